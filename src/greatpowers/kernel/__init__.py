@@ -1,0 +1,1 @@
+"""The kernel: asks, answers, records, chance and secrecy. It knows no game."""

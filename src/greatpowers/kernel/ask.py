@@ -1,0 +1,143 @@
+"""Asks: what a rule yields when a player must decide."""
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TypeAlias, TypeVar
+
+from greatpowers.kernel.verdict import ALLOWED, NOT_A_TARGET, NOT_ASKED, Verdict
+from greatpowers.kernel.vocabulary import Verb
+
+T = TypeVar("T")
+
+
+class Choice:
+    """One verb on a menu with the targets it could have.
+
+    ``judge`` decides on each target: it builds the options and answers *why not*. ``whole`` is a
+    verdict on all of them, before any is judged. ``cost`` tells what an option would cost.
+    ``within`` names the targets among which all allowed ones are, so that listing the options
+    need not judge the rest.
+    """
+
+    __slots__ = ("cost", "judge", "targets", "verb", "whole", "within")
+
+    def __init__(
+        self,
+        verb: Verb,
+        targets: Sequence[int] = (0,),
+        judge: Callable[[int], Verdict] | None = None,
+        whole: Verdict = ALLOWED,
+        cost: Callable[[int], int] | None = None,
+        within: Sequence[int] | None = None,
+    ) -> None:
+        self.verb = verb
+        self.targets = targets
+        self.within = targets if within is None else within
+        self.judge = judge
+        self.whole = whole
+        self.cost = cost
+
+    def collect(self, codes: list[int]) -> None:
+        """Add the code of every allowed target to ``codes``."""
+        if self.whole is not ALLOWED:
+            return
+        base = self.verb.base
+        judge = self.judge
+        if judge is None:
+            for target in self.targets:
+                codes.append(base + target)
+        else:
+            for target in self.within:
+                if judge(target) is ALLOWED:
+                    codes.append(base + target)
+
+    def verdict(self, target: int) -> Verdict:
+        """Say whether ``target`` may be chosen, and if not, why."""
+        if self.whole is not ALLOWED:
+            return self.whole
+        if target not in self.targets:
+            return NOT_A_TARGET
+        return ALLOWED if self.judge is None else self.judge(target)
+
+    def any(self) -> bool:
+        """Say whether at least one target may be chosen."""
+        if self.whole is not ALLOWED:
+            return False
+        judge = self.judge
+        if judge is None:
+            return len(self.targets) > 0
+        return any(judge(target) is ALLOWED for target in self.within)
+
+
+Menu: TypeAlias = Sequence[Choice]
+
+
+class Ask:
+    """A question to one seat. Its menu is a function: replaying a game never calls it."""
+
+    __slots__ = ("_codes", "args", "cite", "default", "kind", "menu", "prompt", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        menu: Callable[[], Menu],
+        cite: str = "",
+        default: int = -1,
+        kind: str = "ask",
+        args: dict[str, str | int] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.menu = menu
+        self.cite = cite
+        self.default = default
+        self.kind = kind
+        self.args = args
+        self._codes: list[int] | None = None
+
+    def codes(self) -> list[int]:
+        """Return the codes of all options, ascending and never empty."""
+        codes = self._codes
+        if codes is None:
+            codes = []
+            for choice in self.menu():
+                choice.collect(codes)
+            if not codes:
+                raise AssertionError(f"the ask {self.prompt!r} offers nothing")
+            codes = sorted(set(codes))
+            self._codes = codes
+        return codes
+
+    def default_code(self) -> int:
+        """Return the answer given for a seat that does not answer itself."""
+        codes = self.codes()
+        return self.default if self.default in codes else codes[0]
+
+    def verdict(self, verb: Verb, target: int) -> Verdict:
+        """Say whether (verb, target) may be chosen now, and if not, why."""
+        found = NOT_ASKED
+        meant = False
+        for choice in self.menu():
+            if choice.verb is verb:
+                verdict = choice.verdict(target)
+                if verdict is ALLOWED:
+                    return verdict
+                # A choice that has the target knows better than one that is closed as a whole.
+                closer = not meant and target in choice.targets
+                if closer or found is NOT_ASKED or found is NOT_A_TARGET:
+                    found = verdict
+                    meant = closer
+        return found
+
+
+class Together:
+    """Asks to several seats at once; none sees another's answer before the last is in."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: list[Ask]) -> None:
+        self.asks = asks
+
+
+Question: TypeAlias = Ask | Together
+Play: TypeAlias = Generator[Question, int, T]

@@ -1,0 +1,107 @@
+"""What a game is to the kernel: a declaration of its parts."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+
+from greatpowers.kernel.ask import Play
+from greatpowers.kernel.chance import Chance
+from greatpowers.kernel.errors import BadOption
+from greatpowers.kernel.landmarks import Landmarks
+from greatpowers.kernel.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from greatpowers.kernel.table import Table
+    from greatpowers.kernel.words import Words
+
+
+class GameState(Protocol):
+    """What lies on a table: plain data that can be copied and compared."""
+
+    def clone(self) -> Any:
+        """Return an independent copy."""
+
+    def data(self) -> dict[str, Any]:
+        """Return every field as plain data."""
+
+
+S = TypeVar("S", bound=GameState)
+
+
+@dataclass(frozen=True)
+class GameOption:
+    """A choice made before the game: its values, the first being the default."""
+
+    id: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: who won, in which way, and the final score of each seat."""
+
+    winners: tuple[int, ...]
+    ending: str
+    scores: tuple[int, ...] = ()
+
+
+class Game(Generic[S]):
+    """All that the kernel needs to know about a game.
+
+    ``segment`` plays from where the state stands to the next point where the state alone says
+    how the game goes on. ``view`` names what one seat may see; ``redeal`` deals anew, in place,
+    all that the seat cannot see. ``judge`` is the worth of a position for a seat, from -1 to 1.
+    ``check`` raises if a state has become impossible. ``folder`` holds ``data`` and ``text``.
+    ``terminal`` draws what a seat sees of a table as lines of text, styled as ``[style]text[/]``.
+    ``landmarks`` is what a long trial of the game should meet.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        version: int,
+        seats: Callable[[Mapping[str, str]], tuple[str, ...]],
+        options: tuple[GameOption, ...],
+        vocabulary: Vocabulary,
+        setup: Callable[[Mapping[str, str]], S],
+        segment: "Callable[[Table[S]], Play[None]]",
+        result: Callable[[S], Result | None],
+        view: Callable[[S, int | None], dict[str, Any]],
+        redeal: Callable[[S, int, Chance], None],
+        judge: Callable[[S, int], float],
+        check: Callable[[S], None],
+        endings: tuple[str, ...],
+        folder: Path,
+        terminal: "Callable[[dict[str, Any], Words], list[str]] | None" = None,
+        landmarks: Landmarks | None = None,
+    ) -> None:
+        self.id: Final = id
+        self.version: Final = version
+        self.seats: Final = seats
+        self.options: Final = options
+        self.vocabulary: Final = vocabulary
+        self.setup: Final = setup
+        self.segment: Final = segment
+        self.result: Final = result
+        self.view: Final = view
+        self.redeal: Final = redeal
+        self.judge: Final = judge
+        self.check: Final = check
+        self.endings: Final = endings
+        self.folder: Final = folder
+        self.terminal: Final = terminal
+        self.landmarks: Final = landmarks
+
+    def settle(self, chosen: Mapping[str, str] | None) -> dict[str, str]:
+        """Return a value for every option: the chosen one or the default."""
+        settled = {option.id: option.values[0] for option in self.options}
+        for name, value in (chosen or {}).items():
+            values = next((o.values for o in self.options if o.id == name), None)
+            if values is None:
+                raise BadOption(f"{self.id} has no option {name!r}")
+            if value not in values:
+                raise BadOption(f"option {name!r} is one of {', '.join(values)}, not {value!r}")
+            settled[name] = value
+        return settled

@@ -1,0 +1,33 @@
+"""Verdicts: may this be done, and if not, which rule forbids it."""
+
+from typing import Final
+
+
+class Verdict:
+    """Yes, or no with a reason (a text id) and the section of the rulebook behind it."""
+
+    __slots__ = ("allowed", "cite", "reason")
+
+    def __init__(self, allowed: bool, reason: str, cite: str) -> None:
+        self.allowed = allowed
+        self.reason = reason
+        self.cite = cite
+
+    def __bool__(self) -> bool:
+        return self.allowed
+
+    def __repr__(self) -> str:
+        return "Verdict(allowed)" if self.allowed else f"Verdict({self.reason}, {self.cite})"
+
+
+ALLOWED: Final = Verdict(True, "allowed", "")
+
+
+def refuse(reason: str, cite: str) -> Verdict:
+    """Make a refusal. Called once per reason, when a module loads: verdicts are constants."""
+    return Verdict(False, reason, cite)
+
+
+NOT_ASKED: Final = refuse("no-not-asked", "")
+NOT_YOUR_DECISION: Final = refuse("no-not-your-decision", "")
+NOT_A_TARGET: Final = refuse("no-not-a-target", "")

@@ -1,0 +1,91 @@
+"""The vocabulary: every (verb, target) a game can ever offer, numbered once."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from greatpowers.kernel.errors import UnknownAnswer
+
+
+class Option:
+    """One thing a seat may choose: a verb and, for most verbs, a target."""
+
+    __slots__ = ("code", "target", "verb")
+
+    def __init__(self, code: int, verb: str, target: str | None) -> None:
+        self.code = code
+        self.verb = verb
+        self.target = target
+
+    def __str__(self) -> str:
+        return self.verb if self.target is None else f"{self.verb} {self.target}"
+
+    def __repr__(self) -> str:
+        return f"Option({self})"
+
+
+class Verb:
+    """A verb with its targets; ``verb.base + n`` is the code of its n-th target."""
+
+    __slots__ = ("base", "kind", "name", "targets")
+
+    def __init__(self, name: str, base: int, targets: tuple[str, ...], kind: str) -> None:
+        self.name = name
+        self.base = base
+        self.targets = targets
+        self.kind = kind
+
+    def __call__(self, target: int = 0) -> int:
+        """Return the code of this verb with the given target."""
+        return self.base + target
+
+    def __contains__(self, code: int) -> bool:
+        return 0 <= code - self.base < max(1, len(self.targets))
+
+    def target(self, code: int) -> int:
+        """Return the index of the target that ``code`` names."""
+        return code - self.base
+
+
+class Vocabulary:
+    """All verbs of a game in a fixed order; the kernel's own three come first."""
+
+    def __init__(self) -> None:
+        self.verbs: dict[str, Verb] = {}
+        self.options: list[Option] = []
+        self.no: Final = self.verb("no")
+        self.yes: Final = self.verb("yes")
+        self.pass_: Final = self.verb("pass")
+
+    def verb(self, name: str, targets: Sequence[str] = (), kind: str = "") -> Verb:
+        """Add a verb. ``kind`` is the prefix under which the targets' names are found."""
+        if name in self.verbs:
+            raise ValueError(f"verb {name!r} is already in the vocabulary")
+        if " " in name or not name or len(set(targets)) < len(targets):
+            raise ValueError(f"verb {name!r} must be one word, and its targets all different")
+        verb = Verb(name, len(self.options), tuple(targets), kind)
+        self.verbs[name] = verb
+        for target in verb.targets or (None,):
+            self.options.append(Option(len(self.options), name, target))
+        return verb
+
+    def option(self, verb: str, target: str | None = None) -> Option:
+        """Find an option by its words."""
+        known = self.verbs.get(verb)
+        if known is None:
+            raise UnknownAnswer(f"there is no verb {verb!r} in this game")
+        if target is None:
+            if known.targets:
+                raise UnknownAnswer(f"{verb!r} needs a target")
+            return self.options[known.base]
+        if target not in known.targets:
+            raise UnknownAnswer(f"{verb!r} has no target {target!r}")
+        return self.options[known.base + known.targets.index(target)]
+
+    def parse(self, text: str) -> Option:
+        """Find an option by its written form, ``verb`` or ``verb target``."""
+        verb, _, target = text.partition(" ")
+        return self.option(verb, target or None)
+
+    def verb_of(self, code: int) -> Verb:
+        """Return the verb to which a code belongs."""
+        return self.verbs[self.options[code].verb]
