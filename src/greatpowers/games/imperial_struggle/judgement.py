@@ -1,0 +1,401 @@
+"""How good a position looks: features for bots, all measured in Victory Points.
+
+Everything is reckoned as France's lead over Britain; ``judge`` turns it towards a seat. The
+judgement reads the whole state: a bot hands in one that was dealt anew for its own seat.
+"""
+
+from typing import Final
+
+from greatpowers.games.imperial_struggle.board import has_keyword
+from greatpowers.games.imperial_struggle.components import (
+    ADVANTAGE_SPACES,
+    ALL_SPACES,
+    ALLIANCE,
+    AWARD_MARGIN,
+    AWARD_TREATY,
+    AWARD_VP,
+    BASIC_PER_SIDE,
+    BASIC_STRENGTH,
+    BASIC_SYMBOL,
+    BONUS_PER_SIDE,
+    BONUS_STRENGTH,
+    BONUS_SYMBOL,
+    BRITAIN,
+    COMMODITIES,
+    COMMODITY,
+    DEMAND_DEBT,
+    DEMAND_TREATY,
+    DEMAND_VP,
+    EVENT_ICON,
+    FORT,
+    FRANCE,
+    MARKET,
+    MINISTRY_SIDE,
+    MOST_THEATERS,
+    NAVAL,
+    NO_WAR,
+    NOBODY,
+    POLITICAL,
+    PRESTIGE,
+    REGION,
+    REGIONS,
+    START_FLAG,
+    TERRITORY,
+    TILE_EVENT,
+    TILE_MAJOR,
+    TILE_UPGRADE,
+    TYPE,
+    WAR_THEATERS,
+    Spoils,
+    Theater,
+    in_region,
+)
+from greatpowers.games.imperial_struggle.rules.action_round import ROUNDS_A_TURN
+from greatpowers.games.imperial_struggle.rules.debt import available_debt
+from greatpowers.games.imperial_struggle.state import (
+    ACTION_ROUND,
+    FACE_UP,
+    HAND,
+    MAJOR,
+    MINOR,
+    NO_CONFLICT,
+    PEACE_ENDS,
+    POOL,
+    THEATER_OF_WAR,
+    State,
+)
+
+# -- the weights, in Victory Points ----------------------------------------------------------
+
+EVEN_VP: Final = 15
+LAST_TURN: Final = 6
+LAST_ROUND: Final = ROUNDS_A_TURN - 1
+EVEN_HANDED: Final = 25.0
+"""A lead of this many points is judged half way to a sure win."""
+
+# What stands on the board, besides the contests it decides.
+STANDING: Final = {POLITICAL: 0.15, MARKET: 0.2, TERRITORY: 1.0, NAVAL: 0.35, FORT: 0.35}
+ALLIANCE_BONUS: Final = 0.05
+IN_CONFLICT: Final = 0.5
+DAMAGED_FORT: Final = 0.1
+SQUADRON_IN_BOX: Final = 0.3
+SQUADRON_LOST: Final = -0.5
+
+# Contests: Awards, Prestige and demand, now and on turns to come. A lead short of the margin
+# promises little; one that is just enough nearly all; the last word of a turn makes it sure.
+PRESTIGE_VP: Final = 2.0
+LATER_PRESTIGE: Final = 0.6
+LATER_AWARD: Final = 0.5
+LATER_DEMAND: Final = 0.4
+NARROW: Final = 0.35
+AHEAD: Final = 0.85
+SAFER: Final = 0.05
+
+# What a power can spend, and what it holds.
+TREATY_POINT: Final = 0.3
+TREATY_POINTS_KEPT: Final = 4
+DEBT_ROOM: Final[tuple[float, ...]] = (0.6, 0.5, 0.4, 0.35, 0.3, 0.3, 0.25, 0.25)
+MORE_DEBT_ROOM: Final = 0.15
+LAST_RESERVES: Final = 0.3
+EVENT_CARD: Final = 0.3
+CARDS_KEPT: Final = 3
+OPEN_MINISTRY: Final = 0.1
+ADVANTAGE: Final = 0.25
+READY_ADVANTAGE: Final = 0.35
+MAJOR_POINT: Final = 0.22
+MINOR_POINT: Final = 0.14
+EXTRA_POINT: Final = 0.2
+TEMPO: Final = 0.05
+EVENT_TO_PLAY: Final = 0.5
+UPGRADE_TO_MAKE: Final = 0.3
+
+# War: what the spoils are worth, and how much the next war weighs before its eve.
+CONQUEST_POINT: Final = 1.4
+UNFLAGGING: Final = 0.5
+SPECIAL_SPOILS: Final = 1.0
+SQUADRON_SPOILS: Final = 0.6
+TILE_SYMBOL: Final = 0.3
+WAR_AT_HAND: Final = 1.0
+WAR_FAR_OFF: Final = 0.6
+UNCERTAINTY: Final[tuple[int, ...]] = (1, 2, 3, 2, 1)
+"""How the last surprises spread around the margin that can be seen."""
+WIDEST_MARGIN: Final = 10
+
+# Final scoring (11.0): how much of it counts by the number of the turn.
+FINAL_SHARE: Final[tuple[float, ...]] = (0.0, 0.1, 0.1, 0.15, 0.2, 0.4, 0.8)
+FOREIGN_TERRITORY_VP: Final = 2.0
+MOST_DEBT_VP: Final = 4.0
+
+
+def judge(s: State, seat: int) -> float:
+    """Return the worth of a position for a seat, from -1 (lost) to 1 (won)."""
+    if s.winner != NOBODY:
+        return 1.0 if s.winner == seat else -1.0
+    lead = french_lead(s) if seat == FRANCE else -french_lead(s)
+    return lead / (abs(lead) + EVEN_HANDED)
+
+
+def french_lead(s: State) -> float:
+    """Return by how many Victory Points France seems to lead, all things considered."""
+    survey = Survey(s)
+    return (
+        s.vp
+        - EVEN_VP
+        + survey.standing
+        + _this_turn(s, survey)
+        + _later_turns(s, survey)
+        + _next_war(s)
+        + _final_scoring(s, survey)
+        + _means(s, FRANCE)
+        - _means(s, BRITAIN)
+    )
+
+
+class Survey:
+    """France's lead in every count that is scored, taken in one walk over the board.
+
+    ``trade`` sums up the commodities, ``foreign`` counts Territories of the other side's start.
+    """
+
+    __slots__ = ("foreign", "goods", "prestige", "regions", "standing", "trade")
+
+    def __init__(self, s: State) -> None:
+        self.standing = 0.0
+        self.prestige = 0
+        self.foreign = 0
+        self.regions = [0] * len(REGIONS)
+        self.goods = [0] * len(COMMODITIES)
+        for i, owner in enumerate(s.flag):
+            if owner > BRITAIN:
+                continue
+            side = 1 if owner == FRANCE else -1
+            if s.conflict[i] != NO_CONFLICT:
+                self.standing += side * IN_CONFLICT * _STANDING[i]
+                continue
+            self.standing += side * (DAMAGED_FORT if s.damaged[i] else _STANDING[i])
+            self.regions[REGION[i]] += side
+            if COMMODITY[i] >= 0:
+                self.goods[COMMODITY[i]] += side
+            elif PRESTIGE[i]:
+                self.prestige += side
+            elif TYPE[i] == TERRITORY and START_FLAG[i] == 1 - owner:
+                self.foreign += side
+        self.trade = sum(lean(lead) for lead in self.goods)
+
+
+_STANDING: Final = [
+    STANDING[TYPE[i]] + (ALLIANCE_BONUS if ALLIANCE[i] else 0.0) for i in ALL_SPACES
+]
+
+
+# -- contests for a lead ---------------------------------------------------------------------
+
+
+def lean(lead: int, margin: int = 1, sure: bool = False) -> float:
+    """Return the share of a prize, from -1 to 1, that a lead promises to France."""
+    if lead >= margin:
+        return 1.0 if sure else AHEAD + SAFER * min(3, lead - margin)
+    if lead <= -margin:
+        return -1.0 if sure else -AHEAD - SAFER * min(3, -lead - margin)
+    return 0.0 if sure else NARROW * lead / margin
+
+
+def _this_turn(s: State, survey: Survey) -> float:
+    """Weigh the Awards, Prestige and demand that the end of this turn will score."""
+    if s.stage not in (ACTION_ROUND, PEACE_ENDS):
+        return 0.0
+    sure = s.round >= LAST_ROUND
+    total = PRESTIGE_VP * lean(survey.prestige, 1, sure)
+    for region, award in enumerate(s.award):
+        prize = AWARD_VP[award] + TREATY_POINT * AWARD_TREATY[award]
+        total += prize * lean(survey.regions[region], AWARD_MARGIN[award], sure)
+    for good in s.demand:
+        prize = DEMAND_VP[good][s.era] + TREATY_POINT * DEMAND_TREATY[good][s.era]
+        prize -= MORE_DEBT_ROOM * DEMAND_DEBT[good][s.era]
+        total += prize * lean(survey.goods[good], 1, sure)
+    return total
+
+
+def _later_turns(s: State, survey: Survey) -> float:
+    """Weigh the same leads for the turns to come, whose prizes nobody knows yet."""
+    if s.turn == LAST_TURN:
+        return 0.0
+    return (
+        LATER_PRESTIGE * lean(survey.prestige)
+        + LATER_AWARD * sum(lean(lead) for lead in survey.regions)
+        + LATER_DEMAND * survey.trade
+    )
+
+
+def _final_scoring(s: State, survey: Survey) -> float:
+    """Weigh what is scored once, at the very end (11.0)."""
+    share = FINAL_SHARE[s.turn]
+    room = (available_debt(s, FRANCE) - available_debt(s, BRITAIN)) / 2
+    return share * (
+        PRESTIGE_VP * lean(survey.prestige)
+        + max(-MOST_DEBT_VP, min(MOST_DEBT_VP, room))
+        + survey.trade
+        + FOREIGN_TERRITORY_VP * survey.foreign
+    )
+
+
+# -- what a power can spend and holds --------------------------------------------------------
+
+
+def _means(s: State, power: int) -> float:
+    reserves = TREATY_POINT * min(TREATY_POINTS_KEPT, s.treaty[power])
+    reserves += EVENT_CARD * min(CARDS_KEPT, s.event_at.count(HAND + power))
+    reserves += _debt_room(available_debt(s, power))
+    total = reserves * (LAST_RESERVES if s.turn == LAST_TURN else 1.0)
+    total += SQUADRON_IN_BOX * (s.navy_box[power] + s.away[power])
+    total += SQUADRON_LOST * s.lost_squadrons[power]
+    total += _advantages(s, power) + _ministries(s, power)
+    return total + (_purses(s) if s.stage == ACTION_ROUND and s.active == power else 0.0)
+
+
+def _debt_room(room: int) -> float:
+    known = len(DEBT_ROOM)
+    return sum(DEBT_ROOM[:room]) + MORE_DEBT_ROOM * max(0, room - known)
+
+
+def _advantages(s: State, power: int) -> float:
+    """Advantages are worth having, and more so while they can still be used this turn."""
+    total = 0.0
+    in_use = READY_ADVANTAGE if s.stage == ACTION_ROUND and s.round < LAST_ROUND - 1 else 0.0
+    for a, holder in enumerate(s.holder):
+        if holder == power:
+            total += ADVANTAGE
+            if in_use and not s.exhausted[a] and not _in_conflict(s, a):
+                total += in_use
+    return total
+
+
+def _in_conflict(s: State, a: int) -> bool:
+    return any(s.conflict[i] != NO_CONFLICT for i in ADVANTAGE_SPACES[a])
+
+
+def _ministries(s: State, power: int) -> float:
+    return OPEN_MINISTRY * sum(
+        1 for m, at in enumerate(s.ministry_at) if at == FACE_UP and MINISTRY_SIDE[m] == power
+    )
+
+
+def _purses(s: State) -> float:
+    """What a round still offers is worth something to the power whose round it is."""
+    total = TEMPO
+    if s.tile >= 0 and s.untouched and _has_event_to_play(s):
+        total += EVENT_TO_PLAY
+    if s.tile >= 0 and TILE_UPGRADE[s.tile] and not s.upgrade_done:
+        total += UPGRADE_TO_MAKE
+    for purse, points in enumerate(s.purse_points):
+        kind = s.purse_kind[purse]
+        each = MAJOR_POINT if kind == MAJOR else MINOR_POINT if kind == MINOR else EXTRA_POINT
+        total += each * points
+    return total
+
+
+def _has_event_to_play(s: State) -> bool:
+    return TILE_EVENT[s.tile] and any(
+        at == HAND + s.active and EVENT_ICON[card] in (-1, TILE_MAJOR[s.tile])
+        for card, at in enumerate(s.event_at)
+    )
+
+
+# -- the next war ----------------------------------------------------------------------------
+
+
+def _next_war(s: State) -> float:
+    """Weigh the theaters still to be fought, from the strengths that stand there now."""
+    if s.war == NO_WAR:
+        return 0.0
+    margins, worth = _war_tiles(s)
+    theaters = WAR_THEATERS[s.war]
+    eve = s.stage != ACTION_ROUND or s.round >= LAST_ROUND
+    spoils = (_SURE_SPOILS if eve and s.turn != 2 else _SPOILS)[s.war]
+    conflicts = [i for i, marker in enumerate(s.conflict) if marker != NO_CONFLICT]
+    for n in range(s.theater if s.stage == THEATER_OF_WAR else 0, len(theaters)):
+        margin = margins[n] + _board_lead(s, theaters[n], conflicts)
+        worth += spoils[n][max(-WIDEST_MARGIN, min(WIDEST_MARGIN, margin)) + WIDEST_MARGIN]
+    return worth * (WAR_FAR_OFF if s.turn == 2 else WAR_AT_HAND)
+
+
+def _war_tiles(s: State) -> tuple[list[int], float]:
+    """Return France's lead in each theater by War tiles, and what their symbols are worth."""
+    margins = [0] * MOST_THEATERS
+    symbols = 0
+    for tile, at in enumerate(s.basic_at):
+        if at < POOL:
+            side = 1 if tile < BASIC_PER_SIDE else -1
+            margins[at] += side * BASIC_STRENGTH[tile]
+            symbols += side * (BASIC_SYMBOL[tile] > 0)
+    for tile, at in enumerate(s.bonus_at):
+        if at < POOL:
+            side = 1 if tile < BONUS_PER_SIDE else -1
+            margins[at] += side * BONUS_STRENGTH[tile]
+            symbols += side * (BONUS_SYMBOL[tile] > 0)
+    return margins, TILE_SYMBOL * symbols
+
+
+def _board_lead(s: State, theater: Theater, conflicts: list[int]) -> int:
+    """Return by how much the board favours France in a theater (7.1.3)."""
+    flag = s.flag
+    lead = 0
+    for i in theater.allies:
+        if flag[i] <= BRITAIN and s.conflict[i] == NO_CONFLICT:
+            lead += 1 if flag[i] == FRANCE else -1
+    for i in conflicts:
+        if flag[i] <= BRITAIN and REGION[i] in theater.conflicts:
+            lead += 1 if flag[i] == BRITAIN else -1
+    for region in theater.forts:
+        for i in _FORTS[region]:
+            if flag[i] <= BRITAIN and not s.damaged[i]:
+                lead += 1 if flag[i] == FRANCE else -1
+    for region in theater.squadrons:
+        for i in _NAVALS[region]:
+            if flag[i] <= BRITAIN:
+                lead += 1 if flag[i] == FRANCE else -1
+    for word in theater.keywords:
+        lead += has_keyword(s, FRANCE, word) - has_keyword(s, BRITAIN, word)
+    return lead
+
+
+_FORTS: Final = [in_region(region, FORT) for region in range(len(REGIONS))]
+_NAVALS: Final = [in_region(region, NAVAL) for region in range(len(REGIONS))]
+_MARGINS: Final = range(-WIDEST_MARGIN, WIDEST_MARGIN + 1)
+
+
+def _row_worth(row: Spoils) -> float:
+    special = row.jacobite_victory, row.jacobite_ministry, row.jacobite_defeat
+    return (
+        row.vp
+        + CONQUEST_POINT * row.conquest
+        + (UNFLAGGING if row.unflag_type >= 0 else 0.0)
+        + SPECIAL_SPOILS * sum((*special, row.atlantic_dominance, row.usa, row.canada))
+        + SQUADRON_SPOILS * (row.unbuilds + row.removes)
+        - TREATY_POINT * row.treaty
+    )
+
+
+def _spoils_at(theater: Theater, margin: int) -> float:
+    side, sign = (FRANCE, 1) if margin > 0 else (BRITAIN, -1)
+    won = [row for row in theater.spoils[side] if row.margin <= abs(margin)]
+    return sign * _row_worth(won[-1]) if won else 0.0
+
+
+def _expected_spoils(theater: Theater) -> list[float]:
+    """Tabulate what each margin promises France, blurred by what may still change."""
+    reach = len(UNCERTAINTY) // 2
+    return [
+        sum(
+            weight * _spoils_at(theater, margin + step)
+            for step, weight in zip(range(-reach, reach + 1), UNCERTAINTY, strict=True)
+        )
+        / sum(UNCERTAINTY)
+        for margin in _MARGINS
+    ]
+
+
+_SPOILS: Final = [[_expected_spoils(theater) for theater in war] for war in WAR_THEATERS]
+_SURE_SPOILS: Final = [
+    [[_spoils_at(theater, m) for m in _MARGINS] for theater in war] for war in WAR_THEATERS
+]

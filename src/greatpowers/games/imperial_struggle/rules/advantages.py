@@ -1,0 +1,370 @@
+"""8.0 Advantages: when they may be used, and what each kind of them does."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from greatpowers.games.imperial_struggle.board import (
+    ImperialTable,
+    can_be_unflagged,
+    displace_squadron,
+    enemy,
+    has_ministry,
+    is_protected,
+    may_have_conflict,
+    place_conflict,
+    say_ministry,
+    space_text,
+    squadrons_on_map,
+)
+from greatpowers.games.imperial_struggle.components import (
+    ADVANTAGE_KIND,
+    ADVANTAGE_REGION,
+    ADVANTAGE_SPACES,
+    ADVANTAGE_SPARES_PROTECTED,
+    ADVANTAGE_TARGETS,
+    ADVANTAGES,
+    BRITAIN,
+    DIPLOMATIC,
+    ECONOMIC,
+    EUROPE,
+    FRANCE,
+    MARKET,
+    MARKETS,
+    MILITARY,
+    POWER_TEXT,
+    REGION,
+    TERRITORIES,
+    TYPE,
+    ministry,
+)
+from greatpowers.games.imperial_struggle.rules.debt import gain_treaty, reduce_debt
+from greatpowers.games.imperial_struggle.rules.diplomatic import (
+    judge_political,
+    political_cost,
+    shift_political,
+)
+from greatpowers.games.imperial_struggle.rules.economic import (
+    HUGUENOTS,
+    judge_market,
+    market_cost,
+    shift_market,
+)
+from greatpowers.games.imperial_struggle.rules.limits import STRIKING
+from greatpowers.games.imperial_struggle.rules.points import (
+    MINOR_CANNOT,
+    NO_SUCH_ACTION,
+    TAKE_A_TILE_FIRST,
+    TOO_EXPENSIVE,
+    Wallet,
+    pay,
+)
+from greatpowers.games.imperial_struggle.state import (
+    FRESH_HUGUENOTS,
+    NO_CONFLICT,
+    POMPADOUR_PAID,
+    SPENT_HUGUENOTS,
+    WATT_PAID,
+    State,
+)
+from greatpowers.games.imperial_struggle.vocabulary import (
+    CHOOSE,
+    DISPLACE,
+    FLIP_HUGUENOTS,
+    SHIFT,
+    USE_ADVANTAGE,
+)
+from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+
+NOT_YOUR_ADVANTAGE: Final = refuse("no-not-your-advantage", "8.1")
+ADVANTAGE_EXHAUSTED: Final = refuse("no-advantage-exhausted", "8.2")
+ADVANTAGE_JUST_GAINED: Final = refuse("no-advantage-just-gained", "8.2")
+ADVANTAGE_IN_CONFLICT: Final = refuse("no-advantage-in-conflict", "8.1")
+TWO_ADVANTAGES_A_ROUND: Final = refuse("no-two-advantages-a-round", "8.2")
+ONE_ADVANTAGE_A_REGION: Final = refuse("no-one-advantage-a-region", "8.2")
+NO_TARGET_FOR_ADVANTAGE: Final = refuse("no-target-for-advantage", "8.2")
+USED_BY_CONSTRUCTING: Final = refuse("no-used-by-constructing", "8.2")
+NO_FRESH_HUGUENOTS: Final = refuse("no-fresh-huguenots", "R83")
+
+ADVANTAGES_A_ROUND: Final = 2
+BASTION_COST: Final = 1
+POMPADOUR: Final = ministry("pompadour_du_barry")
+JAMES_WATT: Final = ministry("james_watt")
+
+
+def judge_advantage(s: State, power: int, a: int) -> Verdict:
+    """8.1, 8.2: say whether a power may use an Advantage at this moment, whatever its effect."""
+    if s.tile < 0:
+        return TAKE_A_TILE_FIRST
+    if s.holder[a] != power:
+        return NOT_YOUR_ADVANTAGE
+    if a not in s.granted:
+        if s.exhausted[a]:
+            return ADVANTAGE_EXHAUSTED
+        if s.gained[a]:
+            return ADVANTAGE_JUST_GAINED
+    if any(s.conflict[i] != NO_CONFLICT for i in ADVANTAGE_SPACES[a]):
+        return ADVANTAGE_IN_CONFLICT
+    if s.advantages_used >= ADVANTAGES_A_ROUND:
+        return TWO_ADVANTAGES_A_ROUND
+    if s.advantage_regions >> ADVANTAGE_REGION[a] & 1:
+        return ONE_ADVANTAGE_A_REGION
+    return ALLOWED
+
+
+@rule("8.2")
+def exhaust(t: ImperialTable, power: int, a: int) -> None:
+    """Count a use and exhaust the tile, unless an Event lets exhaustion be ignored (R73)."""
+    s = t.state
+    s.untouched = False
+    s.advantages_used += 1
+    s.advantage_regions |= 1 << ADVANTAGE_REGION[a]
+    t.say("log-advantage-used", power=POWER_TEXT[power], advantage=f"advantage-{ADVANTAGES[a]}")
+    if a in s.granted:
+        s.granted.remove(a)
+        return
+    s.exhausted[a] = True
+    if power == FRANCE:
+        _answers_to_french_use(t, a)
+
+
+def _answers_to_french_use(t: ImperialTable, a: int) -> None:
+    """R95: Pompadour answers France's first use in Europe, Watt its first use anywhere."""
+    s = t.state
+    if (
+        ADVANTAGE_REGION[a] == EUROPE
+        and has_ministry(s, POMPADOUR)
+        and not s.effects & POMPADOUR_PAID
+    ):
+        s.effects |= POMPADOUR_PAID
+        say_ministry(t, POMPADOUR)
+        gain_treaty(t, FRANCE, 1)
+    if has_ministry(s, JAMES_WATT) and not s.effects & WATT_PAID:
+        s.effects |= WATT_PAID
+        say_ministry(t, JAMES_WATT)
+        gain_treaty(t, BRITAIN, 1)
+
+
+# -- which Advantages can do something now ---------------------------------------------------
+
+
+def judge_use(s: State, power: int, a: int) -> Verdict:
+    """Say whether an Advantage may be used and has something to work on."""
+    verdict = judge_advantage(s, power, a)
+    if verdict is not ALLOWED:
+        return verdict
+    kind = ADVANTAGE_KIND[a]
+    if kind == "construct_squadron":
+        return USED_BY_CONSTRUCTING
+    if kind == "reduce_debt":
+        return ALLOWED if s.debt[power] else NO_TARGET_FOR_ADVANTAGE
+    if kind == "place_conflict":
+        return ALLOWED if conflict_targets(s, a) else NO_TARGET_FOR_ADVANTAGE
+    if kind == "displace_squadron":
+        if not squadrons_on_map(s, enemy(power)):
+            return NO_TARGET_FOR_ADVANTAGE
+        return _judge_bastion(s, power)
+    places = ADVANTAGE_TARGETS[a]
+    vouchers = [a, *[HUGUENOTS] * len(_helping_huguenots(s, power, places))]
+    return _any_shift(_shift_choice(s, power, places, vouchers))
+
+
+def _any_shift(choice: Choice) -> Verdict:
+    """Say whether some shift is possible; if none, rather name the Action that is wanting."""
+    found = NO_TARGET_FOR_ADVANTAGE
+    for place in choice.targets:
+        verdict = choice.verdict(place)
+        if verdict is ALLOWED:
+            return ALLOWED
+        if verdict in (NO_SUCH_ACTION, MINOR_CANNOT, TOO_EXPENSIVE):
+            found = verdict
+    return found
+
+
+def advantage_choice(s: State, power: int) -> Choice:
+    """Offer every Advantage that may be used now."""
+    return Choice(
+        USE_ADVANTAGE,
+        range(len(ADVANTAGES)),
+        lambda a: judge_use(s, power, a),
+        within=[a for a, holder in enumerate(s.holder) if holder == power],
+    )
+
+
+def conflict_targets(s: State, a: int) -> list[int]:
+    """Return where an Advantage may put its Conflict marker."""
+    return [
+        i
+        for i in ADVANTAGE_TARGETS[a]
+        if may_have_conflict(s, i) and not (ADVANTAGE_SPARES_PROTECTED[a] and is_protected(s, i))
+    ]
+
+
+def _judge_bastion(s: State, power: int) -> Verdict:
+    wallet = Wallet(s, power, MILITARY)
+    verdict = MINOR_CANNOT
+    for i in squadrons_on_map(s, enemy(power)):
+        verdict = wallet.judge(BASTION_COST, STRIKING, i, MINOR_CANNOT)
+        if verdict is ALLOWED:
+            break
+    return verdict
+
+
+def _shift_choice(s: State, power: int, places: Sequence[int], vouchers: list[int]) -> Choice:
+    """Offer the shifts that can be paid for with vouchers; Advantages work on unflagging only."""
+    only_unflag = any(voucher != HUGUENOTS for voucher in vouchers)
+    on_markets = TYPE[places[0]] == MARKET
+    wallet = Wallet(s, power, ECONOMIC if on_markets else DIPLOMATIC)
+
+    def judge(place: int) -> Verdict:
+        if only_unflag and not can_be_unflagged(s, power, place):
+            return NO_TARGET_FOR_ADVANTAGE
+        before = s.vouchers
+        s.vouchers = vouchers
+        if on_markets:
+            verdict = judge_market(s, power, wallet, place)
+        else:
+            verdict = judge_political(s, power, wallet, place)
+        s.vouchers = before
+        return verdict
+
+    return Choice(SHIFT, places, judge, cost=lambda place: _voucher_cost(s, power, vouchers, place))
+
+
+def _voucher_cost(s: State, power: int, vouchers: list[int], place: int) -> int:
+    before = s.vouchers
+    s.vouchers = vouchers
+    cost = market_cost(s, place) if TYPE[place] == MARKET else political_cost(s, power, place)
+    s.vouchers = before
+    return cost
+
+
+# -- using them ------------------------------------------------------------------------------
+
+
+@rule("8.2", "8.0")
+def use_advantage(t: ImperialTable, power: int, a: int) -> Play[None]:
+    """Exhaust an Advantage and carry out its effect."""
+    exhaust(t, power, a)
+    kind = ADVANTAGE_KIND[a]
+    if kind == "reduce_debt":
+        reduce_debt(t, power, 2)
+    elif kind == "place_conflict":
+        yield from _place_conflict_by(t, power, a)
+    elif kind == "displace_squadron":
+        yield from _strike_from_bastion(t, power)
+    else:
+        yield from discounted_shift(t, power, ADVANTAGE_TARGETS[a], a)
+
+
+def _place_conflict_by(t: ImperialTable, power: int, a: int) -> Play[None]:
+    answer = yield t.ask(
+        power,
+        "ask-place-conflict",
+        lambda: [Choice(CHOOSE, conflict_targets(t.state, a))],
+        "3.8.1",
+    )
+    place = CHOOSE.target(answer)
+    place_conflict(t.state, place)
+    t.say("log-conflict-placed", power=POWER_TEXT[power], space=space_text(place), more=0)
+
+
+def _strike_from_bastion(t: ImperialTable, power: int) -> Play[None]:
+    s = t.state
+    wallet = Wallet(s, power, MILITARY)
+    answer = yield t.ask(
+        power,
+        "ask-displace",
+        lambda: [
+            Choice(
+                DISPLACE,
+                squadrons_on_map(s, enemy(power)),
+                lambda i: wallet.judge(BASTION_COST, STRIKING, i, MINOR_CANNOT),
+                cost=lambda _: BASTION_COST,
+            )
+        ],
+        "8.2",
+    )
+    place = DISPLACE.target(answer)
+    yield from pay(t, power, MILITARY, BASTION_COST, STRIKING, place, MINOR_CANNOT)
+    displace_squadron(s, place)
+    t.say("log-squadron-displaced", power=POWER_TEXT[power], space=space_text(place))
+
+
+@rule("8.2", "5.4.2")
+def discounted_shift(
+    t: ImperialTable, power: int, places: Sequence[int], voucher: int
+) -> Play[None]:
+    """Make one shift at a lower price; Huguenots of the same Region may join in (R83)."""
+    s = t.state
+    s.vouchers = [voucher]
+    while True:
+        answer = yield t.ask(
+            power, "ask-discounted-shift", lambda: _discount_menu(s, power, places), "8.2"
+        )
+        if answer in SHIFT:
+            break
+        flip_huguenots(t, FLIP_HUGUENOTS.target(answer))
+        s.vouchers.append(HUGUENOTS)
+    place = SHIFT.target(answer)
+    if TYPE[place] == MARKET:
+        yield from shift_market(t, power, place)
+    else:
+        yield from shift_political(t, power, place)
+
+
+def _discount_menu(s: State, power: int, places: Sequence[int]) -> Menu:
+    more = _helping_huguenots(s, power, places)
+    return [_shift_choice(s, power, places, s.vouchers), Choice(FLIP_HUGUENOTS, more)]
+
+
+# -- Huguenots -------------------------------------------------------------------------------
+
+
+def markets_near(territory: int) -> list[int]:
+    """Return the Markets of a Territory's Region, where its Huguenots help."""
+    return [i for i in MARKETS if REGION[i] == REGION[territory]]
+
+
+def _helping_huguenots(s: State, power: int, places: Sequence[int]) -> list[int]:
+    """Return the fresh Huguenots markers that could make shifting some Markets cheaper (R83)."""
+    return [
+        i
+        for i in TERRITORIES
+        if power == FRANCE
+        and s.huguenots[i] == FRESH_HUGUENOTS
+        and REGION[i] == REGION[places[0]]
+        and TYPE[places[0]] == MARKET
+    ]
+
+
+def judge_flip(s: State, power: int, territory: int) -> Verdict:
+    """Say whether France may turn a Huguenots marker for a cheaper shift now (R83)."""
+    if power != FRANCE or s.huguenots[territory] != FRESH_HUGUENOTS:
+        return NO_FRESH_HUGUENOTS
+    places = markets_near(territory)
+    vouchers = [HUGUENOTS] * len(_helping_huguenots(s, power, places))
+    return _any_shift(_shift_choice(s, power, places, vouchers))
+
+
+def flip_choice(s: State, power: int) -> Choice:
+    """Offer the fresh Huguenots markers that make a shift cheaper."""
+    return Choice(
+        FLIP_HUGUENOTS,
+        TERRITORIES,
+        lambda i: judge_flip(s, power, i),
+        within=[i for i in TERRITORIES if s.huguenots[i] == FRESH_HUGUENOTS],
+    )
+
+
+def flip_huguenots(t: ImperialTable, territory: int) -> None:
+    """Turn a Huguenots marker to its spent side."""
+    t.state.huguenots[territory] = SPENT_HUGUENOTS
+    t.say("log-huguenots-spent", space=space_text(territory))
+
+
+def use_huguenots(t: ImperialTable, power: int, territory: int) -> Play[None]:
+    """Turn a Huguenots marker and shift a Market of its Region for 1 point less."""
+    flip_huguenots(t, territory)
+    yield from discounted_shift(t, power, markets_near(territory), HUGUENOTS)

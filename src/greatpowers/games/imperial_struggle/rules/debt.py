@@ -1,0 +1,70 @@
+"""6.0 Debt, 9.0 Treaty Points, and the Victory Points they may turn into."""
+
+from greatpowers.games.imperial_struggle.board import ImperialTable, enemy, has_ministry
+from greatpowers.games.imperial_struggle.components import BRITAIN, FRANCE, POWER_TEXT, ministry
+from greatpowers.games.imperial_struggle.state import State
+from greatpowers.kernel.rule import rule
+
+JAMES_WATT = ministry("james_watt")
+MOST_TREATY_POINTS = 4
+
+
+@rule("3.10")
+def score(t: ImperialTable, power: int, vp: int) -> None:
+    """Score Victory Points: France moves the one marker up, Britain down (3.10)."""
+    if vp:
+        t.state.vp += vp if power == FRANCE else -vp
+        t.say("log-score", power=POWER_TEXT[power], vp=vp, total=t.state.vp)
+
+
+def available_debt(s: State, power: int) -> int:
+    """6.4: return how far a power's Debt is below its limit."""
+    return max(0, s.limit[power] - s.debt[power])
+
+
+@rule("6.2")
+def reduce_debt(t: ImperialTable, power: int, amount: int) -> int:
+    """Lower a power's Debt, not below 0, and return by how much it fell."""
+    fall = min(amount, t.state.debt[power])
+    if fall:
+        t.state.debt[power] -= fall
+        t.say("log-debt-falls", power=POWER_TEXT[power], n=fall, total=t.state.debt[power])
+    return fall
+
+
+@rule("6.3")
+def force_debt(t: ImperialTable, power: int, amount: int) -> None:
+    """Make a power take Debt; each point beyond the limit gives the opponent 1 VP instead."""
+    s = t.state
+    taken = min(amount, available_debt(s, power))
+    if taken:
+        s.debt[power] += taken
+        t.say("log-debt-rises", power=POWER_TEXT[power], n=taken, total=s.debt[power])
+    beyond = amount - taken
+    if beyond and not (power == BRITAIN and has_ministry(s, JAMES_WATT)):
+        t.say("log-debt-beyond-limit", cite="6.3", power=POWER_TEXT[power], n=beyond)
+        score(t, enemy(power), beyond)
+
+
+@rule("4.1.2", "6.3")
+def raise_debt_limit(t: ImperialTable, power: int, amount: int) -> None:
+    """Raise a power's Debt Limit for good."""
+    t.state.limit[power] += amount
+    t.say("log-limit-rises", power=POWER_TEXT[power], n=amount, total=t.state.limit[power])
+
+
+@rule("9.0")
+def gain_treaty(t: ImperialTable, power: int, amount: int) -> None:
+    """Give a power Treaty Points."""
+    if amount:
+        t.state.treaty[power] += amount
+        t.say("log-treaty-gained", power=POWER_TEXT[power], n=amount, total=t.state.treaty[power])
+
+
+@rule("9.2", "4.1.10")
+def cut_treaty(t: ImperialTable, power: int) -> None:
+    """Take away the Treaty Points above four."""
+    excess = t.state.treaty[power] - MOST_TREATY_POINTS
+    if excess > 0:
+        t.state.treaty[power] = MOST_TREATY_POINTS
+        t.say("log-treaty-lost", cite="9.2", power=POWER_TEXT[power], n=excess)

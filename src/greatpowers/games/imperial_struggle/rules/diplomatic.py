@@ -1,0 +1,180 @@
+"""5.5 Diplomatic actions: shifting Political spaces and drawing Events."""
+
+from typing import Final
+
+from greatpowers.games.imperial_struggle.board import (
+    ImperialTable,
+    count_controlled,
+    has_ministry,
+    is_open,
+)
+from greatpowers.games.imperial_struggle.components import (
+    BRITAIN,
+    COST,
+    DIPLOMATIC,
+    EUROPE,
+    EVENT_ERA,
+    EVENTS,
+    FRANCE,
+    NOBODY,
+    POLITICALS,
+    POWER_TEXT,
+    REGION,
+    REVOLUTION,
+    SUCCESSION,
+    country,
+    ministry,
+    spaces,
+)
+from greatpowers.games.imperial_struggle.rules.economic import (
+    YOUR_OWN_FLAG,
+    apply_shift,
+    cost_with_vouchers,
+)
+from greatpowers.games.imperial_struggle.rules.limits import DRAW, FLAG, UNFLAG
+from greatpowers.games.imperial_struggle.rules.points import (
+    MINOR_CANNOT,
+    NO_SUCH_ACTION,
+    Wallet,
+    enter_region,
+    pay,
+    surcharge,
+)
+from greatpowers.games.imperial_struggle.state import (
+    DRAW_PILE,
+    HANBURY_WILLIAMS,
+    HAND,
+    NO_CONFLICT,
+    OUT_OF_GAME,
+    PACTE_DE_FAMILLE,
+    State,
+)
+from greatpowers.games.imperial_struggle.vocabulary import DRAW_EVENT, SHIFT
+from greatpowers.kernel.ask import Choice, Play
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+
+NOT_OPEN_YET: Final = refuse("no-not-open-yet", "3.2.1")
+DRAW_PILE_EMPTY: Final = refuse("no-draw-pile-empty", "5.5.3")
+
+EVENT_CARD_COST: Final = 3
+JONATHAN_SWIFT: Final = ministry("jonathan_swift")
+EDMUND_BURKE: Final = ministry("edmund_burke")
+IRELAND: Final = country("ireland")
+IRELAND_AND_SCOTLAND: Final = frozenset(country("ireland", "scotland"))
+SPAIN_AND_AUSTRIA: Final = frozenset(country("spain", "austria"))
+WILLIAMS_COUNTRIES: Final = frozenset(country("prussia", "german_states", "russia"))
+BURKE_IN_AMERICA: Final = frozenset(spaces("sons_of_liberty", "usa_prestige_2", "usa_prestige_3"))
+
+
+def political_base_cost(s: State, power: int, place: int) -> int:
+    """5.5.2: a Political space's cost with all reductions, before any increase (R35, R98)."""
+    cost = COST[place] if s.conflict[place] == NO_CONFLICT else 1
+    if s.vouchers:
+        cost = cost_with_vouchers(s, cost)
+    if power == BRITAIN:
+        owner = s.flag[place]
+        if owner == FRANCE:
+            if s.effects & PACTE_DE_FAMILLE and place in SPAIN_AND_AUSTRIA:
+                cost -= 1
+            if s.effects & HANBURY_WILLIAMS and place in WILLIAMS_COUNTRIES:
+                cost -= 1
+        elif place in IRELAND_AND_SCOTLAND and has_ministry(s, JONATHAN_SWIFT):
+            cost -= 1
+        if place in BURKE_IN_AMERICA and has_ministry(s, EDMUND_BURKE):
+            cost -= 1
+    return cost
+
+
+def political_cost(s: State, power: int, place: int) -> int:
+    """5.5.2: return what shifting a Political space costs, at least 1."""
+    return max(1, political_base_cost(s, power, place) + surcharge(s, DIPLOMATIC, place))
+
+
+def minor_may_unflag_political(s: State, power: int, place: int) -> Verdict:
+    """5.3.2: say whether a Minor Action may unflag: in conflict, or by Swift's leave (R98)."""
+    if s.conflict[place] != NO_CONFLICT:
+        return ALLOWED
+    if (
+        power == BRITAIN
+        and REGION[place] == EUROPE
+        and has_ministry(s, JONATHAN_SWIFT)
+        and count_controlled(s, BRITAIN, IRELAND)
+    ):
+        return ALLOWED
+    return MINOR_CANNOT
+
+
+def judge_political(s: State, power: int, wallet: Wallet, place: int) -> Verdict:
+    """5.5.1: say whether a power may shift a Political space now; no connection is needed."""
+    if not is_open(s, place):
+        return NOT_OPEN_YET
+    owner = s.flag[place]
+    if owner == power:
+        return YOUR_OWN_FLAG
+    cost = political_cost(s, power, place)
+    if owner == NOBODY:
+        return wallet.judge(cost, FLAG, place, ALLOWED)
+    return wallet.judge(cost, UNFLAG, place, minor_may_unflag_political(s, power, place))
+
+
+def political_choice(s: State, power: int, wallet: Wallet) -> Choice:
+    """Offer every Political space that may be shifted."""
+    return Choice(
+        SHIFT,
+        POLITICALS,
+        lambda place: judge_political(s, power, wallet, place),
+        ALLOWED if wallet.may_act else NO_SUCH_ACTION,
+        lambda place: political_cost(s, power, place),
+    )
+
+
+@rule("5.5", "5.5.1")
+def shift_political(t: ImperialTable, power: int, place: int) -> Play[None]:
+    """Flag an empty Political space, or unflag the opponent's."""
+    s = t.state
+    cost = political_cost(s, power, place)
+    if s.flag[place] == NOBODY:
+        yield from pay(t, power, DIPLOMATIC, cost, FLAG, place)
+    else:
+        minor = minor_may_unflag_political(s, power, place)
+        yield from pay(t, power, DIPLOMATIC, cost, UNFLAG, place, minor)
+    s.vouchers.clear()
+    enter_region(s, DIPLOMATIC, place)
+    apply_shift(t, power, place, cost)
+
+
+def draw_choice(s: State, wallet: Wallet) -> Choice:
+    """Offer an Event card for 3 points while the draw pile has cards."""
+    verdict = wallet.judge(EVENT_CARD_COST, DRAW, -1, ALLOWED)
+    if verdict is ALLOWED and DRAW_PILE not in s.event_at:
+        verdict = DRAW_PILE_EMPTY
+    return Choice(DRAW_EVENT, whole=verdict, cost=lambda _: EVENT_CARD_COST)
+
+
+@rule("5.5.3")
+def buy_event(t: ImperialTable, power: int) -> Play[None]:
+    """Buy an Event card; there is no hand limit before the next deal."""
+    yield from pay(t, power, DIPLOMATIC, EVENT_CARD_COST, DRAW)
+    draw_event(t, power)
+
+
+@rule("4.1.6", "3.4.1")
+def draw_event(t: ImperialTable, power: int) -> int:
+    """Draw an Event card into a hand and return it, or -1 if the pile gives none.
+
+    In the Revolution era a Succession card leaves the game and the next one is drawn (R13).
+    """
+    s = t.state
+    pile = [card for card, at in enumerate(s.event_at) if at == DRAW_PILE]
+    while pile:
+        card = t.chance.take(pile)
+        if s.era == REVOLUTION and EVENT_ERA[card] == SUCCESSION:
+            s.event_at[card] = OUT_OF_GAME
+            t.say("log-succession-card-leaves", cite="4.1.6", event=f"event-{EVENTS[card]}")
+            continue
+        s.event_at[card] = HAND + power
+        t.say("log-event-drawn", power=POWER_TEXT[power])
+        t.say("log-you-drew", to=(power,), event=f"event-{EVENTS[card]}")
+        return card
+    return -1

@@ -1,0 +1,441 @@
+"""5.3 Action points: purses, what they can pay for, paying, and acting in several Regions.
+
+A purse holds points of one type from one source. Purses of a round are kept in four parallel
+lists of the state. An empty purse still stands for its Action: Debt and Treaty Points may follow.
+"""
+
+from typing import Final
+
+from greatpowers.games.imperial_struggle.board import (
+    ImperialTable,
+    has_ministry,
+    say_ministry,
+)
+from greatpowers.games.imperial_struggle.components import (
+    ACTIONS,
+    BRITAIN,
+    DIPLOMATIC,
+    ECONOMIC,
+    EUROPE,
+    FRANCE,
+    MILITARY,
+    POWER_TEXT,
+    REGION,
+    ministry,
+)
+from greatpowers.games.imperial_struggle.rules.debt import available_debt
+from greatpowers.games.imperial_struggle.rules.limits import (
+    ANYWHERE,
+    BURKE_IN_EUROPE,
+    LIMIT_NAMES,
+    LIMIT_REGION,
+    LIMITS,
+    RECRUITING,
+    WIDTH,
+)
+from greatpowers.games.imperial_struggle.state import (
+    BURKE_SPENT,
+    DIPLOMACY_ABROAD,
+    EVENT,
+    MAJOR,
+    MINISTRY,
+    MINOR,
+    MINOR_ACTION,
+    NO_ACTION,
+    TRADE_LEAD,
+    TURGOT_PAID,
+    State,
+)
+from greatpowers.games.imperial_struggle.vocabulary import (
+    AS_MAJOR,
+    AS_MINOR,
+    NO,
+    PAY_DEBT,
+    PAY_TREATY,
+    YES,
+)
+from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+
+MERCHANT_BANKS: Final = ministry("merchant_banks")
+TURGOT: Final = ministry("turgot")
+NORTH_AMERICAN_TRADE: Final = ministry("north_american_trade")
+DEBT_IGNORED_BY_BANKS: Final = 2
+
+TAKE_A_TILE_FIRST: Final = refuse("no-take-a-tile-first", "5.1")
+NO_SUCH_ACTION: Final = refuse("no-such-action", "5.3.1")
+TOO_EXPENSIVE: Final = refuse("no-too-expensive", "5.3.2")
+BURKE_IS_IN_EUROPE: Final = refuse("no-burke-is-in-europe", "R84")
+MINOR_CANNOT: Final = refuse("no-minor-cannot", "5.3.2")
+
+
+class Wallet:
+    """What a power can spend of one type this moment: a summary for judging many purchases.
+
+    In the Italian edition points that began a Major Action cannot join the Minor one (R24).
+    """
+
+    def __init__(self, s: State, power: int, action: int) -> None:
+        self.state = s
+        self.action = action
+        self.credit = credit(s, power, action)
+        self.joins_minor = s.polish_edition or s.current != action
+        self.has_major = False
+        self.has_minor = False
+        self.major = 0
+        self.minor = 0
+        self.limited: list[int] = []
+        for purse, kind in enumerate(s.purse_kind):
+            if s.purse_type[purse] != action:
+                continue
+            points = s.purse_points[purse]
+            if s.purse_limit[purse] != ANYWHERE:
+                self.limited.append(purse)
+            elif kind == MINOR:
+                self.has_minor = True
+                self.minor += points
+            else:
+                self.major += points
+                if kind != MAJOR and self.joins_minor:
+                    self.minor += points
+                if kind != MINISTRY:
+                    self.has_major = True
+        self.may_act = self.has_major or self.has_minor or bool(self.limited)
+
+    def judge(self, cost: int, purchase: int, place: int, needs_major: Verdict) -> Verdict:
+        """Say whether a purchase can be paid; ``needs_major`` is ALLOWED if a Minor may do it."""
+        verdict = self.as_major(cost, purchase, place)
+        if verdict is ALLOWED or not self.has_minor:
+            return verdict
+        return needs_major if needs_major is not ALLOWED else self.as_minor(cost, purchase, place)
+
+    def as_major(self, cost: int, purchase: int, place: int) -> Verdict:
+        """Judge a purchase by a Major Action: the tile's, an Event's, or both as one (5.2)."""
+        points = self.major
+        has_major = self.has_major
+        if self.limited:
+            s = self.state
+            for purse in self.limited:
+                if LIMITS[s.purse_limit[purse]](s, purchase, place):
+                    points += s.purse_points[purse]
+                    has_major = has_major or s.purse_kind[purse] == EVENT
+        if not has_major:
+            return NO_SUCH_ACTION
+        if self.action == DIPLOMATIC and burke_forbids(self.state, place):
+            return BURKE_IS_IN_EUROPE
+        return ALLOWED if points + self.credit >= cost else TOO_EXPENSIVE
+
+    def as_minor(self, cost: int, purchase: int, place: int) -> Verdict:
+        """Judge a purchase by the Minor Action, which Event and Ministry points may join."""
+        if not self.has_minor:
+            return NO_SUCH_ACTION
+        points = self.minor
+        if self.limited and self.joins_minor:
+            s = self.state
+            for purse in self.limited:
+                limit = s.purse_limit[purse]
+                if limit != BURKE_IN_EUROPE and LIMITS[limit](s, purchase, place):
+                    points += s.purse_points[purse]
+        return ALLOWED if points + self.credit >= cost else TOO_EXPENSIVE
+
+
+def burke_forbids(s: State, place: int) -> bool:
+    """R84: once Burke's points are spent, the Major Diplomatic Action stays in Europe."""
+    return bool(s.effects & BURKE_SPENT) and (place < 0 or REGION[place] != EUROPE)
+
+
+def credit(s: State, power: int, action: int) -> int:
+    """6.1, 9.1: return how many points of a type Debt and Treaty Points could add."""
+    free = available_debt(s, power)
+    total = free + s.treaty[power]
+    if power == BRITAIN:
+        if action == ECONOMIC and has_ministry(s, MERCHANT_BANKS):
+            total += DEBT_IGNORED_BY_BANKS - s.banks_used
+    elif free and turgot_doubles(s):
+        total += 1
+    return total
+
+
+def turgot_doubles(s: State) -> bool:
+    """R55: France's first Debt of the round counts twice while it has more Available Debt."""
+    return (
+        has_ministry(s, TURGOT)
+        and not s.effects & TURGOT_PAID
+        and available_debt(s, FRANCE) > available_debt(s, BRITAIN)
+    )
+
+
+@rule("5.3.1", "5.2")
+def add_purse(t: ImperialTable, kind: int, action: int, points: int, limit: int = ANYWHERE) -> None:
+    """Give the active power points of a type, perhaps limited in their use."""
+    s = t.state
+    if action == ECONOMIC and trade_helps(s) and _opens_economic_action(s, kind):
+        points += 1
+        say_ministry(t, NORTH_AMERICAN_TRADE)
+    s.purse_kind.append(kind)
+    s.purse_type.append(action)
+    s.purse_points.append(points)
+    s.purse_limit.append(limit)
+    if kind in (EVENT, MINISTRY):
+        say_points(t, action, points, limit)
+
+
+def say_points(t: ImperialTable, action: int, points: int, limit: int = ANYWHERE) -> None:
+    """Write into the log that the active power gained points besides those of its tile."""
+    t.say(
+        "log-points-gained",
+        power=POWER_TEXT[t.state.active],
+        n=points,
+        action=f"action-{ACTIONS[action]}",
+        limit=f"limit-{LIMIT_NAMES[limit]}",
+    )
+
+
+def trade_helps(s: State) -> bool:
+    """R86: North American Trade lies open, and France led in furs and fish as its round began."""
+    return bool(s.effects & TRADE_LEAD) and has_ministry(s, NORTH_AMERICAN_TRADE)
+
+
+def _opens_economic_action(s: State, kind: int) -> bool:
+    """Say whether points are a new Action: Event and Major of one type are the same one (R22)."""
+    return kind == MINOR or not any(
+        s.purse_type[purse] == ECONOMIC and other in (MAJOR, EVENT)
+        for purse, other in enumerate(s.purse_kind)
+    )
+
+
+def add_trade_points(t: ImperialTable) -> None:
+    """Give 1 point more to each Economic Action that stands open when the card is revealed."""
+    s = t.state
+    major_served = False
+    for purse, kind in enumerate(s.purse_kind):
+        if s.purse_type[purse] == ECONOMIC and (kind == MINOR or not major_served):
+            s.purse_points[purse] += 1
+            say_ministry(t, NORTH_AMERICAN_TRADE)
+            major_served = major_served or kind != MINOR
+
+
+def has_action(s: State, action: int) -> bool:
+    """Say whether the round gives an Action of a type, Major or Minor (3.5.4)."""
+    return any(
+        s.purse_type[purse] == action and kind != MINISTRY
+        for purse, kind in enumerate(s.purse_kind)
+    )
+
+
+def _drop_purses(s: State, action: int, kinds: tuple[int, ...]) -> None:
+    kept = [
+        purse
+        for purse, kind in enumerate(s.purse_kind)
+        if s.purse_type[purse] != action or kind not in kinds
+    ]
+    s.purse_kind = [s.purse_kind[purse] for purse in kept]
+    s.purse_type = [s.purse_type[purse] for purse in kept]
+    s.purse_points = [s.purse_points[purse] for purse in kept]
+    s.purse_limit = [s.purse_limit[purse] for purse in kept]
+
+
+@rule("5.3")
+def begin_action(s: State, action: int) -> None:
+    """R22: in the Italian edition an Action that is left for another one is finished."""
+    major = s.current in (ECONOMIC, DIPLOMATIC, MILITARY)
+    if major and s.current != action and not s.polish_edition:
+        _drop_purses(s, s.current, (MAJOR, EVENT, MINISTRY))
+    s.current = action
+
+
+# -- paying ----------------------------------------------------------------------------------
+
+
+@rule("5.3.2", "6.1", "9.1")
+def pay(
+    t: ImperialTable,
+    power: int,
+    action: int,
+    cost: int,
+    purchase: int,
+    place: int = -1,
+    needs_major: Verdict = ALLOWED,
+) -> Play[int]:
+    """Pay for a purchase: points first, the narrowest before the wider, then Debt and Treaties.
+
+    Returns the Region to which some of the points were limited, or -1.
+    """
+    s = t.state
+    wallet = Wallet(s, power, action)
+    major = wallet.as_major(cost, purchase, place) is ALLOWED
+    minor = needs_major is ALLOWED and wallet.as_minor(cost, purchase, place) is ALLOWED
+    assert major or minor
+    if major and minor:
+        answer = yield t.ask(power, "ask-major-or-minor", _major_or_minor, "5.3.2", AS_MAJOR())
+        major = answer == AS_MAJOR.base
+    begin_action(s, action if major else MINOR_ACTION)
+    purses = yield from _choose_purses(t, power, wallet, cost, purchase, place, major)
+    missing, spent = _spend_points(s, purses, cost)
+    if not major:
+        _use_up_ministries(s, spent)
+    region = max((LIMIT_REGION[s.purse_limit[purse]] for purse in spent), default=-1)
+    if not (major or s.polish_edition) and any(s.purse_kind[purse] == EVENT for purse in spent):
+        _drop_purses(s, action, (EVENT,))  # R24: all of them went to the Minor Action
+    while missing > 0:
+        missing -= yield from _take_a_point(t, power, action)
+    if major:
+        _keep_surplus(s, action, purchase, place, -missing)
+    else:
+        _close_minor(s, action)
+    if major and action == DIPLOMATIC and (place < 0 or REGION[place] != EUROPE):
+        s.effects |= DIPLOMACY_ABROAD
+    s.untouched = False
+    return region
+
+
+def _major_or_minor() -> Menu:
+    return (Choice(AS_MAJOR), Choice(AS_MINOR))
+
+
+def _yes_or_no() -> Menu:
+    return (Choice(NO), Choice(YES))
+
+
+def _choose_purses(
+    t: ImperialTable,
+    power: int,
+    wallet: Wallet,
+    cost: int,
+    purchase: int,
+    place: int,
+    major: bool,
+) -> Play[list[int]]:
+    """Return the purses that pay, the narrowest first; some Event points only if so wished."""
+    s = t.state
+    purses = [
+        purse
+        for purse, kind in enumerate(s.purse_kind)
+        if s.purse_type[purse] == wallet.action
+        and kind != (MINOR if major else MAJOR)
+        and LIMITS[s.purse_limit[purse]](s, purchase, place)
+        and (major or s.purse_limit[purse] != BURKE_IN_EUROPE)
+    ]
+    purses.sort(key=lambda purse: (s.purse_kind[purse] != MINOR, WIDTH[s.purse_limit[purse]]))
+    rest = [purse for purse in purses if not _may_stay_out(s, purse, purchase, major)]
+    if len(rest) == len(purses):
+        return purses
+    points = sum(s.purse_points[purse] for purse in rest)
+    if points + wallet.credit < cost or (points >= cost and not major):
+        return purses
+    answer = yield t.ask(power, "ask-use-event-points", _yes_or_no, "5.2", YES())
+    return purses if answer == YES.base else rest
+
+
+def _may_stay_out(s: State, purse: int, purchase: int, major: bool) -> bool:
+    """5.2, R26: Event points need not join a Minor Action, nor tie a War tile to their Region."""
+    if s.purse_kind[purse] != EVENT or not s.purse_points[purse]:
+        return False
+    return not major or (purchase == RECRUITING and LIMIT_REGION[s.purse_limit[purse]] >= 0)
+
+
+def _spend_points(s: State, purses: list[int], cost: int) -> tuple[int, list[int]]:
+    """Take points from purses in turn; return what is missing and the purses that gave some."""
+    spent = []
+    for purse in purses:
+        points = min(cost, s.purse_points[purse])
+        if points:
+            s.purse_points[purse] -= points
+            cost -= points
+            spent.append(purse)
+            if s.purse_limit[purse] == BURKE_IN_EUROPE:
+                s.effects |= BURKE_SPENT
+    return cost, spent
+
+
+def _use_up_ministries(s: State, spent: list[int]) -> None:
+    """R39: Ministry points that joined a Minor Action were part of its one purchase."""
+    for purse in spent:
+        if s.purse_kind[purse] == MINISTRY:
+            s.purse_points[purse] = 0
+
+
+def _take_a_point(t: ImperialTable, power: int, action: int) -> Play[int]:
+    """Take one Debt or spend one Treaty Point and return how many points that gives."""
+    s = t.state
+    spared = _banks_spare(s, power, action)
+    may_borrow = available_debt(s, power) > 0 or spared
+    if may_borrow and s.treaty[power]:
+        answer = yield t.ask(power, "ask-debt-or-treaty", _debt_or_treaty, "6.1", PAY_DEBT())
+    else:
+        answer = PAY_DEBT.base if may_borrow else PAY_TREATY.base
+    if answer == PAY_TREATY.base:
+        s.treaty[power] -= 1
+        t.say("log-treaty-spent", cite="9.1", power=POWER_TEXT[power], total=s.treaty[power])
+        return 1
+    if spared:
+        s.banks_used += 1
+        t.say("log-banks-spare-debt", power=POWER_TEXT[power])
+        return 1
+    points = 2 if power == FRANCE and turgot_doubles(s) else 1
+    s.effects |= TURGOT_PAID
+    s.debt[power] += 1
+    t.say("log-debt-taken", cite="6.1", power=POWER_TEXT[power], total=s.debt[power])
+    if points > 1:
+        say_ministry(t, TURGOT)
+    return points
+
+
+def _debt_or_treaty() -> Menu:
+    return (Choice(PAY_DEBT), Choice(PAY_TREATY))
+
+
+def _banks_spare(s: State, power: int, action: int) -> bool:
+    """R54: Merchant Banks keep the first two Debts for Economic Points off the books."""
+    return (
+        power == BRITAIN
+        and action == ECONOMIC
+        and s.banks_used < DEBT_IGNORED_BY_BANKS
+        and has_ministry(s, MERCHANT_BANKS)
+    )
+
+
+def _keep_surplus(s: State, action: int, purchase: int, place: int, surplus: int) -> None:
+    """R55: a point too many from Turgot stays with the Major Action that it was taken for."""
+    if surplus > 0:
+        for purse, kind in enumerate(s.purse_kind):
+            if (
+                s.purse_type[purse] == action
+                and kind in (MAJOR, EVENT)
+                and LIMITS[s.purse_limit[purse]](s, purchase, place)
+            ):
+                s.purse_points[purse] += surplus
+                return
+
+
+def _close_minor(s: State, action: int) -> None:
+    """5.3.2: a Minor Action pays for one thing; what is left of it is lost."""
+    _drop_purses(s, action, (MINOR,))
+    if not has_action(s, action):
+        _drop_purses(s, action, (MINISTRY,))
+    s.current = NO_ACTION
+
+
+# -- several Regions -------------------------------------------------------------------------
+
+
+def surcharge(s: State, action: int, place: int) -> int:
+    """5.3.4: return 1 if a purchase of Economic or Diplomatic Points opens a further Region.
+
+    Italian edition: once for each Region beyond the first. Polish: every time (R29).
+    """
+    region = REGION[place]
+    if s.first_region[action] in (-1, region):
+        return 0
+    if s.polish_edition:
+        return 1
+    return 0 if s.paid_regions[action] >> region & 1 else 1
+
+
+def enter_region(s: State, action: int, place: int) -> None:
+    """Remember that points of a type were spent in a Region this round."""
+    region = REGION[place]
+    if s.first_region[action] == -1:
+        s.first_region[action] = region
+    s.paid_regions[action] |= 1 << region

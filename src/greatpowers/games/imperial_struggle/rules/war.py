@@ -1,0 +1,317 @@
+"""7.1 Resolving a war: one theater after another, each with its tiles, strength and winner."""
+
+from collections.abc import Callable
+from typing import Final
+
+from greatpowers.games.imperial_struggle.board import (
+    ImperialTable,
+    can_be_unflagged,
+    count_controlled,
+    enemy,
+    has_keyword,
+    set_flag,
+    space_text,
+    would_isolate,
+)
+from greatpowers.games.imperial_struggle.cards.effects import damage_fort
+from greatpowers.games.imperial_struggle.components import (
+    BASIC_STRENGTH,
+    BASIC_SYMBOL,
+    BASIC_TILES,
+    BONUS_STRENGTH,
+    BONUS_SYMBOL,
+    BRITAIN,
+    DEBT_SYMBOL,
+    FORT,
+    FORT_OR_SQUADRON_SYMBOL,
+    FORTS,
+    FRANCE,
+    MARKET,
+    MARKETS,
+    NAVAL,
+    NAVALS,
+    NOBODY,
+    POLITICAL,
+    POLITICALS,
+    POWER_TEXT,
+    REGION,
+    SEVEN_YEARS,
+    TYPE,
+    UNFLAG_SYMBOL,
+    WAR_THEATERS,
+    Theater,
+    bonus_tile_name,
+    in_region,
+)
+from greatpowers.games.imperial_struggle.rules.debt import force_debt
+from greatpowers.games.imperial_struggle.rules.spoils import award_spoils, send_home
+from greatpowers.games.imperial_struggle.rules.victory import EVEN_VP
+from greatpowers.games.imperial_struggle.rules.war_tiles import (
+    basic_in,
+    bonus_in,
+    theater_text,
+    theaters_of,
+)
+from greatpowers.games.imperial_struggle.state import (
+    NO_CONFLICT,
+    THEATER_OF_WAR,
+    WAR_ENDS,
+    State,
+)
+from greatpowers.games.imperial_struggle.vocabulary import CHOOSE, DAMAGE, DISPLACE, PASS
+from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+
+NO_TILE_DOES_THAT: Final = refuse("no-tile-does-that", "7.1.2")
+OUTSIDE_THE_THEATER: Final = refuse("no-outside-the-theater", "7.1.2")
+NOT_AN_ENEMY_FLAG: Final = refuse("no-not-an-enemy-flag", "7.1.2")
+NOT_AN_ENEMY_SQUADRON: Final = refuse("no-not-an-enemy-squadron", "7.1.2")
+NOT_AN_ENEMY_FORT: Final = refuse("no-not-an-enemy-fort", "7.1.2")
+FORT_DAMAGED_ALREADY: Final = refuse("no-fort-damaged-already", "7.1.2")
+SPARED_BY_CONFLICT: Final = refuse("no-spared-by-conflict", "7.1.2")
+ISOLATES_ANOTHER: Final = refuse("no-isolates-another", "7.1.2")
+
+MARKER_STRENGTH: Final = 2
+FRENCH_AND_INDIAN_WAR: Final = 2
+
+
+@rule("7.0", "7.1", "2.3")
+def theater_of_war(t: ImperialTable) -> Play[None]:
+    """Resolve one theater: tiles, their effects, strength, and the winner's spoils."""
+    s = t.state
+    reveal_tiles(t)
+    first = acts_first(s)
+    for power in (first, enemy(first)):
+        yield from apply_tile_effects(t, power)
+    winner, margin = compare_strength(t)
+    if winner != NOBODY:
+        yield from award_spoils(t, winner, margin)
+    s.theater += 1
+    s.stage = THEATER_OF_WAR if s.theater < len(theaters_of(s.war)) else WAR_ENDS
+
+
+@rule("7.1.1")
+def reveal_tiles(t: ImperialTable) -> None:
+    """Turn up both sides' tiles of this theater, and of no other."""
+    s = t.state
+    s.revealed = s.theater + 1
+    t.raise_wall()
+    t.say("log-theater-begins", cite="7.1", theater=theater_text(s.war, s.theater))
+    for power in (FRANCE, BRITAIN):
+        names = [BASIC_TILES[tile] for tile in basic_in(s, power, s.theater)]
+        names += [bonus_tile_name(s.war, tile) for tile in bonus_in(s, power, s.theater)]
+        for name in names:
+            t.say("log-tile-revealed", power=POWER_TEXT[power], tile=f"wartile-{name}")
+
+
+@rule("7.1.1")
+def army_strength(s: State, power: int) -> int:
+    """Return the strength of a side's tiles in this theater, which may be negative."""
+    return sum(BASIC_STRENGTH[tile] for tile in basic_in(s, power, s.theater)) + sum(
+        BONUS_STRENGTH[tile] for tile in bonus_in(s, power, s.theater)
+    )
+
+
+def _count_symbol(s: State, power: int, symbol: int) -> int:
+    basic = sum(1 for tile in basic_in(s, power, s.theater) if BASIC_SYMBOL[tile] == symbol)
+    return basic + sum(1 for tile in bonus_in(s, power, s.theater) if BONUS_SYMBOL[tile] == symbol)
+
+
+# -- 7.1.2 -----------------------------------------------------------------------------------
+
+
+@rule("7.1.2")
+def acts_first(s: State) -> int:
+    """Return the side nearer to victory, or at 15 the first of the last Peace Turn (R59)."""
+    if s.vp == EVEN_VP:
+        return s.first
+    return FRANCE if s.vp > EVEN_VP else BRITAIN
+
+
+@rule("7.1.2")
+def apply_tile_effects(t: ImperialTable, power: int) -> Play[None]:
+    """Apply one side's symbols: Debt, then the others in the order its owner likes (R60).
+
+    The Italian edition lets him decline what is left; the Polish one does not (R61).
+    """
+    s = t.state
+    force_debt(t, enemy(power), _count_symbol(s, power, DEBT_SYMBOL))
+    unflags = _count_symbol(s, power, UNFLAG_SYMBOL)
+    strikes = _count_symbol(s, power, FORT_OR_SQUADRON_SYMBOL)
+    while (unflags and _can_unflag(s, power)) or (strikes and _can_strike(s, power)):
+        answer = yield t.ask(
+            power,
+            "ask-tile-effect",
+            _effects_menu(s, power, unflags, strikes),
+            "7.1.2",
+            PASS(),
+            unflags=unflags,
+            strikes=strikes,
+        )
+        if answer == PASS.base:
+            t.say("log-effects-declined", cite="7.1.2", power=POWER_TEXT[power])
+            return
+        if answer in CHOOSE:
+            unflags -= 1
+        else:
+            strikes -= 1
+        _carry_out_effect(t, power, answer)
+
+
+def _effects_menu(s: State, power: int, unflags: int, strikes: int) -> Callable[[], Menu]:
+    def menu() -> Menu:
+        strike = ALLOWED if strikes else NO_TILE_DOES_THAT
+        unflag = ALLOWED if unflags else NO_TILE_DOES_THAT
+        return (
+            Choice(CHOOSE, (*MARKETS, *POLITICALS), _unflag_judge(s, power), unflag),
+            Choice(DAMAGE, FORTS, lambda fort: judge_damage(s, power, fort), strike),
+            Choice(DISPLACE, NAVALS, lambda place: judge_displacing(s, power, place), strike),
+            *(() if s.polish_edition else (Choice(PASS),)),
+        )
+
+    return menu
+
+
+def _carry_out_effect(t: ImperialTable, power: int, answer: int) -> None:
+    s = t.state
+    if answer in CHOOSE:
+        place = CHOOSE.target(answer)
+        set_flag(s, place, NOBODY)
+        t.say("log-unflag-free", power=POWER_TEXT[power], space=space_text(place))
+    elif answer in DAMAGE:
+        damage_fort(t, DAMAGE.target(answer))
+    else:
+        place = DISPLACE.target(answer)
+        send_home(s, place)
+        t.say("log-squadron-displaced", power=POWER_TEXT[power], space=space_text(place))
+
+
+def _in_theater(s: State, place: int) -> bool:
+    return REGION[place] in _theater(s).regions
+
+
+def _theater(s: State) -> Theater:
+    return WAR_THEATERS[s.war][s.theater]
+
+
+@rule("7.1.2")
+def judge_unflag(s: State, power: int, place: int) -> Verdict:
+    """Say whether an unflag symbol may hit a space, leaving chains of Markets aside (R62)."""
+    if not _in_theater(s, place):
+        return OUTSIDE_THE_THEATER
+    if not can_be_unflagged(s, power, place):
+        return NOT_AN_ENEMY_FLAG
+    if s.conflict[place] != NO_CONFLICT and (TYPE[place] == MARKET or s.polish_edition):
+        return SPARED_BY_CONFLICT
+    return ALLOWED
+
+
+def _unflag_judge(s: State, power: int) -> Callable[[int], Verdict]:
+    """Judge with the last clause: a Market whose loss Isolates others only if all do (R62)."""
+    markets = [i for i in MARKETS if judge_unflag(s, power, i) is ALLOWED]
+    harmless = [i for i in markets if not would_isolate(s, i)]
+
+    def judge(place: int) -> Verdict:
+        verdict = judge_unflag(s, power, place)
+        if verdict is ALLOWED and TYPE[place] == MARKET and harmless and place not in harmless:
+            return ISOLATES_ANOTHER
+        return verdict
+
+    return judge
+
+
+def _can_unflag(s: State, power: int) -> bool:
+    return any(judge_unflag(s, power, i) is ALLOWED for i in (*MARKETS, *POLITICALS))
+
+
+def judge_damage(s: State, power: int, fort: int) -> Verdict:
+    """7.1.2: say whether a tile may damage a Fort: the enemy's, undamaged, in the theater."""
+    if not _in_theater(s, fort):
+        return OUTSIDE_THE_THEATER
+    if s.flag[fort] != enemy(power):
+        return NOT_AN_ENEMY_FORT
+    return FORT_DAMAGED_ALREADY if s.damaged[fort] else ALLOWED
+
+
+def judge_displacing(s: State, power: int, place: int) -> Verdict:
+    """7.1.2: say whether a tile may send a Squadron home: the enemy's, in the theater."""
+    if not _in_theater(s, place):
+        return OUTSIDE_THE_THEATER
+    return ALLOWED if s.flag[place] == enemy(power) else NOT_AN_ENEMY_SQUADRON
+
+
+def _can_strike(s: State, power: int) -> bool:
+    return any(judge_damage(s, power, i) is ALLOWED for i in FORTS) or any(
+        judge_displacing(s, power, i) is ALLOWED for i in NAVALS
+    )
+
+
+# -- 7.1.3 and 7.1.4 -------------------------------------------------------------------------
+
+
+@rule("7.1.3")
+def bonus_strength(s: State, power: int) -> int:
+    """Return what this theater's list gives a side: allies, keywords, markers, Forts, ships."""
+    theater = _theater(s)
+    return (
+        count_controlled(s, power, theater.allies)
+        + sum(1 for word in theater.keywords if has_keyword(s, power, word))
+        + sum(_count_conflicts(s, enemy(power), region) for region in theater.conflicts)
+        + sum(_count_forts(s, power, region) for region in theater.forts)
+        + sum(_count_squadrons(s, power, region) for region in theater.squadrons)
+        + _markers_strength(s, power)
+    )
+
+
+def _count_conflicts(s: State, owner: int, region: int) -> int:
+    """Count the Conflict markers on a side's flags in a Region; they help the other side."""
+    return sum(
+        1
+        for i in in_region(region, MARKET, POLITICAL)
+        if s.flag[i] == owner and s.conflict[i] != NO_CONFLICT
+    )
+
+
+def _count_forts(s: State, power: int, region: int) -> int:
+    return sum(1 for i in in_region(region, FORT) if s.flag[i] == power and not s.damaged[i])
+
+
+def _count_squadrons(s: State, power: int, region: int) -> int:
+    return sum(1 for i in in_region(region, NAVAL) if s.flag[i] == power)
+
+
+def _markers_strength(s: State, power: int) -> int:
+    """Return the strength of the Byng and Atlantic Dominance markers in this theater."""
+    strength = 0
+    if power == BRITAIN and s.byng == s.theater:
+        strength += MARKER_STRENGTH
+    if s.war == SEVEN_YEARS and s.theater == FRENCH_AND_INDIAN_WAR and s.atlantic == power:
+        strength += MARKER_STRENGTH
+    return strength
+
+
+@rule("7.1.4")
+def compare_strength(t: ImperialTable) -> tuple[int, int]:
+    """Compare the totals and return the winner and his margin; a tie has no winner."""
+    s = t.state
+    totals: list[int] = []
+    for power in (FRANCE, BRITAIN):
+        army, bonus = army_strength(s, power), bonus_strength(s, power)
+        totals.append(army + bonus)
+        t.say(
+            "log-strength",
+            cite="7.1.4",
+            power=POWER_TEXT[power],
+            army=army,
+            bonus=bonus,
+            total=army + bonus,
+        )
+    theater = theater_text(s.war, s.theater)
+    margin = abs(totals[FRANCE] - totals[BRITAIN])
+    if not margin:
+        t.say("log-theater-tied", cite="7.1.4", theater=theater)
+        return NOBODY, 0
+    winner = FRANCE if totals[FRANCE] > totals[BRITAIN] else BRITAIN
+    t.say("log-theater-won", cite="7.1.4", power=POWER_TEXT[winner], theater=theater, margin=margin)
+    return winner, margin
