@@ -1,0 +1,78 @@
+# Imperial Struggle: what a player is asked.
+
+## Before the action rounds
+
+ask-which-side = Which side would you like to play?
+ask-bid = How many Treaty Points would you grant your opponent to play { $side }?
+ask-assign-tile = Choose the Basic War tile for { $theater }
+ask-discard = { $n ->
+    [one] Choose a card to discard
+   *[other] Choose a card to discard ({ $n } still to go)
+}
+ask-appoint = Choose a Ministry to lay face down
+ask-exchange-ministry = Keep { $ministry }, or exchange it for another Ministry?
+ask-who-first = Who takes the first Action Round of this turn?
+
+## The action round
+
+ask-invest = Take an Investment tile
+ask-act = Spend your points, or end the round
+ask-major-or-minor = Pay with the Major or with the Minor Action?
+ask-use-event-points = Use the points of the Event for this as well?
+ask-debt-or-treaty = Cover the missing point with Debt or with a Treaty Point?
+ask-deploy-from = Which Squadron sails to { $space }?
+ask-discounted-shift = Choose the space to shift at the lower cost
+ask-place-bonus-tile = Choose a theater for the Bonus War tile you drew
+ask-move-tile = That theater is full: choose a tile there to move elsewhere
+ask-move-tile-to = Choose the theater to which that tile moves
+ask-keep-tile = In the theater: { $old }. Drawn: { $new }. Which one stays?
+ask-remove-or-return = Remove the spare tile from the game, or return it to the pool? ({ $tile })
+ask-swap-with = Choose the theater to swap Basic War tiles with
+
+## Ministries
+
+ask-reveal-for-bonus = Reveal a Ministry with the right keyword for the bonus of { $event }, or pass
+ask-discard-event = Choose an Event card to discard
+ask-townshend = Name a commodity for the Townshend Acts
+ask-place-huguenots = Choose a Territory for a Huguenots marker
+
+## Effects of cards and Advantages
+
+ask-place-conflict = Choose a space for a Conflict marker
+ask-shift-free = Choose a space to shift for free
+ask-unflag-free = Choose an enemy space to unflag
+ask-remove-flag = Choose a flag to remove
+ask-take-control = Choose a space to take control of
+ask-displace = Choose an enemy Squadron to send to the Navy Box
+ask-damage-or-shift = Damage an enemy Fort in India, or shift a Cotton Market
+ask-activate-advantage = Choose an Advantage to use, ignoring Exhaustion
+ask-exhaust-advantage = Choose an Advantage to exhaust, or pass
+ask-refresh-advantage = Choose an exhausted Advantage to refresh, or pass
+ask-which-points = { $n ->
+    [one] Choose the type of your extra Action Point
+   *[other] Choose the type of your { $n } extra Action Points
+}
+ask-send-tile-back = From which theater does a French Bonus War tile go back to the pool?
+ask-score-cotton = Score Cotton now, as if it were in Global Demand?
+ask-overruns = Military Spending Overruns: choose what you lose
+ask-set-squadron-aside = Choose a British Squadron to set aside until the next Peace Turn
+ask-remove-squadron = Choose a British Squadron to remove from the game
+ask-place-byng = Choose a theater for the Byng marker
+ask-add-demand = Add a commodity to Global Demand, or pass
+ask-replace-demand = { $commodity } was drawn: which commodity does it replace?
+ask-hyder-ali-control = Take control of a Local Alliance in India? If not, you place two Conflict markers.
+ask-take-debt-or-lose-treaty = Take 1 Debt, or lose 1 Treaty Point?
+
+## War
+
+ask-tile-effect = Carry out the effects of your War tiles (unflag: { $unflags }, Fort or Squadron: { $strikes })
+ask-unbuild-squadron = Choose one of your Squadrons to give up; it may be built again
+ask-lose-squadron = Choose one of your Squadrons to remove from the game
+ask-conquer = { $points ->
+    [one] Spend your Conquest Point
+   *[other] Spend your Conquest Points ({ $points } left)
+}
+ask-conquer-with = Which Squadron takes { $space }?
+ask-refuse-conquest = Refuse to cede { $space }? The opponent would score { $vp } VP for it.
+ask-usa-flag = Raise a USA flag, or pass
+ask-strip-fort = Remove the flag from a Fort in the Northern Colonies, or pass

@@ -1,0 +1,81 @@
+# Imperial Struggle: pytania do gracza.
+
+## Przed rundami
+
+ask-which-side = Którą stroną chcesz zagrać?
+ask-bid = Ile Punktów Odwetu oddasz przeciwnikowi, aby grać jako { $side }?
+ask-assign-tile = Wybierz Wojsko Regularne do Kampanii: { $theater }
+ask-discard = { $n ->
+    [one] Wybierz kartę do odrzucenia
+    [few] Wybierz kartę do odrzucenia (zostały { $n })
+   *[many] Wybierz kartę do odrzucenia (zostało { $n })
+}
+ask-appoint = Wybierz Ministra do Gabinetu (zakrytego)
+ask-exchange-ministry = { $ministry }: zachować tę kartę czy wymienić na innego Ministra?
+ask-who-first = Kto rozegra pierwszą rundę tej tury?
+
+## Runda
+
+ask-invest = Wybierz żeton Inwestycji
+ask-act = Wydaj punkty albo zakończ rundę
+ask-major-or-minor = Zapłacić Akcją Główną czy Poboczną?
+ask-use-event-points = Użyć na to także punktów z Wydarzenia?
+ask-debt-or-treaty = Brakujący punkt: Dług czy Punkt Odwetu?
+ask-deploy-from = Która Eskadra popłynie na Akwen { $space }?
+ask-discounted-shift = Wybierz pole, które przekupisz taniej
+ask-place-bonus-tile = Wybierz Kampanię dla dobranego Wojska Elitarnego
+ask-move-tile = Ta Kampania jest pełna: wybierz Wojsko, które stąd przeniesiesz
+ask-move-tile-to = Wybierz Kampanię, do której przenosisz to Wojsko
+ask-keep-tile = W Kampanii: { $old }. Dobrane: { $new }. Które zostaje?
+ask-remove-or-return = Wojsko { $tile }: usunąć z gry czy zwrócić do puli?
+ask-swap-with = Wybierz Kampanię, z którą zamienisz Wojska Regularne
+
+## Ministrowie
+
+ask-reveal-for-bonus = Ujawnij Ministra z wymaganą Kompetencją, aby otrzymać Premię ({ $event }), albo spasuj
+ask-discard-event = Wybierz kartę Wydarzenia do odrzucenia
+ask-townshend = Wskaż towar dla Ustaw Townshenda
+ask-place-huguenots = Wybierz Terytorium dla znacznika Hugenotów
+
+## Efekty kart i Korzyści
+
+ask-place-conflict = Wybierz pole dla znacznika Konfliktu
+ask-shift-free = Wybierz pole, które przekupisz za darmo
+ask-unflag-free = Wybierz pole, na którym opuścisz Flagę przeciwnika
+ask-remove-flag = Wybierz Flagę do usunięcia
+ask-take-control = Wybierz pole, nad którym przejmiesz kontrolę
+ask-displace = Wybierz Eskadrę przeciwnika, którą przepędzisz do Bazy Floty
+ask-damage-or-shift = Uszkodź Fort przeciwnika w Indiach albo przekup Rynek bawełny
+ask-activate-advantage = Wybierz Korzyść, której użyjesz, ignorując zasady Wyczerpania
+ask-exhaust-advantage = Wybierz Korzyść do wyczerpania albo spasuj
+ask-refresh-advantage = Wybierz Wyczerpaną Korzyść do odświeżenia albo spasuj
+ask-which-points = { $n ->
+    [one] Wybierz typ dodatkowego Punktu Akcji
+    [few] Wybierz typ { $n } dodatkowych Punktów Akcji
+   *[many] Wybierz typ { $n } dodatkowych Punktów Akcji
+}
+ask-send-tile-back = Z której Kampanii francuskie Wojsko Elitarne wraca do puli?
+ask-score-cotton = Podliczyć teraz bawełnę, jakby była objęta Globalnym Popytem?
+ask-overruns = Nadmierne wydatki wojskowe: wybierz swoją stratę
+ask-set-squadron-aside = Wybierz brytyjską Eskadrę, która zostanie odłożona do następnej Tury Pokoju
+ask-remove-squadron = Wybierz brytyjską Eskadrę, która zostanie usunięta z gry
+ask-place-byng = Wybierz Kampanię dla żetonu Bynga
+ask-add-demand = Dodaj towar do Globalnego Popytu albo spasuj
+ask-replace-demand = Wylosowano: { $commodity }. Który towar zostanie zastąpiony?
+ask-hyder-ali-control = Przejąć kontrolę nad Lokalnym Sojuszem w Indiach? Jeśli nie, umieścisz dwa znaczniki Konfliktu.
+ask-take-debt-or-lose-treaty = Zwiększyć Dług o 1 czy stracić 1 Punkt Odwetu?
+
+## Wojna
+
+ask-tile-effect = Rozpatrz efekty swoich Wojsk (opuszczenie Flagi: { $unflags }, Fort albo Eskadra: { $strikes })
+ask-unbuild-squadron = Wybierz swoją Eskadrę, która wróci do Stoczni
+ask-lose-squadron = Wybierz swoją Eskadrę, która zostanie usunięta z gry
+ask-conquer = { $points ->
+    [one] Wydaj Punkt Podboju
+    [few] Wydaj Punkty Podboju (zostały { $points })
+   *[many] Wydaj Punkty Podboju (zostało { $points })
+}
+ask-conquer-with = Która Eskadra zajmie Akwen { $space }?
+ask-refuse-conquest = { $space }: odmówić podboju? Przeciwnik zdobędzie za to { $vp } PZ.
+ask-usa-flag = Podnieś Flagę USA albo spasuj
+ask-strip-fort = Usuń Flagę z Fortu w Północnych Koloniach albo spasuj

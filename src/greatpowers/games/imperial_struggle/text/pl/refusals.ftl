@@ -1,0 +1,95 @@
+# Imperial Struggle: dlaczego czegoś nie można zrobić.
+
+## Punkty i Akcje
+
+no-take-a-tile-first = Najpierw wybierz żeton Inwestycji.
+no-such-action = W tej rundzie nie masz Akcji, którą można by za to zapłacić.
+no-too-expensive = Masz na to za mało Punktów Akcji, nawet z Długiem i Punktami Odwetu.
+no-minor-cannot = Akcja Poboczna na to nie pozwala: opuszcza Flagi tylko na polach ze znacznikiem Konfliktu, nie przepędza Eskadr i nie przejmuje Fortów.
+no-burke-is-in-europe = Punkty od Edmunda Burke’a wiążą całą Główną Akcję Polityczną z przekupywaniem pól w Europie.
+no-too-late-to-pass = Rundę można poddać tylko zaraz po wybraniu żetonu, zanim skorzystasz z czegokolwiek na nim.
+no-upgrade-symbol = Na twoim żetonie nie ma Przegrupowania, którego można by jeszcze użyć.
+no-basic-pool-empty = Twoja pula Wojsk Regularnych jest pusta.
+
+## Przekupywanie i dobieranie kart
+
+no-your-own-flag = To pole już jest twoje.
+no-not-connected = Ten Rynek nie jest połączony z twoim Terytorium, Fortem ani Akwenem, ani też z Rynkiem, który jest twój przez całą rundę, nie jest Odcięty i nie ma znacznika Konfliktu.
+no-not-open-yet = To pole nie jest jeszcze dostępne.
+no-draw-pile-empty = Talia Wydarzeń jest pusta.
+
+## Akcje Militarne
+
+no-next-war = Nie ma już Wojny, do której można by się przygotować.
+no-two-tiles-a-round = W tej rundzie zrekrutowano już dwa Wojska Elitarne.
+no-theaters-full = W każdej Kampanii nadchodzącej Wojny masz już po dwa Wojska Elitarne.
+no-conflict-there = Na tym polu nie ma znacznika Konfliktu.
+no-fort-is-held = Fort można zbudować tylko na niekontrolowanym polu Fortu.
+no-fort-not-connected = Od początku rundy nie kontrolujesz żadnego połączonego pola (Rynku, Akwenu lub Terytorium), z którego można by budować.
+no-not-your-damaged-fort = To nie jest twój Uszkodzony Fort.
+no-not-enemy-damaged-fort = To nie jest Uszkodzony Fort przeciwnika.
+no-seize-not-connected = Z tym Fortem nie jest połączona ani twoja Eskadra, ani twój Rynek, z którego można by go przejąć.
+no-unbuilt-squadron = W Stoczni nie ma już twoich Eskadr.
+no-squadron-in-america = Choiseul wymaga francuskiej Eskadry w Ameryce Północnej.
+no-your-squadron-is-there = Na tym Akwenie już jest twoja Eskadra.
+no-squadron-ready = Nie masz Eskadry, którą można jeszcze w tej rundzie rozmieścić.
+no-only-on-turn-6 = Militarne Punkty Akcji można zamieniać tylko w turze 6.
+no-one-type-a-round = W tej rundzie zamieniasz już Militarne Punkty Akcji na punkty drugiego typu.
+
+## Korzyści i Hugenoci
+
+no-not-your-advantage = Nie masz tej Korzyści.
+no-advantage-exhausted = Ta Korzyść jest Wyczerpana do następnej Fazy Porządkowej.
+no-advantage-just-gained = Ta Korzyść jest twoja dopiero od tej rundy; użyjesz jej najwcześniej w następnej.
+no-advantage-in-conflict = Na polu połączonym z tą Korzyścią leży znacznik Konfliktu.
+no-two-advantages-a-round = W tej rundzie użyto już dwóch Korzyści.
+no-one-advantage-a-region = W tej rundzie użyto już Korzyści z tego Regionu.
+no-target-for-advantage = Nie miałoby to na co zadziałać.
+no-used-by-constructing = Tej Korzyści używa się, budując za jej pomocą Eskadrę.
+no-fresh-huguenots = Nie ma tu niewykorzystanego znacznika Hugenotów.
+
+## Wydarzenia
+
+no-one-event-a-round = W tej rundzie zagrano już Wydarzenie.
+no-too-late-for-event = Wydarzenie trzeba zagrać przed Akcjami, Korzyściami i Przegrupowaniem.
+no-event-symbol = Na twoim żetonie nie ma symbolu Wydarzenia.
+no-icon-does-not-match = Symbol na tej karcie nie zgadza się z Akcją Główną twojego żetonu.
+
+## Ministrowie
+
+no-not-in-cabinet = Tego Ministra nie ma w twoim Gabinecie.
+no-ability-used = Ta zdolność jest już wykorzystana.
+no-ability-is-passive = Tej zdolności nie używa się osobno: działa sama albo jako część innego ruchu.
+no-only-right-after-tile = Jest to możliwe tylko zaraz po wybraniu żetonu.
+no-needs-that-action = W tej rundzie nie masz Akcji, do której można by dodać te punkty.
+no-nothing-to-gain = Teraz nic by to nie dało.
+no-nothing-to-draw = Talia jest pusta, więc Robert Walpole nie ma czego dobrać.
+no-round-has-begun = Towar trzeba wskazać na początku rundy, przed Wydarzeniem i wydaniem Punktów Akcji.
+no-squadron-in-europe = Edmond Halley wymaga brytyjskiej Eskadry w Europie.
+no-card-to-discard = Nie masz karty Wydarzenia do odrzucenia.
+no-huguenots-all-placed = Oba znaczniki Hugenotów są już na planszy.
+no-diplomacy-went-abroad = Część punktów tej Akcji Politycznej wydano już na coś innego niż przekupywanie pól w Europie.
+no-other-round-for-that = Jakobici przekupują i punktują w różnych rundach.
+
+## Wojna
+
+no-tile-does-that = Żadne z twoich Wojsk w tej Kampanii nie ma już takiego efektu.
+no-outside-the-theater = To pole nie leży w Regionie Kampanii.
+no-not-an-enemy-flag = Nie ma tu Flagi przeciwnika, którą można by opuścić.
+no-not-an-enemy-squadron = Nie ma tu Eskadry przeciwnika.
+no-not-an-enemy-fort = To nie jest Fort przeciwnika.
+no-fort-damaged-already = Ten Fort jest już uszkodzony.
+no-spared-by-conflict = Wojsko nie może opuścić Flagi na tym polu, dopóki leży na nim znacznik Konfliktu.
+no-isolates-another = Utrata tego Rynku odcięłaby inny; wybierz taki, którego utrata tego nie powoduje.
+no-political-not-conquered = Poselstw nie można przejmować za Punkty Podboju.
+no-not-in-this-campaign = To pole nie leży w Regionie Kampanii ani nie jest na jej liście Terytoriów.
+no-squadron-free = Ani w Bazie Floty, ani w Regionie Kampanii nie masz Eskadry, która jeszcze niczego w tej Wojnie nie zajęła.
+no-conquest-line = Żadna Linia Podboju nie prowadzi tu od twojego Fortu, Akwenu ani Terytorium.
+no-line-to-fort = Przy zasadzie Umocnione Forty do Fortu musi prowadzić Linia Podboju od twojego pola.
+no-refused-in-this-war = Podboju tego Terytorium odmówiono; w tej Wojnie nie można go już przejąć.
+no-too-few-conquest-points = To Terytorium ma znacznik Hugenotów i kosztuje więcej Punktów Podboju, niż ci zostało.
+no-usa-flag-stays = Terytorium z Flagą USA nie można przejąć.
+no-not-for-the-usa = Nie można tu teraz podnieść Flagi USA.
+no-usa-flag-there = Jest tu już Flaga USA.
+no-not-a-colonial-fort = Ten Fort nie leży w Podregionie Północne Kolonie.
+no-flag-on-fort = Na tym Forcie nie ma Flagi.
