@@ -1,0 +1,115 @@
+"""Playing any game at random, for tests that hold of every game."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from greatpowers.arena.explorer import Explorer
+from greatpowers.kernel.ask import Ask
+from greatpowers.kernel.game import Game
+from greatpowers.kernel.table import Table
+from greatpowers.kernel.vocabulary import Option
+
+AnyGame: TypeAlias = Game[Any]
+AnyTable: TypeAlias = Table[Any]
+
+MOST_DECISIONS: Final = 3000
+"""No game takes longer: one that does goes round in circles."""
+
+
+class Player:
+    """Plays all seats at random, preferring what is rare; the same seed plays the same games."""
+
+    def __init__(self, game: AnyGame, seed: object) -> None:
+        self.game = game
+        self.rng = Random(f"{game.id} {seed}")
+        self.explorer = Explorer(self.rng)
+        self._looked: Counter[str] = Counter()
+
+    def open(self) -> AnyTable:
+        """Open a table with any options and any luck."""
+        options = {option.id: self.rng.choice(option.values) for option in self.game.options}
+        return Table.open(self.game, options, f"{self.rng.getrandbits(64):016x}")
+
+    def choose(self, table: AnyTable) -> tuple[int, Option]:
+        """Choose an answer for one of the seats that are asked."""
+        seat = self.rng.choice(table.asks()).seat
+        return seat, self.explorer.choose(table.options(seat))
+
+    def step(self, table: AnyTable) -> None:
+        """Give one answer."""
+        table.answer(*self.choose(table))
+
+    def decisions(self, table: AnyTable) -> Iterator[int]:
+        """Play to the end; give the position before every answer."""
+        while table.result is None:
+            assert table.position < MOST_DECISIONS, "the game does not end"
+            yield table.position
+            self.step(table)
+
+    def finish(self, table: AnyTable) -> AnyTable:
+        """Play to the end."""
+        for _ in self.decisions(table):
+            pass
+        return table
+
+    def sometimes(self, table: AnyTable, chance: float) -> bool:
+        """Say yes now and then, more often while several seats are asked or the ask is rare."""
+        prompt = table.asks()[0].prompt
+        if len(table.asks()) > 1:
+            chance *= 5
+        yes = self.rng.random() < max(chance, 1 / (1 + self._looked[prompt]))
+        self._looked[prompt] += yes
+        return yes
+
+
+def everybody(table: AnyTable) -> list[int | None]:
+    """Return all seats and the spectator."""
+    return [None, *range(len(table.seats))]
+
+
+def canonical(data: object) -> str:
+    """Write plain data so that equal data give equal text; fails on anything but plain data."""
+    return json.dumps(data, sort_keys=True, allow_nan=False)
+
+
+def ask_data(ask: Ask) -> tuple[object, ...]:
+    """Return all of a question, for comparing."""
+    return ask.seat, ask.prompt, ask.cite, ask.kind, ask.args, ask.codes(), ask.default_code()
+
+
+def snapshot(table: AnyTable) -> tuple[object, ...]:
+    """Return all that makes a moment of a game: the state, its luck and the questions."""
+    return (
+        table.position,
+        table.seats,
+        table.wall,
+        table.chance.counter,
+        canonical(table.state.data()),
+        [ask_data(ask) for ask in table.asks()],
+        table.result,
+    )
+
+
+def seen(table: AnyTable, seat: int | None) -> str:
+    """Return all that a seat sees: its view with its questions, and what they cost."""
+    ask = None if seat is None else table.ask_of(seat)
+    return canonical([table.view(seat), None if ask is None else prices(ask)])
+
+
+def prices(ask: Ask) -> list[tuple[str, int, int]]:
+    """Return what the options of a question cost, where the game puts a price on them."""
+    return [
+        (choice.verb.name, target, choice.cost(target))
+        for choice in ask.menu()
+        if choice.cost is not None
+        for target in choice.targets
+        if choice.verdict(target)
+    ]
+
+
+def log_of(table: AnyTable, seat: int | None) -> str:
+    """Return all that a seat reads in the log."""
+    return canonical([entry.data() for entry in table.read_log(seat)])

@@ -1,0 +1,25 @@
+"""One recorded game for every way a game can end."""
+
+from greatpowers.kernel.record import Record
+from greatpowers.kernel.table import Table
+from tests.battery.find_endings import ENDINGS, ending_file
+from tests.battery.games import GAMES
+from tests.battery.play import AnyGame
+
+SEARCH = "run python -m tests.battery.find_endings"
+
+
+def test_every_ending_has_a_record(game: AnyGame) -> None:
+    for ending in game.endings:
+        file = ending_file(game, ending)
+        assert file.exists(), f"no record of a game that ends by {ending}: {SEARCH}"
+        table = Table.replay(game, Record.from_json(file.read_text(encoding="utf-8")))
+        assert table.result is not None, f"{file} does not lead to an end: {SEARCH}"
+        assert table.result.ending == ending
+        assert table.result.winners
+        game.check(table.state)
+
+
+def test_every_record_is_of_a_known_ending() -> None:
+    known = {ending_file(game, ending) for game in GAMES.values() for ending in game.endings}
+    assert {file for file in ENDINGS.rglob("*") if file.is_file()} == known

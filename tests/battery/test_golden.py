@@ -1,0 +1,80 @@
+"""Golden play-throughs: one game each as a text that shows every ask, answer and change in view.
+
+A difference is either a mistake or meant; if it is meant, run with ``UPDATE_GOLDEN=1`` and
+look at what changed before committing it.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import greatpowers
+from greatpowers.kernel.table import Table
+from greatpowers.kernel.words import Words
+from tests.battery.play import AnyGame, AnyTable, Player
+
+GOLDEN: Final = Path(__file__).parents[1] / "golden"
+SHELL_TEXT: Final = Path(greatpowers.__file__).parent / "text"
+LANGUAGE: Final = "en"
+MOST_BYTES: Final = 150_000
+
+
+def test_golden_play_through(game: AnyGame) -> None:
+    file = GOLDEN / game.id / f"{LANGUAGE}.txt"
+    played = "\n".join(play_through(game)) + "\n"
+    assert len(played.encode()) < MOST_BYTES
+    if os.environ.get("UPDATE_GOLDEN"):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(played, encoding="utf-8")
+    assert file.exists(), "no play-through yet: run with UPDATE_GOLDEN=1"
+    for number, lines in enumerate(
+        zip(file.read_text(encoding="utf-8").splitlines(), played.splitlines(), strict=False), 1
+    ):
+        assert lines[0] == lines[1], f"line {number} of {file}"
+    assert file.read_text(encoding="utf-8") == played
+
+
+def play_through(game: AnyGame) -> Iterator[str]:
+    words = Words(LANGUAGE, SHELL_TEXT, game.folder / "text")
+    player = Player(game, "golden")
+    table: AnyTable = Table.open(game, seed="golden")
+    before: dict[str, str] = {}
+    yield from changes(before, now := flat(table))
+    while table.result is None:
+        seat, option = player.choose(table)
+        ask = table.ask_of(seat)
+        assert ask is not None
+        text = words.text(ask.prompt, ask.args)
+        yield f"{table.position} {table.seats[seat]} {text} ({ask.cite}, {len(ask.codes())})"
+        yield f"> {option}"
+        table.answer(seat, option)
+        before, now = now, flat(table)
+        yield from changes(before, now)
+    result = table.result
+    winners = ", ".join(table.seats[winner] for winner in result.winners)
+    yield f"= {result.ending}: {winners} {list(result.scores)}"
+
+
+def flat(table: AnyTable) -> dict[str, str]:
+    """Return the view of a spectator as paths and values."""
+    found: dict[str, str] = {}
+
+    def walk(path: str, value: object) -> None:
+        if isinstance(value, dict) and value:
+            for key, inner in value.items():
+                walk(f"{path}.{key}" if path else key, inner)
+        else:
+            found[path] = json.dumps(value, ensure_ascii=False).replace('"', "")
+
+    walk("", table.game.view(table.state, None))
+    return found
+
+
+def changes(before: dict[str, str], after: dict[str, str]) -> Iterator[str]:
+    """Say what changed, all in one line."""
+    parts = [f"{path}: {value}" for path, value in after.items() if before.get(path) != value]
+    parts += [f"{path}: -" for path in before if path not in after]
+    if parts:
+        yield "  " + "; ".join(parts)

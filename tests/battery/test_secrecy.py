@@ -1,0 +1,160 @@
+"""What a seat may see: views are plain data, and nothing hidden shows through (section 4).
+
+Non-interference: all that is hidden from a seat is dealt anew; its view, its questions, its log
+and who is asked must stay the same to the byte, then and while the game goes on alike.
+"""
+
+from collections import Counter
+
+from greatpowers.kernel.vocabulary import Option
+from tests.battery.play import AnyGame, AnyTable, Player, canonical, everybody, log_of, seen
+
+
+def test_views_are_plain_data(game: AnyGame) -> None:
+    player = Player(game, "views")
+    for _ in range(6):
+        table = player.open()
+        for _ in player.decisions(table):
+            if player.sometimes(table, 0.05):
+                for seat in everybody(table):
+                    view = table.view(seat)
+                    assert canonical(view) == canonical(table.view(seat))
+                    assert view["seat"] == (None if seat is None else table.seats[seat])
+
+
+def test_a_view_cannot_change_the_table(game: AnyGame) -> None:
+    player = Player(game, "aliases")
+    table = player.open()
+    for _ in player.decisions(table):
+        if player.sometimes(table, 0.05):
+            before = canonical(table.state.data())
+            for seat in everybody(table):
+                spoil(table.view(seat))
+            assert canonical(table.state.data()) == before
+
+
+def spoil(data: object) -> None:
+    """Empty everything that can be emptied."""
+    if isinstance(data, dict):
+        for value in data.values():
+            spoil(value)
+        data.clear()
+    elif isinstance(data, list):
+        for value in data:
+            spoil(value)
+        data.clear()
+
+
+def test_dealing_anew_keeps_the_view_and_the_rules(game: AnyGame) -> None:
+    """A table dealt anew is possible, looks the same, and can be played on."""
+    player = Player(game, "redeal")
+    changed = secrets = 0
+    for _ in range(8):
+        table = player.open()
+        for _ in player.decisions(table):
+            if player.sometimes(table, 0.1):
+                secrets += has_secrets(table)
+                other = dealt_anew(player, table, player.rng.randrange(len(table.seats)))
+                changed += other.state.data() != table.state.data()
+                play_checked(player, other, player.rng.choice((2, 2, 2, 60)))
+    assert bool(changed) == bool(secrets), "nothing was ever dealt anew"
+
+
+def has_secrets(table: AnyTable) -> bool:
+    """Say whether two seats see different things."""
+    views = [canonical(table.game.view(table.state, seat)) for seat in range(len(table.seats))]
+    return len(set(views)) > 1
+
+
+def dealt_anew(player: Player, table: AnyTable, seat: int) -> AnyTable:
+    """Return a fork dealt anew for a seat, having looked at it from all sides."""
+    other = table.fork(redeal_for=seat, seed=str(player.rng.random()))
+    table.game.check(other.state)
+    plain = table.fork()
+    assert seen(other, seat) == seen(plain, seat)
+    assert seen(other, None) == seen(plain, None)
+    again = other.fork()
+    assert again.state.data() == other.state.data()
+    assert seen(again, seat) == seen(plain, seat)
+    return other
+
+
+def play_checked(player: Player, table: AnyTable, steps: int) -> None:
+    for _ in range(steps):
+        if table.result is not None:
+            return
+        player.step(table)
+        table.game.check(table.state)
+
+
+def test_what_is_hidden_makes_no_difference(game: AnyGame) -> None:
+    player = Player(game, "non-interference")
+    compared: Counter[int] = Counter()
+    for _ in range(12):
+        table = player.open()
+        for _ in player.decisions(table):
+            if player.sometimes(table, 0.02):
+                for seat in range(len(table.seats)):
+                    compared[seat] += plays_on_alike(player, table, seat)
+    assert min(compared.values()) > 20, compared
+
+
+def plays_on_alike(player: Player, table: AnyTable, seat: int) -> int:
+    """Play both worlds with the same answers while they look alike; return for how long."""
+    one = table.fork()
+    by, option = player.choose(one)
+    two = other_world(player, table, seat, by, option)
+    two.chance = one.chance.copy()
+    one.quiet = two.quiet = False
+    for number in range(player.rng.randrange(1, 40)):
+        if number:
+            by, option = player.choose(one)
+        if not answer_alike(player, one, two, by, option):
+            return number
+        if not look_alike(one, two, seat) or one.result is not None:
+            break
+    look_alike(one, two, None)
+    return number
+
+
+def look_alike(one: AnyTable, two: AnyTable, eye: int | None) -> bool:
+    """Say whether two worlds look alike to a seat after the same answer.
+
+    What was hidden may be shown, as by a reveal; that stands behind a wall, and then both the
+    view and the log tell of it. (Where a segment ends, what was shown may be gone again.)
+    """
+    answer = one.game.vocabulary.options[one.answers[-1][1]]
+    views = seen(one, eye) == seen(two, eye)
+    logs = log_of(one, eye) == log_of(two, eye)
+    wall = one.wall == one.position or two.wall == two.position
+    assert views or not logs, f"{answer} shows {eye} something that the log does not tell"
+    assert logs or not views or begins_segment(one), f"the log on {answer} tells {eye} more"
+    assert logs or wall, f"{answer} gave something away to {eye}"
+    return logs
+
+
+def begins_segment(table: AnyTable) -> bool:
+    """Say whether the last answer ended a segment of the game."""
+    return table._checkpoint.answers == table.position
+
+
+def other_world(player: Player, table: AnyTable, seat: int, by: int, option: Option) -> AnyTable:
+    """Return a fork dealt anew for a seat, if possible one in which an option is open as well."""
+    for _ in range(8):
+        other = table.fork(redeal_for=seat, seed=str(player.rng.random()))
+        if option in other.options(by):
+            break
+    return other
+
+
+def answer_alike(player: Player, one: AnyTable, two: AnyTable, by: int, option: Option) -> bool:
+    """Give both tables the same answer: the one wanted, or any that both allow."""
+    allowed = {each.code for each in two.options(by)}
+    both = [each for each in one.options(by) if each.code in allowed]
+    if not both:
+        return False
+    if option not in both:
+        option = player.explorer.choose(both)
+    one.answer(by, option)
+    two.answer(by, option)
+    return True
