@@ -1,0 +1,93 @@
+"""Reports: what many games tell about winners, endings and length."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, median
+from typing import Any, Final
+
+from greatpowers.arena.matches import Outcome, Pairing
+from greatpowers.registry import get_game
+
+Z_95: Final = 1.959964
+"""The two-sided quantile of the normal distribution for 95 of 100."""
+
+
+def interval(successes: int, trials: int) -> tuple[float, float]:
+    """Return Wilson's 95 % confidence interval of a share."""
+    if trials == 0:
+        return 0.0, 1.0
+    share = successes / trials
+    spread = Z_95 * Z_95 / trials
+    middle = (share + spread / 2) / (1 + spread)
+    half = Z_95 * sqrt(share * (1 - share) / trials + spread / (4 * trials)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass(frozen=True)
+class Report:
+    """The statistics of many games of one pairing. Seconds are those of the wall clock."""
+
+    pairing: Pairing
+    outcomes: Sequence[Outcome]
+    seconds: float
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats, in order."""
+        game = get_game(self.pairing.game)
+        return game.seats(game.settle(self.pairing.options))
+
+    @property
+    def decisions(self) -> int:
+        """All answers given in all games."""
+        return sum(outcome.decisions for outcome in self.outcomes)
+
+    @property
+    def unfinished(self) -> int:
+        """How many games did not come to an end."""
+        return sum(1 for outcome in self.outcomes if outcome.ending is None)
+
+    def wins(self) -> dict[str, int]:
+        """Return how many games each seat won."""
+        won = Counter(winner for outcome in self.outcomes for winner in outcome.winners)
+        return {seat: won[seat] for seat in self.seats}
+
+    def endings(self) -> dict[str, int]:
+        """Return how often each way to end a game occurred; all ways are listed."""
+        ways = Counter(outcome.ending for outcome in self.outcomes)
+        return {ending: ways[ending] for ending in get_game(self.pairing.game).endings}
+
+    def lengths(self) -> dict[str, float]:
+        """Return the shortest, median, mean and longest game, in decisions."""
+        lengths = [outcome.decisions for outcome in self.outcomes] or [0]
+        return {
+            "shortest": min(lengths),
+            "median": median(lengths),
+            "mean": round(fmean(lengths), 1),
+            "longest": max(lengths),
+        }
+
+    def data(self) -> dict[str, Any]:
+        """Return all statistics as plain data."""
+        games = len(self.outcomes)
+        seconds = max(self.seconds, 1e-9)
+        return {
+            "game": self.pairing.game,
+            "options": dict(self.pairing.options),
+            "bots": dict(zip(self.seats, self.pairing.bots, strict=True)),
+            "games": games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions / seconds, 1),
+            "games_per_second": round(games / seconds, 3),
+            "winners": self.wins(),
+            "intervals": {
+                seat: [round(bound, 4) for bound in interval(wins, games)]
+                for seat, wins in self.wins().items()
+            },
+            "endings": self.endings(),
+            "unfinished": self.unfinished,
+            "length": self.lengths(),
+        }

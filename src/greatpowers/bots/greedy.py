@@ -1,0 +1,115 @@
+"""The bot that looks one step ahead and takes what its game judges best."""
+
+from random import Random
+from typing import Any, Final
+
+from greatpowers.kernel.table import Table
+from greatpowers.kernel.vocabulary import Option
+
+MOST_OPTIONS: Final = 96
+"""How many options of a choice are tried; of a longer list, so many at random."""
+BREADTH: Final = (8, 4)
+"""How many answers are tried to the first and to the second question that a choice opens."""
+NARROW: Final = 16
+"""A question with more options than this is a new choice, not a part of the last one."""
+PATIENCE: Final = 8
+"""How many more questions are answered by default before the position is judged."""
+SECOND_THOUGHTS: Final = 5
+"""How many of the best ways to go on are weighed again before the bot stops."""
+TIE_BREAK: Final = 1e-9
+
+
+class Trial:
+    """An option that was tried: where it leads, and how good that looks."""
+
+    __slots__ = ("code", "fork", "worth")
+
+    def __init__(self, code: int, fork: Table[Any], worth: float) -> None:
+        self.code = code
+        self.fork = fork
+        self.worth = worth
+
+
+class Greedy:
+    """Tries each option on a fork dealt anew for its seat and keeps the best by judgement."""
+
+    def __init__(self, seed: str) -> None:
+        self._luck = Random(seed)
+
+    def choose(self, table: Table[Any], seat: int) -> Option:
+        """Choose one of the options that a seat has now."""
+        codes = [option.code for option in table.options(seat)]
+        best = codes[0]
+        if len(codes) > 1:
+            guess = table.fork(redeal_for=seat, seed=f"{self._luck.getrandbits(64):016x}")
+            best = self._best(guess, seat, codes)
+        return table.game.vocabulary.options[best]
+
+    def _best(self, table: Table[Any], seat: int, codes: list[int]) -> int:
+        ask = table.ask_of(seat)
+        assert ask is not None
+        asked = ask.prompt
+        trials = [
+            self._try(table, seat, code, asked, 0) for code in self._some(codes, MOST_OPTIONS)
+        ]
+        trials.sort(key=_worth, reverse=True)
+        if not _comes_back(trials[0], seat, asked):
+            self._think_again(trials, seat, asked)
+        return max(trials, key=_worth).code
+
+    def _think_again(self, trials: list[Trial], seat: int, asked: str) -> None:
+        """Before the bot stops: would it be better off doing something first, and then stop?
+
+        Positions before and after a stop are judged by different lights; this compares like
+        with like. The default answer to a question that comes back is the one that stops.
+        """
+        going_on = [trial for trial in trials if _comes_back(trial, seat, asked)]
+        for trial in going_on:
+            trial.worth = -1.0
+        for trial in going_on[:SECOND_THOUGHTS]:
+            trial.fork.answer_known(seat, trial.fork.default(seat).code)
+            trial.worth = self._judge(trial.fork, seat)
+
+    def _try(self, table: Table[Any], seat: int, code: int, asked: str, depth: int) -> Trial:
+        """Judge where an answer leads, going through the questions that it opens.
+
+        The choice is complete when the question first asked comes back, when somebody else is
+        asked, or when a wide question opens.
+        """
+        fork = table.fork()
+        fork.answer_known(seat, code)
+        codes = _opened(fork, seat, asked)
+        if codes and depth < len(BREADTH):
+            some = self._some(codes, BREADTH[depth])
+            best = max((self._try(fork, seat, each, asked, depth + 1) for each in some), key=_worth)
+            return Trial(code, best.fork, best.worth)
+        for _ in range(PATIENCE):
+            if not _opened(fork, seat, asked):
+                break
+            fork.answer_known(seat, fork.default(seat).code)
+        return Trial(code, fork, self._judge(fork, seat))
+
+    def _judge(self, table: Table[Any], seat: int) -> float:
+        return table.game.judge(table.state, seat) + TIE_BREAK * self._luck.random()
+
+    def _some(self, codes: list[int], most: int) -> list[int]:
+        return codes if len(codes) <= most else self._luck.sample(codes, most)
+
+
+def _worth(trial: Trial) -> float:
+    return trial.worth
+
+
+def _comes_back(trial: Trial, seat: int, asked: str) -> bool:
+    """Say whether a trial leads back to the question from which it started."""
+    ask = trial.fork.ask_of(seat)
+    return ask is not None and ask.prompt == asked
+
+
+def _opened(table: Table[Any], seat: int, asked: str) -> list[int]:
+    """Return the options of a question that still belongs to the choice."""
+    ask = table.ask_of(seat)
+    if ask is None or ask.prompt == asked:
+        return []
+    codes = ask.codes()
+    return codes if len(codes) <= NARROW else []

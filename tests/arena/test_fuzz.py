@@ -1,0 +1,119 @@
+"""Fuzzing: what occurred is counted, what goes wrong is caught with its record."""
+
+from collections.abc import Callable
+from typing import Any
+
+from greatpowers.arena.fuzz import Findings, fuzz, fuzz_games
+from greatpowers.kernel.game import Game
+from greatpowers.kernel.landmarks import Landmarks
+from greatpowers.kernel.log import Entry
+from greatpowers.kernel.record import Record
+from greatpowers.kernel.table import Table
+from tests import tiny
+
+
+def told_by(entry: Entry) -> str | None:
+    return f"signed: {entry.args['court']}" if entry.text == "log-signed" else None
+
+
+def envoys(check: Callable[[tiny.State], None], segment: Any = tiny.segment) -> Game[tiny.State]:
+    """Return the tiny game with other checks or rules."""
+    game = tiny.GAME
+    return Game(
+        id=game.id,
+        version=game.version,
+        seats=game.seats,
+        options=game.options,
+        vocabulary=game.vocabulary,
+        setup=game.setup,
+        segment=segment,
+        result=game.result,
+        view=game.view,
+        redeal=game.redeal,
+        judge=game.judge,
+        check=check,
+        endings=game.endings,
+        folder=game.folder,
+        landmarks=Landmarks(["signed: court-vienna", "signed: court-rome"], told_by),
+    )
+
+
+def play(game: Game[tiny.State], games: int = 20) -> Findings:
+    return fuzz_games(game, "seed", {}, range(games))
+
+
+def test_what_occurred_is_counted() -> None:
+    findings = play(envoys(tiny.check))
+    assert findings.games == 20
+    assert findings.failures == []
+    assert sum(findings.endings.values()) == 20
+    assert sum(findings.verbs.values()) == findings.decisions
+    assert findings.landmarks["signed: court-vienna"] > 0
+    assert findings.landmarks["signed: court-rome"] == 0
+
+
+def test_options_are_varied() -> None:
+    findings = play(envoys(tiny.check))
+    assert findings.landmarks["signed: court-london"] > 0
+
+
+def test_given_options_stand() -> None:
+    findings = fuzz_games(envoys(tiny.check), "seed", {"courts": "2"}, range(20))
+    assert findings.landmarks["signed: court-london"] == 0
+
+
+def test_a_broken_invariant_is_caught_with_its_record() -> None:
+    def check(s: tiny.State) -> None:
+        if max(s.points) >= 2:
+            raise AssertionError("too many points")
+
+    game = envoys(check)
+    findings = play(game)
+    assert findings.failures
+    failure = findings.failures[0]
+    assert failure.error == "AssertionError: too many points"
+    assert "too many points" in failure.trace
+    table = Table.replay(game, Record.from_json(failure.record))
+    assert table.position == failure.position
+    assert max(table.state.points) >= 2
+
+
+def test_a_crash_of_the_rules_is_caught() -> None:
+    def segment(t: Table[tiny.State]) -> Any:
+        if max(t.state.points) >= 2:
+            raise ZeroDivisionError("the table broke")
+        return tiny.segment(t)
+
+    findings = play(envoys(tiny.check, segment))
+    assert {failure.error for failure in findings.failures} == {
+        "ZeroDivisionError: the table broke"
+    }
+
+
+def test_a_dead_end_is_caught() -> None:
+    def segment(t: Table[tiny.State]) -> Any:
+        yield t.ask(0, "ask-nothing", list)
+
+    findings = play(envoys(tiny.check, segment), games=1)
+    assert "offers nothing" in findings.failures[0].error
+
+
+def test_the_same_seed_finds_the_same_whatever_the_processes() -> None:
+    alone = fuzz("imperial_struggle", 24, "s", processes=1)
+    apart = fuzz("imperial_struggle", 24, "s", processes=2)
+    assert alone == apart
+    assert alone.games == 24
+
+
+def test_progress_is_told_in_games() -> None:
+    told: list[int] = []
+    fuzz("imperial_struggle", 2, "s", progress=told.append)
+    assert sum(told) == 2
+
+
+def test_findings_can_be_put_together() -> None:
+    one, two = play(envoys(tiny.check), 5), play(envoys(tiny.check), 3)
+    decisions = one.decisions + two.decisions
+    one.merge(two)
+    assert one.games == 8
+    assert one.decisions == decisions

@@ -1,0 +1,195 @@
+"""The greedy bot: it takes what looks best, stops only when nothing is left, and never peeks."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from greatpowers.arena.matches import Pairing, play_game
+from greatpowers.bots import make_bot
+from greatpowers.games.imperial_struggle import GAME
+from greatpowers.games.imperial_struggle.board import ImperialTable
+from greatpowers.games.imperial_struggle.components import (
+    BRITAIN,
+    COMMODITIES,
+    COMMODITY,
+    FRANCE,
+    TILES,
+    space,
+)
+from greatpowers.games.imperial_struggle.state import AVAILABLE
+from greatpowers.kernel.game import Game
+from greatpowers.kernel.table import Table
+from tests import tiny
+from tests.rules.imperial_struggle.scenes import clear_board, flag, position, price, round_of
+
+SUGAR = COMMODITIES.index("sugar")
+
+
+def greedy(table: Table[Any], seed: str = "greedy") -> str:
+    """Return what the bot would answer for the seat that is asked first."""
+    return str(make_bot("greedy", seed).choose(table, table.asks()[0].seat))
+
+
+def envoys_judged_by(judge: Callable[[tiny.State, int], float]) -> Table[tiny.State]:
+    """Open a table of the tiny game with a judgement of its own."""
+    game = tiny.GAME
+    return Table.open(
+        Game(
+            id=game.id,
+            version=game.version,
+            seats=game.seats,
+            options=game.options,
+            vocabulary=game.vocabulary,
+            setup=game.setup,
+            segment=game.segment,
+            result=game.result,
+            view=game.view,
+            redeal=game.redeal,
+            judge=judge,
+            check=game.check,
+            endings=game.endings,
+            folder=game.folder,
+        ),
+        None,
+        3,
+    )
+
+
+def play_round(table: ImperialTable, power: int) -> list[str]:
+    """Let the bot play a power's round up to its end; return its answers."""
+    bot = make_bot("greedy", "greedy")
+    answers: list[str] = []
+    while not answers or answers[-1] not in ("end_round", "pass_round"):
+        option = bot.choose(table, power)
+        answers.append(str(option))
+        if option.verb != "end_round":
+            table.answer(power, option)
+    return answers
+
+
+# -- what it chooses -------------------------------------------------------------------------
+
+
+def test_it_takes_the_prize_that_is_there_for_the_taking() -> None:
+    state = position()
+    clear_board(state)
+    state.award = [4, 5, 6, 7]
+    state.demand = [SUGAR]
+    flag(state, FRANCE, "antilles_channel", "sweden", "russia", "biscay", "balearic")
+    table = round_of(FRANCE, "e4_d2_a", state)
+    verb, _, place = greedy(table).partition(" ")
+    assert verb == "shift"
+    assert COMMODITY[space(place)] == SUGAR
+
+
+@pytest.mark.parametrize("wanted", range(len(tiny.ENVOYS)))
+def test_it_takes_the_option_that_is_judged_best(wanted: int) -> None:
+    def judge(s: tiny.State, seat: int) -> float:
+        return 0.5 if s.at[wanted] == tiny.SENT + seat else 0.0
+
+    table = envoys_judged_by(judge)
+    table.answer(table.asks()[0].seat, "no")
+    hand = table.state.envoys(tiny.HAND + table.asks()[0].seat)
+    assert (greedy(table) == f"send {wanted + 1}") or wanted not in hand
+
+
+def test_an_only_option_is_taken_without_thinking() -> None:
+    def judge(s: tiny.State, seat: int) -> float:
+        raise AssertionError("nothing to judge")
+
+    table = envoys_judged_by(judge)
+    while len(options := table.options(seat := table.asks()[0].seat)) > 1:
+        table.answer(seat, options[0])
+    assert greedy(table) == str(options[0])
+
+
+def test_the_same_seed_chooses_the_same() -> None:
+    assert greedy(round_of(FRANCE, "e4_m2_a")) == greedy(round_of(FRANCE, "e4_m2_a"))
+
+
+def test_choosing_changes_nothing() -> None:
+    table = round_of(FRANCE, "m4_d2_a")
+    before = table.state.clone().data(), table.answers.copy(), len(table.log), table.wall
+    greedy(table)
+    assert (table.state.data(), table.answers, len(table.log), table.wall) == before
+
+
+# -- stopping --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tile", ["e4_d2_a", "d4_e2_a", "m4_d2_a", "e3_m2", "d2_m2"])
+@pytest.mark.parametrize("power", [FRANCE, BRITAIN])
+def test_it_does_not_stop_with_useful_points_left(power: int, tile: str) -> None:
+    table = round_of(power, tile)
+    assert play_round(table, power)[-1] == "end_round"
+    left = sum(table.state.purse_points)
+    buys = [
+        str(option)
+        for option in table.options(power)
+        if option.verb in ("shift", "recruit") and (price(table, str(option)) or 0) <= left
+    ]
+    assert left == 0 or not buys
+
+
+def test_the_last_round_of_a_turn_is_used_as_well() -> None:
+    table = round_of(BRITAIN, "e4_d2_a")
+    state = table.state
+    state.round = 7
+    state.award = [4, 5, 6, 7]
+    state.award_left = [True] * 4 + [False] * 4
+    state.tile_at[TILES.index("e4_d2_a")] = AVAILABLE
+    table = Table.resume(GAME, state)
+    table.answer(BRITAIN, "take e4_d2_a")
+    answers = play_round(table, BRITAIN)
+    assert sum(answer.startswith("shift") for answer in answers) >= 2
+
+
+def test_it_answers_what_its_choice_opens() -> None:
+    state = position()
+    state.navy_box[FRANCE] = 3
+    table = round_of(FRANCE, "m4_e2_a", state)
+    answers = play_round(table, FRANCE)
+    followed = [answers[at + 1] for at, answer in enumerate(answers) if answer.startswith("deploy")]
+    assert followed
+    assert all(answer.startswith("from_") for answer in followed)
+
+
+# -- no peeking ------------------------------------------------------------------------------
+
+
+def test_it_judges_only_tables_dealt_anew() -> None:
+    seen: set[tuple[int, ...]] = set()
+
+    def judge(s: tiny.State, seat: int) -> float:
+        seen.add(tuple(s.envoys(tiny.HAND + 1 - seat)))
+        return 0.0
+
+    table = envoys_judged_by(judge)
+    for number in range(20):
+        greedy(table, str(number))
+    assert len(seen) > 5
+
+
+def test_it_does_not_know_what_a_roll_will_bring() -> None:
+    rolls: set[int] = set()
+
+    def judge(s: tiny.State, seat: int) -> float:
+        rolls.add(s.treaty)
+        return 0.0
+
+    table = envoys_judged_by(judge)
+    for number in range(30):
+        greedy(table, str(number))
+    assert rolls == {1, 2, 3}
+
+
+# -- strength --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+@pytest.mark.parametrize(
+    ("bots", "winner"), [(("greedy", "random"), "FR"), (("random", "greedy"), "BR")]
+)
+def test_it_beats_random_from_either_side(bots: tuple[str, str], winner: str, seed: str) -> None:
+    assert play_game(Pairing("imperial_struggle", bots), seed).winners == (winner,)
