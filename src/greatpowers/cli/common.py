@@ -1,0 +1,180 @@
+"""What the commands share: words, options, and how to complain."""
+
+import argparse
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.theme import Theme
+
+import greatpowers
+from greatpowers.kernel.errors import TableError
+from greatpowers.kernel.game import Game
+from greatpowers.kernel.record import Record
+from greatpowers.kernel.table import Table
+from greatpowers.kernel.words import LANGUAGES, Verbatim, Words
+
+SHELL_TEXT: Final = Path(greatpowers.__file__).parent / "text"
+THEME: Final = Theme(
+    {
+        "head": "bold",
+        "fr": "bold blue",
+        "br": "bold red",
+        "spain": "bold yellow",
+        "usa": "bold green",
+        "mark": "yellow",
+        "good": "green",
+        "bad": "red",
+        "cite": "dim italic",
+    }
+)
+"""The styles that a game may use when it draws itself."""
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+class Complaint(TableError):
+    """Something on the command line that cannot be done, already in the reader's language."""
+
+
+def shell_words(language: str) -> Words:
+    """Return the texts of the shell alone."""
+    return Words(language, SHELL_TEXT)
+
+
+def game_words(language: str, game: Game[Any]) -> Words:
+    """Return the texts of the shell and of a game."""
+    return Words(language, SHELL_TEXT, game.folder / "text")
+
+
+def guess_language(arguments: Iterable[str]) -> str:
+    """Return the language asked for by ``--lang``, else the reader's own if there are texts."""
+    given = list(arguments)
+    for at, word in enumerate(given):
+        name, _, value = word.partition("=")
+        if name == "--lang":
+            wanted = value or (given[at + 1] if at + 1 < len(given) else "")
+            return wanted if wanted in LANGUAGES else "en"
+    for variable in ("GREATPOWERS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        own = os.environ.get(variable, "")[:2]
+        if own:
+            return own if own in LANGUAGES else "en"
+    return "en"
+
+
+class HouseConsole(Console):
+    """A console that leaves it to the command what to do when nobody reads on."""
+
+    def on_broken_pipe(self) -> None:
+        """Tell the command."""
+        raise BrokenPipeError
+
+
+def make_console(stderr: bool = False) -> Console:
+    """Return a console with the styles of the house."""
+    return HouseConsole(theme=THEME, stderr=stderr, highlight=False)
+
+
+def progress_bar() -> Progress:
+    """Return a bar on stderr, where it is in nobody's way; none if stderr is no terminal."""
+    console = make_console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def seat_name(words: Words, seat: str) -> str:
+    """Return how a seat is called: by its power, or by its own name if it has none yet."""
+    text = f"power-{seat.lower()}"
+    return words.text(text) if words.has(text) else seat
+
+
+def winner_names(words: Words, table: Table[Any]) -> str:
+    """Return who won, as a list of names."""
+    result = table.result
+    assert result is not None
+    return ", ".join(seat_name(words, table.seats[winner]) for winner in result.winners)
+
+
+def split_pairs(pairs: Iterable[str], words: Words) -> dict[str, str]:
+    """Read ``key=value`` words into a dictionary."""
+    read: dict[str, str] = {}
+    for pair in pairs:
+        key, sign, value = pair.partition("=")
+        if not (sign and key and value):
+            raise complain(words, "cli-not-a-pair", word=pair)
+        read[key] = value
+    return read
+
+
+def complain(words: Words, text: str, **args: object) -> Complaint:
+    """Make a complaint from a text; its arguments stand as they are."""
+    return Complaint(say(words, text, **args))
+
+
+def say(words: Words, text: str, **args: object) -> str:
+    """Return a text of the shell; numbers among its arguments count, all else stands as it is."""
+    return words.text(
+        text,
+        {key: v if isinstance(v, int) else Verbatim(str(v)) for key, v in args.items()},
+    )
+
+
+def read_record(path: str, words: Words) -> Record:
+    """Read a record from a file."""
+    try:
+        return Record.from_json(Path(path).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise complain(words, "cli-cannot-read", file=path, reason=reason) from None
+
+
+def add_lang(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Let a command be told its language."""
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=words.language, help=words.text("cli-help-lang")
+    )
+
+
+def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Let a command be told its game and the game's options."""
+    parser.add_argument("game", metavar="GAME", help=words.text("cli-help-game"))
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=words.text("cli-help-option"),
+    )
+
+
+def add_many_games(parser: argparse.ArgumentParser, words: Words, games: int) -> None:
+    """Let a command be told how many games to play, from which seed, on how many processes."""
+    parser.add_argument(
+        "--games", type=count, default=games, metavar="N", help=words.text("cli-help-games")
+    )
+    parser.add_argument("--seed", default="1", metavar="S", help=words.text("cli-help-seed"))
+    parser.add_argument(
+        "--processes",
+        type=count,
+        default=os.cpu_count() or 1,
+        metavar="P",
+        help=words.text("cli-help-processes"),
+    )
+
+
+def count(text: str) -> int:
+    """Read a number of at least 1."""
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number

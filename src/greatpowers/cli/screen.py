@@ -1,0 +1,143 @@
+"""What a player sees in the terminal: board, log, questions, rules and reasons."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+
+from greatpowers.cli.common import say, seat_name, winner_names
+from greatpowers.kernel.game import Game
+from greatpowers.kernel.log import Entry
+from greatpowers.kernel.table import Table
+from greatpowers.kernel.verdict import Verdict
+from greatpowers.kernel.vocabulary import Option
+from greatpowers.kernel.words import Verbatim, Words
+
+FEW_OPTIONS: Final = 3
+"""So many options of a verb are written out in full."""
+
+
+class Screen:
+    """Prints a game in one language."""
+
+    def __init__(self, console: Console, words: Words, game: Game[Any]) -> None:
+        self.console = console
+        self.words = words
+        self.game = game
+
+    # -- the game ---------------------------------------------------------------------------
+
+    def board(self, table: Table[Any], seat: int | None) -> None:
+        """Draw all that a seat (``None``: a spectator) may see, as its game draws it."""
+        draw = self.game.terminal
+        if draw is not None:
+            for line in draw(table.view(seat), self.words):
+                self.console.print(line)
+
+    def log(self, entries: Sequence[Entry]) -> None:
+        """Print lines of the log."""
+        for entry in entries:
+            text = escape(self.words.text(entry.text, entry.args))
+            self.console.print(f"  {text}{self._cite(entry.cite)}")
+
+    def standing(self, table: Table[Any]) -> None:
+        """Say how the game ended, or who has to decide."""
+        result = table.result
+        if result is None:
+            names = ", ".join(seat_name(self.words, table.seats[ask.seat]) for ask in table.asks())
+            self.note("cli-to-decide", names=names, position=table.position)
+            return
+        self.console.print()
+        self.note(
+            "cli-won",
+            winners=winner_names(self.words, table),
+            ending=self.words.text(f"ending-{result.ending}"),
+        )
+
+    # -- questions --------------------------------------------------------------------------
+
+    def ask(self, table: Table[Any], seat: int, options: Sequence[Option]) -> None:
+        """Print the question to a seat and its options, numbered and grouped by verb."""
+        ask = table.ask_of(seat)
+        assert ask is not None
+        name = escape(seat_name(self.words, table.seats[seat]))
+        prompt = escape(self.words.text(ask.prompt, ask.args))
+        style = table.seats[seat].lower() if table.seats[seat].lower() in ("fr", "br") else "head"
+        self.console.print()
+        self.console.print(f"[{style}]{name}[/]  [head]{prompt}[/]{self._cite(ask.cite)}")
+        numbered = enumerate(options, start=1)
+        for verb, pairs in groupby(numbered, key=lambda pair: pair[1].verb):
+            self._group(table, seat, verb, list(pairs))
+
+    def _group(
+        self, table: Table[Any], seat: int, verb: str, group: list[tuple[int, Option]]
+    ) -> None:
+        """Print the options of a verb; if there are many, the verb stands above its targets."""
+        in_full = len(group) <= FEW_OPTIONS
+        if not in_full:
+            above = self.words.text(f"option-{verb}", {"target": Verbatim("…")})
+            self.console.print(f"  {escape(above)}")
+        cells = []
+        for number, option in group:
+            cost = table.cost(seat, option)
+            price = "" if cost is None else f" [mark]({cost})[/]"
+            name = escape(self.option(option) if in_full else self.target(option))
+            cells.append(f"[head]{number:>3}[/] {name}{price}")
+        self.console.print(Padding(Columns(cells, padding=(0, 2), column_first=True), (0, 0, 0, 1)))
+
+    def option(self, option: Option) -> str:
+        """Return an option in words."""
+        return self.words.text(f"option-{option.verb}", {"target": Verbatim(self.target(option))})
+
+    def target(self, option: Option) -> str:
+        """Return the target of an option in words, if it has one."""
+        kind = self.game.vocabulary.verbs[option.verb].kind
+        if option.target is None or kind == "number":
+            return option.target or ""
+        return self.words.text(f"{kind}-{option.target}")
+
+    # -- rules and reasons ------------------------------------------------------------------
+
+    def rule(self, section: str) -> None:
+        """Print a section of the rules in our words."""
+        text = f"section-{section.replace('.', '-')}"
+        if self.words.has(text):
+            self.console.print(f"[head]{escape(section)} {escape(self.words.text(text))}[/]")
+            self._parts(text)
+        elif section.startswith("R"):
+            self.note("cli-ruling", section=section)
+        else:
+            self.note("cli-no-section", section=section)
+
+    def thing(self, option: Option) -> None:
+        """Print what is written on a card or tile that an option names."""
+        text = f"{self.game.vocabulary.verbs[option.verb].kind}-{option.target}"
+        self.console.print(f"[head]{escape(self.words.text(text))}[/]")
+        self._parts(text)
+
+    def _parts(self, text: str) -> None:
+        for part in self.words.attributes(text):
+            self.console.print(escape(self.words.text(part)))
+
+    def verdict(self, option: Option, verdict: Verdict) -> None:
+        """Say whether an option is allowed, and if not, why."""
+        reason = escape(self.words.text(verdict.reason))
+        style = "good" if verdict else "bad"
+        what = escape(self.option(option))
+        self.console.print(f"  {what}: [{style}]{reason}[/]{self._cite(verdict.cite)}")
+
+    def note(self, text: str, **args: object) -> None:
+        """Print a text of the shell."""
+        self.console.print(escape(say(self.words, text, **args)))
+
+    def curtain(self, name: str) -> None:
+        """Hide what the last player saw before the next one looks."""
+        self.console.clear()
+        self.note("cli-curtain", name=name)
+
+    def _cite(self, cite: str) -> str:
+        return f"  [cite]({escape(cite)})[/]" if cite else ""

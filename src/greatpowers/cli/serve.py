@@ -1,0 +1,65 @@
+"""``greatpowers serve``: tables for people and bots, in the browser."""
+
+import argparse
+import importlib.util
+import logging
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Any, Final
+
+from greatpowers.cli.common import Commands, add_lang, complain, count, say
+from greatpowers.kernel.words import Words
+
+NEEDED: Final = ("fastapi", "uvicorn", "sqlalchemy", "alembic")
+
+
+def add(commands: Commands, words: Words) -> None:
+    """Add the command to the parser."""
+    about = words.text("cli-serve-about")
+    parser = commands.add_parser("serve", help=about, description=about)
+    parser.add_argument("--host", default="127.0.0.1", help=words.text("cli-help-host"))
+    parser.add_argument("--port", type=int, default=8000, help=words.text("cli-help-port"))
+    parser.add_argument("--database", metavar="URL", help=words.text("cli-help-database"))
+    parser.add_argument("--client", metavar="DIR", help=words.text("cli-help-client"))
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help=words.text("cli-help-origin")
+    )
+    parser.add_argument(
+        "--bot-pause", type=float, metavar="S", help=words.text("cli-help-bot-pause")
+    )
+    parser.add_argument(
+        "--message-rate", type=count, metavar="N", help=words.text("cli-help-message-rate")
+    )
+    parser.add_argument("--open", action="store_true", help=words.text("cli-help-open"))
+    add_lang(parser, words)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    """Serve until interrupted."""
+    if not all(importlib.util.find_spec(name) for name in NEEDED):
+        raise complain(words, "cli-serve-needs")
+    from greatpowers.server.serving import serve
+    from greatpowers.server.settings import Limits, Settings
+
+    given: dict[str, Any] = {}
+    if args.database is not None:
+        given["database"] = args.database
+    if args.client is not None:
+        given["client"] = Path(args.client)
+    if args.bot_pause is not None:
+        given["bot_pause"] = (args.bot_pause, args.bot_pause)
+    if args.message_rate is not None:
+        given["limits"] = Limits(messages=(args.message_rate, 2 * args.message_rate))
+    settings = Settings(origins=tuple(args.origin), **given)
+    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(name)s %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+    def ready(address: str) -> None:
+        print(say(words, "cli-serving", address=address), flush=True)
+        if args.open:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    return serve(settings, args.host, args.port, ready)

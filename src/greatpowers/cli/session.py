@@ -1,0 +1,281 @@
+"""A game in the terminal: bots answer by themselves, people by typing."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from greatpowers.bots import Bot
+from greatpowers.cli.common import read_record, seat_name
+from greatpowers.cli.naming import Namer
+from greatpowers.cli.screen import Screen
+from greatpowers.kernel.errors import TableError
+from greatpowers.kernel.table import Table
+from greatpowers.kernel.verdict import NOT_ASKED
+from greatpowers.kernel.vocabulary import Option
+
+LOG_LINES: Final = 20
+MOST_GUESSES: Final = 8
+YES: Final = ("y", "yes", "t", "tak", "s", "si", "sì")
+
+
+class Quit(Exception):
+    """The player has had enough, or there is nobody to type."""
+
+
+class Session:
+    """One game at one keyboard. ``players`` names a bot for each player, or nobody: a human."""
+
+    def __init__(
+        self,
+        table: Table[Any],
+        players: Mapping[str, Bot | None],
+        screen: Screen,
+        read: Callable[[str], str],
+    ) -> None:
+        self.table = table
+        self._players = players
+        self._screen = screen
+        self._read_line = read
+        self._namer = Namer(table.game, screen.words)
+        self._humans = [name for name, bot in players.items() if bot is None]
+        self._log_shown = dict.fromkeys(table.seats, 0)
+        self._at_keyboard = ""
+        self._drawn = -1
+        self._commands: Final[dict[str, Callable[[int, str], bool]]] = {
+            "?": self._rule,
+            "why": self._why,
+            "undo": self._undo,
+            "log": self._log,
+            "board": self._board,
+            "save": self._save,
+            "load": self._load,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves."""
+        try:
+            while self.table.asks():
+                self._step()
+            seat = self.table.seats.index(self._humans[0]) if len(self._humans) == 1 else None
+            self._tell_news(seat)
+            self._screen.board(self.table, seat)
+            self._screen.standing(self.table)
+        except Quit:
+            self._screen.note("cli-bye")
+
+    def _step(self) -> None:
+        for ask in self.table.asks():
+            bot = self._players[self.table.seats[ask.seat]]
+            if bot is not None:
+                self.table.answer(ask.seat, bot.choose(self.table, ask.seat))
+                return
+        self._human(self.table.asks()[0].seat)
+
+    def _human(self, seat: int) -> None:
+        """Put a question to the player at the keyboard until it is answered."""
+        table = self.table
+        options = table.options(seat)
+        ask = table.ask_of(seat)
+        if ask is not None and ask.kind == "window" and len(options) == 1:
+            table.answer(seat, options[0])
+            return
+        self._hand_over(seat)
+        self._tell_news(seat)
+        if self._others_acted(seat):
+            self._screen.board(table, seat)
+            self._drawn = table.position
+        self._screen.ask(table, seat, options)
+        while not self._obey(seat, options, self._read("> ")):
+            pass
+
+    def _hand_over(self, seat: int) -> None:
+        name = self.table.seats[seat]
+        if len(self._humans) > 1 and name != self._at_keyboard:
+            self._screen.curtain(seat_name(self._screen.words, name))
+            self._read("")
+            self._drawn = -1
+        self._at_keyboard = name
+
+    def _tell_news(self, seat: int | None) -> None:
+        entries = self.table.read_log(seat)
+        key = self._at_keyboard if seat is None else self.table.seats[seat]
+        self._screen.log(entries[self._log_shown.get(key, 0) :])
+        self._log_shown[key] = len(entries)
+
+    def _others_acted(self, seat: int) -> bool:
+        """Say whether the board should be drawn anew: for the first time, or after others."""
+        if not 0 <= self._drawn <= self.table.position:
+            return True
+        return any(by != seat for by, _ in self.table.answers[self._drawn :])
+
+    def _read(self, prompt: str) -> str:
+        try:
+            return self._read_line(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
+
+    # -- what may be typed; each says whether the question must be put again -------------------
+
+    def _obey(self, seat: int, options: list[Option], line: str) -> bool:
+        word, _, rest = line.partition(" ")
+        if line.startswith("?"):
+            word, rest = "?", line[1:]
+        command = self._commands.get(word.lower())
+        if command is None:
+            return self._answer(seat, options, line)
+        try:
+            return command(seat, rest.strip())
+        except TableError as error:
+            self._screen.console.print(str(error), style="bad", markup=False)
+            return False
+
+    def _answer(self, seat: int, options: list[Option], line: str) -> bool:
+        if not line and len(options) == 1:
+            meant = options
+        else:
+            meant = self._namer.option(options, line)
+        if len(meant) != 1:
+            self._not_understood(options, line, meant)
+            return False
+        self.table.answer(seat, meant[0])
+        return True
+
+    def _not_understood(self, options: list[Option], line: str, meant: list[Option]) -> None:
+        if not meant:
+            self._screen.note("cli-not-understood", line=line, most=len(options))
+            return
+        guesses = ", ".join(self._screen.option(option) for option in meant[:MOST_GUESSES])
+        self._screen.note("cli-which", line=line, guesses=guesses)
+
+    def _rule(self, seat: int, section: str) -> bool:
+        """Show the rule behind the question, a section by its number, or what a card says."""
+        ask = self.table.ask_of(seat)
+        cite = section or (ask.cite if ask is not None else "")
+        named = self._namer.anything(cite) if cite and not any(map(str.isdigit, cite)) else []
+        if not cite:
+            self._screen.note("cli-no-rule-here")
+        elif named and named[0].target is not None:
+            self._screen.thing(named[0])
+        else:
+            self._screen.rule(cite)
+        return False
+
+    def _why(self, seat: int, text: str) -> bool:
+        """Explain what stands against a move, for every verb that could mean it."""
+        if not text:
+            self._screen.note("cli-why-what")
+            return False
+        meant = self._namer.anything(text)
+        if not meant:
+            self._screen.note("cli-no-such-thing", name=text)
+            return False
+        at_issue = [option for option in meant if self._at_issue(seat, option)]
+        if not at_issue:
+            self._screen.note(NOT_ASKED.reason)
+        said: set[tuple[str, str]] = set()
+        for option in at_issue:
+            verdict = self.table.why(seat, option.verb, option.target)
+            if (option.verb, verdict.reason) not in said:
+                said.add((option.verb, verdict.reason))
+                self._screen.verdict(option, verdict)
+        return False
+
+    def _at_issue(self, seat: int, option: Option) -> bool:
+        """Say whether the question to a seat has anything to do with an option."""
+        ask = self.table.ask_of(seat)
+        verb = self.table.game.vocabulary.verbs[option.verb]
+        return ask is not None and any(
+            choice.verb is verb and option.code - verb.base in choice.targets
+            for choice in ask.menu()
+        )
+
+    def _undo(self, seat: int, _: str) -> bool:
+        """Take back one's last answer; past a wall only if the other people here agree."""
+        table = self.table
+        if table.undoable(seat):
+            table.undo(seat)
+            self._drawn = min(self._drawn, table.position)
+        else:
+            steps = self._steps_to_own_answer(seat)
+            if not steps:
+                self._screen.note("cli-nothing-to-undo")
+                return False
+            if not self._agreed(seat):
+                self._screen.note("cli-undo-declined")
+                return False
+            table.undo(seat, steps, consent=True)
+            self._drawn = -1
+        self._forget()
+        self._screen.note("cli-undone")
+        return True
+
+    def _steps_to_own_answer(self, seat: int) -> int:
+        """Count the answers back to this seat's last one; 0 if it has not answered yet."""
+        for steps, (by, _) in enumerate(reversed(self.table.answers), start=1):
+            if by == seat:
+                return steps
+        return 0
+
+    def _agreed(self, seat: int) -> bool:
+        """Ask the other people whether an answer past a wall may be taken back; bots agree."""
+        for name in self._humans:
+            if name != self.table.seats[seat]:
+                self._screen.note(
+                    "cli-undo-consent",
+                    name=seat_name(self._screen.words, name),
+                    other=seat_name(self._screen.words, self.table.seats[seat]),
+                )
+                if self._read("> ").casefold() not in YES:
+                    return False
+        return True
+
+    def _forget(self) -> None:
+        """After the game went back, tell only what happens from here."""
+        for seat, name in enumerate(self.table.seats):
+            lines = len(self.table.read_log(seat))
+            self._log_shown[name] = min(self._log_shown[name], lines)
+
+    def _log(self, seat: int, lines: str) -> bool:
+        most = int(lines) if lines.isdecimal() else LOG_LINES
+        self._screen.log(self.table.read_log(seat)[-most:])
+        return False
+
+    def _board(self, seat: int, _: str) -> bool:
+        self._screen.board(self.table, seat)
+        return False
+
+    def _save(self, _: int, file: str) -> bool:
+        if not file:
+            self._screen.note("cli-save-where")
+            return False
+        try:
+            Path(file).write_text(self.table.record().to_json(), encoding="utf-8")
+        except OSError as error:
+            self._screen.note("cli-cannot-write", file=file, reason=error.strerror)
+        else:
+            self._screen.note("cli-saved", file=file)
+        return False
+
+    def _load(self, _: int, file: str) -> bool:
+        if not file:
+            self._screen.note("cli-load-what")
+            return False
+        record = read_record(file, self._screen.words)
+        table = Table.replay(self.table.game, record)
+        if set(table.seats) != set(self.table.seats):
+            self._screen.note("cli-other-seats", file=file)
+            return False
+        self.table = table
+        self._log_shown = {name: len(table.read_log(seat)) for seat, name in enumerate(table.seats)}
+        self._drawn = -1
+        self._screen.note("cli-loaded", file=file, position=table.position)
+        return True
+
+    def _help(self, _: int, __: str) -> bool:
+        self._screen.note("cli-play-help")
+        return False
+
+    def _quit(self, _: int, __: str) -> bool:
+        raise Quit

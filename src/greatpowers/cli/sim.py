@@ -1,0 +1,103 @@
+"""``greatpowers sim``: many games between bots, and what came of them."""
+
+import argparse
+import json
+import time
+
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from greatpowers.arena.matches import Outcome, Pairing, play_games
+from greatpowers.arena.report import Report, interval
+from greatpowers.cli.common import (
+    Commands,
+    add_game,
+    add_lang,
+    add_many_games,
+    game_words,
+    make_console,
+    progress_bar,
+    seat_name,
+    split_pairs,
+)
+from greatpowers.kernel.words import Words
+from greatpowers.registry import get_game
+
+
+def add(commands: Commands, words: Words) -> None:
+    """Add the command to the parser."""
+    about = words.text("cli-sim-about")
+    parser = commands.add_parser("sim", help=about, description=about)
+    add_game(parser, words)
+    add_many_games(parser, words, games=100)
+    parser.add_argument("--bots", metavar="A,B", help=words.text("cli-help-bots"))
+    parser.add_argument("--json", action="store_true", help=words.text("cli-help-json"))
+    add_lang(parser, words)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    """Play the games and print what came of them."""
+    game = get_game(args.game)
+    options = game.settle(split_pairs(args.option, words))
+    seats = game.seats(options)
+    bots = tuple(args.bots.split(",")) if args.bots else ("random",) * len(seats)
+    pairing = Pairing(game.id, bots, options)
+    start = time.perf_counter()
+    with progress_bar() as bar:
+        task = bar.add_task(words.text("cli-playing"), total=args.games)
+
+        def tick(_: Outcome) -> None:
+            bar.advance(task)
+
+        outcomes = play_games(pairing, args.games, args.seed, args.processes, tick)
+    report = Report(pairing, outcomes, time.perf_counter() - start)
+    if args.json:
+        print(json.dumps(report.data()))
+    else:
+        show(report, game_words(args.lang, game))
+    return 0
+
+
+def show(report: Report, words: Words) -> None:
+    """Print a report for people to read."""
+    data = report.data()
+    console = make_console()
+    winners = Grid(title=words.text("cli-winners"), title_justify="left", box=None)
+    for text in ("cli-seat", "cli-bot", "cli-wins", "cli-share", "cli-interval"):
+        winners.add_column(words.text(text))
+    for seat, wins in report.wins().items():
+        low, high = interval(wins, data["games"])
+        winners.add_row(
+            seat_name(words, seat),
+            data["bots"][seat],
+            str(wins),
+            f"{wins / data['games']:.1%}",
+            f"{low:.1%} – {high:.1%}",
+        )
+    console.print(winners)
+    endings = Grid(title=words.text("cli-endings"), title_justify="left", box=None)
+    endings.add_column()
+    endings.add_column(justify="right")
+    for ending, times in report.endings().items():
+        endings.add_row(escape(words.text(f"ending-{ending}")), str(times))
+    endings.add_row(words.text("cli-unfinished"), str(report.unfinished))
+    console.print(endings)
+    length = data["length"]
+    console.print(
+        words.text(
+            "cli-sim-length",
+            {name: round(length[name]) for name in ("shortest", "median", "longest")},
+        )
+    )
+    console.print(
+        words.text(
+            "cli-sim-speed",
+            {
+                "games": data["games"],
+                "decisions": data["decisions"],
+                "seconds": round(data["seconds"]),
+                "speed": round(data["decisions_per_second"]),
+            },
+        )
+    )

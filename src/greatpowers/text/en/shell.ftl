@@ -1,0 +1,151 @@
+# The shell: what the command line says, and what is common to all games.
+
+## What every game may offer, answer and log
+
+option-yes = Yes
+option-no = No
+option-pass = Pass
+allowed = This is allowed.
+no-not-asked = That is not a matter of this question.
+no-not-your-decision = Somebody else has to decide now.
+no-not-a-target = That does not go together.
+log-undo-by-consent = { $steps ->
+    [one] By consent, one decision was taken back.
+   *[other] By consent, { $steps } decisions were taken back.
+}
+log-rules-changed = The rules of this game have changed since it began; it goes on by the new ones from here.
+ending-resigned = A player gave the game up.
+ending-timeout = A player’s time ran out.
+ending-draw = The players agreed on a draw.
+
+## Commands and their options
+
+cli-about = Great Powers: a table for grand-strategy games about the European great powers.
+cli-commands = commands
+cli-games-about = list the games with their seats and options
+cli-play-about = play in the terminal, against bots or two at one keyboard
+cli-sim-about = let bots play many games and see who wins
+cli-replay-about = tell a recorded game again
+cli-rules-about = show for each section of the rulebook where it is coded and tested
+cli-fuzz-about = play random games in search of crashes, dead ends and broken invariants
+cli-bench-about = measure how fast the games run here
+cli-verify-about = prove a finished game from its record
+cli-serve-about = serve tables in the browser, for people and bots
+cli-help-game = the id of a game, see “greatpowers games”
+cli-help-option = a choice made before the game, such as edition=polish (repeatable)
+cli-help-seat = who sits where, such as FR=human or BR=greedy (repeatable); players are human, random and greedy
+cli-help-seed = the seed of all luck; the same seed gives the same luck
+cli-help-load = go on with a saved game
+cli-help-lang = the language: English, Polish or Italian
+cli-help-games = how many games to play
+cli-help-processes = over how many processes
+cli-help-bots = one bot for each seat, in order: random or greedy
+cli-help-json = print plain data instead
+cli-help-markdown = print a page in Markdown instead
+cli-help-file = a saved game
+cli-help-to = stop after this many decisions
+cli-help-hash = the hash that was published when the game began
+cli-help-keep = where to keep the records of games that went wrong
+cli-help-bench-game = the id of a game; all of them if none is named
+cli-help-seconds = how long whole games are played
+cli-help-host = the address to listen on; 0.0.0.0 lets others in the network join
+cli-help-port = the port to listen on; 0 takes any that is free
+cli-help-database = where tables are kept: sqlite:///FILE or postgresql://…
+cli-help-client = the folder of the built browser client
+cli-help-origin = another address from which the page may be used (repeatable)
+cli-help-bot-pause = how many seconds a bot waits before it answers
+cli-help-message-rate = how many messages a second a client may send
+cli-help-open = open the page in the browser
+cli-serving = Great Powers is at { $address } (end with Ctrl-C).
+cli-serve-needs = the server needs more packages: pip install “greatpowers[server]”
+
+## What went wrong
+
+cli-not-a-pair = “{ $word }” is not of the form NAME=VALUE
+cli-cannot-read = cannot read { $file }: { $reason }
+cli-cannot-write = cannot write { $file }: { $reason }
+cli-no-such-seat = there is no seat “{ $seat }”; there are: { $seats }
+cli-no-such-player = there is no player “{ $player }”; there are: { $players }
+cli-not-finished = this game is not over yet ({ $answers } decisions so far); only a finished game can be proved
+cli-other-seed = the game was played with another seed; the hash of its seed is { $hash }
+
+## Lists and tables
+
+cli-seats = Seats
+cli-options = Options
+cli-seat = Seat
+cli-bot = Bot
+cli-wins = Wins
+cli-share = Share
+cli-interval = 95 % interval
+cli-winners = Winners
+cli-endings = Endings
+cli-unfinished = unfinished
+cli-verbs = Verbs
+cli-playing = Playing
+cli-sim-length = Length in decisions: shortest { $shortest }, median { $median }, longest { $longest }.
+cli-sim-speed = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $decisions } decisions in { $seconds } s: { $speed } decisions a second.
+cli-fuzz-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $decisions } decisions.
+cli-fuzz-never = Never met ({ $count }):
+cli-fuzz-failure = seed { $seed } failed after { $position } decisions: { $error }; its record is in { $file }
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-decisions-per-second = decisions a second
+cli-games-per-second = games a second
+cli-fork-time = a fork
+cli-view-time = a view
+cli-record-size = a record
+cli-table-size = a table in memory
+cli-section = Section
+cli-title = Title
+cli-code = Code
+cli-tests = Tests
+cli-uncovered = Sections without code or tests ({ $count }): { $sections }
+
+## The proof of a game
+
+cli-verified = The seal is whole, and all { $answers } decisions can be played again as written.
+cli-verified-game = Game: { $game }, rules of version { $version }
+cli-verified-result = Result: { $winners } – { $ending }
+cli-verified-seed = Seed: { $seed }
+cli-verified-hash = Hash of the seed: { $hash }
+
+## At the table
+
+cli-welcome = Welcome to { $game }. Type the number of an option or its name; “help” tells the rest.
+cli-to-decide = After { $position } decisions, to decide: { $names }.
+cli-won = Winner: { $winners } – { $ending }
+cli-curtain = It is the turn of { $name }. When nobody else is looking, press Enter.
+cli-not-understood = “{ $line }” is no option here: type a number from 1 to { $most }, a name, or “help”.
+cli-which = “{ $line }” could mean several things: { $guesses }
+cli-no-section = The rules have no section { $section }.
+cli-ruling = { $section } is a ruling of this house; all of them are in docs/rulings.
+cli-no-rule-here = No single rule is behind this question; ask for a section, such as “? 5.4.1”.
+cli-why-what = Why what? Name a target, or a verb with a target, such as “why shift havana”.
+cli-no-such-thing = Nothing here is called “{ $name }”.
+cli-nothing-to-undo = There is nothing of yours to take back.
+cli-undo-consent = { $name }: { $other } asks to take back a decision after something has been shown or decided since. Do you agree (yes/no)?
+cli-undo-declined = It stands as it was decided.
+cli-undone = Taken back.
+cli-save-where = Save where? Name a file, such as “save game.json”.
+cli-saved = Saved in { $file }.
+cli-load-what = Load what? Name a file, such as “load game.json”.
+cli-loaded = Loaded { $file }, after { $position } decisions.
+cli-other-seats = { $file } is a game for other seats than these.
+cli-bye = Until next time.
+cli-play-help =
+    A number or a name   choose that option
+    ?                    the rule behind the question; “? 5.4.1” shows any section
+    why NAME             why something cannot be done, as in “why havana” or “why shift havana”
+    board                draw the board
+    log [N]              the last lines of the log
+    undo                 take back your last decision
+    save FILE            save the game
+    load FILE            go on with a saved game
+    quit                 leave the table

@@ -1,0 +1,151 @@
+# La shell: ciò che dice la riga di comando e ciò che è comune a tutti i giochi.
+
+## Ciò che ogni gioco può proporre, rispondere e annotare
+
+option-yes = Sì
+option-no = No
+option-pass = Passo
+allowed = È consentito.
+no-not-asked = Non è ciò che viene chiesto ora.
+no-not-your-decision = Ora la decisione spetta ad altri.
+no-not-a-target = Le due cose non vanno insieme.
+log-undo-by-consent = { $steps ->
+    [one] Di comune accordo è stata ritirata una decisione.
+   *[other] Di comune accordo sono state ritirate { $steps } decisioni.
+}
+log-rules-changed = Le regole di questo gioco sono cambiate dal suo inizio; da qui la partita prosegue con le nuove.
+ending-resigned = Un giocatore ha abbandonato la partita.
+ending-timeout = A un giocatore è scaduto il tempo.
+ending-draw = I giocatori si sono accordati per la patta.
+
+## I comandi e le loro opzioni
+
+cli-about = Great Powers: un tavolo per grandi giochi di strategia sulle potenze europee.
+cli-commands = comandi
+cli-games-about = elenca i giochi con i posti e le opzioni
+cli-play-about = si gioca nel terminale, contro i bot o in due alla stessa tastiera
+cli-sim-about = i bot giocano molte partite e si vede chi vince
+cli-replay-about = racconta di nuovo una partita registrata
+cli-rules-about = mostra dove ogni sezione del regolamento è programmata e verificata
+cli-fuzz-about = partite casuali in cerca di errori, vicoli ciechi e invarianti violate
+cli-bench-about = misura la velocità dei giochi su questo computer
+cli-verify-about = dimostra una partita conclusa a partire dalla sua registrazione
+cli-serve-about = offre tavoli nel browser, per persone e bot
+cli-help-game = l’identificativo di un gioco, vedi «greatpowers games»
+cli-help-option = una scelta fatta prima della partita, come edition=polish (ripetibile)
+cli-help-seat = chi siede dove, come FR=human o BR=greedy (ripetibile); i giocatori sono human, random e greedy
+cli-help-seed = il seme della sorte; lo stesso seme dà la stessa sorte
+cli-help-load = riprende una partita salvata
+cli-help-lang = la lingua: inglese, polacco o italiano
+cli-help-games = quante partite giocare
+cli-help-processes = su quanti processi
+cli-help-bots = un bot per ogni posto, nell’ordine: random o greedy
+cli-help-json = stampa invece i puri dati
+cli-help-markdown = stampa invece una pagina in Markdown
+cli-help-file = una partita salvata
+cli-help-to = si ferma dopo tante decisioni
+cli-help-hash = l’impronta pubblicata all’inizio della partita
+cli-help-keep = dove conservare le registrazioni delle partite andate male
+cli-help-bench-game = l’identificativo di un gioco; senza, si misurano tutti
+cli-help-seconds = per quanto tempo giocare partite intere
+cli-help-host = l’indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altri dalla rete
+cli-help-port = la porta su cui ascoltare; 0 ne prende una libera
+cli-help-database = dove conservare i tavoli: sqlite:///FILE o postgresql://…
+cli-help-client = la cartella del client per il browser, già costruito
+cli-help-origin = un altro indirizzo da cui si può usare la pagina (ripetibile)
+cli-help-bot-pause = quanti secondi un bot aspetta prima di rispondere
+cli-help-message-rate = quanti messaggi al secondo può inviare un client
+cli-help-open = apre la pagina nel browser
+cli-serving = Great Powers è all’indirizzo { $address } (per finire: Ctrl-C).
+cli-serve-needs = il server richiede altri pacchetti: pip install «greatpowers[server]»
+
+## Ciò che è andato storto
+
+cli-not-a-pair = «{ $word }» non ha la forma NOME=VALORE
+cli-cannot-read = impossibile leggere { $file }: { $reason }
+cli-cannot-write = impossibile scrivere { $file }: { $reason }
+cli-no-such-seat = non c’è un posto «{ $seat }»; ci sono: { $seats }
+cli-no-such-player = non c’è un giocatore «{ $player }»; ci sono: { $players }
+cli-not-finished = questa partita non è finita (decisioni finora: { $answers }); si può dimostrare solo una partita conclusa
+cli-other-seed = la partita è stata giocata con un altro seme; l’impronta del suo seme è { $hash }
+
+## Elenchi e tabelle
+
+cli-seats = Posti
+cli-options = Opzioni
+cli-seat = Posto
+cli-bot = Bot
+cli-wins = Vittorie
+cli-share = Quota
+cli-interval = intervallo al 95 %
+cli-winners = Vincitori
+cli-endings = Finali
+cli-unfinished = non concluse
+cli-verbs = Verbi
+cli-playing = In gioco
+cli-sim-length = Durata in decisioni: minima { $shortest }, mediana { $median }, massima { $longest }.
+cli-sim-speed = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} con { $decisions } decisioni in { $seconds } s: { $speed } decisioni al secondo.
+cli-fuzz-played = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} con { $decisions } decisioni.
+cli-fuzz-never = Mai incontrati ({ $count }):
+cli-fuzz-failure = il seme { $seed } ha fallito dopo { $position } decisioni: { $error }; la registrazione è in { $file }
+cli-compiled = compilato
+cli-interpreted = interpretato
+cli-decisions-per-second = decisioni al secondo
+cli-games-per-second = partite al secondo
+cli-fork-time = una diramazione
+cli-view-time = una vista
+cli-record-size = una registrazione
+cli-table-size = un tavolo in memoria
+cli-section = Sezione
+cli-title = Titolo
+cli-code = Codice
+cli-tests = Test
+cli-uncovered = Sezioni senza codice o test ({ $count }): { $sections }
+
+## La prova di una partita
+
+cli-verified = Il sigillo è integro e tutte le { $answers } decisioni si possono rigiocare come sono scritte.
+cli-verified-game = Gioco: { $game }, regole della versione { $version }
+cli-verified-result = Risultato: { $winners } – { $ending }
+cli-verified-seed = Seme: { $seed }
+cli-verified-hash = Impronta del seme: { $hash }
+
+## Al tavolo
+
+cli-welcome = Benvenuti a { $game }. Scrivi il numero di un’opzione o il suo nome; «help» dice il resto.
+cli-to-decide = Dopo { $position } decisioni tocca a: { $names }.
+cli-won = Vittoria: { $winners } – { $ending }
+cli-curtain = Tocca a { $name }. Quando nessun altro guarda, premi Invio.
+cli-not-understood = «{ $line }» qui non è un’opzione: scrivi un numero da 1 a { $most }, un nome o «help».
+cli-which = «{ $line }» può significare più cose: { $guesses }
+cli-no-section = Il regolamento non ha una sezione { $section }.
+cli-ruling = { $section } è una decisione di questa casa; sono tutte in docs/rulings.
+cli-no-rule-here = Dietro questa domanda non c’è una singola regola; chiedi una sezione, come «? 5.4.1».
+cli-why-what = Perché cosa? Nomina un bersaglio, o un verbo con il bersaglio, come «why shift havana».
+cli-no-such-thing = Qui nulla si chiama «{ $name }».
+cli-nothing-to-undo = Non hai nulla da ritirare.
+cli-undo-consent = { $name }: { $other } chiede di ritirare una decisione, benché nel frattempo qualcosa sia stato rivelato o deciso. Va bene (sì/no)?
+cli-undo-declined = Resta come è stato deciso.
+cli-undone = Ritirato.
+cli-save-where = Dove salvare? Nomina un file, come «save partita.json».
+cli-saved = Salvato in { $file }.
+cli-load-what = Che cosa caricare? Nomina un file, come «load partita.json».
+cli-loaded = Caricato { $file }, dopo { $position } decisioni.
+cli-other-seats = { $file } è una partita con altri posti.
+cli-bye = Alla prossima.
+cli-play-help =
+    un numero o un nome  sceglie quell’opzione
+    ?                    la regola dietro la domanda; «? 5.4.1» mostra qualsiasi sezione
+    why NOME             perché una cosa non si può fare, come «why havana» o «why shift havana»
+    board                disegna la mappa
+    log [N]              le ultime righe del diario
+    undo                 ritira la tua ultima decisione
+    save FILE            salva la partita
+    load FILE            riprende una partita salvata
+    quit                 lascia il tavolo

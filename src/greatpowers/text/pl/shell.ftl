@@ -1,0 +1,154 @@
+# Powłoka: co mówi wiersz poleceń i co jest wspólne dla wszystkich gier.
+
+## Co każda gra może zaproponować, odpowiedzieć i zapisać
+
+option-yes = Tak
+option-no = Nie
+option-pass = Pas
+allowed = To jest dozwolone.
+no-not-asked = Tego nie dotyczy obecne pytanie.
+no-not-your-decision = Teraz decyduje ktoś inny.
+no-not-a-target = Tego nie da się ze sobą połączyć.
+log-undo-by-consent = { $steps ->
+    [one] Za zgodą cofnięto jedną decyzję.
+    [few] Za zgodą cofnięto { $steps } decyzje.
+   *[other] Za zgodą cofnięto { $steps } decyzji.
+}
+log-rules-changed = Zasady tej gry zmieniły się od jej początku; odtąd toczy się ona według nowych.
+ending-resigned = Jeden z graczy poddał partię.
+ending-timeout = Jednemu z graczy skończył się czas.
+ending-draw = Gracze zgodzili się na remis.
+
+## Polecenia i ich opcje
+
+cli-about = Great Powers: stół do wielkich gier strategicznych o europejskich mocarstwach.
+cli-commands = polecenia
+cli-games-about = lista gier, ich miejsc i opcji
+cli-play-about = gra w terminalu, przeciw botom albo we dwoje przy jednej klawiaturze
+cli-sim-about = boty rozgrywają wiele partii, a my patrzymy, kto wygrywa
+cli-replay-about = opowiada zapisaną partię od nowa
+cli-rules-about = pokazuje, gdzie każdy punkt instrukcji jest zaprogramowany i sprawdzony
+cli-fuzz-about = losowe partie w poszukiwaniu awarii, ślepych zaułków i złamanych niezmienników
+cli-bench-about = mierzy, jak szybko gry działają na tym komputerze
+cli-verify-about = dowodzi przebiegu zakończonej partii na podstawie jej zapisu
+cli-serve-about = udostępnia stoły w przeglądarce, dla ludzi i botów
+cli-help-game = identyfikator gry, zob. „greatpowers games”
+cli-help-option = ustalenie sprzed gry, np. edition=polish (można powtarzać)
+cli-help-seat = kto gdzie siedzi, np. FR=human albo BR=greedy (można powtarzać); gracze to human, random i greedy
+cli-help-seed = ziarno wszystkich losowań; to samo ziarno daje te same losy
+cli-help-load = kontynuuje zapisaną grę
+cli-help-lang = język: angielski, polski albo włoski
+cli-help-games = ile partii rozegrać
+cli-help-processes = w ilu procesach
+cli-help-bots = po jednym bocie na każde miejsce, w kolejności: random albo greedy
+cli-help-json = zamiast tego wypisuje czyste dane
+cli-help-markdown = zamiast tego wypisuje stronę w formacie Markdown
+cli-help-file = zapisana gra
+cli-help-to = zatrzymuje się po tylu decyzjach
+cli-help-hash = skrót ogłoszony na początku gry
+cli-help-keep = gdzie zachować zapisy partii, w których coś zawiodło
+cli-help-bench-game = identyfikator gry; bez niego mierzone są wszystkie
+cli-help-seconds = jak długo rozgrywać całe partie
+cli-help-host = adres, pod którym serwer słucha; 0.0.0.0 wpuszcza innych z sieci
+cli-help-port = port, na którym serwer słucha; 0 bierze dowolny wolny
+cli-help-database = gdzie przechowywać stoły: sqlite:///PLIK albo postgresql://…
+cli-help-client = katalog zbudowanego klienta przeglądarkowego
+cli-help-origin = inny adres, spod którego wolno używać strony (można powtarzać)
+cli-help-bot-pause = ile sekund bot czeka, zanim odpowie
+cli-help-message-rate = ile wiadomości na sekundę może wysłać klient
+cli-help-open = otwiera stronę w przeglądarce
+cli-serving = Great Powers działa pod adresem { $address } (koniec: Ctrl-C).
+cli-serve-needs = serwer potrzebuje dodatkowych pakietów: pip install „greatpowers[server]”
+
+## Co się nie udało
+
+cli-not-a-pair = „{ $word }” nie ma postaci NAZWA=WARTOŚĆ
+cli-cannot-read = nie można odczytać { $file }: { $reason }
+cli-cannot-write = nie można zapisać { $file }: { $reason }
+cli-no-such-seat = nie ma miejsca „{ $seat }”; są: { $seats }
+cli-no-such-player = nie ma gracza „{ $player }”; są: { $players }
+cli-not-finished = ta partia jeszcze trwa (decyzji dotąd: { $answers }); dowieść można tylko zakończonej
+cli-other-seed = partię rozegrano z innym ziarnem; skrót jej ziarna to { $hash }
+
+## Listy i tabele
+
+cli-seats = Miejsca
+cli-options = Opcje
+cli-seat = Miejsce
+cli-bot = Bot
+cli-wins = Wygrane
+cli-share = Udział
+cli-interval = przedział 95 %
+cli-winners = Zwycięzcy
+cli-endings = Zakończenia
+cli-unfinished = niedokończone
+cli-verbs = Czasowniki
+cli-playing = Gra
+cli-sim-length = Długość w decyzjach: najkrótsza { $shortest }, mediana { $median }, najdłuższa { $longest }.
+cli-sim-speed = { $games ->
+    [one] Jedna partia
+    [few] { $games } partie
+   *[other] { $games } partii
+}, decyzji: { $decisions }, czas: { $seconds } s, czyli { $speed } decyzji na sekundę.
+cli-fuzz-played = { $games ->
+    [one] Jedna partia
+    [few] { $games } partie
+   *[other] { $games } partii
+}, decyzji: { $decisions }.
+cli-fuzz-never = Nie wystąpiło ani razu ({ $count }):
+cli-fuzz-failure = ziarno { $seed } zawiodło po { $position } decyzjach: { $error }; zapis jest w { $file }
+cli-compiled = skompilowane
+cli-interpreted = interpretowane
+cli-decisions-per-second = decyzji na sekundę
+cli-games-per-second = partii na sekundę
+cli-fork-time = rozwidlenie stołu
+cli-view-time = widok
+cli-record-size = zapis partii
+cli-table-size = stół w pamięci
+cli-section = Punkt
+cli-title = Tytuł
+cli-code = Kod
+cli-tests = Testy
+cli-uncovered = Punkty bez kodu albo testów ({ $count }): { $sections }
+
+## Dowód partii
+
+cli-verified = Pieczęć jest nienaruszona, a wszystkie decyzje ({ $answers }) dają się rozegrać tak, jak je zapisano.
+cli-verified-game = Gra: { $game }, zasady w wersji { $version }
+cli-verified-result = Wynik: { $winners } – { $ending }
+cli-verified-seed = Ziarno: { $seed }
+cli-verified-hash = Skrót ziarna: { $hash }
+
+## Przy stole
+
+cli-welcome = { $game }: witamy przy stole. Wpisz numer opcji albo jej nazwę; resztę powie „help”.
+cli-to-decide = Po { $position } decyzjach decyzja należy do: { $names }.
+cli-won = Zwycięstwo: { $winners } – { $ending }
+cli-curtain = Teraz gra: { $name }. Gdy nikt inny nie patrzy, naciśnij Enter.
+cli-not-understood = „{ $line }” nie jest tu opcją: wpisz numer od 1 do { $most }, nazwę albo „help”.
+cli-which = „{ $line }” może znaczyć kilka rzeczy: { $guesses }
+cli-no-section = Zasady nie mają punktu { $section }.
+cli-ruling = { $section } to rozstrzygnięcie własne; wszystkie są w docs/rulings.
+cli-no-rule-here = Za tym pytaniem nie stoi jeden punkt zasad; zapytaj o wybrany, np. „? 5.4.1”.
+cli-why-what = O co pytasz? Podaj cel albo czasownik z celem, np. „why shift havana”.
+cli-no-such-thing = Nic tu nie nazywa się „{ $name }”.
+cli-nothing-to-undo = Nie masz czego cofnąć.
+cli-undo-consent = { $name }: { $other } prosi o cofnięcie decyzji, choć od tamtej chwili coś odkryto albo postanowiono. Czy jest zgoda (tak/nie)?
+cli-undo-declined = Decyzja pozostaje w mocy.
+cli-undone = Cofnięto.
+cli-save-where = Gdzie zapisać? Podaj plik, np. „save gra.json”.
+cli-saved = Zapisano w { $file }.
+cli-load-what = Co wczytać? Podaj plik, np. „load gra.json”.
+cli-loaded = Wczytano { $file }, po { $position } decyzjach.
+cli-other-seats = { $file } to gra z innymi miejscami przy stole.
+cli-bye = Do następnego razu.
+cli-play-help =
+    numer albo nazwa     wybiera tę opcję
+    ?                    zasada stojąca za pytaniem; „? 5.4.1” pokazuje dowolny punkt
+    why NAZWA            dlaczego czegoś nie można, np. „why havana” albo „why shift havana”
+    board                rysuje planszę
+    log [N]              ostatnie wpisy dziennika
+    undo                 cofa twoją ostatnią decyzję
+    save PLIK            zapisuje grę
+    load PLIK            kontynuuje zapisaną grę
+    quit                 odejście od stołu

@@ -1,0 +1,94 @@
+"""The commands that play many games: sim, fuzz, bench."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from greatpowers.arena import fuzz as arena_fuzz
+from greatpowers.cli import fuzz as cli_fuzz
+from greatpowers.kernel.record import Record
+from tests.cli.shell import GAME, Shell, finished_record
+
+
+def test_sim_prints_one_object(shell: Shell) -> None:
+    run = shell.run("sim", GAME, "--games", "2", "--seed", "s", "--processes", "1", "--json")
+    assert run.code == 0
+    assert run.err == ""
+    data = json.loads(run.out)
+    assert data["games"] == 2
+    assert data["decisions"] > 100
+    assert data["seconds"] > 0
+    assert data["decisions_per_second"] > 0
+    assert data["games_per_second"] > 0
+    assert sum(data["winners"].values()) == sum(data["endings"].values()) == 2
+    assert set(data["winners"]) == {"FR", "BR"}
+    assert data["unfinished"] == 0
+    assert data["bots"] == {"FR": "random", "BR": "random"}
+
+
+def test_sim_takes_bots_and_options(shell: Shell) -> None:
+    run = shell.run(
+        *("sim", GAME, "--games", "1", "--bots", "random,random", "--json"),
+        *("--option", "edition=polish", "--option", "tougher_forts=yes"),
+    )
+    options = json.loads(run.out)["options"]
+    assert (options["edition"], options["tougher_forts"]) == ("polish", "yes")
+
+
+def test_sim_with_the_same_seed_gives_the_same_result(shell: Shell) -> None:
+    def result(seed: str) -> tuple[object, ...]:
+        data = json.loads(shell.run("sim", GAME, "--games", "2", "--seed", seed, "--json").out)
+        return data["winners"], data["endings"], data["decisions"]
+
+    assert result("a") == result("a")
+    assert result("a") != result("b")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "it"])
+def test_sim_tells_people_too(shell: Shell, lang: str) -> None:
+    run = shell.run("sim", GAME, "--games", "1", "--lang", lang)
+    assert run.code == 0
+    assert "random" in run.out
+    assert "%" in run.out
+    assert "cli-" not in run.out
+
+
+def test_fuzz_prints_what_occurred(shell: Shell, tmp_path: Path) -> None:
+    run = shell.run("fuzz", GAME, "--games", "1", "--keep", str(tmp_path))
+    assert run.code == 0
+    for word in ("shift", "carnatic_war fr", "wss_spain fr 1", "final_scoring", "Never met"):
+        assert word in run.out
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_fuzz_keeps_the_record_of_a_failure(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    record = finished_record().to_json()
+    failure = arena_fuzz.Failure("1/7", 12, "AssertionError: lost a tile", "Traceback", record)
+
+    def broken(*_: object) -> arena_fuzz.Findings:
+        return arena_fuzz.Findings(games=1, failures=[failure])
+
+    monkeypatch.setattr(cli_fuzz, "fuzz", broken)
+    run = shell.run("fuzz", GAME, "--keep", str(tmp_path / "new"))
+    assert run.code == 1
+    kept = tmp_path / "new" / "fuzz-1-7.json"
+    assert "seed 1/7 failed after 12 decisions: AssertionError: lost a tile" in run.err
+    assert str(kept) in run.err
+    assert Record.from_json(kept.read_text("utf-8")).game == GAME
+
+
+def test_bench_prints_measures(shell: Shell) -> None:
+    run = shell.run("bench", GAME, "--seconds", "0.01")
+    assert run.code == 0
+    assert "decisions a second" in run.out
+    assert "µs" in run.out
+
+
+def test_bench_prints_data(shell: Shell) -> None:
+    (data,) = json.loads(shell.run("bench", "--seconds", "0.01", "--json").out)
+    assert data["game"] == GAME
+    assert data["compiled"] in (True, False)
+    assert data["fork_microseconds"] > 0
