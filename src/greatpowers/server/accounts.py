@@ -1,0 +1,108 @@
+"""Accounts and the sessions of browsers that are logged in."""
+
+import asyncio
+import secrets
+import unicodedata
+from datetime import timedelta
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.requests import HTTPConnection
+
+from greatpowers.server.errors import Refusal
+from greatpowers.server.site import Site
+from greatpowers.server.storage.models import StoredAccount, StoredSession
+from greatpowers.server.tokens import hash_of
+
+COOKIE: Final = "greatpowers_session"
+LASTS: Final = timedelta(days=30)
+
+_hasher = PasswordHasher()
+# Checked in place of a password that is not there, so that time does not tell which names exist.
+_NOBODY: Final = _hasher.hash(secrets.token_hex(8))
+
+
+def name_key(name: str) -> str:
+    """Return a name as it is compared with others."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+async def account_of(site: Site, connection: HTTPConnection) -> StoredAccount | None:
+    """Return the account that a browser is logged in to."""
+    key = connection.cookies.get(COOKIE)
+    if not key or len(key) > 100:
+        return None
+    async with site.sessions() as session:
+        return await session.scalar(
+            select(StoredAccount)
+            .join(StoredSession, StoredSession.account_id == StoredAccount.id)
+            .where(
+                StoredSession.hash == hash_of(key),
+                StoredSession.expires_at > site.settings.now(),
+            )
+        )
+
+
+async def register(site: Site, name: str, password: str) -> None:
+    """Open an account."""
+    hashed = await asyncio.to_thread(_hasher.hash, password)
+    values = {
+        "name": name,
+        "key": name_key(name),
+        "password": hashed,
+        "created_at": site.settings.now(),
+    }
+
+    async def work(connection: AsyncConnection) -> None:
+        await connection.execute(insert(StoredAccount).values(values))
+
+    try:
+        await site.writer.do("", work, notify=False)
+    except IntegrityError:
+        raise Refusal("name-taken", "that name is taken") from None
+
+
+async def log_in(site: Site, name: str, password: str) -> tuple[str, str]:
+    """Check a password and begin a session; return its key and the name of the account."""
+    async with site.sessions() as session:
+        account = await session.scalar(
+            select(StoredAccount).where(StoredAccount.key == name_key(name))
+        )
+    hashed = account.password if account else _NOBODY
+    fits = await asyncio.to_thread(_verify, hashed, password)
+    if account is None or not fits:
+        raise Refusal("unauthorised", "the name or the password is wrong")
+    key = secrets.token_urlsafe(24)
+    now = site.settings.now()
+    values = {"hash": hash_of(key), "account_id": account.id, "expires_at": now + LASTS}
+
+    async def work(connection: AsyncConnection) -> None:
+        await connection.execute(delete(StoredSession).where(StoredSession.expires_at < now))
+        await connection.execute(insert(StoredSession).values(values))
+
+    await site.writer.do("", work, notify=False)
+    return key, account.name
+
+
+async def log_out(site: Site, connection: HTTPConnection) -> None:
+    """End a browser's session."""
+    key = connection.cookies.get(COOKIE)
+    if not key:
+        return
+    hashed = hash_of(key)
+
+    async def work(connection: AsyncConnection) -> None:
+        await connection.execute(delete(StoredSession).where(StoredSession.hash == hashed))
+
+    await site.writer.do("", work, notify=False)
+
+
+def _verify(hashed: str, password: str) -> bool:
+    try:
+        return _hasher.verify(hashed, password)
+    except (VerificationError, InvalidHashError):
+        return False

@@ -1,0 +1,1 @@
+"""The HTTP interface: see docs/api.md."""

@@ -1,0 +1,258 @@
+"""The bodies of requests and responses."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from greatpowers.server.opening import SeatPlan
+
+
+def _printable(text: str) -> str:
+    """Tidy a name: one line, no control characters."""
+    tidy = " ".join(text.split())
+    if not all(character.isprintable() for character in tidy):
+        raise ValueError("it has characters that cannot be shown")
+    return tidy
+
+
+Name = Annotated[str, Field(max_length=40), AfterValidator(_printable)]
+SeatName = Annotated[str, Field(max_length=16)]
+Word = Annotated[str, Field(max_length=40)]
+
+
+class Body(BaseModel):
+    """The base of all request bodies."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class ErrorBody(BaseModel):
+    """Why a request was refused: a code for programs, a sentence for people."""
+
+    error: str
+    message: str
+
+
+# -- requests --------------------------------------------------------------------------------
+
+
+class NoClock(Body):
+    """Everybody takes their time."""
+
+    kind: Literal["none"] = "none"
+
+
+class LiveClock(Body):
+    """So many minutes for the whole game, and some seconds more after each turn."""
+
+    kind: Literal["live"]
+    minutes: Annotated[float, Field(gt=0, le=1440)]
+    increment_seconds: Annotated[float, Field(ge=0, le=3600)] = 0
+
+
+class DaysClock(Body):
+    """So many days for each answer."""
+
+    kind: Literal["days"]
+    days: Annotated[float, Field(gt=0, le=60)]
+
+
+Clock = Annotated[NoClock | LiveClock | DaysClock, Field(discriminator="kind")]
+
+
+class SeatBody(Body):
+    """Who is to sit in a seat: I, somebody at this screen, whom I invite, anybody, a bot."""
+
+    kind: Literal["me", "here", "invite", "open", "bot"]
+    name: Name = ""
+    bot: Word | None = None
+
+    def plan(self, account: int | None, account_name: str | None) -> SeatPlan:
+        """Return the plan for the seat; the account is that of whoever opens the table."""
+        name = self.name
+        if self.kind in ("open", "invite"):
+            name = ""
+        elif self.kind == "bot":
+            name = name or self.bot or "random"
+        elif self.kind == "me":
+            name = name or account_name or ""
+        kept = account if self.kind in ("me", "here") else None
+        return SeatPlan(self.kind, name, self.bot or "random", kept)
+
+
+class NewTable(Body):
+    """A table to be opened."""
+
+    game: Word
+    options: Annotated[dict[Word, Word], Field(max_length=40)] = {}
+    name: Name = ""
+    public: bool | None = None
+    """In the lobby, for everybody to watch; unless said otherwise, if a seat is open."""
+    forecast: bool = True
+    clock: Clock = NoClock()
+    timeout: Literal["default", "forfeit"] = "default"
+    seats: Annotated[dict[SeatName, SeatBody], Field(max_length=12)]
+
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody may see the table."""
+        if self.public is not None:
+            return self.public
+        return any(seat.kind == "open" for seat in self.seats.values())
+
+
+class SitDown(Body):
+    """The name of whoever takes a seat."""
+
+    name: Name = ""
+
+
+class GiveUp(Body):
+    """What becomes of a seat that is given up."""
+
+    replace: Literal["open", "invite", "bot"] = "open"
+    bot: Word | None = None
+
+
+class UploadedRecord(Body):
+    """A record, to look at it or to go on with it."""
+
+    record: dict[str, Any]
+    resume: bool = False
+    name: Name = ""
+    public: bool = False
+    seats: Annotated[dict[SeatName, SeatBody], Field(max_length=12)] = {}
+
+
+class Credentials(Body):
+    """A name and a password."""
+
+    name: Annotated[str, Field(min_length=2, max_length=40), AfterValidator(_printable)]
+    password: Annotated[str, Field(min_length=8, max_length=200)]
+
+
+# -- responses -------------------------------------------------------------------------------
+
+
+class OptionInfo(BaseModel):
+    """A choice made before the game; the first value is the default."""
+
+    id: str
+    values: list[str]
+
+
+class GameInfo(BaseModel):
+    """A game that can be played here."""
+
+    id: str
+    version: int
+    seats: list[str]
+    options: list[OptionInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+class SeatRow(BaseModel):
+    """A seat and who is in it."""
+
+    seat: str
+    kind: Literal["human", "here", "invite", "open", "bot"]
+    name: str
+    bot: str | None
+    present: bool
+
+
+class ResultBody(BaseModel):
+    """How a game ended."""
+
+    winners: list[str]
+    ending: str
+    scores: list[int]
+
+
+class TableRow(BaseModel):
+    """A table as the lobby shows it; the seed is told when the game is over."""
+
+    id: str
+    game: str
+    name: str
+    options: dict[str, str]
+    clock: dict[str, Any]
+    timeout: str
+    public: bool
+    forecast: bool
+    imported: bool
+    resumed_at: int | None
+    seats: list[SeatRow]
+    turn: list[str]
+    position: int
+    started: bool
+    finished: bool
+    result: ResultBody | None
+    seed_hash: str
+    seed: str | None
+    updated_at: str
+    my_seats: list[str]
+
+
+class Lobby(BaseModel):
+    """The tables one may join, one's own, those that can be watched, those that are over."""
+
+    open: list[TableRow]
+    mine: list[TableRow]
+    running: list[TableRow]
+    finished: list[TableRow]
+
+
+class OpenedTable(BaseModel):
+    """A new table and the keys to it."""
+
+    table: str
+    tokens: dict[str, str]
+    invitations: dict[str, str]
+    owner: str
+    watcher: str
+
+
+class SeatToken(BaseModel):
+    """The proof of a seat."""
+
+    token: str
+
+
+class TakenSeat(BaseModel):
+    """The seat to which an invitation led."""
+
+    table: str
+    seat: str
+    token: str
+
+
+class Replaced(BaseModel):
+    """What became of a seat that was given up."""
+
+    seat: str
+    kind: str
+    invitation: str | None
+
+
+class Moment(BaseModel):
+    """A table as a seat saw it at a position."""
+
+    position: int
+    last: int
+    open: bool
+    view: dict[str, Any]
+    log: list[dict[str, Any]]
+
+
+class AccountBody(BaseModel):
+    """Who is logged in."""
+
+    name: str
+
+
+class Health(BaseModel):
+    """Whether the server and its storage work."""
+
+    ok: bool

@@ -1,0 +1,461 @@
+"""A live table: a game in memory, one step at a time, never ahead of what is stored."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from greatpowers.kernel.ask import Ask
+from greatpowers.kernel.errors import TableError
+from greatpowers.kernel.table import Table
+from greatpowers.server import clocks
+from greatpowers.server.chat import Chat
+from greatpowers.server.client import Client
+from greatpowers.server.errors import Refusal, refusal_of
+from greatpowers.server.loading import Built, build, set_marks
+from greatpowers.server.presence import Presence
+from greatpowers.server.rows import table_row
+from greatpowers.server.site import Site
+from greatpowers.server.storage.changes import Change, seat_clocks
+from greatpowers.server.storage.models import (
+    StoredProposal,
+    StoredSeat,
+    StoredTable,
+)
+from greatpowers.server.storage.store import Loaded, load_table
+from greatpowers.server.storage.writer import Stale
+from greatpowers.server.tape import Origin, play_known, take_start
+from greatpowers.server.views import Frame, Plain, frame_at, take_frame
+
+BOT_DUE: Final = timedelta(seconds=20)
+"""If a bot has not answered by then, any server may see to it."""
+
+_log = logging.getLogger("greatpowers.tables")
+
+
+class LiveTable:
+    """One table in memory. Everything that reads or changes the game holds ``turn()``."""
+
+    table: Table[Any]
+    origin: Origin
+    row: StoredTable
+    seats: list[StoredSeat]
+    proposal: StoredProposal | None
+
+    def __init__(self, site: Site, table_id: str) -> None:
+        self.site = site
+        self.id = table_id
+        self.clients: set[Client] = set()
+        self.presence = Presence()
+        self.driver: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self.chat = Chat(site, table_id)
+        self._lock = asyncio.Lock()
+        self._stale = True
+        self._kept_start = -1
+        self._questions: dict[str, tuple[Ask, int]] = {}
+
+    # -- where it stands ---------------------------------------------------------------------
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether the table was read already."""
+        return hasattr(self, "row")
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is at the table, no bot thinks and nothing is going on."""
+        return not self.clients and self.driver is None and not self._lock.locked()
+
+    @property
+    def base(self) -> int:
+        """Where the kernel's table began to count."""
+        return self.origin.base
+
+    @property
+    def position(self) -> int:
+        """How many answers were given."""
+        return self.base + self.table.position
+
+    @property
+    def ended(self) -> Plain | None:
+        """How the game ended, by its rules or otherwise."""
+        return self.row.result or {} if self.row.finished else None
+
+    def seat(self, name: str) -> StoredSeat:
+        """Find a seat."""
+        for seat in self.seats:
+            if seat.seat == name:
+                return seat
+        raise Refusal("unknown-seat", "there is no such seat at this table")
+
+    def asked(self) -> list[str]:
+        """Return who is asked now."""
+        if self.row.finished:
+            return []
+        return [self.table.seats[ask.seat] for ask in self.table.asks()]
+
+    def ask_of(self, seat: str) -> Ask | None:
+        """Return what a seat is asked now."""
+        return None if self.row.finished else self.table.ask_of(self.table.seats.index(seat))
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Have the table to oneself, as it is stored."""
+        self.used = time.monotonic()
+        async with self._lock:
+            if self._stale:
+                try:
+                    await self._load()
+                except (SQLAlchemyError, OSError):
+                    raise Refusal("unavailable", "the table cannot be read now") from None
+            yield
+
+    # -- steps -------------------------------------------------------------------------------
+
+    async def answer(self, seat: str, option: str, at: int | None, by: str) -> int:
+        """Answer for a seat; when this returns the answer is stored. Return the new position."""
+        async with self.turn():
+            start = time.perf_counter()
+            self.check_running()
+            if at is not None and not self._asked_since(seat) <= at <= self.position:
+                raise Refusal(
+                    "late-answer", f"that was for position {at}; the game is at {self.position}"
+                )
+            await self.play(seat, option)
+            self.site.metrics.answers.labels(by).inc()
+            self.site.metrics.answer_seconds.observe(time.perf_counter() - start)
+            return self.position
+
+    def _asked_since(self, seat: str) -> int:
+        """Return since when a seat has its question: others may have answered theirs meanwhile."""
+        ask = self.ask_of(seat)
+        known = self._questions.get(seat)
+        return known[1] if known is not None and known[0] is ask else self.position
+
+    def _note_questions(self) -> None:
+        noted: dict[str, tuple[Ask, int]] = {}
+        for seat in self.asked():
+            ask = self.ask_of(seat)
+            assert ask is not None
+            noted[seat] = (ask, self._asked_since(seat))
+        self._questions = noted
+
+    async def play(self, seat: str, option: str) -> None:
+        """Play an answer and store it; the caller holds the table."""
+        position = self.position
+        try:
+            self.table.answer(self.table.seats.index(seat), option)
+        except TableError as error:
+            raise refusal_of(error) from None
+        except Exception:
+            self.doubt()
+            _log.exception("the rules failed at table %s, position %s", self.id, position)
+            raise Refusal("internal-error", "the rules of the game failed here") from None
+        option = str(self.table.game.vocabulary.options[self.table.answers[-1][1]])
+        await self.commit(seat, answer=(seat, option), position=position)
+
+    async def take_back(self, seat: str, steps: int, consent: bool) -> None:
+        """Take answers back and store that; the caller holds the table."""
+        position = self.position
+        try:
+            self.table.undo(self.table.seats.index(seat), steps, consent)
+        except TableError as error:
+            raise refusal_of(error) from None
+        await self.commit(None, cut=self.position, position=position)
+
+    async def finish(self, result: Plain) -> None:
+        """End the game other than by its rules; the caller holds the table."""
+        await self.commit(None, position=self.position, result=result)
+
+    def check_running(self) -> None:
+        """Refuse if the game is over."""
+        if self.row.finished:
+            raise Refusal("game-over", "the game is over")
+
+    async def commit(
+        self,
+        answered: str | None,
+        position: int,
+        answer: tuple[str, str] | None = None,
+        cut: int | None = None,
+        result: Plain | None = None,
+    ) -> None:
+        """Store the step that was taken in memory, then show it; else go back to what is stored."""
+        now = self.site.settings.now()
+        result = result or self._result()
+        turn = [] if result else self.asked()
+        clocks.settle(self.row.clock, self.seats, turn, answered, now)
+        values: dict[str, Any] = {
+            "position": self.position,
+            "epoch": self.row.epoch + (cut is not None),
+            "turn": turn,
+            "finished": result is not None,
+            "result": result,
+            "updated_at": now,
+            "due": self.next_due(turn, now),
+        }
+        if cut is not None:
+            values["marks"] = self._marks()
+        change = Change(
+            self.id,
+            position,
+            self.row.epoch,
+            values,
+            answer,
+            now,
+            cut,
+            version=self.row.version,
+            base=self.row.base,
+            clocks=seat_clocks(self.seats),
+            drop_proposal=self.proposal is not None,
+        )
+        segment = self.base + self.table.checkpoint.answers
+        if segment != self._kept_start:
+            change.start = take_start(self.table, self.base)
+        await self._store(change)
+        self._kept_start = segment
+        for name, value in values.items():
+            setattr(self.row, name, value)
+        self._note_questions()
+        self.show_all()
+        self.drop_proposal()
+        if result is not None:
+            self.broadcast({"type": "ended", "result": result})
+            self.show_row()
+
+    async def _store(self, change: Change) -> None:
+        self.doubt()
+        try:
+            await self.site.writer.do(self.id, change.write)
+        except Stale:
+            raise Refusal("late-answer", "the table has moved on meanwhile") from None
+        except Exception:
+            raise Refusal("unavailable", "that could not be stored; try again") from None
+        self.trust()
+
+    def doubt(self) -> None:
+        """From here on memory may differ from what is stored; if nothing follows, read it again."""
+        self._stale = True
+
+    def trust(self) -> None:
+        """What is in memory is stored."""
+        self._stale = False
+
+    def drop_proposal(self) -> None:
+        """What was proposed no longer stands."""
+        if self.proposal is not None:
+            self.proposal = None
+            self.broadcast({"type": "proposal", "proposal": None})
+
+    def next_due(self, turn: list[str], now: datetime) -> datetime | None:
+        """Return when somebody should look at the table again even if nobody plays."""
+        if not turn:
+            return None
+        ends = [clocks.runs_out(self.seats)]
+        if any(self.seat(name).kind == "bot" for name in turn):
+            ends.append(now + BOT_DUE)
+        return min((end for end in ends if end is not None), default=None)
+
+    def _result(self) -> Plain | None:
+        result = self.table.result
+        if result is None:
+            return None
+        return {
+            "winners": [self.table.seats[winner] for winner in result.winners],
+            "ending": result.ending,
+            "scores": list(result.scores),
+        }
+
+    def _marks(self) -> list[Any]:
+        before = [mark for mark in self.row.marks if mark[0] - mark[2] < self.base]
+        return before + [[at + self.base, player, steps] for at, player, steps in self.table.marks]
+
+    # -- loading -----------------------------------------------------------------------------
+
+    async def _load(self) -> None:
+        """Read everything again and rebuild the table."""
+        async with self.site.sessions() as session:
+            loaded = await load_table(session, self.id)
+            if loaded is None:
+                raise Refusal("unknown-table", "there is no such table")
+        if loaded.row.base is not None:
+            loaded.answers = loaded.answers[loaded.row.base :]
+        await self.chat.begin()
+        built = self._build(loaded)
+        self.site.metrics.rebuilds.labels(built.why).inc()
+        self.table = built.table
+        self.origin = built.origin
+        self._take(loaded)
+        self._kept_start = loaded.snapshots[-1].position if loaded.snapshots else -1
+        if built.change is not None:
+            await self._adopt(built)
+        self._note_questions()
+        self._stale = False
+
+    def _build(self, loaded: Loaded) -> Built:
+        try:
+            return build(self.site.settings.find_game(loaded.row.game), loaded)
+        except TableError as error:
+            raise refusal_of(error) from None
+        except Exception:
+            _log.exception("table %s cannot be rebuilt", self.id)
+            raise Refusal("internal-error", "this table cannot be played on") from None
+
+    async def _adopt(self, built: Built) -> None:
+        """Store that the table goes on by other rules than those it began with."""
+        change = built.change
+        assert change is not None
+        now = self.site.settings.now()
+        turn = self.asked()
+        change.values |= {"turn": turn, "updated_at": now, "due": self.next_due(turn, now)}
+        await self._store(change)
+        for name, value in change.values.items():
+            setattr(self.row, name, value)
+        _log.warning("table %s goes on by version %s", self.id, self.row.version)
+
+    def _take(self, loaded: Loaded) -> None:
+        self.row = loaded.row
+        self.seats = loaded.seats
+        self.proposal = loaded.proposal
+
+    async def catch_up(self) -> None:
+        """Follow what another process has done at this table."""
+        async with self._lock:
+            before = None if self._stale else self._moment()
+            if before is not None:
+                await self._follow()
+            if self._stale:
+                await self._load()
+            if before != self._moment():
+                self.show_all()
+                if self.row.finished:
+                    self.broadcast({"type": "ended", "result": self.row.result})
+            self.broadcast({"type": "proposal", "proposal": self.proposal_data()})
+            await self.hear_chat()
+            self.drop_lost_seats()
+            self.show_row()
+
+    def _moment(self) -> tuple[int, int, bool]:
+        return self.row.epoch, self.position, self.row.finished
+
+    async def _follow(self) -> None:
+        """Play the answers that are new; after an undo elsewhere the table is rebuilt."""
+        async with self.site.sessions() as session:
+            loaded = await load_table(session, self.id, after=self.position)
+        if loaded is None:
+            raise Refusal("unknown-table", "there is no such table")
+        row = loaded.row
+        moved = (row.epoch, row.version, row.base) != (
+            self.row.epoch,
+            self.row.version,
+            self.row.base,
+        )
+        if moved or row.position < self.position:
+            self._stale = True
+            return
+        play_known(self.table, loaded.answers)
+        set_marks(self.table, self.base, row.marks)
+        self._take(loaded)
+        self._note_questions()
+        self._kept_start = loaded.snapshots[-1].position if loaded.snapshots else -1
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def frame(self, seat: str | None) -> Frame:
+        """Return what a seat sees now."""
+        return take_frame(self.table, seat, self.base, self.ended)
+
+    def clock_data(self) -> dict[str, float | None]:
+        """Return what the clocks show now."""
+        now = self.site.settings.now()
+        return {seat.seat: clocks.left(seat, now) for seat in self.seats}
+
+    def show_all(self) -> None:
+        """Send the table to everybody, to each as they may see it."""
+        frames: dict[str | None, Frame] = {}
+        extra = {"clocks": self.clock_data()}
+        for client in self.clients:
+            if client.shown not in frames:
+                frames[client.shown] = self.frame(client.shown)
+            client.show(frames[client.shown], extra)
+
+    def show_to(self, client: Client) -> None:
+        """Send the table to one client."""
+        client.show(self.frame(client.shown), {"clocks": self.clock_data()})
+
+    def broadcast(self, message: Plain) -> None:
+        """Send something to everybody that everybody may know."""
+        for client in self.clients:
+            client.send(message)
+
+    async def hear_chat(self) -> None:
+        """Send to everybody what was said since the last time."""
+        for said in await self.chat.news():
+            self.broadcast(said)
+
+    def data(self, mine: list[str]) -> Plain:
+        """Return the row of the table for somebody."""
+        return table_row(self.row, self.seats, self.present(), mine)
+
+    def show_row(self) -> None:
+        """Send the row of the table to everybody."""
+        for client in self.clients:
+            client.send({"type": "table", "table": self.data(client.seats)})
+
+    def present(self) -> dict[str, bool]:
+        """Say of each seat whether somebody is there."""
+        here = {seat for client in self.clients for seat in client.seats}
+        there = self.presence.elsewhere()
+        return {
+            seat.seat: seat.kind == "bot" or seat.seat in here or seat.seat in there
+            for seat in self.seats
+        }
+
+    def show_presence(self, tell: bool = True) -> None:
+        """Tell everybody who is there, also the other servers."""
+        if tell:
+            self.tell_presence()
+        watching = sum(not client.seats for client in self.clients)
+        self.broadcast(
+            {
+                "type": "presence",
+                "seats": self.present(),
+                "spectators": watching + self.presence.spectators_elsewhere(),
+            }
+        )
+
+    def tell_presence(self) -> None:
+        """Tell the other servers who is here."""
+        here = sorted({seat for client in self.clients for seat in client.seats})
+        watching = sum(not client.seats for client in self.clients)
+        self.site.bus.tell_presence(self.id, here, watching)
+
+    def proposal_data(self) -> Plain | None:
+        """Return what is proposed now."""
+        p = self.proposal
+        if p is None:
+            return None
+        return {"id": p.id, "what": p.what, "by": p.by, "steps": p.steps, "consents": p.consents}
+
+    def drop_lost_seats(self) -> None:
+        """Take seats away from clients whose token was revoked."""
+        versions = {seat.seat: seat.token_version for seat in self.seats}
+        for client in list(self.clients):
+            if client.lose(versions):
+                if not (client.seats or self.row.public or client.owner):
+                    client.close(4403, "the seat was given to somebody else")
+                self.show_to(client)
+
+    def look_back(self, seat: str | None, at: int) -> Plain:
+        """Return what a seat saw at an earlier moment; after the end everything is open."""
+        if seat is not None:
+            self.seat(seat)
+        at = max(self.base, min(at, self.position))
+        frame = frame_at(self.table, seat, self.base, at, self.ended)
+        return {**frame.data(), "last": self.position, "open": self.row.finished}

@@ -1,0 +1,161 @@
+"""What clients may say over a socket, and nothing else."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from greatpowers.server.errors import Refusal
+
+Id = Annotated[int, Field(ge=0, le=2**53)]
+SeatName = Annotated[str, Field(max_length=16)]
+Word = Annotated[str, Field(max_length=200)]
+Position = Annotated[int, Field(ge=0, le=10**6)]
+
+
+class Message(BaseModel):
+    """The base of all messages; what is not known is not read."""
+
+    model_config = ConfigDict(strict=True, frozen=True, extra="ignore")
+
+
+class Hello(Message):
+    """The first message: who is there, and which chat they have seen."""
+
+    type: Literal["hello"]
+    tokens: list[Annotated[str, Field(max_length=400)]] = Field(default=[], max_length=16)
+    language: Annotated[str, Field(max_length=16)] = "en"
+    chat: Annotated[int, Field(ge=0)] = 0
+
+
+class Numbered(Message):
+    """A message that is answered with its number."""
+
+    id: Id
+
+
+class Answer(Numbered):
+    """An answer to the present question, meant for a position."""
+
+    type: Literal["answer"]
+    seat: SeatName
+    option: Word
+    at: Position
+
+
+class Why(Numbered):
+    """A question about what may be done with a target."""
+
+    type: Literal["why"]
+    seat: SeatName
+    target: Word | None = None
+    verb: Word | None = None
+
+
+class Undo(Numbered):
+    """A wish to take answers back, at once or by consent."""
+
+    type: Literal["undo"]
+    seat: SeatName
+    steps: Annotated[int, Field(ge=1, le=10**6)] | Literal["turn"] = 1
+
+
+class Propose(Numbered):
+    """A proposal to the other seats."""
+
+    type: Literal["propose"]
+    what: Literal["undo", "draw"]
+    seat: SeatName | None = None
+    steps: Annotated[int, Field(ge=1, le=10**6)] | Literal["turn"] = 1
+
+
+class Consent(Numbered):
+    """Yes or no to a proposal."""
+
+    type: Literal["consent"]
+    proposal: Word
+    yes: bool
+    seat: SeatName | None = None
+
+
+class Resign(Numbered):
+    """A seat gives the game up."""
+
+    type: Literal["resign"]
+    seat: SeatName
+
+
+class Rematch(Numbered):
+    """Another game between the same players, with sides changed."""
+
+    type: Literal["rematch"]
+    seat: SeatName | None = None
+
+
+class Chat(Numbered):
+    """Something to say to everybody at the table."""
+
+    type: Literal["chat"]
+    text: Annotated[str, Field(min_length=1, max_length=4000)]
+    seat: SeatName | None = None
+
+
+class Sandbox(Numbered):
+    """A plan to be tried on a copy."""
+
+    type: Literal["sandbox"]
+    seat: SeatName
+    answers: list[Word]
+
+
+class Replay(Numbered):
+    """A look back."""
+
+    type: Literal["replay"]
+    at: Position
+    seat: SeatName | None = None
+
+
+class Curtain(Numbered):
+    """At one screen: another seat looks now."""
+
+    type: Literal["curtain"]
+    seat: SeatName
+
+
+ClientMessage = Annotated[
+    Answer | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Sandbox | Replay | Curtain,
+    Field(discriminator="type"),
+]
+_READER: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+_HELLO = TypeAdapter(Hello)
+_NUMBER = TypeAdapter(Numbered)
+
+
+def read_hello(text: str) -> Hello:
+    """Read the first message."""
+    try:
+        return _HELLO.validate_json(text)
+    except ValidationError:
+        raise Refusal("bad-request", "the first message must be a hello") from None
+
+
+def read_message(text: str) -> Any:
+    """Read a message, or say that it cannot be understood."""
+    try:
+        return _READER.validate_json(text)
+    except ValidationError as error:
+        raise Refusal("bad-request", _complaint(error)) from None
+
+
+def read_id(text: str) -> int | None:
+    """Return the number of a message that could not be understood, if it has one."""
+    try:
+        return _NUMBER.validate_json(text).id
+    except ValidationError:
+        return None
+
+
+def _complaint(error: ValidationError) -> str:
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return f"the message cannot be understood: {place or 'all of it'}: {first['msg']}"

@@ -1,0 +1,35 @@
+"""Records: taken from what is stored, and played again when somebody brings one."""
+
+from typing import Any
+
+from greatpowers.kernel.record import Record
+from greatpowers.kernel.table import Table
+from greatpowers.server.errors import Refusal
+from greatpowers.server.site import Site
+from greatpowers.server.storage.store import load_table
+
+
+async def stored_record(site: Site, table: str) -> Record:
+    """Return the record of a finished game, by the rules under which it was played."""
+    async with site.sessions() as session:
+        loaded = await load_table(session, table)
+    if loaded is None:
+        raise Refusal("unknown-table", "there is no such table")
+    row = loaded.row
+    if not row.finished:
+        raise Refusal("not-finished", "the record is told when the game is over")
+    if row.base is not None:
+        raise Refusal(
+            "bad-record", "the rules changed during this game: no record leads to its end"
+        )
+    answers = [f"{seat} {option}" for seat, option in loaded.answers]
+    marks = [(at, player, steps) for at, player, steps in row.marks]
+    return Record(row.game, row.version, row.options, row.seed, answers, marks)
+
+
+def play_record(site: Site, text: str) -> Table[Any]:
+    """Play a record again, checking every answer."""
+    record = Record.from_json(text)
+    if len(record.answers) > site.settings.limits.record_answers:
+        raise Refusal("too-large", "the record has too many answers")
+    return Table.replay(site.settings.find_game(record.game), record)

@@ -1,0 +1,143 @@
+"""Sitting down, following an invitation, and giving a seat to somebody else."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy import delete, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from greatpowers.server import clocks
+from greatpowers.server.authority import Caller, check_watching, standing
+from greatpowers.server.driver import drive
+from greatpowers.server.errors import Refusal
+from greatpowers.server.hall import Hall
+from greatpowers.server.live import LiveTable
+from greatpowers.server.opening import SeatPlan
+from greatpowers.server.storage.changes import seat_clocks, write_clocks
+from greatpowers.server.storage.models import (
+    StoredInvitation,
+    StoredProposal,
+    StoredSeat,
+    StoredTable,
+)
+from greatpowers.server.storage.store import find_invitation
+from greatpowers.server.storage.writer import Stale
+from greatpowers.server.tokens import Claim, hash_of, new_code
+
+More = Callable[[AsyncConnection], Awaitable[None]]
+
+
+async def sit_down(hall: Hall, table: str, seat: str, name: str, caller: Caller) -> str:
+    """Take an open seat; return its token."""
+    live = await hall.find(table)
+    async with live.turn():
+        check_watching(standing(caller, live.row, live.seats), live.row)
+        live.check_running()
+        if live.seat(seat).kind != "open":
+            raise Refusal("seat-taken", "that seat is taken")
+        return await _occupy(live, seat, SeatPlan("human", name, None, caller.account))
+
+
+async def follow_invitation(
+    hall: Hall, code: str, name: str, caller: Caller
+) -> tuple[str, str, str]:
+    """Take the seat to which a code invites; return table, seat and token. The code dies."""
+    hashed = hash_of(code)
+    async with hall.site.sessions() as session:
+        invitation = await find_invitation(session, hashed)
+    unknown = Refusal("unknown-invitation", "that invitation is not valid or was used before")
+    if invitation is None:
+        raise unknown
+    live = await hall.find(invitation.table_id)
+    async with live.turn():
+        live.check_running()
+        if live.seat(invitation.seat).kind != "invite":
+            raise unknown
+
+        async def use(connection: AsyncConnection) -> None:
+            used = delete(StoredInvitation).where(StoredInvitation.hash == hashed)
+            if (await connection.execute(used)).rowcount != 1:
+                raise Stale("the invitation was used meanwhile")
+
+        plan = SeatPlan("human", name, None, caller.account)
+        token = await _occupy(live, invitation.seat, plan, use)
+    return invitation.table_id, invitation.seat, token
+
+
+async def give_up(
+    hall: Hall, table: str, seat: str, plan: SeatPlan, caller: Caller
+) -> dict[str, Any]:
+    """Revoke a seat and open it, invite to it anew, or give it to a bot."""
+    live = await hall.find(table)
+    async with live.turn():
+        stands = standing(caller, live.row, live.seats)
+        check_watching(stands, live.row)
+        live.seat(seat)
+        if not stands.owner and seat not in stands.seats:
+            raise Refusal("not-your-seat", "only its player and the table's owner can do that")
+        if seat not in stands.seats and live.seat(seat).kind == "human" and live.present()[seat]:
+            raise Refusal("seat-taken", "its player is here")
+        live.check_running()
+        code = new_code() if plan.kind == "invite" else None
+        now = hall.site.settings.now()
+
+        async def invite(connection: AsyncConnection) -> None:
+            old = delete(StoredInvitation).where(
+                StoredInvitation.table_id == table, StoredInvitation.seat == seat
+            )
+            await connection.execute(old)
+            if code is not None:
+                values = {"hash": hash_of(code), "table_id": table, "seat": seat}
+                await connection.execute(insert(StoredInvitation).values(**values, created_at=now))
+
+        await _occupy(live, seat, plan, invite)
+        drive(live)
+    return {"seat": seat, "kind": plan.kind, "invitation": code and f"/join/{code}"}
+
+
+async def _occupy(live: LiveTable, seat: str, plan: SeatPlan, more: More | None = None) -> str:
+    """Put somebody into a seat; tokens given out before are worth nothing from now on."""
+    now = live.site.settings.now()
+    stored = live.seat(seat)
+    old = stored.token_version
+    values: dict[str, Any] = {
+        "kind": plan.kind,
+        "name": plan.name,
+        "bot": plan.bot,
+        "account_id": plan.account,
+        "token_version": old + 1,
+    }
+    for key, value in values.items():
+        setattr(stored, key, value)
+    clocks.settle(live.row.clock, live.seats, live.asked(), None, now)
+    due = live.next_due(live.asked(), now)
+    shown = seat_clocks(live.seats)
+
+    async def work(connection: AsyncConnection) -> None:
+        mine = update(StoredSeat).where(
+            StoredSeat.table_id == live.id,
+            StoredSeat.seat == seat,
+            StoredSeat.token_version == old,
+        )
+        if (await connection.execute(mine.values(**values))).rowcount != 1:
+            raise Stale("the seat has changed hands meanwhile")
+        if more is not None:
+            await more(connection)
+        if shown:
+            await write_clocks(connection, live.id, shown)
+        row = update(StoredTable).where(StoredTable.id == live.id)
+        await connection.execute(row.values(updated_at=now, due=due))
+        await connection.execute(delete(StoredProposal).filter_by(table_id=live.id))
+
+    live.doubt()
+    try:
+        await live.site.writer.do(live.id, work)
+    except Stale:
+        raise Refusal("seat-taken", "that seat is taken") from None
+    live.trust()
+    live.row.updated_at, live.row.due = now, due
+    live.drop_proposal()
+    live.drop_lost_seats()
+    live.show_row()
+    live.show_presence()
+    return live.site.signer.token(Claim(live.id, seat, old + 1))

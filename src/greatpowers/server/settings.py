@@ -1,0 +1,72 @@
+"""How a server is set up."""
+
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from greatpowers.kernel.game import Game
+from greatpowers.registry import game_ids, get_game
+
+
+def utc_now() -> datetime:
+    """Return the present moment."""
+    return datetime.now(UTC)
+
+
+def default_database() -> str:
+    """Return the file in which a server keeps its tables unless it is told otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(home) / 'greatpowers' / 'tables.db'}"
+
+
+def default_client() -> Path | None:
+    """Return where the built browser client is in a source tree, if it is there."""
+    for parent in Path(__file__).resolve().parents:
+        if parent.name == "src":
+            built = parent.parent / "web" / "dist"
+            return built if built.is_dir() else None
+    return None
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much anybody may ask for: rates are (a second, at once)."""
+
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 64 * 1024
+    record_bytes: int = 2 * 1024 * 1024
+    record_answers: int = 10_000
+    messages: tuple[float, int] = (20.0, 40)
+    requests: tuple[float, int] = (50.0, 200)
+    new_tables: tuple[float, int] = (1.0, 100)
+    passwords: tuple[float, int] = (0.2, 10)
+    connections_a_seat: int = 5
+    spectators_a_table: int = 200
+    connections_an_address: int = 200
+    sandbox_answers: int = 200
+    chat_characters: int = 500
+    outbox: int = 512
+    hello_seconds: float = 10.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that a server needs to be told; the defaults serve one person's own machine."""
+
+    database: str = field(default_factory=default_database)
+    client: Path | None = field(default_factory=default_client)
+    origins: Sequence[str] = ()
+    limits: Limits = field(default_factory=Limits)
+    bot_processes: int = max(1, (os.cpu_count() or 2) // 2)
+    """How many processes think for bots; none: the server's own, in a thread."""
+    bot_pause: tuple[float, float] = (0.4, 1.0)
+    bot_patience: float = 60.0
+    """After so many seconds a bot that has not decided gets the default answer."""
+    sweep_seconds: float = 1.0
+    keep_idle_seconds: float = 600.0
+    now: Callable[[], datetime] = utc_now
+    find_game: Callable[[str], Game[Any]] = get_game
+    list_games: Callable[[], list[str]] = game_ids

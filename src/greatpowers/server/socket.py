@@ -1,0 +1,217 @@
+"""The socket of a table: one connection, from its first hello to its end."""
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from greatpowers.server.accounts import account_of
+from greatpowers.server.authority import Caller, Standing, check_watching, read_tokens, standing
+from greatpowers.server.client import Client
+from greatpowers.server.errors import Refusal
+from greatpowers.server.hall import Hall
+from greatpowers.server.limits import Bucket
+from greatpowers.server.live import LiveTable
+from greatpowers.server.messages import read_hello, read_id, read_message
+from greatpowers.server.opening import rematch
+from greatpowers.server.security import origin_allowed
+from greatpowers.server.talk import COST, Talk
+
+PROTOCOL: Final = "greatpowers.1"
+FORBIDDEN: Final = 4403
+UNKNOWN: Final = 4404
+TOO_MANY: Final = 4429
+TOO_LARGE: Final = 1009
+BAD: Final = 1008
+MOST_STRIKES: Final = 100
+CLOSE_CODES: Final = {
+    "unknown-table": UNKNOWN,
+    "unauthorised": FORBIDDEN,
+    "rate-limited": TOO_MANY,
+    "too-large": TOO_LARGE,
+}
+
+_log = logging.getLogger("greatpowers.sockets")
+
+
+class Sockets:
+    """Takes connections to tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.site = hall.site
+        self._addresses: Counter[str] = Counter()
+
+    async def serve(self, socket: WebSocket, table: str) -> None:
+        """Take one connection and stay with it to its end."""
+        offered = socket.scope.get("subprotocols", [])
+        if PROTOCOL not in offered or not origin_allowed(socket, self.site.settings):
+            await socket.close(BAD)
+            return
+        await socket.accept(subprotocol=PROTOCOL)
+        address = socket.client.host if socket.client else ""
+        self._addresses[address] += 1
+        self.site.metrics.sockets.inc()
+        try:
+            await self._talk(socket, table, address)
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            _log.exception("a socket failed")
+            await _close(socket, 1011)
+        finally:
+            self.site.metrics.sockets.dec()
+            self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
+
+    async def _talk(self, socket: WebSocket, table: str, address: str) -> None:
+        try:
+            if self._addresses[address] > self.site.settings.limits.connections_an_address:
+                raise Refusal("rate-limited", "too many connections from your address")
+            client, live = await self._admit(socket, table, address)
+        except Refusal as refusal:
+            self.site.metrics.refusals.labels(refusal.code).inc()
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await socket.send_json({"type": "error", "id": None, **refusal.data()})
+            await _close(socket, CLOSE_CODES.get(refusal.code, BAD))
+            return
+        sender = asyncio.create_task(_send_all(socket, client))
+        try:
+            await self._listen(socket, Talk(self.hall, live, client))
+        finally:
+            live.clients.discard(client)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+            live.show_presence()
+
+    async def _admit(self, socket: WebSocket, table: str, address: str) -> tuple[Client, LiveTable]:
+        """Hear the hello and let the client sit down, or refuse."""
+        limits = self.site.settings.limits
+        try:
+            async with asyncio.timeout(limits.hello_seconds):
+                text = await _receive(socket)
+        except TimeoutError:
+            raise Refusal("bad-request", "no hello came") from None
+        if len(text) > limits.message_bytes:
+            raise Refusal("too-large", "that message is too large")
+        hello = read_hello(text)
+        account = await account_of(self.site, socket)
+        caller = Caller(
+            read_tokens(self.site.signer, hello.tokens),
+            account.id if account else None,
+            account.name if account else None,
+            address,
+        )
+        live = await self.hall.find(table)
+        async with live.turn():
+            stands = standing(caller, live.row, live.seats)
+            check_watching(stands, live.row)
+            self._check_room(live, stands)
+            client = Client(stands.seats, caller.name or "spectator", limits.outbox)
+            client.owner = stands.owner
+            await live.hear_chat()
+            live.clients.add(client)
+            client.send(
+                {
+                    "type": "welcome",
+                    "table": live.data(client.seats),
+                    "seats": client.seats,
+                    "owner": stands.owner,
+                    "seed_hash": live.table.view(None)["seed_hash"],
+                }
+            )
+            live.show_to(client)
+            client.send({"type": "proposal", "proposal": live.proposal_data()})
+            for said in await live.chat.since(hello.chat):
+                client.send(said)
+            if live.row.rematch is not None and client.seats:
+                client.send((await rematch(live)).data(client))
+        live.show_presence()
+        return client, live
+
+    def _check_room(self, live: LiveTable, stands: Standing) -> None:
+        limits = self.site.settings.limits
+        for seat in stands.seats:
+            held = sum(seat in client.seats for client in live.clients)
+            if held >= limits.connections_a_seat:
+                raise Refusal("rate-limited", "that seat has too many connections")
+        watching = sum(not client.seats for client in live.clients)
+        if not stands.seats and watching >= limits.spectators_a_table:
+            raise Refusal("rate-limited", "too many watch this table")
+
+    async def _listen(self, socket: WebSocket, talk: Talk) -> None:
+        limits = self.site.settings.limits
+        bucket = Bucket(limits.messages)
+        strikes = 0
+        while not talk.client.closing:
+            text = await _receive(socket)
+            if len(text.encode()) > limits.message_bytes:
+                self._refuse(talk.client, None, Refusal("too-large", "that message is too large"))
+                talk.client.close(TOO_LARGE, "too large")
+                break
+            if not bucket.take():
+                strikes += 1
+                self._refuse(
+                    talk.client, read_id(text), Refusal("rate-limited", "too many messages")
+                )
+                if strikes > MOST_STRIKES:
+                    talk.client.close(TOO_MANY, "too many messages")
+                    break
+                continue
+            await self._hear(talk, text, bucket)
+        await asyncio.sleep(0)
+        await talk.client.drained()
+
+    async def _hear(self, talk: Talk, text: str, bucket: Bucket) -> None:
+        try:
+            message = read_message(text)
+            self.site.metrics.messages.labels(message.type).inc()
+            more = COST.get(message.type, 1.0) - 1.0
+            if more and not bucket.take(more):
+                raise Refusal("rate-limited", "too many messages")
+            await talk.hear(message)
+        except Refusal as refusal:
+            self._refuse(talk.client, read_id(text), refusal)
+        except Exception:
+            _log.exception("a message failed")
+            wrong = Refusal("internal-error", "something went wrong here")
+            self._refuse(talk.client, read_id(text), wrong)
+
+    def _refuse(self, client: Client, number: int | None, refusal: Refusal) -> None:
+        self.site.metrics.refusals.labels(refusal.code).inc()
+        client.send({"type": "error", "id": number, **refusal.data()})
+
+
+async def _receive(socket: WebSocket) -> str:
+    """Return the next message; what is not text is taken for an empty one."""
+    received = await socket.receive()
+    if received["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(received.get("code", 1005))
+    return received.get("text") or ""
+
+
+async def _send_all(socket: WebSocket, client: Client) -> None:
+    """Send what is in the outbox until the end."""
+    while True:
+        message = await client.outbox.get()
+        try:
+            if isinstance(message, str):
+                await socket.send_text(message)
+            else:
+                await socket.close(*message)
+                return
+        except (RuntimeError, WebSocketDisconnect):
+            client.closing = True
+            return
+        finally:
+            client.outbox.task_done()
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        if socket.client_state is not WebSocketState.DISCONNECTED:
+            await socket.close(code)

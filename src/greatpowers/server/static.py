@@ -1,0 +1,57 @@
+"""The browser client: files that are built once, served as they are."""
+
+import asyncio
+import gzip
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+PAGES: Final = ("tables", "join", "learn", "games", "about", "settings")
+"""The first words of the paths that the client itself makes pages of."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+A_WHILE: Final = "public, max-age=3600"
+ALWAYS_ASK: Final = "public, no-cache"
+PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".ftl")
+"""What becomes smaller when it is packed."""
+WORTH_PACKING: Final = 2048
+
+
+async def serve_file(client: Path | None, path: str, request: Request) -> Response:
+    """Return a file of the client, or its page for a path that the client understands."""
+    if path.partition("/")[0] in ("api", "ws"):
+        raise HTTPException(404)
+    if client is None or not (client / "index.html").is_file():
+        return PlainTextResponse("The browser client has not been built.", 404)
+    if path == "" or path.partition("/")[0] in PAGES:
+        return await _send(client / "index.html", ALWAYS_ASK, request)
+    wanted = (client / path).resolve()
+    if not wanted.is_relative_to(client.resolve()) or not wanted.is_file():
+        raise HTTPException(404)
+    if wanted.name == "index.html":
+        return await _send(wanted, ALWAYS_ASK, request)
+    return await _send(wanted, FOREVER if path.startswith("assets/") else A_WHILE, request)
+
+
+async def _send(path: Path, caching: str, request: Request) -> Response:
+    found = path.stat()
+    tag = f'"{found.st_mtime_ns:x}-{found.st_size:x}"'
+    headers = {"Cache-Control": caching, "ETag": tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    small = path.suffix not in PACKED or found.st_size < WORTH_PACKING
+    if small or "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(path, headers=headers)
+    packed = await asyncio.to_thread(_pack, path, tag)
+    kind = mimetypes.guess_type(path.name)[0]
+    return Response(packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+
+
+@lru_cache(maxsize=64)
+def _pack(path: Path, _tag: str) -> bytes:
+    """Pack a file, once for each time it changes."""
+    return gzip.compress(path.read_bytes(), 6)

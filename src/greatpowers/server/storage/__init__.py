@@ -1,0 +1,1 @@
+"""What is stored: tables, seats, answers, accounts, in SQLite or PostgreSQL."""

@@ -1,0 +1,94 @@
+"""Opening a database by its URL and bringing it up to date."""
+
+import asyncio
+from pathlib import Path
+from typing import Any, Final
+
+import alembic.command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from greatpowers.kernel.errors import TableError
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+BUSY_SECONDS: Final = 10
+STARTING_LOCK: Final = 0x67726561
+"""Servers that start at once on one PostgreSQL bring it up to date one after another."""
+
+
+class BadDatabase(TableError):
+    """A database URL that cannot be used."""
+
+
+def database_url(given: str) -> URL:
+    """Return the URL with the driver that the server uses."""
+    try:
+        url = make_url(given)
+    except (ArgumentError, ValueError):
+        raise BadDatabase("that is no database URL") from None
+    driver = DRIVERS.get(url.get_backend_name())
+    if driver is None:
+        raise BadDatabase("the database URL must begin with sqlite:/// or postgresql://")
+    return url.set(drivername=driver)
+
+
+def open_engine(given: str) -> AsyncEngine:
+    """Return an engine for a database, which is not opened yet."""
+    url = database_url(given)
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_pre_ping=True, pool_size=10)
+    if url.database and url.database != ":memory:":
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """Let readers and the writer work at once, and lose nothing that was committed."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> None:
+    """Create what is missing in a database, step by step."""
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade)
+
+
+def upgrade(connection: Connection) -> None:
+    """Run all migrations that a database has not seen."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": STARTING_LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    alembic.command.upgrade(config, "head")
+
+
+def reading(engine: AsyncEngine) -> AsyncEngine:
+    """Return the engine for reading: a table and its answers belong to one moment."""
+    if not is_shared(engine):
+        return engine
+    return engine.execution_options(isolation_level="REPEATABLE READ")
+
+
+def is_shared(engine: AsyncEngine) -> bool:
+    """Say whether several servers may work on this database."""
+    return engine.dialect.name == "postgresql"
+
+
+async def answers_within(engine: AsyncEngine, seconds: float) -> bool:
+    """Say whether the database is there."""
+    try:
+        async with asyncio.timeout(seconds), engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+    except Exception:  # whatever is wrong with it, it is not there
+        return False
+    return True

@@ -1,0 +1,197 @@
+"""The stored things, as SQLAlchemy maps them."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import JSON, DateTime, ForeignKey, Index, String, Text
+from sqlalchemy.engine import Dialect
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.types import TypeDecorator
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC, also where the database forgets the zone."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Turn a moment into UTC before it is stored."""
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Say of a stored moment that it is in UTC."""
+        if value is None or value.tzinfo is not None:
+            return value
+        return value.replace(tzinfo=UTC)
+
+
+class Base(DeclarativeBase):
+    """The base of everything stored."""
+
+    type_annotation_map = {  # noqa: RUF012 - SQLAlchemy's own attribute
+        datetime: Moment,
+        dict[str, Any]: JSON,
+        dict[str, str]: JSON,
+        list[Any]: JSON,
+        list[str]: JSON,
+        str: Text,
+    }
+
+
+class StoredSetting(Base):
+    """Something the site keeps for itself, such as the secret that signs tokens."""
+
+    __tablename__ = "settings"
+    key: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str]
+
+
+class StoredAccount(Base):
+    """A person with a name and a password; ``key`` is the name as it is compared."""
+
+    __tablename__ = "accounts"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    key: Mapped[str] = mapped_column(unique=True)
+    password: Mapped[str]
+    created_at: Mapped[datetime]
+
+
+class StoredSession(Base):
+    """A browser in which somebody has logged in; only a hash of its key is kept."""
+
+    __tablename__ = "sessions"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    account_id: Mapped[int] = mapped_column(ForeignKey("accounts.id", ondelete="CASCADE"))
+    expires_at: Mapped[datetime]
+
+
+class StoredTable(Base):
+    """A table; its answers and options make the record, the rest is about it.
+
+    ``epoch`` grows with every undo, so that position and epoch name one moment. ``base`` is the
+    position of the snapshot with which the present rules go on, if the record no longer replays.
+    ``due`` is when somebody should look at the table: a clock runs out, a bot has to answer.
+    """
+
+    __tablename__ = "tables"
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    game: Mapped[str]
+    version: Mapped[int]
+    options: Mapped[dict[str, str]]
+    seed: Mapped[str]
+    name: Mapped[str]
+    public: Mapped[bool]
+    forecast: Mapped[bool]
+    clock: Mapped[dict[str, Any]]
+    timeout: Mapped[str] = mapped_column(String(16))
+    imported: Mapped[bool] = mapped_column(default=False)
+    base: Mapped[int | None] = mapped_column(default=None)
+    position: Mapped[int] = mapped_column(default=0)
+    epoch: Mapped[int] = mapped_column(default=0)
+    marks: Mapped[list[Any]] = mapped_column(default=list)
+    turn: Mapped[list[str]] = mapped_column(default=list)
+    finished: Mapped[bool] = mapped_column(default=False)
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    rematch: Mapped[str | None] = mapped_column(String(24), default=None)
+    owner_version: Mapped[int] = mapped_column(default=1)
+    owner_id: Mapped[int | None] = mapped_column(
+        ForeignKey("accounts.id", ondelete="SET NULL"), default=None
+    )
+    created_at: Mapped[datetime]
+    updated_at: Mapped[datetime]
+    due: Mapped[datetime | None] = mapped_column(default=None)
+
+    __table_args__ = (
+        Index("tables_due", "due"),
+        Index("tables_lobby", "public", "finished", "updated_at"),
+    )
+
+
+class StoredSeat(Base):
+    """A seat at a table and who sits there; ``place`` is its order at the start.
+
+    ``kind`` is human, here (at one screen with others), invite, open or bot. ``remaining`` are the
+    seconds its clock showed at ``asked_since``, from when it runs.
+    """
+
+    __tablename__ = "seats"
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    seat: Mapped[str] = mapped_column(String(16), primary_key=True)
+    place: Mapped[int]
+    kind: Mapped[str] = mapped_column(String(8))
+    name: Mapped[str]
+    bot: Mapped[str | None] = mapped_column(String(24), default=None)
+    token_version: Mapped[int] = mapped_column(default=1)
+    account_id: Mapped[int | None] = mapped_column(
+        ForeignKey("accounts.id", ondelete="SET NULL"), default=None, index=True
+    )
+    remaining: Mapped[float | None] = mapped_column(default=None)
+    asked_since: Mapped[datetime | None] = mapped_column(default=None)
+
+
+class StoredAnswer(Base):
+    """The n-th answer at a table: who gave it, and what it was."""
+
+    __tablename__ = "answers"
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    n: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[str] = mapped_column(String(16))
+    option: Mapped[str]
+    at: Mapped[datetime]
+
+
+class StoredSnapshot(Base):
+    """A table as it stood at the start of its present segment, for rules that change later."""
+
+    __tablename__ = "snapshots"
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    position: Mapped[int] = mapped_column(primary_key=True)
+    version: Mapped[int]
+    seats: Mapped[list[str]]
+    chance: Mapped[int]
+    state: Mapped[dict[str, Any]]
+
+
+class StoredMessage(Base):
+    """Something said at a table."""
+
+    __tablename__ = "messages"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    author: Mapped[str]
+    text: Mapped[str]
+    at: Mapped[datetime]
+
+
+class StoredInvitation(Base):
+    """A link that gives a seat to whoever follows it first; only a hash of its code is kept."""
+
+    __tablename__ = "invitations"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    seat: Mapped[str] = mapped_column(String(16))
+    created_at: Mapped[datetime]
+
+
+class StoredProposal(Base):
+    """What one seat asks of the others; it lapses when the table moves on."""
+
+    __tablename__ = "proposals"
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    id: Mapped[str] = mapped_column(String(24))
+    what: Mapped[str] = mapped_column(String(8))
+    by: Mapped[str] = mapped_column(String(16))
+    steps: Mapped[int]
+    position: Mapped[int]
+    epoch: Mapped[int]
+    consents: Mapped[list[str]]

@@ -1,0 +1,143 @@
+"""What leaves the server about a game: what one seat may see, and nothing else."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from greatpowers.kernel.ask import Ask
+from greatpowers.kernel.table import Table
+from greatpowers.kernel.verdict import NOT_ASKED, NOT_YOUR_DECISION, Verdict
+
+Plain = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The table as one seat sees it at one moment."""
+
+    position: int
+    seat: str | None
+    view: Plain
+    log: list[Plain]
+    undoable: int
+
+    def data(self) -> Plain:
+        """Return it as plain data."""
+        return {"position": self.position, "view": self.view, "log": self.log}
+
+
+def seat_index(table: Table[Any], seat: str | None) -> int | None:
+    """Return where a player sits now; ``None`` is a spectator."""
+    return None if seat is None else table.seats.index(seat)
+
+
+def take_view(table: Table[Any], seat: str | None, base: int, result: Plain | None) -> Plain:
+    """Return a seat's view, with prices on its options.
+
+    ``base`` is where the table began to count, ``result`` how the game ended if not by its rules.
+    """
+    index = seat_index(table, seat)
+    view = table.view(index)
+    view["position"] += base
+    if result is not None:
+        view["result"] = result
+        view["asks"] = []
+    for ask in view["asks"]:
+        if "options" in ask and index is not None:
+            own = table.ask_of(index)
+            assert own is not None
+            ask["options"] = priced(table, own)
+    return view
+
+
+def priced(table: Table[Any], ask: Ask) -> list[Plain]:
+    """Return the options of an ask with what each costs."""
+    costs: dict[int, int] = {}
+    for choice in ask.menu():
+        if choice.cost is not None:
+            for target in choice.targets:
+                code = choice.verb.base + target
+                if code not in costs and choice.verdict(target):
+                    costs[code] = choice.cost(target)
+    known = table.game.vocabulary.options
+    return [{"option": str(known[code]), "cost": costs.get(code)} for code in ask.codes()]
+
+
+def read_log(table: Table[Any], seat: str | None, base: int, to: int | None = None) -> list[Plain]:
+    """Return the lines of the log that a seat may read, up to a position."""
+    lines = [entry.data() for entry in table.read_log(seat_index(table, seat))]
+    if base:
+        lines = [{**line, "at": int(str(line["at"])) + base} for line in lines]
+        changed = {"at": base, "text": "log-rules-changed", "args": {}, "cite": ""}
+        lines.insert(0, changed)
+    return lines if to is None else [line for line in lines if int(str(line["at"])) <= to]
+
+
+def take_frame(table: Table[Any], seat: str | None, base: int, result: Plain | None) -> Frame:
+    """Return what a seat sees now."""
+    index = seat_index(table, seat)
+    return Frame(
+        base + table.position,
+        seat,
+        take_view(table, seat, base, result),
+        read_log(table, seat, base),
+        0 if index is None or result is not None else table.undoable(index),
+    )
+
+
+def frame_at(
+    table: Table[Any], seat: str | None, base: int, position: int, result: Plain | None
+) -> Frame:
+    """Return what a seat saw at an earlier moment."""
+    steps = base + table.position - position
+    if steps <= 0:
+        return take_frame(table, seat, base, result)
+    past = table.fork()
+    past.undo(0, steps, consent=True)
+    log = read_log(table, seat, base, position)
+    return Frame(position, seat, take_view(past, seat, base, None), log, 0)
+
+
+def sandbox(table: Table[Any], seat: str, base: int, answers: list[str], seed: str) -> Frame:
+    """Try answers on a copy dealt anew for a seat: it shows nothing that the seat cannot see."""
+    index = seat_index(table, seat)
+    assert index is not None
+    fork = table.fork(redeal_for=index, seed=seed)
+    for option in answers:
+        fork.answer(fork.seats.index(seat), option)
+    return Frame(
+        base + fork.position,
+        seat,
+        take_view(fork, seat, base, None),
+        read_log(table, seat, base),
+        len(answers),
+    )
+
+
+def verdicts(table: Table[Any], seat: str, target: str | None, verb: str | None) -> list[Plain]:
+    """Say of every verb that is asked whether it may have this target, and if not, why."""
+    index = table.seats.index(seat)
+    ask = table.ask_of(index)
+    known = table.game.vocabulary.verbs
+    if verb is not None:
+        return [_verdict(verb, target, table.why(index, verb, target))]
+    if ask is None:
+        return [_verdict("", target, NOT_YOUR_DECISION)]
+    asked = dict.fromkeys(choice.verb.name for choice in ask.menu())
+    fitting = [
+        name
+        for name in asked
+        if (target in known[name].targets if target is not None else not known[name].targets)
+    ]
+    if not fitting:
+        return [_verdict("", target, NOT_ASKED)]
+    return [_verdict(name, target, table.why(index, name, target)) for name in fitting]
+
+
+def _verdict(verb: str, target: str | None, verdict: Verdict) -> Plain:
+    return {
+        "verb": verb,
+        "target": target,
+        "allowed": verdict.allowed,
+        "reason": verdict.reason,
+        "cite": verdict.cite,
+    }

@@ -1,0 +1,60 @@
+"""Servers and databases for the tests."""
+
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from greatpowers.server.settings import Limits, Settings
+from tests.server.house import Postgres, Running, running_postgres
+
+GENEROUS = Limits(messages=(1e6, 10**6), requests=(1e6, 10**6), passwords=(1e6, 10**6))
+Start = Callable[..., Running]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    # Not pytest's own folder: its path is too long for a socket, and closed to other users.
+    folder = Path(tempfile.mkdtemp(prefix="gp-pg-", dir="/tmp"))
+    try:
+        with running_postgres(folder) as server:
+            yield server
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, of each kind."""
+    if request.param == "postgresql":
+        server: Postgres = request.getfixturevalue("postgres")
+        return server.new_database()
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Start servers that end with the test; on SQLite unless told otherwise."""
+    with ExitStack() as stack:
+
+        def begin(**given: Any) -> Running:
+            defaults: dict[str, Any] = {
+                "database": f"sqlite:///{tmp_path / 'tables.db'}",
+                "client": None,
+                "bot_pause": (0.0, 0.0),
+                "bot_processes": 0,
+                "sweep_seconds": 0.05,
+                "limits": GENEROUS,
+            }
+            return stack.enter_context(Running(Settings(**(defaults | given))))
+
+        yield begin
+
+
+@pytest.fixture
+def server(start: Start) -> Running:
+    return start()

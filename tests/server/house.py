@@ -1,0 +1,391 @@
+"""Servers to test, and clients to test them with."""
+
+import asyncio
+import json
+import os
+import pwd
+import re
+import secrets
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin, Subprotocol
+
+from greatpowers.server.app import create_app
+from greatpowers.server.hall import Hall
+from greatpowers.server.serving import configure
+from greatpowers.server.settings import Settings
+
+T = TypeVar("T")
+Plain = dict[str, Any]
+GAME = "imperial_struggle"
+PROTOCOL = "greatpowers.1"
+
+
+# -- servers ---------------------------------------------------------------------------------
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = create_app(settings)
+        self.hall: Hall = self.app.state.hall
+        self._server = uvicorn.Server(configure(self.app, settings, "127.0.0.1", 0))
+        self._thread = threading.Thread(target=self._run)
+        self._ready = threading.Event()
+
+    def _run(self) -> None:
+        async def main() -> None:
+            self.loop = asyncio.get_running_loop()
+            task = asyncio.create_task(self._server.serve())
+            while not self._server.started and not task.done():
+                await asyncio.sleep(0.005)
+            self._ready.set()
+            await task
+
+        asyncio.run(main())
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        assert self._ready.wait(20)
+        self.port = self._server.servers[0].sockets[0].getsockname()[1]
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """End the server."""
+        self.http.close()
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+
+    def do(self, work: Callable[[], T]) -> T:
+        """Call something in the server's own thread."""
+
+        async def run() -> T:
+            return work()
+
+        return self.call(run())
+
+    # -- shortcuts ---------------------------------------------------------------------------
+
+    def open(self, fr: Any = "me", br: Any = "me", **more: Any) -> Plain:
+        """Open a table; seats are kinds or bodies."""
+        return open_table(self.http, fr, br, **more)
+
+    def join(self, table: str, *tokens: str, **more: Any) -> "Player":
+        """Connect to a table."""
+        return Player(self.port, table, tokens, **more)
+
+
+def open_table(http: httpx.Client, fr: Any = "me", br: Any = "me", **more: Any) -> Plain:
+    seats = {"FR": _seat(fr, "Ann"), "BR": _seat(br, "Bob")}
+    body = {"game": GAME, "seats": seats, **more}
+    response = http.post("/api/tables", json=body)
+    assert response.status_code == 201, response.text
+    opened: Plain = response.json()
+    return opened
+
+
+def _seat(what: Any, name: str) -> Plain:
+    if isinstance(what, dict):
+        return what
+    if what in ("random", "greedy"):
+        return {"kind": "bot", "bot": what}
+    return {"kind": what, "name": name} if what in ("me", "here") else {"kind": what}
+
+
+class Process:
+    """A server in a process of its own, as it is run in earnest."""
+
+    def __init__(self, database: str) -> None:
+        command = [sys.executable, "-m", "greatpowers", "serve", "--port", "0"]
+        command += ["--database", database, "--bot-pause", "0", "--message-rate", "100000"]
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        found = re.search(r"http://[^ :]+:(\d+)", said)
+        assert found, said
+        self.port = int(found[1])
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+        self._process.terminate()
+        self.told = self._process.communicate(timeout=20)[1]
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._process.kill()
+        self._process.wait(20)
+
+    def join(self, table: str, *tokens: str, **more: Any) -> "Player":
+        """Connect to a table."""
+        return Player(self.port, table, tokens, **more)
+
+
+# -- clients ---------------------------------------------------------------------------------
+
+
+class Refused(Exception):
+    """The server answered with an error."""
+
+    def __init__(self, message: Plain) -> None:
+        super().__init__(message["error"])
+        self.code: str = message["error"]
+        self.message = message
+
+
+class Player:
+    """A client at a table, which remembers what it was sent."""
+
+    def __init__(
+        self,
+        port: int,
+        table: str,
+        tokens: Sequence[str] = (),
+        hello: bool = True,
+        origin: str | None = None,
+        subprotocol: str | None = PROTOCOL,
+        **more: Any,
+    ) -> None:
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(
+                f"ws://127.0.0.1:{port}/ws/tables/{table}",
+                subprotocols=[Subprotocol(subprotocol)] if subprotocol else None,
+                origin=Origin(origin) if origin else None,
+                max_size=None,
+                max_queue=None,
+                ping_interval=None,
+                compression=None,
+                close_timeout=2,
+                **more,
+            )
+        )
+        self.heard: list[Plain] = []
+        self.raw: list[str] = []
+        self.states: dict[str | None, Plain] = {}
+        self.logs: dict[str | None, list[Plain]] = {}
+        self.seats: list[str] = []
+        self.row: Plain = {}
+        self._next = 1
+        if hello:
+            self.send({"type": "hello", "tokens": list(tokens), "language": "en"})
+            self.until(lambda m: m["type"] in ("presence", "error"))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    def send(self, message: Plain) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = 10) -> Plain:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Plain = json.loads(text)
+        self.heard.append(message)
+        self._note(message)
+        return message
+
+    def _note(self, message: Plain) -> None:
+        if message["type"] == "welcome":
+            self.seats = message["seats"]
+        if message["type"] in ("welcome", "table"):
+            self.row = message["table"]
+        if message["type"] == "state":
+            seat = message["seat"]
+            self.states[seat] = message
+            kept = self.logs.get(seat, [])[: message["from"]]
+            assert len(kept) == message["from"]
+            self.logs[seat] = kept + message["log"]
+
+    def until(self, wanted: Callable[[Plain], bool], timeout: float = 10) -> Plain:
+        while True:
+            message = self.receive(timeout)
+            if wanted(message):
+                return message
+
+    def ask(self, kind: str, timeout: float = 10, **parts: Any) -> Plain:
+        """Send a message and return the reply to it."""
+        number = self._next
+        self._next += 1
+        self.send({"type": kind, "id": number, **parts})
+        reply = self.until(lambda m: m.get("id") == number, timeout)
+        if reply["type"] == "error":
+            raise Refused(reply)
+        return reply
+
+    def drain(self) -> None:
+        """Read everything that was sent: an echo marks the end."""
+        with suppress(Refused):
+            self.ask("why", seat="nobody", target="x")
+
+    @property
+    def state(self) -> Plain:
+        """The latest state that was sent."""
+        return [m for m in self.heard if m["type"] == "state"][-1]
+
+    @property
+    def position(self) -> int:
+        return int(self.state["position"])
+
+    def options(self, seat: str | None = None) -> list[str]:
+        """What this client may answer now."""
+        shown = self.state if seat is None else self.states[seat]
+        for ask in shown["view"]["asks"]:
+            if "options" in ask:
+                return [each["option"] for each in ask["options"]]
+        return []
+
+    def answer(self, option: str | None = None, seat: str | None = None) -> Plain:
+        """Answer for the seat that is shown, with the first option unless told."""
+        seat = seat or self.state["seat"]
+        option = option or self.options()[0]
+        return self.ask("answer", seat=seat, option=option, at=self.position)
+
+    def until_asked(self, timeout: float = 20) -> bool:
+        """Wait until this client may answer; say whether the game goes on."""
+        while not self.options():
+            if self.state["view"]["result"] is not None:
+                return False
+            self.until(lambda m: m["type"] == "state", timeout)
+        return True
+
+    def close_code(self) -> int:
+        """Wait until the server closes and return its code."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.receive()
+        return self.socket.close_code or 0
+
+
+def play_randomly(players: Sequence[Player], luck: Random, most: int = 10_000) -> None:
+    """Let players with one seat each give random answers in turn until the end."""
+    for _ in range(most):
+        for player in players:
+            player.drain()
+        if players[0].state["view"]["result"] is not None:
+            return
+        asked = [player for player in players if player.options()]
+        player = luck.choice(asked)
+        player.answer(luck.choice(player.options()))
+
+
+# -- databases -------------------------------------------------------------------------------
+
+
+def find_postgres() -> Path | None:
+    """Return the folder of PostgreSQL's programs."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    named = shutil.which("initdb")
+    return Path(named).resolve().parent if named else None
+
+
+def install_postgres() -> None:
+    """Install PostgreSQL where that is possible."""
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        for command in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
+            subprocess.run(
+                ["apt-get", "-qq", *command],
+                check=False,
+                capture_output=True,
+                env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+            )
+
+
+class Postgres:
+    """A throwaway PostgreSQL that listens on a socket in its own folder."""
+
+    def __init__(self, programs: Path, folder: Path, durable: bool = False) -> None:
+        self._programs = programs
+        self._folder = folder
+        self._owner: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            user = pwd.getpwnam("postgres")
+            self._owner = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+            os.chown(folder, user.pw_uid, user.pw_gid)
+        self._run("initdb", "-D", str(folder / "data"), "-U", "postgres", "-A", "trust", "-N")
+        options = f"-k {folder} -c listen_addresses= -c max_connections=60"
+        if not durable:
+            options += " -c fsync=off"
+        log = str(folder / "log")
+        data = str(folder / "data")
+        self._run("pg_ctl", "-D", data, "-l", log, "-o", options, "-w", "start")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(self._programs / program), *arguments]
+        done = subprocess.run(
+            command,
+            cwd=self._folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+            **self._owner,
+        )
+        assert done.returncode == 0, done.stderr
+
+    def new_database(self) -> str:
+        """Create an empty database and return its URL."""
+        name = f"t{secrets.token_hex(6)}"
+        self._run("createdb", "-h", str(self._folder), "-U", "postgres", name)
+        return f"postgresql://postgres@/{name}?host={self._folder}"
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "stop")
+
+
+@contextmanager
+def running_postgres(folder: Path, durable: bool = False) -> Iterator[Postgres]:
+    """Run a PostgreSQL for a while; unless it is durable it writes to the disk when it likes."""
+    if find_postgres() is None:
+        install_postgres()
+    programs = find_postgres()
+    assert programs is not None, "these tests need PostgreSQL: install it"
+    server = Postgres(programs, folder, durable)
+    try:
+        yield server
+    finally:
+        server.stop()

@@ -1,0 +1,153 @@
+"""Servers that die, and servers that share a database."""
+
+import threading
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import psutil
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.house import Player, Postgres, Process, open_table
+
+
+def hammer(player: Player, acked: list[tuple[int, str]], seed: int, most: int = 9999) -> None:
+    """Answer for both seats as fast as possible until the server dies, or so many times."""
+    luck = Random(seed)
+    try:
+        for _ in range(most):
+            if player.state["view"]["result"] is not None:
+                return
+            seat = player.state["view"]["asks"][0]["seat"]
+            if player.state["seat"] != seat:
+                player.ask("curtain", seat=seat)
+            option = luck.choice(player.options())
+            ack = player.answer(option)
+            acked.append((ack["position"], f"{seat} {option}"))
+    except (ConnectionClosed, OSError, TimeoutError):
+        pass
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -> None:
+    opened: list[dict[str, Any]] = []
+    acked: list[list[tuple[int, str]]] = [[] for _ in range(4)]
+    with Process(database) as server:
+        opened = [open_table(server.http, "here", "here") for _ in acked]
+        players = [server.join(o["table"], *o["tokens"].values()) for o in opened]
+        threads = [
+            threading.Thread(target=hammer, args=(player, acked[n], n))
+            for n, player in enumerate(players)
+        ]
+        for thread in threads:
+            thread.start()
+        while min(map(len, acked)) < 15:
+            time.sleep(0.01)
+        server.kill()
+        for thread in threads:
+            thread.join(20)
+        for player in players:
+            player.__exit__()
+    assert all(acked)
+    with Process(database) as server:
+        for table, known in zip(opened, acked, strict=True):
+            with server.join(table["table"], *table["tokens"].values()) as player:
+                # The last answer may have been stored without being acknowledged.
+                assert known[-1][0] <= player.position <= known[-1][0] + 1
+                assert [position for position, _ in known] == list(range(1, len(known) + 1))
+                hammer(player, known, 7, most=5)
+                player.ask("resign", seat="FR") if not player.row["finished"] else None
+            headers = {"Authorization": f"Seat {table['owner']}"}
+            record = server.http.get(f"/api/tables/{table['table']}/record", headers=headers)
+            answers = record.json()["answers"]
+            for position, text in known:
+                assert answers[position - 1] == text
+
+
+def test_the_bots_end_with_their_server(tmp_path: Path) -> None:
+    with Process(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        open_table(server.http, "random", "random")
+        children: list[psutil.Process] = []
+        while not children:
+            time.sleep(0.05)
+            children = psutil.Process(server.pid).children(recursive=True)
+        server.kill()
+        _, alive = psutil.wait_procs(children, timeout=10)
+        assert not alive
+
+
+def test_two_servers_serve_one_table(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    with Process(database) as one, Process(database) as two:
+        opened = open_table(one.http, public=True)
+        table = opened["table"]
+        with (
+            one.join(table, opened["tokens"]["FR"]) as ann,
+            two.join(table, opened["tokens"]["BR"]) as bob,
+            two.join(table) as watcher,
+        ):
+            both_there = {"FR": True, "BR": True}
+            ann.until(lambda m: m["type"] == "presence" and m["seats"] == both_there)
+            ann.ask("chat", text="hello from the other side")
+            assert bob.until(lambda m: m["type"] == "chat")["text"] == "hello from the other side"
+            luck = Random(4)
+            for _ in range(40):
+                wait_for_same(ann, bob, watcher)
+                asked = luck.choice([player for player in (ann, bob) if player.options()])
+                asked.answer(luck.choice(asked.options()))
+            wait_for_same(ann, bob, watcher)
+            asked = ann if ann.options() else bob
+            other = bob if asked is ann else ann
+            asked.answer()
+            wait_for_same(ann, bob, watcher)
+            asked.ask("undo", seat=asked.seats[0], steps=1)
+            other.until(lambda m: m["type"] in ("state", "proposal") and m.get("proposal", 1))
+            ann.ask("resign", seat="FR")
+            assert bob.until(lambda m: m["type"] == "ended")["result"]["winners"] == ["BR"]
+
+
+def wait_for_same(*players: Player) -> None:
+    """Wait until all have heard of the same position."""
+    for _ in range(200):
+        for player in players:
+            player.drain()
+        if len({player.position for player in players}) == 1:
+            return
+        time.sleep(0.02)
+    pytest.fail("they do not see the same")
+
+
+def test_a_race_between_two_servers_has_one_winner(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    with Process(database) as one, Process(database) as two:
+        opened = open_table(one.http)
+        table, token = opened["table"], opened["tokens"]["FR"]
+        with one.join(table, token) as here, two.join(table, token) as there:
+            for _ in range(5):
+                wait_for_same(here, there)
+                if not here.options():
+                    break
+                message = {
+                    "type": "answer",
+                    "id": 900,
+                    "seat": "FR",
+                    "option": here.options()[0],
+                    "at": here.position,
+                }
+                before = here.position
+                here.send(message)
+                there.send(message)
+                replies = [p.until(lambda m: m.get("id") == 900) for p in (here, there)]
+                assert sorted(reply["type"] for reply in replies) == ["ack", "error"]
+                wait_for_same(here, there)
+                assert here.position == before + 1
+
+
+def test_a_server_that_starts_anew_goes_on_with_the_bots(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with Process(database) as server:
+        opened = open_table(server.http, "random", "random", public=True)
+        server.kill()
+    with Process(database) as server, server.join(opened["table"]) as watcher:
+        watcher.until(lambda m: m["type"] == "state" and m["position"] > 5, timeout=60)

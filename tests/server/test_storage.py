@@ -1,0 +1,193 @@
+"""Storage: migrations, the writer, and tables that are rebuilt from what is stored."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from greatpowers.server.metrics import Metrics
+from greatpowers.server.storage.database import (
+    BadDatabase,
+    bring_up_to_date,
+    database_url,
+    open_engine,
+)
+from greatpowers.server.storage.models import Base, StoredAnswer, StoredSetting
+from greatpowers.server.storage.writer import Stale, Writer
+from tests.server.conftest import Start
+from tests.server.house import Running
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+def test_migrations_lead_to_the_models(database: str) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, Base.metadata))
+
+    async def work() -> None:
+        engine = open_engine(database)
+        await bring_up_to_date(engine)
+        await bring_up_to_date(engine)
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await engine.dispose()
+
+    run(work())
+
+
+def test_servers_that_start_at_once_do_not_trip_over_each_other(database: str) -> None:
+    async def work() -> None:
+        engines = [open_engine(database) for _ in range(3)]
+        if database.startswith("sqlite"):
+            engines = engines[:1]
+        await asyncio.gather(*(bring_up_to_date(engine) for engine in engines))
+        for engine in engines:
+            await engine.dispose()
+
+    run(work())
+
+
+def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        engine = open_engine(f"sqlite:///{tmp_path / 'new' / 'tables.db'}")
+        async with engine.connect() as connection:
+            for pragma, value in {
+                "journal_mode": "wal",
+                "synchronous": 2,
+                "foreign_keys": 1,
+                "busy_timeout": 10_000,
+            }.items():
+                found = await connection.scalar(text(f"PRAGMA {pragma}"))
+                assert found == value, pragma
+        await engine.dispose()
+
+    run(work())
+
+
+def test_a_database_that_cannot_be_is_refused() -> None:
+    for url in ("mysql://x/y", "nonsense", ""):
+        with pytest.raises(BadDatabase):
+            database_url(url)
+
+
+def put(key: str, value: str = "x") -> Any:
+    async def work(connection: AsyncConnection) -> str:
+        await connection.execute(insert(StoredSetting).values(key=key, value=value))
+        return key
+
+    return work
+
+
+async def stale(_: AsyncConnection) -> None:
+    raise Stale("too late")
+
+
+def test_one_failing_write_takes_no_other_along(database: str) -> None:
+    async def work() -> None:
+        engine = open_engine(database)
+        await bring_up_to_date(engine)
+        metrics = Metrics()
+        writer = Writer(engine, "me", metrics)
+        waiting = [
+            asyncio.create_task(writer.do(str(number), each))
+            for number, each in enumerate([put("a"), stale, put("b"), put("a"), put("c")])
+        ]
+        await asyncio.sleep(0)
+        writer.start()
+        done = await asyncio.gather(*waiting, return_exceptions=True)
+        assert done[0] == "a"
+        assert isinstance(done[1], Stale)
+        assert done[2] == "b"
+        assert isinstance(done[3], IntegrityError)
+        assert done[4] == "c"
+        await writer.do("z", put("z"))
+        await writer.stop()
+        async with engine.connect() as connection:
+            keys = list(await connection.scalars(select(StoredSetting.key)))
+        assert sorted(keys) == ["a", "b", "c", "z"]
+        await engine.dispose()
+
+    run(work())
+
+
+def test_writes_share_transactions(database: str) -> None:
+    async def work() -> None:
+        engine = open_engine(database)
+        await bring_up_to_date(engine)
+        metrics = Metrics()
+        writer = Writer(engine, "me", metrics)
+        writer.start()
+        start = time.perf_counter()
+        await asyncio.gather(*(writer.do(str(n), put(str(n))) for n in range(200)))
+        seconds = time.perf_counter() - start
+        await writer.stop()
+        commits = metrics.registry.get_sample_value("greatpowers_commits_total")
+        assert commits is not None
+        assert commits < 20
+        assert seconds < 10
+        await engine.dispose()
+
+    run(work())
+
+
+def answers(server: Running, table: str) -> list[tuple[str, str]]:
+    async def work() -> list[tuple[str, str]]:
+        async with server.hall.site.sessions() as session:
+            found = await session.execute(
+                select(StoredAnswer.seat, StoredAnswer.option)
+                .where(StoredAnswer.table_id == table)
+                .order_by(StoredAnswer.n)
+            )
+            return [(seat, option) for seat, option in found]
+
+    return server.call(work())
+
+
+def test_what_is_acknowledged_is_stored(database: str, start: Start) -> None:
+    server = start(database=database)
+    opened = server.open()
+    with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
+        given = []
+        while ann.options():
+            option = ann.options()[0]
+            ann.answer(option)
+            given.append(("FR", option))
+            assert answers(server, opened["table"]) == given
+        ann.ask("undo", seat="FR", steps=1)
+        assert answers(server, opened["table"]) == given[:-1]
+
+
+def test_a_table_is_forgotten_when_nobody_uses_it(start: Start) -> None:
+    server = start(keep_idle_seconds=1.0)
+    opened = server.open()
+    with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
+        ann.answer()
+        kept = ann.state["view"]
+        assert opened["table"] in server.hall.tables
+    for _ in range(200):
+        if opened["table"] not in server.hall.tables:
+            break
+        time.sleep(0.02)
+    assert opened["table"] not in server.hall.tables
+    with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
+        assert ann.state["view"] == kept
+
+
+def test_tokens_outlive_the_server(start: Start) -> None:
+    server = start()
+    opened = server.open()
+    server.stop()
+    again = start()
+    with again.join(opened["table"], opened["tokens"]["FR"]) as ann:
+        assert ann.seats == ["FR"]
