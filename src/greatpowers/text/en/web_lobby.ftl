@@ -1,0 +1,184 @@
+# Great Powers in the browser: the pages outside the table.
+
+## Every page
+
+site-name = Great Powers
+site-tables = Tables
+site-learn = Learn
+site-games = Games
+site-about = About
+site-settings = Settings
+site-language = Language
+site-theme = Light or dark
+site-places = Pages
+site-skip = Skip to the content
+site-close = Close
+site-seat = Seat
+
+## The lobby
+
+lobby-headline = Games of power, played by the book.
+lobby-promise = The table keeps the rules, says why, and never shows what you must not see.
+lobby-play-bot = Play the bot
+    .note = now
+lobby-invite = Invite a friend
+    .note = by link
+lobby-here = Two at this screen
+    .note = hot-seat
+lobby-which-side = Which side do you play?
+lobby-random = Either
+lobby-new-here = New here?
+lobby-first-round = The five-minute first round
+lobby-new-table = New table
+lobby-waiting = Waiting for players
+lobby-to-watch = To watch
+lobby-my-tables = My tables
+lobby-finished = Finished
+lobby-none-yet = None yet. A table you play at shows up here.
+lobby-players = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+lobby-hours = about { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+lobby-saved = saved after every move
+lobby-seats = Seats
+lobby-seat-you = You
+lobby-seat-here = Here
+lobby-seat-invite = Invite
+lobby-seat-open = Open
+lobby-seat-bot = Bot
+lobby-bot-level = Level of the bot
+lobby-clock = Clock
+lobby-clock-none = None
+lobby-clock-live = Live
+lobby-clock-days = Days
+lobby-clock-minutes = minutes each
+lobby-clock-increment = seconds more a move
+lobby-clock-days-a-move = days a move
+lobby-timeout = When time is up
+lobby-timeout-default = a plain move is made
+lobby-timeout-forfeit = the game is lost
+lobby-rules = Rules
+lobby-forecast = Open forecast
+    .note = Everyone may see how the turn would score now.
+lobby-table = Table
+lobby-your-name = Your name
+lobby-table-name = Name of the table
+lobby-listed = Public
+    .note = Open seats are listed here, and anyone with the link may watch.
+lobby-open-table = Open the table
+lobby-you = you
+lobby-guest = Guest
+lobby-seat-invited = invited
+lobby-seat-free = free seat
+lobby-your-move = your move
+lobby-their-move = they are thinking
+lobby-waiting-for-players = waiting for players
+lobby-won-by = Won by { $power }
+lobby-drawn = Drawn
+lobby-broken-off = broken off
+lobby-seed-revealed = seed revealed
+lobby-sit-down = Sit down
+lobby-play = Play
+lobby-open = Open
+lobby-watch = Watch
+lobby-replay = Replay
+lobby-fair-seed = The hash of each game’s seed is shown at its start, the seed at its end.
+lobby-fair-record = Every record can be downloaded and proven.
+lobby-open-record = Watch a record from a file
+bot = Bot “{ $level }”
+bot-random = random
+bot-greedy = steady
+
+## Clocks
+
+clock-none = no clock
+clock-live = live, { $minutes } minutes each
+clock-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+clock-left-days = { $days } d { $hours } h
+clock-left-hours = { $hours } h { $minutes } min
+
+## Accounts
+
+account-title = Account
+account-of = Your account
+account-sign-in = Sign in
+account-sign-out = Sign out
+account-register = Register
+account-why = Nobody needs an account to play. With one you find your tables from any device.
+account-name = Name
+account-password = Password
+
+## Settings
+
+settings-light = Light
+settings-dark = Dark
+settings-system = As the system
+settings-sounds = Sounds
+    .note = A bell when it is your turn, a tap when somebody moves.
+settings-notifications = Notifications
+    .note = The browser calls you when it is your turn and you are elsewhere.
+settings-tips = Hints
+    .note = A short word on what a question means.
+settings-motion = Motion
+    .note = Halos and maps may move gently.
+
+## Joining, learning, other pages
+
+join-title = You are invited to a table
+join-text = The link is good for one seat. Say who you are and sit down.
+learn-title = Learn to play
+learn-intro = The guided first round takes five minutes. You play France against the bot; every step says what is asked and why.
+learn-start = Start the first round
+learn-table = How the table works
+learn-gold = Whatever glows gold may be chosen now, and the number on it is the real cost. A click is the answer.
+learn-why-not = Anything else answers why not: the reason, the places that matter, and the section of the rules.
+learn-undo = You may take back your own decisions as long as nothing hidden has been shown. After that the others must agree.
+learn-plan = Try a plan opens a copy of the table that only you see. What is hidden is dealt anew there, so nothing leaks.
+learn-replay = Every line of the log leads back to its moment.
+games-play = Play
+lost-title = Nothing here
+lost-text = There is no page at this address.
+lost-back = To the tables
+about-title = About Great Powers
+about-what = A table in the browser for board games about the European great powers. It knows the rules completely, says why something is not possible, and shows each player only what that player may see.
+about-unofficial = Not official
+    .text = This is a work of enthusiasts. The publishers and designers of the games have no part in it and have not approved it; their names and titles belong to them. All words, drawings and symbols here are our own; to learn the history behind the cards and to own the maps, buy the game.
+about-fair = Fair luck
+    .text = Every draw of a game follows from one seed. Its hash is shown when the game begins, the seed itself when it ends. With the record anybody can play the whole game again and check every draw.
+about-privacy = Privacy
+    .text = No trackers, no advertisements, no outside servers. This browser keeps your settings and the keys of your seats; the server keeps the games, and a name and a scrambled password if you register.
+about-made-of = Made of
+    .text = The coasts come from Natural Earth, which is in the public domain. The browser side uses these works of others:
+
+## What went wrong
+
+error-unknown = Something went wrong. Try again.
+error-disconnected = The server does not answer. It will be tried again.
+error-unknown-game = This server does not offer that game.
+error-bad-option = The game does not have that option.
+error-unknown-table = There is no such table.
+error-not-your-seat = That seat is not yours.
+error-seat-taken = Somebody already sits there.
+error-illegal-answer = That is not possible now.
+error-late-answer = The game has gone on in the meantime. Look again.
+error-wrong-seat = You are not asked right now.
+error-unknown-answer = The table does not know that answer.
+error-game-over = The game is over.
+error-undo-refused = That cannot be taken back: something has been shown or decided since.
+error-bad-record = This is not a whole and correct record.
+error-rate-limited = That was too much at once. Wait a moment.
+error-too-large = That is too long.
+error-unauthorised = You may not do that: the name, the password or the link is wrong or used up.
+error-unknown-seat = There is no such seat.
+error-unknown-invitation = This invitation has been used, or there never was one.
+error-name-taken = That name is taken.
+error-not-finished = The game is still going on.
+error-draw-refused = Bots play on.
+error-unavailable = The server cannot do that right now. Try again.

@@ -1,0 +1,184 @@
+# Great Powers nel browser: le pagine fuori dal tavolo.
+
+## Ogni pagina
+
+site-name = Great Powers
+site-tables = Tavoli
+site-learn = Impara
+site-games = Giochi
+site-about = Chi siamo
+site-settings = Impostazioni
+site-language = Lingua
+site-theme = Chiaro o scuro
+site-places = Pagine
+site-skip = Vai al contenuto
+site-close = Chiudi
+site-seat = Posto
+
+## La sala
+
+lobby-headline = Giochi di potere, secondo le regole.
+lobby-promise = Il tavolo fa rispettare le regole, dice il perché e non mostra mai ciò che non devi vedere.
+lobby-play-bot = Gioca contro il bot
+    .note = subito
+lobby-invite = Invita un amico
+    .note = con un link
+lobby-here = In due a questo schermo
+    .note = a turno
+lobby-which-side = Con chi giochi?
+lobby-random = A caso
+lobby-new-here = Prima volta qui?
+lobby-first-round = Il primo round in cinque minuti
+lobby-new-table = Nuovo tavolo
+lobby-waiting = In attesa di giocatori
+lobby-to-watch = Da guardare
+lobby-my-tables = I miei tavoli
+lobby-finished = Conclusi
+lobby-none-yet = Ancora nessuno. Qui compaiono i tavoli a cui giochi.
+lobby-players = { $n ->
+    [one] un giocatore
+   *[other] { $n } giocatori
+}
+lobby-hours = circa { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+}
+lobby-saved = salvato dopo ogni mossa
+lobby-seats = Posti
+lobby-seat-you = Tu
+lobby-seat-here = Qui
+lobby-seat-invite = Invita
+lobby-seat-open = Libero
+lobby-seat-bot = Bot
+lobby-bot-level = Livello del bot
+lobby-clock = Orologio
+lobby-clock-none = Nessuno
+lobby-clock-live = Dal vivo
+lobby-clock-days = Giorni
+lobby-clock-minutes = minuti a testa
+lobby-clock-increment = secondi in più a mossa
+lobby-clock-days-a-move = giorni a mossa
+lobby-timeout = Quando il tempo scade
+lobby-timeout-default = si fa una mossa semplice
+lobby-timeout-forfeit = la partita è persa
+lobby-rules = Regole
+lobby-forecast = Previsione aperta
+    .note = Tutti possono vedere come si concluderebbe il turno adesso.
+lobby-table = Tavolo
+lobby-your-name = Il tuo nome
+lobby-table-name = Nome del tavolo
+lobby-listed = Pubblico
+    .note = I posti liberi compaiono qui, e chi ha il link può guardare.
+lobby-open-table = Apri il tavolo
+lobby-you = tu
+lobby-guest = Ospite
+lobby-seat-invited = invitato
+lobby-seat-free = posto libero
+lobby-your-move = tocca a te
+lobby-their-move = l’avversario pensa
+lobby-waiting-for-players = in attesa di giocatori
+lobby-won-by = Vince: { $power }
+lobby-drawn = Pareggio
+lobby-broken-off = interrotta
+lobby-seed-revealed = seme rivelato
+lobby-sit-down = Siediti
+lobby-play = Gioca
+lobby-open = Apri
+lobby-watch = Guarda
+lobby-replay = Rivedi
+lobby-fair-seed = L’impronta del seme di ogni partita si vede all’inizio, il seme alla fine.
+lobby-fair-record = Ogni partita si può scaricare e verificare.
+lobby-open-record = Rivedi una partita da un file
+bot = Bot «{ $level }»
+bot-random = casuale
+bot-greedy = prudente
+
+## Orologi
+
+clock-none = senza orologio
+clock-live = dal vivo, { $minutes } minuti a testa
+clock-days = { $days ->
+    [one] un giorno a mossa
+   *[other] { $days } giorni a mossa
+}
+clock-left-days = { $days } g { $hours } h
+clock-left-hours = { $hours } h { $minutes } min
+
+## Account
+
+account-title = Account
+account-of = Il tuo account
+account-sign-in = Accedi
+account-sign-out = Esci
+account-register = Registrati
+account-why = Per giocare non serve un account. Con un account ritrovi i tuoi tavoli da ogni dispositivo.
+account-name = Nome
+account-password = Password
+
+## Impostazioni
+
+settings-light = Chiaro
+settings-dark = Scuro
+settings-system = Come il sistema
+settings-sounds = Suoni
+    .note = Una campanella quando tocca a te, un colpetto quando qualcuno muove.
+settings-notifications = Notifiche
+    .note = Il browser ti chiama quando tocca a te e sei altrove.
+settings-tips = Suggerimenti
+    .note = Poche parole su che cosa significa una domanda.
+settings-motion = Movimento
+    .note = Aloni e mappe possono muoversi dolcemente.
+
+## Inviti, imparare, altre pagine
+
+join-title = Sei invitato a un tavolo
+join-text = Il link vale per un posto. Di’ chi sei e siediti.
+learn-title = Impara a giocare
+learn-intro = Il primo round guidato dura cinque minuti. Giochi con la Francia contro il bot; ogni passo dice che cosa viene chiesto e perché.
+learn-start = Inizia il primo round
+learn-table = Come funziona il tavolo
+learn-gold = Ciò che brilla d’oro si può scegliere ora, e il numero accanto è il costo vero. Il clic è la risposta.
+learn-why-not = Tutto il resto risponde perché no: il motivo, i luoghi che contano e il paragrafo delle regole.
+learn-undo = Puoi ritirare le tue decisioni finché non è stato mostrato nulla di nascosto. Dopo, gli altri devono essere d’accordo.
+learn-plan = Prova un piano apre una copia del tavolo che vedi solo tu. Ciò che è nascosto viene ridistribuito, così nulla trapela.
+learn-replay = Ogni riga del diario riporta al suo momento.
+games-play = Gioca
+lost-title = Qui non c’è nulla
+lost-text = A questo indirizzo non c’è nessuna pagina.
+lost-back = Ai tavoli
+about-title = Great Powers
+about-what = Un tavolo nel browser per giochi sulle grandi potenze europee. Conosce tutte le regole, dice perché qualcosa non è possibile e mostra a ciascuno solo ciò che può vedere.
+about-unofficial = Non ufficiale
+    .text = È un’opera di appassionati. Gli editori e gli autori dei giochi non vi hanno parte e non l’hanno approvata; nomi e titoli appartengono a loro. Tutte le parole, i disegni e i simboli sono nostri. Per conoscere la storia dietro le carte e avere le mappe sul tavolo, comprate il gioco.
+about-fair = Fortuna onesta
+    .text = Ogni pescata di una partita deriva da un solo seme. La sua impronta si vede all’inizio, il seme alla fine. Con la registrazione chiunque può rigiocare la partita e controllare ogni pescata.
+about-privacy = Riservatezza
+    .text = Nessun tracciamento, nessuna pubblicità, nessun server esterno. Il browser conserva le impostazioni e le chiavi dei tuoi posti; il server conserva le partite e, se ti registri, un nome e una password cifrata.
+about-made-of = Di che cosa è fatto
+    .text = Le coste vengono da Natural Earth e sono di pubblico dominio. La parte nel browser usa queste opere di altri:
+
+## Che cosa è andato storto
+
+error-unknown = Qualcosa è andato storto. Riprova.
+error-disconnected = Il server non risponde. Si riproverà.
+error-unknown-game = Questo server non offre quel gioco.
+error-bad-option = Il gioco non ha quell’opzione.
+error-unknown-table = Quel tavolo non esiste.
+error-not-your-seat = Quel posto non è tuo.
+error-seat-taken = Lì è già seduto qualcuno.
+error-illegal-answer = Ora non è possibile.
+error-late-answer = Nel frattempo la partita è andata avanti. Guarda di nuovo.
+error-wrong-seat = Ora non tocca a te decidere.
+error-unknown-answer = Il tavolo non conosce quella risposta.
+error-game-over = La partita è finita.
+error-undo-refused = Non si può ritirare: da allora qualcosa è stato mostrato o deciso.
+error-bad-record = Non è una registrazione completa e corretta.
+error-rate-limited = Troppo in una volta. Aspetta un momento.
+error-too-large = È troppo lungo.
+error-unauthorised = Non puoi farlo: il nome, la password o il link sono sbagliati o già usati.
+error-unknown-seat = Quel posto non esiste.
+error-unknown-invitation = Questo invito è già stato usato o non è mai esistito.
+error-name-taken = Quel nome è già preso.
+error-not-finished = La partita è ancora in corso.
+error-draw-refused = I bot continuano a giocare.
+error-unavailable = Il server ora non può farlo. Riprova.

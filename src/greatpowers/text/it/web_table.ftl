@@ -1,0 +1,142 @@
+# Great Powers nel browser: il tavolo.
+
+## La pagina
+
+table-skip = Vai alla domanda
+table-side = Giocatori, diario e regole
+table-connecting = Ti portiamo al tavolo …
+table-connection-lost = La connessione è caduta. Le tue risposte no; si riprova …
+refused-title = Questo tavolo ti è chiuso
+refused-text = Non esiste, oppure è privato e questo browser non vi ha un posto.
+nav-title = Pagine del tavolo
+nav-board = Mappa
+nav-war = Guerra
+
+## La domanda
+
+prompt-title = La domanda
+prompt-your-turn = Tocca a te
+prompt-turn-of = Tocca a { $name }
+prompt-thinking = { $name } sta pensando
+prompt-nobody = { $power }: ancora nessuno al posto
+prompt-time-left = restano { $time }
+prompt-will-call = verrai chiamato
+prompt-tell-me = Avvisami
+prompt-undo = Annulla
+prompt-more = Altre { $n }
+prompt-options = { $n ->
+    [one] Un’altra opzione
+   *[other] { $n } opzioni
+}
+
+## Diario, chat, regole
+
+side-log = Diario
+side-forecast = Previsione
+side-chat = Chat
+side-rules = Regole
+history-empty = Non è ancora successo nulla.
+history-nothing-fits = Nessuna riga corrisponde.
+history-filter = Filtra il diario
+history-search = Cerca nel diario
+history-only = Solo { $power }
+history-step = passo { $n }
+chat-here = Chi c’è
+chat-present = presente
+chat-away = assente
+chat-spectators = { $n ->
+    [one] uno spettatore
+   *[other] { $n } spettatori
+}
+chat-empty = Nessuno ha ancora parlato.
+chat-say = Di’ qualcosa
+chat-send = Invia
+rules-search = Cerca nelle regole
+rules-nothing = Nessun paragrafo corrisponde.
+rules-house = Decisione { $number } di questa casa: chiarisce ciò che il regolamento lascia aperto.
+
+## Rivedere
+
+replay-open = Rivedi
+replay-what = Rivedi: { $what }
+replay-beginning = l’inizio
+replay-step = Passo { $at } di { $last }
+replay-as-then = vedi ciò che il tuo posto sapeva allora
+replay-open-to-all = la partita è finita, tutto è scoperto
+replay-copy = Copia il link
+replay-copied = Copiato
+replay-back = Torna alla partita
+replay-first = All’inizio
+replay-previous = Un passo indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-position = Punto della partita
+replay-eyes = Con gli occhi di { $power }
+
+## Piani
+
+plan-try = Prova un piano
+plan-title = Un piano.
+plan-text = Questa copia del tavolo la vedi solo tu. Ciò che ti è nascosto vi è ridistribuito.
+plan-hint = Solo un piano
+plan-their-turn = Ora toccherebbe a { $name }: il tuo piano arriva fin qui
+plan-again = Ricomincia
+plan-leave = Lascia il piano
+
+## Proposte e menu
+
+proposal-undo = { $name } chiede di ritirare una decisione.
+proposal-draw = { $name } propone il pareggio.
+proposal-yes = D’accordo
+proposal-no = Rifiuta
+proposal-waiting = La tua proposta aspetta gli altri.
+menu-title = Menu del tavolo
+menu-ask-undo = Chiedi di ritirare
+menu-offer-draw = Proponi il pareggio
+menu-resign = Abbandona
+menu-resign-sure = Abbandonare la partita? Non si può tornare indietro.
+menu-resign-yes = Abbandona
+menu-resign-no = Continua
+menu-rematch = Rivincita
+menu-rematch-open = La rivincita è aperta, a parti invertite.
+menu-rematch-go = Siediti di nuovo
+menu-record = Scarica la partita
+menu-proof = Fortuna onesta
+menu-lobby = Ai tavoli
+proof-text = Tutta la fortuna di questa partita deriva da un solo seme. La sua impronta è stata fissata prima della prima pescata.
+proof-hash = Impronta del seme
+proof-seed = Seme
+proof-later = visibile a partita finita
+proof-how = Con la partita scaricata chiunque può controllare tutto:
+
+## Posti vuoti, uno schermo, la fine
+
+invitation-send = Invia questo link a chi giocherà con { $power }:
+invitation-sent = { $power }: l’invitato non è ancora arrivato.
+invitation-open = { $power }: si aspetta che qualcuno si sieda.
+invitation-bot = Fai giocare un bot
+curtain-title = Passa lo schermo a { $name }
+curtain-text = Il tavolo è coperto, così nessuno vede ciò che non è suo.
+curtain-lift = Sono { $name }
+end-won = Vince: { $power }
+end-drawn = La partita è pari
+end-replay = Rivedi la partita
+
+## Tasti
+
+keys-title = Tasti
+keys-answer = rispondi con il pulsante scuro o scegli lo spazio
+keys-undo = annulla
+keys-tab = avanti tra ciò che si può scegliere
+keys-arrows = allo spazio più vicino in quella direzione
+keys-maps = tutte le mappe o una sola
+keys-zoom = più vicino, più lontano
+keys-log = diario
+keys-chat = chat
+keys-tray = ripiega il vassoio
+keys-war = tabellone della guerra
+keys-replay = rivedi
+keys-escape = chiudi
+keys-keys = questo elenco

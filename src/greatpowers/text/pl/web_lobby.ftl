@@ -1,0 +1,185 @@
+# Great Powers w przeglądarce: strony poza stołem.
+
+## Każda strona
+
+site-name = Great Powers
+site-tables = Stoły
+site-learn = Nauka
+site-games = Gry
+site-about = O stronie
+site-settings = Ustawienia
+site-language = Język
+site-theme = Jasno lub ciemno
+site-places = Strony
+site-skip = Przejdź do treści
+site-close = Zamknij
+site-seat = Miejsce
+
+## Poczekalnia
+
+lobby-headline = Gry o potęgę, ściśle według reguł.
+lobby-promise = Stół pilnuje zasad, mówi dlaczego i nigdy nie pokaże tego, czego nie możesz widzieć.
+lobby-play-bot = Zagraj z botem
+    .note = od razu
+lobby-invite = Zaproś znajomego
+    .note = przez link
+lobby-here = We dwoje przy ekranie
+    .note = na zmianę
+lobby-which-side = Którą stroną grasz?
+lobby-random = Losowo
+lobby-new-here = Pierwszy raz?
+lobby-first-round = Pierwsza runda w pięć minut
+lobby-new-table = Nowy stół
+lobby-waiting = Czekają na graczy
+lobby-to-watch = Do oglądania
+lobby-my-tables = Moje stoły
+lobby-finished = Zakończone
+lobby-none-yet = Na razie brak. Tu pojawią się stoły, przy których grasz.
+lobby-players = { $n ->
+    [one] jeden gracz
+    [few] { $n } graczy
+   *[other] { $n } graczy
+}
+lobby-hours = około { $hours ->
+    [one] godziny
+   *[other] { $hours } godzin
+}
+lobby-saved = zapis po każdym ruchu
+lobby-seats = Miejsca
+lobby-seat-you = Ty
+lobby-seat-here = Tutaj
+lobby-seat-invite = Zaproś
+lobby-seat-open = Wolne
+lobby-seat-bot = Bot
+lobby-bot-level = Poziom bota
+lobby-clock = Zegar
+lobby-clock-none = Bez
+lobby-clock-live = Na żywo
+lobby-clock-days = Dni
+lobby-clock-minutes = minut na gracza
+lobby-clock-increment = sekund za ruch
+lobby-clock-days-a-move = dni na ruch
+lobby-timeout = Gdy czas minie
+lobby-timeout-default = pada zwykły ruch
+lobby-timeout-forfeit = gra jest przegrana
+lobby-rules = Zasady
+lobby-forecast = Otwarta prognoza
+    .note = Każdy widzi, jak tura zostałaby teraz podliczona.
+lobby-table = Stół
+lobby-your-name = Twoje imię
+lobby-table-name = Nazwa stołu
+lobby-listed = Publiczny
+    .note = Wolne miejsca widać na tej stronie, a kto ma link, może się przyglądać.
+lobby-open-table = Otwórz stół
+lobby-you = ty
+lobby-guest = Gość
+lobby-seat-invited = zaproszenie
+lobby-seat-free = wolne miejsce
+lobby-your-move = twój ruch
+lobby-their-move = przeciwnik myśli
+lobby-waiting-for-players = czeka na graczy
+lobby-won-by = Wygrywa { $power }
+lobby-drawn = Remis
+lobby-broken-off = przerwana
+lobby-seed-revealed = ziarno ujawnione
+lobby-sit-down = Usiądź
+lobby-play = Graj
+lobby-open = Otwórz
+lobby-watch = Zobacz
+lobby-replay = Powtórka
+lobby-fair-seed = Skrót ziarna losowego widać na początku każdej gry, samo ziarno na końcu.
+lobby-fair-record = Każdy zapis można pobrać i sprawdzić.
+lobby-open-record = Obejrzyj zapis z pliku
+bot = Bot „{ $level }”
+bot-random = losowy
+bot-greedy = rozważny
+
+## Zegary
+
+clock-none = bez zegara
+clock-live = na żywo, po { $minutes } min
+clock-days = { $days ->
+    [one] jeden dzień na ruch
+   *[other] { $days } dni na ruch
+}
+clock-left-days = { $days } d { $hours } godz.
+clock-left-hours = { $hours } godz. { $minutes } min
+
+## Konta
+
+account-title = Konto
+account-of = Twoje konto
+account-sign-in = Zaloguj się
+account-sign-out = Wyloguj się
+account-register = Załóż konto
+account-why = Do gry nie trzeba konta. Z kontem znajdziesz swoje stoły na każdym urządzeniu.
+account-name = Nazwa
+account-password = Hasło
+
+## Ustawienia
+
+settings-light = Jasny
+settings-dark = Ciemny
+settings-system = Jak w systemie
+settings-sounds = Dźwięki
+    .note = Dzwonek, gdy przychodzi twoja kolej, stuknięcie przy cudzym ruchu.
+settings-notifications = Powiadomienia
+    .note = Przeglądarka woła cię, gdy nadchodzi twoja kolej, a patrzysz gdzie indziej.
+settings-tips = Podpowiedzi
+    .note = Krótkie słowo o tym, co znaczy pytanie.
+settings-motion = Ruch
+    .note = Poświata i mapy mogą się łagodnie poruszać.
+
+## Zaproszenie, nauka, inne strony
+
+join-title = Zaproszenie do stołu
+join-text = Link jest ważny dla jednego miejsca. Przedstaw się i usiądź.
+learn-title = Naucz się grać
+learn-intro = Pierwsza runda z przewodnikiem zajmuje pięć minut. Grasz Francją przeciw botowi, a każdy krok mówi, o co chodzi i dlaczego.
+learn-start = Zacznij pierwszą rundę
+learn-table = Jak działa stół
+learn-gold = Co świeci złotem, to można teraz wybrać, a liczba obok to prawdziwy koszt. Kliknięcie jest odpowiedzią.
+learn-why-not = Wszystko inne odpowie, dlaczego nie: podaje powód, miejsca, które mają znaczenie, i punkt zasad.
+learn-undo = Własne decyzje można cofać, dopóki nie ujawniono niczego zakrytego. Potem potrzebna jest zgoda pozostałych.
+learn-plan = Wypróbuj plan otwiera kopię stołu, którą widzisz tylko ty. Co zakryte, jest w niej rozdane od nowa, więc nic nie wycieka.
+learn-replay = Każdy wiersz dziennika prowadzi do swojej chwili.
+games-play = Graj
+lost-title = Tu nic nie ma
+lost-text = Pod tym adresem nie ma strony.
+lost-back = Do stołów
+about-title = O Great Powers
+about-what = Stół w przeglądarce do gier planszowych o europejskich mocarstwach. Zna zasady w całości, mówi, dlaczego czegoś nie wolno, i pokazuje każdemu tylko to, co ten może widzieć.
+about-unofficial = Nieoficjalnie
+    .text = To dzieło miłośników. Wydawcy i autorzy gier nie mają w nim udziału i go nie zatwierdzili; ich nazwiska i tytuły należą do nich. Wszystkie słowa, rysunki i znaki są nasze. Kto chce poznać historię stojącą za kartami i mieć mapy na stole, niech kupi grę.
+about-fair = Uczciwy los
+    .text = Każde losowanie w grze wynika z jednego ziarna. Jego skrót widać na początku gry, samo ziarno na końcu. Z zapisem każdy może rozegrać całą grę jeszcze raz i sprawdzić wszystkie losowania.
+about-privacy = Prywatność
+    .text = Żadnego śledzenia, reklam ani obcych serwerów. Przeglądarka trzyma ustawienia i klucze twoich miejsc, serwer trzyma gry, a po założeniu konta także nazwę i zaszyfrowane hasło.
+about-made-of = Z czego to jest
+    .text = Linie brzegowe pochodzą z Natural Earth i należą do domeny publicznej. Strona w przeglądarce korzysta z dzieł innych:
+
+## Co poszło nie tak
+
+error-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
+error-disconnected = Serwer nie odpowiada. Próba zostanie powtórzona.
+error-unknown-game = Ten serwer nie ma takiej gry.
+error-bad-option = Gra nie ma takiej opcji.
+error-unknown-table = Nie ma takiego stołu.
+error-not-your-seat = To nie twoje miejsce.
+error-seat-taken = Ktoś już tam siedzi.
+error-illegal-answer = Teraz nie jest to możliwe.
+error-late-answer = Gra poszła tymczasem dalej. Spójrz jeszcze raz.
+error-wrong-seat = Teraz nie ty decydujesz.
+error-unknown-answer = Stół nie zna takiej odpowiedzi.
+error-game-over = Gra jest skończona.
+error-undo-refused = Tego nie da się cofnąć: coś już ujawniono lub postanowiono.
+error-bad-record = To nie jest pełny i poprawny zapis.
+error-rate-limited = Za dużo naraz. Poczekaj chwilę.
+error-too-large = To za długie.
+error-unauthorised = Tego nie możesz zrobić: nazwa, hasło lub link są błędne albo już zużyte.
+error-unknown-seat = Nie ma takiego miejsca.
+error-unknown-invitation = To zaproszenie zostało użyte albo nigdy go nie było.
+error-name-taken = Ta nazwa jest zajęta.
+error-not-finished = Gra jeszcze trwa.
+error-draw-refused = Boty grają dalej.
+error-unavailable = Serwer nie może tego teraz zrobić. Spróbuj jeszcze raz.

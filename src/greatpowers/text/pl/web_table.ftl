@@ -1,0 +1,144 @@
+# Great Powers w przeglądarce: stół.
+
+## Strona
+
+table-skip = Przejdź do pytania
+table-side = Gracze, dziennik i zasady
+table-connecting = Prowadzimy cię do stołu …
+table-connection-lost = Połączenie zerwane. Twoje odpowiedzi nie przepadły; próbujemy ponownie …
+refused-title = Ten stół jest dla ciebie zamknięty
+refused-text = Nie istnieje albo jest prywatny, a ta przeglądarka nie ma przy nim miejsca.
+nav-title = Strony stołu
+nav-board = Plansza
+nav-war = Wojna
+
+## Pytanie
+
+prompt-title = Pytanie
+prompt-your-turn = Twoja kolej
+prompt-turn-of = Teraz gra { $name }
+prompt-thinking = { $name } się zastanawia
+prompt-nobody = { $power }: jeszcze nikt nie usiadł
+prompt-time-left = zostało { $time }
+prompt-will-call = zawołamy cię
+prompt-tell-me = Daj znać
+prompt-undo = Cofnij
+prompt-more = Jeszcze { $n }
+prompt-options = { $n ->
+    [one] Jeszcze jedna możliwość
+    [few] { $n } możliwości
+   *[other] { $n } możliwości
+}
+
+## Dziennik, rozmowa, zasady
+
+side-log = Dziennik
+side-forecast = Prognoza
+side-chat = Czat
+side-rules = Zasady
+history-empty = Jeszcze nic się nie stało.
+history-nothing-fits = Żaden wiersz nie pasuje.
+history-filter = Filtruj dziennik
+history-search = Szukaj w dzienniku
+history-only = Tylko { $power }
+history-step = krok { $n }
+chat-here = Kto tu jest
+chat-present = jest
+chat-away = nie ma
+chat-spectators = { $n ->
+    [one] jeden widz
+    [few] { $n } widzów
+   *[other] { $n } widzów
+}
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Wyślij
+rules-search = Szukaj w zasadach
+rules-nothing = Żaden punkt nie pasuje.
+rules-house = Rozstrzygnięcie { $number } tego stołu: ustala to, co instrukcja zostawia otwarte.
+
+## Powtórka
+
+replay-open = Powtórka
+replay-what = Powtórka: { $what }
+replay-beginning = początek
+replay-step = Krok { $at } z { $last }
+replay-as-then = widzisz to, co twoje miejsce wtedy wiedziało
+replay-open-to-all = gra skończona, wszystko jest jawne
+replay-copy = Kopiuj link
+replay-copied = Skopiowano
+replay-back = Wróć do gry
+replay-first = Na początek
+replay-previous = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-next = Krok naprzód
+replay-last = Na koniec
+replay-position = Miejsce w grze
+replay-eyes = Oczami strony: { $power }
+
+## Plany
+
+plan-try = Wypróbuj plan
+plan-title = Plan.
+plan-text = Tę kopię stołu widzisz tylko ty. Co przed tobą zakryte, jest w niej rozdane od nowa.
+plan-hint = Tylko plan
+plan-their-turn = Teraz ruch ma { $name }: dalej twój plan nie sięga
+plan-again = Od nowa
+plan-leave = Porzuć plan
+
+## Propozycje i menu
+
+proposal-undo = { $name } prosi o cofnięcie decyzji.
+proposal-draw = { $name } proponuje remis.
+proposal-yes = Zgoda
+proposal-no = Odmowa
+proposal-waiting = Twoja propozycja czeka na pozostałych.
+menu-title = Menu stołu
+menu-ask-undo = Poproś o cofnięcie
+menu-offer-draw = Zaproponuj remis
+menu-resign = Poddaj grę
+menu-resign-sure = Poddać grę? Tego nie da się cofnąć.
+menu-resign-yes = Poddaję
+menu-resign-no = Gram dalej
+menu-rematch = Rewanż
+menu-rematch-open = Rewanż jest otwarty, strony zamienione.
+menu-rematch-go = Usiądź znowu
+menu-record = Pobierz zapis
+menu-proof = Uczciwy los
+menu-lobby = Do stołów
+proof-text = Cały los tej gry wynika z jednego ziarna. Jego skrót ustalono przed pierwszym losowaniem.
+proof-hash = Skrót ziarna
+proof-seed = Ziarno
+proof-later = widoczne po zakończeniu gry
+proof-how = Z pobranym zapisem każdy może sprawdzić całą grę:
+
+## Puste miejsca, jeden ekran, koniec
+
+invitation-send = Wyślij ten link osobie, która zagra tą stroną ({ $power }):
+invitation-sent = { $power }: zaproszona osoba jeszcze nie przyszła.
+invitation-open = { $power }: czekamy, aż ktoś usiądzie.
+invitation-bot = Niech zagra bot
+curtain-title = Przekaż ekran: { $name }
+curtain-text = Stół jest zakryty, żeby nikt nie zobaczył tego, co nie dla niego.
+curtain-lift = To ja, { $name }
+end-won = Wygrywa { $power }
+end-drawn = Gra kończy się remisem
+end-replay = Obejrzyj jeszcze raz
+
+## Klawisze
+
+keys-title = Klawisze
+keys-answer = odpowiedz ciemnym przyciskiem albo wybierz pole
+keys-undo = cofnij
+keys-tab = dalej po tym, co można wybrać
+keys-arrows = do najbliższego pola w tę stronę
+keys-maps = wszystkie mapy lub jedna z nich
+keys-zoom = bliżej, dalej
+keys-log = dziennik
+keys-chat = czat
+keys-tray = zwiń tackę
+keys-war = plansza wojny
+keys-replay = powtórka
+keys-escape = zamknij
+keys-keys = ta lista

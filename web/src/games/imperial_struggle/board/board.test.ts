@@ -1,0 +1,120 @@
+import { render } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { words } from '$shell/words.svelte';
+import Advantage from './Advantage.svelte';
+import Space from './Space.svelte';
+import TargetCard from './TargetCard.svelte';
+import { BoardModel } from './board.svelte';
+import { example, exampleTable } from './example';
+
+beforeAll(() => words.use('en', 'imperial_struggle'));
+
+const state = example();
+
+function space(id: string, offers?: { option: string; cost: number | null }[]): Element {
+  const { container } = render(Space, { id, state, offers, tabbable: true });
+  const drawn = container.querySelector('.sp');
+  if (!drawn) throw new Error('nothing was drawn');
+  return drawn;
+}
+
+describe('a space', () => {
+  it('says in full what it is and what may be done', () => {
+    const caicos = space('caicos', [{ option: 'shift caicos', cost: 2 }]);
+    expect(caicos.getAttribute('aria-label')).toBe(
+      'Caicos, Market, Tobacco, cost 2, French; you may: Unflag Caicos, for 2',
+    );
+    expect(caicos.getAttribute('role')).toBe('button');
+  });
+
+  it('shows side, conflict, isolation, damage and what is not open', () => {
+    expect([...space('caicos').classList]).toEqual(expect.arrayContaining(['sp', 'market', 'fr']));
+    expect(space('santiago').querySelector('.conflict')).not.toBeNull();
+    expect(space('st_lucia').classList.contains('iso')).toBe(true);
+    expect(space('halifax').querySelector('.crack')).not.toBeNull();
+    const locked = space('prussia_empire_alliance');
+    expect(locked.classList.contains('locked')).toBe(true);
+    expect(locked.querySelector('.seal.lock')).not.toBeNull();
+  });
+
+  it('turns its seal to gold with the real cost', () => {
+    expect(space('caicos').querySelector('.seal text')?.textContent).toBe('2');
+    const offered = space('caicos', [{ option: 'shift caicos', cost: 3 }]);
+    expect(offered.querySelector('.seal.gold text')?.textContent).toBe('3');
+    expect(space('antilles_channel').querySelector('.seal text')?.textContent).toBe('∗');
+  });
+
+  it('shows who began with a territory', () => {
+    expect(space('jamaica').querySelector('.start.br')).not.toBeNull();
+    expect(space('asiento').querySelector('.start')).toBeNull();
+  });
+});
+
+it('an advantage shows its holder and that it is exhausted', () => {
+  const { container } = render(Advantage, { id: 'wheat', state, offers: undefined, tabbable: false });
+  expect(container.querySelector('.adv.br.ex .exh')).not.toBeNull();
+  expect(container.querySelector('.adv')?.getAttribute('aria-label')).toContain('exhausted');
+});
+
+describe('a press', () => {
+  const shift = { option: 'shift caicos', cost: 2 };
+  const model = (...options: { option: string; cost: number | null }[]) => {
+    const table = exampleTable(options);
+    return { table, board: new BoardModel(() => table) };
+  };
+
+  it('answers at once with a mouse', () => {
+    const { table, board } = model(shift);
+    board.press('caicos', false);
+    expect(table.given).toEqual(['shift caicos']);
+  });
+
+  it('previews by touch, and the gold button answers', () => {
+    const { table, board } = model(shift);
+    board.press('caicos', true);
+    expect(table.given).toEqual([]);
+    expect(board.card).toEqual({ kind: 'preview', id: 'caicos' });
+    if (!board.card) return;
+    const { container } = render(TargetCard, { board, card: board.card });
+    expect(container.textContent).toContain('2 of 3');
+    container.querySelector<HTMLButtonElement>('.btn.gold')?.click();
+    expect(table.given).toEqual(['shift caicos']);
+  });
+
+  it('lets choose where several answers stand on one space', () => {
+    const { table, board } = model(
+      { option: 'shift santiago', cost: 1 },
+      { option: 'end_conflict santiago', cost: 2 },
+    );
+    board.press('santiago', false);
+    expect(table.given).toEqual([]);
+    if (!board.card) throw new Error('no choice is shown');
+    const { container } = render(TargetCard, { board, card: board.card });
+    const choices = [...container.querySelectorAll<HTMLButtonElement>('.choice')];
+    expect(choices.map((choice) => choice.textContent?.trim())).toEqual([
+      'Unflag Santiago 1',
+      'Remove the Conflict marker from Santiago 2',
+    ]);
+    choices[1]?.click();
+    expect(table.given).toEqual(['end_conflict santiago']);
+  });
+
+  it('answers why not', async () => {
+    const { board } = model(shift);
+    board.press('havana', false);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(board.card).toMatchObject({ kind: 'why', id: 'havana' });
+    if (!board.card) return;
+    const { container } = render(TargetCard, { board, card: board.card });
+    expect(container.querySelector('.why')?.textContent).toContain('§5.4.1');
+    expect(container.textContent).toContain('yours, but in conflict');
+    expect(container.textContent).toContain('remove the Conflict marker from Santiago');
+  });
+
+  it('lets Tab go through the legal targets, or in at one place', () => {
+    const { board } = model(shift);
+    expect(board.isTabStop('caicos')).toBe(true);
+    expect(board.isTabStop('havana')).toBe(false);
+    expect(model().board.isTabStop('ireland_alliance')).toBe(true);
+  });
+});

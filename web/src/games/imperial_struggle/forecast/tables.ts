@@ -1,0 +1,54 @@
+/** Tables at which nothing moves, for the tests of the panels. */
+
+import type { Ask, LogEntry, View } from '$shell/protocol';
+import { TableClient } from '$shell/table.svelte';
+import type { ImperialState } from '../state';
+
+export interface StillTable {
+  table: TableClient;
+  /** What was answered. */
+  answers: string[];
+}
+
+/** A table that shows a state, perhaps with a question, and takes note of the answers. */
+export function stillTable(
+  state: ImperialState,
+  question: { prompt: string; options: string[]; args?: Ask['args'] } | null = null,
+  log: LogEntry[] = [],
+): StillTable {
+  const seat = state.own?.power?.toUpperCase() ?? null;
+  const asks: Ask[] =
+    question && seat
+      ? [
+          {
+            seat,
+            cite: '5.1',
+            prompt: question.prompt,
+            args: question.args ?? {},
+            options: question.options.map((option) => ({ option, cost: null })),
+          },
+        ]
+      : [];
+  const view: View<ImperialState> = {
+    game: 'imperial_struggle',
+    seat,
+    position: 1,
+    seed_hash: '',
+    asks,
+    state,
+    result: null,
+  };
+  const answers: string[] = [];
+  const table = new TableClient(
+    'still',
+    () => [],
+    () => 'en',
+  );
+  table.seat = seat;
+  table.plan = { answers: [], shown: { view, log, undoable: 0, clocks: {} } };
+  table.answer = (option) => {
+    answers.push(option);
+    return Promise.resolve();
+  };
+  return { table, answers };
+}

@@ -1,0 +1,64 @@
+/** Imperial Struggle on the table page. */
+
+import sectionsData from '$rules/imperial_struggle/data/sections.json';
+import type { Arms, GameClient } from '$shell/game';
+import type { LogEntry, Seat, View } from '$shell/protocol';
+import { ARMS } from './arms';
+import Board from './board/Board.svelte';
+import { targetOf } from './board/targets';
+import { seatOf } from './cards/powers';
+import { POWERS, type Power } from './facts';
+import Forecast from './forecast/Forecast.svelte';
+import { GUIDE } from './guide';
+import Plates from './plates/Plates.svelte';
+import Points from './points/Points.svelte';
+import { TIPS } from './tips';
+import Top from './top/Top.svelte';
+import Tray from './tray/Tray.svelte';
+import { isInTray } from './tray/offers';
+import { kindOf } from './vocabulary';
+import Drawer from './war/Drawer.svelte';
+
+/** Lines of the log that open a new part of the game. */
+const HEADINGS: Readonly<Record<string, 1 | 2>> = {
+  'log-peace-turn': 1,
+  'log-final-scoring': 1,
+  'log-theater-begins': 1,
+  'log-round-begins': 2,
+};
+
+function powerOf(seat: Seat, view: View | null): Power | null {
+  if (!view) return null;
+  return POWERS.find((power) => seatOf(power, view) === seat) ?? null;
+}
+
+function arms(seat: Seat, view: View | null): Arms | null {
+  const power = powerOf(seat, view);
+  return power && ARMS[power];
+}
+
+export const game: GameClient = {
+  id: 'imperial_struggle',
+  Board,
+  Top,
+  Tray,
+  Plates,
+  Forecast,
+  Points,
+  Drawer,
+  isOnBoard: (option) => targetOf(option) !== null || isInTray(option),
+  kind: kindOf,
+  arms,
+  heading: ({ text }: LogEntry) => {
+    const level = HEADINGS[text];
+    return level ? { title: text, level } : null;
+  },
+  primary: (options) => (options.includes('end_round') ? 'end_round' : null),
+  sections: sectionsData.map((section) => section.id),
+  pages: [
+    { id: 'tiles', icon: 'coin', text: 'board-page-tiles' },
+    { id: 'hand', icon: 'cards', text: 'board-page-hand' },
+  ],
+  guide: GUIDE,
+  tips: TIPS,
+};

@@ -1,0 +1,50 @@
+/** The order of turns (2.1): six of peace and four wars, in three eras. */
+
+import type { Era, WarId } from '../facts';
+import type { ImperialState } from '../state';
+
+export type Step = { kind: 'peace'; turn: number } | { kind: 'war'; war: WarId };
+
+const peace = (turn: number): Step => ({ kind: 'peace', turn });
+const war = (id: WarId): Step => ({ kind: 'war', war: id });
+
+export const TRACK: { era: Era; steps: Step[] }[] = [
+  { era: 'succession', steps: [peace(1), war('wss'), peace(2)] },
+  { era: 'empire', steps: [peace(3), war('was'), peace(4), war('seven_years')] },
+  { era: 'revolution', steps: [peace(5), war('awi'), peace(6)] },
+];
+
+const STEPS = TRACK.flatMap(({ steps }) => steps);
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
+const PEACE_YEARS = ['', '1697–1701', '1714–1722', '1722–1739', '1749–1753', '1764–1774', '1784–1789'];
+const WAR_YEARS: Record<WarId, string> = {
+  wss: '1702–1713',
+  was: '1740–1748',
+  seven_years: '1754–1763',
+  awi: '1775–1783',
+};
+
+export function roman(turn: number): string {
+  return ROMAN[turn] ?? String(turn);
+}
+
+export function yearsOf(step: Step): string {
+  return step.kind === 'war' ? WAR_YEARS[step.war] : (PEACE_YEARS[step.turn] ?? '');
+}
+
+export function sameStep(one: Step, other: Step): boolean {
+  return one.kind === 'war'
+    ? other.kind === 'war' && one.war === other.war
+    : other.kind === 'peace' && one.turn === other.turn;
+}
+
+/** Where the game is: in a turn of peace or in a war. A war that has ended opens the next turn. */
+export function present(state: ImperialState): Step {
+  if (state.stage === 'theater_of_war' && state.war) return war(state.war.id);
+  return peace(state.stage === 'war_ends' ? Math.min(6, state.turn + 1) : state.turn);
+}
+
+export function isPast(step: Step, now: Step): boolean {
+  const place = (wanted: Step) => STEPS.findIndex((each) => sameStep(each, wanted));
+  return place(step) < place(now);
+}

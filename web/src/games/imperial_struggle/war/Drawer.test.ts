@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, render, screen as page } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { screen } from '$shell/screen.svelte';
+import { words } from '$shell/words.svelte';
+import { POSITIONS } from '../forecast/positions';
+import { stillTable } from '../forecast/tables';
+import Drawer from './Drawer.svelte';
+
+const WAR = POSITIONS.find(({ state }) => state.war?.theater);
+const PEACE = POSITIONS.find(({ state }) => state.war && state.stage === 'action_round');
+if (!WAR || !PEACE) throw new Error('positions are missing');
+
+beforeAll(() => words.use('en', 'imperial_struggle'));
+afterEach(cleanup);
+
+describe('the display of the war', () => {
+  it('opens by itself in a battle, with the row of spoils that is reached', async () => {
+    screen.war = false;
+    const { container } = render(Drawer, { table: stillTable(WAR.state).table });
+    await Promise.resolve();
+    expect(screen.war).toBe(true);
+    expect(container.querySelectorAll('.th')).toHaveLength(4);
+    const lead = WAR.theaters[WAR.state.war?.theater ?? ''];
+    if (!lead) throw new Error('the theater is missing');
+    const total = (power: 'fr' | 'br') => lead.army[power] + lead.bonus[power];
+    const shown = [...container.querySelectorAll('.th.now .tot')].map((each) => each.textContent);
+    expect(shown).toEqual([total('br'), total('fr')].map((each) => `${each}`.replace('-', '−')));
+  });
+
+  it('keeps the tiles of the other side face down in peace', async () => {
+    screen.war = true;
+    const { container } = render(Drawer, { table: stillTable(PEACE.state).table });
+    expect(container.querySelectorAll('.wt.down').length).toBeGreaterThanOrEqual(4);
+    expect(container.textContent).toContain('+ ?');
+    expect(container.querySelector('.hit')).toBeNull();
+  });
+
+  it('answers questions about theaters', async () => {
+    const theater = Object.keys(PEACE.state.war?.theaters ?? {})[2] ?? '';
+    const question = { prompt: 'ask-place-bonus-tile', options: [`theater ${theater}`] };
+    const { table, answers } = stillTable(PEACE.state, question);
+    screen.war = true;
+    render(Drawer, { table });
+    await fireEvent.click(page.getByRole('button', { name: 'Choose this theater' }));
+    expect(answers).toEqual([`theater ${theater}`]);
+  });
+});

@@ -1,0 +1,27 @@
+import '$style/tokens.css';
+import '$style/base.css';
+import '$style/board.css';
+import '$style/table.css';
+import '$style/panels.css';
+import { mount } from 'svelte';
+import symbols from '$style/symbols.svg?raw';
+import App from './App.svelte';
+import { settings } from '$shell/settings.svelte';
+import { words } from '$shell/words.svelte';
+
+/** The symbols stand in the page once; icons refer to them. */
+function placeSymbols(): void {
+  const sprite = document.createElement('div');
+  sprite.className = 'sprite';
+  sprite.setAttribute('aria-hidden', 'true');
+  sprite.innerHTML = symbols;
+  document.body.prepend(sprite);
+}
+
+const target = document.getElementById('app');
+if (target) {
+  placeSymbols();
+  document.documentElement.dataset.theme = settings.shownTheme;
+  await words.use(settings.language);
+  mount(App, { target });
+}

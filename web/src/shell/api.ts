@@ -1,0 +1,107 @@
+/** The server's HTTP interface: see docs/api.md. */
+
+import { allTokens, keep, keysOf, tableTokens } from './keyring';
+import type { GameInfo, Lobby, NewTable, OpenedTable, Seat } from './protocol';
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+export interface Account {
+  name: string;
+}
+
+interface Call {
+  method?: 'GET' | 'POST' | 'DELETE';
+  body?: unknown;
+  tokens?: string[];
+}
+
+async function call<T>(path: string, { method = 'GET', body, tokens = [] }: Call = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (tokens.length > 0) headers.Authorization = `Seat ${tokens.join(',')}`;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError('disconnected', 'the server does not answer', 0);
+  }
+  const data: unknown = await response.json().catch(() => null);
+  if (response.ok) return data as T;
+  const { error, message } = (data ?? {}) as { error?: string; message?: string };
+  throw new ApiError(error ?? 'bad-request', message ?? response.statusText, response.status);
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const games = () => call<GameInfo[]>('/api/games');
+export const lobby = () => call<Lobby>('/api/tables', { tokens: allTokens() });
+
+/** Open a table and keep its tokens. */
+export async function openTable(wanted: NewTable): Promise<OpenedTable> {
+  const opened = await call<OpenedTable>('/api/tables', { method: 'POST', body: wanted });
+  const { table: id, tokens, owner, watcher, invitations } = opened;
+  keep(id, { seats: tokens, owner, watcher, invitations });
+  return opened;
+}
+
+/** Sit down on an open seat and keep its token. */
+export async function sitDown(id: string, seat: Seat, name: string): Promise<void> {
+  const path = `${at(id)}/seats/${encodeURIComponent(seat)}`;
+  const { token } = await call<{ token: string }>(path, { method: 'POST', body: { name } });
+  keep(id, { seats: { [seat]: token } });
+}
+
+/** Take the seat of an invitation, keep its token, and say which table it is at. */
+export async function accept(code: string, name: string): Promise<string> {
+  const path = `/api/invitations/${encodeURIComponent(code)}`;
+  const taken = await call<{ table: string; seat: Seat; token: string }>(path, {
+    method: 'POST',
+    body: { name },
+  });
+  keep(taken.table, { seats: { [taken.seat]: taken.token } });
+  return taken.table;
+}
+
+/** The owner of a table lets a bot play for whoever has not come. */
+export async function seatBot(id: string, seat: Seat, bot: string): Promise<void> {
+  const path = `${at(id)}/seats/${encodeURIComponent(seat)}`;
+  const tokens = [keysOf(id).owner ?? ''];
+  await call(path, { method: 'DELETE', body: { replace: 'bot', bot }, tokens });
+}
+
+/** Show a record that was kept elsewhere: a table to look at. */
+export async function openRecord(record: unknown): Promise<string> {
+  const body = { record };
+  const opened = await call<OpenedTable>('/api/records', { method: 'POST', body });
+  keep(opened.table, { seats: opened.tokens, owner: opened.owner, watcher: opened.watcher });
+  return opened.table;
+}
+
+export const session = () => call<Account | null>('/api/session');
+export const register = (name: string, password: string) =>
+  call<Account>('/api/accounts', { method: 'POST', body: { name, password } });
+export const signIn = (name: string, password: string) =>
+  call<Account>('/api/session', { method: 'POST', body: { name, password } });
+export const signOut = () => call<null>('/api/session', { method: 'DELETE' });
+
+/** Save the record of a finished game as a file. */
+export async function downloadRecord(id: string): Promise<void> {
+  const record = await call<unknown>(`${at(id)}/record`, { tokens: tableTokens(id) });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  link.download = `${id}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,20 @@
+/** Time: what a table allows, and what is left of it. */
+
+import type { Clock } from './protocol';
+import { text } from './words.svelte';
+
+export function clockText(clock: Clock): string {
+  if (clock.kind === 'live') return text('clock-live', { minutes: clock.minutes });
+  if (clock.kind === 'days') return text('clock-days', { days: clock.days });
+  return text('clock-none');
+}
+
+/** Time left, as short as it is clear: 2 d 4 h, 3 h 12 min, 4:05. */
+export function timeLeft(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const minutes = Math.floor(whole / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 24) return text('clock-left-days', { days: Math.floor(hours / 24), hours: hours % 24 });
+  if (hours >= 1) return text('clock-left-hours', { hours, minutes: minutes % 60 });
+  return `${minutes}:${String(whole % 60).padStart(2, '0')}`;
+}

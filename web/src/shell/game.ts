@@ -1,0 +1,75 @@
+/** What a game brings to the table page: its board and the panels around it.
+ *
+ * The page is one grid, and the components of a game stand in it by the classes of table.css:
+ * Board draws `.rail` and `.bd` (on a phone also `.seg`, the map tabs), Tray draws `.tray`, Plates
+ * draws its `.pw` in the side column, Drawer draws `.war` over the board. What the player has open
+ * (a tab, the tray, the display of the war) is in `screen`, see screen.svelte.ts.
+ */
+
+import type { Component } from 'svelte';
+import type { Step, Tip } from './guide/steps';
+import type { LogEntry, Seat, View } from './protocol';
+import type { TableClient } from './table.svelte';
+
+export interface GameProps {
+  table: TableClient;
+}
+
+/** How a side is shown everywhere: its name (a text), its class and its charge in symbols.svg. */
+export interface Arms {
+  power: string;
+  tincture: string;
+  emblem: string;
+}
+
+/** A page of the phone besides the board and the log, shown by the tray. */
+export interface PhonePage {
+  id: string;
+  icon: string;
+  text: string;
+}
+
+/** What the lobby knows of a game without loading it. */
+export interface GameEntry {
+  id: string;
+  years: string;
+  /** How long a game takes, in hours. */
+  hours: number;
+  arms: Record<Seat, Arms>;
+  load: () => Promise<GameClient>;
+}
+
+export interface GameClient {
+  id: string;
+  /** The sheet: draws the view, lights the legal targets, answers clicks. */
+  Board: Component<GameProps>;
+  /** Between the name of the table and the settings: turns, score. */
+  Top: Component<GameProps>;
+  /** Under the board: tiles, hand, cabinet. */
+  Tray: Component<GameProps>;
+  /** The players' plates at the head of the side column. */
+  Plates: Component<GameProps>;
+  /** How the turn would score now. */
+  Forecast: Component<GameProps>;
+  /** The points in the prompt bar. */
+  Points: Component<GameProps>;
+  /** What rises over the tray, such as the display of a war; `screen.war` opens it. */
+  Drawer: Component<GameProps>;
+  /** Options that the board or the tray answers; the prompt bar shows the others as buttons. */
+  isOnBoard(option: string): boolean;
+  /** The kind of target of a verb: option texts name targets as `<kind>-<target>`. */
+  kind?(verb: string): string | null;
+  /** The arms of a seat at this point, where players may change sides. */
+  arms?(seat: Seat, view: View | null): Arms | null;
+  /** The heading that a line of the log opens: a text, given the line's arguments; and its depth. */
+  heading?(entry: LogEntry): { title: string; level: 1 | 2 } | null;
+  /** The option of the prompt's dark button, if one of several is meant to end the question. */
+  primary?(options: string[]): string | null;
+  /** The sections of the rules, in order. */
+  sections?: string[];
+  /** The pages of the tray on a phone; a section of the tray has `data-page="<id>"`. */
+  pages?: PhonePage[];
+  /** The guided first round, and the tips of later ones. */
+  guide?: Step[];
+  tips?: Tip[];
+}

@@ -1,0 +1,15 @@
+/** Opens on the page what a step of the guide speaks of, and closes what another one opened. */
+
+import { screen } from '$shell/screen.svelte';
+import type { Step } from './steps';
+
+let opened = false;
+
+export function openFor(step: Step): void {
+  if (step.war) screen.war = true;
+  else if (opened) screen.war = false;
+  opened = step.war ?? false;
+  if (step.tab && !(screen.phone && step.page)) screen.show(step.tab);
+  else if (screen.phone) screen.page = step.war ? 'war' : (step.page ?? 'board');
+  else if (screen.narrow) screen.fold();
+}

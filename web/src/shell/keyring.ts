@@ -1,0 +1,52 @@
+/** The seats this browser may play: tokens by table, kept here and shown only to the server. */
+
+import type { Seat } from './protocol';
+import { recall, remember } from './storage';
+
+export interface Keys {
+  seats: Record<Seat, string>;
+  /** The right to manage the table, for the one who opened it. */
+  owner?: string;
+  /** The right to watch it, should it be private. */
+  watcher?: string;
+  /** Addresses to hand to the players who are still to come. */
+  invitations?: Record<Seat, string>;
+}
+
+type Ring = Record<string, Keys>;
+
+function ring(): Ring {
+  return recall<Ring>('keys', {});
+}
+
+export function keysOf(table: string): Keys {
+  return ring()[table] ?? { seats: {} };
+}
+
+function tokens({ seats, owner, watcher }: Keys): string[] {
+  return [...Object.values(seats), owner, watcher].filter((each) => each !== undefined);
+}
+
+/** Everything this browser can show at a table. */
+export function tableTokens(table: string): string[] {
+  return tokens(keysOf(table));
+}
+
+const MOST = 60;
+
+/** The tokens of the latest tables, for finding one's own in the lobby. */
+export function allTokens(): string[] {
+  return Object.values(ring()).slice(-MOST).flatMap(tokens);
+}
+
+export function keep(table: string, keys: Keys): void {
+  const all = ring();
+  const before = all[table] ?? { seats: {} };
+  all[table] = {
+    ...before,
+    ...keys,
+    seats: { ...before.seats, ...keys.seats },
+    invitations: { ...before.invitations, ...keys.invitations },
+  };
+  remember('keys', all);
+}

@@ -1,0 +1,96 @@
+/** What the lobby shows: the games of the server and the tables this browser may see. */
+
+import * as api from '$shell/api';
+import { account } from '$shell/account.svelte';
+import type { GameInfo, Lobby, NewTable, Seat, TableRow } from '$shell/protocol';
+import { router } from '$shell/router.svelte';
+import { settings } from '$shell/settings.svelte';
+import { words } from '$shell/words.svelte';
+import { GAMES } from '$games/index';
+
+const EVERY = 12_000;
+const MOST = 12;
+
+class LobbyStore {
+  games = $state.raw<GameInfo[]>([]);
+  tables = $state.raw<Lobby>({ open: [], mine: [], running: [], finished: [] });
+  error = $state.raw<unknown>(null);
+  loaded = $state(false);
+
+  /** Keep the lists fresh while the page is looked at; returns how to stop. */
+  watch(): () => void {
+    void this.#begin();
+    const timer = setInterval(() => {
+      if (!document.hidden) void this.refresh();
+    }, EVERY);
+    return () => clearInterval(timer);
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      const offered = await api.games();
+      await words.use(settings.language, ...offered.map((game) => game.id));
+      this.games = offered.filter((game) => game.id in GAMES);
+    } catch (error) {
+      this.error = error;
+    }
+    await this.refresh();
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      this.tables = await api.lobby();
+      this.error = null;
+    } catch (error) {
+      this.error = error;
+    }
+    this.loaded = true;
+  }
+
+  get mine(): TableRow[] {
+    return this.tables.mine.filter((row) => !row.finished);
+  }
+
+  /** One's own finished games first, then those that anybody may see. */
+  get finished(): TableRow[] {
+    const own = this.tables.mine.filter((row) => row.finished);
+    return [...own, ...this.#others(this.tables.finished)].slice(0, MOST);
+  }
+
+  get waiting(): TableRow[] {
+    return this.#others(this.tables.open);
+  }
+
+  get running(): TableRow[] {
+    return this.#others(this.tables.running).slice(0, MOST);
+  }
+
+  #others(rows: TableRow[]): TableRow[] {
+    const own = this.tables.mine.map((row) => row.id);
+    return rows.filter((row) => !own.includes(row.id));
+  }
+
+  /** The name to sit down with. */
+  get name(): string | undefined {
+    return settings.name.trim() || account.name || undefined;
+  }
+
+  /** Open a table and go there. */
+  async open(wanted: NewTable, query = ''): Promise<void> {
+    const opened = await api.openTable(wanted);
+    router.go(`/tables/${opened.table}${query}`);
+  }
+
+  async sitDown(table: string, seat: Seat): Promise<void> {
+    await api.sitDown(table, seat, this.name ?? '');
+    router.go(`/tables/${table}`);
+  }
+}
+
+export const lobby = new LobbyStore();
+
+/** The seats of a game in the order in which they are shown. */
+export function seatsOf(game: GameInfo): Seat[] {
+  const shown = Object.keys(GAMES[game.id]?.arms ?? {});
+  return shown.length === game.seats.length ? shown : game.seats;
+}

@@ -1,0 +1,18 @@
+/** What players are called. */
+
+import type { SeatRow } from './protocol';
+import { text, verbatim, words } from './words.svelte';
+
+/** How well a bot plays, in a word. */
+export function botLevel(bot: string): string {
+  const id = `bot-${bot}`;
+  return words.has(id) ? text(id) : bot;
+}
+
+/** Who sits on a seat, or what it waits for. */
+export function seatName(row: SeatRow): string {
+  if (row.kind === 'bot') return text('bot', { level: verbatim(botLevel(row.bot ?? 'random')) });
+  if (row.kind === 'invite') return text('lobby-seat-invited');
+  if (row.kind === 'open') return text('lobby-seat-free');
+  return row.name || text('lobby-guest');
+}

@@ -1,0 +1,67 @@
+/** What the player has open on the table page; the components of a game read and set it too. */
+
+export type Tab = 'log' | 'forecast' | 'chat' | 'rules';
+export type Dialog = 'keys' | 'settings' | null;
+
+const PHONE = '(max-width: 720px)';
+const NARROW = '(max-width: 1199px)';
+
+class Screen {
+  /** The page is a phone's, or too narrow for the side column. */
+  phone = $state(false);
+  narrow = $state(false);
+  tab = $state<Tab>('log');
+  /** The side column, or the drawer that holds it on a narrow page. */
+  side = $state(true);
+  tray = $state(true);
+  /** The display of the war. */
+  war = $state(false);
+  /** On a phone: 'board', 'log', or a page of the game's tray. */
+  page = $state('board');
+  /** The section of the rules that is open. */
+  section = $state<string | null>(null);
+  dialog = $state<Dialog>(null);
+
+  /** Follow the width of the window; call once, returns how to stop. */
+  watch(): () => void {
+    const phone = matchMedia(PHONE);
+    const narrow = matchMedia(NARROW);
+    const follow = () => {
+      this.phone = phone.matches;
+      if (this.narrow !== narrow.matches) this.side = !narrow.matches;
+      this.narrow = narrow.matches;
+    };
+    follow();
+    phone.addEventListener('change', follow);
+    narrow.addEventListener('change', follow);
+    return () => {
+      phone.removeEventListener('change', follow);
+      narrow.removeEventListener('change', follow);
+    };
+  }
+
+  show(tab: Tab): void {
+    this.tab = tab;
+    this.side = true;
+    if (this.phone) this.page = 'log';
+  }
+
+  /** The same key or button opens a tab and closes it again. */
+  toggle(tab: Tab): void {
+    if (this.tab === tab && this.side && (!this.phone || this.page === 'log')) this.fold();
+    else this.show(tab);
+  }
+
+  fold(): void {
+    this.side = false;
+    if (this.phone) this.page = 'board';
+  }
+
+  /** Open the rules at a section, such as '5.4.1'. */
+  showRule(section: string): void {
+    this.section = section;
+    this.show('rules');
+  }
+}
+
+export const screen = new Screen();

@@ -1,0 +1,81 @@
+/** How the player likes the table: language, theme, sounds, and what is said unasked. */
+
+import { recall, remember } from './storage';
+import { LANGUAGES, words, type Language } from './words.svelte';
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  sounds: boolean;
+  notifications: boolean;
+  tips: boolean;
+  motion: boolean;
+  name: string;
+}
+
+function ownLanguage(): Language {
+  const wanted = navigator.languages.map((each) => each.slice(0, 2));
+  return (wanted.find((each) => each in LANGUAGES) as Language | undefined) ?? 'en';
+}
+
+class Settings {
+  language = $state<Language>('en');
+  theme = $state<Theme>('system');
+  sounds = $state(true);
+  notifications = $state(false);
+  tips = $state(true);
+  motion = $state(true);
+  /** The name a player sits down with. */
+  name = $state('');
+  #systemDark = $state(false);
+
+  constructor() {
+    const kept = recall<Partial<Kept>>('settings', {});
+    Object.assign(this, { language: ownLanguage(), ...kept });
+  }
+
+  /** The theme that is shown: light or dark. */
+  get shownTheme(): 'light' | 'dark' {
+    if (this.theme !== 'system') return this.theme;
+    return this.#systemDark ? 'dark' : 'light';
+  }
+
+  /** Keep what is changed and put it on the page; call once inside a component. */
+  apply(): void {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    const follow = () => (this.#systemDark = system.matches);
+    follow();
+    system.addEventListener('change', follow);
+    $effect(() => {
+      const root = document.documentElement;
+      root.dataset.theme = this.shownTheme;
+      root.dataset.motion = this.motion ? 'full' : 'none';
+    });
+    $effect(() => {
+      const { language, theme, sounds, notifications, tips, motion, name } = this;
+      remember('settings', { language, theme, sounds, notifications, tips, motion, name });
+    });
+    $effect(() => {
+      void words.use(this.language);
+    });
+  }
+
+  switchTheme(): void {
+    this.theme = this.shownTheme === 'dark' ? 'light' : 'dark';
+  }
+
+  /** Ask the browser whether it may notify; the answer is kept. */
+  async allowNotifications(): Promise<void> {
+    if (!('Notification' in window)) return;
+    const answer =
+      Notification.permission === 'default'
+        ? await Notification.requestPermission()
+        : Notification.permission;
+    this.notifications = answer === 'granted';
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,315 @@
+/** One table as this browser sees it: the socket, the latest state, and what the player does. */
+
+import type {
+  Ask,
+  ClientMessage,
+  LogEntry,
+  Offered,
+  Proposal,
+  Seat,
+  ServerMessage,
+  TableRow,
+  Verdict,
+  View,
+} from './protocol';
+
+export interface Shown {
+  view: View;
+  log: LogEntry[];
+  undoable: number;
+  clocks: Record<Seat, number | null>;
+}
+
+/** A moment of the past, and from which seat it is seen. */
+export interface Past {
+  at: number;
+  last: number;
+  eyes: Seat | null;
+  shown: Shown;
+}
+
+export interface Message {
+  /** The number of the message: what was heard once is not heard again after a break. */
+  n: number;
+  from: string;
+  text: string;
+  at: string;
+}
+
+/** The table of a rematch, and what this browser needs to sit down there. */
+export interface Again {
+  table: string;
+  tokens: Record<Seat, string>;
+  owner?: string;
+}
+
+type Waiting = { resolve: (message: ServerMessage) => void; reject: (error: TableError) => void };
+
+export class TableError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly verdict?: { reason: string; cite: string },
+  ) {
+    super(message);
+  }
+}
+
+const RETRY = [300, 700, 1500, 3000, 5000];
+
+export class TableClient {
+  row = $state.raw<TableRow | null>(null);
+  seats = $state.raw<Seat[]>([]);
+  connected = $state(false);
+  refused = $state<string | null>(null);
+  presence = $state.raw<Record<Seat, boolean>>({});
+  spectators = $state(0);
+  chat = $state.raw<Message[]>([]);
+  proposal = $state.raw<Proposal | null>(null);
+  again = $state.raw<Again | null>(null);
+  /** The seat whose side of the table is shown; hot-seat players change it at the curtain. */
+  seat = $state<Seat | null>(null);
+  /** A past position (replay) or a plan (sandbox) shown instead of the present. */
+  past = $state.raw<Past | null>(null);
+  plan = $state.raw<{ answers: string[]; shown: Shown } | null>(null);
+  /** Spaces lit from outside the board: a hovered line of the log. */
+  lit = $state.raw<string[]>([]);
+
+  #live = $state.raw<Record<string, Shown>>({});
+  #socket: WebSocket | null = null;
+  readonly #waiting: Record<number, Waiting> = {};
+  #next = 1;
+  #tries = 0;
+  #closed = false;
+
+  constructor(
+    readonly id: string,
+    private readonly tokens: () => string[],
+    private readonly language: () => string,
+  ) {}
+
+  /** What is on the screen: the plan, the past, or the present. */
+  get shown(): Shown | null {
+    return this.plan?.shown ?? this.past?.shown ?? this.present;
+  }
+
+  get present(): Shown | null {
+    return this.#live[this.seat ?? ''] ?? null;
+  }
+
+  get view(): View | null {
+    return this.shown?.view ?? null;
+  }
+
+  /** The question that the shown seat has to answer now, if any. */
+  get ask(): Ask | null {
+    if (this.past) return null;
+    return this.view?.asks.find((ask) => ask.seat === this.seat && ask.options) ?? null;
+  }
+
+  get options(): Offered[] {
+    return this.ask?.options ?? [];
+  }
+
+  offers(option: string): Offered | null {
+    return this.options.find((each) => each.option === option) ?? null;
+  }
+
+  connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}`, 'greatpowers.1');
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(
+        JSON.stringify({
+          type: 'hello',
+          tokens: this.tokens(),
+          language: this.language(),
+          chat: this.chat.at(-1)?.n ?? 0,
+        }),
+      );
+    };
+    socket.onmessage = (event) => {
+      this.#receive(JSON.parse(event.data as string) as ServerMessage);
+    };
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+
+  #lost(code: number): void {
+    this.connected = false;
+    for (const waiting of Object.values(this.#waiting)) {
+      waiting.reject(new TableError('disconnected', 'the connection was lost'));
+    }
+    for (const id of Object.keys(this.#waiting)) Reflect.deleteProperty(this.#waiting, id);
+    if (this.#closed || code === 4403 || code === 4404) return;
+    const delay = RETRY[Math.min(this.#tries, RETRY.length - 1)] ?? 5000;
+    this.#tries += 1;
+    setTimeout(() => this.#closed || this.connect(), delay);
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.connected = true;
+        this.#tries = 0;
+        this.row = message.table;
+        this.seats = message.seats;
+        if (this.seat === null || !message.seats.includes(this.seat)) {
+          this.seat = message.seats[0] ?? null;
+        } else if (this.seat !== message.seats[0]) {
+          this.turnTo(this.seat).catch(() => undefined);
+        }
+        break;
+      case 'table':
+        this.row = message.table;
+        break;
+      case 'state':
+        this.#show(message);
+        break;
+      case 'presence':
+        this.presence = message.seats;
+        this.spectators = message.spectators;
+        break;
+      case 'chat':
+        this.chat = [...this.chat.filter((each) => each.n !== message.n), message];
+        break;
+      case 'proposal':
+        this.proposal = message.proposal;
+        break;
+      case 'rematch':
+        this.again = message;
+        this.#settle(message);
+        break;
+      default:
+        this.#settle(message);
+    }
+  }
+
+  #show(message: Extract<ServerMessage, { type: 'state' }>): void {
+    const key = message.seat ?? '';
+    const before = this.#live[key]?.log ?? [];
+    this.#live = {
+      ...this.#live,
+      [key]: {
+        view: message.view,
+        log: [...before.slice(0, message.from), ...message.log],
+        undoable: message.undoable,
+        clocks: message.clocks,
+      },
+    };
+  }
+
+  #settle(message: ServerMessage): void {
+    if (!('id' in message)) return;
+    if (message.type === 'error' && message.id === null) {
+      if (!this.connected) this.refused = message.message;
+      return;
+    }
+    const waiting = this.#waiting[message.id ?? -1];
+    Reflect.deleteProperty(this.#waiting, message.id ?? -1);
+    if (message.type === 'error') {
+      waiting?.reject(new TableError(message.error, message.message, message.verdict));
+    } else {
+      waiting?.resolve(message);
+    }
+  }
+
+  #send(message: ClientMessage): Promise<ServerMessage> {
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) {
+        reject(new TableError('disconnected', 'the connection was lost'));
+        return;
+      }
+      this.#waiting[id] = { resolve, reject };
+      this.#socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  /** Answer the open question; in a plan the answer stays in the plan. */
+  async answer(option: string): Promise<void> {
+    const view = this.view;
+    if (!view || this.seat === null || this.past) return;
+    if (this.plan) {
+      await this.think([...this.plan.answers, option]);
+      return;
+    }
+    await this.#send({ type: 'answer', seat: this.seat, option, at: view.position });
+  }
+
+  async why(target: string, verb?: string): Promise<Verdict[]> {
+    if (this.seat === null) return [];
+    const reply = await this.#send({ type: 'why', seat: this.seat, target, ...(verb ? { verb } : {}) });
+    return reply.type === 'why' ? reply.verdicts : [];
+  }
+
+  async undo(steps: number | 'turn' = 1): Promise<void> {
+    if (this.plan) {
+      await this.think(this.plan.answers.slice(0, steps === 'turn' ? 0 : -steps));
+    } else if (this.seat !== null) {
+      await this.#send({ type: 'undo', seat: this.seat, steps });
+    }
+  }
+
+  /** Try a plan on a copy of the table that nobody else sees. */
+  async think(answers: string[]): Promise<void> {
+    if (this.seat === null) return;
+    const reply = await this.#send({ type: 'sandbox', seat: this.seat, answers });
+    if (reply.type !== 'sandbox') return;
+    this.plan = {
+      answers,
+      shown: { view: reply.view, log: reply.log, undoable: answers.length, clocks: {} },
+    };
+  }
+
+  stopThinking(): void {
+    this.plan = null;
+  }
+
+  /** Show the past; when the game is over, from any seat. */
+  async replay(at: number, eyes: Seat | null = this.past?.eyes ?? this.seat): Promise<void> {
+    const reply = await this.#send({ type: 'replay', seat: eyes, at });
+    if (reply.type !== 'replay') return;
+    this.past = {
+      at: reply.position,
+      last: reply.last,
+      eyes,
+      shown: { view: reply.view, log: reply.log, undoable: 0, clocks: {} },
+    };
+  }
+
+  backToPresent(): void {
+    this.past = null;
+  }
+
+  async say(message: string): Promise<void> {
+    await this.#send({ type: 'chat', text: message, seat: this.seat });
+  }
+
+  async propose(what: 'undo' | 'draw', steps = 1): Promise<void> {
+    if (this.seat !== null) await this.#send({ type: 'propose', seat: this.seat, what, steps });
+  }
+
+  async consent(proposal: string, yes: boolean): Promise<void> {
+    if (this.seat !== null) await this.#send({ type: 'consent', seat: this.seat, proposal, yes });
+  }
+
+  async resign(): Promise<void> {
+    if (this.seat !== null) await this.#send({ type: 'resign', seat: this.seat });
+  }
+
+  async rematch(): Promise<void> {
+    if (this.seat !== null) await this.#send({ type: 'rematch', seat: this.seat });
+  }
+
+  /** At one screen: show the table from another seat that this browser holds. */
+  async turnTo(seat: Seat): Promise<void> {
+    await this.#send({ type: 'curtain', seat });
+    this.seat = seat;
+  }
+}

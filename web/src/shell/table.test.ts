@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { View } from './protocol';
+import { TableClient } from './table.svelte';
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static readonly all: FakeSocket[] = [];
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close() {
+    this.onclose({ code: 1000 });
+  }
+
+  say(message: Record<string, unknown>) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const view = (seat: string, position: number, asked: string): View => ({
+  game: 'g',
+  seat,
+  position,
+  seed_hash: '',
+  asks: [{ seat: asked, prompt: 'ask', cite: '', options: [{ option: 'go', cost: null }] }],
+  state: {},
+  result: null,
+});
+
+const state = (seat: string, position: number, log: string[], from = 0, asked = seat) => ({
+  type: 'state',
+  seat,
+  position,
+  view: view(seat, position, asked),
+  log: log.map((text) => ({ at: position, text, args: {}, cite: '' })),
+  from,
+  undoable: 0,
+  clocks: {},
+});
+
+const welcome = (seats: string[]) => ({ type: 'welcome', table: { id: 't' }, seats, seed_hash: '' });
+
+function open(seats = ['FR']) {
+  const table = new TableClient(
+    't',
+    () => ['token'],
+    () => 'en',
+  );
+  table.connect();
+  const socket = last();
+  socket.onopen();
+  socket.say(welcome(seats));
+  return { table, socket };
+}
+
+function last(): FakeSocket {
+  const socket = FakeSocket.all.at(-1);
+  if (!socket) throw new Error('nobody connected');
+  return socket;
+}
+
+beforeEach(() => {
+  FakeSocket.all.length = 0;
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a table', () => {
+  it('is greeted with the tokens and shows the own seat', () => {
+    const { table, socket } = open();
+    expect(socket.sent[0]).toMatchObject({ type: 'hello', tokens: ['token'], chat: 0 });
+    expect(table.seat).toBe('FR');
+    socket.say(state('FR', 3, ['a', 'b']));
+    expect(table.view?.position).toBe(3);
+    expect(table.options).toEqual([{ option: 'go', cost: null }]);
+  });
+
+  it('adds new lines to the log and drops those taken back', () => {
+    const { table, socket } = open();
+    socket.say(state('FR', 3, ['a', 'b', 'c']));
+    socket.say(state('FR', 2, ['d'], 1));
+    expect(table.present?.log.map((line) => line.text)).toEqual(['a', 'd']);
+  });
+
+  it('is answered at the position that is shown', async () => {
+    const { table, socket } = open();
+    socket.say(state('FR', 3, []));
+    const answered = table.answer('go');
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'answer', option: 'go', at: 3, seat: 'FR' });
+    socket.say({ type: 'ack', id: socket.sent.at(-1)?.id, position: 4 });
+    await answered;
+  });
+
+  it('says why an answer is refused', async () => {
+    const { table, socket } = open();
+    socket.say(state('FR', 3, []));
+    const answered = table.answer('go');
+    const verdict = { reason: 'no-never', cite: '1.1' };
+    const id = socket.sent.at(-1)?.id;
+    socket.say({ type: 'error', id, error: 'illegal-answer', message: 'no', verdict });
+    await expect(answered).rejects.toMatchObject({ code: 'illegal-answer', verdict });
+  });
+
+  it('is refused only before it is shown', () => {
+    const { table, socket } = open();
+    socket.say({ type: 'error', id: null, error: 'rate-limited', message: 'slower' });
+    expect(table.refused).toBeNull();
+    const other = new TableClient('x', () => [], () => 'en');
+    other.connect();
+    last().say({ type: 'error', id: null, error: 'unauthorised', message: 'private' });
+    expect(other.refused).toBe('private');
+  });
+
+  it('comes back after a lost connection, without hearing the chat twice', async () => {
+    const { table, socket } = open();
+    socket.say({ type: 'chat', n: 7, from: 'BR', text: 'hello', at: '' });
+    const pending = table.answer('go').catch((error: unknown) => error);
+    socket.onclose({ code: 1006 });
+    expect(table.connected).toBe(false);
+    await pending;
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().onopen();
+    expect(last().sent[0]).toMatchObject({ type: 'hello', chat: 7 });
+    last().say(welcome(['FR']));
+    last().say({ type: 'chat', n: 7, from: 'BR', text: 'hello', at: '' });
+    expect(table.connected).toBe(true);
+    expect(table.chat).toHaveLength(1);
+  });
+
+  it('does not come back where it has no business', () => {
+    const { socket } = open();
+    socket.onclose({ code: 4403 });
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe('one screen for two', () => {
+  it('never shows a seat before the curtain was lifted for it', async () => {
+    const { table, socket } = open(['FR', 'BR']);
+    socket.say(state('FR', 0, []));
+    const turned = table.turnTo('BR');
+    expect(table.seat).toBe('FR');
+    socket.say(state('BR', 0, []));
+    socket.say({ type: 'ack', id: socket.sent.at(-1)?.id, position: 0 });
+    await turned;
+    expect(table.view?.seat).toBe('BR');
+  });
+
+  it('turns the new connection to the seat that was shown', async () => {
+    const { table, socket } = open(['FR', 'BR']);
+    const turned = table.turnTo('BR');
+    socket.say({ type: 'ack', id: socket.sent.at(-1)?.id, position: 0 });
+    await turned;
+    socket.onclose({ code: 1006 });
+    vi.advanceTimersByTime(400);
+    last().onopen();
+    last().say(welcome(['FR', 'BR']));
+    expect(last().sent.at(-1)).toMatchObject({ type: 'curtain', seat: 'BR' });
+  });
+});
+
+describe('a plan', () => {
+  it('keeps its answers to itself', async () => {
+    const { table, socket } = open();
+    socket.say(state('FR', 3, ['a']));
+    const reply = (position: number) =>
+      socket.say({
+        type: 'sandbox',
+        id: socket.sent.at(-1)?.id,
+        position,
+        view: view('FR', position, 'FR'),
+        log: [],
+      });
+    const thinking = table.think([]);
+    reply(3);
+    await thinking;
+    const answering = table.answer('go');
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'sandbox', answers: ['go'] });
+    reply(4);
+    await answering;
+    expect(table.view?.position).toBe(4);
+    expect(table.present?.view.position).toBe(3);
+    const undoing = table.undo();
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'sandbox', answers: [] });
+    reply(3);
+    await undoing;
+    table.stopThinking();
+    expect(table.plan).toBeNull();
+  });
+});

@@ -1,0 +1,155 @@
+/** The table page: one table, the game that is played on it, and what both say to the player. */
+
+import { armsOf, GAMES } from '$games/index';
+import { complaint } from '$shell/complaint';
+import type { Arms, GameClient } from '$shell/game';
+import { keep, tableTokens } from '$shell/keyring';
+import { seatName } from '$shell/names';
+import type { Offered, Result, Seat } from '$shell/protocol';
+import { router } from '$shell/router.svelte';
+import { settings } from '$shell/settings.svelte';
+import { TableClient } from '$shell/table.svelte';
+import { text, words } from '$shell/words.svelte';
+
+const PASS = 'pass';
+
+export class Desk {
+  readonly table: TableClient;
+  game = $state.raw<GameClient | null>(null);
+  /** Why the last thing the player tried did not work. */
+  trouble = $state<string | null>(null);
+  busy = $state(false);
+  /** How many messages of the chat have been read. */
+  read = $state(0);
+  /** The player has put the result of the game aside. */
+  resultSeen = $state(false);
+
+  constructor(readonly id: string) {
+    this.table = new TableClient(
+      id,
+      () => tableTokens(id),
+      () => settings.language,
+    );
+  }
+
+  /** Load the words and the board of a game. */
+  async open(game: string): Promise<void> {
+    await words.use(settings.language, game);
+    this.game = (await GAMES[game]?.load()) ?? null;
+  }
+
+  /** The seats that have to decide now, on what is shown. */
+  get asked(): Seat[] {
+    return this.table.view?.asks.map((ask) => ask.seat) ?? [];
+  }
+
+  /** Those who have to decide in the game itself, whatever is shown. */
+  get askedNow(): Seat[] {
+    return this.table.present?.view.asks.map((ask) => ask.seat) ?? [];
+  }
+
+  get myTurn(): boolean {
+    return this.askedNow.some((seat) => this.table.seats.includes(seat));
+  }
+
+  arms(seat: Seat): Arms {
+    const view = this.table.view;
+    return this.game?.arms?.(seat, view) ?? armsOf(this.table.row?.game ?? '', seat);
+  }
+
+  /** Who sits there, by name. */
+  player(seat: Seat): string {
+    const row = this.table.row?.seats.find((each) => each.seat === seat);
+    if (!row || (!row.name && row.kind !== 'bot')) return text(this.arms(seat).power);
+    return seatName(row);
+  }
+
+  /** An option in the player's words. */
+  optionText(option: string): string {
+    const [verb = '', target] = option.split(' ', 2);
+    if (target === undefined) return text(`option-${verb}`);
+    const kind = this.game?.kind?.(verb);
+    if (kind === 'number' || !kind) return text(`option-${verb}`, { target: Number(target) || target });
+    return text(`option-${verb}`, { target: `${kind}-${target}` });
+  }
+
+  /** The option of the dark button. */
+  get primary(): Offered | null {
+    const options = this.table.options;
+    if (options.length === 1) return options[0] ?? null;
+    const named = this.game?.primary?.(options.map((each) => each.option)) ?? PASS;
+    return options.find((each) => each.option === named) ?? null;
+  }
+
+  /** The options that neither the board nor the tray nor the dark button answers. */
+  get others(): Offered[] {
+    const primary = this.primary;
+    return this.table.options.filter(
+      (each) => each !== primary && !this.game?.isOnBoard(each.option),
+    );
+  }
+
+  get unread(): number {
+    return Math.max(0, this.table.chat.length - this.read);
+  }
+
+  /** Do something at the table; if it fails, say why beside the question. */
+  async try(what: () => Promise<void>): Promise<void> {
+    this.trouble = null;
+    this.busy = true;
+    try {
+      await what();
+    } catch (error) {
+      this.trouble = complaint(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  answer(option: string): Promise<void> {
+    return this.try(() => this.table.answer(option));
+  }
+
+  /** Take back one decision: at once where nobody is hurt, else with the others' consent. */
+  undo(): Promise<void> {
+    return this.try(() => this.table.undo());
+  }
+
+  get canUndo(): boolean {
+    if (this.table.past) return false;
+    if (this.table.plan) return this.table.plan.answers.length > 0;
+    return (this.table.present?.undoable ?? 0) > 0;
+  }
+
+  /** How the game ended; a record that breaks off has no winners. */
+  get result(): Result | null {
+    const result = this.table.present?.view.result;
+    return result?.winners ? result : null;
+  }
+
+  /** What a seat scored: scores are told by side, and players may have changed sides. */
+  score(seat: Seat): number | undefined {
+    const { row } = this.table;
+    const { power } = this.arms(seat);
+    const side = row?.seats.findIndex((each) => armsOf(row.game, each.seat).power === power) ?? -1;
+    return this.result?.scores[side];
+  }
+
+  /** Open the rematch, or go where it was opened. */
+  async rematch(): Promise<void> {
+    if (!this.table.again) await this.try(() => this.table.rematch());
+    const again = this.table.again;
+    if (!again) return;
+    keep(again.table, { seats: again.tokens, ...(again.owner ? { owner: again.owner } : {}) });
+    router.go(`/tables/${again.table}`);
+  }
+
+  get last(): number {
+    return this.table.present?.view.position ?? 0;
+  }
+
+  replay(at: number): Promise<void> {
+    const within = Math.min(Math.max(0, at), this.last);
+    return this.try(() => this.table.replay(within));
+  }
+}

@@ -1,0 +1,58 @@
+/** The keys of the table page; those of the board are its own. */
+
+import { screen } from '$shell/screen.svelte';
+import type { Desk } from './desk.svelte';
+
+const BUSY = 'input, textarea, select, dialog, [role="dialog"]';
+
+function isTyping(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
+  return event.target instanceof Element && event.target.closest(BUSY) !== null;
+}
+
+/** Esc closes what lies on top: a card on the board first, which closes itself. */
+function close(desk: Desk): void {
+  if (document.querySelector('.bd .pop')) return;
+  if (screen.dialog) screen.dialog = null;
+  else if (screen.narrow && screen.side) screen.fold();
+  else if (screen.war) screen.war = false;
+  else if (desk.table.past) desk.table.backToPresent();
+}
+
+function confirm(event: KeyboardEvent, desk: Desk): void {
+  const focus = document.activeElement;
+  if (focus !== null && focus !== document.body) return;
+  const option = desk.primary?.option;
+  if (option === undefined || desk.busy) return;
+  event.preventDefault();
+  void desk.answer(option);
+}
+
+const ACTIONS: Record<string, (desk: Desk) => void> = {
+  u: (desk) => void (desk.canUndo && desk.undo()),
+  '?': () => (screen.dialog = 'keys'),
+  l: () => screen.toggle('log'),
+  c: () => screen.toggle('chat'),
+  t: () => (screen.tray = !screen.tray),
+  w: () => (screen.war = !screen.war),
+  r: (desk) => {
+    if (desk.table.past) desk.table.backToPresent();
+    else void desk.replay(desk.last);
+  },
+  Escape: close,
+};
+
+export function onTableKey(event: KeyboardEvent, desk: Desk): void {
+  if (isTyping(event)) return;
+  if (event.key === 'Enter') {
+    confirm(event, desk);
+    return;
+  }
+  const { past } = desk.table;
+  if (past && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
+    if (event.target instanceof Element && event.target.closest('.bd, [role="tablist"]')) return;
+    void desk.replay(past.at + (event.key === 'ArrowLeft' ? -1 : 1));
+    return;
+  }
+  ACTIONS[event.key.length === 1 ? event.key.toLowerCase() : event.key]?.(desk);
+}

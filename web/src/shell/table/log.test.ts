@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '$shell/protocol';
+import { group, namedIn, pieces } from './log';
+
+const line = (text: string, at: number, args: LogEntry['args'] = {}): LogEntry => ({
+  at,
+  text,
+  args,
+  cite: '',
+});
+const heading = (entry: LogEntry) =>
+  entry.text.startsWith('turn') ? { title: entry.text, level: 1 as const } : null;
+
+describe('the log', () => {
+  it('is grouped under its headings', () => {
+    const groups = group([line('a', 0), line('turn', 1), line('b', 1), line('c', 2)], heading);
+    expect(groups.map((each) => each.lines.map(({ entry }) => entry.text))).toEqual([
+      ['a'],
+      ['b', 'c'],
+    ]);
+    expect(groups[1]?.lines[1]?.n).toBe(3);
+  });
+
+  it('knows what a line names', () => {
+    expect(namedIn(line('x', 0, { space: 'space-caicos', cost: 2 }))).toEqual(['space-caicos']);
+  });
+});
+
+describe('a line', () => {
+  it('is cut where it names things', () => {
+    const named = [
+      { id: 'b', words: 'Bavaria' },
+      { id: 'a', words: 'Austria' },
+    ];
+    expect(pieces('takes Austria and Bavaria.', named)).toEqual([
+      { words: 'takes ', id: null },
+      { words: 'Austria', id: 'a' },
+      { words: ' and ', id: null },
+      { words: 'Bavaria', id: 'b' },
+      { words: '.', id: null },
+    ]);
+  });
+
+  it('does not cut what overlaps or is not there', () => {
+    const named = [
+      { id: 'long', words: 'New France' },
+      { id: 'short', words: 'France' },
+      { id: 'none', words: 'Spain' },
+      { id: 'empty', words: '' },
+    ];
+    expect(pieces('to New France', named)).toEqual([
+      { words: 'to ', id: null },
+      { words: 'New France', id: 'long' },
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+/** The log as it is read: grouped under headings, with the things it names. */
+
+import type { LogEntry } from '$shell/protocol';
+import { text } from '$shell/words.svelte';
+import type { Desk } from './desk.svelte';
+
+export interface Line {
+  entry: LogEntry;
+  /** Where the line stands in the log. */
+  n: number;
+}
+
+export interface Group {
+  key: string;
+  title: string | null;
+  level: 1 | 2;
+  lines: Line[];
+}
+
+/** A piece of a line; one with an id names a thing of the game. */
+export interface Piece {
+  words: string;
+  id: string | null;
+}
+
+/** Put the lines under the headings that the game names. */
+export function group(
+  log: LogEntry[],
+  heading: (entry: LogEntry) => { title: string; level: 1 | 2 } | null,
+): Group[] {
+  const groups: Group[] = [];
+  log.forEach((entry, n) => {
+    const head = heading(entry);
+    if (head) groups.push({ key: `${n}`, title: text(head.title, entry.args), level: head.level, lines: [] });
+    else {
+      const open = groups.at(-1);
+      if (open) open.lines.push({ entry, n });
+      else groups.push({ key: `${n}`, title: null, level: 1, lines: [{ entry, n }] });
+    }
+  });
+  return groups;
+}
+
+/** Cut a sentence where it names one of its arguments. */
+export function pieces(sentence: string, named: { id: string; words: string }[]): Piece[] {
+  const found = named
+    .map((each) => ({ ...each, at: each.words === '' ? -1 : sentence.indexOf(each.words) }))
+    .filter((each) => each.at >= 0)
+    .sort((a, b) => a.at - b.at);
+  const cut: Piece[] = [];
+  let from = 0;
+  for (const { id, words, at } of found) {
+    if (at < from) continue;
+    if (at > from) cut.push({ words: sentence.slice(from, at), id: null });
+    cut.push({ words, id });
+    from = at + words.length;
+  }
+  if (from < sentence.length) cut.push({ words: sentence.slice(from), id: null });
+  return cut;
+}
+
+/** The things of the game that a line names. */
+export function namedIn(entry: LogEntry): string[] {
+  return Object.values(entry.args).filter((value) => typeof value === 'string');
+}
+
+export function linePieces(entry: LogEntry): Piece[] {
+  const named = namedIn(entry)
+    .filter((id) => !id.startsWith('power-'))
+    .map((id) => ({ id, words: text(id) }));
+  return pieces(text(entry.text, entry.args), named);
+}
+
+/** The great headings on the track of the replay; of two at one place, the later. */
+export function turnMarks(desk: Desk): { at: number; title: string }[] {
+  const marks: Record<number, string> = {};
+  for (const entry of desk.table.present?.log ?? []) {
+    const head = desk.game?.heading?.(entry);
+    if (head?.level === 1) marks[entry.at] = text(head.title, entry.args);
+  }
+  return Object.entries(marks).map(([at, title]) => ({ at: Number(at), title }));
+}

@@ -1,0 +1,70 @@
+/** What the prompt bar says. */
+
+import type { Seat } from '$shell/protocol';
+import { timeLeft } from '$shell/clock';
+import { settings } from '$shell/settings.svelte';
+import { text, verbatim, words } from '$shell/words.svelte';
+import type { Desk } from './desk.svelte';
+
+export interface Said {
+  /** In whose colours the bar is. */
+  seat: Seat | null;
+  question: string;
+  hint: string;
+}
+
+function own(desk: Desk): Said | null {
+  const { ask, plan, seats } = desk.table;
+  if (!ask) return null;
+  const hint = `${ask.prompt}.hint`;
+  const name = verbatim(desk.player(ask.seat));
+  const turn = seats.length > 1 ? text('prompt-turn-of', { name }) : text('prompt-your-turn');
+  const tip = settings.tips && words.has(hint) ? text(hint) : null;
+  return {
+    seat: ask.seat,
+    question: text(ask.prompt, ask.args),
+    hint: [plan ? text('plan-hint') : turn, tip].filter((each) => each !== null).join(' · '),
+  };
+}
+
+function result(desk: Desk): Said | null {
+  const { result } = desk;
+  if (!result || desk.asked.length > 0) return null;
+  const [winner] = result.winners;
+  if (result.winners.length !== 1 || winner === undefined) {
+    return { seat: null, question: text('end-drawn'), hint: '' };
+  }
+  return {
+    seat: winner,
+    question: text('end-won', { power: desk.arms(winner).power }),
+    hint: text(`ending-${result.ending}`),
+  };
+}
+
+function others(desk: Desk): Said | null {
+  const [seat] = desk.asked;
+  if (seat === undefined) return null;
+  const { row, present, plan } = desk.table;
+  const { power } = desk.arms(seat);
+  const sitter = row?.seats.find((each) => each.seat === seat);
+  if (sitter?.kind === 'invite' || sitter?.kind === 'open') {
+    return { seat, question: text('prompt-nobody', { power }), hint: '' };
+  }
+  const left = row?.clock.kind === 'days' ? (present?.clocks[seat] ?? null) : null;
+  const name = verbatim(desk.player(seat));
+  const parts = [
+    left === null ? null : text('prompt-time-left', { time: verbatim(timeLeft(left)) }),
+    settings.notifications ? text('prompt-will-call') : null,
+  ];
+  return {
+    seat,
+    question: plan ? text('plan-their-turn', { name }) : text('prompt-thinking', { name }),
+    hint: parts.filter((each) => each !== null).join(' · ') || text(power),
+  };
+}
+
+export function promptWords(desk: Desk): Said {
+  const nothing = { seat: null, question: desk.table.connected ? '' : text('table-connecting'), hint: '' };
+  if (!desk.game) return nothing;
+  return own(desk) ?? result(desk) ?? others(desk) ?? nothing;
+}

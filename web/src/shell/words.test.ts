@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { text, verbatim, words } from './words.svelte';
+
+describe('words', () => {
+  it('come in the language of the player, live', async () => {
+    await words.use('en', 'imperial_struggle');
+    expect(text('site-tables')).toBe('Tables');
+    await words.use('pl');
+    expect(text('site-tables')).toBe('Stoły');
+    expect(text('power-br')).toBe('Wielka Brytania');
+    expect(document.documentElement.lang).toBe('pl');
+  });
+
+  it('take texts and names as arguments', async () => {
+    await words.use('en', 'imperial_struggle');
+    expect(text('end-won', { power: 'power-fr' })).toBe('France wins');
+    expect(text('prompt-thinking', { name: verbatim('Ania') })).toBe('Ania is thinking');
+  });
+
+  it('say what is missing', () => {
+    expect(text('no-such-text')).toBe('[no-such-text]');
+  });
+
+  it('are those asked for last', async () => {
+    await Promise.all([words.use('it'), words.use('en')]);
+    expect(text('site-tables')).toBe('Tables');
+  });
+});
