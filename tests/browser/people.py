@@ -1,0 +1,341 @@
+"""People before a browser: they see the page, hear the socket, and act by mouse, key or finger."""
+
+import json
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+    expect,
+)
+
+from greatpowers.cli.common import game_words
+from greatpowers.kernel.words import Words
+from greatpowers.registry import get_game
+from tests.browser.site import GAME, Plain
+
+SHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+PATIENCE = 15.0
+STATE = '{"type":"state"'
+MOST_TABS = 150
+NEAR = 110
+"""So near to the middle of a phone's board, in pixels, a place can be touched."""
+ON_BOARD = ("space", "advantage", "commodity")
+IN_HAND = ("play", "reveal", "ability")
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What somebody looks at the page on."""
+
+    name: str
+    options: Plain = field(default_factory=dict)
+
+
+DESKTOP = Screen("desktop", {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"})
+KEYBOARD = Screen("keyboard", DESKTOP.options)
+PHONE = Screen(
+    "phone",
+    {
+        "viewport": {"width": 390, "height": 844},
+        "locale": "en-GB",
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
+)
+
+
+@cache
+def words(language: str = "en") -> Words:
+    """Return the words of the page, which are those of the server."""
+    return game_words(language, get_game(GAME))
+
+
+def _places() -> dict[str, str]:
+    folder = get_game(GAME).folder / "data"
+    return {
+        each["id"]: each["region"]
+        for kind in ("spaces", "advantages")
+        for each in json.loads((folder / f"{kind}.json").read_text("utf-8"))[kind]
+    }
+
+
+PLACES = _places()
+"""The map on which each space and each advantage lies."""
+
+
+def kind_of(option: str) -> str:
+    """Return what an option is about: a space, a tile, a number."""
+    verb = option.partition(" ")[0]
+    return get_game(GAME).vocabulary.verbs[verb].kind or ""
+
+
+def name_of(option: str) -> str:
+    """Return how the page names an option."""
+    verb, _, target = option.partition(" ")
+    if not target:
+        return words().text(f"option-{verb}")
+    kind = kind_of(option)
+    args: dict[str, str | int] = {"target": f"{kind}-{target}"}
+    if kind == "number":
+        args = {"target": int(target)}
+    return words().text(f"option-{verb}", args)
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, name: str, context: BrowserContext, screen: Screen, test: str) -> None:
+        self.name = name
+        self.context = context
+        self.screen = screen
+        self.heard: list[str] = []
+        self.said: list[str] = []
+        self.complaints: list[str] = []
+        self.offline = False
+        self._forgiven: list[str] = []
+        self._test = re.sub(r"\W+", "-", test).strip("-")
+        self.page = self._open()
+
+    # -- seeing ------------------------------------------------------------------------------
+
+    def _open(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self._complain(str(error)))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        page.on("websocket", self._listen)
+        return page
+
+    def forgive(self, complaint: str) -> None:
+        """Say what may go wrong in this browser."""
+        self._forgiven.append(complaint)
+
+    def _complain(self, complaint: str) -> None:
+        if not self.offline and not any(each in complaint for each in self._forgiven):
+            self.complaints.append(f"{self.name}: {complaint}")
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complain(f"{message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":
+            self._complain(f"{request.url}: {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self._complain(f"{response.url}: {response.status}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        socket.on("framesent", lambda frame: self.said.append(str(frame)))
+
+    def states(self) -> list[Plain]:
+        """Return all that the table has shown this person, in order."""
+        return [json.loads(text) for text in self.heard if text.startswith(STATE)]
+
+    @property
+    def state(self) -> Plain:
+        """What the table last showed this person."""
+        newest = next((text for text in reversed(self.heard) if text.startswith(STATE)), None)
+        assert newest is not None, f"{self.name} has not seen the table yet"
+        message: Plain = json.loads(newest)
+        return message
+
+    @property
+    def asked(self) -> Plain | None:
+        """The question that this person has to answer, if any."""
+        return next((ask for ask in self.state["view"]["asks"] if "options" in ask), None)
+
+    @property
+    def options(self) -> list[str]:
+        """What this person may answer now."""
+        return [each["option"] for each in (self.asked or {"options": []})["options"]]
+
+    def until(self, seen: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
+        """Wait until something is so."""
+        end = time.monotonic() + patience
+        while not seen():
+            assert time.monotonic() < end, f"{self.name} waited in vain: {what}"
+            self.page.wait_for_timeout(20)
+
+    def shot(self, name: str = "") -> None:
+        """Keep a picture of the page."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        parts = [self._test, name, self.screen.name]
+        self.page.screenshot(path=SHOTS / f"{'-'.join(filter(None, parts))}.png")
+
+    def role(self, role: Any, name: str | re.Pattern[str], exact: bool = True) -> Locator:
+        """Find something as somebody would who cannot see it."""
+        return self.page.get_by_role(role, name=name, exact=exact)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """Find a button by its name."""
+        return self.role("button", name)
+
+    def tab(self, text: str) -> Locator:
+        """Find a tab of the side column; the one of the chat may count what is new."""
+        return self.page.get_by_role("tab", name=re.compile(f"^{re.escape(self.text(text))}"))
+
+    def place(self, target: str) -> Locator:
+        """Find a space or an advantage on the board."""
+        return self.page.locator(f".play-sheet [data-id='{target}']")
+
+    def text(self, text: str, **args: str | int) -> str:
+        """Return words of the page in English."""
+        assert words().has(text), f"there are no words for {text}"
+        return words().text(text, args)
+
+    def violations(self) -> list[str]:
+        """Return what stands between this page and somebody who needs help to use it."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+        return [
+            f"{each['id']}: {node['target']}"
+            for each in found
+            if each["impact"] in SERIOUS
+            for node in each["nodes"]
+        ]
+
+    # -- coming and going --------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        """Open a page of the site."""
+        self.page.goto(path)
+
+    def sit(self, opened: Plain, *seats: str, at: str = "") -> None:
+        """Sit down at a table that was opened for this person."""
+        held = {each: opened["tokens"][each] for each in seats or opened["tokens"]}
+        keys = {opened["table"]: {"seats": held}}
+        script = f"localStorage.setItem('greatpowers.keys', {json.dumps(json.dumps(keys))})"
+        self.context.add_init_script(script)
+        self.go(f"/tables/{opened['table']}{at}")
+        self.wait_for_table()
+
+    def wait_for_table(self) -> None:
+        """Wait until the board is there."""
+        expect(self.page.locator(".play-sheet")).to_be_visible(timeout=PATIENCE * 1000)
+        self.until(lambda: any(text.startswith(STATE) for text in self.heard), "the table")
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self.offline = True
+        self.context.close()
+
+    # -- answering ---------------------------------------------------------------------------
+
+    def answer(self, option: str) -> None:
+        """Give an answer with the mouse and wait until it is taken."""
+        before = self.state["position"]
+        assert option in self.options, f"{option} is not offered: {self.options}"
+        verb, _, target = option.partition(" ")
+        if kind_of(option) in ON_BOARD or verb in ("from_navy_box", "give_up_from_box"):
+            self._answer_on_board(option, target or "navy_box")
+        elif verb in IN_HAND and not self._picker().is_visible():
+            kind = "ministry" if verb != "play" else "event"
+            self.press(self.button(self.text(f"{kind}-{target.partition('-')[0]}")))
+            self.press(self.button(name_of(option)).last)
+        else:
+            self._answer_by_button(option)
+        self.until(lambda: self.state["position"] > before, f"{option} was not taken")
+
+    def _picker(self) -> Locator:
+        return self.role("region", self.text("is-picker"))
+
+    def _answer_on_board(self, option: str, target: str) -> None:
+        shared = [each for each in self.options if each.partition(" ")[2] == target]
+        if target in PLACES:
+            self.show(target)
+        self.press(self.place(target))
+        if len(shared) > 1:
+            self.press(self.page.locator(".space-card .choice").nth(shared.index(option)))
+        elif self.screen is PHONE:
+            self.page.locator(".space-card .btn.gold").tap()
+
+    def show(self, target: str) -> None:
+        """On a phone: turn to the map on which a space lies, and to that part of it."""
+        if self.screen is not PHONE:
+            return
+        board = self.role("navigation", self.text("nav-title"))
+        board.get_by_role("button", name=self.text("nav-board")).tap()
+        name = re.compile(self.text(f"region-{PLACES[target]}"))
+        self.role("navigation", self.text("board-view")).get_by_role("button", name=name).tap()
+        self.page.wait_for_timeout(300)
+        for _ in range(4):
+            x, y = self._way_to(target)
+            if abs(x) < NEAR and abs(y) < NEAR:
+                return
+            self.swipe(-x, -y)
+            self.page.wait_for_timeout(300)
+
+    def _way_to(self, target: str) -> tuple[float, float]:
+        """Return how far a place is from the middle of what is seen of the board."""
+        window = self.page.locator(".bd").bounding_box()
+        place = self.place(target).bounding_box()
+        assert window is not None
+        assert place is not None
+        x = place["x"] + place["width"] / 2 - window["x"] - window["width"] / 2
+        y = place["y"] + place["height"] / 2 - window["y"] - window["height"] / 2
+        return x, y
+
+    def swipe(self, x: float, y: float) -> None:
+        """Move a finger over the board, from its middle, as far as the board goes."""
+        window = self.page.locator(".bd").bounding_box()
+        assert window is not None
+        left, top = window["x"] + window["width"] / 2, window["y"] + window["height"] / 2
+        x = max(-window["width"] / 2 + 5, min(x, window["width"] / 2 - 5))
+        y = max(-window["height"] / 2 + 5, min(y, window["height"] / 2 - 5))
+        device = self.context.new_cdp_session(self.page)
+        for step, kind in enumerate(("touchStart", *["touchMove"] * 8, "touchEnd")):
+            part = min(step / 8, 1)
+            points = [] if kind == "touchEnd" else [{"x": left + x * part, "y": top + y * part}]
+            device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        device.detach()
+
+    def press(self, what: Locator) -> None:
+        """Click, tap, or go there by key and press Enter."""
+        if self.screen is PHONE:
+            what.tap()
+        elif self.screen is KEYBOARD:
+            self.tab_to(what)
+            self.page.keyboard.press("Enter")
+        else:
+            what.click()
+
+    def tab_to(self, what: Locator) -> None:
+        """Press Tab until something has the focus."""
+        expect(what).to_be_visible()
+        for _ in range(MOST_TABS):
+            if what.evaluate("each => each === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{self.name} cannot get there by Tab: {what}")
+
+    def _answer_by_button(self, option: str) -> None:
+        name = name_of(option)
+        button = self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}( |$)"))
+        if not button.first.is_visible():
+            more = self.page.locator(".acts button[aria-expanded='false']")
+            if more.count():
+                self.press(more.first)
+        self.press(button.first)
+        if self.screen is PHONE and option.startswith("take "):
+            self.press(button.last)

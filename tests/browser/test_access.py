@@ -1,0 +1,115 @@
+"""Nobody is kept out: axe finds nothing serious on any page, in any theme."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import DESKTOP, PHONE, Person, Screen
+from tests.browser.site import Site, asked, played
+
+SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+def sit(invite: Invite, site: Site, screen: Screen, prompt: str, **more: str) -> Person:
+    ann = invite("Ann", screen, **more)
+    ann.sit(site.go_on(played(7, asked(prompt)), "me", "me"), "FR")
+    return ann
+
+
+@SCREENS
+@THEMES
+def test_pages(invite: Invite, screen: Screen, theme: str) -> None:
+    ann = invite("Ann", screen, color_scheme=theme)
+    for path in ("/", "/learn", "/games", "/about", "/settings"):
+        ann.go(path)
+        expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+        assert ann.violations() == [], path
+
+
+@pytest.mark.parametrize(
+    ("screen", "theme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"]
+)
+def test_questions(invite: Invite, site: Site, screen: Screen, theme: str) -> None:
+    for prompt in ("ask-appoint", "ask-invest", "ask-act", "ask-discard"):
+        ann = sit(invite, site, screen, prompt, color_scheme=theme)
+        ann.page.wait_for_timeout(300)
+        ann.shot(prompt)
+        assert ann.violations() == [], prompt
+
+
+@THEMES
+def test_side_column(invite: Invite, site: Site, theme: str) -> None:
+    ann = sit(invite, site, DESKTOP, "ask-act", color_scheme=theme)
+    for tab in ("side-forecast", "side-chat", "side-rules"):
+        ann.tab(tab).click()
+        assert ann.violations() == [], tab
+
+
+@SCREENS
+def test_pages_of_the_table(invite: Invite, site: Site, screen: Screen) -> None:
+    ann = sit(invite, site, screen, "ask-act")
+    if screen is DESKTOP:
+        ann.page.keyboard.press("w")
+        expect(ann.role("region", ann.text("war-wss"))).to_be_visible()
+        assert ann.violations() == []
+        return
+    nav = ann.role("navigation", ann.text("nav-title"))
+    for button in nav.get_by_role("button").all():
+        button.tap()
+        ann.shot(button.inner_text())
+        assert ann.violations() == [], button.inner_text()
+
+
+def test_cards(invite: Invite, site: Site) -> None:
+    ann = sit(invite, site, DESKTOP, "ask-act")
+    ann.place("caicos").hover()
+    expect(ann.role("group", ann.text("space-caicos"))).to_be_visible()
+    assert ann.violations() == []
+    ann.place("havana").click()
+    expect(ann.role("dialog", ann.text("space-havana"))).to_be_visible()
+    assert ann.violations() == []
+
+
+def test_cards_on_a_phone(invite: Invite, site: Site) -> None:
+    ann = sit(invite, site, PHONE, "ask-act")
+    for target in ("caicos", "havana"):
+        ann.show(target)
+        ann.place(target).tap()
+        expect(ann.role("dialog", ann.text(f"space-{target}"))).to_be_visible()
+        ann.shot(target)
+        assert ann.violations() == [], target
+        ann.page.keyboard.press("Escape")
+
+
+@THEMES
+def test_the_war(invite: Invite, site: Site, theme: str) -> None:
+    ann = sit(invite, site, DESKTOP, "ask-conquer", color_scheme=theme)
+    expect(ann.page.locator(".war")).to_be_visible()
+    ann.page.wait_for_timeout(400)
+    ann.shot()
+    assert ann.violations() == []
+
+
+def test_the_war_on_a_phone(invite: Invite, site: Site) -> None:
+    ann = sit(invite, site, PHONE, "ask-conquer")
+    ann.page.wait_for_timeout(400)
+    ann.shot()
+    assert ann.violations() == []
+
+
+def test_replay_and_plan(invite: Invite, site: Site) -> None:
+    ann = sit(invite, site, DESKTOP, "ask-act")
+    ann.page.keyboard.press("r")
+    expect(ann.role("slider", ann.text("replay-position"))).to_be_visible()
+    assert ann.violations() == []
+    ann.page.keyboard.press("Escape")
+    ann.button(ann.text("plan-try")).first.click()
+    expect(ann.page.get_by_text(ann.text("plan-title"))).to_be_visible()
+    assert ann.violations() == []
+
+
+def test_the_curtain(invite: Invite, site: Site) -> None:
+    ann = invite("Ann")
+    ann.sit(site.open("here", "here"))
+    assert ann.violations() == []

@@ -1,0 +1,319 @@
+"""Many tables at once: how many answers a server takes, how fast, in how much memory.
+
+Everybody at 200 tables answers as fast as they are asked, then with a moment's thought, on SQLite
+and on PostgreSQL. With ``--crash`` the server is killed again and again meanwhile, and every
+answer it has acknowledged must be there afterwards. Players come from several loopback addresses,
+since the server's usual limits hold.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import psutil
+from sqlalchemy import select
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Subprotocol
+
+from greatpowers.server.storage.database import open_engine
+from greatpowers.server.storage.models import StoredAnswer
+from tests.server.house import running_postgres
+from tools.serving import Serving
+
+GAME: Final = "imperial_struggle"
+SEATS: Final = ("FR", "BR")
+TABLES_AN_ADDRESS: Final = 50
+AT_ONCE: Final = 20
+"""How many connections are opened at the same time."""
+PATIENCE: Final = 20.0
+
+
+@dataclass
+class Seating:
+    """One table as its players see it, and what the server has acknowledged there."""
+
+    id: str
+    tokens: dict[str, str]
+    address: str
+    position: int = 0
+    acknowledged: dict[int, tuple[str, str]] = field(default_factory=dict)
+
+
+@dataclass
+class Tally:
+    """What was counted during a stretch of play."""
+
+    latencies: list[float] = field(default_factory=list)
+    refusals: int = 0
+    lost: list[str] = field(default_factory=list)
+
+
+class Player:
+    """Somebody who answers at random whatever they are asked."""
+
+    def __init__(self, table: Seating, seat: str, tally: Tally, thought: float) -> None:
+        self.table = table
+        self.seat = seat
+        self.tally = tally
+        self.thought = thought
+        self._asked: tuple[int, list[str]] | None = None
+        self._sent: tuple[int, str, float] | None = None
+        self._next = 0
+
+    async def sit_down(self, port: int) -> ClientConnection:
+        """Connect to the table."""
+        socket = await connect(
+            f"ws://127.0.0.1:{port}/ws/tables/{self.table.id}",
+            subprotocols=[Subprotocol("greatpowers.1")],
+            local_addr=(self.table.address, 0),
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            close_timeout=1,
+            open_timeout=60,
+        )
+        tokens = [self.table.tokens[self.seat]]
+        await socket.send(json.dumps({"type": "hello", "tokens": tokens, "language": "en"}))
+        return socket
+
+    async def play(self, socket: ClientConnection) -> None:
+        """Answer until the connection ends."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self._hear(json.loads(await socket.recv()))
+                if self._asked is not None and self._sent is None:
+                    await self._answer(socket)
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "state":
+            self._read(message)
+        elif message["type"] == "ack" and self._sent is not None:
+            _, option, since = self._sent
+            self.tally.latencies.append(time.perf_counter() - since)
+            self.table.acknowledged[message["position"] - 1] = (self.seat, option)
+            self._sent = None
+        elif message["type"] == "error":
+            self.tally.refusals += 1
+            self._sent = None
+
+    def _read(self, message: dict[str, Any]) -> None:
+        """Note what is asked, and whether the table still knows what it acknowledged."""
+        position = message["position"]
+        known = max(self.table.acknowledged, default=-1) + 1
+        if position < known:
+            self.tally.lost.append(f"table {self.table.id} is back at {position} from {known}")
+        options = [ask["options"] for ask in message["view"]["asks"] if "options" in ask]
+        self._asked = None
+        if options:
+            self._asked = (position, [each["option"] for each in options[0]])
+
+    async def _answer(self, socket: ClientConnection) -> None:
+        assert self._asked is not None
+        position, options = self._asked
+        self._asked = None
+        if self.thought:
+            await asyncio.sleep(random.uniform(0, 2 * self.thought))
+        option = random.choice(options)
+        self._next += 1
+        self._sent = (position, option, time.perf_counter())
+        message = {"type": "answer", "id": self._next, "seat": self.seat}
+        await socket.send(json.dumps({**message, "option": option, "at": position}))
+
+
+# -- one stretch of play ---------------------------------------------------------------------
+
+
+async def open_tables(url: str, count: int) -> list[Seating]:
+    """Open tables for two people each."""
+    tables: list[Seating] = []
+    for first in range(0, count, TABLES_AN_ADDRESS):
+        address = f"127.0.0.{2 + first // TABLES_AN_ADDRESS}"
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        seats = {seat: {"kind": "me", "name": seat} for seat in SEATS}
+        async with httpx.AsyncClient(base_url=url, transport=transport, timeout=30) as http:
+            for _ in range(min(TABLES_AN_ADDRESS, count - first)):
+                answer = await http.post("/api/tables", json={"game": GAME, "seats": seats})
+                answer.raise_for_status()
+                opened = answer.json()
+                tables.append(Seating(opened["table"], opened["tokens"], address))
+    return tables
+
+
+class Crowd:
+    """Everybody at all tables, connected and playing."""
+
+    def __init__(self, server: Serving, tables: Sequence[Seating], thought: float = 0.0) -> None:
+        self.tally = Tally()
+        self._port = server.port
+        self._players = [
+            Player(table, seat, self.tally, thought) for table in tables for seat in SEATS
+        ]
+        self._sockets: list[ClientConnection] = []
+        self._playing: list[asyncio.Task[None]] = []
+
+    async def come(self) -> None:
+        """Sit down, a few at a time."""
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def one(player: Player) -> ClientConnection:
+            async with gate:
+                return await player.sit_down(self._port)
+
+        self._sockets = list(await asyncio.gather(*map(one, self._players)))
+
+    def begin(self) -> None:
+        """Begin to play."""
+        self._playing = [
+            asyncio.create_task(player.play(socket))
+            for player, socket in zip(self._players, self._sockets, strict=True)
+        ]
+
+    async def answered(self, answers: int) -> None:
+        """Wait until so many answers have been acknowledged, but not for ever."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while len(self.tally.latencies) < answers:
+                    await asyncio.sleep(0.005)
+
+    async def leave(self) -> None:
+        """Get up and go; what is on its way counts no more."""
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+        for socket in self._sockets:
+            socket.transport.abort()
+        await asyncio.gather(*(socket.wait_closed() for socket in self._sockets))
+
+
+def memory(server: Serving) -> int:
+    """Return the bytes of memory that the server itself uses."""
+    return int(psutil.Process(server.pid).memory_info().rss)
+
+
+async def measure(server: Serving, count: int, seconds: float) -> None:
+    """Play for a while and print what was measured."""
+    before = memory(server)
+    tables = await open_tables(server.url, count)
+    for thought in (0.0, 1.0):
+        crowd = Crowd(server, tables, thought)
+        await crowd.come()
+        crowd.begin()
+        await asyncio.sleep(1 + thought)
+        crowd.tally.latencies.clear()
+        start = time.perf_counter()
+        await asyncio.sleep(seconds)
+        latencies = list(crowd.tally.latencies)
+        spent = time.perf_counter() - start
+        used = (memory(server) - before) / count
+        await crowd.leave()
+        print(_line(thought, latencies, spent, used, crowd.tally.refusals), flush=True)
+
+
+def _line(
+    thought: float, latencies: Sequence[float], spent: float, used: float, refusals: int
+) -> str:
+    cuts = statistics.quantiles(latencies, n=100)
+    pace = "thinking a second" if thought else "as fast as asked"
+    return (
+        f"  {pace:18} {len(latencies) / spent:6.0f} answers/s   "
+        f"p50 {cuts[49] * 1000:6.1f} ms   p99 {cuts[98] * 1000:6.1f} ms   "
+        f"{used / 1024:5.0f} KiB a table   {refusals} refused"
+    )
+
+
+# -- crashes ---------------------------------------------------------------------------------
+
+
+async def crash(server: Serving, count: int, crashes: int) -> bool:
+    """Kill the server again and again under load; say whether nothing was lost."""
+    tables = await open_tables(server.url, count)
+    lost: list[str] = []
+    answers = 0
+    for number in range(crashes + 1):
+        crowd = Crowd(server, tables)
+        with contextlib.suppress(OSError, InvalidHandshake, ConnectionClosed):
+            await crowd.come()
+        crowd.begin()
+        await crowd.answered(random.randint(1, 600))
+        if number < crashes:
+            server.kill()
+        await crowd.leave()
+        lost += crowd.tally.lost
+        answers += len(crowd.tally.latencies)
+        if number < crashes:
+            server.start()
+    lost += await missing(server.database, tables)
+    print(f"  {crashes} crashes, {answers} answers acknowledged, {len(lost)} lost", flush=True)
+    for line in lost[:20]:
+        print(f"    {line}")
+    return not lost and answers > 0
+
+
+async def missing(database: str, tables: Sequence[Seating]) -> list[str]:
+    """Return the acknowledged answers that are not stored as they were given."""
+    engine = open_engine(database)
+    query = select(StoredAnswer.table_id, StoredAnswer.n, StoredAnswer.seat, StoredAnswer.option)
+    async with engine.connect() as connection:
+        rows = (await connection.execute(query)).all()
+    await engine.dispose()
+    stored = {(table, n): (seat, option) for table, n, seat, option in rows}
+    return [
+        f"table {table.id}: answer {n} of {answer[0]}, {answer[1]!r}"
+        for table in tables
+        for n, answer in table.acknowledged.items()
+        if stored.get((table.id, n)) != answer
+    ]
+
+
+# -- both databases --------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def databases(folder: Path) -> Iterator[list[tuple[str, str]]]:
+    """Give an empty database of each kind, by name and URL."""
+    place = folder / "postgres"
+    place.mkdir()
+    folder.chmod(0o755)
+    with running_postgres(place, durable=True) as postgres:
+        yield [
+            ("SQLite", f"sqlite:///{folder / 'tables.sqlite'}"),
+            ("PostgreSQL", postgres.new_database()),
+        ]
+
+
+def main() -> int:
+    """Measure, or crash, on each kind of database."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long each is measured")
+    parser.add_argument("--crash", action="store_true", help="kill the server meanwhile")
+    parser.add_argument("--crashes", type=int, default=50, help="how often, on both together")
+    args = parser.parse_args()
+    well = True
+    with tempfile.TemporaryDirectory(prefix="gp-load-", dir="/tmp") as name:
+        folder = Path(name)
+        with databases(folder) as urls:
+            for kind, url in urls:
+                print(f"{kind}: {args.tables} tables, {2 * args.tables} players", flush=True)
+                with Serving(url, folder / "log") as server:
+                    if args.crash:
+                        well &= asyncio.run(crash(server, args.tables, args.crashes // 2))
+                    else:
+                        asyncio.run(measure(server, args.tables, args.seconds))
+    return 0 if well else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
