@@ -72,7 +72,12 @@ def test_a_bot_cannot_see_the_other_hand(monkeypatch: pytest.MonkeyPatch) -> Non
 def workers() -> list[psutil.Process]:
     """Return the processes in which bots think."""
     children = psutil.Process().children()
-    return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+    found = []
+    for child in children:
+        with suppress(psutil.NoSuchProcess):
+            if "spawn_main" in " ".join(child.cmdline()):
+                found.append(child)
+    return found
 
 
 def test_a_worker_that_dies_does_not_stop_the_table(start: Start) -> None:
