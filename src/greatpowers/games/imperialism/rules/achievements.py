@@ -1,0 +1,94 @@
+"""13.0 Achievements: who meets one in the own turn takes it, at most one a turn (R19)."""
+
+from typing import Final
+
+from greatpowers.games.imperialism.components import (
+    ACHIEVEMENT_GLORY,
+    ACHIEVEMENT_LEVELS,
+    ACHIEVEMENT_NEEDS,
+    ACHIEVEMENTS,
+)
+from greatpowers.games.imperialism.rules.tracks import (
+    ImperialismTable,
+    apply_levels,
+    gain_glory,
+    power_text,
+)
+from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.vocabulary import ACHIEVE, PASS
+from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+
+NOT_AVAILABLE: Final = refuse("no-achievement-not-available", "13.0")
+NOT_MET: Final = refuse("no-achievement-not-met", "5.1")
+
+
+def available(s: State) -> list[int]:
+    """4.5: the achievements that can be seen: those in the slots and the top of the stack."""
+    return s.slots + s.achievement_deck[:1]
+
+
+def is_met(s: State, seat: int, achievement: int) -> bool:
+    """5.1: every clause must hold; of alternatives, one."""
+    return all(
+        any(s.count(seat, what) >= number for what, number in clause)
+        for clause in ACHIEVEMENT_NEEDS[achievement]
+    )
+
+
+def _judge(s: State, achievement: int) -> Verdict:
+    if achievement not in available(s):
+        return NOT_AVAILABLE
+    return ALLOWED if is_met(s, s.active, achievement) else NOT_MET
+
+
+def _menu(s: State) -> Choice:
+    return Choice(
+        ACHIEVE,
+        range(len(ACHIEVEMENTS)),
+        lambda achievement: _judge(s, achievement),
+        within=available(s),
+    )
+
+
+def checkpoint(t: ImperialismTable, must: bool = False) -> Play[None]:
+    """13.0: after a step of the own turn an achievement may be taken, at its end it must be."""
+    s = t.state
+    if s.has_achieved or not any(is_met(s, s.active, each) for each in available(s)):
+        return
+    must = must or s.achieve_at_once
+    answer = yield t.ask(
+        s.active,
+        "ask-achieve" if must else "ask-achieve-now",
+        lambda: _offer(s, must),
+        cite="13.0",
+    )
+    if answer in ACHIEVE:
+        take(t, ACHIEVE.target(answer))
+
+
+def _offer(s: State, must: bool) -> Menu:
+    return [_menu(s)] if must else [_menu(s), Choice(PASS)]
+
+
+@rule("13.0", "5.1")
+def take(t: ImperialismTable, achievement: int) -> None:
+    """Lay an achievement out, mark its effects and glory, and open the next one."""
+    s = t.state
+    seat = s.active
+    if achievement in s.slots:
+        place = s.slots.index(achievement)
+        s.slots[place : place + 1] = s.achievement_deck[:1]
+    del s.achievement_deck[:1]
+    s.achieved[seat].append(achievement)
+    s.has_achieved = True
+    t.say(
+        "log-achievement",
+        cite="13.0",
+        power=power_text(s, seat),
+        achievement=f"achievement-{ACHIEVEMENTS[achievement]}",
+        glory=ACHIEVEMENT_GLORY[achievement],
+    )
+    apply_levels(t, seat, ACHIEVEMENT_LEVELS[achievement])
+    gain_glory(t, seat, ACHIEVEMENT_GLORY[achievement])

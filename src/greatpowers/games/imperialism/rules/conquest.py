@@ -1,0 +1,148 @@
+"""9.0 Conquest: laying out a territory card, or a marker on India or China."""
+
+from typing import Final
+
+from greatpowers.games.imperialism.cards.events import COLONIAL_RUSH, colonial_rush
+from greatpowers.games.imperialism.components import (
+    COST,
+    FIRST_TERRITORY,
+    IS_COLONY,
+    NEEDS,
+    TERRITORIES,
+    TERRITORY_CARDS,
+    TERRITORY_GLORY,
+    TERRITORY_LEVELS,
+    TERRITORY_PRESTIGE,
+    is_territory,
+    territory_text,
+)
+from greatpowers.games.imperialism.rules.achievements import checkpoint
+from greatpowers.games.imperialism.rules.events import announce, card_choice
+from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, could_hold, remove_card
+from greatpowers.games.imperialism.rules.payments import pay
+from greatpowers.games.imperialism.rules.tracks import (
+    ImperialismTable,
+    apply_levels,
+    gain_glory,
+    gain_prestige,
+    power_text,
+)
+from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.vocabulary import CONQUER, PASS, PLAY
+from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+
+MARKER_THERE: Final = refuse("no-marker-there", "9.1")
+TOO_WEAK: Final = refuse("no-too-weak-to-conquer", "9.0")
+TOO_POOR: Final = refuse("no-too-poor-to-conquer", "9.0")
+NOT_A_COLONY_CARD: Final = refuse("no-not-a-colony-card", "15.1.5")
+
+ALL_TERRITORIES: Final = range(len(TERRITORIES))
+ON_BOARD: Final = range(TERRITORY_CARDS, len(TERRITORIES))
+
+
+@rule("9.0", "9.1")
+def judge_conquest(s: State, seat: int, territory: int) -> Verdict:
+    """A territory must be in the hand or on the board, within reach and within means."""
+    if territory in ON_BOARD:
+        if s.holds(seat, territory):
+            return MARKER_THERE
+    elif FIRST_TERRITORY + territory not in s.hand[seat]:
+        return NOT_IN_HAND
+    level = s.level[seat]
+    for track, number in NEEDS[territory]:
+        if level[track] < number:
+            return TOO_WEAK
+    return ALLOWED if s.ducats[seat] >= COST[territory] else TOO_POOR
+
+
+def conquest_choice(s: State, seat: int) -> Choice:
+    """Offer all that a seat may conquer."""
+    return Choice(
+        CONQUER,
+        ALL_TERRITORIES,
+        lambda territory: judge_conquest(s, seat, territory),
+        cost=lambda territory: COST[territory],
+        within=_within_reach(s, seat),
+    )
+
+
+def _within_reach(s: State, seat: int) -> list[int]:
+    cards = [card - FIRST_TERRITORY for card in s.hand[seat] if is_territory(card)]
+    return [*cards, *ON_BOARD]
+
+
+@rule("9.0")
+def conquer(t: ImperialismTable, answer: int) -> Play[None]:
+    """Carry out the Conquest action."""
+    yield from lay_out(t, t.state.active, CONQUER.target(answer))
+
+
+@rule("9.0", "9.1", "5.2")
+def lay_out(t: ImperialismTable, seat: int, territory: int) -> Play[None]:
+    """Pay for a territory and gain its levels, prestige and glory."""
+    s = t.state
+    pay(s, seat, COST[territory])
+    if territory in ON_BOARD:
+        s.markers[seat][territory - TERRITORY_CARDS] = True
+    else:
+        remove_card(s, seat, FIRST_TERRITORY + territory)
+        s.laid[seat].append(territory)
+    t.say(
+        "log-conquers",
+        cite="9.0",
+        power=power_text(s, seat),
+        card=territory_text(territory),
+        ducats=COST[territory],
+    )
+    apply_levels(t, seat, TERRITORY_LEVELS[territory])
+    gain_prestige(t, seat, TERRITORY_PRESTIGE[territory])
+    gain_glory(t, seat, TERRITORY_GLORY[territory])
+    yield from checkpoint(t)
+    if IS_COLONY[territory] and territory not in ON_BOARD:
+        yield from _offer_colonial_rush(t, seat)
+
+
+@rule("15.4.10")
+def _offer_colonial_rush(t: ImperialismTable, seat: int) -> Play[None]:
+    """After a colony card was laid out, Colonial rush may be played."""
+    s = t.state
+    while could_hold(s, seat, COLONIAL_RUSH):
+        answer = yield t.ask(
+            seat, "ask-colonial-rush", lambda: _rush_menu(s, seat), cite="15.4.10", default=PASS()
+        )
+        if answer != PLAY(COLONIAL_RUSH):
+            return
+        if (yield from announce(t, seat, COLONIAL_RUSH)):
+            yield from colonial_rush(t, seat)
+            yield from checkpoint(t)
+
+
+def _rush_menu(s: State, seat: int) -> Menu:
+    return [Choice(PASS), card_choice(s, seat, (COLONIAL_RUSH,))]
+
+
+@rule("15.1.5", "R7")
+def offer_colony(t: ImperialismTable, seat: int) -> Play[None]:
+    """A ruler open to discovery lays out a colony card from the hand, as in a Conquest."""
+    s = t.state
+    if not any(is_territory(card) for card in s.hand[seat]):
+        return
+    answer = yield t.ask(
+        seat, "ask-discover", lambda: _colony_menu(s, seat), cite="15.1.5", default=PASS()
+    )
+    if answer != PASS():
+        yield from lay_out(t, seat, CONQUER.target(answer))
+
+
+def _colony_menu(s: State, seat: int) -> Menu:
+    def judge(territory: int) -> Verdict:
+        if territory in ON_BOARD or not IS_COLONY[territory]:
+            return NOT_A_COLONY_CARD
+        return judge_conquest(s, seat, territory)
+
+    return [
+        Choice(PASS),
+        Choice(CONQUER, ALL_TERRITORIES, judge, cost=lambda territory: COST[territory]),
+    ]

@@ -1,0 +1,273 @@
+"""7.0 Development: trade, leader and economic profits of one good."""
+
+from collections.abc import Callable
+from typing import Final
+
+from greatpowers.games.imperialism.cards.events import (
+    EVENT_CARDS,
+    EXCEPTIONAL_YEAR,
+    exceptional_year,
+)
+from greatpowers.games.imperialism.components import (
+    ARMY,
+    FLEET,
+    FOOD,
+    GOLD,
+    GOODS,
+    INDUSTRIAL,
+    NOTHING,
+    ORIENTAL,
+    PRESTIGE,
+    PROFIT,
+    RELIGION_DEVELOPMENT,
+    RULER_DEVELOPMENT,
+    SHIPYARDS,
+    SPICES,
+    TEXTILES,
+    TRACKS,
+    WAR_CARDS,
+    WEAPONS,
+)
+from greatpowers.games.imperialism.rules.achievements import checkpoint
+from greatpowers.games.imperialism.rules.events import announce, card_choice
+from greatpowers.games.imperialism.rules.payments import gain_ducats, pay
+from greatpowers.games.imperialism.rules.purchases import offer_level
+from greatpowers.games.imperialism.rules.retrieval import offer_retrieval
+from greatpowers.games.imperialism.rules.tracks import (
+    ImperialismTable,
+    gain_prestige,
+    leader,
+    lose_prestige,
+    power_text,
+)
+from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.vocabulary import DEVELOP, PASS
+from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+
+NOT_INDUSTRIAL_YET: Final = refuse("no-not-industrial-yet", "7.4.6")
+NOT_AS_SECOND_GOOD: Final = refuse("no-not-as-second-good", "7.4.5")
+
+LEVEL_PRICE: Final = 8
+INDUSTRIAL_PRICE: Final = 12
+INDUSTRIAL_GOODS: Final = (FOOD, TEXTILES, INDUSTRIAL, WEAPONS, SHIPYARDS)
+INDUSTRIAL_PRESTIGE: Final = 10
+INDUSTRIAL_GLORY: Final = {2: 15, 3: 15, 4: 10}
+SECOND_GOOD_PRICE: Final = 3
+NEVER_SECOND: Final = (GOLD, ORIENTAL, SPICES)
+MOST_FOR_PRESTIGE: Final = 5
+
+
+@rule("7.0")
+def develop(t: ImperialismTable, answer: int) -> Play[None]:
+    """Carry out the Development action: with a good, or first with an Exceptional year."""
+    seat = t.state.active
+    _begin(t, seat)
+    if answer in DEVELOP:
+        yield from _develop_good(t, seat, GOLD + DEVELOP.target(answer))
+        return
+    yield from _play_exceptional_year(t, seat)
+    yield from _choose_good(t, seat)
+
+
+@rule("15.6.3")
+def develop_freely(t: ImperialismTable) -> Play[None]:
+    """Develop once more, outside the choice of an action."""
+    seat = t.state.active
+    _begin(t, seat)
+    yield from _choose_good(t, seat)
+
+
+def _begin(t: ImperialismTable, seat: int) -> None:
+    t.state.has_developed = True
+    _bonus_on_choosing(t, seat)
+
+
+def _develop_good(t: ImperialismTable, seat: int, good: int) -> Play[None]:
+    yield from _profits(t, seat, good)
+    if good == ORIENTAL and leader(t.state, ORIENTAL) == seat:
+        yield from _second_good(t, seat)
+
+
+@rule("16.0")
+def _bonus_on_choosing(t: ImperialismTable, seat: int) -> None:
+    """A ruler or a religion may pay as soon as Development is chosen."""
+    s = t.state
+    bonus = 0 if s.ruler[seat] == NOTHING else RULER_DEVELOPMENT[s.ruler[seat]]
+    bonus += 0 if s.religion[seat] == NOTHING else RELIGION_DEVELOPMENT[s.religion[seat]]
+    if bonus:
+        gain_ducats(s, seat, bonus)
+        t.say("log-development-bonus", cite="16.0", power=power_text(s, seat), ducats=bonus)
+
+
+def _choose_good(t: ImperialismTable, seat: int) -> Play[None]:
+    """Name the good; until then an Exceptional year may be played."""
+    s = t.state
+    while True:
+        answer = yield t.ask(seat, "ask-good", lambda: _good_menu(s, seat), cite="7.0")
+        if answer in DEVELOP:
+            break
+        yield from _play_exceptional_year(t, seat)
+    yield from _develop_good(t, seat, GOLD + DEVELOP.target(answer))
+
+
+@rule("15.4.11")
+def _play_exceptional_year(t: ImperialismTable, seat: int) -> Play[None]:
+    if (yield from announce(t, seat, EXCEPTIONAL_YEAR)):
+        yield from exceptional_year(t, seat)
+        yield from checkpoint(t)
+
+
+def _good_menu(s: State, seat: int) -> Menu:
+    return [good_choice(s, seat), card_choice(s, seat, (EXCEPTIONAL_YEAR,))]
+
+
+def good_choice(s: State, seat: int) -> Choice:
+    """Offer the goods that a seat may develop."""
+    return Choice(DEVELOP, range(len(GOODS)), lambda good: judge_good(s, seat, GOLD + good))
+
+
+def judge_good(s: State, seat: int, good: int) -> Verdict:
+    """7.0: any good may be chosen, even at level 0; industrial materials have to be earned."""
+    return NOT_INDUSTRIAL_YET if good == INDUSTRIAL and not is_industrial(s, seat) else ALLOWED
+
+
+@rule("7.4.6")
+def is_industrial(s: State, seat: int) -> bool:
+    """Industrial materials need ten prestige, or glory enough for the number of players."""
+    has_prestige = s.level[seat][PRESTIGE] >= INDUSTRIAL_PRESTIGE
+    return has_prestige or s.glory[seat] >= INDUSTRIAL_GLORY[s.players]
+
+
+def trade_profit(s: State, seat: int, good: int) -> int:
+    """7.1: the ducats printed at the own level of a good."""
+    return PROFIT[good][s.level[seat][good]]
+
+
+@rule("7.1", "7.2", "7.3")
+def _profits(t: ImperialismTable, seat: int, good: int) -> Play[None]:
+    """Trade profit, then the leader's, then the economic one; the marker does not move."""
+    s = t.state
+    ducats = trade_profit(s, seat, good)
+    gain_ducats(s, seat, ducats)
+    t.say(
+        "log-trade",
+        cite="7.1",
+        power=power_text(s, seat),
+        good=f"track-{TRACKS[good]}",
+        ducats=ducats,
+    )
+    if good == GOLD:
+        _gold_penalty(t, seat)
+    if leader(s, good) == seat:
+        _leader_profit(t, seat, good)
+    yield from checkpoint(t)
+    yield from ECONOMIC_PROFIT[good](t, seat)
+    yield from checkpoint(t)
+
+
+@rule("7.4.1")
+def _gold_penalty(t: ImperialismTable, seat: int) -> None:
+    """Trading gold costs a point of prestige, if there is one (R12)."""
+    if lose_prestige(t.state, seat):
+        t.say("log-gold-penalty", cite="7.4.1", power=power_text(t.state, seat))
+
+
+@rule("7.2")
+def _leader_profit(t: ImperialismTable, seat: int, good: int) -> None:
+    """What the leader of a good gets; gold and oriental goods work in another way."""
+    s = t.state
+    if good in (SPICES, INDUSTRIAL):
+        gain_prestige(t, seat, 1)
+        t.say("log-leader-prestige", cite="7.2", power=power_text(s, seat))
+        return
+    ducats = leader_ducats(s, seat, good)
+    if ducats:
+        gain_ducats(s, seat, ducats)
+        t.say("log-leader-ducats", cite="7.2", power=power_text(s, seat), ducats=ducats)
+
+
+@rule("7.4.2", "7.4.3", "7.4.7", "7.4.8")
+def leader_ducats(s: State, seat: int, good: int) -> int:
+    """The ducats a leader gets: by prestige, by fleet or by army."""
+    level = s.level[seat]
+    if good in (FOOD, TEXTILES):
+        return min(MOST_FOR_PRESTIGE, level[PRESTIGE])
+    if good == SHIPYARDS:
+        return level[FLEET] // 2
+    if good == WEAPONS:
+        return level[ARMY] // 3
+    return 0
+
+
+def _no_profit(t: ImperialismTable, seat: int) -> Play[None]:
+    yield from ()
+
+
+@rule("7.4.2")
+def _food(t: ImperialismTable, seat: int) -> Play[None]:
+    yield from offer_level(t, seat, (ARMY,), LEVEL_PRICE, "7.4.2")
+
+
+@rule("7.4.3")
+def _textiles(t: ImperialismTable, seat: int) -> Play[None]:
+    yield from offer_level(t, seat, (FLEET,), LEVEL_PRICE, "7.4.3")
+
+
+@rule("7.4.6")
+def _industrial(t: ImperialismTable, seat: int) -> Play[None]:
+    yield from offer_level(t, seat, INDUSTRIAL_GOODS, INDUSTRIAL_PRICE, "7.4.6")
+
+
+@rule("7.4.7")
+def _shipyards(t: ImperialismTable, seat: int) -> Play[None]:
+    yield from offer_retrieval(t, seat, EVENT_CARDS, "7.4.7")
+
+
+@rule("7.4.8")
+def _weapons(t: ImperialismTable, seat: int) -> Play[None]:
+    yield from offer_retrieval(t, seat, WAR_CARDS, "7.4.8")
+
+
+ECONOMIC_PROFIT: Final[dict[int, Callable[[ImperialismTable, int], Play[None]]]] = {
+    GOLD: _no_profit,
+    FOOD: _food,
+    TEXTILES: _textiles,
+    SPICES: _no_profit,
+    ORIENTAL: _no_profit,
+    INDUSTRIAL: _industrial,
+    SHIPYARDS: _shipyards,
+    WEAPONS: _weapons,
+}
+
+
+@rule("7.4.4", "7.4.5", "R11")
+def _second_good(t: ImperialismTable, seat: int) -> Play[None]:
+    """The leader of oriental goods may pay to develop another good in the same action."""
+    s = t.state
+    if s.ducats[seat] < SECOND_GOOD_PRICE:
+        return
+    answer = yield t.ask(
+        seat,
+        "ask-second-good",
+        lambda: _second_menu(s, seat),
+        cite="7.4.5",
+        default=PASS(),
+        price=SECOND_GOOD_PRICE,
+    )
+    if answer != PASS():
+        pay(s, seat, SECOND_GOOD_PRICE)
+        t.say("log-second-good", cite="7.4.5", power=power_text(s, seat), ducats=SECOND_GOOD_PRICE)
+        yield from _profits(t, seat, GOLD + DEVELOP.target(answer))
+
+
+def _second_menu(s: State, seat: int) -> Menu:
+    def judge(good: int) -> Verdict:
+        track = GOLD + good
+        return NOT_AS_SECOND_GOOD if track in NEVER_SECOND else judge_good(s, seat, track)
+
+    return [
+        Choice(PASS),
+        Choice(DEVELOP, range(len(GOODS)), judge, cost=lambda good: SECOND_GOOD_PRICE),
+    ]

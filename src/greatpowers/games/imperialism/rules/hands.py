@@ -1,0 +1,184 @@
+"""Cards in hand: limits, drawing and discarding (6.2, 6.3), and who knows what lies where."""
+
+from typing import Final
+
+from greatpowers.games.imperialism.components import (
+    COPIES,
+    FIRST_TERRITORY,
+    GOLD,
+    IS_STARTING,
+    NOTHING,
+    POWER_HAND,
+    RELIGION_HAND,
+    RULER_HAND,
+    card_text,
+    is_territory,
+    territory_text,
+)
+from greatpowers.games.imperialism.rules.tracks import ImperialismTable, leader, power_text
+from greatpowers.games.imperialism.state import State
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import refuse
+
+NOT_IN_HAND: Final = refuse("no-not-in-hand", "6.3")
+NOT_IN_DISCARD: Final = refuse("no-not-in-discard", "5.3")
+
+BASE_LIMIT: Final = 5
+HIGHEST_LIMIT: Final = 6
+
+
+def hand_limit(s: State, seat: int) -> int:
+    """6.3: five cards, changed by permanent effects, but never more than six."""
+    limit = BASE_LIMIT + POWER_HAND[s.power[seat]]
+    if s.ruler[seat] != NOTHING:
+        limit += RULER_HAND[s.ruler[seat]]
+    if s.religion[seat] != NOTHING:
+        limit += RELIGION_HAND[s.religion[seat]]
+    if leader(s, GOLD) == seat:
+        limit += 1
+    return min(HIGHEST_LIMIT, limit)
+
+
+def everybody(s: State) -> int:
+    """Return the bits of all seats and, after them, of spectators: who sees what is shown."""
+    return (2 << s.players) - 1
+
+
+def add_card(s: State, seat: int, card: int, seen_by: int) -> None:
+    """Put a card into a hand; the seats in ``seen_by`` know of it."""
+    s.hand[seat].append(card)
+    s.seen[seat].append(seen_by | 1 << seat)
+
+
+def remove_card(s: State, seat: int, card: int) -> None:
+    """Take a card out of a hand in the open: of two copies the one that most seats know."""
+    hand, seen = s.hand[seat], s.seen[seat]
+    place = max(
+        (place for place, each in enumerate(hand) if each == card),
+        key=lambda place: seen[place].bit_count(),
+    )
+    del hand[place]
+    del seen[place]
+
+
+def hand_over(s: State, giver: int, taker: int, card: int) -> None:
+    """Move a card from hand to hand unseen: the others no longer know what is where."""
+    remove_card(s, giver, card)
+    both = 1 << giver | 1 << taker
+    s.seen[giver] = [bits & both for bits in s.seen[giver]]
+    add_card(s, taker, card, both)
+
+
+def show_hand(t: ImperialismTable, owner: int, viewer: int) -> None:
+    """Let a seat look at another's hand."""
+    s = t.state
+    s.seen[owner] = [bits | 1 << viewer for bits in s.seen[owner]]
+    t.say(
+        "log-looks-at-hand",
+        cite="6.3",
+        power=power_text(s, viewer),
+        victim=power_text(s, owner),
+    )
+    for each in s.hand[owner]:
+        t.say("log-sees-card", to=(viewer, owner), cite="6.3", card=card_text(each))
+    t.raise_wall()
+
+
+def could_hold(s: State, seat: int, card: int) -> bool:
+    """Say whether a seat may hold a providence card for all that the table shows."""
+    gone = s.providence_discard.count(card) + s.in_play.count(card) + s.ruler.count(card)
+    return gone < COPIES[card] and any(not is_territory(each) for each in s.hand[seat])
+
+
+def put_away(s: State, card: int) -> None:
+    """5.2, 5.3: lay a card face up on the discard pile of its deck."""
+    if is_territory(card):
+        s.territory_discard.append(card - FIRST_TERRITORY)
+    else:
+        s.providence_discard.append(card)
+
+
+def bring_into_play(s: State, seat: int, card: int) -> None:
+    """Lay a card of a hand face up on the table while it takes effect."""
+    remove_card(s, seat, card)
+    s.in_play.append(card)
+
+
+def put_away_played(s: State, card: int) -> None:
+    """Discard a card that has taken effect."""
+    s.in_play.remove(card)
+    put_away(s, card)
+
+
+def discard(t: ImperialismTable, seat: int, card: int) -> None:
+    """Put a card of a hand away."""
+    s = t.state
+    remove_card(s, seat, card)
+    put_away(s, card)
+    t.say("log-discards", cite="6.2", power=power_text(s, seat), card=card_text(card))
+
+
+@rule("6.2")
+def draw_providence(t: ImperialismTable, seat: int) -> None:
+    """Draw a providence card; the last one brings the discard pile back."""
+    s = t.state
+    card = t.chance.take(s.providence_deck)
+    add_card(s, seat, card, 0)
+    t.say("log-draws-this", to=(seat,), cite="6.2", card=card_text(card))
+    _refill_providence(t)
+
+
+def _refill_providence(t: ImperialismTable) -> None:
+    s = t.state
+    if not s.providence_deck and s.providence_discard:
+        s.providence_deck, s.providence_discard = s.providence_discard, []
+        t.say("log-providence-reshuffled", cite="6.2")
+
+
+def refill_decks(t: ImperialismTable) -> None:
+    """R10: an empty deck is refilled as soon as there is something to refill it with."""
+    _refill_providence(t)
+    _refill_territories(t)
+
+
+def _refill_territories(t: ImperialismTable) -> None:
+    s = t.state
+    if not s.territory_deck and s.territory_discard:
+        s.territory_deck, s.territory_discard = s.territory_discard, []
+        s.territories_mixed = True
+        t.say("log-territories-reshuffled", cite="6.2")
+
+
+def top_territories(s: State) -> list[int]:
+    """4.2: the places in the deck from which the next card comes: starting territories first."""
+    deck = s.territory_deck
+    if s.territories_mixed:
+        return list(range(len(deck)))
+    starting = [place for place, territory in enumerate(deck) if IS_STARTING[territory]]
+    return starting or list(range(len(deck)))
+
+
+def _turn_territory(t: ImperialismTable) -> int:
+    """Take the next territory off the deck."""
+    s = t.state
+    territory = s.territory_deck.pop(t.chance.pick(top_territories(s)))
+    _refill_territories(t)
+    return territory
+
+
+@rule("6.2")
+def draw_territory(t: ImperialismTable, seat: int) -> None:
+    """Draw a territory card face down."""
+    territory = _turn_territory(t)
+    add_card(t.state, seat, FIRST_TERRITORY + territory, 0)
+    t.say("log-draws-this", to=(seat,), cite="6.2", card=territory_text(territory))
+
+
+@rule("4.2", "6.2")
+def refill_row(t: ImperialismTable) -> None:
+    """Open territories until as many lie there as there are players, and two."""
+    s = t.state
+    while len(s.row) < s.players + 2 and s.territory_deck:
+        territory = _turn_territory(t)
+        s.row.append(territory)
+        t.say("log-territory-opens", cite="6.2", card=territory_text(territory))

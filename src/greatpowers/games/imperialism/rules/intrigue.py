@@ -1,0 +1,141 @@
+"""8.0 Intrigue: one or two cards of different kinds, or a change of religion."""
+
+from collections.abc import Callable
+from typing import Final
+
+from greatpowers.games.imperialism.cards import plots
+from greatpowers.games.imperialism.cards.events import (
+    RISE_OF_BURGHERS,
+    diplomatic_gambit,
+    rise_of_burghers,
+)
+from greatpowers.games.imperialism.cards.rulers import NEGATIVE, POSITIVE, enthrone
+from greatpowers.games.imperialism.components import (
+    EVENT,
+    KIND,
+    PLOT,
+    POSITIVE_RULER,
+    PROVIDENCE,
+    SPECIAL,
+    card_text,
+    is_territory,
+)
+from greatpowers.games.imperialism.rules.achievements import checkpoint
+from greatpowers.games.imperialism.rules.events import GAMBIT, announce
+from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, bring_into_play, put_away_played
+from greatpowers.games.imperialism.rules.religion import convert
+from greatpowers.games.imperialism.rules.targets import choose_seat
+from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text
+from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.vocabulary import CONVERT, DONE, PLAY
+from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+
+NOT_FOR_INTRIGUE: Final = refuse("no-not-for-intrigue", "8.0")
+SAME_KIND_TWICE: Final = refuse("no-same-kind-twice", "8.0")
+
+INTRIGUE_EVENTS: Final[dict[int, Callable[[ImperialismTable, int], Play[None]]]] = {
+    GAMBIT: diplomatic_gambit,
+    RISE_OF_BURGHERS: rise_of_burghers,
+}
+NO_KIND: Final = -1
+
+
+def judge_card(s: State, seat: int, card: int, used_kind: int) -> Verdict:
+    """8.0: plots, rulers and two events; the second card must be of another kind (R13)."""
+    if card not in s.hand[seat]:
+        return NOT_IN_HAND
+    kind = KIND[card]
+    if kind == SPECIAL or (kind == EVENT and card not in INTRIGUE_EVENTS):
+        return NOT_FOR_INTRIGUE
+    return SAME_KIND_TWICE if kind == used_kind else ALLOWED
+
+
+def intrigue_cards(s: State, seat: int, used_kind: int = NO_KIND) -> Choice:
+    """Offer the cards that a seat may play in an intrigue."""
+    return Choice(
+        PLAY,
+        range(len(PROVIDENCE)),
+        lambda card: judge_card(s, seat, card, used_kind),
+        within=[card for card in s.hand[seat] if not is_territory(card)],
+    )
+
+
+@rule("8.0")
+def intrigue(t: ImperialismTable, answer: int) -> Play[None]:
+    """Carry out the Intrigue action: with a religion, or with the first of its cards."""
+    seat = t.state.active
+    if answer in CONVERT:
+        yield from convert(t, seat, CONVERT.target(answer))
+        yield from checkpoint(t)
+        return
+    first = PLAY.target(answer)
+    yield from _play(t, seat, first)
+    yield from _second_card(t, seat, KIND[first])
+
+
+def _second_card(t: ImperialismTable, seat: int, used_kind: int) -> Play[None]:
+    s = t.state
+    if all(is_territory(card) for card in s.hand[seat]):
+        return
+    answer = yield t.ask(
+        seat,
+        "ask-second-intrigue",
+        lambda: _second_menu(s, seat, used_kind),
+        cite="8.0",
+        default=DONE(),
+    )
+    if answer != DONE():
+        yield from _play(t, seat, PLAY.target(answer))
+
+
+def _second_menu(s: State, seat: int, used_kind: int) -> Menu:
+    return [Choice(DONE), intrigue_cards(s, seat, used_kind)]
+
+
+@rule("8.0")
+def _play(t: ImperialismTable, seat: int, card: int) -> Play[None]:
+    """Play one card of an intrigue."""
+    kind = KIND[card]
+    if kind == EVENT:
+        if (yield from announce(t, seat, card)):
+            yield from INTRIGUE_EVENTS[card](t, seat)
+    elif kind == PLOT:
+        yield from _plot(t, seat, card)
+    elif kind == POSITIVE_RULER:
+        bring_into_play(t.state, seat, card)
+        enthrone(t, seat, card)
+        yield from POSITIVE[card](t, seat)
+    else:
+        yield from _impose_ruler(t, seat, card)
+    yield from checkpoint(t)
+
+
+@rule("5.3.2", "8.1")
+def _plot(t: ImperialismTable, seat: int, plot: int) -> Play[None]:
+    s = t.state
+    bring_into_play(s, seat, plot)
+    victim = yield from _choose_victim(t, seat, plot)
+    t.say(
+        "log-plot",
+        cite="8.1",
+        power=power_text(s, seat),
+        card=card_text(plot),
+        victim=power_text(s, victim),
+    )
+    yield from plots.carry_out(t, seat, plot, victim)
+    put_away_played(s, plot)
+
+
+@rule("5.3.1", "8.2")
+def _impose_ruler(t: ImperialismTable, seat: int, ruler: int) -> Play[None]:
+    bring_into_play(t.state, seat, ruler)
+    victim = yield from _choose_victim(t, seat, ruler)
+    enthrone(t, victim, ruler)
+    yield from NEGATIVE[ruler](t, seat, victim)
+
+
+def _choose_victim(t: ImperialismTable, seat: int, card: int) -> Play[int]:
+    others = t.state.others(seat)
+    return (yield from choose_seat(t, seat, "ask-victim", others, "8.0", card_text(card)))

@@ -1,0 +1,64 @@
+"""Levels that can be bought: a price in ducats for one step on a track, always by choice."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from greatpowers.games.imperialism.components import TOP, TRACKS
+from greatpowers.games.imperialism.rules.payments import pay
+from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text, raise_level
+from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.vocabulary import PASS, RAISE
+from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+
+TOO_FEW_DUCATS: Final = refuse("no-too-few-ducats", "7.3")
+AT_THE_TOP: Final = refuse("no-top-of-track", "16.0")
+
+
+def offer_level(
+    t: ImperialismTable, seat: int, tracks: Sequence[int], price: int, cite: str
+) -> Play[int]:
+    """Offer to raise one of some tracks for a price; return which one was raised, or -1."""
+    s = t.state
+    if not any(_judge(s, seat, track, price) for track in tracks):
+        return -1
+    answer = yield t.ask(
+        seat,
+        "ask-raise",
+        lambda: _menu(s, seat, tracks, price),
+        cite=cite,
+        default=PASS(),
+        price=price,
+    )
+    if answer == PASS():
+        return -1
+    track = RAISE.target(answer)
+    pay(s, seat, price)
+    raise_level(t, seat, track)
+    t.say(
+        "log-level-bought",
+        cite=cite,
+        power=power_text(s, seat),
+        track=f"track-{TRACKS[track]}",
+        level=s.level[seat][track],
+        price=price,
+    )
+    return track
+
+
+def _judge(s: State, seat: int, track: int, price: int) -> Verdict:
+    if s.ducats[seat] < price:
+        return TOO_FEW_DUCATS
+    return ALLOWED if s.level[seat][track] < TOP[track] else AT_THE_TOP
+
+
+def _menu(s: State, seat: int, tracks: Sequence[int], price: int) -> Menu:
+    return [
+        Choice(PASS),
+        Choice(
+            RAISE,
+            tracks,
+            lambda track: _judge(s, seat, track, price),
+            cost=lambda track: price,
+        ),
+    ]

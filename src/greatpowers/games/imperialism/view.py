@@ -1,0 +1,127 @@
+"""What one seat may see (R32)."""
+
+from typing import Any
+
+from greatpowers.games.imperialism.components import (
+    ACHIEVEMENTS,
+    ACTIONS,
+    BOARD_COLONIES,
+    CARDS,
+    NOBODY,
+    NOTHING,
+    POWERS,
+    PROVIDENCE,
+    RELIGIONS,
+    TERRITORIES,
+    TERRITORY_CARDS,
+    TRACKS,
+    WAR_KINDS,
+    is_territory,
+)
+from greatpowers.games.imperialism.rules.achievements import available, is_met
+from greatpowers.games.imperialism.rules.ending import final_scores
+from greatpowers.games.imperialism.rules.hands import hand_limit
+from greatpowers.games.imperialism.rules.war import attack_strength, defence_strength, modifiers
+from greatpowers.games.imperialism.state import CHOOSE_POWERS, DEALT, KEPT, OVER, State
+
+PHASES = ("powers", "levels", "exchange", "action", "over")
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """Name what a seat (``None``: a spectator) may see."""
+    return {
+        "players": s.players,
+        "phase": PHASES[s.phase],
+        "turn": s.turn,
+        "active": s.active,
+        "empires": [_empire(s, each, seat) for each in range(s.players)],
+        "row": [TERRITORIES[each] for each in s.row],
+        "territory_deck": len(s.territory_deck),
+        "territory_discard": [TERRITORIES[each] for each in s.territory_discard],
+        "providence_deck": len(s.providence_deck),
+        "providence_discard": [PROVIDENCE[each] for each in s.providence_discard],
+        "in_play": [PROVIDENCE[each] for each in s.in_play],
+        "religions": dict(zip(RELIGIONS, s.religions_left, strict=True)),
+        "achievements": [ACHIEVEMENTS[each] for each in available(s)],
+        "achievement_deck": max(0, len(s.achievement_deck) - 1),
+        "war": _war(s),
+        "ended_by": None if s.ended_by == NOBODY else s.ended_by,
+        "last_turns": s.last_turns,
+        "final": s.final.copy(),
+        "hand": None if seat is None else [CARDS[card] for card in s.hand[seat]],
+        "dealt_powers": _dealt(s, seat),
+    }
+
+
+def _dealt(s: State, seat: int | None) -> list[str] | None:
+    """Return the powers between which a seat has to choose, the kept one first."""
+    if seat is None or s.phase != CHOOSE_POWERS:
+        return None
+    kept = [POWERS[power] for power, at in enumerate(s.power_at) if at == KEPT + seat]
+    return kept + [POWERS[power] for power, at in enumerate(s.power_at) if at == DEALT + seat]
+
+
+def _name(names: tuple[str, ...], number: int) -> str | None:
+    return None if number == NOTHING else names[number]
+
+
+def _empire(s: State, seat: int, viewer: int | None) -> dict[str, Any]:
+    has_power = s.power[seat] != NOBODY
+    return {
+        "power": _name(POWERS, s.power[seat]),
+        "ducats": s.ducats[seat],
+        "levels": dict(zip(TRACKS, s.level[seat], strict=True)),
+        "bloom": s.bloom and seat == s.active,
+        "glory": s.glory[seat],
+        "ruler": _name(CARDS, s.ruler[seat]),
+        "religion": _name(RELIGIONS, s.religion[seat]),
+        "territories": [TERRITORIES[each] for each in s.laid[seat]] + _markers(s, seat),
+        "achievements": [ACHIEVEMENTS[each] for each in s.achieved[seat]],
+        "met": [ACHIEVEMENTS[each] for each in available(s) if is_met(s, seat, each)],
+        "last_action": _name(ACTIONS, s.last_action[seat]),
+        "hand_limit": hand_limit(s, seat) if has_power else None,
+        "providence_cards": sum(not is_territory(card) for card in s.hand[seat]),
+        "territory_cards": sum(is_territory(card) for card in s.hand[seat]),
+        "known_cards": _known(s, seat, viewer),
+        "war": [_against(s, seat, enemy) for enemy in s.others(seat)] if _all_have_power(s) else [],
+        "projected": final_scores(s)[seat] if _all_have_power(s) and s.phase != OVER else None,
+    }
+
+
+def _all_have_power(s: State) -> bool:
+    return NOBODY not in s.power
+
+
+def _markers(s: State, seat: int) -> list[str]:
+    places = range(BOARD_COLONIES)
+    return [TERRITORIES[TERRITORY_CARDS + place] for place in places if s.markers[seat][place]]
+
+
+def _known(s: State, seat: int, viewer: int | None) -> list[str]:
+    """Return the cards of a hand that the viewer has seen there."""
+    eye = s.players if viewer is None else viewer
+    both = zip(s.hand[seat], s.seen[seat], strict=True)
+    return sorted(CARDS[card] for card, seen in both if seen >> eye & 1)
+
+
+def _against(s: State, seat: int, enemy: int) -> dict[str, int]:
+    """Return a seat's modifiers in wars with another, before war cards."""
+    return {
+        "enemy": enemy,
+        **{kind: modifiers(s, seat, enemy, number) for number, kind in enumerate(WAR_KINDS)},
+    }
+
+
+def _war(s: State) -> dict[str, Any] | None:
+    if s.attacker == NOBODY:
+        return None
+    return {
+        "kind": WAR_KINDS[s.war_kind],
+        "attacker": s.attacker,
+        "defender": s.defender,
+        "attack_card": PROVIDENCE[s.attack_card],
+        "defence_cards": [PROVIDENCE[card] for card in s.defence_cards],
+        "attack": attack_strength(s),
+        "defence": defence_strength(s),
+        "winner": None if s.war_winner == NOBODY else s.war_winner,
+    }
