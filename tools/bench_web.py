@@ -137,7 +137,7 @@ def main() -> int:
     if chromium is None or not (DIST / "index.html").is_file():
         print("first: make client build/chromium.path", file=sys.stderr)
         return 1
-    print(f"  the client is {bundle_size() / 1000:.0f} kB, gzipped, without the fonts")
+    print(f"  the client is {bundle_size(GAME) / 1000:.0f} kB, gzipped, without the fonts")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = f"sqlite:///{folder}/tables.sqlite"
         with Serving(database, Path(folder) / "log", "--client", str(DIST)) as server:

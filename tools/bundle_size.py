@@ -1,37 +1,60 @@
-"""How large the built browser client is over the wire: gzipped, in kilobytes."""
+"""How large the built browser client is over the wire: gzipped, in kilobytes, for each game."""
 
 import gzip
+import json
+import re
 import sys
-from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeAlias
+
+from greatpowers import game_ids
 
 DIST: Final = Path(__file__).resolve().parents[1] / "web" / "dist"
 LIMIT: Final = 350_000
-"""Everything but the fonts, in every language; nobody loads all of it."""
+"""What a table of one game can load: the shell, the game and its words in every language."""
+ENTRY: Final = "index.html"
+
+Manifest: TypeAlias = dict[str, dict[str, Any]]
 
 
-def sizes(folder: Path) -> Counter[str]:
-    """Return the gzipped bytes of a built client by kind of file."""
-    found: Counter[str] = Counter()
-    for path in folder.rglob("*"):
-        if path.is_file():
-            found[path.suffix.lstrip(".")] += len(gzip.compress(path.read_bytes(), 9))
-    return found
+def bundle_size(game: str, folder: Path = DIST) -> int:
+    """Return the gzipped bytes of all that a table of a game can load, but for the fonts."""
+    manifest: Manifest = json.loads((folder / ".vite" / "manifest.json").read_text("utf-8"))
+    files = {ENTRY}
+    for chunk in _chunks(manifest, game):
+        files.add(chunk["file"])
+        files.update(chunk.get("css", ()))
+        files.update(file for file in chunk.get("assets", ()) if not file.endswith(".woff2"))
+    return sum(len(gzip.compress((folder / file).read_bytes(), 9)) for file in files)
 
 
-def bundle_size(folder: Path = DIST) -> int:
-    """Return the gzipped bytes of everything but the fonts."""
-    return sum(size for kind, size in sizes(folder).items() if kind != "woff2")
+def _chunks(manifest: Manifest, game: str) -> Iterator[dict[str, Any]]:
+    """Follow all imports from the entry, but not into other games."""
+    waiting, known = [ENTRY], {ENTRY}
+    while waiting:
+        chunk = manifest[waiting.pop()]
+        yield chunk
+        for name in (*chunk.get("imports", ()), *chunk.get("dynamicImports", ())):
+            if name not in known and _is_for(name, game):
+                known.add(name)
+                waiting.append(name)
+
+
+def _is_for(source: str, game: str) -> bool:
+    """Say whether a source belongs to a game, or to no game in particular."""
+    found = re.search(r"/games/(\w+)/", source)
+    return found is None or found[1] == game
 
 
 def main() -> int:
-    """Print the sizes; fail if they are too large."""
-    for kind, size in sizes(DIST).most_common():
-        print(f"  {kind:6} {size / 1000:7.1f} kB")
-    total = bundle_size()
-    print(f"  all but the fonts: {total / 1000:.1f} kB of {LIMIT / 1000:.0f} kB")
-    return 0 if 0 < total <= LIMIT else 1
+    """Print the sizes; fail if one is too large."""
+    fits = True
+    for game in game_ids():
+        size = bundle_size(game)
+        fits = fits and size <= LIMIT
+        print(f"  {game:20} {size / 1000:6.1f} kB of {LIMIT / 1000:.0f} kB")
+    return 0 if fits else 1
 
 
 if __name__ == "__main__":

@@ -245,7 +245,7 @@ def test_a_storage_that_fails_takes_nothing_along(
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(writer, "do", fail)
+            patch.setattr(writer, "step", fail)
             with pytest.raises(Refused) as refused:
                 ann.answer(option)
         assert refused.value.code == "unavailable"

@@ -33,7 +33,9 @@ def test_the_games_are_listed(server: Running) -> None:
     games = server.http.get("/api/games").json()
     game = next(game for game in games if game["id"] == GAME)
     assert game["seats"] == ["FR", "BR"]
-    assert {"id": "edition", "values": ["italian", "polish"]} in game["options"]
+    assert {"id": "edition", "values": ["italian", "polish"], "seats": {}} in game["options"]
+    bidding = {"id": "bidding", "values": ["no", "yes"], "seats": {"yes": ["P1", "P2"]}}
+    assert bidding in game["options"]
     assert {"random", "greedy"} <= set(game["bots"])
     assert game["languages"] == ["en", "pl", "it"]
 

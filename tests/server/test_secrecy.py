@@ -58,6 +58,7 @@ def curious(player: Player, seat: str | None, verbs: list[tuple[str, str]]) -> N
     for other in (*SEATS, None):
         for at in (0, player.position // 2, player.position):
             ask("replay", seat=other, at=at)
+            ask("sandbox", seat=other or "XX", answers=[], at=at)
         ask("undo", seat=other or "XX", steps=500)
         ask("sandbox", seat=other or "XX", answers=[])
         ask("sandbox", seat=other or "XX", answers=["dance"])

@@ -110,6 +110,36 @@ def test_a_plan_goes_on_alike(hot: Player) -> None:
     assert plans[0] == plans[1] == plans[2]
 
 
+def test_a_plan_may_begin_in_the_past(server: Running) -> None:
+    """It knows what the seat saw then, and the luck is not that of the game."""
+    opened = server.open(public=True)
+    tokens = opened["tokens"]
+    with (
+        server.join(opened["table"], tokens["FR"]) as ann,
+        server.join(opened["table"], tokens["BR"]) as bob,
+    ):
+        moments = []
+        for _ in range(10):
+            player = ann if ann.options() else bob
+            moments.append((player, player.state["view"], player.options()[0]))
+            player.answer()
+            ann.drain()
+            bob.drain()
+        for at, (player, view, option) in enumerate(moments):
+            (seat,) = player.seats
+            then = player.ask("sandbox", seat=seat, answers=[], at=at)
+            assert then["view"] == view
+            assert all(line["at"] <= at for line in then["log"])
+            after = player.ask("sandbox", seat=seat, answers=[option], at=at)
+            assert after["position"] == at + 1
+        assert code_of(ann, "sandbox", seat="BR", answers=[], at=0) == "not-your-seat"
+        far = ann.ask("sandbox", seat="FR", answers=[], at=999)
+        assert far["position"] == ann.position == 10
+        bob.ask("resign", seat="BR")
+        assert code_of(ann, "sandbox", seat="FR", answers=[]) == "game-over"
+        assert ann.ask("sandbox", seat="FR", answers=[], at=0)["view"]["asks"]
+
+
 def test_chat_reaches_everybody_and_is_kept(server: Running) -> None:
     opened = server.open(public=True)
     table = opened["table"]

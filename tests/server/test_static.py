@@ -64,6 +64,21 @@ def test_there_is_nothing_else(site: Running, path: str) -> None:
     assert "secret" not in response.text
 
 
+def test_a_wrong_link_leads_to_the_page(site: Running) -> None:
+    """Whoever comes with a browser is told so in their language."""
+    for path in ("/nothing", "/%2e%2e/secret.txt", "/link.txt"):
+        response = site.http.get(path, headers={"Accept": "text/html,*/*;q=0.8"})
+        assert response.status_code == 404
+        assert "<title>page" in response.text
+        assert response.headers["content-type"].startswith("text/html")
+    tag = response.headers["etag"]
+    again = site.http.get("/nothing", headers={"Accept": "text/html", "If-None-Match": tag})
+    assert again.status_code == 404
+    for path in ("/api/nothing", "/ws/nothing"):
+        refused = site.http.get(path, headers={"Accept": "text/html"})
+        assert refused.json()["error"] == "not-found"
+
+
 def test_without_a_client_the_page_says_so(start: Start) -> None:
     response = start(client=None).http.get("/")
     assert response.status_code == 404

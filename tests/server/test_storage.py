@@ -11,9 +11,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from greatpowers.server.metrics import Metrics
+from greatpowers.server.settings import utc_now
+from greatpowers.server.storage.changes import Change
 from greatpowers.server.storage.database import (
     BadDatabase,
     bring_up_to_date,
@@ -82,14 +83,14 @@ def test_a_database_that_cannot_be_is_refused() -> None:
 
 
 def put(key: str, value: str = "x") -> Any:
-    async def work(connection: AsyncConnection) -> str:
-        await connection.execute(insert(StoredSetting).values(key=key, value=value))
+    def work(connection: Connection) -> str:
+        connection.execute(insert(StoredSetting).values(key=key, value=value))
         return key
 
     return work
 
 
-async def stale(_: AsyncConnection) -> None:
+def stale(_: Connection) -> None:
     raise Stale("too late")
 
 
@@ -166,6 +167,23 @@ def test_what_is_acknowledged_is_stored(database: str, start: Start) -> None:
             assert answers(server, opened["table"]) == given
         ann.ask("undo", seat="FR", steps=1)
         assert answers(server, opened["table"]) == given[:-1]
+
+
+def test_a_table_that_has_moved_on_is_left_alone(database: str, start: Start) -> None:
+    server = start(database=database)
+    writer = server.hall.site.writer
+    tables = [server.open()["table"] for _ in range(3)]
+    changes = [
+        Change(table, at, 0, {"position": at + 1}, ("FR", "pass"), utc_now())
+        for table, at in zip(tables, (0, 5, 0), strict=True)
+    ]
+
+    async def work() -> list[BaseException | None]:
+        return await asyncio.gather(*map(writer.step, changes), return_exceptions=True)
+
+    done = server.call(work())
+    assert [isinstance(outcome, Stale) for outcome in done] == [False, True, False]
+    assert [len(answers(server, table)) for table in tables] == [1, 0, 1]
 
 
 def test_a_table_is_forgotten_when_nobody_uses_it(start: Start) -> None:

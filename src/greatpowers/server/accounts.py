@@ -8,9 +8,8 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 
 from greatpowers.server.errors import Refusal
@@ -57,8 +56,8 @@ async def register(site: Site, name: str, password: str) -> None:
         "created_at": site.settings.now(),
     }
 
-    async def work(connection: AsyncConnection) -> None:
-        await connection.execute(insert(StoredAccount).values(values))
+    def work(connection: Connection) -> None:
+        connection.execute(insert(StoredAccount).values(values))
 
     try:
         await site.writer.do("", work, notify=False)
@@ -80,9 +79,9 @@ async def log_in(site: Site, name: str, password: str) -> tuple[str, str]:
     now = site.settings.now()
     values = {"hash": hash_of(key), "account_id": account.id, "expires_at": now + LASTS}
 
-    async def work(connection: AsyncConnection) -> None:
-        await connection.execute(delete(StoredSession).where(StoredSession.expires_at < now))
-        await connection.execute(insert(StoredSession).values(values))
+    def work(connection: Connection) -> None:
+        connection.execute(delete(StoredSession).where(StoredSession.expires_at < now))
+        connection.execute(insert(StoredSession).values(values))
 
     await site.writer.do("", work, notify=False)
     return key, account.name
@@ -95,8 +94,8 @@ async def log_out(site: Site, connection: HTTPConnection) -> None:
         return
     hashed = hash_of(key)
 
-    async def work(connection: AsyncConnection) -> None:
-        await connection.execute(delete(StoredSession).where(StoredSession.hash == hashed))
+    def work(connection: Connection) -> None:
+        connection.execute(delete(StoredSession).where(StoredSession.hash == hashed))
 
     await site.writer.do("", work, notify=False)
 

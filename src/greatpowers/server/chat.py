@@ -2,8 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select
 
 from greatpowers.server.site import Site
 from greatpowers.server.storage.models import StoredMessage, StoredTable
@@ -22,12 +21,12 @@ class Chat:
     async def say(self, author: str, text: str, at: datetime) -> None:
         """Store something that is said."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             # Whoever speaks waits for the row, so that what is said at a table has one order.
             row = select(StoredTable.id).where(StoredTable.id == self._table)
-            await connection.execute(row.with_for_update())
+            connection.execute(row.with_for_update())
             values = {"table_id": self._table, "author": author, "text": text, "at": at}
-            await connection.execute(insert(StoredMessage).values(values))
+            connection.execute(insert(StoredMessage).values(values))
 
         await self._site.writer.do(self._table, work)
 

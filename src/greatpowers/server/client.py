@@ -2,10 +2,12 @@
 
 import asyncio
 import contextlib
-import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+import orjson
+
+from greatpowers.kernel.log import Entry
 from greatpowers.server.views import Frame, Plain
 
 TOO_SLOW: Final = 1013
@@ -13,7 +15,7 @@ TOO_SLOW: Final = 1013
 
 def encode(message: Plain) -> str:
     """Write a message as it goes over the wire."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(message).decode()
 
 
 class Client:
@@ -31,7 +33,7 @@ class Client:
         self.owner = False
         self.outbox: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
         self._most = most
-        self._lines: dict[str | None, list[Plain]] = {}
+        self._lines: dict[str | None, list[Entry]] = {}
         self.closing = False
 
     def send(self, message: Plain) -> None:
@@ -60,7 +62,7 @@ class Client:
         before = self._lines.get(frame.seat, [])
         known = 0
         for old, new in zip(before, frame.log, strict=False):
-            if old is not new and old != new:
+            if old is not new and old.data() != new.data():
                 break
             known += 1
         self._lines[frame.seat] = frame.log
@@ -70,7 +72,7 @@ class Client:
                 "position": frame.position,
                 "seat": frame.seat,
                 "view": frame.view,
-                "log": frame.log[known:],
+                "log": [line.data() for line in frame.log[known:]],
                 "from": known,
                 "undoable": frame.undoable,
                 **extra,

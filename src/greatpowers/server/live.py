@@ -30,7 +30,7 @@ from greatpowers.server.storage.models import (
 from greatpowers.server.storage.store import Loaded, load_table
 from greatpowers.server.storage.writer import Stale
 from greatpowers.server.tape import Origin, play_known, take_start
-from greatpowers.server.views import Frame, Plain, frame_at, take_frame
+from greatpowers.server.views import Frame, Plain, frame_at, sandbox, take_frame
 
 BOT_DUE: Final = timedelta(seconds=20)
 """If a bot has not answered by then, any server may see to it."""
@@ -232,7 +232,7 @@ class LiveTable:
     async def _store(self, change: Change) -> None:
         self.doubt()
         try:
-            await self.site.writer.do(self.id, change.write)
+            await self.site.writer.step(change)
         except Stale:
             raise Refusal("late-answer", "the table has moved on meanwhile") from None
         except Exception:
@@ -456,6 +456,20 @@ class LiveTable:
         """Return what a seat saw at an earlier moment; after the end everything is open."""
         if seat is not None:
             self.seat(seat)
-        at = max(self.base, min(at, self.position))
-        frame = frame_at(self.table, seat, self.base, at, self.ended)
+        frame = frame_at(self.table, seat, self.base, self._within(at), self.ended)
         return {**frame.data(), "last": self.position, "open": self.row.finished}
+
+    def look_ahead(self, seat: str, at: int | None, answers: list[str]) -> Plain:
+        """Return where answers would lead a seat from now, or from an earlier moment.
+
+        A game that is over has no present to go on from, but a past.
+        """
+        if at is None:
+            self.check_running()
+        start = self.position if at is None else self._within(at)
+        seed = self.site.signer.private_seed(self.id, seat, self.row.epoch, start)
+        return sandbox(self.table, seat, self.base, start, answers, seed).data()
+
+    def _within(self, at: int) -> int:
+        """Return the position nearest to the wanted one that this table can be brought to."""
+        return max(self.base, min(at, self.position))

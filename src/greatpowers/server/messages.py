@@ -100,11 +100,12 @@ class Chat(Numbered):
 
 
 class Sandbox(Numbered):
-    """A plan to be tried on a copy."""
+    """A plan to be tried on a copy, from now on or from an earlier moment."""
 
     type: Literal["sandbox"]
     seat: SeatName
     answers: list[Word]
+    at: Position | None = None
 
 
 class Replay(Numbered):

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, update
 
 from greatpowers.bots import BOTS, UnknownBot
 from greatpowers.kernel.table import Table
@@ -116,8 +115,8 @@ async def _store(
         for seat, code in codes.items()
     ]
 
-    async def work(connection: AsyncConnection) -> None:
-        await insert_all(connection, things)
+    def work(connection: Connection) -> None:
+        insert_all(connection, things)
 
     await site.writer.do(row.id, work, notify=False)
     token = site.signer.token
@@ -205,14 +204,14 @@ def _answers(table_id: str, table: Table[Any], now: datetime) -> list[StoredAnsw
     ]
 
 
-async def insert_all(connection: AsyncConnection, things: Sequence[Base]) -> None:
+def insert_all(connection: Connection, things: Sequence[Base]) -> None:
     """Insert things in their order, those of a kind at once."""
     kinds: dict[type[Base], list[dict[str, Any]]] = {}
     for thing in things:
         columns = type(thing).__table__.columns.keys()
         kinds.setdefault(type(thing), []).append({name: getattr(thing, name) for name in columns})
     for kind, rows in kinds.items():
-        await connection.execute(insert(kind), rows)
+        connection.execute(insert(kind), rows)
 
 
 # -- rematches -------------------------------------------------------------------------------
@@ -276,9 +275,9 @@ async def _open_rematch(live: LiveTable, follow: dict[str, str]) -> None:
     )
     opened = await open_new(live.site, plan)
 
-    async def work(connection: AsyncConnection) -> None:
+    def work(connection: Connection) -> None:
         first = update(StoredTable).where(StoredTable.id == row.id, StoredTable.rematch.is_(None))
-        if (await connection.execute(first.values(rematch=opened.table))).rowcount != 1:
+        if (connection.execute(first.values(rematch=opened.table))).rowcount != 1:
             raise Stale("there is a rematch already")
 
     try:

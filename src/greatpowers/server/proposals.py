@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select
 
 from greatpowers.server.errors import Refusal
 from greatpowers.server.live import LiveTable
@@ -108,13 +107,13 @@ async def _write(live: LiveTable, proposal: StoredProposal | None) -> None:
     """Store what is proposed now, unless the table has moved on, and tell everybody."""
     position, epoch = live.position, live.row.epoch
 
-    async def work(connection: AsyncConnection) -> None:
+    def work(connection: Connection) -> None:
         at = select(StoredTable.position, StoredTable.epoch).where(StoredTable.id == live.id)
-        if (await connection.execute(at.with_for_update())).one() != (position, epoch):
+        if (connection.execute(at.with_for_update())).one() != (position, epoch):
             raise Stale("the table has moved on")
-        await connection.execute(delete(StoredProposal).filter_by(table_id=live.id))
+        connection.execute(delete(StoredProposal).filter_by(table_id=live.id))
         if proposal is not None:
-            await connection.execute(
+            connection.execute(
                 insert(StoredProposal).values(
                     {
                         column.name: getattr(proposal, column.name)

@@ -1,10 +1,9 @@
 """Sitting down, following an invitation, and giving a seat to somebody else."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import delete, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, update
 
 from greatpowers.server import clocks
 from greatpowers.server.authority import Caller, check_watching, standing
@@ -24,7 +23,7 @@ from greatpowers.server.storage.store import find_invitation
 from greatpowers.server.storage.writer import Stale
 from greatpowers.server.tokens import Claim, hash_of, new_code
 
-More = Callable[[AsyncConnection], Awaitable[None]]
+More = Callable[[Connection], None]
 
 
 async def sit_down(hall: Hall, table: str, seat: str, name: str, caller: Caller) -> str:
@@ -54,9 +53,9 @@ async def follow_invitation(
         if live.seat(invitation.seat).kind != "invite":
             raise unknown
 
-        async def use(connection: AsyncConnection) -> None:
+        def use(connection: Connection) -> None:
             used = delete(StoredInvitation).where(StoredInvitation.hash == hashed)
-            if (await connection.execute(used)).rowcount != 1:
+            if (connection.execute(used)).rowcount != 1:
                 raise Stale("the invitation was used meanwhile")
 
         plan = SeatPlan("human", name, None, caller.account)
@@ -81,14 +80,14 @@ async def give_up(
         code = new_code() if plan.kind == "invite" else None
         now = hall.site.settings.now()
 
-        async def invite(connection: AsyncConnection) -> None:
+        def invite(connection: Connection) -> None:
             old = delete(StoredInvitation).where(
                 StoredInvitation.table_id == table, StoredInvitation.seat == seat
             )
-            await connection.execute(old)
+            connection.execute(old)
             if code is not None:
                 values = {"hash": hash_of(code), "table_id": table, "seat": seat}
-                await connection.execute(insert(StoredInvitation).values(**values, created_at=now))
+                connection.execute(insert(StoredInvitation).values(**values, created_at=now))
 
         await _occupy(live, seat, plan, invite)
         drive(live)
@@ -113,21 +112,21 @@ async def _occupy(live: LiveTable, seat: str, plan: SeatPlan, more: More | None 
     due = live.next_due(live.asked(), now)
     shown = seat_clocks(live.seats)
 
-    async def work(connection: AsyncConnection) -> None:
+    def work(connection: Connection) -> None:
         mine = update(StoredSeat).where(
             StoredSeat.table_id == live.id,
             StoredSeat.seat == seat,
             StoredSeat.token_version == old,
         )
-        if (await connection.execute(mine.values(**values))).rowcount != 1:
+        if (connection.execute(mine.values(**values))).rowcount != 1:
             raise Stale("the seat has changed hands meanwhile")
         if more is not None:
-            await more(connection)
+            more(connection)
         if shown:
-            await write_clocks(connection, live.id, shown)
+            write_clocks(connection, live.id, shown)
         row = update(StoredTable).where(StoredTable.id == live.id)
-        await connection.execute(row.values(updated_at=now, due=due))
-        await connection.execute(delete(StoredProposal).filter_by(table_id=live.id))
+        connection.execute(row.values(updated_at=now, due=due))
+        connection.execute(delete(StoredProposal).filter_by(table_id=live.id))
 
     live.doubt()
     try:

@@ -22,7 +22,10 @@ WORTH_PACKING: Final = 2048
 
 
 async def serve_file(client: Path | None, path: str, request: Request) -> Response:
-    """Return a file of the client, or its page for a path that the client understands."""
+    """Return a file of the client, or its page for a path that the client understands.
+
+    Somebody who follows a wrong link gets the page too: it says so in their language.
+    """
     if path.partition("/")[0] in ("api", "ws"):
         raise HTTPException(404)
     if client is None or not (client / "index.html").is_file():
@@ -31,24 +34,26 @@ async def serve_file(client: Path | None, path: str, request: Request) -> Respon
         return await _send(client / "index.html", ALWAYS_ASK, request)
     wanted = (client / path).resolve()
     if not wanted.is_relative_to(client.resolve()) or not wanted.is_file():
+        if "text/html" in request.headers.get("accept", ""):
+            return await _send(client / "index.html", ALWAYS_ASK, request, status=404)
         raise HTTPException(404)
     if wanted.name == "index.html":
         return await _send(wanted, ALWAYS_ASK, request)
     return await _send(wanted, FOREVER if path.startswith("assets/") else A_WHILE, request)
 
 
-async def _send(path: Path, caching: str, request: Request) -> Response:
+async def _send(path: Path, caching: str, request: Request, status: int = 200) -> Response:
     found = path.stat()
     tag = f'"{found.st_mtime_ns:x}-{found.st_size:x}"'
     headers = {"Cache-Control": caching, "ETag": tag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == tag:
+    if status == 200 and request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     small = path.suffix not in PACKED or found.st_size < WORTH_PACKING
     if small or "gzip" not in request.headers.get("accept-encoding", ""):
-        return FileResponse(path, headers=headers)
+        return FileResponse(path, status, headers)
     packed = await asyncio.to_thread(_pack, path, tag)
     kind = mimetypes.guess_type(path.name)[0]
-    return Response(packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(packed, status, {**headers, "Content-Encoding": "gzip"}, kind)
 
 
 @lru_cache(maxsize=64)

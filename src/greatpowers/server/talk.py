@@ -123,11 +123,7 @@ class Talk:
         if len(message.answers) > self.site.settings.limits.sandbox_answers:
             raise Refusal("too-large", "that plan is too long")
         async with self.live.turn():
-            self.live.check_running()
-            live = self.live
-            seed = self.site.signer.private_seed(live.id, seat, live.row.epoch, live.position)
-            frame = views.sandbox(live.table, seat, live.base, message.answers, seed)
-        return {"type": "sandbox", **frame.data()}
+            return {"type": "sandbox", **self.live.look_ahead(seat, message.at, message.answers)}
 
     async def replay(self, message: messages.Replay) -> Plain:
         """Show an earlier moment; after the end, from any seat."""

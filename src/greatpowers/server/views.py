@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from greatpowers.kernel.ask import Ask
+from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import NOT_ASKED, NOT_YOUR_DECISION, Verdict
 
@@ -17,12 +18,13 @@ class Frame:
     position: int
     seat: str | None
     view: Plain
-    log: list[Plain]
+    log: list[Entry]
     undoable: int
 
     def data(self) -> Plain:
         """Return it as plain data."""
-        return {"position": self.position, "view": self.view, "log": self.log}
+        log = [line.data() for line in self.log]
+        return {"position": self.position, "view": self.view, "log": log}
 
 
 def seat_index(table: Table[Any], seat: str | None) -> int | None:
@@ -51,25 +53,29 @@ def take_view(table: Table[Any], seat: str | None, base: int, result: Plain | No
 
 def priced(table: Table[Any], ask: Ask) -> list[Plain]:
     """Return the options of an ask with what each costs."""
+    codes = ask.codes()
+    unpriced = set(codes)
     costs: dict[int, int] = {}
     for choice in ask.menu():
         if choice.cost is not None:
             for target in choice.targets:
                 code = choice.verb.base + target
-                if code not in costs and choice.verdict(target):
+                if code in unpriced and choice.verdict(target):
                     costs[code] = choice.cost(target)
+                    unpriced.remove(code)
     known = table.game.vocabulary.options
-    return [{"option": str(known[code]), "cost": costs.get(code)} for code in ask.codes()]
+    return [{"option": str(known[code]), "cost": costs.get(code)} for code in codes]
 
 
-def read_log(table: Table[Any], seat: str | None, base: int, to: int | None = None) -> list[Plain]:
+def read_log(table: Table[Any], seat: str | None, base: int, to: int | None = None) -> list[Entry]:
     """Return the lines of the log that a seat may read, up to a position."""
-    lines = [entry.data() for entry in table.read_log(seat_index(table, seat))]
+    lines = table.read_log(seat_index(table, seat))
     if base:
-        lines = [{**line, "at": int(str(line["at"])) + base} for line in lines]
-        changed = {"at": base, "text": "log-rules-changed", "args": {}, "cite": ""}
-        lines.insert(0, changed)
-    return lines if to is None else [line for line in lines if int(str(line["at"])) <= to]
+        lines = [
+            Entry(line.at + base, line.text, line.args, line.audience, line.cite) for line in lines
+        ]
+        lines.insert(0, Entry(base, "log-rules-changed", {}, None, ""))
+    return lines if to is None else [line for line in lines if line.at <= to]
 
 
 def take_frame(table: Table[Any], seat: str | None, base: int, result: Plain | None) -> Frame:
@@ -88,27 +94,38 @@ def frame_at(
     table: Table[Any], seat: str | None, base: int, position: int, result: Plain | None
 ) -> Frame:
     """Return what a seat saw at an earlier moment."""
-    steps = base + table.position - position
-    if steps <= 0:
+    past = _table_at(table, position - base)
+    if past is table:
         return take_frame(table, seat, base, result)
-    past = table.fork()
-    past.undo(0, steps, consent=True)
     log = read_log(table, seat, base, position)
     return Frame(position, seat, take_view(past, seat, base, None), log, 0)
 
 
-def sandbox(table: Table[Any], seat: str, base: int, answers: list[str], seed: str) -> Frame:
-    """Try answers on a copy dealt anew for a seat: it shows nothing that the seat cannot see."""
-    index = seat_index(table, seat)
-    assert index is not None
-    fork = table.fork(redeal_for=index, seed=seed)
+def _table_at(table: Table[Any], position: int) -> Table[Any]:
+    """Return the table itself, or a copy of it as it was at an earlier moment."""
+    if position >= table.position:
+        return table
+    past = table.fork()
+    past.undo(0, table.position - position, consent=True)
+    return past
+
+
+def sandbox(
+    table: Table[Any], seat: str, base: int, position: int, answers: list[str], seed: str
+) -> Frame:
+    """Try answers on a copy of a moment, dealt anew for a seat.
+
+    It shows nothing that the seat could not see at that moment.
+    """
+    start = _table_at(table, position - base)
+    fork = start.fork(redeal_for=start.seats.index(seat), seed=seed)
     for option in answers:
         fork.answer(fork.seats.index(seat), option)
     return Frame(
         base + fork.position,
         seat,
         take_view(fork, seat, base, None),
-        read_log(table, seat, base),
+        read_log(table, seat, base, position),
         len(answers),
     )
 

@@ -135,10 +135,14 @@ class Credentials(Body):
 
 
 class OptionInfo(BaseModel):
-    """A choice made before the game; the first value is the default."""
+    """A choice made before the game; the first value is the default.
+
+    ``seats`` names the seats for each value that changes them.
+    """
 
     id: str
     values: list[str]
+    seats: dict[str, list[str]]
 
 
 class GameInfo(BaseModel):

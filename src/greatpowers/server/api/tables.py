@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Path, Query, Response
 
 from greatpowers.bots import BOTS
+from greatpowers.kernel.game import Game, GameOption
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.words import LANGUAGES
 from greatpowers.server import seating
@@ -61,13 +62,20 @@ async def games(site: OnSite) -> list[GameInfo]:
                     "id": game.id,
                     "version": game.version,
                     "seats": game.seats(game.settle(None)),
-                    "options": [{"id": o.id, "values": o.values} for o in game.options],
+                    "options": [_option(game, option) for option in game.options],
                     "bots": list(BOTS),
                     "languages": [each for each in LANGUAGES if (text / each).is_dir()],
                 }
             )
         )
     return found
+
+
+def _option(game: Game[Any], option: GameOption) -> dict[str, Any]:
+    usual = game.seats(game.settle(None))
+    seats = {value: game.seats(game.settle({option.id: value})) for value in option.values}
+    changed = {value: names for value, names in seats.items() if names != usual}
+    return {"id": option.id, "values": option.values, "seats": changed}
 
 
 @router.get("/tables")

@@ -1,11 +1,12 @@
-"""Writing: pieces of work for the writer, each guarded against a table that has moved on."""
+"""Writing steps: many tables at once, each guarded against a table that has moved on."""
 
+from collections import defaultdict
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from sqlalchemy import bindparam, delete, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Executable, bindparam, delete, insert, select, update
 
 from greatpowers.server.storage.models import (
     StoredAnswer,
@@ -14,21 +15,37 @@ from greatpowers.server.storage.models import (
     StoredSnapshot,
     StoredTable,
 )
-from greatpowers.server.storage.writer import Stale
 from greatpowers.server.tape import Start
 
+Standing: TypeAlias = dict[str, tuple[int, int]]
+"""The position and the epoch of tables."""
+
 # Made once: to put a statement together takes longer than to run it.
+_LOCK_TABLES: Final = (
+    select(StoredTable.id, StoredTable.position, StoredTable.epoch)
+    .where(StoredTable.id.in_(bindparam("tables", expanding=True)))
+    .order_by(StoredTable.id)
+    .with_for_update()
+)
+_UPDATE_TABLE: Final = update(StoredTable).where(StoredTable.id == bindparam("of_table"))
 _INSERT_ANSWER: Final = insert(StoredAnswer)
-_UPDATE_TABLE: Final = update(StoredTable).where(
-    StoredTable.id == bindparam("of_table"),
-    StoredTable.position == bindparam("of_position"),
-    StoredTable.epoch == bindparam("of_epoch"),
+_CUT_ANSWERS: Final = delete(StoredAnswer).where(
+    StoredAnswer.table_id == bindparam("of_table"), StoredAnswer.n >= bindparam("cut")
+)
+_DROP_SNAPSHOTS: Final = delete(StoredSnapshot).where(
+    StoredSnapshot.table_id == bindparam("of_table"),
+    StoredSnapshot.position != bindparam("kept"),
+)
+_INSERT_SNAPSHOT: Final = insert(StoredSnapshot)
+_DROP_PROPOSAL: Final = delete(StoredProposal).where(
+    StoredProposal.table_id == bindparam("of_table")
 )
 _UPDATE_CLOCK: Final = (
     update(StoredSeat)
     .where(StoredSeat.table_id == bindparam("of_table"), StoredSeat.seat == bindparam("of_seat"))
     .values(remaining=bindparam("left"), asked_since=bindparam("since"))
 )
+_NOWHERE: Final = -1
 
 
 def seat_clocks(seats: list[StoredSeat]) -> list[dict[str, Any]]:
@@ -60,55 +77,96 @@ class Change:
     clocks: list[dict[str, Any]] = field(default_factory=list)
     drop_proposal: bool = False
 
-    async def write(self, connection: AsyncConnection) -> None:
-        """Write everything, or nothing if the table has moved on."""
-        await self._claim(connection)
-        if self.cut is not None:
-            await connection.execute(
-                delete(StoredAnswer).where(
-                    StoredAnswer.table_id == self.table, StoredAnswer.n >= self.cut
-                )
-            )
-        if self.answer is not None:
-            seat, option = self.answer
-            given = {"table_id": self.table, "n": self.position, "seat": seat, "option": option}
-            await connection.execute(_INSERT_ANSWER, {**given, "at": self.at})
-        if self.start is not None:
-            await self._keep(connection, self.start)
-        if self.clocks:
-            await write_clocks(connection, self.table, self.clocks)
-        if self.drop_proposal:
-            await connection.execute(
-                delete(StoredProposal).where(StoredProposal.table_id == self.table)
-            )
+    def answer_row(self) -> dict[str, Any]:
+        """Return the answer as it is stored."""
+        assert self.answer is not None
+        seat, option = self.answer
+        given = {"table_id": self.table, "n": self.position, "seat": seat, "option": option}
+        return {**given, "at": self.at}
 
-    async def _claim(self, connection: AsyncConnection) -> None:
-        claimed = {"of_table": self.table, "of_position": self.position, "of_epoch": self.epoch}
-        done = await connection.execute(_UPDATE_TABLE, {**claimed, **self.values})
-        if done.rowcount != 1:
-            raise Stale(f"table {self.table} is no longer at {self.position}")
-
-    async def _keep(self, connection: AsyncConnection, start: Start) -> None:
-        """Keep the start of the segment, and the one from which the present rules began."""
-        old = delete(StoredSnapshot).where(StoredSnapshot.table_id == self.table)
-        if self.base is not None:
-            old = old.where(StoredSnapshot.position != self.base)
-        await connection.execute(old)
-        if start.position != self.base:
-            await connection.execute(
-                insert(StoredSnapshot).values(
-                    table_id=self.table,
-                    position=start.position,
-                    version=self.version,
-                    seats=list(start.seats),
-                    chance=start.luck,
-                    state=start.state,
-                )
-            )
+    def snapshot_row(self) -> dict[str, Any]:
+        """Return the start of the segment as it is stored."""
+        assert self.start is not None
+        return {
+            "table_id": self.table,
+            "position": self.start.position,
+            "version": self.version,
+            "seats": list(self.start.seats),
+            "chance": self.start.luck,
+            "state": self.start.state,
+        }
 
 
-async def write_clocks(
-    connection: AsyncConnection, table: str, clocks: list[dict[str, Any]]
-) -> None:
+def lock_tables(connection: Connection, tables: Collection[str]) -> Standing:
+    """Return where tables stand; nobody else moves them from here on.
+
+    They are locked in one order everywhere, so that two processes never wait for each other.
+    """
+    found = connection.execute(_LOCK_TABLES, {"tables": tables})
+    return {table: (position, epoch) for table, position, epoch in found}
+
+
+def write_changes(
+    connection: Connection, changes: Sequence[Change], standing: Standing
+) -> set[str]:
+    """Write the steps of different tables; return those that have moved on and were left alone."""
+    mine = [each for each in changes if standing.get(each.table) == (each.position, each.epoch)]
+    _update_tables(connection, mine)
+    _many(
+        connection,
+        _CUT_ANSWERS,
+        [{"of_table": each.table, "cut": each.cut} for each in mine if each.cut is not None],
+    )
+    _many(
+        connection, _INSERT_ANSWER, [each.answer_row() for each in mine if each.answer is not None]
+    )
+    _keep_starts(connection, [each for each in mine if each.start is not None])
+    clocks = [{"of_table": each.table, **clock} for each in mine for clock in each.clocks]
+    _many(connection, _UPDATE_CLOCK, clocks)
+    _many(
+        connection,
+        _DROP_PROPOSAL,
+        [{"of_table": each.table} for each in mine if each.drop_proposal],
+    )
+    return {change.table for change in changes} - {change.table for change in mine}
+
+
+def _update_tables(connection: Connection, changes: Sequence[Change]) -> None:
+    """Write the rows of the tables, those together of which the same columns change."""
+    alike: dict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
+    for change in changes:
+        alike[tuple(change.values)].append({"of_table": change.table, **change.values})
+    for rows in alike.values():
+        _many(connection, _UPDATE_TABLE, rows)
+
+
+def _keep_starts(connection: Connection, changes: Sequence[Change]) -> None:
+    """Keep the start of the segment, and the one from which the present rules began."""
+    _many(
+        connection,
+        _DROP_SNAPSHOTS,
+        [
+            {"of_table": each.table, "kept": _NOWHERE if each.base is None else each.base}
+            for each in changes
+        ],
+    )
+    _many(
+        connection,
+        _INSERT_SNAPSHOT,
+        [
+            each.snapshot_row()
+            for each in changes
+            if each.start and each.start.position != each.base
+        ],
+    )
+
+
+def _many(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
+    """Run a statement for many rows at once: one trip to the database instead of many."""
+    if rows:
+        connection.execute(statement, rows)
+
+
+def write_clocks(connection: Connection, table: str, clocks: list[dict[str, Any]]) -> None:
     """Write what the clocks of a table show."""
-    await connection.execute(_UPDATE_CLOCK, [{"of_table": table, **clock} for clock in clocks])
+    connection.execute(_UPDATE_CLOCK, [{"of_table": table, **clock} for clock in clocks])

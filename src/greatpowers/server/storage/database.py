@@ -15,7 +15,8 @@ from greatpowers.kernel.errors import TableError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-BUSY_SECONDS: Final = 10
+SQLITE_OPTIONS: Final = {"timeout": 10}
+"""So many seconds a connection waits for another."""
 STARTING_LOCK: Final = 0x67726561
 """Servers that start at once on one PostgreSQL bring it up to date one after another."""
 
@@ -43,12 +44,12 @@ def open_engine(given: str) -> AsyncEngine:
         return create_async_engine(url, pool_pre_ping=True, pool_size=10)
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    engine = create_async_engine(url, connect_args=SQLITE_OPTIONS)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
+def prepare_sqlite(connection: Any, _record: object) -> None:
     """Let readers and the writer work at once, and lose nothing that was committed."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
@@ -82,6 +83,11 @@ def reading(engine: AsyncEngine) -> AsyncEngine:
 def is_shared(engine: AsyncEngine) -> bool:
     """Say whether several servers may work on this database."""
     return engine.dialect.name == "postgresql"
+
+
+def is_file(engine: AsyncEngine) -> bool:
+    """Say whether the database is a file."""
+    return not is_shared(engine) and engine.url.database not in (None, "", ":memory:")
 
 
 async def answers_within(engine: AsyncEngine, seconds: float) -> bool:

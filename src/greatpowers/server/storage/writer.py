@@ -6,17 +6,19 @@ While a commit is on its way to the disk, further writes gather and share the ne
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias, TypeVar
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import ARRAY, Connection, Text, bindparam, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from greatpowers.server.metrics import Metrics
+from greatpowers.server.storage.changes import Change, lock_tables, write_changes
 from greatpowers.server.storage.database import is_shared
+from greatpowers.server.storage.transactions import transactions_of
 
 T = TypeVar("T")
-Work: TypeAlias = Callable[[AsyncConnection], Awaitable[T]]
+Work: TypeAlias = Callable[[Connection], T]
 
 MOST_AT_ONCE: Final = 64
 CHANNEL: Final = "greatpowers"
@@ -25,14 +27,19 @@ CHANGED: Final = "changed"
 _log = logging.getLogger("greatpowers.storage")
 
 
+_NOTIFY: Final = text("SELECT pg_notify(:channel, each) FROM unnest(:notices) AS each").bindparams(
+    bindparam("notices", type_=ARRAY(Text))
+)
+
+
 class Stale(Exception):
     """The table has moved on: what was to be written no longer fits."""
 
 
 class Write:
-    """One piece of work for a table, and who waits for it."""
+    """One piece of work for a table, or a step of its game, and who waits for it."""
 
-    def __init__(self, table: str, work: Work[Any], notice: str | None) -> None:
+    def __init__(self, table: str, work: Work[Any] | Change, notice: str | None) -> None:
         self.table = table
         self.work = work
         self.notice = notice
@@ -55,7 +62,8 @@ class Writer:
     """Writes for all tables of a process; ``name`` tells the other processes who wrote."""
 
     def __init__(self, engine: AsyncEngine, name: str, metrics: Metrics) -> None:
-        self._engine = engine
+        self._shared = is_shared(engine)
+        self._transactions = transactions_of(engine)
         self._name = name
         self._metrics = metrics
         self._queue: asyncio.Queue[Write | None] = asyncio.Queue()
@@ -70,6 +78,7 @@ class Writer:
         if self._task is not None:
             self._queue.put_nowait(None)
             await self._task
+        self._transactions.close()
 
     async def do(self, table: str, work: Work[T], notify: bool = True) -> T:
         """Do the work in a transaction and return, once it is committed, what it returned.
@@ -77,20 +86,25 @@ class Writer:
         Other processes are told that the table has changed. Work that finds the table changed
         raises ``Stale`` before it writes anything.
         """
-        notice = f"{CHANGED} {table} {self._name}" if notify and is_shared(self._engine) else None
+        result: T = await self._put(table, work, notify)
+        return result
+
+    async def step(self, change: Change) -> None:
+        """Write a step of a game; ``Stale`` says that the table no longer stands where it began."""
+        await self._put(change.table, change, True)
+
+    async def _put(self, table: str, work: Work[Any] | Change, notify: bool) -> Any:
+        notice = f"{CHANGED} {table} {self._name}" if notify and self._shared else None
         write = Write(table, work, notice)
         self._queue.put_nowait(write)
-        result: T = await write.done
-        return result
+        return await write.done
 
     async def _run(self) -> None:
         while True:
             batch = [await self._queue.get()]
             while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            # In one order everywhere, so that two processes never wait for each other's rows.
-            writes = sorted((w for w in batch if w is not None), key=lambda w: w.table)
-            await self._write_all(writes)
+            await self._write_all([write for write in batch if write is not None])
             if None in batch:
                 return
 
@@ -113,20 +127,32 @@ class Writer:
 
     async def _commit(self, writes: list[Write]) -> None:
         start = time.perf_counter()
-        async with self._engine.begin() as connection:
-            for write in writes:
-                await self._do(connection, write)
+        await self._transactions.run(lambda connection: _write(connection, writes))
         self._metrics.committed(len(writes), time.perf_counter() - start)
 
-    async def _do(self, connection: AsyncConnection, write: Write) -> None:
-        write.stale = None
-        try:
-            write.outcome = await write.work(connection)
-        except Stale as stale:
-            write.stale = stale
-            return
-        if write.notice is not None:
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :notice)"),
-                {"channel": CHANNEL, "notice": write.notice},
-            )
+
+def _write(connection: Connection, writes: list[Write]) -> None:
+    """Write everything, the steps of all games together; the others hear of it by the commit."""
+    _write_steps(connection, writes)
+    for write in writes:
+        if not isinstance(write.work, Change):
+            _do(connection, write, write.work)
+    notices = [write.notice for write in writes if write.notice and write.stale is None]
+    if notices:
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "notices": notices})
+
+
+def _write_steps(connection: Connection, writes: list[Write]) -> None:
+    standing = lock_tables(connection, [write.table for write in writes])
+    changes = [write.work for write in writes if isinstance(write.work, Change)]
+    moved = write_changes(connection, changes, standing)
+    for write in writes:
+        gone = isinstance(write.work, Change) and write.table in moved
+        write.stale = Stale(f"table {write.table} has moved on") if gone else None
+
+
+def _do(connection: Connection, write: Write, work: Work[Any]) -> None:
+    try:
+        write.outcome = work(connection)
+    except Stale as stale:
+        write.stale = stale
