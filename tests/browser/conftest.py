@@ -17,7 +17,7 @@ Invite = Callable[..., Person]
 BROKEN = ("Traceback", "ERROR")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """The server with the built client; bots answer at once."""
     assert (DIST / "index.html").is_file(), "the client is not built: make client"
@@ -30,13 +30,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     assert not [line for line in log.read_text().splitlines() if line.startswith(BROKEN)]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     chromium = installed()
     assert chromium, "there is no Chromium: make setup"

@@ -30,6 +30,7 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 SERIOUS = ("serious", "critical")
 PATIENCE = 15.0
 STATE = '{"type":"state"'
+AT_REST = "!document.querySelector('.moving')?.style.transform"
 MOST_TABS = 150
 NEAR = 110
 """So near to the middle of a phone's board, in pixels, a place can be touched."""
@@ -278,13 +279,17 @@ class Person:
         board.get_by_role("button", name=self.text("nav-board")).tap()
         name = re.compile(self.text(f"region-{PLACES[target]}"))
         self.role("navigation", self.text("board-view")).get_by_role("button", name=name).tap()
-        self.page.wait_for_timeout(300)
+        self.settle()
         for _ in range(4):
             x, y = self._way_to(target)
             if abs(x) < NEAR and abs(y) < NEAR:
                 return
             self.swipe(-x, -y)
-            self.page.wait_for_timeout(300)
+            self.settle()
+
+    def settle(self) -> None:
+        """Wait until the board has come to rest: while it moves, it is carried."""
+        self.until(lambda: self.page.evaluate(AT_REST), "the board comes to rest")
 
     def _way_to(self, target: str) -> tuple[float, float]:
         """Return how far a place is from the middle of what is seen of the board."""
@@ -303,10 +308,20 @@ class Person:
         left, top = window["x"] + window["width"] / 2, window["y"] + window["height"] / 2
         x = max(-window["width"] / 2 + 5, min(x, window["width"] / 2 - 5))
         y = max(-window["height"] / 2 + 5, min(y, window["height"] / 2 - 5))
+        self._touch([[(left + x * step / 8, top + y * step / 8)] for step in range(9)])
+
+    def spread(self, x: float, y: float, factor: float) -> None:
+        """Put two fingers on the page and move them apart, or together, around a point."""
+        apart = [20 * factor ** (step / 8) for step in range(9)]
+        self._touch([[(x - each, y), (x + each, y)] for each in apart])
+
+    def _touch(self, steps: list[list[tuple[float, float]]]) -> None:
+        """Put fingers on the page, move them from step to step, and lift them."""
         device = self.context.new_cdp_session(self.page)
-        for step, kind in enumerate(("touchStart", *["touchMove"] * 8, "touchEnd")):
-            part = min(step / 8, 1)
-            points = [] if kind == "touchEnd" else [{"x": left + x * part, "y": top + y * part}]
+        for kind, fingers in zip(
+            ("touchStart", *["touchMove"] * (len(steps) - 1), "touchEnd"), [*steps, []], strict=True
+        ):
+            points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(fingers)]
             device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
         device.detach()
 

@@ -33,7 +33,7 @@ def test_pages(invite: Invite, screen: Screen, theme: str) -> None:
 def test_questions(invite: Invite, site: Site, screen: Screen, theme: str) -> None:
     for prompt in ("ask-appoint", "ask-invest", "ask-act", "ask-discard"):
         ann = sit(invite, site, screen, prompt, color_scheme=theme)
-        ann.page.wait_for_timeout(300)
+        ann.settle()
         ann.shot(prompt)
         assert ann.violations() == [], prompt
 
@@ -86,14 +86,14 @@ def test_cards_on_a_phone(invite: Invite, site: Site) -> None:
 def test_the_war(invite: Invite, site: Site, theme: str) -> None:
     ann = sit(invite, site, DESKTOP, "ask-conquer", color_scheme=theme)
     expect(ann.page.locator(".war")).to_be_visible()
-    ann.page.wait_for_timeout(400)
+    ann.settle()
     ann.shot()
     assert ann.violations() == []
 
 
 def test_the_war_on_a_phone(invite: Invite, site: Site) -> None:
     ann = sit(invite, site, PHONE, "ask-conquer")
-    ann.page.wait_for_timeout(400)
+    ann.settle()
     ann.shot()
     assert ann.violations() == []
 

@@ -114,6 +114,7 @@ def test_the_guide_waits_for_a_player_who_goes_ahead(invite: Invite) -> None:
     ann = invite()
     begin(ann)
     reads(ann, "vp")
+    ann.button(ann.text("is-unfold")).click()
     ann.answer(first(ann, "appoint"))
     ann.answer(first(ann, "appoint"))
     for step in ("maps", "awards", "demand", "first", "invest"):
@@ -163,5 +164,5 @@ def test_tips_come_once_and_can_be_switched_off(invite: Invite, site: Site) -> N
     for verb in ("appoint", "appoint", "go_first fr", "take"):
         bob.answer(first(bob, verb))
     first(bob, "end_round")
-    bob.page.wait_for_timeout(300)
+    expect(bob.role("heading", bob.text("ask-act"))).to_be_visible()
     expect(bob.role("region", bob.text("guide-tip"))).to_have_count(0)

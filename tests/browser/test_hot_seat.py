@@ -34,7 +34,6 @@ def test_nobody_sees_what_is_not_theirs(invite: Invite) -> None:
         seen.add(seat)
         _assert_own_hand_only(ann)
         ann.answer(strategy.choose(ann))
-        ann.page.wait_for_timeout(100)
     assert seen == {"FR", "BR"}
 
 

@@ -76,10 +76,11 @@ def test_a_private_table_is_closed_to_others(invite: Invite, site: Site) -> None
 def test_there_is_no_such_page(invite: Invite) -> None:
     ann = invite("Ann")
     ann.forgive("404")
-    ann.go("/tables/a/b")
-    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
-    ann.role("link", ann.text("lost-back")).click()
-    expect(ann.role("heading", ann.text("lobby-headline"))).to_be_visible()
+    for path in ("/tables/a/b", "/nowhere", "/favicon"):
+        ann.go(path)
+        expect(ann.role("heading", ann.text("lost-title"))).to_be_visible()
+        ann.role("link", ann.text("lost-back")).click()
+        expect(ann.role("heading", ann.text("lobby-headline"))).to_be_visible()
 
 
 def test_links_change_the_page_without_loading_it(invite: Invite) -> None:

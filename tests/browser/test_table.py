@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.people import KEYBOARD, Person
+from tests.browser.people import KEYBOARD, PHONE, Person
 from tests.browser.site import Site, asked, played
 
 SEED = 7
@@ -118,6 +118,28 @@ def test_the_past_has_a_slider_and_a_link(ann: Person, invite: Invite) -> None:
     expect(ann.page).not_to_have_url(re.compile("at="))
 
 
+def test_a_plan_starts_from_the_past(ann: Person) -> None:
+    before = ann.state["position"]
+    ann.answer("shift caicos")
+    ann.page.keyboard.press("r")
+    slider = ann.role("slider", ann.text("replay-position"))
+    slider.press("ArrowLeft")
+    expect(slider).to_have_value(str(before))
+    ann.button(ann.text("plan-from-here")).click()
+    expect(ann.page.get_by_text(ann.text("plan-title-from", at=before))).to_be_visible()
+    expect(slider).to_have_count(0)
+    expect(ann.place("caicos")).to_have_accessible_name(re.compile("nobody"))
+    ann.place("caicos").click()
+    expect(ann.place("caicos")).to_have_accessible_name(re.compile("French"))
+    ann.shot("plan")
+    ann.button(ann.text("plan-leave")).click()
+    expect(slider).to_have_value(str(before))
+    expect(ann.place("caicos")).to_have_accessible_name(re.compile("nobody"))
+    ann.page.keyboard.press("Escape")
+    expect(ann.place("caicos")).to_have_accessible_name(re.compile("French"))
+    assert ann.state["position"] == before + 1
+
+
 def test_the_log_lights_spaces_and_leads_into_the_past(ann: Person) -> None:
     ann.answer("shift caicos")
     line = ann.role("tabpanel", ann.text("side-log")).get_by_role(
@@ -151,10 +173,28 @@ def test_the_maps_zoom(ann: Person) -> None:
     expect(board).not_to_have_attribute("viewBox", whole or "")
     caribbean = ann.button(ann.text("region-caribbean"))
     expect(caribbean).to_have_attribute("aria-pressed", "true")
-    ann.page.wait_for_timeout(400)
+    ann.settle()
     ann.shot("caribbean")
     ann.page.keyboard.press("0")
     expect(board).to_have_attribute("viewBox", whole or "")
+
+
+def test_two_fingers_zoom(invite: Invite, site: Site) -> None:
+    ann = invite("Ann", PHONE)
+    ann.sit(site.go_on(played(SEED, asked("ask-act")), "me", "me"), "FR")
+    board = ann.page.locator(".play-sheet")
+    ann.role("navigation", ann.text("board-view")).get_by_role("button").first.tap()
+
+    def width() -> float:
+        return float((board.get_attribute("viewBox") or "").split()[2])
+
+    ann.until(lambda: width() > 2000, "the whole sheet")
+    whole = width()
+    ann.spread(195, 400, 3)
+    ann.until(lambda: width() < whole / 2.5, "the board is larger")
+    ann.spread(195, 400, 1 / 8)
+    ann.until(lambda: width() == whole, "the whole sheet again")
+    assert ann.page.evaluate("visualViewport.scale") == 1
 
 
 def test_the_war_display_opens_in_peace(ann: Person) -> None:

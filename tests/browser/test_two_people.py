@@ -169,3 +169,30 @@ def test_resigning_and_the_rematch(invite: Invite, site: Site) -> None:
     bob.page.wait_for_url(lambda url: opened["table"] not in url)
     bob.wait_for_table()
     bob.until(lambda: bob.state["seat"] == "FR", "the sides are changed")
+
+
+def test_sides_are_bid_for(invite: Invite, site: Site) -> None:
+    """Everybody sees the players by their new sides, also somebody who only watches."""
+    ann = invite("Ann")
+    ann.go("/")
+    form = ann.role("region", ann.text("lobby-new-table"))
+    form.get_by_role("checkbox", name=re.compile(ann.text("setting-bidding"))).check()
+    other = form.get_by_role("radiogroup", name=ann.text("site-seat-2"))
+    other.get_by_text(ann.text("lobby-seat-invite"), exact=True).click()
+    form.get_by_role("textbox", name=ann.text("lobby-your-name")).fill("Ann")
+    form.get_by_role("button", name=ann.text("lobby-open-table")).click()
+    ann.wait_for_table()
+    bob, eve = invite("Bob"), invite("Eve")
+    bob.go(ann.page.locator(".notice code").inner_text().removeprefix(site.url))
+    bob.role("textbox", bob.text("lobby-your-name")).fill("Bob")
+    bob.button(bob.text("lobby-sit-down")).click()
+    bob.wait_for_table()
+    eve.go(ann.page.url)
+    eve.wait_for_table()
+    ann.answer("play_side br")
+    ann.answer("bid 2")
+    bob.answer("play_side br")
+    bob.answer("bid 1")
+    for person in (ann, bob, eve):
+        for power, name in (("power-br", "Ann"), ("power-fr", "Bob")):
+            expect(person.role("region", person.text(power)).first).to_contain_text(name)

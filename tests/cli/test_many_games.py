@@ -1,4 +1,4 @@
-"""The commands that play many games: sim, fuzz, bench."""
+"""The commands that play many games: sim, fuzz, bench, balance."""
 
 import json
 from pathlib import Path
@@ -88,7 +88,31 @@ def test_bench_prints_measures(shell: Shell) -> None:
 
 
 def test_bench_prints_data(shell: Shell) -> None:
-    (data,) = json.loads(shell.run("bench", "--seconds", "0.01", "--json").out)
-    assert data["game"] == GAME
+    speeds = json.loads(shell.run("bench", "--seconds", "0.01", "--json").out)
+    data = next(each for each in speeds if each["game"] == GAME)
     assert data["compiled"] in (True, False)
     assert data["fork_microseconds"] > 0
+
+
+BALANCE = ("balance", "imperialism", "--option", "players=2", "--games", "1", "--processes", "1")
+
+
+def test_balance_prints_a_page(shell: Shell) -> None:
+    run = shell.run(*BALANCE)
+    assert run.code == 0
+    assert run.out.startswith("# Balance: ")
+    assert "## Players: 2" in run.out
+    assert "Players: 3" not in run.out
+
+
+def test_balance_writes_a_page(shell: Shell, tmp_path: Path) -> None:
+    page = tmp_path / "balance" / "imperialism.md"
+    run = shell.run(*BALANCE, "--page", str(page))
+    assert (run.code, run.out) == (0, "")
+    assert page.read_text("utf-8").startswith("# Balance: ")
+
+
+def test_balance_says_why_a_page_cannot_be_written(shell: Shell, tmp_path: Path) -> None:
+    run = shell.run(*BALANCE, "--page", str(tmp_path))
+    assert run.code == 2
+    assert "cannot write" in run.err

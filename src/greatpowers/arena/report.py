@@ -14,7 +14,7 @@ Z_95: Final = 1.959964
 """The two-sided quantile of the normal distribution for 95 of 100."""
 
 
-def interval(successes: int, trials: int) -> tuple[float, float]:
+def interval(successes: float, trials: int) -> tuple[float, float]:
     """Return Wilson's 95 % confidence interval of a share."""
     if trials == 0:
         return 0.0, 1.0

@@ -6,12 +6,12 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from greatpowers.cli import bench, fuzz, games, play, replay, rules, serve, sim, verify
+from greatpowers.cli import balance, bench, fuzz, games, play, replay, rules, serve, sim, verify
 from greatpowers.cli.common import Complaint, guess_language, shell_words
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.words import Words
 
-COMMANDS = (games, play, serve, sim, replay, rules, fuzz, bench, verify)
+COMMANDS = (games, play, serve, sim, replay, rules, fuzz, bench, balance, verify)
 WRONG = 2
 """The exit code for whatever could not be done; one line on stderr says why."""
 INTERRUPTED = 130

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from greatpowers.kernel.ask import Play
+from greatpowers.kernel.census import Census
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.errors import BadOption
 from greatpowers.kernel.landmarks import Landmarks
@@ -54,7 +55,8 @@ class Game(Generic[S]):
     all that the seat cannot see. ``judge`` is the worth of a position for a seat, from -1 to 1.
     ``check`` raises if a state has become impossible. ``folder`` holds ``data`` and ``text``.
     ``terminal`` draws what a seat sees of a table as lines of text, styled as ``[style]text[/]``.
-    ``landmarks`` is what a long trial of the game should meet.
+    ``landmarks`` is what a long trial of the game should meet, ``census`` what a trial of its
+    balance should count.
     """
 
     def __init__(
@@ -76,6 +78,7 @@ class Game(Generic[S]):
         folder: Path,
         terminal: "Callable[[dict[str, Any], Words], list[str]] | None" = None,
         landmarks: Landmarks | None = None,
+        census: Census | None = None,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -93,6 +96,7 @@ class Game(Generic[S]):
         self.folder: Final = folder
         self.terminal: Final = terminal
         self.landmarks: Final = landmarks
+        self.census: Final = census
 
     def settle(self, chosen: Mapping[str, str] | None) -> dict[str, str]:
         """Return a value for every option: the chosen one or the default."""

@@ -274,6 +274,7 @@ class Table(Generic[S]):
         return {
             "game": self.game.id,
             "seat": None if seat is None else self._player(seat),
+            "seats": list(self.seats),
             "position": self.position,
             "seed_hash": seed_hash(self.seed),
             "asks": [self._ask_data(ask, seat) for ask in self.asks()],

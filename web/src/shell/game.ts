@@ -8,7 +8,7 @@
 
 import type { Component } from 'svelte';
 import type { Step, Tip } from './guide/steps';
-import type { LogEntry, Seat, View } from './protocol';
+import type { Ask, LogEntry, Seat, View } from './protocol';
 import type { TableClient } from './table.svelte';
 
 export interface GameProps {
@@ -36,6 +36,8 @@ export interface GameEntry {
   /** How long a game takes, in hours. */
   hours: number;
   arms: Record<Seat, Arms>;
+  /** There is a guided first round. */
+  guided?: boolean;
   load: () => Promise<GameClient>;
 }
 
@@ -51,6 +53,8 @@ export interface GameClient {
   Plates: Component<GameProps>;
   /** How the turn would score now. */
   Forecast: Component<GameProps>;
+  /** The scores in full, when the game is over. */
+  Final?: Component<GameProps>;
   /** The points in the prompt bar. */
   Points: Component<GameProps>;
   /** What rises over the tray, such as the display of a war; `screen.war` opens it. */
@@ -69,6 +73,8 @@ export interface GameClient {
   sections?: string[];
   /** The pages of the tray on a phone; a section of the tray has `data-page="<id>"`. */
   pages?: PhonePage[];
+  /** The page of the tray on which a phone answers a question, if not the board. */
+  pageOf?(ask: Ask): string | null;
   /** The guided first round, and the tips of later ones. */
   guide?: Step[];
   tips?: Tip[];

@@ -6,7 +6,8 @@ export interface GameInfo {
   id: string;
   version: number;
   seats: Seat[];
-  options: { id: string; values: string[] }[];
+  /** `seats`: those for each value of the option that changes them. */
+  options: { id: string; values: string[]; seats: Record<string, Seat[]> }[];
   bots: string[];
   languages: string[];
 }
@@ -105,6 +106,8 @@ export interface LogEntry {
 export interface View<State = unknown> {
   game: string;
   seat: Seat | null;
+  /** Who sits on each side of the game, which may change. */
+  seats: Seat[];
   position: number;
   seed_hash: string;
   asks: Ask[];
@@ -167,6 +170,6 @@ export type ClientMessage =
   | { type: 'resign'; seat: Seat }
   | { type: 'rematch'; seat: Seat }
   | { type: 'chat'; text: string; seat: Seat | null }
-  | { type: 'sandbox'; seat: Seat; answers: string[] }
+  | { type: 'sandbox'; seat: Seat; answers: string[]; at: number | null }
   | { type: 'replay'; seat: Seat | null; at: number }
   | { type: 'curtain'; seat: Seat };

@@ -4,11 +4,13 @@ export type Tab = 'log' | 'forecast' | 'chat' | 'rules';
 export type Dialog = 'keys' | 'settings' | null;
 
 const PHONE = '(max-width: 720px)';
+const SLIM = '(max-width: 960px)';
 const NARROW = '(max-width: 1199px)';
 
 class Screen {
-  /** The page is a phone's, or too narrow for the side column. */
+  /** The page is a phone's, or too narrow for the answers beside the question, or for the side column. */
   phone = $state(false);
+  slim = $state(false);
   narrow = $state(false);
   tab = $state<Tab>('log');
   /** The side column, or the drawer that holds it on a narrow page. */
@@ -16,6 +18,8 @@ class Screen {
   tray = $state(true);
   /** The display of the war. */
   war = $state(false);
+  /** What rises over the board to be chosen from is folded. */
+  folded = $state(false);
   /** On a phone: 'board', 'log', or a page of the game's tray. */
   page = $state('board');
   /** The section of the rules that is open. */
@@ -25,18 +29,19 @@ class Screen {
   /** Follow the width of the window; call once, returns how to stop. */
   watch(): () => void {
     const phone = matchMedia(PHONE);
+    const slim = matchMedia(SLIM);
     const narrow = matchMedia(NARROW);
     const follow = () => {
       this.phone = phone.matches;
+      this.slim = slim.matches;
       if (this.narrow !== narrow.matches) this.side = !narrow.matches;
       this.narrow = narrow.matches;
     };
     follow();
-    phone.addEventListener('change', follow);
-    narrow.addEventListener('change', follow);
+    const all = [phone, slim, narrow];
+    for (const each of all) each.addEventListener('change', follow);
     return () => {
-      phone.removeEventListener('change', follow);
-      narrow.removeEventListener('change', follow);
+      for (const each of all) each.removeEventListener('change', follow);
     };
   }
 

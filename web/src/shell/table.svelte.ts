@@ -28,6 +28,13 @@ export interface Past {
   shown: Shown;
 }
 
+/** Answers tried on a copy: from a past position, or from now on. */
+export interface Plan {
+  answers: string[];
+  at: number | null;
+  shown: Shown;
+}
+
 export interface Message {
   /** The number of the message: what was heard once is not heard again after a break. */
   n: number;
@@ -69,12 +76,12 @@ export class TableClient {
   again = $state.raw<Again | null>(null);
   /** The seat whose side of the table is shown; hot-seat players change it at the curtain. */
   seat = $state<Seat | null>(null);
-  /** A past position (replay) or a plan (sandbox) shown instead of the present. */
-  past = $state.raw<Past | null>(null);
-  plan = $state.raw<{ answers: string[]; shown: Shown } | null>(null);
+  /** A plan (sandbox), shown instead of the present or of the past that it starts from. */
+  plan = $state.raw<Plan | null>(null);
   /** Spaces lit from outside the board: a hovered line of the log. */
   lit = $state.raw<string[]>([]);
 
+  #past = $state.raw<Past | null>(null);
   #live = $state.raw<Record<string, Shown>>({});
   #socket: WebSocket | null = null;
   readonly #waiting: Record<number, Waiting> = {};
@@ -91,6 +98,11 @@ export class TableClient {
   /** What is on the screen: the plan, the past, or the present. */
   get shown(): Shown | null {
     return this.plan?.shown ?? this.past?.shown ?? this.present;
+  }
+
+  /** The past position (replay) that is shown. */
+  get past(): Past | null {
+    return this.plan ? null : this.#past;
   }
 
   get present(): Shown | null {
@@ -256,13 +268,15 @@ export class TableClient {
     }
   }
 
-  /** Try a plan on a copy of the table that nobody else sees. */
+  /** Try a plan on a copy of the table that nobody else sees: from now on, or from the past shown. */
   async think(answers: string[]): Promise<void> {
     if (this.seat === null) return;
-    const reply = await this.#send({ type: 'sandbox', seat: this.seat, answers });
+    const at = this.plan ? this.plan.at : (this.past?.at ?? null);
+    const reply = await this.#send({ type: 'sandbox', seat: this.seat, answers, at });
     if (reply.type !== 'sandbox') return;
     this.plan = {
       answers,
+      at,
       shown: { view: reply.view, log: reply.log, undoable: answers.length, clocks: {} },
     };
   }
@@ -275,7 +289,8 @@ export class TableClient {
   async replay(at: number, eyes: Seat | null = this.past?.eyes ?? this.seat): Promise<void> {
     const reply = await this.#send({ type: 'replay', seat: eyes, at });
     if (reply.type !== 'replay') return;
-    this.past = {
+    this.plan = null;
+    this.#past = {
       at: reply.position,
       last: reply.last,
       eyes,
@@ -284,7 +299,7 @@ export class TableClient {
   }
 
   backToPresent(): void {
-    this.past = null;
+    this.#past = null;
   }
 
   async say(message: string): Promise<void> {

@@ -32,6 +32,7 @@ const view = (seat: string, position: number, asked: string): View => ({
   game: 'g',
   seat,
   position,
+  seats: ['FR', 'BR'],
   seed_hash: '',
   asks: [{ seat: asked, prompt: 'ask', cite: '', options: [{ option: 'go', cost: null }] }],
   state: {},
@@ -203,5 +204,25 @@ describe('a plan', () => {
     await undoing;
     table.stopThinking();
     expect(table.plan).toBeNull();
+  });
+
+  it('starts from the past that is shown, and leads back there', async () => {
+    const { table, socket } = open();
+    socket.say(state('FR', 3, ['a']));
+    const looking = table.replay(1);
+    const past = { type: 'replay', position: 1, last: 3, view: view('FR', 1, 'FR'), log: [] };
+    socket.say({ ...past, id: socket.sent.at(-1)?.id });
+    await looking;
+    expect(table.ask).toBeNull();
+    const thinking = table.think([]);
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'sandbox', answers: [], at: 1 });
+    socket.say({ ...past, type: 'sandbox', id: socket.sent.at(-1)?.id });
+    await thinking;
+    expect(table.past).toBeNull();
+    expect(table.ask?.seat).toBe('FR');
+    void table.answer('go');
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'sandbox', answers: ['go'], at: 1 });
+    table.stopThinking();
+    expect(table.past?.at).toBe(1);
   });
 });

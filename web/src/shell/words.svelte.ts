@@ -23,64 +23,82 @@ const gameFiles = import.meta.glob('../../../src/greatpowers/games/*/text/*/*.ft
   import: 'default',
 }) as Files;
 
+/** The texts of the shell, or of a game. */
+const SHELL = '';
+
 class Words {
   language = $state<Language>('en');
-  #bundles = $state.raw<FluentBundle[]>([]);
+  /** The game that is played: of two games that use the same id, its text is meant. */
+  game = $state<string | null>(null);
+  #bundles = $state.raw<Record<string, FluentBundle[]>>({});
   readonly #games = new Set<string>();
   #asked = 0;
 
   /** Load a language for the shell and the games in use; English fills what it lacks. */
   async use(language: Language, ...games: string[]): Promise<void> {
     for (const game of games) this.#games.add(game);
-    const order: Language[] = language === 'en' ? ['en'] : [language, 'en'];
     const asked = ++this.#asked;
-    const bundles = await Promise.all(order.map((each) => this.#load(each)));
+    const owners = [SHELL, ...this.#games];
+    const bundles = await Promise.all(
+      owners.map(async (owner) => [owner, await this.#loadAll(owner, language)] as const),
+    );
     if (asked !== this.#asked) return;
-    this.#bundles = bundles;
+    this.#bundles = Object.fromEntries(bundles);
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  async #load(language: Language): Promise<FluentBundle> {
+  #loadAll(owner: string, language: Language): Promise<FluentBundle[]> {
+    const order: Language[] = language === 'en' ? ['en'] : [language, 'en'];
+    return Promise.all(order.map((each) => this.#load(owner, each)));
+  }
+
+  async #load(owner: string, language: Language): Promise<FluentBundle> {
     const bundle = new FluentBundle(language, { useIsolating: false });
+    const files = owner === SHELL ? shellFiles : gameFiles;
+    const folder = owner === SHELL ? `/text/${language}/` : `/games/${owner}/text/${language}/`;
     const texts = await Promise.all(
-      Object.entries({ ...shellFiles, ...gameFiles })
-        .filter(([path]) => path.includes(`/${language}/`) && this.#wanted(path))
+      Object.entries(files)
+        .filter(([path]) => path.includes(folder))
         .map(([, load]) => load()),
     );
     for (const text of texts) bundle.addResource(new FluentResource(text));
     return bundle;
   }
 
-  #wanted(path: string): boolean {
-    const game = /\/games\/([^/]+)\/text\//.exec(path)?.[1];
-    return game === undefined || this.#games.has(game);
-  }
-
   has(id: string): boolean {
-    return this.#find(id) !== null;
+    return this.#find(id, this.game) !== null;
   }
 
   /** The text of an id, `name` or `name.attribute`; strings among the arguments are ids too. */
-  text = (id: string, args: Values = {}): string => {
-    const found = this.#find(id);
+  text = (id: string, args: Values = {}): string => this.of(this.game, id, args);
+
+  /** A text as a game has it, whatever is played. */
+  of = (game: string | null, id: string, args: Values = {}): string => {
+    const found = this.#find(id, game);
     if (found === null) return `[${id}]`;
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       if (value instanceof Verbatim) values[name] = value.text;
-      else values[name] = typeof value === 'string' ? this.text(value) : value;
+      else values[name] = typeof value === 'string' ? this.of(game, value) : value;
     }
     return found.bundle.formatPattern(found.pattern, values);
   };
 
-  #find(id: string) {
+  #find(id: string, game: string | null) {
     const [name = '', attribute] = id.split('.');
-    for (const bundle of this.#bundles) {
+    for (const bundle of this.#order(game)) {
       const message = bundle.getMessage(name);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
       if (pattern) return { bundle, pattern };
     }
     return null;
+  }
+
+  /** The game's own texts first, then those of the shell, then those of other games. */
+  #order(game: string | null): FluentBundle[] {
+    const own = game === null ? [] : (this.#bundles[game] ?? []);
+    return [...own, ...Object.values(this.#bundles).flat()];
   }
 }
 

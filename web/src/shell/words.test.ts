@@ -17,6 +17,14 @@ describe('words', () => {
     expect(text('prompt-thinking', { name: verbatim('Ania') })).toBe('Ania is thinking');
   });
 
+  it('are those of the game that is played, or that is asked for', async () => {
+    await words.use('en', 'imperial_struggle', 'imperialism');
+    words.game = 'imperialism';
+    expect(text('game-title')).toMatch(/^Imperialism/);
+    expect(words.of('imperial_struggle', 'game-title')).toBe('Imperial Struggle');
+    words.game = null;
+  });
+
   it('say what is missing', () => {
     expect(text('no-such-text')).toBe('[no-such-text]');
   });

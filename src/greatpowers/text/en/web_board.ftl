@@ -68,6 +68,7 @@ board-confirm-for = Confirm for { $cost }
 
 ## Why not
 
+board-territory = A Territory changes hands only by conquest in a War.
 board-nothing-here = Nothing can be done here at the moment.
 board-not-your-question = You are not being asked now.
 board-connected = Connected spaces

@@ -9,6 +9,7 @@ guide-done = Play on
 guide-leave = Leave the guide
 guide-fold = Fold the words away
 guide-unfold = Show the words
+guide-answer-first = Answer the open question first.
 guide-wait = Play on as you like. The guide goes on when the time for this has come.
 guide-tip = Tip
 guide-tip-close = Close the tip

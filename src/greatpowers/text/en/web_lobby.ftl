@@ -14,6 +14,10 @@ site-places = Pages
 site-skip = Skip to the content
 site-close = Close
 site-seat = Seat
+site-seat-1 = Player 1
+site-seat-2 = Player 2
+site-seat-3 = Player 3
+site-seat-4 = Player 4
 
 ## The lobby
 
@@ -26,6 +30,7 @@ lobby-invite = Invite a friend
 lobby-here = Two at this screen
     .note = hot-seat
 lobby-which-side = Which side do you play?
+lobby-how-many = How many play?
 lobby-random = Either
 lobby-new-here = New here?
 lobby-first-round = The five-minute first round
@@ -39,6 +44,7 @@ lobby-players = { $n ->
     [one] one player
    *[other] { $n } players
 }
+lobby-players-between = { $least }–{ $most } players
 lobby-hours = about { $hours ->
     [one] one hour
    *[other] { $hours } hours

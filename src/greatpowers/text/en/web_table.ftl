@@ -78,7 +78,9 @@ replay-eyes = As { $power } saw it
 ## Plans
 
 plan-try = Try a plan
+plan-from-here = Try from here
 plan-title = A plan.
+plan-title-from = A plan from step { $at } on.
 plan-text = Only you see this copy of the table. What is hidden from you is dealt anew in it.
 plan-hint = Only a plan
 plan-their-turn = Now { $name } would move: this is as far as your plan goes

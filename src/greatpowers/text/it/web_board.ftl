@@ -68,6 +68,7 @@ board-confirm-for = Conferma per { $cost }
 
 ## Perché no
 
+board-territory = Un Territorio passa di mano solo per conquista in Guerra.
 board-nothing-here = Al momento qui non si può fare nulla.
 board-not-your-question = Ora la decisione non spetta a te.
 board-connected = Spazi connessi

@@ -9,6 +9,7 @@ guide-done = Continuo a giocare
 guide-leave = Chiudi la guida
 guide-fold = Riduci
 guide-unfold = Mostra il testo
+guide-answer-first = Prima rispondi alla domanda aperta.
 guide-wait = Gioca pure come vuoi. La guida riprende quando arriva il momento.
 guide-tip = Suggerimento
 guide-tip-close = Chiudi il suggerimento

@@ -14,6 +14,10 @@ site-places = Pagine
 site-skip = Vai al contenuto
 site-close = Chiudi
 site-seat = Posto
+site-seat-1 = Giocatore 1
+site-seat-2 = Giocatore 2
+site-seat-3 = Giocatore 3
+site-seat-4 = Giocatore 4
 
 ## La sala
 
@@ -26,6 +30,7 @@ lobby-invite = Invita un amico
 lobby-here = In due a questo schermo
     .note = a turno
 lobby-which-side = Con chi giochi?
+lobby-how-many = In quanti giocate?
 lobby-random = A caso
 lobby-new-here = Prima volta qui?
 lobby-first-round = Il primo round in cinque minuti
@@ -39,6 +44,7 @@ lobby-players = { $n ->
     [one] un giocatore
    *[other] { $n } giocatori
 }
+lobby-players-between = { $least }–{ $most } giocatori
 lobby-hours = circa { $hours ->
     [one] un’ora
    *[other] { $hours } ore

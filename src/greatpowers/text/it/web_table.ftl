@@ -78,7 +78,9 @@ replay-eyes = Con gli occhi di { $power }
 ## Piani
 
 plan-try = Prova un piano
+plan-from-here = Prova da qui
 plan-title = Un piano.
+plan-title-from = Un piano dal passo { $at }.
 plan-text = Questa copia del tavolo la vedi solo tu. Ciò che ti è nascosto vi è ridistribuito.
 plan-hint = Solo un piano
 plan-their-turn = Ora toccherebbe a { $name }: il tuo piano arriva fin qui

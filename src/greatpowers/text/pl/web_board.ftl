@@ -68,6 +68,7 @@ board-confirm-for = Potwierdź za { $cost }
 
 ## Dlaczego nie
 
+board-territory = Terytorium zmienia właściciela tylko przez podbój podczas Wojny.
 board-nothing-here = W tej chwili nie można tu nic zrobić.
 board-not-your-question = Teraz nie ty podejmujesz decyzję.
 board-connected = Połączone pola

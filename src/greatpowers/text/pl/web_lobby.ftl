@@ -14,6 +14,10 @@ site-places = Strony
 site-skip = Przejdź do treści
 site-close = Zamknij
 site-seat = Miejsce
+site-seat-1 = Gracz 1
+site-seat-2 = Gracz 2
+site-seat-3 = Gracz 3
+site-seat-4 = Gracz 4
 
 ## Poczekalnia
 
@@ -26,6 +30,7 @@ lobby-invite = Zaproś znajomego
 lobby-here = We dwoje przy ekranie
     .note = na zmianę
 lobby-which-side = Którą stroną grasz?
+lobby-how-many = W ile osób gracie?
 lobby-random = Losowo
 lobby-new-here = Pierwszy raz?
 lobby-first-round = Pierwsza runda w pięć minut
@@ -40,6 +45,7 @@ lobby-players = { $n ->
     [few] { $n } graczy
    *[other] { $n } graczy
 }
+lobby-players-between = { $least }–{ $most } graczy
 lobby-hours = około { $hours ->
     [one] godziny
    *[other] { $hours } godzin

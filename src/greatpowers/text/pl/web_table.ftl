@@ -80,7 +80,9 @@ replay-eyes = Oczami strony: { $power }
 ## Plany
 
 plan-try = Wypróbuj plan
+plan-from-here = Wypróbuj stąd
 plan-title = Plan.
+plan-title-from = Plan od kroku { $at }.
 plan-text = Tę kopię stołu widzisz tylko ty. Co przed tobą zakryte, jest w niej rozdane od nowa.
 plan-hint = Tylko plan
 plan-their-turn = Teraz ruch ma { $name }: dalej twój plan nie sięga

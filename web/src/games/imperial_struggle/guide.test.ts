@@ -28,6 +28,7 @@ function view(state: Partial<ImperialState>, prompt?: string, ...options: string
     game: 'imperial_struggle',
     seat: 'FR',
     position: 1,
+    seats: ['FR', 'BR'],
     seed_hash: '',
     asks: prompt === undefined ? [] : [ask],
     state: { ...BEGUN, turn: 1, ...state },

@@ -3,9 +3,10 @@
 import sectionsData from '$rules/imperial_struggle/data/sections.json';
 import type { Arms, GameClient } from '$shell/game';
 import type { LogEntry, Seat, View } from '$shell/protocol';
+import { screen } from '$shell/screen.svelte';
 import { ARMS } from './arms';
 import Board from './board/Board.svelte';
-import { targetOf } from './board/targets';
+import { isInCorner, targetOf } from './board/targets';
 import { seatOf } from './cards/powers';
 import { POWERS, type Power } from './facts';
 import Forecast from './forecast/Forecast.svelte';
@@ -15,7 +16,7 @@ import Points from './points/Points.svelte';
 import { TIPS } from './tips';
 import Top from './top/Top.svelte';
 import Tray from './tray/Tray.svelte';
-import { isInTray } from './tray/offers';
+import { isInTray, pageOf } from './tray/offers';
 import { kindOf } from './vocabulary';
 import Drawer from './war/Drawer.svelte';
 
@@ -46,7 +47,8 @@ export const game: GameClient = {
   Forecast,
   Points,
   Drawer,
-  isOnBoard: (option) => targetOf(option) !== null || isInTray(option),
+  isOnBoard: (option) =>
+    isInTray(option) || (targetOf(option) !== null && !(screen.phone && isInCorner(option))),
   kind: kindOf,
   arms,
   heading: ({ text }: LogEntry) => {
@@ -59,6 +61,7 @@ export const game: GameClient = {
     { id: 'tiles', icon: 'coin', text: 'board-page-tiles' },
     { id: 'hand', icon: 'cards', text: 'board-page-hand' },
   ],
+  pageOf,
   guide: GUIDE,
   tips: TIPS,
 };

@@ -7,6 +7,7 @@ const at = (position: number): View => ({
   game: 'chess',
   seat: 'A',
   position,
+  seats: ['FR', 'BR'],
   seed_hash: '',
   asks: [],
   state: null,

@@ -33,6 +33,13 @@ describe('the place of a card', () => {
     }
   });
 
+  it('leaves in sight what is told, if it costs nothing more', () => {
+    const plate = { x: 60, y: 700, w: 700, h: 60 };
+    expect(overlap(placed(TILES), plate)).toBe(true);
+    const card = { ...CARD, ...placeCoach(CARD, WINDOW, TILES, [], [plate]) };
+    expect(overlap(card, plate)).toBe(false);
+  });
+
   it('stands beside the board rather than on it', () => {
     expect(overlap(placed(BOARD), BOARD)).toBe(false);
   });

@@ -14,6 +14,7 @@ const EDGE = 8;
 const GAP = 14;
 const STRIDE = 12;
 const COVERED = 2000;
+const DIMMED = 400;
 const HIDDEN = 1_000_000;
 /** What fills so much of the window may have the card inside, if there is no good place beside it. */
 const LARGE = 0.25;
@@ -48,13 +49,15 @@ function* spots(card: Size, window: Size): Generator<Box> {
   }
 }
 
-export function placeCoach(card: Size, window: Size, about: Box, avoid: Box[]): Point {
+/** Find the place; `avoid` may not be covered if there is any way, `spare` rather not. */
+export function placeCoach(card: Size, window: Size, about: Box, avoid: Box[], spare: Box[] = []): Point {
   const large = about.w * about.h > LARGE * window.w * window.h;
   const farness = (spot: Box) => {
     const hidden = overlap(spot, about, GAP) ? (large ? INSIDE : HIDDEN) : 0;
     return hidden + distance(spot, about) + apart(spot, about) / 20;
   };
-  const covered = (spot: Box) => avoid.filter((each) => overlap(spot, each, 4)).length * COVERED;
+  const under = (spot: Box, boxes: Box[]) => boxes.filter((each) => overlap(spot, each, 4)).length;
+  const covered = (spot: Box) => under(spot, avoid) * COVERED + under(spot, spare) * DIMMED;
   let best: Point = { x: EDGE, y: EDGE };
   let least = Infinity;
   for (const spot of spots(card, window)) {

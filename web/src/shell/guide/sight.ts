@@ -17,6 +17,9 @@ const LEGAL = [
   '.space-card[role="dialog"]',
 ].join(',');
 
+/** What is better left in sight: how the maps stand. */
+const TOLD = '.play-sheet .plate';
+
 /** What is larger than its frame is moved or scrolled within it. */
 const FRAMES = '.bd, .tray, .scroll';
 const ROOM = 6;
@@ -58,9 +61,11 @@ export function find(selectors: string[]): Element | null {
   return null;
 }
 
-export function legalBoxes(): Box[] {
-  return [...document.querySelectorAll(LEGAL)].flatMap((each) => inSight(each) ?? []);
-}
+const boxes = (selector: string): Box[] =>
+  [...document.querySelectorAll(selector)].flatMap((each) => inSight(each) ?? []);
+
+export const legalBoxes = (): Box[] => boxes(LEGAL);
+export const toldBoxes = (): Box[] => boxes(TOLD);
 
 export function withRoom({ x, y, w, h }: Box): Box {
   const left = Math.max(2, x - ROOM);

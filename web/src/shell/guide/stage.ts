@@ -9,7 +9,8 @@ export function openFor(step: Step): void {
   if (step.war) screen.war = true;
   else if (opened) screen.war = false;
   opened = step.war ?? false;
-  if (step.tab && !(screen.phone && step.page)) screen.show(step.tab);
+  screen.folded = step.board ?? false;
+  if (step.tab && !(screen.narrow && step.page)) screen.show(step.tab);
   else if (screen.phone) screen.page = step.war ? 'war' : (step.page ?? 'board');
   else if (screen.narrow) screen.fold();
 }

@@ -2,7 +2,7 @@
 
 import { screen } from '$shell/screen.svelte';
 import { overlap, placeCoach, type Box, type Point } from './place';
-import { find, inSight, legalBoxes, withRoom } from './sight';
+import { find, inSight, legalBoxes, toldBoxes, withRoom } from './sight';
 
 const EVERY = 200;
 const QUESTION = '#prompt';
@@ -39,7 +39,7 @@ export class Standing {
     const ring = seen && withRoom(seen);
     const moved = !same(ring, this.ring);
     if (moved) this.ring = ring;
-    if (screen.phone) return;
+    if (screen.narrow) return;
     const size = { w: card.offsetWidth, h: card.offsetHeight };
     const grown = size.w !== this.#size.w || size.h !== this.#size.h;
     const avoid = legalBoxes();
@@ -49,6 +49,6 @@ export class Standing {
     this.#size = size;
     const question = document.querySelector(QUESTION);
     const near = seen ?? (question && inSight(question)) ?? { x: 0, y: 0, w: innerWidth, h: 0 };
-    this.at = placeCoach(size, { w: innerWidth, h: innerHeight }, near, avoid);
+    this.at = placeCoach(size, { w: innerWidth, h: innerHeight }, near, avoid, toldBoxes());
   }
 }

@@ -13,8 +13,12 @@ export interface Step {
   about: string[];
   /** What is opened with the step: a tab, the display of the war, a page on a phone. */
   tab?: Tab;
+  /** What rises over the board is folded meanwhile. */
+  board?: boolean;
   war?: boolean;
   page?: string;
+  /** The question with which the player does what is waited for; another one comes first. */
+  question?: string;
   /** A step with a moment of its own is passed by itself when the moment is over. */
   moment?(view: View): Moment;
 }

@@ -7,6 +7,7 @@ const at = (position: number, asked = true): View => ({
   game: 'chess',
   seat: 'A',
   position,
+  seats: ['FR', 'BR'],
   seed_hash: '',
   asks: [{ seat: 'A', prompt: 'ask-move', cite: '1', ...(asked ? { options: [] } : {}) }],
   state: null,

@@ -5,7 +5,7 @@ import { account } from '$shell/account.svelte';
 import type { GameInfo, Lobby, NewTable, Seat, TableRow } from '$shell/protocol';
 import { router } from '$shell/router.svelte';
 import { settings } from '$shell/settings.svelte';
-import { words } from '$shell/words.svelte';
+import { text, words } from '$shell/words.svelte';
 import { GAMES } from '$games/index';
 
 const EVERY = 12_000;
@@ -89,8 +89,32 @@ class LobbyStore {
 
 export const lobby = new LobbyStore();
 
-/** The seats of a game in the order in which they are shown. */
-export function seatsOf(game: GameInfo): Seat[] {
-  const shown = Object.keys(GAMES[game.id]?.arms ?? {});
-  return shown.length === game.seats.length ? shown : game.seats;
+/** How few and how many can play a game. */
+export function playersOf(game: GameInfo): { least: number; most: number } {
+  const tables = [game.seats, ...game.options.flatMap(({ seats }) => Object.values(seats))];
+  const numbers = tables.map((seats) => seats.length);
+  return { least: Math.min(...numbers), most: Math.max(...numbers) };
+}
+
+export function playersText(game: GameInfo): string {
+  const { least, most } = playersOf(game);
+  return least === most
+    ? text('lobby-players', { n: most })
+    : text('lobby-players-between', { least, most });
+}
+
+/** The option that says how many play, if the game has one. */
+export function playersOption(game: GameInfo): GameInfo['options'][number] | null {
+  const sized = game.options.filter(({ seats }) =>
+    Object.values(seats).some((each) => each.length !== game.seats.length),
+  );
+  return sized[0] ?? null;
+}
+
+/** The seats of a game in the order in which they are shown; its options may change them. */
+export function seatsOf(game: GameInfo, options: Record<string, string> = {}): Seat[] {
+  const changed = game.options.map(({ id, seats }) => seats[options[id] ?? '']);
+  const seats = changed.find((each) => each !== undefined) ?? game.seats;
+  const shown = Object.keys(GAMES[game.id]?.arms ?? {}).filter((seat) => seats.includes(seat));
+  return shown.length === seats.length ? shown : seats;
 }

@@ -10,11 +10,21 @@ const BLINK = 1400;
 function notify(title: string): void {
   if (!settings.notifications || !document.hidden) return;
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const note = new Notification(title, { icon: '/icon.svg', tag: location.pathname });
+  const note = makeNote(title);
+  if (!note) return;
   note.onclick = () => {
     window.focus();
     note.close();
   };
+}
+
+/** Some phones know notifications, but refuse those of a page. */
+function makeNote(title: string): Notification | null {
+  try {
+    return new Notification(title, { icon: '/icon.svg', tag: location.pathname });
+  } catch {
+    return null;
+  }
 }
 
 /** Follow a table: call once inside its page. */

@@ -2,19 +2,22 @@
 
 import { armsOf, GAMES } from '$games/index';
 import { complaint } from '$shell/complaint';
-import type { Arms, GameClient } from '$shell/game';
+import type { Arms, GameClient, PhonePage } from '$shell/game';
 import { keep, tableTokens } from '$shell/keyring';
 import { seatName } from '$shell/names';
 import type { Offered, Result, Seat } from '$shell/protocol';
 import { router } from '$shell/router.svelte';
+import { screen } from '$shell/screen.svelte';
 import { settings } from '$shell/settings.svelte';
 import { TableClient } from '$shell/table.svelte';
 import { text, words } from '$shell/words.svelte';
+import { Passing } from './passing.svelte';
 
 const PASS = 'pass';
 
 export class Desk {
   readonly table: TableClient;
+  readonly passing: Passing;
   game = $state.raw<GameClient | null>(null);
   /** Why the last thing the player tried did not work. */
   trouble = $state<string | null>(null);
@@ -30,11 +33,13 @@ export class Desk {
       () => tableTokens(id),
       () => settings.language,
     );
+    this.passing = new Passing(this.table);
   }
 
   /** Load the words and the board of a game. */
   async open(game: string): Promise<void> {
     await words.use(settings.language, game);
+    words.game = game;
     this.game = (await GAMES[game]?.load()) ?? null;
   }
 
@@ -49,12 +54,19 @@ export class Desk {
   }
 
   get myTurn(): boolean {
-    return this.askedNow.some((seat) => this.table.seats.includes(seat));
+    const passed = this.passing.due?.seat;
+    return this.askedNow.some((seat) => seat !== passed && this.table.seats.includes(seat));
   }
 
   arms(seat: Seat): Arms {
     const view = this.table.view;
     return this.game?.arms?.(seat, view) ?? armsOf(this.table.row?.game ?? '', seat);
+  }
+
+  /** The arms of all who play, by which lines of the log are known. */
+  get sides(): Arms[] {
+    const seats = this.table.view?.seats ?? [];
+    return seats.map((seat) => this.arms(seat));
   }
 
   /** Who sits there, by name. */
@@ -87,6 +99,14 @@ export class Desk {
     return this.table.options.filter(
       (each) => each !== primary && !this.game?.isOnBoard(each.option),
     );
+  }
+
+  /** On a phone: the page that answers the question, unless it is the one shown. */
+  get answeredOn(): PhonePage | null {
+    const { ask } = this.table;
+    const id = ask && this.game?.pageOf?.(ask);
+    if (!id || !screen.phone || screen.page === id) return null;
+    return this.game?.pages?.find((page) => page.id === id) ?? null;
   }
 
   get unread(): number {
@@ -129,10 +149,7 @@ export class Desk {
 
   /** What a seat scored: scores are told by side, and players may have changed sides. */
   score(seat: Seat): number | undefined {
-    const { row } = this.table;
-    const { power } = this.arms(seat);
-    const side = row?.seats.findIndex((each) => armsOf(row.game, each.seat).power === power) ?? -1;
-    return this.result?.scores[side];
+    return this.result?.scores[this.table.present?.view.seats.indexOf(seat) ?? -1];
   }
 
   /** Open the rematch, or go where it was opened. */

@@ -34,7 +34,7 @@ const ROW = {
 function view(asked: string, options: string[], result: View['result'] = null): View {
   const priced = options.map((option): Offered => ({ option, cost: null }));
   const asks = result ? [] : [{ seat: asked, prompt: 'ask-act', cite: '5.3', options: priced }];
-  return { game: ROW.game, seat: 'BR', position: 4, seed_hash: '', asks, state: {}, result };
+  return { game: ROW.game, seat: 'BR', position: 4, seats: ['FR', 'BR'], seed_hash: '', asks, state: {}, result };
 }
 
 /** A desk before which Britain sits; a plan stands in for what the server would send. */
@@ -44,7 +44,7 @@ function desk(shown: View): Desk {
   made.table.row = ROW;
   made.table.seats = ['BR'];
   made.table.seat = 'BR';
-  made.table.plan = { answers: [], shown: { view: shown, log: [], undoable: 0, clocks: {} } };
+  made.table.plan = { answers: [], at: null, shown: { view: shown, log: [], undoable: 0, clocks: {} } };
   return made;
 }
 
@@ -82,7 +82,7 @@ describe('the prompt', () => {
     const made = desk(view('FR', []));
     const asks = [{ seat: 'FR', prompt: 'ask-act', cite: '' }];
     const shown = { view: { ...view('FR', []), asks }, log: [], undoable: 0, clocks: {} };
-    made.table.plan = { answers: [], shown };
+    made.table.plan = { answers: [], at: null, shown };
     expect(promptWords(made).question).toContain('Bot “steady”');
   });
 });

@@ -23,7 +23,9 @@ function own(desk: Desk): Said | null {
   return {
     seat: ask.seat,
     question: text(ask.prompt, ask.args),
-    hint: [plan ? text('plan-hint') : turn, tip].filter((each) => each !== null).join(' · '),
+    hint: desk.passing.due
+      ? text('passing-by-itself')
+      : [plan ? text('plan-hint') : turn, tip].filter((each) => each !== null).join(' · '),
   };
 }
 

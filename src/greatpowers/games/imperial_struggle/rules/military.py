@@ -370,7 +370,10 @@ def _deploy_choice(s: State, power: int, wallet: Wallet, whole: Verdict) -> Choi
             return NO_SQUADRON_READY
         return _judge_origin(s, wallet, place, from_box=not from_map)
 
-    return Choice(DEPLOY, NAVALS, judge, whole)
+    def cost(place: int) -> int:
+        return deploy_cost(s, place, from_box=not from_map)
+
+    return Choice(DEPLOY, NAVALS, judge, whole, cost)
 
 
 def _judge_origin(s: State, wallet: Wallet, place: int, from_box: bool) -> Verdict:

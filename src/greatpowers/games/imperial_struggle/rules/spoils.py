@@ -8,6 +8,7 @@ from greatpowers.games.imperial_struggle.board import (
     enemy,
     set_flag,
     space_text,
+    squadron_text,
     squadrons_on_map,
 )
 from greatpowers.games.imperial_struggle.cards.effects import (
@@ -199,7 +200,8 @@ def conquer(t: ImperialTable, power: int, place: int) -> Play[None]:
     s.conquest -= conquest_cost(s, place)
     if TYPE[place] == NAVAL:
         yield from _bring_squadron(t, power, place)
-    elif TYPE[place] == TERRITORY:
+        return
+    if TYPE[place] == TERRITORY:
         if (yield from conquest_refused(t, power, place)):
             return
         owe_shift_in_spain(s, power, place)
@@ -220,13 +222,22 @@ def _bring_squadron(t: ImperialTable, power: int, place: int) -> Play[None]:
         )
 
     answer = yield t.ask(power, "ask-conquer-with", menu, "7.2.1.1", space=space_text(place))
-    if answer == FROM_NAVY_BOX.base:
+    origin = -1 if answer == FROM_NAVY_BOX.base else FROM_SPACE.target(answer)
+    if origin < 0:
         s.navy_box[power] -= 1
     else:
-        set_flag(s, FROM_SPACE.target(answer), NOBODY)
+        set_flag(s, origin, NOBODY)
     if s.flag[place] != NOBODY:
         send_home(s, place)
     s.fought.append(place)
+    set_flag(s, place, power)
+    t.say(
+        "log-conquered-at-sea",
+        cite="7.2.1.1",
+        power=POWER_TEXT[power],
+        origin=squadron_text(origin),
+        space=space_text(place),
+    )
 
 
 @rule("7.2.1.1", "7.1.2")

@@ -63,8 +63,9 @@ export class Camera {
   resize(width: number, height: number): void {
     if (width === 0 || height === 0) return;
     const first = this.width === 0;
-    const scale = this.scale;
-    const centre = { x: this.at.x + this.at.w / 2, y: this.at.y + this.at.h / 2 };
+    const { x, y, w, h } = this.#now;
+    const scale = this.width / w;
+    const centre = { x: x + w / 2, y: y + h / 2 };
     this.width = width;
     this.height = height;
     const refit = this.shown === 'all' || (this.shown !== null && !this.isNarrow);
@@ -105,6 +106,12 @@ export class Camera {
   /** A pixel of the window from a point of the sheet, at rest. */
   toWindow(point: Point): Point {
     return { x: (point.x - this.at.x) * this.scale, y: (point.y - this.at.y) * this.scale };
+  }
+
+  /** Whether a point of the sheet is in the window. */
+  sees(point: Point): boolean {
+    const { x, y } = this.toWindow(point);
+    return x > 0 && y > 0 && x < this.width && y < this.height;
   }
 
   zoom(factor: number, px = this.width / 2, py = this.height / 2): void {

@@ -16,6 +16,9 @@ describe('marks', () => {
     expect([...lastMove(log, 'fr')]).toEqual([]);
     expect([...lastMove([...log, line(5, 'br', 'oswego')], 'br')]).toEqual([]);
     expect([...lastMove(log, null)]).toEqual(['caicos']);
+    const begun: LogEntry = { at: 5, text: 'log-round-begins', args: { power: 'power-br', round: 2 }, cite: '' };
+    expect([...lastMove([...log, begun], 'br')]).toEqual(['caicos']);
+    expect([...lastMove([...log, begun], null)]).toEqual(['caicos']);
   });
 
   it('ring what a step of the replay changed', () => {

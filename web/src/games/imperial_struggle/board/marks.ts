@@ -21,10 +21,13 @@ function placesIn(entries: LogEntry[]): Places {
   return placesNamed(entries.flatMap((entry) => Object.values(entry.args)));
 }
 
+/** That a round begins is nobody's move, though it names a power. */
+const isMove = (entry: LogEntry) => entry.args.power !== undefined && entry.text !== 'log-round-begins';
+
 /** What the other side did since this one acted: the lines after the last of one's own. */
 export function lastMove(log: LogEntry[], own: Power | null): Places {
-  const mine = own ? `power-${own}` : rivalOf(log.findLast((entry) => entry.args.power)?.args.power);
-  const since = log.findLastIndex((entry) => entry.args.power === mine);
+  const mine = own ? `power-${own}` : rivalOf(log.findLast(isMove)?.args.power);
+  const since = log.findLastIndex((entry) => isMove(entry) && entry.args.power === mine);
   return placesIn(log.slice(since + 1));
 }
 

@@ -17,13 +17,16 @@ const MATTERS: Readonly<Record<string, (space: SpaceFact, here: SpaceState) => b
 };
 const GENERAL: ReadonlySet<string> = new Set(['no-not-asked', 'no-not-a-target']);
 
-/** Each reason once; what has nothing to do with the place only if there is nothing else. */
+/** Each reason once; what has nothing to do with the place only if there is nothing else.
+ * A Territory is no matter of these verbs at all: nothing is told of it but what is general. */
 export function reasons(verdicts: Verdict[], id: string, state: ImperialState): Verdict[] {
   const refused = verdicts.filter((verdict) => !verdict.allowed);
   const telling = refused.filter(
     ({ verb, reason }) => !GENERAL.has(reason) && matters(verb, id, state),
   );
-  const told = telling.length > 0 ? telling : refused.slice(0, 1);
+  const others =
+    SPACES[id]?.type === 'territory' ? refused.filter(({ reason }) => GENERAL.has(reason)) : refused;
+  const told = telling.length > 0 ? telling : others.slice(0, 1);
   return told.filter(({ reason }, n) => told.findIndex((each) => each.reason === reason) === n);
 }
 

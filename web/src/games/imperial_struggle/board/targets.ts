@@ -26,6 +26,12 @@ export function targetOf(option: string): string | null {
   return ON_BOARD.has(kindOf(verb)) ? target : null;
 }
 
+/** Whether an option stands in the corner of the sheet, which is no map: too small for a finger. */
+export function isInCorner(option: string): boolean {
+  const { verb } = parse(option);
+  return NAVY_BOX_VERBS.has(verb) || kindOf(verb) === 'commodity';
+}
+
 export type Targets = ReadonlyMap<string, Offered[]>;
 
 export function targetsOf(options: Offered[]): Targets {

@@ -4,15 +4,20 @@ import type { Seat, View } from '$shell/protocol';
 import type { Power } from '../facts';
 import type { ImperialState } from '../state';
 
-const SEATS: Record<Power, Seat> = { br: 'BR', fr: 'FR' };
+/** The sides in the order of the rules, and the seats that are theirs from the start. */
+const SIDES: readonly { power: Power; seat: Seat }[] = [
+  { power: 'fr', seat: 'FR' },
+  { power: 'br', seat: 'BR' },
+];
 
 export function rival(power: Power): Power {
   return power === 'fr' ? 'br' : 'fr';
 }
 
-/** The seat that plays a power: bidding for sides may have changed them. */
-export function seatOf(power: Power, view: View): Seat {
-  const own = (view.state as ImperialState).own?.power;
-  const changed = own && view.seat !== null && view.seat !== SEATS[own];
-  return SEATS[changed ? rival(power) : power];
+/** The seat that plays a power; none as long as sides are bid for. */
+export function seatOf(power: Power, view: View): Seat | null {
+  const side = SIDES.findIndex((each) => each.power === power);
+  const seat = view.seats[side] ?? null;
+  const settled = seat === SIDES[side]?.seat || (view.state as ImperialState).bids !== null;
+  return settled ? seat : null;
 }

@@ -33,6 +33,7 @@ export function stillTable(
     game: 'imperial_struggle',
     seat,
     position: 1,
+    seats: ['FR', 'BR'],
     seed_hash: '',
     asks,
     state,
@@ -45,7 +46,7 @@ export function stillTable(
     () => 'en',
   );
   table.seat = seat;
-  table.plan = { answers: [], shown: { view, log, undoable: 0, clocks: {} } };
+  table.plan = { answers: [], at: null, shown: { view, log, undoable: 0, clocks: {} } };
   table.answer = (option) => {
     answers.push(option);
     return Promise.resolve();

@@ -30,6 +30,12 @@ export function isPick({ prompt, options = [] }: Ask): boolean {
   return PICKS.has(prompt) && options.some(({ option }) => isInTray(option));
 }
 
+/** The page of a phone on which a question is answered, if it is one of the tray's. */
+export function pageOf(ask: Ask): 'hand' | 'tiles' | null {
+  if (isPick(ask)) return 'hand';
+  return ask.prompt === 'ask-invest' ? 'tiles' : null;
+}
+
 /** The verbs among some that are offered on a card, such as `play` and `discard`. */
 export function verbsOn(options: Offered[], card: string, ...verbs: string[]): string[] {
   return verbs.filter((verb) => options.some(({ option }) => option === `${verb} ${card}`));

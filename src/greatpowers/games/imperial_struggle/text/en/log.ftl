@@ -35,7 +35,7 @@ log-fort-built = { $power } builds a Fort at { $space } for { $cost } MP
 log-fort-repaired = { $power } repairs the Fort at { $space } for { $cost } MP
 log-fort-seized = { $power } seizes the Fort at { $space } for { $cost } MP
 log-squadron-built = { $power } constructs a Squadron
-log-squadron-deployed = { $power } deploys a Squadron to { $space } for { $cost } MP
+log-squadron-deployed = { $power } deploys a Squadron: { $origin } → { $space }, for { $cost } MP
 log-you-drew-tile = You draw a War tile: { $tile }
 log-bonus-tile-placed = { $power } places a Bonus War tile in { $theater }
 log-bonus-tile-moved = { $power } moves a Bonus War tile to { $theater }
@@ -75,15 +75,18 @@ log-advantage-refreshed = { $advantage } is ready again
 
 log-event-played = { $power } plays { $event }
 log-bonus = The bonus of { $event } is received
-log-conflict-placed = { $power } places a Conflict marker on { $space }
+log-conflict-placed = { $more ->
+    [1] { $power } places a +1 Conflict marker on { $space }
+   *[other] { $power } places a Conflict marker on { $space }
+}
 log-flag-free = { $power } flags { $space }
 log-unflag-free = { $power } unflags { $space }
 log-flag-removed = { $owner } loses the flag on { $space }
 log-control-taken = { $power } takes control of { $space }
 log-fort-damaged = The Fort at { $space } is damaged
 log-squadron-displaced = { $power } sends the Squadron at { $space } to the Navy Box
-log-squadron-set-aside = { $power } has a Squadron set aside until the next Peace Turn
-log-squadron-lost = { $power } loses a Squadron for good
+log-squadron-set-aside = { $power } has a Squadron ({ $origin }) set aside until the next Peace Turn
+log-squadron-lost = { $power } loses a Squadron ({ $origin }) for good
 log-cheaper-squadron = { $power } may construct one Squadron for 2 MP less this round
 log-byng-placed = The Byng marker is placed in { $theater }
 log-bonus-tile-returned = { $power } has a Bonus War tile returned to the pool from { $theater }
@@ -115,8 +118,9 @@ log-strength = { $power } has strength { $total } (tiles { $army }, bonus { $bon
 log-theater-won = { $power } wins the theater { $theater } by { $margin }
 log-theater-tied = The theater { $theater } ends in a tie
 log-no-spoils = { $power } has won by too little for spoils
-log-squadron-unbuilt = { $power } loses a Squadron, which may be built again
+log-squadron-unbuilt = { $power } loses a Squadron ({ $origin }), which may be built again
 log-conquered = { $power } takes { $space }
+log-conquered-at-sea = { $power } conquers with a Squadron: { $origin } → { $space }
 log-conquest-refused = { $power } refuses to cede { $space }
 log-conquest-lost = { $n ->
     [one] { $power } has no target for a last Conquest Point

@@ -32,7 +32,7 @@ log-fort-built = { $power } costruisce un Forte: { $space } (PA Militari: { $cos
 log-fort-repaired = { $power } ripara il Forte: { $space } (PA Militari: { $cost })
 log-fort-seized = { $power } prende il Forte: { $space } (PA Militari: { $cost })
 log-squadron-built = { $power } allestisce una Squadra Navale
-log-squadron-deployed = { $power } schiera una Squadra Navale: { $space } (PA Militari: { $cost })
+log-squadron-deployed = { $power } schiera una Squadra Navale: { $origin } → { $space } (PA Militari: { $cost })
 log-you-drew-tile = Peschi il segnalino Guerra: { $tile }
 log-bonus-tile-placed = { $power } piazza un Comando Bonus: { $theater }
 log-bonus-tile-moved = { $power } sposta un Comando Bonus: { $theater }
@@ -72,15 +72,18 @@ log-advantage-refreshed = Vantaggio di nuovo utilizzabile: { $advantage }
 
 log-event-played = { $power } gioca l’Evento: { $event }
 log-bonus = Effetto Bonus ottenuto: { $event }
-log-conflict-placed = { $power } piazza un Conflitto: { $space }
+log-conflict-placed = { $more ->
+    [1] { $power } piazza un Conflitto «+1»: { $space }
+   *[other] { $power } piazza un Conflitto: { $space }
+}
 log-flag-free = { $power } pianta Bandiera: { $space }
 log-unflag-free = { $power } ammaina Bandiera nemica: { $space }
 log-flag-removed = { $owner } perde la Bandiera: { $space }
 log-control-taken = { $power } prende il controllo: { $space }
 log-fort-damaged = Forte danneggiato: { $space }
 log-squadron-displaced = { $power } riporta nell’Arsenale la Squadra Navale: { $space }
-log-squadron-set-aside = { $power } – Squadra Navale messa da parte fino al prossimo Turno di Pace
-log-squadron-lost = { $power } perde per sempre una Squadra Navale
+log-squadron-set-aside = { $power } – Squadra Navale ({ $origin }) messa da parte fino al prossimo Turno di Pace
+log-squadron-lost = { $power } perde per sempre una Squadra Navale ({ $origin })
 log-cheaper-squadron = { $power } può allestire una Squadra Navale a 2 PA Militari in meno in questo Round
 log-byng-placed = Il segnalino Byng va nel Teatro: { $theater }
 log-bonus-tile-returned = { $power } – un Comando Bonus torna nella riserva: { $theater }
@@ -112,8 +115,9 @@ log-strength = { $power } ha forza { $total } (segnalini { $army }, bonus { $bon
 log-theater-won = { $power } vince il Teatro: { $theater } (margine { $margin })
 log-theater-tied = Parità nel Teatro: { $theater }
 log-no-spoils = { $power } vince con un margine troppo piccolo per il Bottino di Guerra
-log-squadron-unbuilt = { $power } perde una Squadra Navale, che potrà allestire di nuovo
+log-squadron-unbuilt = { $power } perde una Squadra Navale ({ $origin }), che potrà allestire di nuovo
 log-conquered = { $power } conquista: { $space }
+log-conquered-at-sea = { $power } conquista con una Squadra Navale: { $origin } → { $space }
 log-conquest-refused = { $power } rifiuta la conquista: { $space }
 log-conquest-lost = { $n ->
     [one] { $power } non ha bersagli per un ultimo Punto Conquista

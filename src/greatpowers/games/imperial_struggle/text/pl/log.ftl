@@ -33,7 +33,7 @@ log-fort-built = { $power } buduje Fort: { $space } (koszt { $cost } MPA)
 log-fort-repaired = { $power } naprawia Fort: { $space } (koszt { $cost } MPA)
 log-fort-seized = { $power } przejmuje Fort: { $space } (koszt { $cost } MPA)
 log-squadron-built = { $power } buduje Eskadrę
-log-squadron-deployed = { $power } rozmieszcza Eskadrę: { $space } (koszt { $cost } MPA)
+log-squadron-deployed = { $power } rozmieszcza Eskadrę: { $origin } → { $space } (koszt { $cost } MPA)
 log-you-drew-tile = Dobierasz Wojsko: { $tile }
 log-bonus-tile-placed = { $power } umieszcza Wojsko Elitarne: { $theater }
 log-bonus-tile-moved = { $power } przenosi Wojsko Elitarne: { $theater }
@@ -73,15 +73,18 @@ log-advantage-refreshed = Odświeżono Korzyść: { $advantage }
 
 log-event-played = { $power } zagrywa Wydarzenie: { $event }
 log-bonus = Premia z Wydarzenia: { $event }
-log-conflict-placed = { $power } umieszcza znacznik Konfliktu: { $space }
+log-conflict-placed = { $more ->
+    [1] { $power } umieszcza znacznik Konfliktu „+1”: { $space }
+   *[other] { $power } umieszcza znacznik Konfliktu: { $space }
+}
 log-flag-free = { $power } podnosi Flagę: { $space }
 log-unflag-free = { $power } opuszcza Flagę przeciwnika: { $space }
 log-flag-removed = { $owner } traci Flagę: { $space }
 log-control-taken = { $power } przejmuje kontrolę: { $space }
 log-fort-damaged = Fort zostaje uszkodzony: { $space }
 log-squadron-displaced = { $power } odsyła Eskadrę do Bazy Floty: { $space }
-log-squadron-set-aside = { $power } – Eskadra odłożona do następnej Tury Pokoju
-log-squadron-lost = { $power } bezpowrotnie traci Eskadrę
+log-squadron-set-aside = { $power } – Eskadra ({ $origin }) odłożona do następnej Tury Pokoju
+log-squadron-lost = { $power } bezpowrotnie traci Eskadrę ({ $origin })
 log-cheaper-squadron = { $power } może w tej rundzie zbudować jedną Eskadrę o 2 MPA taniej
 log-byng-placed = Żeton Bynga trafia do Kampanii: { $theater }
 log-bonus-tile-returned = { $power } – Wojsko Elitarne wraca do puli: { $theater }
@@ -114,8 +117,9 @@ log-strength = { $power } ma siłę { $total } (Wojska { $army }, Posiłki { $bo
 log-theater-won = { $power } wygrywa Kampanię: { $theater } (przewaga { $margin })
 log-theater-tied = Kampania kończy się remisem: { $theater }
 log-no-spoils = { $power } wygrywa ze zbyt małą przewagą, by zdobyć Łupy Wojenne
-log-squadron-unbuilt = { $power } zwraca Eskadrę do Stoczni
+log-squadron-unbuilt = { $power } zwraca Eskadrę ({ $origin }) do Stoczni
 log-conquered = { $power } przejmuje pole: { $space }
+log-conquered-at-sea = { $power } przejmuje Akwen Eskadrą: { $origin } → { $space }
 log-conquest-refused = { $power } odmawia podboju: { $space }
 log-conquest-lost = { $n ->
     [one] { $power } nie ma na co wydać { $n } Punktu Podboju

@@ -1,0 +1,100 @@
+"""The page that tells what a census found, in Markdown."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from greatpowers.arena.balance import BOT, Balance, Share, Spread
+from greatpowers.kernel.game import Game
+from greatpowers.kernel.words import Words
+from greatpowers.registry import get_game
+
+
+def to_markdown(balances: Sequence[Balance], seed: str) -> str:
+    """Return the page about some censuses of one game."""
+    game = get_game(balances[0].pairing.game)
+    words = Words("en", game.folder / "text")
+    games = len(balances[0].samples)
+    lines = [
+        f"# Balance: {words.text('game-title')}",
+        "",
+        f"*{BOT}* bots in all seats, {games:,} games each, seed `{seed}`. Made by",
+        f"`greatpowers balance {game.id} --games {games} --seed {seed}`; do not edit.",
+        "",
+        "A *win share* of 1.00 is fair: as many victories as there would be if every seat had the",
+        "same chance. A shared victory is split. Intervals are Wilson's, for 95 of 100.",
+    ]
+    for balance in balances:
+        lines += ["", *_chapter(game, balance, words)]
+    return "\n".join(lines) + "\n"
+
+
+def _chapter(game: Game[Any], balance: Balance, words: Words) -> list[str]:
+    lines = [f"## {_title(game, balance, words)}", "", *_overview(game, balance, words)]
+    for trait in balance.traits():
+        lines += ["", f"### {trait}", "", *_shares(balance.shares(trait), trait, words)]
+    census = game.census
+    for group in census.shares if census is not None else ():
+        lines += ["", f"### Met: {group}", "", *_met(balance, group)]
+    return lines
+
+
+def _title(game: Game[Any], balance: Balance, words: Words) -> str:
+    across = game.census.across if game.census is not None else ""
+    if not across:
+        return "All games"
+    value = balance.pairing.options[across]
+    return f"{words.text(f'setting-{across}')}: {words.text(f'setting-{across}-{value}')}"
+
+
+def _overview(game: Game[Any], balance: Balance, words: Words) -> list[str]:
+    rows = [("games", f"{len(balance.samples):,}")]
+    if game.census is not None:
+        rows.append((game.census.unit, _spread(balance.lengths())))
+    rows.append(("decisions", _spread([float(each.decisions) for each in balance.samples])))
+    scores = [each.scores for each in balance.finished if each.scores]
+    if scores:
+        rows.append(("final score", _spread([float(n) for each in scores for n in each])))
+        rows.append(("best final score", _spread([float(max(each)) for each in scores])))
+    total = max(1, len(balance.samples))
+    for ending, times in balance.endings().items():
+        name = _name(words, f"ending-{ending}")
+        rows.append((f"ending: {name}", f"{times:,} ({times / total:.1%})"))
+    unfinished = len(balance.samples) - len(balance.finished)
+    rows.append(("unfinished", f"{unfinished:,}"))
+    return _table(("", ""), rows)
+
+
+def _spread(values: Sequence[float]) -> str:
+    spread = Spread.of(values)
+    edges = f"5 % below {spread.low:.0f}, 5 % above {spread.high:.0f}"
+    return f"mean {spread.mean:.1f}, median {spread.median:.0f}, {edges}"
+
+
+def _shares(shares: dict[str, Share], trait: str, words: Words) -> list[str]:
+    rows = []
+    for value, share in shares.items():
+        low, high = share.bounds
+        name = _name(words, value)
+        numbers = (f"{share.games:,}", f"{share.wins:,.1f}", f"{share.relative:.2f}")
+        rows.append((name, *numbers, f"{low:.2f} – {high:.2f}"))
+    return _table((trait.lower(), "seats", "wins", "win share", "interval"), rows)
+
+
+def _met(balance: Balance, group: str) -> list[str]:
+    times = balance.met(group)
+    total = max(1, sum(times.values()))
+    games = max(1, len(balance.samples))
+    rows = [
+        (name.replace("_", " "), f"{number / games:.2f}", f"{number / total:.1%}")
+        for name, number in times.items()
+    ]
+    return _table((group, "a game", "share"), rows)
+
+
+def _name(words: Words, text: str) -> str:
+    return words.text(text) if words.has(text) else text
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    rule = ["---", *["---:"] * (len(head) - 1)] if len(head) > 2 else ["---"] * len(head)
+    return [f"| {' | '.join(line)} |" for line in (head, rule, *rows)]
