@@ -6,6 +6,7 @@ look at what changed before committing it.
 
 import json
 import os
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -40,7 +41,7 @@ def play_through(game: AnyGame) -> Iterator[str]:
     words = Words(LANGUAGE, SHELL_TEXT, game.folder / "text")
     player = Player(game, "golden")
     table: AnyTable = Table.open(game, seed="golden")
-    before: dict[str, str] = {}
+    before: dict[str, object] = {}
     yield from changes(before, now := flat(table))
     while table.result is None:
         seat, option = player.choose(table)
@@ -57,24 +58,45 @@ def play_through(game: AnyGame) -> Iterator[str]:
     yield f"= {result.ending}: {winners} {list(result.scores)}"
 
 
-def flat(table: AnyTable) -> dict[str, str]:
+def flat(table: AnyTable) -> dict[str, object]:
     """Return the view of a spectator as paths and values."""
-    found: dict[str, str] = {}
+    found: dict[str, object] = {}
 
     def walk(path: str, value: object) -> None:
         if isinstance(value, dict) and value:
             for key, inner in value.items():
                 walk(f"{path}.{key}" if path else key, inner)
+        elif isinstance(value, list) and any(isinstance(inner, dict) for inner in value):
+            for number, inner in enumerate(value):
+                walk(f"{path}.{number}", inner)
         else:
-            found[path] = json.dumps(value, ensure_ascii=False).replace('"', "")
+            found[path] = value
 
     walk("", table.game.view(table.state, None))
     return found
 
 
-def changes(before: dict[str, str], after: dict[str, str]) -> Iterator[str]:
+def changes(before: dict[str, object], after: dict[str, object]) -> Iterator[str]:
     """Say what changed, all in one line."""
-    parts = [f"{path}: {value}" for path, value in after.items() if before.get(path) != value]
+    parts = [
+        f"{path}: {change(before.get(path), value)}"
+        for path, value in after.items()
+        if path not in before or before[path] != value
+    ]
     parts += [f"{path}: -" for path in before if path not in after]
     if parts:
         yield "  " + "; ".join(parts)
+
+
+def change(before: object, after: object) -> str:
+    """Write a value, or of a list what came and what went."""
+    if isinstance(before, list) and isinstance(after, list) and before and after:
+        old, new = (Counter(map(plain, values)) for values in (before, after))
+        came, went = sorted((new - old).elements()), sorted((old - new).elements())
+        if came or went:
+            return " ".join([f"+{value}" for value in came] + [f"-{value}" for value in went])
+    return plain(after)
+
+
+def plain(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False).replace('"', "")

@@ -1,6 +1,6 @@
 """Scenes: tables set at a certain point with a certain position, for tests of single rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from greatpowers.games.imperialism import GAME
 from greatpowers.games.imperialism.components import (
@@ -21,7 +21,7 @@ from greatpowers.games.imperialism.components import (
 from greatpowers.games.imperialism.rules.hands import add_card
 from greatpowers.games.imperialism.rules.setup import SLOTS, start_position
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable
-from greatpowers.games.imperialism.state import ACTION, State
+from greatpowers.games.imperialism.state import ACTION, EXCHANGE, State
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import Verdict
 
@@ -144,3 +144,32 @@ def pass_all(
     """Pass in the windows that stand open, as long as they are of the given kinds."""
     while table.result is None and table.asks()[0].prompt in prompts:
         play(table, "pass")
+
+
+def before_exchange(*powers: str, **options: str) -> State:
+    """Return a bare position before the hand exchange of the first power."""
+    state = position(*powers, **options)
+    state.phase = EXCHANGE
+    return state
+
+
+def open_row(state: State, *names: str) -> None:
+    """Turn territories of the deck face up into the row."""
+    for name in names:
+        state.territory_deck.remove(TERRITORIES.index(name))
+        state.row.append(TERRITORIES.index(name))
+
+
+def show_achievements(state: State, *names: str) -> None:
+    """Let only these achievements be seen: the last lies on the stack, the others in slots.
+
+    All others are below them.
+    """
+    first = [ACHIEVEMENTS.index(name) for name in names]
+    rest = [each for each in range(len(ACHIEVEMENTS)) if each not in first]
+    state.slots, state.achievement_deck = first[:-1], first[-1:] + rest
+
+
+def logged(table: ImperialismTable, text: str) -> list[Mapping[str, str | int]]:
+    """Return what stands in each line of the log with a text."""
+    return [entry.args for entry in table.log if entry.text == text]

@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from greatpowers.games.imperialism.census import CENSUS
 from greatpowers.games.imperialism.invariants import check
 from greatpowers.games.imperialism.judgement import judge
+from greatpowers.games.imperialism.landmarks import LANDMARKS
 from greatpowers.games.imperialism.rules.sequence import ENDINGS, result, segment
 from greatpowers.games.imperialism.rules.setup import start_position
 from greatpowers.games.imperialism.secrets import redeal
 from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.terminal import draw
 from greatpowers.games.imperialism.view import view
 from greatpowers.games.imperialism.vocabulary import VOCABULARY
 from greatpowers.kernel.game import Game, GameOption
@@ -38,4 +41,7 @@ GAME: Game[State] = Game(
     check=check,
     endings=ENDINGS,
     folder=Path(__file__).parent,
+    terminal=draw,
+    landmarks=LANDMARKS,
+    census=CENSUS,
 )

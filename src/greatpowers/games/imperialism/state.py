@@ -85,7 +85,7 @@ class State:
 
     def __init__(
         self,
-        players: int,
+        players: int = 2,  # compiled, __new__ calls this without arguments
         one_catholicism: bool = False,
         taxed_board: bool = False,
         achieve_at_once: bool = False,

@@ -265,7 +265,8 @@ def offer_release(t: ImperialismTable, seat: int) -> Play[None]:
     if not can_be_released(s, seat):
         return
     ruler = s.ruler[seat]
-    if (yield from t.ask_if(seat, "ask-release", cite="15.2.2", card=card_text(ruler))):
+    cite = "15.2.2" if ruler == MADMAN else "15.2.4"
+    if (yield from t.ask_if(seat, "ask-release", cite=cite, card=card_text(ruler))):
         lose_prestige(s, seat, RELEASE_PRICE)
         depose(s, seat)
-        t.say("log-released", cite="15.2.2", power=power_text(s, seat), card=card_text(ruler))
+        t.say("log-released", cite=cite, power=power_text(s, seat), card=card_text(ruler))

@@ -31,10 +31,13 @@ def available(s: State) -> list[int]:
 
 def is_met(s: State, seat: int, achievement: int) -> bool:
     """5.1: every clause must hold; of alternatives, one."""
-    return all(
-        any(s.count(seat, what) >= number for what, number in clause)
-        for clause in ACHIEVEMENT_NEEDS[achievement]
-    )
+    for clause in ACHIEVEMENT_NEEDS[achievement]:
+        for what, number in clause:
+            if s.count(seat, what) >= number:
+                break
+        else:
+            return False
+    return True
 
 
 def _judge(s: State, achievement: int) -> Verdict:

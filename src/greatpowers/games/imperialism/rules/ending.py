@@ -39,7 +39,7 @@ def category_points(s: State, category: int) -> list[int]:
         return points
     points[first[0]] = FIRST_PLACE
     rest = [count for count in counts if count < best]
-    if s.players > 2 and max(rest) > 0 and rest.count(max(rest)) == 1:
+    if s.players > 2 and rest.count(max(rest)) == 1:
         points[counts.index(max(rest))] = SECOND_PLACE
     return points
 

@@ -29,7 +29,6 @@ from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
-THREE_AT_MOST: Final = refuse("no-three-discards", "6.2")
 NOT_IN_ROW: Final = refuse("no-not-in-row", "6.2")
 DECK_EMPTY: Final = refuse("no-deck-empty", "6.2")
 DRAWING_FROM_DECKS: Final = refuse("no-drawing-from-decks", "6.2")
@@ -55,7 +54,12 @@ def exchange(t: ImperialismTable) -> Play[None]:
 
 def _discard_menu(s: State, seat: int) -> Choice:
     hand = s.hand[seat]
-    return Choice(DISCARD, range(len(CARDS)), lambda card: ALLOWED if card in hand else NOT_IN_HAND)
+    return Choice(
+        DISCARD,
+        range(len(CARDS)),
+        lambda card: ALLOWED if card in hand else NOT_IN_HAND,
+        within=hand,
+    )
 
 
 def _discard_some(t: ImperialismTable, seat: int) -> Play[None]:
@@ -138,6 +142,7 @@ def _draw_menu(s: State, may_take: bool) -> Menu:
             range(TERRITORY_CARDS),
             judge_open,
             whole=ALLOWED if may_take else DRAWING_FROM_DECKS,
+            within=s.row,
         ),
     ]
 

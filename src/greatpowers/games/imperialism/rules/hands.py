@@ -51,14 +51,13 @@ def add_card(s: State, seat: int, card: int, seen_by: int) -> None:
 
 
 def remove_card(s: State, seat: int, card: int) -> None:
-    """Take a card out of a hand in the open: of two copies the one that most seats know."""
+    """Take a card out of a hand; who knew of one of two copies cannot tell which is left."""
     hand, seen = s.hand[seat], s.seen[seat]
-    place = max(
-        (place for place, each in enumerate(hand) if each == card),
-        key=lambda place: seen[place].bit_count(),
-    )
+    place = hand.index(card)
     del hand[place]
-    del seen[place]
+    knew = seen.pop(place)
+    if card in hand:
+        seen[hand.index(card)] &= knew
 
 
 def hand_over(s: State, giver: int, taker: int, card: int) -> None:

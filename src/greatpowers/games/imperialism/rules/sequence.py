@@ -95,12 +95,13 @@ def play_action(t: ImperialismTable) -> Play[None]:
 @rule("15.4.3", "R26")
 def _act_after_settlement(t: ImperialismTable, seat: int, before: int) -> Play[None]:
     """The attacker acts in another way, but the marker stays on War."""
-    yield from _act(t, seat, (before, WAR))
-    t.state.last_action[seat] = WAR
+    yield from _act(t, seat, (before, WAR), moves_marker=False)
 
 
 @rule("6.4")
-def _act(t: ImperialismTable, seat: int, barred: tuple[int, ...]) -> Play[int]:
+def _act(
+    t: ImperialismTable, seat: int, barred: tuple[int, ...], moves_marker: bool = True
+) -> Play[int]:
     """Choose an action and carry it out; before it plans may be intercepted."""
     s = t.state
     while True:
@@ -110,7 +111,8 @@ def _act(t: ImperialismTable, seat: int, barred: tuple[int, ...]) -> Play[int]:
         yield from _intercept(t, seat)
         yield from checkpoint(t)
     action = _action_of(answer)
-    s.last_action[seat] = action
+    if moves_marker:
+        s.last_action[seat] = action
     name = f"action-{ACTIONS[action]}"
     t.say("log-action", cite="6.4", power=power_text(s, seat), action=name)
     yield from ACT_OUT[action](t, answer)
@@ -241,6 +243,8 @@ def _pass_turn(t: ImperialismTable) -> None:
     s.phase = EXCHANGE
     s.quiet_turns += 1
     if _is_over(s):
+        if s.ended_by == NOBODY:
+            t.say("log-stalemate", cite="R33", rounds=QUIET_ROUNDS)
         final_scoring(t)
         s.phase = OVER
         return

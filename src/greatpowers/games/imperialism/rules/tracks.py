@@ -83,7 +83,12 @@ def leader(s: State, good: int) -> int:
 
 def sole_first(numbers: Sequence[int]) -> int:
     """Return whose number is greater than all others and above 0, or nobody."""
-    best = max(numbers)
-    if best == 0 or sum(1 for number in numbers if number == best) > 1:
-        return NOBODY
-    return numbers.index(best)
+    best = 0
+    first = NOBODY
+    for place, number in enumerate(numbers):
+        if number > best:
+            best = number
+            first = place
+        elif number == best:
+            first = NOBODY
+    return first

@@ -217,21 +217,29 @@ def forget(s: State) -> None:
 @rule("10.2", "16.0")
 def modifiers(s: State, seat: int, enemy: int, kind: int) -> int:
     """Return what power, religion, ruler and achievements add to a strength (R22)."""
-    against = are_dissenters(s, seat, enemy)
-    total = 0
-    for modifier in _sources(s, seat):
-        total += modifier[kind] + (modifier[2] if against else 0)
-    return total
+    general, against_dissenters = _modifiers(s, seat, kind)
+    if against_dissenters and are_dissenters(s, seat, enemy):
+        general += against_dissenters
+    return general
 
 
-def _sources(s: State, seat: int) -> list[tuple[int, int, int]]:
-    sources = [POWER_WAR[s.power[seat]]]
+def _modifiers(s: State, seat: int, kind: int) -> tuple[int, int]:
+    """Return what a seat adds in a kind of war, and what besides against dissenters."""
+    modifier = POWER_WAR[s.power[seat]]
+    general, against_dissenters = modifier[kind], modifier[2]
     if s.religion[seat] != NOTHING:
-        sources.append(RELIGION_WAR[s.religion[seat]])
+        modifier = RELIGION_WAR[s.religion[seat]]
+        general += modifier[kind]
+        against_dissenters += modifier[2]
     if s.ruler[seat] != NOTHING:
-        sources.append(RULER_WAR[s.ruler[seat]])
-    sources += [ACHIEVEMENT_WAR[each] for each in s.achieved[seat]]
-    return sources
+        modifier = RULER_WAR[s.ruler[seat]]
+        general += modifier[kind]
+        against_dissenters += modifier[2]
+    for achievement in s.achieved[seat]:
+        modifier = ACHIEVEMENT_WAR[achievement]
+        general += modifier[kind]
+        against_dissenters += modifier[2]
+    return general, against_dissenters
 
 
 @rule("10.2")

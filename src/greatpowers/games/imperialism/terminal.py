@@ -1,0 +1,263 @@
+"""How the game looks in a terminal: from what a seat sees to lines of text.
+
+Styles stand in square brackets, ``[head]Turn 5[/]``; what they look like is for the terminal.
+"""
+
+import textwrap
+from collections.abc import Iterable
+from typing import Any, Final
+
+from greatpowers.games.imperialism.components import (
+    ACHIEVEMENT_GLORY,
+    ACHIEVEMENT_LEVELS,
+    ACHIEVEMENT_NEEDS,
+    ACHIEVEMENTS,
+    COST,
+    COUNTABLE,
+    IS_CATHOLIC,
+    NEEDS,
+    POWER_LEVELS,
+    POWERS,
+    PRESTIGE,
+    TERRITORIES,
+    TERRITORY_GLORY,
+    TERRITORY_LEVELS,
+    TERRITORY_PRESTIGE,
+)
+from greatpowers.kernel.words import Words
+
+View = dict[str, Any]
+
+WIDTH: Final = 78
+INDENT: Final = 15
+TEXT_INDENT: Final = 4
+NOTHING: Final = "–"
+ARROW: Final = "→"
+GAP: Final = " · "
+
+
+def draw(view: View, words: Words) -> list[str]:
+    """Draw all that a seat sees of the table."""
+    picture = _Picture(view, words)
+    return [
+        "",
+        *picture.heading(),
+        *picture.empires(),
+        "",
+        *picture.board(),
+        *picture.war(),
+        *picture.own(),
+    ]
+
+
+def _row(label: str, cells: Iterable[str], gap: str = ", ") -> list[str]:
+    """Set cells after a label, on as many lines as they need."""
+    return textwrap.wrap(
+        gap.join(cells) or NOTHING,
+        WIDTH,
+        initial_indent=f"  {label}".ljust(INDENT - 1) + " ",
+        subsequent_indent=" " * INDENT,
+    )
+
+
+def _paragraph(text: str) -> list[str]:
+    """Break a long text into lines."""
+    indent = " " * TEXT_INDENT
+    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent)
+
+
+class _Picture:
+    """A drawing of one view in one language."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        self.state: View = view["state"]
+        self.viewer = None if view["seat"] is None else view["seats"].index(view["seat"])
+        self.words = words
+
+    def text(self, text: str, **args: str | int) -> str:
+        """Return a text in which square brackets are no styles."""
+        return self.words.text(text, args).replace("[", "\\[")
+
+    def names(self, kind: str, names: Iterable[str]) -> list[str]:
+        """Return the names of some things; of several alike how many there are."""
+        counted: dict[str, int] = {}
+        for name in names:
+            counted[name] = counted.get(name, 0) + 1
+        return [
+            self.text(f"{kind}-{name}") + (f" ×{n}" if n > 1 else "") for name, n in counted.items()
+        ]
+
+    def power(self, seat: int) -> str:
+        """Return the text id of the power that a seat leads."""
+        return f"power-{self.state['empires'][seat]['power']}"
+
+    # -- the course of the game ---------------------------------------------------------------
+
+    def heading(self) -> list[str]:
+        """Draw where the game is and whose turn it is."""
+        state = self.state
+        facts = [self.text("terminal-turn", turn=state["turn"])]
+        if state["turn"]:
+            facts.append(self.text("terminal-to-move", power=self.power(state["active"])))
+        if state["ended_by"] is not None:
+            facts.append(self.text("terminal-last-turns", n=state["last_turns"]))
+        return [f"[head]{GAP.join(facts)}[/]"]
+
+    def empires(self) -> list[str]:
+        """Draw all that lies before each player."""
+        empires = enumerate(self.state["empires"])
+        return [line for seat, empire in empires for line in self._empire(seat, empire)]
+
+    def _empire(self, seat: int, empire: View) -> list[str]:
+        number = self.text("terminal-seat", number=seat + 1)
+        if empire["power"] is None:
+            return [f"[head]{number}[/]"]
+        return [
+            f"[head]{self.text(self.power(seat))}[/] ({number})",
+            *_row("", self._standing(empire), GAP),
+            *_row(self.text("terminal-levels"), self._levels(empire)),
+            *_row(self.text("terminal-ruler"), self._ruler(empire), GAP),
+            *self._modifiers(empire),
+            *self._collection("territories", "card", empire["territories"]),
+            *self._collection("achievements", "achievement", empire["achievements"]),
+            *self._collection("known", "card", self._known(seat, empire)),
+        ]
+
+    def _standing(self, empire: View) -> list[str]:
+        facts = [self.text("terminal-glory", n=empire["glory"])]
+        if empire["projected"] is not None:
+            facts.append(self.text("terminal-projected", n=empire["projected"]))
+        providence, territories = empire["providence_cards"], empire["territory_cards"]
+        size = self.text(
+            "terminal-hand-size", cards=providence + territories, limit=empire["hand_limit"]
+        )
+        kinds = self.text("terminal-hand-kinds", providence=providence, territories=territories)
+        return [*facts, self.text("terminal-ducats", n=empire["ducats"]), f"{size} ({kinds})"]
+
+    def _levels(self, empire: View) -> list[str]:
+        levels = empire["levels"].items()
+        cells = [f"{self.text(f'track-{track}')} {level}" for track, level in levels if level]
+        return [*cells, *([self.text("terminal-bloom")] if empire["bloom"] else [])]
+
+    def _ruler(self, empire: View) -> list[str]:
+        facts = [NOTHING if empire["ruler"] is None else self.text(f"card-{empire['ruler']}")]
+        if empire["religion"] is not None:
+            facts.append(self.text(f"religion-{empire['religion']}"))
+        elif IS_CATHOLIC[POWERS.index(empire["power"])]:
+            facts.append(self.text("terminal-catholic"))
+        if empire["last_action"] is not None:
+            action = f"action-{empire['last_action']}"
+            facts.append(self.text("terminal-last-action", action=action))
+        return facts
+
+    def _modifiers(self, empire: View) -> list[str]:
+        cells = [
+            self.text(
+                "terminal-against",
+                power=self.power(each["enemy"]),
+                land=each["land"],
+                sea=each["sea"],
+            )
+            for each in empire["war"]
+            if each["land"] or each["sea"]
+        ]
+        return _row(self.text("terminal-war-modifiers"), cells, "; ") if cells else []
+
+    def _known(self, seat: int, empire: View) -> list[str]:
+        """Return what one has seen of another's hand; the own hand is drawn by itself."""
+        known: list[str] = [] if seat == self.viewer else empire["known_cards"]
+        return known
+
+    def _collection(self, label: str, kind: str, names: list[str]) -> list[str]:
+        return _row(self.text(f"terminal-{label}"), self.names(kind, names)) if names else []
+
+    # -- the board ----------------------------------------------------------------------------
+
+    def board(self) -> list[str]:
+        """Draw open territories, decks, discards, religions and achievements."""
+        state = self.state
+        sizes = self.text(
+            "terminal-deck-sizes",
+            providence=state["providence_deck"],
+            territories=state["territory_deck"],
+        )
+        discards = state["providence_discard"] + state["territory_discard"]
+        religions = [f"{self.text(f'religion-{r}')} {n}" for r, n in state["religions"].items()]
+        return [
+            *self._described_row("terminal-open", "card", state["row"]),
+            *_row(self.text("terminal-decks"), [sizes]),
+            *_row(self.text("terminal-discards"), self.names("card", discards)),
+            *_row(self.text("terminal-religions"), religions),
+            *self._described_row("terminal-on-display", "achievement", state["achievements"]),
+        ]
+
+    def _described_row(self, label: str, kind: str, names: list[str]) -> list[str]:
+        return _row(self.text(label), [self._described(f"{kind}-{name}") for name in names], "; ")
+
+    def war(self) -> list[str]:
+        """Draw the present war."""
+        war = self.state["war"]
+        if war is None:
+            return []
+        line = self.text(
+            "terminal-war",
+            attacker=self.power(war["attacker"]),
+            defender=self.power(war["defender"]),
+            kind=f"war-{war['kind']}",
+            attack=war["attack"],
+            defence=war["defence"],
+        )
+        cards = self.names("card", [war["attack_card"], *war["defence_cards"]])
+        return ["", f"[mark]{line}[/]", *_paragraph(", ".join(cards))]
+
+    # -- what a seat alone sees ---------------------------------------------------------------
+
+    def own(self) -> list[str]:
+        """Draw one's hand, and before that the powers one has been dealt, with what they do."""
+        state = self.state
+        return [
+            *self._described_list("dealt", "power", state["dealt_powers"]),
+            *self._described_list("own-hand", "card", state["hand"]),
+        ]
+
+    def _described_list(self, label: str, kind: str, names: list[str] | None) -> list[str]:
+        if not names:
+            return []
+        lines = ["", f"[head]{self.text(f'terminal-{label}')}[/]"]
+        for name in names:
+            lines += _paragraph(self._described(f"{kind}-{name}"))
+        return lines
+
+    def _described(self, text: str) -> str:
+        """Return a name with all that its card says."""
+        said = [self.text(part) for part in self.words.attributes(text)] or self._facts(text)
+        return f"{self.text(text)} – {' '.join(said)}"
+
+    def _facts(self, text: str) -> list[str]:
+        """Return the numbers of a card that has no words: what it needs, costs and gives."""
+        kind, _, name = text.partition("-")
+        if kind == "power":
+            return [self._numbers(POWER_LEVELS[POWERS.index(name)])]
+        if kind == "achievement":
+            return self._achievement(ACHIEVEMENTS.index(name))
+        return self._territory(TERRITORIES.index(name))
+
+    def _achievement(self, number: int) -> list[str]:
+        needs = [self._numbers(clause, "/") for clause in ACHIEVEMENT_NEEDS[number]]
+        gains = self._gains(ACHIEVEMENT_LEVELS[number], ACHIEVEMENT_GLORY[number])
+        return [", ".join(needs), ARROW, gains]
+
+    def _territory(self, number: int) -> list[str]:
+        cost = self.text("terminal-ducats", n=COST[number])
+        levels = [*TERRITORY_LEVELS[number], (PRESTIGE, TERRITORY_PRESTIGE[number])]
+        gains = self._gains(levels, TERRITORY_GLORY[number])
+        return [", ".join([self._numbers(NEEDS[number]), cost]), ARROW, gains]
+
+    def _gains(self, levels: Iterable[tuple[int, int]], glory: int) -> str:
+        gains = [self._numbers((track, by) for track, by in levels if by)]
+        if glory:
+            gains.append(self.text("terminal-glory", n=glory))
+        return ", ".join(filter(None, gains))
+
+    def _numbers(self, pairs: Iterable[tuple[int, int]], between: str = ", ") -> str:
+        return between.join(f"{self.text(f'count-{COUNTABLE[what]}')} {n}" for what, n in pairs)

@@ -1,0 +1,71 @@
+# Imperialism: what a player is asked.
+
+## Set-up
+
+ask-keep-power = Which power do you keep?
+ask-first-level = Raise your army or your fleet by 1
+
+## Hand exchange
+
+ask-release = Give up 2 prestige to be rid of { $card }?
+ask-discard = { $left ->
+    [one] You may discard one more card
+   *[other] You may discard up to { $left } cards
+}
+ask-discard-surplus = { $left ->
+    [one] Your hand is above its limit: discard a card
+   *[other] Your hand is above its limit: discard { $left } cards
+}
+ask-draw = { $missing ->
+    [one] Choose where your last card comes from
+   *[other] Choose where your { $missing } cards come from: an open territory and providence cards, or the decks
+}
+
+## Actions
+
+ask-action = Choose your action
+ask-good = Which good do you develop?
+ask-good-year = What does the exceptional year bring?
+ask-second-good = Pay { $price ->
+    [one] 1 ducat
+   *[other] { $price } ducats
+} to develop a second good?
+ask-raise = { $price ->
+    [0] You may raise a level for nothing
+    [one] You may raise a level for 1 ducat
+   *[other] You may raise a level for { $price } ducats
+}
+ask-raise-other-good = You may raise one other good by 1
+ask-develop-at-once = Carry out a Development at once?
+ask-second-intrigue = Play a second card of another kind?
+ask-victim = { $card }: against whom?
+ask-count = { $card }: what of { $power } shall be counted?
+ask-colonial-rush = Play a card for the colony you have conquered?
+ask-discover = You may conquer a colony card from your hand
+ask-intercept = Play a card before your turn ends?
+
+## Cards
+
+ask-retrieve = You may take a card from the discard pile
+ask-look-at = { $card }: at whose hand do you look?
+ask-search-dissenters = Look at the hands of all dissenters and take a card out of each?
+ask-seize = Take a card out of the hand of { $power }
+ask-ruler-to-move = { $card }: whose ruler shall move?
+ask-ruler-to = To whom does { $card } move?
+ask-cancel = { $power } plays { $card }. Do you cancel it?
+ask-pirates = { $power } has developed. Do you send pirates?
+
+## War
+
+ask-war = { $card }: against whom, and on land or at sea?
+ask-defend = { $power } attacks you with { $card } ({ $kind }). You may play up to two war cards
+ask-peace = How do you make peace? The tribute is { $tribute ->
+    [one] 1 ducat
+   *[other] { $tribute } ducats
+}, humiliation costs { $prestige } prestige
+ask-war-event = Do you play a war event?
+
+## Achievements
+
+ask-achieve = Take an achievement
+ask-achieve-now = Take an achievement now?

@@ -1,0 +1,228 @@
+# Imperialism: le parole che servono solo al tabellone nel browser.
+
+## Le parti del tabellone
+
+im-ledger = Tracciati
+im-arms-and-glory = Armi, prestigio e gloria
+im-goods = Produzione
+im-actions = Azioni
+im-open-territories = Territori scoperti
+im-religions = Religioni
+im-achievements = Progressi
+im-parts = Parti del tabellone
+im-part-tracks = Tracciati
+im-part-lands = Azioni
+im-part-deeds = Progressi
+im-part-lit = qui si può scegliere qualcosa
+im-rail = Strumenti del tabellone
+im-own-empire = Il tuo impero
+im-war = Guerra
+im-deck = mazzo
+im-discard = scarti
+im-providence = Provvidenza
+im-overseas = Oltremare
+im-overseas-and-religions = India, Cina e le religioni
+im-pile-providence = Carte provvidenza scartate ({ $n })
+im-pile-territory = Territori scartati ({ $n })
+im-newest-first = Dall’ultima.
+im-none = Nessuno
+im-fold = Chiudi
+im-unfold = Apri
+im-under-the-top = l’ultimo è in cima alla pila; sotto ce ne sono { $n }
+im-left = { $n ->
+    [0] finite
+    [one] ne resta una
+   *[other] ne restano { $n }
+}
+im-may = { $n ->
+    [one] { $what }. Puoi: { $may }
+   *[other] { $what }. { $n } modi di usarla
+}
+im-track-told = { $track }: { $told }
+
+## Tracciati
+
+im-glory = Gloria
+im-glory-of = { $n } di gloria; la casella finale è { $end }
+im-of-end = su { $end } di gloria
+im-leader = Primato
+im-bloom = Fioritura
+im-bloom-gives = +1 gloria
+im-source-rest = comprato, vinto o perso
+im-about-army = Per le conquiste e le guerre terrestri. Si compra con i viveri.
+im-about-fleet = Per le conquiste e le guerre navali. Si compra con i tessuti.
+im-about-prestige = Oltre 10, nel proprio turno, la cultura fiorisce: un punto gloria alla fine del turno. Guerre e vergogna costano prestigio.
+im-about-glory = Chi raggiunge la casella finale dà inizio agli ultimi turni. A ciò si aggiunge il punteggio finale.
+im-lead-gold = limite della mano +1
+im-lead-food = ducati per prestigio
+im-lead-textiles = ducati per prestigio
+im-lead-spices = +1 prestigio
+im-lead-oriental = un secondo bene per 3
+im-lead-industrial = +1 prestigio
+im-lead-shipyards = 1 ducato ogni 2 flotte
+im-lead-weapons = 1 ducato ogni 3 eserciti
+im-leads-gold = Chi ha il primato tiene in mano una carta in più.
+im-leads-food = Chi ha il primato riceve un ducato per punto di prestigio, al massimo 5.
+im-leads-textiles = Chi ha il primato riceve un ducato per punto di prestigio, al massimo 5.
+im-leads-spices = Chi ha il primato riceve un punto di prestigio.
+im-leads-oriental = Chi ha il primato può pagare 3 ducati per sviluppare un altro bene, ma non oro né spezie.
+im-leads-industrial = Chi ha il primato riceve un punto di prestigio.
+im-leads-shipyards = Chi ha il primato riceve un ducato ogni due livelli di flotta.
+im-leads-weapons = Chi ha il primato riceve un ducato ogni tre livelli di esercito.
+im-economy-gold = Commerciare in oro costa un punto di prestigio.
+im-economy-food = Poi 8 ducati comprano un livello di esercito.
+im-economy-textiles = Poi 8 ducati comprano un livello di flotta.
+im-economy-spices = Non si può comprare altro.
+im-economy-oriental = Non si può comprare altro.
+im-economy-industrial = Richiede 10 di prestigio, o abbastanza gloria. Poi 12 ducati comprano un livello di viveri, tessuti, materiali industriali, armi terrestri o cantieri navali.
+im-economy-shipyards = Poi si può prendere una carta evento dagli scarti.
+im-economy-weapons = Poi si può prendere una carta guerra dagli scarti.
+im-trade = profitto commerciale
+im-choice-bonus = per la scelta dello sviluppo
+im-as-leader = per il primato
+im-would-bring = Svilupparlo frutta
+im-ducats = { $n ->
+    [one] 1 ducato
+   *[other] { $n } ducati
+}
+
+## Azioni
+
+im-action-development = Ricevi il profitto commerciale di un bene; chi ha il primato riceve di più, e certi beni permettono di comprare un livello o prendere una carta.
+im-action-intrigue = Gioca una o due carte di tipo diverso, soprattutto complotti e sovrani; oppure cambia religione.
+im-action-conquest = Cala un territorio dalla mano, o metti un segnalino su India o Cina.
+im-action-war = Attacca un altro giocatore con una carta guerra, per terra o per mare.
+im-action-taxes = Un ducato per ogni tua carta territorio.
+im-last-action = Ultima azione:
+im-bar-development = Non c’è nulla da sviluppare.
+im-bar-intrigue = Non hai carte per un intrigo e non soddisfi alcuna religione.
+im-bar-conquest = Nessun territorio è alla tua portata.
+im-bar-war = Non hai carte guerra.
+im-bar-taxes = Non c’è nulla da tassare.
+
+## Carte
+
+im-kind-positive_ruler = sovrano
+im-kind-negative_ruler = cattivo sovrano
+im-kind-plot = complotto
+im-kind-event = evento
+im-kind-special = carta speciale
+im-kind-land = regione
+im-kind-colony = colonia
+im-kind-achievement = progresso
+im-kind-religion = religione
+im-permanent = Sempre:
+im-immediate = Subito:
+im-release = Per liberarsene:
+im-plunder = bottino
+im-needs = Requisiti
+im-needs-of = Requisiti – { $power }
+im-gives = Dà
+im-or = o
+im-met = soddisfatto
+im-has = hai { $n }
+im-missing = mancano { $n }
+im-cost = { $n ->
+    [one] costa 1 ducato
+   *[other] costa { $n } ducati
+}
+im-short = { $n ->
+    [one] manca 1 ducato
+   *[other] mancano { $n } ducati
+}
+im-within-reach = Potresti conquistarlo ora.
+im-out-of-reach = Per ora fuori dalla tua portata.
+im-modifier-land = nelle guerre terrestri
+im-modifier-sea = nelle guerre navali
+im-modifier-dissenters = nelle guerre contro gli infedeli
+im-hand = Mano
+im-limit = limite della mano
+im-others = Gli altri
+im-your-hand = La tua mano
+im-in-play = In gioco
+im-watching = Stai guardando: le mani sono nascoste.
+
+## Giocatori
+
+im-open-empire = { $power }: tutto ciò che sta davanti a questo giocatore
+im-your-turn = tocca a te
+im-thinking = sta pensando
+im-has-chosen = ha scelto
+im-still-choosing = sta scegliendo
+im-cards-held = { $providence ->
+    [one] 1 carta provvidenza
+   *[other] { $providence } carte provvidenza
+}, { $territories ->
+    [one] 1 territorio
+   *[other] { $territories } territori
+}
+im-hand-limit = limite { $n }
+im-known-cards = Carte che conosci
+im-ruler = Sovrano
+im-religion = Religione
+im-faith-catholic = Cattolicesimo
+im-faith-orthodox = Ortodossia
+im-faith-islam = Islam
+im-in-war = Forza in guerra
+im-levels-and-sources = I livelli, e da dove vengono
+im-start-number = Numero iniziale { $n }.
+im-choice-title = Quale potenza guidi?
+im-choice-text = Tutti scelgono in segreto; comincia il numero iniziale più basso.
+im-kept = Tieni questa.
+
+## Guerra
+
+im-war-land = Guerra terrestre
+im-war-sea = Guerra navale
+im-declaration = Dichiarazione di guerra
+im-no-war = Pace: le guerre possibili
+im-attacker = attacco
+im-defender = difesa
+im-dissenters = contro gli infedeli
+im-attacker-by = { $power } vince di { $n }
+im-defender-holds = { $power } resiste
+im-needs-more = Alla difesa mancano { $n } per resistere.
+im-tie-holds = L’attacco deve essere più forte; in parità la difesa resiste.
+im-won = Ha vinto: { $power }
+im-your-defence = Le tue carte guerra
+im-strengths = Forze
+im-outcome = Esito
+im-defend = Difenditi
+im-peace = Vie per la pace
+im-prestige-less = prestigio perso: { $n }
+im-cede-text = con i suoi livelli; prestigio e gloria restano
+im-terms = Pace: un tributo di { $tribute }, o un territorio, o l’umiliazione per { $humiliation } di prestigio.
+im-plunder-would = { $n ->
+    [0] Nessun bottino.
+    [one] Bottino: 1 ducato.
+   *[other] Bottino: { $n } ducati.
+}
+im-no-terms = Se la difesa resiste non c’è nulla da pagare: chi difende guadagna un punto di gloria e uno di prestigio.
+im-against = Contro
+im-outlook-card = Con { $card }, prima che la difesa giochi qualcosa:
+im-outlook-plain = Prima di ogni carta guerra:
+im-outlook-note = La difesa può aggiungere fino a due carte guerra.
+
+## Turni e punteggio
+
+im-setup = Preparazione
+im-round = Giro { $n }
+im-phase-exchange = scambio di carte
+im-phase-action = azione
+im-last-turns = { $n ->
+    [one] ultimo turno
+   *[other] ultimi { $n } turni
+}
+im-race = Gloria, la casella finale è { $end }: { $told }
+im-final-scoring = Punteggio finale
+im-if-it-ended = Se la partita finisse ora
+im-if-it-ended-note = Primo posto da soli +2, condiviso +1, secondo posto da soli +1.
+im-faithful = Fedeltà a Roma
+im-total = Totale
+im-no-powers-yet = Le potenze non sono ancora scelte.
+
+## Reazioni a cui si può rinunciare più a lungo
+
+reaction-ask-pirates = Pirati dopo uno sviluppo
+reaction-ask-cancel = Annullare un evento
+reaction-ask-war-event = Eventi di guerra

@@ -1,0 +1,71 @@
+# Imperialism: ciò che si chiede a un giocatore.
+
+## Preparazione
+
+ask-keep-power = Quale potenza tieni?
+ask-first-level = Aumenta di 1 l’esercito o la flotta
+
+## Cambio della mano
+
+ask-release = Rinunciare a 2 punti prestigio per scartare la carta { $card }?
+ask-discard = { $left ->
+    [one] Puoi scartare ancora una carta
+   *[other] Puoi scartare fino a { $left } carte
+}
+ask-discard-surplus = { $left ->
+    [one] La mano supera il limite: scarta una carta
+   *[other] La mano supera il limite: scarta { $left } carte
+}
+ask-draw = { $missing ->
+    [one] Scegli da dove viene la tua ultima carta
+   *[other] Scegli da dove vengono le tue { $missing } carte: un territorio scoperto e carte provvidenza, oppure i mazzi
+}
+
+## Azioni
+
+ask-action = Scegli la tua azione
+ask-good = Quale bene sviluppi?
+ask-good-year = Che cosa porta l’anno eccezionale?
+ask-second-good = Pagare { $price ->
+    [one] 1 ducato
+   *[other] { $price } ducati
+} per sviluppare un secondo bene?
+ask-raise = { $price ->
+    [0] Puoi aumentare un livello senza pagare
+    [one] Puoi aumentare un livello per 1 ducato
+   *[other] Puoi aumentare un livello per { $price } ducati
+}
+ask-raise-other-good = Puoi aumentare di 1 un altro bene
+ask-develop-at-once = Compiere subito uno sviluppo?
+ask-second-intrigue = Giocare una seconda carta di un altro tipo?
+ask-victim = { $card }: contro chi?
+ask-count = { $card }: che cosa si conta? ({ $power })
+ask-colonial-rush = Giocare una carta per la colonia conquistata?
+ask-discover = Puoi conquistare una carta colonia della tua mano
+ask-intercept = Giocare una carta prima della fine del tuo turno?
+
+## Carte
+
+ask-retrieve = Puoi prendere una carta dagli scarti
+ask-look-at = { $card }: quale mano guardi?
+ask-search-dissenters = Guardare le mani di tutti gli infedeli e prendere una carta da ciascuna?
+ask-seize = Prendi una carta dalla mano ({ $power })
+ask-ruler-to-move = { $card }: quale sovrano si sposta?
+ask-ruler-to = A chi passa il sovrano { $card }?
+ask-cancel = { $power } gioca { $card }. La annulli?
+ask-pirates = { $power } ha compiuto uno sviluppo. Mandi i pirati?
+
+## Guerra
+
+ask-war = { $card }: contro chi, e per terra o per mare?
+ask-defend = { $power } ti attacca con { $card } ({ $kind }). Puoi giocare fino a due carte guerra
+ask-peace = Come fai la pace? Il tributo è di { $tribute ->
+    [one] 1 ducato
+   *[other] { $tribute } ducati
+}; l’umiliazione costa { $prestige } di prestigio
+ask-war-event = Giochi un evento di guerra?
+
+## Progressi
+
+ask-achieve = Prendi un progresso
+ask-achieve-now = Prendere ora un progresso?

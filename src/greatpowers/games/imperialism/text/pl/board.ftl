@@ -1,0 +1,236 @@
+# Imperializm: słowa, których potrzebuje tylko plansza w przeglądarce.
+
+## Części planszy
+
+im-ledger = Tory
+im-arms-and-glory = Armia, prestiż i chwała
+im-goods = Produkcja
+im-actions = Akcje
+im-open-territories = Odkryte terytoria
+im-religions = Religie
+im-achievements = Osiągnięcia
+im-parts = Części planszy
+im-part-tracks = Tory
+im-part-lands = Akcje
+im-part-deeds = Osiągnięcia
+im-part-lit = tu można coś wybrać
+im-rail = Narzędzia planszy
+im-own-empire = Twoje imperium
+im-war = Wojna
+im-deck = talia
+im-discard = odrzucone
+im-providence = Opatrzność
+im-overseas = Zamorskie
+im-overseas-and-religions = Indie, Chiny i religie
+im-pile-providence = Odrzucone karty opatrzności ({ $n })
+im-pile-territory = Odrzucone terytoria ({ $n })
+im-newest-first = Od ostatniej.
+im-none = Brak
+im-fold = Zwiń
+im-unfold = Rozwiń
+im-under-the-top = ostatnie leży na wierzchu stosu; pod nim { $n }
+im-left = { $n ->
+    [0] brak kart
+    [one] została 1 karta
+    [few] zostały { $n } karty
+   *[many] zostało { $n } kart
+}
+im-may = { $n ->
+    [one] { $what }. Możesz: { $may }
+    [few] { $what }. { $n } sposoby użycia
+   *[many] { $what }. { $n } sposobów użycia
+}
+im-track-told = { $track }: { $told }
+
+## Tory
+
+im-glory = Chwała
+im-glory-of = Chwała { $n }; pole końca gry: { $end }
+im-of-end = z { $end } chwały
+im-leader = Lider
+im-bloom = Rozkwit
+im-bloom-gives = +1 chwały
+im-source-rest = kupione, zdobyte lub stracone
+im-about-army = Do podbojów i wojen lądowych. Kupuje się ją żywnością.
+im-about-fleet = Do podbojów i wojen morskich. Kupuje się ją tekstyliami.
+im-about-prestige = Powyżej 10, we własnej turze, rozkwita kultura: punkt chwały na koniec tury. Wojny i hańba kosztują prestiż.
+im-about-glory = Kto dotrze na pole końca gry, rozpoczyna ostatnie tury. Do tego dochodzi punktacja końcowa.
+im-lead-gold = limit ręki +1
+im-lead-food = dukaty za prestiż
+im-lead-textiles = dukaty za prestiż
+im-lead-spices = +1 prestiżu
+im-lead-oriental = drugie dobro za 3
+im-lead-industrial = +1 prestiżu
+im-lead-shipyards = dukat za 2 floty
+im-lead-weapons = dukat za 3 armie
+im-leads-gold = Limit kart na ręce lidera jest większy o 1.
+im-leads-food = Lider dostaje dukata za każdy punkt prestiżu, najwyżej 5.
+im-leads-textiles = Lider dostaje dukata za każdy punkt prestiżu, najwyżej 5.
+im-leads-spices = Lider dostaje punkt prestiżu.
+im-leads-oriental = Lider może zapłacić 3 dukaty i rozwinąć jeszcze jedno dobro, byle nie złoto ani przyprawy.
+im-leads-industrial = Lider dostaje punkt prestiżu.
+im-leads-shipyards = Lider dostaje dukata za każde dwa poziomy floty.
+im-leads-weapons = Lider dostaje dukata za każde trzy poziomy armii.
+im-economy-gold = Handel złotem kosztuje punkt prestiżu.
+im-economy-food = Potem za 8 dukatów można kupić poziom armii.
+im-economy-textiles = Potem za 8 dukatów można kupić poziom floty.
+im-economy-spices = Niczego więcej nie można kupić.
+im-economy-oriental = Niczego więcej nie można kupić.
+im-economy-industrial = Wymaga 10 prestiżu albo dość chwały. Potem za 12 dukatów można kupić poziom żywności, tekstyliów, materiałów przemysłowych, broni lądowej albo stoczni.
+im-economy-shipyards = Potem można wziąć kartę wydarzenia z odrzuconych.
+im-economy-weapons = Potem można wziąć kartę wojny z odrzuconych.
+im-trade = zyski z handlu
+im-choice-bonus = za wybór rozwoju
+im-as-leader = zyski lidera
+im-would-bring = Rozwój przyniesie
+im-ducats = { $n ->
+    [one] 1 dukat
+    [few] { $n } dukaty
+   *[many] { $n } dukatów
+}
+
+## Akcje
+
+im-action-development = Weź zyski z handlu jednym dobrem; lider dostaje więcej, a niektóre dobra pozwalają kupić poziom albo wziąć kartę.
+im-action-intrigue = Zagraj jedną lub dwie karty różnych rodzajów, przede wszystkim spiski i karty władzy; albo zmień religię.
+im-action-conquest = Wyłóż terytorium z ręki albo postaw znacznik na Indiach lub Chinach.
+im-action-war = Zaatakuj innego gracza kartą wojny, na lądzie albo na morzu.
+im-action-taxes = Dukat za każdą twoją kartę terytorium.
+im-last-action = Ostatnia akcja:
+im-bar-development = Nie ma czego rozwijać.
+im-bar-intrigue = Nie masz karty do intrygi i nie spełniasz wymagań żadnej religii.
+im-bar-conquest = Żadne terytorium nie jest w twoim zasięgu.
+im-bar-war = Nie masz karty wojny.
+im-bar-taxes = Nie ma czego opodatkować.
+
+## Karty
+
+im-kind-positive_ruler = władza
+im-kind-negative_ruler = zła władza
+im-kind-plot = spisek
+im-kind-event = wydarzenie
+im-kind-special = karta specjalna
+im-kind-land = kraina
+im-kind-colony = kolonia
+im-kind-achievement = osiągnięcie
+im-kind-religion = religia
+im-permanent = Stale:
+im-immediate = Natychmiast:
+im-release = Jak się jej pozbyć:
+im-plunder = łupy
+im-needs = Wymagania
+im-needs-of = Wymagania – { $power }
+im-gives = Daje
+im-or = lub
+im-met = spełnione
+im-has = masz { $n }
+im-missing = brakuje { $n }
+im-cost = { $n ->
+    [one] koszt: 1 dukat
+    [few] koszt: { $n } dukaty
+   *[many] koszt: { $n } dukatów
+}
+im-short = { $n ->
+    [one] brakuje 1 dukata
+   *[other] brakuje { $n } dukatów
+}
+im-within-reach = Możesz je teraz podbić.
+im-out-of-reach = Na razie poza twoim zasięgiem.
+im-modifier-land = w wojnie lądowej
+im-modifier-sea = w wojnie morskiej
+im-modifier-dissenters = w wojnach z innowiercami
+im-hand = Ręka
+im-limit = limit ręki
+im-others = Pozostali
+im-your-hand = Twoja ręka
+im-in-play = W grze
+im-watching = Oglądasz grę: ręce są zakryte.
+
+## Gracze
+
+im-open-empire = { $power }: wszystko, co leży przed tym graczem
+im-your-turn = twój ruch
+im-thinking = myśli
+im-has-chosen = wybór dokonany
+im-still-choosing = wybiera
+im-cards-held = { $providence ->
+    [one] 1 karta opatrzności
+    [few] { $providence } karty opatrzności
+   *[many] { $providence } kart opatrzności
+}, { $territories ->
+    [one] 1 terytorium
+    [few] { $territories } terytoria
+   *[many] { $territories } terytoriów
+}
+im-hand-limit = limit { $n }
+im-known-cards = Znane ci karty
+im-ruler = Władza
+im-religion = Religia
+im-faith-catholic = katolicyzm
+im-faith-orthodox = prawosławie
+im-faith-islam = islam
+im-in-war = Siła w wojnie
+im-levels-and-sources = Poziomy i skąd się biorą
+im-start-number = Numer startowy { $n }.
+im-choice-title = Którym mocarstwem zagrasz?
+im-choice-text = Wszyscy wybierają w tajemnicy; zaczyna najniższy numer startowy.
+im-kept = To zatrzymujesz.
+
+## Wojna
+
+im-war-land = Wojna lądowa
+im-war-sea = Wojna morska
+im-declaration = Wypowiedzenie wojny
+im-no-war = Pokój: wojny, które są możliwe
+im-attacker = atak
+im-defender = obrona
+im-dissenters = przeciw innowiercom
+im-attacker-by = { $power } wygrywa o { $n }
+im-defender-holds = { $power } wytrzymuje
+im-needs-more = Obronie brakuje { $n }, by wytrzymać.
+im-tie-holds = Atak musi być silniejszy; przy remisie obrona wytrzymuje.
+im-won = Zwycięstwo: { $power }
+im-your-defence = Twoje karty wojny
+im-strengths = Siły
+im-outcome = Wynik
+im-defend = Broń się
+im-peace = Drogi do pokoju
+im-prestige-less = strata prestiżu: { $n }
+im-cede-text = razem z poziomami; prestiż i chwała zostają
+im-terms = Pokój: trybut { $tribute }, albo terytorium, albo upokorzenie za { $humiliation } prestiżu.
+im-plunder-would = { $n ->
+    [0] Bez łupów.
+    [one] Łupy: 1 dukat.
+    [few] Łupy: { $n } dukaty.
+   *[many] Łupy: { $n } dukatów.
+}
+im-no-terms = Jeśli obrona wytrzyma, nie ma czego płacić: broniący się zyskuje punkt chwały i prestiżu.
+im-against = Przeciw
+im-outlook-card = Z kartą { $card }, zanim obrona cokolwiek wyłoży:
+im-outlook-plain = Zanim ktokolwiek wyłoży karty wojny:
+im-outlook-note = Obrona może dołożyć do dwóch kart wojny.
+
+## Tury i punktacja
+
+im-setup = Przygotowanie
+im-round = Runda { $n }
+im-phase-exchange = wymiana kart
+im-phase-action = akcja
+im-last-turns = { $n ->
+    [one] ostatnia tura
+    [few] ostatnie { $n } tury
+   *[many] ostatnich { $n } tur
+}
+im-race = Chwała, pole końca gry to { $end }: { $told }
+im-final-scoring = Punktacja końcowa
+im-if-it-ended = Gdyby gra skończyła się teraz
+im-if-it-ended-note = Samodzielne pierwsze miejsce +2, wspólne +1, samodzielne drugie +1.
+im-faithful = Wierność Rzymowi
+im-total = Razem
+im-no-powers-yet = Mocarstwa nie są jeszcze wybrane.
+
+## Reakcje, z których można zrezygnować na dłużej
+
+reaction-ask-pirates = Piraci po rozwoju
+reaction-ask-cancel = Anulowanie wydarzenia
+reaction-ask-war-event = Wydarzenia wojenne

@@ -1,0 +1,80 @@
+# Imperializm: pytania do gracza.
+
+## Przygotowanie
+
+ask-keep-power = Które mocarstwo zatrzymujesz?
+ask-first-level = Zwiększ o 1 poziom armii albo floty
+
+## Wymiana ręki
+
+ask-release = Oddać 2 punkty prestiżu, aby odrzucić kartę { $card }?
+ask-discard = { $left ->
+    [one] Możesz odrzucić jeszcze jedną kartę
+   *[many] Możesz odrzucić do { $left } kart
+}
+ask-discard-surplus = { $left ->
+    [one] Przekraczasz limit kart na ręce: odrzuć kartę
+    [few] Przekraczasz limit kart na ręce: odrzuć { $left } karty
+   *[many] Przekraczasz limit kart na ręce: odrzuć { $left } kart
+}
+ask-draw = { $missing ->
+    [one] Wybierz, skąd dobierzesz ostatnią kartę
+    [few] Wybierz, skąd dobierzesz { $missing } karty: odkryte terytorium i karty opatrzności albo karty z talii
+   *[many] Wybierz, skąd dobierzesz { $missing } kart: odkryte terytorium i karty opatrzności albo karty z talii
+}
+
+## Akcje
+
+ask-action = Wybierz akcję
+ask-good = Które dobro rozwijasz?
+ask-good-year = Co przynosi wyjątkowy rok?
+ask-second-good = Rozwinąć drugie dobro? Cena: { $price ->
+    [one] 1 dukat
+    [few] { $price } dukaty
+   *[many] { $price } dukatów
+}
+ask-raise = { $price ->
+    [0] Możesz zwiększyć poziom za darmo
+    [one] Możesz zwiększyć poziom za 1 dukata
+    [few] Możesz zwiększyć poziom za { $price } dukaty
+   *[many] Możesz zwiększyć poziom za { $price } dukatów
+}
+ask-raise-other-good = Możesz zwiększyć o 1 poziom produkcji innego dobra
+ask-develop-at-once = Przeprowadzić od razu rozwój?
+ask-second-intrigue = Zagrać drugą kartę, innego rodzaju?
+ask-victim = { $card }: przeciw komu?
+ask-count = { $card }: co liczyć? ({ $power })
+ask-colonial-rush = Zagrać kartę po podboju kolonii?
+ask-discover = Możesz podbić kolonię, wystawiając jej kartę z ręki
+ask-intercept = Zagrać kartę przed końcem swojej tury?
+
+## Karty
+
+ask-retrieve = Możesz wziąć kartę ze stosu kart odrzuconych
+ask-look-at = { $card }: czyją rękę przeglądasz?
+ask-search-dissenters = Przejrzeć ręce wszystkich innowierców i zabrać każdemu po karcie?
+ask-seize = Zabierz kartę z ręki ({ $power })
+ask-ruler-to-move = { $card }: czyją kartę władzy przesuwasz?
+ask-ruler-to = Do kogo trafia karta władzy { $card }?
+ask-cancel = { $power }: zagrana karta { $card }. Anulować ją?
+ask-pirates = { $power }: koniec tury z akcją rozwój. Wysłać piratów?
+
+## Wojna
+
+ask-war = { $card }: przeciw komu, na lądzie czy na morzu?
+ask-defend = { $power } – atak kartą { $card } ({ $kind }). Możesz wyłożyć do dwóch kart wojny
+ask-peace = Jak zawierasz pokój? Trybut: { $tribute ->
+    [one] 1 dukat
+    [few] { $tribute } dukaty
+   *[many] { $tribute } dukatów
+}; upokorzenie: { $prestige ->
+    [one] 1 punkt prestiżu
+    [few] { $prestige } punkty prestiżu
+   *[many] { $prestige } punktów prestiżu
+}
+ask-war-event = Zagrać wydarzenie wojenne?
+
+## Osiągnięcia
+
+ask-achieve = Weź osiągnięcie
+ask-achieve-now = Wziąć osiągnięcie już teraz?
