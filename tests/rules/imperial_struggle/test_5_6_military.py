@@ -235,6 +235,7 @@ def test_5_6_6_price_of_deploying(occupied: bool, origin: str, cost: int) -> Non
     if occupied:
         flag(state, BRITAIN, "biscay")
     table = round_of(FRANCE, "m4_e2_a", state)
+    assert price(table, "deploy biscay") == 1 + occupied
     do(table, "deploy biscay", origin)
     assert points(table, MILITARY) == 4 - cost
     assert owner(table, "biscay") == FRANCE

@@ -207,6 +207,8 @@ def test_7_2_1_1_an_enemy_squadron_goes_to_the_navy_box() -> None:
     do(table, "conquer malabar_coast", "from_navy_box")
     assert owner(table, "malabar_coast") == BRITAIN
     assert table.state.navy_box == [2, 1]
+    (line,) = logged(table, "log-conquered-at-sea")
+    assert (line["origin"], line["space"]) == ("navy_box", "space-malabar_coast")
 
 
 @rule("7.2.1.1")
