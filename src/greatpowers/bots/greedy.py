@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any, Final
 
+from greatpowers.kernel.errors import UndoRefused
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.vocabulary import Option
 
@@ -41,7 +42,8 @@ class Greedy:
         codes = [option.code for option in table.options(seat)]
         best = codes[0]
         if len(codes) > 1:
-            guess = table.fork(redeal_for=seat, seed=f"{self._luck.getrandbits(64):016x}")
+            before = _before_others(table, seat)
+            guess = before.fork(redeal_for=seat, seed=f"{self._luck.getrandbits(64):016x}")
             best = self._best(guess, seat, codes)
         return table.game.vocabulary.options[best]
 
@@ -67,8 +69,8 @@ class Greedy:
         for trial in going_on:
             trial.worth = -1.0
         for trial in going_on[:SECOND_THOUGHTS]:
-            trial.fork.answer_known(seat, trial.fork.default(seat).code)
-            trial.worth = self._judge(trial.fork, seat)
+            stop = trial.fork.default(seat).code
+            trial.worth = self._try(trial.fork, seat, stop, asked, 1).worth
 
     def _try(self, table: Table[Any], seat: int, code: int, asked: str, depth: int) -> Trial:
         """Judge where an answer leads, going through the questions that it opens.
@@ -94,6 +96,23 @@ class Greedy:
 
     def _some(self, codes: list[int], most: int) -> list[int]:
         return codes if len(codes) <= most else self._luck.sample(codes, most)
+
+
+def _before_others(table: Table[Any], seat: int) -> Table[Any]:
+    """Return the table as it was before others answered what all are asked at the same time.
+
+    Whoever answers last would else weigh what comes of one guess at the others' answers.
+    """
+    while table.position > table.checkpoint.answers and table.answers[-1][0] != seat:
+        earlier = table.fork()
+        try:
+            earlier.undo(seat, consent=True)
+        except UndoRefused:  # what led here is not known to a table that was dealt anew
+            break
+        if earlier.ask_of(seat) is None:
+            break
+        table = earlier
+    return table
 
 
 def _worth(trial: Trial) -> float:

@@ -1,0 +1,45 @@
+/** Imperialism on the table page. */
+
+import sectionsData from '$rules/imperialism/data/sections.json';
+import type { GameClient } from '$shell/game';
+import type { Ask } from '$shell/protocol';
+import { isOnBoard } from './answers';
+import { armsOf } from './arms';
+import Board from './board/Board.svelte';
+import Plates from './plates/Plates.svelte';
+import Points from './points/Points.svelte';
+import Scoring from './scoring/Scoring.svelte';
+import Top from './top/Top.svelte';
+import Tray from './tray/Tray.svelte';
+import { kindOf, verbOf } from './vocabulary';
+import Drawer from './war/Drawer.svelte';
+
+/** What a phone answers with the hand. */
+const BY_HAND: ReadonlySet<string> = new Set(['ask-discard', 'ask-discard-surplus', 'ask-second-intrigue']);
+
+function pageOf({ prompt, options = [] }: Ask): string | null {
+  if (BY_HAND.has(prompt)) return 'hand';
+  const plays = options.some(({ option }) => verbOf(option) === 'play');
+  return plays && prompt !== 'ask-action' && prompt !== 'ask-defend' ? 'hand' : null;
+}
+
+export const game: GameClient = {
+  id: 'imperialism',
+  Board,
+  Top,
+  Tray,
+  Plates,
+  Forecast: Scoring,
+  Final: Scoring,
+  Points,
+  Drawer,
+  isOnBoard,
+  kind: kindOf,
+  arms: armsOf,
+  heading: ({ text }) => (text === 'log-action' ? { title: text, level: 2 } : null),
+  primary: (options) => options.find((option) => option === 'done' || option === 'pass') ?? null,
+  sections: sectionsData.map((section) => section.id),
+  pages: [{ id: 'hand', icon: 'cards', text: 'im-your-hand' }],
+  pageOf,
+  mapless: true,
+};
