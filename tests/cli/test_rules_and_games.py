@@ -17,8 +17,9 @@ def test_games_lists_every_game(shell: Shell) -> None:
 
 
 def test_games_as_data(shell: Shell) -> None:
-    (game,) = json.loads(shell.run("games", "--json").out)
-    assert game["id"] == GAME
+    games = {game["id"]: game for game in json.loads(shell.run("games", "--json").out)}
+    assert list(games) == game_ids()
+    game = games[GAME]
     assert game["seats"] == ["FR", "BR"]
     assert game["options"]["edition"] == ["italian", "polish"]
 
