@@ -113,6 +113,8 @@ def measure(browser: Browser, server: Serving) -> bool:
     warm: list[float] = []
     page: Any = None
     for _ in range(VISITS):
+        if page is not None:
+            page.context.close()  # else every page would draw the new board
         page = sit_down(browser, server, opened)
         cold.append(visit(page, server, opened[0]))
         warm.append(visit(page, server, opened[0]))
