@@ -1,5 +1,6 @@
-"""Chat: what is said at a table, in one order for everybody."""
+"""Chat: what is said at a table, in one order for everybody who may hear it."""
 
+from collections.abc import Collection
 from datetime import datetime
 
 from sqlalchemy import Connection, insert, select
@@ -10,6 +11,11 @@ from greatpowers.server.storage.store import last_message, messages_of
 from greatpowers.server.views import Plain
 
 
+def is_for(said: Plain, seats: Collection[str]) -> bool:
+    """Say whether somebody who holds some seats may hear a message."""
+    return said["to"] is None or said["to"] in seats or said["from"] in seats
+
+
 class Chat:
     """The chat of one table; ``news`` is what was said since it was last asked for."""
 
@@ -18,15 +24,15 @@ class Chat:
         self._table = table
         self._last: int | None = None
 
-    async def say(self, author: str, text: str, at: datetime) -> None:
-        """Store something that is said."""
+    async def say(self, author: str, text: str, at: datetime, to: str | None = None) -> None:
+        """Store something that is said, to everybody or to one seat."""
 
         def work(connection: Connection) -> None:
             # Whoever speaks waits for the row, so that what is said at a table has one order.
             row = select(StoredTable.id).where(StoredTable.id == self._table)
             connection.execute(row.with_for_update())
             values = {"table_id": self._table, "author": author, "text": text, "at": at}
-            connection.execute(insert(StoredMessage).values(values))
+            connection.execute(insert(StoredMessage).values({**values, "recipient": to}))
 
         await self._site.writer.do(self._table, work)
 
@@ -52,6 +58,7 @@ class Chat:
                 "type": "chat",
                 "n": message.id,
                 "from": message.author,
+                "to": message.recipient,
                 "text": message.text,
                 "at": message.at.isoformat(),
             }

@@ -14,7 +14,7 @@ from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.table import Table
 from greatpowers.server import clocks
-from greatpowers.server.chat import Chat
+from greatpowers.server.chat import Chat, is_for
 from greatpowers.server.client import Client
 from greatpowers.server.errors import Refusal, refusal_of
 from greatpowers.server.loading import Built, build, set_marks
@@ -395,9 +395,11 @@ class LiveTable:
             client.send(message)
 
     async def hear_chat(self) -> None:
-        """Send to everybody what was said since the last time."""
+        """Send what was said since the last time to those who may hear it."""
         for said in await self.chat.news():
-            self.broadcast(said)
+            for client in self.clients:
+                if is_for(said, client.seats):
+                    client.send(said)
 
     def data(self, mine: list[str]) -> Plain:
         """Return the row of the table for somebody."""

@@ -92,11 +92,12 @@ class Rematch(Numbered):
 
 
 class Chat(Numbered):
-    """Something to say to everybody at the table."""
+    """Something to say to everybody at the table, or to one seat alone."""
 
     type: Literal["chat"]
     text: Annotated[str, Field(min_length=1, max_length=4000)]
     seat: SeatName | None = None
+    to: SeatName | None = None
 
 
 class Sandbox(Numbered):

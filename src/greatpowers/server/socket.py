@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from greatpowers.server.accounts import account_of
 from greatpowers.server.authority import Caller, Standing, check_watching, read_tokens, standing
+from greatpowers.server.chat import is_for
 from greatpowers.server.client import Client
 from greatpowers.server.errors import Refusal
 from greatpowers.server.hall import Hall
@@ -127,7 +128,8 @@ class Sockets:
             live.show_to(client)
             client.send({"type": "proposal", "proposal": live.proposal_data()})
             for said in await live.chat.since(hello.chat):
-                client.send(said)
+                if is_for(said, client.seats):
+                    client.send(said)
             if live.row.rematch is not None and client.seats:
                 client.send((await rematch(live)).data(client))
         live.show_presence()

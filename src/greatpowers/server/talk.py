@@ -107,15 +107,24 @@ class Talk:
             return again.data(self.client)
 
     async def chat(self, message: messages.Chat) -> Plain:
-        """Say something to everybody."""
+        """Say something to everybody, or from one seat to another."""
         text = " ".join(message.text.split())
         if not text or len(text) > self.site.settings.limits.chat_characters:
             raise Refusal("too-large", "say it in 1 to 500 characters")
         author = self._own(message.seat) if self.client.seats else self.client.name
+        if message.to is not None:
+            self._check_recipient(author, message.to)
         async with self.live.turn():
-            await self.live.chat.say(author, text, self.site.settings.now())
+            await self.live.chat.say(author, text, self.site.settings.now(), message.to)
             await self.live.hear_chat()
             return self._ack()
+
+    def _check_recipient(self, author: str, to: str) -> None:
+        """Only players speak in private, and to another player."""
+        if author not in self.client.seats:
+            raise Refusal("not-your-seat", "only players can speak in private")
+        if to == author or to not in self.live.table.seats:
+            raise Refusal("unknown-seat", "there is no such seat to speak to")
 
     async def sandbox(self, message: messages.Sandbox) -> Plain:
         """Try a plan on a copy that nobody else sees and that knows no secrets."""

@@ -161,7 +161,7 @@ class StoredSnapshot(Base):
 
 
 class StoredMessage(Base):
-    """Something said at a table."""
+    """Something said at a table: to everybody, or between two seats."""
 
     __tablename__ = "messages"
     id: Mapped[int] = mapped_column(primary_key=True)
@@ -169,6 +169,7 @@ class StoredMessage(Base):
     author: Mapped[str]
     text: Mapped[str]
     at: Mapped[datetime]
+    recipient: Mapped[str | None] = mapped_column(String(16))
 
 
 class StoredInvitation(Base):
