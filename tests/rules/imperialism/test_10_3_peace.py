@@ -165,9 +165,9 @@ def test_10_3_2_no_level_falls_below_nothing_and_the_taker_still_gains() -> None
 def test_10_3_2_no_level_rises_above_the_top() -> None:
     state = beaten(spices=2)
     levels(state, 0, spices=9)
-    lay(state, 1, "ceylon")
+    lay(state, 1, "moluccas")
     table = declare(state, war=SEA_WAR)
-    play(table, "cede ceylon")
+    play(table, "cede moluccas")
     assert (level(table, 0, "spices"), level(table, 1, "spices")) == (10, 0)
 
 

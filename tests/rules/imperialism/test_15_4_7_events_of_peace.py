@@ -195,7 +195,7 @@ def colonist(*cards: str) -> State:
 
 
 @rule("15.4.10")
-@pytest.mark.parametrize(("what", "ducats"), [("gold", 9), ("spices", 8), ("oriental", 0)])
+@pytest.mark.parametrize(("what", "ducats"), [("gold", 13), ("spices", 8), ("oriental", 0)])
 def test_15_4_10_the_rush_brings_the_present_profit_of_a_luxury(what: str, ducats: int) -> None:
     table = act(colonist("brazil", "colonial_rush"), "conquer brazil")
     assert asked(table) == (0, "ask-colonial-rush")
@@ -210,7 +210,7 @@ def test_15_4_10_the_rush_brings_the_present_profit_of_a_luxury(what: str, ducat
 def test_15_4_10_both_copies_may_be_played_or_none() -> None:
     table = act(colonist("brazil", "colonial_rush", "colonial_rush"), "conquer brazil")
     play(table, *["play colonial_rush", "count gold"] * 2)
-    assert table.state.ducats == [4 + 18, 0]
+    assert table.state.ducats == [4 + 26, 0]
     assert turn_is_over(table)
     table = act(colonist("brazil", "colonial_rush"), "conquer brazil", "pass")
     assert hand(table, 0) == ["colonial_rush"]

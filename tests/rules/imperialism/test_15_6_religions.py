@@ -24,8 +24,8 @@ from tests.rules.imperialism.scenes import (
 from tests.rules.imperialism.war_scenes import act, offers, quiet_position, turn_is_over
 
 NEEDS = {
-    "calvinism": {"food": 3, "textiles": 3, "prestige": 3},
-    "counter_reformation": {"army": 5, "weapons": 1, "prestige": 4},
+    "calvinism": {"food": 3, "textiles": 2, "prestige": 2},
+    "counter_reformation": {"army": 5, "weapons": 1, "prestige": 2},
     "lutheranism": {"army": 3, "fleet": 4, "prestige": 4},
 }
 
@@ -67,7 +67,7 @@ OTHER_GOODS = ("gold", "spices", "oriental", "industrial", "shipyards", "weapons
 @pytest.mark.parametrize("good", OTHER_GOODS)
 def test_15_6_1_food_textiles_and_any_other_good(good: str) -> None:
     table = act(ready("calvinism"), "convert calvinism")
-    assert (level(table, 0, "food"), level(table, 0, "textiles")) == (4, 4)
+    assert (level(table, 0, "food"), level(table, 0, "textiles")) == (4, 3)
     assert asked(table) == (0, "ask-raise-other-good")
     assert offers(table, "pass", *(f"raise {each}" for each in OTHER_GOODS))
     play(table, f"raise {good}")

@@ -201,8 +201,8 @@ def test_4_7_everybody_raises_army_or_fleet_openly_in_turn_order() -> None:
     assert asked(table) == (2, "ask-first-level")
     assert level(table, 1, "fleet") == 3
     play(table, "raise army", "raise fleet")
-    assert [table.state.level[seat][ARMY] for seat in range(3)] == [2, 0, 3]
-    assert [table.state.level[seat][FLEET] for seat in range(3)] == [1, 3, 0]
+    assert [table.state.level[seat][ARMY] for seat in range(3)] == [2, 1, 4]
+    assert [table.state.level[seat][FLEET] for seat in range(3)] == [1, 3, 1]
     assert table.state.phase == EXCHANGE
 
 

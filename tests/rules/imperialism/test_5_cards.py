@@ -52,21 +52,21 @@ def discarded(state_cards: list[int]) -> list[str]:
 def test_5_1_all_clauses_of_an_achievement_must_hold() -> None:
     state = position()
     standing_army = ACHIEVEMENTS.index("standing_army")
-    levels(state, 0, army=7)
+    levels(state, 0, army=9)
     assert not is_met(state, 0, standing_army)
-    levels(state, 0, weapons=2)
+    levels(state, 0, weapons=3)
     assert is_met(state, 0, standing_army)
-    levels(state, 0, army=6)
+    levels(state, 0, army=8)
     assert not is_met(state, 0, standing_army)
 
 
 @rule("5.1")
 @pytest.mark.parametrize(
-    ("spices", "gold", "met"), [(2, 0, True), (0, 2, True), (1, 1, False), (2, 2, True)]
+    ("spices", "gold", "met"), [(3, 0, True), (0, 2, True), (2, 1, False), (3, 2, True)]
 )
 def test_5_1_a_slash_asks_for_one_or_the_other(spices: int, gold: int, met: bool) -> None:
     state = position()
-    levels(state, 0, fleet=4, spices=spices, gold=gold)
+    levels(state, 0, fleet=5, spices=spices, gold=gold)
     assert is_met(state, 0, ACHIEVEMENTS.index("chartered_company")) == met
 
 
@@ -285,14 +285,14 @@ def test_5_3_4_its_effect_is_for_the_player_who_began_the_war_with_it() -> None:
 @rule("5.4")
 def test_5_4_a_religion_needs_all_its_requirements_which_are_not_paid() -> None:
     state = position()
-    levels(state, 0, army=5, weapons=1, prestige=3)
+    levels(state, 0, army=5, weapons=1, prestige=1)
     table = open_table(state)
     assert refusal(table, "convert counter_reformation") == ("no-religion-not-met", "5.4")
-    levels(state, 0, prestige=4)
+    levels(state, 0, prestige=2)
     state.has_achieved = True
     table = open_table(state)
     play(table, "convert counter_reformation")
-    assert level(table, 0, "prestige") == 4
+    assert level(table, 0, "prestige") == 2
     assert level(table, 0, "army") == 7
     assert level(table, 0, "weapons") == 2
     assert table.state.religions_left == [2, 1, 2]

@@ -80,7 +80,7 @@ def test_7_0_an_exceptional_year_with_oriental_goods_may_bring_glory() -> None:
     play(table, "play exceptional_year", "gain_glory", "play exceptional_year", "gain_ducats")
     play(table, "develop oriental")
     assert table.state.glory[0] == 1
-    assert table.state.ducats[0] == 3 + 7
+    assert table.state.ducats[0] == 3 + 10
 
 
 @rule("7.0", "15.4.11")

@@ -10,6 +10,7 @@ from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import (
     asked,
     hand,
+    lay,
     level,
     levels,
     logged,
@@ -20,6 +21,7 @@ from tests.rules.imperialism.scenes import (
     position,
     refusal,
     rule_by,
+    show_achievements,
     throw_away,
 )
 
@@ -285,7 +287,7 @@ def test_7_4_7_without_such_a_card_in_the_discards_nobody_is_asked(good: str) ->
 def test_7_4_1_trading_gold_costs_prestige_if_there_is_any(prestige: int, left: int) -> None:
     table = developed(developing(gold=1, prestige=prestige), "gold")
     assert level(table, 0, "prestige") == left
-    assert table.state.ducats[0] == 5
+    assert table.state.ducats[0] == 8
     assert len(logged(table, "log-gold-penalty")) == prestige - left
 
 
@@ -315,7 +317,7 @@ def test_7_4_5_the_leader_may_pay_three_to_develop_a_second_good() -> None:
     assert asked(table) == (0, "ask-second-good")
     play(table, "develop food")
     pass_all(table)
-    assert table.state.ducats[0] == 4 - 3 + 4 + 3
+    assert table.state.ducats[0] == 6 - 3 + 4 + 3
 
 
 @rule("7.4.5", "R11")
@@ -324,7 +326,7 @@ def test_7_4_5_the_second_good_gives_its_economic_profit_too() -> None:
     state.ducats[0] = 10
     table = developed(state, "oriental", "develop textiles", "raise fleet")
     assert level(table, 0, "fleet") == 1
-    assert table.state.ducats[0] == 10 + 4 - 3 - 8
+    assert table.state.ducats[0] == 10 + 6 - 3 - 8
 
 
 @rule("7.4.5")
@@ -348,13 +350,13 @@ def test_7_4_5_industrial_materials_have_to_be_earned_for_the_second_good_as_wel
         assert refusal(table, "develop industrial") == ("no-not-industrial-yet", "7.4.6")
     else:
         play(table, "develop industrial")
-        assert table.state.ducats[0] == 4 - 3 + 4
+        assert table.state.ducats[0] == 6 - 3 + 4
 
 
 @rule("7.4.5")
 def test_7_4_5_the_second_good_may_be_declined() -> None:
     table = developed(developing(oriental=1), "oriental", "pass")
-    assert table.state.ducats[0] == 4
+    assert table.state.ducats[0] == 6
 
 
 @rule("7.4.5")
@@ -365,8 +367,16 @@ def test_7_4_5_who_does_not_lead_develops_no_second_good() -> None:
 
 
 @rule("7.4.5")
-def test_7_4_5_three_ducats_are_always_there_for_a_leader() -> None:
-    assert PROFIT[TRACKS.index("oriental")][1] >= 3
+def test_7_4_5_a_leader_without_three_ducats_is_not_asked() -> None:
+    state = developing(spices=4)
+    state.has_achieved = False
+    show_achievements(state, "world_trade", "artillery")
+    lay(state, 0, "canaries", "azores", "gold_coast", "newfoundland")
+    table = open_table(state)
+    play(table, "develop oriental", "achieve world_trade")
+    assert level(table, 0, "oriental") == 1
+    pass_all(table)
+    assert table.state.active == 1
 
 
 @rule("R11")
@@ -374,7 +384,7 @@ def test_r11_the_second_good_brings_no_bonus_for_choosing_development() -> None:
     state = developing(oriental=1)
     rule_by(state, 0, "reformer")
     table = developed(state, "oriental", "develop food")
-    assert table.state.ducats[0] == 2 + 4 - 3
+    assert table.state.ducats[0] == 2 + 6 - 3
 
 
 # -- 7.4.6 industrial materials --------------------------------------------------------------

@@ -20,17 +20,18 @@ from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import position
 
 LEVELS = {
-    "portugal": {"fleet": 2, "spices": 1, "shipyards": 1},
+    "portugal": {"army": 1, "fleet": 2, "spices": 1, "shipyards": 1},
     "spain": {"army": 1, "fleet": 2, "gold": 1, "food": 1},
     "poland": {"army": 2, "fleet": 1, "food": 2},
-    "austria": {"army": 2, "prestige": 1, "food": 1, "textiles": 1},
+    "austria": {"army": 3, "fleet": 1, "prestige": 1, "food": 1, "textiles": 1},
     "france": {"army": 2, "fleet": 1, "prestige": 1, "food": 1, "textiles": 1},
-    "england": {"army": 1, "fleet": 2, "textiles": 1, "shipyards": 1},
-    "sweden": {"army": 1, "fleet": 1, "weapons": 1, "shipyards": 1},
-    "prussia": {"army": 1, "fleet": 1, "food": 1, "weapons": 2},
-    "russia": {"army": 2, "food": 2, "weapons": 1},
+    "england": {"army": 2, "fleet": 2, "textiles": 1, "shipyards": 1},
+    "sweden": {"army": 2, "fleet": 1, "weapons": 1, "shipyards": 1},
+    "prussia": {"army": 1, "fleet": 2, "prestige": 1, "food": 2, "weapons": 2},
+    "russia": {"army": 2, "food": 1},
     "ottoman": {"army": 2, "fleet": 1, "food": 1, "textiles": 1},
 }
+DUCATS = {"portugal": 10, "france": 10, "prussia": 5}
 EASTERN = ("russia", "ottoman")
 each_power = pytest.mark.parametrize("power", POWERS)
 
@@ -51,7 +52,7 @@ def test_the_powers_come_in_the_order_of_their_start_numbers() -> None:
 def test_levels_ducats_and_glory(power: str) -> None:
     number = POWERS.index(power)
     assert {TRACKS[track]: by for track, by in POWER_LEVELS[number]} == LEVELS[power]
-    assert POWER_DUCATS[number] == (5 if power == "prussia" else 0)
+    assert POWER_DUCATS[number] == DUCATS.get(power, 0)
     assert POWER_GLORY[number] == (2 if power in EASTERN else 0)
 
 

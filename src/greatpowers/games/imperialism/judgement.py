@@ -45,8 +45,14 @@ from greatpowers.games.imperialism.components import (
 from greatpowers.games.imperialism.rules.achievements import available
 from greatpowers.games.imperialism.rules.development import is_industrial, leader_ducats
 from greatpowers.games.imperialism.rules.ending import CATEGORIES, FAITHFUL
+from greatpowers.games.imperialism.rules.faith import are_dissenters
 from greatpowers.games.imperialism.rules.hands import hand_limit
-from greatpowers.games.imperialism.rules.war import attack_strength, defence_strength, strength
+from greatpowers.games.imperialism.rules.war import (
+    MILITARY,
+    attack_strength,
+    defence_strength,
+    own_modifiers,
+)
 from greatpowers.games.imperialism.state import CHOOSE_POWERS, FIRST_LEVELS, OVER, State
 
 SURE: Final = 0.9
@@ -61,7 +67,7 @@ GOOD_START: Final = 0.01
 DEVELOPMENTS: Final = 5.0
 """How often a good is still developed, at the beginning of the game."""
 SECOND_BEST: Final = 0.3
-MILITARY: Final = 0.16
+MILITARY_LEVEL: Final = 0.16
 PRESTIGE_POINT: Final = 0.12
 NEAR_BLOOM: Final = 0.25
 STRENGTH: Final = 0.05
@@ -181,7 +187,7 @@ def _wealth(s: State, seat: int, left: float) -> float:
         worth += FAITHFUL
     if s.bloom and seat == s.active:
         worth += 1
-    worth += (_income(s, seat) + MILITARY * (level[ARMY] + level[FLEET])) * left
+    worth += (_income(s, seat) + MILITARY_LEVEL * (level[ARMY] + level[FLEET])) * left
     worth += PRESTIGE_POINT * level[PRESTIGE] * left
     worth += NEAR_BLOOM * max(0, level[PRESTIGE] + 3 - PRESTIGE_TOP) * min(1.0, 3 * left)
     return worth + CARD_SLOT * left * hand_limit(s, seat)
@@ -279,9 +285,15 @@ def _add_strength(s: State, worth: list[float], left: float) -> None:
         ruler = s.ruler[seat]
         if ruler != NOTHING and FORBIDS_WAR[ruler]:
             worth[seat] += CANNOT_ATTACK * left
-        for other in range(seat):
-            for kind in (LAND, SEA):
-                lead = strength(s, seat, other, kind, []) - strength(s, other, seat, kind, [])
+    for kind in (LAND, SEA):
+        modifiers = [own_modifiers(s, seat, kind) for seat in range(s.players)]
+        for seat in range(1, s.players):
+            general, against = modifiers[seat]
+            for other in range(seat):
+                lead = s.level[seat][MILITARY[kind]] - s.level[other][MILITARY[kind]]
+                lead += general - modifiers[other][0]
+                if against != modifiers[other][1] and are_dissenters(s, seat, other):
+                    lead += against - modifiers[other][1]
                 swing = share * max(-MOST_LEAD, min(MOST_LEAD, lead))
                 worth[seat] += swing
                 worth[other] -= swing

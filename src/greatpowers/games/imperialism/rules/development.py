@@ -246,6 +246,8 @@ ECONOMIC_PROFIT: Final[dict[int, Callable[[ImperialismTable, int], Play[None]]]]
 def _second_good(t: ImperialismTable, seat: int) -> Play[None]:
     """The leader of oriental goods may pay to develop another good in the same action."""
     s = t.state
+    if s.ducats[seat] < SECOND_GOOD_PRICE:
+        return  # an achievement has made him the leader after a trade without profit
     answer = yield t.ask(
         seat,
         "ask-second-good",

@@ -217,13 +217,13 @@ def forget(s: State) -> None:
 @rule("10.2", "16.0")
 def modifiers(s: State, seat: int, enemy: int, kind: int) -> int:
     """Return what power, religion, ruler and achievements add to a strength (R22)."""
-    general, against_dissenters = _modifiers(s, seat, kind)
+    general, against_dissenters = own_modifiers(s, seat, kind)
     if against_dissenters and are_dissenters(s, seat, enemy):
         general += against_dissenters
     return general
 
 
-def _modifiers(s: State, seat: int, kind: int) -> tuple[int, int]:
+def own_modifiers(s: State, seat: int, kind: int) -> tuple[int, int]:
     """Return what a seat adds in a kind of war, and what besides against dissenters."""
     modifier = POWER_WAR[s.power[seat]]
     general, against_dissenters = modifier[kind], modifier[2]
