@@ -19,7 +19,7 @@ from tests.battery.play import AnyGame, AnyTable, Player
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 SHELL_TEXT: Final = Path(greatpowers.__file__).parent / "text"
 LANGUAGE: Final = "en"
-MOST_BYTES: Final = 150_000
+MOST_BYTES: Final = 200_000
 
 
 def test_golden_play_through(game: AnyGame) -> None:

@@ -1,0 +1,48 @@
+"""Realpolitik: the wars of 1866 to 1871 in Central Europe, for three or four players."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from greatpowers.games.realpolitik.census import CENSUS
+from greatpowers.games.realpolitik.components import SEATS
+from greatpowers.games.realpolitik.invariants import check
+from greatpowers.games.realpolitik.judgement import judge
+from greatpowers.games.realpolitik.landmarks import LANDMARKS
+from greatpowers.games.realpolitik.rules.sequence import ENDINGS, result, segment
+from greatpowers.games.realpolitik.rules.setup import start_position
+from greatpowers.games.realpolitik.secrets import redeal
+from greatpowers.games.realpolitik.state import State
+from greatpowers.games.realpolitik.terminal import draw
+from greatpowers.games.realpolitik.view import view
+from greatpowers.games.realpolitik.vocabulary import VOCABULARY
+from greatpowers.kernel.game import Game, GameOption
+
+
+def _seats(options: Mapping[str, str]) -> tuple[str, ...]:
+    return SEATS[: int(options["players"])]
+
+
+GAME: Game[State] = Game(
+    id="realpolitik",
+    version=1,
+    seats=_seats,
+    options=(
+        GameOption("players", ("3", "4")),
+        GameOption("end_check", ("turn", "round")),
+        GameOption("tiebreak", ("influence", "prestige")),
+        GameOption("arbiter", ("grants_steps", "no_power")),
+    ),
+    vocabulary=VOCABULARY,
+    setup=start_position,
+    segment=segment,
+    result=result,
+    view=view,
+    redeal=redeal,
+    judge=judge,
+    check=check,
+    endings=ENDINGS,
+    folder=Path(__file__).parent,
+    terminal=draw,
+    landmarks=LANDMARKS,
+    census=CENSUS,
+)

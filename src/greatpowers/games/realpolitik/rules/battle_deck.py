@@ -1,0 +1,27 @@
+"""The battle cards: one common deck, and a discard pile that becomes the deck again (R8)."""
+
+from greatpowers.games.realpolitik.components import NOBODY
+from greatpowers.games.realpolitik.rules.relations import RealpolitikTable, player_of
+from greatpowers.kernel.rule import rule
+
+
+@rule("R8")
+def draw(t: RealpolitikTable, power: int) -> None:
+    """Draw a battle card into a power's hand; without any left, nothing happens."""
+    s = t.state
+    if not s.deck:
+        s.deck, s.discards = s.discards, []
+        if not s.deck:
+            return
+        t.say("log-deck-reshuffled", cite="R8")
+    card = t.chance.take(s.deck)
+    s.hand[power].append(card)
+    player = player_of(s, power)
+    if player != NOBODY:
+        t.say("log-draws-this", to=(player,), card=f"battle_card-{card}")
+
+
+def discard_from_hand(t: RealpolitikTable, power: int, card: int) -> None:
+    """Put a card of a hand onto the discard pile."""
+    t.state.hand[power].remove(card)
+    t.state.discards.append(card)

@@ -1,0 +1,335 @@
+"""4.5 Movement: the Arbiter, rail transport, the moves of the Generals, and further steps."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from greatpowers.games.realpolitik.components import (
+    ALL_GENERALS,
+    ALL_POWERS,
+    ALL_TERRITORIES,
+    CAPACITY,
+    GENERALS,
+    GENERALS_OF,
+    LEADS_FOR,
+    NEXT_TO,
+    NOBODY,
+    SEAS,
+    SEAWAYS,
+    TERRITORIES,
+    general_text,
+    territory_text,
+)
+from greatpowers.games.realpolitik.rules.arbiter import name_arbiter
+from greatpowers.games.realpolitik.rules.consent import all_consent
+from greatpowers.games.realpolitik.rules.rail import rail_transport
+from greatpowers.games.realpolitik.rules.relations import (
+    RealpolitikTable,
+    are_friends,
+    are_hostile,
+    controller_of,
+    player_of,
+    power_text,
+    same_player,
+)
+from greatpowers.games.realpolitik.rules.seas import sea_controller
+from greatpowers.games.realpolitik.rules.ways import reach, way_to
+from greatpowers.games.realpolitik.state import BATTLES, State
+from greatpowers.games.realpolitik.vocabulary import (
+    DONE,
+    LOAD,
+    MARCH,
+    MOVE,
+    SAIL,
+    STAY,
+    STRATEGIC,
+    UNLOAD,
+)
+from greatpowers.kernel.ask import Ask, Choice, Menu, Play
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+
+NOT_YOUR_GENERAL: Final = refuse("no-not-your-general", "4.5")
+GENERAL_OFF_BOARD: Final = refuse("no-general-off-board", "4.5")
+HAS_MOVED: Final = refuse("no-has-moved", "4.5")
+NO_LOOSE_UNITS: Final = refuse("no-loose-units", "R16")
+NOT_OWN_TERRITORY: Final = refuse("no-units-stay-in-own", "R16")
+GENERAL_FULL: Final = refuse("no-general-full", "R2")
+NO_UNITS_LED: Final = refuse("no-units-led", "R17")
+NOT_BOTH_WAYS: Final = refuse("no-load-or-unload", "R17")
+NOT_ADJACENT: Final = refuse("no-not-adjacent", "4.5.3")
+NEEDS_A_UNIT: Final = refuse("no-needs-a-unit", "R17")
+NO_SEAWAY: Final = refuse("no-seaway", "4.5.4")
+TOO_FAR: Final = refuse("no-too-far", "4.5.5")
+
+STRATEGIC_REACH: Final = 3
+
+
+@rule("1.3", "4.5.1")
+def move(t: RealpolitikTable) -> Play[None]:
+    """Carry out the first step of the next mover: Arbiter, rail transport, Generals."""
+    s = t.state
+    power = s.movers[0]
+    _begin_step(s)
+    if s.extra_steps == 0:
+        s.has_supported = [False] * len(GENERALS)
+        yield from name_arbiter(t, power)
+        yield from rail_transport(t, power)
+    yield from _general_moves(t, power)
+    s.phase = BATTLES
+
+
+def _begin_step(s: State) -> None:
+    s.has_moved = [False] * len(GENERALS)
+    s.has_railed = [False] * len(GENERALS)
+    s.railed_units = [0] * len(TERRITORIES)
+    s.came_from = s.general_at.copy()
+    s.has_fought = []
+
+
+# -- the moves of the Generals (4.5.3 to 4.5.5) -----------------------------------------------
+
+
+def _general_moves(t: RealpolitikTable, power: int) -> Play[None]:
+    """Every General may make one move."""
+    s = t.state
+    while any(_judge_mover(s, power, general) is ALLOWED for general in GENERALS_OF[power]):
+        answer = yield t.ask(
+            player_of(s, power),
+            "ask-move",
+            lambda: _mover_menu(s, power),
+            cite="4.5",
+            default=DONE(),
+            power=power_text(power),
+        )
+        if answer == DONE():
+            return
+        yield from _move_general(t, power, MOVE.target(answer))
+
+
+def _judge_mover(s: State, power: int, general: int) -> Verdict:
+    if LEADS_FOR[general] != power:
+        return NOT_YOUR_GENERAL
+    if s.general_at[general] < 0:
+        return GENERAL_OFF_BOARD
+    return HAS_MOVED if s.has_moved[general] else ALLOWED
+
+
+def _mover_menu(s: State, power: int) -> Menu:
+    return [
+        Choice(DONE),
+        Choice(MOVE, ALL_GENERALS, lambda general: _judge_mover(s, power, general)),
+    ]
+
+
+def _move_general(t: RealpolitikTable, power: int, general: int) -> Play[None]:
+    """Take or leave Units, then march, sail, move strategically, or stay after all (R17)."""
+    s = t.state
+    answer = yield from _load_and_choose(t, power, general)
+    s.has_moved[general] = True
+    if answer in MARCH:
+        yield from _march(t, general, MARCH.target(answer))
+    elif answer in SAIL:
+        yield from _sail(t, general, SAIL.target(answer))
+    elif answer in STRATEGIC:
+        yield from _strategic_move(t, general, STRATEGIC.target(answer))
+
+
+def _load_and_choose(t: RealpolitikTable, power: int, general: int) -> Play[int]:
+    """Load or unload Units, not both, until a way to move is named."""
+    may_load, may_unload = True, True
+    while True:
+        answer = yield _ask_move_to(t, power, general, may_load, may_unload)
+        if answer == LOAD():
+            may_unload = False
+            _load(t.state, general, 1)
+        elif answer == UNLOAD():
+            may_load = False
+            _load(t.state, general, -1)
+        else:
+            return answer
+
+
+def _ask_move_to(
+    t: RealpolitikTable, power: int, general: int, may_load: bool, may_unload: bool
+) -> Ask:
+    s = t.state
+    return t.ask(
+        player_of(s, power),
+        "ask-move-to",
+        lambda: move_menu(s, general, may_load, may_unload),
+        cite="4.5",
+        default=STAY(),
+        general=general_text(general),
+    )
+
+
+def _load(s: State, general: int, units: int) -> None:
+    s.loose[s.general_at[general]] -= units
+    s.general_units[general] += units
+
+
+@rule("R17")
+def move_menu(s: State, general: int, may_load: bool, may_unload: bool) -> Menu:
+    """Offer all ways to move a General, and Units to take along or leave."""
+    start = s.general_at[general]
+    far = strategic_ways(s, general)
+    return [
+        Choice(STAY),
+        Choice(LOAD, whole=_judge_loading(s, general) if may_load else NOT_BOTH_WAYS),
+        Choice(UNLOAD, whole=_judge_unloading(s, general) if may_unload else NOT_BOTH_WAYS),
+        Choice(
+            MARCH,
+            ALL_TERRITORIES,
+            lambda place: judge_march(s, general, place),
+            within=NEXT_TO[start],
+        ),
+        Choice(
+            SAIL,
+            ALL_TERRITORIES,
+            lambda place: judge_sail(s, general, place),
+            within=sorted({place for seaways in SEAWAYS for place in seaways[start]}),
+        ),
+        Choice(
+            STRATEGIC,
+            ALL_TERRITORIES,
+            lambda place: ALLOWED if place in far else TOO_FAR,
+            within=list(far),
+        ),
+    ]
+
+
+def _is_at_home(s: State, general: int) -> bool:
+    """Say whether a General stands in a territory of his power, where loose Units may be."""
+    return controller_of(s, s.general_at[general]) == LEADS_FOR[general]
+
+
+def _judge_loading(s: State, general: int) -> Verdict:
+    if s.general_units[general] == CAPACITY:
+        return GENERAL_FULL
+    if not _is_at_home(s, general) or s.loose[s.general_at[general]] == 0:
+        return NO_LOOSE_UNITS
+    return ALLOWED
+
+
+def _judge_unloading(s: State, general: int) -> Verdict:
+    if s.general_units[general] == 0:
+        return NO_UNITS_LED
+    return ALLOWED if _is_at_home(s, general) else NOT_OWN_TERRITORY
+
+
+@rule("R17")
+def _judge_entry(s: State, general: int, place: int) -> Verdict:
+    """Entering a territory that is not a friend's takes at least one Unit."""
+    owner = controller_of(s, place)
+    is_friendly = owner != NOBODY and are_friends(s, LEADS_FOR[general], owner)
+    return ALLOWED if is_friendly or s.general_units[general] else NEEDS_A_UNIT
+
+
+@rule("4.5.3")
+def judge_march(s: State, general: int, place: int) -> Verdict:
+    """A march leads to an adjacent territory."""
+    if place not in NEXT_TO[s.general_at[general]]:
+        return NOT_ADJACENT
+    return _judge_entry(s, general, place)
+
+
+@rule("4.5.4")
+def judge_sail(s: State, general: int, place: int) -> Verdict:
+    """A sea move follows one seaway that the own power or a friend controls."""
+    if _seaway_owner(s, general, place) == NOBODY:
+        return NO_SEAWAY
+    return _judge_entry(s, general, place)
+
+
+def _seaway_owner(s: State, general: int, place: int) -> int:
+    """Return the friend whose seaway leads to a place: one that needs no consent, if possible."""
+    power = LEADS_FOR[general]
+    start = s.general_at[general]
+    owners = [sea_controller(s, sea) for sea in range(len(SEAS)) if place in SEAWAYS[sea][start]]
+    friends = [each for each in owners if each != NOBODY and are_friends(s, power, each)]
+    free = [each for each in friends if same_player(s, power, each)]
+    return (free or friends or [NOBODY])[0]
+
+
+@rule("4.5.5", "R19")
+def strategic_ways(s: State, general: int) -> dict[int, list[int]]:
+    """Up to three territories of the own power or of friends, one after another.
+
+    Ways that need no consent go before those that do.
+    """
+    own = _ways(s, general, True)
+    if all(s.ally[each] == NOBODY for each in ALL_POWERS):
+        return own
+    return {**_ways(s, general, False), **own}
+
+
+def _ways(s: State, general: int, own_only: bool) -> dict[int, list[int]]:
+    power = LEADS_FOR[general]
+    start = s.general_at[general]
+    before = reach(
+        start, NEXT_TO, lambda place: _is_passable(s, power, place, own_only), STRATEGIC_REACH
+    )
+    return {place: way_to(before, place)[:-1] for place in before if place != start}
+
+
+def _is_passable(s: State, power: int, place: int, own_only: bool) -> bool:
+    owner = controller_of(s, place)
+    if owner == NOBODY:
+        return False
+    return same_player(s, power, owner) if own_only else are_friends(s, power, owner)
+
+
+@rule("4.5.3", "3.1")
+def _march(t: RealpolitikTable, general: int, to: int) -> Play[None]:
+    yield from _go(t, general, to, [to], "log-marches")
+
+
+@rule("4.5.4")
+def _sail(t: RealpolitikTable, general: int, to: int) -> Play[None]:
+    owner = _seaway_owner(t.state, general, to)
+    yield from _go(t, general, to, [to], "log-sails", [owner])
+
+
+@rule("4.5.5")
+def _strategic_move(t: RealpolitikTable, general: int, to: int) -> Play[None]:
+    way = strategic_ways(t.state, general)[to]
+    yield from _go(t, general, to, way, "log-moves-far")
+
+
+def _go(
+    t: RealpolitikTable,
+    general: int,
+    to: int,
+    way: list[int],
+    line: str,
+    seaway_owners: Sequence[int] = (),
+) -> Play[None]:
+    """Move a General if all friends on the way consent."""
+    s = t.state
+    power = LEADS_FOR[general]
+    owners = [*seaway_owners, *(controller_of(s, place) for place in way)]
+    friends = [each for each in owners if each != NOBODY and are_friends(s, power, each)]
+    if not (yield from all_consent(t, power, friends, general_text(general), to)):
+        return
+    origin = s.general_at[general]
+    s.came_from[general] = origin
+    s.general_at[general] = to
+    t.say(
+        line,
+        cite="4.5",
+        general=general_text(general),
+        units=s.general_units[general],
+        origin=territory_text(origin),
+        territory=territory_text(to),
+    )
+
+
+def is_contested(s: State, power: int, place: int) -> bool:
+    """4.5.6: say whether a power's Generals in a place have somebody to fight there."""
+    owner = controller_of(s, place)
+    if owner != NOBODY:
+        return are_hostile(s, power, owner)
+    return any(
+        s.general_at[general] == place and are_hostile(s, power, LEADS_FOR[general])
+        for general in ALL_GENERALS
+    )

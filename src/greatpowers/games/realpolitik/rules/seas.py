@@ -1,0 +1,25 @@
+"""4.5.4 Seaways: who controls the seas (R18)."""
+
+from greatpowers.games.realpolitik.components import ALL_POWERS, NOBODY, PORTS, SEAS
+from greatpowers.games.realpolitik.rules.relations import controller_of
+from greatpowers.games.realpolitik.state import State
+from greatpowers.kernel.rule import rule
+
+
+@rule("4.5.4", "R18")
+def sea_controller(s: State, sea: int) -> int:
+    """The power whose ports weigh most; of equal ones the higher prestige; nobody without any."""
+    naval = [0] * len(ALL_POWERS)
+    for port, value in PORTS[sea]:
+        power = controller_of(s, port)
+        if power != NOBODY:
+            naval[power] += value
+    best = max(naval)
+    if best == 0:
+        return NOBODY
+    return next(power for power in s.prestige if naval[power] == best)
+
+
+def sea_controllers(s: State) -> list[int]:
+    """Return who controls each sea."""
+    return [sea_controller(s, sea) for sea in range(len(SEAS))]

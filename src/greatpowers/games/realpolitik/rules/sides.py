@@ -1,0 +1,114 @@
+"""5.1 The two sides of a battle: who fights, with which Generals, and how strong (R24)."""
+
+from greatpowers.games.realpolitik.components import (
+    ALL_GENERALS,
+    CAPITAL_GUARD,
+    FORTRESS_STRENGTH,
+    GARRISON_STRENGTH,
+    GENERAL_STRENGTH,
+    HOME_GUARD,
+    HOME_OF,
+    IS_CAPITAL,
+    LEADS_FOR,
+    NOBODY,
+)
+from greatpowers.games.realpolitik.rules.relations import (
+    are_hostile,
+    controller_of,
+    in_prestige_order,
+)
+from greatpowers.games.realpolitik.state import ATTACK, DEFENCE, State
+from greatpowers.kernel.rule import rule
+
+
+def attacker(s: State) -> int:
+    """Return the power that moves, and so attacks."""
+    return s.movers[0]
+
+
+def principals(s: State, side: int) -> list[int]:
+    """Return the Generals in the battle territory who fight for a side."""
+    power = attacker(s)
+    return [
+        general
+        for general in ALL_GENERALS
+        if s.general_at[general] == s.field and _fights_for(s, power, LEADS_FOR[general], side)
+    ]
+
+
+def _fights_for(s: State, power: int, other: int, side: int) -> bool:
+    return other == power if side == ATTACK else are_hostile(s, power, other)
+
+
+@rule("5.1")
+def leading_powers(s: State, side: int) -> list[int]:
+    """The mover attacks; whoever holds the territory and stands in it defends."""
+    if side == ATTACK:
+        return [attacker(s)]
+    powers = {LEADS_FOR[general] for general in principals(s, DEFENCE)}
+    owner = controller_of(s, s.field)
+    if owner != NOBODY and are_hostile(s, attacker(s), owner):
+        powers.add(owner)
+    return in_prestige_order(s, sorted(powers))
+
+
+def supporting_powers(s: State, side: int) -> list[int]:
+    """Return the powers that only support a side."""
+    powers = {LEADS_FOR[general] for general in s.supporters[side]}
+    return in_prestige_order(s, sorted(powers))
+
+
+def powers_of(s: State, side: int) -> list[int]:
+    """Return all powers of a side."""
+    return leading_powers(s, side) + supporting_powers(s, side)
+
+
+def generals_of(s: State, side: int) -> list[int]:
+    """Return all Generals of a side, supporters included."""
+    return principals(s, side) + s.supporters[side]
+
+
+def side_of(s: State, power: int) -> int:
+    """Return the side on which a power fights."""
+    return ATTACK if power in powers_of(s, ATTACK) else DEFENCE
+
+
+def force(s: State, general: int) -> int:
+    """R2: a General's own strength and his Units."""
+    return GENERAL_STRENGTH[general] + s.general_units[general]
+
+
+@rule("5.1", "R24")
+def side_strength(s: State, side: int) -> int:
+    """Return the strength of a side before cards."""
+    total = sum(force(s, general) for general in generals_of(s, side))
+    return total if side == ATTACK else total + works(s, s.field)
+
+
+@rule("R23", "R24")
+def works(s: State, place: int) -> int:
+    """Return what Garrison, Fortress, loose Units and the home guard add to a defence."""
+    total = s.loose[place]
+    if s.garrison[place] != NOBODY:
+        total += GARRISON_STRENGTH
+    elif HOME_OF[place] != NOBODY:
+        total += CAPITAL_GUARD if IS_CAPITAL[place] else HOME_GUARD
+    if s.fortress[place] != NOBODY:
+        total += FORTRESS_STRENGTH
+    return total
+
+
+def all_powers_in_battle(s: State) -> list[int]:
+    """5.3, R26: the order in which cards are played."""
+    return [
+        *leading_powers(s, ATTACK),
+        *leading_powers(s, DEFENCE),
+        *supporting_powers(s, ATTACK),
+        *supporting_powers(s, DEFENCE),
+    ]
+
+
+def piles_of(s: State, power: int) -> list[int]:
+    """Return the Generals on whom a power can lay cards."""
+    side = side_of(s, power)
+    return [general for general in generals_of(s, side) if LEADS_FOR[general] == power]

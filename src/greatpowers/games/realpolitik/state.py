@@ -1,0 +1,194 @@
+"""What lies on the table: plain data, nothing derived that a glance at the table would not show."""
+
+from typing import Any, Final
+
+from greatpowers.games.realpolitik.components import (
+    ALL_POWERS,
+    GENERALS,
+    NOBODY,
+    POWERS,
+    TERRITORIES,
+)
+
+# Where the game stands between two segments.
+DIPLOMACY: Final = 0
+SELECTION: Final = 1
+MOBILISATIONS: Final = 2
+DISPATCHES: Final = 3
+MOVES: Final = 4
+BATTLES: Final = 5
+OCCUPATION: Final = 6
+OVER: Final = 7
+
+# Where a General is when not in a territory.
+OFF_BOARD: Final = -1
+NOT_IN_GAME: Final = -2
+
+NOT_CHOSEN: Final = -1
+
+# The sides of a battle.
+ATTACK: Final = 0
+DEFENCE: Final = 1
+
+FIELDS: Final = (
+    "players",
+    "ends_with_round",
+    "prestige_breaks_ties",
+    "arbiter_grants",
+    "phase",
+    "turn",
+    "garrison",
+    "train",
+    "fortress",
+    "loose",
+    "general_at",
+    "general_units",
+    "money",
+    "morale",
+    "influence",
+    "hand",
+    "deck",
+    "discards",
+    "prestige",
+    "played",
+    "chosen",
+    "token",
+    "ally",
+    "controller",
+    "pledge",
+    "bid",
+    "is_diplomacy_due",
+    "mobilising",
+    "movers",
+    "arbiter",
+    "extra_steps",
+    "came_from",
+    "has_moved",
+    "has_railed",
+    "railed_units",
+    "has_supported",
+    "has_fought",
+    "field",
+    "supporters",
+    "card_by",
+    "card_value",
+    "card_pile",
+    "card_open",
+    "is_ending",
+)
+
+
+class State:
+    """Lists by power, by territory or by General; lists of cards in a battle in order of play."""
+
+    __slots__ = FIELDS
+
+    def __init__(
+        self,
+        players: int = 3,  # compiled, __new__ calls this without arguments
+        ends_with_round: bool = False,
+        prestige_breaks_ties: bool = False,
+        arbiter_grants: bool = True,
+    ) -> None:
+        self.players = players
+        self.ends_with_round = ends_with_round
+        self.prestige_breaks_ties = prestige_breaks_ties
+        self.arbiter_grants = arbiter_grants
+        self.phase = DIPLOMACY
+        self.turn = 0
+        # The map, by territory: whose Garrison, Train and Fortress; loose Units of who controls it.
+        self.garrison = [NOBODY] * len(TERRITORIES)
+        self.train = [NOBODY] * len(TERRITORIES)
+        self.fortress = [NOBODY] * len(TERRITORIES)
+        self.loose = [0] * len(TERRITORIES)
+        self.general_at = [OFF_BOARD] * len(GENERALS)
+        self.general_units = [0] * len(GENERALS)
+        # By power.
+        self.money = [0] * len(POWERS)
+        self.morale = [0] * len(POWERS)
+        self.influence = [0] * len(POWERS)
+        self.hand: list[list[int]] = [[] for _ in POWERS]
+        self.deck: list[int] = []
+        self.discards: list[int] = []
+        self.prestige = list(ALL_POWERS)
+        self.played: list[list[int]] = [[] for _ in POWERS]
+        self.chosen = [NOT_CHOSEN] * len(POWERS)
+        # Diplomacy.
+        self.token = 0
+        self.ally = [NOBODY] * len(POWERS)
+        self.controller = NOBODY
+        self.pledge = [NOT_CHOSEN] * len(POWERS)
+        self.bid = [NOT_CHOSEN] * len(POWERS)
+        self.is_diplomacy_due = False
+        # The present action: who still mobilises, who still moves, and the steps of the mover.
+        self.mobilising: list[int] = []
+        self.movers: list[int] = []
+        self.arbiter = NOBODY
+        self.extra_steps = 0
+        self.came_from = [OFF_BOARD] * len(GENERALS)
+        self.has_moved = [False] * len(GENERALS)
+        self.has_railed = [False] * len(GENERALS)
+        self.railed_units = [0] * len(TERRITORIES)
+        self.has_supported = [False] * len(GENERALS)
+        # The present battle.
+        self.has_fought: list[int] = []
+        self.field = NOBODY
+        self.supporters: list[list[int]] = [[], []]
+        self.card_by: list[int] = []
+        self.card_value: list[int] = []
+        self.card_pile: list[int] = []
+        self.card_open: list[bool] = []
+        self.is_ending = False
+
+    def clone(self) -> "State":
+        """Return an independent copy."""
+        other: State = State.__new__(State)
+        other.players = self.players
+        other.ends_with_round = self.ends_with_round
+        other.prestige_breaks_ties = self.prestige_breaks_ties
+        other.arbiter_grants = self.arbiter_grants
+        other.phase = self.phase
+        other.turn = self.turn
+        other.garrison = self.garrison.copy()
+        other.train = self.train.copy()
+        other.fortress = self.fortress.copy()
+        other.loose = self.loose.copy()
+        other.general_at = self.general_at.copy()
+        other.general_units = self.general_units.copy()
+        other.money = self.money.copy()
+        other.morale = self.morale.copy()
+        other.influence = self.influence.copy()
+        other.hand = [hand.copy() for hand in self.hand]
+        other.deck = self.deck.copy()
+        other.discards = self.discards.copy()
+        other.prestige = self.prestige.copy()
+        other.played = [played.copy() for played in self.played]
+        other.chosen = self.chosen.copy()
+        other.token = self.token
+        other.ally = self.ally.copy()
+        other.controller = self.controller
+        other.pledge = self.pledge.copy()
+        other.bid = self.bid.copy()
+        other.is_diplomacy_due = self.is_diplomacy_due
+        other.mobilising = self.mobilising.copy()
+        other.movers = self.movers.copy()
+        other.arbiter = self.arbiter
+        other.extra_steps = self.extra_steps
+        other.came_from = self.came_from.copy()
+        other.has_moved = self.has_moved.copy()
+        other.has_railed = self.has_railed.copy()
+        other.railed_units = self.railed_units.copy()
+        other.has_supported = self.has_supported.copy()
+        other.has_fought = self.has_fought.copy()
+        other.field = self.field
+        other.supporters = [side.copy() for side in self.supporters]
+        other.card_by = self.card_by.copy()
+        other.card_value = self.card_value.copy()
+        other.card_pile = self.card_pile.copy()
+        other.card_open = self.card_open.copy()
+        other.is_ending = self.is_ending
+        return other
+
+    def data(self) -> dict[str, Any]:
+        """Return every field by name."""
+        return {name: getattr(self, name) for name in FIELDS}

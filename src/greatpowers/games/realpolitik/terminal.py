@@ -1,0 +1,279 @@
+"""How the game looks in a terminal: from what a seat sees to lines of text.
+
+Styles stand in square brackets, ``[head]Turn 5[/]``; what they look like is for the terminal.
+"""
+
+import textwrap
+from collections.abc import Iterable
+from typing import Any, Final
+
+from greatpowers.games.realpolitik.components import (
+    DIPLOMACY_TOP,
+    GENERALS,
+    ITALY,
+    LEADS_FOR,
+    POWERS,
+)
+from greatpowers.games.realpolitik.rules.battle import SIDES
+from greatpowers.kernel.words import Words
+
+View = dict[str, Any]
+
+WIDTH: Final = 78
+INDENT: Final = 15
+TEXT_INDENT: Final = 4
+NOTHING: Final = "–"
+GAP: Final = " · "
+
+
+def draw(view: View, words: Words) -> list[str]:
+    """Draw all that a seat sees of the table."""
+    picture = _Picture(view["state"], words)
+    return [
+        "",
+        *picture.heading(),
+        *picture.powers(),
+        "",
+        *picture.board(),
+        *picture.battle(),
+        *picture.own(),
+    ]
+
+
+def _row(label: str, cells: Iterable[str], gap: str = ", ") -> list[str]:
+    """Set cells after a label, on as many lines as they need."""
+    return textwrap.wrap(
+        gap.join(cells) or NOTHING,
+        WIDTH,
+        initial_indent=f"  {label}".ljust(INDENT - 1) + " ",
+        subsequent_indent=" " * INDENT,
+    )
+
+
+def _paragraph(text: str) -> list[str]:
+    """Break a long text into lines."""
+    indent = " " * TEXT_INDENT
+    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent)
+
+
+def _with(name: str, facts: list[str]) -> str:
+    """Set facts in brackets after a name."""
+    return f"{name} ({', '.join(facts)})" if facts else name
+
+
+class _Picture:
+    """A drawing of one view in one language."""
+
+    def __init__(self, state: View, words: Words) -> None:
+        self.state = state
+        self.words = words
+
+    def text(self, text: str, **args: str | int) -> str:
+        """Return a text in which square brackets are no styles."""
+        return self.words.text(text, args).replace("[", "\\[")
+
+    def names(self, kind: str, names: Iterable[str | int]) -> list[str]:
+        """Return the names of some things; of several alike how many there are."""
+        counted: dict[str | int, int] = {}
+        for name in names:
+            counted[name] = counted.get(name, 0) + 1
+        return [
+            self.text(f"{kind}-{name}") + (f" ×{n}" if n > 1 else "") for name, n in counted.items()
+        ]
+
+    # -- the course of the game ---------------------------------------------------------------
+
+    def heading(self) -> list[str]:
+        """Draw where the game is, who moves, and the order of Prestige."""
+        state = self.state
+        facts = [
+            self.text("terminal-turn", turn=state["turn"]),
+            self.text(f"terminal-phase-{state['phase']}"),
+            self.text("terminal-token", box=state["token"], top=DIPLOMACY_TOP),
+        ]
+        if state["movers"]:
+            facts.append(self.text("terminal-mover", power=f"power-{state['movers'][0]}"))
+        if state["arbiter"] is not None:
+            facts.append(self.text("terminal-arbiter", power=f"power-{state['arbiter']}"))
+        prestige = self.names("power", state["prestige"])
+        return [
+            f"[head]{GAP.join(facts)}[/]",
+            *_row(self.text("terminal-prestige"), prestige, " > "),
+        ]
+
+    # -- powers -------------------------------------------------------------------------------
+
+    def powers(self) -> list[str]:
+        """Draw each power: what it has, has played, and where its pieces are."""
+        return [line for power in POWERS for line in self._power(power)]
+
+    def _power(self, power: str) -> list[str]:
+        facts = self.state["powers"][power]
+        name = f"[head]{self.text(f'power-{power}')}[/]"
+        return [
+            _with(name, self._ties(power)),
+            *_row("", self._standing(power, facts), GAP),
+            *self._choices(facts),
+            *_row(self.text("terminal-generals"), self._generals(power), "; "),
+            *_row(self.text("terminal-territories"), self._territories(power), "; "),
+            *_row(self.text("terminal-supply"), [self._supply(facts)]),
+        ]
+
+    def _ties(self, power: str) -> list[str]:
+        """Name a power's ally, and who controls whom."""
+        state = self.state
+        ties = [
+            self.text("terminal-ally", power=f"power-{other}")
+            for pair in state["alliances"]
+            if power in pair
+            for other in pair
+            if other != power
+        ]
+        if state["controller"] == power:
+            ties.append(self.text("terminal-controls-italy"))
+        if state["controller"] is not None and power == POWERS[ITALY]:
+            controller = f"power-{state['controller']}"
+            ties.append(self.text("terminal-controlled-by", power=controller))
+        return ties
+
+    def _standing(self, power: str, facts: View) -> list[str]:
+        """Tell what a power has; a minor one scores no Influence (6.3)."""
+        scores = POWERS.index(power) < self.state["players"]
+        influence = self.text("terminal-influence", n=facts["influence"], more=facts["to_extend"])
+        return [
+            *([influence] if scores else []),
+            self.text("terminal-money", n=facts["money"], more=facts["taxes"]),
+            self.text("terminal-morale", n=facts["morale"]),
+            self.text("terminal-cards", n=facts["cards"]),
+        ]
+
+    def _choices(self, facts: View) -> list[str]:
+        """Draw the action cards played before, that of this turn, and secret choices."""
+        lines = []
+        earlier = [action for action in facts["played"] if action != facts["chosen"]]
+        if earlier:
+            lines += _row(self.text("terminal-played"), self.names("action", earlier))
+        if facts["has_chosen"]:
+            chosen = facts["chosen"]
+            text = "terminal-has-chosen" if chosen is None else f"action-{chosen}"
+            lines += _row(self.text("terminal-now"), [self.text(text)])
+        if facts["has_pledged"]:
+            lines += _row(self.text("terminal-pledge"), self._pledge(facts))
+        return lines
+
+    def _pledge(self, facts: View) -> list[str]:
+        pledge = facts["pledge"]
+        if pledge is None:
+            cells = [self.text("terminal-has-chosen")]
+        elif pledge == "nobody":
+            cells = [self.text("terminal-pledge-nobody")]
+        else:
+            cells = self.names("power", [pledge])
+        if facts["bid"] is not None:
+            cells.append(self.text("terminal-bid", n=facts["bid"]))
+        return cells
+
+    def _generals(self, power: str) -> list[str]:
+        led = [
+            (name, general)
+            for name, general in self.state["generals"].items()
+            if POWERS[LEADS_FOR[GENERALS.index(name)]] == power
+        ]
+        return [_with(self.text(f"general-{name}"), self._whereabouts(each)) for name, each in led]
+
+    def _whereabouts(self, general: View) -> list[str]:
+        if general["at"] is None:
+            return [self.text("terminal-off-board")]
+        units = self.text("terminal-units", n=general["units"])
+        return [self.text(f"territory-{general['at']}"), units]
+
+    def _territories(self, power: str) -> list[str]:
+        return [
+            _with(self.text(f"territory-{name}"), self._pieces(power, territory))
+            for name, territory in self.state["territories"].items()
+            if territory["controller"] == power
+        ]
+
+    def _pieces(self, power: str, territory: View) -> list[str]:
+        pieces = [
+            self.text(f"terminal-{piece}") for piece in ("garrison", "fortress") if territory[piece]
+        ]
+        if territory["train"] == power:
+            pieces.append(self.text("terminal-train"))
+        elif territory["train"] is not None:
+            pieces.append(self.text("terminal-train-of", power=f"power-{territory['train']}"))
+        if territory["loose"]:
+            pieces.append(self.text("terminal-units", n=territory["loose"]))
+        return pieces
+
+    def _supply(self, facts: View) -> str:
+        return self.text(
+            "terminal-supply-left",
+            units=facts["units_left"],
+            garrisons=facts["garrisons_left"],
+            trains=facts["trains_left"],
+            fortresses=facts["fortresses_left"],
+        )
+
+    # -- the board ----------------------------------------------------------------------------
+
+    def board(self) -> list[str]:
+        """Draw who controls the seas, the deck and the discards."""
+        state = self.state
+        seas = [
+            _with(self.text(f"sea-{sea}"), self.names("power", [] if power is None else [power]))
+            for sea, power in state["seas"].items()
+        ]
+        return [
+            *_row(self.text("terminal-seas"), seas, "; "),
+            *_row(self.text("terminal-deck"), [self.text("terminal-deck-size", n=state["deck"])]),
+            *_row(self.text("terminal-discards"), self.names("battle_card", state["discards"])),
+        ]
+
+    def battle(self) -> list[str]:
+        """Draw the present battle: its sides and the cards that lie in it."""
+        battle = self.state["battle"]
+        if battle is None:
+            return []
+        title = self.text("terminal-battle", territory=f"territory-{battle['territory']}")
+        lines = ["", f"[mark]{title}[/]"]
+        for name, side in zip(SIDES, battle["sides"], strict=True):
+            lines += _paragraph(self._side(name, side))
+        for number, card in enumerate(battle["cards"], start=1):
+            lines += _paragraph(self._card(number, card))
+        return lines
+
+    def _side(self, name: str, side: View) -> str:
+        strength = self.text("terminal-side", side=f"side-{name}", strength=side["strength"])
+        powers = self.names("power", side["powers"])
+        generals = self.names("general", side["generals"])
+        return GAP.join([strength, ", ".join(powers), *generals])
+
+    def _card(self, number: int, card: View) -> str:
+        """Tell whose card lies at a place, on which pile, and what is known of it."""
+        facts = [self.text("terminal-battle-card", n=number, power=f"power-{card['power']}")]
+        if card["pile"] is not None:
+            facts.append(self.text(f"pile-{card['pile']}"))
+        if card["value"] is not None:
+            facts.append(self.text(f"battle_card-{card['value']}"))
+        if not card["open"]:
+            facts.append(self.text("terminal-face-down"))
+        if card["struck"]:
+            facts.append(self.text("terminal-struck"))
+        return GAP.join(facts)
+
+    # -- what a seat alone sees ---------------------------------------------------------------
+
+    def own(self) -> list[str]:
+        """Draw the battle cards that one holds, for each power that one runs."""
+        return [line for power in POWERS for line in self._hand(power)]
+
+    def _hand(self, power: str) -> list[str]:
+        hand: list[int] | None = self.state["powers"][power]["hand"]
+        if not hand:
+            return []
+        title = self.text("terminal-own-hand", power=f"power-{power}")
+        lines = ["", f"[head]{title}[/]"]
+        for name, value in zip(self.names("battle_card", hand), dict.fromkeys(hand), strict=True):
+            lines += _paragraph(f"{name} – {self.text(f'battle_card-{value}.text')}")
+        return lines

@@ -1,0 +1,89 @@
+# Realpolitik: what happened, as the log tells it.
+
+## The course of play
+
+log-turn = Turn { $turn }
+log-plays = { $power } plays { $action }
+log-taxes = { $power } collects taxes: Money +{ $money }
+log-extends-influence = { $power } extends its influence: Influence +{ $influence }
+log-dispatch = { $power } sends a dispatch: the Diplomacy token is on box { $box }, and its action cards come back
+log-game-over = The game is over: { $power } wins
+
+## Diplomacy
+
+log-diplomacy = Diplomacy Phase: all alliances end
+log-proposal-welcomed = { $partner } welcomes the alliance that { $power } proposes
+log-proposal-declined = { $partner } declines the alliance that { $power } proposes
+log-pledges = { $power } gives its Alliance token to { $partner }
+log-pledges-nobody = { $power } keeps its Alliance token
+log-allied = { $power } and { $partner } are allies
+log-bids = { $power } bids { $morale } Morale for Italy
+log-controls-italy = { $power } takes control of Italy
+log-finds-italian-card = In Italy’s hand: { $card }
+log-relocates = { $general } is no longer welcome and moves: { $territory }
+log-leaves-board = { $general } leaves the board
+
+## Mobilisation
+
+log-train = { $power } lays a Train: { $territory }
+log-draws = { $cards ->
+    [one] { $power } draws a battle card for its General off the board
+   *[other] { $power } draws { $cards } battle cards for its Generals off the board
+}
+log-draws-this = You draw { $card }
+log-deck-reshuffled = The discarded battle cards become the new deck
+log-general-placed = { $general } takes the field: { $territory }
+log-general-withdrawn = { $general } is withdrawn from the board
+log-recruits = { $power } buys a Unit for { $money } Money: { $where }
+log-buys-train = { $power } buys a Train for { $money } Money: { $where }
+log-builds-fortress = { $power } builds a Fortress for { $money } Money: { $where }
+log-buys-card = { $power } buys a battle card for { $money } Money
+log-buys-morale = { $power } buys a point of Morale for { $money } Money
+log-corruption = Corruption: { $power } loses { $money } Money that it has not spent
+log-discards = { $power } discards { $card }
+
+## Movement
+
+log-arbiter = { $power } names { $arbiter } as Arbiter
+log-step-granted = { $power } grants { $partner } a further step and gains Morale
+log-step-refused = { $power } refuses { $partner } a further step
+log-consents = { $power } gives { $partner } leave to pass
+log-refuses-passage = { $power } refuses { $partner } leave to pass
+log-rails = { $general } travels by rail: { $territory }
+log-rails-unit = { $power } moves a Unit by rail: { $origin } → { $territory }
+log-marches = { $units ->
+    [0] { $general } marches alone: { $origin } → { $territory }
+    [one] { $general } marches with 1 Unit: { $origin } → { $territory }
+   *[other] { $general } marches with { $units } Units: { $origin } → { $territory }
+}
+log-sails = { $units ->
+    [0] { $general } sails alone: { $origin } → { $territory }
+    [one] { $general } sails with 1 Unit: { $origin } → { $territory }
+   *[other] { $general } sails with { $units } Units: { $origin } → { $territory }
+}
+log-moves-far = { $units ->
+    [0] { $general } makes a strategic move alone: { $origin } → { $territory }
+    [one] { $general } makes a strategic move with 1 Unit: { $origin } → { $territory }
+   *[other] { $general } makes a strategic move with { $units } Units: { $origin } → { $territory }
+}
+log-garrison = { $power } turns a Unit into a Garrison and takes control: { $territory }
+
+## Battle
+
+log-battle = Battle, { $territory }: { $power } attacks { $defender }, strength { $attack } to { $defence }
+log-supports = { $general } supports the { $side }
+log-lays = { $power } lays a battle card face down
+log-lays-open = { $power } lays { $card } face up
+log-pile = { $power } puts the card on a pile: { $general }
+log-passes = { $power } lays no more cards
+log-strikes = { $power } discards a card of { $victim }: { $card }
+log-reveals = { $power } turns up a card of { $victim }: { $card }
+log-shows = { $power } shows { $card }
+log-totals = Final strength: attacker { $attack }, defender { $defence }
+log-tie = The battle is a tie: the defender stays
+log-victory = { $power } wins the battle
+log-influence = { $power } gains Influence: +{ $influence }
+log-loses-morale = { $power } loses { $morale } Morale
+log-prestige = { $power } moves up on the Prestige track
+log-goes-back = { $general } goes back: { $territory }
+log-retreats = { $general } retreats to the capital: { $territory }

@@ -1,0 +1,90 @@
+# Realpolitik: co się wydarzyło, w słowach dziennika.
+
+## Przebieg rozgrywki
+
+log-turn = Tura { $turn }
+log-plays = { $power }: karta Akcji – { $action }
+log-taxes = { $power }: Opodatkowanie, Pieniądze +{ $money }
+log-extends-influence = { $power }: Poszerzenie Wpływu, Wpływ +{ $influence }
+log-dispatch = { $power }: Depesza, karty Akcji wracają na rękę; żeton Fazy Dyplomacji na polu { $box }
+log-game-over = Koniec gry. Zwycięzca: { $power }
+
+## Dyplomacja
+
+log-diplomacy = Faza Dyplomacji: wszystkie Przymierza wygasają
+log-proposal-welcomed = { $partner }: przychylna odpowiedź na propozycję Przymierza ({ $power })
+log-proposal-declined = { $partner }: odmowna odpowiedź na propozycję Przymierza ({ $power })
+log-pledges = { $power }: żeton Przymierza przekazany – { $partner }
+log-pledges-nobody = { $power }: żeton Przymierza zatrzymany
+log-allied = Przymierze: { $power } i { $partner }
+log-bids = { $power }: licytacja o Włochy, Morale { $morale }
+log-controls-italy = { $power }: przejęcie kontroli nad Włochami
+log-finds-italian-card = Na ręce Włoch: { $card }
+log-relocates = { $general }: koniec gościny, przeniesienie na Terytorium { $territory }
+log-leaves-board = { $general }: poza planszą
+
+## Mobilizacja
+
+log-train = { $power }: nowy Pociąg – { $territory }
+log-draws = { $cards ->
+    [one] { $power }: dobrana karta Bitwy za Generała poza planszą
+    [few] { $power }: dobrane { $cards } karty Bitwy za Generałów poza planszą
+   *[many] { $power }: dobrane { $cards } kart Bitwy za Generałów poza planszą
+}
+log-draws-this = Dobierasz: { $card }
+log-deck-reshuffled = Z odrzuconych kart Bitwy powstaje nowa talia
+log-general-placed = { $general }: wejście na planszę – { $territory }
+log-general-withdrawn = { $general }: wycofanie z planszy
+log-recruits = { $power }: zakup Oddziału – { $where } (koszt: { $money })
+log-buys-train = { $power }: zakup Pociągu – { $where } (koszt: { $money })
+log-builds-fortress = { $power }: budowa Fortecy – { $where } (koszt: { $money })
+log-buys-card = { $power }: zakup karty Bitwy (koszt: { $money })
+log-buys-morale = { $power }: zakup punktu Morale (koszt: { $money })
+log-corruption = { $power }: Korupcja, niewydane Pieniądze przepadają (−{ $money })
+log-discards = { $power }: odrzucona { $card }
+
+## Ruch
+
+log-arbiter = { $power }: wybór Arbitra – { $arbiter }
+log-step-granted = { $power }: zgoda na dalszy ruch i punkt Morale (prośba: { $partner })
+log-step-refused = { $power }: brak zgody na dalszy ruch (prośba: { $partner })
+log-consents = { $power }: zgoda na przejście (prośba: { $partner })
+log-refuses-passage = { $power }: brak zgody na przejście (prośba: { $partner })
+log-rails = { $general }: Transport Kolejowy – { $territory }
+log-rails-unit = { $power }: Transport Kolejowy Oddziału, { $origin } → { $territory }
+log-marches = { $units ->
+    [0] { $general }: Przemarsz bez Oddziałów, { $origin } → { $territory }
+    [one] { $general }: Przemarsz z 1 Oddziałem, { $origin } → { $territory }
+   *[many] { $general }: Przemarsz z { $units } Oddziałami, { $origin } → { $territory }
+}
+log-sails = { $units ->
+    [0] { $general }: Ruch Morski bez Oddziałów, { $origin } → { $territory }
+    [one] { $general }: Ruch Morski z 1 Oddziałem, { $origin } → { $territory }
+   *[many] { $general }: Ruch Morski z { $units } Oddziałami, { $origin } → { $territory }
+}
+log-moves-far = { $units ->
+    [0] { $general }: Ruch Strategiczny bez Oddziałów, { $origin } → { $territory }
+    [one] { $general }: Ruch Strategiczny z 1 Oddziałem, { $origin } → { $territory }
+   *[many] { $general }: Ruch Strategiczny z { $units } Oddziałami, { $origin } → { $territory }
+}
+log-garrison = { $power }: Oddział staje się Garnizonem, przejęcie kontroli – { $territory }
+
+## Bitwa
+
+log-battle = Bitwa ({ $territory }): atak – { $power }, obrona – { $defender }; Siła { $attack } do { $defence }
+log-supports = { $general }: wsparcie ({ $side })
+log-lays = { $power }: zakryta karta Bitwy
+log-lays-open = { $power }: odkryta { $card }
+log-pile = { $power }: karta trafia na stos – { $general }
+log-passes = { $power }: koniec zagrywania kart Bitwy
+log-strikes = { $power }: odrzucona karta przeciwnika ({ $victim }) – { $card }
+log-reveals = { $power }: ujawniona karta przeciwnika ({ $victim }) – { $card }
+log-shows = { $power }: { $card }
+log-totals = Ostateczna Siła: atakujący { $attack }, obrońca { $defence }
+log-tie = Remis: obrońca pozostaje na miejscu
+log-victory = { $power }: wygrana bitwa
+log-influence = { $power }: Wpływ +{ $influence }
+log-loses-morale = { $power }: Morale −{ $morale }
+log-prestige = { $power }: o jedno miejsce wyżej na torze Prestiżu
+log-goes-back = { $general }: powrót – { $territory }
+log-retreats = { $general }: odwrót do stolicy – { $territory }

@@ -1,0 +1,197 @@
+"""What one seat may see (R40)."""
+
+from typing import Any, Final
+
+from greatpowers.games.realpolitik.components import (
+    ACTIONS,
+    ALL_GENERALS,
+    ALL_POWERS,
+    ALL_TERRITORIES,
+    GENERALS,
+    NOBODY,
+    POWERS,
+    SEAS,
+    TERRITORIES,
+)
+from greatpowers.games.realpolitik.rules.administration import influence_to_extend, taxes
+from greatpowers.games.realpolitik.rules.battle_cards import STRUCK, card_limit
+from greatpowers.games.realpolitik.rules.diplomacy import PLEDGED_NOBODY, pledges_are_shown
+from greatpowers.games.realpolitik.rules.relations import (
+    controller_of,
+    fortresses_left,
+    garrisons_left,
+    majors,
+    player_of,
+    trains_left,
+    units_left,
+)
+from greatpowers.games.realpolitik.rules.seas import sea_controllers
+from greatpowers.games.realpolitik.rules.sides import (
+    generals_of,
+    leading_powers,
+    powers_of,
+    side_strength,
+    works,
+)
+from greatpowers.games.realpolitik.state import (
+    ATTACK,
+    DEFENCE,
+    NOT_CHOSEN,
+    NOT_IN_GAME,
+    SELECTION,
+    State,
+)
+from greatpowers.games.realpolitik.vocabulary import GARRISON_PILE
+
+PHASES: Final = (
+    "diplomacy",
+    "selection",
+    "mobilisation",
+    "dispatch",
+    "moves",
+    "battles",
+    "occupation",
+    "over",
+)
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """Name what a seat (``None``: a spectator) may see."""
+    return {
+        "players": s.players,
+        "phase": PHASES[s.phase],
+        "turn": s.turn,
+        "token": s.token,
+        "prestige": [POWERS[power] for power in s.prestige],
+        "controller": _power(s.controller),
+        "alliances": [
+            [POWERS[power], POWERS[s.ally[power]]] for power in majors(s) if s.ally[power] > power
+        ],
+        "powers": {POWERS[power]: _power_view(s, power, seat) for power in ALL_POWERS},
+        "territories": {
+            TERRITORIES[place]: _territory(s, place)
+            for place in ALL_TERRITORIES
+            if _is_worth_telling(s, place)
+        },
+        "generals": {
+            GENERALS[general]: _general(s, general)
+            for general in ALL_GENERALS
+            if s.general_at[general] != NOT_IN_GAME
+        },
+        "seas": dict(zip(SEAS, (_power(power) for power in sea_controllers(s)), strict=True)),
+        "deck": len(s.deck),
+        "discards": sorted(s.discards),
+        "mobilising": [POWERS[power] for power in s.mobilising],
+        "movers": [POWERS[power] for power in s.movers],
+        "arbiter": _power(s.arbiter),
+        "extra_steps": s.extra_steps,
+        "battle": _battle(s, seat),
+    }
+
+
+def _power(power: int) -> str | None:
+    return None if power == NOBODY else POWERS[power]
+
+
+def runs(s: State, seat: int | None, power: int) -> bool:
+    """Say whether a seat decides for a power, and so knows its secrets."""
+    return seat is not None and player_of(s, power) == seat
+
+
+def _power_view(s: State, power: int, seat: int | None) -> dict[str, Any]:
+    own = runs(s, seat, power)
+    return {
+        "money": s.money[power],
+        "morale": s.morale[power],
+        "influence": s.influence[power],
+        "taxes": taxes(s, power),
+        "to_extend": influence_to_extend(s, power),
+        "units_left": units_left(s, power),
+        "garrisons_left": garrisons_left(s, power),
+        "trains_left": trains_left(s, power),
+        "fortresses_left": fortresses_left(s, power),
+        "played": [ACTIONS[action] for action in s.played[power]],
+        "has_chosen": s.chosen[power] != NOT_CHOSEN,
+        "chosen": _chosen(s, power, own),
+        "has_pledged": s.pledge[power] != NOT_CHOSEN,
+        "pledge": _pledge(s, power, own),
+        "has_bid": s.bid[power] != NOT_CHOSEN,
+        "bid": s.bid[power] if own and s.bid[power] != NOT_CHOSEN else None,
+        "cards": len(s.hand[power]),
+        "hand": sorted(s.hand[power]) if own else None,
+    }
+
+
+def _chosen(s: State, power: int, own: bool) -> str | None:
+    """Return a chosen action: one's own, or anybody's once all are shown."""
+    if s.chosen[power] == NOT_CHOSEN or (s.phase == SELECTION and not own):
+        return None
+    return ACTIONS[s.chosen[power]]
+
+
+def _pledge(s: State, power: int, own: bool) -> str | None:
+    """Return to whom a power gave its token: the own one, or anybody's once all are shown."""
+    if s.pledge[power] == NOT_CHOSEN or not (own or pledges_are_shown(s)):
+        return None
+    return "nobody" if s.pledge[power] == PLEDGED_NOBODY else POWERS[s.pledge[power]]
+
+
+def _is_worth_telling(s: State, place: int) -> bool:
+    markers = (s.garrison[place], s.train[place], s.fortress[place], controller_of(s, place))
+    return s.loose[place] > 0 or any(marker != NOBODY for marker in markers)
+
+
+def _territory(s: State, place: int) -> dict[str, Any]:
+    return {
+        "controller": _power(controller_of(s, place)),
+        "garrison": s.garrison[place] != NOBODY,
+        "train": _power(s.train[place]),
+        "fortress": s.fortress[place] != NOBODY,
+        "loose": s.loose[place],
+        "works": works(s, place) if controller_of(s, place) != NOBODY else 0,
+    }
+
+
+def _general(s: State, general: int) -> dict[str, Any]:
+    place = s.general_at[general]
+    return {
+        "at": TERRITORIES[place] if place >= 0 else None,
+        "units": s.general_units[general],
+        "has_moved": s.has_moved[general],
+    }
+
+
+def _battle(s: State, seat: int | None) -> dict[str, Any] | None:
+    if s.field == NOBODY:
+        return None
+    return {
+        "territory": TERRITORIES[s.field],
+        "sides": [_side(s, side) for side in (ATTACK, DEFENCE)],
+        "cards": [_card(s, seat, place) for place in range(len(s.card_by))],
+        "limits": {
+            POWERS[power]: card_limit(s, power)
+            for side in (ATTACK, DEFENCE)
+            for power in powers_of(s, side)
+        },
+    }
+
+
+def _side(s: State, side: int) -> dict[str, Any]:
+    return {
+        "powers": [POWERS[power] for power in leading_powers(s, side)],
+        "generals": [GENERALS[general] for general in generals_of(s, side)],
+        "supporters": [GENERALS[general] for general in s.supporters[side]],
+        "strength": side_strength(s, side),
+    }
+
+
+def _card(s: State, seat: int | None, place: int) -> dict[str, Any]:
+    pile = s.card_pile[place]
+    is_known = s.card_open[place] or runs(s, seat, s.card_by[place])
+    return {
+        "power": POWERS[s.card_by[place]],
+        "pile": None if pile < 0 else "garrison" if pile == GARRISON_PILE else GENERALS[pile],
+        "open": s.card_open[place],
+        "struck": pile == STRUCK,
+        "value": s.card_value[place] if is_known else None,
+    }
