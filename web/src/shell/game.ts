@@ -75,6 +75,12 @@ export interface GameClient {
   pages?: PhonePage[];
   /** The page of the tray on which a phone answers a question, if not the board. */
   pageOf?(ask: Ask): string | null;
+  /** The board has no maps: no keys to walk and zoom on them. */
+  mapless?: boolean;
+  /** Which arguments of an offer must be the same for a standing answer to it; null: none is given. */
+  standing?(ask: Ask): string[] | null;
+  /** The part of the game for which a standing answer may last, counted; `standing-until` names its end. */
+  era?(log: LogEntry[]): number;
   /** The guided first round, and the tips of later ones. */
   guide?: Step[];
   tips?: Tip[];

@@ -151,7 +151,7 @@ export type ServerMessage =
       verdict?: { reason: string; cite: string };
     }
   | { type: 'why'; id: number; verdicts: Verdict[] }
-  | { type: 'chat'; n: number; from: string; text: string; at: string }
+  | { type: 'chat'; n: number; from: string; to: Seat | null; text: string; at: string }
   | { type: 'presence'; seats: Record<Seat, boolean>; spectators: number }
   | { type: 'proposal'; proposal: Proposal | null }
   | { type: 'sandbox'; id: number; position: number; view: View; log: LogEntry[] }
@@ -169,7 +169,7 @@ export type ClientMessage =
   | { type: 'consent'; seat: Seat; proposal: string; yes: boolean }
   | { type: 'resign'; seat: Seat }
   | { type: 'rematch'; seat: Seat }
-  | { type: 'chat'; text: string; seat: Seat | null }
+  | { type: 'chat'; text: string; seat: Seat | null; to: Seat | null }
   | { type: 'sandbox'; seat: Seat; answers: string[]; at: number | null }
   | { type: 'replay'; seat: Seat | null; at: number }
   | { type: 'curtain'; seat: Seat };

@@ -39,6 +39,8 @@ export interface Message {
   /** The number of the message: what was heard once is not heard again after a break. */
   n: number;
   from: string;
+  /** The one seat it is for, or null: everybody. */
+  to: Seat | null;
   text: string;
   at: string;
 }
@@ -62,6 +64,8 @@ export class TableError extends Error {
   }
 }
 
+/** States that come faster than this, in milliseconds, and ask nothing of this seat, are shown at the next beat. */
+const BEAT = 80;
 const RETRY = [300, 700, 1500, 3000, 5000];
 
 export class TableClient {
@@ -83,6 +87,10 @@ export class TableClient {
 
   #past = $state.raw<Past | null>(null);
   #live = $state.raw<Record<string, Shown>>({});
+  /** What the server last said, shown at once or at the next beat. */
+  #newest: Record<string, Shown> = {};
+  #beat: ReturnType<typeof setTimeout> | undefined;
+  #shownAt = -BEAT;
   #socket: WebSocket | null = null;
   readonly #waiting: Record<number, Waiting> = {};
   #next = 1;
@@ -149,6 +157,7 @@ export class TableClient {
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#beat);
     this.#socket?.close();
   }
 
@@ -204,9 +213,9 @@ export class TableClient {
 
   #show(message: Extract<ServerMessage, { type: 'state' }>): void {
     const key = message.seat ?? '';
-    const before = this.#live[key]?.log ?? [];
-    this.#live = {
-      ...this.#live,
+    const before = this.#newest[key]?.log ?? [];
+    this.#newest = {
+      ...this.#newest,
       [key]: {
         view: message.view,
         log: [...before.slice(0, message.from), ...message.log],
@@ -214,9 +223,22 @@ export class TableClient {
         clocks: message.clocks,
       },
     };
+    const asks = message.view.asks.some((ask) => ask.options) || message.view.result !== null;
+    const early = BEAT - (performance.now() - this.#shownAt);
+    if (asks || early <= 0) this.#catchUp();
+    else this.#beat ??= setTimeout(() => this.#catchUp(), early);
+  }
+
+  #catchUp(): void {
+    clearTimeout(this.#beat);
+    this.#beat = undefined;
+    if (this.#live === this.#newest) return;
+    this.#live = this.#newest;
+    this.#shownAt = performance.now();
   }
 
   #settle(message: ServerMessage): void {
+    this.#catchUp();
     if (!('id' in message)) return;
     if (message.type === 'error' && message.id === null) {
       if (!this.connected) this.refused = message.message;
@@ -302,8 +324,14 @@ export class TableClient {
     this.#past = null;
   }
 
-  async say(message: string): Promise<void> {
-    await this.#send({ type: 'chat', text: message, seat: this.seat });
+  /** What was said, as far as the shown seat may hear it. */
+  get talk(): Message[] {
+    return this.chat.filter(({ to, from }) => to === null || to === this.seat || from === this.seat);
+  }
+
+  /** Say something to everybody, or to one seat alone. */
+  async say(message: string, to: Seat | null = null): Promise<void> {
+    await this.#send({ type: 'chat', text: message, seat: this.seat, to });
   }
 
   async propose(what: 'undo' | 'draw', steps = 1): Promise<void> {

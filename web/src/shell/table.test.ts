@@ -98,6 +98,23 @@ describe('a table', () => {
     expect(table.present?.log.map((line) => line.text)).toEqual(['a', 'd']);
   });
 
+  it('shows what comes too fast to be seen at the next beat, and a question at once', () => {
+    const { table, socket } = open();
+    const quiet = (position: number, line: string) => {
+      const { view: seen, ...rest } = state('FR', position, [line], position - 3);
+      return { ...rest, view: { ...seen, asks: [] } };
+    };
+    socket.say(quiet(3, 'a'));
+    socket.say(quiet(4, 'b'));
+    expect(table.view?.position).toBe(3);
+    vi.advanceTimersByTime(100);
+    expect(table.view?.position).toBe(4);
+    socket.say(quiet(5, 'c'));
+    socket.say(state('FR', 6, ['d'], 3));
+    expect(table.view?.position).toBe(6);
+    expect(table.present?.log.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   it('is answered at the position that is shown', async () => {
     const { table, socket } = open();
     socket.say(state('FR', 3, []));
@@ -129,7 +146,7 @@ describe('a table', () => {
 
   it('comes back after a lost connection, without hearing the chat twice', async () => {
     const { table, socket } = open();
-    socket.say({ type: 'chat', n: 7, from: 'BR', text: 'hello', at: '' });
+    socket.say({ type: 'chat', n: 7, from: 'BR', to: null, text: 'hello', at: '' });
     const pending = table.answer('go').catch((error: unknown) => error);
     socket.onclose({ code: 1006 });
     expect(table.connected).toBe(false);
@@ -139,7 +156,7 @@ describe('a table', () => {
     last().onopen();
     expect(last().sent[0]).toMatchObject({ type: 'hello', chat: 7 });
     last().say(welcome(['FR']));
-    last().say({ type: 'chat', n: 7, from: 'BR', text: 'hello', at: '' });
+    last().say({ type: 'chat', n: 7, from: 'BR', to: null, text: 'hello', at: '' });
     expect(table.connected).toBe(true);
     expect(table.chat).toHaveLength(1);
   });

@@ -50,8 +50,8 @@ export function callPlayer(desk: Desk): void {
   });
 
   $effect(() => {
-    const said = table.chat.length;
-    const own = table.seats.includes(table.chat.at(-1)?.from ?? '');
+    const said = table.talk.length;
+    const own = table.seats.includes(table.talk.at(-1)?.from ?? '');
     if (said > heard && heard > 0 && !own) play('chat');
     heard = said;
   });

@@ -33,7 +33,7 @@ export class Desk {
       () => tableTokens(id),
       () => settings.language,
     );
-    this.passing = new Passing(this.table);
+    this.passing = new Passing(this.table, () => this.game);
   }
 
   /** Load the words and the board of a game. */
@@ -110,7 +110,7 @@ export class Desk {
   }
 
   get unread(): number {
-    return Math.max(0, this.table.chat.length - this.read);
+    return Math.max(0, this.table.talk.length - this.read);
   }
 
   /** Do something at the table; if it fails, say why beside the question. */

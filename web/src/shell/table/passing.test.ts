@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Ask, View } from '$shell/protocol';
+import type { Ask, LogEntry, View } from '$shell/protocol';
 import type { TableClient } from '$shell/table.svelte';
+import type { GameClient } from '$shell/game';
 import { isReaction, Passing } from './passing.svelte';
 
 const ASK: Ask = {
@@ -50,5 +51,52 @@ describe('passing for longer', () => {
     expect(new Passing(table(4, ASK, { id: 't2' })).list).toEqual([]);
     expect(new Passing(table(4, ASK, { seat: 'P2' })).list).toEqual([]);
     expect(new Passing(table(4, ASK, { plan: {} })).due).toBeNull();
+  });
+});
+
+const OFFER: Ask = {
+  seat: 'P1',
+  prompt: 'ask-consent',
+  cite: '',
+  kind: 'offer',
+  args: { power: 'power-prussia', territory: 'territory-boh' },
+  options: [
+    { option: 'yes', cost: null },
+    { option: 'no', cost: null },
+  ],
+};
+const GAME = {
+  standing: ({ prompt }: Ask) => (prompt === 'ask-consent' ? ['power'] : null),
+  era: (log: LogEntry[]) => log.length,
+} as unknown as GameClient;
+
+function offered(ask: Ask, era = 0): Passing {
+  const present = { view: { state: { turn: 4 } }, log: Array.from({ length: era }, () => ({})) };
+  return new Passing(table(4, ask, { present }), () => GAME);
+}
+
+describe('standing answers', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('are for offers that the game names', () => {
+    expect(offered(OFFER).standing(OFFER)).toEqual({ power: 'power-prussia' });
+    expect(offered(OFFER).standing({ ...OFFER, prompt: 'ask-accept' })).toBeNull();
+    expect(offered(OFFER).standing(ASK)).toBeNull();
+    expect(new Passing(table(4, OFFER)).standing(OFFER)).toBeNull();
+  });
+
+  it('hold for the same power, whatever else is asked', () => {
+    offered(OFFER).answerFrom(OFFER, 'yes', 'always');
+    const elsewhere = { ...OFFER, args: { power: 'power-prussia', territory: 'territory-vie' } };
+    expect(offered(elsewhere, 3).due).toEqual(elsewhere);
+    expect(offered({ ...OFFER, args: { power: 'power-france' } }).due).toBeNull();
+  });
+
+  it('last for a part of the game, and the latest counts', () => {
+    offered(OFFER, 1).answerFrom(OFFER, 'no', 'always');
+    offered(OFFER, 1).answerFrom(OFFER, 'no', 'era');
+    expect(offered(OFFER, 1).list).toHaveLength(1);
+    expect(offered(OFFER, 1).due).toEqual(OFFER);
+    expect(offered(OFFER, 2).due).toBeNull();
   });
 });

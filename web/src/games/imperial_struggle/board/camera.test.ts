@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Camera, busiest, inside } from './camera.svelte';
+import { busiest, inside } from '$shell/board/camera.svelte';
+import { Camera } from './camera.svelte';
 import { MAPS, SHEET } from './layout';
 
 describe('the camera', () => {

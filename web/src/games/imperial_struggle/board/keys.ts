@@ -1,10 +1,10 @@
 /** The keys of the board: arrows walk, ↵ answers, Esc closes, 0–4 show maps, + and − zoom. */
 
 import { tick } from 'svelte';
+import { DIRECTIONS, nearest } from '$shell/board/walking';
 import { REGIONS } from '../facts';
 import type { BoardModel } from './board.svelte';
 import { PLACE_IDS, onSheet } from './layout';
-import { DIRECTIONS, nearest } from './walking';
 
 const POINTS = Object.fromEntries(PLACE_IDS.map((id) => [id, onSheet(id)]));
 const ZOOM = 1.4;

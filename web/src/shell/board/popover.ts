@@ -1,6 +1,6 @@
 /** Where a card stands: beside its space, within the window, over as few targets as it can. */
 
-import type { Point } from './layout';
+import type { Point } from './camera.svelte';
 
 export interface Size {
   w: number;

@@ -1,11 +1,11 @@
 /** Mouse, wheel and fingers on the board: pan, zoom, pinch; a press that does not move is a click. */
 
-import type { Camera } from './camera.svelte';
+import type { SheetCamera } from './camera.svelte';
 
 const STILL = 6;
 const WHEEL = 0.0015;
 
-export function gestures(camera: Camera, onPress: (target: Element, touch: boolean) => void) {
+export function gestures(camera: SheetCamera, onPress: (target: Element, touch: boolean) => void) {
   return (node: HTMLElement): (() => void) => {
     const fingers = new Map<number, { x: number; y: number }>();
     let start: { x: number; y: number } | null = null;

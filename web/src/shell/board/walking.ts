@@ -1,6 +1,6 @@
 /** Walking over the board by keyboard: the nearest place in a direction. */
 
-import type { Point } from './layout';
+import type { Point } from './camera.svelte';
 
 export const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },

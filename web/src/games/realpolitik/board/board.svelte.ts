@@ -1,0 +1,186 @@
+/** What the player sees and does on the map: targets, marks, the pointer, the open card. */
+
+import { SheetCamera, busiest, inside, REACH, type Point } from '$shell/board/camera.svelte';
+import type { Verdict } from '$shell/protocol';
+import { TableError, type TableClient } from '$shell/table.svelte';
+import { targetsOf } from '../answers';
+import { TERRITORIES, TERRITORY_IDS } from '../facts';
+import { PLACES, SHEET, placeOf } from '../map/chart';
+import { powerOf, stateOf, type State } from '../state';
+import { targetOf, verbOf } from '../vocabulary';
+import { namedIn, newsIn, reasons, setOf } from './marks';
+
+/** What stands beside a target: what a click does, a choice, a question first, or a refusal. */
+export type Card =
+  | { kind: 'offer' | 'choose' | 'preview'; id: string }
+  | { kind: 'why'; id: string; verdicts: Verdict[] | null };
+
+const LINGER = 160;
+const READABLE = 0.75;
+const WAYS: readonly string[] = ['march', 'sail', 'strategic'];
+
+/** The whole sheet, or so near that it can be read on a phone. */
+export class MapCamera extends SheetCamera {
+  whole = $state(true);
+
+  constructor() {
+    super(SHEET);
+  }
+
+  override resize(width: number, height: number): void {
+    super.resize(width, height);
+    if (this.whole) this.showAll(false);
+  }
+
+  showAll(smooth = true): void {
+    const middle = { x: SHEET.x + SHEET.w / 2, y: SHEET.y + SHEET.h / 2 };
+    this.go(this.around(middle, this.fitScale(SHEET)), smooth);
+    this.whole = true;
+  }
+
+  /** Near enough to be read, where the most of some points are. */
+  showNear(points: Point[], smooth = true): void {
+    const scale = Math.max(READABLE, this.fitScale(SHEET));
+    const there = busiest(points, this.width / scale - 2 * REACH, this.height / scale - 2 * REACH);
+    if (!there) return;
+    this.go(inside(this.around(there, scale), SHEET), smooth);
+    this.whole = false;
+  }
+
+  protected override onMoved(): void {
+    this.whole = false;
+  }
+}
+
+export class BoardModel {
+  readonly camera = new MapCamera();
+  readonly #table: () => TableClient;
+  /** The target under the pointer or with the focus. */
+  cursor = $state<string | null>(null);
+  card = $state.raw<Card | null>(null);
+  layers = $state({ seaways: true, names: true });
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: () => TableClient) {
+    this.#table = table;
+  }
+
+  get table(): TableClient {
+    return this.#table();
+  }
+
+  get state(): State | null {
+    return stateOf(this.table) ?? null;
+  }
+
+  readonly targets = $derived.by(() => targetsOf(this.table.options));
+  readonly named = $derived.by(() => setOf(this.table.lit));
+  /** What the present question is about. */
+  readonly chosen = $derived.by(() => setOf(Object.values(this.table.ask?.args ?? {})));
+  /** Where something happened: in the step of the replay, or since the own last decision. */
+  readonly changed = $derived.by(() => {
+    const { past, shown, seat, view } = this.table;
+    const log = shown?.log ?? [];
+    if (past) return namedIn(log.filter(({ at }) => at === past.at));
+    return namedIn(newsIn(log, powerOf(seat, view)));
+  });
+
+  /** By which way a General would come to a territory: the plainest of those offered. */
+  wayTo(id: string): string | null {
+    const verbs = (this.targets.get(`territory-${id}`) ?? []).map(({ option }) => verbOf(option));
+    return WAYS.find((way) => verbs.includes(way)) ?? verbs[0] ?? null;
+  }
+
+  /** The points of the sheet that may be chosen. */
+  targetPoints(): Point[] {
+    return [...this.targets.keys()].flatMap((id) => this.pointOf(id) ?? []);
+  }
+
+  pointOf(id: string): Point | null {
+    const [kind, name = ''] = id.split('-', 2);
+    const at = kind === 'general' ? this.state?.generals[name]?.at : name;
+    return at && PLACES[at] ? placeOf(at) : null;
+  }
+
+  /** Tab goes through the legal territories; without any there is still one way in. */
+  isTabStop(id: string): boolean {
+    if (this.targets.size > 0) return this.targets.has(`territory-${id}`);
+    return `territory-${id}` === (this.cursor ?? `territory-${TERRITORY_IDS[0] ?? ''}`);
+  }
+
+  get isSticky(): boolean {
+    const card = this.shownCard;
+    return card !== null && card.kind !== 'offer';
+  }
+
+  point(id: string | null): void {
+    clearTimeout(this.#leaving);
+    if (id !== null) {
+      this.cursor = id;
+      if (!this.isSticky) this.card = this.targets.has(id) ? { kind: 'offer', id } : null;
+      return;
+    }
+    this.#leaving = setTimeout(() => {
+      this.cursor = this.isSticky ? (this.card?.id ?? null) : null;
+      if (!this.isSticky) this.card = null;
+    }, LINGER);
+  }
+
+  /** The pointer rests on the card itself. */
+  stay(): void {
+    clearTimeout(this.#leaving);
+  }
+
+  close(): void {
+    this.card = null;
+  }
+
+  /** The card as long as it holds: an offer may be gone with the next move. */
+  get shownCard(): Card | null {
+    const { card } = this;
+    return card && (card.kind === 'why' || this.targets.has(card.id)) ? card : null;
+  }
+
+  /** A click or a key on a target: the answer, the choice between several, or why not. */
+  press(id: string, touch: boolean): void {
+    clearTimeout(this.#leaving);
+    this.cursor = id;
+    const offers = this.targets.get(id) ?? [];
+    const [only] = offers;
+    if (!only) void this.#askWhy(id);
+    else if (offers.length > 1) this.card = { kind: 'choose', id };
+    else if (touch) this.card = { kind: 'preview', id };
+    else void this.answer(only.option, id);
+  }
+
+  async answer(option: string, id: string): Promise<void> {
+    this.close();
+    try {
+      await this.table.answer(option);
+    } catch (error) {
+      if (!(error instanceof TableError) || !error.verdict) return;
+      const { reason, cite } = error.verdict;
+      const verdict = { verb: verbOf(option), target: targetOf(option), allowed: false, reason, cite };
+      this.card = { kind: 'why', id, verdicts: [verdict] };
+    }
+  }
+
+  async #askWhy(id: string): Promise<void> {
+    const [kind, name = ''] = id.split('-', 2);
+    if (kind === 'territory' && !TERRITORIES[name]) return;
+    const card: Card = { kind: 'why', id, verdicts: null };
+    this.card = card;
+    const verdicts = await this.#verdicts(name);
+    if (this.card === card) this.card = { ...card, verdicts };
+  }
+
+  async #verdicts(name: string): Promise<Verdict[]> {
+    const { ask, plan } = this.table;
+    if (!ask || plan) return [];
+    try {
+      return reasons(await this.table.why(name));
+    } catch {
+      return [];
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/** Realpolitik on the table page. */
+
+import sectionsData from '$rules/realpolitik/data/sections.json';
+import type { GameClient } from '$shell/game';
+import type { Ask, LogEntry } from '$shell/protocol';
+import { isOnBoard } from './answers';
+import { armsOf } from './arms';
+import Board from './board/Board.svelte';
+import Forecast from './forecast/Forecast.svelte';
+import Plates from './plates/Plates.svelte';
+import Points from './points/Points.svelte';
+import Top from './top/Top.svelte';
+import Tray from './tray/Tray.svelte';
+import { kindOf } from './vocabulary';
+import Drawer from './war/Drawer.svelte';
+
+const HEADINGS: Readonly<Record<string, 1 | 2>> = { 'log-turn': 1, 'log-diplomacy': 2, 'log-battle': 2 };
+
+/** Offers that may be answered until the next Diplomacy Phase or for good, and by whom they come. */
+const STANDING: Readonly<Record<string, string[]>> = {
+  'ask-consent': ['power', 'host'],
+  'ask-grant-step': ['power'],
+};
+
+const PAGE_OF: Readonly<Record<string, string>> = {
+  'ask-choose': 'actions',
+  'ask-discard': 'hand',
+};
+
+export const game: GameClient = {
+  id: 'realpolitik',
+  Board,
+  Top,
+  Tray,
+  Plates,
+  Forecast,
+  Final: Forecast,
+  Points,
+  Drawer,
+  isOnBoard,
+  kind: kindOf,
+  arms: armsOf,
+  heading: ({ text }: LogEntry) => {
+    const level = HEADINGS[text];
+    return level ? { title: text, level } : null;
+  },
+  primary: (options) => options.find((option) => ['done', 'pass', 'stay'].includes(option)) ?? null,
+  sections: sectionsData.map((section) => section.id),
+  pages: [
+    { id: 'actions', icon: 'treaty', text: 'rp-page-actions' },
+    { id: 'hand', icon: 'cards', text: 'rp-page-hand' },
+  ],
+  standing: ({ prompt }: Ask) => STANDING[prompt] ?? null,
+  era: (log) => log.filter(({ text }) => text === 'log-diplomacy').length,
+  pageOf: ({ prompt }: Ask) => PAGE_OF[prompt] ?? null,
+};
