@@ -35,10 +35,15 @@ QUICK = """
   const rank = ({ option }) => (liked.indexOf(option.split(' ')[0]) + 7) % 7;
   const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`, 'greatpowers.1');
   let id = 0;
-  const say = (message) => socket.send(JSON.stringify({ ...message, id: ++id }));
+  let last;
+  const say = (message) => {
+    last = message;
+    socket.send(JSON.stringify({ ...message, id: ++id }));
+  };
   socket.onopen = () => say({ type: 'hello', tokens: [token], language: 'en', chat: 0 });
   socket.onmessage = ({ data }) => {
-    const { type, view } = JSON.parse(data);
+    const { type, view, error } = JSON.parse(data);
+    if (error === 'rate-limited') setTimeout(() => say(last), 500);
     const ask = type === 'state' && view.asks.find((each) => each.seat === seat && each.options);
     if (!ask) return;
     const done = ask.options.find((each) => each.option === 'done');
@@ -50,7 +55,7 @@ QUICK = """
   };
 }
 """
-"""Answers for a seat as fast as the server asks, whatever page is open."""
+"""Answers for a seat as fast as the server lets it, whatever page is open."""
 
 
 @cache
