@@ -155,6 +155,22 @@ def test_it_answers_what_its_choice_opens() -> None:
     assert all(answer.startswith("from_") for answer in followed)
 
 
+def test_a_choice_ends_where_a_new_segment_begins() -> None:
+    ahead: set[bool] = set()
+
+    def judge(s: tiny.State, seat: int) -> float:
+        ahead.add(bool(s.envoys(tiny.SENT + seat)))
+        return 0.0
+
+    table = envoys_judged_by(judge)
+    while table.asks()[0].prompt != "ask-share":
+        seat = table.asks()[0].seat
+        table.answer(seat, table.options(seat)[0 if seat == table.state.lead else -1])
+    assert table.asks()[0].seat != table.state.lead, "who signs leads next"
+    greedy(table)
+    assert ahead == {False}
+
+
 # -- no peeking ------------------------------------------------------------------------------
 
 

@@ -1,5 +1,6 @@
 """Matches: one game between bots, or many over several processes."""
 
+import gc
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,6 +16,8 @@ from greatpowers.registry import get_game
 
 MOST_DECISIONS: Final = 20_000
 """A game that is not over by then counts as unfinished."""
+YOUNG_OBJECTS: Final = 50_000
+"""How many objects a working process makes before it looks for garbage: thinking makes many."""
 
 Progress = Callable[["Outcome"], None]
 T = TypeVar("T")
@@ -113,5 +116,10 @@ def spread(work: Callable[[T], R], items: Sequence[T], processes: int) -> Iterat
         yield from map(work, items)
         return
     chunk = max(1, min(16, len(items) // (4 * processes)))
-    with get_context("spawn").Pool(min(processes, len(items))) as pool:
+    with get_context("spawn").Pool(min(processes, len(items)), _collect_seldom) as pool:
         yield from pool.imap(work, items, chunk)
+
+
+def _collect_seldom() -> None:
+    gc.freeze()
+    gc.set_threshold(YOUNG_OBJECTS)

@@ -76,10 +76,12 @@ class Greedy:
         """Judge where an answer leads, going through the questions that it opens.
 
         The choice is complete when the question first asked comes back, when somebody else is
-        asked, or when a wide question opens.
+        asked, when a wide question opens, or when a new segment of the game begins.
         """
         fork = table.fork()
         fork.answer_known(seat, code)
+        if fork.checkpoint is not table.checkpoint:
+            return Trial(code, fork, self._judge(fork, seat))
         codes = _opened(fork, seat, asked)
         if codes and depth < len(BREADTH):
             some = self._some(codes, BREADTH[depth])
