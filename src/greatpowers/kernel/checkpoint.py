@@ -1,6 +1,7 @@
 """Checkpoints: copies of a table from which it can be brought to any later moment again."""
 
-from typing import Generic, TypeAlias
+from collections.abc import Callable
+from typing import Any, Generic, TypeAlias
 
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.game import S
@@ -10,14 +11,44 @@ Places: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
 
 
 class Redeal:
-    """A mark that, after so many answers, what a seat cannot see was dealt anew."""
+    """A mark that, after so many answers, what a seat cannot see was dealt anew.
 
-    __slots__ = ("at", "seat", "seed")
+    It remembers what that changed: all forks of a search are dealt alike, and there are many.
+    """
+
+    __slots__ = ("_changes", "_luck", "at", "seat", "seed")
 
     def __init__(self, at: int, seat: int, seed: str) -> None:
         self.at = at
         self.seat = seat
         self.seed = seed
+        self._changes: list[tuple[str, Any]] = []
+        self._luck: Chance | None = None
+
+    def deal(self, state: Any, redeal: Callable[[Any, int, Chance], None]) -> Chance:
+        """Deal anew, in place; return the luck that comes after it."""
+        if self._luck is None:
+            before = state.clone().data()
+            self._luck = Chance(self.seed)
+            redeal(state, self.seat, self._luck)
+            after = state.clone().data()
+            self._changes = [each for each in after.items() if each[1] != before[each[0]]]
+        else:
+            for name, value in self._changes:
+                if isinstance(value, list):
+                    _overwrite(getattr(state, name), value)
+                else:
+                    setattr(state, name, value)
+        return self._luck.copy()
+
+
+def _overwrite(old: list[Any], new: list[Any]) -> None:
+    """Give a list other contents; who holds it, or a list inside it, sees them."""
+    if new and isinstance(new[0], list):
+        for inner, contents in zip(old, new, strict=True):
+            _overwrite(inner, contents)
+    else:
+        old[:] = new
 
 
 class Checkpoint(Generic[S]):

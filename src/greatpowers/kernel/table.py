@@ -508,6 +508,5 @@ class Table(Generic[S]):
     def _repeat_redeals(self, redeals: tuple[Redeal, ...]) -> None:
         for redeal in redeals:
             if redeal.at == len(self.answers):
-                self.chance = Chance(redeal.seed)
-                self.game.redeal(self.state, redeal.seat, self.chance)
+                self.chance = redeal.deal(self.state, self.game.redeal)
                 self.raise_wall()
