@@ -169,9 +169,9 @@ def test_4_6_then_the_powers_are_shown_and_the_rest_goes_into_the_box() -> None:
     give_powers(table, "prussia", "ottoman")
     assert [POWERS[power] for power in table.state.power] == ["prussia", "ottoman"]
     assert table.state.power_at == [BOX] * len(POWERS)
-    assert table.state.ducats == [30, 25]
+    assert table.state.ducats[1] == 25
     assert table.state.glory == [0, 2]
-    assert level(table, 0, "weapons") == 2
+    assert level(table, 0, "army") == 1
     assert level(table, 1, "army") == 2
 
 
@@ -194,15 +194,15 @@ def test_4_6_each_power_brings_its_levels_ducats_and_glory(name: str) -> None:
 @rule("4.7", "R2")
 def test_4_7_everybody_raises_army_or_fleet_openly_in_turn_order() -> None:
     table = deal(3)
-    give_powers(table, "russia", "portugal", "austria")
+    give_powers(table, "russia", "poland", "ottoman")
     assert asked(table) == (1, "ask-first-level")
     assert options(table) == ["raise army", "raise fleet"]
     play(table, "raise fleet")
     assert asked(table) == (2, "ask-first-level")
-    assert level(table, 1, "fleet") == 3
+    assert [level(table, 1, track) for track in ("army", "fleet")] == [2, 2]
     play(table, "raise army", "raise fleet")
-    assert [table.state.level[seat][ARMY] for seat in range(3)] == [2, 1, 4]
-    assert [table.state.level[seat][FLEET] for seat in range(3)] == [1, 3, 1]
+    assert [level(table, 2, track) for track in ("army", "fleet")] == [3, 1]
+    assert [level(table, 0, track) for track in ("army", "fleet")] == [2, 1]
     assert table.state.phase == EXCHANGE
 
 

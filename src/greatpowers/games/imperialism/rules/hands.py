@@ -78,7 +78,7 @@ def show_hand(t: ImperialismTable, owner: int, viewer: int) -> None:
         power=power_text(s, viewer),
         victim=power_text(s, owner),
     )
-    for each in s.hand[owner]:
+    for each in sorted(s.hand[owner]):  # in which order they are held tells something
         t.say("log-sees-card", to=(viewer, owner), cite="6.3", card=card_text(each))
     t.raise_wall()
 
