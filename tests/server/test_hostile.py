@@ -50,6 +50,7 @@ def test_random_garbage_breaks_nothing(server: Running) -> None:
     opened = server.open()
     luck = Random(0)
     kinds = ["answer", "why", "undo", "propose", "consent", "chat", "sandbox", "replay", "curtain"]
+    kinds += ["stand", "withdraw"]
     values: list[Any] = [
         None,
         -1,
@@ -69,7 +70,8 @@ def test_random_garbage_breaks_nothing(server: Running) -> None:
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
         for _ in range(300):
             keys = luck.sample(["seat", "option", "at", "steps", "what", "yes", "text"], 4)
-            parts = {key: luck.choice(values) for key in (*keys, "answers", "target", "verb")}
+            more = ("answers", "target", "verb", "period", "standing")
+            parts = {key: luck.choice(values) for key in (*keys, *more)}
             with suppress(Refused):
                 ann.ask(luck.choice(kinds), **parts)
         errors = {m["error"] for m in ann.heard if m["type"] == "error"}

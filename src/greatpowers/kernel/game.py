@@ -10,6 +10,7 @@ from greatpowers.kernel.census import Census
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.errors import BadOption
 from greatpowers.kernel.landmarks import Landmarks
+from greatpowers.kernel.standing import Standing
 from greatpowers.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class Game(Generic[S]):
     ``check`` raises if a state has become impossible. ``folder`` holds ``data`` and ``text``.
     ``terminal`` draws what a seat sees of a table as lines of text, styled as ``[style]text[/]``.
     ``landmarks`` is what a long trial of the game should meet, ``census`` what a trial of its
-    balance should count.
+    balance should count. ``standing`` says what players may answer in advance.
     """
 
     def __init__(
@@ -79,6 +80,7 @@ class Game(Generic[S]):
         terminal: "Callable[[dict[str, Any], Words], list[str]] | None" = None,
         landmarks: Landmarks | None = None,
         census: Census | None = None,
+        standing: Standing | None = None,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -97,6 +99,7 @@ class Game(Generic[S]):
         self.terminal: Final = terminal
         self.landmarks: Final = landmarks
         self.census: Final = census
+        self.standing: Final = standing or Standing()
 
     def settle(self, chosen: Mapping[str, str] | None) -> dict[str, str]:
         """Return a value for every option: the chosen one or the default."""

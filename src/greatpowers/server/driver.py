@@ -1,4 +1,4 @@
-"""Driving a table: bots answer, clocks run out, whoever is there or not."""
+"""Driving a table: bots and standing answers answer, clocks run out, whoever is there or not."""
 
 import asyncio
 import logging
@@ -16,18 +16,21 @@ _log = logging.getLogger("greatpowers.bots")
 
 
 def drive(live: LiveTable) -> None:
-    """Have the bots of a table answer, unless they are at it."""
-    if live.driver is None and _asked_bot(live) is not None:
-        live.driver = asyncio.create_task(_let_bots_play(live), name=f"bots {live.id}")
+    """Have the seats of a table answer that need nobody for it, unless they are at it."""
+    if live.driver is None and _next_seat(live) is not None:
+        live.driver = asyncio.create_task(_let_seats_answer(live), name=f"bots {live.id}")
 
 
 async def wake(live: LiveTable) -> None:
-    """See whether something is due at a table: a clock that has run out, a bot that is asked."""
+    """See whether something is due at a table: a clock that has run out, a bot that is asked.
+
+    A standing answer does not come too late, though its clock ran out while it paused.
+    """
     async with live.turn():
         overdue = None
         if not live.row.finished:
             overdue = clocks.overdue(live.seats, live.site.settings.now())
-        if overdue is not None:
+        if overdue is not None and not await _keep_promise(live, overdue.seat):
             await _run_out(live, overdue.seat)
         drive(live)
 
@@ -47,31 +50,51 @@ async def _run_out(live: LiveTable, seat: str) -> None:
     live.site.metrics.answers.labels("clock").inc()
 
 
-def _asked_bot(live: LiveTable) -> str | None:
-    """Return a bot that is asked."""
-    return next((seat for seat in live.asked() if live.seat(seat).kind == "bot"), None)
+def _next_seat(live: LiveTable) -> str | None:
+    """Return a seat that is asked and needs nobody to answer."""
+    return next((seat for seat in live.asked() if live.answers_by_itself(seat)), None)
 
 
-async def _let_bots_play(live: LiveTable) -> None:
-    """Answer for bots until none is asked any more."""
+async def _let_seats_answer(live: LiveTable) -> None:
+    """Answer for bots, and as was said in advance, until that answers no question any more."""
     try:
         while True:
             async with live.turn():
-                seat = _asked_bot(live)
+                seat = _next_seat(live)
                 if seat is None:
                     live.driver = None
                     return
                 ask = live.ask_of(seat)
                 assert ask is not None
-                job = _job(live, seat)
-            option = await _decide(live, ask, job)
-            await _give(live, seat, ask, option)
+                job = _job(live, seat) if live.seat(seat).kind == "bot" else None
+            if job is None:
+                await asyncio.sleep(_pause(live))
+                async with live.turn():
+                    if live.ask_of(seat) is ask:
+                        await _keep_promise(live, seat)
+            else:
+                option = await _decide(live, ask, job)
+                await _give(live, seat, ask, option)
     except asyncio.CancelledError:
         raise
     except Exception as error:  # the sweep will try again
         if not isinstance(error, Refusal):
             _log.exception("the bots of table %s stopped", live.id)
         live.driver = None
+
+
+def _pause(live: LiveTable) -> float:
+    return random.uniform(*live.site.settings.bot_pause)
+
+
+async def _keep_promise(live: LiveTable, seat: str) -> bool:
+    """Give a seat's standing answer, if one still fits; the caller holds the table."""
+    promise = live.promised(seat)
+    if promise is None:
+        return False
+    await live.play(seat, promise.option, promise)
+    live.site.metrics.answers.labels("standing").inc()
+    return True
 
 
 def _job(live: LiveTable, seat: str) -> Job:
@@ -93,9 +116,8 @@ async def _decide(live: LiveTable, ask: Ask, job: Job) -> str | None:
     """
     if len(ask.codes()) == 1 and ask.kind != "window":
         return None
-    settings = live.site.settings
-    pause = random.uniform(*settings.bot_pause)
-    option, _ = await asyncio.gather(live.site.thinker.choose(job), asyncio.sleep(pause))
+    thinking = live.site.thinker.choose(job)
+    option, _ = await asyncio.gather(thinking, asyncio.sleep(_pause(live)))
     return option
 
 

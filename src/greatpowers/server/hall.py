@@ -86,7 +86,9 @@ class Hall:
 
     async def _follow(self, live: LiveTable) -> None:
         try:
-            await live.catch_up()
+            if await live.catch_up():
+                async with live.turn():
+                    drive(live)
         except Exception:
             _log.exception("table %s could not follow", live.id)
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.table import Table
-from greatpowers.server import clocks
+from greatpowers.server import clocks, standing_answers
 from greatpowers.server.chat import Chat, is_for
 from greatpowers.server.client import Client
 from greatpowers.server.errors import Refusal, refusal_of
@@ -25,6 +25,7 @@ from greatpowers.server.storage.changes import Change, seat_clocks
 from greatpowers.server.storage.models import (
     StoredProposal,
     StoredSeat,
+    StoredStandingAnswer,
     StoredTable,
 )
 from greatpowers.server.storage.store import Loaded, load_table
@@ -33,7 +34,7 @@ from greatpowers.server.tape import Origin, play_known, take_start
 from greatpowers.server.views import Frame, Plain, frame_at, sandbox, take_frame
 
 BOT_DUE: Final = timedelta(seconds=20)
-"""If a bot has not answered by then, any server may see to it."""
+"""If a bot, or a standing answer, has not answered by then, any server may see to it."""
 
 _log = logging.getLogger("greatpowers.tables")
 
@@ -46,6 +47,7 @@ class LiveTable:
     row: StoredTable
     seats: list[StoredSeat]
     proposal: StoredProposal | None
+    standing: list[StoredStandingAnswer]
 
     def __init__(self, site: Site, table_id: str) -> None:
         self.site = site
@@ -104,6 +106,12 @@ class LiveTable:
         """Return what a seat is asked now."""
         return None if self.row.finished else self.table.ask_of(self.table.seats.index(seat))
 
+    def promised(self, seat: str) -> StoredStandingAnswer | None:
+        """Return what a seat has answered in advance to what it is asked now."""
+        if self.row.finished:
+            return None
+        return standing_answers.fitting(self.table, self.standing, seat)
+
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
         """Have the table to oneself, as it is stored."""
@@ -123,14 +131,19 @@ class LiveTable:
         async with self.turn():
             start = time.perf_counter()
             self.check_running()
-            if at is not None and not self._asked_since(seat) <= at <= self.position:
-                raise Refusal(
-                    "late-answer", f"that was for position {at}; the game is at {self.position}"
-                )
+            if at is not None:
+                self.check_in_time(seat, at)
             await self.play(seat, option)
             self.site.metrics.answers.labels(by).inc()
             self.site.metrics.answer_seconds.observe(time.perf_counter() - start)
             return self.position
+
+    def check_in_time(self, seat: str, at: int) -> None:
+        """Refuse what was meant for another question than the one a seat has now."""
+        if not self._asked_since(seat) <= at <= self.position:
+            raise Refusal(
+                "late-answer", f"that was for position {at}; the game is at {self.position}"
+            )
 
     def _asked_since(self, seat: str) -> int:
         """Return since when a seat has its question: others may have answered theirs meanwhile."""
@@ -146,8 +159,10 @@ class LiveTable:
             noted[seat] = (ask, self._asked_since(seat))
         self._questions = noted
 
-    async def play(self, seat: str, option: str) -> None:
-        """Play an answer and store it; the caller holds the table."""
+    async def play(
+        self, seat: str, option: str, promise: StoredStandingAnswer | None = None
+    ) -> None:
+        """Play an answer and store it; the caller holds the table. ``promise`` has foreseen it."""
         position = self.position
         try:
             self.table.answer(self.table.seats.index(seat), option)
@@ -158,7 +173,7 @@ class LiveTable:
             _log.exception("the rules failed at table %s, position %s", self.id, position)
             raise Refusal("internal-error", "the rules of the game failed here") from None
         option = str(self.table.game.vocabulary.options[self.table.answers[-1][1]])
-        await self.commit(seat, answer=(seat, option), position=position)
+        await self.commit(seat, answer=(seat, option), position=position, promise=promise)
 
     async def take_back(self, seat: str, steps: int, consent: bool) -> None:
         """Take answers back and store that; the caller holds the table."""
@@ -167,7 +182,10 @@ class LiveTable:
             self.table.undo(self.table.seats.index(seat), steps, consent)
         except TableError as error:
             raise refusal_of(error) from None
-        await self.commit(None, cut=self.position, position=position)
+        again = standing_answers.taken_back(self.table, self.standing, seat, self.position)
+        self.standing = [promise for promise in self.standing if promise not in again]
+        lapsed = [promise.id for promise in again]
+        await self.commit(None, cut=self.position, position=position, lapsed=lapsed)
 
     async def finish(self, result: Plain) -> None:
         """End the game other than by its rules; the caller holds the table."""
@@ -185,11 +203,14 @@ class LiveTable:
         answer: tuple[str, str] | None = None,
         cut: int | None = None,
         result: Plain | None = None,
+        promise: StoredStandingAnswer | None = None,
+        lapsed: Sequence[int] = (),
     ) -> None:
         """Store the step that was taken in memory, then show it; else go back to what is stored."""
         now = self.site.settings.now()
         result = result or self._result()
         turn = [] if result else self.asked()
+        lapsed = [*lapsed, *self._forget_lapsed(over=result is not None)]
         clocks.settle(self.row.clock, self.seats, turn, answered, now)
         values: dict[str, Any] = {
             "position": self.position,
@@ -214,7 +235,11 @@ class LiveTable:
             base=self.row.base,
             clocks=seat_clocks(self.seats),
             drop_proposal=self.proposal is not None,
+            standing=None if promise is None else promise.id,
+            lapsed=lapsed,
         )
+        if promise is not None:
+            promise.given = position
         segment = self.base + self.table.checkpoint.answers
         if segment != self._kept_start:
             change.start = take_start(self.table, self.base)
@@ -253,14 +278,29 @@ class LiveTable:
             self.proposal = None
             self.broadcast({"type": "proposal", "proposal": None})
 
+    def _forget_lapsed(self, over: bool) -> list[int]:
+        """Forget the standing answers that no longer hold; return which they were."""
+        kept = [
+            promise
+            for promise in self.standing
+            if not over and standing_answers.holds(self.table, promise)
+        ]
+        lapsed = [promise.id for promise in self.standing if promise not in kept]
+        self.standing = kept
+        return lapsed
+
     def next_due(self, turn: list[str], now: datetime) -> datetime | None:
         """Return when somebody should look at the table again even if nobody plays."""
         if not turn:
             return None
         ends = [clocks.runs_out(self.seats)]
-        if any(self.seat(name).kind == "bot" for name in turn):
+        if any(self.answers_by_itself(name) for name in turn):
             ends.append(now + BOT_DUE)
         return min((end for end in ends if end is not None), default=None)
+
+    def answers_by_itself(self, seat: str) -> bool:
+        """Say whether nobody need be waited for: a bot sits there, or it has answered before."""
+        return self.seat(seat).kind == "bot" or self.promised(seat) is not None
 
     def _result(self) -> Plain | None:
         result = self.table.result
@@ -323,23 +363,36 @@ class LiveTable:
         self.row = loaded.row
         self.seats = loaded.seats
         self.proposal = loaded.proposal
+        self.standing = loaded.standing
 
-    async def catch_up(self) -> None:
-        """Follow what another process has done at this table."""
+    async def catch_up(self) -> bool:
+        """Follow what another process has done; say whether a seat answered in advance there."""
         async with self._lock:
             before = None if self._stale else self._moment()
+            promises = self._promises()
             if before is not None:
                 await self._follow()
             if self._stale:
                 await self._load()
+            news = self._promises()
             if before != self._moment():
                 self.show_all()
                 if self.row.finished:
                     self.broadcast({"type": "ended", "result": self.row.result})
+            else:
+                for seat in {seat for seat, _ in promises ^ news}:
+                    self.show_to_seat(seat)
             self.broadcast({"type": "proposal", "proposal": self.proposal_data()})
             await self.hear_chat()
             self.drop_lost_seats()
             self.show_row()
+            return bool(news - promises)
+
+    def _promises(self) -> set[tuple[str, int]]:
+        """Return which standing answers are known here, and whose they are."""
+        if not self.is_loaded:
+            return set()
+        return {(promise.seat, promise.id) for promise in self.standing}
 
     def _moment(self) -> tuple[int, int, bool]:
         return self.row.epoch, self.position, self.row.finished
@@ -379,15 +432,25 @@ class LiveTable:
     def show_all(self) -> None:
         """Send the table to everybody, to each as they may see it."""
         frames: dict[str | None, Frame] = {}
-        extra = {"clocks": self.clock_data()}
         for client in self.clients:
             if client.shown not in frames:
                 frames[client.shown] = self.frame(client.shown)
-            client.show(frames[client.shown], extra)
+            client.show(frames[client.shown], self._beside(client.shown))
 
     def show_to(self, client: Client) -> None:
         """Send the table to one client."""
-        client.show(self.frame(client.shown), {"clocks": self.clock_data()})
+        client.show(self.frame(client.shown), self._beside(client.shown))
+
+    def show_to_seat(self, seat: str) -> None:
+        """Send the table to those who look at it from a seat."""
+        for client in self.clients:
+            if client.shown == seat:
+                self.show_to(client)
+
+    def _beside(self, seat: str | None) -> Plain:
+        """Return what a seat is told besides what lies on the table."""
+        promises = standing_answers.told(self.table, self.standing, seat)
+        return {"clocks": self.clock_data(), "standing": promises}
 
     def broadcast(self, message: Plain) -> None:
         """Send something to everybody that everybody may know."""

@@ -100,6 +100,24 @@ class Chat(Numbered):
     to: SeatName | None = None
 
 
+class Stand(Numbered):
+    """An answer to the present question and to all that are like it, for a period or for good."""
+
+    type: Literal["stand"]
+    seat: SeatName
+    option: Word
+    at: Position
+    period: Annotated[str, Field(max_length=24)] | None = None
+
+
+class Withdraw(Numbered):
+    """A wish to be asked again."""
+
+    type: Literal["withdraw"]
+    seat: SeatName
+    standing: Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
 class Sandbox(Numbered):
     """A plan to be tried on a copy, from now on or from an earlier moment."""
 
@@ -125,7 +143,19 @@ class Curtain(Numbered):
 
 
 ClientMessage = Annotated[
-    Answer | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Sandbox | Replay | Curtain,
+    Answer
+    | Why
+    | Undo
+    | Propose
+    | Consent
+    | Resign
+    | Rematch
+    | Chat
+    | Stand
+    | Withdraw
+    | Sandbox
+    | Replay
+    | Curtain,
     Field(discriminator="type"),
 ]
 _READER: TypeAdapter[Any] = TypeAdapter(ClientMessage)

@@ -17,6 +17,7 @@ from greatpowers.server.storage.models import (
     StoredInvitation,
     StoredProposal,
     StoredSeat,
+    StoredStandingAnswer,
     StoredTable,
 )
 from greatpowers.server.storage.store import find_invitation
@@ -108,6 +109,7 @@ async def _occupy(live: LiveTable, seat: str, plan: SeatPlan, more: More | None 
     }
     for key, value in values.items():
         setattr(stored, key, value)
+    live.standing = [promise for promise in live.standing if promise.seat != seat]
     clocks.settle(live.row.clock, live.seats, live.asked(), None, now)
     due = live.next_due(live.asked(), now)
     shown = seat_clocks(live.seats)
@@ -127,6 +129,7 @@ async def _occupy(live: LiveTable, seat: str, plan: SeatPlan, more: More | None 
         row = update(StoredTable).where(StoredTable.id == live.id)
         connection.execute(row.values(updated_at=now, due=due))
         connection.execute(delete(StoredProposal).filter_by(table_id=live.id))
+        connection.execute(delete(StoredStandingAnswer).filter_by(table_id=live.id, seat=seat))
 
     live.doubt()
     try:

@@ -48,6 +48,7 @@ class Limits:
     connections_an_address: int = 200
     sandbox_answers: int = 200
     chat_characters: int = 500
+    standing_answers: int = 50
     outbox: int = 512
     hello_seconds: float = 10.0
 
@@ -63,6 +64,7 @@ class Settings:
     bot_processes: int = max(1, (os.cpu_count() or 2) // 2)
     """How many processes think for bots; none: the server's own, in a thread."""
     bot_pause: tuple[float, float] = (0.4, 1.0)
+    """How long it takes, in seconds, before a bot answers, or a person by a standing answer."""
     bot_patience: float = 60.0
     """After so many seconds a bot that has not decided gets the default answer."""
     sweep_seconds: float = 1.0

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from greatpowers.kernel.errors import TableError
-from greatpowers.server import messages, proposals, views
+from greatpowers.server import messages, promising, proposals, views
 from greatpowers.server.client import Client
 from greatpowers.server.driver import drive
 from greatpowers.server.errors import Refusal, refusal_of
@@ -126,6 +126,21 @@ class Talk:
         if to == author or to not in self.live.table.seats:
             raise Refusal("unknown-seat", "there is no such seat to speak to")
 
+    async def stand(self, message: messages.Stand) -> Plain:
+        """Answer the present question, and all like it, in advance."""
+        seat = self._own(message.seat)
+        async with self.live.turn():
+            await promising.promise(self.live, seat, message.option, message.period, message.at)
+            drive(self.live)
+            return self._ack()
+
+    async def withdraw(self, message: messages.Withdraw) -> Plain:
+        """Be asked again."""
+        seat = self._own(message.seat)
+        async with self.live.turn():
+            await promising.withdraw(self.live, seat, message.standing)
+            return self._ack()
+
     async def sandbox(self, message: messages.Sandbox) -> Plain:
         """Try a plan on a copy that nobody else sees and that knows no secrets."""
         seat = self._own(message.seat)
@@ -160,6 +175,8 @@ HANDLERS: Final[dict[str, Callable[[Talk, Any], Awaitable[Plain]]]] = {
     "resign": Talk.resign,
     "rematch": Talk.rematch,
     "chat": Talk.chat,
+    "stand": Talk.stand,
+    "withdraw": Talk.withdraw,
     "sandbox": Talk.sandbox,
     "replay": Talk.replay,
     "curtain": Talk.curtain,

@@ -33,7 +33,7 @@ def seat_index(table: Table[Any], seat: str | None) -> int | None:
 
 
 def take_view(table: Table[Any], seat: str | None, base: int, result: Plain | None) -> Plain:
-    """Return a seat's view, with prices on its options.
+    """Return a seat's view, with prices on its options and how long an answer may stand.
 
     ``base`` is where the table began to count, ``result`` how the game ended if not by its rules.
     """
@@ -48,7 +48,16 @@ def take_view(table: Table[Any], seat: str | None, base: int, result: Plain | No
             own = table.ask_of(index)
             assert own is not None
             ask["options"] = priced(table, own)
+            ask["standing"] = standing_terms(table, own)
     return view
+
+
+def standing_terms(table: Table[Any], ask: Ask) -> Plain | None:
+    """Return how a question may be answered in advance, if it may."""
+    terms = table.game.standing.terms(ask)
+    if terms is None:
+        return None
+    return {"options": terms.options, "args": terms.args, "periods": terms.periods}
 
 
 def priced(table: Table[Any], ask: Ask) -> list[Plain]:

@@ -39,6 +39,7 @@ def position(players: int = 3) -> State:
     state = State(players)
     state.phase = SELECTION
     state.turn = 1
+    state.diplomacies = 1
     state.deck = list(BATTLE_DECK)
     state.morale = [3] * len(POWERS)
     rank(state, "france", "austria", "prussia", "italy")
@@ -240,6 +241,11 @@ def is_off_board(table: RealpolitikTable, name: str) -> bool:
 def units(table: RealpolitikTable, name: str) -> int:
     """Return how many Units a General leads."""
     return table.state.general_units[general(name)]
+
+
+def cited(table: RealpolitikTable, text: str) -> list[str]:
+    """Return the sections that the lines of one kind cite."""
+    return [entry.cite for entry in table.log if entry.text == text]
 
 
 def totals(table: RealpolitikTable) -> tuple[str | int, str | int]:

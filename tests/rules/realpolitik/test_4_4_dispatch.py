@@ -99,6 +99,7 @@ def test_all_dispatches_of_a_turn_bring_one_phase_and_the_token_returns() -> Non
     assert table.state.token == 0
     assert not table.state.is_diplomacy_due
     assert len(logged(table, "log-diplomacy")) == 1
+    assert table.state.diplomacies == 2
     assert table.state.played == [[], [], [], []]
 
 

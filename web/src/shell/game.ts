@@ -77,10 +77,6 @@ export interface GameClient {
   pageOf?(ask: Ask): string | null;
   /** The board has no maps: no keys to walk and zoom on them. */
   mapless?: boolean;
-  /** Which arguments of an offer must be the same for a standing answer to it; null: none is given. */
-  standing?(ask: Ask): string[] | null;
-  /** The part of the game for which a standing answer may last, counted; `standing-until` names its end. */
-  era?(log: LogEntry[]): number;
   /** The guided first round, and the tips of later ones. */
   guide?: Step[];
   tips?: Tip[];

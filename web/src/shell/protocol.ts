@@ -86,6 +86,22 @@ export interface Offered {
   cost: number | null;
 }
 
+/** How a question may be answered in advance: with what, for what, and for how long besides always. */
+export interface Terms {
+  options: string[];
+  args: Args;
+  periods: string[];
+}
+
+/** What a player has answered in advance, for a period of the game or always (null). */
+export interface StandingAnswer {
+  id: number;
+  prompt: string;
+  args: Args;
+  option: string;
+  period: string | null;
+}
+
 export interface Ask {
   seat: Seat;
   prompt: string;
@@ -93,6 +109,7 @@ export interface Ask {
   kind?: 'ask' | 'offer' | 'window';
   args?: Args;
   options?: Offered[];
+  standing?: Terms | null;
 }
 
 export interface LogEntry {
@@ -141,6 +158,7 @@ export type ServerMessage =
       from: number;
       undoable: number;
       clocks: Record<Seat, number | null>;
+      standing: StandingAnswer[];
     }
   | { type: 'ack'; id: number; position: number }
   | {
@@ -170,6 +188,8 @@ export type ClientMessage =
   | { type: 'resign'; seat: Seat }
   | { type: 'rematch'; seat: Seat }
   | { type: 'chat'; text: string; seat: Seat | null; to: Seat | null }
+  | { type: 'stand'; seat: Seat; option: string; period: string | null; at: number }
+  | { type: 'withdraw'; seat: Seat; standing: number }
   | { type: 'sandbox'; seat: Seat; answers: string[]; at: number | null }
   | { type: 'replay'; seat: Seat | null; at: number }
   | { type: 'curtain'; seat: Seat };

@@ -8,6 +8,7 @@ import type {
   Proposal,
   Seat,
   ServerMessage,
+  StandingAnswer,
   TableRow,
   Verdict,
   View,
@@ -18,6 +19,8 @@ export interface Shown {
   log: LogEntry[];
   undoable: number;
   clocks: Record<Seat, number | null>;
+  /** What the seat has answered in advance; the past and plans know nothing of it. */
+  standing?: StandingAnswer[];
 }
 
 /** A moment of the past, and from which seat it is seen. */
@@ -221,6 +224,7 @@ export class TableClient {
         log: [...before.slice(0, message.from), ...message.log],
         undoable: message.undoable,
         clocks: message.clocks,
+        standing: message.standing,
       },
     };
     const asks = message.view.asks.some((ask) => ask.options) || message.view.result !== null;
@@ -274,6 +278,18 @@ export class TableClient {
       return;
     }
     await this.#send({ type: 'answer', seat: this.seat, option, at: view.position });
+  }
+
+  /** Answer the present question so from now on: for a period of the game, or always. */
+  async stand(option: string, period: string | null): Promise<void> {
+    const at = this.present?.view.position;
+    if (this.seat === null || at === undefined) return;
+    await this.#send({ type: 'stand', seat: this.seat, option, period, at });
+  }
+
+  /** Be asked again. */
+  async withdraw(standing: number): Promise<void> {
+    if (this.seat !== null) await this.#send({ type: 'withdraw', seat: this.seat, standing });
   }
 
   async why(target: string, verb?: string): Promise<Verdict[]> {

@@ -98,6 +98,18 @@ describe('a table', () => {
     expect(table.present?.log.map((line) => line.text)).toEqual(['a', 'd']);
   });
 
+  it('answers for longer, and knows what stands', () => {
+    const { table, socket } = open();
+    const standing = [{ id: 7, prompt: 'ask', args: {}, option: 'pass', period: 'turn' }];
+    socket.say({ ...state('FR', 3, []), standing });
+    expect(table.present?.standing).toEqual(standing);
+    void table.stand('pass', null);
+    const said = { type: 'stand', seat: 'FR', option: 'pass', period: null, at: 3 };
+    expect(socket.sent.at(-1)).toMatchObject(said);
+    void table.withdraw(7);
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'withdraw', seat: 'FR', standing: 7 });
+  });
+
   it('shows what comes too fast to be seen at the next beat, and a question at once', () => {
     const { table, socket } = open();
     const quiet = (position: number, line: string) => {

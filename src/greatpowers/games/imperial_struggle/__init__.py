@@ -15,6 +15,7 @@ from greatpowers.games.imperial_struggle.terminal import draw
 from greatpowers.games.imperial_struggle.view import view
 from greatpowers.games.imperial_struggle.vocabulary import VOCABULARY
 from greatpowers.kernel.game import Game, GameOption
+from greatpowers.kernel.standing import Standing
 
 
 def _seats(options: Mapping[str, str]) -> tuple[str, ...]:
@@ -47,4 +48,5 @@ GAME: Game[State] = Game(
     folder=Path(__file__).parent,
     terminal=draw,
     landmarks=LANDMARKS,
+    standing=Standing(count=lambda state: {"turn": state.turn}, reactions=("turn",)),
 )

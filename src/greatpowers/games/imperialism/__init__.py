@@ -15,6 +15,7 @@ from greatpowers.games.imperialism.terminal import draw
 from greatpowers.games.imperialism.view import view
 from greatpowers.games.imperialism.vocabulary import VOCABULARY
 from greatpowers.kernel.game import Game, GameOption
+from greatpowers.kernel.standing import Standing
 
 
 def _seats(options: Mapping[str, str]) -> tuple[str, ...]:
@@ -44,4 +45,5 @@ GAME: Game[State] = Game(
     terminal=draw,
     landmarks=LANDMARKS,
     census=CENSUS,
+    standing=Standing(count=lambda state: {"turn": state.turn}, reactions=("turn",)),
 )

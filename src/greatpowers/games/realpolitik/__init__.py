@@ -11,6 +11,7 @@ from greatpowers.games.realpolitik.landmarks import LANDMARKS
 from greatpowers.games.realpolitik.rules.sequence import ENDINGS, result, segment
 from greatpowers.games.realpolitik.rules.setup import start_position
 from greatpowers.games.realpolitik.secrets import redeal
+from greatpowers.games.realpolitik.standing import STANDING
 from greatpowers.games.realpolitik.state import State
 from greatpowers.games.realpolitik.terminal import draw
 from greatpowers.games.realpolitik.view import view
@@ -45,4 +46,5 @@ GAME: Game[State] = Game(
     terminal=draw,
     landmarks=LANDMARKS,
     census=CENSUS,
+    standing=STANDING,
 )

@@ -68,6 +68,7 @@ def _check_map(s: State) -> None:
 
 
 def _check_alliances(s: State) -> None:
+    assert s.turn == 0 or s.diplomacies > 0, "turns before the first Diplomacy Phase"
     for power in majors(s):
         ally = s.ally[power]
         assert ally == NOBODY or s.ally[ally] == power, "a one-sided alliance"

@@ -58,6 +58,7 @@ FIELDS: Final = (
     "pledge",
     "bid",
     "is_diplomacy_due",
+    "diplomacies",
     "mobilising",
     "movers",
     "arbiter",
@@ -120,6 +121,7 @@ class State:
         self.pledge = [NOT_CHOSEN] * len(POWERS)
         self.bid = [NOT_CHOSEN] * len(POWERS)
         self.is_diplomacy_due = False
+        self.diplomacies = 0
         # The present action: who still mobilises, who still moves, and the steps of the mover.
         self.mobilising: list[int] = []
         self.movers: list[int] = []
@@ -170,6 +172,7 @@ class State:
         other.pledge = self.pledge.copy()
         other.bid = self.bid.copy()
         other.is_diplomacy_due = self.is_diplomacy_due
+        other.diplomacies = self.diplomacies
         other.mobilising = self.mobilising.copy()
         other.movers = self.movers.copy()
         other.arbiter = self.arbiter

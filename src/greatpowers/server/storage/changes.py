@@ -13,6 +13,7 @@ from greatpowers.server.storage.models import (
     StoredProposal,
     StoredSeat,
     StoredSnapshot,
+    StoredStandingAnswer,
     StoredTable,
 )
 from greatpowers.server.tape import Start
@@ -45,6 +46,17 @@ _UPDATE_CLOCK: Final = (
     .where(StoredSeat.table_id == bindparam("of_table"), StoredSeat.seat == bindparam("of_seat"))
     .values(remaining=bindparam("left"), asked_since=bindparam("since"))
 )
+_FIND_STANDING: Final = select(StoredStandingAnswer.id).where(
+    StoredStandingAnswer.id.in_(bindparam("answers", expanding=True))
+)
+_GIVE_STANDING: Final = (
+    update(StoredStandingAnswer)
+    .where(StoredStandingAnswer.id == bindparam("of_answer"))
+    .values(given=bindparam("at_position"))
+)
+_DROP_STANDING: Final = delete(StoredStandingAnswer).where(
+    StoredStandingAnswer.id == bindparam("of_answer")
+)
 _NOWHERE: Final = -1
 
 
@@ -62,6 +74,8 @@ class Change:
     """What one step of a game changes, if the table still stands where the step began.
 
     ``cut``: answers from this number on are taken back. ``start``: a new segment began.
+    ``standing``: the standing answer that is given, which must not have been withdrawn. ``lapsed``:
+    the standing answers that no longer hold.
     """
 
     table: str
@@ -76,6 +90,8 @@ class Change:
     base: int | None = None
     clocks: list[dict[str, Any]] = field(default_factory=list)
     drop_proposal: bool = False
+    standing: int | None = None
+    lapsed: list[int] = field(default_factory=list)
 
     def answer_row(self) -> dict[str, Any]:
         """Return the answer as it is stored."""
@@ -111,6 +127,8 @@ def write_changes(
 ) -> set[str]:
     """Write the steps of different tables; return those that have moved on and were left alone."""
     mine = [each for each in changes if standing.get(each.table) == (each.position, each.epoch)]
+    withdrawn = _withdrawn(connection, mine)
+    mine = [each for each in mine if each.table not in withdrawn]
     _update_tables(connection, mine)
     _many(
         connection,
@@ -128,7 +146,35 @@ def write_changes(
         _DROP_PROPOSAL,
         [{"of_table": each.table} for each in mine if each.drop_proposal],
     )
+    _keep_standing(connection, mine)
     return {change.table for change in changes} - {change.table for change in mine}
+
+
+def _withdrawn(connection: Connection, changes: Sequence[Change]) -> set[str]:
+    """Return the tables where a standing answer was withdrawn before it could be given."""
+    given = {each.standing: each.table for each in changes if each.standing is not None}
+    if not given:
+        return set()
+    found = set(connection.scalars(_FIND_STANDING, {"answers": list(given)}))
+    return {table for answer, table in given.items() if answer not in found}
+
+
+def _keep_standing(connection: Connection, changes: Sequence[Change]) -> None:
+    """Note which standing answers were given, and forget those that no longer hold."""
+    _many(
+        connection,
+        _GIVE_STANDING,
+        [
+            {"of_answer": each.standing, "at_position": each.position}
+            for each in changes
+            if each.standing is not None
+        ],
+    )
+    _many(
+        connection,
+        _DROP_STANDING,
+        [{"of_answer": answer} for each in changes for answer in each.lapsed],
+    )
 
 
 def _update_tables(connection: Connection, changes: Sequence[Change]) -> None:

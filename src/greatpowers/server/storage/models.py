@@ -196,3 +196,22 @@ class StoredProposal(Base):
     position: Mapped[int]
     epoch: Mapped[int]
     consents: Mapped[list[str]]
+
+
+class StoredStandingAnswer(Base):
+    """What a seat answers whenever a question comes with these arguments.
+
+    It holds while the period of the game has this number; without a period, for good. ``given`` is
+    the position at which it was given last.
+    """
+
+    __tablename__ = "standing_answers"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    seat: Mapped[str] = mapped_column(String(16))
+    prompt: Mapped[str]
+    args: Mapped[dict[str, Any]]
+    option: Mapped[str]
+    period: Mapped[str | None] = mapped_column(String(24), default=None)
+    number: Mapped[int | None] = mapped_column(default=None)
+    given: Mapped[int | None] = mapped_column(default=None)

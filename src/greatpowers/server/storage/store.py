@@ -16,6 +16,7 @@ from greatpowers.server.storage.models import (
     StoredProposal,
     StoredSeat,
     StoredSnapshot,
+    StoredStandingAnswer,
     StoredTable,
 )
 
@@ -32,6 +33,7 @@ class Loaded:
     snapshots: list[StoredSnapshot]
     proposal: StoredProposal | None
     answers: list[tuple[str, str]] = field(default_factory=list)
+    standing: list[StoredStandingAnswer] = field(default_factory=list)
 
 
 async def load_table(session: AsyncSession, table: str, after: int = 0) -> Loaded | None:
@@ -56,7 +58,8 @@ async def load_table(session: AsyncSession, table: str, after: int = 0) -> Loade
         .order_by(StoredAnswer.n)
     )
     played = [(seat, option) for seat, option in answers]
-    return Loaded(row, seats[table], list(snapshots), proposal, played)
+    standing = await standing_answers_of(session, table)
+    return Loaded(row, seats[table], list(snapshots), proposal, played, standing)
 
 
 async def seats_of(session: AsyncSession, tables: Collection[str]) -> dict[str, list[StoredSeat]]:
@@ -67,6 +70,16 @@ async def seats_of(session: AsyncSession, tables: Collection[str]) -> dict[str, 
     ):
         found[seat.table_id].append(seat)
     return found
+
+
+async def standing_answers_of(session: AsyncSession, table: str) -> list[StoredStandingAnswer]:
+    """Read what the seats of a table have answered in advance, in the order they did."""
+    found = await session.scalars(
+        select(StoredStandingAnswer)
+        .where(StoredStandingAnswer.table_id == table)
+        .order_by(StoredStandingAnswer.id)
+    )
+    return list(found)
 
 
 async def messages_of(session: AsyncSession, table: str, after: int) -> list[StoredMessage]:

@@ -1,8 +1,8 @@
 # Great Powers in the browser: offers that are answered for longer.
 
 standing-from-now = From now on …
-standing-yes-era = Agree { $until }
+standing-yes-until = Agree { $until }
 standing-yes-always = Always agree
-standing-no-era = Refuse { $until }
+standing-no-until = Refuse { $until }
 standing-no-always = Always refuse
 standing-you-answer = You answer without being asked:

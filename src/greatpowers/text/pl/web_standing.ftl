@@ -1,8 +1,8 @@
 # Great Powers w przeglądarce: propozycje z odpowiedzią na dłużej.
 
 standing-from-now = Odtąd…
-standing-yes-era = Zgoda { $until }
+standing-yes-until = Zgoda { $until }
 standing-yes-always = Zawsze zgoda
-standing-no-era = Odmowa { $until }
+standing-no-until = Odmowa { $until }
 standing-no-always = Zawsze odmowa
 standing-you-answer = Odpowiadasz bez pytania:

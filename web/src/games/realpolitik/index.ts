@@ -6,6 +6,7 @@ import type { Ask, LogEntry } from '$shell/protocol';
 import { isOnBoard } from './answers';
 import { armsOf } from './arms';
 import Board from './board/Board.svelte';
+import Final from './forecast/Final.svelte';
 import Forecast from './forecast/Forecast.svelte';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
@@ -15,12 +16,6 @@ import { kindOf } from './vocabulary';
 import Drawer from './war/Drawer.svelte';
 
 const HEADINGS: Readonly<Record<string, 1 | 2>> = { 'log-turn': 1, 'log-diplomacy': 2, 'log-battle': 2 };
-
-/** Offers that may be answered until the next Diplomacy Phase or for good, and by whom they come. */
-const STANDING: Readonly<Record<string, string[]>> = {
-  'ask-consent': ['power', 'host'],
-  'ask-grant-step': ['power'],
-};
 
 const PAGE_OF: Readonly<Record<string, string>> = {
   'ask-choose': 'actions',
@@ -34,7 +29,7 @@ export const game: GameClient = {
   Tray,
   Plates,
   Forecast,
-  Final: Forecast,
+  Final,
   Points,
   Drawer,
   isOnBoard,
@@ -50,7 +45,5 @@ export const game: GameClient = {
     { id: 'actions', icon: 'treaty', text: 'rp-page-actions' },
     { id: 'hand', icon: 'cards', text: 'rp-page-hand' },
   ],
-  standing: ({ prompt }: Ask) => STANDING[prompt] ?? null,
-  era: (log) => log.filter(({ text }) => text === 'log-diplomacy').length,
   pageOf: ({ prompt }: Ask) => PAGE_OF[prompt] ?? null,
 };

@@ -33,7 +33,7 @@ export class Desk {
       () => tableTokens(id),
       () => settings.language,
     );
-    this.passing = new Passing(this.table, () => this.game);
+    this.passing = new Passing(this.table);
   }
 
   /** Load the words and the board of a game. */
@@ -81,7 +81,8 @@ export class Desk {
     const [verb = '', target] = option.split(' ', 2);
     if (target === undefined) return text(`option-${verb}`);
     const kind = this.game?.kind?.(verb);
-    if (kind === 'number' || !kind) return text(`option-${verb}`, { target: Number(target) || target });
+    const number = Number(target);
+    if (kind === 'number' || !kind) return text(`option-${verb}`, { target: Number.isNaN(number) ? target : number });
     return text(`option-${verb}`, { target: `${kind}-${target}` });
   }
 

@@ -68,6 +68,7 @@ describe('the options', () => {
     expect(made.optionText('shift caicos')).toBe('Shift Caicos');
     expect(made.optionText('go_first fr')).toBe('France goes first');
     expect(made.optionText('bid 3')).toBe('3 TRP');
+    expect(made.optionText('bid 0')).toBe('0 TRP');
     expect(made.optionText('end_round')).toBe('End the round');
   });
 });

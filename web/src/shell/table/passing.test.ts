@@ -1,59 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Ask, LogEntry, View } from '$shell/protocol';
+import { describe, expect, it, vi } from 'vitest';
+import type { Ask, StandingAnswer } from '$shell/protocol';
 import type { TableClient } from '$shell/table.svelte';
-import type { GameClient } from '$shell/game';
-import { isReaction, Passing } from './passing.svelte';
+import { isReaction, isRecurring, nameOf, Passing, waysOf } from './passing.svelte';
 
-const ASK: Ask = {
+const REACTION: Ask = {
   seat: 'P1',
   prompt: 'ask-pirates',
   cite: '',
   kind: 'window',
+  args: { card: 'card-fleet' },
   options: [{ option: 'pass', cost: null }],
+  standing: { options: ['pass'], args: {}, periods: ['turn'] },
 };
-
-function table(turn: number, ask: Ask | null = ASK, more = {}): TableClient {
-  const view = { state: { turn } } as View;
-  return { id: 't1', seat: 'P1', ask, plan: null, past: null, present: { view }, ...more } as unknown as TableClient;
-}
-
-describe('passing for longer', () => {
-  beforeEach(() => localStorage.clear());
-
-  it('is for reactions only', () => {
-    expect(isReaction(ASK)).toBe(true);
-    expect(isReaction({ ...ASK, kind: 'ask' })).toBe(false);
-    expect(isReaction({ ...ASK, options: [{ option: 'play pirates', cost: null }] })).toBe(false);
-    expect(isReaction(null)).toBe(false);
-  });
-
-  it('lasts for the turn', () => {
-    const passing = new Passing(table(4));
-    expect(passing.due).toBeNull();
-    passing.from(ASK, 'turn');
-    expect(passing.due).toEqual(ASK);
-    expect(new Passing(table(4)).due).toEqual(ASK);
-    expect(new Passing(table(5)).due).toBeNull();
-  });
-
-  it('lasts until it is taken back', () => {
-    new Passing(table(4)).from(ASK, 'always');
-    const later = new Passing(table(9));
-    expect(later.due).toEqual(ASK);
-    expect(new Passing(table(9, { ...ASK, prompt: 'ask-cancel' })).due).toBeNull();
-    for (const pass of later.list) later.takeBack(pass);
-    expect(later.due).toBeNull();
-    expect(new Passing(table(9)).list).toEqual([]);
-  });
-
-  it('belongs to one seat of one table, and not to plans', () => {
-    new Passing(table(4)).from(ASK, 'always');
-    expect(new Passing(table(4, ASK, { id: 't2' })).list).toEqual([]);
-    expect(new Passing(table(4, ASK, { seat: 'P2' })).list).toEqual([]);
-    expect(new Passing(table(4, ASK, { plan: {} })).due).toBeNull();
-  });
-});
-
 const OFFER: Ask = {
   seat: 'P1',
   prompt: 'ask-consent',
@@ -64,39 +22,70 @@ const OFFER: Ask = {
     { option: 'yes', cost: null },
     { option: 'no', cost: null },
   ],
+  standing: { options: ['yes', 'no'], args: { power: 'power-prussia' }, periods: ['diplomacy'] },
 };
-const GAME = {
-  standing: ({ prompt }: Ask) => (prompt === 'ask-consent' ? ['power'] : null),
-  era: (log: LogEntry[]) => log.length,
-} as unknown as GameClient;
+const PASSED: StandingAnswer = { id: 1, prompt: 'ask-pirates', args: {}, option: 'pass', period: null };
+const REFUSED: StandingAnswer = {
+  id: 2,
+  prompt: 'ask-consent',
+  args: { power: 'power-prussia' },
+  option: 'no',
+  period: 'diplomacy',
+};
 
-function offered(ask: Ask, era = 0): Passing {
-  const present = { view: { state: { turn: 4 } }, log: Array.from({ length: era }, () => ({})) };
-  return new Passing(table(4, ask, { present }), () => GAME);
+function at(ask: Ask | null, standing: StandingAnswer[] = [], more = {}) {
+  const table = { ask, plan: null, past: null, present: { standing }, stand: vi.fn(), withdraw: vi.fn(), ...more };
+  return { table, passing: new Passing(table as unknown as TableClient) };
 }
 
+describe('a question that may be answered for longer', () => {
+  it('is a reaction, or an offer that the server names', () => {
+    expect([REACTION, OFFER, null].map(isReaction)).toEqual([true, false, false]);
+    expect([REACTION, OFFER, null].map(isRecurring)).toEqual([false, true, false]);
+    expect(isRecurring({ ...OFFER, standing: null })).toBe(false);
+    expect(isReaction({ ...REACTION, standing: null })).toBe(false);
+  });
+
+  it('says for how long', () => {
+    expect(waysOf(REACTION)).toEqual(['turn', 'always']);
+    expect(waysOf(OFFER)).toEqual(['diplomacy', 'always']);
+    expect(nameOf('no', 'always')).toEqual(['standing-no-always', {}]);
+    expect(nameOf('yes', 'diplomacy')).toEqual([
+      'standing-yes-until',
+      { until: 'standing-until-diplomacy' },
+    ]);
+  });
+});
+
 describe('standing answers', () => {
-  beforeEach(() => localStorage.clear());
-
-  it('are for offers that the game names', () => {
-    expect(offered(OFFER).standing(OFFER)).toEqual({ power: 'power-prussia' });
-    expect(offered(OFFER).standing({ ...OFFER, prompt: 'ask-accept' })).toBeNull();
-    expect(offered(OFFER).standing(ASK)).toBeNull();
-    expect(new Passing(table(4, OFFER)).standing(OFFER)).toBeNull();
+  it('are those that the server tells', () => {
+    expect(at(null, [PASSED, REFUSED]).passing.list).toEqual([PASSED, REFUSED]);
+    expect(at(null, [], { present: null }).passing.list).toEqual([]);
   });
 
-  it('hold for the same power, whatever else is asked', () => {
-    offered(OFFER).answerFrom(OFFER, 'yes', 'always');
+  it('answer what they fit by themselves', () => {
+    expect(at(REACTION).passing.due).toBeNull();
+    expect(at(REACTION, [REFUSED]).passing.due).toBeNull();
+    expect(at(REACTION, [REFUSED, PASSED]).passing.due).toEqual(REACTION);
     const elsewhere = { ...OFFER, args: { power: 'power-prussia', territory: 'territory-vie' } };
-    expect(offered(elsewhere, 3).due).toEqual(elsewhere);
-    expect(offered({ ...OFFER, args: { power: 'power-france' } }).due).toBeNull();
+    expect(at(elsewhere, [REFUSED]).passing.due).toEqual(elsewhere);
+    expect(at({ ...OFFER, args: { power: 'power-france' } }, [REFUSED]).passing.due).toBeNull();
   });
 
-  it('last for a part of the game, and the latest counts', () => {
-    offered(OFFER, 1).answerFrom(OFFER, 'no', 'always');
-    offered(OFFER, 1).answerFrom(OFFER, 'no', 'era');
-    expect(offered(OFFER, 1).list).toHaveLength(1);
-    expect(offered(OFFER, 1).due).toEqual(OFFER);
-    expect(offered(OFFER, 2).due).toBeNull();
+  it('do not answer in plans or in the past', () => {
+    expect(at(REACTION, [PASSED], { plan: {} }).passing.due).toBeNull();
+    expect(at(REACTION, [PASSED], { past: {} }).passing.due).toBeNull();
+  });
+
+  it('are given to the server, and taken back', async () => {
+    const { table, passing } = at(OFFER, [REFUSED]);
+    await passing.from('no', 'diplomacy');
+    await passing.from('yes', 'always');
+    expect(table.stand.mock.calls).toEqual([
+      ['no', 'diplomacy'],
+      ['yes', null],
+    ]);
+    await passing.takeBack(REFUSED);
+    expect(table.withdraw).toHaveBeenCalledWith(2);
   });
 });

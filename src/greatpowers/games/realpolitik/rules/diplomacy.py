@@ -60,6 +60,7 @@ def diplomacy(t: RealpolitikTable) -> Play[None]:
     if s.turn == 0:
         deal_battle_cards(t)
     t.say("log-diplomacy", cite="4.4.1")
+    s.diplomacies += 1
     s.ally = [NOBODY] * len(s.ally)
     yield from _proposals(t)
     yield from t.together({seat: _pledge(t, seat) for seat in majors(s)})
@@ -194,6 +195,8 @@ def _award(t: RealpolitikTable, suitors: list[int]) -> int:
         t.say("log-bids", cite="6.1", power=power_text(seat), morale=s.bid[seat])
     winner = max(in_prestige_order(s, suitors), key=lambda seat: s.bid[seat])
     s.morale[winner] -= s.bid[winner]
+    if s.bid[winner]:
+        t.say("log-pays-bid", cite="R35", power=power_text(winner), morale=s.bid[winner])
     s.bid = [NOT_CHOSEN] * len(s.bid)
     t.raise_wall()
     return winner
