@@ -30,11 +30,13 @@ def words() -> Words:
     return game_words("en", get_game(GAME))
 
 
-def played(prompt: str, seed: int = SEED) -> Table[Any]:
+def played(
+    prompt: str, seed: int = SEED, stop: Callable[[Table[Any]], bool] = lambda _: True
+) -> Table[Any]:
     """Return a game for three that went on by chance until something is asked first."""
     table: Table[Any] = new_table(GAME, {"players": "3"}, seed)
     chance = random.Random(seed)
-    while table.asks()[0].prompt != prompt:
+    while table.asks()[0].prompt != prompt or not stop(table):
         asked = table.asks()[0].seat
         table.answer(asked, chance.choice(table.options(asked)))
     return table
@@ -155,6 +157,49 @@ def test_a_general_marches(invite: Invite, site: Site, screen: Screen) -> None:
 
     answered(ann, go, "the General moves")
     assert state_of(ann)["generals"][general]["at"] != origin
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_a_token_is_given_in_the_window_of_diplomacy(
+    invite: Invite, site: Site, screen: Screen
+) -> None:
+    ann = sit_and_wait(invite, site, played("ask-pledge"), screen)
+    window = ann.page.locator(".war")
+    expect(window).to_contain_text(words().text("rp-talks-pledge-text"))
+    ann.shot()
+    assert ann.violations() == []
+    own = POWERS[SEATS.index(ann.asked["seat"])] if ann.asked else ""
+    partner = next(power for power in POWERS if power != own)
+    label = words().text("option-pledge", {"target": f"power-{partner}"})
+    answered(ann, lambda: window.locator("button", has_text=label).click(), "the token is given")
+    assert state_of(ann)["powers"][own]["pledge"] == partner
+
+
+def test_folded_talks_are_answered_beside_the_question(invite: Invite, site: Site) -> None:
+    ann = sit_and_wait(invite, site, played("ask-bid"))
+    ann.page.locator(".war header button").click()
+    expect(ann.page.locator(".war")).to_have_count(0)
+    bid = ann.button(words().text("option-bid", {"target": 0}))
+    answered(ann, bid.click, "the bid is made")
+
+
+def test_who_runs_italy_turns_the_tray(invite: Invite, site: Site) -> None:
+    table = played("ask-choose", stop=lambda table: table.state.controller >= 0)
+    ann = invite("Ann")
+    ann.sit(go_on(site, table), SEATS[table.state.controller])
+    turner = ann.page.get_by_role("group", name=words().text("rp-turn-to"))
+    own, italy = (turner.get_by_role("button").nth(n) for n in (0, 1))
+    expect(own).to_have_attribute("aria-pressed", "true")
+    italy.click()
+    name = words().text("rp-hand-of", {"power": "power-italy"})
+    expect(ann.role("region", name)).to_be_visible()
+    choose_own = ann.page.locator("button.action.legal")
+    expect(choose_own).to_have_count(0)
+    own.click()
+    answered(ann, choose_own.first.click, "a card is chosen")
+    expect(italy).to_have_attribute("aria-pressed", "true")
+    tray = ann.page.locator(".tray")
+    assert tray.evaluate("each => each.scrollWidth <= each.clientWidth")
 
 
 def test_an_ally_agrees_for_good(invite: Invite, site: Site) -> None:

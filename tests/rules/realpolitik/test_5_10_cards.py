@@ -16,6 +16,7 @@ from tests.rules.realpolitik.scenes import (
     ally,
     asked,
     attack,
+    cited,
     fortify,
     garrison,
     give,
@@ -151,6 +152,9 @@ def test_a_2_counts_3_for_who_controls_the_territory(holder: str, worth: tuple[i
     table = attack(state, "prussia")
     play(table, "lay 2", "lay 2")
     assert totals(table) == (5 + worth[0], 5 + guard + worth[1])
+    told = [] if holder == "nobody" else [{"power": "power-austria"}]
+    assert logged(table, "log-card-at-home") == told
+    assert cited(table, "log-card-at-home") == ["5.10.2"] * len(told)
 
 
 @rule("5.10.2")
@@ -237,6 +241,9 @@ def test_a_pair_must_lie_in_one_pile(pile: str) -> None:
     table = attack(state, "prussia")
     play(table, "lay 4", "on_pile moltke", "lay 4", f"on_pile {pile}")
     assert totals(table) == (5 + 2 + 8 + (pile == "moltke"), 5)
+    told = [{"pile": "pile-moltke", "strength": 1}] if pile == "moltke" else []
+    assert logged(table, "log-card-pairs") == told
+    assert cited(table, "log-card-pairs") == ["5.10.4"] * len(told)
 
 
 @rule("5.10.4")
@@ -251,6 +258,7 @@ def test_a_struck_4_breaks_a_pair() -> None:
     table = attack(battle((4, 4), (1, 2)), "prussia")
     play(table, "lay 4", "lay 2", "lay 4", "lay_open 1", "strike 1")
     assert totals(table) == (9, 5 + 2 + 1)
+    assert logged(table, "log-card-pairs") == []
 
 
 @rule("5.10.4", "R27")
@@ -334,4 +342,19 @@ def test_morale_does_not_fall_below_zero() -> None:
     play(table, "lay 5", "leave_board")
     assert table.state.morale[PRUSSIA] == 0
     assert logged(table, "log-loses-morale") == [{"power": "power-prussia", "morale": 1}]
+    assert logged(table, "log-fives-cost-morale") == []
     assert table.state.general_at[general("moltke")] == -1
+
+
+@rule("5.10.5", "R31")
+def test_what_costs_morale_is_told_apart() -> None:
+    state = battle((5, 5))
+    put(state, "benedek", "sax", 5)
+    put(state, "gablenz", "sax", 5)
+    table = attack(state, "prussia")
+    play(table, "lay 5", "lay 5", "leave_board")
+    assert table.state.morale[PRUSSIA] == 0
+    assert logged(table, "log-loses-morale") == [{"power": "power-prussia", "morale": 1}]
+    assert cited(table, "log-loses-morale") == ["R31"]
+    assert logged(table, "log-fives-cost-morale") == [{"power": "power-prussia", "morale": 2}]
+    assert cited(table, "log-fives-cost-morale") == ["5.10.5"]

@@ -16,6 +16,7 @@ from tests.rules.realpolitik.scenes import (
     ally,
     asked,
     attack,
+    cited,
     fortify,
     garrison,
     give,
@@ -136,6 +137,16 @@ def test_who_cannot_go_back_leaves_the_board() -> None:
     table = attack(state, "prussia")
     assert is_off_board(table, "moltke")
     assert units(table, "moltke") == 0
+    assert logged(table, "log-cannot-go-back") == [{"general": "general-moltke"}]
+    assert cited(table, "log-cannot-go-back") == ["R30"]
+    assert logged(table, "log-leaves-board") == []
+
+
+@rule("5.6")
+def test_every_lost_unit_is_told() -> None:
+    table = attack(field(3, 0), "prussia")
+    assert logged(table, "log-loses-unit") == [{"general": "general-moltke"}]
+    assert cited(table, "log-loses-unit") == ["5.6"]
 
 
 @rule("5.7", "R30")
@@ -193,6 +204,8 @@ def test_a_home_that_is_not_garrisoned_stays_its_owners_and_the_attackers_go_bac
     assert is_at(table, "moltke", "sil")
     assert table.state.train[territory("boh")] == AUSTRIA
     assert table.state.fortress[territory("boh")] == NOBODY
+    assert logged(table, "log-works-removed") == [{"territory": "territory-boh"}]
+    assert cited(table, "log-works-removed") == ["5.9.2"]
 
 
 @rule("5.8.1", "R22")

@@ -129,6 +129,7 @@ def test_bids_are_told_and_forgotten_when_all_are_in() -> None:
         ("power-france", 2),
         ("power-austria", 1),
     ]
+    assert logged(table, "log-pays-bid") == [{"power": "power-france", "morale": 2}]
     assert table.state.bid == [NOT_CHOSEN] * 4
     with pytest.raises(UndoRefused):
         table.undo(AUSTRIA)

@@ -1,6 +1,7 @@
 /** The options that the board, the hand or the war answers, by what they are about. */
 
 import type { Offered } from '$shell/protocol';
+import { screen } from '$shell/screen.svelte';
 import { TableError, type TableClient } from '$shell/table.svelte';
 import { TRACKS } from './facts';
 import { targetOf, verbOf } from './vocabulary';
@@ -28,12 +29,17 @@ const ON_BOARD: ReadonlySet<string> = new Set([
   'keep_power',
 ]);
 
+/** Answered in the display of the war while it is open, else beside the question. */
+const IN_WAR: ReadonlySet<string> = new Set(['land_war', 'sea_war', 'defend', 'pay_tribute', 'cede', 'be_humiliated']);
+const isInWar = (verb: string): boolean =>
+  IN_WAR.has(verb) && (screen.phone ? screen.page === 'war' : screen.war);
+
 /** What is counted may be no track: then a button asks for it. */
 const isTrack = (target: string): boolean => TRACKS.includes(target);
 
 export function isOnBoard(option: string): boolean {
   const verb = verbOf(option);
-  return ON_BOARD.has(verb) && (verb !== 'count' || isTrack(targetOf(option)));
+  return isInWar(verb) || (ON_BOARD.has(verb) && (verb !== 'count' || isTrack(targetOf(option))));
 }
 export const isAtOnce = (option: string): boolean => AT_ONCE.has(verbOf(option));
 

@@ -1,6 +1,7 @@
 /** The options that the map, the tray or the battle answers. */
 
 import type { Offered } from '$shell/protocol';
+import { screen } from '$shell/screen.svelte';
 import { TableError, type TableClient } from '$shell/table.svelte';
 import { text } from '$shell/words.svelte';
 import { kindOf, targetOf, verbOf } from './vocabulary';
@@ -8,6 +9,8 @@ import { kindOf, targetOf, verbOf } from './vocabulary';
 /** Generals off the board are chosen beside the question. */
 const NOT_ON_MAP: ReadonlySet<string> = new Set(['place']);
 const IN_TRAY: ReadonlySet<string> = new Set(['choose', 'choose_for_italy', 'discard', 'lay', 'lay_open']);
+/** Answered in the window of diplomacy while it is open, else beside the question. */
+const IN_TALKS: ReadonlySet<string> = new Set(['propose', 'pledge', 'pledge_nobody', 'bid']);
 const IN_BATTLE: ReadonlySet<string> = new Set(['strike', 'reveal', 'on_pile']);
 
 /** What an option is about on the map: a territory or a General. */
@@ -28,8 +31,11 @@ export function targetsOf(options: Offered[]): Map<string, Offered[]> {
   return found;
 }
 
+const isInTalks = (option: string): boolean =>
+  IN_TALKS.has(verbOf(option)) && (screen.phone ? screen.page === 'war' : screen.war);
+
 export const isOnBoard = (option: string): boolean =>
-  IN_TRAY.has(verbOf(option)) || IN_BATTLE.has(verbOf(option)) || mapTarget(option) !== null;
+  isInTalks(option) || IN_TRAY.has(verbOf(option)) || IN_BATTLE.has(verbOf(option)) || mapTarget(option) !== null;
 
 export function optionText(option: string): string {
   const verb = verbOf(option);

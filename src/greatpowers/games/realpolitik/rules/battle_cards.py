@@ -21,7 +21,7 @@ from greatpowers.games.realpolitik.rules.sides import (
     side_of,
     side_strength,
 )
-from greatpowers.games.realpolitik.state import State
+from greatpowers.games.realpolitik.state import ATTACK, DEFENCE, State
 from greatpowers.games.realpolitik.vocabulary import (
     GARRISON_PILE,
     LAY,
@@ -29,6 +29,7 @@ from greatpowers.games.realpolitik.vocabulary import (
     MOST_CARDS,
     ON_PILE,
     PASS,
+    PILES,
     REVEAL,
     STRIKE,
 )
@@ -52,6 +53,7 @@ AT_HOME: Final = 2
 REVEALS_ONE: Final = 3
 PAIRS: Final = 4
 ALL_PLACES: Final = range(MOST_CARDS)
+ALL_PILES: Final = range(len(GENERALS) + 1)
 TYPICAL_CARD: Final = 3
 
 
@@ -277,24 +279,28 @@ def card_strength(s: State, place: int) -> int:
     if s.card_pile[place] == STRUCK:
         return 0
     value = s.card_value[place]
-    is_at_home = value == AT_HOME and controller_of(s, s.field) == s.card_by[place]
-    return value + 1 if is_at_home else value
+    return value + 1 if _is_at_home(s, place) else value
+
+
+def _is_at_home(s: State, place: int) -> bool:
+    return s.card_value[place] == AT_HOME and controller_of(s, s.field) == s.card_by[place]
+
+
+def _pairs_in(s: State, pile: int, side: int) -> int:
+    symbols = sum(
+        1
+        for place in _places(s)
+        if s.card_value[place] == PAIRS
+        and s.card_pile[place] == pile
+        and side_of(s, s.card_by[place]) == side
+    )
+    return symbols // 2
 
 
 @rule("5.10.4")
 def pairs(s: State, side: int) -> int:
     """Every pair of cards with the symbol in one pile adds a point: those are the 4s."""
-    total = 0
-    for pile in range(len(GENERALS) + 1):
-        symbols = sum(
-            1
-            for place in _places(s)
-            if s.card_value[place] == PAIRS
-            and s.card_pile[place] == pile
-            and side_of(s, s.card_by[place]) == side
-        )
-        total += symbols // 2
-    return total
+    return sum(_pairs_in(s, pile, side) for pile in ALL_PILES)
 
 
 @rule("5.3", "5.4")
@@ -304,3 +310,18 @@ def cards_total(s: State, side: int) -> int:
         card_strength(s, place) for place in _places(s) if side_of(s, s.card_by[place]) == side
     ]
     return sum(values) + pairs(s, side)
+
+
+@rule("5.10.2", "5.10.4")
+def explain_cards(t: RealpolitikTable) -> None:
+    """Tell which 2s count one more, and which piles have pairs."""
+    s = t.state
+    for place in _places(s):
+        if s.card_pile[place] != STRUCK and _is_at_home(s, place):
+            t.say("log-card-at-home", cite="5.10.2", power=power_text(s.card_by[place]))
+    for side in (ATTACK, DEFENCE):
+        for pile in ALL_PILES:
+            points = _pairs_in(s, pile, side)
+            if points:
+                where = f"pile-{PILES[pile]}"
+                t.say("log-card-pairs", cite="5.10.4", pile=where, strength=points)

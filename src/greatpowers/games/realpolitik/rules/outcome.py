@@ -10,7 +10,11 @@ from greatpowers.games.realpolitik.components import (
     general_text,
     territory_text,
 )
-from greatpowers.games.realpolitik.rules.battle_cards import STRUCK, cards_total
+from greatpowers.games.realpolitik.rules.battle_cards import (
+    STRUCK,
+    cards_total,
+    explain_cards,
+)
 from greatpowers.games.realpolitik.rules.battle_deck import draw
 from greatpowers.games.realpolitik.rules.relations import (
     RealpolitikTable,
@@ -63,6 +67,7 @@ def _show_cards(t: RealpolitikTable, attack: int, defence: int) -> None:
             card = f"battle_card-{s.card_value[place]}"
             t.say("log-shows", cite="5.3", power=power_text(s.card_by[place]), card=card)
             s.card_open[place] = True
+    explain_cards(t)
     t.say("log-totals", cite="5.4", attack=attack, defence=defence)
     t.raise_wall()
 
@@ -72,7 +77,9 @@ def _always(t: RealpolitikTable) -> None:
     """Every General in the battle loses a Unit; whoever laid a card draws one."""
     s = t.state
     for general in generals_of(s, ATTACK) + generals_of(s, DEFENCE):
-        s.general_units[general] = max(0, s.general_units[general] - 1)
+        if s.general_units[general]:
+            s.general_units[general] -= 1
+            t.say("log-loses-unit", cite="5.6", general=general_text(general))
     players = [power for power in s.prestige if power in s.card_by]
     s.discards += s.card_value
     s.card_by, s.card_value, s.card_pile, s.card_open = [], [], [], []
@@ -96,22 +103,22 @@ def _go_back(t: RealpolitikTable, general: int) -> None:
     host = controller_of(s, origin) if origin >= 0 else NOBODY
     is_closed = host != NOBODY and are_hostile(s, LEADS_FOR[general], host)
     if origin < 0 or origin == s.field or is_closed:
-        _off_board(t, general)
+        _off_board(t, general, "log-cannot-go-back", "R30")
         return
     s.general_at[general] = origin
     where = territory_text(origin)
     t.say("log-goes-back", cite="5.7", general=general_text(general), territory=where)
 
 
-def _off_board(t: RealpolitikTable, general: int) -> None:
+def _off_board(t: RealpolitikTable, general: int, line: str, cite: str) -> None:
     s = t.state
     s.general_units[general] = 0
     s.general_at[general] = OFF_BOARD
-    t.say("log-leaves-board", cite="5.9.1", general=general_text(general))
+    t.say(line, cite=cite, general=general_text(general))
 
 
 @rule("5.8.2", "5.9.1")
-def _decide(t: RealpolitikTable, winner: int, morale: dict[int, int]) -> Play[None]:
+def _decide(t: RealpolitikTable, winner: int, morale: dict[int, tuple[int, int]]) -> Play[None]:
     """Carry out victory and defeat."""
     s = t.state
     loser = 1 - winner
@@ -120,8 +127,9 @@ def _decide(t: RealpolitikTable, winner: int, morale: dict[int, int]) -> Play[No
     winners = powers_of(s, winner)
     if beaten:
         _gain_influence(t, winners)
-    for power, points in morale.items():
-        _lose_morale(t, power, points)
+    for power, (defeat, fives) in morale.items():
+        _lose_morale(t, power, defeat, "log-loses-morale", "R31")
+        _lose_morale(t, power, fives, "log-fives-cost-morale", "5.10.5")
     _gain_prestige(t, winners)
     before = controller_of(s, s.field)
     if winner == ATTACK:
@@ -144,8 +152,8 @@ def _gain_influence(t: RealpolitikTable, winners: list[int]) -> None:
 
 
 @rule("R31", "5.10.5")
-def _morale_at_stake(s: State, loser: int) -> dict[int, int]:
-    """What a defeat would cost: a point with a General in the territory, one for each own 5."""
+def _morale_at_stake(s: State, loser: int) -> dict[int, tuple[int, int]]:
+    """What a defeat would cost: a point with a General in the territory; one for each own 5."""
     in_person = {LEADS_FOR[general] for general in principals(s, loser)}
     stakes = {}
     for power in powers_of(s, loser):
@@ -156,16 +164,16 @@ def _morale_at_stake(s: State, loser: int) -> dict[int, int]:
             and s.card_value[place] == COSTS_MORALE
             and s.card_pile[place] != STRUCK
         )
-        stakes[power] = fives + (power in in_person)
+        stakes[power] = int(power in in_person), fives
     return stakes
 
 
-def _lose_morale(t: RealpolitikTable, power: int, points: int) -> None:
+def _lose_morale(t: RealpolitikTable, power: int, points: int, line: str, cite: str) -> None:
     s = t.state
     lost = min(points, s.morale[power])
     s.morale[power] -= lost
     if lost:
-        t.say("log-loses-morale", cite="5.10.5", power=power_text(power), morale=lost)
+        t.say(line, cite=cite, power=power_text(power), morale=lost)
 
 
 @rule("5.5", "5.8.3", "R32")
@@ -183,6 +191,8 @@ def _gain_prestige(t: RealpolitikTable, winners: list[int]) -> None:
 def _destroy_works(t: RealpolitikTable) -> None:
     """A beaten Garrison is removed, and with it loose Units and the Fortress."""
     s = t.state
+    if s.garrison[s.field] != NOBODY or s.fortress[s.field] != NOBODY or s.loose[s.field]:
+        t.say("log-works-removed", cite="5.9.2", territory=territory_text(s.field))
     s.garrison[s.field] = NOBODY
     s.loose[s.field] = 0
     s.fortress[s.field] = NOBODY
@@ -207,7 +217,7 @@ def _retreat(t: RealpolitikTable, general: int) -> Play[None]:
         )
         to_capital = answer == RETREAT_TO_CAPITAL()
     if not to_capital:
-        _off_board(t, general)
+        _off_board(t, general, "log-leaves-board", "5.9.1")
         return
     s.general_at[general] = CAPITAL[power]
     where = territory_text(CAPITAL[power])

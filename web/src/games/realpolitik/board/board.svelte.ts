@@ -8,6 +8,8 @@ import { TERRITORIES, TERRITORY_IDS } from '../facts';
 import { PLACES, SHEET, placeOf } from '../map/chart';
 import { powerOf, stateOf, type State } from '../state';
 import { targetOf, verbOf } from '../vocabulary';
+import type { Stand } from './layout';
+import { standsOn } from './pieces';
 import { namedIn, newsIn, reasons, setOf } from './marks';
 
 /** What stands beside a target: what a click does, a choice, a question first, or a refusal. */
@@ -15,6 +17,7 @@ export type Card =
   | { kind: 'offer' | 'choose' | 'preview'; id: string }
   | { kind: 'why'; id: string; verdicts: Verdict[] | null };
 
+const NOWHERE: Stand = { name: { x: 0, y: 0 }, row: 0, generals: [], side: -1 };
 const LINGER = 160;
 const READABLE = 0.75;
 const WAYS: readonly string[] = ['march', 'sail', 'strategic'];
@@ -84,6 +87,13 @@ export class BoardModel {
     if (past) return namedIn(log.filter(({ at }) => at === past.at));
     return namedIn(newsIn(log, powerOf(seat, view)));
   });
+
+  /** Where the name, the pieces and the Generals of each territory stand. */
+  readonly #stands = $derived.by(() => (this.state ? standsOn(this.state) : {}));
+
+  standOf(id: string): Stand {
+    return this.#stands[id] ?? NOWHERE;
+  }
 
   /** By which way a General would come to a territory: the plainest of those offered. */
   wayTo(id: string): string | null {

@@ -127,6 +127,7 @@ rp-bid = Bid for Italy
 rp-your-turn = your turn
 rp-deciding = deciding
 rp-action-cards = Action cards
+rp-turn-to = Cards of which power
 rp-actions-of = Action cards: { $power }
 rp-card-in-hand = in hand
 rp-card-played = played
@@ -150,6 +151,10 @@ rp-battle = Battle
 rp-battle-of = Battle: { $territory }
 rp-no-battle = No battle
 rp-no-battle-text = Battles are fought where Generals who move meet rivals.
+rp-last-battle = Last battle
+rp-last-battle-of = Last battle: { $territory }
+rp-tie = A tie
+rp-passed = lays no more
 rp-fold = Fold
 rp-source-general = { $general }: { $strength } + { $units }
 rp-source-support = { $general } (support): { $strength } + { $units }
@@ -167,13 +172,31 @@ rp-own-card = { $power }: { $card }, face down
 rp-no-cards-yet = no cards yet
 rp-aside = Discarded
 
+## Talks
+
+rp-talks-propose = Proposals
+rp-talks-pledge = Alliance tokens
+rp-talks-bid = Italy
+rp-talks-propose-text = In the order of Prestige each Power may openly propose an alliance to another and hear an answer. Neither binds: what counts are the tokens.
+rp-talks-pledge-text = All give their one Alliance token in secret, then all are shown. Two Powers that chose each other are allies until the next Diplomacy Phase; a token that is not returned has no effect.
+rp-talks-bid-text = Several Powers gave their token to Italy. They bid Morale in secret: the highest bid takes control, between equals Prestige decides, and only the winner pays.
+rp-talks-means-propose = Openly, and it binds nobody.
+rp-talks-means-ally = Allies if { $power } chooses you too: no battles between you, leave to pass, support in battle.
+rp-talks-means-italy = Alone you take control of Italy: its armies, cards and money. With rivals you bid Morale for it.
+rp-talks-means-keep = No alliance until the next Diplomacy Phase.
+rp-talks-given-pledge = token given
+rp-talks-given-bid = bid made
+rp-talks-you = you
+rp-talks-morale-left = Morale left: { $n }
+
 ## Standing answers
 
-standing-until = until the next Diplomacy Phase
+standing-until-diplomacy = until the next Diplomacy Phase
 reaction-ask-consent = Passage for { $power } ({ $host })
 reaction-ask-grant-step = A further step for { $power }
 
 ## Outlook
 
 rp-to-go = To go
+rp-territories = Territories
 rp-seas-note = Who has the most naval value in the ports of a sea controls its seaways; Prestige breaks ties.

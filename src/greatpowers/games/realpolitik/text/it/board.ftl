@@ -127,6 +127,7 @@ rp-bid = Offerta per l’Italia
 rp-your-turn = tocca a te
 rp-deciding = decide
 rp-action-cards = Carte Azione
+rp-turn-to = Carte di quale Potenza
 rp-actions-of = Carte Azione: { $power }
 rp-card-in-hand = in mano
 rp-card-played = giocata
@@ -150,6 +151,10 @@ rp-battle = Battaglia
 rp-battle-of = Battaglia: { $territory }
 rp-no-battle = Nessuna battaglia
 rp-no-battle-text = Si combatte dove i Generali in movimento incontrano rivali.
+rp-last-battle = Ultima battaglia
+rp-last-battle-of = Ultima battaglia: { $territory }
+rp-tie = Pareggio
+rp-passed = non gioca altre carte
 rp-fold = Chiudi
 rp-source-general = { $general }: { $strength } + { $units }
 rp-source-support = { $general } (sostegno): { $strength } + { $units }
@@ -167,13 +172,31 @@ rp-own-card = { $power }: { $card }, coperta
 rp-no-cards-yet = ancora nessuna carta
 rp-aside = Scartate
 
+## Trattative
+
+rp-talks-propose = Proposte
+rp-talks-pledge = Segnalini Alleanza
+rp-talks-bid = Italia
+rp-talks-propose-text = In ordine di Prestigio ogni Potenza può proporre apertamente un’alleanza a un’altra e sentirne la risposta. Né l’una né l’altra obbliga: contano i segnalini.
+rp-talks-pledge-text = Tutti danno in segreto il proprio unico segnalino Alleanza, poi tutti vengono mostrati. Due Potenze che si sono scelte a vicenda sono alleate fino alla prossima Fase Diplomazia; un segnalino non ricambiato non ha effetto.
+rp-talks-bid-text = Più Potenze hanno dato il segnalino all’Italia. Offrono Morale in segreto: l’offerta più alta ne prende il controllo, a parità decide il Prestigio, e paga solo chi vince.
+rp-talks-means-propose = Apertamente, e non obbliga nessuno.
+rp-talks-means-ally = Alleati se anche { $power } sceglie te: nessuna battaglia fra voi, permesso di passare, appoggio in battaglia.
+rp-talks-means-italy = Da soli si prende il controllo dell’Italia: armate, carte e Denaro. Con rivali si offre Morale.
+rp-talks-means-keep = Nessuna alleanza fino alla prossima Fase Diplomazia.
+rp-talks-given-pledge = segnalino dato
+rp-talks-given-bid = offerta fatta
+rp-talks-you = tu
+rp-talks-morale-left = Morale che resta: { $n }
+
 ## Risposte durature
 
-standing-until = fino alla prossima Fase Diplomazia
+standing-until-diplomacy = fino alla prossima Fase Diplomazia
 reaction-ask-consent = Passaggio: { $power } ({ $host })
 reaction-ask-grant-step = Un passo ulteriore: { $power }
 
 ## Previsioni
 
 rp-to-go = Mancano
+rp-territories = Territori
 rp-seas-note = Chi ha più valore navale nei porti di un mare ne controlla le rotte; in parità decide il Prestigio.

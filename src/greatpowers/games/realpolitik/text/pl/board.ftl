@@ -130,6 +130,7 @@ rp-bid = Stawka za Włochy
 rp-your-turn = twoja kolej
 rp-deciding = decyduje
 rp-action-cards = Karty Akcji
+rp-turn-to = Karty którego Mocarstwa
 rp-actions-of = Karty Akcji: { $power }
 rp-card-in-hand = na ręce
 rp-card-played = zagrana
@@ -153,6 +154,10 @@ rp-battle = Bitwa
 rp-battle-of = Bitwa: { $territory }
 rp-no-battle = Nie ma bitwy
 rp-no-battle-text = Bitwy toczą się tam, gdzie poruszający się Generałowie spotykają rywali.
+rp-last-battle = Ostatnia bitwa
+rp-last-battle-of = Ostatnia bitwa: { $territory }
+rp-tie = Remis
+rp-passed = bez dalszych kart
 rp-fold = Zwiń
 rp-source-general = { $general }: { $strength } + { $units }
 rp-source-support = { $general } (wsparcie): { $strength } + { $units }
@@ -171,13 +176,31 @@ rp-own-card = { $power }: { $card }, zakryta
 rp-no-cards-yet = jeszcze bez kart
 rp-aside = Odrzucone
 
+## Rozmowy
+
+rp-talks-propose = Propozycje
+rp-talks-pledge = Żetony Przymierza
+rp-talks-bid = Włochy
+rp-talks-propose-text = W kolejności Prestiżu każde Mocarstwo może jawnie zaproponować innemu Przymierze i usłyszeć odpowiedź. Ani jedno, ani drugie nie wiąże: liczą się żetony.
+rp-talks-pledge-text = Wszyscy potajemnie przekazują swój jedyny żeton Przymierza, po czym żetony zostają ujawnione. Dwa Mocarstwa, które wybrały siebie nawzajem, są sojusznikami do następnej Fazy Dyplomacji; żeton nieodwzajemniony nie ma skutku.
+rp-talks-bid-text = Kilka Mocarstw przekazało żeton Włochom. Potajemnie licytują Morale: najwyższa oferta przejmuje kontrolę, przy równych rozstrzyga Prestiż, a płaci tylko zwycięzca.
+rp-talks-means-propose = Jawnie i bez zobowiązań.
+rp-talks-means-ally = { $power }: sojusz, jeśli wybór jest wzajemny – żadnych bitew między wami, zgoda na przemarsz, wsparcie w bitwie.
+rp-talks-means-italy = Bez rywali przejmujesz kontrolę nad Włochami: ich armie, karty i Pieniądze. Z rywalami licytujesz Morale.
+rp-talks-means-keep = Żadnego Przymierza do następnej Fazy Dyplomacji.
+rp-talks-given-pledge = żeton przekazany
+rp-talks-given-bid = oferta złożona
+rp-talks-you = to ty
+rp-talks-morale-left = zostaje Morale: { $n }
+
 ## Stałe odpowiedzi
 
-standing-until = do następnej Fazy Dyplomacji
+standing-until-diplomacy = do następnej Fazy Dyplomacji
 reaction-ask-consent = Przejście: { $power } ({ $host })
 reaction-ask-grant-step = Dalszy ruch: { $power }
 
 ## Prognoza
 
 rp-to-go = Brakuje
+rp-territories = Terytoria
 rp-seas-note = Kto ma w portach morza największą wartość morską, kontroluje jego drogi; remisy rozstrzyga Prestiż.

@@ -39,7 +39,7 @@ option-unload = Zostaw Oddział
 option-march = Przemarsz: { $target }
 option-sail = Ruch Morski: { $target }
 option-strategic = Ruch Strategiczny: { $target }
-option-stay = Zostań na miejscu
+option-stay = Zostań
 option-fight = Bitwa: { $target }
 option-garrison = Garnizon: { $target }
 

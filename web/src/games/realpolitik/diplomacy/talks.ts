@@ -1,0 +1,43 @@
+/** The talks of a Diplomacy Phase: proposals, Alliance tokens, bids for Italy (4.4.1, 6.1, R33 to R35). */
+
+import type { LogEntry, View } from '$shell/protocol';
+import type { Power } from '../facts';
+import { isMinor, seatOf, type State } from '../state';
+
+export const STEPS = ['propose', 'pledge', 'bid'] as const;
+export type Step = (typeof STEPS)[number];
+
+const STEP_OF: Readonly<Record<string, Step>> = {
+  'ask-propose': 'propose',
+  'ask-accept': 'propose',
+  'ask-pledge': 'pledge',
+  'ask-bid': 'bid',
+};
+
+/** The step of the talks, by what anybody is asked; none while guests go home. */
+export function stepOf(view: View | null): Step | null {
+  return view?.asks.map(({ prompt }) => STEP_OF[prompt]).find((step) => step !== undefined) ?? null;
+}
+
+export const isTalking = (game: State, view: View | null): boolean =>
+  game.phase === 'diplomacy' && stepOf(view) !== null;
+
+/** The proposals of this phase that a power made or heard. */
+export function proposalsOf(log: LogEntry[], power: Power): LogEntry[] {
+  const from = log.findLastIndex(({ text }) => text === 'log-diplomacy');
+  const named = `power-${power}`;
+  return log
+    .slice(from + 1)
+    .filter(({ text, args }) => text.startsWith('log-proposal-') && (args.power === named || args.partner === named));
+}
+
+export type Answer = 'deciding' | 'given' | null;
+
+/** What a power has done in this step, as all may see. */
+export function answerOf(game: State, view: View | null, power: Power, step: Step): Answer {
+  if (isMinor(game, power)) return null;
+  if (view?.asks.some(({ seat }) => seat === seatOf(power, view))) return 'deciding';
+  const { has_pledged, has_bid } = game.powers[power];
+  const given = step === 'pledge' ? has_pledged : step === 'bid' && has_bid;
+  return given ? 'given' : null;
+}
