@@ -56,6 +56,13 @@ def test_6_0_turns_go_round_clockwise() -> None:
         _through_the_exchange(table)
         play(table, "collect_taxes" if table.state.turn < 4 else "develop food")
     assert order == [(1, 0), (2, 1), (3, 2), (4, 0)]
+    told = [(line["round"], line["power"]) for line in logged(table, "log-turn")]
+    assert told == [
+        (1, "power-england"),
+        (1, "power-spain"),
+        (2, "power-france"),
+        (2, "power-england"),
+    ]
 
 
 def _through_the_exchange(table: ImperialismTable) -> None:

@@ -36,7 +36,10 @@ export const game: GameClient = {
   isOnBoard,
   kind: kindOf,
   arms: armsOf,
-  heading: ({ text }) => (text === 'log-action' ? { title: text, level: 2 } : null),
+  heading: ({ text }) => {
+    if (text === 'log-turn') return { title: text, level: 1 };
+    return text === 'log-action' ? { title: text, level: 2 } : null;
+  },
   primary: (options) => options.find((option) => option === 'done' || option === 'pass') ?? null,
   sections: sectionsData.map((section) => section.id),
   pages: [{ id: 'hand', icon: 'cards', text: 'im-your-hand' }],

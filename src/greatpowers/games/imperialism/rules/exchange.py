@@ -42,6 +42,8 @@ def exchange(t: ImperialismTable) -> Play[None]:
     """Play the first phase of a turn."""
     s = t.state
     seat = s.active
+    rounds = (s.turn + s.players - 1) // s.players
+    t.say("log-turn", cite="6.1", round=rounds, power=power_text(s, seat))
     yield from offer_release(t, seat)
     yield from _discard_some(t, seat)
     yield from _discard_surplus(t, seat)

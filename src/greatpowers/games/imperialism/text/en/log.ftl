@@ -22,6 +22,7 @@ log-territories-reshuffled = The discarded territories become the new deck
 
 ## Development
 
+log-turn = Round { $round }: { $power }
 log-action = { $power } chooses an action: { $action }
 log-development-bonus = { $power } gets { $ducats ->
     [one] 1 ducat

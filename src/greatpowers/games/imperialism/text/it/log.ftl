@@ -22,6 +22,7 @@ log-territories-reshuffled = I territori scartati formano il nuovo mazzo
 
 ## Sviluppo
 
+log-turn = Giro { $round }: { $power }
 log-action = { $power } sceglie l’azione: { $action }
 log-development-bonus = { $power } riceve { $ducats ->
     [one] 1 ducato

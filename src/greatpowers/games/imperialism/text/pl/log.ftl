@@ -23,6 +23,7 @@ log-territories-reshuffled = Z odrzuconych kart terytoriów powstaje nowa talia
 
 ## Rozwój
 
+log-turn = Runda { $round }: { $power }
 log-action = { $power }: akcja { $action }
 log-development-bonus = { $power }: { $ducats ->
     [one] 1 dukat
