@@ -129,7 +129,9 @@ coverage-docs: $(VENV)/.dev ## write docs/coverage from the rules and the tests
 	mv build/coverage.md docs/coverage/$(GAME).md
 
 balance: $(VENV)/.dev ## let bots measure the balance into docs/balance (GAME=, GAMES=10000)
-	$(BIN)/greatpowers balance $(GAME) --games $(GAMES) --page docs/balance/$(GAME).md
+	@mkdir -p build
+	$(BIN)/greatpowers balance $(GAME) --games $(GAMES) --keep build/balance-$(GAME).jsonl \
+		--page docs/balance/$(GAME).md
 
 lock: ## pin the newest versions in requirements/
 	$(PYTHON) -m venv build/lock

@@ -116,3 +116,29 @@ def test_balance_says_why_a_page_cannot_be_written(shell: Shell, tmp_path: Path)
     run = shell.run(*BALANCE, "--page", str(tmp_path))
     assert run.code == 2
     assert "cannot write" in run.err
+
+
+def test_balance_goes_on_with_what_was_kept(shell: Shell, tmp_path: Path) -> None:
+    kept = tmp_path / "samples.jsonl"
+    first = shell.run(*BALANCE, "--keep", str(kept))
+    lines = kept.read_text("utf-8").splitlines()
+    assert len(lines) == 2
+    assert shell.run(*BALANCE, "--keep", str(kept)).out == first.out
+    assert kept.read_text("utf-8").splitlines() == lines
+
+
+def test_balance_refuses_what_was_counted_otherwise(shell: Shell, tmp_path: Path) -> None:
+    kept = tmp_path / "samples.jsonl"
+    kept.write_text('{"game": "chess"}\n', "utf-8")
+    refused = shell.run(*BALANCE, "--keep", str(kept))
+    assert refused.code == 2
+    assert "other rules" in refused.err
+
+
+@pytest.mark.parametrize("text", ["hello\n", "[]\n[]\n", "7\n"])
+def test_balance_refuses_a_file_of_another_kind(shell: Shell, tmp_path: Path, text: str) -> None:
+    kept = tmp_path / "samples.jsonl"
+    kept.write_text(text, "utf-8")
+    assert shell.run(*BALANCE, "--keep", str(kept)).code == 2
+    assert shell.run(*BALANCE, "--keep", str(tmp_path)).code == 2
+    assert kept.read_text("utf-8") == text

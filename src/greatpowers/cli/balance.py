@@ -5,6 +5,7 @@ from pathlib import Path
 
 from greatpowers.arena.balance import pairings, take_census
 from greatpowers.arena.balance_page import to_markdown
+from greatpowers.arena.samples import OtherRules, SampleFile
 from greatpowers.cli.common import (
     Commands,
     add_game,
@@ -25,6 +26,7 @@ def add(commands: Commands, words: Words) -> None:
     add_game(parser, words)
     add_many_games(parser, words, games=200)
     parser.add_argument("--page", metavar="FILE", help=words.text("cli-help-page"))
+    parser.add_argument("--keep", metavar="FILE", help=words.text("cli-help-keep-samples"))
     add_lang(parser, words)
     parser.set_defaults(run=run)
 
@@ -33,19 +35,36 @@ def run(args: argparse.Namespace, words: Words) -> int:
     """Play the games and write the page about them."""
     options = split_pairs(args.option, words)
     tables = len(pairings(get_game(args.game), options))
+    store = None if args.keep is None else _open(Path(args.keep), args.game, words)
     with progress_bar() as bar:
         task = bar.add_task(words.text("cli-playing"), total=args.games * tables)
 
         def tick(games: int) -> None:
             bar.advance(task, games)
 
-        balances = take_census(args.game, args.games, args.seed, options, args.processes, tick)
+        try:
+            balances = take_census(
+                args.game, args.games, args.seed, options, args.processes, tick, store
+            )
+        except OSError as error:
+            raise complain(
+                words, "cli-cannot-write", file=args.keep, reason=error.strerror
+            ) from None
     page = to_markdown(balances, args.seed)
     if args.page is None:
         print(page, end="")
     else:
         _write(Path(args.page), page, words)
     return 0
+
+
+def _open(path: Path, game: str, words: Words) -> SampleFile:
+    try:
+        return SampleFile(path, get_game(game))
+    except OtherRules:
+        raise complain(words, "cli-other-rules", file=path) from None
+    except (OSError, ValueError, LookupError, AttributeError) as error:
+        raise complain(words, "cli-no-samples", file=path, reason=str(error)) from None
 
 
 def _write(path: Path, page: str, words: Words) -> None:

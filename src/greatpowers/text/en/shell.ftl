@@ -50,6 +50,7 @@ cli-help-keep = where to keep the records of games that went wrong
 cli-help-bench-game = the id of a game; all of them if none is named
 cli-help-seconds = how long whole games are played
 cli-help-page = write the page to this file instead of printing it
+cli-help-keep-samples = a file where what was counted is kept, so that a census can go on where it stopped
 cli-help-host = the address to listen on; 0.0.0.0 lets others in the network join
 cli-help-port = the port to listen on; 0 takes any that is free
 cli-help-database = where tables are kept: sqlite:///FILE or postgresql://…
@@ -66,6 +67,8 @@ cli-serve-needs = the server needs more packages: pip install “greatpowers[ser
 cli-not-a-pair = “{ $word }” is not of the form NAME=VALUE
 cli-cannot-read = cannot read { $file }: { $reason }
 cli-cannot-write = cannot write { $file }: { $reason }
+cli-other-rules = { $file } holds what was counted under other rules or with other data; name another file
+cli-no-samples = { $file } cannot be used for what is counted: { $reason }
 cli-no-such-seat = there is no seat “{ $seat }”; there are: { $seats }
 cli-no-such-player = there is no player “{ $player }”; there are: { $players }
 cli-not-finished = this game is not over yet ({ $answers } decisions so far); only a finished game can be proved

@@ -50,6 +50,7 @@ cli-help-keep = dove conservare le registrazioni delle partite andate male
 cli-help-bench-game = l’identificativo di un gioco; senza, si misurano tutti
 cli-help-seconds = per quanto tempo giocare partite intere
 cli-help-page = scrive la pagina in questo file invece di mostrarla
+cli-help-keep-samples = un file in cui resta ciò che è stato contato, così che l’indagine riprenda da dove si è fermata
 cli-help-host = l’indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altri dalla rete
 cli-help-port = la porta su cui ascoltare; 0 ne prende una libera
 cli-help-database = dove conservare i tavoli: sqlite:///FILE o postgresql://…
@@ -66,6 +67,8 @@ cli-serve-needs = il server richiede altri pacchetti: pip install «greatpowers[
 cli-not-a-pair = «{ $word }» non ha la forma NOME=VALORE
 cli-cannot-read = impossibile leggere { $file }: { $reason }
 cli-cannot-write = impossibile scrivere { $file }: { $reason }
+cli-other-rules = { $file } contiene conteggi fatti con altre regole o altri dati; indica un altro file
+cli-no-samples = { $file } non può essere usato per i conteggi: { $reason }
 cli-no-such-seat = non c’è un posto «{ $seat }»; ci sono: { $seats }
 cli-no-such-player = non c’è un giocatore «{ $player }»; ci sono: { $players }
 cli-not-finished = questa partita non è finita (decisioni finora: { $answers }); si può dimostrare solo una partita conclusa

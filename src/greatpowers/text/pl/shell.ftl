@@ -51,6 +51,7 @@ cli-help-keep = gdzie zachować zapisy partii, w których coś zawiodło
 cli-help-bench-game = identyfikator gry; bez niego mierzone są wszystkie
 cli-help-seconds = jak długo rozgrywać całe partie
 cli-help-page = zapisuje stronę do tego pliku zamiast ją wypisać
+cli-help-keep-samples = plik, w którym zostaje to, co policzono, by badanie mogło ruszyć dalej od miejsca przerwania
 cli-help-host = adres, pod którym serwer słucha; 0.0.0.0 wpuszcza innych z sieci
 cli-help-port = port, na którym serwer słucha; 0 bierze dowolny wolny
 cli-help-database = gdzie przechowywać stoły: sqlite:///PLIK albo postgresql://…
@@ -67,6 +68,8 @@ cli-serve-needs = serwer potrzebuje dodatkowych pakietów: pip install „greatp
 cli-not-a-pair = „{ $word }” nie ma postaci NAZWA=WARTOŚĆ
 cli-cannot-read = nie można odczytać { $file }: { $reason }
 cli-cannot-write = nie można zapisać { $file }: { $reason }
+cli-other-rules = { $file } zawiera wyniki policzone według innych zasad lub danych; podaj inny plik
+cli-no-samples = pliku { $file } nie można użyć do wyników: { $reason }
 cli-no-such-seat = nie ma miejsca „{ $seat }”; są: { $seats }
 cli-no-such-player = nie ma gracza „{ $player }”; są: { $players }
 cli-not-finished = ta partia jeszcze trwa (decyzji dotąd: { $answers }); dowieść można tylko zakończonej
