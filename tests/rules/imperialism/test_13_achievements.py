@@ -2,7 +2,7 @@
 
 import pytest
 
-from greatpowers.games.imperialism.components import ACHIEVEMENTS
+from greatpowers.games.imperialism.components import ACHIEVEMENT_NEEDS, ACHIEVEMENTS
 from greatpowers.games.imperialism.rules.achievements import available
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable
 from greatpowers.games.imperialism.state import State
@@ -21,6 +21,9 @@ from tests.rules.imperialism.scenes import (
     refusal,
     show_achievements,
 )
+
+((_, RICH),) = ACHIEVEMENT_NEEDS[ACHIEVEMENTS.index("banking")][0]
+"""The ducats that Banking wants to be shown."""
 
 
 def names(achievements: list[int]) -> list[str]:
@@ -91,20 +94,20 @@ def test_r19_an_achievement_may_be_taken_after_the_exchange() -> None:
 @rule("13.0", "R19")
 def test_r19_an_achievement_may_be_taken_between_two_steps_of_an_action() -> None:
     state = capable("banking", "artillery", food=1)
-    state.ducats[0] = 28
+    state.ducats[0] = RICH - 2
     table = open_table(state)
     play(table, "develop food")
     assert asked(table) == (0, "ask-achieve-now")
     play(table, "achieve banking")
     assert asked(table) == (0, "ask-raise")
     play(table, "raise army")
-    assert table.state.ducats[0] == 22
+    assert table.state.ducats[0] == RICH - 8
 
 
 @rule("13.0")
 def test_13_0_what_was_met_only_in_passing_is_lost_when_it_waits() -> None:
     state = capable("banking", "artillery", food=1)
-    state.ducats[0] = 28
+    state.ducats[0] = RICH - 2
     table = open_table(state)
     play(table, "develop food", "pass", "raise army")
     pass_all(table)
@@ -115,10 +118,10 @@ def test_13_0_what_was_met_only_in_passing_is_lost_when_it_waits() -> None:
 @rule("13.0")
 def test_13_0_ducats_are_shown_not_paid() -> None:
     state = capable("banking", "artillery")
-    state.ducats[0] = 30
+    state.ducats[0] = RICH
     table = taxed(state)
     play(table, "achieve banking")
-    assert table.state.ducats[0] == 30
+    assert table.state.ducats[0] == RICH
     assert level(table, 0, "prestige") == 1
 
 

@@ -1,5 +1,7 @@
 """4.0 Set-up."""
 
+from itertools import pairwise
+
 import pytest
 
 from greatpowers.games.imperialism import GAME
@@ -193,16 +195,17 @@ def test_4_6_each_power_brings_its_levels_ducats_and_glory(name: str) -> None:
 
 @rule("4.7", "R2")
 def test_4_7_everybody_raises_army_or_fleet_openly_in_turn_order() -> None:
-    table = deal(3)
-    give_powers(table, "russia", "poland", "ottoman")
-    assert asked(table) == (1, "ask-first-level")
+    table = deal(2)
+    give_powers(table, "ottoman", "poland")
+    numbers = {name: START_NUMBER[POWERS.index(name)] for name in ("ottoman", "poland")}
+    first = 0 if numbers["ottoman"] < numbers["poland"] else 1
+    assert asked(table) == (first, "ask-first-level")
     assert options(table) == ["raise army", "raise fleet"]
     play(table, "raise fleet")
-    assert asked(table) == (2, "ask-first-level")
-    assert [level(table, 1, track) for track in ("army", "fleet")] == [2, 2]
-    play(table, "raise army", "raise fleet")
-    assert [level(table, 2, track) for track in ("army", "fleet")] == [3, 1]
-    assert [level(table, 0, track) for track in ("army", "fleet")] == [2, 1]
+    assert asked(table) == (1 - first, "ask-first-level")
+    assert [level(table, first, track) for track in ("army", "fleet")] == [2, 2]
+    play(table, "raise army")
+    assert [level(table, 1 - first, track) for track in ("army", "fleet")] == [3, 1]
     assert table.state.phase == EXCHANGE
 
 
@@ -229,13 +232,12 @@ def test_4_8_all_other_markers_stand_at_0() -> None:
 
 
 @rule("4.9")
-@pytest.mark.parametrize(
-    ("names", "first"),
-    [(("england", "france"), 1), (("portugal", "ottoman"), 0), (("ottoman", "russia"), 1)],
-)
-def test_4_9_the_lowest_start_number_begins(names: tuple[str, str], first: int) -> None:
+@pytest.mark.parametrize("names", list(pairwise(POWERS)))
+def test_4_9_the_lowest_start_number_begins(names: tuple[str, str]) -> None:
     table = deal(2)
     give_powers(table, *names)
+    one, other = (START_NUMBER[POWERS.index(name)] for name in names)
+    first = 0 if one < other else 1
     play(table, "raise army", "raise army")
     assert table.state.active == first
     assert table.state.turn == 1
