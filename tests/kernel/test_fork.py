@@ -1,5 +1,6 @@
 """Forks: thinking ahead without touching, or knowing, what one must not."""
 
+import gc
 import random
 
 import pytest
@@ -56,6 +57,22 @@ def test_thinking_changes_nothing(seed: int) -> None:
     do_random(table, random.Random(5))
     do_random(untouched, random.Random(5))
     assert photograph(table) == photograph(untouched)
+
+
+def test_a_closed_fork_is_forgotten_at_once() -> None:
+    table = midgame(3)
+    assert table.fork().asks()
+    gc.collect()
+    gc.disable()
+    try:
+        fork = table.fork()
+        fork.close()
+        assert fork.asks() == []
+        del fork
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+    assert table.asks()
 
 
 def test_a_finished_game_can_be_forked() -> None:

@@ -36,6 +36,7 @@ class Greedy:
 
     def __init__(self, seed: str) -> None:
         self._luck = Random(seed)
+        self._forks: list[Table[Any]] = []
 
     def choose(self, table: Table[Any], seat: int) -> Option:
         """Choose one of the options that a seat has now."""
@@ -45,6 +46,9 @@ class Greedy:
             before = _before_others(table, seat)
             guess = before.fork(redeal_for=seat, seed=f"{self._luck.getrandbits(64):016x}")
             best = self._best(guess, seat, codes)
+            guess.close()
+            while self._forks:
+                self._forks.pop().close()
         return table.game.vocabulary.options[best]
 
     def _best(self, table: Table[Any], seat: int, codes: list[int]) -> int:
@@ -79,6 +83,7 @@ class Greedy:
         asked, when a wide question opens, or when a new segment of the game begins.
         """
         fork = table.fork()
+        self._forks.append(fork)
         fork.answer_known(seat, code)
         if fork.checkpoint is not table.checkpoint:
             return Trial(code, fork, self._judge(fork, seat))

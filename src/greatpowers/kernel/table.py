@@ -316,6 +316,15 @@ class Table(Generic[S]):
         other._restore(start, self.answers)
         return other
 
+    def close(self) -> None:
+        """Stop here, for a copy that is no longer needed.
+
+        The rules being played hold the table, which holds them: unless they part, the copy stays
+        in memory until the garbage collector comes upon it.
+        """
+        self._flow = None
+        self._question = None
+
     def undo(self, seat: int, steps: int = 1, consent: bool = False) -> None:
         """Take back the last answers. Past a wall the other seats must consent."""
         if not 1 <= steps <= self.position - self._first:
