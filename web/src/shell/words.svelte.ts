@@ -53,16 +53,16 @@ class Words {
     return Promise.all(order.map((each) => this.#load(owner, each)));
   }
 
+  /** A game's texts may name those of the shell: they stand in its bundle too. */
   async #load(owner: string, language: Language): Promise<FluentBundle> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const files = owner === SHELL ? shellFiles : gameFiles;
-    const folder = owner === SHELL ? `/text/${language}/` : `/games/${owner}/text/${language}/`;
-    const texts = await Promise.all(
-      Object.entries(files)
-        .filter(([path]) => path.includes(folder))
-        .map(([, load]) => load()),
-    );
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    const loads = [
+      ...Object.entries(gameFiles).filter(([path]) => path.includes(`/games/${owner}/text/${language}/`)),
+      ...Object.entries(shellFiles).filter(([path]) => path.includes(`/text/${language}/`)),
+    ];
+    for (const text of await Promise.all(loads.map(([, load]) => load()))) {
+      bundle.addResource(new FluentResource(text));
+    }
     return bundle;
   }
 

@@ -25,6 +25,11 @@ describe('words', () => {
     words.game = null;
   });
 
+  it('of a game may name those of the shell', async () => {
+    await words.use('en', 'imperial_struggle');
+    expect(text('is-guide-bot.text')).toContain(`“${text('replay-back')}”`);
+  });
+
   it('say what is missing', () => {
     expect(text('no-such-text')).toBe('[no-such-text]');
   });

@@ -26,8 +26,6 @@ im-pile-providence = Discarded providence cards ({ $n })
 im-pile-territory = Discarded territories ({ $n })
 im-newest-first = The last one first.
 im-none = None
-im-fold = Fold
-im-unfold = Unfold
 im-under-the-top = the last is the top of the stack; { $n } below it
 im-left = { $n ->
     [0] none left

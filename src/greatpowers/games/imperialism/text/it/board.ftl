@@ -26,8 +26,6 @@ im-pile-providence = Carte provvidenza scartate ({ $n })
 im-pile-territory = Territori scartati ({ $n })
 im-newest-first = Dall’ultima.
 im-none = Nessuno
-im-fold = Chiudi
-im-unfold = Apri
 im-under-the-top = l’ultimo è in cima alla pila; sotto ce ne sono { $n }
 im-left = { $n ->
     [0] finite

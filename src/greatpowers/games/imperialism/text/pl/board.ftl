@@ -26,8 +26,6 @@ im-pile-providence = Odrzucone karty opatrzności ({ $n })
 im-pile-territory = Odrzucone terytoria ({ $n })
 im-newest-first = Od ostatniej.
 im-none = Brak
-im-fold = Zwiń
-im-unfold = Rozwiń
 im-under-the-top = ostatnie leży na wierzchu stosu; pod nim { $n }
 im-left = { $n ->
     [0] brak kart

@@ -155,7 +155,6 @@ rp-last-battle = Last battle
 rp-last-battle-of = Last battle: { $territory }
 rp-tie = A tie
 rp-passed = lays no more
-rp-fold = Fold
 rp-source-general = { $general }: { $strength } + { $units }
 rp-source-support = { $general } (support): { $strength } + { $units }
 rp-source-guard = Home guard

@@ -155,7 +155,6 @@ rp-last-battle = Ultima battaglia
 rp-last-battle-of = Ultima battaglia: { $territory }
 rp-tie = Pareggio
 rp-passed = non gioca altre carte
-rp-fold = Chiudi
 rp-source-general = { $general }: { $strength } + { $units }
 rp-source-support = { $general } (sostegno): { $strength } + { $units }
 rp-source-guard = Guardia nazionale

@@ -158,7 +158,6 @@ rp-last-battle = Ostatnia bitwa
 rp-last-battle-of = Ostatnia bitwa: { $territory }
 rp-tie = Remis
 rp-passed = bez dalszych kart
-rp-fold = Zwiń
 rp-source-general = { $general }: { $strength } + { $units }
 rp-source-support = { $general } (wsparcie): { $strength } + { $units }
 rp-source-guard = Straż Macierzysta

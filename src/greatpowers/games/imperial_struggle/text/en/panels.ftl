@@ -81,8 +81,6 @@ is-face-down = { $n ->
 }
 is-picker = Choose a card
 is-chosen = Chosen: { $names }
-is-fold = Fold away
-is-unfold = Open
 is-fold-tray = Fold the tray
 is-unfold-tray = Open the tray
 

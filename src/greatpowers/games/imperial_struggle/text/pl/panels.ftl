@@ -83,8 +83,6 @@ is-face-down = { $n ->
 }
 is-picker = Wybierz kartę
 is-chosen = Wybrane: { $names }
-is-fold = Zwiń
-is-unfold = Rozwiń
 is-fold-tray = Zwiń tackę
 is-unfold-tray = Rozwiń tackę
 

@@ -81,8 +81,6 @@ is-face-down = { $n ->
 }
 is-picker = Scegli una carta
 is-chosen = Scelte: { $names }
-is-fold = Chiudi
-is-unfold = Apri
 is-fold-tray = Chiudi il vassoio
 is-unfold-tray = Apri il vassoio
 
