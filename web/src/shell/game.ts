@@ -65,6 +65,8 @@ export interface GameClient {
   kind?(verb: string): string | null;
   /** The arms of a seat at this point, where players may change sides. */
   arms?(seat: Seat, view: View | null): Arms | null;
+  /** For whom a question is asked, where a player runs more than one power. */
+  armsAsked?(ask: Ask): Arms | null;
   /** The heading that a line of the log opens: a text, given the line's arguments; and its depth. */
   heading?(entry: LogEntry): { title: string; level: 1 | 2 } | null;
   /** The option of the prompt's dark button, if one of several is meant to end the question. */

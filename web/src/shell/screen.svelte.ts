@@ -62,6 +62,16 @@ class Screen {
     if (this.phone) this.page = 'board';
   }
 
+  get showsWar(): boolean {
+    return this.phone ? this.page === 'war' : this.war;
+  }
+
+  /** Open or fold the display of the war; on a phone it is a page. */
+  showWar(open: boolean): void {
+    this.war = open;
+    if (this.phone && (open || this.page === 'war')) this.page = open ? 'war' : 'board';
+  }
+
   /** Open the rules at a section, such as '5.4.1'. */
   showRule(section: string): void {
     this.section = section;

@@ -4,7 +4,7 @@ import sectionsData from '$rules/realpolitik/data/sections.json';
 import type { GameClient } from '$shell/game';
 import type { Ask, LogEntry } from '$shell/protocol';
 import { isOnBoard } from './answers';
-import { armsOf } from './arms';
+import { armsAsked, armsOf } from './arms';
 import Board from './board/Board.svelte';
 import Final from './forecast/Final.svelte';
 import Forecast from './forecast/Forecast.svelte';
@@ -35,6 +35,7 @@ export const game: GameClient = {
   isOnBoard,
   kind: kindOf,
   arms: armsOf,
+  armsAsked,
   heading: ({ text }: LogEntry) => {
     const level = HEADINGS[text];
     return level ? { title: text, level } : null;

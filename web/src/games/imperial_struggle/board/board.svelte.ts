@@ -1,7 +1,7 @@
 /** What the player sees and does on the board: targets, marks, the pointer, the open card. */
 
+import { TargetBoard } from '$shell/board/targets.svelte';
 import type { Verdict } from '$shell/protocol';
-import { TableError, type TableClient } from '$shell/table.svelte';
 import { ADVANTAGES, SPACES, THEATERS, type Power, type Region } from '../facts';
 import type { ImperialState } from '../state';
 import { Camera } from './camera.svelte';
@@ -10,29 +10,9 @@ import { changedAt, chosenIn, lastMove, placesNamed } from './marks';
 import { reasons } from './refusals';
 import { targetsOf } from './targets';
 
-/** What stands beside a target: its price, a choice, a question before the answer, or a refusal. */
-export type Card =
-  | { kind: 'cost' | 'choose' | 'preview'; id: string }
-  | { kind: 'why'; id: string; verdicts: Verdict[] | null };
-
-const LINGER = 160;
-
-export class BoardModel {
+export class BoardModel extends TargetBoard {
   readonly camera = new Camera();
-  readonly #table: () => TableClient;
   layers = $state({ connections: true, advantages: true, war: false });
-  /** The target under the pointer or with the focus. */
-  cursor = $state<string | null>(null);
-  card = $state.raw<Card | null>(null);
-  #leaving: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(table: () => TableClient) {
-    this.#table = table;
-  }
-
-  get table(): TableClient {
-    return this.#table();
-  }
 
   get state(): ImperialState | null {
     return (this.table.view?.state ?? null) as ImperialState | null;
@@ -71,84 +51,11 @@ export class BoardModel {
     return id === (this.cursor !== null && PLACES[this.cursor] ? this.cursor : PLACE_IDS[0]);
   }
 
-  get isSticky(): boolean {
-    const card = this.shownCard;
-    return card !== null && card.kind !== 'cost';
+  protected override placeOf(id: string): string | null {
+    return SPACES[id] || ADVANTAGES[id] ? id : null;
   }
 
-  point(id: string | null): void {
-    clearTimeout(this.#leaving);
-    if (id !== null) {
-      this.cursor = id;
-      if (!this.isSticky) this.card = this.targets.has(id) ? { kind: 'cost', id } : null;
-      return;
-    }
-    this.#leaving = setTimeout(() => {
-      this.cursor = this.isSticky ? (this.card?.id ?? null) : null;
-      if (!this.isSticky) this.card = null;
-    }, LINGER);
-  }
-
-  /** The pointer rests on the card itself. */
-  stay(): void {
-    clearTimeout(this.#leaving);
-  }
-
-  close(): void {
-    this.card = null;
-  }
-
-  /** The card as long as it holds: an offer may be gone with the next move. */
-  get shownCard(): Card | null {
-    const { card } = this;
-    return card && (card.kind === 'why' || this.targets.has(card.id)) ? card : null;
-  }
-
-  /** A click or a key on a target: the answer, the choice between several, or why not. */
-  press(id: string, touch: boolean): void {
-    clearTimeout(this.#leaving);
-    this.cursor = id;
-    const offers = this.targets.get(id) ?? [];
-    const [only] = offers;
-    if (!only) {
-      void this.#askWhy(id);
-    } else if (offers.length > 1) {
-      this.card = { kind: 'choose', id };
-    } else if (touch) {
-      this.card = { kind: 'preview', id };
-    } else {
-      void this.answer(only.option, id);
-    }
-  }
-
-  async answer(option: string, id: string): Promise<void> {
-    this.close();
-    try {
-      await this.table.answer(option);
-    } catch (error) {
-      if (!(error instanceof TableError) || !error.verdict) return;
-      const { reason, cite } = error.verdict;
-      const verdict: Verdict = { verb: '', target: id, allowed: false, reason, cite };
-      this.card = { kind: 'why', id, verdicts: [verdict] };
-    }
-  }
-
-  async #askWhy(id: string): Promise<void> {
-    if (!SPACES[id] && !ADVANTAGES[id]) return;
-    const card: Card = { kind: 'why', id, verdicts: null };
-    this.card = card;
-    const verdicts = await this.#verdicts(id);
-    if (this.card === card) this.card = { ...card, verdicts };
-  }
-
-  async #verdicts(id: string): Promise<Verdict[]> {
-    const { ask, plan } = this.table;
-    if (!ask || plan) return [];
-    try {
-      const { state } = this;
-      return state ? reasons(await this.table.why(id), id, state) : [];
-    } catch {
-      return [];
-    }
+  protected override reasons(verdicts: Verdict[], place: string): Verdict[] {
+    return this.state ? reasons(verdicts, place, this.state) : [];
   }
 }

@@ -1,24 +1,18 @@
 /** What the player sees and does on the map: targets, marks, the pointer, the open card. */
 
 import { SheetCamera, busiest, inside, REACH, type Point } from '$shell/board/camera.svelte';
+import { TargetBoard } from '$shell/board/targets.svelte';
 import type { Verdict } from '$shell/protocol';
-import { TableError, type TableClient } from '$shell/table.svelte';
 import { targetsOf } from '../answers';
 import { TERRITORIES, TERRITORY_IDS } from '../facts';
 import { PLACES, SHEET, placeOf } from '../map/chart';
 import { powerOf, stateOf, type State } from '../state';
-import { targetOf, verbOf } from '../vocabulary';
+import { verbOf } from '../vocabulary';
 import type { Stand } from './layout';
 import { standsOn } from './pieces';
 import { namedIn, newsIn, reasons, setOf } from './marks';
 
-/** What stands beside a target: what a click does, a choice, a question first, or a refusal. */
-export type Card =
-  | { kind: 'offer' | 'choose' | 'preview'; id: string }
-  | { kind: 'why'; id: string; verdicts: Verdict[] | null };
-
 const NOWHERE: Stand = { name: { x: 0, y: 0 }, row: 0, generals: [], side: -1 };
-const LINGER = 160;
 const READABLE = 0.75;
 const WAYS: readonly string[] = ['march', 'sail', 'strategic'];
 
@@ -55,22 +49,9 @@ export class MapCamera extends SheetCamera {
   }
 }
 
-export class BoardModel {
+export class BoardModel extends TargetBoard {
   readonly camera = new MapCamera();
-  readonly #table: () => TableClient;
-  /** The target under the pointer or with the focus. */
-  cursor = $state<string | null>(null);
-  card = $state.raw<Card | null>(null);
   layers = $state({ seaways: true, names: true });
-  #leaving: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(table: () => TableClient) {
-    this.#table = table;
-  }
-
-  get table(): TableClient {
-    return this.#table();
-  }
 
   get state(): State | null {
     return stateOf(this.table) ?? null;
@@ -118,79 +99,12 @@ export class BoardModel {
     return `territory-${id}` === (this.cursor ?? `territory-${TERRITORY_IDS[0] ?? ''}`);
   }
 
-  get isSticky(): boolean {
-    const card = this.shownCard;
-    return card !== null && card.kind !== 'offer';
-  }
-
-  point(id: string | null): void {
-    clearTimeout(this.#leaving);
-    if (id !== null) {
-      this.cursor = id;
-      if (!this.isSticky) this.card = this.targets.has(id) ? { kind: 'offer', id } : null;
-      return;
-    }
-    this.#leaving = setTimeout(() => {
-      this.cursor = this.isSticky ? (this.card?.id ?? null) : null;
-      if (!this.isSticky) this.card = null;
-    }, LINGER);
-  }
-
-  /** The pointer rests on the card itself. */
-  stay(): void {
-    clearTimeout(this.#leaving);
-  }
-
-  close(): void {
-    this.card = null;
-  }
-
-  /** The card as long as it holds: an offer may be gone with the next move. */
-  get shownCard(): Card | null {
-    const { card } = this;
-    return card && (card.kind === 'why' || this.targets.has(card.id)) ? card : null;
-  }
-
-  /** A click or a key on a target: the answer, the choice between several, or why not. */
-  press(id: string, touch: boolean): void {
-    clearTimeout(this.#leaving);
-    this.cursor = id;
-    const offers = this.targets.get(id) ?? [];
-    const [only] = offers;
-    if (!only) void this.#askWhy(id);
-    else if (offers.length > 1) this.card = { kind: 'choose', id };
-    else if (touch) this.card = { kind: 'preview', id };
-    else void this.answer(only.option, id);
-  }
-
-  async answer(option: string, id: string): Promise<void> {
-    this.close();
-    try {
-      await this.table.answer(option);
-    } catch (error) {
-      if (!(error instanceof TableError) || !error.verdict) return;
-      const { reason, cite } = error.verdict;
-      const verdict = { verb: verbOf(option), target: targetOf(option), allowed: false, reason, cite };
-      this.card = { kind: 'why', id, verdicts: [verdict] };
-    }
-  }
-
-  async #askWhy(id: string): Promise<void> {
+  protected override placeOf(id: string): string | null {
     const [kind, name = ''] = id.split('-', 2);
-    if (kind === 'territory' && !TERRITORIES[name]) return;
-    const card: Card = { kind: 'why', id, verdicts: null };
-    this.card = card;
-    const verdicts = await this.#verdicts(name);
-    if (this.card === card) this.card = { ...card, verdicts };
+    return kind === 'territory' && !TERRITORIES[name] ? null : name;
   }
 
-  async #verdicts(name: string): Promise<Verdict[]> {
-    const { ask, plan } = this.table;
-    if (!ask || plan) return [];
-    try {
-      return reasons(await this.table.why(name));
-    } catch {
-      return [];
-    }
+  protected override reasons(verdicts: Verdict[]): Verdict[] {
+    return reasons(verdicts);
   }
 }

@@ -1,0 +1,111 @@
+/** The targets of a board: the one under the pointer, the card beside it, the answer, or why not. */
+
+import type { Offered, Verdict } from '$shell/protocol';
+import { TableError, type TableClient } from '$shell/table.svelte';
+
+/** What stands beside a target: what a click does, a choice, a question first, or a refusal. */
+export type Card =
+  | { kind: 'offer' | 'choose' | 'preview'; id: string }
+  | { kind: 'why'; id: string; verdicts: Verdict[] | null };
+
+const LINGER = 160;
+
+export abstract class TargetBoard {
+  readonly #table: () => TableClient;
+  /** The target under the pointer or with the focus. */
+  cursor = $state<string | null>(null);
+  card = $state.raw<Card | null>(null);
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: () => TableClient) {
+    this.#table = table;
+  }
+
+  get table(): TableClient {
+    return this.#table();
+  }
+
+  /** What is offered on each target. */
+  abstract get targets(): ReadonlyMap<string, Offered[]>;
+
+  /** The place of which the server is asked why it is no target; null where there is nothing to ask. */
+  protected abstract placeOf(id: string): string | null;
+
+  /** What of the server's verdicts on a place is worth telling. */
+  protected abstract reasons(verdicts: Verdict[], place: string): Verdict[];
+
+  get isSticky(): boolean {
+    const card = this.shownCard;
+    return card !== null && card.kind !== 'offer';
+  }
+
+  point(id: string | null): void {
+    clearTimeout(this.#leaving);
+    if (id !== null) {
+      this.cursor = id;
+      if (!this.isSticky) this.card = this.targets.has(id) ? { kind: 'offer', id } : null;
+      return;
+    }
+    this.#leaving = setTimeout(() => {
+      this.cursor = this.isSticky ? (this.card?.id ?? null) : null;
+      if (!this.isSticky) this.card = null;
+    }, LINGER);
+  }
+
+  /** The pointer rests on the card itself. */
+  stay(): void {
+    clearTimeout(this.#leaving);
+  }
+
+  close(): void {
+    this.card = null;
+  }
+
+  /** The card as long as it holds: an offer may be gone with the next move. */
+  get shownCard(): Card | null {
+    const { card } = this;
+    return card && (card.kind === 'why' || this.targets.has(card.id)) ? card : null;
+  }
+
+  /** A click or a key on a target: the answer, the choice between several, or why not. */
+  press(id: string, touch: boolean): void {
+    clearTimeout(this.#leaving);
+    this.cursor = id;
+    const offers = this.targets.get(id) ?? [];
+    const [only] = offers;
+    if (!only) void this.#askWhy(id);
+    else if (offers.length > 1) this.card = { kind: 'choose', id };
+    else if (touch) this.card = { kind: 'preview', id };
+    else void this.answer(only.option, id);
+  }
+
+  async answer(option: string, id: string): Promise<void> {
+    this.close();
+    try {
+      await this.table.answer(option);
+    } catch (error) {
+      if (!(error instanceof TableError) || !error.verdict) return;
+      const [verb = '', target = null] = option.split(' ', 2);
+      this.card = { kind: 'why', id, verdicts: [{ verb, target, allowed: false, ...error.verdict }] };
+    }
+  }
+
+  async #askWhy(id: string): Promise<void> {
+    const place = this.placeOf(id);
+    if (place === null) return;
+    const card: Card = { kind: 'why', id, verdicts: null };
+    this.card = card;
+    const verdicts = await this.#verdicts(place);
+    if (this.card === card) this.card = { ...card, verdicts };
+  }
+
+  async #verdicts(place: string): Promise<Verdict[]> {
+    const { ask, plan } = this.table;
+    if (!ask || plan) return [];
+    try {
+      return this.reasons(await this.table.why(place), place);
+    } catch {
+      return [];
+    }
+  }
+}
