@@ -18,6 +18,7 @@ from greatpowers.kernel.rule import rule
 from greatpowers.kernel.table import Table
 from tests.rules.realpolitik.scenes import (
     ally,
+    asked,
     attack,
     diplomacy,
     garrison,
@@ -167,6 +168,29 @@ def test_a_bid_is_hidden_until_all_are_in(viewer: int | None) -> None:
     assert seen["has_bid"]
     assert seen["bid"] == (2 if viewer == FRANCE else None)
     assert not power_seen(table.state, viewer, "prussia")["has_bid"]
+
+
+@rule("R40", "R36")
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_tokens_and_bids_lie_open_until_the_phase_ends(viewer: int | None) -> None:
+    state = position()
+    put(state, "moltke", "boh", 3)
+    table = diplomacy(state)
+    play(table, "pass", "pass", "pass")
+    for seat, answer in enumerate(("pledge italy", "pledge italy", "pledge_nobody")):
+        table.answer(seat, answer)
+    table.answer(FRANCE, "bid 2")
+    table.answer(PRUSSIA, "bid 1")
+    assert asked(table) == (PRUSSIA, "ask-relocate")
+    seen = {power: power_seen(table.state, viewer, power) for power in ("france", "prussia")}
+    assert [each["pledge"] for each in seen.values()] == ["italy", "italy"]
+    assert [each["bid"] for each in seen.values()] == [2, 1]
+    fork = table.fork(redeal_for=AUSTRIA, seed="1")
+    assert (fork.state.pledge, fork.state.bid) == (table.state.pledge, table.state.bid)
+    play(table, "leave_board")
+    for power in seen:
+        assert power_seen(table.state, viewer, power)["pledge"] is None
+        assert power_seen(table.state, viewer, power)["bid"] is None
 
 
 # -- battles ---------------------------------------------------------------------------------

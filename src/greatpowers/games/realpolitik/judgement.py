@@ -24,7 +24,7 @@ from greatpowers.games.realpolitik.components import (
     TAXATION,
     VICTORY,
 )
-from greatpowers.games.realpolitik.rules.diplomacy import PLEDGED_NOBODY
+from greatpowers.games.realpolitik.rules.diplomacy import PLEDGED_NOBODY, tokens_are_settled
 from greatpowers.games.realpolitik.rules.relations import is_minor, majors, player_of, trains_left
 from greatpowers.games.realpolitik.rules.sequence import winner
 from greatpowers.games.realpolitik.state import (
@@ -79,7 +79,7 @@ def judge(s: State, seat: int) -> float:
         return _judge_result(s, seat)
     board = Board(s, seat)
     lead = _lead(board, seat, s.controller)
-    if s.pledge[seat] != NOT_CHOSEN:
+    if s.pledge[seat] != NOT_CHOSEN and not tokens_are_settled(s):
         lead += _hope(board, seat, s.pledge[seat], lead)
     return tanh(lead / (LAST_SCALE + FIRST_SCALE * board.left))
 

@@ -9,7 +9,11 @@ from greatpowers.games.realpolitik.components import (
     ALL_POWERS,
     CARD_VALUES,
 )
-from greatpowers.games.realpolitik.rules.diplomacy import PLEDGED_NOBODY, pledges_are_shown
+from greatpowers.games.realpolitik.rules.diplomacy import (
+    PLEDGED_NOBODY,
+    bids_are_shown,
+    pledges_are_shown,
+)
 from greatpowers.games.realpolitik.rules.relations import majors, player_of
 from greatpowers.games.realpolitik.rules.selection import judge_card
 from greatpowers.games.realpolitik.state import NOT_CHOSEN, SELECTION, State
@@ -64,7 +68,9 @@ def _pledge_anew(s: State, seat: int, chance: Chance) -> None:
 
 
 def _bid_anew(s: State, seat: int, chance: Chance) -> None:
-    """Bids are cleared as soon as they are shown: any that is there is hidden."""
+    """Bids are hidden until all are made."""
+    if bids_are_shown(s):
+        return
     for major in majors(s):
         if major != seat and s.bid[major] != NOT_CHOSEN:
             s.bid[major] = chance.below(s.morale[major] + 1)

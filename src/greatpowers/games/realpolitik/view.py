@@ -15,7 +15,11 @@ from greatpowers.games.realpolitik.components import (
 )
 from greatpowers.games.realpolitik.rules.administration import influence_to_extend, taxes
 from greatpowers.games.realpolitik.rules.battle_cards import STRUCK, card_limit
-from greatpowers.games.realpolitik.rules.diplomacy import PLEDGED_NOBODY, pledges_are_shown
+from greatpowers.games.realpolitik.rules.diplomacy import (
+    PLEDGED_NOBODY,
+    bids_are_shown,
+    pledges_are_shown,
+)
 from greatpowers.games.realpolitik.rules.relations import (
     controller_of,
     fortresses_left,
@@ -116,7 +120,7 @@ def _power_view(s: State, power: int, seat: int | None) -> dict[str, Any]:
         "has_pledged": s.pledge[power] != NOT_CHOSEN,
         "pledge": _pledge(s, power, own),
         "has_bid": s.bid[power] != NOT_CHOSEN,
-        "bid": s.bid[power] if own and s.bid[power] != NOT_CHOSEN else None,
+        "bid": _bid(s, power, own),
         "cards": len(s.hand[power]),
         "hand": sorted(s.hand[power]) if own else None,
     }
@@ -134,6 +138,13 @@ def _pledge(s: State, power: int, own: bool) -> str | None:
     if s.pledge[power] == NOT_CHOSEN or not (own or pledges_are_shown(s)):
         return None
     return "nobody" if s.pledge[power] == PLEDGED_NOBODY else POWERS[s.pledge[power]]
+
+
+def _bid(s: State, power: int, own: bool) -> int | None:
+    """Return what a power bid for Italy: the own bid, or anybody's once all are shown."""
+    if s.bid[power] == NOT_CHOSEN or not (own or bids_are_shown(s)):
+        return None
+    return s.bid[power]
 
 
 def _is_worth_telling(s: State, place: int) -> bool:

@@ -6,19 +6,22 @@ from greatpowers.kernel.rule import rule
 
 
 @rule("R8")
-def draw(t: RealpolitikTable, power: int) -> None:
-    """Draw a battle card into a power's hand; without any left, nothing happens."""
+def draw(t: RealpolitikTable, power: int, cards: int = 1) -> None:
+    """Draw battle cards into a power's hand; without any left, nothing happens."""
     s = t.state
-    if not s.deck:
-        s.deck, s.discards = s.discards, []
+    drawn: list[int] = []
+    for _ in range(cards):
         if not s.deck:
-            return
-        t.say("log-deck-reshuffled", cite="R8")
-    card = t.chance.take(s.deck)
-    s.hand[power].append(card)
+            s.deck, s.discards = s.discards, []
+            if not s.deck:
+                break
+            t.say("log-deck-reshuffled", cite="R8")
+        drawn.append(t.chance.take(s.deck))
+    s.hand[power] += drawn
     player = player_of(s, power)
     if player != NOBODY:
-        t.say("log-draws-this", to=(player,), card=f"battle_card-{card}")
+        for card in sorted(drawn):
+            t.say("log-draws-this", to=(player,), card=f"battle_card-{card}")
 
 
 def discard_from_hand(t: RealpolitikTable, power: int, card: int) -> None:

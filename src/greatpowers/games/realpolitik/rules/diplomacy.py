@@ -66,8 +66,9 @@ def diplomacy(t: RealpolitikTable) -> Play[None]:
     yield from t.together({seat: _pledge(t, seat) for seat in majors(s)})
     _form_alliances(t)
     yield from _settle_italy(t)
-    s.pledge = [NOT_CHOSEN] * len(s.pledge)
     yield from _send_guests_home(t)
+    s.pledge = [NOT_CHOSEN] * len(s.pledge)
+    s.bid = [NOT_CHOSEN] * len(s.bid)
     s.token = 0
     s.phase = MOVES if s.is_diplomacy_due else SELECTION
     s.is_diplomacy_due = False
@@ -128,6 +129,21 @@ def pledges_are_shown(s: State) -> bool:
     return all(s.pledge[major] != NOT_CHOSEN for major in majors(s))
 
 
+def bids_are_shown(s: State) -> bool:
+    """Say whether all bids for Italy lie open."""
+    return pledges_are_shown(s) and all(s.bid[suitor] != NOT_CHOSEN for suitor in _suitors(s))
+
+
+def tokens_are_settled(s: State) -> bool:
+    """Say whether the Alliance tokens have brought what they bring."""
+    return pledges_are_shown(s) and (len(_suitors(s)) < 2 or bids_are_shown(s))
+
+
+def _suitors(s: State) -> list[int]:
+    """Return who gave their Alliance token to Italy, where it is a minor power."""
+    return [seat for seat in majors(s) if is_minor(s, ITALY) and s.pledge[seat] == ITALY]
+
+
 @rule("R33")
 def _form_alliances(t: RealpolitikTable) -> None:
     """Two majors that chose each other are allies until the next Diplomacy Phase."""
@@ -152,9 +168,7 @@ def _form_alliances(t: RealpolitikTable) -> None:
 def _settle_italy(t: RealpolitikTable) -> Play[None]:
     """One suitor takes control of Italy; several bid Morale for it in secret."""
     s = t.state
-    if not is_minor(s, ITALY):
-        return
-    suitors = [seat for seat in majors(s) if s.pledge[seat] == ITALY]
+    suitors = _suitors(s)
     if not suitors:
         return
     winner = suitors[0]
@@ -197,7 +211,6 @@ def _award(t: RealpolitikTable, suitors: list[int]) -> int:
     s.morale[winner] -= s.bid[winner]
     if s.bid[winner]:
         t.say("log-pays-bid", cite="R35", power=power_text(winner), morale=s.bid[winner])
-    s.bid = [NOT_CHOSEN] * len(s.bid)
     t.raise_wall()
     return winner
 

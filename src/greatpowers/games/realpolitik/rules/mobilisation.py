@@ -152,9 +152,8 @@ def _draw_for_generals(t: RealpolitikTable, power: int) -> None:
     """A battle card for each General off the board."""
     s = t.state
     cards = sum(1 for general in GENERALS_OF[power] if s.general_at[general] == OFF_BOARD)
-    for _ in range(cards):
-        draw(t, power)
     if cards:
+        draw(t, power, cards)
         t.say("log-draws", cite="4.2.2", power=power_text(power), cards=cards)
 
 

@@ -65,5 +65,4 @@ def _set_up_power(s: State, power: int, start: dict[str, Any]) -> None:
 def deal_battle_cards(t: RealpolitikTable) -> None:
     """Deal the battle cards with which the powers begin."""
     for power in range(len(POWERS)):
-        for _ in range(_start_of(t.state, power)["battle_cards"]):
-            draw(t, power)
+        draw(t, power, _start_of(t.state, power)["battle_cards"])
