@@ -1,17 +1,23 @@
 """R5: the set-up of spring 1866, for three and for four players."""
 
+from typing import Any
+
 import pytest
 
 from greatpowers.games.realpolitik import GAME
 from greatpowers.games.realpolitik.components import (
     AUSTRIA,
+    FORTRESSES,
     FRANCE,
+    GARRISONS,
     GENERALS,
     ITALY,
     NOBODY,
     POWERS,
-    PRUSSIA,
+    SETUP,
     TERRITORIES,
+    TRAINS,
+    UNITS,
     general,
     territory,
 )
@@ -47,57 +53,56 @@ def test_who_sits_at_the_table(players: int, seats: str) -> None:
     assert opened(players).seats == tuple(seats.split())
 
 
-@rule("R5")
-def test_three_players_begin() -> None:
-    state = opened().state
-    assert state.money == [4, 4, 4, 3]
-    assert state.morale == [3, 3, 3, 2]
-    assert state.influence == [0, 0, 0, 0]
-    assert [len(hand) for hand in state.hand] == [3, 3, 3, 2]
-    assert len(state.deck) == 50 - 11
-    assert state.controller == NOBODY
-    assert [POWERS[power] for power in state.prestige] == [
-        "france",
-        "austria",
-        "prussia",
-        "italy",
-    ]
-    check(state)
-
-
-@rule("R5")
-def test_four_players_begin() -> None:
-    state = opened(4).state
-    assert state.money == [6, 4, 4, 4]
-    assert state.morale == [3, 3, 3, 3]
-    assert state.influence == [0, 0, 0, 4]
-    assert [len(hand) for hand in state.hand] == [3, 3, 3, 3]
-    check(state)
+def start_of(power: str, players: int) -> dict[str, Any]:
+    """What the data say of a power's start: some of it is another with four players."""
+    start = SETUP["powers"][power]
+    return {**start, **start.get("four_players", {})} if players == 4 else start
 
 
 @rule("R5")
 @pytest.mark.parametrize("players", [3, 4])
-def test_generals_stand_with_three_units_or_off_the_board(players: int) -> None:
+def test_what_the_powers_begin_with(players: int) -> None:
     state = opened(players).state
-    where = {
-        name: TERRITORIES[state.general_at[number]]
+    starts = [start_of(power, players) for power in POWERS]
+    assert state.money == [start["money"] for start in starts]
+    assert state.morale == [start["morale"] for start in starts]
+    assert state.influence == [start.get("influence", 0) for start in starts]
+    assert [len(hand) for hand in state.hand] == [start["battle_cards"] for start in starts]
+    assert len(state.deck) == 50 - sum(start["battle_cards"] for start in starts)
+    assert state.controller == NOBODY
+    assert [POWERS[power] for power in state.prestige] == SETUP["prestige"]
+    check(state)
+
+
+@rule("R5", "6.0")
+def test_italy_begins_with_more_as_a_major_power() -> None:
+    minor, major = (opened(players).state for players in (3, 4))
+    for field in ("money", "morale", "influence"):
+        assert getattr(minor, field)[ITALY] < getattr(major, field)[ITALY]
+    assert len(minor.hand[ITALY]) < len(major.hand[ITALY])
+    assert minor.influence == [0, 0, 0, 0]
+
+
+@rule("R5")
+@pytest.mark.parametrize("players", [3, 4])
+def test_where_the_generals_stand_and_with_what(players: int) -> None:
+    state = opened(players).state
+    found = {
+        name: {"at": TERRITORIES[state.general_at[number]], "units": state.general_units[number]}
         for number, name in enumerate(GENERALS)
         if state.general_at[number] >= 0
     }
-    expected = {
-        "macmahon": "alo",
-        "canrobert": "bur",
-        "moltke": "bra",
-        "friedrich_karl": "sil",
-        "albrecht": "ven",
-        "benedek": "boh",
-        "la_marmora": "lom",
+    expected: dict[str, Any] = {}
+    for power in POWERS:
+        expected |= start_of(power, players)["generals"]
+    assert found == expected
+    assert sum(state.general_units) == sum(row["units"] for row in expected.values())
+    loose = {TERRITORIES[place]: units for place, units in enumerate(state.loose) if units}
+    assert loose == {
+        place: units
+        for power in POWERS
+        for place, units in start_of(power, players)["loose_units"].items()
     }
-    if players == 4:
-        expected["cialdini"] = "emi"
-    assert where == expected
-    assert all(state.general_units[general(name)] == 3 for name in where)
-    assert sum(state.general_units) == 3 * len(where)
 
 
 @rule("R5")
@@ -107,34 +112,36 @@ def test_garibaldi_needs_four_players(players: int, where: int) -> None:
 
 
 @rule("R5", "R1")
-def test_what_is_held_besides_the_homes() -> None:
-    state = opened().state
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_is_held_besides_the_homes(players: int) -> None:
+    state = opened(players).state
     held = {
         TERRITORIES[place]: POWERS[state.garrison[place]]
         for place in range(len(TERRITORIES))
         if state.garrison[place] != NOBODY
     }
     assert held == {
-        "sav": "france",
-        "rom": "france",
-        "sho": "prussia",
-        "lux": "prussia",
-        "ven": "austria",
-        "dal": "austria",
-        "lom": "italy",
+        place: power for power in POWERS for place in start_of(power, players)["garrisons"]
     }
+    assert controller_of(state, territory("ven")) == AUSTRIA
     assert controller_of(state, territory("ile")) == FRANCE
     assert controller_of(state, territory("sax")) == NOBODY
 
 
 @rule("R5", "R4")
-def test_what_is_left_in_supply() -> None:
-    state = opened().state
-    powers = (FRANCE, PRUSSIA, AUSTRIA, ITALY)
-    assert [units_left(state, power) for power in powers] == [8, 8, 8, 6]
-    assert [garrisons_left(state, power) for power in powers] == [10, 10, 10, 7]
-    assert [trains_left(state, power) for power in powers] == [4, 4, 4, 3]
-    assert [fortresses_left(state, power) for power in powers] == [2, 2, 2, 1]
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_is_left_in_supply(players: int) -> None:
+    state = opened(players).state
+    for power, (units, garrisons, trains, fortresses) in enumerate(
+        zip(UNITS, GARRISONS, TRAINS, FORTRESSES, strict=True)
+    ):
+        start = start_of(POWERS[power], players)
+        armies = sum(row["units"] for row in start["generals"].values())
+        loose = sum(start["loose_units"].values())
+        assert units_left(state, power) == units - armies - loose
+        assert garrisons_left(state, power) == garrisons - len(start["garrisons"])
+        assert trains_left(state, power) == trains - len(start["trains"])
+        assert fortresses_left(state, power) == fortresses - len(start["fortresses"])
 
 
 @rule("R5", "R33")
