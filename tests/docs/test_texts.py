@@ -124,7 +124,7 @@ def test_every_language_says_the_same_with_the_same_variables(owner: str, langua
 def test_every_reference_leads_somewhere(owner: str, language: str) -> None:
     known = texts(owner, language)
     referred = {name for text in known.values() for name in text.references}
-    lost = referred - set(known)
+    lost = referred - set(known) - set(texts(SHELL, language))
     assert not lost, ", ".join(sorted(lost))
 
 

@@ -2,7 +2,7 @@
  *
  * The page is one grid, and the components of a game stand in it by the classes of table.css:
  * Board draws `.rail` and `.bd` (on a phone also `.seg`, the map tabs), Tray draws `.tray`, Plates
- * draws its `.pw` in the side column, Drawer draws `.war` over the board. What the player has open
+ * draws its `.pw` in the side column, Drawer fills the `WarWindow` over the board. What the player has open
  * (a tab, the tray, the display of the war) is in `screen`, see screen.svelte.ts.
  */
 
