@@ -1,5 +1,6 @@
 /** Imperial Struggle on the table page. */
 
+import './panels.css';
 import sectionsData from '$rules/imperial_struggle/data/sections.json';
 import type { Arms, GameClient } from '$shell/game';
 import type { LogEntry, Seat, View } from '$shell/protocol';
