@@ -47,6 +47,8 @@ class Greedy:
             guess = before.fork(redeal_for=seat, seed=f"{self._luck.getrandbits(64):016x}")
             best = self._best(guess, seat, codes)
             guess.close()
+            if before is not table:
+                before.close()
             while self._forks:
                 self._forks.pop().close()
         return table.game.vocabulary.options[best]

@@ -53,7 +53,9 @@ def think(job: Job, find_game: Callable[[str], Game[Any]] = get_game) -> str:
     """Return what a bot answers."""
     table = _catch_up(job, find_game)
     guess = table.fork(redeal_for=job.seat, seed=job.seed)
-    return str(make_bot(job.bot, job.seed).choose(guess, job.seat))
+    answer = str(make_bot(job.bot, job.seed).choose(guess, job.seat))
+    guess.close()
+    return answer
 
 
 def _catch_up(job: Job, find_game: Callable[[str], Game[Any]]) -> Table[Any]:
