@@ -123,7 +123,7 @@ def test_all_suitors_bid_at_once_and_nobody_else() -> None:
 
 
 @rule("6.1")
-def test_bids_are_told_and_forgotten_when_all_are_in() -> None:
+def test_bids_are_told_when_all_are_in_and_forgotten_with_the_phase() -> None:
     table = bidding(2, 1)
     assert [(line["power"], line["morale"]) for line in logged(table, "log-bids")] == [
         ("power-france", 2),
