@@ -114,7 +114,7 @@ def test_the_guide_waits_for_a_player_who_goes_ahead(invite: Invite) -> None:
     ann = invite()
     begin(ann)
     reads(ann, "vp")
-    ann.button(ann.text("is-unfold")).click()
+    ann.button(ann.text("table-unfold")).click()
     ann.answer(first(ann, "appoint"))
     ann.answer(first(ann, "appoint"))
     for step in ("maps", "awards", "demand", "first", "invest"):
