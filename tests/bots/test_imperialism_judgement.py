@@ -14,12 +14,14 @@ from greatpowers.games.imperialism.components import (
     POWER_LEVELS,
     POWERS,
     PRESTIGE,
+    TRACKS,
     card,
 )
 from greatpowers.games.imperialism.judgement import judge
 from greatpowers.games.imperialism.state import FIRST_LEVELS, OVER, State
 from greatpowers.kernel.table import Table
 from tests.rules.imperialism.scenes import (
+    after,
     before_exchange,
     give,
     lay,
@@ -118,6 +120,24 @@ def test_ducats_are_good_while_there_is_time_to_spend_them() -> None:
 def test_every_level_is_good(track: str) -> None:
     assert gain(lambda s: levels(s, 0, **{track: 1})) > 0
     assert gain(lambda s: levels(s, 1, **{track: 1})) < 0
+
+
+def test_the_weaker_of_army_and_fleet_is_raised_first() -> None:
+    def raised(track: str) -> float:
+        state = position("france", "england")
+        show_achievements(state, "printing", "new_crops", "cloth_halls")
+        for seat in (0, 1):
+            levels(state, seat, army=6, fleet=2)
+            lay(state, seat, "india", "china")
+        levels(state, 0, **{track: state.level[0][TRACKS.index(track)] + 1})
+        return judge(state, 0)
+
+    assert raised("fleet") > raised("army")
+
+
+def test_after_taxes_every_other_action_is_open() -> None:
+    assert gain(lambda s: after(s, 0, "taxes")) > 0
+    assert gain(lambda s: after(s, 0, "war")) == 0
 
 
 def test_the_nearer_an_achievement_the_better() -> None:

@@ -40,6 +40,7 @@ from greatpowers.games.imperialism.components import (
     RELIGION_DEVELOPMENT,
     RULER_DEVELOPMENT,
     SEA,
+    TAXES,
     TERRITORY_LEVELS,
 )
 from greatpowers.games.imperialism.rules.achievements import available
@@ -67,13 +68,17 @@ GOOD_START: Final = 0.01
 DEVELOPMENTS: Final = 5.0
 """How often a good is still developed, at the beginning of the game."""
 SECOND_BEST: Final = 0.3
-MILITARY_LEVEL: Final = 0.16
+MILITARY_LEVEL: Final = 0.12
+WEAKER_ARM: Final = 0.15
+"""What a level of army or fleet is worth, and more where it is the lower: both open territories."""
 PRESTIGE_POINT: Final = 0.12
 NEAR_BLOOM: Final = 0.25
 STRENGTH: Final = 0.05
 MOST_LEAD: Final = 8
 CANNOT_ATTACK: Final = -0.5
 CARD_SLOT: Final = 0.6
+FREE_CHOICE: Final = 0.35
+"""Whoever levied taxes, which nobody needs twice running, may do what he likes next."""
 CLOSE: Final = 0.48
 """How fast an achievement's worth shrinks with each step that is missing."""
 DUCATS_A_STEP: Final = 8
@@ -187,7 +192,11 @@ def _wealth(s: State, seat: int, left: float) -> float:
         worth += FAITHFUL
     if s.bloom and seat == s.active:
         worth += 1
-    worth += (_income(s, seat) + MILITARY_LEVEL * (level[ARMY] + level[FLEET])) * left
+    if s.last_action[seat] == TAXES:
+        worth += FREE_CHOICE * left
+    military = MILITARY_LEVEL * (level[ARMY] + level[FLEET])
+    military += WEAKER_ARM * min(level[ARMY], level[FLEET])
+    worth += (_income(s, seat) + military) * left
     worth += PRESTIGE_POINT * level[PRESTIGE] * left
     worth += NEAR_BLOOM * max(0, level[PRESTIGE] + 3 - PRESTIGE_TOP) * min(1.0, 3 * left)
     return worth + CARD_SLOT * left * hand_limit(s, seat)
