@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from greatpowers.games.imperialism import GAME
 from greatpowers.games.imperialism.components import (
+    ACHIEVEMENT_NEEDS,
     ACHIEVEMENTS,
     ACTIONS,
     CARDS,
+    COST,
     FIRST_TERRITORY,
     POWERS,
     PROVIDENCE,
@@ -91,6 +93,21 @@ def levels(state: State, seat: int, **numbers: int) -> None:
     """Set levels of a seat by track."""
     for name, number in numbers.items():
         state.level[seat][TRACKS.index(name)] = number
+
+
+def wanted(*achievements: str) -> dict[str, int]:
+    """Return the levels that achievements ask for, by track: the first ones of any slash."""
+    found = {}
+    for name in achievements:
+        for clause in ACHIEVEMENT_NEEDS[ACHIEVEMENTS.index(name)]:
+            what, number = clause[0]
+            found[TRACKS[what]] = number
+    return found
+
+
+def price(territory: str) -> int:
+    """Return what it costs to conquer a territory."""
+    return COST[TERRITORIES.index(territory)]
 
 
 def level(table: ImperialismTable, seat: int, track: str) -> int:

@@ -2,8 +2,14 @@
 
 import pytest
 
-from greatpowers.games.imperialism.components import ACHIEVEMENT_NEEDS, ACHIEVEMENTS
-from greatpowers.games.imperialism.rules.achievements import available
+from greatpowers.games.imperialism.components import (
+    ACHIEVEMENT_NEEDS,
+    ACHIEVEMENTS,
+    IS_COLONY,
+    TERRITORIES,
+    WEAPONS,
+)
+from greatpowers.games.imperialism.rules.achievements import available, is_met
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable
 from greatpowers.games.imperialism.state import State
 from greatpowers.kernel.rule import rule
@@ -11,6 +17,7 @@ from tests.rules.imperialism.scenes import (
     asked,
     before_exchange,
     give,
+    lay,
     level,
     levels,
     open_table,
@@ -20,6 +27,7 @@ from tests.rules.imperialism.scenes import (
     position,
     refusal,
     show_achievements,
+    wanted,
 )
 
 ((_, RICH),) = ACHIEVEMENT_NEEDS[ACHIEVEMENTS.index("banking")][0]
@@ -48,7 +56,7 @@ def capable(*seen: str, **numbers: int) -> State:
 
 @rule("13.0", "R19")
 def test_13_0_a_met_achievement_may_wait_but_not_beyond_the_end_of_the_turn() -> None:
-    table = taxed(capable("caravel", "artillery", fleet=4))
+    table = taxed(capable("caravel", "artillery", **wanted("caravel")))
     assert asked(table) == (0, "ask-achieve-now")
     assert options(table) == ["pass", "achieve caravel"]
     play(table, "pass")
@@ -64,7 +72,7 @@ def test_13_0_a_met_achievement_may_wait_but_not_beyond_the_end_of_the_turn() ->
 
 @rule("13.0", "R19")
 def test_13_0_taken_at_once_it_is_not_asked_for_again() -> None:
-    table = taxed(capable("caravel", "artillery", fleet=4))
+    table = taxed(capable("caravel", "artillery", **wanted("caravel")))
     play(table, "achieve caravel")
     assert table.state.active == 1
 
@@ -73,7 +81,7 @@ def test_13_0_taken_at_once_it_is_not_asked_for_again() -> None:
 def test_r19_it_may_be_agreed_that_an_achievement_is_taken_at_once() -> None:
     state = position(achievements="at_once")
     show_achievements(state, "caravel", "artillery")
-    levels(state, 0, fleet=4)
+    levels(state, 0, **wanted("caravel"))
     table = taxed(state)
     assert asked(table) == (0, "ask-achieve")
     assert options(table) == ["achieve caravel"]
@@ -83,7 +91,7 @@ def test_r19_it_may_be_agreed_that_an_achievement_is_taken_at_once() -> None:
 def test_r19_an_achievement_may_be_taken_after_the_exchange() -> None:
     state = before_exchange()
     show_achievements(state, "caravel", "artillery")
-    levels(state, 0, fleet=4)
+    levels(state, 0, **wanted("caravel"))
     table = open_table(state)
     play(table, *["draw providence"] * 5)
     assert asked(table) == (0, "ask-achieve-now")
@@ -127,7 +135,9 @@ def test_13_0_ducats_are_shown_not_paid() -> None:
 
 @rule("13.0")
 def test_13_0_of_several_one_is_chosen_and_only_one_in_a_turn() -> None:
-    table = taxed(capable("caravel", "new_crops", "artillery", fleet=4, food=3, army=5))
+    table = taxed(
+        capable("caravel", "new_crops", "artillery", **wanted("caravel", "new_crops", "artillery"))
+    )
     assert options(table) == ["pass", "achieve caravel", "achieve new_crops", "achieve artillery"]
     play(table, "achieve new_crops")
     assert table.state.active == 1
@@ -136,7 +146,7 @@ def test_13_0_of_several_one_is_chosen_and_only_one_in_a_turn() -> None:
 
 @rule("13.0")
 def test_13_0_in_the_next_turn_another_can_be_taken() -> None:
-    state = capable("caravel", "new_crops", "artillery", fleet=4, food=3)
+    state = capable("caravel", "new_crops", "artillery", **wanted("caravel", "new_crops"))
     state.has_achieved = True
     table = taxed(state)
     assert not table.state.has_achieved
@@ -153,7 +163,7 @@ def _default_turn(table: ImperialismTable) -> None:
 
 @rule("13.0")
 def test_13_0_the_next_card_of_the_stack_takes_the_free_place_at_once() -> None:
-    state = capable("caravel", "new_crops", "artillery", fleet=4)
+    state = capable("caravel", "new_crops", "artillery", **wanted("caravel"))
     following = ACHIEVEMENTS[state.achievement_deck[1]]
     table = taxed(state)
     play(table, "achieve caravel")
@@ -163,7 +173,7 @@ def test_13_0_the_next_card_of_the_stack_takes_the_free_place_at_once() -> None:
 
 @rule("13.0", "4.5")
 def test_13_0_the_top_of_the_stack_can_be_taken_too_and_opens_the_next() -> None:
-    state = capable("caravel", "new_crops", "artillery", army=5)
+    state = capable("caravel", "new_crops", "artillery", **wanted("artillery"))
     following = ACHIEVEMENTS[state.achievement_deck[1]]
     table = taxed(state)
     play(table, "achieve artillery")
@@ -172,7 +182,7 @@ def test_13_0_the_top_of_the_stack_can_be_taken_too_and_opens_the_next() -> None
 
 @rule("13.0")
 def test_13_0_what_lies_deeper_in_the_stack_cannot_be_taken() -> None:
-    state = capable("caravel", "artillery", fleet=4, food=9)
+    state = capable("caravel", "artillery", food=9, **wanted("caravel"))
     table = taxed(state)
     deeper = [ACHIEVEMENTS[each] for each in state.achievement_deck[1:]]
     assert "new_crops" in deeper
@@ -181,7 +191,7 @@ def test_13_0_what_lies_deeper_in_the_stack_cannot_be_taken() -> None:
 
 @rule("13.0")
 def test_13_0_an_achievement_that_was_taken_cannot_be_taken_again() -> None:
-    state = capable("caravel", "artillery", fleet=4, army=5)
+    state = capable("caravel", "artillery", **wanted("caravel", "artillery"))
     caravel = ACHIEVEMENTS.index("caravel")
     state.slots.remove(caravel)
     state.achieved[1].append(caravel)
@@ -191,7 +201,7 @@ def test_13_0_an_achievement_that_was_taken_cannot_be_taken_again() -> None:
 
 @rule("13.0")
 def test_13_0_the_last_achievements_are_not_replaced() -> None:
-    state = capable("caravel", "artillery", fleet=4)
+    state = capable("caravel", "artillery", **wanted("caravel"))
     state.achieved[1], state.achievement_deck = state.achievement_deck, []
     table = taxed(state)
     play(table, "achieve caravel")
@@ -206,7 +216,7 @@ def test_13_0_all_that_can_be_seen_are_available(players: int, number: int) -> N
     state = position(*("france", "england", "spain", "poland")[:players])
     assert len(available(state)) == number
     levels(state, 0, army=10, fleet=10, food=10, textiles=10, prestige=10)
-    state.markers[0] = [True, True]
+    lay(state, 0, *[name for name in TERRITORIES if IS_COLONY[TERRITORIES.index(name)]])
     table = taxed(state)
     taken = [option.split()[1] for option in options(table) if option != "pass"]
     assert taken == names(available(state))
@@ -228,10 +238,12 @@ def test_13_0_nobody_achieves_anything_in_the_turn_of_another() -> None:
 
 @rule("13.0")
 def test_13_0_one_that_is_met_by_the_effects_of_another_has_to_wait() -> None:
-    state = capable("cloth_halls", "mercantilism", "artillery", textiles=4)
-    state.ducats[0] = 25
+    (clause,) = ACHIEVEMENT_NEEDS[ACHIEVEMENTS.index("standing_army")]
+    arms = dict(clause)[WEAPONS] - 1
+    state = capable("artillery", "standing_army", "caravel", weapons=arms, **wanted("artillery"))
     table = taxed(state)
-    assert options(table) == ["pass", "achieve cloth_halls"]
-    play(table, "achieve cloth_halls")
+    assert options(table) == ["pass", "achieve artillery"]
+    play(table, "achieve artillery")
+    assert is_met(table.state, 0, ACHIEVEMENTS.index("standing_army"))
     assert table.state.active == 1
-    assert level(table, 0, "textiles") == 5
+    assert names(table.state.achieved[0]) == ["artillery"]

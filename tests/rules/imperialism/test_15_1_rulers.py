@@ -18,6 +18,7 @@ from tests.rules.imperialism.scenes import (
     open_table,
     options,
     play,
+    price,
     refusal,
     rule_by,
     throw_away,
@@ -276,7 +277,7 @@ def test_15_1_5_neither_lands_nor_india_and_china() -> None:
 
 @rule("15.1.5", "15.4.10")
 def test_15_1_5_the_colony_counts_as_conquered() -> None:
-    state = discoverer(ducats=8, fleet=5)
+    state = discoverer(ducats=price("mexico"), fleet=5)
     levels(state, 0, army=5)
     give(state, 0, "mexico", "colonial_rush")
     table = act(state, "play open_to_discovery", "pass", "conquer mexico")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from greatpowers.games.imperialism.components import GOLD, PROFIT, TRACKS
 from greatpowers.games.imperialism.state import EXCHANGE, State
 from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import (
@@ -16,6 +17,7 @@ from tests.rules.imperialism.scenes import (
     options,
     pass_all,
     play,
+    price,
     refusal,
     throw_away,
 )
@@ -186,23 +188,27 @@ def test_15_4_9_who_gained_no_cards_is_not_asked_again() -> None:
 # -- 15.4.10 colonial rush ---------
 
 
+LEFT = 4
+"""The ducats that a colonist does not need for Brazil."""
+
+
 def colonist(*cards: str) -> State:
     state = quiet_position()
-    state.ducats = [10, 0]
+    state.ducats = [price("brazil") + LEFT, 0]
     levels(state, 0, army=2, fleet=4, gold=1, spices=2)
     give(state, 0, *cards)
     return state
 
 
 @rule("15.4.10")
-@pytest.mark.parametrize(("what", "ducats"), [("gold", 13), ("spices", 8), ("oriental", 0)])
-def test_15_4_10_the_rush_brings_the_present_profit_of_a_luxury(what: str, ducats: int) -> None:
+@pytest.mark.parametrize(("what", "number"), [("gold", 2), ("spices", 3), ("oriental", 0)])
+def test_15_4_10_the_rush_brings_the_present_profit_of_a_luxury(what: str, number: int) -> None:
     table = act(colonist("brazil", "colonial_rush"), "conquer brazil")
     assert asked(table) == (0, "ask-colonial-rush")
     play(table, "play colonial_rush")
     assert offers(table, "count gold", "count spices", "count oriental")
     play(table, f"count {what}")
-    assert table.state.ducats == [4 + ducats, 0]
+    assert table.state.ducats == [LEFT + PROFIT[TRACKS.index(what)][number], 0]
     assert discards(table) == ["colonial_rush"]
 
 
@@ -210,7 +216,7 @@ def test_15_4_10_the_rush_brings_the_present_profit_of_a_luxury(what: str, ducat
 def test_15_4_10_both_copies_may_be_played_or_none() -> None:
     table = act(colonist("brazil", "colonial_rush", "colonial_rush"), "conquer brazil")
     play(table, *["play colonial_rush", "count gold"] * 2)
-    assert table.state.ducats == [4 + 26, 0]
+    assert table.state.ducats == [LEFT + 2 * PROFIT[GOLD][2], 0]
     assert turn_is_over(table)
     table = act(colonist("brazil", "colonial_rush"), "conquer brazil", "pass")
     assert hand(table, 0) == ["colonial_rush"]

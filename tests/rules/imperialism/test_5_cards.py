@@ -3,6 +3,7 @@
 import pytest
 
 from greatpowers.games.imperialism.components import (
+    ACHIEVEMENT_NEEDS,
     ACHIEVEMENTS,
     CARDS,
     EVENT,
@@ -12,6 +13,7 @@ from greatpowers.games.imperialism.components import (
     PROVIDENCE,
     SPECIAL,
     TERRITORIES,
+    TRACKS,
     WAR_EVENTS,
     card,
 )
@@ -33,6 +35,7 @@ from tests.rules.imperialism.scenes import (
     refusal,
     rule_by,
     show_achievements,
+    wanted,
 )
 
 SPECIALS = [name for name in PROVIDENCE if KIND[card(name)] == SPECIAL]
@@ -51,23 +54,28 @@ def discarded(state_cards: list[int]) -> list[str]:
 @rule("5.1")
 def test_5_1_all_clauses_of_an_achievement_must_hold() -> None:
     state = position()
-    standing_army = ACHIEVEMENTS.index("standing_army")
-    levels(state, 0, army=9)
-    assert not is_met(state, 0, standing_army)
-    levels(state, 0, weapons=3)
-    assert is_met(state, 0, standing_army)
-    levels(state, 0, army=8)
-    assert not is_met(state, 0, standing_army)
+    renaissance = ACHIEVEMENTS.index("renaissance")
+    numbers = wanted("renaissance")
+    levels(state, 0, prestige=numbers["prestige"])
+    assert not is_met(state, 0, renaissance)
+    levels(state, 0, textiles=numbers["textiles"])
+    assert is_met(state, 0, renaissance)
+    levels(state, 0, prestige=numbers["prestige"] - 1)
+    assert not is_met(state, 0, renaissance)
 
 
 @rule("5.1")
-@pytest.mark.parametrize(
-    ("spices", "gold", "met"), [(3, 0, True), (0, 2, True), (2, 1, False), (3, 2, True)]
-)
-def test_5_1_a_slash_asks_for_one_or_the_other(spices: int, gold: int, met: bool) -> None:
+@pytest.mark.parametrize("enough", ["spices", "gold", "oriental"])
+def test_5_1_a_slash_asks_for_one_or_the_other(enough: str) -> None:
+    company = ACHIEVEMENTS.index("chartered_company")
+    goods, _ = ACHIEVEMENT_NEEDS[company]
     state = position()
-    levels(state, 0, fleet=5, spices=spices, gold=gold)
-    assert is_met(state, 0, ACHIEVEMENTS.index("chartered_company")) == met
+    levels(state, 0, **wanted("chartered_company"))
+    for good, number in goods:
+        state.level[0][good] = number - 1
+    assert not is_met(state, 0, company)
+    state.level[0][TRACKS.index(enough)] += 1
+    assert is_met(state, 0, company)
 
 
 @rule("5.1")
@@ -89,7 +97,7 @@ def test_5_1_an_achievement_is_laid_out_only_in_the_own_turn() -> None:
 def test_5_1_what_is_not_met_cannot_be_taken() -> None:
     state = position()
     show_achievements(state, "caravel", "artillery")
-    levels(state, 0, fleet=4)
+    levels(state, 0, **wanted("caravel"))
     table = open_table(state)
     play(table, "collect_taxes")
     assert options(table) == ["pass", "achieve caravel"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from greatpowers.games.imperialism.components import GOODS, PROFIT, TOP, TRACKS
+from greatpowers.games.imperialism.components import GOODS, PROFIT, TERRITORIES, TOP, TRACKS
 from greatpowers.games.imperialism.rules.development import is_industrial
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable, leader
 from greatpowers.games.imperialism.state import State
@@ -287,7 +287,7 @@ def test_7_4_7_without_such_a_card_in_the_discards_nobody_is_asked(good: str) ->
 def test_7_4_1_trading_gold_costs_prestige_if_there_is_any(prestige: int, left: int) -> None:
     table = developed(developing(gold=1, prestige=prestige), "gold")
     assert level(table, 0, "prestige") == left
-    assert table.state.ducats[0] == 8
+    assert table.state.ducats[0] == PROFIT[TRACKS.index("gold")][1]
     assert len(logged(table, "log-gold-penalty")) == prestige - left
 
 
@@ -371,7 +371,7 @@ def test_7_4_5_a_leader_without_three_ducats_is_not_asked() -> None:
     state = developing(spices=4)
     state.has_achieved = False
     show_achievements(state, "world_trade", "artillery")
-    lay(state, 0, "canaries", "azores", "gold_coast", "newfoundland")
+    lay(state, 0, *TERRITORIES[:9])
     table = open_table(state)
     play(table, "develop oriental", "achieve world_trade")
     assert level(table, 0, "oriental") == 1

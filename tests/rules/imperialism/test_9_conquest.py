@@ -17,6 +17,7 @@ from tests.rules.imperialism.scenes import (
     options,
     play,
     position,
+    price,
     refusal,
 )
 
@@ -120,7 +121,7 @@ def test_9_0_after_a_colony_card_a_colonial_rush_may_follow(name: str, asks: boo
 
 @rule("9.1")
 def test_9_1_a_marker_is_put_on_india_without_any_card() -> None:
-    state = conquering(army=5, fleet=7, prestige=5, ducats=10)
+    state = conquering(army=5, fleet=7, prestige=5, ducats=price("india"))
     table = open_table(state)
     play(table, "conquer india")
     assert table.state.markers == [[True, False], [False, False]]

@@ -46,17 +46,21 @@ def with_counts(counts: Counts) -> State:
     for what, number in counts.items():
         if what < LANDS:
             state.level[0][what] = number
-        elif what == LANDS:
-            lay(state, 0, *LAND_NAMES[:number])
-        elif what == COLONIES:
-            lay(state, 0, *COLONY_NAMES[:number])
-        elif what == ANY_TERRITORIES:
-            half = number // 2
-            lay(state, 0, *LAND_NAMES[:half], *COLONY_NAMES[: number - half])
-        else:
-            assert what == DUCATS
-            state.ducats[0] = number
+    state.ducats[0] = counts.get(DUCATS, 0)
+    lands, colonies = lands_and_colonies(counts)
+    lay(state, 0, *LAND_NAMES[:lands], *COLONY_NAMES[:colonies])
     return state
+
+
+def lands_and_colonies(counts: Counts) -> tuple[int, int]:
+    """Return how many of both make up what is asked for; where all count, of both some."""
+    lands, colonies = counts.get(LANDS, 0), counts.get(COLONIES, 0)
+    total = counts.get(ANY_TERRITORIES, lands + colonies)
+    if COLONIES in counts:
+        return total - colonies, colonies
+    if LANDS in counts:
+        return lands, total - lands
+    return total // 2, total - total // 2
 
 
 @rule("5.1", "13.0")
