@@ -24,7 +24,7 @@ def _seats(options: Mapping[str, str]) -> tuple[str, ...]:
 
 GAME: Game[State] = Game(
     id="imperialism",
-    version=1,
+    version=2,
     seats=_seats,
     options=(
         GameOption("players", ("2", "3", "4")),

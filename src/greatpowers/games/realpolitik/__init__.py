@@ -25,7 +25,7 @@ def _seats(options: Mapping[str, str]) -> tuple[str, ...]:
 
 GAME: Game[State] = Game(
     id="realpolitik",
-    version=1,
+    version=2,
     seats=_seats,
     options=(
         GameOption("players", ("3", "4")),
