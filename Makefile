@@ -94,9 +94,10 @@ lint-web: web/node_modules/.stamp
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 
-format: $(VENV)/.dev ## rewrite the code in the house style
+format: $(VENV)/.dev web/node_modules/.stamp ## rewrite the code in the house style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run --silent format
 
 fuzz: $(VENV)/.dev ## play random games to the end (GAMES=10000)
 	$(BIN)/greatpowers fuzz $(GAME) --games $(GAMES)

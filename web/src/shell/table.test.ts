@@ -150,7 +150,11 @@ describe('a table', () => {
     const { table, socket } = open();
     socket.say({ type: 'error', id: null, error: 'rate-limited', message: 'slower' });
     expect(table.refused).toBeNull();
-    const other = new TableClient('x', () => [], () => 'en');
+    const other = new TableClient(
+      'x',
+      () => [],
+      () => 'en',
+    );
     other.connect();
     last().say({ type: 'error', id: null, error: 'unauthorised', message: 'private' });
     expect(other.refused).toBe('private');

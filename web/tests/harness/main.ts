@@ -88,7 +88,11 @@ await document.fonts.ready;
 
 screen.watch();
 const app = document.getElementById('app');
-const table = new TableClient('harness', () => [], () => words.language);
+const table = new TableClient(
+  'harness',
+  () => [],
+  () => words.language,
+);
 window.table = table;
 table.connect();
 if (app) {

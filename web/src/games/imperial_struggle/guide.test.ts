@@ -51,7 +51,10 @@ const PLAY = {
   act: view(acting(), 'ask-act'),
   spent: view(acting({ untouched: false }), 'ask-act'),
   bot: view({ ...acting(), active: 'br', round: { ...ROUND, tile: null } }),
-  again: view({ ...acting(), active: 'fr', tiles: tiles(['e4_d2_a'], ['d2_m2']), round: ROUND }, 'ask-invest'),
+  again: view(
+    { ...acting(), active: 'fr', tiles: tiles(['e4_d2_a'], ['d2_m2']), round: ROUND },
+    'ask-invest',
+  ),
 };
 
 const moments = (text: string) => {
@@ -115,7 +118,10 @@ describe('tips', () => {
 
   it('tell of debt and of treaty points that will be lost', () => {
     const debt = { debt: { fr: 5, br: 0 } };
-    expect(tipsFor(view({ ...calm, ...acting(), ...debt }, 'ask-act', 'pass_round'))).toEqual(['pass', 'debt']);
+    expect(tipsFor(view({ ...calm, ...acting(), ...debt }, 'ask-act', 'pass_round'))).toEqual([
+      'pass',
+      'debt',
+    ]);
     const treaty = { turn: 2, treaty_points: { fr: 6, br: 0 } };
     expect(tipsFor(view({ ...calm, ...acting({ number: 4 }), ...treaty }, 'ask-act'))).toEqual(['treaty']);
   });

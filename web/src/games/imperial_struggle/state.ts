@@ -102,13 +102,7 @@ export interface ImperialState {
   turn: number;
   era: Era;
   opened: Era | 'usa';
-  stage:
-    | 'opening'
-    | 'peace_begins'
-    | 'action_round'
-    | 'peace_ends'
-    | 'theater_of_war'
-    | 'war_ends';
+  stage: 'opening' | 'peace_begins' | 'action_round' | 'peace_ends' | 'theater_of_war' | 'war_ends';
   active: Power | null;
   first: Power | null;
   initiative: Power | null;

@@ -53,7 +53,9 @@ const beforeWar = (now: Now) => acts(now) && BEFORE_WAR.includes(now.state.turn)
 const isEnemy = (now: Now, id: string) => flagOn(now.state, id) !== null && flagOn(now.state, id) !== now.own;
 
 export const TIPS: Tip[] = [
-  tip('is-tip-event', '5.2', (now) => (acts(now) && offers(now, 'play') ? ['.tray .hand', ...QUESTION] : null)),
+  tip('is-tip-event', '5.2', (now) =>
+    acts(now) && offers(now, 'play') ? ['.tray .hand', ...QUESTION] : null,
+  ),
   tip('is-tip-ministry', '3.5', (now) =>
     beforeWar(now) && round(now) >= 3 && (now.state.own?.face_down.length ?? 0) > 0 ? TO_WAR : null,
   ),

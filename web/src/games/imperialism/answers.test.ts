@@ -9,7 +9,15 @@ describe('answers on the board', () => {
     for (const option of ['develop gold', 'count army', 'play pirates', 'conquer india', 'collect_taxes']) {
       expect(isOnBoard(option), option).toBe(true);
     }
-    for (const option of ['count colony', 'count land', 'against spain', 'pass', 'done', 'cede livonia', 'defend pirates']) {
+    for (const option of [
+      'count colony',
+      'count land',
+      'against spain',
+      'pass',
+      'done',
+      'cede livonia',
+      'defend pirates',
+    ]) {
       expect(isOnBoard(option), option).toBe(false);
     }
   });

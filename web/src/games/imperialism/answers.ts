@@ -30,7 +30,14 @@ const ON_BOARD: ReadonlySet<string> = new Set([
 ]);
 
 /** Answered in the display of the war while it is open, else beside the question. */
-const IN_WAR: ReadonlySet<string> = new Set(['land_war', 'sea_war', 'defend', 'pay_tribute', 'cede', 'be_humiliated']);
+const IN_WAR: ReadonlySet<string> = new Set([
+  'land_war',
+  'sea_war',
+  'defend',
+  'pay_tribute',
+  'cede',
+  'be_humiliated',
+]);
 const isInWar = (verb: string): boolean =>
   IN_WAR.has(verb) && (screen.phone ? screen.page === 'war' : screen.war);
 
@@ -45,9 +52,7 @@ export const isAtOnce = (option: string): boolean => AT_ONCE.has(verbOf(option))
 
 /** What is offered on a target by some verbs. */
 export function offersOn(options: Offered[], target: string, ...verbs: string[]): Offered[] {
-  return options.filter(
-    ({ option }) => targetOf(option) === target && verbs.includes(verbOf(option)),
-  );
+  return options.filter(({ option }) => targetOf(option) === target && verbs.includes(verbOf(option)));
 }
 
 /** Answer; what comes too late is shown by the next state of the table. */

@@ -1,8 +1,6 @@
 /** What a player has laid open on the board: an empire or a pile. */
 
-export type Opened =
-  | { kind: 'empire'; place: number }
-  | { kind: 'pile'; pile: 'providence' | 'territory' };
+export type Opened = { kind: 'empire'; place: number } | { kind: 'pile'; pile: 'providence' | 'territory' };
 
 /** The parts of the board between which a phone chooses. */
 export const PARTS = ['tracks', 'lands', 'deeds'] as const;

@@ -59,8 +59,7 @@ export interface State {
   dealt_powers: string[] | null;
 }
 
-export const stateOf = (table: TableClient): State | undefined =>
-  table.view?.state as State | undefined;
+export const stateOf = (table: TableClient): State | undefined => table.view?.state as State | undefined;
 
 /** The number of the seat that looks on, or null for a spectator. */
 export function viewer(view: View | null): number | null {

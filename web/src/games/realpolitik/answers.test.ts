@@ -10,6 +10,10 @@ it('puts territories and Generals on the map', () => {
 });
 
 it('leaves the rest to the question', () => {
-  expect(['choose movement', 'lay 3', 'lay_open 1', 'strike 2', 'on_pile moltke'].every(isOnBoard)).toBe(true);
-  expect(['done', 'pass', 'bid 2', 'propose france', 'buy_card', 'place bazaine'].some(isOnBoard)).toBe(false);
+  expect(['choose movement', 'lay 3', 'lay_open 1', 'strike 2', 'on_pile moltke'].every(isOnBoard)).toBe(
+    true,
+  );
+  expect(['done', 'pass', 'bid 2', 'propose france', 'buy_card', 'place bazaine'].some(isOnBoard)).toBe(
+    false,
+  );
 });

@@ -35,7 +35,10 @@ const isInTalks = (option: string): boolean =>
   IN_TALKS.has(verbOf(option)) && (screen.phone ? screen.page === 'war' : screen.war);
 
 export const isOnBoard = (option: string): boolean =>
-  isInTalks(option) || IN_TRAY.has(verbOf(option)) || IN_BATTLE.has(verbOf(option)) || mapTarget(option) !== null;
+  isInTalks(option) ||
+  IN_TRAY.has(verbOf(option)) ||
+  IN_BATTLE.has(verbOf(option)) ||
+  mapTarget(option) !== null;
 
 export function optionText(option: string): string {
   const verb = verbOf(option);

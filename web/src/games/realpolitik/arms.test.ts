@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ARMS, armsAsked } from './arms';
 
-const ask = (prompt: string, args: Record<string, string>) => armsAsked({ seat: 'FR', prompt, cite: '', args });
+const ask = (prompt: string, args: Record<string, string>) =>
+  armsAsked({ seat: 'FR', prompt, cite: '', args });
 
 describe('the arms of a question', () => {
   it('are those of the power that acts, Italy’s for who controls it', () => {

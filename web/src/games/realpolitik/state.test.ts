@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '$shell/protocol';
 import { BORDERS, SEAS } from './facts';
-import { allyOf, areFriends, navalWeight, powerOf, railLinks, runBy, runnerOf, seatOf, type State } from './state';
+import {
+  allyOf,
+  areFriends,
+  navalWeight,
+  powerOf,
+  railLinks,
+  runBy,
+  runnerOf,
+  seatOf,
+  type State,
+} from './state';
 
 const place = (controller: string, train: string | null = null) => ({
   controller,

@@ -5,14 +5,7 @@ import type { TableClient } from '$shell/table.svelte';
 import { POWERS, type Action, type Power } from './facts';
 
 export type Phase =
-  | 'diplomacy'
-  | 'selection'
-  | 'mobilisation'
-  | 'dispatch'
-  | 'moves'
-  | 'battles'
-  | 'occupation'
-  | 'over';
+  'diplomacy' | 'selection' | 'mobilisation' | 'dispatch' | 'moves' | 'battles' | 'occupation' | 'over';
 
 export interface PowerState {
   money: number;
@@ -94,8 +87,7 @@ export interface State {
   battle: Battle | null;
 }
 
-export const stateOf = (table: TableClient): State | undefined =>
-  table.view?.state as State | undefined;
+export const stateOf = (table: TableClient): State | undefined => table.view?.state as State | undefined;
 
 /** Seats stand in the order of the powers. */
 export function powerOf(seat: Seat | null, view: View | null): Power | null {
@@ -146,7 +138,10 @@ export const generalsAt = (game: State, id: string): string[] =>
   Object.keys(game.generals).filter((general) => game.generals[general]?.at === id);
 
 /** Pairs of adjacent territories whose trains make a chain (R16). */
-export function railLinks(game: State, borders: [string, string][]): { link: [string, string]; power: Power }[] {
+export function railLinks(
+  game: State,
+  borders: [string, string][],
+): { link: [string, string]; power: Power }[] {
   return borders.flatMap((link) => {
     const [one, other] = link.map((id) => placeState(game, id));
     if (!one?.train || !other?.train || !one.controller || !other.controller) return [];

@@ -20,15 +20,17 @@ describe('a card', () => {
         expect(placed.x + card.w).toBeLessThanOrEqual(992);
         expect(placed.y).toBeGreaterThanOrEqual(8);
         expect(placed.y + card.h).toBeLessThanOrEqual(592);
-        const covers =
-          x > placed.x && x < placed.x + card.w && y > placed.y && y < placed.y + card.h;
+        const covers = x > placed.x && x < placed.x + card.w && y > placed.y && y < placed.y + card.h;
         expect(covers).toBe(false);
       }
     }
   });
 
   it('avoids the other targets', () => {
-    const targets = [{ x: 330, y: 300 }, { x: 400, y: 320 }];
+    const targets = [
+      { x: 330, y: 300 },
+      { x: 400, y: 320 },
+    ];
     expect(placeCard({ x: 450, y: 300 }, 20, card, window, targets).side).not.toBe('left');
   });
 });

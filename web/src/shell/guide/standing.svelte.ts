@@ -11,7 +11,11 @@ const same = (one: Box | null, other: Box | null) =>
   one === other ||
   (one !== null &&
     other !== null &&
-    Math.abs(one.x - other.x) + Math.abs(one.y - other.y) + Math.abs(one.w - other.w) + Math.abs(one.h - other.h) < 2);
+    Math.abs(one.x - other.x) +
+      Math.abs(one.y - other.y) +
+      Math.abs(one.w - other.w) +
+      Math.abs(one.h - other.h) <
+      2);
 
 export class Standing {
   /** Around what is spoken of; nothing if that is not in sight. */

@@ -98,9 +98,7 @@ export function playersOf(game: GameInfo): { least: number; most: number } {
 
 export function playersText(game: GameInfo): string {
   const { least, most } = playersOf(game);
-  return least === most
-    ? text('lobby-players', { n: most })
-    : text('lobby-players-between', { least, most });
+  return least === most ? text('lobby-players', { n: most }) : text('lobby-players-between', { least, most });
 }
 
 /** The option that says how many play, if the game has one. */

@@ -6,7 +6,8 @@ const LONG = 12;
 const ENDS = 4;
 const VOWELS = 'aeiouyàèéìòóùąę';
 
-const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWELS.includes(letter.toLowerCase());
+const isVowel = (letter: string | undefined): boolean =>
+  letter !== undefined && VOWELS.includes(letter.toLowerCase());
 
 function hyphenatedWord(word: string): string {
   const letters = [...word];
@@ -20,4 +21,8 @@ function hyphenatedWord(word: string): string {
     .join('');
 }
 
-export const hyphenated = (name: string): string => name.split(/([ -])/).map(hyphenatedWord).join('');
+export const hyphenated = (name: string): string =>
+  name
+    .split(/([ -])/)
+    .map(hyphenatedWord)
+    .join('');

@@ -82,7 +82,8 @@ export class Desk {
     if (target === undefined) return text(`option-${verb}`);
     const kind = this.game?.kind?.(verb);
     const number = Number(target);
-    if (kind === 'number' || !kind) return text(`option-${verb}`, { target: Number.isNaN(number) ? target : number });
+    if (kind === 'number' || !kind)
+      return text(`option-${verb}`, { target: Number.isNaN(number) ? target : number });
     return text(`option-${verb}`, { target: `${kind}-${target}` });
   }
 
@@ -97,9 +98,7 @@ export class Desk {
   /** The options that neither the board nor the tray nor the dark button answers. */
   get others(): Offered[] {
     const primary = this.primary;
-    return this.table.options.filter(
-      (each) => each !== primary && !this.game?.isOnBoard(each.option),
-    );
+    return this.table.options.filter((each) => each !== primary && !this.game?.isOnBoard(each.option));
   }
 
   /** On a phone: the page that answers the question, unless it is the one shown. */

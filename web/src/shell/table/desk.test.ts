@@ -34,7 +34,16 @@ const ROW = {
 function view(asked: string, options: string[], result: View['result'] = null): View {
   const priced = options.map((option): Offered => ({ option, cost: null }));
   const asks = result ? [] : [{ seat: asked, prompt: 'ask-act', cite: '5.3', options: priced }];
-  return { game: ROW.game, seat: 'BR', position: 4, seats: ['FR', 'BR'], seed_hash: '', asks, state: {}, result };
+  return {
+    game: ROW.game,
+    seat: 'BR',
+    position: 4,
+    seats: ['FR', 'BR'],
+    seed_hash: '',
+    asks,
+    state: {},
+    result,
+  };
 }
 
 /** A desk before which Britain sits; a plan stands in for what the server would send. */

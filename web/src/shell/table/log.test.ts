@@ -14,10 +14,7 @@ const heading = (entry: LogEntry) =>
 describe('the log', () => {
   it('is grouped under its headings', () => {
     const groups = group([line('a', 0), line('turn', 1), line('b', 1), line('c', 2)], heading);
-    expect(groups.map((each) => each.lines.map(({ entry }) => entry.text))).toEqual([
-      ['a'],
-      ['b', 'c'],
-    ]);
+    expect(groups.map((each) => each.lines.map(({ entry }) => entry.text))).toEqual([['a'], ['b', 'c']]);
     expect(groups[1]?.lines[1]?.n).toBe(3);
   });
 

@@ -27,8 +27,7 @@ export const nameOf = (answer: string, long: string): [string, Args] =>
     : [`standing-${answer}-until`, { until: `standing-until-${long}` }];
 
 const fits = (answer: StandingAnswer, { prompt, args }: Ask): boolean =>
-  answer.prompt === prompt &&
-  Object.entries(answer.args).every(([name, value]) => args?.[name] === value);
+  answer.prompt === prompt && Object.entries(answer.args).every(([name, value]) => args?.[name] === value);
 
 export class Passing {
   constructor(private readonly table: TableClient) {}

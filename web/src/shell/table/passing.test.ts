@@ -34,7 +34,15 @@ const REFUSED: StandingAnswer = {
 };
 
 function at(ask: Ask | null, standing: StandingAnswer[] = [], more = {}) {
-  const table = { ask, plan: null, past: null, present: { standing }, stand: vi.fn(), withdraw: vi.fn(), ...more };
+  const table = {
+    ask,
+    plan: null,
+    past: null,
+    present: { standing },
+    stand: vi.fn(),
+    withdraw: vi.fn(),
+    ...more,
+  };
   return { table, passing: new Passing(table as unknown as TableClient) };
 }
 
@@ -50,10 +58,7 @@ describe('a question that may be answered for longer', () => {
     expect(waysOf(REACTION)).toEqual(['turn', 'always']);
     expect(waysOf(OFFER)).toEqual(['diplomacy', 'always']);
     expect(nameOf('no', 'always')).toEqual(['standing-no-always', {}]);
-    expect(nameOf('yes', 'diplomacy')).toEqual([
-      'standing-yes-until',
-      { until: 'standing-until-diplomacy' },
-    ]);
+    expect(nameOf('yes', 'diplomacy')).toEqual(['standing-yes-until', { until: 'standing-until-diplomacy' }]);
   });
 });
 

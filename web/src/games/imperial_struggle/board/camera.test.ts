@@ -72,7 +72,11 @@ it('keeps a view on the sheet', () => {
 });
 
 it('finds the busiest window', () => {
-  const points = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 110, y: 10 }];
+  const points = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 110, y: 10 },
+  ];
   expect(busiest(points, 50, 50)).toEqual({ x: 105, y: 5 });
   expect(busiest([], 50, 50)).toBeNull();
 });

@@ -41,9 +41,7 @@ export function billFor(option: string, cost: number, state: ImperialState): Bil
 
 function printedLines(verb: string, target: string): CostLine[] {
   const printed = spaceOf(target).cost;
-  return verb === 'build_fort' && printed !== null
-    ? [{ text: 'board-printed-cost', amount: printed }]
-    : [];
+  return verb === 'build_fort' && printed !== null ? [{ text: 'board-printed-cost', amount: printed }] : [];
 }
 
 function shiftLines(target: string, state: ImperialState): CostLine[] {

@@ -1,15 +1,7 @@
 /** How names are measured, broken and shrunk: the rule of `labels.note` in the layout. */
 
 import caslon from './caslon.json';
-import {
-  LABELS,
-  SHAPES,
-  type Anchor,
-  type LabelFact,
-  type Place,
-  type Rect,
-  type ShapeName,
-} from './layout';
+import { LABELS, SHAPES, type Anchor, type LabelFact, type Place, type Rect, type ShapeName } from './layout';
 
 const WIDEST_UNBROKEN = 118;
 const WIDEST = 140;
@@ -124,13 +116,7 @@ export function boxOf(label: Label): Rect {
 }
 
 /** The size at which a title fits, no smaller than `least`. */
-export function fitTitle(
-  title: string,
-  size: number,
-  room: number,
-  least: number,
-  spacing = 0,
-): number {
+export function fitTitle(title: string, size: number, room: number, least: number, spacing = 0): number {
   const width = widthOf(title, size, false, spacing);
   return width <= room ? size : Math.max(least, (size * room) / width);
 }

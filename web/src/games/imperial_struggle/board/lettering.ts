@@ -59,9 +59,7 @@ function bestLabel(
         const label = layLabel(place, shape, lines, slide, shrink);
         if (!label) continue;
         const burden =
-          way * BREAKING +
-          (1 - label.size / fullSize(shape)) * SHRINKING +
-          Math.abs(slide) * SLIDING;
+          way * BREAKING + (1 - label.size / fullSize(shape)) * SHRINKING + Math.abs(slide) * SLIDING;
         if (burden >= least) continue;
         const weight = burden + crowding(boxOf(label), obstacles, map);
         if (weight < least) [best, least] = [label, weight];
@@ -100,8 +98,6 @@ function overlap(a: Rect, b: Rect): number {
 
 function intoFrame(label: Label, map: Region): Label {
   const box = boxOf(label);
-  const shift =
-    Math.max(0, FROM_EDGE - box.x) -
-    Math.max(0, box.x + box.w - (MAPS[map].w - FROM_EDGE));
+  const shift = Math.max(0, FROM_EDGE - box.x) - Math.max(0, box.x + box.w - (MAPS[map].w - FROM_EDGE));
   return { ...label, dx: label.dx + shift };
 }

@@ -8,7 +8,12 @@ const line = (at: number, power: string, space: string): LogEntry => ({
   args: { power: `power-${power}`, space: `space-${space}`, cost: 2 },
   cite: '',
 });
-const log = [line(1, 'fr', 'havana'), line(2, 'br', 'albany'), line(3, 'fr', 'caicos'), line(4, 'fr', 'nowhere')];
+const log = [
+  line(1, 'fr', 'havana'),
+  line(2, 'br', 'albany'),
+  line(3, 'fr', 'caicos'),
+  line(4, 'fr', 'nowhere'),
+];
 
 describe('marks', () => {
   it('ring what the other side did since one acted', () => {
@@ -16,7 +21,12 @@ describe('marks', () => {
     expect([...lastMove(log, 'fr')]).toEqual([]);
     expect([...lastMove([...log, line(5, 'br', 'oswego')], 'br')]).toEqual([]);
     expect([...lastMove(log, null)]).toEqual(['caicos']);
-    const begun: LogEntry = { at: 5, text: 'log-round-begins', args: { power: 'power-br', round: 2 }, cite: '' };
+    const begun: LogEntry = {
+      at: 5,
+      text: 'log-round-begins',
+      args: { power: 'power-br', round: 2 },
+      cite: '',
+    };
     expect([...lastMove([...log, begun], 'br')]).toEqual(['caicos']);
     expect([...lastMove([...log, begun], null)]).toEqual(['caicos']);
   });

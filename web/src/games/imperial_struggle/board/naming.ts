@@ -56,11 +56,7 @@ function offersPart(offers: Offered[] | undefined, state: ImperialState): string
   return `; ${text('board-you-may', { what: verbatim(what) })}`;
 }
 
-export function spaceName(
-  id: string,
-  state: ImperialState,
-  offers: Offered[] | undefined,
-): string {
+export function spaceName(id: string, state: ImperialState, offers: Offered[] | undefined): string {
   const space = spaceOf(id);
   const parts = [text(`space-${id}`), ...kindParts(space)];
   if (!isOpen(state, id)) parts.push(text('board-not-open'));
@@ -71,11 +67,7 @@ export function spaceName(
   return parts.join(', ') + offersPart(offers, state);
 }
 
-export function advantageName(
-  id: string,
-  state: ImperialState,
-  offers: Offered[] | undefined,
-): string {
+export function advantageName(id: string, state: ImperialState, offers: Offered[] | undefined): string {
   const here = advantageOf(state, id);
   const parts = [text(`advantage-${id}`), text('board-advantage')];
   parts.push(text(`board-owner-${here.holder ?? 'none'}`));

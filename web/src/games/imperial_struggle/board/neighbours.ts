@@ -17,12 +17,7 @@ export function neighboursOf(state: ImperialState, own: Power | null, id: string
   });
 }
 
-function describe(
-  state: ImperialState,
-  own: Power | null,
-  id: string,
-  owner: Neighbour['owner'],
-): string {
+function describe(state: ImperialState, own: Power | null, id: string, owner: Neighbour['owner']): string {
   const here = onSpace(state, id);
   if (owner === null) return spaceOf(id).type === 'naval' ? 'board-no-squadron' : 'board-owner-none';
   if (owner !== own) return `board-owner-${owner}`;

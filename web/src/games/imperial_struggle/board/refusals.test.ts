@@ -26,9 +26,9 @@ describe('the reasons', () => {
     const far = refused('shift', 'no-not-connected');
     expect(told('havana', no, far)).toEqual(['no-not-connected']);
     expect(told('santiago', no, far)).toEqual(['no-such-action', 'no-not-connected']);
-    expect(told('halifax', refused('build_fort', 'no-fort-is-held'), refused('repair_fort', 'no-such-action'))).toEqual(
-      ['no-such-action'],
-    );
+    expect(
+      told('halifax', refused('build_fort', 'no-fort-is-held'), refused('repair_fort', 'no-such-action')),
+    ).toEqual(['no-such-action']);
     expect(told('barbados', refused('flip_huguenots', 'no-huguenots'))).toEqual([]);
     expect(told('barbados', refused('choose', 'no-not-asked'))).toEqual(['no-not-asked']);
   });

@@ -21,9 +21,7 @@ const GENERAL: ReadonlySet<string> = new Set(['no-not-asked', 'no-not-a-target']
  * A Territory is no matter of these verbs at all: nothing is told of it but what is general. */
 export function reasons(verdicts: Verdict[], id: string, state: ImperialState): Verdict[] {
   const refused = verdicts.filter((verdict) => !verdict.allowed);
-  const telling = refused.filter(
-    ({ verb, reason }) => !GENERAL.has(reason) && matters(verb, id, state),
-  );
+  const telling = refused.filter(({ verb, reason }) => !GENERAL.has(reason) && matters(verb, id, state));
   const others =
     SPACES[id]?.type === 'territory' ? refused.filter(({ reason }) => GENERAL.has(reason)) : refused;
   const told = telling.length > 0 ? telling : others.slice(0, 1);

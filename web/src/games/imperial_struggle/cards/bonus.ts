@@ -36,8 +36,7 @@ function isMet(state: ImperialState, condition: BonusCondition, power: Power): b
       return bonusTiles(state, power) > bonusTiles(state, rival(power));
     case 'controls_advantage':
       return (
-        advantageOf(state, condition.advantage).holder === power &&
-        !isSuspended(state, condition.advantage)
+        advantageOf(state, condition.advantage).holder === power && !isSuspended(state, condition.advantage)
       );
   }
 }

@@ -20,15 +20,19 @@ it.each(POSITIONS)('tells the score to come in position %#', ({ state, after }) 
   expect(container.querySelectorAll('.bar')).toHaveLength(5 + state.demand.length);
 });
 
-it.each(['en', 'pl', 'it'] as const)('leaves no text of the panels out in %s', async (language) => {
-  await words.use(language, 'imperial_struggle');
-  screen.war = true;
-  for (const { state } of POSITIONS.slice(0, 2)) {
-    const { table } = stillTable(state);
-    for (const Panel of [Top, Tray, Plates, Points, Forecast, Drawer]) {
-      const { container, unmount } = render(Panel, { table });
-      expect(container.innerHTML).not.toMatch(/\[[a-z]+-[a-z-]+\]/);
-      unmount();
+it.each(['en', 'pl', 'it'] as const)(
+  'leaves no text of the panels out in %s',
+  async (language) => {
+    await words.use(language, 'imperial_struggle');
+    screen.war = true;
+    for (const { state } of POSITIONS.slice(0, 2)) {
+      const { table } = stillTable(state);
+      for (const Panel of [Top, Tray, Plates, Points, Forecast, Drawer]) {
+        const { container, unmount } = render(Panel, { table });
+        expect(container.innerHTML).not.toMatch(/\[[a-z]+-[a-z-]+\]/);
+        unmount();
+      }
     }
-  }
-}, 20_000);
+  },
+  20_000,
+);

@@ -3,14 +3,7 @@
 import type { Ask, Offered } from '$shell/protocol';
 
 /** The verbs of tiles, events and ministries. */
-const TRAY_VERBS: ReadonlySet<string> = new Set([
-  'take',
-  'play',
-  'discard',
-  'appoint',
-  'reveal',
-  'ability',
-]);
+const TRAY_VERBS: ReadonlySet<string> = new Set(['take', 'play', 'discard', 'appoint', 'reveal', 'ability']);
 
 /** The questions in which cards are weighed against each other: they are laid out to be read. */
 const PICKS: ReadonlySet<string> = new Set([

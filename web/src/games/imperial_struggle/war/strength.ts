@@ -12,16 +12,7 @@ const FRENCH_AND_INDIAN_WAR = 'syw_french_and_indian_war';
 
 /** A line of the list: what it is, where, and what it adds. */
 export interface Contribution {
-  kind:
-    | 'ally'
-    | 'keyword'
-    | 'conflict'
-    | 'fort'
-    | 'squadron'
-    | 'byng'
-    | 'atlantic'
-    | 'damaged'
-    | 'board';
+  kind: 'ally' | 'keyword' | 'conflict' | 'fort' | 'squadron' | 'byng' | 'atlantic' | 'damaged' | 'board';
   /** Spaces, or the keyword. */
   names: string[];
   value: number;
@@ -102,8 +93,7 @@ function lines(state: ImperialState, power: Power, theater: TheaterDisplay): Con
 
 function markers(state: ImperialState, power: Power, theater: TheaterDisplay): Contribution[] {
   const found: Contribution[] = [];
-  const marker = (kind: 'byng' | 'atlantic') =>
-    found.push({ kind, names: [], value: MARKER_STRENGTH });
+  const marker = (kind: 'byng' | 'atlantic') => found.push({ kind, names: [], value: MARKER_STRENGTH });
   if (power === 'br' && state.war?.byng === theater.id) marker('byng');
   if (theater.id === FRENCH_AND_INDIAN_WAR && state.war?.atlantic_dominance === power) {
     marker('atlantic');

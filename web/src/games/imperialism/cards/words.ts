@@ -38,8 +38,7 @@ export function kindText(card: string): string {
   return `im-kind-${kind}`;
 }
 
-export const signed = (number: number): string =>
-  number < 0 ? `−${-number}` : `+${number}`;
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
 export const plain = (number: number): string => (number < 0 ? signed(number) : `${number}`);
 

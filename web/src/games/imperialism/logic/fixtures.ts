@@ -3,7 +3,9 @@
 import { TRACKS } from '../facts';
 import type { Empire, State } from '../state';
 
-export function empire(more: Partial<Omit<Empire, 'levels'>> & { levels?: Record<string, number> } = {}): Empire {
+export function empire(
+  more: Partial<Omit<Empire, 'levels'>> & { levels?: Record<string, number> } = {},
+): Empire {
   const zero = Object.fromEntries(TRACKS.map((id) => [id, 0]));
   return {
     power: 'spain',

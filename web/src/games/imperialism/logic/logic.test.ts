@@ -155,11 +155,20 @@ describe('scoring', () => {
 });
 
 describe('actions', () => {
-  const options = ['develop gold', 'play border_raids', 'play exceptional_year', 'play intercepted_plans', 'collect_taxes'].map(offer);
+  const options = [
+    'develop gold',
+    'play border_raids',
+    'play exceptional_year',
+    'play intercepted_plans',
+    'collect_taxes',
+  ].map(offer);
 
   it('begin with their options', () => {
     expect(actionOf('play intercepted_plans')).toBeNull();
-    expect(optionsOf(options, 'development').map(({ option }) => option)).toEqual(['develop gold', 'play exceptional_year']);
+    expect(optionsOf(options, 'development').map(({ option }) => option)).toEqual([
+      'develop gold',
+      'play exceptional_year',
+    ]);
     expect(optionsOf(options, 'intrigue')).toHaveLength(1);
   });
 
@@ -171,7 +180,11 @@ describe('actions', () => {
   });
 
   it('bear the markers of who chose them last', () => {
-    const game = state([empire({ last_action: 'war' }), empire({ last_action: 'taxes' }), empire({ last_action: 'war' })]);
+    const game = state([
+      empire({ last_action: 'war' }),
+      empire({ last_action: 'taxes' }),
+      empire({ last_action: 'war' }),
+    ]);
     expect(lastAt(game, 'war')).toEqual([0, 2]);
   });
 });
@@ -183,7 +196,12 @@ describe('profits', () => {
       empire({ levels: { food: 1 } }),
     ]);
     expect(leaderOf(game, 'food')).toBe(0);
-    expect(profitOf(game, 0, 'food')).toEqual({ trade: GOOD.food?.profit[2], bonus: 7, leads: true, leader: 5 });
+    expect(profitOf(game, 0, 'food')).toEqual({
+      trade: GOOD.food?.profit[2],
+      bonus: 7,
+      leads: true,
+      leader: 5,
+    });
     expect(profitOf(game, 1, 'food').leads).toBe(false);
   });
 });

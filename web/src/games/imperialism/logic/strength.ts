@@ -36,8 +36,7 @@ function modifiersOf(empire: Empire): Modified[] {
 }
 
 /** What a card adds in a kind of war. */
-export const cardStrength = (card: string, kind: WarKind): number =>
-  PROVIDENCE[card]?.war_card?.[kind] ?? 0;
+export const cardStrength = (card: string, kind: WarKind): number => PROVIDENCE[card]?.war_card?.[kind] ?? 0;
 
 /** The lines of one side's strength: its level, its modifiers, dissenters, its cards. */
 export function strengthOf(
@@ -56,16 +55,13 @@ export function strengthOf(
     : 0;
   return [
     { name: `track-${WAR_TRACK[kind]}`, number: empire.levels[WAR_TRACK[kind]] ?? 0 },
-    ...all
-      .map(({ name, war }) => ({ name, number: war?.[kind] ?? 0 }))
-      .filter(({ number }) => number !== 0),
+    ...all.map(({ name, war }) => ({ name, number: war?.[kind] ?? 0 })).filter(({ number }) => number !== 0),
     ...(dissenters === 0 ? [] : [{ name: 'im-dissenters', number: dissenters }]),
     ...cards.map((card) => ({ name: `card-${card}`, number: cardStrength(card, kind) })),
   ];
 }
 
-export const sum = (sources: Source[]): number =>
-  sources.reduce((total, { number }) => total + number, 0);
+export const sum = (sources: Source[]): number => sources.reduce((total, { number }) => total + number, 0);
 
 /** How a war would go if the defender added some cards; the attacker wins only if stronger. */
 export interface Outlook {

@@ -11,12 +11,21 @@ const land = (id: string, x: number, y: number, more: Partial<Lettering> = {}): 
   generals: 0,
   ...more,
 });
-const counter = ({ x, y }: Lettering, at = { x: 0, y: 0 }) => boxAround(x + at.x, y + at.y, COUNTER.w, COUNTER.h);
+const counter = ({ x, y }: Lettering, at = { x: 0, y: 0 }) =>
+  boxAround(x + at.x, y + at.y, COUNTER.w, COUNTER.h);
 
 describe('the layout', () => {
   it('leaves all in its usual place where there is room', () => {
     const { Saxony } = arrange([land('Saxony', 500, 500, { generals: 2 })], [], SHEET);
-    expect(Saxony).toEqual({ name: { x: 0, y: 0 }, row: 0, generals: [{ x: 0, y: 33 }, { x: 0, y: 67 }], side: -1 });
+    expect(Saxony).toEqual({
+      name: { x: 0, y: 0 },
+      row: 0,
+      generals: [
+        { x: 0, y: 33 },
+        { x: 0, y: 67 },
+      ],
+      side: -1,
+    });
   });
 
   it('keeps a General off the name of the territory below', () => {

@@ -59,7 +59,8 @@ export function shared(one: Box, other: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-const covered = (box: Box, others: readonly Box[]): number => others.reduce((sum, each) => sum + shared(box, each), 0);
+const covered = (box: Box, others: readonly Box[]): number =>
+  others.reduce((sum, each) => sum + shared(box, each), 0);
 
 /** The cheapest of some candidates; the first of equals. */
 function cheapest<T>(candidates: readonly T[], cost: (each: T) => number): T {
@@ -79,7 +80,8 @@ function nameBox({ x, y, lines }: Lettering, at: Point): Box {
   return boxAround(x + at.x, y + at.y + NAME_Y + 4 - h / 2, w, h);
 }
 
-const rowBox = ({ x, y, pieces }: Lettering, dx: number): Box => boxAround(x + dx, y + ROW_Y, pieces * STEP + 8, 22);
+const rowBox = ({ x, y, pieces }: Lettering, dx: number): Box =>
+  boxAround(x + dx, y + ROW_Y, pieces * STEP + 8, 22);
 
 const SHIFTS = [0, 6, -6, 12, -12, 18, -18, 24, -24, 32, -32, 40, -40];
 const NAME_SPOTS: Point[] = [0, 6, -6, 12, -12, 18, -18].flatMap((x) => [0, -5].map((y) => ({ x, y })));
@@ -97,7 +99,10 @@ function setNames(all: Lettering[], fixed: readonly Box[]): Point[] {
       ...seals.filter((_, m) => m !== n),
       ...all.flatMap((other, m) => (m === n ? [] : [nameBox(other, places[m] ?? each)])),
     ];
-    places[n] = cheapest(NAME_SPOTS, (at) => COVERED * covered(nameBox(each, at), others) + ASIDE * Math.hypot(at.x, at.y));
+    places[n] = cheapest(
+      NAME_SPOTS,
+      (at) => COVERED * covered(nameBox(each, at), others) + ASIDE * Math.hypot(at.x, at.y),
+    );
   });
   return places;
 }
@@ -122,8 +127,11 @@ export function arrange(all: Lettering[], fixed: readonly Box[], sheet: Box): Re
     const middle = { x: home.x + at.x, y: home.y + at.y };
     const aside = ASIDE * Math.hypot(at.x, at.y - FIRST - k * NEXT);
     const abroad = nearest(all, middle) === home ? 0 : ABROAD;
-    const off = box.left < sheet.left || box.top < sheet.top || box.right > sheet.right || box.bottom > sheet.bottom;
-    return COVERED * (covered(box, printed) + covered(box, counters)) + aside + abroad + (off ? OFF_SHEET : 0);
+    const off =
+      box.left < sheet.left || box.top < sheet.top || box.right > sheet.right || box.bottom > sheet.bottom;
+    return (
+      COVERED * (covered(box, printed) + covered(box, counters)) + aside + abroad + (off ? OFF_SHEET : 0)
+    );
   }
 
   const spots = all.map((each) =>
@@ -147,7 +155,12 @@ export function arrange(all: Lettering[], fixed: readonly Box[], sheet: Box): Re
   return Object.fromEntries(
     all.map((each, n) => [
       each.id,
-      { name: names[n] ?? { x: 0, y: 0 }, row: rows[n] ?? 0, generals: spots[n] ?? [], side: sideOf(each, n) },
+      {
+        name: names[n] ?? { x: 0, y: 0 },
+        row: rows[n] ?? 0,
+        generals: spots[n] ?? [],
+        side: sideOf(each, n),
+      },
     ]),
   );
 }

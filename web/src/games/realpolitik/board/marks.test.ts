@@ -9,7 +9,13 @@ const line = (power: string, args: Record<string, string>): LogEntry => ({
   args: { power: `power-${power}`, ...args },
 });
 
-const refusal = (verb: string, reason: string): Verdict => ({ verb, target: 'boh', allowed: false, reason, cite: '' });
+const refusal = (verb: string, reason: string): Verdict => ({
+  verb,
+  target: 'boh',
+  allowed: false,
+  reason,
+  cite: '',
+});
 
 describe('marks', () => {
   it('are where others acted since the own last decision', () => {

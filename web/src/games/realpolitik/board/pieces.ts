@@ -28,7 +28,9 @@ const SEA_LETTER = 11;
 const SHEET: Box = { left: MARGIN, top: MARGIN, right: SIZE.w - MARGIN, bottom: SIZE.h - MARGIN };
 const FIXED: Box[] = [
   ...Object.values(FRAMES).map(({ x, y, w, h }) => ({ left: x, top: y, right: x + w, bottom: y + h })),
-  ...Object.values(HARBOURS).flatMap((ports) => Object.values(ports).map(([x, y]) => boxAround(x, y, 20, 20))),
+  ...Object.values(HARBOURS).flatMap((ports) =>
+    Object.values(ports).map(([x, y]) => boxAround(x, y, 20, 20)),
+  ),
 ];
 
 /** Garrison, Fortress and Train of a territory. */
@@ -60,7 +62,13 @@ function letteringOf(game: State, id: string): Lettering {
 
 /** The names of the seas, with the arms of who controls them. */
 const seaNames = (): Box[] =>
-  Object.entries(SEA_NAMES).map(([sea, [x, y]]) => boxAround(x, y + 7, text(`rp-sea-${sea}`).length * SEA_LETTER, 44));
+  Object.entries(SEA_NAMES).map(([sea, [x, y]]) =>
+    boxAround(x, y + 7, text(`rp-sea-${sea}`).length * SEA_LETTER, 44),
+  );
 
 export const standsOn = (game: State): Record<string, Stand> =>
-  arrange(TERRITORY_IDS.map((id) => letteringOf(game, id)), [...FIXED, ...seaNames()], SHEET);
+  arrange(
+    TERRITORY_IDS.map((id) => letteringOf(game, id)),
+    [...FIXED, ...seaNames()],
+    SHEET,
+  );

@@ -28,7 +28,10 @@ export function proposalsOf(log: LogEntry[], power: Power): LogEntry[] {
   const named = `power-${power}`;
   return log
     .slice(from + 1)
-    .filter(({ text, args }) => text.startsWith('log-proposal-') && (args.power === named || args.partner === named));
+    .filter(
+      ({ text, args }) =>
+        text.startsWith('log-proposal-') && (args.power === named || args.partner === named),
+    );
 }
 
 export type Answer = 'deciding' | 'given' | null;

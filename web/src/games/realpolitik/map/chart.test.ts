@@ -36,7 +36,11 @@ describe('the chart', () => {
   });
 
   it('draws smooth lines through all points', () => {
-    const line = smooth([[0, 0], [10, 10], [20, 0]]);
+    const line = smooth([
+      [0, 0],
+      [10, 10],
+      [20, 0],
+    ]);
     expect(line).toMatch(/^M0 0C.* 10 10C.* 20 0$/);
   });
 });

@@ -56,17 +56,18 @@ export const OUTLINES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(chart.places).map(([id, { rings }]) => [id, rings.map(ringPath).join('')]),
 );
 export const BEYOND = chart.rest.map(ringPath).join('');
-export const COAST = chart.lines.flatMap(({ between }, n) => (between.length === 1 ? drawn(lines[n] ?? []) : [])).join('');
+export const COAST = chart.lines
+  .flatMap(({ between }, n) => (between.length === 1 ? drawn(lines[n] ?? []) : []))
+  .join('');
 export const RIVERS = chart.rivers.map((river) => drawn(pointsOf(river))).join('');
 export const LAKES = chart.lakes.map((lake) => `${drawn(pointsOf(lake))}z`).join('');
 
 const BEYOND_THE_GAME = 'rest';
 /** The borders on land, with the one or two territories of the game beside them. */
-export const FRONTIERS: readonly { d: string; between: string[] }[] = chart.lines.flatMap(
-  ({ between }, n) =>
-    between.length === 2
-      ? [{ d: drawn(lines[n] ?? []), between: between.filter((id) => id !== BEYOND_THE_GAME) }]
-      : [],
+export const FRONTIERS: readonly { d: string; between: string[] }[] = chart.lines.flatMap(({ between }, n) =>
+  between.length === 2
+    ? [{ d: drawn(lines[n] ?? []), between: between.filter((id) => id !== BEYOND_THE_GAME) }]
+    : [],
 );
 
 /** Where the pieces of a territory stand. */

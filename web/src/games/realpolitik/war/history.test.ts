@@ -3,7 +3,11 @@ import type { LogEntry } from '$shell/protocol';
 import { lastBattle, passedIn } from './history';
 
 const line = (text: string, args: LogEntry['args'] = {}): LogEntry => ({ at: 1, text, cite: '', args });
-const BATTLE = line('log-battle', { territory: 'territory-sil', power: 'power-austria', defender: 'power-prussia' });
+const BATTLE = line('log-battle', {
+  territory: 'territory-sil',
+  power: 'power-austria',
+  defender: 'power-prussia',
+});
 const FOUGHT = [
   BATTLE,
   line('log-lays', { power: 'power-austria' }),
@@ -16,7 +20,12 @@ const FOUGHT = [
 describe('the last battle', () => {
   it('is told from its totals to the next thing that happens', () => {
     const battle = lastBattle([...FOUGHT, line('log-turn'), line('log-victory', { power: 'power-prussia' })]);
-    expect(battle).toMatchObject({ territory: 'territory-sil', attacker: 'austria', defender: 'prussia', attack: 10 });
+    expect(battle).toMatchObject({
+      territory: 'territory-sil',
+      attacker: 'austria',
+      defender: 'prussia',
+      attack: 10,
+    });
     expect(battle?.winner).toBe('austria');
     expect(battle?.lines.map(({ text }) => text)).toEqual(['log-totals', 'log-victory', 'log-prestige']);
   });

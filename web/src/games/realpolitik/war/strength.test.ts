@@ -18,7 +18,9 @@ const battle: Battle = {
   limits: { italy: 2, austria: 3 },
 };
 const game = {
-  territories: { ven: { controller: 'austria', garrison: true, train: null, fortress: true, loose: 1, works: 4 } },
+  territories: {
+    ven: { controller: 'austria', garrison: true, train: null, fortress: true, loose: 1, works: 4 },
+  },
   generals: {
     la_marmora: { at: 'ven', units: 3, has_moved: true },
     macmahon: { at: 'lom', units: 2, has_moved: false },
