@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import charge
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.game import Game, GameOption, Result
 from greatpowers.kernel.rule import rule
@@ -215,7 +216,7 @@ def share_menu(s: State, court: int) -> Menu:
             range(s.courts),
             judge=lambda other: THAT_IS_YOU if other == court else ALLOWED,
             whole=ALLOWED if s.treaty > 1 else TOO_SMALL_TO_SHARE,
-            cost=lambda other: s.treaty // 2,
+            cost=lambda _, bill: charge(bill, "bill-half", s.treaty // 2),
         ),
     ]
 

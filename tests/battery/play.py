@@ -102,7 +102,7 @@ def seen(table: AnyTable, seat: int | None) -> str:
 def prices(ask: Ask) -> list[tuple[str, int, int]]:
     """Return what the options of a question cost, where the game puts a price on them."""
     return [
-        (choice.verb.name, target, choice.cost(target))
+        (choice.verb.name, target, choice.cost(target, None))
         for choice in ask.menu()
         if choice.cost is not None
         for target in choice.targets

@@ -3,22 +3,26 @@
 from collections.abc import Callable, Generator, Sequence
 from typing import TypeAlias, TypeVar
 
+from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.verdict import ALLOWED, NOT_A_TARGET, NOT_ASKED, Verdict
 from greatpowers.kernel.vocabulary import Verb
 
 T = TypeVar("T")
+
+Cost: TypeAlias = Callable[[int, Bill | None], int]
+"""What a target costs; the lines that lead to the price are added to the bill, if there is one."""
 
 
 class Choice:
     """One verb on a menu with the targets it could have.
 
     ``judge`` decides on each target: it builds the options and answers *why not*. ``whole`` is a
-    verdict on all of them, before any is judged. ``cost`` tells what an option would cost.
-    ``within`` names the targets among which all allowed ones are, so that listing the options
-    need not judge the rest.
+    verdict on all of them, before any is judged. ``cost`` tells what an option would cost, in
+    what ``paid_in`` names if there is more than one kind of points. ``within`` names the targets
+    among which all allowed ones are, so that listing the options need not judge the rest.
     """
 
-    __slots__ = ("cost", "judge", "targets", "verb", "whole", "within")
+    __slots__ = ("cost", "judge", "paid_in", "targets", "verb", "whole", "within")
 
     def __init__(
         self,
@@ -26,8 +30,9 @@ class Choice:
         targets: Sequence[int] = (0,),
         judge: Callable[[int], Verdict] | None = None,
         whole: Verdict = ALLOWED,
-        cost: Callable[[int], int] | None = None,
+        cost: Cost | None = None,
         within: Sequence[int] | None = None,
+        paid_in: str = "",
     ) -> None:
         self.verb = verb
         self.targets = targets
@@ -35,6 +40,7 @@ class Choice:
         self.judge = judge
         self.whole = whole
         self.cost = cost
+        self.paid_in = paid_in
 
     def collect(self, codes: list[int]) -> None:
         """Add the code of every allowed target to ``codes``."""

@@ -9,6 +9,7 @@ from greatpowers.kernel.ask import Play
 from greatpowers.kernel.census import Census
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.errors import BadOption
+from greatpowers.kernel.fingerprint import fingerprint
 from greatpowers.kernel.landmarks import Landmarks
 from greatpowers.kernel.standing import Standing
 from greatpowers.kernel.vocabulary import Vocabulary
@@ -48,13 +49,19 @@ class Result:
     scores: tuple[int, ...] = ()
 
 
+def _explain_nothing(_state: Any, _seat: int | None) -> dict[str, Any]:
+    return {}
+
+
 class Game(Generic[S]):
     """All that the kernel needs to know about a game.
 
     ``segment`` plays from where the state stands to the next point where the state alone says
     how the game goes on. ``view`` names what one seat may see; ``redeal`` deals anew, in place,
-    all that the seat cannot see. ``judge`` is the worth of a position for a seat, from -1 to 1.
-    ``check`` raises if a state has become impossible. ``folder`` holds ``data`` and ``text``.
+    all that the seat cannot see. ``explain`` says what the rules make of the table (scores to
+    come, strengths, needs) from what a seat may see. ``judge`` is the worth of a position for a
+    seat, from -1 to 1. ``check`` raises if a state has become impossible. ``folder`` holds
+    ``data`` and ``text``.
     ``terminal`` draws what a seat sees of a table as lines of text, styled as ``[style]text[/]``.
     ``landmarks`` is what a long trial of the game should meet, ``census`` what a trial of its
     balance should count. ``standing`` says what players may answer in advance.
@@ -81,6 +88,7 @@ class Game(Generic[S]):
         landmarks: Landmarks | None = None,
         census: Census | None = None,
         standing: Standing | None = None,
+        explain: Callable[[S, int | None], dict[str, Any]] | None = None,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -100,6 +108,15 @@ class Game(Generic[S]):
         self.landmarks: Final = landmarks
         self.census: Final = census
         self.standing: Final = standing or Standing()
+        self.explain: Final = explain or _explain_nothing
+        self._fingerprint = ""
+
+    @property
+    def fingerprint(self) -> str:
+        """The hash of the rules and the data: while it stays the same, so do recorded games."""
+        if not self._fingerprint:
+            self._fingerprint = fingerprint(self.folder)
+        return self._fingerprint
 
     def settle(self, chosen: Mapping[str, str] | None) -> dict[str, str]:
         """Return a value for every option: the chosen one or the default."""

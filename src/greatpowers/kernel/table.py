@@ -8,7 +8,8 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from greatpowers.kernel.ask import Ask, Choice, Menu, Play, Question, Together
+from greatpowers.kernel.ask import Ask, Choice, Cost, Menu, Play, Question, Together
+from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.chance import Chance, seed_hash
 from greatpowers.kernel.checkpoint import Checkpoint, Places, Redeal
 from greatpowers.kernel.errors import (
@@ -235,13 +236,20 @@ class Table(Generic[S]):
 
     def cost(self, seat: int, option: Option | str) -> int | None:
         """Return what an option would cost in points, where the game puts a price on it."""
-        option = self._known(option)
-        verb = self.game.vocabulary.verbs[option.verb]
-        target = option.code - verb.base
-        for choice in self._own_ask(seat).menu():
-            if choice.verb is verb and choice.cost is not None and choice.verdict(target):
-                return choice.cost(target)
-        return None
+        found = self._priced(seat, option)
+        return None if found is None else found[0](found[1], None)
+
+    def bill(self, seat: int, option: Option | str) -> Bill:
+        """Return how the price of an option comes about, line by line; nothing if it has none."""
+        bill: Bill = []
+        found = self._priced(seat, option)
+        if found is not None:
+            found[0](found[1], bill)
+        return bill
+
+    def explain(self, seat: int | None) -> dict[str, Any]:
+        """Return what the rules make of the table as a seat (``None``: a spectator) knows it."""
+        return self.game.explain(self.state, seat)
 
     def why(self, seat: int, verb: str, target: str | None = None) -> Verdict:
         """Say whether a seat may choose (verb, target) now, and if not, why."""
@@ -402,6 +410,16 @@ class Table(Generic[S]):
         if not 0 <= seat < len(self.seats):
             raise WrongSeat(f"there is no seat {seat} at this table")
         return self.seats[seat]
+
+    def _priced(self, seat: int, option: Option | str) -> tuple[Cost, int] | None:
+        """Return what reckons the price of an option, and the option's target."""
+        option = self._known(option)
+        verb = self.game.vocabulary.verbs[option.verb]
+        target = option.code - verb.base
+        for choice in self._own_ask(seat).menu():
+            if choice.verb is verb and choice.cost is not None and choice.verdict(target):
+                return choice.cost, target
+        return None
 
     def _known(self, option: Option | str) -> Option:
         """Return the option of this game's own vocabulary."""

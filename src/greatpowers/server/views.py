@@ -70,7 +70,7 @@ def priced(table: Table[Any], ask: Ask) -> list[Plain]:
             for target in choice.targets:
                 code = choice.verb.base + target
                 if code in unpriced and choice.verdict(target):
-                    costs[code] = choice.cost(target)
+                    costs[code] = choice.cost(target, None)
                     unpriced.remove(code)
     known = table.game.vocabulary.options
     return [{"option": str(known[code]), "cost": costs.get(code)} for code in codes]

@@ -258,7 +258,7 @@ def jacobite_choice(s: State, power: int, wallet: Wallet) -> Choice:
         JACOBITE_SPACES,
         lambda place: _judge_jacobite_shift(s, power, wallet, place),
         _judge_jacobite_round(s, power, wallet),
-        lambda place: max(1, political_base_cost(s, power, place)),
+        lambda place, _bill: max(1, political_base_cost(s, power, place)),
     )
 
 

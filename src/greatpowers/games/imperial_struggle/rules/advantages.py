@@ -229,7 +229,9 @@ def _shift_choice(s: State, power: int, places: Sequence[int], vouchers: list[in
         s.vouchers = before
         return verdict
 
-    return Choice(SHIFT, places, judge, cost=lambda place: _voucher_cost(s, power, vouchers, place))
+    return Choice(
+        SHIFT, places, judge, cost=lambda place, _bill: _voucher_cost(s, power, vouchers, place)
+    )
 
 
 def _voucher_cost(s: State, power: int, vouchers: list[int], place: int) -> int:
@@ -281,7 +283,7 @@ def _strike_from_bastion(t: ImperialTable, power: int) -> Play[None]:
                 DISPLACE,
                 squadrons_on_map(s, enemy(power)),
                 lambda i: wallet.judge(BASTION_COST, STRIKING, i, MINOR_CANNOT),
-                cost=lambda _: BASTION_COST,
+                cost=lambda _, _bill: BASTION_COST,
             )
         ],
         "8.2",

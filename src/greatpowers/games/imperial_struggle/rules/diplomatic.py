@@ -125,7 +125,7 @@ def political_choice(s: State, power: int, wallet: Wallet) -> Choice:
         POLITICALS,
         lambda place: judge_political(s, power, wallet, place),
         ALLOWED if wallet.may_act else NO_SUCH_ACTION,
-        lambda place: political_cost(s, power, place),
+        lambda place, _bill: political_cost(s, power, place),
     )
 
 
@@ -149,7 +149,7 @@ def draw_choice(s: State, wallet: Wallet) -> Choice:
     verdict = wallet.judge(EVENT_CARD_COST, DRAW, -1, ALLOWED)
     if verdict is ALLOWED and DRAW_PILE not in s.event_at:
         verdict = DRAW_PILE_EMPTY
-    return Choice(DRAW_EVENT, whole=verdict, cost=lambda _: EVENT_CARD_COST)
+    return Choice(DRAW_EVENT, whole=verdict, cost=lambda _, _bill: EVENT_CARD_COST)
 
 
 @rule("5.5.3")

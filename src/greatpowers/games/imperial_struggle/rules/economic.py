@@ -92,7 +92,7 @@ def market_choice(s: State, power: int, wallet: Wallet) -> Choice:
         MARKETS,
         lambda market: judge_market(s, power, wallet, market),
         ALLOWED if wallet.may_act else NO_SUCH_ACTION,
-        lambda market: market_cost(s, market),
+        lambda market, _bill: market_cost(s, market),
     )
 
 

@@ -74,6 +74,7 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     SHIPYARDS,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -118,18 +119,22 @@ def military_menu(s: State, power: int, wallet: Wallet) -> list[Choice]:
             ALL_SPACES,
             lambda i: _judge_end_conflict(s, wallet, i),
             whole,
-            lambda i: end_conflict_cost(s, i),
+            lambda i, _bill: end_conflict_cost(s, i),
             [i for i in ALL_SPACES if s.conflict[i] != NO_CONFLICT],
         ),
-        Choice(BUILD_FORT, FORTS, _build_judge(s, power, wallet), whole, lambda i: COST[i]),
-        Choice(REPAIR_FORT, FORTS, _repair_judge(s, power, wallet), whole, lambda i: COST[i] - 1),
-        Choice(SEIZE_FORT, FORTS, _seize_judge(s, power, wallet), whole, lambda i: COST[i] + 1),
+        Choice(BUILD_FORT, FORTS, _build_judge(s, power, wallet), whole, lambda i, _bill: COST[i]),
+        Choice(
+            REPAIR_FORT, FORTS, _repair_judge(s, power, wallet), whole, lambda i, _bill: COST[i] - 1
+        ),
+        Choice(
+            SEIZE_FORT, FORTS, _seize_judge(s, power, wallet), whole, lambda i, _bill: COST[i] + 1
+        ),
         Choice(
             CONSTRUCT,
             range(len(SHIPYARDS)),
             lambda yard: judge_shipyard(s, power, wallet, yard),
             whole,
-            lambda yard: squadron_cost(s, yard),
+            lambda yard, _bill: squadron_cost(s, yard),
         ),
         _deploy_choice(s, power, wallet, whole),
         Choice(
@@ -137,7 +142,7 @@ def military_menu(s: State, power: int, wallet: Wallet) -> list[Choice]:
             (ECONOMIC, DIPLOMATIC),
             lambda action: _judge_exchange(s, wallet, action),
             whole if s.turn == LAST_TURN else ONLY_ON_TURN_6,
-            lambda _: EXCHANGE_COST,
+            lambda _, _bill: EXCHANGE_COST,
         ),
     ]
 
@@ -153,7 +158,7 @@ def _recruit_choice(s: State, power: int, wallet: Wallet) -> Choice:
         verdict = TWO_TILES_A_ROUND
     elif not room_for_tile(s, power):
         verdict = THEATERS_FULL
-    return Choice(RECRUIT, whole=verdict, cost=lambda _: BONUS_TILE_COST)
+    return Choice(RECRUIT, whole=verdict, cost=lambda _, _bill: BONUS_TILE_COST)
 
 
 @rule("5.6.1")
@@ -370,7 +375,7 @@ def _deploy_choice(s: State, power: int, wallet: Wallet, whole: Verdict) -> Choi
             return NO_SQUADRON_READY
         return _judge_origin(s, wallet, place, from_box=not from_map)
 
-    def cost(place: int) -> int:
+    def cost(place: int, _bill: Bill | None) -> int:
         return deploy_cost(s, place, from_box=not from_map)
 
     return Choice(DEPLOY, NAVALS, judge, whole, cost)
@@ -395,13 +400,13 @@ def deploy(t: ImperialTable, power: int, place: int) -> Play[None]:
                 FROM_NAVY_BOX,
                 (0,) if s.navy_box[power] else (),
                 lambda _: _judge_origin(s, wallet, place, True),
-                cost=lambda _: deploy_cost(s, place, True),
+                cost=lambda _, _bill: deploy_cost(s, place, True),
             ),
             Choice(
                 FROM_SPACE,
                 ready_squadrons(s, power),
                 lambda _: _judge_origin(s, wallet, place, False),
-                cost=lambda _: deploy_cost(s, place, False),
+                cost=lambda _, _bill: deploy_cost(s, place, False),
             ),
         )
 

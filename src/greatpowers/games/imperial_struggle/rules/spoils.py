@@ -126,7 +126,7 @@ def conquest_choice(s: State, power: int) -> Choice:
         CONQUER,
         ALL_SPACES,
         lambda place: judge_conquest(s, power, place),
-        cost=lambda place: conquest_cost(s, place),
+        cost=lambda place, _bill: conquest_cost(s, place),
     )
 
 

@@ -63,7 +63,7 @@ def conquest_choice(s: State, seat: int) -> Choice:
         CONQUER,
         ALL_TERRITORIES,
         lambda territory: judge_conquest(s, seat, territory),
-        cost=lambda territory: COST[territory],
+        cost=lambda territory, _bill: COST[territory],
         within=_within_reach(s, seat),
     )
 
@@ -144,5 +144,5 @@ def _colony_menu(s: State, seat: int) -> Menu:
 
     return [
         Choice(PASS),
-        Choice(CONQUER, ALL_TERRITORIES, judge, cost=lambda territory: COST[territory]),
+        Choice(CONQUER, ALL_TERRITORIES, judge, cost=lambda territory, _bill: COST[territory]),
     ]

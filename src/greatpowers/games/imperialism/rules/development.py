@@ -269,5 +269,5 @@ def _second_menu(s: State, seat: int) -> Menu:
 
     return [
         Choice(PASS),
-        Choice(DEVELOP, range(len(GOODS)), judge, cost=lambda good: SECOND_GOOD_PRICE),
+        Choice(DEVELOP, range(len(GOODS)), judge, cost=lambda good, _bill: SECOND_GOOD_PRICE),
     ]

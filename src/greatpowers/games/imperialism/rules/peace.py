@@ -66,7 +66,7 @@ def peace_menu(s: State, lead: int) -> Menu:
         Choice(
             PAY_TRIBUTE,
             whole=ALLOWED if can_pay else TOO_POOR_FOR_TRIBUTE,
-            cost=lambda _: lead,
+            cost=lambda _, _bill: lead,
         ),
         Choice(
             CEDE,

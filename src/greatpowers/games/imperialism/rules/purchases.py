@@ -59,6 +59,6 @@ def _menu(s: State, seat: int, tracks: Sequence[int], price: int) -> Menu:
             RAISE,
             tracks,
             lambda track: _judge(s, seat, track, price),
-            cost=lambda track: price,
+            cost=lambda track, _bill: price,
         ),
     ]

@@ -1,6 +1,5 @@
 """4.2 Mobilisation: trains, cards, Generals, purchases and corruption, in this order."""
 
-from collections.abc import Callable
 from typing import Final
 
 from greatpowers.games.realpolitik.components import (
@@ -49,7 +48,7 @@ from greatpowers.games.realpolitik.vocabulary import (
     RECRUIT_WITH,
     WITHDRAW,
 )
-from greatpowers.kernel.ask import Ask, Choice, Menu, Play
+from greatpowers.kernel.ask import Ask, Choice, Cost, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -330,8 +329,8 @@ def buying_menu(s: State, power: int) -> Menu:
     ]
 
 
-def _price(cost: int) -> Callable[[int], int]:
-    return lambda _target: cost
+def _price(cost: int) -> Cost:
+    return lambda _target, _bill: cost
 
 
 def _affordable(s: State, power: int, cost: int, is_there: bool, lacking: Verdict) -> Verdict:

@@ -1,0 +1,36 @@
+"""Bills: a number line by line, as the rules reckon it, so that a player can read why it is so."""
+
+from typing import Any, TypeAlias
+
+
+class Line:
+    """One line: a text, its arguments (strings are text ids), and what it adds to the sum."""
+
+    __slots__ = ("args", "number", "text")
+
+    def __init__(self, text: str, args: dict[str, str | int], number: int) -> None:
+        self.text = text
+        self.args = args
+        self.number = number
+
+    def data(self) -> dict[str, Any]:
+        """Return the line as plain data."""
+        return {"text": self.text, "args": self.args, "number": self.number}
+
+
+Bill: TypeAlias = list[Line]
+
+
+def charge(bill: Bill | None, text: str, number: int, **args: str | int) -> int:
+    """Return the number; if somebody keeps a bill and it counts, write it down as a line.
+
+    The rules reckon with this function, and whoever wants to know why passes a bill along.
+    """
+    if bill is not None and number != 0:
+        bill.append(Line(text, args, number))
+    return number
+
+
+def total(bill: Bill) -> int:
+    """Return what the lines add up to."""
+    return sum(line.number for line in bill)

@@ -1,0 +1,38 @@
+"""Fingerprints: has anything changed that could make a recorded game end differently?"""
+
+import hashlib
+from pathlib import Path
+from typing import Final
+
+BESIDE_THE_RULES: Final = frozenset(
+    (
+        "appraisal.py",
+        "census.py",
+        "explain.py",
+        "invariants.py",
+        "judgement.py",
+        "landmarks.py",
+        "standing.py",
+        "terminal.py",
+        "view.py",
+    )
+)
+"""Modules of a game that look at the table and never change it."""
+
+
+def fingerprint(folder: Path) -> str:
+    """Return a hash over the components of a game and the code of its rules."""
+    digest = hashlib.sha256()
+    for file in sorted(folder.rglob("*")):
+        if file.is_file() and _counts(file.relative_to(folder)):
+            name = file.relative_to(folder).as_posix().encode()
+            content = file.read_bytes()
+            digest.update(b"%d %s %d\n" % (len(name), name, len(content)))
+            digest.update(content)
+    return digest.hexdigest()[:16]
+
+
+def _counts(file: Path) -> bool:
+    if file.parts[0] == "data":
+        return file.suffix in (".json", ".toml")
+    return file.suffix == ".py" and file.name not in BESIDE_THE_RULES
