@@ -10,6 +10,7 @@ from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.game import Game, Result
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.vocabulary import Vocabulary
+from greatpowers.kit.deeds import Segment
 from tests import tiny
 
 Envoys: TypeAlias = Table[tiny.State]
@@ -101,6 +102,12 @@ def game_of(segment: Callable[[Table[Notes]], Play[None]], rounds: int = 3) -> G
         yield from segment(t)
         t.state.round += 1
 
+    return game_in_rounds(once, rounds)
+
+
+def game_in_rounds(segment: Segment[Notes], rounds: int) -> Game[Notes]:
+    """Return a game for A, B and C whose segments count the rounds themselves; A wins."""
+
     def seats(options: Mapping[str, str]) -> tuple[str, ...]:
         return ("A", "B", "C")
 
@@ -123,7 +130,7 @@ def game_of(segment: Callable[[Table[Notes]], Play[None]], rounds: int = 3) -> G
         options=(),
         vocabulary=WORDS,
         setup=setup,
-        segment=once,
+        segment=segment,
         result=result,
         view=view,
         redeal=redeal,

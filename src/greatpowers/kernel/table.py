@@ -95,6 +95,7 @@ class Table(Generic[S]):
         seat: int,
         prompt: str,
         menu: Callable[[], Menu],
+        *,
         cite: str = "",
         default: int = -1,
         **args: str | int,
@@ -102,12 +103,12 @@ class Table(Generic[S]):
         """Make a question to yield; the generator goes on with the code of the answer."""
         return Ask(seat, prompt, menu, cite, default, "ask", args)
 
-    def ask_if(self, seat: int, prompt: str, cite: str = "", **args: str | int) -> Play[bool]:
+    def ask_if(self, seat: int, prompt: str, *, cite: str = "", **args: str | int) -> Play[bool]:
         """Ask a question of yes or no; *no* is the default."""
         answer = yield Ask(seat, prompt, self._yes_or_no, cite, 0, "ask", args)
         return answer == self.game.vocabulary.yes.base
 
-    def offer(self, to: int, prompt: str, cite: str = "", **args: str | int) -> Play[bool]:
+    def offer(self, to: int, prompt: str, *, cite: str = "", **args: str | int) -> Play[bool]:
         """Put a proposal to a seat and return whether it was accepted."""
         answer = yield Ask(to, prompt, self._yes_or_no, cite, 0, "offer", args)
         return answer == self.game.vocabulary.yes.base
@@ -117,6 +118,7 @@ class Table(Generic[S]):
         seats: Iterable[int],
         prompt: str,
         reactions: Callable[[int], Menu],
+        *,
         cite: str = "",
         **args: str | int,
     ) -> Play[tuple[int, int] | None]:
@@ -492,8 +494,10 @@ class Table(Generic[S]):
         self._question = None
         if self.game.result(self.state) is not None:
             return True
-        self._flow = self.game.segment(self)
-        return self._go_on(self._flow, None)
+        luck = self.chance.counter
+        flow = self._flow = self.game.segment(self)
+        self._heed_luck(luck)
+        return flow is not None and self._go_on(flow, None)
 
     def _go_on(self, flow: Play[None], code: int | None) -> bool:
         """Let the rules go on with an answer; say whether they ask again in this segment."""
@@ -503,9 +507,13 @@ class Table(Generic[S]):
             self._question = next(flow) if code is None else flow.send(code)
         except StopIteration:
             asked = False
-        if self.chance.counter != luck:
-            self.wall = len(self.answers)
+        self._heed_luck(luck)
         return asked
+
+    def _heed_luck(self, before: int) -> None:
+        """Raise a wall if anything has been drawn since chance stood at a number."""
+        if self.chance.counter != before:
+            self.wall = len(self.answers)
 
     def _apply(self, seat: int, code: int) -> None:
         flow = self._flow
