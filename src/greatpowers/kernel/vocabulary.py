@@ -85,7 +85,3 @@ class Vocabulary:
         """Find an option by its written form, ``verb`` or ``verb target``."""
         verb, _, target = text.partition(" ")
         return self.option(verb, target or None)
-
-    def verb_of(self, code: int) -> Verb:
-        """Return the verb to which a code belongs."""
-        return self.verbs[self.options[code].verb]
