@@ -62,7 +62,8 @@ class Game(Generic[S]):
     come, strengths, needs) from what a seat may see. ``judge`` is the worth of a position for a
     seat, from -1 to 1. ``check`` raises if a state has become impossible. ``folder`` holds
     ``data`` and ``text``.
-    ``terminal`` draws what a seat sees of a table as lines of text, styled as ``[style]text[/]``.
+    ``terminal`` draws what a seat sees of a table as lines of text, styled as ``[style]text[/]``;
+    ``styles`` are the styles of its own, as rich writes them.
     ``landmarks`` is what a long trial of the game should meet, ``census`` what a trial of its
     balance should count. ``standing`` says what players may answer in advance.
     """
@@ -85,6 +86,7 @@ class Game(Generic[S]):
         endings: tuple[str, ...],
         folder: Path,
         terminal: "Callable[[dict[str, Any], Words], list[str]] | None" = None,
+        styles: Mapping[str, str] | None = None,
         landmarks: Landmarks | None = None,
         census: Census | None = None,
         standing: Standing | None = None,
@@ -105,6 +107,7 @@ class Game(Generic[S]):
         self.endings: Final = endings
         self.folder: Final = folder
         self.terminal: Final = terminal
+        self.styles: Final = styles or {}
         self.landmarks: Final = landmarks
         self.census: Final = census
         self.standing: Final = standing or Standing()

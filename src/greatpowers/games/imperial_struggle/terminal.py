@@ -50,6 +50,12 @@ INDENT: Final = 16
 THEATER_INDENT: Final = 24
 TEXT_INDENT: Final = 4
 SIDES: Final = ("fr", "br")
+COLOURS: Final = {
+    "fr": "bold blue",
+    "br": "bold red",
+    "spain": "bold yellow",
+    "usa": "bold green",
+}
 FLAGS: Final = {
     "fr": "[fr]F[/]",
     "br": "[br]B[/]",

@@ -3,4 +3,4 @@
 # What it calls itself.
 language-name = Italiano
 # What a player may type for yes, apart by spaces.
-language-yes = s si sì
+language-yes = s si sì y yes

@@ -3,4 +3,4 @@
 # What it calls itself.
 language-name = Polski
 # What a player may type for yes, apart by spaces.
-language-yes = t tak
+language-yes = t tak y yes
