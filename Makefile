@@ -21,6 +21,8 @@ NPM  := $(NODE) npm --prefix web
 NODE_VERSION := const [major, minor] = process.versions.node.split(".").map(Number); \
 	process.exit(major === 20 && minor >= 19 || major === 22 && minor >= 13 || major >= 24 ? 0 : 1)
 PYTEST := $(NODE) $(BIN)/pytest
+# The tests in a browser run apart: Playwright keeps an event loop running in its process.
+BROWSER_TESTS := tests/browser $(wildcard tests/rules/*/browser)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -78,11 +80,11 @@ client: web/dist/index.html ## build the browser client into web/dist
 
 test: lint client build/chromium.path ## run every check and every test
 	$(NPM) run --silent test
-	$(PYTEST) -n 2 --ignore tests/browser
-	$(PYTEST) tests/browser  # apart: Playwright keeps an event loop running in its process
+	$(PYTEST) -n 2 $(addprefix --ignore ,$(BROWSER_TESTS))
+	$(PYTEST) $(BROWSER_TESTS)
 
 browser: $(VENV)/.dev client build/chromium.path ## run the tests in a real browser
-	$(PYTEST) tests/browser
+	$(PYTEST) $(BROWSER_TESTS)
 
 lint: $(VENV)/.dev lint-web ## check style, types and imports
 	$(BIN)/ruff check .

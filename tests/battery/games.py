@@ -1,5 +1,6 @@
 """The games that the battery plays: all that are registered, and the tiny one of the tests."""
 
+from pathlib import Path
 from typing import Final
 
 from greatpowers import game_ids, get_game
@@ -10,3 +11,10 @@ GAMES: Final[dict[str, AnyGame]] = {
     **{game_id: get_game(game_id) for game_id in game_ids()},
     tiny.GAME.id: tiny.GAME,
 }
+
+HOMES: Final = Path(__file__).parents[1] / "rules"
+
+
+def home_of(game: AnyGame) -> Path:
+    """Return the folder of all tests of a game, with its endings and its golden play-through."""
+    return HOMES / game.id
