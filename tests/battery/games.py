@@ -1,4 +1,4 @@
-"""The games that the battery plays: all that are registered, and the tiny one of the tests."""
+"""The games that the battery plays: the tiny one of the tests, and all that are registered."""
 
 from pathlib import Path
 from typing import Final
@@ -8,8 +8,8 @@ from tests import tiny
 from tests.battery.play import AnyGame
 
 GAMES: Final[dict[str, AnyGame]] = {
-    **{game_id: get_game(game_id) for game_id in game_ids()},
     tiny.GAME.id: tiny.GAME,
+    **{game_id: get_game(game_id) for game_id in game_ids()},
 }
 
 HOMES: Final = Path(__file__).parents[1] / "rules"
