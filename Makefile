@@ -22,6 +22,8 @@ NODE_VERSION := const [major, minor] = process.versions.node.split(".").map(Numb
 	process.exit(major === 20 && minor >= 19 || major === 22 && minor >= 13 || major >= 24 ? 0 : 1)
 # On all cores; each process takes tests from the others when it has none left.
 PYTEST := $(NODE) $(BIN)/pytest -n logical --maxprocesses 8 --dist worksteal
+# The tests in a browser run apart: Playwright keeps an event loop running in its process.
+BROWSER_TESTS := tests/browser $(wildcard tests/rules/*/browser)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -79,11 +81,11 @@ client: web/dist/index.html ## build the browser client into web/dist
 
 test: lint client build/chromium.path ## run every check and every test
 	$(NPM) run --silent test
-	$(PYTEST) --ignore tests/browser
-	$(PYTEST) tests/browser  # apart: Playwright keeps an event loop running in its processes
+	$(PYTEST) $(addprefix --ignore ,$(BROWSER_TESTS))
+	$(PYTEST) $(BROWSER_TESTS)
 
 browser: $(VENV)/.dev client build/chromium.path ## run the tests in a real browser
-	$(PYTEST) tests/browser
+	$(PYTEST) $(BROWSER_TESTS)
 
 lint: $(VENV)/.dev lint-web ## check style, types and imports
 	$(BIN)/ruff check .

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ARMS, armsAsked } from './arms';
+import { ARMS } from './arms';
+import { armsAsked } from './sides';
 
 const ask = (prompt: string, args: Record<string, string>) =>
   armsAsked({ seat: 'FR', prompt, cite: '', args });
