@@ -24,9 +24,9 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin, Subprotocol
 
 from greatpowers.server.app import create_app
-from greatpowers.server.hall import Hall
 from greatpowers.server.serving import configure
 from greatpowers.server.settings import Settings
+from greatpowers.server.tables.in_memory import TablesInMemory
 
 T = TypeVar("T")
 Plain = dict[str, Any]
@@ -42,7 +42,7 @@ class Running:
 
     def __init__(self, settings: Settings) -> None:
         self.app = create_app(settings)
-        self.hall: Hall = self.app.state.hall
+        self.tables: TablesInMemory = self.app.state.tables
         self._server = uvicorn.Server(configure(self.app, settings, "127.0.0.1", 0))
         self._thread = threading.Thread(target=self._run)
         self._ready = threading.Event()
@@ -121,13 +121,22 @@ def _seat(what: Any, name: str) -> Plain:
 
 
 class Process:
-    """A server in a process of its own, as it is run in earnest."""
+    """A server in a process of its own, as it is run in earnest.
 
-    def __init__(self, database: str) -> None:
+    ``source`` is the folder of another source than that of the tests.
+    """
+
+    def __init__(self, database: str, source: Path | None = None) -> None:
         command = [sys.executable, "-m", "greatpowers", "serve", "--port", "0"]
         command += ["--database", database, "--bot-pause", "0", "--message-rate", "100000"]
+        paths = [str(source)] if source else []
+        paths += [path for path in [os.environ.get("PYTHONPATH")] if path]
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()

@@ -13,7 +13,7 @@ from greatpowers.kernel.table import Table
 from greatpowers.kernel.vocabulary import Option
 from greatpowers.registry import get_game
 from greatpowers.server import thinking
-from greatpowers.server.tape import Origin, open_table
+from greatpowers.server.tables.origin import Origin, open_table
 from greatpowers.server.thinking import Job, think
 from tests.server.conftest import Start
 from tests.server.house import GAME, Running

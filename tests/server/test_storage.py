@@ -144,7 +144,7 @@ def test_writes_share_transactions(database: str) -> None:
 
 def answers(server: Running, table: str) -> list[tuple[str, str]]:
     async def work() -> list[tuple[str, str]]:
-        async with server.hall.site.sessions() as session:
+        async with server.tables.services.sessions() as session:
             found = await session.execute(
                 select(StoredAnswer.seat, StoredAnswer.option)
                 .where(StoredAnswer.table_id == table)
@@ -171,7 +171,7 @@ def test_what_is_acknowledged_is_stored(database: str, start: Start) -> None:
 
 def test_a_table_that_has_moved_on_is_left_alone(database: str, start: Start) -> None:
     server = start(database=database)
-    writer = server.hall.site.writer
+    writer = server.tables.services.writer
     tables = [server.open()["table"] for _ in range(3)]
     changes = [
         Change(table, at, 0, {"position": at + 1}, ("FR", "pass"), utc_now())
@@ -192,12 +192,12 @@ def test_a_table_is_forgotten_when_nobody_uses_it(start: Start) -> None:
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
         ann.answer()
         kept = ann.state["view"]
-        assert opened["table"] in server.hall.tables
+        assert opened["table"] in server.tables.live
     for _ in range(200):
-        if opened["table"] not in server.hall.tables:
+        if opened["table"] not in server.tables.live:
             break
         time.sleep(0.02)
-    assert opened["table"] not in server.hall.tables
+    assert opened["table"] not in server.tables.live
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
         assert ann.state["view"] == kept
 

@@ -112,11 +112,7 @@ def frame_at(
 
 def _table_at(table: Table[Any], position: int) -> Table[Any]:
     """Return the table itself, or a copy of it as it was at an earlier moment."""
-    if position >= table.position:
-        return table
-    past = table.fork()
-    past.undo(0, table.position - position, consent=True)
-    return past
+    return table if position >= table.position else table.at(position)
 
 
 def sandbox(
