@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from greatpowers.server.metrics import Metrics
 from greatpowers.server.settings import utc_now
-from greatpowers.server.storage.changes import Change
+from greatpowers.server.storage.changes import Change, Stale, Stamp
 from greatpowers.server.storage.database import (
     BadDatabase,
     bring_up_to_date,
@@ -22,7 +22,7 @@ from greatpowers.server.storage.database import (
     open_engine,
 )
 from greatpowers.server.storage.models import Base, StoredAnswer, StoredSetting
-from greatpowers.server.storage.writer import Stale, Writer
+from greatpowers.server.storage.writer import Writer
 from tests.server.conftest import Start
 from tests.server.house import Running
 
@@ -174,7 +174,7 @@ def test_a_table_that_has_moved_on_is_left_alone(database: str, start: Start) ->
     writer = server.tables.services.writer
     tables = [server.open()["table"] for _ in range(3)]
     changes = [
-        Change(table, at, 0, {"position": at + 1}, ("FR", "pass"), utc_now())
+        Change(Stamp(table, at, 0), {"position": at + 1}, ("FR", "pass"), utc_now())
         for table, at in zip(tables, (0, 5, 0), strict=True)
     ]
 

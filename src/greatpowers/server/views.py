@@ -83,7 +83,6 @@ def read_log(table: Table[Any], seat: str | None, base: int, to: int | None = No
         lines = [
             Entry(line.at + base, line.text, line.args, line.audience, line.cite) for line in lines
         ]
-        lines.insert(0, Entry(base, "log-rules-changed", {}, None, ""))
     return lines if to is None else [line for line in lines if line.at <= to]
 
 

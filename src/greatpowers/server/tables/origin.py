@@ -8,8 +8,12 @@ from typing import Any
 
 import orjson
 
+from greatpowers.kernel.chance import Chance
+from greatpowers.kernel.checkpoint import Checkpoint
 from greatpowers.kernel.errors import BadRecord
 from greatpowers.kernel.game import Game
+from greatpowers.kernel.log import Entry
+from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 
 
@@ -39,12 +43,22 @@ class Origin:
 
 
 def open_table(game: Game[Any], origin: Origin) -> Table[Any]:
-    """Set a table up as it was at its origin."""
+    """Set a table up as it was at its origin; its log says so if that is not the start."""
     start = origin.start
     if start is None:
         return Table.open(game, origin.options, origin.seed)
-    state = restore_state(game, origin.options, deepcopy(start.state))
-    return Table.resume(game, state, origin.options, origin.seed, start.luck, start.seats)
+    log = [Entry(0, "log-rules-changed", {}, None, "")]
+    kept = Checkpoint(
+        state=restore_state(game, origin.options, deepcopy(start.state)),
+        luck=Chance(origin.seed, start.luck),
+        answers=0,
+        asides=0,
+        log=len(log),
+        wall=0,
+        places=((0, start.seats),),
+    )
+    record = Record(game.id, game.version, origin.options, origin.seed)
+    return Table.load(game, record, [kept], log)
 
 
 def restore_state(game: Game[Any], options: dict[str, str], data: dict[str, Any]) -> Any:

@@ -102,13 +102,12 @@ def _thawing(
 ) -> Checkpoint[Any]:
     """Return a checkpoint whose state is read from its text when it is needed."""
     return Checkpoint(
-        None,
-        Chance(row.seed, kept.luck),
-        kept.position - base,
-        0,
-        log,
-        past["wall"],
-        tuple((since, tuple(seats)) for since, seats in past["places"]),
-        (),
-        lambda: restore_state(game, row.options, orjson.loads(kept.state)),
+        state=None,
+        luck=Chance(row.seed, kept.luck),
+        answers=kept.position - base,
+        asides=0,
+        log=log,
+        wall=past["wall"],
+        places=tuple((since, tuple(seats)) for since, seats in past["places"]),
+        thaw=lambda: restore_state(game, row.options, orjson.loads(kept.state)),
     )
