@@ -21,7 +21,7 @@ class Past:
     places: list[Any]
     wall: int
     answers: list[str]
-    log: list[Any]
+    log: dict[str, list[Any]]
 
     def data(self) -> dict[str, Any]:
         """Return it as it is stored."""

@@ -1,9 +1,9 @@
 """From a table in play to the snapshots that are stored of it, and back."""
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 import orjson
 
@@ -20,7 +20,9 @@ from greatpowers.server.storage.snapshots import Past, Snapshot, keep_one, keep_
 from greatpowers.server.storage.store import RawSnapshot
 from greatpowers.server.tables.origin import restore_state
 
-NOTHING_KEPT = -1
+NOTHING_KEPT: Final = -1
+PARTS: Final = ("at", "text", "args", "audience", "cite")
+"""The parts of a line of the log, in the order in which it takes them."""
 
 
 def all_snapshots(table: Table[Any], base: int) -> NewSnapshots:
@@ -57,12 +59,18 @@ def _take_one(table: Table[Any], base: int, since: int, position: int) -> Snapsh
         f"{seats_at(kept.places, at)[seat]} {words[code]}"
         for at, (seat, code) in enumerate(table.answers[first : kept.answers], start=first)
     ]
-    lines = [
-        [line.at, line.text, line.args, line.audience, line.cite]
-        for line in table.log[log : kept.log]
-    ]
-    past = Past(list(kept.places), kept.wall, answers, lines)
+    past = Past(list(kept.places), kept.wall, answers, _write_log(table.log[log : kept.log]))
     return Snapshot(position, kept.state.data(), kept.luck.counter, kept.places[-1][1], past)
+
+
+def _write_log(lines: Sequence[Entry]) -> dict[str, list[Any]]:
+    """Return lines of a log part by part: to read a list of each is faster than to read lines."""
+    return {name: [getattr(line, name) for line in lines] for name in PARTS}
+
+
+def _read_log(parts: dict[str, list[Any]]) -> Iterable[Entry]:
+    parts["audience"] = [readers and tuple(readers) for readers in parts["audience"]]
+    return map(Entry, *(parts[name] for name in PARTS))
 
 
 def _checkpoint(table: Table[Any], answers: int) -> Checkpoint[Any]:
@@ -87,10 +95,7 @@ def table_from(
     for kept in snapshots:
         past = orjson.loads(kept.past or "")
         answers += past["answers"]
-        log += [
-            Entry(at, text, args, None if audience is None else tuple(audience), cite)
-            for at, text, args, audience, cite in past["log"]
-        ]
+        log += _read_log(past["log"])
         checkpoints.append(_thawing(game, row, base, kept, past, len(log)))
     answers += [f"{seat} {option}" for seat, option in later]
     record = Record(row.game, row.version, row.options, row.seed, answers)
