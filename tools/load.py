@@ -42,7 +42,7 @@ from tools.serving import Serving
 
 GAME: Final = "imperial_struggle"
 SEATS: Final = ("FR", "BR")
-TABLES_AN_ADDRESS: Final = 50
+TABLES_PER_ADDRESS: Final = 50
 AT_ONCE: Final = 20
 """How many connections are opened at the same time."""
 PATIENCE: Final = 20.0
@@ -212,11 +212,11 @@ async def open_tables(url: str, count: int, scene: Scene = PLAYERS_ALONE) -> lis
     """Open tables for two people each, or for one and a bot."""
     games = played_games(scene.answers) if scene.answers else []
     tables: list[Seating] = []
-    for first in range(0, count, TABLES_AN_ADDRESS):
-        address = f"127.0.0.{2 + first // TABLES_AN_ADDRESS}"
+    for first in range(0, count, TABLES_PER_ADDRESS):
+        address = f"127.0.0.{2 + first // TABLES_PER_ADDRESS}"
         transport = httpx.AsyncHTTPTransport(local_address=address)
         async with httpx.AsyncClient(base_url=url, transport=transport, timeout=30) as http:
-            for number in range(first, min(first + TABLES_AN_ADDRESS, count)):
+            for number in range(first, min(first + TABLES_PER_ADDRESS, count)):
                 game = games[number % len(games)] if games else None
                 opened = await _open_table(http, _seats(number, scene), game)
                 tables.append(Seating(opened["table"], opened["tokens"], address))
