@@ -56,10 +56,10 @@ class Provinces:
 def _segment(t: Table[Provinces]) -> Play[None]:
     for _ in range(SEGMENT):
         seat = t.position % len(SEATS)
-        answer = yield t.ask(seat, "ask-tax", lambda: [Choice(TAX, range(PROVINCES))])
+        answer = yield t.ask(seat, "tax", lambda: [Choice(TAX, range(PROVINCES))])
         t.state.facts[TAX.target(answer)][seat] += 1
-        t.say("log-taxed", province=TAX.target(answer))
-        t.say("log-counted", to=(seat,), number=t.position)
+        t.say("taxed", province=TAX.target(answer))
+        t.say("counted", to=(seat,), number=t.position)
 
 
 def _seats(_: Mapping[str, str]) -> tuple[str, ...]:
