@@ -14,6 +14,7 @@ import greatpowers
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
+from greatpowers.kit.deeds import perform
 from greatpowers.registry import get_game
 from tests.server import formalities
 from tests.server.conftest import Start
@@ -43,7 +44,7 @@ def other_data(folder: Path) -> Path:
 def shuffled_anew(t: Table[Any]) -> Play[None]:
     """Begin every segment by calling chance once more: no old record leads to the same table."""
     t.chance.below(2)
-    yield from get_game(GAME).segment(t)
+    yield from perform(get_game(GAME).segment(t))
 
 
 def play(both: Player, most: int, luck: Random) -> None:

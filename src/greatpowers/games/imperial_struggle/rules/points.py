@@ -170,7 +170,7 @@ def turgot_doubles(s: State) -> bool:
 def add_purse(t: ImperialTable, kind: int, action: int, points: int, limit: int = ANYWHERE) -> None:
     """Give the active power points of a type, perhaps limited in their use."""
     s = t.state
-    if action == ECONOMIC and trade_helps(s) and _opens_economic_action(s, kind):
+    if action == ECONOMIC and trade_helps(s) and _opens_economic_action(s):
         points += 1
         say_ministry(t, NORTH_AMERICAN_TRADE)
     s.purse_kind.append(kind)
@@ -197,9 +197,9 @@ def trade_helps(s: State) -> bool:
     return bool(s.effects & TRADE_LEAD) and has_ministry(s, NORTH_AMERICAN_TRADE)
 
 
-def _opens_economic_action(s: State, kind: int) -> bool:
+def _opens_economic_action(s: State) -> bool:
     """Say whether points are a new Action: Event and Major of one type are the same one (R22)."""
-    return kind == MINOR or not any(
+    return not any(
         s.purse_type[purse] == ECONOMIC and other in (MAJOR, EVENT)
         for purse, other in enumerate(s.purse_kind)
     )
@@ -268,7 +268,9 @@ def pay(
     minor = needs_major is ALLOWED and wallet.as_minor(cost, purchase, place) is ALLOWED
     assert major or minor
     if major and minor:
-        answer = yield t.ask(power, "ask-major-or-minor", _major_or_minor, "5.3.2", AS_MAJOR())
+        answer = yield t.ask(
+            power, "ask-major-or-minor", _major_or_minor, cite="5.3.2", default=AS_MAJOR()
+        )
         major = answer == AS_MAJOR.base
     begin_action(s, action if major else MINOR_ACTION)
     purses = yield from _choose_purses(t, power, wallet, cost, purchase, place, major)
@@ -324,7 +326,7 @@ def _choose_purses(
     points = sum(s.purse_points[purse] for purse in rest)
     if points + wallet.credit < cost or (points >= cost and not major):
         return purses
-    answer = yield t.ask(power, "ask-use-event-points", _yes_or_no, "5.2", YES())
+    answer = yield t.ask(power, "ask-use-event-points", _yes_or_no, cite="5.2", default=YES())
     return purses if answer == YES.base else rest
 
 
@@ -362,7 +364,9 @@ def _take_a_point(t: ImperialTable, power: int, action: int) -> Play[int]:
     spared = _banks_spare(s, power, action)
     may_borrow = available_debt(s, power) > 0 or spared
     if may_borrow and s.treaty[power]:
-        answer = yield t.ask(power, "ask-debt-or-treaty", _debt_or_treaty, "6.1", PAY_DEBT())
+        answer = yield t.ask(
+            power, "ask-debt-or-treaty", _debt_or_treaty, cite="6.1", default=PAY_DEBT()
+        )
     else:
         answer = PAY_DEBT.base if may_borrow else PAY_TREATY.base
     if answer == PAY_TREATY.base:
