@@ -27,7 +27,7 @@ BROWSER_TESTS := tests/browser $(wildcard tests/rules/*/browser)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal client test browser lint lint-web format fuzz bench bench-web load crash compile coverage-docs balance lock clean
+.PHONY: help setup play terminal client test browser lint lint-web format fuzz bench bench-web load crash compile coverage-docs fingerprints balance lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -131,6 +131,9 @@ coverage-docs: $(VENV)/.dev ## write docs/coverage from the rules and the tests
 	@mkdir -p build docs/coverage
 	$(BIN)/greatpowers rules $(GAME) --markdown > build/coverage.md
 	mv build/coverage.md docs/coverage/$(GAME).md
+
+fingerprints: $(VENV)/.dev ## note changed rules and data: old records hold, or the version is new
+	@$(BIN)/python -m tests.battery.versions
 
 balance: $(VENV)/.dev ## let bots measure the balance into docs/balance (GAME=, GAMES=10000)
 	@mkdir -p build

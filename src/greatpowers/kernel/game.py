@@ -47,6 +47,14 @@ class Result:
     ending: str
     scores: tuple[int, ...] = ()
 
+    def data(self, seats: Sequence[str]) -> dict[str, Any]:
+        """Return it as plain data, with the players' names in the order of the seats."""
+        return {
+            "winners": [seats[winner] for winner in self.winners],
+            "ending": self.ending,
+            "scores": list(self.scores),
+        }
+
 
 def _explain_nothing(_state: Any, _seat: int | None) -> dict[str, Any]:
     return {}

@@ -1,25 +1,25 @@
-"""Table talk: what a client says over its socket, and what is done about it."""
+"""What a client says over its socket, and what is done about it."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from greatpowers.kernel.errors import TableError
-from greatpowers.server import messages, promising, proposals, views
+from greatpowers.server import messages, views
 from greatpowers.server.client import Client
-from greatpowers.server.driver import drive
 from greatpowers.server.errors import Refusal, refusal_of
-from greatpowers.server.hall import Hall
-from greatpowers.server.live import LiveTable
-from greatpowers.server.opening import rematch
+from greatpowers.server.tables import give_standing_answers, proposals, steps
+from greatpowers.server.tables.in_memory import TablesInMemory
+from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tables.rematch import rematch
 from greatpowers.server.views import Plain
 
 
-class Talk:
+class Conversation:
     """One client's conversation with one table."""
 
-    def __init__(self, hall: Hall, live: LiveTable, client: Client) -> None:
-        self.hall = hall
-        self.site = hall.site
+    def __init__(self, tables: TablesInMemory, live: LiveTable, client: Client) -> None:
+        self.tables = tables
+        self.services = tables.services
         self.live = live
         self.client = client
 
@@ -46,8 +46,7 @@ class Talk:
     async def answer(self, message: messages.Answer) -> Plain:
         """Answer the present question."""
         seat = self._own(message.seat)
-        position = await self.live.answer(seat, message.option, message.at, "player")
-        drive(self.live)
+        position = await steps.answer(self.live, seat, message.option, message.at, "player")
         return {"type": "ack", "position": position}
 
     async def why(self, message: messages.Why) -> Plain:
@@ -63,18 +62,16 @@ class Talk:
         seat = self._own(message.seat)
         async with self.live.turn():
             done = await proposals.undo(self.live, seat, message.steps, self.client.seats)
-            drive(self.live)
             return {**self._ack(), "proposed": not done}
 
     async def propose(self, message: messages.Propose) -> Plain:
         """Ask the others for an undo or a draw."""
         seat = self._own(message.seat)
         async with self.live.turn():
-            steps = 0
+            back = 0
             if message.what == "undo":
-                steps = proposals.steps_back(self.live, seat, message.steps)
-            done = await proposals.propose(self.live, seat, message.what, steps, self.client.seats)
-            drive(self.live)
+                back = proposals.steps_back(self.live, seat, message.steps)
+            done = await proposals.propose(self.live, seat, message.what, back, self.client.seats)
             return {**self._ack(), "proposed": not done}
 
     async def consent(self, message: messages.Consent) -> Plain:
@@ -82,7 +79,6 @@ class Talk:
         seats = self.client.seats if message.seat is None else [self._own(message.seat)]
         async with self.live.turn():
             await proposals.consent(self.live, message.proposal, message.yes, seats)
-            drive(self.live)
             return self._ack()
 
     async def resign(self, message: messages.Resign) -> Plain:
@@ -91,7 +87,7 @@ class Talk:
         async with self.live.turn():
             self.live.check_running()
             others = [other for other in self.live.table.seats if other != seat]
-            await self.live.finish({"winners": others, "ending": "resigned", "scores": []})
+            await steps.finish(self.live, others, "resigned")
             return self._ack()
 
     async def rematch(self, message: messages.Rematch) -> Plain:
@@ -101,7 +97,7 @@ class Talk:
             if not self.live.row.finished:
                 raise Refusal("not-finished", "the game is still going on")
             again = await rematch(self.live)
-            for client in self.live.clients:
+            for client in self.live.audience.clients:
                 if client is not self.client and client.seats:
                     client.send(again.data(client))
             return again.data(self.client)
@@ -109,13 +105,13 @@ class Talk:
     async def chat(self, message: messages.Chat) -> Plain:
         """Say something to everybody, or from one seat to another."""
         text = " ".join(message.text.split())
-        if not text or len(text) > self.site.settings.limits.chat_characters:
+        if not text or len(text) > self.services.settings.limits.chat_characters:
             raise Refusal("too-large", "say it in 1 to 500 characters")
         author = self._own(message.seat) if self.client.seats else self.client.name
         if message.to is not None:
             self._check_recipient(author, message.to)
         async with self.live.turn():
-            await self.live.chat.say(author, text, self.site.settings.now(), message.to)
+            await self.live.chat.say(author, text, self.services.settings.now(), message.to)
             await self.live.hear_chat()
             return self._ack()
 
@@ -130,21 +126,22 @@ class Talk:
         """Answer the present question, and all like it, in advance."""
         seat = self._own(message.seat)
         async with self.live.turn():
-            await promising.promise(self.live, seat, message.option, message.period, message.at)
-            drive(self.live)
+            await give_standing_answers.give(
+                self.live, seat, message.option, message.period, message.at
+            )
             return self._ack()
 
     async def withdraw(self, message: messages.Withdraw) -> Plain:
         """Be asked again."""
         seat = self._own(message.seat)
         async with self.live.turn():
-            await promising.withdraw(self.live, seat, message.standing)
+            await give_standing_answers.withdraw(self.live, seat, message.standing)
             return self._ack()
 
     async def sandbox(self, message: messages.Sandbox) -> Plain:
         """Try a plan on a copy that nobody else sees and that knows no secrets."""
         seat = self._own(message.seat)
-        if len(message.answers) > self.site.settings.limits.sandbox_answers:
+        if len(message.answers) > self.services.settings.limits.sandbox_answers:
             raise Refusal("too-large", "that plan is too long")
         async with self.live.turn():
             return {"type": "sandbox", **self.live.look_ahead(seat, message.at, message.answers)}
@@ -162,24 +159,24 @@ class Talk:
         seat = self._own(message.seat)
         async with self.live.turn():
             self.client.shown = seat
-            self.live.show_to(self.client)
+            self.live.show([self.client])
             return self._ack()
 
 
-HANDLERS: Final[dict[str, Callable[[Talk, Any], Awaitable[Plain]]]] = {
-    "answer": Talk.answer,
-    "why": Talk.why,
-    "undo": Talk.undo,
-    "propose": Talk.propose,
-    "consent": Talk.consent,
-    "resign": Talk.resign,
-    "rematch": Talk.rematch,
-    "chat": Talk.chat,
-    "stand": Talk.stand,
-    "withdraw": Talk.withdraw,
-    "sandbox": Talk.sandbox,
-    "replay": Talk.replay,
-    "curtain": Talk.curtain,
+HANDLERS: Final[dict[str, Callable[[Conversation, Any], Awaitable[Plain]]]] = {
+    "answer": Conversation.answer,
+    "why": Conversation.why,
+    "undo": Conversation.undo,
+    "propose": Conversation.propose,
+    "consent": Conversation.consent,
+    "resign": Conversation.resign,
+    "rematch": Conversation.rematch,
+    "chat": Conversation.chat,
+    "stand": Conversation.stand,
+    "withdraw": Conversation.withdraw,
+    "sandbox": Conversation.sandbox,
+    "replay": Conversation.replay,
+    "curtain": Conversation.curtain,
 }
 COST: Final[dict[str, float]] = {"sandbox": 2.0, "replay": 2.0, "rematch": 5.0}
 """How many ordinary messages a message counts for."""

@@ -1,4 +1,4 @@
-"""The site: everything that the parts of a running server share."""
+"""What the parts of a running server share: settings, storage, bots, secrets, counters."""
 
 import secrets
 
@@ -16,7 +16,7 @@ from greatpowers.server.thinking import Thinker
 from greatpowers.server.tokens import Signer
 
 
-class Site:
+class Services:
     """A server's settings, storage, bots, secrets and counters."""
 
     def __init__(self, settings: Settings) -> None:

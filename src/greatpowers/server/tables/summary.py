@@ -1,14 +1,14 @@
-"""Table rows: what the lobby and every table's page say about a table."""
+"""Summaries: what the lobby and every table's page say about a table."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from greatpowers.kernel.chance import seed_hash
 from greatpowers.server.clocks import is_complete
-from greatpowers.server.storage.models import StoredSeat, StoredTable
+from greatpowers.server.storage.models import StoredProposal, StoredSeat, StoredTable
 
 
-def table_row(
+def table_summary(
     row: StoredTable,
     seats: Sequence[StoredSeat],
     present: Mapping[str, bool],
@@ -26,7 +26,7 @@ def table_row(
         "forecast": row.forecast,
         "imported": row.imported,
         "resumed_at": row.base,
-        "seats": [seat_row(seat, present) for seat in seats],
+        "seats": [seat_summary(seat, present) for seat in seats],
         "turn": [] if row.finished else row.turn,
         "position": row.position,
         "started": is_complete(seats),
@@ -39,7 +39,7 @@ def table_row(
     }
 
 
-def seat_row(seat: StoredSeat, present: Mapping[str, bool]) -> dict[str, Any]:
+def seat_summary(seat: StoredSeat, present: Mapping[str, bool]) -> dict[str, Any]:
     """Return a seat as plain data."""
     return {
         "seat": seat.seat,
@@ -48,3 +48,11 @@ def seat_row(seat: StoredSeat, present: Mapping[str, bool]) -> dict[str, Any]:
         "bot": seat.bot,
         "present": seat.kind == "bot" or present.get(seat.seat, False),
     }
+
+
+def proposal_summary(proposal: StoredProposal | None) -> dict[str, Any] | None:
+    """Return what is proposed as plain data."""
+    if proposal is None:
+        return None
+    told = ("id", "what", "by", "steps", "consents")
+    return {name: getattr(proposal, name) for name in told}

@@ -1,4 +1,4 @@
-"""Who somebody is at a table: by the tokens they show and the account they are logged in to."""
+"""What somebody may do at a table: by the tokens they show and the account they use."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -19,8 +19,8 @@ class Caller:
 
 
 @dataclass(frozen=True)
-class Standing:
-    """What somebody is at one table: the seats they hold (with the issue of the token)."""
+class Rights:
+    """What somebody may do at one table: the seats they hold (with the issue of the token)."""
 
     seats: dict[str, int] = field(default_factory=dict)
     owner: bool = False
@@ -37,11 +37,11 @@ def read_tokens(signer: Signer, tokens: Iterable[str]) -> list[Claim]:
     return [claim for claim in claims if claim is not None]
 
 
-def standing(caller: Caller, row: StoredTable, seats: Sequence[StoredSeat]) -> Standing:
-    """Find out what a caller is at a table; tokens that were revoked count for nothing."""
+def rights_of(caller: Caller, row: StoredTable, seats: Sequence[StoredSeat]) -> Rights:
+    """Find out what a caller may do at a table; tokens that were revoked count for nothing."""
     shown = {(claim.seat, claim.version) for claim in caller.claims if claim.table == row.id}
     known = caller.account is not None
-    return Standing(
+    return Rights(
         {
             seat.seat: seat.token_version
             for seat in seats
@@ -53,7 +53,7 @@ def standing(caller: Caller, row: StoredTable, seats: Sequence[StoredSeat]) -> S
     )
 
 
-def check_watching(stands: Standing, row: StoredTable) -> None:
+def check_watching(rights: Rights, row: StoredTable) -> None:
     """Refuse those who may not see a table; to them it is not there."""
-    if not stands.may_watch(row):
+    if not rights.may_watch(row):
         raise Refusal("unauthorised", "this table is private")

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection, insert, select
 
-from greatpowers.server.site import Site
+from greatpowers.server.services import Services
 from greatpowers.server.storage.models import StoredMessage, StoredTable
 from greatpowers.server.storage.store import last_message, messages_of
 from greatpowers.server.views import Plain
@@ -19,8 +19,8 @@ def is_for(said: Plain, seats: Collection[str]) -> bool:
 class Chat:
     """The chat of one table; ``news`` is what was said since it was last asked for."""
 
-    def __init__(self, site: Site, table: str) -> None:
-        self._site = site
+    def __init__(self, services: Services, table: str) -> None:
+        self._services = services
         self._table = table
         self._last: int | None = None
 
@@ -34,12 +34,12 @@ class Chat:
             values = {"table_id": self._table, "author": author, "text": text, "at": at}
             connection.execute(insert(StoredMessage).values({**values, "recipient": to}))
 
-        await self._site.writer.do(self._table, work)
+        await self._services.writer.do(self._table, work)
 
     async def begin(self) -> None:
         """Take what was said before as known."""
         if self._last is None:
-            async with self._site.sessions() as session:
+            async with self._services.sessions() as session:
                 self._last = await last_message(session, self._table)
 
     async def news(self) -> list[Plain]:
@@ -51,7 +51,7 @@ class Chat:
 
     async def since(self, after: int) -> list[Plain]:
         """Return what was said after a message; ``n`` grows, so that nobody hears it twice."""
-        async with self._site.sessions() as session:
+        async with self._services.sessions() as session:
             said = await messages_of(session, self._table, after)
         return [
             {

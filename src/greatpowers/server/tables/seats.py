@@ -6,13 +6,9 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, update
 
 from greatpowers.server import clocks
-from greatpowers.server.authority import Caller, check_watching, standing
-from greatpowers.server.driver import drive
 from greatpowers.server.errors import Refusal
-from greatpowers.server.hall import Hall
-from greatpowers.server.live import LiveTable
-from greatpowers.server.opening import SeatPlan
-from greatpowers.server.storage.changes import seat_clocks, write_clocks
+from greatpowers.server.rights import Caller, check_watching, rights_of
+from greatpowers.server.storage.changes import Stale, seat_clocks, write_clocks
 from greatpowers.server.storage.models import (
     StoredInvitation,
     StoredProposal,
@@ -21,17 +17,19 @@ from greatpowers.server.storage.models import (
     StoredTable,
 )
 from greatpowers.server.storage.store import find_invitation
-from greatpowers.server.storage.writer import Stale
+from greatpowers.server.tables.creation import SeatPlan
+from greatpowers.server.tables.in_memory import TablesInMemory
+from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tokens import Claim, hash_of, new_code
 
 More = Callable[[Connection], None]
 
 
-async def sit_down(hall: Hall, table: str, seat: str, name: str, caller: Caller) -> str:
+async def sit_down(tables: TablesInMemory, table: str, seat: str, name: str, caller: Caller) -> str:
     """Take an open seat; return its token."""
-    live = await hall.find(table)
+    live = await tables.find(table)
     async with live.turn():
-        check_watching(standing(caller, live.row, live.seats), live.row)
+        check_watching(rights_of(caller, live.row, live.seats), live.row)
         live.check_running()
         if live.seat(seat).kind != "open":
             raise Refusal("seat-taken", "that seat is taken")
@@ -39,16 +37,16 @@ async def sit_down(hall: Hall, table: str, seat: str, name: str, caller: Caller)
 
 
 async def follow_invitation(
-    hall: Hall, code: str, name: str, caller: Caller
+    tables: TablesInMemory, code: str, name: str, caller: Caller
 ) -> tuple[str, str, str]:
     """Take the seat to which a code invites; return table, seat and token. The code dies."""
     hashed = hash_of(code)
-    async with hall.site.sessions() as session:
+    async with tables.services.sessions() as session:
         invitation = await find_invitation(session, hashed)
     unknown = Refusal("unknown-invitation", "that invitation is not valid or was used before")
     if invitation is None:
         raise unknown
-    live = await hall.find(invitation.table_id)
+    live = await tables.find(invitation.table_id)
     async with live.turn():
         live.check_running()
         if live.seat(invitation.seat).kind != "invite":
@@ -65,21 +63,21 @@ async def follow_invitation(
 
 
 async def give_up(
-    hall: Hall, table: str, seat: str, plan: SeatPlan, caller: Caller
+    tables: TablesInMemory, table: str, seat: str, plan: SeatPlan, caller: Caller
 ) -> dict[str, Any]:
     """Revoke a seat and open it, invite to it anew, or give it to a bot."""
-    live = await hall.find(table)
+    live = await tables.find(table)
     async with live.turn():
-        stands = standing(caller, live.row, live.seats)
-        check_watching(stands, live.row)
+        rights = rights_of(caller, live.row, live.seats)
+        check_watching(rights, live.row)
         live.seat(seat)
-        if not stands.owner and seat not in stands.seats:
+        if not rights.owner and seat not in rights.seats:
             raise Refusal("not-your-seat", "only its player and the table's owner can do that")
-        if seat not in stands.seats and live.seat(seat).kind == "human" and live.present()[seat]:
+        if seat not in rights.seats and live.seat(seat).kind == "human" and live.present()[seat]:
             raise Refusal("seat-taken", "its player is here")
         live.check_running()
         code = new_code() if plan.kind == "invite" else None
-        now = hall.site.settings.now()
+        now = tables.services.settings.now()
 
         def invite(connection: Connection) -> None:
             old = delete(StoredInvitation).where(
@@ -91,13 +89,12 @@ async def give_up(
                 connection.execute(insert(StoredInvitation).values(**values, created_at=now))
 
         await _occupy(live, seat, plan, invite)
-        drive(live)
     return {"seat": seat, "kind": plan.kind, "invitation": code and f"/join/{code}"}
 
 
 async def _occupy(live: LiveTable, seat: str, plan: SeatPlan, more: More | None = None) -> str:
     """Put somebody into a seat; tokens given out before are worth nothing from now on."""
-    now = live.site.settings.now()
+    now = live.services.settings.now()
     stored = live.seat(seat)
     old = stored.token_version
     values: dict[str, Any] = {
@@ -109,9 +106,10 @@ async def _occupy(live: LiveTable, seat: str, plan: SeatPlan, more: More | None 
     }
     for key, value in values.items():
         setattr(stored, key, value)
-    live.standing = [promise for promise in live.standing if promise.seat != seat]
+    live.standing_answers = [each for each in live.standing_answers if each.seat != seat]
     clocks.settle(live.row.clock, live.seats, live.asked(), None, now)
-    due = live.next_due(live.asked(), now)
+    due = live.next_due(now)
+    live.take_values({"updated_at": now, "due": due})
     shown = seat_clocks(live.seats)
 
     def work(connection: Connection) -> None:
@@ -131,15 +129,9 @@ async def _occupy(live: LiveTable, seat: str, plan: SeatPlan, more: More | None 
         connection.execute(delete(StoredProposal).filter_by(table_id=live.id))
         connection.execute(delete(StoredStandingAnswer).filter_by(table_id=live.id, seat=seat))
 
-    live.doubt()
-    try:
-        await live.site.writer.do(live.id, work)
-    except Stale:
-        raise Refusal("seat-taken", "that seat is taken") from None
-    live.trust()
-    live.row.updated_at, live.row.due = now, due
+    await live.write(work, stale=("seat-taken", "that seat is taken"))
     live.drop_proposal()
     live.drop_lost_seats()
     live.show_row()
     live.show_presence()
-    return live.site.signer.token(Claim(live.id, seat, old + 1))
+    return live.services.signer.token(Claim(live.id, seat, old + 1))

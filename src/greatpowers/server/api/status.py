@@ -1,4 +1,4 @@
-"""The house itself: health, metrics and the description of the interface."""
+"""Health, metrics and the description of the interface."""
 
 from html import escape
 from typing import Any
@@ -6,26 +6,26 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
-from greatpowers.server.api.context import OnSite
+from greatpowers.server.api.context import WithServices
 from greatpowers.server.api.schemas import Health
 from greatpowers.server.errors import Refusal
 from greatpowers.server.storage.database import answers_within
 
-router = APIRouter(tags=["house"])
+router = APIRouter(tags=["status"])
 
 
 @router.get("/healthz")
-async def health(site: OnSite) -> Health:
+async def health(services: WithServices) -> Health:
     """Say whether the server and its storage work."""
-    if not await answers_within(site.engine, 2.0):
+    if not await answers_within(services.engine, 2.0):
         raise Refusal("unavailable", "the storage does not answer")
     return Health(ok=True)
 
 
 @router.get("/metrics", include_in_schema=False)
-async def metrics(site: OnSite) -> Response:
+async def metrics(services: WithServices) -> Response:
     """Return what the server counts, for Prometheus."""
-    return Response(site.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(services.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @router.get("/api/docs", include_in_schema=False)

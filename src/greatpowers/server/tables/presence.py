@@ -27,10 +27,10 @@ class Presence:
         now = self._clock()
         return [(seats, count) for until, seats, count in self._told.values() if until > now]
 
-    def elsewhere(self) -> set[str]:
+    def seats(self) -> set[str]:
         """Return the seats whose players are on other servers."""
         return {seat for seats, _ in self._valid() for seat in seats}
 
-    def spectators_elsewhere(self) -> int:
+    def spectators(self) -> int:
         """Return how many watch on other servers."""
         return sum(count for _, count in self._valid())

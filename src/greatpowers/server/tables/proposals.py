@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert
 
 from greatpowers.server.errors import Refusal
-from greatpowers.server.live import LiveTable
-from greatpowers.server.storage.models import StoredProposal, StoredTable
-from greatpowers.server.storage.writer import Stale
+from greatpowers.server.storage.changes import check_unmoved
+from greatpowers.server.storage.models import StoredProposal
+from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tables.steps import finish, take_back
 from greatpowers.server.tokens import new_id
 
 PEOPLE: Final = ("human", "here")
@@ -41,7 +42,7 @@ async def undo(live: LiveTable, seat: str, wanted: int | str, held: Sequence[str
     if steps > free and wanted == "turn" and free:
         steps = free
     if steps <= free:
-        await live.take_back(seat, steps, consent=False)
+        await take_back(live, seat, steps, consent=False)
         return True
     return await propose(live, seat, "undo", steps, held)
 
@@ -97,34 +98,23 @@ async def consent(live: LiveTable, proposal: str, yes: bool, seats: Sequence[str
 
 async def _carry_out(live: LiveTable, proposal: StoredProposal) -> None:
     if proposal.what == "draw":
-        everybody = list(live.table.seats)
-        await live.finish({"winners": everybody, "ending": "draw", "scores": []})
+        await finish(live, live.table.seats, "draw")
     else:
-        await live.take_back(proposal.by, proposal.steps, consent=True)
+        await take_back(live, proposal.by, proposal.steps, consent=True)
 
 
 async def _write(live: LiveTable, proposal: StoredProposal | None) -> None:
     """Store what is proposed now, unless the table has moved on, and tell everybody."""
-    position, epoch = live.position, live.row.epoch
+    begun = live.stamp
+    columns = StoredProposal.__table__.columns.keys()
 
     def work(connection: Connection) -> None:
-        at = select(StoredTable.position, StoredTable.epoch).where(StoredTable.id == live.id)
-        if (connection.execute(at.with_for_update())).one() != (position, epoch):
-            raise Stale("the table has moved on")
+        check_unmoved(connection, begun)
         connection.execute(delete(StoredProposal).filter_by(table_id=live.id))
         if proposal is not None:
-            connection.execute(
-                insert(StoredProposal).values(
-                    {
-                        column.name: getattr(proposal, column.name)
-                        for column in StoredProposal.__table__.columns
-                    }
-                )
-            )
+            values = {name: getattr(proposal, name) for name in columns}
+            connection.execute(insert(StoredProposal).values(values))
 
-    try:
-        await live.site.writer.do(live.id, work)
-    except Stale:
-        raise Refusal("late-answer", "the table has moved on meanwhile") from None
+    await live.write(work)
     live.proposal = proposal
-    live.broadcast({"type": "proposal", "proposal": live.proposal_data()})
+    live.show_proposal()

@@ -8,7 +8,8 @@ from greatpowers.kernel.ask import Ask
 from greatpowers.server import clocks
 from greatpowers.server.clocks import GRACE, increment
 from greatpowers.server.errors import Refusal
-from greatpowers.server.live import LiveTable
+from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tables.steps import finish, play
 from greatpowers.server.thinking import Job
 
 _log = logging.getLogger("greatpowers.bots")
@@ -28,8 +29,8 @@ async def wake(live: LiveTable) -> None:
     async with live.turn():
         overdue = None
         if not live.row.finished:
-            overdue = clocks.overdue(live.seats, live.site.settings.now())
-        if overdue is not None and not await _keep_promise(live, overdue.seat):
+            overdue = clocks.overdue(live.seats, live.services.settings.now())
+        if overdue is not None and not await _give_standing_answer(live, overdue.seat):
             await _run_out(live, overdue.seat)
         drive(live)
 
@@ -37,16 +38,14 @@ async def wake(live: LiveTable) -> None:
 async def _run_out(live: LiveTable, seat: str) -> None:
     """The time of a seat is up: it loses, or the default answer is given for it."""
     if live.row.timeout == "forfeit":
-        others = [other for other in live.table.seats if other != seat]
-        await live.finish({"winners": others, "ending": "timeout", "scores": []})
+        await finish(live, [other for other in live.table.seats if other != seat], "timeout")
         return
     option = str(live.table.default(live.table.seats.index(seat)))
     stored = live.seat(seat)
     if live.row.clock["kind"] == "live":
         stored.remaining = max(GRACE, increment(live.row.clock))
-        stored.asked_since = live.site.settings.now()
-    await live.play(seat, option)
-    live.site.metrics.answers.labels("clock").inc()
+        stored.asked_since = live.services.settings.now()
+    await play(live, seat, option, "clock")
 
 
 def _next_seat(live: LiveTable) -> str | None:
@@ -70,7 +69,7 @@ async def _let_seats_answer(live: LiveTable) -> None:
                 await _pause(live)
                 async with live.turn():
                     if live.ask_of(seat) is ask:
-                        await _keep_promise(live, seat)
+                        await _give_standing_answer(live, seat)
             else:
                 option = await _decide(live, ask, job)
                 await _give(live, seat, ask, option)
@@ -83,17 +82,16 @@ async def _let_seats_answer(live: LiveTable) -> None:
 
 
 async def _pause(live: LiveTable) -> None:
-    settings = live.site.settings
+    settings = live.services.settings
     await settings.sleep(random.uniform(*settings.bot_pause))
 
 
-async def _keep_promise(live: LiveTable, seat: str) -> bool:
+async def _give_standing_answer(live: LiveTable, seat: str) -> bool:
     """Give a seat's standing answer, if one still fits; the caller holds the table."""
-    promise = live.promised(seat)
-    if promise is None:
+    standing = live.standing_answer_of(seat)
+    if standing is None:
         return False
-    await live.play(seat, promise.option, promise)
-    live.site.metrics.answers.labels("standing").inc()
+    await play(live, seat, standing.option, "standing", standing)
     return True
 
 
@@ -101,7 +99,7 @@ def _job(live: LiveTable, seat: str) -> Job:
     index = live.table.seats.index(seat)
     answers = live.table.answers.copy()
     own = sum(who == index for who, _ in answers)
-    luck = live.site.settings.draw_seed(seat, own)
+    luck = live.services.settings.draw_seed(seat, own)
     return Job(live.id, live.origin, answers, index, live.seat(seat).bot or "random", luck)
 
 
@@ -112,7 +110,7 @@ async def _decide(live: LiveTable, ask: Ask, job: Job) -> str | None:
     """
     if len(ask.codes()) == 1 and ask.kind != "window":
         return None
-    thinking = live.site.thinker.choose(job)
+    thinking = live.services.thinker.choose(job)
     option, _ = await asyncio.gather(thinking, _pause(live))
     return option
 
@@ -124,5 +122,4 @@ async def _give(live: LiveTable, seat: str, ask: Ask, option: str | None) -> Non
             return
         if option is None or option not in map(str, live.table.options(ask.seat)):
             option = str(live.table.default(ask.seat))
-        await live.play(seat, option)
-        live.site.metrics.answers.labels("bot").inc()
+        await play(live, seat, option, "bot")

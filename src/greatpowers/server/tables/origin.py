@@ -1,12 +1,19 @@
-"""From what is stored back to a table: by the answers, or from a snapshot between segments."""
+"""From where a table's answers begin: a new game, or a snapshot of one by other rules."""
 
+import hashlib
 from collections.abc import Iterable
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
+import orjson
+
+from greatpowers.kernel.chance import Chance
+from greatpowers.kernel.checkpoint import Checkpoint
 from greatpowers.kernel.errors import BadRecord
 from greatpowers.kernel.game import Game
+from greatpowers.kernel.log import Entry
+from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 
 
@@ -36,21 +43,40 @@ class Origin:
 
 
 def open_table(game: Game[Any], origin: Origin) -> Table[Any]:
-    """Set a table up as it was at its origin."""
+    """Set a table up as it was at its origin; its log says so if that is not the start."""
     start = origin.start
     if start is None:
         return Table.open(game, origin.options, origin.seed)
-    state = restore_state(game, origin.options, start.state)
-    return Table.resume(game, state, origin.options, origin.seed, start.luck, start.seats)
+    log = [Entry(0, "log-rules-changed", {}, None, "")]
+    kept = Checkpoint(
+        state=restore_state(game, origin.options, deepcopy(start.state)),
+        luck=Chance(origin.seed, start.luck),
+        answers=0,
+        asides=0,
+        log=len(log),
+        wall=0,
+        places=((0, start.seats),),
+    )
+    record = Record(game.id, game.version, origin.options, origin.seed)
+    return Table.load(game, record, [kept], log)
 
 
 def restore_state(game: Game[Any], options: dict[str, str], data: dict[str, Any]) -> Any:
-    """Turn stored data into a state again; what the data do not name stays as in a new game."""
+    """Turn stored data into a state again; what the data do not name stays as in a new game.
+
+    The state takes the data over: nobody else may change them.
+    """
     state = game.setup(game.settle(options))
     for name in state.data():
         if name in data:
-            setattr(state, name, deepcopy(data[name]))
+            setattr(state, name, data[name])
     return state
+
+
+def digest_of(table: Table[Any]) -> str:
+    """Return a hash of the state of a table: the same rules lead to the same one."""
+    data = orjson.dumps(table.state.data(), option=orjson.OPT_NON_STR_KEYS)
+    return hashlib.blake2b(data, digest_size=8).hexdigest()
 
 
 def play_codes(table: Table[Any], answers: Iterable[tuple[int, int]]) -> None:
@@ -72,9 +98,3 @@ def play_checked(table: Table[Any], answers: Iterable[tuple[str, str]]) -> None:
         if name not in table.seats:
             raise BadRecord(f"{name!r} is not at this table")
         table.answer(table.seats.index(name), option)
-
-
-def take_start(table: Table[Any], base: int) -> Start:
-    """Return the start of the present segment of a table."""
-    kept = table.checkpoint
-    return Start(base + kept.answers, kept.state.data(), kept.luck.counter, kept.places[-1][1])

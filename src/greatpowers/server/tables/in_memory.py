@@ -1,15 +1,15 @@
-"""The hall: all tables that are in memory, found by name, and the round that looks after them."""
+"""The tables that are in memory, found by name, and the round that looks after them."""
 
 import asyncio
 import logging
 import time
 from typing import Final
 
-from greatpowers.server.driver import drive, wake
 from greatpowers.server.errors import Refusal
-from greatpowers.server.live import LiveTable
-from greatpowers.server.site import Site
+from greatpowers.server.services import Services
 from greatpowers.server.storage.store import due_tables
+from greatpowers.server.tables.driver import drive, wake
+from greatpowers.server.tables.live import LiveTable
 
 RETRY_SECONDS: Final = 60.0
 PRESENCE_SECONDS: Final = 30.0
@@ -17,27 +17,27 @@ PRESENCE_SECONDS: Final = 30.0
 _log = logging.getLogger("greatpowers.tables")
 
 
-class Hall:
+class TablesInMemory:
     """Keeps tables in memory while they are used."""
 
-    def __init__(self, site: Site) -> None:
-        self.site = site
-        self.tables: dict[str, LiveTable] = {}
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.live: dict[str, LiveTable] = {}
         self._round: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._told = time.monotonic()
         self._failed: dict[str, float] = {}
-        site.bus.on_change = self.heard
-        site.bus.on_presence = self.heard_presence
-        site.bus.on_gap = self.heard_nothing
+        services.bus.on_change = self.heard
+        services.bus.on_presence = self.heard_presence
+        services.bus.on_gap = self.heard_nothing
 
     def start(self) -> None:
         """Begin to look after the tables."""
-        self._round = asyncio.create_task(self._go_round(), name="hall")
+        self._round = asyncio.create_task(self._go_round(), name="round of the tables")
 
     async def stop(self) -> None:
         """Leave the tables as they are stored."""
-        drivers = [live.driver for live in self.tables.values() if live.driver is not None]
+        drivers = [live.driver for live in self.live.values() if live.driver is not None]
         tasks = [task for task in (self._round, *self._tasks, *drivers) if task is not None]
         for task in tasks:
             task.cancel()
@@ -45,27 +45,27 @@ class Hall:
 
     async def find(self, table: str) -> LiveTable:
         """Return a table, from memory or from what is stored."""
-        live = self.tables.get(table)
+        live = self.live.get(table)
         if live is None:
-            live = self.tables.setdefault(table, LiveTable(self.site, table))
+            live = self.live.setdefault(table, LiveTable(self.services, table, drive))
         try:
             async with live.turn():
-                drive(live)
+                live.drive()
         except Refusal:
             if not live.is_loaded:
-                self.tables.pop(table, None)
+                self.live.pop(table, None)
             raise
-        self.site.metrics.tables.set(len(self.tables))
+        self.services.metrics.tables.set(len(self.live))
         return live
 
     def present(self, table: str) -> dict[str, bool]:
         """Say who is at a table that is in memory."""
-        live = self.tables.get(table)
+        live = self.live.get(table)
         return live.present() if live is not None and live.is_loaded else {}
 
     def heard(self, table: str) -> None:
         """Another server has changed a table: follow, if it is in memory here."""
-        live = self.tables.get(table)
+        live = self.live.get(table)
         if live is not None:
             task = asyncio.create_task(self._follow(live))
             self._tasks.add(task)
@@ -73,28 +73,28 @@ class Hall:
 
     def heard_presence(self, table: str, server: str, seats: list[str], spectators: int) -> None:
         """Another server says who is at a table there."""
-        live = self.tables.get(table)
+        live = self.live.get(table)
         if live is not None and live.is_loaded:
-            news = live.presence.is_new(server)
-            live.presence.hear(server, frozenset(seats), spectators)
-            live.show_presence(tell=news)
+            audience = live.audience
+            if audience.elsewhere.is_new(server):
+                audience.tell_presence()
+            audience.elsewhere.hear(server, frozenset(seats), spectators)
+            audience.show_presence(live.seats)
 
     def heard_nothing(self) -> None:
         """For a while nothing could be heard: look at all tables again."""
-        for table in self.tables:
+        for table in self.live:
             self.heard(table)
 
     async def _follow(self, live: LiveTable) -> None:
         try:
-            if await live.catch_up():
-                async with live.turn():
-                    drive(live)
+            await live.catch_up()
         except Exception:
             _log.exception("table %s could not follow", live.id)
 
     async def _go_round(self) -> None:
         while True:
-            await asyncio.sleep(self.site.settings.sweep_seconds)
+            await asyncio.sleep(self.services.settings.sweep_seconds)
             try:
                 await self.see_to_due_tables()
             except Exception:
@@ -104,8 +104,8 @@ class Hall:
 
     async def see_to_due_tables(self) -> None:
         """Let bots and clocks act at tables where that is due, also if nobody is there."""
-        async with self.site.sessions() as session:
-            due = await due_tables(session, self.site.settings.now())
+        async with self.services.sessions() as session:
+            due = await due_tables(session, self.services.settings.now())
         for table in due:
             if self._failed.get(table, 0.0) > time.monotonic():
                 continue
@@ -120,14 +120,14 @@ class Hall:
         now = time.monotonic()
         if now - self._told > PRESENCE_SECONDS:
             self._told = now
-            for live in self.tables.values():
-                if live.clients:
-                    live.tell_presence()
+            for live in self.live.values():
+                if live.audience.clients:
+                    live.audience.tell_presence()
 
     def _let_go(self) -> None:
         """Forget tables that nobody has used for a while."""
-        oldest = time.monotonic() - self.site.settings.keep_idle_seconds
-        for live in list(self.tables.values()):
+        oldest = time.monotonic() - self.services.settings.keep_idle_seconds
+        for live in list(self.live.values()):
             if live.is_idle and live.used < oldest:
-                del self.tables[live.id]
-        self.site.metrics.tables.set(len(self.tables))
+                del self.live[live.id]
+        self.services.metrics.tables.set(len(self.live))

@@ -1,20 +1,16 @@
-"""Answering in advance, and taking that back."""
+"""Answering in advance, and withdrawing such an answer."""
 
-from typing import TypeVar
-
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, update
 
 from greatpowers.kernel.ask import Ask
-from greatpowers.server import standing_answers
 from greatpowers.server.errors import Refusal
-from greatpowers.server.live import LiveTable
+from greatpowers.server.storage.changes import check_unmoved
 from greatpowers.server.storage.models import StoredStandingAnswer, StoredTable
-from greatpowers.server.storage.writer import Stale, Work
+from greatpowers.server.tables import standing_answers
+from greatpowers.server.tables.live import LiveTable
 
-T = TypeVar("T")
 
-
-async def promise(live: LiveTable, seat: str, option: str, period: str | None, at: int) -> None:
+async def give(live: LiveTable, seat: str, option: str, period: str | None, at: int) -> None:
     """Let a seat answer its present question so from now on; the caller holds the table.
 
     ``period`` says for how long: a period of the game, or for good.
@@ -25,32 +21,33 @@ async def promise(live: LiveTable, seat: str, option: str, period: str | None, a
     if ask is None:
         raise Refusal("wrong-seat", f"{seat} is not being asked")
     made = _make(live, ask, option, period)
-    replaced = [each for each in live.standing if standing_answers.is_about(live.table, each, ask)]
-    kept = [each for each in live.standing if each not in replaced]
-    most = live.site.settings.limits.standing_answers
+    replaced = [
+        each for each in live.standing_answers if standing_answers.is_about(live.table, each, ask)
+    ]
+    kept = [each for each in live.standing_answers if each not in replaced]
+    most = live.services.settings.limits.standing_answers
     if sum(each.seat == seat for each in kept) >= most:
         raise Refusal("too-large", f"a seat can have {most} standing answers; withdraw one first")
-    live.standing = [*kept, made]
+    live.standing_answers = [*kept, made]
     await _store(live, made, [each.id for each in replaced])
     live.show_to_seat(seat)
 
 
 async def withdraw(live: LiveTable, seat: str, answer: int) -> None:
     """Let a seat be asked again; the caller holds the table."""
-    if all(each.id != answer or each.seat != seat for each in live.standing):
+    if all(each.id != answer or each.seat != seat for each in live.standing_answers):
         raise Refusal("not-found", "you have no such standing answer")
 
-    live.standing = [each for each in live.standing if each.id != answer]
-    position, epoch = live.position, live.row.epoch
-    due = live.next_due(live.asked(), live.site.settings.now())
+    live.standing_answers = [each for each in live.standing_answers if each.id != answer]
+    at = live.stamp
+    due = live.row.due = live.next_due(live.services.settings.now())
 
     def work(connection: Connection) -> None:
         connection.execute(delete(StoredStandingAnswer).filter_by(table_id=live.id, id=answer))
-        row = update(StoredTable).filter_by(id=live.id, position=position, epoch=epoch)
+        row = update(StoredTable).filter_by(id=at.table, position=at.position, epoch=at.epoch)
         connection.execute(row.values(due=due))
 
-    await _write(live, work)
-    live.row.due = due
+    await live.write(work)
     live.show_to_seat(seat)
 
 
@@ -78,15 +75,13 @@ def _make(live: LiveTable, ask: Ask, option: str, period: str | None) -> StoredS
 
 async def _store(live: LiveTable, made: StoredStandingAnswer, replaced: list[int]) -> None:
     """Store a standing answer in place of others, unless the table has moved on."""
-    position, epoch = live.position, live.row.epoch
-    due = live.next_due(live.asked(), live.site.settings.now())
+    begun = live.stamp
+    due = live.row.due = live.next_due(live.services.settings.now())
     columns = StoredStandingAnswer.__table__.columns
     values = {each.name: getattr(made, each.name) for each in columns if each.name != "id"}
 
     def work(connection: Connection) -> int:
-        at = select(StoredTable.position, StoredTable.epoch).where(StoredTable.id == live.id)
-        if (connection.execute(at.with_for_update())).one() != (position, epoch):
-            raise Stale("the table has moved on")
+        check_unmoved(connection, begun)
         old = delete(StoredStandingAnswer).where(StoredStandingAnswer.id.in_(replaced))
         connection.execute(old)
         row = update(StoredTable).where(StoredTable.id == live.id)
@@ -94,17 +89,4 @@ async def _store(live: LiveTable, made: StoredStandingAnswer, replaced: list[int
         new = insert(StoredStandingAnswer).values(values).returning(StoredStandingAnswer.id)
         return connection.execute(new).scalar_one()
 
-    made.id = await _write(live, work)
-    live.row.due = due
-
-
-async def _write(live: LiveTable, work: Work[T]) -> T:
-    live.doubt()
-    try:
-        done = await live.site.writer.do(live.id, work)
-    except Stale:
-        raise Refusal("late-answer", "the table has moved on meanwhile") from None
-    except Exception:
-        raise Refusal("unavailable", "that could not be stored; try again") from None
-    live.trust()
-    return done
+    made.id = await live.write(work)
