@@ -37,7 +37,7 @@ def test_the_games_are_listed(server: Running) -> None:
     bidding = {"id": "bidding", "values": ["no", "yes"], "seats": {"yes": ["P1", "P2"]}}
     assert bidding in game["options"]
     assert {"random", "greedy"} <= set(game["bots"])
-    assert game["languages"] == ["en", "pl", "it"]
+    assert game["languages"] == ["en", "it", "pl"]
 
 
 def test_a_table_is_opened_and_found(server: Running) -> None:
