@@ -49,7 +49,7 @@ class Result:
     scores: tuple[int, ...] = ()
 
 
-def _explain_nothing(_state: Any, _seat: int | None) -> dict[str, Any]:
+def _explain_nothing(_state: Any, _seat: int | None) -> Mapping[str, Any]:
     return {}
 
 
@@ -78,7 +78,7 @@ class Game(Generic[S]):
         setup: Callable[[Mapping[str, str]], S],
         segment: "Callable[[Table[S]], Play[None]]",
         result: Callable[[S], Result | None],
-        view: Callable[[S, int | None], dict[str, Any]],
+        view: Callable[[S, int | None], Mapping[str, Any]],
         redeal: Callable[[S, int, Chance], None],
         judge: Callable[[S, int], float],
         check: Callable[[S], None],
@@ -88,7 +88,7 @@ class Game(Generic[S]):
         landmarks: Landmarks | None = None,
         census: Census | None = None,
         standing: Standing | None = None,
-        explain: Callable[[S, int | None], dict[str, Any]] | None = None,
+        explain: Callable[[S, int | None], Mapping[str, Any]] | None = None,
     ) -> None:
         self.id: Final = id
         self.version: Final = version

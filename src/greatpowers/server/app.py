@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 from greatpowers.kernel.errors import TableError
 from greatpowers.server import static
 from greatpowers.server.api import house, people, tables
-from greatpowers.server.api.schemas import ErrorBody
+from greatpowers.server.contract import ErrorBody
 from greatpowers.server.errors import Refusal, refusal_of
 from greatpowers.server.hall import Hall
 from greatpowers.server.security import Guard

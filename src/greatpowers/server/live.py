@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -16,9 +16,19 @@ from greatpowers.kernel.table import Table
 from greatpowers.server import clocks, standing_answers
 from greatpowers.server.chat import Chat, is_for
 from greatpowers.server.client import Client
+from greatpowers.server.contract import (
+    Moment,
+    Past,
+    ProposalData,
+    Result,
+    ServerMessage,
+    TableRow,
+)
 from greatpowers.server.errors import Refusal, refusal_of
+from greatpowers.server.frames import Frame
 from greatpowers.server.loading import Built, build, set_marks
 from greatpowers.server.presence import Presence
+from greatpowers.server.reading import Reading
 from greatpowers.server.rows import table_row
 from greatpowers.server.site import Site
 from greatpowers.server.storage.changes import Change, seat_clocks
@@ -31,8 +41,10 @@ from greatpowers.server.storage.models import (
 from greatpowers.server.storage.store import Loaded, load_table
 from greatpowers.server.storage.writer import Stale
 from greatpowers.server.tape import Origin, play_known, take_start
-from greatpowers.server.views import Frame, Plain, frame_at, sandbox, take_frame
+from greatpowers.server.views import moment_at, result_of, sandbox, take_view
 
+UNDECIDED: Final[Result] = {"winners": [], "ending": "", "scores": []}
+"""How a game ended that is only looked at."""
 BOT_DUE: Final = timedelta(seconds=20)
 """If a bot, or a standing answer, has not answered by then, any server may see to it."""
 
@@ -61,6 +73,7 @@ class LiveTable:
         self._stale = True
         self._kept_start = -1
         self._questions: dict[str, tuple[Ask, int]] = {}
+        self._readings: dict[str | None, Reading] = {}
 
     # -- where it stands ---------------------------------------------------------------------
 
@@ -85,9 +98,9 @@ class LiveTable:
         return self.base + self.table.position
 
     @property
-    def ended(self) -> Plain | None:
+    def ended(self) -> Result | None:
         """How the game ended, by its rules or otherwise."""
-        return self.row.result or {} if self.row.finished else None
+        return cast(Result, self.row.result or UNDECIDED) if self.row.finished else None
 
     def seat(self, name: str) -> StoredSeat:
         """Find a seat."""
@@ -187,7 +200,7 @@ class LiveTable:
         lapsed = [promise.id for promise in again]
         await self.commit(None, cut=self.position, position=position, lapsed=lapsed)
 
-    async def finish(self, result: Plain) -> None:
+    async def finish(self, result: Result) -> None:
         """End the game other than by its rules; the caller holds the table."""
         await self.commit(None, position=self.position, result=result)
 
@@ -202,13 +215,13 @@ class LiveTable:
         position: int,
         answer: tuple[str, str] | None = None,
         cut: int | None = None,
-        result: Plain | None = None,
+        result: Result | None = None,
         promise: StoredStandingAnswer | None = None,
         lapsed: Sequence[int] = (),
     ) -> None:
         """Store the step that was taken in memory, then show it; else go back to what is stored."""
         now = self.site.settings.now()
-        result = result or self._result()
+        result = result or result_of(self.table)
         turn = [] if result else self.asked()
         lapsed = [*lapsed, *self._forget_lapsed(over=result is not None)]
         clocks.settle(self.row.clock, self.seats, turn, answered, now)
@@ -302,16 +315,6 @@ class LiveTable:
         """Say whether nobody need be waited for: a bot sits there, or it has answered before."""
         return self.seat(seat).kind == "bot" or self.promised(seat) is not None
 
-    def _result(self) -> Plain | None:
-        result = self.table.result
-        if result is None:
-            return None
-        return {
-            "winners": [self.table.seats[winner] for winner in result.winners],
-            "ending": result.ending,
-            "scores": list(result.scores),
-        }
-
     def _marks(self) -> list[Any]:
         before = [mark for mark in self.row.marks if mark[0] - mark[2] < self.base]
         return before + [[at + self.base, player, steps] for at, player, steps in self.table.marks]
@@ -377,8 +380,8 @@ class LiveTable:
             news = self._promises()
             if before != self._moment():
                 self.show_all()
-                if self.row.finished:
-                    self.broadcast({"type": "ended", "result": self.row.result})
+                if self.ended is not None:
+                    self.broadcast({"type": "ended", "result": self.ended})
             else:
                 for seat in {seat for seat, _ in promises ^ news}:
                     self.show_to_seat(seat)
@@ -421,8 +424,17 @@ class LiveTable:
     # -- showing -----------------------------------------------------------------------------
 
     def frame(self, seat: str | None) -> Frame:
-        """Return what a seat sees now."""
-        return take_frame(self.table, seat, self.base, self.ended)
+        """Return what a seat sees now, and what it is told besides."""
+        reading = self._readings.setdefault(seat, Reading(seat))
+        reading.follow(self.table, self.base)
+        over = seat is None or self.row.finished
+        return Frame(
+            take_view(self.table, seat, self.base, self.ended),
+            reading,
+            0 if over else self.table.undoable(self.table.seats.index(str(seat))),
+            self.clock_data(),
+            standing_answers.told(self.table, self.standing, seat),
+        )
 
     def clock_data(self) -> dict[str, float | None]:
         """Return what the clocks show now."""
@@ -435,11 +447,11 @@ class LiveTable:
         for client in self.clients:
             if client.shown not in frames:
                 frames[client.shown] = self.frame(client.shown)
-            client.show(frames[client.shown], self._beside(client.shown))
+            client.show(frames[client.shown])
 
     def show_to(self, client: Client) -> None:
         """Send the table to one client."""
-        client.show(self.frame(client.shown), self._beside(client.shown))
+        client.show(self.frame(client.shown))
 
     def show_to_seat(self, seat: str) -> None:
         """Send the table to those who look at it from a seat."""
@@ -447,12 +459,7 @@ class LiveTable:
             if client.shown == seat:
                 self.show_to(client)
 
-    def _beside(self, seat: str | None) -> Plain:
-        """Return what a seat is told besides what lies on the table."""
-        promises = standing_answers.told(self.table, self.standing, seat)
-        return {"clocks": self.clock_data(), "standing": promises}
-
-    def broadcast(self, message: Plain) -> None:
+    def broadcast(self, message: ServerMessage) -> None:
         """Send something to everybody that everybody may know."""
         for client in self.clients:
             client.send(message)
@@ -464,7 +471,7 @@ class LiveTable:
                 if is_for(said, client.seats):
                     client.send(said)
 
-    def data(self, mine: list[str]) -> Plain:
+    def data(self, mine: list[str]) -> TableRow:
         """Return the row of the table for somebody."""
         return table_row(self.row, self.seats, self.present(), mine)
 
@@ -501,12 +508,13 @@ class LiveTable:
         watching = sum(not client.seats for client in self.clients)
         self.site.bus.tell_presence(self.id, here, watching)
 
-    def proposal_data(self) -> Plain | None:
+    def proposal_data(self) -> ProposalData | None:
         """Return what is proposed now."""
         p = self.proposal
         if p is None:
             return None
-        return {"id": p.id, "what": p.what, "by": p.by, "steps": p.steps, "consents": p.consents}
+        what = cast(Any, p.what)
+        return {"id": p.id, "what": what, "by": p.by, "steps": p.steps, "consents": p.consents}
 
     def drop_lost_seats(self) -> None:
         """Take seats away from clients whose token was revoked."""
@@ -517,14 +525,14 @@ class LiveTable:
                     client.close(4403, "the seat was given to somebody else")
                 self.show_to(client)
 
-    def look_back(self, seat: str | None, at: int) -> Plain:
+    def look_back(self, seat: str | None, at: int) -> Past:
         """Return what a seat saw at an earlier moment; after the end everything is open."""
         if seat is not None:
             self.seat(seat)
-        frame = frame_at(self.table, seat, self.base, self._within(at), self.ended)
-        return {**frame.data(), "last": self.position, "open": self.row.finished}
+        moment = moment_at(self.table, seat, self.base, self._within(at), self.ended)
+        return {**moment, "last": self.position, "open": self.row.finished}
 
-    def look_ahead(self, seat: str, at: int | None, answers: list[str]) -> Plain:
+    def look_ahead(self, seat: str, at: int | None, answers: list[str]) -> Moment:
         """Return where answers would lead a seat from now, or from an earlier moment.
 
         A game that is over has no present to go on from, but a past.
@@ -533,7 +541,7 @@ class LiveTable:
             self.check_running()
         start = self.position if at is None else self._within(at)
         seed = self.site.signer.private_seed(self.id, seat, self.row.epoch, start)
-        return sandbox(self.table, seat, self.base, start, answers, seed).data()
+        return sandbox(self.table, seat, self.base, start, answers, seed)
 
     def _within(self, at: int) -> int:
         """Return the position nearest to the wanted one that this table can be brought to."""

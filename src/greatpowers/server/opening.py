@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, update
 
 from greatpowers.bots import BOTS, UnknownBot
 from greatpowers.kernel.table import Table
-from greatpowers.server import clocks
+from greatpowers.server import clocks, contract
 from greatpowers.server.client import Client
 from greatpowers.server.errors import Refusal
 from greatpowers.server.live import BOT_DUE, LiveTable
@@ -26,6 +26,7 @@ from greatpowers.server.storage.models import (
 from greatpowers.server.storage.writer import Stale
 from greatpowers.server.tape import take_start
 from greatpowers.server.tokens import OWNER, WATCHER, Claim, hash_of, new_code, new_id
+from greatpowers.server.views import result_of
 
 
 @dataclass(frozen=True)
@@ -132,7 +133,6 @@ async def _store(
 def _row(
     table_id: str, plan: Plan, table: Table[Any], now: datetime, imported: bool, finished: bool
 ) -> StoredTable:
-    result = table.result
     return StoredTable(
         id=table_id,
         game=table.game.id,
@@ -151,13 +151,7 @@ def _row(
         marks=[list(mark) for mark in table.marks],
         turn=[] if finished else [table.seats[ask.seat] for ask in table.asks()],
         finished=finished,
-        result=None
-        if result is None
-        else {
-            "winners": [table.seats[winner] for winner in result.winners],
-            "ending": result.ending,
-            "scores": list(result.scores),
-        },
+        result=result_of(table),
         rematch=None,
         owner_version=1,
         owner_id=plan.owner,
@@ -225,11 +219,13 @@ class Again:
     tokens: dict[str, tuple[str, str]]
     owner: str
 
-    def data(self, client: Client) -> dict[str, Any]:
+    def message_to(self, client: Client) -> contract.Rematch:
         """Return it for somebody who held some of the old seats, or owned the old table."""
         tokens = dict(self.tokens[seat] for seat in client.seats if seat in self.tokens)
-        told = {"type": "rematch", "table": self.table, "tokens": tokens}
-        return {**told, "owner": self.owner} if client.owner else told
+        told: contract.Rematch = {"type": "rematch", "table": self.table, "tokens": tokens}
+        if client.owner:
+            told["owner"] = self.owner
+        return told
 
 
 async def rematch(live: LiveTable) -> Again:

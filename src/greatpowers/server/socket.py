@@ -8,11 +8,13 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from greatpowers.kernel.chance import seed_hash
 from greatpowers.server.accounts import account_of
 from greatpowers.server.authority import Caller, Standing, check_watching, read_tokens, standing
 from greatpowers.server.chat import is_for
 from greatpowers.server.client import Client
 from greatpowers.server.errors import Refusal
+from greatpowers.server.frames import encode
 from greatpowers.server.hall import Hall
 from greatpowers.server.limits import Bucket
 from greatpowers.server.live import LiveTable
@@ -77,7 +79,7 @@ class Sockets:
         except Refusal as refusal:
             self.site.metrics.refusals.labels(refusal.code).inc()
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.send_json({"type": "error", "id": None, **refusal.data()})
+                await socket.send_text(encode(refusal.message_to(None)))
             await _close(socket, CLOSE_CODES.get(refusal.code, BAD))
             return
         sender = asyncio.create_task(_send_all(socket, client))
@@ -112,7 +114,8 @@ class Sockets:
             stands = standing(caller, live.row, live.seats)
             check_watching(stands, live.row)
             self._check_room(live, stands)
-            client = Client(stands.seats, caller.name or "spectator", limits.outbox)
+            name = caller.name or "spectator"
+            client = Client(stands.seats, name, limits.outbox, hello.changes)
             client.owner = stands.owner
             await live.hear_chat()
             live.clients.add(client)
@@ -122,7 +125,8 @@ class Sockets:
                     "table": live.data(client.seats),
                     "seats": client.seats,
                     "owner": stands.owner,
-                    "seed_hash": live.table.view(None)["seed_hash"],
+                    "seed_hash": seed_hash(live.table.seed),
+                    "fingerprint": live.table.game.fingerprint,
                 }
             )
             live.show_to(client)
@@ -131,7 +135,7 @@ class Sockets:
                 if is_for(said, client.seats):
                     client.send(said)
             if live.row.rematch is not None and client.seats:
-                client.send((await rematch(live)).data(client))
+                client.send((await rematch(live)).message_to(client))
         live.show_presence()
         return client, live
 
@@ -185,7 +189,7 @@ class Sockets:
 
     def _refuse(self, client: Client, number: int | None, refusal: Refusal) -> None:
         self.site.metrics.refusals.labels(refusal.code).inc()
-        client.send({"type": "error", "id": number, **refusal.data()})
+        client.send(refusal.message_to(number))
 
 
 async def _receive(socket: WebSocket) -> str:
