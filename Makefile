@@ -24,7 +24,7 @@ PYTEST := $(NODE) $(BIN)/pytest
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal client test browser lint lint-web format fuzz bench bench-web load crash compile coverage-docs balance lock clean
+.PHONY: help setup play terminal client test browser lint lint-web format fuzz bench bench-web load crash compile coverage-docs types balance lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -128,6 +128,9 @@ coverage-docs: $(VENV)/.dev ## write docs/coverage from the rules and the tests
 	@mkdir -p build docs/coverage
 	$(BIN)/greatpowers rules $(GAME) --markdown > build/coverage.md
 	mv build/coverage.md docs/coverage/$(GAME).md
+
+types: $(VENV)/.dev ## write the page's types from those of the server and of the games
+	$(BIN)/python -m tools.types
 
 balance: $(VENV)/.dev ## let bots measure the balance into docs/balance (GAME=, GAMES=10000)
 	@mkdir -p build

@@ -28,7 +28,9 @@ def play(link: str) -> None:
                 return
             if message["type"] == "welcome":
                 words = f"http://{host}/api/games/{message['table']['game']}/vocabulary"
-                targets = {each["verb"]: each["targets"] for each in httpx.get(words).json()["verbs"]}
+                targets = {
+                    each["verb"]: each["targets"] for each in httpx.get(words).json()["verbs"]
+                }
             if message.get("error") == "rate-limited":
                 time.sleep(0.5)
                 ws.send(json.dumps(answer))

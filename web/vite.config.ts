@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: {
     alias: {
+      $contract: here('./src/contract'),
       $shell: here('./src/shell'),
       $style: here('./src/style'),
       $games: here('./src/games'),

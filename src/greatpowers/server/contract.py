@@ -268,7 +268,7 @@ class ErrorBody(TypedDict):
     verdict: NotRequired[RefusedBecause]
 
 
-class Error(ErrorBody):
+class Refused(ErrorBody):
     """Something was refused; ``id`` is null if it answers no message."""
 
     type: Literal["error"]
@@ -353,7 +353,7 @@ ServerMessage: TypeAlias = (
     Welcome
     | State
     | Ack
-    | Error
+    | Refused
     | Why
     | Chat
     | Presence

@@ -5,7 +5,7 @@ from typing import Final
 from greatpowers.bots import UnknownBot
 from greatpowers.kernel import errors as kernel
 from greatpowers.kernel.verdict import Verdict
-from greatpowers.server.contract import Error, ErrorBody
+from greatpowers.server.contract import ErrorBody, Refused
 
 STATUS: Final[dict[str, int]] = {
     "bad-request": 400,
@@ -73,7 +73,7 @@ class Refusal(Exception):
             told["verdict"] = {"reason": self.verdict.reason, "cite": self.verdict.cite}
         return told
 
-    def message_to(self, number: int | None) -> Error:
+    def message_to(self, number: int | None) -> Refused:
         """Return what is sent over a socket, in reply to a message if there is one."""
         return {"type": "error", "id": number, **self.data()}
 

@@ -14,7 +14,7 @@ def diff(old: Any, new: Any) -> Patch:
     """Return what makes the new out of the old; nothing (``{}``) if they are the same."""
     if isinstance(old, dict) and isinstance(new, dict):
         return _diff_objects(old, new)
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+    if isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
         return {
             str(place): diff(before, after)
             for place, (before, after) in enumerate(zip(old, new, strict=True))

@@ -1,7 +1,8 @@
 /** How the powers are shown: name, tincture, charge. */
 
 import type { Arms } from '$shell/game';
-import type { Ask, Seat, View } from '$shell/protocol';
+import type { Seat } from '$contract';
+import type { Ask, View } from '$shell/view';
 import { GENERALS, POWERS, type Power } from './facts';
 import { powerOf } from './state';
 

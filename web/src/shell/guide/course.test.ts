@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { View } from '$shell/protocol';
+import type { View } from '$shell/view';
 import { Course, isUnderway } from './course.svelte';
 import type { Moment, Step } from './steps';
 
@@ -11,6 +11,7 @@ const at = (position: number): View => ({
   seed_hash: '',
   asks: [],
   state: null,
+  explain: null,
   result: null,
 });
 
