@@ -31,13 +31,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Subprotocol
 
+from greatpowers.registry import get_game
 from greatpowers.server.storage.database import open_engine
 from greatpowers.server.storage.models import StoredAnswer
 from tests.server.house import running_postgres
+from tests.wire import Receiver
 from tools.serving import Serving
 
 GAME: Final = "imperial_struggle"
 SEATS: Final = ("FR", "BR")
+TARGETS: Final = {name: verb.targets for name, verb in get_game(GAME).vocabulary.verbs.items()}
 TABLES_AN_ADDRESS: Final = 50
 AT_ONCE: Final = 20
 """How many connections are opened at the same time."""
@@ -82,6 +85,7 @@ class Player:
         self.tally = tally
         self.pause = pause
         self._seated = False
+        self._receiver = Receiver()
         self._asked: tuple[int, list[str]] | None = None
         self._sent: tuple[str, float] | None = None
         self._next = 0
@@ -99,7 +103,7 @@ class Player:
             open_timeout=60,
         )
         tokens = [self.table.tokens[self.seat]]
-        await socket.send(json.dumps({"type": "hello", "tokens": tokens, "language": "en"}))
+        await socket.send(json.dumps({"type": "hello", "tokens": tokens, "changes": True}))
         while not self._seated:
             self._hear(json.loads(await socket.recv(decode=False)))
         return socket
@@ -131,7 +135,8 @@ class Player:
         position, known = message["position"], self.table.known
         if position < known:
             self.tally.lost.append(f"table {self.table.id} is back at {position} from {known}")
-        options = [ask["options"] for ask in message["view"]["asks"] if "options" in ask]
+        view = self._receiver.read(message, TARGETS)["view"]
+        options = [ask["options"] for ask in view["asks"] if "options" in ask]
         self._asked = None
         if options:
             self._asked = (position, [each["option"] for each in options[0]])

@@ -6,10 +6,11 @@ from typing import Any, Final
 
 import orjson
 
-from greatpowers.server.contract import StandingAnswer, State, ViewData
+from greatpowers.kernel.table import Table
+from greatpowers.server.contract import Result, StandingAnswer, State, ViewData
 from greatpowers.server.patches import diff
 from greatpowers.server.reading import Bookmark, Reading
-from greatpowers.server.views import write_lines
+from greatpowers.server.views import take_view, write_lines
 
 _NUMBERS: Final = count()
 
@@ -17,6 +18,22 @@ _NUMBERS: Final = count()
 def encode(message: Mapping[str, Any]) -> str:
     """Write a message as it goes over the wire."""
     return orjson.dumps(message).decode()
+
+
+def take_frame(
+    table: Table[Any],
+    reading: Reading,
+    base: int,
+    result: Result | None,
+    clocks: dict[str, float | None],
+    standing: Sequence[StandingAnswer],
+) -> "Frame":
+    """Return what the seat of a reading sees now, and what it is told besides."""
+    seat = reading.seat
+    reading.follow(table, base)
+    over = seat is None or result is not None
+    undoable = 0 if over else table.undoable(table.seats.index(str(seat)))
+    return Frame(take_view(table, seat, base, result), reading, undoable, clocks, standing)
 
 
 class Frame:

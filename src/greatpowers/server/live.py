@@ -25,7 +25,7 @@ from greatpowers.server.contract import (
     TableRow,
 )
 from greatpowers.server.errors import Refusal, refusal_of
-from greatpowers.server.frames import Frame
+from greatpowers.server.frames import Frame, take_frame
 from greatpowers.server.loading import Built, build, set_marks
 from greatpowers.server.presence import Presence
 from greatpowers.server.reading import Reading
@@ -41,7 +41,7 @@ from greatpowers.server.storage.models import (
 from greatpowers.server.storage.store import Loaded, load_table
 from greatpowers.server.storage.writer import Stale
 from greatpowers.server.tape import Origin, play_known, take_start
-from greatpowers.server.views import moment_at, result_of, sandbox, take_view
+from greatpowers.server.views import moment_at, result_of, sandbox
 
 UNDECIDED: Final[Result] = {"winners": [], "ending": "", "scores": []}
 """How a game ended that is only looked at."""
@@ -426,15 +426,8 @@ class LiveTable:
     def frame(self, seat: str | None) -> Frame:
         """Return what a seat sees now, and what it is told besides."""
         reading = self._readings.setdefault(seat, Reading(seat))
-        reading.follow(self.table, self.base)
-        over = seat is None or self.row.finished
-        return Frame(
-            take_view(self.table, seat, self.base, self.ended),
-            reading,
-            0 if over else self.table.undoable(self.table.seats.index(str(seat))),
-            self.clock_data(),
-            standing_answers.told(self.table, self.standing, seat),
-        )
+        promises = standing_answers.told(self.table, self.standing, seat)
+        return take_frame(self.table, reading, self.base, self.ended, self.clock_data(), promises)
 
     def clock_data(self) -> dict[str, float | None]:
         """Return what the clocks show now."""

@@ -5,9 +5,12 @@ parts that it names, by key or by place: ``{"spaces": {"rome": {"flag": ["fr"]},
 The page has a twin of this module, web/src/shell/patches.ts.
 """
 
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
 
 Patch: TypeAlias = "list[Any] | dict[str, Any]"
+FEW: Final = 4
+"""Of a list of plain values, one in so many may change before it is sent whole."""
 
 
 def diff(old: Any, new: Any) -> Patch:
@@ -15,22 +18,30 @@ def diff(old: Any, new: Any) -> Patch:
     if isinstance(old, dict) and isinstance(new, dict):
         return _diff_objects(old, new)
     if isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
-        return {
-            str(place): diff(before, after)
-            for place, (before, after) in enumerate(zip(old, new, strict=True))
-            if before != after
-        }
+        return _diff_lists(old, new)
     return {} if old == new else [new]
 
 
-def _diff_objects(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+def _diff_lists(old: Sequence[Any], new: Sequence[Any]) -> Patch:
+    changes = {
+        str(place): diff(before, after)
+        for place, (before, after) in enumerate(zip(old, new, strict=True))
+        if before != after
+    }
+    is_simple = all(isinstance(part, list) for part in changes.values())
+    return [new] if is_simple and len(changes) > len(new) / FEW else changes
+
+
+def _diff_objects(old: dict[str, Any], new: dict[str, Any]) -> Patch:
     changes: dict[str, Any] = {key: [] for key in old if key not in new}
     for key, after in new.items():
         if key not in old:
             changes[key] = [after]
         elif (before := old[key]) != after:
             changes[key] = diff(before, after)
-    return changes
+    # A patch adds at the end: where that would be another order, the new stands in for the old.
+    kept = [key for key in old if key in new]
+    return changes if kept + [key for key in new if key not in old] == list(new) else [new]
 
 
 def apply(old: Any, patch: Patch) -> Any:

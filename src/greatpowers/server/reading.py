@@ -33,8 +33,8 @@ class Reading:
     """
 
     def __init__(self, seat: str | None) -> None:
+        self.seat = seat
         self.lines: list[Entry] = []
-        self._seat = seat
         self._cuts: list[int] = []
         self._table: Table[Any] | None = None
         self._position = 0
@@ -56,10 +56,10 @@ class Reading:
         """Read on to where the table stands now."""
         if self._goes_on(table):
             for line in islice(table.log, self._read, None):
-                if line.visible_to(self._seat):
+                if line.visible_to(self.seat):
                     self.lines.append(_shift(line, base) if base else line)
         else:
-            self._read_again(read_log(table, self._seat, base))
+            self._read_again(read_log(table, self.seat, base))
         self._table = table
         self._position = table.position
         self._read = len(table.log)

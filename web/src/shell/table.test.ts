@@ -118,13 +118,14 @@ describe('a table', () => {
     const { table, socket } = await open();
     socket.say(state('FR', 3, ['a']));
     const before = table.view?.state as { towns: Record<string, { flag: string }> };
-    const { view: _, ...rest } = state('FR', 4, ['b'], 1);
+    const { view: whole, ...rest } = state('FR', 4, ['b'], 1);
     const menu = [{ verb: 'take', targets: [1, 2], costs: [2, null] }];
     const changes = {
       position: [4],
       asks: { 0: { menu: [menu] } },
       state: { towns: { rome: { flag: ['br'] } } },
     };
+    expect(whole.position).toBe(4);
     socket.say({ ...rest, changes });
     const after = table.view?.state as typeof before;
     expect(after.towns).toEqual({ rome: { flag: 'br' }, kent: { flag: 'br' } });
