@@ -91,9 +91,23 @@ Menu: TypeAlias = Sequence[Choice]
 
 
 class Ask:
-    """A question to one seat. Its menu is a function: replaying a game never calls it."""
+    """A question to one seat. Its menu is a function: replaying a game never calls it.
 
-    __slots__ = ("_codes", "_prices", "args", "cite", "default", "kind", "menu", "prompt", "seat")
+    ``public``: the menu hangs only on what everybody may see.
+    """
+
+    __slots__ = (
+        "_codes",
+        "_prices",
+        "args",
+        "cite",
+        "default",
+        "kind",
+        "menu",
+        "prompt",
+        "public",
+        "seat",
+    )
 
     def __init__(
         self,
@@ -104,6 +118,7 @@ class Ask:
         default: int = -1,
         kind: str = "ask",
         args: dict[str, str | int] | None = None,
+        public: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -112,6 +127,7 @@ class Ask:
         self.default = default
         self.kind = kind
         self.args = args
+        self.public = public
         self._codes: list[int] | None = None
         self._prices: dict[int, int | None] | None = None
 
@@ -153,6 +169,11 @@ class Ask:
             if choice.verb is verb and choice.cost is not None and choice.verdict(target):
                 return choice
         return None
+
+    def look_again(self) -> None:
+        """Forget the options: what they hang on has changed."""
+        self._codes = None
+        self._prices = None
 
     def default_code(self) -> int:
         """Return the answer given for a seat that does not answer itself."""

@@ -127,7 +127,8 @@ class AskData(TypedDict):
 class ViewData(TypedDict):
     """A seat's view of the table; ``state`` and ``explain`` are the game's own.
 
-    ``seats`` tells who sits on each side of the game, which may change.
+    ``seats`` tells who sits on each side of the game, which may change. ``asides`` is what the seat
+    may say though it is not asked.
     """
 
     game: str
@@ -136,6 +137,7 @@ class ViewData(TypedDict):
     position: int
     seed_hash: str
     asks: list[AskData]
+    asides: list[str]
     state: Any
     explain: Any
     result: Result | None

@@ -48,6 +48,8 @@ def apply(old: Any, patch: Patch) -> Any:
     """Return the data that a patch makes of the old; what it does not name is kept as it is."""
     if isinstance(patch, list):
         return patch[0]
+    if not patch:
+        return old
     if isinstance(old, list):
         changed = old.copy()
         for place, part in patch.items():

@@ -73,9 +73,9 @@ class Reading:
             and table.marks == self._marks
             and len(table.log) >= self._read
             and (self._read == 0 or table.log[self._read - 1] is self._last)
-            # The line of an undo stands at a position; until the game is past it, lines that are
-            # new come before it.
-            and all(at - steps <= self._position for at, _, steps in self._marks)
+            # The line of an undo stands behind all that was said at its position: until the game
+            # is past it, lines that are new come before it.
+            and all(at - steps < self._position for at, _, steps in self._marks)
         )
 
     def _read_again(self, lines: list[Entry]) -> None:

@@ -8,7 +8,6 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from greatpowers.kernel.chance import seed_hash
 from greatpowers.server.accounts import account_of
 from greatpowers.server.authority import Caller, Standing, check_watching, read_tokens, standing
 from greatpowers.server.chat import is_for
@@ -125,7 +124,7 @@ class Sockets:
                     "table": live.data(client.seats),
                     "seats": client.seats,
                     "owner": stands.owner,
-                    "seed_hash": seed_hash(live.table.seed),
+                    "seed_hash": live.table.seed_hash,
                     "fingerprint": live.table.game.fingerprint,
                 }
             )

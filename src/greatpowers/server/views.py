@@ -5,7 +5,6 @@ from typing import Any, cast
 
 from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.bill import Bill
-from greatpowers.kernel.chance import seed_hash
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import NOT_ASKED, NOT_YOUR_DECISION, Verdict
@@ -35,8 +34,9 @@ def take_view(table: Table[Any], seat: str | None, base: int, result: Result | N
         "seat": seat,
         "seats": list(table.seats),
         "position": base + table.position,
-        "seed_hash": seed_hash(table.seed),
+        "seed_hash": table.seed_hash,
         "asks": [_ask(table, ask, ask.seat == index) for ask in asks],
+        "asides": [] if index is None else [str(option) for option in table.asides(index)],
         "state": table.game.view(table.state, index),
         "explain": table.explain(index),
         "result": result or result_of(table),
@@ -93,11 +93,7 @@ def _log_to(table: Table[Any], seat: str | None, base: int, position: int) -> li
 
 def _table_at(table: Table[Any], position: int) -> Table[Any]:
     """Return the table itself, or a copy of it as it was at an earlier moment."""
-    if position >= table.position:
-        return table
-    past = table.fork()
-    past.undo(0, table.position - position, consent=True)
-    return past
+    return table if position >= table.position else table.at(position)
 
 
 def sandbox(

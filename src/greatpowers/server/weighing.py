@@ -6,6 +6,7 @@ from random import Random
 from statistics import fmean, median
 from typing import Any
 
+from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 from greatpowers.server.client import Client
 from greatpowers.server.frames import take_frame
@@ -43,6 +44,11 @@ class Audience:
             client.show(take_frame(self.table, self._readings[seat], 0, None, clocks, ()))
             sent[seat] = len(str(client.outbox.get_nowait()))
         return sent
+
+
+def weigh_game(game: Game[Any]) -> Weight:
+    """Weigh a whole game of random answers."""
+    return weigh(Table.open(game, seed="weight"), 1_000_000)
 
 
 def weigh(table: Table[Any], answers: int, seed: int = 0) -> Weight:

@@ -308,7 +308,7 @@ export interface VerdictData {
   paid_in?: string;
 }
 
-/** A seat's view of the table; `state` and `explain` are the game's own. `seats` tells who sits on each side of the game, which may change. */
+/** A seat's view of the table; `state` and `explain` are the game's own. `seats` tells who sits on each side of the game, which may change. `asides` is what the seat may say though it is not asked. */
 export interface ViewData {
   game: string;
   seat: string | null;
@@ -316,6 +316,7 @@ export interface ViewData {
   position: number;
   seed_hash: string;
   asks: AskData[];
+  asides: string[];
   state: unknown;
   explain: unknown;
   result: Result | null;

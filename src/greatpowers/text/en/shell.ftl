@@ -5,10 +5,14 @@
 option-yes = Yes
 option-no = No
 option-pass = Pass
+option-counter = Make a counter-proposal
 allowed = This is allowed.
 no-not-asked = That is not a matter of this question.
 no-not-your-decision = Somebody else has to decide now.
 no-not-a-target = That does not go together.
+no-behind-a-wall = A draw, a die or a reveal stands in between.
+log-forced = Only one answer was possible; it was given at once.
+log-forced-target = Only one answer was possible, and it was given at once: { $target }.
 log-undo-by-consent = { $steps ->
     [one] By consent, one decision was taken back.
    *[other] By consent, { $steps } decisions were taken back.
@@ -107,6 +111,11 @@ cli-fork-time = a fork
 cli-view-time = a view
 cli-record-size = a record
 cli-table-size = a table in memory
+cli-message-size = messages about a game, bytes on average
+cli-large-game = a large game (6 seats, 2,000 options, 10,000 lines)
+cli-message-asked = to the seat that is asked
+cli-message-others = to each of the others
+cli-messages-time = to write them all
 cli-section = Section
 cli-title = Title
 cli-code = Code

@@ -5,10 +5,14 @@
 option-yes = Sì
 option-no = No
 option-pass = Passo
+option-counter = Fai una controproposta
 allowed = È consentito.
 no-not-asked = Non è ciò che viene chiesto ora.
 no-not-your-decision = Ora la decisione spetta ad altri.
 no-not-a-target = Le due cose non vanno insieme.
+no-behind-a-wall = Di mezzo c’è una pescata, un dado o una rivelazione.
+log-forced = Era possibile una sola risposta; è stata data subito.
+log-forced-target = Era possibile una sola risposta, ed è stata data subito: { $target }.
 log-undo-by-consent = { $steps ->
     [one] Di comune accordo è stata ritirata una decisione.
    *[other] Di comune accordo sono state ritirate { $steps } decisioni.
@@ -107,6 +111,11 @@ cli-fork-time = una diramazione
 cli-view-time = una vista
 cli-record-size = una registrazione
 cli-table-size = un tavolo in memoria
+cli-message-size = messaggi su una partita, byte in media
+cli-large-game = un gioco grande (6 posti, 2000 opzioni, 10.000 righe)
+cli-message-asked = al posto interpellato
+cli-message-others = a ciascuno degli altri
+cli-messages-time = per scriverli tutti
 cli-section = Sezione
 cli-title = Titolo
 cli-code = Codice
