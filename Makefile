@@ -27,7 +27,7 @@ BROWSER_TESTS := tests/browser $(wildcard tests/rules/*/browser)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal client test browser lint lint-web format fuzz bench bench-web load crash compile coverage-docs fingerprints balance lock clean
+.PHONY: help setup play terminal client test browser lint lint-web format fuzz bench bench-web load crash compile coverage-docs fingerprints types balance lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -134,6 +134,8 @@ coverage-docs: $(VENV)/.dev ## write docs/coverage from the rules and the tests
 
 fingerprints: $(VENV)/.dev ## note changed rules and data: old records hold, or the version is new
 	@$(BIN)/python -m tests.battery.versions
+types: $(VENV)/.dev ## write the page's types from those of the server and of the games
+	$(BIN)/python -m tools.types
 
 balance: $(VENV)/.dev ## let bots measure the balance into docs/balance (GAME=, GAMES=10000)
 	@mkdir -p build

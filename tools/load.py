@@ -38,11 +38,13 @@ from greatpowers.registry import get_game
 from greatpowers.server.storage.database import open_engine
 from greatpowers.server.storage.models import StoredAnswer
 from tests.server.house import running_postgres
+from tests.wire import Receiver
 from tools.serving import Serving
 
 GAME: Final = "imperial_struggle"
 SEATS: Final = ("FR", "BR")
 TABLES_PER_ADDRESS: Final = 50
+TARGETS: Final = {name: verb.targets for name, verb in get_game(GAME).vocabulary.verbs.items()}
 AT_ONCE: Final = 20
 """How many connections are opened at the same time."""
 PATIENCE: Final = 20.0
@@ -113,6 +115,7 @@ class Player:
         self.pause = pause
         self._compression: Literal["deflate"] | None = "deflate" if compression else None
         self._seated = False
+        self._receiver = Receiver()
         self._asked: tuple[int, list[str]] | None = None
         self._sent: tuple[str, float] | None = None
         self._next = 0
@@ -130,7 +133,7 @@ class Player:
             open_timeout=60,
         )
         tokens = [] if self.seat is None else [self.table.tokens[self.seat]]
-        await socket.send(json.dumps({"type": "hello", "tokens": tokens, "language": "en"}))
+        await socket.send(json.dumps({"type": "hello", "tokens": tokens, "changes": True}))
         while not self._seated:
             await self._receive(socket)
         return socket
@@ -168,7 +171,8 @@ class Player:
         position, known = message["position"], self.table.known
         if position < known:
             self.tally.lost.append(f"table {self.table.id} is back at {position} from {known}")
-        options = [ask["options"] for ask in message["view"]["asks"] if "options" in ask]
+        view = self._receiver.read(message, TARGETS)["view"]
+        options = [ask["options"] for ask in view["asks"] if "options" in ask]
         self._asked = None
         if options:
             self._asked = (position, [each["option"] for each in options[0]])

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 export default {
+    $contract: here('./src/contract'),
     $shell: here('./src/shell'),
     $style: here('./src/style'),
     $games: here('./src/games'),

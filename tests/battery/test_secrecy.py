@@ -5,6 +5,10 @@ and who is asked must stay the same to the byte, then and while the game goes on
 """
 
 from collections import Counter
+from typing import get_type_hints
+
+from pydantic import TypeAdapter
+from typing_extensions import is_typeddict
 
 from greatpowers.kernel.vocabulary import Option
 from tests.battery.play import AnyGame, AnyTable, Player, canonical, everybody, log_of, seen
@@ -20,6 +24,21 @@ def test_views_are_plain_data(game: AnyGame) -> None:
                     view = table.view(seat)
                     assert canonical(view) == canonical(table.view(seat))
                     assert view["seat"] == (None if seat is None else table.seats[seat])
+
+
+def test_views_are_as_their_types_say(game: AnyGame) -> None:
+    for show in (game.view, game.explain):
+        told = get_type_hints(show).get("return")
+        if told is None or not is_typeddict(told):
+            continue
+        adapter: TypeAdapter[object] = TypeAdapter(told)
+        player = Player(game, "types")
+        table = player.open()
+        for _ in player.decisions(table):
+            if player.sometimes(table, 0.1):
+                for seat in everybody(table):
+                    shown = show(table.state, seat)
+                    assert adapter.validate_python(shown, strict=True) == shown
 
 
 def test_a_view_cannot_change_the_table(game: AnyGame) -> None:

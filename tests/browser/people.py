@@ -24,6 +24,7 @@ from greatpowers.cli.common import game_words
 from greatpowers.kernel.words import Words
 from greatpowers.registry import get_game
 from tests.browser.site import GAME, Plain
+from tests.wire import Receiver, Targets
 
 SHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -31,6 +32,7 @@ SERIOUS = ("serious", "critical")
 PATIENCE = 60.0
 """So long, in seconds, people wait for what must come: much longer than any machine takes."""
 STATE = '{"type":"state"'
+WELCOME = '{"type":"welcome"'
 AT_REST = "!document.querySelector('.moving')?.style.transform"
 MOST_TABS = 150
 NEAR = 110
@@ -80,6 +82,11 @@ PLACES = _places()
 """The map on which each space and each advantage lies."""
 
 
+def targets_of(game: str) -> Targets:
+    """Return the targets of every verb of a game."""
+    return {name: verb.targets for name, verb in get_game(game).vocabulary.verbs.items()}
+
+
 def kind_of(option: str) -> str:
     """Return what an option is about: a space, a tile, a number."""
     verb = option.partition(" ")[0]
@@ -106,6 +113,10 @@ class Person:
         self.context = context
         self.screen = screen
         self.heard: list[str] = []
+        self._states: list[Plain] = []
+        self._read = 0
+        self._receiver = Receiver()
+        self._targets: Targets = {}
         self.said: list[str] = []
         self.complaints: list[str] = []
         self.offline = False
@@ -151,15 +162,24 @@ class Person:
 
     def states(self) -> list[Plain]:
         """Return all that the table has shown this person, in order."""
-        return [json.loads(text) for text in self.heard if text.startswith(STATE)]
+        self._catch_up()
+        return self._states
 
     @property
     def state(self) -> Plain:
         """What the table last showed this person."""
-        newest = next((text for text in reversed(self.heard) if text.startswith(STATE)), None)
-        assert newest is not None, f"{self.name} has not seen the table yet"
-        message: Plain = json.loads(newest)
-        return message
+        self._catch_up()
+        assert self._states, f"{self.name} has not seen the table yet"
+        return self._states[-1]
+
+    def _catch_up(self) -> None:
+        """Put together what has come since: a state may tell only what has changed."""
+        new, self._read = self.heard[self._read :], len(self.heard)
+        for text in new:
+            if text.startswith(STATE):
+                self._states.append(self._receiver.read(json.loads(text), self._targets))
+            elif text.startswith(WELCOME):
+                self._targets = targets_of(json.loads(text)["table"]["game"])
 
     @property
     def asked(self) -> Plain | None:

@@ -28,6 +28,7 @@ from greatpowers.server.app import create_app
 from greatpowers.server.serving import configure
 from greatpowers.server.settings import Settings
 from greatpowers.server.tables.in_memory import TablesInMemory
+from tests.wire import Receiver, Targets
 
 T = TypeVar("T")
 Plain = dict[str, Any]
@@ -225,6 +226,7 @@ class Player:
         table: str,
         tokens: Sequence[str] = (),
         hello: bool = True,
+        changes: bool = True,
         origin: str | None = None,
         subprotocol: str | None = PROTOCOL,
         **more: Any,
@@ -244,6 +246,9 @@ class Player:
                 **more,
             )
         )
+        self._port = port
+        self._receiver = Receiver()
+        self._targets: Targets = {}
         self.heard: list[Plain] = []
         self.raw: list[str] = []
         self.states: dict[str | None, Plain] = {}
@@ -252,7 +257,8 @@ class Player:
         self.row: Plain = {}
         self._next = 1
         if hello:
-            self.send({"type": "hello", "tokens": list(tokens), "language": "en"})
+            greeting = {"type": "hello", "tokens": list(tokens), "language": "en"}
+            self.send({**greeting, "changes": changes})
             self.until(lambda m: m["type"] in ("presence", "error"))
 
     def __enter__(self) -> Self:
@@ -268,7 +274,10 @@ class Player:
         text = self.socket.recv(PATIENCE)
         assert isinstance(text, str)
         self.raw.append(text)
-        message: Plain = json.loads(text)
+        sent: Plain = json.loads(text)
+        if sent["type"] == "welcome":
+            self._targets = targets_of(self._port, sent["table"]["game"])
+        message = self._receiver.read(sent, self._targets)
         self.heard.append(message)
         self._note(message)
         return message
@@ -352,6 +361,12 @@ class Player:
             while True:
                 self.receive()
         return self.socket.close_code or 0
+
+
+def targets_of(port: int, game: str) -> Targets:
+    """Return the targets of every verb of a game, as the server numbers them."""
+    told = httpx.get(f"http://127.0.0.1:{port}/api/games/{game}/vocabulary", timeout=20)
+    return {each["verb"]: each["targets"] for each in told.json()["verbs"]}
 
 
 def play_randomly(players: Sequence[Player], luck: Random, most: int = 10_000) -> None:

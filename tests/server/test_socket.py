@@ -247,7 +247,7 @@ def test_a_slow_reader_is_shown_out(start: Start) -> None:
         def flood() -> bool:
             (client,) = live.audience.clients
             for _ in range(client_limit + 1):
-                client.send({"type": "presence"})
+                client.send({"type": "presence", "seats": {}, "spectators": 0})
             return client.closing
 
         assert server.do(flood)

@@ -3,13 +3,33 @@
 import argparse
 import importlib.util
 import json
+from dataclasses import asdict
+from typing import Any, Final
 
 from rich.table import Table as Grid
 
-from greatpowers.arena.bench import Speed, measure
+from greatpowers.arena.bench import measure
+from greatpowers.arena.large import play_large
 from greatpowers.cli.common import Commands, add_lang, make_console
 from greatpowers.kernel.words import Words
-from greatpowers.registry import game_ids
+from greatpowers.registry import game_ids, get_game
+
+LARGE_ANSWERS: Final = 5_000
+LARGE_MEASURED: Final = 60
+ROWS: Final = (
+    ("cli-decisions-per-second", "decisions_per_second", "{:,.0f}"),
+    ("cli-games-per-second", "games_per_second", "{:,.2f}"),
+    ("cli-fork-time", "fork_microseconds", "{:,.0f} µs"),
+    ("cli-view-time", "view_microseconds", "{:,.0f} µs"),
+    ("cli-record-size", "record_bytes", "{:,} B"),
+    ("cli-table-size", "table_bytes", "{:,} B"),
+    ("cli-message-size", "message_bytes", "{:,} B"),
+)
+LARGE_ROWS: Final = (
+    ("cli-message-asked", "asked_bytes", "{:,.0f} B"),
+    ("cli-message-others", "other_bytes", "{:,.0f} B"),
+    ("cli-messages-time", "milliseconds", "{:.1f} ms"),
+)
 
 
 def add(commands: Commands, words: Words) -> None:
@@ -26,13 +46,20 @@ def add(commands: Commands, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    """Measure one game, or all."""
-    speeds = [measure(name, args.seconds) for name in ([args.game] if args.game else game_ids())]
+    """Measure one game, or all and one that is made up."""
+    names = [args.game] if args.game else game_ids()
+    weighs = importlib.util.find_spec("orjson") is not None
+    measures: list[dict[str, Any]] = []
+    for name in names:
+        speed = measure(name, args.seconds).data()
+        measures.append(speed | {"message_bytes": _message_bytes(name) if weighs else None})
+    if weighs and not args.game:
+        measures.append({"game": "large", **_weigh_large()})
     if args.json:
-        print(json.dumps([speed.data() for speed in speeds]))
+        print(json.dumps(measures))
     else:
-        for speed in speeds:
-            _show(speed, words)
+        for each in measures:
+            _show(each, words)
         if not args.game:
             _show_long_game(words)
     return 0
@@ -57,18 +84,29 @@ def _show_long_game(words: Words) -> None:
     make_console().print(grid)
 
 
-def _show(speed: Speed, words: Words) -> None:
-    compiled = words.text("cli-compiled" if speed.compiled else "cli-interpreted")
-    grid = Grid(title=f"{speed.game} ({compiled})", title_justify="left", box=None)
+def _message_bytes(name: str) -> int:
+    from greatpowers.server.weighing import weigh_game
+
+    return round(weigh_game(get_game(name)).message_bytes)
+
+
+def _weigh_large() -> dict[str, float]:
+    """Weigh what is sent in a game larger than any here."""
+    from greatpowers.server.weighing import weigh
+
+    return asdict(weigh(play_large(LARGE_ANSWERS), LARGE_MEASURED))
+
+
+def _show(measures: dict[str, Any], words: Words) -> None:
+    is_large = measures["game"] == "large"
+    title = words.text("cli-large-game")
+    if not is_large:
+        compiled = words.text("cli-compiled" if measures["compiled"] else "cli-interpreted")
+        title = f"{measures['game']} ({compiled})"
+    grid = Grid(title=title, title_justify="left", box=None)
     grid.add_column()
     grid.add_column(justify="right")
-    for text, value in (
-        ("cli-decisions-per-second", f"{speed.decisions_per_second:,.0f}"),
-        ("cli-games-per-second", f"{speed.games_per_second:,.2f}"),
-        ("cli-fork-time", f"{speed.fork_microseconds:,.0f} µs"),
-        ("cli-view-time", f"{speed.view_microseconds:,.0f} µs"),
-        ("cli-record-size", f"{speed.record_bytes:,} B"),
-        ("cli-table-size", f"{speed.table_bytes:,} B"),
-    ):
-        grid.add_row(words.text(text), value)
+    for text, name, shape in LARGE_ROWS if is_large else ROWS:
+        if measures[name] is not None:
+            grid.add_row(words.text(text), shape.format(measures[name]))
     make_console().print(grid)

@@ -56,6 +56,19 @@ class Choice:
                 if judge(target) is ALLOWED:
                     codes.append(base + target)
 
+    def price(self, prices: dict[int, int | None]) -> None:
+        """Add the code of every allowed target to ``prices``, with what it costs, if anything."""
+        if self.whole is not ALLOWED:
+            return
+        base = self.verb.base
+        judge = self.judge
+        cost = self.cost
+        for target in self.targets if judge is None else self.within:
+            if judge is None or judge(target) is ALLOWED:
+                code = base + target
+                if prices.get(code) is None:
+                    prices[code] = None if cost is None else cost(target, None)
+
     def verdict(self, target: int) -> Verdict:
         """Say whether ``target`` may be chosen, and if not, why."""
         if self.whole is not ALLOWED:
@@ -83,7 +96,18 @@ class Ask:
     ``public``: the menu hangs only on what everybody may see.
     """
 
-    __slots__ = ("_codes", "args", "cite", "default", "kind", "menu", "prompt", "public", "seat")
+    __slots__ = (
+        "_codes",
+        "_prices",
+        "args",
+        "cite",
+        "default",
+        "kind",
+        "menu",
+        "prompt",
+        "public",
+        "seat",
+    )
 
     def __init__(
         self,
@@ -105,6 +129,7 @@ class Ask:
         self.args = args
         self.public = public
         self._codes: list[int] | None = None
+        self._prices: dict[int, int | None] | None = None
 
     def codes(self) -> list[int]:
         """Return the codes of all options, ascending and never empty."""
@@ -113,15 +138,42 @@ class Ask:
             codes = []
             for choice in self.menu():
                 choice.collect(codes)
-            if not codes:
-                raise AssertionError(f"the ask {self.prompt!r} offers nothing")
-            codes = sorted(set(codes))
+            codes = self._checked(sorted(set(codes)))
             self._codes = codes
         return codes
+
+    def prices(self) -> dict[int, int | None]:
+        """Return the codes of all options, ascending, each with its cost if it has one.
+
+        The menu is gone through once: who shows a question needs both, and judging is dear.
+        """
+        prices = self._prices
+        if prices is None:
+            found: dict[int, int | None] = {}
+            for choice in self.menu():
+                choice.price(found)
+            codes = self._checked(sorted(found))
+            prices = {code: found[code] for code in codes}
+            self._codes = codes
+            self._prices = prices
+        return prices
+
+    def _checked(self, codes: list[int]) -> list[int]:
+        if not codes:
+            raise AssertionError(f"the ask {self.prompt!r} offers nothing")
+        return codes
+
+    def priced(self, verb: Verb, target: int) -> Choice | None:
+        """Return the choice on the menu that puts a price on (verb, target), if it is allowed."""
+        for choice in self.menu():
+            if choice.verb is verb and choice.cost is not None and choice.verdict(target):
+                return choice
+        return None
 
     def look_again(self) -> None:
         """Forget the options: what they hang on has changed."""
         self._codes = None
+        self._prices = None
 
     def default_code(self) -> int:
         """Return the answer given for a seat that does not answer itself."""

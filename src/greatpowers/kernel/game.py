@@ -56,7 +56,7 @@ class Result:
         }
 
 
-def _explain_nothing(_state: Any, _seat: int | None) -> dict[str, Any]:
+def _explain_nothing(_state: Any, _seat: int | None) -> Mapping[str, Any]:
     return {}
 
 
@@ -87,7 +87,7 @@ class Game(Generic[S]):
         setup: Callable[[Mapping[str, str]], S],
         segment: "Callable[[Table[S]], Play[None] | None]",
         result: Callable[[S], Result | None],
-        view: Callable[[S, int | None], dict[str, Any]],
+        view: Callable[[S, int | None], Mapping[str, Any]],
         redeal: Callable[[S, int, Chance], None],
         judge: Callable[[S, int], float],
         check: Callable[[S], None],
@@ -96,7 +96,7 @@ class Game(Generic[S]):
         terminal: "Callable[[dict[str, Any], Words], list[str]] | None" = None,
         styles: Mapping[str, str] | None = None,
         standing: Standing | None = None,
-        explain: Callable[[S, int | None], dict[str, Any]] | None = None,
+        explain: Callable[[S, int | None], Mapping[str, Any]] | None = None,
         asides: Asides | None = None,
         plans: Callable[[S, int, str], Sequence[Sequence[int]]] | None = None,
     ) -> None:

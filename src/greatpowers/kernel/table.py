@@ -176,7 +176,7 @@ class Table(Engine[S]):
             found[0](found[1], bill)
         return bill
 
-    def explain(self, seat: int | None) -> dict[str, Any]:
+    def explain(self, seat: int | None) -> Mapping[str, Any]:
         """Return what the rules make of the table as a seat (``None``: a spectator) knows it."""
         return self.game.explain(self.state, seat)
 
@@ -437,10 +437,8 @@ class Table(Engine[S]):
         option = self._known(option)
         verb = self.game.vocabulary.verbs[option.verb]
         target = option.code - verb.base
-        for choice in self._own_ask(seat).menu():
-            if choice.verb is verb and choice.cost is not None and choice.verdict(target):
-                return choice.cost, target
-        return None
+        choice = self._own_ask(seat).priced(verb, target)
+        return None if choice is None or choice.cost is None else (choice.cost, target)
 
     def _known(self, option: Option | str) -> Option:
         """Return the option of this game's own vocabulary."""

@@ -16,7 +16,7 @@ from greatpowers.kernel.errors import TableError
 from greatpowers.server import static
 from greatpowers.server.api import people, status
 from greatpowers.server.api import tables as tables_api
-from greatpowers.server.api.schemas import ErrorBody
+from greatpowers.server.contract import ErrorBody
 from greatpowers.server.errors import Refusal, refusal_of
 from greatpowers.server.security import Guard
 from greatpowers.server.services import Services

@@ -3,29 +3,26 @@
 import asyncio
 import contextlib
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-import orjson
-
-from greatpowers.kernel.log import Entry
-from greatpowers.server.views import Frame, Plain
+from greatpowers.server.contract import ServerMessage
+from greatpowers.server.frames import Frame, encode
+from greatpowers.server.reading import Bookmark
 
 TOO_SLOW: Final = 1013
-
-
-def encode(message: Plain) -> str:
-    """Write a message as it goes over the wire."""
-    return orjson.dumps(message).decode()
+UNREAD: Final[Bookmark] = (0, 0)
 
 
 class Client:
     """Somebody at a table: the seats they hold, and the one they look from.
 
     With several seats at one screen only one is shown at a time, so that nobody sees what the
-    other should not.
+    other should not. Who asks for ``changes`` is sent a view once, and then what changes in it.
     """
 
-    def __init__(self, versions: dict[str, int], name: str, most: int) -> None:
+    def __init__(
+        self, versions: dict[str, int], name: str, most: int, changes: bool = False
+    ) -> None:
         self.versions = versions
         self.seats = list(versions)
         self.name = name
@@ -33,11 +30,13 @@ class Client:
         self.owner = False
         self.outbox: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
         self._most = most
-        self._lines: dict[str | None, list[Entry]] = {}
+        self._changes = changes
+        self._last: Frame | None = None
+        self._read: dict[str | None, Bookmark] = {}
         self.closing = False
 
-    def send(self, message: Plain) -> None:
-        """Put a message into the outbox; a client that does not read is disconnected."""
+    def send(self, message: ServerMessage) -> None:
+        """Put a message into the outbox; who does not read them is shown out."""
         self.send_text(encode(message))
 
     def send_text(self, text: str) -> None:
@@ -57,27 +56,13 @@ class Client:
             self.closing = True
             self.outbox.put_nowait((code, reason))
 
-    def show(self, frame: Frame, extra: dict[str, Any]) -> None:
-        """Send the table as the shown seat sees it, with the lines of the log that are new."""
-        before = self._lines.get(frame.seat, [])
-        known = 0
-        for old, new in zip(before, frame.log, strict=False):
-            if old is not new and old.data() != new.data():
-                break
-            known += 1
-        self._lines[frame.seat] = frame.log
-        self.send(
-            {
-                "type": "state",
-                "position": frame.position,
-                "seat": frame.seat,
-                "view": frame.view,
-                "log": [line.data() for line in frame.log[known:]],
-                "from": known,
-                "undoable": frame.undoable,
-                **extra,
-            }
-        )
+    def show(self, frame: Frame) -> None:
+        """Send the table as the shown seat sees it: what is new, as far as the rest is known."""
+        last = self._last
+        known = last if self._changes and last is not None and last.seat == frame.seat else None
+        self.send_text(frame.write(known, self._read.get(frame.seat, UNREAD)))
+        self._last = frame
+        self._read[frame.seat] = frame.read
 
     def lose(self, versions: Mapping[str, int]) -> bool:
         """Take away the seats whose tokens are no longer valid; say whether any was lost."""

@@ -4,14 +4,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from greatpowers.kernel.errors import TableError
-from greatpowers.server import messages, views
+from greatpowers.server import contract, messages, views
 from greatpowers.server.client import Client
 from greatpowers.server.errors import Refusal, refusal_of
 from greatpowers.server.tables import give_standing_answers, proposals, steps
 from greatpowers.server.tables.in_memory import TablesInMemory
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.rematch import rematch
-from greatpowers.server.views import Plain
 
 
 class Conversation:
@@ -27,10 +26,9 @@ class Conversation:
         """Do what a message asks for, and reply to it."""
         handler = HANDLERS[message.type]
         try:
-            reply = await handler(self, message)
+            self.client.send(await handler(self, message))
         except TableError as error:
             raise refusal_of(error) from None
-        self.client.send({**reply, "id": message.id})
 
     def _own(self, seat: str | None) -> str:
         """Return the seat for which a message speaks; the client must hold it."""
@@ -40,31 +38,31 @@ class Conversation:
             raise Refusal("not-your-seat", "you do not hold that seat")
         return str(seat)
 
-    def _ack(self) -> Plain:
-        return {"type": "ack", "position": self.live.position}
+    def _ack(self, message: messages.Numbered) -> contract.Ack:
+        return {"type": "ack", "id": message.id, "position": self.live.position}
 
-    async def answer(self, message: messages.Answer) -> Plain:
+    async def answer(self, message: messages.Answer) -> contract.Ack:
         """Answer the present question."""
         seat = self._own(message.seat)
         position = await steps.answer(self.live, seat, message.option, message.at, "player")
-        return {"type": "ack", "position": position}
+        return {"type": "ack", "id": message.id, "position": position}
 
-    async def why(self, message: messages.Why) -> Plain:
+    async def why(self, message: messages.Why) -> contract.Why:
         """Say what may be done with a target."""
         seat = self._own(message.seat)
         async with self.live.turn():
             self.live.check_running()
             told = views.verdicts(self.live.table, seat, message.target, message.verb)
-        return {"type": "why", "verdicts": told}
+        return {"type": "why", "id": message.id, "verdicts": told}
 
-    async def undo(self, message: messages.Undo) -> Plain:
+    async def undo(self, message: messages.Undo) -> contract.Ack:
         """Take answers back, or ask the others for it."""
         seat = self._own(message.seat)
         async with self.live.turn():
             done = await proposals.undo(self.live, seat, message.steps, self.client.seats)
-            return {**self._ack(), "proposed": not done}
+            return {**self._ack(message), "proposed": not done}
 
-    async def propose(self, message: messages.Propose) -> Plain:
+    async def propose(self, message: messages.Propose) -> contract.Ack:
         """Ask the others for an undo or a draw."""
         seat = self._own(message.seat)
         async with self.live.turn():
@@ -72,25 +70,25 @@ class Conversation:
             if message.what == "undo":
                 back = proposals.steps_back(self.live, seat, message.steps)
             done = await proposals.propose(self.live, seat, message.what, back, self.client.seats)
-            return {**self._ack(), "proposed": not done}
+            return {**self._ack(message), "proposed": not done}
 
-    async def consent(self, message: messages.Consent) -> Plain:
+    async def consent(self, message: messages.Consent) -> contract.Ack:
         """Say yes or no to what another seat proposes."""
         seats = self.client.seats if message.seat is None else [self._own(message.seat)]
         async with self.live.turn():
             await proposals.consent(self.live, message.proposal, message.yes, seats)
-            return self._ack()
+            return self._ack(message)
 
-    async def resign(self, message: messages.Resign) -> Plain:
+    async def resign(self, message: messages.Resign) -> contract.Ack:
         """Give the game up."""
         seat = self._own(message.seat)
         async with self.live.turn():
             self.live.check_running()
             others = [other for other in self.live.table.seats if other != seat]
             await steps.finish(self.live, others, "resigned")
-            return self._ack()
+            return self._ack(message)
 
-    async def rematch(self, message: messages.Rematch) -> Plain:
+    async def rematch(self, message: messages.Rematch) -> contract.Rematch:
         """Open a table for another game with sides changed, or find the one that is open."""
         self._own(message.seat)
         async with self.live.turn():
@@ -99,10 +97,10 @@ class Conversation:
             again = await rematch(self.live)
             for client in self.live.audience.clients:
                 if client is not self.client and client.seats:
-                    client.send(again.data(client))
-            return again.data(self.client)
+                    client.send(again.message_to(client))
+            return {**again.message_to(self.client), "id": message.id}
 
-    async def chat(self, message: messages.Chat) -> Plain:
+    async def chat(self, message: messages.Chat) -> contract.Ack:
         """Say something to everybody, or from one seat to another."""
         text = " ".join(message.text.split())
         if not text or len(text) > self.services.settings.limits.chat_characters:
@@ -113,7 +111,7 @@ class Conversation:
         async with self.live.turn():
             await self.live.chat.say(author, text, self.services.settings.now(), message.to)
             await self.live.hear_chat()
-            return self._ack()
+            return self._ack(message)
 
     def _check_recipient(self, author: str, to: str) -> None:
         """Only players speak in private, and to another player."""
@@ -122,48 +120,49 @@ class Conversation:
         if to == author or to not in self.live.table.seats:
             raise Refusal("unknown-seat", "there is no such seat to speak to")
 
-    async def stand(self, message: messages.Stand) -> Plain:
+    async def stand(self, message: messages.Stand) -> contract.Ack:
         """Answer the present question, and all like it, in advance."""
         seat = self._own(message.seat)
         async with self.live.turn():
             await give_standing_answers.give(
                 self.live, seat, message.option, message.period, message.at
             )
-            return self._ack()
+            return self._ack(message)
 
-    async def withdraw(self, message: messages.Withdraw) -> Plain:
+    async def withdraw(self, message: messages.Withdraw) -> contract.Ack:
         """Be asked again."""
         seat = self._own(message.seat)
         async with self.live.turn():
             await give_standing_answers.withdraw(self.live, seat, message.standing)
-            return self._ack()
+            return self._ack(message)
 
-    async def sandbox(self, message: messages.Sandbox) -> Plain:
+    async def sandbox(self, message: messages.Sandbox) -> contract.Sandbox:
         """Try a plan on a copy that nobody else sees and that knows no secrets."""
         seat = self._own(message.seat)
         if len(message.answers) > self.services.settings.limits.sandbox_answers:
             raise Refusal("too-large", "that plan is too long")
         async with self.live.turn():
-            return {"type": "sandbox", **self.live.look_ahead(seat, message.at, message.answers)}
+            moment = self.live.look_ahead(seat, message.at, message.answers)
+            return {"type": "sandbox", "id": message.id, **moment}
 
-    async def replay(self, message: messages.Replay) -> Plain:
+    async def replay(self, message: messages.Replay) -> contract.Replay:
         """Show an earlier moment; after the end, from any seat."""
         seat = message.seat
         if seat is not None and not self.live.row.finished:
             seat = self._own(seat)
         async with self.live.turn():
-            return {"type": "replay", **self.live.look_back(seat, message.at)}
+            return {"type": "replay", "id": message.id, **self.live.look_back(seat, message.at)}
 
-    async def curtain(self, message: messages.Curtain) -> Plain:
+    async def curtain(self, message: messages.Curtain) -> contract.Ack:
         """Show another seat on this screen."""
         seat = self._own(message.seat)
         async with self.live.turn():
             self.client.shown = seat
             self.live.show([self.client])
-            return self._ack()
+            return self._ack(message)
 
 
-HANDLERS: Final[dict[str, Callable[[Conversation, Any], Awaitable[Plain]]]] = {
+HANDLERS: Final[dict[str, Callable[[Conversation, Any], Awaitable[contract.ServerMessage]]]] = {
     "answer": Conversation.answer,
     "why": Conversation.why,
     "undo": Conversation.undo,

@@ -5,6 +5,7 @@ from typing import Final
 from greatpowers.bots import UnknownBot
 from greatpowers.kernel import errors as kernel
 from greatpowers.kernel.verdict import Verdict
+from greatpowers.server.contract import ErrorBody, Refused
 
 STATUS: Final[dict[str, int]] = {
     "bad-request": 400,
@@ -65,12 +66,16 @@ class Refusal(Exception):
         """The HTTP status."""
         return STATUS[self.code]
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> ErrorBody:
         """Return what is sent to whoever asked."""
-        told: dict[str, object] = {"error": self.code, "message": self.message}
+        told: ErrorBody = {"error": self.code, "message": self.message}
         if self.verdict is not None:
             told["verdict"] = {"reason": self.verdict.reason, "cite": self.verdict.cite}
         return told
+
+    def message_to(self, number: int | None) -> Refused:
+        """Return what is sent over a socket, in reply to a message if there is one."""
+        return {"type": "error", "id": number, **self.data()}
 
 
 def refusal_of(error: kernel.TableError) -> Refusal:

@@ -19,12 +19,16 @@ class Message(BaseModel):
 
 
 class Hello(Message):
-    """The first message: who is there, and which chat they have seen."""
+    """The first message: who is there, which chat they have seen, and what they can read.
+
+    Who asks for ``changes`` gets a view whole at first and then only what has changed in it.
+    """
 
     type: Literal["hello"]
     tokens: list[Annotated[str, Field(max_length=400)]] = Field(default=[], max_length=16)
     language: Annotated[str, Field(max_length=16)] = "en"
     chat: Annotated[int, Field(ge=0)] = 0
+    changes: bool = False
 
 
 class Numbered(Message):

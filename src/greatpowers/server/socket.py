@@ -12,6 +12,7 @@ from greatpowers.server.accounts import account_of
 from greatpowers.server.client import Client
 from greatpowers.server.conversation import COST, Conversation
 from greatpowers.server.errors import Refusal
+from greatpowers.server.frames import encode
 from greatpowers.server.limits import Bucket
 from greatpowers.server.messages import read_hello, read_id, read_message
 from greatpowers.server.rights import Caller, Rights, check_watching, read_tokens, rights_of
@@ -77,7 +78,7 @@ class Sockets:
         except Refusal as refusal:
             self.services.metrics.refusals.labels(refusal.code).inc()
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.send_json({"type": "error", "id": None, **refusal.data()})
+                await socket.send_text(encode(refusal.message_to(None)))
             await _close(socket, CLOSE_CODES.get(refusal.code, BAD))
             return
         sender = asyncio.create_task(_send_all(socket, client))
@@ -112,7 +113,8 @@ class Sockets:
             rights = rights_of(caller, live.row, live.seats)
             check_watching(rights, live.row)
             self._check_room(live, rights)
-            client = Client(rights.seats, caller.name or "spectator", limits.outbox)
+            name = caller.name or "spectator"
+            client = Client(rights.seats, name, limits.outbox, hello.changes)
             client.owner = rights.owner
             await live.hear_chat()
             live.audience.clients.add(client)
@@ -122,7 +124,8 @@ class Sockets:
                     "table": live.summary(client.seats),
                     "seats": client.seats,
                     "owner": rights.owner,
-                    "seed_hash": live.table.view(None)["seed_hash"],
+                    "seed_hash": live.table.seed_hash,
+                    "fingerprint": live.table.game.fingerprint,
                 }
             )
             live.show([client])
@@ -131,7 +134,7 @@ class Sockets:
                 if is_for(said, client.seats):
                     client.send(said)
             if live.row.rematch is not None and client.seats:
-                client.send((await rematch(live)).data(client))
+                client.send((await rematch(live)).message_to(client))
         live.show_presence()
         return client, live
 
@@ -184,7 +187,7 @@ class Sockets:
 
     def _refuse(self, client: Client, number: int | None, refusal: Refusal) -> None:
         self.services.metrics.refusals.labels(refusal.code).inc()
-        client.send({"type": "error", "id": number, **refusal.data()})
+        client.send(refusal.message_to(number))
 
 
 async def _receive(socket: WebSocket) -> str:

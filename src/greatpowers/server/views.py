@@ -1,112 +1,88 @@
 """What leaves the server about a game: what one seat may see, and nothing else."""
 
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, cast
 
 from greatpowers.kernel.ask import Ask
+from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import NOT_ASKED, NOT_YOUR_DECISION, Verdict
-
-Plain = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Frame:
-    """The table as one seat sees it at one moment."""
-
-    position: int
-    seat: str | None
-    view: Plain
-    log: list[Entry]
-    undoable: int
-
-    def data(self) -> Plain:
-        """Return it as plain data."""
-        log = [line.data() for line in self.log]
-        return {"position": self.position, "view": self.view, "log": log}
+from greatpowers.server.contract import (
+    AskData,
+    BillLine,
+    LogEntry,
+    Moment,
+    Result,
+    Terms,
+    VerdictData,
+    ViewData,
+)
+from greatpowers.server.menus import write_menu
+from greatpowers.server.reading import read_log
 
 
-def seat_index(table: Table[Any], seat: str | None) -> int | None:
-    """Return where a player sits now; ``None`` is a spectator."""
-    return None if seat is None else table.seats.index(seat)
-
-
-def take_view(table: Table[Any], seat: str | None, base: int, result: Plain | None) -> Plain:
+def take_view(table: Table[Any], seat: str | None, base: int, result: Result | None) -> ViewData:
     """Return a seat's view, with prices on its options and how long an answer may stand.
 
     ``base`` is where the table began to count, ``result`` how the game ended if not by its rules.
     """
-    index = seat_index(table, seat)
-    view = table.view(index)
-    view["position"] += base
-    if result is not None:
-        view["result"] = result
-        view["asks"] = []
-    for ask in view["asks"]:
-        if "options" in ask and index is not None:
-            own = table.ask_of(index)
-            assert own is not None
-            ask["options"] = priced(table, own)
-            ask["standing"] = standing_terms(table, own)
-    return view
+    index = None if seat is None else table.seats.index(seat)
+    asks = [] if result is not None else table.asks()
+    return {
+        "game": table.game.id,
+        "seat": seat,
+        "seats": list(table.seats),
+        "position": base + table.position,
+        "seed_hash": table.seed_hash,
+        "asks": [_ask(table, ask, ask.seat == index) for ask in asks],
+        "asides": [] if index is None else [str(option) for option in table.asides(index)],
+        "state": table.game.view(table.state, index),
+        "explain": table.explain(index),
+        "result": result or result_of(table),
+    }
 
 
-def standing_terms(table: Table[Any], ask: Ask) -> Plain | None:
+def result_of(table: Table[Any]) -> Result | None:
+    """Return how a game ended by its rules, if it has."""
+    result = table.result
+    return None if result is None else cast(Result, result.data(table.seats))
+
+
+def _ask(table: Table[Any], ask: Ask, is_own: bool) -> AskData:
+    data: AskData = {"seat": table.seats[ask.seat], "prompt": ask.prompt, "cite": ask.cite}
+    if is_own:
+        data["kind"] = cast(Any, ask.kind)
+        data["args"] = ask.args or {}
+        data["menu"] = write_menu(table.game.vocabulary, ask)
+        data["standing"] = _terms(table, ask)
+    return data
+
+
+def _terms(table: Table[Any], ask: Ask) -> Terms | None:
     """Return how a question may be answered in advance, if it may."""
     terms = table.game.standing.terms(ask)
     if terms is None:
         return None
-    return {"options": terms.options, "args": terms.args, "periods": terms.periods}
+    return {"options": list(terms.options), "args": terms.args, "periods": list(terms.periods)}
 
 
-def priced(table: Table[Any], ask: Ask) -> list[Plain]:
-    """Return the options of an ask with what each costs."""
-    codes = ask.codes()
-    unpriced = set(codes)
-    costs: dict[int, int] = {}
-    for choice in ask.menu():
-        if choice.cost is not None:
-            for target in choice.targets:
-                code = choice.verb.base + target
-                if code in unpriced and choice.verdict(target):
-                    costs[code] = choice.cost(target, None)
-                    unpriced.remove(code)
-    known = table.game.vocabulary.options
-    return [{"option": str(known[code]), "cost": costs.get(code)} for code in codes]
+def write_lines(lines: Iterable[Entry]) -> list[LogEntry]:
+    """Return lines of a log as plain data."""
+    return [{"at": e.at, "text": e.text, "args": e.args, "cite": e.cite} for e in lines]
 
 
-def read_log(table: Table[Any], seat: str | None, base: int, to: int | None = None) -> list[Entry]:
-    """Return the lines of the log that a seat may read, up to a position."""
-    lines = table.read_log(seat_index(table, seat))
-    if base:
-        lines = [
-            Entry(line.at + base, line.text, line.args, line.audience, line.cite) for line in lines
-        ]
-    return lines if to is None else [line for line in lines if line.at <= to]
-
-
-def take_frame(table: Table[Any], seat: str | None, base: int, result: Plain | None) -> Frame:
-    """Return what a seat sees now."""
-    index = seat_index(table, seat)
-    return Frame(
-        base + table.position,
-        seat,
-        take_view(table, seat, base, result),
-        read_log(table, seat, base),
-        0 if index is None or result is not None else table.undoable(index),
-    )
-
-
-def frame_at(
-    table: Table[Any], seat: str | None, base: int, position: int, result: Plain | None
-) -> Frame:
+def moment_at(
+    table: Table[Any], seat: str | None, base: int, position: int, result: Result | None
+) -> Moment:
     """Return what a seat saw at an earlier moment."""
     past = _table_at(table, position - base)
-    if past is table:
-        return take_frame(table, seat, base, result)
-    log = read_log(table, seat, base, position)
-    return Frame(position, seat, take_view(past, seat, base, None), log, 0)
+    view = take_view(past, seat, base, result if past is table else None)
+    return {"position": position, "view": view, "log": _log_to(table, seat, base, position)}
+
+
+def _log_to(table: Table[Any], seat: str | None, base: int, position: int) -> list[LogEntry]:
+    return write_lines(line for line in read_log(table, seat, base) if line.at <= position)
 
 
 def _table_at(table: Table[Any], position: int) -> Table[Any]:
@@ -116,7 +92,7 @@ def _table_at(table: Table[Any], position: int) -> Table[Any]:
 
 def sandbox(
     table: Table[Any], seat: str, base: int, position: int, answers: list[str], seed: str
-) -> Frame:
+) -> Moment:
     """Try answers on a copy of a moment, dealt anew for a seat.
 
     It shows nothing that the seat could not see at that moment.
@@ -125,22 +101,22 @@ def sandbox(
     fork = start.fork(redeal_for=start.seats.index(seat), seed=seed)
     for option in answers:
         fork.answer(fork.seats.index(seat), option)
-    return Frame(
-        base + fork.position,
-        seat,
-        take_view(fork, seat, base, None),
-        read_log(table, seat, base, position),
-        len(answers),
-    )
+    return {
+        "position": base + fork.position,
+        "view": take_view(fork, seat, base, None),
+        "log": _log_to(table, seat, base, position),
+    }
 
 
-def verdicts(table: Table[Any], seat: str, target: str | None, verb: str | None) -> list[Plain]:
+def verdicts(
+    table: Table[Any], seat: str, target: str | None, verb: str | None
+) -> list[VerdictData]:
     """Say of every verb that is asked whether it may have this target, and if not, why."""
     index = table.seats.index(seat)
     ask = table.ask_of(index)
     known = table.game.vocabulary.verbs
     if verb is not None:
-        return [_verdict(verb, target, table.why(index, verb, target))]
+        return [_judge(table, index, verb, target)]
     if ask is None:
         return [_verdict("", target, NOT_YOUR_DECISION)]
     asked = dict.fromkeys(choice.verb.name for choice in ask.menu())
@@ -151,10 +127,31 @@ def verdicts(table: Table[Any], seat: str, target: str | None, verb: str | None)
     ]
     if not fitting:
         return [_verdict("", target, NOT_ASKED)]
-    return [_verdict(name, target, table.why(index, name, target)) for name in fitting]
+    return [_judge(table, index, name, target) for name in fitting]
 
 
-def _verdict(verb: str, target: str | None, verdict: Verdict) -> Plain:
+def _judge(table: Table[Any], index: int, verb: str, target: str | None) -> VerdictData:
+    """Say whether a seat may do something, and how its price comes about."""
+    told = _verdict(verb, target, table.why(index, verb, target))
+    ask = table.ask_of(index)
+    if ask is not None and told["allowed"]:
+        words = table.game.vocabulary
+        known = words.verbs[verb]
+        place = known.target(words.option(verb, target).code)
+        choice = ask.priced(known, place)
+        if choice is not None and choice.cost is not None:
+            bill: Bill = []
+            told["cost"] = choice.cost(place, bill)
+            told["bill"] = _write_bill(bill)
+            told["paid_in"] = choice.paid_in
+    return told
+
+
+def _write_bill(bill: Bill) -> list[BillLine]:
+    return [{"text": line.text, "args": line.args, "number": line.number} for line in bill]
+
+
+def _verdict(verb: str, target: str | None, verdict: Verdict) -> VerdictData:
     return {
         "verb": verb,
         "target": target,

@@ -234,9 +234,10 @@ def test_10_1_defence_cards_leave_the_hand_when_they_are_played() -> None:
     give(state, 1, "border_raids", "venal_advisers")
     table = declare(state)
     play(table, "defend border_raids")
-    shown = view(table.state, None)
-    assert shown["war"]["defence_cards"] == ["border_raids"]
-    assert (shown["war"]["attack"], shown["war"]["defence"]) == (3, 13)
+    shown = view(table.state, None)["war"]
+    assert shown is not None
+    assert shown["defence_cards"] == ["border_raids"]
+    assert (shown["attack"], shown["defence"]) == (3, 13)
     assert hand(table, 1) == ["venal_advisers"]
 
 

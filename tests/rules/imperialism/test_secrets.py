@@ -59,7 +59,7 @@ def show(state: State, owner: int, name: str, *viewers: int) -> None:
 def test_a_hand_is_secret_but_its_backs_are_not() -> None:
     state = quiet_position(*THREE)
     give(state, ENGLAND, "reformer", "pirates", "silesia")
-    assert sorted(view(state, ENGLAND)["hand"]) == ["pirates", "reformer", "silesia"]
+    assert sorted(view(state, ENGLAND)["hand"] or []) == ["pirates", "reformer", "silesia"]
     assert known(state, ENGLAND, ENGLAND) == ["pirates", "reformer", "silesia"]
     for viewer in (FRANCE, SPAIN, SPECTATOR):
         shown = view(state, viewer)

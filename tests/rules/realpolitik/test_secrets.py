@@ -38,7 +38,8 @@ EVERYBODY = (FRANCE, PRUSSIA, AUSTRIA, SPECTATOR)
 
 def power_seen(state: State, viewer: int | None, power: str) -> dict[str, Any]:
     """Return what a viewer sees of a power."""
-    seen: dict[str, Any] = view(state, viewer)["powers"][power]
+    powers: Any = view(state, viewer)["powers"]
+    seen: dict[str, Any] = powers[power]
     return seen
 
 
@@ -212,7 +213,9 @@ def battle() -> RealpolitikTable:
 @rule("R40", "5.3")
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_face_down_cards_are_seen_by_who_laid_them(viewer: int | None) -> None:
-    cards = view(battle().state, viewer)["battle"]["cards"]
+    fought = view(battle().state, viewer)["battle"]
+    assert fought is not None
+    cards = fought["cards"]
     assert [card["power"] for card in cards] == [
         "prussia",
         "austria",
@@ -242,6 +245,7 @@ def test_the_log_does_not_tell_what_lies_face_down() -> None:
 @rule("5.1", "R40")
 def test_a_battle_shows_sides_and_limits_to_all() -> None:
     shown = view(battle().state, SPECTATOR)["battle"]
+    assert shown is not None
     assert shown["territory"] == "sax"
     assert shown["sides"][0] == {
         "powers": ["prussia"],

@@ -1,7 +1,7 @@
 /** The games this client can show; a game's own code is loaded with its first table. */
 
 import type { Arms, GameClient, GameEntry } from '$shell/game';
-import type { Seat } from '$shell/protocol';
+import type { Seat } from '$contract';
 
 const entries = import.meta.glob<GameEntry>('./*/entry.ts', { eager: true, import: 'entry' });
 const clients = import.meta.glob<GameClient>('./*/index.ts', { import: 'game' });

@@ -1,7 +1,18 @@
 /** The server's HTTP interface: see docs/api.md. */
 
+import type {
+  AccountBody,
+  GameInfo,
+  Lobby,
+  NewTable,
+  OpenedTable,
+  Seat,
+  SeatToken,
+  TakenSeat,
+  VocabularyInfo,
+} from '$contract';
 import { allTokens, keep, keysOf, tableTokens } from './keyring';
-import type { GameInfo, Lobby, NewTable, OpenedTable, Seat } from './protocol';
+import { vocabularyOf, type Vocabulary } from './view';
 
 export class ApiError extends Error {
   constructor(
@@ -13,9 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-export interface Account {
-  name: string;
-}
+export type Account = AccountBody;
 
 interface Call {
   method?: 'GET' | 'POST' | 'DELETE';
@@ -46,6 +55,13 @@ async function call<T>(path: string, { method = 'GET', body, tokens = [] }: Call
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const games = () => call<GameInfo[]>('/api/games');
+
+/** The vocabulary of a game; the browser keeps it as long as the rules are the same. */
+export async function vocabulary(game: string, fingerprint: string): Promise<Vocabulary> {
+  const path = `/api/games/${encodeURIComponent(game)}/vocabulary`;
+  return vocabularyOf(await call<VocabularyInfo>(`${path}?fingerprint=${encodeURIComponent(fingerprint)}`));
+}
+
 export const lobby = () => call<Lobby>('/api/tables', { tokens: allTokens() });
 
 /** Open a table and keep its tokens. */
@@ -59,14 +75,14 @@ export async function openTable(wanted: NewTable): Promise<OpenedTable> {
 /** Sit down on an open seat and keep its token. */
 export async function sitDown(id: string, seat: Seat, name: string): Promise<void> {
   const path = `${at(id)}/seats/${encodeURIComponent(seat)}`;
-  const { token } = await call<{ token: string }>(path, { method: 'POST', body: { name } });
+  const { token } = await call<SeatToken>(path, { method: 'POST', body: { name } });
   keep(id, { seats: { [seat]: token } });
 }
 
 /** Take the seat of an invitation, keep its token, and say which table it is at. */
 export async function accept(code: string, name: string): Promise<string> {
   const path = `/api/invitations/${encodeURIComponent(code)}`;
-  const taken = await call<{ table: string; seat: Seat; token: string }>(path, {
+  const taken = await call<TakenSeat>(path, {
     method: 'POST',
     body: { name },
   });

@@ -1,6 +1,6 @@
 /** Time: what a table allows, and what is left of it. */
 
-import type { Clock } from './protocol';
+import type { Clock } from '$contract';
 import { text } from './words.svelte';
 
 export function clockText(clock: Clock): string {

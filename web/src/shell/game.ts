@@ -8,7 +8,8 @@
 
 import type { Component } from 'svelte';
 import type { Step, Tip } from './guide/steps';
-import type { Ask, LogEntry, Seat, View } from './protocol';
+import type { LogEntry, Seat } from '$contract';
+import type { Ask, View } from './view';
 import type { TableClient } from './table.svelte';
 
 export interface GameProps {

@@ -1,6 +1,6 @@
 /** The seats this browser may play: tokens by table, kept here and shown only to the server. */
 
-import type { Seat } from './protocol';
+import type { Seat } from '$contract';
 import { recall, remember } from './storage';
 
 export interface Keys {

@@ -1,6 +1,6 @@
 /** What players are called. */
 
-import type { SeatRow } from './protocol';
+import type { SeatRow } from '$contract';
 import { text, verbatim, words } from './words.svelte';
 
 /** How well a bot plays, in a word. */

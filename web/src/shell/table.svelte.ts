@@ -1,18 +1,24 @@
 /** One table as this browser sees it: the socket, the latest state, and what the player does. */
 
 import type {
-  Ask,
+  Chat,
   ClientMessage,
   LogEntry,
-  Offered,
-  Proposal,
+  ProposalData,
+  Refused,
+  Rematch,
   Seat,
   ServerMessage,
   StandingAnswer,
+  State,
   TableRow,
   Verdict,
-  View,
-} from './protocol';
+  ViewData,
+  Welcome,
+} from '$contract';
+import { vocabulary } from './api';
+import { patched, type Patch } from './patches';
+import { readView, type Ask, type Offered, type View, type Vocabulary } from './view';
 
 export interface Shown {
   view: View;
@@ -38,22 +44,12 @@ export interface Plan {
   shown: Shown;
 }
 
-export interface Message {
-  /** The number of the message: what was heard once is not heard again after a break. */
-  n: number;
-  from: string;
-  /** The one seat it is for, or null: everybody. */
-  to: Seat | null;
-  text: string;
-  at: string;
-}
+export type Message = Pick<Chat, 'n' | 'from' | 'to' | 'text' | 'at'>;
 
 /** The table of a rematch, and what this browser needs to sit down there. */
-export interface Again {
-  table: string;
-  tokens: Record<Seat, string>;
-  owner?: string;
-}
+export type Again = Pick<Rematch, 'table' | 'tokens' | 'owner'>;
+
+type Unnumbered<Numbered> = Numbered extends unknown ? Omit<Numbered, 'id'> : never;
 
 type Waiting = { resolve: (message: ServerMessage) => void; reject: (error: TableError) => void };
 
@@ -61,7 +57,7 @@ export class TableError extends Error {
   constructor(
     readonly code: string,
     message: string,
-    readonly verdict?: { reason: string; cite: string },
+    readonly verdict?: Refused['verdict'],
   ) {
     super(message);
   }
@@ -79,7 +75,7 @@ export class TableClient {
   presence = $state.raw<Record<Seat, boolean>>({});
   spectators = $state(0);
   chat = $state.raw<Message[]>([]);
-  proposal = $state.raw<Proposal | null>(null);
+  proposal = $state.raw<ProposalData | null>(null);
   again = $state.raw<Again | null>(null);
   /** The seat whose side of the table is shown; hot-seat players change it at the curtain. */
   seat = $state<Seat | null>(null);
@@ -92,6 +88,13 @@ export class TableClient {
   #live = $state.raw<Record<string, Shown>>({});
   /** What the server last said, shown at once or at the next beat. */
   #newest: Record<string, Shown> = {};
+  /** The views as they were sent, to which changes are made. */
+  readonly #sent: Record<string, ViewData> = {};
+  #words: Vocabulary = {};
+  /** The rules of which the words are known. */
+  #known = '';
+  /** What is heard before the words are known. */
+  #held: ServerMessage[] | null = null;
   #beat: ReturnType<typeof setTimeout> | undefined;
   #shownAt = -BEAT;
   #socket: WebSocket | null = null;
@@ -104,6 +107,7 @@ export class TableClient {
     readonly id: string,
     private readonly tokens: () => string[],
     private readonly language: () => string,
+    private readonly learn: typeof vocabulary = vocabulary,
   ) {}
 
   /** What is on the screen: the plan, the past, or the present. */
@@ -149,6 +153,7 @@ export class TableClient {
           tokens: this.tokens(),
           language: this.language(),
           chat: this.chat.at(-1)?.n ?? 0,
+          changes: true,
         }),
       );
     };
@@ -166,6 +171,7 @@ export class TableClient {
 
   #lost(code: number): void {
     this.connected = false;
+    this.#held = null;
     for (const waiting of Object.values(this.#waiting)) {
       waiting.reject(new TableError('disconnected', 'the connection was lost'));
     }
@@ -177,6 +183,10 @@ export class TableClient {
   }
 
   #receive(message: ServerMessage): void {
+    if (this.#held) {
+      this.#held.push(message);
+      return;
+    }
     switch (message.type) {
       case 'welcome':
         this.connected = true;
@@ -188,6 +198,7 @@ export class TableClient {
         } else if (this.seat !== message.seats[0]) {
           this.turnTo(this.seat).catch(() => undefined);
         }
+        this.#learn(message);
         break;
       case 'table':
         this.row = message.table;
@@ -214,20 +225,45 @@ export class TableClient {
     }
   }
 
-  #show(message: Extract<ServerMessage, { type: 'state' }>): void {
+  /** Learn the words of the game, unless they are known, before anything else is heard. */
+  #learn({ table, fingerprint }: Welcome): void {
+    if (fingerprint === this.#known) return;
+    const socket = this.#socket;
+    this.#held = [];
+    this.learn(table.game, fingerprint).then(
+      (words) => {
+        if (socket !== this.#socket) return;
+        const held = this.#held ?? [];
+        this.#held = null;
+        this.#words = words;
+        this.#known = fingerprint;
+        for (const message of held) this.#receive(message);
+      },
+      () => socket?.close(),
+    );
+  }
+
+  #read(view: ViewData): View {
+    return readView(view, this.#words);
+  }
+
+  #show(message: State): void {
     const key = message.seat ?? '';
     const before = this.#newest[key]?.log ?? [];
+    const sent = message.view ?? (patched(this.#sent[key], message.changes as Patch) as ViewData);
+    const view = this.#read(sent);
+    this.#sent[key] = sent;
     this.#newest = {
       ...this.#newest,
       [key]: {
-        view: message.view,
+        view,
         log: [...before.slice(0, message.from), ...message.log],
         undoable: message.undoable,
         clocks: message.clocks,
         standing: message.standing,
       },
     };
-    const asks = message.view.asks.some((ask) => ask.options) || message.view.result !== null;
+    const asks = view.asks.some((ask) => ask.options) || view.result !== null;
     const early = BEAT - (performance.now() - this.#shownAt);
     if (asks || early <= 0) this.#catchUp();
     else this.#beat ??= setTimeout(() => this.#catchUp(), early);
@@ -257,7 +293,7 @@ export class TableClient {
     }
   }
 
-  #send(message: ClientMessage): Promise<ServerMessage> {
+  #send(message: Unnumbered<ClientMessage>): Promise<ServerMessage> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
@@ -315,7 +351,7 @@ export class TableClient {
     this.plan = {
       answers,
       at,
-      shown: { view: reply.view, log: reply.log, undoable: answers.length, clocks: {} },
+      shown: { view: this.#read(reply.view), log: reply.log, undoable: answers.length, clocks: {} },
     };
   }
 
@@ -332,7 +368,7 @@ export class TableClient {
       at: reply.position,
       last: reply.last,
       eyes,
-      shown: { view: reply.view, log: reply.log, undoable: 0, clocks: {} },
+      shown: { view: this.#read(reply.view), log: reply.log, undoable: 0, clocks: {} },
     };
   }
 

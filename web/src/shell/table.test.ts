@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { View } from './protocol';
+import type { ViewData } from '$contract';
 import { TableClient } from './table.svelte';
+import type { Vocabulary } from './view';
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -29,14 +30,15 @@ class FakeSocket {
   }
 }
 
-const view = (seat: string, position: number, asked: string): View => ({
+const view = (seat: string, position: number, asked: string): ViewData => ({
   game: 'g',
   seat,
   position,
   seats: ['FR', 'BR'],
   seed_hash: '',
-  asks: [{ seat: asked, prompt: 'ask', cite: '', options: [{ option: 'go', cost: null }] }],
-  state: {},
+  asks: [{ seat: asked, prompt: 'ask', cite: '', menu: [{ verb: 'go', targets: [0] }] }],
+  state: { towns: { rome: { flag: 'fr' }, kent: { flag: 'br' } } },
+  explain: {},
   result: null,
 });
 
@@ -51,19 +53,33 @@ const state = (seat: string, position: number, log: string[], from = 0, asked = 
   clocks: {},
 });
 
-const welcome = (seats: string[]) => ({ type: 'welcome', table: { id: 't' }, seats, seed_hash: '' });
+const WORDS: Vocabulary = { go: [], take: ['a', 'b', 'c', 'd'] };
 
-function open(seats = ['FR']) {
+const welcome = (seats: string[]) => ({
+  type: 'welcome',
+  table: { id: 't', game: 'g' },
+  seats,
+  owner: false,
+  seed_hash: '',
+  fingerprint: 'f',
+});
+
+/** Let the vocabulary come. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+async function open(seats = ['FR'], learn = vi.fn(() => Promise.resolve(WORDS))) {
   const table = new TableClient(
     't',
     () => ['token'],
     () => 'en',
+    learn,
   );
   table.connect();
   const socket = last();
   socket.onopen();
   socket.say(welcome(seats));
-  return { table, socket };
+  await settle();
+  return { table, socket, learn };
 }
 
 function last(): FakeSocket {
@@ -83,8 +99,8 @@ afterEach(() => {
 });
 
 describe('a table', () => {
-  it('is greeted with the tokens and shows the own seat', () => {
-    const { table, socket } = open();
+  it('is greeted with the tokens and shows the own seat', async () => {
+    const { table, socket } = await open();
     expect(socket.sent[0]).toMatchObject({ type: 'hello', tokens: ['token'], chat: 0 });
     expect(table.seat).toBe('FR');
     socket.say(state('FR', 3, ['a', 'b']));
@@ -92,15 +108,65 @@ describe('a table', () => {
     expect(table.options).toEqual([{ option: 'go', cost: null }]);
   });
 
-  it('adds new lines to the log and drops those taken back', () => {
-    const { table, socket } = open();
+  it('adds new lines to the log and drops those taken back', async () => {
+    const { table, socket } = await open();
     socket.say(state('FR', 3, ['a', 'b', 'c']));
     socket.say(state('FR', 2, ['d'], 1));
     expect(table.present?.log.map((line) => line.text)).toEqual(['a', 'd']);
   });
 
-  it('answers for longer, and knows what stands', () => {
-    const { table, socket } = open();
+  it('makes the changes to what it knows, and leaves the rest as it is', async () => {
+    const { table, socket } = await open();
+    socket.say(state('FR', 3, ['a']));
+    const before = table.view?.state as { towns: Record<string, { flag: string }> };
+    const { view: whole, ...rest } = state('FR', 4, ['b'], 1);
+    const menu = [{ verb: 'take', targets: [1, 2], costs: [2, null] }];
+    const changes = {
+      position: [4],
+      asks: { 0: { menu: [menu] } },
+      state: { towns: { rome: { flag: ['br'] } } },
+    };
+    expect(whole.position).toBe(4);
+    socket.say({ ...rest, changes });
+    const after = table.view?.state as typeof before;
+    expect(after.towns).toEqual({ rome: { flag: 'br' }, kent: { flag: 'br' } });
+    expect(after.towns.kent).toBe(before.towns.kent);
+    expect(table.options).toEqual([
+      { option: 'take b', cost: 2 },
+      { option: 'take d', cost: null },
+    ]);
+    expect(table.present?.log.map((line) => line.text)).toEqual(['a', 'b']);
+  });
+
+  it('learns the words of the game once, before it reads a menu', async () => {
+    const { table, socket, learn } = await open();
+    expect(learn).toHaveBeenCalledExactlyOnceWith('g', 'f');
+    socket.onclose({ code: 1006 });
+    vi.advanceTimersByTime(400);
+    last().onopen();
+    last().say(welcome(['FR']));
+    last().say(state('FR', 3, []));
+    expect(table.options).toHaveLength(1);
+    expect(learn).toHaveBeenCalledOnce();
+    last().say({ ...welcome(['FR']), fingerprint: 'newer' });
+    last().say(state('FR', 4, []));
+    expect(table.view?.position).toBe(3);
+    await settle();
+    expect(table.view?.position).toBe(4);
+  });
+
+  it('comes back when the words could not be had', async () => {
+    const { socket } = await open(
+      ['FR'],
+      vi.fn(() => Promise.reject(new Error('no'))),
+    );
+    expect(socket.sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('answers for longer, and knows what stands', async () => {
+    const { table, socket } = await open();
     const standing = [{ id: 7, prompt: 'ask', args: {}, option: 'pass', period: 'turn' }];
     socket.say({ ...state('FR', 3, []), standing });
     expect(table.present?.standing).toEqual(standing);
@@ -111,8 +177,8 @@ describe('a table', () => {
     expect(socket.sent.at(-1)).toMatchObject({ type: 'withdraw', seat: 'FR', standing: 7 });
   });
 
-  it('shows what comes too fast to be seen at the next beat, and a question at once', () => {
-    const { table, socket } = open();
+  it('shows what comes too fast to be seen at the next beat, and a question at once', async () => {
+    const { table, socket } = await open();
     const quiet = (position: number, line: string) => {
       const { view: seen, ...rest } = state('FR', position, [line], position - 3);
       return { ...rest, view: { ...seen, asks: [] } };
@@ -129,7 +195,7 @@ describe('a table', () => {
   });
 
   it('is answered at the position that is shown', async () => {
-    const { table, socket } = open();
+    const { table, socket } = await open();
     socket.say(state('FR', 3, []));
     const answered = table.answer('go');
     expect(socket.sent.at(-1)).toMatchObject({ type: 'answer', option: 'go', at: 3, seat: 'FR' });
@@ -138,7 +204,7 @@ describe('a table', () => {
   });
 
   it('says why an answer is refused', async () => {
-    const { table, socket } = open();
+    const { table, socket } = await open();
     socket.say(state('FR', 3, []));
     const answered = table.answer('go');
     const verdict = { reason: 'no-never', cite: '1.1' };
@@ -147,8 +213,8 @@ describe('a table', () => {
     await expect(answered).rejects.toMatchObject({ code: 'illegal-answer', verdict });
   });
 
-  it('is refused only before it is shown', () => {
-    const { table, socket } = open();
+  it('is refused only before it is shown', async () => {
+    const { table, socket } = await open();
     socket.say({ type: 'error', id: null, error: 'rate-limited', message: 'slower' });
     expect(table.refused).toBeNull();
     const other = new TableClient(
@@ -162,7 +228,7 @@ describe('a table', () => {
   });
 
   it('comes back after a lost connection, without hearing the chat twice', async () => {
-    const { table, socket } = open();
+    const { table, socket } = await open();
     socket.say({ type: 'chat', n: 7, from: 'BR', to: null, text: 'hello', at: '' });
     const pending = table.answer('go').catch((error: unknown) => error);
     socket.onclose({ code: 1006 });
@@ -178,8 +244,8 @@ describe('a table', () => {
     expect(table.chat).toHaveLength(1);
   });
 
-  it('does not come back where it has no business', () => {
-    const { socket } = open();
+  it('does not come back where it has no business', async () => {
+    const { socket } = await open();
     socket.onclose({ code: 4403 });
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
@@ -188,7 +254,7 @@ describe('a table', () => {
 
 describe('one screen for two', () => {
   it('never shows a seat before the curtain was lifted for it', async () => {
-    const { table, socket } = open(['FR', 'BR']);
+    const { table, socket } = await open(['FR', 'BR']);
     socket.say(state('FR', 0, []));
     const turned = table.turnTo('BR');
     expect(table.seat).toBe('FR');
@@ -199,7 +265,7 @@ describe('one screen for two', () => {
   });
 
   it('turns the new connection to the seat that was shown', async () => {
-    const { table, socket } = open(['FR', 'BR']);
+    const { table, socket } = await open(['FR', 'BR']);
     const turned = table.turnTo('BR');
     socket.say({ type: 'ack', id: socket.sent.at(-1)?.id, position: 0 });
     await turned;
@@ -213,7 +279,7 @@ describe('one screen for two', () => {
 
 describe('a plan', () => {
   it('keeps its answers to itself', async () => {
-    const { table, socket } = open();
+    const { table, socket } = await open();
     socket.say(state('FR', 3, ['a']));
     const reply = (position: number) =>
       socket.say({
@@ -241,7 +307,7 @@ describe('a plan', () => {
   });
 
   it('starts from the past that is shown, and leads back there', async () => {
-    const { table, socket } = open();
+    const { table, socket } = await open();
     socket.say(state('FR', 3, ['a']));
     const looking = table.replay(1);
     const past = { type: 'replay', position: 1, last: 3, view: view('FR', 1, 'FR'), log: [] };

@@ -4,7 +4,9 @@ All but ``own`` is the same for everybody at the table; ``own`` is what a seat a
 Spaces and Advantages are named only where something stands on them.
 """
 
-from typing import Final
+from typing import Final, Literal, NotRequired, TypeAlias, cast
+
+from typing_extensions import TypedDict
 
 from greatpowers.games.imperial_struggle.components import (
     ABILITIES,
@@ -75,8 +77,213 @@ from greatpowers.games.imperial_struggle.state import (
 )
 from greatpowers.kernel.rule import rule
 
-POWERS: Final = ("fr", "br", None, "spain", "usa")
-STAGES: Final = (
+Power: TypeAlias = Literal["fr", "br"]
+Flag: TypeAlias = Literal["fr", "br", "spain", "usa"]
+Region: TypeAlias = Literal["europe", "north_america", "caribbean", "india"]
+Commodity: TypeAlias = Literal["furs", "spice", "fish", "tobacco", "sugar", "cotton"]
+Era: TypeAlias = Literal["succession", "empire", "revolution"]
+Action: TypeAlias = Literal["economic", "diplomatic", "military"]
+WarId: TypeAlias = Literal["wss", "was", "seven_years", "awi"]
+Stage: TypeAlias = Literal[
+    "opening", "peace_begins", "action_round", "peace_ends", "theater_of_war", "war_ends"
+]
+Conflict: TypeAlias = Literal["conflict", "conflict_plus_one"]
+Marker: TypeAlias = Literal["fresh", "spent"]
+PurseKind: TypeAlias = Literal["major", "minor", "event", "ministry"]
+
+
+class Sides(TypedDict):
+    """A number of each power."""
+
+    fr: int
+    br: int
+
+
+class SideLists(TypedDict):
+    """What each power has, by name."""
+
+    fr: list[str]
+    br: list[str]
+
+
+class SpaceState(TypedDict):
+    """What stands on a space; ``new``: it was flagged since the round began."""
+
+    flag: NotRequired[Flag]
+    new: NotRequired[bool]
+    conflict: NotRequired[Conflict]
+    huguenots: NotRequired[Marker]
+    damaged: NotRequired[bool]
+    isolated: NotRequired[bool]
+
+
+class AdvantageState(TypedDict):
+    """Who holds an Advantage, and whether it can be used."""
+
+    holder: Power | None
+    exhausted: NotRequired[bool]
+    new: NotRequired[bool]
+
+
+class Bid(TypedDict):
+    """What a player wished for."""
+
+    side: Power | None
+    bid: int
+
+
+class Squadrons(TypedDict):
+    """The squadrons that are not on the board."""
+
+    navy_box: Sides
+    unbuilt: Sides
+    away: Sides
+    lost: Sides
+
+
+class Tiles(TypedDict):
+    """The Investment tiles: on offer, taken, used up, and how many are in the stack."""
+
+    available: list[str]
+    fr: list[str]
+    br: list[str]
+    used: list[str]
+    stack: int
+
+
+class EventCards(TypedDict):
+    """The Event cards: those in hand and in the draw pile only by number."""
+
+    hands: Sides
+    draw_pile: int
+    discards: list[str]
+    removed: list[str]
+
+
+class Ministries(TypedDict):
+    """The Ministry cards on the table, and what was used of them."""
+
+    face_up: SideLists
+    face_down: Sides
+    removed: list[str]
+    used: list[str]
+    banks_used: int
+    townshend: Commodity | None
+
+
+class Jacobites(TypedDict):
+    """How the Jacobites have fared."""
+
+    victories: int
+    defeat: bool
+    ministry: bool
+
+
+class TheaterState(TypedDict):
+    """The War tiles in a theater: by number, and by name once they are revealed."""
+
+    basic: Sides
+    bonus: Sides
+    fr: NotRequired[list[str]]
+    br: NotRequired[list[str]]
+
+
+class WarState(TypedDict):
+    """The next war, or the one being fought."""
+
+    id: WarId
+    theater: str | None
+    theaters: dict[str, TheaterState]
+    basic_pool: Sides
+    bonus_pool: Sides
+    removed: list[str]
+    byng: str | None
+    atlantic_dominance: Power | None
+    free_tiles: Sides
+    conquest_points: int
+    refused: list[str]
+    refusals: Sides
+    highest_rows: Sides
+    conquered_with: list[str]
+    conquered_with_at_home: Sides
+    owed_in_spain: list[Power]
+
+
+class Purse(TypedDict):
+    """Points that can be spent, and on what."""
+
+    kind: PurseKind
+    action: Action
+    points: int
+    limit: str
+
+
+class RoundState(TypedDict):
+    """The action round being played: what it gave, and what was used of it."""
+
+    number: int
+    tile: str | None
+    untouched: bool
+    event_done: bool
+    upgrade_done: bool
+    current: Action | Literal["minor"] | None
+    purses: list[Purse]
+    first_region: list[Region | None]
+    paid_regions: list[list[Region]]
+    tiles_bought: int
+    deployed: list[str]
+    exchanged: Action | None
+    advantages_used: int
+    advantage_regions: list[Region]
+    granted: list[str]
+    vouchers: list[str]
+    effects: list[str]
+
+
+class OwnState(TypedDict):
+    """What a seat alone knows."""
+
+    power: Power | None
+    hand: list[str]
+    laid_aside: list[str]
+    face_down: list[str]
+    war_tiles: dict[str, list[str]]
+    wish: Power | None
+    bid: int | None
+
+
+class GameView(TypedDict):
+    """The table as a seat sees it; spaces and Advantages only where something stands on them."""
+
+    turn: int
+    era: Era
+    opened: Era | Literal["usa"]
+    stage: Stage
+    active: Power | None
+    first: Power | None
+    initiative: Power | None
+    bids: list[Bid] | None
+    vp: int
+    debt: Sides
+    debt_limit: Sides
+    treaty_points: Sides
+    spaces: dict[str, SpaceState]
+    squadrons: Squadrons
+    advantages: dict[str, AdvantageState]
+    awards: dict[Region, str | None]
+    demand: list[Commodity]
+    tiles: Tiles
+    events: EventCards
+    ministries: Ministries
+    jacobites: Jacobites
+    war: WarState | None
+    round: RoundState | None
+    own: OwnState | None
+
+
+FLAGS: Final[tuple[Flag | None, ...]] = ("fr", "br", None, "spain", "usa")
+POWERS: Final[tuple[Power | None, ...]] = ("fr", "br", None)
+STAGES: Final[tuple[Stage, ...]] = (
     "opening",
     "peace_begins",
     "action_round",
@@ -84,11 +291,16 @@ STAGES: Final = (
     "theater_of_war",
     "war_ends",
 )
-OPENED: Final = (*ERAS, "usa")
-CONFLICTS: Final = (None, "conflict", "conflict_plus_one")
-MARKERS: Final = (None, "fresh", "spent")
-PURSES: Final = ("major", "minor", "event", "ministry")
-CURRENT: Final = (*ACTIONS, "minor", None)
+OF_ERAS: Final = cast(tuple[Era, ...], ERAS)
+OF_REGIONS: Final = cast(tuple[Region, ...], REGIONS)
+OF_COMMODITIES: Final = cast(tuple[Commodity, ...], COMMODITIES)
+OF_ACTIONS: Final = cast(tuple[Action, ...], ACTIONS)
+OF_WARS: Final = cast(tuple[WarId, ...], WARS)
+OPENED: Final[tuple[Era | Literal["usa"], ...]] = (*OF_ERAS, "usa")
+CONFLICTS: Final[tuple[Conflict, ...]] = ("conflict", "conflict_plus_one")
+MARKERS: Final[tuple[Marker, ...]] = ("fresh", "spent")
+PURSES: Final[tuple[PurseKind, ...]] = ("major", "minor", "event", "ministry")
+CURRENT: Final[tuple[Action | Literal["minor"] | None, ...]] = (*OF_ACTIONS, "minor", None)
 EFFECTS: Final = {
     SOUTH_SEA: "south_sea",
     PACTE_DE_FAMILLE: "pacte_de_famille",
@@ -105,15 +317,13 @@ EFFECTS: Final = {
     BONUS_RECEIVED: "bonus_received",
 }
 
-Plain = dict[str, object]
-
 
 @rule("R100")
-def view(s: State, seat: int | None) -> Plain:
+def view(s: State, seat: int | None) -> GameView:
     """Return what a seat may see of the table; ``None`` is a spectator."""
     return {
         "turn": s.turn,
-        "era": ERAS[s.era],
+        "era": OF_ERAS[s.era],
         "opened": OPENED[s.opened],
         "stage": STAGES[s.stage],
         "active": POWERS[s.active] if s.stage == ACTION_ROUND else None,
@@ -129,9 +339,9 @@ def view(s: State, seat: int | None) -> Plain:
         "advantages": _advantages(s),
         "awards": {
             region: None if award < 0 else AWARDS[award]
-            for region, award in zip(REGIONS, s.award, strict=True)
+            for region, award in zip(OF_REGIONS, s.award, strict=True)
         },
-        "demand": [COMMODITIES[good] for good in s.demand],
+        "demand": [OF_COMMODITIES[good] for good in s.demand],
         "tiles": _tiles(s),
         "events": _events(s),
         "ministries": _ministries(s),
@@ -146,11 +356,11 @@ def view(s: State, seat: int | None) -> Plain:
     }
 
 
-def _sides(values: list[int]) -> dict[str, int]:
+def _sides(values: list[int]) -> Sides:
     return {"fr": values[FRANCE], "br": values[BRITAIN]}
 
 
-def _bids(s: State) -> list[Plain]:
+def _bids(s: State) -> list[Bid]:
     """Show what the players wished for, in the order in which they sat down."""
     return [{"side": POWERS[side], "bid": bid} for side, bid in zip(s.wish, s.bid, strict=True)]
 
@@ -158,23 +368,24 @@ def _bids(s: State) -> list[Plain]:
 # -- the board -------------------------------------------------------------------------------
 
 
-def _spaces(s: State) -> dict[str, Plain]:
+def _spaces(s: State) -> dict[str, SpaceState]:
     in_round = s.stage == ACTION_ROUND
-    shown: dict[str, Plain] = {}
+    shown: dict[str, SpaceState] = {}
     for i, owner in enumerate(s.flag):
         marker = s.conflict[i]
         huguenots = s.huguenots[i]
         if owner == NOBODY and marker == NO_CONFLICT and huguenots == NO_HUGUENOTS:
             continue
-        here: Plain = {}
-        if owner != NOBODY:
-            here["flag"] = POWERS[owner]
+        here: SpaceState = {}
+        flag = FLAGS[owner]
+        if flag is not None:
+            here["flag"] = flag
             if in_round and s.held[i] != owner:
                 here["new"] = True
         if marker != NO_CONFLICT:
-            here["conflict"] = CONFLICTS[marker]
+            here["conflict"] = CONFLICTS[marker - 1]
         if huguenots != NO_HUGUENOTS:
-            here["huguenots"] = MARKERS[huguenots]
+            here["huguenots"] = MARKERS[huguenots - 1]
         if s.damaged[i]:
             here["damaged"] = True
         if in_round and s.isolated[i]:
@@ -183,7 +394,7 @@ def _spaces(s: State) -> dict[str, Plain]:
     return shown
 
 
-def _squadrons(s: State) -> dict[str, dict[str, int]]:
+def _squadrons(s: State) -> Squadrons:
     return {
         "navy_box": _sides(s.navy_box),
         "unbuilt": _sides(s.unbuilt),
@@ -192,12 +403,12 @@ def _squadrons(s: State) -> dict[str, dict[str, int]]:
     }
 
 
-def _advantages(s: State) -> dict[str, Plain]:
-    shown: dict[str, Plain] = {}
+def _advantages(s: State) -> dict[str, AdvantageState]:
+    shown: dict[str, AdvantageState] = {}
     for a, holder in enumerate(s.holder):
         if holder == NOBODY and not s.exhausted[a]:
             continue
-        here: Plain = {"holder": POWERS[holder]}
+        here: AdvantageState = {"holder": POWERS[holder]}
         if s.exhausted[a]:
             here["exhausted"] = True
         if s.gained[a]:
@@ -213,7 +424,7 @@ def _at(names: tuple[str, ...], places: list[int], place: int) -> list[str]:
     return [names[piece] for piece, at in enumerate(places) if at == place]
 
 
-def _tiles(s: State) -> Plain:
+def _tiles(s: State) -> Tiles:
     return {
         "available": _at(TILES, s.tile_at, AVAILABLE),
         "fr": _at(TILES, s.tile_at, TAKEN + FRANCE),
@@ -223,21 +434,20 @@ def _tiles(s: State) -> Plain:
     }
 
 
-def _events(s: State) -> Plain:
+def _events(s: State) -> EventCards:
     at = s.event_at
     return {
-        "hands": {
-            name: at.count(HAND + power) + at.count(LAID_ASIDE + power)
-            for name, power in (("fr", FRANCE), ("br", BRITAIN))
-        },
+        "hands": _sides(
+            [at.count(HAND + power) + at.count(LAID_ASIDE + power) for power in (FRANCE, BRITAIN)]
+        ),
         "draw_pile": at.count(DRAW_PILE),
         "discards": _at(EVENTS, at, DISCARDS),
         "removed": _at(EVENTS, at, OUT_OF_GAME),
     }
 
 
-def _ministries(s: State) -> Plain:
-    face_up: dict[str, list[str]] = {"fr": [], "br": []}
+def _ministries(s: State) -> Ministries:
+    face_up: SideLists = {"fr": [], "br": []}
     face_down = [0, 0]
     removed: list[str] = []
     for m, at in enumerate(s.ministry_at):
@@ -254,14 +464,14 @@ def _ministries(s: State) -> Plain:
         "removed": removed,
         "used": [ABILITIES[n] for n, used in enumerate(s.ability_used) if used],
         "banks_used": s.banks_used,
-        "townshend": None if s.townshend < 0 else COMMODITIES[s.townshend],
+        "townshend": None if s.townshend < 0 else OF_COMMODITIES[s.townshend],
     }
 
 
 # -- war -------------------------------------------------------------------------------------
 
 
-def _war(s: State) -> Plain | None:
+def _war(s: State) -> WarState | None:
     """Show the next war, or the one being fought: War tiles by number until they are revealed."""
     if s.war == NO_WAR:
         return None
@@ -271,7 +481,7 @@ def _war(s: State) -> Plain | None:
     bonus = _counts(s.bonus_at, BONUS_PER_SIDE)
     shown = {theater.id: _theater(s, n, basic[n], bonus[n]) for n, theater in enumerate(theaters)}
     return {
-        "id": WARS[s.war],
+        "id": OF_WARS[s.war],
         "theater": theaters[s.theater].id if fought else None,
         "theaters": shown,
         "basic_pool": _sides(basic[POOL]),
@@ -286,7 +496,7 @@ def _war(s: State) -> Plain | None:
         "highest_rows": _sides(s.best_rows),
         "conquered_with": [SPACES[i] for i in s.fought],
         "conquered_with_at_home": _sides(s.fought_home),
-        "owed_in_spain": [POWERS[power] for power in s.spain_owed],
+        "owed_in_spain": ["fr" if power == FRANCE else "br" for power in s.spain_owed],
     }
 
 
@@ -298,8 +508,8 @@ def _counts(places: list[int], per_side: int) -> list[list[int]]:
     return counts
 
 
-def _theater(s: State, number: int, basic: list[int], bonus: list[int]) -> Plain:
-    shown: Plain = {"basic": _sides(basic), "bonus": _sides(bonus)}
+def _theater(s: State, number: int, basic: list[int], bonus: list[int]) -> TheaterState:
+    shown: TheaterState = {"basic": _sides(basic), "bonus": _sides(bonus)}
     if is_revealed(s, number):
         shown["fr"] = _war_tiles(s, FRANCE, number)
         shown["br"] = _war_tiles(s, BRITAIN, number)
@@ -318,7 +528,7 @@ def _war_tiles(s: State, power: int, place: int) -> list[str]:
 # -- the action round ------------------------------------------------------------------------
 
 
-def _round(s: State) -> Plain:
+def _round(s: State) -> RoundState:
     """Show the action round being played: what it gave, and what was used of it."""
     return {
         "number": s.round // 2 + 1,
@@ -330,17 +540,17 @@ def _round(s: State) -> Plain:
         "purses": [
             {
                 "kind": PURSES[kind],
-                "action": ACTIONS[s.purse_type[purse]],
+                "action": OF_ACTIONS[s.purse_type[purse]],
                 "points": s.purse_points[purse],
                 "limit": LIMIT_NAMES[s.purse_limit[purse]],
             }
             for purse, kind in enumerate(s.purse_kind)
         ],
-        "first_region": [None if region < 0 else REGIONS[region] for region in s.first_region],
+        "first_region": [None if region < 0 else OF_REGIONS[region] for region in s.first_region],
         "paid_regions": [_regions(bits) for bits in s.paid_regions],
         "tiles_bought": s.recruited,
         "deployed": [SPACES[i] for i in s.deployed],
-        "exchanged": None if s.exchanged < 0 else ACTIONS[s.exchanged],
+        "exchanged": None if s.exchanged < 0 else OF_ACTIONS[s.exchanged],
         "advantages_used": s.advantages_used,
         "advantage_regions": _regions(s.advantage_regions),
         "granted": [ADVANTAGES[a] for a in s.granted],
@@ -349,14 +559,14 @@ def _round(s: State) -> Plain:
     }
 
 
-def _regions(bits: int) -> list[str]:
-    return [name for region, name in enumerate(REGIONS) if bits >> region & 1]
+def _regions(bits: int) -> list[Region]:
+    return [name for region, name in enumerate(OF_REGIONS) if bits >> region & 1]
 
 
 # -- what a seat alone knows -----------------------------------------------------------------
 
 
-def _own(s: State, power: int) -> Plain:
+def _own(s: State, power: int) -> OwnState:
     return {
         "power": None if s.bidding and not sides_settled(s) else POWERS[power],
         "hand": _at(EVENTS, s.event_at, HAND + power),

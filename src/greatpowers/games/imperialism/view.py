@@ -1,6 +1,8 @@
 """What one seat may see (R32)."""
 
-from typing import Any
+from typing import Final, Literal, TypeAlias, TypeVar, cast
+
+from typing_extensions import TypedDict
 
 from greatpowers.games.imperialism.components import (
     ACHIEVEMENTS,
@@ -24,10 +26,87 @@ from greatpowers.games.imperialism.rules.hands import hand_limit
 from greatpowers.games.imperialism.rules.war import attack_strength, defence_strength, modifiers
 from greatpowers.games.imperialism.state import CHOOSE_POWERS, DEALT, KEPT, OVER, State
 
-PHASES = ("powers", "levels", "exchange", "action", "over")
+Phase: TypeAlias = Literal["powers", "levels", "exchange", "action", "over"]
+Action: TypeAlias = Literal["development", "intrigue", "conquest", "war", "taxes"]
+WarKind: TypeAlias = Literal["land", "sea"]
+
+N = TypeVar("N", bound=str)
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+class Against(TypedDict):
+    """An empire's modifiers in wars with another, before war cards."""
+
+    enemy: int
+    land: int
+    sea: int
+
+
+class Empire(TypedDict):
+    """An empire; ``met`` are the achievements in sight whose requirements it meets."""
+
+    power: str | None
+    ducats: int
+    levels: dict[str, int]
+    bloom: bool
+    glory: int
+    ruler: str | None
+    religion: str | None
+    territories: list[str]
+    achievements: list[str]
+    met: list[str]
+    last_action: Action | None
+    hand_limit: int | None
+    providence_cards: int
+    territory_cards: int
+    known_cards: list[str]
+    war: list[Against]
+    projected: int | None
+
+
+class War(TypedDict):
+    """The war being fought."""
+
+    kind: WarKind
+    attacker: int
+    defender: int
+    attack_card: str
+    defence_cards: list[str]
+    attack: int
+    defence: int
+    winner: int | None
+
+
+class GameView(TypedDict):
+    """The table as a seat sees it."""
+
+    players: int
+    phase: Phase
+    turn: int
+    active: int
+    empires: list[Empire]
+    row: list[str]
+    territory_deck: int
+    territory_discard: list[str]
+    providence_deck: int
+    providence_discard: list[str]
+    in_play: list[str]
+    religions: dict[str, int]
+    achievements: list[str]
+    achievement_deck: int
+    war: War | None
+    ended_by: int | None
+    last_turns: int
+    final: list[int]
+    hand: list[str] | None
+    dealt_powers: list[str] | None
+
+
+PHASES: Final[tuple[Phase, ...]] = ("powers", "levels", "exchange", "action", "over")
+OF_ACTIONS: Final = cast(tuple[Action, ...], ACTIONS)
+OF_WAR_KINDS: Final = cast(tuple[WarKind, ...], WAR_KINDS)
+
+
+def view(s: State, seat: int | None) -> GameView:
     """Name what a seat (``None``: a spectator) may see."""
     return {
         "players": s.players,
@@ -61,11 +140,11 @@ def _dealt(s: State, seat: int | None) -> list[str] | None:
     return kept + [POWERS[power] for power, at in enumerate(s.power_at) if at == DEALT + seat]
 
 
-def _name(names: tuple[str, ...], number: int) -> str | None:
+def _name(names: tuple[N, ...], number: int) -> N | None:
     return None if number == NOTHING else names[number]
 
 
-def _empire(s: State, seat: int, viewer: int | None) -> dict[str, Any]:
+def _empire(s: State, seat: int, viewer: int | None) -> Empire:
     has_power = s.power[seat] != NOBODY
     return {
         "power": _name(POWERS, s.power[seat]),
@@ -78,7 +157,7 @@ def _empire(s: State, seat: int, viewer: int | None) -> dict[str, Any]:
         "territories": [TERRITORIES[each] for each in s.laid[seat]] + _markers(s, seat),
         "achievements": [ACHIEVEMENTS[each] for each in s.achieved[seat]],
         "met": [ACHIEVEMENTS[each] for each in available(s) if is_met(s, seat, each)],
-        "last_action": _name(ACTIONS, s.last_action[seat]),
+        "last_action": _name(OF_ACTIONS, s.last_action[seat]),
         "hand_limit": hand_limit(s, seat) if has_power else None,
         "providence_cards": sum(not is_territory(card) for card in s.hand[seat]),
         "territory_cards": sum(is_territory(card) for card in s.hand[seat]),
@@ -104,19 +183,17 @@ def _known(s: State, seat: int, viewer: int | None) -> list[str]:
     return sorted(CARDS[card] for card, seen in both if seen >> eye & 1)
 
 
-def _against(s: State, seat: int, enemy: int) -> dict[str, int]:
+def _against(s: State, seat: int, enemy: int) -> Against:
     """Return a seat's modifiers in wars with another, before war cards."""
-    return {
-        "enemy": enemy,
-        **{kind: modifiers(s, seat, enemy, number) for number, kind in enumerate(WAR_KINDS)},
-    }
+    land, sea = (modifiers(s, seat, enemy, number) for number in range(len(WAR_KINDS)))
+    return {"enemy": enemy, "land": land, "sea": sea}
 
 
-def _war(s: State) -> dict[str, Any] | None:
+def _war(s: State) -> War | None:
     if s.attacker == NOBODY:
         return None
     return {
-        "kind": WAR_KINDS[s.war_kind],
+        "kind": OF_WAR_KINDS[s.war_kind],
         "attacker": s.attacker,
         "defender": s.defender,
         "attack_card": PROVIDENCE[s.attack_card],

@@ -1,6 +1,8 @@
 """What one seat may see (R40)."""
 
-from typing import Any, Final
+from typing import Final, Literal, TypeAlias, cast
+
+from typing_extensions import TypedDict
 
 from greatpowers.games.realpolitik.components import (
     ACTIONS,
@@ -47,7 +49,114 @@ from greatpowers.games.realpolitik.state import (
 )
 from greatpowers.games.realpolitik.vocabulary import GARRISON_PILE
 
-PHASES: Final = (
+Phase: TypeAlias = Literal[
+    "diplomacy",
+    "selection",
+    "mobilisation",
+    "dispatch",
+    "moves",
+    "battles",
+    "occupation",
+    "over",
+]
+Power: TypeAlias = Literal["france", "prussia", "austria", "italy"]
+Action: TypeAlias = Literal["taxation", "mobilisation", "extend_influence", "dispatch", "movement"]
+
+
+class PowerState(TypedDict):
+    """A power; ``taxes`` and ``to_extend`` are what two of its actions would bring now."""
+
+    money: int
+    morale: int
+    influence: int
+    taxes: int
+    to_extend: int
+    units_left: int
+    garrisons_left: int
+    trains_left: int
+    fortresses_left: int
+    played: list[Action]
+    has_chosen: bool
+    chosen: Action | None
+    has_pledged: bool
+    pledge: Power | Literal["nobody"] | None
+    has_bid: bool
+    bid: int | None
+    cards: int
+    hand: list[int] | None
+
+
+class TerritoryState(TypedDict):
+    """A territory in which there is something to tell."""
+
+    controller: Power | None
+    garrison: bool
+    train: Power | None
+    fortress: bool
+    loose: int
+    works: int
+
+
+class GeneralState(TypedDict):
+    """A general who is in the game; one who is nowhere is in reserve."""
+
+    at: str | None
+    units: int
+    has_moved: bool
+
+
+class BattleSide(TypedDict):
+    """A side of a battle."""
+
+    powers: list[Power]
+    generals: list[str]
+    supporters: list[str]
+    strength: int
+
+
+class LaidCard(TypedDict):
+    """A battle card on the table; its value is told to those who know it."""
+
+    power: Power
+    pile: str | None
+    open: bool
+    struck: bool
+    value: int | None
+
+
+class Battle(TypedDict):
+    """The battle being fought: attack and defence, the cards, and how many each may lay."""
+
+    territory: str
+    sides: tuple[BattleSide, BattleSide]
+    cards: list[LaidCard]
+    limits: dict[str, int]
+
+
+class GameView(TypedDict):
+    """The table as a seat sees it."""
+
+    players: int
+    phase: Phase
+    turn: int
+    token: int
+    prestige: list[Power]
+    controller: Power | None
+    alliances: list[tuple[Power, Power]]
+    powers: dict[Power, PowerState]
+    territories: dict[str, TerritoryState]
+    generals: dict[str, GeneralState]
+    seas: dict[str, Power | None]
+    deck: int
+    discards: list[int]
+    mobilising: list[Power]
+    movers: list[Power]
+    arbiter: Power | None
+    extra_steps: int
+    battle: Battle | None
+
+
+PHASES: Final[tuple[Phase, ...]] = (
     "diplomacy",
     "selection",
     "mobilisation",
@@ -57,21 +166,25 @@ PHASES: Final = (
     "occupation",
     "over",
 )
+OF_POWERS: Final = cast(tuple[Power, ...], POWERS)
+OF_ACTIONS: Final = cast(tuple[Action, ...], ACTIONS)
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> GameView:
     """Name what a seat (``None``: a spectator) may see."""
     return {
         "players": s.players,
         "phase": PHASES[s.phase],
         "turn": s.turn,
         "token": s.token,
-        "prestige": [POWERS[power] for power in s.prestige],
+        "prestige": [OF_POWERS[power] for power in s.prestige],
         "controller": _power(s.controller),
         "alliances": [
-            [POWERS[power], POWERS[s.ally[power]]] for power in majors(s) if s.ally[power] > power
+            (OF_POWERS[power], OF_POWERS[s.ally[power]])
+            for power in majors(s)
+            if s.ally[power] > power
         ],
-        "powers": {POWERS[power]: _power_view(s, power, seat) for power in ALL_POWERS},
+        "powers": {OF_POWERS[power]: _power_view(s, power, seat) for power in ALL_POWERS},
         "territories": {
             TERRITORIES[place]: _territory(s, place)
             for place in ALL_TERRITORIES
@@ -85,16 +198,16 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "seas": dict(zip(SEAS, (_power(power) for power in sea_controllers(s)), strict=True)),
         "deck": len(s.deck),
         "discards": sorted(s.discards),
-        "mobilising": [POWERS[power] for power in s.mobilising],
-        "movers": [POWERS[power] for power in s.movers],
+        "mobilising": [OF_POWERS[power] for power in s.mobilising],
+        "movers": [OF_POWERS[power] for power in s.movers],
         "arbiter": _power(s.arbiter),
         "extra_steps": s.extra_steps,
         "battle": _battle(s, seat),
     }
 
 
-def _power(power: int) -> str | None:
-    return None if power == NOBODY else POWERS[power]
+def _power(power: int) -> Power | None:
+    return None if power == NOBODY else OF_POWERS[power]
 
 
 def runs(s: State, seat: int | None, power: int) -> bool:
@@ -102,7 +215,7 @@ def runs(s: State, seat: int | None, power: int) -> bool:
     return seat is not None and player_of(s, power) == seat
 
 
-def _power_view(s: State, power: int, seat: int | None) -> dict[str, Any]:
+def _power_view(s: State, power: int, seat: int | None) -> PowerState:
     own = runs(s, seat, power)
     return {
         "money": s.money[power],
@@ -114,7 +227,7 @@ def _power_view(s: State, power: int, seat: int | None) -> dict[str, Any]:
         "garrisons_left": garrisons_left(s, power),
         "trains_left": trains_left(s, power),
         "fortresses_left": fortresses_left(s, power),
-        "played": [ACTIONS[action] for action in s.played[power]],
+        "played": [OF_ACTIONS[action] for action in s.played[power]],
         "has_chosen": s.chosen[power] != NOT_CHOSEN,
         "chosen": _chosen(s, power, own),
         "has_pledged": s.pledge[power] != NOT_CHOSEN,
@@ -126,18 +239,18 @@ def _power_view(s: State, power: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _chosen(s: State, power: int, own: bool) -> str | None:
+def _chosen(s: State, power: int, own: bool) -> Action | None:
     """Return a chosen action: one's own, or anybody's once all are shown."""
     if s.chosen[power] == NOT_CHOSEN or (s.phase == SELECTION and not own):
         return None
-    return ACTIONS[s.chosen[power]]
+    return OF_ACTIONS[s.chosen[power]]
 
 
-def _pledge(s: State, power: int, own: bool) -> str | None:
+def _pledge(s: State, power: int, own: bool) -> Power | Literal["nobody"] | None:
     """Return to whom a power gave its token: the own one, or anybody's once all are shown."""
     if s.pledge[power] == NOT_CHOSEN or not (own or pledges_are_shown(s)):
         return None
-    return "nobody" if s.pledge[power] == PLEDGED_NOBODY else POWERS[s.pledge[power]]
+    return "nobody" if s.pledge[power] == PLEDGED_NOBODY else OF_POWERS[s.pledge[power]]
 
 
 def _bid(s: State, power: int, own: bool) -> int | None:
@@ -152,7 +265,7 @@ def _is_worth_telling(s: State, place: int) -> bool:
     return s.loose[place] > 0 or any(marker != NOBODY for marker in markers)
 
 
-def _territory(s: State, place: int) -> dict[str, Any]:
+def _territory(s: State, place: int) -> TerritoryState:
     return {
         "controller": _power(controller_of(s, place)),
         "garrison": s.garrison[place] != NOBODY,
@@ -163,7 +276,7 @@ def _territory(s: State, place: int) -> dict[str, Any]:
     }
 
 
-def _general(s: State, general: int) -> dict[str, Any]:
+def _general(s: State, general: int) -> GeneralState:
     place = s.general_at[general]
     return {
         "at": TERRITORIES[place] if place >= 0 else None,
@@ -172,35 +285,35 @@ def _general(s: State, general: int) -> dict[str, Any]:
     }
 
 
-def _battle(s: State, seat: int | None) -> dict[str, Any] | None:
+def _battle(s: State, seat: int | None) -> Battle | None:
     if s.field == NOBODY:
         return None
     return {
         "territory": TERRITORIES[s.field],
-        "sides": [_side(s, side) for side in (ATTACK, DEFENCE)],
+        "sides": (_side(s, ATTACK), _side(s, DEFENCE)),
         "cards": [_card(s, seat, place) for place in range(len(s.card_by))],
         "limits": {
-            POWERS[power]: card_limit(s, power)
+            OF_POWERS[power]: card_limit(s, power)
             for side in (ATTACK, DEFENCE)
             for power in powers_of(s, side)
         },
     }
 
 
-def _side(s: State, side: int) -> dict[str, Any]:
+def _side(s: State, side: int) -> BattleSide:
     return {
-        "powers": [POWERS[power] for power in leading_powers(s, side)],
+        "powers": [OF_POWERS[power] for power in leading_powers(s, side)],
         "generals": [GENERALS[general] for general in generals_of(s, side)],
         "supporters": [GENERALS[general] for general in s.supporters[side]],
         "strength": side_strength(s, side),
     }
 
 
-def _card(s: State, seat: int | None, place: int) -> dict[str, Any]:
+def _card(s: State, seat: int | None, place: int) -> LaidCard:
     pile = s.card_pile[place]
     is_known = s.card_open[place] or runs(s, seat, s.card_by[place])
     return {
-        "power": POWERS[s.card_by[place]],
+        "power": OF_POWERS[s.card_by[place]],
         "pile": None if pile < 0 else "garrison" if pile == GARRISON_PILE else GENERALS[pile],
         "open": s.card_open[place],
         "struck": pile == STRUCK,

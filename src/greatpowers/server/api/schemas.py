@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from greatpowers.server.contract import TableRow
 from greatpowers.server.tables.creation import SeatPlan
 
 
@@ -24,13 +25,6 @@ class Body(BaseModel):
     """The base of all request bodies."""
 
     model_config = ConfigDict(extra="forbid")
-
-
-class ErrorBody(BaseModel):
-    """Why a request was refused: a code for programs, a sentence for people."""
-
-    error: str
-    message: str
 
 
 # -- requests --------------------------------------------------------------------------------
@@ -156,47 +150,19 @@ class GameInfo(BaseModel):
     languages: list[str]
 
 
-class SeatRow(BaseModel):
-    """A seat and who is in it."""
+class VerbInfo(BaseModel):
+    """A verb of a game; its targets are named in texts as ``<kind>-<target>``."""
 
-    seat: str
-    kind: Literal["human", "here", "invite", "open", "bot"]
-    name: str
-    bot: str | None
-    present: bool
+    verb: str
+    kind: str
+    targets: list[str]
 
 
-class ResultBody(BaseModel):
-    """How a game ended."""
+class VocabularyInfo(BaseModel):
+    """Every verb and every target of a game, in the order by which menus number them."""
 
-    winners: list[str]
-    ending: str
-    scores: list[int]
-
-
-class TableRow(BaseModel):
-    """A table as the lobby shows it; the seed is told when the game is over."""
-
-    id: str
-    game: str
-    name: str
-    options: dict[str, str]
-    clock: dict[str, Any]
-    timeout: str
-    public: bool
-    forecast: bool
-    imported: bool
-    resumed_at: int | None
-    seats: list[SeatRow]
-    turn: list[str]
-    position: int
-    started: bool
-    finished: bool
-    result: ResultBody | None
-    seed_hash: str
-    seed: str | None
-    updated_at: str
-    my_seats: list[str]
+    fingerprint: str
+    verbs: list[VerbInfo]
 
 
 class Lobby(BaseModel):
@@ -238,16 +204,6 @@ class Replaced(BaseModel):
     seat: str
     kind: str
     invitation: str | None
-
-
-class Moment(BaseModel):
-    """A table as a seat saw it at a position."""
-
-    position: int
-    last: int
-    open: bool
-    view: dict[str, Any]
-    log: list[dict[str, Any]]
 
 
 class AccountBody(BaseModel):

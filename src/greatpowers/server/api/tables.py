@@ -16,16 +16,17 @@ from greatpowers.server.api.schemas import (
     GameInfo,
     GiveUp,
     Lobby,
-    Moment,
     NewTable,
     OpenedTable,
     Replaced,
     SeatToken,
     SitDown,
-    TableRow,
     TakenSeat,
     UploadedRecord,
+    VerbInfo,
+    VocabularyInfo,
 )
+from greatpowers.server.contract import Past, TableRow
 from greatpowers.server.errors import Refusal
 from greatpowers.server.rights import Caller, check_watching, rights_of
 from greatpowers.server.storage import store
@@ -77,6 +78,26 @@ def _option(game: Game[Any], option: GameOption) -> dict[str, Any]:
     return {"id": option.id, "values": option.values, "seats": changed}
 
 
+@router.get("/games/{game}/vocabulary")
+async def vocabulary(
+    game: Annotated[str, Path(max_length=40)],
+    services: WithServices,
+    response: Response,
+    fingerprint: Annotated[str, Query(max_length=64)] = "",
+) -> VocabularyInfo:
+    """List the verbs of a game and their targets; who names the fingerprint may keep it."""
+    found = services.settings.find_game(game)
+    kept = "public, max-age=31536000, immutable"
+    response.headers["Cache-Control"] = kept if fingerprint == found.fingerprint else "no-cache"
+    return VocabularyInfo(
+        fingerprint=found.fingerprint,
+        verbs=[
+            VerbInfo(verb=verb.name, kind=verb.kind, targets=list(verb.targets))
+            for verb in found.vocabulary.verbs.values()
+        ],
+    )
+
+
 @router.get("/tables")
 async def lobby(tables: AllTables, caller: Calling) -> Lobby:
     """List the tables one may join, one's own, those to watch and those that are over."""
@@ -97,8 +118,7 @@ async def lobby(tables: AllTables, caller: Calling) -> Lobby:
             rights = rights_of(caller, row, seats[row.id])
             if not own or rights.seats or rights.owner:
                 present = tables.present(row.id)
-                data = table_summary(row, seats[row.id], present, rights.seats)
-                shown.append(TableRow.model_validate(data))
+                shown.append(table_summary(row, seats[row.id], present, rights.seats))
         return shown
 
     return Lobby(**{name: listed(rows, name == "mine") for name, rows in lists.items()})
@@ -133,7 +153,7 @@ async def one_table(table: TableId, tables: AllTables, caller: Calling) -> Table
     live = await tables.find(table)
     async with live.turn():
         rights = _watch(live, caller)
-        return TableRow.model_validate(live.summary(list(rights)))
+        return live.summary(list(rights))
 
 
 def _watch(live: LiveTable, caller: Caller) -> list[str]:
@@ -199,7 +219,7 @@ async def replay(
     caller: Calling,
     at: Annotated[int, Query(ge=0, le=10**6)],
     seat: Annotated[str | None, Query(max_length=16)] = None,
-) -> Moment:
+) -> Past:
     """Show a table as one's seat saw it at a position; after the end, as any seat saw it."""
     live = await tables.find(table)
     async with live.turn():
@@ -208,7 +228,7 @@ async def replay(
             seat = own[0] if own else None
         elif seat not in own and not live.row.finished:
             raise Refusal("not-your-seat", "you do not hold that seat")
-        return Moment.model_validate(live.look_back(seat, at))
+        return live.look_back(seat, at)
 
 
 @router.post("/records", status_code=201)

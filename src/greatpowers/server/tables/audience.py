@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 from greatpowers.server.bus import Bus
 from greatpowers.server.client import Client
+from greatpowers.server.contract import ServerMessage
+from greatpowers.server.frames import Frame
 from greatpowers.server.storage.models import StoredSeat
 from greatpowers.server.tables.presence import Presence
-from greatpowers.server.views import Frame, Plain
 
-Look = Callable[[str | None], tuple[Frame, Plain]]
+Look = Callable[[str | None], Frame]
 """What a seat sees of the table, and what it is told beside it."""
 
 
@@ -25,11 +26,11 @@ class Audience:
 
     def show(self, look: Look, clients: Iterable[Client] | None = None) -> None:
         """Send the table to clients, or to everybody, to each as they may see it."""
-        seen: dict[str | None, tuple[Frame, Plain]] = {}
+        seen: dict[str | None, Frame] = {}
         for client in self.clients if clients is None else clients:
             if client.shown not in seen:
                 seen[client.shown] = look(client.shown)
-            client.show(*seen[client.shown])
+            client.show(seen[client.shown])
 
     def looking_from(self, seat: str) -> list[Client]:
         """Return those who look at the table from a seat."""
@@ -37,12 +38,12 @@ class Audience:
 
     # -- news ----------------------------------------------------------------------------------
 
-    def send(self, message: Plain) -> None:
+    def send(self, message: ServerMessage) -> None:
         """Send something to everybody that everybody may know."""
         for client in self.clients:
             client.send(message)
 
-    def send_each(self, message: Callable[[Client], Plain | None]) -> None:
+    def send_each(self, message: Callable[[Client], ServerMessage | None]) -> None:
         """Send to each what is meant for them; nothing if that is nothing."""
         for client in self.clients:
             told = message(client)
@@ -71,8 +72,7 @@ class Audience:
     def show_presence(self, seats: Sequence[StoredSeat]) -> None:
         """Tell everybody on this server who is there."""
         spectators = self.watching_here() + self.elsewhere.spectators()
-        told = {"seats": self.present(seats), "spectators": spectators}
-        self.send({"type": "presence", **told})
+        self.send({"type": "presence", "seats": self.present(seats), "spectators": spectators})
 
     def tell_presence(self) -> None:
         """Tell the other servers who is here."""

@@ -5,13 +5,13 @@ from datetime import datetime
 
 from sqlalchemy import Connection, insert, select
 
+from greatpowers.server import contract
 from greatpowers.server.services import Services
 from greatpowers.server.storage.models import StoredMessage, StoredTable
 from greatpowers.server.storage.store import last_message, messages_of
-from greatpowers.server.views import Plain
 
 
-def is_for(said: Plain, seats: Collection[str]) -> bool:
+def is_for(said: contract.Chat, seats: Collection[str]) -> bool:
     """Say whether somebody who holds some seats may hear a message."""
     return said["to"] is None or said["to"] in seats or said["from"] in seats
 
@@ -42,14 +42,14 @@ class Chat:
             async with self._services.sessions() as session:
                 self._last = await last_message(session, self._table)
 
-    async def news(self) -> list[Plain]:
+    async def news(self) -> list[contract.Chat]:
         """Return what was said since the last time."""
         said = await self.since(self._last or 0)
         if said:
             self._last = said[-1]["n"]
         return said
 
-    async def since(self, after: int) -> list[Plain]:
+    async def since(self, after: int) -> list[contract.Chat]:
         """Return what was said after a message; ``n`` grows, so that nobody hears it twice."""
         async with self._services.sessions() as session:
             said = await messages_of(session, self._table, after)

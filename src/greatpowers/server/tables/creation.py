@@ -24,6 +24,7 @@ from greatpowers.server.tables.live import BOT_DUE
 from greatpowers.server.tables.origin import digest_of
 from greatpowers.server.tables.snapshots import all_snapshots
 from greatpowers.server.tokens import OWNER, WATCHER, Claim, hash_of, new_code, new_id
+from greatpowers.server.views import result_of
 
 
 @dataclass(frozen=True)
@@ -133,7 +134,6 @@ async def _store(
 def _row(
     table_id: str, plan: Plan, table: Table[Any], now: datetime, imported: bool, finished: bool
 ) -> StoredTable:
-    result = table.result
     return StoredTable(
         id=table_id,
         game=table.game.id,
@@ -154,7 +154,7 @@ def _row(
         marks=[list(mark) for mark in table.marks],
         turn=[] if finished else [table.seats[ask.seat] for ask in table.asks()],
         finished=finished,
-        result=None if result is None else result.data(table.seats),
+        result=result_of(table),
         rematch=None,
         owner_version=1,
         owner_id=plan.owner,

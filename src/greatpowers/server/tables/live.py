@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -16,7 +16,10 @@ from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.table import Table
 from greatpowers.server import clocks
 from greatpowers.server.client import Client
+from greatpowers.server.contract import Moment, Past, Proposal, Result, TableRow
 from greatpowers.server.errors import Refusal, refusal_of
+from greatpowers.server.frames import Frame, take_frame
+from greatpowers.server.reading import Reading
 from greatpowers.server.services import Services
 from greatpowers.server.storage.changes import Change, Stale, Stamp
 from greatpowers.server.storage.models import (
@@ -41,12 +44,14 @@ from greatpowers.server.tables.rebuild import (
 )
 from greatpowers.server.tables.snapshots import next_snapshots
 from greatpowers.server.tables.summary import proposal_summary, table_summary
-from greatpowers.server.views import Frame, Plain, frame_at, sandbox, take_frame
+from greatpowers.server.views import moment_at, sandbox
 
 T = TypeVar("T")
 
 BOT_DUE: Final = timedelta(seconds=20)
 """If a bot, or a standing answer, has not answered by then, any server may see to it."""
+UNDECIDED: Final[Result] = {"winners": [], "ending": "", "scores": []}
+"""How a game ended that is only looked at."""
 MOVED_ON: Final = ("late-answer", "the table has moved on meanwhile")
 
 _log = logging.getLogger("greatpowers.tables")
@@ -79,6 +84,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._stale = True
         self._questions = Questions()
+        self._readings: dict[str | None, Reading] = {}
 
     # -- where it stands ---------------------------------------------------------------------
 
@@ -108,9 +114,9 @@ class LiveTable:
         return Stamp(self.id, self.row.position, self.row.epoch)
 
     @property
-    def ended(self) -> Plain | None:
+    def ended(self) -> Result | None:
         """How the game ended, by its rules or otherwise."""
-        return self.row.result or {} if self.row.finished else None
+        return cast(Result, self.row.result or UNDECIDED) if self.row.finished else None
 
     def seat(self, name: str) -> StoredSeat:
         """Find a seat."""
@@ -254,7 +260,7 @@ class LiveTable:
             self.snapshots = [snapshot.position for snapshot in change.snapshots.added]
         await self.write_step(change)
 
-    def take_values(self, values: Plain) -> None:
+    def take_values(self, values: Mapping[str, Any]) -> None:
         """Let the row say what is about to be stored."""
         for name, value in values.items():
             setattr(self.row, name, value)
@@ -287,8 +293,8 @@ class LiveTable:
                 await self._load()
             if before != self._shown():
                 self.show()
-                if self.row.finished:
-                    self.audience.send({"type": "ended", "result": self.row.result})
+                if self.ended is not None:
+                    self.audience.send({"type": "ended", "result": self.ended})
             else:
                 for seat in {seat for seat, _ in standing ^ self._known_standing_answers()}:
                     self.show_to_seat(seat)
@@ -326,13 +332,13 @@ class LiveTable:
 
     # -- showing -----------------------------------------------------------------------------
 
-    def look(self, seat: str | None) -> tuple[Frame, Plain]:
+    def look(self, seat: str | None) -> Frame:
         """Return what a seat sees now, and what it is told beside it."""
         now = self.services.settings.now()
+        reading = self._readings.setdefault(seat, Reading(seat))
         answers = standing_answers.told(self.table, self.standing_answers, seat)
         shown = {each.seat: clocks.left(each, now) for each in self.seats}
-        frame = take_frame(self.table, seat, self.base, self.ended)
-        return frame, {"clocks": shown, "standing": answers}
+        return take_frame(self.table, reading, self.base, self.ended, shown, answers)
 
     def show(self, clients: Iterable[Client] | None = None) -> None:
         """Send the table to clients, or to everybody."""
@@ -351,7 +357,7 @@ class LiveTable:
         self.audience.tell_presence()
         self.audience.show_presence(self.seats)
 
-    def summary(self, mine: list[str]) -> Plain:
+    def summary(self, mine: list[str]) -> TableRow:
         """Return what the lobby says about the table, to somebody with these seats."""
         return table_summary(self.row, self.seats, self.present(), mine)
 
@@ -361,7 +367,7 @@ class LiveTable:
             lambda client: {"type": "table", "table": self.summary(client.seats)}
         )
 
-    def proposal_message(self) -> Plain:
+    def proposal_message(self) -> Proposal:
         """Return the message that says what is proposed now."""
         return {"type": "proposal", "proposal": proposal_summary(self.proposal)}
 
@@ -391,14 +397,14 @@ class LiveTable:
                     client.close(4403, "the seat was given to somebody else")
                 self.show([client])
 
-    def look_back(self, seat: str | None, at: int) -> Plain:
+    def look_back(self, seat: str | None, at: int) -> Past:
         """Return what a seat saw at an earlier moment; after the end everything is open."""
         if seat is not None:
             self.seat(seat)
-        frame = frame_at(self.table, seat, self.base, self._within(at), self.ended)
-        return {**frame.data(), "last": self.position, "open": self.row.finished}
+        moment = moment_at(self.table, seat, self.base, self._within(at), self.ended)
+        return {**moment, "last": self.position, "open": self.row.finished}
 
-    def look_ahead(self, seat: str, at: int | None, answers: list[str]) -> Plain:
+    def look_ahead(self, seat: str, at: int | None, answers: list[str]) -> Moment:
         """Return where answers would lead a seat from now, or from an earlier moment.
 
         A game that is over has no present to go on from, but a past.
@@ -407,7 +413,7 @@ class LiveTable:
             self.check_running()
         start = self.position if at is None else self._within(at)
         seed = self.services.signer.private_seed(self.id, seat, self.row.epoch, start)
-        return sandbox(self.table, seat, self.base, start, answers, seed).data()
+        return sandbox(self.table, seat, self.base, start, answers, seed)
 
     def _within(self, at: int) -> int:
         """Return the position nearest to the wanted one that this table can be brought to."""

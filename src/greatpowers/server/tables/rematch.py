@@ -1,10 +1,10 @@
 """Rematches: another game between the same players, with sides changed."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import Connection, update
 
+from greatpowers.server import contract
 from greatpowers.server.client import Client
 from greatpowers.server.storage.changes import Stale
 from greatpowers.server.storage.models import StoredTable
@@ -21,11 +21,13 @@ class Again:
     tokens: dict[str, tuple[str, str]]
     owner: str
 
-    def data(self, client: Client) -> dict[str, Any]:
+    def message_to(self, client: Client) -> contract.Rematch:
         """Return it for somebody who held some of the old seats, or owned the old table."""
         tokens = dict(self.tokens[seat] for seat in client.seats if seat in self.tokens)
-        told = {"type": "rematch", "table": self.table, "tokens": tokens}
-        return {**told, "owner": self.owner} if client.owner else told
+        told: contract.Rematch = {"type": "rematch", "table": self.table, "tokens": tokens}
+        if client.owner:
+            told["owner"] = self.owner
+        return told
 
 
 async def rematch(live: LiveTable) -> Again:

@@ -5,6 +5,7 @@ from typing import Any
 
 from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.table import Table
+from greatpowers.server.contract import StandingAnswer
 from greatpowers.server.storage.models import StoredStandingAnswer
 
 Answers = Sequence[StoredStandingAnswer]
@@ -60,7 +61,7 @@ def taken_back(
     ]
 
 
-def told(table: Table[Any], answers: Answers, seat: str | None) -> list[dict[str, Any]]:
+def told(table: Table[Any], answers: Answers, seat: str | None) -> list[StandingAnswer]:
     """Return the standing answers of a seat as plain data, for its own player."""
     return [
         {

@@ -8,13 +8,14 @@ from typing import Any
 
 from greatpowers.kernel.errors import TableError
 from greatpowers.server import clocks
+from greatpowers.server.contract import Result
 from greatpowers.server.errors import Refusal, refusal_of
 from greatpowers.server.storage.changes import Change, Stamp, seat_clocks
 from greatpowers.server.storage.models import StoredStandingAnswer
 from greatpowers.server.tables import standing_answers
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.origin import digest_of
-from greatpowers.server.views import Plain
+from greatpowers.server.views import result_of
 
 _log = logging.getLogger("greatpowers.tables")
 
@@ -30,7 +31,7 @@ class Step:
     begun: Stamp
     answer: tuple[str, str] | None = None
     cut: int | None = None
-    result: Plain | None = None
+    result: Result | None = None
     given: StoredStandingAnswer | None = None
     withdrawn: Sequence[StoredStandingAnswer] = field(default=())
 
@@ -84,16 +85,14 @@ async def take_back(live: LiveTable, seat: str, steps: int, consent: bool) -> No
 
 async def finish(live: LiveTable, winners: Sequence[str], ending: str) -> None:
     """End the game other than by its rules; the caller holds the table."""
-    result = {"winners": list(winners), "ending": ending, "scores": []}
+    result: Result = {"winners": list(winners), "ending": ending, "scores": []}
     await commit(live, Step(live.stamp, result=result))
 
 
 async def commit(live: LiveTable, step: Step) -> None:
     """Store the step that was taken in memory, then show it; else go back to what is stored."""
     table = live.table
-    result = step.result
-    if result is None and table.result is not None:
-        result = table.result.data(table.seats)
+    result = step.result or result_of(table)
     live.take_values({"position": live.position, "finished": result is not None, "result": result})
     lapsed = _forget_standing_answers(live, step.withdrawn)
     now = live.services.settings.now()

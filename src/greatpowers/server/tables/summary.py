@@ -1,10 +1,11 @@
 """Summaries: what the lobby and every table's page say about a table."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from greatpowers.kernel.chance import seed_hash
 from greatpowers.server.clocks import is_complete
+from greatpowers.server.contract import ProposalData, SeatRow, TableRow
 from greatpowers.server.storage.models import StoredProposal, StoredSeat, StoredTable
 
 
@@ -13,14 +14,14 @@ def table_summary(
     seats: Sequence[StoredSeat],
     present: Mapping[str, bool],
     mine: Collection[str] = (),
-) -> dict[str, Any]:
+) -> TableRow:
     """Return a table as plain data; the seed only when the game is over."""
     return {
         "id": row.id,
         "game": row.game,
         "name": row.name,
         "options": row.options,
-        "clock": row.clock,
+        "clock": cast(Any, row.clock),
         "timeout": row.timeout,
         "public": row.public,
         "forecast": row.forecast,
@@ -31,7 +32,7 @@ def table_summary(
         "position": row.position,
         "started": is_complete(seats),
         "finished": row.finished,
-        "result": row.result,
+        "result": cast(Any, row.result),
         "seed_hash": seed_hash(row.seed),
         "seed": row.seed if row.finished else None,
         "updated_at": row.updated_at.isoformat(),
@@ -39,20 +40,25 @@ def table_summary(
     }
 
 
-def seat_summary(seat: StoredSeat, present: Mapping[str, bool]) -> dict[str, Any]:
+def seat_summary(seat: StoredSeat, present: Mapping[str, bool]) -> SeatRow:
     """Return a seat as plain data."""
     return {
         "seat": seat.seat,
-        "kind": seat.kind,
+        "kind": cast(Any, seat.kind),
         "name": seat.name,
         "bot": seat.bot,
         "present": seat.kind == "bot" or present.get(seat.seat, False),
     }
 
 
-def proposal_summary(proposal: StoredProposal | None) -> dict[str, Any] | None:
+def proposal_summary(proposal: StoredProposal | None) -> ProposalData | None:
     """Return what is proposed as plain data."""
     if proposal is None:
         return None
-    told = ("id", "what", "by", "steps", "consents")
-    return {name: getattr(proposal, name) for name in told}
+    return {
+        "id": proposal.id,
+        "what": cast(Any, proposal.what),
+        "by": proposal.by,
+        "steps": proposal.steps,
+        "consents": proposal.consents,
+    }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { momentOf } from '$shell/guide/steps';
-import type { Ask, View } from '$shell/protocol';
+import type { Ask, View } from '$shell/view';
 import { POSITIONS } from './forecast/positions';
 import { GUIDE } from './guide';
 import type { ImperialState, RoundState } from './state';
@@ -32,6 +32,7 @@ function view(state: Partial<ImperialState>, prompt?: string, ...options: string
     seed_hash: '',
     asks: prompt === undefined ? [] : [ask],
     state: { ...BEGUN, turn: 1, ...state },
+    explain: {},
     result: null,
   };
 }

@@ -1,7 +1,7 @@
 /** The guided first round: what the screen shows, and the actions of a round as they come. */
 
 import type { Moment, Step } from '$shell/guide/steps';
-import type { View } from '$shell/protocol';
+import type { View } from '$shell/view';
 import type { ImperialState } from './state';
 
 interface Round {

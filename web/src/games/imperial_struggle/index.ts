@@ -3,7 +3,8 @@
 import './panels.css';
 import sectionsData from '$rules/imperial_struggle/data/sections.json';
 import type { Arms, GameClient } from '$shell/game';
-import type { LogEntry, Seat, View } from '$shell/protocol';
+import type { LogEntry, Seat } from '$contract';
+import type { View } from '$shell/view';
 import { screen } from '$shell/screen.svelte';
 import { ARMS } from './arms';
 import Board from './board/Board.svelte';
@@ -18,7 +19,7 @@ import { TIPS } from './tips';
 import Top from './top/Top.svelte';
 import Tray from './tray/Tray.svelte';
 import { isInTray, pageOf } from './tray/offers';
-import { kindOf } from './vocabulary';
+import { KINDS } from './contract';
 import Drawer from './war/Drawer.svelte';
 
 /** Lines of the log that open a new part of the game. */
@@ -50,7 +51,7 @@ export const game: GameClient = {
   Drawer,
   isOnBoard: (option) =>
     isInTray(option) || (targetOf(option) !== null && !(screen.phone && isInCorner(option))),
-  kind: kindOf,
+  kind: (verb) => KINDS[verb] ?? null,
   arms,
   heading: ({ text }: LogEntry) => {
     const level = HEADINGS[text];

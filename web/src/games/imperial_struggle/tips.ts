@@ -1,7 +1,7 @@
 /** Tips for situations that are new to a player. */
 
 import type { Tip } from '$shell/guide/steps';
-import type { View } from '$shell/protocol';
+import type { View } from '$shell/view';
 import { availableDebt } from './cards/bonus';
 import type { Power } from './facts';
 import { flagOn, onSpace, protectorsOf, type ImperialState } from './state';

@@ -1,10 +1,10 @@
 /** The options that the board, the hand or the war answers, by what they are about. */
 
-import type { Offered } from '$shell/protocol';
+import type { Offered } from '$shell/view';
 import { screen } from '$shell/screen.svelte';
 import { TableError, type TableClient } from '$shell/table.svelte';
 import { TRACKS } from './facts';
-import { targetOf, verbOf } from './vocabulary';
+import { targetOf, verbOf } from '$shell/view';
 
 /** Verbs that a click answers at once; others show the card and a button first. */
 const AT_ONCE: ReadonlySet<string> = new Set([

@@ -1,7 +1,8 @@
 /** How the players are shown: the tincture of the seat, the charge of its power. */
 
 import type { Arms } from '$shell/game';
-import type { Seat, View } from '$shell/protocol';
+import type { Seat } from '$contract';
+import type { View } from '$shell/view';
 import type { State } from './state';
 
 /** The charges are symbols: two of the house, the others in symbols.svg. */

@@ -2,7 +2,7 @@
 
 import sectionsData from '$rules/imperialism/data/sections.json';
 import type { GameClient } from '$shell/game';
-import type { Ask } from '$shell/protocol';
+import type { Ask } from '$shell/view';
 import { isOnBoard } from './answers';
 import { armsOf } from './arms';
 import Board from './board/Board.svelte';
@@ -11,7 +11,8 @@ import Points from './points/Points.svelte';
 import Scoring from './scoring/Scoring.svelte';
 import Top from './top/Top.svelte';
 import Tray from './tray/Tray.svelte';
-import { kindOf, verbOf } from './vocabulary';
+import { KINDS } from './contract';
+import { verbOf } from '$shell/view';
 import Drawer from './war/Drawer.svelte';
 
 /** What a phone answers with the hand. */
@@ -34,7 +35,7 @@ export const game: GameClient = {
   Points,
   Drawer,
   isOnBoard,
-  kind: kindOf,
+  kind: (verb) => KINDS[verb] ?? null,
   arms: armsOf,
   heading: ({ text }) => {
     if (text === 'log-turn') return { title: text, level: 1 };

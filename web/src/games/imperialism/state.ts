@@ -1,63 +1,12 @@
 /** The state as a seat sees it, see view.py of the rules. */
 
-import type { Seat, View } from '$shell/protocol';
+import type { Seat } from '$contract';
+import type { View } from '$shell/view';
 import type { TableClient } from '$shell/table.svelte';
-import { TERRITORY, type Action, type WarKind } from './facts';
+import type { Empire, GameView as State, War } from './contract';
+import { TERRITORY } from './facts';
 
-export interface Empire {
-  power: string | null;
-  ducats: number;
-  levels: Record<string, number>;
-  bloom: boolean;
-  glory: number;
-  ruler: string | null;
-  religion: string | null;
-  territories: string[];
-  achievements: string[];
-  /** The achievements in sight whose requirements are met. */
-  met: string[];
-  last_action: Action | null;
-  hand_limit: number | null;
-  providence_cards: number;
-  territory_cards: number;
-  known_cards: string[];
-  war: { enemy: number; land: number; sea: number }[];
-  projected: number | null;
-}
-
-export interface War {
-  kind: WarKind;
-  attacker: number;
-  defender: number;
-  attack_card: string;
-  defence_cards: string[];
-  attack: number;
-  defence: number;
-  winner: number | null;
-}
-
-export interface State {
-  players: number;
-  phase: 'powers' | 'levels' | 'exchange' | 'action' | 'over';
-  turn: number;
-  active: number;
-  empires: Empire[];
-  row: string[];
-  territory_deck: number;
-  territory_discard: string[];
-  providence_deck: number;
-  providence_discard: string[];
-  in_play: string[];
-  religions: Record<string, number>;
-  achievements: string[];
-  achievement_deck: number;
-  war: War | null;
-  ended_by: number | null;
-  last_turns: number;
-  final: number[];
-  hand: string[] | null;
-  dealt_powers: string[] | null;
-}
+export type { Empire, State, War };
 
 export const stateOf = (table: TableClient): State | undefined => table.view?.state as State | undefined;
 

@@ -1,10 +1,11 @@
 /** The options that the map, the tray or the battle answers. */
 
-import type { Offered } from '$shell/protocol';
+import type { Offered } from '$shell/view';
 import { screen } from '$shell/screen.svelte';
 import { TableError, type TableClient } from '$shell/table.svelte';
 import { text } from '$shell/words.svelte';
-import { kindOf, targetOf, verbOf } from './vocabulary';
+import { targetOf, verbOf } from '$shell/view';
+import { KINDS } from './contract';
 
 /** Generals off the board are chosen beside the question. */
 const NOT_ON_MAP: ReadonlySet<string> = new Set(['place']);
@@ -16,7 +17,7 @@ const IN_BATTLE: ReadonlySet<string> = new Set(['strike', 'reveal', 'on_pile']);
 /** What an option is about on the map: a territory or a General. */
 export function mapTarget(option: string): string | null {
   const verb = verbOf(option);
-  const kind = kindOf(verb);
+  const kind = KINDS[verb];
   if (NOT_ON_MAP.has(verb) || (kind !== 'territory' && kind !== 'general')) return null;
   return `${kind}-${targetOf(option)}`;
 }
@@ -42,7 +43,7 @@ export const isOnBoard = (option: string): boolean =>
 
 export function optionText(option: string): string {
   const verb = verbOf(option);
-  const kind = kindOf(verb);
+  const kind = KINDS[verb];
   if (!kind) return text(`option-${verb}`);
   const target = kind === 'number' ? Number(targetOf(option)) : `${kind}-${targetOf(option)}`;
   return text(`option-${verb}`, { target });

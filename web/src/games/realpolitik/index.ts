@@ -2,7 +2,8 @@
 
 import sectionsData from '$rules/realpolitik/data/sections.json';
 import type { GameClient } from '$shell/game';
-import type { Ask, LogEntry } from '$shell/protocol';
+import type { LogEntry } from '$contract';
+import type { Ask } from '$shell/view';
 import { isOnBoard } from './answers';
 import { armsAsked, armsOf } from './sides';
 import Board from './board/Board.svelte';
@@ -12,7 +13,7 @@ import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import Top from './top/Top.svelte';
 import Tray from './tray/Tray.svelte';
-import { kindOf } from './vocabulary';
+import { KINDS } from './contract';
 import Drawer from './war/Drawer.svelte';
 
 const HEADINGS: Readonly<Record<string, 1 | 2>> = { 'log-turn': 1, 'log-diplomacy': 2, 'log-battle': 2 };
@@ -33,7 +34,7 @@ export const game: GameClient = {
   Points,
   Drawer,
   isOnBoard,
-  kind: kindOf,
+  kind: (verb) => KINDS[verb] ?? null,
   arms: armsOf,
   armsAsked,
   heading: ({ text }: LogEntry) => {

@@ -1,7 +1,8 @@
 /** Whose arms stand beside a seat and beside a question. */
 
 import type { Arms } from '$shell/game';
-import type { Ask, Seat, View } from '$shell/protocol';
+import type { Seat } from '$contract';
+import type { Ask, View } from '$shell/view';
 import { ARMS } from './arms';
 import { GENERALS, POWERS } from './facts';
 import { powerOf } from './state';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '$shell/protocol';
+import type { View } from '$shell/view';
 import { BORDERS, SEAS } from './facts';
 import {
   allyOf,

@@ -1,91 +1,21 @@
 /** The state as a seat sees it, see view.py of the rules. */
 
-import type { Seat, View } from '$shell/protocol';
+import type { Seat } from '$contract';
+import type { View } from '$shell/view';
 import type { TableClient } from '$shell/table.svelte';
-import { POWERS, type Action, type Power } from './facts';
+import type {
+  Battle,
+  BattleSide,
+  GameView as State,
+  GeneralState,
+  LaidCard,
+  PowerState,
+  TerritoryState,
+} from './contract';
+import { POWERS, type Power } from './facts';
 
-export type Phase =
-  'diplomacy' | 'selection' | 'mobilisation' | 'dispatch' | 'moves' | 'battles' | 'occupation' | 'over';
-
-export interface PowerState {
-  money: number;
-  morale: number;
-  influence: number;
-  /** What Taxation and Extend Influence would bring now. */
-  taxes: number;
-  to_extend: number;
-  units_left: number;
-  garrisons_left: number;
-  trains_left: number;
-  fortresses_left: number;
-  played: Action[];
-  has_chosen: boolean;
-  chosen: Action | null;
-  has_pledged: boolean;
-  pledge: Power | 'nobody' | null;
-  has_bid: boolean;
-  bid: number | null;
-  cards: number;
-  hand: number[] | null;
-}
-
-export interface TerritoryState {
-  controller: Power | null;
-  garrison: boolean;
-  train: Power | null;
-  fortress: boolean;
-  loose: number;
-  works: number;
-}
-
-export interface GeneralState {
-  at: string | null;
-  units: number;
-  has_moved: boolean;
-}
-
-export interface BattleSide {
-  powers: Power[];
-  generals: string[];
-  supporters: string[];
-  strength: number;
-}
-
-export interface LaidCard {
-  power: Power;
-  pile: string | null;
-  open: boolean;
-  struck: boolean;
-  value: number | null;
-}
-
-export interface Battle {
-  territory: string;
-  sides: [BattleSide, BattleSide];
-  cards: LaidCard[];
-  limits: Partial<Record<Power, number>>;
-}
-
-export interface State {
-  players: number;
-  phase: Phase;
-  turn: number;
-  token: number;
-  prestige: Power[];
-  controller: Power | null;
-  alliances: [Power, Power][];
-  powers: Record<Power, PowerState>;
-  territories: Record<string, TerritoryState>;
-  generals: Record<string, GeneralState>;
-  seas: Record<string, Power | null>;
-  deck: number;
-  discards: number[];
-  mobilising: Power[];
-  movers: Power[];
-  arbiter: Power | null;
-  extra_steps: number;
-  battle: Battle | null;
-}
+export type { Battle, BattleSide, GeneralState, LaidCard, PowerState, State, TerritoryState };
+export type Phase = State['phase'];
 
 export const stateOf = (table: TableClient): State | undefined => table.view?.state as State | undefined;
 

@@ -1,6 +1,7 @@
 /** The targets of a board: the one under the pointer, the card beside it, the answer, or why not. */
 
-import type { Offered, Verdict } from '$shell/protocol';
+import type { Verdict } from '$contract';
+import type { Offered } from '$shell/view';
 import { TableError, type TableClient } from '$shell/table.svelte';
 
 /** What stands beside a target: what a click does, a choice, a question first, or a refusal. */

@@ -1,6 +1,6 @@
 /** The way through the guided first round; it is kept, so that a reload does not lose it. */
 
-import type { View } from '$shell/protocol';
+import type { View } from '$shell/view';
 import { recall, remember } from '$shell/storage';
 import { momentOf, type Moment, type Step } from './steps';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { View } from '$shell/protocol';
+import type { View } from '$shell/view';
 import { Course, isUnderway } from './course.svelte';
 import type { Moment, Step } from './steps';
 
@@ -12,6 +12,7 @@ const at = (position: number): View => ({
   seed_hash: '',
   asks: [],
   state: null,
+  explain: null,
   result: null,
 });
 

@@ -1,6 +1,6 @@
 /** What a game tells a newcomer: the steps of the guided first round, and tips for later. */
 
-import type { View } from '$shell/protocol';
+import type { View } from '$shell/view';
 import type { Tab } from '$shell/screen.svelte';
 
 /** How the game stands to a step: not yet there, just there, or beyond it. */

@@ -1,6 +1,6 @@
 /** Tips: each is shown once, when its situation first comes up in a player's own turn. */
 
-import type { View } from '$shell/protocol';
+import type { View } from '$shell/view';
 import { recall, remember } from '$shell/storage';
 import type { Tip } from './steps';
 

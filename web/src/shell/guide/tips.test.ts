@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { View } from '$shell/protocol';
+import type { View } from '$shell/view';
 import type { Tip } from './steps';
 import { Tips } from './tips.svelte';
 
@@ -12,6 +12,7 @@ const at = (position: number, asked = true): View => ({
   seed_hash: '',
   asks: [{ seat: 'A', prompt: 'ask-move', cite: '1', ...(asked ? { options: [] } : {}) }],
   state: null,
+  explain: null,
   result: null,
 });
 

@@ -2,7 +2,7 @@
 
 import * as api from '$shell/api';
 import { account } from '$shell/account.svelte';
-import type { GameInfo, Lobby, NewTable, Seat, TableRow } from '$shell/protocol';
+import type { GameInfo, Lobby, NewTable, Seat, TableRow } from '$contract';
 import { router } from '$shell/router.svelte';
 import { settings } from '$shell/settings.svelte';
 import { text, words } from '$shell/words.svelte';

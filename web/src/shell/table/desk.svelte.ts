@@ -5,7 +5,8 @@ import { complaint } from '$shell/complaint';
 import type { Arms, GameClient, PhonePage } from '$shell/game';
 import { keep, tableTokens } from '$shell/keyring';
 import { seatName } from '$shell/names';
-import type { Offered, Result, Seat } from '$shell/protocol';
+import type { Result, Seat } from '$contract';
+import type { Offered } from '$shell/view';
 import { router } from '$shell/router.svelte';
 import { screen } from '$shell/screen.svelte';
 import { settings } from '$shell/settings.svelte';
@@ -143,7 +144,7 @@ export class Desk {
   /** How the game ended; a record that breaks off has no winners. */
   get result(): Result | null {
     const result = this.table.present?.view.result;
-    return result?.winners ? result : null;
+    return result?.ending ? result : null;
   }
 
   /** What a seat scored: scores are told by side, and players may have changed sides. */

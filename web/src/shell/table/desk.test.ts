@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Component } from 'svelte';
 import type { GameClient, GameProps } from '$shell/game';
-import type { Offered, TableRow, View } from '$shell/protocol';
+import type { TableRow } from '$contract';
+import type { Offered, View } from '$shell/view';
 import { words } from '$shell/words.svelte';
 import { Desk } from './desk.svelte';
 import { promptWords } from './prompt';
@@ -43,6 +44,7 @@ function view(asked: string, options: string[], result: View['result'] = null): 
     seed_hash: '',
     asks,
     state: {},
+    explain: {},
     result,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '$shell/protocol';
+import type { LogEntry } from '$contract';
 import { group, namedIn, pieces } from './log';
 
 const line = (text: string, at: number, args: LogEntry['args'] = {}): LogEntry => ({

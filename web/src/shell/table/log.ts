@@ -1,6 +1,6 @@
 /** The log as it is read: grouped under headings, with the things it names. */
 
-import type { LogEntry } from '$shell/protocol';
+import type { LogEntry } from '$contract';
 import { text } from '$shell/words.svelte';
 import type { Desk } from './desk.svelte';
 

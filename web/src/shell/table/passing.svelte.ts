@@ -4,7 +4,8 @@
  * is what it tells of them.
  */
 
-import type { Args, Ask, StandingAnswer } from '$shell/protocol';
+import type { Args, StandingAnswer } from '$contract';
+import type { Ask } from '$shell/view';
 import type { TableClient } from '$shell/table.svelte';
 
 /** How long an answer stands besides a period of the game. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Ask, StandingAnswer } from '$shell/protocol';
+import type { StandingAnswer } from '$contract';
+import type { Ask } from '$shell/view';
 import type { TableClient } from '$shell/table.svelte';
 import { isReaction, isRecurring, nameOf, Passing, waysOf } from './passing.svelte';
 

@@ -1,6 +1,6 @@
 /** What the prompt bar says. */
 
-import type { Seat } from '$shell/protocol';
+import type { Seat } from '$contract';
 import { timeLeft } from '$shell/clock';
 import { settings } from '$shell/settings.svelte';
 import { text, verbatim, words } from '$shell/words.svelte';

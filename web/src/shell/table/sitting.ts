@@ -1,6 +1,6 @@
 /** Two at one screen: who must sit before it now. */
 
-import type { Seat } from '$shell/protocol';
+import type { Seat } from '$contract';
 
 interface Around {
   /** The seats of this screen. */

@@ -1,7 +1,7 @@
 /** What the player sees and does on the board: targets, marks, the pointer, the open card. */
 
 import { TargetBoard } from '$shell/board/targets.svelte';
-import type { Verdict } from '$shell/protocol';
+import type { Verdict } from '$contract';
 import { ADVANTAGES, SPACES, THEATERS, type Power, type Region } from '../facts';
 import type { ImperialState } from '../state';
 import { Camera } from './camera.svelte';

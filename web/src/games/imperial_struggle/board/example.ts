@@ -1,6 +1,7 @@
 /** A position for the tests of the board: a handful of markets in the Caribbean. */
 
-import type { Offered, Seat } from '$shell/protocol';
+import type { Seat } from '$contract';
+import type { Offered } from '$shell/view';
 import type { TableClient } from '$shell/table.svelte';
 import { POSITIONS } from '../forecast/positions';
 import type { ImperialState, SpaceState } from '../state';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '$shell/protocol';
+import type { LogEntry } from '$contract';
 import { changedAt, chosenIn, lastMove, placesNamed } from './marks';
 
 const line = (at: number, power: string, space: string): LogEntry => ({

@@ -1,6 +1,7 @@
 /** What the log and the question mark on the board: the last move, a chosen space, a hovered line. */
 
-import type { Ask, LogEntry } from '$shell/protocol';
+import type { LogEntry } from '$contract';
+import type { Ask } from '$shell/view';
 import type { Power } from '../facts';
 import { PLACES } from './layout';
 

@@ -1,6 +1,6 @@
 /** The full name of a place, as a screen reader says it. */
 
-import type { Offered } from '$shell/protocol';
+import type { Offered } from '$shell/view';
 import { text, verbatim } from '$shell/words.svelte';
 import { ADVANTAGES, beganWith, spaceOf, type SpaceFact } from '../facts';
 import {

@@ -1,6 +1,6 @@
 /** Which refusals are worth telling. */
 
-import type { Verdict } from '$shell/protocol';
+import type { Verdict } from '$contract';
 import { SPACES, type SpaceFact } from '../facts';
 import { onSpace, type ImperialState, type SpaceState } from '../state';
 

@@ -1,8 +1,8 @@
 /** Which of the offered options stand on the board, and on what. */
 
-import type { Offered } from '$shell/protocol';
+import type { Offered } from '$shell/view';
 import { flagOn, type ImperialState } from '../state';
-import { kindOf } from '../vocabulary';
+import { KINDS } from '../contract';
 
 /** The Navy Box among the targets; the others are spaces, advantages and commodities by id. */
 export const NAVY_BOX = 'navy_box';
@@ -23,13 +23,13 @@ export function parse(option: string): Answer {
 export function targetOf(option: string): string | null {
   const { verb, target } = parse(option);
   if (NAVY_BOX_VERBS.has(verb)) return NAVY_BOX;
-  return ON_BOARD.has(kindOf(verb)) ? target : null;
+  return ON_BOARD.has(KINDS[verb] ?? null) ? target : null;
 }
 
 /** Whether an option stands in the corner of the sheet, which is no map: too small for a finger. */
 export function isInCorner(option: string): boolean {
   const { verb } = parse(option);
-  return NAVY_BOX_VERBS.has(verb) || kindOf(verb) === 'commodity';
+  return NAVY_BOX_VERBS.has(verb) || KINDS[verb] === 'commodity';
 }
 
 export type Targets = ReadonlyMap<string, Offered[]>;
@@ -56,5 +56,5 @@ export function wording(option: string, state: ImperialState): { id: string; tar
     const flagged = flagOn(state, target) !== null;
     return { id: flagged ? 'board-unflag' : 'board-flag', target: `space-${target}` };
   }
-  return { id: `option-${verb}`, target: target === null ? NAVY_BOX : `${kindOf(verb)}-${target}` };
+  return { id: `option-${verb}`, target: target === null ? NAVY_BOX : `${KINDS[verb]}-${target}` };
 }

@@ -1,6 +1,7 @@
 /** The two powers: who is whose rival, and which seat plays which. */
 
-import type { Seat, View } from '$shell/protocol';
+import type { Seat } from '$contract';
+import type { View } from '$shell/view';
 import type { Power } from '../facts';
 import type { ImperialState } from '../state';
 

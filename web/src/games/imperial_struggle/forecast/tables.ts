@@ -1,6 +1,7 @@
 /** Tables at which nothing moves, for the tests of the panels. */
 
-import type { Ask, LogEntry, View } from '$shell/protocol';
+import type { LogEntry } from '$contract';
+import type { Ask, View } from '$shell/view';
 import { TableClient } from '$shell/table.svelte';
 import type { ImperialState } from '../state';
 
@@ -37,6 +38,7 @@ export function stillTable(
     seed_hash: '',
     asks,
     state,
+    explain: {},
     result: null,
   };
   const answers: string[] = [];

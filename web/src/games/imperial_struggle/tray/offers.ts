@@ -1,6 +1,6 @@
 /** The options that are answered with a tile or a card rather than on the board. */
 
-import type { Ask, Offered } from '$shell/protocol';
+import type { Ask, Offered } from '$shell/view';
 
 /** The verbs of tiles, events and ministries. */
 const TRAY_VERBS: ReadonlySet<string> = new Set(['take', 'play', 'discard', 'appoint', 'reveal', 'ability']);

@@ -1,6 +1,6 @@
 /** The cards between which a player is to choose. */
 
-import type { Ask } from '$shell/protocol';
+import type { Ask } from '$shell/view';
 import type { ImperialState } from '../state';
 
 export interface Pick {

@@ -1,6 +1,6 @@
 /** The questions about war tiles, and the theaters that answer them. */
 
-import type { Offered } from '$shell/protocol';
+import type { Offered } from '$shell/view';
 import { text } from '$shell/words.svelte';
 
 const ABOUT_WAR: ReadonlySet<string> = new Set([

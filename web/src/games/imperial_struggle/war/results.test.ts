@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '$shell/protocol';
+import type { LogEntry } from '$contract';
 import { resultsFrom } from './results';
 
 function line(text: string, args: LogEntry['args']): LogEntry {

@@ -1,6 +1,6 @@
 /** How the theaters of a war went, from the log: the board has changed since they were fought. */
 
-import type { LogEntry } from '$shell/protocol';
+import type { LogEntry } from '$contract';
 import type { Power } from '../facts';
 import type { Sides } from '../state';
 

@@ -2,7 +2,7 @@
 
 import type { Part } from '../look.svelte';
 import { BOARD_COLONIES } from '../facts';
-import { targetOf, verbOf } from '../vocabulary';
+import { targetOf, verbOf } from '$shell/view';
 
 const PART_OF: Readonly<Record<string, Part[]>> = {
   raise: ['tracks'],

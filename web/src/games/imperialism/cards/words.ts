@@ -2,13 +2,14 @@
 
 import { text, words } from '$shell/words.svelte';
 import { PROVIDENCE, TERRITORY, type WarModifier } from '../facts';
-import { kindOf, targetOf, verbOf } from '../vocabulary';
+import { targetOf, verbOf } from '$shell/view';
+import { KINDS } from '../contract';
 
 /** An option in the player's words. */
 export function optionText(option: string): string {
   const verb = verbOf(option);
   const target = targetOf(option);
-  return text(`option-${verb}`, target === '' ? {} : { target: `${kindOf(verb) ?? ''}-${target}` });
+  return text(`option-${verb}`, target === '' ? {} : { target: `${KINDS[verb] ?? ''}-${target}` });
 }
 
 export interface Paragraph {

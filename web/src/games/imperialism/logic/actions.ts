@@ -1,9 +1,9 @@
 /** The five actions: to which one an option belongs, and why one is barred. */
 
-import type { Offered } from '$shell/protocol';
+import type { Offered } from '$shell/view';
 import { ACTIONS, PROVIDENCE, type Action } from '../facts';
 import type { Empire, State } from '../state';
-import { targetOf, verbOf } from '../vocabulary';
+import { targetOf, verbOf } from '$shell/view';
 
 const ACTION_OF: Readonly<Record<string, Action>> = {
   develop: 'development',

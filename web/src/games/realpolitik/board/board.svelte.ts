@@ -2,12 +2,12 @@
 
 import { SheetCamera, busiest, inside, REACH, type Point } from '$shell/board/camera.svelte';
 import { TargetBoard } from '$shell/board/targets.svelte';
-import type { Verdict } from '$shell/protocol';
+import type { Verdict } from '$contract';
 import { targetsOf } from '../answers';
 import { TERRITORIES, TERRITORY_IDS } from '../facts';
 import { PLACES, SHEET, placeOf } from '../map/chart';
 import { powerOf, stateOf, type State } from '../state';
-import { verbOf } from '../vocabulary';
+import { verbOf } from '$shell/view';
 import type { Stand } from './layout';
 import { standsOn } from './pieces';
 import { namedIn, newsIn, reasons, setOf } from './marks';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry, Verdict } from '$shell/protocol';
+import type { LogEntry, Verdict } from '$contract';
 import { namedIn, newsIn, reasons } from './marks';
 
 const line = (power: string, args: Record<string, string>): LogEntry => ({

@@ -1,6 +1,6 @@
 /** What the log and the question mark on the map, and which refusals are worth telling. */
 
-import type { LogEntry, Verdict } from '$shell/protocol';
+import type { LogEntry, Verdict } from '$contract';
 
 export type Texts = ReadonlySet<string>;
 

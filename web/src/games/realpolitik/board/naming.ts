@@ -1,6 +1,6 @@
 /** Territories and Generals in words, for labels and cards. */
 
-import type { Offered } from '$shell/protocol';
+import type { Offered } from '$shell/view';
 import { text, words } from '$shell/words.svelte';
 import { optionText } from '../answers';
 import { GENERALS, TERRITORIES } from '../facts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry, View } from '$shell/protocol';
+import type { LogEntry } from '$contract';
+import type { View } from '$shell/view';
 import type { State } from '../state';
 import { answerOf, isTalking, proposalsOf, stepOf } from './talks';
 

@@ -1,6 +1,7 @@
 /** The talks of a Diplomacy Phase: proposals, Alliance tokens, bids for Italy (4.4.1, 6.1, R33 to R35). */
 
-import type { LogEntry, View } from '$shell/protocol';
+import type { LogEntry } from '$contract';
+import type { View } from '$shell/view';
 import type { Power } from '../facts';
 import { isMinor, seatOf, type State } from '../state';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '$shell/protocol';
+import type { LogEntry } from '$contract';
 import { lastBattle, passedIn } from './history';
 
 const line = (text: string, args: LogEntry['args'] = {}): LogEntry => ({ at: 1, text, cite: '', args });

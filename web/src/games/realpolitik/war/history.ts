@@ -1,6 +1,6 @@
 /** What the log tells of the last battle. */
 
-import type { LogEntry } from '$shell/protocol';
+import type { LogEntry } from '$contract';
 import { POWERS, type Power } from '../facts';
 
 export interface PastBattle {

@@ -1,0 +1,368 @@
+"""What the server sends: the shape of every message, and of the parts that they share.
+
+They are dictionaries, so that sending costs nothing but writing them. The page's types are made
+from them (``make types``), and docs/api.md is checked against them.
+"""
+
+from typing import Any, Literal, NotRequired, TypeAlias
+
+from typing_extensions import TypedDict
+
+Seat: TypeAlias = str
+Args: TypeAlias = dict[str, str | int]
+"""The arguments of a text: strings are ids of other texts."""
+Changes: TypeAlias = dict[str, Any]
+"""What differs from the view that was sent before: see ``patches``."""
+
+
+class Result(TypedDict):
+    """How a game ended; without an ending it was only stopped, such as a record to look at."""
+
+    winners: list[Seat]
+    ending: str
+    scores: list[int]
+
+
+# -- tables ----------------------------------------------------------------------------------
+
+
+class NoClock(TypedDict):
+    """Everybody takes their time."""
+
+    kind: Literal["none"]
+
+
+class LiveClock(TypedDict):
+    """So many minutes for the whole game, and some seconds more after each turn."""
+
+    kind: Literal["live"]
+    minutes: float
+    increment_seconds: float
+
+
+class DaysClock(TypedDict):
+    """So many days for each answer."""
+
+    kind: Literal["days"]
+    days: float
+
+
+Clock: TypeAlias = NoClock | LiveClock | DaysClock
+
+
+class SeatRow(TypedDict):
+    """A seat and who is in it."""
+
+    seat: Seat
+    kind: Literal["human", "here", "invite", "open", "bot"]
+    name: str
+    bot: str | None
+    present: bool
+
+
+class TableRow(TypedDict):
+    """A table as the lobby shows it; the seed is told when the game is over.
+
+    ``resumed_at`` is the position from which newer rules of the game went on, ``started`` says
+    that every seat is taken.
+    """
+
+    id: str
+    game: str
+    name: str
+    options: dict[str, str]
+    clock: Clock
+    timeout: str
+    public: bool
+    forecast: bool
+    imported: bool
+    resumed_at: int | None
+    seats: list[SeatRow]
+    turn: list[Seat]
+    position: int
+    started: bool
+    finished: bool
+    result: Result | None
+    seed_hash: str
+    seed: str | None
+    updated_at: str
+    my_seats: list[Seat]
+
+
+# -- what a seat sees ------------------------------------------------------------------------
+
+
+class Offer(TypedDict):
+    """A verb on a menu with its targets, by their numbers in the vocabulary, ascending.
+
+    ``targets`` has the first number, then the step from each to the next. ``costs`` is what each
+    of them costs, or one number if they all cost the same; without it there is no price.
+    """
+
+    verb: str
+    targets: list[int]
+    costs: NotRequired[int | list[int | None]]
+
+
+class Terms(TypedDict):
+    """How a question may be answered in advance: with what, for what, and for how long."""
+
+    options: list[str]
+    args: Args
+    periods: list[str]
+
+
+class AskData(TypedDict):
+    """A question that stands open; only the seat that is asked is told more than the prompt."""
+
+    seat: Seat
+    prompt: str
+    cite: str
+    kind: NotRequired[Literal["ask", "offer", "window"]]
+    args: NotRequired[Args]
+    menu: NotRequired[list[Offer]]
+    standing: NotRequired[Terms | None]
+
+
+class ViewData(TypedDict):
+    """A seat's view of the table; ``state`` and ``explain`` are the game's own.
+
+    ``seats`` tells who sits on each side of the game, which may change. ``asides`` is what the seat
+    may say though it is not asked.
+    """
+
+    game: str
+    seat: Seat | None
+    seats: list[Seat]
+    position: int
+    seed_hash: str
+    asks: list[AskData]
+    asides: list[str]
+    state: Any
+    explain: Any
+    result: Result | None
+
+
+class LogEntry(TypedDict):
+    """A line of the log, written after ``at`` answers."""
+
+    at: int
+    text: str
+    args: Args
+    cite: str
+
+
+class StandingAnswer(TypedDict):
+    """What a player has answered in advance, for a period of the game or always (null)."""
+
+    id: int
+    prompt: str
+    args: Args
+    option: str
+    period: str | None
+
+
+class BillLine(TypedDict):
+    """A line of a bill: a text, its arguments, and what it adds to the sum."""
+
+    text: str
+    args: Args
+    number: int
+
+
+class VerdictData(TypedDict):
+    """Whether a verb may have a target, and if not, why.
+
+    Of what is allowed and has a price: the cost, how it comes about, and in what it is paid.
+    """
+
+    verb: str
+    target: str | None
+    allowed: bool
+    reason: str
+    cite: str
+    cost: NotRequired[int]
+    bill: NotRequired[list[BillLine]]
+    paid_in: NotRequired[str]
+
+
+class ProposalData(TypedDict):
+    """What is proposed, by whom, and which seats have agreed."""
+
+    id: str
+    what: Literal["undo", "draw"]
+    by: Seat
+    steps: int
+    consents: list[Seat]
+
+
+class Moment(TypedDict):
+    """The table at a position, as a seat saw it or would see it."""
+
+    position: int
+    view: ViewData
+    log: list[LogEntry]
+
+
+class Past(Moment):
+    """A moment of the past; ``open`` says that the game is over, so that any seat may be named."""
+
+    last: int
+    open: bool
+
+
+# -- messages --------------------------------------------------------------------------------
+
+
+class Welcome(TypedDict):
+    """Which seats a connection holds, and of which rules and words the table is."""
+
+    type: Literal["welcome"]
+    table: TableRow
+    seats: list[Seat]
+    owner: bool
+    seed_hash: str
+    fingerprint: str
+
+
+_From = TypedDict("_From", {"from": int})
+
+
+class State(_From):
+    """The table for the shown seat, after every commit.
+
+    Either the whole ``view`` or what has changed in it. ``log`` replaces everything from line
+    ``from`` on. ``undoable`` answers can be taken back without asking.
+    """
+
+    type: Literal["state"]
+    position: int
+    seat: Seat | None
+    view: NotRequired[ViewData]
+    changes: NotRequired[Changes]
+    log: list[LogEntry]
+    undoable: int
+    clocks: dict[Seat, float | None]
+    standing: list[StandingAnswer]
+
+
+class Ack(TypedDict):
+    """Done and stored; ``proposed`` says whether it now waits for the others' consent."""
+
+    type: Literal["ack"]
+    id: int
+    position: int
+    proposed: NotRequired[bool]
+
+
+class RefusedBecause(TypedDict):
+    """The reason why an answer is not allowed, and the rule behind it."""
+
+    reason: str
+    cite: str
+
+
+class ErrorBody(TypedDict):
+    """Why something was refused: a code for programs, a sentence for people."""
+
+    error: str
+    message: str
+    verdict: NotRequired[RefusedBecause]
+
+
+class Refused(ErrorBody):
+    """Something was refused; ``id`` is null if it answers no message."""
+
+    type: Literal["error"]
+    id: int | None
+
+
+class Why(TypedDict):
+    """What may be done with a target."""
+
+    type: Literal["why"]
+    id: int
+    verdicts: list[VerdictData]
+
+
+_FromSomebody = TypedDict("_FromSomebody", {"from": str})
+
+
+class Chat(_FromSomebody):
+    """Something was said, to everybody or to one seat; ``n`` grows."""
+
+    type: Literal["chat"]
+    n: int
+    to: Seat | None
+    text: str
+    at: str
+
+
+class Presence(TypedDict):
+    """Who is there."""
+
+    type: Literal["presence"]
+    seats: dict[Seat, bool]
+    spectators: int
+
+
+class Proposal(TypedDict):
+    """What is proposed now."""
+
+    type: Literal["proposal"]
+    proposal: ProposalData | None
+
+
+class Sandbox(Moment):
+    """Where a plan leads."""
+
+    type: Literal["sandbox"]
+    id: int
+
+
+class Replay(Past):
+    """A look back."""
+
+    type: Literal["replay"]
+    id: int
+
+
+class Rematch(TypedDict):
+    """The next table, and one's tokens there."""
+
+    type: Literal["rematch"]
+    id: NotRequired[int]
+    table: str
+    tokens: dict[Seat, str]
+    owner: NotRequired[str]
+
+
+class Ended(TypedDict):
+    """The game is over."""
+
+    type: Literal["ended"]
+    result: Result
+
+
+class TableChanged(TypedDict):
+    """The row of the table has changed."""
+
+    type: Literal["table"]
+    table: TableRow
+
+
+ServerMessage: TypeAlias = (
+    Welcome
+    | State
+    | Ack
+    | Refused
+    | Why
+    | Chat
+    | Presence
+    | Proposal
+    | Sandbox
+    | Replay
+    | Rematch
+    | Ended
+    | TableChanged
+)

@@ -1,0 +1,89 @@
+"""Frames: a table as those at one seat are shown it at one moment."""
+
+from collections.abc import Mapping, Sequence
+from itertools import count
+from typing import Any, Final
+
+import orjson
+
+from greatpowers.kernel.table import Table
+from greatpowers.server.contract import Result, StandingAnswer, State, ViewData
+from greatpowers.server.patches import diff
+from greatpowers.server.reading import Bookmark, Reading
+from greatpowers.server.views import take_view, write_lines
+
+_NUMBERS: Final = count()
+
+
+def encode(message: Mapping[str, Any]) -> str:
+    """Write a message as it goes over the wire."""
+    return orjson.dumps(message).decode()
+
+
+def take_frame(
+    table: Table[Any],
+    reading: Reading,
+    base: int,
+    result: Result | None,
+    clocks: dict[str, float | None],
+    standing: Sequence[StandingAnswer],
+) -> "Frame":
+    """Return what the seat of a reading sees now, and what it is told besides."""
+    seat = reading.seat
+    reading.follow(table, base)
+    over = seat is None or result is not None
+    undoable = 0 if over else table.undoable(table.seats.index(str(seat)))
+    return Frame(take_view(table, seat, base, result), reading, undoable, clocks, standing)
+
+
+class Frame:
+    """What those at one seat see. Who has seen the same before is sent the very same text."""
+
+    def __init__(
+        self,
+        view: ViewData,
+        reading: Reading,
+        undoable: int,
+        clocks: dict[str, float | None],
+        standing: Sequence[StandingAnswer],
+    ) -> None:
+        self.seat = view["seat"]
+        self.read: Bookmark = reading.end
+        self._view = view
+        self._reading = reading
+        self._undoable = undoable
+        self._clocks = clocks
+        self._standing = list(standing)
+        self._number = next(_NUMBERS)
+        self._texts: dict[tuple[int, int], str] = {}
+
+    def write(self, before: "Frame | None", read: Bookmark) -> str:
+        """Return the message for somebody who was shown another frame before, or none.
+
+        ``read`` is how far they know the log.
+        """
+        known = self._reading.known(read)
+        seen = -1 if before is None else before._number
+        text = self._texts.get((seen, known))
+        if text is None:
+            text = self._texts[seen, known] = encode(self._message(before, known))
+        return text
+
+    def _message(self, before: "Frame | None", known: int) -> State:
+        message: State = {
+            "type": "state",
+            "position": self._view["position"],
+            "seat": self.seat,
+            "log": write_lines(self._reading.lines[known:]),
+            "from": known,
+            "undoable": self._undoable,
+            "clocks": self._clocks,
+            "standing": self._standing,
+        }
+        if before is None:
+            message["view"] = self._view
+        else:
+            changes = diff(before._view, self._view)
+            assert isinstance(changes, dict), "two views have the same keys"
+            message["changes"] = changes
+        return message

@@ -1,0 +1,124 @@
+"""What goes over the wire: menus by verb, views by what has changed, bills."""
+
+from random import Random
+from typing import Any
+
+from greatpowers import new_table
+from greatpowers.arena.large import play_large
+from greatpowers.kernel.table import Table
+from greatpowers.registry import game_ids, get_game
+from greatpowers.server.menus import write_menu
+from greatpowers.server.views import verdicts
+from greatpowers.server.weighing import weigh, weigh_game
+from tests.server.conftest import Start
+from tests.server.house import GAME, targets_of
+from tests.wire import read_menu
+
+
+def targets(game: str) -> dict[str, tuple[str, ...]]:
+    return {name: verb.targets for name, verb in get_game(game).vocabulary.verbs.items()}
+
+
+def test_a_menu_says_what_may_be_answered_and_at_what_price() -> None:
+    for name in game_ids():
+        luck = Random(name)
+        table: Table[Any] = new_table(name, seed="menus")
+        for _ in range(150):
+            if not table.asks():
+                break
+            ask = luck.choice(table.asks())
+            menu: Any = write_menu(table.game.vocabulary, ask)
+            shown = read_menu(menu, targets(name))
+            assert [each["option"] for each in shown] == [*map(str, table.options(ask.seat))]
+            some = luck.choice(shown)
+            assert some["cost"] == table.cost(ask.seat, some["option"])
+            table.answer(ask.seat, some["option"])
+
+
+def test_the_menu_is_judged_once() -> None:
+    table = play_large(3)
+    ask = table.asks()[0]
+    judged = 0
+    listing = ask.menu
+
+    def counted() -> Any:
+        nonlocal judged
+        judged += 1
+        return listing()
+
+    ask.menu = counted
+    write_menu(table.game.vocabulary, ask)
+    table.answer(ask.seat, table.options(ask.seat)[0])
+    assert judged == 1
+
+
+def test_the_vocabulary_can_be_kept_as_long_as_the_rules_are_the_same(start: Start) -> None:
+    server = start()
+    path = f"/api/games/{GAME}/vocabulary"
+    told = server.http.get(path)
+    assert told.headers["cache-control"] == "no-cache"
+    fingerprint = told.json()["fingerprint"]
+    assert fingerprint == get_game(GAME).fingerprint
+    kept = server.http.get(path, params={"fingerprint": fingerprint})
+    assert "immutable" in kept.headers["cache-control"]
+    old = server.http.get(path, params={"fingerprint": "older"})
+    assert old.headers["cache-control"] == "no-cache"
+    assert kept.json() == old.json() == told.json()
+    verbs = {each["verb"]: each for each in told.json()["verbs"]}
+    assert verbs["shift"]["kind"] == "space"
+    assert targets_of(server.port, GAME) == {
+        name: list(each) for name, each in targets(GAME).items()
+    }
+    assert server.http.get("/api/games/chess/vocabulary").status_code == 404
+
+
+def test_only_who_asks_for_changes_is_sent_them(start: Start) -> None:
+    server = start()
+    opened = server.open("here", "here")
+    tokens = opened["tokens"].values()
+    with (
+        server.join(opened["table"], *tokens) as short,
+        server.join(opened["table"], *tokens, changes=False) as whole,
+    ):
+        assert "changes" not in short.state
+        short.answer(seat="FR")
+        whole.drain()
+        assert "changes" in short.state
+        assert "changes" not in whole.state
+        assert short.state["view"] == whole.state["view"]
+        short.ask("curtain", seat="BR")
+        assert "changes" not in short.state
+
+
+def test_a_price_comes_with_its_bill() -> None:
+    table = play_large(7)
+    ask = table.asks()[0]
+    seat = table.seats[ask.seat]
+    offered = next(each for each in table.options(ask.seat) if each.verb == "deed_2")
+    (told,) = verdicts(table, seat, offered.target, offered.verb)
+    assert told["allowed"]
+    assert told["cost"] == table.cost(ask.seat, offered) == sum(x["number"] for x in told["bill"])
+    assert told["bill"][0]["text"] == "large-price"
+    assert told["paid_in"] == ""
+
+
+def test_what_has_no_price_or_is_refused_has_no_bill() -> None:
+    table = play_large(7)
+    ask = table.asks()[0]
+    seat = table.seats[ask.seat]
+    allowed = {str(each) for each in table.options(ask.seat)}
+    refused = next(f"province_{n}" for n in range(315) if f"deed_2 province_{n}" not in allowed)
+    (no,) = verdicts(table, seat, refused, "deed_2")
+    (free,) = verdicts(table, seat, None, "pass")
+    assert (no["allowed"], free["allowed"]) == (False, True)
+    assert "bill" not in no
+    assert "cost" not in free
+
+
+def test_messages_are_small() -> None:
+    """The aims of the wire; how long it takes to write them is for the bench."""
+    weight = weigh(play_large(5_000), 24)
+    assert weight.asked_bytes <= 12_000
+    assert weight.other_bytes <= 3_000
+    for name in game_ids():
+        assert weigh_game(get_game(name)).message_bytes <= 1_600, name

@@ -1,0 +1,54 @@
+"""What a client makes of what it is sent: it puts views together and reads menus."""
+
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from typing import Any
+
+from greatpowers.server.patches import apply
+
+Plain = dict[str, Any]
+Targets = Mapping[str, Sequence[str]]
+
+
+def read_menu(menu: list[Plain], targets: Targets) -> list[Plain]:
+    """Return every option of a menu in words, with its cost."""
+    return [
+        {"option": f"{offer['verb']} {names[number]}" if names else offer["verb"], "cost": cost}
+        for offer in menu
+        for names in [targets[offer["verb"]]]
+        for number, cost in zip(accumulate(offer["targets"]), _costs(offer), strict=True)
+    ]
+
+
+def _costs(offer: Plain) -> list[int | None]:
+    costs = offer.get("costs")
+    return costs if isinstance(costs, list) else [costs] * len(offer["targets"])
+
+
+def read_view(view: Plain, targets: Targets) -> Plain:
+    """Return a view with the options of its questions in words."""
+    asks = [
+        {**ask, "options": read_menu(ask["menu"], targets)} if "menu" in ask else ask
+        for ask in view["asks"]
+    ]
+    return {**view, "asks": asks}
+
+
+class Receiver:
+    """Puts together what a connection is sent about a table."""
+
+    def __init__(self) -> None:
+        self._shown: tuple[str | None, Plain] = ("", {})
+
+    def read(self, message: Plain, targets: Targets) -> Plain:
+        """Return a message about the table with its whole view, in words."""
+        if "view" not in message and "changes" not in message:
+            return message
+        view = message.get("view")
+        if view is None:
+            seat, known = self._shown
+            assert seat == message["seat"], "only what is known can change"
+            view = apply(known, message["changes"])
+        if message["type"] == "state":
+            self._shown = (message["seat"], view)
+        return {**message, "view": read_view(view, targets)}

@@ -1,0 +1,184 @@
+/** Made by `make types` from server/messages.py and server/api/schemas.py: change it there. */
+
+/** An answer to the present question, meant for a position. */
+export interface Answer {
+  id: number;
+  type: 'answer';
+  seat: string;
+  option: string;
+  at: number;
+}
+
+/** Something to say to everybody at the table, or to one seat alone. */
+export interface Chat {
+  id: number;
+  type: 'chat';
+  text: string;
+  seat?: string | null;
+  to?: string | null;
+}
+
+/** Yes or no to a proposal. */
+export interface Consent {
+  id: number;
+  type: 'consent';
+  proposal: string;
+  yes: boolean;
+  seat?: string | null;
+}
+
+/** A name and a password. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** At one screen: another seat looks now. */
+export interface Curtain {
+  id: number;
+  type: 'curtain';
+  seat: string;
+}
+
+/** So many days for each answer. */
+export interface DaysClock {
+  kind: 'days';
+  days: number;
+}
+
+/** What becomes of a seat that is given up. */
+export interface GiveUp {
+  replace?: 'open' | 'invite' | 'bot';
+  bot?: string | null;
+}
+
+/** The first message: who is there, which chat they have seen, and what they can read. Who asks for `changes` gets a view whole at first and then only what has changed in it. */
+export interface Hello {
+  type: 'hello';
+  tokens?: string[];
+  language?: string;
+  chat?: number;
+  changes?: boolean;
+}
+
+/** So many minutes for the whole game, and some seconds more after each turn. */
+export interface LiveClock {
+  kind: 'live';
+  minutes: number;
+  increment_seconds?: number;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, string>;
+  name?: string;
+  public?: boolean | null;
+  forecast?: boolean;
+  clock?: NoClock | LiveClock | DaysClock;
+  timeout?: 'default' | 'forfeit';
+  seats: Record<string, SeatBody>;
+}
+
+/** Everybody takes their time. */
+export interface NoClock {
+  kind?: 'none';
+}
+
+/** A proposal to the other seats. */
+export interface Propose {
+  id: number;
+  type: 'propose';
+  what: 'undo' | 'draw';
+  seat?: string | null;
+  steps?: number | 'turn';
+}
+
+/** Another game between the same players, with sides changed. */
+export interface Rematch {
+  id: number;
+  type: 'rematch';
+  seat?: string | null;
+}
+
+/** A look back. */
+export interface Replay {
+  id: number;
+  type: 'replay';
+  at: number;
+  seat?: string | null;
+}
+
+/** A seat gives the game up. */
+export interface Resign {
+  id: number;
+  type: 'resign';
+  seat: string;
+}
+
+/** A plan to be tried on a copy, from now on or from an earlier moment. */
+export interface Sandbox {
+  id: number;
+  type: 'sandbox';
+  seat: string;
+  answers: string[];
+  at?: number | null;
+}
+
+/** Who is to sit in a seat: I, somebody at this screen, whom I invite, anybody, a bot. */
+export interface SeatBody {
+  kind: 'me' | 'here' | 'invite' | 'open' | 'bot';
+  name?: string;
+  bot?: string | null;
+}
+
+/** The name of whoever takes a seat. */
+export interface SitDown {
+  name?: string;
+}
+
+/** An answer to the present question and to all that are like it, for a period or for good. */
+export interface Stand {
+  id: number;
+  type: 'stand';
+  seat: string;
+  option: string;
+  at: number;
+  period?: string | null;
+}
+
+/** A wish to take answers back, at once or by consent. */
+export interface Undo {
+  id: number;
+  type: 'undo';
+  seat: string;
+  steps?: number | 'turn';
+}
+
+/** A record, to look at it or to go on with it. */
+export interface UploadedRecord {
+  record: Record<string, unknown>;
+  resume?: boolean;
+  name?: string;
+  public?: boolean;
+  seats?: Record<string, SeatBody>;
+}
+
+/** A question about what may be done with a target. */
+export interface Why {
+  id: number;
+  type: 'why';
+  seat: string;
+  target?: string | null;
+  verb?: string | null;
+}
+
+/** A wish to be asked again. */
+export interface Withdraw {
+  id: number;
+  type: 'withdraw';
+  seat: string;
+  standing: number;
+}
+
+export type ClientMessage = Answer | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Replay | Curtain;

@@ -1,0 +1,348 @@
+/** Made by `make types` from server/contract.py and server/api/schemas.py: change it there. */
+
+/** Who is logged in. */
+export interface AccountBody {
+  name: string;
+}
+
+/** Done and stored; `proposed` says whether it now waits for the others' consent. */
+export interface Ack {
+  type: 'ack';
+  id: number;
+  position: number;
+  proposed?: boolean;
+}
+
+/** A question that stands open; only the seat that is asked is told more than the prompt. */
+export interface AskData {
+  seat: string;
+  prompt: string;
+  cite: string;
+  kind?: 'ask' | 'offer' | 'window';
+  args?: Record<string, string | number>;
+  menu?: Offer[];
+  standing?: Terms | null;
+}
+
+/** A line of a bill: a text, its arguments, and what it adds to the sum. */
+export interface BillLine {
+  text: string;
+  args: Record<string, string | number>;
+  number: number;
+}
+
+/** Something was said, to everybody or to one seat; `n` grows. */
+export interface Chat {
+  from: string;
+  type: 'chat';
+  n: number;
+  to: string | null;
+  text: string;
+  at: string;
+}
+
+/** So many days for each answer. */
+export interface DaysClock {
+  kind: 'days';
+  days: number;
+}
+
+/** The game is over. */
+export interface Ended {
+  type: 'ended';
+  result: Result;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  version: number;
+  seats: string[];
+  options: OptionInfo[];
+  bots: string[];
+  languages: string[];
+}
+
+/** Whether the server and its storage work. */
+export interface Health {
+  ok: boolean;
+}
+
+/** So many minutes for the whole game, and some seconds more after each turn. */
+export interface LiveClock {
+  kind: 'live';
+  minutes: number;
+  increment_seconds: number;
+}
+
+/** The tables one may join, one's own, those that can be watched, those that are over. */
+export interface Lobby {
+  open: TableRow[];
+  mine: TableRow[];
+  running: TableRow[];
+  finished: TableRow[];
+}
+
+/** A line of the log, written after `at` answers. */
+export interface LogEntry {
+  at: number;
+  text: string;
+  args: Record<string, string | number>;
+  cite: string;
+}
+
+/** Everybody takes their time. */
+export interface NoClock {
+  kind: 'none';
+}
+
+/** A verb on a menu with its targets, by their numbers in the vocabulary, ascending. `targets` has the first number, then the step from each to the next. `costs` is what each of them costs, or one number if they all cost the same; without it there is no price. */
+export interface Offer {
+  verb: string;
+  targets: number[];
+  costs?: number | (number | null)[];
+}
+
+/** A new table and the keys to it. */
+export interface OpenedTable {
+  table: string;
+  tokens: Record<string, string>;
+  invitations: Record<string, string>;
+  owner: string;
+  watcher: string;
+}
+
+/** A choice made before the game; the first value is the default. `seats` names the seats for each value that changes them. */
+export interface OptionInfo {
+  id: string;
+  values: string[];
+  seats: Record<string, string[]>;
+}
+
+/** A moment of the past; `open` says that the game is over, so that any seat may be named. */
+export interface Past {
+  position: number;
+  view: ViewData;
+  log: LogEntry[];
+  last: number;
+  open: boolean;
+}
+
+/** Who is there. */
+export interface Presence {
+  type: 'presence';
+  seats: Record<string, boolean>;
+  spectators: number;
+}
+
+/** What is proposed now. */
+export interface Proposal {
+  type: 'proposal';
+  proposal: ProposalData | null;
+}
+
+/** What is proposed, by whom, and which seats have agreed. */
+export interface ProposalData {
+  id: string;
+  what: 'undo' | 'draw';
+  by: string;
+  steps: number;
+  consents: string[];
+}
+
+/** Something was refused; `id` is null if it answers no message. */
+export interface Refused {
+  error: string;
+  message: string;
+  verdict?: RefusedBecause;
+  type: 'error';
+  id: number | null;
+}
+
+/** The reason why an answer is not allowed, and the rule behind it. */
+export interface RefusedBecause {
+  reason: string;
+  cite: string;
+}
+
+/** The next table, and one's tokens there. */
+export interface Rematch {
+  type: 'rematch';
+  id?: number;
+  table: string;
+  tokens: Record<string, string>;
+  owner?: string;
+}
+
+/** What became of a seat that was given up. */
+export interface Replaced {
+  seat: string;
+  kind: string;
+  invitation: string | null;
+}
+
+/** A look back. */
+export interface Replay {
+  position: number;
+  view: ViewData;
+  log: LogEntry[];
+  last: number;
+  open: boolean;
+  type: 'replay';
+  id: number;
+}
+
+/** How a game ended; without an ending it was only stopped, such as a record to look at. */
+export interface Result {
+  winners: string[];
+  ending: string;
+  scores: number[];
+}
+
+/** Where a plan leads. */
+export interface Sandbox {
+  position: number;
+  view: ViewData;
+  log: LogEntry[];
+  type: 'sandbox';
+  id: number;
+}
+
+/** A seat and who is in it. */
+export interface SeatRow {
+  seat: string;
+  kind: 'human' | 'here' | 'invite' | 'open' | 'bot';
+  name: string;
+  bot: string | null;
+  present: boolean;
+}
+
+/** The proof of a seat. */
+export interface SeatToken {
+  token: string;
+}
+
+/** What a player has answered in advance, for a period of the game or always (null). */
+export interface StandingAnswer {
+  id: number;
+  prompt: string;
+  args: Record<string, string | number>;
+  option: string;
+  period: string | null;
+}
+
+/** The table for the shown seat, after every commit. Either the whole `view` or what has changed in it. `log` replaces everything from line `from` on. `undoable` answers can be taken back without asking. */
+export interface State {
+  from: number;
+  type: 'state';
+  position: number;
+  seat: string | null;
+  view?: ViewData;
+  changes?: Record<string, unknown>;
+  log: LogEntry[];
+  undoable: number;
+  clocks: Record<string, number | null>;
+  standing: StandingAnswer[];
+}
+
+/** The row of the table has changed. */
+export interface TableChanged {
+  type: 'table';
+  table: TableRow;
+}
+
+/** A table as the lobby shows it; the seed is told when the game is over. `resumed_at` is the position from which newer rules of the game went on, `started` says that every seat is taken. */
+export interface TableRow {
+  id: string;
+  game: string;
+  name: string;
+  options: Record<string, string>;
+  clock: NoClock | LiveClock | DaysClock;
+  timeout: string;
+  public: boolean;
+  forecast: boolean;
+  imported: boolean;
+  resumed_at: number | null;
+  seats: SeatRow[];
+  turn: string[];
+  position: number;
+  started: boolean;
+  finished: boolean;
+  result: Result | null;
+  seed_hash: string;
+  seed: string | null;
+  updated_at: string;
+  my_seats: string[];
+}
+
+/** The seat to which an invitation led. */
+export interface TakenSeat {
+  table: string;
+  seat: string;
+  token: string;
+}
+
+/** How a question may be answered in advance: with what, for what, and for how long. */
+export interface Terms {
+  options: string[];
+  args: Record<string, string | number>;
+  periods: string[];
+}
+
+/** A verb of a game; its targets are named in texts as `<kind>-<target>`. */
+export interface VerbInfo {
+  verb: string;
+  kind: string;
+  targets: string[];
+}
+
+/** Whether a verb may have a target, and if not, why. Of what is allowed and has a price: the cost, how it comes about, and in what it is paid. */
+export interface VerdictData {
+  verb: string;
+  target: string | null;
+  allowed: boolean;
+  reason: string;
+  cite: string;
+  cost?: number;
+  bill?: BillLine[];
+  paid_in?: string;
+}
+
+/** A seat's view of the table; `state` and `explain` are the game's own. `seats` tells who sits on each side of the game, which may change. `asides` is what the seat may say though it is not asked. */
+export interface ViewData {
+  game: string;
+  seat: string | null;
+  seats: string[];
+  position: number;
+  seed_hash: string;
+  asks: AskData[];
+  asides: string[];
+  state: unknown;
+  explain: unknown;
+  result: Result | null;
+}
+
+/** Every verb and every target of a game, in the order by which menus number them. */
+export interface VocabularyInfo {
+  fingerprint: string;
+  verbs: VerbInfo[];
+}
+
+/** Which seats a connection holds, and of which rules and words the table is. */
+export interface Welcome {
+  type: 'welcome';
+  table: TableRow;
+  seats: string[];
+  owner: boolean;
+  seed_hash: string;
+  fingerprint: string;
+}
+
+/** What may be done with a target. */
+export interface Why {
+  type: 'why';
+  id: number;
+  verdicts: VerdictData[];
+}
+
+export type ServerMessage = Welcome | State | Ack | Refused | Why | Chat | Presence | Proposal | Sandbox | Replay | Rematch | Ended | TableChanged;

@@ -1,0 +1,122 @@
+/** Made by `make types` from games/realpolitik/: change it there. */
+
+/** The battle being fought: attack and defence, the cards, and how many each may lay. */
+export interface Battle {
+  territory: string;
+  sides: [BattleSide, BattleSide];
+  cards: LaidCard[];
+  limits: Record<string, number>;
+}
+
+/** A side of a battle. */
+export interface BattleSide {
+  powers: ('france' | 'prussia' | 'austria' | 'italy')[];
+  generals: string[];
+  supporters: string[];
+  strength: number;
+}
+
+/** The table as a seat sees it. */
+export interface GameView {
+  players: number;
+  phase: 'diplomacy' | 'selection' | 'mobilisation' | 'dispatch' | 'moves' | 'battles' | 'occupation' | 'over';
+  turn: number;
+  token: number;
+  prestige: ('france' | 'prussia' | 'austria' | 'italy')[];
+  controller: 'france' | 'prussia' | 'austria' | 'italy' | null;
+  alliances: (['france' | 'prussia' | 'austria' | 'italy', 'france' | 'prussia' | 'austria' | 'italy'])[];
+  powers: Record<'france' | 'prussia' | 'austria' | 'italy', PowerState>;
+  territories: Record<string, TerritoryState>;
+  generals: Record<string, GeneralState>;
+  seas: Record<string, 'france' | 'prussia' | 'austria' | 'italy' | null>;
+  deck: number;
+  discards: number[];
+  mobilising: ('france' | 'prussia' | 'austria' | 'italy')[];
+  movers: ('france' | 'prussia' | 'austria' | 'italy')[];
+  arbiter: 'france' | 'prussia' | 'austria' | 'italy' | null;
+  extra_steps: number;
+  battle: Battle | null;
+}
+
+/** A general who is in the game; one who is nowhere is in reserve. */
+export interface GeneralState {
+  at: string | null;
+  units: number;
+  has_moved: boolean;
+}
+
+/** A battle card on the table; its value is told to those who know it. */
+export interface LaidCard {
+  power: 'france' | 'prussia' | 'austria' | 'italy';
+  pile: string | null;
+  open: boolean;
+  struck: boolean;
+  value: number | null;
+}
+
+/** A power; `taxes` and `to_extend` are what two of its actions would bring now. */
+export interface PowerState {
+  money: number;
+  morale: number;
+  influence: number;
+  taxes: number;
+  to_extend: number;
+  units_left: number;
+  garrisons_left: number;
+  trains_left: number;
+  fortresses_left: number;
+  played: ('taxation' | 'mobilisation' | 'extend_influence' | 'dispatch' | 'movement')[];
+  has_chosen: boolean;
+  chosen: 'taxation' | 'mobilisation' | 'extend_influence' | 'dispatch' | 'movement' | null;
+  has_pledged: boolean;
+  pledge: 'france' | 'prussia' | 'austria' | 'italy' | 'nobody' | null;
+  has_bid: boolean;
+  bid: number | null;
+  cards: number;
+  hand: number[] | null;
+}
+
+/** A territory in which there is something to tell. */
+export interface TerritoryState {
+  controller: 'france' | 'prussia' | 'austria' | 'italy' | null;
+  garrison: boolean;
+  train: 'france' | 'prussia' | 'austria' | 'italy' | null;
+  fortress: boolean;
+  loose: number;
+  works: number;
+}
+
+/** The kind of target of each verb: texts name targets as `<kind>-<target>`. */
+export const KINDS: Readonly<Record<string, string>> = {
+  choose: 'action',
+  choose_for_italy: 'action',
+  propose: 'power',
+  pledge: 'power',
+  bid: 'number',
+  relocate: 'territory',
+  lay_train: 'territory',
+  place: 'general',
+  place_in: 'territory',
+  withdraw: 'general',
+  recruit_with: 'general',
+  recruit_in: 'territory',
+  buy_train: 'territory',
+  build_fortress: 'territory',
+  discard: 'battle_card',
+  name_arbiter: 'power',
+  rail_general: 'general',
+  rail_unit: 'territory',
+  rail_to: 'territory',
+  move: 'general',
+  march: 'territory',
+  sail: 'territory',
+  strategic: 'territory',
+  fight: 'territory',
+  garrison: 'territory',
+  support: 'general',
+  lay: 'battle_card',
+  lay_open: 'battle_card',
+  on_pile: 'pile',
+  strike: 'number',
+  reveal: 'number',
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { AskData, ViewData } from '$contract';
+import { readMenu, readView, targetOf, verbOf, vocabularyOf } from './view';
+
+const words = vocabularyOf({
+  fingerprint: 'f',
+  verbs: [
+    { verb: 'pass', kind: '', targets: [] },
+    { verb: 'shift', kind: 'space', targets: ['rome', 'kent', 'cork', 'bern'] },
+  ],
+});
+
+describe('a menu', () => {
+  it('counts from each target to the next', () => {
+    const menu = [
+      { verb: 'pass', targets: [0] },
+      { verb: 'shift', targets: [0, 2, 1], costs: [1, null, 3] },
+    ];
+    expect(readMenu(menu, words)).toEqual([
+      { option: 'pass', cost: null },
+      { option: 'shift rome', cost: 1 },
+      { option: 'shift cork', cost: null },
+      { option: 'shift bern', cost: 3 },
+    ]);
+  });
+
+  it('may have one price for all', () => {
+    const costs = readMenu([{ verb: 'shift', targets: [1, 1], costs: 2 }], words).map(({ cost }) => cost);
+    expect(costs).toEqual([2, 2]);
+  });
+});
+
+it('a question that has not changed stays the very same', () => {
+  const ask: AskData = { seat: 'A', prompt: 'ask', cite: '', menu: [{ verb: 'pass', targets: [0] }] };
+  const sent = { asks: [ask] } as ViewData;
+  expect(readView(sent, words).asks[0]).toBe(readView({ ...sent }, words).asks[0]);
+});
+
+it('an option is a verb, mostly with a target', () => {
+  expect([verbOf('shift rome'), targetOf('shift rome')]).toEqual(['shift', 'rome']);
+  expect([verbOf('pass'), targetOf('pass')]).toEqual(['pass', '']);
+});

@@ -1,0 +1,59 @@
+/** What a seat sees, as the page reads it: with the menus of its questions in words. */
+
+import type { AskData, Offer, Seat, ViewData, VocabularyInfo } from '$contract';
+
+/** One thing that a seat may choose, and what it costs if it has a price. */
+export interface Offered {
+  option: string;
+  cost: number | null;
+}
+
+/** A question; only the seat that is asked has options. */
+export type Ask = Omit<AskData, 'menu'> & { options?: Offered[] };
+
+/** A seat's view of the table; `state` and `explain` are the game's own. */
+export interface View<State = unknown, Explanation = unknown> extends Omit<ViewData, 'asks'> {
+  seat: Seat | null;
+  asks: Ask[];
+  state: State;
+  explain: Explanation;
+}
+
+/** The targets of every verb of a game, in the order by which menus number them. */
+export type Vocabulary = Readonly<Record<string, readonly string[]>>;
+
+export const vocabularyOf = ({ verbs }: VocabularyInfo): Vocabulary =>
+  Object.fromEntries(verbs.map(({ verb, targets }) => [verb, targets]));
+
+export const verbOf = (option: string): string => option.split(' ', 1)[0] ?? '';
+export const targetOf = (option: string): string => option.split(' ')[1] ?? '';
+
+/** Read the options of a menu: `targets` counts from each to the next. */
+export function readMenu(menu: readonly Offer[], words: Vocabulary): Offered[] {
+  return menu.flatMap(({ verb, targets, costs }) => {
+    const names = words[verb] ?? [];
+    let number = 0;
+    return targets.map((step, place) => {
+      number += step;
+      const cost = Array.isArray(costs) ? costs[place] : costs;
+      return { option: names.length > 0 ? `${verb} ${names[number]}` : verb, cost: cost ?? null };
+    });
+  });
+}
+
+const READ = new WeakMap<AskData, Ask>();
+
+/** Read a question; one that has not changed stays the very same. */
+function readAsk(sent: AskData, words: Vocabulary): Ask {
+  const known = READ.get(sent);
+  if (known) return known;
+  const { menu, ...rest } = sent;
+  const ask = menu ? { ...rest, options: readMenu(menu, words) } : rest;
+  READ.set(sent, ask);
+  return ask;
+}
+
+export const readView = (sent: ViewData, words: Vocabulary): View => ({
+  ...sent,
+  asks: sent.asks.map((ask) => readAsk(ask, words)),
+});
