@@ -38,6 +38,7 @@ const view = (seat: string, position: number, asked: string): ViewData => ({
   seed_hash: '',
   asks: [{ seat: asked, prompt: 'ask', cite: '', menu: [{ verb: 'go', targets: [0] }] }],
   state: { towns: { rome: { flag: 'fr' }, kent: { flag: 'br' } } },
+  asides: [],
   explain: {},
   result: null,
 });

@@ -32,6 +32,7 @@ function view(state: Partial<ImperialState>, prompt?: string, ...options: string
     seed_hash: '',
     asks: prompt === undefined ? [] : [ask],
     state: { ...BEGUN, turn: 1, ...state },
+    asides: [],
     explain: {},
     result: null,
   };

@@ -12,6 +12,7 @@ const at = (position: number): View => ({
   seed_hash: '',
   asks: [],
   state: null,
+  asides: [],
   explain: null,
   result: null,
 });

@@ -12,6 +12,7 @@ const at = (position: number, asked = true): View => ({
   seed_hash: '',
   asks: [{ seat: 'A', prompt: 'ask-move', cite: '1', ...(asked ? { options: [] } : {}) }],
   state: null,
+  asides: [],
   explain: null,
   result: null,
 });

@@ -44,6 +44,7 @@ function view(asked: string, options: string[], result: View['result'] = null): 
     seed_hash: '',
     asks,
     state: {},
+    asides: [],
     explain: {},
     result,
   };

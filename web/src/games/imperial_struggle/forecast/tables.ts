@@ -38,6 +38,7 @@ export function stillTable(
     seed_hash: '',
     asks,
     state,
+    asides: [],
     explain: {},
     result: null,
   };
