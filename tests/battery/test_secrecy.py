@@ -19,6 +19,7 @@ def test_views_are_plain_data(game: AnyGame) -> None:
                 for seat in everybody(table):
                     view = table.view(seat)
                     assert canonical(view) == canonical(table.view(seat))
+                    assert canonical(table.explain(seat)) == canonical(table.explain(seat))
                     assert view["seat"] == (None if seat is None else table.seats[seat])
 
 
@@ -30,6 +31,7 @@ def test_a_view_cannot_change_the_table(game: AnyGame) -> None:
             before = canonical(table.state.data())
             for seat in everybody(table):
                 spoil(table.view(seat))
+                spoil(table.explain(seat))
             assert canonical(table.state.data()) == before
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from greatpowers.games.imperial_struggle.components import SEATS
+from greatpowers.games.imperial_struggle.explain import explain
 from greatpowers.games.imperial_struggle.invariants import check
 from greatpowers.games.imperial_struggle.judgement import judge
 from greatpowers.games.imperial_struggle.landmarks import ENDINGS, LANDMARKS
@@ -48,5 +49,6 @@ GAME: Game[State] = Game(
     folder=Path(__file__).parent,
     terminal=draw,
     landmarks=LANDMARKS,
+    explain=explain,
     standing=Standing(count=lambda state: {"turn": state.turn}, reactions=("turn",)),
 )

@@ -4,7 +4,7 @@ Every change of a flag goes through ``set_flag``: it keeps markers and Advantage
 """
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from greatpowers.games.imperial_struggle.components import (
     ADVANTAGE_SPACES,
@@ -42,6 +42,29 @@ from greatpowers.kernel.rule import rule
 from greatpowers.kernel.table import Table
 
 ImperialTable: TypeAlias = Table[State]
+
+
+class Teller(Protocol):
+    """Where a rule that asks nobody is carried out: at the table itself, or in a rehearsal."""
+
+    state: State
+
+    def say(
+        self, text: str, to: tuple[int, ...] | None = None, cite: str = "", **args: str | int
+    ) -> None:
+        """Write a line into the log."""
+
+
+class Rehearsal:
+    """A copy of the state on which such a rule is tried; nobody hears of it."""
+
+    def __init__(self, s: State) -> None:
+        self.state = s.clone()
+
+    def say(
+        self, text: str, to: tuple[int, ...] | None = None, cite: str = "", **args: str | int
+    ) -> None:
+        """Write nothing."""
 
 
 def enemy(power: int) -> int:
@@ -86,7 +109,7 @@ def has_ministry(s: State, ministry: int) -> bool:
     return s.ministry_at[ministry] == FACE_UP
 
 
-def say_ministry(t: ImperialTable, ministry: int) -> None:
+def say_ministry(t: Teller, ministry: int) -> None:
     """Write into the log that a Ministry takes effect, where nobody chose it just now."""
     t.say("log-ministry-counts", ministry=f"ministry-{MINISTRIES[ministry]}")
 
@@ -103,16 +126,21 @@ def has_keyword(s: State, power: int, word: int) -> bool:
 # -- connection, isolation, protection -------------------------------------------------------
 
 
-def is_protected(s: State, market: int) -> bool:
-    """3.2.8: a flagged Market next to a Squadron or undamaged Fort of its own side."""
+def protector(s: State, market: int) -> int:
+    """3.2.8: return a Squadron or undamaged Fort that protects a flagged Market, or -1."""
     owner = s.flag[market]
     if owner > BRITAIN:
-        return False
+        return -1
     flag = s.flag
     for i in LINKS[market]:
         if flag[i] == owner and (TYPE[i] == NAVAL or (TYPE[i] == FORT and not s.damaged[i])):
-            return True
-    return False
+            return i
+    return -1
+
+
+def is_protected(s: State, market: int) -> bool:
+    """3.2.8: say whether something protects a Market."""
+    return protector(s, market) >= 0
 
 
 def is_connected(s: State, power: int, market: int) -> bool:
@@ -215,7 +243,13 @@ def settle_all_advantages(s: State) -> None:
 @rule("8.1", "3.8")
 def controls_advantage(s: State, power: int, a: int) -> bool:
     """Say whether a power holds an Advantage none of whose spaces is in conflict (R71)."""
-    return s.holder[a] == power and all(s.conflict[i] == NO_CONFLICT for i in ADVANTAGE_SPACES[a])
+    return s.holder[a] == power and not is_suspended(s, a)
+
+
+@rule("8.1")
+def is_suspended(s: State, a: int) -> bool:
+    """Say whether a Conflict marker on one of its spaces keeps an Advantage from being used."""
+    return any(s.conflict[i] != NO_CONFLICT for i in ADVANTAGE_SPACES[a])
 
 
 @rule("3.8.1")

@@ -15,6 +15,7 @@ from greatpowers.games.imperial_struggle.board import (
 )
 from greatpowers.games.imperial_struggle.components import (
     ABILITIES,
+    ACTIONS,
     BRITAIN,
     CARIBBEAN,
     COMMODITIES,
@@ -51,7 +52,11 @@ from greatpowers.games.imperial_struggle.rules.diplomatic import (
     minor_may_unflag_political,
     political_base_cost,
 )
-from greatpowers.games.imperial_struggle.rules.economic import YOUR_OWN_FLAG, apply_shift
+from greatpowers.games.imperial_struggle.rules.economic import (
+    YOUR_OWN_FLAG,
+    apply_shift,
+    at_least_one,
+)
 from greatpowers.games.imperial_struggle.rules.limits import (
     BURKE_IN_EUROPE,
     FLAG,
@@ -96,6 +101,7 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     REVEAL,
 )
 from greatpowers.kernel.ask import Choice, Play
+from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -258,8 +264,14 @@ def jacobite_choice(s: State, power: int, wallet: Wallet) -> Choice:
         JACOBITE_SPACES,
         lambda place: _judge_jacobite_shift(s, power, wallet, place),
         _judge_jacobite_round(s, power, wallet),
-        lambda place, _bill: max(1, political_base_cost(s, power, place)),
+        lambda place, bill: jacobite_cost(s, power, place, bill),
+        paid_in=ACTIONS[MILITARY],
     )
+
+
+def jacobite_cost(s: State, power: int, place: int, bill: Bill | None = None) -> int:
+    """R80: return what Military Points pay for a shift; no Region is ever a further one."""
+    return at_least_one(political_base_cost(s, power, place, bill), bill)
 
 
 def _judge_jacobite_round(s: State, power: int, wallet: Wallet) -> Verdict:
@@ -276,7 +288,7 @@ def _judge_jacobite_shift(s: State, power: int, wallet: Wallet, place: int) -> V
     owner = s.flag[place]
     if owner == power:
         return YOUR_OWN_FLAG
-    cost = max(1, political_base_cost(s, power, place))
+    cost = jacobite_cost(s, power, place)
     if owner == NOBODY:
         return wallet.judge(cost, FLAG, place, ALLOWED)
     return wallet.judge(cost, UNFLAG, place, minor_may_unflag_political(s, power, place))
@@ -288,7 +300,7 @@ def jacobite_shift(t: ImperialTable, power: int, place: int) -> Play[None]:
     if not s.effects & JACOBITES_SHIFT:
         use_ability(t, SHIFT_WITH_MP)
         s.effects |= JACOBITES_SHIFT
-    cost = max(1, political_base_cost(s, power, place))
+    cost = jacobite_cost(s, power, place)
     if s.flag[place] == NOBODY:
         yield from pay(t, power, MILITARY, cost, FLAG, place)
     else:

@@ -10,6 +10,7 @@ from greatpowers.games.imperial_struggle.board import (
     enemy,
     has_ministry,
     is_protected,
+    is_suspended,
     may_have_conflict,
     place_conflict,
     say_ministry,
@@ -17,9 +18,9 @@ from greatpowers.games.imperial_struggle.board import (
     squadrons_on_map,
 )
 from greatpowers.games.imperial_struggle.components import (
+    ACTIONS,
     ADVANTAGE_KIND,
     ADVANTAGE_REGION,
-    ADVANTAGE_SPACES,
     ADVANTAGE_SPARES_PROTECTED,
     ADVANTAGE_TARGETS,
     ADVANTAGES,
@@ -60,7 +61,6 @@ from greatpowers.games.imperial_struggle.rules.points import (
 )
 from greatpowers.games.imperial_struggle.state import (
     FRESH_HUGUENOTS,
-    NO_CONFLICT,
     POMPADOUR_PAID,
     SPENT_HUGUENOTS,
     WATT_PAID,
@@ -74,6 +74,7 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     USE_ADVANTAGE,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -104,7 +105,7 @@ def judge_advantage(s: State, power: int, a: int) -> Verdict:
             return ADVANTAGE_EXHAUSTED
         if s.gained[a]:
             return ADVANTAGE_JUST_GAINED
-    if any(s.conflict[i] != NO_CONFLICT for i in ADVANTAGE_SPACES[a]):
+    if is_suspended(s, a):
         return ADVANTAGE_IN_CONFLICT
     if s.advantages_used >= ADVANTAGES_A_ROUND:
         return TWO_ADVANTAGES_A_ROUND
@@ -230,14 +231,21 @@ def _shift_choice(s: State, power: int, places: Sequence[int], vouchers: list[in
         return verdict
 
     return Choice(
-        SHIFT, places, judge, cost=lambda place, _bill: _voucher_cost(s, power, vouchers, place)
+        SHIFT,
+        places,
+        judge,
+        cost=lambda place, bill: _voucher_cost(s, power, vouchers, place, bill),
+        paid_in=ACTIONS[wallet.action],
     )
 
 
-def _voucher_cost(s: State, power: int, vouchers: list[int], place: int) -> int:
+def _voucher_cost(s: State, power: int, vouchers: list[int], place: int, bill: Bill | None) -> int:
     before = s.vouchers
     s.vouchers = vouchers
-    cost = market_cost(s, place) if TYPE[place] == MARKET else political_cost(s, power, place)
+    if TYPE[place] == MARKET:
+        cost = market_cost(s, place, bill)
+    else:
+        cost = political_cost(s, power, place, bill)
     s.vouchers = before
     return cost
 
@@ -283,7 +291,8 @@ def _strike_from_bastion(t: ImperialTable, power: int) -> Play[None]:
                 DISPLACE,
                 squadrons_on_map(s, enemy(power)),
                 lambda i: wallet.judge(BASTION_COST, STRIKING, i, MINOR_CANNOT),
-                cost=lambda _, _bill: BASTION_COST,
+                cost=lambda _, bill: charge(bill, "bill-bastion", BASTION_COST),
+                paid_in=ACTIONS[MILITARY],
             )
         ],
         "8.2",

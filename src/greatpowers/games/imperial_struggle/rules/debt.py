@@ -1,6 +1,6 @@
 """6.0 Debt, 9.0 Treaty Points, and the Victory Points they may turn into."""
 
-from greatpowers.games.imperial_struggle.board import ImperialTable, enemy, has_ministry
+from greatpowers.games.imperial_struggle.board import ImperialTable, Teller, enemy, has_ministry
 from greatpowers.games.imperial_struggle.components import BRITAIN, FRANCE, POWER_TEXT, ministry
 from greatpowers.games.imperial_struggle.state import State
 from greatpowers.kernel.rule import rule
@@ -10,7 +10,7 @@ MOST_TREATY_POINTS = 4
 
 
 @rule("3.10")
-def score(t: ImperialTable, power: int, vp: int) -> None:
+def score(t: Teller, power: int, vp: int) -> None:
     """Score Victory Points: France moves the one marker up, Britain down (3.10)."""
     if vp:
         t.state.vp += vp if power == FRANCE else -vp
@@ -23,7 +23,7 @@ def available_debt(s: State, power: int) -> int:
 
 
 @rule("6.2")
-def reduce_debt(t: ImperialTable, power: int, amount: int) -> int:
+def reduce_debt(t: Teller, power: int, amount: int) -> int:
     """Lower a power's Debt, not below 0, and return by how much it fell."""
     fall = min(amount, t.state.debt[power])
     if fall:
@@ -33,7 +33,7 @@ def reduce_debt(t: ImperialTable, power: int, amount: int) -> int:
 
 
 @rule("6.3")
-def force_debt(t: ImperialTable, power: int, amount: int) -> None:
+def force_debt(t: Teller, power: int, amount: int) -> None:
     """Make a power take Debt; each point beyond the limit gives the opponent 1 VP instead."""
     s = t.state
     taken = min(amount, available_debt(s, power))
@@ -54,7 +54,7 @@ def raise_debt_limit(t: ImperialTable, power: int, amount: int) -> None:
 
 
 @rule("9.0")
-def gain_treaty(t: ImperialTable, power: int, amount: int) -> None:
+def gain_treaty(t: Teller, power: int, amount: int) -> None:
     """Give a power Treaty Points."""
     if amount:
         t.state.treaty[power] += amount

@@ -9,8 +9,8 @@ from greatpowers.games.imperial_struggle.board import (
     is_open,
 )
 from greatpowers.games.imperial_struggle.components import (
+    ACTIONS,
     BRITAIN,
-    COST,
     DIPLOMATIC,
     EUROPE,
     EVENT_ERA,
@@ -29,7 +29,9 @@ from greatpowers.games.imperial_struggle.components import (
 from greatpowers.games.imperial_struggle.rules.economic import (
     YOUR_OWN_FLAG,
     apply_shift,
-    cost_with_vouchers,
+    at_least_one,
+    discount,
+    printed_cost,
 )
 from greatpowers.games.imperial_struggle.rules.limits import DRAW, FLAG, UNFLAG
 from greatpowers.games.imperial_struggle.rules.points import (
@@ -51,6 +53,7 @@ from greatpowers.games.imperial_struggle.state import (
 )
 from greatpowers.games.imperial_struggle.vocabulary import DRAW_EVENT, SHIFT
 from greatpowers.kernel.ask import Choice, Play
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -67,28 +70,34 @@ WILLIAMS_COUNTRIES: Final = frozenset(country("prussia", "german_states", "russi
 BURKE_IN_AMERICA: Final = frozenset(spaces("sons_of_liberty", "usa_prestige_2", "usa_prestige_3"))
 
 
-def political_base_cost(s: State, power: int, place: int) -> int:
+def political_base_cost(s: State, power: int, place: int, bill: Bill | None = None) -> int:
     """5.5.2: a Political space's cost with all reductions, before any increase (R35, R98)."""
-    cost = COST[place] if s.conflict[place] == NO_CONFLICT else 1
+    cost = printed_cost(s, place, bill)
     if s.vouchers:
-        cost = cost_with_vouchers(s, cost)
+        cost += discount(s, cost, bill)
     if power == BRITAIN:
         owner = s.flag[place]
         if owner == FRANCE:
             if s.effects & PACTE_DE_FAMILLE and place in SPAIN_AND_AUSTRIA:
-                cost -= 1
+                cost += charge(bill, "bill-less", -1, what="event-pacte_de_famille")
             if s.effects & HANBURY_WILLIAMS and place in WILLIAMS_COUNTRIES:
-                cost -= 1
+                cost += charge(bill, "bill-less", -1, what="ministry-charles_hanbury_williams")
         elif place in IRELAND_AND_SCOTLAND and has_ministry(s, JONATHAN_SWIFT):
-            cost -= 1
+            cost += charge(bill, "bill-less", -1, what="ministry-jonathan_swift")
         if place in BURKE_IN_AMERICA and has_ministry(s, EDMUND_BURKE):
-            cost -= 1
+            cost += charge(bill, "bill-less", -1, what="ministry-edmund_burke")
     return cost
 
 
-def political_cost(s: State, power: int, place: int) -> int:
+def political_cost(s: State, power: int, place: int, bill: Bill | None = None) -> int:
     """5.5.2: return what shifting a Political space costs, at least 1."""
-    return max(1, political_base_cost(s, power, place) + surcharge(s, DIPLOMATIC, place))
+    cost = political_base_cost(s, power, place, bill) + surcharge(s, DIPLOMATIC, place, bill)
+    return at_least_one(cost, bill)
+
+
+def event_card_cost(bill: Bill | None = None) -> int:
+    """5.5.3: return what an Event card costs."""
+    return charge(bill, "bill-event-card", EVENT_CARD_COST)
 
 
 def minor_may_unflag_political(s: State, power: int, place: int) -> Verdict:
@@ -125,7 +134,8 @@ def political_choice(s: State, power: int, wallet: Wallet) -> Choice:
         POLITICALS,
         lambda place: judge_political(s, power, wallet, place),
         ALLOWED if wallet.may_act else NO_SUCH_ACTION,
-        lambda place, _bill: political_cost(s, power, place),
+        lambda place, bill: political_cost(s, power, place, bill),
+        paid_in=ACTIONS[DIPLOMATIC],
     )
 
 
@@ -149,7 +159,12 @@ def draw_choice(s: State, wallet: Wallet) -> Choice:
     verdict = wallet.judge(EVENT_CARD_COST, DRAW, -1, ALLOWED)
     if verdict is ALLOWED and DRAW_PILE not in s.event_at:
         verdict = DRAW_PILE_EMPTY
-    return Choice(DRAW_EVENT, whole=verdict, cost=lambda _, _bill: EVENT_CARD_COST)
+    return Choice(
+        DRAW_EVENT,
+        whole=verdict,
+        cost=lambda _, bill: event_card_cost(bill),
+        paid_in=ACTIONS[DIPLOMATIC],
+    )
 
 
 @rule("5.5.3")

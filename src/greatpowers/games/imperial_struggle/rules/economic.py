@@ -6,12 +6,14 @@ from greatpowers.games.imperial_struggle.board import (
     ImperialTable,
     can_be_unflagged,
     is_connected,
-    is_protected,
+    protector,
     set_flag,
     space_text,
 )
 from greatpowers.games.imperial_struggle.components import (
+    ACTIONS,
     ADVANTAGE_KIND,
+    ADVANTAGES,
     BRITAIN,
     COMMODITY,
     COST,
@@ -34,6 +36,7 @@ from greatpowers.games.imperial_struggle.rules.points import (
 from greatpowers.games.imperial_struggle.state import NO_CONFLICT, State
 from greatpowers.games.imperial_struggle.vocabulary import SHIFT
 from greatpowers.kernel.ask import Choice, Play
+from greatpowers.kernel.bill import Bill, charge, note
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -44,22 +47,59 @@ HUGUENOTS: Final = -1
 """Stands among the vouchers for a Huguenots marker; the others are Advantages."""
 
 
-def market_cost(s: State, market: int) -> int:
+def market_cost(s: State, market: int, bill: Bill | None = None) -> int:
     """5.4.2, 3.2.8: the price of a Market: set to 1, then reductions, then increases (R35)."""
-    cost = 1 if s.conflict[market] != NO_CONFLICT or s.isolated[market] else COST[market]
+    cost = printed_cost(s, market, bill)
     if s.vouchers:
-        cost = cost_with_vouchers(s, cost)
-    if s.flag[market] != NOBODY and is_protected(s, market):
-        cost += 1
-    cost += surcharge(s, ECONOMIC, market)
-    return max(1, cost)
+        cost += discount(s, cost, bill)
+    if s.flag[market] != NOBODY:
+        cost += protection(s, market, bill)
+    cost += surcharge(s, ECONOMIC, market, bill)
+    return at_least_one(cost, bill)
+
+
+@rule("5.4.2", "5.5.2")
+def printed_cost(s: State, place: int, bill: Bill | None) -> int:
+    """Charge the printed cost of a space; a Conflict marker or being Isolated sets it to 1."""
+    cost = charge(bill, "bill-printed", COST[place])
+    if s.conflict[place] != NO_CONFLICT:
+        return cost + charge(bill, "bill-conflict-sets-1", 1 - cost)
+    if s.isolated[place]:
+        return cost + charge(bill, "bill-isolated-sets-1", 1 - cost)
+    return cost
 
 
 @rule("8.2")
-def cost_with_vouchers(s: State, cost: int) -> int:
-    """Apply the Advantages and Huguenots used for this purchase: a price of 1, then reductions."""
-    named = sum(1 for v in s.vouchers if v != HUGUENOTS and ADVANTAGE_KIND[v] == "unflag_for_1")
-    return (1 if named else cost) - (len(s.vouchers) - named)
+def discount(s: State, cost: int, bill: Bill | None) -> int:
+    """Take off what the Advantages and Huguenots used give: a price of 1, then reductions."""
+    off = 0
+    for voucher in s.vouchers:
+        if voucher != HUGUENOTS and ADVANTAGE_KIND[voucher] == "unflag_for_1":
+            off += charge(bill, "bill-sets-1", 1 - cost - off, what=voucher_text(voucher))
+    for voucher in s.vouchers:
+        if voucher == HUGUENOTS or ADVANTAGE_KIND[voucher] != "unflag_for_1":
+            off += charge(bill, "bill-less", -1, what=voucher_text(voucher))
+    return off
+
+
+def voucher_text(voucher: int) -> str:
+    """Return the text id of what makes a purchase cheaper."""
+    return "bill-huguenots" if voucher == HUGUENOTS else f"advantage-{ADVANTAGES[voucher]}"
+
+
+@rule("3.2.8", "5.4.2")
+def protection(s: State, market: int, bill: Bill | None) -> int:
+    """Charge 1 more for a Market that its owner protects."""
+    guard = protector(s, market)
+    if guard >= 0:
+        return charge(bill, "bill-protected-by", 1, space=space_text(guard))
+    note(bill, "bill-not-protected")
+    return 0
+
+
+def at_least_one(cost: int, bill: Bill | None) -> int:
+    """5.4.2, 5.5.2: return the price; nothing is had for less than 1 point."""
+    return cost if cost >= 1 else cost + charge(bill, "bill-at-least-1", 1 - cost)
 
 
 def minor_may_unflag_market(s: State, power: int, market: int) -> Verdict:
@@ -92,7 +132,8 @@ def market_choice(s: State, power: int, wallet: Wallet) -> Choice:
         MARKETS,
         lambda market: judge_market(s, power, wallet, market),
         ALLOWED if wallet.may_act else NO_SUCH_ACTION,
-        lambda market, _bill: market_cost(s, market),
+        lambda market, bill: market_cost(s, market, bill),
+        paid_in=ACTIONS[ECONOMIC],
     )
 
 

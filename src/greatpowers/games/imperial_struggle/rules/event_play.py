@@ -7,6 +7,7 @@ from greatpowers.games.imperial_struggle.board import (
     controls_advantage,
     count_controlled,
     enemy,
+    has_keyword,
     has_ministry,
     say_ministry,
 )
@@ -123,14 +124,27 @@ def _lavoisier(t: ImperialTable) -> None:
 @rule("3.4.3", "3.5.3")
 def bonus_condition(t: ImperialTable, power: int, card: int) -> Play[bool]:
     """Say whether the bonus is received; a hidden Ministry may be revealed for its keyword."""
+    word = bonus_keyword(card)
+    if word < 0:
+        return meets_condition(t.state, power, card)
+    return (yield from show_keyword(t, power, word, card))
+
+
+def bonus_keyword(card: int) -> int:
+    """Return the keyword that an Event's bonus asks for, or -1."""
+    condition = EVENT_BONUS[card]
+    keyword = None if condition is None else condition.get("keyword")
+    return -1 if keyword is None else KEYWORDS.index(keyword)
+
+
+@rule("3.4.3")
+def meets_condition(s: State, power: int, card: int) -> bool:
+    """Say whether a power meets an Event's bonus condition by what lies open."""
     condition = EVENT_BONUS[card]
     if condition is None:
         return False
-    s = t.state
-    if condition["kind"] != "keyword":
-        return _board_condition(s, power, condition)
-    word = KEYWORDS.index(condition["keyword"])
-    return (yield from show_keyword(t, power, word, card))
+    word = bonus_keyword(card)
+    return _board_condition(s, power, condition) if word < 0 else has_keyword(s, power, word)
 
 
 def _board_condition(s: State, power: int, condition: dict[str, Any]) -> bool:

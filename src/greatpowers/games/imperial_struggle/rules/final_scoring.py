@@ -15,7 +15,7 @@ from greatpowers.games.imperial_struggle.components import (
     USA,
 )
 from greatpowers.games.imperial_struggle.rules.debt import available_debt, score
-from greatpowers.games.imperial_struggle.rules.scoring import Prize, french_lead, score_prestige
+from greatpowers.games.imperial_struggle.rules.scoring import Prize, score_prestige, tally
 from greatpowers.games.imperial_struggle.rules.victory import EVEN_VP, win
 from greatpowers.games.imperial_struggle.state import State
 from greatpowers.kernel.rule import rule
@@ -29,14 +29,15 @@ TERRITORY_VP: Final = 2
 @rule("11.0")
 def debt_prize(s: State) -> Prize:
     """Say who has more Available Debt: 1 VP for every full 2 of difference, at most 4."""
-    lead = available_debt(s, FRANCE) - available_debt(s, BRITAIN)
-    return Prize(lead, DEBT_PER_VP, min(MOST_DEBT_VP, abs(lead) // DEBT_PER_VP))
+    free = available_debt(s, FRANCE), available_debt(s, BRITAIN)
+    lead = abs(free[FRANCE] - free[BRITAIN])
+    return Prize(free, DEBT_PER_VP, min(MOST_DEBT_VP, lead // DEBT_PER_VP))
 
 
 @rule("11.0")
 def final_commodity_prize(s: State, good: int) -> Prize:
     """Say who has more Markets of a commodity: 1 VP, in demand or not."""
-    return Prize(french_lead(s, OF_COMMODITY[good]), 1, COMMODITY_VP)
+    return Prize(tally(s, OF_COMMODITY[good]), 1, COMMODITY_VP)
 
 
 @rule("11.0", "10.0")

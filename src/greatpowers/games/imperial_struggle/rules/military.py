@@ -6,13 +6,14 @@ from typing import Final
 from greatpowers.games.imperial_struggle.board import (
     ImperialTable,
     displace_squadron,
-    is_protected,
+    protector,
     set_flag,
     space_text,
     squadron_text,
     squadrons_on_map,
 )
 from greatpowers.games.imperial_struggle.components import (
+    ACTIONS,
     ALL_SPACES,
     COST,
     DIPLOMATIC,
@@ -74,7 +75,7 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     SHIPYARDS,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
-from greatpowers.kernel.bill import Bill
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -105,6 +106,7 @@ DISPLACE_FROM_MAP_COST: Final = 2
 DISPLACE_FROM_NAVY_BOX_COST: Final = 3
 EXCHANGE_COST: Final = 2
 LAST_TURN: Final = 6
+POINTS: Final = ACTIONS[MILITARY]
 
 SLAVING_CONTRACTS: Final = advantage("slaving_contracts")
 
@@ -119,22 +121,26 @@ def military_menu(s: State, power: int, wallet: Wallet) -> list[Choice]:
             ALL_SPACES,
             lambda i: _judge_end_conflict(s, wallet, i),
             whole,
-            lambda i, _bill: end_conflict_cost(s, i),
+            lambda i, bill: end_conflict_cost(s, i, bill),
             [i for i in ALL_SPACES if s.conflict[i] != NO_CONFLICT],
-        ),
-        Choice(BUILD_FORT, FORTS, _build_judge(s, power, wallet), whole, lambda i, _bill: COST[i]),
-        Choice(
-            REPAIR_FORT, FORTS, _repair_judge(s, power, wallet), whole, lambda i, _bill: COST[i] - 1
+            paid_in=POINTS,
         ),
         Choice(
-            SEIZE_FORT, FORTS, _seize_judge(s, power, wallet), whole, lambda i, _bill: COST[i] + 1
+            BUILD_FORT, FORTS, _build_judge(s, power, wallet), whole, build_cost, paid_in=POINTS
+        ),
+        Choice(
+            REPAIR_FORT, FORTS, _repair_judge(s, power, wallet), whole, repair_cost, paid_in=POINTS
+        ),
+        Choice(
+            SEIZE_FORT, FORTS, _seize_judge(s, power, wallet), whole, seize_cost, paid_in=POINTS
         ),
         Choice(
             CONSTRUCT,
             range(len(SHIPYARDS)),
             lambda yard: judge_shipyard(s, power, wallet, yard),
             whole,
-            lambda yard, _bill: squadron_cost(s, yard),
+            lambda yard, bill: squadron_cost(s, yard, bill),
+            paid_in=POINTS,
         ),
         _deploy_choice(s, power, wallet, whole),
         Choice(
@@ -142,7 +148,8 @@ def military_menu(s: State, power: int, wallet: Wallet) -> list[Choice]:
             (ECONOMIC, DIPLOMATIC),
             lambda action: _judge_exchange(s, wallet, action),
             whole if s.turn == LAST_TURN else ONLY_ON_TURN_6,
-            lambda _, _bill: EXCHANGE_COST,
+            lambda _, bill: charge(bill, "bill-exchange", EXCHANGE_COST),
+            paid_in=POINTS,
         ),
     ]
 
@@ -158,7 +165,12 @@ def _recruit_choice(s: State, power: int, wallet: Wallet) -> Choice:
         verdict = TWO_TILES_A_ROUND
     elif not room_for_tile(s, power):
         verdict = THEATERS_FULL
-    return Choice(RECRUIT, whole=verdict, cost=lambda _, _bill: BONUS_TILE_COST)
+    return Choice(
+        RECRUIT,
+        whole=verdict,
+        cost=lambda _, bill: charge(bill, "bill-bonus-tile", BONUS_TILE_COST),
+        paid_in=POINTS,
+    )
 
 
 @rule("5.6.1")
@@ -193,12 +205,15 @@ def _judge_end_conflict(s: State, wallet: Wallet, place: int) -> Verdict:
     return wallet.judge(end_conflict_cost(s, place), ENDING_CONFLICT, place, ALLOWED)
 
 
-def end_conflict_cost(s: State, place: int) -> int:
+def end_conflict_cost(s: State, place: int, bill: Bill | None = None) -> int:
     """5.6.2: 2 points, 1 on a Protected space, and 1 more for a "+1" marker."""
-    cost = END_CONFLICT_COST
-    if TYPE[place] == MARKET and is_protected(s, place):
-        cost -= 1
-    return cost + (s.conflict[place] == CONFLICT_PLUS_ONE)
+    cost = charge(bill, "bill-end-conflict", END_CONFLICT_COST)
+    guard = protector(s, place) if TYPE[place] == MARKET else -1
+    if guard >= 0:
+        cost += charge(bill, "bill-protected-by", -1, space=space_text(guard))
+    if s.conflict[place] == CONFLICT_PLUS_ONE:
+        cost += charge(bill, "bill-plus-one-marker", 1)
+    return cost
 
 
 @rule("5.6.2", "3.8.2")
@@ -233,13 +248,28 @@ def may_seize_from(s: State, power: int, fort: int) -> bool:
     )
 
 
+def build_cost(fort: int, bill: Bill | None = None) -> int:
+    """5.6.3: return the printed cost of a Fort."""
+    return charge(bill, "bill-printed", COST[fort])
+
+
+def repair_cost(fort: int, bill: Bill | None = None) -> int:
+    """5.6.4: return the cost of repairing one's own Fort: 1 less than printed."""
+    return build_cost(fort, bill) + charge(bill, "bill-repair", -1)
+
+
+def seize_cost(fort: int, bill: Bill | None = None) -> int:
+    """5.6.4: return the cost of repairing the enemy's Fort: 1 more than printed."""
+    return build_cost(fort, bill) + charge(bill, "bill-seize", 1)
+
+
 def _build_judge(s: State, power: int, wallet: Wallet) -> Callable[[int], Verdict]:
     def judge(fort: int) -> Verdict:
         if s.flag[fort] != NOBODY:
             return FORT_IS_HELD
         if not may_build_from(s, power, fort):
             return FORT_NOT_CONNECTED
-        return wallet.judge(COST[fort], BUILDING, fort, ALLOWED)
+        return wallet.judge(build_cost(fort), BUILDING, fort, ALLOWED)
 
     return judge
 
@@ -248,7 +278,7 @@ def _repair_judge(s: State, power: int, wallet: Wallet) -> Callable[[int], Verdi
     def judge(fort: int) -> Verdict:
         if s.flag[fort] != power or not s.damaged[fort]:
             return NOT_YOUR_DAMAGED_FORT
-        return wallet.judge(COST[fort] - 1, REPAIRING, fort, ALLOWED)
+        return wallet.judge(repair_cost(fort), REPAIRING, fort, ALLOWED)
 
     return judge
 
@@ -259,7 +289,7 @@ def _seize_judge(s: State, power: int, wallet: Wallet) -> Callable[[int], Verdic
             return NOT_ENEMY_DAMAGED_FORT
         if not may_seize_from(s, power, fort):
             return SEIZE_NOT_CONNECTED
-        return wallet.judge(COST[fort] + 1, SEIZING, fort, MINOR_CANNOT)
+        return wallet.judge(seize_cost(fort), SEIZING, fort, MINOR_CANNOT)
 
     return judge
 
@@ -267,35 +297,43 @@ def _seize_judge(s: State, power: int, wallet: Wallet) -> Callable[[int], Verdic
 @rule("5.6.3")
 def build_fort(t: ImperialTable, power: int, fort: int) -> Play[None]:
     """Build a Fort on an empty Fort space."""
-    yield from pay(t, power, MILITARY, COST[fort], BUILDING, fort)
+    cost = build_cost(fort)
+    yield from pay(t, power, MILITARY, cost, BUILDING, fort)
     set_flag(t.state, fort, power)
-    t.say("log-fort-built", power=POWER_TEXT[power], space=space_text(fort), cost=COST[fort])
+    t.say("log-fort-built", power=POWER_TEXT[power], space=space_text(fort), cost=cost)
 
 
 @rule("5.6.4")
 def repair_fort(t: ImperialTable, power: int, fort: int) -> Play[None]:
     """Repair one's own damaged Fort; no connection is needed."""
-    yield from pay(t, power, MILITARY, COST[fort] - 1, REPAIRING, fort)
+    cost = repair_cost(fort)
+    yield from pay(t, power, MILITARY, cost, REPAIRING, fort)
     t.state.damaged[fort] = False
-    t.say("log-fort-repaired", power=POWER_TEXT[power], space=space_text(fort), cost=COST[fort] - 1)
+    t.say("log-fort-repaired", power=POWER_TEXT[power], space=space_text(fort), cost=cost)
 
 
 @rule("5.6.4", "5.3.2")
 def seize_fort(t: ImperialTable, power: int, fort: int) -> Play[None]:
     """Repair the enemy's damaged Fort and so take it, by a Major Action only."""
-    yield from pay(t, power, MILITARY, COST[fort] + 1, SEIZING, fort, MINOR_CANNOT)
+    cost = seize_cost(fort)
+    yield from pay(t, power, MILITARY, cost, SEIZING, fort, MINOR_CANNOT)
     t.state.damaged[fort] = False
     set_flag(t.state, fort, power)
-    t.say("log-fort-seized", power=POWER_TEXT[power], space=space_text(fort), cost=COST[fort] + 1)
+    t.say("log-fort-seized", power=POWER_TEXT[power], space=space_text(fort), cost=cost)
 
 
 # -- 5.6.5 -----------------------------------------------------------------------------------
 
 
-def squadron_cost(s: State, yard: int) -> int:
+def squadron_cost(s: State, yard: int, bill: Bill | None = None) -> int:
     """5.6.5: 4 points, 2 by a card or Advantage, and 2 less once after South Sea Speculation."""
-    cost = SQUADRON_COST if yard == 0 else CHEAP_SQUADRON_COST
-    return cost - (SOUTH_SEA_DISCOUNT if s.effects & SOUTH_SEA else 0)
+    cost = charge(bill, "bill-squadron", SQUADRON_COST)
+    if yard:
+        less = CHEAP_SQUADRON_COST - SQUADRON_COST
+        cost += charge(bill, "bill-less", less, what=f"shipyard-{SHIPYARDS[yard]}")
+    if s.effects & SOUTH_SEA:
+        cost += charge(bill, "bill-less", -SOUTH_SEA_DISCOUNT, what="event-south_sea_speculation")
+    return cost
 
 
 def _shipyard_ability(yard: int) -> int:
@@ -356,11 +394,13 @@ def ready_squadrons(s: State, power: int) -> list[int]:
     return [i for i in squadrons_on_map(s, power) if i not in s.deployed]
 
 
-def deploy_cost(s: State, place: int, from_box: bool) -> int:
+def deploy_cost(s: State, place: int, from_box: bool, bill: Bill | None = None) -> int:
     """5.6.6: 1 point to an empty space; against an enemy 2 from the map, 3 from the Navy Box."""
     if s.flag[place] == NOBODY:
-        return DEPLOY_COST
-    return DISPLACE_FROM_NAVY_BOX_COST if from_box else DISPLACE_FROM_MAP_COST
+        return charge(bill, "bill-deploy", DEPLOY_COST)
+    if from_box:
+        return charge(bill, "bill-displace-from-box", DISPLACE_FROM_NAVY_BOX_COST)
+    return charge(bill, "bill-displace", DISPLACE_FROM_MAP_COST)
 
 
 def _deploy_choice(s: State, power: int, wallet: Wallet, whole: Verdict) -> Choice:
@@ -375,10 +415,10 @@ def _deploy_choice(s: State, power: int, wallet: Wallet, whole: Verdict) -> Choi
             return NO_SQUADRON_READY
         return _judge_origin(s, wallet, place, from_box=not from_map)
 
-    def cost(place: int, _bill: Bill | None) -> int:
-        return deploy_cost(s, place, from_box=not from_map)
+    def cost(place: int, bill: Bill | None) -> int:
+        return deploy_cost(s, place, not from_map, bill)
 
-    return Choice(DEPLOY, NAVALS, judge, whole, cost)
+    return Choice(DEPLOY, NAVALS, judge, whole, cost, paid_in=POINTS)
 
 
 def _judge_origin(s: State, wallet: Wallet, place: int, from_box: bool) -> Verdict:
@@ -400,13 +440,15 @@ def deploy(t: ImperialTable, power: int, place: int) -> Play[None]:
                 FROM_NAVY_BOX,
                 (0,) if s.navy_box[power] else (),
                 lambda _: _judge_origin(s, wallet, place, True),
-                cost=lambda _, _bill: deploy_cost(s, place, True),
+                cost=lambda _, bill: deploy_cost(s, place, True, bill),
+                paid_in=POINTS,
             ),
             Choice(
                 FROM_SPACE,
                 ready_squadrons(s, power),
                 lambda _: _judge_origin(s, wallet, place, False),
-                cost=lambda _, _bill: deploy_cost(s, place, False),
+                cost=lambda _, bill: deploy_cost(s, place, False, bill),
+                paid_in=POINTS,
             ),
         )
 

@@ -21,6 +21,7 @@ from greatpowers.games.imperial_struggle.components import (
     MILITARY,
     POWER_TEXT,
     REGION,
+    REGIONS,
     ministry,
 )
 from greatpowers.games.imperial_struggle.rules.debt import available_debt
@@ -55,6 +56,7 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     YES,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -214,6 +216,12 @@ def add_trade_points(t: ImperialTable) -> None:
             s.purse_points[purse] += 1
             say_ministry(t, NORTH_AMERICAN_TRADE)
             major_served = major_served or kind != MINOR
+
+
+def points_left(s: State, action: int) -> int:
+    """Count the points of a type that are left in the round, from all sources."""
+    points = s.purse_points
+    return sum(points[purse] for purse, kind in enumerate(s.purse_type) if kind == action)
 
 
 def has_action(s: State, action: int) -> bool:
@@ -420,17 +428,17 @@ def _close_minor(s: State, action: int) -> None:
 # -- several Regions -------------------------------------------------------------------------
 
 
-def surcharge(s: State, action: int, place: int) -> int:
-    """5.3.4: return 1 if a purchase of Economic or Diplomatic Points opens a further Region.
+def surcharge(s: State, action: int, place: int, bill: Bill | None = None) -> int:
+    """5.3.4: charge 1 if a purchase of Economic or Diplomatic Points opens a further Region.
 
     Italian edition: once for each Region beyond the first. Polish: every time (R29).
     """
     region = REGION[place]
     if s.first_region[action] in (-1, region):
         return 0
-    if s.polish_edition:
-        return 1
-    return 0 if s.paid_regions[action] >> region & 1 else 1
+    if s.paid_regions[action] >> region & 1 and not s.polish_edition:
+        return 0
+    return charge(bill, "bill-further-region", 1, region=f"region-{REGIONS[region]}")
 
 
 def enter_region(s: State, action: int, place: int) -> None:

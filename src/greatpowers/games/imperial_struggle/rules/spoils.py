@@ -41,6 +41,7 @@ from greatpowers.games.imperial_struggle.rules.theater_results import special_re
 from greatpowers.games.imperial_struggle.state import NO_HUGUENOTS, State
 from greatpowers.games.imperial_struggle.vocabulary import CONQUER, FROM_NAVY_BOX, FROM_SPACE
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -126,14 +127,18 @@ def conquest_choice(s: State, power: int) -> Choice:
         CONQUER,
         ALL_SPACES,
         lambda place: judge_conquest(s, power, place),
-        cost=lambda place, _bill: conquest_cost(s, place),
+        cost=lambda place, bill: conquest_cost(s, place, bill),
+        paid_in="conquest",
     )
 
 
 @rule("7.2.1")
-def conquest_cost(s: State, place: int) -> int:
+def conquest_cost(s: State, place: int, bill: Bill | None = None) -> int:
     """Return the Conquest Points that a space costs: 1, with a Huguenots marker 2 (R83)."""
-    return 1 if s.huguenots[place] == NO_HUGUENOTS else 2
+    cost = charge(bill, "bill-conquest", 1)
+    if s.huguenots[place] != NO_HUGUENOTS:
+        cost += charge(bill, "bill-huguenots", 1)
+    return cost
 
 
 @rule("7.2.1", "10.0")

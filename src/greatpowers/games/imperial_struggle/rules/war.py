@@ -6,7 +6,7 @@ from typing import Final
 from greatpowers.games.imperial_struggle.board import (
     ImperialTable,
     can_be_unflagged,
-    count_controlled,
+    controls,
     enemy,
     has_keyword,
     set_flag,
@@ -21,11 +21,14 @@ from greatpowers.games.imperial_struggle.components import (
     BONUS_STRENGTH,
     BONUS_SYMBOL,
     BRITAIN,
+    COUNTRIES,
+    COUNTRY,
     DEBT_SYMBOL,
     FORT,
     FORT_OR_SQUADRON_SYMBOL,
     FORTS,
     FRANCE,
+    KEYWORDS,
     MARKET,
     MARKETS,
     NAVAL,
@@ -60,6 +63,7 @@ from greatpowers.games.imperial_struggle.state import (
 )
 from greatpowers.games.imperial_struggle.vocabulary import CHOOSE, DAMAGE, DISPLACE, PASS
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge, note
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -106,10 +110,10 @@ def reveal_tiles(t: ImperialTable) -> None:
 
 
 @rule("7.1.1")
-def army_strength(s: State, power: int) -> int:
-    """Return the strength of a side's tiles in this theater, which may be negative."""
-    return sum(BASIC_STRENGTH[tile] for tile in basic_in(s, power, s.theater)) + sum(
-        BONUS_STRENGTH[tile] for tile in bonus_in(s, power, s.theater)
+def army_strength(s: State, power: int, theater: int) -> int:
+    """Return the strength of a side's tiles in a theater, which may be negative."""
+    return sum(BASIC_STRENGTH[tile] for tile in basic_in(s, power, theater)) + sum(
+        BONUS_STRENGTH[tile] for tile in bonus_in(s, power, theater)
     )
 
 
@@ -251,43 +255,60 @@ def _can_strike(s: State, power: int) -> bool:
 
 
 @rule("7.1.3")
-def bonus_strength(s: State, power: int) -> int:
-    """Return what this theater's list gives a side: allies, keywords, markers, Forts, ships."""
-    theater = _theater(s)
-    return (
-        count_controlled(s, power, theater.allies)
-        + sum(1 for word in theater.keywords if has_keyword(s, power, word))
-        + sum(_count_conflicts(s, enemy(power), region) for region in theater.conflicts)
-        + sum(_count_forts(s, power, region) for region in theater.forts)
-        + sum(_count_squadrons(s, power, region) for region in theater.squadrons)
-        + _markers_strength(s, power)
-    )
+def bonus_strength(s: State, power: int, number: int, bill: Bill | None = None) -> int:
+    """Return what a theater's list gives a side: allies, keywords, markers, Forts, ships."""
+    theater = WAR_THEATERS[s.war][number]
+    strength = 0
+    for i in theater.allies:
+        if controls(s, power, i):
+            strength += charge(bill, "bill-strength-ally", 1, n=1, what=ally_text(i))
+    for word in theater.keywords:
+        if has_keyword(s, power, word):
+            what = f"keyword-{KEYWORDS[word]}"
+            strength += charge(bill, "bill-strength-keyword", 1, what=what)
+    for region in theater.conflicts:
+        strength += _conflicts_strength(s, enemy(power), region, bill)
+    for region in theater.forts:
+        strength += _forts_strength(s, power, region, bill)
+    for region in theater.squadrons:
+        for i in in_region(region, NAVAL):
+            if s.flag[i] == power:
+                strength += charge(bill, "bill-strength-squadron", 1, n=1, what=space_text(i))
+    return strength + _markers_strength(s, power, number, bill)
 
 
-def _count_conflicts(s: State, owner: int, region: int) -> int:
+def ally_text(place: int) -> str:
+    """Return the text id by which an ally is known: its country, if it has one."""
+    return f"country-{COUNTRIES[COUNTRY[place]]}" if COUNTRY[place] >= 0 else space_text(place)
+
+
+def _conflicts_strength(s: State, owner: int, region: int, bill: Bill | None) -> int:
     """Count the Conflict markers on a side's flags in a Region; they help the other side."""
     return sum(
-        1
+        charge(bill, "bill-strength-conflict", 1, n=1, what=ally_text(i))
         for i in in_region(region, MARKET, POLITICAL)
         if s.flag[i] == owner and s.conflict[i] != NO_CONFLICT
     )
 
 
-def _count_forts(s: State, power: int, region: int) -> int:
-    return sum(1 for i in in_region(region, FORT) if s.flag[i] == power and not s.damaged[i])
-
-
-def _count_squadrons(s: State, power: int, region: int) -> int:
-    return sum(1 for i in in_region(region, NAVAL) if s.flag[i] == power)
-
-
-def _markers_strength(s: State, power: int) -> int:
-    """Return the strength of the Byng and Atlantic Dominance markers in this theater."""
+def _forts_strength(s: State, power: int, region: int, bill: Bill | None) -> int:
+    """Count a side's Forts in a Region; the damaged ones do not help."""
     strength = 0
-    if power == BRITAIN and s.byng == s.theater:
-        strength += MARKER_STRENGTH
-    if s.war == SEVEN_YEARS and s.theater == FRENCH_AND_INDIAN_WAR and s.atlantic == power:
-        strength += MARKER_STRENGTH
+    for i in in_region(region, FORT):
+        if s.flag[i] == power and s.damaged[i]:
+            note(bill, "bill-strength-damaged", what=space_text(i))
+        elif s.flag[i] == power:
+            strength += charge(bill, "bill-strength-fort", 1, n=1, what=space_text(i))
+    return strength
+
+
+def _markers_strength(s: State, power: int, theater: int, bill: Bill | None) -> int:
+    """Return the strength of the Byng and Atlantic Dominance markers in a theater."""
+    strength = 0
+    if power == BRITAIN and s.byng == theater:
+        strength += charge(bill, "bill-strength-byng", MARKER_STRENGTH)
+    if s.war == SEVEN_YEARS and theater == FRENCH_AND_INDIAN_WAR and s.atlantic == power:
+        strength += charge(bill, "bill-strength-atlantic", MARKER_STRENGTH)
     return strength
 
 
@@ -295,10 +316,9 @@ def _markers_strength(s: State, power: int) -> int:
 def compare_strength(t: ImperialTable) -> tuple[int, int]:
     """Compare the totals and return the winner and his margin; a tie has no winner."""
     s = t.state
-    totals: list[int] = []
     for power in (FRANCE, BRITAIN):
-        army, bonus = army_strength(s, power), bonus_strength(s, power)
-        totals.append(army + bonus)
+        army, bonus = army_strength(s, power, s.theater), bonus_strength(s, power, s.theater)
+        s.strengths.append([army, bonus])
         t.say(
             "log-strength",
             cite="7.1.4",
@@ -308,10 +328,18 @@ def compare_strength(t: ImperialTable) -> tuple[int, int]:
             total=army + bonus,
         )
     theater = theater_text(s.war, s.theater)
-    margin = abs(totals[FRANCE] - totals[BRITAIN])
-    if not margin:
+    winner, margin = who_leads(sum(s.strengths[-2]), sum(s.strengths[-1]))
+    if winner == NOBODY:
         t.say("log-theater-tied", cite="7.1.4", theater=theater)
-        return NOBODY, 0
-    winner = FRANCE if totals[FRANCE] > totals[BRITAIN] else BRITAIN
-    t.say("log-theater-won", cite="7.1.4", power=POWER_TEXT[winner], theater=theater, margin=margin)
+    else:
+        power_text = POWER_TEXT[winner]
+        t.say("log-theater-won", cite="7.1.4", power=power_text, theater=theater, margin=margin)
     return winner, margin
+
+
+@rule("7.1.4")
+def who_leads(french: int, british: int) -> tuple[int, int]:
+    """Return the side with the greater total and its margin; nobody leads in a tie."""
+    if french == british:
+        return NOBODY, 0
+    return (FRANCE if french > british else BRITAIN), abs(french - british)
