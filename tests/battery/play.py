@@ -94,7 +94,7 @@ def snapshot(table: AnyTable) -> tuple[object, ...]:
 
 
 def seen(table: AnyTable, seat: int | None) -> str:
-    """Return all that a seat sees: its view, its questions with prices, and what rules make of it."""
+    """Return all that a seat sees: its view, its questions with prices, what rules make of it."""
     ask = None if seat is None else table.ask_of(seat)
     return canonical([table.view(seat), None if ask is None else prices(ask), table.explain(seat)])
 

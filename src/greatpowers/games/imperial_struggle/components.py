@@ -294,7 +294,11 @@ class Spoils:
 
 
 class Theater:
-    """A theater of war: where it is fought, what adds strength there, and its spoils."""
+    """A theater of war: where it is fought, what adds strength there, and its spoils.
+
+    Conflict markers help in some Regions, on the spaces named by ``troubled``; Forts and Squadrons
+    on the spaces named by ``forts`` and ``navals``.
+    """
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.id: str = row["id"]
@@ -311,8 +315,9 @@ class Theater:
             KEYWORDS.index(item["keyword"]) for item in lists if item["kind"] == "keyword"
         )
         self.conflicts: tuple[int, ...] = _regions_of(lists, "conflict_markers")
-        self.forts: tuple[int, ...] = _regions_of(lists, "forts")
-        self.squadrons: tuple[int, ...] = _regions_of(lists, "squadrons")
+        self.troubled: tuple[int, ...] = _in_regions(self.conflicts, MARKET, POLITICAL)
+        self.forts: tuple[int, ...] = _in_regions(_regions_of(lists, "forts"), FORT)
+        self.navals: tuple[int, ...] = _in_regions(_regions_of(lists, "squadrons"), NAVAL)
         self.other_territories: tuple[int, ...] = spaces(*row["other_territories"])
         self.spoils: tuple[tuple[Spoils, ...], ...] = tuple(
             tuple(Spoils(spoil) for spoil in row["spoils"][side]) for side in SEATS
@@ -323,6 +328,10 @@ def _regions_of(lists: list[dict[str, Any]], kind: str) -> tuple[int, ...]:
     return tuple(
         REGIONS.index(name) for item in lists if item["kind"] == kind for name in item["regions"]
     )
+
+
+def _in_regions(regions: tuple[int, ...], *kinds: int) -> tuple[int, ...]:
+    return tuple(i for region in regions for i in in_region(region, *kinds))
 
 
 _wars: list[dict[str, Any]] = _read("wars")["wars"]

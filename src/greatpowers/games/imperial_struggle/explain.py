@@ -48,7 +48,7 @@ from greatpowers.games.imperial_struggle.rules.spoils import spoils_row
 from greatpowers.games.imperial_struggle.rules.war import army_strength, bonus_strength, who_leads
 from greatpowers.games.imperial_struggle.rules.war_tiles import basic_in, bonus_in
 from greatpowers.games.imperial_struggle.secrets import is_revealed
-from greatpowers.games.imperial_struggle.state import DISCARDS, HAND, LAID_ASIDE, State
+from greatpowers.games.imperial_struggle.state import HAND, LAID_ASIDE, State
 from greatpowers.kernel.bill import Bill, Line, total
 from greatpowers.kernel.rule import rule
 
@@ -274,12 +274,11 @@ def _lines(bill: Bill) -> list[BillLine]:
 
 @rule("3.4.3")
 def _bonuses(s: State, power: int) -> dict[str, Literal["met", "hidden", "unmet"]]:
-    """Say of the Events that a power holds or may take back whether it would get the bonus."""
-    within_reach = (HAND + power, LAID_ASIDE + power, DISCARDS)
+    """Say of the Events that a power holds whether it would get their bonus."""
     return {
         EVENTS[card]: _bonus(s, power, card)
         for card, at in enumerate(s.event_at)
-        if at in within_reach and EVENT_BONUS[card] is not None
+        if at in (HAND + power, LAID_ASIDE + power) and EVENT_BONUS[card] is not None
     }
 
 

@@ -135,7 +135,7 @@ def byngs_trial_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]
 
 def byng_theaters(s: State) -> list[int]:
     """Return the theaters of the next war that list Squadrons; none on turn 6."""
-    return [number for number in theaters_of(s.war) if WAR_THEATERS[s.war][number].squadrons]
+    return [number for number in theaters_of(s.war) if WAR_THEATERS[s.war][number].navals]
 
 
 def le_beau_monde_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:

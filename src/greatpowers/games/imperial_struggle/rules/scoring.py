@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from greatpowers.games.imperial_struggle.board import (
     Teller,
+    controls,
     controls_advantage,
     count_controlled,
     has_ministry,
@@ -99,8 +100,12 @@ class Prize:
 
 def tally(s: State, places: Iterable[int]) -> Tally:
     """Count what each side controls of some spaces, leaving closed ones out."""
-    counted = [i for i in places if is_open(s, i)]
-    return count_controlled(s, FRANCE, counted), count_controlled(s, BRITAIN, counted)
+    french = british = 0
+    for i in places:
+        if s.flag[i] != NOBODY and is_open(s, i):
+            french += controls(s, FRANCE, i)
+            british += controls(s, BRITAIN, i)
+    return french, british
 
 
 @rule("3.9", "4.1.12")

@@ -24,17 +24,14 @@ from greatpowers.games.imperial_struggle.components import (
     COUNTRIES,
     COUNTRY,
     DEBT_SYMBOL,
-    FORT,
     FORT_OR_SQUADRON_SYMBOL,
     FORTS,
     FRANCE,
     KEYWORDS,
     MARKET,
     MARKETS,
-    NAVAL,
     NAVALS,
     NOBODY,
-    POLITICAL,
     POLITICALS,
     POWER_TEXT,
     REGION,
@@ -44,7 +41,6 @@ from greatpowers.games.imperial_struggle.components import (
     WAR_THEATERS,
     Theater,
     bonus_tile_name,
-    in_region,
 )
 from greatpowers.games.imperial_struggle.rules.debt import force_debt
 from greatpowers.games.imperial_struggle.rules.spoils import award_spoils, send_home
@@ -266,14 +262,13 @@ def bonus_strength(s: State, power: int, number: int, bill: Bill | None = None) 
         if has_keyword(s, power, word):
             what = f"keyword-{KEYWORDS[word]}"
             strength += charge(bill, "bill-strength-keyword", 1, what=what)
-    for region in theater.conflicts:
-        strength += _conflicts_strength(s, enemy(power), region, bill)
-    for region in theater.forts:
-        strength += _forts_strength(s, power, region, bill)
-    for region in theater.squadrons:
-        for i in in_region(region, NAVAL):
-            if s.flag[i] == power:
-                strength += charge(bill, "bill-strength-squadron", 1, n=1, what=space_text(i))
+    for i in theater.troubled:
+        if s.conflict[i] != NO_CONFLICT and s.flag[i] == enemy(power):
+            strength += charge(bill, "bill-strength-conflict", 1, n=1, what=ally_text(i))
+    strength += _forts_strength(s, power, theater, bill)
+    for i in theater.navals:
+        if s.flag[i] == power:
+            strength += charge(bill, "bill-strength-squadron", 1, n=1, what=space_text(i))
     return strength + _markers_strength(s, power, number, bill)
 
 
@@ -282,19 +277,10 @@ def ally_text(place: int) -> str:
     return f"country-{COUNTRIES[COUNTRY[place]]}" if COUNTRY[place] >= 0 else space_text(place)
 
 
-def _conflicts_strength(s: State, owner: int, region: int, bill: Bill | None) -> int:
-    """Count the Conflict markers on a side's flags in a Region; they help the other side."""
-    return sum(
-        charge(bill, "bill-strength-conflict", 1, n=1, what=ally_text(i))
-        for i in in_region(region, MARKET, POLITICAL)
-        if s.flag[i] == owner and s.conflict[i] != NO_CONFLICT
-    )
-
-
-def _forts_strength(s: State, power: int, region: int, bill: Bill | None) -> int:
-    """Count a side's Forts in a Region; the damaged ones do not help."""
+def _forts_strength(s: State, power: int, theater: Theater, bill: Bill | None) -> int:
+    """Count a side's Forts in a theater; the damaged ones do not help."""
     strength = 0
-    for i in in_region(region, FORT):
+    for i in theater.forts:
         if s.flag[i] == power and s.damaged[i]:
             note(bill, "bill-strength-damaged", what=space_text(i))
         elif s.flag[i] == power:
