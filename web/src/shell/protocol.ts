@@ -130,7 +130,7 @@ export interface View<State = unknown> {
   asks: Ask[];
   state: State;
   /** What the rules make of the state, as the seat may know it: the game's own as well. */
-  explain: unknown;
+  explain?: unknown;
   result: Result | null;
 }
 

@@ -3,6 +3,7 @@
 import type { Ask, LogEntry, View } from '$shell/protocol';
 import { TableClient } from '$shell/table.svelte';
 import type { ImperialState } from '../state';
+import type { Position } from './positions';
 
 export interface StillTable {
   table: TableClient;
@@ -10,9 +11,9 @@ export interface StillTable {
   answers: string[];
 }
 
-/** A table that shows a state, perhaps with a question, and takes note of the answers. */
+/** A table that shows a position, perhaps with a question, and takes note of the answers. */
 export function stillTable(
-  state: ImperialState,
+  { state, explain }: Position,
   question: { prompt: string; options: string[]; args?: Ask['args'] } | null = null,
   log: LogEntry[] = [],
 ): StillTable {
@@ -37,6 +38,7 @@ export function stillTable(
     seed_hash: '',
     asks,
     state,
+    explain,
     result: null,
   };
   const answers: string[] = [];
