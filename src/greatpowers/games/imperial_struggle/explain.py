@@ -23,6 +23,7 @@ from greatpowers.games.imperial_struggle.components import (
     MINISTRIES,
     NO_WAR,
     OF_COMMODITY,
+    PRESTIGE_SPACES,
     REGIONS,
     SPACES,
     WAR_THEATERS,
@@ -167,7 +168,7 @@ def _sides(values: Tally | list[int]) -> Sides:
 def _tallies(s: State) -> dict[str, Sides]:
     regions = {name: _sides(tally(s, IN_REGION[n])) for n, name in enumerate(REGIONS)}
     goods = {name: _sides(tally(s, OF_COMMODITY[n])) for n, name in enumerate(COMMODITIES)}
-    return regions | goods
+    return {"prestige": _sides(tally(s, PRESTIGE_SPACES)), **regions, **goods}
 
 
 # -- scoring ---------------------------------------------------------------------------------

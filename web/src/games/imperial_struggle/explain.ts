@@ -60,8 +60,8 @@ export interface TheaterToCome extends Sides<Strength> {
 }
 
 export interface Explanation {
-  /** Who controls how many spaces of each region, and markets of each commodity. */
-  tallies: Record<Region | Commodity, Sides>;
+  /** Who controls how many spaces of each region, markets of each commodity, and of prestige. */
+  tallies: Record<Region | Commodity | 'prestige', Sides>;
   /** None before the first awards are drawn. */
   forecast: Forecast | null;
   theaters: Record<string, TheaterToCome>;
