@@ -5,11 +5,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from greatpowers.kernel.aside import Asides
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.game import Game, Result
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.vocabulary import Vocabulary
+from greatpowers.kit.deeds import Segment
 from tests import tiny
 
 Envoys: TypeAlias = Table[tiny.State]
@@ -94,12 +96,25 @@ SAY = WORDS.verb("say", [str(n) for n in range(10)], "number")
 STOP = WORDS.verb("stop")
 
 
-def game_of(segment: Callable[[Table[Notes]], Play[None]], rounds: int = 3) -> Game[Notes]:
+def game_of(
+    segment: Callable[[Table[Notes]], Play[None]],
+    rounds: int = 3,
+    secrets: int = 1000,
+    asides: Asides | None = None,
+) -> Game[Notes]:
     """Return a game for A, B and C that plays a segment so many times; A then wins."""
 
     def once(t: Table[Notes]) -> Play[None]:
         yield from segment(t)
         t.state.round += 1
+
+    return game_in_rounds(once, rounds, secrets, asides)
+
+
+def game_in_rounds(
+    segment: Segment[Notes], rounds: int, secrets: int = 1000, asides: Asides | None = None
+) -> Game[Notes]:
+    """Return a game for A, B and C whose segments count the rounds themselves; A wins."""
 
     def seats(options: Mapping[str, str]) -> tuple[str, ...]:
         return ("A", "B", "C")
@@ -114,7 +129,7 @@ def game_of(segment: Callable[[Table[Notes]], Play[None]], rounds: int = 3) -> G
         return {"numbers": s.numbers.copy(), "round": s.round}
 
     def redeal(s: Notes, seat: int, chance: Chance) -> None:
-        s.secret = chance.below(1000)
+        s.secret = chance.below(secrets)
 
     return Game(
         id="notes",
@@ -123,7 +138,7 @@ def game_of(segment: Callable[[Table[Notes]], Play[None]], rounds: int = 3) -> G
         options=(),
         vocabulary=WORDS,
         setup=setup,
-        segment=once,
+        segment=segment,
         result=result,
         view=view,
         redeal=redeal,
@@ -131,4 +146,5 @@ def game_of(segment: Callable[[Table[Notes]], Play[None]], rounds: int = 3) -> G
         check=lambda s: None,
         endings=("done",),
         folder=Path(),
+        asides=asides,
     )

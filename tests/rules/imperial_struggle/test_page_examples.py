@@ -14,6 +14,7 @@ from greatpowers.bots import make_bot
 from greatpowers.games.imperial_struggle.board import ImperialTable
 from greatpowers.games.imperial_struggle.components import BRITAIN, FRANCE, MINISTRY_ERAS
 from greatpowers.games.imperial_struggle.state import FACE_UP, REMOVED
+from greatpowers.kernel.chair import Chair
 
 FILE: Final = Path(__file__).parents[3] / "web/src/games/imperial_struggle/examples/positions.json"
 
@@ -45,7 +46,7 @@ def played(stop: Callable[[ImperialTable], bool]) -> ImperialTable:
     bots = [make_bot("random", f"2-{seat}") for seat in range(2)]
     while not stop(table):
         seat = table.asks()[0].seat
-        table.answer(seat, bots[seat].choose(table, seat))
+        table.answer_all(seat, bots[seat].choose(Chair(table, seat)))
     return table
 
 
