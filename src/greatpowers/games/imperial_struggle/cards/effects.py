@@ -52,7 +52,7 @@ from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 
-Effect: TypeAlias = Callable[[ImperialTable, int, bool], Play[None]]
+Effect: TypeAlias = Callable[[ImperialTable, int, bool], Play[None] | None]
 """What an Event does for a power; the last argument says whether the bonus is received."""
 
 NO_PLACE: Final = -1
@@ -83,7 +83,7 @@ def choose_place(
         cite=cite,
         default=PASS() if optional else -1,
     )
-    return NO_PLACE if answer == PASS.base else CHOOSE.target(answer)
+    return NO_PLACE if answer == PASS() else CHOOSE.target(answer)
 
 
 @rule("3.8.1")
@@ -245,7 +245,7 @@ def give_up_squadron(
     if not squadrons_on_map(s, owner) and not s.navy_box[owner]:
         return ""
     answer = yield t.ask(chooser, prompt, menu, cite=cite)
-    if answer == GIVE_UP_FROM_BOX.base:
+    if answer == GIVE_UP_FROM_BOX():
         s.navy_box[owner] -= 1
         return squadron_text(NO_PLACE)
     place = GIVE_UP.target(answer)
@@ -275,7 +275,7 @@ def turn_advantages(
         if not fitting:
             return
         answer = yield t.ask(power, prompt, _advantage_or_pass(fitting), cite="8.2", default=PASS())
-        if answer == PASS.base:
+        if answer == PASS():
             return
         a = PICK_ADVANTAGE.target(answer)
         s.exhausted[a] = exhausted

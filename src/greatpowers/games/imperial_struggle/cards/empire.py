@@ -97,12 +97,11 @@ def pacte_de_famille_french(t: ImperialTable, power: int, bonus: bool) -> Play[N
         gain_points(t, DIPLOMATIC, 2, SPAIN_AND_AUSTRIA)
 
 
-def pacte_de_famille_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def pacte_de_famille_british(t: ImperialTable, power: int, bonus: bool) -> None:
     """French spaces in Spain and Austria cost 1 DP less to unflag this round; bonus: 1 DP."""
     t.state.effects |= PACTE_DE_FAMILLE
     if bonus:
         gain_points(t, DIPLOMATIC, 1)
-    yield from ()
 
 
 def byngs_trial_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
@@ -138,10 +137,9 @@ def byng_theaters(s: State) -> list[int]:
     return [number for number in theaters_of(s.war) if WAR_THEATERS[s.war][number].navals]
 
 
-def le_beau_monde_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def le_beau_monde_french(t: ImperialTable, power: int, bonus: bool) -> None:
     """1 DP for Europe; bonus: 2 more."""
     gain_points(t, DIPLOMATIC, 3 if bonus else 1, IN_EUROPE)
-    yield from ()
 
 
 def le_beau_monde_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
@@ -156,7 +154,7 @@ def le_beau_monde_british(t: ImperialTable, power: int, bonus: bool) -> Play[Non
             cite="R89",
             default=PASS(),
         )
-        if answer != PASS.base:
+        if answer != PASS():
             _bring_into_demand(t, COMMODITY.target(answer))
     if bonus:
         gain_points(t, ECONOMIC, 1)
@@ -223,12 +221,11 @@ def european_panic(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
         yield from unflag_one(t, power, EUROPEAN_POLITICS)
 
 
-def west_african_gold_mining(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def west_african_gold_mining(t: ImperialTable, power: int, bonus: bool) -> None:
     """1 EP; bonus: 2 EP for the Caribbean."""
     gain_points(t, ECONOMIC, 1)
     if bonus:
         gain_points(t, ECONOMIC, 2, IN_CARIBBEAN)
-    yield from ()
 
 
 def war_of_the_quadruple_alliance_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
@@ -251,28 +248,26 @@ def war_of_the_quadruple_alliance_british(t: ImperialTable, power: int, bonus: b
 def _debt_or_treaty(t: ImperialTable, power: int) -> Play[None]:
     """Take 1 Debt or, if there is one, lose a Treaty Point."""
     s = t.state
-    answer = PAY_DEBT.base
+    answer = PAY_DEBT()
     if s.treaty[power]:
         answer = yield t.ask(
             power, "ask-take-debt-or-lose-treaty", lambda: [Choice(PAY_DEBT), Choice(PAY_TREATY)]
         )
-    if answer == PAY_DEBT.base:
+    if answer == PAY_DEBT():
         force_debt(t, power, 1)
     else:
         s.treaty[power] -= 1
         t.say("log-treaty-lost", power=POWER_TEXT[power], n=1)
 
 
-def salon_d_hercule_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def salon_d_hercule_french(t: ImperialTable, power: int, bonus: bool) -> None:
     """2 DP for Europe; bonus: 2 more."""
     gain_points(t, DIPLOMATIC, 4 if bonus else 2, IN_EUROPE)
-    yield from ()
 
 
-def salon_d_hercule_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def salon_d_hercule_british(t: ImperialTable, power: int, bonus: bool) -> None:
     """France takes 1 Debt; bonus: 2 more."""
     force_debt(t, FRANCE, 3 if bonus else 1)
-    yield from ()
 
 
 def bengal_famine(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
@@ -309,12 +304,11 @@ def war_of_the_polish_succession_british(t: ImperialTable, power: int, bonus: bo
         yield from shift_one(t, power, RUSSIA)
 
 
-def jonathans_coffee_house(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def jonathans_coffee_house(t: ImperialTable, power: int, bonus: bool) -> None:
     """2 EP; bonus: 1 EP more and 1 Debt less."""
     gain_points(t, ECONOMIC, 3 if bonus else 2)
     if bonus:
         reduce_debt(t, power, 1)
-    yield from ()
 
 
 EFFECTS: Final[dict[str, tuple[Effect, Effect]]] = {

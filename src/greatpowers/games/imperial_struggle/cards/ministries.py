@@ -46,6 +46,7 @@ from greatpowers.games.imperial_struggle.rules.cabinet import (
     use_ability,
 )
 from greatpowers.games.imperial_struggle.rules.debt import gain_treaty, raise_debt_limit, score
+from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.diplomatic import (
     IRELAND,
     draw_event,
@@ -104,6 +105,7 @@ from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.deeds import perform
 
 ABILITY_IS_PASSIVE: Final = refuse("no-ability-is-passive", "3.5.2")
 ONLY_RIGHT_AFTER_TILE: Final = refuse("no-only-right-after-tile", "3.5.4")
@@ -135,7 +137,7 @@ MOST_JACOBITE_VP: Final = 4
 SHIFT_WITH_MP: Final = ability("jacobite_uprisings-shift_with_mp")
 
 Judge = Callable[[State, int], Verdict]
-Use = Callable[[ImperialTable, int], Play[None]]
+Use = Callable[[ImperialTable, int], Play[None] | None]
 
 
 # -- revealing -------------------------------------------------------------------------------
@@ -146,11 +148,11 @@ def reveal_choice(s: State, power: int) -> Choice:
     return Choice(REVEAL, face_down(s, power))
 
 
+@DEEDS.on(REVEAL)
 @rule("3.5")
-def reveal_in_round(t: ImperialTable, power: int, m: int) -> Play[None]:
+def reveal_in_round(t: ImperialTable, power: int, m: int) -> None:
     """Reveal a card in one's own round, for whatever reason."""
     reveal(t, m)
-    yield from ()
 
 
 @rule("3.5.3")
@@ -203,11 +205,12 @@ def ability_choice(s: State, power: int) -> Choice:
     )
 
 
+@DEEDS.on(ABILITY)
 @rule("3.5.2")
 def use_ministry(t: ImperialTable, power: int, number: int) -> Play[None]:
     """Use an ability: reveal its card if need be, mark it as used, and carry it out."""
     use_ability(t, number)
-    yield from ACTIVE[ABILITIES[number]][1](t, power)
+    yield from perform(ACTIVE[ABILITIES[number]][1](t, power))
 
 
 def _any_time(s: State, power: int) -> Verdict:
@@ -222,9 +225,8 @@ def _with_action(action: int) -> Judge:
 
 
 def _extra(action: int, points: int, limit: int) -> Use:
-    def use(t: ImperialTable, power: int) -> Play[None]:
+    def use(t: ImperialTable, power: int) -> None:
         add_purse(t, MINISTRY, action, points, limit)
-        yield from ()
 
     return use
 
@@ -245,13 +247,12 @@ def _judge_cardinals(s: State, power: int) -> Verdict:
     return ALLOWED if cardinal_points(s) else NOTHING_TO_GAIN
 
 
-def _cardinal_ministers(t: ImperialTable, power: int) -> Play[None]:
+def _cardinal_ministers(t: ImperialTable, power: int) -> None:
     s = t.state
     for purse, kind in enumerate(s.purse_kind):
         if s.purse_type[purse] == DIPLOMATIC and kind in (MAJOR, MINOR):
             s.purse_points[purse] += cardinal_points(s)
     say_points(t, DIPLOMATIC, cardinal_points(s))
-    yield from ()
 
 
 # Jacobite Uprisings: Military Points at work in Ireland and Scotland.
@@ -294,6 +295,7 @@ def _judge_jacobite_shift(s: State, power: int, wallet: Wallet, place: int) -> V
     return wallet.judge(cost, UNFLAG, place, minor_may_unflag_political(s, power, place))
 
 
+@DEEDS.on(JACOBITE_SHIFT)
 def jacobite_shift(t: ImperialTable, power: int, place: int) -> Play[None]:
     """Shift a space in Ireland or Scotland with Military Points, in one round of the turn."""
     s = t.state
@@ -356,9 +358,8 @@ def _discard_one(t: ImperialTable, power: int) -> Play[None]:
     t.say("log-discarded", power=POWER_TEXT[power], event=f"event-{EVENTS[card]}")
 
 
-def _bank_limit(t: ImperialTable, power: int) -> Play[None]:
+def _bank_limit(t: ImperialTable, power: int) -> None:
     raise_debt_limit(t, power, 1)
-    yield from ()
 
 
 def _judge_halley(s: State, power: int) -> Verdict:
@@ -417,9 +418,8 @@ def _huguenots(t: ImperialTable, power: int) -> Play[None]:
 # Charles Hanbury Williams and Edmund Burke.
 
 
-def _hanbury_williams(t: ImperialTable, power: int) -> Play[None]:
+def _hanbury_williams(t: ImperialTable, power: int) -> None:
     t.state.effects |= HANBURY_WILLIAMS
-    yield from ()
 
 
 def _judge_burke(s: State, power: int) -> Verdict:
@@ -435,12 +435,11 @@ def _judge_burke(s: State, power: int) -> Verdict:
     return ALLOWED if count_controlled(s, BRITAIN, IRELAND) else NOTHING_TO_GAIN
 
 
-def _burke(t: ImperialTable, power: int) -> Play[None]:
+def _burke(t: ImperialTable, power: int) -> None:
     s = t.state
     s.effects |= BURKE_ADDED
     points = min(MOST_BURKE_POINTS, count_controlled(s, BRITAIN, IRELAND))
     add_purse(t, MINISTRY, DIPLOMATIC, points, BURKE_IN_EUROPE)
-    yield from ()
 
 
 BEFORE_A_TILE: Final = frozenset(

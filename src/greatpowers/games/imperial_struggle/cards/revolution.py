@@ -132,12 +132,11 @@ def la_gabelle_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
         gain_points(t, ECONOMIC, 2)
 
 
-def jesuit_abolition_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def jesuit_abolition_french(t: ImperialTable, power: int, bonus: bool) -> None:
     """2 Debt less; bonus: 2 VP."""
     reduce_debt(t, power, 2)
     if bonus:
         score(t, power, 2)
-    yield from ()
 
 
 def jesuit_abolition_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
@@ -147,29 +146,26 @@ def jesuit_abolition_british(t: ImperialTable, power: int, bonus: bool) -> Play[
         gain_points(t, ECONOMIC, 3, IN_CARIBBEAN)
 
 
-def wealth_of_nations(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def wealth_of_nations(t: ImperialTable, power: int, bonus: bool) -> None:
     """2 Debt less; bonus: 3 EP."""
     reduce_debt(t, power, 2)
     if bonus:
         gain_points(t, ECONOMIC, 3)
-    yield from ()
 
 
-def debt_crisis(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def debt_crisis(t: ImperialTable, power: int, bonus: bool) -> None:
     """With more Available Debt 3 EP that only unflag Markets; bonus: 2 VP."""
     s = t.state
     if available_debt(s, power) > available_debt(s, enemy(power)):
         gain_points(t, ECONOMIC, 3, UNFLAG_MARKETS)
     if bonus:
         score(t, power, 2)
-    yield from ()
 
 
-def east_asia_piracy(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def east_asia_piracy(t: ImperialTable, power: int, bonus: bool) -> None:
     """3 VP for more Squadrons, Forts and Local Alliances in India, added together."""
     if _has_more(t, power, POWER_IN_INDIA):
         score(t, power, 3)
-    yield from ()
 
 
 def stamp_act_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
@@ -177,12 +173,11 @@ def stamp_act_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
     yield from place_conflicts(t, power, NORTHERN_COLONIES, 3 if bonus else 1)
 
 
-def stamp_act_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def stamp_act_british(t: ImperialTable, power: int, bonus: bool) -> None:
     """2 Debt less; bonus: 2 EP."""
     reduce_debt(t, power, 2)
     if bonus:
         gain_points(t, ECONOMIC, 2)
-    yield from ()
 
 
 def falklands_crisis_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
@@ -207,12 +202,11 @@ def falklands_crisis_british(t: ImperialTable, power: int, bonus: bool) -> Play[
         yield from unflag_one(t, power, IN_SPAIN)
 
 
-def cook_and_bougainville_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def cook_and_bougainville_french(t: ImperialTable, power: int, bonus: bool) -> None:
     """Build a Squadron for free; bonus: 2 Debt less."""
     build_squadron(t, power)
     if bonus:
         reduce_debt(t, power, 2)
-    yield from ()
 
 
 def cook_and_bougainville_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:

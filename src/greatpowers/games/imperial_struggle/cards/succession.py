@@ -140,12 +140,11 @@ def acts_of_union_french(t: ImperialTable, power: int, bonus: bool) -> Play[None
         yield from unflag_one(t, power, REST_OF_EUROPE)
 
 
-def acts_of_union_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def acts_of_union_british(t: ImperialTable, power: int, bonus: bool) -> None:
     """1 Diplomatic Point for unflagging in Europe. Bonus: 2 Victory Points."""
     gain_points(t, DIPLOMATIC, 1, UNFLAG_IN_EUROPE)
     if bonus:
         score(t, power, 2)
-    yield from ()
 
 
 def tropical_diseases(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
@@ -172,12 +171,11 @@ def war_of_jenkins_ear_french(t: ImperialTable, power: int, bonus: bool) -> Play
         gain_points(t, DIPLOMATIC, 1)
 
 
-def war_of_jenkins_ear_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def war_of_jenkins_ear_british(t: ImperialTable, power: int, bonus: bool) -> None:
     """Reduce one's Debt by 2. Bonus: France must take 1 Debt."""
     reduce_debt(t, power, 2)
     if bonus:
         force_debt(t, FRANCE, 1)
-    yield from ()
 
 
 def native_american_alliances_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
@@ -233,14 +231,13 @@ def _return_tile(t: ImperialTable, owner: int, tile: int) -> None:
     t.say("log-you-returned-tile", to=(owner,), tile=name)
 
 
-def tax_reform(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def tax_reform(t: ImperialTable, power: int, bonus: bool) -> None:
     """Reduce one's Debt by 2, with the bonus by 3; what cannot fall turns into Economic Points.
 
     Nobody has to take those (R103), but points that are not spent are not taken.
     """
     relief = 3 if bonus else 2
     gain_points(t, ECONOMIC, relief - reduce_debt(t, power, relief))
-    yield from ()
 
 
 def great_northern_war_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
@@ -269,12 +266,11 @@ def vatican_politics_french(t: ImperialTable, power: int, bonus: bool) -> Play[N
         score(t, power, 2)
 
 
-def vatican_politics_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def vatican_politics_british(t: ImperialTable, power: int, bonus: bool) -> None:
     """2 Diplomatic Points for the German States, Prussia and the Dutch. Bonus: 1 for Europe."""
     gain_points(t, DIPLOMATIC, 2, GERMAN_STATES_PRUSSIA_DUTCH)
     if bonus:
         gain_points(t, DIPLOMATIC, 1, IN_EUROPE)
-    yield from ()
 
 
 def calico_acts_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
@@ -335,10 +331,9 @@ def alberonis_ambition_french(t: ImperialTable, power: int, bonus: bool) -> Play
         score(t, power, 3)
 
 
-def alberonis_ambition_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def alberonis_ambition_british(t: ImperialTable, power: int, bonus: bool) -> None:
     """2 Economic Points to flag Markets next to British ones. Bonus: 1 more."""
     gain_points(t, ECONOMIC, 3 if bonus else 2, FLAG_NEXT_TO_BRITISH_MARKET)
-    yield from ()
 
 
 def famine_in_ireland_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
@@ -361,7 +356,7 @@ def famine_in_ireland_british(t: ImperialTable, power: int, bonus: bool) -> Play
     yield from unflag_one(t, power, IRELAND_AND_SCOTLAND)
 
 
-def interest_payments(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def interest_payments(t: ImperialTable, power: int, bonus: bool) -> None:
     """The opponent's Debt Limit falls by 1; at the limit, so does its Debt, for 1 Victory Point.
 
     Bonus: reduce one's own Debt by 2.
@@ -376,7 +371,6 @@ def interest_payments(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
         score(t, power, 1)
     if bonus:
         reduce_debt(t, power, 2)
-    yield from ()
 
 
 EFFECTS: Final[dict[str, tuple[Effect, Effect]]] = {

@@ -39,6 +39,7 @@ from greatpowers.games.imperial_struggle.components import (
     ministry,
 )
 from greatpowers.games.imperial_struggle.rules.debt import gain_treaty, reduce_debt
+from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.diplomatic import (
     judge_political,
     political_cost,
@@ -253,6 +254,7 @@ def _voucher_cost(s: State, power: int, vouchers: list[int], place: int, bill: B
 # -- using them ------------------------------------------------------------------------------
 
 
+@DEEDS.on(USE_ADVANTAGE)
 @rule("8.2", "8.0")
 def use_advantage(t: ImperialTable, power: int, a: int) -> Play[None]:
     """Exhaust an Advantage and carry out its effect."""
@@ -375,6 +377,7 @@ def flip_huguenots(t: ImperialTable, territory: int) -> None:
     t.say("log-huguenots-spent", space=space_text(territory))
 
 
+@DEEDS.on(FLIP_HUGUENOTS)
 def use_huguenots(t: ImperialTable, power: int, territory: int) -> Play[None]:
     """Turn a Huguenots marker and shift a Market of its Region for 1 point less."""
     flip_huguenots(t, territory)

@@ -26,6 +26,7 @@ from greatpowers.games.imperial_struggle.components import (
     ministry,
     spaces,
 )
+from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.economic import (
     YOUR_OWN_FLAG,
     apply_shift,
@@ -139,6 +140,7 @@ def political_choice(s: State, power: int, wallet: Wallet) -> Choice:
     )
 
 
+@DEEDS.on(SHIFT, POLITICALS)
 @rule("5.5", "5.5.1")
 def shift_political(t: ImperialTable, power: int, place: int) -> Play[None]:
     """Flag an empty Political space, or unflag the opponent's."""
@@ -167,8 +169,9 @@ def draw_choice(s: State, wallet: Wallet) -> Choice:
     )
 
 
+@DEEDS.on(DRAW_EVENT)
 @rule("5.5.3")
-def buy_event(t: ImperialTable, power: int) -> Play[None]:
+def buy_event(t: ImperialTable, power: int, _: int) -> Play[None]:
     """Buy an Event card; there is no hand limit before the next deal."""
     yield from pay(t, power, DIPLOMATIC, EVENT_CARD_COST, DRAW)
     draw_event(t, power)

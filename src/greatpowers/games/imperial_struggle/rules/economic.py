@@ -24,6 +24,7 @@ from greatpowers.games.imperial_struggle.components import (
     POWER_TEXT,
     TYPE,
 )
+from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.limits import FLAG, UNFLAG
 from greatpowers.games.imperial_struggle.rules.points import (
     MINOR_CANNOT,
@@ -137,6 +138,7 @@ def market_choice(s: State, power: int, wallet: Wallet) -> Choice:
     )
 
 
+@DEEDS.on(SHIFT, MARKETS)
 @rule("5.4", "5.4.1")
 def shift_market(t: ImperialTable, power: int, market: int) -> Play[None]:
     """Flag an empty Market, or unflag the opponent's; never both at once (3.2.8)."""

@@ -32,6 +32,7 @@ from greatpowers.games.imperial_struggle.components import (
 )
 from greatpowers.games.imperial_struggle.rules.cabinet import ability_ready, use_ability
 from greatpowers.games.imperial_struggle.rules.debt import available_debt
+from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.war_tiles import bonus_placed
 from greatpowers.games.imperial_struggle.state import (
     BONUS_RECEIVED,
@@ -45,6 +46,7 @@ from greatpowers.games.imperial_struggle.vocabulary import PLAY
 from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.deeds import perform
 
 ONE_EVENT_A_ROUND: Final = refuse("no-one-event-a-round", "5.2")
 TOO_LATE_FOR_EVENT: Final = refuse("no-too-late-for-event", "5.2")
@@ -87,6 +89,7 @@ def event_choice(s: State, power: int) -> Choice:
     return Choice(PLAY, hand(s, power), lambda card: judge_event(s, power, card))
 
 
+@DEEDS.on(PLAY)
 @rule("5.2", "3.4", "3.4.2", "3.4.3")
 def play_event(t: ImperialTable, power: int, card: int) -> Play[None]:
     """Play an Event: look at its bonus condition, carry out base and bonus, remove the card."""
@@ -106,7 +109,7 @@ def play_event(t: ImperialTable, power: int, card: int) -> Play[None]:
         t.say("log-bonus", event=f"event-{EVENTS[card]}")
         if power == FRANCE and has_ministry(s, LAVOISIER):
             _lavoisier(t)
-    yield from EFFECTS[EVENTS[card]][power](t, power, bonus)
+    yield from perform(EFFECTS[EVENTS[card]][power](t, power, bonus))
 
 
 def _lavoisier(t: ImperialTable) -> None:

@@ -35,6 +35,7 @@ from greatpowers.games.imperial_struggle.components import (
 )
 from greatpowers.games.imperial_struggle.rules.advantages import exhaust, judge_advantage
 from greatpowers.games.imperial_struggle.rules.cabinet import judge_ready, use_ability
+from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.limits import (
     BUILDING,
     CONSTRUCTING,
@@ -173,8 +174,9 @@ def _recruit_choice(s: State, power: int, wallet: Wallet) -> Choice:
     )
 
 
+@DEEDS.on(RECRUIT)
 @rule("5.6.1")
-def recruit(t: ImperialTable, power: int) -> Play[None]:
+def recruit(t: ImperialTable, power: int, _: int) -> Play[None]:
     """Buy a Bonus War tile, look at it, and place it in a theater of the next war."""
     region = yield from pay(t, power, MILITARY, BONUS_TILE_COST, RECRUITING)
     t.state.recruited += 1
@@ -187,6 +189,7 @@ def _judge_exchange(s: State, wallet: Wallet, action: int) -> Verdict:
     return wallet.judge(EXCHANGE_COST, EXCHANGING, -1, ALLOWED)
 
 
+@DEEDS.on(EXCHANGE)
 @rule("5.6.1")
 def exchange(t: ImperialTable, power: int, action: int) -> Play[None]:
     """On turn 6, turn 2 Military Points into 1 of another type, as if from a Major Action (R45)."""
@@ -216,6 +219,7 @@ def end_conflict_cost(s: State, place: int, bill: Bill | None = None) -> int:
     return cost
 
 
+@DEEDS.on(END_CONFLICT)
 @rule("5.6.2", "3.8.2")
 def end_conflict(t: ImperialTable, power: int, place: int) -> Play[None]:
     """Remove a Conflict marker anywhere on the map."""
@@ -294,6 +298,7 @@ def _seize_judge(s: State, power: int, wallet: Wallet) -> Callable[[int], Verdic
     return judge
 
 
+@DEEDS.on(BUILD_FORT)
 @rule("5.6.3")
 def build_fort(t: ImperialTable, power: int, fort: int) -> Play[None]:
     """Build a Fort on an empty Fort space."""
@@ -303,6 +308,7 @@ def build_fort(t: ImperialTable, power: int, fort: int) -> Play[None]:
     t.say("log-fort-built", power=POWER_TEXT[power], space=space_text(fort), cost=cost)
 
 
+@DEEDS.on(REPAIR_FORT)
 @rule("5.6.4")
 def repair_fort(t: ImperialTable, power: int, fort: int) -> Play[None]:
     """Repair one's own damaged Fort; no connection is needed."""
@@ -312,6 +318,7 @@ def repair_fort(t: ImperialTable, power: int, fort: int) -> Play[None]:
     t.say("log-fort-repaired", power=POWER_TEXT[power], space=space_text(fort), cost=cost)
 
 
+@DEEDS.on(SEIZE_FORT)
 @rule("5.6.4", "5.3.2")
 def seize_fort(t: ImperialTable, power: int, fort: int) -> Play[None]:
     """Repair the enemy's damaged Fort and so take it, by a Major Action only."""
@@ -363,6 +370,7 @@ def _judge_ministry_yard(s: State, power: int, yard: int) -> Verdict:
     return ALLOWED if in_america else NO_SQUADRON_IN_AMERICA
 
 
+@DEEDS.on(CONSTRUCT)
 @rule("5.6.5", "3.6")
 def construct(t: ImperialTable, power: int, yard: int) -> Play[None]:
     """Construct a Squadron: it comes from the unbuilt ones to the Navy Box."""
@@ -428,6 +436,7 @@ def _judge_origin(s: State, wallet: Wallet, place: int, from_box: bool) -> Verdi
     return wallet.judge(cost, DISPLACING, place, MINOR_CANNOT)
 
 
+@DEEDS.on(DEPLOY)
 @rule("5.6.6", "3.2.4")
 def deploy(t: ImperialTable, power: int, place: int) -> Play[None]:
     """Bring a Squadron to a Naval space; an enemy Squadron there goes to the Navy Box."""
@@ -453,7 +462,7 @@ def deploy(t: ImperialTable, power: int, place: int) -> Play[None]:
         )
 
     answer = yield t.ask(power, "ask-deploy-from", menu, cite="5.6.6", space=space_text(place))
-    from_box = answer == FROM_NAVY_BOX.base
+    from_box = answer == FROM_NAVY_BOX()
     cost = deploy_cost(s, place, from_box)
     if s.flag[place] == NOBODY:
         yield from pay(t, power, MILITARY, cost, DEPLOYING, place)

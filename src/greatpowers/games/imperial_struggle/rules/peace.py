@@ -267,7 +267,7 @@ def _exchange(t: ImperialTable, power: int) -> Play[None]:
             ministry=f"ministry-{MINISTRIES[hidden[0]]}",
         )
         settled = face_down(s, power)[0]
-        if answer != KEEP.base:
+        if answer != KEEP():
             s.ministry_at[settled] = ASIDE
             settled = APPOINT.target(answer)
         s.ministry_at[settled] = CONFIRMED

@@ -279,7 +279,7 @@ def pay(
         answer = yield t.ask(
             power, "ask-major-or-minor", _major_or_minor, cite="5.3.2", default=AS_MAJOR()
         )
-        major = answer == AS_MAJOR.base
+        major = answer == AS_MAJOR()
     begin_action(s, action if major else MINOR_ACTION)
     purses = yield from _choose_purses(t, power, wallet, cost, purchase, place, major)
     missing, spent = _spend_points(s, purses, cost)
@@ -335,7 +335,7 @@ def _choose_purses(
     if points + wallet.credit < cost or (points >= cost and not major):
         return purses
     answer = yield t.ask(power, "ask-use-event-points", _yes_or_no, cite="5.2", default=YES())
-    return purses if answer == YES.base else rest
+    return purses if answer == YES() else rest
 
 
 def _may_stay_out(s: State, purse: int, purchase: int, major: bool) -> bool:
@@ -376,8 +376,8 @@ def _take_a_point(t: ImperialTable, power: int, action: int) -> Play[int]:
             power, "ask-debt-or-treaty", _debt_or_treaty, cite="6.1", default=PAY_DEBT()
         )
     else:
-        answer = PAY_DEBT.base if may_borrow else PAY_TREATY.base
-    if answer == PAY_TREATY.base:
+        answer = PAY_DEBT() if may_borrow else PAY_TREATY()
+    if answer == PAY_TREATY():
         s.treaty[power] -= 1
         t.say("log-treaty-spent", cite="9.1", power=POWER_TEXT[power], total=s.treaty[power])
         return 1

@@ -231,7 +231,7 @@ def _bring_squadron(t: ImperialTable, power: int, place: int) -> Play[None]:
         )
 
     answer = yield t.ask(power, "ask-conquer-with", menu, cite="7.2.1.1", space=space_text(place))
-    origin = -1 if answer == FROM_NAVY_BOX.base else FROM_SPACE.target(answer)
+    origin = -1 if answer == FROM_NAVY_BOX() else FROM_SPACE.target(answer)
     if origin < 0:
         s.navy_box[power] -= 1
     else:

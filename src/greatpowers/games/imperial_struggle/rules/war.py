@@ -149,7 +149,7 @@ def apply_tile_effects(t: ImperialTable, power: int) -> Play[None]:
             unflags=unflags,
             strikes=strikes,
         )
-        if answer == PASS.base:
+        if answer == PASS():
             t.say("log-effects-declined", cite="7.1.2", power=POWER_TEXT[power])
             return
         if answer in CHOOSE:

@@ -18,6 +18,7 @@ from greatpowers.games.imperial_struggle.components import (
     theater_index,
 )
 from greatpowers.games.imperial_struggle.rules.debt import gain_treaty
+from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.points import begin_action
 from greatpowers.games.imperial_struggle.state import (
     GONE,
@@ -192,10 +193,12 @@ def upgrade_menu(s: State, power: int, whole: Verdict) -> Menu:
     return menu
 
 
+@DEEDS.on(UPGRADE)
 @rule("5.3.3")
-def upgrade(t: ImperialTable, power: int, theater: int) -> Play[None]:
+def upgrade(t: ImperialTable, power: int, place: int) -> Play[None]:
     """Draw a Basic tile, keep it or the one in the theater, and remove or return the other."""
     s = t.state
+    theater = place - theater_index(s.war, 0)
     begin_action(s, NO_ACTION)
     s.upgrade_done = True
     s.untouched = False
@@ -212,7 +215,7 @@ def upgrade(t: ImperialTable, power: int, theater: int) -> Play[None]:
         old=f"wartile-{BASIC_TILES[old]}",
         new=f"wartile-{BASIC_TILES[new]}",
     )
-    if answer == KEEP_NEW.base:
+    if answer == KEEP_NEW():
         new, old = s.basic_at.index(IN_HAND), basic_in(s, power, theater)[0]
         s.basic_at[new], s.basic_at[old] = theater, IN_HAND
     spare = s.basic_at.index(IN_HAND)
@@ -226,7 +229,7 @@ def upgrade(t: ImperialTable, power: int, theater: int) -> Play[None]:
             tile=f"wartile-{BASIC_TILES[spare]}",
         )
         spare = s.basic_at.index(IN_HAND)
-        if answer == REMOVE_TILE.base:
+        if answer == REMOVE_TILE():
             s.basic_at[spare] = GONE
             t.raise_wall()
             t.say("log-tile-removed", power=POWER_TEXT[power], tile=f"wartile-{BASIC_TILES[spare]}")
@@ -235,10 +238,12 @@ def upgrade(t: ImperialTable, power: int, theater: int) -> Play[None]:
     t.say("log-tile-returned", power=POWER_TEXT[power])
 
 
+@DEEDS.on(SWAP)
 @rule("12.2")
-def swap_tiles(t: ImperialTable, power: int, theater: int) -> Play[None]:
+def swap_tiles(t: ImperialTable, power: int, place: int) -> Play[None]:
     """Exchange the Basic tiles of two theaters instead of drawing a new one."""
     s = t.state
+    theater = place - theater_index(s.war, 0)
     begin_action(s, NO_ACTION)
     s.upgrade_done = True
     s.untouched = False
