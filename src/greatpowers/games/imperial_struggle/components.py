@@ -4,13 +4,22 @@ The facts themselves are in ``data/``; this module only reads them.
 """
 
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.components import Row, index_of, names, numbered, read_data
 
 FOLDER: Final = Path(__file__).parent
 
+# What the numbers stand for in the signatures of the rules. A power may also be whose flag flies.
+Power: TypeAlias = int
+Space: TypeAlias = int
+Region: TypeAlias = int
+Commodity: TypeAlias = int
+Action: TypeAlias = int
+Advantage: TypeAlias = int
+Event: TypeAlias = int
+Ministry: TypeAlias = int
 
 # Powers (2.0). A flag is a power's, nobody's, or one of the two lasting guests'.
 FRANCE: Final = 0

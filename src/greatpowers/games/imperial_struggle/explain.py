@@ -27,6 +27,8 @@ from greatpowers.games.imperial_struggle.components import (
     REGIONS,
     SPACES,
     WAR_THEATERS,
+    Event,
+    Power,
 )
 from greatpowers.games.imperial_struggle.rules.cabinet import keyword_in_hiding
 from greatpowers.games.imperial_struggle.rules.debt import available_debt
@@ -53,9 +55,9 @@ from greatpowers.games.imperial_struggle.state import HAND, LAID_ASIDE, State
 from greatpowers.kernel.bill import Bill, Line, total
 from greatpowers.kernel.rule import rule
 
-Power: TypeAlias = Literal["fr", "br"]
+Side: TypeAlias = Literal["fr", "br"]
 
-POWERS: Final[tuple[Power | None, ...]] = ("fr", "br", None)
+POWERS: Final[tuple[Side | None, ...]] = ("fr", "br", None)
 
 
 class Sides(TypedDict):
@@ -72,7 +74,7 @@ class PrizeToCome(TypedDict):
     id: str
     tally: Sides
     margin: int
-    winner: Power | None
+    winner: Side | None
     vp: int
     treaty: int
     debt: int
@@ -82,7 +84,7 @@ class Extra(TypedDict):
     """What a Ministry gives besides the prizes."""
 
     ministry: str
-    power: Power
+    power: Side
     vp: int
     treaty: int
 
@@ -97,7 +99,7 @@ class Forecast(TypedDict):
     vp: int
     debt: Sides
     treaty: Sides
-    sweep: Power | None
+    sweep: Side | None
 
 
 class BillLine(TypedDict):
@@ -127,7 +129,7 @@ class TheaterToCome(TypedDict):
     br: Strength
     settled: bool
     certain: bool
-    leader: Power | None
+    leader: Side | None
     margin: int
     row: int | None
 
@@ -248,7 +250,7 @@ def _theater(s: State, seat: int | None, number: int) -> TheaterToCome:
     }
 
 
-def _strength(s: State, seat: int | None, number: int, power: int) -> Strength:
+def _strength(s: State, seat: int | None, number: int, power: Power) -> Strength:
     """Reckon a side as it stands; one that has fought keeps the numbers it fought with."""
     bill: Bill = []
     board = bonus_strength(s, power, number, bill)
@@ -274,7 +276,7 @@ def _lines(bill: Bill) -> list[BillLine]:
 
 
 @rule("3.4.3")
-def _bonuses(s: State, power: int) -> dict[str, Literal["met", "hidden", "unmet"]]:
+def _bonuses(s: State, power: Power) -> dict[str, Literal["met", "hidden", "unmet"]]:
     """Say of the Events that a power holds whether it would get their bonus."""
     return {
         EVENTS[card]: _bonus(s, power, card)
@@ -283,7 +285,7 @@ def _bonuses(s: State, power: int) -> dict[str, Literal["met", "hidden", "unmet"
     }
 
 
-def _bonus(s: State, power: int, card: int) -> Literal["met", "hidden", "unmet"]:
+def _bonus(s: State, power: Power, card: Event) -> Literal["met", "hidden", "unmet"]:
     if meets_condition(s, power, card):
         return "met"
     word = bonus_keyword(card)

@@ -28,6 +28,7 @@ from greatpowers.games.imperial_struggle.components import (
     TILE_POINTS,
     TILE_UPGRADE,
     TILES,
+    Power,
 )
 from greatpowers.games.imperial_struggle.rules.advantages import (
     advantage_choice,
@@ -157,7 +158,7 @@ def end_round(s: State) -> None:
 
 
 @rule("7.6")
-def _free_tiles(t: ImperialTable, power: int) -> Play[None]:
+def _free_tiles(t: ImperialTable, power: Power) -> Play[None]:
     """Before its first choice on turn 4 a side places its free Seven Years War tiles (R58)."""
     s = t.state
     while s.war == SEVEN_YEARS and s.free_tiles[power]:
@@ -168,7 +169,7 @@ def _free_tiles(t: ImperialTable, power: int) -> Play[None]:
 # -- what may be done ------------------------------------------------------------------------
 
 
-def invest_menu(s: State, power: int) -> Menu:
+def invest_menu(s: State, power: Power) -> Menu:
     """5.1: the tiles still available, and what may be done before taking one (R12)."""
     return [
         Choice(TAKE, [tile for tile, at in enumerate(s.tile_at) if at == AVAILABLE]),
@@ -178,7 +179,7 @@ def invest_menu(s: State, power: int) -> Menu:
     ]
 
 
-def act_menu(s: State, power: int) -> Menu:
+def act_menu(s: State, power: Power) -> Menu:
     """5.2 and 5.3: all that the active power may do now."""
     economic = Wallet(s, power, ECONOMIC)
     diplomatic = Wallet(s, power, DIPLOMATIC)
@@ -200,7 +201,7 @@ def act_menu(s: State, power: int) -> Menu:
     ]
 
 
-def _upgrade_choices(s: State, power: int) -> Menu:
+def _upgrade_choices(s: State, power: Power) -> Menu:
     open_ = TILE_UPGRADE[s.tile] and not s.upgrade_done
     verdict = ALLOWED if open_ else NO_UPGRADE_SYMBOL
     if s.turn == LAST_TURN:
@@ -213,7 +214,7 @@ def _upgrade_choices(s: State, power: int) -> Menu:
 
 @DEEDS.on(TAKE)
 @rule("5.1", "3.3", "5.3.1", "5.3.2")
-def take_tile(t: ImperialTable, power: int, tile: int) -> None:
+def take_tile(t: ImperialTable, power: Power, tile: int) -> None:
     """Take an Investment tile: its Major Action's points and the Minor Action's two."""
     s = t.state
     s.tile = tile
@@ -224,6 +225,6 @@ def take_tile(t: ImperialTable, power: int, tile: int) -> None:
 
 
 @DEEDS.on(UPGRADE_FOR_TREATY)
-def _upgrade_for_treaty(t: ImperialTable, power: int, _: int) -> None:
+def _upgrade_for_treaty(t: ImperialTable, power: Power, _: int) -> None:
     t.state.untouched = False
     upgrade_on_last_turn(t, power)

@@ -22,6 +22,8 @@ from greatpowers.games.imperial_struggle.components import (
     REGION,
     REVOLUTION,
     SUCCESSION,
+    Power,
+    Space,
     country,
     ministry,
     spaces,
@@ -71,7 +73,7 @@ WILLIAMS_COUNTRIES: Final = frozenset(country("prussia", "german_states", "russi
 BURKE_IN_AMERICA: Final = frozenset(spaces("sons_of_liberty", "usa_prestige_2", "usa_prestige_3"))
 
 
-def political_base_cost(s: State, power: int, place: int, bill: Bill | None = None) -> int:
+def political_base_cost(s: State, power: Power, place: Space, bill: Bill | None = None) -> int:
     """5.5.2: a Political space's cost with all reductions, before any increase (R35, R98)."""
     cost = printed_cost(s, place, bill)
     if s.vouchers:
@@ -90,7 +92,7 @@ def political_base_cost(s: State, power: int, place: int, bill: Bill | None = No
     return cost
 
 
-def political_cost(s: State, power: int, place: int, bill: Bill | None = None) -> int:
+def political_cost(s: State, power: Power, place: Space, bill: Bill | None = None) -> int:
     """5.5.2: return what shifting a Political space costs, at least 1."""
     cost = political_base_cost(s, power, place, bill) + surcharge(s, DIPLOMATIC, place, bill)
     return at_least_one(cost, bill)
@@ -101,7 +103,7 @@ def event_card_cost(bill: Bill | None = None) -> int:
     return charge(bill, "bill-event-card", EVENT_CARD_COST)
 
 
-def minor_may_unflag_political(s: State, power: int, place: int) -> Verdict:
+def minor_may_unflag_political(s: State, power: Power, place: Space) -> Verdict:
     """5.3.2: say whether a Minor Action may unflag: in conflict, or by Swift's leave (R98)."""
     if s.conflict[place] != NO_CONFLICT:
         return ALLOWED
@@ -115,7 +117,7 @@ def minor_may_unflag_political(s: State, power: int, place: int) -> Verdict:
     return MINOR_CANNOT
 
 
-def judge_political(s: State, power: int, wallet: Wallet, place: int) -> Verdict:
+def judge_political(s: State, power: Power, wallet: Wallet, place: Space) -> Verdict:
     """5.5.1: say whether a power may shift a Political space now; no connection is needed."""
     if not is_open(s, place):
         return NOT_OPEN_YET
@@ -128,7 +130,7 @@ def judge_political(s: State, power: int, wallet: Wallet, place: int) -> Verdict
     return wallet.judge(cost, UNFLAG, place, minor_may_unflag_political(s, power, place))
 
 
-def political_choice(s: State, power: int, wallet: Wallet) -> Choice:
+def political_choice(s: State, power: Power, wallet: Wallet) -> Choice:
     """Offer every Political space that may be shifted."""
     return Choice(
         SHIFT,
@@ -142,7 +144,7 @@ def political_choice(s: State, power: int, wallet: Wallet) -> Choice:
 
 @DEEDS.on(SHIFT, POLITICALS)
 @rule("5.5", "5.5.1")
-def shift_political(t: ImperialTable, power: int, place: int) -> Play[None]:
+def shift_political(t: ImperialTable, power: Power, place: Space) -> Play[None]:
     """Flag an empty Political space, or unflag the opponent's."""
     s = t.state
     cost = political_cost(s, power, place)
@@ -171,14 +173,14 @@ def draw_choice(s: State, wallet: Wallet) -> Choice:
 
 @DEEDS.on(DRAW_EVENT)
 @rule("5.5.3")
-def buy_event(t: ImperialTable, power: int, _: int) -> Play[None]:
+def buy_event(t: ImperialTable, power: Power, _: int) -> Play[None]:
     """Buy an Event card; there is no hand limit before the next deal."""
     yield from pay(t, power, DIPLOMATIC, EVENT_CARD_COST, DRAW)
     draw_event(t, power)
 
 
 @rule("4.1.6", "3.4.1")
-def draw_event(t: ImperialTable, power: int) -> int:
+def draw_event(t: ImperialTable, power: Power) -> int:
     """Draw an Event card into a hand and return it, or -1 if the pile gives none.
 
     In the Revolution era a Succession card leaves the game and the next one is drawn (R13).

@@ -23,6 +23,8 @@ from greatpowers.games.imperial_struggle.components import (
     NOBODY,
     POWER_TEXT,
     TYPE,
+    Power,
+    Space,
 )
 from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.limits import FLAG, UNFLAG
@@ -48,7 +50,7 @@ HUGUENOTS: Final = -1
 """Stands among the vouchers for a Huguenots marker; the others are Advantages."""
 
 
-def market_cost(s: State, market: int, bill: Bill | None = None) -> int:
+def market_cost(s: State, market: Space, bill: Bill | None = None) -> int:
     """5.4.2, 3.2.8: the price of a Market: set to 1, then reductions, then increases (R35)."""
     cost = printed_cost(s, market, bill)
     if s.vouchers:
@@ -60,7 +62,7 @@ def market_cost(s: State, market: int, bill: Bill | None = None) -> int:
 
 
 @rule("5.4.2", "5.5.2")
-def printed_cost(s: State, place: int, bill: Bill | None) -> int:
+def printed_cost(s: State, place: Space, bill: Bill | None) -> int:
     """Charge the printed cost of a space; a Conflict marker or being Isolated sets it to 1."""
     cost = charge(bill, "bill-printed", COST[place])
     if s.conflict[place] != NO_CONFLICT:
@@ -89,7 +91,7 @@ def voucher_text(voucher: int) -> str:
 
 
 @rule("3.2.8", "5.4.2")
-def protection(s: State, market: int, bill: Bill | None) -> int:
+def protection(s: State, market: Space, bill: Bill | None) -> int:
     """Charge 1 more for a Market that its owner protects."""
     guard = protector(s, market)
     if guard >= 0:
@@ -103,7 +105,7 @@ def at_least_one(cost: int, bill: Bill | None) -> int:
     return cost if cost >= 1 else cost + charge(bill, "bill-at-least-1", 1 - cost)
 
 
-def minor_may_unflag_market(s: State, power: int, market: int) -> Verdict:
+def minor_may_unflag_market(s: State, power: Power, market: Space) -> Verdict:
     """5.3.2: may a Minor Action unflag? Only in conflict, or a Townshend commodity (R82)."""
     if s.conflict[market] != NO_CONFLICT:
         return ALLOWED
@@ -112,7 +114,7 @@ def minor_may_unflag_market(s: State, power: int, market: int) -> Verdict:
     return MINOR_CANNOT
 
 
-def judge_market(s: State, power: int, wallet: Wallet, market: int) -> Verdict:
+def judge_market(s: State, power: Power, wallet: Wallet, market: Space) -> Verdict:
     """5.4.1: say whether a power may shift a Market now."""
     owner = s.flag[market]
     if owner == power:
@@ -126,7 +128,7 @@ def judge_market(s: State, power: int, wallet: Wallet, market: int) -> Verdict:
     )
 
 
-def market_choice(s: State, power: int, wallet: Wallet) -> Choice:
+def market_choice(s: State, power: Power, wallet: Wallet) -> Choice:
     """Offer every Market that may be shifted."""
     return Choice(
         SHIFT,
@@ -140,7 +142,7 @@ def market_choice(s: State, power: int, wallet: Wallet) -> Choice:
 
 @DEEDS.on(SHIFT, MARKETS)
 @rule("5.4", "5.4.1")
-def shift_market(t: ImperialTable, power: int, market: int) -> Play[None]:
+def shift_market(t: ImperialTable, power: Power, market: Space) -> Play[None]:
     """Flag an empty Market, or unflag the opponent's; never both at once (3.2.8)."""
     s = t.state
     assert TYPE[market] == MARKET
@@ -156,7 +158,7 @@ def shift_market(t: ImperialTable, power: int, market: int) -> Play[None]:
 
 
 @rule("3.2.8")
-def apply_shift(t: ImperialTable, power: int, place: int, cost: int) -> None:
+def apply_shift(t: ImperialTable, power: Power, place: Space, cost: int) -> None:
     """Raise one's flag on an empty space, or strike the enemy's."""
     s = t.state
     if s.flag[place] == NOBODY:

@@ -25,6 +25,8 @@ from greatpowers.games.imperial_struggle.components import (
     PRESTIGE,
     TILE_EVENT,
     TILE_MAJOR,
+    Event,
+    Power,
     ability,
     advantage,
     country,
@@ -58,7 +60,7 @@ BANK_EVENT: Final = ability("bank_of_england-econ_event")
 LAVOISIER: Final = ministry("lavoisier")
 
 
-def judge_event(s: State, power: int, card: int) -> Verdict:
+def judge_event(s: State, power: Power, card: Event) -> Verdict:
     """5.2, 3.4.4: may a power play a card of its hand with the tile it took? (R23, R85)"""
     if s.event_done:
         return ONE_EVENT_A_ROUND
@@ -71,27 +73,27 @@ def judge_event(s: State, power: int, card: int) -> Verdict:
     return ALLOWED
 
 
-def _icon_matches(s: State, card: int) -> bool:
+def _icon_matches(s: State, card: Event) -> bool:
     return EVENT_ICON[card] in (-1, TILE_MAJOR[s.tile])
 
 
-def _bank_may_help(s: State, power: int, card: int) -> bool:
+def _bank_may_help(s: State, power: Power, card: Event) -> bool:
     return EVENT_ICON[card] == ECONOMIC and ability_ready(s, power, BANK_EVENT)
 
 
-def hand(s: State, power: int) -> list[int]:
+def hand(s: State, power: Power) -> list[int]:
     """Return the Event cards in a power's hand."""
     return [card for card, at in enumerate(s.event_at) if at == HAND + power]
 
 
-def event_choice(s: State, power: int) -> Choice:
+def event_choice(s: State, power: Power) -> Choice:
     """Offer the Events of one's hand that may be played now."""
     return Choice(PLAY, hand(s, power), lambda card: judge_event(s, power, card))
 
 
 @DEEDS.on(PLAY)
 @rule("5.2", "3.4", "3.4.2", "3.4.3")
-def play_event(t: ImperialTable, power: int, card: int) -> Play[None]:
+def play_event(t: ImperialTable, power: Power, card: Event) -> Play[None]:
     """Play an Event: look at its bonus condition, carry out base and bonus, remove the card."""
     s = t.state
     t.raise_wall()
@@ -125,7 +127,7 @@ def _lavoisier(t: ImperialTable) -> None:
 
 
 @rule("3.4.3", "3.5.3")
-def bonus_condition(t: ImperialTable, power: int, card: int) -> Play[bool]:
+def bonus_condition(t: ImperialTable, power: Power, card: Event) -> Play[bool]:
     """Say whether the bonus is received; a hidden Ministry may be revealed for its keyword."""
     word = bonus_keyword(card)
     if word < 0:
@@ -133,7 +135,7 @@ def bonus_condition(t: ImperialTable, power: int, card: int) -> Play[bool]:
     return (yield from show_keyword(t, power, word, card))
 
 
-def bonus_keyword(card: int) -> int:
+def bonus_keyword(card: Event) -> int:
     """Return the keyword that an Event's bonus asks for, or -1."""
     condition = EVENT_BONUS[card]
     keyword = None if condition is None else condition.get("keyword")
@@ -141,7 +143,7 @@ def bonus_keyword(card: int) -> int:
 
 
 @rule("3.4.3")
-def meets_condition(s: State, power: int, card: int) -> bool:
+def meets_condition(s: State, power: Power, card: Event) -> bool:
     """Say whether a power meets an Event's bonus condition by what lies open."""
     condition = EVENT_BONUS[card]
     if condition is None:
@@ -150,7 +152,7 @@ def meets_condition(s: State, power: int, card: int) -> bool:
     return _board_condition(s, power, condition) if word < 0 else has_keyword(s, power, word)
 
 
-def _board_condition(s: State, power: int, condition: dict[str, Any]) -> bool:
+def _board_condition(s: State, power: Power, condition: dict[str, Any]) -> bool:
     other = enemy(power)
     kind = condition["kind"]
     if kind == "more_available_debt":

@@ -30,6 +30,9 @@ from greatpowers.games.imperial_struggle.components import (
     POWER_TEXT,
     REGION,
     TYPE,
+    Action,
+    Power,
+    Space,
     ability,
     advantage,
 )
@@ -112,7 +115,7 @@ POINTS: Final = ACTIONS[MILITARY]
 SLAVING_CONTRACTS: Final = advantage("slaving_contracts")
 
 
-def military_menu(s: State, power: int, wallet: Wallet) -> list[Choice]:
+def military_menu(s: State, power: Power, wallet: Wallet) -> list[Choice]:
     """Offer all that Military Points can do now."""
     whole = ALLOWED if wallet.may_act else NO_SUCH_ACTION
     return [
@@ -158,7 +161,7 @@ def military_menu(s: State, power: int, wallet: Wallet) -> list[Choice]:
 # -- 5.6.1 -----------------------------------------------------------------------------------
 
 
-def _recruit_choice(s: State, power: int, wallet: Wallet) -> Choice:
+def _recruit_choice(s: State, power: Power, wallet: Wallet) -> Choice:
     verdict = wallet.judge(BONUS_TILE_COST, RECRUITING, -1, ALLOWED)
     if s.war == NO_WAR:
         verdict = NO_NEXT_WAR
@@ -176,14 +179,14 @@ def _recruit_choice(s: State, power: int, wallet: Wallet) -> Choice:
 
 @DEEDS.on(RECRUIT)
 @rule("5.6.1")
-def recruit(t: ImperialTable, power: int, _: int) -> Play[None]:
+def recruit(t: ImperialTable, power: Power, _: int) -> Play[None]:
     """Buy a Bonus War tile, look at it, and place it in a theater of the next war."""
     region = yield from pay(t, power, MILITARY, BONUS_TILE_COST, RECRUITING)
     t.state.recruited += 1
     yield from place_bonus_tile(t, power, region)
 
 
-def _judge_exchange(s: State, wallet: Wallet, action: int) -> Verdict:
+def _judge_exchange(s: State, wallet: Wallet, action: Action) -> Verdict:
     if s.exchanged not in (-1, action):
         return ONE_TYPE_A_ROUND
     return wallet.judge(EXCHANGE_COST, EXCHANGING, -1, ALLOWED)
@@ -191,7 +194,7 @@ def _judge_exchange(s: State, wallet: Wallet, action: int) -> Verdict:
 
 @DEEDS.on(EXCHANGE)
 @rule("5.6.1")
-def exchange(t: ImperialTable, power: int, action: int) -> Play[None]:
+def exchange(t: ImperialTable, power: Power, action: Action) -> Play[None]:
     """On turn 6, turn 2 Military Points into 1 of another type, as if from a Major Action (R45)."""
     s = t.state
     yield from pay(t, power, MILITARY, EXCHANGE_COST, EXCHANGING)
@@ -202,13 +205,13 @@ def exchange(t: ImperialTable, power: int, action: int) -> Play[None]:
 # -- 5.6.2 -----------------------------------------------------------------------------------
 
 
-def _judge_end_conflict(s: State, wallet: Wallet, place: int) -> Verdict:
+def _judge_end_conflict(s: State, wallet: Wallet, place: Space) -> Verdict:
     if s.conflict[place] == NO_CONFLICT:
         return NO_CONFLICT_THERE
     return wallet.judge(end_conflict_cost(s, place), ENDING_CONFLICT, place, ALLOWED)
 
 
-def end_conflict_cost(s: State, place: int, bill: Bill | None = None) -> int:
+def end_conflict_cost(s: State, place: Space, bill: Bill | None = None) -> int:
     """5.6.2: 2 points, 1 on a Protected space, and 1 more for a "+1" marker."""
     cost = charge(bill, "bill-end-conflict", END_CONFLICT_COST)
     guard = protector(s, place) if TYPE[place] == MARKET else -1
@@ -221,7 +224,7 @@ def end_conflict_cost(s: State, place: int, bill: Bill | None = None) -> int:
 
 @DEEDS.on(END_CONFLICT)
 @rule("5.6.2", "3.8.2")
-def end_conflict(t: ImperialTable, power: int, place: int) -> Play[None]:
+def end_conflict(t: ImperialTable, power: Power, place: Space) -> Play[None]:
     """Remove a Conflict marker anywhere on the map."""
     cost = end_conflict_cost(t.state, place)
     yield from pay(t, power, MILITARY, cost, ENDING_CONFLICT, place)
@@ -232,7 +235,7 @@ def end_conflict(t: ImperialTable, power: int, place: int) -> Play[None]:
 # -- 5.6.3 and 5.6.4 -------------------------------------------------------------------------
 
 
-def may_build_from(s: State, power: int, fort: int) -> bool:
+def may_build_from(s: State, power: Power, fort: Space) -> bool:
     """3.2.5, 5.6.3: is a connected Market, Naval space or Territory held all this round? (R47)"""
     return any(
         s.held[i] == power
@@ -242,7 +245,7 @@ def may_build_from(s: State, power: int, fort: int) -> bool:
     )
 
 
-def may_seize_from(s: State, power: int, fort: int) -> bool:
+def may_seize_from(s: State, power: Power, fort: Space) -> bool:
     """5.6.4: is a connected Squadron or Market one's own now? No Territory helps (R48)."""
     return any(
         s.flag[i] == power
@@ -252,23 +255,23 @@ def may_seize_from(s: State, power: int, fort: int) -> bool:
     )
 
 
-def build_cost(fort: int, bill: Bill | None = None) -> int:
+def build_cost(fort: Space, bill: Bill | None = None) -> int:
     """5.6.3: return the printed cost of a Fort."""
     return charge(bill, "bill-printed", COST[fort])
 
 
-def repair_cost(fort: int, bill: Bill | None = None) -> int:
+def repair_cost(fort: Space, bill: Bill | None = None) -> int:
     """5.6.4: return the cost of repairing one's own Fort: 1 less than printed."""
     return build_cost(fort, bill) + charge(bill, "bill-repair", -1)
 
 
-def seize_cost(fort: int, bill: Bill | None = None) -> int:
+def seize_cost(fort: Space, bill: Bill | None = None) -> int:
     """5.6.4: return the cost of repairing the enemy's Fort: 1 more than printed."""
     return build_cost(fort, bill) + charge(bill, "bill-seize", 1)
 
 
-def _build_judge(s: State, power: int, wallet: Wallet) -> Callable[[int], Verdict]:
-    def judge(fort: int) -> Verdict:
+def _build_judge(s: State, power: Power, wallet: Wallet) -> Callable[[int], Verdict]:
+    def judge(fort: Space) -> Verdict:
         if s.flag[fort] != NOBODY:
             return FORT_IS_HELD
         if not may_build_from(s, power, fort):
@@ -278,8 +281,8 @@ def _build_judge(s: State, power: int, wallet: Wallet) -> Callable[[int], Verdic
     return judge
 
 
-def _repair_judge(s: State, power: int, wallet: Wallet) -> Callable[[int], Verdict]:
-    def judge(fort: int) -> Verdict:
+def _repair_judge(s: State, power: Power, wallet: Wallet) -> Callable[[int], Verdict]:
+    def judge(fort: Space) -> Verdict:
         if s.flag[fort] != power or not s.damaged[fort]:
             return NOT_YOUR_DAMAGED_FORT
         return wallet.judge(repair_cost(fort), REPAIRING, fort, ALLOWED)
@@ -287,8 +290,8 @@ def _repair_judge(s: State, power: int, wallet: Wallet) -> Callable[[int], Verdi
     return judge
 
 
-def _seize_judge(s: State, power: int, wallet: Wallet) -> Callable[[int], Verdict]:
-    def judge(fort: int) -> Verdict:
+def _seize_judge(s: State, power: Power, wallet: Wallet) -> Callable[[int], Verdict]:
+    def judge(fort: Space) -> Verdict:
         if s.flag[fort] in (power, NOBODY) or not s.damaged[fort]:
             return NOT_ENEMY_DAMAGED_FORT
         if not may_seize_from(s, power, fort):
@@ -300,7 +303,7 @@ def _seize_judge(s: State, power: int, wallet: Wallet) -> Callable[[int], Verdic
 
 @DEEDS.on(BUILD_FORT)
 @rule("5.6.3")
-def build_fort(t: ImperialTable, power: int, fort: int) -> Play[None]:
+def build_fort(t: ImperialTable, power: Power, fort: Space) -> Play[None]:
     """Build a Fort on an empty Fort space."""
     cost = build_cost(fort)
     yield from pay(t, power, MILITARY, cost, BUILDING, fort)
@@ -310,7 +313,7 @@ def build_fort(t: ImperialTable, power: int, fort: int) -> Play[None]:
 
 @DEEDS.on(REPAIR_FORT)
 @rule("5.6.4")
-def repair_fort(t: ImperialTable, power: int, fort: int) -> Play[None]:
+def repair_fort(t: ImperialTable, power: Power, fort: Space) -> Play[None]:
     """Repair one's own damaged Fort; no connection is needed."""
     cost = repair_cost(fort)
     yield from pay(t, power, MILITARY, cost, REPAIRING, fort)
@@ -320,7 +323,7 @@ def repair_fort(t: ImperialTable, power: int, fort: int) -> Play[None]:
 
 @DEEDS.on(SEIZE_FORT)
 @rule("5.6.4", "5.3.2")
-def seize_fort(t: ImperialTable, power: int, fort: int) -> Play[None]:
+def seize_fort(t: ImperialTable, power: Power, fort: Space) -> Play[None]:
     """Repair the enemy's damaged Fort and so take it, by a Major Action only."""
     cost = seize_cost(fort)
     yield from pay(t, power, MILITARY, cost, SEIZING, fort, MINOR_CANNOT)
@@ -347,7 +350,7 @@ def _shipyard_ability(yard: int) -> int:
     return ability(f"{SHIPYARDS[yard]}-cheap_squadron")
 
 
-def judge_shipyard(s: State, power: int, wallet: Wallet, yard: int) -> Verdict:
+def judge_shipyard(s: State, power: Power, wallet: Wallet, yard: int) -> Verdict:
     """Say whether a power may construct a Squadron in a certain way now (R50)."""
     if SHIPYARDS[yard] == "slaving_contracts":
         verdict = judge_advantage(s, power, SLAVING_CONTRACTS)
@@ -362,7 +365,7 @@ def judge_shipyard(s: State, power: int, wallet: Wallet, yard: int) -> Verdict:
     return wallet.judge(squadron_cost(s, yard), CONSTRUCTING, -1, ALLOWED)
 
 
-def _judge_ministry_yard(s: State, power: int, yard: int) -> Verdict:
+def _judge_ministry_yard(s: State, power: Power, yard: int) -> Verdict:
     verdict = judge_ready(s, power, _shipyard_ability(yard))
     if verdict is not ALLOWED or SHIPYARDS[yard] != "choiseul":
         return verdict
@@ -372,7 +375,7 @@ def _judge_ministry_yard(s: State, power: int, yard: int) -> Verdict:
 
 @DEEDS.on(CONSTRUCT)
 @rule("5.6.5", "3.6")
-def construct(t: ImperialTable, power: int, yard: int) -> Play[None]:
+def construct(t: ImperialTable, power: Power, yard: int) -> Play[None]:
     """Construct a Squadron: it comes from the unbuilt ones to the Navy Box."""
     s = t.state
     cost = squadron_cost(s, yard)
@@ -385,7 +388,7 @@ def construct(t: ImperialTable, power: int, yard: int) -> Play[None]:
     build_squadron(t, power)
 
 
-def build_squadron(t: ImperialTable, power: int) -> None:
+def build_squadron(t: ImperialTable, power: Power) -> None:
     """Move a Squadron from unbuilt to the Navy Box, if there is one."""
     s = t.state
     if s.unbuilt[power]:
@@ -397,12 +400,12 @@ def build_squadron(t: ImperialTable, power: int) -> None:
 # -- 5.6.6 -----------------------------------------------------------------------------------
 
 
-def ready_squadrons(s: State, power: int) -> list[int]:
+def ready_squadrons(s: State, power: Power) -> list[int]:
     """Return the Naval spaces from which a Squadron may still deploy this round."""
     return [i for i in squadrons_on_map(s, power) if i not in s.deployed]
 
 
-def deploy_cost(s: State, place: int, from_box: bool, bill: Bill | None = None) -> int:
+def deploy_cost(s: State, place: Space, from_box: bool, bill: Bill | None = None) -> int:
     """5.6.6: 1 point to an empty space; against an enemy 2 from the map, 3 from the Navy Box."""
     if s.flag[place] == NOBODY:
         return charge(bill, "bill-deploy", DEPLOY_COST)
@@ -411,25 +414,25 @@ def deploy_cost(s: State, place: int, from_box: bool, bill: Bill | None = None) 
     return charge(bill, "bill-displace", DISPLACE_FROM_MAP_COST)
 
 
-def _deploy_choice(s: State, power: int, wallet: Wallet, whole: Verdict) -> Choice:
+def _deploy_choice(s: State, power: Power, wallet: Wallet, whole: Verdict) -> Choice:
     """Offer the Naval spaces to which a Squadron may go, from wherever that is cheapest."""
     from_map = bool(ready_squadrons(s, power))
     ready = from_map or s.navy_box[power] > 0
 
-    def judge(place: int) -> Verdict:
+    def judge(place: Space) -> Verdict:
         if s.flag[place] == power:
             return YOUR_SQUADRON_IS_THERE
         if not ready:
             return NO_SQUADRON_READY
         return _judge_origin(s, wallet, place, from_box=not from_map)
 
-    def cost(place: int, bill: Bill | None) -> int:
+    def cost(place: Space, bill: Bill | None) -> int:
         return deploy_cost(s, place, not from_map, bill)
 
     return Choice(DEPLOY, NAVALS, judge, whole, cost, paid_in=POINTS)
 
 
-def _judge_origin(s: State, wallet: Wallet, place: int, from_box: bool) -> Verdict:
+def _judge_origin(s: State, wallet: Wallet, place: Space, from_box: bool) -> Verdict:
     cost = deploy_cost(s, place, from_box)
     if s.flag[place] == NOBODY:
         return wallet.judge(cost, DEPLOYING, place, ALLOWED)
@@ -438,7 +441,7 @@ def _judge_origin(s: State, wallet: Wallet, place: int, from_box: bool) -> Verdi
 
 @DEEDS.on(DEPLOY)
 @rule("5.6.6", "3.2.4")
-def deploy(t: ImperialTable, power: int, place: int) -> Play[None]:
+def deploy(t: ImperialTable, power: Power, place: Space) -> Play[None]:
     """Bring a Squadron to a Naval space; an enemy Squadron there goes to the Navy Box."""
     s = t.state
     wallet = Wallet(s, power, MILITARY)
@@ -473,7 +476,7 @@ def deploy(t: ImperialTable, power: int, place: int) -> Play[None]:
     s.deployed.append(place)
 
 
-def move_squadron(t: ImperialTable, power: int, origin: int, place: int, cost: int) -> None:
+def move_squadron(t: ImperialTable, power: Power, origin: int, place: Space, cost: int) -> None:
     """Move a Squadron from the Navy Box (-1) or a Naval space, displacing an enemy."""
     s = t.state
     if s.flag[place] != NOBODY:

@@ -38,6 +38,9 @@ from greatpowers.games.imperial_struggle.components import (
     PRESTIGE_SPACES,
     REGION,
     REGIONS,
+    Commodity,
+    Region,
+    Space,
     advantage,
     ministry,
 )
@@ -98,7 +101,7 @@ class Prize:
         self.ministries: list[int] = []
 
 
-def tally(s: State, places: Iterable[int]) -> Tally:
+def tally(s: State, places: Iterable[Space]) -> Tally:
     """Count what each side controls of some spaces, leaving closed ones out."""
     french = british = 0
     for i in places:
@@ -109,7 +112,7 @@ def tally(s: State, places: Iterable[int]) -> Tally:
 
 
 @rule("3.9", "4.1.12")
-def award_prize(s: State, region: int) -> Prize:
+def award_prize(s: State, region: Region) -> Prize:
     """Say who takes a Region's Award: spaces of every type count alike."""
     award = s.award[region]
     held = tally(s, IN_REGION[region])
@@ -128,7 +131,7 @@ def prestige_prize(s: State) -> Prize:
 
 
 @rule("4.1.12", "3.2.2")
-def demand_prize(s: State, good: int) -> Prize:
+def demand_prize(s: State, good: Commodity) -> Prize:
     """Say who has more Markets of a commodity, and what the era's table gives for it."""
     prize = Prize(
         tally(s, OF_COMMODITY[good]),
@@ -196,7 +199,7 @@ def scoring_phase(t: Teller) -> int:
 
 
 @rule("4.1.12", "3.9")
-def score_region(t: Teller, region: int) -> int:
+def score_region(t: Teller, region: Region) -> int:
     """Score a Region's Award and return who took it; Europe's also pays Voltaire (R81)."""
     s = t.state
     prize = award_prize(s, region)
@@ -233,7 +236,7 @@ def score_prestige(t: Teller) -> int:
 
 
 @rule("4.1.12")
-def score_commodity(t: Teller, good: int) -> int:
+def score_commodity(t: Teller, good: Commodity) -> int:
     """Score a commodity as one in demand and return who won it."""
     prize = demand_prize(t.state, good)
     commodity = f"commodity-{COMMODITIES[good]}"

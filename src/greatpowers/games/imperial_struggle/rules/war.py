@@ -39,6 +39,8 @@ from greatpowers.games.imperial_struggle.components import (
     TYPE,
     UNFLAG_SYMBOL,
     WAR_THEATERS,
+    Power,
+    Space,
     Theater,
     bonus_tile_name,
 )
@@ -106,14 +108,14 @@ def reveal_tiles(t: ImperialTable) -> None:
 
 
 @rule("7.1.1")
-def army_strength(s: State, power: int, theater: int) -> int:
+def army_strength(s: State, power: Power, theater: int) -> int:
     """Return the strength of a side's tiles in a theater, which may be negative."""
     return sum(BASIC_STRENGTH[tile] for tile in basic_in(s, power, theater)) + sum(
         BONUS_STRENGTH[tile] for tile in bonus_in(s, power, theater)
     )
 
 
-def _count_symbol(s: State, power: int, symbol: int) -> int:
+def _count_symbol(s: State, power: Power, symbol: int) -> int:
     basic = sum(1 for tile in basic_in(s, power, s.theater) if BASIC_SYMBOL[tile] == symbol)
     return basic + sum(1 for tile in bonus_in(s, power, s.theater) if BONUS_SYMBOL[tile] == symbol)
 
@@ -130,7 +132,7 @@ def acts_first(s: State) -> int:
 
 
 @rule("7.1.2")
-def apply_tile_effects(t: ImperialTable, power: int) -> Play[None]:
+def apply_tile_effects(t: ImperialTable, power: Power) -> Play[None]:
     """Apply one side's symbols: Debt, then the others in the order its owner likes (R60).
 
     The Italian edition lets him decline what is left; the Polish one does not (R61).
@@ -159,7 +161,7 @@ def apply_tile_effects(t: ImperialTable, power: int) -> Play[None]:
         _carry_out_effect(t, power, answer)
 
 
-def _effects_menu(s: State, power: int, unflags: int, strikes: int) -> Callable[[], Menu]:
+def _effects_menu(s: State, power: Power, unflags: int, strikes: int) -> Callable[[], Menu]:
     def menu() -> Menu:
         strike = ALLOWED if strikes else NO_TILE_DOES_THAT
         unflag = ALLOWED if unflags else NO_TILE_DOES_THAT
@@ -173,7 +175,7 @@ def _effects_menu(s: State, power: int, unflags: int, strikes: int) -> Callable[
     return menu
 
 
-def _carry_out_effect(t: ImperialTable, power: int, answer: int) -> None:
+def _carry_out_effect(t: ImperialTable, power: Power, answer: int) -> None:
     s = t.state
     if answer in CHOOSE:
         place = CHOOSE.target(answer)
@@ -187,7 +189,7 @@ def _carry_out_effect(t: ImperialTable, power: int, answer: int) -> None:
         t.say("log-squadron-displaced", power=POWER_TEXT[power], space=space_text(place))
 
 
-def _in_theater(s: State, place: int) -> bool:
+def _in_theater(s: State, place: Space) -> bool:
     return REGION[place] in _theater(s).regions
 
 
@@ -196,7 +198,7 @@ def _theater(s: State) -> Theater:
 
 
 @rule("7.1.2")
-def judge_unflag(s: State, power: int, place: int) -> Verdict:
+def judge_unflag(s: State, power: Power, place: Space) -> Verdict:
     """Say whether an unflag symbol may hit a space, leaving chains of Markets aside (R62)."""
     if not _in_theater(s, place):
         return OUTSIDE_THE_THEATER
@@ -207,12 +209,12 @@ def judge_unflag(s: State, power: int, place: int) -> Verdict:
     return ALLOWED
 
 
-def _unflag_judge(s: State, power: int) -> Callable[[int], Verdict]:
+def _unflag_judge(s: State, power: Power) -> Callable[[int], Verdict]:
     """Judge with the last clause: a Market whose loss Isolates others only if all do (R62)."""
     markets = [i for i in MARKETS if judge_unflag(s, power, i) is ALLOWED]
     harmless = [i for i in markets if not would_isolate(s, i)]
 
-    def judge(place: int) -> Verdict:
+    def judge(place: Space) -> Verdict:
         verdict = judge_unflag(s, power, place)
         if verdict is ALLOWED and TYPE[place] == MARKET and harmless and place not in harmless:
             return ISOLATES_ANOTHER
@@ -221,11 +223,11 @@ def _unflag_judge(s: State, power: int) -> Callable[[int], Verdict]:
     return judge
 
 
-def _can_unflag(s: State, power: int) -> bool:
+def _can_unflag(s: State, power: Power) -> bool:
     return any(judge_unflag(s, power, i) is ALLOWED for i in (*MARKETS, *POLITICALS))
 
 
-def judge_damage(s: State, power: int, fort: int) -> Verdict:
+def judge_damage(s: State, power: Power, fort: Space) -> Verdict:
     """7.1.2: say whether a tile may damage a Fort: the enemy's, undamaged, in the theater."""
     if not _in_theater(s, fort):
         return OUTSIDE_THE_THEATER
@@ -234,14 +236,14 @@ def judge_damage(s: State, power: int, fort: int) -> Verdict:
     return FORT_DAMAGED_ALREADY if s.damaged[fort] else ALLOWED
 
 
-def judge_displacing(s: State, power: int, place: int) -> Verdict:
+def judge_displacing(s: State, power: Power, place: Space) -> Verdict:
     """7.1.2: say whether a tile may send a Squadron home: the enemy's, in the theater."""
     if not _in_theater(s, place):
         return OUTSIDE_THE_THEATER
     return ALLOWED if s.flag[place] == enemy(power) else NOT_AN_ENEMY_SQUADRON
 
 
-def _can_strike(s: State, power: int) -> bool:
+def _can_strike(s: State, power: Power) -> bool:
     return any(judge_damage(s, power, i) is ALLOWED for i in FORTS) or any(
         judge_displacing(s, power, i) is ALLOWED for i in NAVALS
     )
@@ -251,7 +253,7 @@ def _can_strike(s: State, power: int) -> bool:
 
 
 @rule("7.1.3")
-def bonus_strength(s: State, power: int, number: int, bill: Bill | None = None) -> int:
+def bonus_strength(s: State, power: Power, number: int, bill: Bill | None = None) -> int:
     """Return what a theater's list gives a side: allies, keywords, markers, Forts, ships."""
     theater = WAR_THEATERS[s.war][number]
     strength = 0
@@ -272,12 +274,12 @@ def bonus_strength(s: State, power: int, number: int, bill: Bill | None = None) 
     return strength + _markers_strength(s, power, number, bill)
 
 
-def ally_text(place: int) -> str:
+def ally_text(place: Space) -> str:
     """Return the text id by which an ally is known: its country, if it has one."""
     return f"country-{COUNTRIES[COUNTRY[place]]}" if COUNTRY[place] >= 0 else space_text(place)
 
 
-def _forts_strength(s: State, power: int, theater: Theater, bill: Bill | None) -> int:
+def _forts_strength(s: State, power: Power, theater: Theater, bill: Bill | None) -> int:
     """Count a side's Forts in a theater; the damaged ones do not help."""
     strength = 0
     for i in theater.forts:
@@ -288,7 +290,7 @@ def _forts_strength(s: State, power: int, theater: Theater, bill: Bill | None) -
     return strength
 
 
-def _markers_strength(s: State, power: int, theater: int, bill: Bill | None) -> int:
+def _markers_strength(s: State, power: Power, theater: int, bill: Bill | None) -> int:
     """Return the strength of the Byng and Atlantic Dominance markers in a theater."""
     strength = 0
     if power == BRITAIN and s.byng == theater:
