@@ -64,7 +64,9 @@ def market_cost(s: State, market: Space, bill: Bill | None = None) -> int:
 @rule("5.4.2", "5.5.2")
 def printed_cost(s: State, place: Space, bill: Bill | None) -> int:
     """Charge the printed cost of a space; a Conflict marker or being Isolated sets it to 1."""
-    cost = charge(bill, "bill-printed", COST[place])
+    cost = COST[place]
+    if bill is not None:  # asked without one for every space of every menu
+        charge(bill, "bill-printed", cost)
     if s.conflict[place] != NO_CONFLICT:
         return cost + charge(bill, "bill-conflict-sets-1", 1 - cost)
     if s.isolated[place]:
