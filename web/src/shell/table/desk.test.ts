@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Component } from 'svelte';
 import type { GameClient, GameProps } from '$shell/game';
@@ -57,7 +58,7 @@ function desk(shown: View): Desk {
   return made;
 }
 
-beforeAll(() => words.use('en', 'imperial_struggle'));
+beforeAll(() => words.play('imperial_struggle', 'en'));
 
 describe('the options', () => {
   it('are parted into the board, the dark button and the others', () => {

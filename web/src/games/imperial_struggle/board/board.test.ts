@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from '$shell/words.svelte';
@@ -7,7 +8,7 @@ import TargetCard from './TargetCard.svelte';
 import { BoardModel } from './board.svelte';
 import { example, exampleTable } from './example';
 
-beforeAll(() => words.use('en', 'imperial_struggle'));
+beforeAll(() => words.play('imperial_struggle', 'en'));
 
 const state = example();
 

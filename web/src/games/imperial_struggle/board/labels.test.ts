@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { text, words, type Language } from '$shell/words.svelte';
 import { REGIONS, type Region } from '../facts';
@@ -43,7 +44,7 @@ function lettered(map: Region): Record<string, Label> {
 }
 
 describe.each<Language>(['en', 'pl', 'it'])('the lettering in %s', (language) => {
-  beforeAll(() => words.use(language, 'imperial_struggle'));
+  beforeAll(() => words.play('imperial_struggle', language));
 
   it.each(REGIONS)('keeps within the frame of %s', (map) => {
     for (const [id, label] of Object.entries(lettered(map))) {

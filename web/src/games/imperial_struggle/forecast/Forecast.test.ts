@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { screen } from '$shell/screen.svelte';
@@ -11,7 +12,7 @@ import Forecast from './Forecast.svelte';
 import { POSITIONS } from '../examples/positions';
 import { stillTable } from '../examples/tables';
 
-beforeAll(() => words.use('en', 'imperial_struggle'));
+beforeAll(() => words.play('imperial_struggle', 'en'));
 afterEach(cleanup);
 
 it.each(POSITIONS)('tells the score to come in position %#', (position) => {

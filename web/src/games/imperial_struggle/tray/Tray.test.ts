@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen as page } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '$shell/words.svelte';
@@ -11,7 +12,7 @@ const { state } = POSITION;
 const [tile = ''] = state.tiles.available;
 const [card = ''] = state.own?.hand ?? [];
 
-beforeAll(() => words.use('en', 'imperial_struggle'));
+beforeAll(() => words.play('imperial_struggle', 'en'));
 afterEach(cleanup);
 
 describe('the tray', () => {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen as page } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { screen } from '$shell/screen.svelte';
@@ -10,7 +11,7 @@ const WAR = POSITIONS.find(({ state }) => state.war?.theater);
 const PEACE = POSITIONS.find(({ state }) => state.war && state.stage === 'action_round');
 if (!WAR || !PEACE) throw new Error('positions are missing');
 
-beforeAll(() => words.use('en', 'imperial_struggle'));
+beforeAll(() => words.play('imperial_struggle', 'en'));
 afterEach(cleanup);
 
 describe('the display of the war', () => {

@@ -1,0 +1,242 @@
+"""Realpolitik: three choose in secret, Generals march, allies are asked, bots play a whole game."""
+
+import json
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from greatpowers import new_table
+from greatpowers.cli.common import game_words
+from greatpowers.kernel.table import Table
+from greatpowers.kernel.words import Words
+from greatpowers.registry import get_game
+from tests.browser.conftest import Invite
+from tests.browser.people import DESKTOP, PHONE, Person, Screen
+from tests.browser.site import Plain, Site
+
+GAME = "realpolitik"
+SEED = 1
+SEATS = ("FR", "PR", "AU")
+POWERS = ("france", "prussia", "austria")
+WHOLE_GAME = 240.0
+
+
+@cache
+def words() -> Words:
+    return game_words("en", get_game(GAME))
+
+
+def played(
+    prompt: str, seed: int = SEED, stop: Callable[[Table[Any]], bool] = lambda _: True
+) -> Table[Any]:
+    """Return a game for three that went on by chance until something is asked first."""
+    table: Table[Any] = new_table(GAME, {"players": "3"}, seed)
+    chance = random.Random(seed)
+    while table.asks()[0].prompt != prompt or not stop(table):
+        asked = table.asks()[0].seat
+        table.answer(asked, chance.choice(table.options(asked)))
+    return table
+
+
+def go_on(site: Site, table: Table[Any]) -> Plain:
+    """Open a table where a game goes on, with people on all seats."""
+    seats = {seat: {"kind": "me", "name": name} for seat, name in zip(SEATS, NAMES, strict=True)}
+    record = json.loads(table.record().to_json())
+    return site.post(
+        "/api/records", {"record": record, "resume": True, "seats": seats, "public": True}
+    )
+
+
+NAMES = ("Ann", "Bob", "Cid")
+
+
+def sit_and_wait(invite: Invite, site: Site, table: Table[Any], screen: Screen = DESKTOP) -> Person:
+    """Let somebody sit down where the game waits for an answer."""
+    person = invite("Ann", screen)
+    person.sit(go_on(site, table), SEATS[table.asks()[0].seat])
+    return person
+
+
+def state_of(person: Person) -> Plain:
+    state: Plain = person.state["view"]["state"]
+    return state
+
+
+def answered(person: Person, act: Callable[[], None], what: str) -> None:
+    """Act, and wait until the table has taken it."""
+    before = person.state["position"]
+    act()
+    person.until(lambda: person.state["position"] > before, what)
+
+
+def plate(person: Person, power: str) -> Locator:
+    return person.page.locator(".side .pw", has=person.page.locator(f".r1 >> text={power}")).first
+
+
+def choose(person: Person, action: str) -> None:
+    """Choose an action card from the tray."""
+    name = words().text(f"action-{action}")
+    answered(
+        person, lambda: person.page.locator("button.action.legal", has_text=name).click(), action
+    )
+
+
+def press(person: Person, target: str) -> None:
+    """Press a territory or a General in the middle of its land, or on its counter."""
+    person.settle()
+    where = person.page.locator(f".play-sheet [data-id='{target}']")
+    where.focus()
+    person.page.keyboard.press("Enter")
+
+
+def test_three_choose_in_secret(invite: Invite, site: Site) -> None:
+    opened = go_on(site, played("ask-choose"))
+    ann, bob, cid = people = [invite(name) for name in NAMES]
+    for person, seat in zip(people, SEATS, strict=True):
+        person.sit(opened, seat)
+    turn = state_of(ann)["turn"]
+    ann.shot("choice")
+    assert ann.violations() == []
+
+    choose(ann, "taxation")
+    for other in (bob, cid):
+        done = words().text("terminal-has-chosen")
+        expect(plate(other, words().text("power-france"))).to_contain_text(done)
+        assert state_of(other)["powers"]["france"]["chosen"] is None
+        assert "log-plays" not in {line["text"] for line in other.state["log"]}
+    choose(bob, "extend_influence")
+    choose(cid, "dispatch")
+    for person in people:
+        expect(person.page.locator(".top .turn")).to_contain_text(str(turn + 1))
+        played_cards = {p: state_of(person)["powers"][p]["played"][-1:] for p in POWERS}
+        assert played_cards == {
+            "france": ["taxation"],
+            "prussia": ["extend_influence"],
+            "austria": [],
+        }
+
+    _speak_in_private(ann, bob, cid)
+
+
+def _speak_in_private(ann: Person, bob: Person, cid: Person) -> None:
+    for person in (ann, bob, cid):
+        person.tab("side-chat").click()
+    ann.page.get_by_label(words().text("chat-whom")).select_option("PR")
+    say = ann.page.get_by_label(words().text("chat-say"))
+    for text, to in (("Saxony is yours", "PR"), ("good day", "")):
+        ann.page.get_by_label(words().text("chat-whom")).select_option(to)
+        say.fill(text)
+        say.press("Enter")
+        expect(bob.page.locator(".scroll")).to_contain_text(text)
+    expect(cid.page.locator(".scroll")).to_contain_text("good day")
+    expect(cid.page.locator(".scroll")).not_to_contain_text("Saxony")
+    assert not any("Saxony is yours" in text for text in cid.heard)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_a_general_marches(invite: Invite, site: Site, screen: Screen) -> None:
+    ann = sit_and_wait(invite, site, played("ask-move"), screen)
+    general = next(option.split()[1] for option in ann.options if option.startswith("move "))
+    answered(ann, lambda: press(ann, f"general-{general}"), "the General is chosen")
+    ways = [option for option in ann.options if option.split()[0] in ("march", "strategic")]
+    ann.settle()
+    ann.shot()
+    assert ann.violations() == []
+    target = ways[0].split()[1]
+    origin = state_of(ann)["generals"][general]["at"]
+
+    def go() -> None:
+        press(ann, f"territory-{target}")
+        choice = ann.page.locator(".space-card .choice")
+        if choice.count():
+            choice.first.click()
+
+    answered(ann, go, "the General moves")
+    assert state_of(ann)["generals"][general]["at"] != origin
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_a_token_is_given_in_the_window_of_diplomacy(
+    invite: Invite, site: Site, screen: Screen
+) -> None:
+    ann = sit_and_wait(invite, site, played("ask-pledge"), screen)
+    window = ann.page.locator(".war")
+    expect(window).to_contain_text(words().text("rp-talks-pledge-text"))
+    ann.shot()
+    assert ann.violations() == []
+    own = POWERS[SEATS.index(ann.asked["seat"])] if ann.asked else ""
+    partner = next(power for power in POWERS if power != own)
+    label = words().text("option-pledge", {"target": f"power-{partner}"})
+    answered(ann, lambda: window.locator("button", has_text=label).click(), "the token is given")
+    assert state_of(ann)["powers"][own]["pledge"] == partner
+
+
+def test_folded_talks_are_answered_beside_the_question(invite: Invite, site: Site) -> None:
+    ann = sit_and_wait(invite, site, played("ask-bid"))
+    ann.page.locator(".war header button").click()
+    expect(ann.page.locator(".war")).to_have_count(0)
+    bid = ann.button(words().text("option-bid", {"target": 0}))
+    answered(ann, bid.click, "the bid is made")
+
+
+def test_who_runs_italy_turns_the_tray(invite: Invite, site: Site) -> None:
+    table = played("ask-choose", stop=lambda table: table.state.controller >= 0)
+    ann = invite("Ann")
+    ann.sit(go_on(site, table), SEATS[table.state.controller])
+    turner = ann.page.get_by_role("group", name=words().text("rp-turn-to"))
+    own, italy = (turner.get_by_role("button").nth(n) for n in (0, 1))
+    expect(own).to_have_attribute("aria-pressed", "true")
+    italy.click()
+    name = words().text("rp-hand-of", {"power": "power-italy"})
+    expect(ann.role("region", name)).to_be_visible()
+    choose_own = ann.page.locator("button.action.legal")
+    expect(choose_own).to_have_count(0)
+    own.click()
+    answered(ann, choose_own.first.click, "a card is chosen")
+    expect(italy).to_have_attribute("aria-pressed", "true")
+    tray = ann.page.locator(".tray")
+    assert tray.evaluate("each => each.scrollWidth <= each.clientWidth")
+
+
+def test_an_ally_agrees_for_good(invite: Invite, site: Site) -> None:
+    ann = sit_and_wait(invite, site, played("ask-consent"))
+    before = ann.state["position"]
+    ann.button(words().text("standing-from-now")).click()
+    always = words().text("standing-yes-always")
+    ann.page.locator(".menu .item", has_text=always).click()
+    ann.until(lambda: ann.state["position"] > before, "it is agreed by itself")
+    ann.button(words().text("passing-list", {"n": 1})).click()
+    expect(ann.page.locator(".menu .item")).to_contain_text(always)
+    ann.shot()
+
+
+def test_a_battle_is_laid_open(invite: Invite, site: Site) -> None:
+    ann = sit_and_wait(invite, site, played("ask-battle-card"))
+    battle = state_of(ann)["battle"]
+    war = ann.page.locator(".war")
+    expect(war).to_contain_text(words().text(f"territory-{battle['territory']}"))
+    for side in battle["sides"]:
+        expect(war.locator("h3 b", has_text=str(side["strength"])).first).to_be_visible()
+    ann.shot()
+    assert ann.violations() == []
+    laid = len(battle["cards"])
+    answered(ann, lambda: war.locator("button.battle-card.legal").first.click(), "a card is laid")
+    assert len((state_of(ann)["battle"] or {"cards": [0] * (laid + 1)})["cards"]) > laid
+
+
+def test_bots_play_a_whole_game(invite: Invite, site: Site) -> None:
+    bot = {"kind": "bot", "bot": "random"}
+    body = {"game": GAME, "seats": dict.fromkeys(SEATS, bot), "public": True}
+    opened = site.post("/api/tables", {**body, "options": {"players": "3"}})
+    ann = invite("Ann")
+    ann.go(f"/tables/{opened['table']}")
+    end = ann.page.locator("section.end")
+    expect(end).to_be_visible(timeout=WHOLE_GAME * 1000)
+    for score in ann.state["view"]["result"]["scores"]:
+        expect(end).to_contain_text(str(score))
+    ann.shot("end")
+    assert ann.violations() == []
