@@ -98,9 +98,9 @@ def snapshot(table: AnyTable) -> tuple[object, ...]:
 
 
 def seen(table: AnyTable, seat: int | None) -> str:
-    """Return all that a seat sees: its view with its questions, and what they cost."""
+    """Return all that a seat sees: its view, its questions with prices, what rules make of it."""
     ask = None if seat is None else table.ask_of(seat)
-    return canonical([table.view(seat), None if ask is None else prices(ask)])
+    return canonical([table.view(seat), None if ask is None else prices(ask), table.explain(seat)])
 
 
 def prices(ask: Ask) -> list[tuple[str, int, int]]:

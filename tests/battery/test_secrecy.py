@@ -23,6 +23,7 @@ def test_views_are_plain_data(game: AnyGame) -> None:
                 for seat in everybody(table):
                     view = table.view(seat)
                     assert canonical(view) == canonical(table.view(seat))
+                    assert canonical(table.explain(seat)) == canonical(table.explain(seat))
                     assert view["seat"] == (None if seat is None else table.seats[seat])
 
 
@@ -49,6 +50,7 @@ def test_a_view_cannot_change_the_table(game: AnyGame) -> None:
             before = canonical(table.state.data())
             for seat in everybody(table):
                 spoil(table.view(seat))
+                spoil(table.explain(seat))
             assert canonical(table.state.data()) == before
 
 

@@ -10,6 +10,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from greatpowers.cli.common import say, seat_name, winner_names
+from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
@@ -35,7 +36,8 @@ class Screen:
         """Draw all that a seat (``None``: a spectator) may see, as its game draws it."""
         draw = self.game.terminal
         if draw is not None:
-            for line in draw(table.view(seat), self.words):
+            seen = {**table.view(seat), "explain": table.explain(seat)}
+            for line in draw(seen, self.words):
                 self.console.print(line)
 
     def log(self, entries: Sequence[Entry]) -> None:
@@ -129,6 +131,13 @@ class Screen:
         style = "good" if verdict else "bad"
         what = escape(self.option(option))
         self.console.print(f"  {what}: [{style}]{reason}[/]{self._cite(verdict.cite)}")
+
+    def bill(self, bill: Bill) -> None:
+        """Print how a price comes about, line by line."""
+        for line in bill:
+            self.console.print(
+                f"  {line.number:>4}  {escape(self.words.text(line.text, line.args))}"
+            )
 
     def note(self, text: str, **args: object) -> None:
         """Print a text of the shell."""

@@ -180,6 +180,8 @@ class Session:
             if (option.verb, verdict.reason) not in said:
                 said.add((option.verb, verdict.reason))
                 self._screen.verdict(option, verdict)
+                if verdict:
+                    self._screen.bill(self.table.bill(seat, option))
         return False
 
     def _at_issue(self, seat: int, option: Option) -> bool:

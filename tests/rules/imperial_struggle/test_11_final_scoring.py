@@ -25,7 +25,6 @@ from greatpowers.kernel.rule import rule
 from tests.rules.imperial_struggle.scenes import conflict
 from tests.rules.imperial_struggle.turns import (
     bare_position,
-    carry_out,
     put,
     said,
     table_with,
@@ -192,7 +191,7 @@ def test_10_0_usa_flags_are_nobodys_in_the_scoring_phase_of_turn_6() -> None:
     state = at_the_end()
     put(state, USA, ["northern_colonies"])
     table = table_with(state)
-    carry_out(peace_ends(table))
+    peace_ends(table)
     assert said(table, "log-award-won") == []
     assert state.vp == 15 + 2
 
@@ -202,7 +201,7 @@ def test_11_0_prestige_scores_again_after_the_turns_own_scoring() -> None:
     state = at_the_end()
     put(state, FRANCE, ["sweden"])
     table = table_with(state)
-    carry_out(peace_ends(table))
+    peace_ends(table)
     assert len(said(table, "log-prestige-won")) == 2
     assert state.vp == 15 + 1 + 2 + 2
 
@@ -220,7 +219,7 @@ def test_11_0_takes_place_only_if_nobody_has_won_on_turn_6() -> None:
     state.vp = 0
     state.debt = [0, 14]
     table = table_with(state)
-    carry_out(peace_ends(table))
+    peace_ends(table)
     assert (state.winner, state.ending, state.vp) == (BRITAIN, "victory_points", 0)
     assert said(table, "log-final-scoring") == []
 
@@ -229,7 +228,7 @@ def test_11_0_takes_place_only_if_nobody_has_won_on_turn_6() -> None:
 @pytest.mark.parametrize("turn", [1, 2, 3, 4, 5])
 def test_11_0_does_not_take_place_before_turn_6(turn: int) -> None:
     state = bare_position(turn)
-    carry_out(peace_ends(table_with(state)))
+    peace_ends(table_with(state))
     assert state.winner == NOBODY
 
 
@@ -263,7 +262,7 @@ def test_4_1_14_the_game_ends_with_final_scoring() -> None:
     state = at_the_end()
     state.debt = [2, 0]
     table = table_with(state)
-    carry_out(peace_ends(table))
+    peace_ends(table)
     assert (state.winner, state.ending, state.vp) == (BRITAIN, "final_scoring", 14)
     assert table.result is not None
     assert table.result.ending == "final_scoring"
@@ -274,6 +273,6 @@ def test_4_1_14_thirty_points_reached_in_it_are_no_other_ending() -> None:
     state = at_the_end()
     state.vp = 25
     put(state, FRANCE, ["carolinas", "sweden"])
-    carry_out(peace_ends(table_with(state)))
+    peace_ends(table_with(state))
     assert (state.winner, state.ending) == (FRANCE, "final_scoring")
     assert state.vp > 30

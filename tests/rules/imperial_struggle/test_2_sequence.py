@@ -28,7 +28,6 @@ from tests.rules.imperial_struggle.scenes import cabinet, do, position, round_of
 from tests.rules.imperial_struggle.turns import (
     bare_position,
     by_default,
-    carry_out,
     lines,
     said,
     table_with,
@@ -55,7 +54,7 @@ def test_2_1_each_peace_turn_prepares_the_next_war() -> None:
 @pytest.mark.parametrize("turn", [1, 3, 4, 5])
 def test_2_1_a_war_follows_turn(turn: int) -> None:
     table = table_with(bare_position(turn))
-    carry_out(peace_ends(table))
+    peace_ends(table)
     assert (table.state.stage, table.state.turn) == (THEATER_OF_WAR, turn)
     assert (table.state.war, table.state.theater) == (NEXT_WAR[turn], 0)
 
@@ -63,7 +62,7 @@ def test_2_1_a_war_follows_turn(turn: int) -> None:
 @rule("2.1", "2.2")
 def test_2_1_turn_3_follows_turn_2_without_a_war() -> None:
     table = table_with(bare_position(2))
-    carry_out(peace_ends(table))
+    peace_ends(table)
     assert (table.state.stage, table.state.turn) == (PEACE_BEGINS, 3)
 
 
@@ -107,7 +106,7 @@ def test_4_0_the_phases_after_the_rounds_come_in_order() -> None:
     state.vp = 40
     cabinet(state, "john_law")
     table = table_with(state)
-    carry_out(peace_ends(table))
+    peace_ends(table)
     log = lines(table)
     order = [
         log.index(text)
@@ -148,7 +147,7 @@ def test_2_4_thirty_points_lost_again_in_the_turn_win_nothing() -> None:
     score(table, FRANCE, 20)
     score(table, BRITAIN, 6)
     state.stage = PEACE_ENDS
-    carry_out(peace_ends(table))
+    peace_ends(table)
     assert (state.vp, state.winner) == (29, NOBODY)
 
 
@@ -158,7 +157,7 @@ def test_2_4_the_result_tells_winner_ending_and_lead() -> None:
     state.vp = 20
     table = table_with(state)
     assert table.result is None
-    carry_out(peace_ends(table))
+    peace_ends(table)
     assert table.result is not None
     assert table.result.winners == (FRANCE,)
     assert table.result.scores == (5, -5)

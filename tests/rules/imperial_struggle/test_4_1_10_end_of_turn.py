@@ -12,7 +12,6 @@ from tests.rules.imperial_struggle.scenes import cabinet, conflict, position
 from tests.rules.imperial_struggle.turns import (
     awards,
     bare_position,
-    carry_out,
     demand,
     put,
     said,
@@ -44,7 +43,7 @@ def test_4_1_10_points_won_in_scoring_may_stand_above_four() -> None:
     awards(state, europe="award_0_trp_a")
     put(state, FRANCE, ["bavaria"])
     state.treaty = [6, 0]
-    carry_out(peace_ends(table_with(state)))
+    peace_ends(table_with(state))
     assert state.treaty == [5, 0]
 
 
@@ -116,5 +115,5 @@ def test_4_1_11_john_law_makes_room_before_demand_adds_debt() -> None:
     demand(state, "tobacco")
     put(state, FRANCE, ["georgia"])
     assert state.era == SUCCESSION
-    carry_out(peace_ends(table_with(state)))
+    peace_ends(table_with(state))
     assert state.debt == [6, 3]

@@ -25,12 +25,12 @@ from greatpowers.games.imperial_struggle.rules.scoring import (
     award_prize,
     company_points,
     demand_prize,
-    french_lead,
     prestige_prize,
     score_commodity,
     score_prestige,
     score_region,
     scoring_phase,
+    tally,
     voltaire_points,
 )
 from greatpowers.games.imperial_struggle.state import State
@@ -123,9 +123,9 @@ def test_4_1_12_flags_of_spain_and_the_usa_count_for_nobody() -> None:
 def test_4_1_12_spaces_not_open_yet_do_not_count() -> None:
     state = bare_position(1)
     put(state, FRANCE, ["prussia_empire_prestige"])
-    assert french_lead(state, [space("prussia_empire_prestige")]) == 0
+    assert tally(state, [space("prussia_empire_prestige")]) == (0, 0)
     state.opened = 1
-    assert french_lead(state, [space("prussia_empire_prestige")]) == 1
+    assert tally(state, [space("prussia_empire_prestige")]) == (1, 0)
 
 
 # -- Awards ----------------------------------------------------------------------------------

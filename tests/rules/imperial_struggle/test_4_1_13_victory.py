@@ -11,7 +11,6 @@ from tests.rules.imperial_struggle.scenes import position
 from tests.rules.imperial_struggle.turns import (
     awards,
     bare_position,
-    carry_out,
     demand,
     put,
     said,
@@ -31,7 +30,7 @@ def sweep(power: int = FRANCE, *goods: str) -> State:
 
 
 def finish(state: State) -> tuple[int, str]:
-    carry_out(peace_ends(table_with(state)))
+    peace_ends(table_with(state))
     return state.winner, state.ending
 
 

@@ -11,7 +11,6 @@ from greatpowers.games.imperial_struggle.components import (
     USA,
     space,
 )
-from greatpowers.games.imperial_struggle.rules.war import bonus_strength
 from greatpowers.games.imperial_struggle.state import WAR_ENDS, State
 from greatpowers.kernel.errors import UndoRefused
 from greatpowers.kernel.rule import rule
@@ -29,6 +28,7 @@ from tests.rules.imperial_struggle.scenes import (
 from tests.rules.imperial_struggle.war_scenes import (
     asked,
     before_theater,
+    bonus_here,
     fight,
     is_over,
     lay,
@@ -334,7 +334,7 @@ def test_7_1_2_effects_of_atlantic_dominance_reach_europe_alone() -> None:
 
 
 def _strengths(state: State) -> tuple[int, int]:
-    return bonus_strength(state, FRANCE), bonus_strength(state, BRITAIN)
+    return bonus_here(state, FRANCE), bonus_here(state, BRITAIN)
 
 
 @rule("7.1.3")
@@ -441,8 +441,8 @@ def test_7_1_3_byng_adds_two_for_britain_in_his_theater() -> None:
 def test_7_1_3_atlantic_dominance_adds_two_in_the_french_and_indian_war(power: int) -> None:
     state = before_theater("syw_french_and_indian_war", empty=True)
     state.atlantic = power
-    assert bonus_strength(state, power) == 2
-    assert bonus_strength(state, 1 - power) == 0
+    assert bonus_here(state, power) == 2
+    assert bonus_here(state, 1 - power) == 0
     state.theater = 1
     assert _strengths(state) == (0, 0)
 

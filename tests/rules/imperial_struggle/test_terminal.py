@@ -17,7 +17,8 @@ WORDS = game_words("en", GAME)
 
 
 def picture(table: Table[Any], seat: int | None = FRANCE, lang: str = "en") -> str:
-    return "\n".join(draw(table.view(seat), game_words(lang, GAME)))
+    seen = {**table.view(seat), "explain": table.explain(seat)}
+    return "\n".join(draw(seen, game_words(lang, GAME)))
 
 
 def tables(seed: int) -> list[Table[Any]]:
@@ -57,6 +58,19 @@ def test_flags_and_markers() -> None:
     assert "Sweden [fr]F[/]2+*" in drawn
     assert "[br]B[/] Louisbourg 3" in drawn
     assert "· Santiago 2" in drawn
+
+
+def test_what_scoring_would_give() -> None:
+    table = Table.open(GAME, None, 1)
+    while table.asks()[0].prompt != "ask-invest":
+        table.answer(table.asks()[0].seat, table.default(table.asks()[0].seat))
+    table.state.vp = 17
+    told = table.explain(FRANCE)["forecast"]
+    drawn = picture(table)
+    assert f"If scored now 17 → {told['vp']} VP; " in drawn
+    for theater in table.explain(FRANCE)["theaters"].values():
+        boards = theater["fr"]["board"], theater["br"]["board"]
+        assert f"board [fr]{boards[0]}[/]:[br]{boards[1]}[/]" in drawn
 
 
 def test_points_left_in_the_round() -> None:

@@ -86,9 +86,14 @@ def lay(state: State, *names: str, theater: int = -1) -> None:
             state.bonus_at[tile] = where
 
 
+def bonus_here(state: State, power: int) -> int:
+    """Return what the list of this theater gives a side."""
+    return bonus_strength(state, power, state.theater)
+
+
 def lay_margin(state: State, winner: int, margin: int) -> None:
     """Lay tiles without symbols so that a side wins by just this margin."""
-    need = margin - bonus_strength(state, winner) + bonus_strength(state, enemy(winner))
+    need = margin - bonus_here(state, winner) + bonus_here(state, enemy(winner))
     side = winner if need >= 0 else enemy(winner)
     commanders, troops = divmod(abs(need), 3)
     for tile in own_bonus(side)[:commanders]:

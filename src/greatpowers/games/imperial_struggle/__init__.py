@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from greatpowers.games.imperial_struggle.components import SEATS
+from greatpowers.games.imperial_struggle.explain import explain
 from greatpowers.games.imperial_struggle.invariants import check
 from greatpowers.games.imperial_struggle.judgement import judge
 from greatpowers.games.imperial_struggle.landmarks import ENDINGS, LANDMARKS
@@ -49,6 +50,7 @@ GAME: Game[State] = Game(
     endings=ENDINGS,
     folder=Path(__file__).parent,
     terminal=draw,
+    explain=explain,
     styles=COLOURS,
     standing=Standing(count=lambda state: {"turn": state.turn}, reactions=("turn",)),
 )

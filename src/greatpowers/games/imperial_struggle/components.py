@@ -4,13 +4,22 @@ The facts themselves are in ``data/``; this module only reads them.
 """
 
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.components import Row, index_of, names, numbered, read_data
 
 FOLDER: Final = Path(__file__).parent
 
+# What the numbers stand for in the signatures of the rules. A power may also be whose flag flies.
+Power: TypeAlias = int
+Space: TypeAlias = int
+Region: TypeAlias = int
+Commodity: TypeAlias = int
+Action: TypeAlias = int
+Advantage: TypeAlias = int
+Event: TypeAlias = int
+Ministry: TypeAlias = int
 
 # Powers (2.0). A flag is a power's, nobody's, or one of the two lasting guests'.
 FRANCE: Final = 0
@@ -284,7 +293,11 @@ class Spoils:
 
 
 class Theater:
-    """A theater of war: where it is fought, what adds strength there, and its spoils."""
+    """A theater of war: where it is fought, what adds strength there, and its spoils.
+
+    Conflict markers help in some Regions, on the spaces named by ``troubled``; Forts and Squadrons
+    on the spaces named by ``forts`` and ``navals``.
+    """
 
     def __init__(self, row: Row) -> None:
         self.id: str = row["id"]
@@ -301,8 +314,9 @@ class Theater:
             KEYWORDS.index(item["keyword"]) for item in lists if item["kind"] == "keyword"
         )
         self.conflicts: tuple[int, ...] = _regions_of(lists, "conflict_markers")
-        self.forts: tuple[int, ...] = _regions_of(lists, "forts")
-        self.squadrons: tuple[int, ...] = _regions_of(lists, "squadrons")
+        self.troubled: tuple[int, ...] = _in_regions(self.conflicts, MARKET, POLITICAL)
+        self.forts: tuple[int, ...] = _in_regions(_regions_of(lists, "forts"), FORT)
+        self.navals: tuple[int, ...] = _in_regions(_regions_of(lists, "squadrons"), NAVAL)
         self.other_territories: tuple[int, ...] = spaces(*row["other_territories"])
         self.spoils: tuple[tuple[Spoils, ...], ...] = tuple(
             tuple(Spoils(spoil) for spoil in row["spoils"][side]) for side in SEATS
@@ -313,6 +327,10 @@ def _regions_of(lists: list[Row], kind: str) -> tuple[int, ...]:
     return tuple(
         REGIONS.index(name) for item in lists if item["kind"] == kind for name in item["regions"]
     )
+
+
+def _in_regions(regions: tuple[int, ...], *kinds: int) -> tuple[int, ...]:
+    return tuple(i for region in regions for i in in_region(region, *kinds))
 
 
 _wars: list[Row] = read_data(FOLDER, "wars")["wars"]

@@ -48,7 +48,6 @@ from greatpowers.games.imperial_struggle.components import (
     WAR_THEATERS,
     Spoils,
     Theater,
-    in_region,
 )
 from greatpowers.games.imperial_struggle.rules.action_round import ROUNDS_A_TURN
 from greatpowers.games.imperial_struggle.rules.debt import available_debt
@@ -346,21 +345,17 @@ def _board_lead(s: State, theater: Theater, conflicts: list[int]) -> int:
     for i in conflicts:
         if flag[i] <= BRITAIN and REGION[i] in theater.conflicts:
             lead += 1 if flag[i] == BRITAIN else -1
-    for region in theater.forts:
-        for i in _FORTS[region]:
-            if flag[i] <= BRITAIN and not s.damaged[i]:
-                lead += 1 if flag[i] == FRANCE else -1
-    for region in theater.squadrons:
-        for i in _NAVALS[region]:
-            if flag[i] <= BRITAIN:
-                lead += 1 if flag[i] == FRANCE else -1
+    for i in theater.forts:
+        if flag[i] <= BRITAIN and not s.damaged[i]:
+            lead += 1 if flag[i] == FRANCE else -1
+    for i in theater.navals:
+        if flag[i] <= BRITAIN:
+            lead += 1 if flag[i] == FRANCE else -1
     for word in theater.keywords:
         lead += has_keyword(s, FRANCE, word) - has_keyword(s, BRITAIN, word)
     return lead
 
 
-_FORTS: Final = [in_region(region, FORT) for region in range(len(REGIONS))]
-_NAVALS: Final = [in_region(region, NAVAL) for region in range(len(REGIONS))]
 _MARGINS: Final = range(-WIDEST_MARGIN, WIDEST_MARGIN + 1)
 
 

@@ -17,6 +17,8 @@ from greatpowers.games.imperial_struggle.components import (
     NOBODY,
     REVOLUTION,
     SUCCESSION,
+    Power,
+    Space,
 )
 from greatpowers.games.imperial_struggle.rules.war_tiles import own_basic, own_bonus
 from greatpowers.games.imperial_struggle.state import (
@@ -59,7 +61,7 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
         _wish_anew(s, other, chance)
 
 
-def _mix(places: list[int], pieces: list[int], chance: Chance) -> None:
+def _mix(places: list[Space], pieces: list[int], chance: Chance) -> None:
     """Shuffle the places among some pieces."""
     dealt = [places[piece] for piece in pieces]
     chance.shuffle(dealt)
@@ -67,7 +69,7 @@ def _mix(places: list[int], pieces: list[int], chance: Chance) -> None:
         places[piece] = place
 
 
-def _deal_events(s: State, power: int, chance: Chance) -> None:
+def _deal_events(s: State, power: Power, chance: Chance) -> None:
     """In the Revolution era no hand holds a card of the Succession (R13)."""
     hidden = (DRAW_PILE, HAND + power, LAID_ASIDE + power)
     cards = [
@@ -78,7 +80,7 @@ def _deal_events(s: State, power: int, chance: Chance) -> None:
     _mix(s.event_at, cards, chance)
 
 
-def _deal_ministries(s: State, power: int, chance: Chance) -> None:
+def _deal_ministries(s: State, power: Power, chance: Chance) -> None:
     own = [m for m, side in enumerate(MINISTRY_SIDE) if side == power]
     cabinet = [m for m in own if s.ministry_at[m] in HIDDEN_MINISTRY]
     era = s.era
@@ -89,7 +91,7 @@ def _deal_ministries(s: State, power: int, chance: Chance) -> None:
     _mix(s.ministry_at, cards, chance)
 
 
-def _unseen(s: State, places: list[int], tiles: Iterable[int]) -> list[int]:
+def _unseen(s: State, places: list[Space], tiles: Iterable[int]) -> list[int]:
     """Return the War tiles that are in the game and do not lie open."""
     return [
         tile
@@ -98,7 +100,7 @@ def _unseen(s: State, places: list[int], tiles: Iterable[int]) -> list[int]:
     ]
 
 
-def _wish_anew(s: State, power: int, chance: Chance) -> None:
+def _wish_anew(s: State, power: Power, chance: Chance) -> None:
     if s.wish[power] != NOBODY:
         s.wish[power] = chance.pick((FRANCE, BRITAIN))
     if s.bid[power] >= 0:

@@ -155,6 +155,8 @@ class State:
         self.townshend = -1
         # The war being fought.
         self.revealed = 0
+        # Army and bonus strength in each theater fought so far: France's, then Britain's.
+        self.strengths: list[list[int]] = []
         self.best_rows = [0, 0]
         self.refusals = [0, 0]
         self.refused: list[int] = []
@@ -245,6 +247,7 @@ class State:
         s.banks_used = self.banks_used
         s.townshend = self.townshend
         s.revealed = self.revealed
+        s.strengths = [pair.copy() for pair in self.strengths]
         s.best_rows = self.best_rows.copy()
         s.refusals = self.refusals.copy()
         s.refused = self.refused.copy()

@@ -3,7 +3,7 @@
 Styles stand in square brackets, ``[fr]France[/]``; what they look like is for the terminal.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from greatpowers.games.imperial_struggle.components import (
@@ -29,16 +29,12 @@ from greatpowers.games.imperial_struggle.components import (
     MINISTRIES,
     MINISTRY_KEYWORDS,
     NAVAL,
-    OF_COMMODITY,
-    OPENS,
     POLITICAL,
     PRESTIGE,
-    PRESTIGE_SPACES,
     REGIONS,
     SPACES,
     TERRITORY,
     TYPE,
-    USA_OPEN,
 )
 from greatpowers.kernel.words import Words
 from greatpowers.kit.terminal import GAP, NOTHING, Picture, View, fold, paragraph
@@ -58,17 +54,17 @@ FLAGS: Final = {
     "usa": "[usa]U[/]",
     None: "·",
 }
-OPENED: Final = {era: number for number, era in enumerate(ERAS)} | {"usa": USA_OPEN}
 
 
 def draw(view: View, words: Words) -> list[str]:
-    """Draw all that a seat sees of the table."""
-    picture = _Picture(view["state"], words)
+    """Draw all that a seat sees of the table, with what the rules make of it."""
+    picture = _Picture(view["state"], view["explain"], words)
     return [
         "",
         *picture.heading(),
         *picture.sides(),
         *picture.prizes(),
+        *picture.forecast(),
         *[line for region in range(len(REGIONS)) for line in picture.region(region)],
         *picture.war(),
         *picture.round(),
@@ -79,10 +75,10 @@ def draw(view: View, words: Words) -> list[str]:
 class _Picture(Picture):
     """A drawing of one view in one language."""
 
-    def __init__(self, state: View, words: Words) -> None:
+    def __init__(self, state: View, explain: View, words: Words) -> None:
         super().__init__(state, words)
+        self.explain = explain
         self.spaces: dict[str, View] = state["spaces"]
-        self.opened = OPENED[state["opened"]]
 
     def power(self, side: str) -> str:
         return f"[{side}]{self.text(f'power-{side}')}[/]"
@@ -141,23 +137,48 @@ class _Picture(Picture):
         state = self.state
         era = ERAS.index(state["era"])
         goods = [self._demand(COMMODITIES.index(name), era) for name in state["demand"]]
-        fr, br = self._count(PRESTIGE_SPACES)
         return [
             *fold(self.text("terminal-demand"), goods or [NOTHING]),
-            *fold(self.text("terminal-prestige"), [f"[fr]{fr}[/]:[br]{br}[/]"]),
+            *fold(self.text("terminal-prestige"), [self._tally("prestige")]),
             *fold(self.text("terminal-tiles"), self._tiles(), "; "),
         ]
 
     def _demand(self, good: int, era: int) -> str:
-        fr, br = self._count(OF_COMMODITY[good])
-        worth = self.text(
-            "terminal-reward",
-            vp=DEMAND_VP[good][era],
-            trp=DEMAND_TREATY[good][era],
-            debt=DEMAND_DEBT[good][era],
-        )
+        worth = self._reward(DEMAND_VP[good][era], DEMAND_TREATY[good][era], DEMAND_DEBT[good][era])
         name = self.text(f"commodity-{COMMODITIES[good]}")
-        return f"{name} ({worth}) [fr]{fr}[/]:[br]{br}[/]"
+        return f"{name} ({worth}) {self._tally(COMMODITIES[good])}"
+
+    def _reward(self, vp: int, treaty: int, debt: int) -> str:
+        return self.text("terminal-reward", vp=vp, trp=treaty, debt=debt)
+
+    def _tally(self, name: str) -> str:
+        """Draw how many spaces each power controls."""
+        return self._both(self.explain["tallies"][name])
+
+    def _both(self, sides: View) -> str:
+        return f"[fr]{sides['fr']}[/]:[br]{sides['br']}[/]"
+
+    def forecast(self) -> list[str]:
+        """Draw what scoring would give as the board stands."""
+        told = self.explain["forecast"]
+        if told is None:
+            return []
+        prizes = [*told["awards"], told["prestige"], *told["demand"]]
+        won = [self._prize(prize) for prize in prizes if prize["winner"]]
+        extras = [self._extra(extra) for extra in told["extras"]]
+        track = self.text("terminal-track", vp=self.state["vp"], after=told["vp"])
+        return fold(self.text("terminal-forecast"), [track, *won, *extras], "; ")
+
+    def _prize(self, prize: View) -> str:
+        name = (
+            "terminal-prestige" if prize["kind"] == "prestige" else f"{prize['kind']}-{prize['id']}"
+        )
+        worth = self._reward(prize["vp"], prize["treaty"], prize["debt"])
+        return f"[{prize['winner']}]{self.text(name)}[/] {worth}"
+
+    def _extra(self, extra: View) -> str:
+        name = self.text(f"ministry-{extra['ministry']}")
+        return f"[{extra['power']}]{name}[/] {self._reward(extra['vp'], extra['treaty'], 0)}"
 
     def _tiles(self) -> list[str]:
         names = [self.text(f"tile-{name}") for name in self.state["tiles"]["available"]]
@@ -170,12 +191,11 @@ class _Picture(Picture):
 
     def region(self, region: int) -> list[str]:
         """Draw a Region: its Award, its spaces by type, its Advantages."""
-        fr, br = self._count(IN_REGION[region])
         award = self.state["awards"][REGIONS[region]]
         prize = "" if award is None else f" · {self.text(f'award-{award}')}"
         title = self.text(f"region-{REGIONS[region]}").upper()
-        places = [i for i in IN_REGION[region] if OPENS[i] <= self.opened]
-        lines = ["", f"[head]{title}[/] [fr]{fr}[/]:[br]{br}[/]{prize}"]
+        places = [i for i in IN_REGION[region] if SPACES[i] not in self.explain["closed"]]
+        lines = ["", f"[head]{title}[/] {self._tally(REGIONS[region])}{prize}"]
         lines += self._political(places)
         for good, name in enumerate(COMMODITIES):
             markets = [i for i in places if TYPE[i] == MARKET and COMMODITY[i] == good]
@@ -228,12 +248,6 @@ class _Picture(Picture):
         )
         return f"{printed}[mark]{placed}[/]" if placed else printed
 
-    def _count(self, places: Iterable[int]) -> tuple[int, int]:
-        """Count the spaces without conflict that each power holds."""
-        here = [self.spaces.get(SPACES[i], {}) for i in places]
-        held = [space.get("flag") for space in here if not space.get("conflict")]
-        return held.count("fr"), held.count("br")
-
     def _advantages(self, region: int) -> list[str]:
         cells = [
             f"{FLAGS[fact['holder']]} {self.text(f'advantage-{name}')}"
@@ -246,7 +260,7 @@ class _Picture(Picture):
     # -- war --------------------------------------------------------------------------------
 
     def war(self) -> list[str]:
-        """Draw the next war: how many tiles lie in each theater, and one's own by name."""
+        """Draw the next war: what the board gives, how many tiles lie there, one's own by name."""
         war = self.state["war"]
         if war is None:
             return []
@@ -256,6 +270,9 @@ class _Picture(Picture):
             cells = [
                 f"[{side}]{theater['basic'][side]}+{theater['bonus'][side]}[/]" for side in SIDES
             ]
+            told = self.explain["theaters"][name]
+            board = {side: told[side]["board"] for side in SIDES}
+            cells.append(f"{self.text('terminal-from-board')} {self._both(board)}")
             shown = [tile for side in SIDES for tile in theater.get(side, [])]
             cells += [self.text(f"wartile-{tile}") for tile in shown or own.get(name, [])]
             lines += fold(self.text(f"theater-{name}"), cells, "; ", THEATER_INDENT)

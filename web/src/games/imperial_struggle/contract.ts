@@ -13,12 +13,52 @@ export interface Bid {
   bid: number;
 }
 
+/** A line of a bill. */
+export interface BillLine {
+  text: string;
+  args: Record<string, string | number>;
+  number: number;
+}
+
 /** The Event cards: those in hand and in the draw pile only by number. */
 export interface EventCards {
   hands: Sides;
   draw_pile: number;
   discards: string[];
   removed: string[];
+}
+
+/** All that the rules make of the table as a seat knows it. */
+export interface Explanation {
+  tallies: Record<string, Sides>;
+  forecast: Forecast | null;
+  theaters: Record<string, TheaterToCome>;
+  points: Record<string, number>;
+  debt_room: Sides;
+  bonuses: Record<string, 'met' | 'hidden' | 'unmet'>;
+  closed: string[];
+  protected: string[];
+  suspended: string[];
+}
+
+/** What a Ministry gives besides the prizes. */
+export interface Extra {
+  ministry: string;
+  power: 'fr' | 'br';
+  vp: number;
+  treaty: number;
+}
+
+/** What the Scoring Phase would give as the board stands, and where it would leave both. */
+export interface Forecast {
+  awards: PrizeToCome[];
+  prestige: PrizeToCome;
+  demand: PrizeToCome[];
+  extras: Extra[];
+  vp: number;
+  debt: Sides;
+  treaty: Sides;
+  sweep: 'fr' | 'br' | null;
 }
 
 /** The table as a seat sees it; spaces and Advantages only where something stands on them. */
@@ -75,6 +115,18 @@ export interface OwnState {
   war_tiles: Record<string, string[]>;
   wish: 'fr' | 'br' | null;
   bid: number | null;
+}
+
+/** An Award, Prestige or a demand: who takes it as the board stands, and its worth to him. */
+export interface PrizeToCome {
+  kind: 'region' | 'prestige' | 'commodity';
+  id: string;
+  tally: Sides;
+  margin: number;
+  winner: 'fr' | 'br' | null;
+  vp: number;
+  treaty: number;
+  debt: number;
 }
 
 /** Points that can be spent, and on what. */
@@ -136,12 +188,31 @@ export interface Squadrons {
   lost: Sides;
 }
 
+/** A side of a theater: its tiles as far as they are known, and what the board adds. */
+export interface Strength {
+  army: number;
+  hidden: number;
+  board: number;
+  lines: BillLine[];
+}
+
 /** The War tiles in a theater: by number, and by name once they are revealed. */
 export interface TheaterState {
   basic: Sides;
   bonus: Sides;
   fr?: string[];
   br?: string[];
+}
+
+/** A theater as it stands, or as it went: who leads, if that is known, and the row he reaches. `row` is the margin from which that row of the spoils is given. */
+export interface TheaterToCome {
+  fr: Strength;
+  br: Strength;
+  settled: boolean;
+  certain: boolean;
+  leader: 'fr' | 'br' | null;
+  margin: number;
+  row: number | null;
 }
 
 /** The Investment tiles: on offer, taken, used up, and how many are in the stack. */

@@ -74,6 +74,7 @@ function byId<Fact extends { id: string }>(facts: Fact[]): Readonly<Record<strin
 export const POWERS: readonly Power[] = ['br', 'fr'];
 export const REGIONS = spacesData.regions as Region[];
 export const COMMODITIES = spacesData.commodities as Commodity[];
+export const ACTIONS: readonly Action[] = ['economic', 'diplomatic', 'military'];
 export const ERAS: readonly Era[] = ['succession', 'empire', 'revolution'];
 export const WARS = warsData.wars.map((war) => war.id) as WarId[];
 
@@ -103,10 +104,4 @@ export function isLocalAlliance(space: SpaceFact): boolean {
 export function beganWith(space: SpaceFact): Power | null {
   if (space.type !== 'territory' || space.initial_flag === null) return null;
   return space.initial_flag === 'FR' ? 'fr' : 'br';
-}
-
-/** The points with which a type of space is shifted, built or manned. */
-export function actionOn(space: SpaceFact): Action {
-  if (space.type === 'market') return 'economic';
-  return space.type === 'political' ? 'diplomatic' : 'military';
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { momentOf } from '$shell/guide/steps';
 import type { Ask, View } from '$shell/view';
-import { POSITIONS } from './forecast/positions';
+import { POSITIONS } from './examples/positions';
 import { GUIDE } from './guide';
+import type { Explanation, Seen } from './explain';
 import type { ImperialState, RoundState } from './state';
 import { TIPS } from './tips';
 
-const BEGUN = POSITIONS.find(({ state }) => state.own?.power === 'fr' && state.round)?.state;
+const POSITION = POSITIONS.find(({ state }) => state.own?.power === 'fr' && state.round);
+const BEGUN = POSITION?.state;
 if (!BEGUN?.round) throw new Error('no position of a round');
 const ROUND: RoundState = {
   ...BEGUN.round,
@@ -17,7 +19,14 @@ const ROUND: RoundState = {
   first_region: [null, null],
 };
 
-function view(state: Partial<ImperialState>, prompt?: string, ...options: string[]): View {
+/** Little is told by the rules, unless a test says so. */
+const EXPLAINED = { ...POSITION?.explain, debt_room: { fr: 6, br: 6 }, protected: [] as string[] };
+
+function view(
+  { explain = {}, ...state }: Partial<Omit<Seen, 'explain'>> & { explain?: Partial<Explanation> },
+  prompt?: string,
+  ...options: string[]
+): View {
   const ask: Ask = {
     seat: 'FR',
     prompt: prompt ?? '',
@@ -33,7 +42,7 @@ function view(state: Partial<ImperialState>, prompt?: string, ...options: string
     asks: prompt === undefined ? [] : [ask],
     state: { ...BEGUN, turn: 1, ...state },
     asides: [],
-    explain: {},
+    explain: { ...EXPLAINED, ...explain },
     result: null,
   };
 }
@@ -111,15 +120,17 @@ describe('tips', () => {
 
   it('tell of a Protected Market and of Conflict markers', () => {
     const market = { massachusetts_bay: { flag: 'br' as const } };
-    const shifts = (spaces: ImperialState['spaces']) =>
-      tipsFor(view({ ...calm, ...acting(), spaces }, 'ask-act', 'shift massachusetts_bay'));
+    const shifts = (spaces: ImperialState['spaces'], ...guarded: string[]) => {
+      const shown = { ...calm, ...acting(), spaces, explain: { protected: guarded } };
+      return tipsFor(view(shown, 'ask-act', 'shift massachusetts_bay'));
+    };
     expect(shifts(market)).toEqual([]);
-    expect(shifts({ ...market, gulf_of_maine: { flag: 'br' } })).toEqual(['protected']);
+    expect(shifts(market, 'massachusetts_bay')).toEqual(['protected']);
     expect(shifts({ massachusetts_bay: { flag: 'br', conflict: 'conflict' } })).toEqual(['conflict']);
   });
 
   it('tell of debt and of treaty points that will be lost', () => {
-    const debt = { debt: { fr: 5, br: 0 } };
+    const debt = { debt: { fr: 5, br: 0 }, explain: { debt_room: { fr: 1, br: 6 } } };
     expect(tipsFor(view({ ...calm, ...acting(), ...debt }, 'ask-act', 'pass_round'))).toEqual([
       'pass',
       'debt',

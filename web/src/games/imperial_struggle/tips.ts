@@ -2,9 +2,9 @@
 
 import type { Tip } from '$shell/guide/steps';
 import type { View } from '$shell/view';
-import { availableDebt } from './cards/bonus';
+import { seenIn, type Seen } from './explain';
 import type { Power } from './facts';
-import { flagOn, onSpace, protectorsOf, type ImperialState } from './state';
+import { flagOn, onSpace } from './state';
 
 /** The Peace Turns that a War follows (2.1). */
 const BEFORE_WAR = [1, 3, 4, 5];
@@ -12,7 +12,7 @@ const LITTLE_DEBT = 2;
 const KEPT_TREATY_POINTS = 4;
 
 interface Now {
-  state: ImperialState;
+  state: Seen;
   own: Power;
   prompt: string;
   /** The options by verb and target. */
@@ -20,9 +20,9 @@ interface Now {
 }
 
 function nowOf(view: View): Now | null {
-  const state = view.state as ImperialState;
+  const state = seenIn(view);
   const ask = view.asks.find((each) => each.options);
-  const own = state.own?.power;
+  const own = state?.own?.power;
   if (!ask || !own) return null;
   const options = (ask.options ?? []).map(({ option }): [string, string] => {
     const [verb = '', target = ''] = option.split(' ', 2);
@@ -67,7 +67,7 @@ export const TIPS: Tip[] = [
     offers(now, 'pass_round') && now.state.debt[now.own] >= LITTLE_DEBT ? QUESTION : null,
   ),
   tip('is-tip-debt', '6.4', (now) =>
-    acts(now) && availableDebt(now.state, now.own) <= LITTLE_DEBT
+    acts(now) && now.state.explain.debt_room[now.own] <= LITTLE_DEBT
       ? ['.prompt .pt:has([href="#i-debt"])', ...QUESTION]
       : null,
   ),
@@ -75,7 +75,7 @@ export const TIPS: Tip[] = [
     space(shifts(now).find((id) => onSpace(now.state, id).conflict !== undefined)),
   ),
   tip('is-tip-protected', '5.4.2', (now) =>
-    space(shifts(now).find((id) => isEnemy(now, id) && protectorsOf(now.state, id).length > 0)),
+    space(shifts(now).find((id) => isEnemy(now, id) && now.state.explain.protected.includes(id))),
   ),
   tip('is-tip-region', '5.3.4', (now) =>
     acts(now) && now.state.round?.first_region.some((each) => each !== null) ? QUESTION : null,

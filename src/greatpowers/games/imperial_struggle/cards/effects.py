@@ -29,6 +29,9 @@ from greatpowers.games.imperial_struggle.components import (
     POWER_TEXT,
     TYPE,
     USA,
+    Action,
+    Power,
+    Space,
 )
 from greatpowers.games.imperial_struggle.rules.advantages import (
     conflict_targets,
@@ -52,14 +55,14 @@ from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 
-Effect: TypeAlias = Callable[[ImperialTable, int, bool], Play[None]]
+Effect: TypeAlias = Callable[[ImperialTable, int, bool], Play[None] | None]
 """What an Event does for a power; the last argument says whether the bonus is received."""
 
 NO_PLACE: Final = -1
 
 
 @rule("3.4.5")
-def gain_points(t: ImperialTable, action: int, points: int, limit: int = ANYWHERE) -> None:
+def gain_points(t: ImperialTable, action: Action, points: int, limit: int = ANYWHERE) -> None:
     """Give the active power points from an Event, to be spent with the tile's (5.2 point 3)."""
     if points:
         add_purse(t, EVENT, action, points, limit)
@@ -67,9 +70,9 @@ def gain_points(t: ImperialTable, action: int, points: int, limit: int = ANYWHER
 
 def choose_place(
     t: ImperialTable,
-    power: int,
+    power: Power,
     prompt: str,
-    places: Sequence[int],
+    places: Sequence[Space],
     optional: bool = False,
     cite: str = "5.2",
 ) -> Play[int]:
@@ -83,14 +86,14 @@ def choose_place(
         cite=cite,
         default=PASS() if optional else -1,
     )
-    return NO_PLACE if answer == PASS.base else CHOOSE.target(answer)
+    return NO_PLACE if answer == PASS() else CHOOSE.target(answer)
 
 
 @rule("3.8.1")
 def place_conflicts(
     t: ImperialTable,
-    power: int,
-    places: Sequence[int],
+    power: Power,
+    places: Sequence[Space],
     count: int = 1,
     optional: bool = False,
     plus_one: bool = False,
@@ -111,7 +114,7 @@ def place_conflicts(
         )
 
 
-def shiftable(s: State, power: int, places: Sequence[int]) -> list[int]:
+def shiftable(s: State, power: Power, places: Sequence[Space]) -> list[int]:
     """Return the open Markets and Political spaces among some that are not a power's own."""
     return [
         i
@@ -123,7 +126,7 @@ def shiftable(s: State, power: int, places: Sequence[int]) -> list[int]:
 
 
 @rule("3.2.8")
-def shift_free(t: ImperialTable, power: int, place: int) -> None:
+def shift_free(t: ImperialTable, power: Power, place: Space) -> None:
     """Shift a space for free: flag it if empty, else unflag the enemy."""
     s = t.state
     empty = s.flag[place] == NOBODY
@@ -134,8 +137,8 @@ def shift_free(t: ImperialTable, power: int, place: int) -> None:
 
 def shift_one(
     t: ImperialTable,
-    power: int,
-    places: Sequence[int],
+    power: Power,
+    places: Sequence[Space],
     optional: bool = False,
     cite: str = "5.2",
 ) -> Play[bool]:
@@ -151,8 +154,8 @@ def shift_one(
 @rule("3.2.8")
 def unflag_one(
     t: ImperialTable,
-    power: int,
-    places: Sequence[int],
+    power: Power,
+    places: Sequence[Space],
     sparing_chains: bool = False,
     optional: bool = False,
     cite: str = "5.2",
@@ -174,7 +177,9 @@ def unflag_one(
     return True
 
 
-def remove_flag_of(t: ImperialTable, power: int, owner: int, places: Sequence[int]) -> Play[None]:
+def remove_flag_of(
+    t: ImperialTable, power: Power, owner: Power, places: Sequence[Space]
+) -> Play[None]:
     """Remove a flag of a certain side, perhaps one's own: *remove* is not *unflag* (5.2)."""
     s = t.state
     possible = [i for i in places if s.flag[i] == owner]
@@ -185,7 +190,7 @@ def remove_flag_of(t: ImperialTable, power: int, owner: int, places: Sequence[in
 
 
 @rule("3.2.8")
-def take_control(t: ImperialTable, power: int, places: Sequence[int]) -> Play[bool]:
+def take_control(t: ImperialTable, power: Power, places: Sequence[Space]) -> Play[bool]:
     """Replace whatever flag is there by one's own, in one step."""
     s = t.state
     possible = [i for i in places if is_open(s, i) and s.flag[i] not in (power, USA)]
@@ -197,7 +202,7 @@ def take_control(t: ImperialTable, power: int, places: Sequence[int]) -> Play[bo
     return True
 
 
-def displace_one(t: ImperialTable, power: int, owner: int) -> Play[None]:
+def displace_one(t: ImperialTable, power: Power, owner: Power) -> Play[None]:
     """Let a power send one of the owner's Squadrons from the map to the Navy Box."""
     s = t.state
     if not squadrons_on_map(s, owner):
@@ -210,25 +215,25 @@ def displace_one(t: ImperialTable, power: int, owner: int) -> Play[None]:
     t.say("log-squadron-displaced", power=POWER_TEXT[power], space=space_text(place))
 
 
-def damageable_forts(t: ImperialTable, owner: int, places: Sequence[int]) -> list[int]:
+def damageable_forts(t: ImperialTable, owner: Power, places: Sequence[Space]) -> list[int]:
     """Return the undamaged Forts of a side among some spaces."""
     s = t.state
     return [i for i in places if s.flag[i] == owner and not s.damaged[i]]
 
 
-def damage_fort(t: ImperialTable, fort: int) -> None:
+def damage_fort(t: ImperialTable, fort: Space) -> None:
     """Put a damaged marker on a Fort (3.2.5)."""
     t.state.damaged[fort] = True
     t.say("log-fort-damaged", space=space_text(fort))
 
 
-def damage_choice(t: ImperialTable, owner: int, places: Sequence[int]) -> Choice:
+def damage_choice(t: ImperialTable, owner: Power, places: Sequence[Space]) -> Choice:
     """Offer a side's undamaged Forts to be damaged."""
     return Choice(DAMAGE, damageable_forts(t, owner, places))
 
 
 def give_up_squadron(
-    t: ImperialTable, chooser: int, owner: int, prompt: str, cite: str = "5.2"
+    t: ImperialTable, chooser: int, owner: Power, prompt: str, cite: str = "5.2"
 ) -> Play[str]:
     """Take one of the owner's Squadrons off the map or out of the Navy Box.
 
@@ -245,7 +250,7 @@ def give_up_squadron(
     if not squadrons_on_map(s, owner) and not s.navy_box[owner]:
         return ""
     answer = yield t.ask(chooser, prompt, menu, cite=cite)
-    if answer == GIVE_UP_FROM_BOX.base:
+    if answer == GIVE_UP_FROM_BOX():
         s.navy_box[owner] -= 1
         return squadron_text(NO_PLACE)
     place = GIVE_UP.target(answer)
@@ -254,7 +259,7 @@ def give_up_squadron(
 
 
 def gain_chosen_points(
-    t: ImperialTable, power: int, actions: Sequence[int], points: int, limit: int = ANYWHERE
+    t: ImperialTable, power: Power, actions: Sequence[int], points: int, limit: int = ANYWHERE
 ) -> Play[None]:
     """Let a power choose the type of the points it gains, before any Action (R103)."""
     answer = yield t.ask(
@@ -264,7 +269,7 @@ def gain_chosen_points(
 
 
 def turn_advantages(
-    t: ImperialTable, power: int, advantages: Sequence[int], most: int, exhausted: bool
+    t: ImperialTable, power: Power, advantages: Sequence[int], most: int, exhausted: bool
 ) -> Play[None]:
     """Let a power exhaust (or refresh) up to so many Advantages, whoever holds them (R95)."""
     s = t.state
@@ -275,7 +280,7 @@ def turn_advantages(
         if not fitting:
             return
         answer = yield t.ask(power, prompt, _advantage_or_pass(fitting), cite="8.2", default=PASS())
-        if answer == PASS.base:
+        if answer == PASS():
             return
         a = PICK_ADVANTAGE.target(answer)
         s.exhausted[a] = exhausted
@@ -287,7 +292,7 @@ def _advantage_or_pass(advantages: Sequence[int]) -> Callable[[], Menu]:
 
 
 @rule("8.2")
-def activate_advantage(t: ImperialTable, power: int, advantages: Sequence[int]) -> Play[None]:
+def activate_advantage(t: ImperialTable, power: Power, advantages: Sequence[int]) -> Play[None]:
     """Let a power use one of some Advantages, ignoring Exhaustion (R73).
 
     A Conflict marker is placed at once; an Advantage that works on a purchase waits for it.

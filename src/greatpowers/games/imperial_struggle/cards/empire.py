@@ -38,6 +38,8 @@ from greatpowers.games.imperial_struggle.components import (
     POLITICAL,
     POWER_TEXT,
     WAR_THEATERS,
+    Commodity,
+    Power,
     country,
     in_region,
     spaces,
@@ -85,27 +87,26 @@ RUSSIA_AND_SWEDEN: Final = spaces("russia", "sweden")
 MOST_PANIC_VP: Final = 4
 
 
-def caribbean_slave_unrest(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def caribbean_slave_unrest(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """A Conflict marker on a Market in the Caribbean; bonus: a second one."""
     yield from place_conflicts(t, power, CARIBBEAN_MARKETS, 2 if bonus else 1)
 
 
-def pacte_de_famille_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def pacte_de_famille_french(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Refresh up to two Advantages in Europe; bonus: 2 DP for Spain and Austria."""
     yield from turn_advantages(t, power, EUROPEAN_ADVANTAGES, 2, exhausted=False)
     if bonus:
         gain_points(t, DIPLOMATIC, 2, SPAIN_AND_AUSTRIA)
 
 
-def pacte_de_famille_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def pacte_de_famille_british(t: ImperialTable, power: Power, bonus: bool) -> None:
     """French spaces in Spain and Austria cost 1 DP less to unflag this round; bonus: 1 DP."""
     t.state.effects |= PACTE_DE_FAMILLE
     if bonus:
         gain_points(t, DIPLOMATIC, 1)
-    yield from ()
 
 
-def byngs_trial_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def byngs_trial_french(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """France sets a British Squadron aside until the next Peace Turn."""
     yield from _set_aside_british_squadron(t, power)
 
@@ -119,7 +120,7 @@ def _set_aside_british_squadron(t: ImperialTable, chooser: int) -> Play[bool]:
     return bool(origin)
 
 
-def byngs_trial_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def byngs_trial_british(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Put the Byng marker into a theater of the next war where Squadrons add strength (R87)."""
     s = t.state
     where = byng_theaters(s)
@@ -135,16 +136,15 @@ def byngs_trial_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]
 
 def byng_theaters(s: State) -> list[int]:
     """Return the theaters of the next war that list Squadrons; none on turn 6."""
-    return [number for number in theaters_of(s.war) if WAR_THEATERS[s.war][number].squadrons]
+    return [number for number in theaters_of(s.war) if WAR_THEATERS[s.war][number].navals]
 
 
-def le_beau_monde_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def le_beau_monde_french(t: ImperialTable, power: Power, bonus: bool) -> None:
     """1 DP for Europe; bonus: 2 more."""
     gain_points(t, DIPLOMATIC, 3 if bonus else 1, IN_EUROPE)
-    yield from ()
 
 
-def le_beau_monde_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def le_beau_monde_british(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Furs or Cotton may come into demand as well this turn (R89); bonus: 1 EP."""
     s = t.state
     idle = [good for good in FURS_AND_COTTON if good not in s.demand]
@@ -156,18 +156,18 @@ def le_beau_monde_british(t: ImperialTable, power: int, bonus: bool) -> Play[Non
             cite="R89",
             default=PASS(),
         )
-        if answer != PASS.base:
+        if answer != PASS():
             _bring_into_demand(t, COMMODITY.target(answer))
     if bonus:
         gain_points(t, ECONOMIC, 1)
 
 
-def _bring_into_demand(t: ImperialTable, good: int) -> None:
+def _bring_into_demand(t: ImperialTable, good: Commodity) -> None:
     t.state.demand = sorted([*t.state.demand, good])
     t.say("log-demand", commodity=f"commodity-{COMMODITIES[good]}")
 
 
-def hyder_ali(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def hyder_ali(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Take a Local Alliance in India or trouble two unprotected spaces; bonus: 2 EP for India."""
     s = t.state
     exposed = [i for i in INDIAN_CONFLICTS if may_have_conflict(s, i) and not is_protected(s, i)]
@@ -182,7 +182,7 @@ def hyder_ali(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
         gain_points(t, ECONOMIC, 2, IN_INDIA)
 
 
-def co_hong_system(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def co_hong_system(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """A commodity drawn from the idle ones replaces one in demand (R89); bonus: 2 EP for India."""
     s = t.state
     drawn = t.chance.pick([good for good in range(len(COMMODITIES)) if good not in s.demand])
@@ -201,21 +201,21 @@ def co_hong_system(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
         gain_points(t, ECONOMIC, 2, IN_INDIA)
 
 
-def corsican_crisis_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def corsican_crisis_french(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Unflag a Political space in Europe; bonus: 1 VP if Britain has no flag in Spain (R104)."""
     yield from unflag_one(t, power, EUROPEAN_POLITICS)
     if bonus and not count_controlled(t.state, BRITAIN, IN_SPAIN):
         score(t, power, 1)
 
 
-def corsican_crisis_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def corsican_crisis_british(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Shift Sardinia or Savoy; bonus: 1 VP if France has no Squadron in Europe."""
     yield from shift_one(t, power, SARDINIA_AND_SAVOY)
     if bonus and not count_controlled(t.state, FRANCE, EUROPEAN_WATERS):
         score(t, power, 1)
 
 
-def european_panic(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def european_panic(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """1 VP per Debt that the opponent has more, at most 4; bonus: unflag politics in Europe."""
     debt = t.state.debt
     score(t, power, min(MOST_PANIC_VP, max(0, debt[enemy(power)] - debt[power])))
@@ -223,22 +223,23 @@ def european_panic(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
         yield from unflag_one(t, power, EUROPEAN_POLITICS)
 
 
-def west_african_gold_mining(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def west_african_gold_mining(t: ImperialTable, power: Power, bonus: bool) -> None:
     """1 EP; bonus: 2 EP for the Caribbean."""
     gain_points(t, ECONOMIC, 1)
     if bonus:
         gain_points(t, ECONOMIC, 2, IN_CARIBBEAN)
-    yield from ()
 
 
-def war_of_the_quadruple_alliance_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def war_of_the_quadruple_alliance_french(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Shift a space in Spain; bonus: 1 DP."""
     yield from shift_one(t, power, IN_SPAIN)
     if bonus:
         gain_points(t, DIPLOMATIC, 1)
 
 
-def war_of_the_quadruple_alliance_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def war_of_the_quadruple_alliance_british(
+    t: ImperialTable, power: Power, bonus: bool
+) -> Play[None]:
     """Set a Squadron aside for 2 VP (R87); bonus: build one, then 1 Debt or a Treaty Point less."""
     given = yield from _set_aside_british_squadron(t, power)
     if given:
@@ -248,39 +249,37 @@ def war_of_the_quadruple_alliance_british(t: ImperialTable, power: int, bonus: b
         yield from _debt_or_treaty(t, power)
 
 
-def _debt_or_treaty(t: ImperialTable, power: int) -> Play[None]:
+def _debt_or_treaty(t: ImperialTable, power: Power) -> Play[None]:
     """Take 1 Debt or, if there is one, lose a Treaty Point."""
     s = t.state
-    answer = PAY_DEBT.base
+    answer = PAY_DEBT()
     if s.treaty[power]:
         answer = yield t.ask(
             power, "ask-take-debt-or-lose-treaty", lambda: [Choice(PAY_DEBT), Choice(PAY_TREATY)]
         )
-    if answer == PAY_DEBT.base:
+    if answer == PAY_DEBT():
         force_debt(t, power, 1)
     else:
         s.treaty[power] -= 1
         t.say("log-treaty-lost", power=POWER_TEXT[power], n=1)
 
 
-def salon_d_hercule_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def salon_d_hercule_french(t: ImperialTable, power: Power, bonus: bool) -> None:
     """2 DP for Europe; bonus: 2 more."""
     gain_points(t, DIPLOMATIC, 4 if bonus else 2, IN_EUROPE)
-    yield from ()
 
 
-def salon_d_hercule_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def salon_d_hercule_british(t: ImperialTable, power: Power, bonus: bool) -> None:
     """France takes 1 Debt; bonus: 2 more."""
     force_debt(t, FRANCE, 3 if bonus else 1)
-    yield from ()
 
 
-def bengal_famine(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def bengal_famine(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Up to two Conflict markers in India."""
     yield from place_conflicts(t, power, INDIAN_CONFLICTS, 2, optional=True)
 
 
-def father_le_loutre_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def father_le_loutre_french(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """A Conflict marker on a British Market anywhere; bonus: 2 EP for North America."""
     british = [i for i in MARKETS if t.state.flag[i] == BRITAIN]
     yield from place_conflicts(t, power, british)
@@ -288,33 +287,32 @@ def father_le_loutre_french(t: ImperialTable, power: int, bonus: bool) -> Play[N
         gain_points(t, ECONOMIC, 2, IN_NORTH_AMERICA)
 
 
-def father_le_loutre_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def father_le_loutre_british(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """A Conflict marker on a Fish Market; bonus: 2 MP for North America."""
     yield from place_conflicts(t, power, FISH_MARKETS)
     if bonus:
         gain_points(t, MILITARY, 2, IN_NORTH_AMERICA)
 
 
-def war_of_the_polish_succession_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def war_of_the_polish_succession_french(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """2 VP; bonus: shift Russia or Sweden."""
     score(t, power, 2)
     if bonus:
         yield from shift_one(t, power, RUSSIA_AND_SWEDEN)
 
 
-def war_of_the_polish_succession_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def war_of_the_polish_succession_british(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """2 Treaty Points; bonus: shift Russia."""
     gain_treaty(t, power, 2)
     if bonus:
         yield from shift_one(t, power, RUSSIA)
 
 
-def jonathans_coffee_house(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def jonathans_coffee_house(t: ImperialTable, power: Power, bonus: bool) -> None:
     """2 EP; bonus: 1 EP more and 1 Debt less."""
     gain_points(t, ECONOMIC, 3 if bonus else 2)
     if bonus:
         reduce_debt(t, power, 1)
-    yield from ()
 
 
 EFFECTS: Final[dict[str, tuple[Effect, Effect]]] = {

@@ -15,6 +15,7 @@ from greatpowers.games.imperial_struggle.board import (
 )
 from greatpowers.games.imperial_struggle.components import (
     ABILITIES,
+    ACTIONS,
     BRITAIN,
     CARIBBEAN,
     COMMODITIES,
@@ -28,6 +29,11 @@ from greatpowers.games.imperial_struggle.components import (
     POWER_TEXT,
     REGION,
     TERRITORIES,
+    Action,
+    Event,
+    Ministry,
+    Power,
+    Space,
     ability,
     country,
     spaces,
@@ -45,13 +51,18 @@ from greatpowers.games.imperial_struggle.rules.cabinet import (
     use_ability,
 )
 from greatpowers.games.imperial_struggle.rules.debt import gain_treaty, raise_debt_limit, score
+from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.diplomatic import (
     IRELAND,
     draw_event,
     minor_may_unflag_political,
     political_base_cost,
 )
-from greatpowers.games.imperial_struggle.rules.economic import YOUR_OWN_FLAG, apply_shift
+from greatpowers.games.imperial_struggle.rules.economic import (
+    YOUR_OWN_FLAG,
+    apply_shift,
+    at_least_one,
+)
 from greatpowers.games.imperial_struggle.rules.limits import (
     BURKE_IN_EUROPE,
     FLAG,
@@ -96,8 +107,10 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     REVEAL,
 )
 from greatpowers.kernel.ask import Choice, Play
+from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.deeds import perform
 
 ABILITY_IS_PASSIVE: Final = refuse("no-ability-is-passive", "3.5.2")
 ONLY_RIGHT_AFTER_TILE: Final = refuse("no-only-right-after-tile", "3.5.4")
@@ -129,26 +142,26 @@ MOST_JACOBITE_VP: Final = 4
 SHIFT_WITH_MP: Final = ability("jacobite_uprisings-shift_with_mp")
 
 Judge = Callable[[State, int], Verdict]
-Use = Callable[[ImperialTable, int], Play[None]]
+Use = Callable[[ImperialTable, int], Play[None] | None]
 
 
 # -- revealing -------------------------------------------------------------------------------
 
 
-def reveal_choice(s: State, power: int) -> Choice:
+def reveal_choice(s: State, power: Power) -> Choice:
     """Offer one's face-down cards to be revealed in anticipation (3.5, R11)."""
     return Choice(REVEAL, face_down(s, power))
 
 
+@DEEDS.on(REVEAL)
 @rule("3.5")
-def reveal_in_round(t: ImperialTable, power: int, m: int) -> Play[None]:
+def reveal_in_round(t: ImperialTable, power: Power, m: Ministry) -> None:
     """Reveal a card in one's own round, for whatever reason."""
     reveal(t, m)
-    yield from ()
 
 
 @rule("3.5.3")
-def show_keyword(t: ImperialTable, power: int, word: int, card: int) -> Play[bool]:
+def show_keyword(t: ImperialTable, power: Power, word: int, card: Event) -> Play[bool]:
     """Say whether a keyword is there for an Event; a hidden Ministry may be revealed for it.
 
     Whoever has a card face down is asked: not asking would tell that it lacks the keyword.
@@ -174,7 +187,7 @@ def show_keyword(t: ImperialTable, power: int, word: int, card: int) -> Play[boo
 # -- abilities -------------------------------------------------------------------------------
 
 
-def judge_ability(s: State, power: int, number: int) -> Verdict:
+def judge_ability(s: State, power: Power, number: int) -> Verdict:
     """Say whether a power may use an ability of its cabinet now."""
     verdict = judge_ready(s, power, number)
     if verdict is not ALLOWED:
@@ -187,7 +200,7 @@ def judge_ability(s: State, power: int, number: int) -> Verdict:
     return known[0](s, power)
 
 
-def ability_choice(s: State, power: int) -> Choice:
+def ability_choice(s: State, power: Power) -> Choice:
     """Offer the abilities of one's cabinet that may be used now."""
     return Choice(
         ABILITY,
@@ -197,28 +210,28 @@ def ability_choice(s: State, power: int) -> Choice:
     )
 
 
+@DEEDS.on(ABILITY)
 @rule("3.5.2")
-def use_ministry(t: ImperialTable, power: int, number: int) -> Play[None]:
+def use_ministry(t: ImperialTable, power: Power, number: int) -> Play[None]:
     """Use an ability: reveal its card if need be, mark it as used, and carry it out."""
     use_ability(t, number)
-    yield from ACTIVE[ABILITIES[number]][1](t, power)
+    yield from perform(ACTIVE[ABILITIES[number]][1](t, power))
 
 
-def _any_time(s: State, power: int) -> Verdict:
+def _any_time(s: State, power: Power) -> Verdict:
     return ALLOWED
 
 
-def _with_action(action: int) -> Judge:
-    def judge(s: State, power: int) -> Verdict:
+def _with_action(action: Action) -> Judge:
+    def judge(s: State, power: Power) -> Verdict:
         return ALLOWED if has_action(s, action) else NEEDS_THAT_ACTION
 
     return judge
 
 
-def _extra(action: int, points: int, limit: int) -> Use:
-    def use(t: ImperialTable, power: int) -> Play[None]:
+def _extra(action: Action, points: int, limit: int) -> Use:
+    def use(t: ImperialTable, power: Power) -> None:
         add_purse(t, MINISTRY, action, points, limit)
-        yield from ()
 
     return use
 
@@ -231,7 +244,7 @@ def cardinal_points(s: State) -> int:
     return min(MOST_CARDINAL_POINTS, count_controlled(s, FRANCE, CARDINAL_SPACES))
 
 
-def _judge_cardinals(s: State, power: int) -> Verdict:
+def _judge_cardinals(s: State, power: Power) -> Verdict:
     if not s.untouched:
         return ONLY_RIGHT_AFTER_TILE
     if not has_action(s, DIPLOMATIC):
@@ -239,30 +252,35 @@ def _judge_cardinals(s: State, power: int) -> Verdict:
     return ALLOWED if cardinal_points(s) else NOTHING_TO_GAIN
 
 
-def _cardinal_ministers(t: ImperialTable, power: int) -> Play[None]:
+def _cardinal_ministers(t: ImperialTable, power: Power) -> None:
     s = t.state
     for purse, kind in enumerate(s.purse_kind):
         if s.purse_type[purse] == DIPLOMATIC and kind in (MAJOR, MINOR):
             s.purse_points[purse] += cardinal_points(s)
     say_points(t, DIPLOMATIC, cardinal_points(s))
-    yield from ()
 
 
 # Jacobite Uprisings: Military Points at work in Ireland and Scotland.
 
 
-def jacobite_choice(s: State, power: int, wallet: Wallet) -> Choice:
+def jacobite_choice(s: State, power: Power, wallet: Wallet) -> Choice:
     """Offer the spaces of Ireland and Scotland that Military Points may shift (R80)."""
     return Choice(
         JACOBITE_SHIFT,
         JACOBITE_SPACES,
         lambda place: _judge_jacobite_shift(s, power, wallet, place),
         _judge_jacobite_round(s, power, wallet),
-        lambda place, _bill: max(1, political_base_cost(s, power, place)),
+        lambda place, bill: jacobite_cost(s, power, place, bill),
+        paid_in=ACTIONS[MILITARY],
     )
 
 
-def _judge_jacobite_round(s: State, power: int, wallet: Wallet) -> Verdict:
+def jacobite_cost(s: State, power: Power, place: Space, bill: Bill | None = None) -> int:
+    """R80: return what Military Points pay for a shift; no Region is ever a further one."""
+    return at_least_one(political_base_cost(s, power, place, bill), bill)
+
+
+def _judge_jacobite_round(s: State, power: Power, wallet: Wallet) -> Verdict:
     if power != FRANCE or JACOBITE_UPRISINGS not in cabinet(s, power):
         return NOT_IN_CABINET
     if s.effects & JACOBITES_SCORED:
@@ -272,23 +290,24 @@ def _judge_jacobite_round(s: State, power: int, wallet: Wallet) -> Verdict:
     return ALLOWED if wallet.may_act else NO_SUCH_ACTION
 
 
-def _judge_jacobite_shift(s: State, power: int, wallet: Wallet, place: int) -> Verdict:
+def _judge_jacobite_shift(s: State, power: Power, wallet: Wallet, place: Space) -> Verdict:
     owner = s.flag[place]
     if owner == power:
         return YOUR_OWN_FLAG
-    cost = max(1, political_base_cost(s, power, place))
+    cost = jacobite_cost(s, power, place)
     if owner == NOBODY:
         return wallet.judge(cost, FLAG, place, ALLOWED)
     return wallet.judge(cost, UNFLAG, place, minor_may_unflag_political(s, power, place))
 
 
-def jacobite_shift(t: ImperialTable, power: int, place: int) -> Play[None]:
+@DEEDS.on(JACOBITE_SHIFT)
+def jacobite_shift(t: ImperialTable, power: Power, place: Space) -> Play[None]:
     """Shift a space in Ireland or Scotland with Military Points, in one round of the turn."""
     s = t.state
     if not s.effects & JACOBITES_SHIFT:
         use_ability(t, SHIFT_WITH_MP)
         s.effects |= JACOBITES_SHIFT
-    cost = max(1, political_base_cost(s, power, place))
+    cost = jacobite_cost(s, power, place)
     if s.flag[place] == NOBODY:
         yield from pay(t, power, MILITARY, cost, FLAG, place)
     else:
@@ -304,7 +323,7 @@ def jacobite_vp(s: State) -> int:
     )
 
 
-def _judge_jacobite_score(s: State, power: int) -> Verdict:
+def _judge_jacobite_score(s: State, power: Power) -> Verdict:
     if s.effects & JACOBITES_SHIFT:
         return OTHER_ROUND_FOR_THAT
     if not jacobite_vp(s):
@@ -312,7 +331,7 @@ def _judge_jacobite_score(s: State, power: int) -> Verdict:
     return Wallet(s, power, MILITARY).judge(JACOBITE_SCORE_COST, JACOBITE_SCORE, -1, ALLOWED)
 
 
-def _jacobite_score(t: ImperialTable, power: int) -> Play[None]:
+def _jacobite_score(t: ImperialTable, power: Power) -> Play[None]:
     yield from pay(t, power, MILITARY, JACOBITE_SCORE_COST, JACOBITE_SCORE)
     t.state.effects |= JACOBITES_SCORED
     score(t, power, jacobite_vp(t.state))
@@ -321,16 +340,16 @@ def _jacobite_score(t: ImperialTable, power: int) -> Play[None]:
 # Robert Walpole, Bank of England, Edmond Halley, Townshend Acts: also before a tile is taken.
 
 
-def _judge_walpole(s: State, power: int) -> Verdict:
+def _judge_walpole(s: State, power: Power) -> Verdict:
     return ALLOWED if DRAW_PILE in s.event_at else NOTHING_TO_DRAW
 
 
-def _walpole(t: ImperialTable, power: int) -> Play[None]:
+def _walpole(t: ImperialTable, power: Power) -> Play[None]:
     if draw_event(t, power) >= 0:
         yield from _discard_one(t, power)
 
 
-def _discard_one(t: ImperialTable, power: int) -> Play[None]:
+def _discard_one(t: ImperialTable, power: Power) -> Play[None]:
     s = t.state
     answer = yield t.ask(
         power,
@@ -344,27 +363,26 @@ def _discard_one(t: ImperialTable, power: int) -> Play[None]:
     t.say("log-discarded", power=POWER_TEXT[power], event=f"event-{EVENTS[card]}")
 
 
-def _bank_limit(t: ImperialTable, power: int) -> Play[None]:
+def _bank_limit(t: ImperialTable, power: Power) -> None:
     raise_debt_limit(t, power, 1)
-    yield from ()
 
 
-def _judge_halley(s: State, power: int) -> Verdict:
+def _judge_halley(s: State, power: Power) -> Verdict:
     if not any(REGION[i] == EUROPE for i in squadrons_on_map(s, power)):
         return NO_SQUADRON_IN_EUROPE
     return ALLOWED if HAND + power in s.event_at else NO_CARD_TO_DISCARD
 
 
-def _halley(t: ImperialTable, power: int) -> Play[None]:
+def _halley(t: ImperialTable, power: Power) -> Play[None]:
     yield from _discard_one(t, power)
     gain_treaty(t, power, 1)
 
 
-def _judge_townshend(s: State, power: int) -> Verdict:
+def _judge_townshend(s: State, power: Power) -> Verdict:
     return ALLOWED if s.untouched else ROUND_HAS_BEGUN
 
 
-def _townshend(t: ImperialTable, power: int) -> Play[None]:
+def _townshend(t: ImperialTable, power: Power) -> Play[None]:
     answer = yield t.ask(
         power, "ask-townshend", lambda: [Choice(COMMODITY, range(len(COMMODITIES)))], cite="R82"
     )
@@ -386,13 +404,13 @@ def huguenots_sites(s: State) -> list[int]:
     ]
 
 
-def _judge_huguenots(s: State, power: int) -> Verdict:
+def _judge_huguenots(s: State, power: Power) -> Verdict:
     if sum(1 for marker in s.huguenots if marker != NO_HUGUENOTS) >= HUGUENOTS_MARKERS:
         return HUGUENOTS_ALL_PLACED
     return ALLOWED if huguenots_sites(s) else NOTHING_TO_GAIN
 
 
-def _huguenots(t: ImperialTable, power: int) -> Play[None]:
+def _huguenots(t: ImperialTable, power: Power) -> Play[None]:
     s = t.state
     answer = yield t.ask(
         power, "ask-place-huguenots", lambda: [Choice(CHOOSE, huguenots_sites(s))], cite="R83"
@@ -405,12 +423,11 @@ def _huguenots(t: ImperialTable, power: int) -> Play[None]:
 # Charles Hanbury Williams and Edmund Burke.
 
 
-def _hanbury_williams(t: ImperialTable, power: int) -> Play[None]:
+def _hanbury_williams(t: ImperialTable, power: Power) -> None:
     t.state.effects |= HANBURY_WILLIAMS
-    yield from ()
 
 
-def _judge_burke(s: State, power: int) -> Verdict:
+def _judge_burke(s: State, power: Power) -> Verdict:
     if s.effects & BURKE_ADDED:
         return ABILITY_USED
     if not any(
@@ -423,12 +440,11 @@ def _judge_burke(s: State, power: int) -> Verdict:
     return ALLOWED if count_controlled(s, BRITAIN, IRELAND) else NOTHING_TO_GAIN
 
 
-def _burke(t: ImperialTable, power: int) -> Play[None]:
+def _burke(t: ImperialTable, power: Power) -> None:
     s = t.state
     s.effects |= BURKE_ADDED
     points = min(MOST_BURKE_POINTS, count_controlled(s, BRITAIN, IRELAND))
     add_purse(t, MINISTRY, DIPLOMATIC, points, BURKE_IN_EUROPE)
-    yield from ()
 
 
 BEFORE_A_TILE: Final = frozenset(

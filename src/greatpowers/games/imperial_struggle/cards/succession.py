@@ -50,6 +50,7 @@ from greatpowers.games.imperial_struggle.components import (
     POLITICAL,
     POWER_TEXT,
     WAR_THEATERS,
+    Power,
     bonus_tile_name,
     country,
     in_region,
@@ -110,7 +111,7 @@ IRELAND: Final = country("ireland")
 IRELAND_AND_SCOTLAND: Final = country("ireland", "scotland")
 
 
-def carnatic_war(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def carnatic_war(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Put a Conflict marker in India for each Local Alliance one controls there.
 
     Bonus: damage an enemy Fort in India, or shift a Cotton Market.
@@ -121,7 +122,7 @@ def carnatic_war(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
         yield from _damage_or_shift(t, power)
 
 
-def _damage_or_shift(t: ImperialTable, power: int) -> Play[None]:
+def _damage_or_shift(t: ImperialTable, power: Power) -> Play[None]:
     forts = damage_choice(t, enemy(power), INDIAN_FORTS)
     markets = Choice(CHOOSE, shiftable(t.state, power, OF_COMMODITY[COTTON]))
     if not forts.any() and not markets.any():
@@ -133,22 +134,21 @@ def _damage_or_shift(t: ImperialTable, power: int) -> Play[None]:
         shift_free(t, power, CHOOSE.target(answer))
 
 
-def acts_of_union_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def acts_of_union_french(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """2 Diplomatic Points. Bonus: unflag a space in Europe outside Spain and Austria."""
     gain_points(t, DIPLOMATIC, 2)
     if bonus:
         yield from unflag_one(t, power, REST_OF_EUROPE)
 
 
-def acts_of_union_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def acts_of_union_british(t: ImperialTable, power: Power, bonus: bool) -> None:
     """1 Diplomatic Point for unflagging in Europe. Bonus: 2 Victory Points."""
     gain_points(t, DIPLOMATIC, 1, UNFLAG_IN_EUROPE)
     if bonus:
         score(t, power, 2)
-    yield from ()
 
 
-def tropical_diseases(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def tropical_diseases(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Take an enemy flag and then one's own off Caribbean Markets. Bonus: one more enemy flag."""
     yield from unflag_one(t, power, CARIBBEAN_MARKETS)
     yield from remove_flag_of(t, power, power, CARIBBEAN_MARKETS)
@@ -156,7 +156,7 @@ def tropical_diseases(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
         yield from unflag_one(t, power, CARIBBEAN_MARKETS)
 
 
-def south_sea_speculation(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def south_sea_speculation(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Unflag an enemy Market whose loss Isolates no other. Bonus: one Squadron costs 2 less."""
     yield from unflag_one(t, power, MARKETS, sparing_chains=True)
     if bonus:
@@ -164,7 +164,7 @@ def south_sea_speculation(t: ImperialTable, power: int, bonus: bool) -> Play[Non
         t.say("log-cheaper-squadron", cite="R50", power=POWER_TEXT[power])
 
 
-def war_of_jenkins_ear_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def war_of_jenkins_ear_french(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Put a Conflict marker on a British Market in the Caribbean. Bonus: 1 Diplomatic Point."""
     british = [i for i in CARIBBEAN_MARKETS if t.state.flag[i] == BRITAIN]
     yield from place_conflicts(t, power, british)
@@ -172,43 +172,42 @@ def war_of_jenkins_ear_french(t: ImperialTable, power: int, bonus: bool) -> Play
         gain_points(t, DIPLOMATIC, 1)
 
 
-def war_of_jenkins_ear_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def war_of_jenkins_ear_british(t: ImperialTable, power: Power, bonus: bool) -> None:
     """Reduce one's Debt by 2. Bonus: France must take 1 Debt."""
     reduce_debt(t, power, 2)
     if bonus:
         force_debt(t, FRANCE, 1)
-    yield from ()
 
 
-def native_american_alliances_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def native_american_alliances_french(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """2 Economic Points for North America. Bonus: unflag a Local Alliance there."""
     gain_points(t, ECONOMIC, 2, IN_NORTH_AMERICA)
     if bonus:
         yield from unflag_one(t, power, AMERICAN_ALLIANCES)
 
 
-def native_american_alliances_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def native_american_alliances_british(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Shift a Local Alliance in North America. Bonus: use an Advantage there, even exhausted."""
     yield from shift_one(t, power, AMERICAN_ALLIANCES)
     if bonus:
         yield from activate_advantage(t, power, AMERICAN_ADVANTAGES)
 
 
-def austro_spanish_rivalry_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def austro_spanish_rivalry_french(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Unflag a Dutch space. Bonus: 2 Diplomatic or 2 Economic Points for India."""
     yield from unflag_one(t, power, DUTCH_SPACES)
     if bonus:
         yield from gain_chosen_points(t, power, (ECONOMIC, DIPLOMATIC), 2, IN_INDIA)
 
 
-def austro_spanish_rivalry_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def austro_spanish_rivalry_british(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Put a Conflict marker on a space in Spain. Bonus: send a French Bonus tile back unseen."""
     yield from place_conflicts(t, power, SPANISH_SPACES)
     if bonus:
         yield from _send_tile_back(t, power, FRANCE)
 
 
-def _send_tile_back(t: ImperialTable, power: int, owner: int) -> Play[None]:
+def _send_tile_back(t: ImperialTable, power: Power, owner: Power) -> Play[None]:
     """Name a theater; one of the owner's Bonus tiles there goes back by chance (R96)."""
     s = t.state
     theaters = [number for number in theaters_of(s.war) if bonus_in(s, owner, number)]
@@ -224,7 +223,7 @@ def _send_tile_back(t: ImperialTable, power: int, owner: int) -> Play[None]:
     _return_tile(t, owner, t.chance.pick(bonus_in(s, owner, theater)))
 
 
-def _return_tile(t: ImperialTable, owner: int, tile: int) -> None:
+def _return_tile(t: ImperialTable, owner: Power, tile: int) -> None:
     s = t.state
     theater = theater_text(s.war, s.bonus_at[tile])
     s.bonus_at[tile] = POOL
@@ -233,17 +232,16 @@ def _return_tile(t: ImperialTable, owner: int, tile: int) -> None:
     t.say("log-you-returned-tile", to=(owner,), tile=name)
 
 
-def tax_reform(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def tax_reform(t: ImperialTable, power: Power, bonus: bool) -> None:
     """Reduce one's Debt by 2, with the bonus by 3; what cannot fall turns into Economic Points.
 
     Nobody has to take those (R103), but points that are not spent are not taken.
     """
     relief = 3 if bonus else 2
     gain_points(t, ECONOMIC, relief - reduce_debt(t, power, relief))
-    yield from ()
 
 
-def great_northern_war_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def great_northern_war_french(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Shift Russia, or score 2 for it if it is French already. Bonus: 1 Diplomatic Point."""
     if controls(t.state, power, RUSSIA):
         score(t, power, 2)
@@ -253,7 +251,7 @@ def great_northern_war_french(t: ImperialTable, power: int, bonus: bool) -> Play
         gain_points(t, DIPLOMATIC, 1)
 
 
-def great_northern_war_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def great_northern_war_british(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Shift a German State, then score 2 if both are British. Bonus: 1 Diplomatic Point."""
     yield from shift_one(t, power, GERMAN_STATES)
     if all(controls(t.state, power, i) for i in GERMAN_STATES):
@@ -262,42 +260,41 @@ def great_northern_war_british(t: ImperialTable, power: int, bonus: bool) -> Pla
         gain_points(t, DIPLOMATIC, 1)
 
 
-def vatican_politics_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def vatican_politics_french(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Shift a space in Spain or Austria. Bonus: 2 Victory Points if no British flag is there."""
     yield from shift_one(t, power, SPAIN_AND_AUSTRIA)
     if bonus and not count_controlled(t.state, BRITAIN, SPAIN_AND_AUSTRIA):
         score(t, power, 2)
 
 
-def vatican_politics_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def vatican_politics_british(t: ImperialTable, power: Power, bonus: bool) -> None:
     """2 Diplomatic Points for the German States, Prussia and the Dutch. Bonus: 1 for Europe."""
     gain_points(t, DIPLOMATIC, 2, GERMAN_STATES_PRUSSIA_DUTCH)
     if bonus:
         gain_points(t, DIPLOMATIC, 1, IN_EUROPE)
-    yield from ()
 
 
-def calico_acts_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def calico_acts_french(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Unflag a Cotton Market. Bonus: send a British Squadron to the Navy Box."""
     yield from unflag_one(t, power, OF_COMMODITY[COTTON])
     if bonus:
         yield from displace_one(t, power, BRITAIN)
 
 
-def calico_acts_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def calico_acts_british(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """2 Economic Points for unflagging Markets. Bonus: Cotton may be scored at once (R89)."""
     gain_points(t, ECONOMIC, 2, UNFLAG_MARKETS)
     if bonus and (yield from t.ask_if(power, "ask-score-cotton", cite="R89")):
         score_commodity(t, COTTON)
 
 
-def military_spending_overruns(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def military_spending_overruns(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """The opponent damages a Fort, brings a Squadron home or returns a Bonus tile. Bonus: again."""
     for _ in range(2 if bonus else 1):
         yield from _bear_a_loss(t, enemy(power))
 
 
-def _bear_a_loss(t: ImperialTable, power: int) -> Play[None]:
+def _bear_a_loss(t: ImperialTable, power: Power) -> Play[None]:
     """R96: the side that loses chooses among what is possible."""
     s = t.state
     menu = _losses(t, power)
@@ -314,7 +311,7 @@ def _bear_a_loss(t: ImperialTable, power: int) -> Play[None]:
         _return_tile(t, power, GIVE_UP_TILE.target(answer) - _first_tile(s))
 
 
-def _losses(t: ImperialTable, power: int) -> Menu:
+def _losses(t: ImperialTable, power: Power) -> Menu:
     s = t.state
     tiles = [_first_tile(s) + tile for tile in own_bonus(power) if s.bonus_at[tile] < POOL]
     return [
@@ -328,20 +325,19 @@ def _first_tile(s: State) -> int:
     return s.war * 2 * BONUS_PER_SIDE
 
 
-def alberonis_ambition_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def alberonis_ambition_french(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Shift an Alliance in Austria, Spain or among the Dutch. Bonus: 3 for Savoy and Sardinia."""
     yield from shift_one(t, power, ALBERONIS_ALLIANCES)
     if bonus and all(controls(t.state, power, i) for i in SAVOY_AND_SARDINIA):
         score(t, power, 3)
 
 
-def alberonis_ambition_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def alberonis_ambition_british(t: ImperialTable, power: Power, bonus: bool) -> None:
     """2 Economic Points to flag Markets next to British ones. Bonus: 1 more."""
     gain_points(t, ECONOMIC, 3 if bonus else 2, FLAG_NEXT_TO_BRITISH_MARKET)
-    yield from ()
 
 
-def famine_in_ireland_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def famine_in_ireland_french(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """A Bonus tile for the Jacobite Rebellion for each space of Ireland one controls (R88)."""
     theater = _jacobite_theater(t.state)
     if theater != NO_PLACE:
@@ -356,12 +352,12 @@ def _jacobite_theater(s: State) -> int:
     return NO_PLACE
 
 
-def famine_in_ireland_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def famine_in_ireland_british(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     """Unflag a French space in Ireland or Scotland."""
     yield from unflag_one(t, power, IRELAND_AND_SCOTLAND)
 
 
-def interest_payments(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
+def interest_payments(t: ImperialTable, power: Power, bonus: bool) -> None:
     """The opponent's Debt Limit falls by 1; at the limit, so does its Debt, for 1 Victory Point.
 
     Bonus: reduce one's own Debt by 2.
@@ -376,7 +372,6 @@ def interest_payments(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
         score(t, power, 1)
     if bonus:
         reduce_debt(t, power, 2)
-    yield from ()
 
 
 EFFECTS: Final[dict[str, tuple[Effect, Effect]]] = {

@@ -1,6 +1,5 @@
 """5.0 Action rounds: taking a tile (5.1), then Event, Actions and abilities until it ends."""
 
-from collections.abc import Callable
 from typing import Final
 
 from greatpowers.games.imperial_struggle.board import (
@@ -11,10 +10,7 @@ from greatpowers.games.imperial_struggle.board import (
 from greatpowers.games.imperial_struggle.cards.ministries import (
     ability_choice,
     jacobite_choice,
-    jacobite_shift,
     reveal_choice,
-    reveal_in_round,
-    use_ministry,
 )
 from greatpowers.games.imperial_struggle.components import (
     BRITAIN,
@@ -22,7 +18,6 @@ from greatpowers.games.imperial_struggle.components import (
     DIPLOMATIC,
     ECONOMIC,
     FRANCE,
-    MARKET,
     MILITARY,
     MINOR_POINTS,
     OF_COMMODITY,
@@ -33,42 +28,28 @@ from greatpowers.games.imperial_struggle.components import (
     TILE_POINTS,
     TILE_UPGRADE,
     TILES,
-    TYPE,
-    theater_index,
+    Power,
 )
 from greatpowers.games.imperial_struggle.rules.advantages import (
     advantage_choice,
     flip_choice,
-    use_advantage,
-    use_huguenots,
 )
 from greatpowers.games.imperial_struggle.rules.debt import reduce_debt
+from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.diplomatic import (
-    buy_event,
     draw_choice,
     political_choice,
-    shift_political,
 )
-from greatpowers.games.imperial_struggle.rules.economic import market_choice, shift_market
-from greatpowers.games.imperial_struggle.rules.event_play import event_choice, play_event
+from greatpowers.games.imperial_struggle.rules.economic import market_choice
+from greatpowers.games.imperial_struggle.rules.event_play import event_choice
 from greatpowers.games.imperial_struggle.rules.military import (
     LAST_TURN,
-    build_fort,
-    construct,
-    deploy,
-    end_conflict,
-    exchange,
     military_menu,
-    recruit,
-    repair_fort,
-    seize_fort,
 )
 from greatpowers.games.imperial_struggle.rules.points import Wallet, add_purse
 from greatpowers.games.imperial_struggle.rules.war_tiles import (
     NO_UPGRADE_SYMBOL,
     place_bonus_tile,
-    swap_tiles,
-    upgrade,
     upgrade_menu,
     upgrade_on_last_turn,
 )
@@ -84,29 +65,10 @@ from greatpowers.games.imperial_struggle.state import (
     State,
 )
 from greatpowers.games.imperial_struggle.vocabulary import (
-    ABILITY,
-    BUILD_FORT,
-    CONSTRUCT,
-    DEPLOY,
-    DRAW_EVENT,
-    END_CONFLICT,
     END_ROUND,
-    EXCHANGE,
-    FLIP_HUGUENOTS,
-    JACOBITE_SHIFT,
     PASS_ROUND,
-    PLAY,
-    RECRUIT,
-    REPAIR_FORT,
-    REVEAL,
-    SEIZE_FORT,
-    SHIFT,
-    SWAP,
     TAKE,
-    UPGRADE,
     UPGRADE_FOR_TREATY,
-    USE_ADVANTAGE,
-    VOCABULARY,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
@@ -120,8 +82,6 @@ FUR_AND_FISH: Final = (
     *OF_COMMODITY[COMMODITIES.index("fish")],
 )
 
-Deed = Callable[[ImperialTable, int, int], Play[None]]
-
 
 @rule("5.0", "4.1.9")
 def action_round(t: ImperialTable) -> Play[None]:
@@ -133,19 +93,19 @@ def action_round(t: ImperialTable) -> Play[None]:
     yield from _free_tiles(t, power)
     while s.tile < 0:
         answer = yield t.ask(power, "ask-invest", lambda: invest_menu(s, power), cite="5.1")
-        yield from _carry_out(t, power, answer)
+        yield from DEEDS.carry_out(t, power, answer)
     while True:
         answer = yield t.ask(
             power, "ask-act", lambda: act_menu(s, power), cite="5.3", default=END_ROUND()
         )
-        if answer == END_ROUND.base:
+        if answer == END_ROUND():
             break
-        if answer == PASS_ROUND.base:
+        if answer == PASS_ROUND():
             t.say("log-passed", cite="5.1", power=POWER_TEXT[power])
             reduce_debt(t, power, DEBT_OFF_FOR_PASSING)
             s.upgrade_done = True
             break
-        yield from _carry_out(t, power, answer)
+        yield from DEEDS.carry_out(t, power, answer)
     if s.turn == LAST_TURN and TILE_UPGRADE[s.tile] and not s.upgrade_done:
         upgrade_on_last_turn(t, power)
     end_round(s)
@@ -198,7 +158,7 @@ def end_round(s: State) -> None:
 
 
 @rule("7.6")
-def _free_tiles(t: ImperialTable, power: int) -> Play[None]:
+def _free_tiles(t: ImperialTable, power: Power) -> Play[None]:
     """Before its first choice on turn 4 a side places its free Seven Years War tiles (R58)."""
     s = t.state
     while s.war == SEVEN_YEARS and s.free_tiles[power]:
@@ -209,7 +169,7 @@ def _free_tiles(t: ImperialTable, power: int) -> Play[None]:
 # -- what may be done ------------------------------------------------------------------------
 
 
-def invest_menu(s: State, power: int) -> Menu:
+def invest_menu(s: State, power: Power) -> Menu:
     """5.1: the tiles still available, and what may be done before taking one (R12)."""
     return [
         Choice(TAKE, [tile for tile, at in enumerate(s.tile_at) if at == AVAILABLE]),
@@ -219,7 +179,7 @@ def invest_menu(s: State, power: int) -> Menu:
     ]
 
 
-def act_menu(s: State, power: int) -> Menu:
+def act_menu(s: State, power: Power) -> Menu:
     """5.2 and 5.3: all that the active power may do now."""
     economic = Wallet(s, power, ECONOMIC)
     diplomatic = Wallet(s, power, DIPLOMATIC)
@@ -241,7 +201,7 @@ def act_menu(s: State, power: int) -> Menu:
     ]
 
 
-def _upgrade_choices(s: State, power: int) -> Menu:
+def _upgrade_choices(s: State, power: Power) -> Menu:
     open_ = TILE_UPGRADE[s.tile] and not s.upgrade_done
     verdict = ALLOWED if open_ else NO_UPGRADE_SYMBOL
     if s.turn == LAST_TURN:
@@ -252,14 +212,9 @@ def _upgrade_choices(s: State, power: int) -> Menu:
 # -- doing it --------------------------------------------------------------------------------
 
 
-def _carry_out(t: ImperialTable, power: int, answer: int) -> Play[None]:
-    option = VOCABULARY.options[answer]
-    target = answer - VOCABULARY.verbs[option.verb].base
-    yield from DEEDS[option.verb](t, power, target)
-
-
+@DEEDS.on(TAKE)
 @rule("5.1", "3.3", "5.3.1", "5.3.2")
-def take_tile(t: ImperialTable, power: int, tile: int) -> Play[None]:
+def take_tile(t: ImperialTable, power: Power, tile: int) -> None:
     """Take an Investment tile: its Major Action's points and the Minor Action's two."""
     s = t.state
     s.tile = tile
@@ -267,55 +222,9 @@ def take_tile(t: ImperialTable, power: int, tile: int) -> Play[None]:
     t.say("log-tile-taken", cite="5.1", power=POWER_TEXT[power], tile=f"tile-{TILES[tile]}")
     add_purse(t, MAJOR, TILE_MAJOR[tile], TILE_POINTS[tile])
     add_purse(t, MINOR, TILE_MINOR[tile], MINOR_POINTS)
-    yield from ()
 
 
-def _shift(t: ImperialTable, power: int, place: int) -> Play[None]:
-    if TYPE[place] == MARKET:
-        yield from shift_market(t, power, place)
-    else:
-        yield from shift_political(t, power, place)
-
-
-def _in_theater(deed: Deed) -> Deed:
-    def on_number(t: ImperialTable, power: int, theater: int) -> Play[None]:
-        yield from deed(t, power, theater - theater_index(t.state.war, 0))
-
-    return on_number
-
-
-def _without_target(deed: Callable[[ImperialTable, int], Play[None]]) -> Deed:
-    def on_nothing(t: ImperialTable, power: int, _: int) -> Play[None]:
-        yield from deed(t, power)
-
-    return on_nothing
-
-
-def _upgrade_for_treaty(t: ImperialTable, power: int, _: int) -> Play[None]:
+@DEEDS.on(UPGRADE_FOR_TREATY)
+def _upgrade_for_treaty(t: ImperialTable, power: Power, _: int) -> None:
     t.state.untouched = False
     upgrade_on_last_turn(t, power)
-    yield from ()
-
-
-DEEDS: Final[dict[str, Deed]] = {
-    TAKE.name: take_tile,
-    PLAY.name: play_event,
-    REVEAL.name: reveal_in_round,
-    ABILITY.name: use_ministry,
-    USE_ADVANTAGE.name: use_advantage,
-    FLIP_HUGUENOTS.name: use_huguenots,
-    UPGRADE.name: _in_theater(upgrade),
-    SWAP.name: _in_theater(swap_tiles),
-    UPGRADE_FOR_TREATY.name: _upgrade_for_treaty,
-    SHIFT.name: _shift,
-    JACOBITE_SHIFT.name: jacobite_shift,
-    DRAW_EVENT.name: _without_target(buy_event),
-    RECRUIT.name: _without_target(recruit),
-    END_CONFLICT.name: end_conflict,
-    BUILD_FORT.name: build_fort,
-    REPAIR_FORT.name: repair_fort,
-    SEIZE_FORT.name: seize_fort,
-    CONSTRUCT.name: construct,
-    DEPLOY.name: deploy,
-    EXCHANGE.name: exchange,
-}

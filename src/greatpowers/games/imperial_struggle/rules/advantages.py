@@ -10,6 +10,7 @@ from greatpowers.games.imperial_struggle.board import (
     enemy,
     has_ministry,
     is_protected,
+    is_suspended,
     may_have_conflict,
     place_conflict,
     say_ministry,
@@ -17,9 +18,9 @@ from greatpowers.games.imperial_struggle.board import (
     squadrons_on_map,
 )
 from greatpowers.games.imperial_struggle.components import (
+    ACTIONS,
     ADVANTAGE_KIND,
     ADVANTAGE_REGION,
-    ADVANTAGE_SPACES,
     ADVANTAGE_SPARES_PROTECTED,
     ADVANTAGE_TARGETS,
     ADVANTAGES,
@@ -35,9 +36,13 @@ from greatpowers.games.imperial_struggle.components import (
     REGION,
     TERRITORIES,
     TYPE,
+    Advantage,
+    Power,
+    Space,
     ministry,
 )
 from greatpowers.games.imperial_struggle.rules.debt import gain_treaty, reduce_debt
+from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.diplomatic import (
     judge_political,
     political_cost,
@@ -60,7 +65,6 @@ from greatpowers.games.imperial_struggle.rules.points import (
 )
 from greatpowers.games.imperial_struggle.state import (
     FRESH_HUGUENOTS,
-    NO_CONFLICT,
     POMPADOUR_PAID,
     SPENT_HUGUENOTS,
     WATT_PAID,
@@ -74,6 +78,7 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     USE_ADVANTAGE,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -93,7 +98,7 @@ POMPADOUR: Final = ministry("pompadour_du_barry")
 JAMES_WATT: Final = ministry("james_watt")
 
 
-def judge_advantage(s: State, power: int, a: int) -> Verdict:
+def judge_advantage(s: State, power: Power, a: Advantage) -> Verdict:
     """8.1, 8.2: say whether a power may use an Advantage at this moment, whatever its effect."""
     if s.tile < 0:
         return TAKE_A_TILE_FIRST
@@ -104,7 +109,7 @@ def judge_advantage(s: State, power: int, a: int) -> Verdict:
             return ADVANTAGE_EXHAUSTED
         if s.gained[a]:
             return ADVANTAGE_JUST_GAINED
-    if any(s.conflict[i] != NO_CONFLICT for i in ADVANTAGE_SPACES[a]):
+    if is_suspended(s, a):
         return ADVANTAGE_IN_CONFLICT
     if s.advantages_used >= ADVANTAGES_A_ROUND:
         return TWO_ADVANTAGES_A_ROUND
@@ -114,7 +119,7 @@ def judge_advantage(s: State, power: int, a: int) -> Verdict:
 
 
 @rule("8.2")
-def exhaust(t: ImperialTable, power: int, a: int) -> None:
+def exhaust(t: ImperialTable, power: Power, a: Advantage) -> None:
     """Count a use and exhaust the tile, unless an Event lets exhaustion be ignored (R73)."""
     s = t.state
     s.untouched = False
@@ -129,7 +134,7 @@ def exhaust(t: ImperialTable, power: int, a: int) -> None:
         _answers_to_french_use(t, a)
 
 
-def _answers_to_french_use(t: ImperialTable, a: int) -> None:
+def _answers_to_french_use(t: ImperialTable, a: Advantage) -> None:
     """R95: Pompadour answers France's first use in Europe, Watt its first use anywhere."""
     s = t.state
     if (
@@ -149,7 +154,7 @@ def _answers_to_french_use(t: ImperialTable, a: int) -> None:
 # -- which Advantages can do something now ---------------------------------------------------
 
 
-def judge_use(s: State, power: int, a: int) -> Verdict:
+def judge_use(s: State, power: Power, a: Advantage) -> Verdict:
     """Say whether an Advantage may be used and has something to work on."""
     verdict = judge_advantage(s, power, a)
     if verdict is not ALLOWED:
@@ -182,7 +187,7 @@ def _any_shift(choice: Choice) -> Verdict:
     return found
 
 
-def advantage_choice(s: State, power: int) -> Choice:
+def advantage_choice(s: State, power: Power) -> Choice:
     """Offer every Advantage that may be used now."""
     return Choice(
         USE_ADVANTAGE,
@@ -192,7 +197,7 @@ def advantage_choice(s: State, power: int) -> Choice:
     )
 
 
-def conflict_targets(s: State, a: int) -> list[int]:
+def conflict_targets(s: State, a: Advantage) -> list[int]:
     """Return where an Advantage may put its Conflict marker."""
     return [
         i
@@ -201,7 +206,7 @@ def conflict_targets(s: State, a: int) -> list[int]:
     ]
 
 
-def _judge_bastion(s: State, power: int) -> Verdict:
+def _judge_bastion(s: State, power: Power) -> Verdict:
     wallet = Wallet(s, power, MILITARY)
     verdict = MINOR_CANNOT
     for i in squadrons_on_map(s, enemy(power)):
@@ -211,13 +216,13 @@ def _judge_bastion(s: State, power: int) -> Verdict:
     return verdict
 
 
-def _shift_choice(s: State, power: int, places: Sequence[int], vouchers: list[int]) -> Choice:
+def _shift_choice(s: State, power: Power, places: Sequence[Space], vouchers: list[int]) -> Choice:
     """Offer the shifts that can be paid for with vouchers; Advantages work on unflagging only."""
     only_unflag = any(voucher != HUGUENOTS for voucher in vouchers)
     on_markets = TYPE[places[0]] == MARKET
     wallet = Wallet(s, power, ECONOMIC if on_markets else DIPLOMATIC)
 
-    def judge(place: int) -> Verdict:
+    def judge(place: Space) -> Verdict:
         if only_unflag and not can_be_unflagged(s, power, place):
             return NO_TARGET_FOR_ADVANTAGE
         before = s.vouchers
@@ -230,14 +235,23 @@ def _shift_choice(s: State, power: int, places: Sequence[int], vouchers: list[in
         return verdict
 
     return Choice(
-        SHIFT, places, judge, cost=lambda place, _bill: _voucher_cost(s, power, vouchers, place)
+        SHIFT,
+        places,
+        judge,
+        cost=lambda place, bill: _voucher_cost(s, power, vouchers, place, bill),
+        paid_in=ACTIONS[wallet.action],
     )
 
 
-def _voucher_cost(s: State, power: int, vouchers: list[int], place: int) -> int:
+def _voucher_cost(
+    s: State, power: Power, vouchers: list[int], place: Space, bill: Bill | None
+) -> int:
     before = s.vouchers
     s.vouchers = vouchers
-    cost = market_cost(s, place) if TYPE[place] == MARKET else political_cost(s, power, place)
+    if TYPE[place] == MARKET:
+        cost = market_cost(s, place, bill)
+    else:
+        cost = political_cost(s, power, place, bill)
     s.vouchers = before
     return cost
 
@@ -245,8 +259,9 @@ def _voucher_cost(s: State, power: int, vouchers: list[int], place: int) -> int:
 # -- using them ------------------------------------------------------------------------------
 
 
+@DEEDS.on(USE_ADVANTAGE)
 @rule("8.2", "8.0")
-def use_advantage(t: ImperialTable, power: int, a: int) -> Play[None]:
+def use_advantage(t: ImperialTable, power: Power, a: Advantage) -> Play[None]:
     """Exhaust an Advantage and carry out its effect."""
     exhaust(t, power, a)
     kind = ADVANTAGE_KIND[a]
@@ -260,7 +275,7 @@ def use_advantage(t: ImperialTable, power: int, a: int) -> Play[None]:
         yield from discounted_shift(t, power, ADVANTAGE_TARGETS[a], a)
 
 
-def _place_conflict_by(t: ImperialTable, power: int, a: int) -> Play[None]:
+def _place_conflict_by(t: ImperialTable, power: Power, a: Advantage) -> Play[None]:
     answer = yield t.ask(
         power,
         "ask-place-conflict",
@@ -272,7 +287,7 @@ def _place_conflict_by(t: ImperialTable, power: int, a: int) -> Play[None]:
     t.say("log-conflict-placed", power=POWER_TEXT[power], space=space_text(place), more=0)
 
 
-def _strike_from_bastion(t: ImperialTable, power: int) -> Play[None]:
+def _strike_from_bastion(t: ImperialTable, power: Power) -> Play[None]:
     s = t.state
     wallet = Wallet(s, power, MILITARY)
     answer = yield t.ask(
@@ -283,7 +298,8 @@ def _strike_from_bastion(t: ImperialTable, power: int) -> Play[None]:
                 DISPLACE,
                 squadrons_on_map(s, enemy(power)),
                 lambda i: wallet.judge(BASTION_COST, STRIKING, i, MINOR_CANNOT),
-                cost=lambda _, _bill: BASTION_COST,
+                cost=lambda _, bill: charge(bill, "bill-bastion", BASTION_COST),
+                paid_in=ACTIONS[MILITARY],
             )
         ],
         cite="8.2",
@@ -296,7 +312,7 @@ def _strike_from_bastion(t: ImperialTable, power: int) -> Play[None]:
 
 @rule("8.2", "5.4.2")
 def discounted_shift(
-    t: ImperialTable, power: int, places: Sequence[int], voucher: int
+    t: ImperialTable, power: Power, places: Sequence[Space], voucher: int
 ) -> Play[None]:
     """Make one shift at a lower price; Huguenots of the same Region may join in (R83)."""
     s = t.state
@@ -316,7 +332,7 @@ def discounted_shift(
         yield from shift_political(t, power, place)
 
 
-def _discount_menu(s: State, power: int, places: Sequence[int]) -> Menu:
+def _discount_menu(s: State, power: Power, places: Sequence[Space]) -> Menu:
     more = _helping_huguenots(s, power, places)
     return [_shift_choice(s, power, places, s.vouchers), Choice(FLIP_HUGUENOTS, more)]
 
@@ -324,12 +340,12 @@ def _discount_menu(s: State, power: int, places: Sequence[int]) -> Menu:
 # -- Huguenots -------------------------------------------------------------------------------
 
 
-def markets_near(territory: int) -> list[int]:
+def markets_near(territory: Space) -> list[int]:
     """Return the Markets of a Territory's Region, where its Huguenots help."""
     return [i for i in MARKETS if REGION[i] == REGION[territory]]
 
 
-def _helping_huguenots(s: State, power: int, places: Sequence[int]) -> list[int]:
+def _helping_huguenots(s: State, power: Power, places: Sequence[Space]) -> list[int]:
     """Return the fresh Huguenots markers that could make shifting some Markets cheaper (R83)."""
     return [
         i
@@ -341,7 +357,7 @@ def _helping_huguenots(s: State, power: int, places: Sequence[int]) -> list[int]
     ]
 
 
-def judge_flip(s: State, power: int, territory: int) -> Verdict:
+def judge_flip(s: State, power: Power, territory: Space) -> Verdict:
     """Say whether France may turn a Huguenots marker for a cheaper shift now (R83)."""
     if power != FRANCE or s.huguenots[territory] != FRESH_HUGUENOTS:
         return NO_FRESH_HUGUENOTS
@@ -350,7 +366,7 @@ def judge_flip(s: State, power: int, territory: int) -> Verdict:
     return _any_shift(_shift_choice(s, power, places, vouchers))
 
 
-def flip_choice(s: State, power: int) -> Choice:
+def flip_choice(s: State, power: Power) -> Choice:
     """Offer the fresh Huguenots markers that make a shift cheaper."""
     return Choice(
         FLIP_HUGUENOTS,
@@ -360,13 +376,14 @@ def flip_choice(s: State, power: int) -> Choice:
     )
 
 
-def flip_huguenots(t: ImperialTable, territory: int) -> None:
+def flip_huguenots(t: ImperialTable, territory: Space) -> None:
     """Turn a Huguenots marker to its spent side."""
     t.state.huguenots[territory] = SPENT_HUGUENOTS
     t.say("log-huguenots-spent", space=space_text(territory))
 
 
-def use_huguenots(t: ImperialTable, power: int, territory: int) -> Play[None]:
+@DEEDS.on(FLIP_HUGUENOTS)
+def use_huguenots(t: ImperialTable, power: Power, territory: Space) -> Play[None]:
     """Turn a Huguenots marker and shift a Market of its Region for 1 point less."""
     flip_huguenots(t, territory)
     yield from discounted_shift(t, power, markets_near(territory), HUGUENOTS)

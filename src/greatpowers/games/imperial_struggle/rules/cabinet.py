@@ -9,6 +9,8 @@ from greatpowers.games.imperial_struggle.components import (
     MINISTRY_KEYWORDS,
     MINISTRY_SIDE,
     POWER_TEXT,
+    Ministry,
+    Power,
     ability,
     ministry,
 )
@@ -41,7 +43,7 @@ NOT_IN_CABINET: Final = refuse("no-not-in-cabinet", "3.5")
 ABILITY_USED: Final = refuse("no-ability-used", "3.5.2")
 
 
-def cabinet(s: State, power: int) -> list[int]:
+def cabinet(s: State, power: Power) -> list[int]:
     """Return the Ministry cards of a power that are in play, face up or down."""
     return [
         m
@@ -50,13 +52,13 @@ def cabinet(s: State, power: int) -> list[int]:
     ]
 
 
-def face_down(s: State, power: int) -> list[int]:
+def face_down(s: State, power: Power) -> list[int]:
     """Return the cards of a power's cabinet that are not revealed yet."""
     return [m for m in cabinet(s, power) if s.ministry_at[m] == FACE_DOWN]
 
 
 @rule("3.5", "3.5.1")
-def reveal(t: ImperialTable, m: int) -> None:
+def reveal(t: ImperialTable, m: Ministry) -> None:
     """Turn a Ministry card face up, for good; some do something at that moment."""
     s = t.state
     if s.ministry_at[m] == FACE_UP:
@@ -97,7 +99,7 @@ def defeat_jacobites(t: ImperialTable) -> None:
     t.say("log-jacobite-defeat", cite="7.3")
 
 
-def judge_ready(s: State, power: int, number: int) -> Verdict:
+def judge_ready(s: State, power: Power, number: int) -> Verdict:
     """3.5.2: is an ability's card in one's cabinet, and the ability unused this turn?"""
     m = ABILITY_MINISTRY[number]
     if MINISTRY_SIDE[m] != power or s.ministry_at[m] not in (FACE_DOWN, FACE_UP):
@@ -105,7 +107,7 @@ def judge_ready(s: State, power: int, number: int) -> Verdict:
     return ABILITY_USED if s.ability_used[number] else ALLOWED
 
 
-def ability_ready(s: State, power: int, number: int) -> bool:
+def ability_ready(s: State, power: Power, number: int) -> bool:
     """Say whether a once-per-turn ability of a card in one's cabinet is still unused."""
     return judge_ready(s, power, number) is ALLOWED
 
@@ -118,6 +120,6 @@ def use_ability(t: ImperialTable, number: int) -> None:
     t.say("log-ability-used", ability=f"ability-{ABILITIES[number]}")
 
 
-def keyword_in_hiding(s: State, power: int, word: int) -> list[int]:
+def keyword_in_hiding(s: State, power: Power, word: int) -> list[int]:
     """Return the face-down cards of a power that show a keyword."""
     return [m for m in face_down(s, power) if word in MINISTRY_KEYWORDS[m]]

@@ -1,7 +1,13 @@
 """6.0 Debt, 9.0 Treaty Points, and the Victory Points they may turn into."""
 
-from greatpowers.games.imperial_struggle.board import ImperialTable, enemy, has_ministry
-from greatpowers.games.imperial_struggle.components import BRITAIN, FRANCE, POWER_TEXT, ministry
+from greatpowers.games.imperial_struggle.board import ImperialTable, Teller, enemy, has_ministry
+from greatpowers.games.imperial_struggle.components import (
+    BRITAIN,
+    FRANCE,
+    POWER_TEXT,
+    Power,
+    ministry,
+)
 from greatpowers.games.imperial_struggle.state import State
 from greatpowers.kernel.rule import rule
 
@@ -10,20 +16,20 @@ MOST_TREATY_POINTS = 4
 
 
 @rule("3.10")
-def score(t: ImperialTable, power: int, vp: int) -> None:
+def score(t: Teller, power: Power, vp: int) -> None:
     """Score Victory Points: France moves the one marker up, Britain down (3.10)."""
     if vp:
         t.state.vp += vp if power == FRANCE else -vp
         t.say("log-score", power=POWER_TEXT[power], vp=vp, total=t.state.vp)
 
 
-def available_debt(s: State, power: int) -> int:
+def available_debt(s: State, power: Power) -> int:
     """6.4: return how far a power's Debt is below its limit."""
     return max(0, s.limit[power] - s.debt[power])
 
 
 @rule("6.2")
-def reduce_debt(t: ImperialTable, power: int, amount: int) -> int:
+def reduce_debt(t: Teller, power: Power, amount: int) -> int:
     """Lower a power's Debt, not below 0, and return by how much it fell."""
     fall = min(amount, t.state.debt[power])
     if fall:
@@ -33,7 +39,7 @@ def reduce_debt(t: ImperialTable, power: int, amount: int) -> int:
 
 
 @rule("6.3")
-def force_debt(t: ImperialTable, power: int, amount: int) -> None:
+def force_debt(t: Teller, power: Power, amount: int) -> None:
     """Make a power take Debt; each point beyond the limit gives the opponent 1 VP instead."""
     s = t.state
     taken = min(amount, available_debt(s, power))
@@ -47,14 +53,14 @@ def force_debt(t: ImperialTable, power: int, amount: int) -> None:
 
 
 @rule("4.1.2", "6.3")
-def raise_debt_limit(t: ImperialTable, power: int, amount: int) -> None:
+def raise_debt_limit(t: ImperialTable, power: Power, amount: int) -> None:
     """Raise a power's Debt Limit for good."""
     t.state.limit[power] += amount
     t.say("log-limit-rises", power=POWER_TEXT[power], n=amount, total=t.state.limit[power])
 
 
 @rule("9.0")
-def gain_treaty(t: ImperialTable, power: int, amount: int) -> None:
+def gain_treaty(t: Teller, power: Power, amount: int) -> None:
     """Give a power Treaty Points."""
     if amount:
         t.state.treaty[power] += amount
@@ -62,7 +68,7 @@ def gain_treaty(t: ImperialTable, power: int, amount: int) -> None:
 
 
 @rule("9.2", "4.1.10")
-def cut_treaty(t: ImperialTable, power: int) -> None:
+def cut_treaty(t: ImperialTable, power: Power) -> None:
     """Take away the Treaty Points above four."""
     excess = t.state.treaty[power] - MOST_TREATY_POINTS
     if excess > 0:

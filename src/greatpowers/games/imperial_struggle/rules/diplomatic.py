@@ -9,8 +9,8 @@ from greatpowers.games.imperial_struggle.board import (
     is_open,
 )
 from greatpowers.games.imperial_struggle.components import (
+    ACTIONS,
     BRITAIN,
-    COST,
     DIPLOMATIC,
     EUROPE,
     EVENT_ERA,
@@ -22,14 +22,19 @@ from greatpowers.games.imperial_struggle.components import (
     REGION,
     REVOLUTION,
     SUCCESSION,
+    Power,
+    Space,
     country,
     ministry,
     spaces,
 )
+from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.economic import (
     YOUR_OWN_FLAG,
     apply_shift,
-    cost_with_vouchers,
+    at_least_one,
+    discount,
+    printed_cost,
 )
 from greatpowers.games.imperial_struggle.rules.limits import DRAW, FLAG, UNFLAG
 from greatpowers.games.imperial_struggle.rules.points import (
@@ -51,6 +56,7 @@ from greatpowers.games.imperial_struggle.state import (
 )
 from greatpowers.games.imperial_struggle.vocabulary import DRAW_EVENT, SHIFT
 from greatpowers.kernel.ask import Choice, Play
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -67,31 +73,37 @@ WILLIAMS_COUNTRIES: Final = frozenset(country("prussia", "german_states", "russi
 BURKE_IN_AMERICA: Final = frozenset(spaces("sons_of_liberty", "usa_prestige_2", "usa_prestige_3"))
 
 
-def political_base_cost(s: State, power: int, place: int) -> int:
+def political_base_cost(s: State, power: Power, place: Space, bill: Bill | None = None) -> int:
     """5.5.2: a Political space's cost with all reductions, before any increase (R35, R98)."""
-    cost = COST[place] if s.conflict[place] == NO_CONFLICT else 1
+    cost = printed_cost(s, place, bill)
     if s.vouchers:
-        cost = cost_with_vouchers(s, cost)
+        cost += discount(s, cost, bill)
     if power == BRITAIN:
         owner = s.flag[place]
         if owner == FRANCE:
             if s.effects & PACTE_DE_FAMILLE and place in SPAIN_AND_AUSTRIA:
-                cost -= 1
+                cost += charge(bill, "bill-less", -1, what="event-pacte_de_famille")
             if s.effects & HANBURY_WILLIAMS and place in WILLIAMS_COUNTRIES:
-                cost -= 1
+                cost += charge(bill, "bill-less", -1, what="ministry-charles_hanbury_williams")
         elif place in IRELAND_AND_SCOTLAND and has_ministry(s, JONATHAN_SWIFT):
-            cost -= 1
+            cost += charge(bill, "bill-less", -1, what="ministry-jonathan_swift")
         if place in BURKE_IN_AMERICA and has_ministry(s, EDMUND_BURKE):
-            cost -= 1
+            cost += charge(bill, "bill-less", -1, what="ministry-edmund_burke")
     return cost
 
 
-def political_cost(s: State, power: int, place: int) -> int:
+def political_cost(s: State, power: Power, place: Space, bill: Bill | None = None) -> int:
     """5.5.2: return what shifting a Political space costs, at least 1."""
-    return max(1, political_base_cost(s, power, place) + surcharge(s, DIPLOMATIC, place))
+    cost = political_base_cost(s, power, place, bill) + surcharge(s, DIPLOMATIC, place, bill)
+    return at_least_one(cost, bill)
 
 
-def minor_may_unflag_political(s: State, power: int, place: int) -> Verdict:
+def event_card_cost(bill: Bill | None = None) -> int:
+    """5.5.3: return what an Event card costs."""
+    return charge(bill, "bill-event-card", EVENT_CARD_COST)
+
+
+def minor_may_unflag_political(s: State, power: Power, place: Space) -> Verdict:
     """5.3.2: say whether a Minor Action may unflag: in conflict, or by Swift's leave (R98)."""
     if s.conflict[place] != NO_CONFLICT:
         return ALLOWED
@@ -105,7 +117,7 @@ def minor_may_unflag_political(s: State, power: int, place: int) -> Verdict:
     return MINOR_CANNOT
 
 
-def judge_political(s: State, power: int, wallet: Wallet, place: int) -> Verdict:
+def judge_political(s: State, power: Power, wallet: Wallet, place: Space) -> Verdict:
     """5.5.1: say whether a power may shift a Political space now; no connection is needed."""
     if not is_open(s, place):
         return NOT_OPEN_YET
@@ -118,19 +130,21 @@ def judge_political(s: State, power: int, wallet: Wallet, place: int) -> Verdict
     return wallet.judge(cost, UNFLAG, place, minor_may_unflag_political(s, power, place))
 
 
-def political_choice(s: State, power: int, wallet: Wallet) -> Choice:
+def political_choice(s: State, power: Power, wallet: Wallet) -> Choice:
     """Offer every Political space that may be shifted."""
     return Choice(
         SHIFT,
         POLITICALS,
         lambda place: judge_political(s, power, wallet, place),
         ALLOWED if wallet.may_act else NO_SUCH_ACTION,
-        lambda place, _bill: political_cost(s, power, place),
+        lambda place, bill: political_cost(s, power, place, bill),
+        paid_in=ACTIONS[DIPLOMATIC],
     )
 
 
+@DEEDS.on(SHIFT, POLITICALS)
 @rule("5.5", "5.5.1")
-def shift_political(t: ImperialTable, power: int, place: int) -> Play[None]:
+def shift_political(t: ImperialTable, power: Power, place: Space) -> Play[None]:
     """Flag an empty Political space, or unflag the opponent's."""
     s = t.state
     cost = political_cost(s, power, place)
@@ -149,18 +163,24 @@ def draw_choice(s: State, wallet: Wallet) -> Choice:
     verdict = wallet.judge(EVENT_CARD_COST, DRAW, -1, ALLOWED)
     if verdict is ALLOWED and DRAW_PILE not in s.event_at:
         verdict = DRAW_PILE_EMPTY
-    return Choice(DRAW_EVENT, whole=verdict, cost=lambda _, _bill: EVENT_CARD_COST)
+    return Choice(
+        DRAW_EVENT,
+        whole=verdict,
+        cost=lambda _, bill: event_card_cost(bill),
+        paid_in=ACTIONS[DIPLOMATIC],
+    )
 
 
+@DEEDS.on(DRAW_EVENT)
 @rule("5.5.3")
-def buy_event(t: ImperialTable, power: int) -> Play[None]:
+def buy_event(t: ImperialTable, power: Power, _: int) -> Play[None]:
     """Buy an Event card; there is no hand limit before the next deal."""
     yield from pay(t, power, DIPLOMATIC, EVENT_CARD_COST, DRAW)
     draw_event(t, power)
 
 
 @rule("4.1.6", "3.4.1")
-def draw_event(t: ImperialTable, power: int) -> int:
+def draw_event(t: ImperialTable, power: Power) -> int:
     """Draw an Event card into a hand and return it, or -1 if the pile gives none.
 
     In the Revolution era a Succession card leaves the game and the next one is drawn (R13).

@@ -6,12 +6,14 @@ from greatpowers.games.imperial_struggle.board import (
     ImperialTable,
     can_be_unflagged,
     is_connected,
-    is_protected,
+    protector,
     set_flag,
     space_text,
 )
 from greatpowers.games.imperial_struggle.components import (
+    ACTIONS,
     ADVANTAGE_KIND,
+    ADVANTAGES,
     BRITAIN,
     COMMODITY,
     COST,
@@ -21,7 +23,10 @@ from greatpowers.games.imperial_struggle.components import (
     NOBODY,
     POWER_TEXT,
     TYPE,
+    Power,
+    Space,
 )
+from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.limits import FLAG, UNFLAG
 from greatpowers.games.imperial_struggle.rules.points import (
     MINOR_CANNOT,
@@ -34,6 +39,7 @@ from greatpowers.games.imperial_struggle.rules.points import (
 from greatpowers.games.imperial_struggle.state import NO_CONFLICT, State
 from greatpowers.games.imperial_struggle.vocabulary import SHIFT
 from greatpowers.kernel.ask import Choice, Play
+from greatpowers.kernel.bill import Bill, charge, note
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -44,25 +50,64 @@ HUGUENOTS: Final = -1
 """Stands among the vouchers for a Huguenots marker; the others are Advantages."""
 
 
-def market_cost(s: State, market: int) -> int:
+def market_cost(s: State, market: Space, bill: Bill | None = None) -> int:
     """5.4.2, 3.2.8: the price of a Market: set to 1, then reductions, then increases (R35)."""
-    cost = 1 if s.conflict[market] != NO_CONFLICT or s.isolated[market] else COST[market]
+    cost = printed_cost(s, market, bill)
     if s.vouchers:
-        cost = cost_with_vouchers(s, cost)
-    if s.flag[market] != NOBODY and is_protected(s, market):
-        cost += 1
-    cost += surcharge(s, ECONOMIC, market)
-    return max(1, cost)
+        cost += discount(s, cost, bill)
+    if s.flag[market] != NOBODY:
+        cost += protection(s, market, bill)
+    cost += surcharge(s, ECONOMIC, market, bill)
+    return at_least_one(cost, bill)
+
+
+@rule("5.4.2", "5.5.2")
+def printed_cost(s: State, place: Space, bill: Bill | None) -> int:
+    """Charge the printed cost of a space; a Conflict marker or being Isolated sets it to 1."""
+    cost = COST[place]
+    if bill is not None:  # asked without one for every space of every menu
+        charge(bill, "bill-printed", cost)
+    if s.conflict[place] != NO_CONFLICT:
+        return cost + charge(bill, "bill-conflict-sets-1", 1 - cost)
+    if s.isolated[place]:
+        return cost + charge(bill, "bill-isolated-sets-1", 1 - cost)
+    return cost
 
 
 @rule("8.2")
-def cost_with_vouchers(s: State, cost: int) -> int:
-    """Apply the Advantages and Huguenots used for this purchase: a price of 1, then reductions."""
-    named = sum(1 for v in s.vouchers if v != HUGUENOTS and ADVANTAGE_KIND[v] == "unflag_for_1")
-    return (1 if named else cost) - (len(s.vouchers) - named)
+def discount(s: State, cost: int, bill: Bill | None) -> int:
+    """Take off what the Advantages and Huguenots used give: a price of 1, then reductions."""
+    off = 0
+    for voucher in s.vouchers:
+        if voucher != HUGUENOTS and ADVANTAGE_KIND[voucher] == "unflag_for_1":
+            off += charge(bill, "bill-sets-1", 1 - cost - off, what=voucher_text(voucher))
+    for voucher in s.vouchers:
+        if voucher == HUGUENOTS or ADVANTAGE_KIND[voucher] != "unflag_for_1":
+            off += charge(bill, "bill-less", -1, what=voucher_text(voucher))
+    return off
 
 
-def minor_may_unflag_market(s: State, power: int, market: int) -> Verdict:
+def voucher_text(voucher: int) -> str:
+    """Return the text id of what makes a purchase cheaper."""
+    return "bill-huguenots" if voucher == HUGUENOTS else f"advantage-{ADVANTAGES[voucher]}"
+
+
+@rule("3.2.8", "5.4.2")
+def protection(s: State, market: Space, bill: Bill | None) -> int:
+    """Charge 1 more for a Market that its owner protects."""
+    guard = protector(s, market)
+    if guard >= 0:
+        return charge(bill, "bill-protected-by", 1, space=space_text(guard))
+    note(bill, "bill-not-protected")
+    return 0
+
+
+def at_least_one(cost: int, bill: Bill | None) -> int:
+    """5.4.2, 5.5.2: return the price; nothing is had for less than 1 point."""
+    return cost if cost >= 1 else cost + charge(bill, "bill-at-least-1", 1 - cost)
+
+
+def minor_may_unflag_market(s: State, power: Power, market: Space) -> Verdict:
     """5.3.2: may a Minor Action unflag? Only in conflict, or a Townshend commodity (R82)."""
     if s.conflict[market] != NO_CONFLICT:
         return ALLOWED
@@ -71,7 +116,7 @@ def minor_may_unflag_market(s: State, power: int, market: int) -> Verdict:
     return MINOR_CANNOT
 
 
-def judge_market(s: State, power: int, wallet: Wallet, market: int) -> Verdict:
+def judge_market(s: State, power: Power, wallet: Wallet, market: Space) -> Verdict:
     """5.4.1: say whether a power may shift a Market now."""
     owner = s.flag[market]
     if owner == power:
@@ -85,19 +130,21 @@ def judge_market(s: State, power: int, wallet: Wallet, market: int) -> Verdict:
     )
 
 
-def market_choice(s: State, power: int, wallet: Wallet) -> Choice:
+def market_choice(s: State, power: Power, wallet: Wallet) -> Choice:
     """Offer every Market that may be shifted."""
     return Choice(
         SHIFT,
         MARKETS,
         lambda market: judge_market(s, power, wallet, market),
         ALLOWED if wallet.may_act else NO_SUCH_ACTION,
-        lambda market, _bill: market_cost(s, market),
+        lambda market, bill: market_cost(s, market, bill),
+        paid_in=ACTIONS[ECONOMIC],
     )
 
 
+@DEEDS.on(SHIFT, MARKETS)
 @rule("5.4", "5.4.1")
-def shift_market(t: ImperialTable, power: int, market: int) -> Play[None]:
+def shift_market(t: ImperialTable, power: Power, market: Space) -> Play[None]:
     """Flag an empty Market, or unflag the opponent's; never both at once (3.2.8)."""
     s = t.state
     assert TYPE[market] == MARKET
@@ -113,7 +160,7 @@ def shift_market(t: ImperialTable, power: int, market: int) -> Play[None]:
 
 
 @rule("3.2.8")
-def apply_shift(t: ImperialTable, power: int, place: int, cost: int) -> None:
+def apply_shift(t: ImperialTable, power: Power, place: Space, cost: int) -> None:
     """Raise one's flag on an empty space, or strike the enemy's."""
     s = t.state
     if s.flag[place] == NOBODY:

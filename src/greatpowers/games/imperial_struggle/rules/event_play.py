@@ -7,6 +7,7 @@ from greatpowers.games.imperial_struggle.board import (
     controls_advantage,
     count_controlled,
     enemy,
+    has_keyword,
     has_ministry,
     say_ministry,
 )
@@ -24,6 +25,8 @@ from greatpowers.games.imperial_struggle.components import (
     PRESTIGE,
     TILE_EVENT,
     TILE_MAJOR,
+    Event,
+    Power,
     ability,
     advantage,
     country,
@@ -31,6 +34,7 @@ from greatpowers.games.imperial_struggle.components import (
 )
 from greatpowers.games.imperial_struggle.rules.cabinet import ability_ready, use_ability
 from greatpowers.games.imperial_struggle.rules.debt import available_debt
+from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.war_tiles import bonus_placed
 from greatpowers.games.imperial_struggle.state import (
     BONUS_RECEIVED,
@@ -44,6 +48,7 @@ from greatpowers.games.imperial_struggle.vocabulary import PLAY
 from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.deeds import perform
 
 ONE_EVENT_A_ROUND: Final = refuse("no-one-event-a-round", "5.2")
 TOO_LATE_FOR_EVENT: Final = refuse("no-too-late-for-event", "5.2")
@@ -55,7 +60,7 @@ BANK_EVENT: Final = ability("bank_of_england-econ_event")
 LAVOISIER: Final = ministry("lavoisier")
 
 
-def judge_event(s: State, power: int, card: int) -> Verdict:
+def judge_event(s: State, power: Power, card: Event) -> Verdict:
     """5.2, 3.4.4: may a power play a card of its hand with the tile it took? (R23, R85)"""
     if s.event_done:
         return ONE_EVENT_A_ROUND
@@ -68,26 +73,27 @@ def judge_event(s: State, power: int, card: int) -> Verdict:
     return ALLOWED
 
 
-def _icon_matches(s: State, card: int) -> bool:
+def _icon_matches(s: State, card: Event) -> bool:
     return EVENT_ICON[card] in (-1, TILE_MAJOR[s.tile])
 
 
-def _bank_may_help(s: State, power: int, card: int) -> bool:
+def _bank_may_help(s: State, power: Power, card: Event) -> bool:
     return EVENT_ICON[card] == ECONOMIC and ability_ready(s, power, BANK_EVENT)
 
 
-def hand(s: State, power: int) -> list[int]:
+def hand(s: State, power: Power) -> list[int]:
     """Return the Event cards in a power's hand."""
     return [card for card, at in enumerate(s.event_at) if at == HAND + power]
 
 
-def event_choice(s: State, power: int) -> Choice:
+def event_choice(s: State, power: Power) -> Choice:
     """Offer the Events of one's hand that may be played now."""
     return Choice(PLAY, hand(s, power), lambda card: judge_event(s, power, card))
 
 
+@DEEDS.on(PLAY)
 @rule("5.2", "3.4", "3.4.2", "3.4.3")
-def play_event(t: ImperialTable, power: int, card: int) -> Play[None]:
+def play_event(t: ImperialTable, power: Power, card: Event) -> Play[None]:
     """Play an Event: look at its bonus condition, carry out base and bonus, remove the card."""
     s = t.state
     t.raise_wall()
@@ -105,7 +111,7 @@ def play_event(t: ImperialTable, power: int, card: int) -> Play[None]:
         t.say("log-bonus", event=f"event-{EVENTS[card]}")
         if power == FRANCE and has_ministry(s, LAVOISIER):
             _lavoisier(t)
-    yield from EFFECTS[EVENTS[card]][power](t, power, bonus)
+    yield from perform(EFFECTS[EVENTS[card]][power](t, power, bonus))
 
 
 def _lavoisier(t: ImperialTable) -> None:
@@ -121,19 +127,32 @@ def _lavoisier(t: ImperialTable) -> None:
 
 
 @rule("3.4.3", "3.5.3")
-def bonus_condition(t: ImperialTable, power: int, card: int) -> Play[bool]:
+def bonus_condition(t: ImperialTable, power: Power, card: Event) -> Play[bool]:
     """Say whether the bonus is received; a hidden Ministry may be revealed for its keyword."""
-    condition = EVENT_BONUS[card]
-    if condition is None:
-        return False
-    s = t.state
-    if condition["kind"] != "keyword":
-        return _board_condition(s, power, condition)
-    word = KEYWORDS.index(condition["keyword"])
+    word = bonus_keyword(card)
+    if word < 0:
+        return meets_condition(t.state, power, card)
     return (yield from show_keyword(t, power, word, card))
 
 
-def _board_condition(s: State, power: int, condition: dict[str, Any]) -> bool:
+def bonus_keyword(card: Event) -> int:
+    """Return the keyword that an Event's bonus asks for, or -1."""
+    condition = EVENT_BONUS[card]
+    keyword = None if condition is None else condition.get("keyword")
+    return -1 if keyword is None else KEYWORDS.index(keyword)
+
+
+@rule("3.4.3")
+def meets_condition(s: State, power: Power, card: Event) -> bool:
+    """Say whether a power meets an Event's bonus condition by what lies open."""
+    condition = EVENT_BONUS[card]
+    if condition is None:
+        return False
+    word = bonus_keyword(card)
+    return _board_condition(s, power, condition) if word < 0 else has_keyword(s, power, word)
+
+
+def _board_condition(s: State, power: Power, condition: dict[str, Any]) -> bool:
     other = enemy(power)
     kind = condition["kind"]
     if kind == "more_available_debt":

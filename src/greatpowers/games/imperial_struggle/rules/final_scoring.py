@@ -13,9 +13,11 @@ from greatpowers.games.imperial_struggle.components import (
     START_FLAG,
     TERRITORIES,
     USA,
+    Commodity,
+    Power,
 )
 from greatpowers.games.imperial_struggle.rules.debt import available_debt, score
-from greatpowers.games.imperial_struggle.rules.scoring import Prize, french_lead, score_prestige
+from greatpowers.games.imperial_struggle.rules.scoring import Prize, score_prestige, tally
 from greatpowers.games.imperial_struggle.rules.victory import EVEN_VP, win
 from greatpowers.games.imperial_struggle.state import State
 from greatpowers.kernel.rule import rule
@@ -29,18 +31,19 @@ TERRITORY_VP: Final = 2
 @rule("11.0")
 def debt_prize(s: State) -> Prize:
     """Say who has more Available Debt: 1 VP for every full 2 of difference, at most 4."""
-    lead = available_debt(s, FRANCE) - available_debt(s, BRITAIN)
-    return Prize(lead, DEBT_PER_VP, min(MOST_DEBT_VP, abs(lead) // DEBT_PER_VP))
+    free = available_debt(s, FRANCE), available_debt(s, BRITAIN)
+    lead = abs(free[FRANCE] - free[BRITAIN])
+    return Prize(free, DEBT_PER_VP, min(MOST_DEBT_VP, lead // DEBT_PER_VP))
 
 
 @rule("11.0")
-def final_commodity_prize(s: State, good: int) -> Prize:
+def final_commodity_prize(s: State, good: Commodity) -> Prize:
     """Say who has more Markets of a commodity: 1 VP, in demand or not."""
-    return Prize(french_lead(s, OF_COMMODITY[good]), 1, COMMODITY_VP)
+    return Prize(tally(s, OF_COMMODITY[good]), 1, COMMODITY_VP)
 
 
 @rule("11.0", "10.0")
-def conquered_territories(s: State, power: int) -> list[int]:
+def conquered_territories(s: State, power: Power) -> list[int]:
     """Return the Territories of the opponent's start that a power has; the USA's are France's."""
     flags = (FRANCE, USA) if power == FRANCE else (BRITAIN,)
     return [i for i in TERRITORIES if START_FLAG[i] == enemy(power) and s.flag[i] in flags]
@@ -73,7 +76,7 @@ def _hand_out(t: ImperialTable, prize: Prize, what: str) -> None:
         score(t, prize.winner, prize.vp)
 
 
-def _score_territories(t: ImperialTable, power: int) -> None:
+def _score_territories(t: ImperialTable, power: Power) -> None:
     count = len(conquered_territories(t.state, power))
     if count:
         t.say("log-final-territories", cite="11.0", power=POWER_TEXT[power], n=count)

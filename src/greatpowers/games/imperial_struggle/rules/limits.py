@@ -18,6 +18,8 @@ from greatpowers.games.imperial_struggle.components import (
     PRESTIGE,
     REGION,
     TYPE,
+    Region,
+    Space,
     country,
 )
 from greatpowers.games.imperial_struggle.state import DIPLOMACY_ABROAD, State
@@ -41,8 +43,8 @@ STRIKING: Final = 13
 Limit = Callable[[State, int, int], bool]
 
 
-def _in_region(region: int) -> Limit:
-    def limit(s: State, purchase: int, place: int) -> bool:
+def _in_region(region: Region) -> Limit:
+    def limit(s: State, purchase: int, place: Space) -> bool:
         if purchase == RECRUITING:
             return s.polish_edition  # R26
         return place >= 0 and REGION[place] == region
@@ -53,25 +55,25 @@ def _in_region(region: int) -> Limit:
 def _shift_in(*names: str) -> Limit:
     places = frozenset(country(*names))
 
-    def limit(s: State, purchase: int, place: int) -> bool:
+    def limit(s: State, purchase: int, place: Space) -> bool:
         return purchase in (FLAG, UNFLAG) and place in places
 
     return limit
 
 
-def _anything(s: State, purchase: int, place: int) -> bool:
+def _anything(s: State, purchase: int, place: Space) -> bool:
     return True
 
 
-def _unflag_in_europe(s: State, purchase: int, place: int) -> bool:
+def _unflag_in_europe(s: State, purchase: int, place: Space) -> bool:
     return purchase == UNFLAG and REGION[place] == EUROPE
 
 
-def _unflag_markets(s: State, purchase: int, place: int) -> bool:
+def _unflag_markets(s: State, purchase: int, place: Space) -> bool:
     return purchase == UNFLAG and TYPE[place] == MARKET
 
 
-def _flag_next_to_british_market(s: State, purchase: int, place: int) -> bool:
+def _flag_next_to_british_market(s: State, purchase: int, place: Space) -> bool:
     return (
         purchase == FLAG
         and TYPE[place] == MARKET
@@ -81,15 +83,15 @@ def _flag_next_to_british_market(s: State, purchase: int, place: int) -> bool:
     )
 
 
-def _war_tiles_or_deploying(s: State, purchase: int, place: int) -> bool:
+def _war_tiles_or_deploying(s: State, purchase: int, place: Space) -> bool:
     return purchase in (RECRUITING, DEPLOYING, DISPLACING)
 
 
-def _not_prestige(s: State, purchase: int, place: int) -> bool:
+def _not_prestige(s: State, purchase: int, place: Space) -> bool:
     return purchase in (FLAG, UNFLAG) and TYPE[place] == POLITICAL and not PRESTIGE[place]
 
 
-def _shift_in_europe_alone(s: State, purchase: int, place: int) -> bool:
+def _shift_in_europe_alone(s: State, purchase: int, place: Space) -> bool:
     return (
         purchase in (FLAG, UNFLAG)
         and REGION[place] == EUROPE

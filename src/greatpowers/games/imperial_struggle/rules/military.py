@@ -6,13 +6,14 @@ from typing import Final
 from greatpowers.games.imperial_struggle.board import (
     ImperialTable,
     displace_squadron,
-    is_protected,
+    protector,
     set_flag,
     space_text,
     squadron_text,
     squadrons_on_map,
 )
 from greatpowers.games.imperial_struggle.components import (
+    ACTIONS,
     ALL_SPACES,
     COST,
     DIPLOMATIC,
@@ -29,11 +30,15 @@ from greatpowers.games.imperial_struggle.components import (
     POWER_TEXT,
     REGION,
     TYPE,
+    Action,
+    Power,
+    Space,
     ability,
     advantage,
 )
 from greatpowers.games.imperial_struggle.rules.advantages import exhaust, judge_advantage
 from greatpowers.games.imperial_struggle.rules.cabinet import judge_ready, use_ability
+from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.limits import (
     BUILDING,
     CONSTRUCTING,
@@ -74,7 +79,7 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     SHIPYARDS,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
-from greatpowers.kernel.bill import Bill
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -105,11 +110,12 @@ DISPLACE_FROM_MAP_COST: Final = 2
 DISPLACE_FROM_NAVY_BOX_COST: Final = 3
 EXCHANGE_COST: Final = 2
 LAST_TURN: Final = 6
+POINTS: Final = ACTIONS[MILITARY]
 
 SLAVING_CONTRACTS: Final = advantage("slaving_contracts")
 
 
-def military_menu(s: State, power: int, wallet: Wallet) -> list[Choice]:
+def military_menu(s: State, power: Power, wallet: Wallet) -> list[Choice]:
     """Offer all that Military Points can do now."""
     whole = ALLOWED if wallet.may_act else NO_SUCH_ACTION
     return [
@@ -119,22 +125,26 @@ def military_menu(s: State, power: int, wallet: Wallet) -> list[Choice]:
             ALL_SPACES,
             lambda i: _judge_end_conflict(s, wallet, i),
             whole,
-            lambda i, _bill: end_conflict_cost(s, i),
+            lambda i, bill: end_conflict_cost(s, i, bill),
             [i for i in ALL_SPACES if s.conflict[i] != NO_CONFLICT],
-        ),
-        Choice(BUILD_FORT, FORTS, _build_judge(s, power, wallet), whole, lambda i, _bill: COST[i]),
-        Choice(
-            REPAIR_FORT, FORTS, _repair_judge(s, power, wallet), whole, lambda i, _bill: COST[i] - 1
+            paid_in=POINTS,
         ),
         Choice(
-            SEIZE_FORT, FORTS, _seize_judge(s, power, wallet), whole, lambda i, _bill: COST[i] + 1
+            BUILD_FORT, FORTS, _build_judge(s, power, wallet), whole, build_cost, paid_in=POINTS
+        ),
+        Choice(
+            REPAIR_FORT, FORTS, _repair_judge(s, power, wallet), whole, repair_cost, paid_in=POINTS
+        ),
+        Choice(
+            SEIZE_FORT, FORTS, _seize_judge(s, power, wallet), whole, seize_cost, paid_in=POINTS
         ),
         Choice(
             CONSTRUCT,
             range(len(SHIPYARDS)),
             lambda yard: judge_shipyard(s, power, wallet, yard),
             whole,
-            lambda yard, _bill: squadron_cost(s, yard),
+            lambda yard, bill: squadron_cost(s, yard, bill),
+            paid_in=POINTS,
         ),
         _deploy_choice(s, power, wallet, whole),
         Choice(
@@ -142,7 +152,8 @@ def military_menu(s: State, power: int, wallet: Wallet) -> list[Choice]:
             (ECONOMIC, DIPLOMATIC),
             lambda action: _judge_exchange(s, wallet, action),
             whole if s.turn == LAST_TURN else ONLY_ON_TURN_6,
-            lambda _, _bill: EXCHANGE_COST,
+            lambda _, bill: charge(bill, "bill-exchange", EXCHANGE_COST),
+            paid_in=POINTS,
         ),
     ]
 
@@ -150,7 +161,7 @@ def military_menu(s: State, power: int, wallet: Wallet) -> list[Choice]:
 # -- 5.6.1 -----------------------------------------------------------------------------------
 
 
-def _recruit_choice(s: State, power: int, wallet: Wallet) -> Choice:
+def _recruit_choice(s: State, power: Power, wallet: Wallet) -> Choice:
     verdict = wallet.judge(BONUS_TILE_COST, RECRUITING, -1, ALLOWED)
     if s.war == NO_WAR:
         verdict = NO_NEXT_WAR
@@ -158,25 +169,32 @@ def _recruit_choice(s: State, power: int, wallet: Wallet) -> Choice:
         verdict = TWO_TILES_A_ROUND
     elif not room_for_tile(s, power):
         verdict = THEATERS_FULL
-    return Choice(RECRUIT, whole=verdict, cost=lambda _, _bill: BONUS_TILE_COST)
+    return Choice(
+        RECRUIT,
+        whole=verdict,
+        cost=lambda _, bill: charge(bill, "bill-bonus-tile", BONUS_TILE_COST),
+        paid_in=POINTS,
+    )
 
 
+@DEEDS.on(RECRUIT)
 @rule("5.6.1")
-def recruit(t: ImperialTable, power: int) -> Play[None]:
+def recruit(t: ImperialTable, power: Power, _: int) -> Play[None]:
     """Buy a Bonus War tile, look at it, and place it in a theater of the next war."""
     region = yield from pay(t, power, MILITARY, BONUS_TILE_COST, RECRUITING)
     t.state.recruited += 1
     yield from place_bonus_tile(t, power, region)
 
 
-def _judge_exchange(s: State, wallet: Wallet, action: int) -> Verdict:
+def _judge_exchange(s: State, wallet: Wallet, action: Action) -> Verdict:
     if s.exchanged not in (-1, action):
         return ONE_TYPE_A_ROUND
     return wallet.judge(EXCHANGE_COST, EXCHANGING, -1, ALLOWED)
 
 
+@DEEDS.on(EXCHANGE)
 @rule("5.6.1")
-def exchange(t: ImperialTable, power: int, action: int) -> Play[None]:
+def exchange(t: ImperialTable, power: Power, action: Action) -> Play[None]:
     """On turn 6, turn 2 Military Points into 1 of another type, as if from a Major Action (R45)."""
     s = t.state
     yield from pay(t, power, MILITARY, EXCHANGE_COST, EXCHANGING)
@@ -187,22 +205,26 @@ def exchange(t: ImperialTable, power: int, action: int) -> Play[None]:
 # -- 5.6.2 -----------------------------------------------------------------------------------
 
 
-def _judge_end_conflict(s: State, wallet: Wallet, place: int) -> Verdict:
+def _judge_end_conflict(s: State, wallet: Wallet, place: Space) -> Verdict:
     if s.conflict[place] == NO_CONFLICT:
         return NO_CONFLICT_THERE
     return wallet.judge(end_conflict_cost(s, place), ENDING_CONFLICT, place, ALLOWED)
 
 
-def end_conflict_cost(s: State, place: int) -> int:
+def end_conflict_cost(s: State, place: Space, bill: Bill | None = None) -> int:
     """5.6.2: 2 points, 1 on a Protected space, and 1 more for a "+1" marker."""
-    cost = END_CONFLICT_COST
-    if TYPE[place] == MARKET and is_protected(s, place):
-        cost -= 1
-    return cost + (s.conflict[place] == CONFLICT_PLUS_ONE)
+    cost = charge(bill, "bill-end-conflict", END_CONFLICT_COST)
+    guard = protector(s, place) if TYPE[place] == MARKET else -1
+    if guard >= 0:
+        cost += charge(bill, "bill-protected-by", -1, space=space_text(guard))
+    if s.conflict[place] == CONFLICT_PLUS_ONE:
+        cost += charge(bill, "bill-plus-one-marker", 1)
+    return cost
 
 
+@DEEDS.on(END_CONFLICT)
 @rule("5.6.2", "3.8.2")
-def end_conflict(t: ImperialTable, power: int, place: int) -> Play[None]:
+def end_conflict(t: ImperialTable, power: Power, place: Space) -> Play[None]:
     """Remove a Conflict marker anywhere on the map."""
     cost = end_conflict_cost(t.state, place)
     yield from pay(t, power, MILITARY, cost, ENDING_CONFLICT, place)
@@ -213,7 +235,7 @@ def end_conflict(t: ImperialTable, power: int, place: int) -> Play[None]:
 # -- 5.6.3 and 5.6.4 -------------------------------------------------------------------------
 
 
-def may_build_from(s: State, power: int, fort: int) -> bool:
+def may_build_from(s: State, power: Power, fort: Space) -> bool:
     """3.2.5, 5.6.3: is a connected Market, Naval space or Territory held all this round? (R47)"""
     return any(
         s.held[i] == power
@@ -223,7 +245,7 @@ def may_build_from(s: State, power: int, fort: int) -> bool:
     )
 
 
-def may_seize_from(s: State, power: int, fort: int) -> bool:
+def may_seize_from(s: State, power: Power, fort: Space) -> bool:
     """5.6.4: is a connected Squadron or Market one's own now? No Territory helps (R48)."""
     return any(
         s.flag[i] == power
@@ -233,76 +255,102 @@ def may_seize_from(s: State, power: int, fort: int) -> bool:
     )
 
 
-def _build_judge(s: State, power: int, wallet: Wallet) -> Callable[[int], Verdict]:
-    def judge(fort: int) -> Verdict:
+def build_cost(fort: Space, bill: Bill | None = None) -> int:
+    """5.6.3: return the printed cost of a Fort."""
+    return charge(bill, "bill-printed", COST[fort])
+
+
+def repair_cost(fort: Space, bill: Bill | None = None) -> int:
+    """5.6.4: return the cost of repairing one's own Fort: 1 less than printed."""
+    return build_cost(fort, bill) + charge(bill, "bill-repair", -1)
+
+
+def seize_cost(fort: Space, bill: Bill | None = None) -> int:
+    """5.6.4: return the cost of repairing the enemy's Fort: 1 more than printed."""
+    return build_cost(fort, bill) + charge(bill, "bill-seize", 1)
+
+
+def _build_judge(s: State, power: Power, wallet: Wallet) -> Callable[[int], Verdict]:
+    def judge(fort: Space) -> Verdict:
         if s.flag[fort] != NOBODY:
             return FORT_IS_HELD
         if not may_build_from(s, power, fort):
             return FORT_NOT_CONNECTED
-        return wallet.judge(COST[fort], BUILDING, fort, ALLOWED)
+        return wallet.judge(build_cost(fort), BUILDING, fort, ALLOWED)
 
     return judge
 
 
-def _repair_judge(s: State, power: int, wallet: Wallet) -> Callable[[int], Verdict]:
-    def judge(fort: int) -> Verdict:
+def _repair_judge(s: State, power: Power, wallet: Wallet) -> Callable[[int], Verdict]:
+    def judge(fort: Space) -> Verdict:
         if s.flag[fort] != power or not s.damaged[fort]:
             return NOT_YOUR_DAMAGED_FORT
-        return wallet.judge(COST[fort] - 1, REPAIRING, fort, ALLOWED)
+        return wallet.judge(repair_cost(fort), REPAIRING, fort, ALLOWED)
 
     return judge
 
 
-def _seize_judge(s: State, power: int, wallet: Wallet) -> Callable[[int], Verdict]:
-    def judge(fort: int) -> Verdict:
+def _seize_judge(s: State, power: Power, wallet: Wallet) -> Callable[[int], Verdict]:
+    def judge(fort: Space) -> Verdict:
         if s.flag[fort] in (power, NOBODY) or not s.damaged[fort]:
             return NOT_ENEMY_DAMAGED_FORT
         if not may_seize_from(s, power, fort):
             return SEIZE_NOT_CONNECTED
-        return wallet.judge(COST[fort] + 1, SEIZING, fort, MINOR_CANNOT)
+        return wallet.judge(seize_cost(fort), SEIZING, fort, MINOR_CANNOT)
 
     return judge
 
 
+@DEEDS.on(BUILD_FORT)
 @rule("5.6.3")
-def build_fort(t: ImperialTable, power: int, fort: int) -> Play[None]:
+def build_fort(t: ImperialTable, power: Power, fort: Space) -> Play[None]:
     """Build a Fort on an empty Fort space."""
-    yield from pay(t, power, MILITARY, COST[fort], BUILDING, fort)
+    cost = build_cost(fort)
+    yield from pay(t, power, MILITARY, cost, BUILDING, fort)
     set_flag(t.state, fort, power)
-    t.say("log-fort-built", power=POWER_TEXT[power], space=space_text(fort), cost=COST[fort])
+    t.say("log-fort-built", power=POWER_TEXT[power], space=space_text(fort), cost=cost)
 
 
+@DEEDS.on(REPAIR_FORT)
 @rule("5.6.4")
-def repair_fort(t: ImperialTable, power: int, fort: int) -> Play[None]:
+def repair_fort(t: ImperialTable, power: Power, fort: Space) -> Play[None]:
     """Repair one's own damaged Fort; no connection is needed."""
-    yield from pay(t, power, MILITARY, COST[fort] - 1, REPAIRING, fort)
+    cost = repair_cost(fort)
+    yield from pay(t, power, MILITARY, cost, REPAIRING, fort)
     t.state.damaged[fort] = False
-    t.say("log-fort-repaired", power=POWER_TEXT[power], space=space_text(fort), cost=COST[fort] - 1)
+    t.say("log-fort-repaired", power=POWER_TEXT[power], space=space_text(fort), cost=cost)
 
 
+@DEEDS.on(SEIZE_FORT)
 @rule("5.6.4", "5.3.2")
-def seize_fort(t: ImperialTable, power: int, fort: int) -> Play[None]:
+def seize_fort(t: ImperialTable, power: Power, fort: Space) -> Play[None]:
     """Repair the enemy's damaged Fort and so take it, by a Major Action only."""
-    yield from pay(t, power, MILITARY, COST[fort] + 1, SEIZING, fort, MINOR_CANNOT)
+    cost = seize_cost(fort)
+    yield from pay(t, power, MILITARY, cost, SEIZING, fort, MINOR_CANNOT)
     t.state.damaged[fort] = False
     set_flag(t.state, fort, power)
-    t.say("log-fort-seized", power=POWER_TEXT[power], space=space_text(fort), cost=COST[fort] + 1)
+    t.say("log-fort-seized", power=POWER_TEXT[power], space=space_text(fort), cost=cost)
 
 
 # -- 5.6.5 -----------------------------------------------------------------------------------
 
 
-def squadron_cost(s: State, yard: int) -> int:
+def squadron_cost(s: State, yard: int, bill: Bill | None = None) -> int:
     """5.6.5: 4 points, 2 by a card or Advantage, and 2 less once after South Sea Speculation."""
-    cost = SQUADRON_COST if yard == 0 else CHEAP_SQUADRON_COST
-    return cost - (SOUTH_SEA_DISCOUNT if s.effects & SOUTH_SEA else 0)
+    cost = charge(bill, "bill-squadron", SQUADRON_COST)
+    if yard:
+        less = CHEAP_SQUADRON_COST - SQUADRON_COST
+        cost += charge(bill, "bill-less", less, what=f"shipyard-{SHIPYARDS[yard]}")
+    if s.effects & SOUTH_SEA:
+        cost += charge(bill, "bill-less", -SOUTH_SEA_DISCOUNT, what="event-south_sea_speculation")
+    return cost
 
 
 def _shipyard_ability(yard: int) -> int:
     return ability(f"{SHIPYARDS[yard]}-cheap_squadron")
 
 
-def judge_shipyard(s: State, power: int, wallet: Wallet, yard: int) -> Verdict:
+def judge_shipyard(s: State, power: Power, wallet: Wallet, yard: int) -> Verdict:
     """Say whether a power may construct a Squadron in a certain way now (R50)."""
     if SHIPYARDS[yard] == "slaving_contracts":
         verdict = judge_advantage(s, power, SLAVING_CONTRACTS)
@@ -317,7 +365,7 @@ def judge_shipyard(s: State, power: int, wallet: Wallet, yard: int) -> Verdict:
     return wallet.judge(squadron_cost(s, yard), CONSTRUCTING, -1, ALLOWED)
 
 
-def _judge_ministry_yard(s: State, power: int, yard: int) -> Verdict:
+def _judge_ministry_yard(s: State, power: Power, yard: int) -> Verdict:
     verdict = judge_ready(s, power, _shipyard_ability(yard))
     if verdict is not ALLOWED or SHIPYARDS[yard] != "choiseul":
         return verdict
@@ -325,8 +373,9 @@ def _judge_ministry_yard(s: State, power: int, yard: int) -> Verdict:
     return ALLOWED if in_america else NO_SQUADRON_IN_AMERICA
 
 
+@DEEDS.on(CONSTRUCT)
 @rule("5.6.5", "3.6")
-def construct(t: ImperialTable, power: int, yard: int) -> Play[None]:
+def construct(t: ImperialTable, power: Power, yard: int) -> Play[None]:
     """Construct a Squadron: it comes from the unbuilt ones to the Navy Box."""
     s = t.state
     cost = squadron_cost(s, yard)
@@ -339,7 +388,7 @@ def construct(t: ImperialTable, power: int, yard: int) -> Play[None]:
     build_squadron(t, power)
 
 
-def build_squadron(t: ImperialTable, power: int) -> None:
+def build_squadron(t: ImperialTable, power: Power) -> None:
     """Move a Squadron from unbuilt to the Navy Box, if there is one."""
     s = t.state
     if s.unbuilt[power]:
@@ -351,45 +400,48 @@ def build_squadron(t: ImperialTable, power: int) -> None:
 # -- 5.6.6 -----------------------------------------------------------------------------------
 
 
-def ready_squadrons(s: State, power: int) -> list[int]:
+def ready_squadrons(s: State, power: Power) -> list[int]:
     """Return the Naval spaces from which a Squadron may still deploy this round."""
     return [i for i in squadrons_on_map(s, power) if i not in s.deployed]
 
 
-def deploy_cost(s: State, place: int, from_box: bool) -> int:
+def deploy_cost(s: State, place: Space, from_box: bool, bill: Bill | None = None) -> int:
     """5.6.6: 1 point to an empty space; against an enemy 2 from the map, 3 from the Navy Box."""
     if s.flag[place] == NOBODY:
-        return DEPLOY_COST
-    return DISPLACE_FROM_NAVY_BOX_COST if from_box else DISPLACE_FROM_MAP_COST
+        return charge(bill, "bill-deploy", DEPLOY_COST)
+    if from_box:
+        return charge(bill, "bill-displace-from-box", DISPLACE_FROM_NAVY_BOX_COST)
+    return charge(bill, "bill-displace", DISPLACE_FROM_MAP_COST)
 
 
-def _deploy_choice(s: State, power: int, wallet: Wallet, whole: Verdict) -> Choice:
+def _deploy_choice(s: State, power: Power, wallet: Wallet, whole: Verdict) -> Choice:
     """Offer the Naval spaces to which a Squadron may go, from wherever that is cheapest."""
     from_map = bool(ready_squadrons(s, power))
     ready = from_map or s.navy_box[power] > 0
 
-    def judge(place: int) -> Verdict:
+    def judge(place: Space) -> Verdict:
         if s.flag[place] == power:
             return YOUR_SQUADRON_IS_THERE
         if not ready:
             return NO_SQUADRON_READY
         return _judge_origin(s, wallet, place, from_box=not from_map)
 
-    def cost(place: int, _bill: Bill | None) -> int:
-        return deploy_cost(s, place, from_box=not from_map)
+    def cost(place: Space, bill: Bill | None) -> int:
+        return deploy_cost(s, place, not from_map, bill)
 
-    return Choice(DEPLOY, NAVALS, judge, whole, cost)
+    return Choice(DEPLOY, NAVALS, judge, whole, cost, paid_in=POINTS)
 
 
-def _judge_origin(s: State, wallet: Wallet, place: int, from_box: bool) -> Verdict:
+def _judge_origin(s: State, wallet: Wallet, place: Space, from_box: bool) -> Verdict:
     cost = deploy_cost(s, place, from_box)
     if s.flag[place] == NOBODY:
         return wallet.judge(cost, DEPLOYING, place, ALLOWED)
     return wallet.judge(cost, DISPLACING, place, MINOR_CANNOT)
 
 
+@DEEDS.on(DEPLOY)
 @rule("5.6.6", "3.2.4")
-def deploy(t: ImperialTable, power: int, place: int) -> Play[None]:
+def deploy(t: ImperialTable, power: Power, place: Space) -> Play[None]:
     """Bring a Squadron to a Naval space; an enemy Squadron there goes to the Navy Box."""
     s = t.state
     wallet = Wallet(s, power, MILITARY)
@@ -400,18 +452,20 @@ def deploy(t: ImperialTable, power: int, place: int) -> Play[None]:
                 FROM_NAVY_BOX,
                 (0,) if s.navy_box[power] else (),
                 lambda _: _judge_origin(s, wallet, place, True),
-                cost=lambda _, _bill: deploy_cost(s, place, True),
+                cost=lambda _, bill: deploy_cost(s, place, True, bill),
+                paid_in=POINTS,
             ),
             Choice(
                 FROM_SPACE,
                 ready_squadrons(s, power),
                 lambda _: _judge_origin(s, wallet, place, False),
-                cost=lambda _, _bill: deploy_cost(s, place, False),
+                cost=lambda _, bill: deploy_cost(s, place, False, bill),
+                paid_in=POINTS,
             ),
         )
 
     answer = yield t.ask(power, "ask-deploy-from", menu, cite="5.6.6", space=space_text(place))
-    from_box = answer == FROM_NAVY_BOX.base
+    from_box = answer == FROM_NAVY_BOX()
     cost = deploy_cost(s, place, from_box)
     if s.flag[place] == NOBODY:
         yield from pay(t, power, MILITARY, cost, DEPLOYING, place)
@@ -422,7 +476,7 @@ def deploy(t: ImperialTable, power: int, place: int) -> Play[None]:
     s.deployed.append(place)
 
 
-def move_squadron(t: ImperialTable, power: int, origin: int, place: int, cost: int) -> None:
+def move_squadron(t: ImperialTable, power: Power, origin: int, place: Space, cost: int) -> None:
     """Move a Squadron from the Navy Box (-1) or a Naval space, displacing an enemy."""
     s = t.state
     if s.flag[place] != NOBODY:

@@ -20,6 +20,7 @@ from greatpowers.games.imperial_struggle.components import (
     REVOLUTION,
     SUCCESSION,
     USA_OPEN,
+    Power,
 )
 from greatpowers.games.imperial_struggle.rules.cabinet import (
     JACOBITE_UPRISINGS,
@@ -188,7 +189,7 @@ def _reshuffle(t: ImperialTable) -> None:
         t.say("log-reshuffled", cite="4.1.6")
 
 
-def _choose_discards(t: ImperialTable, power: int) -> Play[None]:
+def _choose_discards(t: ImperialTable, power: Power) -> Play[None]:
     """Choose what to discard, in secret; the cards are shown when both are done (R16)."""
     s = t.state
     while (cards := len(hand(s, power))) > HAND_SIZE:
@@ -228,7 +229,7 @@ def _seat_jacobites(t: ImperialTable) -> None:
         reveal(t, JACOBITE_UPRISINGS)
 
 
-def candidates(s: State, power: int) -> list[int]:
+def candidates(s: State, power: Power) -> list[int]:
     """Return the cards of a side that bear the era's sign and are not in the cabinet."""
     return [
         m
@@ -237,7 +238,7 @@ def candidates(s: State, power: int) -> list[int]:
     ]
 
 
-def _appoint(t: ImperialTable, power: int) -> Play[None]:
+def _appoint(t: ImperialTable, power: Power) -> Play[None]:
     s = t.state
     for _ in range(MINISTRIES_CHOSEN):
         answer = yield t.ask(
@@ -246,7 +247,7 @@ def _appoint(t: ImperialTable, power: int) -> Play[None]:
         s.ministry_at[APPOINT.target(answer)] = FACE_DOWN
 
 
-def _exchange(t: ImperialTable, power: int) -> Play[None]:
+def _exchange(t: ImperialTable, power: Power) -> Play[None]:
     """Ask for each face-down card whether to keep it: as many questions as cards, for all to see.
 
     A slot that the Jacobites left for their third one is filled first (R78).
@@ -267,7 +268,7 @@ def _exchange(t: ImperialTable, power: int) -> Play[None]:
             ministry=f"ministry-{MINISTRIES[hidden[0]]}",
         )
         settled = face_down(s, power)[0]
-        if answer != KEEP.base:
+        if answer != KEEP():
             s.ministry_at[settled] = ASIDE
             settled = APPOINT.target(answer)
         s.ministry_at[settled] = CONFIRMED

@@ -21,7 +21,6 @@ from greatpowers.games.imperial_struggle.rules.final_scoring import final_scorin
 from greatpowers.games.imperial_struggle.rules.scoring import scoring_phase
 from greatpowers.games.imperial_struggle.rules.victory import check_victory_points, win
 from greatpowers.games.imperial_struggle.state import PEACE_BEGINS, THEATER_OF_WAR, State
-from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
 
 JOHN_LAW: Final = ministry("john_law")
@@ -29,7 +28,7 @@ SCOTLAND: Final = country("scotland")
 
 
 @rule("4.0", "4.1")
-def peace_ends(t: ImperialTable) -> Play[None]:
+def peace_ends(t: ImperialTable) -> None:
     """Phases 10 to 14 of a Peace Turn; then a war, the next Peace Turn or the end."""
     s = t.state
     treaty_phase(t)
@@ -39,7 +38,6 @@ def peace_ends(t: ImperialTable) -> Play[None]:
         final_scoring_phase(t)
     elif s.winner == NOBODY:
         _go_on(s)
-    yield from ()
 
 
 @rule("4.1.10")

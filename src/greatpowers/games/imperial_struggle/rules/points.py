@@ -21,6 +21,10 @@ from greatpowers.games.imperial_struggle.components import (
     MILITARY,
     POWER_TEXT,
     REGION,
+    REGIONS,
+    Action,
+    Power,
+    Space,
     ministry,
 )
 from greatpowers.games.imperial_struggle.rules.debt import available_debt
@@ -55,6 +59,7 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     YES,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -76,7 +81,7 @@ class Wallet:
     In the Italian edition points that began a Major Action cannot join the Minor one (R24).
     """
 
-    def __init__(self, s: State, power: int, action: int) -> None:
+    def __init__(self, s: State, power: Power, action: Action) -> None:
         self.state = s
         self.action = action
         self.credit = credit(s, power, action)
@@ -103,14 +108,14 @@ class Wallet:
                     self.has_major = True
         self.may_act = self.has_major or self.has_minor or bool(self.limited)
 
-    def judge(self, cost: int, purchase: int, place: int, needs_major: Verdict) -> Verdict:
+    def judge(self, cost: int, purchase: int, place: Space, needs_major: Verdict) -> Verdict:
         """Say whether a purchase can be paid; ``needs_major`` is ALLOWED if a Minor may do it."""
         verdict = self.as_major(cost, purchase, place)
         if verdict is ALLOWED or not self.has_minor:
             return verdict
         return needs_major if needs_major is not ALLOWED else self.as_minor(cost, purchase, place)
 
-    def as_major(self, cost: int, purchase: int, place: int) -> Verdict:
+    def as_major(self, cost: int, purchase: int, place: Space) -> Verdict:
         """Judge a purchase by a Major Action: the tile's, an Event's, or both as one (5.2)."""
         points = self.major
         has_major = self.has_major
@@ -126,7 +131,7 @@ class Wallet:
             return BURKE_IS_IN_EUROPE
         return ALLOWED if points + self.credit >= cost else TOO_EXPENSIVE
 
-    def as_minor(self, cost: int, purchase: int, place: int) -> Verdict:
+    def as_minor(self, cost: int, purchase: int, place: Space) -> Verdict:
         """Judge a purchase by the Minor Action, which Event and Ministry points may join."""
         if not self.has_minor:
             return NO_SUCH_ACTION
@@ -140,12 +145,12 @@ class Wallet:
         return ALLOWED if points + self.credit >= cost else TOO_EXPENSIVE
 
 
-def burke_forbids(s: State, place: int) -> bool:
+def burke_forbids(s: State, place: Space) -> bool:
     """R84: once Burke's points are spent, the Major Diplomatic Action stays in Europe."""
     return bool(s.effects & BURKE_SPENT) and (place < 0 or REGION[place] != EUROPE)
 
 
-def credit(s: State, power: int, action: int) -> int:
+def credit(s: State, power: Power, action: Action) -> int:
     """6.1, 9.1: return how many points of a type Debt and Treaty Points could add."""
     free = available_debt(s, power)
     total = free + s.treaty[power]
@@ -167,7 +172,9 @@ def turgot_doubles(s: State) -> bool:
 
 
 @rule("5.3.1", "5.2")
-def add_purse(t: ImperialTable, kind: int, action: int, points: int, limit: int = ANYWHERE) -> None:
+def add_purse(
+    t: ImperialTable, kind: int, action: Action, points: int, limit: int = ANYWHERE
+) -> None:
     """Give the active power points of a type, perhaps limited in their use."""
     s = t.state
     if action == ECONOMIC and trade_helps(s) and _opens_economic_action(s):
@@ -181,7 +188,7 @@ def add_purse(t: ImperialTable, kind: int, action: int, points: int, limit: int 
         say_points(t, action, points, limit)
 
 
-def say_points(t: ImperialTable, action: int, points: int, limit: int = ANYWHERE) -> None:
+def say_points(t: ImperialTable, action: Action, points: int, limit: int = ANYWHERE) -> None:
     """Write into the log that the active power gained points besides those of its tile."""
     t.say(
         "log-points-gained",
@@ -216,7 +223,13 @@ def add_trade_points(t: ImperialTable) -> None:
             major_served = major_served or kind != MINOR
 
 
-def has_action(s: State, action: int) -> bool:
+def points_left(s: State, action: Action) -> int:
+    """Count the points of a type that are left in the round, from all sources."""
+    points = s.purse_points
+    return sum(points[purse] for purse, kind in enumerate(s.purse_type) if kind == action)
+
+
+def has_action(s: State, action: Action) -> bool:
     """Say whether the round gives an Action of a type, Major or Minor (3.5.4)."""
     return any(
         s.purse_type[purse] == action and kind != MINISTRY
@@ -224,7 +237,7 @@ def has_action(s: State, action: int) -> bool:
     )
 
 
-def _drop_purses(s: State, action: int, kinds: tuple[int, ...]) -> None:
+def _drop_purses(s: State, action: Action, kinds: tuple[int, ...]) -> None:
     kept = [
         purse
         for purse, kind in enumerate(s.purse_kind)
@@ -237,7 +250,7 @@ def _drop_purses(s: State, action: int, kinds: tuple[int, ...]) -> None:
 
 
 @rule("5.3")
-def begin_action(s: State, action: int) -> None:
+def begin_action(s: State, action: Action) -> None:
     """R22: in the Italian edition an Action that is left for another one is finished."""
     major = s.current in (ECONOMIC, DIPLOMATIC, MILITARY)
     if major and s.current != action and not s.polish_edition:
@@ -251,11 +264,11 @@ def begin_action(s: State, action: int) -> None:
 @rule("5.3.2", "6.1", "9.1")
 def pay(
     t: ImperialTable,
-    power: int,
-    action: int,
+    power: Power,
+    action: Action,
     cost: int,
     purchase: int,
-    place: int = -1,
+    place: Space = -1,
     needs_major: Verdict = ALLOWED,
 ) -> Play[int]:
     """Pay for a purchase: points first, the narrowest before the wider, then Debt and Treaties.
@@ -271,7 +284,7 @@ def pay(
         answer = yield t.ask(
             power, "ask-major-or-minor", _major_or_minor, cite="5.3.2", default=AS_MAJOR()
         )
-        major = answer == AS_MAJOR.base
+        major = answer == AS_MAJOR()
     begin_action(s, action if major else MINOR_ACTION)
     purses = yield from _choose_purses(t, power, wallet, cost, purchase, place, major)
     missing, spent = _spend_points(s, purses, cost)
@@ -302,11 +315,11 @@ def _yes_or_no() -> Menu:
 
 def _choose_purses(
     t: ImperialTable,
-    power: int,
+    power: Power,
     wallet: Wallet,
     cost: int,
     purchase: int,
-    place: int,
+    place: Space,
     major: bool,
 ) -> Play[list[int]]:
     """Return the purses that pay, the narrowest first; some Event points only if so wished."""
@@ -327,7 +340,7 @@ def _choose_purses(
     if points + wallet.credit < cost or (points >= cost and not major):
         return purses
     answer = yield t.ask(power, "ask-use-event-points", _yes_or_no, cite="5.2", default=YES())
-    return purses if answer == YES.base else rest
+    return purses if answer == YES() else rest
 
 
 def _may_stay_out(s: State, purse: int, purchase: int, major: bool) -> bool:
@@ -358,7 +371,7 @@ def _use_up_ministries(s: State, spent: list[int]) -> None:
             s.purse_points[purse] = 0
 
 
-def _take_a_point(t: ImperialTable, power: int, action: int) -> Play[int]:
+def _take_a_point(t: ImperialTable, power: Power, action: Action) -> Play[int]:
     """Take one Debt or spend one Treaty Point and return how many points that gives."""
     s = t.state
     spared = _banks_spare(s, power, action)
@@ -368,8 +381,8 @@ def _take_a_point(t: ImperialTable, power: int, action: int) -> Play[int]:
             power, "ask-debt-or-treaty", _debt_or_treaty, cite="6.1", default=PAY_DEBT()
         )
     else:
-        answer = PAY_DEBT.base if may_borrow else PAY_TREATY.base
-    if answer == PAY_TREATY.base:
+        answer = PAY_DEBT() if may_borrow else PAY_TREATY()
+    if answer == PAY_TREATY():
         s.treaty[power] -= 1
         t.say("log-treaty-spent", cite="9.1", power=POWER_TEXT[power], total=s.treaty[power])
         return 1
@@ -390,7 +403,7 @@ def _debt_or_treaty() -> Menu:
     return (Choice(PAY_DEBT), Choice(PAY_TREATY))
 
 
-def _banks_spare(s: State, power: int, action: int) -> bool:
+def _banks_spare(s: State, power: Power, action: Action) -> bool:
     """R54: Merchant Banks keep the first two Debts for Economic Points off the books."""
     return (
         power == BRITAIN
@@ -400,7 +413,7 @@ def _banks_spare(s: State, power: int, action: int) -> bool:
     )
 
 
-def _keep_surplus(s: State, action: int, purchase: int, place: int, surplus: int) -> None:
+def _keep_surplus(s: State, action: Action, purchase: int, place: Space, surplus: int) -> None:
     """R55: a point too many from Turgot stays with the Major Action that it was taken for."""
     if surplus > 0:
         for purse, kind in enumerate(s.purse_kind):
@@ -413,7 +426,7 @@ def _keep_surplus(s: State, action: int, purchase: int, place: int, surplus: int
                 return
 
 
-def _close_minor(s: State, action: int) -> None:
+def _close_minor(s: State, action: Action) -> None:
     """5.3.2: a Minor Action pays for one thing; what is left of it is lost."""
     _drop_purses(s, action, (MINOR,))
     if not has_action(s, action):
@@ -424,20 +437,20 @@ def _close_minor(s: State, action: int) -> None:
 # -- several Regions -------------------------------------------------------------------------
 
 
-def surcharge(s: State, action: int, place: int) -> int:
-    """5.3.4: return 1 if a purchase of Economic or Diplomatic Points opens a further Region.
+def surcharge(s: State, action: Action, place: Space, bill: Bill | None = None) -> int:
+    """5.3.4: charge 1 if a purchase of Economic or Diplomatic Points opens a further Region.
 
     Italian edition: once for each Region beyond the first. Polish: every time (R29).
     """
     region = REGION[place]
     if s.first_region[action] in (-1, region):
         return 0
-    if s.polish_edition:
-        return 1
-    return 0 if s.paid_regions[action] >> region & 1 else 1
+    if s.paid_regions[action] >> region & 1 and not s.polish_edition:
+        return 0
+    return charge(bill, "bill-further-region", 1, region=f"region-{REGIONS[region]}")
 
 
-def enter_region(s: State, action: int, place: int) -> None:
+def enter_region(s: State, action: Action, place: Space) -> None:
     """Remember that points of a type were spent in a Region this round."""
     region = REGION[place]
     if s.first_region[action] == -1:

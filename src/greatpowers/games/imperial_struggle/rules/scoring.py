@@ -1,14 +1,15 @@
 """4.1.12 Scoring: Awards, Prestige and Global Demand.
 
-What a count of the board would give is a ``Prize``. The functions that make them change nothing:
-they serve as a forecast at any time, and the Scoring Phase hands out what they say.
+What a count of the board would give is a ``Prize``. The functions that make them change nothing;
+the Scoring Phase hands out what they say. It asks nobody, so that a rehearsal of it is a forecast.
 """
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeAlias
 
 from greatpowers.games.imperial_struggle.board import (
-    ImperialTable,
+    Teller,
+    controls,
     controls_advantage,
     count_controlled,
     has_ministry,
@@ -37,6 +38,9 @@ from greatpowers.games.imperial_struggle.components import (
     PRESTIGE_SPACES,
     REGION,
     REGIONS,
+    Commodity,
+    Region,
+    Space,
     advantage,
     ministry,
 )
@@ -71,17 +75,24 @@ COMPANY_ADVANTAGES: Final = tuple(
 MOST_COMPANY_VP: Final = 3
 
 
+Tally: TypeAlias = tuple[int, int]
+"""How many France has, and how many Britain."""
+
+
 class Prize:
     """An Award, Prestige or a demand: who takes it as the board stands, and its worth to him.
 
-    ``lead`` is France's count less Britain's; with a smaller lead than ``margin`` nobody wins.
-    ``debt`` is what it adds to the winner's Debt. ``ministries`` are those that changed its worth.
+    ``tally`` is what both sides have of it, ``lead`` France's count less Britain's; with a smaller
+    lead than ``margin`` nobody wins. ``debt`` is what it adds to the winner's Debt. ``ministries``
+    are those that changed its worth.
     """
 
-    __slots__ = ("debt", "lead", "margin", "ministries", "treaty", "vp", "winner")
+    __slots__ = ("debt", "lead", "margin", "ministries", "tally", "treaty", "vp", "winner")
 
-    def __init__(self, lead: int, margin: int, vp: int, treaty: int = 0, debt: int = 0) -> None:
+    def __init__(self, tally: Tally, margin: int, vp: int, treaty: int = 0, debt: int = 0) -> None:
+        lead = tally[FRANCE] - tally[BRITAIN]
         self.winner = FRANCE if lead >= margin else BRITAIN if lead <= -margin else NOBODY
+        self.tally = tally
         self.lead = lead
         self.margin = margin
         self.vp = vp
@@ -90,18 +101,22 @@ class Prize:
         self.ministries: list[int] = []
 
 
-def french_lead(s: State, places: Iterable[int]) -> int:
-    """Count who controls more of some spaces: France's less Britain's, leaving closed ones out."""
-    counted = [i for i in places if is_open(s, i)]
-    return count_controlled(s, FRANCE, counted) - count_controlled(s, BRITAIN, counted)
+def tally(s: State, places: Iterable[Space]) -> Tally:
+    """Count what each side controls of some spaces, leaving closed ones out."""
+    french = british = 0
+    for i in places:
+        if s.flag[i] != NOBODY and is_open(s, i):
+            french += controls(s, FRANCE, i)
+            british += controls(s, BRITAIN, i)
+    return french, british
 
 
 @rule("3.9", "4.1.12")
-def award_prize(s: State, region: int) -> Prize:
+def award_prize(s: State, region: Region) -> Prize:
     """Say who takes a Region's Award: spaces of every type count alike."""
     award = s.award[region]
-    lead = french_lead(s, IN_REGION[region])
-    prize = Prize(lead, AWARD_MARGIN[award], AWARD_VP[award], AWARD_TREATY[award])
+    held = tally(s, IN_REGION[region])
+    prize = Prize(held, AWARD_MARGIN[award], AWARD_VP[award], AWARD_TREATY[award])
     if region == EUROPE:
         _europe_ministries(s, prize)
     elif region == INDIA:
@@ -112,14 +127,14 @@ def award_prize(s: State, region: int) -> Prize:
 @rule("4.1.12")
 def prestige_prize(s: State) -> Prize:
     """Say who has more Prestige spaces of whatever type (R5); the USA's count once open (R3)."""
-    return Prize(french_lead(s, PRESTIGE_SPACES), 1, PRESTIGE_VP)
+    return Prize(tally(s, PRESTIGE_SPACES), 1, PRESTIGE_VP)
 
 
 @rule("4.1.12", "3.2.2")
-def demand_prize(s: State, good: int) -> Prize:
+def demand_prize(s: State, good: Commodity) -> Prize:
     """Say who has more Markets of a commodity, and what the era's table gives for it."""
     prize = Prize(
-        french_lead(s, OF_COMMODITY[good]),
+        tally(s, OF_COMMODITY[good]),
         1,
         DEMAND_VP[good][s.era],
         DEMAND_TREATY[good][s.era],
@@ -171,7 +186,7 @@ def company_points(s: State) -> int:
 
 
 @rule("4.1.12")
-def scoring_phase(t: ImperialTable) -> int:
+def scoring_phase(t: Teller) -> int:
     """Score Awards, Prestige, demand and Ministries in this order (R19).
 
     Returns the power that took every Award and every demand (R20), or nobody.
@@ -184,7 +199,7 @@ def scoring_phase(t: ImperialTable) -> int:
 
 
 @rule("4.1.12", "3.9")
-def score_region(t: ImperialTable, region: int) -> int:
+def score_region(t: Teller, region: Region) -> int:
     """Score a Region's Award and return who took it; Europe's also pays Voltaire (R81)."""
     s = t.state
     prize = award_prize(s, region)
@@ -208,7 +223,7 @@ def score_region(t: ImperialTable, region: int) -> int:
 
 
 @rule("4.1.12")
-def score_prestige(t: ImperialTable) -> int:
+def score_prestige(t: Teller) -> int:
     """Score Prestige and return who has it."""
     prize = prestige_prize(t.state)
     if prize.winner == NOBODY:
@@ -221,7 +236,7 @@ def score_prestige(t: ImperialTable) -> int:
 
 
 @rule("4.1.12")
-def score_commodity(t: ImperialTable, good: int) -> int:
+def score_commodity(t: Teller, good: Commodity) -> int:
     """Score a commodity as one in demand and return who won it."""
     prize = demand_prize(t.state, good)
     commodity = f"commodity-{COMMODITIES[good]}"
@@ -239,7 +254,7 @@ def score_commodity(t: ImperialTable, good: int) -> int:
     return prize.winner
 
 
-def _hand_out(t: ImperialTable, prize: Prize) -> None:
+def _hand_out(t: Teller, prize: Prize) -> None:
     for m in prize.ministries:
         say_ministry(t, m)
     score(t, prize.winner, prize.vp)
@@ -250,14 +265,14 @@ def _hand_out(t: ImperialTable, prize: Prize) -> None:
         force_debt(t, prize.winner, prize.debt)
 
 
-def _pay_voltaire(t: ImperialTable) -> None:
+def _pay_voltaire(t: Teller) -> None:
     points = voltaire_points(t.state)
     if points:
         say_ministry(t, VOLTAIRE)
         gain_treaty(t, FRANCE, points)
 
 
-def _score_company(t: ImperialTable) -> None:
+def _score_company(t: Teller) -> None:
     points = company_points(t.state)
     if points:
         say_ministry(t, EAST_INDIA_COMPANY)

@@ -1,5 +1,7 @@
 """4.0 The sequence of play, as the segments between which the state alone says what is next."""
 
+from typing import Final
+
 from greatpowers.games.imperial_struggle.board import ImperialTable
 from greatpowers.games.imperial_struggle.components import NOBODY
 from greatpowers.games.imperial_struggle.rules.action_round import action_round
@@ -13,14 +15,22 @@ from greatpowers.games.imperial_struggle.state import State
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.game import Result
 from greatpowers.kernel.rule import rule
+from greatpowers.kit.deeds import Segment
 
-_SEGMENTS = (opening, peace_begins, action_round, peace_ends, theater_of_war, war_ends)
+SEGMENTS: Final[tuple[Segment[State], ...]] = (
+    opening,
+    peace_begins,
+    action_round,
+    peace_ends,
+    theater_of_war,
+    war_ends,
+)
 
 
 @rule("4.0", "2.1", "2.3")
-def segment(t: ImperialTable) -> Play[None]:
+def segment(t: ImperialTable) -> Play[None] | None:
     """Play the next segment: a phase of a turn, an action round, a theater of war."""
-    return _SEGMENTS[t.state.stage](t)
+    return SEGMENTS[t.state.stage](t)
 
 
 def result(s: State) -> Result | None:

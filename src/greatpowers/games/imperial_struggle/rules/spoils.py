@@ -30,6 +30,8 @@ from greatpowers.games.imperial_struggle.components import (
     TYPE,
     USA,
     WAR_THEATERS,
+    Power,
+    Space,
     Spoils,
     Theater,
     country,
@@ -41,6 +43,7 @@ from greatpowers.games.imperial_struggle.rules.theater_results import special_re
 from greatpowers.games.imperial_struggle.state import NO_HUGUENOTS, State
 from greatpowers.games.imperial_struggle.vocabulary import CONQUER, FROM_NAVY_BOX, FROM_SPACE
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -57,14 +60,14 @@ REFUSAL_VP: Final = (3, 5)
 SPANISH_POLITICALS: Final = country("spain")
 
 
-def spoils_row(theater: Theater, winner: int, margin: int) -> Spoils | None:
+def spoils_row(theater: Theater, winner: Power, margin: int) -> Spoils | None:
     """Return the row of the table that a margin reaches, if any."""
     reached = [row for row in theater.spoils[winner] if row.margin <= margin]
     return reached[-1] if reached else None
 
 
 @rule("7.2")
-def award_spoils(t: ImperialTable, winner: int, margin: int) -> Play[None]:
+def award_spoils(t: ImperialTable, winner: Power, margin: int) -> Play[None]:
     """Carry out the spoils of a theater, before the next one is fought."""
     s = t.state
     theater = WAR_THEATERS[s.war][s.theater]
@@ -87,7 +90,7 @@ def award_spoils(t: ImperialTable, winner: int, margin: int) -> Play[None]:
 
 
 @rule("7.2", "3.6")
-def give_up_squadrons(t: ImperialTable, loser: int, row: Spoils) -> Play[None]:
+def give_up_squadrons(t: ImperialTable, loser: Power, row: Spoils) -> Play[None]:
     """Let the loser give up Squadrons of his choice: to be built anew, or lost for good."""
     s = t.state
     for _ in range(row.unbuilds):
@@ -106,7 +109,7 @@ def give_up_squadrons(t: ImperialTable, loser: int, row: Spoils) -> Play[None]:
 
 
 @rule("7.2.1")
-def spend_conquest_points(t: ImperialTable, power: int, points: int) -> Play[None]:
+def spend_conquest_points(t: ImperialTable, power: Power, points: int) -> Play[None]:
     """Spend Conquest Points one purchase after another while there is a target (R66)."""
     s = t.state
     s.conquest = points
@@ -124,24 +127,28 @@ def spend_conquest_points(t: ImperialTable, power: int, points: int) -> Play[Non
     s.conquest = 0
 
 
-def conquest_choice(s: State, power: int) -> Choice:
+def conquest_choice(s: State, power: Power) -> Choice:
     """Offer every space that the Conquest Points of this theater can take."""
     return Choice(
         CONQUER,
         ALL_SPACES,
         lambda place: judge_conquest(s, power, place),
-        cost=lambda place, _bill: conquest_cost(s, place),
+        cost=lambda place, bill: conquest_cost(s, place, bill),
+        paid_in="conquest",
     )
 
 
 @rule("7.2.1")
-def conquest_cost(s: State, place: int) -> int:
+def conquest_cost(s: State, place: Space, bill: Bill | None = None) -> int:
     """Return the Conquest Points that a space costs: 1, with a Huguenots marker 2 (R83)."""
-    return 1 if s.huguenots[place] == NO_HUGUENOTS else 2
+    cost = charge(bill, "bill-conquest", 1)
+    if s.huguenots[place] != NO_HUGUENOTS:
+        cost += charge(bill, "bill-huguenots", 1)
+    return cost
 
 
 @rule("7.2.1", "10.0")
-def judge_conquest(s: State, power: int, place: int) -> Verdict:
+def judge_conquest(s: State, power: Power, place: Space) -> Verdict:
     """Say whether the winner of this theater may take a space now."""
     theater = WAR_THEATERS[s.war][s.theater]
     kind = TYPE[place]
@@ -161,7 +168,7 @@ def judge_conquest(s: State, power: int, place: int) -> Verdict:
 
 
 @rule("7.2.1.2", "7.2.2", "3.2.3")
-def _judge_territory(s: State, power: int, place: int) -> Verdict:
+def _judge_territory(s: State, power: Power, place: Space) -> Verdict:
     if place in s.refused:
         return REFUSED_IN_THIS_WAR
     if not _line_leads_to(s, power, place):
@@ -170,35 +177,35 @@ def _judge_territory(s: State, power: int, place: int) -> Verdict:
 
 
 @rule("12.3")
-def _judge_fort(s: State, power: int, place: int) -> Verdict:
+def _judge_fort(s: State, power: Power, place: Space) -> Verdict:
     """A Fort needs a line only under the option; so Louisbourg to Halifax counts only there."""
     return NO_LINE_TO_FORT if s.tougher_forts and not _line_leads_to(s, power, place) else ALLOWED
 
 
 @rule("3.2.6", "7.2.1.2")
-def _line_leads_to(s: State, power: int, place: int) -> bool:
+def _line_leads_to(s: State, power: Power, place: Space) -> bool:
     """Say whether a conquest line starts at one's own space, or none reaches the place (R68)."""
     lines = CONQUEST_LINKS[place]
     return not lines or any(s.flag[i] == power for i in lines)
 
 
-def _judge_naval(s: State, power: int, theater: Theater) -> Verdict:
+def _judge_naval(s: State, power: Power, theater: Theater) -> Verdict:
     free = _free_in_navy_box(s, power) or _free_on_map(s, power, theater)
     return ALLOWED if free else NO_SQUADRON_FREE
 
 
-def _free_in_navy_box(s: State, power: int) -> bool:
+def _free_in_navy_box(s: State, power: Power) -> bool:
     return s.navy_box[power] > s.fought_home[power]
 
 
-def _free_on_map(s: State, power: int, theater: Theater) -> list[int]:
+def _free_on_map(s: State, power: Power, theater: Theater) -> list[int]:
     """Return the Squadrons in the theater that have not conquered in this war (R67)."""
     return [
         i for i in squadrons_on_map(s, power) if REGION[i] in theater.regions and i not in s.fought
     ]
 
 
-def conquer(t: ImperialTable, power: int, place: int) -> Play[None]:
+def conquer(t: ImperialTable, power: Power, place: Space) -> Play[None]:
     """Pay for a space and take it, unless it is a Territory that the opponent will not cede."""
     s = t.state
     s.conquest -= conquest_cost(s, place)
@@ -214,7 +221,7 @@ def conquer(t: ImperialTable, power: int, place: int) -> Play[None]:
 
 
 @rule("7.2.1.1")
-def _bring_squadron(t: ImperialTable, power: int, place: int) -> Play[None]:
+def _bring_squadron(t: ImperialTable, power: Power, place: Space) -> Play[None]:
     """Take a Squadron from the Navy Box or the theater; each may conquer once a war (R67)."""
     s = t.state
     theater = WAR_THEATERS[s.war][s.theater]
@@ -226,7 +233,7 @@ def _bring_squadron(t: ImperialTable, power: int, place: int) -> Play[None]:
         )
 
     answer = yield t.ask(power, "ask-conquer-with", menu, cite="7.2.1.1", space=space_text(place))
-    origin = -1 if answer == FROM_NAVY_BOX.base else FROM_SPACE.target(answer)
+    origin = -1 if answer == FROM_NAVY_BOX() else FROM_SPACE.target(answer)
     if origin < 0:
         s.navy_box[power] -= 1
     else:
@@ -245,7 +252,7 @@ def _bring_squadron(t: ImperialTable, power: int, place: int) -> Play[None]:
 
 
 @rule("7.2.1.1", "7.1.2")
-def send_home(s: State, place: int) -> None:
+def send_home(s: State, place: Space) -> None:
     """Displace a Squadron; in the Navy Box it still is one that has conquered in this war."""
     if place in s.fought:
         s.fought.remove(place)
@@ -254,7 +261,7 @@ def send_home(s: State, place: int) -> None:
 
 
 @rule("7.2.2")
-def conquest_refused(t: ImperialTable, power: int, place: int) -> Play[bool]:
+def conquest_refused(t: ImperialTable, power: Power, place: Space) -> Play[bool]:
     """Ask the holder of a Territory whether he gives Victory Points to keep it: twice a war."""
     s = t.state
     holder = enemy(power)
@@ -275,7 +282,7 @@ def conquest_refused(t: ImperialTable, power: int, place: int) -> Play[bool]:
 
 
 @rule("12.1")
-def owe_shift_in_spain(s: State, power: int, place: int) -> None:
+def owe_shift_in_spain(s: State, power: Power, place: Space) -> None:
     """Option: who takes a Spanish Territory that nobody held owes his opponent a shift (R92)."""
     if s.spanish_empire and SPANISH[place] and s.flag[place] == NOBODY:
         s.spain_owed.append(enemy(power))

@@ -21,6 +21,8 @@ from greatpowers.games.imperial_struggle.components import (
     POWER_TEXT,
     TERRITORIES,
     USA,
+    Power,
+    Space,
     Spoils,
     in_region,
     in_subregion,
@@ -49,7 +51,7 @@ MARKETS_OF_AMERICA: Final = (*MARKETS_OF_NORTH_AMERICA, *in_region(CARIBBEAN, MA
 
 
 @rule("7.3")
-def special_results(t: ImperialTable, winner: int, row: Spoils) -> Play[None]:
+def special_results(t: ImperialTable, winner: Power, row: Spoils) -> Play[None]:
     """Carry out what a row gives besides points and conquest (R65)."""
     s = t.state
     if row.usa:
@@ -100,26 +102,26 @@ def _supplied(s: State) -> set[int]:
     return supplied_markets(s, FRANCE) | supplied_markets(s, BRITAIN)
 
 
-def judge_usa_flag(s: State, place: int, places: Sequence[int]) -> Verdict:
+def judge_usa_flag(s: State, place: Space, places: Sequence[Space]) -> Verdict:
     """7.3: say whether France may raise the flag of the USA on a Territory now."""
     if place not in places:
         return NOT_FOR_THE_USA
     return USA_FLAG_THERE if s.flag[place] == USA else ALLOWED
 
 
-def judge_strip_fort(s: State, fort: int) -> Verdict:
+def judge_strip_fort(s: State, fort: Space) -> Verdict:
     """7.3: say whether France may strike the flag of a Fort, be it her own."""
     if fort not in COLONIAL_FORTS:
         return NOT_A_COLONIAL_FORT
     return NO_FLAG_ON_FORT if s.flag[fort] == NOBODY else ALLOWED
 
 
-def _raise_usa_flags(t: ImperialTable, places: Sequence[int]) -> Play[None]:
+def _raise_usa_flags(t: ImperialTable, places: Sequence[Space]) -> Play[None]:
     s = t.state
     menu = _or_pass(lambda: Choice(USA_FLAG, TERRITORIES, lambda i: judge_usa_flag(s, i, places)))
     while any(s.flag[i] != USA for i in places):
         answer = yield t.ask(FRANCE, "ask-usa-flag", menu, cite="7.3", default=PASS())
-        if answer == PASS.base:
+        if answer == PASS():
             return
         place = USA_FLAG.target(answer)
         set_flag(s, place, USA)
@@ -131,7 +133,7 @@ def _strip_forts(t: ImperialTable) -> Play[None]:
     menu = _or_pass(lambda: Choice(STRIP_FORT, FORTS, lambda i: judge_strip_fort(s, i)))
     while any(s.flag[i] != NOBODY for i in COLONIAL_FORTS):
         answer = yield t.ask(FRANCE, "ask-strip-fort", menu, cite="7.3", default=PASS())
-        if answer == PASS.base:
+        if answer == PASS():
             return
         fort = STRIP_FORT.target(answer)
         set_flag(s, fort, NOBODY)
@@ -142,7 +144,7 @@ def _or_pass(choice: Callable[[], Choice]) -> Callable[[], Menu]:
     return lambda: (Choice(PASS), choice())
 
 
-def _strike_cut_off_flags(t: ImperialTable, before: set[int], markets: Sequence[int]) -> None:
+def _strike_cut_off_flags(t: ImperialTable, before: set[int], markets: Sequence[Space]) -> None:
     """Strike the flags of Markets that had a chain before and have none now, all at once."""
     s = t.state
     now = _supplied(s)

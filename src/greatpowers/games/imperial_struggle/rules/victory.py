@@ -3,7 +3,13 @@
 from typing import Final
 
 from greatpowers.games.imperial_struggle.board import ImperialTable
-from greatpowers.games.imperial_struggle.components import BRITAIN, FRANCE, NOBODY, POWER_TEXT
+from greatpowers.games.imperial_struggle.components import (
+    BRITAIN,
+    FRANCE,
+    NOBODY,
+    POWER_TEXT,
+    Power,
+)
 from greatpowers.games.imperial_struggle.state import State
 from greatpowers.kernel.rule import rule
 
@@ -12,7 +18,7 @@ FRANCE_WINS_AT: Final = 30
 BRITAIN_WINS_AT: Final = 0
 
 
-def win(t: ImperialTable, power: int, ending: str) -> None:
+def win(t: ImperialTable, power: Power, ending: str) -> None:
     """End the game: a power has won in one of the ways the game can end."""
     t.state.winner = power
     t.state.ending = ending

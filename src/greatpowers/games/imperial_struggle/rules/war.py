@@ -6,7 +6,7 @@ from typing import Final
 from greatpowers.games.imperial_struggle.board import (
     ImperialTable,
     can_be_unflagged,
-    count_controlled,
+    controls,
     enemy,
     has_keyword,
     set_flag,
@@ -21,17 +21,17 @@ from greatpowers.games.imperial_struggle.components import (
     BONUS_STRENGTH,
     BONUS_SYMBOL,
     BRITAIN,
+    COUNTRIES,
+    COUNTRY,
     DEBT_SYMBOL,
-    FORT,
     FORT_OR_SQUADRON_SYMBOL,
     FORTS,
     FRANCE,
+    KEYWORDS,
     MARKET,
     MARKETS,
-    NAVAL,
     NAVALS,
     NOBODY,
-    POLITICAL,
     POLITICALS,
     POWER_TEXT,
     REGION,
@@ -39,9 +39,10 @@ from greatpowers.games.imperial_struggle.components import (
     TYPE,
     UNFLAG_SYMBOL,
     WAR_THEATERS,
+    Power,
+    Space,
     Theater,
     bonus_tile_name,
-    in_region,
 )
 from greatpowers.games.imperial_struggle.rules.debt import force_debt
 from greatpowers.games.imperial_struggle.rules.spoils import award_spoils, send_home
@@ -60,6 +61,7 @@ from greatpowers.games.imperial_struggle.state import (
 )
 from greatpowers.games.imperial_struggle.vocabulary import CHOOSE, DAMAGE, DISPLACE, PASS
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge, note
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -106,14 +108,14 @@ def reveal_tiles(t: ImperialTable) -> None:
 
 
 @rule("7.1.1")
-def army_strength(s: State, power: int) -> int:
-    """Return the strength of a side's tiles in this theater, which may be negative."""
-    return sum(BASIC_STRENGTH[tile] for tile in basic_in(s, power, s.theater)) + sum(
-        BONUS_STRENGTH[tile] for tile in bonus_in(s, power, s.theater)
+def army_strength(s: State, power: Power, theater: int) -> int:
+    """Return the strength of a side's tiles in a theater, which may be negative."""
+    return sum(BASIC_STRENGTH[tile] for tile in basic_in(s, power, theater)) + sum(
+        BONUS_STRENGTH[tile] for tile in bonus_in(s, power, theater)
     )
 
 
-def _count_symbol(s: State, power: int, symbol: int) -> int:
+def _count_symbol(s: State, power: Power, symbol: int) -> int:
     basic = sum(1 for tile in basic_in(s, power, s.theater) if BASIC_SYMBOL[tile] == symbol)
     return basic + sum(1 for tile in bonus_in(s, power, s.theater) if BONUS_SYMBOL[tile] == symbol)
 
@@ -130,7 +132,7 @@ def acts_first(s: State) -> int:
 
 
 @rule("7.1.2")
-def apply_tile_effects(t: ImperialTable, power: int) -> Play[None]:
+def apply_tile_effects(t: ImperialTable, power: Power) -> Play[None]:
     """Apply one side's symbols: Debt, then the others in the order its owner likes (R60).
 
     The Italian edition lets him decline what is left; the Polish one does not (R61).
@@ -149,7 +151,7 @@ def apply_tile_effects(t: ImperialTable, power: int) -> Play[None]:
             unflags=unflags,
             strikes=strikes,
         )
-        if answer == PASS.base:
+        if answer == PASS():
             t.say("log-effects-declined", cite="7.1.2", power=POWER_TEXT[power])
             return
         if answer in CHOOSE:
@@ -159,7 +161,7 @@ def apply_tile_effects(t: ImperialTable, power: int) -> Play[None]:
         _carry_out_effect(t, power, answer)
 
 
-def _effects_menu(s: State, power: int, unflags: int, strikes: int) -> Callable[[], Menu]:
+def _effects_menu(s: State, power: Power, unflags: int, strikes: int) -> Callable[[], Menu]:
     def menu() -> Menu:
         strike = ALLOWED if strikes else NO_TILE_DOES_THAT
         unflag = ALLOWED if unflags else NO_TILE_DOES_THAT
@@ -173,7 +175,7 @@ def _effects_menu(s: State, power: int, unflags: int, strikes: int) -> Callable[
     return menu
 
 
-def _carry_out_effect(t: ImperialTable, power: int, answer: int) -> None:
+def _carry_out_effect(t: ImperialTable, power: Power, answer: int) -> None:
     s = t.state
     if answer in CHOOSE:
         place = CHOOSE.target(answer)
@@ -187,7 +189,7 @@ def _carry_out_effect(t: ImperialTable, power: int, answer: int) -> None:
         t.say("log-squadron-displaced", power=POWER_TEXT[power], space=space_text(place))
 
 
-def _in_theater(s: State, place: int) -> bool:
+def _in_theater(s: State, place: Space) -> bool:
     return REGION[place] in _theater(s).regions
 
 
@@ -196,7 +198,7 @@ def _theater(s: State) -> Theater:
 
 
 @rule("7.1.2")
-def judge_unflag(s: State, power: int, place: int) -> Verdict:
+def judge_unflag(s: State, power: Power, place: Space) -> Verdict:
     """Say whether an unflag symbol may hit a space, leaving chains of Markets aside (R62)."""
     if not _in_theater(s, place):
         return OUTSIDE_THE_THEATER
@@ -207,12 +209,12 @@ def judge_unflag(s: State, power: int, place: int) -> Verdict:
     return ALLOWED
 
 
-def _unflag_judge(s: State, power: int) -> Callable[[int], Verdict]:
+def _unflag_judge(s: State, power: Power) -> Callable[[int], Verdict]:
     """Judge with the last clause: a Market whose loss Isolates others only if all do (R62)."""
     markets = [i for i in MARKETS if judge_unflag(s, power, i) is ALLOWED]
     harmless = [i for i in markets if not would_isolate(s, i)]
 
-    def judge(place: int) -> Verdict:
+    def judge(place: Space) -> Verdict:
         verdict = judge_unflag(s, power, place)
         if verdict is ALLOWED and TYPE[place] == MARKET and harmless and place not in harmless:
             return ISOLATES_ANOTHER
@@ -221,11 +223,11 @@ def _unflag_judge(s: State, power: int) -> Callable[[int], Verdict]:
     return judge
 
 
-def _can_unflag(s: State, power: int) -> bool:
+def _can_unflag(s: State, power: Power) -> bool:
     return any(judge_unflag(s, power, i) is ALLOWED for i in (*MARKETS, *POLITICALS))
 
 
-def judge_damage(s: State, power: int, fort: int) -> Verdict:
+def judge_damage(s: State, power: Power, fort: Space) -> Verdict:
     """7.1.2: say whether a tile may damage a Fort: the enemy's, undamaged, in the theater."""
     if not _in_theater(s, fort):
         return OUTSIDE_THE_THEATER
@@ -234,14 +236,14 @@ def judge_damage(s: State, power: int, fort: int) -> Verdict:
     return FORT_DAMAGED_ALREADY if s.damaged[fort] else ALLOWED
 
 
-def judge_displacing(s: State, power: int, place: int) -> Verdict:
+def judge_displacing(s: State, power: Power, place: Space) -> Verdict:
     """7.1.2: say whether a tile may send a Squadron home: the enemy's, in the theater."""
     if not _in_theater(s, place):
         return OUTSIDE_THE_THEATER
     return ALLOWED if s.flag[place] == enemy(power) else NOT_AN_ENEMY_SQUADRON
 
 
-def _can_strike(s: State, power: int) -> bool:
+def _can_strike(s: State, power: Power) -> bool:
     return any(judge_damage(s, power, i) is ALLOWED for i in FORTS) or any(
         judge_displacing(s, power, i) is ALLOWED for i in NAVALS
     )
@@ -251,43 +253,50 @@ def _can_strike(s: State, power: int) -> bool:
 
 
 @rule("7.1.3")
-def bonus_strength(s: State, power: int) -> int:
-    """Return what this theater's list gives a side: allies, keywords, markers, Forts, ships."""
-    theater = _theater(s)
-    return (
-        count_controlled(s, power, theater.allies)
-        + sum(1 for word in theater.keywords if has_keyword(s, power, word))
-        + sum(_count_conflicts(s, enemy(power), region) for region in theater.conflicts)
-        + sum(_count_forts(s, power, region) for region in theater.forts)
-        + sum(_count_squadrons(s, power, region) for region in theater.squadrons)
-        + _markers_strength(s, power)
-    )
-
-
-def _count_conflicts(s: State, owner: int, region: int) -> int:
-    """Count the Conflict markers on a side's flags in a Region; they help the other side."""
-    return sum(
-        1
-        for i in in_region(region, MARKET, POLITICAL)
-        if s.flag[i] == owner and s.conflict[i] != NO_CONFLICT
-    )
-
-
-def _count_forts(s: State, power: int, region: int) -> int:
-    return sum(1 for i in in_region(region, FORT) if s.flag[i] == power and not s.damaged[i])
-
-
-def _count_squadrons(s: State, power: int, region: int) -> int:
-    return sum(1 for i in in_region(region, NAVAL) if s.flag[i] == power)
-
-
-def _markers_strength(s: State, power: int) -> int:
-    """Return the strength of the Byng and Atlantic Dominance markers in this theater."""
+def bonus_strength(s: State, power: Power, number: int, bill: Bill | None = None) -> int:
+    """Return what a theater's list gives a side: allies, keywords, markers, Forts, ships."""
+    theater = WAR_THEATERS[s.war][number]
     strength = 0
-    if power == BRITAIN and s.byng == s.theater:
-        strength += MARKER_STRENGTH
-    if s.war == SEVEN_YEARS and s.theater == FRENCH_AND_INDIAN_WAR and s.atlantic == power:
-        strength += MARKER_STRENGTH
+    for i in theater.allies:
+        if controls(s, power, i):
+            strength += charge(bill, "bill-strength-ally", 1, n=1, what=ally_text(i))
+    for word in theater.keywords:
+        if has_keyword(s, power, word):
+            what = f"keyword-{KEYWORDS[word]}"
+            strength += charge(bill, "bill-strength-keyword", 1, what=what)
+    for i in theater.troubled:
+        if s.conflict[i] != NO_CONFLICT and s.flag[i] == enemy(power):
+            strength += charge(bill, "bill-strength-conflict", 1, n=1, what=ally_text(i))
+    strength += _forts_strength(s, power, theater, bill)
+    for i in theater.navals:
+        if s.flag[i] == power:
+            strength += charge(bill, "bill-strength-squadron", 1, n=1, what=space_text(i))
+    return strength + _markers_strength(s, power, number, bill)
+
+
+def ally_text(place: Space) -> str:
+    """Return the text id by which an ally is known: its country, if it has one."""
+    return f"country-{COUNTRIES[COUNTRY[place]]}" if COUNTRY[place] >= 0 else space_text(place)
+
+
+def _forts_strength(s: State, power: Power, theater: Theater, bill: Bill | None) -> int:
+    """Count a side's Forts in a theater; the damaged ones do not help."""
+    strength = 0
+    for i in theater.forts:
+        if s.flag[i] == power and s.damaged[i]:
+            note(bill, "bill-strength-damaged", what=space_text(i))
+        elif s.flag[i] == power:
+            strength += charge(bill, "bill-strength-fort", 1, n=1, what=space_text(i))
+    return strength
+
+
+def _markers_strength(s: State, power: Power, theater: int, bill: Bill | None) -> int:
+    """Return the strength of the Byng and Atlantic Dominance markers in a theater."""
+    strength = 0
+    if power == BRITAIN and s.byng == theater:
+        strength += charge(bill, "bill-strength-byng", MARKER_STRENGTH)
+    if s.war == SEVEN_YEARS and theater == FRENCH_AND_INDIAN_WAR and s.atlantic == power:
+        strength += charge(bill, "bill-strength-atlantic", MARKER_STRENGTH)
     return strength
 
 
@@ -295,10 +304,9 @@ def _markers_strength(s: State, power: int) -> int:
 def compare_strength(t: ImperialTable) -> tuple[int, int]:
     """Compare the totals and return the winner and his margin; a tie has no winner."""
     s = t.state
-    totals: list[int] = []
     for power in (FRANCE, BRITAIN):
-        army, bonus = army_strength(s, power), bonus_strength(s, power)
-        totals.append(army + bonus)
+        army, bonus = army_strength(s, power, s.theater), bonus_strength(s, power, s.theater)
+        s.strengths.append([army, bonus])
         t.say(
             "log-strength",
             cite="7.1.4",
@@ -308,10 +316,18 @@ def compare_strength(t: ImperialTable) -> tuple[int, int]:
             total=army + bonus,
         )
     theater = theater_text(s.war, s.theater)
-    margin = abs(totals[FRANCE] - totals[BRITAIN])
-    if not margin:
+    winner, margin = who_leads(sum(s.strengths[-2]), sum(s.strengths[-1]))
+    if winner == NOBODY:
         t.say("log-theater-tied", cite="7.1.4", theater=theater)
-        return NOBODY, 0
-    winner = FRANCE if totals[FRANCE] > totals[BRITAIN] else BRITAIN
-    t.say("log-theater-won", cite="7.1.4", power=POWER_TEXT[winner], theater=theater, margin=margin)
+    else:
+        power_text = POWER_TEXT[winner]
+        t.say("log-theater-won", cite="7.1.4", power=power_text, theater=theater, margin=margin)
     return winner, margin
+
+
+@rule("7.1.4")
+def who_leads(french: int, british: int) -> tuple[int, int]:
+    """Return the side with the greater total and its margin; nobody leads in a tie."""
+    if french == british:
+        return NOBODY, 0
+    return (FRANCE if french > british else BRITAIN), abs(french - british)

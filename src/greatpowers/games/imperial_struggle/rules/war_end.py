@@ -85,6 +85,7 @@ def reset(t: ImperialTable) -> None:
     s.refusals = [0, 0]
     s.refused = []
     s.fought = []
+    s.strengths = []
     s.fought_home = [0, 0]
 
 

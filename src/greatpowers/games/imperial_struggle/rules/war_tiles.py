@@ -14,10 +14,13 @@ from greatpowers.games.imperial_struggle.components import (
     THEATERS,
     WAR_THEATERS,
     WARS,
+    Power,
+    Region,
     bonus_tile_name,
     theater_index,
 )
 from greatpowers.games.imperial_struggle.rules.debt import gain_treaty
+from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.points import begin_action
 from greatpowers.games.imperial_struggle.state import (
     GONE,
@@ -53,32 +56,32 @@ def theaters_of(war: int) -> range:
     return range(0 if war == NO_WAR else len(WAR_THEATERS[war]))
 
 
-def own_bonus(power: int) -> range:
+def own_bonus(power: Power) -> range:
     """Return the Bonus tiles of a side."""
     return range(power * BONUS_PER_SIDE, (power + 1) * BONUS_PER_SIDE)
 
 
-def own_basic(power: int) -> range:
+def own_basic(power: Power) -> range:
     """Return the Basic tiles of a side."""
     return range(power * BASIC_PER_SIDE, (power + 1) * BASIC_PER_SIDE)
 
 
-def bonus_in(s: State, power: int, theater: int) -> list[int]:
+def bonus_in(s: State, power: Power, theater: int) -> list[int]:
     """Return the Bonus tiles that a side has in a theater of the next war."""
     return [tile for tile in own_bonus(power) if s.bonus_at[tile] == theater]
 
 
-def basic_in(s: State, power: int, theater: int) -> list[int]:
+def basic_in(s: State, power: Power, theater: int) -> list[int]:
     """Return the Basic tiles that a side has in a theater of the next war."""
     return [tile for tile in own_basic(power) if s.basic_at[tile] == theater]
 
 
-def bonus_placed(s: State, power: int) -> int:
+def bonus_placed(s: State, power: Power) -> int:
     """Count the Bonus tiles that a side has in the next war."""
     return sum(1 for tile in own_bonus(power) if s.bonus_at[tile] < POOL)
 
 
-def room_for_tile(s: State, power: int) -> bool:
+def room_for_tile(s: State, power: Power) -> bool:
     """Say whether some theater of the next war has fewer than two Bonus tiles of a side."""
     return bonus_placed(s, power) < BONUS_TILES_PER_THEATER * len(theaters_of(s.war))
 
@@ -90,7 +93,7 @@ def theater_text(war: int, theater: int) -> str:
 
 @rule("5.6.1", "3.7")
 def place_bonus_tile(
-    t: ImperialTable, power: int, region: int = -1, theater: int = -1
+    t: ImperialTable, power: Power, region: Region = -1, theater: int = -1
 ) -> Play[None]:
     """Draw a Bonus tile and place it, perhaps only where a Region or a card allows (R44).
 
@@ -116,7 +119,7 @@ def place_bonus_tile(
     t.say("log-bonus-tile-placed", power=POWER_TEXT[power], theater=theater_text(s.war, theater))
 
 
-def _choose_theater(t: ImperialTable, power: int, prompt: str, where: list[int]) -> Play[int]:
+def _choose_theater(t: ImperialTable, power: Power, prompt: str, where: list[int]) -> Play[int]:
     war = t.state.war
     answer = yield t.ask(
         power,
@@ -127,7 +130,7 @@ def _choose_theater(t: ImperialTable, power: int, prompt: str, where: list[int])
     return THEATER.target(answer) - theater_index(war, 0)
 
 
-def _move_on(t: ImperialTable, power: int, crowded: int) -> Play[None]:
+def _move_on(t: ImperialTable, power: Power, crowded: int) -> Play[None]:
     s = t.state
     first = s.war * 2 * BONUS_PER_SIDE
     answer = yield t.ask(
@@ -166,7 +169,7 @@ def lay_basic_tiles(t: ImperialTable) -> Play[None]:
         yield from t.together({power: _assign(t, power) for power in (FRANCE, BRITAIN)})
 
 
-def _assign(t: ImperialTable, power: int) -> Play[None]:
+def _assign(t: ImperialTable, power: Power) -> Play[None]:
     s = t.state
     for theater in theaters_of(s.war):
         answer = yield t.ask(
@@ -182,7 +185,7 @@ def _assign(t: ImperialTable, power: int) -> Play[None]:
 # -- 5.3.3 Military Upgrade ------------------------------------------------------------------
 
 
-def upgrade_menu(s: State, power: int, whole: Verdict) -> Menu:
+def upgrade_menu(s: State, power: Power, whole: Verdict) -> Menu:
     """Offer the theaters whose Basic tile may be exchanged (or swapped, 12.2)."""
     theaters = [theater_index(s.war, number) for number in theaters_of(s.war)]
     pool = any(s.basic_at[tile] == POOL for tile in own_basic(power))
@@ -192,10 +195,12 @@ def upgrade_menu(s: State, power: int, whole: Verdict) -> Menu:
     return menu
 
 
+@DEEDS.on(UPGRADE)
 @rule("5.3.3")
-def upgrade(t: ImperialTable, power: int, theater: int) -> Play[None]:
+def upgrade(t: ImperialTable, power: Power, place: int) -> Play[None]:
     """Draw a Basic tile, keep it or the one in the theater, and remove or return the other."""
     s = t.state
+    theater = place - theater_index(s.war, 0)
     begin_action(s, NO_ACTION)
     s.upgrade_done = True
     s.untouched = False
@@ -212,7 +217,7 @@ def upgrade(t: ImperialTable, power: int, theater: int) -> Play[None]:
         old=f"wartile-{BASIC_TILES[old]}",
         new=f"wartile-{BASIC_TILES[new]}",
     )
-    if answer == KEEP_NEW.base:
+    if answer == KEEP_NEW():
         new, old = s.basic_at.index(IN_HAND), basic_in(s, power, theater)[0]
         s.basic_at[new], s.basic_at[old] = theater, IN_HAND
     spare = s.basic_at.index(IN_HAND)
@@ -226,7 +231,7 @@ def upgrade(t: ImperialTable, power: int, theater: int) -> Play[None]:
             tile=f"wartile-{BASIC_TILES[spare]}",
         )
         spare = s.basic_at.index(IN_HAND)
-        if answer == REMOVE_TILE.base:
+        if answer == REMOVE_TILE():
             s.basic_at[spare] = GONE
             t.raise_wall()
             t.say("log-tile-removed", power=POWER_TEXT[power], tile=f"wartile-{BASIC_TILES[spare]}")
@@ -235,10 +240,12 @@ def upgrade(t: ImperialTable, power: int, theater: int) -> Play[None]:
     t.say("log-tile-returned", power=POWER_TEXT[power])
 
 
+@DEEDS.on(SWAP)
 @rule("12.2")
-def swap_tiles(t: ImperialTable, power: int, theater: int) -> Play[None]:
+def swap_tiles(t: ImperialTable, power: Power, place: int) -> Play[None]:
     """Exchange the Basic tiles of two theaters instead of drawing a new one."""
     s = t.state
+    theater = place - theater_index(s.war, 0)
     begin_action(s, NO_ACTION)
     s.upgrade_done = True
     s.untouched = False
@@ -255,7 +262,7 @@ def swap_tiles(t: ImperialTable, power: int, theater: int) -> Play[None]:
 
 
 @rule("5.3.3")
-def upgrade_on_last_turn(t: ImperialTable, power: int) -> None:
+def upgrade_on_last_turn(t: ImperialTable, power: Power) -> None:
     """On turn 6 the symbol gives a Treaty Point instead (R32)."""
     t.state.upgrade_done = True
     gain_treaty(t, power, 1)

@@ -2,8 +2,8 @@
 
 import { TargetBoard } from '$shell/board/targets.svelte';
 import type { Verdict } from '$contract';
+import { seenIn, type Seen } from '../explain';
 import { ADVANTAGES, SPACES, THEATERS, type Power, type Region } from '../facts';
-import type { ImperialState } from '../state';
 import { Camera } from './camera.svelte';
 import { PLACES, PLACE_IDS, onSheet, type Point } from './layout';
 import { changedAt, chosenIn, lastMove, placesNamed } from './marks';
@@ -14,8 +14,10 @@ export class BoardModel extends TargetBoard {
   readonly camera = new Camera();
   layers = $state({ connections: true, advantages: true, war: false });
 
-  get state(): ImperialState | null {
-    return (this.table.view?.state ?? null) as ImperialState | null;
+  readonly #seen = $derived.by(() => seenIn(this.table.view) ?? null);
+
+  get state(): Seen | null {
+    return this.#seen;
   }
 
   get own(): Power | null {

@@ -70,16 +70,36 @@ describe('a press', () => {
     expect(table.given).toEqual(['shift caicos']);
   });
 
-  it('previews by touch, and the gold button answers', () => {
+  it('previews by touch, and the gold button answers', async () => {
     const { table, board } = model(shift);
     board.press('caicos', true);
+    await new Promise((resolve) => setTimeout(resolve));
     expect(table.given).toEqual([]);
     expect(board.card).toEqual({ kind: 'preview', id: 'caicos' });
     if (!board.card) return;
     const { container } = render(TargetCard, { board, card: board.card });
     expect(container.textContent).toContain('2 of 3');
+    const lines = [...container.querySelectorAll('.bill tr')].map((row) => row.textContent?.trim());
+    expect(lines).toEqual([
+      'printed cost2',
+      'Conflict marker: costs 1−1',
+      'protected by Antilles Channel1',
+      'Economic points2 of 3',
+    ]);
     container.querySelector<HTMLButtonElement>('.btn.gold')?.click();
     expect(table.given).toEqual(['shift caicos']);
+  });
+
+  it('tells the price at once, and its lines when the server has told them', async () => {
+    const { board } = model({ option: 'shift caicos', cost: 5 });
+    board.point('caicos');
+    if (!board.card) throw new Error('no card is shown');
+    const { container } = render(TargetCard, { board, card: board.card });
+    expect(container.textContent).toContain('cost 5');
+    expect(container.querySelector('.bill')).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(container.textContent).toContain('5 of 3');
+    expect(container.textContent).toContain('from Debt or Treaty Points');
   });
 
   it('lets choose where several answers stand on one space', () => {

@@ -1,9 +1,10 @@
 /** A position for the tests of the board: a handful of markets in the Caribbean. */
 
-import type { Seat } from '$contract';
+import type { BillLine, Seat, Verdict } from '$contract';
 import type { Offered } from '$shell/view';
 import type { TableClient } from '$shell/table.svelte';
-import { POSITIONS } from '../forecast/positions';
+import { POSITIONS } from '../examples/positions';
+import type { Seen } from '../explain';
 import type { ImperialState, SpaceState } from '../state';
 
 const SPACES: Record<string, SpaceState> = {
@@ -18,11 +19,16 @@ const SPACES: Record<string, SpaceState> = {
   halifax: { flag: 'br', damaged: true },
 };
 
-export function example(change: Partial<ImperialState> = {}): ImperialState {
+export function example(change: Partial<Seen> = {}): Seen {
   const [first] = POSITIONS;
   if (!first) throw new Error('there are no positions');
   return {
     ...first.state,
+    explain: {
+      ...first.explain,
+      points: { economic: 3, diplomatic: 0, military: 2 },
+      closed: ['prussia_empire_alliance'],
+    },
     opened: 'succession',
     spaces: SPACES,
     advantages: { rum: { holder: 'fr' }, wheat: { holder: 'br', exhausted: true } },
@@ -38,6 +44,16 @@ export function example(change: Partial<ImperialState> = {}): ImperialState {
   };
 }
 
+/** What the server tells of a price. */
+function priced(verb: string, target: string): Verdict {
+  const bill: BillLine[] = [
+    { text: 'bill-printed', args: {}, number: 2 },
+    { text: 'bill-conflict-sets-1', args: {}, number: -1 },
+    { text: 'bill-protected-by', args: { space: 'space-antilles_channel' }, number: 1 },
+  ];
+  return { verb, target, allowed: true, reason: '', cite: '', cost: 2, bill, paid_in: 'economic' };
+}
+
 /** A table that only remembers what was answered. */
 export function exampleTable(options: Offered[], state = example()): TableClient & { given: string[] } {
   const seat: Seat = 'BR';
@@ -51,12 +67,15 @@ export function exampleTable(options: Offered[], state = example()): TableClient
     past: null,
     plan: null,
     lit: [],
-    view: { state },
+    view: { position: 1, state, explain: state.explain },
     shown: { log: [] },
     answer: async (option: string) => void given.push(option),
-    why: async (target: string) => [
-      { verb: 'shift', target, allowed: false, reason: 'no-not-connected', cite: '5.4.1' },
-      { verb: 'deploy', target, allowed: false, reason: 'no-not-a-target', cite: '' },
-    ],
+    why: async (target: string, verb?: string) =>
+      verb
+        ? [priced(verb, target)]
+        : [
+            { verb: 'shift', target, allowed: false, reason: 'no-not-connected', cite: '5.4.1' },
+            { verb: 'deploy', target, allowed: false, reason: 'no-not-a-target', cite: '' },
+          ],
   } as unknown as TableClient & { given: string[] };
 }

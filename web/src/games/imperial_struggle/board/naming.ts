@@ -2,16 +2,9 @@
 
 import type { Offered } from '$shell/view';
 import { text, verbatim } from '$shell/words.svelte';
+import type { Seen } from '../explain';
 import { ADVANTAGES, beganWith, spaceOf, type SpaceFact } from '../facts';
-import {
-  advantageOf,
-  isOpen,
-  isSuspended,
-  nextWar,
-  onSpace,
-  type ImperialState,
-  type SpaceState,
-} from '../state';
+import { advantageOf, nextWar, onSpace, type ImperialState, type SpaceState } from '../state';
 import { wording } from './targets';
 
 /** An option in words. */
@@ -56,10 +49,10 @@ function offersPart(offers: Offered[] | undefined, state: ImperialState): string
   return `; ${text('board-you-may', { what: verbatim(what) })}`;
 }
 
-export function spaceName(id: string, state: ImperialState, offers: Offered[] | undefined): string {
+export function spaceName(id: string, state: Seen, offers: Offered[] | undefined): string {
   const space = spaceOf(id);
   const parts = [text(`space-${id}`), ...kindParts(space)];
-  if (!isOpen(state, id)) parts.push(text('board-not-open'));
+  if (state.explain.closed.includes(id)) parts.push(text('board-not-open'));
   else parts.push(...stateParts(onSpace(state, id)));
   const began = beganWith(space);
   if (began) parts.push(text('board-began-with', { power: `power-${began}` }));
@@ -67,12 +60,12 @@ export function spaceName(id: string, state: ImperialState, offers: Offered[] | 
   return parts.join(', ') + offersPart(offers, state);
 }
 
-export function advantageName(id: string, state: ImperialState, offers: Offered[] | undefined): string {
+export function advantageName(id: string, state: Seen, offers: Offered[] | undefined): string {
   const here = advantageOf(state, id);
   const parts = [text(`advantage-${id}`), text('board-advantage')];
   parts.push(text(`board-owner-${here.holder ?? 'none'}`));
   if (here.exhausted) parts.push(text('board-exhausted'));
-  if (isSuspended(state, id)) parts.push(text('board-suspended'));
+  if (state.explain.suspended.includes(id)) parts.push(text('board-suspended'));
   const needs = (ADVANTAGES[id]?.requires ?? []).map((space) => text(`space-${space}`));
   parts.push(text('board-needs', { spaces: verbatim(needs.join(', ')) }));
   return parts.join(', ') + offersPart(offers, state);

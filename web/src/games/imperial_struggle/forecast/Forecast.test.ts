@@ -9,16 +9,34 @@ import Top from '../top/Top.svelte';
 import Tray from '../tray/Tray.svelte';
 import Drawer from '../war/Drawer.svelte';
 import Forecast from './Forecast.svelte';
-import { POSITIONS } from './positions';
-import { stillTable } from './tables';
+import { POSITIONS } from '../examples/positions';
+import { stillTable } from '../examples/tables';
 
 beforeAll(() => words.play('imperial_struggle', 'en'));
 afterEach(cleanup);
 
-it.each(POSITIONS)('tells the score to come in position %#', ({ state, after }) => {
-  const { container } = render(Forecast, { table: stillTable(state).table });
-  expect(container.querySelector('.net')?.textContent).toContain(`${state.vp} → ${after.vp}`);
+it.each(POSITIONS)('tells the score to come in position %#', (position) => {
+  const { state, explain } = position;
+  const { container } = render(Forecast, { table: stillTable(position).table });
+  const net = container.querySelector('.net')?.textContent;
+  expect(net).toContain(`${state.vp} → ${explain.forecast?.vp}`);
   expect(container.querySelectorAll('.bar')).toHaveLength(5 + state.demand.length);
+});
+
+it('tells of prizes, ministries and a sweep as the rules do', () => {
+  const [position] = POSITIONS;
+  const forecast = position?.explain.forecast;
+  if (!position || !forecast) throw new Error('no position');
+  const prize = { ...forecast.prestige, winner: 'br' as const, vp: 7, treaty: 3, debt: 2 };
+  const extra = { ministry: 'voltaire', power: 'fr' as const, vp: 0, treaty: 3 };
+  const told = { ...forecast, prestige: prize, extras: [extra], sweep: 'br' as const };
+  const explain = { ...position.explain, forecast: told };
+  const { container } = render(Forecast, { table: stillTable({ ...position, explain }).table });
+  expect(container.querySelector('.fcr .out')?.textContent?.replaceAll(/\s+/g, ' ')).toBe(
+    'BR +7 3 TRP Debt +2',
+  );
+  expect(container.querySelector('.extra')?.textContent).toContain('Voltaire');
+  expect(container.querySelector('.sweep')?.textContent).toContain('Britain');
 });
 
 it.each(['en', 'pl', 'it'] as const)(
@@ -26,8 +44,8 @@ it.each(['en', 'pl', 'it'] as const)(
   async (language) => {
     await words.use(language, 'imperial_struggle');
     screen.war = true;
-    for (const { state } of POSITIONS.slice(0, 2)) {
-      const { table } = stillTable(state);
+    for (const position of POSITIONS.slice(0, 2)) {
+      const { table } = stillTable(position);
       for (const Panel of [Top, Tray, Plates, Points, Forecast, Drawer]) {
         const { container, unmount } = render(Panel, { table });
         expect(container.innerHTML).not.toMatch(/\[[a-z]+-[a-z-]+\]/);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { POSITIONS } from '../forecast/positions';
+import { POSITIONS } from '../examples/positions';
 import { TRACK, isPast, present, roman, sameStep, yearsOf } from './turns';
 
 describe('the track of turns', () => {

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen as page } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '$shell/words.svelte';
-import { POSITIONS } from '../forecast/positions';
-import { stillTable } from '../forecast/tables';
+import { POSITIONS } from '../examples/positions';
+import { stillTable } from '../examples/tables';
 import Tray from './Tray.svelte';
 
 const POSITION = POSITIONS.find(({ state }) => state.round && (state.own?.hand.length ?? 0) > 1);
@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 describe('the tray', () => {
   it('shows nine tiles, and only those offered as buttons that answer', async () => {
-    const { table, answers } = stillTable(state, { prompt: 'ask-invest', options: [`take ${tile}`] });
+    const { table, answers } = stillTable(POSITION, { prompt: 'ask-invest', options: [`take ${tile}`] });
     const { container } = render(Tray, { table });
     expect(container.querySelectorAll('.tile')).toHaveLength(9);
     expect(container.querySelectorAll('button.tile')).toHaveLength(1);
@@ -26,7 +26,7 @@ describe('the tray', () => {
   });
 
   it('plays an event only from its enlarged sheet', async () => {
-    const { table, answers } = stillTable(state, { prompt: 'ask-act', options: [`play ${card}`] });
+    const { table, answers } = stillTable(POSITION, { prompt: 'ask-act', options: [`play ${card}`] });
     render(Tray, { table });
     const name = words.text(`event-${card}`);
     await fireEvent.click(page.getByRole('button', { name }));
@@ -38,7 +38,7 @@ describe('the tray', () => {
   it('lays the cards out when one has to be discarded', async () => {
     const hand = state.own?.hand ?? [];
     const options = hand.map((id) => `discard ${id}`);
-    const { table, answers } = stillTable(state, { prompt: 'ask-discard', options, args: { n: 1 } });
+    const { table, answers } = stillTable(POSITION, { prompt: 'ask-discard', options, args: { n: 1 } });
     render(Tray, { table });
     const picker = page.getByRole('region', { name: 'Choose a card' });
     expect(picker.querySelectorAll('li')).toHaveLength(hand.length);
@@ -47,7 +47,7 @@ describe('the tray', () => {
   });
 
   it('has no hand for those who only watch', () => {
-    const { table } = stillTable({ ...state, own: null });
+    const { table } = stillTable({ ...POSITION, state: { ...state, own: null } });
     render(Tray, { table });
     expect(page.queryByText('Hand')).toBeNull();
     expect(page.getAllByText('Cabinet')).toHaveLength(2);

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen as page } from '@testing-library/sve
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { screen } from '$shell/screen.svelte';
 import { words } from '$shell/words.svelte';
-import { POSITIONS } from '../forecast/positions';
-import { stillTable } from '../forecast/tables';
+import { POSITIONS } from '../examples/positions';
+import { stillTable } from '../examples/tables';
 import Drawer from './Drawer.svelte';
 
 const WAR = POSITIONS.find(({ state }) => state.war?.theater);
@@ -17,20 +17,20 @@ afterEach(cleanup);
 describe('the display of the war', () => {
   it('opens by itself in a battle, with the row of spoils that is reached', async () => {
     screen.war = false;
-    const { container } = render(Drawer, { table: stillTable(WAR.state).table });
+    const { container } = render(Drawer, { table: stillTable(WAR).table });
     await Promise.resolve();
     expect(screen.war).toBe(true);
     expect(container.querySelectorAll('.th')).toHaveLength(4);
-    const lead = WAR.theaters[WAR.state.war?.theater ?? ''];
-    if (!lead) throw new Error('the theater is missing');
-    const total = (power: 'fr' | 'br') => lead.army[power] + lead.bonus[power];
+    const told = WAR.explain.theaters[WAR.state.war?.theater ?? ''];
+    if (!told) throw new Error('the theater is missing');
+    const total = (power: 'fr' | 'br') => told[power].army + told[power].board;
     const shown = [...container.querySelectorAll('.th.now .tot')].map((each) => each.textContent);
     expect(shown).toEqual([total('br'), total('fr')].map((each) => `${each}`.replace('-', '−')));
   });
 
   it('keeps the tiles of the other side face down in peace', async () => {
     screen.war = true;
-    const { container } = render(Drawer, { table: stillTable(PEACE.state).table });
+    const { container } = render(Drawer, { table: stillTable(PEACE).table });
     expect(container.querySelectorAll('.wt.down').length).toBeGreaterThanOrEqual(4);
     expect(container.textContent).toContain('+ ?');
     expect(container.querySelector('.hit')).toBeNull();
@@ -39,7 +39,7 @@ describe('the display of the war', () => {
   it('answers questions about theaters', async () => {
     const theater = Object.keys(PEACE.state.war?.theaters ?? {})[2] ?? '';
     const question = { prompt: 'ask-place-bonus-tile', options: [`theater ${theater}`] };
-    const { table, answers } = stillTable(PEACE.state, question);
+    const { table, answers } = stillTable(PEACE, question);
     screen.war = true;
     render(Drawer, { table });
     await fireEvent.click(page.getByRole('button', { name: 'Choose this theater' }));

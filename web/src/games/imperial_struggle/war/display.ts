@@ -1,14 +1,8 @@
-/** The war displays: theaters, what adds strength in them, their spoils, and the war tiles. */
+/** The war displays: theaters with their spoils, and the war tiles. */
 
 import tilesData from '$rules/imperial_struggle/data/war_tiles.json';
 import warsData from '$rules/imperial_struggle/data/wars.json';
 import type { Power, Region, SpaceType, WarId } from '../facts';
-
-export type BonusSource =
-  | { kind: 'country'; country: string }
-  | { kind: 'space'; space: string }
-  | { kind: 'keyword'; keyword: string }
-  | { kind: 'conflict_markers' | 'forts' | 'squadrons'; regions: Region[] };
 
 export interface Won {
   vp?: number;
@@ -34,8 +28,6 @@ export interface Spoils {
 export interface TheaterDisplay {
   id: string;
   regions: Region[];
-  bonus_strength: BonusSource[];
-  other_territories: string[];
   spoils: Record<'FR' | 'BR', Spoils[]>;
 }
 
@@ -59,11 +51,6 @@ const SEAT = { fr: 'FR', br: 'BR' } as const;
 
 export function spoilsOf(theater: TheaterDisplay, power: Power): Spoils[] {
   return theater.spoils[SEAT[power]];
-}
-
-/** The row of spoils that a margin reaches, if any. */
-export function spoilsRow(theater: TheaterDisplay, winner: Power, margin: number): Spoils | null {
-  return spoilsOf(theater, winner).findLast((row) => row.margin <= margin) ?? null;
 }
 
 /** Whether both sides would win the same by the same margins, so that one table serves. */

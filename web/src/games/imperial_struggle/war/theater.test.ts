@@ -1,47 +1,57 @@
-import { describe, expect, it } from 'vitest';
-import { POSITIONS } from '../forecast/positions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BillLine } from '$contract';
+import { words } from '$shell/words.svelte';
+import { POSITIONS, type Position } from '../examples/positions';
 import { THEATERS_OF } from './display';
-import { pictureOf } from './theater';
+import { pictureOf, type TheaterPicture } from './theater';
+import { gathered } from './wording';
 
-const PEACE = POSITIONS.find(({ state }) => state.war && state.stage === 'action_round');
-const WAR = POSITIONS.find(({ state }) => state.war?.theater);
+beforeAll(() => words.use('en', 'imperial_struggle'));
 
-describe('a theater', () => {
-  it('is uncertain while tiles of the other side lie face down', () => {
-    if (!PEACE?.state.war) throw new Error('no position in peace');
-    for (const theater of THEATERS_OF[PEACE.state.war.id]) {
-      const picture = pictureOf(PEACE.state, theater, undefined);
-      expect(picture.certain).toBe(false);
-      expect(picture.leader).toBeNull();
-      expect(picture.row).toBeNull();
+function pictures({ state, explain }: Position): TheaterPicture[] {
+  const theaters = state.war ? THEATERS_OF[state.war.id] : [];
+  return theaters.map((theater) => pictureOf({ ...state, explain }, theater));
+}
+
+const WITH_WAR = POSITIONS.filter(({ state }) => state.war !== null);
+
+describe.each(WITH_WAR)('the theaters of position %#', (position) => {
+  it('are those of the war, each explained', () => {
+    expect(pictures(position).map(({ theater }) => theater.id)).toEqual(
+      Object.keys(position.explain.theaters),
+    );
+  });
+
+  it('show the tiles that are known, and the backs of the others', () => {
+    for (const { theater, told, tiles } of pictures(position)) {
+      const here = position.state.war?.theaters[theater.id];
+      for (const power of ['fr', 'br'] as const) {
+        const laid = (here?.basic[power] ?? 0) + (here?.bonus[power] ?? 0);
+        expect(tiles[power].length + told[power].hidden).toBe(laid);
+      }
     }
   });
 
-  it('has a leader and spoils once its tiles are revealed', () => {
-    const war = WAR?.state.war;
-    const theater = war && THEATERS_OF[war.id].find(({ id }) => id === war.theater);
-    const told = WAR?.theaters[war?.theater ?? ''];
-    if (!WAR || !theater || !told) throw new Error('no position at war');
-    const picture = pictureOf(WAR.state, theater, undefined);
-    const lead = told.army.fr + told.bonus.fr - told.army.br - told.bonus.br;
-    expect(picture.certain).toBe(true);
-    expect(picture.margin).toBe(Math.abs(lead));
-    expect(picture.leader).toBe(lead === 0 ? null : lead > 0 ? 'fr' : 'br');
+  it('have a row of spoils as soon as it is known who leads', () => {
+    for (const { told, row } of pictures(position)) {
+      expect(row?.margin ?? null).toBe(told.row);
+      if (!told.certain) expect(told.leader).toBeNull();
+    }
   });
+});
 
-  it('keeps the numbers of its battle when the board has changed since', () => {
-    if (!PEACE?.state.war) throw new Error('no position in peace');
-    const [theater] = THEATERS_OF[PEACE.state.war.id];
-    if (!theater) throw new Error('no theater');
-    const picture = pictureOf(PEACE.state, theater, {
-      army: { fr: 3, br: 1 },
-      board: { fr: 40, br: 38 },
-      winner: 'fr',
-      margin: 4,
-    });
-    expect(picture.totals).toEqual({ fr: { known: 43, hidden: 0 }, br: { known: 39, hidden: 0 } });
-    expect(picture.sides.fr.contributions).toEqual([{ kind: 'board', names: [], value: 40 }]);
-    expect(picture.leader).toBe('fr');
-    expect(picture.row?.margin).toBe(3);
-  });
+it('tells alike lines in one, with the names counted', () => {
+  const ally = (what: string): BillLine => ({ text: 'bill-strength-ally', args: { n: 1, what }, number: 1 });
+  const lines: BillLine[] = [
+    ally('country-spain'),
+    ally('country-spain'),
+    ally('country-savoy'),
+    { text: 'bill-strength-byng', args: {}, number: 2 },
+    { text: 'bill-strength-damaged', args: { what: 'space-halifax' }, number: 0 },
+  ];
+  expect(gathered(lines).map(({ value, words: said }) => [value, said])).toEqual([
+    [3, 'allies: Spain ×2, Savoy'],
+    [2, 'Byng marker'],
+    [0, 'damaged: Halifax'],
+  ]);
 });

@@ -1,29 +1,27 @@
 /** The war in words: what adds strength, and what a victory brings. */
 
+import type { BillLine } from '$contract';
 import { text, verbatim } from '$shell/words.svelte';
-import { SPACES } from '../facts';
 import type { Spoils, Won } from './display';
-import type { Contribution } from './strength';
 
 /** A number with a true minus sign. */
 export function number(value: number): string {
   return value < 0 ? `−${-value}` : `${value}`;
 }
 
-/** A line of the bonus list, without its number. */
-export function contributionText({ kind, names }: Contribution): string {
-  const listed = names.map(kind === 'keyword' ? keywordName : placeName);
-  return text(`is-strength-${kind}`, { n: names.length, names: verbatim(tally(listed)) });
+/** The lines of a bill that say the same of several things, told in one. */
+export function gathered(lines: BillLine[]): { text: string; value: number; words: string }[] {
+  const alike = new Map<string, BillLine[]>();
+  for (const line of lines) alike.set(line.text, [...(alike.get(line.text) ?? []), line]);
+  return [...alike].map(([id, group]) => ({
+    text: id,
+    value: group.reduce((sum, line) => sum + line.number, 0),
+    words: text(id, { n: group.length, what: verbatim(tally(group.map(named))) }),
+  }));
 }
 
-function keywordName(keyword: string): string {
-  return text(`keyword-${keyword}`);
-}
-
-/** Allies are known by their country. */
-function placeName(id: string): string {
-  const country = SPACES[id]?.country;
-  return country ? text(`country-${country}`) : text(`space-${id}`);
+function named({ args }: BillLine): string {
+  return args.what === undefined ? '' : text(String(args.what));
 }
 
 /** Names that come several times are counted. */

@@ -138,27 +138,6 @@ is-tiles-face-down = { $n ->
     [one] { $power }: one tile is face down.
    *[other] { $power }: { $n } tiles are face down.
 }
-is-strength-ally = { $n ->
-    [one] ally: { $names }
-   *[other] allies: { $names }
-}
-is-strength-keyword = keyword: { $names }
-is-strength-conflict = { $n ->
-    [one] conflict: { $names }
-   *[other] conflicts: { $names }
-}
-is-strength-fort = { $n ->
-    [one] fort: { $names }
-   *[other] forts: { $names }
-}
-is-strength-squadron = { $n ->
-    [one] squadron: { $names }
-   *[other] squadrons: { $names }
-}
-is-strength-damaged = damaged: { $names }
-is-strength-byng = Byng marker
-is-strength-atlantic = Atlantic Dominance
-is-strength-board = from the board
 is-strength-none = nothing on the board
 is-spoils-margin = margin
 is-spoils-winner = winner

@@ -18,6 +18,9 @@ terminal-reward = { $vp } VP{ $trp ->
    *[other] , +{ $debt } Debt
 }
 terminal-prestige = Prestige
+terminal-forecast = If scored now
+terminal-track = { $vp } → { $after } VP
+terminal-from-board = board
 terminal-tiles = Investment
 terminal-courts = Political
 terminal-markets = Markets

@@ -138,27 +138,6 @@ is-tiles-face-down = { $n ->
     [one] { $power }: un segnalino coperto.
    *[other] { $power }: { $n } segnalini coperti.
 }
-is-strength-ally = { $n ->
-    [one] alleato: { $names }
-   *[other] alleati: { $names }
-}
-is-strength-keyword = Parola Chiave: { $names }
-is-strength-conflict = { $n ->
-    [one] Conflitto: { $names }
-   *[other] Conflitti: { $names }
-}
-is-strength-fort = { $n ->
-    [one] Forte: { $names }
-   *[other] Forti: { $names }
-}
-is-strength-squadron = { $n ->
-    [one] Squadra Navale: { $names }
-   *[other] Squadre Navali: { $names }
-}
-is-strength-damaged = danneggiati: { $names }
-is-strength-byng = segnalino Byng
-is-strength-atlantic = Dominio dell’Atlantico
-is-strength-board = dalla mappa
 is-strength-none = niente sulla mappa
 is-spoils-margin = margine
 is-spoils-winner = vincitore

@@ -18,6 +18,9 @@ terminal-reward = { $vp } PV{ $trp ->
    *[other] , Debito +{ $debt }
 }
 terminal-prestige = Prestigio
+terminal-forecast = Previsione
+terminal-track = { $vp } → { $after } PV
+terminal-from-board = mappa
 terminal-tiles = Investimenti
 terminal-courts = Politici
 terminal-markets = Mercati

@@ -143,31 +143,6 @@ is-tiles-face-down = { $n ->
     [few] { $power }: { $n } zakryte Wojska.
    *[many] { $power }: { $n } zakrytych Wojsk.
 }
-is-strength-ally = { $n ->
-    [one] sojusznik: { $names }
-    [few] sojusznicy: { $names }
-   *[many] sojusznicy: { $names }
-}
-is-strength-keyword = Kompetencja: { $names }
-is-strength-conflict = { $n ->
-    [one] Konflikt: { $names }
-    [few] Konflikty: { $names }
-   *[many] Konflikty: { $names }
-}
-is-strength-fort = { $n ->
-    [one] Fort: { $names }
-    [few] Forty: { $names }
-   *[many] Forty: { $names }
-}
-is-strength-squadron = { $n ->
-    [one] Eskadra: { $names }
-    [few] Eskadry: { $names }
-   *[many] Eskadry: { $names }
-}
-is-strength-damaged = uszkodzone: { $names }
-is-strength-byng = żeton Bynga
-is-strength-atlantic = Dominacja na Atlantyku
-is-strength-board = z planszy
 is-strength-none = nic na planszy
 is-spoils-margin = przewaga
 is-spoils-winner = zwycięzca

@@ -18,6 +18,9 @@ terminal-reward = { $vp } PZ{ $trp ->
    *[other] , Dług +{ $debt }
 }
 terminal-prestige = Prestiż
+terminal-forecast = Prognoza
+terminal-track = { $vp } → { $after } PZ
+terminal-from-board = plansza
 terminal-tiles = Inwestycje
 terminal-courts = Poselstwa
 terminal-markets = Rynki

@@ -4,6 +4,7 @@ import type { LogEntry } from '$contract';
 import type { Ask, View } from '$shell/view';
 import { TableClient } from '$shell/table.svelte';
 import type { ImperialState } from '../state';
+import type { Position } from './positions';
 
 export interface StillTable {
   table: TableClient;
@@ -11,9 +12,9 @@ export interface StillTable {
   answers: string[];
 }
 
-/** A table that shows a state, perhaps with a question, and takes note of the answers. */
+/** A table that shows a position, perhaps with a question, and takes note of the answers. */
 export function stillTable(
-  state: ImperialState,
+  { state, explain }: Position,
   question: { prompt: string; options: string[]; args?: Ask['args'] } | null = null,
   log: LogEntry[] = [],
 ): StillTable {
@@ -39,7 +40,7 @@ export function stillTable(
     asks,
     state,
     asides: [],
-    explain: {},
+    explain,
     result: null,
   };
   const answers: string[] = [];
