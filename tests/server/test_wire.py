@@ -56,13 +56,13 @@ def test_the_vocabulary_can_be_kept_as_long_as_the_rules_are_the_same(start: Sta
     server = start()
     path = f"/api/games/{GAME}/vocabulary"
     told = server.http.get(path)
-    assert told.headers["cache-control"] == "no-cache"
+    assert told.headers["cache-control"] == "private, no-cache"
     fingerprint = told.json()["fingerprint"]
     assert fingerprint == get_game(GAME).fingerprint
     kept = server.http.get(path, params={"fingerprint": fingerprint})
     assert "immutable" in kept.headers["cache-control"]
     old = server.http.get(path, params={"fingerprint": "older"})
-    assert old.headers["cache-control"] == "no-cache"
+    assert old.headers["cache-control"] == "private, no-cache"
     assert kept.json() == old.json() == told.json()
     verbs = {each["verb"]: each for each in told.json()["verbs"]}
     assert verbs["shift"]["kind"] == "space"

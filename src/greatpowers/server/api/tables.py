@@ -88,7 +88,9 @@ async def vocabulary(
     """List the verbs of a game and their targets; who names the fingerprint may keep it."""
     found = services.settings.find_game(game)
     kept = "public, max-age=31536000, immutable"
-    response.headers["Cache-Control"] = kept if fingerprint == found.fingerprint else "no-cache"
+    response.headers["Cache-Control"] = (
+        kept if fingerprint == found.fingerprint else "private, no-cache"
+    )
     return VocabularyInfo(
         fingerprint=found.fingerprint,
         verbs=[
