@@ -40,6 +40,7 @@ def take_view(table: Table[Any], seat: str | None, base: int, result: Plain | No
     index = seat_index(table, seat)
     view = table.view(index)
     view["position"] += base
+    view["explain"] = table.explain(index)
     if result is not None:
         view["result"] = result
         view["asks"] = []

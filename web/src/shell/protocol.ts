@@ -129,6 +129,8 @@ export interface View<State = unknown> {
   seed_hash: string;
   asks: Ask[];
   state: State;
+  /** What the rules make of it, as the game's own. */
+  explain?: unknown;
   result: Result | null;
 }
 

@@ -39,6 +39,7 @@ _goods: list[dict[str, Any]] = _board["goods"]
 
 GOODS: Final[tuple[str, ...]] = tuple(row["id"] for row in _goods)
 TRACKS: Final = ("army", "fleet", "prestige", *GOODS)
+TRACK_TEXT: Final = tuple(f"track-{track}" for track in TRACKS)
 GOOD_TRACKS: Final = range(GOLD, len(TRACKS))
 PRESTIGE_TOP: Final[int] = _board["prestige_top"]
 TOP: Final[tuple[int, ...]] = (
@@ -164,6 +165,7 @@ def territory_text(territory: int) -> str:
 # Achievements (5.1).
 _achievements: list[dict[str, Any]] = _read("achievements")["achievements"]
 ACHIEVEMENTS: Final[tuple[str, ...]] = tuple(row["id"] for row in _achievements)
+ACHIEVEMENT_TEXT: Final = tuple(f"achievement-{achievement}" for achievement in ACHIEVEMENTS)
 ACHIEVEMENT_GLORY: Final[tuple[int, ...]] = tuple(row["glory"] for row in _achievements)
 ACHIEVEMENT_NEEDS: Final = tuple(
     tuple(_pairs(clause) for clause in row["needs"]) for row in _achievements
@@ -175,6 +177,7 @@ ACHIEVEMENT_WAR: Final = tuple(_modifier(row) for row in _achievements)
 # Religions (8.3).
 _religions: list[dict[str, Any]] = _read("religions")["religions"]
 RELIGIONS: Final[tuple[str, ...]] = tuple(row["id"] for row in _religions)
+RELIGION_TEXT: Final = tuple(f"religion-{religion}" for religion in RELIGIONS)
 RELIGION_COPIES: Final[tuple[int, ...]] = tuple(row["copies"] for row in _religions)
 RELIGION_NEEDS: Final = tuple(_pairs(row["needs"]) for row in _religions)
 RELIGION_LEVELS: Final = tuple(_pairs(row["levels"]) for row in _religions)

@@ -48,12 +48,7 @@ from greatpowers.games.imperialism.rules.development import is_industrial, leade
 from greatpowers.games.imperialism.rules.ending import CATEGORIES, FAITHFUL
 from greatpowers.games.imperialism.rules.faith import are_dissenters
 from greatpowers.games.imperialism.rules.hands import hand_limit
-from greatpowers.games.imperialism.rules.war import (
-    MILITARY,
-    attack_strength,
-    defence_strength,
-    own_modifiers,
-)
+from greatpowers.games.imperialism.rules.strength import MILITARY, lead, own_modifiers
 from greatpowers.games.imperialism.state import CHOOSE_POWERS, FIRST_LEVELS, OVER, State
 
 SURE: Final = 0.9
@@ -322,10 +317,10 @@ def _war_prospects(s: State, seat: int) -> float:
     """Return what a declared war promises: the defender may still play cards."""
     if s.attacker == NOBODY or s.war_winner != NOBODY or seat not in (s.attacker, s.defender):
         return 0.0
-    lead = attack_strength(s) - defence_strength(s) - 0.5
+    ahead = lead(s) - 0.5
     if seat == s.attacker:
-        lead -= EXPECTED_DEFENCE * min(1.0, len(s.hand[s.defender]) / 4)
-    chance = 0.5 + 0.5 * tanh(lead / SPREAD)
+        ahead -= EXPECTED_DEFENCE * min(1.0, len(s.hand[s.defender]) / 4)
+    chance = 0.5 + 0.5 * tanh(ahead / SPREAD)
     if seat == s.attacker:
         return chance * VICTORY + (1 - chance) * DEFEAT
     return chance * DEFEATED + (1 - chance) * DEFENDED

@@ -71,6 +71,7 @@ class _Picture:
 
     def __init__(self, view: View, words: Words) -> None:
         self.state: View = view["state"]
+        self.explain: View = view["explain"]
         self.viewer = None if view["seat"] is None else view["seats"].index(view["seat"])
         self.words = words
 
@@ -114,19 +115,20 @@ class _Picture:
             return [f"[head]{number}[/]"]
         return [
             f"[head]{self.text(self.power(seat))}[/] ({number})",
-            *_row("", self._standing(empire), GAP),
+            *_row("", self._standing(seat, empire), GAP),
             *_row(self.text("terminal-levels"), self._levels(empire)),
             *_row(self.text("terminal-ruler"), self._ruler(empire), GAP),
-            *self._modifiers(empire),
+            *self._strengths(seat),
             *self._collection("territories", "card", empire["territories"]),
             *self._collection("achievements", "achievement", empire["achievements"]),
             *self._collection("known", "card", self._known(seat, empire)),
         ]
 
-    def _standing(self, empire: View) -> list[str]:
+    def _standing(self, seat: int, empire: View) -> list[str]:
         facts = [self.text("terminal-glory", n=empire["glory"])]
-        if empire["projected"] is not None:
-            facts.append(self.text("terminal-projected", n=empire["projected"]))
+        if self.explain:
+            total = self.explain["scoring"]["totals"][seat]
+            facts.append(self.text("terminal-projected", n=total))
         providence, territories = empire["providence_cards"], empire["territory_cards"]
         size = self.text(
             "terminal-hand-size", cards=providence + territories, limit=empire["hand_limit"]
@@ -150,7 +152,10 @@ class _Picture:
             facts.append(self.text("terminal-last-action", action=action))
         return facts
 
-    def _modifiers(self, empire: View) -> list[str]:
+    def _strengths(self, seat: int) -> list[str]:
+        """Name one's strength in wars against each of the others."""
+        if not self.explain:
+            return []
         cells = [
             self.text(
                 "terminal-against",
@@ -158,10 +163,9 @@ class _Picture:
                 land=each["land"],
                 sea=each["sea"],
             )
-            for each in empire["war"]
-            if each["land"] or each["sea"]
+            for each in self.explain["strengths"][seat]
         ]
-        return _row(self.text("terminal-war-modifiers"), cells, "; ") if cells else []
+        return _row(self.text("terminal-strengths"), cells, "; ")
 
     def _known(self, seat: int, empire: View) -> list[str]:
         """Return what one has seen of another's hand; the own hand is drawn by itself."""
@@ -199,16 +203,23 @@ class _Picture:
         war = self.state["war"]
         if war is None:
             return []
+        attack, defence = self.explain["war"]["attack"], self.explain["war"]["defence"]
         line = self.text(
             "terminal-war",
             attacker=self.power(war["attacker"]),
             defender=self.power(war["defender"]),
             kind=f"war-{war['kind']}",
-            attack=war["attack"],
-            defence=war["defence"],
+            attack=attack["number"],
+            defence=defence["number"],
         )
-        cards = self.names("card", [war["attack_card"], *war["defence_cards"]])
-        return ["", f"[mark]{line}[/]", *_paragraph(", ".join(cards))]
+        sums = [line for side in (attack, defence) for line in _paragraph(self._bill(side))]
+        return ["", f"[mark]{line}[/]", *sums]
+
+    def _bill(self, side: View) -> str:
+        lines = [
+            f"{self.text(line['text'], **line['args'])} {line['number']:+}" for line in side["bill"]
+        ]
+        return f"{side['number']} = {', '.join(lines) or NOTHING}"
 
     # -- what a seat alone sees ---------------------------------------------------------------
 

@@ -18,11 +18,9 @@ from greatpowers.games.imperialism.components import (
     WAR_KINDS,
     is_territory,
 )
-from greatpowers.games.imperialism.rules.achievements import available, is_met
-from greatpowers.games.imperialism.rules.ending import final_scores
+from greatpowers.games.imperialism.rules.achievements import available
 from greatpowers.games.imperialism.rules.hands import hand_limit
-from greatpowers.games.imperialism.rules.war import attack_strength, defence_strength, modifiers
-from greatpowers.games.imperialism.state import CHOOSE_POWERS, DEALT, KEPT, OVER, State
+from greatpowers.games.imperialism.state import CHOOSE_POWERS, DEALT, KEPT, State
 
 PHASES = ("powers", "levels", "exchange", "action", "over")
 
@@ -77,19 +75,12 @@ def _empire(s: State, seat: int, viewer: int | None) -> dict[str, Any]:
         "religion": _name(RELIGIONS, s.religion[seat]),
         "territories": [TERRITORIES[each] for each in s.laid[seat]] + _markers(s, seat),
         "achievements": [ACHIEVEMENTS[each] for each in s.achieved[seat]],
-        "met": [ACHIEVEMENTS[each] for each in available(s) if is_met(s, seat, each)],
         "last_action": _name(ACTIONS, s.last_action[seat]),
         "hand_limit": hand_limit(s, seat) if has_power else None,
         "providence_cards": sum(not is_territory(card) for card in s.hand[seat]),
         "territory_cards": sum(is_territory(card) for card in s.hand[seat]),
         "known_cards": _known(s, seat, viewer),
-        "war": [_against(s, seat, enemy) for enemy in s.others(seat)] if _all_have_power(s) else [],
-        "projected": final_scores(s)[seat] if _all_have_power(s) and s.phase != OVER else None,
     }
-
-
-def _all_have_power(s: State) -> bool:
-    return NOBODY not in s.power
 
 
 def _markers(s: State, seat: int) -> list[str]:
@@ -104,14 +95,6 @@ def _known(s: State, seat: int, viewer: int | None) -> list[str]:
     return sorted(CARDS[card] for card, seen in both if seen >> eye & 1)
 
 
-def _against(s: State, seat: int, enemy: int) -> dict[str, int]:
-    """Return a seat's modifiers in wars with another, before war cards."""
-    return {
-        "enemy": enemy,
-        **{kind: modifiers(s, seat, enemy, number) for number, kind in enumerate(WAR_KINDS)},
-    }
-
-
 def _war(s: State) -> dict[str, Any] | None:
     if s.attacker == NOBODY:
         return None
@@ -121,7 +104,5 @@ def _war(s: State) -> dict[str, Any] | None:
         "defender": s.defender,
         "attack_card": PROVIDENCE[s.attack_card],
         "defence_cards": [PROVIDENCE[card] for card in s.defence_cards],
-        "attack": attack_strength(s),
-        "defence": defence_strength(s),
         "winner": None if s.war_winner == NOBODY else s.war_winner,
     }

@@ -8,6 +8,7 @@ from greatpowers.games.imperialism.components import (
     ACHIEVEMENT_NEEDS,
     ACHIEVEMENTS,
 )
+from greatpowers.games.imperialism.rules.needs import meets_one
 from greatpowers.games.imperialism.rules.tracks import (
     ImperialismTable,
     apply_levels,
@@ -31,13 +32,7 @@ def available(s: State) -> list[int]:
 
 def is_met(s: State, seat: int, achievement: int) -> bool:
     """5.1: every clause must hold; of alternatives, one."""
-    for clause in ACHIEVEMENT_NEEDS[achievement]:
-        for what, number in clause:
-            if s.count(seat, what) >= number:
-                break
-        else:
-            return False
-    return True
+    return all(meets_one(s, seat, clause) for clause in ACHIEVEMENT_NEEDS[achievement])
 
 
 def _judge(s: State, achievement: int) -> Verdict:

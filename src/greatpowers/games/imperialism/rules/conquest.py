@@ -5,6 +5,7 @@ from typing import Final
 from greatpowers.games.imperialism.cards.events import COLONIAL_RUSH, colonial_rush
 from greatpowers.games.imperialism.components import (
     COST,
+    DUCATS,
     FIRST_TERRITORY,
     IS_COLONY,
     NEEDS,
@@ -19,6 +20,7 @@ from greatpowers.games.imperialism.components import (
 from greatpowers.games.imperialism.rules.achievements import checkpoint
 from greatpowers.games.imperialism.rules.events import announce, card_choice
 from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, could_hold, remove_card
+from greatpowers.games.imperialism.rules.needs import lacks, meets_all
 from greatpowers.games.imperialism.rules.payments import pay
 from greatpowers.games.imperialism.rules.tracks import (
     ImperialismTable,
@@ -30,6 +32,7 @@ from greatpowers.games.imperialism.rules.tracks import (
 from greatpowers.games.imperialism.state import State
 from greatpowers.games.imperialism.vocabulary import CONQUER, PASS, PLAY
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -45,16 +48,24 @@ ON_BOARD: Final = range(TERRITORY_CARDS, len(TERRITORIES))
 @rule("9.0", "9.1")
 def judge_conquest(s: State, seat: int, territory: int) -> Verdict:
     """A territory must be in the hand or on the board, within reach and within means."""
-    if territory in ON_BOARD:
-        if s.holds(seat, territory):
-            return MARKER_THERE
-    elif FIRST_TERRITORY + territory not in s.hand[seat]:
+    if territory not in ON_BOARD and FIRST_TERRITORY + territory not in s.hand[seat]:
         return NOT_IN_HAND
-    level = s.level[seat]
-    for track, number in NEEDS[territory]:
-        if level[track] < number:
-            return TOO_WEAK
-    return ALLOWED if s.ducats[seat] >= COST[territory] else TOO_POOR
+    return judge_reach(s, seat, territory)
+
+
+@rule("9.0", "9.1")
+def judge_reach(s: State, seat: int, territory: int) -> Verdict:
+    """Say whether a seat could conquer a territory, if it had the card."""
+    if territory in ON_BOARD and s.holds(seat, territory):
+        return MARKER_THERE
+    if not meets_all(s, seat, NEEDS[territory]):
+        return TOO_WEAK
+    return TOO_POOR if lacks(s, seat, DUCATS, conquest_price(territory)) else ALLOWED
+
+
+def conquest_price(territory: int, bill: Bill | None = None) -> int:
+    """Return the ducats that a conquest costs."""
+    return charge(bill, "bill-territory", COST[territory], card=territory_text(territory))
 
 
 def conquest_choice(s: State, seat: int) -> Choice:
@@ -63,7 +74,7 @@ def conquest_choice(s: State, seat: int) -> Choice:
         CONQUER,
         ALL_TERRITORIES,
         lambda territory: judge_conquest(s, seat, territory),
-        cost=lambda territory, _bill: COST[territory],
+        cost=conquest_price,
         within=_within_reach(s, seat),
     )
 
@@ -83,7 +94,8 @@ def conquer(t: ImperialismTable, answer: int) -> Play[None]:
 def lay_out(t: ImperialismTable, seat: int, territory: int) -> Play[None]:
     """Pay for a territory and gain its levels, prestige and glory."""
     s = t.state
-    pay(s, seat, COST[territory])
+    price = conquest_price(territory)
+    pay(s, seat, price)
     if territory in ON_BOARD:
         s.markers[seat][territory - TERRITORY_CARDS] = True
     else:
@@ -94,7 +106,7 @@ def lay_out(t: ImperialismTable, seat: int, territory: int) -> Play[None]:
         cite="9.0",
         power=power_text(s, seat),
         card=territory_text(territory),
-        ducats=COST[territory],
+        ducats=price,
     )
     apply_levels(t, seat, TERRITORY_LEVELS[territory])
     gain_prestige(t, seat, TERRITORY_PRESTIGE[territory])
@@ -144,5 +156,5 @@ def _colony_menu(s: State, seat: int) -> Menu:
 
     return [
         Choice(PASS),
-        Choice(CONQUER, ALL_TERRITORIES, judge, cost=lambda territory, _bill: COST[territory]),
+        Choice(CONQUER, ALL_TERRITORIES, judge, cost=conquest_price),
     ]

@@ -20,13 +20,15 @@ from greatpowers.games.imperialism.components import (
     PRESTIGE,
     PROFIT,
     RELIGION_DEVELOPMENT,
+    RELIGION_TEXT,
     RULER_DEVELOPMENT,
     SHIPYARDS,
     SPICES,
     TEXTILES,
-    TRACKS,
+    TRACK_TEXT,
     WAR_CARDS,
     WEAPONS,
+    card_text,
 )
 from greatpowers.games.imperialism.rules.achievements import checkpoint
 from greatpowers.games.imperialism.rules.events import announce, card_choice
@@ -43,6 +45,7 @@ from greatpowers.games.imperialism.rules.tracks import (
 from greatpowers.games.imperialism.state import State
 from greatpowers.games.imperialism.vocabulary import DEVELOP, PASS
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -94,11 +97,22 @@ def _develop_good(t: ImperialismTable, seat: int, good: int) -> Play[None]:
 def _bonus_on_choosing(t: ImperialismTable, seat: int) -> None:
     """A ruler or a religion may pay as soon as Development is chosen."""
     s = t.state
-    bonus = 0 if s.ruler[seat] == NOTHING else RULER_DEVELOPMENT[s.ruler[seat]]
-    bonus += 0 if s.religion[seat] == NOTHING else RELIGION_DEVELOPMENT[s.religion[seat]]
+    bonus = choosing_bonus(s, seat)
     if bonus:
         gain_ducats(s, seat, bonus)
         t.say("log-development-bonus", cite="16.0", power=power_text(s, seat), ducats=bonus)
+
+
+def choosing_bonus(s: State, seat: int, bill: Bill | None = None) -> int:
+    """16.0: the ducats that a ruler and a religion pay for choosing Development."""
+    ruler, religion = s.ruler[seat], s.religion[seat]
+    bonus = 0
+    if ruler != NOTHING:
+        bonus += charge(bill, "bill-choosing", RULER_DEVELOPMENT[ruler], card=card_text(ruler))
+    if religion != NOTHING:
+        ducats = RELIGION_DEVELOPMENT[religion]
+        bonus += charge(bill, "bill-choosing", ducats, card=RELIGION_TEXT[religion])
+    return bonus
 
 
 def _choose_good(t: ImperialismTable, seat: int) -> Play[None]:
@@ -140,9 +154,17 @@ def is_industrial(s: State, seat: int) -> bool:
     return has_prestige or s.glory[seat] >= INDUSTRIAL_GLORY[s.players]
 
 
-def trade_profit(s: State, seat: int, good: int) -> int:
+def profit(s: State, seat: int, good: int, bill: Bill | None = None) -> int:
+    """Return the ducats that choosing Development and this good would bring a seat."""
+    ducats = choosing_bonus(s, seat, bill) + trade_profit(s, seat, good, bill)
+    if leader(s, good) == seat:
+        ducats += leader_ducats(s, seat, good, bill)
+    return ducats
+
+
+def trade_profit(s: State, seat: int, good: int, bill: Bill | None = None) -> int:
     """7.1: the ducats printed at the own level of a good."""
-    return PROFIT[good][s.level[seat][good]]
+    return charge(bill, "bill-trade", PROFIT[good][s.level[seat][good]])
 
 
 @rule("7.1", "7.2", "7.3")
@@ -155,7 +177,7 @@ def _profits(t: ImperialismTable, seat: int, good: int) -> Play[None]:
         "log-trade",
         cite="7.1",
         power=power_text(s, seat),
-        good=f"track-{TRACKS[good]}",
+        good=TRACK_TEXT[good],
         ducats=ducats,
     )
     if good == GOLD:
@@ -189,15 +211,15 @@ def _leader_profit(t: ImperialismTable, seat: int, good: int) -> None:
 
 
 @rule("7.4.2", "7.4.3", "7.4.7", "7.4.8")
-def leader_ducats(s: State, seat: int, good: int) -> int:
+def leader_ducats(s: State, seat: int, good: int, bill: Bill | None = None) -> int:
     """The ducats a leader gets: by prestige, by fleet or by army."""
     level = s.level[seat]
     if good in (FOOD, TEXTILES):
-        return min(MOST_FOR_PRESTIGE, level[PRESTIGE])
+        return charge(bill, "bill-leader", min(MOST_FOR_PRESTIGE, level[PRESTIGE]))
     if good == SHIPYARDS:
-        return level[FLEET] // 2
+        return charge(bill, "bill-leader", level[FLEET] // 2)
     if good == WEAPONS:
-        return level[ARMY] // 3
+        return charge(bill, "bill-leader", level[ARMY] // 3)
     return 0
 
 
@@ -246,7 +268,8 @@ ECONOMIC_PROFIT: Final[dict[int, Callable[[ImperialismTable, int], Play[None]]]]
 def _second_good(t: ImperialismTable, seat: int) -> Play[None]:
     """The leader of oriental goods may pay to develop another good in the same action."""
     s = t.state
-    if s.ducats[seat] < SECOND_GOOD_PRICE:
+    price = second_good_price()
+    if s.ducats[seat] < price:
         return  # an achievement has made him the leader after a trade without profit
     answer = yield t.ask(
         seat,
@@ -254,12 +277,17 @@ def _second_good(t: ImperialismTable, seat: int) -> Play[None]:
         lambda: _second_menu(s, seat),
         cite="7.4.5",
         default=PASS(),
-        price=SECOND_GOOD_PRICE,
+        price=price,
     )
     if answer != PASS():
-        pay(s, seat, SECOND_GOOD_PRICE)
-        t.say("log-second-good", cite="7.4.5", power=power_text(s, seat), ducats=SECOND_GOOD_PRICE)
+        pay(s, seat, price)
+        t.say("log-second-good", cite="7.4.5", power=power_text(s, seat), ducats=price)
         yield from _profits(t, seat, GOLD + DEVELOP.target(answer))
+
+
+def second_good_price(bill: Bill | None = None) -> int:
+    """Return the ducats for which another good may be developed."""
+    return charge(bill, "bill-second-good", SECOND_GOOD_PRICE)
 
 
 def _second_menu(s: State, seat: int) -> Menu:
@@ -269,5 +297,5 @@ def _second_menu(s: State, seat: int) -> Menu:
 
     return [
         Choice(PASS),
-        Choice(DEVELOP, range(len(GOODS)), judge, cost=lambda good, _bill: SECOND_GOOD_PRICE),
+        Choice(DEVELOP, range(len(GOODS)), judge, cost=lambda _, bill: second_good_price(bill)),
     ]

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from greatpowers.games.imperialism.components import TOP, TRACKS
+from greatpowers.games.imperialism.components import TOP, TRACK_TEXT
 from greatpowers.games.imperialism.rules.payments import pay
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text, raise_level
 from greatpowers.games.imperialism.state import State
 from greatpowers.games.imperialism.vocabulary import PASS, RAISE
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import charge
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
 TOO_FEW_DUCATS: Final = refuse("no-too-few-ducats", "7.3")
@@ -39,7 +40,7 @@ def offer_level(
         "log-level-bought",
         cite=cite,
         power=power_text(s, seat),
-        track=f"track-{TRACKS[track]}",
+        track=TRACK_TEXT[track],
         level=s.level[seat][track],
         price=price,
     )
@@ -59,6 +60,6 @@ def _menu(s: State, seat: int, tracks: Sequence[int], price: int) -> Menu:
             RAISE,
             tracks,
             lambda track: _judge(s, seat, track, price),
-            cost=lambda track, _bill: price,
+            cost=lambda track, bill: charge(bill, "bill-level", price, track=TRACK_TEXT[track]),
         ),
     ]

@@ -18,6 +18,7 @@ from greatpowers.games.imperialism.components import (
     TRACKS,
 )
 from greatpowers.games.imperialism.rules.development import develop_freely
+from greatpowers.games.imperialism.rules.needs import meets_all
 from greatpowers.games.imperialism.rules.payments import gain_ducats
 from greatpowers.games.imperialism.rules.tracks import (
     ImperialismTable,
@@ -49,9 +50,7 @@ def judge_religion(s: State, seat: int, religion: int) -> Verdict:
         return CONVERTED_ALREADY
     if s.religions_left[religion] == 0:
         return NO_CARD_LEFT
-    level = s.level[seat]
-    met = all(level[track] >= number for track, number in RELIGION_NEEDS[religion])
-    return ALLOWED if met else RELIGION_NOT_MET
+    return ALLOWED if meets_all(s, seat, RELIGION_NEEDS[religion]) else RELIGION_NOT_MET
 
 
 def religion_choice(s: State, seat: int) -> Choice:

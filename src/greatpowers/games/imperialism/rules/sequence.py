@@ -57,6 +57,7 @@ from greatpowers.games.imperialism.vocabulary import (
     PLAY,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.game import Result
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import refuse
@@ -77,7 +78,7 @@ def result(s: State) -> Result | None:
     if s.phase != OVER:
         return None
     ending = ENDINGS[0] if s.ended_by != NOBODY else ENDINGS[1]
-    return Result(winners(s), ending, tuple(s.final))
+    return Result(winners(s, s.final), ending, tuple(s.final))
 
 
 @rule("6.1", "6.4")
@@ -120,8 +121,14 @@ def _act(
 
 
 def _action_menu(s: State, seat: int, barred: tuple[int, ...]) -> Menu:
-    """Offer every way to carry out an action that is not barred (R8)."""
-    menu: list[tuple[int, Choice]] = [
+    """Offer every way to carry out an action, and before it to intercept plans."""
+    ways = [choice for _, choice in ways_to_act(s, seat, barred)]
+    return [*ways, card_choice(s, seat, (INTERCEPTED_PLANS,))]
+
+
+def ways_to_act(s: State, seat: int, barred: tuple[int, ...]) -> list[tuple[int, Choice]]:
+    """Return the actions with what may begin them, unless they are barred (R8)."""
+    ways: list[tuple[int, Choice]] = [
         (DEVELOPMENT, good_choice(s, seat)),
         (DEVELOPMENT, card_choice(s, seat, (EXCEPTIONAL_YEAR,))),
         (INTRIGUE, intrigue_cards(s, seat)),
@@ -130,10 +137,10 @@ def _action_menu(s: State, seat: int, barred: tuple[int, ...]) -> Menu:
         (WAR, attack_choice(s, seat)),
         (TAXES, Choice(COLLECT_TAXES)),
     ]
-    for action, choice in menu:
+    for action, choice in ways:
         if action in barred:
             choice.whole = SAME_ACTION_AGAIN
-    return [*(choice for _, choice in menu), card_choice(s, seat, (INTERCEPTED_PLANS,))]
+    return ways
 
 
 def _action_of(answer: int) -> int:
@@ -155,13 +162,19 @@ def _intercept(t: ImperialismTable, seat: int) -> Play[None]:
 
 @rule("11.0")
 def collect_taxes(t: ImperialismTable, answer: int) -> Play[None]:
-    """A ducat for each territory card; India and China only if so agreed (R5)."""
+    """Carry out the Taxes action."""
     s = t.state
     seat = s.active
-    ducats = s.count(seat, ANY_TERRITORIES) if s.taxed_board else len(s.laid[seat])
+    ducats = taxes(s, seat)
     gain_ducats(s, seat, ducats)
     t.say("log-taxes", cite="11.0", power=power_text(s, seat), ducats=ducats)
     yield from checkpoint(t)
+
+
+def taxes(s: State, seat: int, bill: Bill | None = None) -> int:
+    """A ducat for each territory card; India and China only if so agreed (R5)."""
+    taxed = s.count(seat, ANY_TERRITORIES) if s.taxed_board else len(s.laid[seat])
+    return charge(bill, "bill-taxes", taxed)
 
 
 ACT_OUT: Final[dict[int, Callable[[ImperialismTable, int], Play[None]]]] = {

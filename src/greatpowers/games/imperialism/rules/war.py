@@ -5,20 +5,13 @@ from typing import Final
 from greatpowers.games.imperialism.cards.events import SETTLEMENT
 from greatpowers.games.imperialism.cards.specials import reward_victory
 from greatpowers.games.imperialism.components import (
-    ACHIEVEMENT_WAR,
-    ARMY,
-    FLEET,
     FORBIDS_WAR,
     LAND,
     NOBODY,
     NOTHING,
-    POWER_WAR,
     POWERS,
     PROVIDENCE,
-    RELIGION_WAR,
-    RULER_WAR,
     SEA,
-    WAR_CARD_MODIFIER,
     WAR_CARDS,
     WAR_KINDS,
     card_text,
@@ -26,7 +19,6 @@ from greatpowers.games.imperialism.components import (
 )
 from greatpowers.games.imperialism.rules.achievements import checkpoint
 from greatpowers.games.imperialism.rules.events import announce
-from greatpowers.games.imperialism.rules.faith import are_dissenters
 from greatpowers.games.imperialism.rules.hands import (
     NOT_IN_HAND,
     add_card,
@@ -34,7 +26,13 @@ from greatpowers.games.imperialism.rules.hands import (
     everybody,
     put_away_played,
 )
-from greatpowers.games.imperialism.rules.peace import make_peace, plunder
+from greatpowers.games.imperialism.rules.peace import make_peace, take_plunder
+from greatpowers.games.imperialism.rules.strength import (
+    attack_strength,
+    defence_strength,
+    lead,
+    victor,
+)
 from greatpowers.games.imperialism.rules.targets import judge_power, seat_of
 from greatpowers.games.imperialism.rules.tracks import (
     ImperialismTable,
@@ -61,7 +59,6 @@ RULER_FORBIDS_WAR: Final = refuse("no-ruler-forbids-war", "16.0")
 TOO_LATE_TO_SETTLE: Final = refuse("no-too-late-to-settle", "15.4.3")
 
 MOST_DEFENCE_CARDS: Final = 2
-MILITARY: Final = (ARMY, FLEET)
 
 
 def judge_war(s: State, seat: int) -> Verdict:
@@ -70,7 +67,8 @@ def judge_war(s: State, seat: int) -> Verdict:
     return RULER_FORBIDS_WAR if ruler != NOTHING and FORBIDS_WAR[ruler] else ALLOWED
 
 
-def _judge_war_card(s: State, seat: int, card: int) -> Verdict:
+def judge_war_card(s: State, seat: int, card: int) -> Verdict:
+    """10.1: a war card has to be in the hand."""
     if card not in s.hand[seat]:
         return NOT_IN_HAND
     return ALLOWED if card in WAR_CARDS else NOT_A_WAR_CARD
@@ -81,7 +79,7 @@ def attack_choice(s: State, seat: int) -> Choice:
     return Choice(
         ATTACK,
         range(len(PROVIDENCE)),
-        lambda card: _judge_war_card(s, seat, card),
+        lambda card: judge_war_card(s, seat, card),
         whole=judge_war(s, seat),
         within=WAR_CARDS,
     )
@@ -103,6 +101,7 @@ def _declare(t: ImperialismTable, card: int) -> Play[None]:
     s = t.state
     seat = s.active
     bring_into_play(s, seat, card)
+    s.attack_card = card
     answer = yield t.ask(
         seat, "ask-war", lambda: _war_menu(s, seat), cite="10.1", card=card_text(card)
     )
@@ -110,7 +109,6 @@ def _declare(t: ImperialismTable, card: int) -> Play[None]:
     verb = LAND_WAR if s.war_kind == LAND else SEA_WAR
     s.attacker = seat
     s.defender = seat_of(s, verb.target(answer))
-    s.attack_card = card
     t.say(
         "log-war-declared",
         cite="10.1",
@@ -179,7 +177,7 @@ def _defence_menu(s: State, may_settle: bool) -> Menu:
         Choice(
             DEFEND,
             range(len(PROVIDENCE)),
-            lambda card: _judge_war_card(s, s.defender, card),
+            lambda card: judge_war_card(s, s.defender, card),
             within=WAR_CARDS,
         ),
     ]
@@ -214,76 +212,28 @@ def forget(s: State) -> None:
     s.defence_cards = []
 
 
-@rule("10.2", "16.0")
-def modifiers(s: State, seat: int, enemy: int, kind: int) -> int:
-    """Return what power, religion, ruler and achievements add to a strength (R22)."""
-    general, against_dissenters = own_modifiers(s, seat, kind)
-    if against_dissenters and are_dissenters(s, seat, enemy):
-        general += against_dissenters
-    return general
-
-
-def own_modifiers(s: State, seat: int, kind: int) -> tuple[int, int]:
-    """Return what a seat adds in a kind of war, and what besides against dissenters."""
-    modifier = POWER_WAR[s.power[seat]]
-    general, against_dissenters = modifier[kind], modifier[2]
-    if s.religion[seat] != NOTHING:
-        modifier = RELIGION_WAR[s.religion[seat]]
-        general += modifier[kind]
-        against_dissenters += modifier[2]
-    if s.ruler[seat] != NOTHING:
-        modifier = RULER_WAR[s.ruler[seat]]
-        general += modifier[kind]
-        against_dissenters += modifier[2]
-    for achievement in s.achieved[seat]:
-        modifier = ACHIEVEMENT_WAR[achievement]
-        general += modifier[kind]
-        against_dissenters += modifier[2]
-    return general, against_dissenters
-
-
-@rule("10.2")
-def strength(s: State, seat: int, enemy: int, kind: int, cards: list[int]) -> int:
-    """Army or fleet, with all modifiers and war cards for that kind of war (R23)."""
-    total = s.level[seat][MILITARY[kind]] + modifiers(s, seat, enemy, kind)
-    return total + sum(WAR_CARD_MODIFIER[card][kind] for card in cards)
-
-
-@rule("10.2")
-def attack_strength(s: State) -> int:
-    """Return the strength of the attack in the present war."""
-    return strength(s, s.attacker, s.defender, s.war_kind, [s.attack_card])
-
-
-@rule("10.2")
-def defence_strength(s: State) -> int:
-    """Return the strength of the defence in the present war."""
-    return strength(s, s.defender, s.attacker, s.war_kind, s.defence_cards)
-
-
 @rule("10.2")
 def _resolve(t: ImperialismTable) -> Play[None]:
     """The attacker wins if stronger; only then are there peace talks and plunder."""
     s = t.state
-    attack, defence = attack_strength(s), defence_strength(s)
-    lead = attack - defence
-    s.war_winner = s.attacker if lead > 0 else s.defender
-    loser = s.defender if lead > 0 else s.attacker
+    ahead = lead(s)
+    s.war_winner = victor(s, ahead)
+    loser = s.defender if s.war_winner == s.attacker else s.attacker
     t.say(
         "log-war-won",
         cite="10.2",
         power=power_text(s, s.war_winner),
         victim=power_text(s, loser),
-        attack=attack,
-        defence=defence,
+        attack=attack_strength(s),
+        defence=defence_strength(s),
     )
     gain_prestige(t, s.war_winner, 1)
     lose_prestige(s, loser)
     gain_glory(t, s.war_winner, 1)
-    if lead > 0:
-        yield from reward_victory(t, lead)
-        yield from make_peace(t, lead)
-        plunder(t)
+    if s.war_winner == s.attacker:
+        yield from reward_victory(t, ahead)
+        yield from make_peace(t)
+        take_plunder(t)
     for card in (s.attack_card, *s.defence_cards):
         put_away_played(s, card)
     yield from checkpoint(t)
