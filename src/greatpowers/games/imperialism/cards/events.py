@@ -180,6 +180,7 @@ def colonial_rush(t: ImperialismTable, seat: int) -> Play[None]:
         "ask-count",
         lambda: [Choice(COUNT, LUXURIES)],
         cite="15.4.10",
+        public=True,
         card="card-colonial_rush",
         power=power_text(s, seat),
     )
@@ -193,7 +194,9 @@ def colonial_rush(t: ImperialismTable, seat: int) -> Play[None]:
 def exceptional_year(t: ImperialismTable, seat: int) -> Play[None]:
     """Three ducats, or a point of glory with two levels of oriental goods."""
     s = t.state
-    answer = yield t.ask(seat, "ask-good-year", lambda: _good_year_menu(s, seat), cite="15.4.11")
+    answer = yield t.ask(
+        seat, "ask-good-year", lambda: _good_year_menu(s, seat), cite="15.4.11", public=True
+    )
     if answer == GAIN_GLORY():
         gain_glory(t, seat, 1)
         t.say("log-gains-glory", cite="15.4.11", power=power_text(s, seat), glory=1)

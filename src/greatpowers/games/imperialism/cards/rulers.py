@@ -118,6 +118,7 @@ def _place_ruler(t: ImperialismTable, seat: int, giver: int, places: list[int]) 
         "ask-ruler-to",
         lambda: _place_menu(s, seat, places),
         cite="15.1.2",
+        public=True,
         card=card_text(s.ruler[giver]),
     )
     taker = seat_of(s, MOVE_RULER.target(answer))

@@ -61,6 +61,7 @@ def checkpoint(t: ImperialismTable, must: bool = False) -> Play[None]:
         "ask-achieve" if must else "ask-achieve-now",
         lambda: _offer(s, must),
         cite="13.0",
+        public=True,
     )
     if answer in ACHIEVE:
         take(t, ACHIEVE.target(answer))

@@ -277,6 +277,7 @@ def _second_good(t: ImperialismTable, seat: int) -> Play[None]:
         lambda: _second_menu(s, seat),
         cite="7.4.5",
         default=PASS(),
+        public=True,
         price=price,
     )
     if answer != PASS():

@@ -126,6 +126,7 @@ def _ask_for_card(t: ImperialismTable, seat: int, missing: int, may_take: bool) 
         lambda: _draw_menu(s, may_take),
         cite="6.2",
         default=DRAW(PROVIDENCE_DECK),
+        public=True,
         missing=missing,
     )
     return answer

@@ -52,6 +52,7 @@ def make_peace(t: ImperialismTable) -> Play[None]:
         "ask-peace",
         lambda: peace_menu(s),
         cite="10.3",
+        public=True,
         tribute=tribute(s),
         prestige=humiliation(s),
     )

@@ -29,6 +29,7 @@ def offer_level(
         lambda: _menu(s, seat, tracks, price),
         cite=cite,
         default=PASS(),
+        public=True,
         price=price,
     )
     if answer == PASS():

@@ -90,6 +90,7 @@ def _choose_other_good(t: ImperialismTable, seat: int) -> Play[None]:
         lambda: [Choice(PASS), Choice(RAISE, OTHER_GOODS)],
         cite="15.6.1",
         default=PASS(),
+        public=True,
     )
     if answer != PASS():
         track = RAISE.target(answer)

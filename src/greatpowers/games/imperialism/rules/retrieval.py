@@ -27,7 +27,12 @@ def offer_retrieval(t: ImperialismTable, seat: int, wanted: Sequence[int], cite:
     if not any(each in s.providence_discard for each in wanted):
         return
     answer = yield t.ask(
-        seat, "ask-retrieve", lambda: _discard_menu(s, wanted), cite=cite, default=PASS()
+        seat,
+        "ask-retrieve",
+        lambda: _discard_menu(s, wanted),
+        cite=cite,
+        default=PASS(),
+        public=True,
     )
     if answer == PASS():
         return

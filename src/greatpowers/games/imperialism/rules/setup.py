@@ -132,7 +132,11 @@ def first_levels(t: ImperialismTable) -> Play[None]:
     s = t.state
     for seat in (s.active, *s.others(s.active)):
         answer = yield t.ask(
-            seat, "ask-first-level", lambda: [Choice(RAISE, (ARMY, FLEET))], cite="4.7"
+            seat,
+            "ask-first-level",
+            lambda: [Choice(RAISE, (ARMY, FLEET))],
+            cite="4.7",
+            public=True,
         )
         track = RAISE.target(answer)
         raise_level(t, seat, track)

@@ -41,14 +41,22 @@ def choose_seat(
     card: str,
     optional: bool = False,
 ) -> Play[int]:
-    """Let a seat name one of some others for a card; a single one needs no question."""
+    """Let a seat name one of some others for a card; a single one needs no question.
+
+    Who is among them must be plain to everybody.
+    """
     if not among:
         return NOBODY
     if len(among) == 1 and not optional:
         return among[0]
     s = t.state
     answer = yield t.ask(
-        seat, prompt, lambda: _power_menu(s, seat, among, optional), cite=cite, card=card
+        seat,
+        prompt,
+        lambda: _power_menu(s, seat, among, optional),
+        cite=cite,
+        public=True,
+        card=card,
     )
     return NOBODY if answer == PASS() else seat_of(s, AGAINST.target(answer))
 
@@ -79,6 +87,7 @@ def choose_count(
         "ask-count",
         lambda: _count_menu(worth),
         cite=cite,
+        public=True,
         card=card,
         power=power_text(s, owner),
     )

@@ -103,7 +103,12 @@ def _declare(t: ImperialismTable, card: int) -> Play[None]:
     bring_into_play(s, seat, card)
     s.attack_card = card
     answer = yield t.ask(
-        seat, "ask-war", lambda: _war_menu(s, seat), cite="10.1", card=card_text(card)
+        seat,
+        "ask-war",
+        lambda: _war_menu(s, seat),
+        cite="10.1",
+        public=True,
+        card=card_text(card),
     )
     s.war_kind = LAND if answer in LAND_WAR else SEA
     verb = LAND_WAR if s.war_kind == LAND else SEA_WAR
