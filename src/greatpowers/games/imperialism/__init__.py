@@ -18,6 +18,8 @@ from greatpowers.games.imperialism.vocabulary import VOCABULARY
 from greatpowers.kernel.game import Game, GameOption
 from greatpowers.kernel.standing import Standing
 
+__all__ = ["CENSUS", "GAME", "LANDMARKS"]
+
 
 def _seats(options: Mapping[str, str]) -> tuple[str, ...]:
     return ("P1", "P2", "P3", "P4")[: int(options["players"])]
@@ -44,8 +46,6 @@ GAME: Game[State] = Game(
     endings=ENDINGS,
     folder=Path(__file__).parent,
     terminal=draw,
-    landmarks=LANDMARKS,
-    census=CENSUS,
     explain=explain,
     standing=Standing(count=lambda state: {"turn": state.turn}, reactions=("turn",)),
 )
