@@ -5,13 +5,26 @@ The facts themselves are in ``data/``; this module only reads them.
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.components import Row, column, column_or, names, read_data
 
 FOLDER: Final = Path(__file__).parent
 
+
+Seat: TypeAlias = int
+Power: TypeAlias = int
+Track: TypeAlias = int
+Countable: TypeAlias = int
+"""A track, or something else that plots, events and achievements count."""
+Card: TypeAlias = int
+"""A card that a hand can hold."""
+Territory: TypeAlias = int
+Achievement: TypeAlias = int
+Religion: TypeAlias = int
+Action: TypeAlias = int
+WarKind: TypeAlias = int
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -143,17 +156,17 @@ FIRST_TERRITORY: Final = len(PROVIDENCE)
 CARDS: Final = (*PROVIDENCE, *TERRITORIES[:TERRITORY_CARDS])
 
 
-def is_territory(card: int) -> bool:
+def is_territory(card: Card) -> bool:
     """Say whether a card is a territory card."""
     return card >= FIRST_TERRITORY
 
 
-def card_text(card: int) -> str:
+def card_text(card: Card) -> str:
     """Return the text id of a card's name."""
     return f"card-{CARDS[card]}"
 
 
-def territory_text(territory: int) -> str:
+def territory_text(territory: Territory) -> str:
     """Return the text id of a territory's name, be it a card or on the board."""
     return f"card-{TERRITORIES[territory]}"
 

@@ -39,6 +39,12 @@ from greatpowers.games.imperialism.components import (
     TERRITORY_PRESTIGE,
     TRACKS,
     WAR_KINDS,
+    Achievement,
+    Religion,
+    Seat,
+    Territory,
+    Track,
+    WarKind,
     is_territory,
 )
 from greatpowers.games.imperialism.rules.achievements import available
@@ -110,7 +116,7 @@ class Scoring(TypedDict):
 class Strength(TypedDict):
     """How strong a seat is against an enemy before any war card."""
 
-    enemy: int
+    enemy: Seat
     land: int
     sea: int
 
@@ -118,7 +124,7 @@ class Strength(TypedDict):
 class Match(TypedDict):
     """A war that could be: an attack, with the card that was declared for it if there is one."""
 
-    enemy: int
+    enemy: Seat
     kind: str
     attack: Sum
     defence: Sum
@@ -200,7 +206,7 @@ class Explanation(TypedDict):
     actions: dict[str, Way]
 
 
-def explain(s: State, seat: int | None) -> dict[str, Any]:
+def explain(s: State, seat: Seat | None) -> dict[str, Any]:
     """Explain the table to a seat (``None``: a spectator), once everybody leads a power."""
     if NOBODY in s.power:
         return {}
@@ -221,7 +227,7 @@ def explain(s: State, seat: int | None) -> dict[str, Any]:
     return {**explanation}
 
 
-def _seat(seat: int) -> int | None:
+def _seat(seat: Seat) -> int | None:
     return None if seat == NOBODY else seat
 
 
@@ -255,7 +261,7 @@ def _scoring(s: State) -> Scoring:
     }
 
 
-def _strengths(s: State, seat: int) -> list[Strength]:
+def _strengths(s: State, seat: Seat) -> list[Strength]:
     return [
         {
             "enemy": enemy,
@@ -266,7 +272,7 @@ def _strengths(s: State, seat: int) -> list[Strength]:
     ]
 
 
-def _unprinted(s: State, seat: int) -> dict[str, int]:
+def _unprinted(s: State, seat: Seat) -> dict[str, int]:
     """Name what of glory and each level stands on no card: what was bought, won or lost."""
     rest = dict(zip(TRACKS, s.level[seat], strict=True))
     rest["glory"] = s.glory[seat]
@@ -277,7 +283,7 @@ def _unprinted(s: State, seat: int) -> dict[str, int]:
     return {what: number for what, number in rest.items() if number}
 
 
-def _printed(s: State, seat: int) -> Iterable[tuple[Iterable[tuple[int, int]], int]]:
+def _printed(s: State, seat: Seat) -> Iterable[tuple[Iterable[tuple[int, int]], int]]:
     """Return the levels and the glory on everything that lies before a seat."""
     power, religion = s.power[seat], s.religion[seat]
     yield POWER_LEVELS[power], POWER_GLORY[power]
@@ -291,7 +297,7 @@ def _printed(s: State, seat: int) -> Iterable[tuple[Iterable[tuple[int, int]], i
         yield RELIGION_LEVELS[religion], RELIGION_GLORY[religion]
 
 
-def _clauses(s: State, achievement: int) -> list[list[Clause]]:
+def _clauses(s: State, achievement: Achievement) -> list[list[Clause]]:
     return [
         [
             {"missing": missing(s, seat, clause), "met": meets_one(s, seat, clause)}
@@ -304,7 +310,7 @@ def _clauses(s: State, achievement: int) -> list[list[Clause]]:
 # -- war --------------------------------------------------------------------------------------
 
 
-def _fight(s: State, seat: int | None) -> Fight:
+def _fight(s: State, seat: Seat | None) -> Fight:
     ahead = lead(s)
     return {
         "attack": _sum(lambda bill: attack_strength(s, bill)),
@@ -349,7 +355,7 @@ def _is_declaring(s: State) -> bool:
     return s.attack_card != NOTHING and s.attacker == NOBODY
 
 
-def _matches(s: State, seat: int) -> list[Match]:
+def _matches(s: State, seat: Seat) -> list[Match]:
     """Weigh an attack of a seat on every other, on land and at sea."""
     if s.attacker != NOBODY:
         return []
@@ -358,7 +364,7 @@ def _matches(s: State, seat: int) -> list[Match]:
     return [_match(s, seat, enemy, kind, cards) for enemy in enemies for kind in (LAND, SEA)]
 
 
-def _match(s: State, seat: int, enemy: int, kind: int, cards: list[int]) -> Match:
+def _match(s: State, seat: Seat, enemy: Seat, kind: WarKind, cards: list[int]) -> Match:
     attack = _sum(lambda bill: strength(s, seat, enemy, kind, cards, bill))
     defence = _sum(lambda bill: strength(s, enemy, seat, kind, [], bill))
     return {
@@ -373,11 +379,11 @@ def _match(s: State, seat: int, enemy: int, kind: int, cards: list[int]) -> Matc
 # -- what concerns one seat -------------------------------------------------------------------
 
 
-def _territories(s: State, seat: int) -> dict[str, Reach]:
+def _territories(s: State, seat: Seat) -> dict[str, Reach]:
     return {TERRITORIES[each]: _reach(s, seat, each) for each in _in_sight(s, seat)}
 
 
-def _in_sight(s: State, seat: int) -> list[int]:
+def _in_sight(s: State, seat: Seat) -> list[int]:
     """Return the territories that a seat could get: open ones, India and China, and in hands."""
     known = {
         card - FIRST_TERRITORY
@@ -388,7 +394,7 @@ def _in_sight(s: State, seat: int) -> list[int]:
     return sorted(known.union(s.row, ON_BOARD))
 
 
-def _reach(s: State, seat: int, territory: int) -> Reach:
+def _reach(s: State, seat: Seat, territory: Territory) -> Reach:
     verdict = judge_reach(s, seat, territory)
     return {
         "missing": missing(s, seat, NEEDS[territory]),
@@ -397,11 +403,11 @@ def _reach(s: State, seat: int, territory: int) -> Reach:
     }
 
 
-def _religions(s: State, seat: int) -> dict[str, Faith]:
+def _religions(s: State, seat: Seat) -> dict[str, Faith]:
     return {name: _faith(s, seat, religion) for religion, name in enumerate(RELIGIONS)}
 
 
-def _faith(s: State, seat: int, religion: int) -> Faith:
+def _faith(s: State, seat: Seat, religion: Religion) -> Faith:
     verdict = judge_religion(s, seat, religion)
     never = verdict in (NEVER_CONVERTS, CONVERTED_ALREADY)
     return {
@@ -410,7 +416,7 @@ def _faith(s: State, seat: int, religion: int) -> Faith:
     }
 
 
-def _profits(s: State, seat: int) -> dict[str, Sum]:
+def _profits(s: State, seat: Seat) -> dict[str, Sum]:
     """Say what each option of Development and Taxes would bring in ducats."""
     profits = {_option(COLLECT_TAXES()): _sum(lambda bill: taxes(s, seat, bill))}
     for good in GOOD_TRACKS:
@@ -418,7 +424,7 @@ def _profits(s: State, seat: int) -> dict[str, Sum]:
     return profits
 
 
-def _profit(s: State, seat: int, good: int) -> Sum:
+def _profit(s: State, seat: Seat, good: Track) -> Sum:
     return _sum(lambda bill: profit(s, seat, good, bill))
 
 
@@ -426,7 +432,7 @@ def _option(code: int) -> str:
     return str(VOCABULARY.options[code])
 
 
-def _actions(s: State, seat: int) -> dict[str, Way]:
+def _actions(s: State, seat: Seat) -> dict[str, Way]:
     """Say of each action what may begin it; only the player in turn chooses one."""
     if seat != s.active or s.phase != ACTION:
         return {}

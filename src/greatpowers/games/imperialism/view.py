@@ -16,6 +16,7 @@ from greatpowers.games.imperialism.components import (
     TERRITORY_CARDS,
     TRACKS,
     WAR_KINDS,
+    Seat,
     is_territory,
 )
 from greatpowers.games.imperialism.rules.achievements import available
@@ -25,7 +26,7 @@ from greatpowers.games.imperialism.state import CHOOSE_POWERS, DEALT, KEPT, Stat
 PHASES = ("powers", "levels", "exchange", "action", "over")
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: Seat | None) -> dict[str, Any]:
     """Name what a seat (``None``: a spectator) may see."""
     return {
         "players": s.players,
@@ -51,7 +52,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _dealt(s: State, seat: int | None) -> list[str] | None:
+def _dealt(s: State, seat: Seat | None) -> list[str] | None:
     """Return the powers between which a seat has to choose, the kept one first."""
     if seat is None or s.phase != CHOOSE_POWERS:
         return None
@@ -63,7 +64,7 @@ def _name(names: tuple[str, ...], number: int) -> str | None:
     return None if number == NOTHING else names[number]
 
 
-def _empire(s: State, seat: int, viewer: int | None) -> dict[str, Any]:
+def _empire(s: State, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
     has_power = s.power[seat] != NOBODY
     return {
         "power": _name(POWERS, s.power[seat]),
@@ -83,12 +84,12 @@ def _empire(s: State, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _markers(s: State, seat: int) -> list[str]:
+def _markers(s: State, seat: Seat) -> list[str]:
     places = range(BOARD_COLONIES)
     return [TERRITORIES[TERRITORY_CARDS + place] for place in places if s.markers[seat][place]]
 
 
-def _known(s: State, seat: int, viewer: int | None) -> list[str]:
+def _known(s: State, seat: Seat, viewer: Seat | None) -> list[str]:
     """Return the cards of a hand that the viewer has seen there."""
     eye = s.players if viewer is None else viewer
     both = zip(s.hand[seat], s.seen[seat], strict=True)

@@ -14,10 +14,12 @@ from greatpowers.games.imperialism.components import (
     TERRITORY_GLORY,
     TERRITORY_LEVELS,
     TERRITORY_PRESTIGE,
+    Seat,
+    Territory,
     is_territory,
     territory_text,
 )
-from greatpowers.games.imperialism.rules.achievements import checkpoint
+from greatpowers.games.imperialism.rules.achievements import see_achievements
 from greatpowers.games.imperialism.rules.events import announce, card_choice
 from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, could_hold, remove_card
 from greatpowers.games.imperialism.rules.needs import lacks, meets_all
@@ -30,11 +32,12 @@ from greatpowers.games.imperialism.rules.tracks import (
     power_text,
 )
 from greatpowers.games.imperialism.state import State
-from greatpowers.games.imperialism.vocabulary import CONQUER, PASS, PLAY
+from greatpowers.games.imperialism.vocabulary import CONQUER, PASS, PLAY, VOCABULARY
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.deeds import Deeds
 
 MARKER_THERE: Final = refuse("no-marker-there", "9.1")
 TOO_WEAK: Final = refuse("no-too-weak-to-conquer", "9.0")
@@ -46,7 +49,7 @@ ON_BOARD: Final = range(TERRITORY_CARDS, len(TERRITORIES))
 
 
 @rule("9.0", "9.1")
-def judge_conquest(s: State, seat: int, territory: int) -> Verdict:
+def judge_conquest(s: State, seat: Seat, territory: Territory) -> Verdict:
     """A territory must be in the hand or on the board, within reach and within means."""
     if territory not in ON_BOARD and FIRST_TERRITORY + territory not in s.hand[seat]:
         return NOT_IN_HAND
@@ -54,7 +57,7 @@ def judge_conquest(s: State, seat: int, territory: int) -> Verdict:
 
 
 @rule("9.0", "9.1")
-def judge_reach(s: State, seat: int, territory: int) -> Verdict:
+def judge_reach(s: State, seat: Seat, territory: Territory) -> Verdict:
     """Say whether a seat could conquer a territory, if it had the card."""
     if territory in ON_BOARD and s.holds(seat, territory):
         return MARKER_THERE
@@ -63,12 +66,12 @@ def judge_reach(s: State, seat: int, territory: int) -> Verdict:
     return TOO_POOR if lacks(s, seat, DUCATS, conquest_price(territory)) else ALLOWED
 
 
-def conquest_price(territory: int, bill: Bill | None = None) -> int:
+def conquest_price(territory: Territory, bill: Bill | None = None) -> int:
     """Return the ducats that a conquest costs."""
     return charge(bill, "bill-territory", COST[territory], card=territory_text(territory))
 
 
-def conquest_choice(s: State, seat: int) -> Choice:
+def conquest_choice(s: State, seat: Seat) -> Choice:
     """Offer all that a seat may conquer."""
     return Choice(
         CONQUER,
@@ -79,19 +82,17 @@ def conquest_choice(s: State, seat: int) -> Choice:
     )
 
 
-def _within_reach(s: State, seat: int) -> list[int]:
+def _within_reach(s: State, seat: Seat) -> list[int]:
     cards = [card - FIRST_TERRITORY for card in s.hand[seat] if is_territory(card)]
     return [*cards, *ON_BOARD]
 
 
-@rule("9.0")
-def conquer(t: ImperialismTable, answer: int) -> Play[None]:
-    """Carry out the Conquest action."""
-    yield from lay_out(t, t.state.active, CONQUER.target(answer))
+CONQUEST_DEEDS: Final[Deeds[State]] = Deeds(VOCABULARY)
 
 
+@CONQUEST_DEEDS.on(CONQUER)
 @rule("9.0", "9.1", "5.2")
-def lay_out(t: ImperialismTable, seat: int, territory: int) -> Play[None]:
+def lay_out(t: ImperialismTable, seat: Seat, territory: Territory) -> Play[None]:
     """Pay for a territory and gain its levels, prestige and glory."""
     s = t.state
     price = conquest_price(territory)
@@ -111,13 +112,13 @@ def lay_out(t: ImperialismTable, seat: int, territory: int) -> Play[None]:
     apply_levels(t, seat, TERRITORY_LEVELS[territory])
     gain_prestige(t, seat, TERRITORY_PRESTIGE[territory])
     gain_glory(t, seat, TERRITORY_GLORY[territory])
-    yield from checkpoint(t)
+    yield from see_achievements(t)
     if IS_COLONY[territory] and territory not in ON_BOARD:
         yield from _offer_colonial_rush(t, seat)
 
 
 @rule("15.4.10")
-def _offer_colonial_rush(t: ImperialismTable, seat: int) -> Play[None]:
+def _offer_colonial_rush(t: ImperialismTable, seat: Seat) -> Play[None]:
     """After a colony card was laid out, Colonial rush may be played."""
     s = t.state
     while could_hold(s, seat, COLONIAL_RUSH):
@@ -128,15 +129,15 @@ def _offer_colonial_rush(t: ImperialismTable, seat: int) -> Play[None]:
             return
         if (yield from announce(t, seat, COLONIAL_RUSH)):
             yield from colonial_rush(t, seat)
-            yield from checkpoint(t)
+            yield from see_achievements(t)
 
 
-def _rush_menu(s: State, seat: int) -> Menu:
+def _rush_menu(s: State, seat: Seat) -> Menu:
     return [Choice(PASS), card_choice(s, seat, (COLONIAL_RUSH,))]
 
 
 @rule("15.1.5", "R7")
-def offer_colony(t: ImperialismTable, seat: int) -> Play[None]:
+def offer_colony(t: ImperialismTable, seat: Seat) -> Play[None]:
     """A ruler open to discovery lays out a colony card from the hand, as in a Conquest."""
     s = t.state
     if not any(is_territory(card) for card in s.hand[seat]):
@@ -148,8 +149,8 @@ def offer_colony(t: ImperialismTable, seat: int) -> Play[None]:
         yield from lay_out(t, seat, CONQUER.target(answer))
 
 
-def _colony_menu(s: State, seat: int) -> Menu:
-    def judge(territory: int) -> Verdict:
+def _colony_menu(s: State, seat: Seat) -> Menu:
+    def judge(territory: Territory) -> Verdict:
         if territory in ON_BOARD or not IS_COLONY[territory]:
             return NOT_A_COLONY_CARD
         return judge_conquest(s, seat, territory)

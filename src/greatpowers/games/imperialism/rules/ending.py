@@ -12,6 +12,8 @@ from greatpowers.games.imperialism.components import (
     LANDS,
     NOTHING,
     PRESTIGE,
+    Countable,
+    Seat,
 )
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text
 from greatpowers.games.imperialism.state import State
@@ -24,13 +26,13 @@ SECOND_PLACE: Final = 1
 FAITHFUL: Final = 4
 
 
-def category_counts(s: State, category: int) -> list[int]:
+def category_counts(s: State, category: Countable) -> list[int]:
     """Return what each seat has of a category."""
     return [s.count(seat, category) for seat in range(s.players)]
 
 
 @rule("14.1", "R29")
-def category_points(s: State, category: int) -> list[int]:
+def category_points(s: State, category: Countable) -> list[int]:
     """Return each seat's points for a category: first and, with three or four, second place."""
     counts = category_counts(s, category)
     best = max(counts)
@@ -50,7 +52,7 @@ def category_points(s: State, category: int) -> list[int]:
 
 
 @rule("14.1", "R30")
-def is_faithful(s: State, seat: int) -> bool:
+def is_faithful(s: State, seat: Seat) -> bool:
     """Say whether a seat could have changed its religion and never did."""
     return IS_CATHOLIC[s.power[seat]] and s.religion[seat] == NOTHING
 

@@ -13,6 +13,8 @@ from greatpowers.games.imperialism.components import (
     TERRITORY_LEVELS,
     TRACK_TEXT,
     WEAPONS,
+    Seat,
+    Territory,
     card_text,
     territory_text,
 )
@@ -27,11 +29,12 @@ from greatpowers.games.imperialism.rules.tracks import (
     power_text,
 )
 from greatpowers.games.imperialism.state import State
-from greatpowers.games.imperialism.vocabulary import BE_HUMILIATED, CEDE, PAY_TRIBUTE
+from greatpowers.games.imperialism.vocabulary import BE_HUMILIATED, CEDE, PAY_TRIBUTE, VOCABULARY
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.deeds import Deeds
 
 TOO_POOR_FOR_TRIBUTE: Final = refuse("no-too-poor-for-tribute", "10.3.1")
 NOT_YOURS_TO_CEDE: Final = refuse("no-not-yours-to-cede", "10.3.2")
@@ -56,12 +59,7 @@ def make_peace(t: ImperialismTable) -> Play[None]:
         tribute=tribute(s),
         prestige=humiliation(s),
     )
-    if answer == PAY_TRIBUTE():
-        _pay_tribute(t)
-    elif answer in CEDE:
-        _cede(t, CEDE.target(answer))
-    else:
-        _be_humiliated(t)
+    yield from PEACE_DEEDS.carry_out(t, s.defender, answer)
 
 
 def peace_menu(s: State) -> Menu:
@@ -91,7 +89,7 @@ def peace_menu(s: State) -> Menu:
     ]
 
 
-def _judge_cession(s: State, territory: int) -> Verdict:
+def _judge_cession(s: State, territory: Territory) -> Verdict:
     if territory not in s.laid[s.defender]:
         return NOT_YOURS_TO_CEDE
     if s.war_kind == LAND:
@@ -119,49 +117,55 @@ def humiliation(s: State, bill: Bill | None = None) -> int:
     return ahead + charge(bill, "bill-at-least-one", max(0, 1 - ahead))
 
 
-def _arms_of(s: State, seat: int) -> dict[str, str]:
+def _arms_of(s: State, seat: Seat) -> dict[str, str]:
     return {"power": power_text(s, seat), "track": TRACK_TEXT[arms(s)]}
 
 
+PEACE_DEEDS: Final[Deeds[State]] = Deeds(VOCABULARY)
+
+
+@PEACE_DEEDS.on(PAY_TRIBUTE)
 @rule("10.3.1")
-def _pay_tribute(t: ImperialismTable) -> None:
+def _pay_tribute(t: ImperialismTable, seat: Seat, _: int) -> None:
     """Pay the difference of the strengths to the attacker."""
     s = t.state
     ducats = tribute(s)
-    s.ducats[s.defender] -= ducats
+    s.ducats[seat] -= ducats
     s.ducats[s.attacker] += ducats
     t.say(
         "log-tribute",
         cite="10.3.1",
-        power=power_text(s, s.defender),
+        power=power_text(s, seat),
         victim=power_text(s, s.attacker),
         ducats=ducats,
     )
 
 
+@PEACE_DEEDS.on(CEDE)
 @rule("10.3.2")
-def _cede(t: ImperialismTable, territory: int) -> None:
+def _cede(t: ImperialismTable, seat: Seat, territory: Territory) -> None:
     """Hand a territory over with its levels; its prestige and glory do not move."""
     s = t.state
-    s.laid[s.defender].remove(territory)
+    s.laid[seat].remove(territory)
     s.laid[s.attacker].append(territory)
     for track, by in TERRITORY_LEVELS[territory]:
-        lower_level(s, s.defender, track, by)
+        lower_level(s, seat, track, by)
     apply_levels(t, s.attacker, TERRITORY_LEVELS[territory])
     t.say(
         "log-cedes",
         cite="10.3.2",
-        power=power_text(s, s.defender),
+        power=power_text(s, seat),
         victim=power_text(s, s.attacker),
         card=territory_text(territory),
     )
 
 
+@PEACE_DEEDS.on(BE_HUMILIATED)
 @rule("10.3.3")
-def _be_humiliated(t: ImperialismTable) -> None:
+def _be_humiliated(t: ImperialismTable, seat: Seat, _: int) -> None:
     s = t.state
-    lost = lose_prestige(s, s.defender, humiliation(s))
-    t.say("log-humiliated", cite="10.3.3", power=power_text(s, s.defender), prestige=lost)
+    lost = lose_prestige(s, seat, humiliation(s))
+    t.say("log-humiliated", cite="10.3.3", power=power_text(s, seat), prestige=lost)
 
 
 @rule("10.3.4")

@@ -3,7 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from greatpowers.games.imperialism.components import TOP, TRACK_TEXT
+from greatpowers.games.imperialism.components import (
+    TOP,
+    TRACK_TEXT,
+    Seat,
+    Track,
+)
 from greatpowers.games.imperialism.rules.payments import pay
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text, raise_level
 from greatpowers.games.imperialism.state import State
@@ -17,7 +22,7 @@ AT_THE_TOP: Final = refuse("no-top-of-track", "16.0")
 
 
 def offer_level(
-    t: ImperialismTable, seat: int, tracks: Sequence[int], price: int, cite: str
+    t: ImperialismTable, seat: Seat, tracks: Sequence[int], price: int, *, cite: str
 ) -> Play[int]:
     """Offer to raise one of some tracks for a price; return which one was raised, or -1."""
     s = t.state
@@ -48,13 +53,13 @@ def offer_level(
     return track
 
 
-def _judge(s: State, seat: int, track: int, price: int) -> Verdict:
+def _judge(s: State, seat: Seat, track: Track, price: int) -> Verdict:
     if s.ducats[seat] < price:
         return TOO_FEW_DUCATS
     return ALLOWED if s.level[seat][track] < TOP[track] else AT_THE_TOP
 
 
-def _menu(s: State, seat: int, tracks: Sequence[int], price: int) -> Menu:
+def _menu(s: State, seat: Seat, tracks: Sequence[int], price: int) -> Menu:
     return [
         Choice(PASS),
         Choice(

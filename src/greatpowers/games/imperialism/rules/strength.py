@@ -15,6 +15,8 @@ from greatpowers.games.imperialism.components import (
     RULER_WAR,
     TRACK_TEXT,
     WAR_CARD_MODIFIER,
+    Seat,
+    WarKind,
     card_text,
 )
 from greatpowers.games.imperialism.rules.faith import are_dissenters
@@ -29,7 +31,7 @@ MILITARY: Final = (ARMY, FLEET)
 
 @rule("10.2")
 def strength(
-    s: State, seat: int, enemy: int, kind: int, cards: list[int], bill: Bill | None = None
+    s: State, seat: Seat, enemy: Seat, kind: WarKind, cards: list[int], bill: Bill | None = None
 ) -> int:
     """Army or fleet, with all modifiers and war cards for that kind of war (R23)."""
     track = MILITARY[kind]
@@ -41,7 +43,7 @@ def strength(
 
 
 @rule("10.2", "16.0")
-def modifiers(s: State, seat: int, enemy: int, kind: int, bill: Bill | None = None) -> int:
+def modifiers(s: State, seat: Seat, enemy: Seat, kind: WarKind, bill: Bill | None = None) -> int:
     """Return what power, religion, ruler and achievements add to a strength (R22)."""
     general, against_dissenters = own_modifiers(s, seat, kind, bill)
     if against_dissenters and are_dissenters(s, seat, enemy):
@@ -49,7 +51,7 @@ def modifiers(s: State, seat: int, enemy: int, kind: int, bill: Bill | None = No
     return general
 
 
-def own_modifiers(s: State, seat: int, kind: int, bill: Bill | None = None) -> tuple[int, int]:
+def own_modifiers(s: State, seat: Seat, kind: WarKind, bill: Bill | None = None) -> tuple[int, int]:
     """Return what a seat adds in a kind of war, and what besides against dissenters."""
     power, religion, ruler = s.power[seat], s.religion[seat], s.ruler[seat]
     modifier = POWER_WAR[power]

@@ -14,10 +14,13 @@ from greatpowers.games.imperialism.components import (
     SEA,
     WAR_CARDS,
     WAR_KINDS,
+    Card,
+    Power,
+    Seat,
     card_text,
     is_territory,
 )
-from greatpowers.games.imperialism.rules.achievements import checkpoint
+from greatpowers.games.imperialism.rules.achievements import see_achievements
 from greatpowers.games.imperialism.rules.events import announce
 from greatpowers.games.imperialism.rules.hands import (
     NOT_IN_HAND,
@@ -49,10 +52,12 @@ from greatpowers.games.imperialism.vocabulary import (
     LAND_WAR,
     PLAY,
     SEA_WAR,
+    VOCABULARY,
 )
 from greatpowers.kernel.ask import Ask, Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.deeds import Deeds
 
 NOT_A_WAR_CARD: Final = refuse("no-not-a-war-card", "10.1")
 RULER_FORBIDS_WAR: Final = refuse("no-ruler-forbids-war", "16.0")
@@ -61,20 +66,20 @@ TOO_LATE_TO_SETTLE: Final = refuse("no-too-late-to-settle", "15.4.3")
 MOST_DEFENCE_CARDS: Final = 2
 
 
-def judge_war(s: State, seat: int) -> Verdict:
+def judge_war(s: State, seat: Seat) -> Verdict:
     """16.0: some rulers forbid their realm to go to war."""
     ruler = s.ruler[seat]
     return RULER_FORBIDS_WAR if ruler != NOTHING and FORBIDS_WAR[ruler] else ALLOWED
 
 
-def judge_war_card(s: State, seat: int, card: int) -> Verdict:
+def judge_war_card(s: State, seat: Seat, card: Card) -> Verdict:
     """10.1: a war card has to be in the hand."""
     if card not in s.hand[seat]:
         return NOT_IN_HAND
     return ALLOWED if card in WAR_CARDS else NOT_A_WAR_CARD
 
 
-def attack_choice(s: State, seat: int) -> Choice:
+def attack_choice(s: State, seat: Seat) -> Choice:
     """Offer the war cards with which a seat could attack."""
     return Choice(
         ATTACK,
@@ -85,10 +90,14 @@ def attack_choice(s: State, seat: int) -> Choice:
     )
 
 
+WAR_DEEDS: Final[Deeds[State]] = Deeds(VOCABULARY)
+
+
+@WAR_DEEDS.on(ATTACK)
 @rule("10.0")
-def wage_war(t: ImperialismTable, answer: int) -> Play[None]:
+def wage_war(t: ImperialismTable, seat: Seat, card: Card) -> Play[None]:
     """Carry out the War action; a settlement leaves no winner."""
-    yield from _declare(t, ATTACK.target(answer))
+    yield from _declare(t, seat, card)
     if (yield from _defend(t)):
         _call_off(t)
     else:
@@ -96,10 +105,9 @@ def wage_war(t: ImperialismTable, answer: int) -> Play[None]:
 
 
 @rule("10.1")
-def _declare(t: ImperialismTable, card: int) -> Play[None]:
+def _declare(t: ImperialismTable, seat: Seat, card: Card) -> Play[None]:
     """Play a war card against another player, for a war on land or at sea."""
     s = t.state
-    seat = s.active
     bring_into_play(s, seat, card)
     s.attack_card = card
     answer = yield t.ask(
@@ -124,10 +132,10 @@ def _declare(t: ImperialismTable, card: int) -> Play[None]:
     )
 
 
-def _war_menu(s: State, seat: int) -> Menu:
+def _war_menu(s: State, seat: Seat) -> Menu:
     enemies = s.others(seat)
 
-    def judge(power: int) -> Verdict:
+    def judge(power: Power) -> Verdict:
         return judge_power(s, seat, power, enemies)
 
     powers = range(len(POWERS))
@@ -165,7 +173,7 @@ def _ask_defence(t: ImperialismTable, may_settle: bool) -> Ask:
     )
 
 
-def _has_providence(s: State, seat: int) -> bool:
+def _has_providence(s: State, seat: Seat) -> bool:
     return any(not is_territory(card) for card in s.hand[seat])
 
 
@@ -188,7 +196,7 @@ def _defence_menu(s: State, may_settle: bool) -> Menu:
     ]
 
 
-def _add_defence(t: ImperialismTable, card: int) -> None:
+def _add_defence(t: ImperialismTable, card: Card) -> None:
     s = t.state
     bring_into_play(s, s.defender, card)
     s.defence_cards.append(card)
@@ -241,4 +249,4 @@ def _resolve(t: ImperialismTable) -> Play[None]:
         take_plunder(t)
     for card in (s.attack_card, *s.defence_cards):
         put_away_played(s, card)
-    yield from checkpoint(t)
+    yield from see_achievements(t)
