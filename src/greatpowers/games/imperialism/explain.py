@@ -360,7 +360,7 @@ def _matches(s: State, seat: Seat) -> list[Match]:
     if s.attacker != NOBODY:
         return []
     cards = [s.attack_card] if _is_declaring(s) and seat == s.active else []
-    enemies = s.others(seat)
+    enemies = sorted(s.others(seat))
     return [_match(s, seat, enemy, kind, cards) for enemy in enemies for kind in (LAND, SEA)]
 
 
