@@ -229,6 +229,16 @@ def test_both_sides_of_a_war_have_a_bill() -> None:
     }
 
 
+def test_a_card_for_the_other_kind_of_war_has_a_line_of_nothing() -> None:
+    state = quiet_position("france", "spain")
+    give(state, 0, "naval_blockade")
+    give(state, 1, "border_raids")
+    table = open_table(state)
+    play(table, "attack naval_blockade", "land_war spain")
+    told = explain(table.state, None)["war"]
+    assert lines(told["attack"]) == {"track-army": 0, "card-naval_blockade": 0}
+
+
 def test_only_the_defender_is_told_what_cards_would_do() -> None:
     state = war("border_raids", "venal_advisers", "reformer")
     table = open_table(state)

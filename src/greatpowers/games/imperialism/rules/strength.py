@@ -22,7 +22,7 @@ from greatpowers.games.imperialism.components import (
 from greatpowers.games.imperialism.rules.faith import are_dissenters
 from greatpowers.games.imperialism.rules.tracks import power_text
 from greatpowers.games.imperialism.state import State
-from greatpowers.kernel.bill import Bill, charge
+from greatpowers.kernel.bill import Bill, Line, charge
 from greatpowers.kernel.rule import rule
 
 MILITARY: Final = (ARMY, FLEET)
@@ -35,11 +35,18 @@ def strength(
 ) -> int:
     """Army or fleet, with all modifiers and war cards for that kind of war (R23)."""
     track = MILITARY[kind]
-    total = charge(bill, TRACK_TEXT[track], s.level[seat][track])
+    total = _write(bill, TRACK_TEXT[track], s.level[seat][track])
     total += modifiers(s, seat, enemy, kind, bill)
     for card in cards:
-        total += charge(bill, card_text(card), WAR_CARD_MODIFIER[card][kind])
+        total += _write(bill, card_text(card), WAR_CARD_MODIFIER[card][kind])
     return total
+
+
+def _write(bill: Bill | None, text: str, number: int) -> int:
+    """Charge what is told even if it adds nothing: a level of 0, a card for the other war."""
+    if bill is not None:
+        bill.append(Line(text, {}, number))
+    return number
 
 
 @rule("10.2", "16.0")
