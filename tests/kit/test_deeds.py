@@ -94,3 +94,10 @@ def test_performing_goes_through_what_asks_and_past_what_is_done() -> None:
     table = Table.open(game_of(asks, 1))
     do(table, "no")
     assert table.state.numbers == [8, 0]
+
+
+def test_deeds_know_to_which_answers_they_belong() -> None:
+    deeds: Deeds[Notes] = Deeds(WORDS)
+    deeds.on(SAY, (2,))(lambda t, who, target: None)
+    assert SAY(2) in deeds
+    assert SAY(3) not in deeds

@@ -47,6 +47,10 @@ class Deeds(Generic[S]):
 
         return register
 
+    def __contains__(self, answer: int) -> bool:
+        """Say whether there is a deed for an answer."""
+        return self._deeds[answer] is not None
+
     def carry_out(self, t: Table[S], who: int, answer: int) -> Play[None]:
         """Do what a seat or a power has chosen."""
         deed = self._deeds[answer]

@@ -3,6 +3,7 @@
 import pytest
 
 from greatpowers.games.imperialism.components import ACTIONS, NOBODY, PROVIDENCE
+from greatpowers.games.imperialism.explain import explain
 from greatpowers.games.imperialism.state import State
 from greatpowers.games.imperialism.view import view
 from greatpowers.kernel.rule import rule
@@ -237,7 +238,8 @@ def test_10_1_defence_cards_leave_the_hand_when_they_are_played() -> None:
     shown = view(table.state, None)["war"]
     assert shown is not None
     assert shown["defence_cards"] == ["border_raids"]
-    assert (shown["attack"], shown["defence"]) == (3, 13)
+    told = explain(table.state, None)["war"]
+    assert (told["attack"]["number"], told["defence"]["number"]) == (3, 13)
     assert hand(table, 1) == ["venal_advisers"]
 
 

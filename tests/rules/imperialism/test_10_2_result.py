@@ -3,10 +3,10 @@
 import pytest
 
 from greatpowers.games.imperialism.components import PRESTIGE
+from greatpowers.games.imperialism.explain import explain
 from greatpowers.games.imperialism.rules.faith import are_dissenters, dissenters
-from greatpowers.games.imperialism.rules.war import modifiers
+from greatpowers.games.imperialism.rules.strength import modifiers
 from greatpowers.games.imperialism.state import State
-from greatpowers.games.imperialism.view import view
 from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import asked, believe, give, level, levels, play, rule_by
 from tests.rules.imperialism.war_scenes import (
@@ -178,14 +178,15 @@ def test_10_2_a_strength_may_fall_below_nothing() -> None:
 
 
 @rule("10.2")
-def test_10_2_the_view_shows_modifiers_against_each_enemy() -> None:
+def test_10_2_the_explanation_shows_the_strength_against_each_enemy() -> None:
     state = quiet_position("england", "russia", "spain")
-    shown = view(state, None)["empires"]
-    assert shown[0]["war"] == [
-        {"enemy": 1, "land": 0, "sea": 1},
-        {"enemy": 2, "land": 0, "sea": 1},
+    levels(state, 0, fleet=4)
+    shown = explain(state, None)["strengths"]
+    assert shown[0] == [
+        {"enemy": 1, "land": 0, "sea": 5},
+        {"enemy": 2, "land": 0, "sea": 5},
     ]
-    assert shown[1]["war"] == [
+    assert shown[1] == [
         {"enemy": 2, "land": 3, "sea": 3},
         {"enemy": 0, "land": 3, "sea": 3},
     ]

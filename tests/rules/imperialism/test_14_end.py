@@ -320,7 +320,7 @@ def test_r31_prestige_breaks_ties_then_ducats_then_the_victory_is_shared(
     state.final, state.ducats = final, ducats
     for seat in range(2):
         levels(state, seat, prestige=prestige[seat])
-    assert winners(state) == won_by
+    assert winners(state, state.final) == won_by
 
 
 @rule("14.1")

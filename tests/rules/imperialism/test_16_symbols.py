@@ -9,13 +9,14 @@ from greatpowers.games.imperialism.components import (
     TOP,
     TRACKS,
 )
+from greatpowers.games.imperialism.rules.strength import modifiers
 from greatpowers.games.imperialism.rules.tracks import (
     apply_levels,
     gain_prestige,
     lower_level,
     raise_level,
 )
-from greatpowers.games.imperialism.rules.war import judge_war, modifiers
+from greatpowers.games.imperialism.rules.war import judge_war
 from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import (
     asked,

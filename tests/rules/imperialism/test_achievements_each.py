@@ -22,7 +22,7 @@ from greatpowers.games.imperialism.components import (
     TRACKS,
 )
 from greatpowers.games.imperialism.rules.achievements import is_met
-from greatpowers.games.imperialism.rules.war import modifiers
+from greatpowers.games.imperialism.rules.strength import modifiers
 from greatpowers.games.imperialism.state import State
 from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import lay, open_table, play, position, show_achievements

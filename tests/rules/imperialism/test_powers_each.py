@@ -14,7 +14,7 @@ from greatpowers.games.imperialism.components import (
 from greatpowers.games.imperialism.rules.ending import is_faithful
 from greatpowers.games.imperialism.rules.faith import are_dissenters
 from greatpowers.games.imperialism.rules.hands import hand_limit
-from greatpowers.games.imperialism.rules.war import modifiers
+from greatpowers.games.imperialism.rules.strength import modifiers
 from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import position
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from greatpowers.games.imperialism.census import CENSUS
+from greatpowers.games.imperialism.explain import explain
 from greatpowers.games.imperialism.invariants import check
 from greatpowers.games.imperialism.judgement import judge
 from greatpowers.games.imperialism.landmarks import LANDMARKS
@@ -45,5 +46,6 @@ GAME: Game[State] = Game(
     endings=ENDINGS,
     folder=Path(__file__).parent,
     terminal=draw,
+    explain=explain,
     standing=Standing(count=lambda state: {"turn": state.turn}, reactions=("turn",)),
 )

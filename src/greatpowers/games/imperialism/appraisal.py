@@ -4,21 +4,23 @@ from math import exp
 from typing import Final
 
 from greatpowers.games.imperialism.cards.events import (
-    ARMED_INTERVENTION,
     BURGHERS_ORIENTAL,
     COLONIAL_RUSH,
     EXCEPTIONAL_YEAR,
     GOOD_YEAR_ORIENTAL,
-    GREEDY_PILLAGE,
     INTERCEPTED_PLANS,
     LUXURIES,
-    NAVAL_BLOCKADE,
-    PATRIOTIC_RISING,
     PIRATES,
     RISE_OF_BURGHERS,
     SETTLEMENT,
 )
 from greatpowers.games.imperialism.cards.specials import HISTORIC_VICTORY, WAR_FOR_INFLUENCE
+from greatpowers.games.imperialism.cards.war_events import (
+    ARMED_INTERVENTION,
+    GREEDY_PILLAGE,
+    NAVAL_BLOCKADE,
+    PATRIOTIC_RISING,
+)
 from greatpowers.games.imperialism.components import (
     ANY_TERRITORIES,
     COST,
@@ -45,6 +47,9 @@ from greatpowers.games.imperialism.components import (
     TERRITORY_PRESTIGE,
     WAR_CARD_MODIFIER,
     WEAPONS,
+    Card,
+    Seat,
+    Territory,
 )
 from greatpowers.games.imperialism.rules.events import GAMBIT
 from greatpowers.games.imperialism.rules.hands import hand_limit
@@ -78,7 +83,7 @@ def ducat_worth(ducats: int, left: float) -> float:
     return DUCAT * counted * (0.02 + 0.98 * min(1.0, 2 * left))
 
 
-def territory_worth(territory: int) -> float:
+def territory_worth(territory: Territory) -> float:
     """Return what a territory gives, less its cost."""
     worth = TERRITORY_GLORY[territory] + PRESTIGE_POINT * TERRITORY_PRESTIGE[territory]
     for _, number in TERRITORY_LEVELS[territory]:
@@ -101,7 +106,7 @@ FIXED: Final[dict[int, float]] = {
 FIXED_WORTH: Final = tuple(FIXED.get(each, 0.0) for each in range(len(PROVIDENCE)))
 
 
-def appraise_hand(s: State, seat: int, left: float) -> float:
+def appraise_hand(s: State, seat: Seat, left: float) -> float:
     """Return what a hand is worth to its owner, places to be filled included."""
     hand = s.hand[seat]
     soon = min(1.0, 2.5 * left)
@@ -120,7 +125,7 @@ def appraise_hand(s: State, seat: int, left: float) -> float:
     return soon * (total + MEAN_CARD * (hand_limit(s, seat) - len(hand)))
 
 
-def _territory_in_hand(s: State, seat: int, territory: int) -> float:
+def _territory_in_hand(s: State, seat: Seat, territory: Territory) -> float:
     """Return a territory's worth, less for every level and all ducats that are missing."""
     level = s.level[seat]
     missing = 0.0
@@ -133,7 +138,7 @@ def _territory_in_hand(s: State, seat: int, territory: int) -> float:
     return TERRITORY_WORTH[territory] * exp(-STEP * missing)
 
 
-def _providence_in_hand(s: State, seat: int, card: int) -> float:
+def _providence_in_hand(s: State, seat: Seat, card: Card) -> float:
     """Return the best use of a providence card."""
     worth = FIXED_WORTH[card]
     kind = KIND[card]
@@ -153,7 +158,7 @@ def _providence_in_hand(s: State, seat: int, card: int) -> float:
     return worth
 
 
-def _plot_ducats(s: State, seat: int, plot: int) -> int:
+def _plot_ducats(s: State, seat: Seat, plot: Card) -> int:
     """Return the most ducats that a plot can take now."""
     best = 0
     for other in s.others(seat):
@@ -163,7 +168,7 @@ def _plot_ducats(s: State, seat: int, plot: int) -> int:
     return best
 
 
-def event_worth(s: State, seat: int, event: int) -> float:
+def event_worth(s: State, seat: Seat, event: Card) -> float:
     """Return what an event does for a seat if it is not cancelled."""
     level = s.level[seat]
     if event == EXCEPTIONAL_YEAR:
@@ -182,7 +187,7 @@ def event_worth(s: State, seat: int, event: int) -> float:
     return FIXED_WORTH[event] + 0.2
 
 
-def _rush_worth(s: State, seat: int) -> float:
+def _rush_worth(s: State, seat: Seat) -> float:
     """Colonial rush needs a colony card, and a trade in luxuries."""
     level = s.level[seat]
     ducats = max(PROFIT[good][level[good]] for good in LUXURIES)
@@ -192,7 +197,7 @@ def _rush_worth(s: State, seat: int) -> float:
     return 0.5 * DUCAT * ducats
 
 
-def appraise_pending(s: State, seat: int, left: float) -> float:
+def appraise_pending(s: State, seat: Seat, left: float) -> float:
     """Return what an event of one's own promises that others may still cancel."""
     if not s.in_play:
         return 0.0

@@ -5,13 +5,26 @@ The facts themselves are in ``data/``; this module only reads them.
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.components import Row, column, column_or, names, read_data
 
 FOLDER: Final = Path(__file__).parent
 
+
+Seat: TypeAlias = int
+Power: TypeAlias = int
+Track: TypeAlias = int
+Countable: TypeAlias = int
+"""A track, or something else that plots, events and achievements count."""
+Card: TypeAlias = int
+"""A card that a hand can hold."""
+Territory: TypeAlias = int
+Achievement: TypeAlias = int
+Religion: TypeAlias = int
+Action: TypeAlias = int
+WarKind: TypeAlias = int
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -34,6 +47,7 @@ _goods: list[Row] = _board["goods"]
 
 GOODS: Final[tuple[str, ...]] = names(_goods)
 TRACKS: Final = ("army", "fleet", "prestige", *GOODS)
+TRACK_TEXT: Final = tuple(f"track-{track}" for track in TRACKS)
 GOOD_TRACKS: Final = range(GOLD, len(TRACKS))
 PRESTIGE_TOP: Final[int] = _board["prestige_top"]
 TOP: Final[tuple[int, ...]] = (
@@ -142,17 +156,17 @@ FIRST_TERRITORY: Final = len(PROVIDENCE)
 CARDS: Final = (*PROVIDENCE, *TERRITORIES[:TERRITORY_CARDS])
 
 
-def is_territory(card: int) -> bool:
+def is_territory(card: Card) -> bool:
     """Say whether a card is a territory card."""
     return card >= FIRST_TERRITORY
 
 
-def card_text(card: int) -> str:
+def card_text(card: Card) -> str:
     """Return the text id of a card's name."""
     return f"card-{CARDS[card]}"
 
 
-def territory_text(territory: int) -> str:
+def territory_text(territory: Territory) -> str:
     """Return the text id of a territory's name, be it a card or on the board."""
     return f"card-{TERRITORIES[territory]}"
 
@@ -160,6 +174,7 @@ def territory_text(territory: int) -> str:
 # Achievements (5.1).
 _achievements: list[Row] = read_data(FOLDER, "achievements")["achievements"]
 ACHIEVEMENTS: Final[tuple[str, ...]] = names(_achievements)
+ACHIEVEMENT_TEXT: Final = tuple(f"achievement-{achievement}" for achievement in ACHIEVEMENTS)
 ACHIEVEMENT_GLORY: Final[tuple[int, ...]] = column(_achievements, "glory")
 ACHIEVEMENT_NEEDS: Final = tuple(
     tuple(_pairs(clause) for clause in row["needs"]) for row in _achievements
@@ -171,6 +186,7 @@ ACHIEVEMENT_WAR: Final = tuple(_modifier(row) for row in _achievements)
 # Religions (8.3).
 _religions: list[Row] = read_data(FOLDER, "religions")["religions"]
 RELIGIONS: Final[tuple[str, ...]] = names(_religions)
+RELIGION_TEXT: Final = tuple(f"religion-{religion}" for religion in RELIGIONS)
 RELIGION_COPIES: Final[tuple[int, ...]] = column(_religions, "copies")
 RELIGION_NEEDS: Final = tuple(_pairs(row["needs"]) for row in _religions)
 RELIGION_LEVELS: Final = tuple(_pairs(row["levels"]) for row in _religions)

@@ -42,18 +42,16 @@ from greatpowers.games.imperialism.components import (
     SEA,
     TAXES,
     TERRITORY_LEVELS,
+    Achievement,
+    Seat,
+    Track,
 )
 from greatpowers.games.imperialism.rules.achievements import available
 from greatpowers.games.imperialism.rules.development import is_industrial, leader_ducats
 from greatpowers.games.imperialism.rules.ending import CATEGORIES, FAITHFUL
 from greatpowers.games.imperialism.rules.faith import are_dissenters
 from greatpowers.games.imperialism.rules.hands import hand_limit
-from greatpowers.games.imperialism.rules.war import (
-    MILITARY,
-    attack_strength,
-    defence_strength,
-    own_modifiers,
-)
+from greatpowers.games.imperialism.rules.strength import MILITARY, lead, own_modifiers
 from greatpowers.games.imperialism.state import CHOOSE_POWERS, FIRST_LEVELS, OVER, State
 
 SURE: Final = 0.9
@@ -86,7 +84,7 @@ MET_LATER: Final = 0.6
 TERRITORY_STEP: Final = 1.5
 
 
-def judge(s: State, seat: int) -> float:
+def judge(s: State, seat: Seat) -> float:
     """Return the worth of a position for a seat, from -1 to 1."""
     if s.phase == CHOOSE_POWERS:
         return 0.0
@@ -109,7 +107,7 @@ def judge(s: State, seat: int) -> float:
     return tanh((own - rivals) / (LAST_SCALE + FIRST_SCALE * left))
 
 
-def _judge_result(s: State, seat: int) -> float:
+def _judge_result(s: State, seat: Seat) -> float:
     """A victory is sure; then the margin decides, and what breaks ties."""
     own = _mark(s, seat)
     best = max(_mark(s, other) for other in s.others(seat))
@@ -117,11 +115,11 @@ def _judge_result(s: State, seat: int) -> float:
     return margin + (SURE if own >= best else -SURE)
 
 
-def _mark(s: State, seat: int) -> float:
+def _mark(s: State, seat: Seat) -> float:
     return s.final[seat] + s.level[seat][PRESTIGE] / 100 + s.ducats[seat] / 100_000
 
 
-def _judge_first_level(s: State, seat: int) -> float:
+def _judge_first_level(s: State, seat: Seat) -> float:
     """Prefer the level that opens more territories; all powers are worth the same."""
     level = s.level[seat]
     base = [0, 0]
@@ -184,7 +182,7 @@ def _counts(s: State) -> list[list[int]]:
     return rows
 
 
-def _wealth(s: State, seat: int, left: float) -> float:
+def _wealth(s: State, seat: Seat, left: float) -> float:
     """Return the worth of what a seat has, whatever the others have."""
     level = s.level[seat]
     worth = s.glory[seat] + ducat_worth(s.ducats[seat], left)
@@ -202,7 +200,7 @@ def _wealth(s: State, seat: int, left: float) -> float:
     return worth + CARD_SLOT * left * hand_limit(s, seat)
 
 
-def _income(s: State, seat: int) -> float:
+def _income(s: State, seat: Seat) -> float:
     """Return what the goods of a seat will bring, in points of glory."""
     level = s.level[seat]
     best = second = 0
@@ -220,7 +218,7 @@ def _income(s: State, seat: int) -> float:
     return DEVELOPMENTS * DUCAT * (best + bonus + SECOND_BEST * second)
 
 
-def _as_leader(s: State, seat: int, good: int) -> int:
+def _as_leader(s: State, seat: Seat, good: Track) -> int:
     """Return a leader's gain in ducats; prestige and a second good count as some."""
     own = s.level[seat][good]
     for other, row in enumerate(s.level):
@@ -260,7 +258,7 @@ def _add_places(worth: list[float], counts: list[list[int]], slope: float) -> No
                 worth[seat] += (1 - first) * runner_up
 
 
-def _closeness(counts: list[int], achievement: int) -> float:
+def _closeness(counts: list[int], achievement: Achievement) -> float:
     """Return an achievement's glory, the less the more steps are missing."""
     missing = 0.0
     for clause in ACHIEVEMENT_NEEDS[achievement]:
@@ -318,14 +316,14 @@ DEFENDED: Final = 1.6
 DEFEATED: Final = -2.6
 
 
-def _war_prospects(s: State, seat: int) -> float:
+def _war_prospects(s: State, seat: Seat) -> float:
     """Return what a declared war promises: the defender may still play cards."""
     if s.attacker == NOBODY or s.war_winner != NOBODY or seat not in (s.attacker, s.defender):
         return 0.0
-    lead = attack_strength(s) - defence_strength(s) - 0.5
+    ahead = lead(s) - 0.5
     if seat == s.attacker:
-        lead -= EXPECTED_DEFENCE * min(1.0, len(s.hand[s.defender]) / 4)
-    chance = 0.5 + 0.5 * tanh(lead / SPREAD)
+        ahead -= EXPECTED_DEFENCE * min(1.0, len(s.hand[s.defender]) / 4)
+    chance = 0.5 + 0.5 * tanh(ahead / SPREAD)
     if seat == s.attacker:
         return chance * VICTORY + (1 - chance) * DEFEAT
     return chance * DEFEATED + (1 - chance) * DEFENDED

@@ -5,7 +5,12 @@ has seen in another hand stays where it is; all others change places with those 
 be for all the seat knows.
 """
 
-from greatpowers.games.imperialism.components import FIRST_TERRITORY, IS_STARTING, is_territory
+from greatpowers.games.imperialism.components import (
+    FIRST_TERRITORY,
+    IS_STARTING,
+    Seat,
+    is_territory,
+)
 from greatpowers.games.imperialism.state import BOX, CHOOSE_POWERS, State
 from greatpowers.games.imperialism.state import DEALT as DEALT_TO
 from greatpowers.games.imperialism.state import KEPT as KEPT_BY
@@ -14,7 +19,7 @@ from greatpowers.kernel.rule import rule
 
 
 @rule("R32")
-def redeal(s: State, seat: int, chance: Chance) -> None:
+def redeal(s: State, seat: Seat, chance: Chance) -> None:
     """Deal anew, in place, all that a seat cannot see."""
     _deal_providence(s, seat, chance)
     _deal_territories(s, seat, chance)
@@ -22,7 +27,7 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
         _deal_powers(s, seat, chance)
 
 
-def _unseen(s: State, seat: int) -> list[tuple[int, int]]:
+def _unseen(s: State, seat: Seat) -> list[tuple[int, int]]:
     """Return the places (hand, position) of all cards that a seat does not know."""
     return [
         (other, place)
@@ -32,7 +37,7 @@ def _unseen(s: State, seat: int) -> list[tuple[int, int]]:
     ]
 
 
-def _deal_providence(s: State, seat: int, chance: Chance) -> None:
+def _deal_providence(s: State, seat: Seat, chance: Chance) -> None:
     places = [(o, p) for o, p in _unseen(s, seat) if not is_territory(s.hand[o][p])]
     for other, place in places:
         s.providence_deck.append(s.hand[other][place])
@@ -40,7 +45,7 @@ def _deal_providence(s: State, seat: int, chance: Chance) -> None:
         s.hand[other][place] = chance.take(s.providence_deck)
 
 
-def _deal_territories(s: State, seat: int, chance: Chance) -> None:
+def _deal_territories(s: State, seat: Seat, chance: Chance) -> None:
     """Before the deck is mixed the starting territories come first, as everybody knows."""
     places = [(o, p) for o, p in _unseen(s, seat) if is_territory(s.hand[o][p])]
     if s.territories_mixed:
@@ -67,7 +72,7 @@ def _deal_some_territories(
         s.territory_deck[place] = territories.pop()
 
 
-def _deal_powers(s: State, seat: int, chance: Chance) -> None:
+def _deal_powers(s: State, seat: Seat, chance: Chance) -> None:
     """Powers dealt to others, and which of them they keep, could be any that are not one's own."""
     own = (DEALT_TO + seat, KEPT_BY + seat)
     hidden = [power for power, at in enumerate(s.power_at) if at not in own]

@@ -16,6 +16,9 @@ from greatpowers.games.imperialism.components import (
     RELIGION_COPIES,
     TERRITORY_CARDS,
     TRACKS,
+    Countable,
+    Seat,
+    Territory,
 )
 from greatpowers.kit.fields import fields_of, fields_set_by
 
@@ -145,20 +148,20 @@ class State:
         """Return every field by name."""
         return {name: getattr(self, name) for name in FIELDS}
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: Seat) -> list[int]:
         """Return the other seats, clockwise from the one to the left."""
         return [(seat + step) % self.players for step in range(1, self.players)]
 
-    def colonies(self, seat: int) -> int:
+    def colonies(self, seat: Seat) -> int:
         """Return how many colonies a seat has; India and China count (R6)."""
         cards = sum(1 for territory in self.laid[seat] if IS_COLONY[territory])
         return cards + sum(self.markers[seat])
 
-    def lands(self, seat: int) -> int:
+    def lands(self, seat: Seat) -> int:
         """Return how many lands a seat has."""
         return sum(1 for territory in self.laid[seat] if not IS_COLONY[territory])
 
-    def count(self, seat: int, what: int) -> int:
+    def count(self, seat: Seat, what: Countable) -> int:
         """Return a seat's level on a track, or how many territories or ducats it has."""
         if what < LANDS:
             return self.level[seat][what]
@@ -171,7 +174,7 @@ class State:
         assert what == DUCATS
         return self.ducats[seat]
 
-    def holds(self, seat: int, territory: int) -> bool:
+    def holds(self, seat: Seat, territory: Territory) -> bool:
         """Say whether a territory lies before a seat, or on the board with its marker."""
         if territory < TERRITORY_CARDS:
             return territory in self.laid[seat]

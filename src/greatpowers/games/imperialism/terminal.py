@@ -48,6 +48,7 @@ class _Picture(Picture):
 
     def __init__(self, view: View, words: Words) -> None:
         super().__init__(view["state"], words)
+        self.explain: View = view["explain"]
         self.viewer = None if view["seat"] is None else view["seats"].index(view["seat"])
 
     def power(self, seat: int) -> str:
@@ -77,19 +78,20 @@ class _Picture(Picture):
             return [f"[head]{number}[/]"]
         return [
             f"[head]{self.text(self.power(seat))}[/] ({number})",
-            *row("", self._standing(empire), GAP),
+            *row("", self._standing(seat, empire), GAP),
             *row(self.text("terminal-levels"), self._levels(empire)),
             *row(self.text("terminal-ruler"), self._ruler(empire), GAP),
-            *self._modifiers(empire),
+            *self._strengths(seat),
             *self._collection("territories", "card", empire["territories"]),
             *self._collection("achievements", "achievement", empire["achievements"]),
             *self._collection("known", "card", self._known(seat, empire)),
         ]
 
-    def _standing(self, empire: View) -> list[str]:
+    def _standing(self, seat: int, empire: View) -> list[str]:
         facts = [self.text("terminal-glory", n=empire["glory"])]
-        if empire["projected"] is not None:
-            facts.append(self.text("terminal-projected", n=empire["projected"]))
+        if self.explain:
+            total = self.explain["scoring"]["totals"][seat]
+            facts.append(self.text("terminal-projected", n=total))
         providence, territories = empire["providence_cards"], empire["territory_cards"]
         size = self.text(
             "terminal-hand-size", cards=providence + territories, limit=empire["hand_limit"]
@@ -113,7 +115,10 @@ class _Picture(Picture):
             facts.append(self.text("terminal-last-action", action=action))
         return facts
 
-    def _modifiers(self, empire: View) -> list[str]:
+    def _strengths(self, seat: int) -> list[str]:
+        """Name one's strength in wars against each of the others."""
+        if not self.explain:
+            return []
         cells = [
             self.text(
                 "terminal-against",
@@ -121,10 +126,9 @@ class _Picture(Picture):
                 land=each["land"],
                 sea=each["sea"],
             )
-            for each in empire["war"]
-            if each["land"] or each["sea"]
+            for each in self.explain["strengths"][seat]
         ]
-        return row(self.text("terminal-war-modifiers"), cells, "; ") if cells else []
+        return row(self.text("terminal-strengths"), cells, "; ")
 
     def _known(self, seat: int, empire: View) -> list[str]:
         """Return what one has seen of another's hand; the own hand is drawn by itself."""
@@ -162,16 +166,23 @@ class _Picture(Picture):
         war = self.state["war"]
         if war is None:
             return []
+        attack, defence = self.explain["war"]["attack"], self.explain["war"]["defence"]
         line = self.text(
             "terminal-war",
             attacker=self.power(war["attacker"]),
             defender=self.power(war["defender"]),
             kind=f"war-{war['kind']}",
-            attack=war["attack"],
-            defence=war["defence"],
+            attack=attack["number"],
+            defence=defence["number"],
         )
-        cards = self.names("card", [war["attack_card"], *war["defence_cards"]])
-        return ["", f"[mark]{line}[/]", *paragraph(", ".join(cards))]
+        sums = [line for side in (attack, defence) for line in paragraph(self._bill(side))]
+        return ["", f"[mark]{line}[/]", *sums]
+
+    def _bill(self, side: View) -> str:
+        lines = [
+            f"{self.text(line['text'], **line['args'])} {line['number']:+}" for line in side["bill"]
+        ]
+        return f"{side['number']} = {', '.join(lines) or NOTHING}"
 
     # -- what a seat alone sees ---------------------------------------------------------------
 

@@ -18,13 +18,12 @@ from greatpowers.games.imperialism.components import (
     TERRITORY_CARDS,
     TRACKS,
     WAR_KINDS,
+    Seat,
     is_territory,
 )
-from greatpowers.games.imperialism.rules.achievements import available, is_met
-from greatpowers.games.imperialism.rules.ending import final_scores
+from greatpowers.games.imperialism.rules.achievements import available
 from greatpowers.games.imperialism.rules.hands import hand_limit
-from greatpowers.games.imperialism.rules.war import attack_strength, defence_strength, modifiers
-from greatpowers.games.imperialism.state import CHOOSE_POWERS, DEALT, KEPT, OVER, State
+from greatpowers.games.imperialism.state import CHOOSE_POWERS, DEALT, KEPT, State
 
 Phase: TypeAlias = Literal["powers", "levels", "exchange", "action", "over"]
 Action: TypeAlias = Literal["development", "intrigue", "conquest", "war", "taxes"]
@@ -33,16 +32,8 @@ WarKind: TypeAlias = Literal["land", "sea"]
 N = TypeVar("N", bound=str)
 
 
-class Against(TypedDict):
-    """An empire's modifiers in wars with another, before war cards."""
-
-    enemy: int
-    land: int
-    sea: int
-
-
 class Empire(TypedDict):
-    """An empire; ``met`` are the achievements in sight whose requirements it meets."""
+    """An empire."""
 
     power: str | None
     ducats: int
@@ -53,14 +44,11 @@ class Empire(TypedDict):
     religion: str | None
     territories: list[str]
     achievements: list[str]
-    met: list[str]
     last_action: Action | None
     hand_limit: int | None
     providence_cards: int
     territory_cards: int
     known_cards: list[str]
-    war: list[Against]
-    projected: int | None
 
 
 class War(TypedDict):
@@ -71,8 +59,6 @@ class War(TypedDict):
     defender: int
     attack_card: str
     defence_cards: list[str]
-    attack: int
-    defence: int
     winner: int | None
 
 
@@ -106,7 +92,7 @@ OF_ACTIONS: Final = cast(tuple[Action, ...], ACTIONS)
 OF_WAR_KINDS: Final = cast(tuple[WarKind, ...], WAR_KINDS)
 
 
-def view(s: State, seat: int | None) -> GameView:
+def view(s: State, seat: Seat | None) -> GameView:
     """Name what a seat (``None``: a spectator) may see."""
     return {
         "players": s.players,
@@ -132,7 +118,7 @@ def view(s: State, seat: int | None) -> GameView:
     }
 
 
-def _dealt(s: State, seat: int | None) -> list[str] | None:
+def _dealt(s: State, seat: Seat | None) -> list[str] | None:
     """Return the powers between which a seat has to choose, the kept one first."""
     if seat is None or s.phase != CHOOSE_POWERS:
         return None
@@ -144,7 +130,7 @@ def _name(names: tuple[N, ...], number: int) -> N | None:
     return None if number == NOTHING else names[number]
 
 
-def _empire(s: State, seat: int, viewer: int | None) -> Empire:
+def _empire(s: State, seat: Seat, viewer: Seat | None) -> Empire:
     has_power = s.power[seat] != NOBODY
     return {
         "power": _name(POWERS, s.power[seat]),
@@ -156,37 +142,24 @@ def _empire(s: State, seat: int, viewer: int | None) -> Empire:
         "religion": _name(RELIGIONS, s.religion[seat]),
         "territories": [TERRITORIES[each] for each in s.laid[seat]] + _markers(s, seat),
         "achievements": [ACHIEVEMENTS[each] for each in s.achieved[seat]],
-        "met": [ACHIEVEMENTS[each] for each in available(s) if is_met(s, seat, each)],
         "last_action": _name(OF_ACTIONS, s.last_action[seat]),
         "hand_limit": hand_limit(s, seat) if has_power else None,
         "providence_cards": sum(not is_territory(card) for card in s.hand[seat]),
         "territory_cards": sum(is_territory(card) for card in s.hand[seat]),
         "known_cards": _known(s, seat, viewer),
-        "war": [_against(s, seat, enemy) for enemy in s.others(seat)] if _all_have_power(s) else [],
-        "projected": final_scores(s)[seat] if _all_have_power(s) and s.phase != OVER else None,
     }
 
 
-def _all_have_power(s: State) -> bool:
-    return NOBODY not in s.power
-
-
-def _markers(s: State, seat: int) -> list[str]:
+def _markers(s: State, seat: Seat) -> list[str]:
     places = range(BOARD_COLONIES)
     return [TERRITORIES[TERRITORY_CARDS + place] for place in places if s.markers[seat][place]]
 
 
-def _known(s: State, seat: int, viewer: int | None) -> list[str]:
+def _known(s: State, seat: Seat, viewer: Seat | None) -> list[str]:
     """Return the cards of a hand that the viewer has seen there."""
     eye = s.players if viewer is None else viewer
     both = zip(s.hand[seat], s.seen[seat], strict=True)
     return sorted(CARDS[card] for card, seen in both if seen >> eye & 1)
-
-
-def _against(s: State, seat: int, enemy: int) -> Against:
-    """Return a seat's modifiers in wars with another, before war cards."""
-    land, sea = (modifiers(s, seat, enemy, number) for number in range(len(WAR_KINDS)))
-    return {"enemy": enemy, "land": land, "sea": sea}
 
 
 def _war(s: State) -> War | None:
@@ -198,7 +171,5 @@ def _war(s: State) -> War | None:
         "defender": s.defender,
         "attack_card": PROVIDENCE[s.attack_card],
         "defence_cards": [PROVIDENCE[card] for card in s.defence_cards],
-        "attack": attack_strength(s),
-        "defence": defence_strength(s),
         "winner": None if s.war_winner == NOBODY else s.war_winner,
     }

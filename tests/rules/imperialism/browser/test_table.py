@@ -228,9 +228,10 @@ def test_a_war_shows_what_defence_would_make_of_it(
     ann = sit_and_wait(invite, site, table, screen)
     war = ann.page.locator(".war")
     expect(war).to_contain_text(words().text("im-your-defence"))
-    state = ann.state["view"]["state"]["war"]
-    for strength in (state["attack"], state["defence"]):
-        expect(war.locator(".side-of-war h3", has_text=str(strength)).first).to_be_visible()
+    told = ann.state["view"]["explain"]["war"]
+    for side in (told["attack"], told["defence"]):
+        strength = war.locator(".side-of-war h3", has_text=str(side["number"]))
+        expect(strength.first).to_be_visible()
     ann.shot()
     assert ann.violations() == []
     card = next(each for each in ann.options if each.startswith("defend "))

@@ -1,13 +1,6 @@
 /** Made by `make types` from games/imperialism/: change it there. */
 
-/** An empire's modifiers in wars with another, before war cards. */
-export interface Against {
-  enemy: number;
-  land: number;
-  sea: number;
-}
-
-/** An empire; `met` are the achievements in sight whose requirements it meets. */
+/** An empire. */
 export interface Empire {
   power: string | null;
   ducats: number;
@@ -18,14 +11,11 @@ export interface Empire {
   religion: string | null;
   territories: string[];
   achievements: string[];
-  met: string[];
   last_action: 'development' | 'intrigue' | 'conquest' | 'war' | 'taxes' | null;
   hand_limit: number | null;
   providence_cards: number;
   territory_cards: number;
   known_cards: string[];
-  war: Against[];
-  projected: number | null;
 }
 
 /** The table as a seat sees it. */
@@ -59,8 +49,6 @@ export interface War {
   defender: number;
   attack_card: string;
   defence_cards: string[];
-  attack: number;
-  defence: number;
   winner: number | null;
 }
 

@@ -110,7 +110,3 @@ export type Action = (typeof ACTIONS)[number];
 
 export const WAR_KINDS = ['land', 'sea'] as const;
 export type WarKind = (typeof WAR_KINDS)[number];
-
-/** The level and the production that count in each kind of war. */
-export const WAR_TRACK: Readonly<Record<WarKind, string>> = { land: 'army', sea: 'fleet' };
-export const ARMS_GOOD: Readonly<Record<WarKind, string>> = { land: 'weapons', sea: 'shipyards' };

@@ -4,23 +4,18 @@ from typing import Final
 
 from greatpowers.games.imperialism.components import (
     ANY_TERRITORIES,
-    ARMY,
     EVENT,
-    FLEET,
     GOLD,
     KIND,
-    LAND,
     NOBODY,
     ORIENTAL,
     PROFIT,
     PROVIDENCE,
-    SHIPYARDS,
     SPICES,
-    WEAPONS,
+    Seat,
     card,
 )
 from greatpowers.games.imperialism.rules.payments import gain_ducats, take_from
-from greatpowers.games.imperialism.rules.purchases import offer_level
 from greatpowers.games.imperialism.rules.retrieval import look_and_seize
 from greatpowers.games.imperialism.rules.targets import choose_count, choose_seat
 from greatpowers.games.imperialism.rules.tracks import (
@@ -37,12 +32,8 @@ from greatpowers.kernel.verdict import ALLOWED, refuse
 
 TOO_FEW_ORIENTAL: Final = refuse("no-too-few-oriental", "15.4.11")
 
-NAVAL_BLOCKADE: Final = card("naval_blockade")
-ARMED_INTERVENTION: Final = card("armed_intervention")
 SETTLEMENT: Final = card("settlement")
-GREEDY_PILLAGE: Final = card("greedy_pillage")
 PIRATES: Final = card("pirates")
-PATRIOTIC_RISING: Final = card("patriotic_rising")
 RISE_OF_BURGHERS: Final = card("rise_of_burghers")
 INTERCEPTED_PLANS: Final = card("intercepted_plans")
 COLONIAL_RUSH: Final = card("colonial_rush")
@@ -50,89 +41,25 @@ EXCEPTIONAL_YEAR: Final = card("exceptional_year")
 
 EVENT_CARDS: Final = tuple(i for i in range(len(PROVIDENCE)) if KIND[i] == EVENT)
 LUXURIES: Final = (GOLD, SPICES, ORIENTAL)
-DUCATS_PER_LEVEL: Final = 2
-PILLAGE_RATES: Final = ((GOLD, 4), (ORIENTAL, 3), (SPICES, 2))
 PIRATE_RATES: Final = ((GOLD, 1), (SPICES, 1), (ORIENTAL, 1))
 PIRATES_MOST: Final = 4
-RISING_PRICE: Final = 3
 GAMBIT_PRESTIGE: Final = 2
 BURGHERS_ORIENTAL: Final = 3
 GOOD_YEAR_DUCATS: Final = 3
 GOOD_YEAR_ORIENTAL: Final = 2
 
 
-@rule("15.4.1")
-def can_blockade(s: State, seat: int) -> bool:
-    """Against the winner of a land war, by a seat with the greater fleet."""
-    winner = s.war_winner
-    return s.war_kind == LAND and seat != winner and s.level[seat][FLEET] > s.level[winner][FLEET]
-
-
-@rule("15.4.1")
-def naval_blockade(t: ImperialismTable, seat: int) -> Play[None]:
-    """Take two ducats for each own level of shipyards from the winner."""
-    s = t.state
-    take_from(t, seat, s.war_winner, DUCATS_PER_LEVEL * s.level[seat][SHIPYARDS])
-    yield from ()
-
-
-@rule("15.4.2")
-def can_intervene(s: State, seat: int) -> bool:
-    """Against the winner of a land war, by a seat that took no part in it."""
-    return s.war_kind == LAND and seat not in (s.attacker, s.defender)
-
-
-@rule("15.4.2")
-def armed_intervention(t: ImperialismTable, seat: int) -> Play[None]:
-    """Take two ducats for each own level of land weapons from the winner."""
-    s = t.state
-    take_from(t, seat, s.war_winner, DUCATS_PER_LEVEL * s.level[seat][WEAPONS])
-    yield from ()
-
-
-@rule("15.4.4")
-def can_pillage(s: State, seat: int) -> bool:
-    """For an attacker who has won."""
-    return seat == s.attacker == s.war_winner
-
-
-@rule("15.4.4")
-def greedy_pillage(t: ImperialismTable, seat: int) -> Play[None]:
-    """Take ducats from the supply for the gold, oriental goods or spices of the loser."""
-    s = t.state
-    ducats = yield from choose_count(
-        t, seat, s.defender, PILLAGE_RATES, "15.4.4", "card-greedy_pillage"
-    )
-    gain_ducats(s, seat, ducats)
-    t.say("log-gains-ducats", cite="15.4.4", power=power_text(s, seat), ducats=ducats)
-
-
 @rule("15.4.5")
-def pirates(t: ImperialismTable, seat: int) -> Play[None]:
+def pirates(t: ImperialismTable, seat: Seat) -> Play[None]:
     """Rob the player who developed, by his gold, spices or oriental goods."""
     s = t.state
-    ducats = yield from choose_count(t, seat, s.active, PIRATE_RATES, "15.4.5", "card-pirates")
+    ducats = yield from choose_count(
+        t, seat, s.active, PIRATE_RATES, cite="15.4.5", card="card-pirates"
+    )
     take_from(t, seat, s.active, min(PIRATES_MOST, ducats))
 
 
-@rule("15.4.6")
-def can_rise(s: State, seat: int) -> bool:
-    """For both who fought."""
-    return seat in (s.attacker, s.defender)
-
-
-@rule("15.4.6")
-def patriotic_rising(t: ImperialismTable, seat: int) -> Play[None]:
-    """The loser arms for nothing and is paid for territories, the winner pays to arm."""
-    s = t.state
-    if seat == s.war_winner:
-        yield from offer_level(t, seat, (ARMY, FLEET), RISING_PRICE, "15.4.6")
-        return
-    yield from offer_level(t, seat, (ARMY, FLEET), 0, "15.4.6")
-    pay_per_territory(t, seat, "15.4.6")
-
-
-def pay_per_territory(t: ImperialismTable, seat: int, cite: str) -> None:
+def pay_per_territory(t: ImperialismTable, seat: Seat, *, cite: str) -> None:
     """Pay a ducat for each conquered territory from the supply (R6)."""
     s = t.state
     ducats = s.count(seat, ANY_TERRITORIES)
@@ -141,38 +68,36 @@ def pay_per_territory(t: ImperialismTable, seat: int, cite: str) -> None:
 
 
 @rule("15.4.7")
-def diplomatic_gambit(t: ImperialismTable, seat: int) -> Play[None]:
+def diplomatic_gambit(t: ImperialismTable, seat: Seat) -> None:
     """In an intrigue: two points of prestige."""
     gain_prestige(t, seat, GAMBIT_PRESTIGE)
     power = power_text(t.state, seat)
     t.say("log-gains-prestige", cite="15.4.7", power=power, prestige=GAMBIT_PRESTIGE)
-    yield from ()
 
 
 @rule("15.4.8")
-def rise_of_burghers(t: ImperialismTable, seat: int) -> Play[None]:
+def rise_of_burghers(t: ImperialismTable, seat: Seat) -> None:
     """A ducat for each territory, and glory for a rich trade in oriental goods."""
-    pay_per_territory(t, seat, "15.4.8")
+    pay_per_territory(t, seat, cite="15.4.8")
     if t.state.level[seat][ORIENTAL] >= BURGHERS_ORIENTAL:
         gain_glory(t, seat, 1)
         t.say("log-gains-glory", cite="15.4.8", power=power_text(t.state, seat), glory=1)
-    yield from ()
 
 
 @rule("15.4.9")
-def intercepted_plans(t: ImperialismTable, seat: int) -> Play[None]:
+def intercepted_plans(t: ImperialismTable, seat: Seat) -> Play[None]:
     """Look at a hand and take an event card out of it."""
     s = t.state
     victims = [other for other in s.others(seat) if s.hand[other]]
     victim = yield from choose_seat(
-        t, seat, "ask-victim", victims, "15.4.9", "card-intercepted_plans"
+        t, seat, "ask-victim", victims, cite="15.4.9", card="card-intercepted_plans"
     )
     if victim != NOBODY:
-        yield from look_and_seize(t, seat, victim, EVENT_CARDS, "15.4.9")
+        yield from look_and_seize(t, seat, victim, EVENT_CARDS, cite="15.4.9")
 
 
 @rule("15.4.10")
-def colonial_rush(t: ImperialismTable, seat: int) -> Play[None]:
+def colonial_rush(t: ImperialismTable, seat: Seat) -> Play[None]:
     """Take the present trade profit of gold, spices or oriental goods."""
     s = t.state
     answer = yield t.ask(
@@ -180,6 +105,7 @@ def colonial_rush(t: ImperialismTable, seat: int) -> Play[None]:
         "ask-count",
         lambda: [Choice(COUNT, LUXURIES)],
         cite="15.4.10",
+        public=True,
         card="card-colonial_rush",
         power=power_text(s, seat),
     )
@@ -190,10 +116,12 @@ def colonial_rush(t: ImperialismTable, seat: int) -> Play[None]:
 
 
 @rule("15.4.11")
-def exceptional_year(t: ImperialismTable, seat: int) -> Play[None]:
+def exceptional_year(t: ImperialismTable, seat: Seat) -> Play[None]:
     """Three ducats, or a point of glory with two levels of oriental goods."""
     s = t.state
-    answer = yield t.ask(seat, "ask-good-year", lambda: _good_year_menu(s, seat), cite="15.4.11")
+    answer = yield t.ask(
+        seat, "ask-good-year", lambda: _good_year_menu(s, seat), cite="15.4.11", public=True
+    )
     if answer == GAIN_GLORY():
         gain_glory(t, seat, 1)
         t.say("log-gains-glory", cite="15.4.11", power=power_text(s, seat), glory=1)
@@ -203,7 +131,7 @@ def exceptional_year(t: ImperialismTable, seat: int) -> Play[None]:
         t.say("log-gains-ducats", cite="15.4.11", power=power, ducats=GOOD_YEAR_DUCATS)
 
 
-def _good_year_menu(s: State, seat: int) -> Menu:
+def _good_year_menu(s: State, seat: Seat) -> Menu:
     is_rich = s.level[seat][ORIENTAL] >= GOOD_YEAR_ORIENTAL
     return [
         Choice(GAIN_DUCATS),

@@ -16,6 +16,8 @@ from greatpowers.games.imperialism.components import (
     TEXTILES,
     WAR_CARDS,
     WEAPONS,
+    Card,
+    Seat,
     card,
     card_text,
 )
@@ -48,7 +50,7 @@ ALL_CARDS: Final = range(len(CARDS))
 
 
 @rule("5.3.1", "8.2")
-def enthrone(t: ImperialismTable, seat: int, ruler: int) -> None:
+def enthrone(t: ImperialismTable, seat: Seat, ruler: Card) -> None:
     """Lay a ruler that is in play before a seat; the one who ruled before is discarded."""
     s = t.state
     depose(s, seat)
@@ -57,14 +59,14 @@ def enthrone(t: ImperialismTable, seat: int, ruler: int) -> None:
     t.say("log-ruler", cite="8.2", power=power_text(s, seat), card=card_text(ruler))
 
 
-def depose(s: State, seat: int) -> None:
+def depose(s: State, seat: Seat) -> None:
     """Discard the ruler of a seat, if it has one."""
     if s.ruler[seat] != NOTHING:
         put_away(s, s.ruler[seat])
         s.ruler[seat] = NOTHING
 
 
-def has_top_army(s: State, seat: int) -> bool:
+def has_top_army(s: State, seat: Seat) -> bool:
     """R21: the army is greater than that of every other player."""
     return sole_first([level[ARMY] for level in s.level]) == seat
 
@@ -73,13 +75,13 @@ def has_top_army(s: State, seat: int) -> bool:
 
 
 @rule("15.1.1")
-def mistress_of_the_seas(t: ImperialismTable, seat: int) -> Play[None]:
+def mistress_of_the_seas(t: ImperialismTable, seat: Seat) -> Play[None]:
     """Four ducats for a fleet."""
-    yield from offer_level(t, seat, (FLEET,), 4, "15.1.1")
+    yield from offer_level(t, seat, (FLEET,), 4, cite="15.1.1")
 
 
 @rule("15.1.2")
-def great_dynasty(t: ImperialismTable, seat: int) -> Play[None]:
+def great_dynasty(t: ImperialismTable, seat: Seat) -> Play[None]:
     """Rearrange two rulers: exchange them, or move one or two to players without any (R20)."""
     s = t.state
     giver = yield from _pick_ruler(t, seat, _with_ruler(s))
@@ -97,20 +99,26 @@ def _with_ruler(s: State) -> list[int]:
     return [seat for seat in range(s.players) if not _is_free(s, seat)]
 
 
-def _is_free(s: State, seat: int) -> bool:
+def _is_free(s: State, seat: Seat) -> bool:
     return s.ruler[seat] == NOTHING
 
 
-def _pick_ruler(t: ImperialismTable, seat: int, holders: list[int]) -> Play[int]:
+def _pick_ruler(t: ImperialismTable, seat: Seat, holders: list[int]) -> Play[int]:
     """Choose whose ruler shall move, if any."""
     return (
         yield from choose_seat(
-            t, seat, "ask-ruler-to-move", holders, "15.1.2", "card-great_dynasty", optional=True
+            t,
+            seat,
+            "ask-ruler-to-move",
+            holders,
+            cite="15.1.2",
+            card="card-great_dynasty",
+            optional=True,
         )
     )
 
 
-def _place_ruler(t: ImperialismTable, seat: int, giver: int, places: list[int]) -> Play[int]:
+def _place_ruler(t: ImperialismTable, seat: Seat, giver: Seat, places: list[int]) -> Play[int]:
     """Move a ruler to another player, who gives his own for it if he has one."""
     s = t.state
     answer = yield t.ask(
@@ -118,6 +126,7 @@ def _place_ruler(t: ImperialismTable, seat: int, giver: int, places: list[int]) 
         "ask-ruler-to",
         lambda: _place_menu(s, seat, places),
         cite="15.1.2",
+        public=True,
         card=card_text(s.ruler[giver]),
     )
     taker = seat_of(s, MOVE_RULER.target(answer))
@@ -127,39 +136,39 @@ def _place_ruler(t: ImperialismTable, seat: int, giver: int, places: list[int]) 
     return taker
 
 
-def _place_menu(s: State, seat: int, places: list[int]) -> Menu:
+def _place_menu(s: State, seat: Seat, places: list[int]) -> Menu:
     return [
         Choice(MOVE_RULER, range(len(POWERS)), lambda power: judge_power(s, seat, power, places))
     ]
 
 
 @rule("15.1.3")
-def great_diplomat(t: ImperialismTable, seat: int) -> Play[None]:
+def great_diplomat(t: ImperialismTable, seat: Seat) -> Play[None]:
     """Look at a hand and take a card out of it."""
     s = t.state
     hands = [other for other in s.others(seat) if s.hand[other]]
     victim = yield from choose_seat(
-        t, seat, "ask-look-at", hands, "15.1.3", "card-great_diplomat", optional=True
+        t, seat, "ask-look-at", hands, cite="15.1.3", card="card-great_diplomat", optional=True
     )
     if victim != NOBODY:
-        yield from look_and_seize(t, seat, victim, ALL_CARDS, "15.1.3")
+        yield from look_and_seize(t, seat, victim, ALL_CARDS, cite="15.1.3")
 
 
 @rule("15.1.4")
-def reformer(t: ImperialismTable, seat: int) -> Play[None]:
+def reformer(t: ImperialismTable, seat: Seat) -> Play[None]:
     """Five ducats for a level of food, textiles, land weapons or shipyards."""
-    yield from offer_level(t, seat, ARMS_AND_CRAFTS, 5, "15.1.4")
+    yield from offer_level(t, seat, ARMS_AND_CRAFTS, 5, cite="15.1.4")
 
 
 @rule("15.1.5")
-def open_to_discovery(t: ImperialismTable, seat: int) -> Play[None]:
+def open_to_discovery(t: ImperialismTable, seat: Seat) -> Play[None]:
     """Four ducats for a fleet; then, in either case, a colony card may be conquered."""
-    yield from offer_level(t, seat, (FLEET,), 4, "15.1.5")
+    yield from offer_level(t, seat, (FLEET,), 4, cite="15.1.5")
     yield from offer_colony(t, seat)
 
 
 @rule("15.1.6")
-def defender_of_the_faith(t: ImperialismTable, seat: int) -> Play[None]:
+def defender_of_the_faith(t: ImperialismTable, seat: Seat) -> Play[None]:
     """Look at the hands of all dissenters and take a card out of each."""
     s = t.state
     victims = [other for other in dissenters(s, seat) if s.hand[other]]
@@ -167,66 +176,64 @@ def defender_of_the_faith(t: ImperialismTable, seat: int) -> Play[None]:
         return
     if (yield from t.ask_if(seat, "ask-search-dissenters", cite="15.1.6")):
         for victim in victims:
-            yield from look_and_seize(t, seat, victim, ALL_CARDS, "15.1.6")
+            yield from look_and_seize(t, seat, victim, ALL_CARDS, cite="15.1.6")
 
 
 @rule("15.1.7")
-def outstanding_soldier(t: ImperialismTable, seat: int) -> Play[None]:
+def outstanding_soldier(t: ImperialismTable, seat: Seat) -> Play[None]:
     """Four ducats for an army."""
-    yield from offer_level(t, seat, (ARMY,), 4, "15.1.7")
+    yield from offer_level(t, seat, (ARMY,), 4, cite="15.1.7")
 
 
 @rule("15.1.8")
-def adventurer(t: ImperialismTable, seat: int) -> Play[None]:
+def adventurer(t: ImperialismTable, seat: Seat) -> Play[None]:
     """Take a war card from the discard pile."""
-    yield from offer_retrieval(t, seat, WAR_CARDS, "15.1.8")
+    yield from offer_retrieval(t, seat, WAR_CARDS, cite="15.1.8")
 
 
 # -- negative rulers (15.2): what befalls the victim ------------------------------------------
 
 
 @rule("15.2.1")
-def civil_war(t: ImperialismTable, seat: int, victim: int) -> Play[None]:
+def civil_war(t: ImperialismTable, seat: Seat, victim: Seat) -> Play[None]:
     """Take a random card; against the greatest army, eight ducats buy a level of production."""
     s = t.state
     if s.hand[victim]:
-        seize(t, seat, victim, t.chance.pick(s.hand[victim]), "15.2.1")
+        seize(t, seat, victim, t.chance.pick(s.hand[victim]), cite="15.2.1")
     if has_top_army(s, victim):
-        yield from offer_level(t, seat, ARMS_AND_CRAFTS, 8, "15.2.1")
+        yield from offer_level(t, seat, ARMS_AND_CRAFTS, 8, cite="15.2.1")
 
 
 @rule("15.2.2")
-def madman(t: ImperialismTable, seat: int, victim: int) -> Play[None]:
+def madman(t: ImperialismTable, seat: Seat, victim: Seat) -> None:
     """The victim loses prestige."""
-    _shame(t, victim, "15.2.2")
-    yield from ()
+    _shame(t, victim, cite="15.2.2")
 
 
 @rule("15.2.3")
-def bourgeois_revolution(t: ImperialismTable, seat: int, victim: int) -> Play[None]:
+def bourgeois_revolution(t: ImperialismTable, seat: Seat, victim: Seat) -> Play[None]:
     """The victim loses prestige; against the greatest army all others may arm."""
     s = t.state
-    _shame(t, victim, "15.2.3")
+    _shame(t, victim, cite="15.2.3")
     if has_top_army(s, victim):
         for other in (seat, *s.others(seat)):
             if other != victim:
-                yield from offer_level(t, other, (ARMY,), 4, "15.2.3")
+                yield from offer_level(t, other, (ARMY,), 4, cite="15.2.3")
 
 
 @rule("15.2.4")
-def bureaucrat(t: ImperialismTable, seat: int, victim: int) -> Play[None]:
+def bureaucrat(t: ImperialismTable, seat: Seat, victim: Seat) -> None:
     """The victim loses prestige."""
-    _shame(t, victim, "15.2.4")
-    yield from ()
+    _shame(t, victim, cite="15.2.4")
 
 
-def _shame(t: ImperialismTable, victim: int, cite: str) -> None:
+def _shame(t: ImperialismTable, victim: Seat, *, cite: str) -> None:
     if lose_prestige(t.state, victim):
         t.say("log-loses-prestige", cite=cite, power=power_text(t.state, victim), prestige=1)
 
 
 PositiveEffect = Callable[[ImperialismTable, int], Play[None]]
-NegativeEffect = Callable[[ImperialismTable, int, int], Play[None]]
+NegativeEffect = Callable[[ImperialismTable, int, int], Play[None] | None]
 
 POSITIVE: Final[dict[int, PositiveEffect]] = {
     card("mistress_of_the_seas"): mistress_of_the_seas,
@@ -249,7 +256,7 @@ NEGATIVE: Final[dict[int, NegativeEffect]] = {
 # -- release (15.2.2, 15.2.4) -----------------------------------------------------------------
 
 
-def can_be_released(s: State, seat: int) -> bool:
+def can_be_released(s: State, seat: Seat) -> bool:
     """R21: a Madman leaves who has not the top army, a Bureaucrat who has not the most glory."""
     if s.level[seat][PRESTIGE] < RELEASE_PRICE:
         return False
@@ -259,7 +266,7 @@ def can_be_released(s: State, seat: int) -> bool:
 
 
 @rule("15.2.2", "15.2.4")
-def offer_release(t: ImperialismTable, seat: int) -> Play[None]:
+def offer_release(t: ImperialismTable, seat: Seat) -> Play[None]:
     """Before the hand exchange two points of prestige may remove the card."""
     s = t.state
     if not can_be_released(s, seat):

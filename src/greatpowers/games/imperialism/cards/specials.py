@@ -36,4 +36,4 @@ def _historic_victory(t: ImperialismTable, lead: int) -> None:
 @rule("15.5.2")
 def _war_for_influence(t: ImperialismTable) -> Play[None]:
     """Any card may be taken from the discard pile; those of this war are not there yet."""
-    yield from offer_retrieval(t, t.state.attacker, ALL_PROVIDENCE, "15.5.2")
+    yield from offer_retrieval(t, t.state.attacker, ALL_PROVIDENCE, cite="15.5.2")

@@ -7,7 +7,10 @@ from greatpowers.games.imperialism.components import (
     ACHIEVEMENT_LEVELS,
     ACHIEVEMENT_NEEDS,
     ACHIEVEMENTS,
+    Achievement,
+    Seat,
 )
+from greatpowers.games.imperialism.rules.needs import meets_one
 from greatpowers.games.imperialism.rules.tracks import (
     ImperialismTable,
     apply_levels,
@@ -29,18 +32,12 @@ def available(s: State) -> list[int]:
     return s.slots + s.achievement_deck[:1]
 
 
-def is_met(s: State, seat: int, achievement: int) -> bool:
+def is_met(s: State, seat: Seat, achievement: Achievement) -> bool:
     """5.1: every clause must hold; of alternatives, one."""
-    for clause in ACHIEVEMENT_NEEDS[achievement]:
-        for what, number in clause:
-            if s.count(seat, what) >= number:
-                break
-        else:
-            return False
-    return True
+    return all(meets_one(s, seat, clause) for clause in ACHIEVEMENT_NEEDS[achievement])
 
 
-def _judge(s: State, achievement: int) -> Verdict:
+def _judge(s: State, achievement: Achievement) -> Verdict:
     if achievement not in available(s):
         return NOT_AVAILABLE
     return ALLOWED if is_met(s, s.active, achievement) else NOT_MET
@@ -55,7 +52,7 @@ def _menu(s: State) -> Choice:
     )
 
 
-def checkpoint(t: ImperialismTable, must: bool = False) -> Play[None]:
+def see_achievements(t: ImperialismTable, must: bool = False) -> Play[None]:
     """13.0: after a step of the own turn an achievement may be taken, at its end it must be."""
     s = t.state
     if s.has_achieved or not any(is_met(s, s.active, each) for each in available(s)):
@@ -66,6 +63,7 @@ def checkpoint(t: ImperialismTable, must: bool = False) -> Play[None]:
         "ask-achieve" if must else "ask-achieve-now",
         lambda: _offer(s, must),
         cite="13.0",
+        public=True,
     )
     if answer in ACHIEVE:
         take(t, ACHIEVE.target(answer))
@@ -76,7 +74,7 @@ def _offer(s: State, must: bool) -> Menu:
 
 
 @rule("13.0", "5.1")
-def take(t: ImperialismTable, achievement: int) -> None:
+def take(t: ImperialismTable, achievement: Achievement) -> None:
     """Lay an achievement out, mark its effects and glory, and open the next one."""
     s = t.state
     seat = s.active

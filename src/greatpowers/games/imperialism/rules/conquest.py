@@ -5,6 +5,7 @@ from typing import Final
 from greatpowers.games.imperialism.cards.events import COLONIAL_RUSH, colonial_rush
 from greatpowers.games.imperialism.components import (
     COST,
+    DUCATS,
     FIRST_TERRITORY,
     IS_COLONY,
     NEEDS,
@@ -13,12 +14,15 @@ from greatpowers.games.imperialism.components import (
     TERRITORY_GLORY,
     TERRITORY_LEVELS,
     TERRITORY_PRESTIGE,
+    Seat,
+    Territory,
     is_territory,
     territory_text,
 )
-from greatpowers.games.imperialism.rules.achievements import checkpoint
+from greatpowers.games.imperialism.rules.achievements import see_achievements
 from greatpowers.games.imperialism.rules.events import announce, card_choice
 from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, could_hold, remove_card
+from greatpowers.games.imperialism.rules.needs import lacks, meets_all
 from greatpowers.games.imperialism.rules.payments import pay
 from greatpowers.games.imperialism.rules.tracks import (
     ImperialismTable,
@@ -28,10 +32,12 @@ from greatpowers.games.imperialism.rules.tracks import (
     power_text,
 )
 from greatpowers.games.imperialism.state import State
-from greatpowers.games.imperialism.vocabulary import CONQUER, PASS, PLAY
+from greatpowers.games.imperialism.vocabulary import CONQUER, PASS, PLAY, VOCABULARY
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.deeds import Deeds
 
 MARKER_THERE: Final = refuse("no-marker-there", "9.1")
 TOO_WEAK: Final = refuse("no-too-weak-to-conquer", "9.0")
@@ -43,47 +49,54 @@ ON_BOARD: Final = range(TERRITORY_CARDS, len(TERRITORIES))
 
 
 @rule("9.0", "9.1")
-def judge_conquest(s: State, seat: int, territory: int) -> Verdict:
+def judge_conquest(s: State, seat: Seat, territory: Territory) -> Verdict:
     """A territory must be in the hand or on the board, within reach and within means."""
-    if territory in ON_BOARD:
-        if s.holds(seat, territory):
-            return MARKER_THERE
-    elif FIRST_TERRITORY + territory not in s.hand[seat]:
+    if territory not in ON_BOARD and FIRST_TERRITORY + territory not in s.hand[seat]:
         return NOT_IN_HAND
-    level = s.level[seat]
-    for track, number in NEEDS[territory]:
-        if level[track] < number:
-            return TOO_WEAK
-    return ALLOWED if s.ducats[seat] >= COST[territory] else TOO_POOR
+    return judge_reach(s, seat, territory)
 
 
-def conquest_choice(s: State, seat: int) -> Choice:
+@rule("9.0", "9.1")
+def judge_reach(s: State, seat: Seat, territory: Territory) -> Verdict:
+    """Say whether a seat could conquer a territory, if it had the card."""
+    if territory in ON_BOARD and s.holds(seat, territory):
+        return MARKER_THERE
+    if not meets_all(s, seat, NEEDS[territory]):
+        return TOO_WEAK
+    return TOO_POOR if lacks(s, seat, DUCATS, conquest_price(territory)) else ALLOWED
+
+
+def conquest_price(territory: Territory, bill: Bill | None = None) -> int:
+    """Return the ducats that a conquest costs."""
+    return charge(bill, "bill-territory", COST[territory], card=territory_text(territory))
+
+
+def conquest_choice(s: State, seat: Seat) -> Choice:
     """Offer all that a seat may conquer."""
     return Choice(
         CONQUER,
         ALL_TERRITORIES,
         lambda territory: judge_conquest(s, seat, territory),
-        cost=lambda territory, _bill: COST[territory],
+        cost=conquest_price,
         within=_within_reach(s, seat),
     )
 
 
-def _within_reach(s: State, seat: int) -> list[int]:
+def _within_reach(s: State, seat: Seat) -> list[int]:
     cards = [card - FIRST_TERRITORY for card in s.hand[seat] if is_territory(card)]
     return [*cards, *ON_BOARD]
 
 
-@rule("9.0")
-def conquer(t: ImperialismTable, answer: int) -> Play[None]:
-    """Carry out the Conquest action."""
-    yield from lay_out(t, t.state.active, CONQUER.target(answer))
+CONQUEST_DEEDS: Final[Deeds[State]] = Deeds(VOCABULARY)
 
 
+@CONQUEST_DEEDS.on(CONQUER)
 @rule("9.0", "9.1", "5.2")
-def lay_out(t: ImperialismTable, seat: int, territory: int) -> Play[None]:
+def lay_out(t: ImperialismTable, seat: Seat, territory: Territory) -> Play[None]:
     """Pay for a territory and gain its levels, prestige and glory."""
     s = t.state
-    pay(s, seat, COST[territory])
+    price = conquest_price(territory)
+    pay(s, seat, price)
     if territory in ON_BOARD:
         s.markers[seat][territory - TERRITORY_CARDS] = True
     else:
@@ -94,18 +107,18 @@ def lay_out(t: ImperialismTable, seat: int, territory: int) -> Play[None]:
         cite="9.0",
         power=power_text(s, seat),
         card=territory_text(territory),
-        ducats=COST[territory],
+        ducats=price,
     )
     apply_levels(t, seat, TERRITORY_LEVELS[territory])
     gain_prestige(t, seat, TERRITORY_PRESTIGE[territory])
     gain_glory(t, seat, TERRITORY_GLORY[territory])
-    yield from checkpoint(t)
+    yield from see_achievements(t)
     if IS_COLONY[territory] and territory not in ON_BOARD:
         yield from _offer_colonial_rush(t, seat)
 
 
 @rule("15.4.10")
-def _offer_colonial_rush(t: ImperialismTable, seat: int) -> Play[None]:
+def _offer_colonial_rush(t: ImperialismTable, seat: Seat) -> Play[None]:
     """After a colony card was laid out, Colonial rush may be played."""
     s = t.state
     while could_hold(s, seat, COLONIAL_RUSH):
@@ -116,15 +129,15 @@ def _offer_colonial_rush(t: ImperialismTable, seat: int) -> Play[None]:
             return
         if (yield from announce(t, seat, COLONIAL_RUSH)):
             yield from colonial_rush(t, seat)
-            yield from checkpoint(t)
+            yield from see_achievements(t)
 
 
-def _rush_menu(s: State, seat: int) -> Menu:
+def _rush_menu(s: State, seat: Seat) -> Menu:
     return [Choice(PASS), card_choice(s, seat, (COLONIAL_RUSH,))]
 
 
 @rule("15.1.5", "R7")
-def offer_colony(t: ImperialismTable, seat: int) -> Play[None]:
+def offer_colony(t: ImperialismTable, seat: Seat) -> Play[None]:
     """A ruler open to discovery lays out a colony card from the hand, as in a Conquest."""
     s = t.state
     if not any(is_territory(card) for card in s.hand[seat]):
@@ -136,13 +149,13 @@ def offer_colony(t: ImperialismTable, seat: int) -> Play[None]:
         yield from lay_out(t, seat, CONQUER.target(answer))
 
 
-def _colony_menu(s: State, seat: int) -> Menu:
-    def judge(territory: int) -> Verdict:
+def _colony_menu(s: State, seat: Seat) -> Menu:
+    def judge(territory: Territory) -> Verdict:
         if territory in ON_BOARD or not IS_COLONY[territory]:
             return NOT_A_COLONY_CARD
         return judge_conquest(s, seat, territory)
 
     return [
         Choice(PASS),
-        Choice(CONQUER, ALL_TERRITORIES, judge, cost=lambda territory, _bill: COST[territory]),
+        Choice(CONQUER, ALL_TERRITORIES, judge, cost=conquest_price),
     ]

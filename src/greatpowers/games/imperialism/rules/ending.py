@@ -12,6 +12,8 @@ from greatpowers.games.imperialism.components import (
     LANDS,
     NOTHING,
     PRESTIGE,
+    Countable,
+    Seat,
 )
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text
 from greatpowers.games.imperialism.state import State
@@ -24,10 +26,15 @@ SECOND_PLACE: Final = 1
 FAITHFUL: Final = 4
 
 
+def category_counts(s: State, category: Countable) -> list[int]:
+    """Return what each seat has of a category."""
+    return [s.count(seat, category) for seat in range(s.players)]
+
+
 @rule("14.1", "R29")
-def category_points(s: State, category: int) -> list[int]:
+def category_points(s: State, category: Countable) -> list[int]:
     """Return each seat's points for a category: first and, with three or four, second place."""
-    counts = [s.count(seat, category) for seat in range(s.players)]
+    counts = category_counts(s, category)
     best = max(counts)
     points = [0] * s.players
     if best == 0:
@@ -45,17 +52,20 @@ def category_points(s: State, category: int) -> list[int]:
 
 
 @rule("14.1", "R30")
-def is_faithful(s: State, seat: int) -> bool:
+def is_faithful(s: State, seat: Seat) -> bool:
     """Say whether a seat could have changed its religion and never did."""
     return IS_CATHOLIC[s.power[seat]] and s.religion[seat] == NOTHING
+
+
+def faithful_points(s: State) -> list[int]:
+    """Return each seat's points for having kept its religion."""
+    return [FAITHFUL if is_faithful(s, seat) else 0 for seat in range(s.players)]
 
 
 @rule("14.1")
 def final_scores(s: State) -> list[int]:
     """Return the glory of all seats with everything that the final scoring adds."""
-    scores = [
-        glory + (FAITHFUL if is_faithful(s, seat) else 0) for seat, glory in enumerate(s.glory)
-    ]
+    scores = [glory + points for glory, points in zip(s.glory, faithful_points(s), strict=True)]
     for category in CATEGORIES:
         for seat, points in enumerate(category_points(s, category)):
             scores[seat] += points
@@ -76,16 +86,16 @@ def final_scoring(t: ImperialismTable) -> None:
                     category=f"count-{COUNTABLE[category]}",
                     glory=points,
                 )
-    for seat in range(s.players):
-        if is_faithful(s, seat):
-            t.say("log-final-faithful", cite="14.1", power=power_text(s, seat), glory=FAITHFUL)
+    for seat, points in enumerate(faithful_points(s)):
+        if points:
+            t.say("log-final-faithful", cite="14.1", power=power_text(s, seat), glory=points)
     s.final = final_scores(s)
     for seat in range(s.players):
         t.say("log-final-score", cite="14.1", power=power_text(s, seat), glory=s.final[seat])
 
 
 @rule("2.0", "R31")
-def winners(s: State) -> tuple[int, ...]:
+def winners(s: State, scores: list[int]) -> tuple[int, ...]:
     """The most glory wins; then prestige decides, then ducats, else the victory is shared."""
-    marks = [(s.final[p], s.level[p][PRESTIGE], s.ducats[p]) for p in range(s.players)]
+    marks = [(scores[p], s.level[p][PRESTIGE], s.ducats[p]) for p in range(s.players)]
     return tuple(seat for seat, mark in enumerate(marks) if mark == max(marks))

@@ -2,7 +2,12 @@
 
 from typing import Final
 
-from greatpowers.games.imperialism.components import card, card_text
+from greatpowers.games.imperialism.components import (
+    Card,
+    Seat,
+    card,
+    card_text,
+)
 from greatpowers.games.imperialism.rules.hands import (
     NOT_IN_HAND,
     bring_into_play,
@@ -19,14 +24,14 @@ from greatpowers.kernel.verdict import ALLOWED
 GAMBIT: Final = card("diplomatic_gambit")
 
 
-def card_choice(s: State, seat: int, cards: tuple[int, ...]) -> Choice:
+def card_choice(s: State, seat: Seat, cards: tuple[int, ...]) -> Choice:
     """Offer to play those of some cards that a seat holds."""
     hand = s.hand[seat]
     return Choice(PLAY, cards, lambda each: ALLOWED if each in hand else NOT_IN_HAND)
 
 
 @rule("5.3.3")
-def announce(t: ImperialismTable, seat: int, event: int) -> Play[bool]:
+def announce(t: ImperialismTable, seat: Seat, event: Card) -> Play[bool]:
     """Play an event from the hand; return whether it takes effect, or was cancelled."""
     s = t.state
     bring_into_play(s, seat, event)
@@ -37,7 +42,7 @@ def announce(t: ImperialismTable, seat: int, event: int) -> Play[bool]:
 
 
 @rule("15.4.7")
-def _is_cancelled(t: ImperialismTable, seat: int, event: int) -> Play[bool]:
+def _is_cancelled(t: ImperialismTable, seat: Seat, event: Card) -> Play[bool]:
     """Ask all others whether they cancel an event; a gambit can be cancelled in turn."""
     s = t.state
     others = [other for other in s.others(seat) if could_hold(s, other, GAMBIT)]
@@ -58,5 +63,5 @@ def _is_cancelled(t: ImperialismTable, seat: int, event: int) -> Play[bool]:
     return True
 
 
-def _gambit_menu(s: State, seat: int) -> Menu:
+def _gambit_menu(s: State, seat: Seat) -> Menu:
     return [card_choice(s, seat, (GAMBIT,))]

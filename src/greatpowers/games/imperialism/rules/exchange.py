@@ -8,9 +8,11 @@ from greatpowers.games.imperialism.components import (
     DECKS,
     FIRST_TERRITORY,
     TERRITORY_CARDS,
+    Seat,
+    Territory,
     territory_text,
 )
-from greatpowers.games.imperialism.rules.achievements import checkpoint
+from greatpowers.games.imperialism.rules.achievements import see_achievements
 from greatpowers.games.imperialism.rules.hands import (
     NOT_IN_HAND,
     add_card,
@@ -51,10 +53,10 @@ def exchange(t: ImperialismTable) -> Play[None]:
     yield from _refill_hand(t, seat)
     refill_row(t)
     s.phase = ACTION
-    yield from checkpoint(t)
+    yield from see_achievements(t)
 
 
-def _discard_menu(s: State, seat: int) -> Choice:
+def _discard_menu(s: State, seat: Seat) -> Choice:
     hand = s.hand[seat]
     return Choice(
         DISCARD,
@@ -64,7 +66,7 @@ def _discard_menu(s: State, seat: int) -> Choice:
     )
 
 
-def _discard_some(t: ImperialismTable, seat: int) -> Play[None]:
+def _discard_some(t: ImperialismTable, seat: Seat) -> Play[None]:
     s = t.state
     for left in range(MOST_DISCARDS, 0, -1):
         if not s.hand[seat]:
@@ -83,7 +85,7 @@ def _discard_some(t: ImperialismTable, seat: int) -> Play[None]:
 
 
 @rule("R9")
-def _discard_surplus(t: ImperialismTable, seat: int) -> Play[None]:
+def _discard_surplus(t: ImperialismTable, seat: Seat) -> Play[None]:
     """A hand above its limit goes down to it now, beyond the three discards."""
     s = t.state
     while (surplus := len(s.hand[seat]) - hand_limit(s, seat)) > 0:
@@ -98,7 +100,7 @@ def _discard_surplus(t: ImperialismTable, seat: int) -> Play[None]:
 
 
 @rule("6.2")
-def _refill_hand(t: ImperialismTable, seat: int) -> Play[None]:
+def _refill_hand(t: ImperialismTable, seat: Seat) -> Play[None]:
     """Fill the hand: one open territory and providence cards, or any cards from both decks."""
     s = t.state
     limit = hand_limit(s, seat)
@@ -118,7 +120,7 @@ def _can_draw(s: State, may_take: bool) -> bool:
     return bool(s.providence_deck or s.territory_deck or (may_take and s.row))
 
 
-def _ask_for_card(t: ImperialismTable, seat: int, missing: int, may_take: bool) -> Play[int]:
+def _ask_for_card(t: ImperialismTable, seat: Seat, missing: int, may_take: bool) -> Play[int]:
     s = t.state
     answer: int = yield t.ask(
         seat,
@@ -126,6 +128,7 @@ def _ask_for_card(t: ImperialismTable, seat: int, missing: int, may_take: bool) 
         lambda: _draw_menu(s, may_take),
         cite="6.2",
         default=DRAW(PROVIDENCE_DECK),
+        public=True,
         missing=missing,
     )
     return answer
@@ -134,7 +137,7 @@ def _ask_for_card(t: ImperialismTable, seat: int, missing: int, may_take: bool) 
 def _draw_menu(s: State, may_take: bool) -> Menu:
     decks = (s.providence_deck, s.territory_deck)
 
-    def judge_open(territory: int) -> Verdict:
+    def judge_open(territory: Territory) -> Verdict:
         return ALLOWED if territory in s.row else NOT_IN_ROW
 
     return [
@@ -149,7 +152,7 @@ def _draw_menu(s: State, may_take: bool) -> Menu:
     ]
 
 
-def _take_open(t: ImperialismTable, seat: int, territory: int) -> None:
+def _take_open(t: ImperialismTable, seat: Seat, territory: Territory) -> None:
     s = t.state
     s.row.remove(territory)
     add_card(s, seat, FIRST_TERRITORY + territory, everybody(s))
@@ -161,7 +164,7 @@ def _take_open(t: ImperialismTable, seat: int, territory: int) -> None:
     )
 
 
-def _fill_with_providence(t: ImperialismTable, seat: int, limit: int) -> None:
+def _fill_with_providence(t: ImperialismTable, seat: Seat, limit: int) -> None:
     s = t.state
     drawn = 0
     while len(s.hand[seat]) < limit and s.providence_deck:
@@ -177,7 +180,7 @@ def _fill_with_providence(t: ImperialismTable, seat: int, limit: int) -> None:
         )
 
 
-def _draw_from(t: ImperialismTable, seat: int, deck: int) -> None:
+def _draw_from(t: ImperialismTable, seat: Seat, deck: int) -> None:
     if deck == PROVIDENCE_DECK:
         draw_providence(t, seat)
     else:

@@ -11,6 +11,8 @@ from greatpowers.games.imperialism.components import (
     POWER_HAND,
     RELIGION_HAND,
     RULER_HAND,
+    Card,
+    Seat,
     card_text,
     is_territory,
     territory_text,
@@ -27,7 +29,7 @@ BASE_LIMIT: Final = 5
 HIGHEST_LIMIT: Final = 6
 
 
-def hand_limit(s: State, seat: int) -> int:
+def hand_limit(s: State, seat: Seat) -> int:
     """6.3: five cards, changed by permanent effects, but never more than six."""
     limit = BASE_LIMIT + POWER_HAND[s.power[seat]]
     if s.ruler[seat] != NOTHING:
@@ -44,13 +46,13 @@ def everybody(s: State) -> int:
     return (2 << s.players) - 1
 
 
-def add_card(s: State, seat: int, card: int, seen_by: int) -> None:
+def add_card(s: State, seat: Seat, card: Card, seen_by: int) -> None:
     """Put a card into a hand; the seats in ``seen_by`` know of it."""
     s.hand[seat].append(card)
     s.seen[seat].append(seen_by | 1 << seat)
 
 
-def remove_card(s: State, seat: int, card: int) -> None:
+def remove_card(s: State, seat: Seat, card: Card) -> None:
     """Take a card out of a hand; who knew of one of two copies cannot tell which is left."""
     hand, seen = s.hand[seat], s.seen[seat]
     place = hand.index(card)
@@ -60,7 +62,7 @@ def remove_card(s: State, seat: int, card: int) -> None:
         seen[hand.index(card)] &= knew
 
 
-def hand_over(s: State, giver: int, taker: int, card: int) -> None:
+def hand_over(s: State, giver: Seat, taker: Seat, card: Card) -> None:
     """Move a card from hand to hand unseen: the others no longer know what is where."""
     remove_card(s, giver, card)
     both = 1 << giver | 1 << taker
@@ -68,7 +70,7 @@ def hand_over(s: State, giver: int, taker: int, card: int) -> None:
     add_card(s, taker, card, both)
 
 
-def show_hand(t: ImperialismTable, owner: int, viewer: int) -> None:
+def show_hand(t: ImperialismTable, owner: Seat, viewer: Seat) -> None:
     """Let a seat look at another's hand."""
     s = t.state
     s.seen[owner] = [bits | 1 << viewer for bits in s.seen[owner]]
@@ -83,13 +85,13 @@ def show_hand(t: ImperialismTable, owner: int, viewer: int) -> None:
     t.raise_wall()
 
 
-def could_hold(s: State, seat: int, card: int) -> bool:
+def could_hold(s: State, seat: Seat, card: Card) -> bool:
     """Say whether a seat may hold a providence card for all that the table shows."""
     gone = s.providence_discard.count(card) + s.in_play.count(card) + s.ruler.count(card)
     return gone < COPIES[card] and any(not is_territory(each) for each in s.hand[seat])
 
 
-def put_away(s: State, card: int) -> None:
+def put_away(s: State, card: Card) -> None:
     """5.2, 5.3: lay a card face up on the discard pile of its deck."""
     if is_territory(card):
         s.territory_discard.append(card - FIRST_TERRITORY)
@@ -97,19 +99,19 @@ def put_away(s: State, card: int) -> None:
         s.providence_discard.append(card)
 
 
-def bring_into_play(s: State, seat: int, card: int) -> None:
+def bring_into_play(s: State, seat: Seat, card: Card) -> None:
     """Lay a card of a hand face up on the table while it takes effect."""
     remove_card(s, seat, card)
     s.in_play.append(card)
 
 
-def put_away_played(s: State, card: int) -> None:
+def put_away_played(s: State, card: Card) -> None:
     """Discard a card that has taken effect."""
     s.in_play.remove(card)
     put_away(s, card)
 
 
-def discard(t: ImperialismTable, seat: int, card: int) -> None:
+def discard(t: ImperialismTable, seat: Seat, card: Card) -> None:
     """Put a card of a hand away."""
     s = t.state
     remove_card(s, seat, card)
@@ -118,7 +120,7 @@ def discard(t: ImperialismTable, seat: int, card: int) -> None:
 
 
 @rule("6.2")
-def draw_providence(t: ImperialismTable, seat: int) -> None:
+def draw_providence(t: ImperialismTable, seat: Seat) -> None:
     """Draw a providence card; the last one brings the discard pile back."""
     s = t.state
     card = t.chance.take(s.providence_deck)
@@ -166,7 +168,7 @@ def _turn_territory(t: ImperialismTable) -> int:
 
 
 @rule("6.2")
-def draw_territory(t: ImperialismTable, seat: int) -> None:
+def draw_territory(t: ImperialismTable, seat: Seat) -> None:
     """Draw a territory card face down."""
     territory = _turn_territory(t)
     add_card(t.state, seat, FIRST_TERRITORY + territory, 0)

@@ -17,42 +17,50 @@ from greatpowers.games.imperialism.components import (
     POSITIVE_RULER,
     PROVIDENCE,
     SPECIAL,
+    Card,
+    Religion,
+    Seat,
     card_text,
     is_territory,
 )
-from greatpowers.games.imperialism.rules.achievements import checkpoint
+from greatpowers.games.imperialism.rules.achievements import see_achievements
 from greatpowers.games.imperialism.rules.events import GAMBIT, announce
 from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, bring_into_play, put_away_played
 from greatpowers.games.imperialism.rules.religion import convert
 from greatpowers.games.imperialism.rules.targets import choose_seat
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text
 from greatpowers.games.imperialism.state import State
-from greatpowers.games.imperialism.vocabulary import CONVERT, DONE, PLAY
+from greatpowers.games.imperialism.vocabulary import CONVERT, DONE, PLAY, VOCABULARY
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.deeds import Deeds, perform
 
 NOT_FOR_INTRIGUE: Final = refuse("no-not-for-intrigue", "8.0")
 SAME_KIND_TWICE: Final = refuse("no-same-kind-twice", "8.0")
 
-INTRIGUE_EVENTS: Final[dict[int, Callable[[ImperialismTable, int], Play[None]]]] = {
+INTRIGUE_EVENTS: Final[dict[int, Callable[[ImperialismTable, int], Play[None] | None]]] = {
     GAMBIT: diplomatic_gambit,
     RISE_OF_BURGHERS: rise_of_burghers,
 }
+INTRIGUE_CARDS: Final = tuple(
+    card
+    for card in range(len(PROVIDENCE))
+    if card in INTRIGUE_EVENTS or KIND[card] not in (SPECIAL, EVENT)
+)
 NO_KIND: Final = -1
 
 
-def judge_card(s: State, seat: int, card: int, used_kind: int) -> Verdict:
+def judge_card(s: State, seat: Seat, card: Card, used_kind: int) -> Verdict:
     """8.0: plots, rulers and two events; the second card must be of another kind (R13)."""
     if card not in s.hand[seat]:
         return NOT_IN_HAND
-    kind = KIND[card]
-    if kind == SPECIAL or (kind == EVENT and card not in INTRIGUE_EVENTS):
+    if card not in INTRIGUE_CARDS:
         return NOT_FOR_INTRIGUE
-    return SAME_KIND_TWICE if kind == used_kind else ALLOWED
+    return SAME_KIND_TWICE if KIND[card] == used_kind else ALLOWED
 
 
-def intrigue_cards(s: State, seat: int, used_kind: int = NO_KIND) -> Choice:
+def intrigue_cards(s: State, seat: Seat, used_kind: int = NO_KIND) -> Choice:
     """Offer the cards that a seat may play in an intrigue."""
     return Choice(
         PLAY,
@@ -62,20 +70,27 @@ def intrigue_cards(s: State, seat: int, used_kind: int = NO_KIND) -> Choice:
     )
 
 
+INTRIGUE_DEEDS: Final[Deeds[State]] = Deeds(VOCABULARY)
+"""What an Intrigue may begin with: a change of religion, or the first of its cards."""
+
+
+@INTRIGUE_DEEDS.on(CONVERT)
+@rule("8.0", "8.3")
+def change_religion(t: ImperialismTable, seat: Seat, religion: Religion) -> Play[None]:
+    """Change the religion, and do nothing else."""
+    yield from convert(t, seat, religion)
+    yield from see_achievements(t)
+
+
+@INTRIGUE_DEEDS.on(PLAY, INTRIGUE_CARDS)
 @rule("8.0")
-def intrigue(t: ImperialismTable, answer: int) -> Play[None]:
-    """Carry out the Intrigue action: with a religion, or with the first of its cards."""
-    seat = t.state.active
-    if answer in CONVERT:
-        yield from convert(t, seat, CONVERT.target(answer))
-        yield from checkpoint(t)
-        return
-    first = PLAY.target(answer)
-    yield from _play(t, seat, first)
-    yield from _second_card(t, seat, KIND[first])
+def intrigue(t: ImperialismTable, seat: Seat, card: Card) -> Play[None]:
+    """Play a card, then perhaps one of another kind."""
+    yield from _play(t, seat, card)
+    yield from _second_card(t, seat, KIND[card])
 
 
-def _second_card(t: ImperialismTable, seat: int, used_kind: int) -> Play[None]:
+def _second_card(t: ImperialismTable, seat: Seat, used_kind: int) -> Play[None]:
     s = t.state
     if all(is_territory(card) for card in s.hand[seat]):
         return
@@ -90,17 +105,17 @@ def _second_card(t: ImperialismTable, seat: int, used_kind: int) -> Play[None]:
         yield from _play(t, seat, PLAY.target(answer))
 
 
-def _second_menu(s: State, seat: int, used_kind: int) -> Menu:
+def _second_menu(s: State, seat: Seat, used_kind: int) -> Menu:
     return [Choice(DONE), intrigue_cards(s, seat, used_kind)]
 
 
 @rule("8.0")
-def _play(t: ImperialismTable, seat: int, card: int) -> Play[None]:
+def _play(t: ImperialismTable, seat: Seat, card: Card) -> Play[None]:
     """Play one card of an intrigue."""
     kind = KIND[card]
     if kind == EVENT:
         if (yield from announce(t, seat, card)):
-            yield from INTRIGUE_EVENTS[card](t, seat)
+            yield from perform(INTRIGUE_EVENTS[card](t, seat))
     elif kind == PLOT:
         yield from _plot(t, seat, card)
     elif kind == POSITIVE_RULER:
@@ -109,11 +124,11 @@ def _play(t: ImperialismTable, seat: int, card: int) -> Play[None]:
         yield from POSITIVE[card](t, seat)
     else:
         yield from _impose_ruler(t, seat, card)
-    yield from checkpoint(t)
+    yield from see_achievements(t)
 
 
 @rule("5.3.2", "8.1")
-def _plot(t: ImperialismTable, seat: int, plot: int) -> Play[None]:
+def _plot(t: ImperialismTable, seat: Seat, plot: Card) -> Play[None]:
     s = t.state
     bring_into_play(s, seat, plot)
     victim = yield from _choose_victim(t, seat, plot)
@@ -129,13 +144,13 @@ def _plot(t: ImperialismTable, seat: int, plot: int) -> Play[None]:
 
 
 @rule("5.3.1", "8.2")
-def _impose_ruler(t: ImperialismTable, seat: int, ruler: int) -> Play[None]:
+def _impose_ruler(t: ImperialismTable, seat: Seat, ruler: Card) -> Play[None]:
     bring_into_play(t.state, seat, ruler)
     victim = yield from _choose_victim(t, seat, ruler)
     enthrone(t, victim, ruler)
-    yield from NEGATIVE[ruler](t, seat, victim)
+    yield from perform(NEGATIVE[ruler](t, seat, victim))
 
 
-def _choose_victim(t: ImperialismTable, seat: int, card: int) -> Play[int]:
+def _choose_victim(t: ImperialismTable, seat: Seat, card: Card) -> Play[int]:
     others = t.state.others(seat)
-    return (yield from choose_seat(t, seat, "ask-victim", others, "8.0", card_text(card)))
+    return (yield from choose_seat(t, seat, "ask-victim", others, cite="8.0", card=card_text(card)))

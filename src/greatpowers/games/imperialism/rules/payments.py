@@ -1,5 +1,6 @@
 """Ducats from the supply and from other players (10.6, R1)."""
 
+from greatpowers.games.imperialism.components import Seat
 from greatpowers.games.imperialism.rules.tracks import (
     ImperialismTable,
     lose_prestige,
@@ -9,19 +10,19 @@ from greatpowers.games.imperialism.state import State
 from greatpowers.kernel.rule import rule
 
 
-def gain_ducats(s: State, seat: int, ducats: int) -> None:
+def gain_ducats(s: State, seat: Seat, ducats: int) -> None:
     """R1: take ducats from the supply, which never runs out."""
     s.ducats[seat] += ducats
 
 
-def pay(s: State, seat: int, ducats: int) -> None:
+def pay(s: State, seat: Seat, ducats: int) -> None:
     """Give ducats to the supply for something that is bought."""
     assert s.ducats[seat] >= ducats, "more paid than owned"
     s.ducats[seat] -= ducats
 
 
 @rule("10.6")
-def take_from(t: ImperialismTable, taker: int, victim: int, ducats: int) -> None:
+def take_from(t: ImperialismTable, taker: Seat, victim: Seat, ducats: int) -> None:
     """A card takes ducats; who has not enough gives all and loses a point of prestige."""
     s = t.state
     taken = min(ducats, s.ducats[victim])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from greatpowers.games.imperialism.components import (
+    DUCATS,
     IS_COLONY,
     LAND,
     PLUNDER,
@@ -10,10 +11,16 @@ from greatpowers.games.imperialism.components import (
     SHIPYARDS,
     TERRITORY_CARDS,
     TERRITORY_LEVELS,
+    TRACK_TEXT,
     WEAPONS,
+    Seat,
+    Territory,
+    card_text,
     territory_text,
 )
+from greatpowers.games.imperialism.rules.needs import lacks
 from greatpowers.games.imperialism.rules.payments import gain_ducats
+from greatpowers.games.imperialism.rules.strength import lead
 from greatpowers.games.imperialism.rules.tracks import (
     ImperialismTable,
     apply_levels,
@@ -22,10 +29,12 @@ from greatpowers.games.imperialism.rules.tracks import (
     power_text,
 )
 from greatpowers.games.imperialism.state import State
-from greatpowers.games.imperialism.vocabulary import BE_HUMILIATED, CEDE, PAY_TRIBUTE
+from greatpowers.games.imperialism.vocabulary import BE_HUMILIATED, CEDE, PAY_TRIBUTE, VOCABULARY
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.deeds import Deeds
 
 TOO_POOR_FOR_TRIBUTE: Final = refuse("no-too-poor-for-tribute", "10.3.1")
 NOT_YOURS_TO_CEDE: Final = refuse("no-not-yours-to-cede", "10.3.2")
@@ -35,38 +44,35 @@ TOO_LITTLE_PRESTIGE: Final = refuse("no-too-little-prestige", "10.3.3")
 
 
 @rule("10.3")
-def make_peace(t: ImperialismTable, lead: int) -> Play[None]:
+def make_peace(t: ImperialismTable) -> Play[None]:
     """The defender chooses how to make peace, among the ways that are open."""
     s = t.state
-    if not any(choice.any() for choice in peace_menu(s, lead)):
+    if not any(choice.any() for choice in peace_menu(s)):
         _surrender(t)
         return
     answer = yield t.ask(
         s.defender,
         "ask-peace",
-        lambda: peace_menu(s, lead),
+        lambda: peace_menu(s),
         cite="10.3",
-        tribute=lead,
+        public=True,
+        tribute=tribute(s),
         prestige=humiliation(s),
     )
-    if answer == PAY_TRIBUTE():
-        _pay_tribute(t, lead)
-    elif answer in CEDE:
-        _cede(t, CEDE.target(answer))
-    else:
-        _be_humiliated(t)
+    yield from PEACE_DEEDS.carry_out(t, s.defender, answer)
 
 
-def peace_menu(s: State, lead: int) -> Menu:
+def peace_menu(s: State) -> Menu:
     """Offer the three ways; each has to be carried out in full (R24)."""
     defender = s.defender
-    can_pay = s.ducats[defender] >= lead
-    can_bow = s.level[defender][PRESTIGE] >= humiliation(s)
+    too_poor = lacks(s, defender, DUCATS, tribute(s))
+    too_low = lacks(s, defender, PRESTIGE, humiliation(s))
     return [
         Choice(
             PAY_TRIBUTE,
-            whole=ALLOWED if can_pay else TOO_POOR_FOR_TRIBUTE,
-            cost=lambda _, _bill: lead,
+            whole=TOO_POOR_FOR_TRIBUTE if too_poor else ALLOWED,
+            cost=lambda _, bill: tribute(s, bill),
+            paid_in="ducats",
         ),
         Choice(
             CEDE,
@@ -74,11 +80,16 @@ def peace_menu(s: State, lead: int) -> Menu:
             lambda territory: _judge_cession(s, territory),
             within=s.laid[defender],
         ),
-        Choice(BE_HUMILIATED, whole=ALLOWED if can_bow else TOO_LITTLE_PRESTIGE),
+        Choice(
+            BE_HUMILIATED,
+            whole=TOO_LITTLE_PRESTIGE if too_low else ALLOWED,
+            cost=lambda _, bill: humiliation(s, bill),
+            paid_in="prestige",
+        ),
     ]
 
 
-def _judge_cession(s: State, territory: int) -> Verdict:
+def _judge_cession(s: State, territory: Territory) -> Verdict:
     if territory not in s.laid[s.defender]:
         return NOT_YOURS_TO_CEDE
     if s.war_kind == LAND:
@@ -91,51 +102,70 @@ def arms(s: State) -> int:
     return WEAPONS if s.war_kind == LAND else SHIPYARDS
 
 
+@rule("10.3.1")
+def tribute(s: State, bill: Bill | None = None) -> int:
+    """The ducats at stake: by how much the attacker was stronger."""
+    return lead(s, bill)
+
+
 @rule("10.3.3")
-def humiliation(s: State) -> int:
+def humiliation(s: State, bill: Bill | None = None) -> int:
     """The prestige at stake: the attacker's lead in arms production, at least one."""
     good = arms(s)
-    return max(1, s.level[s.attacker][good] - s.level[s.defender][good])
+    ahead = charge(bill, "bill-arms", s.level[s.attacker][good], **_arms_of(s, s.attacker))
+    ahead += charge(bill, "bill-arms", -s.level[s.defender][good], **_arms_of(s, s.defender))
+    return ahead + charge(bill, "bill-at-least-one", max(0, 1 - ahead))
 
 
+def _arms_of(s: State, seat: Seat) -> dict[str, str]:
+    return {"power": power_text(s, seat), "track": TRACK_TEXT[arms(s)]}
+
+
+PEACE_DEEDS: Final[Deeds[State]] = Deeds(VOCABULARY)
+
+
+@PEACE_DEEDS.on(PAY_TRIBUTE)
 @rule("10.3.1")
-def _pay_tribute(t: ImperialismTable, lead: int) -> None:
+def _pay_tribute(t: ImperialismTable, seat: Seat, _: int) -> None:
     """Pay the difference of the strengths to the attacker."""
     s = t.state
-    s.ducats[s.defender] -= lead
-    s.ducats[s.attacker] += lead
+    ducats = tribute(s)
+    s.ducats[seat] -= ducats
+    s.ducats[s.attacker] += ducats
     t.say(
         "log-tribute",
         cite="10.3.1",
-        power=power_text(s, s.defender),
+        power=power_text(s, seat),
         victim=power_text(s, s.attacker),
-        ducats=lead,
+        ducats=ducats,
     )
 
 
+@PEACE_DEEDS.on(CEDE)
 @rule("10.3.2")
-def _cede(t: ImperialismTable, territory: int) -> None:
+def _cede(t: ImperialismTable, seat: Seat, territory: Territory) -> None:
     """Hand a territory over with its levels; its prestige and glory do not move."""
     s = t.state
-    s.laid[s.defender].remove(territory)
+    s.laid[seat].remove(territory)
     s.laid[s.attacker].append(territory)
     for track, by in TERRITORY_LEVELS[territory]:
-        lower_level(s, s.defender, track, by)
+        lower_level(s, seat, track, by)
     apply_levels(t, s.attacker, TERRITORY_LEVELS[territory])
     t.say(
         "log-cedes",
         cite="10.3.2",
-        power=power_text(s, s.defender),
+        power=power_text(s, seat),
         victim=power_text(s, s.attacker),
         card=territory_text(territory),
     )
 
 
+@PEACE_DEEDS.on(BE_HUMILIATED)
 @rule("10.3.3")
-def _be_humiliated(t: ImperialismTable) -> None:
+def _be_humiliated(t: ImperialismTable, seat: Seat, _: int) -> None:
     s = t.state
-    lost = lose_prestige(s, s.defender, humiliation(s))
-    t.say("log-humiliated", cite="10.3.3", power=power_text(s, s.defender), prestige=lost)
+    lost = lose_prestige(s, seat, humiliation(s))
+    t.say("log-humiliated", cite="10.3.3", power=power_text(s, seat), prestige=lost)
 
 
 @rule("10.3.4")
@@ -156,9 +186,17 @@ def _surrender(t: ImperialismTable) -> None:
 
 
 @rule("10.4")
-def plunder(t: ImperialismTable) -> None:
-    """The attacker takes ducats from the supply: the card's plunder times own arms production."""
+def plunder(s: State, bill: Bill | None = None) -> int:
+    """The ducats to be plundered: the card's plunder times the attacker's arms production."""
+    level = s.level[s.attacker][arms(s)]
+    card = s.attack_card
+    return charge(bill, "bill-plunder", PLUNDER[card] * level, card=card_text(card), level=level)
+
+
+@rule("10.4")
+def take_plunder(t: ImperialismTable) -> None:
+    """The attacker takes the plunder from the supply."""
     s = t.state
-    ducats = PLUNDER[s.attack_card] * s.level[s.attacker][arms(s)]
+    ducats = plunder(s)
     gain_ducats(s, s.attacker, ducats)
     t.say("log-plunder", cite="10.4", power=power_text(s, s.attacker), ducats=ducats)

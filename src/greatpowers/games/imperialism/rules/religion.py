@@ -16,8 +16,11 @@ from greatpowers.games.imperialism.components import (
     RELIGIONS,
     TEXTILES,
     TRACKS,
+    Religion,
+    Seat,
 )
 from greatpowers.games.imperialism.rules.development import develop_freely
+from greatpowers.games.imperialism.rules.needs import meets_all
 from greatpowers.games.imperialism.rules.payments import gain_ducats
 from greatpowers.games.imperialism.rules.tracks import (
     ImperialismTable,
@@ -41,7 +44,7 @@ OTHER_GOODS: Final = tuple(good for good in GOOD_TRACKS if good not in (FOOD, TE
 
 
 @rule("8.3", "5.4")
-def judge_religion(s: State, seat: int, religion: int) -> Verdict:
+def judge_religion(s: State, seat: Seat, religion: Religion) -> Verdict:
     """Once in the game, with a card left and its requirements met, which are not paid."""
     if not IS_CATHOLIC[s.power[seat]]:
         return NEVER_CONVERTS
@@ -49,12 +52,10 @@ def judge_religion(s: State, seat: int, religion: int) -> Verdict:
         return CONVERTED_ALREADY
     if s.religions_left[religion] == 0:
         return NO_CARD_LEFT
-    level = s.level[seat]
-    met = all(level[track] >= number for track, number in RELIGION_NEEDS[religion])
-    return ALLOWED if met else RELIGION_NOT_MET
+    return ALLOWED if meets_all(s, seat, RELIGION_NEEDS[religion]) else RELIGION_NOT_MET
 
 
-def religion_choice(s: State, seat: int) -> Choice:
+def religion_choice(s: State, seat: Seat) -> Choice:
     """Offer the religions to which a seat may change."""
     return Choice(
         CONVERT, range(len(RELIGIONS)), lambda religion: judge_religion(s, seat, religion)
@@ -62,7 +63,7 @@ def religion_choice(s: State, seat: int) -> Choice:
 
 
 @rule("15.6.1", "15.6.2", "15.6.3")
-def convert(t: ImperialismTable, seat: int, religion: int) -> Play[None]:
+def convert(t: ImperialismTable, seat: Seat, religion: Religion) -> Play[None]:
     """Take a religion card and all that it gives."""
     s = t.state
     s.religions_left[religion] -= 1
@@ -83,7 +84,7 @@ def convert(t: ImperialismTable, seat: int, religion: int) -> Play[None]:
 
 
 @rule("15.6.1")
-def _choose_other_good(t: ImperialismTable, seat: int) -> Play[None]:
+def _choose_other_good(t: ImperialismTable, seat: Seat) -> Play[None]:
     """Calvinism may raise one more good."""
     answer = yield t.ask(
         seat,
@@ -91,6 +92,7 @@ def _choose_other_good(t: ImperialismTable, seat: int) -> Play[None]:
         lambda: [Choice(PASS), Choice(RAISE, OTHER_GOODS)],
         cite="15.6.1",
         default=PASS(),
+        public=True,
     )
     if answer != PASS():
         track = RAISE.target(answer)
@@ -104,7 +106,7 @@ def _choose_other_good(t: ImperialismTable, seat: int) -> Play[None]:
 
 
 @rule("15.6.3", "R15")
-def _develop_at_once(t: ImperialismTable, seat: int) -> Play[None]:
+def _develop_at_once(t: ImperialismTable, seat: Seat) -> Play[None]:
     """Lutheranism allows a Development whatever the action marker says."""
     if (yield from t.ask_if(seat, "ask-develop-at-once", cite="15.6.3")):
         yield from develop_freely(t)

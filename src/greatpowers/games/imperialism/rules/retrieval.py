@@ -3,7 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from greatpowers.games.imperialism.components import CARDS, PROVIDENCE, card_text
+from greatpowers.games.imperialism.components import (
+    CARDS,
+    PROVIDENCE,
+    Card,
+    Seat,
+    card_text,
+)
 from greatpowers.games.imperialism.rules.hands import (
     NOT_IN_DISCARD,
     add_card,
@@ -21,13 +27,20 @@ NOT_THAT_KIND: Final = refuse("no-not-that-kind-of-card", "5.3")
 NOT_IN_THEIR_HAND: Final = refuse("no-not-in-their-hand", "6.3")
 
 
-def offer_retrieval(t: ImperialismTable, seat: int, wanted: Sequence[int], cite: str) -> Play[None]:
+def offer_retrieval(
+    t: ImperialismTable, seat: Seat, wanted: Sequence[int], *, cite: str
+) -> Play[None]:
     """Offer to take one of the wanted cards from the discard pile, shown to all (R16)."""
     s = t.state
     if not any(each in s.providence_discard for each in wanted):
         return
     answer = yield t.ask(
-        seat, "ask-retrieve", lambda: _discard_menu(s, wanted), cite=cite, default=PASS()
+        seat,
+        "ask-retrieve",
+        lambda: _discard_menu(s, wanted),
+        cite=cite,
+        default=PASS(),
+        public=True,
     )
     if answer == PASS():
         return
@@ -39,7 +52,7 @@ def offer_retrieval(t: ImperialismTable, seat: int, wanted: Sequence[int], cite:
 
 
 def _discard_menu(s: State, wanted: Sequence[int]) -> Menu:
-    def judge(card: int) -> Verdict:
+    def judge(card: Card) -> Verdict:
         if card not in wanted:
             return NOT_THAT_KIND
         return ALLOWED if card in s.providence_discard else NOT_IN_DISCARD
@@ -48,7 +61,7 @@ def _discard_menu(s: State, wanted: Sequence[int]) -> Menu:
 
 
 def look_and_seize(
-    t: ImperialismTable, seat: int, victim: int, wanted: Sequence[int], cite: str
+    t: ImperialismTable, seat: Seat, victim: Seat, wanted: Sequence[int], *, cite: str
 ) -> Play[None]:
     """Look at a hand and take one of the wanted cards out of it, if there is any."""
     s = t.state
@@ -63,10 +76,10 @@ def look_and_seize(
     if answer == PASS():
         t.say("log-finds-nothing", cite=cite, power=power_text(s, seat))
     else:
-        seize(t, seat, victim, SEIZE.target(answer), cite)
+        seize(t, seat, victim, SEIZE.target(answer), cite=cite)
 
 
-def seize(t: ImperialismTable, seat: int, victim: int, card: int, cite: str) -> None:
+def seize(t: ImperialismTable, seat: Seat, victim: Seat, card: Card, *, cite: str) -> None:
     """Take a card out of another hand; only the two know which."""
     s = t.state
     hand_over(s, victim, seat, card)
@@ -75,10 +88,10 @@ def seize(t: ImperialismTable, seat: int, victim: int, card: int, cite: str) -> 
     t.say("log-seizes-this", to=(seat, victim), cite=cite, card=card_text(card))
 
 
-def _hand_menu(s: State, victim: int, wanted: Sequence[int]) -> Menu:
+def _hand_menu(s: State, victim: Seat, wanted: Sequence[int]) -> Menu:
     hand = s.hand[victim]
 
-    def judge(card: int) -> Verdict:
+    def judge(card: Card) -> Verdict:
         if card not in hand:
             return NOT_IN_THEIR_HAND
         return ALLOWED if card in wanted else NOT_THAT_KIND

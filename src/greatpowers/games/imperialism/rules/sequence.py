@@ -20,15 +20,16 @@ from greatpowers.games.imperialism.components import (
     NOBODY,
     TAXES,
     WAR,
+    Seat,
 )
-from greatpowers.games.imperialism.rules.achievements import checkpoint
-from greatpowers.games.imperialism.rules.conquest import conquer, conquest_choice
-from greatpowers.games.imperialism.rules.development import develop, good_choice
+from greatpowers.games.imperialism.rules.achievements import see_achievements
+from greatpowers.games.imperialism.rules.conquest import CONQUEST_DEEDS, conquest_choice
+from greatpowers.games.imperialism.rules.development import DEVELOPMENT_DEEDS, good_choice
 from greatpowers.games.imperialism.rules.ending import final_scoring, winners
 from greatpowers.games.imperialism.rules.events import announce, card_choice
 from greatpowers.games.imperialism.rules.exchange import exchange
 from greatpowers.games.imperialism.rules.hands import could_hold
-from greatpowers.games.imperialism.rules.intrigue import intrigue, intrigue_cards
+from greatpowers.games.imperialism.rules.intrigue import INTRIGUE_DEEDS, intrigue_cards
 from greatpowers.games.imperialism.rules.payments import gain_ducats
 from greatpowers.games.imperialism.rules.religion import religion_choice
 from greatpowers.games.imperialism.rules.setup import deal, first_levels
@@ -37,7 +38,7 @@ from greatpowers.games.imperialism.rules.tracks import (
     gain_glory,
     power_text,
 )
-from greatpowers.games.imperialism.rules.war import attack_choice, forget, wage_war
+from greatpowers.games.imperialism.rules.war import WAR_DEEDS, attack_choice, forget
 from greatpowers.games.imperialism.rules.war_events import war_events
 from greatpowers.games.imperialism.state import (
     ACTION,
@@ -48,18 +49,17 @@ from greatpowers.games.imperialism.state import (
     State,
 )
 from greatpowers.games.imperialism.vocabulary import (
-    ATTACK,
     COLLECT_TAXES,
-    CONQUER,
-    CONVERT,
-    DEVELOP,
     PASS,
     PLAY,
+    VOCABULARY,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.game import Result
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import refuse
+from greatpowers.kit.deeds import Deeds
 
 SAME_ACTION_AGAIN: Final = refuse("no-same-action-again", "6.4")
 
@@ -77,7 +77,7 @@ def result(s: State) -> Result | None:
     if s.phase != OVER:
         return None
     ending = ENDINGS[0] if s.ended_by != NOBODY else ENDINGS[1]
-    return Result(winners(s), ending, tuple(s.final))
+    return Result(winners(s, s.final), ending, tuple(s.final))
 
 
 @rule("6.1", "6.4")
@@ -93,14 +93,14 @@ def play_action(t: ImperialismTable) -> Play[None]:
 
 
 @rule("15.4.3", "R26")
-def _act_after_settlement(t: ImperialismTable, seat: int, before: int) -> Play[None]:
+def _act_after_settlement(t: ImperialismTable, seat: Seat, before: int) -> Play[None]:
     """The attacker acts in another way, but the marker stays on War."""
     yield from _act(t, seat, (before, WAR), moves_marker=False)
 
 
 @rule("6.4")
 def _act(
-    t: ImperialismTable, seat: int, barred: tuple[int, ...], moves_marker: bool = True
+    t: ImperialismTable, seat: Seat, barred: tuple[int, ...], moves_marker: bool = True
 ) -> Play[int]:
     """Choose an action and carry it out; before it plans may be intercepted."""
     s = t.state
@@ -109,19 +109,25 @@ def _act(
         if answer != PLAY(INTERCEPTED_PLANS):
             break
         yield from _intercept(t, seat)
-        yield from checkpoint(t)
+        yield from see_achievements(t)
     action = _action_of(answer)
     if moves_marker:
         s.last_action[seat] = action
     name = f"action-{ACTIONS[action]}"
     t.say("log-action", cite="6.4", power=power_text(s, seat), action=name)
-    yield from ACT_OUT[action](t, answer)
+    yield from ACT_OUT[action].carry_out(t, seat, answer)
     return action
 
 
-def _action_menu(s: State, seat: int, barred: tuple[int, ...]) -> Menu:
-    """Offer every way to carry out an action that is not barred (R8)."""
-    menu: list[tuple[int, Choice]] = [
+def _action_menu(s: State, seat: Seat, barred: tuple[int, ...]) -> Menu:
+    """Offer every way to carry out an action, and before it to intercept plans."""
+    ways = [choice for _, choice in ways_to_act(s, seat, barred)]
+    return [*ways, card_choice(s, seat, (INTERCEPTED_PLANS,))]
+
+
+def ways_to_act(s: State, seat: Seat, barred: tuple[int, ...]) -> list[tuple[int, Choice]]:
+    """Return the actions with what may begin them, unless they are barred (R8)."""
+    ways: list[tuple[int, Choice]] = [
         (DEVELOPMENT, good_choice(s, seat)),
         (DEVELOPMENT, card_choice(s, seat, (EXCEPTIONAL_YEAR,))),
         (INTRIGUE, intrigue_cards(s, seat)),
@@ -130,47 +136,45 @@ def _action_menu(s: State, seat: int, barred: tuple[int, ...]) -> Menu:
         (WAR, attack_choice(s, seat)),
         (TAXES, Choice(COLLECT_TAXES)),
     ]
-    for action, choice in menu:
+    for action, choice in ways:
         if action in barred:
             choice.whole = SAME_ACTION_AGAIN
-    return [*(choice for _, choice in menu), card_choice(s, seat, (INTERCEPTED_PLANS,))]
-
-
-def _action_of(answer: int) -> int:
-    """Return the action to which an answer belongs."""
-    if answer in DEVELOP or answer == PLAY(EXCEPTIONAL_YEAR):
-        return DEVELOPMENT
-    if answer in PLAY or answer in CONVERT:
-        return INTRIGUE
-    if answer in CONQUER:
-        return CONQUEST
-    return WAR if answer in ATTACK else TAXES
+    return ways
 
 
 @rule("15.4.9")
-def _intercept(t: ImperialismTable, seat: int) -> Play[None]:
+def _intercept(t: ImperialismTable, seat: Seat) -> Play[None]:
     if (yield from announce(t, seat, INTERCEPTED_PLANS)):
         yield from intercepted_plans(t, seat)
 
 
+TAX_DEEDS: Final[Deeds[State]] = Deeds(VOCABULARY)
+
+
+@TAX_DEEDS.on(COLLECT_TAXES)
 @rule("11.0")
-def collect_taxes(t: ImperialismTable, answer: int) -> Play[None]:
-    """A ducat for each territory card; India and China only if so agreed (R5)."""
+def collect_taxes(t: ImperialismTable, seat: Seat, _: int) -> Play[None]:
+    """Carry out the Taxes action."""
     s = t.state
-    seat = s.active
-    ducats = s.count(seat, ANY_TERRITORIES) if s.taxed_board else len(s.laid[seat])
+    ducats = taxes(s, seat)
     gain_ducats(s, seat, ducats)
     t.say("log-taxes", cite="11.0", power=power_text(s, seat), ducats=ducats)
-    yield from checkpoint(t)
+    yield from see_achievements(t)
 
 
-ACT_OUT: Final[dict[int, Callable[[ImperialismTable, int], Play[None]]]] = {
-    DEVELOPMENT: develop,
-    INTRIGUE: intrigue,
-    CONQUEST: conquer,
-    WAR: wage_war,
-    TAXES: collect_taxes,
-}
+def taxes(s: State, seat: Seat, bill: Bill | None = None) -> int:
+    """A ducat for each territory card; India and China only if so agreed (R5)."""
+    taxed = s.count(seat, ANY_TERRITORIES) if s.taxed_board else len(s.laid[seat])
+    return charge(bill, "bill-taxes", taxed)
+
+
+ACT_OUT: Final = (DEVELOPMENT_DEEDS, INTRIGUE_DEEDS, CONQUEST_DEEDS, WAR_DEEDS, TAX_DEEDS)
+"""What the actions do, in their order."""
+
+
+def _action_of(answer: int) -> int:
+    """Return the action to which an answer belongs."""
+    return next(action for action, deeds in enumerate(ACT_OUT) if answer in deeds)
 
 
 @rule("6.1")
@@ -183,7 +187,7 @@ def _end_turn(t: ImperialismTable) -> Play[None]:
     if s.has_developed:
         yield from _pirates(t)
     yield from _late_interception(t)
-    yield from checkpoint(t, must=True)
+    yield from see_achievements(t, must=True)
     _score_bloom(t)
     _pass_turn(t)
 

@@ -16,6 +16,8 @@ from greatpowers.games.imperialism.components import (
     START_NUMBER,
     TERRITORY_CARDS,
     TRACKS,
+    Power,
+    Seat,
     all_copies,
 )
 from greatpowers.games.imperialism.rules.hands import BASE_LIMIT, draw_providence, refill_row
@@ -96,14 +98,14 @@ def _deal_powers(t: ImperialismTable) -> None:
 
 
 @rule("4.6")
-def _keep_power(t: ImperialismTable, seat: int) -> Play[None]:
+def _keep_power(t: ImperialismTable, seat: Seat) -> Play[None]:
     s = t.state
     answer = yield t.ask(seat, "ask-keep-power", lambda: _power_menu(s, seat), cite="4.6")
     s.power_at[KEEP_POWER.target(answer)] = KEPT + seat
 
 
-def _power_menu(s: State, seat: int) -> Menu:
-    def judge(power: int) -> Verdict:
+def _power_menu(s: State, seat: Seat) -> Menu:
+    def judge(power: Power) -> Verdict:
         return ALLOWED if s.power_at[power] == DEALT + seat else NOT_DEALT_TO_YOU
 
     return [Choice(KEEP_POWER, range(len(POWERS)), judge)]
@@ -132,7 +134,11 @@ def first_levels(t: ImperialismTable) -> Play[None]:
     s = t.state
     for seat in (s.active, *s.others(s.active)):
         answer = yield t.ask(
-            seat, "ask-first-level", lambda: [Choice(RAISE, (ARMY, FLEET))], cite="4.7"
+            seat,
+            "ask-first-level",
+            lambda: [Choice(RAISE, (ARMY, FLEET))],
+            cite="4.7",
+            public=True,
         )
         track = RAISE.target(answer)
         raise_level(t, seat, track)

@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from greatpowers.games.imperialism.components import COUNTABLE, NOBODY, POWERS
+from greatpowers.games.imperialism.components import (
+    COUNTABLE,
+    NOBODY,
+    POWERS,
+    Countable,
+    Power,
+    Seat,
+)
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text
 from greatpowers.games.imperialism.state import State
 from greatpowers.games.imperialism.vocabulary import AGAINST, COUNT, PASS
@@ -17,12 +24,12 @@ NOTHING_TO_COUNT: Final = refuse("no-nothing-to-count", "8.1")
 NOT_COUNTED: Final = refuse("no-card-does-not-count-that", "8.1")
 
 
-def seat_of(s: State, power: int) -> int:
+def seat_of(s: State, power: Power) -> int:
     """Return the seat that leads a power."""
     return s.power.index(power)
 
 
-def judge_power(s: State, seat: int, power: int, among: Sequence[int]) -> Verdict:
+def judge_power(s: State, seat: Seat, power: Power, among: Sequence[int]) -> Verdict:
     """Say whether a seat may name a power, being one of some seats."""
     if power not in s.power:
         return NOT_IN_THE_GAME
@@ -34,35 +41,45 @@ def judge_power(s: State, seat: int, power: int, among: Sequence[int]) -> Verdic
 
 def choose_seat(
     t: ImperialismTable,
-    seat: int,
+    seat: Seat,
     prompt: str,
     among: Sequence[int],
+    *,
     cite: str,
     card: str,
     optional: bool = False,
 ) -> Play[int]:
-    """Let a seat name one of some others for a card; a single one needs no question."""
+    """Let a seat name one of some others for a card; a single one needs no question.
+
+    Who is among them must be plain to everybody.
+    """
     if not among:
         return NOBODY
     if len(among) == 1 and not optional:
         return among[0]
     s = t.state
     answer = yield t.ask(
-        seat, prompt, lambda: _power_menu(s, seat, among, optional), cite=cite, card=card
+        seat,
+        prompt,
+        lambda: _power_menu(s, seat, among, optional),
+        cite=cite,
+        public=True,
+        card=card,
     )
     return NOBODY if answer == PASS() else seat_of(s, AGAINST.target(answer))
 
 
-def _power_menu(s: State, seat: int, among: Sequence[int], optional: bool) -> Menu:
+def _power_menu(s: State, seat: Seat, among: Sequence[int], optional: bool) -> Menu:
     against = Choice(AGAINST, range(len(POWERS)), lambda power: judge_power(s, seat, power, among))
     return [Choice(PASS), against] if optional else [against]
 
 
 def choose_count(
     t: ImperialismTable,
-    seat: int,
-    owner: int,
+    seat: Seat,
+    owner: Seat,
     rates: Sequence[tuple[int, int]],
+    *,
     cite: str,
     card: str,
 ) -> Play[int]:
@@ -79,6 +96,7 @@ def choose_count(
         "ask-count",
         lambda: _count_menu(worth),
         cite=cite,
+        public=True,
         card=card,
         power=power_text(s, owner),
     )
@@ -86,7 +104,7 @@ def choose_count(
 
 
 def _count_menu(worth: dict[int, int]) -> Menu:
-    def judge(what: int) -> Verdict:
+    def judge(what: Countable) -> Verdict:
         if what not in worth:
             return NOT_COUNTED
         return ALLOWED if worth[what] else NOTHING_TO_COUNT

@@ -10,6 +10,8 @@ from greatpowers.games.imperialism.components import (
     PRESTIGE,
     PRESTIGE_TOP,
     TOP,
+    Seat,
+    Track,
 )
 from greatpowers.games.imperialism.state import State
 from greatpowers.kernel.table import Table
@@ -17,12 +19,12 @@ from greatpowers.kernel.table import Table
 ImperialismTable: TypeAlias = Table[State]
 
 
-def power_text(s: State, seat: int) -> str:
+def power_text(s: State, seat: Seat) -> str:
     """Return the text id of the power that a seat leads."""
     return POWER_TEXT[s.power[seat]]
 
 
-def raise_level(t: ImperialismTable, seat: int, track: int, by: int = 1) -> None:
+def raise_level(t: ImperialismTable, seat: Seat, track: Track, by: int = 1) -> None:
     """16.0: move a marker up; what goes beyond the top of a track is lost (R3)."""
     if track == PRESTIGE:
         gain_prestige(t, seat, by)
@@ -31,19 +33,19 @@ def raise_level(t: ImperialismTable, seat: int, track: int, by: int = 1) -> None
         row[track] = min(TOP[track], row[track] + by)
 
 
-def lower_level(s: State, seat: int, track: int, by: int = 1) -> None:
+def lower_level(s: State, seat: Seat, track: Track, by: int = 1) -> None:
     """R3: move a marker down; no level falls below 0."""
     row = s.level[seat]
     row[track] = max(0, row[track] - by)
 
 
-def apply_levels(t: ImperialismTable, seat: int, levels: Sequence[tuple[int, int]]) -> None:
+def apply_levels(t: ImperialismTable, seat: Seat, levels: Sequence[tuple[int, int]]) -> None:
     """16.0: mark the permanent effects of a card that was laid out."""
     for track, by in levels:
         raise_level(t, seat, track, by)
 
 
-def gain_prestige(t: ImperialismTable, seat: int, by: int) -> None:
+def gain_prestige(t: ImperialismTable, seat: Seat, by: int) -> None:
     """12.0: prestige beyond 10 makes culture bloom, in the own turn only and once (R17)."""
     s = t.state
     row = s.level[seat]
@@ -56,14 +58,14 @@ def gain_prestige(t: ImperialismTable, seat: int, by: int) -> None:
     row[PRESTIGE] = min(PRESTIGE_TOP, row[PRESTIGE] + by)
 
 
-def lose_prestige(s: State, seat: int, by: int = 1) -> int:
+def lose_prestige(s: State, seat: Seat, by: int = 1) -> int:
     """Take prestige from a seat as far as it has any; return how much it was (R18)."""
     lost = min(by, s.level[seat][PRESTIGE])
     s.level[seat][PRESTIGE] -= lost
     return lost
 
 
-def gain_glory(t: ImperialismTable, seat: int, by: int) -> None:
+def gain_glory(t: ImperialismTable, seat: Seat, by: int) -> None:
     """14.0: move on along the glory track; the end space starts the last turns."""
     if by == 0:
         return
@@ -76,7 +78,7 @@ def gain_glory(t: ImperialismTable, seat: int, by: int) -> None:
         t.say("log-end-space", cite="14.0", power=power_text(s, seat), space=END_SPACE[s.players])
 
 
-def leader(s: State, good: int) -> int:
+def leader(s: State, good: Track) -> int:
     """7.2: the seat with the highest production of a good; with a tie there is none (R4)."""
     return sole_first([row[good] for row in s.level])
 

@@ -5,28 +5,23 @@ from typing import Final
 from greatpowers.games.imperialism.cards.events import SETTLEMENT
 from greatpowers.games.imperialism.cards.specials import reward_victory
 from greatpowers.games.imperialism.components import (
-    ACHIEVEMENT_WAR,
-    ARMY,
-    FLEET,
     FORBIDS_WAR,
     LAND,
     NOBODY,
     NOTHING,
-    POWER_WAR,
     POWERS,
     PROVIDENCE,
-    RELIGION_WAR,
-    RULER_WAR,
     SEA,
-    WAR_CARD_MODIFIER,
     WAR_CARDS,
     WAR_KINDS,
+    Card,
+    Power,
+    Seat,
     card_text,
     is_territory,
 )
-from greatpowers.games.imperialism.rules.achievements import checkpoint
+from greatpowers.games.imperialism.rules.achievements import see_achievements
 from greatpowers.games.imperialism.rules.events import announce
-from greatpowers.games.imperialism.rules.faith import are_dissenters
 from greatpowers.games.imperialism.rules.hands import (
     NOT_IN_HAND,
     add_card,
@@ -34,7 +29,13 @@ from greatpowers.games.imperialism.rules.hands import (
     everybody,
     put_away_played,
 )
-from greatpowers.games.imperialism.rules.peace import make_peace, plunder
+from greatpowers.games.imperialism.rules.peace import make_peace, take_plunder
+from greatpowers.games.imperialism.rules.strength import (
+    attack_strength,
+    defence_strength,
+    lead,
+    victor,
+)
 from greatpowers.games.imperialism.rules.targets import judge_power, seat_of
 from greatpowers.games.imperialism.rules.tracks import (
     ImperialismTable,
@@ -51,46 +52,52 @@ from greatpowers.games.imperialism.vocabulary import (
     LAND_WAR,
     PLAY,
     SEA_WAR,
+    VOCABULARY,
 )
 from greatpowers.kernel.ask import Ask, Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.deeds import Deeds
 
 NOT_A_WAR_CARD: Final = refuse("no-not-a-war-card", "10.1")
 RULER_FORBIDS_WAR: Final = refuse("no-ruler-forbids-war", "16.0")
 TOO_LATE_TO_SETTLE: Final = refuse("no-too-late-to-settle", "15.4.3")
 
 MOST_DEFENCE_CARDS: Final = 2
-MILITARY: Final = (ARMY, FLEET)
 
 
-def judge_war(s: State, seat: int) -> Verdict:
+def judge_war(s: State, seat: Seat) -> Verdict:
     """16.0: some rulers forbid their realm to go to war."""
     ruler = s.ruler[seat]
     return RULER_FORBIDS_WAR if ruler != NOTHING and FORBIDS_WAR[ruler] else ALLOWED
 
 
-def _judge_war_card(s: State, seat: int, card: int) -> Verdict:
+def judge_war_card(s: State, seat: Seat, card: Card) -> Verdict:
+    """10.1: a war card has to be in the hand."""
     if card not in s.hand[seat]:
         return NOT_IN_HAND
     return ALLOWED if card in WAR_CARDS else NOT_A_WAR_CARD
 
 
-def attack_choice(s: State, seat: int) -> Choice:
+def attack_choice(s: State, seat: Seat) -> Choice:
     """Offer the war cards with which a seat could attack."""
     return Choice(
         ATTACK,
         range(len(PROVIDENCE)),
-        lambda card: _judge_war_card(s, seat, card),
+        lambda card: judge_war_card(s, seat, card),
         whole=judge_war(s, seat),
         within=WAR_CARDS,
     )
 
 
+WAR_DEEDS: Final[Deeds[State]] = Deeds(VOCABULARY)
+
+
+@WAR_DEEDS.on(ATTACK)
 @rule("10.0")
-def wage_war(t: ImperialismTable, answer: int) -> Play[None]:
+def wage_war(t: ImperialismTable, seat: Seat, card: Card) -> Play[None]:
     """Carry out the War action; a settlement leaves no winner."""
-    yield from _declare(t, ATTACK.target(answer))
+    yield from _declare(t, seat, card)
     if (yield from _defend(t)):
         _call_off(t)
     else:
@@ -98,19 +105,23 @@ def wage_war(t: ImperialismTable, answer: int) -> Play[None]:
 
 
 @rule("10.1")
-def _declare(t: ImperialismTable, card: int) -> Play[None]:
+def _declare(t: ImperialismTable, seat: Seat, card: Card) -> Play[None]:
     """Play a war card against another player, for a war on land or at sea."""
     s = t.state
-    seat = s.active
     bring_into_play(s, seat, card)
+    s.attack_card = card
     answer = yield t.ask(
-        seat, "ask-war", lambda: _war_menu(s, seat), cite="10.1", card=card_text(card)
+        seat,
+        "ask-war",
+        lambda: _war_menu(s, seat),
+        cite="10.1",
+        public=True,
+        card=card_text(card),
     )
     s.war_kind = LAND if answer in LAND_WAR else SEA
     verb = LAND_WAR if s.war_kind == LAND else SEA_WAR
     s.attacker = seat
     s.defender = seat_of(s, verb.target(answer))
-    s.attack_card = card
     t.say(
         "log-war-declared",
         cite="10.1",
@@ -121,10 +132,10 @@ def _declare(t: ImperialismTable, card: int) -> Play[None]:
     )
 
 
-def _war_menu(s: State, seat: int) -> Menu:
+def _war_menu(s: State, seat: Seat) -> Menu:
     enemies = s.others(seat)
 
-    def judge(power: int) -> Verdict:
+    def judge(power: Power) -> Verdict:
         return judge_power(s, seat, power, enemies)
 
     powers = range(len(POWERS))
@@ -162,7 +173,7 @@ def _ask_defence(t: ImperialismTable, may_settle: bool) -> Ask:
     )
 
 
-def _has_providence(s: State, seat: int) -> bool:
+def _has_providence(s: State, seat: Seat) -> bool:
     return any(not is_territory(card) for card in s.hand[seat])
 
 
@@ -179,13 +190,13 @@ def _defence_menu(s: State, may_settle: bool) -> Menu:
         Choice(
             DEFEND,
             range(len(PROVIDENCE)),
-            lambda card: _judge_war_card(s, s.defender, card),
+            lambda card: judge_war_card(s, s.defender, card),
             within=WAR_CARDS,
         ),
     ]
 
 
-def _add_defence(t: ImperialismTable, card: int) -> None:
+def _add_defence(t: ImperialismTable, card: Card) -> None:
     s = t.state
     bring_into_play(s, s.defender, card)
     s.defence_cards.append(card)
@@ -214,76 +225,28 @@ def forget(s: State) -> None:
     s.defence_cards = []
 
 
-@rule("10.2", "16.0")
-def modifiers(s: State, seat: int, enemy: int, kind: int) -> int:
-    """Return what power, religion, ruler and achievements add to a strength (R22)."""
-    general, against_dissenters = own_modifiers(s, seat, kind)
-    if against_dissenters and are_dissenters(s, seat, enemy):
-        general += against_dissenters
-    return general
-
-
-def own_modifiers(s: State, seat: int, kind: int) -> tuple[int, int]:
-    """Return what a seat adds in a kind of war, and what besides against dissenters."""
-    modifier = POWER_WAR[s.power[seat]]
-    general, against_dissenters = modifier[kind], modifier[2]
-    if s.religion[seat] != NOTHING:
-        modifier = RELIGION_WAR[s.religion[seat]]
-        general += modifier[kind]
-        against_dissenters += modifier[2]
-    if s.ruler[seat] != NOTHING:
-        modifier = RULER_WAR[s.ruler[seat]]
-        general += modifier[kind]
-        against_dissenters += modifier[2]
-    for achievement in s.achieved[seat]:
-        modifier = ACHIEVEMENT_WAR[achievement]
-        general += modifier[kind]
-        against_dissenters += modifier[2]
-    return general, against_dissenters
-
-
-@rule("10.2")
-def strength(s: State, seat: int, enemy: int, kind: int, cards: list[int]) -> int:
-    """Army or fleet, with all modifiers and war cards for that kind of war (R23)."""
-    total = s.level[seat][MILITARY[kind]] + modifiers(s, seat, enemy, kind)
-    return total + sum(WAR_CARD_MODIFIER[card][kind] for card in cards)
-
-
-@rule("10.2")
-def attack_strength(s: State) -> int:
-    """Return the strength of the attack in the present war."""
-    return strength(s, s.attacker, s.defender, s.war_kind, [s.attack_card])
-
-
-@rule("10.2")
-def defence_strength(s: State) -> int:
-    """Return the strength of the defence in the present war."""
-    return strength(s, s.defender, s.attacker, s.war_kind, s.defence_cards)
-
-
 @rule("10.2")
 def _resolve(t: ImperialismTable) -> Play[None]:
     """The attacker wins if stronger; only then are there peace talks and plunder."""
     s = t.state
-    attack, defence = attack_strength(s), defence_strength(s)
-    lead = attack - defence
-    s.war_winner = s.attacker if lead > 0 else s.defender
-    loser = s.defender if lead > 0 else s.attacker
+    ahead = lead(s)
+    s.war_winner = victor(s, ahead)
+    loser = s.defender if s.war_winner == s.attacker else s.attacker
     t.say(
         "log-war-won",
         cite="10.2",
         power=power_text(s, s.war_winner),
         victim=power_text(s, loser),
-        attack=attack,
-        defence=defence,
+        attack=attack_strength(s),
+        defence=defence_strength(s),
     )
     gain_prestige(t, s.war_winner, 1)
     lose_prestige(s, loser)
     gain_glory(t, s.war_winner, 1)
-    if lead > 0:
-        yield from reward_victory(t, lead)
-        yield from make_peace(t, lead)
-        plunder(t)
+    if s.war_winner == s.attacker:
+        yield from reward_victory(t, ahead)
+        yield from make_peace(t)
+        take_plunder(t)
     for card in (s.attack_card, *s.defence_cards):
         put_away_played(s, card)
-    yield from checkpoint(t)
+    yield from see_achievements(t)

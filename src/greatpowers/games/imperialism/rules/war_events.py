@@ -1,24 +1,14 @@
 """10.5 War events, at the end of a turn in which War was chosen."""
 
-from collections.abc import Callable
 from typing import Final
 
-from greatpowers.games.imperialism.cards.events import (
-    ARMED_INTERVENTION,
-    GREEDY_PILLAGE,
-    NAVAL_BLOCKADE,
-    PATRIOTIC_RISING,
-    armed_intervention,
-    can_blockade,
-    can_intervene,
-    can_pillage,
-    can_rise,
-    greedy_pillage,
-    naval_blockade,
-    patriotic_rising,
+from greatpowers.games.imperialism.cards.war_events import EFFECTS
+from greatpowers.games.imperialism.components import (
+    WAR_EVENTS,
+    Card,
+    Seat,
 )
-from greatpowers.games.imperialism.components import WAR_EVENTS
-from greatpowers.games.imperialism.rules.achievements import checkpoint
+from greatpowers.games.imperialism.rules.achievements import see_achievements
 from greatpowers.games.imperialism.rules.events import announce
 from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, could_hold
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable
@@ -27,21 +17,9 @@ from greatpowers.games.imperialism.vocabulary import PLAY
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.deeds import perform
 
 CONDITION_NOT_MET: Final = refuse("no-war-event-condition", "10.5")
-
-CONDITION: Final[dict[int, Callable[[State, int], bool]]] = {
-    NAVAL_BLOCKADE: can_blockade,
-    ARMED_INTERVENTION: can_intervene,
-    GREEDY_PILLAGE: can_pillage,
-    PATRIOTIC_RISING: can_rise,
-}
-EFFECT: Final[dict[int, Callable[[ImperialismTable, int], Play[None]]]] = {
-    NAVAL_BLOCKADE: naval_blockade,
-    ARMED_INTERVENTION: armed_intervention,
-    GREEDY_PILLAGE: greedy_pillage,
-    PATRIOTIC_RISING: patriotic_rising,
-}
 
 
 @rule("10.5")
@@ -51,11 +29,13 @@ def war_events(t: ImperialismTable) -> Play[None]:
     loser = s.defender if s.war_winner == s.attacker else s.attacker
     rest = [seat for seat in (s.active, *s.others(s.active)) if seat not in (s.war_winner, loser)]
     for seat in (s.war_winner, loser, *rest):
-        if any(CONDITION[card](s, seat) and could_hold(s, seat, card) for card in WAR_EVENTS):
+        if any(
+            EFFECTS[card].condition(s, seat) and could_hold(s, seat, card) for card in WAR_EVENTS
+        ):
             yield from _offer(t, seat)
 
 
-def _offer(t: ImperialismTable, seat: int) -> Play[None]:
+def _offer(t: ImperialismTable, seat: Seat) -> Play[None]:
     s = t.state
     reaction = yield from t.window(
         (seat,), "ask-war-event", lambda each: _menu(s, each), cite="10.5"
@@ -63,16 +43,16 @@ def _offer(t: ImperialismTable, seat: int) -> Play[None]:
     if reaction is not None:
         card = PLAY.target(reaction[1])
         if (yield from announce(t, seat, card)):
-            yield from EFFECT[card](t, seat)
-            yield from checkpoint(t)
+            yield from perform(EFFECTS[card].effect(t, seat))
+            yield from see_achievements(t)
 
 
-def judge_war_event(s: State, seat: int, card: int) -> Verdict:
+def judge_war_event(s: State, seat: Seat, card: Card) -> Verdict:
     """Say whether a seat may play a war event now."""
     if card not in s.hand[seat]:
         return NOT_IN_HAND
-    return ALLOWED if CONDITION[card](s, seat) else CONDITION_NOT_MET
+    return ALLOWED if EFFECTS[card].condition(s, seat) else CONDITION_NOT_MET
 
 
-def _menu(s: State, seat: int) -> Menu:
+def _menu(s: State, seat: Seat) -> Menu:
     return [Choice(PLAY, WAR_EVENTS, lambda card: judge_war_event(s, seat, card))]

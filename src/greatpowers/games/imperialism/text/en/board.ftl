@@ -75,9 +75,6 @@ im-economy-oriental = Nothing further can be bought.
 im-economy-industrial = Needs 10 prestige, or enough glory. Afterwards 12 ducats buy a level of food, textiles, industrial materials, land weapons or shipyards.
 im-economy-shipyards = Afterwards an event card may be taken from the discards.
 im-economy-weapons = Afterwards a war card may be taken from the discards.
-im-trade = trade profit
-im-choice-bonus = for choosing Development
-im-as-leader = as the leader
 im-would-bring = Developing it brings
 im-ducats = { $n ->
     [one] 1 ducat
@@ -92,11 +89,11 @@ im-action-conquest = Lay out a territory from your hand, or put a marker on Indi
 im-action-war = Attack another player with a war card, on land or at sea.
 im-action-taxes = One ducat for each of your territory cards.
 im-last-action = Last action:
-im-bar-development = There is nothing to develop.
-im-bar-intrigue = You hold no card for an intrigue and meet no religion.
-im-bar-conquest = No territory is within your reach.
-im-bar-war = You hold no war card.
-im-bar-taxes = There is nothing to tax.
+bar-development = There is nothing to develop.
+bar-intrigue = You hold no card for an intrigue and meet no religion.
+bar-conquest = No territory is within your reach.
+bar-war = You hold no war card.
+bar-taxes = There is nothing to tax.
 
 ## Cards
 
@@ -114,7 +111,6 @@ im-immediate = At once:
 im-release = To be rid of it:
 im-plunder = plunder
 im-needs = Needs
-im-needs-of = { $power } needs
 im-gives = Gives
 im-or = or
 im-met = met
@@ -129,7 +125,6 @@ im-short = { $n ->
    *[other] { $n } ducats short
 }
 im-within-reach = You could conquer it now.
-im-out-of-reach = Out of your reach for now.
 im-modifier-land = in wars on land
 im-modifier-sea = in wars at sea
 im-modifier-dissenters = in wars against dissenters
@@ -176,7 +171,6 @@ im-declaration = Declaring war
 im-no-war = Peace: wars that could be
 im-attacker = attacker
 im-defender = defender
-im-dissenters = against dissenters
 im-attacker-by = { $power } wins by { $n }
 im-defender-holds = { $power } holds
 im-needs-more = The defender needs { $n } more to hold.

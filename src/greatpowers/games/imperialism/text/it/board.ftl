@@ -75,9 +75,6 @@ im-economy-oriental = Non si può comprare altro.
 im-economy-industrial = Richiede 10 di prestigio, o abbastanza gloria. Poi 12 ducati comprano un livello di viveri, tessuti, materiali industriali, armi terrestri o cantieri navali.
 im-economy-shipyards = Poi si può prendere una carta evento dagli scarti.
 im-economy-weapons = Poi si può prendere una carta guerra dagli scarti.
-im-trade = profitto commerciale
-im-choice-bonus = per la scelta dello sviluppo
-im-as-leader = per il primato
 im-would-bring = Svilupparlo frutta
 im-ducats = { $n ->
     [one] 1 ducato
@@ -92,11 +89,11 @@ im-action-conquest = Cala un territorio dalla mano, o metti un segnalino su Indi
 im-action-war = Attacca un altro giocatore con una carta guerra, per terra o per mare.
 im-action-taxes = Un ducato per ogni tua carta territorio.
 im-last-action = Ultima azione:
-im-bar-development = Non c’è nulla da sviluppare.
-im-bar-intrigue = Non hai carte per un intrigo e non soddisfi alcuna religione.
-im-bar-conquest = Nessun territorio è alla tua portata.
-im-bar-war = Non hai carte guerra.
-im-bar-taxes = Non c’è nulla da tassare.
+bar-development = Non c’è nulla da sviluppare.
+bar-intrigue = Non hai carte per un intrigo e non soddisfi alcuna religione.
+bar-conquest = Nessun territorio è alla tua portata.
+bar-war = Non hai carte guerra.
+bar-taxes = Non c’è nulla da tassare.
 
 ## Carte
 
@@ -114,7 +111,6 @@ im-immediate = Subito:
 im-release = Per liberarsene:
 im-plunder = bottino
 im-needs = Requisiti
-im-needs-of = Requisiti – { $power }
 im-gives = Dà
 im-or = o
 im-met = soddisfatto
@@ -129,7 +125,6 @@ im-short = { $n ->
    *[other] mancano { $n } ducati
 }
 im-within-reach = Potresti conquistarlo ora.
-im-out-of-reach = Per ora fuori dalla tua portata.
 im-modifier-land = nelle guerre terrestri
 im-modifier-sea = nelle guerre navali
 im-modifier-dissenters = nelle guerre contro gli infedeli
@@ -176,7 +171,6 @@ im-declaration = Dichiarazione di guerra
 im-no-war = Pace: le guerre possibili
 im-attacker = attacco
 im-defender = difesa
-im-dissenters = contro gli infedeli
 im-attacker-by = { $power } vince di { $n }
 im-defender-holds = { $power } resiste
 im-needs-more = Alla difesa mancano { $n } per resistere.

@@ -77,9 +77,6 @@ im-economy-oriental = Niczego więcej nie można kupić.
 im-economy-industrial = Wymaga 10 prestiżu albo dość chwały. Potem za 12 dukatów można kupić poziom żywności, tekstyliów, materiałów przemysłowych, broni lądowej albo stoczni.
 im-economy-shipyards = Potem można wziąć kartę wydarzenia z odrzuconych.
 im-economy-weapons = Potem można wziąć kartę wojny z odrzuconych.
-im-trade = zyski z handlu
-im-choice-bonus = za wybór rozwoju
-im-as-leader = zyski lidera
 im-would-bring = Rozwój przyniesie
 im-ducats = { $n ->
     [one] 1 dukat
@@ -95,11 +92,11 @@ im-action-conquest = Wyłóż terytorium z ręki albo postaw znacznik na Indiach
 im-action-war = Zaatakuj innego gracza kartą wojny, na lądzie albo na morzu.
 im-action-taxes = Dukat za każdą twoją kartę terytorium.
 im-last-action = Ostatnia akcja:
-im-bar-development = Nie ma czego rozwijać.
-im-bar-intrigue = Nie masz karty do intrygi i nie spełniasz wymagań żadnej religii.
-im-bar-conquest = Żadne terytorium nie jest w twoim zasięgu.
-im-bar-war = Nie masz karty wojny.
-im-bar-taxes = Nie ma czego opodatkować.
+bar-development = Nie ma czego rozwijać.
+bar-intrigue = Nie masz karty do intrygi i nie spełniasz wymagań żadnej religii.
+bar-conquest = Żadne terytorium nie jest w twoim zasięgu.
+bar-war = Nie masz karty wojny.
+bar-taxes = Nie ma czego opodatkować.
 
 ## Karty
 
@@ -117,7 +114,6 @@ im-immediate = Natychmiast:
 im-release = Jak się jej pozbyć:
 im-plunder = łupy
 im-needs = Wymagania
-im-needs-of = Wymagania – { $power }
 im-gives = Daje
 im-or = lub
 im-met = spełnione
@@ -133,7 +129,6 @@ im-short = { $n ->
    *[other] brakuje { $n } dukatów
 }
 im-within-reach = Możesz je teraz podbić.
-im-out-of-reach = Na razie poza twoim zasięgiem.
 im-modifier-land = w wojnie lądowej
 im-modifier-sea = w wojnie morskiej
 im-modifier-dissenters = w wojnach z innowiercami
@@ -182,7 +177,6 @@ im-declaration = Wypowiedzenie wojny
 im-no-war = Pokój: wojny, które są możliwe
 im-attacker = atak
 im-defender = obrona
-im-dissenters = przeciw innowiercom
 im-attacker-by = { $power } wygrywa o { $n }
 im-defender-holds = { $power } wytrzymuje
 im-needs-more = Obronie brakuje { $n }, by wytrzymać.
