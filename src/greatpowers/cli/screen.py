@@ -35,7 +35,8 @@ class Screen:
         """Draw all that a seat (``None``: a spectator) may see, as its game draws it."""
         draw = self.game.terminal
         if draw is not None:
-            for line in draw(table.view(seat), self.words):
+            seen = {**table.view(seat), "explain": table.explain(seat)}
+            for line in draw(seen, self.words):
                 self.console.print(line)
 
     def log(self, entries: Sequence[Entry]) -> None:

@@ -49,7 +49,7 @@ class Result:
     scores: tuple[int, ...] = ()
 
 
-def _explain_nothing(_state: Any, _seat: int | None) -> dict[str, Any]:
+def _explain_nothing(_state: Any, _seat: int | None) -> Mapping[str, Any]:
     return {}
 
 
@@ -88,7 +88,7 @@ class Game(Generic[S]):
         landmarks: Landmarks | None = None,
         census: Census | None = None,
         standing: Standing | None = None,
-        explain: Callable[[S, int | None], dict[str, Any]] | None = None,
+        explain: Callable[[S, int | None], Mapping[str, Any]] | None = None,
     ) -> None:
         self.id: Final = id
         self.version: Final = version

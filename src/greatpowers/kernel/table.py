@@ -247,7 +247,7 @@ class Table(Generic[S]):
             found[0](found[1], bill)
         return bill
 
-    def explain(self, seat: int | None) -> dict[str, Any]:
+    def explain(self, seat: int | None) -> Mapping[str, Any]:
         """Return what the rules make of the table as a seat (``None``: a spectator) knows it."""
         return self.game.explain(self.state, seat)
 

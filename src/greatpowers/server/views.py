@@ -39,6 +39,7 @@ def take_view(table: Table[Any], seat: str | None, base: int, result: Plain | No
     """
     index = seat_index(table, seat)
     view = table.view(index)
+    view["explain"] = table.explain(index)
     view["position"] += base
     if result is not None:
         view["result"] = result
@@ -156,7 +157,21 @@ def verdicts(table: Table[Any], seat: str, target: str | None, verb: str | None)
     ]
     if not fitting:
         return [_verdict("", target, NOT_ASKED)]
-    return [_verdict(name, target, table.why(index, name, target)) for name in fitting]
+    judged = [_verdict(name, target, table.why(index, name, target)) for name in fitting]
+    return [{**each, **_price(table, ask, each)} for each in judged]
+
+
+def _price(table: Table[Any], ask: Ask, verdict: Plain) -> Plain:
+    """Return what an allowed option costs, line by line, and in which kind of points."""
+    if not verdict["allowed"]:
+        return {}
+    option = table.game.vocabulary.option(verdict["verb"], verdict["target"])
+    kinds = [c.paid_in for c in ask.menu() if c.cost is not None and c.verb.name == option.verb]
+    return {
+        "cost": table.cost(ask.seat, option),
+        "bill": [line.data() for line in table.bill(ask.seat, option)],
+        "paid_in": kinds[0] if kinds else "",
+    }
 
 
 def _verdict(verb: str, target: str | None, verdict: Verdict) -> Plain:

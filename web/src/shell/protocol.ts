@@ -129,7 +129,16 @@ export interface View<State = unknown> {
   seed_hash: string;
   asks: Ask[];
   state: State;
+  /** What the rules make of the state, as the seat may know it: the game's own as well. */
+  explain?: unknown;
   result: Result | null;
+}
+
+/** A line of a bill: what it adds to a price or a strength, and why. */
+export interface BillLine {
+  text: string;
+  args: Args;
+  number: number;
 }
 
 export interface Verdict {
@@ -138,6 +147,10 @@ export interface Verdict {
   allowed: boolean;
   reason: string;
   cite: string;
+  /** What an allowed option costs, how the price comes about, and in which kind of points. */
+  cost?: number | null;
+  bill?: BillLine[];
+  paid_in?: string;
 }
 
 export interface Proposal {

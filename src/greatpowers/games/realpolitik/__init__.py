@@ -5,6 +5,7 @@ from pathlib import Path
 
 from greatpowers.games.realpolitik.census import CENSUS
 from greatpowers.games.realpolitik.components import SEATS
+from greatpowers.games.realpolitik.explain import explain
 from greatpowers.games.realpolitik.invariants import check
 from greatpowers.games.realpolitik.judgement import judge
 from greatpowers.games.realpolitik.landmarks import LANDMARKS
@@ -38,6 +39,7 @@ GAME: Game[State] = Game(
     segment=segment,
     result=result,
     view=view,
+    explain=explain,
     redeal=redeal,
     judge=judge,
     check=check,

@@ -44,7 +44,7 @@ from greatpowers.games.realpolitik.state import (
     BATTLES,
     DEFENCE,
     MOBILISATIONS,
-    MOVES,
+    MOVING,
     OCCUPATION,
     SELECTION,
     State,
@@ -75,7 +75,6 @@ SAME_TARGET: Final = 0.25
 MEAN_CARD: Final = 3.0
 MORE_CARDS: Final = 1.2
 """What a card that lies face down is worth in a battle, and one that may still be laid."""
-MOVING: Final = (MOVES, BATTLES, OCCUPATION)
 
 _MOST: Final = 14
 

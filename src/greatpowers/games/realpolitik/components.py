@@ -124,7 +124,12 @@ EXTEND_INFLUENCE: Final = 2
 DISPATCH: Final = 3
 MOVEMENT: Final = 4
 ACTIONS: Final = ("taxation", "mobilisation", "extend_influence", "dispatch", "movement")
+ALL_ACTIONS: Final = range(len(ACTIONS))
 MINOR_ACTIONS: Final = (TAXATION, MOBILISATION, DISPATCH, MOVEMENT)
+
+# What options are paid in.
+MONEY: Final = "money"
+MORALE: Final = "morale"
 
 # Numbers (R10, R24).
 _economy = _read("economy")

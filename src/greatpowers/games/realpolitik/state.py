@@ -20,6 +20,9 @@ BATTLES: Final = 5
 OCCUPATION: Final = 6
 OVER: Final = 7
 
+MOVING: Final = (MOVES, BATTLES, OCCUPATION)
+"""The phases of a Movement."""
+
 # Where a General is when not in a territory.
 OFF_BOARD: Final = -1
 NOT_IN_GAME: Final = -2

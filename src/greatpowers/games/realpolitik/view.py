@@ -10,11 +10,9 @@ from greatpowers.games.realpolitik.components import (
     GENERALS,
     NOBODY,
     POWERS,
-    SEAS,
     TERRITORIES,
 )
-from greatpowers.games.realpolitik.rules.administration import influence_to_extend, taxes
-from greatpowers.games.realpolitik.rules.battle_cards import STRUCK, card_limit
+from greatpowers.games.realpolitik.rules.battle_cards import STRUCK
 from greatpowers.games.realpolitik.rules.diplomacy import (
     PLEDGED_NOBODY,
     bids_are_shown,
@@ -29,14 +27,7 @@ from greatpowers.games.realpolitik.rules.relations import (
     trains_left,
     units_left,
 )
-from greatpowers.games.realpolitik.rules.seas import sea_controllers
-from greatpowers.games.realpolitik.rules.sides import (
-    generals_of,
-    leading_powers,
-    powers_of,
-    side_strength,
-    works,
-)
+from greatpowers.games.realpolitik.rules.sides import generals_of, leading_powers
 from greatpowers.games.realpolitik.state import (
     ATTACK,
     DEFENCE,
@@ -67,7 +58,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "turn": s.turn,
         "token": s.token,
         "prestige": [POWERS[power] for power in s.prestige],
-        "controller": _power(s.controller),
+        "controller": power_name(s.controller),
         "alliances": [
             [POWERS[power], POWERS[s.ally[power]]] for power in majors(s) if s.ally[power] > power
         ],
@@ -82,18 +73,18 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
             for general in ALL_GENERALS
             if s.general_at[general] != NOT_IN_GAME
         },
-        "seas": dict(zip(SEAS, (_power(power) for power in sea_controllers(s)), strict=True)),
         "deck": len(s.deck),
         "discards": sorted(s.discards),
         "mobilising": [POWERS[power] for power in s.mobilising],
         "movers": [POWERS[power] for power in s.movers],
-        "arbiter": _power(s.arbiter),
+        "arbiter": power_name(s.arbiter),
         "extra_steps": s.extra_steps,
         "battle": _battle(s, seat),
     }
 
 
-def _power(power: int) -> str | None:
+def power_name(power: int) -> str | None:
+    """Name a power; none for nobody."""
     return None if power == NOBODY else POWERS[power]
 
 
@@ -102,14 +93,17 @@ def runs(s: State, seat: int | None, power: int) -> bool:
     return seat is not None and player_of(s, power) == seat
 
 
+def knows_card(s: State, seat: int | None, place: int) -> bool:
+    """Say whether a seat may know a card that lies in a battle."""
+    return s.card_open[place] or runs(s, seat, s.card_by[place])
+
+
 def _power_view(s: State, power: int, seat: int | None) -> dict[str, Any]:
     own = runs(s, seat, power)
     return {
         "money": s.money[power],
         "morale": s.morale[power],
         "influence": s.influence[power],
-        "taxes": taxes(s, power),
-        "to_extend": influence_to_extend(s, power),
         "units_left": units_left(s, power),
         "garrisons_left": garrisons_left(s, power),
         "trains_left": trains_left(s, power),
@@ -154,12 +148,11 @@ def _is_worth_telling(s: State, place: int) -> bool:
 
 def _territory(s: State, place: int) -> dict[str, Any]:
     return {
-        "controller": _power(controller_of(s, place)),
+        "controller": power_name(controller_of(s, place)),
         "garrison": s.garrison[place] != NOBODY,
-        "train": _power(s.train[place]),
+        "train": power_name(s.train[place]),
         "fortress": s.fortress[place] != NOBODY,
         "loose": s.loose[place],
-        "works": works(s, place) if controller_of(s, place) != NOBODY else 0,
     }
 
 
@@ -179,11 +172,6 @@ def _battle(s: State, seat: int | None) -> dict[str, Any] | None:
         "territory": TERRITORIES[s.field],
         "sides": [_side(s, side) for side in (ATTACK, DEFENCE)],
         "cards": [_card(s, seat, place) for place in range(len(s.card_by))],
-        "limits": {
-            POWERS[power]: card_limit(s, power)
-            for side in (ATTACK, DEFENCE)
-            for power in powers_of(s, side)
-        },
     }
 
 
@@ -192,17 +180,15 @@ def _side(s: State, side: int) -> dict[str, Any]:
         "powers": [POWERS[power] for power in leading_powers(s, side)],
         "generals": [GENERALS[general] for general in generals_of(s, side)],
         "supporters": [GENERALS[general] for general in s.supporters[side]],
-        "strength": side_strength(s, side),
     }
 
 
 def _card(s: State, seat: int | None, place: int) -> dict[str, Any]:
     pile = s.card_pile[place]
-    is_known = s.card_open[place] or runs(s, seat, s.card_by[place])
     return {
         "power": POWERS[s.card_by[place]],
         "pile": None if pile < 0 else "garrison" if pile == GARRISON_PILE else GENERALS[pile],
         "open": s.card_open[place],
         "struck": pile == STRUCK,
-        "value": s.card_value[place] if is_known else None,
+        "value": s.card_value[place] if knows_card(s, seat, place) else None,
     }

@@ -11,9 +11,6 @@ export interface PowerState {
   money: number;
   morale: number;
   influence: number;
-  /** What Taxation and Extend Influence would bring now. */
-  taxes: number;
-  to_extend: number;
   units_left: number;
   garrisons_left: number;
   trains_left: number;
@@ -35,7 +32,6 @@ export interface TerritoryState {
   train: Power | null;
   fortress: boolean;
   loose: number;
-  works: number;
 }
 
 export interface GeneralState {
@@ -48,7 +44,6 @@ export interface BattleSide {
   powers: Power[];
   generals: string[];
   supporters: string[];
-  strength: number;
 }
 
 export interface LaidCard {
@@ -63,7 +58,6 @@ export interface Battle {
   territory: string;
   sides: [BattleSide, BattleSide];
   cards: LaidCard[];
-  limits: Partial<Record<Power, number>>;
 }
 
 export interface State {
@@ -77,7 +71,6 @@ export interface State {
   powers: Record<Power, PowerState>;
   territories: Record<string, TerritoryState>;
   generals: Record<string, GeneralState>;
-  seas: Record<string, Power | null>;
   deck: number;
   discards: number[];
   mobilising: Power[];
@@ -99,61 +92,15 @@ export function seatOf(power: Power, view: View | null): Seat | null {
   return view?.seats[POWERS.indexOf(power)] ?? null;
 }
 
-/** Italy is a minor power with three players. */
-export const isMinor = (game: State, power: Power): boolean => POWERS.indexOf(power) >= game.players;
-
-/** The power whose player decides for a power. */
-export const runnerOf = (game: State, power: Power): Power | null =>
-  isMinor(game, power) ? game.controller : power;
-
-/** The powers that one player runs, the own one first. */
-export const runBy = (game: State, power: Power | null): Power[] =>
-  power === null ? [] : [power, ...POWERS.filter((each) => each !== power && runnerOf(game, each) === power)];
-
-export const allyOf = (game: State, power: Power): Power | null => {
-  const pair = game.alliances.find((each) => each.includes(power));
-  return pair?.find((each) => each !== power) ?? null;
-};
-
-/** The same player, or allies (R3). */
-export function areFriends(game: State, one: Power, other: Power): boolean {
-  if (one === other) return true;
-  const [first, second] = [runnerOf(game, one), runnerOf(game, other)];
-  if (first === null || second === null) return false;
-  return first === second || allyOf(game, first) === second;
-}
-
 const EMPTY: TerritoryState = {
   controller: null,
   garrison: false,
   train: null,
   fortress: false,
   loose: 0,
-  works: 0,
 };
 
 export const placeState = (game: State, id: string): TerritoryState => game.territories[id] ?? EMPTY;
 
 export const generalsAt = (game: State, id: string): string[] =>
   Object.keys(game.generals).filter((general) => game.generals[general]?.at === id);
-
-/** Pairs of adjacent territories whose trains make a chain (R16). */
-export function railLinks(
-  game: State,
-  borders: [string, string][],
-): { link: [string, string]; power: Power }[] {
-  return borders.flatMap((link) => {
-    const [one, other] = link.map((id) => placeState(game, id));
-    if (!one?.train || !other?.train || !one.controller || !other.controller) return [];
-    const powers = [one.train, one.controller, other.train, other.controller];
-    const first = one.train;
-    return powers.every((power) => areFriends(game, first, power)) ? [{ link, power: first }] : [];
-  });
-}
-
-/** What a power's ports weigh in a sea (R18). */
-export function navalWeight(game: State, ports: Record<string, number>, power: Power): number {
-  return Object.entries(ports)
-    .filter(([id]) => placeState(game, id).controller === power)
-    .reduce((sum, [, value]) => sum + value, 0);
-}

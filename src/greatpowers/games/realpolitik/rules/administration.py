@@ -11,6 +11,7 @@ from greatpowers.games.realpolitik.components import (
     TYPE,
     UNCONTESTED,
     VALUE,
+    territory_text,
 )
 from greatpowers.games.realpolitik.rules.relations import (
     RealpolitikTable,
@@ -18,6 +19,7 @@ from greatpowers.games.realpolitik.rules.relations import (
     power_text,
 )
 from greatpowers.games.realpolitik.state import State
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 
 
@@ -40,10 +42,10 @@ def is_taxed(power: int, place: int) -> bool:
     return TYPE[place] == UNCONTESTED or power not in STRIPES[place]
 
 
-def taxes(s: State, power: int) -> int:
+def taxes(s: State, power: int, bill: Bill | None = None) -> int:
     """Return what Taxation would bring a power."""
     return sum(
-        VALUE[place]
+        charge(bill, "bill-territory", VALUE[place], territory=territory_text(place))
         for place in ALL_TERRITORIES
         if controller_of(s, place) == power and is_taxed(power, place)
     )
@@ -64,10 +66,10 @@ def gives_influence(power: int, place: int) -> bool:
     return TYPE[place] == HOME and HOME_OF[place] != power
 
 
-def influence_to_extend(s: State, power: int) -> int:
+def influence_to_extend(s: State, power: int, bill: Bill | None = None) -> int:
     """Return what Extend Influence would bring a power."""
     return sum(
-        VALUE[place]
+        charge(bill, "bill-territory", VALUE[place], territory=territory_text(place))
         for place in ALL_TERRITORIES
         if controller_of(s, place) == power and gives_influence(power, place)
     )

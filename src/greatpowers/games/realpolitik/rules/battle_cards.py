@@ -1,5 +1,6 @@
 """5.3 Battle cards: laid in turn, face down, in a pile for each General (5.10)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from greatpowers.games.realpolitik.components import (
@@ -34,6 +35,7 @@ from greatpowers.games.realpolitik.vocabulary import (
     STRIKE,
 )
 from greatpowers.kernel.ask import Ask, Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kernel.vocabulary import Verb
@@ -71,6 +73,11 @@ def play_cards(t: RealpolitikTable) -> Play[None]:
 def laid_by(s: State, power: int) -> int:
     """Return how many cards a power has laid in the battle, discarded ones included."""
     return s.card_by.count(power)
+
+
+def piles_for(s: State, power: int) -> list[int]:
+    """Return the piles on which a power lays cards: those of its Generals, or its Garrison's."""
+    return piles_of(s, power) or [GARRISON_PILE]
 
 
 @rule("R26", "R27")
@@ -162,8 +169,8 @@ def _put_down(t: RealpolitikTable, power: int, value: int, is_open: bool) -> int
     s.card_by.append(power)
     s.card_value.append(value)
     s.card_open.append(is_open)
-    piles = piles_of(s, power)
-    s.card_pile.append(UNPLACED if len(piles) > 1 else (piles or [GARRISON_PILE])[0])
+    piles = piles_for(s, power)
+    s.card_pile.append(UNPLACED if len(piles) > 1 else piles[0])
     if is_open:
         card = f"battle_card-{value}"
         t.say("log-lays-open", cite="5.3", power=power_text(power), card=card)
@@ -273,55 +280,51 @@ def _estimate(s: State, side: int) -> int:
 # -- what cards are worth ---------------------------------------------------------------------
 
 
+@rule("5.3", "5.4")
+def cards_total(
+    s: State, side: int, bill: Bill | None = None, places: Sequence[int] | None = None
+) -> int:
+    """Return what the cards of a side are worth: all of them, or those in some places."""
+    laid = [
+        place
+        for place in (_places(s) if places is None else places)
+        if s.card_pile[place] != STRUCK and side_of(s, s.card_by[place]) == side
+    ]
+    return (
+        charge(bill, "bill-cards", sum(s.card_value[place] for place in laid))
+        + charge(bill, "bill-cards-at-home", _cards_at_home(s, laid))
+        + charge(bill, "bill-card-pairs", sum(_pairs(s, laid).values()))
+    )
+
+
 @rule("5.10.2")
-def card_strength(s: State, place: int) -> int:
-    """A card's value; a 2 counts one more for the power that controls the battle territory."""
-    if s.card_pile[place] == STRUCK:
-        return 0
-    value = s.card_value[place]
-    return value + 1 if _is_at_home(s, place) else value
+def _cards_at_home(s: State, places: Sequence[int]) -> int:
+    """A 2 counts one more for the power that controls the battle territory."""
+    return sum(1 for place in places if _is_at_home(s, place))
 
 
 def _is_at_home(s: State, place: int) -> bool:
     return s.card_value[place] == AT_HOME and controller_of(s, s.field) == s.card_by[place]
 
 
-def _pairs_in(s: State, pile: int, side: int) -> int:
-    symbols = sum(
-        1
-        for place in _places(s)
-        if s.card_value[place] == PAIRS
-        and s.card_pile[place] == pile
-        and side_of(s, s.card_by[place]) == side
-    )
-    return symbols // 2
-
-
 @rule("5.10.4")
-def pairs(s: State, side: int) -> int:
+def _pairs(s: State, places: Sequence[int]) -> dict[int, int]:
     """Every pair of cards with the symbol in one pile adds a point: those are the 4s."""
-    return sum(_pairs_in(s, pile, side) for pile in ALL_PILES)
-
-
-@rule("5.3", "5.4")
-def cards_total(s: State, side: int) -> int:
-    """Return what the cards of a side are worth."""
-    values = [
-        card_strength(s, place) for place in _places(s) if side_of(s, s.card_by[place]) == side
-    ]
-    return sum(values) + pairs(s, side)
+    symbols = [s.card_pile[place] for place in places if s.card_value[place] == PAIRS]
+    return {pile: symbols.count(pile) // 2 for pile in ALL_PILES}
 
 
 @rule("5.10.2", "5.10.4")
-def explain_cards(t: RealpolitikTable) -> None:
+def tell_of_cards(t: RealpolitikTable) -> None:
     """Tell which 2s count one more, and which piles have pairs."""
     s = t.state
-    for place in _places(s):
-        if s.card_pile[place] != STRUCK and _is_at_home(s, place):
+    laid = [place for place in _places(s) if s.card_pile[place] != STRUCK]
+    for place in laid:
+        if _is_at_home(s, place):
             t.say("log-card-at-home", cite="5.10.2", power=power_text(s.card_by[place]))
     for side in (ATTACK, DEFENCE):
-        for pile in ALL_PILES:
-            points = _pairs_in(s, pile, side)
+        own = [place for place in laid if side_of(s, s.card_by[place]) == side]
+        for pile, points in _pairs(s, own).items():
             if points:
                 where = f"pile-{PILES[pile]}"
                 t.say("log-card-pairs", cite="5.10.4", pile=where, strength=points)

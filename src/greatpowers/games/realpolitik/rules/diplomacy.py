@@ -9,6 +9,7 @@ from greatpowers.games.realpolitik.components import (
     CAPITAL,
     ITALY,
     LEADS_FOR,
+    MORALE,
     MOST_MORALE,
     NOBODY,
     general_text,
@@ -42,6 +43,7 @@ from greatpowers.games.realpolitik.vocabulary import (
     RELOCATE,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -94,7 +96,8 @@ def _propose(t: RealpolitikTable, seat: int) -> Play[None]:
         t.say(line, cite="R34", power=power_text(seat), partner=power_text(to))
 
 
-def _judge_partner(s: State, seat: int, power: int) -> Verdict:
+def judge_partner(s: State, seat: int, power: int) -> Verdict:
+    """An alliance is proposed to another power that has a player of its own."""
     if power == seat:
         return THAT_IS_YOU
     return ITALY_IS_MINOR if is_minor(s, power) else ALLOWED
@@ -103,7 +106,7 @@ def _judge_partner(s: State, seat: int, power: int) -> Verdict:
 def _proposal_menu(s: State, seat: int) -> Menu:
     return [
         Choice(PASS),
-        Choice(PROPOSE, ALL_POWERS, lambda power: _judge_partner(s, seat, power)),
+        Choice(PROPOSE, ALL_POWERS, lambda power: judge_partner(s, seat, power)),
     ]
 
 
@@ -194,6 +197,8 @@ def _bid(t: RealpolitikTable, seat: int) -> Play[None]:
                 BID,
                 range(MOST_MORALE + 1),
                 lambda bid: ALLOWED if bid <= s.morale[seat] else TOO_LITTLE_MORALE,
+                cost=lambda bid, bill: charge(bill, "bill-bid", bid),
+                paid_in=MORALE,
             )
         ],
         cite="6.1",

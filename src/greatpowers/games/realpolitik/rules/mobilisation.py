@@ -15,6 +15,7 @@ from greatpowers.games.realpolitik.components import (
     HAS_RAIL_SLOT,
     HOME_OF,
     LEADS_FOR,
+    MONEY,
     MORALE_COST,
     MOST_MORALE,
     NOBODY,
@@ -49,6 +50,7 @@ from greatpowers.games.realpolitik.vocabulary import (
     WITHDRAW,
 )
 from greatpowers.kernel.ask import Ask, Choice, Cost, Menu, Play
+from greatpowers.kernel.bill import charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -291,26 +293,30 @@ def buying_menu(s: State, power: int) -> Menu:
             ALL_GENERALS,
             lambda general: _judge_recruiting_with(s, power, general),
             whole=_affordable(s, power, UNIT_COST, has_units, NO_UNITS_LEFT),
-            cost=_price(UNIT_COST),
+            cost=_price(UNIT_COST, "bill-unit"),
+            paid_in=MONEY,
         ),
         Choice(
             RECRUIT_IN,
             ALL_TERRITORIES,
             lambda place: _judge_recruiting_in(s, power, place),
             whole=_affordable(s, power, UNIT_COST, has_units, NO_UNITS_LEFT),
-            cost=_price(UNIT_COST),
+            cost=_price(UNIT_COST, "bill-unit"),
+            paid_in=MONEY,
         ),
         Choice(
             BUY_TRAIN,
             ALL_TERRITORIES,
             lambda place: judge_train(s, power, place),
             whole=_affordable(s, power, TRAIN_COST, trains_left(s, power) > 0, NO_TRAINS_LEFT),
-            cost=_price(TRAIN_COST),
+            cost=_price(TRAIN_COST, "bill-train"),
+            paid_in=MONEY,
         ),
         Choice(
             BUY_CARD,
             whole=_affordable(s, power, CARD_COST, bool(s.deck or s.discards), NOTHING_TO_DRAW),
-            cost=_price(CARD_COST),
+            cost=_price(CARD_COST, "bill-battle-card"),
+            paid_in=MONEY,
         ),
         Choice(
             BUILD_FORTRESS,
@@ -319,18 +325,20 @@ def buying_menu(s: State, power: int) -> Menu:
             whole=_affordable(
                 s, power, FORTRESS_COST, fortresses_left(s, power) > 0, NO_FORTRESSES_LEFT
             ),
-            cost=_price(FORTRESS_COST),
+            cost=_price(FORTRESS_COST, "bill-fortress"),
+            paid_in=MONEY,
         ),
         Choice(
             BUY_MORALE,
             whole=_affordable(s, power, MORALE_COST, s.morale[power] < MOST_MORALE, MORALE_AT_TOP),
-            cost=_price(MORALE_COST),
+            cost=_price(MORALE_COST, "bill-morale"),
+            paid_in=MONEY,
         ),
     ]
 
 
-def _price(cost: int) -> Cost:
-    return lambda _target, _bill: cost
+def _price(cost: int, text: str) -> Cost:
+    return lambda _target, bill: charge(bill, text, cost)
 
 
 def _affordable(s: State, power: int, cost: int, is_there: bool, lacking: Verdict) -> Verdict:

@@ -33,7 +33,7 @@ from greatpowers.games.realpolitik.rules.relations import (
 )
 from greatpowers.games.realpolitik.rules.seas import sea_controller
 from greatpowers.games.realpolitik.rules.ways import reach, way_to
-from greatpowers.games.realpolitik.state import BATTLES, State
+from greatpowers.games.realpolitik.state import BATTLES, MOVING, State
 from greatpowers.games.realpolitik.vocabulary import (
     DONE,
     LOAD,
@@ -78,6 +78,11 @@ def move(t: RealpolitikTable) -> Play[None]:
     s.phase = BATTLES
 
 
+def mover(s: State) -> int:
+    """Return the power whose Movement is under way."""
+    return s.movers[0] if s.movers and s.phase in MOVING else NOBODY
+
+
 def _begin_step(s: State) -> None:
     s.has_moved = [False] * len(GENERALS)
     s.has_railed = [False] * len(GENERALS)
@@ -92,7 +97,7 @@ def _begin_step(s: State) -> None:
 def _general_moves(t: RealpolitikTable, power: int) -> Play[None]:
     """Every General may make one move."""
     s = t.state
-    while any(_judge_mover(s, power, general) is ALLOWED for general in GENERALS_OF[power]):
+    while any(judge_mover(s, power, general) is ALLOWED for general in GENERALS_OF[power]):
         answer = yield t.ask(
             player_of(s, power),
             "ask-move",
@@ -106,7 +111,8 @@ def _general_moves(t: RealpolitikTable, power: int) -> Play[None]:
         yield from _move_general(t, power, MOVE.target(answer))
 
 
-def _judge_mover(s: State, power: int, general: int) -> Verdict:
+def judge_mover(s: State, power: int, general: int) -> Verdict:
+    """Every General of the mover on the board moves once in a step."""
     if LEADS_FOR[general] != power:
         return NOT_YOUR_GENERAL
     if s.general_at[general] < 0:
@@ -117,7 +123,7 @@ def _judge_mover(s: State, power: int, general: int) -> Verdict:
 def _mover_menu(s: State, power: int) -> Menu:
     return [
         Choice(DONE),
-        Choice(MOVE, ALL_GENERALS, lambda general: _judge_mover(s, power, general)),
+        Choice(MOVE, ALL_GENERALS, lambda general: judge_mover(s, power, general)),
     ]
 
 

@@ -13,7 +13,7 @@ from greatpowers.games.realpolitik.components import (
 from greatpowers.games.realpolitik.rules.battle_cards import (
     STRUCK,
     cards_total,
-    explain_cards,
+    tell_of_cards,
 )
 from greatpowers.games.realpolitik.rules.battle_deck import draw
 from greatpowers.games.realpolitik.rules.relations import (
@@ -67,7 +67,7 @@ def _show_cards(t: RealpolitikTable, attack: int, defence: int) -> None:
             card = f"battle_card-{s.card_value[place]}"
             t.say("log-shows", cite="5.3", power=power_text(s.card_by[place]), card=card)
             s.card_open[place] = True
-    explain_cards(t)
+    tell_of_cards(t)
     t.say("log-totals", cite="5.4", attack=attack, defence=defence)
     t.raise_wall()
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from greatpowers.games.realpolitik.components import (
     ALL_GENERALS,
+    ALL_POWERS,
     ALL_TERRITORIES,
     BY_RAIL,
     LEADS_FOR,
@@ -43,8 +44,10 @@ NOT_OWN_TERRITORY: Final = refuse("no-units-stay-in-own", "R16")
 
 def _chain_owner(s: State, power: int, place: int) -> int:
     """Return the friend whose Train and control make a territory part of a rail chain."""
+    if s.train[place] == NOBODY:
+        return NOBODY
     owner = controller_of(s, place)
-    if owner == NOBODY or s.train[place] == NOBODY or not are_friends(s, power, owner):
+    if owner == NOBODY or not are_friends(s, power, owner):
         return NOBODY
     return owner if are_friends(s, power, s.train[place]) else NOBODY
 
@@ -58,6 +61,23 @@ def rail_chain(s: State, power: int, start: int) -> dict[int, int]:
         own = {}
     wide = reach(start, BY_RAIL, lambda place: _chain_owner(s, power, place) != NOBODY)
     return {**wide, **own} if own else wide
+
+
+def rail_links(s: State) -> list[tuple[int, int]]:
+    """Return the borders that somebody's trains could cross."""
+    chains = [
+        [place for place in ALL_TERRITORIES if _chain_owner(s, power, place) != NOBODY]
+        for power in ALL_POWERS
+    ]
+    return sorted(
+        {
+            (one, other)
+            for chain in chains
+            for one in chain
+            for other in BY_RAIL[one]
+            if one < other and other in chain
+        }
+    )
 
 
 def _is_own_rail(s: State, power: int, place: int) -> bool:

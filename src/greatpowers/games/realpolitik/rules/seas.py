@@ -6,14 +6,20 @@ from greatpowers.games.realpolitik.state import State
 from greatpowers.kernel.rule import rule
 
 
-@rule("4.5.4", "R18")
-def sea_controller(s: State, sea: int) -> int:
-    """The power whose ports weigh most; of equal ones the higher prestige; nobody without any."""
+def naval_values(s: State, sea: int) -> list[int]:
+    """Return what the ports of each power in a sea weigh together."""
     naval = [0] * len(ALL_POWERS)
     for port, value in PORTS[sea]:
         power = controller_of(s, port)
         if power != NOBODY:
             naval[power] += value
+    return naval
+
+
+@rule("4.5.4", "R18")
+def sea_controller(s: State, sea: int) -> int:
+    """The power whose ports weigh most; of equal ones the higher prestige; nobody without any."""
+    naval = naval_values(s, sea)
     best = max(naval)
     if best == 0:
         return NOBODY

@@ -1,9 +1,11 @@
 """1.1 Selection: every power secretly plays one action card; all are shown together."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from greatpowers.games.realpolitik.components import (
     ACTIONS,
+    ALL_ACTIONS,
     ALL_POWERS,
     DISPATCH,
     ITALY,
@@ -30,10 +32,16 @@ ALREADY_PLAYED: Final = refuse("no-card-already-played", "4.4")
 NOT_AN_ITALIAN_CARD: Final = refuse("no-not-an-italian-card", "6.4")
 
 
+@rule("6.4")
+def action_cards(s: State, power: int) -> Sequence[int]:
+    """Every power has a card of each action; the minor one has no Extend Influence."""
+    return MINOR_ACTIONS if is_minor(s, power) else ALL_ACTIONS
+
+
 @rule("1.1", "6.4")
 def judge_card(s: State, power: int, action: int) -> Verdict:
-    """A card may be chosen that still is in hand; the minor power has no Extend Influence."""
-    if is_minor(s, power) and action not in MINOR_ACTIONS:
+    """A card may be chosen that still is in hand."""
+    if action not in action_cards(s, power):
         return NOT_AN_ITALIAN_CARD
     return ALREADY_PLAYED if action in s.played[power] else ALLOWED
 
@@ -69,7 +77,7 @@ def _select(t: RealpolitikTable, seat: int, power: int, verb: Verb) -> Play[None
     answer = yield t.ask(
         seat,
         "ask-choose",
-        lambda: [Choice(verb, range(len(ACTIONS)), lambda action: judge_card(s, power, action))],
+        lambda: [Choice(verb, ALL_ACTIONS, lambda action: judge_card(s, power, action))],
         cite="1.1",
         default=verb(DISPATCH),
         power=power_text(power),

@@ -57,9 +57,15 @@ PHASES: Final[dict[int, Callable[[RealpolitikTable], Play[None]]]] = {
 }
 
 
+@rule("2.1")
+def influence_to_go(s: State, power: int) -> int:
+    """Return what a power lacks of the Influence that ends the game."""
+    return max(0, VICTORY - s.influence[power])
+
+
 def has_won(s: State) -> bool:
     """2.1: somebody has Influence enough."""
-    return any(s.influence[power] >= VICTORY for power in majors(s))
+    return any(influence_to_go(s, power) == 0 for power in majors(s))
 
 
 @rule("2.1", "R38", "R39")
@@ -86,13 +92,16 @@ def _finish(t: RealpolitikTable) -> Play[None]:
 
 
 @rule("2.2", "R38")
+def ranking(s: State) -> list[int]:
+    """The most Influence first, then Prestige; or Prestige alone among those who have enough."""
+    most = VICTORY if s.prestige_breaks_ties else max(s.influence)
+    powers = in_prestige_order(s, list(majors(s)))
+    return sorted(powers, key=lambda power: min(most, s.influence[power]), reverse=True)
+
+
 def winner(s: State) -> int:
-    """The most Influence, then Prestige; or Prestige alone among those who have enough."""
-    ranked = in_prestige_order(s, list(majors(s)))
-    there = [power for power in ranked if s.influence[power] >= VICTORY]
-    if s.prestige_breaks_ties and there:
-        return there[0]
-    return max(ranked, key=lambda power: s.influence[power])
+    """Return who is first when the game ends."""
+    return ranking(s)[0]
 
 
 def result(s: State) -> Result | None:

@@ -11,6 +11,7 @@ from greatpowers.games.realpolitik.components import (
     IS_CAPITAL,
     LEADS_FOR,
     NOBODY,
+    general_text,
 )
 from greatpowers.games.realpolitik.rules.relations import (
     are_hostile,
@@ -18,6 +19,7 @@ from greatpowers.games.realpolitik.rules.relations import (
     in_prestige_order,
 )
 from greatpowers.games.realpolitik.state import ATTACK, DEFENCE, State
+from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 
 
@@ -79,23 +81,33 @@ def force(s: State, general: int) -> int:
 
 
 @rule("5.1", "R24")
-def side_strength(s: State, side: int) -> int:
+def side_strength(s: State, side: int, bill: Bill | None = None) -> int:
     """Return the strength of a side before cards."""
-    total = sum(force(s, general) for general in generals_of(s, side))
-    return total if side == ATTACK else total + works(s, s.field)
+    total = 0
+    for general in generals_of(s, side):
+        total += charge(
+            bill,
+            "bill-support" if general in s.supporters[side] else "bill-general",
+            force(s, general),
+            general=general_text(general),
+            strength=GENERAL_STRENGTH[general],
+            units=s.general_units[general],
+        )
+    return total if side == ATTACK else total + works(s, s.field, bill)
 
 
 @rule("R23", "R24")
-def works(s: State, place: int) -> int:
+def works(s: State, place: int, bill: Bill | None = None) -> int:
     """Return what Garrison, Fortress, loose Units and the home guard add to a defence."""
-    total = s.loose[place]
+    total = 0
     if s.garrison[place] != NOBODY:
-        total += GARRISON_STRENGTH
+        total += charge(bill, "bill-garrison", GARRISON_STRENGTH)
     elif HOME_OF[place] != NOBODY:
-        total += CAPITAL_GUARD if IS_CAPITAL[place] else HOME_GUARD
+        guard = CAPITAL_GUARD if IS_CAPITAL[place] else HOME_GUARD
+        total += charge(bill, "bill-home-guard", guard)
     if s.fortress[place] != NOBODY:
-        total += FORTRESS_STRENGTH
-    return total
+        total += charge(bill, "bill-fortress", FORTRESS_STRENGTH)
+    return total + charge(bill, "bill-loose-units", s.loose[place])
 
 
 def all_powers_in_battle(s: State) -> list[int]:
