@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from greatpowers.kernel.ask import Ask
+from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import NOT_ASKED, NOT_YOUR_DECISION, Verdict
@@ -146,7 +147,7 @@ def verdicts(table: Table[Any], seat: str, target: str | None, verb: str | None)
     ask = table.ask_of(index)
     known = table.game.vocabulary.verbs
     if verb is not None:
-        return [_verdict(verb, target, table.why(index, verb, target))]
+        return [_judge(table, index, verb, target)]
     if ask is None:
         return [_verdict("", target, NOT_YOUR_DECISION)]
     asked = dict.fromkeys(choice.verb.name for choice in ask.menu())
@@ -157,21 +158,23 @@ def verdicts(table: Table[Any], seat: str, target: str | None, verb: str | None)
     ]
     if not fitting:
         return [_verdict("", target, NOT_ASKED)]
-    judged = [_verdict(name, target, table.why(index, name, target)) for name in fitting]
-    return [{**each, **_price(table, ask, each)} for each in judged]
+    return [_judge(table, index, name, target) for name in fitting]
 
 
-def _price(table: Table[Any], ask: Ask, verdict: Plain) -> Plain:
-    """Return what an allowed option costs, line by line, and in which kind of points."""
-    if not verdict["allowed"]:
-        return {}
-    option = table.game.vocabulary.option(verdict["verb"], verdict["target"])
-    kinds = [c.paid_in for c in ask.menu() if c.cost is not None and c.verb.name == option.verb]
-    return {
-        "cost": table.cost(ask.seat, option),
-        "bill": [line.data() for line in table.bill(ask.seat, option)],
-        "paid_in": kinds[0] if kinds else "",
-    }
+def _judge(table: Table[Any], index: int, verb: str, target: str | None) -> Plain:
+    """Say whether a seat may do something, and how its price comes about."""
+    told = _verdict(verb, target, table.why(index, verb, target))
+    ask = table.ask_of(index)
+    known = table.game.vocabulary.verbs[verb]
+    place = table.game.vocabulary.option(verb, target).code - known.base
+    for choice in [] if ask is None else ask.menu():
+        if choice.verb is known and choice.cost is not None and choice.verdict(place):
+            bill: Bill = []
+            told["cost"] = choice.cost(place, bill)
+            told["bill"] = [line.data() for line in bill]
+            told["paid_in"] = choice.paid_in
+            break
+    return told
 
 
 def _verdict(verb: str, target: str | None, verdict: Verdict) -> Plain:

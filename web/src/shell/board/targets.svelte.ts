@@ -15,6 +15,8 @@ export abstract class TargetBoard {
   /** The target under the pointer or with the focus. */
   cursor = $state<string | null>(null);
   card = $state.raw<Card | null>(null);
+  /** How prices come about, by option, as far as the server has told it at this position. */
+  #prices = $state.raw<{ position: number; told: Record<string, Verdict> }>({ position: -1, told: {} });
   #leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: () => TableClient) {
@@ -44,6 +46,7 @@ export abstract class TargetBoard {
     if (id !== null) {
       this.cursor = id;
       if (!this.isSticky) this.card = this.targets.has(id) ? { kind: 'offer', id } : null;
+      if (this.card?.id === id) void this.#askPrice(id);
       return;
     }
     this.#leaving = setTimeout(() => {
@@ -75,8 +78,10 @@ export abstract class TargetBoard {
     const [only] = offers;
     if (!only) void this.#askWhy(id);
     else if (offers.length > 1) this.card = { kind: 'choose', id };
-    else if (touch) this.card = { kind: 'preview', id };
-    else void this.answer(only.option, id);
+    else if (touch) {
+      this.card = { kind: 'preview', id };
+      void this.#askPrice(id);
+    } else void this.answer(only.option, id);
   }
 
   async answer(option: string, id: string): Promise<void> {
@@ -88,6 +93,24 @@ export abstract class TargetBoard {
       const [verb = '', target = null] = option.split(' ', 2);
       this.card = { kind: 'why', id, verdicts: [{ verb, target, allowed: false, ...error.verdict }] };
     }
+  }
+
+  /** How the price of an option comes about, once the server has told it. */
+  priceOf(option: string): Verdict | null {
+    const { position, told } = this.#prices;
+    return (position === this.table.view?.position && told[option]) || null;
+  }
+
+  async #askPrice(id: string): Promise<void> {
+    const [only, ...more] = this.targets.get(id) ?? [];
+    const position = this.table.view?.position ?? -1;
+    if (!only || more.length > 0 || only.cost === null || this.table.plan) return;
+    const [verb, target] = only.option.split(' ', 2);
+    if (target === undefined || this.priceOf(only.option)) return;
+    const [verdict] = await this.table.why(target, verb).catch(() => []);
+    if (!verdict?.allowed) return;
+    const told = this.#prices.position === position ? this.#prices.told : {};
+    this.#prices = { position, told: { ...told, [only.option]: verdict } };
   }
 
   async #askWhy(id: string): Promise<void> {

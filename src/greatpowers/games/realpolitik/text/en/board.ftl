@@ -84,6 +84,7 @@ rp-loose = { $n ->
     [one] 1 loose Unit
    *[other] { $n } loose Units
 }
+rp-works = Strength in defence without Generals: { $n }
 rp-you-may = You may:
 rp-costs = costs { $n } Money
 rp-confirm = Do it

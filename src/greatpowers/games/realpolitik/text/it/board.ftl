@@ -84,6 +84,7 @@ rp-loose = { $n ->
     [one] 1 Unità sciolta
    *[other] { $n } Unità sciolte
 }
+rp-works = Forza in difesa senza Generali: { $n }
 rp-you-may = Puoi:
 rp-costs = costa { $n } Denaro
 rp-confirm = Conferma

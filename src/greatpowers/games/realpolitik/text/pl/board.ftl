@@ -86,6 +86,7 @@ rp-loose = { $n ->
     [few] { $n } luźne Oddziały
    *[many] { $n } luźnych Oddziałów
 }
+rp-works = Siła obrony bez Generałów: { $n }
 rp-you-may = Możesz:
 rp-costs = koszt: { $n }
 rp-confirm = Zatwierdź
