@@ -135,7 +135,7 @@ def look_alike(one: AnyTable, two: AnyTable, eye: int | None) -> bool:
 
 def begins_segment(table: AnyTable) -> bool:
     """Say whether the last answer ended a segment of the game."""
-    return table._checkpoint.answers == table.position
+    return table.segment_start == table.position
 
 
 def other_world(player: Player, table: AnyTable, seat: int, by: int, option: Option) -> AnyTable:

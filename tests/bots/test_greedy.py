@@ -18,6 +18,7 @@ from greatpowers.games.imperial_struggle.components import (
     space,
 )
 from greatpowers.games.imperial_struggle.state import AVAILABLE
+from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 from tests import tiny
@@ -28,7 +29,7 @@ SUGAR = COMMODITIES.index("sugar")
 
 def greedy(table: Table[Any], seed: str = "greedy") -> str:
     """Return what the bot would answer for the seat that is asked first."""
-    return str(make_bot("greedy", seed).choose(table, table.asks()[0].seat))
+    return str(make_bot("greedy", seed).choose(Chair(table, table.asks()[0].seat))[0])
 
 
 def envoys_judged_by(judge: Callable[[tiny.State, int], float]) -> Table[tiny.State]:
@@ -61,7 +62,7 @@ def play_round(table: ImperialTable, power: int) -> list[str]:
     bot = make_bot("greedy", "greedy")
     answers: list[str] = []
     while not answers or answers[-1] not in ("end_round", "pass_round"):
-        option = bot.choose(table, power)
+        (option,) = bot.choose(Chair(table, power))
         answers.append(str(option))
         if option.verb != "end_round":
             table.answer(power, option)

@@ -19,6 +19,7 @@ from greatpowers.games.imperialism.components import (
 )
 from greatpowers.games.imperialism.judgement import judge
 from greatpowers.games.imperialism.state import FIRST_LEVELS, OVER, State
+from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.table import Table
 from tests.rules.imperialism.scenes import (
     after,
@@ -246,7 +247,7 @@ def test_it_throws_away_what_is_useless() -> None:
     state = before_exchange("france", "england")
     give(state, 0, "australia", "colonial_rush", "settlement", "great_dynasty", "peru")
     table = open_table(state)
-    answer = str(make_bot("greedy", "1").choose(table, 0))
+    answer = str(make_bot("greedy", "1").choose(Chair(table, 0))[0])
     assert answer in ("discard australia", "discard peru", "discard colonial_rush")
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from greatpowers.bots import make_bot
+from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.table import Table
 from tests import tiny
 
@@ -10,7 +11,7 @@ from tests import tiny
 def first_choices(seed: str) -> list[str]:
     table = Table.open(tiny.GAME, None, 1)
     bot = make_bot("random", seed)
-    return [str(bot.choose(table, table.asks()[0].seat)) for _ in range(50)]
+    return [str(bot.choose(Chair(table, table.asks()[0].seat))[0]) for _ in range(50)]
 
 
 def test_every_option_comes_up() -> None:
@@ -25,6 +26,6 @@ def test_the_same_seed_chooses_the_same() -> None:
 def test_choosing_changes_nothing() -> None:
     table = Table.open(tiny.GAME, None, 1)
     before = table.state.clone().data()
-    make_bot("random", "a").choose(table, table.asks()[0].seat)
+    make_bot("random", "a").choose(Chair(table, table.asks()[0].seat))
     assert table.state.data() == before
     assert table.position == 0

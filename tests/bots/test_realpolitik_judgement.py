@@ -11,6 +11,7 @@ from greatpowers.games.realpolitik.components import ITALY, POWERS, VICTORY
 from greatpowers.games.realpolitik.judgement import judge
 from greatpowers.games.realpolitik.rules.relations import RealpolitikTable
 from greatpowers.games.realpolitik.state import OVER, State
+from greatpowers.kernel.chair import Chair
 from tests.rules.realpolitik.scenes import (
     diplomacy,
     fortify,
@@ -150,7 +151,7 @@ def test_control_of_a_strong_italy_is_worth_something() -> None:
 
 
 def chosen(table: RealpolitikTable, power: int) -> str:
-    return str(make_bot("greedy", "greedy").choose(table, power))
+    return str(make_bot("greedy", "greedy").choose(Chair(table, power))[0])
 
 
 def pass_until(table: RealpolitikTable, prompt: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.game import Game
-from greatpowers.kernel.standing import Recurring, Standing, Terms
+from greatpowers.kernel.standing import Recurring, Situation, Standing, Terms, fits
 from greatpowers.registry import game_ids, get_game
 
 STANDING = Standing(
@@ -48,3 +48,43 @@ def test_games_count_the_periods_they_name(name: str) -> None:
     assert set(game.standing.reactions) <= counted
     for recurring in game.standing.offers.values():
         assert set(recurring.periods) <= counted
+
+
+# -- situations -----------------------------------------------------------------------------
+
+
+def unless_against_me(asked: Ask) -> tuple[Situation, ...]:
+    if asked.prompt != "ask-counter-claim":
+        return ()
+    return (Situation("standing-not-against-me", {"!against": f"seat-{asked.seat}"}),)
+
+
+def test_an_answer_may_be_limited_to_a_situation() -> None:
+    standing = Standing(situations=unless_against_me)
+    terms = standing.terms(ask("window", "ask-counter-claim", against="seat-2"))
+    assert terms is not None
+    assert terms.conditions(None) == {}
+    assert terms.conditions("standing-not-against-me") == {"!against": "seat-0"}
+    assert terms.conditions("standing-on-sundays") is None
+    plain = standing.terms(ask("window", "ask-expose"))
+    assert plain is not None
+    assert plain.situations == ()
+
+
+@pytest.mark.parametrize(
+    ("conditions", "args", "fit"),
+    [
+        ({}, {"by": 1}, True),
+        ({"by": 1}, {"by": 1, "against": "x"}, True),
+        ({"by": 1}, {"by": 2}, False),
+        ({"by": 1}, {}, False),
+        ({"!against": "me"}, {"against": "you"}, True),
+        ({"!against": "me"}, {"against": "me"}, False),
+        ({"!against": "me"}, {}, True),
+        ({"by": 1, "!against": "me"}, {"by": 1, "against": "me"}, False),
+    ],
+)
+def test_conditions_on_the_arguments_of_a_question(
+    conditions: dict[str, str | int], args: dict[str, str | int], fit: bool
+) -> None:
+    assert fits(conditions, args) == fit

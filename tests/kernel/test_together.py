@@ -5,11 +5,14 @@ import itertools
 import pytest
 
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.draft import compose
 from greatpowers.kernel.table import Table
+from greatpowers.kernel.verdict import ALLOWED, refuse
 from tests import tiny
 from tests.kernel.workbench import (
     SAY,
     STOP,
+    WORDS,
     Notes,
     do,
     do_defaults,
@@ -19,6 +22,8 @@ from tests.kernel.workbench import (
     offered,
     photograph,
 )
+
+NOTHING_TO_OFFER = refuse("no-nothing-to-offer", "")
 
 
 def choosing(seed: int = 1, courts: str = "3") -> Table[tiny.State]:
@@ -223,3 +228,141 @@ def test_a_window_tells_the_rule_who_reacted_and_how() -> None:
     assert offered(table, 2) == ["pass", "say 2", "stop"]
     do(table, "pass", "stop")
     assert table.state.numbers == [0, STOP()]
+
+
+# -- asked at once, heard in order ----------------------------------------------------------------
+
+
+def reacting() -> Table[Notes]:
+    """Return a table where C, A and B, in this order, may react."""
+
+    def reactions(seat: int) -> Menu:
+        return [Choice(SAY, range(10))]
+
+    def segment(t: Table[Notes]) -> Play[None]:
+        reaction = yield from t.window((2, 0, 1), "ask-react", reactions)
+        t.state.numbers = [] if reaction is None else list(reaction)
+
+    return Table.open(game_of(segment, rounds=1), seed=1)
+
+
+def test_all_who_might_react_are_asked_at_once() -> None:
+    assert [ask.seat for ask in reacting().asks()] == [2, 0, 1]
+
+
+def test_the_first_in_order_is_heard_though_a_later_one_was_faster() -> None:
+    table = reacting()
+    table.answer(1, "say 5")
+    table.answer(0, "say 6")
+    assert [ask.seat for ask in table.asks()] == [2]
+    assert table.result is None
+    table.answer(2, "say 7")
+    assert table.state.numbers == [2, SAY(7)]
+
+
+def test_who_reacts_is_heard_as_soon_as_all_before_have_passed() -> None:
+    table = reacting()
+    table.answer(0, "say 6")
+    table.answer(2, "pass")
+    assert table.state.numbers == [0, SAY(6)]
+
+
+def test_a_reaction_changes_nothing_for_those_who_are_still_asked() -> None:
+    one, two = reacting(), reacting()
+    one.answer(0, "say 6")
+    two.answer(0, "pass")
+    for seat in (1, 2, None):
+        assert one.view(seat) == two.view(seat)
+        assert lines(one, seat) == lines(two, seat)
+
+
+def test_what_was_heard_cannot_be_unheard() -> None:
+    table = reacting()
+    table.answer(0, "say 6")
+    assert table.undoable(0) == 1
+    table.answer(2, "pass")
+    assert table.undoable(2) == 0
+
+
+def test_a_copy_dealt_anew_does_not_know_who_reacted() -> None:
+    table = reacting()
+    table.answer(0, "say 6")
+    for copy in (table.fork(redeal_for=2), table.fork(redeal_for=2).fork()):
+        assert [ask.seat for ask in copy.asks()] == [2, 1]
+        copy.answer(2, "pass")
+        copy.answer(1, "pass")
+        assert copy.state.numbers == []
+    own = table.fork(redeal_for=0)
+    own.answer(2, "pass")
+    assert own.state.numbers == [0, SAY(6)]
+
+
+# -- drafts and proposals -------------------------------------------------------------------------
+
+
+def bargaining() -> Table[Notes]:
+    """Return a table where A puts numbers together, offers them to B and C, who may counter."""
+
+    def menu(s: Notes) -> Menu:
+        pieces = Choice(SAY, [n for n in range(3) if SAY(n) not in s.numbers])
+        sent = Choice(WORDS.yes, whole=ALLOWED if s.numbers else NOTHING_TO_OFFER)
+        return [pieces, sent, Choice(STOP)]
+
+    def segment(t: Table[Notes]) -> Play[None]:
+        s = t.state
+        if (
+            yield from compose(
+                t, 0, s.numbers, "ask-draft", lambda: menu(s), send=WORDS.yes, drop=STOP
+            )
+        ):
+            answer = yield from t.propose((1, 2), "ask-accept", counter=True)
+            s.numbers.append(-1 if answer is None else 10 * answer[0] + answer[1])
+
+    return Table.open(game_of(segment, rounds=1), seed=1)
+
+
+def test_a_draft_is_put_together_and_taken_back_freely() -> None:
+    table = bargaining()
+    assert not table.why(0, "yes")
+    assert table.why(0, "yes").reason == "no-nothing-to-offer"
+    do(table, "say 1", "say 2")
+    assert table.state.numbers == [SAY(1), SAY(2)]
+    assert table.undoable(0) == 2
+    table.undo(0)
+    assert table.state.numbers == [SAY(1)]
+
+
+def test_a_draft_that_is_dropped_leaves_nothing() -> None:
+    table = bargaining()
+    do(table, "say 1", "stop")
+    assert table.state.numbers == []
+    assert table.result is not None
+
+
+def test_what_is_offered_cannot_be_taken_back() -> None:
+    table = bargaining()
+    do(table, "say 1", "yes")
+    assert table.undoable(0) == 0
+    assert [ask.seat for ask in table.asks()] == [1, 2]
+    assert {ask.kind for ask in table.asks()} == {"offer"}
+    assert str(table.default(1)) == "no"
+
+
+@pytest.mark.parametrize(
+    ("second", "third", "outcome"),
+    [
+        ("yes", "yes", -1),
+        ("no", "yes", 10 + WORDS.no()),
+        ("yes", "no", 20 + WORDS.no()),
+        ("yes", "counter", 20 + WORDS.counter()),
+        ("counter", "no", 10 + WORDS.counter()),
+    ],
+)
+def test_all_must_accept_and_the_first_who_does_not_is_heard(
+    second: str, third: str, outcome: int
+) -> None:
+    table = bargaining()
+    do(table, "say 1", "yes")
+    table.answer(2, third)
+    table.answer(1, second)
+    assert table.state.numbers == [SAY(1), outcome]

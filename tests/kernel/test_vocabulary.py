@@ -15,26 +15,26 @@ def small() -> Vocabulary:
 
 
 def test_the_kernels_own_verbs_come_first() -> None:
-    assert [str(option) for option in Vocabulary().options] == ["no", "yes", "pass"]
+    assert [str(option) for option in Vocabulary().options] == ["no", "yes", "pass", "counter"]
 
 
 def test_codes_count_up_from_zero() -> None:
     options = small().options
-    assert [option.code for option in options] == list(range(7))
-    assert [str(option) for option in options[3:]] == ["send 1", "send 2", "send 3", "rest"]
+    assert [option.code for option in options] == list(range(8))
+    assert [str(option) for option in options[4:]] == ["send 1", "send 2", "send 3", "rest"]
 
 
 def test_a_verb_turns_targets_into_codes_and_back() -> None:
     send = small().verbs["send"]
-    assert send(2) == 5
-    assert send.target(5) == 2
-    assert [code for code in range(7) if code in send] == [3, 4, 5]
+    assert send(2) == 6
+    assert send.target(6) == 2
+    assert [code for code in range(8) if code in send] == [4, 5, 6]
 
 
 def test_a_verb_without_targets_has_one_code() -> None:
     rest = small().verbs["rest"]
-    assert rest() == 6
-    assert [code for code in range(7) if code in rest] == [6]
+    assert rest() == 7
+    assert [code for code in range(8) if code in rest] == [7]
 
 
 def test_every_option_is_found_by_its_words_and_its_code() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from greatpowers.kernel.aside import Asides
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.game import Game, Result
@@ -94,7 +95,12 @@ SAY = WORDS.verb("say", [str(n) for n in range(10)], "number")
 STOP = WORDS.verb("stop")
 
 
-def game_of(segment: Callable[[Table[Notes]], Play[None]], rounds: int = 3) -> Game[Notes]:
+def game_of(
+    segment: Callable[[Table[Notes]], Play[None]],
+    rounds: int = 3,
+    secrets: int = 1000,
+    asides: Asides | None = None,
+) -> Game[Notes]:
     """Return a game for A, B and C that plays a segment so many times; A then wins."""
 
     def once(t: Table[Notes]) -> Play[None]:
@@ -114,7 +120,7 @@ def game_of(segment: Callable[[Table[Notes]], Play[None]], rounds: int = 3) -> G
         return {"numbers": s.numbers.copy(), "round": s.round}
 
     def redeal(s: Notes, seat: int, chance: Chance) -> None:
-        s.secret = chance.below(1000)
+        s.secret = chance.below(secrets)
 
     return Game(
         id="notes",
@@ -131,4 +137,5 @@ def game_of(segment: Callable[[Table[Notes]], Play[None]], rounds: int = 3) -> G
         check=lambda s: None,
         endings=("done",),
         folder=Path(),
+        asides=asides,
     )

@@ -9,8 +9,8 @@ import psutil
 import pytest
 
 from greatpowers.bots import BOTS
+from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
-from greatpowers.kernel.vocabulary import Option
 from greatpowers.registry import get_game
 from greatpowers.server import thinking
 from greatpowers.server.tape import Origin, open_table
@@ -54,9 +54,10 @@ class Spy:
     def __init__(self, seed: str) -> None:
         pass
 
-    def choose(self, table: Table[Any], seat: int) -> Option:
-        Spy.seen.append(table.view(1 - seat)["state"]["own"])
-        return table.options(seat)[0]
+    def choose(self, chair: Chair[Any]) -> Plan:
+        other = chair.fork("a guess").view(1 - chair.seat)
+        Spy.seen.append(other["state"]["own"])
+        return (chair.options()[0],)
 
 
 def test_a_bot_cannot_see_the_other_hand(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +103,7 @@ class Broken:
     def __init__(self, seed: str) -> None:
         pass
 
-    def choose(self, table: Table[Any], seat: int) -> Option:
+    def choose(self, chair: Chair[Any]) -> Plan:
         raise RuntimeError("out of ideas")
 
 
@@ -112,7 +113,7 @@ class Slow:
     def __init__(self, seed: str) -> None:
         pass
 
-    def choose(self, table: Table[Any], seat: int) -> Option:
+    def choose(self, chair: Chair[Any]) -> Plan:
         time.sleep(0.3)
         raise AssertionError("too late")
 

@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
 from greatpowers.bots import Bot, make_bot
+from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
@@ -74,7 +75,7 @@ def play_out(table: Table[Any], bots: Mapping[str, Bot], most: int = MOST_DECISI
         if not asks:
             return
         seat = asks[0].seat
-        table.answer(seat, bots[table.seats[seat]].choose(table, seat))
+        table.answer_all(seat, bots[table.seats[seat]].choose(Chair(table, seat)))
 
 
 def play_game(pairing: Pairing, seed: str, most: int = MOST_DECISIONS) -> Outcome:

@@ -2,9 +2,8 @@
 
 from typing import Any, Protocol
 
+from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.errors import TableError
-from greatpowers.kernel.table import Table
-from greatpowers.kernel.vocabulary import Option
 
 
 class UnknownBot(TableError):
@@ -12,11 +11,7 @@ class UnknownBot(TableError):
 
 
 class Bot(Protocol):
-    """A player that answers asks.
+    """A player that answers asks. It sits on a chair: it has what its seat may have."""
 
-    It may look at its seat's options, costs, view and log, and at forks of the table that were
-    dealt anew for its seat; at nothing else.
-    """
-
-    def choose(self, table: Table[Any], seat: int) -> Option:
-        """Choose one of the options that a seat has now."""
+    def choose(self, chair: Chair[Any]) -> Plan:
+        """Choose one of the options of the seat, or several answers that are given as one."""

@@ -3,9 +3,8 @@
 from random import Random
 from typing import Any, Final
 
-from greatpowers.kernel.errors import UndoRefused
+from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
-from greatpowers.kernel.vocabulary import Option
 
 MOST_OPTIONS: Final = 96
 """How many options of a choice are tried; of a longer list, so many at random."""
@@ -38,22 +37,34 @@ class Greedy:
         self._luck = Random(seed)
         self._forks: list[Table[Any]] = []
 
-    def choose(self, table: Table[Any], seat: int) -> Option:
-        """Choose one of the options that a seat has now."""
-        codes = [option.code for option in table.options(seat)]
-        best = codes[0]
-        if len(codes) > 1:
-            before = _before_others(table, seat)
-            guess = before.fork(redeal_for=seat, seed=f"{self._luck.getrandbits(64):016x}")
-            best = self._best(guess, seat, codes)
-            guess.close()
-            if before is not table:
-                before.close()
-            while self._forks:
-                self._forks.pop().close()
-        return table.game.vocabulary.options[best]
+    def choose(self, chair: Chair[Any]) -> Plan:
+        """Choose one of the options of the seat, or a plan that the game proposes."""
+        options = chair.options()
+        if len(options) == 1:
+            return (options[0],)
+        guess = chair.fork(f"{self._luck.getrandbits(64):016x}", before_others=True)
+        best = self._best(guess, chair.seat, [option.code for option in options])
+        plan = self._best_plan(guess, chair, best)
+        guess.close()
+        while self._forks:
+            self._forks.pop().close()
+        return plan
 
-    def _best(self, table: Table[Any], seat: int, codes: list[int]) -> int:
+    def _best_plan(self, table: Table[Any], chair: Chair[Any], best: Trial) -> Plan:
+        """Return the best of the plans that the game proposes, or a single answer if that is."""
+        known = chair.game.vocabulary.options
+        plan: Plan = (known[best.code],)
+        worth = best.worth
+        for each in chair.plans():
+            fork = table.fork()
+            self._forks.append(fork)
+            fork.answer_all(chair.seat, each)
+            judged = self._judge(fork, chair.seat)
+            if judged > worth:
+                plan, worth = each, judged
+        return plan
+
+    def _best(self, table: Table[Any], seat: int, codes: list[int]) -> Trial:
         ask = table.ask_of(seat)
         assert ask is not None
         asked = ask.prompt
@@ -63,7 +74,7 @@ class Greedy:
         trials.sort(key=_worth, reverse=True)
         if not _comes_back(trials[0], seat, asked):
             self._think_again(trials, seat, asked)
-        return max(trials, key=_worth).code
+        return max(trials, key=_worth)
 
     def _think_again(self, trials: list[Trial], seat: int, asked: str) -> None:
         """Before the bot stops: would it be better off doing something first, and then stop?
@@ -87,7 +98,7 @@ class Greedy:
         fork = table.fork()
         self._forks.append(fork)
         fork.answer_known(seat, code)
-        if fork.checkpoint is not table.checkpoint:
+        if fork.segment_start != table.segment_start:
             return Trial(code, fork, self._judge(fork, seat))
         codes = _opened(fork, seat, asked)
         if codes and depth < len(BREADTH):
@@ -105,23 +116,6 @@ class Greedy:
 
     def _some(self, codes: list[int], most: int) -> list[int]:
         return codes if len(codes) <= most else self._luck.sample(codes, most)
-
-
-def _before_others(table: Table[Any], seat: int) -> Table[Any]:
-    """Return the table as it was before others answered what all are asked at the same time.
-
-    Whoever answers last would else weigh what comes of one guess at the others' answers.
-    """
-    while table.position > table.checkpoint.answers and table.answers[-1][0] != seat:
-        earlier = table.fork()
-        try:
-            earlier.undo(seat, consent=True)
-        except UndoRefused:  # what led here is not known to a table that was dealt anew
-            break
-        if earlier.ask_of(seat) is None:
-            break
-        table = earlier
-    return table
 
 
 def _worth(trial: Trial) -> float:

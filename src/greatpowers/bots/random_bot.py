@@ -3,8 +3,7 @@
 from random import Random
 from typing import Any
 
-from greatpowers.kernel.table import Table
-from greatpowers.kernel.vocabulary import Option
+from greatpowers.kernel.chair import Chair, Plan
 
 
 class RandomBot:
@@ -13,6 +12,6 @@ class RandomBot:
     def __init__(self, seed: str) -> None:
         self._luck = Random(seed)
 
-    def choose(self, table: Table[Any], seat: int) -> Option:
-        """Choose one of the options that a seat has now."""
-        return self._luck.choice(table.options(seat))
+    def choose(self, chair: Chair[Any]) -> Plan:
+        """Choose one of the options of the seat."""
+        return (self._luck.choice(chair.options()),)

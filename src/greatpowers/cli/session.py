@@ -8,6 +8,7 @@ from greatpowers.bots import Bot
 from greatpowers.cli.common import read_record, seat_name
 from greatpowers.cli.naming import Namer
 from greatpowers.cli.screen import Screen
+from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import NOT_ASKED
@@ -69,7 +70,7 @@ class Session:
         for ask in self.table.asks():
             bot = self._players[self.table.seats[ask.seat]]
             if bot is not None:
-                self.table.answer(ask.seat, bot.choose(self.table, ask.seat))
+                self.table.answer_all(ask.seat, bot.choose(Chair(self.table, ask.seat)))
                 return
         self._human(self.table.asks()[0].seat)
 

@@ -78,9 +78,12 @@ Menu: TypeAlias = Sequence[Choice]
 
 
 class Ask:
-    """A question to one seat. Its menu is a function: replaying a game never calls it."""
+    """A question to one seat. Its menu is a function: replaying a game never calls it.
 
-    __slots__ = ("_codes", "args", "cite", "default", "kind", "menu", "prompt", "seat")
+    ``public``: the menu hangs only on what everybody may see.
+    """
+
+    __slots__ = ("_codes", "args", "cite", "default", "kind", "menu", "prompt", "public", "seat")
 
     def __init__(
         self,
@@ -91,6 +94,7 @@ class Ask:
         default: int = -1,
         kind: str = "ask",
         args: dict[str, str | int] | None = None,
+        public: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -99,6 +103,7 @@ class Ask:
         self.default = default
         self.kind = kind
         self.args = args
+        self.public = public
         self._codes: list[int] | None = None
 
     def codes(self) -> list[int]:
@@ -113,6 +118,10 @@ class Ask:
             codes = sorted(set(codes))
             self._codes = codes
         return codes
+
+    def look_again(self) -> None:
+        """Forget the options: what they hang on has changed."""
+        self._codes = None
 
     def default_code(self) -> int:
         """Return the answer given for a seat that does not answer itself."""

@@ -11,15 +11,16 @@ Places: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
 
 
 class Redeal:
-    """A mark that, after so many answers, what a seat cannot see was dealt anew.
+    """A mark that, after so many answers and asides, what a seat cannot see was dealt anew.
 
     It remembers what that changed: all forks of a search are dealt alike, and there are many.
     """
 
-    __slots__ = ("_changes", "_luck", "at", "seat", "seed")
+    __slots__ = ("_changes", "_luck", "asides", "at", "seat", "seed")
 
-    def __init__(self, at: int, seat: int, seed: str) -> None:
+    def __init__(self, at: int, asides: int, seat: int, seed: str) -> None:
         self.at = at
+        self.asides = asides
         self.seat = seat
         self.seed = seed
         self._changes: list[tuple[str, Any]] = []
@@ -54,28 +55,53 @@ def _overwrite(old: list[Any], new: list[Any]) -> None:
 class Checkpoint(Generic[S]):
     """A copy of the table at the start of a segment, where the state alone says what is next.
 
-    ``redeals`` are those to repeat while the answers of the segment are played again.
+    ``redeals`` are those to repeat while the answers of the segment are played again. One that
+    was stored is given the way to its state instead, and goes it when it is needed.
     """
 
-    __slots__ = ("answers", "log", "luck", "places", "redeals", "state", "wall")
+    __slots__ = (
+        "_state",
+        "_thaw",
+        "answers",
+        "asides",
+        "log",
+        "luck",
+        "places",
+        "redeals",
+        "wall",
+    )
 
     def __init__(
         self,
-        state: S,
+        state: S | None,
         luck: Chance,
         answers: int,
+        asides: int,
         log: int,
         wall: int,
         places: Places,
         redeals: tuple[Redeal, ...] = (),
+        thaw: Callable[[], S] | None = None,
     ) -> None:
-        self.state = state
+        self._state = state
+        self._thaw = thaw
         self.luck = luck
         self.answers = answers
+        self.asides = asides
         self.log = log
         self.wall = wall
         self.places = places
         self.redeals = redeals
+
+    @property
+    def state(self) -> S:
+        """The state as it was; not to be changed."""
+        state = self._state
+        if state is None:
+            assert self._thaw is not None, "a checkpoint needs a state or the way to one"
+            state = self._thaw()
+            self._state = state
+        return state
 
     def with_redeal(self, redeal: Redeal) -> "Checkpoint[S]":
         """Return the same checkpoint for a table that is dealt anew later in the segment."""
@@ -83,6 +109,7 @@ class Checkpoint(Generic[S]):
             self.state,
             self.luck,
             self.answers,
+            self.asides,
             self.log,
             self.wall,
             self.places,

@@ -1,10 +1,11 @@
 """What a game is to the kernel: a declaration of its parts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
+from greatpowers.kernel.aside import Asides
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.census import Census
 from greatpowers.kernel.chance import Chance
@@ -64,7 +65,9 @@ class Game(Generic[S]):
     ``data`` and ``text``.
     ``terminal`` draws what a seat sees of a table as lines of text, styled as ``[style]text[/]``.
     ``landmarks`` is what a long trial of the game should meet, ``census`` what a trial of its
-    balance should count. ``standing`` says what players may answer in advance.
+    balance should count. ``standing`` says what players may answer in advance, ``asides`` what a
+    seat may say though it is not asked. ``plans`` proposes whole choices of several answers to
+    the question of a prompt, for bots.
     """
 
     def __init__(
@@ -89,6 +92,8 @@ class Game(Generic[S]):
         census: Census | None = None,
         standing: Standing | None = None,
         explain: Callable[[S, int | None], Mapping[str, Any]] | None = None,
+        asides: Asides | None = None,
+        plans: Callable[[S, int, str], Sequence[Sequence[int]]] | None = None,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -109,6 +114,8 @@ class Game(Generic[S]):
         self.census: Final = census
         self.standing: Final = standing or Standing()
         self.explain: Final = explain or _explain_nothing
+        self.asides: Final = asides
+        self.plans: Final = plans
         self._fingerprint = ""
 
     @property

@@ -15,7 +15,9 @@ class Record:
     """A game as it can be saved and played again.
 
     An answer is written ``SEAT verb target``. A mark tells of answers that were taken back past
-    a wall by consent: how many answers stood then, who asked, how many were taken back.
+    a wall by consent: how many answers stood then, who asked, how many were taken back. An
+    aside stands with the number of answers before it; ``forced`` numbers the answers that were
+    given by themselves because there was no other.
     """
 
     game: str
@@ -24,9 +26,11 @@ class Record:
     seed: str
     answers: list[str] = field(default_factory=list)
     marks: list[tuple[int, str, int]] = field(default_factory=list)
+    asides: list[tuple[int, str]] = field(default_factory=list)
+    forced: list[int] = field(default_factory=list)
 
     def _content(self) -> dict[str, Any]:
-        return {
+        content = {
             "format": FORMAT,
             "game": self.game,
             "version": self.version,
@@ -35,6 +39,11 @@ class Record:
             "answers": self.answers,
             "marks": [list(mark) for mark in self.marks],
         }
+        if self.asides:
+            content["asides"] = [list(aside) for aside in self.asides]
+        if self.forced:
+            content["forced"] = self.forced
+        return content
 
     def to_json(self) -> str:
         """Write the record as readable JSON, one answer a line, sealed with a checksum."""
@@ -65,6 +74,8 @@ class Record:
             data["seed"],
             data["answers"],
             [(at, seat, count) for at, seat, count in data["marks"]],
+            [(at, said) for at, said in data.get("asides", [])],
+            data.get("forced", []),
         )
 
 
@@ -78,6 +89,9 @@ _SHAPE: dict[str, type] = {
     "marks": list,
 }
 
+_IF_ANY: dict[str, type] = {"asides": list, "forced": list}
+"""Parts that are left out where there is nothing to write."""
+
 
 def _check_shape(data: dict[str, Any]) -> None:
     for name, kind in _SHAPE.items():
@@ -86,7 +100,7 @@ def _check_shape(data: dict[str, Any]) -> None:
         if type(data[name]) is not kind:
             raise BadRecord(f"{name!r} in the record is not a {kind.__name__}")
     for name in data:
-        if name not in _SHAPE:
+        if name not in _SHAPE and name not in _IF_ANY:
             raise BadRecord(f"the record has an unknown part {name!r}")
     if not all(isinstance(k, str) and isinstance(v, str) for k, v in data["options"].items()):
         raise BadRecord("'options' in the record must be words")
@@ -95,6 +109,14 @@ def _check_shape(data: dict[str, Any]) -> None:
     for mark in data["marks"]:
         if not (isinstance(mark, list) and [type(part) for part in mark] == [int, str, int]):
             raise BadRecord("'marks' in the record must be triples of number, seat and number")
+    for name, kind in _IF_ANY.items():
+        if name in data and type(data[name]) is not kind:
+            raise BadRecord(f"{name!r} in the record is not a {kind.__name__}")
+    for aside in data.get("asides", []):
+        if not (isinstance(aside, list) and [type(part) for part in aside] == [int, str]):
+            raise BadRecord("'asides' in the record must be pairs of number and words")
+    if not all(type(number) is int for number in data.get("forced", [])):
+        raise BadRecord("'forced' in the record must be numbers")
 
 
 def _seal(content: dict[str, Any]) -> str:

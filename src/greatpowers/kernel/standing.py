@@ -3,9 +3,9 @@
 A reaction can always be passed in advance. An offer takes a standing answer if its game says so.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from greatpowers.kernel.ask import Ask
 
@@ -25,17 +25,54 @@ class Recurring:
     periods: tuple[str, ...] = ()
 
 
+Conditions: TypeAlias = Mapping[str, str | int]
+"""What a question's arguments must be; a name that begins with ``!`` says what one must not be."""
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A narrower case than all questions like this one, such as *unless it is against me*.
+
+    ``id`` is the text that tells it, ``when`` the conditions on the question's arguments.
+    """
+
+    id: str
+    when: Conditions
+
+
 @dataclass(frozen=True)
 class Terms:
-    """How one question may be answered in advance; ``args`` are those that must not change."""
+    """How one question may be answered in advance; ``args`` are those that must not change.
+
+    ``situations`` are narrower cases to which the answer may be limited instead.
+    """
 
     options: tuple[str, ...]
     args: dict[str, str | int]
     periods: tuple[str, ...]
+    situations: tuple[Situation, ...] = ()
+
+    def conditions(self, situation: str | None) -> Conditions | None:
+        """Return the conditions for an answer, in general or in a situation; none if unknown."""
+        if situation is None:
+            return self.args
+        return next((each.when for each in self.situations if each.id == situation), None)
+
+
+def fits(conditions: Conditions, args: Conditions) -> bool:
+    """Say whether the arguments of a question are as the conditions ask for."""
+    return all(
+        args.get(name[1:]) != value if name.startswith("!") else args.get(name) == value
+        for name, value in conditions.items()
+    )
 
 
 def _no_periods(_state: Any) -> Mapping[str, int]:
     return {}
+
+
+def _no_situations(_ask: Ask) -> Sequence[Situation]:
+    return ()
 
 
 class Standing:
@@ -43,7 +80,8 @@ class Standing:
 
     ``count`` numbers the present period of each kind: an answer given for a period holds while its
     number stays the same. ``reactions`` are the periods for which reactions may be passed, and
-    ``offers`` the offers that take an answer in advance, by their prompts.
+    ``offers`` the offers that take an answer in advance, by their prompts. ``situations`` names
+    the narrower cases to which an answer to a question may be limited.
     """
 
     def __init__(
@@ -52,17 +90,20 @@ class Standing:
         count: Callable[[Any], Mapping[str, int]] = _no_periods,
         reactions: tuple[str, ...] = (),
         offers: Mapping[str, Recurring] | None = None,
+        situations: Callable[[Ask], Sequence[Situation]] = _no_situations,
     ) -> None:
         self.count = count
         self.reactions = reactions
         self.offers = offers or {}
+        self.situations = situations
 
     def terms(self, ask: Ask) -> Terms | None:
         """Say how a question may be answered in advance, if it may."""
         if ask.kind == "window":
-            return Terms(PASS, {}, self.reactions)
+            return Terms(PASS, {}, self.reactions, tuple(self.situations(ask)))
         recurring = self.offers.get(ask.prompt) if ask.kind == "offer" else None
         if recurring is None:
             return None
         args = ask.args or {}
-        return Terms(YES_OR_NO, {name: args[name] for name in recurring.same}, recurring.periods)
+        same = {name: args[name] for name in recurring.same}
+        return Terms(YES_OR_NO, same, recurring.periods, tuple(self.situations(ask)))

@@ -1,17 +1,17 @@
 """The table: it runs a game's rules, asks the seats, and keeps the record.
 
-Rules use the first half (ask, say, together, offer, window, wall); players, bots and servers use
-the second (asks, options, answer, why, view, fork, undo, record).
+Rules use what stands in ``RulesSide``; players, bots and servers use what is here.
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
-from greatpowers.kernel.ask import Ask, Choice, Cost, Menu, Play, Question, Together
+from greatpowers.kernel.ask import Ask, Cost, Play
 from greatpowers.kernel.bill import Bill
-from greatpowers.kernel.chance import Chance, seed_hash
-from greatpowers.kernel.checkpoint import Checkpoint, Places, Redeal
+from greatpowers.kernel.chance import seed_hash
+from greatpowers.kernel.checkpoint import Checkpoint, Redeal
+from greatpowers.kernel.engine import Engine
 from greatpowers.kernel.errors import (
     BadOption,
     BadRecord,
@@ -21,36 +21,26 @@ from greatpowers.kernel.errors import (
     NoRecord,
     TableError,
     UndoRefused,
+    UnknownAnswer,
     WrongSeat,
 )
 from greatpowers.kernel.game import Game, Result, S
 from greatpowers.kernel.log import Entry, merge
 from greatpowers.kernel.record import Record
-from greatpowers.kernel.verdict import NOT_YOUR_DECISION, Verdict
+from greatpowers.kernel.verdict import BEHIND_A_WALL, NOT_ASKED, NOT_YOUR_DECISION, Verdict
 from greatpowers.kernel.vocabulary import Option
+from greatpowers.kernel.writing import read_answers, written_answers, written_asides
 
-T = TypeVar("T")
 
-
-class Table(Generic[S]):
+class Table(Engine[S]):
     """One game being played. ``Table.open`` deals a new one."""
 
     def __init__(self, game: Game[S], settings: dict[str, str], seed: str, quiet: bool) -> None:
-        self.game = game
-        self.settings = settings
-        self.seats = game.seats(settings)
-        self.seed = seed
-        self.quiet = quiet
-        self.answers: list[tuple[int, int]] = []
+        super().__init__(game, settings, seed, quiet)
         self.marks: list[tuple[int, str, int]] = []
-        self.log: list[Entry] = []
-        self.answering = -1
-        self.wall = 0
-        self._places: Places = ((0, self.seats),)
         self._first = 0
         self._has_record = True
-        self._flow: Play[None] | None = None
-        self._question: Question | None = None
+        self._seed_hash = ""
 
     @staticmethod
     def open(
@@ -88,122 +78,61 @@ class Table(Generic[S]):
         table._start(state, luck)
         return table
 
-    # -- what rules use ---------------------------------------------------------------------
-
-    def ask(
-        self,
-        seat: int,
-        prompt: str,
-        menu: Callable[[], Menu],
-        cite: str = "",
-        default: int = -1,
-        **args: str | int,
-    ) -> Ask:
-        """Make a question to yield; the generator goes on with the code of the answer."""
-        return Ask(seat, prompt, menu, cite, default, "ask", args)
-
-    def ask_if(self, seat: int, prompt: str, cite: str = "", **args: str | int) -> Play[bool]:
-        """Ask a question of yes or no; *no* is the default."""
-        answer = yield Ask(seat, prompt, self._yes_or_no, cite, 0, "ask", args)
-        return answer == self.game.vocabulary.yes.base
-
-    def offer(self, to: int, prompt: str, cite: str = "", **args: str | int) -> Play[bool]:
-        """Put a proposal to a seat and return whether it was accepted."""
-        answer = yield Ask(to, prompt, self._yes_or_no, cite, 0, "offer", args)
-        return answer == self.game.vocabulary.yes.base
-
-    def window(
-        self,
-        seats: Iterable[int],
-        prompt: str,
-        reactions: Callable[[int], Menu],
-        cite: str = "",
-        **args: str | int,
-    ) -> Play[tuple[int, int] | None]:
-        """Ask seats in order whether they react; return the first that does, and its answer.
-
-        Name every seat that might react for all the others know: one that cannot only finds
-        *pass* on its menu, so that the asking gives nothing away.
-        """
-        skip = self.game.vocabulary.pass_
-        for seat in seats:
-            answer = yield Ask(
-                seat, prompt, self._window_menu(seat, reactions), cite, skip.base, "window", args
-            )
-            if answer != skip.base:
-                return seat, answer
-        return None
-
-    def together(self, branches: Mapping[int, Play[T]]) -> Play[dict[int, T]]:
-        """Let each seat go through its own questions, all at once, and return the results.
-
-        A branch may write only what its seat alone can see.
-        """
-        results: dict[int, T] = {}
-        waiting: dict[int, Ask] = {}
-        for seat, branch in branches.items():
-            self._step(seat, branch, None, waiting, results)
-        while waiting:
-            code = yield Together(list(waiting.values()))
-            seat = self.answering
-            self._step(seat, branches[seat], code, waiting, results)
-        return results
-
-    def say(
-        self, text: str, to: tuple[int, ...] | None = None, cite: str = "", **args: str | int
-    ) -> None:
-        """Write a line into the log, for everybody or only for the seats named by ``to``."""
-        if not self.quiet:
-            readers = None if to is None else tuple(self.seats[seat] for seat in to)
-            self.log.append(Entry(len(self.answers), text, args, readers, cite))
-
-    def change_places(self, order: Sequence[int]) -> None:
-        """Let the players change seats: seat n is taken by the player now in seat order[n]."""
-        assert sorted(order) == list(range(len(self.seats))), "every player needs a seat"
-        self.seats = tuple(self.seats[seat] for seat in order)
-        self._places = (*self._places, (len(self.answers), self.seats))
-        self.raise_wall()
-
-    def raise_wall(self) -> None:
-        """Forbid taking back what led here: something hidden has just been shown."""
-        self.wall = len(self.answers)
-
-    def _yes_or_no(self) -> Menu:
-        words = self.game.vocabulary
-        return (Choice(words.no), Choice(words.yes))
-
-    def _window_menu(self, seat: int, reactions: Callable[[int], Menu]) -> Callable[[], Menu]:
-        return lambda: (Choice(self.game.vocabulary.pass_), *reactions(seat))
-
     @staticmethod
-    def _step(
-        seat: int,
-        branch: Play[T],
-        code: int | None,
-        waiting: dict[int, Ask],
-        results: dict[int, T],
-    ) -> None:
-        try:
-            question = next(branch) if code is None else branch.send(code)
-        except StopIteration as stop:
-            waiting.pop(seat, None)
-            results[seat] = stop.value
-        else:
-            if not isinstance(question, Ask) or question.seat != seat:
-                raise AssertionError("a branch may only ask its own seat")
-            waiting[seat] = question
+    def load(
+        game: Game[S], record: Record, checkpoints: Sequence[Checkpoint[S]], log: Sequence[Entry]
+    ) -> "Table[S]":
+        """Go on from the last checkpoint that was stored with a record.
 
-    # -- what players use -------------------------------------------------------------------
+        Nothing is checked: the record must have been made by these very rules. ``log`` are the
+        lines up to that checkpoint.
+        """
+        table: Table[S] = Table(game, game.settle(record.options), record.seed, False)
+        start = checkpoints[-1]
+        table.log = list(log)
+        table.marks = record.marks.copy()
+        table._forced = record.forced.copy()
+        table._places = start.places
+        answers, asides = read_answers(game.vocabulary, record, start)
+        table._restore(list(checkpoints), answers, asides)
+        table._hear_asides(record)
+        for text in record.answers[start.answers :]:
+            table._play_known(text)
+            table._hear_asides(record)
+        return table
+
+    # -- where it stands ----------------------------------------------------------------------
 
     @property
-    def position(self) -> int:
-        """The number of answers given so far."""
-        return len(self.answers)
+    def answers(self) -> list[tuple[int, int]]:
+        """The answers given so far, by seat and code; in a copy dealt anew, those since."""
+        return self._answers[self._first - self._before :]
 
     @property
     def checkpoint(self) -> Checkpoint[S]:
         """The table as it was at the start of the present segment, from which it can resume."""
-        return self._checkpoint
+        if self._checkpoints[0].redeals:
+            raise NoRecord("a copy that was dealt anew does not tell where it came from")
+        return self._checkpoints[-1]
+
+    @property
+    def checkpoints(self) -> Sequence[Checkpoint[S]]:
+        """The table as it was at the start of each segment."""
+        if self._checkpoints[0].redeals:
+            raise NoRecord("a copy that was dealt anew does not tell where it came from")
+        return self._checkpoints
+
+    @property
+    def segment_start(self) -> int:
+        """How many answers had been given when the present segment began."""
+        return self._checkpoints[-1].answers
+
+    @property
+    def seed_hash(self) -> str:
+        """The hash of the seed, known to everybody from the start."""
+        if not self._seed_hash:
+            self._seed_hash = seed_hash(self.seed)
+        return self._seed_hash
 
     @property
     def result(self) -> Result | None:
@@ -272,9 +201,76 @@ class Table(Generic[S]):
             raise IllegalAnswer(f"{option} is not allowed now: {verdict!r}", verdict)
         self._apply(seat, option.code)
 
+    def answer_all(self, seat: int, options: Sequence[Option | str], at: int | None = None) -> None:
+        """Give several answers as one: all of them, or none if one of them cannot be given.
+
+        Only the last may lead past a wall. Whether they can be given is tried on a copy dealt
+        anew, so that a refusal tells nothing that the seat does not know.
+        """
+        if at is not None and at != self.position:
+            raise LateAnswer(f"that was for position {at}, but the game is at {self.position}")
+        plan = [self._known(option) for option in options]
+        if not plan:
+            raise UnknownAnswer("a plan needs at least one answer")
+        if len(plan) > 1:
+            self._try(seat, plan)
+        start = self.position
+        try:
+            for option in plan:
+                self.answer(seat, option)
+        except TableError:
+            self._go_back(start)
+            raise
+
+    def _try(self, seat: int, plan: list[Option]) -> None:
+        """Raise if a plan cannot be carried out as a whole."""
+        guess = self.fork(redeal_for=seat)
+        for number, option in enumerate(plan, start=1):
+            if number > 1 and guess.wall == guess.position:
+                told = f"a draw, a die or a reveal stands before answer {number}"
+                raise IllegalAnswer(told, BEHIND_A_WALL)
+            guess.answer(seat, option)
+        guess.close()
+
     def answer_known(self, seat: int, code: int) -> None:
         """Answer with a code that is known to be on the menu: for searches, which try many."""
         self._apply(seat, code)
+
+    def forced(self, bots: Collection[int] = ()) -> tuple[int, Option] | None:
+        """Return a seat with its only option, where nobody learns from its being given by itself.
+
+        So it is if the menu hangs on what everybody may see, or if only bots sit elsewhere.
+        """
+        for ask in self.asks():
+            others = (seat for seat in range(len(self.seats)) if seat != ask.seat)
+            if ask.seat not in bots and (ask.public or all(other in bots for other in others)):
+                codes = ask.codes()
+                if len(codes) == 1:
+                    return ask.seat, self.game.vocabulary.options[codes[0]]
+        return None
+
+    def answer_forced(self, seat: int) -> None:
+        """Give a seat's only answer for it, and tell it so."""
+        codes = self._own_ask(seat).codes()
+        assert len(codes) == 1, "there is a choice"
+        self._forced.append(self.position)
+        self._apply(seat, codes[0])
+
+    def asides(self, seat: int) -> list[Option]:
+        """Return what a seat may say now though it is not asked."""
+        asides = self.game.asides
+        if asides is None or self._question is None:
+            return []
+        known = self.game.vocabulary.options
+        return [known[code] for code in asides.codes(self.state, seat)]
+
+    def aside(self, seat: int, option: Option | str) -> None:
+        """Let a seat say something beside the questions; nobody else learns of it."""
+        option = self._known(option)
+        self._player(seat)
+        if option not in self.asides(seat):
+            raise IllegalAnswer(f"{option} is not to be said now", NOT_ASKED)
+        self._apply_aside(seat, option.code)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return all that a seat (``None``: a spectator) may know, as plain data."""
@@ -284,8 +280,9 @@ class Table(Generic[S]):
             "seat": None if seat is None else self._player(seat),
             "seats": list(self.seats),
             "position": self.position,
-            "seed_hash": seed_hash(self.seed),
+            "seed_hash": self.seed_hash,
             "asks": [self._ask_data(ask, seat) for ask in self.asks()],
+            "asides": [] if seat is None else [str(option) for option in self.asides(seat)],
             "state": self.game.view(self.state, seat),
             "result": None
             if result is None
@@ -309,19 +306,36 @@ class Table(Generic[S]):
         With ``redeal_for`` the copy is dealt anew where that seat cannot see, and its luck is no
         longer that of this table: a search on it cannot cheat.
         """
+        if redeal_for is None:
+            return self.at(self.position)
+        self._player(redeal_for)
+        luck = seed or secrets.token_hex(8)
+        other: Table[S] = Table(self.game, self.settings, luck, True)
+        other._seed_hash = self.seed_hash
+        other._has_record = False
+        other._first = self.position
+        start = self._checkpoints[-1]
+        other._before = start.answers
+        redeal = Redeal(self.position, len(self._asides), redeal_for, luck)
+        since = self._answers[start.answers - self._before :]
+        other._restore([start.with_redeal(redeal)], since, self._asides)
+        return other
+
+    def at(self, position: int) -> "Table[S]":
+        """Return a quiet copy of the table as it was after so many answers."""
+        if not self._first <= position <= self.position:
+            raise UndoRefused(f"the table cannot be brought to position {position}")
         other: Table[S] = Table(self.game, self.settings, self.seed, True)
         other.marks = self.marks
         other._has_record = self._has_record
+        other._seed_hash = self._seed_hash
         other._first = self._first
-        other._origin = self._origin
-        start = self._checkpoint
-        if redeal_for is not None:
-            self._player(redeal_for)
-            redeal = Redeal(self.position, redeal_for, seed or secrets.token_hex(8))
-            start = other._origin = start.with_redeal(redeal)
-            other._first = self.position
-            other._has_record = False
-        other._restore(start, self.answers)
+        other._before = self._before
+        asides = self._asides
+        if position < self.position:
+            asides = [aside for aside in asides if aside[0] <= position]
+        other._forced = [number for number in self._forced if number < position]
+        other._restore(self._checkpoints_to(position), self._answers_to(position), asides)
         return other
 
     def close(self) -> None:
@@ -334,28 +348,35 @@ class Table(Generic[S]):
         self._question = None
 
     def undo(self, seat: int, steps: int = 1, consent: bool = False) -> None:
-        """Take back the last answers. Past a wall the other seats must consent."""
+        """Take back the last answers. Past a wall the other seats must consent.
+
+        An answer that was given by itself is taken back with the one before it: nobody could
+        answer it in another way.
+        """
         if not 1 <= steps <= self.position - self._first:
             raise UndoRefused("there is nothing to take back")
         player = self._player(seat)
+        while steps < self.position - self._first and self._is_forced(self.position - steps):
+            steps += 1
         free = steps <= self.undoable(seat)
         if not (free or consent):
             raise UndoRefused("a draw, a reveal or another seat's decision stands in between")
         if not free:
             self.marks = [*self.marks, (self.position, player, steps)]
-        position = self.position - steps
-        latest = self._checkpoint
-        start = latest if position >= latest.answers else self._origin
-        self._restore(start, self.answers[:position])
+        self._go_back(self.position - steps)
 
     def undoable(self, seat: int) -> int:
         """Return how many answers a seat may take back without asking anybody."""
-        steps = 0
-        while (
-            self.position - steps > self.wall and self.answers[self.position - steps - 1][0] == seat
-        ):
+        steps = free = 0
+        while self.position - steps > self.wall:
+            number = self.position - steps - 1
+            forced = self._is_forced(number)
+            if not forced and self._answers[number - self._before][0] != seat:
+                break
             steps += 1
-        return steps
+            if not forced:
+                free = steps
+        return free
 
     def record(self) -> Record:
         """Return the record of the game so far."""
@@ -366,8 +387,10 @@ class Table(Generic[S]):
             self.game.version,
             dict(self.settings),
             self.seed,
-            self._written_answers(),
+            written_answers(self.game.vocabulary, self._places, self._answers),
             list(self.marks),
+            written_asides(self.game.vocabulary, self._places, self._asides),
+            self._forced.copy(),
         )
 
     @staticmethod
@@ -386,8 +409,11 @@ class Table(Generic[S]):
             table: Table[S] = Table.open(game, record.options, record.seed)
         except BadOption as error:
             raise BadRecord(f"the record cannot be played: {error}") from error
+        table._forced = [number for number in record.forced if to is None or number < to]
+        table._hear_asides(record)
         for number, text in enumerate(record.answers[:to], start=1):
             table._play(number, text)
+            table._hear_asides(record)
         table.marks = [mark for mark in record.marks if to is None or mark[0] - mark[2] <= to]
         for at, player, steps in table.marks:
             if player not in table.seats:
@@ -430,16 +456,6 @@ class Table(Generic[S]):
             return option
         return words.option(option.verb, option.target)
 
-    def _written_answers(self) -> list[str]:
-        known = self.game.vocabulary.options
-        names = dict(self._places)
-        seats = self.seats
-        written = []
-        for at, (seat, code) in enumerate(self.answers):
-            seats = names.get(at, seats)
-            written.append(f"{seats[seat]} {known[code]}")
-        return written
-
     def _play(self, number: int, text: str) -> None:
         """Play one answer of a record."""
         name, _, words = text.partition(" ")
@@ -449,6 +465,27 @@ class Table(Generic[S]):
             self.answer(self.seats.index(name), words)
         except TableError as error:
             raise BadRecord(f"answer {number}, {text!r}, cannot be played: {error}") from error
+
+    def _hear_asides(self, record: Record) -> None:
+        """Do what seats said beside the questions after the last answer of a record."""
+        for at, text in record.asides[len(self._asides) :]:
+            if at != self.position:
+                break
+            name, _, words = text.partition(" ")
+            if name not in self.seats:
+                raise BadRecord(f"an aside is by {name!r}, who is not at this table")
+            try:
+                self.aside(self.seats.index(name), words)
+            except TableError as error:
+                raise BadRecord(f"the aside {text!r} cannot be played: {error}") from error
+
+    def _play_known(self, text: str) -> None:
+        """Play one answer of a record that is known to be right."""
+        name, _, words = text.partition(" ")
+        self._apply(self.seats.index(name), self.game.vocabulary.parse(words).code)
+
+    def _segment(self) -> Play[None]:
+        return self.game.segment(self)
 
     def _ask_data(self, ask: Ask, seat: int | None) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -462,78 +499,3 @@ class Table(Generic[S]):
             data["args"] = ask.args or {}
             data["options"] = [str(known[code]) for code in ask.codes()]
         return data
-
-    def _start(self, state: S, luck: int = 0) -> None:
-        self.state = state
-        self.chance = Chance(self.seed, luck)
-        self._checkpoint = self._origin = self._copy()
-        if not self._begin():
-            self._play_on()
-
-    def _copy(self) -> Checkpoint[S]:
-        return Checkpoint(
-            self.state.clone(),
-            self.chance.copy(),
-            len(self.answers),
-            len(self.log),
-            self.wall,
-            self._places,
-        )
-
-    def _play_on(self) -> None:
-        """Play segment after segment until somebody is asked or the game is over."""
-        self._checkpoint = self._copy()
-        while not self._begin():
-            self._checkpoint = self._copy()
-
-    def _begin(self) -> bool:
-        """Begin the segment before which the state stands; say whether the table can rest now."""
-        self._flow = None
-        self._question = None
-        if self.game.result(self.state) is not None:
-            return True
-        self._flow = self.game.segment(self)
-        return self._go_on(self._flow, None)
-
-    def _go_on(self, flow: Play[None], code: int | None) -> bool:
-        """Let the rules go on with an answer; say whether they ask again in this segment."""
-        luck = self.chance.counter
-        asked = True
-        try:
-            self._question = next(flow) if code is None else flow.send(code)
-        except StopIteration:
-            asked = False
-        if self.chance.counter != luck:
-            self.wall = len(self.answers)
-        return asked
-
-    def _apply(self, seat: int, code: int) -> None:
-        flow = self._flow
-        assert flow is not None
-        self.answers.append((seat, code))
-        self.answering = seat
-        if not self._go_on(flow, code):
-            self._play_on()
-
-    def _restore(self, checkpoint: Checkpoint[S], answers: list[tuple[int, int]]) -> None:
-        """Go back to a checkpoint and play all answers after it again."""
-        self._checkpoint = checkpoint
-        self.state = checkpoint.state.clone()
-        self.chance = checkpoint.luck.copy()
-        self.wall = checkpoint.wall
-        self._places = checkpoint.places
-        self.seats = self._places[-1][1]
-        del self.log[checkpoint.log :]
-        self.answers = answers[: checkpoint.answers]
-        if not self._begin():
-            self._play_on()
-        for seat, code in answers[checkpoint.answers :]:
-            self._repeat_redeals(checkpoint.redeals)
-            self._apply(seat, code)
-        self._repeat_redeals(checkpoint.redeals)
-
-    def _repeat_redeals(self, redeals: tuple[Redeal, ...]) -> None:
-        for redeal in redeals:
-            if redeal.at == len(self.answers):
-                self.chance = redeal.deal(self.state, self.game.redeal)
-                self.raise_wall()

@@ -30,4 +30,5 @@ def refuse(reason: str, cite: str) -> Verdict:
 
 NOT_ASKED: Final = refuse("no-not-asked", "")
 NOT_YOUR_DECISION: Final = refuse("no-not-your-decision", "")
+BEHIND_A_WALL: Final = refuse("no-behind-a-wall", "")
 NOT_A_TARGET: Final = refuse("no-not-a-target", "")

@@ -47,14 +47,16 @@ class Verb:
 
 
 class Vocabulary:
-    """All verbs of a game in a fixed order; the kernel's own three come first."""
+    """All verbs of a game in a fixed order; the kernel's own four come first."""
 
     def __init__(self) -> None:
         self.verbs: dict[str, Verb] = {}
         self.options: list[Option] = []
+        self._by_words: dict[str, Option] = {}
         self.no: Final = self.verb("no")
         self.yes: Final = self.verb("yes")
         self.pass_: Final = self.verb("pass")
+        self.counter: Final = self.verb("counter")
 
     def verb(self, name: str, targets: Sequence[str] = (), kind: str = "") -> Verb:
         """Add a verb. ``kind`` is the prefix under which the targets' names are found."""
@@ -65,7 +67,9 @@ class Vocabulary:
         verb = Verb(name, len(self.options), tuple(targets), kind)
         self.verbs[name] = verb
         for target in verb.targets or (None,):
-            self.options.append(Option(len(self.options), name, target))
+            option = Option(len(self.options), name, target)
+            self.options.append(option)
+            self._by_words[str(option)] = option
         return verb
 
     def option(self, verb: str, target: str | None = None) -> Option:
@@ -77,12 +81,16 @@ class Vocabulary:
             if known.targets:
                 raise UnknownAnswer(f"{verb!r} needs a target")
             return self.options[known.base]
-        if target not in known.targets:
+        found = self._by_words.get(f"{verb} {target}")
+        if found is None:
             raise UnknownAnswer(f"{verb!r} has no target {target!r}")
-        return self.options[known.base + known.targets.index(target)]
+        return found
 
     def parse(self, text: str) -> Option:
         """Find an option by its written form, ``verb`` or ``verb target``."""
+        found = self._by_words.get(text)
+        if found is not None:
+            return found
         verb, _, target = text.partition(" ")
         return self.option(verb, target or None)
 

@@ -1,7 +1,7 @@
 """Bots think here: in processes of their own, so that nobody at a table waits for them.
 
 A worker keeps the tables it thought about lately and catches up from the answers it is sent. A bot
-gets nothing but a copy dealt anew for its seat: it cannot see what its seat cannot see.
+sits on a chair: it cannot see what its seat cannot see.
 """
 
 import asyncio
@@ -19,6 +19,7 @@ from functools import partial
 from typing import Any, Final
 
 from greatpowers.bots import make_bot
+from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
@@ -52,10 +53,7 @@ _kept: OrderedDict[str, tuple[Origin, Table[Any]]] = OrderedDict()
 def think(job: Job, find_game: Callable[[str], Game[Any]] = get_game) -> str:
     """Return what a bot answers."""
     table = _catch_up(job, find_game)
-    guess = table.fork(redeal_for=job.seat, seed=job.seed)
-    answer = str(make_bot(job.bot, job.seed).choose(guess, job.seat))
-    guess.close()
-    return answer
+    return str(make_bot(job.bot, job.seed).choose(Chair(table, job.seat))[0])
 
 
 def _catch_up(job: Job, find_game: Callable[[str], Game[Any]]) -> Table[Any]:

@@ -5,10 +5,14 @@
 option-yes = Yes
 option-no = No
 option-pass = Pass
+option-counter = Make a counter-proposal
 allowed = This is allowed.
 no-not-asked = That is not a matter of this question.
 no-not-your-decision = Somebody else has to decide now.
 no-not-a-target = That does not go together.
+no-behind-a-wall = A draw, a die or a reveal stands in between.
+log-forced = Only one answer was possible; it was given at once.
+log-forced-target = Only one answer was possible, and it was given at once: { $target }.
 log-undo-by-consent = { $steps ->
     [one] By consent, one decision was taken back.
    *[other] By consent, { $steps } decisions were taken back.

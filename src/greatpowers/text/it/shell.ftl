@@ -5,10 +5,14 @@
 option-yes = Sì
 option-no = No
 option-pass = Passo
+option-counter = Fai una controproposta
 allowed = È consentito.
 no-not-asked = Non è ciò che viene chiesto ora.
 no-not-your-decision = Ora la decisione spetta ad altri.
 no-not-a-target = Le due cose non vanno insieme.
+no-behind-a-wall = Di mezzo c’è una pescata, un dado o una rivelazione.
+log-forced = Era possibile una sola risposta; è stata data subito.
+log-forced-target = Era possibile una sola risposta, ed è stata data subito: { $target }.
 log-undo-by-consent = { $steps ->
     [one] Di comune accordo è stata ritirata una decisione.
    *[other] Di comune accordo sono state ritirate { $steps } decisioni.

@@ -5,10 +5,14 @@
 option-yes = Tak
 option-no = Nie
 option-pass = Pas
+option-counter = Złóż kontrpropozycję
 allowed = To jest dozwolone.
 no-not-asked = Tego nie dotyczy obecne pytanie.
 no-not-your-decision = Teraz decyduje ktoś inny.
 no-not-a-target = Tego nie da się ze sobą połączyć.
+no-behind-a-wall = Po drodze jest dobranie, rzut albo ujawnienie.
+log-forced = Możliwa była tylko jedna odpowiedź; została udzielona od razu.
+log-forced-target = Możliwa była tylko jedna odpowiedź i została udzielona od razu: { $target }.
 log-undo-by-consent = { $steps ->
     [one] Za zgodą cofnięto jedną decyzję.
     [few] Za zgodą cofnięto { $steps } decyzje.

@@ -1,0 +1,183 @@
+"""The engine of a table: it plays the rules from question to question, and plays them again.
+
+A generator cannot be copied. So the rules are played in segments, and at the start of each the
+table keeps a checkpoint: any moment is the nearest checkpoint before it and the answers since.
+"""
+
+from bisect import bisect_left, bisect_right
+
+from greatpowers.kernel.ask import Ask, Play, Question
+from greatpowers.kernel.chance import Chance
+from greatpowers.kernel.checkpoint import Checkpoint, Redeal
+from greatpowers.kernel.game import Game, S
+from greatpowers.kernel.rules_side import RulesSide
+
+
+class Engine(RulesSide[S]):
+    """Plays a game's segments and keeps what is needed to be at any moment of it again.
+
+    An aside is (after how many answers, by which seat, what); ``_forced`` are the answers, by
+    their numbers, that left no choice and were given by themselves.
+    """
+
+    def __init__(self, game: Game[S], settings: dict[str, str], seed: str, quiet: bool) -> None:
+        super().__init__(game, settings, seed, quiet)
+        self._asides: list[tuple[int, int, int]] = []
+        self._forced: list[int] = []
+        self._checkpoints: list[Checkpoint[S]] = []
+        self._flow: Play[None] | None = None
+        self._question: Question | None = None
+
+    def _start(self, state: S, luck: int = 0) -> None:
+        self.state = state
+        self.chance = Chance(self.seed, luck)
+        self._play_on()
+
+    def _play_on(self) -> None:
+        """Play segment after segment until somebody is asked or the game is over."""
+        self._keep()
+        while not self._begin():
+            self._keep()
+
+    def _keep(self) -> None:
+        """Keep a checkpoint; of several after the same answer the last serves for all."""
+        kept = Checkpoint(
+            self.state.clone(),
+            self.chance.copy(),
+            self.position,
+            len(self._asides),
+            len(self.log),
+            self.wall,
+            self._places,
+        )
+        if self._checkpoints and self._checkpoints[-1].answers == kept.answers:
+            self._checkpoints[-1] = kept
+        else:
+            self._checkpoints.append(kept)
+
+    def _begin(self) -> bool:
+        """Begin the segment before which the state stands; say whether the table can rest now."""
+        self._flow = None
+        self._question = None
+        if self.game.result(self.state) is not None:
+            return True
+        self._flow = self._segment()
+        return self._go_on(self._flow, None)
+
+    def _segment(self) -> Play[None]:
+        """Return the rules of the segment before which the state stands."""
+        raise NotImplementedError
+
+    def _go_on(self, flow: Play[None], code: int | None) -> bool:
+        """Let the rules go on with an answer; say whether they ask again in this segment."""
+        luck = self.chance.counter
+        asked = True
+        try:
+            self._question = next(flow) if code is None else flow.send(code)
+        except StopIteration:
+            asked = False
+        if self.chance.counter != luck:
+            self.raise_wall()
+        return asked
+
+    def _apply(self, seat: int, code: int) -> None:
+        flow = self._flow
+        assert flow is not None
+        if self._forced and not self.quiet and self._is_forced(self.position):
+            self._tell_forced(seat, code)
+        self._answers.append((seat, code))
+        self.answering = seat
+        if not self._go_on(flow, code):
+            self._play_on()
+
+    def _apply_aside(self, seat: int, code: int) -> None:
+        """Do what a seat says beside the questions; what it is asked may look different now."""
+        asides = self.game.asides
+        assert asides is not None
+        self._asides.append((self.position, seat, code))
+        asides.do(self.state, seat, code)
+        question = self._question
+        if question is not None:
+            for ask in [question] if isinstance(question, Ask) else question.asks:
+                if ask.seat == seat:
+                    ask.look_again()
+
+    def _restore(
+        self,
+        checkpoints: list[Checkpoint[S]],
+        answers: list[tuple[int, int]],
+        asides: list[tuple[int, int, int]],
+    ) -> None:
+        """Go back to the last of some checkpoints and play again what came after it."""
+        start = checkpoints[-1]
+        self._checkpoints = checkpoints
+        self.state = start.state.clone()
+        self.chance = start.luck.copy()
+        self.wall = start.wall
+        self._places = start.places
+        self.seats = self._places[-1][1]
+        del self.log[start.log :]
+        known = start.answers - self._before
+        self._answers = answers[:known]
+        self._asides = asides[: start.asides]
+        if not self._begin():
+            self._play_on()
+        if not start.redeals and len(asides) == start.asides:
+            for seat, code in answers[known:]:
+                self._apply(seat, code)
+            return
+        for seat, code in answers[known:]:
+            self._repeat(start.redeals, asides)
+            self._apply(seat, code)
+        self._repeat(start.redeals, asides)
+
+    def _repeat(self, redeals: tuple[Redeal, ...], asides: list[tuple[int, int, int]]) -> None:
+        """Repeat what happened since the last answer: asides, and what was dealt anew."""
+        for redeal in redeals:
+            if redeal.at == self.position:
+                self._repeat_asides(asides[: redeal.asides])
+                self.chance = redeal.deal(self.state, self.game.redeal)
+                self._forget_heard(redeal.seat)
+                self.raise_wall()
+        self._repeat_asides(asides)
+
+    def _repeat_asides(self, asides: list[tuple[int, int, int]]) -> None:
+        for at, seat, code in asides[len(self._asides) :]:
+            if at != self.position:
+                break
+            self._apply_aside(seat, code)
+
+    def _go_back(self, position: int) -> None:
+        """Be again where the table was after so many answers."""
+        asides = self._asides
+        while asides and asides[-1][0] > position:
+            asides = asides[:-1]
+        self._forced = self._forced[: bisect_left(self._forced, position)]
+        self._restore(self._checkpoints_to(position), self._answers_to(position), asides)
+
+    def _checkpoints_to(self, position: int) -> list[Checkpoint[S]]:
+        """Return the checkpoints from which a position can be reached, the nearest last."""
+        kept = self._checkpoints
+        if kept[-1].answers <= position:
+            return kept.copy()
+        return kept[: bisect_right(kept, position, key=_answers_of)]
+
+    def _answers_to(self, position: int) -> list[tuple[int, int]]:
+        return self._answers[: position - self._before]
+
+    def _is_forced(self, number: int) -> bool:
+        place = bisect_left(self._forced, number)
+        return place < len(self._forced) and self._forced[place] == number
+
+    def _tell_forced(self, seat: int, code: int) -> None:
+        """Tell a seat, and nobody else, that it had no choice."""
+        option = self.game.vocabulary.options[code]
+        kind = self.game.vocabulary.verbs[option.verb].kind
+        if kind and option.target is not None:
+            self.say("log-forced-target", to=(seat,), target=f"{kind}-{option.target}")
+        else:
+            self.say("log-forced", to=(seat,))
+
+
+def _answers_of(checkpoint: Checkpoint[S]) -> int:
+    return checkpoint.answers
