@@ -104,7 +104,7 @@ class Chair(Generic[S]):
         """Return all that the seat may know, as plain data."""
         return self.__table.view(self.seat)
 
-    def explain(self) -> dict[str, Any]:
+    def explain(self) -> Mapping[str, Any]:
         """Return what the rules make of what the seat knows."""
         return self.__table.explain(self.seat)
 
