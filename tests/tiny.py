@@ -10,7 +10,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import charge
@@ -20,6 +20,13 @@ from greatpowers.kernel.rule import rule
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kernel.vocabulary import Vocabulary
+from greatpowers.kit.asking import choose
+from greatpowers.kit.checks import must
+from greatpowers.kit.deeds import Deeds, Segment
+from greatpowers.kit.fields import fields_of, fields_set_by
+
+Court: TypeAlias = int
+Envoy: TypeAlias = int
 
 COURTS: Final = ("vienna", "paris", "london")
 ENVOYS: Final = tuple(str(rank) for rank in range(1, 10))
@@ -36,18 +43,18 @@ GONE: Final = 10
 NO_SPY: Final = -1
 
 
-FIELDS: Final = ("at", "courts", "dealt", "ending", "lead", "lots", "points", "spy", "treaty")
+# Where the game stands between two segments.
+DEALING: Final = 0
+TREATY: Final = 1
 
 
 class State:
     """What lies on the table."""
 
-    __slots__ = FIELDS
-
     def __init__(self, courts: int, lots: bool) -> None:
         self.courts = courts
         self.lots = lots
-        self.dealt = False
+        self.stage = DEALING
         self.ending = ""
         self.lead = 0
         self.treaty = 0
@@ -55,10 +62,12 @@ class State:
         self.points = [0] * courts
         self.at = [ASIDE] * len(ENVOYS)
 
+    __slots__ = fields_set_by(__init__)
+
     def clone(self) -> "State":
         """Return an independent copy."""
         other = State(self.courts, self.lots)
-        other.dealt = self.dealt
+        other.stage = self.stage
         other.ending = self.ending
         other.lead = self.lead
         other.treaty = self.treaty
@@ -71,9 +80,13 @@ class State:
         """Return every field by name."""
         return {name: getattr(self, name) for name in FIELDS}
 
-    def envoys(self, place: int) -> list[int]:
+    def envoys(self, place: int) -> list[Envoy]:
         """Return the envoys that are in a place."""
         return [envoy for envoy, at in enumerate(self.at) if at == place]
+
+
+FIELDS: Final = fields_of(State)
+EnvoysTable: TypeAlias = Table[State]
 
 
 VOCABULARY: Final = Vocabulary()
@@ -88,13 +101,13 @@ THAT_IS_YOU: Final = refuse("no-that-is-you", "4")
 TOO_SMALL_TO_SHARE: Final = refuse("no-too-small-to-share", "4")
 
 
-def court_text(court: int) -> str:
+def court_text(court: Court) -> str:
     """Return the text id of a court's name."""
     return f"court-{COURTS[court]}"
 
 
 @rule("1")
-def deal(t: Table[State]) -> Play[None]:
+def deal(t: EnvoysTable) -> None:
     """Draw lots for the courts if so agreed, then deal the envoys and the spy."""
     s = t.state
     everybody = list(range(s.courts))
@@ -107,12 +120,11 @@ def deal(t: Table[State]) -> Play[None]:
             s.at[t.chance.take(envoys)] = HAND + court
     s.spy = t.chance.below(s.courts)
     t.say("log-you-have-the-spy", to=(s.spy,), cite="1")
-    s.dealt = True
-    yield from ()
+    s.stage = TREATY
 
 
 @rule("2")
-def treaty_round(t: Table[State]) -> Play[None]:
+def treaty_round(t: EnvoysTable) -> Play[None]:
     """Roll a treaty, send envoys in secret, show them, and sign."""
     s = t.state
     s.treaty = 1 + t.chance.below(3)
@@ -126,24 +138,27 @@ def treaty_round(t: Table[State]) -> Play[None]:
     clear_up(s)
 
 
-def judge_envoy(s: State, court: int, envoy: int) -> Verdict:
+def judge_envoy(s: State, court: Court, envoy: Envoy) -> Verdict:
     """Say whether a court may send an envoy."""
     return ALLOWED if s.at[envoy] == HAND + court else NOT_IN_HAND
 
 
-def send(t: Table[State], court: int) -> Play[None]:
+def send(t: EnvoysTable, court: Court) -> Play[None]:
     """Choose an envoy; what is chosen lies on the table at once, face down."""
     s = t.state
-    answer = yield t.ask(
+    envoy = yield from choose(
+        t,
         court,
         "ask-send",
-        lambda: [Choice(SEND, range(len(ENVOYS)), lambda envoy: judge_envoy(s, court, envoy))],
+        SEND,
+        range(len(ENVOYS)),
+        lambda envoy: judge_envoy(s, court, envoy),
         cite="2",
     )
-    s.at[SEND.target(answer)] = SENT + court
+    s.at[envoy] = SENT + court
 
 
-def show(t: Table[State]) -> None:
+def show(t: EnvoysTable) -> None:
     """Turn the envoys face up: from here on nobody can take a choice back."""
     s = t.state
     for court in range(s.courts):
@@ -154,7 +169,7 @@ def show(t: Table[State]) -> None:
 
 
 @rule("3")
-def spy(t: Table[State]) -> Play[None]:
+def spy(t: EnvoysTable) -> Play[None]:
     """Ask every court in turn, as only one knows who has the spy."""
     s = t.state
     if s.spy == NO_SPY:
@@ -169,18 +184,18 @@ def spy(t: Table[State]) -> Play[None]:
         t.say("log-exposed", cite="3", court=court_text(court), exposed=exposed)
 
 
-def spy_menu(s: State, court: int) -> Menu:
+def spy_menu(s: State, court: Court) -> Menu:
     """Offer the other courts to the one that has the spy, and nothing to the rest."""
     whole = ALLOWED if s.spy == court else YOU_HAVE_NO_SPY
     return [Choice(EXPOSE, others(s, court), whole=whole)]
 
 
-def others(s: State, court: int) -> Sequence[int]:
+def others(s: State, court: Court) -> Sequence[Court]:
     """Return all courts but one."""
     return [other for other in range(s.courts) if other != court]
 
 
-def winner(s: State) -> int:
+def winner(s: State) -> Court:
     """Return the court with the highest envoy that is still shown."""
     return max((envoy, place - SHOWN) for envoy, place in enumerate(s.at) if is_shown(place))[1]
 
@@ -191,23 +206,16 @@ def is_shown(place: int) -> bool:
 
 
 @rule("4")
-def sign(t: Table[State], court: int) -> Play[None]:
+def sign(t: EnvoysTable, court: Court) -> Play[None]:
     """Let the winner keep the treaty or offer half of it to another court."""
     s = t.state
     answer = yield t.ask(
-        court, "ask-share", lambda: share_menu(s, court), cite="4", default=SIGN_ALONE()
+        court, "ask-share", lambda: signing_menu(s, court), cite="4", default=SIGN_ALONE()
     )
-    half = 0
-    if answer in SHARE:
-        partner = SHARE.target(answer)
-        if (yield from t.offer(partner, "ask-accept", cite="4", court=court_text(court))):
-            half = s.treaty // 2
-            s.points[partner] += half
-    s.points[court] += s.treaty - half
-    t.say("log-signed", cite="4", court=court_text(court), points=s.treaty - half)
+    yield from SIGNING.carry_out(t, court, answer)
 
 
-def share_menu(s: State, court: int) -> Menu:
+def signing_menu(s: State, court: Court) -> Menu:
     """Offer to sign alone, or to share at the cost of half the points."""
     return [
         Choice(SIGN_ALONE),
@@ -219,6 +227,32 @@ def share_menu(s: State, court: int) -> Menu:
             cost=lambda _, bill: charge(bill, "bill-half", s.treaty // 2),
         ),
     ]
+
+
+SIGNING: Final[Deeds[State]] = Deeds(VOCABULARY)
+
+
+@SIGNING.on(SIGN_ALONE)
+def sign_alone(t: EnvoysTable, court: Court, _: int) -> None:
+    """Keep the whole treaty."""
+    score(t, court, t.state.treaty)
+
+
+@SIGNING.on(SHARE)
+def share(t: EnvoysTable, court: Court, partner: Court) -> Play[None]:
+    """Offer half of the treaty to another court, which may decline."""
+    s = t.state
+    half = 0
+    if (yield from t.offer(partner, "ask-accept", cite="4", court=court_text(court))):
+        half = s.treaty // 2
+        s.points[partner] += half
+    score(t, court, s.treaty - half)
+
+
+def score(t: EnvoysTable, court: Court, points: int) -> None:
+    """Give the court that signs its points."""
+    t.state.points[court] += points
+    t.say("log-signed", cite="4", court=court_text(court), points=points)
 
 
 @rule("4")
@@ -242,9 +276,12 @@ def setup(options: Mapping[str, str]) -> State:
     return State(int(options["courts"]), options["lots"] == "yes")
 
 
-def segment(t: Table[State]) -> Play[None]:
+SEGMENTS: Final[tuple[Segment[State], ...]] = (deal, treaty_round)
+
+
+def segment(t: EnvoysTable) -> Play[None] | None:
     """Play the next segment: the state alone says which."""
-    return treaty_round(t) if t.state.dealt else deal(t)
+    return SEGMENTS[t.state.stage](t)
 
 
 def result(s: State) -> Result | None:
@@ -265,7 +302,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "shown": [s.envoys(SHOWN + court) for court in range(s.courts)],
         "gone": s.envoys(GONE),
         "hand_sizes": [len(s.envoys(HAND + court)) for court in range(s.courts)],
-        "spy_used": s.dealt and s.spy == NO_SPY,
+        "spy_used": s.stage != DEALING and s.spy == NO_SPY,
         "hand": None if seat is None else s.envoys(HAND + seat),
         "sent": None if seat is None else s.envoys(SENT + seat),
         "you_have_the_spy": seat is not None and s.spy == seat,
@@ -296,9 +333,10 @@ def judge(s: State, seat: int) -> float:
 
 def check(s: State) -> None:
     """Raise if the table has become impossible."""
-    assert all(len(s.envoys(SENT + court)) <= 1 for court in range(s.courts)), "sent twice"
-    assert all(len(s.envoys(HAND + court)) <= HAND_SIZE for court in range(s.courts)), "big hand"
-    assert NO_SPY <= s.spy < s.courts, "the spy is nowhere"
+    for court in range(s.courts):
+        must(len(s.envoys(SENT + court)) <= 1, "2", "sent twice")
+        must(len(s.envoys(HAND + court)) <= HAND_SIZE, "1", "big hand")
+    must(NO_SPY <= s.spy < s.courts, "1", "the spy is nowhere")
 
 
 GAME: Final = Game(

@@ -5,15 +5,18 @@ from typing import Any
 
 from greatpowers.arena.fuzz import Findings, fuzz, fuzz_games
 from greatpowers.kernel.game import Game
-from greatpowers.kernel.landmarks import Landmarks
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
+from greatpowers.kit.landmarks import Landmarks
 from tests import tiny
 
 
 def told_by(entry: Entry) -> str | None:
     return f"signed: {entry.args['court']}" if entry.text == "log-signed" else None
+
+
+SIGNED = Landmarks(["signed: court-vienna", "signed: court-rome"], told_by)
 
 
 def envoys(check: Callable[[tiny.State], None], segment: Any = tiny.segment) -> Game[tiny.State]:
@@ -34,12 +37,11 @@ def envoys(check: Callable[[tiny.State], None], segment: Any = tiny.segment) -> 
         check=check,
         endings=game.endings,
         folder=game.folder,
-        landmarks=Landmarks(["signed: court-vienna", "signed: court-rome"], told_by),
     )
 
 
 def play(game: Game[tiny.State], games: int = 20) -> Findings:
-    return fuzz_games(game, "seed", {}, range(games))
+    return fuzz_games(game, SIGNED, "seed", {}, range(games))
 
 
 def test_what_occurred_is_counted() -> None:
@@ -58,7 +60,7 @@ def test_options_are_varied() -> None:
 
 
 def test_given_options_stand() -> None:
-    findings = fuzz_games(envoys(tiny.check), "seed", {"courts": "2"}, range(20))
+    findings = fuzz_games(envoys(tiny.check), SIGNED, "seed", {"courts": "2"}, range(20))
     assert findings.landmarks["signed: court-london"] == 0
 
 

@@ -8,8 +8,9 @@ import pytest
 from greatpowers.cli.common import game_words
 from greatpowers.games.imperial_struggle import GAME
 from greatpowers.games.imperial_struggle.components import BRITAIN, FRANCE
-from greatpowers.games.imperial_struggle.terminal import STYLES, WIDTH, draw, fold, plain, wrap
+from greatpowers.games.imperial_struggle.terminal import draw
 from greatpowers.kernel.table import Table
+from greatpowers.kit.terminal import STYLES, WIDTH
 from tests.rules.imperial_struggle.scenes import conflict, flag, hand, position, round_of
 
 WORDS = game_words("en", GAME)
@@ -80,21 +81,3 @@ def test_a_card_shows_the_version_of_ones_side() -> None:
     state = position()
     hand(state, FRANCE, "acts_of_union")
     assert "Gain 2 DP." in picture(round_of(FRANCE, "e4_d2_a", state))
-
-
-def test_cells_are_folded_under_their_label() -> None:
-    lines = fold("Sea", ["a" * 30, "b" * 30, "c" * 30])
-    assert lines == ["  Sea           " + "a" * 30 + "  " + "b" * 30, " " * 16 + "c" * 30]
-
-
-def test_styles_take_no_room() -> None:
-    assert len(fold("Sea", ["[fr]F[/] " + "a" * 27, "b" * 31])) == 1
-
-
-def test_a_long_label_pushes_only_its_first_line() -> None:
-    assert fold("A very long label indeed", ["x"]) == ["  A very long label indeed x"]
-
-
-def test_texts_are_wrapped_and_brackets_are_no_styles() -> None:
-    assert all(len(line) <= WIDTH for line in wrap("word " * 60))
-    assert plain("[x]") == "\\[x]"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from greatpowers import game_ids, get_game
-from greatpowers.kernel.coverage import Coverage, read_coverage, to_markdown
+from greatpowers.rulebook.coverage import Coverage, read_coverage, to_markdown
 
 DOCS = Path(__file__).parents[2] / "docs"
 

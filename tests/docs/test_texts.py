@@ -9,9 +9,9 @@ import pytest
 
 import greatpowers
 from greatpowers import game_ids, get_game
-from greatpowers.kernel.coverage import section_text
 from greatpowers.kernel.vocabulary import Vocabulary
 from greatpowers.kernel.words import LANGUAGES
+from greatpowers.rulebook.coverage import section_text
 from tests.docs.texts import Text, Uses, read_texts, read_uses, read_web_uses
 
 PACKAGE = Path(greatpowers.__file__).parent

@@ -11,6 +11,7 @@ from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.game import Game, Result
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.vocabulary import Vocabulary
+from greatpowers.kit.deeds import Segment
 from tests import tiny
 
 Envoys: TypeAlias = Table[tiny.State]
@@ -107,6 +108,14 @@ def game_of(
         yield from segment(t)
         t.state.round += 1
 
+    return game_in_rounds(once, rounds, secrets, asides)
+
+
+def game_in_rounds(
+    segment: Segment[Notes], rounds: int, secrets: int = 1000, asides: Asides | None = None
+) -> Game[Notes]:
+    """Return a game for A, B and C whose segments count the rounds themselves; A wins."""
+
     def seats(options: Mapping[str, str]) -> tuple[str, ...]:
         return ("A", "B", "C")
 
@@ -129,7 +138,7 @@ def game_of(
         options=(),
         vocabulary=WORDS,
         setup=setup,
-        segment=once,
+        segment=segment,
         result=result,
         view=view,
         redeal=redeal,

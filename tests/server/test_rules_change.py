@@ -9,6 +9,7 @@ import pytest
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
+from greatpowers.kit.deeds import perform
 from greatpowers.registry import get_game
 from tests.server.conftest import Start
 from tests.server.house import GAME, Player, Running
@@ -30,7 +31,7 @@ def variant(version: int, **changes: Any) -> Find:
 def shuffled_anew(t: Table[Any]) -> Play[None]:
     """Begin every segment by calling chance once more: no old record leads to the same table."""
     t.chance.below(2)
-    yield from get_game(GAME).segment(t)
+    yield from perform(get_game(GAME).segment(t))
 
 
 def play(both: Player, most: int, luck: Random) -> None:

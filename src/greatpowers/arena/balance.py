@@ -11,7 +11,7 @@ from greatpowers.arena.matches import Pairing, play_out, seat_bots, seed_of, spr
 from greatpowers.arena.report import interval
 from greatpowers.kernel.game import Game, Result
 from greatpowers.kernel.table import Table
-from greatpowers.registry import get_game
+from greatpowers.registry import get_census, get_game, get_landmarks
 
 BOT: Final = "greedy"
 SEAT: Final = "Seat"
@@ -96,8 +96,7 @@ class Balance:
         total: Counter[str] = Counter()
         for sample in self.samples:
             total.update(sample.met)
-        landmarks = get_game(self.pairing.game).landmarks
-        names = landmarks.names if landmarks is not None else ()
+        names = get_landmarks(self.pairing.game).names
         prefix = f"{group}: "
         return {name[len(prefix) :]: total[name] for name in names if name.startswith(prefix)}
 
@@ -154,7 +153,8 @@ def _samples(
 
 def pairings(game: Game[Any], options: Mapping[str, str]) -> list[Pairing]:
     """Return a table of bots for each value of the option that is gone through."""
-    across = game.census.across if game.census is not None else ""
+    census = get_census(game.id)
+    across = "" if census is None else census.across
     values = next((option.values for option in game.options if option.id == across), ())
     ways = [{across: value} for value in values if across not in options] or [{}]
     settled = [game.settle({**options, **way}) for way in ways]
@@ -167,7 +167,7 @@ def play_sample(pairing: Pairing, seed: str) -> Sample:
     table = Table.open(game, pairing.options, seed)
     play_out(table, seat_bots(game, pairing, seed))
     result = table.result or Result((), "")
-    census = game.census
+    census = get_census(game.id)
     return Sample(
         ending=result.ending or None,
         winners=result.winners,
@@ -175,23 +175,15 @@ def play_sample(pairing: Pairing, seed: str) -> Sample:
         decisions=table.position,
         length=None if census is None else census.length(table.state),
         traits=_traits(table),
-        met=_met(table),
+        met=Counter(get_landmarks(game.id).met(table.log)),
     )
 
 
 def _traits(table: Table[Any]) -> dict[str, tuple[str, ...]]:
-    census = table.game.census
+    census = get_census(table.game.id)
     if census is None:
         return {SEAT: table.seats}
     return {name: tuple(values) for name, values in census.traits(table.state, table.log).items()}
-
-
-def _met(table: Table[Any]) -> Counter[str]:
-    landmarks = table.game.landmarks
-    if landmarks is None:
-        return Counter()
-    told = (landmarks.told_by(entry) for entry in table.log)
-    return Counter(name for name in told if name is not None)
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:

@@ -6,7 +6,7 @@ from typing import Any
 from greatpowers.arena.balance import BOT, Balance, Share, Spread
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.words import Words
-from greatpowers.registry import get_game
+from greatpowers.registry import get_census, get_game
 
 
 def to_markdown(balances: Sequence[Balance], seed: str) -> str:
@@ -32,14 +32,15 @@ def _chapter(game: Game[Any], balance: Balance, words: Words) -> list[str]:
     lines = [f"## {_title(game, balance, words)}", "", *_overview(game, balance, words)]
     for trait in balance.traits():
         lines += ["", f"### {trait}", "", *_shares(balance.shares(trait), trait, words)]
-    census = game.census
+    census = get_census(game.id)
     for group in census.shares if census is not None else ():
         lines += ["", f"### Met: {group}", "", *_met(balance, group)]
     return lines
 
 
 def _title(game: Game[Any], balance: Balance, words: Words) -> str:
-    across = game.census.across if game.census is not None else ""
+    census = get_census(game.id)
+    across = "" if census is None else census.across
     if not across:
         return "All games"
     value = balance.pairing.options[across]
@@ -48,8 +49,9 @@ def _title(game: Game[Any], balance: Balance, words: Words) -> str:
 
 def _overview(game: Game[Any], balance: Balance, words: Words) -> list[str]:
     rows = [("games", f"{len(balance.samples):,}")]
-    if game.census is not None:
-        rows.append((game.census.unit, _spread(balance.lengths())))
+    census = get_census(game.id)
+    if census is not None:
+        rows.append((census.unit, _spread(balance.lengths())))
     rows.append(("decisions", _spread([float(each.decisions) for each in balance.samples])))
     scores = [each.scores for each in balance.finished if each.scores]
     if scores:

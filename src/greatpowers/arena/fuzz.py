@@ -14,7 +14,8 @@ from greatpowers.kernel.game import Game
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.vocabulary import Option
-from greatpowers.registry import get_game
+from greatpowers.kit.landmarks import Landmarks
+from greatpowers.registry import get_game, get_landmarks
 
 BATCH: Final = 20
 """So many games share one explorer, which remembers what it has rarely done."""
@@ -83,15 +84,18 @@ def fuzz(
 
 def fuzz_batch(game_id: str, seed: str, options: dict[str, str], numbers: range) -> Findings:
     """Play the games of some numbers in a process of its own."""
-    return fuzz_games(get_game(game_id), seed, options, numbers)
+    return fuzz_games(get_game(game_id), get_landmarks(game_id), seed, options, numbers)
 
 
-def fuzz_games(game: Game[Any], seed: str, options: dict[str, str], numbers: range) -> Findings:
+def fuzz_games(
+    game: Game[Any], landmarks: Landmarks, seed: str, options: dict[str, str], numbers: range
+) -> Findings:
     """Play the games of some numbers with one explorer."""
     explorer = Explorer(Random(seed_of(seed, numbers.start)))
     findings = Findings()
     for number in numbers:
-        _fuzz_game(game, seed_of(seed, number), options, number, explorer, findings)
+        table = _fuzz_game(game, seed_of(seed, number), options, number, explorer, findings)
+        _count(table, landmarks, findings)
     return findings
 
 
@@ -102,7 +106,8 @@ def _fuzz_game(
     number: int,
     explorer: Explorer,
     findings: Findings,
-) -> None:
+) -> Table[Any]:
+    """Play one game, keep what goes wrong, and return the table as far as it came."""
     table = Table.open(game, _some_options(game, seed, options, number), seed)
     try:
         explore(table, _players(table, seed, number, explorer))
@@ -113,7 +118,7 @@ def _fuzz_game(
         record = table.record().to_json()
         failure = Failure(seed, table.position, f"{type(error).__name__}: {error}", trace, record)
         findings.failures.append(failure)
-    _count(table, findings)
+    return table
 
 
 def _players(table: Table[Any], seed: str, number: int, explorer: Explorer) -> list[Player]:
@@ -149,7 +154,7 @@ def _replay(table: Table[Any]) -> None:
         raise AssertionError("the record leads to another state")
 
 
-def _count(table: Table[Any], findings: Findings) -> None:
+def _count(table: Table[Any], landmarks: Landmarks, findings: Findings) -> None:
     findings.games += 1
     findings.decisions += table.position
     known = table.game.vocabulary.options
@@ -157,8 +162,4 @@ def _count(table: Table[Any], findings: Findings) -> None:
     result = table.result
     if result is not None:
         findings.endings[result.ending] += 1
-    landmarks = table.game.landmarks
-    if landmarks is not None:
-        findings.landmarks.update(
-            name for entry in table.log if (name := landmarks.told_by(entry)) is not None
-        )
+    findings.landmarks.update(landmarks.met(table.log))

@@ -24,7 +24,7 @@ from greatpowers.cli.common import (
     split_pairs,
 )
 from greatpowers.kernel.words import Words
-from greatpowers.registry import get_game
+from greatpowers.registry import get_game, get_landmarks
 
 FAILED = 1
 
@@ -63,7 +63,7 @@ def show(game_id: str, findings: Findings, words: Words) -> None:
     console.print(say(words, "cli-fuzz-played", games=findings.games, decisions=findings.decisions))
     _section(console, words.text("cli-endings"), findings.endings, game.endings)
     _section(console, words.text("cli-verbs"), findings.verbs, game.vocabulary.verbs)
-    names = game.landmarks.names if game.landmarks is not None else ()
+    names = get_landmarks(game_id).names
     for group, members in groupby(names, key=_group):
         things = [name.partition(": ")[2] for name in members]
         times = Counter({name: findings.landmarks[f"{group}: {name}"] for name in things})

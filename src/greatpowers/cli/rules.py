@@ -8,9 +8,9 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from greatpowers.cli.common import Commands, add_lang, make_console, say
-from greatpowers.kernel.coverage import Coverage, Section, read_coverage, to_markdown
 from greatpowers.kernel.words import Words
 from greatpowers.registry import get_game
+from greatpowers.rulebook.coverage import Coverage, Section, read_coverage, to_markdown
 
 
 def add(commands: Commands, words: Words) -> None:

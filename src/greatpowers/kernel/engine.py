@@ -61,10 +61,12 @@ class Engine(RulesSide[S]):
         self._question = None
         if self.game.result(self.state) is not None:
             return True
-        self._flow = self._segment()
-        return self._go_on(self._flow, None)
+        luck = self.chance.counter
+        flow = self._flow = self._segment()
+        self._heed_luck(luck)
+        return flow is not None and self._go_on(flow, None)
 
-    def _segment(self) -> Play[None]:
+    def _segment(self) -> Play[None] | None:
         """Return the rules of the segment before which the state stands."""
         raise NotImplementedError
 
@@ -76,9 +78,13 @@ class Engine(RulesSide[S]):
             self._question = next(flow) if code is None else flow.send(code)
         except StopIteration:
             asked = False
-        if self.chance.counter != luck:
-            self.raise_wall()
+        self._heed_luck(luck)
         return asked
+
+    def _heed_luck(self, before: int) -> None:
+        """Raise a wall if anything has been drawn since chance stood at a number."""
+        if self.chance.counter != before:
+            self.raise_wall()
 
     def _apply(self, seat: int, code: int) -> None:
         flow = self._flow

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from greatpowers.kernel.aside import Asides
 from greatpowers.kernel.ask import Play
-from greatpowers.kernel.census import Census
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.errors import BadOption
 from greatpowers.kernel.fingerprint import fingerprint
-from greatpowers.kernel.landmarks import Landmarks
 from greatpowers.kernel.standing import Standing
 from greatpowers.kernel.vocabulary import Vocabulary
 
@@ -58,16 +56,15 @@ class Game(Generic[S]):
     """All that the kernel needs to know about a game.
 
     ``segment`` plays from where the state stands to the next point where the state alone says
-    how the game goes on. ``view`` names what one seat may see; ``redeal`` deals anew, in place,
-    all that the seat cannot see. ``explain`` says what the rules make of the table (scores to
-    come, strengths, needs) from what a seat may see. ``judge`` is the worth of a position for a
-    seat, from -1 to 1. ``check`` raises if a state has become impossible. ``folder`` holds
-    ``data`` and ``text``.
+    how the game goes on; one that asks nobody need not be a generator. ``view`` names what one
+    seat may see; ``redeal`` deals anew, in place, all that the seat cannot see. ``explain`` says
+    what the rules make of the table (scores to come, strengths, needs) from what a seat may see.
+    ``judge`` is the worth of a position for a seat, from -1 to 1. ``check`` raises if a state has
+    become impossible. ``folder`` holds ``data`` and ``text``.
     ``terminal`` draws what a seat sees of a table as lines of text, styled as ``[style]text[/]``.
-    ``landmarks`` is what a long trial of the game should meet, ``census`` what a trial of its
-    balance should count. ``standing`` says what players may answer in advance, ``asides`` what a
-    seat may say though it is not asked. ``plans`` proposes whole choices of several answers to
-    the question of a prompt, for bots.
+    ``standing`` says what players may answer in advance, ``asides`` what a seat may say though it
+    is not asked. ``plans`` proposes whole choices of several answers to the question of a prompt,
+    for bots.
     """
 
     def __init__(
@@ -79,7 +76,7 @@ class Game(Generic[S]):
         options: tuple[GameOption, ...],
         vocabulary: Vocabulary,
         setup: Callable[[Mapping[str, str]], S],
-        segment: "Callable[[Table[S]], Play[None]]",
+        segment: "Callable[[Table[S]], Play[None] | None]",
         result: Callable[[S], Result | None],
         view: Callable[[S, int | None], dict[str, Any]],
         redeal: Callable[[S, int, Chance], None],
@@ -88,8 +85,6 @@ class Game(Generic[S]):
         endings: tuple[str, ...],
         folder: Path,
         terminal: "Callable[[dict[str, Any], Words], list[str]] | None" = None,
-        landmarks: Landmarks | None = None,
-        census: Census | None = None,
         standing: Standing | None = None,
         explain: Callable[[S, int | None], Mapping[str, Any]] | None = None,
         asides: Asides | None = None,
@@ -110,8 +105,6 @@ class Game(Generic[S]):
         self.endings: Final = endings
         self.folder: Final = folder
         self.terminal: Final = terminal
-        self.landmarks: Final = landmarks
-        self.census: Final = census
         self.standing: Final = standing or Standing()
         self.explain: Final = explain or _explain_nothing
         self.asides: Final = asides

@@ -46,6 +46,7 @@ class RulesSide(Generic[S]):
         seat: int,
         prompt: str,
         menu: Callable[[], Menu],
+        *,
         cite: str = "",
         default: int = -1,
         public: bool = False,
@@ -58,12 +59,12 @@ class RulesSide(Generic[S]):
         """
         return Ask(seat, prompt, menu, cite, default, "ask", args, public)
 
-    def ask_if(self, seat: int, prompt: str, cite: str = "", **args: str | int) -> Play[bool]:
+    def ask_if(self, seat: int, prompt: str, *, cite: str = "", **args: str | int) -> Play[bool]:
         """Ask a question of yes or no; *no* is the default."""
         answer = yield Ask(seat, prompt, self._yes_or_no, cite, 0, "ask", args)
         return answer == self.game.vocabulary.yes.base
 
-    def offer(self, to: int, prompt: str, cite: str = "", **args: str | int) -> Play[bool]:
+    def offer(self, to: int, prompt: str, *, cite: str = "", **args: str | int) -> Play[bool]:
         """Put a proposal to a seat and return whether it was accepted."""
         answer = yield Ask(to, prompt, self._yes_or_no, cite, 0, "offer", args)
         return answer == self.game.vocabulary.yes.base
@@ -72,6 +73,7 @@ class RulesSide(Generic[S]):
         self,
         to: Iterable[int],
         prompt: str,
+        *,
         cite: str = "",
         counter: bool = False,
         **args: str | int,
@@ -91,6 +93,7 @@ class RulesSide(Generic[S]):
         seats: Iterable[int],
         prompt: str,
         reactions: Callable[[int], Menu],
+        *,
         cite: str = "",
         **args: str | int,
     ) -> Play[tuple[int, int] | None]:

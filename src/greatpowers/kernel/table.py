@@ -484,7 +484,7 @@ class Table(Engine[S]):
         name, _, words = text.partition(" ")
         self._apply(self.seats.index(name), self.game.vocabulary.parse(words).code)
 
-    def _segment(self) -> Play[None]:
+    def _segment(self) -> Play[None] | None:
         return self.game.segment(self)
 
     def _ask_data(self, ask: Ask, seat: int | None) -> dict[str, Any]:

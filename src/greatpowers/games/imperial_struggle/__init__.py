@@ -17,6 +17,8 @@ from greatpowers.games.imperial_struggle.vocabulary import VOCABULARY
 from greatpowers.kernel.game import Game, GameOption
 from greatpowers.kernel.standing import Standing
 
+__all__ = ["GAME", "LANDMARKS"]
+
 
 def _seats(options: Mapping[str, str]) -> tuple[str, ...]:
     return ("P1", "P2") if options["bidding"] == "yes" else SEATS
@@ -47,6 +49,5 @@ GAME: Game[State] = Game(
     endings=ENDINGS,
     folder=Path(__file__).parent,
     terminal=draw,
-    landmarks=LANDMARKS,
     standing=Standing(count=lambda state: {"turn": state.turn}, reactions=("turn",)),
 )

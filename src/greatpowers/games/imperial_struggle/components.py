@@ -3,18 +3,13 @@
 The facts themselves are in ``data/``; this module only reads them.
 """
 
-import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from greatpowers.kernel.rule import rule
+from greatpowers.kit.components import Row, index_of, names, numbered, read_data
 
 FOLDER: Final = Path(__file__).parent
-
-
-def _read(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((FOLDER / "data" / f"{name}.json").read_text("utf-8"))
-    return data
 
 
 # Powers (2.0). A flag is a power's, nobody's, or one of the two lasting guests'.
@@ -52,8 +47,8 @@ NORTH_AMERICA: Final = 1
 CARIBBEAN: Final = 2
 INDIA: Final = 3
 
-_board = _read("spaces")
-_spaces: list[dict[str, Any]] = _board["spaces"]
+_board = read_data(FOLDER, "spaces")
+_spaces: list[Row] = _board["spaces"]
 
 REGIONS: Final[tuple[str, ...]] = tuple(_board["regions"])
 SUBREGIONS: Final[tuple[str, ...]] = tuple(_board["subregions"])
@@ -62,8 +57,8 @@ COUNTRIES: Final[tuple[str, ...]] = tuple(
     dict.fromkeys(row["country"] for row in _spaces if row["country"])
 )
 
-SPACES: Final[tuple[str, ...]] = tuple(row["id"] for row in _spaces)
-_space_index: dict[str, int] = {name: i for i, name in enumerate(SPACES)}
+SPACES: Final[tuple[str, ...]] = names(_spaces)
+_space_index: dict[str, int] = numbered(SPACES)
 
 
 def space(name: str) -> int:
@@ -76,15 +71,11 @@ def spaces(*names: str) -> tuple[int, ...]:
     return tuple(_space_index[name] for name in names)
 
 
-def _place(names: tuple[str, ...], value: str | None) -> int:
-    return -1 if value is None else names.index(value)
-
-
 TYPE: Final[list[int]] = [TYPES.index(row["type"]) for row in _spaces]
 REGION: Final[list[int]] = [REGIONS.index(row["region"]) for row in _spaces]
-SUBREGION: Final[list[int]] = [_place(SUBREGIONS, row["subregion"]) for row in _spaces]
-COUNTRY: Final[list[int]] = [_place(COUNTRIES, row["country"]) for row in _spaces]
-COMMODITY: Final[list[int]] = [_place(COMMODITIES, row["commodity"]) for row in _spaces]
+SUBREGION: Final[list[int]] = [index_of(SUBREGIONS, row["subregion"]) for row in _spaces]
+COUNTRY: Final[list[int]] = [index_of(COUNTRIES, row["country"]) for row in _spaces]
+COMMODITY: Final[list[int]] = [index_of(COMMODITIES, row["commodity"]) for row in _spaces]
 COST: Final[list[int]] = [row["cost"] or 0 for row in _spaces]
 ALLIANCE: Final[list[bool]] = [row["alliance"] for row in _spaces]
 PRESTIGE: Final[list[bool]] = [row["prestige"] for row in _spaces]
@@ -144,8 +135,8 @@ def in_subregion(name: str, *kinds: int) -> tuple[int, ...]:
 
 
 # Investment tiles (3.3).
-_tiles: list[dict[str, Any]] = _read("investments")["investments"]
-TILES: Final[tuple[str, ...]] = tuple(row["id"] for row in _tiles)
+_tiles: list[Row] = read_data(FOLDER, "investments")["investments"]
+TILES: Final[tuple[str, ...]] = names(_tiles)
 TILE_MAJOR: Final[list[int]] = [ACTIONS.index(row["major_type"]) for row in _tiles]
 TILE_POINTS: Final[list[int]] = [row["major_ap"] for row in _tiles]
 TILE_MINOR: Final[list[int]] = [ACTIONS.index(row["minor_type"]) for row in _tiles]
@@ -154,17 +145,17 @@ TILE_UPGRADE: Final[list[bool]] = [row["military_upgrade"] for row in _tiles]
 MINOR_POINTS: Final = 2
 
 # Event cards (3.4).
-_events: list[dict[str, Any]] = _read("events")["events"]
-EVENTS: Final[tuple[str, ...]] = tuple(row["id"] for row in _events)
+_events: list[Row] = read_data(FOLDER, "events")["events"]
+EVENTS: Final[tuple[str, ...]] = names(_events)
 EVENT_ERA: Final[list[int]] = [ERAS.index(row["era"]) for row in _events]
-EVENT_ICON: Final[list[int]] = [_place(ACTIONS, row["icon"]) for row in _events]
-EVENT_BONUS: Final[list[dict[str, Any] | None]] = [row["bonus"] for row in _events]
+EVENT_ICON: Final[list[int]] = [index_of(ACTIONS, row["icon"]) for row in _events]
+EVENT_BONUS: Final[list[Row | None]] = [row["bonus"] for row in _events]
 
 # Ministry cards (3.5).
-_ministry_data = _read("ministries")
-_ministries: list[dict[str, Any]] = _ministry_data["ministries"]
+_ministry_data = read_data(FOLDER, "ministries")
+_ministries: list[Row] = _ministry_data["ministries"]
 KEYWORDS: Final[tuple[str, ...]] = tuple(_ministry_data["keywords"])
-MINISTRIES: Final[tuple[str, ...]] = tuple(row["id"] for row in _ministries)
+MINISTRIES: Final[tuple[str, ...]] = names(_ministries)
 MINISTRY_SIDE: Final[list[int]] = [SEATS.index(row["side"]) for row in _ministries]
 MINISTRY_ERAS: Final[list[tuple[int, ...]]] = [
     tuple(ERAS.index(era) for era in row["eras"]) for row in _ministries
@@ -193,27 +184,27 @@ def keyword(name: str) -> int:
 
 
 # Awards (3.9) and Global Demand (4.1.4).
-_awards: list[dict[str, Any]] = _read("awards")["awards"]
-AWARDS: Final[tuple[str, ...]] = tuple(row["id"] for row in _awards)
+_awards: list[Row] = read_data(FOLDER, "awards")["awards"]
+AWARDS: Final[tuple[str, ...]] = names(_awards)
 AWARD_VP: Final[list[int]] = [row["vp"] for row in _awards]
 AWARD_TREATY: Final[list[int]] = [row["trp"] for row in _awards]
 AWARD_MARGIN: Final[list[int]] = [row["margin"] for row in _awards]
 
-_demand: dict[str, dict[str, Any]] = {row["commodity"]: row for row in _read("demand")["demand"]}
+_demand: dict[str, Row] = {row["commodity"]: row for row in read_data(FOLDER, "demand")["demand"]}
 DEMAND_VP: Final = [[_demand[good][era]["vp"] for era in ERAS] for good in COMMODITIES]
 DEMAND_TREATY: Final = [[_demand[good][era]["trp"] for era in ERAS] for good in COMMODITIES]
 DEMAND_DEBT: Final = [[_demand[good][era]["debt"] for era in ERAS] for good in COMMODITIES]
 """In the table's order, which is the order of ``COMMODITIES``."""
 
 # Advantages (8.0).
-_advantages: list[dict[str, Any]] = _read("advantages")["advantages"]
-ADVANTAGES: Final[tuple[str, ...]] = tuple(row["id"] for row in _advantages)
+_advantages: list[Row] = read_data(FOLDER, "advantages")["advantages"]
+ADVANTAGES: Final[tuple[str, ...]] = names(_advantages)
 ADVANTAGE_REGION: Final[list[int]] = [REGIONS.index(row["region"]) for row in _advantages]
 ADVANTAGE_SPACES: Final[list[tuple[int, ...]]] = [spaces(*row["requires"]) for row in _advantages]
 ADVANTAGE_KIND: Final[list[str]] = [row["kind"] for row in _advantages]
 
 
-def _advantage_targets(target: dict[str, Any] | None) -> tuple[int, ...]:
+def _advantage_targets(target: Row | None) -> tuple[int, ...]:
     wanted = target or {"spaces": []}
     return tuple(
         i
@@ -250,15 +241,15 @@ DEBT_SYMBOL: Final = 1
 FORT_OR_SQUADRON_SYMBOL: Final = 2
 UNFLAG_SYMBOL: Final = 3
 _SYMBOLS: Final = (None, "debt", "fort_or_squadron", "unflag")
-_war_tiles: list[dict[str, Any]] = _read("war_tiles")["war_tiles"]
+_war_tiles: list[Row] = read_data(FOLDER, "war_tiles")["war_tiles"]
 _basic = [row for row in _war_tiles if "war" not in row]
 _bonus = [row for row in _war_tiles if "war" in row]
 BASIC_PER_SIDE: Final = 16
 BONUS_PER_SIDE: Final = 12
-BASIC_TILES: Final[tuple[str, ...]] = tuple(row["id"] for row in _basic)
+BASIC_TILES: Final[tuple[str, ...]] = names(_basic)
 BASIC_STRENGTH: Final[list[int]] = [row["strength"] for row in _basic]
 BASIC_SYMBOL: Final[list[int]] = [_SYMBOLS.index(row["symbol"]) for row in _basic]
-BONUS_TILES: Final[tuple[str, ...]] = tuple(row["id"] for row in _bonus)
+BONUS_TILES: Final[tuple[str, ...]] = names(_bonus)
 BONUS_STRENGTH: Final[list[int]] = [row["strength"] for row in _bonus[: 2 * BONUS_PER_SIDE]]
 BONUS_SYMBOL: Final[list[int]] = [
     _SYMBOLS.index(row["symbol"]) for row in _bonus[: 2 * BONUS_PER_SIDE]
@@ -274,8 +265,8 @@ def bonus_tile_name(war: int, tile: int) -> str:
 class Spoils:
     """A row of a theater's spoils: what the winner by at least ``margin`` and the loser get."""
 
-    def __init__(self, row: dict[str, Any]) -> None:
-        won: dict[str, Any] = row["winner"]
+    def __init__(self, row: Row) -> None:
+        won: Row = row["winner"]
         self.margin: int = row["margin"]
         self.vp: int = won.get("vp", 0)
         self.conquest: int = won.get("cp", 0)
@@ -296,10 +287,10 @@ class Spoils:
 class Theater:
     """A theater of war: where it is fought, what adds strength there, and its spoils."""
 
-    def __init__(self, row: dict[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         self.id: str = row["id"]
         self.regions: tuple[int, ...] = tuple(REGIONS.index(name) for name in row["regions"])
-        lists: list[dict[str, Any]] = row["bonus_strength"]
+        lists: list[Row] = row["bonus_strength"]
         self.allies: tuple[int, ...] = tuple(
             i
             for item in lists
@@ -319,14 +310,14 @@ class Theater:
         )
 
 
-def _regions_of(lists: list[dict[str, Any]], kind: str) -> tuple[int, ...]:
+def _regions_of(lists: list[Row], kind: str) -> tuple[int, ...]:
     return tuple(
         REGIONS.index(name) for item in lists if item["kind"] == kind for name in item["regions"]
     )
 
 
-_wars: list[dict[str, Any]] = _read("wars")["wars"]
-WARS: Final[tuple[str, ...]] = tuple(row["id"] for row in _wars)
+_wars: list[Row] = read_data(FOLDER, "wars")["wars"]
+WARS: Final[tuple[str, ...]] = names(_wars)
 WAR_THEATERS: Final[tuple[tuple[Theater, ...], ...]] = tuple(
     tuple(Theater(theater) for theater in row["theaters"]) for row in _wars
 )

@@ -14,8 +14,8 @@ from greatpowers.games.imperial_struggle.components import (
     Theater,
 )
 from greatpowers.games.imperial_struggle.rules.spoils import spoils_row
-from greatpowers.kernel.landmarks import Landmarks
 from greatpowers.kernel.log import Entry
+from greatpowers.kit.landmarks import Landmarks, Lines, landmark, told_in
 
 ENDINGS: Final = ("awards_and_demands", "victory_points", "war", "final_scoring")
 _ABILITIES: Final = (
@@ -35,7 +35,7 @@ _COUNTING: Final = (
     "east_india_company",
 )
 _THEATERS: Final = {f"theater-{theater.id}": theater for war in WAR_THEATERS for theater in war}
-_TOLD: Final = {
+_TOLD: Final[Lines] = {
     "log-event-played": ("event", ("event", "power")),
     "log-bonus": ("bonus", ("event",)),
     "log-ministry-revealed": ("ministry", ("ministry",)),
@@ -45,7 +45,6 @@ _TOLD: Final = {
     "log-theater-tied": ("theater", ("theater",)),
     "log-victory": ("victory", ("ending", "power")),
 }
-"""The lines of the log that tell of a landmark: its group, and the arguments that name it."""
 
 
 def told_by(entry: Entry) -> str | None:
@@ -53,22 +52,14 @@ def told_by(entry: Entry) -> str | None:
     args = entry.args
     if entry.text == "log-theater-won":
         return _spoils(str(args["theater"]), str(args["power"]), int(args["margin"]))
-    if entry.text not in _TOLD:
-        return None
-    group, names = _TOLD[entry.text]
-    return _landmark(group, *(str(args[name]) for name in names))
-
-
-def _landmark(group: str, *texts: str) -> str:
-    """Name a landmark by text ids, of which only the part after the kind is kept."""
-    return f"{group}: {' '.join(text.partition('-')[2] for text in texts)}"
+    return told_in(_TOLD, entry)
 
 
 def _spoils(theater: str, power: str, margin: int) -> str:
     winner = POWER_TEXT.index(power)
     row = spoils_row(_THEATERS[theater], winner, margin)
     number = 0 if row is None else _THEATERS[theater].spoils[winner].index(row) + 1
-    return f"{_landmark('theater', theater, power)} {number}"
+    return f"{landmark('theater', theater, power)} {number}"
 
 
 def _rows(theater: Theater) -> list[str]:

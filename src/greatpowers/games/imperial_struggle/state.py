@@ -15,6 +15,7 @@ from greatpowers.games.imperial_struggle.components import (
     SPACES,
     TILES,
 )
+from greatpowers.kit.fields import fields_of, fields_set_by
 
 # Where the game stands between two segments.
 OPENING: Final = 0
@@ -184,6 +185,8 @@ class State:
         self.held = [NOBODY] * len(SPACES)
         self.isolated = [False] * len(SPACES)
 
+    __slots__ = fields_set_by(__init__)
+
     def clone(self) -> "State":
         """Return an independent copy."""
         s = State.__new__(State)
@@ -277,5 +280,4 @@ class State:
         return {name: getattr(self, name) for name in FIELDS}
 
 
-# A class compiled by mypyc has no ``__dict__`` and lists its fields under another name.
-FIELDS: Final[tuple[str, ...]] = getattr(State, "__mypyc_attrs__", None) or tuple(vars(State()))
+FIELDS: Final = fields_of(State)

@@ -3,9 +3,8 @@
 Styles stand in square brackets, ``[fr]France[/]``; what they look like is for the terminal.
 """
 
-import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from greatpowers.games.imperial_struggle.components import (
     ACTIONS,
@@ -42,13 +41,9 @@ from greatpowers.games.imperial_struggle.components import (
     USA_OPEN,
 )
 from greatpowers.kernel.words import Words
+from greatpowers.kit.terminal import GAP, NOTHING, Picture, View, fold, paragraph
 
-View = dict[str, Any]
-
-WIDTH: Final = 78
-INDENT: Final = 16
 THEATER_INDENT: Final = 24
-TEXT_INDENT: Final = 4
 SIDES: Final = ("fr", "br")
 FLAGS: Final = {
     "fr": "[fr]F[/]",
@@ -58,7 +53,6 @@ FLAGS: Final = {
     None: "·",
 }
 OPENED: Final = {era: number for number, era in enumerate(ERAS)} | {"usa": USA_OPEN}
-STYLES: Final = re.compile(r"\[/?[a-z]*\]")
 
 
 def draw(view: View, words: Words) -> list[str]:
@@ -76,44 +70,13 @@ def draw(view: View, words: Words) -> list[str]:
     ]
 
 
-def plain(text: str) -> str:
-    """Return a text in which square brackets are no styles."""
-    return text.replace("[", "\\[")
-
-
-def fold(label: str, cells: Iterable[str], gap: str = "  ", indent: int = INDENT) -> list[str]:
-    """Set cells side by side after a label, on as many lines as they need."""
-    lines: list[str] = []
-    line = f"  {label}".ljust(indent - 1) + " "
-    used = len(line)
-    empty = True
-    for cell in cells:
-        width = len(STYLES.sub("", cell))
-        if not empty and used + len(gap) + width > WIDTH:
-            lines.append(line)
-            line, used, empty = " " * indent, indent, True
-        line += cell if empty else gap + cell
-        used += width if empty else width + len(gap)
-        empty = False
-    return [*lines, line]
-
-
-def wrap(text: str) -> list[str]:
-    """Break a long text into lines."""
-    return fold("", text.split(" "), " ", TEXT_INDENT)
-
-
-class _Picture:
+class _Picture(Picture):
     """A drawing of one view in one language."""
 
     def __init__(self, state: View, words: Words) -> None:
-        self.state = state
-        self.words = words
+        super().__init__(state, words)
         self.spaces: dict[str, View] = state["spaces"]
         self.opened = OPENED[state["opened"]]
-
-    def text(self, text: str, **args: str | int) -> str:
-        return plain(self.words.text(text, args))
 
     def power(self, side: str) -> str:
         return f"[{side}]{self.text(f'power-{side}')}[/]"
@@ -130,7 +93,7 @@ class _Picture:
         return [
             f"[head]{title}[/]",
             f"  [br]0[/] {track} [fr]30[/]   {score}",
-            *[f"[cite]{line}[/]" for line in wrap(self.text("terminal-legend"))],
+            *[f"[cite]{line}[/]" for line in paragraph(self.text("terminal-legend"))],
         ]
 
     def sides(self) -> list[str]:
@@ -150,7 +113,7 @@ class _Picture:
         ]
         return [
             self.power(side),
-            *fold("", facts, " · "),
+            *fold("", facts, GAP),
             *fold(self.text("terminal-ministries"), self._cabinet(side), ", "),
         ]
 
@@ -158,7 +121,9 @@ class _Picture:
         ministries = self.state["ministries"]
         shown = [self._ministry(name) for name in ministries["face_up"][side]]
         hidden = ministries["face_down"][side]
-        return [*shown, *([self.text("terminal-face-down", n=hidden)] if hidden else [])] or ["–"]
+        return [*shown, *([self.text("terminal-face-down", n=hidden)] if hidden else [])] or [
+            NOTHING
+        ]
 
     def _ministry(self, name: str) -> str:
         words = MINISTRY_KEYWORDS[MINISTRIES.index(name)]
@@ -172,7 +137,7 @@ class _Picture:
         goods = [self._demand(COMMODITIES.index(name), era) for name in state["demand"]]
         fr, br = self._count(PRESTIGE_SPACES)
         return [
-            *fold(self.text("terminal-demand"), goods or ["–"]),
+            *fold(self.text("terminal-demand"), goods or [NOTHING]),
             *fold(self.text("terminal-prestige"), [f"[fr]{fr}[/]:[br]{br}[/]"]),
             *fold(self.text("terminal-tiles"), self._tiles(), "; "),
         ]
@@ -193,7 +158,7 @@ class _Picture:
         counted = dict.fromkeys(names)
         return [
             name if names.count(name) == 1 else f"{names.count(name)} × {name}" for name in counted
-        ] or ["–"]
+        ] or [NOTHING]
 
     # -- the map ----------------------------------------------------------------------------
 
@@ -315,7 +280,7 @@ class _Picture:
             lines += self._event(name, own["power"])
         for name in own["face_down"]:
             secret = f"{self.text('terminal-in-secret')}: [head]{self._ministry(name)}[/]"
-            lines += wrap(f"{secret} – {self.text(f'ministry-{name}.text')}")
+            lines += paragraph(f"{secret} – {self.text(f'ministry-{name}.text')}")
         return lines
 
     def _event(self, name: str, side: str | None) -> list[str]:
@@ -328,7 +293,7 @@ class _Picture:
             condition = self.text(f"{text}.condition")
             bonus = self.text(f"{text}.{version}_bonus")
             said += f" {self.text('terminal-bonus')}: {condition} {bonus}"
-        return wrap(said)
+        return paragraph(said)
 
 
 _VERSIONS: Final = {"fr": "french", "br": "british"}

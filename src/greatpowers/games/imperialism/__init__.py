@@ -17,6 +17,8 @@ from greatpowers.games.imperialism.vocabulary import VOCABULARY
 from greatpowers.kernel.game import Game, GameOption
 from greatpowers.kernel.standing import Standing
 
+__all__ = ["CENSUS", "GAME", "LANDMARKS"]
+
 
 def _seats(options: Mapping[str, str]) -> tuple[str, ...]:
     return ("P1", "P2", "P3", "P4")[: int(options["players"])]
@@ -43,7 +45,5 @@ GAME: Game[State] = Game(
     endings=ENDINGS,
     folder=Path(__file__).parent,
     terminal=draw,
-    landmarks=LANDMARKS,
-    census=CENSUS,
     standing=Standing(count=lambda state: {"turn": state.turn}, reactions=("turn",)),
 )

@@ -11,8 +11,8 @@ from greatpowers.games.imperialism.components import (
     START_NUMBER,
 )
 from greatpowers.games.imperialism.state import State
-from greatpowers.kernel.census import Census
 from greatpowers.kernel.log import Entry
+from greatpowers.kit.census import Census
 
 ORDER: Final = ("1st", "2nd", "3rd", "4th")
 

@@ -3,19 +3,14 @@
 The facts themselves are in ``data/``; this module only reads them.
 """
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from greatpowers.kernel.rule import rule
+from greatpowers.kit.components import Row, column, column_or, names, read_data
 
 FOLDER: Final = Path(__file__).parent
-
-
-def _read(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((FOLDER / "data" / f"{name}.json").read_text("utf-8"))
-    return data
 
 
 NOBODY: Final = -1
@@ -34,10 +29,10 @@ INDUSTRIAL: Final = 8
 SHIPYARDS: Final = 9
 WEAPONS: Final = 10
 
-_board = _read("board")
-_goods: list[dict[str, Any]] = _board["goods"]
+_board = read_data(FOLDER, "board")
+_goods: list[Row] = _board["goods"]
 
-GOODS: Final[tuple[str, ...]] = tuple(row["id"] for row in _goods)
+GOODS: Final[tuple[str, ...]] = names(_goods)
 TRACKS: Final = ("army", "fleet", "prestige", *GOODS)
 GOOD_TRACKS: Final = range(GOLD, len(TRACKS))
 PRESTIGE_TOP: Final[int] = _board["prestige_top"]
@@ -81,19 +76,19 @@ WAR_KINDS: Final = ("land", "sea")
 Modifier = tuple[int, int, int]
 
 
-def _modifier(row: Mapping[str, Any]) -> Modifier:
+def _modifier(row: Row) -> Modifier:
     war: Mapping[str, int] = row.get("war", {})
     return war.get("land", 0), war.get("sea", 0), war.get("dissenters", 0)
 
 
 # Powers (4.6).
-_powers: list[dict[str, Any]] = _read("powers")["powers"]
-POWERS: Final[tuple[str, ...]] = tuple(row["id"] for row in _powers)
-START_NUMBER: Final[tuple[int, ...]] = tuple(row["start_number"] for row in _powers)
+_powers: list[Row] = read_data(FOLDER, "powers")["powers"]
+POWERS: Final[tuple[str, ...]] = names(_powers)
+START_NUMBER: Final[tuple[int, ...]] = column(_powers, "start_number")
 POWER_LEVELS: Final = tuple(_pairs(row["levels"]) for row in _powers)
-POWER_GLORY: Final[tuple[int, ...]] = tuple(row.get("glory", 0) for row in _powers)
-POWER_DUCATS: Final[tuple[int, ...]] = tuple(row.get("ducats", 0) for row in _powers)
-POWER_HAND: Final[tuple[int, ...]] = tuple(row.get("hand_limit", 0) for row in _powers)
+POWER_GLORY: Final[tuple[int, ...]] = column_or(_powers, "glory", 0)
+POWER_DUCATS: Final[tuple[int, ...]] = column_or(_powers, "ducats", 0)
+POWER_HAND: Final[tuple[int, ...]] = column_or(_powers, "hand_limit", 0)
 POWER_WAR: Final = tuple(_modifier(row) for row in _powers)
 IS_CATHOLIC: Final = tuple(row["faith"] == "catholic" for row in _powers)
 POWER_TEXT: Final = tuple(f"power-{power}" for power in POWERS)
@@ -106,10 +101,10 @@ EVENT: Final = 3
 SPECIAL: Final = 4
 KINDS: Final = ("positive_ruler", "negative_ruler", "plot", "event", "special")
 
-_providence: list[dict[str, Any]] = _read("providence")["cards"]
-PROVIDENCE: Final[tuple[str, ...]] = tuple(row["id"] for row in _providence)
+_providence: list[Row] = read_data(FOLDER, "providence")["cards"]
+PROVIDENCE: Final[tuple[str, ...]] = names(_providence)
 KIND: Final = tuple(KINDS.index(row["kind"]) for row in _providence)
-COPIES: Final[tuple[int, ...]] = tuple(row["copies"] for row in _providence)
+COPIES: Final[tuple[int, ...]] = column(_providence, "copies")
 WAR_EVENTS: Final = tuple(i for i, row in enumerate(_providence) if row.get("war_event"))
 IS_WAR_CARD: Final = tuple("war_card" in row for row in _providence)
 WAR_CARDS: Final = tuple(i for i, is_war_card in enumerate(IS_WAR_CARD) if is_war_card)
@@ -121,25 +116,26 @@ PLUNDER: Final[tuple[int, ...]] = tuple(
     row["war_card"]["plunder"] if "war_card" in row else 0 for row in _providence
 )
 RULER_WAR: Final = tuple(_modifier(row) for row in _providence)
-RULER_HAND: Final[tuple[int, ...]] = tuple(row.get("hand_limit", 0) for row in _providence)
-RULER_DEVELOPMENT: Final[tuple[int, ...]] = tuple(row.get("development", 0) for row in _providence)
+RULER_HAND: Final[tuple[int, ...]] = column_or(_providence, "hand_limit", 0)
+RULER_DEVELOPMENT: Final[tuple[int, ...]] = column_or(_providence, "development", 0)
 FORBIDS_WAR: Final = tuple(bool(row.get("no_war")) for row in _providence)
 TAKES: Final = tuple(_pairs(row.get("takes", {})) for row in _providence)
 """What a plot takes: ducats for each of what it counts (8.1)."""
-TAKES_MOST: Final[tuple[int, ...]] = tuple(row.get("most", 999) for row in _providence)
+TAKES_MOST: Final[tuple[int, ...]] = column_or(_providence, "most", 999)
 
 # Territories (5.2): the cards, then India and China, which stand on the board.
-_territories: list[dict[str, Any]] = _read("territories")["cards"] + _read("territories")["board"]
-TERRITORIES: Final[tuple[str, ...]] = tuple(row["id"] for row in _territories)
+_territory_data = read_data(FOLDER, "territories")
+_territories: list[Row] = _territory_data["cards"] + _territory_data["board"]
+TERRITORIES: Final[tuple[str, ...]] = names(_territories)
 BOARD_COLONIES: Final = 2
 TERRITORY_CARDS: Final = len(TERRITORIES) - BOARD_COLONIES
 IS_COLONY: Final = tuple(row["kind"] == "colony" for row in _territories)
 IS_STARTING: Final = tuple(bool(row.get("starting")) for row in _territories)
 NEEDS: Final = tuple(_pairs(row["needs"]) for row in _territories)
-COST: Final[tuple[int, ...]] = tuple(row["cost"] for row in _territories)
+COST: Final[tuple[int, ...]] = column(_territories, "cost")
 TERRITORY_LEVELS: Final = tuple(_pairs(row["levels"]) for row in _territories)
-TERRITORY_PRESTIGE: Final[tuple[int, ...]] = tuple(row.get("prestige", 0) for row in _territories)
-TERRITORY_GLORY: Final[tuple[int, ...]] = tuple(row.get("glory", 0) for row in _territories)
+TERRITORY_PRESTIGE: Final[tuple[int, ...]] = column_or(_territories, "prestige", 0)
+TERRITORY_GLORY: Final[tuple[int, ...]] = column_or(_territories, "glory", 0)
 
 # Cards that a hand can hold: providence cards, then territory cards.
 FIRST_TERRITORY: Final = len(PROVIDENCE)
@@ -162,9 +158,9 @@ def territory_text(territory: int) -> str:
 
 
 # Achievements (5.1).
-_achievements: list[dict[str, Any]] = _read("achievements")["achievements"]
-ACHIEVEMENTS: Final[tuple[str, ...]] = tuple(row["id"] for row in _achievements)
-ACHIEVEMENT_GLORY: Final[tuple[int, ...]] = tuple(row["glory"] for row in _achievements)
+_achievements: list[Row] = read_data(FOLDER, "achievements")["achievements"]
+ACHIEVEMENTS: Final[tuple[str, ...]] = names(_achievements)
+ACHIEVEMENT_GLORY: Final[tuple[int, ...]] = column(_achievements, "glory")
 ACHIEVEMENT_NEEDS: Final = tuple(
     tuple(_pairs(clause) for clause in row["needs"]) for row in _achievements
 )
@@ -173,17 +169,15 @@ ACHIEVEMENT_LEVELS: Final = tuple(_pairs(row["levels"]) for row in _achievements
 ACHIEVEMENT_WAR: Final = tuple(_modifier(row) for row in _achievements)
 
 # Religions (8.3).
-_religions: list[dict[str, Any]] = _read("religions")["religions"]
-RELIGIONS: Final[tuple[str, ...]] = tuple(row["id"] for row in _religions)
-RELIGION_COPIES: Final[tuple[int, ...]] = tuple(row["copies"] for row in _religions)
+_religions: list[Row] = read_data(FOLDER, "religions")["religions"]
+RELIGIONS: Final[tuple[str, ...]] = names(_religions)
+RELIGION_COPIES: Final[tuple[int, ...]] = column(_religions, "copies")
 RELIGION_NEEDS: Final = tuple(_pairs(row["needs"]) for row in _religions)
 RELIGION_LEVELS: Final = tuple(_pairs(row["levels"]) for row in _religions)
-RELIGION_GLORY: Final[tuple[int, ...]] = tuple(row["glory"] for row in _religions)
-RELIGION_DUCATS: Final[tuple[int, ...]] = tuple(row.get("ducats", 0) for row in _religions)
-RELIGION_HAND: Final[tuple[int, ...]] = tuple(row.get("hand_limit", 0) for row in _religions)
-RELIGION_DEVELOPMENT: Final[tuple[int, ...]] = tuple(
-    row.get("development", 0) for row in _religions
-)
+RELIGION_GLORY: Final[tuple[int, ...]] = column(_religions, "glory")
+RELIGION_DUCATS: Final[tuple[int, ...]] = column_or(_religions, "ducats", 0)
+RELIGION_HAND: Final[tuple[int, ...]] = column_or(_religions, "hand_limit", 0)
+RELIGION_DEVELOPMENT: Final[tuple[int, ...]] = column_or(_religions, "development", 0)
 RELIGION_WAR: Final = tuple(_modifier(row) for row in _religions)
 CALVINISM: Final = RELIGIONS.index("calvinism")
 LUTHERANISM: Final = RELIGIONS.index("lutheranism")

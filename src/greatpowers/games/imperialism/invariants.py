@@ -1,10 +1,7 @@
 """What must always be true: nothing is created or lost, and no track leaves its range."""
 
-from collections import Counter
-
 from greatpowers.games.imperialism.components import (
     ACHIEVEMENTS,
-    COPIES,
     FIRST_TERRITORY,
     IS_CATHOLIC,
     KIND,
@@ -15,9 +12,11 @@ from greatpowers.games.imperialism.components import (
     RELIGION_COPIES,
     TERRITORY_CARDS,
     TOP,
+    all_copies,
     is_territory,
 )
 from greatpowers.games.imperialism.state import CHOOSE_POWERS, State
+from greatpowers.kit.checks import all_there, must
 
 
 def check(s: State) -> None:
@@ -32,36 +31,40 @@ def check(s: State) -> None:
 def _check_tracks(s: State) -> None:
     for level in s.level:
         for track, number in enumerate(level):
-            assert 0 <= number <= TOP[track], f"level {number} on track {track}"
-    assert min(s.ducats) >= 0, "debts"
-    assert min(s.glory) >= 0, "negative glory"
+            must(0 <= number <= TOP[track], "4.6", f"level {number} on track {track}")
+    must(min(s.ducats) >= 0, "10.6", "debts")
+    must(min(s.glory) >= 0, "2.0", "negative glory")
 
 
 def _check_hands(s: State) -> None:
     for seat in range(s.players):
-        assert len(s.hand[seat]) == len(s.seen[seat]), "a card of which nobody knows who knows it"
-        assert all(seen >> seat & 1 for seen in s.seen[seat]), "an own card is unknown"
+        known = len(s.hand[seat]) == len(s.seen[seat])
+        must(known, "5.3", "a card of which nobody knows who knows it")
+        own = all(seen >> seat & 1 for seen in s.seen[seat])
+        must(own, "5.3", "an own card is unknown")
 
 
 def _check_cards(s: State) -> None:
     in_hands = [card for hand in s.hand for card in hand]
-    providence = Counter(card for card in in_hands if not is_territory(card))
-    providence.update(s.providence_deck + s.providence_discard + s.in_play)
-    providence.update(ruler for ruler in s.ruler if ruler != NOTHING)
-    assert providence == Counter(dict(enumerate(COPIES))), "providence cards are lost or forged"
-    assert len(COPIES) == len(PROVIDENCE)
+    providence = [card for card in in_hands if not is_territory(card)]
+    providence += s.providence_deck + s.providence_discard + s.in_play
+    providence += [ruler for ruler in s.ruler if ruler != NOTHING]
+    all_there(providence, all_copies(range(len(PROVIDENCE))), "5.3", "providence cards")
     territories = [card - FIRST_TERRITORY for card in in_hands if is_territory(card)]
     territories += s.territory_deck + s.territory_discard + s.row
     territories += [each for laid in s.laid for each in laid]
-    assert sorted(territories) == list(range(TERRITORY_CARDS)), "territories are lost or forged"
+    all_there(territories, range(TERRITORY_CARDS), "5.2", "territories")
     achievements = s.slots + s.achievement_deck + [a for row in s.achieved for a in row]
-    assert sorted(achievements) == list(range(len(ACHIEVEMENTS))), "achievements are lost"
+    all_there(achievements, range(len(ACHIEVEMENTS)), "5.1", "achievements")
 
 
 def _check_rulers_and_religions(s: State) -> None:
     for ruler in s.ruler:
-        assert ruler == NOTHING or KIND[ruler] in (POSITIVE_RULER, NEGATIVE_RULER), "no ruler"
+        known = ruler == NOTHING or KIND[ruler] in (POSITIVE_RULER, NEGATIVE_RULER)
+        must(known, "5.3.1", "no ruler")
     for religion, copies in enumerate(RELIGION_COPIES):
-        assert s.religions_left[religion] + s.religion.count(religion) == copies, "a religion lost"
+        found = s.religions_left[religion] + s.religion.count(religion)
+        must(found == copies, "8.3", "a religion lost")
     for seat, religion in enumerate(s.religion):
-        assert religion == NOTHING or IS_CATHOLIC[s.power[seat]], "who may not change has changed"
+        may_change = religion == NOTHING or IS_CATHOLIC[s.power[seat]]
+        must(may_change, "8.3", "who may not change has changed")

@@ -1,6 +1,5 @@
 """What a long trial of the game should meet: cards in all their roles, conquests, peaces, ends."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from greatpowers.games.imperialism.components import (
@@ -21,10 +20,10 @@ from greatpowers.games.imperialism.components import (
     WAR_CARDS,
     WAR_KINDS,
 )
-from greatpowers.kernel.landmarks import Landmarks
 from greatpowers.kernel.log import Entry
+from greatpowers.kit.landmarks import Landmarks, Lines, in_group, thing, told_in
 
-_TOLD: Final = {
+_TOLD: Final[Lines] = {
     "log-power-revealed": ("power", ("power",)),
     "log-action": ("action", ("action",)),
     "log-trade": ("development", ("good",)),
@@ -43,8 +42,6 @@ _TOLD: Final = {
     "log-defends": ("defence", ("card",)),
     "log-achievement": ("achievement", ("achievement",)),
 }
-"""The lines of the log that tell of a landmark: its group, and the arguments that name it."""
-
 _SINGLE: Final = {
     "log-settled": "peace: settlement",
     "log-tribute": "peace: tribute",
@@ -81,49 +78,37 @@ def told_by(entry: Entry) -> str | None:
     if entry.text == "log-war-won":
         return _WARS[0] if int(args["attack"]) > int(args["defence"]) else _WARS[1]
     if entry.text == "log-cedes":
-        return _CESSIONS[IS_COLONY[TERRITORIES.index(_name(args["card"]))]]
+        return _CESSIONS[IS_COLONY[TERRITORIES.index(thing(args["card"]))]]
     if entry.text in _SINGLE:
         return _SINGLE[entry.text]
-    if entry.text not in _TOLD:
-        return None
-    group, names = _TOLD[entry.text]
-    return f"{group}: {' '.join(_name(args[name]) for name in names)}"
-
-
-def _name(text: str | int) -> str:
-    """Return what a text id names, without its kind."""
-    return str(text).partition("-")[2]
+    return told_in(_TOLD, entry)
 
 
 def _cards(*kinds: int) -> list[str]:
     return [card for card, kind in zip(PROVIDENCE, KIND, strict=True) if kind in kinds]
 
 
-def _group(group: str, names: Iterable[str]) -> list[str]:
-    return [f"{group}: {name}" for name in names]
-
-
 _WAR_CARDS: Final = [PROVIDENCE[card] for card in WAR_CARDS]
 LANDMARKS: Final = Landmarks(
     [
-        *_group("power", POWERS),
-        *_group("action", ACTIONS),
-        *_group("development", GOODS),
-        *_group("bought", _BUYABLE),
-        *_group("plot", _cards(PLOT)),
-        *_group("ruler", _cards(POSITIVE_RULER, NEGATIVE_RULER)),
-        *_group("deposed", _cards(POSITIVE_RULER)),
-        *_group("moved", _cards(POSITIVE_RULER, NEGATIVE_RULER)),
-        *_group("released", _RELEASED),
-        *_group("religion", RELIGIONS),
-        *_group("event", _cards(EVENT)),
-        *_group("cancelled", _cards(EVENT)),
-        *_group("retrieved", PROVIDENCE),
-        *_group("conquest", TERRITORIES),
-        *_group("attack", [f"{card} {kind}" for card in _WAR_CARDS for kind in WAR_KINDS]),
-        *_group("defence", _WAR_CARDS),
+        *in_group("power", POWERS),
+        *in_group("action", ACTIONS),
+        *in_group("development", GOODS),
+        *in_group("bought", _BUYABLE),
+        *in_group("plot", _cards(PLOT)),
+        *in_group("ruler", _cards(POSITIVE_RULER, NEGATIVE_RULER)),
+        *in_group("deposed", _cards(POSITIVE_RULER)),
+        *in_group("moved", _cards(POSITIVE_RULER, NEGATIVE_RULER)),
+        *in_group("released", _RELEASED),
+        *in_group("religion", RELIGIONS),
+        *in_group("event", _cards(EVENT)),
+        *in_group("cancelled", _cards(EVENT)),
+        *in_group("retrieved", PROVIDENCE),
+        *in_group("conquest", TERRITORIES),
+        *in_group("attack", [f"{card} {kind}" for card in _WAR_CARDS for kind in WAR_KINDS]),
+        *in_group("defence", _WAR_CARDS),
         *_WARS,
-        *_group("achievement", ACHIEVEMENTS),
+        *in_group("achievement", ACHIEVEMENTS),
         *_CESSIONS,
         *_SINGLE.values(),
     ],

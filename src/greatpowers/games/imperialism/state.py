@@ -17,6 +17,7 @@ from greatpowers.games.imperialism.components import (
     TERRITORY_CARDS,
     TRACKS,
 )
+from greatpowers.kit.fields import fields_of, fields_set_by
 
 # Where the game stands between two segments.
 CHOOSE_POWERS: Final = 0
@@ -30,58 +31,9 @@ BOX: Final = 0
 DEALT: Final = 1
 KEPT: Final = 5
 
-FIELDS: Final = (
-    "players",
-    "one_catholicism",
-    "taxed_board",
-    "achieve_at_once",
-    "phase",
-    "power_at",
-    "power",
-    "ducats",
-    "level",
-    "bloom",
-    "glory",
-    "hand",
-    "seen",
-    "ruler",
-    "religion",
-    "laid",
-    "markers",
-    "achieved",
-    "last_action",
-    "providence_deck",
-    "providence_discard",
-    "territory_deck",
-    "territory_discard",
-    "territories_mixed",
-    "row",
-    "religions_left",
-    "achievement_deck",
-    "slots",
-    "in_play",
-    "active",
-    "turn",
-    "has_achieved",
-    "has_developed",
-    "has_gained_cards",
-    "attacker",
-    "defender",
-    "war_kind",
-    "attack_card",
-    "defence_cards",
-    "war_winner",
-    "ended_by",
-    "last_turns",
-    "quiet_turns",
-    "final",
-)
-
 
 class State:
     """All cards, markers and ducats, and whose turn it is. Lists by seat unless told otherwise."""
-
-    __slots__ = FIELDS
 
     def __init__(
         self,
@@ -137,6 +89,8 @@ class State:
         self.last_turns = 0
         self.quiet_turns = 0
         self.final: list[int] = []
+
+    __slots__ = fields_set_by(__init__)
 
     def clone(self) -> "State":
         """Return an independent copy."""
@@ -222,3 +176,6 @@ class State:
         if territory < TERRITORY_CARDS:
             return territory in self.laid[seat]
         return self.markers[seat][territory - TERRITORY_CARDS]
+
+
+FIELDS: Final = fields_of(State)

@@ -3,9 +3,8 @@
 Styles stand in square brackets, ``[head]Turn 5[/]``; what they look like is for the terminal.
 """
 
-import textwrap
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from greatpowers.games.imperialism.components import (
     ACHIEVEMENT_GLORY,
@@ -25,15 +24,9 @@ from greatpowers.games.imperialism.components import (
     TERRITORY_PRESTIGE,
 )
 from greatpowers.kernel.words import Words
+from greatpowers.kit.terminal import GAP, NOTHING, Picture, View, paragraph, row
 
-View = dict[str, Any]
-
-WIDTH: Final = 78
-INDENT: Final = 15
-TEXT_INDENT: Final = 4
-NOTHING: Final = "–"
 ARROW: Final = "→"
-GAP: Final = " · "
 
 
 def draw(view: View, words: Words) -> list[str]:
@@ -50,42 +43,12 @@ def draw(view: View, words: Words) -> list[str]:
     ]
 
 
-def _row(label: str, cells: Iterable[str], gap: str = ", ") -> list[str]:
-    """Set cells after a label, on as many lines as they need."""
-    return textwrap.wrap(
-        gap.join(cells) or NOTHING,
-        WIDTH,
-        initial_indent=f"  {label}".ljust(INDENT - 1) + " ",
-        subsequent_indent=" " * INDENT,
-    )
-
-
-def _paragraph(text: str) -> list[str]:
-    """Break a long text into lines."""
-    indent = " " * TEXT_INDENT
-    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent)
-
-
-class _Picture:
+class _Picture(Picture):
     """A drawing of one view in one language."""
 
     def __init__(self, view: View, words: Words) -> None:
-        self.state: View = view["state"]
+        super().__init__(view["state"], words)
         self.viewer = None if view["seat"] is None else view["seats"].index(view["seat"])
-        self.words = words
-
-    def text(self, text: str, **args: str | int) -> str:
-        """Return a text in which square brackets are no styles."""
-        return self.words.text(text, args).replace("[", "\\[")
-
-    def names(self, kind: str, names: Iterable[str]) -> list[str]:
-        """Return the names of some things; of several alike how many there are."""
-        counted: dict[str, int] = {}
-        for name in names:
-            counted[name] = counted.get(name, 0) + 1
-        return [
-            self.text(f"{kind}-{name}") + (f" ×{n}" if n > 1 else "") for name, n in counted.items()
-        ]
 
     def power(self, seat: int) -> str:
         """Return the text id of the power that a seat leads."""
@@ -114,9 +77,9 @@ class _Picture:
             return [f"[head]{number}[/]"]
         return [
             f"[head]{self.text(self.power(seat))}[/] ({number})",
-            *_row("", self._standing(empire), GAP),
-            *_row(self.text("terminal-levels"), self._levels(empire)),
-            *_row(self.text("terminal-ruler"), self._ruler(empire), GAP),
+            *row("", self._standing(empire), GAP),
+            *row(self.text("terminal-levels"), self._levels(empire)),
+            *row(self.text("terminal-ruler"), self._ruler(empire), GAP),
             *self._modifiers(empire),
             *self._collection("territories", "card", empire["territories"]),
             *self._collection("achievements", "achievement", empire["achievements"]),
@@ -161,7 +124,7 @@ class _Picture:
             for each in empire["war"]
             if each["land"] or each["sea"]
         ]
-        return _row(self.text("terminal-war-modifiers"), cells, "; ") if cells else []
+        return row(self.text("terminal-war-modifiers"), cells, "; ") if cells else []
 
     def _known(self, seat: int, empire: View) -> list[str]:
         """Return what one has seen of another's hand; the own hand is drawn by itself."""
@@ -169,7 +132,7 @@ class _Picture:
         return known
 
     def _collection(self, label: str, kind: str, names: list[str]) -> list[str]:
-        return _row(self.text(f"terminal-{label}"), self.names(kind, names)) if names else []
+        return row(self.text(f"terminal-{label}"), self.names(kind, names)) if names else []
 
     # -- the board ----------------------------------------------------------------------------
 
@@ -185,14 +148,14 @@ class _Picture:
         religions = [f"{self.text(f'religion-{r}')} {n}" for r, n in state["religions"].items()]
         return [
             *self._described_row("terminal-open", "card", state["row"]),
-            *_row(self.text("terminal-decks"), [sizes]),
-            *_row(self.text("terminal-discards"), self.names("card", discards)),
-            *_row(self.text("terminal-religions"), religions),
+            *row(self.text("terminal-decks"), [sizes]),
+            *row(self.text("terminal-discards"), self.names("card", discards)),
+            *row(self.text("terminal-religions"), religions),
             *self._described_row("terminal-on-display", "achievement", state["achievements"]),
         ]
 
     def _described_row(self, label: str, kind: str, names: list[str]) -> list[str]:
-        return _row(self.text(label), [self._described(f"{kind}-{name}") for name in names], "; ")
+        return row(self.text(label), [self._described(f"{kind}-{name}") for name in names], "; ")
 
     def war(self) -> list[str]:
         """Draw the present war."""
@@ -208,7 +171,7 @@ class _Picture:
             defence=war["defence"],
         )
         cards = self.names("card", [war["attack_card"], *war["defence_cards"]])
-        return ["", f"[mark]{line}[/]", *_paragraph(", ".join(cards))]
+        return ["", f"[mark]{line}[/]", *paragraph(", ".join(cards))]
 
     # -- what a seat alone sees ---------------------------------------------------------------
 
@@ -225,7 +188,7 @@ class _Picture:
             return []
         lines = ["", f"[head]{self.text(f'terminal-{label}')}[/]"]
         for name in names:
-            lines += _paragraph(self._described(f"{kind}-{name}"))
+            lines += paragraph(self._described(f"{kind}-{name}"))
         return lines
 
     def _described(self, text: str) -> str:

@@ -19,6 +19,8 @@ from greatpowers.games.realpolitik.view import view
 from greatpowers.games.realpolitik.vocabulary import VOCABULARY
 from greatpowers.kernel.game import Game, GameOption
 
+__all__ = ["CENSUS", "GAME", "LANDMARKS"]
+
 
 def _seats(options: Mapping[str, str]) -> tuple[str, ...]:
     return SEATS[: int(options["players"])]
@@ -46,7 +48,5 @@ GAME: Game[State] = Game(
     endings=ENDINGS,
     folder=Path(__file__).parent,
     terminal=draw,
-    landmarks=LANDMARKS,
-    census=CENSUS,
     standing=STANDING,
 )

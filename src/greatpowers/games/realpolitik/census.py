@@ -6,8 +6,8 @@ from typing import Final
 from greatpowers.games.realpolitik.components import POWER_TEXT
 from greatpowers.games.realpolitik.rules.relations import majors
 from greatpowers.games.realpolitik.state import State
-from greatpowers.kernel.census import Census
 from greatpowers.kernel.log import Entry
+from greatpowers.kit.census import Census
 
 OPENING: Final = 3
 """How many action cards make an opening."""

@@ -3,16 +3,12 @@
 The facts themselves are in ``data/``; this module only reads them.
 """
 
-import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+from greatpowers.kit.components import Row, column, names, numbered, read_data
 
 FOLDER: Final = Path(__file__).parent
-
-
-def _read(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((FOLDER / "data" / f"{name}.json").read_text("utf-8"))
-    return data
 
 
 NOBODY: Final = -1
@@ -33,11 +29,11 @@ CONTESTED: Final = 1
 UNCONTESTED: Final = 2
 TYPES: Final = ("home", "contested", "uncontested")
 
-_map = _read("map")
-_territories: list[dict[str, Any]] = _map["territories"]
-TERRITORIES: Final[tuple[str, ...]] = tuple(row["id"] for row in _territories)
+_map = read_data(FOLDER, "map")
+_territories: list[Row] = _map["territories"]
+TERRITORIES: Final[tuple[str, ...]] = names(_territories)
 ALL_TERRITORIES: Final = range(len(TERRITORIES))
-_index: dict[str, int] = {name: number for number, name in enumerate(TERRITORIES)}
+_index: dict[str, int] = numbered(TERRITORIES)
 
 
 def territory(name: str) -> int:
@@ -51,7 +47,7 @@ def territory_text(number: int) -> str:
 
 
 TYPE: Final = tuple(TYPES.index(row["type"]) for row in _territories)
-VALUE: Final[tuple[int, ...]] = tuple(row["value"] for row in _territories)
+VALUE: Final[tuple[int, ...]] = column(_territories, "value")
 HOME_OF: Final = tuple(
     POWERS.index(row["home_of"]) if "home_of" in row else NOBODY for row in _territories
 )
@@ -76,16 +72,16 @@ NEXT_TO: Final = _neighbours(_map["borders"] + _map["straits"])
 """Land borders and the strait, which a march can cross."""
 
 # Seas (R18).
-_seas: list[dict[str, Any]] = _map["seas"]
-SEAS: Final[tuple[str, ...]] = tuple(row["id"] for row in _seas)
+_seas: list[Row] = _map["seas"]
+SEAS: Final[tuple[str, ...]] = names(_seas)
 PORTS: Final = tuple(
     tuple((_index[port], naval) for port, naval in row["ports"].items()) for row in _seas
 )
 SEAWAYS: Final = tuple(_neighbours(row["seaways"]) for row in _seas)
 
 # Generals (R2).
-_powers: dict[str, dict[str, Any]] = _read("powers")["powers"]
-_generals: list[tuple[int, dict[str, Any]]] = [
+_powers: dict[str, Row] = read_data(FOLDER, "powers")["powers"]
+_generals: list[tuple[int, Row]] = [
     (number, row) for number, power in enumerate(POWERS) for row in _powers[power]["generals"]
 ]
 GENERALS: Final[tuple[str, ...]] = tuple(row["id"] for _, row in _generals)
@@ -112,10 +108,10 @@ def general_text(number: int) -> str:
 
 CAPITAL: Final = tuple(_index[_powers[power]["capital"]] for power in POWERS)
 _supply: list[dict[str, int]] = [_powers[power]["supply"] for power in POWERS]
-UNITS: Final = tuple(row["units"] for row in _supply)
-GARRISONS: Final = tuple(row["garrisons"] for row in _supply)
-TRAINS: Final = tuple(row["trains"] for row in _supply)
-FORTRESSES: Final = tuple(row["fortresses"] for row in _supply)
+UNITS: Final[tuple[int, ...]] = column(_supply, "units")
+GARRISONS: Final[tuple[int, ...]] = column(_supply, "garrisons")
+TRAINS: Final[tuple[int, ...]] = column(_supply, "trains")
+FORTRESSES: Final[tuple[int, ...]] = column(_supply, "fortresses")
 
 # Actions (4.0).
 TAXATION: Final = 0
@@ -132,7 +128,7 @@ MONEY: Final = "money"
 MORALE: Final = "morale"
 
 # Numbers (R10, R24).
-_economy = _read("economy")
+_economy = read_data(FOLDER, "economy")
 UNIT_COST: Final[int] = _economy["costs"]["unit"]
 TRAIN_COST: Final[int] = _economy["costs"]["train"]
 CARD_COST: Final[int] = _economy["costs"]["battle_card"]
@@ -154,4 +150,4 @@ LAST_TURN: Final[int] = _economy["last_turn"]
 CARD_VALUES: Final = (1, 2, 3, 4, 5)
 CARD_COUNT: Final[tuple[int, ...]] = (0, *(row["count"] for row in _economy["battle_cards"]))
 BATTLE_DECK: Final = tuple(value for value in CARD_VALUES for _ in range(CARD_COUNT[value]))
-SETUP: Final = _read("setup")
+SETUP: Final = read_data(FOLDER, "setup")

@@ -1,6 +1,5 @@
 """What a long trial of the game should meet: actions, conquests, battles, diplomacy, ends."""
 
-from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
@@ -13,10 +12,10 @@ from greatpowers.games.realpolitik.components import (
     TERRITORIES,
 )
 from greatpowers.games.realpolitik.rules.battle import SIDES
-from greatpowers.kernel.landmarks import Landmarks
 from greatpowers.kernel.log import Entry
+from greatpowers.kit.landmarks import Landmarks, Lines, in_group, told_in
 
-_TOLD: Final = {
+_TOLD: Final[Lines] = {
     "log-plays": ("action", ("power", "action")),
     "log-garrison": ("taken", ("territory",)),
     "log-retreats": ("retreat to the capital", ("general",)),
@@ -48,8 +47,6 @@ _TOLD: Final = {
     "log-step-refused": ("further step refused", ("power",)),
     "log-game-over": ("victory", ("power",)),
 }
-"""The lines of the log that tell of a landmark: its group, and the arguments that name it."""
-
 _SINGLE: Final = {
     "log-diplomacy": "diplomacy: phase",
     "log-proposal-welcomed": "diplomacy: proposal welcomed",
@@ -70,19 +67,7 @@ def told_by(entry: Entry) -> str | None:
     """Return the landmark of which a line of the log tells, if any."""
     if entry.text in _SINGLE:
         return _SINGLE[entry.text]
-    if entry.text not in _TOLD:
-        return None
-    group, names = _TOLD[entry.text]
-    return f"{group}: {' '.join(_name(entry.args[name]) for name in names)}"
-
-
-def _name(text: str | int) -> str:
-    """Return what a text id names, without its kind."""
-    return str(text).partition("-")[2]
-
-
-def _group(group: str, names: Iterable[str]) -> list[str]:
-    return [f"{group}: {name}" for name in names]
+    return told_in(_TOLD, entry)
 
 
 _MAJORS: Final = POWERS[:ITALY]
@@ -90,36 +75,36 @@ _CARDS: Final = [str(value) for value in CARD_VALUES]
 _OPEN_CARDS: Final = ("1", "3")
 LANDMARKS: Final = Landmarks(
     [
-        *_group("action", [f"{power} {action}" for power in POWERS for action in ACTIONS]),
-        *_group("taken", TERRITORIES),
-        *_group("retreat to the capital", GENERALS),
-        *_group("off the board", GENERALS),
-        *_group("placed", GENERALS),
-        *_group("withdrawn", GENERALS),
-        *_group("by rail", GENERALS),
-        *_group("Unit by rail", POWERS),
-        *_group("march", GENERALS),
-        *_group("sea move", GENERALS),
-        *_group("strategic move", GENERALS),
-        *_group("fortress", POWERS),
-        *_group("support", [f"{general} {side}" for general in GENERALS for side in SIDES]),
-        *_group("face up", _OPEN_CARDS),
-        *_group("face down", _CARDS),
-        *_group("discarded by a 1", _CARDS),
-        *_group("turned up by a 3", _CARDS),
-        *_group("morale lost", POWERS),
-        *_group("prestige", POWERS),
-        *_group("alliance", [" ".join(pair) for pair in combinations(POWERS, 2)]),
-        *_group("no token given", POWERS),
-        *_group("bid for Italy", _MAJORS),
-        *_group("Italy controlled", _MAJORS),
-        *_group("guest sent home", GENERALS),
-        *_group("consent given", POWERS),
-        *_group("consent refused", POWERS),
-        *_group("arbiter", POWERS),
-        *_group("further step granted", POWERS),
-        *_group("further step refused", POWERS),
-        *_group("victory", POWERS),
+        *in_group("action", [f"{power} {action}" for power in POWERS for action in ACTIONS]),
+        *in_group("taken", TERRITORIES),
+        *in_group("retreat to the capital", GENERALS),
+        *in_group("off the board", GENERALS),
+        *in_group("placed", GENERALS),
+        *in_group("withdrawn", GENERALS),
+        *in_group("by rail", GENERALS),
+        *in_group("Unit by rail", POWERS),
+        *in_group("march", GENERALS),
+        *in_group("sea move", GENERALS),
+        *in_group("strategic move", GENERALS),
+        *in_group("fortress", POWERS),
+        *in_group("support", [f"{general} {side}" for general in GENERALS for side in SIDES]),
+        *in_group("face up", _OPEN_CARDS),
+        *in_group("face down", _CARDS),
+        *in_group("discarded by a 1", _CARDS),
+        *in_group("turned up by a 3", _CARDS),
+        *in_group("morale lost", POWERS),
+        *in_group("prestige", POWERS),
+        *in_group("alliance", [" ".join(pair) for pair in combinations(POWERS, 2)]),
+        *in_group("no token given", POWERS),
+        *in_group("bid for Italy", _MAJORS),
+        *in_group("Italy controlled", _MAJORS),
+        *in_group("guest sent home", GENERALS),
+        *in_group("consent given", POWERS),
+        *in_group("consent refused", POWERS),
+        *in_group("arbiter", POWERS),
+        *in_group("further step granted", POWERS),
+        *in_group("further step refused", POWERS),
+        *in_group("victory", POWERS),
         *_SINGLE.values(),
     ],
     told_by,

@@ -9,6 +9,7 @@ from greatpowers.games.realpolitik.components import (
     POWERS,
     TERRITORIES,
 )
+from greatpowers.kit.fields import fields_of, fields_set_by
 
 # Where the game stands between two segments.
 DIPLOMACY: Final = 0
@@ -33,59 +34,9 @@ NOT_CHOSEN: Final = -1
 ATTACK: Final = 0
 DEFENCE: Final = 1
 
-FIELDS: Final = (
-    "players",
-    "ends_with_round",
-    "prestige_breaks_ties",
-    "arbiter_grants",
-    "phase",
-    "turn",
-    "garrison",
-    "train",
-    "fortress",
-    "loose",
-    "general_at",
-    "general_units",
-    "money",
-    "morale",
-    "influence",
-    "hand",
-    "deck",
-    "discards",
-    "prestige",
-    "played",
-    "chosen",
-    "token",
-    "ally",
-    "controller",
-    "pledge",
-    "bid",
-    "is_diplomacy_due",
-    "diplomacies",
-    "mobilising",
-    "movers",
-    "arbiter",
-    "extra_steps",
-    "came_from",
-    "has_moved",
-    "has_railed",
-    "railed_units",
-    "has_supported",
-    "has_fought",
-    "field",
-    "supporters",
-    "card_by",
-    "card_value",
-    "card_pile",
-    "card_open",
-    "is_ending",
-)
-
 
 class State:
     """Lists by power, by territory or by General; lists of cards in a battle in order of play."""
-
-    __slots__ = FIELDS
 
     def __init__(
         self,
@@ -145,6 +96,8 @@ class State:
         self.card_open: list[bool] = []
         self.is_ending = False
 
+    __slots__ = fields_set_by(__init__)
+
     def clone(self) -> "State":
         """Return an independent copy."""
         other: State = State.__new__(State)
@@ -198,3 +151,6 @@ class State:
     def data(self) -> dict[str, Any]:
         """Return every field by name."""
         return {name: getattr(self, name) for name in FIELDS}
+
+
+FIELDS: Final = fields_of(State)

@@ -3,10 +3,6 @@
 Styles stand in square brackets, ``[head]Turn 5[/]``; what they look like is for the terminal.
 """
 
-import textwrap
-from collections.abc import Iterable
-from typing import Any, Final
-
 from greatpowers.games.realpolitik.components import (
     DIPLOMACY_TOP,
     GENERALS,
@@ -17,14 +13,7 @@ from greatpowers.games.realpolitik.components import (
 from greatpowers.games.realpolitik.explain import BillLine, Explanation, SideExplained
 from greatpowers.games.realpolitik.rules.battle import SIDES
 from greatpowers.kernel.words import Words
-
-View = dict[str, Any]
-
-WIDTH: Final = 78
-INDENT: Final = 15
-TEXT_INDENT: Final = 4
-NOTHING: Final = "–"
-GAP: Final = " · "
+from greatpowers.kit.terminal import GAP, Picture, View, paragraph, row, with_facts
 
 
 def draw(view: View, words: Words) -> list[str]:
@@ -41,51 +30,16 @@ def draw(view: View, words: Words) -> list[str]:
     ]
 
 
-def _row(label: str, cells: Iterable[str], gap: str = ", ") -> list[str]:
-    """Set cells after a label, on as many lines as they need."""
-    return textwrap.wrap(
-        gap.join(cells) or NOTHING,
-        WIDTH,
-        initial_indent=f"  {label}".ljust(INDENT - 1) + " ",
-        subsequent_indent=" " * INDENT,
-    )
-
-
-def _paragraph(text: str) -> list[str]:
-    """Break a long text into lines."""
-    indent = " " * TEXT_INDENT
-    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent)
-
-
-def _with(name: str, facts: list[str]) -> str:
-    """Set facts in brackets after a name."""
-    return f"{name} ({', '.join(facts)})" if facts else name
-
-
 def _sum(bill: list[BillLine]) -> int:
     return sum(line["number"] for line in bill)
 
 
-class _Picture:
+class _Picture(Picture):
     """A drawing of one view in one language."""
 
     def __init__(self, state: View, explanation: Explanation, words: Words) -> None:
-        self.state = state
+        super().__init__(state, words)
         self.explanation = explanation
-        self.words = words
-
-    def text(self, text: str, **args: str | int) -> str:
-        """Return a text in which square brackets are no styles."""
-        return self.words.text(text, args).replace("[", "\\[")
-
-    def names(self, kind: str, names: Iterable[str | int]) -> list[str]:
-        """Return the names of some things; of several alike how many there are."""
-        counted: dict[str | int, int] = {}
-        for name in names:
-            counted[name] = counted.get(name, 0) + 1
-        return [
-            self.text(f"{kind}-{name}") + (f" ×{n}" if n > 1 else "") for name, n in counted.items()
-        ]
 
     # -- the course of the game ---------------------------------------------------------------
 
@@ -104,7 +58,7 @@ class _Picture:
         prestige = self.names("power", state["prestige"])
         return [
             f"[head]{GAP.join(facts)}[/]",
-            *_row(self.text("terminal-prestige"), prestige, " > "),
+            *row(self.text("terminal-prestige"), prestige, " > "),
         ]
 
     # -- powers -------------------------------------------------------------------------------
@@ -117,12 +71,12 @@ class _Picture:
         facts = self.state["powers"][power]
         name = f"[head]{self.text(f'power-{power}')}[/]"
         return [
-            _with(name, self._ties(power)),
-            *_row("", self._standing(power, facts), GAP),
+            with_facts(name, self._ties(power)),
+            *row("", self._standing(power, facts), GAP),
             *self._choices(facts),
-            *_row(self.text("terminal-generals"), self._generals(power), "; "),
-            *_row(self.text("terminal-territories"), self._territories(power), "; "),
-            *_row(self.text("terminal-supply"), [self._supply(facts)]),
+            *row(self.text("terminal-generals"), self._generals(power), "; "),
+            *row(self.text("terminal-territories"), self._territories(power), "; "),
+            *row(self.text("terminal-supply"), [self._supply(facts)]),
         ]
 
     def _ties(self, power: str) -> list[str]:
@@ -154,13 +108,13 @@ class _Picture:
         lines = []
         earlier = [action for action in facts["played"] if action != facts["chosen"]]
         if earlier:
-            lines += _row(self.text("terminal-played"), self.names("action", earlier))
+            lines += row(self.text("terminal-played"), self.names("action", earlier))
         if facts["has_chosen"]:
             chosen = facts["chosen"]
             text = "terminal-has-chosen" if chosen is None else f"action-{chosen}"
-            lines += _row(self.text("terminal-now"), [self.text(text)])
+            lines += row(self.text("terminal-now"), [self.text(text)])
         if facts["has_pledged"]:
-            lines += _row(self.text("terminal-pledge"), self._pledge(facts))
+            lines += row(self.text("terminal-pledge"), self._pledge(facts))
         return lines
 
     def _pledge(self, facts: View) -> list[str]:
@@ -181,7 +135,9 @@ class _Picture:
             for name, general in self.state["generals"].items()
             if POWERS[LEADS_FOR[GENERALS.index(name)]] == power
         ]
-        return [_with(self.text(f"general-{name}"), self._whereabouts(each)) for name, each in led]
+        return [
+            with_facts(self.text(f"general-{name}"), self._whereabouts(each)) for name, each in led
+        ]
 
     def _whereabouts(self, general: View) -> list[str]:
         if general["at"] is None:
@@ -191,7 +147,7 @@ class _Picture:
 
     def _territories(self, power: str) -> list[str]:
         return [
-            _with(self.text(f"territory-{name}"), self._pieces(power, territory))
+            with_facts(self.text(f"territory-{name}"), self._pieces(power, territory))
             for name, territory in self.state["territories"].items()
             if territory["controller"] == power
         ]
@@ -223,13 +179,15 @@ class _Picture:
         """Draw who controls the seas, the deck and the discards."""
         state = self.state
         seas = [
-            _with(self.text(f"sea-{sea}"), self.names("power", filter(None, [told["controller"]])))
+            with_facts(
+                self.text(f"sea-{sea}"), self.names("power", filter(None, [told["controller"]]))
+            )
             for sea, told in self.explanation["seas"].items()
         ]
         return [
-            *_row(self.text("terminal-seas"), seas, "; "),
-            *_row(self.text("terminal-deck"), [self.text("terminal-deck-size", n=state["deck"])]),
-            *_row(self.text("terminal-discards"), self.names("battle_card", state["discards"])),
+            *row(self.text("terminal-seas"), seas, "; "),
+            *row(self.text("terminal-deck"), [self.text("terminal-deck-size", n=state["deck"])]),
+            *row(self.text("terminal-discards"), self.names("battle_card", state["discards"])),
         ]
 
     def battle(self) -> list[str]:
@@ -240,9 +198,9 @@ class _Picture:
         title = self.text("terminal-battle", territory=f"territory-{battle['territory']}")
         lines = ["", f"[mark]{title}[/]"]
         for name, side in zip(SIDES, self.explanation["sides"], strict=True):
-            lines += _paragraph(self._side(name, side))
+            lines += paragraph(self._side(name, side))
         for number, card in enumerate(battle["cards"], start=1):
-            lines += _paragraph(self._card(number, card))
+            lines += paragraph(self._card(number, card))
         return lines
 
     def _side(self, name: str, side: SideExplained) -> str:
@@ -286,5 +244,5 @@ class _Picture:
         title = self.text("terminal-own-hand", power=f"power-{power}")
         lines = ["", f"[head]{title}[/]"]
         for name, value in zip(self.names("battle_card", hand), dict.fromkeys(hand), strict=True):
-            lines += _paragraph(f"{name} – {self.text(f'battle_card-{value}.text')}")
+            lines += paragraph(f"{name} – {self.text(f'battle_card-{value}.text')}")
         return lines

@@ -80,8 +80,8 @@ def choose_place(
         power,
         prompt,
         lambda: [Choice(CHOOSE, places), *([Choice(PASS)] if optional else [])],
-        cite,
-        PASS() if optional else -1,
+        cite=cite,
+        default=PASS() if optional else -1,
     )
     return NO_PLACE if answer == PASS.base else CHOOSE.target(answer)
 
@@ -203,7 +203,7 @@ def displace_one(t: ImperialTable, power: int, owner: int) -> Play[None]:
     if not squadrons_on_map(s, owner):
         return
     answer = yield t.ask(
-        power, "ask-displace", lambda: [Choice(DISPLACE, squadrons_on_map(s, owner))], "5.2"
+        power, "ask-displace", lambda: [Choice(DISPLACE, squadrons_on_map(s, owner))], cite="5.2"
     )
     place = DISPLACE.target(answer)
     displace_squadron(s, place)
@@ -244,7 +244,7 @@ def give_up_squadron(
 
     if not squadrons_on_map(s, owner) and not s.navy_box[owner]:
         return ""
-    answer = yield t.ask(chooser, prompt, menu, cite)
+    answer = yield t.ask(chooser, prompt, menu, cite=cite)
     if answer == GIVE_UP_FROM_BOX.base:
         s.navy_box[owner] -= 1
         return squadron_text(NO_PLACE)
@@ -258,7 +258,7 @@ def gain_chosen_points(
 ) -> Play[None]:
     """Let a power choose the type of the points it gains, before any Action (R103)."""
     answer = yield t.ask(
-        power, "ask-which-points", lambda: [Choice(POINTS, actions)], "R103", n=points
+        power, "ask-which-points", lambda: [Choice(POINTS, actions)], cite="R103", n=points
     )
     gain_points(t, POINTS.target(answer), points, limit)
 
@@ -274,7 +274,7 @@ def turn_advantages(
         fitting = [a for a in advantages if s.exhausted[a] != exhausted]
         if not fitting:
             return
-        answer = yield t.ask(power, prompt, _advantage_or_pass(fitting), "8.2", PASS())
+        answer = yield t.ask(power, prompt, _advantage_or_pass(fitting), cite="8.2", default=PASS())
         if answer == PASS.base:
             return
         a = PICK_ADVANTAGE.target(answer)
@@ -304,7 +304,7 @@ def activate_advantage(t: ImperialTable, power: int, advantages: Sequence[int]) 
     if not usable:
         return
     answer = yield t.ask(
-        power, "ask-activate-advantage", lambda: [Choice(PICK_ADVANTAGE, usable)], "R73"
+        power, "ask-activate-advantage", lambda: [Choice(PICK_ADVANTAGE, usable)], cite="R73"
     )
     a = PICK_ADVANTAGE.target(answer)
     s.granted = [a]

@@ -127,7 +127,7 @@ def byngs_trial_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]
         return
     first = theater_index(s.war, 0)
     answer = yield t.ask(
-        power, "ask-place-byng", lambda: [Choice(THEATER, [first + n for n in where])], "R87"
+        power, "ask-place-byng", lambda: [Choice(THEATER, [first + n for n in where])], cite="R87"
     )
     s.byng = THEATER.target(answer) - first
     t.say("log-byng-placed", cite="R87", theater=theater_text(s.war, s.byng))
@@ -153,8 +153,8 @@ def le_beau_monde_british(t: ImperialTable, power: int, bonus: bool) -> Play[Non
             power,
             "ask-add-demand",
             lambda: [Choice(COMMODITY, idle), Choice(PASS)],
-            "R89",
-            PASS(),
+            cite="R89",
+            default=PASS(),
         )
         if answer != PASS.base:
             _bring_into_demand(t, COMMODITY.target(answer))
@@ -173,7 +173,7 @@ def hyder_ali(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
     exposed = [i for i in INDIAN_CONFLICTS if may_have_conflict(s, i) and not is_protected(s, i)]
     takes = any(s.flag[i] != power for i in INDIAN_ALLIANCES)
     if takes and exposed:
-        takes = yield from t.ask_if(power, "ask-hyder-ali-control", "5.2")
+        takes = yield from t.ask_if(power, "ask-hyder-ali-control", cite="5.2")
     if takes:
         yield from take_control(t, power, INDIAN_ALLIANCES)
     else:
@@ -190,7 +190,7 @@ def co_hong_system(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
         power,
         "ask-replace-demand",
         lambda: [Choice(COMMODITY, s.demand)],
-        "R89",
+        cite="R89",
         commodity=f"commodity-{COMMODITIES[drawn]}",
     )
     gone = COMMODITY.target(answer)

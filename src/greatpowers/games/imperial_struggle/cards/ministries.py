@@ -162,7 +162,7 @@ def show_keyword(t: ImperialTable, power: int, word: int, card: int) -> Play[boo
         (power,),
         "ask-reveal-for-bonus",
         lambda seat: [Choice(REVEAL, keyword_in_hiding(s, seat, word))],
-        "3.5.3",
+        cite="3.5.3",
         event=f"event-{EVENTS[card]}",
     )
     if shown is None:
@@ -336,7 +336,7 @@ def _discard_one(t: ImperialTable, power: int) -> Play[None]:
         power,
         "ask-discard-event",
         lambda: [Choice(DISCARD, [c for c, at in enumerate(s.event_at) if at == HAND + power])],
-        "3.5.2",
+        cite="3.5.2",
     )
     card = DISCARD.target(answer)
     s.event_at[card] = DISCARDS
@@ -366,7 +366,7 @@ def _judge_townshend(s: State, power: int) -> Verdict:
 
 def _townshend(t: ImperialTable, power: int) -> Play[None]:
     answer = yield t.ask(
-        power, "ask-townshend", lambda: [Choice(COMMODITY, range(len(COMMODITIES)))], "R82"
+        power, "ask-townshend", lambda: [Choice(COMMODITY, range(len(COMMODITIES)))], cite="R82"
     )
     t.state.townshend = COMMODITY.target(answer)
     t.say("log-townshend", commodity=f"commodity-{COMMODITIES[t.state.townshend]}")
@@ -395,7 +395,7 @@ def _judge_huguenots(s: State, power: int) -> Verdict:
 def _huguenots(t: ImperialTable, power: int) -> Play[None]:
     s = t.state
     answer = yield t.ask(
-        power, "ask-place-huguenots", lambda: [Choice(CHOOSE, huguenots_sites(s))], "R83"
+        power, "ask-place-huguenots", lambda: [Choice(CHOOSE, huguenots_sites(s))], cite="R83"
     )
     place = CHOOSE.target(answer)
     s.huguenots[place] = FRESH_HUGUENOTS

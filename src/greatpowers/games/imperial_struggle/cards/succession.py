@@ -126,7 +126,7 @@ def _damage_or_shift(t: ImperialTable, power: int) -> Play[None]:
     markets = Choice(CHOOSE, shiftable(t.state, power, OF_COMMODITY[COTTON]))
     if not forts.any() and not markets.any():
         return
-    answer = yield t.ask(power, "ask-damage-or-shift", lambda: [forts, markets], "5.2")
+    answer = yield t.ask(power, "ask-damage-or-shift", lambda: [forts, markets], cite="5.2")
     if answer in DAMAGE:
         damage_fort(t, DAMAGE.target(answer))
     else:
@@ -218,7 +218,7 @@ def _send_tile_back(t: ImperialTable, power: int, owner: int) -> Play[None]:
         power,
         "ask-send-tile-back",
         lambda: [Choice(THEATER, [theater_index(s.war, number) for number in theaters])],
-        "R96",
+        cite="R96",
     )
     theater = THEATER.target(answer) - theater_index(s.war, 0)
     _return_tile(t, owner, t.chance.pick(bonus_in(s, owner, theater)))
@@ -287,7 +287,7 @@ def calico_acts_french(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
 def calico_acts_british(t: ImperialTable, power: int, bonus: bool) -> Play[None]:
     """2 Economic Points for unflagging Markets. Bonus: Cotton may be scored at once (R89)."""
     gain_points(t, ECONOMIC, 2, UNFLAG_MARKETS)
-    if bonus and (yield from t.ask_if(power, "ask-score-cotton", "R89")):
+    if bonus and (yield from t.ask_if(power, "ask-score-cotton", cite="R89")):
         score_commodity(t, COTTON)
 
 
@@ -303,7 +303,7 @@ def _bear_a_loss(t: ImperialTable, power: int) -> Play[None]:
     menu = _losses(t, power)
     if not any(choice.any() for choice in menu):
         return
-    answer = yield t.ask(power, "ask-overruns", lambda: _losses(t, power), "R96")
+    answer = yield t.ask(power, "ask-overruns", lambda: _losses(t, power), cite="R96")
     if answer in DAMAGE:
         damage_fort(t, DAMAGE.target(answer))
     elif answer in DISPLACE:

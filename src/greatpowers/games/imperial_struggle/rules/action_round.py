@@ -132,10 +132,12 @@ def action_round(t: ImperialTable) -> Play[None]:
     t.say("log-round-begins", power=POWER_TEXT[power], round=s.round // 2 + 1)
     yield from _free_tiles(t, power)
     while s.tile < 0:
-        answer = yield t.ask(power, "ask-invest", lambda: invest_menu(s, power), "5.1")
+        answer = yield t.ask(power, "ask-invest", lambda: invest_menu(s, power), cite="5.1")
         yield from _carry_out(t, power, answer)
     while True:
-        answer = yield t.ask(power, "ask-act", lambda: act_menu(s, power), "5.3", END_ROUND())
+        answer = yield t.ask(
+            power, "ask-act", lambda: act_menu(s, power), cite="5.3", default=END_ROUND()
+        )
         if answer == END_ROUND.base:
             break
         if answer == PASS_ROUND.base:

@@ -265,7 +265,7 @@ def _place_conflict_by(t: ImperialTable, power: int, a: int) -> Play[None]:
         power,
         "ask-place-conflict",
         lambda: [Choice(CHOOSE, conflict_targets(t.state, a))],
-        "3.8.1",
+        cite="3.8.1",
     )
     place = CHOOSE.target(answer)
     place_conflict(t.state, place)
@@ -286,7 +286,7 @@ def _strike_from_bastion(t: ImperialTable, power: int) -> Play[None]:
                 cost=lambda _, _bill: BASTION_COST,
             )
         ],
-        "8.2",
+        cite="8.2",
     )
     place = DISPLACE.target(answer)
     yield from pay(t, power, MILITARY, BASTION_COST, STRIKING, place, MINOR_CANNOT)
@@ -303,7 +303,7 @@ def discounted_shift(
     s.vouchers = [voucher]
     while True:
         answer = yield t.ask(
-            power, "ask-discounted-shift", lambda: _discount_menu(s, power, places), "8.2"
+            power, "ask-discounted-shift", lambda: _discount_menu(s, power, places), cite="8.2"
         )
         if answer in SHIFT:
             break

@@ -410,7 +410,7 @@ def deploy(t: ImperialTable, power: int, place: int) -> Play[None]:
             ),
         )
 
-    answer = yield t.ask(power, "ask-deploy-from", menu, "5.6.6", space=space_text(place))
+    answer = yield t.ask(power, "ask-deploy-from", menu, cite="5.6.6", space=space_text(place))
     from_box = answer == FROM_NAVY_BOX.base
     cost = deploy_cost(s, place, from_box)
     if s.flag[place] == NOBODY:

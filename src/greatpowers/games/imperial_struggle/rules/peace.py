@@ -196,7 +196,7 @@ def _choose_discards(t: ImperialTable, power: int) -> Play[None]:
             power,
             "ask-discard",
             lambda: [Choice(DISCARD, hand(s, power))],
-            "4.1.6",
+            cite="4.1.6",
             n=cards - HAND_SIZE,
         )
         s.event_at[DISCARD.target(answer)] = LAID_ASIDE + power
@@ -241,7 +241,7 @@ def _appoint(t: ImperialTable, power: int) -> Play[None]:
     s = t.state
     for _ in range(MINISTRIES_CHOSEN):
         answer = yield t.ask(
-            power, "ask-appoint", lambda: [Choice(APPOINT, candidates(s, power))], "4.1.7"
+            power, "ask-appoint", lambda: [Choice(APPOINT, candidates(s, power))], cite="4.1.7"
         )
         s.ministry_at[APPOINT.target(answer)] = FACE_DOWN
 
@@ -254,7 +254,7 @@ def _exchange(t: ImperialTable, power: int) -> Play[None]:
     s = t.state
     if power == FRANCE and _jacobites_left_a_slot(s):
         answer = yield t.ask(
-            power, "ask-appoint", lambda: [Choice(APPOINT, candidates(s, power))], "7.3"
+            power, "ask-appoint", lambda: [Choice(APPOINT, candidates(s, power))], cite="7.3"
         )
         s.ministry_at[APPOINT.target(answer)] = CONFIRMED
     while hidden := face_down(s, power):
@@ -262,8 +262,8 @@ def _exchange(t: ImperialTable, power: int) -> Play[None]:
             power,
             "ask-exchange-ministry",
             lambda: [Choice(KEEP), Choice(APPOINT, candidates(s, power))],
-            "4.1.7",
-            KEEP(),
+            cite="4.1.7",
+            default=KEEP(),
             ministry=f"ministry-{MINISTRIES[hidden[0]]}",
         )
         settled = face_down(s, power)[0]
@@ -291,8 +291,8 @@ def initiative_phase(t: ImperialTable) -> Play[None]:
         s.initiative,
         "ask-who-first",
         lambda: [Choice(GO_FIRST, (FRANCE, BRITAIN))],
-        "4.1.8",
-        GO_FIRST(s.initiative),
+        cite="4.1.8",
+        default=GO_FIRST(s.initiative),
     )
     s.first = GO_FIRST.target(answer)
     s.active = s.first

@@ -268,7 +268,9 @@ def pay(
     minor = needs_major is ALLOWED and wallet.as_minor(cost, purchase, place) is ALLOWED
     assert major or minor
     if major and minor:
-        answer = yield t.ask(power, "ask-major-or-minor", _major_or_minor, "5.3.2", AS_MAJOR())
+        answer = yield t.ask(
+            power, "ask-major-or-minor", _major_or_minor, cite="5.3.2", default=AS_MAJOR()
+        )
         major = answer == AS_MAJOR.base
     begin_action(s, action if major else MINOR_ACTION)
     purses = yield from _choose_purses(t, power, wallet, cost, purchase, place, major)
@@ -324,7 +326,7 @@ def _choose_purses(
     points = sum(s.purse_points[purse] for purse in rest)
     if points + wallet.credit < cost or (points >= cost and not major):
         return purses
-    answer = yield t.ask(power, "ask-use-event-points", _yes_or_no, "5.2", YES())
+    answer = yield t.ask(power, "ask-use-event-points", _yes_or_no, cite="5.2", default=YES())
     return purses if answer == YES.base else rest
 
 
@@ -362,7 +364,9 @@ def _take_a_point(t: ImperialTable, power: int, action: int) -> Play[int]:
     spared = _banks_spare(s, power, action)
     may_borrow = available_debt(s, power) > 0 or spared
     if may_borrow and s.treaty[power]:
-        answer = yield t.ask(power, "ask-debt-or-treaty", _debt_or_treaty, "6.1", PAY_DEBT())
+        answer = yield t.ask(
+            power, "ask-debt-or-treaty", _debt_or_treaty, cite="6.1", default=PAY_DEBT()
+        )
     else:
         answer = PAY_DEBT.base if may_borrow else PAY_TREATY.base
     if answer == PAY_TREATY.base:

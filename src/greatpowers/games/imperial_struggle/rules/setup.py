@@ -114,14 +114,14 @@ def bid_for_sides(t: ImperialTable) -> Play[None]:
 
 def _wish(t: ImperialTable, seat: int) -> Play[None]:
     side = yield t.ask(
-        seat, "ask-which-side", lambda: [Choice(PLAY_SIDE, (FRANCE, BRITAIN))], "R90"
+        seat, "ask-which-side", lambda: [Choice(PLAY_SIDE, (FRANCE, BRITAIN))], cite="R90"
     )
     t.state.wish[seat] = PLAY_SIDE.target(side)
     bid = yield t.ask(
         seat,
         "ask-bid",
         lambda: [Choice(BID, range(HIGHEST_BID + 1))],
-        "R90",
+        cite="R90",
         side=POWER_TEXT[PLAY_SIDE.target(side)],
     )
     t.state.bid[seat] = BID.target(bid)

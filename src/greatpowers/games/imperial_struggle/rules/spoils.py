@@ -112,7 +112,11 @@ def spend_conquest_points(t: ImperialTable, power: int, points: int) -> Play[Non
     s.conquest = points
     while s.conquest and conquest_choice(s, power).any():
         answer = yield t.ask(
-            power, "ask-conquer", lambda: [conquest_choice(s, power)], "7.2.1", points=s.conquest
+            power,
+            "ask-conquer",
+            lambda: [conquest_choice(s, power)],
+            cite="7.2.1",
+            points=s.conquest,
         )
         yield from conquer(t, power, CONQUER.target(answer))
     if s.conquest:
@@ -221,7 +225,7 @@ def _bring_squadron(t: ImperialTable, power: int, place: int) -> Play[None]:
             Choice(FROM_SPACE, _free_on_map(s, power, theater)),
         )
 
-    answer = yield t.ask(power, "ask-conquer-with", menu, "7.2.1.1", space=space_text(place))
+    answer = yield t.ask(power, "ask-conquer-with", menu, cite="7.2.1.1", space=space_text(place))
     origin = -1 if answer == FROM_NAVY_BOX.base else FROM_SPACE.target(answer)
     if origin < 0:
         s.navy_box[power] -= 1
@@ -258,7 +262,7 @@ def conquest_refused(t: ImperialTable, power: int, place: int) -> Play[bool]:
         return False
     vp = REFUSAL_VP[s.refusals[holder]]
     where = space_text(place)
-    if not (yield from t.ask_if(holder, "ask-refuse-conquest", "7.2.2", space=where, vp=vp)):
+    if not (yield from t.ask_if(holder, "ask-refuse-conquest", cite="7.2.2", space=where, vp=vp)):
         return False
     s.refusals[holder] += 1
     s.refused.append(place)

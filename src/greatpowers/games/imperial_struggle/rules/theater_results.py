@@ -118,7 +118,7 @@ def _raise_usa_flags(t: ImperialTable, places: Sequence[int]) -> Play[None]:
     s = t.state
     menu = _or_pass(lambda: Choice(USA_FLAG, TERRITORIES, lambda i: judge_usa_flag(s, i, places)))
     while any(s.flag[i] != USA for i in places):
-        answer = yield t.ask(FRANCE, "ask-usa-flag", menu, "7.3", PASS())
+        answer = yield t.ask(FRANCE, "ask-usa-flag", menu, cite="7.3", default=PASS())
         if answer == PASS.base:
             return
         place = USA_FLAG.target(answer)
@@ -130,7 +130,7 @@ def _strip_forts(t: ImperialTable) -> Play[None]:
     s = t.state
     menu = _or_pass(lambda: Choice(STRIP_FORT, FORTS, lambda i: judge_strip_fort(s, i)))
     while any(s.flag[i] != NOBODY for i in COLONIAL_FORTS):
-        answer = yield t.ask(FRANCE, "ask-strip-fort", menu, "7.3", PASS())
+        answer = yield t.ask(FRANCE, "ask-strip-fort", menu, cite="7.3", default=PASS())
         if answer == PASS.base:
             return
         fort = STRIP_FORT.target(answer)

@@ -144,8 +144,8 @@ def apply_tile_effects(t: ImperialTable, power: int) -> Play[None]:
             power,
             "ask-tile-effect",
             _effects_menu(s, power, unflags, strikes),
-            "7.1.2",
-            PASS(),
+            cite="7.1.2",
+            default=PASS(),
             unflags=unflags,
             strikes=strikes,
         )

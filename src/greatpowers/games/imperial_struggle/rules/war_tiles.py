@@ -119,7 +119,10 @@ def place_bonus_tile(
 def _choose_theater(t: ImperialTable, power: int, prompt: str, where: list[int]) -> Play[int]:
     war = t.state.war
     answer = yield t.ask(
-        power, prompt, lambda: [Choice(THEATER, [theater_index(war, n) for n in where])], "5.6.1"
+        power,
+        prompt,
+        lambda: [Choice(THEATER, [theater_index(war, n) for n in where])],
+        cite="5.6.1",
     )
     return THEATER.target(answer) - theater_index(war, 0)
 
@@ -131,7 +134,7 @@ def _move_on(t: ImperialTable, power: int, crowded: int) -> Play[None]:
         power,
         "ask-move-tile",
         lambda: [Choice(MOVE_TILE, [first + tile for tile in bonus_in(s, power, crowded)])],
-        "5.6.1",
+        cite="5.6.1",
     )
     s.bonus_at[MOVE_TILE.target(answer) - first] = ON_THE_MOVE
     room = [
@@ -170,7 +173,7 @@ def _assign(t: ImperialTable, power: int) -> Play[None]:
             power,
             "ask-assign-tile",
             lambda: [Choice(ASSIGN, [n for n in own_basic(power) if s.basic_at[n] == IN_HAND])],
-            "12.2",
+            cite="12.2",
             theater=theater_text(s.war, theater),
         )
         s.basic_at[ASSIGN.target(answer)] = theater
@@ -205,7 +208,7 @@ def upgrade(t: ImperialTable, power: int, theater: int) -> Play[None]:
         power,
         "ask-keep-tile",
         lambda: (Choice(KEEP_OLD), Choice(KEEP_NEW)),
-        "5.3.3",
+        cite="5.3.3",
         old=f"wartile-{BASIC_TILES[old]}",
         new=f"wartile-{BASIC_TILES[new]}",
     )
@@ -218,8 +221,8 @@ def upgrade(t: ImperialTable, power: int, theater: int) -> Play[None]:
             power,
             "ask-remove-or-return",
             lambda: (Choice(REMOVE_TILE), Choice(RETURN_TILE)),
-            "5.3.3",
-            RETURN_TILE(),
+            cite="5.3.3",
+            default=RETURN_TILE(),
             tile=f"wartile-{BASIC_TILES[spare]}",
         )
         spare = s.basic_at.index(IN_HAND)

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from greatpowers.kernel.coverage import (
+from greatpowers.kernel.words import Words
+from greatpowers.rulebook.coverage import (
     Coverage,
     Section,
     coverage_of,
@@ -13,7 +14,6 @@ from greatpowers.kernel.coverage import (
     section_text,
     to_markdown,
 )
-from greatpowers.kernel.words import Words
 
 SECTIONS = [
     {"id": "1.0", "rule": False},

@@ -1,0 +1,1 @@
+"""The kit: what games share. It knows the kernel and no game."""
