@@ -61,7 +61,7 @@ def test_the_worth_stays_within_its_bounds() -> None:
 
 def test_a_victory_is_sure_and_its_margin_counts_little() -> None:
     state = position()
-    state.phase = OVER
+    state.stage = OVER
     set_influence(state, VICTORY, 5, 5)
     clear = judge(state, FRANCE)
     set_influence(state, VICTORY, VICTORY - 1, 5)

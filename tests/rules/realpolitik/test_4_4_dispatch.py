@@ -95,7 +95,7 @@ def test_all_dispatches_of_a_turn_bring_one_phase_and_the_token_returns() -> Non
     select(table, france="dispatch", prussia="dispatch", austria="dispatch")
     assert table.state.token == 4
     no_diplomacy(table)
-    assert table.state.phase == SELECTION
+    assert table.state.stage == SELECTION
     assert table.state.token == 0
     assert not table.state.is_diplomacy_due
     assert len(logged(table, "log-diplomacy")) == 1

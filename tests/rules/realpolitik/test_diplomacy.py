@@ -175,7 +175,7 @@ def test_the_phase_leads_to_the_movement_of_the_turn_or_to_the_selection() -> No
     table.state.token = 4
     pledge(table, "nobody", "nobody", "nobody")
     assert table.state.token == 0
-    assert table.state.phase == SELECTION
+    assert table.state.stage == SELECTION
 
 
 # -- guests (R36) ----------------------------------------------------------------------------

@@ -26,8 +26,8 @@ from greatpowers.games.realpolitik.rules import (
     battle_cards,
     mobilisation,
     seas,
-    sequence,
     sides,
+    victory,
 )
 from greatpowers.games.realpolitik.rules.administration import influence_to_extend, taxes
 from greatpowers.games.realpolitik.rules.mobilisation import buying_menu
@@ -178,7 +178,7 @@ def test_a_move_of_the_turn_before_is_none_of_this_turn() -> None:
     put(state, "moltke", "bra", 2)
     state.has_moved = [True] * len(state.has_moved)
     state.movers = [PRUSSIA]
-    state.phase = MOBILISATIONS
+    state.stage = MOBILISATIONS
     assert explain(state, SPECTATOR)["moved"] == []
 
 
@@ -361,7 +361,7 @@ def every_home(_power: int, place: int) -> bool:
         (sides, "HOME_GUARD", 3, "works"),
         (administration, "is_taxed", every_home, "powers"),
         (administration, "gives_influence", every_home, "powers"),
-        (sequence, "VICTORY", 99, "powers"),
+        (victory, "VICTORY", 99, "powers"),
         (seas, "naval_values", lambda _s, _sea: [0, 0, 0, 9], "seas"),
     ],
 )

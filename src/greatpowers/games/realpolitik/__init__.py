@@ -9,8 +9,9 @@ from greatpowers.games.realpolitik.explain import explain
 from greatpowers.games.realpolitik.invariants import check
 from greatpowers.games.realpolitik.judgement import judge
 from greatpowers.games.realpolitik.landmarks import LANDMARKS
-from greatpowers.games.realpolitik.rules.sequence import ENDINGS, result, segment
+from greatpowers.games.realpolitik.rules.sequence import segment
 from greatpowers.games.realpolitik.rules.setup import start_position
+from greatpowers.games.realpolitik.rules.victory import ENDINGS, result
 from greatpowers.games.realpolitik.secrets import redeal
 from greatpowers.games.realpolitik.standing import STANDING
 from greatpowers.games.realpolitik.state import State

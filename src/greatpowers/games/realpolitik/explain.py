@@ -38,8 +38,8 @@ from greatpowers.games.realpolitik.rules.relations import (
 )
 from greatpowers.games.realpolitik.rules.seas import naval_values, sea_controller
 from greatpowers.games.realpolitik.rules.selection import action_cards
-from greatpowers.games.realpolitik.rules.sequence import influence_to_go, ranking
 from greatpowers.games.realpolitik.rules.sides import powers_of, side_strength, works
+from greatpowers.games.realpolitik.rules.victory import influence_to_go, ranking
 from greatpowers.games.realpolitik.state import ATTACK, DEFENCE, State
 from greatpowers.games.realpolitik.view import knows_card, power_name
 from greatpowers.games.realpolitik.vocabulary import PILES

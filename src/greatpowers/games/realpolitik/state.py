@@ -15,14 +15,21 @@ from greatpowers.kit.fields import fields_of, fields_set_by
 DIPLOMACY: Final = 0
 SELECTION: Final = 1
 MOBILISATIONS: Final = 2
-DISPATCHES: Final = 3
-MOVES: Final = 4
-BATTLES: Final = 5
-OCCUPATION: Final = 6
-OVER: Final = 7
+PURCHASES: Final = 3
+CORRUPTION: Final = 4
+DISPATCHES: Final = 5
+MOVES: Final = 6
+RAILWAYS: Final = 7
+GENERAL_MOVES: Final = 8
+BATTLES: Final = 9
+OCCUPATION: Final = 10
+TURN_END: Final = 11
+OVER: Final = 12
 
-MOVING: Final = (MOVES, BATTLES, OCCUPATION)
-"""The phases of a Movement."""
+MOBILISING: Final = (MOBILISATIONS, PURCHASES, CORRUPTION)
+"""The stages of Mobilisations."""
+MOVING: Final = (MOVES, RAILWAYS, GENERAL_MOVES, BATTLES, OCCUPATION)
+"""The stages of Movements."""
 
 # Where a General is when not in a territory.
 OFF_BOARD: Final = -1
@@ -49,7 +56,7 @@ class State:
         self.ends_with_round = ends_with_round
         self.prestige_breaks_ties = prestige_breaks_ties
         self.arbiter_grants = arbiter_grants
-        self.phase = DIPLOMACY
+        self.stage = DIPLOMACY
         self.turn = 0
         # The map, by territory: whose Garrison, Train and Fortress; loose Units of who controls it.
         self.garrison = [NOBODY] * len(TERRITORIES)
@@ -76,7 +83,8 @@ class State:
         self.bid = [NOT_CHOSEN] * len(POWERS)
         self.is_diplomacy_due = False
         self.diplomacies = 0
-        # The present action: who still mobilises, who still moves, and the steps of the mover.
+        # The present action: who mobilises and who will, who still moves, the steps of the mover.
+        self.mobiliser = NOBODY
         self.mobilising: list[int] = []
         self.movers: list[int] = []
         self.arbiter = NOBODY
@@ -105,7 +113,7 @@ class State:
         other.ends_with_round = self.ends_with_round
         other.prestige_breaks_ties = self.prestige_breaks_ties
         other.arbiter_grants = self.arbiter_grants
-        other.phase = self.phase
+        other.stage = self.stage
         other.turn = self.turn
         other.garrison = self.garrison.copy()
         other.train = self.train.copy()
@@ -129,6 +137,7 @@ class State:
         other.bid = self.bid.copy()
         other.is_diplomacy_due = self.is_diplomacy_due
         other.diplomacies = self.diplomacies
+        other.mobiliser = self.mobiliser
         other.mobilising = self.mobilising.copy()
         other.movers = self.movers.copy()
         other.arbiter = self.arbiter

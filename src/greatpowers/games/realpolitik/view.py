@@ -42,19 +42,25 @@ PHASES: Final = (
     "diplomacy",
     "selection",
     "mobilisation",
+    "mobilisation",
+    "mobilisation",
     "dispatch",
+    "moves",
+    "moves",
     "moves",
     "battles",
     "occupation",
+    "moves",
     "over",
 )
+"""The phase of the game at each stage."""
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """Name what a seat (``None``: a spectator) may see."""
     return {
         "players": s.players,
-        "phase": PHASES[s.phase],
+        "phase": PHASES[s.stage],
         "turn": s.turn,
         "token": s.token,
         "prestige": [POWERS[power] for power in s.prestige],
@@ -122,7 +128,7 @@ def _power_view(s: State, power: int, seat: int | None) -> dict[str, Any]:
 
 def _chosen(s: State, power: int, own: bool) -> str | None:
     """Return a chosen action: one's own, or anybody's once all are shown."""
-    if s.chosen[power] == NOT_CHOSEN or (s.phase == SELECTION and not own):
+    if s.chosen[power] == NOT_CHOSEN or (s.stage == SELECTION and not own):
         return None
     return ACTIONS[s.chosen[power]]
 

@@ -20,9 +20,10 @@ from greatpowers.games.realpolitik.state import State
 from greatpowers.games.realpolitik.vocabulary import (
     NAME_ARBITER,
 )
-from greatpowers.kernel.ask import Choice, Play
+from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.asking import choose
 
 THAT_IS_YOU: Final = refuse("no-that-is-you", "4.5.1")
 OWN_PLAYER_AS_ARBITER: Final = refuse("no-own-power-as-arbiter", "6.6.4")
@@ -50,14 +51,16 @@ def name_arbiter(t: RealpolitikTable, power: int) -> Play[None]:
     if not any(judge_arbiter(s, power, each) is ALLOWED for each in ALL_POWERS):
         s.arbiter = NOBODY
         return
-    answer = yield t.ask(
+    s.arbiter = yield from choose(
+        t,
         player_of(s, power),
         "ask-arbiter",
-        lambda: [Choice(NAME_ARBITER, ALL_POWERS, lambda each: judge_arbiter(s, power, each))],
+        NAME_ARBITER,
+        ALL_POWERS,
+        lambda each: judge_arbiter(s, power, each),
         cite="4.5.1",
         power=power_text(power),
     )
-    s.arbiter = NAME_ARBITER.target(answer)
     t.say("log-arbiter", cite="4.5.1", power=power_text(power), arbiter=power_text(s.arbiter))
 
 

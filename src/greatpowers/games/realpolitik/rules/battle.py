@@ -30,6 +30,7 @@ from greatpowers.games.realpolitik.vocabulary import DONE, FIGHT, SUPPORT
 from greatpowers.kernel.ask import Ask, Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.asking import choose
 
 NO_BATTLE_THERE: Final = refuse("no-battle-there", "4.5.6")
 NOT_YOUR_GENERAL: Final = refuse("no-not-your-general", "5.2")
@@ -57,7 +58,7 @@ def fight_battles(t: RealpolitikTable) -> Play[None]:
     power = attacker(s)
     places = battlefields(s, power)
     if not places:
-        s.phase = OCCUPATION
+        s.stage = OCCUPATION
         return
     s.field = places[0]
     if len(places) > 1:
@@ -72,14 +73,18 @@ def _choose_battle(t: RealpolitikTable, power: int, places: list[int]) -> Play[i
     def judge(place: int) -> Verdict:
         return ALLOWED if place in places else NO_BATTLE_THERE
 
-    answer = yield t.ask(
-        player_of(t.state, power),
-        "ask-fight",
-        lambda: [Choice(FIGHT, ALL_TERRITORIES, judge)],
-        cite="4.5.6",
-        power=power_text(power),
+    return (
+        yield from choose(
+            t,
+            player_of(t.state, power),
+            "ask-fight",
+            FIGHT,
+            ALL_TERRITORIES,
+            judge,
+            cite="4.5.6",
+            power=power_text(power),
+        )
     )
-    return FIGHT.target(answer)
 
 
 @rule("5.1")

@@ -33,12 +33,15 @@ from greatpowers.games.realpolitik.vocabulary import (
     PILES,
     REVEAL,
     STRIKE,
+    VOCABULARY,
 )
 from greatpowers.kernel.ask import Ask, Choice, Menu, Play
 from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kernel.vocabulary import Verb
+from greatpowers.kit.asking import choose
+from greatpowers.kit.deeds import Deeds
 
 CARD_NOT_IN_HAND: Final = refuse("no-card-not-in-hand", "5.3")
 NO_OPEN_USE: Final = refuse("no-open-use", "5.10")
@@ -99,12 +102,7 @@ def _lay_one(t: RealpolitikTable, power: int) -> Play[bool]:
     if answer == PASS():
         t.say("log-passes", cite="5.3", power=power_text(power))
         return False
-    is_open = answer in LAY_OPEN
-    value = CARD_VALUES[(LAY_OPEN if is_open else LAY).target(answer)]
-    place = _put_down(t, power, value, is_open)
-    yield from _choose_pile(t, power, place)
-    if is_open:
-        yield from _use_openly(t, power, value)
+    yield from CARDS.carry_out(t, power, answer)
     return True
 
 
@@ -129,6 +127,22 @@ def _card_menu(s: State, power: int) -> Menu:
         Choice(LAY, numbers, lambda number: _judge_card(s, power, CARD_VALUES[number])),
         Choice(LAY_OPEN, numbers, lambda number: _judge_open(s, power, CARD_VALUES[number])),
     ]
+
+
+CARDS: Final[Deeds[State]] = Deeds(VOCABULARY)
+
+
+@CARDS.on(LAY)
+def _lay(t: RealpolitikTable, power: int, number: int) -> Play[None]:
+    place = _put_down(t, power, CARD_VALUES[number], False)
+    yield from _choose_pile(t, power, place)
+
+
+@CARDS.on(LAY_OPEN)
+def _lay_open(t: RealpolitikTable, power: int, number: int) -> Play[None]:
+    place = _put_down(t, power, CARD_VALUES[number], True)
+    yield from _choose_pile(t, power, place)
+    yield from _use_openly(t, power, CARD_VALUES[number])
 
 
 def _judge_card(s: State, power: int, value: int) -> Verdict:
@@ -189,14 +203,16 @@ def _choose_pile(t: RealpolitikTable, power: int, place: int) -> Play[None]:
     def judge(pile: int) -> Verdict:
         return ALLOWED if pile in piles_of(s, power) else NOT_YOUR_PILE
 
-    answer = yield t.ask(
+    s.card_pile[place] = yield from choose(
+        t,
         player_of(s, power),
         "ask-pile",
-        lambda: [Choice(ON_PILE, range(GARRISON_PILE + 1), judge)],
+        ON_PILE,
+        ALL_PILES,
+        judge,
         cite="5.3",
         power=power_text(power),
     )
-    s.card_pile[place] = ON_PILE.target(answer)
     pile = general_text(s.card_pile[place])
     t.say("log-pile", cite="5.3", power=power_text(power), general=pile)
 
@@ -220,14 +236,18 @@ def _ask_place(t: RealpolitikTable, power: int, prompt: str, verb: Verb) -> Play
     def judge(place: int) -> Verdict:
         return ALLOWED if is_fit(s, power, place) else lacking
 
-    answer = yield t.ask(
-        player_of(s, power),
-        prompt,
-        lambda: [Choice(verb, ALL_PLACES, judge)],
-        cite="5.10",
-        power=power_text(power),
+    return (
+        yield from choose(
+            t,
+            player_of(s, power),
+            prompt,
+            verb,
+            ALL_PLACES,
+            judge,
+            cite="5.10",
+            power=power_text(power),
+        )
     )
-    return verb.target(answer)
 
 
 @rule("5.10.1")

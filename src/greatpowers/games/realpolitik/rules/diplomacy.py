@@ -26,6 +26,7 @@ from greatpowers.games.realpolitik.rules.relations import (
     power_text,
 )
 from greatpowers.games.realpolitik.rules.setup import deal_battle_cards
+from greatpowers.games.realpolitik.rules.victory import ends_with_this_round, finish
 from greatpowers.games.realpolitik.state import (
     MOVES,
     NOT_CHOSEN,
@@ -59,6 +60,9 @@ PLEDGED_NOBODY: Final = len(ALL_POWERS)
 def diplomacy(t: RealpolitikTable) -> Play[None]:
     """Alliances end, are offered and pledged anew, and Italy may change hands."""
     s = t.state
+    if s.is_diplomacy_due and ends_with_this_round(s):
+        finish(t)
+        return
     if s.turn == 0:
         deal_battle_cards(t)
     t.say("log-diplomacy", cite="4.4.1")
@@ -72,7 +76,7 @@ def diplomacy(t: RealpolitikTable) -> Play[None]:
     s.pledge = [NOT_CHOSEN] * len(s.pledge)
     s.bid = [NOT_CHOSEN] * len(s.bid)
     s.token = 0
-    s.phase = MOVES if s.is_diplomacy_due else SELECTION
+    s.stage = MOVES if s.is_diplomacy_due else SELECTION
     s.is_diplomacy_due = False
 
 

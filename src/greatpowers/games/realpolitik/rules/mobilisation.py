@@ -34,7 +34,15 @@ from greatpowers.games.realpolitik.rules.relations import (
     trains_left,
     units_left,
 )
-from greatpowers.games.realpolitik.state import DISPATCHES, NOT_IN_GAME, OFF_BOARD, State
+from greatpowers.games.realpolitik.state import (
+    CORRUPTION,
+    DISPATCHES,
+    MOBILISATIONS,
+    NOT_IN_GAME,
+    OFF_BOARD,
+    PURCHASES,
+    State,
+)
 from greatpowers.games.realpolitik.vocabulary import (
     BUILD_FORTRESS,
     BUY_CARD,
@@ -47,12 +55,15 @@ from greatpowers.games.realpolitik.vocabulary import (
     PLACE_IN,
     RECRUIT_IN,
     RECRUIT_WITH,
+    VOCABULARY,
     WITHDRAW,
 )
 from greatpowers.kernel.ask import Ask, Choice, Cost, Menu, Play
 from greatpowers.kernel.bill import charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.asking import choose
+from greatpowers.kit.deeds import Deeds
 
 NOT_CONTROLLED: Final = refuse("no-not-controlled", "4.2.3")
 NO_RAIL_SLOT: Final = refuse("no-rail-slot", "R12")
@@ -79,19 +90,14 @@ CARD_NOT_IN_HAND: Final = refuse("no-card-not-in-hand", "4.2.6")
 def mobilise_next(t: RealpolitikTable) -> Play[None]:
     """Mobilisations are simultaneous; where cards are drawn, Prestige decides who is first."""
     s = t.state
-    if s.mobilising:
-        yield from _mobilise(t, s.mobilising.pop(0))
     if not s.mobilising:
-        s.phase = DISPATCHES
-
-
-def _mobilise(t: RealpolitikTable, power: int) -> Play[None]:
+        s.stage = DISPATCHES
+        return
+    power = s.mobiliser = s.mobilising.pop(0)
     yield from _lay_trains(t, power)
     _draw_for_generals(t, power)
     yield from _arrange_generals(t, power)
-    yield from _buy(t, power)
-    _corruption(t, power)
-    yield from _discard_surplus(t, power)
+    s.stage = PURCHASES
 
 
 # -- trains (4.2.1) ---------------------------------------------------------------------------
@@ -184,12 +190,8 @@ def _arrange_generals(t: RealpolitikTable, power: int) -> Play[None]:
         answer = yield _ask_generals(t, power, may_place, may_withdraw)
         if answer == DONE():
             return
-        if answer in PLACE:
-            may_withdraw = False
-            yield from _place(t, power, PLACE.target(answer))
-        else:
-            may_place = False
-            _withdraw(t, power, WITHDRAW.target(answer))
+        may_place, may_withdraw = answer in PLACE, answer in WITHDRAW
+        yield from ARRANGEMENT.carry_out(t, power, answer)
 
 
 def _ask_generals(t: RealpolitikTable, power: int, may_place: bool, may_withdraw: bool) -> Ask:
@@ -223,16 +225,22 @@ def _generals_menu(s: State, power: int, may_place: bool, may_withdraw: bool) ->
     ]
 
 
+ARRANGEMENT: Final[Deeds[State]] = Deeds(VOCABULARY)
+
+
+@ARRANGEMENT.on(PLACE)
 def _place(t: RealpolitikTable, power: int, general: int) -> Play[None]:
     s = t.state
-    answer = yield t.ask(
+    place = yield from choose(
+        t,
         player_of(s, power),
         "ask-place-in",
-        lambda: [Choice(PLACE_IN, ALL_TERRITORIES, lambda place: _judge_control(s, power, place))],
+        PLACE_IN,
+        ALL_TERRITORIES,
+        lambda place: _judge_control(s, power, place),
         cite="4.2.3",
         general=general_text(general),
     )
-    place = PLACE_IN.target(answer)
     s.general_at[general] = place
     t.say(
         "log-general-placed",
@@ -246,6 +254,7 @@ def _judge_control(s: State, power: int, place: int) -> Verdict:
     return ALLOWED if controller_of(s, place) == power else NOT_CONTROLLED
 
 
+@ARRANGEMENT.on(WITHDRAW)
 @rule("R13")
 def _withdraw(t: RealpolitikTable, power: int, general: int) -> None:
     """Units stay behind, loose, where the power has control; elsewhere they are lost."""
@@ -262,10 +271,13 @@ def _withdraw(t: RealpolitikTable, power: int, general: int) -> None:
 
 
 @rule("4.2.4")
-def _buy(t: RealpolitikTable, power: int) -> Play[None]:
-    """Buy any mix of Units, Trains, battle cards, Fortresses and Morale."""
+def buy(t: RealpolitikTable) -> Play[None]:
+    """Buy any mix of Units, Trains, battle cards, Fortresses and Morale; or go on with that."""
     s = t.state
-    while s.money[power] >= CHEAPEST:
+    power = s.mobiliser
+    for _ in range(PURCHASES_IN_A_ROW):
+        if s.money[power] < CHEAPEST:
+            break
         answer = yield t.ask(
             player_of(s, power),
             "ask-buy",
@@ -276,10 +288,15 @@ def _buy(t: RealpolitikTable, power: int) -> Play[None]:
             money=s.money[power],
         )
         if answer == DONE():
-            return
-        _purchase(t, power, answer)
+            break
+        yield from PURCHASE.carry_out(t, power, answer)
+    else:
+        return
+    s.stage = CORRUPTION
 
 
+PURCHASES_IN_A_ROW: Final = 8
+"""After so many purchases the next segment goes on, so that a fork has few to play again."""
 CHEAPEST: Final = min(UNIT_COST, TRAIN_COST, CARD_COST, FORTRESS_COST, MORALE_COST)
 
 
@@ -374,31 +391,43 @@ def _judge_fortress(s: State, power: int, place: int) -> Verdict:
     return ALLOWED if s.fortress[place] == NOBODY else FORTRESS_THERE
 
 
-def _purchase(t: RealpolitikTable, power: int, answer: int) -> None:
-    """Pay for one thing and put it where it belongs."""
-    s = t.state
-    if answer in RECRUIT_WITH:
-        general = RECRUIT_WITH.target(answer)
-        s.general_units[general] += 1
-        _pay(t, power, UNIT_COST, "log-recruits", general_text(general))
-    elif answer in RECRUIT_IN:
-        place = RECRUIT_IN.target(answer)
-        s.loose[place] += 1
-        _pay(t, power, UNIT_COST, "log-recruits", territory_text(place))
-    elif answer in BUY_TRAIN:
-        place = BUY_TRAIN.target(answer)
-        s.train[place] = power
-        _pay(t, power, TRAIN_COST, "log-buys-train", territory_text(place))
-    elif answer in BUILD_FORTRESS:
-        place = BUILD_FORTRESS.target(answer)
-        s.fortress[place] = power
-        _pay(t, power, FORTRESS_COST, "log-builds-fortress", territory_text(place))
-    elif answer == BUY_CARD():
-        _pay(t, power, CARD_COST, "log-buys-card", power_text(power))
-        draw(t, power)
-    else:
-        s.morale[power] += 1
-        _pay(t, power, MORALE_COST, "log-buys-morale", power_text(power))
+PURCHASE: Final[Deeds[State]] = Deeds(VOCABULARY)
+
+
+@PURCHASE.on(RECRUIT_WITH)
+def _recruit_with(t: RealpolitikTable, power: int, general: int) -> None:
+    t.state.general_units[general] += 1
+    _pay(t, power, UNIT_COST, "log-recruits", general_text(general))
+
+
+@PURCHASE.on(RECRUIT_IN)
+def _recruit_in(t: RealpolitikTable, power: int, place: int) -> None:
+    t.state.loose[place] += 1
+    _pay(t, power, UNIT_COST, "log-recruits", territory_text(place))
+
+
+@PURCHASE.on(BUY_TRAIN)
+def _buy_train(t: RealpolitikTable, power: int, place: int) -> None:
+    t.state.train[place] = power
+    _pay(t, power, TRAIN_COST, "log-buys-train", territory_text(place))
+
+
+@PURCHASE.on(BUY_CARD)
+def _buy_card(t: RealpolitikTable, power: int, _target: int) -> None:
+    _pay(t, power, CARD_COST, "log-buys-card", power_text(power))
+    draw(t, power)
+
+
+@PURCHASE.on(BUILD_FORTRESS)
+def _build_fortress(t: RealpolitikTable, power: int, place: int) -> None:
+    t.state.fortress[place] = power
+    _pay(t, power, FORTRESS_COST, "log-builds-fortress", territory_text(place))
+
+
+@PURCHASE.on(BUY_MORALE)
+def _buy_morale(t: RealpolitikTable, power: int, _target: int) -> None:
+    t.state.morale[power] += 1
+    _pay(t, power, MORALE_COST, "log-buys-morale", power_text(power))
 
 
 def _pay(t: RealpolitikTable, power: int, cost: int, line: str, where: str) -> None:
@@ -407,6 +436,15 @@ def _pay(t: RealpolitikTable, power: int, cost: int, line: str, where: str) -> N
 
 
 # -- corruption and the hand limit (4.2.5, 4.2.6) ---------------------------------------------
+
+
+def end_mobilisation(t: RealpolitikTable) -> Play[None]:
+    """Lose what was not spent, and throw away what is too much."""
+    s = t.state
+    _corruption(t, s.mobiliser)
+    yield from _discard_surplus(t, s.mobiliser)
+    s.mobiliser = NOBODY
+    s.stage = MOBILISATIONS
 
 
 @rule("4.2.5")
@@ -423,15 +461,18 @@ def _discard_surplus(t: RealpolitikTable, power: int) -> Play[None]:
     """At the end of a Mobilisation a hand has no more than seven battle cards."""
     s = t.state
     while len(s.hand[power]) > HAND_LIMIT:
-        answer = yield t.ask(
+        number = yield from choose(
+            t,
             player_of(s, power),
             "ask-discard",
-            lambda: [Choice(DISCARD, range(len(CARD_VALUES)), lambda n: _judge_held(s, power, n))],
+            DISCARD,
+            range(len(CARD_VALUES)),
+            lambda number: _judge_held(s, power, number),
             cite="4.2.6",
             power=power_text(power),
             left=len(s.hand[power]) - HAND_LIMIT,
         )
-        card = CARD_VALUES[DISCARD.target(answer)]
+        card = CARD_VALUES[number]
         discard_from_hand(t, power, card)
         t.say("log-discards", cite="4.2.6", power=power_text(power), card=f"battle_card-{card}")
 

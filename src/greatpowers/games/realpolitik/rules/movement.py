@@ -21,7 +21,6 @@ from greatpowers.games.realpolitik.components import (
 )
 from greatpowers.games.realpolitik.rules.arbiter import name_arbiter
 from greatpowers.games.realpolitik.rules.consent import all_consent
-from greatpowers.games.realpolitik.rules.rail import rail_transport
 from greatpowers.games.realpolitik.rules.relations import (
     RealpolitikTable,
     are_friends,
@@ -33,7 +32,14 @@ from greatpowers.games.realpolitik.rules.relations import (
 )
 from greatpowers.games.realpolitik.rules.seas import sea_controller
 from greatpowers.games.realpolitik.rules.ways import reach, way_to
-from greatpowers.games.realpolitik.state import BATTLES, MOVING, State
+from greatpowers.games.realpolitik.state import (
+    BATTLES,
+    GENERAL_MOVES,
+    MOVING,
+    RAILWAYS,
+    TURN_END,
+    State,
+)
 from greatpowers.games.realpolitik.vocabulary import (
     DONE,
     LOAD,
@@ -43,10 +49,12 @@ from greatpowers.games.realpolitik.vocabulary import (
     STAY,
     STRATEGIC,
     UNLOAD,
+    VOCABULARY,
 )
 from greatpowers.kernel.ask import Ask, Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.deeds import Deeds
 
 NOT_YOUR_GENERAL: Final = refuse("no-not-your-general", "4.5")
 GENERAL_OFF_BOARD: Final = refuse("no-general-off-board", "4.5")
@@ -65,22 +73,23 @@ STRATEGIC_REACH: Final = 3
 
 
 @rule("1.3", "4.5.1")
-def move(t: RealpolitikTable) -> Play[None]:
-    """Carry out the first step of the next mover: Arbiter, rail transport, Generals."""
+def begin_movement(t: RealpolitikTable) -> Play[None]:
+    """Begin a step of the next mover; before the first one come Arbiter and rail transport."""
     s = t.state
-    power = s.movers[0]
+    if not s.movers:
+        s.stage = TURN_END
+        return
     _begin_step(s)
+    s.stage = GENERAL_MOVES
     if s.extra_steps == 0:
+        s.stage = RAILWAYS
         s.has_supported = [False] * len(GENERALS)
-        yield from name_arbiter(t, power)
-        yield from rail_transport(t, power)
-    yield from _general_moves(t, power)
-    s.phase = BATTLES
+        yield from name_arbiter(t, s.movers[0])
 
 
 def mover(s: State) -> int:
     """Return the power whose Movement is under way."""
-    return s.movers[0] if s.movers and s.phase in MOVING else NOBODY
+    return s.movers[0] if s.movers and s.stage in MOVING else NOBODY
 
 
 def _begin_step(s: State) -> None:
@@ -94,10 +103,11 @@ def _begin_step(s: State) -> None:
 # -- the moves of the Generals (4.5.3 to 4.5.5) -----------------------------------------------
 
 
-def _general_moves(t: RealpolitikTable, power: int) -> Play[None]:
-    """Every General may make one move."""
+def move_general(t: RealpolitikTable) -> Play[None]:
+    """Every General may make one move: let the mover choose the next, or have done."""
     s = t.state
-    while any(judge_mover(s, power, general) is ALLOWED for general in GENERALS_OF[power]):
+    power = s.movers[0]
+    if any(judge_mover(s, power, general) is ALLOWED for general in GENERALS_OF[power]):
         answer = yield t.ask(
             player_of(s, power),
             "ask-move",
@@ -106,9 +116,10 @@ def _general_moves(t: RealpolitikTable, power: int) -> Play[None]:
             default=DONE(),
             power=power_text(power),
         )
-        if answer == DONE():
+        if answer != DONE():
+            yield from _move(t, power, MOVE.target(answer))
             return
-        yield from _move_general(t, power, MOVE.target(answer))
+    s.stage = BATTLES
 
 
 def judge_mover(s: State, power: int, general: int) -> Verdict:
@@ -127,32 +138,16 @@ def _mover_menu(s: State, power: int) -> Menu:
     ]
 
 
-def _move_general(t: RealpolitikTable, power: int, general: int) -> Play[None]:
-    """Take or leave Units, then march, sail, move strategically, or stay after all (R17)."""
+def _move(t: RealpolitikTable, power: int, general: int) -> Play[None]:
+    """Take or leave Units, not both, then march, sail, move strategically, or stay (R17)."""
     s = t.state
-    answer = yield from _load_and_choose(t, power, general)
-    s.has_moved[general] = True
-    if answer in MARCH:
-        yield from _march(t, general, MARCH.target(answer))
-    elif answer in SAIL:
-        yield from _sail(t, general, SAIL.target(answer))
-    elif answer in STRATEGIC:
-        yield from _strategic_move(t, general, STRATEGIC.target(answer))
-
-
-def _load_and_choose(t: RealpolitikTable, power: int, general: int) -> Play[int]:
-    """Load or unload Units, not both, until a way to move is named."""
-    may_load, may_unload = True, True
-    while True:
+    answer = yield _ask_move_to(t, power, general, True, True)
+    may_load, may_unload = answer == LOAD(), answer == UNLOAD()
+    while answer in (LOAD(), UNLOAD()):
+        _load(s, general, 1 if may_load else -1)
         answer = yield _ask_move_to(t, power, general, may_load, may_unload)
-        if answer == LOAD():
-            may_unload = False
-            _load(t.state, general, 1)
-        elif answer == UNLOAD():
-            may_load = False
-            _load(t.state, general, -1)
-        else:
-            return answer
+    s.has_moved[general] = True
+    yield from WAYS.carry_out(t, general, answer)
 
 
 def _ask_move_to(
@@ -285,17 +280,29 @@ def _is_passable(s: State, power: int, place: int, own_only: bool) -> bool:
     return same_player(s, power, owner) if own_only else are_friends(s, power, owner)
 
 
+WAYS: Final[Deeds[State]] = Deeds(VOCABULARY)
+"""What a General does with his move."""
+
+
+@WAYS.on(STAY)
+def _stay(_t: RealpolitikTable, _general: int, _target: int) -> None:
+    """Stay after all."""
+
+
+@WAYS.on(MARCH)
 @rule("4.5.3", "3.1")
 def _march(t: RealpolitikTable, general: int, to: int) -> Play[None]:
     yield from _go(t, general, to, [to], "log-marches")
 
 
+@WAYS.on(SAIL)
 @rule("4.5.4")
 def _sail(t: RealpolitikTable, general: int, to: int) -> Play[None]:
     owner = _seaway_owner(t.state, general, to)
     yield from _go(t, general, to, [to], "log-sails", [owner])
 
 
+@WAYS.on(STRATEGIC)
 @rule("4.5.5")
 def _strategic_move(t: RealpolitikTable, general: int, to: int) -> Play[None]:
     way = strategic_ways(t.state, general)[to]

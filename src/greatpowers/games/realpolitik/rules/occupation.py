@@ -44,7 +44,7 @@ def occupy(t: RealpolitikTable) -> Play[None]:
         s.movers.pop(0)
         s.extra_steps = 0
         s.arbiter = NOBODY
-    s.phase = MOVES
+    s.stage = MOVES
 
 
 def judge_occupation(s: State, power: int, place: int) -> Verdict:

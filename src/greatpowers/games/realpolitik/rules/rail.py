@@ -22,16 +22,18 @@ from greatpowers.games.realpolitik.rules.relations import (
     same_player,
 )
 from greatpowers.games.realpolitik.rules.ways import reach, way_to
-from greatpowers.games.realpolitik.state import State
+from greatpowers.games.realpolitik.state import GENERAL_MOVES, State
 from greatpowers.games.realpolitik.vocabulary import (
     DONE,
     RAIL_GENERAL,
     RAIL_TO,
     RAIL_UNIT,
+    VOCABULARY,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.deeds import Deeds
 
 NOT_YOUR_GENERAL: Final = refuse("no-not-your-general", "4.5")
 GENERAL_OFF_BOARD: Final = refuse("no-general-off-board", "4.5")
@@ -86,12 +88,13 @@ def _is_own_rail(s: State, power: int, place: int) -> bool:
 
 
 @rule("4.5.2", "R16")
-def rail_transport(t: RealpolitikTable, power: int) -> Play[None]:
-    """Move Generals with their Units, and loose Units, along chains of Trains."""
+def rail_transport(t: RealpolitikTable) -> Play[None]:
+    """Move Generals with their Units, and loose Units, along chains of Trains; or go on with it."""
     s = t.state
-    while True:
+    power = s.movers[0]
+    for _ in range(TRANSPORTS_IN_A_ROW):
         if not any(choice.any() for choice in rail_menu(s, power)[1:]):
-            return
+            break
         answer = yield t.ask(
             player_of(s, power),
             "ask-rail",
@@ -101,11 +104,15 @@ def rail_transport(t: RealpolitikTable, power: int) -> Play[None]:
             power=power_text(power),
         )
         if answer == DONE():
-            return
-        if answer in RAIL_GENERAL:
-            yield from _rail_general(t, power, RAIL_GENERAL.target(answer))
-        else:
-            yield from _rail_unit(t, power, RAIL_UNIT.target(answer))
+            break
+        yield from RAIL.carry_out(t, power, answer)
+    else:
+        return
+    s.stage = GENERAL_MOVES
+
+
+TRANSPORTS_IN_A_ROW: Final = 4
+"""After so many pieces the next segment goes on, so that a fork has few to play again."""
 
 
 def rail_menu(s: State, power: int) -> Menu:
@@ -175,6 +182,10 @@ def _owners_on_way(s: State, power: int, start: int, to: int) -> list[int]:
     return [controller_of(s, place) for place in way]
 
 
+RAIL: Final[Deeds[State]] = Deeds(VOCABULARY)
+
+
+@RAIL.on(RAIL_GENERAL)
 def _rail_general(t: RealpolitikTable, power: int, general: int) -> Play[None]:
     s = t.state
     start = s.general_at[general]
@@ -188,6 +199,7 @@ def _rail_general(t: RealpolitikTable, power: int, general: int) -> Play[None]:
         t.say("log-rails", cite="4.5.2", general=general_text(general), territory=where)
 
 
+@RAIL.on(RAIL_UNIT)
 def _rail_unit(t: RealpolitikTable, power: int, start: int) -> Play[None]:
     """Loose Units stay in territories of their power; the way may lead through a friend's."""
     s = t.state

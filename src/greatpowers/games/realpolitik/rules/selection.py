@@ -57,7 +57,7 @@ def select(t: RealpolitikTable) -> Play[None]:
     tax_and_extend_influence(t)
     s.mobilising = in_prestige_order(s, _who_chose(s, MOBILISATION))
     s.movers = in_prestige_order(s, _who_chose(s, MOVEMENT))
-    s.phase = MOBILISATIONS
+    s.stage = MOBILISATIONS
 
 
 def _who_chose(s: State, action: int) -> list[int]:
