@@ -20,7 +20,8 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 NPM  := $(NODE) npm --prefix web
 NODE_VERSION := const [major, minor] = process.versions.node.split(".").map(Number); \
 	process.exit(major === 20 && minor >= 19 || major === 22 && minor >= 13 || major >= 24 ? 0 : 1)
-PYTEST := $(NODE) $(BIN)/pytest
+# On all cores; each process takes tests from the others when it has none left.
+PYTEST := $(NODE) $(BIN)/pytest -n logical --maxprocesses 8 --dist worksteal
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -78,8 +79,8 @@ client: web/dist/index.html ## build the browser client into web/dist
 
 test: lint client build/chromium.path ## run every check and every test
 	$(NPM) run --silent test
-	$(PYTEST) -n 2 --ignore tests/browser
-	$(PYTEST) tests/browser  # apart: Playwright keeps an event loop running in its process
+	$(PYTEST) --ignore tests/browser
+	$(PYTEST) tests/browser  # apart: Playwright keeps an event loop running in its processes
 
 browser: $(VENV)/.dev client build/chromium.path ## run the tests in a real browser
 	$(PYTEST) tests/browser

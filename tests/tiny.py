@@ -6,15 +6,23 @@
 3. When the envoys are shown, the court with the spy may expose one of the others, once.
 4. The highest envoy signs. Its court may offer to share: the other, if it accepts, gets half of
    the points, rounded down. A court with four points wins at once, else the most points win.
+5. Or it drafts a league: it names partners in secret, then proposes it whole. If all accept, each
+   partner gets one point of the treaty. A partner may ask for one more, which the winner grants
+   or not.
+6. Every court has a sealed letter. It may release or hold it in secret at any time; when a court
+   signs whose letter is released, the letter is opened and brings a point.
 """
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from greatpowers.kernel.agenda import Affair, Agenda, Stack, copy_stack
+from greatpowers.kernel.aside import Asides
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import charge
 from greatpowers.kernel.chance import Chance
+from greatpowers.kernel.draft import compose
 from greatpowers.kernel.game import Game, GameOption, Result
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.table import Table
@@ -22,7 +30,7 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kernel.vocabulary import Vocabulary
 from greatpowers.kit.asking import choose
 from greatpowers.kit.checks import must
-from greatpowers.kit.deeds import Deeds, Segment
+from greatpowers.kit.deeds import Deeds
 from greatpowers.kit.fields import fields_of, fields_set_by
 
 Court: TypeAlias = int
@@ -42,10 +50,10 @@ GONE: Final = 10
 
 NO_SPY: Final = -1
 
-
-# Where the game stands between two segments.
-DEALING: Final = 0
-TREATY: Final = 1
+# What a court does with its letter.
+HELD: Final = 0
+READY: Final = 1
+OPENED: Final = 2
 
 
 class State:
@@ -54,7 +62,9 @@ class State:
     def __init__(self, courts: int, lots: bool) -> None:
         self.courts = courts
         self.lots = lots
-        self.stage = DEALING
+        self.agenda: Stack = []
+        self.draft: list[int] = []
+        self.letters = [HELD] * courts
         self.ending = ""
         self.lead = 0
         self.treaty = 0
@@ -67,7 +77,9 @@ class State:
     def clone(self) -> "State":
         """Return an independent copy."""
         other = State(self.courts, self.lots)
-        other.stage = self.stage
+        other.agenda = copy_stack(self.agenda)
+        other.draft = self.draft.copy()
+        other.letters = self.letters.copy()
         other.ending = self.ending
         other.lead = self.lead
         other.treaty = self.treaty
@@ -94,11 +106,20 @@ SEND: Final = VOCABULARY.verb("send", ENVOYS, "number")
 EXPOSE: Final = VOCABULARY.verb("expose", COURTS, "court")
 SHARE: Final = VOCABULARY.verb("share", COURTS, "court")
 SIGN_ALONE: Final = VOCABULARY.verb("sign_alone")
+LEAGUE: Final = VOCABULARY.verb("league")
+INVITE: Final = VOCABULARY.verb("invite", COURTS, "court")
+PROPOSE: Final = VOCABULARY.verb("propose")
+GIVE_UP: Final = VOCABULARY.verb("give_up")
+HOLD: Final = VOCABULARY.verb("hold")
+RELEASE: Final = VOCABULARY.verb("release")
 
 NOT_IN_HAND: Final = refuse("no-not-in-hand", "2")
 YOU_HAVE_NO_SPY: Final = refuse("no-spy", "3")
 THAT_IS_YOU: Final = refuse("no-that-is-you", "4")
 TOO_SMALL_TO_SHARE: Final = refuse("no-too-small-to-share", "4")
+NOBODY_INVITED: Final = refuse("no-nobody-invited", "5")
+INVITED_ALREADY: Final = refuse("no-invited-already", "5")
+TOO_MANY_PARTNERS: Final = refuse("no-too-many-partners", "5")
 
 
 def court_text(court: Court) -> str:
@@ -107,7 +128,7 @@ def court_text(court: Court) -> str:
 
 
 @rule("1")
-def deal(t: EnvoysTable) -> None:
+def deal(t: EnvoysTable, _affair: Affair) -> None:
     """Draw lots for the courts if so agreed, then deal the envoys and the spy."""
     s = t.state
     everybody = list(range(s.courts))
@@ -120,12 +141,11 @@ def deal(t: EnvoysTable) -> None:
             s.at[t.chance.take(envoys)] = HAND + court
     s.spy = t.chance.below(s.courts)
     t.say("log-you-have-the-spy", to=(s.spy,), cite="1")
-    s.stage = TREATY
 
 
 @rule("2")
-def treaty_round(t: EnvoysTable) -> Play[None]:
-    """Roll a treaty, send envoys in secret, show them, and sign."""
+def send_envoys(t: EnvoysTable, _affair: Affair) -> Play[None]:
+    """Roll a treaty, send envoys in secret and show them."""
     s = t.state
     s.treaty = 1 + t.chance.below(3)
     if (yield from t.ask_if(s.lead, "ask-roll-again", cite="2", treaty=s.treaty)):
@@ -133,9 +153,6 @@ def treaty_round(t: EnvoysTable) -> Play[None]:
     t.say("log-treaty", cite="2", treaty=s.treaty)
     yield from t.together({court: send(t, court) for court in range(s.courts)})
     show(t)
-    yield from spy(t)
-    yield from sign(t, winner(s))
-    clear_up(s)
 
 
 def judge_envoy(s: State, court: Court, envoy: Envoy) -> Verdict:
@@ -169,8 +186,8 @@ def show(t: EnvoysTable) -> None:
 
 
 @rule("3")
-def spy(t: EnvoysTable) -> Play[None]:
-    """Ask every court in turn, as only one knows who has the spy."""
+def use_spy(t: EnvoysTable, _affair: Affair) -> Play[None]:
+    """Ask all courts at once, as only one knows who has the spy."""
     s = t.state
     if s.spy == NO_SPY:
         return
@@ -206,9 +223,10 @@ def is_shown(place: int) -> bool:
 
 
 @rule("4")
-def sign(t: EnvoysTable, court: Court) -> Play[None]:
-    """Let the winner keep the treaty or offer half of it to another court."""
+def sign(t: EnvoysTable, _affair: Affair) -> Play[None]:
+    """Let the winner keep the treaty, share it with another court, or propose a league."""
     s = t.state
+    court = winner(s)
     answer = yield t.ask(
         court, "ask-share", lambda: signing_menu(s, court), cite="4", default=SIGN_ALONE()
     )
@@ -216,14 +234,16 @@ def sign(t: EnvoysTable, court: Court) -> Play[None]:
 
 
 def signing_menu(s: State, court: Court) -> Menu:
-    """Offer to sign alone, or to share at the cost of half the points."""
+    """Offer to sign alone, to share at the cost of half the points, or to draft a league."""
+    large_enough = ALLOWED if s.treaty > 1 else TOO_SMALL_TO_SHARE
     return [
         Choice(SIGN_ALONE),
+        Choice(LEAGUE, whole=large_enough),
         Choice(
             SHARE,
             range(s.courts),
             judge=lambda other: THAT_IS_YOU if other == court else ALLOWED,
-            whole=ALLOWED if s.treaty > 1 else TOO_SMALL_TO_SHARE,
+            whole=large_enough,
             cost=lambda _, bill: charge(bill, "bill-half", s.treaty // 2),
         ),
     ]
@@ -255,9 +275,91 @@ def score(t: EnvoysTable, court: Court, points: int) -> None:
     t.say("log-signed", cite="4", court=court_text(court), points=points)
 
 
+@rule("5")
+@SIGNING.on(LEAGUE)
+def draft_league(t: EnvoysTable, court: Court, _: int) -> Play[None]:
+    """Put a league together where only its maker sees it, then propose it to all its partners."""
+    s = t.state
+    drafted = yield from compose(
+        t,
+        court,
+        s.draft,
+        "ask-league",
+        lambda: league_menu(s, court),
+        send=PROPOSE,
+        drop=GIVE_UP,
+        cite="5",
+    )
+    partners = [INVITE.target(piece) for piece in s.draft]
+    s.draft.clear()
+    share = (yield from propose_league(t, court, partners)) if drafted else 0
+    for partner in partners:
+        s.points[partner] += share
+    score(t, court, s.treaty - share * len(partners))
+
+
+def league_menu(s: State, court: Court) -> Menu:
+    """Offer the courts that may still be invited, and to propose the league as it is."""
+
+    def judge(other: Court) -> Verdict:
+        if other == court:
+            return THAT_IS_YOU
+        if INVITE(other) in s.draft:
+            return INVITED_ALREADY
+        return ALLOWED if len(s.draft) < s.treaty - 1 else TOO_MANY_PARTNERS
+
+    return [
+        Choice(INVITE, range(s.courts), judge),
+        Choice(PROPOSE, whole=ALLOWED if s.draft else NOBODY_INVITED),
+        Choice(GIVE_UP),
+    ]
+
+
+def propose_league(t: EnvoysTable, court: Court, partners: list[Court]) -> Play[int]:
+    """Return what each partner gets: one point if all accept, two if the maker grants a counter."""
+    may_counter = t.state.treaty > 2 * len(partners)
+    maker = court_text(court)
+    for partner in partners:
+        t.say("log-invited", cite="5", court=maker, partner=court_text(partner))
+    reply = yield from t.propose(partners, "ask-join", cite="5", counter=may_counter, court=maker)
+    if reply is None:
+        return 1
+    partner, answer = reply
+    if answer in VOCABULARY.counter:
+        asking = court_text(partner)
+        return 2 if (yield from t.offer(court, "ask-grant", cite="5", court=asking)) else 0
+    return 0
+
+
+@rule("6")
+def open_letter(t: EnvoysTable, _affair: Affair) -> None:
+    """Open the letter of the court that has signed, if it is released; all see whether it is."""
+    s = t.state
+    court = winner(s)
+    if s.letters[court] != OPENED:
+        t.raise_wall()
+    if s.letters[court] == READY:
+        s.letters[court] = OPENED
+        s.points[court] += 1
+        t.say("log-letter", cite="6", court=court_text(court))
+
+
+def letter_menu(s: State, court: Court) -> Menu:
+    """Let a court hold its letter back, or release it."""
+    if s.letters[court] == OPENED:
+        return []
+    return [Choice(HOLD if s.letters[court] == READY else RELEASE)]
+
+
+def mind_letter(s: State, court: Court, said: int) -> None:
+    """Note what a court wants to be done with its letter."""
+    s.letters[court] = HELD if said in HOLD else READY
+
+
 @rule("4")
-def clear_up(s: State) -> None:
+def clear_up(t: EnvoysTable, _affair: Affair) -> None:
     """Put the shown envoys away, pass the lead on, and see whether the game is over."""
+    s = t.state
     s.at = [GONE if is_shown(place) else place for place in s.at]
     s.lead = (s.lead + 1) % s.courts
     if max(s.points) >= ENOUGH:
@@ -273,15 +375,21 @@ def seats(options: Mapping[str, str]) -> tuple[str, ...]:
 
 def setup(options: Mapping[str, str]) -> State:
     """Return the table before anything is dealt."""
-    return State(int(options["courts"]), options["lots"] == "yes")
+    s = State(int(options["courts"]), options["lots"] == "yes")
+    START.begin(s.agenda)
+    return s
 
 
-SEGMENTS: Final[tuple[Segment[State], ...]] = (deal, treaty_round)
+AGENDA: Final = Agenda()
+START: Final = AGENDA.task("start", deal)
+ROUND: Final = AGENDA.task("round", send_envoys, use_spy, sign, open_letter, clear_up)
 
 
-def segment(t: EnvoysTable) -> Play[None] | None:
-    """Play the next segment: the state alone says which."""
-    return SEGMENTS[t.state.stage](t)
+def segment(t: EnvoysTable) -> Play[None]:
+    """Play the next step of the affair on the agenda; after one round comes another."""
+    if not t.state.agenda:
+        ROUND.begin(t.state.agenda)
+    return AGENDA.segment(t)
 
 
 def result(s: State) -> Result | None:
@@ -302,11 +410,19 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "shown": [s.envoys(SHOWN + court) for court in range(s.courts)],
         "gone": s.envoys(GONE),
         "hand_sizes": [len(s.envoys(HAND + court)) for court in range(s.courts)],
-        "spy_used": s.stage != DEALING and s.spy == NO_SPY,
+        "spy_used": ASIDE not in s.at and s.spy == NO_SPY,
+        "opened": [letter == OPENED for letter in s.letters],
+        "letter": None if seat is None else s.letters[seat],
+        "draft": s.draft.copy() if seat is not None and drafts(s, seat) else [],
         "hand": None if seat is None else s.envoys(HAND + seat),
         "sent": None if seat is None else s.envoys(SENT + seat),
         "you_have_the_spy": seat is not None and s.spy == seat,
     }
+
+
+def drafts(s: State, seat: int) -> bool:
+    """Say whether a seat is the one that puts a league together."""
+    return any(is_shown(place) for place in s.at) and winner(s) == seat
 
 
 def sees(seat: int, place: int) -> bool:
@@ -315,7 +431,7 @@ def sees(seat: int, place: int) -> bool:
 
 
 def redeal(s: State, seat: int, chance: Chance) -> None:
-    """Deal anew what a seat cannot see: other hands, what others sent, the rest, the spy."""
+    """Deal anew what a seat cannot see: envoys, the spy, a draft, what others do with letters."""
     hidden = [envoy for envoy, place in enumerate(s.at) if not sees(seat, place)]
     places = [s.at[envoy] for envoy in hidden]
     chance.shuffle(places)
@@ -323,12 +439,32 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
         s.at[envoy] = place
     if s.spy not in (NO_SPY, seat):
         s.spy = chance.pick(others(s, seat))
+    if not drafts(s, seat):
+        s.draft.clear()
+    for other in others(s, seat):
+        if s.letters[other] != OPENED:
+            s.letters[other] = chance.below(2)
 
 
 def judge(s: State, seat: int) -> float:
     """Return the worth of a position: the lead in points, from -1 to 1."""
     best = max(s.points[other] for other in others(s, seat))
     return max(-1.0, min(1.0, (s.points[seat] - best) / ENOUGH))
+
+
+def explain(s: State, seat: int | None) -> dict[str, Any]:
+    """Tell who would sign if nobody were exposed, and what that would bring."""
+    if not any(is_shown(place) for place in s.at):
+        return {"signs": None, "treaty": s.treaty}
+    return {"signs": court_text(winner(s)), "treaty": s.treaty}
+
+
+def plans(s: State, seat: int, prompt: str) -> list[list[int]]:
+    """Propose, to whoever may draft a league, to do so with the weakest of the others."""
+    if prompt != "ask-share" or s.treaty < 2:
+        return []
+    weakest = min(others(s, seat), key=lambda other: s.points[other])
+    return [[LEAGUE(), INVITE(weakest), PROPOSE()]]
 
 
 def check(s: State) -> None:
@@ -354,4 +490,7 @@ GAME: Final = Game(
     check=check,
     endings=("enough", "last_treaty"),
     folder=Path(__file__).parent,
+    explain=explain,
+    asides=Asides(letter_menu, mind_letter),
+    plans=plans,
 )

@@ -39,8 +39,12 @@ class Player:
         return seat, self.explorer.choose(table.options(seat))
 
     def step(self, table: AnyTable) -> None:
-        """Give one answer."""
+        """Give one answer; now and then somebody says something beside the questions after it."""
         table.answer(*self.choose(table))
+        if table.game.asides is not None and self.rng.random() < 0.2:
+            seat = self.rng.randrange(len(table.seats))
+            if said := table.asides(seat):
+                table.aside(seat, self.rng.choice(said))
 
     def decisions(self, table: AnyTable) -> Iterator[int]:
         """Play to the end; give the position before every answer."""

@@ -5,15 +5,19 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.browser.people import DESKTOP, Person, Screen
+from tests.browser.people import DESKTOP, PATIENCE, Person, Screen
 from tests.browser.site import Site
 from tools.browser import FLAGS, installed
 from tools.bundle_size import DIST
 from tools.serving import Serving
 
+expect.set_options(timeout=PATIENCE * 1000)
+
 Invite = Callable[..., Person]
+SEED = "browser"
+"""The luck of all tables and bots: a test goes the same way each time."""
 BROKEN = ("Traceback", "ERROR")
 
 
@@ -23,9 +27,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     assert (DIST / "index.html").is_file(), "the client is not built: make client"
     folder = tmp_path_factory.mktemp("site")
     log = folder / "log"
-    more = ("--client", str(DIST), "--bot-pause", "0")
+    more = ("--client", str(DIST), "--bot-pause", "0", "--seed", SEED)
     server = Serving(f"sqlite:///{folder / 'tables.sqlite'}", log, *more)
-    with server, httpx.Client(base_url=server.url, timeout=30) as http:
+    with server, httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         yield Site(server, http)
     assert not [line for line in log.read_text().splitlines() if line.startswith(BROKEN)]
 

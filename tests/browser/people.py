@@ -28,7 +28,8 @@ from tests.browser.site import GAME, Plain
 SHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
-PATIENCE = 15.0
+PATIENCE = 60.0
+"""So long, in seconds, people wait for what must come: much longer than any machine takes."""
 STATE = '{"type":"state"'
 AT_REST = "!document.querySelector('.moving')?.style.transform"
 MOST_TABS = 150
@@ -233,7 +234,7 @@ class Person:
 
     def wait_for_table(self) -> None:
         """Wait until the board is there."""
-        expect(self.page.locator(".play-sheet")).to_be_visible(timeout=PATIENCE * 1000)
+        expect(self.page.locator(".play-sheet")).to_be_visible()
         self.until(lambda: any(text.startswith(STATE) for text in self.heard), "the table")
 
     def leave(self) -> None:

@@ -23,7 +23,7 @@ from tests.browser.site import Plain, Site
 GAME = "imperialism"
 SEED = 5
 CLICKED_TURNS = 4
-PATIENCE = 60.0
+WHOLE_GAME = 240.0
 
 ON_TRACKS = ("raise", "develop", "count")
 ON_CARDS = ("discard", "take", "play", "attack", "conquer", "achieve", "convert")
@@ -188,7 +188,7 @@ def _together(ann: Person, bob: Person) -> bool:
 
 
 def _assert_final_scoring(person: Person) -> None:
-    person.until(lambda: person.state["view"]["result"], "the game ends", PATIENCE)
+    person.until(lambda: person.state["view"]["result"], "the game ends", WHOLE_GAME)
     end = person.page.locator("section.end")
     expect(end).to_contain_text(words().text("im-final-scoring"))
     for score in person.state["view"]["result"]["scores"]:

@@ -22,7 +22,7 @@ GAME = "realpolitik"
 SEED = 1
 SEATS = ("FR", "PR", "AU")
 POWERS = ("france", "prussia", "austria")
-PATIENCE = 60.0
+WHOLE_GAME = 240.0
 
 
 @cache
@@ -236,7 +236,7 @@ def test_bots_play_a_whole_game(invite: Invite, site: Site) -> None:
     ann = invite("Ann")
     ann.go(f"/tables/{opened['table']}")
     end = ann.page.locator("section.end")
-    expect(end).to_be_visible(timeout=PATIENCE * 1000)
+    expect(end).to_be_visible(timeout=WHOLE_GAME * 1000)
     for score in ann.state["view"]["result"]["scores"]:
         expect(end).to_contain_text(str(score))
     ann.shot("end")

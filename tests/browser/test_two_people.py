@@ -95,7 +95,7 @@ def _pull_and_plug(cable: Cable, ann: Person, bob: Person) -> None:
     expect(away).to_be_visible()
     bob.context.set_offline(False)
     cable.plug()
-    expect(lost).to_have_count(0, timeout=20_000)
+    expect(lost).to_have_count(0)
     expect(away).to_have_count(0)
     bob.offline = False
 

@@ -27,7 +27,7 @@ def test_a_chair_has_what_its_seat_has() -> None:
     assert chair.view() == table.view(1)
     assert chair.explain() == table.explain(1)
     assert [line.data() for line in chair.log()] == [line.data() for line in table.read_log(1)]
-    assert chair.asides() == []
+    assert chair.asides() == table.asides(1)
     assert chair.plans() == []
     assert not chair.why("expose", "paris")
 

@@ -47,7 +47,7 @@ DEEDS: tuple[Callable[[Envoys, random.Random], None], ...] = (
 SESSION = st.lists(st.sampled_from((answer, answer, answer, *DEEDS)), max_size=40)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(OPTIONS, SEEDS, SESSION)
 def test_a_session_leaves_the_table_its_record_says(
     options: dict[str, str],
@@ -66,7 +66,7 @@ def test_a_session_leaves_the_table_its_record_says(
         assert lines(again, seat) == lines(table, seat)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(OPTIONS, SEEDS, st.integers(0, 30))
 def test_undo_leads_back_through_every_position(
     options: dict[str, str], seed: int, answers: int
@@ -84,7 +84,7 @@ def test_undo_leads_back_through_every_position(
     assert photograph(table) | {"marks": []} == photographs.pop()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(OPTIONS, SEEDS, st.integers(0, 30))
 def test_a_seat_sees_the_same_whatever_is_hidden_from_it(
     options: dict[str, str], seed: int, answers: int
@@ -95,7 +95,7 @@ def test_a_seat_sees_the_same_whatever_is_hidden_from_it(
         assert table.fork(seat, "another deal").view(seat) == table.view(seat)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(OPTIONS, SEEDS)
 def test_every_option_leads_on(options: dict[str, str], seed: int) -> None:
     table = Table.open(tiny.GAME, options, seed)

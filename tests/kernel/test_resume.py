@@ -16,8 +16,7 @@ def snapshot(rounds: int = 1) -> tiny.State:
         before = table.position
         table.answer(table.asks()[0].seat, "sign_alone")
         assert table.position == before + 1
-        kept = table.state.clone()
-    kept.treaty = 0
+        kept = table.checkpoint.state.clone()
     return kept
 
 
@@ -64,6 +63,8 @@ def test_a_finished_game_is_over_when_resumed() -> None:
 def test_a_game_goes_on_from_its_checkpoint_with_the_same_luck_and_places() -> None:
     table = envoys(9, courts="3", lots="yes")
     do_random(table, random.Random(1), 12)
+    while table.position == table.segment_start:
+        do_random(table, random.Random(1), 1)
     kept = table.checkpoint
     again = Table.resume(
         tiny.GAME,

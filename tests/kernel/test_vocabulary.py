@@ -42,7 +42,7 @@ def test_every_option_is_found_by_its_words_and_its_code() -> None:
     for option in words.options:
         assert words.parse(str(option)) is option
         assert words.option(option.verb, option.target) is option
-        assert option.code in words.verb_of(option.code)
+        assert option.code in words.verbs[option.verb]
 
 
 @pytest.mark.parametrize(

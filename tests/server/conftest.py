@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from greatpowers.server.settings import Limits, Settings
-from tests.server.house import Postgres, Running, running_postgres
+from tests.server.house import SEED, Postgres, Running, running_postgres
 
 GENEROUS = Limits(messages=(1e6, 10**6), requests=(1e6, 10**6), passwords=(1e6, 10**6))
 Start = Callable[..., Running]
@@ -49,6 +49,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
                 "bot_processes": 0,
                 "sweep_seconds": 0.05,
                 "limits": GENEROUS,
+                "seed": SEED,
             }
             return stack.enter_context(Running(Settings(**(defaults | given))))
 

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -32,6 +33,10 @@ T = TypeVar("T")
 Plain = dict[str, Any]
 GAME = "imperial_struggle"
 PROTOCOL = "greatpowers.1"
+SEED = "house"
+"""The luck of all tables and bots: a test goes the same way each time."""
+PATIENCE = 60.0
+"""So long, in seconds, a test waits for what must come: much longer than any machine takes."""
 
 
 # -- servers ---------------------------------------------------------------------------------
@@ -60,9 +65,9 @@ class Running:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        assert self._ready.wait(20)
+        assert self._ready.wait(PATIENCE)
         self.port = self._server.servers[0].sockets[0].getsockname()[1]
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
         return self
 
     def __exit__(
@@ -77,12 +82,12 @@ class Running:
         """End the server."""
         self.http.close()
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def do(self, work: Callable[[], T]) -> T:
         """Call something in the server's own thread."""
@@ -126,6 +131,7 @@ class Process:
     def __init__(self, database: str) -> None:
         command = [sys.executable, "-m", "greatpowers", "serve", "--port", "0"]
         command += ["--database", database, "--bot-pause", "0", "--message-rate", "100000"]
+        command += ["--seed", SEED]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
@@ -134,7 +140,7 @@ class Process:
         found = re.search(r"http://[^ :]+:(\d+)", said)
         assert found, said
         self.port = int(found[1])
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
 
     def __enter__(self) -> Self:
         return self
@@ -142,7 +148,7 @@ class Process:
     def __exit__(self, *_: object) -> None:
         self.http.close()
         self._process.terminate()
-        self.told = self._process.communicate(timeout=20)[1]
+        self.told = self._process.communicate(timeout=PATIENCE)[1]
 
     @property
     def pid(self) -> int:
@@ -151,11 +157,42 @@ class Process:
     def kill(self) -> None:
         """End it as a power cut would."""
         self._process.kill()
-        self._process.wait(20)
+        self._process.wait(PATIENCE)
 
     def join(self, table: str, *tokens: str, **more: Any) -> "Player":
         """Connect to a table."""
         return Player(self.port, table, tokens, **more)
+
+
+def wait_until(seen: Callable[[], object]) -> None:
+    """Look again and again until something is so of which nobody is told."""
+    end = time.monotonic() + PATIENCE
+    while not seen():
+        assert time.monotonic() < end, "it was waited for in vain"
+        time.sleep(0.01)
+
+
+class Pause:
+    """A pause of the bots that ends when a test says so."""
+
+    def __init__(self) -> None:
+        self.over = False
+
+    async def __call__(self, _: float) -> None:
+        while not self.over:
+            await asyncio.sleep(0.005)
+
+
+def let_drive(server: Running, table: str) -> None:
+    """See to what is due and wait until the seats that need nobody have given their answers."""
+    live = server.hall.tables[table]
+
+    async def work() -> None:
+        await server.hall.see_to_due_tables()
+        if live.driver is not None:
+            await live.driver
+
+    server.call(work())
 
 
 # -- clients ---------------------------------------------------------------------------------
@@ -193,7 +230,8 @@ class Player:
                 max_queue=None,
                 ping_interval=None,
                 compression=None,
-                close_timeout=2,
+                open_timeout=PATIENCE,
+                close_timeout=PATIENCE,
                 **more,
             )
         )
@@ -217,8 +255,8 @@ class Player:
     def send(self, message: Plain) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = 10) -> Plain:
-        text = self.socket.recv(timeout)
+    def receive(self) -> Plain:
+        text = self.socket.recv(PATIENCE)
         assert isinstance(text, str)
         self.raw.append(text)
         message: Plain = json.loads(text)
@@ -238,18 +276,27 @@ class Player:
             assert len(kept) == message["from"]
             self.logs[seat] = kept + message["log"]
 
-    def until(self, wanted: Callable[[Plain], bool], timeout: float = 10) -> Plain:
+    def until(self, wanted: Callable[[Plain], bool]) -> Plain:
         while True:
-            message = self.receive(timeout)
+            message = self.receive()
             if wanted(message):
                 return message
 
-    def ask(self, kind: str, timeout: float = 10, **parts: Any) -> Plain:
+    def next_state(self) -> Plain:
+        """Wait until the table shows something new."""
+        return self.until(lambda m: m["type"] == "state")
+
+    def until_position(self, position: int) -> None:
+        """Wait until so many answers are given."""
+        while self.position < position:
+            self.next_state()
+
+    def ask(self, kind: str, **parts: Any) -> Plain:
         """Send a message and return the reply to it."""
         number = self._next
         self._next += 1
         self.send({"type": kind, "id": number, **parts})
-        reply = self.until(lambda m: m.get("id") == number, timeout)
+        reply = self.until(lambda m: m.get("id") == number)
         if reply["type"] == "error":
             raise Refused(reply)
         return reply
@@ -282,12 +329,12 @@ class Player:
         option = option or self.options()[0]
         return self.ask("answer", seat=seat, option=option, at=self.position)
 
-    def until_asked(self, timeout: float = 20) -> bool:
+    def until_asked(self) -> bool:
         """Wait until this client may answer; say whether the game goes on."""
         while not self.options():
             if self.state["view"]["result"] is not None:
                 return False
-            self.until(lambda m: m["type"] == "state", timeout)
+            self.next_state()
         return True
 
     def close_code(self) -> int:

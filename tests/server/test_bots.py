@@ -1,5 +1,6 @@
 """Bots think in processes of their own."""
 
+import threading
 import time
 from contextlib import suppress
 from random import Random
@@ -16,7 +17,7 @@ from greatpowers.server import thinking
 from greatpowers.server.tape import Origin, open_table
 from greatpowers.server.thinking import Job, think
 from tests.server.conftest import Start
-from tests.server.house import GAME, Running
+from tests.server.house import GAME, PATIENCE, Pause, Running
 
 
 def a_job(most: int, bot: str = "random") -> tuple[Job, Table[Any]]:
@@ -93,8 +94,7 @@ def test_a_worker_that_dies_does_not_stop_the_table(start: Start) -> None:
             ann.answer()
         while ann.options():
             ann.answer()
-        at = ann.position
-        ann.until(lambda m: m["type"] == "state" and m["position"] > at)
+        ann.until_position(ann.position + 1)
 
 
 class Broken:
@@ -110,11 +110,13 @@ class Broken:
 class Slow:
     """A bot that takes its time."""
 
+    may_end = threading.Event()
+
     def __init__(self, seed: str) -> None:
         pass
 
     def choose(self, chair: Chair[Any]) -> Plan:
-        time.sleep(0.3)
+        Slow.may_end.wait(PATIENCE)
         raise AssertionError("too late")
 
 
@@ -126,26 +128,23 @@ def test_a_bot_that_fails_gets_the_default_answer(
     server = start(bot_patience=0.05)
     opened = server.open("me", {"kind": "bot", "bot": "bad"})
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
-        at = ann.position
-        if at == 0:
-            ann.until(lambda m: m["type"] == "state" and m["position"] > at)
+        ann.until_position(1)
+    Slow.may_end.set()
     page = server.http.get("/metrics").text
     assert "greatpowers_bot_failures_total 0.0" not in page
-    time.sleep(0.3)
 
 
 def test_bots_pause_as_people_do(start: Start) -> None:
     server = start(bot_pause=(0.2, 0.2))
+    began = time.monotonic()
     opened = server.open("me", "random")
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
-        began = time.monotonic()
-        at = ann.position
-        ann.until(lambda m: m["type"] == "state" and m["position"] > at + 1)
-        assert time.monotonic() - began > 0.15
+        ann.until_position(2)
+    assert time.monotonic() - began > 0.35
 
 
 def test_the_table_is_free_while_a_bot_thinks(start: Start) -> None:
-    server: Running = start(bot_pause=(5.0, 5.0))
+    server: Running = start(sleep=Pause())
     opened = server.open("me", "random")
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
         ann.answer()

@@ -1,16 +1,14 @@
 """Servers that die, and servers that share a database."""
 
 import threading
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import psutil
-import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import Player, Postgres, Process, open_table
+from tests.server.house import PATIENCE, Player, Postgres, Process, open_table, wait_until
 
 
 def hammer(player: Player, acked: list[tuple[int, str]], seed: int, most: int = 9999) -> None:
@@ -42,11 +40,10 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -
         ]
         for thread in threads:
             thread.start()
-        while min(map(len, acked)) < 15:
-            time.sleep(0.01)
+        wait_until(lambda: min(map(len, acked)) >= 15)
         server.kill()
         for thread in threads:
-            thread.join(20)
+            thread.join(PATIENCE)
         for player in players:
             player.__exit__()
     assert all(acked)
@@ -68,12 +65,10 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -
 def test_the_bots_end_with_their_server(tmp_path: Path) -> None:
     with Process(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         open_table(server.http, "random", "random")
-        children: list[psutil.Process] = []
-        while not children:
-            time.sleep(0.05)
-            children = psutil.Process(server.pid).children(recursive=True)
+        wait_until(psutil.Process(server.pid).children)
+        children = psutil.Process(server.pid).children(recursive=True)
         server.kill()
-        _, alive = psutil.wait_procs(children, timeout=10)
+        _, alive = psutil.wait_procs(children, timeout=PATIENCE)
         assert not alive
 
 
@@ -108,14 +103,12 @@ def test_two_servers_serve_one_table(postgres: Postgres) -> None:
 
 
 def wait_for_same(*players: Player) -> None:
-    """Wait until all have heard of the same position."""
-    for _ in range(200):
-        for player in players:
-            player.drain()
-        if len({player.position for player in players}) == 1:
-            return
-        time.sleep(0.02)
-    pytest.fail("they do not see the same")
+    """Wait until all have heard of the newest position."""
+    for player in players:
+        player.drain()
+    newest = max(player.position for player in players)
+    for player in players:
+        player.until_position(newest)
 
 
 def test_a_race_between_two_servers_has_one_winner(postgres: Postgres) -> None:
@@ -150,4 +143,4 @@ def test_a_server_that_starts_anew_goes_on_with_the_bots(tmp_path: Path) -> None
         opened = open_table(server.http, "random", "random", public=True)
         server.kill()
     with Process(database) as server, server.join(opened["table"]) as watcher:
-        watcher.until(lambda m: m["type"] == "state" and m["position"] > 5, timeout=60)
+        watcher.until_position(6)

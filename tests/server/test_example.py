@@ -9,6 +9,7 @@ from greatpowers.server.errors import STATUS
 from greatpowers.server.settings import Limits
 from greatpowers.server.talk import HANDLERS
 from tests.server.conftest import Start
+from tests.server.house import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,7 +19,9 @@ def test_the_example_client_plays_to_the_end(start: Start) -> None:
     opened = server.open("random", "invite")
     link = f"http://127.0.0.1:{server.port}{opened['invitations']['BR']}"
     command = [sys.executable, str(ROOT / "examples" / "bot_client.py"), link]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=5 * PATIENCE, check=False
+    )
     assert done.returncode == 0, done.stderr
     headers = {"Authorization": f"Seat {opened['owner']}"}
     row = server.http.get(f"/api/tables/{opened['table']}", headers=headers).json()

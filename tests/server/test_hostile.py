@@ -107,7 +107,7 @@ def test_a_flood_is_stopped(start: Start) -> None:
 
 
 def test_too_many_requests_are_refused(start: Start) -> None:
-    server = start(limits=Limits(requests=(0.1, 5), passwords=(0.1, 2)))
+    server = start(limits=Limits(requests=(1e-6, 5), passwords=(1e-6, 2)))
     for _ in range(2):
         server.http.post("/api/session", json={"name": "Ann", "password": "x" * 8})
     response = server.http.post("/api/session", json={"name": "Ann", "password": "x" * 8})

@@ -143,7 +143,7 @@ def test_bots_go_on_by_the_new_rules(start: Start) -> None:
     opened = server.open("here", "random")
     with join(server, opened) as ann:
         for _ in range(12):
-            ann.until_asked()
+            assert ann.until_asked()
             ann.answer()
     server.stop()
     again = start(find_game=variant(2, segment=shuffled_anew))

@@ -2,7 +2,6 @@
 
 import json
 import re
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
@@ -19,7 +18,17 @@ from greatpowers.server.settings import Limits
 from greatpowers.server.storage.models import StoredAnswer, StoredStandingAnswer, StoredTable
 from tests.server.conftest import GENEROUS, Start
 from tests.server.formalities import find_game, open_formalities
-from tests.server.house import Plain, Player, Postgres, Process, Refused, Running
+from tests.server.house import (
+    Pause,
+    Plain,
+    Player,
+    Postgres,
+    Process,
+    Refused,
+    Running,
+    let_drive,
+    wait_until,
+)
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 LONG = (60.0, 60.0)
@@ -62,11 +71,8 @@ def prompt(player: Player) -> str:
 
 
 def until_asked(player: Player, wanted: str) -> None:
-    for _ in range(500):
-        if prompt(player) == wanted:
-            return
-        time.sleep(0.01)
-    pytest.fail(f"{wanted} was not asked; {prompt(player)!r} was")
+    while prompt(player) != wanted:
+        player.next_state()
 
 
 def to_the_offer(ann: Player, bob: Player) -> None:
@@ -183,24 +189,28 @@ def test_nothing_stands_after_the_end(server: Running) -> None:
 
 
 def test_it_can_be_withdrawn_in_the_pause(start: Start) -> None:
-    server = begin(start, bot_pause=(0.3, 0.3))
+    pause = Pause()
+    server = begin(start, sleep=pause)
     with both(server, open_formalities(server.http)) as (ann, bob):
         to_the_offer(ann, bob)
         stand(bob, "yes")
         bob.ask("withdraw", seat="P2", standing=bob.state["standing"][0]["id"])
         assert standing(bob) == []
-        time.sleep(0.5)
+        pause.over = True
+        let_drive(server, bob.row["id"])
         assert prompt(bob) == "ask-accept"
         assert stored(server, StoredTable, "due") == [(None,)]
 
 
 def test_a_player_may_be_quicker(start: Start) -> None:
-    server = begin(start, bot_pause=(0.3, 0.3))
+    pause = Pause()
+    server = begin(start, sleep=pause)
     with both(server, open_formalities(server.http)) as (ann, bob):
         to_the_offer(ann, bob)
         stand(bob, "yes")
         bob.answer("no")
-        time.sleep(0.5)
+        pause.over = True
+        let_drive(server, bob.row["id"])
         assert prompt(bob) == "ask-expose"
         assert standing(bob) == [("ask-accept", "yes", None)]
     assert given(server) == [(0, "P1", "yes"), (1, "P2", "no")]
@@ -232,7 +242,7 @@ def test_who_takes_it_back_is_asked_again(database: str, start: Start) -> None:
         until_asked(bob, "ask-expose")
         bob.ask("undo", seat="P2", steps=1)
         assert bob.state["standing"] == []
-        time.sleep(0.1)
+        let_drive(server, bob.row["id"])
         assert prompt(bob) == "ask-accept"
         bob.answer("no")
     assert given(server)[1] == (1, "P2", "no")
@@ -272,7 +282,7 @@ def test_a_plan_stands_apart(server: Running) -> None:
         plan = bob.ask("sandbox", seat="P2", answers=[], at=1)
         assert plan["position"] == 1
         assert plan["view"]["asks"][0]["prompt"] == "ask-accept"
-        time.sleep(0.1)
+        let_drive(server, bob.row["id"])
         assert len(given(server)) == 2
 
 
@@ -421,10 +431,7 @@ def test_it_is_given_after_a_crash_though_nobody_comes(start: Start) -> None:
     server.stop()
     now[0] += timedelta(seconds=30)
     again = begin(start, now=lambda: now[0])
-    for _ in range(500):
-        if len(given(again)) == 2:
-            break
-        time.sleep(0.01)
+    wait_until(lambda: len(given(again)) == 2)
     assert given(again)[1] == (1, "P2", "no")
 
 
@@ -492,7 +499,8 @@ def test_what_is_withdrawn_on_one_server_is_not_given_on_another(
 ) -> None:
     database = postgres.new_database()
     one = begin(start, database=database)
-    two = begin(start, database=database, bot_pause=(0.4, 0.4))
+    pause = Pause()
+    two = begin(start, database=database, sleep=pause)
     opened = open_formalities(one.http)
     with (
         two.join(opened["table"], opened["tokens"]["P1"]) as ann,
@@ -502,10 +510,12 @@ def test_what_is_withdrawn_on_one_server_is_not_given_on_another(
         one.do(lambda: setattr(live, "driver", "none may drive"))
         to_the_offer(ann, bob)
         stand(bob, "no")
-        time.sleep(0.1)
+        other = two.hall.tables[opened["table"]]
+        wait_until(lambda: other.driver is not None)
         two.do(lambda: setattr(two.hall.site.bus, "on_change", lambda _: None))
         bob.ask("withdraw", seat="P2", standing=bob.state["standing"][0]["id"])
-        time.sleep(0.6)
+        pause.over = True
+        let_drive(two, opened["table"])
         assert prompt(bob) == "ask-accept"
         one.do(lambda: setattr(live, "driver", None))
     assert len(given(one)) == 1

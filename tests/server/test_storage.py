@@ -1,7 +1,6 @@
 """Storage: migrations, the writer, and tables that are rebuilt from what is stored."""
 
 import asyncio
-import time
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -24,7 +23,7 @@ from greatpowers.server.storage.database import (
 from greatpowers.server.storage.models import Base, StoredAnswer, StoredSetting
 from greatpowers.server.storage.writer import Stale, Writer
 from tests.server.conftest import Start
-from tests.server.house import Running
+from tests.server.house import Running, wait_until
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -129,14 +128,11 @@ def test_writes_share_transactions(database: str) -> None:
         metrics = Metrics()
         writer = Writer(engine, "me", metrics)
         writer.start()
-        start = time.perf_counter()
         await asyncio.gather(*(writer.do(str(n), put(str(n))) for n in range(200)))
-        seconds = time.perf_counter() - start
         await writer.stop()
         commits = metrics.registry.get_sample_value("greatpowers_commits_total")
         assert commits is not None
         assert commits < 20
-        assert seconds < 10
         await engine.dispose()
 
     run(work())
@@ -187,17 +183,13 @@ def test_a_table_that_has_moved_on_is_left_alone(database: str, start: Start) ->
 
 
 def test_a_table_is_forgotten_when_nobody_uses_it(start: Start) -> None:
-    server = start(keep_idle_seconds=1.0)
+    server = start(keep_idle_seconds=0.1)
     opened = server.open()
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
         ann.answer()
         kept = ann.state["view"]
         assert opened["table"] in server.hall.tables
-    for _ in range(200):
-        if opened["table"] not in server.hall.tables:
-            break
-        time.sleep(0.02)
-    assert opened["table"] not in server.hall.tables
+    wait_until(lambda: opened["table"] not in server.hall.tables)
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
         assert ann.state["view"] == kept
 

@@ -32,6 +32,7 @@ def add(commands: Commands, words: Words) -> None:
     parser.add_argument(
         "--message-rate", type=count, metavar="N", help=words.text("cli-help-message-rate")
     )
+    parser.add_argument("--seed", help=words.text("cli-help-seed"))
     parser.add_argument("--open", action="store_true", help=words.text("cli-help-open"))
     add_lang(parser, words)
     parser.set_defaults(run=run)
@@ -53,7 +54,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         given["bot_pause"] = (args.bot_pause, args.bot_pause)
     if args.message_rate is not None:
         given["limits"] = Limits(messages=(args.message_rate, 2 * args.message_rate))
-    settings = Settings(origins=tuple(args.origin), **given)
+    settings = Settings(origins=tuple(args.origin), seed=args.seed, **given)
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(name)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
 

@@ -93,7 +93,3 @@ class Vocabulary:
             return found
         verb, _, target = text.partition(" ")
         return self.option(verb, target or None)
-
-    def verb_of(self, code: int) -> Verb:
-        """Return the verb to which a code belongs."""
-        return self.verbs[self.options[code].verb]

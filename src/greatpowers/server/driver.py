@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import random
-import secrets
 
 from greatpowers.kernel.ask import Ask
 from greatpowers.server import clocks
@@ -68,7 +67,7 @@ async def _let_seats_answer(live: LiveTable) -> None:
                 assert ask is not None
                 job = _job(live, seat) if live.seat(seat).kind == "bot" else None
             if job is None:
-                await asyncio.sleep(_pause(live))
+                await _pause(live)
                 async with live.turn():
                     if live.ask_of(seat) is ask:
                         await _keep_promise(live, seat)
@@ -83,8 +82,9 @@ async def _let_seats_answer(live: LiveTable) -> None:
         live.driver = None
 
 
-def _pause(live: LiveTable) -> float:
-    return random.uniform(*live.site.settings.bot_pause)
+async def _pause(live: LiveTable) -> None:
+    settings = live.site.settings
+    await settings.sleep(random.uniform(*settings.bot_pause))
 
 
 async def _keep_promise(live: LiveTable, seat: str) -> bool:
@@ -99,14 +99,10 @@ async def _keep_promise(live: LiveTable, seat: str) -> bool:
 
 def _job(live: LiveTable, seat: str) -> Job:
     index = live.table.seats.index(seat)
-    return Job(
-        live.id,
-        live.origin,
-        live.table.answers.copy(),
-        index,
-        live.seat(seat).bot or "random",
-        secrets.token_hex(8),
-    )
+    answers = live.table.answers.copy()
+    own = sum(who == index for who, _ in answers)
+    luck = live.site.settings.draw_seed(seat, own)
+    return Job(live.id, live.origin, answers, index, live.seat(seat).bot or "random", luck)
 
 
 async def _decide(live: LiveTable, ask: Ask, job: Job) -> str | None:
@@ -117,7 +113,7 @@ async def _decide(live: LiveTable, ask: Ask, job: Job) -> str | None:
     if len(ask.codes()) == 1 and ask.kind != "window":
         return None
     thinking = live.site.thinker.choose(job)
-    option, _ = await asyncio.gather(thinking, asyncio.sleep(_pause(live)))
+    option, _ = await asyncio.gather(thinking, _pause(live))
     return option
 
 

@@ -1,6 +1,5 @@
 """Opening tables: new ones, rematches, and records that were kept elsewhere."""
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -77,7 +76,7 @@ class Opened:
 async def open_new(site: Site, plan: Plan) -> Opened:
     """Open a table for a new game."""
     game = site.settings.find_game(plan.game)
-    table = Table.open(game, plan.options, secrets.token_hex(16))
+    table = Table.open(game, plan.options, site.settings.draw_seed())
     return await _store(site, plan, table, imported=False, finished=False)
 
 

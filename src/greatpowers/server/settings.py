@@ -1,7 +1,9 @@
 """How a server is set up."""
 
+import asyncio
 import os
-from collections.abc import Callable, Sequence
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -67,8 +69,21 @@ class Settings:
     """How long it takes, in seconds, before a bot answers, or a person by a standing answer."""
     bot_patience: float = 60.0
     """After so many seconds a bot that has not decided gets the default answer."""
+    seed: str | None = None
+    """The luck of every table and of its bots; none: each table draws its own."""
     sweep_seconds: float = 1.0
     keep_idle_seconds: float = 600.0
     now: Callable[[], datetime] = utc_now
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    """How bots and standing answers let their pause go by."""
     find_game: Callable[[str], Game[Any]] = get_game
     list_games: Callable[[], list[str]] = game_ids
+
+    def draw_seed(self, *moment: object) -> str:
+        """Return luck for a table, or for a moment at one: new luck, unless one seed rules it all.
+
+        What is drawn from that seed hangs on the moment alone, and not on who came first.
+        """
+        if self.seed is None:
+            return secrets.token_hex(16)
+        return " ".join(map(str, (self.seed, *moment)))

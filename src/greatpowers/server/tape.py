@@ -9,8 +9,6 @@ from greatpowers.kernel.errors import BadRecord
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 
-Mark = tuple[int, str, int]
-
 
 @dataclass(frozen=True)
 class Start:

@@ -17,8 +17,8 @@ from greatpowers.games.imperial_struggle.components import (
     NOBODY,
     USA,
     USA_OPEN,
-    USA_SPACES,
     space,
+    spaces,
 )
 from greatpowers.games.imperial_struggle.state import FRESH_HUGUENOTS, State
 from greatpowers.kernel.rule import rule
@@ -42,6 +42,8 @@ from tests.rules.imperial_struggle.war_scenes import (
     is_over,
     won,
 )
+
+USA_SPACES = spaces("usa_prestige_2", "usa_prestige_3")
 
 REVOLUTION = "awi_american_revolution"
 NEW_ENGLAND = ("massachusetts_bay", "hudson_valley", "chesapeake")

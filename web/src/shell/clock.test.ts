@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clockText, timeLeft } from './clock';
 import { words } from './words.svelte';

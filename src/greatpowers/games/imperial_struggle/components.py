@@ -113,7 +113,6 @@ OF_COMMODITY: Final = tuple(
 OF_COUNTRY: Final = tuple(
     tuple(i for i in ALL_SPACES if COUNTRY[i] == country) for country in range(len(COUNTRIES))
 )
-USA_SPACES: Final = spaces("usa_prestige_2", "usa_prestige_3")
 PRESTIGE_SPACES: Final = tuple(i for i in ALL_SPACES if PRESTIGE[i])
 
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { View } from '$shell/protocol';
 import { Course, isUnderway } from './course.svelte';

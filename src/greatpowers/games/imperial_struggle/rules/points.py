@@ -170,7 +170,7 @@ def turgot_doubles(s: State) -> bool:
 def add_purse(t: ImperialTable, kind: int, action: int, points: int, limit: int = ANYWHERE) -> None:
     """Give the active power points of a type, perhaps limited in their use."""
     s = t.state
-    if action == ECONOMIC and trade_helps(s) and _opens_economic_action(s, kind):
+    if action == ECONOMIC and trade_helps(s) and _opens_economic_action(s):
         points += 1
         say_ministry(t, NORTH_AMERICAN_TRADE)
     s.purse_kind.append(kind)
@@ -197,9 +197,9 @@ def trade_helps(s: State) -> bool:
     return bool(s.effects & TRADE_LEAD) and has_ministry(s, NORTH_AMERICAN_TRADE)
 
 
-def _opens_economic_action(s: State, kind: int) -> bool:
+def _opens_economic_action(s: State) -> bool:
     """Say whether points are a new Action: Event and Major of one type are the same one (R22)."""
-    return kind == MINOR or not any(
+    return not any(
         s.purse_type[purse] == ECONOMIC and other in (MAJOR, EVENT)
         for purse, other in enumerate(s.purse_kind)
     )

@@ -116,11 +116,9 @@ def _call_for_support(t: RealpolitikTable, side: int) -> Play[None]:
 
 
 def _may_support(s: State, power: int, side: int) -> bool:
-    """Say whether a power is a friend of a side, and not itself in the battle."""
+    """Say whether a power is a friend of a side (nobody is one of both), and not in the battle."""
     leaders = leading_powers(s, ATTACK) + leading_powers(s, DEFENCE)
     if power in leaders or player_of(s, power) == NOBODY:
-        return False
-    if side == DEFENCE and are_friends(s, power, attacker(s)):
         return False
     return any(are_friends(s, power, leader) for leader in leading_powers(s, side))
 

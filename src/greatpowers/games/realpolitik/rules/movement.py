@@ -243,13 +243,12 @@ def judge_sail(s: State, general: int, place: int) -> Verdict:
 
 
 def _seaway_owner(s: State, general: int, place: int) -> int:
-    """Return the friend whose seaway leads to a place: one that needs no consent, if possible."""
+    """Return the friend whose seaway leads to a place; no two seas join the same places."""
     power = LEADS_FOR[general]
     start = s.general_at[general]
     owners = [sea_controller(s, sea) for sea in range(len(SEAS)) if place in SEAWAYS[sea][start]]
     friends = [each for each in owners if each != NOBODY and are_friends(s, power, each)]
-    free = [each for each in friends if same_player(s, power, each)]
-    return (free or friends or [NOBODY])[0]
+    return friends[0] if friends else NOBODY
 
 
 @rule("4.5.5", "R19")

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { busiest, inside } from '$shell/board/camera.svelte';
 import { Camera } from './camera.svelte';

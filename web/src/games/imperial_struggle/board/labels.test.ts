@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { text, words, type Language } from '$shell/words.svelte';
 import { REGIONS, type Region } from '../facts';

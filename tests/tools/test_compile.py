@@ -1,0 +1,63 @@
+"""What is compiled, in which libraries, and what is compiled again."""
+
+from pathlib import Path
+
+from tools.compile import SETTINGS, Plan, copy_sources, module_name
+
+FILES = (
+    "greatpowers/registry.py",
+    "greatpowers/kernel/table.py",
+    "greatpowers/kit/deeds.py",
+    "greatpowers/games/__init__.py",
+    "greatpowers/games/chess/__init__.py",
+    "greatpowers/games/chess/rules/castling.py",
+    "greatpowers/games/go/view.py",
+    "greatpowers/games/go/data/board.json",
+)
+
+
+def write(source: Path, *names: str) -> None:
+    for name in names:
+        (source / name).parent.mkdir(parents=True, exist_ok=True)
+        (source / name).write_text(name)
+
+
+def test_each_game_is_a_library_and_what_they_share_one_more(tmp_path: Path) -> None:
+    write(tmp_path, *FILES)
+    found = Plan.read(SETTINGS).libraries(tmp_path)
+    shown = {name: [str(file.relative_to(tmp_path)) for file in found[name]] for name in found}
+    assert shown == {
+        "greatpowers_common": [FILES[3], FILES[1], FILES[2]],
+        "greatpowers_chess": [FILES[4], FILES[5]],
+        "greatpowers_go": [FILES[6]],
+    }
+
+
+def test_what_is_excluded_stays_interpreted(tmp_path: Path) -> None:
+    write(tmp_path, *FILES)
+    plan = Plan(
+        ["greatpowers/games/**/*.py"], ["greatpowers/games/*/view.py"], "greatpowers/games/*"
+    )
+    assert set(plan.libraries(tmp_path)) == {"greatpowers_common", "greatpowers_chess"}
+
+
+def test_only_what_changed_is_copied(tmp_path: Path) -> None:
+    source, target = tmp_path / "src", tmp_path / "copy"
+    write(source, *FILES)
+    copy_sources(source, target)
+    before = {name: (target / name).stat().st_mtime_ns for name in FILES}
+    for name in FILES:
+        (source / name).touch()
+    (source / FILES[0]).write_text("changed")
+    (source / FILES[1]).unlink()
+    write(target, "greatpowers/kernel/table.so")
+    copy_sources(source, target)
+    assert (target / FILES[0]).read_text() == "changed"
+    assert not (target / FILES[1]).exists()
+    assert all((target / name).stat().st_mtime_ns == before[name] for name in FILES[2:])
+    assert (target / "greatpowers/kernel/table.so").exists()
+
+
+def test_modules_have_dotted_names() -> None:
+    assert module_name(Path(FILES[4])) == "greatpowers.games.chess"
+    assert module_name(Path(FILES[5])) == "greatpowers.games.chess.rules.castling"
