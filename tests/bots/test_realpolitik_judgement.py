@@ -9,8 +9,7 @@ from greatpowers.bots import make_bot
 from greatpowers.games.realpolitik import GAME
 from greatpowers.games.realpolitik.components import ITALY, POWERS, VICTORY
 from greatpowers.games.realpolitik.judgement import judge
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable
-from greatpowers.games.realpolitik.state import OVER, State
+from greatpowers.games.realpolitik.state import OVER, RealpolitikTable, State
 from greatpowers.kernel.chair import Chair
 from tests.rules.realpolitik.scenes import (
     diplomacy,

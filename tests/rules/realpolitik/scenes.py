@@ -16,7 +16,7 @@ from greatpowers.games.realpolitik.components import (
     territory,
 )
 from greatpowers.games.realpolitik.invariants import check
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable, in_prestige_order
+from greatpowers.games.realpolitik.rules.relations import in_prestige_order
 from greatpowers.games.realpolitik.state import (
     BATTLES,
     DIPLOMACY,
@@ -25,6 +25,7 @@ from greatpowers.games.realpolitik.state import (
     NOT_IN_GAME,
     OFF_BOARD,
     SELECTION,
+    RealpolitikTable,
     State,
 )
 from greatpowers.kernel.table import Table

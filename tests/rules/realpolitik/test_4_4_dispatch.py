@@ -10,8 +10,7 @@ from greatpowers.games.realpolitik.components import (
     PRUSSIA,
     TAXATION,
 )
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable
-from greatpowers.games.realpolitik.state import SELECTION
+from greatpowers.games.realpolitik.state import SELECTION, RealpolitikTable
 from greatpowers.kernel.rule import rule
 from tests.rules.realpolitik.scenes import (
     asked,

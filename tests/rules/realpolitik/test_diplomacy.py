@@ -10,8 +10,7 @@ from greatpowers.games.realpolitik.components import (
     PRUSSIA,
     territory,
 )
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable
-from greatpowers.games.realpolitik.state import NOT_CHOSEN, SELECTION
+from greatpowers.games.realpolitik.state import NOT_CHOSEN, SELECTION, RealpolitikTable
 from greatpowers.kernel.errors import UndoRefused
 from greatpowers.kernel.rule import rule
 from tests.rules.realpolitik.scenes import (

@@ -31,8 +31,7 @@ from greatpowers.games.realpolitik.rules import (
 )
 from greatpowers.games.realpolitik.rules.administration import influence_to_extend, taxes
 from greatpowers.games.realpolitik.rules.mobilisation import buying_menu
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable
-from greatpowers.games.realpolitik.state import MOBILISATIONS
+from greatpowers.games.realpolitik.state import MOBILISATIONS, RealpolitikTable
 from greatpowers.kernel.rule import rule
 from tests.rules.realpolitik.scenes import (
     ally,

@@ -10,9 +10,8 @@ from greatpowers.games.realpolitik import GAME
 from greatpowers.games.realpolitik.components import AUSTRIA, FRANCE, ITALY, PRUSSIA, SEATS
 from greatpowers.games.realpolitik.explain import explain
 from greatpowers.games.realpolitik.invariants import check
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable
 from greatpowers.games.realpolitik.secrets import redeal
-from greatpowers.games.realpolitik.state import State
+from greatpowers.games.realpolitik.state import RealpolitikTable, State
 from greatpowers.games.realpolitik.view import view
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.rule import rule

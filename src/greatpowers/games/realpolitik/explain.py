@@ -19,6 +19,8 @@ from greatpowers.games.realpolitik.components import (
     POWERS,
     SEAS,
     TERRITORIES,
+    Power,
+    Sea,
 )
 from greatpowers.games.realpolitik.rules.administration import influence_to_extend, taxes
 from greatpowers.games.realpolitik.rules.battle_cards import (
@@ -40,7 +42,7 @@ from greatpowers.games.realpolitik.rules.seas import naval_values, sea_controlle
 from greatpowers.games.realpolitik.rules.selection import action_cards
 from greatpowers.games.realpolitik.rules.sides import powers_of, side_strength, works
 from greatpowers.games.realpolitik.rules.victory import influence_to_go, ranking
-from greatpowers.games.realpolitik.state import ATTACK, DEFENCE, State
+from greatpowers.games.realpolitik.state import ATTACK, DEFENCE, Side, State
 from greatpowers.games.realpolitik.view import knows_card, power_name
 from greatpowers.games.realpolitik.vocabulary import PILES
 from greatpowers.kernel.bill import Bill
@@ -125,7 +127,7 @@ def _lines(bill: Bill) -> list[BillLine]:
     return [{"text": line.text, "args": line.args, "number": line.number} for line in bill]
 
 
-def _power(s: State, power: int) -> PowerExplained:
+def _power(s: State, power: Power) -> PowerExplained:
     taxed: Bill = []
     taxes(s, power, taxed)
     extended: Bill = []
@@ -142,7 +144,7 @@ def _power(s: State, power: int) -> PowerExplained:
     }
 
 
-def _sea(s: State, sea: int) -> SeaExplained:
+def _sea(s: State, sea: Sea) -> SeaExplained:
     return {
         "controller": power_name(sea_controller(s, sea)),
         "weights": {POWERS[power]: naval for power, naval in enumerate(naval_values(s, sea))},
@@ -168,7 +170,7 @@ def _talks(s: State) -> dict[str, list[str]]:
     return {**steps, "bid": _names(ALL_POWERS)} if is_minor(s, ITALY) else steps
 
 
-def _side(s: State, side: int, seat: int | None) -> SideExplained:
+def _side(s: State, side: Side, seat: int | None) -> SideExplained:
     powers = powers_of(s, side)
     known = [place for place in range(len(s.card_by)) if knows_card(s, seat, place)]
     strength: Bill = []

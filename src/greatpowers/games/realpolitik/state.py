@@ -1,6 +1,6 @@
 """What lies on the table: plain data, nothing derived that a glance at the table would not show."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from greatpowers.games.realpolitik.components import (
     ALL_POWERS,
@@ -9,6 +9,7 @@ from greatpowers.games.realpolitik.components import (
     POWERS,
     TERRITORIES,
 )
+from greatpowers.kernel.table import Table
 from greatpowers.kit.fields import fields_of, fields_set_by
 
 # Where the game stands between two segments.
@@ -38,6 +39,7 @@ NOT_IN_GAME: Final = -2
 NOT_CHOSEN: Final = -1
 
 # The sides of a battle.
+Side: TypeAlias = int
 ATTACK: Final = 0
 DEFENCE: Final = 1
 
@@ -163,3 +165,6 @@ class State:
 
 
 FIELDS: Final = fields_of(State)
+
+
+RealpolitikTable: TypeAlias = Table[State]

@@ -11,6 +11,9 @@ from greatpowers.games.realpolitik.components import (
     NOBODY,
     POWERS,
     TERRITORIES,
+    General,
+    Power,
+    Territory,
 )
 from greatpowers.games.realpolitik.rules.battle_cards import STRUCK
 from greatpowers.games.realpolitik.rules.diplomacy import (
@@ -34,6 +37,7 @@ from greatpowers.games.realpolitik.state import (
     NOT_CHOSEN,
     NOT_IN_GAME,
     SELECTION,
+    Side,
     State,
 )
 from greatpowers.games.realpolitik.vocabulary import GARRISON_PILE
@@ -89,12 +93,12 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def power_name(power: int) -> str | None:
+def power_name(power: Power) -> str | None:
     """Name a power; none for nobody."""
     return None if power == NOBODY else POWERS[power]
 
 
-def runs(s: State, seat: int | None, power: int) -> bool:
+def runs(s: State, seat: int | None, power: Power) -> bool:
     """Say whether a seat decides for a power, and so knows its secrets."""
     return seat is not None and player_of(s, power) == seat
 
@@ -104,7 +108,7 @@ def knows_card(s: State, seat: int | None, place: int) -> bool:
     return s.card_open[place] or runs(s, seat, s.card_by[place])
 
 
-def _power_view(s: State, power: int, seat: int | None) -> dict[str, Any]:
+def _power_view(s: State, power: Power, seat: int | None) -> dict[str, Any]:
     own = runs(s, seat, power)
     return {
         "money": s.money[power],
@@ -126,33 +130,33 @@ def _power_view(s: State, power: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _chosen(s: State, power: int, own: bool) -> str | None:
+def _chosen(s: State, power: Power, own: bool) -> str | None:
     """Return a chosen action: one's own, or anybody's once all are shown."""
     if s.chosen[power] == NOT_CHOSEN or (s.stage == SELECTION and not own):
         return None
     return ACTIONS[s.chosen[power]]
 
 
-def _pledge(s: State, power: int, own: bool) -> str | None:
+def _pledge(s: State, power: Power, own: bool) -> str | None:
     """Return to whom a power gave its token: the own one, or anybody's once all are shown."""
     if s.pledge[power] == NOT_CHOSEN or not (own or pledges_are_shown(s)):
         return None
     return "nobody" if s.pledge[power] == PLEDGED_NOBODY else POWERS[s.pledge[power]]
 
 
-def _bid(s: State, power: int, own: bool) -> int | None:
+def _bid(s: State, power: Power, own: bool) -> int | None:
     """Return what a power bid for Italy: the own bid, or anybody's once all are shown."""
     if s.bid[power] == NOT_CHOSEN or not (own or bids_are_shown(s)):
         return None
     return s.bid[power]
 
 
-def _is_worth_telling(s: State, place: int) -> bool:
+def _is_worth_telling(s: State, place: Territory) -> bool:
     markers = (s.garrison[place], s.train[place], s.fortress[place], controller_of(s, place))
     return s.loose[place] > 0 or any(marker != NOBODY for marker in markers)
 
 
-def _territory(s: State, place: int) -> dict[str, Any]:
+def _territory(s: State, place: Territory) -> dict[str, Any]:
     return {
         "controller": power_name(controller_of(s, place)),
         "garrison": s.garrison[place] != NOBODY,
@@ -162,7 +166,7 @@ def _territory(s: State, place: int) -> dict[str, Any]:
     }
 
 
-def _general(s: State, general: int) -> dict[str, Any]:
+def _general(s: State, general: General) -> dict[str, Any]:
     place = s.general_at[general]
     return {
         "at": TERRITORIES[place] if place >= 0 else None,
@@ -181,7 +185,7 @@ def _battle(s: State, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def _side(s: State, side: int) -> dict[str, Any]:
+def _side(s: State, side: Side) -> dict[str, Any]:
     return {
         "powers": [POWERS[power] for power in leading_powers(s, side)],
         "generals": [GENERALS[general] for general in generals_of(s, side)],

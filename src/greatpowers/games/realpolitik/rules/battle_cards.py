@@ -7,11 +7,12 @@ from greatpowers.games.realpolitik.components import (
     CARD_VALUES,
     GENERALS,
     NOBODY,
+    Card,
+    Power,
     general_text,
     territory_text,
 )
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     controller_of,
     player_of,
     power_text,
@@ -22,7 +23,7 @@ from greatpowers.games.realpolitik.rules.sides import (
     side_of,
     side_strength,
 )
-from greatpowers.games.realpolitik.state import ATTACK, DEFENCE, State
+from greatpowers.games.realpolitik.state import ATTACK, DEFENCE, RealpolitikTable, Side, State
 from greatpowers.games.realpolitik.vocabulary import (
     GARRISON_PILE,
     LAY,
@@ -73,25 +74,25 @@ def play_cards(t: RealpolitikTable) -> Play[None]:
                 still_in.remove(power)
 
 
-def laid_by(s: State, power: int) -> int:
+def laid_by(s: State, power: Power) -> int:
     """Return how many cards a power has laid in the battle, discarded ones included."""
     return s.card_by.count(power)
 
 
-def piles_for(s: State, power: int) -> list[int]:
+def piles_for(s: State, power: Power) -> list[int]:
     """Return the piles on which a power lays cards: those of its Generals, or its Garrison's."""
     return piles_of(s, power) or [GARRISON_PILE]
 
 
 @rule("R26", "R27")
-def card_limit(s: State, power: int) -> int:
+def card_limit(s: State, power: Power) -> int:
     """As many cards as Morale; a Garrison alone one, and two with a Fortress."""
     if piles_of(s, power):
         return s.morale[power]
     return min(s.morale[power], 1 if s.fortress[s.field] == NOBODY else 2)
 
 
-def _lay_one(t: RealpolitikTable, power: int) -> Play[bool]:
+def _lay_one(t: RealpolitikTable, power: Power) -> Play[bool]:
     """Let a power lay a card; say whether it did."""
     s = t.state
     if not s.hand[power] or laid_by(s, power) >= card_limit(s, power):
@@ -106,7 +107,7 @@ def _lay_one(t: RealpolitikTable, power: int) -> Play[bool]:
     return True
 
 
-def _ask_for_card(t: RealpolitikTable, power: int) -> Ask:
+def _ask_for_card(t: RealpolitikTable, power: Power) -> Ask:
     s = t.state
     return t.ask(
         player_of(s, power),
@@ -120,7 +121,7 @@ def _ask_for_card(t: RealpolitikTable, power: int) -> Ask:
     )
 
 
-def _card_menu(s: State, power: int) -> Menu:
+def _card_menu(s: State, power: Power) -> Menu:
     numbers = range(len(CARD_VALUES))
     return [
         Choice(PASS),
@@ -133,24 +134,24 @@ CARDS: Final[Deeds[State]] = Deeds(VOCABULARY)
 
 
 @CARDS.on(LAY)
-def _lay(t: RealpolitikTable, power: int, number: int) -> Play[None]:
+def _lay(t: RealpolitikTable, power: Power, number: int) -> Play[None]:
     place = _put_down(t, power, CARD_VALUES[number], False)
     yield from _choose_pile(t, power, place)
 
 
 @CARDS.on(LAY_OPEN)
-def _lay_open(t: RealpolitikTable, power: int, number: int) -> Play[None]:
+def _lay_open(t: RealpolitikTable, power: Power, number: int) -> Play[None]:
     place = _put_down(t, power, CARD_VALUES[number], True)
     yield from _choose_pile(t, power, place)
     yield from _use_openly(t, power, CARD_VALUES[number])
 
 
-def _judge_card(s: State, power: int, value: int) -> Verdict:
+def _judge_card(s: State, power: Power, value: Card) -> Verdict:
     return ALLOWED if value in s.hand[power] else CARD_NOT_IN_HAND
 
 
 @rule("5.10.1", "5.10.3", "R28")
-def _judge_open(s: State, power: int, value: int) -> Verdict:
+def _judge_open(s: State, power: Power, value: Card) -> Verdict:
     """Only a 1 and a 3 have an open use, and only with a card of the enemy to use it on."""
     if value not in s.hand[power]:
         return CARD_NOT_IN_HAND
@@ -165,18 +166,18 @@ def _places(s: State) -> range:
     return range(len(s.card_by))
 
 
-def _is_target(s: State, power: int, place: int) -> bool:
+def _is_target(s: State, power: Power, place: int) -> bool:
     """Say whether a card lies there, of the other side."""
     if place >= len(s.card_by) or s.card_pile[place] == STRUCK:
         return False
     return side_of(s, s.card_by[place]) != side_of(s, power)
 
 
-def _is_hidden(s: State, power: int, place: int) -> bool:
+def _is_hidden(s: State, power: Power, place: int) -> bool:
     return _is_target(s, power, place) and not s.card_open[place]
 
 
-def _put_down(t: RealpolitikTable, power: int, value: int, is_open: bool) -> int:
+def _put_down(t: RealpolitikTable, power: Power, value: Card, is_open: bool) -> int:
     """Lay a card on the table; return its place in the battle."""
     s = t.state
     s.hand[power].remove(value)
@@ -194,7 +195,7 @@ def _put_down(t: RealpolitikTable, power: int, value: int, is_open: bool) -> int
 
 
 @rule("5.3")
-def _choose_pile(t: RealpolitikTable, power: int, place: int) -> Play[None]:
+def _choose_pile(t: RealpolitikTable, power: Power, place: int) -> Play[None]:
     """Cards of several Generals lie in separate piles."""
     s = t.state
     if s.card_pile[place] != UNPLACED:
@@ -218,7 +219,7 @@ def _choose_pile(t: RealpolitikTable, power: int, place: int) -> Play[None]:
 
 
 @rule("5.10.1", "5.10.3")
-def _use_openly(t: RealpolitikTable, power: int, value: int) -> Play[None]:
+def _use_openly(t: RealpolitikTable, power: Power, value: Card) -> Play[None]:
     """An open 1 discards a card of the enemy, an open 3 reveals one."""
     if value == DISCARDS_ONE:
         place = yield from _ask_place(t, power, "ask-strike", STRIKE)
@@ -228,7 +229,7 @@ def _use_openly(t: RealpolitikTable, power: int, value: int) -> Play[None]:
         _reveal(t, power, place)
 
 
-def _ask_place(t: RealpolitikTable, power: int, prompt: str, verb: Verb) -> Play[int]:
+def _ask_place(t: RealpolitikTable, power: Power, prompt: str, verb: Verb) -> Play[int]:
     s = t.state
     is_fit = _is_target if verb is STRIKE else _is_hidden
     lacking = NO_ENEMY_CARD if verb is STRIKE else NO_HIDDEN_CARD
@@ -251,7 +252,7 @@ def _ask_place(t: RealpolitikTable, power: int, prompt: str, verb: Verb) -> Play
 
 
 @rule("5.10.1")
-def _strike(t: RealpolitikTable, power: int, place: int) -> None:
+def _strike(t: RealpolitikTable, power: Power, place: int) -> None:
     s = t.state
     s.card_pile[place] = STRUCK
     s.card_open[place] = True
@@ -266,7 +267,7 @@ def _strike(t: RealpolitikTable, power: int, place: int) -> None:
 
 
 @rule("5.10.3")
-def _reveal(t: RealpolitikTable, power: int, place: int) -> None:
+def _reveal(t: RealpolitikTable, power: Power, place: int) -> None:
     s = t.state
     s.card_open[place] = True
     t.say(
@@ -280,7 +281,7 @@ def _reveal(t: RealpolitikTable, power: int, place: int) -> None:
 
 
 @rule("R7")
-def _lay_for_nobody(t: RealpolitikTable, power: int) -> bool:
+def _lay_for_nobody(t: RealpolitikTable, power: Power) -> bool:
     """A power that nobody runs lays its best card while it seems to be behind."""
     s = t.state
     own = side_of(s, power)
@@ -292,7 +293,7 @@ def _lay_for_nobody(t: RealpolitikTable, power: int) -> bool:
     return True
 
 
-def _estimate(s: State, side: int) -> int:
+def _estimate(s: State, side: Side) -> int:
     """Guess a side's strength by the number of its cards."""
     return side_strength(s, side) + TYPICAL_CARD * sum(side_of(s, by) == side for by in s.card_by)
 
@@ -302,7 +303,7 @@ def _estimate(s: State, side: int) -> int:
 
 @rule("5.3", "5.4")
 def cards_total(
-    s: State, side: int, bill: Bill | None = None, places: Sequence[int] | None = None
+    s: State, side: Side, bill: Bill | None = None, places: Sequence[int] | None = None
 ) -> int:
     """Return what the cards of a side are worth: all of them, or those in some places."""
     laid = [

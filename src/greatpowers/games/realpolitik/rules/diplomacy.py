@@ -12,11 +12,12 @@ from greatpowers.games.realpolitik.components import (
     MORALE,
     MOST_MORALE,
     NOBODY,
+    General,
+    Power,
     general_text,
     territory_text,
 )
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     are_hostile,
     controller_of,
     in_prestige_order,
@@ -32,6 +33,7 @@ from greatpowers.games.realpolitik.state import (
     NOT_CHOSEN,
     OFF_BOARD,
     SELECTION,
+    RealpolitikTable,
     State,
 )
 from greatpowers.games.realpolitik.vocabulary import (
@@ -100,7 +102,7 @@ def _propose(t: RealpolitikTable, seat: int) -> Play[None]:
         t.say(line, cite="R34", power=power_text(seat), partner=power_text(to))
 
 
-def judge_partner(s: State, seat: int, power: int) -> Verdict:
+def judge_partner(s: State, seat: int, power: Power) -> Verdict:
     """An alliance is proposed to another power that has a player of its own."""
     if power == seat:
         return THAT_IS_YOU
@@ -146,7 +148,7 @@ def tokens_are_settled(s: State) -> bool:
     return pledges_are_shown(s) and (len(_suitors(s)) < 2 or bids_are_shown(s))
 
 
-def _suitors(s: State) -> list[int]:
+def _suitors(s: State) -> list[Power]:
     """Return who gave their Alliance token to Italy, where it is a minor power."""
     return [seat for seat in majors(s) if is_minor(s, ITALY) and s.pledge[seat] == ITALY]
 
@@ -211,7 +213,7 @@ def _bid(t: RealpolitikTable, seat: int) -> Play[None]:
 
 
 @rule("6.1", "R35")
-def _award(t: RealpolitikTable, suitors: list[int]) -> int:
+def _award(t: RealpolitikTable, suitors: list[Power]) -> Power:
     """The highest bid wins, of equal ones the higher prestige; only the winner pays."""
     s = t.state
     for seat in suitors:
@@ -234,7 +236,7 @@ def _send_guests_home(t: RealpolitikTable) -> Play[None]:
                 yield from _relocate(t, general)
 
 
-def _is_unwelcome(s: State, general: int) -> bool:
+def _is_unwelcome(s: State, general: General) -> bool:
     place = s.general_at[general]
     if place < 0:
         return False
@@ -242,7 +244,7 @@ def _is_unwelcome(s: State, general: int) -> bool:
     return host != NOBODY and are_hostile(s, LEADS_FOR[general], host)
 
 
-def _relocate(t: RealpolitikTable, general: int) -> Play[None]:
+def _relocate(t: RealpolitikTable, general: General) -> Play[None]:
     s = t.state
     power = LEADS_FOR[general]
     player = player_of(s, power)
@@ -267,7 +269,7 @@ def _relocate(t: RealpolitikTable, general: int) -> Play[None]:
         t.say("log-relocates", cite="R36", general=general_text(general), territory=where)
 
 
-def _relocation_menu(s: State, power: int) -> Menu:
+def _relocation_menu(s: State, power: Power) -> Menu:
     return [
         Choice(LEAVE_BOARD),
         Choice(

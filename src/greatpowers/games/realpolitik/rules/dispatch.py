@@ -1,8 +1,8 @@
 """4.4 Dispatch: the diplomacy token rises, and the played action cards come back."""
 
 from greatpowers.games.realpolitik.components import DIPLOMACY_TOP, DISPATCH
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable, power_text
-from greatpowers.games.realpolitik.state import DIPLOMACY, MOVES
+from greatpowers.games.realpolitik.rules.relations import power_text
+from greatpowers.games.realpolitik.state import DIPLOMACY, MOVES, RealpolitikTable
 from greatpowers.kernel.rule import rule
 
 

@@ -21,12 +21,14 @@ from greatpowers.games.realpolitik.components import (
     NOBODY,
     TRAIN_COST,
     UNIT_COST,
+    General,
+    Power,
+    Territory,
     general_text,
     territory_text,
 )
 from greatpowers.games.realpolitik.rules.battle_deck import discard_from_hand, draw
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     controller_of,
     fortresses_left,
     player_of,
@@ -41,6 +43,7 @@ from greatpowers.games.realpolitik.state import (
     NOT_IN_GAME,
     OFF_BOARD,
     PURCHASES,
+    RealpolitikTable,
     State,
 )
 from greatpowers.games.realpolitik.vocabulary import (
@@ -103,7 +106,7 @@ def mobilise_next(t: RealpolitikTable) -> Play[None]:
 # -- trains (4.2.1) ---------------------------------------------------------------------------
 
 
-def judge_train(s: State, power: int, place: int) -> Verdict:
+def judge_train(s: State, power: Power, place: Territory) -> Verdict:
     """R12: a controlled territory with a free rail slot takes a Train."""
     if controller_of(s, place) != power:
         return NOT_CONTROLLED
@@ -112,14 +115,14 @@ def judge_train(s: State, power: int, place: int) -> Verdict:
     return ALLOWED if s.train[place] == NOBODY else TRAIN_THERE
 
 
-def _can_lay(s: State, power: int) -> bool:
+def _can_lay(s: State, power: Power) -> bool:
     if trains_left(s, power) == 0:
         return False
     return any(judge_train(s, power, place) is ALLOWED for place in ALL_TERRITORIES)
 
 
 @rule("4.2.1")
-def _lay_trains(t: RealpolitikTable, power: int) -> Play[None]:
+def _lay_trains(t: RealpolitikTable, power: Power) -> Play[None]:
     """Up to two Trains come for nothing."""
     s = t.state
     for left in range(FREE_TRAINS, 0, -1):
@@ -139,14 +142,14 @@ def _lay_trains(t: RealpolitikTable, power: int) -> Play[None]:
         _put_train(t, power, LAY_TRAIN.target(answer))
 
 
-def _train_menu(s: State, power: int) -> Menu:
+def _train_menu(s: State, power: Power) -> Menu:
     return [
         Choice(DONE),
         Choice(LAY_TRAIN, ALL_TERRITORIES, lambda place: judge_train(s, power, place)),
     ]
 
 
-def _put_train(t: RealpolitikTable, power: int, place: int) -> None:
+def _put_train(t: RealpolitikTable, power: Power, place: Territory) -> None:
     t.state.train[place] = power
     t.say("log-train", cite="4.2.1", power=power_text(power), territory=territory_text(place))
 
@@ -155,7 +158,7 @@ def _put_train(t: RealpolitikTable, power: int, place: int) -> None:
 
 
 @rule("4.2.2")
-def _draw_for_generals(t: RealpolitikTable, power: int) -> None:
+def _draw_for_generals(t: RealpolitikTable, power: Power) -> None:
     """A battle card for each General off the board."""
     s = t.state
     cards = sum(1 for general in GENERALS_OF[power] if s.general_at[general] == OFF_BOARD)
@@ -164,7 +167,7 @@ def _draw_for_generals(t: RealpolitikTable, power: int) -> None:
         t.say("log-draws", cite="4.2.2", power=power_text(power), cards=cards)
 
 
-def _judge_placing(s: State, power: int, general: int) -> Verdict:
+def _judge_placing(s: State, power: Power, general: General) -> Verdict:
     if LEADS_FOR[general] != power:
         return NOT_YOUR_GENERAL
     if s.general_at[general] == NOT_IN_GAME:
@@ -172,14 +175,14 @@ def _judge_placing(s: State, power: int, general: int) -> Verdict:
     return ALLOWED if s.general_at[general] == OFF_BOARD else GENERAL_ON_BOARD
 
 
-def _judge_withdrawal(s: State, power: int, general: int) -> Verdict:
+def _judge_withdrawal(s: State, power: Power, general: General) -> Verdict:
     if LEADS_FOR[general] != power:
         return NOT_YOUR_GENERAL
     return ALLOWED if s.general_at[general] >= 0 else GENERAL_OFF_BOARD
 
 
 @rule("4.2.3")
-def _arrange_generals(t: RealpolitikTable, power: int) -> Play[None]:
+def _arrange_generals(t: RealpolitikTable, power: Power) -> Play[None]:
     """Place Generals or take them off the board, not both."""
     s = t.state
     may_place, may_withdraw = True, True
@@ -194,7 +197,7 @@ def _arrange_generals(t: RealpolitikTable, power: int) -> Play[None]:
         yield from ARRANGEMENT.carry_out(t, power, answer)
 
 
-def _ask_generals(t: RealpolitikTable, power: int, may_place: bool, may_withdraw: bool) -> Ask:
+def _ask_generals(t: RealpolitikTable, power: Power, may_place: bool, may_withdraw: bool) -> Ask:
     s = t.state
     return t.ask(
         player_of(s, power),
@@ -206,7 +209,7 @@ def _ask_generals(t: RealpolitikTable, power: int, may_place: bool, may_withdraw
     )
 
 
-def _generals_menu(s: State, power: int, may_place: bool, may_withdraw: bool) -> Menu:
+def _generals_menu(s: State, power: Power, may_place: bool, may_withdraw: bool) -> Menu:
     controls_any = any(controller_of(s, place) == power for place in ALL_TERRITORIES)
     return [
         Choice(DONE),
@@ -229,7 +232,7 @@ ARRANGEMENT: Final[Deeds[State]] = Deeds(VOCABULARY)
 
 
 @ARRANGEMENT.on(PLACE)
-def _place(t: RealpolitikTable, power: int, general: int) -> Play[None]:
+def _place(t: RealpolitikTable, power: Power, general: General) -> Play[None]:
     s = t.state
     place = yield from choose(
         t,
@@ -250,13 +253,13 @@ def _place(t: RealpolitikTable, power: int, general: int) -> Play[None]:
     )
 
 
-def _judge_control(s: State, power: int, place: int) -> Verdict:
+def _judge_control(s: State, power: Power, place: Territory) -> Verdict:
     return ALLOWED if controller_of(s, place) == power else NOT_CONTROLLED
 
 
 @ARRANGEMENT.on(WITHDRAW)
 @rule("R13")
-def _withdraw(t: RealpolitikTable, power: int, general: int) -> None:
+def _withdraw(t: RealpolitikTable, power: Power, general: General) -> None:
     """Units stay behind, loose, where the power has control; elsewhere they are lost."""
     s = t.state
     place = s.general_at[general]
@@ -300,7 +303,7 @@ PURCHASES_IN_A_ROW: Final = 8
 CHEAPEST: Final = min(UNIT_COST, TRAIN_COST, CARD_COST, FORTRESS_COST, MORALE_COST)
 
 
-def buying_menu(s: State, power: int) -> Menu:
+def buying_menu(s: State, power: Power) -> Menu:
     """Offer all that a power can pay for (R10)."""
     has_units = units_left(s, power) > 0
     return [
@@ -358,14 +361,14 @@ def _price(cost: int, text: str) -> Cost:
     return lambda _target, bill: charge(bill, text, cost)
 
 
-def _affordable(s: State, power: int, cost: int, is_there: bool, lacking: Verdict) -> Verdict:
+def _affordable(s: State, power: Power, cost: int, is_there: bool, lacking: Verdict) -> Verdict:
     if s.money[power] < cost:
         return TOO_LITTLE_MONEY
     return ALLOWED if is_there else lacking
 
 
 @rule("R11")
-def _judge_recruiting_with(s: State, power: int, general: int) -> Verdict:
+def _judge_recruiting_with(s: State, power: Power, general: General) -> Verdict:
     """Units join a General who stands in a territory that his power controls."""
     if LEADS_FOR[general] != power:
         return NOT_YOUR_GENERAL
@@ -378,14 +381,14 @@ def _judge_recruiting_with(s: State, power: int, general: int) -> Verdict:
 
 
 @rule("R11")
-def _judge_recruiting_in(s: State, power: int, place: int) -> Verdict:
+def _judge_recruiting_in(s: State, power: Power, place: Territory) -> Verdict:
     """Loose Units are raised in controlled Homes."""
     at_home = HOME_OF[place] == power and controller_of(s, place) == power
     return ALLOWED if at_home else NOT_AT_HOME
 
 
 @rule("R12")
-def _judge_fortress(s: State, power: int, place: int) -> Verdict:
+def _judge_fortress(s: State, power: Power, place: Territory) -> Verdict:
     if controller_of(s, place) != power:
         return NOT_CONTROLLED
     return ALLOWED if s.fortress[place] == NOBODY else FORTRESS_THERE
@@ -395,42 +398,42 @@ PURCHASE: Final[Deeds[State]] = Deeds(VOCABULARY)
 
 
 @PURCHASE.on(RECRUIT_WITH)
-def _recruit_with(t: RealpolitikTable, power: int, general: int) -> None:
+def _recruit_with(t: RealpolitikTable, power: Power, general: General) -> None:
     t.state.general_units[general] += 1
     _pay(t, power, UNIT_COST, "log-recruits", general_text(general))
 
 
 @PURCHASE.on(RECRUIT_IN)
-def _recruit_in(t: RealpolitikTable, power: int, place: int) -> None:
+def _recruit_in(t: RealpolitikTable, power: Power, place: Territory) -> None:
     t.state.loose[place] += 1
     _pay(t, power, UNIT_COST, "log-recruits", territory_text(place))
 
 
 @PURCHASE.on(BUY_TRAIN)
-def _buy_train(t: RealpolitikTable, power: int, place: int) -> None:
+def _buy_train(t: RealpolitikTable, power: Power, place: Territory) -> None:
     t.state.train[place] = power
     _pay(t, power, TRAIN_COST, "log-buys-train", territory_text(place))
 
 
 @PURCHASE.on(BUY_CARD)
-def _buy_card(t: RealpolitikTable, power: int, _target: int) -> None:
+def _buy_card(t: RealpolitikTable, power: Power, _target: int) -> None:
     _pay(t, power, CARD_COST, "log-buys-card", power_text(power))
     draw(t, power)
 
 
 @PURCHASE.on(BUILD_FORTRESS)
-def _build_fortress(t: RealpolitikTable, power: int, place: int) -> None:
+def _build_fortress(t: RealpolitikTable, power: Power, place: Territory) -> None:
     t.state.fortress[place] = power
     _pay(t, power, FORTRESS_COST, "log-builds-fortress", territory_text(place))
 
 
 @PURCHASE.on(BUY_MORALE)
-def _buy_morale(t: RealpolitikTable, power: int, _target: int) -> None:
+def _buy_morale(t: RealpolitikTable, power: Power, _target: int) -> None:
     t.state.morale[power] += 1
     _pay(t, power, MORALE_COST, "log-buys-morale", power_text(power))
 
 
-def _pay(t: RealpolitikTable, power: int, cost: int, line: str, where: str) -> None:
+def _pay(t: RealpolitikTable, power: Power, cost: int, line: str, where: str) -> None:
     t.state.money[power] -= cost
     t.say(line, cite="4.2.4", power=power_text(power), where=where, money=cost)
 
@@ -448,7 +451,7 @@ def end_mobilisation(t: RealpolitikTable) -> Play[None]:
 
 
 @rule("4.2.5")
-def _corruption(t: RealpolitikTable, power: int) -> None:
+def _corruption(t: RealpolitikTable, power: Power) -> None:
     """Money that was not spent is lost."""
     lost = t.state.money[power]
     t.state.money[power] = 0
@@ -457,7 +460,7 @@ def _corruption(t: RealpolitikTable, power: int) -> None:
 
 
 @rule("4.2.6")
-def _discard_surplus(t: RealpolitikTable, power: int) -> Play[None]:
+def _discard_surplus(t: RealpolitikTable, power: Power) -> Play[None]:
     """At the end of a Mobilisation a hand has no more than seven battle cards."""
     s = t.state
     while len(s.hand[power]) > HAND_LIMIT:
@@ -477,5 +480,5 @@ def _discard_surplus(t: RealpolitikTable, power: int) -> Play[None]:
         t.say("log-discards", cite="4.2.6", power=power_text(power), card=f"battle_card-{card}")
 
 
-def _judge_held(s: State, power: int, number: int) -> Verdict:
+def _judge_held(s: State, power: Power, number: int) -> Verdict:
     return ALLOWED if CARD_VALUES[number] in s.hand[power] else CARD_NOT_IN_HAND

@@ -16,13 +16,15 @@ from greatpowers.games.realpolitik.components import (
     SEAS,
     SEAWAYS,
     TERRITORIES,
+    General,
+    Power,
+    Territory,
     general_text,
     territory_text,
 )
 from greatpowers.games.realpolitik.rules.arbiter import name_arbiter
 from greatpowers.games.realpolitik.rules.consent import all_consent
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     are_friends,
     are_hostile,
     controller_of,
@@ -38,6 +40,7 @@ from greatpowers.games.realpolitik.state import (
     MOVING,
     RAILWAYS,
     TURN_END,
+    RealpolitikTable,
     State,
 )
 from greatpowers.games.realpolitik.vocabulary import (
@@ -87,7 +90,7 @@ def begin_movement(t: RealpolitikTable) -> Play[None]:
         yield from name_arbiter(t, s.movers[0])
 
 
-def mover(s: State) -> int:
+def mover(s: State) -> Power:
     """Return the power whose Movement is under way."""
     return s.movers[0] if s.movers and s.stage in MOVING else NOBODY
 
@@ -122,7 +125,7 @@ def move_general(t: RealpolitikTable) -> Play[None]:
     s.stage = BATTLES
 
 
-def judge_mover(s: State, power: int, general: int) -> Verdict:
+def judge_mover(s: State, power: Power, general: General) -> Verdict:
     """Every General of the mover on the board moves once in a step."""
     if LEADS_FOR[general] != power:
         return NOT_YOUR_GENERAL
@@ -131,14 +134,14 @@ def judge_mover(s: State, power: int, general: int) -> Verdict:
     return HAS_MOVED if s.has_moved[general] else ALLOWED
 
 
-def _mover_menu(s: State, power: int) -> Menu:
+def _mover_menu(s: State, power: Power) -> Menu:
     return [
         Choice(DONE),
         Choice(MOVE, ALL_GENERALS, lambda general: judge_mover(s, power, general)),
     ]
 
 
-def _move(t: RealpolitikTable, power: int, general: int) -> Play[None]:
+def _move(t: RealpolitikTable, power: Power, general: General) -> Play[None]:
     """Take or leave Units, not both, then march, sail, move strategically, or stay (R17)."""
     s = t.state
     answer = yield _ask_move_to(t, power, general, True, True)
@@ -151,7 +154,7 @@ def _move(t: RealpolitikTable, power: int, general: int) -> Play[None]:
 
 
 def _ask_move_to(
-    t: RealpolitikTable, power: int, general: int, may_load: bool, may_unload: bool
+    t: RealpolitikTable, power: Power, general: General, may_load: bool, may_unload: bool
 ) -> Ask:
     s = t.state
     return t.ask(
@@ -164,13 +167,13 @@ def _ask_move_to(
     )
 
 
-def _load(s: State, general: int, units: int) -> None:
+def _load(s: State, general: General, units: int) -> None:
     s.loose[s.general_at[general]] -= units
     s.general_units[general] += units
 
 
 @rule("R17")
-def move_menu(s: State, general: int, may_load: bool, may_unload: bool) -> Menu:
+def move_menu(s: State, general: General, may_load: bool, may_unload: bool) -> Menu:
     """Offer all ways to move a General, and Units to take along or leave."""
     start = s.general_at[general]
     far = strategic_ways(s, general)
@@ -199,12 +202,12 @@ def move_menu(s: State, general: int, may_load: bool, may_unload: bool) -> Menu:
     ]
 
 
-def _is_at_home(s: State, general: int) -> bool:
+def _is_at_home(s: State, general: General) -> bool:
     """Say whether a General stands in a territory of his power, where loose Units may be."""
     return controller_of(s, s.general_at[general]) == LEADS_FOR[general]
 
 
-def _judge_loading(s: State, general: int) -> Verdict:
+def _judge_loading(s: State, general: General) -> Verdict:
     if s.general_units[general] == CAPACITY:
         return GENERAL_FULL
     if not _is_at_home(s, general) or s.loose[s.general_at[general]] == 0:
@@ -212,14 +215,14 @@ def _judge_loading(s: State, general: int) -> Verdict:
     return ALLOWED
 
 
-def _judge_unloading(s: State, general: int) -> Verdict:
+def _judge_unloading(s: State, general: General) -> Verdict:
     if s.general_units[general] == 0:
         return NO_UNITS_LED
     return ALLOWED if _is_at_home(s, general) else NOT_OWN_TERRITORY
 
 
 @rule("R17")
-def _judge_entry(s: State, general: int, place: int) -> Verdict:
+def _judge_entry(s: State, general: General, place: Territory) -> Verdict:
     """Entering a territory that is not a friend's takes at least one Unit."""
     owner = controller_of(s, place)
     is_friendly = owner != NOBODY and are_friends(s, LEADS_FOR[general], owner)
@@ -227,7 +230,7 @@ def _judge_entry(s: State, general: int, place: int) -> Verdict:
 
 
 @rule("4.5.3")
-def judge_march(s: State, general: int, place: int) -> Verdict:
+def judge_march(s: State, general: General, place: Territory) -> Verdict:
     """A march leads to an adjacent territory."""
     if place not in NEXT_TO[s.general_at[general]]:
         return NOT_ADJACENT
@@ -235,14 +238,14 @@ def judge_march(s: State, general: int, place: int) -> Verdict:
 
 
 @rule("4.5.4")
-def judge_sail(s: State, general: int, place: int) -> Verdict:
+def judge_sail(s: State, general: General, place: Territory) -> Verdict:
     """A sea move follows one seaway that the own power or a friend controls."""
     if _seaway_owner(s, general, place) == NOBODY:
         return NO_SEAWAY
     return _judge_entry(s, general, place)
 
 
-def _seaway_owner(s: State, general: int, place: int) -> int:
+def _seaway_owner(s: State, general: General, place: Territory) -> Power:
     """Return the friend whose seaway leads to a place; no two seas join the same places."""
     power = LEADS_FOR[general]
     start = s.general_at[general]
@@ -252,7 +255,7 @@ def _seaway_owner(s: State, general: int, place: int) -> int:
 
 
 @rule("4.5.5", "R19")
-def strategic_ways(s: State, general: int) -> dict[int, list[int]]:
+def strategic_ways(s: State, general: General) -> dict[int, list[int]]:
     """Up to three territories of the own power or of friends, one after another.
 
     Ways that need no consent go before those that do.
@@ -263,7 +266,7 @@ def strategic_ways(s: State, general: int) -> dict[int, list[int]]:
     return {**_ways(s, general, False), **own}
 
 
-def _ways(s: State, general: int, own_only: bool) -> dict[int, list[int]]:
+def _ways(s: State, general: General, own_only: bool) -> dict[int, list[int]]:
     power = LEADS_FOR[general]
     start = s.general_at[general]
     before = reach(
@@ -272,7 +275,7 @@ def _ways(s: State, general: int, own_only: bool) -> dict[int, list[int]]:
     return {place: way_to(before, place)[:-1] for place in before if place != start}
 
 
-def _is_passable(s: State, power: int, place: int, own_only: bool) -> bool:
+def _is_passable(s: State, power: Power, place: Territory, own_only: bool) -> bool:
     owner = controller_of(s, place)
     if owner == NOBODY:
         return False
@@ -284,35 +287,35 @@ WAYS: Final[Deeds[State]] = Deeds(VOCABULARY)
 
 
 @WAYS.on(STAY)
-def _stay(_t: RealpolitikTable, _general: int, _target: int) -> None:
+def _stay(_t: RealpolitikTable, _general: General, _target: int) -> None:
     """Stay after all."""
 
 
 @WAYS.on(MARCH)
 @rule("4.5.3", "3.1")
-def _march(t: RealpolitikTable, general: int, to: int) -> Play[None]:
+def _march(t: RealpolitikTable, general: General, to: Territory) -> Play[None]:
     yield from _go(t, general, to, [to], "log-marches")
 
 
 @WAYS.on(SAIL)
 @rule("4.5.4")
-def _sail(t: RealpolitikTable, general: int, to: int) -> Play[None]:
+def _sail(t: RealpolitikTable, general: General, to: Territory) -> Play[None]:
     owner = _seaway_owner(t.state, general, to)
     yield from _go(t, general, to, [to], "log-sails", [owner])
 
 
 @WAYS.on(STRATEGIC)
 @rule("4.5.5")
-def _strategic_move(t: RealpolitikTable, general: int, to: int) -> Play[None]:
+def _strategic_move(t: RealpolitikTable, general: General, to: Territory) -> Play[None]:
     way = strategic_ways(t.state, general)[to]
     yield from _go(t, general, to, way, "log-moves-far")
 
 
 def _go(
     t: RealpolitikTable,
-    general: int,
-    to: int,
-    way: list[int],
+    general: General,
+    to: Territory,
+    way: list[Territory],
     line: str,
     seaway_owners: Sequence[int] = (),
 ) -> Play[None]:
@@ -336,7 +339,7 @@ def _go(
     )
 
 
-def is_contested(s: State, power: int, place: int) -> bool:
+def is_contested(s: State, power: Power, place: Territory) -> bool:
     """4.5.6: say whether a power's Generals in a place have somebody to fight there."""
     owner = controller_of(s, place)
     if owner != NOBODY:

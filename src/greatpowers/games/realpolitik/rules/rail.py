@@ -9,12 +9,14 @@ from greatpowers.games.realpolitik.components import (
     BY_RAIL,
     LEADS_FOR,
     NOBODY,
+    General,
+    Power,
+    Territory,
     general_text,
     territory_text,
 )
 from greatpowers.games.realpolitik.rules.consent import all_consent
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     are_friends,
     controller_of,
     player_of,
@@ -22,7 +24,7 @@ from greatpowers.games.realpolitik.rules.relations import (
     same_player,
 )
 from greatpowers.games.realpolitik.rules.ways import reach, way_to
-from greatpowers.games.realpolitik.state import GENERAL_MOVES, State
+from greatpowers.games.realpolitik.state import GENERAL_MOVES, RealpolitikTable, State
 from greatpowers.games.realpolitik.vocabulary import (
     DONE,
     RAIL_GENERAL,
@@ -44,7 +46,7 @@ NO_LOOSE_UNITS: Final = refuse("no-loose-units", "R16")
 NOT_OWN_TERRITORY: Final = refuse("no-units-stay-in-own", "R16")
 
 
-def _chain_owner(s: State, power: int, place: int) -> int:
+def _chain_owner(s: State, power: Power, place: Territory) -> Power:
     """Return the friend whose Train and control make a territory part of a rail chain."""
     if s.train[place] == NOBODY:
         return NOBODY
@@ -54,7 +56,7 @@ def _chain_owner(s: State, power: int, place: int) -> int:
     return owner if are_friends(s, power, s.train[place]) else NOBODY
 
 
-def rail_chain(s: State, power: int, start: int) -> dict[int, int]:
+def rail_chain(s: State, power: Power, start: Territory) -> dict[int, int]:
     """Return what can be reached by rail: with own lines if they suffice, else through friends."""
     if _chain_owner(s, power, start) == NOBODY:
         return {}
@@ -82,7 +84,7 @@ def rail_links(s: State) -> list[tuple[int, int]]:
     )
 
 
-def _is_own_rail(s: State, power: int, place: int) -> bool:
+def _is_own_rail(s: State, power: Power, place: Territory) -> bool:
     owner = _chain_owner(s, power, place)
     return owner != NOBODY and same_player(s, power, owner)
 
@@ -115,7 +117,7 @@ TRANSPORTS_IN_A_ROW: Final = 4
 """After so many pieces the next segment goes on, so that a fork has few to play again."""
 
 
-def rail_menu(s: State, power: int) -> Menu:
+def rail_menu(s: State, power: Power) -> Menu:
     """Offer the pieces that can be moved by rail."""
     return [
         Choice(DONE),
@@ -124,7 +126,7 @@ def rail_menu(s: State, power: int) -> Menu:
     ]
 
 
-def _judge_rail(s: State, power: int, general: int) -> Verdict:
+def _judge_rail(s: State, power: Power, general: General) -> Verdict:
     if LEADS_FOR[general] != power:
         return NOT_YOUR_GENERAL
     place = s.general_at[general]
@@ -135,14 +137,14 @@ def _judge_rail(s: State, power: int, general: int) -> Verdict:
     return ALLOWED if _is_linked(s, power, place) else NOT_ON_RAILS
 
 
-def _is_linked(s: State, power: int, place: int) -> bool:
+def _is_linked(s: State, power: Power, place: Territory) -> bool:
     """Say whether a rail chain leads from a territory to another."""
     if _chain_owner(s, power, place) == NOBODY:
         return False
     return any(_chain_owner(s, power, each) != NOBODY for each in BY_RAIL[place])
 
 
-def _judge_rail_unit(s: State, power: int, place: int) -> Verdict:
+def _judge_rail_unit(s: State, power: Power, place: Territory) -> Verdict:
     if s.loose[place] <= s.railed_units[place] or controller_of(s, place) != power:
         return NO_LOOSE_UNITS
     if not _is_linked(s, power, place):
@@ -152,7 +154,7 @@ def _judge_rail_unit(s: State, power: int, place: int) -> Verdict:
     return ALLOWED if others else NOT_ON_RAILS
 
 
-def _ask_rail_to(t: RealpolitikTable, power: int, start: int, own_only: bool) -> Play[int]:
+def _ask_rail_to(t: RealpolitikTable, power: Power, start: Territory, own_only: bool) -> Play[int]:
     s = t.state
     answer = yield t.ask(
         player_of(s, power),
@@ -164,10 +166,10 @@ def _ask_rail_to(t: RealpolitikTable, power: int, start: int, own_only: bool) ->
     return RAIL_TO.target(answer)
 
 
-def _destinations(s: State, power: int, start: int, own_only: bool) -> Menu:
+def _destinations(s: State, power: Power, start: Territory, own_only: bool) -> Menu:
     chain = rail_chain(s, power, start)
 
-    def judge(place: int) -> Verdict:
+    def judge(place: Territory) -> Verdict:
         if place == start or place not in chain:
             return NO_RAIL_CHAIN
         if own_only and controller_of(s, place) != power:
@@ -177,7 +179,7 @@ def _destinations(s: State, power: int, start: int, own_only: bool) -> Menu:
     return [Choice(RAIL_TO, ALL_TERRITORIES, judge, within=list(chain))]
 
 
-def _owners_on_way(s: State, power: int, start: int, to: int) -> list[int]:
+def _owners_on_way(s: State, power: Power, start: Territory, to: Territory) -> list[int]:
     way = way_to(rail_chain(s, power, start), to)
     return [controller_of(s, place) for place in way]
 
@@ -186,7 +188,7 @@ RAIL: Final[Deeds[State]] = Deeds(VOCABULARY)
 
 
 @RAIL.on(RAIL_GENERAL)
-def _rail_general(t: RealpolitikTable, power: int, general: int) -> Play[None]:
+def _rail_general(t: RealpolitikTable, power: Power, general: General) -> Play[None]:
     s = t.state
     start = s.general_at[general]
     to = yield from _ask_rail_to(t, power, start, False)
@@ -200,7 +202,7 @@ def _rail_general(t: RealpolitikTable, power: int, general: int) -> Play[None]:
 
 
 @RAIL.on(RAIL_UNIT)
-def _rail_unit(t: RealpolitikTable, power: int, start: int) -> Play[None]:
+def _rail_unit(t: RealpolitikTable, power: Power, start: Territory) -> Play[None]:
     """Loose Units stay in territories of their power; the way may lead through a friend's."""
     s = t.state
     to = yield from _ask_rail_to(t, power, start, True)

@@ -1,12 +1,12 @@
 """4.5.4 Seaways: who controls the seas (R18)."""
 
-from greatpowers.games.realpolitik.components import ALL_POWERS, NOBODY, PORTS, SEAS
+from greatpowers.games.realpolitik.components import ALL_POWERS, NOBODY, PORTS, SEAS, Power, Sea
 from greatpowers.games.realpolitik.rules.relations import controller_of
 from greatpowers.games.realpolitik.state import State
 from greatpowers.kernel.rule import rule
 
 
-def naval_values(s: State, sea: int) -> list[int]:
+def naval_values(s: State, sea: Sea) -> list[int]:
     """Return what the ports of each power in a sea weigh together."""
     naval = [0] * len(ALL_POWERS)
     for port, value in PORTS[sea]:
@@ -17,7 +17,7 @@ def naval_values(s: State, sea: int) -> list[int]:
 
 
 @rule("4.5.4", "R18")
-def sea_controller(s: State, sea: int) -> int:
+def sea_controller(s: State, sea: Sea) -> Power:
     """The power whose ports weigh most; of equal ones the higher prestige; nobody without any."""
     naval = naval_values(s, sea)
     best = max(naval)

@@ -12,16 +12,17 @@ from greatpowers.games.realpolitik.components import (
     MINOR_ACTIONS,
     MOBILISATION,
     MOVEMENT,
+    Action,
+    Power,
 )
 from greatpowers.games.realpolitik.rules.administration import tax_and_extend_influence
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     in_prestige_order,
     is_minor,
     majors,
     power_text,
 )
-from greatpowers.games.realpolitik.state import MOBILISATIONS, NOT_CHOSEN, State
+from greatpowers.games.realpolitik.state import MOBILISATIONS, NOT_CHOSEN, RealpolitikTable, State
 from greatpowers.games.realpolitik.vocabulary import CHOOSE, CHOOSE_FOR_ITALY
 from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.rule import rule
@@ -33,13 +34,13 @@ NOT_AN_ITALIAN_CARD: Final = refuse("no-not-an-italian-card", "6.4")
 
 
 @rule("6.4")
-def action_cards(s: State, power: int) -> Sequence[int]:
+def action_cards(s: State, power: Power) -> Sequence[int]:
     """Every power has a card of each action; the minor one has no Extend Influence."""
     return MINOR_ACTIONS if is_minor(s, power) else ALL_ACTIONS
 
 
 @rule("1.1", "6.4")
-def judge_card(s: State, power: int, action: int) -> Verdict:
+def judge_card(s: State, power: Power, action: Action) -> Verdict:
     """A card may be chosen that still is in hand."""
     if action not in action_cards(s, power):
         return NOT_AN_ITALIAN_CARD
@@ -60,7 +61,7 @@ def select(t: RealpolitikTable) -> Play[None]:
     s.stage = MOBILISATIONS
 
 
-def _who_chose(s: State, action: int) -> list[int]:
+def _who_chose(s: State, action: Action) -> list[int]:
     return [power for power in ALL_POWERS if s.chosen[power] == action]
 
 
@@ -72,7 +73,7 @@ def _select_all(t: RealpolitikTable, seat: int) -> Play[None]:
         yield from _select(t, seat, ITALY, CHOOSE_FOR_ITALY)
 
 
-def _select(t: RealpolitikTable, seat: int, power: int, verb: Verb) -> Play[None]:
+def _select(t: RealpolitikTable, seat: int, power: Power, verb: Verb) -> Play[None]:
     s = t.state
     answer = yield t.ask(
         seat,

@@ -10,10 +10,9 @@ from greatpowers.games.realpolitik.rules.mobilisation import buy, end_mobilisati
 from greatpowers.games.realpolitik.rules.movement import begin_movement, move_general
 from greatpowers.games.realpolitik.rules.occupation import occupy
 from greatpowers.games.realpolitik.rules.rail import rail_transport
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable
 from greatpowers.games.realpolitik.rules.selection import select
 from greatpowers.games.realpolitik.rules.victory import finish, has_won
-from greatpowers.games.realpolitik.state import NOT_CHOSEN, SELECTION, State
+from greatpowers.games.realpolitik.state import NOT_CHOSEN, SELECTION, RealpolitikTable, State
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.deeds import Segment, perform

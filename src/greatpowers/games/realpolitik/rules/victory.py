@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from greatpowers.games.realpolitik.components import VICTORY
+from greatpowers.games.realpolitik.components import VICTORY, Power
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     in_prestige_order,
     majors,
     power_text,
 )
-from greatpowers.games.realpolitik.state import OVER, State
+from greatpowers.games.realpolitik.state import OVER, RealpolitikTable, State
 from greatpowers.kernel.game import Result
 from greatpowers.kernel.rule import rule
 
@@ -17,7 +16,7 @@ ENDINGS: Final = ("influence", "last_turn")
 
 
 @rule("2.1")
-def influence_to_go(s: State, power: int) -> int:
+def influence_to_go(s: State, power: Power) -> int:
     """Return what a power lacks of the Influence that ends the game."""
     return max(0, VICTORY - s.influence[power])
 
@@ -40,14 +39,14 @@ def finish(t: RealpolitikTable) -> None:
 
 
 @rule("2.2", "R38")
-def ranking(s: State) -> list[int]:
+def ranking(s: State) -> list[Power]:
     """The most Influence first, then Prestige; or Prestige alone among those who have enough."""
     most = VICTORY if s.prestige_breaks_ties else max(s.influence)
     powers = in_prestige_order(s, list(majors(s)))
     return sorted(powers, key=lambda power: min(most, s.influence[power]), reverse=True)
 
 
-def winner(s: State) -> int:
+def winner(s: State) -> Power:
     """Return who is first when the game ends."""
     return ranking(s)[0]
 
