@@ -17,7 +17,7 @@ DIPLOMACY: Final = 0
 SELECTION: Final = 1
 MOBILISATIONS: Final = 2
 PURCHASES: Final = 3
-CORRUPTION: Final = 4
+SURPLUS: Final = 4
 DISPATCHES: Final = 5
 MOVES: Final = 6
 RAILWAYS: Final = 7
@@ -27,7 +27,7 @@ OCCUPATION: Final = 10
 TURN_END: Final = 11
 OVER: Final = 12
 
-MOBILISING: Final = (MOBILISATIONS, PURCHASES, CORRUPTION)
+MOBILISING: Final = (MOBILISATIONS, PURCHASES, SURPLUS)
 """The stages of Mobilisations."""
 MOVING: Final = (MOVES, RAILWAYS, GENERAL_MOVES, BATTLES, OCCUPATION)
 """The stages of Movements."""

@@ -23,13 +23,13 @@ from greatpowers.games.realpolitik.rules.relations import (
     in_prestige_order,
     is_minor,
     majors,
+    next_movement,
     player_of,
     power_text,
 )
 from greatpowers.games.realpolitik.rules.setup import deal_battle_cards
 from greatpowers.games.realpolitik.rules.victory import ends_with_this_round, finish
 from greatpowers.games.realpolitik.state import (
-    MOVES,
     NOT_CHOSEN,
     OFF_BOARD,
     SELECTION,
@@ -78,7 +78,7 @@ def diplomacy(t: RealpolitikTable) -> Play[None]:
     s.pledge = [NOT_CHOSEN] * len(s.pledge)
     s.bid = [NOT_CHOSEN] * len(s.bid)
     s.token = 0
-    s.stage = MOVES if s.is_diplomacy_due else SELECTION
+    s.stage = next_movement(s) if s.is_diplomacy_due else SELECTION
     s.is_diplomacy_due = False
 
 

@@ -37,12 +37,12 @@ from greatpowers.games.realpolitik.rules.relations import (
     units_left,
 )
 from greatpowers.games.realpolitik.state import (
-    CORRUPTION,
     DISPATCHES,
     MOBILISATIONS,
     NOT_IN_GAME,
     OFF_BOARD,
     PURCHASES,
+    SURPLUS,
     RealpolitikTable,
     State,
 )
@@ -295,7 +295,8 @@ def buy(t: RealpolitikTable) -> Play[None]:
         yield from PURCHASE.carry_out(t, power, answer)
     else:
         return
-    s.stage = CORRUPTION
+    _corruption(t, power)
+    _end_mobilisation(s)
 
 
 PURCHASES_IN_A_ROW: Final = 8
@@ -441,13 +442,13 @@ def _pay(t: RealpolitikTable, power: Power, cost: int, line: str, where: str) ->
 # -- corruption and the hand limit (4.2.5, 4.2.6) ---------------------------------------------
 
 
-def end_mobilisation(t: RealpolitikTable) -> Play[None]:
-    """Lose what was not spent, and throw away what is too much."""
-    s = t.state
-    _corruption(t, s.mobiliser)
-    yield from _discard_surplus(t, s.mobiliser)
+def _end_mobilisation(s: State) -> None:
+    """Go on with what is still to be discarded, with the next power, or with dispatches."""
+    if len(s.hand[s.mobiliser]) > HAND_LIMIT:
+        s.stage = SURPLUS
+        return
     s.mobiliser = NOBODY
-    s.stage = MOBILISATIONS
+    s.stage = MOBILISATIONS if s.mobilising else DISPATCHES
 
 
 @rule("4.2.5")
@@ -460,9 +461,10 @@ def _corruption(t: RealpolitikTable, power: Power) -> None:
 
 
 @rule("4.2.6")
-def _discard_surplus(t: RealpolitikTable, power: Power) -> Play[None]:
+def discard_surplus(t: RealpolitikTable) -> Play[None]:
     """At the end of a Mobilisation a hand has no more than seven battle cards."""
     s = t.state
+    power = s.mobiliser
     while len(s.hand[power]) > HAND_LIMIT:
         number = yield from choose(
             t,
@@ -478,6 +480,7 @@ def _discard_surplus(t: RealpolitikTable, power: Power) -> Play[None]:
         card = CARD_VALUES[number]
         discard_from_hand(t, power, card)
         t.say("log-discards", cite="4.2.6", power=power_text(power), card=f"battle_card-{card}")
+    _end_mobilisation(s)
 
 
 def _judge_held(s: State, power: Power, number: int) -> Verdict:

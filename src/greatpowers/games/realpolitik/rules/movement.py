@@ -24,6 +24,7 @@ from greatpowers.games.realpolitik.components import (
 )
 from greatpowers.games.realpolitik.rules.arbiter import name_arbiter
 from greatpowers.games.realpolitik.rules.consent import all_consent
+from greatpowers.games.realpolitik.rules.rail import rail_transport
 from greatpowers.games.realpolitik.rules.relations import (
     are_friends,
     are_hostile,
@@ -39,7 +40,6 @@ from greatpowers.games.realpolitik.state import (
     GENERAL_MOVES,
     MOVING,
     RAILWAYS,
-    TURN_END,
     RealpolitikTable,
     State,
 )
@@ -79,15 +79,13 @@ STRATEGIC_REACH: Final = 3
 def begin_movement(t: RealpolitikTable) -> Play[None]:
     """Begin a step of the next mover; before the first one come Arbiter and rail transport."""
     s = t.state
-    if not s.movers:
-        s.stage = TURN_END
-        return
     _begin_step(s)
     s.stage = GENERAL_MOVES
     if s.extra_steps == 0:
         s.stage = RAILWAYS
         s.has_supported = [False] * len(GENERALS)
         yield from name_arbiter(t, s.movers[0])
+        yield from rail_transport(t)
 
 
 def mover(s: State) -> Power:
@@ -110,7 +108,7 @@ def move_general(t: RealpolitikTable) -> Play[None]:
     """Every General may make one move: let the mover choose the next, or have done."""
     s = t.state
     power = s.movers[0]
-    if any(judge_mover(s, power, general) is ALLOWED for general in GENERALS_OF[power]):
+    if _may_any_move(s, power):
         answer = yield t.ask(
             player_of(s, power),
             "ask-move",
@@ -121,8 +119,13 @@ def move_general(t: RealpolitikTable) -> Play[None]:
         )
         if answer != DONE():
             yield from _move(t, power, MOVE.target(answer))
-            return
+            if _may_any_move(s, power):
+                return
     s.stage = BATTLES
+
+
+def _may_any_move(s: State, power: Power) -> bool:
+    return any(judge_mover(s, power, general) is ALLOWED for general in GENERALS_OF[power])
 
 
 def judge_mover(s: State, power: Power, general: General) -> Verdict:

@@ -13,10 +13,11 @@ from greatpowers.games.realpolitik.rules.arbiter import offer_extra_step
 from greatpowers.games.realpolitik.rules.outcome import can_garrison, clear_train, place_garrison
 from greatpowers.games.realpolitik.rules.relations import (
     controller_of,
+    next_movement,
     player_of,
     power_text,
 )
-from greatpowers.games.realpolitik.state import MOVES, RealpolitikTable, State
+from greatpowers.games.realpolitik.state import RealpolitikTable, State
 from greatpowers.games.realpolitik.vocabulary import DONE, GARRISON
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
@@ -49,7 +50,7 @@ def occupy(t: RealpolitikTable) -> Play[None]:
         s.movers.pop(0)
         s.extra_steps = 0
         s.arbiter = NOBODY
-    s.stage = MOVES
+    s.stage = next_movement(s)
 
 
 def judge_occupation(s: State, power: Power, place: Territory) -> Verdict:

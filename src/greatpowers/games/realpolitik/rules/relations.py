@@ -14,7 +14,7 @@ from greatpowers.games.realpolitik.components import (
     Power,
     Territory,
 )
-from greatpowers.games.realpolitik.state import State
+from greatpowers.games.realpolitik.state import MOVES, TURN_END, State
 from greatpowers.kernel.rule import rule
 
 
@@ -69,6 +69,11 @@ def same_player(s: State, one: Power, other: Power) -> bool:
 def in_prestige_order(s: State, powers: list[Power]) -> list[Power]:
     """Sort powers from left to right on the prestige track."""
     return [power for power in s.prestige if power in powers]
+
+
+def next_movement(s: State) -> int:
+    """1.3: the stage that comes next, when a Movement is due or all are over."""
+    return MOVES if s.movers else TURN_END
 
 
 def units_left(s: State, power: Power) -> int:

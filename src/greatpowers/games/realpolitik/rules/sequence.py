@@ -6,7 +6,7 @@ from greatpowers.games.realpolitik.components import LAST_TURN
 from greatpowers.games.realpolitik.rules.battle import fight_battles
 from greatpowers.games.realpolitik.rules.diplomacy import diplomacy
 from greatpowers.games.realpolitik.rules.dispatch import resolve_dispatches
-from greatpowers.games.realpolitik.rules.mobilisation import buy, end_mobilisation, mobilise_next
+from greatpowers.games.realpolitik.rules.mobilisation import buy, discard_surplus, mobilise_next
 from greatpowers.games.realpolitik.rules.movement import begin_movement, move_general
 from greatpowers.games.realpolitik.rules.occupation import occupy
 from greatpowers.games.realpolitik.rules.rail import rail_transport
@@ -33,7 +33,7 @@ SEGMENTS: Final[tuple[Segment[State], ...]] = (
     select,
     mobilise_next,
     buy,
-    end_mobilisation,
+    discard_surplus,
     resolve_dispatches,
     begin_movement,
     rail_transport,
