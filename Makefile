@@ -22,10 +22,12 @@ NODE_VERSION := const [major, minor] = process.versions.node.split(".").map(Numb
 	process.exit(major === 20 && minor >= 19 || major === 22 && minor >= 13 || major >= 24 ? 0 : 1)
 # On all cores; each process takes tests from the others when it has none left.
 PYTEST := $(NODE) $(BIN)/pytest -n logical --maxprocesses 8 --dist worksteal
+# The tests in a browser run apart: Playwright keeps an event loop running in its process.
+BROWSER_TESTS := tests/browser $(wildcard tests/rules/*/browser)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal client test browser lint lint-web format fuzz bench bench-web load crash compile coverage-docs balance lock clean
+.PHONY: help setup play terminal client test browser lint lint-web format fuzz bench bench-web load crash compile coverage-docs fingerprints balance lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,11 +81,11 @@ client: web/dist/index.html ## build the browser client into web/dist
 
 test: lint client build/chromium.path ## run every check and every test
 	$(NPM) run --silent test
-	$(PYTEST) --ignore tests/browser
-	$(PYTEST) tests/browser  # apart: Playwright keeps an event loop running in its processes
+	$(PYTEST) $(addprefix --ignore ,$(BROWSER_TESTS))
+	$(PYTEST) $(BROWSER_TESTS)
 
 browser: $(VENV)/.dev client build/chromium.path ## run the tests in a real browser
-	$(PYTEST) tests/browser
+	$(PYTEST) $(BROWSER_TESTS)
 
 lint: $(VENV)/.dev lint-web ## check style, types and imports
 	$(BIN)/ruff check .
@@ -129,6 +131,9 @@ coverage-docs: $(VENV)/.dev ## write docs/coverage from the rules and the tests
 	@mkdir -p build docs/coverage
 	$(BIN)/greatpowers rules $(GAME) --markdown > build/coverage.md
 	mv build/coverage.md docs/coverage/$(GAME).md
+
+fingerprints: $(VENV)/.dev ## note changed rules and data: old records hold, or the version is new
+	@$(BIN)/python -m tests.battery.versions
 
 balance: $(VENV)/.dev ## let bots measure the balance into docs/balance (GAME=, GAMES=10000)
 	@mkdir -p build

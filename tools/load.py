@@ -1,9 +1,11 @@
 """Many tables at once: how many answers a server takes, how fast, in how much memory.
 
 Everybody at 200 tables answers as fast as they are asked, then so that 300 answers a second come
-whether or not the server keeps up, on SQLite and on PostgreSQL. With ``--crash`` the server is
-killed again and again meanwhile, and every answer it has acknowledged must be there afterwards.
-Players come from several loopback addresses, since the server's usual limits hold.
+whether or not the server keeps up, on SQLite and on PostgreSQL. First the tables are new and only
+players are at them; then it is as with browsers: messages are compressed, games are in the middle,
+somebody watches every table, and at some a bot plays. With ``--crash`` the server is killed again
+and again meanwhile, and every answer it has acknowledged must be there afterwards. Players come
+from several loopback addresses, since the server's usual limits hold.
 
 What is measured is the time until an answer is acknowledged: from the moment it is sent, or, when
 answers come at a rate, from the moment at which it was to be sent, so that a server that stalls
@@ -22,7 +24,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import httpx
 import psutil
@@ -31,6 +33,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Subprotocol
 
+from greatpowers.kernel.table import Table
+from greatpowers.registry import get_game
 from greatpowers.server.storage.database import open_engine
 from greatpowers.server.storage.models import StoredAnswer
 from tests.server.house import running_postgres
@@ -38,13 +42,34 @@ from tools.serving import Serving
 
 GAME: Final = "imperial_struggle"
 SEATS: Final = ("FR", "BR")
-TABLES_AN_ADDRESS: Final = 50
+TABLES_PER_ADDRESS: Final = 50
 AT_ONCE: Final = 20
 """How many connections are opened at the same time."""
 PATIENCE: Final = 20.0
 RATE: Final = 300.0
 """So many answers a second are offered in all, when answers come at a rate."""
 WARM_UP: Final = 2.0
+GAMES_PLAYED: Final = 10
+"""So many different games are played to their middle; tables go on with them in turn."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is at the tables.
+
+    ``answers`` were given before, ``spectators`` watch each table, and a bot plays at one table in
+    ``bot_every``.
+    """
+
+    name: str
+    compression: bool = False
+    answers: int = 0
+    spectators: int = 0
+    bot_every: int = 0
+
+
+PLAYERS_ALONE: Final = Scene("new games, players alone")
+AS_BROWSERS: Final = Scene("as browsers do", True, answers=150, spectators=1, bot_every=4)
 
 
 @dataclass
@@ -66,21 +91,27 @@ class Tally:
     """What was counted during a stretch of play."""
 
     latencies: list[float] = field(default_factory=list)
+    messages: int = 0
+    received: int = 0
+    """The bytes of these messages, before compression."""
     refusals: int = 0
     lost: list[str] = field(default_factory=list)
 
 
 class Player:
-    """Somebody who answers at random whatever they are asked.
+    """Somebody who answers at random whatever they are asked; without a seat, who only watches.
 
     ``pause``: so many seconds are between two answers at a table; none: as fast as asked.
     """
 
-    def __init__(self, table: Seating, seat: str, tally: Tally, pause: float) -> None:
+    def __init__(
+        self, table: Seating, seat: str | None, tally: Tally, pause: float, compression: bool
+    ) -> None:
         self.table = table
         self.seat = seat
         self.tally = tally
         self.pause = pause
+        self._compression: Literal["deflate"] | None = "deflate" if compression else None
         self._seated = False
         self._asked: tuple[int, list[str]] | None = None
         self._sent: tuple[str, float] | None = None
@@ -92,17 +123,23 @@ class Player:
             f"ws://127.0.0.1:{port}/ws/tables/{self.table.id}",
             subprotocols=[Subprotocol("greatpowers.1")],
             local_addr=(self.table.address, 0),
-            compression=None,
+            compression=self._compression,
             max_size=None,
             ping_interval=None,
             close_timeout=1,
             open_timeout=60,
         )
-        tokens = [self.table.tokens[self.seat]]
+        tokens = [] if self.seat is None else [self.table.tokens[self.seat]]
         await socket.send(json.dumps({"type": "hello", "tokens": tokens, "language": "en"}))
         while not self._seated:
-            self._hear(json.loads(await socket.recv(decode=False)))
+            await self._receive(socket)
         return socket
+
+    async def _receive(self, socket: ClientConnection) -> None:
+        message = await socket.recv(decode=False)
+        self.tally.messages += 1
+        self.tally.received += len(message)
+        self._hear(json.loads(message))
 
     async def play(self, socket: ClientConnection) -> None:
         """Answer until the connection ends."""
@@ -110,12 +147,12 @@ class Player:
             while True:
                 if self._asked is not None and self._sent is None:
                     await self._answer(socket)
-                self._hear(json.loads(await socket.recv(decode=False)))
+                await self._receive(socket)
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "state":
             self._read(message)
-        elif message["type"] == "ack" and self._sent is not None:
+        elif message["type"] == "ack" and self._sent is not None and self.seat is not None:
             option, since = self._sent
             self.tally.latencies.append(time.perf_counter() - since)
             self.table.acknowledged[message["position"] - 1] = (self.seat, option)
@@ -158,32 +195,73 @@ class Player:
 # -- one stretch of play ---------------------------------------------------------------------
 
 
-async def open_tables(url: str, count: int) -> list[Seating]:
-    """Open tables for two people each."""
+def played_games(answers: int) -> list[dict[str, Any]]:
+    """Return the records of some games that were played to their middle."""
+    records = []
+    for number in range(GAMES_PLAYED):
+        table: Table[Any] = Table.open(get_game(GAME), None, f"load/{number}", quiet=True)
+        luck = random.Random(number)
+        while table.position < answers and table.result is None:
+            seat = table.asks()[0].seat
+            table.answer(seat, luck.choice(table.options(seat)))
+        records.append(json.loads(table.record().to_json()))
+    return records
+
+
+async def open_tables(url: str, count: int, scene: Scene = PLAYERS_ALONE) -> list[Seating]:
+    """Open tables for two people each, or for one and a bot."""
+    games = played_games(scene.answers) if scene.answers else []
     tables: list[Seating] = []
-    for first in range(0, count, TABLES_AN_ADDRESS):
-        address = f"127.0.0.{2 + first // TABLES_AN_ADDRESS}"
+    for first in range(0, count, TABLES_PER_ADDRESS):
+        address = f"127.0.0.{2 + first // TABLES_PER_ADDRESS}"
         transport = httpx.AsyncHTTPTransport(local_address=address)
-        seats = {seat: {"kind": "me", "name": seat} for seat in SEATS}
         async with httpx.AsyncClient(base_url=url, transport=transport, timeout=30) as http:
-            for _ in range(min(TABLES_AN_ADDRESS, count - first)):
-                answer = await http.post("/api/tables", json={"game": GAME, "seats": seats})
-                answer.raise_for_status()
-                opened = answer.json()
+            for number in range(first, min(first + TABLES_PER_ADDRESS, count)):
+                game = games[number % len(games)] if games else None
+                opened = await _open_table(http, _seats(number, scene), game)
                 tables.append(Seating(opened["table"], opened["tokens"], address))
     return tables
+
+
+def _seats(number: int, scene: Scene) -> dict[str, dict[str, str]]:
+    """Return who sits at a table."""
+    seats = {seat: {"kind": "me", "name": seat} for seat in SEATS}
+    if scene.bot_every and number % scene.bot_every == 0:
+        seats[SEATS[-1]] = {"kind": "bot", "bot": "random"}
+    return seats
+
+
+async def _open_table(
+    http: httpx.AsyncClient, seats: dict[str, dict[str, str]], record: dict[str, Any] | None
+) -> dict[str, Any]:
+    body: dict[str, Any] = {"seats": seats, "public": True}
+    if record is None:
+        answer = await http.post("/api/tables", json={**body, "game": GAME})
+    else:
+        answer = await http.post("/api/records", json={**body, "record": record, "resume": True})
+    answer.raise_for_status()
+    opened: dict[str, Any] = answer.json()
+    return opened
 
 
 class Crowd:
     """Everybody at all tables, connected and playing."""
 
-    def __init__(self, server: Serving, tables: Sequence[Seating], rate: float = 0.0) -> None:
+    def __init__(
+        self,
+        server: Serving,
+        tables: Sequence[Seating],
+        rate: float = 0.0,
+        scene: Scene = PLAYERS_ALONE,
+    ) -> None:
         self.tally = Tally()
         self._port = server.port
         self._tables = tables
         self._pause = len(tables) / rate if rate else 0.0
         self._players = [
-            Player(table, seat, self.tally, self._pause) for table in tables for seat in SEATS
+            Player(table, seat, self.tally, self._pause, scene.compression)
+            for table in tables
+            for seat in (*table.tokens, *[None] * scene.spectators)
         ]
         self._sockets: list[ClientConnection] = []
         self._playing: list[asyncio.Task[None]] = []
@@ -229,33 +307,46 @@ def memory(server: Serving) -> int:
     return int(psutil.Process(server.pid).memory_info().rss)
 
 
-async def measure(server: Serving, count: int, seconds: float) -> None:
+def processor(server: Serving) -> float:
+    """Return the seconds of processor time that the server itself has used."""
+    times = psutil.Process(server.pid).cpu_times()
+    return float(times.user + times.system)
+
+
+async def measure(server: Serving, count: int, seconds: float, scene: Scene) -> None:
     """Play for a while and print what was measured."""
+    print(f"  {scene.name}", flush=True)
     before = memory(server)
-    tables = await open_tables(server.url, count)
+    tables = await open_tables(server.url, count, scene)
     for rate in (0.0, RATE):
-        crowd = Crowd(server, tables, rate)
+        crowd = Crowd(server, tables, rate, scene)
         await crowd.come()
         crowd.begin()
         await asyncio.sleep(WARM_UP)
-        crowd.tally.latencies.clear()
-        start = time.perf_counter()
+        tally = crowd.tally
+        tally.latencies.clear()
+        tally.messages = tally.received = 0
+        start, worked = time.perf_counter(), processor(server)
         await asyncio.sleep(seconds)
-        latencies = list(crowd.tally.latencies)
-        spent = time.perf_counter() - start
+        latencies = list(tally.latencies)
+        spent, worked = time.perf_counter() - start, processor(server) - worked
         used = (memory(server) - before) / count
         await crowd.leave()
-        print(_line(rate, latencies, spent, used, crowd.tally.refusals), flush=True)
+        print(_line(rate, latencies, spent, used, worked, tally), flush=True)
 
 
-def _line(rate: float, latencies: Sequence[float], spent: float, used: float, refused: int) -> str:
+def _line(
+    rate: float, latencies: Sequence[float], spent: float, used: float, worked: float, tally: Tally
+) -> str:
     cuts = statistics.quantiles(latencies, n=100)
     pace = f"offered {rate:.0f} a second" if rate else "as fast as asked"
     return (
-        f"  {pace:20} {len(latencies) / spent:6.0f} answers/s   "
+        f"    {pace:20} {len(latencies) / spent:6.0f} answers/s   "
         f"p50 {cuts[49] * 1000:6.1f} ms   p99 {cuts[98] * 1000:6.1f} ms   "
         f"slowest {max(latencies) * 1000:6.1f} ms   "
-        f"{used / 1024:5.0f} KiB a table   {refused} refused"
+        f"{worked / len(latencies) * 1000:5.1f} ms of CPU an answer   "
+        f"{tally.received / tally.messages:5.0f} B a message   "
+        f"{used / 1024:5.0f} KiB a table   {tally.refusals} refused"
     )
 
 
@@ -332,12 +423,13 @@ def main() -> int:
         folder = Path(name)
         with databases(folder) as urls:
             for kind, url in urls:
-                print(f"{kind}: {args.tables} tables, {2 * args.tables} players", flush=True)
+                print(f"{kind}: {args.tables} tables", flush=True)
                 with Serving(url, folder / "log") as server:
                     if args.crash:
                         well &= asyncio.run(crash(server, args.tables, args.crashes // 2))
                     else:
-                        asyncio.run(measure(server, args.tables, args.seconds))
+                        for scene in (PLAYERS_ALONE, AS_BROWSERS):
+                            asyncio.run(measure(server, args.tables, args.seconds, scene))
     return 0 if well else 1
 
 

@@ -1,19 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+import aliases from './aliases.js';
 
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: {
-      $shell: here('./src/shell'),
-      $style: here('./src/style'),
-      $games: here('./src/games'),
-      $rules: here('../src/greatpowers/games'),
-      $words: here('../src/greatpowers/text'),
-    },
+    alias: aliases,
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: { outDir: 'dist', emptyOutDir: true, manifest: true, target: 'es2022', sourcemap: false },
@@ -24,7 +16,7 @@ export default defineConfig({
   // A test that needs a page says so in its first line: // @vitest-environment happy-dom
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

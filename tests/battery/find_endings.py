@@ -13,17 +13,16 @@ from greatpowers.arena.explorer import Taste
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
-from tests.battery.games import GAMES
+from tests.battery.games import GAMES, home_of
 from tests.battery.play import MOST_DECISIONS, AnyGame, AnyTable
 
-ENDINGS: Final = Path(__file__).parents[1] / "endings"
 PATIENCE: Final = 20_000
 """After so many games in vain the search gives up."""
 
 
 def ending_file(game: AnyGame, ending: str) -> Path:
     """Return where the record of an ending is kept."""
-    return ENDINGS / game.id / f"{ending}.json"
+    return home_of(game) / "endings" / f"{ending}.json"
 
 
 def leads_to(game: AnyGame, ending: str) -> bool:

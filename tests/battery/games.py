@@ -1,5 +1,6 @@
-"""The games that the battery plays: all that are registered, and the tiny one of the tests."""
+"""The games that the battery plays: the tiny one of the tests, and all that are registered."""
 
+from pathlib import Path
 from typing import Final
 
 from greatpowers import game_ids, get_game
@@ -7,6 +8,13 @@ from tests import tiny
 from tests.battery.play import AnyGame
 
 GAMES: Final[dict[str, AnyGame]] = {
-    **{game_id: get_game(game_id) for game_id in game_ids()},
     tiny.GAME.id: tiny.GAME,
+    **{game_id: get_game(game_id) for game_id in game_ids()},
 }
+
+HOMES: Final = Path(__file__).parents[1] / "rules"
+
+
+def home_of(game: AnyGame) -> Path:
+    """Return the folder of all tests of a game, with its endings and its golden play-through."""
+    return HOMES / game.id

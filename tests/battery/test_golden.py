@@ -14,16 +14,16 @@ from typing import Final
 import greatpowers
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.words import Words
+from tests.battery.games import home_of
 from tests.battery.play import AnyGame, AnyTable, Player
 
-GOLDEN: Final = Path(__file__).parents[1] / "golden"
 SHELL_TEXT: Final = Path(greatpowers.__file__).parent / "text"
 LANGUAGE: Final = "en"
 MOST_BYTES: Final = 200_000
 
 
 def test_golden_play_through(game: AnyGame) -> None:
-    file = GOLDEN / game.id / f"{LANGUAGE}.txt"
+    file = home_of(game) / "golden" / f"{LANGUAGE}.txt"
     played = "\n".join(play_through(game)) + "\n"
     assert len(played.encode()) < MOST_BYTES
     if os.environ.get("UPDATE_GOLDEN"):

@@ -100,5 +100,5 @@ def test_several_folders_are_read_together(folder: Path, tmp_path: Path) -> None
 
 
 def test_an_unknown_language_is_refused(folder: Path) -> None:
-    with pytest.raises(ValueError, match="languages are en, pl, it, not 'tlh'"):
+    with pytest.raises(ValueError, match="languages are en, it, pl, not 'tlh'"):
         Words("tlh", folder)

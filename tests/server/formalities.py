@@ -4,6 +4,7 @@ In every round P1 begins, P2 is offered something, and both are asked whether th
 are a year.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import httpx
@@ -33,31 +34,38 @@ def result(s: State) -> Result | None:
     return Result((0,), "enough") if s.treaty == ROUNDS else None
 
 
-GAME: Final[Game[State]] = Game(
-    id="formalities",
-    version=1,
-    seats=tiny.seats,
-    options=tiny.GAME.options,
-    vocabulary=tiny.VOCABULARY,
-    setup=tiny.setup,
-    segment=play_round,
-    result=result,
-    view=tiny.view,
-    redeal=tiny.redeal,
-    judge=tiny.judge,
-    check=tiny.check,
-    endings=("enough",),
-    folder=tiny.GAME.folder,
-    standing=Standing(
+PARTS: Final[dict[str, Any]] = {
+    "id": "formalities",
+    "version": 1,
+    "seats": tiny.seats,
+    "options": tiny.GAME.options,
+    "vocabulary": tiny.VOCABULARY,
+    "setup": tiny.setup,
+    "segment": play_round,
+    "result": result,
+    "view": tiny.view,
+    "redeal": tiny.redeal,
+    "judge": tiny.judge,
+    "check": tiny.check,
+    "endings": ("enough",),
+    "folder": tiny.GAME.folder,
+    "standing": Standing(
         count=lambda state: {"year": state.treaty // 2},
         reactions=("year",),
         offers={"ask-accept": Recurring(("court",), ("year",))},
     ),
-)
+}
+GAME: Final[Game[State]] = Game(**PARTS)
 
 
 def find_game(_: str) -> Game[Any]:
     return GAME
+
+
+def find_game_with(**changes: Any) -> Callable[[str], Game[Any]]:
+    """Return a way to find the game with some of its parts changed."""
+    other: Game[Any] = Game(**(PARTS | changes))
+    return lambda _: other
 
 
 def open_formalities(http: httpx.Client, **more: Any) -> Plain:

@@ -25,9 +25,9 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin, Subprotocol
 
 from greatpowers.server.app import create_app
-from greatpowers.server.hall import Hall
 from greatpowers.server.serving import configure
 from greatpowers.server.settings import Settings
+from greatpowers.server.tables.in_memory import TablesInMemory
 
 T = TypeVar("T")
 Plain = dict[str, Any]
@@ -47,7 +47,7 @@ class Running:
 
     def __init__(self, settings: Settings) -> None:
         self.app = create_app(settings)
-        self.hall: Hall = self.app.state.hall
+        self.tables: TablesInMemory = self.app.state.tables
         self._server = uvicorn.Server(configure(self.app, settings, "127.0.0.1", 0))
         self._thread = threading.Thread(target=self._run)
         self._ready = threading.Event()
@@ -126,14 +126,23 @@ def _seat(what: Any, name: str) -> Plain:
 
 
 class Process:
-    """A server in a process of its own, as it is run in earnest."""
+    """A server in a process of its own, as it is run in earnest.
 
-    def __init__(self, database: str) -> None:
+    ``source`` is the folder of another source than that of the tests.
+    """
+
+    def __init__(self, database: str, source: Path | None = None) -> None:
         command = [sys.executable, "-m", "greatpowers", "serve", "--port", "0"]
         command += ["--database", database, "--bot-pause", "0", "--message-rate", "100000"]
         command += ["--seed", SEED]
+        paths = [str(source)] if source else []
+        paths += [path for path in [os.environ.get("PYTHONPATH")] if path]
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
@@ -185,10 +194,10 @@ class Pause:
 
 def let_drive(server: Running, table: str) -> None:
     """See to what is due and wait until the seats that need nobody have given their answers."""
-    live = server.hall.tables[table]
+    live = server.tables.live[table]
 
     async def work() -> None:
-        await server.hall.see_to_due_tables()
+        await server.tables.see_to_due_tables()
         if live.driver is not None:
             await live.driver
 

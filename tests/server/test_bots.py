@@ -14,7 +14,7 @@ from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
 from greatpowers.server import thinking
-from greatpowers.server.tape import Origin, open_table
+from greatpowers.server.tables.origin import Origin, open_table
 from greatpowers.server.thinking import Job, think
 from tests.server.conftest import Start
 from tests.server.house import GAME, PATIENCE, Pause, Running

@@ -52,7 +52,7 @@ def test_inside_the_walls_undo_is_free(database: str, start: Start) -> None:
         ann.answer()
         ann.ask("undo", seat="FR", steps="turn")
         assert ann.position == 0
-    server.hall.tables.clear()
+    server.tables.live.clear()
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
         assert ann.state["view"] == before
 
@@ -87,7 +87,7 @@ def test_past_a_wall_the_other_must_consent(database: str, start: Start) -> None
             marks = [m for m in player.logs[player.state["seat"]] if "undo" in m["text"]]
             assert [mark["args"] for mark in marks] == [{"steps": steps}]
         log = wants.logs[wants.seats[0]]
-    server.hall.tables.clear()
+    server.tables.live.clear()
     with server.join(table, opened["tokens"][wants.seats[0]]) as again:
         assert again.logs[wants.seats[0]] == log
 

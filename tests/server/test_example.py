@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 
 from greatpowers.server import Settings, create_app
+from greatpowers.server.conversation import HANDLERS
 from greatpowers.server.errors import STATUS
 from greatpowers.server.settings import Limits
-from greatpowers.server.talk import HANDLERS
 from tests.server.conftest import Start
 from tests.server.house import PATIENCE
 

@@ -164,8 +164,8 @@ def test_forged_and_revoked_tokens_are_worth_nothing(server: Running) -> None:
         f"{payload}.{signature[::-1]}",
         opened["tokens"]["BR"].partition(".")[0] + "." + signature,
         Signer("guess").token(Claim(table, "FR", 1)),
-        server.hall.site.signer.token(Claim(table, "FR", 2)),
-        server.hall.site.signer.token(Claim("other", "FR", 1)),
+        server.tables.services.signer.token(Claim(table, "FR", 2)),
+        server.tables.services.signer.token(Claim("other", "FR", 1)),
         "ÿ" * 50,
     ]
     for wrong in forged:
@@ -221,7 +221,7 @@ def test_a_failing_rule_does_not_take_the_table_along(
     server = start(limits=GENEROUS)
     opened = server.open()
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
-        live = server.hall.tables[opened["table"]]
+        live = server.tables.live[opened["table"]]
         option = ann.options()[0]
 
         def fail(*_: object) -> None:
@@ -240,7 +240,7 @@ def test_a_storage_that_fails_takes_nothing_along(
 ) -> None:
     opened = server.open()
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
-        writer = server.hall.site.writer
+        writer = server.tables.services.writer
         option = ann.options()[0]
 
         async def fail(*_: object, **__: object) -> None:

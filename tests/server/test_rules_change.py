@@ -1,18 +1,24 @@
 """Rules that change while a game is going on."""
 
+import json
+import logging
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
+from shutil import copytree
 from typing import Any
 
 import pytest
 
+import greatpowers
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 from greatpowers.kit.deeds import perform
 from greatpowers.registry import get_game
+from tests.server import formalities
 from tests.server.conftest import Start
-from tests.server.house import GAME, Player, Running
+from tests.server.house import GAME, Player, Process, Running
 
 Find = Callable[[str], Game[Any]]
 
@@ -26,6 +32,13 @@ def variant(version: int, **changes: Any) -> Find:
     given = {name: getattr(game, name) for name in parts.split()}
     other: Game[Any] = Game(version=version, **(given | changes))
     return lambda _: other
+
+
+def other_data(folder: Path) -> Path:
+    """Return a folder of a game with other data than the game has, for another fingerprint."""
+    (folder / "data").mkdir(parents=True)
+    (folder / "data" / "costs.json").write_text("{}")
+    return folder
 
 
 def shuffled_anew(t: Table[Any]) -> Play[None]:
@@ -151,3 +164,113 @@ def test_bots_go_on_by_the_new_rules(start: Start) -> None:
         for _ in range(6):
             assert ann.until_asked()
             ann.answer()
+
+
+# -- the version is the same, the fingerprint is not -----------------------------------------
+
+
+def test_the_same_table_by_other_data_takes_their_fingerprint(
+    start: Start,
+    played: tuple[dict[str, Any], dict[str, Any]],
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    opened, state = played
+    find = variant(1, folder=other_data(tmp_path / "other"))
+    server = start(find_game=find)
+    with caplog.at_level(logging.WARNING, "greatpowers.tables"), join(server, opened) as both:
+        both.ask("curtain", seat=state["seat"])
+        assert both.state["view"] == state["view"]
+        assert both.row["resumed_at"] is None
+        assert "log-rules-changed" not in [line["text"] for line in both.logs["FR"]]
+    assert "is the same by other rules" in caplog.text
+    caplog.clear()
+    server.stop()
+    with caplog.at_level(logging.WARNING, "greatpowers.tables"):
+        again = start(find_game=find)
+        with join(again, opened) as both:
+            assert both.position == 47
+    assert not caplog.text
+
+
+def test_what_changed_within_a_segment_is_noticed(start: Start, tmp_path: Path) -> None:
+    """The last snapshot is from before the offer; only the digest of the state tells."""
+    server = start(find_game=formalities.find_game)
+    opened = formalities.open_formalities(server.http)
+    tokens = opened["tokens"].values()
+    with server.join(opened["table"], *tokens) as both:
+        both.answer("yes")
+        both.ask("curtain", seat="P2")
+        both.answer("yes")
+    server.stop()
+
+    def twice(t: Table[Any]) -> Play[None]:
+        before = list(t.state.points)
+        flow = formalities.play_round(t)
+        question = next(flow)
+        while True:
+            try:
+                answer = yield question
+                question = flow.send(answer)
+            except StopIteration:
+                return
+            if t.state.points[1] == before[1] + 1:
+                t.state.points[1] += 1
+
+    folder = other_data(tmp_path / "other")
+    again = start(find_game=formalities.find_game_with(segment=twice, folder=folder))
+    with again.join(opened["table"], *tokens) as both:
+        assert both.row["resumed_at"] == 0
+        assert both.logs[both.state["seat"]][0]["text"] == "log-rules-changed"
+
+
+def shift_of_havana() -> Table[Any]:
+    """Play until Havana was shifted and the segment in which it was is over."""
+    table: Table[Any] = Table.open(get_game(GAME), None, "havana")
+    luck = Random(1)
+    shifted = 0
+    while not shifted or table.segment_start <= shifted:
+        seat = table.asks()[0].seat
+        options = [str(option) for option in table.options(seat)]
+        option = "shift havana" if "shift havana" in options else luck.choice(options)
+        if option == "shift havana":
+            shifted = shifted or table.position + 1
+        table.answer(seat, option)
+    return table
+
+
+def with_havana_dearer(folder: Path) -> Path:
+    """Return a copy of the source in which Havana costs one more, and nobody said so."""
+    package = copytree(Path(greatpowers.__file__).parent, folder / "greatpowers")
+    file = package / "games" / GAME / "data" / "spaces.json"
+    text = file.read_text(encoding="utf-8")
+    cheap = '{"id": "havana", "type": "market", "region": "caribbean", "subregion": null, '
+    cheap += '"country": null, "cost": 2,'
+    assert cheap in text
+    file.write_text(text.replace(cheap, cheap.replace("2,", "3,")), encoding="utf-8")
+    return folder
+
+
+def test_a_changed_cost_is_told_and_keeps_what_was_stored(start: Start, tmp_path: Path) -> None:
+    server = start()
+    table = shift_of_havana()
+    body = {
+        "record": json.loads(table.record().to_json()),
+        "resume": True,
+        "seats": {seat: {"kind": "here", "name": seat} for seat in ("FR", "BR")},
+    }
+    opened = server.http.post("/api/records", json=body).json()
+    with join(server, opened) as both:
+        state = both.state
+    database = server.tables.services.settings.database
+    server.stop()
+    with (
+        Process(database, with_havana_dearer(tmp_path / "dearer")) as dearer,
+        dearer.join(opened["table"], *opened["tokens"].values()) as both,
+    ):
+        assert both.row["resumed_at"] == table.segment_start
+        assert both.logs[both.state["seat"]][0]["text"] == "log-rules-changed"
+        both.ask("curtain", seat=state["seat"])
+        assert both.state["view"]["state"]["debt"] == state["view"]["state"]["debt"]
+        assert both.state["view"]["state"]["spaces"] == state["view"]["state"]["spaces"]
+    assert f"table {opened['table']} goes on by other rules" in dearer.told

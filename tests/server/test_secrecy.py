@@ -73,7 +73,7 @@ def quiet(start: Start, monkeypatch: pytest.MonkeyPatch) -> Running:
     def same(*_: object) -> str:
         return "same"
 
-    monkeypatch.setattr(server.hall.site.signer, "private_seed", same)
+    monkeypatch.setattr(server.tables.services.signer, "private_seed", same)
     return server
 
 
@@ -123,7 +123,7 @@ def test_a_hidden_deal_changes_no_byte(
     sent, hands, logged = [], [], []
     for luck in ("one", "two"):
         opened = upload(quiet, table)
-        live = quiet.call(quiet.hall.find(opened["table"]))
+        live = quiet.call(quiet.tables.find(opened["table"]))
 
         def deal(luck: str = luck, live: Any = live) -> None:
             live.table = live.table.fork(redeal_for=index, seed=luck)

@@ -240,12 +240,12 @@ def test_a_seat_has_so_many_connections(server: Running) -> None:
 def test_a_slow_reader_is_shown_out(start: Start) -> None:
     server = start()
     opened = server.open("here", "here")
-    client_limit = server.hall.site.settings.limits.outbox
+    client_limit = server.tables.services.settings.limits.outbox
     with server.join(opened["table"], *opened["tokens"].values()):
-        live = server.hall.tables[opened["table"]]
+        live = server.tables.live[opened["table"]]
 
         def flood() -> bool:
-            (client,) = live.clients
+            (client,) = live.audience.clients
             for _ in range(client_limit + 1):
                 client.send({"type": "presence"})
             return client.closing

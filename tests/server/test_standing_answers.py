@@ -83,7 +83,7 @@ def to_the_offer(ann: Player, bob: Player) -> None:
 
 def stored(server: Running, model: Any, *columns: str) -> list[tuple[Any, ...]]:
     async def work() -> list[tuple[Any, ...]]:
-        async with server.hall.site.sessions() as session:
+        async with server.tables.services.sessions() as session:
             found = await session.execute(select(*(getattr(model, name) for name in columns)))
             return [tuple(row) for row in found]
 
@@ -163,7 +163,7 @@ def test_it_lasts_for_a_period(server: Running) -> None:
 
 def test_the_latest_counts(server: Running) -> None:
     with both(server, open_formalities(server.http)) as (ann, bob):
-        live = server.hall.tables[ann.row["id"]]
+        live = server.tables.live[ann.row["id"]]
         server.do(lambda: setattr(live, "driver", "none may drive"))
         to_the_offer(ann, bob)
         stand(bob, "yes", "year")
@@ -464,7 +464,7 @@ def test_it_goes_with_the_table(database: str, start: Start) -> None:
     def work(connection: Connection) -> None:
         connection.execute(delete(StoredTable))
 
-    server.call(server.hall.site.writer.do("all", work, notify=False))
+    server.call(server.tables.services.writer.do("all", work, notify=False))
     assert stored(server, StoredStandingAnswer, "id") == []
 
 
@@ -506,13 +506,13 @@ def test_what_is_withdrawn_on_one_server_is_not_given_on_another(
         two.join(opened["table"], opened["tokens"]["P1"]) as ann,
         one.join(opened["table"], opened["tokens"]["P2"]) as bob,
     ):
-        live = one.hall.tables[opened["table"]]
+        live = one.tables.live[opened["table"]]
         one.do(lambda: setattr(live, "driver", "none may drive"))
         to_the_offer(ann, bob)
         stand(bob, "no")
-        other = two.hall.tables[opened["table"]]
+        other = two.tables.live[opened["table"]]
         wait_until(lambda: other.driver is not None)
-        two.do(lambda: setattr(two.hall.site.bus, "on_change", lambda _: None))
+        two.do(lambda: setattr(two.tables.services.bus, "on_change", lambda _: None))
         bob.ask("withdraw", seat="P2", standing=bob.state["standing"][0]["id"])
         pause.over = True
         let_drive(two, opened["table"])

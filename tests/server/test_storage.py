@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from greatpowers.server.metrics import Metrics
 from greatpowers.server.settings import utc_now
-from greatpowers.server.storage.changes import Change
+from greatpowers.server.storage.changes import Change, Stale, Stamp
 from greatpowers.server.storage.database import (
     BadDatabase,
     bring_up_to_date,
@@ -21,7 +21,7 @@ from greatpowers.server.storage.database import (
     open_engine,
 )
 from greatpowers.server.storage.models import Base, StoredAnswer, StoredSetting
-from greatpowers.server.storage.writer import Stale, Writer
+from greatpowers.server.storage.writer import Writer
 from tests.server.conftest import Start
 from tests.server.house import Running, wait_until
 
@@ -140,7 +140,7 @@ def test_writes_share_transactions(database: str) -> None:
 
 def answers(server: Running, table: str) -> list[tuple[str, str]]:
     async def work() -> list[tuple[str, str]]:
-        async with server.hall.site.sessions() as session:
+        async with server.tables.services.sessions() as session:
             found = await session.execute(
                 select(StoredAnswer.seat, StoredAnswer.option)
                 .where(StoredAnswer.table_id == table)
@@ -167,10 +167,10 @@ def test_what_is_acknowledged_is_stored(database: str, start: Start) -> None:
 
 def test_a_table_that_has_moved_on_is_left_alone(database: str, start: Start) -> None:
     server = start(database=database)
-    writer = server.hall.site.writer
+    writer = server.tables.services.writer
     tables = [server.open()["table"] for _ in range(3)]
     changes = [
-        Change(table, at, 0, {"position": at + 1}, ("FR", "pass"), utc_now())
+        Change(Stamp(table, at, 0), {"position": at + 1}, ("FR", "pass"), utc_now())
         for table, at in zip(tables, (0, 5, 0), strict=True)
     ]
 
@@ -188,8 +188,8 @@ def test_a_table_is_forgotten_when_nobody_uses_it(start: Start) -> None:
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
         ann.answer()
         kept = ann.state["view"]
-        assert opened["table"] in server.hall.tables
-    wait_until(lambda: opened["table"] not in server.hall.tables)
+        assert opened["table"] in server.tables.live
+    wait_until(lambda: opened["table"] not in server.tables.live)
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
         assert ann.state["view"] == kept
 

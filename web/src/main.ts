@@ -5,16 +5,17 @@ import '$style/table.css';
 import '$style/panels.css';
 import { mount } from 'svelte';
 import symbols from '$style/symbols.svg?raw';
+import { GAMES } from '$games/index';
 import App from './App.svelte';
 import { settings } from '$shell/settings.svelte';
 import { words } from '$shell/words.svelte';
 
-/** The symbols stand in the page once; icons refer to them. */
+/** The symbols of the house and of all games stand in the page once; icons refer to them. */
 function placeSymbols(): void {
   const sprite = document.createElement('div');
   sprite.className = 'sprite';
   sprite.setAttribute('aria-hidden', 'true');
-  sprite.innerHTML = symbols;
+  sprite.innerHTML = [symbols, ...Object.values(GAMES).map((game) => game.symbols ?? '')].join('');
   document.body.prepend(sprite);
 }
 

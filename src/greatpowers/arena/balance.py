@@ -120,7 +120,7 @@ def take_census(
     progress: Callable[[int], None] | None = None,
     store: Store | None = None,
 ) -> list[Balance]:
-    """Play many games under each value of the option that the game wants to be gone through."""
+    """Play many games under each value of the option that the game wants compared."""
     balances = []
     for pairing in pairings(get_game(game_id), options or {}):
         seeds = [seed_of(seed, number) for number in range(games)]
@@ -152,7 +152,7 @@ def _samples(
 
 
 def pairings(game: Game[Any], options: Mapping[str, str]) -> list[Pairing]:
-    """Return a table of bots for each value of the option that is gone through."""
+    """Return a table of bots for each value of the option that is compared."""
     census = get_census(game.id)
     across = "" if census is None else census.across
     values = next((option.values for option in game.options if option.id == across), ())

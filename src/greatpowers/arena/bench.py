@@ -17,7 +17,7 @@ from greatpowers.registry import get_game
 SECONDS: Final = 5.0
 """How long whole games are played for their speed."""
 STRIDE: Final = 7
-"""Forks and views are timed at every so-manieth decision of a game."""
+"""Forks and views are timed once in so many decisions of a game."""
 REPEATS: Final = 5
 TABLES: Final = 20
 """How many tables are held in memory at once to weigh them."""

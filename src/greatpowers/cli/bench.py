@@ -1,6 +1,7 @@
 """``greatpowers bench``: how fast the games run here."""
 
 import argparse
+import importlib.util
 import json
 
 from rich.table import Table as Grid
@@ -32,7 +33,28 @@ def run(args: argparse.Namespace, words: Words) -> int:
     else:
         for speed in speeds:
             _show(speed, words)
+        if not args.game:
+            _show_long_game(words)
     return 0
+
+
+def _show_long_game(words: Words) -> None:
+    """Show how fast a server reads a long game again, where a server is installed."""
+    if importlib.util.find_spec("sqlalchemy") is None:
+        return
+    from greatpowers.server.long_game import measure as measure_long_game
+
+    measured = measure_long_game()
+    title = words.text("cli-long-game", {"answers": measured.answers})
+    grid = Grid(title=title, title_justify="left", box=None)
+    grid.add_column()
+    grid.add_column(justify="right")
+    for text, value in (
+        ("cli-load-time", measured.load_milliseconds),
+        ("cli-look-back-time", measured.look_back_milliseconds),
+    ):
+        grid.add_row(words.text(text), f"{value:,.1f} ms")
+    make_console().print(grid)
 
 
 def _show(speed: Speed, words: Words) -> None:

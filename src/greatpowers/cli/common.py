@@ -2,7 +2,7 @@
 
 import argparse
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -15,23 +15,17 @@ from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
-from greatpowers.kernel.words import LANGUAGES, Verbatim, Words
+from greatpowers.kernel.words import ENGLISH, LANGUAGES, Verbatim, Words
 
 SHELL_TEXT: Final = Path(greatpowers.__file__).parent / "text"
-THEME: Final = Theme(
-    {
-        "head": "bold",
-        "fr": "bold blue",
-        "br": "bold red",
-        "spain": "bold yellow",
-        "usa": "bold green",
-        "mark": "yellow",
-        "good": "green",
-        "bad": "red",
-        "cite": "dim italic",
-    }
-)
-"""The styles that a game may use when it draws itself."""
+STYLES: Final[Mapping[str, str]] = {
+    "head": "bold",
+    "mark": "yellow",
+    "good": "green",
+    "bad": "red",
+    "cite": "dim italic",
+}
+"""The styles that every game may use when it draws itself, besides its own."""
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -57,12 +51,12 @@ def guess_language(arguments: Iterable[str]) -> str:
         name, _, value = word.partition("=")
         if name == "--lang":
             wanted = value or (given[at + 1] if at + 1 < len(given) else "")
-            return wanted if wanted in LANGUAGES else "en"
+            return wanted if wanted in LANGUAGES else ENGLISH
     for variable in ("GREATPOWERS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         own = os.environ.get(variable, "")[:2]
         if own:
-            return own if own in LANGUAGES else "en"
-    return "en"
+            return own if own in LANGUAGES else ENGLISH
+    return ENGLISH
 
 
 class HouseConsole(Console):
@@ -73,9 +67,10 @@ class HouseConsole(Console):
         raise BrokenPipeError
 
 
-def make_console(stderr: bool = False) -> Console:
-    """Return a console with the styles of the house."""
-    return HouseConsole(theme=THEME, stderr=stderr, highlight=False)
+def make_console(game: Game[Any] | None = None, stderr: bool = False) -> Console:
+    """Return a console with the styles of the house, and those of a game if one is drawn."""
+    styles = {**STYLES, **(game.styles if game else {})}
+    return HouseConsole(theme=Theme(styles), stderr=stderr, highlight=False)
 
 
 def progress_bar() -> Progress:

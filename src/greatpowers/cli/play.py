@@ -53,7 +53,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     else:
         table = Table.replay(game, read_record(args.load, words))
     players = seat_players(table, split_pairs(args.seat, words), words)
-    console = make_console()
+    console = make_console(game)
     screen = Screen(console, game_words(args.lang, game), game)
     screen.note("cli-welcome", game=screen.words.text("game-title"))
     Session(table, players, screen, lambda prompt: console.input(prompt)).run()

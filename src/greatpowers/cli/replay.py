@@ -30,7 +30,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     record = read_record(args.file, words)
     game = get_game(record.game)
     table = Table.replay(game, record, args.to)
-    screen = Screen(make_console(), game_words(args.lang, game), game)
+    screen = Screen(make_console(game), game_words(args.lang, game), game)
     screen.log(table.read_log(None))
     screen.board(table, None)
     screen.standing(table)

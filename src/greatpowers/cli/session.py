@@ -16,7 +16,6 @@ from greatpowers.kernel.vocabulary import Option
 
 LOG_LINES: Final = 20
 MOST_GUESSES: Final = 8
-YES: Final = ("y", "yes", "t", "tak", "s", "si", "sì")
 
 
 class Quit(Exception):
@@ -228,9 +227,12 @@ class Session:
                     name=seat_name(self._screen.words, name),
                     other=seat_name(self._screen.words, self.table.seats[seat]),
                 )
-                if self._read("> ").casefold() not in YES:
+                if not self._is_yes(self._read("> ")):
                     return False
         return True
+
+    def _is_yes(self, typed: str) -> bool:
+        return typed.casefold() in self._screen.words.text("language-yes").split()
 
     def _forget(self) -> None:
         """After the game went back, tell only what happens from here."""

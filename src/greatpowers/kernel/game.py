@@ -47,6 +47,14 @@ class Result:
     ending: str
     scores: tuple[int, ...] = ()
 
+    def data(self, seats: Sequence[str]) -> dict[str, Any]:
+        """Return it as plain data, with the players' names in the order of the seats."""
+        return {
+            "winners": [seats[winner] for winner in self.winners],
+            "ending": self.ending,
+            "scores": list(self.scores),
+        }
+
 
 def _explain_nothing(_state: Any, _seat: int | None) -> Mapping[str, Any]:
     return {}
@@ -61,7 +69,8 @@ class Game(Generic[S]):
     what the rules make of the table (scores to come, strengths, needs) from what a seat may see.
     ``judge`` is the worth of a position for a seat, from -1 to 1. ``check`` raises if a state has
     become impossible. ``folder`` holds ``data`` and ``text``.
-    ``terminal`` draws what a seat sees of a table as lines of text, styled as ``[style]text[/]``.
+    ``terminal`` draws what a seat sees of a table as lines of text, styled as ``[style]text[/]``;
+    ``styles`` are the styles of its own, as rich writes them.
     ``standing`` says what players may answer in advance, ``asides`` what a seat may say though it
     is not asked. ``plans`` proposes whole choices of several answers to the question of a prompt,
     for bots.
@@ -85,6 +94,7 @@ class Game(Generic[S]):
         endings: tuple[str, ...],
         folder: Path,
         terminal: "Callable[[dict[str, Any], Words], list[str]] | None" = None,
+        styles: Mapping[str, str] | None = None,
         standing: Standing | None = None,
         explain: Callable[[S, int | None], Mapping[str, Any]] | None = None,
         asides: Asides | None = None,
@@ -105,6 +115,7 @@ class Game(Generic[S]):
         self.endings: Final = endings
         self.folder: Final = folder
         self.terminal: Final = terminal
+        self.styles: Final = styles or {}
         self.standing: Final = standing or Standing()
         self.explain: Final = explain or _explain_nothing
         self.asides: Final = asides

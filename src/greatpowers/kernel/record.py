@@ -17,7 +17,8 @@ class Record:
     An answer is written ``SEAT verb target``. A mark tells of answers that were taken back past
     a wall by consent: how many answers stood then, who asked, how many were taken back. An
     aside stands with the number of answers before it; ``forced`` numbers the answers that were
-    given by themselves because there was no other.
+    given by themselves because there was no other. ``fingerprint`` is that of the rules and the
+    data by which it was played; older records do not tell it.
     """
 
     game: str
@@ -28,6 +29,7 @@ class Record:
     marks: list[tuple[int, str, int]] = field(default_factory=list)
     asides: list[tuple[int, str]] = field(default_factory=list)
     forced: list[int] = field(default_factory=list)
+    fingerprint: str = ""
 
     def _content(self) -> dict[str, Any]:
         content = {
@@ -43,6 +45,8 @@ class Record:
             content["asides"] = [list(aside) for aside in self.asides]
         if self.forced:
             content["forced"] = self.forced
+        if self.fingerprint:
+            content["fingerprint"] = self.fingerprint
         return content
 
     def to_json(self) -> str:
@@ -76,6 +80,7 @@ class Record:
             [(at, seat, count) for at, seat, count in data["marks"]],
             [(at, said) for at, said in data.get("asides", [])],
             data.get("forced", []),
+            data.get("fingerprint", ""),
         )
 
 
@@ -89,7 +94,7 @@ _SHAPE: dict[str, type] = {
     "marks": list,
 }
 
-_IF_ANY: dict[str, type] = {"asides": list, "forced": list}
+_IF_ANY: dict[str, type] = {"asides": list, "forced": list, "fingerprint": str}
 """Parts that are left out where there is nothing to write."""
 
 

@@ -284,13 +284,7 @@ class Table(Engine[S]):
             "asks": [self._ask_data(ask, seat) for ask in self.asks()],
             "asides": [] if seat is None else [str(option) for option in self.asides(seat)],
             "state": self.game.view(self.state, seat),
-            "result": None
-            if result is None
-            else {
-                "winners": [self.seats[winner] for winner in result.winners],
-                "ending": result.ending,
-                "scores": list(result.scores),
-            },
+            "result": None if result is None else result.data(self.seats),
         }
 
     def read_log(self, seat: int | None) -> list[Entry]:
@@ -391,6 +385,7 @@ class Table(Engine[S]):
             list(self.marks),
             written_asides(self.game.vocabulary, self._places, self._asides),
             self._forced.copy(),
+            self.game.fingerprint,
         )
 
     @staticmethod

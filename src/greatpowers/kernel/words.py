@@ -3,10 +3,22 @@
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "pl", "it")
+ENGLISH: Final = "en"
+"""What fills what another language lacks."""
+
+
+def _languages(folder: Path) -> tuple[str, ...]:
+    """Return the languages that there are texts in: the folders by name, English first."""
+    found = {file.parent.name for file in folder.glob("*/*.ftl")}
+    return tuple(sorted(found, key=lambda language: (language != ENGLISH, language)))
+
+
+LANGUAGES: Final = _languages(Path(__file__).parents[1] / "text")
+"""The languages of the house; a game may lack some."""
 
 
 @cache
@@ -32,7 +44,7 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"languages are {', '.join(LANGUAGES)}, not {language!r}")
         self.language = language
-        self._bundles = [_bundle(each, folders) for each in dict.fromkeys((language, "en"))]
+        self._bundles = [_bundle(each, folders) for each in dict.fromkeys((language, ENGLISH))]
 
     def has(self, text: str) -> bool:
         """Say whether there is a text of that id."""

@@ -38,10 +38,16 @@ def read_answers(
     changes = dict(start.places)
     seats = changes[0]
     answers = []
+    known: dict[str, tuple[int, int]] = {}
     for at, text in enumerate(record.answers[: start.answers]):
-        seats = changes.get(at, seats)
-        name, _, option = text.partition(" ")
-        answers.append((seats.index(name), words.parse(option).code))
+        if at in changes:
+            seats = changes[at]
+            known = {}
+        answer = known.get(text)
+        if answer is None:
+            name, _, option = text.partition(" ")
+            answer = known[text] = (seats.index(name), words.parse(option).code)
+        answers.append(answer)
     asides = []
     for at, text in record.asides[: start.asides]:
         name, _, option = text.partition(" ")

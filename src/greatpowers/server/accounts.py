@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 
 from greatpowers.server.errors import Refusal
-from greatpowers.server.site import Site
+from greatpowers.server.services import Services
 from greatpowers.server.storage.models import StoredAccount, StoredSession
 from greatpowers.server.tokens import hash_of
 
@@ -30,44 +30,44 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-async def account_of(site: Site, connection: HTTPConnection) -> StoredAccount | None:
+async def account_of(services: Services, connection: HTTPConnection) -> StoredAccount | None:
     """Return the account that a browser is logged in to."""
     key = connection.cookies.get(COOKIE)
     if not key or len(key) > 100:
         return None
-    async with site.sessions() as session:
+    async with services.sessions() as session:
         return await session.scalar(
             select(StoredAccount)
             .join(StoredSession, StoredSession.account_id == StoredAccount.id)
             .where(
                 StoredSession.hash == hash_of(key),
-                StoredSession.expires_at > site.settings.now(),
+                StoredSession.expires_at > services.settings.now(),
             )
         )
 
 
-async def register(site: Site, name: str, password: str) -> None:
+async def register(services: Services, name: str, password: str) -> None:
     """Open an account."""
     hashed = await asyncio.to_thread(_hasher.hash, password)
     values = {
         "name": name,
         "key": name_key(name),
         "password": hashed,
-        "created_at": site.settings.now(),
+        "created_at": services.settings.now(),
     }
 
     def work(connection: Connection) -> None:
         connection.execute(insert(StoredAccount).values(values))
 
     try:
-        await site.writer.do("", work, notify=False)
+        await services.writer.do("", work, notify=False)
     except IntegrityError:
         raise Refusal("name-taken", "that name is taken") from None
 
 
-async def log_in(site: Site, name: str, password: str) -> tuple[str, str]:
+async def log_in(services: Services, name: str, password: str) -> tuple[str, str]:
     """Check a password and begin a session; return its key and the name of the account."""
-    async with site.sessions() as session:
+    async with services.sessions() as session:
         account = await session.scalar(
             select(StoredAccount).where(StoredAccount.key == name_key(name))
         )
@@ -76,18 +76,18 @@ async def log_in(site: Site, name: str, password: str) -> tuple[str, str]:
     if account is None or not fits:
         raise Refusal("unauthorised", "the name or the password is wrong")
     key = secrets.token_urlsafe(24)
-    now = site.settings.now()
+    now = services.settings.now()
     values = {"hash": hash_of(key), "account_id": account.id, "expires_at": now + LASTS}
 
     def work(connection: Connection) -> None:
         connection.execute(delete(StoredSession).where(StoredSession.expires_at < now))
         connection.execute(insert(StoredSession).values(values))
 
-    await site.writer.do("", work, notify=False)
+    await services.writer.do("", work, notify=False)
     return key, account.name
 
 
-async def log_out(site: Site, connection: HTTPConnection) -> None:
+async def log_out(services: Services, connection: HTTPConnection) -> None:
     """End a browser's session."""
     key = connection.cookies.get(COOKIE)
     if not key:
@@ -97,7 +97,7 @@ async def log_out(site: Site, connection: HTTPConnection) -> None:
     def work(connection: Connection) -> None:
         connection.execute(delete(StoredSession).where(StoredSession.hash == hashed))
 
-    await site.writer.do("", work, notify=False)
+    await services.writer.do("", work, notify=False)
 
 
 def _verify(hashed: str, password: str) -> bool:

@@ -14,14 +14,15 @@ from starlette.websockets import WebSocket
 
 from greatpowers.kernel.errors import TableError
 from greatpowers.server import static
-from greatpowers.server.api import house, people, tables
+from greatpowers.server.api import people, status
+from greatpowers.server.api import tables as tables_api
 from greatpowers.server.api.schemas import ErrorBody
 from greatpowers.server.errors import Refusal, refusal_of
-from greatpowers.server.hall import Hall
 from greatpowers.server.security import Guard
+from greatpowers.server.services import Services
 from greatpowers.server.settings import Settings
-from greatpowers.server.site import Site
 from greatpowers.server.socket import Sockets
+from greatpowers.server.tables.in_memory import TablesInMemory
 
 REFUSED: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": ErrorBody, "description": "Refused: the code says why."},
@@ -31,8 +32,8 @@ REFUSED: dict[int | str, dict[str, Any]] = {
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """Return the application of a server."""
-    site = Site(settings or Settings())
-    hall = Hall(site)
+    services = Services(settings or Settings())
+    tables = TablesInMemory(services)
     app = FastAPI(
         title="Great Powers",
         version=version("greatpowers"),
@@ -43,13 +44,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=_lifespan,
         responses=REFUSED,
     )
-    app.state.hall = hall
-    app.add_middleware(Guard, site=site)
+    app.state.tables = tables
+    app.add_middleware(Guard, services=services)
     for code, handler in _HANDLERS.items():
         app.add_exception_handler(code, handler)
-    for module in (tables, people, house):
+    for module in (tables_api, people, status):
         app.include_router(module.router)
-    sockets = Sockets(hall)
+    sockets = Sockets(tables)
 
     @app.websocket("/ws/tables/{table}")
     async def table_socket(socket: WebSocket, table: str) -> None:
@@ -57,28 +58,28 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def client_file(path: str, request: Request) -> Response:
-        return await static.serve_file(site.settings.client, path, request)
+        return await static.serve_file(services.settings.client, path, request)
 
     return app
 
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    hall: Hall = app.state.hall
-    await hall.site.start()
-    hall.start()
+    tables: TablesInMemory = app.state.tables
+    await tables.services.start()
+    tables.start()
     try:
         yield
     finally:
-        await hall.stop()
-        await hall.site.stop()
+        await tables.stop()
+        await tables.services.stop()
 
 
 # -- errors ----------------------------------------------------------------------------------
 
 
 def _refuse(request: Request, refusal: Refusal) -> Response:
-    request.app.state.hall.site.metrics.refusals.labels(refusal.code).inc()
+    request.app.state.tables.services.metrics.refusals.labels(refusal.code).inc()
     return JSONResponse(refusal.data(), refusal.status)
 
 

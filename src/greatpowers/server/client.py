@@ -37,7 +37,7 @@ class Client:
         self.closing = False
 
     def send(self, message: Plain) -> None:
-        """Put a message into the outbox; who does not read them is shown out."""
+        """Put a message into the outbox; a client that does not read is disconnected."""
         self.send_text(encode(message))
 
     def send_text(self, text: str) -> None:

@@ -12,8 +12,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from greatpowers.server.errors import Refusal
+from greatpowers.server.services import Services
 from greatpowers.server.settings import Settings
-from greatpowers.server.site import Site
 
 POLICY: Final = "; ".join(
     (
@@ -61,16 +61,16 @@ def origin_allowed(connection: HTTPConnection, settings: Settings) -> bool:
 class Guard:
     """Stands before the application: origin, rate, size, headers and the access log."""
 
-    def __init__(self, app: ASGIApp, site: Site) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
-        self.site = site
+        self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        watch = Watch(self.site, scope, send)
+        watch = Watch(self.services, scope, send)
         try:
             self._check(HTTPConnection(scope), scope)
             limit = self._size_limit(scope)
@@ -86,17 +86,17 @@ class Guard:
         watch.note()
 
     def _check(self, connection: HTTPConnection, scope: Scope) -> None:
-        if scope["method"] not in SAFE and not origin_allowed(connection, self.site.settings):
+        if scope["method"] not in SAFE and not origin_allowed(connection, self.services.settings):
             raise Refusal("wrong-origin", "requests must come from the site itself")
         address = scope["client"][0] if scope.get("client") else ""
-        if scope["path"].startswith("/api/") and not self.site.requests.take(address):
+        if scope["path"].startswith("/api/") and not self.services.requests.take(address):
             raise Refusal("rate-limited", "too many requests; wait a moment")
         length = connection.headers.get("content-length", "0")
         if not (length.isascii() and length.isdecimal()) or int(length) > self._size_limit(scope):
             raise Refusal("too-large", "the request is too large")
 
     def _size_limit(self, scope: Scope) -> int:
-        limits = self.site.settings.limits
+        limits = self.services.settings.limits
         return limits.record_bytes if scope["path"] == "/api/records" else limits.body_bytes
 
 
@@ -118,8 +118,8 @@ def _limited(receive: Receive, limit: int) -> Receive:
 class Watch:
     """Watches one response: adds headers, and notes it in one line without secrets."""
 
-    def __init__(self, site: Site, scope: Scope, send: Send) -> None:
-        self._site = site
+    def __init__(self, services: Services, scope: Scope, send: Send) -> None:
+        self._services = services
         self._scope = scope
         self._send = send
         self._start = time.perf_counter()
@@ -140,7 +140,7 @@ class Watch:
         """Answer with a refusal unless something was sent already."""
         if self._status:
             return
-        self._site.metrics.refusals.labels(refusal.code).inc()
+        self._services.metrics.refusals.labels(refusal.code).inc()
         body = json.dumps(refusal.data()).encode()
         headers = [
             (b"content-type", b"application/json"),
@@ -160,7 +160,7 @@ class Watch:
         method = self._scope["method"]
         if method not in ("GET", "HEAD", "POST", "DELETE", "OPTIONS", "PUT", "PATCH"):
             method = "OTHER"
-        metrics = self._site.metrics
+        metrics = self._services.metrics
         metrics.requests.labels(method, path, str(self._status)).inc()
         metrics.request_seconds.labels(path).observe(seconds)
         line = {"method": method, "route": path, "status": self._status}

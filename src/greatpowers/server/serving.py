@@ -43,9 +43,14 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]
     asyncio.run(_prepare(settings.database))
     server = Server(configure(create_app(settings), settings, host, port), ready)
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(*gc.get_threshold()[:2], FULL_COLLECTIONS)
+    collect_rarely()
     server.run()
     return 0 if server.started else FAILED
+
+
+def collect_rarely() -> None:
+    """Let the garbage collector look through everything only now and then."""
+    gc.set_threshold(*gc.get_threshold()[:2], FULL_COLLECTIONS)
 
 
 async def _prepare(database: str) -> None:

@@ -45,9 +45,9 @@ class Limits:
     requests: tuple[float, int] = (50.0, 200)
     new_tables: tuple[float, int] = (1.0, 100)
     passwords: tuple[float, int] = (0.2, 10)
-    connections_a_seat: int = 5
-    spectators_a_table: int = 200
-    connections_an_address: int = 200
+    connections_per_seat: int = 5
+    spectators_per_table: int = 200
+    connections_per_address: int = 200
     sandbox_answers: int = 200
     chat_characters: int = 500
     standing_answers: int = 50

@@ -9,17 +9,17 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from greatpowers.server.accounts import account_of
-from greatpowers.server.authority import Caller, Standing, check_watching, read_tokens, standing
-from greatpowers.server.chat import is_for
 from greatpowers.server.client import Client
+from greatpowers.server.conversation import COST, Conversation
 from greatpowers.server.errors import Refusal
-from greatpowers.server.hall import Hall
 from greatpowers.server.limits import Bucket
-from greatpowers.server.live import LiveTable
 from greatpowers.server.messages import read_hello, read_id, read_message
-from greatpowers.server.opening import rematch
+from greatpowers.server.rights import Caller, Rights, check_watching, read_tokens, rights_of
 from greatpowers.server.security import origin_allowed
-from greatpowers.server.talk import COST, Talk
+from greatpowers.server.tables.chat import is_for
+from greatpowers.server.tables.in_memory import TablesInMemory
+from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tables.rematch import rematch
 
 PROTOCOL: Final = "greatpowers.1"
 FORBIDDEN: Final = 4403
@@ -41,21 +41,21 @@ _log = logging.getLogger("greatpowers.sockets")
 class Sockets:
     """Takes connections to tables."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.site = hall.site
+    def __init__(self, tables: TablesInMemory) -> None:
+        self.tables = tables
+        self.services = tables.services
         self._addresses: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket, table: str) -> None:
         """Take one connection and stay with it to its end."""
         offered = socket.scope.get("subprotocols", [])
-        if PROTOCOL not in offered or not origin_allowed(socket, self.site.settings):
+        if PROTOCOL not in offered or not origin_allowed(socket, self.services.settings):
             await socket.close(BAD)
             return
         await socket.accept(subprotocol=PROTOCOL)
         address = socket.client.host if socket.client else ""
         self._addresses[address] += 1
-        self.site.metrics.sockets.inc()
+        self.services.metrics.sockets.inc()
         try:
             await self._talk(socket, table, address)
         except WebSocketDisconnect:
@@ -64,34 +64,34 @@ class Sockets:
             _log.exception("a socket failed")
             await _close(socket, 1011)
         finally:
-            self.site.metrics.sockets.dec()
+            self.services.metrics.sockets.dec()
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
 
     async def _talk(self, socket: WebSocket, table: str, address: str) -> None:
         try:
-            if self._addresses[address] > self.site.settings.limits.connections_an_address:
+            if self._addresses[address] > self.services.settings.limits.connections_per_address:
                 raise Refusal("rate-limited", "too many connections from your address")
             client, live = await self._admit(socket, table, address)
         except Refusal as refusal:
-            self.site.metrics.refusals.labels(refusal.code).inc()
+            self.services.metrics.refusals.labels(refusal.code).inc()
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await socket.send_json({"type": "error", "id": None, **refusal.data()})
             await _close(socket, CLOSE_CODES.get(refusal.code, BAD))
             return
         sender = asyncio.create_task(_send_all(socket, client))
         try:
-            await self._listen(socket, Talk(self.hall, live, client))
+            await self._listen(socket, Conversation(self.tables, live, client))
         finally:
-            live.clients.discard(client)
+            live.audience.clients.discard(client)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
             live.show_presence()
 
     async def _admit(self, socket: WebSocket, table: str, address: str) -> tuple[Client, LiveTable]:
         """Hear the hello and let the client sit down, or refuse."""
-        limits = self.site.settings.limits
+        limits = self.services.settings.limits
         try:
             async with asyncio.timeout(limits.hello_seconds):
                 text = await _receive(socket)
@@ -100,33 +100,33 @@ class Sockets:
         if len(text) > limits.message_bytes:
             raise Refusal("too-large", "that message is too large")
         hello = read_hello(text)
-        account = await account_of(self.site, socket)
+        account = await account_of(self.services, socket)
         caller = Caller(
-            read_tokens(self.site.signer, hello.tokens),
+            read_tokens(self.services.signer, hello.tokens),
             account.id if account else None,
             account.name if account else None,
             address,
         )
-        live = await self.hall.find(table)
+        live = await self.tables.find(table)
         async with live.turn():
-            stands = standing(caller, live.row, live.seats)
-            check_watching(stands, live.row)
-            self._check_room(live, stands)
-            client = Client(stands.seats, caller.name or "spectator", limits.outbox)
-            client.owner = stands.owner
+            rights = rights_of(caller, live.row, live.seats)
+            check_watching(rights, live.row)
+            self._check_room(live, rights)
+            client = Client(rights.seats, caller.name or "spectator", limits.outbox)
+            client.owner = rights.owner
             await live.hear_chat()
-            live.clients.add(client)
+            live.audience.clients.add(client)
             client.send(
                 {
                     "type": "welcome",
-                    "table": live.data(client.seats),
+                    "table": live.summary(client.seats),
                     "seats": client.seats,
-                    "owner": stands.owner,
+                    "owner": rights.owner,
                     "seed_hash": live.table.view(None)["seed_hash"],
                 }
             )
-            live.show_to(client)
-            client.send({"type": "proposal", "proposal": live.proposal_data()})
+            live.show([client])
+            client.send(live.proposal_message())
             for said in await live.chat.since(hello.chat):
                 if is_for(said, client.seats):
                     client.send(said)
@@ -135,18 +135,17 @@ class Sockets:
         live.show_presence()
         return client, live
 
-    def _check_room(self, live: LiveTable, stands: Standing) -> None:
-        limits = self.site.settings.limits
-        for seat in stands.seats:
-            held = sum(seat in client.seats for client in live.clients)
-            if held >= limits.connections_a_seat:
+    def _check_room(self, live: LiveTable, rights: Rights) -> None:
+        limits = self.services.settings.limits
+        for seat in rights.seats:
+            if live.audience.connections_of(seat) >= limits.connections_per_seat:
                 raise Refusal("rate-limited", "that seat has too many connections")
-        watching = sum(not client.seats for client in live.clients)
-        if not stands.seats and watching >= limits.spectators_a_table:
+        watching = live.audience.watching_here()
+        if not rights.seats and watching >= limits.spectators_per_table:
             raise Refusal("rate-limited", "too many watch this table")
 
-    async def _listen(self, socket: WebSocket, talk: Talk) -> None:
-        limits = self.site.settings.limits
+    async def _listen(self, socket: WebSocket, talk: Conversation) -> None:
+        limits = self.services.settings.limits
         bucket = Bucket(limits.messages)
         strikes = 0
         while not talk.client.closing:
@@ -168,10 +167,10 @@ class Sockets:
         await asyncio.sleep(0)
         await talk.client.drained()
 
-    async def _hear(self, talk: Talk, text: str, bucket: Bucket) -> None:
+    async def _hear(self, talk: Conversation, text: str, bucket: Bucket) -> None:
         try:
             message = read_message(text)
-            self.site.metrics.messages.labels(message.type).inc()
+            self.services.metrics.messages.labels(message.type).inc()
             more = COST.get(message.type, 1.0) - 1.0
             if more and not bucket.take(more):
                 raise Refusal("rate-limited", "too many messages")
@@ -184,7 +183,7 @@ class Sockets:
             self._refuse(talk.client, read_id(text), wrong)
 
     def _refuse(self, client: Client, number: int | None, refusal: Refusal) -> None:
-        self.site.metrics.refusals.labels(refusal.code).inc()
+        self.services.metrics.refusals.labels(refusal.code).inc()
         client.send({"type": "error", "id": number, **refusal.data()})
 
 

@@ -25,7 +25,7 @@ from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
 from greatpowers.server.metrics import Metrics
 from greatpowers.server.settings import Settings
-from greatpowers.server.tape import Origin, open_table, play_codes
+from greatpowers.server.tables.origin import Origin, open_table, play_codes
 
 MOST_KEPT: Final = 32
 TRIES: Final = 2

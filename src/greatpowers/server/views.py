@@ -85,7 +85,6 @@ def read_log(table: Table[Any], seat: str | None, base: int, to: int | None = No
         lines = [
             Entry(line.at + base, line.text, line.args, line.audience, line.cite) for line in lines
         ]
-        lines.insert(0, Entry(base, "log-rules-changed", {}, None, ""))
     return lines if to is None else [line for line in lines if line.at <= to]
 
 
@@ -114,11 +113,7 @@ def frame_at(
 
 def _table_at(table: Table[Any], position: int) -> Table[Any]:
     """Return the table itself, or a copy of it as it was at an earlier moment."""
-    if position >= table.position:
-        return table
-    past = table.fork()
-    past.undo(0, table.position - position, consent=True)
-    return past
+    return table if position >= table.position else table.at(position)
 
 
 def sandbox(

@@ -15,7 +15,7 @@ export interface GameProps {
   table: TableClient;
 }
 
-/** How a side is shown everywhere: its name (a text), its class and its charge in symbols.svg. */
+/** How a side is shown everywhere: its name (a text), its class and its charge, which is a symbol. */
 export interface Arms {
   power: string;
   tincture: string;
@@ -29,16 +29,36 @@ export interface PhonePage {
   text: string;
 }
 
-/** What the lobby knows of a game without loading it. */
+/** A drawn coast, as paths. */
+export interface Coast {
+  w: number;
+  h: number;
+  land: string;
+  soft: string;
+  rivers?: string;
+}
+
+/** What the page that teaches says of a game: texts, and the sections that tell most in the least words. */
+export interface Guided {
+  intro: string;
+  overview: string[];
+}
+
+/** What the lobby knows of a game without loading it: `entry` of the game's entry.ts.
+ *
+ * Its colours are in the game's colours.css, which entry.ts imports.
+ */
 export interface GameEntry {
-  id: string;
   years: string;
   /** How long a game takes, in hours. */
   hours: number;
   arms: Record<Seat, Arms>;
+  /** The symbols that only this game uses, as the text of an SVG file. */
+  symbols?: string;
   /** There is a guided first round. */
-  guided?: boolean;
-  load: () => Promise<GameClient>;
+  guided?: Guided;
+  /** A coast to be drawn faintly behind the pages of the shell. */
+  coast?: () => Promise<Coast>;
 }
 
 export interface GameClient {

@@ -18,7 +18,7 @@ interface Kept {
 
 function ownLanguage(): Language {
   const wanted = navigator.languages.map((each) => each.slice(0, 2));
-  return (wanted.find((each) => each in LANGUAGES) as Language | undefined) ?? 'en';
+  return wanted.find((each) => each in LANGUAGES) ?? 'en';
 }
 
 class Settings {
@@ -34,7 +34,8 @@ class Settings {
 
   constructor() {
     const kept = recall<Partial<Kept>>('settings', {});
-    Object.assign(this, { language: ownLanguage(), ...kept });
+    Object.assign(this, kept);
+    if (!kept.language || !(kept.language in LANGUAGES)) this.language = ownLanguage();
   }
 
   /** The theme that is shown: light or dark. */

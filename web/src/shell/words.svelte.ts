@@ -2,9 +2,6 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export const LANGUAGES = { en: 'English', pl: 'Polski', it: 'Italiano' } as const;
-export type Language = keyof typeof LANGUAGES;
-
 /** An argument of a text that stands as it is, such as the name of a player. */
 export class Verbatim {
   constructor(readonly text: string) {}
@@ -14,21 +11,48 @@ export const verbatim = (value: string): Verbatim => new Verbatim(value);
 
 type Values = Record<string, string | number | Verbatim>;
 type Files = Record<string, () => Promise<string>>;
-const shellFiles = import.meta.glob('../../../src/greatpowers/text/*/*.ftl', {
+const languageFiles = import.meta.glob('../../../src/greatpowers/text/*/language.ftl', {
   query: '?raw',
   import: 'default',
-}) as Files;
+  eager: true,
+}) as Record<string, string>;
+const shellFiles = import.meta.glob(
+  ['../../../src/greatpowers/text/*/*.ftl', '!../../../src/greatpowers/text/*/language.ftl'],
+  { query: '?raw', import: 'default' },
+) as Files;
 const gameFiles = import.meta.glob('../../../src/greatpowers/games/*/text/*/*.ftl', {
   query: '?raw',
   import: 'default',
 }) as Files;
 
+/** The code of a language: the name of the folder of its texts. */
+export type Language = string;
+
+/** What fills what a language lacks. */
+const ENGLISH: Language = 'en';
+
+/** What a language calls itself. */
+function ownName(language: Language, file: string): string {
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(file));
+  const name = bundle.getMessage('language-name')?.value;
+  return name ? bundle.formatPattern(name) : language;
+}
+
+/** The languages that there are texts in, by the names they have for themselves; English first. */
+export const LANGUAGES: Readonly<Record<Language, string>> = Object.fromEntries(
+  Object.entries(languageFiles)
+    .map(([path, file]) => [path.split('/').at(-2) ?? '', file] as const)
+    .toSorted(([a], [b]) => Number(b === ENGLISH) - Number(a === ENGLISH) || a.localeCompare(b))
+    .map(([language, file]) => [language, ownName(language, file)]),
+);
+
 /** The texts of the shell, or of a game. */
 const SHELL = '';
 
 class Words {
-  language = $state<Language>('en');
-  /** The game that is played: of two games that use the same id, its text is meant. */
+  language = $state<Language>(ENGLISH);
+  /** The game that is played: its texts are meant. */
   game = $state<string | null>(null);
   #bundles = $state.raw<Record<string, FluentBundle[]>>({});
   readonly #games = new Set<string>();
@@ -48,8 +72,14 @@ class Words {
     document.documentElement.lang = language;
   }
 
+  /** Speak in the words of a game. */
+  play(game: string, language: Language): Promise<void> {
+    this.game = game;
+    return this.use(language, game);
+  }
+
   #loadAll(owner: string, language: Language): Promise<FluentBundle[]> {
-    const order: Language[] = language === 'en' ? ['en'] : [language, 'en'];
+    const order: Language[] = language === ENGLISH ? [ENGLISH] : [language, ENGLISH];
     return Promise.all(order.map((each) => this.#load(owner, each)));
   }
 
@@ -95,10 +125,10 @@ class Words {
     return null;
   }
 
-  /** The game's own texts first, then those of the shell, then those of other games. */
+  /** The game's own texts first, then those of the shell. */
   #order(game: string | null): FluentBundle[] {
     const own = game === null ? [] : (this.#bundles[game] ?? []);
-    return [...own, ...Object.values(this.#bundles).flat()];
+    return [...own, ...(this.#bundles[SHELL] ?? [])];
   }
 }
 

@@ -1,6 +1,6 @@
 /** The board alone, on a table that a file describes: for pictures and for tests in the browser.
  *
- * ?position=<address of a file with view and log> &language=pl &theme=dark
+ * ?game=<id> &position=<address of a file with view and log> &language=pl &theme=dark
  */
 
 import { mount } from 'svelte';
@@ -8,11 +8,11 @@ import '$style/tokens.css';
 import '$style/base.css';
 import '$style/table.css';
 import sprite from '$style/symbols.svg?raw';
-import { game } from '$games/imperial_struggle';
+import { GAMES, loadGame } from '$games/index';
 import type { LogEntry, Verdict, View } from '$shell/protocol';
 import { screen } from '$shell/screen.svelte';
 import { TableClient } from '$shell/table.svelte';
-import { words, type Language } from '$shell/words.svelte';
+import { words } from '$shell/words.svelte';
 
 interface Position {
   view: View;
@@ -80,10 +80,13 @@ class OnePosition extends EventTarget {
 window.answers = [];
 Object.assign(window, { WebSocket: OnePosition });
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
-document.body.insertAdjacentHTML('afterbegin', sprite);
-const symbols = document.body.querySelector('svg');
-symbols?.setAttribute('style', 'position:absolute;width:0;height:0');
-await words.use((query.get('language') ?? 'en') as Language, 'imperial_struggle');
+const played = query.get('game') ?? '';
+document.body.insertAdjacentHTML(
+  'afterbegin',
+  `<div class="sprite">${sprite}${GAMES[played]?.symbols ?? ''}</div>`,
+);
+await words.play(played, query.get('language') ?? 'en');
+const game = await loadGame(played);
 await document.fonts.ready;
 
 screen.watch();
@@ -95,7 +98,7 @@ const table = new TableClient(
 );
 window.table = table;
 table.connect();
-if (app) {
+if (app && game) {
   app.className = 'table';
   mount(game.Board, { target: app, props: { table } });
 }

@@ -11,7 +11,7 @@ from greatpowers.games.imperial_struggle.rules.sequence import result, segment
 from greatpowers.games.imperial_struggle.rules.setup import start_position
 from greatpowers.games.imperial_struggle.secrets import redeal
 from greatpowers.games.imperial_struggle.state import State
-from greatpowers.games.imperial_struggle.terminal import draw
+from greatpowers.games.imperial_struggle.terminal import COLOURS, draw
 from greatpowers.games.imperial_struggle.view import view
 from greatpowers.games.imperial_struggle.vocabulary import VOCABULARY
 from greatpowers.kernel.game import Game, GameOption
@@ -49,5 +49,6 @@ GAME: Game[State] = Game(
     endings=ENDINGS,
     folder=Path(__file__).parent,
     terminal=draw,
+    styles=COLOURS,
     standing=Standing(count=lambda state: {"turn": state.turn}, reactions=("turn",)),
 )

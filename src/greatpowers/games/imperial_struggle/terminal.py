@@ -45,6 +45,12 @@ from greatpowers.kit.terminal import GAP, NOTHING, Picture, View, fold, paragrap
 
 THEATER_INDENT: Final = 24
 SIDES: Final = ("fr", "br")
+COLOURS: Final = {
+    "fr": "bold blue",
+    "br": "bold red",
+    "spain": "bold yellow",
+    "usa": "bold green",
+}
 FLAGS: Final = {
     "fr": "[fr]F[/]",
     "br": "[br]B[/]",

@@ -3,36 +3,36 @@
 from fastapi import APIRouter, Request, Response
 
 from greatpowers.server.accounts import COOKIE, LASTS, account_of, log_in, log_out, register
-from greatpowers.server.api.context import OnSite, address_of, take_drop
+from greatpowers.server.api.context import WithServices, address_of, take_drop
 from greatpowers.server.api.schemas import AccountBody, Credentials
-from greatpowers.server.site import Site
+from greatpowers.server.services import Services
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 
 
 @router.post("/accounts", status_code=201)
 async def open_account(
-    body: Credentials, request: Request, response: Response, site: OnSite
+    body: Credentials, request: Request, response: Response, services: WithServices
 ) -> AccountBody:
     """Open an account and log in."""
-    take_drop(site.passwords, address_of(request))
-    await register(site, body.name, body.password)
-    return await _begin(site, body, request, response)
+    take_drop(services.passwords, address_of(request))
+    await register(services, body.name, body.password)
+    return await _begin(services, body, request, response)
 
 
 @router.post("/session")
 async def begin_session(
-    body: Credentials, request: Request, response: Response, site: OnSite
+    body: Credentials, request: Request, response: Response, services: WithServices
 ) -> AccountBody:
     """Log in."""
-    take_drop(site.passwords, address_of(request))
-    return await _begin(site, body, request, response)
+    take_drop(services.passwords, address_of(request))
+    return await _begin(services, body, request, response)
 
 
 async def _begin(
-    site: Site, body: Credentials, request: Request, response: Response
+    services: Services, body: Credentials, request: Request, response: Response
 ) -> AccountBody:
-    key, name = await log_in(site, body.name, body.password)
+    key, name = await log_in(services, body.name, body.password)
     response.set_cookie(
         COOKIE,
         key,
@@ -45,14 +45,14 @@ async def _begin(
 
 
 @router.get("/session")
-async def session(request: Request, site: OnSite) -> AccountBody | None:
+async def session(request: Request, services: WithServices) -> AccountBody | None:
     """Say who is logged in."""
-    account = await account_of(site, request)
+    account = await account_of(services, request)
     return None if account is None else AccountBody(name=account.name)
 
 
 @router.delete("/session", status_code=204)
-async def end_session(request: Request, response: Response, site: OnSite) -> None:
+async def end_session(request: Request, response: Response, services: WithServices) -> None:
     """Log out."""
-    await log_out(site, request)
+    await log_out(services, request)
     response.delete_cookie(COOKIE, httponly=True, samesite="strict")

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from greatpowers.server.opening import SeatPlan
+from greatpowers.server.tables.creation import SeatPlan
 
 
 def _printable(text: str) -> str:

@@ -11,8 +11,7 @@ from greatpowers.bots import BOTS
 from greatpowers.kernel.game import Game, GameOption
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.words import LANGUAGES
-from greatpowers.server import seating
-from greatpowers.server.api.context import Calling, InHall, OnSite, take_drop
+from greatpowers.server.api.context import AllTables, Calling, WithServices, take_drop
 from greatpowers.server.api.schemas import (
     GameInfo,
     GiveUp,
@@ -27,21 +26,21 @@ from greatpowers.server.api.schemas import (
     TakenSeat,
     UploadedRecord,
 )
-from greatpowers.server.authority import Caller, check_watching, standing
-from greatpowers.server.driver import drive
 from greatpowers.server.errors import Refusal
-from greatpowers.server.live import LiveTable
-from greatpowers.server.opening import (
+from greatpowers.server.rights import Caller, check_watching, rights_of
+from greatpowers.server.storage import store
+from greatpowers.server.storage.models import StoredTable
+from greatpowers.server.tables import seats as seats_of_tables
+from greatpowers.server.tables.creation import (
     Plan,
     SeatPlan,
     check_seats,
     open_new,
     open_record,
 )
-from greatpowers.server.records import play_record, stored_record
-from greatpowers.server.rows import table_row
-from greatpowers.server.storage import store
-from greatpowers.server.storage.models import StoredTable
+from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tables.records import play_record, stored_record
+from greatpowers.server.tables.summary import table_summary
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -50,11 +49,11 @@ SeatName = Annotated[str, Path(max_length=16)]
 
 
 @router.get("/games")
-async def games(site: OnSite) -> list[GameInfo]:
+async def games(services: WithServices) -> list[GameInfo]:
     """List the games that can be played here."""
     found = []
-    for name in site.settings.list_games():
-        game = site.settings.find_game(name)
+    for name in services.settings.list_games():
+        game = services.settings.find_game(name)
         text = game.folder / "text"
         found.append(
             GameInfo.model_validate(
@@ -79,10 +78,10 @@ def _option(game: Game[Any], option: GameOption) -> dict[str, Any]:
 
 
 @router.get("/tables")
-async def lobby(hall: InHall, caller: Calling) -> Lobby:
+async def lobby(tables: AllTables, caller: Calling) -> Lobby:
     """List the tables one may join, one's own, those to watch and those that are over."""
     claimed = {claim.table for claim in caller.claims}
-    async with hall.site.sessions() as session:
+    async with tables.services.sessions() as session:
         lists = {
             "open": await store.open_tables(session),
             "mine": await store.own_tables(session, claimed, caller.account),
@@ -95,10 +94,10 @@ async def lobby(hall: InHall, caller: Calling) -> Lobby:
     def listed(rows: Sequence[StoredTable], own: bool) -> list[TableRow]:
         shown = []
         for row in rows:
-            stands = standing(caller, row, seats[row.id])
-            if not own or stands.seats or stands.owner:
-                present = hall.present(row.id)
-                data = table_row(row, seats[row.id], present, stands.seats)
+            rights = rights_of(caller, row, seats[row.id])
+            if not own or rights.seats or rights.owner:
+                present = tables.present(row.id)
+                data = table_summary(row, seats[row.id], present, rights.seats)
                 shown.append(TableRow.model_validate(data))
         return shown
 
@@ -106,9 +105,9 @@ async def lobby(hall: InHall, caller: Calling) -> Lobby:
 
 
 @router.post("/tables", status_code=201)
-async def open_table(body: NewTable, hall: InHall, caller: Calling) -> OpenedTable:
+async def open_table(body: NewTable, tables: AllTables, caller: Calling) -> OpenedTable:
     """Open a table for a new game."""
-    take_drop(hall.site.new_tables, caller.address)
+    take_drop(tables.services.new_tables, caller.address)
     plan = Plan(
         body.game,
         body.options,
@@ -120,44 +119,44 @@ async def open_table(body: NewTable, hall: InHall, caller: Calling) -> OpenedTab
         body.timeout,
         caller.account,
     )
-    game = hall.site.settings.find_game(plan.game)
+    game = tables.services.settings.find_game(plan.game)
     check_seats(game.seats(game.settle(plan.options)), plan.seats)
-    opened = await open_new(hall.site, plan)
+    opened = await open_new(tables.services, plan)
     if any(seat.kind == "bot" for seat in plan.seats.values()):
-        drive(await hall.find(opened.table))
+        await tables.find(opened.table)
     return OpenedTable.model_validate(opened.data())
 
 
 @router.get("/tables/{table}")
-async def one_table(table: TableId, hall: InHall, caller: Calling) -> TableRow:
+async def one_table(table: TableId, tables: AllTables, caller: Calling) -> TableRow:
     """Say everything about a table that is no secret."""
-    live = await hall.find(table)
+    live = await tables.find(table)
     async with live.turn():
-        stands = _watch(live, caller)
-        return TableRow.model_validate(live.data(list(stands)))
+        rights = _watch(live, caller)
+        return TableRow.model_validate(live.summary(list(rights)))
 
 
 def _watch(live: LiveTable, caller: Caller) -> list[str]:
     """Return the seats of a caller at a table which they may see."""
-    stands = standing(caller, live.row, live.seats)
-    check_watching(stands, live.row)
-    return list(stands.seats)
+    rights = rights_of(caller, live.row, live.seats)
+    check_watching(rights, live.row)
+    return list(rights.seats)
 
 
 @router.post("/tables/{table}/seats/{seat}")
 async def sit_down(
-    table: TableId, seat: SeatName, body: SitDown, hall: InHall, caller: Calling
+    table: TableId, seat: SeatName, body: SitDown, tables: AllTables, caller: Calling
 ) -> SeatToken:
     """Take an open seat."""
     name = body.name or caller.name or ""
-    return SeatToken(token=await seating.sit_down(hall, table, seat, name, caller))
+    return SeatToken(token=await seats_of_tables.sit_down(tables, table, seat, name, caller))
 
 
 @router.delete("/tables/{table}/seats/{seat}")
 async def give_up(
     table: TableId,
     seat: SeatName,
-    hall: InHall,
+    tables: AllTables,
     caller: Calling,
     body: Annotated[GiveUp, Body()] = GiveUp(),  # noqa: B008 - it is never changed
 ) -> Replaced:
@@ -168,27 +167,27 @@ async def give_up(
         if bot not in BOTS:
             raise Refusal("bad-option", f"there is no such bot; there are: {', '.join(BOTS)}")
         plan = SeatPlan("bot", bot, bot)
-    return Replaced.model_validate(await seating.give_up(hall, table, seat, plan, caller))
+    return Replaced.model_validate(await seats_of_tables.give_up(tables, table, seat, plan, caller))
 
 
 @router.post("/invitations/{code}")
 async def follow_invitation(
-    code: Annotated[str, Path(max_length=60)], body: SitDown, hall: InHall, caller: Calling
+    code: Annotated[str, Path(max_length=60)], body: SitDown, tables: AllTables, caller: Calling
 ) -> TakenSeat:
     """Take the seat to which an invitation leads; it works once."""
-    take_drop(hall.site.new_tables, caller.address)
+    take_drop(tables.services.new_tables, caller.address)
     name = body.name or caller.name or ""
-    table, seat, token = await seating.follow_invitation(hall, code, name, caller)
+    table, seat, token = await seats_of_tables.follow_invitation(tables, code, name, caller)
     return TakenSeat(table=table, seat=seat, token=token)
 
 
 @router.get("/tables/{table}/record", response_model=dict[str, Any])
-async def record(table: TableId, hall: InHall, caller: Calling) -> Response:
+async def record(table: TableId, tables: AllTables, caller: Calling) -> Response:
     """Return the record of a finished game; while it goes on the seed is nobody's business."""
-    live = await hall.find(table)
+    live = await tables.find(table)
     async with live.turn():
         _watch(live, caller)
-        text = (await stored_record(hall.site, table)).to_json()
+        text = (await stored_record(tables.services, table)).to_json()
     name = f'attachment; filename="{live.row.game}-{table}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
@@ -196,13 +195,13 @@ async def record(table: TableId, hall: InHall, caller: Calling) -> Response:
 @router.get("/tables/{table}/replay")
 async def replay(
     table: TableId,
-    hall: InHall,
+    tables: AllTables,
     caller: Calling,
     at: Annotated[int, Query(ge=0, le=10**6)],
     seat: Annotated[str | None, Query(max_length=16)] = None,
 ) -> Moment:
     """Show a table as one's seat saw it at a position; after the end, as any seat saw it."""
-    live = await hall.find(table)
+    live = await tables.find(table)
     async with live.turn():
         own = _watch(live, caller)
         if seat is None:
@@ -213,10 +212,10 @@ async def replay(
 
 
 @router.post("/records", status_code=201)
-async def upload_record(body: UploadedRecord, hall: InHall, caller: Calling) -> OpenedTable:
+async def upload_record(body: UploadedRecord, tables: AllTables, caller: Calling) -> OpenedTable:
     """Bring a record: to look at, or to go on with if ``resume`` says who sits where."""
-    take_drop(hall.site.new_tables, caller.address)
-    played = await asyncio.to_thread(play_record, hall.site, json.dumps(body.record))
+    take_drop(tables.services.new_tables, caller.address)
+    played = await asyncio.to_thread(play_record, tables.services, json.dumps(body.record))
     seats = {seat: each.plan(caller.account, caller.name) for seat, each in body.seats.items()}
     if not body.resume:
         seats = _onlookers(played)
@@ -228,11 +227,11 @@ async def upload_record(body: UploadedRecord, hall: InHall, caller: Calling) -> 
         body.public,
         owner=caller.account,
     )
-    opened = await open_record(hall.site, plan, played, body.resume)
+    opened = await open_record(tables.services, plan, played, body.resume)
     if not body.resume:
         opened.tokens.clear()
     elif any(seat.kind == "bot" for seat in plan.seats.values()):
-        await hall.find(opened.table)
+        await tables.find(opened.table)
     return OpenedTable.model_validate(opened.data())
 
 

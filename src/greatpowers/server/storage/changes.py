@@ -16,10 +16,24 @@ from greatpowers.server.storage.models import (
     StoredStandingAnswer,
     StoredTable,
 )
-from greatpowers.server.tape import Start
+from greatpowers.server.storage.snapshots import Snapshot
 
-Standing: TypeAlias = dict[str, tuple[int, int]]
+Positions: TypeAlias = dict[str, tuple[int, int]]
 """The position and the epoch of tables."""
+
+
+class Stale(Exception):
+    """The table has moved on: what was to be written no longer fits."""
+
+
+@dataclass(frozen=True)
+class Stamp:
+    """A table at one moment of its game: position and epoch name it."""
+
+    table: str
+    position: int
+    epoch: int
+
 
 # Made once: to put a statement together takes longer than to run it.
 _LOCK_TABLES: Final = (
@@ -35,7 +49,7 @@ _CUT_ANSWERS: Final = delete(StoredAnswer).where(
 )
 _DROP_SNAPSHOTS: Final = delete(StoredSnapshot).where(
     StoredSnapshot.table_id == bindparam("of_table"),
-    StoredSnapshot.position != bindparam("kept"),
+    StoredSnapshot.position > bindparam("kept"),
 )
 _INSERT_SNAPSHOT: Final = insert(StoredSnapshot)
 _DROP_PROPOSAL: Final = delete(StoredProposal).where(
@@ -57,7 +71,6 @@ _GIVE_STANDING: Final = (
 _DROP_STANDING: Final = delete(StoredStandingAnswer).where(
     StoredStandingAnswer.id == bindparam("of_answer")
 )
-_NOWHERE: Final = -1
 
 
 def seat_clocks(seats: list[StoredSeat]) -> list[dict[str, Any]]:
@@ -69,52 +82,49 @@ def seat_clocks(seats: list[StoredSeat]) -> list[dict[str, Any]]:
     ]
 
 
+@dataclass(frozen=True)
+class NewSnapshots:
+    """Snapshots to be stored in place of all that come after the position ``kept``."""
+
+    kept: int
+    added: Sequence[Snapshot]
+
+
 @dataclass
 class Change:
-    """What one step of a game changes, if the table still stands where the step began.
+    """What one step of a game changes, if the table is still where the step began.
 
-    ``cut``: answers from this number on are taken back. ``start``: a new segment began.
-    ``standing``: the standing answer that is given, which must not have been withdrawn. ``lapsed``:
-    the standing answers that no longer hold.
+    ``cut``: answers from this number on are taken back. ``standing_answer``: the one that is
+    given, which must not have been withdrawn. ``lapsed``: the standing answers that no longer
+    hold.
     """
 
-    table: str
-    position: int
-    epoch: int
+    begun: Stamp
     values: dict[str, Any]
     answer: tuple[str, str] | None = None
     at: datetime | None = None
     cut: int | None = None
-    start: Start | None = None
-    version: int = 0
-    base: int | None = None
+    snapshots: NewSnapshots | None = None
     clocks: list[dict[str, Any]] = field(default_factory=list)
     drop_proposal: bool = False
-    standing: int | None = None
+    standing_answer: int | None = None
     lapsed: list[int] = field(default_factory=list)
+
+    @property
+    def table(self) -> str:
+        """The table that takes the step."""
+        return self.begun.table
 
     def answer_row(self) -> dict[str, Any]:
         """Return the answer as it is stored."""
         assert self.answer is not None
         seat, option = self.answer
-        given = {"table_id": self.table, "n": self.position, "seat": seat, "option": option}
-        return {**given, "at": self.at}
-
-    def snapshot_row(self) -> dict[str, Any]:
-        """Return the start of the segment as it is stored."""
-        assert self.start is not None
-        return {
-            "table_id": self.table,
-            "position": self.start.position,
-            "version": self.version,
-            "seats": list(self.start.seats),
-            "chance": self.start.luck,
-            "state": self.start.state,
-        }
+        given = {"table_id": self.table, "n": self.begun.position, "seat": seat}
+        return {**given, "option": option, "at": self.at}
 
 
-def lock_tables(connection: Connection, tables: Collection[str]) -> Standing:
-    """Return where tables stand; nobody else moves them from here on.
+def lock_tables(connection: Connection, tables: Collection[str]) -> Positions:
+    """Return where tables are in their games; nobody else moves them from here on.
 
     They are locked in one order everywhere, so that two processes never wait for each other.
     """
@@ -122,11 +132,22 @@ def lock_tables(connection: Connection, tables: Collection[str]) -> Standing:
     return {table: (position, epoch) for table, position, epoch in found}
 
 
+def check_unmoved(connection: Connection, begun: Stamp) -> None:
+    """Raise ``Stale`` unless a table is still where it was; nobody else moves it from here on."""
+    at = lock_tables(connection, [begun.table])
+    if at.get(begun.table) != (begun.position, begun.epoch):
+        raise Stale("the table has moved on")
+
+
 def write_changes(
-    connection: Connection, changes: Sequence[Change], standing: Standing
+    connection: Connection, changes: Sequence[Change], positions: Positions
 ) -> set[str]:
     """Write the steps of different tables; return those that have moved on and were left alone."""
-    mine = [each for each in changes if standing.get(each.table) == (each.position, each.epoch)]
+    mine = [
+        each
+        for each in changes
+        if positions.get(each.table) == (each.begun.position, each.begun.epoch)
+    ]
     withdrawn = _withdrawn(connection, mine)
     mine = [each for each in mine if each.table not in withdrawn]
     _update_tables(connection, mine)
@@ -138,7 +159,9 @@ def write_changes(
     _many(
         connection, _INSERT_ANSWER, [each.answer_row() for each in mine if each.answer is not None]
     )
-    _keep_starts(connection, [each for each in mine if each.start is not None])
+    for each in mine:
+        if each.snapshots is not None:
+            write_snapshots(connection, each.table, each.snapshots)
     clocks = [{"of_table": each.table, **clock} for each in mine for clock in each.clocks]
     _many(connection, _UPDATE_CLOCK, clocks)
     _many(
@@ -146,28 +169,30 @@ def write_changes(
         _DROP_PROPOSAL,
         [{"of_table": each.table} for each in mine if each.drop_proposal],
     )
-    _keep_standing(connection, mine)
+    _keep_standing_answers(connection, mine)
     return {change.table for change in changes} - {change.table for change in mine}
 
 
 def _withdrawn(connection: Connection, changes: Sequence[Change]) -> set[str]:
     """Return the tables where a standing answer was withdrawn before it could be given."""
-    given = {each.standing: each.table for each in changes if each.standing is not None}
+    given = {
+        each.standing_answer: each.table for each in changes if each.standing_answer is not None
+    }
     if not given:
         return set()
     found = set(connection.scalars(_FIND_STANDING, {"answers": list(given)}))
     return {table for answer, table in given.items() if answer not in found}
 
 
-def _keep_standing(connection: Connection, changes: Sequence[Change]) -> None:
+def _keep_standing_answers(connection: Connection, changes: Sequence[Change]) -> None:
     """Note which standing answers were given, and forget those that no longer hold."""
     _many(
         connection,
         _GIVE_STANDING,
         [
-            {"of_answer": each.standing, "at_position": each.position}
+            {"of_answer": each.standing_answer, "at_position": each.begun.position}
             for each in changes
-            if each.standing is not None
+            if each.standing_answer is not None
         ],
     )
     _many(
@@ -186,25 +211,10 @@ def _update_tables(connection: Connection, changes: Sequence[Change]) -> None:
         _many(connection, _UPDATE_TABLE, rows)
 
 
-def _keep_starts(connection: Connection, changes: Sequence[Change]) -> None:
-    """Keep the start of the segment, and the one from which the present rules began."""
-    _many(
-        connection,
-        _DROP_SNAPSHOTS,
-        [
-            {"of_table": each.table, "kept": _NOWHERE if each.base is None else each.base}
-            for each in changes
-        ],
-    )
-    _many(
-        connection,
-        _INSERT_SNAPSHOT,
-        [
-            each.snapshot_row()
-            for each in changes
-            if each.start and each.start.position != each.base
-        ],
-    )
+def write_snapshots(connection: Connection, table: str, new: NewSnapshots) -> None:
+    """Store snapshots of a table in place of the later ones."""
+    connection.execute(_DROP_SNAPSHOTS, {"of_table": table, "kept": new.kept})
+    _many(connection, _INSERT_SNAPSHOT, [snapshot.row(table) for snapshot in new.added])
 
 
 def _many(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:

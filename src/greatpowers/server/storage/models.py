@@ -40,7 +40,7 @@ class Base(DeclarativeBase):
 
 
 class StoredSetting(Base):
-    """Something the site keeps for itself, such as the secret that signs tokens."""
+    """Something the server keeps for itself, such as the secret that signs tokens."""
 
     __tablename__ = "settings"
     key: Mapped[str] = mapped_column(String(40), primary_key=True)
@@ -72,6 +72,8 @@ class StoredTable(Base):
 
     ``epoch`` grows with every undo, so that position and epoch name one moment. ``base`` is the
     position of the snapshot with which the present rules go on, if the record no longer replays.
+    ``fingerprint`` is that of the rules and the data by which it was played so far; unless it is
+    the present one, replaying must lead to the state of which ``digest`` is the hash.
     ``due`` is when somebody should look at the table: a clock runs out, a bot has to answer.
     """
 
@@ -79,6 +81,8 @@ class StoredTable(Base):
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     game: Mapped[str]
     version: Mapped[int]
+    fingerprint: Mapped[str] = mapped_column(String(16), default="")
+    digest: Mapped[str] = mapped_column(String(16), default="")
     options: Mapped[dict[str, str]]
     seed: Mapped[str]
     name: Mapped[str]
@@ -147,17 +151,20 @@ class StoredAnswer(Base):
 
 
 class StoredSnapshot(Base):
-    """A table as it stood at the start of its present segment, for rules that change later."""
+    """A table as it stood at the start of a segment; the last is that of the present one.
+
+    ``past`` is what a table in play must know of the time before; old snapshots have none.
+    """
 
     __tablename__ = "snapshots"
     table_id: Mapped[str] = mapped_column(
         ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
     )
     position: Mapped[int] = mapped_column(primary_key=True)
-    version: Mapped[int]
     seats: Mapped[list[str]]
     chance: Mapped[int]
     state: Mapped[dict[str, Any]]
+    past: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
 
 
 class StoredMessage(Base):

@@ -1,11 +1,11 @@
 """Reading what is stored."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import and_, exists, func, or_, select
+from sqlalchemy import Text, and_, cast, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.sql import ColumnElement
 
@@ -24,42 +24,73 @@ MOST_LISTED: Final = 100
 MOST_MESSAGES: Final = 200
 
 
+@dataclass(frozen=True)
+class RawSnapshot:
+    """A snapshot as it is stored; its state and its past are text until they are needed."""
+
+    position: int
+    seats: tuple[str, ...]
+    luck: int
+    state: str
+    past: str | None
+
+
 @dataclass
 class Loaded:
-    """A table with all that belongs to it."""
+    """A table with all that belongs to it, but for its answers."""
 
     row: StoredTable
     seats: list[StoredSeat]
-    snapshots: list[StoredSnapshot]
+    snapshots: list[RawSnapshot]
     proposal: StoredProposal | None
-    answers: list[tuple[str, str]] = field(default_factory=list)
-    standing: list[StoredStandingAnswer] = field(default_factory=list)
+    standing_answers: list[StoredStandingAnswer]
 
 
-async def load_table(session: AsyncSession, table: str, after: int = 0) -> Loaded | None:
-    """Read a table and its answers from a position on."""
+async def load_table(session: AsyncSession, table: str) -> Loaded | None:
+    """Read a table."""
     row = await session.get(StoredTable, table)
     if row is None:
         return None
-    seats = await seats_of(session, [table])
-    snapshots = await session.scalars(
-        select(StoredSnapshot)
-        .where(StoredSnapshot.table_id == table)
-        .order_by(StoredSnapshot.position)
+    return Loaded(
+        row,
+        (await seats_of(session, [table]))[table],
+        await snapshots_of(session, table),
+        await session.get(StoredProposal, table),
+        await standing_answers_of(session, table),
     )
-    proposal = await session.get(StoredProposal, table)
+
+
+async def answers_of(session: AsyncSession, row: StoredTable, after: int) -> list[tuple[str, str]]:
+    """Read the answers of a table from a position on."""
     answers = await session.execute(
         select(StoredAnswer.seat, StoredAnswer.option)
         .where(
-            StoredAnswer.table_id == table,
+            StoredAnswer.table_id == row.id,
             StoredAnswer.n >= after,
             StoredAnswer.n < row.position,
         )
         .order_by(StoredAnswer.n)
     )
-    played = [(seat, option) for seat, option in answers]
-    standing = await standing_answers_of(session, table)
-    return Loaded(row, seats[table], list(snapshots), proposal, played, standing)
+    return [(seat, option) for seat, option in answers]
+
+
+async def snapshots_of(session: AsyncSession, table: str) -> list[RawSnapshot]:
+    """Read the snapshots of a table, in their order."""
+    found = await session.execute(
+        select(
+            StoredSnapshot.position,
+            StoredSnapshot.seats,
+            StoredSnapshot.chance,
+            cast(StoredSnapshot.state, Text),
+            cast(StoredSnapshot.past, Text),
+        )
+        .where(StoredSnapshot.table_id == table)
+        .order_by(StoredSnapshot.position)
+    )
+    return [
+        RawSnapshot(position, tuple(seats), luck, state, past)
+        for position, seats, luck, state, past in found
+    ]
 
 
 async def seats_of(session: AsyncSession, tables: Collection[str]) -> dict[str, list[StoredSeat]]:

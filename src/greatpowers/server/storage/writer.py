@@ -13,7 +13,7 @@ from sqlalchemy import ARRAY, Connection, Text, bindparam, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from greatpowers.server.metrics import Metrics
-from greatpowers.server.storage.changes import Change, lock_tables, write_changes
+from greatpowers.server.storage.changes import Change, Stale, lock_tables, write_changes
 from greatpowers.server.storage.database import is_shared
 from greatpowers.server.storage.transactions import transactions_of
 
@@ -30,10 +30,6 @@ _log = logging.getLogger("greatpowers.storage")
 _NOTIFY: Final = text("SELECT pg_notify(:channel, each) FROM unnest(:notices) AS each").bindparams(
     bindparam("notices", type_=ARRAY(Text))
 )
-
-
-class Stale(Exception):
-    """The table has moved on: what was to be written no longer fits."""
 
 
 class Write:
@@ -90,7 +86,7 @@ class Writer:
         return result
 
     async def step(self, change: Change) -> None:
-        """Write a step of a game; ``Stale`` says that the table no longer stands where it began."""
+        """Write a step of a game; ``Stale`` says that the table is no longer where it began."""
         await self._put(change.table, change, True)
 
     async def _put(self, table: str, work: Work[Any] | Change, notify: bool) -> Any:
@@ -143,9 +139,9 @@ def _write(connection: Connection, writes: list[Write]) -> None:
 
 
 def _write_steps(connection: Connection, writes: list[Write]) -> None:
-    standing = lock_tables(connection, [write.table for write in writes])
+    positions = lock_tables(connection, [write.table for write in writes])
     changes = [write.work for write in writes if isinstance(write.work, Change)]
-    moved = write_changes(connection, changes, standing)
+    moved = write_changes(connection, changes, positions)
     for write in writes:
         gone = isinstance(write.work, Change) and write.table in moved
         write.stale = Stale(f"table {write.table} has moved on") if gone else None

@@ -140,7 +140,6 @@ settings-motion = Motion
 join-title = You are invited to a table
 join-text = The link is good for one seat. Say who you are and sit down.
 learn-title = Learn to play
-learn-intro = The guided first round takes five minutes. You play France against the bot; every step says what is asked and why.
 learn-start = Start the first round
 learn-table = How the table works
 learn-gold = Whatever glows gold may be chosen now, and the number on it is the real cost. A click is the answer.

@@ -140,7 +140,6 @@ settings-motion = Movimento
 join-title = Sei invitato a un tavolo
 join-text = Il link vale per un posto. Di’ chi sei e siediti.
 learn-title = Impara a giocare
-learn-intro = Il primo round guidato dura cinque minuti. Giochi con la Francia contro il bot; ogni passo dice che cosa viene chiesto e perché.
 learn-start = Inizia il primo round
 learn-table = Come funziona il tavolo
 learn-gold = Ciò che brilla d’oro si può scegliere ora, e il numero accanto è il costo vero. Il clic è la risposta.

@@ -141,7 +141,6 @@ settings-motion = Ruch
 join-title = Zaproszenie do stołu
 join-text = Link jest ważny dla jednego miejsca. Przedstaw się i usiądź.
 learn-title = Naucz się grać
-learn-intro = Pierwsza runda z przewodnikiem zajmuje pięć minut. Grasz Francją przeciw botowi, a każdy krok mówi, o co chodzi i dlaczego.
 learn-start = Zacznij pierwszą rundę
 learn-table = Jak działa stół
 learn-gold = Co świeci złotem, to można teraz wybrać, a liczba obok to prawdziwy koszt. Kliknięcie jest odpowiedzią.

@@ -4,7 +4,7 @@ import type { Arms } from '$shell/game';
 import type { Seat, View } from '$shell/protocol';
 import type { State } from './state';
 
-/** The charges are symbols: two of the shell's, the others drawn in Charges.svelte. */
+/** The charges are symbols: two of the house, the others in symbols.svg. */
 const CHARGES: Readonly<Record<string, string>> = {
   portugal: 'im-sphere',
   spain: 'im-castle',

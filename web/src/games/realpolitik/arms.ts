@@ -1,9 +1,7 @@
 /** How the powers are shown: name, tincture, charge. */
 
 import type { Arms } from '$shell/game';
-import type { Ask, Seat, View } from '$shell/protocol';
-import { GENERALS, POWERS, type Power } from './facts';
-import { powerOf } from './state';
+import type { Power } from './facts';
 
 export const ARMS: Readonly<Record<Power, Arms>> = {
   france: { power: 'power-france', tincture: 'p2', emblem: 'lily' },
@@ -11,19 +9,3 @@ export const ARMS: Readonly<Record<Power, Arms>> = {
   austria: { power: 'power-austria', tincture: 'p1', emblem: 'crown' },
   italy: { power: 'power-italy', tincture: 'p4', emblem: 'glory' },
 };
-
-export function armsOf(seat: Seat, view: View | null): Arms | null {
-  const power = powerOf(seat, view);
-  return power && ARMS[power];
-}
-
-/** Questions in which the power that is named is another one's. */
-const OF_OTHERS: ReadonlySet<string> = new Set(['ask-accept', 'ask-further-step', 'ask-grant-step']);
-
-/** The power for which a player is asked: who controls Italy answers for it too. */
-export function armsAsked({ prompt, args = {} }: Ask): Arms | null {
-  if (OF_OTHERS.has(prompt)) return null;
-  const [kind, name = ''] = String(args.host ?? args.power ?? args.general ?? '').split('-', 2);
-  const asked = kind === 'general' ? GENERALS[name]?.power : POWERS.find((power) => power === name);
-  return asked ? ARMS[asked] : null;
-}

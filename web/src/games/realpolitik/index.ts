@@ -4,7 +4,7 @@ import sectionsData from '$rules/realpolitik/data/sections.json';
 import type { GameClient } from '$shell/game';
 import type { Ask, LogEntry } from '$shell/protocol';
 import { isOnBoard } from './answers';
-import { armsAsked, armsOf } from './arms';
+import { armsAsked, armsOf } from './sides';
 import Board from './board/Board.svelte';
 import Final from './forecast/Final.svelte';
 import Forecast from './forecast/Forecast.svelte';

@@ -4,10 +4,11 @@ const SOFT = '\u00ad';
 const LONG = 12;
 /** So many letters stay together at either end. */
 const ENDS = 4;
-const VOWELS = 'aeiouyàèéìòóùąę';
+const VOWELS = 'aeiouy';
 
+/** Accents do not count. */
 const isVowel = (letter: string | undefined): boolean =>
-  letter !== undefined && VOWELS.includes(letter.toLowerCase());
+  letter !== undefined && VOWELS.includes(letter.normalize('NFD').charAt(0).toLowerCase());
 
 function hyphenatedWord(word: string): string {
   const letters = [...word];

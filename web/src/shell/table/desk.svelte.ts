@@ -1,6 +1,6 @@
 /** The table page: one table, the game that is played on it, and what both say to the player. */
 
-import { armsOf, GAMES } from '$games/index';
+import { armsOf, loadGame } from '$games/index';
 import { complaint } from '$shell/complaint';
 import type { Arms, GameClient, PhonePage } from '$shell/game';
 import { keep, tableTokens } from '$shell/keyring';
@@ -38,9 +38,8 @@ export class Desk {
 
   /** Load the words and the board of a game. */
   async open(game: string): Promise<void> {
-    await words.use(settings.language, game);
-    words.game = game;
-    this.game = (await GAMES[game]?.load()) ?? null;
+    await words.play(game, settings.language);
+    this.game = await loadGame(game);
   }
 
   /** The seats that have to decide now, on what is shown. */

@@ -58,7 +58,7 @@ function desk(shown: View): Desk {
   return made;
 }
 
-beforeAll(() => words.use('en', 'imperial_struggle'));
+beforeAll(() => words.play('imperial_struggle', 'en'));
 
 describe('the options', () => {
   it('are parted into the board, the dark button and the others', () => {

@@ -8,7 +8,7 @@ import TargetCard from './TargetCard.svelte';
 import { BoardModel } from './board.svelte';
 import { example, exampleTable } from './example';
 
-beforeAll(() => words.use('en', 'imperial_struggle'));
+beforeAll(() => words.play('imperial_struggle', 'en'));
 
 const state = example();
 

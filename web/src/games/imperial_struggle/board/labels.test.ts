@@ -44,7 +44,7 @@ function lettered(map: Region): Record<string, Label> {
 }
 
 describe.each<Language>(['en', 'pl', 'it'])('the lettering in %s', (language) => {
-  beforeAll(() => words.use(language, 'imperial_struggle'));
+  beforeAll(() => words.play('imperial_struggle', language));
 
   it.each(REGIONS)('keeps within the frame of %s', (map) => {
     for (const [id, label] of Object.entries(lettered(map))) {

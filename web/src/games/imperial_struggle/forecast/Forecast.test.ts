@@ -12,7 +12,7 @@ import Forecast from './Forecast.svelte';
 import { POSITIONS } from './positions';
 import { stillTable } from './tables';
 
-beforeAll(() => words.use('en', 'imperial_struggle'));
+beforeAll(() => words.play('imperial_struggle', 'en'));
 afterEach(cleanup);
 
 it.each(POSITIONS)('tells the score to come in position %#', ({ state, after }) => {

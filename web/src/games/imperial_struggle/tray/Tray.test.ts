@@ -12,7 +12,7 @@ const { state } = POSITION;
 const [tile = ''] = state.tiles.available;
 const [card = ''] = state.own?.hand ?? [];
 
-beforeAll(() => words.use('en', 'imperial_struggle'));
+beforeAll(() => words.play('imperial_struggle', 'en'));
 afterEach(cleanup);
 
 describe('the tray', () => {

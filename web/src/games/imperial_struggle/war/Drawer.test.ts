@@ -11,7 +11,7 @@ const WAR = POSITIONS.find(({ state }) => state.war?.theater);
 const PEACE = POSITIONS.find(({ state }) => state.war && state.stage === 'action_round');
 if (!WAR || !PEACE) throw new Error('positions are missing');
 
-beforeAll(() => words.use('en', 'imperial_struggle'));
+beforeAll(() => words.play('imperial_struggle', 'en'));
 afterEach(cleanup);
 
 describe('the display of the war', () => {

@@ -2,6 +2,8 @@
 
 ## The first round of Imperial Struggle
 
+is-guided-intro = The guided first round takes five minutes. You play France against the bot; every step says what is asked and why.
+
 is-guide-vp = Two powers, one track
     .text = Britain and France contend for a century, and a single marker tells who is ahead. Britain wins at 0, France at 30. If it never comes to that, the side of 15 on which the marker ends decides. Your power: { $power }.
 is-guide-maps = Four maps full of flags

@@ -2,6 +2,8 @@
 
 ## Il primo Round di Imperial Struggle
 
+is-guided-intro = Il primo round guidato dura cinque minuti. Giochi con la Francia contro il bot; ogni passo dice che cosa viene chiesto e perché.
+
 is-guide-vp = Due potenze, un solo tracciato
     .text = Gran Bretagna e Francia si contendono un secolo intero, e un solo segnalino dice chi è in testa. La Gran Bretagna vince a 0, la Francia a 30. Se non ci si arriva, alla fine decide da quale lato del 15 si trova il segnalino. La tua potenza: { $power }.
 is-guide-maps = Quattro mappe piene di Bandiere

@@ -2,6 +2,8 @@
 
 ## Pierwsza runda Imperial Struggle
 
+is-guided-intro = Pierwsza runda z przewodnikiem zajmuje pięć minut. Grasz Francją przeciw botowi, a każdy krok mówi, o co chodzi i dlaczego.
+
 is-guide-vp = Dwa mocarstwa, jeden tor
     .text = Wielka Brytania i Francja rywalizują przez całe stulecie, a jeden znacznik pokazuje, kto prowadzi. Wielka Brytania wygrywa przy 0, Francja przy 30. Jeśli do tego nie dojdzie, na koniec decyduje, po której stronie 15 stoi znacznik. Twoje mocarstwo: { $power }.
 is-guide-maps = Cztery mapy pełne Flag

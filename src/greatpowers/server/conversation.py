@@ -1,0 +1,182 @@
+"""What a client says over its socket, and what is done about it."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from greatpowers.kernel.errors import TableError
+from greatpowers.server import messages, views
+from greatpowers.server.client import Client
+from greatpowers.server.errors import Refusal, refusal_of
+from greatpowers.server.tables import give_standing_answers, proposals, steps
+from greatpowers.server.tables.in_memory import TablesInMemory
+from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tables.rematch import rematch
+from greatpowers.server.views import Plain
+
+
+class Conversation:
+    """One client's conversation with one table."""
+
+    def __init__(self, tables: TablesInMemory, live: LiveTable, client: Client) -> None:
+        self.tables = tables
+        self.services = tables.services
+        self.live = live
+        self.client = client
+
+    async def hear(self, message: Any) -> None:
+        """Do what a message asks for, and reply to it."""
+        handler = HANDLERS[message.type]
+        try:
+            reply = await handler(self, message)
+        except TableError as error:
+            raise refusal_of(error) from None
+        self.client.send({**reply, "id": message.id})
+
+    def _own(self, seat: str | None) -> str:
+        """Return the seat for which a message speaks; the client must hold it."""
+        if seat is None and self.client.shown is not None:
+            return self.client.shown
+        if seat not in self.client.seats:
+            raise Refusal("not-your-seat", "you do not hold that seat")
+        return str(seat)
+
+    def _ack(self) -> Plain:
+        return {"type": "ack", "position": self.live.position}
+
+    async def answer(self, message: messages.Answer) -> Plain:
+        """Answer the present question."""
+        seat = self._own(message.seat)
+        position = await steps.answer(self.live, seat, message.option, message.at, "player")
+        return {"type": "ack", "position": position}
+
+    async def why(self, message: messages.Why) -> Plain:
+        """Say what may be done with a target."""
+        seat = self._own(message.seat)
+        async with self.live.turn():
+            self.live.check_running()
+            told = views.verdicts(self.live.table, seat, message.target, message.verb)
+        return {"type": "why", "verdicts": told}
+
+    async def undo(self, message: messages.Undo) -> Plain:
+        """Take answers back, or ask the others for it."""
+        seat = self._own(message.seat)
+        async with self.live.turn():
+            done = await proposals.undo(self.live, seat, message.steps, self.client.seats)
+            return {**self._ack(), "proposed": not done}
+
+    async def propose(self, message: messages.Propose) -> Plain:
+        """Ask the others for an undo or a draw."""
+        seat = self._own(message.seat)
+        async with self.live.turn():
+            back = 0
+            if message.what == "undo":
+                back = proposals.steps_back(self.live, seat, message.steps)
+            done = await proposals.propose(self.live, seat, message.what, back, self.client.seats)
+            return {**self._ack(), "proposed": not done}
+
+    async def consent(self, message: messages.Consent) -> Plain:
+        """Say yes or no to what another seat proposes."""
+        seats = self.client.seats if message.seat is None else [self._own(message.seat)]
+        async with self.live.turn():
+            await proposals.consent(self.live, message.proposal, message.yes, seats)
+            return self._ack()
+
+    async def resign(self, message: messages.Resign) -> Plain:
+        """Give the game up."""
+        seat = self._own(message.seat)
+        async with self.live.turn():
+            self.live.check_running()
+            others = [other for other in self.live.table.seats if other != seat]
+            await steps.finish(self.live, others, "resigned")
+            return self._ack()
+
+    async def rematch(self, message: messages.Rematch) -> Plain:
+        """Open a table for another game with sides changed, or find the one that is open."""
+        self._own(message.seat)
+        async with self.live.turn():
+            if not self.live.row.finished:
+                raise Refusal("not-finished", "the game is still going on")
+            again = await rematch(self.live)
+            for client in self.live.audience.clients:
+                if client is not self.client and client.seats:
+                    client.send(again.data(client))
+            return again.data(self.client)
+
+    async def chat(self, message: messages.Chat) -> Plain:
+        """Say something to everybody, or from one seat to another."""
+        text = " ".join(message.text.split())
+        if not text or len(text) > self.services.settings.limits.chat_characters:
+            raise Refusal("too-large", "say it in 1 to 500 characters")
+        author = self._own(message.seat) if self.client.seats else self.client.name
+        if message.to is not None:
+            self._check_recipient(author, message.to)
+        async with self.live.turn():
+            await self.live.chat.say(author, text, self.services.settings.now(), message.to)
+            await self.live.hear_chat()
+            return self._ack()
+
+    def _check_recipient(self, author: str, to: str) -> None:
+        """Only players speak in private, and to another player."""
+        if author not in self.client.seats:
+            raise Refusal("not-your-seat", "only players can speak in private")
+        if to == author or to not in self.live.table.seats:
+            raise Refusal("unknown-seat", "there is no such seat to speak to")
+
+    async def stand(self, message: messages.Stand) -> Plain:
+        """Answer the present question, and all like it, in advance."""
+        seat = self._own(message.seat)
+        async with self.live.turn():
+            await give_standing_answers.give(
+                self.live, seat, message.option, message.period, message.at
+            )
+            return self._ack()
+
+    async def withdraw(self, message: messages.Withdraw) -> Plain:
+        """Be asked again."""
+        seat = self._own(message.seat)
+        async with self.live.turn():
+            await give_standing_answers.withdraw(self.live, seat, message.standing)
+            return self._ack()
+
+    async def sandbox(self, message: messages.Sandbox) -> Plain:
+        """Try a plan on a copy that nobody else sees and that knows no secrets."""
+        seat = self._own(message.seat)
+        if len(message.answers) > self.services.settings.limits.sandbox_answers:
+            raise Refusal("too-large", "that plan is too long")
+        async with self.live.turn():
+            return {"type": "sandbox", **self.live.look_ahead(seat, message.at, message.answers)}
+
+    async def replay(self, message: messages.Replay) -> Plain:
+        """Show an earlier moment; after the end, from any seat."""
+        seat = message.seat
+        if seat is not None and not self.live.row.finished:
+            seat = self._own(seat)
+        async with self.live.turn():
+            return {"type": "replay", **self.live.look_back(seat, message.at)}
+
+    async def curtain(self, message: messages.Curtain) -> Plain:
+        """Show another seat on this screen."""
+        seat = self._own(message.seat)
+        async with self.live.turn():
+            self.client.shown = seat
+            self.live.show([self.client])
+            return self._ack()
+
+
+HANDLERS: Final[dict[str, Callable[[Conversation, Any], Awaitable[Plain]]]] = {
+    "answer": Conversation.answer,
+    "why": Conversation.why,
+    "undo": Conversation.undo,
+    "propose": Conversation.propose,
+    "consent": Conversation.consent,
+    "resign": Conversation.resign,
+    "rematch": Conversation.rematch,
+    "chat": Conversation.chat,
+    "stand": Conversation.stand,
+    "withdraw": Conversation.withdraw,
+    "sandbox": Conversation.sandbox,
+    "replay": Conversation.replay,
+    "curtain": Conversation.curtain,
+}
+COST: Final[dict[str, float]] = {"sandbox": 2.0, "replay": 2.0, "rematch": 5.0}
+"""How many ordinary messages a message counts for."""

@@ -1,0 +1,1 @@
+"""Tables: the games that are played here, who is at them, and how they are stored."""

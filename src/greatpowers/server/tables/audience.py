@@ -1,0 +1,79 @@
+"""The audience of a table: everybody who is connected to it, and what they are sent."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from greatpowers.server.bus import Bus
+from greatpowers.server.client import Client
+from greatpowers.server.storage.models import StoredSeat
+from greatpowers.server.tables.presence import Presence
+from greatpowers.server.views import Frame, Plain
+
+Look = Callable[[str | None], tuple[Frame, Plain]]
+"""What a seat sees of the table, and what it is told beside it."""
+
+
+class Audience:
+    """The clients at one table; ``elsewhere`` are those who are there by other servers."""
+
+    def __init__(self, table: str, bus: Bus) -> None:
+        self.clients: set[Client] = set()
+        self.elsewhere = Presence()
+        self._table = table
+        self._bus = bus
+
+    # -- the table -----------------------------------------------------------------------------
+
+    def show(self, look: Look, clients: Iterable[Client] | None = None) -> None:
+        """Send the table to clients, or to everybody, to each as they may see it."""
+        seen: dict[str | None, tuple[Frame, Plain]] = {}
+        for client in self.clients if clients is None else clients:
+            if client.shown not in seen:
+                seen[client.shown] = look(client.shown)
+            client.show(*seen[client.shown])
+
+    def looking_from(self, seat: str) -> list[Client]:
+        """Return those who look at the table from a seat."""
+        return [client for client in self.clients if client.shown == seat]
+
+    # -- news ----------------------------------------------------------------------------------
+
+    def send(self, message: Plain) -> None:
+        """Send something to everybody that everybody may know."""
+        for client in self.clients:
+            client.send(message)
+
+    def send_each(self, message: Callable[[Client], Plain | None]) -> None:
+        """Send to each what is meant for them; nothing if that is nothing."""
+        for client in self.clients:
+            told = message(client)
+            if told is not None:
+                client.send(told)
+
+    # -- who is there --------------------------------------------------------------------------
+
+    def seats_here(self) -> set[str]:
+        """Return the seats whose players are connected to this server."""
+        return {seat for client in self.clients for seat in client.seats}
+
+    def connections_of(self, seat: str) -> int:
+        """Return how many connections the player of a seat has to this server."""
+        return sum(seat in client.seats for client in self.clients)
+
+    def watching_here(self) -> int:
+        """Return how many watch on this server."""
+        return sum(not client.seats for client in self.clients)
+
+    def present(self, seats: Sequence[StoredSeat]) -> dict[str, bool]:
+        """Say of each seat whether somebody is there."""
+        there = self.seats_here() | self.elsewhere.seats()
+        return {seat.seat: seat.kind == "bot" or seat.seat in there for seat in seats}
+
+    def show_presence(self, seats: Sequence[StoredSeat]) -> None:
+        """Tell everybody on this server who is there."""
+        spectators = self.watching_here() + self.elsewhere.spectators()
+        told = {"seats": self.present(seats), "spectators": spectators}
+        self.send({"type": "presence", **told})
+
+    def tell_presence(self) -> None:
+        """Tell the other servers who is here."""
+        self._bus.tell_presence(self._table, sorted(self.seats_here()), self.watching_here())

@@ -1,0 +1,125 @@
+"""Driving a table: bots and standing answers answer, clocks run out, whoever is there or not."""
+
+import asyncio
+import logging
+import random
+
+from greatpowers.kernel.ask import Ask
+from greatpowers.server import clocks
+from greatpowers.server.clocks import GRACE, increment
+from greatpowers.server.errors import Refusal
+from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tables.steps import finish, play
+from greatpowers.server.thinking import Job
+
+_log = logging.getLogger("greatpowers.bots")
+
+
+def drive(live: LiveTable) -> None:
+    """Have the seats of a table answer that need nobody for it, unless they are at it."""
+    if live.driver is None and _next_seat(live) is not None:
+        live.driver = asyncio.create_task(_let_seats_answer(live), name=f"bots {live.id}")
+
+
+async def wake(live: LiveTable) -> None:
+    """See whether something is due at a table: a clock that has run out, a bot that is asked.
+
+    A standing answer does not come too late, though its clock ran out while it paused.
+    """
+    async with live.turn():
+        overdue = None
+        if not live.row.finished:
+            overdue = clocks.overdue(live.seats, live.services.settings.now())
+        if overdue is not None and not await _give_standing_answer(live, overdue.seat):
+            await _run_out(live, overdue.seat)
+        drive(live)
+
+
+async def _run_out(live: LiveTable, seat: str) -> None:
+    """The time of a seat is up: it loses, or the default answer is given for it."""
+    if live.row.timeout == "forfeit":
+        await finish(live, [other for other in live.table.seats if other != seat], "timeout")
+        return
+    option = str(live.table.default(live.table.seats.index(seat)))
+    stored = live.seat(seat)
+    if live.row.clock["kind"] == "live":
+        stored.remaining = max(GRACE, increment(live.row.clock))
+        stored.asked_since = live.services.settings.now()
+    await play(live, seat, option, "clock")
+
+
+def _next_seat(live: LiveTable) -> str | None:
+    """Return a seat that is asked and needs nobody to answer."""
+    return next((seat for seat in live.asked() if live.answers_by_itself(seat)), None)
+
+
+async def _let_seats_answer(live: LiveTable) -> None:
+    """Answer for bots, and as was said in advance, until that answers no question any more."""
+    try:
+        while True:
+            async with live.turn():
+                seat = _next_seat(live)
+                if seat is None:
+                    live.driver = None
+                    return
+                ask = live.ask_of(seat)
+                assert ask is not None
+                job = _job(live, seat) if live.seat(seat).kind == "bot" else None
+            if job is None:
+                await _pause(live)
+                async with live.turn():
+                    if live.ask_of(seat) is ask:
+                        await _give_standing_answer(live, seat)
+            else:
+                option = await _decide(live, ask, job)
+                await _give(live, seat, ask, option)
+    except asyncio.CancelledError:
+        raise
+    except Exception as error:  # the sweep will try again
+        if not isinstance(error, Refusal):
+            _log.exception("the bots of table %s stopped", live.id)
+        live.driver = None
+
+
+async def _pause(live: LiveTable) -> None:
+    settings = live.services.settings
+    await settings.sleep(random.uniform(*settings.bot_pause))
+
+
+async def _give_standing_answer(live: LiveTable, seat: str) -> bool:
+    """Give a seat's standing answer, if one still fits; the caller holds the table."""
+    standing = live.standing_answer_of(seat)
+    if standing is None:
+        return False
+    await play(live, seat, standing.option, "standing", standing)
+    return True
+
+
+def _job(live: LiveTable, seat: str) -> Job:
+    index = live.table.seats.index(seat)
+    answers = live.table.answers.copy()
+    own = sum(who == index for who, _ in answers)
+    luck = live.services.settings.draw_seed(seat, own)
+    return Job(live.id, live.origin, answers, index, live.seat(seat).bot or "random", luck)
+
+
+async def _decide(live: LiveTable, ask: Ask, job: Job) -> str | None:
+    """Return what a bot answers, after a natural pause.
+
+    What is forced comes at once, but not the pass of a window: that would tell what it holds.
+    """
+    if len(ask.codes()) == 1 and ask.kind != "window":
+        return None
+    thinking = live.services.thinker.choose(job)
+    option, _ = await asyncio.gather(thinking, _pause(live))
+    return option
+
+
+async def _give(live: LiveTable, seat: str, ask: Ask, option: str | None) -> None:
+    """Give a bot's answer if it still stands before the same question."""
+    async with live.turn():
+        if live.row.finished or live.ask_of(seat) is not ask or live.seat(seat).kind != "bot":
+            return
+        if option is None or option not in map(str, live.table.options(ask.seat)):
+            option = str(live.table.default(ask.seat))
+        await play(live, seat, option, "bot")

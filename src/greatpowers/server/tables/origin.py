@@ -1,0 +1,100 @@
+"""From where a table's answers begin: a new game, or a snapshot of one by other rules."""
+
+import hashlib
+from collections.abc import Iterable
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+
+from greatpowers.kernel.chance import Chance
+from greatpowers.kernel.checkpoint import Checkpoint
+from greatpowers.kernel.errors import BadRecord
+from greatpowers.kernel.game import Game
+from greatpowers.kernel.log import Entry
+from greatpowers.kernel.record import Record
+from greatpowers.kernel.table import Table
+
+
+@dataclass(frozen=True)
+class Start:
+    """A table between two segments: the position, the state as data, the luck and the places."""
+
+    position: int
+    state: dict[str, Any]
+    luck: int
+    seats: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Origin:
+    """What a table begins with; answers do the rest."""
+
+    game: str
+    options: dict[str, str]
+    seed: str
+    start: Start | None = None
+
+    @property
+    def base(self) -> int:
+        """The position at which the kernel's table begins to count."""
+        return 0 if self.start is None else self.start.position
+
+
+def open_table(game: Game[Any], origin: Origin) -> Table[Any]:
+    """Set a table up as it was at its origin; its log says so if that is not the start."""
+    start = origin.start
+    if start is None:
+        return Table.open(game, origin.options, origin.seed)
+    log = [Entry(0, "log-rules-changed", {}, None, "")]
+    kept = Checkpoint(
+        state=restore_state(game, origin.options, deepcopy(start.state)),
+        luck=Chance(origin.seed, start.luck),
+        answers=0,
+        asides=0,
+        log=len(log),
+        wall=0,
+        places=((0, start.seats),),
+    )
+    record = Record(game.id, game.version, origin.options, origin.seed)
+    return Table.load(game, record, [kept], log)
+
+
+def restore_state(game: Game[Any], options: dict[str, str], data: dict[str, Any]) -> Any:
+    """Turn stored data into a state again; what the data do not name stays as in a new game.
+
+    The state takes the data over: nobody else may change them.
+    """
+    state = game.setup(game.settle(options))
+    for name in state.data():
+        if name in data:
+            setattr(state, name, data[name])
+    return state
+
+
+def digest_of(table: Table[Any]) -> str:
+    """Return a hash of the state of a table: the same rules lead to the same one."""
+    data = orjson.dumps(table.state.data(), option=orjson.OPT_NON_STR_KEYS)
+    return hashlib.blake2b(data, digest_size=8).hexdigest()
+
+
+def play_codes(table: Table[Any], answers: Iterable[tuple[int, int]]) -> None:
+    """Play answers that were checked before."""
+    for seat, code in answers:
+        table.answer_known(seat, code)
+
+
+def play_known(table: Table[Any], answers: Iterable[tuple[str, str]]) -> None:
+    """Play stored answers that were checked before they were stored."""
+    parse = table.game.vocabulary.parse
+    for name, option in answers:
+        table.answer_known(table.seats.index(name), parse(option).code)
+
+
+def play_checked(table: Table[Any], answers: Iterable[tuple[str, str]]) -> None:
+    """Play stored answers and check each of them, as the rules may have changed."""
+    for name, option in answers:
+        if name not in table.seats:
+            raise BadRecord(f"{name!r} is not at this table")
+        table.answer(table.seats.index(name), option)

@@ -1,0 +1,120 @@
+"""What needs the others' consent: taking answers back past a wall, and a draw."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert
+
+from greatpowers.server.errors import Refusal
+from greatpowers.server.storage.changes import check_unmoved
+from greatpowers.server.storage.models import StoredProposal
+from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tables.steps import finish, take_back
+from greatpowers.server.tokens import new_id
+
+PEOPLE: Final = ("human", "here")
+
+
+def steps_back(live: LiveTable, seat: str, wanted: int | str) -> int:
+    """Return how many answers must go so that so many of a seat's own are taken back.
+
+    ``turn`` takes back the seat's latest answers up to another seat's.
+    """
+    table = live.table
+    index = table.seats.index(seat)
+    given = [who == index for who, _ in reversed(table.answers)]
+    if True not in given:
+        raise Refusal("undo-refused", "there is nothing to take back")
+    if wanted == "turn":
+        steps = given.index(True)
+        while steps < len(given) and given[steps]:
+            steps += 1
+        return steps
+    own = [steps for steps, mine in enumerate(given, start=1) if mine]
+    return own[min(int(wanted), len(own)) - 1]
+
+
+async def undo(live: LiveTable, seat: str, wanted: int | str, held: Sequence[str]) -> bool:
+    """Take back at once inside the walls, else propose it; say whether it was done."""
+    live.check_running()
+    free = live.table.undoable(live.table.seats.index(seat))
+    steps = steps_back(live, seat, wanted)
+    if steps > free and wanted == "turn" and free:
+        steps = free
+    if steps <= free:
+        await take_back(live, seat, steps, consent=False)
+        return True
+    return await propose(live, seat, "undo", steps, held)
+
+
+async def propose(live: LiveTable, seat: str, what: str, steps: int, held: Sequence[str]) -> bool:
+    """Ask the others; say whether all have consented already."""
+    live.check_running()
+    if live.proposal is not None:
+        raise Refusal("undo-refused", "another proposal is still open")
+    people = [each.seat for each in live.seats if each.kind in PEOPLE and each.seat != seat]
+    if what == "draw" and not people:
+        raise Refusal("draw-refused", "bots play on")
+    proposal = StoredProposal(
+        table_id=live.id,
+        id=new_id(),
+        what=what,
+        by=seat,
+        steps=steps if what == "undo" else 0,
+        position=live.position,
+        epoch=live.row.epoch,
+        consents=[each for each in people if each in held],
+    )
+    if len(proposal.consents) == len(people):
+        await _carry_out(live, proposal)
+        return True
+    await _write(live, proposal)
+    return False
+
+
+async def consent(live: LiveTable, proposal: str, yes: bool, seats: Sequence[str]) -> None:
+    """Say yes or no to what is proposed, for all seats that somebody holds."""
+    open_one = live.proposal
+    if open_one is None or open_one.id != proposal:
+        raise Refusal("undo-refused", "that is no longer proposed")
+    asked = [seat for seat in seats if seat != open_one.by]
+    if not asked and not (open_one.by in seats and not yes):
+        raise Refusal("not-your-seat", "you are not asked for consent")
+    if not yes:
+        await _write(live, None)
+        return
+    given = {*open_one.consents, *asked}
+    missing = [
+        each.seat
+        for each in live.seats
+        if each.kind in PEOPLE and each.seat != open_one.by and each.seat not in given
+    ]
+    if missing:
+        open_one.consents = sorted(given)
+        await _write(live, open_one)
+    else:
+        await _carry_out(live, open_one)
+
+
+async def _carry_out(live: LiveTable, proposal: StoredProposal) -> None:
+    if proposal.what == "draw":
+        await finish(live, live.table.seats, "draw")
+    else:
+        await take_back(live, proposal.by, proposal.steps, consent=True)
+
+
+async def _write(live: LiveTable, proposal: StoredProposal | None) -> None:
+    """Store what is proposed now, unless the table has moved on, and tell everybody."""
+    begun = live.stamp
+    columns = StoredProposal.__table__.columns.keys()
+
+    def work(connection: Connection) -> None:
+        check_unmoved(connection, begun)
+        connection.execute(delete(StoredProposal).filter_by(table_id=live.id))
+        if proposal is not None:
+            values = {name: getattr(proposal, name) for name in columns}
+            connection.execute(insert(StoredProposal).values(values))
+
+    await live.write(work)
+    live.proposal = proposal
+    live.show_proposal()

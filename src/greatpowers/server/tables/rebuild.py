@@ -1,0 +1,145 @@
+"""From what is stored to a table in play, also when the rules have changed since."""
+
+import json
+import logging
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from greatpowers.kernel.errors import TableError
+from greatpowers.kernel.game import Game
+from greatpowers.kernel.table import Table
+from greatpowers.server.storage.changes import Change, Stamp
+from greatpowers.server.storage.models import StoredTable
+from greatpowers.server.storage.store import Loaded, RawSnapshot
+from greatpowers.server.tables.origin import Origin, Start, digest_of, open_table, play_checked
+from greatpowers.server.tables.snapshots import all_snapshots, table_from
+
+Answers: TypeAlias = list[tuple[str, str]]
+
+_log = logging.getLogger("greatpowers.tables")
+
+
+@dataclass(frozen=True)
+class Built:
+    """A table as it can be played on; ``change`` is to be written if the rules are others now."""
+
+    table: Table[Any]
+    origin: Origin
+    how: str
+    change: Change | None = None
+
+
+def is_trusted(game: Game[Any], loaded: Loaded) -> bool:
+    """Say whether a table was played by the very rules that are here."""
+    row = loaded.row
+    same = (row.version, row.fingerprint) == (game.version, game.fingerprint)
+    return same and all(kept.past is not None for kept in loaded.snapshots)
+
+
+def from_snapshots(game: Game[Any], loaded: Loaded, later: Answers) -> Built:
+    """Bring a table back from its last snapshot, with the answers that came later."""
+    row = loaded.row
+    origin = _origin(loaded)
+    table = table_from(game, row, origin.base, loaded.snapshots, later)
+    set_marks(table, origin.base, row.marks)
+    return Built(table, origin, "snapshot")
+
+
+def from_answers(game: Game[Any], loaded: Loaded, answers: Answers) -> Built:
+    """Bring a table back by all its answers, or as near as the present rules allow.
+
+    Every answer is checked, and the present rules must lead where those of the time led: else
+    the table goes on from what is stored, and its players are told.
+    """
+    row = loaded.row
+    origin = _origin(loaded)
+    try:
+        table = open_table(game, origin)
+        play_checked(table, answers)
+        _compare(table, origin.base, loaded)
+    except Exception as error:  # rules that changed may fail in any way
+        _log.warning("table %s does not replay: %s", row.id, error)
+        return _go_on(game, loaded, answers)
+    set_marks(table, origin.base, row.marks)
+    change = Change(_stamp(row), _rules(game), snapshots=all_snapshots(table, origin.base))
+    change.values["digest"] = digest_of(table)
+    _log.warning("table %s is the same by other rules: %s", row.id, _difference(row, game))
+    return Built(table, origin, "record", change)
+
+
+def _origin(loaded: Loaded) -> Origin:
+    row = loaded.row
+    start = None
+    if row.base is not None:
+        start = next(_start(kept) for kept in loaded.snapshots if kept.position == row.base)
+    return Origin(row.game, row.options, row.seed, start)
+
+
+def _start(kept: RawSnapshot) -> Start:
+    return Start(kept.position, json.loads(kept.state), kept.luck, kept.seats)
+
+
+def _stamp(row: StoredTable) -> Stamp:
+    return Stamp(row.id, row.position, row.epoch)
+
+
+def _rules(game: Game[Any]) -> dict[str, Any]:
+    return {"version": game.version, "fingerprint": game.fingerprint}
+
+
+def _difference(row: StoredTable, game: Game[Any]) -> str:
+    was = f"version {row.version} ({row.fingerprint or 'unknown'})"
+    return f"{was} is version {game.version} ({game.fingerprint}) now"
+
+
+def _compare(table: Table[Any], base: int, loaded: Loaded) -> None:
+    """Make sure that other rules led to the same table as the old ones."""
+    row = loaded.row
+    kept = table.checkpoint
+    stored = loaded.snapshots[-1]
+    state = json.loads(json.dumps(kept.state.data()))
+    if stored.position != base + kept.answers or json.loads(stored.state) != state:
+        raise TableError("the present rules lead elsewhere")
+    if row.digest and row.digest != digest_of(table):
+        raise TableError("the present rules lead elsewhere since the last snapshot")
+    asked = [table.seats[ask.seat] for ask in table.asks()]
+    if not row.finished and asked != row.turn:
+        raise TableError("the present rules ask somebody else")
+
+
+def _go_on(game: Game[Any], loaded: Loaded, answers: Answers) -> Built:
+    """Go on from the last snapshot, with as many of the later answers as still fit."""
+    row = loaded.row
+    start = _start(loaded.snapshots[-1])
+    origin = Origin(row.game, row.options, row.seed, start)
+    table = open_table(game, origin)
+    for answer in answers[start.position - (row.base or 0) :]:
+        try:
+            play_checked(table, [answer])
+        except TableError:
+            break
+    set_marks(table, start.position, row.marks)
+    if row.finished:
+        return Built(table, origin, "changed rules")
+    position = start.position + table.position
+    values = {
+        **_rules(game),
+        "base": start.position,
+        "position": position,
+        "epoch": row.epoch + 1,
+        "digest": digest_of(table),
+    }
+    change = Change(
+        _stamp(row),
+        values,
+        cut=position,
+        snapshots=all_snapshots(table, start.position),
+        drop_proposal=True,
+    )
+    _log.warning("table %s goes on by other rules: %s", row.id, _difference(row, game))
+    return Built(table, origin, "changed rules", change)
+
+
+def set_marks(table: Table[Any], base: int, marks: list[Any]) -> None:
+    """Tell a table which answers were taken back by consent since it began to count."""
+    table.marks = [(at - base, player, steps) for at, player, steps in marks if at - steps >= base]

@@ -1,0 +1,118 @@
+"""From a table in play to the snapshots that are stored of it, and back."""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+import orjson
+
+from greatpowers.kernel.chance import Chance
+from greatpowers.kernel.checkpoint import Checkpoint
+from greatpowers.kernel.game import Game
+from greatpowers.kernel.log import Entry
+from greatpowers.kernel.record import Record
+from greatpowers.kernel.table import Table
+from greatpowers.kernel.writing import seats_at
+from greatpowers.server.storage.changes import NewSnapshots
+from greatpowers.server.storage.models import StoredTable
+from greatpowers.server.storage.snapshots import Past, Snapshot, keep_one, keep_some
+from greatpowers.server.storage.store import RawSnapshot
+from greatpowers.server.tables.origin import restore_state
+
+NOTHING_KEPT: Final = -1
+PARTS: Final = ("at", "text", "args", "audience", "cite")
+"""The parts of a line of the log, in the order in which it takes them."""
+
+
+def all_snapshots(table: Table[Any], base: int) -> NewSnapshots:
+    """Return the snapshots to store of a table of which none are stored."""
+    kept = keep_some([base + each.answers for each in table.checkpoints])
+    return NewSnapshots(NOTHING_KEPT, _take(table, base, [NOTHING_KEPT, *kept]))
+
+
+def next_snapshots(
+    table: Table[Any], base: int, stored: Sequence[int]
+) -> tuple[list[int], NewSnapshots | None]:
+    """Return where snapshots are to be by now, and what must be stored for it, if anything."""
+    position = base + table.segment_start
+    if stored and position == stored[-1]:
+        return list(stored), None
+    kept = keep_one(stored, position)
+    before = kept[-2] if len(kept) > 1 else NOTHING_KEPT
+    return kept, NewSnapshots(before, _take(table, base, [before, position]))
+
+
+def _take(table: Table[Any], base: int, positions: Sequence[int]) -> list[Snapshot]:
+    """Take the snapshots at all positions but the first, with what happened between them."""
+    return [_take_one(table, base, since, position) for since, position in pairwise(positions)]
+
+
+def _take_one(table: Table[Any], base: int, since: int, position: int) -> Snapshot:
+    kept = _checkpoint(table, position - base)
+    first, log = 0, 0
+    if since != NOTHING_KEPT:
+        before = _checkpoint(table, since - base)
+        first, log = before.answers, before.log
+    words = table.game.vocabulary.options
+    answers = [
+        f"{seats_at(kept.places, at)[seat]} {words[code]}"
+        for at, (seat, code) in enumerate(table.answers[first : kept.answers], start=first)
+    ]
+    past = Past(list(kept.places), kept.wall, answers, _write_log(table.log[log : kept.log]))
+    return Snapshot(position, kept.state.data(), kept.luck.counter, kept.places[-1][1], past)
+
+
+def _write_log(lines: Sequence[Entry]) -> dict[str, list[Any]]:
+    """Return lines of a log part by part: to read a list of each is faster than to read lines."""
+    return {name: [getattr(line, name) for line in lines] for name in PARTS}
+
+
+def _read_log(parts: dict[str, list[Any]]) -> Iterable[Entry]:
+    parts["audience"] = [readers and tuple(readers) for readers in parts["audience"]]
+    return map(Entry, *(parts[name] for name in PARTS))
+
+
+def _checkpoint(table: Table[Any], answers: int) -> Checkpoint[Any]:
+    kept = table.checkpoints
+    return kept[bisect_left(kept, answers, key=lambda each: each.answers)]
+
+
+def table_from(
+    game: Game[Any],
+    row: StoredTable,
+    base: int,
+    snapshots: Sequence[RawSnapshot],
+    later: Sequence[tuple[str, str]],
+) -> Table[Any]:
+    """Return a table that goes on from the last snapshot, with the answers that came later.
+
+    The states of the other snapshots are read when somebody looks back.
+    """
+    checkpoints: list[Checkpoint[Any]] = []
+    answers: list[str] = []
+    log: list[Entry] = []
+    for kept in snapshots:
+        past = orjson.loads(kept.past or "")
+        answers += past["answers"]
+        log += _read_log(past["log"])
+        checkpoints.append(_thawing(game, row, base, kept, past, len(log)))
+    answers += [f"{seat} {option}" for seat, option in later]
+    record = Record(row.game, row.version, row.options, row.seed, answers)
+    return Table.load(game, record, checkpoints, log)
+
+
+def _thawing(
+    game: Game[Any], row: StoredTable, base: int, kept: RawSnapshot, past: Any, log: int
+) -> Checkpoint[Any]:
+    """Return a checkpoint whose state is read from its text when it is needed."""
+    return Checkpoint(
+        state=None,
+        luck=Chance(row.seed, kept.luck),
+        answers=kept.position - base,
+        asides=0,
+        log=log,
+        wall=past["wall"],
+        places=tuple((since, tuple(seats)) for since, seats in past["places"]),
+        thaw=lambda: restore_state(game, row.options, orjson.loads(kept.state)),
+    )

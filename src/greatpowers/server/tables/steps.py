@@ -1,0 +1,157 @@
+"""Steps of a game: an answer, answers taken back, an early end. Each is stored, then shown."""
+
+import logging
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from greatpowers.kernel.errors import TableError
+from greatpowers.server import clocks
+from greatpowers.server.errors import Refusal, refusal_of
+from greatpowers.server.storage.changes import Change, Stamp, seat_clocks
+from greatpowers.server.storage.models import StoredStandingAnswer
+from greatpowers.server.tables import standing_answers
+from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tables.origin import digest_of
+from greatpowers.server.views import Plain
+
+_log = logging.getLogger("greatpowers.tables")
+
+
+@dataclass(frozen=True)
+class Step:
+    """What was done in memory since a moment and is to be stored.
+
+    ``given``: the standing answer that was given. ``withdrawn``: those that were taken back with
+    it. ``result``: how the game ended other than by its rules.
+    """
+
+    begun: Stamp
+    answer: tuple[str, str] | None = None
+    cut: int | None = None
+    result: Plain | None = None
+    given: StoredStandingAnswer | None = None
+    withdrawn: Sequence[StoredStandingAnswer] = field(default=())
+
+
+async def answer(live: LiveTable, seat: str, option: str, at: int, by: str) -> int:
+    """Answer for a seat; when this returns the answer is stored. Return the new position."""
+    async with live.turn():
+        start = time.perf_counter()
+        live.check_running()
+        live.check_in_time(seat, at)
+        await play(live, seat, option, by)
+        live.services.metrics.answer_seconds.observe(time.perf_counter() - start)
+        return live.position
+
+
+async def play(
+    live: LiveTable,
+    seat: str,
+    option: str,
+    by: str,
+    given: StoredStandingAnswer | None = None,
+) -> None:
+    """Play an answer and store it; the caller holds the table.
+
+    ``by`` says who answered for the seat, ``given`` which standing answer it was.
+    """
+    begun = live.stamp
+    try:
+        live.table.answer(live.table.seats.index(seat), option)
+    except TableError as error:
+        raise refusal_of(error) from None
+    except Exception:
+        live.doubt()
+        _log.exception("the rules failed at table %s, position %s", live.id, begun.position)
+        raise Refusal("internal-error", "the rules of the game failed here") from None
+    option = str(live.table.game.vocabulary.options[live.table.answers[-1][1]])
+    await commit(live, Step(begun, answer=(seat, option), given=given))
+    live.services.metrics.answers.labels(by).inc()
+
+
+async def take_back(live: LiveTable, seat: str, steps: int, consent: bool) -> None:
+    """Take answers back and store that; the caller holds the table."""
+    begun = live.stamp
+    try:
+        live.table.undo(live.table.seats.index(seat), steps, consent)
+    except TableError as error:
+        raise refusal_of(error) from None
+    again = standing_answers.taken_back(live.table, live.standing_answers, seat, live.position)
+    await commit(live, Step(begun, cut=live.position, withdrawn=again))
+
+
+async def finish(live: LiveTable, winners: Sequence[str], ending: str) -> None:
+    """End the game other than by its rules; the caller holds the table."""
+    result = {"winners": list(winners), "ending": ending, "scores": []}
+    await commit(live, Step(live.stamp, result=result))
+
+
+async def commit(live: LiveTable, step: Step) -> None:
+    """Store the step that was taken in memory, then show it; else go back to what is stored."""
+    table = live.table
+    result = step.result
+    if result is None and table.result is not None:
+        result = table.result.data(table.seats)
+    live.take_values({"position": live.position, "finished": result is not None, "result": result})
+    lapsed = _forget_standing_answers(live, step.withdrawn)
+    now = live.services.settings.now()
+    clocks.settle(live.row.clock, live.seats, live.asked(), step.answer and step.answer[0], now)
+    values = {
+        "position": live.position,
+        "epoch": live.row.epoch + (step.cut is not None),
+        "turn": live.asked(),
+        "finished": result is not None,
+        "result": result,
+        "digest": digest_of(table),
+        "updated_at": now,
+        "due": live.next_due(now),
+    }
+    if step.cut is not None:
+        values["marks"] = _marks(live)
+    change = Change(
+        step.begun,
+        values,
+        step.answer,
+        now,
+        step.cut,
+        clocks=seat_clocks(live.seats),
+        drop_proposal=live.proposal is not None,
+        standing_answer=None if step.given is None else step.given.id,
+        lapsed=lapsed,
+    )
+    if step.given is not None:
+        step.given.given = step.begun.position
+    live.take_values(values)
+    live.keep_snapshot(change)
+    await live.write_step(change)
+    live.note_questions()
+    live.show()
+    live.drop_proposal()
+    if result is not None:
+        live.audience.send({"type": "ended", "result": result})
+        live.show_row()
+
+
+def _forget_standing_answers(
+    live: LiveTable, withdrawn: Sequence[StoredStandingAnswer]
+) -> list[int]:
+    """Forget the standing answers that no longer hold; return which they were."""
+    kept = [
+        answer
+        for answer in live.standing_answers
+        if not live.row.finished
+        and answer not in withdrawn
+        and standing_answers.holds(live.table, answer)
+    ]
+    lapsed = [answer.id for answer in live.standing_answers if answer not in kept]
+    live.standing_answers = kept
+    return lapsed
+
+
+def _marks(live: LiveTable) -> list[Any]:
+    """Return which answers were taken back by consent, counted from the start of the game."""
+    base = live.base
+    before = [mark for mark in live.row.marks if mark[0] - mark[2] < base]
+    return before + [[at + base, player, steps] for at, player, steps in live.table.marks]

@@ -1,0 +1,12 @@
+/** Realpolitik in the lobby. */
+
+import type { GameEntry } from '$shell/game';
+import { ARMS } from './arms';
+import symbols from './symbols.svg?raw';
+
+export const entry: GameEntry = {
+  years: '1866–1871',
+  hours: 3,
+  arms: { FR: ARMS.france, PR: ARMS.prussia, AU: ARMS.austria, IT: ARMS.italy },
+  symbols,
+};
