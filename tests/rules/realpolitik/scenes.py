@@ -16,7 +16,7 @@ from greatpowers.games.realpolitik.components import (
     territory,
 )
 from greatpowers.games.realpolitik.invariants import check
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable, in_prestige_order
+from greatpowers.games.realpolitik.rules.relations import in_prestige_order
 from greatpowers.games.realpolitik.state import (
     BATTLES,
     DIPLOMACY,
@@ -25,6 +25,7 @@ from greatpowers.games.realpolitik.state import (
     NOT_IN_GAME,
     OFF_BOARD,
     SELECTION,
+    RealpolitikTable,
     State,
 )
 from greatpowers.kernel.table import Table
@@ -37,7 +38,7 @@ def position(players: int = 3) -> State:
     Everybody has three Morale; the prestige order is France, Austria, Prussia, Italy.
     """
     state = State(players)
-    state.phase = SELECTION
+    state.stage = SELECTION
     state.turn = 1
     state.diplomacies = 1
     state.deck = list(BATTLE_DECK)
@@ -128,28 +129,28 @@ def open_table(state: State, seed: int = 0) -> RealpolitikTable:
 
 def diplomacy(state: State) -> RealpolitikTable:
     """Open a table before a Diplomacy Phase that a dispatch has brought about."""
-    state.phase = DIPLOMACY
+    state.stage = DIPLOMACY
     state.is_diplomacy_due = True
     return open_table(state)
 
 
 def mobilise(state: State, *powers: str) -> RealpolitikTable:
     """Open a table in which powers have chosen Mobilisation."""
-    state.phase = MOBILISATIONS
+    state.stage = MOBILISATIONS
     state.mobilising = _choose(state, powers, MOBILISATION)
     return open_table(state)
 
 
 def move(state: State, *powers: str) -> RealpolitikTable:
     """Open a table in which powers have chosen Movement."""
-    state.phase = MOVES
+    state.stage = MOVES
     state.movers = _choose(state, powers, MOVEMENT)
     return open_table(state)
 
 
 def attack(state: State, power: str) -> RealpolitikTable:
     """Open a table in which a power has moved, without an Arbiter, and battles are due."""
-    state.phase = BATTLES
+    state.stage = BATTLES
     state.movers = _choose(state, (power,), MOVEMENT)
     return open_table(state)
 

@@ -147,7 +147,7 @@ def test_mobilisations_are_carried_out_in_prestige_order() -> None:
     table = open_table(state)
     select(table, france="mobilisation", prussia="mobilisation", austria="mobilisation")
     seats = []
-    while table.state.phase != SELECTION:
+    while table.state.stage != SELECTION:
         seat = table.asks()[0].seat
         seats.append(seat)
         table.answer(seat, table.default(seat))
@@ -211,7 +211,7 @@ def test_only_who_played_movement_moves() -> None:
     assert table.state.movers == [PRUSSIA]
     assert table.state.chosen[PRUSSIA] == MOVEMENT
     start(table, "france")
-    assert (table.state.turn, table.state.phase) == (3, SELECTION)
+    assert (table.state.turn, table.state.stage) == (3, SELECTION)
 
 
 @rule("1.3")

@@ -8,8 +8,8 @@ from greatpowers.games.realpolitik.components import (
     PRUSSIA,
     territory,
 )
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable, units_left
-from greatpowers.games.realpolitik.state import State
+from greatpowers.games.realpolitik.rules.relations import units_left
+from greatpowers.games.realpolitik.state import RealpolitikTable, State
 from greatpowers.kernel.rule import rule
 from tests.rules.realpolitik.scenes import (
     ally,

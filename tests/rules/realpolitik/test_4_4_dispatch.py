@@ -10,8 +10,7 @@ from greatpowers.games.realpolitik.components import (
     PRUSSIA,
     TAXATION,
 )
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable
-from greatpowers.games.realpolitik.state import SELECTION
+from greatpowers.games.realpolitik.state import SELECTION, RealpolitikTable
 from greatpowers.kernel.rule import rule
 from tests.rules.realpolitik.scenes import (
     asked,
@@ -95,7 +94,7 @@ def test_all_dispatches_of_a_turn_bring_one_phase_and_the_token_returns() -> Non
     select(table, france="dispatch", prussia="dispatch", austria="dispatch")
     assert table.state.token == 4
     no_diplomacy(table)
-    assert table.state.phase == SELECTION
+    assert table.state.stage == SELECTION
     assert table.state.token == 0
     assert not table.state.is_diplomacy_due
     assert len(logged(table, "log-diplomacy")) == 1

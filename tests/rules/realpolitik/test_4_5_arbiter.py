@@ -3,8 +3,7 @@
 import pytest
 
 from greatpowers.games.realpolitik.components import AUSTRIA, FRANCE, NOBODY, PRUSSIA, territory
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable
-from greatpowers.games.realpolitik.state import State
+from greatpowers.games.realpolitik.state import RealpolitikTable, State
 from greatpowers.kernel.rule import rule
 from tests.rules.realpolitik.scenes import (
     ally,

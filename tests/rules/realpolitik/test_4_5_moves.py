@@ -11,9 +11,8 @@ from greatpowers.games.realpolitik.components import (
     SEAS,
     territory,
 )
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable
 from greatpowers.games.realpolitik.rules.seas import sea_controller, sea_controllers
-from greatpowers.games.realpolitik.state import State
+from greatpowers.games.realpolitik.state import RealpolitikTable, State
 from greatpowers.kernel.rule import rule
 from tests.rules.realpolitik.scenes import (
     ally,

@@ -10,9 +10,8 @@ from greatpowers.games.realpolitik.components import (
     general,
     territory,
 )
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable
 from greatpowers.games.realpolitik.rules.sides import force, works
-from greatpowers.games.realpolitik.state import State
+from greatpowers.games.realpolitik.state import RealpolitikTable, State
 from greatpowers.kernel.rule import rule
 from tests.rules.realpolitik.scenes import (
     ally,

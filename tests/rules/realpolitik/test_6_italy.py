@@ -3,8 +3,7 @@
 import pytest
 
 from greatpowers.games.realpolitik.components import AUSTRIA, FRANCE, ITALY, NOBODY, PRUSSIA
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable
-from greatpowers.games.realpolitik.state import NOT_CHOSEN, State
+from greatpowers.games.realpolitik.state import NOT_CHOSEN, RealpolitikTable, State
 from greatpowers.kernel.errors import UndoRefused
 from greatpowers.kernel.rule import rule
 from tests.rules.realpolitik.scenes import (

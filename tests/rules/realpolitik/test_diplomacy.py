@@ -10,8 +10,7 @@ from greatpowers.games.realpolitik.components import (
     PRUSSIA,
     territory,
 )
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable
-from greatpowers.games.realpolitik.state import NOT_CHOSEN, SELECTION
+from greatpowers.games.realpolitik.state import NOT_CHOSEN, SELECTION, RealpolitikTable
 from greatpowers.kernel.errors import UndoRefused
 from greatpowers.kernel.rule import rule
 from tests.rules.realpolitik.scenes import (
@@ -175,7 +174,7 @@ def test_the_phase_leads_to_the_movement_of_the_turn_or_to_the_selection() -> No
     table.state.token = 4
     pledge(table, "nobody", "nobody", "nobody")
     assert table.state.token == 0
-    assert table.state.phase == SELECTION
+    assert table.state.stage == SELECTION
 
 
 # -- guests (R36) ----------------------------------------------------------------------------

@@ -9,8 +9,7 @@ from greatpowers.bots import make_bot
 from greatpowers.games.realpolitik import GAME
 from greatpowers.games.realpolitik.components import ITALY, POWERS, VICTORY
 from greatpowers.games.realpolitik.judgement import judge
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable
-from greatpowers.games.realpolitik.state import OVER, State
+from greatpowers.games.realpolitik.state import OVER, RealpolitikTable, State
 from greatpowers.kernel.chair import Chair
 from tests.rules.realpolitik.scenes import (
     diplomacy,
@@ -61,7 +60,7 @@ def test_the_worth_stays_within_its_bounds() -> None:
 
 def test_a_victory_is_sure_and_its_margin_counts_little() -> None:
     state = position()
-    state.phase = OVER
+    state.stage = OVER
     set_influence(state, VICTORY, 5, 5)
     clear = judge(state, FRANCE)
     set_influence(state, VICTORY, VICTORY - 1, 5)

@@ -8,10 +8,10 @@ import pytest
 
 from greatpowers.games.realpolitik import GAME
 from greatpowers.games.realpolitik.components import AUSTRIA, FRANCE, ITALY, PRUSSIA, SEATS
+from greatpowers.games.realpolitik.explain import explain
 from greatpowers.games.realpolitik.invariants import check
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable
 from greatpowers.games.realpolitik.secrets import redeal
-from greatpowers.games.realpolitik.state import State
+from greatpowers.games.realpolitik.state import RealpolitikTable, State
 from greatpowers.games.realpolitik.view import view
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.rule import rule
@@ -54,7 +54,9 @@ def dealt(state: State, seat: int, number: int) -> State:
 def assert_hidden_from(state: State, seat: int) -> None:
     """Check that a redeal changes nothing that a seat sees."""
     for number in range(12):
-        assert view(dealt(state, seat, number), seat) == view(state, seat)
+        other = dealt(state, seat, number)
+        assert view(other, seat) == view(state, seat)
+        assert explain(other, seat) == explain(state, seat)
 
 
 # -- hands -----------------------------------------------------------------------------------
@@ -244,17 +246,20 @@ def test_the_log_does_not_tell_what_lies_face_down() -> None:
 
 @rule("5.1", "R40")
 def test_a_battle_shows_sides_and_limits_to_all() -> None:
-    shown = view(battle().state, SPECTATOR)["battle"]
+    state = battle().state
+    shown = view(state, SPECTATOR)["battle"]
     assert shown is not None
     assert shown["territory"] == "sax"
     assert shown["sides"][0] == {
         "powers": ["prussia"],
         "generals": ["moltke"],
         "supporters": [],
-        "strength": 5,
     }
     assert shown["sides"][1]["supporters"] == ["bazaine"]
-    assert shown["limits"] == {"prussia": 3, "austria": 3, "france": 3}
+    attack, defence = explain(state, SPECTATOR)["sides"]
+    assert sum(line["number"] for line in attack["strength"]) == 5
+    assert attack["limits"] == {"prussia": 3}
+    assert defence["limits"] == {"austria": 3, "france": 3}
 
 
 @rule("R40")
@@ -263,8 +268,9 @@ def test_what_is_open_is_seen_by_all() -> None:
     garrison(state, "prussia", "sax")
     put(state, "moltke", "bra", 3)
     seen = [view(state, viewer) for viewer in EVERYBODY]
-    for key in ("territories", "generals", "seas", "prestige", "controller", "alliances", "turn"):
+    for key in ("territories", "generals", "prestige", "controller", "alliances", "turn"):
         assert all(each[key] == seen[0][key] for each in seen)
+    assert all(explain(state, viewer) == explain(state, SPECTATOR) for viewer in EVERYBODY)
     assert seen[0]["territories"]["sax"]["controller"] == "prussia"
     assert seen[0]["generals"]["moltke"] == {"at": "bra", "units": 3, "has_moved": False}
     assert "garibaldi" not in seen[0]["generals"]
@@ -355,6 +361,7 @@ def test_throughout_a_game_a_redeal_is_invisible(players: int) -> None:
         if step % 8 == 0:
             fork = table.fork(redeal_for=ask.seat, seed=str(step))
             assert fork.view(ask.seat) == table.view(ask.seat)
+            assert fork.explain(ask.seat) == table.explain(ask.seat)
             assert fork.options(ask.seat) == table.options(ask.seat)
         table.answer(ask.seat, luck.choice(table.options(ask.seat)))
         check(table.state)

@@ -23,14 +23,13 @@ from greatpowers.games.realpolitik.components import (
 )
 from greatpowers.games.realpolitik.invariants import check
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     controller_of,
     fortresses_left,
     garrisons_left,
     trains_left,
     units_left,
 )
-from greatpowers.games.realpolitik.state import NOT_IN_GAME, OFF_BOARD
+from greatpowers.games.realpolitik.state import NOT_IN_GAME, OFF_BOARD, RealpolitikTable
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.table import Table
 from tests.rules.realpolitik.scenes import asked, options, play

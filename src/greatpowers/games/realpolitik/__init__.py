@@ -5,11 +5,13 @@ from pathlib import Path
 
 from greatpowers.games.realpolitik.census import CENSUS
 from greatpowers.games.realpolitik.components import SEATS
+from greatpowers.games.realpolitik.explain import explain
 from greatpowers.games.realpolitik.invariants import check
 from greatpowers.games.realpolitik.judgement import judge
 from greatpowers.games.realpolitik.landmarks import LANDMARKS
-from greatpowers.games.realpolitik.rules.sequence import ENDINGS, result, segment
+from greatpowers.games.realpolitik.rules.sequence import segment
 from greatpowers.games.realpolitik.rules.setup import start_position
+from greatpowers.games.realpolitik.rules.victory import ENDINGS, result
 from greatpowers.games.realpolitik.secrets import redeal
 from greatpowers.games.realpolitik.standing import STANDING
 from greatpowers.games.realpolitik.state import State
@@ -40,6 +42,7 @@ GAME: Game[State] = Game(
     segment=segment,
     result=result,
     view=view,
+    explain=explain,
     redeal=redeal,
     judge=judge,
     check=check,

@@ -43,8 +43,8 @@ from greatpowers.games.realpolitik.state import (
     ATTACK,
     BATTLES,
     DEFENCE,
-    MOBILISATIONS,
-    MOVES,
+    MOBILISING,
+    MOVING,
     OCCUPATION,
     SELECTION,
     State,
@@ -75,7 +75,6 @@ SAME_TARGET: Final = 0.25
 MEAN_CARD: Final = 3.0
 MORE_CARDS: Final = 1.2
 """What a card that lies face down is worth in a battle, and one that may still be laid."""
-MOVING: Final = (MOVES, BATTLES, OCCUPATION)
 
 _MOST: Final = 14
 
@@ -205,7 +204,7 @@ class Board:
     def is_at_stake(self, power: int, place: int) -> bool:
         """Say whether a power's Generals in a place are about to fight or to occupy."""
         s = self.state
-        if s.phase not in MOVING or not s.movers or s.movers[0] != power:
+        if s.stage not in MOVING or not s.movers or s.movers[0] != power:
             return False
         owner = self.owner[place]
         return owner == NOBODY or not self.friends[power][owner]
@@ -234,7 +233,7 @@ class Board:
                 force += GENERAL_STRENGTH[general] + s.general_units[general]
         owner = self.owner[place]
         if owner == NOBODY and not self.guards[place]:
-            sure = 0.5 if s.phase == OCCUPATION else 0.9
+            sure = 0.5 if s.stage == OCCUPATION else 0.9
             self.worth[power] += sure * self.taking(power, place) if units else 0.0
             return
         win = odds(force - self.defence[place] + self._lead_by_cards(power, place))
@@ -346,16 +345,16 @@ class Board:
     def moves_now(self, power: int) -> bool:
         """Say whether a power still has a Movement in this turn."""
         s = self.state
-        if s.phase == SELECTION:
+        if s.stage == SELECTION:
             return s.chosen[power] == MOVEMENT
         if power not in s.movers:
             return False
-        return power != s.movers[0] or s.phase not in (BATTLES, OCCUPATION)
+        return power != s.movers[0] or s.stage not in (BATTLES, OCCUPATION)
 
     def mobilises_now(self, power: int) -> bool:
         """Say whether a power can still spend its money in this turn."""
         s = self.state
-        return s.chosen[power] == MOBILISATION and s.phase in (SELECTION, MOBILISATIONS)
+        return s.chosen[power] == MOBILISATION and (s.stage == SELECTION or s.stage in MOBILISING)
 
     def _prize(self, power: int, target: int, force: int, units: int) -> float:
         """Return what an attack on a territory promises; note the danger for who holds it."""

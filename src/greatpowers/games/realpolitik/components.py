@@ -4,12 +4,19 @@ The facts themselves are in ``data/``; this module only reads them.
 """
 
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from greatpowers.kit.components import Row, column, names, numbered, read_data
 
 FOLDER: Final = Path(__file__).parent
 
+
+Power: TypeAlias = int
+Territory: TypeAlias = int
+General: TypeAlias = int
+Action: TypeAlias = int
+Sea: TypeAlias = int
+Card: TypeAlias = int
 
 NOBODY: Final = -1
 
@@ -36,12 +43,12 @@ ALL_TERRITORIES: Final = range(len(TERRITORIES))
 _index: dict[str, int] = numbered(TERRITORIES)
 
 
-def territory(name: str) -> int:
+def territory(name: str) -> Territory:
     """Return the number of a territory."""
     return _index[name]
 
 
-def territory_text(number: int) -> str:
+def territory_text(number: Territory) -> str:
     """Return the text id of a territory's name."""
     return f"territory-{TERRITORIES[number]}"
 
@@ -96,12 +103,12 @@ GENERALS_OF: Final = tuple(
 )
 
 
-def general(name: str) -> int:
+def general(name: str) -> General:
     """Return the number of a General."""
     return GENERALS.index(name)
 
 
-def general_text(number: int) -> str:
+def general_text(number: General) -> str:
     """Return the text id of a General's name."""
     return f"general-{GENERALS[number]}"
 
@@ -120,7 +127,12 @@ EXTEND_INFLUENCE: Final = 2
 DISPATCH: Final = 3
 MOVEMENT: Final = 4
 ACTIONS: Final = ("taxation", "mobilisation", "extend_influence", "dispatch", "movement")
+ALL_ACTIONS: Final = range(len(ACTIONS))
 MINOR_ACTIONS: Final = (TAXATION, MOBILISATION, DISPATCH, MOVEMENT)
+
+# What options are paid in.
+MONEY: Final = "money"
+MORALE: Final = "morale"
 
 # Numbers (R10, R24).
 _economy = read_data(FOLDER, "economy")

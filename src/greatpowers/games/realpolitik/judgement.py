@@ -26,7 +26,7 @@ from greatpowers.games.realpolitik.components import (
 )
 from greatpowers.games.realpolitik.rules.diplomacy import PLEDGED_NOBODY, tokens_are_settled
 from greatpowers.games.realpolitik.rules.relations import is_minor, majors, player_of, trains_left
-from greatpowers.games.realpolitik.rules.sequence import winner
+from greatpowers.games.realpolitik.rules.victory import winner
 from greatpowers.games.realpolitik.state import (
     NOT_CHOSEN,
     OFF_BOARD,
@@ -75,7 +75,7 @@ BID_STEP: Final = 0.15
 
 def judge(s: State, seat: int) -> float:
     """Return the worth of a position for a seat, from -1 to 1."""
-    if s.phase == OVER:
+    if s.stage == OVER:
         return _judge_result(s, seat)
     board = Board(s, seat)
     lead = _lead(board, seat, s.controller)
@@ -111,7 +111,7 @@ def _worth(board: Board, power: int) -> float:
     worth = board.worth[power] + s.influence[power] + MORALE[s.morale[power]]
     worth += PRESTIGE * (len(ALL_POWERS) - s.prestige.index(power))
     worth += _cards(board, power) + _works(s, power) + _money(board, power)
-    if s.phase == SELECTION:
+    if s.stage == SELECTION:
         worth += _of_chosen_action(board, power)
     elif power in s.mobilising:
         worth += _free_mobilisation(s, power)

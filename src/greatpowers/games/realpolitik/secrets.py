@@ -26,7 +26,7 @@ from greatpowers.kernel.verdict import ALLOWED
 def redeal(s: State, seat: int, chance: Chance) -> None:
     """Deal anew, in place, all that a seat cannot see."""
     _deal_cards(s, seat, chance)
-    if s.phase == SELECTION:
+    if s.stage == SELECTION:
         _choose_anew(s, seat, chance)
     _pledge_anew(s, seat, chance)
     _bid_anew(s, seat, chance)

@@ -1,6 +1,6 @@
 """What lies on the table: plain data, nothing derived that a glance at the table would not show."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from greatpowers.games.realpolitik.components import (
     ALL_POWERS,
@@ -9,17 +9,28 @@ from greatpowers.games.realpolitik.components import (
     POWERS,
     TERRITORIES,
 )
+from greatpowers.kernel.table import Table
 from greatpowers.kit.fields import fields_of, fields_set_by
 
 # Where the game stands between two segments.
 DIPLOMACY: Final = 0
 SELECTION: Final = 1
 MOBILISATIONS: Final = 2
-DISPATCHES: Final = 3
-MOVES: Final = 4
-BATTLES: Final = 5
-OCCUPATION: Final = 6
-OVER: Final = 7
+PURCHASES: Final = 3
+SURPLUS: Final = 4
+DISPATCHES: Final = 5
+MOVES: Final = 6
+RAILWAYS: Final = 7
+GENERAL_MOVES: Final = 8
+BATTLES: Final = 9
+OCCUPATION: Final = 10
+TURN_END: Final = 11
+OVER: Final = 12
+
+MOBILISING: Final = (MOBILISATIONS, PURCHASES, SURPLUS)
+"""The stages of Mobilisations."""
+MOVING: Final = (MOVES, RAILWAYS, GENERAL_MOVES, BATTLES, OCCUPATION)
+"""The stages of Movements."""
 
 # Where a General is when not in a territory.
 OFF_BOARD: Final = -1
@@ -28,6 +39,7 @@ NOT_IN_GAME: Final = -2
 NOT_CHOSEN: Final = -1
 
 # The sides of a battle.
+Side: TypeAlias = int
 ATTACK: Final = 0
 DEFENCE: Final = 1
 
@@ -46,7 +58,7 @@ class State:
         self.ends_with_round = ends_with_round
         self.prestige_breaks_ties = prestige_breaks_ties
         self.arbiter_grants = arbiter_grants
-        self.phase = DIPLOMACY
+        self.stage = DIPLOMACY
         self.turn = 0
         # The map, by territory: whose Garrison, Train and Fortress; loose Units of who controls it.
         self.garrison = [NOBODY] * len(TERRITORIES)
@@ -73,7 +85,8 @@ class State:
         self.bid = [NOT_CHOSEN] * len(POWERS)
         self.is_diplomacy_due = False
         self.diplomacies = 0
-        # The present action: who still mobilises, who still moves, and the steps of the mover.
+        # The present action: who mobilises and who will, who still moves, the steps of the mover.
+        self.mobiliser = NOBODY
         self.mobilising: list[int] = []
         self.movers: list[int] = []
         self.arbiter = NOBODY
@@ -102,7 +115,7 @@ class State:
         other.ends_with_round = self.ends_with_round
         other.prestige_breaks_ties = self.prestige_breaks_ties
         other.arbiter_grants = self.arbiter_grants
-        other.phase = self.phase
+        other.stage = self.stage
         other.turn = self.turn
         other.garrison = self.garrison.copy()
         other.train = self.train.copy()
@@ -126,6 +139,7 @@ class State:
         other.bid = self.bid.copy()
         other.is_diplomacy_due = self.is_diplomacy_due
         other.diplomacies = self.diplomacies
+        other.mobiliser = self.mobiliser
         other.mobilising = self.mobilising.copy()
         other.movers = self.movers.copy()
         other.arbiter = self.arbiter
@@ -151,3 +165,6 @@ class State:
 
 
 FIELDS: Final = fields_of(State)
+
+
+RealpolitikTable: TypeAlias = Table[State]

@@ -10,6 +10,7 @@ from greatpowers.games.realpolitik.components import (
     LEADS_FOR,
     POWERS,
 )
+from greatpowers.games.realpolitik.explain import BillLine, Explanation, SideExplained
 from greatpowers.games.realpolitik.rules.battle import SIDES
 from greatpowers.kernel.words import Words
 from greatpowers.kit.terminal import GAP, Picture, View, paragraph, row, with_facts
@@ -17,7 +18,7 @@ from greatpowers.kit.terminal import GAP, Picture, View, paragraph, row, with_fa
 
 def draw(view: View, words: Words) -> list[str]:
     """Draw all that a seat sees of the table."""
-    picture = _Picture(view["state"], words)
+    picture = _Picture(view["state"], view["explain"], words)
     return [
         "",
         *picture.heading(),
@@ -29,8 +30,16 @@ def draw(view: View, words: Words) -> list[str]:
     ]
 
 
+def _sum(bill: list[BillLine]) -> int:
+    return sum(line["number"] for line in bill)
+
+
 class _Picture(Picture):
     """A drawing of one view in one language."""
+
+    def __init__(self, state: View, explanation: Explanation, words: Words) -> None:
+        super().__init__(state, words)
+        self.explanation = explanation
 
     # -- the course of the game ---------------------------------------------------------------
 
@@ -73,13 +82,8 @@ class _Picture(Picture):
     def _ties(self, power: str) -> list[str]:
         """Name a power's ally, and who controls whom."""
         state = self.state
-        ties = [
-            self.text("terminal-ally", power=f"power-{other}")
-            for pair in state["alliances"]
-            if power in pair
-            for other in pair
-            if other != power
-        ]
+        ally = self.explanation["powers"][power]["ally"]
+        ties = [] if ally is None else [self.text("terminal-ally", power=f"power-{ally}")]
         if state["controller"] == power:
             ties.append(self.text("terminal-controls-italy"))
         if state["controller"] is not None and power == POWERS[ITALY]:
@@ -89,11 +93,12 @@ class _Picture(Picture):
 
     def _standing(self, power: str, facts: View) -> list[str]:
         """Tell what a power has; a minor one scores no Influence (6.3)."""
-        scores = POWERS.index(power) < self.state["players"]
-        influence = self.text("terminal-influence", n=facts["influence"], more=facts["to_extend"])
+        told = self.explanation["powers"][power]
+        more = _sum(told["influence"])
+        influence = self.text("terminal-influence", n=facts["influence"], more=more)
         return [
-            *([influence] if scores else []),
-            self.text("terminal-money", n=facts["money"], more=facts["taxes"]),
+            *([] if told["minor"] else [influence]),
+            self.text("terminal-money", n=facts["money"], more=_sum(told["taxes"])),
             self.text("terminal-morale", n=facts["morale"]),
             self.text("terminal-cards", n=facts["cards"]),
         ]
@@ -175,9 +180,9 @@ class _Picture(Picture):
         state = self.state
         seas = [
             with_facts(
-                self.text(f"sea-{sea}"), self.names("power", [] if power is None else [power])
+                self.text(f"sea-{sea}"), self.names("power", filter(None, [told["controller"]]))
             )
-            for sea, power in state["seas"].items()
+            for sea, told in self.explanation["seas"].items()
         ]
         return [
             *row(self.text("terminal-seas"), seas, "; "),
@@ -192,17 +197,26 @@ class _Picture(Picture):
             return []
         title = self.text("terminal-battle", territory=f"territory-{battle['territory']}")
         lines = ["", f"[mark]{title}[/]"]
-        for name, side in zip(SIDES, battle["sides"], strict=True):
+        for name, side in zip(SIDES, self.explanation["sides"], strict=True):
             lines += paragraph(self._side(name, side))
         for number, card in enumerate(battle["cards"], start=1):
             lines += paragraph(self._card(number, card))
         return lines
 
-    def _side(self, name: str, side: View) -> str:
-        strength = self.text("terminal-side", side=f"side-{name}", strength=side["strength"])
-        powers = self.names("power", side["powers"])
-        generals = self.names("general", side["generals"])
-        return GAP.join([strength, ", ".join(powers), *generals])
+    def _side(self, name: str, side: SideExplained) -> str:
+        """Tell a side's strength, what it is made of, and how many cards are not known."""
+        strength = _sum(side["strength"]) + _sum(side["cards"])
+        facts = [
+            self.text("terminal-side", side=f"side-{name}", strength=strength),
+            ", ".join(self.names("power", side["powers"])),
+            *map(self._line, side["strength"] + side["cards"]),
+        ]
+        if side["hidden"]:
+            facts.append(self.text("bill-hidden-cards", n=side["hidden"]))
+        return GAP.join(facts)
+
+    def _line(self, line: BillLine) -> str:
+        return f"{self.text(line['text'], **line['args'])} ({line['number']:+})"
 
     def _card(self, number: int, card: View) -> str:
         """Tell whose card lies at a place, on which pile, and what is known of it."""

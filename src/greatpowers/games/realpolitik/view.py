@@ -12,11 +12,12 @@ from greatpowers.games.realpolitik.components import (
     GENERALS,
     NOBODY,
     POWERS,
-    SEAS,
     TERRITORIES,
+    General,
+    Power,
+    Territory,
 )
-from greatpowers.games.realpolitik.rules.administration import influence_to_extend, taxes
-from greatpowers.games.realpolitik.rules.battle_cards import STRUCK, card_limit
+from greatpowers.games.realpolitik.rules.battle_cards import STRUCK
 from greatpowers.games.realpolitik.rules.diplomacy import (
     PLEDGED_NOBODY,
     bids_are_shown,
@@ -31,20 +32,14 @@ from greatpowers.games.realpolitik.rules.relations import (
     trains_left,
     units_left,
 )
-from greatpowers.games.realpolitik.rules.seas import sea_controllers
-from greatpowers.games.realpolitik.rules.sides import (
-    generals_of,
-    leading_powers,
-    powers_of,
-    side_strength,
-    works,
-)
+from greatpowers.games.realpolitik.rules.sides import generals_of, leading_powers
 from greatpowers.games.realpolitik.state import (
     ATTACK,
     DEFENCE,
     NOT_CHOSEN,
     NOT_IN_GAME,
     SELECTION,
+    Side,
     State,
 )
 from greatpowers.games.realpolitik.vocabulary import GARRISON_PILE
@@ -59,18 +54,16 @@ Phase: TypeAlias = Literal[
     "occupation",
     "over",
 ]
-Power: TypeAlias = Literal["france", "prussia", "austria", "italy"]
+PowerName: TypeAlias = Literal["france", "prussia", "austria", "italy"]
 Action: TypeAlias = Literal["taxation", "mobilisation", "extend_influence", "dispatch", "movement"]
 
 
 class PowerState(TypedDict):
-    """A power; ``taxes`` and ``to_extend`` are what two of its actions would bring now."""
+    """A power."""
 
     money: int
     morale: int
     influence: int
-    taxes: int
-    to_extend: int
     units_left: int
     garrisons_left: int
     trains_left: int
@@ -79,7 +72,7 @@ class PowerState(TypedDict):
     has_chosen: bool
     chosen: Action | None
     has_pledged: bool
-    pledge: Power | Literal["nobody"] | None
+    pledge: PowerName | Literal["nobody"] | None
     has_bid: bool
     bid: int | None
     cards: int
@@ -89,12 +82,11 @@ class PowerState(TypedDict):
 class TerritoryState(TypedDict):
     """A territory in which there is something to tell."""
 
-    controller: Power | None
+    controller: PowerName | None
     garrison: bool
-    train: Power | None
+    train: PowerName | None
     fortress: bool
     loose: int
-    works: int
 
 
 class GeneralState(TypedDict):
@@ -108,16 +100,15 @@ class GeneralState(TypedDict):
 class BattleSide(TypedDict):
     """A side of a battle."""
 
-    powers: list[Power]
+    powers: list[PowerName]
     generals: list[str]
     supporters: list[str]
-    strength: int
 
 
 class LaidCard(TypedDict):
     """A battle card on the table; its value is told to those who know it."""
 
-    power: Power
+    power: PowerName
     pile: str | None
     open: bool
     struck: bool
@@ -125,12 +116,11 @@ class LaidCard(TypedDict):
 
 
 class Battle(TypedDict):
-    """The battle being fought: attack and defence, the cards, and how many each may lay."""
+    """The battle being fought: attack, defence and the cards."""
 
     territory: str
     sides: tuple[BattleSide, BattleSide]
     cards: list[LaidCard]
-    limits: dict[str, int]
 
 
 class GameView(TypedDict):
@@ -140,18 +130,17 @@ class GameView(TypedDict):
     phase: Phase
     turn: int
     token: int
-    prestige: list[Power]
-    controller: Power | None
-    alliances: list[tuple[Power, Power]]
-    powers: dict[Power, PowerState]
+    prestige: list[PowerName]
+    controller: PowerName | None
+    alliances: list[tuple[PowerName, PowerName]]
+    powers: dict[PowerName, PowerState]
     territories: dict[str, TerritoryState]
     generals: dict[str, GeneralState]
-    seas: dict[str, Power | None]
     deck: int
     discards: list[int]
-    mobilising: list[Power]
-    movers: list[Power]
-    arbiter: Power | None
+    mobilising: list[PowerName]
+    movers: list[PowerName]
+    arbiter: PowerName | None
     extra_steps: int
     battle: Battle | None
 
@@ -160,13 +149,19 @@ PHASES: Final[tuple[Phase, ...]] = (
     "diplomacy",
     "selection",
     "mobilisation",
+    "mobilisation",
+    "mobilisation",
     "dispatch",
+    "moves",
+    "moves",
     "moves",
     "battles",
     "occupation",
+    "moves",
     "over",
 )
-OF_POWERS: Final = cast(tuple[Power, ...], POWERS)
+"""The phase of the game at each stage."""
+OF_POWERS: Final = cast(tuple[PowerName, ...], POWERS)
 OF_ACTIONS: Final = cast(tuple[Action, ...], ACTIONS)
 
 
@@ -174,11 +169,11 @@ def view(s: State, seat: int | None) -> GameView:
     """Name what a seat (``None``: a spectator) may see."""
     return {
         "players": s.players,
-        "phase": PHASES[s.phase],
+        "phase": PHASES[s.stage],
         "turn": s.turn,
         "token": s.token,
         "prestige": [OF_POWERS[power] for power in s.prestige],
-        "controller": _power(s.controller),
+        "controller": power_name(s.controller),
         "alliances": [
             (OF_POWERS[power], OF_POWERS[s.ally[power]])
             for power in majors(s)
@@ -195,34 +190,37 @@ def view(s: State, seat: int | None) -> GameView:
             for general in ALL_GENERALS
             if s.general_at[general] != NOT_IN_GAME
         },
-        "seas": dict(zip(SEAS, (_power(power) for power in sea_controllers(s)), strict=True)),
         "deck": len(s.deck),
         "discards": sorted(s.discards),
         "mobilising": [OF_POWERS[power] for power in s.mobilising],
         "movers": [OF_POWERS[power] for power in s.movers],
-        "arbiter": _power(s.arbiter),
+        "arbiter": power_name(s.arbiter),
         "extra_steps": s.extra_steps,
         "battle": _battle(s, seat),
     }
 
 
-def _power(power: int) -> Power | None:
+def power_name(power: Power) -> PowerName | None:
+    """Name a power; none for nobody."""
     return None if power == NOBODY else OF_POWERS[power]
 
 
-def runs(s: State, seat: int | None, power: int) -> bool:
+def runs(s: State, seat: int | None, power: Power) -> bool:
     """Say whether a seat decides for a power, and so knows its secrets."""
     return seat is not None and player_of(s, power) == seat
 
 
-def _power_view(s: State, power: int, seat: int | None) -> PowerState:
+def knows_card(s: State, seat: int | None, place: int) -> bool:
+    """Say whether a seat may know a card that lies in a battle."""
+    return s.card_open[place] or runs(s, seat, s.card_by[place])
+
+
+def _power_view(s: State, power: Power, seat: int | None) -> PowerState:
     own = runs(s, seat, power)
     return {
         "money": s.money[power],
         "morale": s.morale[power],
         "influence": s.influence[power],
-        "taxes": taxes(s, power),
-        "to_extend": influence_to_extend(s, power),
         "units_left": units_left(s, power),
         "garrisons_left": garrisons_left(s, power),
         "trains_left": trains_left(s, power),
@@ -239,44 +237,43 @@ def _power_view(s: State, power: int, seat: int | None) -> PowerState:
     }
 
 
-def _chosen(s: State, power: int, own: bool) -> Action | None:
+def _chosen(s: State, power: Power, own: bool) -> Action | None:
     """Return a chosen action: one's own, or anybody's once all are shown."""
-    if s.chosen[power] == NOT_CHOSEN or (s.phase == SELECTION and not own):
+    if s.chosen[power] == NOT_CHOSEN or (s.stage == SELECTION and not own):
         return None
     return OF_ACTIONS[s.chosen[power]]
 
 
-def _pledge(s: State, power: int, own: bool) -> Power | Literal["nobody"] | None:
+def _pledge(s: State, power: Power, own: bool) -> PowerName | Literal["nobody"] | None:
     """Return to whom a power gave its token: the own one, or anybody's once all are shown."""
     if s.pledge[power] == NOT_CHOSEN or not (own or pledges_are_shown(s)):
         return None
     return "nobody" if s.pledge[power] == PLEDGED_NOBODY else OF_POWERS[s.pledge[power]]
 
 
-def _bid(s: State, power: int, own: bool) -> int | None:
+def _bid(s: State, power: Power, own: bool) -> int | None:
     """Return what a power bid for Italy: the own bid, or anybody's once all are shown."""
     if s.bid[power] == NOT_CHOSEN or not (own or bids_are_shown(s)):
         return None
     return s.bid[power]
 
 
-def _is_worth_telling(s: State, place: int) -> bool:
+def _is_worth_telling(s: State, place: Territory) -> bool:
     markers = (s.garrison[place], s.train[place], s.fortress[place], controller_of(s, place))
     return s.loose[place] > 0 or any(marker != NOBODY for marker in markers)
 
 
-def _territory(s: State, place: int) -> TerritoryState:
+def _territory(s: State, place: Territory) -> TerritoryState:
     return {
-        "controller": _power(controller_of(s, place)),
+        "controller": power_name(controller_of(s, place)),
         "garrison": s.garrison[place] != NOBODY,
-        "train": _power(s.train[place]),
+        "train": power_name(s.train[place]),
         "fortress": s.fortress[place] != NOBODY,
         "loose": s.loose[place],
-        "works": works(s, place) if controller_of(s, place) != NOBODY else 0,
     }
 
 
-def _general(s: State, general: int) -> GeneralState:
+def _general(s: State, general: General) -> GeneralState:
     place = s.general_at[general]
     return {
         "at": TERRITORIES[place] if place >= 0 else None,
@@ -292,30 +289,23 @@ def _battle(s: State, seat: int | None) -> Battle | None:
         "territory": TERRITORIES[s.field],
         "sides": (_side(s, ATTACK), _side(s, DEFENCE)),
         "cards": [_card(s, seat, place) for place in range(len(s.card_by))],
-        "limits": {
-            OF_POWERS[power]: card_limit(s, power)
-            for side in (ATTACK, DEFENCE)
-            for power in powers_of(s, side)
-        },
     }
 
 
-def _side(s: State, side: int) -> BattleSide:
+def _side(s: State, side: Side) -> BattleSide:
     return {
         "powers": [OF_POWERS[power] for power in leading_powers(s, side)],
         "generals": [GENERALS[general] for general in generals_of(s, side)],
         "supporters": [GENERALS[general] for general in s.supporters[side]],
-        "strength": side_strength(s, side),
     }
 
 
 def _card(s: State, seat: int | None, place: int) -> LaidCard:
     pile = s.card_pile[place]
-    is_known = s.card_open[place] or runs(s, seat, s.card_by[place])
     return {
         "power": OF_POWERS[s.card_by[place]],
         "pile": None if pile < 0 else "garrison" if pile == GARRISON_PILE else GENERALS[pile],
         "open": s.card_open[place],
         "struck": pile == STRUCK,
-        "value": s.card_value[place] if is_known else None,
+        "value": s.card_value[place] if knows_card(s, seat, place) else None,
     }

@@ -219,8 +219,9 @@ def test_a_battle_is_laid_open(invite: Invite, site: Site) -> None:
     battle = state_of(ann)["battle"]
     war = ann.page.locator(".war")
     expect(war).to_contain_text(words().text(f"territory-{battle['territory']}"))
-    for side in battle["sides"]:
-        expect(war.locator("h3 b", has_text=str(side["strength"])).first).to_be_visible()
+    for side in ann.state["view"]["explain"]["sides"]:
+        strength = sum(line["number"] for line in side["strength"])
+        expect(war.locator("h3 b", has_text=str(strength)).first).to_be_visible()
     ann.shot()
     assert ann.violations() == []
     laid = len(battle["cards"])

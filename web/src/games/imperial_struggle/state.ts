@@ -10,13 +10,7 @@ import type {
   TheaterState,
   WarState,
 } from './contract';
-import {
-  SPACES,
-  SPACE_IDS,
-  WARS,
-  type Flag,
-  type Power,
-} from './facts';
+import { SPACES, SPACE_IDS, WARS, type Flag, type Power } from './facts';
 
 export type {
   AdvantageState,

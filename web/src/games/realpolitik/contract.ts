@@ -1,11 +1,10 @@
 /** Made by `make types` from games/realpolitik/: change it there. */
 
-/** The battle being fought: attack and defence, the cards, and how many each may lay. */
+/** The battle being fought: attack, defence and the cards. */
 export interface Battle {
   territory: string;
   sides: [BattleSide, BattleSide];
   cards: LaidCard[];
-  limits: Record<string, number>;
 }
 
 /** A side of a battle. */
@@ -13,7 +12,25 @@ export interface BattleSide {
   powers: ('france' | 'prussia' | 'austria' | 'italy')[];
   generals: string[];
   supporters: string[];
-  strength: number;
+}
+
+/** A line of a bill: a text, its arguments, and what it adds to the sum. */
+export interface BillLine {
+  text: string;
+  args: Record<string, string | number>;
+  number: number;
+}
+
+/** What the rules make of the table, as one seat may know it. */
+export interface Explanation {
+  powers: Record<string, PowerExplained>;
+  ranking: string[];
+  seas: Record<string, SeaExplained>;
+  rails: string[][];
+  works: Record<string, number>;
+  moved: string[];
+  talks: Record<string, string[]>;
+  sides: SideExplained[];
 }
 
 /** The table as a seat sees it. */
@@ -28,7 +45,6 @@ export interface GameView {
   powers: Record<'france' | 'prussia' | 'austria' | 'italy', PowerState>;
   territories: Record<string, TerritoryState>;
   generals: Record<string, GeneralState>;
-  seas: Record<string, 'france' | 'prussia' | 'austria' | 'italy' | null>;
   deck: number;
   discards: number[];
   mobilising: ('france' | 'prussia' | 'austria' | 'italy')[];
@@ -54,13 +70,22 @@ export interface LaidCard {
   value: number | null;
 }
 
-/** A power; `taxes` and `to_extend` are what two of its actions would bring now. */
+/** A power: who decides for it, what its cards are, and what two of them would bring now. */
+export interface PowerExplained {
+  minor: boolean;
+  run_by: string | null;
+  ally: string | null;
+  actions: string[];
+  taxes: BillLine[];
+  influence: BillLine[];
+  to_go: number;
+}
+
+/** A power. */
 export interface PowerState {
   money: number;
   morale: number;
   influence: number;
-  taxes: number;
-  to_extend: number;
   units_left: number;
   garrisons_left: number;
   trains_left: number;
@@ -76,6 +101,23 @@ export interface PowerState {
   hand: number[] | null;
 }
 
+/** A sea: who controls it, and what the ports of each power weigh there. */
+export interface SeaExplained {
+  controller: string | null;
+  weights: Record<string, number>;
+}
+
+/** A side of a battle: its strength before cards, what its cards add, and where they lie. */
+export interface SideExplained {
+  powers: string[];
+  strength: BillLine[];
+  cards: BillLine[];
+  hidden: number;
+  piles: string[];
+  laid: Record<string, number>;
+  limits: Record<string, number>;
+}
+
 /** A territory in which there is something to tell. */
 export interface TerritoryState {
   controller: 'france' | 'prussia' | 'austria' | 'italy' | null;
@@ -83,7 +125,6 @@ export interface TerritoryState {
   train: 'france' | 'prussia' | 'austria' | 'italy' | null;
   fortress: boolean;
   loose: number;
-  works: number;
 }
 
 /** The kind of target of each verb: texts name targets as `<kind>-<target>`. */

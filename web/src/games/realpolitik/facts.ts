@@ -31,7 +31,6 @@ export const TERRITORIES: Readonly<Record<string, TerritoryFact>> = Object.fromE
   territories.map((fact) => [fact.id, fact]),
 );
 export const TERRITORY_IDS = territories.map(({ id }) => id);
-export const BORDERS = mapData.borders as [string, string][];
 export const SEAS = mapData.seas as unknown as { id: string; ports: Record<string, number> }[];
 
 export const GENERALS: Readonly<Record<string, GeneralFact>> = Object.fromEntries(
@@ -46,12 +45,4 @@ export const {
   most_morale: MOST_MORALE,
   hand_limit: HAND_LIMIT,
   capacity: CAPACITY,
-  strength: STRENGTH,
-  battle_cards: BATTLE_CARDS,
 } = economyData;
-
-/** What a card does when it lies face up. */
-export const STRIKES = 1;
-export const REVEALS = 3;
-export const AT_HOME = 2;
-export const PAIRS = 4;

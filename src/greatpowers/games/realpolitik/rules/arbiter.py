@@ -7,22 +7,23 @@ from greatpowers.games.realpolitik.components import (
     GENERALS_OF,
     MOST_MORALE,
     NOBODY,
+    Power,
 )
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     are_friends,
     is_run,
     player_of,
     power_text,
     same_player,
 )
-from greatpowers.games.realpolitik.state import State
+from greatpowers.games.realpolitik.state import RealpolitikTable, State
 from greatpowers.games.realpolitik.vocabulary import (
     NAME_ARBITER,
 )
-from greatpowers.kernel.ask import Choice, Play
+from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.asking import choose
 
 THAT_IS_YOU: Final = refuse("no-that-is-you", "4.5.1")
 OWN_PLAYER_AS_ARBITER: Final = refuse("no-own-power-as-arbiter", "6.6.4")
@@ -32,7 +33,7 @@ MOST_EXTRA_STEPS: Final = 2
 
 
 @rule("4.5.1", "6.6.4", "R15")
-def judge_arbiter(s: State, power: int, arbiter: int) -> Verdict:
+def judge_arbiter(s: State, power: Power, arbiter: Power) -> Verdict:
     """A hostile power that another player runs."""
     if arbiter == power:
         return THAT_IS_YOU
@@ -44,25 +45,27 @@ def judge_arbiter(s: State, power: int, arbiter: int) -> Verdict:
 
 
 @rule("4.5.1")
-def name_arbiter(t: RealpolitikTable, power: int) -> Play[None]:
+def name_arbiter(t: RealpolitikTable, power: Power) -> Play[None]:
     """The mover names an Arbiter, if there is any who could be."""
     s = t.state
     if not any(judge_arbiter(s, power, each) is ALLOWED for each in ALL_POWERS):
         s.arbiter = NOBODY
         return
-    answer = yield t.ask(
+    s.arbiter = yield from choose(
+        t,
         player_of(s, power),
         "ask-arbiter",
-        lambda: [Choice(NAME_ARBITER, ALL_POWERS, lambda each: judge_arbiter(s, power, each))],
+        NAME_ARBITER,
+        ALL_POWERS,
+        lambda each: judge_arbiter(s, power, each),
         cite="4.5.1",
         power=power_text(power),
     )
-    s.arbiter = NAME_ARBITER.target(answer)
     t.say("log-arbiter", cite="4.5.1", power=power_text(power), arbiter=power_text(s.arbiter))
 
 
 @rule("R15")
-def offer_extra_step(t: RealpolitikTable, power: int) -> Play[bool]:
+def offer_extra_step(t: RealpolitikTable, power: Power) -> Play[bool]:
     """The mover may ask the Arbiter for a further step; who grants it gains Morale."""
     s = t.state
     if not s.arbiter_grants or s.arbiter == NOBODY or s.extra_steps == MOST_EXTRA_STEPS:

@@ -8,6 +8,9 @@ from greatpowers.games.realpolitik.components import (
     LEADS_FOR,
     NEXT_TO,
     NOBODY,
+    General,
+    Power,
+    Territory,
     general_text,
     territory_text,
 )
@@ -15,7 +18,6 @@ from greatpowers.games.realpolitik.rules.battle_cards import play_cards
 from greatpowers.games.realpolitik.rules.movement import is_contested
 from greatpowers.games.realpolitik.rules.outcome import conclude
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     are_friends,
     player_of,
     power_text,
@@ -25,11 +27,19 @@ from greatpowers.games.realpolitik.rules.sides import (
     leading_powers,
     side_strength,
 )
-from greatpowers.games.realpolitik.state import ATTACK, DEFENCE, OCCUPATION, State
+from greatpowers.games.realpolitik.state import (
+    ATTACK,
+    DEFENCE,
+    OCCUPATION,
+    RealpolitikTable,
+    Side,
+    State,
+)
 from greatpowers.games.realpolitik.vocabulary import DONE, FIGHT, SUPPORT
 from greatpowers.kernel.ask import Ask, Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.asking import choose
 
 NO_BATTLE_THERE: Final = refuse("no-battle-there", "4.5.6")
 NOT_YOUR_GENERAL: Final = refuse("no-not-your-general", "5.2")
@@ -40,7 +50,7 @@ HAS_SUPPORTED: Final = refuse("no-has-supported", "R25")
 SIDES: Final = ("attack", "defence")
 
 
-def battlefields(s: State, power: int) -> list[int]:
+def battlefields(s: State, power: Power) -> list[int]:
     """4.5.6: the territories where Generals of a power meet rivals and have not fought yet."""
     places = {s.general_at[g] for g in ALL_GENERALS if LEADS_FOR[g] == power}
     return sorted(
@@ -57,7 +67,7 @@ def fight_battles(t: RealpolitikTable) -> Play[None]:
     power = attacker(s)
     places = battlefields(s, power)
     if not places:
-        s.phase = OCCUPATION
+        s.stage = OCCUPATION
         return
     s.field = places[0]
     if len(places) > 1:
@@ -68,18 +78,22 @@ def fight_battles(t: RealpolitikTable) -> Play[None]:
     s.supporters = [[], []]
 
 
-def _choose_battle(t: RealpolitikTable, power: int, places: list[int]) -> Play[int]:
-    def judge(place: int) -> Verdict:
+def _choose_battle(t: RealpolitikTable, power: Power, places: list[Territory]) -> Play[int]:
+    def judge(place: Territory) -> Verdict:
         return ALLOWED if place in places else NO_BATTLE_THERE
 
-    answer = yield t.ask(
-        player_of(t.state, power),
-        "ask-fight",
-        lambda: [Choice(FIGHT, ALL_TERRITORIES, judge)],
-        cite="4.5.6",
-        power=power_text(power),
+    return (
+        yield from choose(
+            t,
+            player_of(t.state, power),
+            "ask-fight",
+            FIGHT,
+            ALL_TERRITORIES,
+            judge,
+            cite="4.5.6",
+            power=power_text(power),
+        )
     )
-    return FIGHT.target(answer)
 
 
 @rule("5.1")
@@ -102,7 +116,7 @@ def _fight(t: RealpolitikTable) -> Play[None]:
 
 
 @rule("5.2", "3.3", "6.6.3", "R25")
-def _call_for_support(t: RealpolitikTable, side: int) -> Play[None]:
+def _call_for_support(t: RealpolitikTable, side: Side) -> Play[None]:
     """Friends of a side may send Generals from adjacent territories into the battle."""
     s = t.state
     for power in s.prestige.copy():
@@ -110,7 +124,7 @@ def _call_for_support(t: RealpolitikTable, side: int) -> Play[None]:
             yield from _offer_support(t, power, side)
 
 
-def _may_support(s: State, power: int, side: int) -> bool:
+def _may_support(s: State, power: Power, side: Side) -> bool:
     """Say whether a power is a friend of a side (nobody is one of both), and not in the battle."""
     leaders = leading_powers(s, ATTACK) + leading_powers(s, DEFENCE)
     if power in leaders or player_of(s, power) == NOBODY:
@@ -118,7 +132,7 @@ def _may_support(s: State, power: int, side: int) -> bool:
     return any(are_friends(s, power, leader) for leader in leading_powers(s, side))
 
 
-def _offer_support(t: RealpolitikTable, power: int, side: int) -> Play[None]:
+def _offer_support(t: RealpolitikTable, power: Power, side: Side) -> Play[None]:
     s = t.state
     while any(_judge_supporter(s, power, general) is ALLOWED for general in ALL_GENERALS):
         answer = yield _ask_support(t, power, side)
@@ -135,7 +149,7 @@ def _offer_support(t: RealpolitikTable, power: int, side: int) -> Play[None]:
         )
 
 
-def _ask_support(t: RealpolitikTable, power: int, side: int) -> Ask:
+def _ask_support(t: RealpolitikTable, power: Power, side: Side) -> Ask:
     s = t.state
     return t.ask(
         player_of(s, power),
@@ -149,7 +163,7 @@ def _ask_support(t: RealpolitikTable, power: int, side: int) -> Ask:
     )
 
 
-def _support_menu(s: State, power: int) -> Menu:
+def _support_menu(s: State, power: Power) -> Menu:
     return [
         Choice(DONE),
         Choice(SUPPORT, ALL_GENERALS, lambda general: _judge_supporter(s, power, general)),
@@ -157,7 +171,7 @@ def _support_menu(s: State, power: int) -> Menu:
 
 
 @rule("R25")
-def _judge_supporter(s: State, power: int, general: int) -> Verdict:
+def _judge_supporter(s: State, power: Power, general: General) -> Verdict:
     """A General next to the battle with a Unit, who has not supported in this Movement."""
     if LEADS_FOR[general] != power:
         return NOT_YOUR_GENERAL

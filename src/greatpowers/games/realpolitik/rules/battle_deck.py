@@ -1,12 +1,13 @@
 """The battle cards: one common deck, and a discard pile that becomes the deck again (R8)."""
 
-from greatpowers.games.realpolitik.components import NOBODY
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable, player_of
+from greatpowers.games.realpolitik.components import NOBODY, Card, Power
+from greatpowers.games.realpolitik.rules.relations import player_of
+from greatpowers.games.realpolitik.state import RealpolitikTable
 from greatpowers.kernel.rule import rule
 
 
 @rule("R8")
-def draw(t: RealpolitikTable, power: int, cards: int = 1) -> None:
+def draw(t: RealpolitikTable, power: Power, cards: int = 1) -> None:
     """Draw battle cards into a power's hand; without any left, nothing happens."""
     s = t.state
     drawn: list[int] = []
@@ -24,7 +25,7 @@ def draw(t: RealpolitikTable, power: int, cards: int = 1) -> None:
             t.say("log-draws-this", to=(player,), card=f"battle_card-{card}")
 
 
-def discard_from_hand(t: RealpolitikTable, power: int, card: int) -> None:
+def discard_from_hand(t: RealpolitikTable, power: Power, card: Card) -> None:
     """Put a card of a hand onto the discard pile."""
     t.state.hand[power].remove(card)
     t.state.discards.append(card)

@@ -1,25 +1,24 @@
 """3.1 Consent: moving through the lands of an ally, who is asked at the moment (R20)."""
 
-from greatpowers.games.realpolitik.components import territory_text
+from greatpowers.games.realpolitik.components import Power, Territory, territory_text
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     player_of,
     power_text,
     same_player,
 )
-from greatpowers.games.realpolitik.state import State
+from greatpowers.games.realpolitik.state import RealpolitikTable, State
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
 
 
-def hosts(s: State, mover: int, owners: list[int]) -> list[int]:
+def hosts(s: State, mover: Power, owners: list[Power]) -> list[Power]:
     """Return the powers among some owners whose player must consent, each once."""
     return sorted({owner for owner in owners if not same_player(s, mover, owner)})
 
 
 @rule("3.1", "6.6.1", "R20")
 def all_consent(
-    t: RealpolitikTable, mover: int, owners: list[int], piece: str, to: int
+    t: RealpolitikTable, mover: Power, owners: list[Power], piece: str, to: Territory
 ) -> Play[bool]:
     """Ask every power whose territory or seaway a piece would use."""
     s = t.state

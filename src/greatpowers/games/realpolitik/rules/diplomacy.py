@@ -9,27 +9,31 @@ from greatpowers.games.realpolitik.components import (
     CAPITAL,
     ITALY,
     LEADS_FOR,
+    MORALE,
     MOST_MORALE,
     NOBODY,
+    General,
+    Power,
     general_text,
     territory_text,
 )
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     are_hostile,
     controller_of,
     in_prestige_order,
     is_minor,
     majors,
+    next_movement,
     player_of,
     power_text,
 )
 from greatpowers.games.realpolitik.rules.setup import deal_battle_cards
+from greatpowers.games.realpolitik.rules.victory import ends_with_this_round, finish
 from greatpowers.games.realpolitik.state import (
-    MOVES,
     NOT_CHOSEN,
     OFF_BOARD,
     SELECTION,
+    RealpolitikTable,
     State,
 )
 from greatpowers.games.realpolitik.vocabulary import (
@@ -42,6 +46,7 @@ from greatpowers.games.realpolitik.vocabulary import (
     RELOCATE,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -57,6 +62,9 @@ PLEDGED_NOBODY: Final = len(ALL_POWERS)
 def diplomacy(t: RealpolitikTable) -> Play[None]:
     """Alliances end, are offered and pledged anew, and Italy may change hands."""
     s = t.state
+    if s.is_diplomacy_due and ends_with_this_round(s):
+        finish(t)
+        return
     if s.turn == 0:
         deal_battle_cards(t)
     t.say("log-diplomacy", cite="4.4.1")
@@ -70,7 +78,7 @@ def diplomacy(t: RealpolitikTable) -> Play[None]:
     s.pledge = [NOT_CHOSEN] * len(s.pledge)
     s.bid = [NOT_CHOSEN] * len(s.bid)
     s.token = 0
-    s.phase = MOVES if s.is_diplomacy_due else SELECTION
+    s.stage = next_movement(s) if s.is_diplomacy_due else SELECTION
     s.is_diplomacy_due = False
 
 
@@ -94,7 +102,8 @@ def _propose(t: RealpolitikTable, seat: int) -> Play[None]:
         t.say(line, cite="R34", power=power_text(seat), partner=power_text(to))
 
 
-def _judge_partner(s: State, seat: int, power: int) -> Verdict:
+def judge_partner(s: State, seat: int, power: Power) -> Verdict:
+    """An alliance is proposed to another power that has a player of its own."""
     if power == seat:
         return THAT_IS_YOU
     return ITALY_IS_MINOR if is_minor(s, power) else ALLOWED
@@ -103,7 +112,7 @@ def _judge_partner(s: State, seat: int, power: int) -> Verdict:
 def _proposal_menu(s: State, seat: int) -> Menu:
     return [
         Choice(PASS),
-        Choice(PROPOSE, ALL_POWERS, lambda power: _judge_partner(s, seat, power)),
+        Choice(PROPOSE, ALL_POWERS, lambda power: judge_partner(s, seat, power)),
     ]
 
 
@@ -139,7 +148,7 @@ def tokens_are_settled(s: State) -> bool:
     return pledges_are_shown(s) and (len(_suitors(s)) < 2 or bids_are_shown(s))
 
 
-def _suitors(s: State) -> list[int]:
+def _suitors(s: State) -> list[Power]:
     """Return who gave their Alliance token to Italy, where it is a minor power."""
     return [seat for seat in majors(s) if is_minor(s, ITALY) and s.pledge[seat] == ITALY]
 
@@ -194,6 +203,8 @@ def _bid(t: RealpolitikTable, seat: int) -> Play[None]:
                 BID,
                 range(MOST_MORALE + 1),
                 lambda bid: ALLOWED if bid <= s.morale[seat] else TOO_LITTLE_MORALE,
+                cost=lambda bid, bill: charge(bill, "bill-bid", bid),
+                paid_in=MORALE,
             )
         ],
         cite="6.1",
@@ -202,7 +213,7 @@ def _bid(t: RealpolitikTable, seat: int) -> Play[None]:
 
 
 @rule("6.1", "R35")
-def _award(t: RealpolitikTable, suitors: list[int]) -> int:
+def _award(t: RealpolitikTable, suitors: list[Power]) -> Power:
     """The highest bid wins, of equal ones the higher prestige; only the winner pays."""
     s = t.state
     for seat in suitors:
@@ -225,7 +236,7 @@ def _send_guests_home(t: RealpolitikTable) -> Play[None]:
                 yield from _relocate(t, general)
 
 
-def _is_unwelcome(s: State, general: int) -> bool:
+def _is_unwelcome(s: State, general: General) -> bool:
     place = s.general_at[general]
     if place < 0:
         return False
@@ -233,7 +244,7 @@ def _is_unwelcome(s: State, general: int) -> bool:
     return host != NOBODY and are_hostile(s, LEADS_FOR[general], host)
 
 
-def _relocate(t: RealpolitikTable, general: int) -> Play[None]:
+def _relocate(t: RealpolitikTable, general: General) -> Play[None]:
     s = t.state
     power = LEADS_FOR[general]
     player = player_of(s, power)
@@ -258,7 +269,7 @@ def _relocate(t: RealpolitikTable, general: int) -> Play[None]:
         t.say("log-relocates", cite="R36", general=general_text(general), territory=where)
 
 
-def _relocation_menu(s: State, power: int) -> Menu:
+def _relocation_menu(s: State, power: Power) -> Menu:
     return [
         Choice(LEAVE_BOARD),
         Choice(

@@ -1,14 +1,13 @@
 """4.4 Dispatch: the diplomacy token rises, and the played action cards come back."""
 
 from greatpowers.games.realpolitik.components import DIPLOMACY_TOP, DISPATCH
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable, power_text
-from greatpowers.games.realpolitik.state import DIPLOMACY, MOVES
-from greatpowers.kernel.ask import Play
+from greatpowers.games.realpolitik.rules.relations import next_movement, power_text
+from greatpowers.games.realpolitik.state import DIPLOMACY, RealpolitikTable
 from greatpowers.kernel.rule import rule
 
 
 @rule("4.4", "4.4.1", "R14")
-def resolve_dispatches(t: RealpolitikTable) -> Play[None]:
+def resolve_dispatches(t: RealpolitikTable) -> None:
     """All dispatches count first; then at most one Diplomacy Phase follows, before movement."""
     s = t.state
     for power in s.prestige:
@@ -17,5 +16,4 @@ def resolve_dispatches(t: RealpolitikTable) -> Play[None]:
             s.played[power] = []
             t.say("log-dispatch", cite="4.4", power=power_text(power), box=s.token)
     s.is_diplomacy_due = s.token == DIPLOMACY_TOP
-    s.phase = DIPLOMACY if s.is_diplomacy_due else MOVES
-    yield from ()
+    s.stage = DIPLOMACY if s.is_diplomacy_due else next_movement(s)

@@ -15,17 +15,20 @@ from greatpowers.games.realpolitik.components import (
     HAS_RAIL_SLOT,
     HOME_OF,
     LEADS_FOR,
+    MONEY,
     MORALE_COST,
     MOST_MORALE,
     NOBODY,
     TRAIN_COST,
     UNIT_COST,
+    General,
+    Power,
+    Territory,
     general_text,
     territory_text,
 )
 from greatpowers.games.realpolitik.rules.battle_deck import discard_from_hand, draw
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     controller_of,
     fortresses_left,
     player_of,
@@ -33,7 +36,16 @@ from greatpowers.games.realpolitik.rules.relations import (
     trains_left,
     units_left,
 )
-from greatpowers.games.realpolitik.state import DISPATCHES, NOT_IN_GAME, OFF_BOARD, State
+from greatpowers.games.realpolitik.state import (
+    DISPATCHES,
+    MOBILISATIONS,
+    NOT_IN_GAME,
+    OFF_BOARD,
+    PURCHASES,
+    SURPLUS,
+    RealpolitikTable,
+    State,
+)
 from greatpowers.games.realpolitik.vocabulary import (
     BUILD_FORTRESS,
     BUY_CARD,
@@ -46,11 +58,15 @@ from greatpowers.games.realpolitik.vocabulary import (
     PLACE_IN,
     RECRUIT_IN,
     RECRUIT_WITH,
+    VOCABULARY,
     WITHDRAW,
 )
 from greatpowers.kernel.ask import Ask, Choice, Cost, Menu, Play
+from greatpowers.kernel.bill import charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.asking import choose
+from greatpowers.kit.deeds import Deeds
 
 NOT_CONTROLLED: Final = refuse("no-not-controlled", "4.2.3")
 NO_RAIL_SLOT: Final = refuse("no-rail-slot", "R12")
@@ -77,25 +93,20 @@ CARD_NOT_IN_HAND: Final = refuse("no-card-not-in-hand", "4.2.6")
 def mobilise_next(t: RealpolitikTable) -> Play[None]:
     """Mobilisations are simultaneous; where cards are drawn, Prestige decides who is first."""
     s = t.state
-    if s.mobilising:
-        yield from _mobilise(t, s.mobilising.pop(0))
     if not s.mobilising:
-        s.phase = DISPATCHES
-
-
-def _mobilise(t: RealpolitikTable, power: int) -> Play[None]:
+        s.stage = DISPATCHES
+        return
+    power = s.mobiliser = s.mobilising.pop(0)
     yield from _lay_trains(t, power)
     _draw_for_generals(t, power)
     yield from _arrange_generals(t, power)
-    yield from _buy(t, power)
-    _corruption(t, power)
-    yield from _discard_surplus(t, power)
+    s.stage = PURCHASES
 
 
 # -- trains (4.2.1) ---------------------------------------------------------------------------
 
 
-def judge_train(s: State, power: int, place: int) -> Verdict:
+def judge_train(s: State, power: Power, place: Territory) -> Verdict:
     """R12: a controlled territory with a free rail slot takes a Train."""
     if controller_of(s, place) != power:
         return NOT_CONTROLLED
@@ -104,14 +115,14 @@ def judge_train(s: State, power: int, place: int) -> Verdict:
     return ALLOWED if s.train[place] == NOBODY else TRAIN_THERE
 
 
-def _can_lay(s: State, power: int) -> bool:
+def _can_lay(s: State, power: Power) -> bool:
     if trains_left(s, power) == 0:
         return False
     return any(judge_train(s, power, place) is ALLOWED for place in ALL_TERRITORIES)
 
 
 @rule("4.2.1")
-def _lay_trains(t: RealpolitikTable, power: int) -> Play[None]:
+def _lay_trains(t: RealpolitikTable, power: Power) -> Play[None]:
     """Up to two Trains come for nothing."""
     s = t.state
     for left in range(FREE_TRAINS, 0, -1):
@@ -131,14 +142,14 @@ def _lay_trains(t: RealpolitikTable, power: int) -> Play[None]:
         _put_train(t, power, LAY_TRAIN.target(answer))
 
 
-def _train_menu(s: State, power: int) -> Menu:
+def _train_menu(s: State, power: Power) -> Menu:
     return [
         Choice(DONE),
         Choice(LAY_TRAIN, ALL_TERRITORIES, lambda place: judge_train(s, power, place)),
     ]
 
 
-def _put_train(t: RealpolitikTable, power: int, place: int) -> None:
+def _put_train(t: RealpolitikTable, power: Power, place: Territory) -> None:
     t.state.train[place] = power
     t.say("log-train", cite="4.2.1", power=power_text(power), territory=territory_text(place))
 
@@ -147,7 +158,7 @@ def _put_train(t: RealpolitikTable, power: int, place: int) -> None:
 
 
 @rule("4.2.2")
-def _draw_for_generals(t: RealpolitikTable, power: int) -> None:
+def _draw_for_generals(t: RealpolitikTable, power: Power) -> None:
     """A battle card for each General off the board."""
     s = t.state
     cards = sum(1 for general in GENERALS_OF[power] if s.general_at[general] == OFF_BOARD)
@@ -156,7 +167,7 @@ def _draw_for_generals(t: RealpolitikTable, power: int) -> None:
         t.say("log-draws", cite="4.2.2", power=power_text(power), cards=cards)
 
 
-def _judge_placing(s: State, power: int, general: int) -> Verdict:
+def _judge_placing(s: State, power: Power, general: General) -> Verdict:
     if LEADS_FOR[general] != power:
         return NOT_YOUR_GENERAL
     if s.general_at[general] == NOT_IN_GAME:
@@ -164,14 +175,14 @@ def _judge_placing(s: State, power: int, general: int) -> Verdict:
     return ALLOWED if s.general_at[general] == OFF_BOARD else GENERAL_ON_BOARD
 
 
-def _judge_withdrawal(s: State, power: int, general: int) -> Verdict:
+def _judge_withdrawal(s: State, power: Power, general: General) -> Verdict:
     if LEADS_FOR[general] != power:
         return NOT_YOUR_GENERAL
     return ALLOWED if s.general_at[general] >= 0 else GENERAL_OFF_BOARD
 
 
 @rule("4.2.3")
-def _arrange_generals(t: RealpolitikTable, power: int) -> Play[None]:
+def _arrange_generals(t: RealpolitikTable, power: Power) -> Play[None]:
     """Place Generals or take them off the board, not both."""
     s = t.state
     may_place, may_withdraw = True, True
@@ -182,15 +193,11 @@ def _arrange_generals(t: RealpolitikTable, power: int) -> Play[None]:
         answer = yield _ask_generals(t, power, may_place, may_withdraw)
         if answer == DONE():
             return
-        if answer in PLACE:
-            may_withdraw = False
-            yield from _place(t, power, PLACE.target(answer))
-        else:
-            may_place = False
-            _withdraw(t, power, WITHDRAW.target(answer))
+        may_place, may_withdraw = answer in PLACE, answer in WITHDRAW
+        yield from ARRANGEMENT.carry_out(t, power, answer)
 
 
-def _ask_generals(t: RealpolitikTable, power: int, may_place: bool, may_withdraw: bool) -> Ask:
+def _ask_generals(t: RealpolitikTable, power: Power, may_place: bool, may_withdraw: bool) -> Ask:
     s = t.state
     return t.ask(
         player_of(s, power),
@@ -202,7 +209,7 @@ def _ask_generals(t: RealpolitikTable, power: int, may_place: bool, may_withdraw
     )
 
 
-def _generals_menu(s: State, power: int, may_place: bool, may_withdraw: bool) -> Menu:
+def _generals_menu(s: State, power: Power, may_place: bool, may_withdraw: bool) -> Menu:
     controls_any = any(controller_of(s, place) == power for place in ALL_TERRITORIES)
     return [
         Choice(DONE),
@@ -221,16 +228,22 @@ def _generals_menu(s: State, power: int, may_place: bool, may_withdraw: bool) ->
     ]
 
 
-def _place(t: RealpolitikTable, power: int, general: int) -> Play[None]:
+ARRANGEMENT: Final[Deeds[State]] = Deeds(VOCABULARY)
+
+
+@ARRANGEMENT.on(PLACE)
+def _place(t: RealpolitikTable, power: Power, general: General) -> Play[None]:
     s = t.state
-    answer = yield t.ask(
+    place = yield from choose(
+        t,
         player_of(s, power),
         "ask-place-in",
-        lambda: [Choice(PLACE_IN, ALL_TERRITORIES, lambda place: _judge_control(s, power, place))],
+        PLACE_IN,
+        ALL_TERRITORIES,
+        lambda place: _judge_control(s, power, place),
         cite="4.2.3",
         general=general_text(general),
     )
-    place = PLACE_IN.target(answer)
     s.general_at[general] = place
     t.say(
         "log-general-placed",
@@ -240,12 +253,13 @@ def _place(t: RealpolitikTable, power: int, general: int) -> Play[None]:
     )
 
 
-def _judge_control(s: State, power: int, place: int) -> Verdict:
+def _judge_control(s: State, power: Power, place: Territory) -> Verdict:
     return ALLOWED if controller_of(s, place) == power else NOT_CONTROLLED
 
 
+@ARRANGEMENT.on(WITHDRAW)
 @rule("R13")
-def _withdraw(t: RealpolitikTable, power: int, general: int) -> None:
+def _withdraw(t: RealpolitikTable, power: Power, general: General) -> None:
     """Units stay behind, loose, where the power has control; elsewhere they are lost."""
     s = t.state
     place = s.general_at[general]
@@ -260,10 +274,13 @@ def _withdraw(t: RealpolitikTable, power: int, general: int) -> None:
 
 
 @rule("4.2.4")
-def _buy(t: RealpolitikTable, power: int) -> Play[None]:
-    """Buy any mix of Units, Trains, battle cards, Fortresses and Morale."""
+def buy(t: RealpolitikTable) -> Play[None]:
+    """Buy any mix of Units, Trains, battle cards, Fortresses and Morale; or go on with that."""
     s = t.state
-    while s.money[power] >= CHEAPEST:
+    power = s.mobiliser
+    for _ in range(PURCHASES_IN_A_ROW):
+        if s.money[power] < CHEAPEST:
+            break
         answer = yield t.ask(
             player_of(s, power),
             "ask-buy",
@@ -274,14 +291,20 @@ def _buy(t: RealpolitikTable, power: int) -> Play[None]:
             money=s.money[power],
         )
         if answer == DONE():
-            return
-        _purchase(t, power, answer)
+            break
+        yield from PURCHASE.carry_out(t, power, answer)
+    else:
+        return
+    _corruption(t, power)
+    _end_mobilisation(s)
 
 
+PURCHASES_IN_A_ROW: Final = 8
+"""After so many purchases the next segment goes on, so that a fork has few to play again."""
 CHEAPEST: Final = min(UNIT_COST, TRAIN_COST, CARD_COST, FORTRESS_COST, MORALE_COST)
 
 
-def buying_menu(s: State, power: int) -> Menu:
+def buying_menu(s: State, power: Power) -> Menu:
     """Offer all that a power can pay for (R10)."""
     has_units = units_left(s, power) > 0
     return [
@@ -291,26 +314,30 @@ def buying_menu(s: State, power: int) -> Menu:
             ALL_GENERALS,
             lambda general: _judge_recruiting_with(s, power, general),
             whole=_affordable(s, power, UNIT_COST, has_units, NO_UNITS_LEFT),
-            cost=_price(UNIT_COST),
+            cost=_price(UNIT_COST, "bill-unit"),
+            paid_in=MONEY,
         ),
         Choice(
             RECRUIT_IN,
             ALL_TERRITORIES,
             lambda place: _judge_recruiting_in(s, power, place),
             whole=_affordable(s, power, UNIT_COST, has_units, NO_UNITS_LEFT),
-            cost=_price(UNIT_COST),
+            cost=_price(UNIT_COST, "bill-unit"),
+            paid_in=MONEY,
         ),
         Choice(
             BUY_TRAIN,
             ALL_TERRITORIES,
             lambda place: judge_train(s, power, place),
             whole=_affordable(s, power, TRAIN_COST, trains_left(s, power) > 0, NO_TRAINS_LEFT),
-            cost=_price(TRAIN_COST),
+            cost=_price(TRAIN_COST, "bill-train"),
+            paid_in=MONEY,
         ),
         Choice(
             BUY_CARD,
             whole=_affordable(s, power, CARD_COST, bool(s.deck or s.discards), NOTHING_TO_DRAW),
-            cost=_price(CARD_COST),
+            cost=_price(CARD_COST, "bill-battle-card"),
+            paid_in=MONEY,
         ),
         Choice(
             BUILD_FORTRESS,
@@ -319,28 +346,30 @@ def buying_menu(s: State, power: int) -> Menu:
             whole=_affordable(
                 s, power, FORTRESS_COST, fortresses_left(s, power) > 0, NO_FORTRESSES_LEFT
             ),
-            cost=_price(FORTRESS_COST),
+            cost=_price(FORTRESS_COST, "bill-fortress"),
+            paid_in=MONEY,
         ),
         Choice(
             BUY_MORALE,
             whole=_affordable(s, power, MORALE_COST, s.morale[power] < MOST_MORALE, MORALE_AT_TOP),
-            cost=_price(MORALE_COST),
+            cost=_price(MORALE_COST, "bill-morale"),
+            paid_in=MONEY,
         ),
     ]
 
 
-def _price(cost: int) -> Cost:
-    return lambda _target, _bill: cost
+def _price(cost: int, text: str) -> Cost:
+    return lambda _target, bill: charge(bill, text, cost)
 
 
-def _affordable(s: State, power: int, cost: int, is_there: bool, lacking: Verdict) -> Verdict:
+def _affordable(s: State, power: Power, cost: int, is_there: bool, lacking: Verdict) -> Verdict:
     if s.money[power] < cost:
         return TOO_LITTLE_MONEY
     return ALLOWED if is_there else lacking
 
 
 @rule("R11")
-def _judge_recruiting_with(s: State, power: int, general: int) -> Verdict:
+def _judge_recruiting_with(s: State, power: Power, general: General) -> Verdict:
     """Units join a General who stands in a territory that his power controls."""
     if LEADS_FOR[general] != power:
         return NOT_YOUR_GENERAL
@@ -353,47 +382,59 @@ def _judge_recruiting_with(s: State, power: int, general: int) -> Verdict:
 
 
 @rule("R11")
-def _judge_recruiting_in(s: State, power: int, place: int) -> Verdict:
+def _judge_recruiting_in(s: State, power: Power, place: Territory) -> Verdict:
     """Loose Units are raised in controlled Homes."""
     at_home = HOME_OF[place] == power and controller_of(s, place) == power
     return ALLOWED if at_home else NOT_AT_HOME
 
 
 @rule("R12")
-def _judge_fortress(s: State, power: int, place: int) -> Verdict:
+def _judge_fortress(s: State, power: Power, place: Territory) -> Verdict:
     if controller_of(s, place) != power:
         return NOT_CONTROLLED
     return ALLOWED if s.fortress[place] == NOBODY else FORTRESS_THERE
 
 
-def _purchase(t: RealpolitikTable, power: int, answer: int) -> None:
-    """Pay for one thing and put it where it belongs."""
-    s = t.state
-    if answer in RECRUIT_WITH:
-        general = RECRUIT_WITH.target(answer)
-        s.general_units[general] += 1
-        _pay(t, power, UNIT_COST, "log-recruits", general_text(general))
-    elif answer in RECRUIT_IN:
-        place = RECRUIT_IN.target(answer)
-        s.loose[place] += 1
-        _pay(t, power, UNIT_COST, "log-recruits", territory_text(place))
-    elif answer in BUY_TRAIN:
-        place = BUY_TRAIN.target(answer)
-        s.train[place] = power
-        _pay(t, power, TRAIN_COST, "log-buys-train", territory_text(place))
-    elif answer in BUILD_FORTRESS:
-        place = BUILD_FORTRESS.target(answer)
-        s.fortress[place] = power
-        _pay(t, power, FORTRESS_COST, "log-builds-fortress", territory_text(place))
-    elif answer == BUY_CARD():
-        _pay(t, power, CARD_COST, "log-buys-card", power_text(power))
-        draw(t, power)
-    else:
-        s.morale[power] += 1
-        _pay(t, power, MORALE_COST, "log-buys-morale", power_text(power))
+PURCHASE: Final[Deeds[State]] = Deeds(VOCABULARY)
 
 
-def _pay(t: RealpolitikTable, power: int, cost: int, line: str, where: str) -> None:
+@PURCHASE.on(RECRUIT_WITH)
+def _recruit_with(t: RealpolitikTable, power: Power, general: General) -> None:
+    t.state.general_units[general] += 1
+    _pay(t, power, UNIT_COST, "log-recruits", general_text(general))
+
+
+@PURCHASE.on(RECRUIT_IN)
+def _recruit_in(t: RealpolitikTable, power: Power, place: Territory) -> None:
+    t.state.loose[place] += 1
+    _pay(t, power, UNIT_COST, "log-recruits", territory_text(place))
+
+
+@PURCHASE.on(BUY_TRAIN)
+def _buy_train(t: RealpolitikTable, power: Power, place: Territory) -> None:
+    t.state.train[place] = power
+    _pay(t, power, TRAIN_COST, "log-buys-train", territory_text(place))
+
+
+@PURCHASE.on(BUY_CARD)
+def _buy_card(t: RealpolitikTable, power: Power, _target: int) -> None:
+    _pay(t, power, CARD_COST, "log-buys-card", power_text(power))
+    draw(t, power)
+
+
+@PURCHASE.on(BUILD_FORTRESS)
+def _build_fortress(t: RealpolitikTable, power: Power, place: Territory) -> None:
+    t.state.fortress[place] = power
+    _pay(t, power, FORTRESS_COST, "log-builds-fortress", territory_text(place))
+
+
+@PURCHASE.on(BUY_MORALE)
+def _buy_morale(t: RealpolitikTable, power: Power, _target: int) -> None:
+    t.state.morale[power] += 1
+    _pay(t, power, MORALE_COST, "log-buys-morale", power_text(power))
+
+
+def _pay(t: RealpolitikTable, power: Power, cost: int, line: str, where: str) -> None:
     t.state.money[power] -= cost
     t.say(line, cite="4.2.4", power=power_text(power), where=where, money=cost)
 
@@ -401,8 +442,17 @@ def _pay(t: RealpolitikTable, power: int, cost: int, line: str, where: str) -> N
 # -- corruption and the hand limit (4.2.5, 4.2.6) ---------------------------------------------
 
 
+def _end_mobilisation(s: State) -> None:
+    """Go on with what is still to be discarded, with the next power, or with dispatches."""
+    if len(s.hand[s.mobiliser]) > HAND_LIMIT:
+        s.stage = SURPLUS
+        return
+    s.mobiliser = NOBODY
+    s.stage = MOBILISATIONS if s.mobilising else DISPATCHES
+
+
 @rule("4.2.5")
-def _corruption(t: RealpolitikTable, power: int) -> None:
+def _corruption(t: RealpolitikTable, power: Power) -> None:
     """Money that was not spent is lost."""
     lost = t.state.money[power]
     t.state.money[power] = 0
@@ -411,22 +461,27 @@ def _corruption(t: RealpolitikTable, power: int) -> None:
 
 
 @rule("4.2.6")
-def _discard_surplus(t: RealpolitikTable, power: int) -> Play[None]:
+def discard_surplus(t: RealpolitikTable) -> Play[None]:
     """At the end of a Mobilisation a hand has no more than seven battle cards."""
     s = t.state
+    power = s.mobiliser
     while len(s.hand[power]) > HAND_LIMIT:
-        answer = yield t.ask(
+        number = yield from choose(
+            t,
             player_of(s, power),
             "ask-discard",
-            lambda: [Choice(DISCARD, range(len(CARD_VALUES)), lambda n: _judge_held(s, power, n))],
+            DISCARD,
+            range(len(CARD_VALUES)),
+            lambda number: _judge_held(s, power, number),
             cite="4.2.6",
             power=power_text(power),
             left=len(s.hand[power]) - HAND_LIMIT,
         )
-        card = CARD_VALUES[DISCARD.target(answer)]
+        card = CARD_VALUES[number]
         discard_from_hand(t, power, card)
         t.say("log-discards", cite="4.2.6", power=power_text(power), card=f"battle_card-{card}")
+    _end_mobilisation(s)
 
 
-def _judge_held(s: State, power: int, number: int) -> Verdict:
+def _judge_held(s: State, power: Power, number: int) -> Verdict:
     return ALLOWED if CARD_VALUES[number] in s.hand[power] else CARD_NOT_IN_HAND

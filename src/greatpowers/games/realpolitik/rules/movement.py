@@ -16,6 +16,9 @@ from greatpowers.games.realpolitik.components import (
     SEAS,
     SEAWAYS,
     TERRITORIES,
+    General,
+    Power,
+    Territory,
     general_text,
     territory_text,
 )
@@ -23,7 +26,6 @@ from greatpowers.games.realpolitik.rules.arbiter import name_arbiter
 from greatpowers.games.realpolitik.rules.consent import all_consent
 from greatpowers.games.realpolitik.rules.rail import rail_transport
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     are_friends,
     are_hostile,
     controller_of,
@@ -33,7 +35,14 @@ from greatpowers.games.realpolitik.rules.relations import (
 )
 from greatpowers.games.realpolitik.rules.seas import sea_controller
 from greatpowers.games.realpolitik.rules.ways import reach, way_to
-from greatpowers.games.realpolitik.state import BATTLES, State
+from greatpowers.games.realpolitik.state import (
+    BATTLES,
+    GENERAL_MOVES,
+    MOVING,
+    RAILWAYS,
+    RealpolitikTable,
+    State,
+)
 from greatpowers.games.realpolitik.vocabulary import (
     DONE,
     LOAD,
@@ -43,10 +52,12 @@ from greatpowers.games.realpolitik.vocabulary import (
     STAY,
     STRATEGIC,
     UNLOAD,
+    VOCABULARY,
 )
 from greatpowers.kernel.ask import Ask, Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.deeds import Deeds
 
 NOT_YOUR_GENERAL: Final = refuse("no-not-your-general", "4.5")
 GENERAL_OFF_BOARD: Final = refuse("no-general-off-board", "4.5")
@@ -65,17 +76,21 @@ STRATEGIC_REACH: Final = 3
 
 
 @rule("1.3", "4.5.1")
-def move(t: RealpolitikTable) -> Play[None]:
-    """Carry out the first step of the next mover: Arbiter, rail transport, Generals."""
+def begin_movement(t: RealpolitikTable) -> Play[None]:
+    """Begin a step of the next mover; before the first one come Arbiter and rail transport."""
     s = t.state
-    power = s.movers[0]
     _begin_step(s)
+    s.stage = GENERAL_MOVES
     if s.extra_steps == 0:
+        s.stage = RAILWAYS
         s.has_supported = [False] * len(GENERALS)
-        yield from name_arbiter(t, power)
-        yield from rail_transport(t, power)
-    yield from _general_moves(t, power)
-    s.phase = BATTLES
+        yield from name_arbiter(t, s.movers[0])
+        yield from rail_transport(t)
+
+
+def mover(s: State) -> Power:
+    """Return the power whose Movement is under way."""
+    return s.movers[0] if s.movers and s.stage in MOVING else NOBODY
 
 
 def _begin_step(s: State) -> None:
@@ -89,10 +104,11 @@ def _begin_step(s: State) -> None:
 # -- the moves of the Generals (4.5.3 to 4.5.5) -----------------------------------------------
 
 
-def _general_moves(t: RealpolitikTable, power: int) -> Play[None]:
-    """Every General may make one move."""
+def move_general(t: RealpolitikTable) -> Play[None]:
+    """Every General may make one move: let the mover choose the next, or have done."""
     s = t.state
-    while any(_judge_mover(s, power, general) is ALLOWED for general in GENERALS_OF[power]):
+    power = s.movers[0]
+    if _may_any_move(s, power):
         answer = yield t.ask(
             player_of(s, power),
             "ask-move",
@@ -101,12 +117,19 @@ def _general_moves(t: RealpolitikTable, power: int) -> Play[None]:
             default=DONE(),
             power=power_text(power),
         )
-        if answer == DONE():
-            return
-        yield from _move_general(t, power, MOVE.target(answer))
+        if answer != DONE():
+            yield from _move(t, power, MOVE.target(answer))
+            if _may_any_move(s, power):
+                return
+    s.stage = BATTLES
 
 
-def _judge_mover(s: State, power: int, general: int) -> Verdict:
+def _may_any_move(s: State, power: Power) -> bool:
+    return any(judge_mover(s, power, general) is ALLOWED for general in GENERALS_OF[power])
+
+
+def judge_mover(s: State, power: Power, general: General) -> Verdict:
+    """Every General of the mover on the board moves once in a step."""
     if LEADS_FOR[general] != power:
         return NOT_YOUR_GENERAL
     if s.general_at[general] < 0:
@@ -114,43 +137,27 @@ def _judge_mover(s: State, power: int, general: int) -> Verdict:
     return HAS_MOVED if s.has_moved[general] else ALLOWED
 
 
-def _mover_menu(s: State, power: int) -> Menu:
+def _mover_menu(s: State, power: Power) -> Menu:
     return [
         Choice(DONE),
-        Choice(MOVE, ALL_GENERALS, lambda general: _judge_mover(s, power, general)),
+        Choice(MOVE, ALL_GENERALS, lambda general: judge_mover(s, power, general)),
     ]
 
 
-def _move_general(t: RealpolitikTable, power: int, general: int) -> Play[None]:
-    """Take or leave Units, then march, sail, move strategically, or stay after all (R17)."""
+def _move(t: RealpolitikTable, power: Power, general: General) -> Play[None]:
+    """Take or leave Units, not both, then march, sail, move strategically, or stay (R17)."""
     s = t.state
-    answer = yield from _load_and_choose(t, power, general)
-    s.has_moved[general] = True
-    if answer in MARCH:
-        yield from _march(t, general, MARCH.target(answer))
-    elif answer in SAIL:
-        yield from _sail(t, general, SAIL.target(answer))
-    elif answer in STRATEGIC:
-        yield from _strategic_move(t, general, STRATEGIC.target(answer))
-
-
-def _load_and_choose(t: RealpolitikTable, power: int, general: int) -> Play[int]:
-    """Load or unload Units, not both, until a way to move is named."""
-    may_load, may_unload = True, True
-    while True:
+    answer = yield _ask_move_to(t, power, general, True, True)
+    may_load, may_unload = answer == LOAD(), answer == UNLOAD()
+    while answer in (LOAD(), UNLOAD()):
+        _load(s, general, 1 if may_load else -1)
         answer = yield _ask_move_to(t, power, general, may_load, may_unload)
-        if answer == LOAD():
-            may_unload = False
-            _load(t.state, general, 1)
-        elif answer == UNLOAD():
-            may_load = False
-            _load(t.state, general, -1)
-        else:
-            return answer
+    s.has_moved[general] = True
+    yield from WAYS.carry_out(t, general, answer)
 
 
 def _ask_move_to(
-    t: RealpolitikTable, power: int, general: int, may_load: bool, may_unload: bool
+    t: RealpolitikTable, power: Power, general: General, may_load: bool, may_unload: bool
 ) -> Ask:
     s = t.state
     return t.ask(
@@ -163,13 +170,13 @@ def _ask_move_to(
     )
 
 
-def _load(s: State, general: int, units: int) -> None:
+def _load(s: State, general: General, units: int) -> None:
     s.loose[s.general_at[general]] -= units
     s.general_units[general] += units
 
 
 @rule("R17")
-def move_menu(s: State, general: int, may_load: bool, may_unload: bool) -> Menu:
+def move_menu(s: State, general: General, may_load: bool, may_unload: bool) -> Menu:
     """Offer all ways to move a General, and Units to take along or leave."""
     start = s.general_at[general]
     far = strategic_ways(s, general)
@@ -198,12 +205,12 @@ def move_menu(s: State, general: int, may_load: bool, may_unload: bool) -> Menu:
     ]
 
 
-def _is_at_home(s: State, general: int) -> bool:
+def _is_at_home(s: State, general: General) -> bool:
     """Say whether a General stands in a territory of his power, where loose Units may be."""
     return controller_of(s, s.general_at[general]) == LEADS_FOR[general]
 
 
-def _judge_loading(s: State, general: int) -> Verdict:
+def _judge_loading(s: State, general: General) -> Verdict:
     if s.general_units[general] == CAPACITY:
         return GENERAL_FULL
     if not _is_at_home(s, general) or s.loose[s.general_at[general]] == 0:
@@ -211,14 +218,14 @@ def _judge_loading(s: State, general: int) -> Verdict:
     return ALLOWED
 
 
-def _judge_unloading(s: State, general: int) -> Verdict:
+def _judge_unloading(s: State, general: General) -> Verdict:
     if s.general_units[general] == 0:
         return NO_UNITS_LED
     return ALLOWED if _is_at_home(s, general) else NOT_OWN_TERRITORY
 
 
 @rule("R17")
-def _judge_entry(s: State, general: int, place: int) -> Verdict:
+def _judge_entry(s: State, general: General, place: Territory) -> Verdict:
     """Entering a territory that is not a friend's takes at least one Unit."""
     owner = controller_of(s, place)
     is_friendly = owner != NOBODY and are_friends(s, LEADS_FOR[general], owner)
@@ -226,7 +233,7 @@ def _judge_entry(s: State, general: int, place: int) -> Verdict:
 
 
 @rule("4.5.3")
-def judge_march(s: State, general: int, place: int) -> Verdict:
+def judge_march(s: State, general: General, place: Territory) -> Verdict:
     """A march leads to an adjacent territory."""
     if place not in NEXT_TO[s.general_at[general]]:
         return NOT_ADJACENT
@@ -234,14 +241,14 @@ def judge_march(s: State, general: int, place: int) -> Verdict:
 
 
 @rule("4.5.4")
-def judge_sail(s: State, general: int, place: int) -> Verdict:
+def judge_sail(s: State, general: General, place: Territory) -> Verdict:
     """A sea move follows one seaway that the own power or a friend controls."""
     if _seaway_owner(s, general, place) == NOBODY:
         return NO_SEAWAY
     return _judge_entry(s, general, place)
 
 
-def _seaway_owner(s: State, general: int, place: int) -> int:
+def _seaway_owner(s: State, general: General, place: Territory) -> Power:
     """Return the friend whose seaway leads to a place; no two seas join the same places."""
     power = LEADS_FOR[general]
     start = s.general_at[general]
@@ -251,7 +258,7 @@ def _seaway_owner(s: State, general: int, place: int) -> int:
 
 
 @rule("4.5.5", "R19")
-def strategic_ways(s: State, general: int) -> dict[int, list[int]]:
+def strategic_ways(s: State, general: General) -> dict[int, list[int]]:
     """Up to three territories of the own power or of friends, one after another.
 
     Ways that need no consent go before those that do.
@@ -262,7 +269,7 @@ def strategic_ways(s: State, general: int) -> dict[int, list[int]]:
     return {**_ways(s, general, False), **own}
 
 
-def _ways(s: State, general: int, own_only: bool) -> dict[int, list[int]]:
+def _ways(s: State, general: General, own_only: bool) -> dict[int, list[int]]:
     power = LEADS_FOR[general]
     start = s.general_at[general]
     before = reach(
@@ -271,35 +278,47 @@ def _ways(s: State, general: int, own_only: bool) -> dict[int, list[int]]:
     return {place: way_to(before, place)[:-1] for place in before if place != start}
 
 
-def _is_passable(s: State, power: int, place: int, own_only: bool) -> bool:
+def _is_passable(s: State, power: Power, place: Territory, own_only: bool) -> bool:
     owner = controller_of(s, place)
     if owner == NOBODY:
         return False
     return same_player(s, power, owner) if own_only else are_friends(s, power, owner)
 
 
+WAYS: Final[Deeds[State]] = Deeds(VOCABULARY)
+"""What a General does with his move."""
+
+
+@WAYS.on(STAY)
+def _stay(_t: RealpolitikTable, _general: General, _target: int) -> None:
+    """Stay after all."""
+
+
+@WAYS.on(MARCH)
 @rule("4.5.3", "3.1")
-def _march(t: RealpolitikTable, general: int, to: int) -> Play[None]:
+def _march(t: RealpolitikTable, general: General, to: Territory) -> Play[None]:
     yield from _go(t, general, to, [to], "log-marches")
 
 
+@WAYS.on(SAIL)
 @rule("4.5.4")
-def _sail(t: RealpolitikTable, general: int, to: int) -> Play[None]:
+def _sail(t: RealpolitikTable, general: General, to: Territory) -> Play[None]:
     owner = _seaway_owner(t.state, general, to)
     yield from _go(t, general, to, [to], "log-sails", [owner])
 
 
+@WAYS.on(STRATEGIC)
 @rule("4.5.5")
-def _strategic_move(t: RealpolitikTable, general: int, to: int) -> Play[None]:
+def _strategic_move(t: RealpolitikTable, general: General, to: Territory) -> Play[None]:
     way = strategic_ways(t.state, general)[to]
     yield from _go(t, general, to, way, "log-moves-far")
 
 
 def _go(
     t: RealpolitikTable,
-    general: int,
-    to: int,
-    way: list[int],
+    general: General,
+    to: Territory,
+    way: list[Territory],
     line: str,
     seaway_owners: Sequence[int] = (),
 ) -> Play[None]:
@@ -323,7 +342,7 @@ def _go(
     )
 
 
-def is_contested(s: State, power: int, place: int) -> bool:
+def is_contested(s: State, power: Power, place: Territory) -> bool:
     """4.5.6: say whether a power's Generals in a place have somebody to fight there."""
     owner = controller_of(s, place)
     if owner != NOBODY:

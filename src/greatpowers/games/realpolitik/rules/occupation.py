@@ -2,16 +2,22 @@
 
 from typing import Final
 
-from greatpowers.games.realpolitik.components import ALL_TERRITORIES, HOME_OF, NOBODY
+from greatpowers.games.realpolitik.components import (
+    ALL_TERRITORIES,
+    HOME_OF,
+    NOBODY,
+    Power,
+    Territory,
+)
 from greatpowers.games.realpolitik.rules.arbiter import offer_extra_step
 from greatpowers.games.realpolitik.rules.outcome import can_garrison, clear_train, place_garrison
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     controller_of,
+    next_movement,
     player_of,
     power_text,
 )
-from greatpowers.games.realpolitik.state import MOVES, State
+from greatpowers.games.realpolitik.state import RealpolitikTable, State
 from greatpowers.games.realpolitik.vocabulary import DONE, GARRISON
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
@@ -44,17 +50,17 @@ def occupy(t: RealpolitikTable) -> Play[None]:
         s.movers.pop(0)
         s.extra_steps = 0
         s.arbiter = NOBODY
-    s.phase = MOVES
+    s.stage = next_movement(s)
 
 
-def judge_occupation(s: State, power: int, place: int) -> Verdict:
+def judge_occupation(s: State, power: Power, place: Territory) -> Verdict:
     """3.2: neither a friend's Home nor any territory of another power takes a Garrison."""
     if controller_of(s, place) != NOBODY or HOME_OF[place] != NOBODY:
         return CONTROLLED_ALREADY
     return ALLOWED if can_garrison(s, power, place) else NOBODY_TO_GARRISON
 
 
-def _menu(s: State, power: int) -> Menu:
+def _menu(s: State, power: Power) -> Menu:
     return [
         Choice(DONE),
         Choice(GARRISON, ALL_TERRITORIES, lambda place: judge_occupation(s, power, place)),

@@ -7,17 +7,19 @@ from greatpowers.games.realpolitik.components import (
     HOME_OF,
     LEADS_FOR,
     NOBODY,
+    General,
+    Power,
+    Territory,
     general_text,
     territory_text,
 )
 from greatpowers.games.realpolitik.rules.battle_cards import (
     STRUCK,
     cards_total,
-    explain_cards,
+    tell_of_cards,
 )
 from greatpowers.games.realpolitik.rules.battle_deck import draw
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     are_friends,
     are_hostile,
     controller_of,
@@ -34,7 +36,14 @@ from greatpowers.games.realpolitik.rules.sides import (
     principals,
     side_strength,
 )
-from greatpowers.games.realpolitik.state import ATTACK, DEFENCE, OFF_BOARD, State
+from greatpowers.games.realpolitik.state import (
+    ATTACK,
+    DEFENCE,
+    OFF_BOARD,
+    RealpolitikTable,
+    Side,
+    State,
+)
 from greatpowers.games.realpolitik.vocabulary import LEAVE_BOARD, RETREAT_TO_CAPITAL
 from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.rule import rule
@@ -67,7 +76,7 @@ def _show_cards(t: RealpolitikTable, attack: int, defence: int) -> None:
             card = f"battle_card-{s.card_value[place]}"
             t.say("log-shows", cite="5.3", power=power_text(s.card_by[place]), card=card)
             s.card_open[place] = True
-    explain_cards(t)
+    tell_of_cards(t)
     t.say("log-totals", cite="5.4", attack=attack, defence=defence)
     t.raise_wall()
 
@@ -96,7 +105,7 @@ def _tie(t: RealpolitikTable) -> None:
 
 
 @rule("R30")
-def _go_back(t: RealpolitikTable, general: int) -> None:
+def _go_back(t: RealpolitikTable, general: General) -> None:
     """Return a General to where he came from, or off the board if that is closed to him."""
     s = t.state
     origin = s.came_from[general]
@@ -110,7 +119,7 @@ def _go_back(t: RealpolitikTable, general: int) -> None:
     t.say("log-goes-back", cite="5.7", general=general_text(general), territory=where)
 
 
-def _off_board(t: RealpolitikTable, general: int, line: str, cite: str) -> None:
+def _off_board(t: RealpolitikTable, general: General, line: str, cite: str) -> None:
     s = t.state
     s.general_units[general] = 0
     s.general_at[general] = OFF_BOARD
@@ -118,7 +127,7 @@ def _off_board(t: RealpolitikTable, general: int, line: str, cite: str) -> None:
 
 
 @rule("5.8.2", "5.9.1")
-def _decide(t: RealpolitikTable, winner: int, morale: dict[int, tuple[int, int]]) -> Play[None]:
+def _decide(t: RealpolitikTable, winner: Side, morale: dict[int, tuple[int, int]]) -> Play[None]:
     """Carry out victory and defeat."""
     s = t.state
     loser = 1 - winner
@@ -141,7 +150,7 @@ def _decide(t: RealpolitikTable, winner: int, morale: dict[int, tuple[int, int]]
 
 
 @rule("5.8.2", "6.3", "6.5", "R37")
-def _gain_influence(t: RealpolitikTable, winners: list[int]) -> None:
+def _gain_influence(t: RealpolitikTable, winners: list[Power]) -> None:
     """A point for every power of the winning side; Italy's goes to who controls it."""
     s = t.state
     for power in winners:
@@ -152,7 +161,7 @@ def _gain_influence(t: RealpolitikTable, winners: list[int]) -> None:
 
 
 @rule("R31", "5.10.5")
-def _morale_at_stake(s: State, loser: int) -> dict[int, tuple[int, int]]:
+def _morale_at_stake(s: State, loser: Side) -> dict[int, tuple[int, int]]:
     """What a defeat would cost: a point with a General in the territory; one for each own 5."""
     in_person = {LEADS_FOR[general] for general in principals(s, loser)}
     stakes = {}
@@ -168,7 +177,7 @@ def _morale_at_stake(s: State, loser: int) -> dict[int, tuple[int, int]]:
     return stakes
 
 
-def _lose_morale(t: RealpolitikTable, power: int, points: int, line: str, cite: str) -> None:
+def _lose_morale(t: RealpolitikTable, power: Power, points: int, line: str, cite: str) -> None:
     s = t.state
     lost = min(points, s.morale[power])
     s.morale[power] -= lost
@@ -177,7 +186,7 @@ def _lose_morale(t: RealpolitikTable, power: int, points: int, line: str, cite: 
 
 
 @rule("5.5", "5.8.3", "R32")
-def _gain_prestige(t: RealpolitikTable, winners: list[int]) -> None:
+def _gain_prestige(t: RealpolitikTable, winners: list[Power]) -> None:
     """Winners move one place to the left, past a neighbour who has not won as well."""
     s = t.state
     for power in [each for each in s.prestige if each in winners]:
@@ -199,7 +208,7 @@ def _destroy_works(t: RealpolitikTable) -> None:
 
 
 @rule("5.9.1")
-def _retreat(t: RealpolitikTable, general: int) -> Play[None]:
+def _retreat(t: RealpolitikTable, general: General) -> Play[None]:
     """A beaten General loses all Units and goes off the board or to the capital."""
     s = t.state
     power = LEADS_FOR[general]
@@ -224,20 +233,20 @@ def _retreat(t: RealpolitikTable, general: int) -> Play[None]:
     t.say("log-retreats", cite="5.9.1", general=general_text(general), territory=where)
 
 
-def _is_capital_open(s: State, power: int) -> bool:
+def _is_capital_open(s: State, power: Power) -> bool:
     capital = CAPITAL[power]
     return controller_of(s, capital) == power and capital != s.field
 
 
 @rule("3.2", "6.6.2")
-def _is_friends_home(s: State, power: int) -> bool:
+def _is_friends_home(s: State, power: Power) -> bool:
     """Say whether the battle territory is a Home that takes no Garrison of a power."""
     owner = HOME_OF[s.field]
     return owner != NOBODY and are_friends(s, power, owner)
 
 
 @rule("5.8.1", "R21", "R22")
-def _take_control(t: RealpolitikTable, before: int) -> Play[None]:
+def _take_control(t: RealpolitikTable, before: Power) -> Play[None]:
     """The attacker may turn a Unit into a Garrison; without one a Home stays its owner's."""
     s = t.state
     power = attacker(s)
@@ -255,12 +264,12 @@ def _take_control(t: RealpolitikTable, before: int) -> Play[None]:
             _go_back(t, general)
 
 
-def can_garrison(s: State, power: int, place: int) -> bool:
+def can_garrison(s: State, power: Power, place: Territory) -> bool:
     """Say whether a power has a Unit with a General there, and a Garrison in supply."""
     return bool(_leaders_with_units(s, power, place)) and garrisons_left(s, power) > 0
 
 
-def _leaders_with_units(s: State, power: int, place: int) -> list[int]:
+def _leaders_with_units(s: State, power: Power, place: Territory) -> list[General]:
     return [
         general
         for general in range(len(s.general_at))
@@ -271,7 +280,7 @@ def _leaders_with_units(s: State, power: int, place: int) -> list[int]:
 
 
 @rule("5.8.1", "R21")
-def place_garrison(t: RealpolitikTable, power: int, place: int) -> None:
+def place_garrison(t: RealpolitikTable, power: Power, place: Territory) -> None:
     """Exchange a Unit of the General who leads most for a Garrison."""
     s = t.state
     leaders = _leaders_with_units(s, power, place)
@@ -283,6 +292,6 @@ def place_garrison(t: RealpolitikTable, power: int, place: int) -> None:
 
 
 @rule("R22")
-def clear_train(s: State, place: int) -> None:
+def clear_train(s: State, place: Territory) -> None:
     """When control changes, the Train there goes back to its owner's supply."""
     s.train[place] = NOBODY

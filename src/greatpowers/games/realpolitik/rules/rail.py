@@ -4,16 +4,19 @@ from typing import Final
 
 from greatpowers.games.realpolitik.components import (
     ALL_GENERALS,
+    ALL_POWERS,
     ALL_TERRITORIES,
     BY_RAIL,
     LEADS_FOR,
     NOBODY,
+    General,
+    Power,
+    Territory,
     general_text,
     territory_text,
 )
 from greatpowers.games.realpolitik.rules.consent import all_consent
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     are_friends,
     controller_of,
     player_of,
@@ -21,16 +24,18 @@ from greatpowers.games.realpolitik.rules.relations import (
     same_player,
 )
 from greatpowers.games.realpolitik.rules.ways import reach, way_to
-from greatpowers.games.realpolitik.state import State
+from greatpowers.games.realpolitik.state import GENERAL_MOVES, RealpolitikTable, State
 from greatpowers.games.realpolitik.vocabulary import (
     DONE,
     RAIL_GENERAL,
     RAIL_TO,
     RAIL_UNIT,
+    VOCABULARY,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.deeds import Deeds
 
 NOT_YOUR_GENERAL: Final = refuse("no-not-your-general", "4.5")
 GENERAL_OFF_BOARD: Final = refuse("no-general-off-board", "4.5")
@@ -41,15 +46,17 @@ NO_LOOSE_UNITS: Final = refuse("no-loose-units", "R16")
 NOT_OWN_TERRITORY: Final = refuse("no-units-stay-in-own", "R16")
 
 
-def _chain_owner(s: State, power: int, place: int) -> int:
+def _chain_owner(s: State, power: Power, place: Territory) -> Power:
     """Return the friend whose Train and control make a territory part of a rail chain."""
+    if s.train[place] == NOBODY:
+        return NOBODY
     owner = controller_of(s, place)
-    if owner == NOBODY or s.train[place] == NOBODY or not are_friends(s, power, owner):
+    if owner == NOBODY or not are_friends(s, power, owner):
         return NOBODY
     return owner if are_friends(s, power, s.train[place]) else NOBODY
 
 
-def rail_chain(s: State, power: int, start: int) -> dict[int, int]:
+def rail_chain(s: State, power: Power, start: Territory) -> dict[int, int]:
     """Return what can be reached by rail: with own lines if they suffice, else through friends."""
     if _chain_owner(s, power, start) == NOBODY:
         return {}
@@ -60,18 +67,36 @@ def rail_chain(s: State, power: int, start: int) -> dict[int, int]:
     return {**wide, **own} if own else wide
 
 
-def _is_own_rail(s: State, power: int, place: int) -> bool:
+def rail_links(s: State) -> list[tuple[int, int]]:
+    """Return the borders that somebody's trains could cross."""
+    chains = [
+        [place for place in ALL_TERRITORIES if _chain_owner(s, power, place) != NOBODY]
+        for power in ALL_POWERS
+    ]
+    return sorted(
+        {
+            (one, other)
+            for chain in chains
+            for one in chain
+            for other in BY_RAIL[one]
+            if one < other and other in chain
+        }
+    )
+
+
+def _is_own_rail(s: State, power: Power, place: Territory) -> bool:
     owner = _chain_owner(s, power, place)
     return owner != NOBODY and same_player(s, power, owner)
 
 
 @rule("4.5.2", "R16")
-def rail_transport(t: RealpolitikTable, power: int) -> Play[None]:
-    """Move Generals with their Units, and loose Units, along chains of Trains."""
+def rail_transport(t: RealpolitikTable) -> Play[None]:
+    """Move Generals with their Units, and loose Units, along chains of Trains; or go on with it."""
     s = t.state
-    while True:
+    power = s.movers[0]
+    for _ in range(TRANSPORTS_IN_A_ROW):
         if not any(choice.any() for choice in rail_menu(s, power)[1:]):
-            return
+            break
         answer = yield t.ask(
             player_of(s, power),
             "ask-rail",
@@ -81,14 +106,18 @@ def rail_transport(t: RealpolitikTable, power: int) -> Play[None]:
             power=power_text(power),
         )
         if answer == DONE():
-            return
-        if answer in RAIL_GENERAL:
-            yield from _rail_general(t, power, RAIL_GENERAL.target(answer))
-        else:
-            yield from _rail_unit(t, power, RAIL_UNIT.target(answer))
+            break
+        yield from RAIL.carry_out(t, power, answer)
+    else:
+        return
+    s.stage = GENERAL_MOVES
 
 
-def rail_menu(s: State, power: int) -> Menu:
+TRANSPORTS_IN_A_ROW: Final = 4
+"""After so many pieces the next segment goes on, so that a fork has few to play again."""
+
+
+def rail_menu(s: State, power: Power) -> Menu:
     """Offer the pieces that can be moved by rail."""
     return [
         Choice(DONE),
@@ -97,7 +126,7 @@ def rail_menu(s: State, power: int) -> Menu:
     ]
 
 
-def _judge_rail(s: State, power: int, general: int) -> Verdict:
+def _judge_rail(s: State, power: Power, general: General) -> Verdict:
     if LEADS_FOR[general] != power:
         return NOT_YOUR_GENERAL
     place = s.general_at[general]
@@ -108,14 +137,14 @@ def _judge_rail(s: State, power: int, general: int) -> Verdict:
     return ALLOWED if _is_linked(s, power, place) else NOT_ON_RAILS
 
 
-def _is_linked(s: State, power: int, place: int) -> bool:
+def _is_linked(s: State, power: Power, place: Territory) -> bool:
     """Say whether a rail chain leads from a territory to another."""
     if _chain_owner(s, power, place) == NOBODY:
         return False
     return any(_chain_owner(s, power, each) != NOBODY for each in BY_RAIL[place])
 
 
-def _judge_rail_unit(s: State, power: int, place: int) -> Verdict:
+def _judge_rail_unit(s: State, power: Power, place: Territory) -> Verdict:
     if s.loose[place] <= s.railed_units[place] or controller_of(s, place) != power:
         return NO_LOOSE_UNITS
     if not _is_linked(s, power, place):
@@ -125,7 +154,7 @@ def _judge_rail_unit(s: State, power: int, place: int) -> Verdict:
     return ALLOWED if others else NOT_ON_RAILS
 
 
-def _ask_rail_to(t: RealpolitikTable, power: int, start: int, own_only: bool) -> Play[int]:
+def _ask_rail_to(t: RealpolitikTable, power: Power, start: Territory, own_only: bool) -> Play[int]:
     s = t.state
     answer = yield t.ask(
         player_of(s, power),
@@ -137,10 +166,10 @@ def _ask_rail_to(t: RealpolitikTable, power: int, start: int, own_only: bool) ->
     return RAIL_TO.target(answer)
 
 
-def _destinations(s: State, power: int, start: int, own_only: bool) -> Menu:
+def _destinations(s: State, power: Power, start: Territory, own_only: bool) -> Menu:
     chain = rail_chain(s, power, start)
 
-    def judge(place: int) -> Verdict:
+    def judge(place: Territory) -> Verdict:
         if place == start or place not in chain:
             return NO_RAIL_CHAIN
         if own_only and controller_of(s, place) != power:
@@ -150,12 +179,16 @@ def _destinations(s: State, power: int, start: int, own_only: bool) -> Menu:
     return [Choice(RAIL_TO, ALL_TERRITORIES, judge, within=list(chain))]
 
 
-def _owners_on_way(s: State, power: int, start: int, to: int) -> list[int]:
+def _owners_on_way(s: State, power: Power, start: Territory, to: Territory) -> list[int]:
     way = way_to(rail_chain(s, power, start), to)
     return [controller_of(s, place) for place in way]
 
 
-def _rail_general(t: RealpolitikTable, power: int, general: int) -> Play[None]:
+RAIL: Final[Deeds[State]] = Deeds(VOCABULARY)
+
+
+@RAIL.on(RAIL_GENERAL)
+def _rail_general(t: RealpolitikTable, power: Power, general: General) -> Play[None]:
     s = t.state
     start = s.general_at[general]
     to = yield from _ask_rail_to(t, power, start, False)
@@ -168,7 +201,8 @@ def _rail_general(t: RealpolitikTable, power: int, general: int) -> Play[None]:
         t.say("log-rails", cite="4.5.2", general=general_text(general), territory=where)
 
 
-def _rail_unit(t: RealpolitikTable, power: int, start: int) -> Play[None]:
+@RAIL.on(RAIL_UNIT)
+def _rail_unit(t: RealpolitikTable, power: Power, start: Territory) -> Play[None]:
     """Loose Units stay in territories of their power; the way may lead through a friend's."""
     s = t.state
     to = yield from _ask_rail_to(t, power, start, True)

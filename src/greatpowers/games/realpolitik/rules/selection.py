@@ -1,25 +1,28 @@
 """1.1 Selection: every power secretly plays one action card; all are shown together."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from greatpowers.games.realpolitik.components import (
     ACTIONS,
+    ALL_ACTIONS,
     ALL_POWERS,
     DISPATCH,
     ITALY,
     MINOR_ACTIONS,
     MOBILISATION,
     MOVEMENT,
+    Action,
+    Power,
 )
 from greatpowers.games.realpolitik.rules.administration import tax_and_extend_influence
 from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
     in_prestige_order,
     is_minor,
     majors,
     power_text,
 )
-from greatpowers.games.realpolitik.state import MOBILISATIONS, NOT_CHOSEN, State
+from greatpowers.games.realpolitik.state import MOBILISATIONS, NOT_CHOSEN, RealpolitikTable, State
 from greatpowers.games.realpolitik.vocabulary import CHOOSE, CHOOSE_FOR_ITALY
 from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.rule import rule
@@ -30,10 +33,16 @@ ALREADY_PLAYED: Final = refuse("no-card-already-played", "4.4")
 NOT_AN_ITALIAN_CARD: Final = refuse("no-not-an-italian-card", "6.4")
 
 
+@rule("6.4")
+def action_cards(s: State, power: Power) -> Sequence[int]:
+    """Every power has a card of each action; the minor one has no Extend Influence."""
+    return MINOR_ACTIONS if is_minor(s, power) else ALL_ACTIONS
+
+
 @rule("1.1", "6.4")
-def judge_card(s: State, power: int, action: int) -> Verdict:
-    """A card may be chosen that still is in hand; the minor power has no Extend Influence."""
-    if is_minor(s, power) and action not in MINOR_ACTIONS:
+def judge_card(s: State, power: Power, action: Action) -> Verdict:
+    """A card may be chosen that still is in hand."""
+    if action not in action_cards(s, power):
         return NOT_AN_ITALIAN_CARD
     return ALREADY_PLAYED if action in s.played[power] else ALLOWED
 
@@ -49,10 +58,10 @@ def select(t: RealpolitikTable) -> Play[None]:
     tax_and_extend_influence(t)
     s.mobilising = in_prestige_order(s, _who_chose(s, MOBILISATION))
     s.movers = in_prestige_order(s, _who_chose(s, MOVEMENT))
-    s.phase = MOBILISATIONS
+    s.stage = MOBILISATIONS
 
 
-def _who_chose(s: State, action: int) -> list[int]:
+def _who_chose(s: State, action: Action) -> list[int]:
     return [power for power in ALL_POWERS if s.chosen[power] == action]
 
 
@@ -64,12 +73,12 @@ def _select_all(t: RealpolitikTable, seat: int) -> Play[None]:
         yield from _select(t, seat, ITALY, CHOOSE_FOR_ITALY)
 
 
-def _select(t: RealpolitikTable, seat: int, power: int, verb: Verb) -> Play[None]:
+def _select(t: RealpolitikTable, seat: int, power: Power, verb: Verb) -> Play[None]:
     s = t.state
     answer = yield t.ask(
         seat,
         "ask-choose",
-        lambda: [Choice(verb, range(len(ACTIONS)), lambda action: judge_card(s, power, action))],
+        lambda: [Choice(verb, ALL_ACTIONS, lambda action: judge_card(s, power, action))],
         cite="1.1",
         default=verb(DISPATCH),
         power=power_text(power),

@@ -1,103 +1,49 @@
-"""1.0 The course of play: the phases of a turn, and the end of the game (2.0)."""
+"""1.0 The course of play: the stages of a turn, one after another."""
 
-from collections.abc import Callable
 from typing import Final
 
-from greatpowers.games.realpolitik.components import LAST_TURN, VICTORY
+from greatpowers.games.realpolitik.components import LAST_TURN
 from greatpowers.games.realpolitik.rules.battle import fight_battles
 from greatpowers.games.realpolitik.rules.diplomacy import diplomacy
 from greatpowers.games.realpolitik.rules.dispatch import resolve_dispatches
-from greatpowers.games.realpolitik.rules.mobilisation import mobilise_next
-from greatpowers.games.realpolitik.rules.movement import move
+from greatpowers.games.realpolitik.rules.mobilisation import buy, discard_surplus, mobilise_next
+from greatpowers.games.realpolitik.rules.movement import begin_movement, move_general
 from greatpowers.games.realpolitik.rules.occupation import occupy
-from greatpowers.games.realpolitik.rules.relations import (
-    RealpolitikTable,
-    in_prestige_order,
-    majors,
-    power_text,
-)
+from greatpowers.games.realpolitik.rules.rail import rail_transport
 from greatpowers.games.realpolitik.rules.selection import select
-from greatpowers.games.realpolitik.state import (
-    BATTLES,
-    DIPLOMACY,
-    DISPATCHES,
-    MOBILISATIONS,
-    MOVES,
-    NOT_CHOSEN,
-    OCCUPATION,
-    OVER,
-    SELECTION,
-    State,
-)
+from greatpowers.games.realpolitik.rules.victory import finish, has_won
+from greatpowers.games.realpolitik.state import NOT_CHOSEN, SELECTION, RealpolitikTable, State
 from greatpowers.kernel.ask import Play
-from greatpowers.kernel.game import Result
 from greatpowers.kernel.rule import rule
-
-ENDINGS: Final = ("influence", "last_turn")
-
-
-def segment(t: RealpolitikTable) -> Play[None]:
-    """Play the next segment: the state alone says which."""
-    s = t.state
-    if s.phase == MOVES and not s.movers:
-        return _end_turn(t)
-    if s.phase == DIPLOMACY and s.is_diplomacy_due and _ends_before_diplomacy(s):
-        return _finish(t)
-    return PHASES[s.phase](t)
-
-
-PHASES: Final[dict[int, Callable[[RealpolitikTable], Play[None]]]] = {
-    DIPLOMACY: diplomacy,
-    SELECTION: select,
-    MOBILISATIONS: mobilise_next,
-    DISPATCHES: resolve_dispatches,
-    MOVES: move,
-    BATTLES: fight_battles,
-    OCCUPATION: occupy,
-}
-
-
-def has_won(s: State) -> bool:
-    """2.1: somebody has Influence enough."""
-    return any(s.influence[power] >= VICTORY for power in majors(s))
+from greatpowers.kit.deeds import Segment, perform
 
 
 @rule("2.1", "R38", "R39")
-def _end_turn(t: RealpolitikTable) -> Play[None]:
+def end_turn(t: RealpolitikTable) -> None:
     """The game ends with the turn, or goes on to the end of the round, or to another turn."""
     s = t.state
     s.chosen = [NOT_CHOSEN] * len(s.chosen)
-    s.phase = SELECTION
+    s.stage = SELECTION
     if (has_won(s) and not s.ends_with_round) or s.turn >= LAST_TURN:
-        yield from _finish(t)
+        finish(t)
 
 
-@rule("R38")
-def _ends_before_diplomacy(s: State) -> bool:
-    """A round ends where the next Diplomacy Phase would begin."""
-    return s.ends_with_round and has_won(s)
+SEGMENTS: Final[tuple[Segment[State], ...]] = (
+    diplomacy,
+    select,
+    mobilise_next,
+    buy,
+    discard_surplus,
+    resolve_dispatches,
+    begin_movement,
+    rail_transport,
+    move_general,
+    fight_battles,
+    occupy,
+    end_turn,
+)
 
 
-def _finish(t: RealpolitikTable) -> Play[None]:
-    s = t.state
-    s.phase = OVER
-    t.say("log-game-over", cite="2.1", power=power_text(winner(s)))
-    yield from ()
-
-
-@rule("2.2", "R38")
-def winner(s: State) -> int:
-    """The most Influence, then Prestige; or Prestige alone among those who have enough."""
-    ranked = in_prestige_order(s, list(majors(s)))
-    there = [power for power in ranked if s.influence[power] >= VICTORY]
-    if s.prestige_breaks_ties and there:
-        return there[0]
-    return max(ranked, key=lambda power: s.influence[power])
-
-
-def result(s: State) -> Result | None:
-    """Return who has won, once the game has ended."""
-    if s.phase != OVER:
-        return None
-    scores = tuple(s.influence[power] for power in majors(s))
-    return Result((winner(s),), ENDINGS[0] if has_won(s) else ENDINGS[1], scores)
+def segment(t: RealpolitikTable) -> Play[None]:
+    """Play the next segment: the stage alone says which."""
+    return perform(SEGMENTS[t.state.stage](t))

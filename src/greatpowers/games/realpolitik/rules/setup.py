@@ -9,12 +9,12 @@ from greatpowers.games.realpolitik.components import (
     NEEDS_FOUR_PLAYERS,
     POWERS,
     SETUP,
+    Power,
     general,
     territory,
 )
 from greatpowers.games.realpolitik.rules.battle_deck import draw
-from greatpowers.games.realpolitik.rules.relations import RealpolitikTable
-from greatpowers.games.realpolitik.state import NOT_IN_GAME, State
+from greatpowers.games.realpolitik.state import NOT_IN_GAME, RealpolitikTable, State
 from greatpowers.kernel.rule import rule
 
 
@@ -38,12 +38,12 @@ def start_position(options: Mapping[str, str]) -> State:
     return s
 
 
-def _start_of(s: State, power: int) -> dict[str, Any]:
+def _start_of(s: State, power: Power) -> dict[str, Any]:
     start: dict[str, Any] = SETUP["powers"][POWERS[power]]
     return {**start, **start.get("four_players", {})} if s.players == 4 else start
 
 
-def _set_up_power(s: State, power: int, start: dict[str, Any]) -> None:
+def _set_up_power(s: State, power: Power, start: dict[str, Any]) -> None:
     s.money[power] = start["money"]
     s.morale[power] = start["morale"]
     s.influence[power] = start.get("influence", 0)

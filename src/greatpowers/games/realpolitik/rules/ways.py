@@ -3,11 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from greatpowers.games.realpolitik.components import Territory
+
 UNLIMITED: Final = -1
 
 
 def reach(
-    start: int,
+    start: Territory,
     by: Sequence[Sequence[int]],
     may_enter: Callable[[int], bool],
     steps: int = UNLIMITED,
@@ -27,7 +29,7 @@ def reach(
     return before
 
 
-def way_to(before: dict[int, int], to: int) -> list[int]:
+def way_to(before: dict[int, int], to: Territory) -> list[int]:
     """Return the territories of a way, both ends included."""
     way = [to]
     while before[way[-1]] != way[-1]:

@@ -4,6 +4,7 @@ import { SheetCamera, busiest, inside, REACH, type Point } from '$shell/board/ca
 import { TargetBoard } from '$shell/board/targets.svelte';
 import type { Verdict } from '$contract';
 import { targetsOf } from '../answers';
+import { explanationOf, type Explanation } from '../explain';
 import { TERRITORIES, TERRITORY_IDS } from '../facts';
 import { PLACES, SHEET, placeOf } from '../map/chart';
 import { powerOf, stateOf, type State } from '../state';
@@ -55,6 +56,10 @@ export class BoardModel extends TargetBoard {
 
   get state(): State | null {
     return stateOf(this.table) ?? null;
+  }
+
+  get explain(): Explanation | null {
+    return explanationOf(this.table) ?? null;
   }
 
   readonly targets = $derived.by(() => targetsOf(this.table.options));

@@ -2,11 +2,9 @@
 
 import type { LogEntry } from '$contract';
 import type { View } from '$shell/view';
+import type { Step } from '../explain';
 import type { Power } from '../facts';
-import { isMinor, seatOf, type State } from '../state';
-
-export const STEPS = ['propose', 'pledge', 'bid'] as const;
-export type Step = (typeof STEPS)[number];
+import { seatOf, type State } from '../state';
 
 const STEP_OF: Readonly<Record<string, Step>> = {
   'ask-propose': 'propose',
@@ -39,7 +37,6 @@ export type Answer = 'deciding' | 'given' | null;
 
 /** What a power has done in this step, as all may see. */
 export function answerOf(game: State, view: View | null, power: Power, step: Step): Answer {
-  if (isMinor(game, power)) return null;
   if (view?.asks.some(({ seat }) => seat === seatOf(power, view))) return 'deciding';
   const { has_pledged, has_bid } = game.powers[power];
   const given = step === 'pledge' ? has_pledged : step === 'bid' && has_bid;

@@ -84,6 +84,7 @@ rp-loose = { $n ->
     [one] 1 loose Unit
    *[other] { $n } loose Units
 }
+rp-works = Strength in defence without Generals: { $n }
 rp-you-may = You may:
 rp-costs = costs { $n } Money
 rp-confirm = Do it
@@ -155,15 +156,6 @@ rp-last-battle = Last battle
 rp-last-battle-of = Last battle: { $territory }
 rp-tie = A tie
 rp-passed = lays no more
-rp-source-general = { $general }: { $strength } + { $units }
-rp-source-support = { $general } (support): { $strength } + { $units }
-rp-source-guard = Home guard
-rp-source-loose = Loose Units
-rp-source-cards = Cards you can see
-rp-source-hidden = { $n ->
-    [one] 1 card face down
-   *[other] { $n } cards face down
-}
 rp-limit = { $power }: { $n } of { $limit } cards laid
 rp-hidden-card = A card of { $power }, face down
 rp-open-card = { $power }: { $card }, face up

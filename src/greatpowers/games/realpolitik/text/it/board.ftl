@@ -84,6 +84,7 @@ rp-loose = { $n ->
     [one] 1 Unità sciolta
    *[other] { $n } Unità sciolte
 }
+rp-works = Forza in difesa senza Generali: { $n }
 rp-you-may = Puoi:
 rp-costs = costa { $n } Denaro
 rp-confirm = Conferma
@@ -155,15 +156,6 @@ rp-last-battle = Ultima battaglia
 rp-last-battle-of = Ultima battaglia: { $territory }
 rp-tie = Pareggio
 rp-passed = non gioca altre carte
-rp-source-general = { $general }: { $strength } + { $units }
-rp-source-support = { $general } (sostegno): { $strength } + { $units }
-rp-source-guard = Guardia nazionale
-rp-source-loose = Unità sciolte
-rp-source-cards = Carte visibili
-rp-source-hidden = { $n ->
-    [one] 1 carta coperta
-   *[other] { $n } carte coperte
-}
 rp-limit = { $power }: carte giocate { $n } su { $limit }
 rp-hidden-card = Una carta coperta: { $power }
 rp-open-card = { $power }: { $card }, scoperta

@@ -86,6 +86,7 @@ rp-loose = { $n ->
     [few] { $n } luźne Oddziały
    *[many] { $n } luźnych Oddziałów
 }
+rp-works = Siła obrony bez Generałów: { $n }
 rp-you-may = Możesz:
 rp-costs = koszt: { $n }
 rp-confirm = Zatwierdź
@@ -158,16 +159,6 @@ rp-last-battle = Ostatnia bitwa
 rp-last-battle-of = Ostatnia bitwa: { $territory }
 rp-tie = Remis
 rp-passed = bez dalszych kart
-rp-source-general = { $general }: { $strength } + { $units }
-rp-source-support = { $general } (wsparcie): { $strength } + { $units }
-rp-source-guard = Straż Macierzysta
-rp-source-loose = Luźne Oddziały
-rp-source-cards = Widoczne karty
-rp-source-hidden = { $n ->
-    [one] 1 zakryta karta
-    [few] { $n } zakryte karty
-   *[many] { $n } zakrytych kart
-}
 rp-limit = { $power }: zagrane karty { $n } z { $limit }
 rp-hidden-card = Zakryta karta: { $power }
 rp-open-card = { $power }: { $card }, odkryta
