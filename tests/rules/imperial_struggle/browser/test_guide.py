@@ -17,7 +17,8 @@ COVERED = """() => {
   const legal = '.prompt, .play-sheet .lit, .tile.legal, .picker .button';
   return [...document.querySelectorAll(legal)].filter((each) => {
     const box = each.getBoundingClientRect();
-    const frame = (each.closest('.board-area, .phone, .page') ?? document.body).getBoundingClientRect();
+    const around = each.closest('.board-area, .phone, .page') ?? document.body;
+    const frame = around.getBoundingClientRect();
     const shown = each.matches('.prompt, .picker .button') || meets(box, frame);
     return box.width && shown && meets(box, slip);
   }).length;
