@@ -290,7 +290,7 @@ class Person:
         if len(shared) > 1:
             self.press(self.page.locator(".space-card .choice").nth(shared.index(option)))
         elif self.screen is PHONE:
-            self.page.locator(".space-card .btn.gold").tap()
+            self.page.locator(".space-card .button.gold").tap()
 
     def show(self, target: str) -> None:
         """On a phone: turn to the map on which a space lies, and to that part of it."""
@@ -314,7 +314,7 @@ class Person:
 
     def _way_to(self, target: str) -> tuple[float, float]:
         """Return how far a place is from the middle of what is seen of the board."""
-        window = self.page.locator(".bd").bounding_box()
+        window = self.page.locator(".board-area").bounding_box()
         place = self.place(target).bounding_box()
         assert window is not None
         assert place is not None
@@ -324,7 +324,7 @@ class Person:
 
     def swipe(self, x: float, y: float) -> None:
         """Move a finger over the board, from its middle, as far as the board goes."""
-        window = self.page.locator(".bd").bounding_box()
+        window = self.page.locator(".board-area").bounding_box()
         assert window is not None
         left, top = window["x"] + window["width"] / 2, window["y"] + window["height"] / 2
         x = max(-window["width"] / 2 + 5, min(x, window["width"] / 2 - 5))
@@ -369,7 +369,7 @@ class Person:
         name = name_of(option)
         button = self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}( |$)"))
         if not button.first.is_visible():
-            more = self.page.locator(".acts button[aria-expanded='false']")
+            more = self.page.locator(".prompt-answers button[aria-expanded='false']")
             if more.count():
                 self.press(more.first)
         self.press(button.first)

@@ -21,8 +21,8 @@ export async function loadGame(id: string): Promise<GameClient | null> {
 /** A seat without a side as yet, such as `P1`: sides may be bid for. */
 function plainArms(seat: Seat): Arms {
   const place = /^P([1-4])$/.exec(seat)?.[1];
-  if (!place) return { power: 'site-seat', tincture: 'p6', emblem: 'seat' };
-  return { power: `site-seat-${place}`, tincture: `p${Number(place) + 2}`, emblem: 'seat' };
+  if (!place) return { power: 'site-seat', tincture: 'tincture-6', emblem: 'seat' };
+  return { power: `site-seat-${place}`, tincture: `tincture-${Number(place) + 2}`, emblem: 'seat' };
 }
 
 /** The arms of a seat as the game begins. */

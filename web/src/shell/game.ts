@@ -1,9 +1,9 @@
 /** What a game brings to the table page: its board and the panels around it.
  *
- * The page is one grid, and the components of a game stand in it by the classes of table.css:
- * Board draws `.rail` and `.bd` (on a phone also `.seg`, the map tabs), Tray draws `.tray`, Plates
- * draws its `.pw` in the side column, Drawer fills the `WarWindow` over the board. What the player has open
- * (a tab, the tray, the display of the war) is in `screen`, see screen.svelte.ts.
+ * The page is one grid, in which the components of a game take their places by class: Board draws
+ * `.rail` and `.board-area`, and `.map-tabs` on a phone; Tray draws `.tray`; Plates draws a
+ * `.power-plate` for each player; Drawer fills the `WarWindow`. What the player has open (a tab, the
+ * tray, the display of the war) is in `screen`, see screen.svelte.ts.
  */
 
 import type { Component } from 'svelte';

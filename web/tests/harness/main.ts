@@ -4,6 +4,7 @@
  */
 
 import { mount } from 'svelte';
+import '$style/fonts.css';
 import '$style/tokens.css';
 import '$style/base.css';
 import '$style/table.css';

@@ -9,8 +9,8 @@ export const entry: GameEntry = {
   hours: 1,
   arms: {
     P1: { power: 'court-vienna', tincture: 'envoys-vienna', emblem: 'envoys-letter' },
-    P2: { power: 'court-paris', tincture: 'p2', emblem: 'lily' },
-    P3: { power: 'court-london', tincture: 'p1', emblem: 'lion' },
+    P2: { power: 'court-paris', tincture: 'tincture-2', emblem: 'lily' },
+    P3: { power: 'court-london', tincture: 'tincture-1', emblem: 'lion' },
   },
   symbols,
 };

@@ -14,11 +14,12 @@ COVERED = """() => {
   const meets = (one, other) =>
     one.left < other.right && other.left < one.right &&
     one.top < other.bottom && other.top < one.bottom;
-  const legal = '.prompt, .play-sheet .lit, .tile.legal, .picker .btn';
+  const legal = '.prompt, .play-sheet .lit, .tile.legal, .picker .button';
   return [...document.querySelectorAll(legal)].filter((each) => {
     const box = each.getBoundingClientRect();
-    const frame = (each.closest('.bd, .phone, .page') ?? document.body).getBoundingClientRect();
-    const shown = each.matches('.prompt, .picker .btn') || meets(box, frame);
+    const around = each.closest('.board-area, .phone, .page') ?? document.body;
+    const frame = around.getBoundingClientRect();
+    const shown = each.matches('.prompt, .picker .button') || meets(box, frame);
     return box.width && shown && meets(box, slip);
   }).length;
 }"""
@@ -60,15 +61,15 @@ def take(person: Person) -> None:
 
 def spend(person: Person) -> None:
     before = person.state["position"]
-    seen = person.page.locator(".bd").bounding_box()
+    seen = person.page.locator(".board-area").bounding_box()
     assert seen
-    for space in person.page.locator(".play-sheet .sp.lit").all():
+    for space in person.page.locator(".play-sheet .space.lit").all():
         box = space.bounding_box()
         if box and seen["y"] < box["y"] < seen["y"] + seen["height"] - 60 and 10 < box["x"] < 330:
             person.press(space)
             break
     if person.screen is PHONE:
-        person.press(person.page.locator(".space-card .btn.gold"))
+        person.press(person.page.locator(".space-card .button.gold"))
     person.until(lambda: person.state["position"] > before, "the space was not taken")
     while person.asked and person.asked["prompt"] != "ask-act":
         person.answer(person.options[0])

@@ -130,7 +130,7 @@ def _press_card(person: Person, name: str, option: str) -> None:
     """A card answers at once, or shows what can be done with it."""
     before = person.state["position"]
     _lit(person, name).click()
-    answer = person.page.locator(".answers .btn", has_text=name_of(option))
+    answer = person.page.locator(".answers .button", has_text=name_of(option))
     person.until(lambda: answer.count() or person.state["position"] > before, option)
     if answer.count():
         answer.first.click()
@@ -138,7 +138,7 @@ def _press_card(person: Person, name: str, option: str) -> None:
 
 def _press_button(person: Person, name: str) -> None:
     button = person.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}( |$)"))
-    more = person.page.locator(".acts button[aria-expanded='false']")
+    more = person.page.locator(".prompt-answers button[aria-expanded='false']")
     person.until(lambda: button.first.is_visible() or more.count(), name)
     if not button.first.is_visible():
         more.first.click()
@@ -192,7 +192,7 @@ def _assert_final_scoring(person: Person) -> None:
     end = person.page.locator("section.end")
     expect(end).to_contain_text(words().text("im-final-scoring"))
     for score in person.state["view"]["result"]["scores"]:
-        expect(end.locator("tr.t")).to_contain_text(str(score))
+        expect(end.locator("tr.total")).to_contain_text(str(score))
 
 
 def test_the_lobby_asks_how_many_play(invite: Invite) -> None:
@@ -203,7 +203,7 @@ def test_the_lobby_asks_how_many_play(invite: Invite) -> None:
     players = words().text("lobby-players", {"n": 3})
     ann.role("group", ann.text("lobby-how-many")).get_by_role("button", name=players).click()
     ann.wait_for_table()
-    expect(ann.page.locator(".side .pw")).to_have_count(3)
+    expect(ann.page.locator(".side .power-plate")).to_have_count(3)
     expect(ann.page.get_by_text(words().text("im-choice-title"))).to_be_visible()
 
 
@@ -245,7 +245,7 @@ def test_a_war_shows_what_defence_would_make_of_it(
 def test_an_empire_and_a_pile_are_laid_open(invite: Invite, site: Site) -> None:
     table = played(lambda table: table.state.turn > 12 and table.asks()[0].prompt == "ask-action")
     ann = sit_and_wait(invite, site, table, DESKTOP)
-    ann.page.locator(".side .pw .open").nth(1).click()
+    ann.page.locator(".side .power-plate .open").nth(1).click()
     dialog = ann.page.get_by_role("dialog")
     expect(dialog).to_contain_text(words().text("im-levels-and-sources"))
     assert ann.violations() == []

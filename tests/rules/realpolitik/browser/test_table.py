@@ -74,7 +74,9 @@ def answered(person: Person, act: Callable[[], None], what: str) -> None:
 
 
 def plate(person: Person, power: str) -> Locator:
-    return person.page.locator(".side .pw", has=person.page.locator(f".r1 >> text={power}")).first
+    return person.page.locator(
+        ".side .power-plate", has=person.page.locator(f".plate-head >> text={power}")
+    ).first
 
 
 def choose(person: Person, action: str) -> None:

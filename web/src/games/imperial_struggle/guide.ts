@@ -62,12 +62,12 @@ function watching(view: View): Moment {
 }
 
 export const GUIDE: Step[] = [
-  { text: 'is-guide-vp', about: ['.vp', '.top [role="img"]'], board: true },
-  { text: 'is-guide-maps', about: ['.rail', '.seg'], board: true },
+  { text: 'is-guide-vp', about: ['.victory-points', '.top [role="img"]'], board: true },
+  { text: 'is-guide-maps', about: ['.rail', '.map-tabs'], board: true },
   { text: 'is-guide-awards', about: ['.plate[data-map="europe"]', '.plate'], board: true },
   {
     text: 'is-guide-demand',
-    about: ['.side .fc', '#tab-forecast', '.dem.on'],
+    about: ['.side .forecast', '#tab-forecast', '.demand.on'],
     tab: 'forecast',
     board: true,
   },
@@ -80,14 +80,17 @@ export const GUIDE: Step[] = [
   },
   { text: 'is-guide-first', about: ['.prompt'], moment: choosingWhoBegins },
   { text: 'is-guide-invest', about: ['.tiles'], page: 'tiles', moment: takingTile },
-  { text: 'is-guide-points', about: ['.prompt .pts'], moment: holdingPoints },
+  { text: 'is-guide-points', about: ['.prompt .point-list'], moment: holdingPoints },
   { text: 'is-guide-spend', about: ['.play-sheet'], question: 'ask-act', moment: spending },
   { text: 'is-guide-why', about: ['.space-card', '.play-sheet'] },
   { text: 'is-guide-events', about: ['.tray .hand', '.tray'], page: 'hand' },
-  { text: 'is-guide-debt', about: ['.prompt .pt:has([href="#i-debt"])', '.pw .r2'] },
+  {
+    text: 'is-guide-debt',
+    about: ['.prompt .point-kind:has([href="#i-debt"])', '.power-plate .plate-counts'],
+  },
   { text: 'is-guide-war', about: ['.war'], war: true },
-  { text: 'is-guide-undo', about: ['.acts .btn:has([href="#i-undo"])'] },
-  { text: 'is-guide-end', about: ['.acts .primary'], question: 'ask-act', moment: holdingPoints },
+  { text: 'is-guide-undo', about: ['.prompt-answers .button:has([href="#i-undo"])'] },
+  { text: 'is-guide-end', about: ['.prompt-answers .primary'], question: 'ask-act', moment: holdingPoints },
   { text: 'is-guide-bot', about: ['.side .pane'], tab: 'log', moment: watching },
   { text: 'is-guide-help', about: ['.top .tools'] },
 ];

@@ -43,7 +43,7 @@ function tip(text: string, cite: string, situation: (now: Now) => string[] | nul
 }
 
 const QUESTION = ['.prompt .say'];
-const TO_WAR = ['.era .w.next', '.prompt .say'];
+const TO_WAR = ['.era .war-mark.next', '.prompt .say'];
 const space = (id: string | undefined) => (id === undefined ? null : [`.play-sheet [data-id="${id}"]`]);
 const shifts = (now: Now) => now.options.flatMap(([verb, target]) => (verb === 'shift' ? [target] : []));
 const acts = (now: Now) => now.prompt === 'ask-act';
@@ -68,7 +68,7 @@ export const TIPS: Tip[] = [
   ),
   tip('is-tip-debt', '6.4', (now) =>
     acts(now) && now.state.explain.debt_room[now.own] <= LITTLE_DEBT
-      ? ['.prompt .pt:has([href="#i-debt"])', ...QUESTION]
+      ? ['.prompt .point-kind:has([href="#i-debt"])', ...QUESTION]
       : null,
   ),
   tip('is-tip-conflict', '5.6.2', (now) =>
@@ -82,7 +82,7 @@ export const TIPS: Tip[] = [
   ),
   tip('is-tip-minor', '5.3.2', (now) =>
     acts(now) && now.state.round?.purses.some((purse) => purse.kind === 'minor' && purse.points > 0)
-      ? ['.prompt .pts']
+      ? ['.prompt .point-list']
       : null,
   ),
   tip('is-tip-conquest', '7.2.1', (now) => (now.prompt === 'ask-conquer' ? QUESTION : null)),

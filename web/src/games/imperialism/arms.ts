@@ -27,7 +27,7 @@ const KNOWN: Record<string, Arms> = {};
 export function armsAt(place: number, power: string | null): Arms {
   return (KNOWN[`${place} ${power ?? ''}`] ??= {
     power: power === null ? `site-seat-${place + 1}` : `power-${power}`,
-    tincture: `p${place + 1}`,
+    tincture: `tincture-${place + 1}`,
     emblem: power === null ? 'seat' : chargeOf(power),
   });
 }

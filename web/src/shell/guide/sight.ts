@@ -9,8 +9,8 @@ const LEGAL = [
   '.play-sheet .lit',
   '.tile.legal',
   '.picker',
-  '.picker .btn',
-  '.tray .btn.gold',
+  '.picker .button',
+  '.tray .button.gold',
   '.small.may',
   '.side [role="tab"]',
   '.rail',
@@ -21,7 +21,7 @@ const LEGAL = [
 const TOLD = '.play-sheet .plate';
 
 /** What is larger than its frame is moved or scrolled within it. */
-const FRAMES = '.bd, .tray, .scroll';
+const FRAMES = '.board-area, .tray, .scroll';
 const ROOM = 6;
 
 function rect(element: Element): Box {

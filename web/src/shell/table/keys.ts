@@ -12,7 +12,7 @@ function isTyping(event: KeyboardEvent): boolean {
 
 /** Esc closes what lies on top: a card on the board first, which closes itself. */
 function close(desk: Desk): void {
-  if (document.querySelector('.bd .pop')) return;
+  if (document.querySelector('.board-area .popover')) return;
   if (screen.dialog) screen.dialog = null;
   else if (screen.narrow && screen.side) screen.fold();
   else if (screen.war) screen.war = false;
@@ -50,7 +50,7 @@ export function onTableKey(event: KeyboardEvent, desk: Desk): void {
   }
   const { past } = desk.table;
   if (past && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
-    if (event.target instanceof Element && event.target.closest('.bd, [role="tablist"]')) return;
+    if (event.target instanceof Element && event.target.closest('.board-area, [role="tablist"]')) return;
     void desk.replay(past.at + (event.key === 'ArrowLeft' ? -1 : 1));
     return;
   }

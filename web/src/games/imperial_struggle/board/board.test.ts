@@ -14,7 +14,7 @@ const state = example();
 
 function space(id: string, offers?: { option: string; cost: number | null }[]): Element {
   const { container } = render(Space, { id, state, offers, tabbable: true });
-  const drawn = container.querySelector('.sp');
+  const drawn = container.querySelector('.space');
   if (!drawn) throw new Error('nothing was drawn');
   return drawn;
 }
@@ -29,9 +29,9 @@ describe('a space', () => {
   });
 
   it('shows side, conflict, isolation, damage and what is not open', () => {
-    expect([...space('caicos').classList]).toEqual(expect.arrayContaining(['sp', 'market', 'fr']));
+    expect([...space('caicos').classList]).toEqual(expect.arrayContaining(['space', 'market', 'fr']));
     expect(space('santiago').querySelector('.conflict')).not.toBeNull();
-    expect(space('st_lucia').classList.contains('iso')).toBe(true);
+    expect(space('st_lucia').classList.contains('isolated')).toBe(true);
     expect(space('halifax').querySelector('.crack')).not.toBeNull();
     const locked = space('prussia_empire_alliance');
     expect(locked.classList.contains('locked')).toBe(true);
@@ -53,8 +53,8 @@ describe('a space', () => {
 
 it('an advantage shows its holder and that it is exhausted', () => {
   const { container } = render(Advantage, { id: 'wheat', state, offers: undefined, tabbable: false });
-  expect(container.querySelector('.adv.br.ex .exh')).not.toBeNull();
-  expect(container.querySelector('.adv')?.getAttribute('aria-label')).toContain('exhausted');
+  expect(container.querySelector('.advantage.br.exhausted .strike')).not.toBeNull();
+  expect(container.querySelector('.advantage')?.getAttribute('aria-label')).toContain('exhausted');
 });
 
 describe('a press', () => {
@@ -86,7 +86,7 @@ describe('a press', () => {
       'protected by Antilles Channel1',
       'Economic points2 of 3',
     ]);
-    container.querySelector<HTMLButtonElement>('.btn.gold')?.click();
+    container.querySelector<HTMLButtonElement>('.button.gold')?.click();
     expect(table.given).toEqual(['shift caicos']);
   });
 

@@ -8,14 +8,14 @@ export interface SpaceIcon {
   x: number;
   y: number;
   size: number;
-  look?: 'faint' | 'pr';
+  look?: 'faint' | 'prestige';
 }
 
 function icon(href: string, x: number, y: number, size: number, look?: SpaceIcon['look']): SpaceIcon {
   return { href, x, y, size, ...(look ? { look } : {}) };
 }
 
-const crown = (x: number, y: number, size: number) => icon('#i-crown', x, y, size, 'pr');
+const crown = (x: number, y: number, size: number) => icon('#i-crown', x, y, size, 'prestige');
 
 export function iconsOf(space: SpaceFact, flag: Flag | null, damaged: boolean): SpaceIcon[] {
   switch (space.type) {

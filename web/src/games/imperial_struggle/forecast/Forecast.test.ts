@@ -32,7 +32,7 @@ it('tells of prizes, ministries and a sweep as the rules do', () => {
   const told = { ...forecast, prestige: prize, extras: [extra], sweep: 'br' as const };
   const explain = { ...position.explain, forecast: told };
   const { container } = render(Forecast, { table: stillTable({ ...position, explain }).table });
-  expect(container.querySelector('.fcr .out')?.textContent?.replaceAll(/\s+/g, ' ')).toBe(
+  expect(container.querySelector('.forecast-row .outcome')?.textContent?.replaceAll(/\s+/g, ' ')).toBe(
     'BR +7 3 TRP Debt +2',
   );
   expect(container.querySelector('.extra')?.textContent).toContain('Voltaire');

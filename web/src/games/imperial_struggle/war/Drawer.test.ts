@@ -20,18 +20,18 @@ describe('the display of the war', () => {
     const { container } = render(Drawer, { table: stillTable(WAR).table });
     await Promise.resolve();
     expect(screen.war).toBe(true);
-    expect(container.querySelectorAll('.th')).toHaveLength(4);
+    expect(container.querySelectorAll('.theater')).toHaveLength(4);
     const told = WAR.explain.theaters[WAR.state.war?.theater ?? ''];
     if (!told) throw new Error('the theater is missing');
     const total = (power: 'fr' | 'br') => told[power].army + told[power].board;
-    const shown = [...container.querySelectorAll('.th.now .tot')].map((each) => each.textContent);
+    const shown = [...container.querySelectorAll('.theater.now .total')].map((each) => each.textContent);
     expect(shown).toEqual([total('br'), total('fr')].map((each) => `${each}`.replace('-', '−')));
   });
 
   it('keeps the tiles of the other side face down in peace', async () => {
     screen.war = true;
     const { container } = render(Drawer, { table: stillTable(PEACE).table });
-    expect(container.querySelectorAll('.wt.down').length).toBeGreaterThanOrEqual(4);
+    expect(container.querySelectorAll('.war-tile.down').length).toBeGreaterThanOrEqual(4);
     expect(container.textContent).toContain('+ ?');
     expect(container.querySelector('.hit')).toBeNull();
   });
