@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BillLine } from '$contract';
 import { words } from '$shell/words.svelte';
