@@ -7,7 +7,7 @@ import { THEATERS_OF } from './display';
 import { pictureOf, type TheaterPicture } from './theater';
 import { gathered } from './wording';
 
-beforeAll(() => words.use('en', 'imperial_struggle'));
+beforeAll(() => words.play('imperial_struggle', 'en'));
 
 function pictures({ state, explain }: Position): TheaterPicture[] {
   const theaters = state.war ? THEATERS_OF[state.war.id] : [];
