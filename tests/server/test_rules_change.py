@@ -2,7 +2,7 @@
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from shutil import copytree
@@ -16,6 +16,7 @@ from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 from greatpowers.kit.deeds import perform
 from greatpowers.registry import get_game
+from tests import tiny
 from tests.server import formalities
 from tests.server.conftest import Start
 from tests.server.house import GAME, Player, Process, Running
@@ -27,7 +28,8 @@ def variant(version: int, **changes: Any) -> Find:
     """Return a way to find the game in another version of its rules."""
     game = get_game(GAME)
     parts = (
-        "id seats options vocabulary setup segment result view redeal judge check endings folder"
+        "id seats options vocabulary setup segment result view redeal explain judge check endings "
+        "folder"
     )
     given = {name: getattr(game, name) for name in parts.split()}
     other: Game[Any] = Game(version=version, **(given | changes))
@@ -222,6 +224,60 @@ def test_what_changed_within_a_segment_is_noticed(start: Start, tmp_path: Path) 
     with again.join(opened["table"], *tokens) as both:
         assert both.row["resumed_at"] == 0
         assert both.logs[both.state["seat"]][0]["text"] == "log-rules-changed"
+
+
+class Talkative(tiny.State):
+    """The state of the formalities after it has learnt to tell how many rounds were played."""
+
+    __slots__ = ("rounds",)
+
+    def __init__(self, courts: int, lots: bool) -> None:
+        super().__init__(courts, lots)
+        self.rounds = 0
+
+    def clone(self) -> "Talkative":
+        """Return an independent copy."""
+        other = Talkative(self.courts, self.lots)
+        for name, value in super().clone().data().items():
+            setattr(other, name, value)
+        other.rounds = self.rounds
+        return other
+
+    def data(self) -> dict[str, Any]:
+        """Return every field by name, the new one too."""
+        return {"rounds": self.rounds, **super().data()}
+
+
+def test_a_state_that_tells_more_is_the_same_state(
+    start: Start, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = start(find_game=formalities.find_game)
+    opened = formalities.open_formalities(server.http)
+    with join(server, opened) as both:
+        play(both, 9, Random(2))
+        state = both.state
+    server.stop()
+
+    def counted(t: Table[Any]) -> Play[None]:
+        t.state.rounds += 1
+        return formalities.play_round(t)
+
+    def setup(options: Mapping[str, str]) -> Talkative:
+        state = Talkative(int(options["courts"]), options["lots"] == "yes")
+        tiny.START.begin(state.agenda)
+        return state
+
+    find = formalities.find_game_with(
+        setup=setup,
+        segment=counted,
+        folder=other_data(tmp_path / "other"),
+    )
+    again = start(find_game=find)
+    with caplog.at_level(logging.WARNING, "greatpowers.tables"), join(again, opened) as both:
+        both.ask("curtain", seat=state["seat"])
+        assert both.row["resumed_at"] is None
+        assert both.state["view"] == state["view"]
+    assert "is the same by other rules" in caplog.text
 
 
 def shift_of_havana() -> Table[Any]:

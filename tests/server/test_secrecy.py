@@ -55,6 +55,7 @@ def curious(player: Player, seat: str | None, verbs: list[tuple[str, str]]) -> N
     for verb, target in verbs:
         ask("why", seat=seat or "FR", target=target)
         ask("why", seat=seat or "FR", target=target, verb=verb)
+        ask("why", seat=seat or "FR", target=target, verb=verb, plan={"answers": []})
     for other in (*SEATS, None):
         for at in (0, player.position // 2, player.position):
             ask("replay", seat=other, at=at)

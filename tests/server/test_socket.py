@@ -104,6 +104,39 @@ def test_a_plan_changes_nothing(hot: Player) -> None:
     assert code_of(hot, "sandbox", seat="FR", answers=["pass"] * 201) == "too-large"
 
 
+def test_why_is_answered_where_a_plan_leads(hot: Player) -> None:
+    while not any(option.startswith("take ") for option in hot.options()):
+        hot.answer()
+        hot.ask("curtain", seat=hot.state["view"]["asks"][0]["seat"])
+    seat, before = hot.state["seat"], hot.position
+    tile = hot.options()[0]
+    shown = hot.ask("sandbox", seat=seat, answers=[tile])["view"]
+    shift = next(each for each in shown["asks"][0]["options"] if each["option"][:6] == "shift ")
+    asked = {"seat": seat, "target": shift["option"].removeprefix("shift "), "verb": "shift"}
+    (now,) = hot.ask("why", **asked)["verdicts"]
+    (then,) = hot.ask("why", **asked, plan={"answers": [tile]})["verdicts"]
+    assert not now["allowed"]
+    assert then["allowed"]
+    assert sum(line["number"] for line in then["bill"]) == then["cost"] == shift["cost"]
+    hot.drain()
+    assert hot.position == before
+
+
+def test_why_in_a_plan_is_as_careful_as_the_plan(hot: Player) -> None:
+    def asked(**plan: Any) -> str:
+        return code_of(hot, "why", seat="FR", target="caicos", plan=plan)
+
+    assert asked(answers=["pass"]) == "illegal-answer"
+    assert asked(answers=["dance"]) == "unknown-answer"
+    assert asked(answers=["pass"] * 201) == "too-large"
+    assert asked() == "bad-request"
+    assert code_of(hot, "why", seat="XX", plan={"answers": []}) == "not-your-seat"
+    hot.ask("resign", seat="FR")
+    assert asked(answers=[]) == "game-over"
+    told = hot.ask("why", seat="FR", target="caicos", plan={"answers": [], "at": 0})
+    assert told["verdicts"][0]["reason"] == "no-not-asked"
+
+
 def test_a_plan_goes_on_alike(hot: Player) -> None:
     """The same plan leads to the same position, also when luck is drawn."""
     plans = [hot.ask("sandbox", seat="FR", answers=hot.options()[:1])["view"] for _ in range(3)]

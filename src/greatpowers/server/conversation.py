@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from greatpowers.kernel.errors import TableError
+from greatpowers.kernel.table import Table
 from greatpowers.server import contract, messages, views
 from greatpowers.server.client import Client
 from greatpowers.server.errors import Refusal, refusal_of
@@ -51,9 +52,21 @@ class Conversation:
         """Say what may be done with a target."""
         seat = self._own(message.seat)
         async with self.live.turn():
-            self.live.check_running()
-            told = views.verdicts(self.live.table, seat, message.target, message.verb)
+            table = self._table_of(seat, message.plan)
+            told = views.verdicts(table, seat, message.target, message.verb)
         return {"type": "why", "id": message.id, "verdicts": told}
+
+    def _table_of(self, seat: str, plan: messages.Plan | None) -> Table[Any]:
+        """Return the table, or the copy to which a plan leads."""
+        if plan is None:
+            self.live.check_running()
+            return self.live.table
+        self._check_length(plan.answers)
+        return self.live.try_plan(seat, plan.at, plan.answers)
+
+    def _check_length(self, answers: list[str]) -> None:
+        if len(answers) > self.services.settings.limits.sandbox_answers:
+            raise Refusal("too-large", "that plan is too long")
 
     async def undo(self, message: messages.Undo) -> contract.Ack:
         """Take answers back, or ask the others for it."""
@@ -139,8 +152,7 @@ class Conversation:
     async def sandbox(self, message: messages.Sandbox) -> contract.Sandbox:
         """Try a plan on a copy that nobody else sees and that knows no secrets."""
         seat = self._own(message.seat)
-        if len(message.answers) > self.services.settings.limits.sandbox_answers:
-            raise Refusal("too-large", "that plan is too long")
+        self._check_length(message.answers)
         async with self.live.turn():
             moment = self.live.look_ahead(seat, message.at, message.answers)
             return {"type": "sandbox", "id": message.id, **moment}
@@ -177,5 +189,10 @@ HANDLERS: Final[dict[str, Callable[[Conversation, Any], Awaitable[contract.Serve
     "replay": Conversation.replay,
     "curtain": Conversation.curtain,
 }
-COST: Final[dict[str, float]] = {"sandbox": 2.0, "replay": 2.0, "rematch": 5.0}
-"""How many ordinary messages a message counts for."""
+_COST: Final[dict[str, float]] = {"sandbox": 2.0, "replay": 2.0, "rematch": 5.0}
+
+
+def cost_of(message: Any) -> float:
+    """Say how many ordinary messages a message counts for: a plan has to be played first."""
+    has_plan = isinstance(message, messages.Why) and message.plan is not None
+    return _COST["sandbox"] if has_plan else _COST.get(message.type, 1.0)

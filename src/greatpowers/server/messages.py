@@ -37,6 +37,13 @@ class Numbered(Message):
     id: Id
 
 
+class Plan(Message):
+    """Answers to be tried on a copy, from now on or from an earlier moment."""
+
+    answers: list[Word]
+    at: Position | None = None
+
+
 class Answer(Numbered):
     """An answer to the present question, meant for a position."""
 
@@ -47,12 +54,13 @@ class Answer(Numbered):
 
 
 class Why(Numbered):
-    """A question about what may be done with a target."""
+    """A question about what may be done with a target, at the table or where a plan leads."""
 
     type: Literal["why"]
     seat: SeatName
     target: Word | None = None
     verb: Word | None = None
+    plan: Plan | None = None
 
 
 class Undo(Numbered):

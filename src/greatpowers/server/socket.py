@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from greatpowers.server.accounts import account_of
 from greatpowers.server.client import Client
-from greatpowers.server.conversation import COST, Conversation
+from greatpowers.server.conversation import Conversation, cost_of
 from greatpowers.server.errors import Refusal
 from greatpowers.server.frames import encode
 from greatpowers.server.limits import Bucket
@@ -174,7 +174,7 @@ class Sockets:
         try:
             message = read_message(text)
             self.services.metrics.messages.labels(message.type).inc()
-            more = COST.get(message.type, 1.0) - 1.0
+            more = cost_of(message) - 1.0
             if more and not bucket.take(more):
                 raise Refusal("rate-limited", "too many messages")
             await talk.hear(message)

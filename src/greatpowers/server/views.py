@@ -90,17 +90,24 @@ def _table_at(table: Table[Any], position: int) -> Table[Any]:
     return table if position >= table.position else table.at(position)
 
 
-def sandbox(
-    table: Table[Any], seat: str, base: int, position: int, answers: list[str], seed: str
-) -> Moment:
-    """Try answers on a copy of a moment, dealt anew for a seat.
+def try_plan(
+    table: Table[Any], seat: str, position: int, answers: list[str], seed: str
+) -> Table[Any]:
+    """Return a copy of a moment, dealt anew for a seat, on which its answers have been given.
 
-    It shows nothing that the seat could not see at that moment.
+    It knows nothing that the seat could not see at that moment.
     """
-    start = _table_at(table, position - base)
+    start = _table_at(table, position)
     fork = start.fork(redeal_for=start.seats.index(seat), seed=seed)
     for option in answers:
         fork.answer(fork.seats.index(seat), option)
+    return fork
+
+
+def moment_of_plan(
+    table: Table[Any], fork: Table[Any], seat: str, base: int, position: int
+) -> Moment:
+    """Return what a seat sees where its plan leads; the log ends where the plan began."""
     return {
         "position": base + fork.position,
         "view": take_view(fork, seat, base, None),

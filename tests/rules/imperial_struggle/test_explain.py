@@ -9,6 +9,8 @@ from greatpowers.games.imperial_struggle.components import (
     BRITAIN,
     EUROPE,
     FRANCE,
+    NOBODY,
+    REGION,
     WAR_THEATERS,
     advantage,
     space,
@@ -18,6 +20,7 @@ from greatpowers.games.imperial_struggle.rules import military, scoring, war
 from greatpowers.games.imperial_struggle.rules.economic import HUGUENOTS, market_cost
 from greatpowers.games.imperial_struggle.rules.scoring import scoring_phase
 from greatpowers.games.imperial_struggle.state import State
+from greatpowers.games.imperial_struggle.view import OF_REGIONS
 from greatpowers.kernel.bill import Bill, total
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.table import Table
@@ -42,9 +45,7 @@ def awarded(turn: int = 1) -> State:
 
 
 def forecast(state: State, seat: int | None = None) -> Forecast:
-    told = explain(state, seat)["forecast"]
-    assert told is not None
-    return told
+    return explain(state, seat)["forecast"]
 
 
 # -- the mutation proof: a changed rule changes what is told, with no edit elsewhere -----------
@@ -100,12 +101,21 @@ def test_4_1_12_the_forecast_is_what_scoring_gives() -> None:
 
 
 @rule("4.1.12")
-def test_4_1_12_a_forecast_changes_nothing_and_needs_awards() -> None:
+def test_4_1_12_a_forecast_changes_nothing() -> None:
     state = awarded()
     before = state.clone().data()
     forecast(state)
     assert state.data() == before
-    assert explain(position(), FRANCE)["forecast"] is None
+
+
+@rule("4.1.12")
+def test_4_1_12_before_awards_are_drawn_prestige_alone_is_foretold() -> None:
+    state = position()
+    flag(state, BRITAIN, "sweden", "russia")
+    told = forecast(state)
+    assert (told["awards"], told["demand"], told["sweep"]) == ([], [], None)
+    assert (told["prestige"]["winner"], told["prestige"]["vp"]) == ("br", 2)
+    assert told["vp"] == state.vp - 2
 
 
 @rule("4.1.12", "R100")
@@ -272,3 +282,37 @@ def test_points_left_and_room_for_debt() -> None:
     }
     table.state.debt = [2, 9]
     assert explain(table.state, FRANCE)["debt_room"] == {"fr": 4, "br": 0}
+
+
+@rule("3.2.8", "3.8")
+def test_3_2_8_a_shift_takes_an_empty_space_or_costs_the_enemy_one() -> None:
+    table = round_of(FRANCE, "e4_d2_a")
+    state = table.state
+    flag(state, FRANCE, "martinique")
+    flag(state, BRITAIN, "antigua", "santiago")
+    flag(state, NOBODY, "havana")
+    conflict(state, "santiago")
+    swings = explain(state, FRANCE)["swings"]
+    assert swings["havana"] == {"fr": 1, "br": 0}
+    assert swings["antigua"] == {"fr": 0, "br": -1}
+    assert "martinique" not in swings  # one's own
+    assert "santiago" not in swings  # in conflict it counts for nobody
+    assert "usa_prestige_2" not in swings  # not open yet
+    assert explain(state, BRITAIN)["swings"] == explain(state, None)["swings"] == {}
+
+
+@rule("3.2.8", "4.1.12")
+def test_3_2_8_the_tallies_swing_as_foretold() -> None:
+    table = round_of(FRANCE, "e4_d2_a")
+    told = explain(table.state, FRANCE)
+    shifts = [str(each) for each in table.options(FRANCE) if each.verb == "shift"]
+    assert shifts
+    for option in shifts:
+        fork = table.fork()
+        fork.answer(FRANCE, option)
+        now = explain(fork.state, FRANCE)["tallies"]
+        place = option.removeprefix("shift ")
+        swing = told["swings"][place]
+        region = OF_REGIONS[REGION[space(place)]]
+        assert now[region]["fr"] == told["tallies"][region]["fr"] + swing["fr"], option
+        assert now[region]["br"] == told["tallies"][region]["br"] + swing["br"], option

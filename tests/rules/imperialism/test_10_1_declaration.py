@@ -239,6 +239,7 @@ def test_10_1_defence_cards_leave_the_hand_when_they_are_played() -> None:
     assert shown is not None
     assert shown["defence_cards"] == ["border_raids"]
     told = explain(table.state, None)["war"]
+    assert told is not None
     assert (told["attack"]["number"], told["defence"]["number"]) == (3, 13)
     assert hand(table, 1) == ["venal_advisers"]
 

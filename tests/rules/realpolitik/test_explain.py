@@ -144,9 +144,9 @@ def test_the_trains_of_friends_make_chains() -> None:
     lay_trains(state, "france", "ile", "alo")
     lay_trains(state, "prussia", "rhi")
     lay_trains(state, "austria", "vie")
-    assert explain(state, SPECTATOR)["rails"] == [["ile", "alo"]]
+    assert explain(state, SPECTATOR)["rails"] == [("ile", "alo")]
     ally(state, "france", "prussia")
-    assert explain(state, SPECTATOR)["rails"] == [["ile", "alo"], ["alo", "rhi"]]
+    assert explain(state, SPECTATOR)["rails"] == [("ile", "alo"), ("alo", "rhi")]
     state.garrison[TERRITORIES.index("alo")] = AUSTRIA
     assert explain(state, SPECTATOR)["rails"] == []
 

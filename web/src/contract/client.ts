@@ -85,6 +85,12 @@ export interface NoClock {
   kind?: 'none';
 }
 
+/** Answers to be tried on a copy, from now on or from an earlier moment. */
+export interface Plan {
+  answers: string[];
+  at?: number | null;
+}
+
 /** A proposal to the other seats. */
 export interface Propose {
   id: number;
@@ -164,13 +170,14 @@ export interface UploadedRecord {
   seats?: Record<string, SeatBody>;
 }
 
-/** A question about what may be done with a target. */
+/** A question about what may be done with a target, at the table or where a plan leads. */
 export interface Why {
   id: number;
   type: 'why';
   seat: string;
   target?: string | null;
   verb?: string | null;
+  plan?: Plan | null;
 }
 
 /** A wish to be asked again. */

@@ -328,9 +328,11 @@ export class TableClient {
     if (this.seat !== null) await this.#send({ type: 'withdraw', seat: this.seat, standing });
   }
 
-  async why(target: string, verb?: string): Promise<Verdict[]> {
+  /** What may be done with a target now, or where the plan leads. */
+  async why(target: string, verb: string | null = null): Promise<Verdict[]> {
     if (this.seat === null) return [];
-    const reply = await this.#send({ type: 'why', seat: this.seat, target, ...(verb ? { verb } : {}) });
+    const plan = this.plan && { answers: this.plan.answers, at: this.plan.at };
+    const reply = await this.#send({ type: 'why', seat: this.seat, target, verb, plan });
     return reply.type === 'why' ? reply.verdicts : [];
   }
 

@@ -214,6 +214,22 @@ describe('a table', () => {
     await expect(answered).rejects.toMatchObject({ code: 'illegal-answer', verdict });
   });
 
+  it('asks why at the table, and in a plan where the plan leads', async () => {
+    const { table, socket } = await open();
+    socket.say(state('FR', 3, []));
+    void table.why('paris', 'go');
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'why', target: 'paris', verb: 'go', plan: null });
+    const shown = table.present;
+    if (!shown) throw new Error('nothing is shown');
+    table.plan = { answers: ['go'], at: 2, shown };
+    const told = table.why('paris');
+    const plan = { answers: ['go'], at: 2 };
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'why', seat: 'FR', target: 'paris', verb: null, plan });
+    const verdict = { verb: 'go', target: 'paris', allowed: false, reason: 'no-never', cite: '' };
+    socket.say({ type: 'why', id: socket.sent.at(-1)?.id, verdicts: [verdict] });
+    expect(await told).toEqual([verdict]);
+  });
+
   it('is refused only before it is shown', async () => {
     const { table, socket } = await open();
     socket.say({ type: 'error', id: null, error: 'rate-limited', message: 'slower' });

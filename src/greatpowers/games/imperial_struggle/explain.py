@@ -4,17 +4,21 @@ Everything here is reckoned by the functions that carry the rules out. A seat kn
 lies open, and its own War tiles and Ministries; nothing else is looked at on its behalf.
 """
 
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from typing_extensions import TypedDict
 
-from greatpowers.games.imperial_struggle.board import Rehearsal, is_open, is_protected, is_suspended
+from greatpowers.games.imperial_struggle.board import (
+    Rehearsal,
+    controls,
+    is_open,
+    is_protected,
+    is_suspended,
+)
 from greatpowers.games.imperial_struggle.components import (
-    ACTIONS,
     ADVANTAGES,
     ALL_SPACES,
     BRITAIN,
-    COMMODITIES,
     EVENT_BONUS,
     EVENTS,
     FRANCE,
@@ -22,16 +26,19 @@ from greatpowers.games.imperial_struggle.components import (
     MARKETS,
     MINISTRIES,
     NO_WAR,
+    NOBODY,
     OF_COMMODITY,
+    POLITICALS,
     PRESTIGE_SPACES,
-    REGIONS,
     SPACES,
     WAR_THEATERS,
     Event,
     Power,
+    Space,
 )
 from greatpowers.games.imperial_struggle.rules.cabinet import keyword_in_hiding
 from greatpowers.games.imperial_struggle.rules.debt import available_debt
+from greatpowers.games.imperial_struggle.rules.economic import flag_after_shift
 from greatpowers.games.imperial_struggle.rules.event_play import bonus_keyword, meets_condition
 from greatpowers.games.imperial_struggle.rules.points import points_left
 from greatpowers.games.imperial_struggle.rules.scoring import (
@@ -43,6 +50,7 @@ from greatpowers.games.imperial_struggle.rules.scoring import (
     company_points,
     demand_prize,
     prestige_prize,
+    score_prestige,
     scoring_phase,
     tally,
     voltaire_points,
@@ -51,20 +59,28 @@ from greatpowers.games.imperial_struggle.rules.spoils import spoils_row
 from greatpowers.games.imperial_struggle.rules.war import army_strength, bonus_strength, who_leads
 from greatpowers.games.imperial_struggle.rules.war_tiles import basic_in, bonus_in
 from greatpowers.games.imperial_struggle.secrets import is_revealed
-from greatpowers.games.imperial_struggle.state import HAND, LAID_ASIDE, State
+from greatpowers.games.imperial_struggle.state import (
+    ACTION_ROUND,
+    HAND,
+    LAID_ASIDE,
+    NO_CONFLICT,
+    State,
+)
+from greatpowers.games.imperial_struggle.view import (
+    OF_ACTIONS,
+    OF_COMMODITIES,
+    OF_REGIONS,
+    POWERS,
+    Action,
+    Commodity,
+    Region,
+    Sides,
+)
+from greatpowers.games.imperial_struggle.view import Power as Side
 from greatpowers.kernel.bill import Bill, Line, total
 from greatpowers.kernel.rule import rule
 
-Side: TypeAlias = Literal["fr", "br"]
-
-POWERS: Final[tuple[Side | None, ...]] = ("fr", "br", None)
-
-
-class Sides(TypedDict):
-    """A number of each power."""
-
-    fr: int
-    br: int
+Tallied: TypeAlias = Literal[Region, Commodity, "prestige"]
 
 
 class PrizeToCome(TypedDict):
@@ -90,7 +106,10 @@ class Extra(TypedDict):
 
 
 class Forecast(TypedDict):
-    """What the Scoring Phase would give as the board stands, and where it would leave both."""
+    """What the Scoring Phase would give as the board stands, and where it would leave both.
+
+    Before the Awards and the demand are drawn it tells of Prestige alone.
+    """
 
     awards: list[PrizeToCome]
     prestige: PrizeToCome
@@ -135,12 +154,16 @@ class TheaterToCome(TypedDict):
 
 
 class Explanation(TypedDict):
-    """All that the rules make of the table as a seat knows it."""
+    """All that the rules make of the table as a seat knows it.
 
-    tallies: dict[str, Sides]
-    forecast: Forecast | None
+    ``swings`` tells the power in turn what shifting a space adds to the tallies of its kind.
+    """
+
+    tallies: dict[Tallied, Sides]
+    swings: dict[str, Sides]
+    forecast: Forecast
     theaters: dict[str, TheaterToCome]
-    points: dict[str, int]
+    points: dict[Action, int]
     debt_room: Sides
     bonuses: dict[str, Literal["met", "hidden", "unmet"]]
     closed: list[str]
@@ -152,9 +175,10 @@ def explain(s: State, seat: int | None) -> Explanation:
     """Return what the rules make of the table as a seat (``None``: a spectator) knows it."""
     return {
         "tallies": _tallies(s),
-        "forecast": _forecast(s) if -1 not in s.award else None,
+        "swings": _swings(s, seat) if s.stage == ACTION_ROUND and seat == s.active else {},
+        "forecast": _forecast(s),
         "theaters": {} if s.war == NO_WAR else _theaters(s, seat),
-        "points": {name: points_left(s, action) for action, name in enumerate(ACTIONS)},
+        "points": {name: points_left(s, action) for action, name in enumerate(OF_ACTIONS)},
         "debt_room": _sides((available_debt(s, FRANCE), available_debt(s, BRITAIN))),
         "bonuses": {} if seat is None else _bonuses(s, seat),
         "closed": [SPACES[i] for i in ALL_SPACES if not is_open(s, i)],
@@ -167,10 +191,27 @@ def _sides(values: Tally | list[int]) -> Sides:
     return {"fr": values[FRANCE], "br": values[BRITAIN]}
 
 
-def _tallies(s: State) -> dict[str, Sides]:
-    regions = {name: _sides(tally(s, IN_REGION[n])) for n, name in enumerate(REGIONS)}
-    goods = {name: _sides(tally(s, OF_COMMODITY[n])) for n, name in enumerate(COMMODITIES)}
-    return {"prestige": _sides(tally(s, PRESTIGE_SPACES)), **regions, **goods}
+def _tallies(s: State) -> dict[Tallied, Sides]:
+    tallies: dict[Tallied, Sides] = {"prestige": _sides(tally(s, PRESTIGE_SPACES))}
+    for region, name in enumerate(OF_REGIONS):
+        tallies[name] = _sides(tally(s, IN_REGION[region]))
+    for good, commodity in enumerate(OF_COMMODITIES):
+        tallies[commodity] = _sides(tally(s, OF_COMMODITY[good]))
+    return tallies
+
+
+@rule("3.2.8")
+def _swings(s: State, power: Power) -> dict[str, Sides]:
+    return {
+        SPACES[i]: _swing(s, i, flag_after_shift(s, power, i))
+        for i in (*MARKETS, *POLITICALS)
+        if s.flag[i] != power and s.conflict[i] == NO_CONFLICT and is_open(s, i)
+    }
+
+
+def _swing(s: State, place: Space, owner: int) -> Sides:
+    french, british = ((owner == power) - controls(s, power, place) for power in (FRANCE, BRITAIN))
+    return {"fr": french, "br": british}
 
 
 # -- scoring ---------------------------------------------------------------------------------
@@ -180,13 +221,13 @@ def _tallies(s: State) -> dict[str, Sides]:
 def _forecast(s: State) -> Forecast:
     """Rehearse the Scoring Phase: its prizes one by one, and where it would leave the tracks."""
     rehearsal = Rehearsal(s)
-    sweeper = scoring_phase(rehearsal)
+    sweeper = scoring_phase(rehearsal) if _are_awards_drawn(s) else _prestige_alone(rehearsal)
     after = rehearsal.state
     return {
-        "awards": [_prize(award_prize(s, n), "region", name) for n, name in enumerate(REGIONS)],
+        "awards": _awards(s) if _are_awards_drawn(s) else [],
         "prestige": _prize(prestige_prize(s), "prestige", "prestige"),
         "demand": [
-            _prize(demand_prize(s, good), "commodity", COMMODITIES[good])
+            _prize(demand_prize(s, good), "commodity", OF_COMMODITIES[good])
             for good in sorted(s.demand)
         ],
         "extras": _extras(s),
@@ -195,6 +236,20 @@ def _forecast(s: State) -> Forecast:
         "treaty": _sides(after.treaty),
         "sweep": POWERS[sweeper],
     }
+
+
+def _are_awards_drawn(s: State) -> bool:
+    return -1 not in s.award
+
+
+def _prestige_alone(rehearsal: Rehearsal) -> int:
+    """Score Prestige, which sweeps nothing."""
+    score_prestige(rehearsal)
+    return NOBODY
+
+
+def _awards(s: State) -> list[PrizeToCome]:
+    return [_prize(award_prize(s, n), "region", name) for n, name in enumerate(OF_REGIONS)]
 
 
 def _prize(

@@ -161,8 +161,6 @@ class _Picture(Picture):
     def forecast(self) -> list[str]:
         """Draw what scoring would give as the board stands."""
         told = self.explain["forecast"]
-        if told is None:
-            return []
         prizes = [*told["awards"], told["prestige"], *told["demand"]]
         won = [self._prize(prize) for prize in prizes if prize["winner"]]
         extras = [self._extra(extra) for extra in told["extras"]]

@@ -4,7 +4,6 @@ Every number comes from the very function that carries the rule out.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from typing_extensions import TypedDict
 
@@ -38,7 +37,6 @@ from greatpowers.games.imperialism.components import (
     TERRITORY_LEVELS,
     TERRITORY_PRESTIGE,
     TRACKS,
-    WAR_KINDS,
     Achievement,
     Religion,
     Seat,
@@ -76,6 +74,8 @@ from greatpowers.games.imperialism.rules.strength import (
 from greatpowers.games.imperialism.rules.tracks import leader
 from greatpowers.games.imperialism.rules.war import MOST_DEFENCE_CARDS, judge_war_card
 from greatpowers.games.imperialism.state import ACTION, OVER, State
+from greatpowers.games.imperialism.view import OF_WAR_KINDS
+from greatpowers.games.imperialism.view import WarKind as WarKindName
 from greatpowers.games.imperialism.vocabulary import COLLECT_TAXES, DEVELOP, VOCABULARY
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.verdict import ALLOWED
@@ -125,7 +125,7 @@ class Match(TypedDict):
     """A war that could be: an attack, with the card that was declared for it if there is one."""
 
     enemy: Seat
-    kind: str
+    kind: WarKindName
     attack: Sum
     defence: Sum
     lead: int
@@ -189,10 +189,13 @@ class Way(TypedDict):
     reason: str
 
 
-class Explanation(TypedDict):
-    """What is known to all; then, for the seat that looks on, its wars, means and profits."""
+class Explanation(TypedDict, total=False):
+    """What is known to all; then, for the seat that looks on, its wars, means and profits.
 
-    scoring: Scoring | None
+    Nothing is told before everybody leads a power, and everything from then on.
+    """
+
+    scoring: Scoring
     leaders: dict[str, int | None]
     strengths: list[list[Strength]]
     unprinted: list[dict[str, int]]
@@ -206,11 +209,11 @@ class Explanation(TypedDict):
     actions: dict[str, Way]
 
 
-def explain(s: State, seat: Seat | None) -> dict[str, Any]:
+def explain(s: State, seat: Seat | None) -> Explanation:
     """Explain the table to a seat (``None``: a spectator), once everybody leads a power."""
     if NOBODY in s.power:
         return {}
-    explanation: Explanation = {
+    return {
         "scoring": _scoring(s),
         "leaders": {TRACKS[good]: _seat(leader(s, good)) for good in GOOD_TRACKS},
         "strengths": [_strengths(s, each) for each in range(s.players)],
@@ -224,7 +227,6 @@ def explain(s: State, seat: Seat | None) -> dict[str, Any]:
         "profits": {} if seat is None else _profits(s, seat),
         "actions": {} if seat is None else _actions(s, seat),
     }
-    return {**explanation}
 
 
 def _seat(seat: Seat) -> int | None:
@@ -369,7 +371,7 @@ def _match(s: State, seat: Seat, enemy: Seat, kind: WarKind, cards: list[int]) -
     defence = _sum(lambda bill: strength(s, enemy, seat, kind, [], bill))
     return {
         "enemy": enemy,
-        "kind": WAR_KINDS[kind],
+        "kind": OF_WAR_KINDS[kind],
         "attack": attack,
         "defence": defence,
         "lead": attack["number"] - defence["number"],

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from typing_extensions import TypedDict
 
 from greatpowers.games.realpolitik.components import (
-    ACTIONS,
     ALL_GENERALS,
     ALL_POWERS,
     ALL_TERRITORIES,
@@ -16,7 +15,6 @@ from greatpowers.games.realpolitik.components import (
     GENERALS,
     ITALY,
     NOBODY,
-    POWERS,
     SEAS,
     TERRITORIES,
     Power,
@@ -43,7 +41,14 @@ from greatpowers.games.realpolitik.rules.selection import action_cards
 from greatpowers.games.realpolitik.rules.sides import powers_of, side_strength, works
 from greatpowers.games.realpolitik.rules.victory import influence_to_go, ranking
 from greatpowers.games.realpolitik.state import ATTACK, DEFENCE, Side, State
-from greatpowers.games.realpolitik.view import knows_card, power_name
+from greatpowers.games.realpolitik.view import (
+    OF_ACTIONS,
+    OF_POWERS,
+    Action,
+    PowerName,
+    knows_card,
+    power_name,
+)
 from greatpowers.games.realpolitik.vocabulary import PILES
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.verdict import ALLOWED
@@ -61,9 +66,9 @@ class PowerExplained(TypedDict):
     """A power: who decides for it, what its cards are, and what two of them would bring now."""
 
     minor: bool
-    run_by: str | None
-    ally: str | None
-    actions: list[str]
+    run_by: PowerName | None
+    ally: PowerName | None
+    actions: list[Action]
     taxes: list[BillLine]
     influence: list[BillLine]
     to_go: int
@@ -72,14 +77,14 @@ class PowerExplained(TypedDict):
 class SeaExplained(TypedDict):
     """A sea: who controls it, and what the ports of each power weigh there."""
 
-    controller: str | None
-    weights: dict[str, int]
+    controller: PowerName | None
+    weights: dict[PowerName, int]
 
 
 class SideExplained(TypedDict):
     """A side of a battle: its strength before cards, what its cards add, and where they lie."""
 
-    powers: list[str]
+    powers: list[PowerName]
     strength: list[BillLine]
     cards: list[BillLine]
     hidden: int
@@ -91,23 +96,23 @@ class SideExplained(TypedDict):
 class Explanation(TypedDict):
     """What the rules make of the table, as one seat may know it."""
 
-    powers: dict[str, PowerExplained]
-    ranking: list[str]
+    powers: dict[PowerName, PowerExplained]
+    ranking: list[PowerName]
     seas: dict[str, SeaExplained]
-    rails: list[list[str]]
+    rails: list[tuple[str, str]]
     works: dict[str, int]
     moved: list[str]
-    talks: dict[str, list[str]]
+    talks: dict[str, list[PowerName]]
     sides: list[SideExplained]
 
 
 def explain(s: State, seat: int | None) -> Explanation:
     """Explain the table to a seat (``None``: a spectator)."""
     return {
-        "powers": {POWERS[power]: _power(s, power) for power in ALL_POWERS},
+        "powers": {OF_POWERS[power]: _power(s, power) for power in ALL_POWERS},
         "ranking": _names(ranking(s)),
         "seas": {SEAS[sea]: _sea(s, sea) for sea in range(len(SEAS))},
-        "rails": [[TERRITORIES[one], TERRITORIES[other]] for one, other in rail_links(s)],
+        "rails": [(TERRITORIES[one], TERRITORIES[other]) for one, other in rail_links(s)],
         "works": {
             TERRITORIES[place]: works(s, place)
             for place in ALL_TERRITORIES
@@ -119,8 +124,8 @@ def explain(s: State, seat: int | None) -> Explanation:
     }
 
 
-def _names(powers: Iterable[int]) -> list[str]:
-    return [POWERS[power] for power in powers]
+def _names(powers: Iterable[int]) -> list[PowerName]:
+    return [OF_POWERS[power] for power in powers]
 
 
 def _lines(bill: Bill) -> list[BillLine]:
@@ -137,7 +142,7 @@ def _power(s: State, power: Power) -> PowerExplained:
         "minor": is_minor(s, power),
         "run_by": power_name(player_of(s, power)),
         "ally": power_name(s.ally[power]),
-        "actions": [ACTIONS[action] for action in action_cards(s, power)],
+        "actions": [OF_ACTIONS[action] for action in action_cards(s, power)],
         "taxes": _lines(taxed),
         "influence": _lines(extended),
         "to_go": influence_to_go(s, power),
@@ -147,7 +152,7 @@ def _power(s: State, power: Power) -> PowerExplained:
 def _sea(s: State, sea: Sea) -> SeaExplained:
     return {
         "controller": power_name(sea_controller(s, sea)),
-        "weights": {POWERS[power]: naval for power, naval in enumerate(naval_values(s, sea))},
+        "weights": {OF_POWERS[power]: naval for power, naval in enumerate(naval_values(s, sea))},
     }
 
 
@@ -159,7 +164,7 @@ def _moved(s: State) -> list[str]:
     ]
 
 
-def _talks(s: State) -> dict[str, list[str]]:
+def _talks(s: State) -> dict[str, list[PowerName]]:
     """Name the steps of a Diplomacy Phase, each with the powers that it is about."""
     heard = [
         power
@@ -188,6 +193,6 @@ def _side(s: State, side: Side, seat: int | None) -> SideExplained:
             if place not in known and s.card_by[place] in powers
         ),
         "piles": [PILES[pile] for pile in piles],
-        "laid": {POWERS[power]: laid_by(s, power) for power in powers},
-        "limits": {POWERS[power]: card_limit(s, power) for power in powers},
+        "laid": {OF_POWERS[power]: laid_by(s, power) for power in powers},
+        "limits": {OF_POWERS[power]: card_limit(s, power) for power in powers},
     }

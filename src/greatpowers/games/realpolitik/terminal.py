@@ -12,6 +12,7 @@ from greatpowers.games.realpolitik.components import (
 )
 from greatpowers.games.realpolitik.explain import BillLine, Explanation, SideExplained
 from greatpowers.games.realpolitik.rules.battle import SIDES
+from greatpowers.games.realpolitik.view import OF_POWERS, PowerName
 from greatpowers.kernel.words import Words
 from greatpowers.kit.terminal import GAP, Picture, View, paragraph, row, with_facts
 
@@ -65,9 +66,9 @@ class _Picture(Picture):
 
     def powers(self) -> list[str]:
         """Draw each power: what it has, has played, and where its pieces are."""
-        return [line for power in POWERS for line in self._power(power)]
+        return [line for power in OF_POWERS for line in self._power(power)]
 
-    def _power(self, power: str) -> list[str]:
+    def _power(self, power: PowerName) -> list[str]:
         facts = self.state["powers"][power]
         name = f"[head]{self.text(f'power-{power}')}[/]"
         return [
@@ -79,7 +80,7 @@ class _Picture(Picture):
             *row(self.text("terminal-supply"), [self._supply(facts)]),
         ]
 
-    def _ties(self, power: str) -> list[str]:
+    def _ties(self, power: PowerName) -> list[str]:
         """Name a power's ally, and who controls whom."""
         state = self.state
         ally = self.explanation["powers"][power]["ally"]
@@ -91,7 +92,7 @@ class _Picture(Picture):
             ties.append(self.text("terminal-controlled-by", power=controller))
         return ties
 
-    def _standing(self, power: str, facts: View) -> list[str]:
+    def _standing(self, power: PowerName, facts: View) -> list[str]:
         """Tell what a power has; a minor one scores no Influence (6.3)."""
         told = self.explanation["powers"][power]
         more = _sum(told["influence"])

@@ -44,7 +44,7 @@ from greatpowers.server.tables.rebuild import (
 )
 from greatpowers.server.tables.snapshots import next_snapshots
 from greatpowers.server.tables.summary import proposal_summary, table_summary
-from greatpowers.server.views import moment_at, sandbox
+from greatpowers.server.views import moment_at, moment_of_plan, try_plan
 
 T = TypeVar("T")
 
@@ -405,15 +405,23 @@ class LiveTable:
         return {**moment, "last": self.position, "open": self.row.finished}
 
     def look_ahead(self, seat: str, at: int | None, answers: list[str]) -> Moment:
-        """Return where answers would lead a seat from now, or from an earlier moment.
+        """Return what a seat would see if it gave answers now, or at an earlier moment."""
+        fork = self.try_plan(seat, at, answers)
+        return moment_of_plan(self.table, fork, seat, self.base, self._start_of_plan(at))
+
+    def try_plan(self, seat: str, at: int | None, answers: list[str]) -> Table[Any]:
+        """Return the copy to which answers would lead a seat from now, or from an earlier moment.
 
         A game that is over has no present to go on from, but a past.
         """
         if at is None:
             self.check_running()
-        start = self.position if at is None else self._within(at)
+        start = self._start_of_plan(at)
         seed = self.services.signer.private_seed(self.id, seat, self.row.epoch, start)
-        return sandbox(self.table, seat, self.base, start, answers, seed)
+        return try_plan(self.table, seat, start - self.base, answers, seed)
+
+    def _start_of_plan(self, at: int | None) -> int:
+        return self.position if at is None else self._within(at)
 
     def _within(self, at: int) -> int:
         """Return the position nearest to the wanted one that this table can be brought to."""

@@ -75,7 +75,12 @@ def restore_state(game: Game[Any], options: dict[str, str], data: dict[str, Any]
 
 def digest_of(table: Table[Any]) -> str:
     """Return a hash of the state of a table: the same rules lead to the same one."""
-    data = orjson.dumps(table.state.data(), option=orjson.OPT_NON_STR_KEYS)
+    return digest(table.state.data())
+
+
+def digest(state: dict[str, Any]) -> str:
+    """Return a hash of a state as plain data."""
+    data = orjson.dumps(state, option=orjson.OPT_NON_STR_KEYS)
     return hashlib.blake2b(data, digest_size=8).hexdigest()
 
 

@@ -28,12 +28,13 @@ export interface EventCards {
   removed: string[];
 }
 
-/** All that the rules make of the table as a seat knows it. */
+/** All that the rules make of the table as a seat knows it. `swings` tells the power in turn what shifting a space adds to the tallies of its kind. */
 export interface Explanation {
-  tallies: Record<string, Sides>;
-  forecast: Forecast | null;
+  tallies: Record<'europe' | 'north_america' | 'caribbean' | 'india' | 'furs' | 'spice' | 'fish' | 'tobacco' | 'sugar' | 'cotton' | 'prestige', Sides>;
+  swings: Record<string, Sides>;
+  forecast: Forecast;
   theaters: Record<string, TheaterToCome>;
-  points: Record<string, number>;
+  points: Record<'economic' | 'diplomatic' | 'military', number>;
   debt_room: Sides;
   bonuses: Record<string, 'met' | 'hidden' | 'unmet'>;
   closed: string[];
@@ -49,7 +50,7 @@ export interface Extra {
   treaty: number;
 }
 
-/** What the Scoring Phase would give as the board stands, and where it would leave both. */
+/** What the Scoring Phase would give as the board stands, and where it would leave both. Before the Awards and the demand are drawn it tells of Prestige alone. */
 export interface Forecast {
   awards: PrizeToCome[];
   prestige: PrizeToCome;

@@ -77,7 +77,7 @@ const EMPTY: ReadonlySet<string> = new Set([
 
 /** Why nothing can be done with something now: each reason once, as texts; none if nobody asks. */
 export async function whyNot(table: TableClient, target: string): Promise<string[]> {
-  if (!table.ask || table.plan) return [];
+  if (!table.ask) return [];
   const verdicts = await table.why(target).catch(() => []);
   const telling = verdicts.filter(({ allowed, reason }) => !allowed && !EMPTY.has(reason));
   return [...new Set(telling.map(({ reason }) => reason))];

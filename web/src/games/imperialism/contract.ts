@@ -1,5 +1,27 @@
 /** Made by `make types` from games/imperialism/: change it there. */
 
+/** What each seat has of a category of the final scoring, and its points for it. */
+export interface Category {
+  id: string;
+  counts: number[];
+  points: number[];
+}
+
+/** A requirement with its alternatives: how much is missing of each, and is one met? */
+export interface Clause {
+  missing: Record<string, number>;
+  met: boolean;
+}
+
+/** What one or two own war cards would make of a war. */
+export interface Defence {
+  cards: string[];
+  adds: number;
+  defence: number;
+  lead: number;
+  winner: number;
+}
+
 /** An empire. */
 export interface Empire {
   power: string | null;
@@ -16,6 +38,38 @@ export interface Empire {
   providence_cards: number;
   territory_cards: number;
   known_cards: string[];
+}
+
+/** What is known to all; then, for the seat that looks on, its wars, means and profits. Nothing is told before everybody leads a power, and everything from then on. */
+export interface Explanation {
+  scoring?: Scoring;
+  leaders?: Record<string, number | null>;
+  strengths?: Strength[][];
+  unprinted?: (Record<string, number>)[];
+  achievements?: Record<string, Clause[][]>;
+  war?: Fight | null;
+  declared?: string | null;
+  matches?: Match[];
+  territories?: Record<string, Reach>;
+  religions?: Record<string, Faith>;
+  profits?: Record<string, Sum>;
+  actions?: Record<string, Way>;
+}
+
+/** What is missing for a religion, where it matters, and why one cannot change to it. */
+export interface Faith {
+  missing: Record<string, number> | null;
+  reason: string;
+}
+
+/** The war that is fought; `lead` is the attacker's, `winner` as things stand. */
+export interface Fight {
+  attack: Sum;
+  defence: Sum;
+  lead: number;
+  winner: number;
+  defences: Defence[];
+  terms: Terms;
 }
 
 /** The table as a seat sees it. */
@@ -42,6 +96,57 @@ export interface GameView {
   dealt_powers: string[] | null;
 }
 
+/** A line of a bill. */
+export interface LineData {
+  text: string;
+  args: Record<string, string | number>;
+  number: number;
+}
+
+/** A war that could be: an attack, with the card that was declared for it if there is one. */
+export interface Match {
+  enemy: number;
+  kind: 'land' | 'sea';
+  attack: Sum;
+  defence: Sum;
+  lead: number;
+}
+
+/** What is missing for a conquest; `reason` says why it is out of reach, if it is. */
+export interface Reach {
+  missing: Record<string, number>;
+  short: number;
+  reason: string;
+}
+
+/** The final scoring, or how it would be now; lists by seat. */
+export interface Scoring {
+  categories: Category[];
+  faithful: number[];
+  totals: number[];
+  winners: number[];
+}
+
+/** How strong a seat is against an enemy before any war card. */
+export interface Strength {
+  enemy: number;
+  land: number;
+  sea: number;
+}
+
+/** A number, and the lines that lead to it. */
+export interface Sum {
+  number: number;
+  bill: LineData[];
+}
+
+/** What peace would cost the defender, and what the attacker would plunder. */
+export interface Terms {
+  tribute: Sum;
+  humiliation: Sum;
+  plunder: Sum;
+}
+
 /** The war being fought. */
 export interface War {
   kind: 'land' | 'sea';
@@ -50,6 +155,12 @@ export interface War {
   attack_card: string;
   defence_cards: string[];
   winner: number | null;
+}
+
+/** What may begin an action, and if there is nothing, why. */
+export interface Way {
+  options: string[];
+  reason: string;
 }
 
 /** The kind of target of each verb: texts name targets as `<kind>-<target>`. */

@@ -23,13 +23,13 @@ export interface BillLine {
 
 /** What the rules make of the table, as one seat may know it. */
 export interface Explanation {
-  powers: Record<string, PowerExplained>;
-  ranking: string[];
+  powers: Record<'france' | 'prussia' | 'austria' | 'italy', PowerExplained>;
+  ranking: ('france' | 'prussia' | 'austria' | 'italy')[];
   seas: Record<string, SeaExplained>;
-  rails: string[][];
+  rails: ([string, string])[];
   works: Record<string, number>;
   moved: string[];
-  talks: Record<string, string[]>;
+  talks: Record<string, ('france' | 'prussia' | 'austria' | 'italy')[]>;
   sides: SideExplained[];
 }
 
@@ -73,9 +73,9 @@ export interface LaidCard {
 /** A power: who decides for it, what its cards are, and what two of them would bring now. */
 export interface PowerExplained {
   minor: boolean;
-  run_by: string | null;
-  ally: string | null;
-  actions: string[];
+  run_by: 'france' | 'prussia' | 'austria' | 'italy' | null;
+  ally: 'france' | 'prussia' | 'austria' | 'italy' | null;
+  actions: ('taxation' | 'mobilisation' | 'extend_influence' | 'dispatch' | 'movement')[];
   taxes: BillLine[];
   influence: BillLine[];
   to_go: number;
@@ -103,13 +103,13 @@ export interface PowerState {
 
 /** A sea: who controls it, and what the ports of each power weigh there. */
 export interface SeaExplained {
-  controller: string | null;
-  weights: Record<string, number>;
+  controller: 'france' | 'prussia' | 'austria' | 'italy' | null;
+  weights: Record<'france' | 'prussia' | 'austria' | 'italy', number>;
 }
 
 /** A side of a battle: its strength before cards, what its cards add, and where they lie. */
 export interface SideExplained {
-  powers: string[];
+  powers: ('france' | 'prussia' | 'austria' | 'italy')[];
   strength: BillLine[];
   cards: BillLine[];
   hidden: number;

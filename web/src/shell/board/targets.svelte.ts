@@ -2,12 +2,15 @@
 
 import type { Verdict } from '$contract';
 import type { Offered } from '$shell/view';
-import { TableError, type TableClient } from '$shell/table.svelte';
+import { TableError, type Plan, type TableClient } from '$shell/table.svelte';
 
 /** What stands beside a target: what a click does, a choice, a question first, or a refusal. */
 export type Card =
   | { kind: 'offer' | 'choose' | 'preview'; id: string }
   | { kind: 'why'; id: string; verdicts: Verdict[] | null };
+
+/** A position of the game, or a plan: another one may lead to the same number of answers. */
+type Moment = number | Plan | null;
 
 const LINGER = 160;
 
@@ -16,8 +19,8 @@ export abstract class TargetBoard {
   /** The target under the pointer or with the focus. */
   cursor = $state<string | null>(null);
   card = $state.raw<Card | null>(null);
-  /** How prices come about, by option, as far as the server has told it at this position. */
-  #prices = $state.raw<{ position: number; told: Record<string, Verdict> }>({ position: -1, told: {} });
+  /** How prices come about, by option, as far as the server has told it at a moment. */
+  #prices = $state.raw<{ moment: Moment; told: Record<string, Verdict> }>({ moment: null, told: {} });
   #leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: () => TableClient) {
@@ -98,20 +101,24 @@ export abstract class TargetBoard {
 
   /** How the price of an option comes about, once the server has told it. */
   priceOf(option: string): Verdict | null {
-    const { position, told } = this.#prices;
-    return (position === this.table.view?.position && told[option]) || null;
+    const { moment, told } = this.#prices;
+    return (moment === this.#moment && told[option]) || null;
+  }
+
+  get #moment(): Moment {
+    return this.table.plan ?? this.table.view?.position ?? null;
   }
 
   async #askPrice(id: string): Promise<void> {
     const [only, ...more] = this.targets.get(id) ?? [];
-    const position = this.table.view?.position ?? -1;
-    if (!only || more.length > 0 || only.cost === null || this.table.plan) return;
+    const moment = this.#moment;
+    if (!only || more.length > 0 || only.cost === null) return;
     const [verb, target] = only.option.split(' ', 2);
     if (target === undefined || this.priceOf(only.option)) return;
     const [verdict] = await this.table.why(target, verb).catch(() => []);
     if (!verdict?.allowed) return;
-    const told = this.#prices.position === position ? this.#prices.told : {};
-    this.#prices = { position, told: { ...told, [only.option]: verdict } };
+    const told = this.#prices.moment === moment ? this.#prices.told : {};
+    this.#prices = { moment, told: { ...told, [only.option]: verdict } };
   }
 
   async #askWhy(id: string): Promise<void> {
@@ -124,8 +131,7 @@ export abstract class TargetBoard {
   }
 
   async #verdicts(place: string): Promise<Verdict[]> {
-    const { ask, plan } = this.table;
-    if (!ask || plan) return [];
+    if (!this.table.ask) return [];
     try {
       return this.reasons(await this.table.why(place), place);
     } catch {

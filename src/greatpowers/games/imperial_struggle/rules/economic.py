@@ -163,10 +163,13 @@ def shift_market(t: ImperialTable, power: Power, market: Space) -> Play[None]:
 def apply_shift(t: ImperialTable, power: Power, place: Space, cost: int) -> None:
     """Raise one's flag on an empty space, or strike the enemy's."""
     s = t.state
-    if s.flag[place] == NOBODY:
-        set_flag(s, place, power)
-        t.say("log-flag", power=POWER_TEXT[power], space=space_text(place), cost=cost)
-    else:
-        assert can_be_unflagged(s, power, place)
-        set_flag(s, place, NOBODY)
-        t.say("log-unflag", power=POWER_TEXT[power], space=space_text(place), cost=cost)
+    assert s.flag[place] == NOBODY or can_be_unflagged(s, power, place)
+    owner = flag_after_shift(s, power, place)
+    set_flag(s, place, owner)
+    text = "log-unflag" if owner == NOBODY else "log-flag"
+    t.say(text, power=POWER_TEXT[power], space=space_text(place), cost=cost)
+
+
+def flag_after_shift(s: State, power: Power, place: Space) -> int:
+    """Say whose flag a shift leaves on a space."""
+    return power if s.flag[place] == NOBODY else NOBODY

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/svelte';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Shown } from '$shell/table.svelte';
 import { words } from '$shell/words.svelte';
 import Advantage from './Advantage.svelte';
 import Space from './Space.svelte';
@@ -100,6 +101,34 @@ describe('a press', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(container.textContent).toContain('5 of 3');
     expect(container.textContent).toContain('from Debt or Treaty Points');
+  });
+
+  it('asks anew in every plan, though it leads to the same position', async () => {
+    const { table, board } = model(shift);
+    const asked = vi.spyOn(table, 'why');
+    for (const answers of [['take a'], ['take b']]) {
+      table.plan = { answers, at: null, shown: {} as Shown };
+      expect(board.priceOf('shift caicos')).toBeNull();
+      board.point('caicos');
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(board.priceOf('shift caicos')?.bill).toHaveLength(3);
+    }
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['shift havana', 'Caribbean 2:3 → 2:4', { fr: 1, br: 0 }],
+    ['shift jamaica', 'Caribbean 2:3 → 1:3', { fr: 0, br: -1 }],
+  ])('tells what %s does to the tallies', (option, told, swing) => {
+    const state = example();
+    const place = option.split(' ')[1] ?? '';
+    const explain = { ...state.explain, swings: { [place]: swing } };
+    explain.tallies = { ...explain.tallies, caribbean: { fr: 3, br: 2 } };
+    const table = exampleTable([{ option, cost: 2 }], { ...state, explain });
+    const board = new BoardModel(() => table);
+    const { container } = render(TargetCard, { board, card: { kind: 'offer', id: place } });
+    const changes = [...container.querySelectorAll('.change')];
+    expect(changes.map((each) => each.textContent?.replaceAll(/\s+/g, ' ').trim())).toContain(told);
   });
 
   it('lets choose where several answers stand on one space', () => {

@@ -19,14 +19,24 @@ it.each(POSITIONS)('tells the score to come in position %#', (position) => {
   const { state, explain } = position;
   const { container } = render(Forecast, { table: stillTable(position).table });
   const net = container.querySelector('.net')?.textContent;
-  expect(net).toContain(`${state.vp} → ${explain.forecast?.vp}`);
+  expect(net).toContain(`${state.vp} → ${explain.forecast.vp}`);
   expect(container.querySelectorAll('.bar')).toHaveLength(5 + state.demand.length);
+});
+
+it('tells of prestige alone before the awards are drawn', () => {
+  const [position] = POSITIONS;
+  if (!position) throw new Error('no position');
+  const forecast = { ...position.explain.forecast, awards: [], demand: [] };
+  const explain = { ...position.explain, forecast };
+  const { container } = render(Forecast, { table: stillTable({ ...position, explain }).table });
+  expect(container.querySelectorAll('.bar')).toHaveLength(1);
+  expect(container.querySelector('.net')).not.toBeNull();
 });
 
 it('tells of prizes, ministries and a sweep as the rules do', () => {
   const [position] = POSITIONS;
-  const forecast = position?.explain.forecast;
-  if (!position || !forecast) throw new Error('no position');
+  if (!position) throw new Error('no position');
+  const { forecast } = position.explain;
   const prize = { ...forecast.prestige, winner: 'br' as const, vp: 7, treaty: 3, debt: 2 };
   const extra = { ministry: 'voltaire', power: 'fr' as const, vp: 0, treaty: 3 };
   const told = { ...forecast, prestige: prize, extras: [extra], sweep: 'br' as const };
