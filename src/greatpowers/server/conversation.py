@@ -8,6 +8,7 @@ from greatpowers.server import contract, messages, views
 from greatpowers.server.client import Client
 from greatpowers.server.errors import Refusal, refusal_of
 from greatpowers.server.tables import give_standing_answers, proposals, steps
+from greatpowers.server.tables.asides import say_aside
 from greatpowers.server.tables.in_memory import TablesInMemory
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.rematch import rematch
@@ -44,8 +45,15 @@ class Conversation:
     async def answer(self, message: messages.Answer) -> contract.Ack:
         """Answer the present question."""
         seat = self._own(message.seat)
-        position = await steps.answer(self.live, seat, message.option, message.at, "player")
+        position = await steps.answer(self.live, seat, message.plan, message.at, "player")
         return {"type": "ack", "id": message.id, "position": position}
+
+    async def aside(self, message: messages.Aside) -> contract.Ack:
+        """Say something beside the questions, for nobody else to hear."""
+        seat = self._own(message.seat)
+        async with self.live.turn():
+            await say_aside(self.live, seat, message.option)
+            return self._ack(message)
 
     async def why(self, message: messages.Why) -> contract.Why:
         """Say what may be done with a target."""
@@ -125,7 +133,7 @@ class Conversation:
         seat = self._own(message.seat)
         async with self.live.turn():
             await give_standing_answers.give(
-                self.live, seat, message.option, message.period, message.at
+                self.live, seat, message.option, message.period, message.at, message.situation
             )
             return self._ack(message)
 
@@ -164,6 +172,7 @@ class Conversation:
 
 HANDLERS: Final[dict[str, Callable[[Conversation, Any], Awaitable[contract.ServerMessage]]]] = {
     "answer": Conversation.answer,
+    "aside": Conversation.aside,
     "why": Conversation.why,
     "undo": Conversation.undo,
     "propose": Conversation.propose,

@@ -316,6 +316,17 @@ export class TableClient {
     await this.#send({ type: 'answer', seat: this.seat, option, at: view.position });
   }
 
+  /** Give several answers as one: all of them or none; in a plan they stay in the plan. */
+  async answerAll(options: string[]): Promise<void> {
+    const view = this.view;
+    if (!view || this.seat === null || this.past) return;
+    if (this.plan) {
+      await this.think([...this.plan.answers, ...options]);
+      return;
+    }
+    await this.#send({ type: 'answer', seat: this.seat, options, at: view.position });
+  }
+
   /** Answer the present question so from now on: for a period of the game, or always. */
   async stand(option: string, period: string | null): Promise<void> {
     const at = this.present?.view.position;
