@@ -327,11 +327,16 @@ export class TableClient {
     await this.#send({ type: 'answer', seat: this.seat, options, at: view.position });
   }
 
-  /** Answer the present question so from now on: for a period of the game, or always. */
-  async stand(option: string, period: string | null): Promise<void> {
+  /** Say something that nobody else hears, though it is not asked. */
+  async aside(option: string): Promise<void> {
+    if (this.seat !== null) await this.#send({ type: 'aside', seat: this.seat, option });
+  }
+
+  /** Answer the present question so from now on: for a period of the game, in a situation, or always. */
+  async stand(option: string, period: string | null, situation: string | null = null): Promise<void> {
     const at = this.present?.view.position;
     if (this.seat === null || at === undefined) return;
-    await this.#send({ type: 'stand', seat: this.seat, option, period, at });
+    await this.#send({ type: 'stand', seat: this.seat, option, period, situation, at });
   }
 
   /** Be asked again. */

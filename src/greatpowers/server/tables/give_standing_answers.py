@@ -30,7 +30,9 @@ async def give(
         raise Refusal("wrong-seat", f"{seat} is not being asked")
     made = _make(live, ask, option, period, situation)
     replaced = [
-        each for each in live.standing_answers if standing_answers.is_about(live.table, each, ask)
+        each
+        for each in live.standing_answers
+        if standing_answers.is_about(live.table, each, ask) or _is_for_the_same(each, made)
     ]
     kept = [each for each in live.standing_answers if each not in replaced]
     most = live.services.settings.limits.standing_answers
@@ -84,6 +86,12 @@ def _make(
         number=None if period is None else standing.count(live.table.state)[period],
         given=None,
     )
+
+
+def _is_for_the_same(answer: StoredStandingAnswer, other: StoredStandingAnswer) -> bool:
+    """Say whether two answers are those of one seat to the same questions."""
+    same = (other.seat, other.prompt, other.args)
+    return (answer.seat, answer.prompt, answer.args) == same
 
 
 async def _store(live: LiveTable, made: StoredStandingAnswer, replaced: list[int]) -> None:
