@@ -128,7 +128,7 @@ def test_snapshots_follow_the_game_forward_and_back(tmp_path: Path) -> None:
     async def answer(live: LiveTable, times: int) -> None:
         for _ in range(times):
             seat = SEATS[live.position % len(SEATS)]
-            await steps.answer(live, seat, "tax province_7", live.position, "player")
+            await steps.answer(live, seat, ["tax province_7"], live.position, "player")
 
     async def work(services: Services, table: str, find: Find) -> None:
         live = await find()

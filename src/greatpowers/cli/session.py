@@ -66,12 +66,20 @@ class Session:
             self._screen.note("cli-bye")
 
     def _step(self) -> None:
+        forced = self.table.forced(self._bots())
+        if forced is not None:
+            self.table.answer_forced(forced[0])
+            return
         for ask in self.table.asks():
             bot = self._players[self.table.seats[ask.seat]]
             if bot is not None:
                 self.table.answer_all(ask.seat, bot.choose(Chair(self.table, ask.seat)))
                 return
         self._human(self.table.asks()[0].seat)
+
+    def _bots(self) -> list[int]:
+        names = self.table.seats
+        return [seat for seat, name in enumerate(names) if self._players[name] is not None]
 
     def _human(self, seat: int) -> None:
         """Put a question to the player at the keyboard until it is answered."""

@@ -16,14 +16,14 @@ from greatpowers.kernel.rules_side import RulesSide
 class Engine(RulesSide[S]):
     """Plays a game's segments and keeps what is needed to be at any moment of it again.
 
-    An aside is (after how many answers, by which seat, what); ``_forced`` are the answers, by
-    their numbers, that left no choice and were given by themselves.
+    ``said`` are the asides: (after how many answers, by which seat, what). ``forced_answers`` are
+    the answers, by their numbers, that left no choice and were given by themselves.
     """
 
     def __init__(self, game: Game[S], settings: dict[str, str], seed: str, quiet: bool) -> None:
         super().__init__(game, settings, seed, quiet)
-        self._asides: list[tuple[int, int, int]] = []
-        self._forced: list[int] = []
+        self.said: list[tuple[int, int, int]] = []
+        self.forced_answers: list[int] = []
         self._checkpoints: list[Checkpoint[S]] = []
         self._flow: Play[None] | None = None
         self._question: Question | None = None
@@ -45,7 +45,7 @@ class Engine(RulesSide[S]):
             self.state.clone(),
             self.chance.copy(),
             self.position,
-            len(self._asides),
+            len(self.said),
             len(self.log),
             self.wall,
             self._places,
@@ -89,7 +89,7 @@ class Engine(RulesSide[S]):
     def _apply(self, seat: int, code: int) -> None:
         flow = self._flow
         assert flow is not None
-        if self._forced and not self.quiet and self._is_forced(self.position):
+        if self.forced_answers and not self.quiet and self.is_forced(self.position):
             self._tell_forced(seat, code)
         self._answers.append((seat, code))
         self.answering = seat
@@ -100,7 +100,7 @@ class Engine(RulesSide[S]):
         """Do what a seat says beside the questions; what it is asked may look different now."""
         asides = self.game.asides
         assert asides is not None
-        self._asides.append((self.position, seat, code))
+        self.said.append((self.position, seat, code))
         asides.do(self.state, seat, code)
         question = self._question
         if question is not None:
@@ -125,7 +125,7 @@ class Engine(RulesSide[S]):
         del self.log[start.log :]
         known = start.answers - self._before
         self._answers = answers[:known]
-        self._asides = asides[: start.asides]
+        self.said = asides[: start.asides]
         if not self._begin():
             self._play_on()
         if not start.redeals and len(asides) == start.asides:
@@ -148,17 +148,17 @@ class Engine(RulesSide[S]):
         self._repeat_asides(asides)
 
     def _repeat_asides(self, asides: list[tuple[int, int, int]]) -> None:
-        for at, seat, code in asides[len(self._asides) :]:
+        for at, seat, code in asides[len(self.said) :]:
             if at != self.position:
                 break
             self._apply_aside(seat, code)
 
     def _go_back(self, position: int) -> None:
         """Be again where the table was after so many answers."""
-        asides = self._asides
+        asides = self.said
         while asides and asides[-1][0] > position:
             asides = asides[:-1]
-        self._forced = self._forced[: bisect_left(self._forced, position)]
+        self.forced_answers = self.forced_answers[: bisect_left(self.forced_answers, position)]
         self._restore(self._checkpoints_to(position), self._answers_to(position), asides)
 
     def _checkpoints_to(self, position: int) -> list[Checkpoint[S]]:
@@ -171,9 +171,10 @@ class Engine(RulesSide[S]):
     def _answers_to(self, position: int) -> list[tuple[int, int]]:
         return self._answers[: position - self._before]
 
-    def _is_forced(self, number: int) -> bool:
-        place = bisect_left(self._forced, number)
-        return place < len(self._forced) and self._forced[place] == number
+    def is_forced(self, number: int) -> bool:
+        """Say whether an answer was given by itself."""
+        place = bisect_left(self.forced_answers, number)
+        return place < len(self.forced_answers) and self.forced_answers[place] == number
 
     def _tell_forced(self, seat: int, code: int) -> None:
         """Tell a seat, and nobody else, that it had no choice."""

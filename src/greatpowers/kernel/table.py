@@ -91,14 +91,14 @@ class Table(Engine[S]):
         start = checkpoints[-1]
         table.log = list(log)
         table.marks = record.marks.copy()
-        table._forced = record.forced.copy()
+        table.forced_answers = record.forced.copy()
         table._places = start.places
         answers, asides = read_answers(game.vocabulary, record, start)
         table._restore(list(checkpoints), answers, asides)
-        table._hear_asides(record)
+        table.hear_asides(record.asides)
         for text in record.answers[start.answers :]:
             table._play_known(text)
-            table._hear_asides(record)
+            table.hear_asides(record.asides)
         return table
 
     # -- where it stands ----------------------------------------------------------------------
@@ -253,7 +253,7 @@ class Table(Engine[S]):
         """Give a seat's only answer for it, and tell it so."""
         codes = self._own_ask(seat).codes()
         assert len(codes) == 1, "there is a choice"
-        self._forced.append(self.position)
+        self.forced_answers.append(self.position)
         self._apply(seat, codes[0])
 
     def asides(self, seat: int) -> list[Option]:
@@ -271,6 +271,19 @@ class Table(Engine[S]):
         if option not in self.asides(seat):
             raise IllegalAnswer(f"{option} is not to be said now", NOT_ASKED)
         self._apply_aside(seat, option.code)
+
+    def hear_asides(self, asides: Sequence[tuple[int, str]]) -> None:
+        """Do what seats said here, of all the asides of a game as its record has them."""
+        for at, text in asides[len(self.said) :]:
+            if at != self.position:
+                break
+            name, _, words = text.partition(" ")
+            if name not in self.seats:
+                raise BadRecord(f"an aside is by {name!r}, who is not at this table")
+            try:
+                self.aside(self.seats.index(name), words)
+            except TableError as error:
+                raise BadRecord(f"the aside {text!r} cannot be played: {error}") from error
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return all that a seat (``None``: a spectator) may know, as plain data."""
@@ -310,9 +323,9 @@ class Table(Engine[S]):
         other._first = self.position
         start = self._checkpoints[-1]
         other._before = start.answers
-        redeal = Redeal(self.position, len(self._asides), redeal_for, luck)
+        redeal = Redeal(self.position, len(self.said), redeal_for, luck)
         since = self._answers[start.answers - self._before :]
-        other._restore([start.with_redeal(redeal)], since, self._asides)
+        other._restore([start.with_redeal(redeal)], since, self.said)
         return other
 
     def at(self, position: int) -> "Table[S]":
@@ -325,10 +338,10 @@ class Table(Engine[S]):
         other._seed_hash = self._seed_hash
         other._first = self._first
         other._before = self._before
-        asides = self._asides
+        asides = self.said
         if position < self.position:
             asides = [aside for aside in asides if aside[0] <= position]
-        other._forced = [number for number in self._forced if number < position]
+        other.forced_answers = [number for number in self.forced_answers if number < position]
         other._restore(self._checkpoints_to(position), self._answers_to(position), asides)
         return other
 
@@ -350,7 +363,7 @@ class Table(Engine[S]):
         if not 1 <= steps <= self.position - self._first:
             raise UndoRefused("there is nothing to take back")
         player = self._player(seat)
-        while steps < self.position - self._first and self._is_forced(self.position - steps):
+        while steps < self.position - self._first and self.is_forced(self.position - steps):
             steps += 1
         free = steps <= self.undoable(seat)
         if not (free or consent):
@@ -364,7 +377,7 @@ class Table(Engine[S]):
         steps = free = 0
         while self.position - steps > self.wall:
             number = self.position - steps - 1
-            forced = self._is_forced(number)
+            forced = self.is_forced(number)
             if not forced and self._answers[number - self._before][0] != seat:
                 break
             steps += 1
@@ -383,8 +396,8 @@ class Table(Engine[S]):
             self.seed,
             written_answers(self.game.vocabulary, self._places, self._answers),
             list(self.marks),
-            written_asides(self.game.vocabulary, self._places, self._asides),
-            self._forced.copy(),
+            written_asides(self.game.vocabulary, self._places, self.said),
+            self.forced_answers.copy(),
             self.game.fingerprint,
         )
 
@@ -404,11 +417,11 @@ class Table(Engine[S]):
             table: Table[S] = Table.open(game, record.options, record.seed)
         except BadOption as error:
             raise BadRecord(f"the record cannot be played: {error}") from error
-        table._forced = [number for number in record.forced if to is None or number < to]
-        table._hear_asides(record)
+        table.forced_answers = [number for number in record.forced if to is None or number < to]
+        table.hear_asides(record.asides)
         for number, text in enumerate(record.answers[:to], start=1):
             table._play(number, text)
-            table._hear_asides(record)
+            table.hear_asides(record.asides)
         table.marks = [mark for mark in record.marks if to is None or mark[0] - mark[2] <= to]
         for at, player, steps in table.marks:
             if player not in table.seats:
@@ -458,19 +471,6 @@ class Table(Engine[S]):
             self.answer(self.seats.index(name), words)
         except TableError as error:
             raise BadRecord(f"answer {number}, {text!r}, cannot be played: {error}") from error
-
-    def _hear_asides(self, record: Record) -> None:
-        """Do what seats said beside the questions after the last answer of a record."""
-        for at, text in record.asides[len(self._asides) :]:
-            if at != self.position:
-                break
-            name, _, words = text.partition(" ")
-            if name not in self.seats:
-                raise BadRecord(f"an aside is by {name!r}, who is not at this table")
-            try:
-                self.aside(self.seats.index(name), words)
-            except TableError as error:
-                raise BadRecord(f"the aside {text!r} cannot be played: {error}") from error
 
     def _play_known(self, text: str) -> None:
         """Play one answer of a record that is known to be right."""

@@ -105,11 +105,15 @@ class Offer(TypedDict):
 
 
 class Terms(TypedDict):
-    """How a question may be answered in advance: with what, for what, and for how long."""
+    """How a question may be answered in advance: with what, for what, and for how long.
+
+    ``situations`` are narrower cases to which the answer may be limited, by their texts.
+    """
 
     options: list[str]
     args: Args
     periods: list[str]
+    situations: list[str]
 
 
 class AskData(TypedDict):
@@ -153,7 +157,11 @@ class LogEntry(TypedDict):
 
 
 class StandingAnswer(TypedDict):
-    """What a player has answered in advance, for a period of the game or always (null)."""
+    """What a player has answered in advance, for a period of the game or always (null).
+
+    ``args`` is what the question's arguments must be; a name that begins with ``!`` says what one
+    must not be.
+    """
 
     id: int
     prompt: str

@@ -9,6 +9,7 @@ from greatpowers.server import contract, messages, views
 from greatpowers.server.client import Client
 from greatpowers.server.errors import Refusal, refusal_of
 from greatpowers.server.tables import give_standing_answers, proposals, steps
+from greatpowers.server.tables.asides import say_aside
 from greatpowers.server.tables.in_memory import TablesInMemory
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.rematch import rematch
@@ -45,8 +46,15 @@ class Conversation:
     async def answer(self, message: messages.Answer) -> contract.Ack:
         """Answer the present question."""
         seat = self._own(message.seat)
-        position = await steps.answer(self.live, seat, message.option, message.at, "player")
+        position = await steps.answer(self.live, seat, message.plan, message.at, "player")
         return {"type": "ack", "id": message.id, "position": position}
+
+    async def aside(self, message: messages.Aside) -> contract.Ack:
+        """Say something beside the questions, for nobody else to hear."""
+        seat = self._own(message.seat)
+        async with self.live.turn():
+            await say_aside(self.live, seat, message.option)
+            return self._ack(message)
 
     async def why(self, message: messages.Why) -> contract.Why:
         """Say what may be done with a target."""
@@ -138,7 +146,7 @@ class Conversation:
         seat = self._own(message.seat)
         async with self.live.turn():
             await give_standing_answers.give(
-                self.live, seat, message.option, message.period, message.at
+                self.live, seat, message.option, message.period, message.at, message.situation
             )
             return self._ack(message)
 
@@ -176,6 +184,7 @@ class Conversation:
 
 HANDLERS: Final[dict[str, Callable[[Conversation, Any], Awaitable[contract.ServerMessage]]]] = {
     "answer": Conversation.answer,
+    "aside": Conversation.aside,
     "why": Conversation.why,
     "undo": Conversation.undo,
     "propose": Conversation.propose,

@@ -1,8 +1,8 @@
 """What clients may say over a socket, and nothing else."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
 
 from greatpowers.server.errors import Refusal
 
@@ -45,12 +45,32 @@ class Plan(Message):
 
 
 class Answer(Numbered):
-    """An answer to the present question, meant for a position."""
+    """An answer to the present question, meant for a position; or several, all or none."""
 
     type: Literal["answer"]
     seat: SeatName
-    option: Word
+    option: Word | None = None
+    options: Annotated[list[Word], Field(min_length=1, max_length=64)] | None = None
     at: Position
+
+    @model_validator(mode="after")
+    def _has_one_of_both(self) -> Self:
+        if (self.option is None) == (self.options is None):
+            raise ValueError("say either option or options")
+        return self
+
+    @property
+    def plan(self) -> list[str]:
+        """All that is answered, in its order."""
+        return self.options or [self.option or ""]
+
+
+class Aside(Numbered):
+    """Something that a seat says though it is not asked; nobody else is told."""
+
+    type: Literal["aside"]
+    seat: SeatName
+    option: Word
 
 
 class Why(Numbered):
@@ -113,13 +133,17 @@ class Chat(Numbered):
 
 
 class Stand(Numbered):
-    """An answer to the present question and to all that are like it, for a period or for good."""
+    """An answer to the present question and to all that are like it, for a period or for good.
+
+    ``situation`` limits it to a narrower case that the question names.
+    """
 
     type: Literal["stand"]
     seat: SeatName
     option: Word
     at: Position
     period: Annotated[str, Field(max_length=24)] | None = None
+    situation: Word | None = None
 
 
 class Withdraw(Numbered):
@@ -156,6 +180,7 @@ class Curtain(Numbered):
 
 ClientMessage = Annotated[
     Answer
+    | Aside
     | Why
     | Undo
     | Propose

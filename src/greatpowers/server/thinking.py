@@ -14,7 +14,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
 from greatpowers.server.metrics import Metrics
 from greatpowers.server.settings import Settings
-from greatpowers.server.tables.origin import Origin, open_table, play_codes
+from greatpowers.server.tables.origin import Origin, Said, open_table, play_codes
 
 MOST_KEPT: Final = 32
 TRIES: Final = 2
@@ -43,6 +43,7 @@ class Job:
     seat: int
     bot: str
     seed: str
+    asides: list[Said] = field(default_factory=list)
 
 
 # -- in the worker ---------------------------------------------------------------------------
@@ -50,22 +51,28 @@ class Job:
 _kept: OrderedDict[str, tuple[Origin, Table[Any]]] = OrderedDict()
 
 
-def think(job: Job, find_game: Callable[[str], Game[Any]] = get_game) -> str:
-    """Return what a bot answers."""
+def think(job: Job, find_game: Callable[[str], Game[Any]] = get_game) -> list[str]:
+    """Return what a bot answers: one answer, or several that are given as one."""
     table = _catch_up(job, find_game)
-    return str(make_bot(job.bot, job.seed).choose(Chair(table, job.seat))[0])
+    return [str(option) for option in make_bot(job.bot, job.seed).choose(Chair(table, job.seat))]
 
 
 def _catch_up(job: Job, find_game: Callable[[str], Game[Any]]) -> Table[Any]:
     """Return the table of a job, built on what is kept of it if that leads there."""
     origin, table = _kept.pop(job.table, (None, None))
-    if table is None or origin != job.origin or table.answers != job.answers[: table.position]:
+    if table is None or origin != job.origin or not _leads_to(table, job):
         table = open_table(find_game(job.origin.game), job.origin)
-    play_codes(table, job.answers[table.position :])
+    play_codes(table, job.answers[table.position :], job.asides)
     _kept[job.table] = (job.origin, table)
     if len(_kept) > MOST_KEPT:
         _kept.popitem(last=False)
     return table
+
+
+def _leads_to(table: Table[Any], job: Job) -> bool:
+    """Say whether what was answered and said at a table is how that of a job began."""
+    answers, said = job.answers[: table.position], job.asides[: len(table.said)]
+    return table.answers == answers and table.said == said
 
 
 def _begin_work() -> None:
@@ -95,7 +102,7 @@ class Thinker:
         self._think = think if self._processes else partial(think, find_game=settings.find_game)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, job: Job) -> str | None:
+    async def choose(self, job: Job) -> list[str] | None:
         """Return what a bot answers, or nothing if it fails or takes too long."""
         for _ in range(TRIES):
             start = time.perf_counter()
@@ -103,7 +110,7 @@ class Thinker:
             try:
                 async with asyncio.timeout(self._patience):
                     loop = asyncio.get_running_loop()
-                    option: str = await loop.run_in_executor(pool, self._think, job)
+                    plan: list[str] = await loop.run_in_executor(pool, self._think, job)
             except BrokenExecutor:
                 _log.warning("a process of the bots has died; another takes its place")
                 self._drop(pool)
@@ -116,7 +123,7 @@ class Thinker:
                 break
             else:
                 self._metrics.thinking.labels(job.bot).observe(time.perf_counter() - start)
-                return option
+                return plan
         self._metrics.bot_failures.inc()
         return None
 

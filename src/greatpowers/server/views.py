@@ -64,7 +64,12 @@ def _terms(table: Table[Any], ask: Ask) -> Terms | None:
     terms = table.game.standing.terms(ask)
     if terms is None:
         return None
-    return {"options": list(terms.options), "args": terms.args, "periods": list(terms.periods)}
+    return {
+        "options": list(terms.options),
+        "args": terms.args,
+        "periods": list(terms.periods),
+        "situations": [situation.id for situation in terms.situations],
+    }
 
 
 def write_lines(lines: Iterable[Entry]) -> list[LogEntry]:

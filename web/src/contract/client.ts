@@ -1,12 +1,21 @@
 /** Made by `make types` from server/messages.py and server/api/schemas.py: change it there. */
 
-/** An answer to the present question, meant for a position. */
+/** An answer to the present question, meant for a position; or several, all or none. */
 export interface Answer {
   id: number;
   type: 'answer';
   seat: string;
-  option: string;
+  option?: string | null;
+  options?: string[] | null;
   at: number;
+}
+
+/** Something that a seat says though it is not asked; nobody else is told. */
+export interface Aside {
+  id: number;
+  type: 'aside';
+  seat: string;
+  option: string;
 }
 
 /** Something to say to everybody at the table, or to one seat alone. */
@@ -143,7 +152,7 @@ export interface SitDown {
   name?: string;
 }
 
-/** An answer to the present question and to all that are like it, for a period or for good. */
+/** An answer to the present question and to all that are like it, for a period or for good. `situation` limits it to a narrower case that the question names. */
 export interface Stand {
   id: number;
   type: 'stand';
@@ -151,6 +160,7 @@ export interface Stand {
   option: string;
   at: number;
   period?: string | null;
+  situation?: string | null;
 }
 
 /** A wish to take answers back, at once or by consent. */
@@ -188,4 +198,4 @@ export interface Withdraw {
   standing: number;
 }
 
-export type ClientMessage = Answer | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Replay | Curtain;
+export type ClientMessage = Answer | Aside | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Replay | Curtain;

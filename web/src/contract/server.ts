@@ -222,7 +222,7 @@ export interface SeatToken {
   token: string;
 }
 
-/** What a player has answered in advance, for a period of the game or always (null). */
+/** What a player has answered in advance, for a period of the game or always (null). `args` is what the question's arguments must be; a name that begins with `!` says what one must not be. */
 export interface StandingAnswer {
   id: number;
   prompt: string;
@@ -282,11 +282,12 @@ export interface TakenSeat {
   token: string;
 }
 
-/** How a question may be answered in advance: with what, for what, and for how long. */
+/** How a question may be answered in advance: with what, for what, and for how long. `situations` are narrower cases to which the answer may be limited, by their texts. */
 export interface Terms {
   options: string[];
   args: Record<string, string | number>;
   periods: string[];
+  situations: string[];
 }
 
 /** A verb of a game; its targets are named in texts as `<kind>-<target>`. */

@@ -316,11 +316,27 @@ export class TableClient {
     await this.#send({ type: 'answer', seat: this.seat, option, at: view.position });
   }
 
-  /** Answer the present question so from now on: for a period of the game, or always. */
-  async stand(option: string, period: string | null): Promise<void> {
+  /** Give several answers as one: all of them or none; in a plan they stay in the plan. */
+  async answerAll(options: string[]): Promise<void> {
+    const view = this.view;
+    if (!view || this.seat === null || this.past) return;
+    if (this.plan) {
+      await this.think([...this.plan.answers, ...options]);
+      return;
+    }
+    await this.#send({ type: 'answer', seat: this.seat, options, at: view.position });
+  }
+
+  /** Say something that nobody else hears, though it is not asked. */
+  async aside(option: string): Promise<void> {
+    if (this.seat !== null) await this.#send({ type: 'aside', seat: this.seat, option });
+  }
+
+  /** Answer the present question so from now on: for a period of the game, in a situation, or always. */
+  async stand(option: string, period: string | null, situation: string | null = null): Promise<void> {
     const at = this.present?.view.position;
     if (this.seat === null || at === undefined) return;
-    await this.#send({ type: 'stand', seat: this.seat, option, period, at });
+    await this.#send({ type: 'stand', seat: this.seat, option, period, situation, at });
   }
 
   /** Be asked again. */

@@ -204,6 +204,26 @@ describe('a table', () => {
     await answered;
   });
 
+  it('takes several answers as one', async () => {
+    const { table, socket } = await open();
+    socket.say(state('FR', 3, []));
+    const answered = table.answerAll(['go', 'take a']);
+    const { id, ...sent } = socket.sent.at(-1) ?? {};
+    expect(sent).toEqual({ type: 'answer', options: ['go', 'take a'], at: 3, seat: 'FR' });
+    socket.say({ type: 'ack', id, position: 5 });
+    await answered;
+  });
+
+  it('says something beside the questions', async () => {
+    const { table, socket } = await open();
+    socket.say(state('FR', 3, []));
+    const said = table.aside('go');
+    const { id, ...sent } = socket.sent.at(-1) ?? {};
+    expect(sent).toEqual({ type: 'aside', seat: 'FR', option: 'go' });
+    socket.say({ type: 'ack', id, position: 3 });
+    await said;
+  });
+
   it('says why an answer is refused', async () => {
     const { table, socket } = await open();
     socket.say(state('FR', 3, []));

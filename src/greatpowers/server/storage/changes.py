@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Executable, bindparam, delete, insert, select
 
 from greatpowers.server.storage.models import (
     StoredAnswer,
+    StoredAside,
     StoredProposal,
     StoredSeat,
     StoredSnapshot,
@@ -20,6 +21,8 @@ from greatpowers.server.storage.snapshots import Snapshot
 
 Positions: TypeAlias = dict[str, tuple[int, int]]
 """The position and the epoch of tables."""
+Given: TypeAlias = tuple[str, str, bool]
+"""An answer: the seat, the option, and whether it was given by itself, as there was no other."""
 
 
 class Stale(Exception):
@@ -47,6 +50,10 @@ _INSERT_ANSWER: Final = insert(StoredAnswer)
 _CUT_ANSWERS: Final = delete(StoredAnswer).where(
     StoredAnswer.table_id == bindparam("of_table"), StoredAnswer.n >= bindparam("cut")
 )
+_CUT_ASIDES: Final = delete(StoredAside).where(
+    StoredAside.table_id == bindparam("of_table"), StoredAside.position > bindparam("cut")
+)
+_DROP_ASIDE: Final = delete(StoredAside).where(StoredAside.id == bindparam("of_aside"))
 _DROP_SNAPSHOTS: Final = delete(StoredSnapshot).where(
     StoredSnapshot.table_id == bindparam("of_table"),
     StoredSnapshot.position > bindparam("kept"),
@@ -94,14 +101,15 @@ class NewSnapshots:
 class Change:
     """What one step of a game changes, if the table is still where the step began.
 
-    ``cut``: answers from this number on are taken back. ``standing_answer``: the one that is
+    ``cut``: answers from this number on are taken back. ``unheard``: the asides that no longer
+    fit. ``standing_answer``: the one that is
     given, which must not have been withdrawn. ``lapsed``: the standing answers that no longer
     hold.
     """
 
     begun: Stamp
     values: dict[str, Any]
-    answer: tuple[str, str] | None = None
+    answers: Sequence[Given] = ()
     at: datetime | None = None
     cut: int | None = None
     snapshots: NewSnapshots | None = None
@@ -109,18 +117,20 @@ class Change:
     drop_proposal: bool = False
     standing_answer: int | None = None
     lapsed: list[int] = field(default_factory=list)
+    unheard: list[int] = field(default_factory=list)
 
     @property
     def table(self) -> str:
         """The table that takes the step."""
         return self.begun.table
 
-    def answer_row(self) -> dict[str, Any]:
-        """Return the answer as it is stored."""
-        assert self.answer is not None
-        seat, option = self.answer
-        given = {"table_id": self.table, "n": self.begun.position, "seat": seat}
-        return {**given, "option": option, "at": self.at}
+    def answer_rows(self) -> list[dict[str, Any]]:
+        """Return the answers as they are stored."""
+        same = {"table_id": self.table, "at": self.at}
+        return [
+            {**same, "n": n, "seat": seat, "option": option, "forced": forced}
+            for n, (seat, option, forced) in enumerate(self.answers, start=self.begun.position)
+        ]
 
 
 def lock_tables(connection: Connection, tables: Collection[str]) -> Positions:
@@ -151,14 +161,12 @@ def write_changes(
     withdrawn = _withdrawn(connection, mine)
     mine = [each for each in mine if each.table not in withdrawn]
     _update_tables(connection, mine)
-    _many(
-        connection,
-        _CUT_ANSWERS,
-        [{"of_table": each.table, "cut": each.cut} for each in mine if each.cut is not None],
-    )
-    _many(
-        connection, _INSERT_ANSWER, [each.answer_row() for each in mine if each.answer is not None]
-    )
+    cuts = [{"of_table": each.table, "cut": each.cut} for each in mine if each.cut is not None]
+    _many(connection, _CUT_ANSWERS, cuts)
+    _many(connection, _CUT_ASIDES, cuts)
+    unheard = [{"of_aside": aside} for each in mine for aside in each.unheard]
+    _many(connection, _DROP_ASIDE, unheard)
+    _many(connection, _INSERT_ANSWER, [row for each in mine for row in each.answer_rows()])
     for each in mine:
         if each.snapshots is not None:
             write_snapshots(connection, each.table, each.snapshots)

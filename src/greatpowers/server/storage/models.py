@@ -138,7 +138,10 @@ class StoredSeat(Base):
 
 
 class StoredAnswer(Base):
-    """The n-th answer at a table: who gave it, and what it was."""
+    """The n-th answer at a table: who gave it, and what it was.
+
+    ``forced``: there was no other, and it was given by itself.
+    """
 
     __tablename__ = "answers"
     table_id: Mapped[str] = mapped_column(
@@ -148,6 +151,18 @@ class StoredAnswer(Base):
     seat: Mapped[str] = mapped_column(String(16))
     option: Mapped[str]
     at: Mapped[datetime]
+    forced: Mapped[bool] = mapped_column(default=False)
+
+
+class StoredAside(Base):
+    """What a seat said at a position though it was not asked; nobody else is told of it."""
+
+    __tablename__ = "asides"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    position: Mapped[int]
+    seat: Mapped[str] = mapped_column(String(16))
+    option: Mapped[str]
 
 
 class StoredSnapshot(Base):

@@ -11,6 +11,7 @@ from sqlalchemy.sql import ColumnElement
 
 from greatpowers.server.storage.models import (
     StoredAnswer,
+    StoredAside,
     StoredInvitation,
     StoredMessage,
     StoredProposal,
@@ -44,6 +45,8 @@ class Loaded:
     snapshots: list[RawSnapshot]
     proposal: StoredProposal | None
     standing_answers: list[StoredStandingAnswer]
+    forced: list[int]
+    asides: list[StoredAside]
 
 
 async def load_table(session: AsyncSession, table: str) -> Loaded | None:
@@ -57,6 +60,8 @@ async def load_table(session: AsyncSession, table: str) -> Loaded | None:
         await snapshots_of(session, table),
         await session.get(StoredProposal, table),
         await standing_answers_of(session, table),
+        await forced_of(session, table),
+        await asides_of(session, table),
     )
 
 
@@ -72,6 +77,24 @@ async def answers_of(session: AsyncSession, row: StoredTable, after: int) -> lis
         .order_by(StoredAnswer.n)
     )
     return [(seat, option) for seat, option in answers]
+
+
+async def forced_of(session: AsyncSession, table: str) -> list[int]:
+    """Read which answers of a table were given by themselves, by their numbers."""
+    found = await session.scalars(
+        select(StoredAnswer.n)
+        .where(StoredAnswer.table_id == table, StoredAnswer.forced)
+        .order_by(StoredAnswer.n)
+    )
+    return list(found)
+
+
+async def asides_of(session: AsyncSession, table: str) -> list[StoredAside]:
+    """Read what the seats of a table said beside its questions, in the order they did."""
+    found = await session.scalars(
+        select(StoredAside).where(StoredAside.table_id == table).order_by(StoredAside.id)
+    )
+    return list(found)
 
 
 async def snapshots_of(session: AsyncSession, table: str) -> list[RawSnapshot]:

@@ -16,10 +16,12 @@ from greatpowers.server.storage.changes import write_snapshots
 from greatpowers.server.storage.models import (
     Base,
     StoredAnswer,
+    StoredAside,
     StoredInvitation,
     StoredSeat,
     StoredTable,
 )
+from greatpowers.server.tables.forced import give_forced
 from greatpowers.server.tables.live import BOT_DUE
 from greatpowers.server.tables.origin import digest_of
 from greatpowers.server.tables.snapshots import all_snapshots
@@ -99,16 +101,21 @@ async def _store(
     services: Services, plan: Plan, table: Table[Any], imported: bool, finished: bool
 ) -> Opened:
     check_seats(table.seats, plan.seats)
+    if not finished:
+        bots = [n for n, seat in enumerate(table.seats) if plan.seats[seat].kind == "bot"]
+        give_forced(table, bots)
+        finished = table.result is not None
     names = table.game.seats(table.settings)
     now = services.settings.now()
     row = _row(new_id(), plan, table, now, imported, finished)
     seats = [_seat(row.id, place, seat, plan.seats[seat]) for place, seat in enumerate(names)]
     clocks.settle(row.clock, seats, row.turn, None, now)
-    bots = any(seat.kind == "bot" and seat.seat in row.turn for seat in seats)
-    ends = [clocks.runs_out(seats), now + BOT_DUE if bots else None]
+    waits = any(seat.kind == "bot" and seat.seat in row.turn for seat in seats)
+    ends = [clocks.runs_out(seats), now + BOT_DUE if waits else None]
     row.due = min((end for end in ends if end is not None), default=None)
     codes = {seat.seat: new_code() for seat in seats if seat.kind == "invite"}
     things: list[Base] = [row, *seats, *_answers(row.id, table, now)]
+    things += _asides(row.id, table)
     things += [
         StoredInvitation(hash=hash_of(code), table_id=row.id, seat=seat, created_at=now)
         for seat, code in codes.items()
@@ -182,10 +189,21 @@ def _seat(table_id: str, place: int, seat: str, plan: SeatPlan) -> StoredSeat:
 def _answers(table_id: str, table: Table[Any], now: datetime) -> list[StoredAnswer]:
     if not table.answers:
         return []
-    written = table.record().answers
+    record = table.record()
+    forced = set(record.forced)
     return [
-        StoredAnswer(table_id=table_id, n=n, seat=seat, option=option, at=now)
-        for n, (seat, _, option) in enumerate(answer.partition(" ") for answer in written)
+        StoredAnswer(table_id=table_id, n=n, seat=seat, option=option, at=now, forced=n in forced)
+        for n, (seat, _, option) in enumerate(answer.partition(" ") for answer in record.answers)
+    ]
+
+
+def _asides(table_id: str, table: Table[Any]) -> list[StoredAside]:
+    if not table.said:
+        return []
+    written = [(at, text.partition(" ")) for at, text in table.record().asides]
+    return [
+        StoredAside(table_id=table_id, position=at, seat=seat, option=option)
+        for at, (seat, _, option) in written
     ]
 
 
@@ -193,7 +211,7 @@ def insert_all(connection: Connection, things: Sequence[Base]) -> None:
     """Insert things in their order, those of a kind at once."""
     kinds: dict[type[Base], list[dict[str, Any]]] = {}
     for thing in things:
-        columns = type(thing).__table__.columns.keys()
+        columns = [each.name for each in type(thing).__table__.columns if each.name in vars(thing)]
         kinds.setdefault(type(thing), []).append({name: getattr(thing, name) for name in columns})
     for kind, rows in kinds.items():
         connection.execute(insert(kind), rows)

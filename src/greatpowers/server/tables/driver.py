@@ -9,7 +9,7 @@ from greatpowers.server import clocks
 from greatpowers.server.clocks import GRACE, increment
 from greatpowers.server.errors import Refusal
 from greatpowers.server.tables.live import LiveTable
-from greatpowers.server.tables.steps import finish, play
+from greatpowers.server.tables.steps import finish, play, play_forced
 from greatpowers.server.thinking import Job
 
 _log = logging.getLogger("greatpowers.bots")
@@ -17,7 +17,7 @@ _log = logging.getLogger("greatpowers.bots")
 
 def drive(live: LiveTable) -> None:
     """Have the seats of a table answer that need nobody for it, unless they are at it."""
-    if live.driver is None and _next_seat(live) is not None:
+    if live.driver is None and (live.is_forced() or _next_seat(live) is not None):
         live.driver = asyncio.create_task(_let_seats_answer(live), name=f"bots {live.id}")
 
 
@@ -45,7 +45,7 @@ async def _run_out(live: LiveTable, seat: str) -> None:
     if live.row.clock["kind"] == "live":
         stored.remaining = max(GRACE, increment(live.row.clock))
         stored.asked_since = live.services.settings.now()
-    await play(live, seat, option, "clock")
+    await play(live, seat, [option], "clock")
 
 
 def _next_seat(live: LiveTable) -> str | None:
@@ -58,6 +58,8 @@ async def _let_seats_answer(live: LiveTable) -> None:
     try:
         while True:
             async with live.turn():
+                if live.is_forced():
+                    await play_forced(live)
                 seat = _next_seat(live)
                 if seat is None:
                     live.driver = None
@@ -71,8 +73,8 @@ async def _let_seats_answer(live: LiveTable) -> None:
                     if live.ask_of(seat) is ask:
                         await _give_standing_answer(live, seat)
             else:
-                option = await _decide(live, ask, job)
-                await _give(live, seat, ask, option)
+                plan = await _decide(live, ask, job)
+                await _give(live, seat, ask, plan)
     except asyncio.CancelledError:
         raise
     except Exception as error:  # the sweep will try again
@@ -91,19 +93,20 @@ async def _give_standing_answer(live: LiveTable, seat: str) -> bool:
     standing = live.standing_answer_of(seat)
     if standing is None:
         return False
-    await play(live, seat, standing.option, "standing", standing)
+    await play(live, seat, [standing.option], "standing", standing)
     return True
 
 
 def _job(live: LiveTable, seat: str) -> Job:
     index = live.table.seats.index(seat)
-    answers = live.table.answers.copy()
+    answers, asides = live.table.answers, live.table.said.copy()
     own = sum(who == index for who, _ in answers)
     luck = live.services.settings.draw_seed(seat, own)
-    return Job(live.id, live.origin, answers, index, live.seat(seat).bot or "random", luck)
+    bot = live.seat(seat).bot or "random"
+    return Job(live.id, live.origin, answers, index, bot, luck, asides)
 
 
-async def _decide(live: LiveTable, ask: Ask, job: Job) -> str | None:
+async def _decide(live: LiveTable, ask: Ask, job: Job) -> list[str] | None:
     """Return what a bot answers, after a natural pause.
 
     What is forced comes at once, but not the pass of a window: that would tell what it holds.
@@ -111,15 +114,22 @@ async def _decide(live: LiveTable, ask: Ask, job: Job) -> str | None:
     if len(ask.codes()) == 1 and ask.kind != "window":
         return None
     thinking = live.services.thinker.choose(job)
-    option, _ = await asyncio.gather(thinking, _pause(live))
-    return option
+    plan, _ = await asyncio.gather(thinking, _pause(live))
+    return plan
 
 
-async def _give(live: LiveTable, seat: str, ask: Ask, option: str | None) -> None:
-    """Give a bot's answer if it still stands before the same question."""
+async def _give(live: LiveTable, seat: str, ask: Ask, plan: list[str] | None) -> None:
+    """Give what a bot has chosen if it still stands before the same question.
+
+    What cannot be given as a whole is not given at all, but the default answer.
+    """
     async with live.turn():
         if live.row.finished or live.ask_of(seat) is not ask or live.seat(seat).kind != "bot":
             return
-        if option is None or option not in map(str, live.table.options(ask.seat)):
-            option = str(live.table.default(ask.seat))
-        await play(live, seat, option, "bot")
+        default = [str(live.table.default(ask.seat))]
+        try:
+            await play(live, seat, plan or default, "bot")
+        except Refusal as refusal:
+            if refusal.code not in ("illegal-answer", "unknown-answer", "wrong-seat", "game-over"):
+                raise
+            await play(live, seat, default, "bot")

@@ -10,19 +10,29 @@ from greatpowers.server.tables import standing_answers
 from greatpowers.server.tables.live import LiveTable
 
 
-async def give(live: LiveTable, seat: str, option: str, period: str | None, at: int) -> None:
+async def give(
+    live: LiveTable,
+    seat: str,
+    option: str,
+    period: str | None,
+    at: int,
+    situation: str | None = None,
+) -> None:
     """Let a seat answer its present question so from now on; the caller holds the table.
 
-    ``period`` says for how long: a period of the game, or for good.
+    ``period`` says for how long: a period of the game, or for good. ``situation`` limits it to a
+    narrower case.
     """
     live.check_running()
     live.check_in_time(seat, at)
     ask = live.ask_of(seat)
     if ask is None:
         raise Refusal("wrong-seat", f"{seat} is not being asked")
-    made = _make(live, ask, option, period)
+    made = _make(live, ask, option, period, situation)
     replaced = [
-        each for each in live.standing_answers if standing_answers.is_about(live.table, each, ask)
+        each
+        for each in live.standing_answers
+        if standing_answers.is_about(live.table, each, ask) or _is_for_the_same(each, made)
     ]
     kept = [each for each in live.standing_answers if each not in replaced]
     most = live.services.settings.limits.standing_answers
@@ -51,7 +61,9 @@ async def withdraw(live: LiveTable, seat: str, answer: int) -> None:
     live.show_to_seat(seat)
 
 
-def _make(live: LiveTable, ask: Ask, option: str, period: str | None) -> StoredStandingAnswer:
+def _make(
+    live: LiveTable, ask: Ask, option: str, period: str | None, situation: str | None
+) -> StoredStandingAnswer:
     """Return a standing answer to a question, if it may have such a one."""
     standing = live.table.game.standing
     terms = standing.terms(ask)
@@ -61,16 +73,25 @@ def _make(live: LiveTable, ask: Ask, option: str, period: str | None) -> StoredS
         raise Refusal("bad-option", f"answer in advance with {' or '.join(terms.options)}")
     if period is not None and period not in terms.periods:
         raise Refusal("bad-option", "a standing answer to this cannot hold for such a period")
+    conditions = terms.conditions(situation)
+    if conditions is None:
+        raise Refusal("bad-option", "a standing answer to this cannot be limited so")
     return StoredStandingAnswer(
         table_id=live.id,
         seat=live.table.seats[ask.seat],
         prompt=ask.prompt,
-        args=terms.args,
+        args=dict(conditions),
         option=option,
         period=period,
         number=None if period is None else standing.count(live.table.state)[period],
         given=None,
     )
+
+
+def _is_for_the_same(answer: StoredStandingAnswer, other: StoredStandingAnswer) -> bool:
+    """Say whether two answers are those of one seat to the same questions."""
+    same = (other.seat, other.prompt, other.args)
+    return (answer.seat, answer.prompt, answer.args) == same
 
 
 async def _store(live: LiveTable, made: StoredStandingAnswer, replaced: list[int]) -> None:

@@ -40,9 +40,10 @@ from greatpowers.server.tables.rebuild import (
     from_answers,
     from_snapshots,
     is_trusted,
+    set_forced,
     set_marks,
 )
-from greatpowers.server.tables.snapshots import next_snapshots
+from greatpowers.server.tables.snapshots import asides_since, next_snapshots
 from greatpowers.server.tables.summary import proposal_summary, table_summary
 from greatpowers.server.views import moment_at, moment_of_plan, try_plan
 
@@ -146,6 +147,15 @@ class LiveTable:
     def answers_by_itself(self, seat: str) -> bool:
         """Say whether nobody need be waited for: a bot sits there, or it has answered before."""
         return self.seat(seat).kind == "bot" or self.standing_answer_of(seat) is not None
+
+    def bots(self) -> list[int]:
+        """Return at which seats bots sit, by number."""
+        bots = {seat.seat for seat in self.seats if seat.kind == "bot"}
+        return [number for number, name in enumerate(self.table.seats) if name in bots]
+
+    def is_forced(self) -> bool:
+        """Say whether somebody is asked who has no choice, and nobody learns from it."""
+        return not self.row.finished and self.table.forced(self.bots()) is not None
 
     def check_running(self) -> None:
         """Refuse if the game is over."""
@@ -287,6 +297,7 @@ class LiveTable:
         async with self._lock:
             before = None if self._stale else self._shown()
             standing = self._known_standing_answers()
+            told, said = self._told(), self._said()
             if before is not None:
                 await self._follow()
             if self._stale:
@@ -296,12 +307,14 @@ class LiveTable:
                 if self.ended is not None:
                     self.audience.send({"type": "ended", "result": self.ended})
             else:
-                for seat in {seat for seat, _ in standing ^ self._known_standing_answers()}:
+                changed = {seat for seat, _ in standing ^ self._known_standing_answers()}
+                for seat in changed | {self.table.seats[by] for by in self._said()[len(said) :]}:
                     self.show_to_seat(seat)
-            self.show_proposal()
             await self.hear_chat()
-            self.drop_lost_seats()
-            self.show_row()
+            if told != self._told():
+                self.show_proposal()
+                self.drop_lost_seats()
+                self.show_row()
             if self._known_standing_answers() - standing:
                 self.drive()
 
@@ -310,6 +323,17 @@ class LiveTable:
         if not self.is_loaded:
             return set()
         return {(answer.seat, answer.id) for answer in self.standing_answers}
+
+    def _said(self) -> list[int]:
+        """Return which seats have said something beside the questions, in their order."""
+        return [seat for _, seat, _ in self.table.said] if self.is_loaded else []
+
+    def _told(self) -> Any:
+        """Return what everybody is told beside the game: only what is new is told again."""
+        if not self.is_loaded:
+            return None
+        versions = [seat.token_version for seat in self.seats]
+        return self.summary([]), proposal_summary(self.proposal), versions
 
     def _shown(self) -> tuple[int, int, bool]:
         return self.row.epoch, self.position, self.row.finished
@@ -325,7 +349,8 @@ class LiveTable:
         if row.position < self.position or _line(row) != _line(self.row):
             self.doubt()
             return
-        play_known(self.table, news)
+        set_forced(self.table, self.base, loaded.forced)
+        play_known(self.table, news, asides_since(self.base, loaded.asides))
         set_marks(self.table, self.base, row.marks)
         self._take(loaded)
         self.note_questions()

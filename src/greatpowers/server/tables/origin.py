@@ -1,10 +1,10 @@
 """From where a table's answers begin: a new game, or a snapshot of one by other rules."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import orjson
 
@@ -15,6 +15,9 @@ from greatpowers.kernel.game import Game
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
+
+Said: TypeAlias = tuple[int, int, int]
+"""An aside: after how many answers, by which seat, what."""
 
 
 @dataclass(frozen=True)
@@ -84,22 +87,41 @@ def digest(state: dict[str, Any]) -> str:
     return hashlib.blake2b(data, digest_size=8).hexdigest()
 
 
-def play_codes(table: Table[Any], answers: Iterable[tuple[int, int]]) -> None:
-    """Play answers that were checked before."""
+def play_codes(
+    table: Table[Any], answers: Iterable[tuple[int, int]], asides: Sequence[Said]
+) -> None:
+    """Play answers that were checked before, and what was said between them."""
+    _repeat_asides(table, asides)
     for seat, code in answers:
         table.answer_known(seat, code)
+        _repeat_asides(table, asides)
 
 
-def play_known(table: Table[Any], answers: Iterable[tuple[str, str]]) -> None:
-    """Play stored answers that were checked before they were stored."""
+def _repeat_asides(table: Table[Any], asides: Sequence[Said]) -> None:
+    for at, seat, code in asides[len(table.said) :]:
+        if at != table.position:
+            break
+        table.aside(seat, table.game.vocabulary.options[code])
+
+
+def play_known(
+    table: Table[Any], answers: Iterable[tuple[str, str]], asides: Sequence[tuple[int, str]]
+) -> None:
+    """Play stored answers and asides that were checked before they were stored."""
     parse = table.game.vocabulary.parse
+    table.hear_asides(asides)
     for name, option in answers:
         table.answer_known(table.seats.index(name), parse(option).code)
+        table.hear_asides(asides)
 
 
-def play_checked(table: Table[Any], answers: Iterable[tuple[str, str]]) -> None:
-    """Play stored answers and check each of them, as the rules may have changed."""
+def play_checked(
+    table: Table[Any], answers: Iterable[tuple[str, str]], asides: Sequence[tuple[int, str]]
+) -> None:
+    """Play stored answers and asides and check each, as the rules may have changed."""
+    table.hear_asides(asides)
     for name, option in answers:
         if name not in table.seats:
             raise BadRecord(f"{name!r} is not at this table")
         table.answer(table.seats.index(name), option)
+        table.hear_asides(asides)

@@ -18,19 +18,23 @@ PEOPLE: Final = ("human", "here")
 def steps_back(live: LiveTable, seat: str, wanted: int | str) -> int:
     """Return how many answers must go so that so many of a seat's own are taken back.
 
+    One that was given by itself is none of its own.
+
     ``turn`` takes back the seat's latest answers up to another seat's.
     """
     table = live.table
     index = table.seats.index(seat)
-    given = [who == index for who, _ in reversed(table.answers)]
-    if True not in given:
+    chosen = [
+        (table.position - number, who == index)
+        for number, (who, _) in enumerate(table.answers)
+        if not table.is_forced(number)
+    ]
+    own = [steps for steps, mine in reversed(chosen) if mine]
+    if not own:
         raise Refusal("undo-refused", "there is nothing to take back")
     if wanted == "turn":
-        steps = given.index(True)
-        while steps < len(given) and given[steps]:
-            steps += 1
-        return steps
-    own = [steps for steps, mine in enumerate(given, start=1) if mine]
+        others = [steps for steps, mine in chosen if not mine and steps > own[0]]
+        return max(steps for steps in own if not others or steps < min(others))
     return own[min(int(wanted), len(own)) - 1]
 
 

@@ -2,7 +2,7 @@
 
 import json
 import logging
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -20,7 +20,7 @@ from greatpowers.server.tables.origin import (
     open_table,
     play_checked,
 )
-from greatpowers.server.tables.snapshots import all_snapshots, table_from
+from greatpowers.server.tables.snapshots import all_snapshots, asides_since, table_from
 
 Answers: TypeAlias = list[tuple[str, str]]
 
@@ -48,7 +48,7 @@ def from_snapshots(game: Game[Any], loaded: Loaded, later: Answers) -> Built:
     """Bring a table back from its last snapshot, with the answers that came later."""
     row = loaded.row
     origin = _origin(loaded)
-    table = table_from(game, row, origin.base, loaded.snapshots, later)
+    table = table_from(game, loaded, origin.base, later)
     set_marks(table, origin.base, row.marks)
     return Built(table, origin, "snapshot")
 
@@ -63,7 +63,8 @@ def from_answers(game: Game[Any], loaded: Loaded, answers: Answers) -> Built:
     origin = _origin(loaded)
     try:
         table = open_table(game, origin)
-        play_checked(table, answers)
+        set_forced(table, origin.base, loaded.forced)
+        play_checked(table, answers, asides_since(origin.base, loaded.asides))
         _compare(table, origin.base, loaded)
     except Exception as error:  # rules that changed may fail in any way
         _log.warning("table %s does not replay: %s", row.id, error)
@@ -130,11 +131,14 @@ def _go_on(game: Game[Any], loaded: Loaded, answers: Answers) -> Built:
     start = _start(loaded.snapshots[-1])
     origin = Origin(row.game, row.options, row.seed, start)
     table = open_table(game, origin)
+    set_forced(table, origin.base, loaded.forced)
+    asides = asides_since(origin.base, loaded.asides)
     for answer in answers[start.position - (row.base or 0) :]:
         try:
-            play_checked(table, [answer])
+            play_checked(table, [answer], asides)
         except TableError:
             break
+    table.forced_answers = [n for n in table.forced_answers if n < table.position]
     set_marks(table, start.position, row.marks)
     if row.finished:
         return Built(table, origin, "changed rules")
@@ -152,11 +156,23 @@ def _go_on(game: Game[Any], loaded: Loaded, answers: Answers) -> Built:
         cut=position,
         snapshots=all_snapshots(table, start.position),
         drop_proposal=True,
+        unheard=_unheard(table, start.position, loaded),
     )
     _log.warning("table %s goes on by other rules: %s", row.id, _difference(row, game))
     return Built(table, origin, "changed rules", change)
 
 
+def _unheard(table: Table[Any], base: int, loaded: Loaded) -> list[int]:
+    """Return the asides that do not fit a table any more."""
+    since = [aside.id for aside in loaded.asides if aside.position >= base]
+    return since[len(table.said) :]
+
+
 def set_marks(table: Table[Any], base: int, marks: list[Any]) -> None:
     """Tell a table which answers were taken back by consent since it began to count."""
     table.marks = [(at - base, player, steps) for at, player, steps in marks if at - steps >= base]
+
+
+def set_forced(table: Table[Any], base: int, forced: Sequence[int]) -> None:
+    """Tell a table which answers were given by themselves since it began to count."""
+    table.forced_answers = [number - base for number in forced if number >= base]

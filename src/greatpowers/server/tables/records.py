@@ -7,7 +7,8 @@ from greatpowers.kernel.table import Table
 from greatpowers.server.errors import Refusal
 from greatpowers.server.services import Services
 from greatpowers.server.storage.models import StoredTable
-from greatpowers.server.storage.store import answers_of
+from greatpowers.server.storage.store import answers_of, asides_of, forced_of
+from greatpowers.server.tables.snapshots import asides_since
 
 
 async def stored_record(services: Services, table: str) -> Record:
@@ -17,6 +18,8 @@ async def stored_record(services: Services, table: str) -> Record:
         if row is None:
             raise Refusal("unknown-table", "there is no such table")
         given = await answers_of(session, row, 0)
+        forced = await forced_of(session, table)
+        asides = await asides_of(session, table)
     if not row.finished:
         raise Refusal("not-finished", "the record is told when the game is over")
     if row.base is not None:
@@ -32,7 +35,9 @@ async def stored_record(services: Services, table: str) -> Record:
         row.seed,
         answers,
         marks,
-        fingerprint=row.fingerprint,
+        asides_since(0, asides),
+        forced,
+        row.fingerprint,
     )
 
 

@@ -15,9 +15,9 @@ from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.writing import seats_at
 from greatpowers.server.storage.changes import NewSnapshots
-from greatpowers.server.storage.models import StoredTable
+from greatpowers.server.storage.models import StoredAside, StoredTable
 from greatpowers.server.storage.snapshots import Past, Snapshot, keep_one, keep_some
-from greatpowers.server.storage.store import RawSnapshot
+from greatpowers.server.storage.store import Loaded, RawSnapshot
 from greatpowers.server.tables.origin import restore_state
 
 NOTHING_KEPT: Final = -1
@@ -78,39 +78,57 @@ def _checkpoint(table: Table[Any], answers: int) -> Checkpoint[Any]:
     return kept[bisect_left(kept, answers, key=lambda each: each.answers)]
 
 
+def asides_since(base: int, asides: Sequence[StoredAside]) -> list[tuple[int, str]]:
+    """Return asides as a record has them that was begun at a position."""
+    return [
+        (each.position - base, f"{each.seat} {each.option}")
+        for each in asides
+        if each.position >= base
+    ]
+
+
 def table_from(
-    game: Game[Any],
-    row: StoredTable,
-    base: int,
-    snapshots: Sequence[RawSnapshot],
-    later: Sequence[tuple[str, str]],
+    game: Game[Any], loaded: Loaded, base: int, later: Sequence[tuple[str, str]]
 ) -> Table[Any]:
     """Return a table that goes on from the last snapshot, with the answers that came later.
 
     The states of the other snapshots are read when somebody looks back.
     """
+    row = loaded.row
+    asides = asides_since(base, loaded.asides)
     checkpoints: list[Checkpoint[Any]] = []
     answers: list[str] = []
     log: list[Entry] = []
-    for kept in snapshots:
+    for kept in loaded.snapshots:
         past = orjson.loads(kept.past or "")
         answers += past["answers"]
         log += _read_log(past["log"])
-        checkpoints.append(_thawing(game, row, base, kept, past, len(log)))
+        # What is said where a segment begins is said after its beginning.
+        said = bisect_left(asides, kept.position - base, key=lambda aside: aside[0])
+        checkpoints.append(_thawing(game, row, base, kept, past, said, len(log)))
     answers += [f"{seat} {option}" for seat, option in later]
-    record = Record(row.game, row.version, row.options, row.seed, answers)
+    forced = [number - base for number in loaded.forced if number >= base]
+    record = Record(
+        row.game, row.version, row.options, row.seed, answers, asides=asides, forced=forced
+    )
     return Table.load(game, record, checkpoints, log)
 
 
 def _thawing(
-    game: Game[Any], row: StoredTable, base: int, kept: RawSnapshot, past: Any, log: int
+    game: Game[Any],
+    row: StoredTable,
+    base: int,
+    kept: RawSnapshot,
+    past: Any,
+    said: int,
+    log: int,
 ) -> Checkpoint[Any]:
     """Return a checkpoint whose state is read from its text when it is needed."""
     return Checkpoint(
         state=None,
         luck=Chance(row.seed, kept.luck),
         answers=kept.position - base,
-        asides=0,
+        asides=said,
         log=log,
         wall=past["wall"],
         places=tuple((since, tuple(seats)) for since, seats in past["places"]),

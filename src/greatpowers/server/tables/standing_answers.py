@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from greatpowers.kernel.ask import Ask
+from greatpowers.kernel.standing import fits
 from greatpowers.kernel.table import Table
 from greatpowers.server.contract import StandingAnswer
 from greatpowers.server.storage.models import StoredStandingAnswer
@@ -25,7 +26,7 @@ def is_about(table: Table[Any], answer: StoredStandingAnswer, ask: Ask) -> bool:
         terms is not None
         and answer.seat == table.seats[ask.seat]
         and answer.prompt == ask.prompt
-        and answer.args == terms.args
+        and fits(answer.args, ask.args or {})
         and answer.option in terms.options
     )
 

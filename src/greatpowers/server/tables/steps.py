@@ -1,4 +1,4 @@
-"""Steps of a game: an answer, answers taken back, an early end. Each is stored, then shown."""
+"""Steps of a game: answers, answers taken back, an early end. Each is stored, then shown."""
 
 import logging
 import time
@@ -10,9 +10,10 @@ from greatpowers.kernel.errors import TableError
 from greatpowers.server import clocks
 from greatpowers.server.contract import Result
 from greatpowers.server.errors import Refusal, refusal_of
-from greatpowers.server.storage.changes import Change, Stamp, seat_clocks
+from greatpowers.server.storage.changes import Change, Given, Stamp, seat_clocks
 from greatpowers.server.storage.models import StoredStandingAnswer
 from greatpowers.server.tables import standing_answers
+from greatpowers.server.tables.forced import give_forced
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.origin import digest_of
 from greatpowers.server.views import result_of
@@ -29,20 +30,20 @@ class Step:
     """
 
     begun: Stamp
-    answer: tuple[str, str] | None = None
+    answers: Sequence[Given] = ()
     cut: int | None = None
     result: Result | None = None
     given: StoredStandingAnswer | None = None
     withdrawn: Sequence[StoredStandingAnswer] = field(default=())
 
 
-async def answer(live: LiveTable, seat: str, option: str, at: int, by: str) -> int:
-    """Answer for a seat; when this returns the answer is stored. Return the new position."""
+async def answer(live: LiveTable, seat: str, options: Sequence[str], at: int, by: str) -> int:
+    """Answer for a seat; when this returns all is stored. Return the new position."""
     async with live.turn():
         start = time.perf_counter()
         live.check_running()
         live.check_in_time(seat, at)
-        await play(live, seat, option, by)
+        await play(live, seat, options, by)
         live.services.metrics.answer_seconds.observe(time.perf_counter() - start)
         return live.position
 
@@ -50,26 +51,35 @@ async def answer(live: LiveTable, seat: str, option: str, at: int, by: str) -> i
 async def play(
     live: LiveTable,
     seat: str,
-    option: str,
+    options: Sequence[str],
     by: str,
     given: StoredStandingAnswer | None = None,
 ) -> None:
-    """Play an answer and store it; the caller holds the table.
+    """Play answers, all or none, and store them as one step; the caller holds the table.
 
     ``by`` says who answered for the seat, ``given`` which standing answer it was.
     """
     begun = live.stamp
+    table = live.table
+    parse = table.game.vocabulary.parse
     try:
-        live.table.answer(live.table.seats.index(seat), option)
+        own = [(seat, str(parse(option)), False) for option in options]
+        table.answer_all(table.seats.index(seat), options)
+        forced = give_forced(table, live.bots())
     except TableError as error:
         raise refusal_of(error) from None
     except Exception:
         live.doubt()
         _log.exception("the rules failed at table %s, position %s", live.id, begun.position)
         raise Refusal("internal-error", "the rules of the game failed here") from None
-    option = str(live.table.game.vocabulary.options[live.table.answers[-1][1]])
-    await commit(live, Step(begun, answer=(seat, option), given=given))
-    live.services.metrics.answers.labels(by).inc()
+    await commit(live, Step(begun, own + forced, given=given))
+    live.services.metrics.answers.labels(by).inc(len(own))
+
+
+async def play_forced(live: LiveTable) -> None:
+    """Give and store the answers that leave no choice; the caller holds the table."""
+    begun = live.stamp
+    await commit(live, Step(begun, give_forced(live.table, live.bots())))
 
 
 async def take_back(live: LiveTable, seat: str, steps: int, consent: bool) -> None:
@@ -96,7 +106,8 @@ async def commit(live: LiveTable, step: Step) -> None:
     live.take_values({"position": live.position, "finished": result is not None, "result": result})
     lapsed = _forget_standing_answers(live, step.withdrawn)
     now = live.services.settings.now()
-    clocks.settle(live.row.clock, live.seats, live.asked(), step.answer and step.answer[0], now)
+    answered = step.answers[0][0] if step.answers else None
+    clocks.settle(live.row.clock, live.seats, live.asked(), answered, now)
     values = {
         "position": live.position,
         "epoch": live.row.epoch + (step.cut is not None),
@@ -112,7 +123,7 @@ async def commit(live: LiveTable, step: Step) -> None:
     change = Change(
         step.begun,
         values,
-        step.answer,
+        step.answers,
         now,
         step.cut,
         clocks=seat_clocks(live.seats),

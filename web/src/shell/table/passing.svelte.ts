@@ -28,7 +28,13 @@ export const nameOf = (answer: string, long: string): [string, Args] =>
     : [`standing-${answer}-until`, { until: `standing-until-${long}` }];
 
 const fits = (answer: StandingAnswer, { prompt, args }: Ask): boolean =>
-  answer.prompt === prompt && Object.entries(answer.args).every(([name, value]) => args?.[name] === value);
+  answer.prompt === prompt &&
+  Object.entries(answer.args).every(([name, value]) =>
+    name.startsWith('!') ? args?.[name.slice(1)] !== value : args?.[name] === value,
+  );
+
+/** The narrower cases to which an answer may be limited, by their texts. */
+export const situationsOf = (ask: Ask): string[] => ask.standing?.situations ?? [];
 
 export class Passing {
   constructor(private readonly table: TableClient) {}
@@ -48,6 +54,11 @@ export class Passing {
   /** Answer the present question so from now on, for a period or always. */
   from(option: string, long: string): Promise<void> {
     return this.table.stand(option, long === ALWAYS ? null : long);
+  }
+
+  /** Answer so from now on wherever it is as a situation says. */
+  whenever(option: string, situation: string): Promise<void> {
+    return this.table.stand(option, null, situation);
   }
 
   takeBack({ id }: StandingAnswer): Promise<void> {

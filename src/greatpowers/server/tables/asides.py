@@ -1,0 +1,31 @@
+"""Asides: what a seat says though it is not asked. It is stored, and nobody else is told."""
+
+from sqlalchemy import Connection, insert, update
+
+from greatpowers.kernel.errors import TableError
+from greatpowers.server.errors import refusal_of
+from greatpowers.server.storage.changes import check_unmoved
+from greatpowers.server.storage.models import StoredAside, StoredTable
+from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tables.origin import digest_of
+
+
+async def say_aside(live: LiveTable, seat: str, option: str) -> None:
+    """Let a seat say something beside the questions; the caller holds the table."""
+    live.check_running()
+    table, begun = live.table, live.stamp
+    try:
+        table.aside(table.seats.index(seat), option)
+    except TableError as error:
+        raise refusal_of(error) from None
+    words = str(table.game.vocabulary.options[table.said[-1][2]])
+    values = {"table_id": live.id, "position": begun.position, "seat": seat, "option": words}
+    digest = live.row.digest = digest_of(table)
+
+    def work(connection: Connection) -> None:
+        check_unmoved(connection, begun)
+        connection.execute(insert(StoredAside).values(values))
+        connection.execute(update(StoredTable).filter_by(id=live.id).values(digest=digest))
+
+    await live.write(work)
+    live.show_to_seat(seat)
