@@ -11,7 +11,7 @@ const REACTION: Ask = {
   kind: 'window',
   args: { card: 'card-fleet' },
   options: [{ option: 'pass', cost: null }],
-  standing: { options: ['pass'], args: {}, periods: ['turn'] },
+  standing: { options: ['pass'], args: {}, periods: ['turn'], situations: [] },
 };
 const OFFER: Ask = {
   seat: 'P1',
@@ -23,7 +23,12 @@ const OFFER: Ask = {
     { option: 'yes', cost: null },
     { option: 'no', cost: null },
   ],
-  standing: { options: ['yes', 'no'], args: { power: 'power-prussia' }, periods: ['diplomacy'] },
+  standing: {
+    options: ['yes', 'no'],
+    args: { power: 'power-prussia' },
+    periods: ['diplomacy'],
+    situations: [],
+  },
 };
 const PASSED: StandingAnswer = { id: 1, prompt: 'ask-pirates', args: {}, option: 'pass', period: null };
 const REFUSED: StandingAnswer = {
