@@ -366,3 +366,11 @@ def test_all_must_accept_and_the_first_who_does_not_is_heard(
     table.answer(2, third)
     table.answer(1, second)
     assert table.state.numbers == [SAY(1), outcome]
+
+
+def test_a_question_knows_since_when_it_is_asked() -> None:
+    table = reacting()
+    assert [ask.since for ask in table.asks()] == [0, 0, 0]
+    table.answer(1, "say 5")
+    assert [ask.since for ask in table.asks()] == [0, 0]
+    assert [ask.since for ask in table.fork().asks()] == [0, 0]

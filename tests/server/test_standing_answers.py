@@ -133,12 +133,17 @@ def test_the_question_says_how_long_an_answer_may_stand(server: Running) -> None
     with both(server, open_formalities(server.http)) as (ann, bob):
         assert ann.state["view"]["asks"][0]["standing"] is None
         to_the_offer(ann, bob)
-        terms = {"options": ["yes", "no"], "args": {"court": "court-vienna"}, "periods": ["year"]}
+        terms = {
+            "options": ["yes", "no"],
+            "args": {"court": "court-vienna"},
+            "periods": ["year"],
+            "situations": [],
+        }
         assert bob.state["view"]["asks"][0]["standing"] == terms
         ann.drain()
         assert "standing" not in ann.state["view"]["asks"][0]
         bob.answer("yes")
-        terms = {"options": ["pass"], "args": {}, "periods": ["year"]}
+        terms = {"options": ["pass"], "args": {}, "periods": ["year"], "situations": []}
         assert bob.state["view"]["asks"][0]["standing"] == terms
 
 

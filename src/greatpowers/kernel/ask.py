@@ -93,7 +93,8 @@ Menu: TypeAlias = Sequence[Choice]
 class Ask:
     """A question to one seat. Its menu is a function: replaying a game never calls it.
 
-    ``public``: the menu hangs only on what everybody may see.
+    ``public``: the menu hangs only on what everybody may see. ``since`` is the position at which it
+    was asked: others who are asked at the same time may have answered meanwhile.
     """
 
     __slots__ = (
@@ -107,6 +108,7 @@ class Ask:
         "prompt",
         "public",
         "seat",
+        "since",
     )
 
     def __init__(
@@ -128,6 +130,7 @@ class Ask:
         self.kind = kind
         self.args = args
         self.public = public
+        self.since = -1
         self._codes: list[int] | None = None
         self._prices: dict[int, int | None] | None = None
 

@@ -78,8 +78,20 @@ class Engine(RulesSide[S]):
             self._question = next(flow) if code is None else flow.send(code)
         except StopIteration:
             asked = False
+        else:
+            self._note_since()
         self._heed_luck(luck)
         return asked
+
+    def _note_since(self) -> None:
+        """Note at which position the questions that are new were asked."""
+        question = self._question
+        if isinstance(question, Ask):
+            question.since = self.position
+        elif question is not None:
+            for ask in question.asks:
+                if ask.since < 0:
+                    ask.since = self.position
 
     def _heed_luck(self, before: int) -> None:
         """Raise a wall if anything has been drawn since chance stood at a number."""

@@ -78,6 +78,10 @@ class Refusal(Exception):
         return {"type": "error", "id": number, **self.data()}
 
 
+class Overtaken(Refusal):
+    """Somebody else has changed the table before, perhaps on another server."""
+
+
 def refusal_of(error: kernel.TableError) -> Refusal:
     """Return the refusal that says what a table said."""
     code = _KERNEL.get(type(error), "bad-request")

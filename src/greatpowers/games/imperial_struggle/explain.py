@@ -289,7 +289,7 @@ def _theaters(s: State, seat: int | None) -> dict[str, TheaterToCome]:
 
 
 def _theater(s: State, seat: int | None, number: int) -> TheaterToCome:
-    settled = number < len(s.strengths) // 2
+    settled = number < len(s.strengths) // 4
     french, british = (_strength(s, seat, number, power) for power in (FRANCE, BRITAIN))
     certain = settled or french["hidden"] + british["hidden"] == 0
     leader, margin = who_leads(french["army"] + french["board"], british["army"] + british["board"])
@@ -309,8 +309,9 @@ def _strength(s: State, seat: int | None, number: int, power: Power) -> Strength
     """Reckon a side as it stands; one that has fought keeps the numbers it fought with."""
     bill: Bill = []
     board = bonus_strength(s, power, number, bill)
-    if number < len(s.strengths) // 2:
-        army, fought = s.strengths[2 * number + power]
+    if number < len(s.strengths) // 4:
+        first = 4 * number + 2 * power
+        army, fought = s.strengths[first : first + 2]
         lines = bill if board == fought else [Line("bill-strength-board", {}, fought)]
         return {"army": army, "hidden": 0, "board": fought, "lines": _lines(lines)}
     known = seat == power or is_revealed(s, number)

@@ -156,7 +156,7 @@ class State:
         # The war being fought.
         self.revealed = 0
         # Army and bonus strength in each theater fought so far: France's, then Britain's.
-        self.strengths: list[list[int]] = []
+        self.strengths: list[int] = []
         self.best_rows = [0, 0]
         self.refusals = [0, 0]
         self.refused: list[int] = []
@@ -247,7 +247,7 @@ class State:
         s.banks_used = self.banks_used
         s.townshend = self.townshend
         s.revealed = self.revealed
-        s.strengths = [pair.copy() for pair in self.strengths]
+        s.strengths = self.strengths.copy()
         s.best_rows = self.best_rows.copy()
         s.refusals = self.refusals.copy()
         s.refused = self.refused.copy()

@@ -17,7 +17,7 @@ from greatpowers.kernel.table import Table
 from greatpowers.server import clocks
 from greatpowers.server.client import Client
 from greatpowers.server.contract import Moment, Past, Proposal, Result, TableRow
-from greatpowers.server.errors import Refusal, refusal_of
+from greatpowers.server.errors import Overtaken, Refusal, refusal_of
 from greatpowers.server.frames import Frame, take_frame
 from greatpowers.server.reading import Reading
 from greatpowers.server.services import Services
@@ -34,7 +34,6 @@ from greatpowers.server.tables import standing_answers
 from greatpowers.server.tables.audience import Audience
 from greatpowers.server.tables.chat import Chat, is_for
 from greatpowers.server.tables.origin import Origin, play_known
-from greatpowers.server.tables.questions import Questions
 from greatpowers.server.tables.rebuild import (
     Built,
     from_answers,
@@ -84,7 +83,6 @@ class LiveTable:
         self._drive = drive
         self._lock = asyncio.Lock()
         self._stale = True
-        self._questions = Questions()
         self._readings: dict[str | None, Reading] = {}
 
     # -- where it stands ---------------------------------------------------------------------
@@ -164,7 +162,9 @@ class LiveTable:
 
     def check_in_time(self, seat: str, at: int) -> None:
         """Refuse what was meant for another question than the one a seat has now."""
-        if not self._questions.since(self.ask_of(seat), self.position) <= at <= self.position:
+        ask = self.ask_of(seat)
+        since = self.position if ask is None else self.base + ask.since
+        if not since <= at <= self.position:
             raise Refusal(
                 "late-answer", f"that was for position {at}; the game is at {self.position}"
             )
@@ -209,7 +209,7 @@ class LiveTable:
         try:
             done = await writing
         except Stale:
-            raise Refusal(*stale) from None
+            raise Overtaken(*stale) from None
         except Exception:
             raise Refusal("unavailable", "that could not be stored; try again") from None
         self._stale = False
@@ -238,7 +238,6 @@ class LiveTable:
         self._take(loaded)
         if built.change is not None:
             await self._adopt(built.change)
-        self.note_questions()
         self._stale = False
 
     async def _bring_back(self, session: AsyncSession, loaded: Loaded) -> Built:
@@ -285,10 +284,6 @@ class LiveTable:
     def keep_snapshot(self, change: Change) -> None:
         """Have a snapshot stored with a change if a new segment began."""
         self.snapshots, change.snapshots = next_snapshots(self.table, self.base, self.snapshots)
-
-    def note_questions(self) -> None:
-        """Take note of the questions that stand open now."""
-        self._questions.note(self.asks(), self.position)
 
     # -- following other servers -------------------------------------------------------------
 
@@ -353,7 +348,6 @@ class LiveTable:
         play_known(self.table, news, asides_since(self.base, loaded.asides))
         set_marks(self.table, self.base, row.marks)
         self._take(loaded)
-        self.note_questions()
 
     # -- showing -----------------------------------------------------------------------------
 

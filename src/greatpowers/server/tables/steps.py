@@ -4,12 +4,12 @@ import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from greatpowers.kernel.errors import TableError
 from greatpowers.server import clocks
 from greatpowers.server.contract import Result
-from greatpowers.server.errors import Refusal, refusal_of
+from greatpowers.server.errors import Overtaken, Refusal, refusal_of
 from greatpowers.server.storage.changes import Change, Given, Stamp, seat_clocks
 from greatpowers.server.storage.models import StoredStandingAnswer
 from greatpowers.server.tables import standing_answers
@@ -17,6 +17,9 @@ from greatpowers.server.tables.forced import give_forced
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.origin import digest_of
 from greatpowers.server.views import result_of
+
+TRIES: Final = 5
+"""How often an answer is tried that others were quicker than."""
 
 _log = logging.getLogger("greatpowers.tables")
 
@@ -38,14 +41,24 @@ class Step:
 
 
 async def answer(live: LiveTable, seat: str, options: Sequence[str], at: int, by: str) -> int:
-    """Answer for a seat; when this returns all is stored. Return the new position."""
-    async with live.turn():
-        start = time.perf_counter()
-        live.check_running()
-        live.check_in_time(seat, at)
-        await play(live, seat, options, by)
-        live.services.metrics.answer_seconds.observe(time.perf_counter() - start)
-        return live.position
+    """Answer for a seat; when this returns all is stored. Return the new position.
+
+    Where several seats are asked at once, another may answer on another server at the same moment.
+    Then the table is read again, and the answer is tried again if its question still stands.
+    """
+    start = time.perf_counter()
+    for tries_left in reversed(range(TRIES)):
+        async with live.turn():
+            live.check_running()
+            live.check_in_time(seat, at)
+            try:
+                await play(live, seat, options, by)
+                break
+            except Overtaken:
+                if not tries_left:
+                    raise
+    live.services.metrics.answer_seconds.observe(time.perf_counter() - start)
+    return live.position
 
 
 async def play(
@@ -136,7 +149,6 @@ async def commit(live: LiveTable, step: Step) -> None:
     live.take_values(values)
     live.keep_snapshot(change)
     await live.write_step(change)
-    live.note_questions()
     live.show()
     live.drop_proposal()
     if result is not None:

@@ -306,7 +306,7 @@ def compare_strength(t: ImperialTable) -> tuple[int, int]:
     s = t.state
     for power in (FRANCE, BRITAIN):
         army, bonus = army_strength(s, power, s.theater), bonus_strength(s, power, s.theater)
-        s.strengths.append([army, bonus])
+        s.strengths += (army, bonus)
         t.say(
             "log-strength",
             cite="7.1.4",
@@ -316,7 +316,7 @@ def compare_strength(t: ImperialTable) -> tuple[int, int]:
             total=army + bonus,
         )
     theater = theater_text(s.war, s.theater)
-    winner, margin = who_leads(sum(s.strengths[-2]), sum(s.strengths[-1]))
+    winner, margin = who_leads(sum(s.strengths[-4:-2]), sum(s.strengths[-2:]))
     if winner == NOBODY:
         t.say("log-theater-tied", cite="7.1.4", theater=theater)
     else:
