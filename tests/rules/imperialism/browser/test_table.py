@@ -30,7 +30,16 @@ ON_CARDS = ("discard", "take", "play", "attack", "conquer", "achieve", "convert"
 LIKED = ("achieve", "conquer", "take", "play", "develop", "raise")
 
 QUICK = """
-([table, token, seat]) => {
+async ([table, token, seat]) => {
+  const { verbs } = await (await fetch('/api/games/imperialism/vocabulary')).json();
+  const targetsOf = Object.fromEntries(verbs.map(({ verb, targets }) => [verb, targets]));
+  const read = (menu) => menu.flatMap(({ verb, targets }) => {
+    let number = 0;
+    return targets.map((step) => {
+      number += step;
+      return { option: [verb, targetsOf[verb][number]].filter(Boolean).join(' ') };
+    });
+  });
   const liked = ['achieve', 'convert', 'conquer', 'raise', 'attack', 'take'];
   const rank = ({ option }) => (liked.indexOf(option.split(' ')[0]) + 7) % 7;
   const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`, 'greatpowers.1');
@@ -44,11 +53,12 @@ QUICK = """
   socket.onmessage = ({ data }) => {
     const { type, view, error } = JSON.parse(data);
     if (error === 'rate-limited') setTimeout(() => say(last), 500);
-    const ask = type === 'state' && view.asks.find((each) => each.seat === seat && each.options);
+    const ask = type === 'state' && view.asks.find((each) => each.seat === seat && each.menu);
     if (!ask) return;
-    const done = ask.options.find((each) => each.option === 'done');
+    const offered = read(ask.menu);
+    const done = offered.find((each) => each.option === 'done');
     const enough = done && ask.args?.left !== 3;
-    const options = enough ? [done] : ask.options.toSorted((a, b) => rank(a) - rank(b));
+    const options = enough ? [done] : offered.toSorted((a, b) => rank(a) - rank(b));
     const best = options.filter((each) => rank(each) === rank(options[0]));
     const { option } = best[view.position % best.length];
     say({ type: 'answer', seat, option, at: view.position });
