@@ -23,7 +23,12 @@ const OFFER: Ask = {
     { option: 'yes', cost: null },
     { option: 'no', cost: null },
   ],
-  standing: { options: ['yes', 'no'], args: { power: 'power-prussia' }, periods: ['diplomacy'], situations: [] },
+  standing: {
+    options: ['yes', 'no'],
+    args: { power: 'power-prussia' },
+    periods: ['diplomacy'],
+    situations: [],
+  },
 };
 const PASSED: StandingAnswer = { id: 1, prompt: 'ask-pirates', args: {}, option: 'pass', period: null };
 const REFUSED: StandingAnswer = {
