@@ -135,7 +135,7 @@ coverage-docs: $(VENV)/.dev ## write docs/coverage from the rules and the tests
 fingerprints: $(VENV)/.dev ## note changed rules and data: old records hold, or the version is new
 	@$(BIN)/python -m tests.battery.versions
 types: $(VENV)/.dev ## write the page's types from those of the server and of the games
-	$(BIN)/python -m tools.types
+	$(BIN)/python -m tools.page_types
 
 balance: $(VENV)/.dev ## let bots measure the balance into docs/balance (GAME=, GAMES=10000)
 	@mkdir -p build

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
 from greatpowers.server import contract, messages
-from tools.types import contracts
+from tools.page_types import contracts
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "api.md").read_text("utf-8")
