@@ -1,4 +1,4 @@
-"""Types for the page, made from those of the server and of the games: python -m tools.page_types."""
+"""The page's types, made from those of the server and of the games (``make types``)."""
 
 import json
 from collections.abc import Iterable
