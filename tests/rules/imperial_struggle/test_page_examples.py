@@ -33,7 +33,7 @@ def positions() -> Iterator[dict[str, Any]]:
     table = played(lambda t: t.position == 40)
     yield position(table, FRANCE)
     yield position(played(lambda t: t.asks()[0].prompt == "ask-tile-effect"), FRANCE)
-    yield position(played(lambda t: len(t.state.strengths) == 4), BRITAIN)
+    yield position(played(lambda t: len(t.state.strengths) == 8), BRITAIN)
     table = played(lambda t: t.state.turn == 3 and t.asks()[0].prompt == "ask-act")
     show_ministries(table)
     yield position(table, BRITAIN)
