@@ -1,13 +1,16 @@
-"""Every checkpoint is kept: any moment is near one, whether it was lived through or loaded."""
+"""Any moment is near a checkpoint, whether it was lived through or loaded."""
 
+from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
 from greatpowers.kernel.chance import Chance
-from greatpowers.kernel.checkpoint import Checkpoint
+from greatpowers.kernel.checkpoint import APART, Checkpoint
 from greatpowers.kernel.errors import NoRecord, UndoRefused
 from greatpowers.kernel.table import Table
+from greatpowers.registry import get_game
 from tests import tiny
 from tests.kernel.workbench import Envoys, do_random, envoys, lines, photograph
 
@@ -18,11 +21,46 @@ def played(answers: int = 1000) -> Envoys:
     return table
 
 
-def test_each_segment_with_answers_leaves_a_checkpoint() -> None:
-    table = played()
-    at = [kept.answers for kept in table.checkpoints]
-    assert at == sorted(set(at))
-    assert len(at) > 2
+def long_game(answers: int = 400) -> Table[Any]:
+    table: Table[Any] = Table.open(get_game("imperialism"), None, "checkpoints", quiet=True)
+    luck = Random(1)
+    while table.position < answers:
+        seat = table.asks()[0].seat
+        table.answer(seat, luck.choice(table.options(seat)))
+    return table
+
+
+def kept_at(table: Table[Any]) -> list[int]:
+    return [kept.answers for kept in table.checkpoints]
+
+
+def test_checkpoints_are_as_far_apart_as_they_may_be() -> None:
+    table = long_game()
+    kept = kept_at(table)
+    assert kept[0] == 0
+    assert kept[-1] == table.segment_start
+    assert all(0 < later - earlier <= APART for earlier, later in pairwise(kept))
+    assert len(kept) <= 400 // (APART // 2)
+
+
+def test_the_start_of_the_present_segment_is_always_kept() -> None:
+    table = long_game(1)
+    luck = Random(2)
+    starts = set()
+    while table.position < 150:
+        seat = table.asks()[0].seat
+        table.answer(seat, luck.choice(table.options(seat)))
+        starts.add(table.segment_start)
+        assert table.position - table.segment_start < APART
+    assert len(starts) > 20
+
+
+def test_what_was_taken_back_leaves_no_checkpoint() -> None:
+    table = long_game(300)
+    table.undo(0, 120, consent=True)
+    assert table.position == 180
+    assert max(kept_at(table)) <= 180
+    assert all(later - earlier <= APART for earlier, later in pairwise(kept_at(table)))
 
 
 def test_a_table_can_be_seen_as_it_was_at_any_moment() -> None:

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, select, update
 
+from greatpowers.kernel.checkpoint import APART
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
 from greatpowers.server.long_game import LONG_GAME, SEATS, measure, play
 from greatpowers.server.services import Services
 from greatpowers.server.settings import Settings
 from greatpowers.server.storage.models import StoredSnapshot, StoredTable
-from greatpowers.server.storage.snapshots import APART, keep_one, keep_some
 from greatpowers.server.tables import steps
 from greatpowers.server.tables.creation import Plan, SeatPlan, open_record
 from greatpowers.server.tables.in_memory import TablesInMemory
@@ -25,32 +25,6 @@ from greatpowers.server.tables.live import LiveTable
 ANSWERS = 300
 Find = Callable[[], Awaitable[LiveTable]]
 """Read the table anew, as a server does that was just started."""
-
-
-def test_snapshots_are_as_far_apart_as_they_may_be() -> None:
-    kept = keep_some(range(0, 1000, 10))
-    assert kept[0] == 0
-    assert kept[-1] == 990
-    assert all(later - earlier <= APART for earlier, later in pairwise(kept))
-    assert len(kept) <= 1000 // 60 + 2
-
-
-def test_the_last_snapshot_is_always_kept() -> None:
-    kept: list[int] = []
-    for position in range(0, 500, 7):
-        kept = keep_one(kept, position)
-        assert kept[-1] == position
-
-
-def test_what_was_taken_back_leaves_no_snapshot() -> None:
-    assert keep_one([0, 60, 120, 130], 70) == [0, 60, 70]
-    assert keep_one([0, 60, 120, 130], 64) == [0, 64]
-    assert keep_one([0, 60, 120, 130], 60) == [0, 60]
-    assert keep_one([0, 60], 0) == [0]
-
-
-def test_a_segment_may_be_longer_than_that() -> None:
-    assert keep_some([0, 200, 400]) == [0, 200, 400]
 
 
 def with_stored(

@@ -70,12 +70,13 @@ def seat_bots(game: Game[Any], pairing: Pairing, seed: str) -> dict[str, Bot]:
 
 def play_out(table: Table[Any], bots: Mapping[str, Bot], most: int = MOST_DECISIONS) -> None:
     """Let bots answer until the game is over or has taken too long."""
+    chairs = [Chair(table, seat) for seat in range(len(table.seats))]
     while table.position < most:
         asks = table.asks()
         if not asks:
             return
         seat = asks[0].seat
-        table.answer_all(seat, bots[table.seats[seat]].choose(Chair(table, seat)))
+        table.answer_all(seat, bots[table.seats[seat]].choose(chairs[seat]))
 
 
 def play_game(pairing: Pairing, seed: str, most: int = MOST_DECISIONS) -> Outcome:

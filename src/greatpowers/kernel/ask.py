@@ -49,8 +49,7 @@ class Choice:
         base = self.verb.base
         judge = self.judge
         if judge is None:
-            for target in self.targets:
-                codes.append(base + target)
+            codes += [base + target for target in self.targets]
         else:
             for target in self.within:
                 if judge(target) is ALLOWED:
@@ -141,8 +140,8 @@ class Ask:
             codes = []
             for choice in self.menu():
                 choice.collect(codes)
-            codes = self._checked(sorted(set(codes)))
-            self._codes = codes
+            codes = sorted(set(codes)) if len(codes) > 1 else codes
+            self._codes = self._checked(codes)
         return codes
 
     def prices(self) -> dict[int, int | None]:

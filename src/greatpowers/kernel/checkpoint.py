@@ -1,10 +1,13 @@
 """Checkpoints: copies of a table from which it can be brought to any later moment again."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeAlias
+from typing import Any, Final, Generic, TypeAlias
 
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.game import S
+
+APART: Final = 64
+"""Between two checkpoints that are kept are at most so many answers, if no segment is longer."""
 
 Places: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
 """Who sat where: from which position on, the names of the players in the order of the seats."""

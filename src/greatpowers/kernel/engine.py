@@ -8,7 +8,7 @@ from bisect import bisect_left, bisect_right
 
 from greatpowers.kernel.ask import Ask, Play, Question
 from greatpowers.kernel.chance import Chance
-from greatpowers.kernel.checkpoint import Checkpoint, Redeal
+from greatpowers.kernel.checkpoint import APART, Checkpoint, Redeal
 from greatpowers.kernel.game import Game, S
 from greatpowers.kernel.rules_side import RulesSide
 
@@ -40,7 +40,7 @@ class Engine(RulesSide[S]):
             self._keep()
 
     def _keep(self) -> None:
-        """Keep a checkpoint; of several after the same answer the last serves for all."""
+        """Keep a checkpoint, in place of the last if the one before that is near enough."""
         kept = Checkpoint(
             self.state.clone(),
             self.chance.copy(),
@@ -50,10 +50,16 @@ class Engine(RulesSide[S]):
             self.wall,
             self._places,
         )
-        if self._checkpoints and self._checkpoints[-1].answers == kept.answers:
+        if self._checkpoints and self._replaces_last(kept):
             self._checkpoints[-1] = kept
         else:
             self._checkpoints.append(kept)
+
+    def _replaces_last(self, kept: Checkpoint[S]) -> bool:
+        checkpoints = self._checkpoints
+        if checkpoints[-1].answers == kept.answers:
+            return True
+        return len(checkpoints) > 1 and kept.answers - checkpoints[-2].answers <= APART
 
     def _begin(self) -> bool:
         """Begin the segment before which the state stands; say whether the table can rest now."""
@@ -63,7 +69,8 @@ class Engine(RulesSide[S]):
             return True
         luck = self.chance.counter
         flow = self._flow = self._segment()
-        self._heed_luck(luck)
+        if self.chance.counter != luck:
+            self.raise_wall()
         return flow is not None and self._go_on(flow, None)
 
     def _segment(self) -> Play[None] | None:
@@ -75,28 +82,25 @@ class Engine(RulesSide[S]):
         luck = self.chance.counter
         asked = True
         try:
-            self._question = next(flow) if code is None else flow.send(code)
+            question = next(flow) if code is None else flow.send(code)
         except StopIteration:
             asked = False
         else:
-            self._note_since()
-        self._heed_luck(luck)
+            self._question = question
+            self._note_since(question)
+        if self.chance.counter != luck:
+            self.raise_wall()
         return asked
 
-    def _note_since(self) -> None:
+    def _note_since(self, question: Question) -> None:
         """Note at which position the questions that are new were asked."""
-        question = self._question
+        position = self._before + len(self._answers)
         if isinstance(question, Ask):
-            question.since = self.position
-        elif question is not None:
+            question.since = position
+        else:
             for ask in question.asks:
                 if ask.since < 0:
-                    ask.since = self.position
-
-    def _heed_luck(self, before: int) -> None:
-        """Raise a wall if anything has been drawn since chance stood at a number."""
-        if self.chance.counter != before:
-            self.raise_wall()
+                    ask.since = position
 
     def _apply(self, seat: int, code: int) -> None:
         flow = self._flow

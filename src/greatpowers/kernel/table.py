@@ -117,7 +117,7 @@ class Table(Engine[S]):
 
     @property
     def checkpoints(self) -> Sequence[Checkpoint[S]]:
-        """The table as it was at the start of each segment."""
+        """The table as it was at the starts of segments: some of the past, and the present one."""
         if self._checkpoints[0].redeals:
             raise NoRecord("a copy that was dealt anew does not tell where it came from")
         return self._checkpoints
@@ -148,9 +148,13 @@ class Table(Engine[S]):
 
     def ask_of(self, seat: int) -> Ask | None:
         """Return the question that a seat has to answer, if any."""
-        for ask in self.asks():
-            if ask.seat == seat:
-                return ask
+        question = self._question
+        if isinstance(question, Ask):
+            return question if question.seat == seat else None
+        if question is not None:
+            for ask in question.asks:
+                if ask.seat == seat:
+                    return ask
         return None
 
     def options(self, seat: int) -> list[Option]:
@@ -209,11 +213,13 @@ class Table(Engine[S]):
         """
         if at is not None and at != self.position:
             raise LateAnswer(f"that was for position {at}, but the game is at {self.position}")
+        if len(options) == 1:
+            self.answer(seat, options[0])
+            return
         plan = [self._known(option) for option in options]
         if not plan:
             raise UnknownAnswer("a plan needs at least one answer")
-        if len(plan) > 1:
-            self._try(seat, plan)
+        self._try(seat, plan)
         start = self.position
         try:
             for option in plan:

@@ -56,7 +56,7 @@ from greatpowers.games.imperialism.rules.ending import (
     final_scores,
     winners,
 )
-from greatpowers.games.imperialism.rules.needs import lacks, meets_one, missing
+from greatpowers.games.imperialism.rules.needs import lacks, meets, missing
 from greatpowers.games.imperialism.rules.peace import humiliation, plunder, tribute
 from greatpowers.games.imperialism.rules.religion import (
     CONVERTED_ALREADY,
@@ -302,7 +302,7 @@ def _printed(s: State, seat: Seat) -> Iterable[tuple[Iterable[tuple[int, int]], 
 def _clauses(s: State, achievement: Achievement) -> list[list[Clause]]:
     return [
         [
-            {"missing": missing(s, seat, clause), "met": meets_one(s, seat, clause)}
+            {"missing": missing(s, seat, clause), "met": meets(s, seat, [clause])}
             for clause in ACHIEVEMENT_NEEDS[achievement]
         ]
         for seat in range(s.players)

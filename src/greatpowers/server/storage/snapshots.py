@@ -1,12 +1,7 @@
 """Snapshots: a table between two segments, from where it can go on without what came before."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import reduce
-from typing import Any, Final
-
-APART: Final = 64
-"""Between two snapshots that are kept are at most so many answers, if no segment is longer."""
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -53,20 +48,3 @@ class Snapshot:
             "state": self.state,
             "past": self.past.data(),
         }
-
-
-def keep_one(kept: Sequence[int], position: int) -> list[int]:
-    """Return which snapshots to keep when the table has got to a position.
-
-    The last one is always kept; others only as often as they are needed to look back.
-    """
-    before = [each for each in kept if each < position]
-    if len(before) > 1 and position - before[-2] <= APART:
-        before.pop()
-    return [*before, position]
-
-
-def keep_some(positions: Sequence[int]) -> list[int]:
-    """Return which of all the snapshots that could be taken of a table to keep."""
-    nothing: list[int] = []
-    return reduce(keep_one, positions, nothing)

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any, Final
 
 import orjson
@@ -16,7 +16,7 @@ from greatpowers.kernel.table import Table
 from greatpowers.kernel.writing import seats_at
 from greatpowers.server.storage.changes import NewSnapshots
 from greatpowers.server.storage.models import StoredAside, StoredTable
-from greatpowers.server.storage.snapshots import Past, Snapshot, keep_one, keep_some
+from greatpowers.server.storage.snapshots import Past, Snapshot
 from greatpowers.server.storage.store import Loaded, RawSnapshot
 from greatpowers.server.tables.origin import restore_state
 
@@ -27,20 +27,24 @@ PARTS: Final = ("at", "text", "args", "audience", "cite")
 
 def all_snapshots(table: Table[Any], base: int) -> NewSnapshots:
     """Return the snapshots to store of a table of which none are stored."""
-    kept = keep_some([base + each.answers for each in table.checkpoints])
-    return NewSnapshots(NOTHING_KEPT, _take(table, base, [NOTHING_KEPT, *kept]))
+    return NewSnapshots(NOTHING_KEPT, _take(table, base, [NOTHING_KEPT, *_positions(table, base)]))
 
 
 def next_snapshots(
     table: Table[Any], base: int, stored: Sequence[int]
 ) -> tuple[list[int], NewSnapshots | None]:
     """Return where snapshots are to be by now, and what must be stored for it, if anything."""
-    position = base + table.segment_start
-    if stored and position == stored[-1]:
-        return list(stored), None
-    kept = keep_one(stored, position)
-    before = kept[-2] if len(kept) > 1 else NOTHING_KEPT
-    return kept, NewSnapshots(before, _take(table, base, [before, position]))
+    kept = _positions(table, base)
+    pairs = zip(kept, stored, strict=False)
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    if same == len(kept) == len(stored):
+        return kept, None
+    before = kept[same - 1] if same else NOTHING_KEPT
+    return kept, NewSnapshots(before, _take(table, base, [before, *kept[same:]]))
+
+
+def _positions(table: Table[Any], base: int) -> list[int]:
+    return [base + each.answers for each in table.checkpoints]
 
 
 def _take(table: Table[Any], base: int, positions: Sequence[int]) -> list[Snapshot]:

@@ -95,7 +95,7 @@ def political_base_cost(s: State, power: Power, place: Space, bill: Bill | None 
 def political_cost(s: State, power: Power, place: Space, bill: Bill | None = None) -> int:
     """5.5.2: return what shifting a Political space costs, at least 1."""
     cost = political_base_cost(s, power, place, bill) + surcharge(s, DIPLOMATIC, place, bill)
-    return at_least_one(cost, bill)
+    return cost if cost >= 1 else at_least_one(cost, bill)
 
 
 def event_card_cost(bill: Bill | None = None) -> int:

@@ -58,7 +58,7 @@ def market_cost(s: State, market: Space, bill: Bill | None = None) -> int:
     if s.flag[market] != NOBODY:
         cost += protection(s, market, bill)
     cost += surcharge(s, ECONOMIC, market, bill)
-    return at_least_one(cost, bill)
+    return cost if cost >= 1 else at_least_one(cost, bill)
 
 
 @rule("5.4.2", "5.5.2")
@@ -104,7 +104,7 @@ def protection(s: State, market: Space, bill: Bill | None) -> int:
 
 def at_least_one(cost: int, bill: Bill | None) -> int:
     """5.4.2, 5.5.2: return the price; nothing is had for less than 1 point."""
-    return cost if cost >= 1 else cost + charge(bill, "bill-at-least-1", 1 - cost)
+    return cost + charge(bill, "bill-at-least-1", max(0, 1 - cost))
 
 
 def minor_may_unflag_market(s: State, power: Power, market: Space) -> Verdict:

@@ -10,7 +10,7 @@ from greatpowers.games.imperialism.components import (
     Achievement,
     Seat,
 )
-from greatpowers.games.imperialism.rules.needs import meets_one
+from greatpowers.games.imperialism.rules.needs import meets
 from greatpowers.games.imperialism.rules.tracks import (
     ImperialismTable,
     apply_levels,
@@ -34,7 +34,7 @@ def available(s: State) -> list[int]:
 
 def is_met(s: State, seat: Seat, achievement: Achievement) -> bool:
     """5.1: every clause must hold; of alternatives, one."""
-    return all(meets_one(s, seat, clause) for clause in ACHIEVEMENT_NEEDS[achievement])
+    return meets(s, seat, ACHIEVEMENT_NEEDS[achievement])
 
 
 def _judge(s: State, achievement: Achievement) -> Verdict:

@@ -68,7 +68,9 @@ def judge_reach(s: State, seat: Seat, territory: Territory) -> Verdict:
 
 def conquest_price(territory: Territory, bill: Bill | None = None) -> int:
     """Return the ducats that a conquest costs."""
-    return charge(bill, "bill-territory", COST[territory], card=territory_text(territory))
+    if bill is not None:  # asked without one for every card of every menu
+        charge(bill, "bill-territory", COST[territory], card=territory_text(territory))
+    return COST[territory]
 
 
 def conquest_choice(s: State, seat: Seat) -> Choice:

@@ -21,12 +21,18 @@ def lacks(s: State, seat: Seat, what: Countable, number: int) -> int:
 
 def meets_all(s: State, seat: Seat, needs: Needs) -> bool:
     """Say whether a seat has everything that is asked for."""
-    return all(not lacks(s, seat, what, number) for what, number in needs)
+    return all(s.count(seat, what) >= number for what, number in needs)
 
 
-def meets_one(s: State, seat: Seat, needs: Needs) -> bool:
-    """Say whether a seat has one of several alternatives."""
-    return any(not lacks(s, seat, what, number) for what, number in needs)
+def meets(s: State, seat: Seat, clauses: Sequence[Needs]) -> bool:
+    """Say whether a seat meets every clause; of the alternatives of a clause, one suffices."""
+    for clause in clauses:
+        for what, number in clause:
+            if s.count(seat, what) >= number:
+                break
+        else:
+            return False
+    return True
 
 
 def missing(s: State, seat: Seat, needs: Needs) -> dict[str, int]:

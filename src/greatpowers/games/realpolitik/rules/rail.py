@@ -60,11 +60,14 @@ def rail_chain(s: State, power: Power, start: Territory) -> dict[int, int]:
     """Return what can be reached by rail: with own lines if they suffice, else through friends."""
     if _chain_owner(s, power, start) == NOBODY:
         return {}
-    own = reach(start, BY_RAIL, lambda place: _is_own_rail(s, power, place))
+    wide = _reach_with_friends(s, power, start)
     if not _is_own_rail(s, power, start):
-        own = {}
-    wide = reach(start, BY_RAIL, lambda place: _chain_owner(s, power, place) != NOBODY)
-    return {**wide, **own} if own else wide
+        return wide
+    return {**wide, **reach(start, BY_RAIL, lambda place: _is_own_rail(s, power, place))}
+
+
+def _reach_with_friends(s: State, power: Power, start: Territory) -> dict[int, int]:
+    return reach(start, BY_RAIL, lambda place: _chain_owner(s, power, place) != NOBODY)
 
 
 def rail_links(s: State) -> list[tuple[int, int]]:
@@ -149,9 +152,10 @@ def _judge_rail_unit(s: State, power: Power, place: Territory) -> Verdict:
         return NO_LOOSE_UNITS
     if not _is_linked(s, power, place):
         return NOT_ON_RAILS
-    chain = rail_chain(s, power, place)
-    others = [each for each in chain if each != place and controller_of(s, each) == power]
-    return ALLOWED if others else NOT_ON_RAILS
+    for each in _reach_with_friends(s, power, place):
+        if each != place and controller_of(s, each) == power:
+            return ALLOWED
+    return NOT_ON_RAILS
 
 
 def _ask_rail_to(t: RealpolitikTable, power: Power, start: Territory, own_only: bool) -> Play[int]:
