@@ -134,6 +134,7 @@ coverage-docs: $(VENV)/.dev ## write docs/coverage from the rules and the tests
 
 fingerprints: $(VENV)/.dev ## note changed rules and data: old records hold, or the version is new
 	@$(BIN)/python -m tests.battery.versions
+
 types: $(VENV)/.dev ## write the page's types from those of the server and of the games
 	$(BIN)/python -m tools.page_types
 

@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from collections.abc import Mapping
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,7 @@ class SampleFile:
     def __init__(self, path: Path, game: Game[Any]) -> None:
         self._path = path
         self._samples: dict[Key, Sample] = {}
-        head = {"game": game.id, "version": game.version, "data": _fingerprint(game)}
+        head = {"game": game.id, "version": game.version, "fingerprint": game.fingerprint}
         lines = path.read_text("utf-8").splitlines(keepends=True) if path.exists() else []
         whole = [json.loads(line) for line in lines if line.endswith("\n")]
         if whole and whole[0] != head:
@@ -47,14 +46,6 @@ class SampleFile:
 
 def _key(options: Mapping[str, str], seed: str) -> Key:
     return json.dumps(dict(options), sort_keys=True), seed
-
-
-def _fingerprint(game: Game[Any]) -> str:
-    """Return what tells one state of a game's data from another."""
-    digest = sha256()
-    for path in sorted((game.folder / "data").glob("*.json")):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 def _sample(row: dict[str, Any]) -> Sample:
