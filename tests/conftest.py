@@ -1,5 +1,8 @@
 """What holds for all tests."""
 
+from random import Random
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 # The same examples each time, however slow the machine; --hypothesis-profile=default looks further.
@@ -10,3 +13,10 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("repeatable")
+
+
+@pytest.fixture(autouse=True)
+def seeded_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a table without a seed have the same luck each time the test is run."""
+    luck = Random(request.node.nodeid)
+    monkeypatch.setattr("secrets.token_hex", lambda size=32: luck.randbytes(size).hex())
