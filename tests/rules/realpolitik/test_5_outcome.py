@@ -454,7 +454,7 @@ def test_a_general_whom_nobody_runs_goes_to_the_capital() -> None:
     put(state, "albrecht", "lom", 5, came_from="tyr")
     put(state, "la_marmora", "lom", 1)
     table = attack(state, "austria")
-    assert is_at(table, "la_marmora", "pie")
+    assert is_at(table, "la_marmora", "tus")
 
 
 # -- morale (R31) ----------------------------------------------------------------------------

@@ -368,5 +368,5 @@ def test_an_italy_that_nobody_runs_is_attacked_like_any_other() -> None:
     put(state, "macmahon", "sav", 5)
     table = move(state, "france")
     start(table, "prussia", "move macmahon", "march pie")
-    assert logged(table, "log-battle")[0]["defence"] == 2
+    assert logged(table, "log-battle")[0]["defence"] == 1
     assert asked(table) == (FRANCE, "ask-garrison")

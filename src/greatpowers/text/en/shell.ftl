@@ -54,6 +54,7 @@ cli-help-keep = where to keep the records of games that went wrong
 cli-help-bench-game = the id of a game; all of them if none is named
 cli-help-seconds = how long whole games are played
 cli-help-page = write the page to this file instead of printing it
+cli-help-strays = so many first decisions of every seat are left to chance, so that games begin in different ways
 cli-help-keep-samples = a file where what was counted is kept, so that a census can go on where it stopped
 cli-help-host = the address to listen on; 0.0.0.0 lets others in the network join
 cli-help-port = the port to listen on; 0 takes any that is free

@@ -54,6 +54,7 @@ cli-help-keep = dove conservare le registrazioni delle partite andate male
 cli-help-bench-game = l’identificativo di un gioco; senza, si misurano tutti
 cli-help-seconds = per quanto tempo giocare partite intere
 cli-help-page = scrive la pagina in questo file invece di mostrarla
+cli-help-strays = le prime decisioni di ogni posto, in questo numero, sono lasciate al caso, così che le partite comincino in modi diversi
 cli-help-keep-samples = un file in cui resta ciò che è stato contato, così che l’indagine riprenda da dove si è fermata
 cli-help-host = l’indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altri dalla rete
 cli-help-port = la porta su cui ascoltare; 0 ne prende una libera

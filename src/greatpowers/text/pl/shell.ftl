@@ -55,6 +55,7 @@ cli-help-keep = gdzie zachować zapisy partii, w których coś zawiodło
 cli-help-bench-game = identyfikator gry; bez niego mierzone są wszystkie
 cli-help-seconds = jak długo rozgrywać całe partie
 cli-help-page = zapisuje stronę do tego pliku zamiast ją wypisać
+cli-help-strays = tyle pierwszych decyzji każdego miejsca zapada losowo, aby partie zaczynały się różnie
 cli-help-keep-samples = plik, w którym zostaje to, co policzono, by badanie mogło ruszyć dalej od miejsca przerwania
 cli-help-host = adres, pod którym serwer słucha; 0.0.0.0 wpuszcza innych z sieci
 cli-help-port = port, na którym serwer słucha; 0 bierze dowolny wolny

@@ -14,7 +14,6 @@ from greatpowers.games.realpolitik.components import (
     territory_text,
 )
 from greatpowers.games.realpolitik.rules.battle_cards import (
-    STRUCK,
     cards_total,
     tell_of_cards,
 )
@@ -169,9 +168,7 @@ def _morale_at_stake(s: State, loser: Side) -> dict[int, tuple[int, int]]:
         fives = sum(
             1
             for place in range(len(s.card_by))
-            if s.card_by[place] == power
-            and s.card_value[place] == COSTS_MORALE
-            and s.card_pile[place] != STRUCK
+            if s.card_by[place] == power and s.card_value[place] == COSTS_MORALE
         )
         stakes[power] = int(power in in_person), fives
     return stakes
