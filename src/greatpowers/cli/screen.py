@@ -17,6 +17,8 @@ from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import Verdict
 from greatpowers.kernel.vocabulary import Option
 from greatpowers.kernel.words import Verbatim, Words
+from greatpowers.rulebook.coverage import section_text
+from greatpowers.rulebook.rulings import read_rulings, ruling_text
 
 FEW_OPTIONS: Final = 3
 """So many options of a verb are written out in full."""
@@ -29,6 +31,7 @@ class Screen:
         self.console = console
         self.words = words
         self.game = game
+        self._rulings = read_rulings(game.folder)
 
     # -- the game ---------------------------------------------------------------------------
 
@@ -105,15 +108,23 @@ class Screen:
     # -- rules and reasons ------------------------------------------------------------------
 
     def rule(self, section: str) -> None:
-        """Print a section of the rules in our words."""
-        text = f"section-{section.replace('.', '-')}"
-        if self.words.has(text):
-            self.console.print(f"[head]{escape(section)} {escape(self.words.text(text))}[/]")
-            self._parts(text)
-        elif section.startswith("R"):
-            self.note("cli-ruling", section=section)
-        else:
+        """Print a section or a ruling in our words, and name the rulings on a section."""
+        number = section.upper()
+        known = {ruling.id for ruling in self._rulings}
+        text = ruling_text(number) if number in known else section_text(number)
+        if not self.words.has(text):
             self.note("cli-no-section", section=section)
+            return
+        self.console.print(f"[head]{escape(number)} {escape(self.words.text(text))}[/]")
+        self._parts(text)
+        for ruling in self._rulings:
+            if number in ruling.sections:
+                title = escape(self.words.text(ruling_text(ruling.id)))
+                self.console.print(f"  {title}{self._cite(ruling.id)}")
+
+    def source(self) -> None:
+        """Say what of the game is from its rulebook and what is reconstructed."""
+        self._parts("game-source")
 
     def thing(self, option: Option) -> None:
         """Print what is written on a card or tile that an option names."""

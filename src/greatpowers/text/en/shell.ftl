@@ -143,7 +143,6 @@ cli-curtain = It is the turn of { $name }. When nobody else is looking, press En
 cli-not-understood = “{ $line }” is no option here: type a number from 1 to { $most }, a name, or “help”.
 cli-which = “{ $line }” could mean several things: { $guesses }
 cli-no-section = The rules have no section { $section }.
-cli-ruling = { $section } is a ruling of this house; all of them are in docs/rulings.
 cli-no-rule-here = No single rule is behind this question; ask for a section, such as “? 5.4.1”.
 cli-why-what = Why what? Name a target, or a verb with a target, such as “why shift havana”.
 cli-no-such-thing = Nothing here is called “{ $name }”.

@@ -143,7 +143,6 @@ cli-curtain = Tocca a { $name }. Quando nessun altro guarda, premi Invio.
 cli-not-understood = «{ $line }» qui non è un’opzione: scrivi un numero da 1 a { $most }, un nome o «help».
 cli-which = «{ $line }» può significare più cose: { $guesses }
 cli-no-section = Il regolamento non ha una sezione { $section }.
-cli-ruling = { $section } è una decisione di questa casa; sono tutte in docs/rulings.
 cli-no-rule-here = Dietro questa domanda non c’è una singola regola; chiedi una sezione, come «? 5.4.1».
 cli-why-what = Perché cosa? Nomina un bersaglio, o un verbo con il bersaglio, come «why shift havana».
 cli-no-such-thing = Qui nulla si chiama «{ $name }».

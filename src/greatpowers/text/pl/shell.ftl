@@ -146,7 +146,6 @@ cli-curtain = Teraz gra: { $name }. Gdy nikt inny nie patrzy, naciśnij Enter.
 cli-not-understood = „{ $line }” nie jest tu opcją: wpisz numer od 1 do { $most }, nazwę albo „help”.
 cli-which = „{ $line }” może znaczyć kilka rzeczy: { $guesses }
 cli-no-section = Zasady nie mają punktu { $section }.
-cli-ruling = { $section } to rozstrzygnięcie własne; wszystkie są w docs/rulings.
 cli-no-rule-here = Za tym pytaniem nie stoi jeden punkt zasad; zapytaj o wybrany, np. „? 5.4.1”.
 cli-why-what = O co pytasz? Podaj cel albo czasownik z celem, np. „why shift havana”.
 cli-no-such-thing = Nic tu nie nazywa się „{ $name }”.
