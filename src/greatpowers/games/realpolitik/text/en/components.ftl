@@ -43,7 +43,7 @@ territory-pro = Provence and Languedoc
 ## Home Territories of Prussia
 
 territory-bra = Brandenburg
-territory-pom = Pomerania and Mecklenburg
+territory-pom = Pomerania
 territory-epr = East and West Prussia
 territory-pos = Posen
 territory-sil = Silesia

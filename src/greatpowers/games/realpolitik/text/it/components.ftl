@@ -43,7 +43,7 @@ territory-pro = Provenza e Linguadoca
 ## Territori Nazionali della Prussia
 
 territory-bra = Brandeburgo
-territory-pom = Pomerania e Meclemburgo
+territory-pom = Pomerania
 territory-epr = Prussia orientale e occidentale
 territory-pos = Posnania
 territory-sil = Slesia

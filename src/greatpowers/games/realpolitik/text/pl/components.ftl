@@ -43,7 +43,7 @@ territory-pro = Prowansja i Langwedocja
 ## Terytoria Macierzyste Prus
 
 territory-bra = Brandenburgia
-territory-pom = Pomorze i Meklemburgia
+territory-pom = Pomorze
 territory-epr = Prusy Wschodnie i Zachodnie
 territory-pos = Poznańskie
 territory-sil = Śląsk
