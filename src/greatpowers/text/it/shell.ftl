@@ -143,8 +143,8 @@ cli-curtain = Tocca a { $name }. Quando nessun altro guarda, premi Invio.
 cli-not-understood = «{ $line }» qui non è un’opzione: scrivi un numero da 1 a { $most }, un nome o «help».
 cli-which = «{ $line }» può significare più cose: { $guesses }
 cli-no-section = Il regolamento non ha una sezione { $section }.
-cli-no-rule-here = Dietro questa domanda non c’è una singola regola; chiedi una sezione, come «? 5.4.1».
-cli-why-what = Perché cosa? Nomina un bersaglio, o un verbo con il bersaglio, come «why shift havana».
+cli-no-rule-here = Dietro questa domanda non c’è una singola regola; chiedi una sezione, come «? { $section }».
+cli-why-what = Perché cosa? Nomina un bersaglio, o un verbo con il bersaglio, come «why { $move }».
 cli-no-such-thing = Qui nulla si chiama «{ $name }».
 cli-nothing-to-undo = Non hai nulla da ritirare.
 cli-undo-consent = { $name }: { $other } chiede di ritirare una decisione, benché nel frattempo qualcosa sia stato rivelato o deciso. Va bene (sì/no)?
@@ -158,8 +158,8 @@ cli-other-seats = { $file } è una partita con altri posti.
 cli-bye = Alla prossima.
 cli-play-help =
     un numero o un nome  sceglie quell’opzione
-    ?                    la regola dietro la domanda; «? 5.4.1» mostra qualsiasi sezione
-    why NOME             perché una cosa non si può fare, come «why havana» o «why shift havana»
+    ?                    la regola dietro la domanda; «? { $section }» mostra qualsiasi sezione
+    why NOME             perché una cosa non si può fare, come «why { $thing }» o «why { $move }»
     board                disegna la mappa
     log [N]              le ultime righe del diario
     undo                 ritira la tua ultima decisione
