@@ -7,6 +7,7 @@ import pytest
 
 from greatpowers.arena.matches import Pairing, play_game
 from greatpowers.bots import make_bot
+from greatpowers.games import realpolitik
 from greatpowers.games.imperial_struggle import GAME
 from greatpowers.games.imperial_struggle.board import ImperialTable
 from greatpowers.games.imperial_struggle.components import (
@@ -18,6 +19,7 @@ from greatpowers.games.imperial_struggle.components import (
     space,
 )
 from greatpowers.games.imperial_struggle.state import AVAILABLE
+from greatpowers.games.realpolitik.state import State as RealpolitikState
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
@@ -210,3 +212,53 @@ def test_it_does_not_know_what_a_roll_will_bring() -> None:
 )
 def test_it_beats_random_from_either_side(bots: tuple[str, str], winner: str, seed: str) -> None:
     assert play_game(Pairing("imperial_struggle", bots), seed).winners == (winner,)
+
+
+# -- secret choices ---------------------------------------------------------------------------
+
+
+def first_cards(seeds: range) -> set[str]:
+    """Return which card Austria's bot chooses first in Realpolitik, with different luck."""
+    table = Table.open(realpolitik.GAME, {}, 7)
+    for _ in range(3):
+        table.answer(table.asks()[0].seat, "pass")
+    for seat in range(3):
+        table.answer(seat, "pledge_nobody")
+    austria = Chair(table, 2)
+    return {str(make_bot("greedy", str(seed)).choose(austria)[0]) for seed in seeds}
+
+
+def test_secret_choices_of_near_equal_worth_are_mixed() -> None:
+    assert len(first_cards(range(12))) > 1
+
+
+def test_the_same_luck_mixes_alike() -> None:
+    assert first_cards(range(3)) == first_cards(range(3))
+
+
+def test_a_secret_choice_that_is_clearly_best_is_always_taken() -> None:
+    def judge(s: RealpolitikState, seat: int) -> float:
+        return 0.3 if s.pledge[seat] == 1 else 0.0
+
+    game = realpolitik.GAME
+    better = Game(
+        id=game.id,
+        version=game.version,
+        seats=game.seats,
+        options=game.options,
+        vocabulary=game.vocabulary,
+        setup=game.setup,
+        segment=game.segment,
+        result=game.result,
+        view=game.view,
+        redeal=game.redeal,
+        judge=judge,
+        check=game.check,
+        endings=game.endings,
+        folder=game.folder,
+    )
+    table = Table.open(better, {}, 7)
+    for _ in range(3):
+        table.answer(table.asks()[0].seat, "pass")
+    chosen = {str(make_bot("greedy", str(seed)).choose(Chair(table, 0))[0]) for seed in range(12)}
+    assert chosen == {"pledge prussia"}

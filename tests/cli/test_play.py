@@ -52,7 +52,8 @@ def test_the_rule_of_a_question_is_shown(shell: Shell) -> None:
     assert "5.4.1 Shifting a Market" in run.out
     assert "5.6 Military Actions" in run.out
     assert "no section 99.9" in run.out
-    assert "R12 is a ruling" in run.out
+    assert "R12 What may be done before a tile is taken?" in run.out
+    assert "Robert Walpole" in run.out
     assert "Reduce your Debt by 2" in run.out
 
 

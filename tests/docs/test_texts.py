@@ -12,6 +12,7 @@ from greatpowers import game_ids, get_game
 from greatpowers.kernel.vocabulary import Vocabulary
 from greatpowers.kernel.words import LANGUAGES
 from greatpowers.rulebook.coverage import section_text
+from greatpowers.rulebook.rulings import read_rulings, ruling_text
 from tests.docs.texts import Text, Uses, read_texts, read_uses, read_web_uses
 
 PACKAGE = Path(greatpowers.__file__).parent
@@ -57,7 +58,7 @@ def declared(owner: str) -> set[str]:
     if owner == SHELL:
         return {f"option-{verb}" for verb in KERNEL_VERBS}
     game = get_game(owner)
-    wanted = {"game-title", "game-about"}
+    wanted = {"game-title", "game-about", "game-source"}
     for verb in game.vocabulary.verbs.values():
         if verb.name not in KERNEL_VERBS:
             wanted.add(f"option-{verb.name}")
@@ -67,7 +68,8 @@ def declared(owner: str) -> set[str]:
         wanted |= {f"setting-{option.id}", *(f"setting-{option.id}-{v}" for v in option.values)}
     wanted |= {f"ending-{ending}" for ending in game.endings}
     sections = json.loads((game.folder / "data" / "sections.json").read_text("utf-8"))
-    return wanted | {section_text(section["id"]) for section in sections}
+    wanted |= {section_text(section["id"]) for section in sections}
+    return wanted | {ruling_text(ruling.id) for ruling in read_rulings(game.folder)}
 
 
 def cases() -> list[tuple[str, str]]:

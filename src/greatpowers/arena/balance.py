@@ -119,10 +119,14 @@ def take_census(
     processes: int = 1,
     progress: Callable[[int], None] | None = None,
     store: Store | None = None,
+    strays: int = 0,
 ) -> list[Balance]:
-    """Play many games under each value of the option that the game wants compared."""
+    """Play many games under each value of the option that the game wants compared.
+
+    ``strays``: so many first decisions of each seat are left to chance.
+    """
     balances = []
-    for pairing in pairings(get_game(game_id), options or {}):
+    for pairing in pairings(get_game(game_id), options or {}, strays):
         seeds = [seed_of(seed, number) for number in range(games)]
         samples = []
         for sample in _samples(pairing, seeds, processes, store):
@@ -151,14 +155,14 @@ def _samples(
         yield sample
 
 
-def pairings(game: Game[Any], options: Mapping[str, str]) -> list[Pairing]:
+def pairings(game: Game[Any], options: Mapping[str, str], strays: int = 0) -> list[Pairing]:
     """Return a table of bots for each value of the option that is compared."""
     census = get_census(game.id)
     across = "" if census is None else census.across
     values = next((option.values for option in game.options if option.id == across), ())
     ways = [{across: value} for value in values if across not in options] or [{}]
     settled = [game.settle({**options, **way}) for way in ways]
-    return [Pairing(game.id, (BOT,) * len(game.seats(each)), each) for each in settled]
+    return [Pairing(game.id, (BOT,) * len(game.seats(each)), each, strays) for each in settled]
 
 
 def play_sample(pairing: Pairing, seed: str) -> Sample:

@@ -1,12 +1,19 @@
 """The page that tells what a census found, in Markdown."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from greatpowers.arena.balance import BOT, Balance, Share, Spread
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.words import Words
 from greatpowers.registry import get_census, get_game
+
+LIMITS: Final = (
+    "**What this page cannot show.** All seats are played by one kind of bot, which looks one",
+    "step ahead: how people would play, who bargain, bluff and remember, is not measured. Apart",
+    "from the seat, what a table below lists was chosen in the course of the game: who is ahead",
+    "chooses otherwise than who is behind, so that a high share need not come from the choice.",
+)
 
 
 def to_markdown(balances: Sequence[Balance], seed: str) -> str:
@@ -14,18 +21,41 @@ def to_markdown(balances: Sequence[Balance], seed: str) -> str:
     game = get_game(balances[0].pairing.game)
     words = Words("en", game.folder / "text")
     games = len(balances[0].samples)
+    strays = balances[0].pairing.strays
     lines = [
         f"# Balance: {words.text('game-title')}",
         "",
         f"*{BOT}* bots in all seats, {games:,} games each, seed `{seed}`. Made by",
-        f"`greatpowers balance {game.id} --games {games} --seed {seed}`; do not edit.",
+        f"`{_command(game.id, games, seed, strays)}`; do not edit.",
         "",
+        *_opening(strays),
         "A *win share* of 1.00 is fair: as many victories as there would be if every seat had the",
         "same chance. A shared victory is split. Intervals are Wilson's, for 95 of 100.",
+        "",
+        *LIMITS,
     ]
     for balance in balances:
         lines += ["", *_chapter(game, balance, words)]
     return "\n".join(lines) + "\n"
+
+
+def _command(game: str, games: int, seed: str, strays: int) -> str:
+    command = f"greatpowers balance {game} --games {games} --seed {seed}"
+    return f"{command} --strays {strays}" if strays else command
+
+
+def _opening(strays: int) -> list[str]:
+    """Say how the games begin."""
+    if not strays:
+        return [
+            "Bots choose their openings themselves: a line that they never take is not measured.",
+            "",
+        ]
+    return [
+        f"The first {strays} decisions of every seat are left to chance, so that games begin in",
+        "different ways: a share tells how a power fares from many positions, not in one line.",
+        "",
+    ]
 
 
 def _chapter(game: Game[Any], balance: Balance, words: Words) -> list[str]:

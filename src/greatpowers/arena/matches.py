@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
 from greatpowers.bots import Bot, make_bot
+from greatpowers.bots.stray import Stray
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.game import Game
@@ -31,11 +32,15 @@ class WrongNumberOfBots(TableError):
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who plays what, and under which options."""
+    """Who plays what, and under which options.
+
+    ``strays``: so many first decisions of each seat are left to chance.
+    """
 
     game: str
     bots: tuple[str, ...]
     options: Mapping[str, str] = field(default_factory=dict)
+    strays: int = 0
 
 
 @dataclass(frozen=True)
@@ -63,9 +68,14 @@ def seat_bots(game: Game[Any], pairing: Pairing, seed: str) -> dict[str, Bot]:
             f"{game.id} needs {len(seats)} bots ({', '.join(seats)}), not {len(pairing.bots)}"
         )
     return {
-        seat: make_bot(name, f"{seed}/{seat}")
+        seat: _make_bot(name, f"{seed}/{seat}", pairing.strays)
         for seat, name in zip(seats, pairing.bots, strict=True)
     }
+
+
+def _make_bot(name: str, seed: str, strays: int) -> Bot:
+    bot = make_bot(name, seed)
+    return Stray(bot, strays, f"{seed}/stray") if strays else bot
 
 
 def play_out(table: Table[Any], bots: Mapping[str, Bot], most: int = MOST_DECISIONS) -> None:

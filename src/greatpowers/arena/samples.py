@@ -20,10 +20,11 @@ class OtherRules(TableError):
 class SampleFile:
     """A file with a line for each game; its first line says under which rules they were played."""
 
-    def __init__(self, path: Path, game: Game[Any]) -> None:
+    def __init__(self, path: Path, game: Game[Any], strays: int = 0) -> None:
         self._path = path
         self._samples: dict[Key, Sample] = {}
         head = {"game": game.id, "version": game.version, "fingerprint": game.fingerprint}
+        head |= {"strays": strays}
         lines = path.read_text("utf-8").splitlines(keepends=True) if path.exists() else []
         whole = [json.loads(line) for line in lines if line.endswith("\n")]
         if whole and whole[0] != head:

@@ -1,5 +1,6 @@
 """The bot that looks one step ahead and takes what its game judges best."""
 
+from math import atanh, exp
 from random import Random
 from typing import Any, Final
 
@@ -17,6 +18,12 @@ PATIENCE: Final = 8
 SECOND_THOUGHTS: Final = 5
 """How many of the best ways to go on are weighed again before the bot stops."""
 TIE_BREAK: Final = 1e-9
+NEARLY_SURE: Final = 1 - 1e-9
+PLAIN: Final = "ask"
+WHIM: Final = 0.05
+"""How near in worth two secret choices must be for the lesser to be taken about as often."""
+WORST_WHIM: Final = 0.15
+"""A secret choice that is worse than the best by more than this is never taken."""
 
 
 class Trial:
@@ -74,7 +81,16 @@ class Greedy:
         trials.sort(key=_worth, reverse=True)
         if not _comes_back(trials[0], seat, asked):
             self._think_again(trials, seat, asked)
+        if ask.kind == PLAIN and len(table.asks()) > 1:
+            return self._mix(trials)
         return max(trials, key=_worth)
+
+    def _mix(self, trials: list[Trial]) -> Trial:
+        """Take one of the best: where all choose at once, who can be foretold can be beaten."""
+        leads = [_lead(trial) for trial in trials]
+        best = max(leads)
+        weights = [_weight(best - lead) for lead in leads]
+        return self._luck.choices(trials, weights)[0]
 
     def _think_again(self, trials: list[Trial], seat: int, asked: str) -> None:
         """Before the bot stops: would it be better off doing something first, and then stop?
@@ -120,6 +136,16 @@ class Greedy:
 
 def _worth(trial: Trial) -> float:
     return trial.worth
+
+
+def _lead(trial: Trial) -> float:
+    """Return the worth of a trial on a scale on which much that is won weighs no less."""
+    return atanh(max(-NEARLY_SURE, min(NEARLY_SURE, trial.worth)))
+
+
+def _weight(gap: float) -> float:
+    """Return how often a secret choice is taken that is worse than the best by a gap."""
+    return exp(-gap / WHIM) if gap <= WORST_WHIM else 0.0
 
 
 def _comes_back(trial: Trial, seat: int, asked: str) -> bool:

@@ -11,6 +11,7 @@ from greatpowers.cli.common import (
     add_game,
     add_lang,
     add_many_games,
+    amount,
     complain,
     progress_bar,
     split_pairs,
@@ -25,6 +26,9 @@ def add(commands: Commands, words: Words) -> None:
     parser = commands.add_parser("balance", help=about, description=about)
     add_game(parser, words)
     add_many_games(parser, words, games=200)
+    parser.add_argument(
+        "--strays", type=amount, default=0, metavar="N", help=words.text("cli-help-strays")
+    )
     parser.add_argument("--page", metavar="FILE", help=words.text("cli-help-page"))
     parser.add_argument("--keep", metavar="FILE", help=words.text("cli-help-keep-samples"))
     add_lang(parser, words)
@@ -35,7 +39,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     """Play the games and write the page about them."""
     options = split_pairs(args.option, words)
     tables = len(pairings(get_game(args.game), options))
-    store = None if args.keep is None else _open(Path(args.keep), args.game, words)
+    store = None if args.keep is None else _open(Path(args.keep), args, words)
     with progress_bar() as bar:
         task = bar.add_task(words.text("cli-playing"), total=args.games * tables)
 
@@ -44,7 +48,14 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
         try:
             balances = take_census(
-                args.game, args.games, args.seed, options, args.processes, tick, store
+                args.game,
+                args.games,
+                args.seed,
+                options,
+                args.processes,
+                tick,
+                store,
+                args.strays,
             )
         except OSError as error:
             raise complain(
@@ -58,9 +69,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _open(path: Path, game: str, words: Words) -> SampleFile:
+def _open(path: Path, args: argparse.Namespace, words: Words) -> SampleFile:
     try:
-        return SampleFile(path, get_game(game))
+        return SampleFile(path, get_game(args.game), args.strays)
     except OtherRules:
         raise complain(words, "cli-other-rules", file=path) from None
     except (OSError, ValueError, LookupError, AttributeError) as error:

@@ -173,3 +173,11 @@ def count(text: str) -> int:
     if number < 1:
         raise ValueError
     return number
+
+
+def amount(text: str) -> int:
+    """Read a number of at least 0."""
+    number = int(text)
+    if number < 0:
+        raise ValueError
+    return number

@@ -32,6 +32,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         data = _data(game, args.lang)
         console.print(f"[head]{data['title']}[/]  ({game.id})")
         console.print(data["about"])
+        console.print(data["source"])
         console.print(f"{words.text('cli-seats')}: {', '.join(data['seats'])}")
         console.print(f"{words.text('cli-options')}:")
         texts = game_words(args.lang, game)
@@ -47,6 +48,7 @@ def _data(game: Game[Any], language: str) -> dict[str, Any]:
         "id": game.id,
         "title": words.text("game-title"),
         "about": words.text("game-about"),
+        "source": words.text("game-source.text"),
         "version": game.version,
         "seats": list(game.seats(game.settle(None))),
         "options": {option.id: list(option.values) for option in game.options},

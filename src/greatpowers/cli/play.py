@@ -56,6 +56,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     console = make_console(game)
     screen = Screen(console, game_words(args.lang, game), game)
     screen.note("cli-welcome", game=screen.words.text("game-title"))
+    screen.source()
     Session(table, players, screen, lambda prompt: console.input(prompt)).run()
     return 0
 

@@ -10,6 +10,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from greatpowers.cli.common import say, seat_name, winner_names
+from greatpowers.cli.drawing import Part, changed, parts
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.log import Entry
@@ -17,7 +18,10 @@ from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import Verdict
 from greatpowers.kernel.vocabulary import Option
 from greatpowers.kernel.words import Verbatim, Words
+from greatpowers.rulebook.coverage import rule_numbers, section_text
+from greatpowers.rulebook.rulings import read_rulings, ruling_text
 
+ELLIPSIS: Final = "…"
 FEW_OPTIONS: Final = 3
 """So many options of a verb are written out in full."""
 
@@ -29,16 +33,31 @@ class Screen:
         self.console = console
         self.words = words
         self.game = game
+        self.rules = rule_numbers(game.folder)
+        self._rulings = read_rulings(game.folder)
+        self._drawn: set[Part] = set()
 
     # -- the game ---------------------------------------------------------------------------
 
     def board(self, table: Table[Any], seat: int | None) -> None:
         """Draw all that a seat (``None``: a spectator) may see, as its game draws it."""
+        lines = self._lines(table, seat)
+        self._drawn = set(parts(lines))
+        for line in lines:
+            self.console.print(line)
+
+    def changes(self, table: Table[Any], seat: int | None) -> None:
+        """Draw what is not as it was drawn last, under the headings that it belongs to."""
+        lines = self._lines(table, seat)
+        for line in changed(lines, self._drawn):
+            self.console.print(line)
+        self._drawn = set(parts(lines))
+
+    def _lines(self, table: Table[Any], seat: int | None) -> list[str]:
         draw = self.game.terminal
-        if draw is not None:
-            seen = {**table.view(seat), "explain": table.explain(seat)}
-            for line in draw(seen, self.words):
-                self.console.print(line)
+        if draw is None:
+            return []
+        return draw({**table.view(seat), "explain": table.explain(seat)}, self.words)
 
     def log(self, entries: Sequence[Entry]) -> None:
         """Print lines of the log."""
@@ -81,8 +100,9 @@ class Screen:
         """Print the options of a verb; if there are many, the verb stands above its targets."""
         in_full = len(group) <= FEW_OPTIONS
         if not in_full:
-            above = self.words.text(f"option-{verb}", {"target": Verbatim("…")})
-            self.console.print(f"  {escape(above)}")
+            above = self.words.text(f"option-{verb}", {"target": Verbatim(ELLIPSIS)})
+            if above != ELLIPSIS:
+                self.console.print(f"  {escape(above)}")
         cells = []
         for number, option in group:
             cost = table.cost(seat, option)
@@ -105,15 +125,23 @@ class Screen:
     # -- rules and reasons ------------------------------------------------------------------
 
     def rule(self, section: str) -> None:
-        """Print a section of the rules in our words."""
-        text = f"section-{section.replace('.', '-')}"
-        if self.words.has(text):
-            self.console.print(f"[head]{escape(section)} {escape(self.words.text(text))}[/]")
-            self._parts(text)
-        elif section.startswith("R"):
-            self.note("cli-ruling", section=section)
-        else:
+        """Print a section or a ruling in our words, and name the rulings on a section."""
+        number = section.upper()
+        known = {ruling.id for ruling in self._rulings}
+        text = ruling_text(number) if number in known else section_text(number)
+        if not self.words.has(text):
             self.note("cli-no-section", section=section)
+            return
+        self.console.print(f"[head]{escape(number)} {escape(self.words.text(text))}[/]")
+        self._parts(text)
+        for ruling in self._rulings:
+            if number in ruling.sections:
+                title = escape(self.words.text(ruling_text(ruling.id)))
+                self.console.print(f"  {title}{self._cite(ruling.id)}")
+
+    def source(self) -> None:
+        """Say what of the game is from its rulebook and what is reconstructed."""
+        self._parts("game-source")
 
     def thing(self, option: Option) -> None:
         """Print what is written on a card or tile that an option names."""

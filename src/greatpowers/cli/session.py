@@ -92,7 +92,10 @@ class Session:
         self._hand_over(seat)
         self._tell_news(seat)
         if self._others_acted(seat):
-            self._screen.board(table, seat)
+            if self._drawn < 0:
+                self._screen.board(table, seat)
+            else:
+                self._screen.changes(table, seat)
             self._drawn = table.position
         self._screen.ask(table, seat, options)
         while not self._obey(seat, options, self._read("> ")):
@@ -163,7 +166,7 @@ class Session:
         cite = section or (ask.cite if ask is not None else "")
         named = self._namer.anything(cite) if cite and not any(map(str.isdigit, cite)) else []
         if not cite:
-            self._screen.note("cli-no-rule-here")
+            self._screen.note("cli-no-rule-here", section=self._a_section())
         elif named and named[0].target is not None:
             self._screen.thing(named[0])
         else:
@@ -173,7 +176,7 @@ class Session:
     def _why(self, seat: int, text: str) -> bool:
         """Explain what stands against a move, for every verb that could mean it."""
         if not text:
-            self._screen.note("cli-why-what")
+            self._screen.note("cli-why-what", move=self._a_move(seat))
             return False
         meant = self._namer.anything(text)
         if not meant:
@@ -286,9 +289,21 @@ class Session:
         self._screen.note("cli-loaded", file=file, position=table.position)
         return True
 
-    def _help(self, _: int, __: str) -> bool:
-        self._screen.note("cli-play-help")
+    def _help(self, seat: int, _: str) -> bool:
+        move = self._a_move(seat)
+        thing = self._screen.target(move).casefold()
+        self._screen.note("cli-play-help", section=self._a_section(), thing=thing, move=move)
         return False
+
+    def _a_section(self) -> str:
+        """Return the number of a rule of this game, as an example."""
+        return self._screen.rules[0]
+
+    def _a_move(self, seat: int) -> Option:
+        """Return something that might be done to a named thing, if possible now."""
+        every = self.table.options(seat) + self.table.game.vocabulary.options
+        verbs = self.table.game.vocabulary.verbs
+        return next(each for each in every if verbs[each.verb].kind not in ("", "number"))
 
     def _quit(self, _: int, __: str) -> bool:
         raise Quit

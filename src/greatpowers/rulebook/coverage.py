@@ -108,6 +108,12 @@ def coverage_of(game: str, folder: Path, tests: Path | None, words: Words) -> Co
     return Coverage(game, words.text("game-title"), sections, tuple(rulings), tuple(strays))
 
 
+def rule_numbers(folder: Path) -> tuple[str, ...]:
+    """Return the numbers of the rules of the game in a folder."""
+    listed = json.loads((folder / "data" / "sections.json").read_text("utf-8"))
+    return tuple(row["id"] for row in listed if row["rule"])
+
+
 def section_text(section: str) -> str:
     """Return the text id of a section's title."""
     return f"section-{section.replace('.', '-')}"

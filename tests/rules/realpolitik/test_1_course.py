@@ -229,6 +229,17 @@ def test_the_next_mover_sees_what_the_first_has_done() -> None:
     assert table.state.garrison[territory("pal")] == -1
 
 
+@rule("1.3", "R43")
+def test_a_battle_does_not_change_who_moves_next() -> None:
+    state = position()
+    table = open_table(state)
+    select(table, france="movement", prussia="movement", austria="movement")
+    assert table.state.movers == [FRANCE, AUSTRIA, PRUSSIA]
+    table.state.prestige = [PRUSSIA, FRANCE, AUSTRIA, ITALY]
+    start(table, "prussia")
+    assert asked(table) == (AUSTRIA, "ask-arbiter")
+
+
 @rule("1.3", "R9")
 def test_a_turn_ends_after_the_last_movement() -> None:
     table = open_table(position())

@@ -60,7 +60,7 @@ def test_a_home_that_another_holds_pays_neither() -> None:
 @rule("4.1")
 def test_nobodys_land_pays_nobody() -> None:
     state = position()
-    assert sum(taxes(state, power) for power in range(4)) == 9 + 9 + 9 + 7
+    assert sum(taxes(state, power) for power in range(4)) == 9 + 9 + 9 + 8
 
 
 @rule("4.1", "R1")
@@ -82,5 +82,5 @@ def test_italy_has_a_treasury_of_its_own() -> None:
     garrison(state, "italy", "ned", "ven")
     table = open_table(state)
     select(table, france="dispatch", prussia="dispatch", austria="dispatch", italy="taxation")
-    assert table.state.money[ITALY] == 7 + 2
+    assert table.state.money[ITALY] == 8 + 2
     assert table.state.money[AUSTRIA] == 0

@@ -301,12 +301,12 @@ def test_neither_a_tie_nor_a_victory_costs_morale(units: int) -> None:
 
 
 @rule("5.10.5", "R28")
-def test_a_struck_5_costs_nothing() -> None:
+def test_a_struck_5_was_played_and_costs_morale() -> None:
     table = attack(battle((5,), (1,)), "prussia")
     play(table, "lay 5", "lay_open 1", "strike 1")
     assert totals(table) == (5, 6)
     play(table, "leave_board")
-    assert table.state.morale[PRUSSIA] == 2
+    assert table.state.morale[PRUSSIA] == 1
 
 
 @rule("5.10.5", "R31")

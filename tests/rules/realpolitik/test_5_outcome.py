@@ -395,7 +395,7 @@ def test_a_beaten_attacker_goes_the_same_way() -> None:
     assert units(table, "moltke") == 0
 
 
-@rule("5.9.1")
+@rule("5.9.1", "R42")
 @pytest.mark.parametrize("case", ["lost", "battlefield"])
 def test_the_capital_must_be_own_and_not_the_battlefield(case: str) -> None:
     state = position()
@@ -424,7 +424,7 @@ def test_each_owner_decides_for_own_generals() -> None:
     assert is_off_board(table, "albrecht")
 
 
-@rule("5.9.1")
+@rule("5.9.1", "R41")
 def test_a_beaten_supporter_loses_one_unit_and_stays() -> None:
     state = field(5, 1)
     ally(state, "france", "austria")
@@ -433,6 +433,19 @@ def test_a_beaten_supporter_loses_one_unit_and_stays() -> None:
     play(table, "support bazaine", "leave_board")
     assert is_at(table, "bazaine", "hes")
     assert units(table, "bazaine") == 1
+
+
+@rule("5.8.2", "R41")
+def test_a_supporter_who_loses_with_a_garrison_brings_no_influence() -> None:
+    state = position()
+    put(state, "moltke", "sax", 5, came_from="bra")
+    garrison(state, "austria", "sax")
+    ally(state, "france", "austria")
+    put(state, "bazaine", "hes", 1)
+    table = attack(state, "prussia")
+    play(table, "support bazaine")
+    assert logged(table, "log-victory")
+    assert table.state.influence == [0, 0, 0, 0]
 
 
 @rule("5.9.2")
@@ -454,7 +467,7 @@ def test_a_general_whom_nobody_runs_goes_to_the_capital() -> None:
     put(state, "albrecht", "lom", 5, came_from="tyr")
     put(state, "la_marmora", "lom", 1)
     table = attack(state, "austria")
-    assert is_at(table, "la_marmora", "pie")
+    assert is_at(table, "la_marmora", "tus")
 
 
 # -- morale (R31) ----------------------------------------------------------------------------

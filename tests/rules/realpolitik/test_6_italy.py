@@ -2,7 +2,14 @@
 
 import pytest
 
-from greatpowers.games.realpolitik.components import AUSTRIA, FRANCE, ITALY, NOBODY, PRUSSIA
+from greatpowers.games.realpolitik.components import (
+    AUSTRIA,
+    FRANCE,
+    ITALY,
+    NOBODY,
+    PRUSSIA,
+    territory,
+)
 from greatpowers.games.realpolitik.state import NOT_CHOSEN, RealpolitikTable, State
 from greatpowers.kernel.errors import UndoRefused
 from greatpowers.kernel.rule import rule
@@ -96,6 +103,9 @@ def test_a_tie_is_decided_by_prestige() -> None:
     rank(state, "prussia", "austria", "italy", "france")
     table = bidding(1, 1, state)
     assert table.state.controller == AUSTRIA
+    told = [{"power": "power-austria", "morale": 1}]
+    assert logged(table, "log-wins-italy-by-prestige") == told
+    assert logged(table, "log-pays-bid") == []
 
 
 @rule("6.1", "R35")
@@ -322,6 +332,31 @@ def test_neither_attacks_nor_garrisons_the_other() -> None:
     assert logged(table, "log-battle") == []
 
 
+@rule("6.6.2", "4.3", "R44")
+def test_an_old_garrison_in_an_italian_home_stays_and_scores() -> None:
+    state = position()
+    garrison(state, "france", "pie")
+    run_italy(state, "france")
+    table = open_table(state)
+    select(
+        table, france="extend_influence", prussia="dispatch", austria="dispatch", italy="dispatch"
+    )
+    assert table.state.garrison[territory("pie")] == FRANCE
+    assert table.state.influence[FRANCE] == 2
+
+
+@rule("6.6.2", "R44")
+def test_italy_does_not_retake_its_home_from_who_controls_it() -> None:
+    state = position()
+    garrison(state, "france", "pie")
+    run_italy(state, "france")
+    put(state, "la_marmora", "lom", 3)
+    table = move(state, "italy")
+    start(table, "prussia", "move la_marmora", "march pie")
+    assert logged(table, "log-battle") == []
+    assert table.state.garrison[territory("pie")] == FRANCE
+
+
 @rule("6.6.2", "5.8.1")
 @pytest.mark.parametrize(
     ("power", "name", "place"), [("france", "macmahon", "pie"), ("italy", "la_marmora", "pro")]
@@ -368,5 +403,5 @@ def test_an_italy_that_nobody_runs_is_attacked_like_any_other() -> None:
     put(state, "macmahon", "sav", 5)
     table = move(state, "france")
     start(table, "prussia", "move macmahon", "march pie")
-    assert logged(table, "log-battle")[0]["defence"] == 2
+    assert logged(table, "log-battle")[0]["defence"] == 1
     assert asked(table) == (FRANCE, "ask-garrison")

@@ -274,12 +274,12 @@ def test_a_general_whom_nobody_runs_goes_home(is_home_open: bool) -> None:
     state = position()
     put(state, "la_marmora", "pro", 2)
     if not is_home_open:
-        garrison(state, "austria", "pie")
+        garrison(state, "austria", "tus")
     table = diplomacy(state)
     play(table, "pass", "pass", "pass")
     pledge(table, "nobody", "nobody", "nobody")
     if is_home_open:
-        assert is_at(table, "la_marmora", "pie")
+        assert is_at(table, "la_marmora", "tus")
         assert units(table, "la_marmora") == 2
     else:
         assert is_off_board(table, "la_marmora")

@@ -7,6 +7,7 @@ import pytest
 from greatpowers.games.realpolitik import GAME
 from greatpowers.games.realpolitik.components import (
     AUSTRIA,
+    CAPITAL,
     FORTRESSES,
     FRANCE,
     GARRISONS,
@@ -176,3 +177,26 @@ def test_options_are_kept_in_the_state(settings: dict[str, str], field: str, val
     usual, changed = opened().state, opened(3, **settings).state
     assert getattr(changed, field) == value
     assert [name for name in fields if getattr(usual, name) != getattr(changed, name)] == [field]
+
+
+@rule("R5")
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize(
+    ("power", "held"),
+    [
+        ("austria", ["ven", "dal"]),
+        ("prussia", ["sho", "lux"]),
+        ("france", ["sav", "rom"]),
+        ("italy", ["lom"]),
+    ],
+)
+def test_who_held_what_in_the_spring_of_1866(players: int, power: str, held: list[str]) -> None:
+    state = opened(players).state
+    garrisons = [TERRITORIES[place] for place, of in enumerate(state.garrison) if of != NOBODY]
+    own = [name for name in garrisons if state.garrison[territory(name)] == POWERS.index(power)]
+    assert sorted(own) == sorted(held)
+
+
+@rule("R5")
+def test_florence_was_the_capital_of_italy() -> None:
+    assert CAPITAL[ITALY] == territory("tus")

@@ -6,6 +6,7 @@
  * tray, the display of the war) is in `screen`, see screen.svelte.ts.
  */
 
+import type { Ruling } from './table/rules';
 import type { Component } from 'svelte';
 import type { Step, Tip } from './guide/steps';
 import type { LogEntry, Seat } from '$contract';
@@ -94,6 +95,8 @@ export interface GameClient {
   primary?(options: string[]): string | null;
   /** The sections of the rules, in order. */
   sections?: string[];
+  /** What the rulebook leaves open and the game decides, in order. */
+  rulings?: Ruling[];
   /** The pages of the tray on a phone; a section of the tray has `data-page="<id>"`. */
   pages?: PhonePage[];
   /** The page of the tray on which a phone answers a question, if not the board. */

@@ -29,7 +29,7 @@ def _seats(options: Mapping[str, str]) -> tuple[str, ...]:
 
 GAME: Game[State] = Game(
     id="realpolitik",
-    version=2,
+    version=3,
     seats=_seats,
     options=(
         GameOption("players", ("3", "4")),

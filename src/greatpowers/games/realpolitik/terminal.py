@@ -9,6 +9,9 @@ from greatpowers.games.realpolitik.components import (
     ITALY,
     LEADS_FOR,
     POWERS,
+    STRIPES,
+    VALUE,
+    territory,
 )
 from greatpowers.games.realpolitik.explain import BillLine, Explanation, SideExplained
 from greatpowers.games.realpolitik.rules.battle import SIDES
@@ -186,10 +189,28 @@ class _Picture(Picture):
             for sea, told in self.explanation["seas"].items()
         ]
         return [
+            *row(self.text("terminal-open-lands"), self._open_lands(), "; "),
             *row(self.text("terminal-seas"), seas, "; "),
             *row(self.text("terminal-deck"), [self.text("terminal-deck-size", n=state["deck"])]),
             *row(self.text("terminal-discards"), self.names("battle_card", state["discards"])),
         ]
+
+    def _open_lands(self) -> list[str]:
+        """Name the lands that nobody holds, with their value and whose stripes they bear."""
+        return [
+            self.text(
+                "terminal-open-land",
+                territory=f"territory-{name}",
+                value=VALUE[territory(name)],
+            )
+            + self._stripes(territory(name))
+            for name, seen in self.state["territories"].items()
+            if seen["controller"] is None
+        ]
+
+    def _stripes(self, place: int) -> str:
+        names = self.names("power", [POWERS[power] for power in STRIPES[place]])
+        return f" ({', '.join(names)})" if names else ""
 
     def battle(self) -> list[str]:
         """Draw the present battle: its sides and the cards that lie in it."""

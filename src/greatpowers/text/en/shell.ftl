@@ -54,6 +54,7 @@ cli-help-keep = where to keep the records of games that went wrong
 cli-help-bench-game = the id of a game; all of them if none is named
 cli-help-seconds = how long whole games are played
 cli-help-page = write the page to this file instead of printing it
+cli-help-strays = so many first decisions of every seat are left to chance, so that games begin in different ways
 cli-help-keep-samples = a file where what was counted is kept, so that a census can go on where it stopped
 cli-help-host = the address to listen on; 0.0.0.0 lets others in the network join
 cli-help-port = the port to listen on; 0 takes any that is free
@@ -142,9 +143,8 @@ cli-curtain = It is the turn of { $name }. When nobody else is looking, press En
 cli-not-understood = “{ $line }” is no option here: type a number from 1 to { $most }, a name, or “help”.
 cli-which = “{ $line }” could mean several things: { $guesses }
 cli-no-section = The rules have no section { $section }.
-cli-ruling = { $section } is a ruling of this house; all of them are in docs/rulings.
-cli-no-rule-here = No single rule is behind this question; ask for a section, such as “? 5.4.1”.
-cli-why-what = Why what? Name a target, or a verb with a target, such as “why shift havana”.
+cli-no-rule-here = No single rule is behind this question; ask for a section, such as “? { $section }”.
+cli-why-what = Why what? Name a target, or a verb with a target, such as “why { $move }”.
 cli-no-such-thing = Nothing here is called “{ $name }”.
 cli-nothing-to-undo = There is nothing of yours to take back.
 cli-undo-consent = { $name }: { $other } asks to take back a decision after something has been shown or decided since. Do you agree (yes/no)?
@@ -158,8 +158,8 @@ cli-other-seats = { $file } is a game for other seats than these.
 cli-bye = Until next time.
 cli-play-help =
     A number or a name   choose that option
-    ?                    the rule behind the question; “? 5.4.1” shows any section
-    why NAME             why something cannot be done, as in “why havana” or “why shift havana”
+    ?                    the rule behind the question; “? { $section }” shows any section
+    why NAME             why something cannot be done, as in “why { $thing }” or “why { $move }”
     board                draw the board
     log [N]              the last lines of the log
     undo                 take back your last decision

@@ -55,7 +55,6 @@ chat-say = Say something
 chat-send = Send
 rules-search = Find in the rules
 rules-nothing = No section fits.
-rules-house = Ruling { $number } of this house: it settles what the rulebook leaves open.
 
 ## Replay
 

@@ -54,6 +54,7 @@ cli-help-keep = dove conservare le registrazioni delle partite andate male
 cli-help-bench-game = l’identificativo di un gioco; senza, si misurano tutti
 cli-help-seconds = per quanto tempo giocare partite intere
 cli-help-page = scrive la pagina in questo file invece di mostrarla
+cli-help-strays = le prime decisioni di ogni posto, in questo numero, sono lasciate al caso, così che le partite comincino in modi diversi
 cli-help-keep-samples = un file in cui resta ciò che è stato contato, così che l’indagine riprenda da dove si è fermata
 cli-help-host = l’indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altri dalla rete
 cli-help-port = la porta su cui ascoltare; 0 ne prende una libera
@@ -142,9 +143,8 @@ cli-curtain = Tocca a { $name }. Quando nessun altro guarda, premi Invio.
 cli-not-understood = «{ $line }» qui non è un’opzione: scrivi un numero da 1 a { $most }, un nome o «help».
 cli-which = «{ $line }» può significare più cose: { $guesses }
 cli-no-section = Il regolamento non ha una sezione { $section }.
-cli-ruling = { $section } è una decisione di questa casa; sono tutte in docs/rulings.
-cli-no-rule-here = Dietro questa domanda non c’è una singola regola; chiedi una sezione, come «? 5.4.1».
-cli-why-what = Perché cosa? Nomina un bersaglio, o un verbo con il bersaglio, come «why shift havana».
+cli-no-rule-here = Dietro questa domanda non c’è una singola regola; chiedi una sezione, come «? { $section }».
+cli-why-what = Perché cosa? Nomina un bersaglio, o un verbo con il bersaglio, come «why { $move }».
 cli-no-such-thing = Qui nulla si chiama «{ $name }».
 cli-nothing-to-undo = Non hai nulla da ritirare.
 cli-undo-consent = { $name }: { $other } chiede di ritirare una decisione, benché nel frattempo qualcosa sia stato rivelato o deciso. Va bene (sì/no)?
@@ -158,8 +158,8 @@ cli-other-seats = { $file } è una partita con altri posti.
 cli-bye = Alla prossima.
 cli-play-help =
     un numero o un nome  sceglie quell’opzione
-    ?                    la regola dietro la domanda; «? 5.4.1» mostra qualsiasi sezione
-    why NOME             perché una cosa non si può fare, come «why havana» o «why shift havana»
+    ?                    la regola dietro la domanda; «? { $section }» mostra qualsiasi sezione
+    why NOME             perché una cosa non si può fare, come «why { $thing }» o «why { $move }»
     board                disegna la mappa
     log [N]              le ultime righe del diario
     undo                 ritira la tua ultima decisione

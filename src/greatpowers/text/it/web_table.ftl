@@ -55,7 +55,6 @@ chat-say = Di’ qualcosa
 chat-send = Invia
 rules-search = Cerca nelle regole
 rules-nothing = Nessun paragrafo corrisponde.
-rules-house = Decisione { $number } di questa casa: chiarisce ciò che il regolamento lascia aperto.
 
 ## Rivedere
 

@@ -55,6 +55,7 @@ cli-help-keep = gdzie zachować zapisy partii, w których coś zawiodło
 cli-help-bench-game = identyfikator gry; bez niego mierzone są wszystkie
 cli-help-seconds = jak długo rozgrywać całe partie
 cli-help-page = zapisuje stronę do tego pliku zamiast ją wypisać
+cli-help-strays = tyle pierwszych decyzji każdego miejsca zapada losowo, aby partie zaczynały się różnie
 cli-help-keep-samples = plik, w którym zostaje to, co policzono, by badanie mogło ruszyć dalej od miejsca przerwania
 cli-help-host = adres, pod którym serwer słucha; 0.0.0.0 wpuszcza innych z sieci
 cli-help-port = port, na którym serwer słucha; 0 bierze dowolny wolny
@@ -145,9 +146,8 @@ cli-curtain = Teraz gra: { $name }. Gdy nikt inny nie patrzy, naciśnij Enter.
 cli-not-understood = „{ $line }” nie jest tu opcją: wpisz numer od 1 do { $most }, nazwę albo „help”.
 cli-which = „{ $line }” może znaczyć kilka rzeczy: { $guesses }
 cli-no-section = Zasady nie mają punktu { $section }.
-cli-ruling = { $section } to rozstrzygnięcie własne; wszystkie są w docs/rulings.
-cli-no-rule-here = Za tym pytaniem nie stoi jeden punkt zasad; zapytaj o wybrany, np. „? 5.4.1”.
-cli-why-what = O co pytasz? Podaj cel albo czasownik z celem, np. „why shift havana”.
+cli-no-rule-here = Za tym pytaniem nie stoi jeden punkt zasad; zapytaj o wybrany, np. „? { $section }”.
+cli-why-what = O co pytasz? Podaj cel albo czasownik z celem, np. „why { $move }”.
 cli-no-such-thing = Nic tu nie nazywa się „{ $name }”.
 cli-nothing-to-undo = Nie masz czego cofnąć.
 cli-undo-consent = { $name }: { $other } prosi o cofnięcie decyzji, choć od tamtej chwili coś odkryto albo postanowiono. Czy jest zgoda (tak/nie)?
@@ -161,8 +161,8 @@ cli-other-seats = { $file } to gra z innymi miejscami przy stole.
 cli-bye = Do następnego razu.
 cli-play-help =
     numer albo nazwa     wybiera tę opcję
-    ?                    zasada stojąca za pytaniem; „? 5.4.1” pokazuje dowolny punkt
-    why NAZWA            dlaczego czegoś nie można, np. „why havana” albo „why shift havana”
+    ?                    zasada stojąca za pytaniem; „? { $section }” pokazuje dowolny punkt
+    why NAZWA            dlaczego czegoś nie można, np. „why { $thing }” albo „why { $move }”
     board                rysuje planszę
     log [N]              ostatnie wpisy dziennika
     undo                 cofa twoją ostatnią decyzję

@@ -57,7 +57,6 @@ chat-say = Powiedz coś
 chat-send = Wyślij
 rules-search = Szukaj w zasadach
 rules-nothing = Żaden punkt nie pasuje.
-rules-house = Rozstrzygnięcie { $number } tego stołu: ustala to, co instrukcja zostawia otwarte.
 
 ## Powtórka
 

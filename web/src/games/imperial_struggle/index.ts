@@ -1,6 +1,7 @@
 /** Imperial Struggle on the table page. */
 
 import './panels.css';
+import rulings from '$rules/imperial_struggle/data/rulings.json';
 import sectionsData from '$rules/imperial_struggle/data/sections.json';
 import type { Arms, GameClient } from '$shell/game';
 import type { LogEntry, Seat } from '$contract';
@@ -59,6 +60,7 @@ export const game: GameClient = {
   },
   primary: (options) => (options.includes('end_round') ? 'end_round' : null),
   sections: sectionsData.map((section) => section.id),
+  rulings,
   pages: [
     { id: 'tiles', icon: 'coin', text: 'board-page-tiles' },
     { id: 'hand', icon: 'cards', text: 'board-page-hand' },

@@ -1,5 +1,6 @@
 /** Imperialism on the table page. */
 
+import rulings from '$rules/imperialism/data/rulings.json';
 import sectionsData from '$rules/imperialism/data/sections.json';
 import type { GameClient } from '$shell/game';
 import type { Ask } from '$shell/view';
@@ -43,6 +44,7 @@ export const game: GameClient = {
   },
   primary: (options) => options.find((option) => option === 'done' || option === 'pass') ?? null,
   sections: sectionsData.map((section) => section.id),
+  rulings,
   pages: [{ id: 'hand', icon: 'cards', text: 'im-your-hand' }],
   pageOf,
   mapless: true,

@@ -1,5 +1,6 @@
 /** Realpolitik on the table page. */
 
+import rulings from '$rules/realpolitik/data/rulings.json';
 import sectionsData from '$rules/realpolitik/data/sections.json';
 import type { GameClient } from '$shell/game';
 import type { LogEntry } from '$contract';
@@ -43,6 +44,7 @@ export const game: GameClient = {
   },
   primary: (options) => options.find((option) => ['done', 'pass', 'stay'].includes(option)) ?? null,
   sections: sectionsData.map((section) => section.id),
+  rulings,
   pages: [
     { id: 'actions', icon: 'treaty', text: 'rp-page-actions' },
     { id: 'hand', icon: 'cards', text: 'rp-page-hand' },

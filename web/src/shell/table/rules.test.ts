@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citing, depth, sectionText } from './rules';
+import { citing, depth, sectionOf, sectionText } from './rules';
 
 describe('a section', () => {
   it('has a text and a depth', () => {
@@ -16,5 +16,24 @@ describe('a section', () => {
       { words: '12.1', section: '12.1' },
       { words: '; costs 1.5', section: null },
     ]);
+  });
+
+  it('leads to the rulings it names', () => {
+    expect(citing('as in R20 (R2)', ['R20'])).toEqual([
+      { words: 'as in ', section: null },
+      { words: 'R20', section: 'R20' },
+      { words: ' (R2)', section: null },
+    ]);
+  });
+});
+
+describe('a number of the rules', () => {
+  const rulings = [{ id: 'R34', sections: ['3.0', '3.1'] }];
+
+  it('opens its section, or the first that a ruling settles', () => {
+    expect(sectionOf('R34', rulings)).toBe('3.0');
+    expect(sectionOf('3.1', rulings)).toBe('3.1');
+    expect(sectionOf('R9', rulings)).toBe('R9');
+    expect(sectionOf(null, rulings)).toBeNull();
   });
 });

@@ -1,8 +1,17 @@
-/** The sections of the rules: in order, nested, and what they refer to. */
+/** The sections of the rules: in order, nested, what they refer to, and the rulings that settle them. */
 
 import { text, words } from '$shell/words.svelte';
 
+/** What the rulebook leaves open and the game decides, and the sections that it settles. */
+export interface Ruling {
+  id: string;
+  sections: string[];
+}
+
+const NUMBERS = /\d{1,2}(?:\.\d{1,2})+|\bR\d{1,3}\b/g;
+
 export const sectionText = (id: string): string => `section-${id.replaceAll('.', '-')}`;
+export const rulingText = (id: string): string => `ruling-${id.toLowerCase()}`;
 
 /** How deep a section lies: 5.0 is a chapter, 5.4 lies in it, 5.4.1 deeper. */
 export function depth(id: string): number {
@@ -10,11 +19,16 @@ export function depth(id: string): number {
   return parts.at(-1) === '0' ? 0 : parts.length - 1;
 }
 
-/** Cut a text where it names other sections. */
+/** The section at which the rules open for a number: itself, or the first that a ruling settles. */
+export function sectionOf(number: string | null, rulings: Ruling[]): string | null {
+  return rulings.find((ruling) => ruling.id === number)?.sections[0] ?? number;
+}
+
+/** Cut a text where it names other sections or rulings. */
 export function citing(words: string, known: string[]): { words: string; section: string | null }[] {
   const cut: { words: string; section: string | null }[] = [];
   let from = 0;
-  for (const match of words.matchAll(/\d{1,2}(?:\.\d{1,2})+/g)) {
+  for (const match of words.matchAll(NUMBERS)) {
     if (!known.includes(match[0])) continue;
     if (match.index > from) cut.push({ words: words.slice(from, match.index), section: null });
     cut.push({ words: match[0], section: match[0] });
@@ -24,13 +38,21 @@ export function citing(words: string, known: string[]): { words: string; section
   return cut;
 }
 
-/** The sections that say something about some words. */
-export function search(sections: string[], wanted: string): string[] {
+/** The sections that say something about some words, themselves or in their rulings. */
+export function search(sections: string[], rulings: Ruling[], wanted: string): string[] {
   const asked = wanted.trim().toLowerCase();
   if (asked === '') return sections;
   return sections.filter((id) => {
-    const name = sectionText(id);
-    const body = words.has(`${name}.text`) ? text(`${name}.text`) : '';
-    return id.startsWith(asked) || `${text(name)} ${body}`.toLowerCase().includes(asked);
+    if (id.startsWith(asked) || says(sectionText(id), asked)) return true;
+    return rulings.some(
+      (ruling) =>
+        ruling.sections.includes(id) &&
+        (ruling.id.toLowerCase() === asked || says(rulingText(ruling.id), asked)),
+    );
   });
+}
+
+function says(name: string, asked: string): boolean {
+  const body = words.has(`${name}.text`) ? text(`${name}.text`) : '';
+  return `${text(name)} ${body}`.toLowerCase().includes(asked);
 }

@@ -220,10 +220,16 @@ def _award(t: RealpolitikTable, suitors: list[Power]) -> Power:
         t.say("log-bids", cite="6.1", power=power_text(seat), morale=s.bid[seat])
     winner = max(in_prestige_order(s, suitors), key=lambda seat: s.bid[seat])
     s.morale[winner] -= s.bid[winner]
-    if s.bid[winner]:
-        t.say("log-pays-bid", cite="R35", power=power_text(winner), morale=s.bid[winner])
+    line = "log-wins-italy-by-prestige" if _is_tied(s, suitors, winner) else "log-pays-bid"
+    if s.bid[winner] or line != "log-pays-bid":
+        t.say(line, cite="R35", power=power_text(winner), morale=s.bid[winner])
     t.raise_wall()
     return winner
+
+
+def _is_tied(s: State, suitors: list[Power], winner: Power) -> bool:
+    """Say whether somebody else has bid as much as the winner."""
+    return any(other != winner and s.bid[other] == s.bid[winner] for other in suitors)
 
 
 @rule("R36")

@@ -14,7 +14,6 @@ from greatpowers.games.realpolitik.components import (
     territory_text,
 )
 from greatpowers.games.realpolitik.rules.battle_cards import (
-    STRUCK,
     cards_total,
     tell_of_cards,
 )
@@ -126,7 +125,7 @@ def _off_board(t: RealpolitikTable, general: General, line: str, cite: str) -> N
     t.say(line, cite=cite, general=general_text(general))
 
 
-@rule("5.8.2", "5.9.1")
+@rule("5.8.2", "5.9.1", "R41")
 def _decide(t: RealpolitikTable, winner: Side, morale: dict[int, tuple[int, int]]) -> Play[None]:
     """Carry out victory and defeat."""
     s = t.state
@@ -169,9 +168,7 @@ def _morale_at_stake(s: State, loser: Side) -> dict[int, tuple[int, int]]:
         fives = sum(
             1
             for place in range(len(s.card_by))
-            if s.card_by[place] == power
-            and s.card_value[place] == COSTS_MORALE
-            and s.card_pile[place] != STRUCK
+            if s.card_by[place] == power and s.card_value[place] == COSTS_MORALE
         )
         stakes[power] = int(power in in_person), fives
     return stakes
@@ -233,12 +230,13 @@ def _retreat(t: RealpolitikTable, general: General) -> Play[None]:
     t.say("log-retreats", cite="5.9.1", general=general_text(general), territory=where)
 
 
+@rule("5.9.1", "R42")
 def _is_capital_open(s: State, power: Power) -> bool:
     capital = CAPITAL[power]
     return controller_of(s, capital) == power and capital != s.field
 
 
-@rule("3.2", "6.6.2")
+@rule("3.2", "6.6.2", "R44")
 def _is_friends_home(s: State, power: Power) -> bool:
     """Say whether the battle territory is a Home that takes no Garrison of a power."""
     owner = HOME_OF[s.field]

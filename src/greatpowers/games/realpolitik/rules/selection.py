@@ -47,7 +47,7 @@ def judge_card(s: State, power: Power, action: Action) -> Verdict:
     return ALREADY_PLAYED if action in s.played[power] else ALLOWED
 
 
-@rule("1.1")
+@rule("1.1", "1.3", "R43")
 def select(t: RealpolitikTable) -> Play[None]:
     """Choose in secret and show, tax and extend influence; then see who mobilises and moves."""
     s = t.state

@@ -4,6 +4,8 @@
 
 game-title = Realpolitik
 game-about = From 1866 to 1871 three or four powers tax, mobilise, make alliances and fight over Germany and Italy. The most Influence wins.
+game-source = After a two-page player aid; map, prices and much else are ours
+    .text = Of this game we know only the Polish player aid of two pages. What it states holds. All else is our reconstruction: the map and its values, the set-up, prices and strengths, Generals, the number of battle cards, what the Arbiter does, the course of the Diplomacy Phase, and the game for four. The rulings tell it; they stand under the sections that they settle. The printed rules may well differ.
 
 ## Powers
 
@@ -41,7 +43,7 @@ territory-pro = Provence and Languedoc
 ## Home Territories of Prussia
 
 territory-bra = Brandenburg
-territory-pom = Pomerania and Mecklenburg
+territory-pom = Pomerania
 territory-epr = East and West Prussia
 territory-pos = Posen
 territory-sil = Silesia

@@ -19,6 +19,7 @@ log-pledges-nobody = { $power } keeps its Alliance token
 log-allied = { $power } and { $partner } are allies
 log-bids = { $power } bids { $morale } Morale for Italy
 log-pays-bid = { $power } bids most for Italy and pays { $morale } Morale
+log-wins-italy-by-prestige = { $power } wins the bidding for Italy by Prestige and pays { $morale } Morale
 log-controls-italy = { $power } takes control of Italy
 log-finds-italian-card = In Italy’s hand: { $card }
 log-relocates = { $general } is no longer welcome and moves: { $territory }

@@ -41,7 +41,7 @@ ask-grant-step = { $power } asks for a further step. Do you grant it and gain Mo
 ask-support = { $power }: support the { $side }? ({ $territory })
 ask-battle-card = { $left ->
     [one] { $power }, battle ({ $territory }): lay a battle card? It is your last
-   *[other] { $power }, battle ({ $territory }): lay a battle card? You may lay { $left }
+   *[other] { $power }, battle ({ $territory }): lay a battle card? You may lay up to { $left } cards
 }
 ask-pile = { $power }: on whose pile does the card lie?
 ask-strike = { $power }: which card of the enemy is discarded?

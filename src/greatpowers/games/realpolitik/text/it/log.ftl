@@ -19,6 +19,7 @@ log-pledges-nobody = { $power } tiene il segnalino Alleanza
 log-allied = Alleanza: { $power } e { $partner }
 log-bids = { $power } offre { $morale } di Morale per l’Italia
 log-pays-bid = { $power } offre di più per l’Italia e paga { $morale } di Morale
+log-wins-italy-by-prestige = { $power } vince l’asta per l’Italia per Prestigio e paga { $morale } Morale
 log-controls-italy = { $power } prende il controllo dell’Italia
 log-finds-italian-card = Nella mano dell’Italia: { $card }
 log-relocates = { $general } non è più il benvenuto e si sposta: { $territory }

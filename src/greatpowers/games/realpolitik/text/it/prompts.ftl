@@ -41,7 +41,7 @@ ask-grant-step = { $power } chiede un altro passo. Lo concedi e guadagni Morale?
 ask-support = { $power }: dare supporto ({ $side }, { $territory })?
 ask-battle-card = { $left ->
     [one] { $power }, battaglia ({ $territory }): giocare una carta Battaglia? È l’ultima
-   *[other] { $power }, battaglia ({ $territory }): giocare una carta Battaglia? Puoi giocarne { $left }
+   *[other] { $power }, battaglia ({ $territory }): giocare una carta Battaglia? Puoi giocare fino a { $left } carte
 }
 ask-pile = { $power }: su quale pila va la carta?
 ask-strike = { $power }: quale carta del nemico si scarta?

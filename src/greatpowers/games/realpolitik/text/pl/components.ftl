@@ -4,6 +4,8 @@
 
 game-title = Realpolitik
 game-about = W latach 1866–1871 trzy lub cztery Mocarstwa ściągają podatki, mobilizują wojska, zawierają Przymierza i walczą o Niemcy i Włochy. Wygrywa największy Wpływ.
+game-source = Według dwustronicowej pomocy gracza; mapa, ceny i wiele innych są nasze
+    .text = Z tej gry znamy tylko polską pomoc gracza na dwóch stronach. To, co w niej jest, obowiązuje. Cała reszta to nasza rekonstrukcja: mapa i jej wartości, ustawienie początkowe, ceny i Siła, Generałowie, liczba kart Bitwy, rola Arbitra, przebieg Fazy Dyplomacji i gra czteroosobowa. Mówią o tym rozstrzygnięcia; stoją pod punktami, których dotyczą. Wydane zasady mogą być inne.
 
 ## Mocarstwa
 
@@ -41,7 +43,7 @@ territory-pro = Prowansja i Langwedocja
 ## Terytoria Macierzyste Prus
 
 territory-bra = Brandenburgia
-territory-pom = Pomorze i Meklemburgia
+territory-pom = Pomorze
 territory-epr = Prusy Wschodnie i Zachodnie
 territory-pos = Poznańskie
 territory-sil = Śląsk

@@ -19,6 +19,7 @@ log-pledges-nobody = { $power }: żeton Przymierza zatrzymany
 log-allied = Przymierze: { $power } i { $partner }
 log-bids = { $power }: licytacja o Włochy, Morale { $morale }
 log-pays-bid = { $power }: najwyższa oferta o Włochy, Morale −{ $morale }
+log-wins-italy-by-prestige = { $power }: równe oferty o Włochy, decyduje Prestiż, Morale −{ $morale }
 log-controls-italy = { $power }: przejęcie kontroli nad Włochami
 log-finds-italian-card = Na ręce Włoch: { $card }
 log-relocates = { $general }: koniec gościny, przeniesienie na Terytorium { $territory }
@@ -28,9 +29,9 @@ log-leaves-board = { $general }: poza planszą
 
 log-train = { $power }: nowy Pociąg – { $territory }
 log-draws = { $cards ->
-    [one] { $power }: dobrana karta Bitwy za Generała poza planszą
-    [few] { $power }: dobrane { $cards } karty Bitwy za Generałów poza planszą
-   *[many] { $power }: dobrane { $cards } kart Bitwy za Generałów poza planszą
+    [one] { $power }: dobrano kartę Bitwy za Generała poza planszą
+    [few] { $power }: dobrano { $cards } karty Bitwy za Generałów poza planszą
+   *[many] { $power }: dobrano { $cards } kart Bitwy za Generałów poza planszą
 }
 log-draws-this = Dobierasz: { $card }
 log-deck-reshuffled = Z odrzuconych kart Bitwy powstaje nowa talia
@@ -91,7 +92,7 @@ log-loses-morale = { $power }: porażka z Generałem na polu bitwy, Morale −{ 
 log-fives-cost-morale = { $power }: porażka mimo zagranych kart 5, Morale −{ $morale }
 log-prestige = { $power }: o jedno miejsce wyżej na torze Prestiżu
 log-loses-unit = { $general }: utrata Oddziału w bitwie
-log-works-removed = Usunięte to, co tam było z Garnizonu, Fortecy i luźnych Oddziałów – { $territory }
+log-works-removed = Usunięto Garnizon, Fortecę i luźne Oddziały, jeśli tam były – { $territory }
 log-goes-back = { $general }: powrót – { $territory }
 log-retreats = { $general }: odwrót do stolicy – { $territory }
 log-cannot-go-back = { $general }: brak drogi powrotu, poza planszą bez Oddziałów

@@ -42,7 +42,7 @@ ask-grant-step = { $power }: prośba o dalszy ruch. Zgadzasz się w zamian za pu
 ask-support = { $power }: udzielić wsparcia ({ $side }, { $territory })?
 ask-battle-card = { $left ->
     [one] { $power }, bitwa ({ $territory }): zagrać kartę Bitwy? To już ostatnia
-   *[many] { $power }, bitwa ({ $territory }): zagrać kartę Bitwy? Możesz zagrać jeszcze { $left }
+   *[many] { $power }, bitwa ({ $territory }): zagrać kartę Bitwy? Możesz zagrać jeszcze do { $left } kart
 }
 ask-pile = { $power }: na czyim stosie leży karta?
 ask-strike = { $power }: którą kartę przeciwnika odrzucić?
