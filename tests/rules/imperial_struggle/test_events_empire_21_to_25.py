@@ -256,7 +256,7 @@ def test_west_african_gold_mining_bonus_is_for_the_caribbean(power: int) -> None
     assert event_points(table, ECONOMIC, IN_CARIBBEAN) == 2
     assert "bahamas_run_north" in targets(table, "shift")
     assert "mangalore" in targets(table, "shift")
-    assert refusal(table, "shift calicut") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "shift calicut") == ("no-too-expensive", "6.3")
 
 
 # -- 25 War of the Quadruple Alliance --------------------------------------------------------

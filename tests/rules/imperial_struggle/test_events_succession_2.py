@@ -338,7 +338,7 @@ def test_vatican_politics_british_bonus_may_add_to_either() -> None:
     without_credit(state)
     table = play(BRITAIN, "vatican_politics", "e3_m2", state)
     assert event_points(table, DIPLOMATIC, IN_EUROPE) == 1
-    assert refusal(table, "shift sweden") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "shift sweden") == ("no-too-expensive", "6.3")
     assert refusal(table, "shift nizam") == ("no-such-action", "5.3.1")
     do(table, "shift prussia_prestige")
     assert owner(table, "prussia_prestige") == BRITAIN

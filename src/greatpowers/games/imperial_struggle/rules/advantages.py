@@ -36,6 +36,7 @@ from greatpowers.games.imperial_struggle.components import (
     REGION,
     TERRITORIES,
     TYPE,
+    Action,
     Advantage,
     Power,
     Space,
@@ -46,22 +47,26 @@ from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.diplomatic import (
     judge_political,
     political_cost,
+    political_purchase,
     shift_political,
 )
 from greatpowers.games.imperial_struggle.rules.economic import (
     HUGUENOTS,
     judge_market,
     market_cost,
+    market_purchase,
     shift_market,
 )
 from greatpowers.games.imperial_struggle.rules.limits import STRIKING
-from greatpowers.games.imperial_struggle.rules.points import (
+from greatpowers.games.imperial_struggle.rules.points import pay
+from greatpowers.games.imperial_struggle.rules.wallet import (
+    CANNOT_PAY,
     MINOR_CANNOT,
-    NO_SUCH_ACTION,
     TAKE_A_TILE_FIRST,
-    TOO_EXPENSIVE,
+    Purchase,
     Wallet,
-    pay,
+    left_behind,
+    stakes_of,
 )
 from greatpowers.games.imperial_struggle.state import (
     FRESH_HUGUENOTS,
@@ -78,7 +83,7 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     USE_ADVANTAGE,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
-from greatpowers.kernel.bill import Bill, charge
+from greatpowers.kernel.bill import Bill, Stakes, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -182,7 +187,7 @@ def _any_shift(choice: Choice) -> Verdict:
         verdict = choice.verdict(place)
         if verdict is ALLOWED:
             return ALLOWED
-        if verdict in (NO_SUCH_ACTION, MINOR_CANNOT, TOO_EXPENSIVE):
+        if verdict in CANNOT_PAY:
             found = verdict
     return found
 
@@ -194,7 +199,18 @@ def advantage_choice(s: State, power: Power) -> Choice:
         range(len(ADVANTAGES)),
         lambda a: judge_use(s, power, a),
         within=[a for a, holder in enumerate(s.holder) if holder == power],
+        stakes=lambda a: stakes_of(left_behind(s, _action_of(s, a))),
     )
+
+
+def _action_of(s: State, a: Advantage) -> Action:
+    """Return the Action that an Advantage takes part in; the present one if it takes none."""
+    kind = ADVANTAGE_KIND[a]
+    if kind == "displace_squadron":
+        return MILITARY
+    if kind in ("reduce_debt", "place_conflict"):
+        return s.current
+    return ECONOMIC if TYPE[ADVANTAGE_TARGETS[a][0]] == MARKET else DIPLOMATIC
 
 
 def conflict_targets(s: State, a: Advantage) -> list[int]:
@@ -206,11 +222,15 @@ def conflict_targets(s: State, a: Advantage) -> list[int]:
     ]
 
 
+def _striking(place: Space) -> Purchase:
+    return BASTION_COST, STRIKING, place, MINOR_CANNOT
+
+
 def _judge_bastion(s: State, power: Power) -> Verdict:
     wallet = Wallet(s, power, MILITARY)
     verdict = MINOR_CANNOT
     for i in squadrons_on_map(s, enemy(power)):
-        verdict = wallet.judge(BASTION_COST, STRIKING, i, MINOR_CANNOT)
+        verdict = wallet.judge(*_striking(i))
         if verdict is ALLOWED:
             break
     return verdict
@@ -234,12 +254,26 @@ def _shift_choice(s: State, power: Power, places: Sequence[Space], vouchers: lis
         s.vouchers = before
         return verdict
 
+    def purchase(place: Space) -> Purchase:
+        before = s.vouchers
+        s.vouchers = vouchers
+        bought = (market_purchase if on_markets else political_purchase)(s, power, place)
+        s.vouchers = before
+        return bought
+
+    def stakes(place: Space) -> Stakes:
+        at_stake = wallet.stakes(*purchase(place))
+        told = any(left_behind(s, wallet.action))
+        return Stakes([], at_stake.owed) if told else at_stake
+
     return Choice(
         SHIFT,
         places,
         judge,
         cost=lambda place, bill: _voucher_cost(s, power, vouchers, place, bill),
         paid_in=ACTIONS[wallet.action],
+        stakes=stakes,
+        facts=lambda place: wallet.facts(purchase(place)),
     )
 
 
@@ -297,15 +331,17 @@ def _strike_from_bastion(t: ImperialTable, power: Power) -> Play[None]:
             Choice(
                 DISPLACE,
                 squadrons_on_map(s, enemy(power)),
-                lambda i: wallet.judge(BASTION_COST, STRIKING, i, MINOR_CANNOT),
+                lambda i: wallet.judge(*_striking(i)),
                 cost=lambda _, bill: charge(bill, "bill-bastion", BASTION_COST),
                 paid_in=ACTIONS[MILITARY],
+                stakes=lambda i: Stakes([], wallet.stakes(*_striking(i)).owed),
+                facts=lambda i: wallet.facts(_striking(i)),
             )
         ],
         cite="8.2",
     )
     place = DISPLACE.target(answer)
-    yield from pay(t, power, MILITARY, BASTION_COST, STRIKING, place, MINOR_CANNOT)
+    yield from pay(t, power, MILITARY, _striking(place))
     displace_squadron(s, place)
     t.say("log-squadron-displaced", power=POWER_TEXT[power], space=space_text(place))
 
@@ -373,6 +409,7 @@ def flip_choice(s: State, power: Power) -> Choice:
         TERRITORIES,
         lambda i: judge_flip(s, power, i),
         within=[i for i in TERRITORIES if s.huguenots[i] == FRESH_HUGUENOTS],
+        stakes=lambda _: stakes_of(left_behind(s, ECONOMIC)),
     )
 
 
