@@ -336,6 +336,15 @@ def williams() -> State:
 
 
 @rule("5.5.2")
+def test_hanbury_williams_needs_a_diplomatic_action() -> None:
+    state = position(3)
+    cabinet(state, "charles_hanbury_williams")
+    assert refusal(round_of(BRITAIN, "e4_m2_a", state), WILLIAMS) == (
+        "no-needs-that-action",
+        "3.5.4",
+    )
+
+
 def test_hanbury_williams_makes_unflagging_three_countries_cheaper_for_a_round() -> None:
     table = rounds_of(BRITAIN, "d4_e2_a", "d4_e2_b", williams())
     do(table, WILLIAMS)

@@ -471,7 +471,7 @@ ACTIVE: Final[dict[str, tuple[Judge, Use]]] = {
     "edmond_halley-discard_for_trp": (_judge_halley, _halley),
     "choiseul-extra_mp": (_with_action(MILITARY), _extra(MILITARY, 1, WAR_TILES_OR_DEPLOYING)),
     "pitt_the_elder-extra_dp": (_with_action(DIPLOMATIC), _extra(DIPLOMATIC, 1, NOT_PRESTIGE)),
-    "charles_hanbury_williams-unflag_discount": (_any_time, _hanbury_williams),
+    "charles_hanbury_williams-unflag_discount": (_with_action(DIPLOMATIC), _hanbury_williams),
     "papacy_hanover_negotiations-extra_dp": (
         _with_action(DIPLOMATIC),
         _extra(DIPLOMATIC, 2, SCOTLAND_AND_IRELAND),

@@ -142,11 +142,7 @@ def exhaust(t: ImperialTable, power: Power, a: Advantage) -> None:
 def _answers_to_french_use(t: ImperialTable, a: Advantage) -> None:
     """R95: Pompadour answers France's first use in Europe, Watt its first use anywhere."""
     s = t.state
-    if (
-        ADVANTAGE_REGION[a] == EUROPE
-        and has_ministry(s, POMPADOUR)
-        and not s.effects & POMPADOUR_PAID
-    ):
+    if _pompadour_answers(s, a):
         s.effects |= POMPADOUR_PAID
         say_ministry(t, POMPADOUR)
         gain_treaty(t, FRANCE, 1)
@@ -156,14 +152,34 @@ def _answers_to_french_use(t: ImperialTable, a: Advantage) -> None:
         gain_treaty(t, BRITAIN, 1)
 
 
+def _pompadour_answers(s: State, a: Advantage) -> bool:
+    return (
+        ADVANTAGE_REGION[a] == EUROPE
+        and a not in s.granted
+        and has_ministry(s, POMPADOUR)
+        and not s.effects & POMPADOUR_PAID
+    )
+
+
 # -- which Advantages can do something now ---------------------------------------------------
 
 
 def judge_use(s: State, power: Power, a: Advantage) -> Verdict:
-    """Say whether an Advantage may be used and has something to work on."""
+    """Say whether an Advantage may be used and has something to work on.
+
+    The Treaty Point with which Pompadour answers the use may pay for it (R95).
+    """
     verdict = judge_advantage(s, power, a)
     if verdict is not ALLOWED:
         return verdict
+    fresh = 1 if power == FRANCE and _pompadour_answers(s, a) else 0
+    s.treaty[power] += fresh
+    verdict = _judge_effect(s, power, a)
+    s.treaty[power] -= fresh
+    return verdict
+
+
+def _judge_effect(s: State, power: Power, a: Advantage) -> Verdict:
     kind = ADVANTAGE_KIND[a]
     if kind == "construct_squadron":
         return USED_BY_CONSTRUCTING
@@ -178,6 +194,16 @@ def judge_use(s: State, power: Power, a: Advantage) -> Verdict:
     places = ADVANTAGE_TARGETS[a]
     vouchers = [a, *[HUGUENOTS] * len(_helping_huguenots(s, power, places))]
     return _any_shift(_shift_choice(s, power, places, vouchers))
+
+
+def may_come_in_useful(s: State, power: Power, a: Advantage) -> bool:
+    """Say whether an Advantage could do something in this round: at once, or with an Action."""
+    if judge_advantage(s, power, a) is not ALLOWED:
+        return False
+    kind = ADVANTAGE_KIND[a]
+    if kind in ("reduce_debt", "place_conflict"):
+        return judge_use(s, power, a) is ALLOWED
+    return Wallet(s, power, _action_of(s, a)).whole is ALLOWED
 
 
 def _any_shift(choice: Choice) -> Verdict:
@@ -206,7 +232,7 @@ def advantage_choice(s: State, power: Power) -> Choice:
 def _action_of(s: State, a: Advantage) -> Action:
     """Return the Action that an Advantage takes part in; the present one if it takes none."""
     kind = ADVANTAGE_KIND[a]
-    if kind == "displace_squadron":
+    if kind in ("displace_squadron", "construct_squadron"):
         return MILITARY
     if kind in ("reduce_debt", "place_conflict"):
         return s.current

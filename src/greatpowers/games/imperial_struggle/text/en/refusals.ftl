@@ -81,6 +81,7 @@ no-other-round-for-that = Jacobite shifts and Jacobite scoring must happen in di
 no-tile-does-that = None of your War tiles here has such an effect left.
 no-outside-the-theater = This space is not in the theater’s Region.
 no-not-an-enemy-flag = There is no enemy flag here to remove.
+no-not-the-opponents = A War tile strikes only the opponent’s flag, and this one is Spanish.
 no-not-an-enemy-squadron = There is no enemy Squadron here.
 no-not-an-enemy-fort = This is not an enemy Fort.
 no-fort-damaged-already = This Fort is already damaged.

@@ -81,6 +81,7 @@ no-other-round-for-that = Le Rivolte giacobite variano spazi e danno PV in Round
 no-tile-does-that = Nessun tuo segnalino Guerra in questo Teatro ha ancora un effetto simile.
 no-outside-the-theater = Questo spazio non è nella Regione del Teatro.
 no-not-an-enemy-flag = Qui non c’è una Bandiera nemica da ammainare.
+no-not-the-opponents = Un segnalino Guerra ammaina solo la Bandiera dell’avversario, e questa è spagnola.
 no-not-an-enemy-squadron = Qui non c’è una Squadra Navale nemica.
 no-not-an-enemy-fort = Non è un Forte nemico.
 no-fort-damaged-already = Questo Forte è già Danneggiato.

@@ -81,6 +81,7 @@ no-other-round-for-that = Jakobici przekupują i punktują w różnych rundach.
 no-tile-does-that = Żadne z twoich Wojsk w tej Kampanii nie ma już takiego efektu.
 no-outside-the-theater = To pole nie leży w Regionie Kampanii.
 no-not-an-enemy-flag = Nie ma tu Flagi przeciwnika, którą można by opuścić.
+no-not-the-opponents = Wojsko opuszcza tylko Flagę przeciwnika, a ta jest hiszpańska.
 no-not-an-enemy-squadron = Nie ma tu Eskadry przeciwnika.
 no-not-an-enemy-fort = To nie jest Fort przeciwnika.
 no-fort-damaged-already = Ten Fort jest już uszkodzony.
