@@ -21,10 +21,12 @@ class Choice:
     what ``paid_in`` names if there is more than one kind of points, and ``stakes`` what would be
     lost or borrowed for it. ``within`` names the targets among which all allowed ones are, so that
     listing the options need not judge the rest. ``facts`` are the arguments of the texts by which
-    a target is refused: what is needed, what one has.
+    a target is refused: what is needed, what one has. ``beyond`` says why all other targets that
+    the verb could have in this game are none here.
     """
 
     __slots__ = (
+        "beyond",
         "cost",
         "facts",
         "judge",
@@ -47,6 +49,7 @@ class Choice:
         paid_in: str = "",
         stakes: Callable[[int], Stakes] | None = None,
         facts: Callable[[int], dict[str, str | int]] | None = None,
+        beyond: Verdict = NOT_A_TARGET,
     ) -> None:
         self.verb = verb
         self.targets = targets
@@ -57,6 +60,7 @@ class Choice:
         self.paid_in = paid_in
         self.stakes = stakes
         self.facts = facts
+        self.beyond = beyond
 
     def collect(self, codes: list[int]) -> None:
         """Add the code of every allowed target to ``codes``."""
@@ -97,6 +101,8 @@ class Choice:
 
     def verdict(self, target: int) -> Verdict:
         """Say whether ``target`` may be chosen, and if not, why."""
+        if target not in self.targets and self.beyond is not NOT_A_TARGET:
+            return self.beyond
         if self.whole is not ALLOWED:
             return self.whole
         if target not in self.targets:
@@ -233,9 +239,15 @@ class Ask:
                     found = verdict
                     source = choice
                     meant = closer
-        if source is None or source.facts is None or not meant:
-            return found
-        return found.about(source.facts(target))
+        if source is not None and source.facts is not None and meant:
+            found = found.about(source.facts(target))
+        return self.ruled(found)
+
+    def ruled(self, verdict: Verdict) -> Verdict:
+        """Return a verdict with a rule behind it: if it has none of its own, the question's."""
+        if verdict.allowed or verdict.cite or not self.cite:
+            return verdict
+        return Verdict(False, verdict.reason, self.cite, verdict.opens, verdict.args)
 
 
 class Together:

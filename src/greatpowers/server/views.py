@@ -140,7 +140,7 @@ def verdicts(
         if (target in known[name].targets if target is not None else not known[name].targets)
     ]
     if not fitting:
-        return [_verdict("", target, NOT_ASKED)]
+        return [_verdict("", target, ask.ruled(NOT_ASKED))]
     return [_judge(table, index, name, target) for name in fitting]
 
 

@@ -88,7 +88,7 @@ def test_3_5_only_the_owner_reveals_and_only_in_its_own_round() -> None:
     cabinet(state, "john_law", "robert_walpole", face_up=False)
     table = round_of(FRANCE, "e4_d2_a", state)
     assert targets(table, "reveal") == {"john_law"}
-    assert refusal(table, "reveal robert_walpole") == ("no-not-a-target", "")
+    assert refusal(table, "reveal robert_walpole") == ("no-not-face-down", "3.5")
     verdict = table.why(BRITAIN, "reveal", "robert_walpole")
     assert verdict.reason == "no-not-your-decision"
 
@@ -99,7 +99,7 @@ def test_3_5_a_revealed_card_stays_so() -> None:
     cabinet(state, "john_law", face_up=False)
     table = round_of(FRANCE, None, state)
     do(table, "reveal john_law")
-    assert refusal(table, "reveal john_law") == ("no-not-a-target", "")
+    assert refusal(table, "reveal john_law") == ("no-not-face-down", "3.5")
     with pytest.raises(UndoRefused):
         table.undo(FRANCE)
 

@@ -32,8 +32,8 @@ from tests.rules.imperial_struggle.scenes import (
 def test_5_1_a_tile_must_be_taken_first() -> None:
     table = round_of(FRANCE, None, others=["e4_d2_a", "m2_e2"])
     assert offered(table) == {"take e4_d2_a", "take m2_e2"}
-    assert refusal(table, "take d4_e2_a") == ("no-not-a-target", "")
-    assert refusal(table, "end_round") == ("no-not-asked", "")
+    assert refusal(table, "take d4_e2_a") == ("no-tile-not-offered", "5.1")
+    assert refusal(table, "end_round") == ("no-not-asked", "5.1")
 
 
 @rule("5.1", "5.3.1", "5.3.2")

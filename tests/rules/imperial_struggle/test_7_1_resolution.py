@@ -163,7 +163,7 @@ def test_7_1_2_unflagging_takes_an_enemy_market_or_political_space_of_the_region
     assert refusal(table, "choose st_lucia") == ("no-outside-the-theater", "7.1.2")
     assert refusal(table, "choose algonquin") == ("no-not-an-enemy-flag", "7.1.2")
     assert refusal(table, "choose cumberland") == ("no-not-an-enemy-flag", "7.1.2")
-    assert refusal(table, "choose northern_colonies")[0] == "no-not-a-target"
+    assert refusal(table, "choose northern_colonies")[0] == "no-not-hit-by-tile"
     do(table, "choose hudson_valley")
     assert owner(table, "hudson_valley") == NOBODY
     assert is_over(table)

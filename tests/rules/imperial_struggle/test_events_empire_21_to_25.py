@@ -82,7 +82,7 @@ def test_co_hong_system_cannot_be_taken_back_after_the_draw() -> None:
     state.demand = [0, 1, 2]
     table = play(FRANCE, "co_hong_system", "d3_m2", state)
     assert table.undoable(FRANCE) == 0
-    assert refusal(table, f"commodity {COMMODITIES[3]}") == ("no-not-a-target", "")
+    assert refusal(table, f"commodity {COMMODITIES[3]}") == ("no-not-that-demand", "R89")
 
 
 @rule("3.4.3", "5.2")

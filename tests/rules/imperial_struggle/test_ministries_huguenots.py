@@ -65,7 +65,7 @@ def test_huguenots_are_placed_on_a_french_territory_in_america() -> None:
         "louisiana",
     }
     for other in ("chandernagore", "jamaica", "hudson_bay", "port_de_paix"):
-        assert refusal(table, f"choose {other}") == ("no-not-a-target", "")
+        assert refusal(table, f"choose {other}") == ("no-huguenots-there", "R83")
     do(table, "choose acadia")
     assert table.state.huguenots[space("acadia")] == FRESH_HUGUENOTS
     assert is_open(table, "new_world_huguenots")

@@ -62,6 +62,13 @@ from greatpowers.games.imperial_struggle.rules.economic import (
     apply_shift,
     at_least_one,
 )
+from greatpowers.games.imperial_struggle.rules.elsewhere import (
+    NO_HUGUENOTS_THERE,
+    NO_SUCH_KEYWORD,
+    NOT_FACE_DOWN,
+    NOT_IN_HAND,
+    NOT_JACOBITE_LAND,
+)
 from greatpowers.games.imperial_struggle.rules.limits import (
     BURKE_IN_EUROPE,
     FLAG,
@@ -147,7 +154,7 @@ Use = Callable[[ImperialTable, int], Play[None] | None]
 
 def reveal_choice(s: State, power: Power) -> Choice:
     """Offer one's face-down cards to be revealed in anticipation (3.5, R11)."""
-    return Choice(REVEAL, face_down(s, power))
+    return Choice(REVEAL, face_down(s, power), beyond=NOT_FACE_DOWN)
 
 
 @DEEDS.on(REVEAL)
@@ -171,7 +178,7 @@ def show_keyword(t: ImperialTable, power: Power, word: int, card: Event) -> Play
     shown = yield from t.window(
         (power,),
         "ask-reveal-for-bonus",
-        lambda seat: [Choice(REVEAL, keyword_in_hiding(s, seat, word))],
+        lambda seat: [Choice(REVEAL, keyword_in_hiding(s, seat, word), beyond=NO_SUCH_KEYWORD)],
         cite="3.5.3",
         event=f"event-{EVENTS[card]}",
     )
@@ -277,6 +284,7 @@ def jacobite_choice(s: State, power: Power, wallet: Wallet) -> Choice:
         lambda place: _jacobite_purchase(s, power, place),
         lambda place, bill: jacobite_cost(s, power, place, bill),
         whole=_judge_jacobite_round(s, power, wallet),
+        beyond=NOT_JACOBITE_LAND,
     )
 
 
@@ -353,12 +361,16 @@ def _walpole(t: ImperialTable, power: Power) -> Play[None]:
         yield from _discard_one(t, power)
 
 
+def _hand(s: State, power: Power) -> list[int]:
+    return [card for card, at in enumerate(s.event_at) if at == HAND + power]
+
+
 def _discard_one(t: ImperialTable, power: Power) -> Play[None]:
     s = t.state
     answer = yield t.ask(
         power,
         "ask-discard-event",
-        lambda: [Choice(DISCARD, [c for c, at in enumerate(s.event_at) if at == HAND + power])],
+        lambda: [Choice(DISCARD, _hand(s, power), beyond=NOT_IN_HAND)],
         cite="3.5.2",
     )
     card = DISCARD.target(answer)
@@ -417,7 +429,10 @@ def _judge_huguenots(s: State, power: Power) -> Verdict:
 def _huguenots(t: ImperialTable, power: Power) -> Play[None]:
     s = t.state
     answer = yield t.ask(
-        power, "ask-place-huguenots", lambda: [Choice(CHOOSE, huguenots_sites(s))], cite="R83"
+        power,
+        "ask-place-huguenots",
+        lambda: [Choice(CHOOSE, huguenots_sites(s), beyond=NO_HUGUENOTS_THERE)],
+        cite="R83",
     )
     place = CHOOSE.target(answer)
     s.huguenots[place] = FRESH_HUGUENOTS

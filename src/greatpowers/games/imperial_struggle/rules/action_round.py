@@ -18,12 +18,15 @@ from greatpowers.games.imperial_struggle.components import (
     COMMODITIES,
     DIPLOMATIC,
     ECONOMIC,
+    FORTS,
     FRANCE,
     MILITARY,
     MINOR_POINTS,
+    NAVALS,
     OF_COMMODITY,
     POWER_TEXT,
     SEVEN_YEARS,
+    TERRITORIES,
     TILE_MAJOR,
     TILE_MINOR,
     TILE_POINTS,
@@ -42,6 +45,7 @@ from greatpowers.games.imperial_struggle.rules.diplomatic import (
     political_choice,
 )
 from greatpowers.games.imperial_struggle.rules.economic import market_choice
+from greatpowers.games.imperial_struggle.rules.elsewhere import TILE_NOT_OFFERED, judge_unshiftable
 from greatpowers.games.imperial_struggle.rules.event_play import event_choice
 from greatpowers.games.imperial_struggle.rules.military import (
     LAST_TURN,
@@ -69,6 +73,7 @@ from greatpowers.games.imperial_struggle.state import (
 from greatpowers.games.imperial_struggle.vocabulary import (
     END_ROUND,
     PASS_ROUND,
+    SHIFT,
     TAKE,
     UPGRADE_FOR_TREATY,
 )
@@ -79,6 +84,7 @@ from greatpowers.kernel.verdict import ALLOWED, refuse
 TOO_LATE_TO_PASS: Final = refuse("no-too-late-to-pass", "5.1")
 DEBT_OFF_FOR_PASSING: Final = 2
 ROUNDS_A_TURN: Final = 8
+UNSHIFTABLE: Final = (*FORTS, *NAVALS, *TERRITORIES)
 FUR_AND_FISH: Final = (
     *OF_COMMODITY[COMMODITIES.index("furs")],
     *OF_COMMODITY[COMMODITIES.index("fish")],
@@ -174,7 +180,11 @@ def _free_tiles(t: ImperialTable, power: Power) -> Play[None]:
 def invest_menu(s: State, power: Power) -> Menu:
     """5.1: the tiles still available, and what may be done before taking one (R12)."""
     return [
-        Choice(TAKE, [tile for tile, at in enumerate(s.tile_at) if at == AVAILABLE]),
+        Choice(
+            TAKE,
+            [tile for tile, at in enumerate(s.tile_at) if at == AVAILABLE],
+            beyond=TILE_NOT_OFFERED,
+        ),
         reveal_choice(s, power),
         ability_choice(s, power),
         advantage_choice(s, power),
@@ -189,6 +199,7 @@ def act_menu(s: State, power: Power) -> Menu:
     bought = [
         market_choice(s, power, economic),
         political_choice(s, power, diplomatic),
+        Choice(SHIFT, UNSHIFTABLE, judge_unshiftable, within=()),
         jacobite_choice(s, power, military),
         draw_choice(s, diplomatic),
         *military_menu(s, power, military),

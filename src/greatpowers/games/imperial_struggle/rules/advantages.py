@@ -24,6 +24,7 @@ from greatpowers.games.imperial_struggle.components import (
     ADVANTAGE_SPARES_PROTECTED,
     ADVANTAGE_TARGETS,
     ADVANTAGES,
+    ALL_SPACES,
     BRITAIN,
     DIPLOMATIC,
     ECONOMIC,
@@ -32,6 +33,7 @@ from greatpowers.games.imperial_struggle.components import (
     MARKET,
     MARKETS,
     MILITARY,
+    POLITICAL,
     POWER_TEXT,
     REGION,
     TERRITORIES,
@@ -56,6 +58,12 @@ from greatpowers.games.imperial_struggle.rules.economic import (
     market_cost,
     market_purchase,
     shift_market,
+)
+from greatpowers.games.imperial_struggle.rules.elsewhere import (
+    CONFLICT_THERE,
+    NO_CONFLICT_MARKER,
+    NOT_FOR_THIS_ADVANTAGE,
+    SPARES_PROTECTED,
 )
 from greatpowers.games.imperial_struggle.rules.limits import STRIKING
 from greatpowers.games.imperial_struggle.rules.points import pay
@@ -241,11 +249,20 @@ def _action_of(s: State, a: Advantage) -> Action:
 
 def conflict_targets(s: State, a: Advantage) -> list[int]:
     """Return where an Advantage may put its Conflict marker."""
-    return [
-        i
-        for i in ADVANTAGE_TARGETS[a]
-        if may_have_conflict(s, i) and not (ADVANTAGE_SPARES_PROTECTED[a] and is_protected(s, i))
-    ]
+    return [i for i in ADVANTAGE_TARGETS[a] if judge_conflict(s, a, i) is ALLOWED]
+
+
+def judge_conflict(s: State, a: Advantage, place: Space) -> Verdict:
+    """3.8.1: say whether an Advantage may put its Conflict marker on a space."""
+    if TYPE[place] not in (MARKET, POLITICAL):
+        return NO_CONFLICT_MARKER
+    if place not in ADVANTAGE_TARGETS[a]:
+        return NOT_FOR_THIS_ADVANTAGE
+    if not may_have_conflict(s, place):
+        return CONFLICT_THERE
+    if ADVANTAGE_SPARES_PROTECTED[a] and is_protected(s, place):
+        return SPARES_PROTECTED
+    return ALLOWED
 
 
 def _striking(place: Space) -> Purchase:
@@ -300,6 +317,7 @@ def _shift_choice(s: State, power: Power, places: Sequence[Space], vouchers: lis
         paid_in=ACTIONS[wallet.action],
         stakes=stakes,
         facts=lambda place: wallet.facts(purchase(place)),
+        beyond=NOT_FOR_THIS_ADVANTAGE,
     )
 
 
@@ -339,7 +357,14 @@ def _place_conflict_by(t: ImperialTable, power: Power, a: Advantage) -> Play[Non
     answer = yield t.ask(
         power,
         "ask-place-conflict",
-        lambda: [Choice(CHOOSE, conflict_targets(t.state, a))],
+        lambda: [
+            Choice(
+                CHOOSE,
+                ALL_SPACES,
+                lambda i: judge_conflict(t.state, a, i),
+                within=ADVANTAGE_TARGETS[a],
+            )
+        ],
         cite="3.8.1",
     )
     place = CHOOSE.target(answer)
@@ -357,7 +382,8 @@ def _strike_from_bastion(t: ImperialTable, power: Power) -> Play[None]:
             Choice(
                 DISPLACE,
                 squadrons_on_map(s, enemy(power)),
-                lambda i: wallet.judge(*_striking(i)),
+                beyond=NOT_FOR_THIS_ADVANTAGE,
+                judge=lambda i: wallet.judge(*_striking(i)),
                 cost=lambda _, bill: charge(bill, "bill-bastion", BASTION_COST),
                 paid_in=ACTIONS[MILITARY],
                 stakes=lambda i: Stakes([], wallet.stakes(*_striking(i)).owed),
@@ -396,7 +422,10 @@ def discounted_shift(
 
 def _discount_menu(s: State, power: Power, places: Sequence[Space]) -> Menu:
     more = _helping_huguenots(s, power, places)
-    return [_shift_choice(s, power, places, s.vouchers), Choice(FLIP_HUGUENOTS, more)]
+    return [
+        _shift_choice(s, power, places, s.vouchers),
+        Choice(FLIP_HUGUENOTS, more, beyond=NO_FRESH_HUGUENOTS),
+    ]
 
 
 # -- Huguenots -------------------------------------------------------------------------------
@@ -436,6 +465,7 @@ def flip_choice(s: State, power: Power) -> Choice:
         lambda i: judge_flip(s, power, i),
         within=[i for i in TERRITORIES if s.huguenots[i] == FRESH_HUGUENOTS],
         stakes=lambda _: stakes_of(left_behind(s, ECONOMIC)),
+        beyond=NO_FRESH_HUGUENOTS,
     )
 
 

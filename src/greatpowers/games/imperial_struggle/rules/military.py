@@ -39,6 +39,14 @@ from greatpowers.games.imperial_struggle.components import (
 from greatpowers.games.imperial_struggle.rules.advantages import exhaust, judge_advantage
 from greatpowers.games.imperial_struggle.rules.cabinet import judge_ready, use_ability
 from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
+from greatpowers.games.imperial_struggle.rules.elsewhere import (
+    NAVY_BOX_IS_EMPTY,
+    NO_FORT_SPACE,
+    NO_NAVAL_SPACE,
+    NO_SQUADRON_OF_YOURS,
+    SAME_POINTS,
+    SQUADRON_MOVED,
+)
 from greatpowers.games.imperial_struggle.rules.limits import (
     BUILDING,
     CONSTRUCTING,
@@ -72,7 +80,7 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     SEIZE_FORT,
     SHIPYARDS,
 )
-from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.ask import Choice, Cost, Menu, Play
 from greatpowers.kernel.bill import Bill, Stakes, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
@@ -123,9 +131,9 @@ def military_menu(s: State, power: Power, wallet: Wallet) -> list[Choice]:
             lambda i, bill: end_conflict_cost(s, i, bill),
             within=[i for i in ALL_SPACES if s.conflict[i] != NO_CONFLICT],
         ),
-        wallet.offer(BUILD_FORT, FORTS, _build_judge(s, power, wallet), _building, build_cost),
-        wallet.offer(REPAIR_FORT, FORTS, _repair_judge(s, power, wallet), _repairing, repair_cost),
-        wallet.offer(SEIZE_FORT, FORTS, _seize_judge(s, power, wallet), _seizing, seize_cost),
+        _fort_choice(wallet, BUILD_FORT, _build_judge(s, power, wallet), _building, build_cost),
+        _fort_choice(wallet, REPAIR_FORT, _repair_judge(s, power, wallet), _repairing, repair_cost),
+        _fort_choice(wallet, SEIZE_FORT, _seize_judge(s, power, wallet), _seizing, seize_cost),
         wallet.offer(
             CONSTRUCT,
             range(len(SHIPYARDS)),
@@ -141,8 +149,19 @@ def military_menu(s: State, power: Power, wallet: Wallet) -> list[Choice]:
             lambda _: EXCHANGED,
             lambda _, bill: charge(bill, "bill-exchange", EXCHANGE_COST),
             whole=None if s.turn == LAST_TURN else ONLY_ON_TURN_6,
+            beyond=SAME_POINTS,
         ),
     ]
+
+
+def _fort_choice(
+    wallet: Wallet,
+    verb: Verb,
+    judge: Callable[[int], Verdict],
+    purchase: Callable[[int], Purchase],
+    cost: Cost,
+) -> Choice:
+    return wallet.offer(verb, FORTS, judge, purchase, cost, beyond=NO_FORT_SPACE)
 
 
 # -- 5.6.1 -----------------------------------------------------------------------------------
@@ -441,6 +460,7 @@ def _deploy_choice(s: State, power: Power, wallet: Wallet) -> Choice:
         judge,
         lambda place: _deploying(s, place, not from_map),
         lambda place, bill: deploy_cost(s, place, not from_map, bill),
+        beyond=NO_NAVAL_SPACE,
     )
 
 
@@ -454,12 +474,13 @@ def _deploying(s: State, place: Space, from_box: bool) -> Purchase:
 def _origin_menu(s: State, power: Power, wallet: Wallet, place: Space) -> Menu:
     """Offer the Squadrons that may go to a space; what is lost by it was told before."""
 
-    def offer(verb: Verb, targets: Sequence[int], from_box: bool) -> Choice:
+    def offer(verb: Verb, targets: Sequence[int], from_box: bool, beyond: Verdict) -> Choice:
         purchase = _deploying(s, place, from_box)
         return Choice(
             verb,
             targets,
-            lambda _: wallet.judge(*purchase),
+            lambda origin: _judge_origin(s, wallet, purchase, -1 if from_box else origin),
+            beyond=beyond,
             cost=lambda _, bill: deploy_cost(s, place, from_box, bill),
             paid_in=ACTIONS[MILITARY],
             stakes=lambda _: Stakes([], wallet.stakes(*purchase).owed),
@@ -467,9 +488,13 @@ def _origin_menu(s: State, power: Power, wallet: Wallet, place: Space) -> Menu:
         )
 
     return (
-        offer(FROM_NAVY_BOX, (0,) if s.navy_box[power] else (), True),
-        offer(FROM_SPACE, ready_squadrons(s, power), False),
+        offer(FROM_NAVY_BOX, (0,) if s.navy_box[power] else (), True, NAVY_BOX_IS_EMPTY),
+        offer(FROM_SPACE, squadrons_on_map(s, power), False, NO_SQUADRON_OF_YOURS),
     )
+
+
+def _judge_origin(s: State, wallet: Wallet, purchase: Purchase, origin: Space) -> Verdict:
+    return SQUADRON_MOVED if origin in s.deployed else wallet.judge(*purchase)
 
 
 @DEEDS.on(DEPLOY)

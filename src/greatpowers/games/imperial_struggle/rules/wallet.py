@@ -41,7 +41,7 @@ from greatpowers.games.imperial_struggle.state import (
 from greatpowers.kernel.ask import Choice, Cost
 from greatpowers.kernel.bill import NO_STAKES, Bill, Stakes, charge
 from greatpowers.kernel.rule import rule
-from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kernel.verdict import ALLOWED, NOT_A_TARGET, Verdict, refuse
 from greatpowers.kernel.vocabulary import Verb
 
 MERCHANT_BANKS: Final = ministry("merchant_banks")
@@ -231,6 +231,7 @@ class Wallet:
         *,
         whole: Verdict | None = None,
         within: Sequence[int] | None = None,
+        beyond: Verdict = NOT_A_TARGET,
     ) -> Choice:
         """Offer what is paid with this wallet: price, stakes and reasons come from one purchase."""
         return Choice(
@@ -243,6 +244,7 @@ class Wallet:
             ACTIONS[self.action],
             lambda target: self.stakes(*purchase(target)),
             lambda target: self.facts(purchase(target)),
+            beyond,
         )
 
 

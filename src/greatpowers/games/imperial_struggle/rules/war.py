@@ -46,6 +46,7 @@ from greatpowers.games.imperial_struggle.components import (
     bonus_tile_name,
 )
 from greatpowers.games.imperial_struggle.rules.debt import force_debt
+from greatpowers.games.imperial_struggle.rules.elsewhere import NOT_HIT_BY_TILE
 from greatpowers.games.imperial_struggle.rules.spoils import award_spoils, send_home
 from greatpowers.games.imperial_struggle.rules.victory import EVEN_VP
 from greatpowers.games.imperial_struggle.rules.war_tiles import (
@@ -168,9 +169,27 @@ def _effects_menu(s: State, power: Power, unflags: int, strikes: int) -> Callabl
         strike = ALLOWED if strikes else NO_TILE_DOES_THAT
         unflag = ALLOWED if unflags else NO_TILE_DOES_THAT
         return (
-            Choice(CHOOSE, (*MARKETS, *POLITICALS), _unflag_judge(s, power), unflag),
-            Choice(DAMAGE, FORTS, lambda fort: judge_damage(s, power, fort), strike),
-            Choice(DISPLACE, NAVALS, lambda place: judge_displacing(s, power, place), strike),
+            Choice(
+                CHOOSE,
+                (*MARKETS, *POLITICALS),
+                _unflag_judge(s, power),
+                unflag,
+                beyond=NOT_HIT_BY_TILE,
+            ),
+            Choice(
+                DAMAGE,
+                FORTS,
+                lambda fort: judge_damage(s, power, fort),
+                strike,
+                beyond=NOT_HIT_BY_TILE,
+            ),
+            Choice(
+                DISPLACE,
+                NAVALS,
+                lambda place: judge_displacing(s, power, place),
+                strike,
+                beyond=NOT_HIT_BY_TILE,
+            ),
             *(() if s.polish_edition else (Choice(PASS),)),
         )
 

@@ -99,3 +99,35 @@ no-not-for-the-usa = Ora qui non si può piantare una Bandiera USA.
 no-usa-flag-there = Qui c’è già una Bandiera USA.
 no-not-a-colonial-fort = Questo Forte non è nella Sottoregione Colonie Settentrionali.
 no-flag-on-fort = Su questo Forte non c’è alcuna Bandiera.
+
+## What a question is not about
+
+no-territory-by-war = Un Territorio cambia proprietario solo in Guerra.
+opens-territory-by-war = Per renderlo possibile: vinci un Teatro e paga con i suoi Punti Conquista.
+no-fort-is-not-shifted = Un Forte si costruisce, o si ripara se Danneggiato, con punti Militari; uno Integro cade solo in Guerra.
+no-naval-is-not-shifted = Qui si schiera una Squadra Navale, con punti Militari.
+no-fort-space = Questo non è uno spazio Forte.
+no-naval-space = Questo non è uno spazio Navale.
+no-jacobite-land = Le Sommosse giacobite riguardano solo Irlanda e Scozia.
+no-same-points = I punti Militari si convertono in punti di un altro tipo.
+no-not-in-hand = Questa carta non è nella tua mano.
+no-not-face-down = Questa non è una carta coperta del tuo gabinetto.
+no-such-keyword = Nessuna tua carta coperta con questo nome ha la Parola Chiave.
+no-not-to-appoint = Non puoi nominarla: è dell’altra fazione o di un’altra Era, o è già in gioco.
+no-tile-not-offered = Questa tessera è già presa, o non è stata pescata in questo turno.
+no-not-that-theater = Il segnalino non può andare in questo Teatro.
+no-not-that-war = Questo Teatro non è della prossima Guerra.
+no-not-that-tile = Questo segnalino Guerra non è tra quelli indicati.
+no-squadron-of-yours = Lì non hai una Squadra Navale.
+no-squadron-moved = Questa Squadra Navale è già stata schierata in questo Round.
+no-navy-box-is-empty = Nessuna Squadra Navale nell’Arsenale può partire.
+no-squadron-for-conquest = Può andare solo una tua Squadra Navale delle Regioni di questo Teatro.
+no-not-for-this-advantage = Questo Vantaggio non agisce su quello spazio.
+no-not-that-advantage = Questo Vantaggio non può essere scelto qui.
+no-card-says-otherwise = La carta giocata non riguarda questo.
+no-conflict-marker = I Conflitti vanno solo su Mercati e spazi Politici.
+no-conflict-twice = Qui non si può piazzare un altro Conflitto.
+no-spares-protected = Questo Vantaggio risparmia i Mercati Protetti.
+no-huguenots-there = Gli Ugonotti vanno nei Territori francesi d’America che non ne hanno.
+no-not-that-demand = Questa merce non è tra quelle indicate.
+no-not-hit-by-tile = Il simbolo del segnalino Guerra non agisce su questo tipo di spazio.
