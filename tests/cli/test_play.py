@@ -74,6 +74,14 @@ def test_why_knows_what_is_not_at_issue(shell: Shell) -> None:
     assert "That is not a matter of this question." in run.out
 
 
+def test_it_is_asked_once_before_something_is_lost(shell: Shell) -> None:
+    kept = shell.play(*OPENING, "end_round", "no", "quit").out
+    assert "4 Economic points are lost" in kept
+    assert "Really: " in kept
+    assert "ends the round" not in kept.split("Really: ")[1]
+    assert "Great Britain" in shell.play(*OPENING, "end_round", "yes", "quit").out
+
+
 def test_undo_takes_back_an_answer(shell: Shell) -> None:
     run = shell.play(*OPENING, "undo", "2", "quit")
     assert run.out.count("Taken back.") == 1
@@ -86,7 +94,7 @@ def test_undo_at_the_start_has_nothing_to_take_back(shell: Shell) -> None:
 
 def test_undo_past_a_wall_leaves_a_mark(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    run = shell.play(*OPENING, "end_round", "undo", f"save {file}", "quit")
+    run = shell.play(*OPENING, "end_round", "yes", "undo", f"save {file}", "quit")
     assert "Taken back." in run.out
     record = Record.from_json(file.read_text("utf-8"))
     assert [name for _, name, _ in record.marks] == ["FR"]

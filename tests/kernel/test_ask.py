@@ -3,6 +3,7 @@
 import pytest
 
 from greatpowers.kernel.ask import Ask, Choice, Menu, Play
+from greatpowers.kernel.bill import NO_STAKES, Line, Stakes
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import ALLOWED, NOT_A_TARGET, NOT_ASKED, Verdict, refuse
 from tests.kernel.workbench import SAY, STOP, Notes, game_of
@@ -141,3 +142,41 @@ def test_who_is_asked_and_by_which_rule_needs_no_menu() -> None:
     table.view(None)
     table.view(1)
     assert counter.listed == 0
+
+
+def test_a_choice_says_why_other_targets_are_none() -> None:
+    choice = Choice(SAY, (2, 4), even_only, CLOSED, beyond=FORBIDDEN)
+    assert choice.verdict(3) is FORBIDDEN
+    assert choice.verdict(2) is CLOSED
+    assert Choice(SAY, (2, 4), beyond=FORBIDDEN).verdict(3) is FORBIDDEN
+
+
+def test_a_refusal_without_a_rule_has_that_of_the_question() -> None:
+    ask = Ask(0, "ask-x", lambda: (Choice(SAY, (2,), even_only),), cite="7")
+    assert (ask.verdict(SAY, 3).reason, ask.verdict(SAY, 3).cite) == (NOT_A_TARGET.reason, "7")
+    assert (ask.verdict(STOP, 0).reason, ask.verdict(STOP, 0).cite) == (NOT_ASKED.reason, "7")
+    assert ask.verdict(SAY, 2) is ALLOWED
+
+
+def test_a_refusal_has_the_facts_of_its_case() -> None:
+    choice = Choice(SAY, range(4), even_only, facts=lambda target: {"n": target})
+    told = Ask(0, "ask-x", lambda: (choice,)).verdict(SAY, 3)
+    assert (told.reason, told.args) == (ODD.reason, {"n": 3})
+    assert not ODD.args
+
+
+def test_what_is_at_stake_is_told_of_what_is_allowed() -> None:
+    line = Line("lost", {}, 2)
+    choice = Choice(
+        SAY,
+        range(5),
+        even_only,
+        cost=lambda target, bill: target,
+        stakes=lambda target: Stakes([line] if target == 2 else [], target // 4),
+    )
+    stakes = Ask(0, "ask-x", lambda: (choice, Choice(STOP))).stakes()
+    assert {code: (len(each.loses), each.owed) for code, each in stakes.items()} == {
+        SAY(2): (1, 0),
+        SAY(4): (0, 1),
+    }
+    assert Choice(STOP).at_stake(0) is NO_STAKES

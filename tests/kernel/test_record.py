@@ -226,7 +226,7 @@ def test_impossible_options_are_named(options: dict[str, str], expected: str) ->
         ("P1 dance", "there is no verb 'dance' in this game"),
         ("P1 send 44", "'send' has no target '44'"),
         ("P1", "there is no verb ''"),
-        ("P1 pass", "pass is not allowed now: Verdict(no-not-asked, )"),
+        ("P1 pass", "pass is not allowed now: Verdict(no-not-asked, 2)"),
     ],
 )
 def test_an_impossible_answer_is_named(answer: str, expected: str) -> None:

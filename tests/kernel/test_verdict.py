@@ -53,14 +53,16 @@ def test_why_knows_targets_that_are_not_in_question() -> None:
     table = envoys(courts="2")
     seat = do_defaults(table, "ask-share")
     table.state.treaty = 2
-    assert table.why(seat, "share", "london") is NOT_A_TARGET
+    told = table.why(seat, "share", "london")
+    assert (told.reason, told.cite) == (NOT_A_TARGET.reason, "4")
     table.state.treaty = 1
     assert table.why(seat, "share", "london") is tiny.TOO_SMALL_TO_SHARE
 
 
 def test_why_knows_what_is_not_asked() -> None:
     table = envoys()
-    assert table.why(0, "share", "paris") is NOT_ASKED
+    told = table.why(0, "share", "paris")
+    assert (told.reason, told.cite) == (NOT_ASKED.reason, table.asks()[0].cite)
 
 
 def test_why_knows_whose_decision_it_is() -> None:

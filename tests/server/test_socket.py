@@ -71,7 +71,7 @@ def test_why_is_answered_by_the_rules(hot: Player) -> None:
             "target": "caicos",
             "allowed": False,
             "reason": "no-not-asked",
-            "cite": "",
+            "cite": "4.1.7",
         }
     ]
     assert code_of(hot, "why", seat="FR", target="atlantis", verb="shift") == "unknown-answer"
@@ -89,7 +89,7 @@ def test_why_not_if_somebody_else_is_asked(server: Running) -> None:
 def test_an_illegal_answer_says_why(hot: Player) -> None:
     with pytest.raises(Refused) as refused:
         hot.answer("shift caicos")
-    assert refused.value.message["verdict"] == {"reason": "no-not-asked", "cite": ""}
+    assert refused.value.message["verdict"] == {"reason": "no-not-asked", "cite": "4.1.7"}
 
 
 def test_a_plan_changes_nothing(hot: Player) -> None:

@@ -11,7 +11,7 @@ from rich.padding import Padding
 
 from greatpowers.cli.common import say, seat_name, winner_names
 from greatpowers.cli.drawing import Part, changed, parts
-from greatpowers.kernel.bill import Bill
+from greatpowers.kernel.bill import Bill, Stakes
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
@@ -106,10 +106,16 @@ class Screen:
         cells = []
         for number, option in group:
             cost = table.cost(seat, option)
-            price = "" if cost is None else f" [mark]({cost})[/]"
+            price = "" if cost is None else self._price(cost, table.stakes(seat, option))
             name = escape(self.option(option) if in_full else self.target(option))
             cells.append(f"[head]{number:>3}[/] {name}{price}")
         self.console.print(Padding(Columns(cells, padding=(0, 2), column_first=True), (0, 0, 0, 1)))
+
+    def _price(self, cost: int, stakes: Stakes) -> str:
+        """Return a price; what of it has to be borrowed and that something is lost are marked."""
+        borrowed = f" [bad]{escape(say(self.words, 'cli-borrowed', n=stakes.owed))}[/]"
+        lost = " [bad]![/]" if stakes.loses else ""
+        return f" [mark]({cost})[/]{borrowed if stakes.owed else ''}{lost}"
 
     def option(self, option: Option) -> str:
         """Return an option in words."""
@@ -155,10 +161,12 @@ class Screen:
 
     def verdict(self, option: Option, verdict: Verdict) -> None:
         """Say whether an option is allowed, and if not, why."""
-        reason = escape(self.words.text(verdict.reason))
+        reason = escape(self.words.text(verdict.reason, verdict.args))
         style = "good" if verdict else "bad"
         what = escape(self.option(option))
         self.console.print(f"  {what}: [{style}]{reason}[/]{self._cite(verdict.cite)}")
+        if verdict.opens:
+            self.console.print(f"    {escape(self.words.text(verdict.opens, verdict.args))}")
 
     def bill(self, bill: Bill) -> None:
         """Print how a price comes about, line by line."""
@@ -166,6 +174,14 @@ class Screen:
             self.console.print(
                 f"  {line.number:>4}  {escape(self.words.text(line.text, line.args))}"
             )
+
+    def stakes(self, stakes: Stakes) -> None:
+        """Print what an answer would lose, and how much of its price has to be borrowed."""
+        for line in stakes.loses:
+            text = escape(self.words.text(line.text, line.args))
+            self.console.print(f"  [bad]{text}[/]")
+        if stakes.owed:
+            self.note("cli-owed", n=stakes.owed)
 
     def note(self, text: str, **args: object) -> None:
         """Print a text of the shell."""

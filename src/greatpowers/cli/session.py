@@ -150,8 +150,20 @@ class Session:
         if len(meant) != 1:
             self._not_understood(options, line, meant)
             return False
+        if not self._confirmed(seat, meant[0]):
+            return False
         self.table.answer(seat, meant[0])
         return True
+
+    def _confirmed(self, seat: int, option: Option) -> bool:
+        """Ask once before something is lost, or if the whole price has to be borrowed."""
+        stakes = self.table.stakes(seat, option)
+        cost = self.table.cost(seat, option)
+        if not stakes.loses and (not stakes.owed or stakes.owed != cost):
+            return True
+        self._screen.stakes(stakes)
+        self._screen.note("cli-really", option=self._screen.option(option))
+        return self._is_yes(self._read("> "))
 
     def _not_understood(self, options: list[Option], line: str, meant: list[Option]) -> None:
         if not meant:

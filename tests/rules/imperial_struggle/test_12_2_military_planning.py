@@ -104,7 +104,7 @@ def test_12_2_a_tile_can_be_assigned_only_once() -> None:
     table = planning()
     first = sorted(targets(table, "assign"))[0]
     table.answer(FRANCE, f"assign {first}")
-    assert refusal(table, f"assign {first}")[0] == "no-not-a-target"
+    assert refusal(table, f"assign {first}")[0] == "no-not-that-tile"
     assert len(targets(table, "assign")) == 3
 
 

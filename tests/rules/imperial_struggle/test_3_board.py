@@ -114,7 +114,7 @@ def test_3_2_1_a_closed_space_is_refused() -> None:
 @rule("3.2.3")
 def test_3_2_3_territories_cannot_be_shifted() -> None:
     table = round_of(FRANCE, "e4_d2_a")
-    assert refusal(table, "shift jamaica") == ("no-not-a-target", "")
+    assert refusal(table, "shift jamaica") == ("no-territory-by-war", "7.2.1")
 
 
 @rule("3.2.7", "3.8")

@@ -111,7 +111,7 @@ def test_4_1_6_cards_kept_join_the_new_ones_and_three_remain() -> None:
     assert len(in_hand(table.state, FRANCE)) == 5
     assert offered(table) == {f"discard {name}" for name in in_hand(table.state, FRANCE)}
     do(table, f"discard {KEPT[0]}")
-    assert refusal(table, f"discard {KEPT[0]}")[0] == "no-not-a-target"
+    assert refusal(table, f"discard {KEPT[0]}")[0] == "no-not-in-hand"
     do(table, f"discard {KEPT[1]}")
     assert len(in_hand(table.state, FRANCE)) == 3
     assert table.asks()[0].prompt != "ask-discard"

@@ -73,7 +73,7 @@ def test_4_1_7_two_different_cards_are_laid_face_down() -> None:
 @rule("4.1.7")
 def test_4_1_7_the_other_sides_cards_cannot_be_chosen() -> None:
     table = ministry_phase_of(position())
-    assert refusal(table, "appoint robert_walpole")[0] == "no-not-a-target"
+    assert refusal(table, "appoint robert_walpole")[0] == "no-not-to-appoint"
 
 
 @rule("4.1.7")

@@ -88,7 +88,7 @@ def test_5_2_only_cards_of_ones_own_hand() -> None:
     state.event_at[EVENTS.index("acts_of_union")] = DISCARDS
     table = round_of(FRANCE, "e3_d2", state)
     for event in ("carnatic_war", "acts_of_union", "tax_reform"):
-        assert refusal(table, f"play {event}")[0] == "no-not-a-target"
+        assert refusal(table, f"play {event}")[0] == "no-not-in-hand"
 
 
 @rule("5.2", "3.3")

@@ -242,7 +242,7 @@ def test_marque_and_pirates_spare_protected_markets_only(name: str) -> None:
     table = round_of(FRANCE, "e4_d2_a", state)
     do(table, f"use_advantage {name}")
     assert targets(table, "choose") == CARIBBEAN_MARKETS - {"st_lucia"}
-    assert refusal(table, "choose st_lucia") == ("no-not-a-target", "")
+    assert refusal(table, "choose st_lucia") == ("no-spares-protected", "8.2")
 
 
 @rule("3.2.1")
@@ -315,7 +315,7 @@ def test_only_unflagging_only_in_its_region_and_only_once(
     do(table, f"use_advantage {name}")
     assert not targets(table, "shift") & empty
     for place in empty:
-        assert refusal(table, f"shift {place}") in (NO_TARGET, ("no-not-a-target", ""))
+        assert refusal(table, f"shift {place}") in (NO_TARGET, ("no-not-for-this-advantage", "8.2"))
     do(table, f"shift {target}")
     assert price(table, f"shift {target}") == {"silk": 3, "fur_trade": 3}.get(name, 2)
 

@@ -65,7 +65,7 @@ def test_huguenots_are_placed_on_a_french_territory_in_america() -> None:
         "louisiana",
     }
     for other in ("chandernagore", "jamaica", "hudson_bay", "port_de_paix"):
-        assert refusal(table, f"choose {other}") == ("no-not-a-target", "")
+        assert refusal(table, f"choose {other}") == ("no-huguenots-there", "R83")
     do(table, "choose acadia")
     assert table.state.huguenots[space("acadia")] == FRESH_HUGUENOTS
     assert is_open(table, "new_world_huguenots")
@@ -200,7 +200,7 @@ def test_huguenots_serve_a_minor_action_within_its_limits() -> None:
     assert price(table, "shift ile_aux_noix") == 2
     do(table, "shift ile_aux_noix")
     assert table.state.debt[FRANCE] == 0
-    assert refusal(table, "flip_huguenots guadeloupe") == ("no-such-action", "5.3.1")
+    assert refusal(table, "flip_huguenots guadeloupe") == ("no-minor-used-up", "5.3.2")
 
 
 def test_huguenots_need_economic_points_and_are_french() -> None:

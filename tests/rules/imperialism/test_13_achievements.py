@@ -62,7 +62,7 @@ def test_13_0_a_met_achievement_may_wait_but_not_beyond_the_end_of_the_turn() ->
     play(table, "pass")
     assert asked(table) == (0, "ask-achieve")
     assert options(table) == ["achieve caravel"]
-    assert refusal(table, "pass") == ("no-not-asked", "")
+    assert refusal(table, "pass") == ("no-not-asked", "13.0")
     play(table, "achieve caravel")
     assert names(table.state.achieved[0]) == ["caravel"]
     assert table.state.glory[0] == 1

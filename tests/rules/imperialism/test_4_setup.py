@@ -214,7 +214,7 @@ def test_4_7_everybody_raises_army_or_fleet_openly_in_turn_order() -> None:
 def test_4_7_nothing_else_may_be_raised(track: str) -> None:
     table = deal(2)
     give_powers(table, "spain", "france")
-    assert refusal(table, f"raise {track}") == ("no-not-a-target", "")
+    assert refusal(table, f"raise {track}") == ("no-not-that-track", "16.0")
 
 
 @rule("4.8")

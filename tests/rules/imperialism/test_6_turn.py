@@ -75,7 +75,7 @@ def _through_the_exchange(table: ImperialismTable) -> None:
 def test_6_1_a_turn_is_the_exchange_and_then_one_action() -> None:
     table = open_table(with_full_hand())
     assert asked(table) == (0, "ask-discard")
-    assert refusal(table, "collect_taxes") == ("no-not-asked", "")
+    assert refusal(table, "collect_taxes") == ("no-not-asked", "6.2")
     play(table, "done")
     assert table.state.phase == ACTION
     assert asked(table) == (0, "ask-action")
@@ -378,7 +378,7 @@ def test_r9_a_hand_above_its_limit_is_cut_to_it_beyond_the_three_discards() -> N
     play(table, "discard pirates", "discard settlement", "discard persecution")
     assert asked(table) == (0, "ask-discard-surplus")
     assert table.asks()[0].args == {"left": 1}
-    assert refusal(table, "done") == ("no-not-asked", "")
+    assert refusal(table, "done") == ("no-not-asked", "6.3")
     assert refusal(table, "discard pirates") == ("no-not-in-hand", "6.3")
     play(table, "discard madman")
     assert asked(table) == (0, "ask-action")
@@ -401,6 +401,6 @@ def test_6_3_nothing_is_discarded_in_another_phase() -> None:
     state = position()
     give(state, 0, *FIVE, "madman", "bureaucrat")
     table = open_table(state)
-    assert refusal(table, "discard pirates") == ("no-not-asked", "")
+    assert refusal(table, "discard pirates") == ("no-not-asked", "6.4")
     play(table, "collect_taxes")
     assert len(hand(table, 0)) == 7

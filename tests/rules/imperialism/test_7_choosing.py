@@ -66,7 +66,7 @@ def test_7_0_an_exceptional_year_comes_before_the_good_and_after_the_bonus() -> 
     assert refusal(table, "gain_glory") == ("no-too-few-oriental", "15.4.11")
     play(table, "gain_ducats")
     assert asked(table) == (0, "ask-good")
-    assert refusal(table, "collect_taxes") == ("no-not-asked", "")
+    assert refusal(table, "collect_taxes") == ("no-not-asked", "7.0")
     play(table, "develop food")
     assert table.state.ducats[0] == 2 + 3 + 2
 
@@ -102,4 +102,4 @@ def test_7_0_once_the_good_is_named_it_is_too_late_for_an_exceptional_year() -> 
     state.ducats[0] = 20
     table = open_table(state)
     play(table, "develop food")
-    assert refusal(table, "play exceptional_year") == ("no-not-asked", "")
+    assert refusal(table, "play exceptional_year") == ("no-not-asked", "7.4.2")

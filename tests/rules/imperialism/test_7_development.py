@@ -176,7 +176,7 @@ def test_7_4_2_eight_ducats_buy_an_army_or_a_fleet_once(good: str, track: str) -
     assert asked(table) == (0, "ask-raise")
     assert table.asks()[0].args == {"price": 8}
     assert options(table) == ["pass", f"raise {track}"]
-    assert refusal(table, "raise prestige") == ("no-not-a-target", "")
+    assert refusal(table, "raise prestige") == ("no-not-that-track", "16.0")
     play(table, f"raise {track}")
     assert level(table, 0, track) == 4
     assert table.state.ducats[0] == 0
@@ -434,7 +434,7 @@ def test_7_4_6_but_no_other_level(track: str) -> None:
     state.ducats[0] = 12
     table = open_table(state)
     play(table, "develop industrial")
-    assert refusal(table, f"raise {track}") == ("no-not-a-target", "")
+    assert refusal(table, f"raise {track}") == ("no-not-that-track", "16.0")
 
 
 @rule("7.4.6", "16.0")

@@ -365,4 +365,4 @@ def test_8_3_who_plays_a_card_does_not_change_religion() -> None:
     devout(state, 0, "counter_reformation")
     table = open_table(state)
     play(table, "play persecution")
-    assert refusal(table, "convert counter_reformation") == ("no-not-asked", "")
+    assert refusal(table, "convert counter_reformation") == ("no-not-asked", "8.0")

@@ -29,7 +29,7 @@ _NO_OR_YES = ("no", "yes")
 
 GAME: Game[State] = Game(
     id="imperial_struggle",
-    version=1,
+    version=2,
     seats=_seats,
     options=(
         GameOption("edition", ("italian", "polish")),

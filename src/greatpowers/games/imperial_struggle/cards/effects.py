@@ -34,9 +34,13 @@ from greatpowers.games.imperial_struggle.components import (
     Space,
 )
 from greatpowers.games.imperial_struggle.rules.advantages import (
-    conflict_targets,
-    judge_advantage,
+    may_come_in_useful,
     use_advantage,
+)
+from greatpowers.games.imperial_struggle.rules.elsewhere import (
+    CARD_SAYS_OTHERWISE,
+    NAVY_BOX_IS_EMPTY,
+    NOT_THAT_ADVANTAGE,
 )
 from greatpowers.games.imperial_struggle.rules.limits import ANYWHERE
 from greatpowers.games.imperial_struggle.rules.points import add_purse
@@ -53,7 +57,6 @@ from greatpowers.games.imperial_struggle.vocabulary import (
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
-from greatpowers.kernel.verdict import ALLOWED
 
 Effect: TypeAlias = Callable[[ImperialTable, int, bool], Play[None] | None]
 """What an Event does for a power; the last argument says whether the bonus is received."""
@@ -82,7 +85,10 @@ def choose_place(
     answer = yield t.ask(
         power,
         prompt,
-        lambda: [Choice(CHOOSE, places), *([Choice(PASS)] if optional else [])],
+        lambda: [
+            Choice(CHOOSE, places, beyond=CARD_SAYS_OTHERWISE),
+            *([Choice(PASS)] if optional else []),
+        ],
         cite=cite,
         default=PASS() if optional else -1,
     )
@@ -208,7 +214,10 @@ def displace_one(t: ImperialTable, power: Power, owner: Power) -> Play[None]:
     if not squadrons_on_map(s, owner):
         return
     answer = yield t.ask(
-        power, "ask-displace", lambda: [Choice(DISPLACE, squadrons_on_map(s, owner))], cite="5.2"
+        power,
+        "ask-displace",
+        lambda: [Choice(DISPLACE, squadrons_on_map(s, owner), beyond=CARD_SAYS_OTHERWISE)],
+        cite="5.2",
     )
     place = DISPLACE.target(answer)
     displace_squadron(s, place)
@@ -229,7 +238,7 @@ def damage_fort(t: ImperialTable, fort: Space) -> None:
 
 def damage_choice(t: ImperialTable, owner: Power, places: Sequence[Space]) -> Choice:
     """Offer a side's undamaged Forts to be damaged."""
-    return Choice(DAMAGE, damageable_forts(t, owner, places))
+    return Choice(DAMAGE, damageable_forts(t, owner, places), beyond=CARD_SAYS_OTHERWISE)
 
 
 def give_up_squadron(
@@ -243,8 +252,8 @@ def give_up_squadron(
 
     def menu() -> Menu:
         return [
-            Choice(GIVE_UP, squadrons_on_map(s, owner)),
-            Choice(GIVE_UP_FROM_BOX, (0,) if s.navy_box[owner] else ()),
+            Choice(GIVE_UP, squadrons_on_map(s, owner), beyond=CARD_SAYS_OTHERWISE),
+            Choice(GIVE_UP_FROM_BOX, (0,) if s.navy_box[owner] else (), beyond=NAVY_BOX_IS_EMPTY),
         ]
 
     if not squadrons_on_map(s, owner) and not s.navy_box[owner]:
@@ -263,7 +272,11 @@ def gain_chosen_points(
 ) -> Play[None]:
     """Let a power choose the type of the points it gains, before any Action (R103)."""
     answer = yield t.ask(
-        power, "ask-which-points", lambda: [Choice(POINTS, actions)], cite="R103", n=points
+        power,
+        "ask-which-points",
+        lambda: [Choice(POINTS, actions, beyond=CARD_SAYS_OTHERWISE)],
+        cite="R103",
+        n=points,
     )
     gain_points(t, POINTS.target(answer), points, limit)
 
@@ -288,7 +301,7 @@ def turn_advantages(
 
 
 def _advantage_or_pass(advantages: Sequence[int]) -> Callable[[], Menu]:
-    return lambda: [Choice(PICK_ADVANTAGE, advantages), Choice(PASS)]
+    return lambda: [Choice(PICK_ADVANTAGE, advantages, beyond=NOT_THAT_ADVANTAGE), Choice(PASS)]
 
 
 @rule("8.2")
@@ -299,17 +312,15 @@ def activate_advantage(t: ImperialTable, power: Power, advantages: Sequence[int]
     """
     s = t.state
     s.granted = list(advantages)
-    usable = [
-        a
-        for a in advantages
-        if judge_advantage(s, power, a) is ALLOWED
-        and (ADVANTAGE_KIND[a] != "place_conflict" or conflict_targets(s, a))
-    ]
+    usable = [a for a in advantages if may_come_in_useful(s, power, a)]
     s.granted = []
     if not usable:
         return
     answer = yield t.ask(
-        power, "ask-activate-advantage", lambda: [Choice(PICK_ADVANTAGE, usable)], cite="R73"
+        power,
+        "ask-activate-advantage",
+        lambda: [Choice(PICK_ADVANTAGE, usable, beyond=NOT_THAT_ADVANTAGE)],
+        cite="R73",
     )
     a = PICK_ADVANTAGE.target(answer)
     s.granted = [a]

@@ -51,6 +51,7 @@ from greatpowers.games.imperial_struggle.rules.debt import (
     reduce_debt,
     score,
 )
+from greatpowers.games.imperial_struggle.rules.elsewhere import NOT_THAT_DEMAND, NOT_THAT_THEATER
 from greatpowers.games.imperial_struggle.rules.limits import (
     IN_CARIBBEAN,
     IN_EUROPE,
@@ -128,7 +129,10 @@ def byngs_trial_british(t: ImperialTable, power: Power, bonus: bool) -> Play[Non
         return
     first = theater_index(s.war, 0)
     answer = yield t.ask(
-        power, "ask-place-byng", lambda: [Choice(THEATER, [first + n for n in where])], cite="R87"
+        power,
+        "ask-place-byng",
+        lambda: [Choice(THEATER, [first + n for n in where], beyond=NOT_THAT_THEATER)],
+        cite="R87",
     )
     s.byng = THEATER.target(answer) - first
     t.say("log-byng-placed", cite="R87", theater=theater_text(s.war, s.byng))
@@ -152,7 +156,7 @@ def le_beau_monde_british(t: ImperialTable, power: Power, bonus: bool) -> Play[N
         answer = yield t.ask(
             power,
             "ask-add-demand",
-            lambda: [Choice(COMMODITY, idle), Choice(PASS)],
+            lambda: [Choice(COMMODITY, idle, beyond=NOT_THAT_DEMAND), Choice(PASS)],
             cite="R89",
             default=PASS(),
         )
@@ -189,7 +193,7 @@ def co_hong_system(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
     answer = yield t.ask(
         power,
         "ask-replace-demand",
-        lambda: [Choice(COMMODITY, s.demand)],
+        lambda: [Choice(COMMODITY, s.demand, beyond=NOT_THAT_DEMAND)],
         cite="R89",
         commodity=f"commodity-{COMMODITIES[drawn]}",
     )
@@ -244,7 +248,7 @@ def war_of_the_quadruple_alliance_british(
     given = yield from _set_aside_british_squadron(t, power)
     if given:
         score(t, power, 2)
-    if bonus:
+    if bonus and t.state.unbuilt[power]:
         build_squadron(t, power)
         yield from _debt_or_treaty(t, power)
 

@@ -59,6 +59,12 @@ from greatpowers.games.imperial_struggle.components import (
     theater_index,
 )
 from greatpowers.games.imperial_struggle.rules.debt import force_debt, reduce_debt, score
+from greatpowers.games.imperial_struggle.rules.elsewhere import (
+    CARD_SAYS_OTHERWISE,
+    NO_SQUADRON_OF_YOURS,
+    NOT_THAT_THEATER,
+    NOT_THAT_TILE,
+)
 from greatpowers.games.imperial_struggle.rules.limits import (
     FLAG_NEXT_TO_BRITISH_MARKET,
     GERMAN_STATES_PRUSSIA_DUTCH,
@@ -124,7 +130,9 @@ def carnatic_war(t: ImperialTable, power: Power, bonus: bool) -> Play[None]:
 
 def _damage_or_shift(t: ImperialTable, power: Power) -> Play[None]:
     forts = damage_choice(t, enemy(power), INDIAN_FORTS)
-    markets = Choice(CHOOSE, shiftable(t.state, power, OF_COMMODITY[COTTON]))
+    markets = Choice(
+        CHOOSE, shiftable(t.state, power, OF_COMMODITY[COTTON]), beyond=CARD_SAYS_OTHERWISE
+    )
     if not forts.any() and not markets.any():
         return
     answer = yield t.ask(power, "ask-damage-or-shift", lambda: [forts, markets], cite="5.2")
@@ -216,7 +224,13 @@ def _send_tile_back(t: ImperialTable, power: Power, owner: Power) -> Play[None]:
     answer = yield t.ask(
         power,
         "ask-send-tile-back",
-        lambda: [Choice(THEATER, [theater_index(s.war, number) for number in theaters])],
+        lambda: [
+            Choice(
+                THEATER,
+                [theater_index(s.war, number) for number in theaters],
+                beyond=NOT_THAT_THEATER,
+            )
+        ],
         cite="R96",
     )
     theater = THEATER.target(answer) - theater_index(s.war, 0)
@@ -316,8 +330,8 @@ def _losses(t: ImperialTable, power: Power) -> Menu:
     tiles = [_first_tile(s) + tile for tile in own_bonus(power) if s.bonus_at[tile] < POOL]
     return [
         damage_choice(t, power, FORTS),
-        Choice(DISPLACE, squadrons_on_map(s, power)),
-        Choice(GIVE_UP_TILE, tiles),
+        Choice(DISPLACE, squadrons_on_map(s, power), beyond=NO_SQUADRON_OF_YOURS),
+        Choice(GIVE_UP_TILE, tiles, beyond=NOT_THAT_TILE),
     ]
 
 

@@ -13,16 +13,20 @@ from greatpowers.games.imperial_struggle.cards.ministries import (
     reveal_choice,
 )
 from greatpowers.games.imperial_struggle.components import (
+    ACTIONS,
     BRITAIN,
     COMMODITIES,
     DIPLOMATIC,
     ECONOMIC,
+    FORTS,
     FRANCE,
     MILITARY,
     MINOR_POINTS,
+    NAVALS,
     OF_COMMODITY,
     POWER_TEXT,
     SEVEN_YEARS,
+    TERRITORIES,
     TILE_MAJOR,
     TILE_MINOR,
     TILE_POINTS,
@@ -41,12 +45,14 @@ from greatpowers.games.imperial_struggle.rules.diplomatic import (
     political_choice,
 )
 from greatpowers.games.imperial_struggle.rules.economic import market_choice
+from greatpowers.games.imperial_struggle.rules.elsewhere import TILE_NOT_OFFERED, judge_unshiftable
 from greatpowers.games.imperial_struggle.rules.event_play import event_choice
 from greatpowers.games.imperial_struggle.rules.military import (
     LAST_TURN,
     military_menu,
 )
-from greatpowers.games.imperial_struggle.rules.points import Wallet, add_purse
+from greatpowers.games.imperial_struggle.rules.points import add_purse, points_left
+from greatpowers.games.imperial_struggle.rules.wallet import Wallet, stakes_of
 from greatpowers.games.imperial_struggle.rules.war_tiles import (
     NO_UPGRADE_SYMBOL,
     place_bonus_tile,
@@ -67,6 +73,7 @@ from greatpowers.games.imperial_struggle.state import (
 from greatpowers.games.imperial_struggle.vocabulary import (
     END_ROUND,
     PASS_ROUND,
+    SHIFT,
     TAKE,
     UPGRADE_FOR_TREATY,
 )
@@ -77,6 +84,7 @@ from greatpowers.kernel.verdict import ALLOWED, refuse
 TOO_LATE_TO_PASS: Final = refuse("no-too-late-to-pass", "5.1")
 DEBT_OFF_FOR_PASSING: Final = 2
 ROUNDS_A_TURN: Final = 8
+UNSHIFTABLE: Final = (*FORTS, *NAVALS, *TERRITORIES)
 FUR_AND_FISH: Final = (
     *OF_COMMODITY[COMMODITIES.index("furs")],
     *OF_COMMODITY[COMMODITIES.index("fish")],
@@ -172,7 +180,11 @@ def _free_tiles(t: ImperialTable, power: Power) -> Play[None]:
 def invest_menu(s: State, power: Power) -> Menu:
     """5.1: the tiles still available, and what may be done before taking one (R12)."""
     return [
-        Choice(TAKE, [tile for tile, at in enumerate(s.tile_at) if at == AVAILABLE]),
+        Choice(
+            TAKE,
+            [tile for tile, at in enumerate(s.tile_at) if at == AVAILABLE],
+            beyond=TILE_NOT_OFFERED,
+        ),
         reveal_choice(s, power),
         ability_choice(s, power),
         advantage_choice(s, power),
@@ -184,21 +196,47 @@ def act_menu(s: State, power: Power) -> Menu:
     economic = Wallet(s, power, ECONOMIC)
     diplomatic = Wallet(s, power, DIPLOMATIC)
     military = Wallet(s, power, MILITARY)
+    bought = [
+        market_choice(s, power, economic),
+        political_choice(s, power, diplomatic),
+        Choice(SHIFT, UNSHIFTABLE, judge_unshiftable, within=()),
+        jacobite_choice(s, power, military),
+        draw_choice(s, diplomatic),
+        *military_menu(s, power, military),
+    ]
     return [
-        Choice(PASS_ROUND, whole=ALLOWED if s.untouched else TOO_LATE_TO_PASS),
-        Choice(END_ROUND),
+        Choice(
+            PASS_ROUND,
+            whole=ALLOWED if s.untouched else TOO_LATE_TO_PASS,
+            stakes=lambda _: stakes_of([points_left(s, action) for action in range(len(ACTIONS))]),
+        ),
+        Choice(END_ROUND, stakes=lambda _: stakes_of(_unspent(s, bought))),
         event_choice(s, power),
         reveal_choice(s, power),
         ability_choice(s, power),
         advantage_choice(s, power),
         flip_choice(s, power),
         *_upgrade_choices(s, power),
-        market_choice(s, power, economic),
-        political_choice(s, power, diplomatic),
-        jacobite_choice(s, power, military),
-        draw_choice(s, diplomatic),
-        *military_menu(s, power, military),
+        *bought,
     ]
+
+
+@rule("R40")
+def _unspent(s: State, bought: list[Choice]) -> list[int]:
+    """Count the points of each type that are left, if they could buy something without Debt."""
+    return [
+        points_left(s, number) if _could_spend(bought, action) else 0
+        for number, action in enumerate(ACTIONS)
+    ]
+
+
+def _could_spend(bought: list[Choice], action: str) -> bool:
+    return any(
+        choice.verdict(target) is ALLOWED and not choice.at_stake(target).owed
+        for choice in bought
+        if choice.paid_in == action
+        for target in choice.within
+    )
 
 
 def _upgrade_choices(s: State, power: Power) -> Menu:

@@ -24,6 +24,7 @@ from greatpowers.games.imperial_struggle.components import (
     ADVANTAGE_SPARES_PROTECTED,
     ADVANTAGE_TARGETS,
     ADVANTAGES,
+    ALL_SPACES,
     BRITAIN,
     DIPLOMATIC,
     ECONOMIC,
@@ -32,10 +33,12 @@ from greatpowers.games.imperial_struggle.components import (
     MARKET,
     MARKETS,
     MILITARY,
+    POLITICAL,
     POWER_TEXT,
     REGION,
     TERRITORIES,
     TYPE,
+    Action,
     Advantage,
     Power,
     Space,
@@ -46,22 +49,32 @@ from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.diplomatic import (
     judge_political,
     political_cost,
+    political_purchase,
     shift_political,
 )
 from greatpowers.games.imperial_struggle.rules.economic import (
     HUGUENOTS,
     judge_market,
     market_cost,
+    market_purchase,
     shift_market,
 )
+from greatpowers.games.imperial_struggle.rules.elsewhere import (
+    CONFLICT_THERE,
+    NO_CONFLICT_MARKER,
+    NOT_FOR_THIS_ADVANTAGE,
+    SPARES_PROTECTED,
+)
 from greatpowers.games.imperial_struggle.rules.limits import STRIKING
-from greatpowers.games.imperial_struggle.rules.points import (
+from greatpowers.games.imperial_struggle.rules.points import pay
+from greatpowers.games.imperial_struggle.rules.wallet import (
+    CANNOT_PAY,
     MINOR_CANNOT,
-    NO_SUCH_ACTION,
     TAKE_A_TILE_FIRST,
-    TOO_EXPENSIVE,
+    Purchase,
     Wallet,
-    pay,
+    left_behind,
+    stakes_of,
 )
 from greatpowers.games.imperial_struggle.state import (
     FRESH_HUGUENOTS,
@@ -78,7 +91,7 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     USE_ADVANTAGE,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
-from greatpowers.kernel.bill import Bill, charge
+from greatpowers.kernel.bill import Bill, Stakes, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -137,11 +150,7 @@ def exhaust(t: ImperialTable, power: Power, a: Advantage) -> None:
 def _answers_to_french_use(t: ImperialTable, a: Advantage) -> None:
     """R95: Pompadour answers France's first use in Europe, Watt its first use anywhere."""
     s = t.state
-    if (
-        ADVANTAGE_REGION[a] == EUROPE
-        and has_ministry(s, POMPADOUR)
-        and not s.effects & POMPADOUR_PAID
-    ):
+    if _pompadour_answers(s, a):
         s.effects |= POMPADOUR_PAID
         say_ministry(t, POMPADOUR)
         gain_treaty(t, FRANCE, 1)
@@ -151,14 +160,34 @@ def _answers_to_french_use(t: ImperialTable, a: Advantage) -> None:
         gain_treaty(t, BRITAIN, 1)
 
 
+def _pompadour_answers(s: State, a: Advantage) -> bool:
+    return (
+        ADVANTAGE_REGION[a] == EUROPE
+        and a not in s.granted
+        and has_ministry(s, POMPADOUR)
+        and not s.effects & POMPADOUR_PAID
+    )
+
+
 # -- which Advantages can do something now ---------------------------------------------------
 
 
 def judge_use(s: State, power: Power, a: Advantage) -> Verdict:
-    """Say whether an Advantage may be used and has something to work on."""
+    """Say whether an Advantage may be used and has something to work on.
+
+    The Treaty Point with which Pompadour answers the use may pay for it (R95).
+    """
     verdict = judge_advantage(s, power, a)
     if verdict is not ALLOWED:
         return verdict
+    fresh = 1 if power == FRANCE and _pompadour_answers(s, a) else 0
+    s.treaty[power] += fresh
+    verdict = _judge_effect(s, power, a)
+    s.treaty[power] -= fresh
+    return verdict
+
+
+def _judge_effect(s: State, power: Power, a: Advantage) -> Verdict:
     kind = ADVANTAGE_KIND[a]
     if kind == "construct_squadron":
         return USED_BY_CONSTRUCTING
@@ -175,6 +204,16 @@ def judge_use(s: State, power: Power, a: Advantage) -> Verdict:
     return _any_shift(_shift_choice(s, power, places, vouchers))
 
 
+def may_come_in_useful(s: State, power: Power, a: Advantage) -> bool:
+    """Say whether an Advantage could do something in this round: at once, or with an Action."""
+    if judge_advantage(s, power, a) is not ALLOWED:
+        return False
+    kind = ADVANTAGE_KIND[a]
+    if kind in ("reduce_debt", "place_conflict"):
+        return judge_use(s, power, a) is ALLOWED
+    return Wallet(s, power, _action_of(s, a)).whole is ALLOWED
+
+
 def _any_shift(choice: Choice) -> Verdict:
     """Say whether some shift is possible; if none, rather name the Action that is wanting."""
     found = NO_TARGET_FOR_ADVANTAGE
@@ -182,7 +221,7 @@ def _any_shift(choice: Choice) -> Verdict:
         verdict = choice.verdict(place)
         if verdict is ALLOWED:
             return ALLOWED
-        if verdict in (NO_SUCH_ACTION, MINOR_CANNOT, TOO_EXPENSIVE):
+        if verdict in CANNOT_PAY:
             found = verdict
     return found
 
@@ -194,23 +233,47 @@ def advantage_choice(s: State, power: Power) -> Choice:
         range(len(ADVANTAGES)),
         lambda a: judge_use(s, power, a),
         within=[a for a, holder in enumerate(s.holder) if holder == power],
+        stakes=lambda a: stakes_of(left_behind(s, _action_of(s, a))),
     )
+
+
+def _action_of(s: State, a: Advantage) -> Action:
+    """Return the Action that an Advantage takes part in; the present one if it takes none."""
+    kind = ADVANTAGE_KIND[a]
+    if kind in ("displace_squadron", "construct_squadron"):
+        return MILITARY
+    if kind in ("reduce_debt", "place_conflict"):
+        return s.current
+    return ECONOMIC if TYPE[ADVANTAGE_TARGETS[a][0]] == MARKET else DIPLOMATIC
 
 
 def conflict_targets(s: State, a: Advantage) -> list[int]:
     """Return where an Advantage may put its Conflict marker."""
-    return [
-        i
-        for i in ADVANTAGE_TARGETS[a]
-        if may_have_conflict(s, i) and not (ADVANTAGE_SPARES_PROTECTED[a] and is_protected(s, i))
-    ]
+    return [i for i in ADVANTAGE_TARGETS[a] if judge_conflict(s, a, i) is ALLOWED]
+
+
+def judge_conflict(s: State, a: Advantage, place: Space) -> Verdict:
+    """3.8.1: say whether an Advantage may put its Conflict marker on a space."""
+    if TYPE[place] not in (MARKET, POLITICAL):
+        return NO_CONFLICT_MARKER
+    if place not in ADVANTAGE_TARGETS[a]:
+        return NOT_FOR_THIS_ADVANTAGE
+    if not may_have_conflict(s, place):
+        return CONFLICT_THERE
+    if ADVANTAGE_SPARES_PROTECTED[a] and is_protected(s, place):
+        return SPARES_PROTECTED
+    return ALLOWED
+
+
+def _striking(place: Space) -> Purchase:
+    return BASTION_COST, STRIKING, place, MINOR_CANNOT
 
 
 def _judge_bastion(s: State, power: Power) -> Verdict:
     wallet = Wallet(s, power, MILITARY)
     verdict = MINOR_CANNOT
     for i in squadrons_on_map(s, enemy(power)):
-        verdict = wallet.judge(BASTION_COST, STRIKING, i, MINOR_CANNOT)
+        verdict = wallet.judge(*_striking(i))
         if verdict is ALLOWED:
             break
     return verdict
@@ -234,12 +297,27 @@ def _shift_choice(s: State, power: Power, places: Sequence[Space], vouchers: lis
         s.vouchers = before
         return verdict
 
+    def purchase(place: Space) -> Purchase:
+        before = s.vouchers
+        s.vouchers = vouchers
+        bought = (market_purchase if on_markets else political_purchase)(s, power, place)
+        s.vouchers = before
+        return bought
+
+    def stakes(place: Space) -> Stakes:
+        at_stake = wallet.stakes(*purchase(place))
+        told = any(left_behind(s, wallet.action))
+        return Stakes([], at_stake.owed) if told else at_stake
+
     return Choice(
         SHIFT,
         places,
         judge,
         cost=lambda place, bill: _voucher_cost(s, power, vouchers, place, bill),
         paid_in=ACTIONS[wallet.action],
+        stakes=stakes,
+        facts=lambda place: wallet.facts(purchase(place)),
+        beyond=NOT_FOR_THIS_ADVANTAGE,
     )
 
 
@@ -279,7 +357,14 @@ def _place_conflict_by(t: ImperialTable, power: Power, a: Advantage) -> Play[Non
     answer = yield t.ask(
         power,
         "ask-place-conflict",
-        lambda: [Choice(CHOOSE, conflict_targets(t.state, a))],
+        lambda: [
+            Choice(
+                CHOOSE,
+                ALL_SPACES,
+                lambda i: judge_conflict(t.state, a, i),
+                within=ADVANTAGE_TARGETS[a],
+            )
+        ],
         cite="3.8.1",
     )
     place = CHOOSE.target(answer)
@@ -297,15 +382,18 @@ def _strike_from_bastion(t: ImperialTable, power: Power) -> Play[None]:
             Choice(
                 DISPLACE,
                 squadrons_on_map(s, enemy(power)),
-                lambda i: wallet.judge(BASTION_COST, STRIKING, i, MINOR_CANNOT),
+                beyond=NOT_FOR_THIS_ADVANTAGE,
+                judge=lambda i: wallet.judge(*_striking(i)),
                 cost=lambda _, bill: charge(bill, "bill-bastion", BASTION_COST),
                 paid_in=ACTIONS[MILITARY],
+                stakes=lambda i: Stakes([], wallet.stakes(*_striking(i)).owed),
+                facts=lambda i: wallet.facts(_striking(i)),
             )
         ],
         cite="8.2",
     )
     place = DISPLACE.target(answer)
-    yield from pay(t, power, MILITARY, BASTION_COST, STRIKING, place, MINOR_CANNOT)
+    yield from pay(t, power, MILITARY, _striking(place))
     displace_squadron(s, place)
     t.say("log-squadron-displaced", power=POWER_TEXT[power], space=space_text(place))
 
@@ -334,7 +422,10 @@ def discounted_shift(
 
 def _discount_menu(s: State, power: Power, places: Sequence[Space]) -> Menu:
     more = _helping_huguenots(s, power, places)
-    return [_shift_choice(s, power, places, s.vouchers), Choice(FLIP_HUGUENOTS, more)]
+    return [
+        _shift_choice(s, power, places, s.vouchers),
+        Choice(FLIP_HUGUENOTS, more, beyond=NO_FRESH_HUGUENOTS),
+    ]
 
 
 # -- Huguenots -------------------------------------------------------------------------------
@@ -373,6 +464,8 @@ def flip_choice(s: State, power: Power) -> Choice:
         TERRITORIES,
         lambda i: judge_flip(s, power, i),
         within=[i for i in TERRITORIES if s.huguenots[i] == FRESH_HUGUENOTS],
+        stakes=lambda _: stakes_of(left_behind(s, ECONOMIC)),
+        beyond=NO_FRESH_HUGUENOTS,
     )
 
 

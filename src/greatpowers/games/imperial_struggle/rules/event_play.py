@@ -35,6 +35,7 @@ from greatpowers.games.imperial_struggle.components import (
 from greatpowers.games.imperial_struggle.rules.cabinet import ability_ready, use_ability
 from greatpowers.games.imperial_struggle.rules.debt import available_debt
 from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
+from greatpowers.games.imperial_struggle.rules.elsewhere import NOT_IN_HAND
 from greatpowers.games.imperial_struggle.rules.war_tiles import bonus_placed
 from greatpowers.games.imperial_struggle.state import (
     BONUS_RECEIVED,
@@ -88,7 +89,9 @@ def hand(s: State, power: Power) -> list[int]:
 
 def event_choice(s: State, power: Power) -> Choice:
     """Offer the Events of one's hand that may be played now."""
-    return Choice(PLAY, hand(s, power), lambda card: judge_event(s, power, card))
+    return Choice(
+        PLAY, hand(s, power), lambda card: judge_event(s, power, card), beyond=NOT_IN_HAND
+    )
 
 
 @DEEDS.on(PLAY)

@@ -30,6 +30,7 @@ from greatpowers.games.imperial_struggle.rules.cabinet import (
 )
 from greatpowers.games.imperial_struggle.rules.debt import raise_debt_limit
 from greatpowers.games.imperial_struggle.rules.diplomatic import draw_event
+from greatpowers.games.imperial_struggle.rules.elsewhere import NOT_IN_HAND, NOT_TO_APPOINT
 from greatpowers.games.imperial_struggle.rules.event_play import hand
 from greatpowers.games.imperial_struggle.rules.victory import EVEN_VP
 from greatpowers.games.imperial_struggle.state import (
@@ -196,7 +197,7 @@ def _choose_discards(t: ImperialTable, power: Power) -> Play[None]:
         answer = yield t.ask(
             power,
             "ask-discard",
-            lambda: [Choice(DISCARD, hand(s, power))],
+            lambda: [Choice(DISCARD, hand(s, power), beyond=NOT_IN_HAND)],
             cite="4.1.6",
             n=cards - HAND_SIZE,
         )
@@ -229,6 +230,10 @@ def _seat_jacobites(t: ImperialTable) -> None:
         reveal(t, JACOBITE_UPRISINGS)
 
 
+def _appoint_choice(s: State, power: Power) -> Choice:
+    return Choice(APPOINT, candidates(s, power), beyond=NOT_TO_APPOINT)
+
+
 def candidates(s: State, power: Power) -> list[int]:
     """Return the cards of a side that bear the era's sign and are not in the cabinet."""
     return [
@@ -242,7 +247,7 @@ def _appoint(t: ImperialTable, power: Power) -> Play[None]:
     s = t.state
     for _ in range(MINISTRIES_CHOSEN):
         answer = yield t.ask(
-            power, "ask-appoint", lambda: [Choice(APPOINT, candidates(s, power))], cite="4.1.7"
+            power, "ask-appoint", lambda: [_appoint_choice(s, power)], cite="4.1.7"
         )
         s.ministry_at[APPOINT.target(answer)] = FACE_DOWN
 
@@ -254,15 +259,13 @@ def _exchange(t: ImperialTable, power: Power) -> Play[None]:
     """
     s = t.state
     if power == FRANCE and _jacobites_left_a_slot(s):
-        answer = yield t.ask(
-            power, "ask-appoint", lambda: [Choice(APPOINT, candidates(s, power))], cite="7.3"
-        )
+        answer = yield t.ask(power, "ask-appoint", lambda: [_appoint_choice(s, power)], cite="7.3")
         s.ministry_at[APPOINT.target(answer)] = CONFIRMED
     while hidden := face_down(s, power):
         answer = yield t.ask(
             power,
             "ask-exchange-ministry",
-            lambda: [Choice(KEEP), Choice(APPOINT, candidates(s, power))],
+            lambda: [Choice(KEEP), _appoint_choice(s, power)],
             cite="4.1.7",
             default=KEEP(),
             ministry=f"ministry-{MINISTRIES[hidden[0]]}",

@@ -39,6 +39,10 @@ from greatpowers.games.imperial_struggle.components import (
 )
 from greatpowers.games.imperial_struggle.rules.debt import gain_treaty, score
 from greatpowers.games.imperial_struggle.rules.economic import YOUR_OWN_FLAG
+from greatpowers.games.imperial_struggle.rules.elsewhere import (
+    NAVY_BOX_IS_EMPTY,
+    NO_SQUADRON_FOR_CONQUEST,
+)
 from greatpowers.games.imperial_struggle.rules.theater_results import special_results
 from greatpowers.games.imperial_struggle.state import NO_HUGUENOTS, State
 from greatpowers.games.imperial_struggle.vocabulary import CONQUER, FROM_NAVY_BOX, FROM_SPACE
@@ -228,8 +232,10 @@ def _bring_squadron(t: ImperialTable, power: Power, place: Space) -> Play[None]:
 
     def menu() -> Menu:
         return (
-            Choice(FROM_NAVY_BOX, (0,) if _free_in_navy_box(s, power) else ()),
-            Choice(FROM_SPACE, _free_on_map(s, power, theater)),
+            Choice(
+                FROM_NAVY_BOX, (0,) if _free_in_navy_box(s, power) else (), beyond=NAVY_BOX_IS_EMPTY
+            ),
+            Choice(FROM_SPACE, _free_on_map(s, power, theater), beyond=NO_SQUADRON_FOR_CONQUEST),
         )
 
     answer = yield t.ask(power, "ask-conquer-with", menu, cite="7.2.1.1", space=space_text(place))

@@ -36,6 +36,7 @@ from greatpowers.games.imperial_struggle.components import (
     POWER_TEXT,
     REGION,
     SEVEN_YEARS,
+    SPAIN,
     TYPE,
     UNFLAG_SYMBOL,
     WAR_THEATERS,
@@ -45,6 +46,7 @@ from greatpowers.games.imperial_struggle.components import (
     bonus_tile_name,
 )
 from greatpowers.games.imperial_struggle.rules.debt import force_debt
+from greatpowers.games.imperial_struggle.rules.elsewhere import NOT_HIT_BY_TILE
 from greatpowers.games.imperial_struggle.rules.spoils import award_spoils, send_home
 from greatpowers.games.imperial_struggle.rules.victory import EVEN_VP
 from greatpowers.games.imperial_struggle.rules.war_tiles import (
@@ -68,6 +70,7 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 NO_TILE_DOES_THAT: Final = refuse("no-tile-does-that", "7.1.2")
 OUTSIDE_THE_THEATER: Final = refuse("no-outside-the-theater", "7.1.2")
 NOT_AN_ENEMY_FLAG: Final = refuse("no-not-an-enemy-flag", "7.1.2")
+NOT_THE_OPPONENTS: Final = refuse("no-not-the-opponents", "R91")
 NOT_AN_ENEMY_SQUADRON: Final = refuse("no-not-an-enemy-squadron", "7.1.2")
 NOT_AN_ENEMY_FORT: Final = refuse("no-not-an-enemy-fort", "7.1.2")
 FORT_DAMAGED_ALREADY: Final = refuse("no-fort-damaged-already", "7.1.2")
@@ -166,9 +169,27 @@ def _effects_menu(s: State, power: Power, unflags: int, strikes: int) -> Callabl
         strike = ALLOWED if strikes else NO_TILE_DOES_THAT
         unflag = ALLOWED if unflags else NO_TILE_DOES_THAT
         return (
-            Choice(CHOOSE, (*MARKETS, *POLITICALS), _unflag_judge(s, power), unflag),
-            Choice(DAMAGE, FORTS, lambda fort: judge_damage(s, power, fort), strike),
-            Choice(DISPLACE, NAVALS, lambda place: judge_displacing(s, power, place), strike),
+            Choice(
+                CHOOSE,
+                (*MARKETS, *POLITICALS),
+                _unflag_judge(s, power),
+                unflag,
+                beyond=NOT_HIT_BY_TILE,
+            ),
+            Choice(
+                DAMAGE,
+                FORTS,
+                lambda fort: judge_damage(s, power, fort),
+                strike,
+                beyond=NOT_HIT_BY_TILE,
+            ),
+            Choice(
+                DISPLACE,
+                NAVALS,
+                lambda place: judge_displacing(s, power, place),
+                strike,
+                beyond=NOT_HIT_BY_TILE,
+            ),
             *(() if s.polish_edition else (Choice(PASS),)),
         )
 
@@ -204,6 +225,8 @@ def judge_unflag(s: State, power: Power, place: Space) -> Verdict:
         return OUTSIDE_THE_THEATER
     if not can_be_unflagged(s, power, place):
         return NOT_AN_ENEMY_FLAG
+    if s.flag[place] == SPAIN and not s.polish_edition:
+        return NOT_THE_OPPONENTS
     if s.conflict[place] != NO_CONFLICT and (TYPE[place] == MARKET or s.polish_edition):
         return SPARED_BY_CONFLICT
     return ALLOWED

@@ -21,7 +21,13 @@ from greatpowers.games.imperial_struggle.components import (
 )
 from greatpowers.games.imperial_struggle.rules.debt import gain_treaty
 from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
+from greatpowers.games.imperial_struggle.rules.elsewhere import (
+    NOT_THAT_THEATER,
+    NOT_THAT_TILE,
+    NOT_THAT_WAR,
+)
 from greatpowers.games.imperial_struggle.rules.points import begin_action
+from greatpowers.games.imperial_struggle.rules.wallet import left_behind, stakes_of
 from greatpowers.games.imperial_struggle.state import (
     GONE,
     IN_HAND,
@@ -42,8 +48,10 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     UPGRADE,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Stakes
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import Verdict, refuse
+from greatpowers.kernel.vocabulary import Verb
 
 NO_UPGRADE_SYMBOL: Final = refuse("no-upgrade-symbol", "5.3.3")
 BASIC_POOL_EMPTY: Final = refuse("no-basic-pool-empty", "5.3.3")
@@ -124,7 +132,7 @@ def _choose_theater(t: ImperialTable, power: Power, prompt: str, where: list[int
     answer = yield t.ask(
         power,
         prompt,
-        lambda: [Choice(THEATER, [theater_index(war, n) for n in where])],
+        lambda: [Choice(THEATER, [theater_index(war, n) for n in where], beyond=NOT_THAT_THEATER)],
         cite="5.6.1",
     )
     return THEATER.target(answer) - theater_index(war, 0)
@@ -136,7 +144,13 @@ def _move_on(t: ImperialTable, power: Power, crowded: int) -> Play[None]:
     answer = yield t.ask(
         power,
         "ask-move-tile",
-        lambda: [Choice(MOVE_TILE, [first + tile for tile in bonus_in(s, power, crowded)])],
+        lambda: [
+            Choice(
+                MOVE_TILE,
+                [first + tile for tile in bonus_in(s, power, crowded)],
+                beyond=NOT_THAT_TILE,
+            )
+        ],
         cite="5.6.1",
     )
     s.bonus_at[MOVE_TILE.target(answer) - first] = ON_THE_MOVE
@@ -169,13 +183,17 @@ def lay_basic_tiles(t: ImperialTable) -> Play[None]:
         yield from t.together({power: _assign(t, power) for power in (FRANCE, BRITAIN)})
 
 
+def _tiles_in_hand(s: State, power: Power) -> list[int]:
+    return [tile for tile in own_basic(power) if s.basic_at[tile] == IN_HAND]
+
+
 def _assign(t: ImperialTable, power: Power) -> Play[None]:
     s = t.state
     for theater in theaters_of(s.war):
         answer = yield t.ask(
             power,
             "ask-assign-tile",
-            lambda: [Choice(ASSIGN, [n for n in own_basic(power) if s.basic_at[n] == IN_HAND])],
+            lambda: [Choice(ASSIGN, _tiles_in_hand(s, power), beyond=NOT_THAT_TILE)],
             cite="12.2",
             theater=theater_text(s.war, theater),
         )
@@ -189,10 +207,25 @@ def upgrade_menu(s: State, power: Power, whole: Verdict) -> Menu:
     """Offer the theaters whose Basic tile may be exchanged (or swapped, 12.2)."""
     theaters = [theater_index(s.war, number) for number in theaters_of(s.war)]
     pool = any(s.basic_at[tile] == POOL for tile in own_basic(power))
-    menu = [Choice(UPGRADE, theaters, whole=whole if pool else BASIC_POOL_EMPTY)]
+    closed = whole if pool else BASIC_POOL_EMPTY
+    menu = [_upgrade_choice(s, UPGRADE, theaters, closed)]
     if s.upgrade_swap:
-        menu.append(Choice(SWAP, theaters, whole=whole))
+        menu.append(_upgrade_choice(s, SWAP, theaters, whole))
     return menu
+
+
+def _upgrade_choice(s: State, verb: Verb, theaters: list[int], whole: Verdict) -> Choice:
+    return Choice(
+        verb,
+        theaters,
+        whole=whole,
+        stakes=lambda _: _left_for_upgrade(s),
+        beyond=NOT_THAT_WAR,
+    )
+
+
+def _left_for_upgrade(s: State) -> Stakes:
+    return stakes_of(left_behind(s, NO_ACTION))
 
 
 @DEEDS.on(UPGRADE)
@@ -201,7 +234,7 @@ def upgrade(t: ImperialTable, power: Power, place: int) -> Play[None]:
     """Draw a Basic tile, keep it or the one in the theater, and remove or return the other."""
     s = t.state
     theater = place - theater_index(s.war, 0)
-    begin_action(s, NO_ACTION)
+    begin_action(t, NO_ACTION)
     s.upgrade_done = True
     s.untouched = False
     t.say("log-upgrade", power=POWER_TEXT[power], theater=theater_text(s.war, theater))
@@ -246,7 +279,7 @@ def swap_tiles(t: ImperialTable, power: Power, place: int) -> Play[None]:
     """Exchange the Basic tiles of two theaters instead of drawing a new one."""
     s = t.state
     theater = place - theater_index(s.war, 0)
-    begin_action(s, NO_ACTION)
+    begin_action(t, NO_ACTION)
     s.upgrade_done = True
     s.untouched = False
     others = [number for number in theaters_of(s.war) if number != theater]

@@ -10,6 +10,7 @@ from greatpowers.games.imperialism.components import (
 )
 from greatpowers.games.imperialism.rules.hands import (
     NOT_IN_HAND,
+    NOT_ITS_MOMENT,
     bring_into_play,
     could_hold,
     put_away_played,
@@ -27,7 +28,12 @@ GAMBIT: Final = card("diplomatic_gambit")
 def card_choice(s: State, seat: Seat, cards: tuple[int, ...]) -> Choice:
     """Offer to play those of some cards that a seat holds."""
     hand = s.hand[seat]
-    return Choice(PLAY, cards, lambda each: ALLOWED if each in hand else NOT_IN_HAND)
+    return Choice(
+        PLAY,
+        cards,
+        lambda each: ALLOWED if each in hand else NOT_IN_HAND,
+        beyond=NOT_ITS_MOMENT,
+    )
 
 
 @rule("5.3.3")

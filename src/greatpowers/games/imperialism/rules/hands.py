@@ -23,6 +23,7 @@ from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import refuse
 
 NOT_IN_HAND: Final = refuse("no-not-in-hand", "6.3")
+NOT_ITS_MOMENT: Final = refuse("no-not-its-moment", "5.3.3")
 NOT_IN_DISCARD: Final = refuse("no-not-in-discard", "5.3")
 
 BASE_LIMIT: Final = 5

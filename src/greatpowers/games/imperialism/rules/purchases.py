@@ -10,7 +10,12 @@ from greatpowers.games.imperialism.components import (
     Track,
 )
 from greatpowers.games.imperialism.rules.payments import pay
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text, raise_level
+from greatpowers.games.imperialism.rules.tracks import (
+    NOT_THAT_TRACK,
+    ImperialismTable,
+    power_text,
+    raise_level,
+)
 from greatpowers.games.imperialism.state import State
 from greatpowers.games.imperialism.vocabulary import PASS, RAISE
 from greatpowers.kernel.ask import Choice, Menu, Play
@@ -67,5 +72,6 @@ def _menu(s: State, seat: Seat, tracks: Sequence[int], price: int) -> Menu:
             tracks,
             lambda track: _judge(s, seat, track, price),
             cost=lambda track, bill: charge(bill, "bill-level", price, track=TRACK_TEXT[track]),
+            beyond=NOT_THAT_TRACK,
         ),
     ]

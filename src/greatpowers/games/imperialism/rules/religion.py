@@ -23,6 +23,7 @@ from greatpowers.games.imperialism.rules.development import develop_freely
 from greatpowers.games.imperialism.rules.needs import meets_all
 from greatpowers.games.imperialism.rules.payments import gain_ducats
 from greatpowers.games.imperialism.rules.tracks import (
+    NOT_THAT_TRACK,
     ImperialismTable,
     apply_levels,
     gain_glory,
@@ -89,7 +90,7 @@ def _choose_other_good(t: ImperialismTable, seat: Seat) -> Play[None]:
     answer = yield t.ask(
         seat,
         "ask-raise-other-good",
-        lambda: [Choice(PASS), Choice(RAISE, OTHER_GOODS)],
+        lambda: [Choice(PASS), Choice(RAISE, OTHER_GOODS, beyond=NOT_THAT_TRACK)],
         cite="15.6.1",
         default=PASS(),
         public=True,

@@ -22,6 +22,7 @@ from greatpowers.games.imperialism.components import (
 )
 from greatpowers.games.imperialism.rules.hands import BASE_LIMIT, draw_providence, refill_row
 from greatpowers.games.imperialism.rules.tracks import (
+    NOT_THAT_TRACK,
     ImperialismTable,
     apply_levels,
     gain_glory,
@@ -136,7 +137,7 @@ def first_levels(t: ImperialismTable) -> Play[None]:
         answer = yield t.ask(
             seat,
             "ask-first-level",
-            lambda: [Choice(RAISE, (ARMY, FLEET))],
+            lambda: [Choice(RAISE, (ARMY, FLEET), beyond=NOT_THAT_TRACK)],
             cite="4.7",
             public=True,
         )

@@ -1,7 +1,7 @@
 """The tracks (4.6): levels, prestige and cultural bloom (12.0), glory, ducats and leaders (7.2)."""
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from greatpowers.games.imperialism.components import (
     END_SPACE,
@@ -15,8 +15,11 @@ from greatpowers.games.imperialism.components import (
 )
 from greatpowers.games.imperialism.state import State
 from greatpowers.kernel.table import Table
+from greatpowers.kernel.verdict import refuse
 
 ImperialismTable: TypeAlias = Table[State]
+
+NOT_THAT_TRACK: Final = refuse("no-not-that-track", "16.0")
 
 
 def power_text(s: State, seat: Seat) -> str:

@@ -24,6 +24,7 @@ from greatpowers.games.imperialism.rules.achievements import see_achievements
 from greatpowers.games.imperialism.rules.events import announce
 from greatpowers.games.imperialism.rules.hands import (
     NOT_IN_HAND,
+    NOT_ITS_MOMENT,
     add_card,
     bring_into_play,
     everybody,
@@ -186,6 +187,7 @@ def _defence_menu(s: State, may_settle: bool) -> Menu:
             (SETTLEMENT,),
             lambda card: ALLOWED if card in hand else NOT_IN_HAND,
             whole=ALLOWED if may_settle else TOO_LATE_TO_SETTLE,
+            beyond=NOT_ITS_MOMENT,
         ),
         Choice(
             DEFEND,

@@ -10,7 +10,7 @@ from greatpowers.games.imperialism.components import (
 )
 from greatpowers.games.imperialism.rules.achievements import see_achievements
 from greatpowers.games.imperialism.rules.events import announce
-from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, could_hold
+from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, NOT_ITS_MOMENT, could_hold
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable
 from greatpowers.games.imperialism.state import State
 from greatpowers.games.imperialism.vocabulary import PLAY
@@ -55,4 +55,11 @@ def judge_war_event(s: State, seat: Seat, card: Card) -> Verdict:
 
 
 def _menu(s: State, seat: Seat) -> Menu:
-    return [Choice(PLAY, WAR_EVENTS, lambda card: judge_war_event(s, seat, card))]
+    return [
+        Choice(
+            PLAY,
+            WAR_EVENTS,
+            lambda card: judge_war_event(s, seat, card),
+            beyond=NOT_ITS_MOMENT,
+        )
+    ]

@@ -29,7 +29,9 @@ describe('the reasons', () => {
     expect(
       told('halifax', refused('build_fort', 'no-fort-is-held'), refused('repair_fort', 'no-such-action')),
     ).toEqual(['no-such-action']);
-    expect(told('barbados', refused('flip_huguenots', 'no-huguenots'))).toEqual([]);
+    expect(
+      told('barbados', refused('shift', 'no-territory-by-war'), refused('flip_huguenots', 'no-huguenots')),
+    ).toEqual(['no-territory-by-war']);
     expect(told('barbados', refused('choose', 'no-not-asked'))).toEqual(['no-not-asked']);
   });
 });

@@ -6,7 +6,11 @@ import { onSpace, type ImperialState, type SpaceState } from '../state';
 
 /** What a verb has to do with a space; verbs that are not here may stand on any. */
 const MATTERS: Readonly<Record<string, (space: SpaceFact, here: SpaceState) => boolean>> = {
-  shift: (space) => space.type === 'market' || space.type === 'political',
+  shift: (space, here) =>
+    space.type === 'market' ||
+    space.type === 'political' ||
+    space.type === 'territory' ||
+    (space.type === 'fort' && here.flag !== undefined && !here.damaged),
   jacobite_shift: () => false,
   end_conflict: (_, here) => here.conflict !== undefined,
   flip_huguenots: (_, here) => here.huguenots !== undefined,
@@ -17,14 +21,11 @@ const MATTERS: Readonly<Record<string, (space: SpaceFact, here: SpaceState) => b
 };
 const GENERAL: ReadonlySet<string> = new Set(['no-not-asked', 'no-not-a-target']);
 
-/** Each reason once; what has nothing to do with the place only if there is nothing else.
- * A Territory is no matter of these verbs at all: nothing is told of it but what is general. */
+/** Each reason once; what has nothing to do with the place only if there is nothing else. */
 export function reasons(verdicts: Verdict[], id: string, state: ImperialState): Verdict[] {
   const refused = verdicts.filter((verdict) => !verdict.allowed);
   const telling = refused.filter(({ verb, reason }) => !GENERAL.has(reason) && matters(verb, id, state));
-  const others =
-    SPACES[id]?.type === 'territory' ? refused.filter(({ reason }) => GENERAL.has(reason)) : refused;
-  const told = telling.length > 0 ? telling : others.slice(0, 1);
+  const told = telling.length > 0 ? telling : refused.slice(0, 1);
   return told.filter(({ reason }, n) => told.findIndex((each) => each.reason === reason) === n);
 }
 

@@ -3,9 +3,14 @@
 ## Points and Actions
 
 no-take-a-tile-first = Take an Investment tile first.
-no-such-action = No Action you have this round can pay for this.
-no-too-expensive = You do not have enough Action Points for this, even with Debt and Treaty Points.
-no-minor-cannot = A Minor Action cannot do this: it unflags only where there is a Conflict marker and neither displaces Squadrons nor seizes Forts.
+no-such-action = Needs { $action } points; your tile gives { $tile }.
+no-too-expensive = Costs { $cost } { $action }; you have { $points }, and Debt and Treaty Points add at most { $credit }.
+no-action-finished = Your { $action } Action is over: another one was begun.
+no-minor-used-up = Your Minor { $action } Action is used up: it buys one thing.
+opens-such-action = To open it: a tile or an Event with { $action } points.
+opens-too-expensive = To open it: more points, less Debt, or a lower price.
+opens-major-action = To open it: a Major { $action } Action, or a Conflict marker.
+no-minor-cannot = A Minor Action cannot do this: it unflags only in Conflict, and neither displaces Squadrons nor seizes Forts.
 no-burke-is-in-europe = Edmund Burke’s points bind the whole Major Diplomatic Action to shifts in Europe.
 no-too-late-to-pass = You can pass only right after taking the tile, before you use anything of it.
 no-upgrade-symbol = Your tile has no Military Upgrade left to use.
@@ -76,6 +81,7 @@ no-other-round-for-that = Jacobite shifts and Jacobite scoring must happen in di
 no-tile-does-that = None of your War tiles here has such an effect left.
 no-outside-the-theater = This space is not in the theater’s Region.
 no-not-an-enemy-flag = There is no enemy flag here to remove.
+no-not-the-opponents = A War tile strikes only the opponent’s flag, and this one is Spanish.
 no-not-an-enemy-squadron = There is no enemy Squadron here.
 no-not-an-enemy-fort = This is not an enemy Fort.
 no-fort-damaged-already = This Fort is already damaged.
@@ -93,3 +99,35 @@ no-not-for-the-usa = No USA flag can be raised here now.
 no-usa-flag-there = A USA flag is already here.
 no-not-a-colonial-fort = This Fort is not in the Northern Colonies sub-region.
 no-flag-on-fort = There is no flag on this Fort.
+
+## What a question is not about
+
+no-territory-by-war = A Territory changes hands only in a War.
+opens-territory-by-war = To open it: win a theater, and pay with its Conquest Points.
+no-fort-is-not-shifted = A Fort is built, or repaired when damaged, with Military points; an undamaged one falls only in a War.
+no-naval-is-not-shifted = Here a Squadron is deployed, with Military points.
+no-fort-space = This is no Fort space.
+no-naval-space = This is no Naval space.
+no-jacobite-land = Jacobite Uprisings reach only Ireland and Scotland.
+no-same-points = Military points are exchanged for another kind.
+no-not-in-hand = This card is not in your hand.
+no-not-face-down = This is no face-down card of your cabinet.
+no-such-keyword = No face-down card of yours has the keyword by this name.
+no-not-to-appoint = You cannot appoint this card: it is of another side or era, or already placed.
+no-tile-not-offered = This tile is taken, or was not drawn this turn.
+no-not-that-theater = The tile cannot go to this theater.
+no-not-that-war = This theater is not of the next War.
+no-not-that-tile = This War tile is not one of those meant.
+no-squadron-of-yours = You have no Squadron there.
+no-squadron-moved = This Squadron was deployed in this round already.
+no-navy-box-is-empty = No Squadron in the Navy Box can go.
+no-squadron-for-conquest = Only a Squadron of your own from this theater’s Regions can go.
+no-not-for-this-advantage = This Advantage does not work on that space.
+no-not-that-advantage = This Advantage cannot be chosen here.
+no-card-says-otherwise = The card in play does not reach this.
+no-conflict-marker = Conflict markers go to Markets and Political spaces only.
+no-conflict-twice = No further Conflict marker can be placed here.
+no-spares-protected = This Advantage spares Protected Markets.
+no-huguenots-there = Huguenots go to French Territories in America that have none.
+no-not-that-demand = This commodity is not one of those meant.
+no-not-hit-by-tile = The War tile’s symbol does not work on this kind of space.

@@ -3,8 +3,13 @@
 ## Punti e Azioni
 
 no-take-a-tile-first = Scegli prima un Investimento.
-no-such-action = In questo Round non hai un’Azione che possa pagarlo.
-no-too-expensive = Non hai abbastanza Punti Azione, nemmeno con Debito e Punti Trattato.
+no-such-action = Servono PA (Azione { $action }); la tua tessera dà: { $tile }.
+no-too-expensive = Costa { $cost } PA (Azione { $action }); ne hai { $points }, e Debito e Punti Trattato ne danno al massimo { $credit }.
+no-action-finished = La tua Azione { $action } è conclusa: ne è iniziata un’altra.
+no-minor-used-up = La tua Azione Minore { $action } è esaurita: serve a una cosa sola.
+opens-such-action = Per renderlo possibile: una tessera o un Evento con PA (Azione { $action }).
+opens-too-expensive = Per renderlo possibile: più punti, meno Debito o un costo minore.
+opens-major-action = Per renderlo possibile: un’Azione Maggiore { $action }, o un Conflitto.
 no-minor-cannot = Un’Azione Minore non può farlo: ammaina solo dove c’è un Conflitto, non rimuove Squadre Navali e non prende Forti.
 no-burke-is-in-europe = I punti di Edmund Burke vincolano tutta l’Azione Maggiore Diplomatica a Variazioni in Europa.
 no-too-late-to-pass = Puoi passare solo subito dopo aver scelto l’Investimento, prima di usarne qualsiasi parte.
@@ -76,6 +81,7 @@ no-other-round-for-that = Le Rivolte giacobite variano spazi e danno PV in Round
 no-tile-does-that = Nessun tuo segnalino Guerra in questo Teatro ha ancora un effetto simile.
 no-outside-the-theater = Questo spazio non è nella Regione del Teatro.
 no-not-an-enemy-flag = Qui non c’è una Bandiera nemica da ammainare.
+no-not-the-opponents = Un segnalino Guerra ammaina solo la Bandiera dell’avversario, e questa è spagnola.
 no-not-an-enemy-squadron = Qui non c’è una Squadra Navale nemica.
 no-not-an-enemy-fort = Non è un Forte nemico.
 no-fort-damaged-already = Questo Forte è già Danneggiato.
@@ -93,3 +99,35 @@ no-not-for-the-usa = Ora qui non si può piantare una Bandiera USA.
 no-usa-flag-there = Qui c’è già una Bandiera USA.
 no-not-a-colonial-fort = Questo Forte non è nella Sottoregione Colonie Settentrionali.
 no-flag-on-fort = Su questo Forte non c’è alcuna Bandiera.
+
+## What a question is not about
+
+no-territory-by-war = Un Territorio cambia proprietario solo in Guerra.
+opens-territory-by-war = Per renderlo possibile: vinci un Teatro e paga con i suoi Punti Conquista.
+no-fort-is-not-shifted = Un Forte si costruisce, o si ripara se Danneggiato, con punti Militari; uno Integro cade solo in Guerra.
+no-naval-is-not-shifted = Qui si schiera una Squadra Navale, con punti Militari.
+no-fort-space = Questo non è uno spazio Forte.
+no-naval-space = Questo non è uno spazio Navale.
+no-jacobite-land = Le Sommosse giacobite riguardano solo Irlanda e Scozia.
+no-same-points = I punti Militari si convertono in punti di un altro tipo.
+no-not-in-hand = Questa carta non è nella tua mano.
+no-not-face-down = Questa non è una carta coperta del tuo gabinetto.
+no-such-keyword = Nessuna tua carta coperta con questo nome ha la Parola Chiave.
+no-not-to-appoint = Non puoi nominarla: è dell’altra fazione o di un’altra Era, o è già in gioco.
+no-tile-not-offered = Questa tessera è già presa, o non è stata pescata in questo turno.
+no-not-that-theater = Il segnalino non può andare in questo Teatro.
+no-not-that-war = Questo Teatro non è della prossima Guerra.
+no-not-that-tile = Questo segnalino Guerra non è tra quelli indicati.
+no-squadron-of-yours = Lì non hai una Squadra Navale.
+no-squadron-moved = Questa Squadra Navale è già stata schierata in questo Round.
+no-navy-box-is-empty = Nessuna Squadra Navale nell’Arsenale può partire.
+no-squadron-for-conquest = Può andare solo una tua Squadra Navale delle Regioni di questo Teatro.
+no-not-for-this-advantage = Questo Vantaggio non agisce su quello spazio.
+no-not-that-advantage = Questo Vantaggio non può essere scelto qui.
+no-card-says-otherwise = La carta giocata non riguarda questo.
+no-conflict-marker = I Conflitti vanno solo su Mercati e spazi Politici.
+no-conflict-twice = Qui non si può piazzare un altro Conflitto.
+no-spares-protected = Questo Vantaggio risparmia i Mercati Protetti.
+no-huguenots-there = Gli Ugonotti vanno nei Territori francesi d’America che non ne hanno.
+no-not-that-demand = Questa merce non è tra quelle indicate.
+no-not-hit-by-tile = Il simbolo del segnalino Guerra non agisce su questo tipo di spazio.

@@ -3,8 +3,13 @@
 ## Punkty i Akcje
 
 no-take-a-tile-first = Najpierw wybierz żeton Inwestycji.
-no-such-action = W tej rundzie nie masz Akcji, którą można by za to zapłacić.
-no-too-expensive = Masz na to za mało Punktów Akcji, nawet z Długiem i Punktami Odwetu.
+no-such-action = Potrzeba PA (Akcja { $action }); twój żeton daje: { $tile }.
+no-too-expensive = Kosztuje { $cost } PA (Akcja { $action }); masz { $points }, a Dług i Punkty Odwetu dodadzą najwyżej { $credit }.
+no-action-finished = Twoja Akcja { $action } jest zakończona: zaczęto inną.
+no-minor-used-up = Twoja Poboczna Akcja { $action } jest wykorzystana: to tylko jeden wydatek.
+opens-such-action = Aby to umożliwić: żeton lub Wydarzenie z PA (Akcja { $action }).
+opens-too-expensive = Aby to umożliwić: więcej punktów, mniejszy Dług albo niższy koszt.
+opens-major-action = Aby to umożliwić: Główna Akcja { $action } albo znacznik Konfliktu.
 no-minor-cannot = Akcja Poboczna na to nie pozwala: opuszcza Flagi tylko na polach ze znacznikiem Konfliktu, nie przepędza Eskadr i nie przejmuje Fortów.
 no-burke-is-in-europe = Punkty od Edmunda Burke’a wiążą całą Główną Akcję Polityczną z przekupywaniem pól w Europie.
 no-too-late-to-pass = Rundę można poddać tylko zaraz po wybraniu żetonu, zanim skorzystasz z czegokolwiek na nim.
@@ -76,6 +81,7 @@ no-other-round-for-that = Jakobici przekupują i punktują w różnych rundach.
 no-tile-does-that = Żadne z twoich Wojsk w tej Kampanii nie ma już takiego efektu.
 no-outside-the-theater = To pole nie leży w Regionie Kampanii.
 no-not-an-enemy-flag = Nie ma tu Flagi przeciwnika, którą można by opuścić.
+no-not-the-opponents = Wojsko opuszcza tylko Flagę przeciwnika, a ta jest hiszpańska.
 no-not-an-enemy-squadron = Nie ma tu Eskadry przeciwnika.
 no-not-an-enemy-fort = To nie jest Fort przeciwnika.
 no-fort-damaged-already = Ten Fort jest już uszkodzony.
@@ -93,3 +99,35 @@ no-not-for-the-usa = Nie można tu teraz podnieść Flagi USA.
 no-usa-flag-there = Jest tu już Flaga USA.
 no-not-a-colonial-fort = Ten Fort nie leży w Podregionie Północne Kolonie.
 no-flag-on-fort = Na tym Forcie nie ma Flagi.
+
+## What a question is not about
+
+no-territory-by-war = Terytorium zmienia właściciela tylko w Wojnie.
+opens-territory-by-war = Aby to umożliwić: wygraj Kampanię i zapłać jej Punktami Podboju.
+no-fort-is-not-shifted = Fort buduje się albo naprawia, gdy jest Uszkodzony, za punkty Militarne; nieuszkodzony pada tylko w Wojnie.
+no-naval-is-not-shifted = Tu wysyła się Eskadrę, za punkty Militarne.
+no-fort-space = To nie jest pole Fortu.
+no-naval-space = To nie jest Akwen.
+no-jacobite-land = Powstania jakobickie dotyczą tylko Irlandii i Szkocji.
+no-same-points = Punkty Militarne wymienia się na inny rodzaj.
+no-not-in-hand = Tej karty nie masz na ręce.
+no-not-face-down = To nie jest zakryta karta twojego gabinetu.
+no-such-keyword = Żadna twoja zakryta karta o tej nazwie nie ma tego słowa kluczowego.
+no-not-to-appoint = Nie możesz jej wybrać: należy do drugiej strony lub innej Epoki albo już leży.
+no-tile-not-offered = Ten żeton jest już zabrany albo nie wylosowano go w tej turze.
+no-not-that-theater = Żeton nie może trafić do tej Kampanii.
+no-not-that-war = Ta Kampania nie należy do nadchodzącej Wojny.
+no-not-that-tile = Tego żetonu Wojsk to nie dotyczy.
+no-squadron-of-yours = Nie masz tam Eskadry.
+no-squadron-moved = Tę Eskadrę już wysłano w tej rundzie.
+no-navy-box-is-empty = Żadna Eskadra z Bazy Floty nie może wyruszyć.
+no-squadron-for-conquest = Może ruszyć tylko twoja Eskadra z Regionów tej Kampanii.
+no-not-for-this-advantage = Ta Korzyść nie działa na to pole.
+no-not-that-advantage = Tej Korzyści nie można tu wybrać.
+no-card-says-otherwise = Zagrana karta tego nie obejmuje.
+no-conflict-marker = Znaczniki Konfliktów kładzie się tylko na Rynkach i Poselstwach.
+no-conflict-twice = Nie można tu położyć kolejnego znacznika Konfliktu.
+no-spares-protected = Ta Korzyść oszczędza Strzeżone Rynki.
+no-huguenots-there = Hugenoci trafiają na francuskie Terytoria w Ameryce, na których ich nie ma.
+no-not-that-demand = Tego towaru to nie dotyczy.
+no-not-hit-by-tile = Symbol żetonu Wojsk nie działa na ten rodzaj pola.

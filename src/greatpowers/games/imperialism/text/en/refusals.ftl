@@ -3,6 +3,8 @@
 ## Cards and hands
 
 no-not-in-hand = This card is not in your hand.
+no-not-its-moment = This card has another moment: it cannot be played now.
+no-not-that-track = What is gained here is not a level of this track.
 no-not-in-their-hand = This card is not in that hand.
 no-not-in-discard = This card is not in the discard pile.
 no-not-that-kind-of-card = The effect does not give cards of this kind.

@@ -3,6 +3,8 @@
 ## Carte e mani
 
 no-not-in-hand = Questa carta non è nella tua mano.
+no-not-its-moment = Questa carta ha un altro momento: ora non si può giocare.
+no-not-that-track = Qui non si ottiene un livello di questo tracciato.
 no-not-in-their-hand = Questa carta non è in quella mano.
 no-not-in-discard = Questa carta non è fra gli scarti.
 no-not-that-kind-of-card = L’effetto non dà carte di questo tipo.

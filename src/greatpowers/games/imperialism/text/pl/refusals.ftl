@@ -3,6 +3,8 @@
 ## Karty i ręce
 
 no-not-in-hand = Tej karty nie masz na ręce.
+no-not-its-moment = Ta karta ma inny moment: teraz nie można jej zagrać.
+no-not-that-track = Tu nie zyskuje się poziomu na tym torze.
 no-not-in-their-hand = Tej karty nie ma w tej ręce.
 no-not-in-discard = Tej karty nie ma na stosie kart odrzuconych.
 no-not-that-kind-of-card = Ten efekt nie daje kart tego rodzaju.
