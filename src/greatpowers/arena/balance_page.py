@@ -1,6 +1,7 @@
 """The page that tells what a census found, in Markdown."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Any
 
 from greatpowers.arena.balance import BOT, Balance, Share, Spread
@@ -22,10 +23,24 @@ def to_markdown(balances: Sequence[Balance], seed: str) -> str:
         "",
         "A *win share* of 1.00 is fair: as many victories as there would be if every seat had the",
         "same chance. A shared victory is split. Intervals are Wilson's, for 95 of 100.",
+        *_caveats(game),
     ]
     for balance in balances:
         lines += ["", *_chapter(game, balance, words)]
     return "\n".join(lines) + "\n"
+
+
+def _caveats(game: Game[Any]) -> list[str]:
+    """Say what the numbers cannot show."""
+    census = get_census(game.id)
+    if census is None or not census.caveats:
+        return []
+    told = [line for caveat in census.caveats for line in _item(caveat)]
+    return ["", "## What this page cannot show", "", *told]
+
+
+def _item(text: str) -> list[str]:
+    return wrap(text, width=98, initial_indent="- ", subsequent_indent="  ")
 
 
 def _chapter(game: Game[Any], balance: Balance, words: Words) -> list[str]:
