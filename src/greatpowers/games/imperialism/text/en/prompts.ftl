@@ -9,16 +9,16 @@ ask-first-level = Raise your army or your fleet by 1
 
 ask-release = Give up 2 prestige to be rid of { $card }?
 ask-discard = { $left ->
-    [one] You may discard one more card; then you draw up to your hand limit
-   *[other] You may discard up to { $left } cards; then you draw up to your hand limit
+    [one] You may discard one more card; then your hand is filled up
+   *[other] You may discard up to { $left } cards; then your hand is filled up
 }
 ask-discard-surplus = { $left ->
     [one] Your hand is above its limit: discard a card
    *[other] Your hand is above its limit: discard { $left } cards
 }
 ask-draw = { $missing ->
-    [one] Choose where your last card comes from. Drawing costs nothing: a territory is paid for when you conquer it
-   *[other] Choose where your { $missing } cards come from: an open territory and providence cards, or the decks. Drawing costs nothing: a territory is paid for when you conquer it
+    [one] Take your last card, free of charge
+   *[other] Take { $missing } cards, free of charge: an open territory and providence cards, or any from the decks
 }
 
 ## Actions

@@ -9,16 +9,16 @@ ask-first-level = Aumenta di 1 l’esercito o la flotta
 
 ask-release = Rinunciare a 2 punti prestigio per scartare la carta { $card }?
 ask-discard = { $left ->
-    [one] Puoi scartare ancora una carta; poi peschi fino al limite della mano
-   *[other] Puoi scartare fino a { $left } carte; poi peschi fino al limite della mano
+    [one] Puoi scartare ancora una carta; poi completi la mano
+   *[other] Puoi scartare fino a { $left } carte; poi completi la mano
 }
 ask-discard-surplus = { $left ->
     [one] La mano supera il limite: scarta una carta
    *[other] La mano supera il limite: scarta { $left } carte
 }
 ask-draw = { $missing ->
-    [one] Scegli da dove viene la tua ultima carta. Pescare non costa nulla: un territorio si paga quando lo si conquista
-   *[other] Scegli da dove vengono le tue { $missing } carte: un territorio scoperto e carte provvidenza, oppure i mazzi. Pescare non costa nulla: un territorio si paga quando lo si conquista
+    [one] Prendi l’ultima carta, gratis
+   *[other] Prendi { $missing } carte, gratis: un territorio scoperto e carte provvidenza, oppure carte dei mazzi
 }
 
 ## Azioni

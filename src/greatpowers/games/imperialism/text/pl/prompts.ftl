@@ -9,8 +9,8 @@ ask-first-level = Zwiększ o 1 poziom armii albo floty
 
 ask-release = Oddać 2 punkty prestiżu, aby odrzucić kartę „{ $card }”?
 ask-discard = { $left ->
-    [one] Możesz odrzucić jeszcze jedną kartę; potem dobierasz do limitu kart na ręce
-   *[many] Możesz odrzucić do { $left } kart; potem dobierasz do limitu kart na ręce
+    [one] Możesz odrzucić jeszcze jedną kartę; potem uzupełniasz rękę
+   *[many] Możesz odrzucić do { $left } kart; potem uzupełniasz rękę
 }
 ask-discard-surplus = { $left ->
     [one] Przekraczasz limit kart na ręce: odrzuć kartę
@@ -18,9 +18,9 @@ ask-discard-surplus = { $left ->
    *[many] Przekraczasz limit kart na ręce: odrzuć { $left } kart
 }
 ask-draw = { $missing ->
-    [one] Wybierz, skąd dobierzesz ostatnią kartę. Dobieranie nic nie kosztuje: za terytorium płaci się przy podboju
-    [few] Wybierz, skąd dobierzesz { $missing } karty: odkryte terytorium i karty opatrzności albo karty z talii. Dobieranie nic nie kosztuje: za terytorium płaci się przy podboju
-   *[many] Wybierz, skąd dobierzesz { $missing } kart: odkryte terytorium i karty opatrzności albo karty z talii. Dobieranie nic nie kosztuje: za terytorium płaci się przy podboju
+    [one] Dobierz ostatnią kartę (za darmo)
+    [few] Dobierz { $missing } karty (za darmo): odkryte terytorium i karty opatrzności albo dowolne z talii
+   *[many] Dobierz { $missing } kart (za darmo): odkryte terytorium i karty opatrzności albo dowolne z talii
 }
 
 ## Akcje
