@@ -121,3 +121,19 @@ def test_the_page_tells_it_all() -> None:
     assert "| Spain | 3 | 1.5 | 1.00 | 0.25 – 1.75 |" in page
     assert "| war | 3.00 | 75.0% |" in page
     assert "| unfinished | 1 |" in page
+
+
+def test_the_page_says_what_it_cannot_show() -> None:
+    page = to_markdown([BALANCE], "1")
+    assert "## What this page cannot show" in page
+    assert "who does badly stays Catholic" in " ".join(page.split())
+
+
+def test_wars_are_counted_by_the_place_of_their_target_and_achievements_by_card() -> None:
+    four = Pairing(GAME, ("random",) * 4, get_game(GAME).settle({"players": "4"}))
+    counted = Balance(four, [play_sample(four, "wars")])
+    wars = counted.met("war on")
+    assert set(wars) <= {"1st", "2nd", "3rd", "4th"}
+    assert sum(wars.values()) >= sum(counted.met("war").values()) > 0
+    assert sum(counted.met("achievement").values()) > 0
+    assert set(counted.shares("Wars suffered")) & {"00–01", "02–03", "04–05", "06–07", "08 or more"}

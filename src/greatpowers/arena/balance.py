@@ -96,7 +96,8 @@ class Balance:
         total: Counter[str] = Counter()
         for sample in self.samples:
             total.update(sample.met)
-        names = get_landmarks(self.pairing.game).names
+        known = get_landmarks(self.pairing.game).names
+        names = [*known, *sorted(name for name in total if name not in known)]
         prefix = f"{group}: "
         return {name[len(prefix) :]: total[name] for name in names if name.startswith(prefix)}
 
@@ -179,8 +180,16 @@ def play_sample(pairing: Pairing, seed: str) -> Sample:
         decisions=table.position,
         length=None if census is None else census.length(table.state),
         traits=_traits(table),
-        met=Counter(get_landmarks(game.id).met(table.log)),
+        met=_met(table),
     )
+
+
+def _met(table: Table[Any]) -> Counter[str]:
+    met = Counter(get_landmarks(table.game.id).met(table.log))
+    census = get_census(table.game.id)
+    if census is not None:
+        met.update(census.tallies(table.state, table.log))
+    return met
 
 
 def _traits(table: Table[Any]) -> dict[str, tuple[str, ...]]:

@@ -1,6 +1,7 @@
 """The page that tells what a census found, in Markdown."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Any, Final
 
 from greatpowers.arena.balance import BOT, Balance, Share, Spread
@@ -33,6 +34,7 @@ def to_markdown(balances: Sequence[Balance], seed: str) -> str:
         "same chance. A shared victory is split. Intervals are Wilson's, for 95 of 100.",
         "",
         *LIMITS,
+        *_caveats(game),
     ]
     for balance in balances:
         lines += ["", *_chapter(game, balance, words)]
@@ -56,6 +58,19 @@ def _opening(strays: int) -> list[str]:
         "different ways: a share tells how a power fares from many positions, not in one line.",
         "",
     ]
+
+
+def _caveats(game: Game[Any]) -> list[str]:
+    """Say what else the numbers of this game cannot show."""
+    census = get_census(game.id)
+    if census is None or not census.caveats:
+        return []
+    told = [line for caveat in census.caveats for line in _item(caveat)]
+    return ["", *told]
+
+
+def _item(text: str) -> list[str]:
+    return wrap(text, width=98, initial_indent="- ", subsequent_indent="  ")
 
 
 def _chapter(game: Game[Any], balance: Balance, words: Words) -> list[str]:

@@ -93,11 +93,18 @@ def seat_name(words: Words, seat: str) -> str:
     return words.text(text) if words.has(text) else seat
 
 
+def called(words: Words, table: Table[Any], seat: int) -> str:
+    """Return how a seat of a table is called: by the power that it leads, if that is known."""
+    power_of = table.game.power_of
+    power = None if power_of is None else power_of(table.state, seat)
+    return seat_name(words, table.seats[seat]) if power is None else words.text(power)
+
+
 def winner_names(words: Words, table: Table[Any]) -> str:
     """Return who won, as a list of names."""
     result = table.result
     assert result is not None
-    return ", ".join(seat_name(words, table.seats[winner]) for winner in result.winners)
+    return ", ".join(called(words, table, winner) for winner in result.winners)
 
 
 def split_pairs(pairs: Iterable[str], words: Words) -> dict[str, str]:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 
-from greatpowers.cli.common import say, seat_name, winner_names
+from greatpowers.cli.common import called, say, winner_names
 from greatpowers.cli.drawing import Part, changed, parts
 from greatpowers.kernel.bill import Bill, Stakes
 from greatpowers.kernel.game import Game
@@ -69,7 +69,7 @@ class Screen:
         """Say how the game ended, or who has to decide."""
         result = table.result
         if result is None:
-            names = ", ".join(seat_name(self.words, table.seats[ask.seat]) for ask in table.asks())
+            names = ", ".join(called(self.words, table, ask.seat) for ask in table.asks())
             self.note("cli-to-decide", names=names, position=table.position)
             return
         self.console.print()
@@ -85,7 +85,7 @@ class Screen:
         """Print the question to a seat and its options, numbered and grouped by verb."""
         ask = table.ask_of(seat)
         assert ask is not None
-        name = escape(seat_name(self.words, table.seats[seat]))
+        name = escape(called(self.words, table, seat))
         prompt = escape(self.words.text(ask.prompt, ask.args))
         style = table.seats[seat].lower() if table.seats[seat].lower() in ("fr", "br") else "head"
         self.console.print()

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from greatpowers.bots import Bot
-from greatpowers.cli.common import read_record, seat_name
+from greatpowers.cli.common import called, read_record
 from greatpowers.cli.naming import Namer
 from greatpowers.cli.screen import Screen
 from greatpowers.kernel.chair import Chair
@@ -104,7 +104,7 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         name = self.table.seats[seat]
         if len(self._humans) > 1 and name != self._at_keyboard:
-            self._screen.curtain(seat_name(self._screen.words, name))
+            self._screen.curtain(called(self._screen.words, self.table, seat))
             self._read("")
             self._drawn = -1
         self._at_keyboard = name
@@ -249,8 +249,8 @@ class Session:
             if name != self.table.seats[seat]:
                 self._screen.note(
                     "cli-undo-consent",
-                    name=seat_name(self._screen.words, name),
-                    other=seat_name(self._screen.words, self.table.seats[seat]),
+                    name=called(self._screen.words, self.table, self.table.seats.index(name)),
+                    other=called(self._screen.words, self.table, seat),
                 )
                 if not self._is_yes(self._read("> ")):
                     return False

@@ -73,7 +73,8 @@ class Game(Generic[S]):
     ``styles`` are the styles of its own, as rich writes them.
     ``standing`` says what players may answer in advance, ``asides`` what a seat may say though it
     is not asked. ``plans`` proposes whole choices of several answers to the question of a prompt,
-    for bots.
+    for bots. ``power_of`` names the power that a seat leads, as a text id, in games whose seats are
+    not called by their powers.
     """
 
     def __init__(
@@ -99,6 +100,7 @@ class Game(Generic[S]):
         explain: Callable[[S, int | None], Mapping[str, Any]] | None = None,
         asides: Asides | None = None,
         plans: Callable[[S, int, str], Sequence[Sequence[int]]] | None = None,
+        power_of: Callable[[S, int], str | None] | None = None,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -120,6 +122,7 @@ class Game(Generic[S]):
         self.explain: Final = explain or _explain_nothing
         self.asides: Final = asides
         self.plans: Final = plans
+        self.power_of: Final = power_of
         self._fingerprint = ""
 
     @property

@@ -6,6 +6,11 @@ from typing import Any
 from greatpowers.kernel.log import Entry
 
 Traits = Callable[[Any, Sequence[Entry]], Mapping[str, Sequence[str]]]
+Tallies = Callable[[Any, Sequence[Entry]], Sequence[str]]
+
+
+def _no_tallies(_state: Any, _log: Sequence[Entry]) -> Sequence[str]:
+    return ()
 
 
 class Census:
@@ -15,7 +20,9 @@ class Census:
     state. ``traits`` names, from the final state and the log, what each seat was or did, such as
     its power, its place in the order of play or its opening: who had which trait wins how often?
     ``shares`` are groups of landmarks of which each should be met in a fair share. ``across`` is
-    the option all of whose values are tried, such as the number of players.
+    the option all of whose values are tried, such as the number of players. ``tallies``
+    names what is counted like landmarks, as ``group: thing``, but takes the whole game to tell.
+    ``caveats`` say what the numbers cannot show.
     """
 
     def __init__(
@@ -26,9 +33,13 @@ class Census:
         traits: Traits,
         shares: Sequence[str] = (),
         across: str = "",
+        tallies: Tallies = _no_tallies,
+        caveats: Sequence[str] = (),
     ) -> None:
         self.unit = unit
         self.length = length
         self.traits = traits
         self.shares = tuple(shares)
         self.across = across
+        self.tallies = tallies
+        self.caveats = tuple(caveats)

@@ -127,13 +127,22 @@ def after(state: State, seat: int, action: str) -> None:
 
 def open_table(state: State) -> ImperialismTable:
     """Open a table in a position and play it to its first question."""
-    return Table.resume(GAME, state, {"players": str(state.players)})
+    table = Table.resume(GAME, state, {"players": str(state.players)})
+    _pass_idle_interception(table)
+    return table
 
 
 def play(table: ImperialismTable, *answers: str) -> None:
-    """Give answers, each by the first seat that is asked."""
+    """Give answers, each by the first seat that is asked, who has any plans to intercept with."""
     for answer in answers:
         table.answer(table.asks()[0].seat, answer)
+        _pass_idle_interception(table)
+
+
+def _pass_idle_interception(table: ImperialismTable) -> None:
+    """Pass where plans could be intercepted by somebody who does not hold the card."""
+    while table.result is None and asked(table)[1] == "ask-intercept" and len(options(table)) == 1:
+        table.answer(asked(table)[0], "pass")
 
 
 def asked(table: ImperialismTable) -> tuple[int, str]:

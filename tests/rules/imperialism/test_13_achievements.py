@@ -5,11 +5,13 @@ import pytest
 from greatpowers.games.imperialism.components import (
     ACHIEVEMENT_NEEDS,
     ACHIEVEMENTS,
+    GOLD,
     IS_COLONY,
+    PROFIT,
     TERRITORIES,
     WEAPONS,
 )
-from greatpowers.games.imperialism.rules.achievements import available, is_met
+from greatpowers.games.imperialism.rules.needs import available, is_met
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable
 from greatpowers.games.imperialism.state import State
 from greatpowers.kernel.rule import rule
@@ -26,6 +28,7 @@ from tests.rules.imperialism.scenes import (
     play,
     position,
     refusal,
+    rule_by,
     show_achievements,
     wanted,
 )
@@ -93,10 +96,45 @@ def test_r19_an_achievement_may_be_taken_after_the_exchange() -> None:
     show_achievements(state, "caravel", "artillery")
     levels(state, 0, **wanted("caravel"))
     table = open_table(state)
-    play(table, *["draw providence"] * 5)
+    play(table, "pass", *["draw providence"] * 5)
     assert asked(table) == (0, "ask-achieve-now")
     play(table, "achieve caravel")
     assert asked(table) == (0, "ask-action")
+
+
+@rule("13.0", "R19", "15.2.2")
+def test_r19_an_achievement_may_be_taken_before_paying_for_release() -> None:
+    table = open_table(mad())
+    assert asked(table) == (0, "ask-achieve-now")
+    play(table, "achieve printing")
+    assert level(table, 0, "prestige") == 4
+    assert asked(table) == (0, "ask-release")
+
+
+@rule("13.0", "R19", "15.2.2")
+def test_r19_who_pays_for_release_first_does_not_lose_the_achievement() -> None:
+    table = open_table(mad())
+    play(table, "pass", "yes", *["draw providence"] * 5)
+    assert level(table, 0, "prestige") == 1
+    assert asked(table) == (0, "ask-achieve-now")
+    play(table, "pass", "collect_taxes", "pass")
+    assert asked(table) == (0, "ask-achieve")
+    assert options(table) == ["achieve printing"]
+
+
+@rule("R19", "15.2.2")
+def test_r19_taken_at_once_it_comes_before_the_release() -> None:
+    table = open_table(mad(achievements="at_once"))
+    assert options(table) == ["achieve printing"]
+
+
+def mad(**agreed: str) -> State:
+    """Return the start of a turn under a Madman, with prestige for Printing and for release."""
+    state = before_exchange(**agreed)
+    show_achievements(state, "printing", "artillery")
+    levels(state, 0, prestige=3)
+    rule_by(state, 0, "madman")
+    return state
 
 
 @rule("13.0", "R19")
@@ -113,14 +151,37 @@ def test_r19_an_achievement_may_be_taken_between_two_steps_of_an_action() -> Non
 
 
 @rule("13.0")
-def test_13_0_what_was_met_only_in_passing_is_lost_when_it_waits() -> None:
+def test_13_0_what_was_met_only_in_passing_has_to_be_taken_by_the_end_of_the_turn() -> None:
     state = capable("banking", "artillery", food=1)
     state.ducats[0] = RICH - 2
     table = open_table(state)
-    play(table, "develop food", "pass", "raise army")
+    play(table, "develop food", "pass", "raise army", "pass")
+    assert table.state.ducats[0] < RICH
     pass_all(table)
+    assert asked(table) == (0, "ask-achieve")
+    assert options(table) == ["achieve banking"]
+    play(table, "achieve banking")
+    assert names(table.state.achieved[0]) == ["banking"]
+
+
+@rule("13.0", "R19")
+def test_13_0_what_is_met_for_a_moment_within_a_step_counts() -> None:
+    state = capable("printing", "banking", "artillery", gold=1, prestige=3)
+    state.ducats[0] = RICH - PROFIT[GOLD][1]
+    table = open_table(state)
+    play(table, "develop gold")
+    assert level(table, 0, "prestige") == 2
+    assert options(table) == ["pass", "achieve printing", "achieve banking"]
+
+
+@rule("13.0", "R19")
+def test_13_0_what_was_met_in_one_turn_is_forgotten_in_the_next() -> None:
+    state = capable("caravel", "banking", "artillery", **wanted("artillery"))
+    state.ducats[0] = RICH
+    table = taxed(state)
+    play(table, "achieve artillery")
     assert table.state.active == 1
-    assert table.state.achieved[0] == []
+    assert table.state.met == []
 
 
 @rule("13.0")
@@ -151,7 +212,6 @@ def test_13_0_in_the_next_turn_another_can_be_taken() -> None:
     table = taxed(state)
     assert not table.state.has_achieved
     _default_turn(table)
-    play(table, *["draw providence"] * 5)
     assert asked(table) == (0, "ask-achieve-now")
 
 
@@ -232,7 +292,7 @@ def test_13_0_nobody_achieves_anything_in_the_turn_of_another() -> None:
     play(table, "attack border_raids", "land_war england")
     assert level(table, 1, "prestige") == 3
     assert table.state.active == 1
-    assert asked(table) == (1, "ask-draw")
+    assert asked(table) == (1, "ask-achieve-now")
     assert table.state.achieved == [[], []]
 
 

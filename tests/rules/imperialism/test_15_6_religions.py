@@ -86,6 +86,17 @@ def test_15_6_1_the_other_good_is_another_and_a_choice() -> None:
 
 
 @rule("15.6.1", "16.0")
+def test_15_6_1_a_good_at_its_top_cannot_be_the_other_one() -> None:
+    state = ready("calvinism")
+    levels(state, 0, gold=5, spices=9)
+    table = act(state, "convert calvinism")
+    assert refusal(table, "raise gold") == ("no-top-of-track", "16.0")
+    assert "raise gold" not in options(table)
+    play(table, "raise spices")
+    assert level(table, 0, "spices") == 10
+
+
+@rule("15.6.1")
 def test_15_6_1_five_ducats_whenever_development_is_chosen() -> None:
     state = quiet_position()
     believe(state, 0, "calvinism")

@@ -22,8 +22,8 @@ from greatpowers.games.imperialism.components import (
     is_territory,
 )
 from greatpowers.games.imperialism.invariants import check
-from greatpowers.games.imperialism.rules.achievements import available
 from greatpowers.games.imperialism.rules.hands import top_territories
+from greatpowers.games.imperialism.rules.needs import available
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable
 from greatpowers.games.imperialism.state import BOX, CHOOSE_POWERS, DEALT, EXCHANGE, KEPT
 from greatpowers.kernel.rule import rule
@@ -78,7 +78,7 @@ def test_4_2_starting_territories_lie_on_top(seed: int) -> None:
     state = deal(4, seed).state
     assert all(IS_STARTING[territory] for territory in state.row)
     next_ones = {state.territory_deck[place] for place in top_territories(state)}
-    assert len(next_ones) == 10 - 6
+    assert len(next_ones) == sum(IS_STARTING) - 6
     assert all(IS_STARTING[territory] for territory in next_ones)
 
 
@@ -86,7 +86,7 @@ def test_4_2_starting_territories_lie_on_top(seed: int) -> None:
 def test_4_2_the_others_come_when_no_starting_territory_is_left() -> None:
     state = deal(2).state
     state.territory_deck = [each for each in state.territory_deck if not IS_STARTING[each]]
-    assert top_territories(state) == list(range(28))
+    assert top_territories(state) == list(range(TERRITORY_CARDS - sum(IS_STARTING)))
 
 
 @rule("4.2")

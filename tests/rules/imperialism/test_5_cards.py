@@ -17,7 +17,7 @@ from greatpowers.games.imperialism.components import (
     WAR_EVENTS,
     card,
 )
-from greatpowers.games.imperialism.rules.achievements import is_met
+from greatpowers.games.imperialism.rules.needs import is_met
 from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import (
     asked,
@@ -88,8 +88,6 @@ def test_5_1_an_achievement_is_laid_out_only_in_the_own_turn() -> None:
     play(table, "collect_taxes")
     assert table.state.active == 1
     assert table.state.achieved == [[], []]
-    for _ in range(5):
-        play(table, "draw providence")
     assert asked(table) == (1, "ask-achieve-now")
 
 

@@ -227,7 +227,8 @@ def test_r27_the_question_does_not_depend_on_what_was_seized_unseen() -> None:
         give(state, 0, "great_diplomat", "persecution")
         give(state, 1, seized)
         table = open_table(state)
-        play(table, "play great_diplomat", "against england", f"seize {seized}", "done")
+        play(table, "play great_diplomat", "against england")
+        table.answer(0, f"seize {seized}")
         asks.append(asked(table))
     assert asks == [(0, "ask-intercept")] * 2
 

@@ -276,6 +276,30 @@ def test_6_2_an_empty_deck_without_discards_cannot_be_drawn_from() -> None:
 
 
 @rule("6.2", "R10")
+def test_r10_an_empty_deck_of_territories_is_refilled_between_two_discards() -> None:
+    state = before_exchange()
+    give(state, 0, "azores", "genoa", "pirates")
+    state.territory_deck = []
+    table = open_table(state)
+    play(table, "discard azores")
+    assert table.state.territory_deck == [TERRITORIES.index("azores")]
+    assert table.state.territory_discard == []
+    play(table, "discard genoa")
+    assert table.state.territory_discard == [TERRITORIES.index("genoa")]
+
+
+@rule("6.2", "R10")
+def test_r10_a_card_that_was_played_refills_an_empty_deck_at_once() -> None:
+    state = position()
+    give(state, 0, "persecution", "madman")
+    state.providence_deck = []
+    table = open_table(state)
+    play(table, "play persecution")
+    assert [CARDS[each] for each in table.state.providence_deck] == ["persecution"]
+    assert table.state.providence_discard == []
+
+
+@rule("6.2", "R10")
 def test_6_2_an_empty_deck_is_refilled_as_soon_as_something_is_discarded() -> None:
     state = with_full_hand()
     state.providence_deck = []

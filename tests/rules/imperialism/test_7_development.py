@@ -2,7 +2,7 @@
 
 import pytest
 
-from greatpowers.games.imperialism.components import GOODS, PROFIT, TERRITORIES, TOP, TRACKS
+from greatpowers.games.imperialism.components import GOODS, PROFIT, TOP, TRACKS
 from greatpowers.games.imperialism.rules.development import is_industrial
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable, leader
 from greatpowers.games.imperialism.state import State
@@ -10,7 +10,6 @@ from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import (
     asked,
     hand,
-    lay,
     level,
     levels,
     logged,
@@ -234,7 +233,7 @@ def test_7_4_7_shipyards_bring_an_event_back_shown_to_all() -> None:
     assert options(table) == ["pass", "retrieve settlement", "retrieve pirates"]
     assert refusal(table, "retrieve madman") == ("no-not-that-kind-of-card", "5.3")
     assert refusal(table, "retrieve greedy_pillage") == ("no-not-in-discard", "5.3")
-    play(table, "retrieve settlement", "pass")
+    play(table, "retrieve settlement")
     assert hand(table, 0) == ["settlement"]
     assert table.view(1)["state"]["empires"][0]["known_cards"] == ["settlement"]
     assert len(table.state.providence_discard) == 3
@@ -253,7 +252,7 @@ def test_7_4_8_land_weapons_bring_a_war_card_back_shown_to_all() -> None:
         "retrieve historic_victory",
     ]
     assert refusal(table, "retrieve settlement") == ("no-not-that-kind-of-card", "5.3")
-    play(table, "retrieve border_raids", "pass")
+    play(table, "retrieve border_raids")
     assert hand(table, 0) == ["border_raids"]
     assert table.view(None)["state"]["empires"][0]["known_cards"] == ["border_raids"]
 
@@ -371,7 +370,7 @@ def test_7_4_5_a_leader_without_three_ducats_is_not_asked() -> None:
     state = developing(spices=4)
     state.has_achieved = False
     show_achievements(state, "world_trade", "artillery")
-    lay(state, 0, *TERRITORIES[:9])
+    levels(state, 0, fleet=10)
     table = open_table(state)
     play(table, "develop oriental", "achieve world_trade")
     assert level(table, 0, "oriental") == 1

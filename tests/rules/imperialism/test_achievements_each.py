@@ -21,7 +21,7 @@ from greatpowers.games.imperialism.components import (
     TERRITORY_CARDS,
     TRACKS,
 )
-from greatpowers.games.imperialism.rules.achievements import is_met
+from greatpowers.games.imperialism.rules.needs import is_met
 from greatpowers.games.imperialism.rules.strength import modifiers
 from greatpowers.games.imperialism.state import State
 from greatpowers.kernel.rule import rule

@@ -16,10 +16,10 @@ from greatpowers.games.imperialism.components import (
 )
 from greatpowers.games.imperialism.explain import Fight, Sum, explain
 from greatpowers.games.imperialism.rules import (
-    achievements,
     conquest,
     development,
     ending,
+    needs,
     peace,
     strength,
 )
@@ -114,7 +114,7 @@ def test_only_territories_that_a_seat_knows_are_told() -> None:
 
 def test_an_achievement_tells_its_clauses_for_everybody() -> None:
     state = position()
-    shown = achievements.available(state)
+    shown = needs.available(state)
     told = explain(state, None)["achievements"]
     assert len(told) == len(shown)
     assert all(len(by_seat) == 2 for by_seat in told.values())

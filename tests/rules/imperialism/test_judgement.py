@@ -18,6 +18,7 @@ from greatpowers.games.imperialism.components import (
     card,
 )
 from greatpowers.games.imperialism.judgement import judge
+from greatpowers.games.imperialism.rules.needs import note_met
 from greatpowers.games.imperialism.state import FIRST_LEVELS, OVER, State
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.table import Table
@@ -156,6 +157,7 @@ def test_an_achievement_that_can_be_taken_is_as_good_as_taken() -> None:
     state = position("france", "england")
     show_achievements(state, "banking", "caravel")
     state.ducats[0] = 99
+    note_met(state)
     can = judge(state, 0)
     state.has_achieved = True
     assert judge(state, 0) < can

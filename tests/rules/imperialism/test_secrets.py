@@ -348,14 +348,14 @@ def questions(held: tuple[str, str, str], *answers: str) -> list[tuple[int, str]
     give(state, FRANCE, "border_raids", "rise_of_burghers", "great_diplomat", "azores")
     for seat, name in enumerate(held):
         give(state, seat, name)
-    table = open_table(state)
+    table = Table.resume(GAME, state, {"players": str(state.players)})
     asks: list[tuple[int, str]] = []
     waiting = list(answers)
     while not turn_is_over(table):
         seat, prompt = asked(table)
         asks.append((seat, prompt))
         if waiting and table.why(seat, *waiting[0].split()).allowed:
-            play(table, waiting.pop(0))
+            table.answer(seat, waiting.pop(0))
         else:
             table.answer(seat, table.default(seat))
     assert waiting == []

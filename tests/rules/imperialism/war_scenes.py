@@ -2,8 +2,8 @@
 
 from greatpowers.games.imperialism.components import ACHIEVEMENTS, PROVIDENCE
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable
-from greatpowers.games.imperialism.state import State
-from tests.rules.imperialism.scenes import asked, give, open_table, options, play, position
+from greatpowers.games.imperialism.state import EXCHANGE, State
+from tests.rules.imperialism.scenes import give, open_table, options, play, position
 
 
 def quiet_position(*powers: str, **settings: str) -> State:
@@ -61,4 +61,4 @@ def offers(table: ImperialismTable, *answers: str) -> bool:
 
 def turn_is_over(table: ImperialismTable) -> bool:
     """Say whether the next power has come to its hand exchange."""
-    return asked(table)[1] in ("ask-discard", "ask-draw", "ask-release")
+    return table.state.phase == EXCHANGE

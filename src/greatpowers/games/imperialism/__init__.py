@@ -12,7 +12,7 @@ from greatpowers.games.imperialism.rules.sequence import ENDINGS, result, segmen
 from greatpowers.games.imperialism.rules.setup import start_position
 from greatpowers.games.imperialism.secrets import redeal
 from greatpowers.games.imperialism.state import State
-from greatpowers.games.imperialism.terminal import draw
+from greatpowers.games.imperialism.terminal import draw, power_of
 from greatpowers.games.imperialism.view import view
 from greatpowers.games.imperialism.vocabulary import VOCABULARY
 from greatpowers.kernel.game import Game, GameOption
@@ -27,7 +27,7 @@ def _seats(options: Mapping[str, str]) -> tuple[str, ...]:
 
 GAME: Game[State] = Game(
     id="imperialism",
-    version=2,
+    version=3,
     seats=_seats,
     options=(
         GameOption("players", ("2", "3", "4")),
@@ -47,5 +47,6 @@ GAME: Game[State] = Game(
     folder=Path(__file__).parent,
     terminal=draw,
     explain=explain,
+    power_of=power_of,
     standing=Standing(count=lambda state: {"turn": state.turn}, reactions=("turn",)),
 )

@@ -70,7 +70,7 @@ STEP: Final = 0.6
 """How fast it shrinks with each level that is missing."""
 DUCATS_A_STEP: Final = 6
 
-WAR_CARD: Final = 0.22
+WAR_CARD: Final = 0.4
 WAR_STRENGTH: Final = 0.05
 NEW_RULER: Final = 0.7
 BETTER_RULER: Final = 0.3

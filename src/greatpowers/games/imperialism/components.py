@@ -198,6 +198,9 @@ RELIGION_WAR: Final = tuple(_modifier(row) for row in _religions)
 CALVINISM: Final = RELIGIONS.index("calvinism")
 LUTHERANISM: Final = RELIGIONS.index("lutheranism")
 
+BASE_LIMIT: Final = 5
+"""How many cards a hand holds without any effects (6.3)."""
+
 # Actions (6.4).
 DEVELOPMENT: Final = 0
 INTRIGUE: Final = 1

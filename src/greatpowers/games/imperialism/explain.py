@@ -45,7 +45,6 @@ from greatpowers.games.imperialism.components import (
     WarKind,
     is_territory,
 )
-from greatpowers.games.imperialism.rules.achievements import available
 from greatpowers.games.imperialism.rules.conquest import ON_BOARD, conquest_price, judge_reach
 from greatpowers.games.imperialism.rules.development import profit
 from greatpowers.games.imperialism.rules.ending import (
@@ -56,7 +55,7 @@ from greatpowers.games.imperialism.rules.ending import (
     final_scores,
     winners,
 )
-from greatpowers.games.imperialism.rules.needs import lacks, meets, missing
+from greatpowers.games.imperialism.rules.needs import available, lacks, meets, missing
 from greatpowers.games.imperialism.rules.peace import humiliation, plunder, tribute
 from greatpowers.games.imperialism.rules.religion import (
     CONVERTED_ALREADY,

@@ -46,11 +46,11 @@ from greatpowers.games.imperialism.components import (
     Seat,
     Track,
 )
-from greatpowers.games.imperialism.rules.achievements import available
 from greatpowers.games.imperialism.rules.development import is_industrial, leader_ducats
 from greatpowers.games.imperialism.rules.ending import CATEGORIES, FAITHFUL
 from greatpowers.games.imperialism.rules.faith import are_dissenters
 from greatpowers.games.imperialism.rules.hands import hand_limit
+from greatpowers.games.imperialism.rules.needs import available
 from greatpowers.games.imperialism.rules.strength import MILITARY, lead, own_modifiers
 from greatpowers.games.imperialism.state import CHOOSE_POWERS, FIRST_LEVELS, OVER, State
 
@@ -59,7 +59,7 @@ SURE: Final = 0.9
 LAST_SCALE: Final = 4.0
 FIRST_SCALE: Final = 24.0
 """A lead of so many points makes a position good, at the end and at the beginning."""
-BEST_RIVAL: Final = 0.6
+BEST_RIVAL: Final = 0.75
 """How much the best of the others counts against all of them together."""
 GOOD_START: Final = 0.01
 
@@ -161,7 +161,7 @@ def _prospects(s: State, left: float) -> list[float]:
         for seat, row in enumerate(counts):
             worth[seat] += promise * _closeness(row, achievement)
     if not s.has_achieved:
-        worth[s.active] += (1 - promise) * _best_met(s, counts[s.active])
+        worth[s.active] += (1 - promise) * _best_met(s)
     return worth
 
 
@@ -275,14 +275,12 @@ def _closeness(counts: list[int], achievement: Achievement) -> float:
     return ACHIEVEMENT_GLORY[achievement] * exp(-CLOSE * missing)
 
 
-def _best_met(s: State, counts: list[int]) -> float:
+def _best_met(s: State) -> float:
     """Return the glory of the best achievement that can be taken this turn."""
-    best = 0.0
-    for achievement in available(s):
-        glory = ACHIEVEMENT_GLORY[achievement]
-        if glory > best and _closeness(counts, achievement) == glory:
-            best = float(glory)
-    return best
+    best = 0
+    for achievement in s.met:
+        best = max(best, ACHIEVEMENT_GLORY[achievement])
+    return float(best)
 
 
 def _add_strength(s: State, worth: list[float], left: float) -> None:
@@ -308,8 +306,8 @@ def _add_strength(s: State, worth: list[float], left: float) -> None:
 
 # -- a war that is not decided yet ------------------------------------------------------------
 
-EXPECTED_DEFENCE: Final = 1.6
-SPREAD: Final = 2.5
+EXPECTED_DEFENCE: Final = 2.6
+SPREAD: Final = 1.5
 VICTORY: Final = 2.6
 DEFEAT: Final = -1.6
 DEFENDED: Final = 1.6

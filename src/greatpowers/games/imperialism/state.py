@@ -4,9 +4,11 @@ from typing import Any, Final
 
 from greatpowers.games.imperialism.components import (
     ANY_TERRITORIES,
+    BASE_LIMIT,
     BOARD_COLONIES,
     COLONIES,
     DUCATS,
+    GOOD_TRACKS,
     IS_COLONY,
     LAND,
     LANDS,
@@ -80,8 +82,14 @@ class State:
         self.active = 0
         self.turn = 0
         self.has_achieved = False
+        # What the player in turn has met at some moment of the turn and may still take.
+        self.met: list[int] = []
         self.has_developed = False
-        self.has_gained_cards = False
+        # Since he could last intercept plans, something happened that may make it worth while.
+        self.has_news = False
+        # Who leads each good and all hand limits, as the log has told them.
+        self.told_leaders = [NOBODY] * len(GOOD_TRACKS)
+        self.told_limits = [BASE_LIMIT] * players
         self.attacker = NOBODY
         self.defender = NOBODY
         self.war_kind = LAND
@@ -130,8 +138,11 @@ class State:
         other.active = self.active
         other.turn = self.turn
         other.has_achieved = self.has_achieved
+        other.met = self.met.copy()
         other.has_developed = self.has_developed
-        other.has_gained_cards = self.has_gained_cards
+        other.has_news = self.has_news
+        other.told_leaders = self.told_leaders.copy()
+        other.told_limits = self.told_limits.copy()
         other.attacker = self.attacker
         other.defender = self.defender
         other.war_kind = self.war_kind

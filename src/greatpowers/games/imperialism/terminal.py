@@ -15,14 +15,26 @@ from greatpowers.games.imperialism.components import (
     COUNTABLE,
     IS_CATHOLIC,
     NEEDS,
+    NOBODY,
+    POWER_DUCATS,
+    POWER_GLORY,
+    POWER_HAND,
     POWER_LEVELS,
+    POWER_TEXT,
+    POWER_WAR,
     POWERS,
     PRESTIGE,
+    START_NUMBER,
     TERRITORIES,
     TERRITORY_GLORY,
     TERRITORY_LEVELS,
     TERRITORY_PRESTIGE,
+    Power,
+    Seat,
 )
+from greatpowers.games.imperialism.rules.gains import modifier_gains
+from greatpowers.games.imperialism.rules.setup import START_DUCATS
+from greatpowers.games.imperialism.state import State
 from greatpowers.kernel.words import Words
 from greatpowers.kit.terminal import GAP, NOTHING, Picture, View, paragraph, row
 
@@ -41,6 +53,11 @@ def draw(view: View, words: Words) -> list[str]:
         *picture.war(),
         *picture.own(),
     ]
+
+
+def power_of(s: State, seat: Seat) -> str | None:
+    """Return the text id of the power that a seat leads, once it is revealed."""
+    return None if s.power[seat] == NOBODY else POWER_TEXT[s.power[seat]]
 
 
 class _Picture(Picture):
@@ -211,10 +228,20 @@ class _Picture(Picture):
         """Return the numbers of a card that has no words: what it needs, costs and gives."""
         kind, _, name = text.partition("-")
         if kind == "power":
-            return [self._numbers(POWER_LEVELS[POWERS.index(name)])]
+            return [", ".join(self._power(POWERS.index(name)))]
         if kind == "achievement":
             return self._achievement(ACHIEVEMENTS.index(name))
         return self._territory(TERRITORIES.index(name))
+
+    def _power(self, power: Power) -> list[str]:
+        """Return all that a power begins with, its faith, and when it has its turn."""
+        gains = [*modifier_gains(POWER_WAR[power]), ("gain-hand", POWER_HAND[power])]
+        facts = [self._gains(POWER_LEVELS[power], POWER_GLORY[power])]
+        facts += [f"{self.text(what)} +{n}" for what, n in gains if n]
+        facts.append(self.text("terminal-ducats", n=START_DUCATS + POWER_DUCATS[power]))
+        faith = "terminal-catholic" if IS_CATHOLIC[power] else "terminal-not-catholic"
+        start = self.text("terminal-start-number", n=START_NUMBER[power])
+        return [*facts, self.text(faith), start]
 
     def _achievement(self, number: int) -> list[str]:
         needs = [self._numbers(clause, "/") for clause in ACHIEVEMENT_NEEDS[number]]

@@ -21,8 +21,8 @@ from greatpowers.games.imperialism.components import (
     Seat,
     is_territory,
 )
-from greatpowers.games.imperialism.rules.achievements import available
 from greatpowers.games.imperialism.rules.hands import hand_limit
+from greatpowers.games.imperialism.rules.needs import available
 from greatpowers.games.imperialism.state import CHOOSE_POWERS, DEALT, KEPT, State
 
 Phase: TypeAlias = Literal["powers", "levels", "exchange", "action", "over"]

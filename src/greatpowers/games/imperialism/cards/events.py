@@ -12,9 +12,12 @@ from greatpowers.games.imperialism.components import (
     PROFIT,
     PROVIDENCE,
     SPICES,
+    TRACK_TEXT,
     Seat,
+    Track,
     card,
 )
+from greatpowers.games.imperialism.rules.gains import told
 from greatpowers.games.imperialism.rules.payments import gain_ducats, take_from
 from greatpowers.games.imperialism.rules.retrieval import look_and_seize
 from greatpowers.games.imperialism.rules.targets import choose_count, choose_seat
@@ -105,14 +108,21 @@ def colonial_rush(t: ImperialismTable, seat: Seat) -> Play[None]:
         "ask-count",
         lambda: [Choice(COUNT, LUXURIES)],
         cite="15.4.10",
+        default=-1,
         public=True,
         card="card-colonial_rush",
         power=power_text(s, seat),
+        **told((TRACK_TEXT[good], rush_profit(s, seat, good)) for good in LUXURIES),
     )
     good = COUNT.target(answer)
-    ducats = PROFIT[good][s.level[seat][good]]
+    ducats = rush_profit(s, seat, good)
     gain_ducats(s, seat, ducats)
     t.say("log-gains-ducats", cite="15.4.10", power=power_text(s, seat), ducats=ducats)
+
+
+def rush_profit(s: State, seat: Seat, good: Track) -> int:
+    """Return the present trade profit of a good."""
+    return PROFIT[good][s.level[seat][good]]
 
 
 @rule("15.4.11")

@@ -58,7 +58,7 @@ def magnates_plot(t: ImperialismTable, seat: Seat, victim: Seat) -> None:
     s = t.state
     ruler = s.ruler[victim]
     if ruler != NOTHING and KIND[ruler] == POSITIVE_RULER:
-        depose(s, victim)
+        depose(t, victim)
         t.say("log-deposed", cite="15.3.6", power=power_text(s, victim), card=card_text(ruler))
 
 

@@ -53,17 +53,18 @@ ALL_CARDS: Final = range(len(CARDS))
 def enthrone(t: ImperialismTable, seat: Seat, ruler: Card) -> None:
     """Lay a ruler that is in play before a seat; the one who ruled before is discarded."""
     s = t.state
-    depose(s, seat)
+    depose(t, seat)
     s.in_play.remove(ruler)
     s.ruler[seat] = ruler
     t.say("log-ruler", cite="8.2", power=power_text(s, seat), card=card_text(ruler))
 
 
-def depose(s: State, seat: Seat) -> None:
+def depose(t: ImperialismTable, seat: Seat) -> None:
     """Discard the ruler of a seat, if it has one."""
-    if s.ruler[seat] != NOTHING:
-        put_away(s, s.ruler[seat])
-        s.ruler[seat] = NOTHING
+    ruler = t.state.ruler[seat]
+    if ruler != NOTHING:
+        t.state.ruler[seat] = NOTHING
+        put_away(t, ruler)
 
 
 def has_top_army(s: State, seat: Seat) -> bool:
@@ -275,5 +276,5 @@ def offer_release(t: ImperialismTable, seat: Seat) -> Play[None]:
     cite = "15.2.2" if ruler == MADMAN else "15.2.4"
     if (yield from t.ask_if(seat, "ask-release", cite=cite, card=card_text(ruler))):
         lose_prestige(s, seat, RELEASE_PRICE)
-        depose(s, seat)
+        depose(t, seat)
         t.say("log-released", cite=cite, power=power_text(s, seat), card=card_text(ruler))

@@ -5,12 +5,13 @@ from typing import Final
 from greatpowers.games.imperialism.components import (
     ACHIEVEMENT_GLORY,
     ACHIEVEMENT_LEVELS,
-    ACHIEVEMENT_NEEDS,
+    ACHIEVEMENT_WAR,
     ACHIEVEMENTS,
     Achievement,
-    Seat,
 )
-from greatpowers.games.imperialism.rules.needs import meets
+from greatpowers.games.imperialism.rules.consequences import tell_consequences
+from greatpowers.games.imperialism.rules.gains import level_gains, modifier_gains, tell_gains
+from greatpowers.games.imperialism.rules.needs import available, note_met
 from greatpowers.games.imperialism.rules.tracks import (
     ImperialismTable,
     apply_levels,
@@ -27,20 +28,10 @@ NOT_AVAILABLE: Final = refuse("no-achievement-not-available", "13.0")
 NOT_MET: Final = refuse("no-achievement-not-met", "5.1")
 
 
-def available(s: State) -> list[int]:
-    """4.5: the achievements that can be seen: those in the slots and the top of the stack."""
-    return s.slots + s.achievement_deck[:1]
-
-
-def is_met(s: State, seat: Seat, achievement: Achievement) -> bool:
-    """5.1: every clause must hold; of alternatives, one."""
-    return meets(s, seat, ACHIEVEMENT_NEEDS[achievement])
-
-
 def _judge(s: State, achievement: Achievement) -> Verdict:
     if achievement not in available(s):
         return NOT_AVAILABLE
-    return ALLOWED if is_met(s, s.active, achievement) else NOT_MET
+    return ALLOWED if achievement in s.met else NOT_MET
 
 
 def _menu(s: State) -> Choice:
@@ -53,9 +44,13 @@ def _menu(s: State) -> Choice:
 
 
 def see_achievements(t: ImperialismTable, must: bool = False) -> Play[None]:
-    """13.0: after a step of the own turn an achievement may be taken, at its end it must be."""
+    """13.0: after a step of the own turn an achievement may be taken, at its end it must be.
+
+    What was met at any moment of the turn can be taken until its end (R19).
+    """
     s = t.state
-    if s.has_achieved or not any(is_met(s, s.active, each) for each in available(s)):
+    note_met(s)
+    if s.has_achieved or not s.met:
         return
     must = must or s.achieve_at_once
     answer = yield t.ask(
@@ -84,6 +79,7 @@ def take(t: ImperialismTable, achievement: Achievement) -> None:
     del s.achievement_deck[:1]
     s.achieved[seat].append(achievement)
     s.has_achieved = True
+    s.met = []
     t.say(
         "log-achievement",
         cite="13.0",
@@ -91,5 +87,9 @@ def take(t: ImperialismTable, achievement: Achievement) -> None:
         achievement=f"achievement-{ACHIEVEMENTS[achievement]}",
         glory=ACHIEVEMENT_GLORY[achievement],
     )
+    gains = level_gains(s, seat, ACHIEVEMENT_LEVELS[achievement])
+    gains += modifier_gains(ACHIEVEMENT_WAR[achievement])
+    tell_gains(t, seat, gains, cite="13.0")
     apply_levels(t, seat, ACHIEVEMENT_LEVELS[achievement])
     gain_glory(t, seat, ACHIEVEMENT_GLORY[achievement])
+    tell_consequences(t)

@@ -9,6 +9,7 @@ from greatpowers.games.imperialism.components import (
     FIRST_TERRITORY,
     IS_COLONY,
     NEEDS,
+    PRESTIGE,
     TERRITORIES,
     TERRITORY_CARDS,
     TERRITORY_GLORY,
@@ -19,9 +20,10 @@ from greatpowers.games.imperialism.components import (
     is_territory,
     territory_text,
 )
-from greatpowers.games.imperialism.rules.achievements import see_achievements
 from greatpowers.games.imperialism.rules.events import announce, card_choice
+from greatpowers.games.imperialism.rules.gains import GLORY_TEXT, level_gains, told
 from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, could_hold, remove_card
+from greatpowers.games.imperialism.rules.moments import moment
 from greatpowers.games.imperialism.rules.needs import lacks, meets_all
 from greatpowers.games.imperialism.rules.payments import pay
 from greatpowers.games.imperialism.rules.tracks import (
@@ -106,17 +108,25 @@ def lay_out(t: ImperialismTable, seat: Seat, territory: Territory) -> Play[None]
         s.laid[seat].append(territory)
     t.say(
         "log-conquers",
-        cite="9.0",
+        None,
+        "9.0",
         power=power_text(s, seat),
         card=territory_text(territory),
         ducats=price,
+        **told(territory_gains(s, seat, territory)),
     )
     apply_levels(t, seat, TERRITORY_LEVELS[territory])
     gain_prestige(t, seat, TERRITORY_PRESTIGE[territory])
     gain_glory(t, seat, TERRITORY_GLORY[territory])
-    yield from see_achievements(t)
+    yield from moment(t)
     if IS_COLONY[territory] and territory not in ON_BOARD:
         yield from _offer_colonial_rush(t, seat)
+
+
+def territory_gains(s: State, seat: Seat, territory: Territory) -> list[tuple[str, int]]:
+    """Return what a conquest brings: levels, prestige and glory."""
+    levels = (*TERRITORY_LEVELS[territory], (PRESTIGE, TERRITORY_PRESTIGE[territory]))
+    return [*level_gains(s, seat, levels), (GLORY_TEXT, TERRITORY_GLORY[territory])]
 
 
 @rule("15.4.10")
@@ -131,7 +141,7 @@ def _offer_colonial_rush(t: ImperialismTable, seat: Seat) -> Play[None]:
             return
         if (yield from announce(t, seat, COLONIAL_RUSH)):
             yield from colonial_rush(t, seat)
-            yield from see_achievements(t)
+            yield from moment(t)
 
 
 def _rush_menu(s: State, seat: Seat) -> Menu:

@@ -43,7 +43,8 @@ def announce(t: ImperialismTable, seat: Seat, event: Card) -> Play[bool]:
     bring_into_play(s, seat, event)
     t.say("log-event", cite="5.3.3", power=power_text(s, seat), card=card_text(event))
     cancelled = yield from _is_cancelled(t, seat, event)
-    put_away_played(s, event)
+    put_away_played(t, event)
+    s.has_news = s.has_news or cancelled or seat != s.active
     return not cancelled
 
 

@@ -13,6 +13,7 @@ from greatpowers.games.imperialism.components import (
     territory_text,
 )
 from greatpowers.games.imperialism.rules.achievements import see_achievements
+from greatpowers.games.imperialism.rules.consequences import tell_consequences
 from greatpowers.games.imperialism.rules.hands import (
     NOT_IN_HAND,
     add_card,
@@ -21,7 +22,6 @@ from greatpowers.games.imperialism.rules.hands import (
     draw_territory,
     everybody,
     hand_limit,
-    refill_decks,
     refill_row,
 )
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text
@@ -46,10 +46,11 @@ def exchange(t: ImperialismTable) -> Play[None]:
     seat = s.active
     rounds = (s.turn + s.players - 1) // s.players
     t.say("log-turn", cite="6.1", round=rounds, power=power_text(s, seat))
+    yield from see_achievements(t)
     yield from offer_release(t, seat)
+    tell_consequences(t)
     yield from _discard_some(t, seat)
     yield from _discard_surplus(t, seat)
-    refill_decks(t)
     yield from _refill_hand(t, seat)
     refill_row(t)
     s.phase = ACTION

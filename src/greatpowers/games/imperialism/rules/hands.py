@@ -3,6 +3,7 @@
 from typing import Final
 
 from greatpowers.games.imperialism.components import (
+    BASE_LIMIT,
     COPIES,
     FIRST_TERRITORY,
     GOLD,
@@ -26,7 +27,6 @@ NOT_IN_HAND: Final = refuse("no-not-in-hand", "6.3")
 NOT_ITS_MOMENT: Final = refuse("no-not-its-moment", "5.3.3")
 NOT_IN_DISCARD: Final = refuse("no-not-in-discard", "5.3")
 
-BASE_LIMIT: Final = 5
 HIGHEST_LIMIT: Final = 6
 
 
@@ -92,12 +92,16 @@ def could_hold(s: State, seat: Seat, card: Card) -> bool:
     return gone < COPIES[card] and any(not is_territory(each) for each in s.hand[seat])
 
 
-def put_away(s: State, card: Card) -> None:
-    """5.2, 5.3: lay a card face up on the discard pile of its deck."""
+@rule("6.2", "R10")
+def put_away(t: ImperialismTable, card: Card) -> None:
+    """5.2, 5.3: lay a card face up on its discard pile; an empty deck is refilled at once."""
+    s = t.state
     if is_territory(card):
         s.territory_discard.append(card - FIRST_TERRITORY)
+        _refill_territories(t)
     else:
         s.providence_discard.append(card)
+        _refill_providence(t)
 
 
 def bring_into_play(s: State, seat: Seat, card: Card) -> None:
@@ -106,18 +110,18 @@ def bring_into_play(s: State, seat: Seat, card: Card) -> None:
     s.in_play.append(card)
 
 
-def put_away_played(s: State, card: Card) -> None:
+def put_away_played(t: ImperialismTable, card: Card) -> None:
     """Discard a card that has taken effect."""
-    s.in_play.remove(card)
-    put_away(s, card)
+    t.state.in_play.remove(card)
+    put_away(t, card)
 
 
 def discard(t: ImperialismTable, seat: Seat, card: Card) -> None:
     """Put a card of a hand away."""
     s = t.state
     remove_card(s, seat, card)
-    put_away(s, card)
     t.say("log-discards", cite="6.2", power=power_text(s, seat), card=card_text(card))
+    put_away(t, card)
 
 
 @rule("6.2")
@@ -135,12 +139,6 @@ def _refill_providence(t: ImperialismTable) -> None:
     if not s.providence_deck and s.providence_discard:
         s.providence_deck, s.providence_discard = s.providence_discard, []
         t.say("log-providence-reshuffled", cite="6.2")
-
-
-def refill_decks(t: ImperialismTable) -> None:
-    """R10: an empty deck is refilled as soon as there is something to refill it with."""
-    _refill_providence(t)
-    _refill_territories(t)
 
 
 def _refill_territories(t: ImperialismTable) -> None:

@@ -1,14 +1,17 @@
-"""5.0 Requirements of territories, religions and achievements, and what is missing for them."""
+"""5.0 Requirements of territories, religions and achievements: met, missing, met this turn."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
 
 from greatpowers.games.imperialism.components import (
+    ACHIEVEMENT_NEEDS,
     COUNTABLE,
+    Achievement,
     Countable,
     Seat,
 )
 from greatpowers.games.imperialism.state import State
+from greatpowers.kernel.rule import rule
 
 Needs: TypeAlias = Sequence[tuple[int, int]]
 """A level or a count, and how much of it is asked for."""
@@ -39,3 +42,27 @@ def missing(s: State, seat: Seat, needs: Needs) -> dict[str, int]:
     """Name what a seat is short of, and by how much."""
     short = ((COUNTABLE[what], lacks(s, seat, what, number)) for what, number in needs)
     return {what: number for what, number in short if number}
+
+
+def available(s: State) -> list[int]:
+    """4.5: the achievements that can be seen: those in the slots and the top of the stack."""
+    return s.slots + s.achievement_deck[:1]
+
+
+def is_met(s: State, seat: Seat, achievement: Achievement) -> bool:
+    """5.1: every clause must hold; of alternatives, one."""
+    return meets(s, seat, ACHIEVEMENT_NEEDS[achievement])
+
+
+@rule("13.0", "R19")
+def note_met(s: State) -> None:
+    """Remember what the player in turn meets, be it for a moment: it can be taken this turn.
+
+    Told at the beginning of a turn and after every gain, this misses no moment: between two gains
+    there are only losses.
+    """
+    if s.has_achieved or s.turn == 0:
+        return
+    for achievement in available(s):
+        if achievement not in s.met and is_met(s, s.active, achievement):
+            s.met.append(achievement)

@@ -1,6 +1,7 @@
 """Ducats from the supply and from other players (10.6, R1)."""
 
 from greatpowers.games.imperialism.components import Seat
+from greatpowers.games.imperialism.rules.needs import note_met
 from greatpowers.games.imperialism.rules.tracks import (
     ImperialismTable,
     lose_prestige,
@@ -13,6 +14,14 @@ from greatpowers.kernel.rule import rule
 def gain_ducats(s: State, seat: Seat, ducats: int) -> None:
     """R1: take ducats from the supply, which never runs out."""
     s.ducats[seat] += ducats
+    note_met(s)
+
+
+def hand_ducats(s: State, giver: Seat, taker: Seat, ducats: int) -> None:
+    """Move ducats from one player to another."""
+    s.ducats[giver] -= ducats
+    s.ducats[taker] += ducats
+    note_met(s)
 
 
 def pay(s: State, seat: Seat, ducats: int) -> None:
@@ -26,8 +35,7 @@ def take_from(t: ImperialismTable, taker: Seat, victim: Seat, ducats: int) -> No
     """A card takes ducats; who has not enough gives all and loses a point of prestige."""
     s = t.state
     taken = min(ducats, s.ducats[victim])
-    s.ducats[victim] -= taken
-    s.ducats[taker] += taken
+    hand_ducats(s, victim, taker, taken)
     t.say(
         "log-ducats-taken",
         cite="10.6",

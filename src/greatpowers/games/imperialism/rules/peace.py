@@ -18,8 +18,9 @@ from greatpowers.games.imperialism.components import (
     card_text,
     territory_text,
 )
+from greatpowers.games.imperialism.rules.gains import level_gains, tell_gains
 from greatpowers.games.imperialism.rules.needs import lacks
-from greatpowers.games.imperialism.rules.payments import gain_ducats
+from greatpowers.games.imperialism.rules.payments import gain_ducats, hand_ducats
 from greatpowers.games.imperialism.rules.strength import lead
 from greatpowers.games.imperialism.rules.tracks import (
     ImperialismTable,
@@ -130,8 +131,7 @@ def _pay_tribute(t: ImperialismTable, seat: Seat, _: int) -> None:
     """Pay the difference of the strengths to the attacker."""
     s = t.state
     ducats = tribute(s)
-    s.ducats[seat] -= ducats
-    s.ducats[s.attacker] += ducats
+    hand_ducats(s, seat, s.attacker, ducats)
     t.say(
         "log-tribute",
         cite="10.3.1",
@@ -148,9 +148,6 @@ def _cede(t: ImperialismTable, seat: Seat, territory: Territory) -> None:
     s = t.state
     s.laid[seat].remove(territory)
     s.laid[s.attacker].append(territory)
-    for track, by in TERRITORY_LEVELS[territory]:
-        lower_level(s, seat, track, by)
-    apply_levels(t, s.attacker, TERRITORY_LEVELS[territory])
     t.say(
         "log-cedes",
         cite="10.3.2",
@@ -158,6 +155,11 @@ def _cede(t: ImperialismTable, seat: Seat, territory: Territory) -> None:
         victim=power_text(s, s.attacker),
         card=territory_text(territory),
     )
+    gains = level_gains(s, s.attacker, TERRITORY_LEVELS[territory])
+    tell_gains(t, s.attacker, gains, cite="10.3.2")
+    for track, by in TERRITORY_LEVELS[territory]:
+        lower_level(s, seat, track, by)
+    apply_levels(t, s.attacker, TERRITORY_LEVELS[territory])
 
 
 @PEACE_DEEDS.on(BE_HUMILIATED)
@@ -173,8 +175,7 @@ def _surrender(t: ImperialismTable) -> None:
     """Without any way out, all ducats go to the attacker and all prestige is lost."""
     s = t.state
     ducats = s.ducats[s.defender]
-    s.ducats[s.defender] = 0
-    s.ducats[s.attacker] += ducats
+    hand_ducats(s, s.defender, s.attacker, ducats)
     lost = lose_prestige(s, s.defender, s.level[s.defender][PRESTIGE])
     t.say(
         "log-surrenders",

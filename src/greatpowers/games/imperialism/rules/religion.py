@@ -13,15 +13,25 @@ from greatpowers.games.imperialism.components import (
     RELIGION_GLORY,
     RELIGION_LEVELS,
     RELIGION_NEEDS,
+    RELIGION_WAR,
     RELIGIONS,
     TEXTILES,
+    TOP,
     TRACKS,
     Religion,
     Seat,
+    Track,
 )
 from greatpowers.games.imperialism.rules.development import develop_freely
+from greatpowers.games.imperialism.rules.gains import (
+    GLORY_TEXT,
+    level_gains,
+    modifier_gains,
+    tell_gains,
+)
 from greatpowers.games.imperialism.rules.needs import meets_all
 from greatpowers.games.imperialism.rules.payments import gain_ducats
+from greatpowers.games.imperialism.rules.purchases import AT_THE_TOP
 from greatpowers.games.imperialism.rules.tracks import (
     NOT_THAT_TRACK,
     ImperialismTable,
@@ -32,7 +42,7 @@ from greatpowers.games.imperialism.rules.tracks import (
 )
 from greatpowers.games.imperialism.state import State
 from greatpowers.games.imperialism.vocabulary import CONVERT, PASS, RAISE
-from greatpowers.kernel.ask import Choice, Play
+from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -75,6 +85,7 @@ def convert(t: ImperialismTable, seat: Seat, religion: Religion) -> Play[None]:
         power=power_text(s, seat),
         religion=f"religion-{RELIGIONS[religion]}",
     )
+    tell_gains(t, seat, _religion_gains(s, seat, religion), cite="8.3")
     apply_levels(t, seat, RELIGION_LEVELS[religion])
     gain_ducats(s, seat, RELIGION_DUCATS[religion])
     gain_glory(t, seat, RELIGION_GLORY[religion])
@@ -84,13 +95,24 @@ def convert(t: ImperialismTable, seat: Seat, religion: Religion) -> Play[None]:
         yield from _develop_at_once(t, seat)
 
 
+def _religion_gains(s: State, seat: Seat, religion: Religion) -> list[tuple[str, int]]:
+    """Return what a religion brings at once and for good, but for what is still to be chosen."""
+    return [
+        *level_gains(s, seat, RELIGION_LEVELS[religion]),
+        ("count-ducats", RELIGION_DUCATS[religion]),
+        (GLORY_TEXT, RELIGION_GLORY[religion]),
+        *modifier_gains(RELIGION_WAR[religion]),
+    ]
+
+
 @rule("15.6.1")
 def _choose_other_good(t: ImperialismTable, seat: Seat) -> Play[None]:
-    """Calvinism may raise one more good."""
+    """Calvinism may raise one more good that is not at its top."""
+    s = t.state
     answer = yield t.ask(
         seat,
         "ask-raise-other-good",
-        lambda: [Choice(PASS), Choice(RAISE, OTHER_GOODS, beyond=NOT_THAT_TRACK)],
+        lambda: _other_goods(s, seat),
         cite="15.6.1",
         default=PASS(),
         public=True,
@@ -104,6 +126,13 @@ def _choose_other_good(t: ImperialismTable, seat: Seat) -> Play[None]:
             power=power_text(t.state, seat),
             track=f"track-{TRACKS[track]}",
         )
+
+
+def _other_goods(s: State, seat: Seat) -> Menu:
+    def judge(good: Track) -> Verdict:
+        return ALLOWED if s.level[seat][good] < TOP[good] else AT_THE_TOP
+
+    return [Choice(PASS), Choice(RAISE, OTHER_GOODS, judge, beyond=NOT_THAT_TRACK)]
 
 
 @rule("15.6.3", "R15")

@@ -47,7 +47,7 @@ def offer_retrieval(
     card = RETRIEVE.target(answer)
     s.providence_discard.remove(card)
     add_card(s, seat, card, everybody(s))
-    s.has_gained_cards = s.has_gained_cards or seat == s.active
+    s.has_news = True
     t.say("log-retrieves", cite=cite, power=power_text(s, seat), card=card_text(card))
 
 
@@ -83,7 +83,7 @@ def seize(t: ImperialismTable, seat: Seat, victim: Seat, card: Card, *, cite: st
     """Take a card out of another hand; only the two know which."""
     s = t.state
     hand_over(s, victim, seat, card)
-    s.has_gained_cards = s.has_gained_cards or seat == s.active
+    s.has_news = True
     t.say("log-seizes", cite=cite, power=power_text(s, seat), victim=power_text(s, victim))
     t.say("log-seizes-this", to=(seat, victim), cite=cite, card=card_text(card))
 

@@ -8,7 +8,6 @@ from greatpowers.games.imperialism.cards.events import (
     INTERCEPTED_PLANS,
     PIRATE_RATES,
     PIRATES,
-    intercepted_plans,
     pirates,
 )
 from greatpowers.games.imperialism.components import (
@@ -30,6 +29,7 @@ from greatpowers.games.imperialism.rules.events import announce, card_choice
 from greatpowers.games.imperialism.rules.exchange import exchange
 from greatpowers.games.imperialism.rules.hands import could_hold
 from greatpowers.games.imperialism.rules.intrigue import INTRIGUE_DEEDS, intrigue_cards
+from greatpowers.games.imperialism.rules.moments import intercept, moment, offer_interception
 from greatpowers.games.imperialism.rules.payments import gain_ducats
 from greatpowers.games.imperialism.rules.religion import religion_choice
 from greatpowers.games.imperialism.rules.setup import deal, first_levels
@@ -50,7 +50,6 @@ from greatpowers.games.imperialism.state import (
 )
 from greatpowers.games.imperialism.vocabulary import (
     COLLECT_TAXES,
-    PASS,
     PLAY,
     VOCABULARY,
 )
@@ -108,8 +107,9 @@ def _act(
         answer = yield t.ask(seat, "ask-action", lambda: _action_menu(s, seat, barred), cite="6.4")
         if answer != PLAY(INTERCEPTED_PLANS):
             break
-        yield from _intercept(t, seat)
+        yield from intercept(t, seat)
         yield from see_achievements(t)
+    s.has_news = False
     action = _action_of(answer)
     if moves_marker:
         s.last_action[seat] = action
@@ -142,12 +142,6 @@ def ways_to_act(s: State, seat: Seat, barred: tuple[int, ...]) -> list[tuple[int
     return ways
 
 
-@rule("15.4.9")
-def _intercept(t: ImperialismTable, seat: Seat) -> Play[None]:
-    if (yield from announce(t, seat, INTERCEPTED_PLANS)):
-        yield from intercepted_plans(t, seat)
-
-
 TAX_DEEDS: Final[Deeds[State]] = Deeds(VOCABULARY)
 
 
@@ -159,7 +153,7 @@ def collect_taxes(t: ImperialismTable, seat: Seat, _: int) -> Play[None]:
     ducats = taxes(s, seat)
     gain_ducats(s, seat, ducats)
     t.say("log-taxes", cite="11.0", power=power_text(s, seat), ducats=ducats)
-    yield from see_achievements(t)
+    yield from moment(t)
 
 
 def taxes(s: State, seat: Seat, bill: Bill | None = None) -> int:
@@ -186,7 +180,7 @@ def _end_turn(t: ImperialismTable) -> Play[None]:
         forget(s)
     if s.has_developed:
         yield from _pirates(t)
-    yield from _late_interception(t)
+    yield from offer_interception(t)
     yield from see_achievements(t, must=True)
     _score_bloom(t)
     _pass_turn(t)
@@ -209,24 +203,7 @@ def _pirates(t: ImperialismTable) -> Play[None]:
                 break
             if (yield from announce(t, seat, PIRATES)):
                 yield from pirates(t, seat)
-
-
-@rule("15.4.9", "R27")
-def _late_interception(t: ImperialismTable) -> Play[None]:
-    """Who gained cards by the action may intercept plans once more before the turn ends."""
-    s = t.state
-    seat = s.active
-    while s.has_gained_cards and could_hold(s, seat, INTERCEPTED_PLANS):
-        answer = yield t.ask(
-            seat,
-            "ask-intercept",
-            lambda: [Choice(PASS), card_choice(s, seat, (INTERCEPTED_PLANS,))],
-            cite="15.4.9",
-            default=PASS(),
-        )
-        if answer != PLAY(INTERCEPTED_PLANS):
-            return
-        yield from _intercept(t, seat)
+            yield from moment(t)
 
 
 @rule("12.0")
@@ -243,7 +220,8 @@ def _score_bloom(t: ImperialismTable) -> None:
 def _pass_turn(t: ImperialismTable) -> None:
     """Go on clockwise, or end the game when all others have had their last turn (R28)."""
     s = t.state
-    s.has_achieved = s.has_developed = s.has_gained_cards = False
+    s.has_achieved = s.has_developed = s.has_news = False
+    s.met = []
     s.phase = EXCHANGE
     s.quiet_turns += 1
     if _is_over(s):

@@ -7,6 +7,7 @@ from greatpowers.games.imperialism.components import (
     ACHIEVEMENT_GLORY,
     ACHIEVEMENTS,
     ARMY,
+    BASE_LIMIT,
     FLEET,
     POWER_DUCATS,
     POWER_GLORY,
@@ -20,7 +21,8 @@ from greatpowers.games.imperialism.components import (
     Seat,
     all_copies,
 )
-from greatpowers.games.imperialism.rules.hands import BASE_LIMIT, draw_providence, refill_row
+from greatpowers.games.imperialism.rules.consequences import note_consequences
+from greatpowers.games.imperialism.rules.hands import draw_providence, refill_row
 from greatpowers.games.imperialism.rules.tracks import (
     NOT_THAT_TRACK,
     ImperialismTable,
@@ -146,6 +148,7 @@ def first_levels(t: ImperialismTable) -> Play[None]:
         t.say(
             "log-first-level", cite="4.7", power=power_text(s, seat), track=f"track-{TRACKS[track]}"
         )
+    note_consequences(s)
     s.turn = 1
     s.phase = EXCHANGE
     t.say("log-first-player", cite="4.9", power=power_text(s, s.active))

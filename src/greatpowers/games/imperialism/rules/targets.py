@@ -11,6 +11,7 @@ from greatpowers.games.imperialism.components import (
     Power,
     Seat,
 )
+from greatpowers.games.imperialism.rules.gains import told
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text
 from greatpowers.games.imperialism.state import State
 from greatpowers.games.imperialism.vocabulary import AGAINST, COUNT, PASS
@@ -96,9 +97,11 @@ def choose_count(
         "ask-count",
         lambda: _count_menu(worth),
         cite=cite,
+        default=-1,
         public=True,
         card=card,
         power=power_text(s, owner),
+        **told((f"count-{COUNTABLE[what]}", ducats) for what, ducats in worth.items()),
     )
     return worth[COUNT.target(answer)]
 

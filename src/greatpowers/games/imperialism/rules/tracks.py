@@ -13,6 +13,7 @@ from greatpowers.games.imperialism.components import (
     Seat,
     Track,
 )
+from greatpowers.games.imperialism.rules.needs import note_met
 from greatpowers.games.imperialism.state import State
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import refuse
@@ -34,6 +35,7 @@ def raise_level(t: ImperialismTable, seat: Seat, track: Track, by: int = 1) -> N
     else:
         row = t.state.level[seat]
         row[track] = min(TOP[track], row[track] + by)
+        note_met(t.state)
 
 
 def lower_level(s: State, seat: Seat, track: Track, by: int = 1) -> None:
@@ -59,6 +61,7 @@ def gain_prestige(t: ImperialismTable, seat: Seat, by: int) -> None:
         s.bloom = True
         t.say("log-bloom-begins", cite="12.0", power=power_text(s, seat))
     row[PRESTIGE] = min(PRESTIGE_TOP, row[PRESTIGE] + by)
+    note_met(s)
 
 
 def lose_prestige(s: State, seat: Seat, by: int = 1) -> int:

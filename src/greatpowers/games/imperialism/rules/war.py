@@ -20,7 +20,6 @@ from greatpowers.games.imperialism.components import (
     card_text,
     is_territory,
 )
-from greatpowers.games.imperialism.rules.achievements import see_achievements
 from greatpowers.games.imperialism.rules.events import announce
 from greatpowers.games.imperialism.rules.hands import (
     NOT_IN_HAND,
@@ -30,6 +29,7 @@ from greatpowers.games.imperialism.rules.hands import (
     everybody,
     put_away_played,
 )
+from greatpowers.games.imperialism.rules.moments import moment
 from greatpowers.games.imperialism.rules.peace import make_peace, take_plunder
 from greatpowers.games.imperialism.rules.strength import (
     attack_strength,
@@ -250,5 +250,6 @@ def _resolve(t: ImperialismTable) -> Play[None]:
         yield from make_peace(t)
         take_plunder(t)
     for card in (s.attack_card, *s.defence_cards):
-        put_away_played(s, card)
-    yield from see_achievements(t)
+        put_away_played(t, card)
+    s.has_news = True
+    yield from moment(t)

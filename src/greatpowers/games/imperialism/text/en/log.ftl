@@ -86,7 +86,30 @@ log-seizes-this = The card taken: { $card }
 log-conquers = { $power } conquers { $card } for { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
+}{ $gains ->
+    [0] { "" }
+    [1] { ":" } { $what1 } +{ $by1 }
+    [2] { ":" } { $what1 } +{ $by1 }, { $what2 } +{ $by2 }
+    [3] { ":" } { $what1 } +{ $by1 }, { $what2 } +{ $by2 }, { $what3 } +{ $by3 }
+   *[other] { ":" } { $what1 } +{ $by1 }, { $what2 } +{ $by2 }, { $what3 } +{ $by3 }, { $what4 } +{ $by4 }
 }
+
+## Gains and what follows
+
+log-gains = { $power } gains: { $gains ->
+    [1] { $what1 } +{ $by1 }
+    [2] { $what1 } +{ $by1 }, { $what2 } +{ $by2 }
+    [3] { $what1 } +{ $by1 }, { $what2 } +{ $by2 }, { $what3 } +{ $by3 }
+   *[other] { $what1 } +{ $by1 }, { $what2 } +{ $by2 }, { $what3 } +{ $by3 }, { $what4 } +{ $by4 }
+}
+gain-glory = Glory
+gain-hand = Hand limit
+gain-land = War on land
+gain-sea = War at sea
+gain-dissenters = War against dissenters
+log-leads = { $power } now leads: { $good }
+log-lead-lost = { $power } no longer leads: { $good }
+log-hand-limit = { $power }: the hand limit is now { $limit }
 
 ## War
 

@@ -9,16 +9,16 @@ ask-first-level = Raise your army or your fleet by 1
 
 ask-release = Give up 2 prestige to be rid of { $card }?
 ask-discard = { $left ->
-    [one] You may discard one more card
-   *[other] You may discard up to { $left } cards
+    [one] You may discard one more card; then your hand is filled up
+   *[other] You may discard up to { $left } cards; then your hand is filled up
 }
 ask-discard-surplus = { $left ->
     [one] Your hand is above its limit: discard a card
    *[other] Your hand is above its limit: discard { $left } cards
 }
 ask-draw = { $missing ->
-    [one] Choose where your last card comes from
-   *[other] Choose where your { $missing } cards come from: an open territory and providence cards, or the decks
+    [one] Take your last card, free of charge
+   *[other] Take { $missing } cards, free of charge: an open territory and providence cards, or any from the decks
 }
 
 ## Actions
@@ -39,10 +39,15 @@ ask-raise-other-good = You may raise one other good by 1
 ask-develop-at-once = Carry out a Development at once?
 ask-second-intrigue = Play a second card of another kind?
 ask-victim = { $card }: against whom?
-ask-count = { $card }: what of { $power } shall be counted?
+ask-count = { $card }: what of { $power } shall be counted? In ducats: { $gains ->
+    [0] –
+    [1] { $what1 } { $by1 }
+    [2] { $what1 } { $by1 }, { $what2 } { $by2 }
+   *[other] { $what1 } { $by1 }, { $what2 } { $by2 }, { $what3 } { $by3 }
+}
 ask-colonial-rush = Play a card for the colony you have conquered?
 ask-discover = You may conquer a colony card from your hand
-ask-intercept = Play a card before your turn ends?
+ask-intercept = Intercept plans now? You would look at a hand and take an event out of it
 
 ## Cards
 
@@ -67,5 +72,5 @@ ask-war-event = Do you play a war event?
 
 ## Achievements
 
-ask-achieve = Take an achievement
-ask-achieve-now = Take an achievement now?
+ask-achieve = Take an achievement: your turn ends, and you have met one in it
+ask-achieve-now = Take an achievement now, or by the end of your turn? One a turn

@@ -86,7 +86,30 @@ log-seizes-this = La carta presa: { $card }
 log-conquers = { $power } conquista { $card } per { $ducats ->
     [one] 1 ducato
    *[other] { $ducats } ducati
+}{ $gains ->
+    [0] { "" }
+    [1] { ":" } { $what1 } +{ $by1 }
+    [2] { ":" } { $what1 } +{ $by1 }, { $what2 } +{ $by2 }
+    [3] { ":" } { $what1 } +{ $by1 }, { $what2 } +{ $by2 }, { $what3 } +{ $by3 }
+   *[other] { ":" } { $what1 } +{ $by1 }, { $what2 } +{ $by2 }, { $what3 } +{ $by3 }, { $what4 } +{ $by4 }
 }
+
+## Guadagni e conseguenze
+
+log-gains = { $power } ottiene: { $gains ->
+    [1] { $what1 } +{ $by1 }
+    [2] { $what1 } +{ $by1 }, { $what2 } +{ $by2 }
+    [3] { $what1 } +{ $by1 }, { $what2 } +{ $by2 }, { $what3 } +{ $by3 }
+   *[other] { $what1 } +{ $by1 }, { $what2 } +{ $by2 }, { $what3 } +{ $by3 }, { $what4 } +{ $by4 }
+}
+gain-glory = Gloria
+gain-hand = Limite della mano
+gain-land = Guerra di terra
+gain-sea = Guerra di mare
+gain-dissenters = Guerra contro gli infedeli
+log-leads = { $power } ha ora il primato: { $good }
+log-lead-lost = { $power } perde il primato: { $good }
+log-hand-limit = { $power }: il limite della mano è ora { $limit }
 
 ## Guerra
 

@@ -9,16 +9,16 @@ ask-first-level = Aumenta di 1 l’esercito o la flotta
 
 ask-release = Rinunciare a 2 punti prestigio per scartare la carta { $card }?
 ask-discard = { $left ->
-    [one] Puoi scartare ancora una carta
-   *[other] Puoi scartare fino a { $left } carte
+    [one] Puoi scartare ancora una carta; poi completi la mano
+   *[other] Puoi scartare fino a { $left } carte; poi completi la mano
 }
 ask-discard-surplus = { $left ->
     [one] La mano supera il limite: scarta una carta
    *[other] La mano supera il limite: scarta { $left } carte
 }
 ask-draw = { $missing ->
-    [one] Scegli da dove viene la tua ultima carta
-   *[other] Scegli da dove vengono le tue { $missing } carte: un territorio scoperto e carte provvidenza, oppure i mazzi
+    [one] Prendi l’ultima carta, gratis
+   *[other] Prendi { $missing } carte, gratis: un territorio scoperto e carte provvidenza, oppure carte dei mazzi
 }
 
 ## Azioni
@@ -39,10 +39,15 @@ ask-raise-other-good = Puoi aumentare di 1 un altro bene
 ask-develop-at-once = Compiere subito uno sviluppo?
 ask-second-intrigue = Giocare una seconda carta di un altro tipo?
 ask-victim = { $card }: contro chi?
-ask-count = { $card }: che cosa si conta? ({ $power })
+ask-count = { $card }: che cosa si conta? ({ $power }) In ducati: { $gains ->
+    [0] –
+    [1] { $what1 } { $by1 }
+    [2] { $what1 } { $by1 }, { $what2 } { $by2 }
+   *[other] { $what1 } { $by1 }, { $what2 } { $by2 }, { $what3 } { $by3 }
+}
 ask-colonial-rush = Giocare una carta per la colonia conquistata?
 ask-discover = Puoi conquistare una carta colonia della tua mano
-ask-intercept = Giocare una carta prima della fine del tuo turno?
+ask-intercept = Intercettare ora i piani? Guarderesti una mano e ne prenderesti un evento
 
 ## Carte
 
@@ -67,5 +72,5 @@ ask-war-event = Giochi un evento di guerra?
 
 ## Progressi
 
-ask-achieve = Prendi un progresso
-ask-achieve-now = Prendere ora un progresso?
+ask-achieve = Prendi un progresso: il turno finisce, e uno vi è stato soddisfatto
+ask-achieve-now = Prendere un progresso ora o entro la fine del turno? Uno per turno

@@ -43,29 +43,29 @@ im-track-told = { $track }: { $told }
 ## Tory
 
 im-glory = Chwała
-im-glory-of = Chwała { $n }; pole końca gry: { $end }
+im-glory-of = Chwała { $n }; pole zakończenia gry: { $end }
 im-of-end = z { $end } chwały
 im-leader = Lider
 im-bloom = Rozkwit
 im-bloom-gives = +1 chwały
 im-source-rest = kupione, zdobyte lub stracone
-im-about-army = Do podbojów i wojen lądowych. Kupuje się ją żywnością.
-im-about-fleet = Do podbojów i wojen morskich. Kupuje się ją tekstyliami.
+im-about-army = Do podbojów i wojen lądowych. Zwiększa się ją za dukaty, rozwijając żywność.
+im-about-fleet = Do podbojów i wojen morskich. Zwiększa się ją za dukaty, rozwijając tekstylia.
 im-about-prestige = Powyżej 10, we własnej turze, rozkwita kultura: punkt chwały na koniec tury. Wojny i hańba kosztują prestiż.
-im-about-glory = Kto dotrze na pole końca gry, rozpoczyna ostatnie tury. Do tego dochodzi punktacja końcowa.
+im-about-glory = Kto dotrze na pole zakończenia gry, rozpoczyna ostatnie tury. Do tego dochodzi punktacja końcowa.
 im-lead-gold = limit ręki +1
 im-lead-food = dukaty za prestiż
 im-lead-textiles = dukaty za prestiż
 im-lead-spices = +1 prestiżu
 im-lead-oriental = drugie dobro za 3
 im-lead-industrial = +1 prestiżu
-im-lead-shipyards = dukat za 2 floty
-im-lead-weapons = dukat za 3 armie
+im-lead-shipyards = dukat za 2 poziomy floty
+im-lead-weapons = dukat za 3 poziomy armii
 im-leads-gold = Limit kart na ręce lidera jest większy o 1.
 im-leads-food = Lider dostaje dukata za każdy punkt prestiżu, najwyżej 5.
 im-leads-textiles = Lider dostaje dukata za każdy punkt prestiżu, najwyżej 5.
 im-leads-spices = Lider dostaje punkt prestiżu.
-im-leads-oriental = Lider może zapłacić 3 dukaty i rozwinąć jeszcze jedno dobro, byle nie złoto ani przyprawy.
+im-leads-oriental = Lider może zapłacić 3 dukaty i rozwinąć jeszcze jedno dobro, byle nie złoto, towary orientalne ani przyprawy.
 im-leads-industrial = Lider dostaje punkt prestiżu.
 im-leads-shipyards = Lider dostaje dukata za każde dwa poziomy floty.
 im-leads-weapons = Lider dostaje dukata za każde trzy poziomy armii.
@@ -100,8 +100,8 @@ bar-taxes = Nie ma czego opodatkować.
 
 ## Karty
 
-im-kind-positive_ruler = władza
-im-kind-negative_ruler = zła władza
+im-kind-positive_ruler = karta władzy pozytywna
+im-kind-negative_ruler = karta władzy negatywna
 im-kind-plot = spisek
 im-kind-event = wydarzenie
 im-kind-special = karta specjalna
@@ -112,7 +112,7 @@ im-kind-religion = religia
 im-permanent = Stale:
 im-immediate = Natychmiast:
 im-release = Jak się jej pozbyć:
-im-plunder = łupy
+im-plunder = plądrowanie
 im-needs = Wymagania
 im-gives = Daje
 im-or = lub
@@ -177,8 +177,8 @@ im-declaration = Wypowiedzenie wojny
 im-no-war = Pokój: wojny, które są możliwe
 im-attacker = atak
 im-defender = obrona
-im-attacker-by = { $power } wygrywa o { $n }
-im-defender-holds = { $power } wytrzymuje
+im-attacker-by = { $power }: wygrana o { $n }
+im-defender-holds = { $power }: obrona wytrzymuje
 im-needs-more = Obronie brakuje { $n }, by wytrzymać.
 im-tie-holds = Atak musi być silniejszy; przy remisie obrona wytrzymuje.
 im-won = Zwycięstwo: { $power }
@@ -191,14 +191,14 @@ im-prestige-less = strata prestiżu: { $n }
 im-cede-text = razem z poziomami; prestiż i chwała zostają
 im-terms = Pokój: trybut { $tribute }, albo terytorium, albo upokorzenie za { $humiliation } prestiżu.
 im-plunder-would = { $n ->
-    [0] Bez łupów.
-    [one] Łupy: 1 dukat.
-    [few] Łupy: { $n } dukaty.
-   *[many] Łupy: { $n } dukatów.
+    [0] Bez plądrowania.
+    [one] Plądrowanie: 1 dukat.
+    [few] Plądrowanie: { $n } dukaty.
+   *[many] Plądrowanie: { $n } dukatów.
 }
 im-no-terms = Jeśli obrona wytrzyma, nie ma czego płacić: broniący się zyskuje punkt chwały i prestiżu.
 im-against = Przeciw
-im-outlook-card = Z kartą { $card }, zanim obrona cokolwiek wyłoży:
+im-outlook-card = Z kartą „{ $card }”, zanim obrona cokolwiek wyłoży:
 im-outlook-plain = Zanim ktokolwiek wyłoży karty wojny:
 im-outlook-note = Obrona może dołożyć do dwóch kart wojny.
 
@@ -206,14 +206,14 @@ im-outlook-note = Obrona może dołożyć do dwóch kart wojny.
 
 im-setup = Przygotowanie
 im-round = Runda { $n }
-im-phase-exchange = wymiana kart
+im-phase-exchange = wymiana ręki
 im-phase-action = akcja
 im-last-turns = { $n ->
     [one] ostatnia tura
     [few] ostatnie { $n } tury
    *[many] ostatnich { $n } tur
 }
-im-race = Chwała, pole końca gry to { $end }: { $told }
+im-race = Chwała, pole zakończenia gry to { $end }: { $told }
 im-final-scoring = Punktacja końcowa
 im-if-it-ended = Gdyby gra skończyła się teraz
 im-if-it-ended-note = Samodzielne pierwsze miejsce +2, wspólne +1, samodzielne drugie +1.

@@ -8,13 +8,13 @@ log-first-player = { $power }: najniższy numer startowy, pierwsza tura
 
 ## Wymiana ręki
 
-log-released = { $power }: 2 punkty prestiżu za odrzucenie karty { $card }
+log-released = { $power }: 2 punkty prestiżu za odrzucenie karty „{ $card }”
 log-discards = { $power }: karta odrzucona – { $card }
 log-takes-open = { $power }: odkryte terytorium trafia na rękę – { $card }
 log-draws = { $cards ->
-    [one] { $power }: dobrana karta ({ $deck })
-    [few] { $power }: dobrane { $cards } karty ({ $deck })
-   *[many] { $power }: dobrane { $cards } kart ({ $deck })
+    [one] { $power }: dobrano kartę ({ $deck })
+    [few] { $power }: dobrano { $cards } karty ({ $deck })
+   *[many] { $power }: dobrano { $cards } kart ({ $deck })
 }
 log-draws-this = Dobierasz: { $card }
 log-territory-opens = Odkryte terytorium: { $card }
@@ -61,19 +61,19 @@ log-taxes = { $power }: podatki – { $ducats ->
 
 ## Intryga i karty
 
-log-plot = { $power }: karta spisku { $card } (ofiara: { $victim })
+log-plot = { $power }: karta spisku „{ $card }” (ofiara: { $victim })
 log-ruler = { $power }: wystawiona karta władzy – { $card }
 log-ruler-moves = { $power }: karta władzy przesunięta tutaj – { $card }
 log-deposed = { $power }: karta władzy odrzucona – { $card }
 log-converts = { $power }: zmiana religii – { $religion }
 log-good-raised = { $power }: poziom produkcji większy o 1 – { $track }
-log-event = { $power }: karta wydarzenia { $card }
-log-cancelled = { $power }: anulowana karta { $card }
+log-event = { $power }: karta wydarzenia „{ $card }”
+log-cancelled = { $power }: anulowana karta „{ $card }”
 log-ducats-taken = { $power }: zabrano { $ducats ->
-    [one] 1 dukat
+    [one] 1 dukata
     [few] { $ducats } dukaty
    *[many] { $ducats } dukatów
-} (traci { $victim })
+} (strata: { $victim })
 log-cannot-pay = { $power }: za mało dukatów, −1 prestiżu
 log-gains-ducats = { $power }: { $ducats ->
     [one] 1 dukat
@@ -95,7 +95,7 @@ log-retrieves = { $power }: karta wzięta ze stosu kart odrzuconych – { $card 
 log-looks-at-hand = { $power }: przegląd ręki ({ $victim })
 log-sees-card = Na tej ręce: { $card }
 log-finds-nothing = { $power }: brak karty do zabrania
-log-seizes = { $power }: zabrana karta z ręki (traci { $victim })
+log-seizes = { $power }: zabrana karta z ręki (strata: { $victim })
 log-seizes-this = Zabrana karta: { $card }
 
 ## Podbój
@@ -104,20 +104,43 @@ log-conquers = { $power }: podbój – { $card }, za { $ducats ->
     [one] 1 dukata
     [few] { $ducats } dukaty
    *[many] { $ducats } dukatów
+}{ $gains ->
+    [0] { "" }
+    [1] { ":" } { $what1 } +{ $by1 }
+    [2] { ":" } { $what1 } +{ $by1 }, { $what2 } +{ $by2 }
+    [3] { ":" } { $what1 } +{ $by1 }, { $what2 } +{ $by2 }, { $what3 } +{ $by3 }
+   *[other] { ":" } { $what1 } +{ $by1 }, { $what2 } +{ $by2 }, { $what3 } +{ $by3 }, { $what4 } +{ $by4 }
 }
+
+## Zyski i następstwa
+
+log-gains = { $power }, zyski: { $gains ->
+    [1] { $what1 } +{ $by1 }
+    [2] { $what1 } +{ $by1 }, { $what2 } +{ $by2 }
+    [3] { $what1 } +{ $by1 }, { $what2 } +{ $by2 }, { $what3 } +{ $by3 }
+   *[other] { $what1 } +{ $by1 }, { $what2 } +{ $by2 }, { $what3 } +{ $by3 }, { $what4 } +{ $by4 }
+}
+gain-glory = Chwała
+gain-hand = Limit kart na ręce
+gain-land = Wojna lądowa
+gain-sea = Wojna morska
+gain-dissenters = Wojna z innowiercami
+log-leads = { $power }: pozycja lidera – { $good }
+log-lead-lost = { $power }: koniec pozycji lidera – { $good }
+log-hand-limit = { $power }: limit kart na ręce wynosi teraz { $limit }
 
 ## Wojna
 
-log-war-declared = { $power }: { $kind } kartą { $card } (obrońca: { $victim })
+log-war-declared = { $power }: { $kind } kartą „{ $card }” (obrońca: { $victim })
 log-defends = { $power }: karta wojny w obronie – { $card }
 log-settled = { $power }: ugoda, do wojny nie dochodzi (atakujący: { $victim })
-log-war-won = { $power }: wygrana wojna (przegrywa { $victim }); atak { $attack }, obrona { $defence }
+log-war-won = { $power }: wygrana wojna (przegrany: { $victim }); atak { $attack }, obrona { $defence }
 log-tribute = { $power }: trybut – { $ducats ->
     [one] 1 dukat
     [few] { $ducats } dukaty
    *[many] { $ducats } dukatów
-} (otrzymuje { $victim })
-log-cedes = { $power }: korekta terytorialna – { $card } (zyskuje { $victim })
+} (dla: { $victim })
+log-cedes = { $power }: korekta terytorialna – { $card } (dla: { $victim })
 log-humiliated = { $power }: upokorzenie polityczne, −{ $prestige } prestiżu
 log-surrenders = { $power }: brak możliwości zawarcia pokoju, strata wszystkiego – { $ducats ->
     [one] 1 dukat
@@ -136,7 +159,7 @@ log-plunder = { $power }: plądrowanie – { $ducats ->
 
 ## Chwała i koniec gry
 
-log-achievement = { $power }: osiągnięcie { $achievement } ({ $glory ->
+log-achievement = { $power }: osiągnięcie „{ $achievement }” ({ $glory ->
     [one] 1 punkt chwały
     [few] { $glory } punkty chwały
    *[many] { $glory } punktów chwały

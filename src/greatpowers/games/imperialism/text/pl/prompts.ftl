@@ -7,10 +7,10 @@ ask-first-level = Zwiększ o 1 poziom armii albo floty
 
 ## Wymiana ręki
 
-ask-release = Oddać 2 punkty prestiżu, aby odrzucić kartę { $card }?
+ask-release = Oddać 2 punkty prestiżu, aby odrzucić kartę „{ $card }”?
 ask-discard = { $left ->
-    [one] Możesz odrzucić jeszcze jedną kartę
-   *[many] Możesz odrzucić do { $left } kart
+    [one] Możesz odrzucić jeszcze jedną kartę; potem uzupełniasz rękę
+   *[many] Możesz odrzucić do { $left } kart; potem uzupełniasz rękę
 }
 ask-discard-surplus = { $left ->
     [one] Przekraczasz limit kart na ręce: odrzuć kartę
@@ -18,9 +18,9 @@ ask-discard-surplus = { $left ->
    *[many] Przekraczasz limit kart na ręce: odrzuć { $left } kart
 }
 ask-draw = { $missing ->
-    [one] Wybierz, skąd dobierzesz ostatnią kartę
-    [few] Wybierz, skąd dobierzesz { $missing } karty: odkryte terytorium i karty opatrzności albo karty z talii
-   *[many] Wybierz, skąd dobierzesz { $missing } kart: odkryte terytorium i karty opatrzności albo karty z talii
+    [one] Dobierz ostatnią kartę (za darmo)
+    [few] Dobierz { $missing } karty (za darmo): odkryte terytorium i karty opatrzności albo dowolne z talii
+   *[many] Dobierz { $missing } kart (za darmo): odkryte terytorium i karty opatrzności albo dowolne z talii
 }
 
 ## Akcje
@@ -42,27 +42,32 @@ ask-raise = { $price ->
 ask-raise-other-good = Możesz zwiększyć o 1 poziom produkcji innego dobra
 ask-develop-at-once = Przeprowadzić od razu rozwój?
 ask-second-intrigue = Zagrać drugą kartę, innego rodzaju?
-ask-victim = { $card }: przeciw komu?
-ask-count = { $card }: co liczyć? ({ $power })
+ask-victim = „{ $card }”: przeciw komu?
+ask-count = „{ $card }”: co liczyć? ({ $power }) W dukatach: { $gains ->
+    [0] –
+    [1] { $what1 } { $by1 }
+    [2] { $what1 } { $by1 }, { $what2 } { $by2 }
+   *[other] { $what1 } { $by1 }, { $what2 } { $by2 }, { $what3 } { $by3 }
+}
 ask-colonial-rush = Zagrać kartę po podboju kolonii?
 ask-discover = Możesz podbić kolonię, wystawiając jej kartę z ręki
-ask-intercept = Zagrać kartę przed końcem swojej tury?
+ask-intercept = Przechwycić teraz plany? Przejrzysz wybraną rękę i zabierzesz z niej kartę wydarzenia
 
 ## Karty
 
 ask-retrieve = Możesz wziąć kartę ze stosu kart odrzuconych
-ask-look-at = { $card }: czyją rękę przeglądasz?
+ask-look-at = „{ $card }”: czyją rękę przeglądasz?
 ask-search-dissenters = Przejrzeć ręce wszystkich innowierców i zabrać każdemu po karcie?
 ask-seize = Zabierz kartę z ręki ({ $power })
-ask-ruler-to-move = { $card }: czyją kartę władzy przesuwasz?
-ask-ruler-to = Do kogo trafia karta władzy { $card }?
-ask-cancel = { $power }: zagrana karta { $card }. Anulować ją?
+ask-ruler-to-move = „{ $card }”: czyją kartę władzy przesuwasz?
+ask-ruler-to = Do kogo trafia karta władzy „{ $card }”?
+ask-cancel = { $power }: zagrana karta „{ $card }”. Anulować ją?
 ask-pirates = { $power }: koniec tury z akcją rozwój. Wysłać piratów?
 
 ## Wojna
 
-ask-war = { $card }: przeciw komu, na lądzie czy na morzu?
-ask-defend = { $power } – atak kartą { $card } ({ $kind }). Możesz wyłożyć do dwóch kart wojny
+ask-war = „{ $card }”: przeciw komu, na lądzie czy na morzu?
+ask-defend = { $power } – atak kartą „{ $card }” ({ $kind }). Możesz wyłożyć do dwóch kart wojny
 ask-peace = Jak zawierasz pokój? Trybut: { $tribute ->
     [one] 1 dukat
     [few] { $tribute } dukaty
@@ -76,5 +81,5 @@ ask-war-event = Zagrać wydarzenie wojenne?
 
 ## Osiągnięcia
 
-ask-achieve = Weź osiągnięcie
-ask-achieve-now = Wziąć osiągnięcie już teraz?
+ask-achieve = Weź osiągnięcie: tura się kończy, a jego wymagania zostały w niej spełnione
+ask-achieve-now = Wziąć osiągnięcie już teraz czy do końca tury? Jedno na turę

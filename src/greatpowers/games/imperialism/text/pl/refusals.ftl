@@ -5,7 +5,7 @@
 no-not-in-hand = Tej karty nie masz na ręce.
 no-not-its-moment = Ta karta ma inny moment: teraz nie można jej zagrać.
 no-not-that-track = Tu nie zyskuje się poziomu na tym torze.
-no-not-in-their-hand = Tej karty nie ma w tej ręce.
+no-not-in-their-hand = Tej karty nie ma na tej ręce.
 no-not-in-discard = Tej karty nie ma na stosie kart odrzuconych.
 no-not-that-kind-of-card = Ten efekt nie daje kart tego rodzaju.
 no-not-in-row = Tego terytorium nie ma wśród odkrytych.
