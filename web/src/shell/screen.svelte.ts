@@ -1,6 +1,6 @@
 /** What the player has open on the table page; the components of a game read and set it too. */
 
-export type Tab = 'log' | 'forecast' | 'chat' | 'rules';
+export type Tab = 'log' | 'forecast' | 'chat' | 'rules' | 'cards';
 export type Dialog = 'keys' | 'settings' | null;
 
 const PHONE = '(max-width: 720px)';
@@ -25,6 +25,8 @@ class Screen {
   /** The section of the rules that is open. */
   section = $state<string | null>(null);
   dialog = $state<Dialog>(null);
+  /** The card, tile or ministry that is read, by the text of its name. */
+  sheet = $state<string | null>(null);
 
   /** Follow the width of the window; call once, returns how to stop. */
   watch(): () => void {

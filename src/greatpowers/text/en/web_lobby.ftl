@@ -134,6 +134,10 @@ settings-tips = Hints
     .note = A short word on what a question means.
 settings-motion = Motion
     .note = Halos and maps may move gently.
+settings-moments = Scorings, battles
+settings-moments-stay = Until I go on
+settings-moments-pass = Pass by themselves
+settings-moments-log = In the log alone
 
 ## Joining, learning, other pages
 

@@ -134,6 +134,10 @@ settings-tips = Suggerimenti
     .note = Poche parole su che cosa significa una domanda.
 settings-motion = Movimento
     .note = Aloni e mappe possono muoversi dolcemente.
+settings-moments = Punteggi e battaglie
+settings-moments-stay = Finché vado avanti
+settings-moments-pass = Passano da soli
+settings-moments-log = Solo nel registro
 
 ## Inviti, imparare, altre pagine
 

@@ -135,6 +135,10 @@ settings-tips = Podpowiedzi
     .note = Krótkie słowo o tym, co znaczy pytanie.
 settings-motion = Ruch
     .note = Poświata i mapy mogą się łagodnie poruszać.
+settings-moments = Podliczenia i bitwy
+settings-moments-stay = Czekają na mnie
+settings-moments-pass = Znikają same
+settings-moments-log = Tylko w kronice
 
 ## Zaproszenie, nauka, inne strony
 
