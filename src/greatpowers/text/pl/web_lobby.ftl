@@ -153,6 +153,7 @@ learn-undo = Własne decyzje można cofać, dopóki nie ujawniono niczego zakryt
 learn-plan = Wypróbuj plan otwiera kopię stołu, którą widzisz tylko ty. Co zakryte, jest w niej rozdane od nowa, więc nic nie wycieka.
 learn-replay = Każdy wiersz dziennika prowadzi do swojej chwili.
 games-play = Graj
+games-read = Karty i zasady
 lost-title = Tu nic nie ma
 lost-text = Pod tym adresem nie ma strony.
 lost-back = Do stołów

@@ -175,7 +175,7 @@ is-prize-short = vantaggio { $lead }, serve { $margin }
 is-prize-nobody-gets = nessuno
 is-prize-worth = { $treaty ->
     [0] { $vp } PV
-   *[other] { $vp } PV · { $treaty } PT
+   *[other] { $vp } PV · { $treaty } PTR
 }
 is-theater-of = teatro { $number } di { $of }
 moment-scoring = Turno di Pace { $turn } valutato

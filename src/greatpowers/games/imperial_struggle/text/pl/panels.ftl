@@ -182,7 +182,7 @@ is-prize-short = przewaga { $lead }, potrzeba { $margin }
 is-prize-nobody-gets = nikt
 is-prize-worth = { $treaty ->
     [0] { $vp } PZ
-   *[other] { $vp } PZ · { $treaty } PT
+   *[other] { $vp } PZ · { $treaty } PO
 }
 is-theater-of = kampania { $number } z { $of }
 moment-scoring = Tura Pokoju { $turn } podliczona
