@@ -1,6 +1,6 @@
 /** What the player has open on the table page; the components of a game read and set it too. */
 
-export type Tab = 'log' | 'forecast' | 'chat' | 'rules' | 'cards';
+export type Tab = 'log' | 'forecast' | 'chat' | 'rules';
 export type Dialog = 'keys' | 'settings' | null;
 
 const PHONE = '(max-width: 720px)';
@@ -24,6 +24,8 @@ class Screen {
   page = $state('board');
   /** The section of the rules that is open. */
   section = $state<string | null>(null);
+  /** Beside the rules lie the cards. */
+  reading = $state<'rules' | 'cards'>('rules');
   dialog = $state<Dialog>(null);
   /** The card, tile or ministry that is read, by the text of its name. */
   sheet = $state<string | null>(null);
@@ -77,6 +79,7 @@ class Screen {
   /** Open the rules at a section, such as '5.4.1'. */
   showRule(section: string): void {
     this.section = section;
+    this.reading = 'rules';
     this.show('rules');
   }
 }

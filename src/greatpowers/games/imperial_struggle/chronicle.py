@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from greatpowers.games.imperial_struggle.components import POWER_TEXT
+from greatpowers.games.imperial_struggle.components import POWER_TEXT, SEATS
 from greatpowers.games.imperial_struggle.rules.victory import EVEN_VP
 from greatpowers.games.imperial_struggle.state import State
 from greatpowers.kernel.log import Entry
@@ -34,7 +34,7 @@ SOURCE_OF: Final = {
 
 def chronicle(log: Sequence[Entry], _state: State) -> Chronicle:
     """Tell how the points came about."""
-    told = Chronicler(len(POWER_TEXT), SOURCES)
+    told = Chronicler(len(SEATS), SOURCES)
     source, marker, at_war = CARDS, EVEN_VP, False
     for line in log:
         if line.text in ("log-peace-turn", "log-final-scoring"):
