@@ -58,9 +58,10 @@ def _answers() -> list[Any]:
 
 
 def _game_module(game: Game[Any]) -> str:
-    """Return the types of what a game shows and explains, and the kinds of its verbs."""
+    """Return the types of what a game shows, explains and stops for, and the kinds of its verbs."""
     told = [get_type_hints(each).get("return") for each in (game.view, game.explain)]
-    roots = [each for each in told if each is not None and is_typeddict(each)]
+    told += [get_type_hints(each).get("return") for each in game.moments.values()]
+    roots = [each for each in dict.fromkeys(told) if each is not None and is_typeddict(each)]
     kinds = {verb.name: verb.kind for verb in game.vocabulary.verbs.values() if verb.kind}
     lines = [f"  {verb}: {_quote(kind)}," for verb, kind in kinds.items()]
     return "\n".join(

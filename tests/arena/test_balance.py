@@ -125,7 +125,7 @@ def test_the_page_tells_it_all() -> None:
 
 def test_the_page_says_what_it_cannot_show() -> None:
     page = to_markdown([BALANCE], "1")
-    assert "## What this page cannot show" in page
+    assert "**What this page cannot show.**" in page
     assert "who does badly stays Catholic" in " ".join(page.split())
 
 

@@ -18,6 +18,8 @@ expect.set_options(timeout=PATIENCE * 1000)
 Invite = Callable[..., Person]
 SEED = "browser"
 """The luck of all tables and bots: a test goes the same way each time."""
+LIKES = """localStorage['greatpowers.settings'] ??= '{"moments": "%s"}'"""
+"""How somebody likes moments: only tests about them are stopped by them."""
 BROKEN = ("Traceback", "ERROR")
 
 
@@ -54,8 +56,11 @@ def invite(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iter
     """Let people come, each with a browser of their own; nothing may go wrong in any of them."""
     people: list[Person] = []
 
-    def come(name: str = "Ann", screen: Screen = DESKTOP, **more: Any) -> Person:
+    def come(
+        name: str = "Ann", screen: Screen = DESKTOP, moments: str = "log", **more: Any
+    ) -> Person:
         context = browser.new_context(**{"base_url": site.url, **screen.options, **more})
+        context.add_init_script(LIKES % moments)
         person = Person(name, context, screen, request.node.name)
         people.append(person)
         return person

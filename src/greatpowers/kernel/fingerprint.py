@@ -8,10 +8,12 @@ BESIDE_THE_RULES: Final = frozenset(
     (
         "appraisal.py",
         "census.py",
+        "chronicle.py",
         "explain.py",
         "invariants.py",
         "judgement.py",
         "landmarks.py",
+        "moments.py",
         "standing.py",
         "terminal.py",
         "view.py",

@@ -10,6 +10,7 @@ from greatpowers.kernel.ask import Play
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.errors import BadOption
 from greatpowers.kernel.fingerprint import fingerprint
+from greatpowers.kernel.log import Entry
 from greatpowers.kernel.standing import Standing
 from greatpowers.kernel.vocabulary import Vocabulary
 
@@ -71,6 +72,9 @@ class Game(Generic[S]):
     become impossible. ``folder`` holds ``data`` and ``text``.
     ``terminal`` draws what a seat sees of a table as lines of text, styled as ``[style]text[/]``;
     ``styles`` are the styles of its own, as rich writes them.
+    ``moments`` say what there is to see where the rules make everybody stop: by kind, from the
+    states at some looks and the present one. ``chronicle`` tells how a game came out as it did,
+    from its log and its state, with nothing that is hidden.
     ``standing`` says what players may answer in advance, ``asides`` what a seat may say though it
     is not asked. ``plans`` proposes whole choices of several answers to the question of a prompt,
     for bots. ``power_of`` names the power that a seat leads, as a text id, in games whose seats are
@@ -101,6 +105,8 @@ class Game(Generic[S]):
         asides: Asides | None = None,
         plans: Callable[[S, int, str], Sequence[Sequence[int]]] | None = None,
         power_of: Callable[[S, int], str | None] | None = None,
+        moments: Mapping[str, Callable[[Sequence[S]], Mapping[str, Any]]] | None = None,
+        chronicle: Callable[[Sequence[Entry], S], Mapping[str, Any]] | None = None,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -123,6 +129,8 @@ class Game(Generic[S]):
         self.asides: Final = asides
         self.plans: Final = plans
         self.power_of: Final = power_of
+        self.moments: Final = moments or {}
+        self.chronicle: Final = chronicle
         self._fingerprint = ""
 
     @property

@@ -1,14 +1,28 @@
 """The log: what happened, as text ids with arguments, and who may read it."""
 
+from collections.abc import Mapping
+from typing import Any
+
+
+class Moment:
+    """Something at which all should stop and look: its kind, and plain data that tells of it."""
+
+    __slots__ = ("data", "kind")
+
+    def __init__(self, kind: str, data: Mapping[str, Any]) -> None:
+        self.kind = kind
+        self.data = data
+
 
 class Entry:
     """One line of the log, written after ``at`` answers.
 
     Strings among ``args`` are text ids, numbers are numbers. ``audience`` names the players who
     may read it (``None``: everybody); a player who changes places takes the secrets along.
+    ``moment`` is what the line makes everybody stop for, if it does.
     """
 
-    __slots__ = ("args", "at", "audience", "cite", "text")
+    __slots__ = ("args", "at", "audience", "cite", "moment", "text")
 
     def __init__(
         self,
@@ -17,12 +31,14 @@ class Entry:
         args: dict[str, str | int],
         audience: tuple[str, ...] | None,
         cite: str,
+        moment: Moment | None = None,
     ) -> None:
         self.at = at
         self.text = text
         self.args = args
         self.audience = audience
         self.cite = cite
+        self.moment = moment
 
     def visible_to(self, player: str | None) -> bool:
         """Say whether a player (``None``: a spectator) may read this line."""
@@ -30,7 +46,15 @@ class Entry:
 
     def data(self) -> dict[str, object]:
         """Return the line as plain data, without its audience."""
-        return {"at": self.at, "text": self.text, "args": self.args, "cite": self.cite}
+        line: dict[str, object] = {
+            "at": self.at,
+            "text": self.text,
+            "args": self.args,
+            "cite": self.cite,
+        }
+        if self.moment is not None:
+            line["moment"] = {"kind": self.moment.kind, "data": self.moment.data}
+        return line
 
 
 def merge(log: list[Entry], marks: list[tuple[int, str, int]]) -> list[Entry]:

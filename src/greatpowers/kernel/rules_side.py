@@ -7,7 +7,7 @@ from greatpowers.kernel.ask import Ask, Choice, Menu, Play, Together
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.checkpoint import Places
 from greatpowers.kernel.game import Game, S
-from greatpowers.kernel.log import Entry
+from greatpowers.kernel.log import Entry, Moment
 
 T = TypeVar("T")
 
@@ -159,6 +159,27 @@ class RulesSide(Generic[S]):
         if not self.quiet:
             readers = None if to is None else tuple(self.seats[seat] for seat in to)
             self.log.append(Entry(self.position, text, args, readers, cite))
+
+    def look(self) -> S | None:
+        """Return how the table stands, for a moment to tell of later; nothing at a quiet table."""
+        return None if self.quiet else self.state.clone()
+
+    def moment(
+        self, kind: str, before: Sequence[S | None], text: str, cite: str = "", **args: str | int
+    ) -> None:
+        """Write a line at which everybody should stop and look.
+
+        What there is to see the game's ``moments`` say, from how the table stood at some looks
+        before and how it stands now. Everybody reads it: it must tell nothing that is hidden.
+        Where a look is missing, because the table was quiet then, the line tells of no more.
+        """
+        if self.quiet:
+            return
+        states = [state for state in before if state is not None]
+        seen = None
+        if len(states) == len(before):
+            seen = Moment(kind, self.game.moments[kind]([*states, self.state]))
+        self.log.append(Entry(self.position, text, args, None, cite, seen))
 
     def change_places(self, order: Sequence[int]) -> None:
         """Let the players change seats: seat n is taken by the player now in seat order[n]."""

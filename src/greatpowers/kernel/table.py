@@ -395,6 +395,14 @@ class Table(Engine[S]):
                 free = steps
         return free
 
+    def last_answer(self, seat: int) -> int:
+        """Return the position after the last answer that a seat gave and had a choice in."""
+        for number in range(len(self._answers) - 1, -1, -1):
+            position = self._before + number
+            if self._answers[number][0] == seat and not self.is_forced(position):
+                return position + 1
+        return 0
+
     def record(self) -> Record:
         """Return the record of the game so far."""
         if not self._has_record:

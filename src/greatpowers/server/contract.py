@@ -8,6 +8,8 @@ from typing import Any, Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict
 
+from greatpowers.kit.chronicle import Chronicle
+
 Seat: TypeAlias = str
 Args: TypeAlias = dict[str, str | int]
 """The arguments of a text: strings are ids of other texts."""
@@ -163,6 +165,13 @@ class ViewData(TypedDict):
     result: Result | None
 
 
+class MomentToRead(TypedDict):
+    """Something at which everybody should stop and look; ``data`` is the game's own."""
+
+    kind: str
+    data: Any
+
+
 class LogEntry(TypedDict):
     """A line of the log, written after ``at`` answers."""
 
@@ -170,6 +179,7 @@ class LogEntry(TypedDict):
     text: str
     args: Args
     cite: str
+    moment: NotRequired[MomentToRead]
 
 
 class StandingAnswer(TypedDict):
@@ -254,7 +264,8 @@ class State(_From):
     """The table for the shown seat, after every commit.
 
     Either the whole ``view`` or what has changed in it. ``log`` replaces everything from line
-    ``from`` on. ``undoable`` answers can be taken back without asking.
+    ``from`` on. ``undoable`` answers can be taken back without asking. ``since`` is the position
+    after the seat's own last answer; a spectator has none.
     """
 
     type: Literal["state"]
@@ -264,6 +275,7 @@ class State(_From):
     changes: NotRequired[Changes]
     log: list[LogEntry]
     undoable: int
+    since: int | None
     clocks: dict[Seat, float | None]
     standing: list[StandingAnswer]
 
@@ -351,6 +363,14 @@ class Replay(Past):
     id: int
 
 
+class ChronicleTold(TypedDict):
+    """How the game came to stand as it does; nothing if the game keeps no chronicle."""
+
+    type: Literal["chronicle"]
+    id: int
+    chronicle: Chronicle | None
+
+
 class Rematch(TypedDict):
     """The next table, and one's tokens there."""
 
@@ -386,6 +406,7 @@ ServerMessage: TypeAlias = (
     | Proposal
     | Sandbox
     | Replay
+    | ChronicleTold
     | Rematch
     | Ended
     | TableChanged

@@ -173,6 +173,12 @@ class Conversation:
         async with self.live.turn():
             return {"type": "replay", "id": message.id, **self.live.look_back(seat, message.at)}
 
+    async def chronicle(self, message: messages.Chronicle) -> contract.ChronicleTold:
+        """Tell how the points came about, from what everybody may read."""
+        async with self.live.turn():
+            told = views.chronicle_of(self.live.table)
+        return {"type": "chronicle", "id": message.id, "chronicle": told}
+
     async def curtain(self, message: messages.Curtain) -> contract.Ack:
         """Show another seat on this screen."""
         seat = self._own(message.seat)
@@ -196,9 +202,10 @@ HANDLERS: Final[dict[str, Callable[[Conversation, Any], Awaitable[contract.Serve
     "withdraw": Conversation.withdraw,
     "sandbox": Conversation.sandbox,
     "replay": Conversation.replay,
+    "chronicle": Conversation.chronicle,
     "curtain": Conversation.curtain,
 }
-_COST: Final[dict[str, float]] = {"sandbox": 2.0, "replay": 2.0, "rematch": 5.0}
+_COST: Final[dict[str, float]] = {"sandbox": 2.0, "replay": 2.0, "chronicle": 2.0, "rematch": 5.0}
 
 
 def cost_of(message: Any) -> float:

@@ -33,7 +33,8 @@ def take_frame(
     reading.follow(table, base)
     over = seat is None or result is not None
     undoable = 0 if over else table.undoable(table.seats.index(str(seat)))
-    return Frame(take_view(table, seat, base, result), reading, undoable, clocks, standing)
+    since = None if seat is None else base + table.last_answer(table.seats.index(seat))
+    return Frame(take_view(table, seat, base, result), reading, undoable, since, clocks, standing)
 
 
 class Frame:
@@ -44,6 +45,7 @@ class Frame:
         view: ViewData,
         reading: Reading,
         undoable: int,
+        since: int | None,
         clocks: dict[str, float | None],
         standing: Sequence[StandingAnswer],
     ) -> None:
@@ -52,6 +54,7 @@ class Frame:
         self._view = view
         self._reading = reading
         self._undoable = undoable
+        self._since = since
         self._clocks = clocks
         self._standing = list(standing)
         self._number = next(_NUMBERS)
@@ -77,6 +80,7 @@ class Frame:
             "log": write_lines(self._reading.lines[known:]),
             "from": known,
             "undoable": self._undoable,
+            "since": self._since,
             "clocks": self._clocks,
             "standing": self._standing,
         }

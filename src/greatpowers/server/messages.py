@@ -171,6 +171,12 @@ class Replay(Numbered):
     seat: SeatName | None = None
 
 
+class Chronicle(Numbered):
+    """A wish to read how the game came to stand as it does."""
+
+    type: Literal["chronicle"]
+
+
 class Curtain(Numbered):
     """At one screen: another seat looks now."""
 
@@ -192,6 +198,7 @@ ClientMessage = Annotated[
     | Withdraw
     | Sandbox
     | Replay
+    | Chronicle
     | Curtain,
     Field(discriminator="type"),
 ]

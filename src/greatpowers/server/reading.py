@@ -17,7 +17,7 @@ def read_log(table: Table[Any], seat: str | None, base: int) -> list[Entry]:
 
 
 def _shift(line: Entry, base: int) -> Entry:
-    return Entry(line.at + base, line.text, line.args, line.audience, line.cite)
+    return Entry(line.at + base, line.text, line.args, line.audience, line.cite, line.moment)
 
 
 class Reading:

@@ -8,6 +8,7 @@ from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import NOT_ASKED, NOT_YOUR_DECISION, Verdict
+from greatpowers.kit.chronicle import Chronicle
 from greatpowers.server.contract import (
     AskData,
     LogEntry,
@@ -76,7 +77,7 @@ def _terms(table: Table[Any], ask: Ask) -> Terms | None:
 
 def write_lines(lines: Iterable[Entry]) -> list[LogEntry]:
     """Return lines of a log as plain data."""
-    return [{"at": e.at, "text": e.text, "args": e.args, "cite": e.cite} for e in lines]
+    return [cast(LogEntry, line.data()) for line in lines]
 
 
 def moment_at(
@@ -86,6 +87,13 @@ def moment_at(
     past = _table_at(table, position - base)
     view = take_view(past, seat, base, result if past is table else None)
     return {"position": position, "view": view, "log": _log_to(table, seat, base, position)}
+
+
+def chronicle_of(table: Table[Any]) -> Chronicle | None:
+    """Return how the points of a game came about, from the lines that everybody may read."""
+    tell = table.game.chronicle
+    open_lines = [line for line in table.log if line.audience is None]
+    return None if tell is None else cast(Chronicle, tell(open_lines, table.state))
 
 
 def _log_to(table: Table[Any], seat: str | None, base: int, position: int) -> list[LogEntry]:

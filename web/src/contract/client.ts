@@ -27,6 +27,12 @@ export interface Chat {
   to?: string | null;
 }
 
+/** A wish to read how the game came to stand as it does. */
+export interface Chronicle {
+  id: number;
+  type: 'chronicle';
+}
+
 /** Yes or no to a proposal. */
 export interface Consent {
   id: number;
@@ -198,4 +204,4 @@ export interface Withdraw {
   standing: number;
 }
 
-export type ClientMessage = Answer | Aside | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Replay | Curtain;
+export type ClientMessage = Answer | Aside | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Replay | Chronicle | Curtain;

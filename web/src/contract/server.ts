@@ -32,6 +32,17 @@ export interface BillLine {
   number: number;
 }
 
+/** A turn, a war or the end: what each seat gained in it, and what it had by then. `title` is a text with its arguments, `at` the position at which it began. `marker` is where a track stood that all seats share. */
+export interface Chapter {
+  kind: 'turn' | 'war' | 'end';
+  title: string;
+  args: Record<string, string | number>;
+  at: number;
+  gains: number[];
+  totals: number[];
+  marker: number | null;
+}
+
 /** Something was said, to everybody or to one seat; `n` grows. */
 export interface Chat {
   from: string;
@@ -40,6 +51,19 @@ export interface Chat {
   to: string | null;
   text: string;
   at: string;
+}
+
+/** The points of a game by turn and by source; lists by seat. */
+export interface Chronicle {
+  chapters: Chapter[];
+  sources: Source[];
+}
+
+/** How the game came to stand as it does; nothing if the game keeps no chronicle. */
+export interface ChronicleTold {
+  type: 'chronicle';
+  id: number;
+  chronicle: Chronicle | null;
 }
 
 /** So many days for each answer. */
@@ -90,6 +114,13 @@ export interface LogEntry {
   text: string;
   args: Record<string, string | number>;
   cite: string;
+  moment?: MomentToRead;
+}
+
+/** Something at which everybody should stop and look; `data` is the game's own. */
+export interface MomentToRead {
+  kind: string;
+  data: unknown;
 }
 
 /** Everybody takes their time. */
@@ -227,6 +258,12 @@ export interface SeatToken {
   token: string;
 }
 
+/** A source of points, by its text, and what each seat had from it. */
+export interface Source {
+  text: string;
+  points: number[];
+}
+
 /** What a player has answered in advance, for a period of the game or always (null). `args` is what the question's arguments must be; a name that begins with `!` says what one must not be. */
 export interface StandingAnswer {
   id: number;
@@ -236,7 +273,7 @@ export interface StandingAnswer {
   period: string | null;
 }
 
-/** The table for the shown seat, after every commit. Either the whole `view` or what has changed in it. `log` replaces everything from line `from` on. `undoable` answers can be taken back without asking. */
+/** The table for the shown seat, after every commit. Either the whole `view` or what has changed in it. `log` replaces everything from line `from` on. `undoable` answers can be taken back without asking. `since` is the position after the seat's own last answer; a spectator has none. */
 export interface State {
   from: number;
   type: 'state';
@@ -246,6 +283,7 @@ export interface State {
   changes?: Record<string, unknown>;
   log: LogEntry[];
   undoable: number;
+  since: number | null;
   clocks: Record<string, number | null>;
   standing: StandingAnswer[];
 }
@@ -355,4 +393,4 @@ export interface Why {
   verdicts: VerdictData[];
 }
 
-export type ServerMessage = Welcome | State | Ack | Refused | Why | Chat | Presence | Proposal | Sandbox | Replay | Rematch | Ended | TableChanged;
+export type ServerMessage = Welcome | State | Ack | Refused | Why | Chat | Presence | Proposal | Sandbox | Replay | ChronicleTold | Rematch | Ended | TableChanged;

@@ -17,6 +17,24 @@ export interface GameProps {
   table: TableClient;
 }
 
+/** A moment of the game as it is drawn: its line of the log, and the lines that led to it. */
+export interface MomentProps extends GameProps {
+  entry: LogEntry;
+  lines: LogEntry[];
+}
+
+/** A card or another thing that can be read on a sheet, by the text of its name. */
+export interface SheetProps {
+  name: string;
+  table: TableClient | null;
+}
+
+/** Cards that lie together: a text that says where, and the texts of their names. */
+export interface CardGroup {
+  title: string;
+  names: string[];
+}
+
 /** How a side is shown everywhere: its name (a text), its class and its charge, which is a symbol. */
 export interface Arms {
   power: string;
@@ -79,6 +97,13 @@ export interface GameClient {
   Final?: Component<GameProps>;
   /** The points in the prompt bar. */
   Points: Component<GameProps>;
+  /** What there is to see at a moment, under the title `moment-<kind>`. */
+  Moment?: Component<MomentProps>;
+  /** What a card, tile or ministry says, and of which names there is such a sheet. */
+  Sheet?: Component<SheetProps>;
+  hasSheet?(name: string): boolean;
+  /** All cards, as far as what is shown tells where they lie; without a view simply all. */
+  cards?(view: View | null): CardGroup[];
   /** What rises over the tray, such as the display of a war; `screen.war` opens it. */
   Drawer: Component<GameProps>;
   /** Options that the board or the tray answers; the prompt bar shows the others as buttons. */

@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'lobby' | 'learn' | 'games' | 'about' | 'settings' | 'lost' }
   | { page: 'table'; id: string }
+  | { page: 'game'; id: string }
   | { page: 'join'; code: string };
 
 const SIMPLE = ['learn', 'games', 'about', 'settings'] as const;
@@ -18,6 +19,7 @@ export function readRoute(path: string): Route {
     return { page: first === 'tables' ? 'lobby' : 'lost' };
   }
   if (first === 'tables') return { page: 'table', id: second };
+  if (first === 'games') return { page: 'game', id: second };
   if (first === 'join') return { page: 'join', code: second };
   return { page: 'lost' };
 }

@@ -24,7 +24,11 @@ class Screen {
   page = $state('board');
   /** The section of the rules that is open. */
   section = $state<string | null>(null);
+  /** Beside the rules lie the cards. */
+  reading = $state<'rules' | 'cards'>('rules');
   dialog = $state<Dialog>(null);
+  /** The card, tile or ministry that is read, by the text of its name. */
+  sheet = $state<string | null>(null);
 
   /** Follow the width of the window; call once, returns how to stop. */
   watch(): () => void {
@@ -75,6 +79,7 @@ class Screen {
   /** Open the rules at a section, such as '5.4.1'. */
   showRule(section: string): void {
     this.section = section;
+    this.reading = 'rules';
     this.show('rules');
   }
 }

@@ -4,6 +4,9 @@ import { recall, remember } from './storage';
 import { LANGUAGES, words, type Language } from './words.svelte';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
+/** Moments stay until they are read, pass after a pause, or stand in the log alone. */
+export const MOMENTS = ['stay', 'pass', 'log'] as const;
+export type MomentsShown = (typeof MOMENTS)[number];
 export type Theme = (typeof THEMES)[number];
 
 interface Kept {
@@ -13,6 +16,7 @@ interface Kept {
   notifications: boolean;
   tips: boolean;
   motion: boolean;
+  moments: MomentsShown;
   name: string;
 }
 
@@ -28,6 +32,7 @@ class Settings {
   notifications = $state(false);
   tips = $state(true);
   motion = $state(true);
+  moments = $state<MomentsShown>('stay');
   /** The name a player sits down with. */
   name = $state('');
   #systemDark = $state(false);
@@ -56,8 +61,8 @@ class Settings {
       root.dataset.motion = this.motion ? 'full' : 'none';
     });
     $effect(() => {
-      const { language, theme, sounds, notifications, tips, motion, name } = this;
-      remember('settings', { language, theme, sounds, notifications, tips, motion, name });
+      const { language, theme, sounds, notifications, tips, motion, moments, name } = this;
+      remember('settings', { language, theme, sounds, notifications, tips, motion, moments, name });
     });
     $effect(() => {
       void words.use(this.language);

@@ -2,6 +2,7 @@
 
 import type {
   Chat,
+  Chronicle,
   ClientMessage,
   LogEntry,
   ProposalData,
@@ -24,6 +25,8 @@ export interface Shown {
   view: View;
   log: LogEntry[];
   undoable: number;
+  /** The position after the seat's own last answer; the past, plans and spectators have none. */
+  since?: number | null;
   clocks: Record<Seat, number | null>;
   /** What the seat has answered in advance; the past and plans know nothing of it. */
   standing?: StandingAnswer[];
@@ -259,6 +262,7 @@ export class TableClient {
         view,
         log: [...before.slice(0, message.from), ...message.log],
         undoable: message.undoable,
+        since: message.since,
         clocks: message.clocks,
         standing: message.standing,
       },
@@ -388,6 +392,19 @@ export class TableClient {
       eyes,
       shown: { view: this.#read(reply.view), log: reply.log, undoable: 0, clocks: {} },
     };
+  }
+
+  /** What the others did since this seat last answered, until it answers again. */
+  get news(): LogEntry[] {
+    const since = this.present?.since;
+    if (since === undefined || since === null || this.past || this.plan) return [];
+    return this.present?.log.filter((entry) => entry.at > since) ?? [];
+  }
+
+  /** How the points came about. */
+  async chronicle(): Promise<Chronicle | null> {
+    const reply = await this.#send({ type: 'chronicle' });
+    return reply.type === 'chronicle' ? reply.chronicle : null;
   }
 
   backToPresent(): void {

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from greatpowers.games.imperial_struggle.chronicle import chronicle
 from greatpowers.games.imperial_struggle.components import SEATS
 from greatpowers.games.imperial_struggle.explain import explain
 from greatpowers.games.imperial_struggle.invariants import check
 from greatpowers.games.imperial_struggle.judgement import judge
 from greatpowers.games.imperial_struggle.landmarks import ENDINGS, LANDMARKS
+from greatpowers.games.imperial_struggle.moments import MOMENTS
 from greatpowers.games.imperial_struggle.rules.sequence import result, segment
 from greatpowers.games.imperial_struggle.rules.setup import start_position
 from greatpowers.games.imperial_struggle.secrets import redeal
@@ -52,5 +54,7 @@ GAME: Game[State] = Game(
     terminal=draw,
     explain=explain,
     styles=COLOURS,
+    moments=MOMENTS,
+    chronicle=chronicle,
     standing=Standing(count=lambda state: {"turn": state.turn}, reactions=("turn",)),
 )

@@ -284,11 +284,13 @@ def _extras(s: State) -> list[Extra]:
 @rule("7.1", "7.2", "R100")
 def _theaters(s: State, seat: int | None) -> dict[str, TheaterToCome]:
     return {
-        theater.id: _theater(s, seat, number) for number, theater in enumerate(WAR_THEATERS[s.war])
+        theater.id: explain_theater(s, seat, number)
+        for number, theater in enumerate(WAR_THEATERS[s.war])
     }
 
 
-def _theater(s: State, seat: int | None, number: int) -> TheaterToCome:
+def explain_theater(s: State, seat: int | None, number: int) -> TheaterToCome:
+    """Explain a theater of the war at hand, or how it went, to a seat."""
     settled = number < len(s.strengths) // 4
     french, british = (_strength(s, seat, number, power) for power in (FRANCE, BRITAIN))
     certain = settled or french["hidden"] + british["hidden"] == 0

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from greatpowers.games.imperialism.census import CENSUS
+from greatpowers.games.imperialism.chronicle import chronicle
 from greatpowers.games.imperialism.explain import explain
 from greatpowers.games.imperialism.invariants import check
 from greatpowers.games.imperialism.judgement import judge
 from greatpowers.games.imperialism.landmarks import LANDMARKS
+from greatpowers.games.imperialism.moments import MOMENTS
 from greatpowers.games.imperialism.rules.sequence import ENDINGS, result, segment
 from greatpowers.games.imperialism.rules.setup import start_position
 from greatpowers.games.imperialism.secrets import redeal
@@ -48,5 +50,7 @@ GAME: Game[State] = Game(
     terminal=draw,
     explain=explain,
     power_of=power_of,
+    moments=MOMENTS,
+    chronicle=chronicle,
     standing=Standing(count=lambda state: {"turn": state.turn}, reactions=("turn",)),
 )

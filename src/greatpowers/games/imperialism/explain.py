@@ -213,7 +213,7 @@ def explain(s: State, seat: Seat | None) -> Explanation:
     if NOBODY in s.power:
         return {}
     return {
-        "scoring": _scoring(s),
+        "scoring": explain_scoring(s),
         "leaders": {TRACKS[good]: _seat(leader(s, good)) for good in GOOD_TRACKS},
         "strengths": [_strengths(s, each) for each in range(s.players)],
         "unprinted": [_unprinted(s, each) for each in range(s.players)],
@@ -232,7 +232,7 @@ def _seat(seat: Seat) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _sum(reckon: Callable[[Bill], int]) -> Sum:
+def reckoned(reckon: Callable[[Bill], int]) -> Sum:
     """Let a rule reckon, and keep its bill."""
     bill: Bill = []
     number = reckon(bill)
@@ -245,7 +245,8 @@ def _sum(reckon: Callable[[Bill], int]) -> Sum:
 # -- what everybody knows ---------------------------------------------------------------------
 
 
-def _scoring(s: State) -> Scoring:
+def explain_scoring(s: State) -> Scoring:
+    """Explain the final scoring, or how it would be now."""
     totals = s.final.copy() if s.phase == OVER else final_scores(s)
     return {
         "categories": [
@@ -314,15 +315,15 @@ def _clauses(s: State, achievement: Achievement) -> list[list[Clause]]:
 def _fight(s: State, seat: Seat | None) -> Fight:
     ahead = lead(s)
     return {
-        "attack": _sum(lambda bill: attack_strength(s, bill)),
-        "defence": _sum(lambda bill: defence_strength(s, bill)),
+        "attack": reckoned(lambda bill: attack_strength(s, bill)),
+        "defence": reckoned(lambda bill: defence_strength(s, bill)),
         "lead": ahead,
         "winner": victor(s, ahead),
         "defences": _defences(s) if seat == s.defender else [],
         "terms": {
-            "tribute": _sum(lambda bill: tribute(s, bill)),
-            "humiliation": _sum(lambda bill: humiliation(s, bill)),
-            "plunder": _sum(lambda bill: plunder(s, bill)),
+            "tribute": reckoned(lambda bill: tribute(s, bill)),
+            "humiliation": reckoned(lambda bill: humiliation(s, bill)),
+            "plunder": reckoned(lambda bill: plunder(s, bill)),
         },
     }
 
@@ -366,8 +367,8 @@ def _matches(s: State, seat: Seat) -> list[Match]:
 
 
 def _match(s: State, seat: Seat, enemy: Seat, kind: WarKind, cards: list[int]) -> Match:
-    attack = _sum(lambda bill: strength(s, seat, enemy, kind, cards, bill))
-    defence = _sum(lambda bill: strength(s, enemy, seat, kind, [], bill))
+    attack = reckoned(lambda bill: strength(s, seat, enemy, kind, cards, bill))
+    defence = reckoned(lambda bill: strength(s, enemy, seat, kind, [], bill))
     return {
         "enemy": enemy,
         "kind": OF_WAR_KINDS[kind],
@@ -419,14 +420,14 @@ def _faith(s: State, seat: Seat, religion: Religion) -> Faith:
 
 def _profits(s: State, seat: Seat) -> dict[str, Sum]:
     """Say what each option of Development and Taxes would bring in ducats."""
-    profits = {_option(COLLECT_TAXES()): _sum(lambda bill: taxes(s, seat, bill))}
+    profits = {_option(COLLECT_TAXES()): reckoned(lambda bill: taxes(s, seat, bill))}
     for good in GOOD_TRACKS:
         profits[_option(DEVELOP(good - GOLD))] = _profit(s, seat, good)
     return profits
 
 
 def _profit(s: State, seat: Seat, good: Track) -> Sum:
-    return _sum(lambda bill: profit(s, seat, good, bill))
+    return reckoned(lambda bill: profit(s, seat, good, bill))
 
 
 def _option(code: int) -> str:

@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from greatpowers.games.realpolitik.census import CENSUS
+from greatpowers.games.realpolitik.chronicle import chronicle
 from greatpowers.games.realpolitik.components import SEATS
 from greatpowers.games.realpolitik.explain import explain
 from greatpowers.games.realpolitik.invariants import check
 from greatpowers.games.realpolitik.judgement import judge
 from greatpowers.games.realpolitik.landmarks import LANDMARKS
+from greatpowers.games.realpolitik.moments import MOMENTS
 from greatpowers.games.realpolitik.rules.sequence import segment
 from greatpowers.games.realpolitik.rules.setup import start_position
 from greatpowers.games.realpolitik.rules.victory import ENDINGS, result
@@ -49,5 +51,7 @@ GAME: Game[State] = Game(
     endings=ENDINGS,
     folder=Path(__file__).parent,
     terminal=draw,
+    moments=MOMENTS,
+    chronicle=chronicle,
     standing=STANDING,
 )

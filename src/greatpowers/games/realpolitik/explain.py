@@ -120,7 +120,9 @@ def explain(s: State, seat: int | None) -> Explanation:
         },
         "moved": _moved(s),
         "talks": _talks(s),
-        "sides": [] if s.field == NOBODY else [_side(s, side, seat) for side in (ATTACK, DEFENCE)],
+        "sides": []
+        if s.field == NOBODY
+        else [explain_side(s, side, seat) for side in (ATTACK, DEFENCE)],
     }
 
 
@@ -175,7 +177,8 @@ def _talks(s: State) -> dict[str, list[PowerName]]:
     return {**steps, "bid": _names(ALL_POWERS)} if is_minor(s, ITALY) else steps
 
 
-def _side(s: State, side: Side, seat: int | None) -> SideExplained:
+def explain_side(s: State, side: Side, seat: int | None) -> SideExplained:
+    """Explain a side of the battle that is fought to a seat."""
     powers = powers_of(s, side)
     known = [place for place in range(len(s.card_by)) if knows_card(s, seat, place)]
     strength: Bill = []

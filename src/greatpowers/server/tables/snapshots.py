@@ -10,7 +10,7 @@ import orjson
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.checkpoint import Checkpoint
 from greatpowers.kernel.game import Game
-from greatpowers.kernel.log import Entry
+from greatpowers.kernel.log import Entry, Moment
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.writing import seats_at
@@ -69,12 +69,21 @@ def _take_one(table: Table[Any], base: int, since: int, position: int) -> Snapsh
 
 def _write_log(lines: Sequence[Entry]) -> dict[str, list[Any]]:
     """Return lines of a log part by part: to read a list of each is faster than to read lines."""
-    return {name: [getattr(line, name) for line in lines] for name in PARTS}
+    parts: dict[str, list[Any]] = {name: [getattr(line, name) for line in lines] for name in PARTS}
+    parts["moments"] = [
+        [place, line.moment.kind, line.moment.data]
+        for place, line in enumerate(lines)
+        if line.moment is not None
+    ]
+    return parts
 
 
 def _read_log(parts: dict[str, list[Any]]) -> Iterable[Entry]:
     parts["audience"] = [readers and tuple(readers) for readers in parts["audience"]]
-    return map(Entry, *(parts[name] for name in PARTS))
+    lines = list(map(Entry, *(parts[name] for name in PARTS)))
+    for place, kind, data in parts.get("moments", ()):
+        lines[place].moment = Moment(kind, data)
+    return lines
 
 
 def _checkpoint(table: Table[Any], answers: int) -> Checkpoint[Any]:

@@ -134,6 +134,10 @@ settings-tips = Hints
     .note = A short word on what a question means.
 settings-motion = Motion
     .note = Halos and maps may move gently.
+settings-moments = Scorings, battles
+settings-moments-stay = Until I go on
+settings-moments-pass = Pass by themselves
+settings-moments-log = In the log alone
 
 ## Joining, learning, other pages
 
@@ -148,6 +152,7 @@ learn-undo = You may take back your own decisions as long as nothing hidden has 
 learn-plan = Try a plan opens a copy of the table that only you see. What is hidden is dealt anew there, so nothing leaks.
 learn-replay = Every line of the log leads back to its moment.
 games-play = Play
+games-read = Cards and rules
 lost-title = Nothing here
 lost-text = There is no page at this address.
 lost-back = To the tables

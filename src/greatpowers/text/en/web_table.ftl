@@ -37,12 +37,23 @@ side-log = Log
 side-forecast = Forecast
 side-chat = Chat
 side-rules = Rules
+side-cards = Cards
+cards-search = Find a card
+cards-nothing = No card fits.
+cards-discarded = Discarded
 history-empty = Nothing has happened yet.
 history-nothing-fits = No line fits.
 history-filter = Filter the log
 history-search = Find in the log
 history-only = Only { $power }
 history-step = step { $n }
+history-new = ↓ { $n } new
+history-read = Read: { $name }
+since-title = Since your turn
+since-replay = Watch it again
+moment-go-on = Go on
+moment-see-board = See the board
+moment-skip = Skip all { $n }
 chat-here = Who is here
 chat-present = here
 chat-away = away
@@ -126,6 +137,11 @@ curtain-lift = I am { $name }
 end-won = { $power } wins
 end-drawn = The game is drawn
 end-replay = Watch again
+end-by-turn = Points by turn
+end-by-source = Where they came from
+end-war = War
+end-marker = Marker
+end-sides-change = The rematch changes sides.
 
 ## Keys
 

@@ -134,6 +134,10 @@ settings-tips = Suggerimenti
     .note = Poche parole su che cosa significa una domanda.
 settings-motion = Movimento
     .note = Aloni e mappe possono muoversi dolcemente.
+settings-moments = Punteggi e battaglie
+settings-moments-stay = Finché vado avanti
+settings-moments-pass = Passano da soli
+settings-moments-log = Solo nel registro
 
 ## Inviti, imparare, altre pagine
 
@@ -148,6 +152,7 @@ learn-undo = Puoi ritirare le tue decisioni finché non è stato mostrato nulla 
 learn-plan = Prova un piano apre una copia del tavolo che vedi solo tu. Ciò che è nascosto viene ridistribuito, così nulla trapela.
 learn-replay = Ogni riga del diario riporta al suo momento.
 games-play = Gioca
+games-read = Carte e regole
 lost-title = Qui non c’è nulla
 lost-text = A questo indirizzo non c’è nessuna pagina.
 lost-back = Ai tavoli

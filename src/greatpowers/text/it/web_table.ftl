@@ -37,12 +37,23 @@ side-log = Diario
 side-forecast = Previsione
 side-chat = Chat
 side-rules = Regole
+side-cards = Carte
+cards-search = Cerca una carta
+cards-nothing = Nessuna carta corrisponde.
+cards-discarded = Scartate
 history-empty = Non è ancora successo nulla.
 history-nothing-fits = Nessuna riga corrisponde.
 history-filter = Filtra il diario
 history-search = Cerca nel diario
 history-only = Solo { $power }
 history-step = passo { $n }
+history-new = ↓ { $n } nuove
+history-read = Leggi: { $name }
+since-title = Dal tuo turno
+since-replay = Rivedi
+moment-go-on = Avanti
+moment-see-board = Mostra il tabellone
+moment-skip = Salta tutto ({ $n })
 chat-here = Chi c’è
 chat-present = presente
 chat-away = assente
@@ -126,6 +137,11 @@ curtain-lift = Sono { $name }
 end-won = Vince: { $power }
 end-drawn = La partita è pari
 end-replay = Rivedi la partita
+end-by-turn = Punti per turno
+end-by-source = Da dove vengono
+end-war = Guerra
+end-marker = Segnalino
+end-sides-change = Nella rivincita si cambia parte.
 
 ## Tasti
 

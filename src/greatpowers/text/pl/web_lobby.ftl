@@ -135,6 +135,10 @@ settings-tips = Podpowiedzi
     .note = Krótkie słowo o tym, co znaczy pytanie.
 settings-motion = Ruch
     .note = Poświata i mapy mogą się łagodnie poruszać.
+settings-moments = Podliczenia i bitwy
+settings-moments-stay = Czekają na mnie
+settings-moments-pass = Znikają same
+settings-moments-log = Tylko w kronice
 
 ## Zaproszenie, nauka, inne strony
 
@@ -149,6 +153,7 @@ learn-undo = Własne decyzje można cofać, dopóki nie ujawniono niczego zakryt
 learn-plan = Wypróbuj plan otwiera kopię stołu, którą widzisz tylko ty. Co zakryte, jest w niej rozdane od nowa, więc nic nie wycieka.
 learn-replay = Każdy wiersz dziennika prowadzi do swojej chwili.
 games-play = Graj
+games-read = Karty i zasady
 lost-title = Tu nic nie ma
 lost-text = Pod tym adresem nie ma strony.
 lost-back = Do stołów

@@ -38,12 +38,23 @@ side-log = Dziennik
 side-forecast = Prognoza
 side-chat = Czat
 side-rules = Zasady
+side-cards = Karty
+cards-search = Znajdź kartę
+cards-nothing = Żadna karta nie pasuje.
+cards-discarded = Odrzucone
 history-empty = Jeszcze nic się nie stało.
 history-nothing-fits = Żaden wiersz nie pasuje.
 history-filter = Filtruj dziennik
 history-search = Szukaj w dzienniku
 history-only = Tylko { $power }
 history-step = krok { $n }
+history-new = ↓ nowe: { $n }
+history-read = Przeczytaj: { $name }
+since-title = Od twojego ruchu
+since-replay = Obejrzyj jeszcze raz
+moment-go-on = Dalej
+moment-see-board = Pokaż planszę
+moment-skip = Pomiń wszystkie ({ $n })
 chat-here = Kto tu jest
 chat-present = jest
 chat-away = nie ma
@@ -128,6 +139,11 @@ curtain-lift = To ja, { $name }
 end-won = Wygrywa { $power }
 end-drawn = Gra kończy się remisem
 end-replay = Obejrzyj jeszcze raz
+end-by-turn = Punkty tura po turze
+end-by-source = Skąd pochodzą
+end-war = Wojna
+end-marker = Znacznik
+end-sides-change = W rewanżu strony się zamieniają.
 
 ## Klawisze
 

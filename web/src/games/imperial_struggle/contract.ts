@@ -159,6 +159,29 @@ export interface RoundState {
   effects: string[];
 }
 
+/** A prize that was scored: what both had of it, who took it, and what it brought. `change` is how far the marker of Victory Points moved, `stands` where it came to stand. */
+export interface ScoredRow {
+  kind: 'region' | 'prestige' | 'commodity' | 'ministry' | 'debt' | 'territories';
+  id: string;
+  tally: Sides;
+  lead: number;
+  margin: number;
+  winner: 'fr' | 'br' | null;
+  vp: number;
+  treaty: number;
+  debt: number;
+  change: number;
+  stands: number;
+}
+
+/** A Scoring Phase, or Final Scoring: the tracks before and after, and every prize. */
+export interface ScoringMoment {
+  turn: number;
+  before: Standing;
+  after: Standing;
+  rows: ScoredRow[];
+}
+
 /** What each power has, by name. */
 export interface SideLists {
   fr: string[];
@@ -189,12 +212,31 @@ export interface Squadrons {
   lost: Sides;
 }
 
+/** Where the tracks stand. */
+export interface Standing {
+  vp: number;
+  treaty: Sides;
+  debt: Sides;
+}
+
 /** A side of a theater: its tiles as far as they are known, and what the board adds. */
 export interface Strength {
   army: number;
   hidden: number;
   board: number;
   lines: BillLine[];
+}
+
+/** A theater of war: its tiles, both strengths as they were compared, and the tracks. */
+export interface TheaterMoment {
+  war: string;
+  theater: string;
+  number: number;
+  of: number;
+  told: TheaterToCome;
+  tiles: SideLists;
+  before: Standing;
+  after: Standing;
 }
 
 /** The War tiles in a theater: by number, and by name once they are revealed. */

@@ -14,6 +14,9 @@ import { seatOf } from './cards/powers';
 import { POWERS, type Power } from './facts';
 import Forecast from './forecast/Forecast.svelte';
 import { GUIDE } from './guide';
+import { cards, hasSheet } from './cards/library';
+import Sheet from './cards/Sheet.svelte';
+import Moment from './moments/Moment.svelte';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import { TIPS } from './tips';
@@ -50,6 +53,10 @@ export const game: GameClient = {
   Forecast,
   Points,
   Drawer,
+  Moment,
+  Sheet,
+  hasSheet,
+  cards,
   isOnBoard: (option) =>
     isInTray(option) || (targetOf(option) !== null && !(screen.phone && isInCorner(option))),
   kind: (verb) => KINDS[verb] ?? null,

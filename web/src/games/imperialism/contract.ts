@@ -72,6 +72,24 @@ export interface Fight {
   terms: Terms;
 }
 
+/** A side of a war: its strength, and what it had before and after; territories by name. */
+export interface Fighter {
+  place: number;
+  power: string;
+  strength: Sum;
+  glory: number[];
+  prestige: number[];
+  ducats: number[];
+  lost: string[];
+}
+
+/** The final scoring: the glory of each seat before it, and all that it added. */
+export interface FinalMoment {
+  powers: string[];
+  glory: number[];
+  scoring: Scoring;
+}
+
 /** The table as a seat sees it. */
 export interface GameView {
   players: number;
@@ -155,6 +173,14 @@ export interface War {
   attack_card: string;
   defence_cards: string[];
   winner: number | null;
+}
+
+/** A war that is over. */
+export interface WarMoment {
+  kind: 'land' | 'sea';
+  attacker: Fighter;
+  defender: Fighter;
+  winner: number;
 }
 
 /** What may begin an action, and if there is nothing, why. */

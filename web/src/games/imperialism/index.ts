@@ -7,6 +7,9 @@ import type { Ask } from '$shell/view';
 import { isOnBoard } from './answers';
 import { armsOf } from './arms';
 import Board from './board/Board.svelte';
+import { cards, hasSheet } from './cards/library';
+import Sheet from './cards/Sheet.svelte';
+import Moment from './moments/Moment.svelte';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import Scoring from './scoring/Scoring.svelte';
@@ -35,6 +38,10 @@ export const game: GameClient = {
   Final: Scoring,
   Points,
   Drawer,
+  Moment,
+  Sheet,
+  hasSheet,
+  cards,
   isOnBoard,
   kind: (verb) => KINDS[verb] ?? null,
   arms: armsOf,

@@ -7,6 +7,15 @@ export interface Battle {
   cards: LaidCard[];
 }
 
+/** A battle that is over; `winner` is the place of the side among `sides`. */
+export interface BattleMoment {
+  territory: string;
+  sides: FoughtSide[];
+  winner: number | null;
+  controller: ('france' | 'prussia' | 'austria' | 'italy' | null)[];
+  powers: Record<'france' | 'prussia' | 'austria' | 'italy', Fortunes>;
+}
+
 /** A side of a battle. */
 export interface BattleSide {
   powers: ('france' | 'prussia' | 'austria' | 'italy')[];
@@ -21,6 +30,14 @@ export interface BillLine {
   number: number;
 }
 
+/** The action card of a power, and what the power had before and after it. */
+export interface CardShown {
+  power: 'france' | 'prussia' | 'austria' | 'italy';
+  action: 'taxation' | 'mobilisation' | 'extend_influence' | 'dispatch' | 'movement';
+  money: number[];
+  influence: number[];
+}
+
 /** What the rules make of the table, as one seat may know it. */
 export interface Explanation {
   powers: Record<'france' | 'prussia' | 'austria' | 'italy', PowerExplained>;
@@ -31,6 +48,20 @@ export interface Explanation {
   moved: string[];
   talks: Record<string, ('france' | 'prussia' | 'austria' | 'italy')[]>;
   sides: SideExplained[];
+}
+
+/** What a power had before and after a battle. */
+export interface Fortunes {
+  influence: number[];
+  morale: number[];
+  prestige: number[];
+}
+
+/** A side of a battle: how its strength came about, its cards, and the sum. */
+export interface FoughtSide {
+  side: SideExplained;
+  cards: ShownCard[];
+  total: number;
 }
 
 /** The table as a seat sees it. */
@@ -101,10 +132,22 @@ export interface PowerState {
   hand: number[] | null;
 }
 
+/** The action cards of a turn, in the order of Prestige. */
+export interface RevealMoment {
+  turn: number;
+  cards: CardShown[];
+}
+
 /** A sea: who controls it, and what the ports of each power weigh there. */
 export interface SeaExplained {
   controller: 'france' | 'prussia' | 'austria' | 'italy' | null;
   weights: Record<'france' | 'prussia' | 'austria' | 'italy', number>;
+}
+
+/** A card that was laid in a battle. */
+export interface ShownCard {
+  power: 'france' | 'prussia' | 'austria' | 'italy';
+  value: number;
 }
 
 /** A side of a battle: its strength before cards, what its cards add, and where they lie. */

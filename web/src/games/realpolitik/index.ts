@@ -10,6 +10,9 @@ import { armsAsked, armsOf } from './sides';
 import Board from './board/Board.svelte';
 import Final from './forecast/Final.svelte';
 import Forecast from './forecast/Forecast.svelte';
+import Sheet from './board/Reading.svelte';
+import { cards, hasSheet } from './library';
+import Moment from './moments/Moment.svelte';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import Top from './top/Top.svelte';
@@ -34,6 +37,10 @@ export const game: GameClient = {
   Final,
   Points,
   Drawer,
+  Moment,
+  Sheet,
+  hasSheet,
+  cards,
   isOnBoard,
   kind: (verb) => KINDS[verb] ?? null,
   arms: armsOf,

@@ -12,6 +12,7 @@ import { screen } from '$shell/screen.svelte';
 import { settings } from '$shell/settings.svelte';
 import { TableClient } from '$shell/table.svelte';
 import { text, words } from '$shell/words.svelte';
+import { Moments } from './moments.svelte';
 import { Passing } from './passing.svelte';
 
 const PASS = 'pass';
@@ -19,6 +20,7 @@ const PASS = 'pass';
 export class Desk {
   readonly table: TableClient;
   readonly passing: Passing;
+  readonly moments: Moments;
   game = $state.raw<GameClient | null>(null);
   /** Why the last thing the player tried did not work. */
   trouble = $state<string | null>(null);
@@ -35,6 +37,7 @@ export class Desk {
       () => settings.language,
     );
     this.passing = new Passing(this.table);
+    this.moments = new Moments(this.table, id);
   }
 
   /** Load the words and the board of a game. */
@@ -163,6 +166,11 @@ export class Desk {
 
   get last(): number {
     return this.table.present?.view.position ?? 0;
+  }
+
+  /** Whether there is a sheet to read of what a text names. */
+  hasSheet(name: string): boolean {
+    return this.game?.hasSheet?.(name) ?? false;
   }
 
   replay(at: number): Promise<void> {

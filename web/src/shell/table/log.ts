@@ -71,6 +71,15 @@ export function linePieces(entry: LogEntry): Piece[] {
   return pieces(text(entry.text, entry.args), named);
 }
 
+type Heading = (entry: LogEntry) => { title: string; level: 1 | 2 } | null;
+
+/** The lines that led to a moment: since the heading above it, or the moment before it. */
+export function linesBefore(log: LogEntry[], moment: LogEntry, heading?: Heading): LogEntry[] {
+  const end = log.indexOf(moment);
+  const from = log.slice(0, Math.max(0, end)).findLastIndex((entry) => entry.moment || heading?.(entry));
+  return log.slice(from + 1, Math.max(0, end));
+}
+
 /** The great headings on the track of the replay; of two at one place, the later. */
 export function turnMarks(desk: Desk): { at: number; title: string }[] {
   const marks: Record<number, string> = {};

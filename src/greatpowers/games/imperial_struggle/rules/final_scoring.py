@@ -60,12 +60,14 @@ def final_scoring_phase(t: ImperialTable) -> None:
     """Score Prestige, Available Debt, commodities and conquests, and see who wins (R77)."""
     s = t.state
     t.say("log-final-scoring", cite="11.0")
+    before = t.look()
     score_prestige(t)
     _hand_out(t, debt_prize(s), "final-available-debt")
     for good in range(len(COMMODITIES)):
         _hand_out(t, final_commodity_prize(s, good), f"commodity-{COMMODITIES[good]}")
     for power in (FRANCE, BRITAIN):
         _score_territories(t, power)
+    t.moment("final", (before,), "log-finally-scored", cite="11.0", total=s.vp)
     win(t, final_winner(s), "final_scoring")
 
 

@@ -33,7 +33,10 @@ def peace_ends(t: ImperialTable) -> None:
     s = t.state
     treaty_phase(t)
     remaining_powers_phase(t)
-    victory_check_phase(t, scoring_phase(t))
+    before = t.look()
+    sweeper = scoring_phase(t)
+    t.moment("scoring", (before,), "log-turn-scored", cite="4.1.12", turn=s.turn, total=s.vp)
+    victory_check_phase(t, sweeper)
     if s.winner == NOBODY and s.turn == SEQUENCE[-1]:
         final_scoring_phase(t)
     elif s.winner == NOBODY:

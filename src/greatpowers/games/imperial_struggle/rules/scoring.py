@@ -194,7 +194,7 @@ def scoring_phase(t: Teller) -> int:
     takers = [score_region(t, region) for region in range(len(REGIONS))]
     score_prestige(t)
     takers += [score_commodity(t, good) for good in sorted(t.state.demand)]
-    _score_company(t)
+    score_company(t)
     return takers[0] if len(set(takers)) == 1 else NOBODY
 
 
@@ -272,7 +272,8 @@ def _pay_voltaire(t: Teller) -> None:
         gain_treaty(t, FRANCE, points)
 
 
-def _score_company(t: Teller) -> None:
+def score_company(t: Teller) -> None:
+    """Pay the East India Company for its Advantages (R71)."""
     points = company_points(t.state)
     if points:
         say_ministry(t, EAST_INDIA_COMPANY)

@@ -85,13 +85,19 @@ FRENCH_AND_INDIAN_WAR: Final = 2
 def theater_of_war(t: ImperialTable) -> Play[None]:
     """Resolve one theater: tiles, their effects, strength, and the winner's spoils."""
     s = t.state
+    begun = t.look()
     reveal_tiles(t)
     first = acts_first(s)
     for power in (first, enemy(first)):
         yield from apply_tile_effects(t, power)
     winner, margin = compare_strength(t)
+    compared = t.look()
     if winner != NOBODY:
         yield from award_spoils(t, winner, margin)
+    where = theater_text(s.war, s.theater)
+    t.moment(
+        "theater", (begun, compared), "log-theater-over", cite="7.1", theater=where, total=s.vp
+    )
     s.theater += 1
     s.stage = THEATER_OF_WAR if s.theater < len(theaters_of(s.war)) else WAR_ENDS
 

@@ -84,7 +84,6 @@ def rise_of_burghers(t: ImperialismTable, seat: Seat) -> None:
     pay_per_territory(t, seat, cite="15.4.8")
     if t.state.level[seat][ORIENTAL] >= BURGHERS_ORIENTAL:
         gain_glory(t, seat, 1)
-        t.say("log-gains-glory", cite="15.4.8", power=power_text(t.state, seat), glory=1)
 
 
 @rule("15.4.9")
@@ -134,7 +133,6 @@ def exceptional_year(t: ImperialismTable, seat: Seat) -> Play[None]:
     )
     if answer == GAIN_GLORY():
         gain_glory(t, seat, 1)
-        t.say("log-gains-glory", cite="15.4.11", power=power_text(s, seat), glory=1)
     else:
         gain_ducats(s, seat, GOOD_YEAR_DUCATS)
         power = power_text(s, seat)

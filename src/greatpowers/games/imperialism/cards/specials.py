@@ -4,7 +4,7 @@ from typing import Final
 
 from greatpowers.games.imperialism.components import PROVIDENCE, card
 from greatpowers.games.imperialism.rules.retrieval import offer_retrieval
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable, gain_glory, power_text
+from greatpowers.games.imperialism.rules.tracks import ImperialismTable, gain_glory
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
 
@@ -29,8 +29,6 @@ def _historic_victory(t: ImperialismTable, lead: int) -> None:
     """A lead of three brings another point of glory."""
     if lead >= CLEAR_LEAD:
         gain_glory(t, t.state.attacker, 1)
-        power = power_text(t.state, t.state.attacker)
-        t.say("log-gains-glory", cite="15.5.1", power=power, glory=1)
 
 
 @rule("15.5.2")

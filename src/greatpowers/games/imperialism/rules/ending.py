@@ -90,6 +90,7 @@ def final_scoring(t: ImperialismTable) -> None:
         if points:
             t.say("log-final-faithful", cite="14.1", power=power_text(s, seat), glory=points)
     s.final = final_scores(s)
+    t.moment("final", (), "log-finally-scored", cite="14.1")
     for seat in range(s.players):
         t.say("log-final-score", cite="14.1", power=power_text(s, seat), glory=s.final[seat])
 

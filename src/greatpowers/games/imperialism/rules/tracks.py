@@ -78,10 +78,12 @@ def gain_glory(t: ImperialismTable, seat: Seat, by: int) -> None:
     s = t.state
     s.glory[seat] += by
     s.quiet_turns = 0
+    power = power_text(s, seat)
+    t.say("log-gains-glory", cite="14.0", power=power, glory=by, total=s.glory[seat])
     if s.ended_by == NOBODY and s.glory[seat] >= END_SPACE[s.players]:
         s.ended_by = seat
         s.last_turns = s.players - 1
-        t.say("log-end-space", cite="14.0", power=power_text(s, seat), space=END_SPACE[s.players])
+        t.say("log-end-space", cite="14.0", power=power, space=END_SPACE[s.players])
 
 
 def leader(s: State, good: Track) -> int:

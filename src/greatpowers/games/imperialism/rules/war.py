@@ -231,6 +231,7 @@ def forget(s: State) -> None:
 def _resolve(t: ImperialismTable) -> Play[None]:
     """The attacker wins if stronger; only then are there peace talks and plunder."""
     s = t.state
+    resolved = t.look()
     ahead = lead(s)
     s.war_winner = victor(s, ahead)
     loser = s.defender if s.war_winner == s.attacker else s.attacker
@@ -249,6 +250,14 @@ def _resolve(t: ImperialismTable) -> Play[None]:
         yield from reward_victory(t, ahead)
         yield from make_peace(t)
         take_plunder(t)
+    t.moment(
+        "war",
+        (resolved,),
+        "log-war-over",
+        cite="10.2",
+        power=power_text(s, s.attacker),
+        victim=power_text(s, s.defender),
+    )
     for card in (s.attack_card, *s.defence_cards):
         put_away_played(t, card)
     s.has_news = True

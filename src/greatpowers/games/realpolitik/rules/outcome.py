@@ -58,6 +58,7 @@ def conclude(t: RealpolitikTable) -> Play[None]:
     attack = side_strength(s, ATTACK) + cards_total(s, ATTACK)
     defence = side_strength(s, DEFENCE) + cards_total(s, DEFENCE)
     _show_cards(t, attack, defence)
+    fought = t.look()
     winner = TIE if attack == defence else ATTACK if attack > defence else DEFENCE
     losers_of_morale = _morale_at_stake(s, 1 - winner) if winner != TIE else {}
     _always(t)
@@ -65,6 +66,8 @@ def conclude(t: RealpolitikTable) -> Play[None]:
         _tie(t)
     else:
         yield from _decide(t, winner, losers_of_morale)
+    where = territory_text(s.field)
+    t.moment("battle", (fought,), "log-battle-over", cite="5.4", territory=where)
 
 
 def _show_cards(t: RealpolitikTable, attack: int, defence: int) -> None:

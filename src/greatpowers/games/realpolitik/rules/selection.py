@@ -54,8 +54,10 @@ def select(t: RealpolitikTable) -> Play[None]:
     s.turn += 1
     t.say("log-turn", turn=s.turn)
     yield from t.together({seat: _select_all(t, seat) for seat in majors(s)})
+    before = t.look()
     _show(t)
     tax_and_extend_influence(t)
+    t.moment("reveal", (before,), "log-cards-shown", cite="1.1", turn=s.turn)
     s.mobilising = in_prestige_order(s, _who_chose(s, MOBILISATION))
     s.movers = in_prestige_order(s, _who_chose(s, MOVEMENT))
     s.stage = MOBILISATIONS

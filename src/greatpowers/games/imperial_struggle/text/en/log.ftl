@@ -104,7 +104,9 @@ log-prestige-won = { $power } wins Prestige with a lead of { $lead }
 log-prestige-not-given = Nobody leads in Prestige
 log-demand-won = { $power } wins { $commodity } with a lead of { $lead }
 log-demand-not-met = Nobody leads in { $commodity }
+log-turn-scored = Peace Turn { $turn } is scored: the marker stands at { $total }
 log-final-scoring = Final Scoring
+log-finally-scored = Final Scoring is done: the marker stands at { $total }
 log-final-prize = { $power } leads in { $what } by { $lead }
 log-final-territories = { $n ->
     [one] { $power } counts a Territory that began as the opponent’s
@@ -122,6 +124,7 @@ log-strength = { $power } has strength { $total } (tiles { $army }, bonus { $bon
 log-theater-won = { $power } wins the theater { $theater } by { $margin }
 log-theater-tied = The theater { $theater } ends in a tie
 log-no-spoils = { $power } has won by too little for spoils
+log-theater-over = The theater { $theater } is over: the marker stands at { $total }
 log-squadron-unbuilt = { $power } loses a Squadron ({ $origin }), which may be built again
 log-conquered = { $power } takes { $space }
 log-conquered-at-sea = { $power } conquers with a Squadron: { $origin } → { $space }
@@ -143,3 +146,12 @@ log-free-tiles = { $n ->
     [one] { $power } gets a free Bonus War tile for the next War
    *[other] { $power } gets { $n } free Bonus War tiles for the next War
 }
+
+## Where the points came from
+
+source-awards = Region Awards
+source-demand = Global Demand
+source-prestige = Prestige
+source-wars = Wars
+source-cards = Cards, Ministries and the rest
+source-final = Final Scoring

@@ -162,3 +162,27 @@ is-lost-squadrons = { $n ->
     [one] loses { $n } Squadron for good
    *[other] loses { $n } Squadrons for good
 }
+
+## Moments and cards
+
+is-vp-marker = victory points
+is-goes-to = goes to
+is-short-vp = VP
+is-stands-at = stands at
+is-conquered = Conquered by { $power }
+is-prize-level = level
+is-prize-short = lead { $lead }, needs { $margin }
+is-prize-nobody-gets = nobody
+is-prize-worth = { $treaty ->
+    [0] { $vp } VP
+   *[other] { $vp } VP · { $treaty } TRP
+}
+is-theater-of = theater { $number } of { $of }
+moment-scoring = Peace Turn { $turn } is scored
+moment-final = Final Scoring
+moment-theater = { $theater }
+cards-all = Event cards
+cards-hand = In your hand
+cards-removed = Removed from the game
+cards-unseen = Not seen yet
+cards-ministries = Ministries

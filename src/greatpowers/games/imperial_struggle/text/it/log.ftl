@@ -98,7 +98,9 @@ log-prestige-won = { $power } conquista il Prestigio (margine { $lead })
 log-prestige-not-given = Nessuno è in vantaggio nel Prestigio
 log-demand-won = { $power } soddisfa la Domanda Mondiale: { $commodity } (margine { $lead })
 log-demand-not-met = Nessuno soddisfa la Domanda Mondiale: { $commodity }
+log-turn-scored = Turno di Pace { $turn } valutato (segnalino a { $total })
 log-final-scoring = Punteggio Finale
+log-finally-scored = Punteggio Finale assegnato (segnalino a { $total })
 log-final-prize = { $power } è in vantaggio: { $what } (margine { $lead })
 log-final-territories = { $n ->
     [one] { $power } conta un Territorio che a inizio gioco era dell’avversario
@@ -116,6 +118,7 @@ log-strength = { $power } ha forza { $total } (segnalini { $army }, bonus { $bon
 log-theater-won = { $power } vince il Teatro: { $theater } (margine { $margin })
 log-theater-tied = Parità nel Teatro: { $theater }
 log-no-spoils = { $power } vince con un margine troppo piccolo per il Bottino di Guerra
+log-theater-over = Teatro concluso: { $theater } (segnalino a { $total })
 log-squadron-unbuilt = { $power } perde una Squadra Navale ({ $origin }), che potrà allestire di nuovo
 log-conquered = { $power } conquista: { $space }
 log-conquered-at-sea = { $power } conquista con una Squadra Navale: { $origin } → { $space }
@@ -137,3 +140,12 @@ log-free-tiles = { $n ->
     [one] { $power } riceverà un Comando Bonus gratuito per la prossima Guerra
    *[other] { $power } riceverà { $n } Comandi Bonus gratuiti per la prossima Guerra
 }
+
+## Where the points came from
+
+source-awards = Premi delle regioni
+source-demand = Domanda globale
+source-prestige = Prestigio
+source-wars = Guerre
+source-cards = Carte, Ministeri e altro
+source-final = Punteggio Finale

@@ -162,3 +162,27 @@ is-lost-squadrons = { $n ->
     [one] perde per sempre { $n } Squadra Navale
    *[other] perde per sempre { $n } Squadre Navali
 }
+
+## Moments and cards
+
+is-vp-marker = punti vittoria
+is-goes-to = a chi va
+is-short-vp = PV
+is-stands-at = segnalino a
+is-conquered = Conquiste: { $power }
+is-prize-level = pari
+is-prize-short = vantaggio { $lead }, serve { $margin }
+is-prize-nobody-gets = nessuno
+is-prize-worth = { $treaty ->
+    [0] { $vp } PV
+   *[other] { $vp } PV · { $treaty } PTR
+}
+is-theater-of = teatro { $number } di { $of }
+moment-scoring = Turno di Pace { $turn } valutato
+moment-final = Punteggio Finale
+moment-theater = { $theater }
+cards-all = Carte Evento
+cards-hand = Nella tua mano
+cards-removed = Tolte dal gioco
+cards-unseen = Non ancora viste
+cards-ministries = Ministeri

@@ -99,7 +99,9 @@ log-prestige-won = { $power } zdobywa Nagrodę za Prestiż (przewaga { $lead })
 log-prestige-not-given = Nikt nie ma przewagi w Prestiżu
 log-demand-won = { $power } zaspokaja Globalny Popyt: { $commodity } (przewaga { $lead })
 log-demand-not-met = Nikt nie zaspokaja Globalnego Popytu: { $commodity }
+log-turn-scored = Tura Pokoju { $turn } podliczona (znacznik PZ na { $total })
 log-final-scoring = Punktacja Końcowa
+log-finally-scored = Punktacja Końcowa podliczona (znacznik PZ na { $total })
 log-final-prize = { $power } prowadzi: { $what } (przewaga { $lead })
 log-final-territories = { $n ->
     [one] { $power } ma { $n } Terytorium należące na początku gry do przeciwnika
@@ -118,6 +120,7 @@ log-strength = { $power } ma siłę { $total } (Wojska { $army }, Posiłki { $bo
 log-theater-won = { $power } wygrywa Kampanię: { $theater } (przewaga { $margin })
 log-theater-tied = Kampania kończy się remisem: { $theater }
 log-no-spoils = { $power } wygrywa ze zbyt małą przewagą, by zdobyć Łupy Wojenne
+log-theater-over = Kampania rozstrzygnięta: { $theater } (znacznik PZ na { $total })
 log-squadron-unbuilt = { $power } zwraca Eskadrę ({ $origin }) do Stoczni
 log-conquered = { $power } przejmuje pole: { $space }
 log-conquered-at-sea = { $power } przejmuje Akwen Eskadrą: { $origin } → { $space }
@@ -141,3 +144,12 @@ log-free-tiles = { $n ->
     [few] { $power } otrzyma { $n } darmowe Wojska Elitarne na następną Wojnę
    *[many] { $power } otrzyma { $n } darmowych Wojsk Elitarnych na następną Wojnę
 }
+
+## Where the points came from
+
+source-awards = Nagrody za Dominację
+source-demand = Globalny Popyt
+source-prestige = Prestiż
+source-wars = Wojny
+source-cards = Karty, Ministrowie i inne
+source-final = Punktacja Końcowa

@@ -169,3 +169,27 @@ is-lost-squadrons = { $n ->
     [few] traci { $n } Eskadry na zawsze
    *[many] traci { $n } Eskadr na zawsze
 }
+
+## Moments and cards
+
+is-vp-marker = punkty zwycięstwa
+is-goes-to = dla kogo
+is-short-vp = PZ
+is-stands-at = znacznik na
+is-conquered = Zdobycze: { $power }
+is-prize-level = remis
+is-prize-short = przewaga { $lead }, potrzeba { $margin }
+is-prize-nobody-gets = nikt
+is-prize-worth = { $treaty ->
+    [0] { $vp } PZ
+   *[other] { $vp } PZ · { $treaty } PO
+}
+is-theater-of = kampania { $number } z { $of }
+moment-scoring = Tura Pokoju { $turn } podliczona
+moment-final = Punktacja Końcowa
+moment-theater = { $theater }
+cards-all = Karty Wydarzeń
+cards-hand = Na twojej ręce
+cards-removed = Usunięte z gry
+cards-unseen = Jeszcze niewidziane
+cards-ministries = Karty Ministrów

@@ -218,3 +218,13 @@ im-no-powers-yet = The powers are not chosen yet.
 reaction-ask-pirates = Pirates after a development
 reaction-ask-cancel = Cancelling an event
 reaction-ask-war-event = War events
+
+## Moments and cards
+
+moment-war = { $power } against { $victim }
+moment-final = Final scoring
+cards-in-play = In play
+cards-providence = Providence
+cards-territories = Territories
+cards-achievements = Achievements
+cards-religions = Religions

@@ -72,7 +72,7 @@ log-gains-ducats = { $power } gets { $ducats ->
    *[other] { $ducats } ducats
 }
 log-gains-prestige = { $power } gets { $prestige } prestige
-log-gains-glory = { $power } gets { $glory } glory
+log-gains-glory = { $power } gets { $glory } glory (now { $total })
 log-loses-prestige = { $power } loses { $prestige } prestige
 log-retrieves = { $power } takes { $card } from the discard pile
 log-looks-at-hand = { $power } looks at the hand of { $victim }
@@ -117,6 +117,7 @@ log-war-declared = { $power } declares a { $kind } on { $victim } with { $card }
 log-defends = { $power } defends with { $card }
 log-settled = { $power } settles with { $victim }: there is no war
 log-war-won = { $power } defeats { $victim }: attack { $attack }, defence { $defence }
+log-war-over = The war of { $power } on { $victim } is over
 log-tribute = { $power } pays { $victim } a tribute of { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
@@ -141,4 +142,14 @@ log-end-space = { $power } reaches the end space at { $space } glory: all others
 log-stalemate = Nobody has won glory for { $rounds } rounds: the game ends in a stalemate
 log-final-category = Final scoring, { $category }: { $power }, { $glory } glory
 log-final-faithful = { $power } never changed religion: { $glory } glory
+log-finally-scored = The final scoring is done
 log-final-score = { $power } ends with { $glory } glory
+
+## Where the points came from
+
+source-start = From the start
+source-conquest = Conquests
+source-war = Wars
+source-achievements = Achievements
+source-others = Cards, religion, culture
+source-final = Final scoring

@@ -218,3 +218,13 @@ im-no-powers-yet = Le potenze non sono ancora scelte.
 reaction-ask-pirates = Pirati dopo uno sviluppo
 reaction-ask-cancel = Annullare un evento
 reaction-ask-war-event = Eventi di guerra
+
+## Moments and cards
+
+moment-war = Guerra: { $power } contro { $victim }
+moment-final = Punteggio finale
+cards-in-play = In gioco
+cards-providence = Provvidenza
+cards-territories = Territori
+cards-achievements = Traguardi
+cards-religions = Religioni

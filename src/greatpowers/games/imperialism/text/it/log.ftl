@@ -72,7 +72,7 @@ log-gains-ducats = { $power } riceve { $ducats ->
    *[other] { $ducats } ducati
 }
 log-gains-prestige = { $power } riceve { $prestige } di prestigio
-log-gains-glory = { $power } riceve { $glory } di gloria
+log-gains-glory = { $power } riceve { $glory } di gloria (ora { $total })
 log-loses-prestige = { $power } perde { $prestige } di prestigio
 log-retrieves = { $power } prende dagli scarti { $card }
 log-looks-at-hand = { $power } guarda una mano ({ $victim })
@@ -117,6 +117,7 @@ log-war-declared = { $power } dichiara guerra con { $card } ({ $kind }; difensor
 log-defends = { $power } si difende con { $card }
 log-settled = { $power } raggiunge un accordo: niente guerra (attaccante: { $victim })
 log-war-won = { $power } vince la guerra (perde: { $victim }); attacco { $attack }, difesa { $defence }
+log-war-over = La guerra è finita: { $power } contro { $victim }
 log-tribute = { $power } paga un tributo di { $ducats ->
     [one] 1 ducato
    *[other] { $ducats } ducati
@@ -141,4 +142,14 @@ log-end-space = { $power } raggiunge la casella finale ({ $space } di gloria): t
 log-stalemate = Da { $rounds } giri nessuno ottiene gloria: la partita finisce in stallo
 log-final-category = Punteggio finale, { $category }: { $power }, { $glory } di gloria
 log-final-faithful = { $power } non ha mai cambiato religione: { $glory } di gloria
+log-finally-scored = Il punteggio finale è assegnato
 log-final-score = { $power } finisce con { $glory } di gloria
+
+## Where the points came from
+
+source-start = All’inizio
+source-conquest = Conquiste
+source-war = Guerre
+source-achievements = Traguardi
+source-others = Carte, religione, cultura
+source-final = Punteggio finale

@@ -226,3 +226,13 @@ im-no-powers-yet = Mocarstwa nie są jeszcze wybrane.
 reaction-ask-pirates = Piraci po rozwoju
 reaction-ask-cancel = Anulowanie wydarzenia
 reaction-ask-war-event = Wydarzenia wojenne
+
+## Moments and cards
+
+moment-war = Wojna: { $power } przeciw: { $victim }
+moment-final = Punktacja końcowa
+cards-in-play = W grze
+cards-providence = Opatrzność
+cards-territories = Terytoria
+cards-achievements = Osiągnięcia
+cards-religions = Religie

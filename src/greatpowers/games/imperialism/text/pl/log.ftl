@@ -89,7 +89,7 @@ log-gains-glory = { $power }: { $glory ->
     [one] 1 punkt chwały
     [few] { $glory } punkty chwały
    *[many] { $glory } punktów chwały
-}
+} (razem { $total })
 log-loses-prestige = { $power }: −{ $prestige } prestiżu
 log-retrieves = { $power }: karta wzięta ze stosu kart odrzuconych – { $card }
 log-looks-at-hand = { $power }: przegląd ręki ({ $victim })
@@ -135,6 +135,7 @@ log-war-declared = { $power }: { $kind } kartą „{ $card }” (obrońca: { $vi
 log-defends = { $power }: karta wojny w obronie – { $card }
 log-settled = { $power }: ugoda, do wojny nie dochodzi (atakujący: { $victim })
 log-war-won = { $power }: wygrana wojna (przegrany: { $victim }); atak { $attack }, obrona { $defence }
+log-war-over = Wojna jest skończona: { $power } przeciw: { $victim }
 log-tribute = { $power }: trybut – { $ducats ->
     [one] 1 dukat
     [few] { $ducats } dukaty
@@ -178,8 +179,18 @@ log-final-faithful = { $power }: bez zmiany religii – { $glory ->
     [few] { $glory } punkty chwały
    *[many] { $glory } punktów chwały
 }
+log-finally-scored = Końcowa punktacja jest podliczona
 log-final-score = { $power }: wynik końcowy – { $glory ->
     [one] 1 punkt chwały
     [few] { $glory } punkty chwały
    *[many] { $glory } punktów chwały
 }
+
+## Where the points came from
+
+source-start = Na początku
+source-conquest = Podboje
+source-war = Wojny
+source-achievements = Osiągnięcia
+source-others = Karty, religia, kultura
+source-final = Punktacja końcowa

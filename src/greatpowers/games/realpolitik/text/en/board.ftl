@@ -191,3 +191,11 @@ reaction-ask-grant-step = A further step for { $power }
 rp-to-go = To go
 rp-territories = Territories
 rp-seas-note = Who has the most naval value in the ports of a sea controls its seaways; Prestige breaks ties.
+
+## Moments and cards
+
+rp-influence = Influence
+moment-reveal = Turn { $turn }: the cards are turned up
+moment-battle = Battle: { $territory }
+cards-actions = Action cards
+cards-battle = Battle cards

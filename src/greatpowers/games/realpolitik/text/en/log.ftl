@@ -4,6 +4,7 @@
 
 log-turn = Turn { $turn }
 log-plays = { $power } plays { $action }
+log-cards-shown = All action cards of turn { $turn } are face up
 log-taxes = { $power } collects taxes: Money +{ $money }
 log-extends-influence = { $power } extends its influence: Influence +{ $influence }
 log-dispatch = { $power } sends a dispatch: the Diplomacy token is on box { $box }, and its action cards come back
@@ -84,6 +85,7 @@ log-shows = { $power } shows { $card }
 log-card-at-home = { $power } controls the Territory: its 2 counts 3
 log-card-pairs = Pairs of 4s, { $pile }: strength +{ $strength }
 log-totals = Final strength: attacker { $attack }, defender { $defence }
+log-battle-over = The battle is over: { $territory }
 log-tie = The battle is a tie: the defender stays
 log-victory = { $power } wins the battle
 log-influence = { $power } gains Influence: +{ $influence }
@@ -95,3 +97,8 @@ log-works-removed = What stood there of Garrison, Fortress and loose Units is re
 log-goes-back = { $general } goes back: { $territory }
 log-retreats = { $general } retreats to the capital: { $territory }
 log-cannot-go-back = { $general } cannot go back and leaves the board without his Units
+
+## Where the points came from
+
+source-extended = Influence extended
+source-battles = Battles won

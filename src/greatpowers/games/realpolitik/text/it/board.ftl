@@ -191,3 +191,11 @@ reaction-ask-grant-step = Un passo ulteriore: { $power }
 rp-to-go = Mancano
 rp-territories = Territori
 rp-seas-note = Chi ha più valore navale nei porti di un mare ne controlla le rotte; in parità decide il Prestigio.
+
+## Moments and cards
+
+rp-influence = Influenza
+moment-reveal = Turno { $turn }: le carte si scoprono
+moment-battle = Battaglia: { $territory }
+cards-actions = Carte azione
+cards-battle = Carte battaglia

@@ -4,6 +4,7 @@
 
 log-turn = Turno { $turn }
 log-plays = { $power } gioca { $action }
+log-cards-shown = Tutte le carte azione del turno { $turn } sono scoperte
 log-taxes = { $power } riscuote le tasse: Denaro +{ $money }
 log-extends-influence = { $power } estende l’Influenza: Influenza +{ $influence }
 log-dispatch = { $power } invia un Dispaccio e riprende le carte Azione; segnalino Diplomazia sulla casella { $box }
@@ -84,6 +85,7 @@ log-shows = { $power } mostra: { $card }
 log-card-at-home = { $power } controlla il Territorio: la sua carta 2 vale 3
 log-card-pairs = Coppie di 4, { $pile }: Forza +{ $strength }
 log-totals = Forza finale: attaccante { $attack }, difensore { $defence }
+log-battle-over = La battaglia è conclusa: { $territory }
 log-tie = Pareggio: il difensore resta
 log-victory = { $power } vince la battaglia
 log-influence = { $power } guadagna Influenza: +{ $influence }
@@ -95,3 +97,8 @@ log-works-removed = Guarnigione, Fortezza e Unità sciolte, se c’erano, vengon
 log-goes-back = { $general } torna indietro: { $territory }
 log-retreats = { $general } si ritira nella capitale: { $territory }
 log-cannot-go-back = { $general } non può tornare e lascia la mappa senza le sue Unità
+
+## Where the points came from
+
+source-extended = Influenza estesa
+source-battles = Battaglie vinte

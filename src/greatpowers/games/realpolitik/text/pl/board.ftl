@@ -194,3 +194,11 @@ reaction-ask-grant-step = Dalszy ruch: { $power }
 rp-to-go = Brakuje
 rp-territories = Terytoria
 rp-seas-note = Kto ma w portach morza największą wartość morską, kontroluje jego Szlaki Morskie; remisy rozstrzyga Prestiż.
+
+## Moments and cards
+
+rp-influence = Wpływy
+moment-reveal = Tura { $turn }: karty odkryte
+moment-battle = Bitwa: { $territory }
+cards-actions = Karty Akcji
+cards-battle = Karty bitewne

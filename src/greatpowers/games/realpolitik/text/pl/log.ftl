@@ -4,6 +4,7 @@
 
 log-turn = Tura { $turn }
 log-plays = { $power }: karta Akcji – { $action }
+log-cards-shown = Wszystkie karty akcji tury { $turn } są odkryte
 log-taxes = { $power }: Opodatkowanie, Pieniądze +{ $money }
 log-extends-influence = { $power }: Poszerzenie Wpływu, Wpływ +{ $influence }
 log-dispatch = { $power }: Depesza, karty Akcji wracają na rękę; żeton Fazy Dyplomacji na polu { $box }
@@ -85,6 +86,7 @@ log-shows = { $power }: { $card }
 log-card-at-home = { $power }: kontrola Terytorium, karta 2 liczy się jako 3
 log-card-pairs = Pary kart 4, { $pile }: Siła +{ $strength }
 log-totals = Ostateczna Siła: atakujący { $attack }, obrońca { $defence }
+log-battle-over = Bitwa jest rozstrzygnięta: { $territory }
 log-tie = Remis: obrońca pozostaje na miejscu
 log-victory = { $power }: wygrana bitwa
 log-influence = { $power }: Wpływ +{ $influence }
@@ -96,3 +98,8 @@ log-works-removed = Usunięto Garnizon, Fortecę i luźne Oddziały, jeśli tam 
 log-goes-back = { $general }: powrót – { $territory }
 log-retreats = { $general }: odwrót do stolicy – { $territory }
 log-cannot-go-back = { $general }: brak drogi powrotu, poza planszą bez Oddziałów
+
+## Where the points came from
+
+source-extended = Rozszerzone Wpływy
+source-battles = Wygrane bitwy

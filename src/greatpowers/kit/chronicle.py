@@ -1,0 +1,91 @@
+"""How a game came out as it did: points turn by turn, and where they came from."""
+
+from typing import Literal, TypeAlias
+
+from typing_extensions import TypedDict
+
+from greatpowers.kernel.log import Entry
+
+Span: TypeAlias = Literal["turn", "war", "end"]
+
+
+class Chapter(TypedDict):
+    """A turn, a war or the end: what each seat gained in it, and what it had by then.
+
+    ``title`` is a text with its arguments, ``at`` the position at which it began. ``marker`` is
+    where a track stood that all seats share.
+    """
+
+    kind: Span
+    title: str
+    args: dict[str, str | int]
+    at: int
+    gains: list[int]
+    totals: list[int]
+    marker: int | None
+
+
+class Source(TypedDict):
+    """A source of points, by its text, and what each seat had from it."""
+
+    text: str
+    points: list[int]
+
+
+class Chronicle(TypedDict):
+    """The points of a game by turn and by source; lists by seat."""
+
+    chapters: list[Chapter]
+    sources: list[Source]
+
+
+class Chronicler:
+    """Writes a chronicle while the log is read from its beginning."""
+
+    def __init__(self, seats: int, sources: tuple[str, ...]) -> None:
+        self._totals = [0] * seats
+        self._chapters: list[Chapter] = []
+        self._points = {text: [0] * seats for text in sources}
+
+    def begin(self, kind: Span, line: Entry) -> None:
+        """Begin a chapter with the line of the log that opens it."""
+        self._chapters.append(
+            {
+                "kind": kind,
+                "title": line.text,
+                "args": line.args,
+                "at": line.at,
+                "gains": [0] * len(self._totals),
+                "totals": self._totals.copy(),
+                "marker": None,
+            }
+        )
+
+    def start(self, seat: int, points: int) -> None:
+        """Note points that a seat had before the first chapter."""
+        self._totals[seat] += points
+
+    def gain(self, seat: int, points: int, source: str, marker: int | None = None) -> None:
+        """Note points, their source, and where they left the track that all share."""
+        self._points[source][seat] += points
+        self._totals[seat] += points
+        if self._chapters:
+            chapter = self._chapters[-1]
+            chapter["gains"][seat] += points
+            chapter["totals"] = self._totals.copy()
+            chapter["marker"] = marker
+
+    def stand(self, marker: int) -> None:
+        """Note where the shared track stands at the start of a chapter."""
+        self._chapters[-1]["marker"] = marker
+
+    def chronicle(self) -> Chronicle:
+        """Return what was written; sources of which nothing came are left out."""
+        return {
+            "chapters": self._chapters,
+            "sources": [
+                {"text": text, "points": points}
+                for text, points in self._points.items()
+                if any(points)
+            ],
+        }

@@ -1,0 +1,118 @@
+"""One can follow the game: moments, what happened since one's turn, the log, cards, the end."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from greatpowers.kernel.table import Table
+from tests.browser.conftest import Invite
+from tests.browser.people import DESKTOP, PHONE, Screen
+from tests.browser.site import Plain, Site, played
+
+SEED = 5
+NARROW = Screen("narrow", {"viewport": {"width": 1024, "height": 768}, "locale": "en-GB"})
+ENDING = Path("tests/rules/imperial_struggle/endings/victory_points.json")
+
+
+def has_scored(table: Table[Any]) -> bool:
+    """Say whether a turn was scored."""
+    return any(line.moment is not None for line in table.log)
+
+
+def after_a_scoring(site: Site) -> tuple[Plain, str]:
+    """Open a table at which a turn was just scored, and say who is asked."""
+    table = played(SEED, has_scored)
+    asked = table.seats[table.asks()[0].seat]
+    return site.go_on(table, "me", "me"), asked
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, NARROW, PHONE], ids=lambda screen: screen.name)
+def test_a_moment_stays_until_it_is_read(invite: Invite, site: Site, screen: Screen) -> None:
+    opened, seat = after_a_scoring(site)
+    ann = invite("Ann", screen, moments="stay")
+    ann.sit(opened, seat)
+    sheet = ann.role("dialog", ann.text("moment-scoring", turn=1))
+    expect(sheet).to_be_visible()
+    expect(sheet).to_contain_text(ann.text("region-europe"))
+    ann.shot("moment")
+    ann.page.reload()
+    expect(sheet).to_be_visible()
+    while ann.page.locator("dialog.moment").count():
+        ann.page.keyboard.press("Enter")
+    ann.page.reload()
+    ann.wait_for_table()
+    expect(ann.page.locator("dialog.moment")).to_have_count(0)
+
+
+def test_a_moment_passes_where_one_likes_it_so(invite: Invite, site: Site) -> None:
+    opened, seat = after_a_scoring(site)
+    ann = invite("Ann", moments="pass")
+    ann.sit(opened, seat)
+    expect(ann.page.locator("dialog.moment")).to_be_visible()
+    expect(ann.page.locator("dialog.moment")).to_have_count(0)
+
+
+def test_the_log_follows_again_after_a_look_at_the_past(invite: Invite, site: Site) -> None:
+    opened, seat = after_a_scoring(site)
+    ann = invite("Ann")
+    ann.sit(opened, seat)
+    ann.wait_for_table()
+    newest = ann.page.locator("#side-pane li").last
+    expect(newest).to_be_in_viewport()
+    ann.page.locator("#side-pane .there").first.click()
+    expect(ann.role("slider", ann.text("replay-position"))).to_be_visible()
+    expect(newest).not_to_be_in_viewport()
+    ann.page.keyboard.press("Escape")
+    expect(newest).to_be_in_viewport()
+
+    ann.page.locator("#side-pane .log").evaluate("log => (log.scrollTop = 0)")
+    expect(newest).not_to_be_in_viewport()
+    ann.page.locator("#side-pane .moment .there").last.click()
+    expect(ann.role("dialog", ann.text("moment-scoring", turn=1))).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, NARROW, PHONE], ids=lambda screen: screen.name)
+def test_what_happened_since_my_turn_stands_until_i_act(
+    invite: Invite, site: Site, screen: Screen
+) -> None:
+    opened, seat = after_a_scoring(site)
+    ann = invite("Ann", screen)
+    ann.sit(opened, seat)
+    strip = ann.role("region", ann.text("since-title"))
+    expect(strip).to_be_visible()
+    ann.shot("since")
+
+
+def test_all_cards_can_be_read_at_the_table_and_without_one(invite: Invite, site: Site) -> None:
+    opened, seat = after_a_scoring(site)
+    ann = invite("Ann")
+    ann.sit(opened, seat)
+    ann.wait_for_table()
+    ann.tab("side-rules").click()
+    ann.page.get_by_text(ann.text("side-cards"), exact=True).click()
+    ann.shot("cards")
+    ann.go("/games/imperial_struggle")
+    ann.page.get_by_role("searchbox", name=ann.text("cards-search")).fill("walpole")
+    ann.button(ann.text("ministry-robert_walpole")).click()
+    sheet = ann.role("dialog", ann.text("ministry-robert_walpole"))
+    expect(sheet).to_contain_text(ann.text("ministry-robert_walpole.text"))
+    assert ann.violations() == []
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, NARROW, PHONE], ids=lambda screen: screen.name)
+def test_the_end_tells_how_it_came(invite: Invite, site: Site, screen: Screen) -> None:
+    record = json.loads(ENDING.read_text("utf-8"))
+    opened = site.post("/api/records", {"record": record, "public": True})
+    eve = invite("Eve", screen)
+    eve.go(f"/tables/{opened['table']}")
+    end = eve.page.locator("section.end")
+    expect(end).to_contain_text(eve.text("end-by-turn"))
+    expect(end).to_contain_text(eve.text("source-wars"))
+    body = end.locator(".body")
+    assert body.evaluate("body => body.scrollWidth <= body.clientWidth")
+    eve.shot("end")
+    eve.page.keyboard.press("Escape")
+    expect(end).to_have_count(0)

@@ -1,0 +1,27 @@
+"""Chronicles: points by chapter and by source."""
+
+from greatpowers.kernel.log import Entry
+from greatpowers.kit.chronicle import Chronicler
+
+
+def line(text: str, at: int) -> Entry:
+    return Entry(at, text, {}, None, "")
+
+
+def test_points_are_told_by_chapter_and_by_source() -> None:
+    told = Chronicler(2, ("source-a", "source-b", "source-c"))
+    told.start(1, 4)
+    told.begin("turn", line("log-turn", 3))
+    told.gain(0, 2, "source-a", 17)
+    told.begin("war", line("log-war", 9))
+    told.stand(17)
+    told.gain(1, 3, "source-b", 14)
+    chronicle = told.chronicle()
+    assert [(each["kind"], each["at"]) for each in chronicle["chapters"]] == [
+        ("turn", 3),
+        ("war", 9),
+    ]
+    assert [each["gains"] for each in chronicle["chapters"]] == [[2, 0], [0, 3]]
+    assert [each["totals"] for each in chronicle["chapters"]] == [[2, 4], [2, 7]]
+    assert [each["marker"] for each in chronicle["chapters"]] == [17, 14]
+    assert [each["text"] for each in chronicle["sources"]] == ["source-a", "source-b"]
