@@ -82,6 +82,15 @@ export interface LiveClock {
   increment_seconds: number;
 }
 
+/** The tables one may join, one's own, those that can be watched, those that are over. `more` names the lists that go on on the next page. Only one's own tell `my_seats`. */
+export interface Lobby {
+  open: TableRow[];
+  mine: TableRow[];
+  running: TableRow[];
+  finished: TableRow[];
+  more: string[];
+}
+
 /** A line of the log, written after `at` answers. */
 export interface LogEntry {
   at: number;
