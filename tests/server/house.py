@@ -183,6 +183,13 @@ def wait_until(seen: Callable[[], object]) -> None:
         time.sleep(0.01)
 
 
+def wait_until_gone(server: Running, table: str, seat: str) -> None:
+    """Wait until a server knows, and has stored, that a player has left."""
+    live = server.tables.live[table]
+    wait_until(lambda: not live.present()[seat])
+    server.call(server.tables.store_seen())
+
+
 class Clock:
     """The time of a server, as a test sets it."""
 

@@ -11,7 +11,7 @@ from greatpowers.kernel.chance import seed_hash
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
 from tests.server.conftest import Start
-from tests.server.house import GAME, PATIENCE, Clock, Running
+from tests.server.house import GAME, PATIENCE, Clock, Running, wait_until_gone
 
 
 def seat_header(*tokens: str) -> dict[str, str]:
@@ -192,6 +192,7 @@ def test_an_absent_player_is_replaced(start: Start) -> None:
     with server.join(opened["table"], opened["tokens"]["BR"]):
         response = server.http.request("DELETE", path, json=body, headers=owner)
         refused(response, 409, "not-absent")
+    wait_until_gone(server, opened["table"], "BR")
     clock.now += timedelta(minutes=11)
     done = server.http.request("DELETE", path, json=body, headers=owner).json()
     assert done == {"seat": "BR", "kind": "bot", "invitation": None}
