@@ -62,14 +62,14 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
         await connection.run_sync(upgrade)
 
 
-def upgrade(connection: Connection) -> None:
-    """Run all migrations that a database has not seen."""
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Run all migrations that a database has not seen, or those up to one."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": STARTING_LOCK})
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    alembic.command.upgrade(config, "head")
+    alembic.command.upgrade(config, to)
 
 
 def reading(engine: AsyncEngine) -> AsyncEngine:
