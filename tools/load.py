@@ -85,7 +85,8 @@ class Seating:
     """So many answers were there when the last one was acknowledged."""
     due: float = 0.0
     """When the next answer is to be given, if answers come at a rate."""
-    acknowledged: dict[int, tuple[str, str]] = field(default_factory=dict)
+    acknowledged: list[tuple[int, str, str]] = field(default_factory=list)
+    """Every answer that was acknowledged, by number, seat and option, in the order of its coming."""
 
 
 @dataclass
@@ -119,9 +120,11 @@ class Player:
         self._asked: tuple[int, list[str]] | None = None
         self._sent: tuple[str, float] | None = None
         self._next = 0
+        self._known = 0
 
     async def sit_down(self, port: int) -> ClientConnection:
         """Connect to the table and see it."""
+        self._known = self.table.known
         socket = await connect(
             f"ws://127.0.0.1:{port}/ws/tables/{self.table.id}",
             subprotocols=[Subprotocol("greatpowers.1")],
@@ -158,7 +161,7 @@ class Player:
         elif message["type"] == "ack" and self._sent is not None and self.seat is not None:
             option, since = self._sent
             self.tally.latencies.append(time.perf_counter() - since)
-            self.table.acknowledged[message["position"] - 1] = (self.seat, option)
+            self.table.acknowledged.append((message["position"] - 1, self.seat, option))
             self.table.known = max(self.table.known, message["position"])
             self._sent = None
         elif message["type"] == "error":
@@ -166,11 +169,15 @@ class Player:
             self._sent = None
 
     def _read(self, message: dict[str, Any]) -> None:
-        """Note what is asked, and whether the table still knows what it acknowledged."""
+        """Note what is asked, and, on coming, whether the table knows what it acknowledged.
+
+        Later on, an older state may reach one player after a newer acknowledgement another.
+        """
+        position = message["position"]
+        if not self._seated and position < self._known:
+            lost = f"table {self.table.id} is back at {position} from {self._known}"
+            self.tally.lost.append(lost)
         self._seated = True
-        position, known = message["position"], self.table.known
-        if position < known:
-            self.tally.lost.append(f"table {self.table.id} is back at {position} from {known}")
         view = self._receiver.read(message, TARGETS)["view"]
         options = [ask["options"] for ask in view["asks"] if "options" in ask]
         self._asked = None
@@ -391,10 +398,10 @@ async def missing(database: str, tables: Sequence[Seating]) -> list[str]:
     await engine.dispose()
     stored = {(table, n): (seat, option) for table, n, seat, option in rows}
     return [
-        f"table {table.id}: answer {n} of {answer[0]}, {answer[1]!r}"
+        f"table {table.id}: answer {n} of {seat}, {option!r}"
         for table in tables
-        for n, answer in table.acknowledged.items()
-        if stored.get((table.id, n)) != answer
+        for n, seat, option in table.acknowledged
+        if stored.get((table.id, n)) != (seat, option)
     ]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from greatpowers.kernel.errors import BadRecord, NoRecord
+from greatpowers.kernel.errors import BadOption, BadRecord, NoRecord
 from greatpowers.kernel.record import Record, _seal
 from greatpowers.kernel.table import Table
 from tests import tiny
@@ -87,8 +87,48 @@ def test_a_record_plays_to_no_position_it_has_not(to: int) -> None:
 
 
 def test_texts_of_any_kind_survive() -> None:
-    record = Record("envoys", 1, {}, "Łódź – \u2603 \ud800", [], [])
+    record = Record("envoys", 1, {}, "Łódź – \u2603", [], [])
     assert Record.from_json(record.to_json()) == record
+
+
+@pytest.mark.parametrize("seed", ["\ud800", "a\0b", "two\nlines", "x" * 65])
+def test_a_seed_that_cannot_be_kept_or_shown_is_refused(seed: str) -> None:
+    assert "a seed in the record" in complaint(sealed(a_record(), seed=seed))
+    with pytest.raises(BadOption, match="at most 64 characters"):
+        Table.open(tiny.GAME, None, seed)
+    assert Table.open(tiny.GAME, None, "x" * 64).seed == "x" * 64
+
+
+@pytest.mark.parametrize("word", ["\ud800", "VIE pass\0"])
+def test_words_that_cannot_be_shown_are_refused(word: str) -> None:
+    for changed in ({"answers": [word]}, {"options": {word: "x"}}, {"marks": [[1, word, 1]]}):
+        assert "cannot be shown" in complaint(sealed(a_record(answers=0), **changed))
+
+
+def test_a_record_has_a_thousand_marks_at_most() -> None:
+    record = a_record(answers=3)
+    marks = [[1, record.answers[0].partition(" ")[0], 1]]
+    assert Record.from_json(sealed(record, marks=marks * 1000)).marks
+    assert "1001 marks" in complaint(sealed(record, marks=marks * 1001))
+
+
+def test_a_mark_beyond_all_games_is_refused() -> None:
+    record = a_record(answers=0)
+    player = envoys().seats[0]
+    for at, steps in ((10**30, 1), (1_000_001, 1), (3, 4)):
+        record.marks = [(at, player, steps)]
+        assert "answers taken back" in replay_complaint(record)
+
+
+@pytest.mark.parametrize("forced", [[3], [-1], [1, 0], [0, 0]])
+def test_forced_answers_are_some_of_the_answers(forced: list[int]) -> None:
+    assert "'forced'" in complaint(sealed(a_record(answers=3), forced=forced))
+
+
+def test_an_aside_at_no_moment_of_the_game_is_refused() -> None:
+    record = a_record(answers=3)
+    record.asides = [(7, f"{envoys().seats[0]} release")]
+    assert "at no moment" in replay_complaint(record)
 
 
 def test_a_resumed_table_has_no_record() -> None:

@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -180,6 +181,23 @@ def wait_until(seen: Callable[[], object]) -> None:
     while not seen():
         assert time.monotonic() < end, "it was waited for in vain"
         time.sleep(0.01)
+
+
+def wait_until_gone(server: Running, table: str, seat: str) -> None:
+    """Wait until a server knows, and has stored, that a player has left."""
+    live = server.tables.live[table]
+    wait_until(lambda: not live.present()[seat])
+    server.call(server.tables.store_seen())
+
+
+class Clock:
+    """The time of a server, as a test sets it."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 1, 1, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
 
 
 class Pause:

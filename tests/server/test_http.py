@@ -1,5 +1,6 @@
 """The HTTP interface: the lobby, tables, seats, invitations, records, accounts."""
 
+from datetime import timedelta
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ from greatpowers.kernel.chance import seed_hash
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
 from tests.server.conftest import Start
-from tests.server.house import GAME, PATIENCE, Running
+from tests.server.house import GAME, PATIENCE, Clock, Running, wait_until_gone
 
 
 def seat_header(*tokens: str) -> dict[str, str]:
@@ -178,16 +179,21 @@ def test_a_token_is_good_for_its_own_table_only(server: Running) -> None:
     refused(response, 401, "unauthorised")
 
 
-def test_an_absent_player_is_replaced(server: Running) -> None:
+def test_an_absent_player_is_replaced(start: Start) -> None:
+    clock = Clock()
+    server = start(now=clock)
     opened = server.open()
     path = f"/api/tables/{opened['table']}/seats/BR"
-    own = seat_header(opened["tokens"]["FR"])
     body = {"replace": "bot", "bot": "greedy"}
-    refused(server.http.request("DELETE", path, json=body, headers=own), 403, "not-your-seat")
+    refused(server.http.request("DELETE", path, json=body), 401, "unauthorised")
+    watcher = seat_header(opened["watcher"])
+    refused(server.http.request("DELETE", path, json=body, headers=watcher), 403, "not-your-seat")
     owner = seat_header(opened["owner"])
     with server.join(opened["table"], opened["tokens"]["BR"]):
         response = server.http.request("DELETE", path, json=body, headers=owner)
-        refused(response, 409, "seat-taken")
+        refused(response, 409, "not-absent")
+    wait_until_gone(server, opened["table"], "BR")
+    clock.now += timedelta(minutes=11)
     done = server.http.request("DELETE", path, json=body, headers=owner).json()
     assert done == {"seat": "BR", "kind": "bot", "invitation": None}
     gone = server.http.get(

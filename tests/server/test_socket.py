@@ -182,9 +182,9 @@ def test_chat_reaches_everybody_and_is_kept(server: Running) -> None:
     ):
         ann.ask("chat", text=" good \n luck ", seat="FR")
         said = watcher.until(lambda m: m["type"] == "chat")
-        assert (said["from"], said["text"]) == ("FR", "good luck")
+        assert (said["seat"], said["text"]) == ("FR", "good luck")
         watcher.ask("chat", text="hi")
-        assert ann.until(lambda m: m["type"] == "chat" and m["from"] != "FR")["text"] == "hi"
+        assert ann.until(lambda m: m["type"] == "chat" and m["seat"] != "FR")["text"] == "hi"
         assert code_of(ann, "chat", text="x" * 501) == "too-large"
         assert code_of(ann, "chat", text="  ") == "too-large"
         assert code_of(ann, "chat", text="I am Bob", seat="BR") == "not-your-seat"
@@ -213,7 +213,7 @@ def test_private_messages_reach_one_seat_alone(server: Running) -> None:
     ):
         ann.ask("chat", text="between us", seat="FR", to="BR")
         said = bob.until(lambda m: m["type"] == "chat")
-        assert (said["from"], said["to"], said["text"]) == ("FR", "BR", "between us")
+        assert (said["seat"], said["to"], said["text"]) == ("FR", "BR", "between us")
         bob.ask("chat", text="for all", seat="BR")
         for player in (ann, watcher, owner):
             player.until(lambda m: m["type"] == "chat" and m["text"] == "for all")

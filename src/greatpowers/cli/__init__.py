@@ -6,12 +6,36 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from greatpowers.cli import balance, bench, fuzz, games, play, replay, rules, serve, sim, verify
-from greatpowers.cli.common import Complaint, guess_language, shell_words
+from greatpowers.cli import (
+    balance,
+    bench,
+    fuzz,
+    games,
+    play,
+    rekey,
+    replay,
+    rules,
+    serve,
+    sim,
+    verify,
+)
+from greatpowers.cli.common import Complaint, complain, guess_language, shell_words
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.words import Words
 
-COMMANDS = (games, play, serve, sim, replay, rules, fuzz, bench, balance, verify)
+COMMANDS = (
+    games,
+    play,
+    serve,
+    sim,
+    replay,
+    rules,
+    fuzz,
+    bench,
+    balance,
+    verify,
+    rekey,
+)
 WRONG = 2
 """The exit code for whatever could not be done; one line on stderr says why."""
 INTERRUPTED = 130
@@ -35,12 +59,20 @@ def build_parser(words: Words) -> Parser:
     return parser
 
 
+def _check_command(given: Sequence[str], words: Words) -> None:
+    """Complain about a command that there is not: argparse has no name for it."""
+    known = [module.__name__.rpartition(".")[2] for module in COMMANDS]
+    if given and not given[0].startswith("-") and given[0] not in known:
+        raise complain(words, "cli-no-command", word=given[0], commands=", ".join(known))
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     words = shell_words(guess_language(given))
     try:
         parser = build_parser(words)
+        _check_command(given, words)
         args = parser.parse_args(given)
         if args.run is None:
             parser.print_help()

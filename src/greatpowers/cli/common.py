@@ -27,6 +27,8 @@ STYLES: Final[Mapping[str, str]] = {
 }
 """The styles that every game may use when it draws itself, besides its own."""
 
+HIGHEST_PORT: Final = 65535
+
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
@@ -176,9 +178,26 @@ def add_many_games(parser: argparse.ArgumentParser, words: Words, games: int) ->
 
 def count(text: str) -> int:
     """Read a number of at least 1."""
-    number = int(text)
-    if number < 1:
-        raise ValueError
+    if not (text.isascii() and text.isdecimal()) or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of at least 1")
+    return int(text)
+
+
+def port(text: str) -> int:
+    """Read the number of a port."""
+    if not (text.isascii() and text.isdecimal()) or int(text) > HIGHEST_PORT:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port: a number from 0 to 65535")
+    return int(text)
+
+
+def at_least_nothing(text: str) -> float:
+    """Read a number that is not below 0."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of at least 0")
     return number
 
 

@@ -12,7 +12,6 @@ from greatpowers.cli.common import (
     say,
     winner_names,
 )
-from greatpowers.kernel.chance import seed_hash
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.words import Words
 from greatpowers.registry import get_game
@@ -36,8 +35,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     result = table.result
     if result is None:
         raise complain(words, "cli-not-finished", answers=len(record.answers))
-    if args.hash is not None and args.hash != seed_hash(record.seed):
-        raise complain(words, "cli-other-seed", hash=seed_hash(record.seed))
+    if args.hash is not None and args.hash != record.seed_hash:
+        raise complain(words, "cli-other-seed", hash=record.seed_hash)
     texts = game_words(args.lang, game)
     console = make_console()
     for line in (
@@ -49,8 +48,12 @@ def run(args: argparse.Namespace, words: Words) -> int:
             winners=winner_names(texts, table),
             ending=texts.text(f"ending-{result.ending}"),
         ),
-        say(words, "cli-verified-seed", seed=record.seed),
-        say(words, "cli-verified-hash", hash=seed_hash(record.seed)),
+        say(
+            words,
+            "cli-verified-seed",
+            seed=" / ".join([record.seed, *(seed for _, seed in record.seeds)]),
+        ),
+        say(words, "cli-verified-hash", hash=record.seed_hash),
     ):
         console.print(line, markup=False, soft_wrap=True)
     return 0

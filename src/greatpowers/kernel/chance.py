@@ -6,9 +6,13 @@ who knows the seed can check every draw.
 
 from collections.abc import Sequence
 from hashlib import blake2b, sha256
-from typing import TypeVar
+from typing import Final, TypeVar
+
+from greatpowers.kernel.errors import BadOption
 
 T = TypeVar("T")
+
+LONGEST_SEED: Final = 64
 
 
 class Chance:
@@ -58,6 +62,26 @@ class Chance:
         return other
 
 
-def seed_hash(seed: str) -> str:
-    """Return the hash that is published at the start, so that the seed can be proved later."""
-    return sha256(f"greatpowers:{seed}".encode()).hexdigest()
+def check_seed(seed: str) -> None:
+    """Raise unless a text can be a seed."""
+    if not is_seed(seed):
+        raise BadOption(f"a seed has at most {LONGEST_SEED} characters, all of which can be shown")
+
+
+def is_seed(seed: str) -> bool:
+    """Say whether a text can be a seed: short, and nothing in it that cannot be shown."""
+    return len(seed) <= LONGEST_SEED and seed.isprintable()
+
+
+def seed_hash(*seeds: str) -> str:
+    """Return the hash that is published at the start, so that the seed can be proved later.
+
+    Where luck was renewed, it is that of all seeds, each on a line of its own.
+    """
+    lines = "\n".join(seeds)
+    return sha256(f"greatpowers:{lines}".encode()).hexdigest()
+
+
+def seed_at(seed: str, seeds: Sequence[tuple[int, str]], position: int) -> str:
+    """Return from which seed luck came when so many answers had been given."""
+    return next((later for since, later in reversed(seeds) if since < position), seed)

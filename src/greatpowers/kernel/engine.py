@@ -7,7 +7,7 @@ table keeps a checkpoint: any moment is the nearest checkpoint before it and the
 from bisect import bisect_left, bisect_right
 
 from greatpowers.kernel.ask import Ask, Play, Question
-from greatpowers.kernel.chance import Chance
+from greatpowers.kernel.chance import Chance, check_seed, seed_hash
 from greatpowers.kernel.checkpoint import APART, Checkpoint, Redeal
 from greatpowers.kernel.game import Game, S
 from greatpowers.kernel.rules_side import RulesSide
@@ -17,14 +17,18 @@ class Engine(RulesSide[S]):
     """Plays a game's segments and keeps what is needed to be at any moment of it again.
 
     ``said`` are the asides: (after how many answers, by which seat, what). ``forced_answers`` are
-    the answers, by their numbers, that left no choice and were given by themselves.
+    the answers, by their numbers, that left no choice and were given by themselves. ``seeds`` are
+    those from which luck comes later: (after how many answers, from which seed).
     """
 
     def __init__(self, game: Game[S], settings: dict[str, str], seed: str, quiet: bool) -> None:
         super().__init__(game, settings, seed, quiet)
         self.said: list[tuple[int, int, int]] = []
         self.forced_answers: list[int] = []
+        self.seeds: list[tuple[int, str]] = []
         self._checkpoints: list[Checkpoint[S]] = []
+        self._first = 0
+        self._seed_hash = ""
         self._flow: Play[None] | None = None
         self._question: Question | None = None
 
@@ -107,10 +111,37 @@ class Engine(RulesSide[S]):
         assert flow is not None
         if self.forced_answers and not self.quiet and self.is_forced(self.position):
             self._tell_forced(seat, code)
+        if self.seeds:
+            self._renew_chance()
         self._answers.append((seat, code))
         self.answering = seat
         if not self._go_on(flow, code):
             self._play_on()
+
+    def _renew_chance(self) -> None:
+        """Draw from another seed from here on, if one begins here."""
+        for since, seed in self.seeds:
+            if since == self.position:
+                self.chance = Chance(seed, self.chance.counter)
+
+    @property
+    def seed_hash(self) -> str:
+        """The hash of the seed, known to everybody from the start."""
+        if not self._seed_hash:
+            self._seed_hash = seed_hash(self.seed, *(seed for _, seed in self.seeds))
+        return self._seed_hash
+
+    @property
+    def _floor(self) -> int:
+        """The position behind which nothing can be taken back: what was drawn there is known."""
+        return max(self._first, self.seeds[-1][0]) if self.seeds else self._first
+
+    def renew_luck(self, seed: str) -> None:
+        """Draw all that comes from another seed; what was drawn before stands for good."""
+        check_seed(seed)
+        before = [each for each in self.seeds if each[0] < self.position]
+        self.seeds = [*before, (self.position, seed)]
+        self._seed_hash = ""
 
     def _apply_aside(self, seat: int, code: int) -> None:
         """Do what a seat says beside the questions; what it is asked may look different now."""

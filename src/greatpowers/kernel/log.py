@@ -1,6 +1,7 @@
 """The log: what happened, as text ids with arguments, and who may read it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from operator import is_not
 from typing import Any
 
 
@@ -57,13 +58,40 @@ class Entry:
         return line
 
 
-def merge(log: list[Entry], marks: list[tuple[int, str, int]]) -> list[Entry]:
-    """Return the log with a line for every mark, at the position to which the game went back."""
-    lines = log.copy()
-    for at, _player, steps in marks:
-        line = Entry(at - steps, "log-undo-by-consent", {"steps": steps}, None, "")
-        place = len(lines)
-        while place > 0 and lines[place - 1].at > line.at:
-            place -= 1
-        lines.insert(place, line)
-    return lines
+def merge(
+    log: list[Entry], marks: list[tuple[int, str, int]], notes: Sequence[Entry] = ()
+) -> list[Entry]:
+    """Return the log with a line for every mark, at the position to which the game went back.
+
+    Behind what happened at a position stand first its marks, then its notes.
+    """
+    told = [
+        Entry(at - steps, "log-undo-by-consent", {"steps": steps}, None, "")
+        for at, _player, steps in marks
+    ]
+    return sorted([*log, *told, *notes], key=_position_of)
+
+
+class WholeLog:
+    """A log with its marks and notes, put together only when one of them has changed."""
+
+    def __init__(self) -> None:
+        self._lines: list[Entry] = []
+        self._parts: tuple[object, ...] = ()
+
+    def read(
+        self, log: list[Entry], marks: list[tuple[int, str, int]], notes: list[Entry]
+    ) -> list[Entry]:
+        """Return all lines; marks and notes are never changed in place."""
+        if not (marks or notes):
+            return log
+        parts = (log[-1] if log else None, marks, notes)
+        lines = len(log) + len(marks) + len(notes)
+        if len(self._lines) != lines or any(map(is_not, self._parts, parts)):
+            self._lines = merge(log, marks, notes)
+            self._parts = parts
+        return self._lines
+
+
+def _position_of(line: Entry) -> int:
+    return line.at

@@ -9,7 +9,7 @@ from typing import Any
 
 from greatpowers.kernel.ask import Ask, Cost, Play
 from greatpowers.kernel.bill import NO_STAKES, Bill, Stakes
-from greatpowers.kernel.chance import seed_hash
+from greatpowers.kernel.chance import check_seed
 from greatpowers.kernel.checkpoint import Checkpoint, Redeal
 from greatpowers.kernel.engine import Engine
 from greatpowers.kernel.errors import (
@@ -25,22 +25,25 @@ from greatpowers.kernel.errors import (
     WrongSeat,
 )
 from greatpowers.kernel.game import Game, Result, S
-from greatpowers.kernel.log import Entry, merge
-from greatpowers.kernel.record import Record
+from greatpowers.kernel.log import Entry, WholeLog
+from greatpowers.kernel.record import MOST_MARKS, Record
 from greatpowers.kernel.verdict import BEHIND_A_WALL, NOT_ASKED, NOT_YOUR_DECISION, Verdict
 from greatpowers.kernel.vocabulary import Option
 from greatpowers.kernel.writing import read_answers, written_answers, written_asides
 
 
 class Table(Engine[S]):
-    """One game being played. ``Table.open`` deals a new one."""
+    """One game being played. ``Table.open`` deals a new one.
+
+    ``notes`` are lines that whoever runs the table adds to its log; they are no part of the game.
+    """
 
     def __init__(self, game: Game[S], settings: dict[str, str], seed: str, quiet: bool) -> None:
         super().__init__(game, settings, seed, quiet)
         self.marks: list[tuple[int, str, int]] = []
-        self._first = 0
+        self.notes: list[Entry] = []
+        self._whole_log = WholeLog()
         self._has_record = True
-        self._seed_hash = ""
 
     @staticmethod
     def open(
@@ -52,6 +55,7 @@ class Table(Engine[S]):
         """Set a game up and play it to its first question."""
         settings = game.settle(options)
         luck = secrets.token_hex(16) if seed is None else str(seed)
+        check_seed(luck)
         table: Table[S] = Table(game, settings, luck, quiet)
         table._start(game.setup(settings))
         return table
@@ -92,6 +96,7 @@ class Table(Engine[S]):
         table.log = list(log)
         table.marks = record.marks.copy()
         table.forced_answers = record.forced.copy()
+        table.seeds = record.seeds.copy()
         table._places = start.places
         answers, asides = read_answers(game.vocabulary, record, start)
         table._restore(list(checkpoints), answers, asides)
@@ -128,13 +133,6 @@ class Table(Engine[S]):
         return self._checkpoints[-1].answers
 
     @property
-    def seed_hash(self) -> str:
-        """The hash of the seed, known to everybody from the start."""
-        if not self._seed_hash:
-            self._seed_hash = seed_hash(self.seed)
-        return self._seed_hash
-
-    @property
     def result(self) -> Result | None:
         """How the game ended, or ``None`` while it goes on."""
         return self.game.result(self.state)
@@ -159,6 +157,7 @@ class Table(Engine[S]):
 
     def options(self, seat: int) -> list[Option]:
         """Return what a seat may choose now, in the order of the vocabulary."""
+        self._player(seat)
         ask = self.ask_of(seat)
         known = self.game.vocabulary.options
         return [] if ask is None else [known[code] for code in ask.codes()]
@@ -191,6 +190,7 @@ class Table(Engine[S]):
     def why(self, seat: int, verb: str, target: str | None = None) -> Verdict:
         """Say whether a seat may choose (verb, target) now, and if not, why."""
         option = self.game.vocabulary.option(verb, target)
+        self._player(seat)
         ask = self.ask_of(seat)
         if ask is None:
             return NOT_YOUR_DECISION
@@ -315,7 +315,11 @@ class Table(Engine[S]):
         if self.quiet:
             return []
         player = None if seat is None else self._player(seat)
-        return [entry for entry in merge(self.log, self.marks) if entry.visible_to(player)]
+        return [
+            entry
+            for entry in self._whole_log.read(self.log, self.marks, self.notes)
+            if entry.visible_to(player)
+        ]
 
     def fork(self, redeal_for: int | None = None, seed: str | None = None) -> "Table[S]":
         """Return a quiet copy at this very moment, for thinking ahead.
@@ -331,6 +335,7 @@ class Table(Engine[S]):
         other._seed_hash = self.seed_hash
         other._has_record = False
         other._first = self.position
+        other.seeds = [seed for seed in self.seeds if seed[0] < self.position]
         start = self._checkpoints[-1]
         other._before = start.answers
         redeal = Redeal(self.position, len(self.said), redeal_for, luck)
@@ -344,6 +349,7 @@ class Table(Engine[S]):
             raise UndoRefused(f"the table cannot be brought to position {position}")
         other: Table[S] = Table(self.game, self.settings, self.seed, True)
         other.marks = self.marks
+        other.seeds = self.seeds
         other._has_record = self._has_record
         other._seed_hash = self._seed_hash
         other._first = self._first
@@ -370,22 +376,23 @@ class Table(Engine[S]):
         An answer that was given by itself is taken back with the one before it: nobody could
         answer it in another way.
         """
-        if not 1 <= steps <= self.position - self._first:
-            raise UndoRefused("there is nothing to take back")
         player = self._player(seat)
-        while steps < self.position - self._first and self.is_forced(self.position - steps):
+        if not 1 <= steps <= self.position - self._floor:
+            raise UndoRefused("there is nothing to take back")
+        while steps < self.position - self._floor and self.is_forced(self.position - steps):
             steps += 1
         free = steps <= self.undoable(seat)
         if not (free or consent):
             raise UndoRefused("a draw, a reveal or another seat's decision stands in between")
         if not free:
-            self.marks = [*self.marks, (self.position, player, steps)]
+            self.marks = [*self.marks, (self.position, player, steps)][-MOST_MARKS:]
         self._go_back(self.position - steps)
 
     def undoable(self, seat: int) -> int:
         """Return how many answers a seat may take back without asking anybody."""
+        self._player(seat)
         steps = free = 0
-        while self.position - steps > self.wall:
+        while self.position - steps > max(self.wall, self._floor):
             number = self.position - steps - 1
             forced = self.is_forced(number)
             if not forced and self._answers[number - self._before][0] != seat:
@@ -417,6 +424,7 @@ class Table(Engine[S]):
             written_asides(self.game.vocabulary, self._places, self.said),
             self.forced_answers.copy(),
             self.game.fingerprint,
+            self.seeds.copy(),
         )
 
     @staticmethod
@@ -436,16 +444,13 @@ class Table(Engine[S]):
         except BadOption as error:
             raise BadRecord(f"the record cannot be played: {error}") from error
         table.forced_answers = [number for number in record.forced if to is None or number < to]
+        table.seeds = [seed for seed in record.seeds if to is None or seed[0] <= to]
         table.hear_asides(record.asides)
         for number, text in enumerate(record.answers[:to], start=1):
             table._play(number, text)
             table.hear_asides(record.asides)
+        record.check(table.seats, None if to is not None else len(table.said))
         table.marks = [mark for mark in record.marks if to is None or mark[0] - mark[2] <= to]
-        for at, player, steps in table.marks:
-            if player not in table.seats:
-                raise BadRecord(f"a mark is by {player!r}, who is not at this table")
-            if not 1 <= steps <= at:
-                raise BadRecord(f"a mark tells of {steps} answers taken back out of {at}")
         return table
 
     # -- how it works -----------------------------------------------------------------------
@@ -459,8 +464,8 @@ class Table(Engine[S]):
         return ask
 
     def _player(self, seat: int) -> str:
-        if not 0 <= seat < len(self.seats):
-            raise WrongSeat(f"there is no seat {seat} at this table")
+        if not isinstance(seat, int) or not 0 <= seat < len(self.seats):
+            raise WrongSeat(f"there is no seat {seat!r} at this table")
         return self.seats[seat]
 
     def _priced(self, seat: int, option: Option | str) -> tuple[Cost, int] | None:
@@ -476,6 +481,8 @@ class Table(Engine[S]):
         words = self.game.vocabulary
         if isinstance(option, str):
             return words.parse(option)
+        if not isinstance(option, Option):
+            raise UnknownAnswer(f"{option!r} is no answer")
         if option.code < len(words.options) and words.options[option.code] is option:
             return option
         return words.option(option.verb, option.target)

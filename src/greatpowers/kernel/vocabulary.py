@@ -91,5 +91,5 @@ class Vocabulary:
         found = self._by_words.get(text)
         if found is not None:
             return found
-        verb, _, target = text.partition(" ")
-        return self.option(verb, target or None)
+        verb, more, target = text.partition(" ")
+        return self.option(verb, target if more else None)

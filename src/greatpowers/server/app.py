@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 
 from greatpowers.kernel.errors import TableError
 from greatpowers.server import static
-from greatpowers.server.api import people, status
+from greatpowers.server.api import lobby, people, status
 from greatpowers.server.api import tables as tables_api
 from greatpowers.server.contract import ErrorBody
 from greatpowers.server.errors import Refusal, refusal_of
@@ -32,24 +32,28 @@ REFUSED: dict[int | str, dict[str, Any]] = {
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """Return the application of a server."""
-    services = Services(settings or Settings())
+    settings = settings or Settings()
+    services = Services(settings)
     tables = TablesInMemory(services)
     app = FastAPI(
         title="Great Powers",
         version=version("greatpowers"),
         description="Tables for grand-strategy games. The socket is described in docs/api.md.",
-        openapi_url="/api/openapi.json",
+        openapi_url="/api/openapi.json" if settings.status_port is None else None,
         docs_url=None,
         redoc_url=None,
         lifespan=_lifespan,
         responses=REFUSED,
     )
     app.state.tables = tables
+    app.state.described = app
     app.add_middleware(Guard, services=services)
     for code, handler in _HANDLERS.items():
         app.add_exception_handler(code, handler)
-    for module in (tables_api, people, status):
-        app.include_router(module.router)
+    for router in (lobby.router, tables_api.router, people.router, status.router):
+        app.include_router(router)
+    if settings.status_port is None:
+        app.include_router(status.inside)
     sockets = Sockets(tables)
 
     @app.websocket("/ws/tables/{table}")
@@ -58,9 +62,26 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def client_file(path: str, request: Request) -> Response:
-        return await static.serve_file(services.settings.client, path, request)
+        return await static.serve_file(settings.client, path, request)
 
     return app
+
+
+def status_app(app: FastAPI) -> FastAPI:
+    """Return the application for a port of its own: health, counters, the interface described."""
+    inside = FastAPI(docs_url=None, redoc_url=None, openapi_url=None)
+    inside.state.tables = app.state.tables
+    inside.state.described = app
+    for code, handler in _HANDLERS.items():
+        inside.add_exception_handler(code, handler)
+    inside.include_router(status.router)
+    inside.include_router(status.inside)
+
+    @inside.get("/api/openapi.json")
+    async def interface() -> dict[str, Any]:
+        return app.openapi()
+
+    return inside
 
 
 @asynccontextmanager

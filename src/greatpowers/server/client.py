@@ -8,6 +8,7 @@ from typing import Final
 from greatpowers.server.contract import ServerMessage
 from greatpowers.server.frames import Frame, encode
 from greatpowers.server.reading import Bookmark
+from greatpowers.server.settings import Limits
 
 TOO_SLOW: Final = 1013
 UNREAD: Final[Bookmark] = (0, 0)
@@ -21,7 +22,7 @@ class Client:
     """
 
     def __init__(
-        self, versions: dict[str, int], name: str, most: int, changes: bool = False
+        self, versions: dict[str, int], name: str, limits: Limits, changes: bool = False
     ) -> None:
         self.versions = versions
         self.seats = list(versions)
@@ -29,7 +30,9 @@ class Client:
         self.shown: str | None = self.seats[0] if self.seats else None
         self.owner = False
         self.outbox: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
-        self._most = most
+        self._limits = limits
+        self._waiting = 0
+        self._presence = ""
         self._changes = changes
         self._last: Frame | None = None
         self._read: dict[str | None, Bookmark] = {}
@@ -43,12 +46,31 @@ class Client:
         """Put a message that is written already into the outbox."""
         if self.closing:
             return
-        if self.outbox.qsize() >= self._most:
+        if self._is_behind(len(text)):
             while not self.outbox.empty():
                 self.outbox.get_nowait()
+                self.outbox.task_done()
             self.close(TOO_SLOW, "too slow")
         else:
+            self._waiting += len(text)
             self.outbox.put_nowait(text)
+
+    def _is_behind(self, more: int) -> bool:
+        """Say whether too much waits already for another message to wait, too."""
+        if self.outbox.empty():
+            return False
+        many = self.outbox.qsize() >= self._limits.outbox
+        return many or self._waiting + more > self._limits.outbox_characters
+
+    def sent(self, text: str) -> None:
+        """Note that a message is on its way."""
+        self._waiting -= len(text)
+
+    def tell_presence(self, text: str) -> None:
+        """Send who is there, unless that was the last that was told of it."""
+        if text != self._presence:
+            self._presence = text
+            self.send_text(text)
 
     def close(self, code: int, reason: str) -> None:
         """Close the socket after what is in the outbox."""

@@ -63,7 +63,7 @@ class SeatRow(TypedDict):
 
 
 class TableRow(TypedDict):
-    """A table as the lobby shows it; the seed is told when the game is over.
+    """A table as the lobby shows it; at the table itself the seed is told when the game is over.
 
     ``resumed_at`` is the position from which newer rules of the game went on, ``started`` says
     that every seat is taken.
@@ -219,13 +219,18 @@ class VerdictData(TypedDict):
 
 
 class ProposalData(TypedDict):
-    """What is proposed, by whom, and which seats have agreed."""
+    """What is proposed, by whom, and which seats have agreed.
+
+    ``absent`` is the seat that is to be given to anybody who comes, or to a bot.
+    """
 
     id: str
-    what: Literal["undo", "draw"]
+    what: Literal["undo", "draw", "replace"]
     by: Seat
     steps: int
     consents: list[Seat]
+    absent: Seat | None
+    successor: Literal["open", "bot"] | None
 
 
 class Moment(TypedDict):
@@ -321,14 +326,16 @@ class Why(TypedDict):
     verdicts: list[VerdictData]
 
 
-_FromSomebody = TypedDict("_FromSomebody", {"from": str})
+class Chat(TypedDict):
+    """Something was said, to everybody or to one seat; ``n`` grows.
 
-
-class Chat(_FromSomebody):
-    """Something was said, to everybody or to one seat; ``n`` grows."""
+    ``seat`` is null if a spectator said it; ``name`` is what they were called then.
+    """
 
     type: Literal["chat"]
     n: int
+    seat: Seat | None
+    name: str
     to: Seat | None
     text: str
     at: str

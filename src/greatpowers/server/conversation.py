@@ -1,5 +1,6 @@
 """What a client says over its socket, and what is done about it."""
 
+import unicodedata
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -13,6 +14,19 @@ from greatpowers.server.tables.asides import say_aside
 from greatpowers.server.tables.in_memory import TablesInMemory
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.rematch import rematch
+
+_TURNING: Final = dict.fromkeys(
+    map(ord, "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+)
+"""Characters that turn the direction of what follows them."""
+
+
+def readable(text: str) -> str:
+    """Return what somebody says as one line, in the direction in which it is read."""
+    said = " ".join(text.translate(_TURNING).split())
+    if any(unicodedata.category(character) == "Cc" for character in said):
+        raise Refusal("bad-request", "that has characters that cannot be shown")
+    return said
 
 
 class Conversation:
@@ -87,6 +101,12 @@ class Conversation:
         """Ask the others for an undo or a draw."""
         seat = self._own(message.seat)
         async with self.live.turn():
+            if message.what == "replace":
+                absent = message.absent or ""
+                await proposals.propose_replacing(
+                    self.live, seat, absent, message.successor, self.client.seats
+                )
+                return {**self._ack(message), "proposed": True}
             back = 0
             if message.what == "undo":
                 back = proposals.steps_back(self.live, seat, message.steps)
@@ -123,22 +143,24 @@ class Conversation:
 
     async def chat(self, message: messages.Chat) -> contract.Ack:
         """Say something to everybody, or from one seat to another."""
-        text = " ".join(message.text.split())
+        text = readable(message.text)
         if not text or len(text) > self.services.settings.limits.chat_characters:
             raise Refusal("too-large", "say it in 1 to 500 characters")
-        author = self._own(message.seat) if self.client.seats else self.client.name
+        seat = self._own(message.seat) if self.client.seats else None
         if message.to is not None:
-            self._check_recipient(author, message.to)
+            self._check_recipient(seat, message.to)
         async with self.live.turn():
-            await self.live.chat.say(author, text, self.services.settings.now(), message.to)
+            name = self.client.name if seat is None else self.live.seat(seat).name
+            now = self.services.settings.now()
+            await self.live.chat.say(name, seat, text, now, message.to)
             await self.live.hear_chat()
             return self._ack(message)
 
-    def _check_recipient(self, author: str, to: str) -> None:
+    def _check_recipient(self, seat: str | None, to: str) -> None:
         """Only players speak in private, and to another player."""
-        if author not in self.client.seats:
+        if seat is None:
             raise Refusal("not-your-seat", "only players can speak in private")
-        if to == author or to not in self.live.table.seats:
+        if to == seat or to not in self.live.table.seats:
             raise Refusal("unknown-seat", "there is no such seat to speak to")
 
     async def stand(self, message: messages.Stand) -> contract.Ack:

@@ -20,6 +20,7 @@ STATUS: Final[dict[str, int]] = {
     "not-found": 404,
     "not-allowed": 405,
     "seat-taken": 409,
+    "not-absent": 409,
     "name-taken": 409,
     "wrong-seat": 409,
     "late-answer": 409,

@@ -92,12 +92,14 @@ class Undo(Numbered):
 
 
 class Propose(Numbered):
-    """A proposal to the other seats."""
+    """A proposal to the other seats; ``absent`` is the seat that somebody else is to have."""
 
     type: Literal["propose"]
-    what: Literal["undo", "draw"]
+    what: Literal["undo", "draw", "replace"]
     seat: SeatName | None = None
     steps: Annotated[int, Field(ge=1, le=10**6)] | Literal["turn"] = 1
+    absent: SeatName | None = None
+    successor: Literal["open", "bot"] = "bot"
 
 
 class Consent(Numbered):

@@ -35,6 +35,7 @@ class Reading:
         self._read = 0
         self._last: Entry | None = None
         self._marks: list[tuple[int, str, int]] = []
+        self._notes = 0
 
     @property
     def end(self) -> Bookmark:
@@ -59,17 +60,20 @@ class Reading:
         self._read = len(table.log)
         self._last = table.log[-1] if table.log else None
         self._marks = table.marks
+        self._notes = len(table.notes)
 
     def _goes_on(self, table: Table[Any]) -> bool:
         """Say whether the log has only grown since the last time."""
         return (
             table is self._table
             and table.marks == self._marks
+            and len(table.notes) == self._notes
             and len(table.log) >= self._read
             and (self._read == 0 or table.log[self._read - 1] is self._last)
-            # The line of an undo stands behind all that was said at its position: until the game
-            # is past it, lines that are new come before it.
+            # The line of an undo, or a note, stands behind all that was said at its position: until
+            # the game is past it, lines that are new come before it.
             and all(at - steps < self._position for at, _, steps in self._marks)
+            and all(note.at < self._position for note in table.notes)
         )
 
     def _read_again(self, lines: list[Entry]) -> None:

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from greatpowers.server.errors import Refusal
+from greatpowers.server.limits import limit_key
 from greatpowers.server.services import Services
 from greatpowers.server.settings import Settings
 
@@ -40,6 +41,9 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+COSTS: Final = {("GET", "/api/tables"): 4.0, ("POST", "/api/records"): 20.0}
+OPENING: Final = ("/api/tables", "/api/records")
+PASSWORDS: Final = ("/api/accounts", "/api/session")
 
 _access = logging.getLogger("greatpowers.access")
 
@@ -55,7 +59,14 @@ def origin_allowed(connection: HTTPConnection, settings: Settings) -> bool:
     if origin in settings.origins:
         return True
     parts = urlsplit(origin)
+    if settings.hosts and parts.hostname not in settings.hosts:
+        return False
     return parts.scheme in ("http", "https") and parts.netloc == connection.headers.get("host")
+
+
+def cost_of(method: str, path: str) -> float:
+    """Say how many ordinary requests a request counts for."""
+    return COSTS.get((method, path.rstrip("/")), 1.0)
 
 
 class Guard:
@@ -88,16 +99,34 @@ class Guard:
     def _check(self, connection: HTTPConnection, scope: Scope) -> None:
         if scope["method"] not in SAFE and not origin_allowed(connection, self.services.settings):
             raise Refusal("wrong-origin", "requests must come from the site itself")
-        address = scope["client"][0] if scope.get("client") else ""
-        if scope["path"].startswith("/api/") and not self.services.requests.take(address):
-            raise Refusal("rate-limited", "too many requests; wait a moment")
+        self._check_rate(scope)
         length = connection.headers.get("content-length", "0")
         if not (length.isascii() and length.isdecimal()) or int(length) > self._size_limit(scope):
             raise Refusal("too-large", "the request is too large")
 
+    def _check_rate(self, scope: Scope) -> None:
+        """Count a request by its cost, before any of its body is read."""
+        method, path = scope["method"], scope["path"]
+        if not path.startswith("/api/"):
+            return
+        address = address_of(scope)
+        path = path.rstrip("/")
+        drops = [(self.services.requests, cost_of(method, path))]
+        if method == "POST" and (path in OPENING or path.startswith("/api/invitations/")):
+            drops.append((self.services.new_tables, 1.0))
+        if method == "POST" and path in PASSWORDS:
+            drops.append((self.services.passwords, 1.0))
+        if not all(buckets.take(address, cost) for buckets, cost in drops):
+            raise Refusal("rate-limited", "that is too often; wait a moment")
+
     def _size_limit(self, scope: Scope) -> int:
         limits = self.services.settings.limits
         return limits.record_bytes if scope["path"] == "/api/records" else limits.body_bytes
+
+
+def address_of(scope: Scope) -> str:
+    """Return for whom the address stands from which something comes."""
+    return limit_key(scope["client"][0] if scope.get("client") else "")
 
 
 def _limited(receive: Receive, limit: int) -> Receive:
@@ -163,5 +192,7 @@ class Watch:
         metrics = self._services.metrics
         metrics.requests.labels(method, path, str(self._status)).inc()
         metrics.request_seconds.labels(path).observe(seconds)
-        line = {"method": method, "route": path, "status": self._status}
+        client = self._scope.get("client")
+        line = {"address": client[0] if client else "", "method": method, "route": path}
+        line["status"] = self._status
         _access.info(json.dumps({**line, "ms": round(seconds * 1000, 1)}))

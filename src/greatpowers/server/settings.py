@@ -35,7 +35,11 @@ def default_client() -> Path | None:
 
 @dataclass(frozen=True)
 class Limits:
-    """How much anybody may ask for: rates are (a second, at once)."""
+    """How much anybody may ask for: rates are (a second, at once).
+
+    ``waiting_tables`` may stand open in the lobby for each of those who open them, and
+    ``public_tables`` be opened in a day.
+    """
 
     message_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024
@@ -43,8 +47,12 @@ class Limits:
     record_answers: int = 10_000
     messages: tuple[float, int] = (20.0, 40)
     requests: tuple[float, int] = (50.0, 200)
-    new_tables: tuple[float, int] = (1.0, 100)
+    new_tables: tuple[float, int] = (0.2, 100)
     passwords: tuple[float, int] = (0.2, 10)
+    account_passwords: tuple[float, int] = (0.1, 20)
+    waiting_tables: int = 20
+    public_tables: int = 100
+    records_at_once: int = 2
     connections_per_seat: int = 5
     spectators_per_table: int = 200
     connections_per_address: int = 200
@@ -52,6 +60,7 @@ class Limits:
     chat_characters: int = 500
     standing_answers: int = 50
     outbox: int = 512
+    outbox_characters: int = 2 * 1024 * 1024
     hello_seconds: float = 10.0
 
 
@@ -71,8 +80,22 @@ class Settings:
     """After so many seconds a bot that has not decided gets the default answer."""
     seed: str | None = None
     """The luck of every table and of its bots; none: each table draws its own."""
+    absence_minutes: float = 10.0
+    """After so long an absence on its turn a bot may play for a seat, if the others want it."""
     sweep_seconds: float = 1.0
     keep_idle_seconds: float = 600.0
+    lobby_seconds: float = 1.0
+    """So old the public lists of the lobby may be; what changes here is seen at once."""
+    keep_waiting_days: float = 7.0
+    """Tables that never began are cleared away after so many days."""
+    keep_records_days: float = 30.0
+    """Records that were only brought to be looked at are cleared away after so many days."""
+    proxies: Sequence[str] = ()
+    """The addresses of reverse proxies: they are believed for whom they speak."""
+    hosts: Sequence[str] = ()
+    """The names by which a browser may call the server; none: any."""
+    status_port: int | None = None
+    """Where counters and the description of the interface are; none: with the rest."""
     now: Callable[[], datetime] = utc_now
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     """How bots and standing answers let their pause go by."""

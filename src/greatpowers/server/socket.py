@@ -6,6 +6,7 @@ import logging
 from collections import Counter
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from greatpowers.server.accounts import account_of
@@ -13,7 +14,7 @@ from greatpowers.server.client import Client
 from greatpowers.server.conversation import Conversation, cost_of
 from greatpowers.server.errors import Refusal
 from greatpowers.server.frames import encode
-from greatpowers.server.limits import Bucket
+from greatpowers.server.limits import Bucket, limit_key
 from greatpowers.server.messages import read_hello, read_id, read_message
 from greatpowers.server.rights import Caller, Rights, check_watching, read_tokens, rights_of
 from greatpowers.server.security import origin_allowed
@@ -54,7 +55,7 @@ class Sockets:
             await socket.close(BAD)
             return
         await socket.accept(subprotocol=PROTOCOL)
-        address = socket.client.host if socket.client else ""
+        address = limit_key(socket.client.host if socket.client else "")
         self._addresses[address] += 1
         self.services.metrics.sockets.inc()
         try:
@@ -74,7 +75,11 @@ class Sockets:
         try:
             if self._addresses[address] > self.services.settings.limits.connections_per_address:
                 raise Refusal("rate-limited", "too many connections from your address")
-            client, live = await self._admit(socket, table, address)
+            try:
+                client, live = await self._admit(socket, table, address)
+            except (SQLAlchemyError, OSError) as error:
+                _log.error("somebody could not be let in: %s", type(error).__name__)
+                raise Refusal("unavailable", "the table cannot be read now") from None
         except Refusal as refusal:
             self.services.metrics.refusals.labels(refusal.code).inc()
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -86,9 +91,10 @@ class Sockets:
             await self._listen(socket, Conversation(self.tables, live, client))
         finally:
             live.audience.clients.discard(client)
+            self.tables.note_seen(live.id, client.seats)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
-            live.show_presence()
+            live.tell_coming(client)
 
     async def _admit(self, socket: WebSocket, table: str, address: str) -> tuple[Client, LiveTable]:
         """Hear the hello and let the client sit down, or refuse."""
@@ -114,7 +120,7 @@ class Sockets:
             check_watching(rights, live.row)
             self._check_room(live, rights)
             name = caller.name or "spectator"
-            client = Client(rights.seats, name, limits.outbox, hello.changes)
+            client = Client(rights.seats, name, limits, hello.changes)
             client.owner = rights.owner
             await live.hear_chat()
             live.audience.clients.add(client)
@@ -135,7 +141,8 @@ class Sockets:
                     client.send(said)
             if live.row.rematch is not None and client.seats:
                 client.send((await rematch(live)).message_to(client))
-        live.show_presence()
+        self.tables.note_seen(live.id, client.seats)
+        live.tell_coming(client)
         return client, live
 
     def _check_room(self, live: LiveTable, rights: Rights) -> None:
@@ -180,6 +187,10 @@ class Sockets:
             await talk.hear(message)
         except Refusal as refusal:
             self._refuse(talk.client, read_id(text), refusal)
+        except (SQLAlchemyError, OSError) as error:
+            _log.error("a message could not be stored: %s", type(error).__name__)
+            away = Refusal("unavailable", "that could not be stored; try again")
+            self._refuse(talk.client, read_id(text), away)
         except Exception:
             _log.exception("a message failed")
             wrong = Refusal("internal-error", "something went wrong here")
@@ -205,6 +216,7 @@ async def _send_all(socket: WebSocket, client: Client) -> None:
         try:
             if isinstance(message, str):
                 await socket.send_text(message)
+                client.sent(message)
             else:
                 await socket.close(*message)
                 return

@@ -32,14 +32,24 @@ async def serve_file(client: Path | None, path: str, request: Request) -> Respon
         return PlainTextResponse("The browser client has not been built.", 404)
     if path == "" or path.partition("/")[0] in PAGES:
         return await _send(client / "index.html", ALWAYS_ASK, request)
-    wanted = (client / path).resolve()
-    if not wanted.is_relative_to(client.resolve()) or not wanted.is_file():
+    wanted = _find(client, path)
+    if wanted is None:
         if "text/html" in request.headers.get("accept", ""):
             return await _send(client / "index.html", ALWAYS_ASK, request, status=404)
         raise HTTPException(404)
     if wanted.name == "index.html":
         return await _send(wanted, ALWAYS_ASK, request)
     return await _send(wanted, FOREVER if path.startswith("assets/") else A_WHILE, request)
+
+
+def _find(client: Path, path: str) -> Path | None:
+    """Return a file of the client; none if there is no such, or the path can be of no file."""
+    try:
+        wanted = (client / path).resolve()
+        known = wanted.is_relative_to(client.resolve()) and wanted.is_file()
+    except (OSError, ValueError):
+        return None
+    return wanted if known else None
 
 
 async def _send(path: Path, caching: str, request: Request, status: int = 200) -> Response:

@@ -54,6 +54,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def is_id(name: str) -> bool:
+    """Say whether a name could be that of a table."""
+    return name.isascii() and name.replace("-", "").replace("_", "").isalnum()
+
+
 def new_code() -> str:
     """Return a code that cannot be guessed: 128 bits."""
     return secrets.token_urlsafe(16)

@@ -11,6 +11,7 @@ from greatpowers.kernel.table import Table
 from greatpowers.server.client import Client
 from greatpowers.server.frames import take_frame
 from greatpowers.server.reading import Reading
+from greatpowers.server.settings import Limits
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,9 @@ class Audience:
 
     def __init__(self, table: Table[Any]) -> None:
         self.table = table
-        self._clients = {seat: Client({seat: 1}, seat, 10, changes=True) for seat in table.seats}
+        self._clients = {
+            seat: Client({seat: 1}, seat, Limits(), changes=True) for seat in table.seats
+        }
         self._readings = {seat: Reading(seat) for seat in table.seats}
         self.show()
 

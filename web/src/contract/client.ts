@@ -106,13 +106,15 @@ export interface Plan {
   at?: number | null;
 }
 
-/** A proposal to the other seats. */
+/** A proposal to the other seats; `absent` is the seat that somebody else is to have. */
 export interface Propose {
   id: number;
   type: 'propose';
-  what: 'undo' | 'draw';
+  what: 'undo' | 'draw' | 'replace';
   seat?: string | null;
   steps?: number | 'turn';
+  absent?: string | null;
+  successor?: 'open' | 'bot';
 }
 
 /** Another game between the same players, with sides changed. */

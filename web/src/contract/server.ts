@@ -43,11 +43,12 @@ export interface Chapter {
   marker: number | null;
 }
 
-/** Something was said, to everybody or to one seat; `n` grows. */
+/** Something was said, to everybody or to one seat; `n` grows. `seat` is null if a spectator said it; `name` is what they were called then. */
 export interface Chat {
-  from: string;
   type: 'chat';
   n: number;
+  seat: string | null;
+  name: string;
   to: string | null;
   text: string;
   at: string;
@@ -93,6 +94,12 @@ export interface Health {
   ok: boolean;
 }
 
+/** To which table and which seat an invitation leads. */
+export interface InvitationInfo {
+  table: TableRow;
+  seat: string;
+}
+
 /** So many minutes for the whole game, and some seconds more after each turn. */
 export interface LiveClock {
   kind: 'live';
@@ -100,12 +107,13 @@ export interface LiveClock {
   increment_seconds: number;
 }
 
-/** The tables one may join, one's own, those that can be watched, those that are over. */
+/** The tables one may join, one's own, those that can be watched, those that are over. `more` names the lists that go on on the next page. Only one's own tell `my_seats`. */
 export interface Lobby {
   open: TableRow[];
   mine: TableRow[];
   running: TableRow[];
   finished: TableRow[];
+  more: string[];
 }
 
 /** A line of the log, written after `at` answers. */
@@ -175,13 +183,15 @@ export interface Proposal {
   proposal: ProposalData | null;
 }
 
-/** What is proposed, by whom, and which seats have agreed. */
+/** What is proposed, by whom, and which seats have agreed. `absent` is the seat that is to be given to anybody who comes, or to a bot. */
 export interface ProposalData {
   id: string;
-  what: 'undo' | 'draw';
+  what: 'undo' | 'draw' | 'replace';
   by: string;
   steps: number;
   consents: string[];
+  absent: string | null;
+  successor: 'open' | 'bot' | null;
 }
 
 /** Something was refused; `id` is null if it answers no message. */
@@ -294,7 +304,13 @@ export interface TableChanged {
   table: TableRow;
 }
 
-/** A table as the lobby shows it; the seed is told when the game is over. `resumed_at` is the position from which newer rules of the game went on, `started` says that every seat is taken. */
+/** The keys of a table's owner; those given out before are worth nothing. */
+export interface TableKeys {
+  owner: string;
+  watcher: string;
+}
+
+/** A table as the lobby shows it; at the table itself the seed is told when the game is over. `resumed_at` is the position from which newer rules of the game went on, `started` says that every seat is taken. */
 export interface TableRow {
   id: string;
   game: string;

@@ -3,6 +3,7 @@
 import type {
   AccountBody,
   GameInfo,
+  InvitationInfo,
   Lobby,
   NewTable,
   OpenedTable,
@@ -11,7 +12,7 @@ import type {
   TakenSeat,
   VocabularyInfo,
 } from '$contract';
-import { allTokens, keep, keysOf, tableTokens } from './keyring';
+import { allTokens, keep, tableTokens } from './keyring';
 import { vocabularyOf, type Vocabulary } from './view';
 
 export class ApiError extends Error {
@@ -62,7 +63,7 @@ export async function vocabulary(game: string, fingerprint: string): Promise<Voc
   return vocabularyOf(await call<VocabularyInfo>(`${path}?fingerprint=${encodeURIComponent(fingerprint)}`));
 }
 
-export const lobby = () => call<Lobby>('/api/tables', { tokens: allTokens() });
+export const lobby = (page = 0) => call<Lobby>(`/api/tables?page=${page}`, { tokens: allTokens() });
 
 /** Open a table and keep its tokens. */
 export async function openTable(wanted: NewTable): Promise<OpenedTable> {
@@ -79,6 +80,10 @@ export async function sitDown(id: string, seat: Seat, name: string): Promise<voi
   keep(id, { seats: { [seat]: token } });
 }
 
+/** To which table and seat an invitation leads. */
+export const invitation = (code: string) =>
+  call<InvitationInfo>(`/api/invitations/${encodeURIComponent(code)}`);
+
 /** Take the seat of an invitation, keep its token, and say which table it is at. */
 export async function accept(code: string, name: string): Promise<string> {
   const path = `/api/invitations/${encodeURIComponent(code)}`;
@@ -90,10 +95,10 @@ export async function accept(code: string, name: string): Promise<string> {
   return taken.table;
 }
 
-/** The owner of a table lets a bot play for whoever has not come. */
+/** The owner of a table, or a player, lets a bot play for whoever has not come. */
 export async function seatBot(id: string, seat: Seat, bot: string): Promise<void> {
   const path = `${at(id)}/seats/${encodeURIComponent(seat)}`;
-  const tokens = [keysOf(id).owner ?? ''];
+  const tokens = tableTokens(id);
   await call(path, { method: 'DELETE', body: { replace: 'bot', bot }, tokens });
 }
 

@@ -47,7 +47,7 @@ export interface Plan {
   shown: Shown;
 }
 
-export type Message = Pick<Chat, 'n' | 'from' | 'to' | 'text' | 'at'>;
+export type Message = Pick<Chat, 'n' | 'seat' | 'name' | 'to' | 'text' | 'at'>;
 
 /** The table of a rematch, and what this browser needs to sit down there. */
 export type Again = Pick<Rematch, 'table' | 'tokens' | 'owner'>;
@@ -413,7 +413,7 @@ export class TableClient {
 
   /** What was said, as far as the shown seat may hear it. */
   get talk(): Message[] {
-    return this.chat.filter(({ to, from }) => to === null || to === this.seat || from === this.seat);
+    return this.chat.filter(({ to, seat }) => to === null || to === this.seat || seat === this.seat);
   }
 
   /** Say something to everybody, or to one seat alone. */
@@ -423,6 +423,12 @@ export class TableClient {
 
   async propose(what: 'undo' | 'draw', steps = 1): Promise<void> {
     if (this.seat !== null) await this.#send({ type: 'propose', seat: this.seat, what, steps });
+  }
+
+  /** Ask the others whether a bot may play for somebody who is away. */
+  async proposeBot(absent: Seat): Promise<void> {
+    if (this.seat === null) return;
+    await this.#send({ type: 'propose', seat: this.seat, what: 'replace', absent, successor: 'bot' });
   }
 
   async consent(proposal: string, yes: boolean): Promise<void> {

@@ -1,5 +1,6 @@
 """What every request may need: the services, the tables, and who is asking."""
 
+from collections.abc import Hashable
 from typing import Annotated, cast
 
 from fastapi import Depends, Request
@@ -8,6 +9,7 @@ from greatpowers.server.accounts import account_of
 from greatpowers.server.errors import Refusal
 from greatpowers.server.limits import Buckets
 from greatpowers.server.rights import Caller, read_tokens
+from greatpowers.server.security import address_of
 from greatpowers.server.services import Services
 from greatpowers.server.tables.in_memory import TablesInMemory
 
@@ -36,16 +38,11 @@ async def get_caller(request: Request) -> Caller:
         read_tokens(services.signer, tokens[:MOST_TOKENS]),
         account.id if account else None,
         account.name if account else None,
-        address_of(request),
+        address_of(request.scope),
     )
 
 
-def address_of(request: Request) -> str:
-    """Return from where a request comes."""
-    return request.client.host if request.client else ""
-
-
-def take_drop(buckets: Buckets, who: str) -> None:
+def take_drop(buckets: Buckets, who: Hashable) -> None:
     """Refuse those who ask too often."""
     if not buckets.take(who):
         raise Refusal("rate-limited", "that is too often; wait a moment")

@@ -2,8 +2,16 @@
 
 from fastapi import APIRouter, Request, Response
 
-from greatpowers.server.accounts import COOKIE, LASTS, account_of, log_in, log_out, register
-from greatpowers.server.api.context import WithServices, address_of, take_drop
+from greatpowers.server.accounts import (
+    COOKIE,
+    LASTS,
+    account_of,
+    log_in,
+    log_out,
+    name_key,
+    register,
+)
+from greatpowers.server.api.context import WithServices, take_drop
 from greatpowers.server.api.schemas import AccountBody, Credentials
 from greatpowers.server.services import Services
 
@@ -15,7 +23,6 @@ async def open_account(
     body: Credentials, request: Request, response: Response, services: WithServices
 ) -> AccountBody:
     """Open an account and log in."""
-    take_drop(services.passwords, address_of(request))
     await register(services, body.name, body.password)
     return await _begin(services, body, request, response)
 
@@ -25,7 +32,7 @@ async def begin_session(
     body: Credentials, request: Request, response: Response, services: WithServices
 ) -> AccountBody:
     """Log in."""
-    take_drop(services.passwords, address_of(request))
+    take_drop(services.account_passwords, name_key(body.name))
     return await _begin(services, body, request, response)
 
 

@@ -121,7 +121,7 @@ class UploadedRecord(Body):
 class Credentials(Body):
     """A name and a password."""
 
-    name: Annotated[str, Field(min_length=2, max_length=40), AfterValidator(_printable)]
+    name: Annotated[str, Field(max_length=40), AfterValidator(_printable), Field(min_length=2)]
     password: Annotated[str, Field(min_length=8, max_length=200)]
 
 
@@ -166,12 +166,16 @@ class VocabularyInfo(BaseModel):
 
 
 class Lobby(BaseModel):
-    """The tables one may join, one's own, those that can be watched, those that are over."""
+    """The tables one may join, one's own, those that can be watched, those that are over.
+
+    ``more`` names the lists that go on on the next page. Only one's own tell ``my_seats``.
+    """
 
     open: list[TableRow]
     mine: list[TableRow]
     running: list[TableRow]
     finished: list[TableRow]
+    more: list[str]
 
 
 class OpenedTable(BaseModel):
@@ -196,6 +200,20 @@ class TakenSeat(BaseModel):
     table: str
     seat: str
     token: str
+
+
+class InvitationInfo(BaseModel):
+    """To which table and which seat an invitation leads."""
+
+    table: TableRow
+    seat: str
+
+
+class TableKeys(BaseModel):
+    """The keys of a table's owner; those given out before are worth nothing."""
+
+    owner: str
+    watcher: str
 
 
 class Replaced(BaseModel):

@@ -9,29 +9,30 @@ from fastapi.responses import HTMLResponse
 from greatpowers.server.api.context import WithServices
 from greatpowers.server.api.schemas import Health
 from greatpowers.server.errors import Refusal
-from greatpowers.server.storage.database import answers_within
 
 router = APIRouter(tags=["status"])
+inside = APIRouter(tags=["status"])
+"""What is for those who run the server: on a port of its own if they want."""
 
 
 @router.get("/healthz")
 async def health(services: WithServices) -> Health:
     """Say whether the server and its storage work."""
-    if not await answers_within(services.engine, 2.0):
-        raise Refusal("unavailable", "the storage does not answer")
+    if not await services.is_healthy():
+        raise Refusal("unavailable", "nothing can be stored")
     return Health(ok=True)
 
 
-@router.get("/metrics", include_in_schema=False)
+@inside.get("/metrics", include_in_schema=False)
 async def metrics(services: WithServices) -> Response:
     """Return what the server counts, for Prometheus."""
     return Response(services.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@router.get("/api/docs", include_in_schema=False)
+@inside.get("/api/docs", include_in_schema=False)
 async def docs(request: Request) -> HTMLResponse:
     """Show the description of the interface as a page without scripts."""
-    schema: dict[str, Any] = request.app.openapi()
+    schema: dict[str, Any] = request.app.state.described.openapi()
     rows = [
         f"<tr><td><code>{method.upper()} {escape(path)}</code></td>"
         f"<td>{escape(what.get('description', ''))}</td></tr>"

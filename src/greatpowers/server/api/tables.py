@@ -1,26 +1,29 @@
 """Tables over HTTP: the lobby, opening, seats, records and looking back."""
 
 import asyncio
-import json
-from collections.abc import Sequence
-from typing import Annotated, Any
+from functools import lru_cache
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Body, Path, Query, Response
+from fastapi import APIRouter, Body, Path, Query, Request, Response
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
 
 from greatpowers.bots import BOTS
 from greatpowers.kernel.game import Game, GameOption
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.words import LANGUAGES
-from greatpowers.server.api.context import AllTables, Calling, WithServices, take_drop
+from greatpowers.server.api.context import AllTables, Calling, WithServices
+from greatpowers.server.api.opening import check_name, check_opening
 from greatpowers.server.api.schemas import (
     GameInfo,
     GiveUp,
-    Lobby,
+    InvitationInfo,
     NewTable,
     OpenedTable,
     Replaced,
     SeatToken,
     SitDown,
+    TableKeys,
     TakenSeat,
     UploadedRecord,
     VerbInfo,
@@ -29,9 +32,10 @@ from greatpowers.server.api.schemas import (
 from greatpowers.server.contract import Past, TableRow
 from greatpowers.server.errors import Refusal
 from greatpowers.server.rights import Caller, check_watching, rights_of
-from greatpowers.server.storage import store
-from greatpowers.server.storage.models import StoredTable
+from greatpowers.server.services import Services
+from greatpowers.server.settings import Settings
 from greatpowers.server.tables import seats as seats_of_tables
+from greatpowers.server.tables.closing import close_table
 from greatpowers.server.tables.creation import (
     Plan,
     SeatPlan,
@@ -39,22 +43,28 @@ from greatpowers.server.tables.creation import (
     open_new,
     open_record,
 )
+from greatpowers.server.tables.keys import renew_keys
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.records import play_record, stored_record
-from greatpowers.server.tables.summary import table_summary
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
-TableId = Annotated[str, Path(max_length=24)]
+TableId = Annotated[str, Path(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatName = Annotated[str, Path(max_length=16)]
 
 
 @router.get("/games")
 async def games(services: WithServices) -> list[GameInfo]:
     """List the games that can be played here."""
+    return await asyncio.to_thread(_games, services.settings)
+
+
+@lru_cache(maxsize=8)
+def _games(settings: Settings) -> list[GameInfo]:
+    """Describe all games, once: they do not change while the server runs."""
     found = []
-    for name in services.settings.list_games():
-        game = services.settings.find_game(name)
+    for name in settings.list_games():
+        game = settings.find_game(name)
         text = game.folder / "text"
         found.append(
             GameInfo.model_validate(
@@ -100,36 +110,10 @@ async def vocabulary(
     )
 
 
-@router.get("/tables")
-async def lobby(tables: AllTables, caller: Calling) -> Lobby:
-    """List the tables one may join, one's own, those to watch and those that are over."""
-    claimed = {claim.table for claim in caller.claims}
-    async with tables.services.sessions() as session:
-        lists = {
-            "open": await store.open_tables(session),
-            "mine": await store.own_tables(session, claimed, caller.account),
-            "running": await store.running_tables(session),
-            "finished": await store.finished_tables(session),
-        }
-        ids = {row.id for rows in lists.values() for row in rows}
-        seats = await store.seats_of(session, ids)
-
-    def listed(rows: Sequence[StoredTable], own: bool) -> list[TableRow]:
-        shown = []
-        for row in rows:
-            rights = rights_of(caller, row, seats[row.id])
-            if not own or rights.seats or rights.owner:
-                present = tables.present(row.id)
-                shown.append(table_summary(row, seats[row.id], present, rights.seats))
-        return shown
-
-    return Lobby(**{name: listed(rows, name == "mine") for name, rows in lists.items()})
-
-
 @router.post("/tables", status_code=201)
 async def open_table(body: NewTable, tables: AllTables, caller: Calling) -> OpenedTable:
     """Open a table for a new game."""
-    take_drop(tables.services.new_tables, caller.address)
+    opener = await check_opening(tables.services, caller, body.seats.values(), body.is_public)
     plan = Plan(
         body.game,
         body.options,
@@ -140,6 +124,7 @@ async def open_table(body: NewTable, tables: AllTables, caller: Calling) -> Open
         body.clock.model_dump(),
         body.timeout,
         caller.account,
+        opener,
     )
     game = tables.services.settings.find_game(plan.game)
     check_seats(game.seats(game.settle(plan.options)), plan.seats)
@@ -171,6 +156,7 @@ async def sit_down(
 ) -> SeatToken:
     """Take an open seat."""
     name = body.name or caller.name or ""
+    await check_name(tables.services, name, caller.account)
     return SeatToken(token=await seats_of_tables.sit_down(tables, table, seat, name, caller))
 
 
@@ -192,15 +178,38 @@ async def give_up(
     return Replaced.model_validate(await seats_of_tables.give_up(tables, table, seat, plan, caller))
 
 
+@router.get("/invitations/{code}")
+async def invitation(
+    code: Annotated[str, Path(max_length=60)], tables: AllTables
+) -> InvitationInfo:
+    """Say where an invitation leads, before one follows it."""
+    seat, row = await seats_of_tables.read_invitation(tables, code)
+    return InvitationInfo(table=row, seat=seat)
+
+
 @router.post("/invitations/{code}")
 async def follow_invitation(
     code: Annotated[str, Path(max_length=60)], body: SitDown, tables: AllTables, caller: Calling
 ) -> TakenSeat:
     """Take the seat to which an invitation leads; it works once."""
-    take_drop(tables.services.new_tables, caller.address)
     name = body.name or caller.name or ""
+    await check_name(tables.services, name, caller.account)
     table, seat, token = await seats_of_tables.follow_invitation(tables, code, name, caller)
     return TakenSeat(table=table, seat=seat, token=token)
+
+
+@router.delete("/tables/{table}", status_code=204)
+async def close(table: TableId, tables: AllTables, caller: Calling) -> None:
+    """Delete one's own table, if others do not play at it."""
+    await close_table(await tables.find(table), caller)
+    tables.drop(table)
+
+
+@router.post("/tables/{table}/keys")
+async def new_keys(table: TableId, tables: AllTables, caller: Calling) -> TableKeys:
+    """Make new keys for the owner and the watchers of a table; the old ones end."""
+    owner, watcher = await renew_keys(await tables.find(table), caller)
+    return TableKeys(owner=owner, watcher=watcher)
 
 
 @router.get("/tables/{table}/record", response_model=dict[str, Any])
@@ -233,11 +242,41 @@ async def replay(
         return live.look_back(seat, at)
 
 
-@router.post("/records", status_code=201)
-async def upload_record(body: UploadedRecord, tables: AllTables, caller: Calling) -> OpenedTable:
+UPLOAD: Final = {
+    "requestBody": {
+        "required": True,
+        "content": {
+            "application/json": {
+                "schema": {
+                    "type": "object",
+                    "required": ["record"],
+                    "additionalProperties": False,
+                    "properties": {
+                        "record": {"type": "object"},
+                        "resume": {"type": "boolean"},
+                        "name": {"type": "string", "maxLength": 40},
+                        "public": {"type": "boolean"},
+                        "seats": {
+                            "type": "object",
+                            "additionalProperties": {"$ref": "#/components/schemas/SeatBody"},
+                        },
+                    },
+                }
+            }
+        },
+    }
+}
+"""The body of an upload: it is read beside the event loop, so it has to be described by hand."""
+
+
+@router.post("/records", status_code=201, openapi_extra=UPLOAD)
+async def upload_record(request: Request, tables: AllTables, caller: Calling) -> OpenedTable:
     """Bring a record: to look at, or to go on with if ``resume`` says who sits where."""
-    take_drop(tables.services.new_tables, caller.address)
-    played = await asyncio.to_thread(play_record, tables.services, json.dumps(body.record))
+    services = tables.services
+    text = await request.body()
+    async with services.uploads:
+        body, played = await asyncio.to_thread(_read_upload, services, text)
+    opener = await check_opening(services, caller, body.seats.values(), body.public)
     seats = {seat: each.plan(caller.account, caller.name) for seat, each in body.seats.items()}
     if not body.resume:
         seats = _onlookers(played)
@@ -248,13 +287,23 @@ async def upload_record(body: UploadedRecord, tables: AllTables, caller: Calling
         body.name,
         body.public,
         owner=caller.account,
+        opener=opener,
     )
-    opened = await open_record(tables.services, plan, played, body.resume)
+    opened = await open_record(services, plan, played, body.resume)
     if not body.resume:
         opened.tokens.clear()
     elif any(seat.kind == "bot" for seat in plan.seats.values()):
         await tables.find(opened.table)
     return OpenedTable.model_validate(opened.data())
+
+
+def _read_upload(services: Services, text: bytes) -> tuple[UploadedRecord, Table[Any]]:
+    """Read and play a record that somebody brings; this takes a while."""
+    try:
+        body = UploadedRecord.model_validate_json(text)
+    except ValidationError as error:
+        raise RequestValidationError(error.errors(include_context=False)) from None
+    return body, play_record(services, body.record)
 
 
 def _onlookers(table: Table[Any]) -> dict[str, SeatPlan]:

@@ -67,6 +67,11 @@ _UPDATE_CLOCK: Final = (
     .where(StoredSeat.table_id == bindparam("of_table"), StoredSeat.seat == bindparam("of_seat"))
     .values(remaining=bindparam("left"), asked_since=bindparam("since"))
 )
+_SEE_PLAYER: Final = (
+    update(StoredSeat)
+    .where(StoredSeat.table_id == bindparam("of_table"), StoredSeat.seat == bindparam("of_seat"))
+    .values(seen_at=bindparam("now"))
+)
 _FIND_STANDING: Final = select(StoredStandingAnswer.id).where(
     StoredStandingAnswer.id.in_(bindparam("answers", expanding=True))
 )
@@ -229,6 +234,12 @@ def _many(connection: Connection, statement: Executable, rows: list[dict[str, An
     """Run a statement for many rows at once: one trip to the database instead of many."""
     if rows:
         connection.execute(statement, rows)
+
+
+def write_seen(connection: Connection, seats: Collection[tuple[str, str]], now: datetime) -> None:
+    """Write that the players of some seats are there now."""
+    seen = [{"of_table": table, "of_seat": seat, "now": now} for table, seat in seats]
+    connection.execute(_SEE_PLAYER, seen)
 
 
 def write_clocks(connection: Connection, table: str, clocks: list[dict[str, Any]]) -> None:

@@ -1,6 +1,5 @@
 """Opening a database by its URL and bringing it up to date."""
 
-import asyncio
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,10 +40,10 @@ def open_engine(given: str) -> AsyncEngine:
     """Return an engine for a database, which is not opened yet."""
     url = database_url(given)
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True, pool_size=10)
+        return create_async_engine(url, pool_pre_ping=True, pool_size=10, hide_parameters=True)
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, connect_args=SQLITE_OPTIONS)
+    engine = create_async_engine(url, connect_args=SQLITE_OPTIONS, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 
@@ -63,14 +62,14 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
         await connection.run_sync(upgrade)
 
 
-def upgrade(connection: Connection) -> None:
-    """Run all migrations that a database has not seen."""
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Run all migrations that a database has not seen, or those up to one."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": STARTING_LOCK})
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    alembic.command.upgrade(config, "head")
+    alembic.command.upgrade(config, to)
 
 
 def reading(engine: AsyncEngine) -> AsyncEngine:
@@ -88,13 +87,3 @@ def is_shared(engine: AsyncEngine) -> bool:
 def is_file(engine: AsyncEngine) -> bool:
     """Say whether the database is a file."""
     return not is_shared(engine) and engine.url.database not in (None, "", ":memory:")
-
-
-async def answers_within(engine: AsyncEngine, seconds: float) -> bool:
-    """Say whether the database is there."""
-    try:
-        async with asyncio.timeout(seconds), engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
-    except Exception:  # whatever is wrong with it, it is not there
-        return False
-    return True

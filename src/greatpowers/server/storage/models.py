@@ -1,12 +1,15 @@
 """The stored things, as SQLAlchemy maps them."""
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import JSON, DateTime, ForeignKey, Index, String, Text
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator
+
+PEOPLE: Final = ("human", "here")
+"""The kinds of seat at which people sit."""
 
 
 class Moment(TypeDecorator[datetime]):
@@ -75,6 +78,9 @@ class StoredTable(Base):
     ``fingerprint`` is that of the rules and the data by which it was played so far; unless it is
     the present one, replaying must lead to the state of which ``digest`` is the hash.
     ``due`` is when somebody should look at the table: a clock runs out, a bot has to answer.
+    ``seeds`` are those from which luck comes later, each with the position. ``notes`` are lines of
+    the log that the rules do not write: (position, text, seat by number). ``opener`` stands for
+    whoever opened the table, so that nobody fills the lobby.
     """
 
     __tablename__ = "tables"
@@ -85,6 +91,9 @@ class StoredTable(Base):
     digest: Mapped[str] = mapped_column(String(16), default="")
     options: Mapped[dict[str, str]]
     seed: Mapped[str]
+    seeds: Mapped[list[Any]] = mapped_column(default=list)
+    notes: Mapped[list[Any]] = mapped_column(default=list)
+    opener: Mapped[str] = mapped_column(String(64), default="")
     name: Mapped[str]
     public: Mapped[bool]
     forecast: Mapped[bool]
@@ -110,6 +119,7 @@ class StoredTable(Base):
     __table_args__ = (
         Index("tables_due", "due"),
         Index("tables_lobby", "public", "finished", "updated_at"),
+        Index("tables_opener", "opener", "created_at"),
     )
 
 
@@ -117,7 +127,8 @@ class StoredSeat(Base):
     """A seat at a table and who sits there; ``place`` is its order at the start.
 
     ``kind`` is human, here (at one screen with others), invite, open or bot. ``remaining`` are the
-    seconds its clock showed at ``asked_since``, from when it runs.
+    seconds its clock showed at ``asked_since``, from when it runs. ``seen_at`` is when its player
+    was last known to be there, on any server.
     """
 
     __tablename__ = "seats"
@@ -135,6 +146,7 @@ class StoredSeat(Base):
     )
     remaining: Mapped[float | None] = mapped_column(default=None)
     asked_since: Mapped[datetime | None] = mapped_column(default=None)
+    seen_at: Mapped[datetime | None] = mapped_column(default=None)
 
 
 class StoredAnswer(Base):
@@ -183,7 +195,10 @@ class StoredSnapshot(Base):
 
 
 class StoredMessage(Base):
-    """Something said at a table: to everybody, or between two seats."""
+    """Something said at a table: to everybody, or between two seats.
+
+    ``author`` is a name, ``seat`` the one that was spoken from; a spectator has none.
+    """
 
     __tablename__ = "messages"
     id: Mapped[int] = mapped_column(primary_key=True)
@@ -192,6 +207,7 @@ class StoredMessage(Base):
     text: Mapped[str]
     at: Mapped[datetime]
     recipient: Mapped[str | None] = mapped_column(String(16))
+    seat: Mapped[str | None] = mapped_column(String(16), default=None)
 
 
 class StoredInvitation(Base):
@@ -205,7 +221,10 @@ class StoredInvitation(Base):
 
 
 class StoredProposal(Base):
-    """What one seat asks of the others; it lapses when the table moves on."""
+    """What one seat asks of the others; it lapses when the table moves on.
+
+    ``absent``: the seat that somebody else is to have, ``successor``: open to anybody, or a bot.
+    """
 
     __tablename__ = "proposals"
     table_id: Mapped[str] = mapped_column(
@@ -218,6 +237,8 @@ class StoredProposal(Base):
     position: Mapped[int]
     epoch: Mapped[int]
     consents: Mapped[list[str]]
+    absent: Mapped[str | None] = mapped_column(String(16), default=None)
+    successor: Mapped[str | None] = mapped_column(String(8), default=None)
 
 
 class StoredStandingAnswer(Base):

@@ -22,6 +22,7 @@ from greatpowers.server.storage.models import (
 )
 
 MOST_LISTED: Final = 100
+ON_A_PAGE: Final = 25
 MOST_MESSAGES: Final = 200
 
 
@@ -178,37 +179,73 @@ def _has_open_seat() -> ColumnElement[bool]:
     return exists().where(and_(StoredSeat.table_id == StoredTable.id, StoredSeat.kind == "open"))
 
 
-async def _tables(session: AsyncSession, *where: ColumnElement[bool]) -> Sequence[StoredTable]:
+@dataclass(frozen=True)
+class Page:
+    """A page of the lobby: the latest tables are on the first; of all games, or of one."""
+
+    number: int = 0
+    game: str = ""
+
+
+async def _tables(
+    session: AsyncSession, page: Page, *where: ColumnElement[bool]
+) -> Sequence[StoredTable]:
+    """Return the tables of a page, and one more if there are any on the next."""
+    wanted = select(StoredTable).where(*where)
+    if page.game:
+        wanted = wanted.where(StoredTable.game == page.game)
     found = await session.scalars(
-        select(StoredTable)
-        .where(*where)
-        .order_by(StoredTable.updated_at.desc(), StoredTable.id)
-        .limit(MOST_LISTED)
+        wanted.order_by(StoredTable.updated_at.desc(), StoredTable.id)
+        .offset(page.number * ON_A_PAGE)
+        .limit(ON_A_PAGE + 1)
     )
     return found.all()
 
 
-async def open_tables(session: AsyncSession) -> Sequence[StoredTable]:
+async def open_tables(session: AsyncSession, page: Page) -> Sequence[StoredTable]:
     """Return the public tables at which a seat is free."""
     return await _tables(
-        session, StoredTable.public.is_(True), StoredTable.finished.is_(False), _has_open_seat()
+        session,
+        page,
+        StoredTable.public.is_(True),
+        StoredTable.finished.is_(False),
+        _has_open_seat(),
     )
 
 
-async def running_tables(session: AsyncSession) -> Sequence[StoredTable]:
+async def running_tables(session: AsyncSession, page: Page) -> Sequence[StoredTable]:
     """Return the public tables that can be watched."""
     return await _tables(
-        session, StoredTable.public.is_(True), StoredTable.finished.is_(False), ~_has_open_seat()
+        session,
+        page,
+        StoredTable.public.is_(True),
+        StoredTable.finished.is_(False),
+        ~_has_open_seat(),
     )
 
 
-async def finished_tables(session: AsyncSession) -> Sequence[StoredTable]:
+async def finished_tables(session: AsyncSession, page: Page) -> Sequence[StoredTable]:
     """Return the public tables whose game is over."""
-    return await _tables(session, StoredTable.public.is_(True), StoredTable.finished.is_(True))
+    return await _tables(
+        session, page, StoredTable.public.is_(True), StoredTable.finished.is_(True)
+    )
+
+
+async def opened_by(session: AsyncSession, opener: str, since: datetime) -> tuple[int, int]:
+    """Return how many public tables of somebody wait for players, and how many were opened since.
+
+    A table that was cleared away does not count any more.
+    """
+    own = (StoredTable.opener == opener, StoredTable.public.is_(True))
+    waiting = select(func.count(StoredTable.id)).where(
+        *own, StoredTable.finished.is_(False), _has_open_seat()
+    )
+    lately = select(func.count(StoredTable.id)).where(*own, StoredTable.created_at >= since)
+    return await session.scalar(waiting) or 0, await session.scalar(lately) or 0
 
 
 async def own_tables(
-    session: AsyncSession, tables: Collection[str], account: int | None
+    session: AsyncSession, page: Page, tables: Collection[str], account: int | None
 ) -> Sequence[StoredTable]:
     """Return the named tables, and those at which an account sits or which it owns."""
     mine: list[ColumnElement[bool]] = [StoredTable.id.in_(tables)]
@@ -219,4 +256,4 @@ async def own_tables(
                 and_(StoredSeat.table_id == StoredTable.id, StoredSeat.account_id == account)
             )
         )
-    return await _tables(session, or_(*mine))
+    return await _tables(session, page, or_(*mine))

@@ -50,7 +50,7 @@ class InThread:
     def __init__(self, engine: AsyncEngine) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         url = engine.url.set(drivername="sqlite")
-        self._engine = create_engine(url, connect_args=SQLITE_OPTIONS)
+        self._engine = create_engine(url, connect_args=SQLITE_OPTIONS, hide_parameters=True)
         event.listen(self._engine, "connect", prepare_sqlite)
 
     async def run(self, work: Callable[[Connection], None]) -> None:

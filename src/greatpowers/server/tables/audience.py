@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from greatpowers.server.bus import Bus
 from greatpowers.server.client import Client
 from greatpowers.server.contract import ServerMessage
-from greatpowers.server.frames import Frame
+from greatpowers.server.frames import Frame, encode
 from greatpowers.server.storage.models import StoredSeat
 from greatpowers.server.tables.presence import Presence
 
@@ -40,8 +40,9 @@ class Audience:
 
     def send(self, message: ServerMessage) -> None:
         """Send something to everybody that everybody may know."""
+        text = encode(message)
         for client in self.clients:
-            client.send(message)
+            client.send_text(text)
 
     def send_each(self, message: Callable[[Client], ServerMessage | None]) -> None:
         """Send to each what is meant for them; nothing if that is nothing."""
@@ -69,10 +70,14 @@ class Audience:
         there = self.seats_here() | self.elsewhere.seats()
         return {seat.seat: seat.kind == "bot" or seat.seat in there for seat in seats}
 
-    def show_presence(self, seats: Sequence[StoredSeat]) -> None:
-        """Tell everybody on this server who is there."""
+    def show_presence(
+        self, seats: Sequence[StoredSeat], clients: Iterable[Client] | None = None
+    ) -> None:
+        """Tell clients, or everybody on this server, who is there."""
         spectators = self.watching_here() + self.elsewhere.spectators()
-        self.send({"type": "presence", "seats": self.present(seats), "spectators": spectators})
+        text = encode({"type": "presence", "seats": self.present(seats), "spectators": spectators})
+        for client in self.clients if clients is None else clients:
+            client.tell_presence(text)
 
     def tell_presence(self) -> None:
         """Tell the other servers who is here."""

@@ -13,7 +13,7 @@ from greatpowers.server.storage.store import last_message, messages_of
 
 def is_for(said: contract.Chat, seats: Collection[str]) -> bool:
     """Say whether somebody who holds some seats may hear a message."""
-    return said["to"] is None or said["to"] in seats or said["from"] in seats
+    return said["to"] is None or said["to"] in seats or said["seat"] in seats
 
 
 class Chat:
@@ -24,15 +24,17 @@ class Chat:
         self._table = table
         self._last: int | None = None
 
-    async def say(self, author: str, text: str, at: datetime, to: str | None = None) -> None:
+    async def say(
+        self, name: str, seat: str | None, text: str, at: datetime, to: str | None = None
+    ) -> None:
         """Store something that is said, to everybody or to one seat."""
 
         def work(connection: Connection) -> None:
             # Whoever speaks waits for the row, so that what is said at a table has one order.
             row = select(StoredTable.id).where(StoredTable.id == self._table)
             connection.execute(row.with_for_update())
-            values = {"table_id": self._table, "author": author, "text": text, "at": at}
-            connection.execute(insert(StoredMessage).values({**values, "recipient": to}))
+            values = {"table_id": self._table, "author": name, "seat": seat, "text": text}
+            connection.execute(insert(StoredMessage).values({**values, "at": at, "recipient": to}))
 
         await self._services.writer.do(self._table, work)
 
@@ -57,7 +59,8 @@ class Chat:
             {
                 "type": "chat",
                 "n": message.id,
-                "from": message.author,
+                "seat": message.seat,
+                "name": message.author,
                 "to": message.recipient,
                 "text": message.text,
                 "at": message.at.isoformat(),

@@ -52,6 +52,7 @@ class Plan:
     clock: dict[str, Any] = field(default_factory=lambda: clocks.NO_CLOCK)
     timeout: str = "default"
     owner: int | None = None
+    opener: str = ""
 
 
 @dataclass(frozen=True)
@@ -83,8 +84,16 @@ async def open_new(services: Services, plan: Plan) -> Opened:
 
 
 async def open_record(services: Services, plan: Plan, table: Table[Any], resume: bool) -> Opened:
-    """Open a table for a record that was played again: to look at, or to go on with."""
+    """Open a table for a record that was played again: to look at, or to go on with.
+
+    Who brings a record may know its seed: what comes is drawn from another. One in which nobody
+    has answered yet is dealt anew.
+    """
     over = not resume or table.result is not None
+    if not over and table.position == 0:
+        return await open_new(services, plan)
+    if not over:
+        table.renew_luck(services.settings.draw_seed("again"))
     return await _store(services, plan, table, imported=True, finished=over)
 
 
@@ -108,7 +117,7 @@ async def _store(
     names = table.game.seats(table.settings)
     now = services.settings.now()
     row = _row(new_id(), plan, table, now, imported, finished)
-    seats = [_seat(row.id, place, seat, plan.seats[seat]) for place, seat in enumerate(names)]
+    seats = [_seat(row.id, place, seat, plan.seats[seat], now) for place, seat in enumerate(names)]
     clocks.settle(row.clock, seats, row.turn, None, now)
     waits = any(seat.kind == "bot" and seat.seat in row.turn for seat in seats)
     ends = [clocks.runs_out(seats), now + BOT_DUE if waits else None]
@@ -128,6 +137,7 @@ async def _store(
         write_snapshots(connection, row.id, snapshots)
 
     await services.writer.do(row.id, work, notify=False)
+    services.lobby.forget()
     token = services.signer.token
     return Opened(
         row.id,
@@ -149,6 +159,9 @@ def _row(
         digest=digest_of(table),
         options=table.settings,
         seed=table.seed,
+        seeds=[list(seed) for seed in table.seeds],
+        notes=[],
+        opener=plan.opener,
         name=plan.name,
         public=plan.public,
         forecast=plan.forecast,
@@ -171,7 +184,7 @@ def _row(
     )
 
 
-def _seat(table_id: str, place: int, seat: str, plan: SeatPlan) -> StoredSeat:
+def _seat(table_id: str, place: int, seat: str, plan: SeatPlan, now: datetime) -> StoredSeat:
     return StoredSeat(
         table_id=table_id,
         seat=seat,
@@ -183,6 +196,7 @@ def _seat(table_id: str, place: int, seat: str, plan: SeatPlan) -> StoredSeat:
         account_id=plan.account if plan.kind in ("me", "human", "here") else None,
         remaining=None,
         asked_since=None,
+        seen_at=now,
     )
 
 

@@ -109,9 +109,10 @@ def _job(live: LiveTable, seat: str) -> Job:
 async def _decide(live: LiveTable, ask: Ask, job: Job) -> list[str] | None:
     """Return what a bot answers, after a natural pause.
 
-    What is forced comes at once, but not the pass of a window: that would tell what it holds.
+    What is forced comes at once only where all could see that it was: else it would tell what the
+    bot holds.
     """
-    if len(ask.codes()) == 1 and ask.kind != "window":
+    if ask.public and len(ask.codes()) == 1:
         return None
     thinking = live.services.thinker.choose(job)
     plan, _ = await asyncio.gather(thinking, _pause(live))

@@ -3,16 +3,22 @@
 import asyncio
 import logging
 import time
+from collections.abc import Iterable
 from typing import Final
 
 from greatpowers.server.errors import Refusal
 from greatpowers.server.services import Services
+from greatpowers.server.storage.changes import write_seen
 from greatpowers.server.storage.store import due_tables
+from greatpowers.server.tables.closing import clear_away
 from greatpowers.server.tables.driver import drive, wake
 from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tokens import is_id
 
 RETRY_SECONDS: Final = 60.0
 PRESENCE_SECONDS: Final = 30.0
+CLEARING_SECONDS: Final = 3600.0
+GONE: Final = 4404
 
 _log = logging.getLogger("greatpowers.tables")
 
@@ -26,6 +32,8 @@ class TablesInMemory:
         self._round: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._told = time.monotonic()
+        self._clear_at = 0.0
+        self._seen: set[tuple[str, str]] = set()
         self._failed: dict[str, float] = {}
         services.bus.on_change = self.heard
         services.bus.on_presence = self.heard_presence
@@ -45,6 +53,8 @@ class TablesInMemory:
 
     async def find(self, table: str) -> LiveTable:
         """Return a table, from memory or from what is stored."""
+        if not is_id(table):
+            raise Refusal("unknown-table", "there is no such table")
         live = self.live.get(table)
         if live is None:
             live = self.live.setdefault(table, LiveTable(self.services, table, drive))
@@ -58,10 +68,27 @@ class TablesInMemory:
         self.services.metrics.tables.set(len(self.live))
         return live
 
+    def drop(self, table: str) -> None:
+        """Forget a table that is no more, and send everybody away."""
+        live = self.live.pop(table, None)
+        for client in list(live.audience.clients) if live else []:
+            client.close(GONE, "the table was closed")
+
     def present(self, table: str) -> dict[str, bool]:
         """Say who is at a table that is in memory."""
         live = self.live.get(table)
         return live.present() if live is not None and live.is_loaded else {}
+
+    def note_seen(self, table: str, seats: Iterable[str]) -> None:
+        """Note that the players of some seats are there, or were until now."""
+        self._seen |= {(table, seat) for seat in seats}
+
+    async def store_seen(self) -> None:
+        """Store who was seen since the last time, for all servers to know."""
+        seen, self._seen = self._seen, set()
+        if seen:
+            now = self.services.settings.now()
+            await self.services.writer.do("", lambda c: write_seen(c, seen, now), notify=False)
 
     def heard(self, table: str) -> None:
         """Another server has changed a table: follow, if it is in memory here."""
@@ -89,6 +116,9 @@ class TablesInMemory:
     async def _follow(self, live: LiveTable) -> None:
         try:
             await live.catch_up()
+        except Refusal as refusal:
+            if refusal.code == "unknown-table":
+                self.drop(live.id)
         except Exception:
             _log.exception("table %s could not follow", live.id)
 
@@ -101,6 +131,25 @@ class TablesInMemory:
                 _log.exception("the round of the tables failed")
             self._let_go()
             self._tell_presence()
+            await self._store_seen()
+            await self._clear_away()
+
+    async def _clear_away(self) -> None:
+        """Now and then, clear away tables that nobody will come to any more."""
+        if time.monotonic() < self._clear_at:
+            return
+        self._clear_at = time.monotonic() + CLEARING_SECONDS
+        try:
+            for table in await clear_away(self.services):
+                self.drop(table)
+        except Exception as error:  # the next round will do it
+            _log.warning("tables could not be cleared away: %s", type(error).__name__)
+
+    async def _store_seen(self) -> None:
+        try:
+            await self.store_seen()
+        except Exception as error:  # they are seen again soon
+            _log.warning("who is there could not be stored: %s", type(error).__name__)
 
     async def see_to_due_tables(self) -> None:
         """Let bots and clocks act at tables where that is due, also if nobody is there."""
@@ -123,6 +172,7 @@ class TablesInMemory:
             for live in self.live.values():
                 if live.audience.clients:
                     live.audience.tell_presence()
+                    self.note_seen(live.id, live.audience.seats_here())
 
     def _let_go(self) -> None:
         """Forget tables that nobody has used for a while."""

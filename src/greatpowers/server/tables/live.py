@@ -43,7 +43,7 @@ from greatpowers.server.tables.rebuild import (
     set_marks,
 )
 from greatpowers.server.tables.snapshots import asides_since, next_snapshots
-from greatpowers.server.tables.summary import proposal_summary, table_summary
+from greatpowers.server.tables.summary import proposal_summary, seeds_in, table_summary
 from greatpowers.server.views import moment_at, moment_of_plan, try_plan
 
 T = TypeVar("T")
@@ -52,6 +52,8 @@ BOT_DUE: Final = timedelta(seconds=20)
 """If a bot, or a standing answer, has not answered by then, any server may see to it."""
 UNDECIDED: Final[Result] = {"winners": [], "ending": "", "scores": []}
 """How a game ended that is only looked at."""
+SPECTATOR_SECONDS: Final = 1.0
+"""So long it may take until all know how many watch; their clocks may be as old."""
 MOVED_ON: Final = ("late-answer", "the table has moved on meanwhile")
 
 _log = logging.getLogger("greatpowers.tables")
@@ -83,6 +85,8 @@ class LiveTable:
         self._drive = drive
         self._lock = asyncio.Lock()
         self._stale = True
+        self._crowd: asyncio.TimerHandle | None = None
+        self._public_frame: tuple[object, float, Frame] | None = None
         self._readings: dict[str | None, Reading] = {}
 
     # -- where it stands ---------------------------------------------------------------------
@@ -292,7 +296,7 @@ class LiveTable:
         async with self._lock:
             before = None if self._stale else self._shown()
             standing = self._known_standing_answers()
-            told, said = self._told(), self._said()
+            told, said, keys = self._told(), self._said(), self._keys()
             if before is not None:
                 await self._follow()
             if self._stale:
@@ -310,6 +314,8 @@ class LiveTable:
                 self.show_proposal()
                 self.drop_lost_seats()
                 self.show_row()
+            if keys != self._keys():
+                self.drop_watchers()
             if self._known_standing_answers() - standing:
                 self.drive()
 
@@ -330,8 +336,11 @@ class LiveTable:
         versions = [seat.token_version for seat in self.seats]
         return self.summary([]), proposal_summary(self.proposal), versions
 
-    def _shown(self) -> tuple[int, int, bool]:
-        return self.row.epoch, self.position, self.row.finished
+    def _keys(self) -> int:
+        return self.row.owner_version if self.is_loaded else 0
+
+    def _shown(self) -> tuple[int, int, bool, int]:
+        return self.row.epoch, self.position, self.row.finished, len(self.row.notes)
 
     async def _follow(self) -> None:
         """Play the answers that are new; after an undo elsewhere the table is rebuilt."""
@@ -346,13 +355,25 @@ class LiveTable:
             return
         set_forced(self.table, self.base, loaded.forced)
         play_known(self.table, news, asides_since(self.base, loaded.asides))
-        set_marks(self.table, self.base, row.marks)
+        set_marks(self.table, self.base, row)
         self._take(loaded)
 
     # -- showing -----------------------------------------------------------------------------
 
     def look(self, seat: str | None) -> Frame:
-        """Return what a seat sees now, and what it is told beside it."""
+        """Return what a seat sees now, and what it is told beside it.
+
+        Many spectators may come at once: what they see is put together once.
+        """
+        if seat is not None:
+            return self._look(seat)
+        moment = (self.table, self._shown(), self.table.marks, len(self.table.notes))
+        kept = self._public_frame
+        if kept is None or kept[0] != moment or time.monotonic() - kept[1] > SPECTATOR_SECONDS:
+            kept = self._public_frame = (moment, time.monotonic(), self._look(None))
+        return kept[2]
+
+    def _look(self, seat: str | None) -> Frame:
         now = self.services.settings.now()
         reading = self._readings.setdefault(seat, Reading(seat))
         answers = standing_answers.told(self.table, self.standing_answers, seat)
@@ -371,6 +392,19 @@ class LiveTable:
         """Say of each seat whether somebody is there."""
         return self.audience.present(self.seats)
 
+    def tell_coming(self, client: Client) -> None:
+        """Tell that somebody has come or gone: of a player at once, of a spectator soon."""
+        if client.seats:
+            self.show_presence()
+            return
+        self.audience.show_presence(self.seats, [client])
+        if self._crowd is None:
+            self._crowd = asyncio.get_running_loop().call_later(SPECTATOR_SECONDS, self._tell_crowd)
+
+    def _tell_crowd(self) -> None:
+        self._crowd = None
+        self.show_presence()
+
     def show_presence(self) -> None:
         """Tell everybody who is there, also the other servers."""
         self.audience.tell_presence()
@@ -378,7 +412,10 @@ class LiveTable:
 
     def summary(self, mine: list[str]) -> TableRow:
         """Return what the lobby says about the table, to somebody with these seats."""
-        return table_summary(self.row, self.seats, self.present(), mine)
+        row = table_summary(self.row, self.seats, self.present(), mine)
+        if self.row.finished:
+            row["seed"] = "\n".join(seeds_in(self.row))
+        return row
 
     def show_row(self) -> None:
         """Tell everybody what the lobby says about the table."""
@@ -415,6 +452,13 @@ class LiveTable:
                 if not (client.seats or self.row.public or client.owner):
                     client.close(4403, "the seat was given to somebody else")
                 self.show([client])
+
+    def drop_watchers(self) -> None:
+        """Send those away who watch a private table by a key that is worth nothing any more."""
+        for client in list(self.audience.clients):
+            client.owner = False
+            if not (client.seats or self.row.public):
+                client.close(4403, "the keys of the table were changed")
 
     def look_back(self, seat: str | None, at: int) -> Past:
         """Return what a seat saw at an earlier moment; after the end everything is open."""

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import orjson
 
-from greatpowers.kernel.chance import Chance
+from greatpowers.kernel.chance import Chance, seed_at
 from greatpowers.kernel.checkpoint import Checkpoint
 from greatpowers.kernel.errors import BadRecord
 from greatpowers.kernel.game import Game
@@ -38,6 +38,12 @@ class Origin:
     options: dict[str, str]
     seed: str
     start: Start | None = None
+    seeds: tuple[tuple[int, str], ...] = ()
+
+    @property
+    def own_seeds(self) -> list[tuple[int, str]]:
+        """The later seeds, as the kernel's table counts: those from before have passed."""
+        return [(at - self.base, seed) for at, seed in self.seeds]
 
     @property
     def base(self) -> int:
@@ -49,18 +55,20 @@ def open_table(game: Game[Any], origin: Origin) -> Table[Any]:
     """Set a table up as it was at its origin; its log says so if that is not the start."""
     start = origin.start
     if start is None:
-        return Table.open(game, origin.options, origin.seed)
+        table = Table.open(game, origin.options, origin.seed)
+        table.seeds = origin.own_seeds
+        return table
     log = [Entry(0, "log-rules-changed", {}, None, "")]
     kept = Checkpoint(
         state=restore_state(game, origin.options, deepcopy(start.state)),
-        luck=Chance(origin.seed, start.luck),
+        luck=Chance(seed_at(origin.seed, origin.seeds, start.position), start.luck),
         answers=0,
         asides=0,
         log=len(log),
         wall=0,
         places=((0, start.seats),),
     )
-    record = Record(game.id, game.version, origin.options, origin.seed)
+    record = Record(game.id, game.version, origin.options, origin.seed, seeds=origin.own_seeds)
     return Table.load(game, record, [kept], log)
 
 

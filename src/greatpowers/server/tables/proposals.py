@@ -1,4 +1,4 @@
-"""What needs the others' consent: taking answers back past a wall, and a draw."""
+"""What needs the others' consent: taking answers back past a wall, a draw, another player."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,12 +7,15 @@ from sqlalchemy import Connection, delete, insert
 
 from greatpowers.server.errors import Refusal
 from greatpowers.server.storage.changes import check_unmoved
-from greatpowers.server.storage.models import StoredProposal
+from greatpowers.server.storage.models import PEOPLE, StoredProposal
+from greatpowers.server.tables.creation import SeatPlan
 from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tables.seats import hand_over
 from greatpowers.server.tables.steps import finish, take_back
 from greatpowers.server.tokens import new_id
 
-PEOPLE: Final = ("human", "here")
+BOT: Final = "greedy"
+"""Who plays on for somebody who is away."""
 
 
 def steps_back(live: LiveTable, seat: str, wanted: int | str) -> int:
@@ -56,7 +59,7 @@ async def propose(live: LiveTable, seat: str, what: str, steps: int, held: Seque
     live.check_running()
     if live.proposal is not None:
         raise Refusal("undo-refused", "another proposal is still open")
-    people = [each.seat for each in live.seats if each.kind in PEOPLE and each.seat != seat]
+    people = _people(live, seat)
     if what == "draw" and not people:
         raise Refusal("draw-refused", "bots play on")
     proposal = StoredProposal(
@@ -76,24 +79,59 @@ async def propose(live: LiveTable, seat: str, what: str, steps: int, held: Seque
     return False
 
 
+async def propose_replacing(
+    live: LiveTable, seat: str, absent: str, successor: str, held: Sequence[str]
+) -> None:
+    """Ask the others whether somebody else may have a seat whose player is away.
+
+    It takes at least one other person: nobody gets to see a second hand by themselves.
+    """
+    live.check_running()
+    if live.proposal is not None:
+        raise Refusal("undo-refused", "another proposal is still open")
+    kind = live.seat(absent).kind
+    if absent in held or kind not in (*PEOPLE, "bot") or kind == successor:
+        raise Refusal("bad-request", "that seat needs nobody else")
+    if kind in PEOPLE and live.present()[absent]:
+        raise Refusal("not-absent", "its player is here")
+    others = _people(live, seat, absent)
+    if all(each in held for each in others):
+        raise Refusal("not-absent", "there is nobody else here who could consent")
+    proposal = StoredProposal(
+        table_id=live.id,
+        id=new_id(),
+        what="replace",
+        by=seat,
+        steps=0,
+        position=live.position,
+        epoch=live.row.epoch,
+        consents=[each for each in others if each in held],
+        absent=absent,
+        successor=successor,
+    )
+    await _write(live, proposal)
+
+
+def _people(live: LiveTable, *but: str | None) -> list[str]:
+    """Return the seats of people, without some."""
+    return [each.seat for each in live.seats if each.kind in PEOPLE and each.seat not in but]
+
+
 async def consent(live: LiveTable, proposal: str, yes: bool, seats: Sequence[str]) -> None:
     """Say yes or no to what is proposed, for all seats that somebody holds."""
     open_one = live.proposal
     if open_one is None or open_one.id != proposal:
         raise Refusal("undo-refused", "that is no longer proposed")
-    asked = [seat for seat in seats if seat != open_one.by]
+    asked = [seat for seat in seats if seat not in (open_one.by, open_one.absent)]
+    if not yes:
+        asked = [seat for seat in seats if seat != open_one.by]
     if not asked and not (open_one.by in seats and not yes):
         raise Refusal("not-your-seat", "you are not asked for consent")
     if not yes:
         await _write(live, None)
         return
     given = {*open_one.consents, *asked}
-    missing = [
-        each.seat
-        for each in live.seats
-        if each.kind in PEOPLE and each.seat != open_one.by and each.seat not in given
-    ]
-    if missing:
+    if set(_people(live, open_one.by, open_one.absent)) - given:
         open_one.consents = sorted(given)
         await _write(live, open_one)
     else:
@@ -103,6 +141,10 @@ async def consent(live: LiveTable, proposal: str, yes: bool, seats: Sequence[str
 async def _carry_out(live: LiveTable, proposal: StoredProposal) -> None:
     if proposal.what == "draw":
         await finish(live, live.table.seats, "draw")
+    elif proposal.absent is not None:
+        bot = proposal.successor == "bot"
+        plan = SeatPlan("bot", BOT, BOT) if bot else SeatPlan("open")
+        await hand_over(live, proposal.absent, plan)
     else:
         await take_back(live, proposal.by, proposal.steps, consent=True)
 

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.game import Game
+from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
 from greatpowers.server.storage.changes import Change, Stamp
 from greatpowers.server.storage.models import StoredTable
@@ -20,7 +21,12 @@ from greatpowers.server.tables.origin import (
     open_table,
     play_checked,
 )
-from greatpowers.server.tables.snapshots import all_snapshots, asides_since, table_from
+from greatpowers.server.tables.snapshots import (
+    all_snapshots,
+    asides_since,
+    seeds_of,
+    table_from,
+)
 
 Answers: TypeAlias = list[tuple[str, str]]
 
@@ -49,7 +55,7 @@ def from_snapshots(game: Game[Any], loaded: Loaded, later: Answers) -> Built:
     row = loaded.row
     origin = _origin(loaded)
     table = table_from(game, loaded, origin.base, later)
-    set_marks(table, origin.base, row.marks)
+    set_marks(table, origin.base, row)
     return Built(table, origin, "snapshot")
 
 
@@ -69,7 +75,7 @@ def from_answers(game: Game[Any], loaded: Loaded, answers: Answers) -> Built:
     except Exception as error:  # rules that changed may fail in any way
         _log.warning("table %s does not replay: %s", row.id, error)
         return _go_on(game, loaded, answers)
-    set_marks(table, origin.base, row.marks)
+    set_marks(table, origin.base, row)
     change = Change(_stamp(row), _rules(game), snapshots=all_snapshots(table, origin.base))
     change.values["digest"] = digest_of(table)
     _log.warning("table %s is the same by other rules: %s", row.id, _difference(row, game))
@@ -81,7 +87,7 @@ def _origin(loaded: Loaded) -> Origin:
     start = None
     if row.base is not None:
         start = next(_start(kept) for kept in loaded.snapshots if kept.position == row.base)
-    return Origin(row.game, row.options, row.seed, start)
+    return Origin(row.game, row.options, row.seed, start, seeds_of(row))
 
 
 def _start(kept: RawSnapshot) -> Start:
@@ -129,7 +135,7 @@ def _go_on(game: Game[Any], loaded: Loaded, answers: Answers) -> Built:
     """Go on from the last snapshot, with as many of the later answers as still fit."""
     row = loaded.row
     start = _start(loaded.snapshots[-1])
-    origin = Origin(row.game, row.options, row.seed, start)
+    origin = Origin(row.game, row.options, row.seed, start, seeds_of(row))
     table = open_table(game, origin)
     set_forced(table, origin.base, loaded.forced)
     asides = asides_since(origin.base, loaded.asides)
@@ -139,7 +145,7 @@ def _go_on(game: Game[Any], loaded: Loaded, answers: Answers) -> Built:
         except TableError:
             break
     table.forced_answers = [n for n in table.forced_answers if n < table.position]
-    set_marks(table, start.position, row.marks)
+    set_marks(table, start.position, row)
     if row.finished:
         return Built(table, origin, "changed rules")
     position = start.position + table.position
@@ -168,9 +174,19 @@ def _unheard(table: Table[Any], base: int, loaded: Loaded) -> list[int]:
     return since[len(table.said) :]
 
 
-def set_marks(table: Table[Any], base: int, marks: list[Any]) -> None:
-    """Tell a table which answers were taken back by consent since it began to count."""
-    table.marks = [(at - base, player, steps) for at, player, steps in marks if at - steps >= base]
+def set_marks(table: Table[Any], base: int, row: StoredTable) -> None:
+    """Tell a table what its log says besides the rules, since it began to count.
+
+    Which answers were taken back by consent, and which seats have changed hands.
+    """
+    table.marks = [
+        (at - base, player, steps) for at, player, steps in row.marks if at - steps >= base
+    ]
+    table.notes = [
+        Entry(at - base, text, {"n": place}, None, "")
+        for at, text, place in row.notes
+        if at >= base
+    ]
 
 
 def set_forced(table: Table[Any], base: int, forced: Sequence[int]) -> None:

@@ -8,7 +8,7 @@ from greatpowers.server.errors import Refusal
 from greatpowers.server.services import Services
 from greatpowers.server.storage.models import StoredTable
 from greatpowers.server.storage.store import answers_of, asides_of, forced_of
-from greatpowers.server.tables.snapshots import asides_since
+from greatpowers.server.tables.snapshots import asides_since, seeds_of
 
 
 async def stored_record(services: Services, table: str) -> Record:
@@ -38,12 +38,13 @@ async def stored_record(services: Services, table: str) -> Record:
         asides_since(0, asides),
         forced,
         row.fingerprint,
+        list(seeds_of(row)),
     )
 
 
-def play_record(services: Services, text: str) -> Table[Any]:
+def play_record(services: Services, data: dict[str, Any]) -> Table[Any]:
     """Play a record again, checking every answer."""
-    record = Record.from_json(text)
-    if len(record.answers) > services.settings.limits.record_answers:
+    record = Record.from_data(data)
+    if len(record.answers) + len(record.asides) > services.settings.limits.record_answers:
         raise Refusal("too-large", "the record has too many answers")
     return Table.replay(services.settings.find_game(record.game), record)

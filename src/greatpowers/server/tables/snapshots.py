@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import orjson
 
-from greatpowers.kernel.chance import Chance
+from greatpowers.kernel.chance import Chance, seed_at
 from greatpowers.kernel.checkpoint import Checkpoint
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.log import Entry, Moment
@@ -124,7 +124,13 @@ def table_from(
     record = Record(
         row.game, row.version, row.options, row.seed, answers, asides=asides, forced=forced
     )
+    record.seeds = [(at - base, seed) for at, seed in seeds_of(row)]
     return Table.load(game, record, checkpoints, log)
+
+
+def seeds_of(row: StoredTable) -> tuple[tuple[int, str], ...]:
+    """Return from which seeds the luck of a table comes later, and since when."""
+    return tuple((at, seed) for at, seed in row.seeds)
 
 
 def _thawing(
@@ -139,7 +145,7 @@ def _thawing(
     """Return a checkpoint whose state is read from its text when it is needed."""
     return Checkpoint(
         state=None,
-        luck=Chance(row.seed, kept.luck),
+        luck=Chance(seed_at(row.seed, seeds_of(row), kept.position), kept.luck),
         answers=kept.position - base,
         asides=said,
         log=log,

@@ -152,6 +152,7 @@ async def commit(live: LiveTable, step: Step) -> None:
     live.show()
     live.drop_proposal()
     if result is not None:
+        live.services.lobby.forget()
         live.audience.send({"type": "ended", "result": result})
         live.show_row()
 

@@ -15,7 +15,7 @@ def table_summary(
     present: Mapping[str, bool],
     mine: Collection[str] = (),
 ) -> TableRow:
-    """Return a table as plain data; the seed only when the game is over."""
+    """Return a table as plain data, for the lobby; at the table the seed is told at the end."""
     return {
         "id": row.id,
         "game": row.game,
@@ -33,11 +33,16 @@ def table_summary(
         "started": is_complete(seats),
         "finished": row.finished,
         "result": cast(Any, row.result),
-        "seed_hash": seed_hash(row.seed),
-        "seed": row.seed if row.finished else None,
+        "seed_hash": seed_hash(*seeds_in(row)),
+        "seed": None,
         "updated_at": row.updated_at.isoformat(),
         "my_seats": [seat.seat for seat in seats if seat.seat in mine],
     }
+
+
+def seeds_in(row: StoredTable) -> list[str]:
+    """Return the seeds of a table, in their order."""
+    return [row.seed, *(seed for _, seed in row.seeds)]
 
 
 def seat_summary(seat: StoredSeat, present: Mapping[str, bool]) -> SeatRow:
@@ -61,4 +66,6 @@ def proposal_summary(proposal: StoredProposal | None) -> ProposalData | None:
         "by": proposal.by,
         "steps": proposal.steps,
         "consents": proposal.consents,
+        "absent": proposal.absent,
+        "successor": cast(Any, proposal.successor),
     }

@@ -18,6 +18,9 @@ log-undo-by-consent = { $steps ->
    *[other] By consent, { $steps } decisions were taken back.
 }
 log-rules-changed = The rules of this game have changed since it began; it goes on by the new ones from here.
+log-seat-bot = A bot plays for player { $n } from here.
+log-seat-free = The seat of player { $n } is free from here.
+log-seat-player = Somebody else plays for player { $n } from here.
 ending-resigned = A player gave the game up.
 ending-timeout = A player’s time ran out.
 ending-draw = The players agreed on a draw.
@@ -27,7 +30,7 @@ ending-draw = The players agreed on a draw.
 cli-about = Great Powers: a table for grand-strategy games about the European great powers.
 cli-commands = commands
 cli-games-about = list the games with their seats and options
-cli-play-about = play in the terminal, against bots or two at one keyboard
+cli-play-about = play in the terminal, against bots or several at one keyboard
 cli-sim-about = let bots play many games and see who wins
 cli-replay-about = tell a recorded game again
 cli-rules-about = show for each section of the rulebook where it is coded and tested
@@ -36,6 +39,7 @@ cli-bench-about = measure how fast the games run here
 cli-balance-about = let bots play a game against themselves and see whether it is in balance
 cli-verify-about = prove a finished game from its record
 cli-serve-about = serve tables in the browser, for people and bots
+cli-rekey-about = end all keys to seats and tables that were given out
 cli-help-game = the id of a game, see “greatpowers games”
 cli-help-option = a choice made before the game, such as edition=polish (repeatable)
 cli-help-seat = who sits where, such as FR=human or BR=greedy (repeatable); players are human, random and greedy
@@ -61,15 +65,21 @@ cli-help-port = the port to listen on; 0 takes any that is free
 cli-help-database = where tables are kept: sqlite:///FILE or postgresql://…
 cli-help-client = the folder of the built browser client
 cli-help-origin = another address from which the page may be used (repeatable)
+cli-help-proxy = the address of a reverse proxy that may say for whom it asks (repeatable)
+cli-help-status-port = a port of its own for /metrics and /api/docs
+cli-help-absence = after how many minutes of absence on its turn a bot may play for a seat
 cli-help-bot-pause = how many seconds a bot waits before it answers
 cli-help-message-rate = how many messages a second a client may send
 cli-help-open = open the page in the browser
 cli-serving = Great Powers is at { $address } (end with Ctrl-C).
+cli-secret-renewed = All keys that were given out are worth nothing from now on; accounts keep their seats.
 cli-serve-needs = the server needs more packages: pip install “greatpowers[server]”
 
 ## What went wrong
 
 cli-not-a-pair = “{ $word }” is not of the form NAME=VALUE
+cli-no-command = there is no command “{ $word }”; there are: { $commands }
+cli-no-client = there is no built browser client in { $folder }
 cli-cannot-read = cannot read { $file }: { $reason }
 cli-cannot-write = cannot write { $file }: { $reason }
 cli-other-rules = { $file } holds what was counted under other rules or with other data; name another file

@@ -103,6 +103,7 @@ plan-leave = Leave the plan
 
 proposal-undo = { $name } asks to take back a decision.
 proposal-draw = { $name } offers a draw.
+proposal-replace = { $name } wants a bot to play for { $absent }, who is away.
 proposal-yes = Agree
 proposal-no = Refuse
 proposal-waiting = Your proposal waits for the others.
@@ -131,6 +132,8 @@ invitation-send = Send this link to the player of { $power }:
 invitation-sent = { $power }: the invited player has not come yet.
 invitation-open = { $power }: waiting for somebody to sit down.
 invitation-bot = Let a bot play
+absent-bot = A bot plays on for { $name }, who has been away for long
+absent-ask = Ask the others for a bot
 curtain-title = Pass the screen to { $name }
 curtain-text = The table is covered, so that nobody sees what is not theirs.
 curtain-lift = I am { $name }

@@ -18,6 +18,9 @@ log-undo-by-consent = { $steps ->
    *[other] Di comune accordo sono state ritirate { $steps } decisioni.
 }
 log-rules-changed = Le regole di questo gioco sono cambiate dal suo inizio; da qui la partita prosegue con le nuove.
+log-seat-bot = Da qui in poi un bot gioca per il giocatore { $n }.
+log-seat-free = Da qui in poi il posto del giocatore { $n } è libero.
+log-seat-player = Da qui in poi qualcun altro gioca per il giocatore { $n }.
 ending-resigned = Un giocatore ha abbandonato la partita.
 ending-timeout = A un giocatore è scaduto il tempo.
 ending-draw = I giocatori si sono accordati per la patta.
@@ -27,7 +30,7 @@ ending-draw = I giocatori si sono accordati per la patta.
 cli-about = Great Powers: un tavolo per grandi giochi di strategia sulle potenze europee.
 cli-commands = comandi
 cli-games-about = elenca i giochi con i posti e le opzioni
-cli-play-about = si gioca nel terminale, contro i bot o in due alla stessa tastiera
+cli-play-about = si gioca nel terminale, contro i bot o in più persone alla stessa tastiera
 cli-sim-about = i bot giocano molte partite e si vede chi vince
 cli-replay-about = racconta di nuovo una partita registrata
 cli-rules-about = mostra dove ogni sezione del regolamento è programmata e verificata
@@ -36,6 +39,7 @@ cli-bench-about = misura la velocità dei giochi su questo computer
 cli-balance-about = fa giocare i bot contro sé stessi e vede se il gioco è equilibrato
 cli-verify-about = dimostra una partita conclusa a partire dalla sua registrazione
 cli-serve-about = offre tavoli nel browser, per persone e bot
+cli-rekey-about = annulla tutte le chiavi di posti e tavoli già consegnate
 cli-help-game = l’identificativo di un gioco, vedi «greatpowers games»
 cli-help-option = una scelta fatta prima della partita, come edition=polish (ripetibile)
 cli-help-seat = chi siede dove, come FR=human o BR=greedy (ripetibile); i giocatori sono human, random e greedy
@@ -61,15 +65,21 @@ cli-help-port = la porta su cui ascoltare; 0 ne prende una libera
 cli-help-database = dove conservare i tavoli: sqlite:///FILE o postgresql://…
 cli-help-client = la cartella del client per il browser, già costruito
 cli-help-origin = un altro indirizzo da cui si può usare la pagina (ripetibile)
+cli-help-proxy = l’indirizzo di un reverse proxy che può dire per conto di chi chiede (ripetibile)
+cli-help-status-port = una porta a parte per /metrics e /api/docs
+cli-help-absence = dopo quanti minuti di assenza nel proprio turno un bot può giocare per un posto
 cli-help-bot-pause = quanti secondi un bot aspetta prima di rispondere
 cli-help-message-rate = quanti messaggi al secondo può inviare un client
 cli-help-open = apre la pagina nel browser
 cli-serving = Great Powers è all’indirizzo { $address } (per finire: Ctrl-C).
+cli-secret-renewed = Tutte le chiavi consegnate non valgono più; gli account conservano i loro posti.
 cli-serve-needs = il server richiede altri pacchetti: pip install «greatpowers[server]»
 
 ## Ciò che è andato storto
 
 cli-not-a-pair = «{ $word }» non ha la forma NOME=VALORE
+cli-no-command = non c’è il comando «{ $word }»; ci sono: { $commands }
+cli-no-client = in { $folder } non c’è un client per il browser già compilato
 cli-cannot-read = impossibile leggere { $file }: { $reason }
 cli-cannot-write = impossibile scrivere { $file }: { $reason }
 cli-other-rules = { $file } contiene conteggi fatti con altre regole o altri dati; indica un altro file

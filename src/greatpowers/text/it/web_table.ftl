@@ -103,6 +103,7 @@ plan-leave = Lascia il piano
 
 proposal-undo = { $name } chiede di ritirare una decisione.
 proposal-draw = { $name } propone il pareggio.
+proposal-replace = { $name } vuole che un bot giochi per { $absent }, che è assente.
 proposal-yes = D’accordo
 proposal-no = Rifiuta
 proposal-waiting = La tua proposta aspetta gli altri.
@@ -131,6 +132,8 @@ invitation-send = Invia questo link a chi giocherà con { $power }:
 invitation-sent = { $power }: l’invitato non è ancora arrivato.
 invitation-open = { $power }: si aspetta che qualcuno si sieda.
 invitation-bot = Fai giocare un bot
+absent-bot = Un bot continua per { $name }, assente da molto
+absent-ask = Chiedi agli altri un bot
 curtain-title = Passa lo schermo a { $name }
 curtain-text = Il tavolo è coperto, così nessuno vede ciò che non è suo.
 curtain-lift = Sono { $name }

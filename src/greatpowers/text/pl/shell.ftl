@@ -19,6 +19,9 @@ log-undo-by-consent = { $steps ->
    *[other] Za zgodą cofnięto { $steps } decyzji.
 }
 log-rules-changed = Zasady tej gry zmieniły się od jej początku; odtąd toczy się ona według nowych.
+log-seat-bot = Odtąd za gracza { $n } gra bot.
+log-seat-free = Odtąd miejsce gracza { $n } jest wolne.
+log-seat-player = Odtąd za gracza { $n } gra ktoś inny.
 ending-resigned = Jeden z graczy poddał partię.
 ending-timeout = Jednemu z graczy skończył się czas.
 ending-draw = Gracze zgodzili się na remis.
@@ -28,7 +31,7 @@ ending-draw = Gracze zgodzili się na remis.
 cli-about = Great Powers: stół do wielkich gier strategicznych o europejskich mocarstwach.
 cli-commands = polecenia
 cli-games-about = lista gier, ich miejsc i opcji
-cli-play-about = gra w terminalu, przeciw botom albo we dwoje przy jednej klawiaturze
+cli-play-about = gra w terminalu, przeciw botom albo w kilka osób przy jednej klawiaturze
 cli-sim-about = boty rozgrywają wiele partii, a my patrzymy, kto wygrywa
 cli-replay-about = opowiada zapisaną partię od nowa
 cli-rules-about = pokazuje, gdzie każdy punkt instrukcji jest zaprogramowany i sprawdzony
@@ -37,6 +40,7 @@ cli-bench-about = mierzy, jak szybko gry działają na tym komputerze
 cli-balance-about = daje botom grać samym ze sobą i sprawdza, czy gra jest zrównoważona
 cli-verify-about = dowodzi przebiegu zakończonej partii na podstawie jej zapisu
 cli-serve-about = udostępnia stoły w przeglądarce, dla ludzi i botów
+cli-rekey-about = unieważnia wszystkie wydane klucze do miejsc i stołów
 cli-help-game = identyfikator gry, zob. „greatpowers games”
 cli-help-option = ustalenie sprzed gry, np. edition=polish (można powtarzać)
 cli-help-seat = kto gdzie siedzi, np. FR=human albo BR=greedy (można powtarzać); gracze to human, random i greedy
@@ -62,15 +66,21 @@ cli-help-port = port, na którym serwer słucha; 0 bierze dowolny wolny
 cli-help-database = gdzie przechowywać stoły: sqlite:///PLIK albo postgresql://…
 cli-help-client = katalog zbudowanego klienta przeglądarkowego
 cli-help-origin = inny adres, spod którego wolno używać strony (można powtarzać)
+cli-help-proxy = adres odwrotnego proxy, które może podać, w czyim imieniu pyta (można powtarzać)
+cli-help-status-port = osobny port dla /metrics i /api/docs
+cli-help-absence = po ilu minutach nieobecności w swojej kolejce za gracza może grać bot
 cli-help-bot-pause = ile sekund bot czeka, zanim odpowie
 cli-help-message-rate = ile wiadomości na sekundę może wysłać klient
 cli-help-open = otwiera stronę w przeglądarce
 cli-serving = Great Powers działa pod adresem { $address } (koniec: Ctrl-C).
+cli-secret-renewed = Wszystkie wydane klucze są odtąd nieważne; konta zachowują swoje miejsca.
 cli-serve-needs = serwer potrzebuje dodatkowych pakietów: pip install „greatpowers[server]”
 
 ## Co się nie udało
 
 cli-not-a-pair = „{ $word }” nie ma postaci NAZWA=WARTOŚĆ
+cli-no-command = nie ma polecenia „{ $word }”; są: { $commands }
+cli-no-client = w { $folder } nie ma zbudowanego klienta przeglądarki
 cli-cannot-read = nie można odczytać { $file }: { $reason }
 cli-cannot-write = nie można zapisać { $file }: { $reason }
 cli-other-rules = { $file } zawiera wyniki policzone według innych zasad lub danych; podaj inny plik

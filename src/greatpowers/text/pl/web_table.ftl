@@ -105,6 +105,7 @@ plan-leave = Porzuć plan
 
 proposal-undo = { $name } prosi o cofnięcie decyzji.
 proposal-draw = { $name } proponuje remis.
+proposal-replace = { $name } chce, żeby za nieobecnego gracza ({ $absent }) grał bot.
 proposal-yes = Zgoda
 proposal-no = Odmowa
 proposal-waiting = Twoja propozycja czeka na pozostałych.
@@ -133,6 +134,8 @@ invitation-send = Wyślij ten link osobie, która zagra tą stroną ({ $power })
 invitation-sent = { $power }: zaproszona osoba jeszcze nie przyszła.
 invitation-open = { $power }: czekamy, aż ktoś usiądzie.
 invitation-bot = Niech zagra bot
+absent-bot = Bot zagra za długo nieobecnego gracza ({ $name })
+absent-ask = Zapytaj innych o bota
 curtain-title = Przekaż ekran: { $name }
 curtain-text = Stół jest zakryty, żeby nikt nie zobaczył tego, co nie dla niego.
 curtain-lift = To ja, { $name }

@@ -13,7 +13,9 @@ const MOST = 12;
 
 class LobbyStore {
   games = $state.raw<GameInfo[]>([]);
-  tables = $state.raw<Lobby>({ open: [], mine: [], running: [], finished: [] });
+  tables = $state.raw<Lobby>({ open: [], mine: [], running: [], finished: [], more: [] });
+  /** How many pages of the lists are shown. */
+  pages = $state(1);
   error = $state.raw<unknown>(null);
   loaded = $state(false);
 
@@ -39,12 +41,23 @@ class LobbyStore {
 
   async refresh(): Promise<void> {
     try {
-      this.tables = await api.lobby();
+      const pages = await Promise.all(Array.from({ length: this.pages }, (_, page) => api.lobby(page)));
+      this.tables = joined(pages);
       this.error = null;
     } catch (error) {
       this.error = error;
     }
     this.loaded = true;
+  }
+
+  /** Whether there are more tables than are shown. */
+  get goesOn(): boolean {
+    return this.tables.more.length > 0;
+  }
+
+  async showMore(): Promise<void> {
+    this.pages += 1;
+    await this.refresh();
   }
 
   get mine(): TableRow[] {
@@ -54,7 +67,7 @@ class LobbyStore {
   /** One's own finished games first, then those that anybody may see. */
   get finished(): TableRow[] {
     const own = this.tables.mine.filter((row) => row.finished);
-    return [...own, ...this.#others(this.tables.finished)].slice(0, MOST);
+    return [...own, ...this.#others(this.tables.finished)].slice(0, MOST * this.pages);
   }
 
   get waiting(): TableRow[] {
@@ -62,7 +75,7 @@ class LobbyStore {
   }
 
   get running(): TableRow[] {
-    return this.#others(this.tables.running).slice(0, MOST);
+    return this.#others(this.tables.running).slice(0, MOST * this.pages);
   }
 
   #others(rows: TableRow[]): TableRow[] {
@@ -85,6 +98,21 @@ class LobbyStore {
     await api.sitDown(table, seat, this.name ?? '');
     router.go(`/tables/${table}`);
   }
+}
+
+/** Put pages of the lobby together; a table that has moved meanwhile is listed once. */
+export function joined(pages: Lobby[]): Lobby {
+  const rows = (list: 'open' | 'mine' | 'running' | 'finished') => {
+    const all = pages.flatMap((page) => page[list]);
+    return all.filter((row, n) => all.findIndex(({ id }) => id === row.id) === n);
+  };
+  return {
+    open: rows('open'),
+    mine: rows('mine'),
+    running: rows('running'),
+    finished: rows('finished'),
+    more: pages.at(-1)?.more ?? [],
+  };
 }
 
 export const lobby = new LobbyStore();

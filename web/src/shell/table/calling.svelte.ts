@@ -51,7 +51,7 @@ export function callPlayer(desk: Desk): void {
 
   $effect(() => {
     const said = table.talk.length;
-    const own = table.seats.includes(table.talk.at(-1)?.from ?? '');
+    const own = table.seats.includes(table.talk.at(-1)?.seat ?? '');
     if (said > heard && heard > 0 && !own) play('chat');
     heard = said;
   });
