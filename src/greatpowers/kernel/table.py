@@ -385,6 +385,14 @@ class Table(Engine[S]):
                 free = steps
         return free
 
+    def has_answered(self, seat: int) -> bool:
+        """Say whether there is an answer that a seat chose and that can still be taken back."""
+        return any(
+            who == seat and not self.is_forced(number)
+            for number, (who, _) in enumerate(self._answers, self._before)
+            if number >= self._first
+        )
+
     def record(self) -> Record:
         """Return the record of the game so far."""
         if not self._has_record:

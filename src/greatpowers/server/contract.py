@@ -240,7 +240,8 @@ class State(_From):
     """The table for the shown seat, after every commit.
 
     Either the whole ``view`` or what has changed in it. ``log`` replaces everything from line
-    ``from`` on. ``undoable`` answers can be taken back without asking.
+    ``from`` on. ``undoable`` answers can be taken back without asking; ``answered`` says
+    that there is something of the seat's own to take back at all.
     """
 
     type: Literal["state"]
@@ -250,6 +251,7 @@ class State(_From):
     changes: NotRequired[Changes]
     log: list[LogEntry]
     undoable: int
+    answered: bool
     clocks: dict[Seat, float | None]
     standing: list[StandingAnswer]
 

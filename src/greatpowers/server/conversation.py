@@ -80,7 +80,8 @@ class Conversation:
         """Take answers back, or ask the others for it."""
         seat = self._own(message.seat)
         async with self.live.turn():
-            done = await proposals.undo(self.live, seat, message.steps, self.client.seats)
+            held = self.client.seats
+            done = await proposals.undo(self.live, seat, message.steps, held, message.to)
             return {**self._ack(message), "proposed": not done}
 
     async def propose(self, message: messages.Propose) -> contract.Ack:
@@ -181,6 +182,10 @@ class Conversation:
             self.live.show([self.client])
             return self._ack(message)
 
+    async def ping(self, message: messages.Ping) -> contract.Ack:
+        """Say that the table is there."""
+        return self._ack(message)
+
 
 HANDLERS: Final[dict[str, Callable[[Conversation, Any], Awaitable[contract.ServerMessage]]]] = {
     "answer": Conversation.answer,
@@ -197,6 +202,7 @@ HANDLERS: Final[dict[str, Callable[[Conversation, Any], Awaitable[contract.Serve
     "sandbox": Conversation.sandbox,
     "replay": Conversation.replay,
     "curtain": Conversation.curtain,
+    "ping": Conversation.ping,
 }
 _COST: Final[dict[str, float]] = {"sandbox": 2.0, "replay": 2.0, "rematch": 5.0}
 

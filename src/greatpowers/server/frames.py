@@ -31,9 +31,11 @@ def take_frame(
     """Return what the seat of a reading sees now, and what it is told besides."""
     seat = reading.seat
     reading.follow(table, base)
-    over = seat is None or result is not None
-    undoable = 0 if over else table.undoable(table.seats.index(str(seat)))
-    return Frame(take_view(table, seat, base, result), reading, undoable, clocks, standing)
+    index = table.seats.index(seat) if seat is not None and result is None else None
+    undoable = 0 if index is None else table.undoable(index)
+    answered = index is not None and table.has_answered(index)
+    view = take_view(table, seat, base, result)
+    return Frame(view, reading, undoable, answered, clocks, standing)
 
 
 class Frame:
@@ -44,6 +46,7 @@ class Frame:
         view: ViewData,
         reading: Reading,
         undoable: int,
+        answered: bool,
         clocks: dict[str, float | None],
         standing: Sequence[StandingAnswer],
     ) -> None:
@@ -52,6 +55,7 @@ class Frame:
         self._view = view
         self._reading = reading
         self._undoable = undoable
+        self._answered = answered
         self._clocks = clocks
         self._standing = list(standing)
         self._number = next(_NUMBERS)
@@ -77,6 +81,7 @@ class Frame:
             "log": write_lines(self._reading.lines[known:]),
             "from": known,
             "undoable": self._undoable,
+            "answered": self._answered,
             "clocks": self._clocks,
             "standing": self._standing,
         }

@@ -231,7 +231,7 @@ export interface StandingAnswer {
   period: string | null;
 }
 
-/** The table for the shown seat, after every commit. Either the whole `view` or what has changed in it. `log` replaces everything from line `from` on. `undoable` answers can be taken back without asking. */
+/** The table for the shown seat, after every commit. Either the whole `view` or what has changed in it. `log` replaces everything from line `from` on. `undoable` answers can be taken back without asking; `answered` says that there is something of the seat's own to take back at all. */
 export interface State {
   from: number;
   type: 'state';
@@ -241,6 +241,7 @@ export interface State {
   changes?: Record<string, unknown>;
   log: LogEntry[];
   undoable: number;
+  answered: boolean;
   clocks: Record<string, number | null>;
   standing: StandingAnswer[];
 }

@@ -38,12 +38,29 @@ def steps_back(live: LiveTable, seat: str, wanted: int | str) -> int:
     return own[min(int(wanted), len(own)) - 1]
 
 
-async def undo(live: LiveTable, seat: str, wanted: int | str, held: Sequence[str]) -> bool:
-    """Take back at once inside the walls, else propose it; say whether it was done."""
+def _steps_down_to(live: LiveTable, seat: str, position: int) -> int:
+    """Return how many answers must go so that a position is reached that a seat has seen.
+
+    An answer of its own must be among them: nobody takes back what only others did.
+    """
+    steps = live.position - position
+    if steps < steps_back(live, seat, 1):
+        raise Refusal("undo-refused", "there is nothing of yours to take back")
+    return steps
+
+
+async def undo(
+    live: LiveTable, seat: str, wanted: int | str, held: Sequence[str], to: int | None = None
+) -> bool:
+    """Take back at once inside the walls, else propose it; say whether it was done.
+
+    A turn is taken back as far as that needs nobody's consent, if any of it does not.
+    """
     live.check_running()
     free = live.table.undoable(live.table.seats.index(seat))
-    steps = steps_back(live, seat, wanted)
-    if steps > free and wanted == "turn" and free:
+    steps = steps_back(live, seat, wanted) if to is None else _steps_down_to(live, seat, to)
+    asks = any(each not in held for each in _people_besides(live, seat))
+    if to is None and steps > free and wanted == "turn" and free and asks:
         steps = free
     if steps <= free:
         await take_back(live, seat, steps, consent=False)
@@ -51,12 +68,17 @@ async def undo(live: LiveTable, seat: str, wanted: int | str, held: Sequence[str
     return await propose(live, seat, "undo", steps, held)
 
 
+def _people_besides(live: LiveTable, seat: str) -> list[str]:
+    """Return the other seats whose consent is needed; bots always consent."""
+    return [each.seat for each in live.seats if each.kind in PEOPLE and each.seat != seat]
+
+
 async def propose(live: LiveTable, seat: str, what: str, steps: int, held: Sequence[str]) -> bool:
     """Ask the others; say whether all have consented already."""
     live.check_running()
     if live.proposal is not None:
         raise Refusal("undo-refused", "another proposal is still open")
-    people = [each.seat for each in live.seats if each.kind in PEOPLE and each.seat != seat]
+    people = _people_besides(live, seat)
     if what == "draw" and not people:
         raise Refusal("draw-refused", "bots play on")
     proposal = StoredProposal(
@@ -88,11 +110,7 @@ async def consent(live: LiveTable, proposal: str, yes: bool, seats: Sequence[str
         await _write(live, None)
         return
     given = {*open_one.consents, *asked}
-    missing = [
-        each.seat
-        for each in live.seats
-        if each.kind in PEOPLE and each.seat != open_one.by and each.seat not in given
-    ]
+    missing = [each for each in _people_besides(live, open_one.by) if each not in given]
     if missing:
         open_one.consents = sorted(given)
         await _write(live, open_one)
