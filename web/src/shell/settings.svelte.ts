@@ -5,6 +5,10 @@ import { LANGUAGES, words, type Language } from './words.svelte';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
+/** Before which choices the player is asked again. */
+export type Confirm = 'always' | 'lost' | 'never';
+export type TextSize = 'normal' | 'large' | 'larger';
+const ZOOM: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.15, larger: 1.3 };
 
 interface Kept {
   language: Language;
@@ -13,6 +17,8 @@ interface Kept {
   notifications: boolean;
   tips: boolean;
   motion: boolean;
+  confirm: Confirm;
+  textSize: TextSize;
   name: string;
 }
 
@@ -28,6 +34,8 @@ class Settings {
   notifications = $state(false);
   tips = $state(true);
   motion = $state(true);
+  confirm = $state<Confirm>('lost');
+  textSize = $state<TextSize>('normal');
   /** The name a player sits down with. */
   name = $state('');
   #systemDark = $state(false);
@@ -54,10 +62,12 @@ class Settings {
       const root = document.documentElement;
       root.dataset.theme = this.shownTheme;
       root.dataset.motion = this.motion ? 'full' : 'none';
+      root.style.setProperty('--text-zoom', String(ZOOM[this.textSize]));
     });
     $effect(() => {
-      const { language, theme, sounds, notifications, tips, motion, name } = this;
-      remember('settings', { language, theme, sounds, notifications, tips, motion, name });
+      const { language, theme, sounds, notifications, tips, motion, confirm, textSize, name } = this;
+      const all: Kept = { language, theme, sounds, notifications, tips, motion, confirm, textSize, name };
+      remember('settings', all);
     });
     $effect(() => {
       void words.use(this.language);

@@ -18,12 +18,15 @@ import type {
 } from '$contract';
 import { vocabulary } from './api';
 import { patched, type Patch } from './patches';
+import { Pulse } from './pulse.svelte';
 import { readView, type Ask, type Offered, type View, type Vocabulary } from './view';
 
 export interface Shown {
   view: View;
   log: LogEntry[];
   undoable: number;
+  /** There is something of the seat's own to take back, if the others let it. */
+  answered?: boolean;
   clocks: Record<Seat, number | null>;
   /** What the seat has answered in advance; the past and plans know nothing of it. */
   standing?: StandingAnswer[];
@@ -65,6 +68,8 @@ export class TableError extends Error {
 
 /** States that come faster than this, in milliseconds, and ask nothing of this seat, are shown at the next beat. */
 const BEAT = 80;
+/** What takes longer than this, in milliseconds, is said to be on its way. */
+const SWIFT = 400;
 const RETRY = [300, 700, 1500, 3000, 5000];
 
 export class TableClient {
@@ -83,6 +88,8 @@ export class TableClient {
   plan = $state.raw<Plan | null>(null);
   /** Spaces lit from outside the board: a hovered line of the log. */
   lit = $state.raw<string[]>([]);
+  /** Something was said to the server some time ago, and it has not answered yet. */
+  sending = $state(false);
 
   #past = $state.raw<Past | null>(null);
   #live = $state.raw<Record<string, Shown>>({});
@@ -102,6 +109,10 @@ export class TableClient {
   #next = 1;
   #tries = 0;
   #closed = false;
+  readonly #pulse = new Pulse(
+    () => void this.#send({ type: 'ping' }).catch(() => undefined),
+    () => this.#socket && this.#drop(this.#socket),
+  );
 
   constructor(
     readonly id: string,
@@ -138,6 +149,11 @@ export class TableClient {
     return this.ask?.options ?? [];
   }
 
+  /** The server cannot be heard: there is no connection, or nothing comes through it. */
+  get silent(): boolean {
+    return !this.connected || this.#pulse.lost;
+  }
+
   offers(option: string): Offered | null {
     return this.options.find((each) => each.option === option) ?? null;
   }
@@ -158,6 +174,7 @@ export class TableClient {
       );
     };
     socket.onmessage = (event) => {
+      this.#pulse.heard();
       this.#receive(JSON.parse(event.data as string) as ServerMessage);
     };
     socket.onclose = (event) => this.#lost(event.code);
@@ -166,11 +183,21 @@ export class TableClient {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#beat);
+    this.#pulse.stop();
     this.#socket?.close();
+  }
+
+  /** Do without a connection that may yet believe itself alive. */
+  #drop(socket: WebSocket): void {
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lost(0);
   }
 
   #lost(code: number): void {
     this.connected = false;
+    this.sending = false;
+    this.#pulse.stop();
     this.#held = null;
     for (const waiting of Object.values(this.#waiting)) {
       waiting.reject(new TableError('disconnected', 'the connection was lost'));
@@ -190,6 +217,7 @@ export class TableClient {
     switch (message.type) {
       case 'welcome':
         this.connected = true;
+        this.#pulse.start();
         this.#tries = 0;
         this.row = message.table;
         this.seats = message.seats;
@@ -259,6 +287,7 @@ export class TableClient {
         view,
         log: [...before.slice(0, message.from), ...message.log],
         undoable: message.undoable,
+        answered: message.answered,
         clocks: message.clocks,
         standing: message.standing,
       },
@@ -286,6 +315,7 @@ export class TableClient {
     }
     const waiting = this.#waiting[message.id ?? -1];
     Reflect.deleteProperty(this.#waiting, message.id ?? -1);
+    if (Object.keys(this.#waiting).length === 0) this.sending = false;
     if (message.type === 'error') {
       waiting?.reject(new TableError(message.error, message.message, message.verdict));
     } else {
@@ -301,6 +331,7 @@ export class TableClient {
         return;
       }
       this.#waiting[id] = { resolve, reject };
+      if (message.type !== 'ping') setTimeout(() => (this.sending ||= id in this.#waiting), SWIFT);
       this.#socket.send(JSON.stringify({ ...message, id }));
     });
   }
@@ -358,6 +389,11 @@ export class TableClient {
     } else if (this.seat !== null) {
       await this.#send({ type: 'undo', seat: this.seat, steps });
     }
+  }
+
+  /** Take back everything since a position. */
+  async undoTo(to: number): Promise<void> {
+    if (this.seat !== null) await this.#send({ type: 'undo', seat: this.seat, to });
   }
 
   /** Try a plan on a copy of the table that nobody else sees: from now on, or from the past shown. */

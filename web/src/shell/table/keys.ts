@@ -7,7 +7,9 @@ const BUSY = 'input, textarea, select, dialog, [role="dialog"]';
 
 function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
-  return event.target instanceof Element && event.target.closest(BUSY) !== null;
+  if (!(event.target instanceof Element)) return false;
+  if (event.key === 'Escape' && event.target.matches('input[type="range"]')) return false;
+  return event.target.closest(BUSY) !== null;
 }
 
 /** Esc closes what lies on top: a card on the board first, which closes itself. */
