@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Sequence
 from typing import TypeAlias, TypeVar
 
-from greatpowers.kernel.bill import Bill
+from greatpowers.kernel.bill import NO_STAKES, Bill, Stakes
 from greatpowers.kernel.verdict import ALLOWED, NOT_A_TARGET, NOT_ASKED, Verdict
 from greatpowers.kernel.vocabulary import Verb
 
@@ -18,11 +18,23 @@ class Choice:
 
     ``judge`` decides on each target: it builds the options and answers *why not*. ``whole`` is a
     verdict on all of them, before any is judged. ``cost`` tells what an option would cost, in
-    what ``paid_in`` names if there is more than one kind of points. ``within`` names the targets
-    among which all allowed ones are, so that listing the options need not judge the rest.
+    what ``paid_in`` names if there is more than one kind of points, and ``stakes`` what would be
+    lost or borrowed for it. ``within`` names the targets among which all allowed ones are, so that
+    listing the options need not judge the rest. ``facts`` are the arguments of the texts by which
+    a target is refused: what is needed, what one has.
     """
 
-    __slots__ = ("cost", "judge", "paid_in", "targets", "verb", "whole", "within")
+    __slots__ = (
+        "cost",
+        "facts",
+        "judge",
+        "paid_in",
+        "stakes",
+        "targets",
+        "verb",
+        "whole",
+        "within",
+    )
 
     def __init__(
         self,
@@ -33,6 +45,8 @@ class Choice:
         cost: Cost | None = None,
         within: Sequence[int] | None = None,
         paid_in: str = "",
+        stakes: Callable[[int], Stakes] | None = None,
+        facts: Callable[[int], dict[str, str | int]] | None = None,
     ) -> None:
         self.verb = verb
         self.targets = targets
@@ -41,6 +55,8 @@ class Choice:
         self.whole = whole
         self.cost = cost
         self.paid_in = paid_in
+        self.stakes = stakes
+        self.facts = facts
 
     def collect(self, codes: list[int]) -> None:
         """Add the code of every allowed target to ``codes``."""
@@ -56,8 +72,11 @@ class Choice:
                 if judge(target) is ALLOWED:
                     codes.append(base + target)
 
-    def price(self, prices: dict[int, int | None]) -> None:
-        """Add the code of every allowed target to ``prices``, with what it costs, if anything."""
+    def price(self, prices: dict[int, int | None], stakes: dict[int, Stakes]) -> None:
+        """Add the code of every allowed target to ``prices``, with what it costs, if anything.
+
+        What is at stake besides goes to ``stakes``, where there is something.
+        """
         if self.whole is not ALLOWED:
             return
         base = self.verb.base
@@ -68,6 +87,13 @@ class Choice:
                 code = base + target
                 if prices.get(code) is None:
                     prices[code] = None if cost is None else cost(target, None)
+                    at_stake = self.at_stake(target)
+                    if at_stake:
+                        stakes[code] = at_stake
+
+    def at_stake(self, target: int) -> Stakes:
+        """Return what would be lost or borrowed for an allowed target."""
+        return NO_STAKES if self.stakes is None else self.stakes(target)
 
     def verdict(self, target: int) -> Verdict:
         """Say whether ``target`` may be chosen, and if not, why."""
@@ -100,6 +126,7 @@ class Ask:
     __slots__ = (
         "_codes",
         "_prices",
+        "_stakes",
         "args",
         "cite",
         "default",
@@ -133,6 +160,7 @@ class Ask:
         self.since = -1
         self._codes: list[int] | None = None
         self._prices: dict[int, int | None] | None = None
+        self._stakes: dict[int, Stakes] = {}
 
     def codes(self) -> list[int]:
         """Return the codes of all options, ascending and never empty."""
@@ -153,13 +181,19 @@ class Ask:
         prices = self._prices
         if prices is None:
             found: dict[int, int | None] = {}
+            self._stakes = {}
             for choice in self.menu():
-                choice.price(found)
+                choice.price(found, self._stakes)
             codes = self._checked(sorted(found))
             prices = {code: found[code] for code in codes}
             self._codes = codes
             self._prices = prices
         return prices
+
+    def stakes(self) -> dict[int, Stakes]:
+        """Return what is lost or borrowed by each option, where anything is."""
+        self.prices()
+        return self._stakes
 
     def _checked(self, codes: list[int]) -> list[int]:
         if not codes:
@@ -186,6 +220,7 @@ class Ask:
     def verdict(self, verb: Verb, target: int) -> Verdict:
         """Say whether (verb, target) may be chosen now, and if not, why."""
         found = NOT_ASKED
+        source: Choice | None = None
         meant = False
         for choice in self.menu():
             if choice.verb is verb:
@@ -196,8 +231,11 @@ class Ask:
                 closer = not meant and target in choice.targets
                 if closer or found is NOT_ASKED or found is NOT_A_TARGET:
                     found = verdict
+                    source = choice
                     meant = closer
-        return found
+        if source is None or source.facts is None or not meant:
+            return found
+        return found.about(source.facts(target))
 
 
 class Together:

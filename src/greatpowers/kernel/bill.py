@@ -1,6 +1,6 @@
 """Bills: a number line by line, as the rules reckon it, so that a player can read why it is so."""
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 
 class Line:
@@ -19,6 +19,26 @@ class Line:
 
 
 Bill: TypeAlias = list[Line]
+
+
+class Stakes:
+    """What an option takes besides what lies ready to pay it.
+
+    ``loses`` are things one has now and would have no more, each a line with how many of them.
+    ``owed`` is how much of the price has to be borrowed, whatever a game calls its credit.
+    """
+
+    __slots__ = ("loses", "owed")
+
+    def __init__(self, loses: Bill, owed: int = 0) -> None:
+        self.loses = loses
+        self.owed = owed
+
+    def __bool__(self) -> bool:
+        return bool(self.loses) or self.owed > 0
+
+
+NO_STAKES: Final = Stakes([])
 
 
 def charge(bill: Bill | None, text: str, number: int, **args: str | int) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Generic, TypeAlias
 
-from greatpowers.kernel.bill import Bill
+from greatpowers.kernel.bill import Bill, Stakes
 from greatpowers.kernel.game import Game, S
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
@@ -95,6 +95,10 @@ class Chair(Generic[S]):
     def bill(self, option: Option | str) -> Bill:
         """Return how the price of an option comes about."""
         return self.__table.bill(self.seat, option)
+
+    def stakes(self, option: Option | str) -> Stakes:
+        """Return what an option would lose or borrow besides its price, if anything."""
+        return self.__table.stakes(self.seat, option)
 
     def why(self, verb: str, target: str | None = None) -> Verdict:
         """Say whether the seat may choose (verb, target) now, and if not, why."""

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from greatpowers.kernel.ask import Ask, Cost, Play
-from greatpowers.kernel.bill import Bill
+from greatpowers.kernel.bill import NO_STAKES, Bill, Stakes
 from greatpowers.kernel.chance import seed_hash
 from greatpowers.kernel.checkpoint import Checkpoint, Redeal
 from greatpowers.kernel.engine import Engine
@@ -175,6 +175,10 @@ class Table(Engine[S]):
         if found is not None:
             found[0](found[1], bill)
         return bill
+
+    def stakes(self, seat: int, option: Option | str) -> Stakes:
+        """Return what an option would lose or borrow besides its price, if anything."""
+        return self._own_ask(seat).stakes().get(self._known(option).code, NO_STAKES)
 
     def explain(self, seat: int | None) -> Mapping[str, Any]:
         """Return what the rules make of the table as a seat (``None``: a spectator) knows it."""

@@ -4,14 +4,31 @@ from typing import Final
 
 
 class Verdict:
-    """Yes, or no with a reason (a text id) and the section of the rulebook behind it."""
+    """Yes, or no with a reason (a text id) and the section of the rulebook behind it.
 
-    __slots__ = ("allowed", "cite", "reason")
+    ``opens`` is a text that says what would make it possible, if anything can. ``args`` belong to
+    both texts: what is needed, what one has.
+    """
 
-    def __init__(self, allowed: bool, reason: str, cite: str) -> None:
+    __slots__ = ("allowed", "args", "cite", "opens", "reason")
+
+    def __init__(
+        self,
+        allowed: bool,
+        reason: str,
+        cite: str,
+        opens: str = "",
+        args: dict[str, str | int] | None = None,
+    ) -> None:
         self.allowed = allowed
         self.reason = reason
         self.cite = cite
+        self.opens = opens
+        self.args: dict[str, str | int] = args or {}
+
+    def about(self, args: dict[str, str | int]) -> "Verdict":
+        """Return the same verdict on a certain case."""
+        return Verdict(self.allowed, self.reason, self.cite, self.opens, args) if args else self
 
     def __bool__(self) -> bool:
         return self.allowed
@@ -23,9 +40,9 @@ class Verdict:
 ALLOWED: Final = Verdict(True, "allowed", "")
 
 
-def refuse(reason: str, cite: str) -> Verdict:
+def refuse(reason: str, cite: str, opens: str = "") -> Verdict:
     """Make a refusal. Called once per reason, when a module loads: verdicts are constants."""
-    return Verdict(False, reason, cite)
+    return Verdict(False, reason, cite, opens)
 
 
 NOT_ASKED: Final = refuse("no-not-asked", "")

@@ -96,12 +96,24 @@ class Offer(TypedDict):
     """A verb on a menu with its targets, by their numbers in the vocabulary, ascending.
 
     ``targets`` has the first number, then the step from each to the next. ``costs`` is what each
-    of them costs, or one number if they all cost the same; without it there is no price.
+    of them costs, or one number if they all cost the same; without it there is no price. In the
+    same way ``owed`` is how much of the price one would have to borrow, and ``loses`` which of the
+    question's ``losses`` it would bring about.
     """
 
     verb: str
     targets: list[int]
     costs: NotRequired[int | list[int | None]]
+    owed: NotRequired[int | list[int | None]]
+    loses: NotRequired[int | list[int | None]]
+
+
+class BillLine(TypedDict):
+    """A line of a bill: a text, its arguments, and what it adds to the sum."""
+
+    text: str
+    args: Args
+    number: int
 
 
 class Terms(TypedDict):
@@ -117,7 +129,10 @@ class Terms(TypedDict):
 
 
 class AskData(TypedDict):
-    """A question that stands open; only the seat that is asked is told more than the prompt."""
+    """A question that stands open; only the seat that is asked is told more than the prompt.
+
+    ``losses`` are what answers would lose besides their price, each a list of lines.
+    """
 
     seat: Seat
     prompt: str
@@ -125,6 +140,7 @@ class AskData(TypedDict):
     kind: NotRequired[Literal["ask", "offer", "window"]]
     args: NotRequired[Args]
     menu: NotRequired[list[Offer]]
+    losses: NotRequired[list[list[BillLine]]]
     standing: NotRequired[Terms | None]
 
 
@@ -170,18 +186,12 @@ class StandingAnswer(TypedDict):
     period: str | None
 
 
-class BillLine(TypedDict):
-    """A line of a bill: a text, its arguments, and what it adds to the sum."""
-
-    text: str
-    args: Args
-    number: int
-
-
 class VerdictData(TypedDict):
     """Whether a verb may have a target, and if not, why.
 
-    Of what is allowed and has a price: the cost, how it comes about, and in what it is paid.
+    ``args`` are those of the reason and of ``opens``, a text that says what would make it possible.
+    Of what is allowed and has a price: the cost, how it comes about, and in what it is paid. Where
+    something is at stake besides: how much of the cost is ``owed``, and what it ``loses``.
     """
 
     verb: str
@@ -189,9 +199,13 @@ class VerdictData(TypedDict):
     allowed: bool
     reason: str
     cite: str
+    args: NotRequired[Args]
+    opens: NotRequired[str]
     cost: NotRequired[int]
     bill: NotRequired[list[BillLine]]
     paid_in: NotRequired[str]
+    owed: NotRequired[int]
+    loses: NotRequired[list[BillLine]]
 
 
 class ProposalData(TypedDict):
@@ -266,10 +280,12 @@ class Ack(TypedDict):
 
 
 class RefusedBecause(TypedDict):
-    """The reason why an answer is not allowed, and the rule behind it."""
+    """The reason why an answer is not allowed, the rule behind it, and what would open it."""
 
     reason: str
     cite: str
+    args: NotRequired[Args]
+    opens: NotRequired[str]
 
 
 class ErrorBody(TypedDict):

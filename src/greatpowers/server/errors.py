@@ -5,7 +5,7 @@ from typing import Final
 from greatpowers.bots import UnknownBot
 from greatpowers.kernel import errors as kernel
 from greatpowers.kernel.verdict import Verdict
-from greatpowers.server.contract import ErrorBody, Refused
+from greatpowers.server.contract import ErrorBody, Refused, RefusedBecause
 
 STATUS: Final[dict[str, int]] = {
     "bad-request": 400,
@@ -70,12 +70,22 @@ class Refusal(Exception):
         """Return what is sent to whoever asked."""
         told: ErrorBody = {"error": self.code, "message": self.message}
         if self.verdict is not None:
-            told["verdict"] = {"reason": self.verdict.reason, "cite": self.verdict.cite}
+            told["verdict"] = because(self.verdict)
         return told
 
     def message_to(self, number: int | None) -> Refused:
         """Return what is sent over a socket, in reply to a message if there is one."""
         return {"type": "error", "id": number, **self.data()}
+
+
+def because(verdict: Verdict) -> RefusedBecause:
+    """Return the reason of a verdict, with its arguments and what would open it, if any."""
+    told: RefusedBecause = {"reason": verdict.reason, "cite": verdict.cite}
+    if verdict.args:
+        told["args"] = verdict.args
+    if verdict.opens:
+        told["opens"] = verdict.opens
+    return told
 
 
 class Overtaken(Refusal):

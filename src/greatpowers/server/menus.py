@@ -1,33 +1,69 @@
-"""Menus as they are sent: by verb, with targets and costs as numbers."""
+"""Menus as they are sent: by verb, with targets, costs and what is at stake as numbers."""
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from itertools import pairwise
 
 from greatpowers.kernel.ask import Ask
+from greatpowers.kernel.bill import Bill, Stakes
 from greatpowers.kernel.vocabulary import Vocabulary
-from greatpowers.server.contract import Offer
+from greatpowers.server.contract import BillLine, Offer
 
 
-def write_menu(words: Vocabulary, ask: Ask) -> list[Offer]:
-    """Return what an ask offers; the vocabulary says which target has which number."""
+def write_bill(bill: Bill) -> list[BillLine]:
+    """Return the lines of a bill as plain data."""
+    return [{"text": line.text, "args": line.args, "number": line.number} for line in bill]
+
+
+def write_menu(words: Vocabulary, ask: Ask) -> tuple[list[Offer], list[list[BillLine]]]:
+    """Return what an ask offers, and what its answers would lose besides their price.
+
+    The vocabulary says which target has which number.
+    """
     prices = ask.prices()
     codes = list(prices)
     costs = list(prices.values())
+    stakes = ask.stakes()
+    losses: list[list[BillLine]] = []
     menu: list[Offer] = []
     start = 0
     while start < len(codes):
         verb = words.verbs[words.options[codes[start]].verb]
         stop = bisect_left(codes, verb.base + max(1, len(verb.targets)), start)
         steps = [after - before for before, after in pairwise([verb.base, *codes[start:stop]])]
-        menu.append(_offer(verb.name, steps, costs[start:stop]))
+        offer: Offer = {"verb": verb.name, "targets": steps}
+        if (price := _shared(costs[start:stop])) is not None:
+            offer["costs"] = price
+        _add_stakes(offer, [stakes.get(code) for code in codes[start:stop]], losses)
+        menu.append(offer)
         start = stop
-    return menu
+    return menu, losses
 
 
-def _offer(verb: str, targets: list[int], costs: list[int | None]) -> Offer:
-    first = costs[0]
-    if costs.count(first) < len(costs):
-        return {"verb": verb, "targets": targets, "costs": costs}
-    if first is None:
-        return {"verb": verb, "targets": targets}
-    return {"verb": verb, "targets": targets, "costs": first}
+def _add_stakes(
+    offer: Offer, stakes: Sequence[Stakes | None], losses: list[list[BillLine]]
+) -> None:
+    """Write down what is borrowed and lost; each loss is told once for the whole question."""
+    if not any(stakes):
+        return
+    owed = _shared([each.owed if each is not None and each.owed else None for each in stakes])
+    if owed is not None:
+        offer["owed"] = owed
+    loses = _shared([_number_of(each, losses) for each in stakes])
+    if loses is not None:
+        offer["loses"] = loses
+
+
+def _number_of(stakes: Stakes | None, losses: list[list[BillLine]]) -> int | None:
+    if stakes is None or not stakes.loses:
+        return None
+    lines = write_bill(stakes.loses)
+    if lines not in losses:
+        losses.append(lines)
+    return losses.index(lines)
+
+
+def _shared(numbers: list[int | None]) -> int | list[int | None] | None:
+    """Return one number for all if they are the same, nothing if there is none at all."""
+    first = numbers[0]
+    return numbers if numbers.count(first) < len(numbers) else first

@@ -10,7 +10,6 @@ from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import NOT_ASKED, NOT_YOUR_DECISION, Verdict
 from greatpowers.server.contract import (
     AskData,
-    BillLine,
     LogEntry,
     Moment,
     Result,
@@ -18,7 +17,8 @@ from greatpowers.server.contract import (
     VerdictData,
     ViewData,
 )
-from greatpowers.server.menus import write_menu
+from greatpowers.server.errors import because
+from greatpowers.server.menus import write_bill, write_menu
 from greatpowers.server.reading import read_log
 
 
@@ -54,7 +54,9 @@ def _ask(table: Table[Any], ask: Ask, is_own: bool) -> AskData:
     if is_own:
         data["kind"] = cast(Any, ask.kind)
         data["args"] = ask.args or {}
-        data["menu"] = write_menu(table.game.vocabulary, ask)
+        data["menu"], losses = write_menu(table.game.vocabulary, ask)
+        if losses:
+            data["losses"] = losses
         data["standing"] = _terms(table, ask)
     return data
 
@@ -154,20 +156,26 @@ def _judge(table: Table[Any], index: int, verb: str, target: str | None) -> Verd
         if choice is not None and choice.cost is not None:
             bill: Bill = []
             told["cost"] = choice.cost(place, bill)
-            told["bill"] = _write_bill(bill)
+            told["bill"] = write_bill(bill)
             told["paid_in"] = choice.paid_in
+        stakes = ask.stakes().get(known(place))
+        if stakes is not None:
+            told["owed"] = stakes.owed
+            told["loses"] = write_bill(stakes.loses)
     return told
 
 
-def _write_bill(bill: Bill) -> list[BillLine]:
-    return [{"text": line.text, "args": line.args, "number": line.number} for line in bill]
-
-
 def _verdict(verb: str, target: str | None, verdict: Verdict) -> VerdictData:
-    return {
+    reason = because(verdict)
+    told: VerdictData = {
         "verb": verb,
         "target": target,
         "allowed": verdict.allowed,
-        "reason": verdict.reason,
-        "cite": verdict.cite,
+        "reason": reason["reason"],
+        "cite": reason["cite"],
     }
+    if "args" in reason:
+        told["args"] = reason["args"]
+    if "opens" in reason:
+        told["opens"] = reason["opens"]
+    return told

@@ -13,7 +13,7 @@ export interface Ack {
   proposed?: boolean;
 }
 
-/** A question that stands open; only the seat that is asked is told more than the prompt. */
+/** A question that stands open; only the seat that is asked is told more than the prompt. `losses` are what answers would lose besides their price, each a list of lines. */
 export interface AskData {
   seat: string;
   prompt: string;
@@ -21,6 +21,7 @@ export interface AskData {
   kind?: 'ask' | 'offer' | 'window';
   args?: Record<string, string | number>;
   menu?: Offer[];
+  losses?: BillLine[][];
   standing?: Terms | null;
 }
 
@@ -96,11 +97,13 @@ export interface NoClock {
   kind: 'none';
 }
 
-/** A verb on a menu with its targets, by their numbers in the vocabulary, ascending. `targets` has the first number, then the step from each to the next. `costs` is what each of them costs, or one number if they all cost the same; without it there is no price. */
+/** A verb on a menu with its targets, by their numbers in the vocabulary, ascending. `targets` has the first number, then the step from each to the next. `costs` is what each of them costs, or one number if they all cost the same; without it there is no price. In the same way `owed` is how much of the price one would have to borrow, and `loses` which of the question's `losses` it would bring about. */
 export interface Offer {
   verb: string;
   targets: number[];
   costs?: number | (number | null)[];
+  owed?: number | (number | null)[];
+  loses?: number | (number | null)[];
 }
 
 /** A new table and the keys to it. */
@@ -159,10 +162,12 @@ export interface Refused {
   id: number | null;
 }
 
-/** The reason why an answer is not allowed, and the rule behind it. */
+/** The reason why an answer is not allowed, the rule behind it, and what would open it. */
 export interface RefusedBecause {
   reason: string;
   cite: string;
+  args?: Record<string, string | number>;
+  opens?: string;
 }
 
 /** The next table, and one's tokens there. */
@@ -298,16 +303,20 @@ export interface VerbInfo {
   targets: string[];
 }
 
-/** Whether a verb may have a target, and if not, why. Of what is allowed and has a price: the cost, how it comes about, and in what it is paid. */
+/** Whether a verb may have a target, and if not, why. `args` are those of the reason and of `opens`, a text that says what would make it possible. Of what is allowed and has a price: the cost, how it comes about, and in what it is paid. Where something is at stake besides: how much of the cost is `owed`, and what it `loses`. */
 export interface VerdictData {
   verb: string;
   target: string | null;
   allowed: boolean;
   reason: string;
   cite: string;
+  args?: Record<string, string | number>;
+  opens?: string;
   cost?: number;
   bill?: BillLine[];
   paid_in?: string;
+  owed?: number;
+  loses?: BillLine[];
 }
 
 /** A seat's view of the table; `state` and `explain` are the game's own. `seats` tells who sits on each side of the game, which may change. `asides` is what the seat may say though it is not asked. */

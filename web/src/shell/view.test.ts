@@ -28,6 +28,19 @@ describe('a menu', () => {
     const costs = readMenu([{ verb: 'shift', targets: [1, 1], costs: 2 }], words).map(({ cost }) => cost);
     expect(costs).toEqual([2, 2]);
   });
+
+  it('tells what is borrowed and what is lost, where anything is', () => {
+    const lost = [{ text: 'lost-points', args: { n: 2 }, number: 2 }];
+    const menu = [
+      { verb: 'pass', targets: [0], loses: 0 },
+      { verb: 'shift', targets: [0, 2], costs: 3, owed: [null, 1], loses: [0, null] },
+    ];
+    expect(readMenu(menu, words, [lost])).toEqual([
+      { option: 'pass', cost: null, loses: lost },
+      { option: 'shift rome', cost: 3, loses: lost },
+      { option: 'shift cork', cost: 3, owed: 1 },
+    ]);
+  });
 });
 
 it('a question that has not changed stays the very same', () => {

@@ -1,15 +1,19 @@
 /** What a seat sees, as the page reads it: with the menus of its questions in words. */
 
-import type { AskData, Offer, Seat, ViewData, VocabularyInfo } from '$contract';
+import type { AskData, BillLine, Offer, Seat, ViewData, VocabularyInfo } from '$contract';
 
 /** One thing that a seat may choose, and what it costs if it has a price. */
 export interface Offered {
   option: string;
   cost: number | null;
+  /** How much of the cost would have to be borrowed, where anything. */
+  owed?: number;
+  /** What would be lost besides the cost, where anything. */
+  loses?: readonly BillLine[];
 }
 
 /** A question; only the seat that is asked has options. */
-export type Ask = Omit<AskData, 'menu'> & { options?: Offered[] };
+export type Ask = Omit<AskData, 'menu' | 'losses'> & { options?: Offered[] };
 
 /** A seat's view of the table; `state` and `explain` are the game's own. */
 export interface View<State = unknown, Explanation = unknown> extends Omit<ViewData, 'asks'> {
@@ -28,15 +32,32 @@ export const vocabularyOf = ({ verbs }: VocabularyInfo): Vocabulary =>
 export const verbOf = (option: string): string => option.split(' ', 1)[0] ?? '';
 export const targetOf = (option: string): string => option.split(' ')[1] ?? '';
 
+type Numbers = number | (number | null)[] | undefined;
+
+/** The number at a place of a list, or the one that stands for all. */
+const at = (numbers: Numbers, place: number): number | null =>
+  (Array.isArray(numbers) ? numbers[place] : numbers) ?? null;
+
 /** Read the options of a menu: `targets` counts from each to the next. */
-export function readMenu(menu: readonly Offer[], words: Vocabulary): Offered[] {
-  return menu.flatMap(({ verb, targets, costs }) => {
+export function readMenu(
+  menu: readonly Offer[],
+  words: Vocabulary,
+  losses: readonly BillLine[][] = [],
+): Offered[] {
+  return menu.flatMap(({ verb, targets, costs, owed, loses }) => {
     const names = words[verb] ?? [];
     let number = 0;
     return targets.map((step, place) => {
       number += step;
-      const cost = Array.isArray(costs) ? costs[place] : costs;
-      return { option: names.length > 0 ? `${verb} ${names[number]}` : verb, cost: cost ?? null };
+      const offered: Offered = {
+        option: names.length > 0 ? `${verb} ${names[number]}` : verb,
+        cost: at(costs, place),
+      };
+      const borrowed = at(owed, place);
+      const lost = losses[at(loses, place) ?? -1];
+      if (borrowed !== null) offered.owed = borrowed;
+      if (lost) offered.loses = lost;
+      return offered;
     });
   });
 }
@@ -47,8 +68,8 @@ const READ = new WeakMap<AskData, Ask>();
 function readAsk(sent: AskData, words: Vocabulary): Ask {
   const known = READ.get(sent);
   if (known) return known;
-  const { menu, ...rest } = sent;
-  const ask = menu ? { ...rest, options: readMenu(menu, words) } : rest;
+  const { menu, losses, ...rest } = sent;
+  const ask = menu ? { ...rest, options: readMenu(menu, words, losses) } : rest;
   READ.set(sent, ask);
   return ask;
 }
