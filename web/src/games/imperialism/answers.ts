@@ -3,6 +3,7 @@
 import type { Offered } from '$shell/view';
 import { screen } from '$shell/screen.svelte';
 import { TableError, type TableClient } from '$shell/table.svelte';
+import { text } from '$shell/words.svelte';
 import { TRACKS } from './facts';
 import { targetOf, verbOf } from '$shell/view';
 
@@ -80,5 +81,12 @@ export async function whyNot(table: TableClient, target: string): Promise<string
   if (!table.ask) return [];
   const verdicts = await table.why(target).catch(() => []);
   const telling = verdicts.filter(({ allowed, reason }) => !allowed && !EMPTY.has(reason));
-  return [...new Set(telling.map(({ reason }) => reason))];
+  return [
+    ...new Set(
+      telling.flatMap(({ reason, args, opens }) => [
+        text(reason, args),
+        ...(opens ? [text(opens, args)] : []),
+      ]),
+    ),
+  ];
 }

@@ -138,8 +138,6 @@ im-watching = You are watching: hands are hidden.
 ## Players
 
 im-open-empire = { $power }: everything that lies before this player
-im-your-turn = your turn
-im-thinking = thinking
 im-has-chosen = has chosen
 im-still-choosing = is choosing
 im-cards-held = { $providence ->

@@ -138,8 +138,6 @@ im-watching = Stai guardando: le mani sono nascoste.
 ## Giocatori
 
 im-open-empire = { $power }: tutto ciò che sta davanti a questo giocatore
-im-your-turn = tocca a te
-im-thinking = sta pensando
 im-has-chosen = ha scelto
 im-still-choosing = sta scegliendo
 im-cards-held = { $providence ->

@@ -142,8 +142,6 @@ im-watching = Oglądasz grę: ręce są zakryte.
 ## Gracze
 
 im-open-empire = { $power }: wszystko, co leży przed tym graczem
-im-your-turn = twój ruch
-im-thinking = myśli
 im-has-chosen = wybór dokonany
 im-still-choosing = wybiera
 im-cards-held = { $providence ->
