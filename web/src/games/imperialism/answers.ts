@@ -16,7 +16,6 @@ const AT_ONCE: ReadonlySet<string> = new Set([
   'develop',
   'count',
   'achieve',
-  'collect_taxes',
 ]);
 
 const ON_BOARD: ReadonlySet<string> = new Set([
@@ -28,6 +27,7 @@ const ON_BOARD: ReadonlySet<string> = new Set([
   'retrieve',
   'seize',
   'keep_power',
+  'collect_taxes',
 ]);
 
 /** Answered in the display of the war while it is open, else beside the question. */

@@ -124,7 +124,8 @@ im-short = { $n ->
     [one] 1 ducat short
    *[other] { $n } ducats short
 }
-im-within-reach = You could conquer it now.
+im-within-reach = Within your reach: its needs are met and you have the ducats.
+im-click-takes = A click takes it into your hand, for nothing
 im-modifier-land = in wars on land
 im-modifier-sea = in wars at sea
 im-modifier-dissenters = in wars against dissenters

@@ -124,7 +124,8 @@ im-short = { $n ->
     [one] manca 1 ducato
    *[other] mancano { $n } ducati
 }
-im-within-reach = Potresti conquistarlo ora.
+im-within-reach = Alla tua portata: i requisiti sono soddisfatti e hai i ducati.
+im-click-takes = Un clic la prende in mano, gratis
 im-modifier-land = nelle guerre terrestri
 im-modifier-sea = nelle guerre navali
 im-modifier-dissenters = nelle guerre contro gli infedeli

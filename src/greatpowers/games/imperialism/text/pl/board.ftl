@@ -128,7 +128,8 @@ im-short = { $n ->
     [one] brakuje 1 dukata
    *[other] brakuje { $n } dukatów
 }
-im-within-reach = Możesz je teraz podbić.
+im-within-reach = W twoim zasięgu: warunki są spełnione i masz dukaty.
+im-click-takes = Kliknięcie bierze ją na rękę, za darmo
 im-modifier-land = w wojnie lądowej
 im-modifier-sea = w wojnie morskiej
 im-modifier-dissenters = w wojnach z innowiercami
