@@ -106,7 +106,7 @@ def test_7_3_a_british_win_founds_no_usa() -> None:
 
 @rule("7.3")
 def test_7_3_usa_forts_of_the_northern_colonies_may_be_stripped() -> None:
-    state = before_theater(REVOLUTION)
+    state = before_theater(REVOLUTION, edition="polish")
     flag(state, BRITAIN, "halifax", "ohio_forks", "louisbourg")
     flag(state, FRANCE, "champlain_valley")
     state.damaged[space("halifax")] = True
@@ -122,6 +122,17 @@ def test_7_3_usa_forts_of_the_northern_colonies_may_be_stripped() -> None:
     do(table, "strip_fort champlain_valley", "pass")
     assert owner(table, "ohio_forks") == BRITAIN
     assert owner(table, "champlain_valley") == NOBODY
+
+
+@rule("7.3", "3.2.8", "R69")
+def test_7_3_usa_in_the_italian_edition_france_keeps_her_own_forts() -> None:
+    state = before_theater(REVOLUTION)
+    flag(state, BRITAIN, "halifax")
+    flag(state, FRANCE, "champlain_valley")
+    table = _revolution(state=state)
+    do(table, "pass")
+    assert targets(table, "strip_fort") == {"halifax"}
+    assert refusal(table, "strip_fort champlain_valley") == ("no-your-own-flag", "3.2.8")
 
 
 @rule("7.3")
@@ -162,7 +173,7 @@ def test_7_3_usa_a_squadron_keeps_a_market() -> None:
 
 @rule("7.3", "5.4.1")
 def test_7_3_usa_french_markets_are_cut_off_too() -> None:
-    state = before_theater(REVOLUTION)
+    state = before_theater(REVOLUTION, edition="polish")
     flag(state, FRANCE, "ohio_forks", "cumberland", "san_agustin", "panzacola")
     table = _revolution(state=state)
     do(table, "usa_flag san_agustin", "pass", "strip_fort ohio_forks")
@@ -221,7 +232,7 @@ def test_7_3_canada_cuts_off_markets_of_north_america() -> None:
     flag(state, BRITAIN, "quebec_montreal", "ile_aux_noix", "gulf_of_st_lawrence", "louisbourg")
     flag(state, FRANCE, "cataraqui", "champlain_valley")
     table = _revolution(5, state)
-    do(table, "pass", "pass", "usa_flag quebec_montreal")
+    do(table, "pass", "usa_flag quebec_montreal")
     assert owner(table, "quebec_montreal") == USA
     assert owner(table, "ile_aux_noix") == NOBODY
     assert owner(table, "gulf_of_st_lawrence") == BRITAIN

@@ -342,7 +342,7 @@ def test_3_5_4_with_a_minor_action_they_are_part_of_its_one_purchase() -> None:
     do(table, "ability pitt_the_elder-extra_dp", "shift savoy")
     assert table.state.debt[BRITAIN] == 0
     assert points(table, DIPLOMATIC) == 0
-    assert refusal(table, "shift sardinia") == ("no-such-action", "5.3.1")
+    assert refusal(table, "shift sardinia") == ("no-minor-used-up", "5.3.2")
 
 
 @rule("3.5.4", "5.3.2")
@@ -366,7 +366,7 @@ def test_3_5_4_points_spent_with_the_minor_do_not_stay_for_another_action() -> N
     do(table, "ability papacy_hanover_negotiations-extra_dp", "shift scotland_prestige", "as_minor")
     assert points(table, DIPLOMATIC) == 1
     assert price(table, "shift ireland_alliance") == 1
-    assert refusal(table, "shift scotland_alliance") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "shift scotland_alliance") == ("no-too-expensive", "6.3")
 
 
 @rule("3.5.4", "6.1", "9.1")
@@ -378,4 +378,4 @@ def test_3_5_4_without_an_action_they_are_no_ground_for_debt_or_treaty_points() 
     do(table, "shift savoy")
     needs = ("no-needs-that-action", "3.5.4")
     assert refusal(table, "ability pitt_the_elder-extra_dp") == needs
-    assert refusal(table, "shift sardinia") == ("no-such-action", "5.3.1")
+    assert refusal(table, "shift sardinia") == ("no-minor-used-up", "5.3.2")

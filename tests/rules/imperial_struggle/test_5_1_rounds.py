@@ -120,7 +120,7 @@ def test_5_3_2_a_minor_action_buys_one_thing() -> None:
     table = round_of(FRANCE, "e4_m2_a", state)
     do(table, "deploy biscay", "from_navy_box")
     assert points(table, MILITARY) == 0
-    assert refusal(table, "deploy balearic") == ("no-such-action", "5.3.1")
+    assert refusal(table, "deploy balearic") == ("no-minor-used-up", "5.3.2")
 
 
 @rule("5.3.2")
@@ -157,7 +157,7 @@ def test_6_3_debt_stops_at_the_limit() -> None:
     assert "russia" in targets(table, "shift")
     do(table, "shift russia")
     assert table.state.debt[FRANCE] == 6
-    assert refusal(table, "shift sardinia") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "shift sardinia") == ("no-too-expensive", "6.3")
 
 
 @rule("6.1", "9.1")

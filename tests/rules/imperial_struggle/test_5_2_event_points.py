@@ -78,7 +78,7 @@ def test_5_2_points_of_the_minors_type_are_a_major_action_beside_it(edition: str
     assert event_points(table, DIPLOMATIC) == 0
     do(table, "shift denmark_norway")
     assert [owner(table, name) for name in ("sweden", "denmark_norway")] == [FRANCE, FRANCE]
-    assert refusal(table, "shift savoy")[0] in ("no-such-action", "no-too-expensive")
+    assert refusal(table, "shift savoy")[0] in ("no-minor-used-up", "no-too-expensive")
 
 
 @rule("5.2", "5.3.2")
@@ -95,7 +95,7 @@ def test_5_2_points_joined_to_a_minor_action_all_go_there_or_are_split(
     assert points(table, DIPLOMATIC) == left
     assert ("savoy" in targets(table, "shift")) == bool(left)
     if not left:
-        assert refusal(table, "shift savoy") == ("no-such-action", "5.3.1")
+        assert refusal(table, "shift savoy") == ("no-minor-used-up", "5.3.2")
 
 
 @rule("5.2", "5.3.2", "5.3")
@@ -114,9 +114,9 @@ def test_5_2_points_that_began_a_major_action_do_not_join_the_minor(
         do(table, "shift russia")
         assert points(table, DIPLOMATIC) == 0
     else:
-        assert refusal(table, "shift russia") == ("no-too-expensive", "5.3.2")
+        assert refusal(table, "shift russia") == ("no-too-expensive", "6.3")
         do(table, "shift sweden")
-        assert refusal(table, "shift denmark_norway") == ("no-such-action", "5.3.1")
+        assert refusal(table, "shift denmark_norway") == ("no-minor-used-up", "5.3.2")
 
 
 @rule("5.2", "5.3.2")
@@ -190,7 +190,7 @@ def test_5_2_debt_for_the_minor_action_is_free_for_its_one_purchase() -> None:
     do(table, "shift russia")
     assert owner(table, "russia") == BRITAIN
     assert table.state.debt[BRITAIN] == 1
-    assert refusal(table, "shift sweden") == ("no-such-action", "5.3.1")
+    assert refusal(table, "shift sweden") == ("no-minor-used-up", "5.3.2")
     assert "dutch_alliance" in targets(table, "shift")
 
 
@@ -199,7 +199,7 @@ def test_5_2_a_limited_point_pays_no_part_of_another_purchase() -> None:
     state = position()
     without_credit(state)
     table = play(BRITAIN, "vatican_politics", "d2_m2", state)
-    assert refusal(table, "shift russia") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "shift russia") == ("no-too-expensive", "6.3")
     do(table, "shift sweden", "shift dutch_alliance")
     assert points(table, DIPLOMATIC) == 0
 
@@ -239,7 +239,7 @@ def test_5_2_italian_points_of_a_region_buy_no_war_tile() -> None:
     table = play(BRITAIN, "father_le_loutre", "m3_e2", state, "choose georges_bank")
     do(table, "recruit", "theater was_central_europe")
     assert bonus_placed(table.state, BRITAIN) == 1
-    assert refusal(table, "recruit") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "recruit") == ("no-too-expensive", "6.3")
 
 
 @rule("3.5.4", "5.3.2")
@@ -253,4 +253,4 @@ def test_3_5_4_points_of_a_ministry_make_no_major_action() -> None:
     do(table, "shift ireland_prestige")
     assert owner(table, "ireland_prestige") == BRITAIN
     assert table.state.debt[BRITAIN] == 0
-    assert refusal(table, "shift scotland_alliance") == ("no-such-action", "5.3.1")
+    assert refusal(table, "shift scotland_alliance") == ("no-minor-used-up", "5.3.2")

@@ -62,7 +62,7 @@ def test_6_1_debt_joins_the_one_purchase_of_a_minor_action() -> None:
     do(table, "shift ireland_prestige")
     assert owner(table, "ireland_prestige") == FRANCE
     assert table.state.debt == [1, 0]
-    assert refusal(table, "shift sardinia") == ("no-such-action", "5.3.1")
+    assert refusal(table, "shift sardinia") == ("no-minor-used-up", "5.3.2")
 
 
 @rule("6.1", "5.3.2")
@@ -110,7 +110,7 @@ def test_6_3_debt_beyond_the_limit_cannot_be_taken_by_choice() -> None:
     state.debt[FRANCE] = 5
     table = round_of(FRANCE, "d2_e2", state)
     do(table, "shift sardinia")
-    assert refusal(table, "shift savoy") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "shift savoy") == ("no-too-expensive", "6.3")
 
 
 @rule("6.3")
@@ -197,12 +197,12 @@ def test_6_3_merchant_banks_leave_two_debts_for_economic_points_unrecorded() -> 
 def test_6_3_merchant_banks_help_at_the_limit_but_not_other_points() -> None:
     table = banks("e2_d2", debt=6)
     do(table, "shift cumberland")
-    assert refusal(table, "shift albany") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "shift albany") == ("no-too-expensive", "6.3")
     table = banks("e3_d2", debt=6)
     do(table, "shift cumberland", "shift albany")
     assert owner(table, "albany") == BRITAIN
     assert table.state.debt[BRITAIN] == 6
-    assert refusal(table, "shift ireland_prestige") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "shift ireland_prestige") == ("no-too-expensive", "6.3")
 
 
 def turgot(french_debt: int, british_debt: int) -> ImperialTable:

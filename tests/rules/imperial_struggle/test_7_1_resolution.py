@@ -226,13 +226,22 @@ def test_7_1_2_an_isolating_market_may_be_spared_for_a_political_space() -> None
     assert targets(table, "choose") == {"cataraqui", "algonquin"}
 
 
-@rule("7.1.2", "12.1")
-def test_7_1_2_spanish_flags_are_enemy_flags() -> None:
-    state = before_theater("awi_antilles_war", empty=True, spanish_empire="yes")
+@rule("7.1.2", "12.1", "R91")
+@pytest.mark.parametrize(
+    ("edition", "hit"), [("italian", {"st_lucia"}), ("polish", {"havana", "st_lucia"})]
+)
+def test_7_1_2_a_tile_strikes_spanish_flags_in_the_polish_edition(
+    edition: str, hit: set[str]
+) -> None:
+    options = {"spanish_empire": "yes", "edition": edition}
+    state = before_theater("awi_antilles_war", empty=True, **options)
     flag(state, SPAIN, "havana")
+    flag(state, BRITAIN, "st_lucia")
     lay(state, "fr_basic_14")
     table = fight(state)
-    assert targets(table, "choose") == {"havana"}
+    assert targets(table, "choose") == hit
+    if edition == "italian":
+        assert refusal(table, "choose havana") == ("no-not-the-opponents", "R91")
 
 
 @rule("7.1.2")

@@ -271,7 +271,7 @@ def test_8_2_without_enough_points_it_cannot_be_used() -> None:
     flag(state, FRANCE, "san_agustin")
     table = round_of(FRANCE, "e2_d2", state)
     do(table, "shift caicos")
-    assert refusal(table, "use_advantage fruit") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "use_advantage fruit") == ("no-too-expensive", "6.3")
 
 
 # -- Events that ignore exhaustion -----------------------------------------------------------

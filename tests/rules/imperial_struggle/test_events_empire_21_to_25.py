@@ -256,7 +256,7 @@ def test_west_african_gold_mining_bonus_is_for_the_caribbean(power: int) -> None
     assert event_points(table, ECONOMIC, IN_CARIBBEAN) == 2
     assert "bahamas_run_north" in targets(table, "shift")
     assert "mangalore" in targets(table, "shift")
-    assert refusal(table, "shift calicut") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "shift calicut") == ("no-too-expensive", "6.3")
 
 
 # -- 25 War of the Quadruple Alliance --------------------------------------------------------
@@ -329,7 +329,7 @@ def test_war_of_the_quadruple_alliance_british_with_all_squadrons_built() -> Non
     state.unbuilt[BRITAIN] = 0
     table = play(BRITAIN, "war_of_the_quadruple_alliance", "d3_m2", state, "give_up_from_box")
     assert table.state.navy_box[BRITAIN] == 7
-    assert table.state.debt[BRITAIN] == 1
+    assert table.state.debt[BRITAIN] == 0, "no Squadron to build, nothing to pay for it (R87)"
     assert squadrons(table, BRITAIN) == 8
 
 

@@ -145,7 +145,7 @@ def test_father_le_loutre_british_bonus_is_for_north_america() -> None:
     table = play(BRITAIN, "father_le_loutre", "m3_d2", state, "choose georges_bank")
     assert event_points(table, MILITARY, IN_NORTH_AMERICA) == 2
     assert "champlain_valley" in targets(table, "build_fort")
-    assert refusal(table, "build_fort vandavasi") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "build_fort vandavasi") == ("no-too-expensive", "6.3")
 
 
 @rule("5.2", "3.8.1")

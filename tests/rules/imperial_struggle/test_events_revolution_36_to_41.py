@@ -97,7 +97,7 @@ def test_debt_crisis_points_only_unflag() -> None:
     do(table, "shift niagara")
     assert points(table, ECONOMIC) == 3
     assert "ile_aux_noix" in targets(table, "shift")
-    assert refusal(table, "shift gulf_of_st_lawrence") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "shift gulf_of_st_lawrence") == ("no-too-expensive", "6.3")
 
 
 # -- 38 East Asia Piracy ---------------------------------------------------------------------

@@ -187,7 +187,7 @@ def test_acts_of_union_gives_britain_a_point_for_unflagging_in_europe() -> None:
     assert event_points(table, DIPLOMATIC, UNFLAG_IN_EUROPE) == 1
     assert refusal(table, "shift sweden") == ("no-such-action", "5.3.1")
     assert refusal(table, "shift nizam") == ("no-such-action", "5.3.1")
-    assert refusal(table, "shift bavaria") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "shift bavaria") == ("no-too-expensive", "6.3")
     do(table, "shift denmark_norway")
     assert owner(table, "denmark_norway") == NOBODY
     assert table.state.vp == 15
@@ -309,7 +309,7 @@ def test_south_sea_speculation_at_price_0_still_needs_a_military_action() -> Non
     do(table, "play south_sea_speculation")
     assert price(table, "construct edmond_halley") == 0
     do(table, "construct edmond_halley")
-    assert refusal(table, "construct plain") == ("no-such-action", "5.3.1")
+    assert refusal(table, "construct plain") == ("no-minor-used-up", "5.3.2")
     table = round_of(BRITAIN, "e3_d2", state)
     do(table, "play south_sea_speculation")
     assert refusal(table, "construct edmond_halley") == ("no-such-action", "5.3.1")

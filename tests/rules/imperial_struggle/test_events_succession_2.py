@@ -112,6 +112,16 @@ def test_native_american_alliances_bonus_ignores_exhaustion_for_a_later_purchase
     assert not table.state.granted
 
 
+@rule("8.2", "3.4.3")
+def test_native_american_alliances_bonus_asks_for_nothing_useless() -> None:
+    """Wheat makes unflagging a Market cheaper, and this round has no Economic Action."""
+    state = position()
+    cabinet(state, "east_india_company")
+    table = play(BRITAIN, "native_american_alliances", "d3_m2", state, "choose algonquin")
+    picks = {option for option in offered(table) if option.startswith("pick_advantage")}
+    assert "pick_advantage wheat" not in picks
+
+
 @rule("8.1", "5.2")
 def test_native_american_alliances_bonus_is_skipped_without_a_usable_advantage() -> None:
     state = position()
@@ -338,7 +348,7 @@ def test_vatican_politics_british_bonus_may_add_to_either() -> None:
     without_credit(state)
     table = play(BRITAIN, "vatican_politics", "e3_m2", state)
     assert event_points(table, DIPLOMATIC, IN_EUROPE) == 1
-    assert refusal(table, "shift sweden") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "shift sweden") == ("no-too-expensive", "6.3")
     assert refusal(table, "shift nizam") == ("no-such-action", "5.3.1")
     do(table, "shift prussia_prestige")
     assert owner(table, "prussia_prestige") == BRITAIN

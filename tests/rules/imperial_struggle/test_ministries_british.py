@@ -39,7 +39,7 @@ from tests.rules.imperial_struggle.scenes import (
 
 USED = ("no-ability-used", "3.5.2")
 NEEDS = ("no-needs-that-action", "3.5.4")
-TOO_MUCH = ("no-too-expensive", "5.3.2")
+TOO_MUCH = ("no-too-expensive", "6.3")
 
 # -- M-5 Robert Walpole ----------------------------------------------------------------------
 
@@ -137,7 +137,7 @@ def test_swift_lets_a_minor_action_unflag_in_europe_with_an_irish_space() -> Non
     assert refusal(table, "shift algonquin") == ("no-minor-cannot", "5.3.2")
     do(table, "shift bavaria")
     assert table.state.debt[BRITAIN] == 1
-    assert refusal(table, "shift sweden") == ("no-such-action", "5.3.1")
+    assert refusal(table, "shift sweden") == ("no-minor-used-up", "5.3.2")
 
 
 @rule("5.3.2", "3.8")
@@ -336,6 +336,15 @@ def williams() -> State:
 
 
 @rule("5.5.2")
+def test_hanbury_williams_needs_a_diplomatic_action() -> None:
+    state = position(3)
+    cabinet(state, "charles_hanbury_williams")
+    assert refusal(round_of(BRITAIN, "e4_m2_a", state), WILLIAMS) == (
+        "no-needs-that-action",
+        "3.5.4",
+    )
+
+
 def test_hanbury_williams_makes_unflagging_three_countries_cheaper_for_a_round() -> None:
     table = rounds_of(BRITAIN, "d4_e2_a", "d4_e2_b", williams())
     do(table, WILLIAMS)

@@ -41,7 +41,7 @@ from tests.rules.imperial_struggle.turns import table_with
 
 USED = ("no-ability-used", "3.5.2")
 NEEDS = ("no-needs-that-action", "3.5.4")
-TOO_MUCH = ("no-too-expensive", "5.3.2")
+TOO_MUCH = ("no-too-expensive", "6.3")
 NO_ACTION = ("no-such-action", "5.3.1")
 
 # -- M-19 James Watt -------------------------------------------------------------------------
@@ -165,7 +165,7 @@ def test_papacy_hanover_s_points_need_an_action_and_vanish_with_a_minor() -> Non
     assert refusal(table, "shift ireland_alliance") == ("no-minor-cannot", "5.3.2")
     do(table, "shift scotland_prestige")
     assert points(table, DIPLOMATIC) == 0
-    assert refusal(table, "shift scotland_alliance") == NO_ACTION
+    assert refusal(table, "shift scotland_alliance") == ("no-minor-used-up", "5.3.2")
 
 
 @rule("3.5.4", "5.3.2")
@@ -173,7 +173,7 @@ def test_papacy_hanover_s_points_vanish_with_a_minor_that_did_not_need_them() ->
     table = round_of(BRITAIN, "e4_d2_a", papacy())
     do(table, PAPACY, "shift sweden")
     assert points(table, DIPLOMATIC) == 0
-    assert refusal(table, "shift scotland_alliance") == NO_ACTION
+    assert refusal(table, "shift scotland_alliance") == ("no-minor-used-up", "5.3.2")
 
 
 # -- M-21 Townshend Acts ---------------------------------------------------------------------

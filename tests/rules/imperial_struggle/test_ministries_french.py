@@ -79,7 +79,7 @@ def test_cardinal_ministers_add_to_the_tile_s_minor_and_then_are_one_purchase() 
     assert points(table, DIPLOMATIC) == 4
     do(table, "shift russia")
     assert table.state.debt[FRANCE] == 0
-    assert refusal(table, "shift sweden") == ("no-such-action", "5.3.1")
+    assert refusal(table, "shift sweden") == ("no-minor-used-up", "5.3.2")
 
 
 @rule("3.8")
@@ -173,7 +173,7 @@ def test_jacobite_uprisings_keep_the_limits_of_a_minor_action() -> None:
     assert refusal(table, "jacobite_shift scotland_alliance") == cannot
     assert price(table, "jacobite_shift scotland_prestige") == 1
     do(table, "jacobite_shift scotland_prestige")
-    assert refusal(table, "jacobite_shift ireland_prestige") == ("no-such-action", "5.3.1")
+    assert refusal(table, "jacobite_shift ireland_prestige") == ("no-minor-used-up", "5.3.2")
 
 
 def test_jacobite_uprisings_shift_in_one_round_a_turn() -> None:
@@ -329,7 +329,7 @@ def test_choiseul_s_point_pays_for_nothing_else() -> None:
     conflict(state, "cataraqui", "plassey")
     table = round_of(FRANCE, "m2_e2", state)
     do(table, CHOISEUL)
-    too_much = ("no-too-expensive", "5.3.2")
+    too_much = ("no-too-expensive", "6.3")
     assert refusal(table, "build_fort louisbourg") == too_much
     do(table, "end_conflict cataraqui")
     assert points(table, MILITARY) == 1
@@ -343,7 +343,7 @@ def test_choiseul_s_point_goes_with_the_minor_action() -> None:
     table = round_of(FRANCE, "e4_m2_a", choiseul())
     do(table, CHOISEUL, "recruit", "theater was_central_europe")
     assert points(table, MILITARY) == 0
-    assert refusal(table, "deploy biscay") == ("no-such-action", "5.3.1")
+    assert refusal(table, "deploy biscay") == ("no-minor-used-up", "5.3.2")
 
 
 def test_choiseul_needs_a_military_action() -> None:

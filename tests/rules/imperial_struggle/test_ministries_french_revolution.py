@@ -83,7 +83,7 @@ def test_turgot_s_point_too_many_is_lost_with_a_minor_action() -> None:
     table = round_of(FRANCE, "e4_d2_a", turgot())
     do(table, "shift russia")
     assert (table.state.debt[FRANCE], points(table, DIPLOMATIC)) == (1, 0)
-    assert refusal(table, "shift sweden") == ("no-such-action", "5.3.1")
+    assert refusal(table, "shift sweden") == ("no-minor-used-up", "5.3.2")
 
 
 @rule("6.1")
@@ -95,7 +95,7 @@ def test_turgot_lets_one_available_debt_pay_for_two_points() -> None:
     assert table.state.debt[FRANCE] == 6
     state = turgot(british_debt=5)
     state.debt[FRANCE] = 5
-    too_much = ("no-too-expensive", "5.3.2")
+    too_much = ("no-too-expensive", "6.3")
     assert refusal(round_of(FRANCE, "m2_e2", state), "build_fort vandavasi") == too_much
 
 
@@ -175,7 +175,7 @@ def test_north_american_trade_does_not_bring_back_an_action_that_is_done() -> No
     table = round_of(FRANCE, "d4_e2_a", trade(face_up=False))
     do(table, "shift caicos", "reveal north_american_trade")
     assert economy(table) == 0
-    assert refusal(table, "shift st_james") == ("no-such-action", "5.3.1")
+    assert refusal(table, "shift st_james") == ("no-minor-used-up", "5.3.2")
 
 
 @rule("3.4.5")

@@ -200,7 +200,7 @@ def test_huguenots_serve_a_minor_action_within_its_limits() -> None:
     assert price(table, "shift ile_aux_noix") == 2
     do(table, "shift ile_aux_noix")
     assert table.state.debt[FRANCE] == 0
-    assert refusal(table, "flip_huguenots guadeloupe") == ("no-such-action", "5.3.1")
+    assert refusal(table, "flip_huguenots guadeloupe") == ("no-minor-used-up", "5.3.2")
 
 
 def test_huguenots_need_economic_points_and_are_french() -> None:

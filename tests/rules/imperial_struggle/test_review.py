@@ -105,11 +105,11 @@ def test_8_2_without_huguenots_the_same_advantage_is_too_little() -> None:
     state = _dear_market()
     flag(state, FRANCE, "puerto_rico")
     table = round_of(FRANCE, "e2_d2", state)
-    assert refusal(table, "use_advantage rum") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "use_advantage rum") == ("no-too-expensive", "6.3")
     state = _dear_market("quebec_montreal")
     flag(state, FRANCE, "puerto_rico")
     table = round_of(FRANCE, "e2_d2", state)
-    assert refusal(table, "use_advantage rum") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, "use_advantage rum") == ("no-too-expensive", "6.3")
 
 
 @rule("5.4.2")
@@ -439,4 +439,4 @@ def test_5_6_4_repairing_and_seizing_cost_their_price(deed: str, other: str) -> 
     table = round_of(BRITAIN, "m4_e2_a", state)
     do(table, deed)
     assert points(table, MILITARY) == 1
-    assert refusal(table, other or "repair_fort vandavasi") == ("no-too-expensive", "5.3.2")
+    assert refusal(table, other or "repair_fort vandavasi") == ("no-too-expensive", "6.3")

@@ -281,7 +281,7 @@ def test_5_6_1_example_turn_6_minor_exchange_acts_as_major() -> None:
     table = round_of(FRANCE, "e4_m2_a", state)
     do(table, "exchange diplomatic")
     assert "savoy" in targets(table, "shift")
-    assert refusal(table, "exchange diplomatic")[0] == "no-such-action"
+    assert refusal(table, "exchange diplomatic")[0] == "no-minor-used-up"
 
 
 @rule("5.4.1")

@@ -34,8 +34,7 @@ from greatpowers.games.imperial_struggle.components import (
     Space,
 )
 from greatpowers.games.imperial_struggle.rules.advantages import (
-    conflict_targets,
-    judge_advantage,
+    may_come_in_useful,
     use_advantage,
 )
 from greatpowers.games.imperial_struggle.rules.limits import ANYWHERE
@@ -53,7 +52,6 @@ from greatpowers.games.imperial_struggle.vocabulary import (
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
-from greatpowers.kernel.verdict import ALLOWED
 
 Effect: TypeAlias = Callable[[ImperialTable, int, bool], Play[None] | None]
 """What an Event does for a power; the last argument says whether the bonus is received."""
@@ -299,12 +297,7 @@ def activate_advantage(t: ImperialTable, power: Power, advantages: Sequence[int]
     """
     s = t.state
     s.granted = list(advantages)
-    usable = [
-        a
-        for a in advantages
-        if judge_advantage(s, power, a) is ALLOWED
-        and (ADVANTAGE_KIND[a] != "place_conflict" or conflict_targets(s, a))
-    ]
+    usable = [a for a in advantages if may_come_in_useful(s, power, a)]
     s.granted = []
     if not usable:
         return

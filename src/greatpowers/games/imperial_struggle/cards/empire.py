@@ -244,7 +244,7 @@ def war_of_the_quadruple_alliance_british(
     given = yield from _set_aside_british_squadron(t, power)
     if given:
         score(t, power, 2)
-    if bonus:
+    if bonus and t.state.unbuilt[power]:
         build_squadron(t, power)
         yield from _debt_or_treaty(t, power)
 

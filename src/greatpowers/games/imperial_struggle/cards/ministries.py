@@ -15,7 +15,6 @@ from greatpowers.games.imperial_struggle.board import (
 )
 from greatpowers.games.imperial_struggle.components import (
     ABILITIES,
-    ACTIONS,
     BRITAIN,
     CARIBBEAN,
     COMMODITIES,
@@ -73,14 +72,12 @@ from greatpowers.games.imperial_struggle.rules.limits import (
     WAR_TILES_OR_DEPLOYING,
 )
 from greatpowers.games.imperial_struggle.rules.points import (
-    NO_SUCH_ACTION,
-    TAKE_A_TILE_FIRST,
-    Wallet,
     add_purse,
     has_action,
     pay,
     say_points,
 )
+from greatpowers.games.imperial_struggle.rules.wallet import TAKE_A_TILE_FIRST, Purchase, Wallet
 from greatpowers.games.imperial_struggle.state import (
     BURKE_ADDED,
     DIPLOMACY_ABROAD,
@@ -107,7 +104,7 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     REVEAL,
 )
 from greatpowers.kernel.ask import Choice, Play
-from greatpowers.kernel.bill import Bill
+from greatpowers.kernel.bill import NO_STAKES, Bill, Stakes
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kit.deeds import perform
@@ -136,7 +133,7 @@ MOST_CARDINAL_POINTS: Final = 3
 MOST_BURKE_POINTS: Final = 2
 HUGUENOTS_MARKERS: Final = 2
 JACOBITE_SPACES: Final = country("ireland", "scotland")
-JACOBITE_SCORE_COST: Final = 3
+JACOBITE_SCORING: Final[Purchase] = (3, JACOBITE_SCORE, -1, ALLOWED)
 MOST_JACOBITE_VP: Final = 4
 
 SHIFT_WITH_MP: Final = ability("jacobite_uprisings-shift_with_mp")
@@ -207,7 +204,15 @@ def ability_choice(s: State, power: Power) -> Choice:
         range(len(ABILITIES)),
         lambda n: judge_ability(s, power, n),
         within=[n for m in cabinet(s, power) for n in ABILITIES_OF[m]],
+        stakes=lambda n: _ability_stakes(s, power, n),
     )
+
+
+def _ability_stakes(s: State, power: Power, number: int) -> Stakes:
+    """Jacobite Uprisings' score is the one ability that is paid for."""
+    if ABILITIES[number] != "jacobite_uprisings-score_vp":
+        return NO_STAKES
+    return Wallet(s, power, MILITARY).stakes(*JACOBITE_SCORING)
 
 
 @DEEDS.on(ABILITY)
@@ -265,13 +270,13 @@ def _cardinal_ministers(t: ImperialTable, power: Power) -> None:
 
 def jacobite_choice(s: State, power: Power, wallet: Wallet) -> Choice:
     """Offer the spaces of Ireland and Scotland that Military Points may shift (R80)."""
-    return Choice(
+    return wallet.offer(
         JACOBITE_SHIFT,
         JACOBITE_SPACES,
         lambda place: _judge_jacobite_shift(s, power, wallet, place),
-        _judge_jacobite_round(s, power, wallet),
+        lambda place: _jacobite_purchase(s, power, place),
         lambda place, bill: jacobite_cost(s, power, place, bill),
-        paid_in=ACTIONS[MILITARY],
+        whole=_judge_jacobite_round(s, power, wallet),
     )
 
 
@@ -287,17 +292,20 @@ def _judge_jacobite_round(s: State, power: Power, wallet: Wallet) -> Verdict:
         return OTHER_ROUND_FOR_THAT
     if s.ability_used[SHIFT_WITH_MP] and not s.effects & JACOBITES_SHIFT:
         return ABILITY_USED
-    return ALLOWED if wallet.may_act else NO_SUCH_ACTION
+    return wallet.whole
 
 
 def _judge_jacobite_shift(s: State, power: Power, wallet: Wallet, place: Space) -> Verdict:
-    owner = s.flag[place]
-    if owner == power:
+    if s.flag[place] == power:
         return YOUR_OWN_FLAG
+    return wallet.judge(*_jacobite_purchase(s, power, place))
+
+
+def _jacobite_purchase(s: State, power: Power, place: Space) -> Purchase:
     cost = jacobite_cost(s, power, place)
-    if owner == NOBODY:
-        return wallet.judge(cost, FLAG, place, ALLOWED)
-    return wallet.judge(cost, UNFLAG, place, minor_may_unflag_political(s, power, place))
+    if s.flag[place] == NOBODY:
+        return cost, FLAG, place, ALLOWED
+    return cost, UNFLAG, place, minor_may_unflag_political(s, power, place)
 
 
 @DEEDS.on(JACOBITE_SHIFT)
@@ -307,13 +315,9 @@ def jacobite_shift(t: ImperialTable, power: Power, place: Space) -> Play[None]:
     if not s.effects & JACOBITES_SHIFT:
         use_ability(t, SHIFT_WITH_MP)
         s.effects |= JACOBITES_SHIFT
-    cost = jacobite_cost(s, power, place)
-    if s.flag[place] == NOBODY:
-        yield from pay(t, power, MILITARY, cost, FLAG, place)
-    else:
-        minor = minor_may_unflag_political(s, power, place)
-        yield from pay(t, power, MILITARY, cost, UNFLAG, place, minor)
-    apply_shift(t, power, place, cost)
+    purchase = _jacobite_purchase(s, power, place)
+    yield from pay(t, power, MILITARY, purchase)
+    apply_shift(t, power, place, purchase[0])
 
 
 def jacobite_vp(s: State) -> int:
@@ -328,11 +332,11 @@ def _judge_jacobite_score(s: State, power: Power) -> Verdict:
         return OTHER_ROUND_FOR_THAT
     if not jacobite_vp(s):
         return NOTHING_TO_GAIN
-    return Wallet(s, power, MILITARY).judge(JACOBITE_SCORE_COST, JACOBITE_SCORE, -1, ALLOWED)
+    return Wallet(s, power, MILITARY).judge(*JACOBITE_SCORING)
 
 
 def _jacobite_score(t: ImperialTable, power: Power) -> Play[None]:
-    yield from pay(t, power, MILITARY, JACOBITE_SCORE_COST, JACOBITE_SCORE)
+    yield from pay(t, power, MILITARY, JACOBITE_SCORING)
     t.state.effects |= JACOBITES_SCORED
     score(t, power, jacobite_vp(t.state))
 
@@ -467,7 +471,7 @@ ACTIVE: Final[dict[str, tuple[Judge, Use]]] = {
     "edmond_halley-discard_for_trp": (_judge_halley, _halley),
     "choiseul-extra_mp": (_with_action(MILITARY), _extra(MILITARY, 1, WAR_TILES_OR_DEPLOYING)),
     "pitt_the_elder-extra_dp": (_with_action(DIPLOMATIC), _extra(DIPLOMATIC, 1, NOT_PRESTIGE)),
-    "charles_hanbury_williams-unflag_discount": (_any_time, _hanbury_williams),
+    "charles_hanbury_williams-unflag_discount": (_with_action(DIPLOMATIC), _hanbury_williams),
     "papacy_hanover_negotiations-extra_dp": (
         _with_action(DIPLOMATIC),
         _extra(DIPLOMATIC, 2, SCOTLAND_AND_IRELAND),

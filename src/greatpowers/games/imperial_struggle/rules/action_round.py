@@ -13,6 +13,7 @@ from greatpowers.games.imperial_struggle.cards.ministries import (
     reveal_choice,
 )
 from greatpowers.games.imperial_struggle.components import (
+    ACTIONS,
     BRITAIN,
     COMMODITIES,
     DIPLOMATIC,
@@ -46,7 +47,8 @@ from greatpowers.games.imperial_struggle.rules.military import (
     LAST_TURN,
     military_menu,
 )
-from greatpowers.games.imperial_struggle.rules.points import Wallet, add_purse
+from greatpowers.games.imperial_struggle.rules.points import add_purse, points_left
+from greatpowers.games.imperial_struggle.rules.wallet import Wallet, stakes_of
 from greatpowers.games.imperial_struggle.rules.war_tiles import (
     NO_UPGRADE_SYMBOL,
     place_bonus_tile,
@@ -184,21 +186,46 @@ def act_menu(s: State, power: Power) -> Menu:
     economic = Wallet(s, power, ECONOMIC)
     diplomatic = Wallet(s, power, DIPLOMATIC)
     military = Wallet(s, power, MILITARY)
-    return [
-        Choice(PASS_ROUND, whole=ALLOWED if s.untouched else TOO_LATE_TO_PASS),
-        Choice(END_ROUND),
-        event_choice(s, power),
-        reveal_choice(s, power),
-        ability_choice(s, power),
-        advantage_choice(s, power),
-        flip_choice(s, power),
-        *_upgrade_choices(s, power),
+    bought = [
         market_choice(s, power, economic),
         political_choice(s, power, diplomatic),
         jacobite_choice(s, power, military),
         draw_choice(s, diplomatic),
         *military_menu(s, power, military),
     ]
+    return [
+        Choice(
+            PASS_ROUND,
+            whole=ALLOWED if s.untouched else TOO_LATE_TO_PASS,
+            stakes=lambda _: stakes_of([points_left(s, action) for action in range(len(ACTIONS))]),
+        ),
+        Choice(END_ROUND, stakes=lambda _: stakes_of(_unspent(s, bought))),
+        event_choice(s, power),
+        reveal_choice(s, power),
+        ability_choice(s, power),
+        advantage_choice(s, power),
+        flip_choice(s, power),
+        *_upgrade_choices(s, power),
+        *bought,
+    ]
+
+
+@rule("R40")
+def _unspent(s: State, bought: list[Choice]) -> list[int]:
+    """Count the points of each type that are left, if they could buy something without Debt."""
+    return [
+        points_left(s, number) if _could_spend(bought, action) else 0
+        for number, action in enumerate(ACTIONS)
+    ]
+
+
+def _could_spend(bought: list[Choice], action: str) -> bool:
+    return any(
+        choice.verdict(target) is ALLOWED and not choice.at_stake(target).owed
+        for choice in bought
+        if choice.paid_in == action
+        for target in choice.within
+    )
 
 
 def _upgrade_choices(s: State, power: Power) -> Menu:

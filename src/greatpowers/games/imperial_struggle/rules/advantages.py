@@ -36,6 +36,7 @@ from greatpowers.games.imperial_struggle.components import (
     REGION,
     TERRITORIES,
     TYPE,
+    Action,
     Advantage,
     Power,
     Space,
@@ -46,22 +47,26 @@ from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.diplomatic import (
     judge_political,
     political_cost,
+    political_purchase,
     shift_political,
 )
 from greatpowers.games.imperial_struggle.rules.economic import (
     HUGUENOTS,
     judge_market,
     market_cost,
+    market_purchase,
     shift_market,
 )
 from greatpowers.games.imperial_struggle.rules.limits import STRIKING
-from greatpowers.games.imperial_struggle.rules.points import (
+from greatpowers.games.imperial_struggle.rules.points import pay
+from greatpowers.games.imperial_struggle.rules.wallet import (
+    CANNOT_PAY,
     MINOR_CANNOT,
-    NO_SUCH_ACTION,
     TAKE_A_TILE_FIRST,
-    TOO_EXPENSIVE,
+    Purchase,
     Wallet,
-    pay,
+    left_behind,
+    stakes_of,
 )
 from greatpowers.games.imperial_struggle.state import (
     FRESH_HUGUENOTS,
@@ -78,7 +83,7 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     USE_ADVANTAGE,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
-from greatpowers.kernel.bill import Bill, charge
+from greatpowers.kernel.bill import Bill, Stakes, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -137,11 +142,7 @@ def exhaust(t: ImperialTable, power: Power, a: Advantage) -> None:
 def _answers_to_french_use(t: ImperialTable, a: Advantage) -> None:
     """R95: Pompadour answers France's first use in Europe, Watt its first use anywhere."""
     s = t.state
-    if (
-        ADVANTAGE_REGION[a] == EUROPE
-        and has_ministry(s, POMPADOUR)
-        and not s.effects & POMPADOUR_PAID
-    ):
+    if _pompadour_answers(s, a):
         s.effects |= POMPADOUR_PAID
         say_ministry(t, POMPADOUR)
         gain_treaty(t, FRANCE, 1)
@@ -151,14 +152,34 @@ def _answers_to_french_use(t: ImperialTable, a: Advantage) -> None:
         gain_treaty(t, BRITAIN, 1)
 
 
+def _pompadour_answers(s: State, a: Advantage) -> bool:
+    return (
+        ADVANTAGE_REGION[a] == EUROPE
+        and a not in s.granted
+        and has_ministry(s, POMPADOUR)
+        and not s.effects & POMPADOUR_PAID
+    )
+
+
 # -- which Advantages can do something now ---------------------------------------------------
 
 
 def judge_use(s: State, power: Power, a: Advantage) -> Verdict:
-    """Say whether an Advantage may be used and has something to work on."""
+    """Say whether an Advantage may be used and has something to work on.
+
+    The Treaty Point with which Pompadour answers the use may pay for it (R95).
+    """
     verdict = judge_advantage(s, power, a)
     if verdict is not ALLOWED:
         return verdict
+    fresh = 1 if power == FRANCE and _pompadour_answers(s, a) else 0
+    s.treaty[power] += fresh
+    verdict = _judge_effect(s, power, a)
+    s.treaty[power] -= fresh
+    return verdict
+
+
+def _judge_effect(s: State, power: Power, a: Advantage) -> Verdict:
     kind = ADVANTAGE_KIND[a]
     if kind == "construct_squadron":
         return USED_BY_CONSTRUCTING
@@ -175,6 +196,16 @@ def judge_use(s: State, power: Power, a: Advantage) -> Verdict:
     return _any_shift(_shift_choice(s, power, places, vouchers))
 
 
+def may_come_in_useful(s: State, power: Power, a: Advantage) -> bool:
+    """Say whether an Advantage could do something in this round: at once, or with an Action."""
+    if judge_advantage(s, power, a) is not ALLOWED:
+        return False
+    kind = ADVANTAGE_KIND[a]
+    if kind in ("reduce_debt", "place_conflict"):
+        return judge_use(s, power, a) is ALLOWED
+    return Wallet(s, power, _action_of(s, a)).whole is ALLOWED
+
+
 def _any_shift(choice: Choice) -> Verdict:
     """Say whether some shift is possible; if none, rather name the Action that is wanting."""
     found = NO_TARGET_FOR_ADVANTAGE
@@ -182,7 +213,7 @@ def _any_shift(choice: Choice) -> Verdict:
         verdict = choice.verdict(place)
         if verdict is ALLOWED:
             return ALLOWED
-        if verdict in (NO_SUCH_ACTION, MINOR_CANNOT, TOO_EXPENSIVE):
+        if verdict in CANNOT_PAY:
             found = verdict
     return found
 
@@ -194,7 +225,18 @@ def advantage_choice(s: State, power: Power) -> Choice:
         range(len(ADVANTAGES)),
         lambda a: judge_use(s, power, a),
         within=[a for a, holder in enumerate(s.holder) if holder == power],
+        stakes=lambda a: stakes_of(left_behind(s, _action_of(s, a))),
     )
+
+
+def _action_of(s: State, a: Advantage) -> Action:
+    """Return the Action that an Advantage takes part in; the present one if it takes none."""
+    kind = ADVANTAGE_KIND[a]
+    if kind in ("displace_squadron", "construct_squadron"):
+        return MILITARY
+    if kind in ("reduce_debt", "place_conflict"):
+        return s.current
+    return ECONOMIC if TYPE[ADVANTAGE_TARGETS[a][0]] == MARKET else DIPLOMATIC
 
 
 def conflict_targets(s: State, a: Advantage) -> list[int]:
@@ -206,11 +248,15 @@ def conflict_targets(s: State, a: Advantage) -> list[int]:
     ]
 
 
+def _striking(place: Space) -> Purchase:
+    return BASTION_COST, STRIKING, place, MINOR_CANNOT
+
+
 def _judge_bastion(s: State, power: Power) -> Verdict:
     wallet = Wallet(s, power, MILITARY)
     verdict = MINOR_CANNOT
     for i in squadrons_on_map(s, enemy(power)):
-        verdict = wallet.judge(BASTION_COST, STRIKING, i, MINOR_CANNOT)
+        verdict = wallet.judge(*_striking(i))
         if verdict is ALLOWED:
             break
     return verdict
@@ -234,12 +280,26 @@ def _shift_choice(s: State, power: Power, places: Sequence[Space], vouchers: lis
         s.vouchers = before
         return verdict
 
+    def purchase(place: Space) -> Purchase:
+        before = s.vouchers
+        s.vouchers = vouchers
+        bought = (market_purchase if on_markets else political_purchase)(s, power, place)
+        s.vouchers = before
+        return bought
+
+    def stakes(place: Space) -> Stakes:
+        at_stake = wallet.stakes(*purchase(place))
+        told = any(left_behind(s, wallet.action))
+        return Stakes([], at_stake.owed) if told else at_stake
+
     return Choice(
         SHIFT,
         places,
         judge,
         cost=lambda place, bill: _voucher_cost(s, power, vouchers, place, bill),
         paid_in=ACTIONS[wallet.action],
+        stakes=stakes,
+        facts=lambda place: wallet.facts(purchase(place)),
     )
 
 
@@ -297,15 +357,17 @@ def _strike_from_bastion(t: ImperialTable, power: Power) -> Play[None]:
             Choice(
                 DISPLACE,
                 squadrons_on_map(s, enemy(power)),
-                lambda i: wallet.judge(BASTION_COST, STRIKING, i, MINOR_CANNOT),
+                lambda i: wallet.judge(*_striking(i)),
                 cost=lambda _, bill: charge(bill, "bill-bastion", BASTION_COST),
                 paid_in=ACTIONS[MILITARY],
+                stakes=lambda i: Stakes([], wallet.stakes(*_striking(i)).owed),
+                facts=lambda i: wallet.facts(_striking(i)),
             )
         ],
         cite="8.2",
     )
     place = DISPLACE.target(answer)
-    yield from pay(t, power, MILITARY, BASTION_COST, STRIKING, place, MINOR_CANNOT)
+    yield from pay(t, power, MILITARY, _striking(place))
     displace_squadron(s, place)
     t.say("log-squadron-displaced", power=POWER_TEXT[power], space=space_text(place))
 
@@ -373,6 +435,7 @@ def flip_choice(s: State, power: Power) -> Choice:
         TERRITORIES,
         lambda i: judge_flip(s, power, i),
         within=[i for i in TERRITORIES if s.huguenots[i] == FRESH_HUGUENOTS],
+        stakes=lambda _: stakes_of(left_behind(s, ECONOMIC)),
     )
 
 

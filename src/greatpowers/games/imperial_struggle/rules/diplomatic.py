@@ -9,7 +9,6 @@ from greatpowers.games.imperial_struggle.board import (
     is_open,
 )
 from greatpowers.games.imperial_struggle.components import (
-    ACTIONS,
     BRITAIN,
     DIPLOMATIC,
     EUROPE,
@@ -37,14 +36,8 @@ from greatpowers.games.imperial_struggle.rules.economic import (
     printed_cost,
 )
 from greatpowers.games.imperial_struggle.rules.limits import DRAW, FLAG, UNFLAG
-from greatpowers.games.imperial_struggle.rules.points import (
-    MINOR_CANNOT,
-    NO_SUCH_ACTION,
-    Wallet,
-    enter_region,
-    pay,
-    surcharge,
-)
+from greatpowers.games.imperial_struggle.rules.points import enter_region, pay, surcharge
+from greatpowers.games.imperial_struggle.rules.wallet import MINOR_CANNOT, Purchase, Wallet
 from greatpowers.games.imperial_struggle.state import (
     DRAW_PILE,
     HANBURY_WILLIAMS,
@@ -121,24 +114,27 @@ def judge_political(s: State, power: Power, wallet: Wallet, place: Space) -> Ver
     """5.5.1: say whether a power may shift a Political space now; no connection is needed."""
     if not is_open(s, place):
         return NOT_OPEN_YET
-    owner = s.flag[place]
-    if owner == power:
+    if s.flag[place] == power:
         return YOUR_OWN_FLAG
+    return wallet.judge(*political_purchase(s, power, place))
+
+
+def political_purchase(s: State, power: Power, place: Space) -> Purchase:
+    """Return what shifting a Political space is to whoever pays for it."""
     cost = political_cost(s, power, place)
-    if owner == NOBODY:
-        return wallet.judge(cost, FLAG, place, ALLOWED)
-    return wallet.judge(cost, UNFLAG, place, minor_may_unflag_political(s, power, place))
+    if s.flag[place] == NOBODY:
+        return cost, FLAG, place, ALLOWED
+    return cost, UNFLAG, place, minor_may_unflag_political(s, power, place)
 
 
 def political_choice(s: State, power: Power, wallet: Wallet) -> Choice:
     """Offer every Political space that may be shifted."""
-    return Choice(
+    return wallet.offer(
         SHIFT,
         POLITICALS,
         lambda place: judge_political(s, power, wallet, place),
-        ALLOWED if wallet.may_act else NO_SUCH_ACTION,
+        lambda place: political_purchase(s, power, place),
         lambda place, bill: political_cost(s, power, place, bill),
-        paid_in=ACTIONS[DIPLOMATIC],
     )
 
 
@@ -147,27 +143,27 @@ def political_choice(s: State, power: Power, wallet: Wallet) -> Choice:
 def shift_political(t: ImperialTable, power: Power, place: Space) -> Play[None]:
     """Flag an empty Political space, or unflag the opponent's."""
     s = t.state
-    cost = political_cost(s, power, place)
-    if s.flag[place] == NOBODY:
-        yield from pay(t, power, DIPLOMATIC, cost, FLAG, place)
-    else:
-        minor = minor_may_unflag_political(s, power, place)
-        yield from pay(t, power, DIPLOMATIC, cost, UNFLAG, place, minor)
+    purchase = political_purchase(s, power, place)
+    yield from pay(t, power, DIPLOMATIC, purchase)
     s.vouchers.clear()
     enter_region(s, DIPLOMATIC, place)
-    apply_shift(t, power, place, cost)
+    apply_shift(t, power, place, purchase[0])
+
+
+EVENT_CARD: Final[Purchase] = (EVENT_CARD_COST, DRAW, -1, ALLOWED)
 
 
 def draw_choice(s: State, wallet: Wallet) -> Choice:
     """Offer an Event card for 3 points while the draw pile has cards."""
-    verdict = wallet.judge(EVENT_CARD_COST, DRAW, -1, ALLOWED)
+    verdict = wallet.judge(*EVENT_CARD)
     if verdict is ALLOWED and DRAW_PILE not in s.event_at:
         verdict = DRAW_PILE_EMPTY
-    return Choice(
+    return wallet.offer(
         DRAW_EVENT,
-        whole=verdict,
-        cost=lambda _, bill: event_card_cost(bill),
-        paid_in=ACTIONS[DIPLOMATIC],
+        (0,),
+        lambda _: verdict,
+        lambda _: EVENT_CARD,
+        lambda _, bill: event_card_cost(bill),
     )
 
 
@@ -175,7 +171,7 @@ def draw_choice(s: State, wallet: Wallet) -> Choice:
 @rule("5.5.3")
 def buy_event(t: ImperialTable, power: Power, _: int) -> Play[None]:
     """Buy an Event card; there is no hand limit before the next deal."""
-    yield from pay(t, power, DIPLOMATIC, EVENT_CARD_COST, DRAW)
+    yield from pay(t, power, DIPLOMATIC, EVENT_CARD)
     draw_event(t, power)
 
 

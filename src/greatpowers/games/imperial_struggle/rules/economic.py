@@ -11,7 +11,6 @@ from greatpowers.games.imperial_struggle.board import (
     space_text,
 )
 from greatpowers.games.imperial_struggle.components import (
-    ACTIONS,
     ADVANTAGE_KIND,
     ADVANTAGES,
     BRITAIN,
@@ -28,14 +27,8 @@ from greatpowers.games.imperial_struggle.components import (
 )
 from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.limits import FLAG, UNFLAG
-from greatpowers.games.imperial_struggle.rules.points import (
-    MINOR_CANNOT,
-    NO_SUCH_ACTION,
-    Wallet,
-    enter_region,
-    pay,
-    surcharge,
-)
+from greatpowers.games.imperial_struggle.rules.points import enter_region, pay, surcharge
+from greatpowers.games.imperial_struggle.rules.wallet import MINOR_CANNOT, Purchase, Wallet
 from greatpowers.games.imperial_struggle.state import NO_CONFLICT, State
 from greatpowers.games.imperial_struggle.vocabulary import SHIFT
 from greatpowers.kernel.ask import Choice, Play
@@ -123,22 +116,25 @@ def judge_market(s: State, power: Power, wallet: Wallet, market: Space) -> Verdi
         return YOUR_OWN_FLAG
     if not is_connected(s, power, market):
         return NOT_CONNECTED
-    if owner == NOBODY:
-        return wallet.judge(market_cost(s, market), FLAG, market, ALLOWED)
-    return wallet.judge(
-        market_cost(s, market), UNFLAG, market, minor_may_unflag_market(s, power, market)
-    )
+    return wallet.judge(*market_purchase(s, power, market))
+
+
+def market_purchase(s: State, power: Power, market: Space) -> Purchase:
+    """Return what shifting a Market is to whoever pays for it."""
+    cost = market_cost(s, market)
+    if s.flag[market] == NOBODY:
+        return cost, FLAG, market, ALLOWED
+    return cost, UNFLAG, market, minor_may_unflag_market(s, power, market)
 
 
 def market_choice(s: State, power: Power, wallet: Wallet) -> Choice:
     """Offer every Market that may be shifted."""
-    return Choice(
+    return wallet.offer(
         SHIFT,
         MARKETS,
         lambda market: judge_market(s, power, wallet, market),
-        ALLOWED if wallet.may_act else NO_SUCH_ACTION,
+        lambda market: market_purchase(s, power, market),
         lambda market, bill: market_cost(s, market, bill),
-        paid_in=ACTIONS[ECONOMIC],
     )
 
 
@@ -148,15 +144,11 @@ def shift_market(t: ImperialTable, power: Power, market: Space) -> Play[None]:
     """Flag an empty Market, or unflag the opponent's; never both at once (3.2.8)."""
     s = t.state
     assert TYPE[market] == MARKET
-    cost = market_cost(s, market)
-    if s.flag[market] == NOBODY:
-        yield from pay(t, power, ECONOMIC, cost, FLAG, market)
-    else:
-        minor = minor_may_unflag_market(s, power, market)
-        yield from pay(t, power, ECONOMIC, cost, UNFLAG, market, minor)
+    purchase = market_purchase(s, power, market)
+    yield from pay(t, power, ECONOMIC, purchase)
     s.vouchers.clear()
     enter_region(s, ECONOMIC, market)
-    apply_shift(t, power, market, cost)
+    apply_shift(t, power, market, purchase[0])
 
 
 @rule("3.2.8")

@@ -1,6 +1,6 @@
 """5.6 Military actions: tiles, conflicts, Forts, Squadrons, and the exchange of turn 6."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from greatpowers.games.imperial_struggle.board import (
@@ -50,17 +50,11 @@ from greatpowers.games.imperial_struggle.rules.limits import (
     REPAIRING,
     SEIZING,
 )
-from greatpowers.games.imperial_struggle.rules.points import (
-    MINOR_CANNOT,
-    NO_SUCH_ACTION,
-    Wallet,
-    add_purse,
-    pay,
-)
+from greatpowers.games.imperial_struggle.rules.points import add_exchanged_point, pay
+from greatpowers.games.imperial_struggle.rules.wallet import MINOR_CANNOT, Purchase, Wallet
 from greatpowers.games.imperial_struggle.rules.war_tiles import place_bonus_tile, room_for_tile
 from greatpowers.games.imperial_struggle.state import (
     CONFLICT_PLUS_ONE,
-    EVENT,
     NO_CONFLICT,
     SOUTH_SEA,
     State,
@@ -79,9 +73,10 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     SHIPYARDS,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
-from greatpowers.kernel.bill import Bill, charge
+from greatpowers.kernel.bill import Bill, Stakes, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kernel.vocabulary import Verb
 
 NO_NEXT_WAR: Final = refuse("no-next-war", "5.6.1")
 TWO_TILES_A_ROUND: Final = refuse("no-two-tiles-a-round", "5.6.1")
@@ -110,50 +105,42 @@ DISPLACE_FROM_MAP_COST: Final = 2
 DISPLACE_FROM_NAVY_BOX_COST: Final = 3
 EXCHANGE_COST: Final = 2
 LAST_TURN: Final = 6
-POINTS: Final = ACTIONS[MILITARY]
+BONUS_TILE: Final[Purchase] = (BONUS_TILE_COST, RECRUITING, -1, ALLOWED)
+EXCHANGED: Final[Purchase] = (EXCHANGE_COST, EXCHANGING, -1, ALLOWED)
 
 SLAVING_CONTRACTS: Final = advantage("slaving_contracts")
 
 
 def military_menu(s: State, power: Power, wallet: Wallet) -> list[Choice]:
     """Offer all that Military Points can do now."""
-    whole = ALLOWED if wallet.may_act else NO_SUCH_ACTION
     return [
         _recruit_choice(s, power, wallet),
-        Choice(
+        wallet.offer(
             END_CONFLICT,
             ALL_SPACES,
             lambda i: _judge_end_conflict(s, wallet, i),
-            whole,
+            lambda i: _ending(s, i),
             lambda i, bill: end_conflict_cost(s, i, bill),
-            [i for i in ALL_SPACES if s.conflict[i] != NO_CONFLICT],
-            paid_in=POINTS,
+            within=[i for i in ALL_SPACES if s.conflict[i] != NO_CONFLICT],
         ),
-        Choice(
-            BUILD_FORT, FORTS, _build_judge(s, power, wallet), whole, build_cost, paid_in=POINTS
-        ),
-        Choice(
-            REPAIR_FORT, FORTS, _repair_judge(s, power, wallet), whole, repair_cost, paid_in=POINTS
-        ),
-        Choice(
-            SEIZE_FORT, FORTS, _seize_judge(s, power, wallet), whole, seize_cost, paid_in=POINTS
-        ),
-        Choice(
+        wallet.offer(BUILD_FORT, FORTS, _build_judge(s, power, wallet), _building, build_cost),
+        wallet.offer(REPAIR_FORT, FORTS, _repair_judge(s, power, wallet), _repairing, repair_cost),
+        wallet.offer(SEIZE_FORT, FORTS, _seize_judge(s, power, wallet), _seizing, seize_cost),
+        wallet.offer(
             CONSTRUCT,
             range(len(SHIPYARDS)),
             lambda yard: judge_shipyard(s, power, wallet, yard),
-            whole,
+            lambda yard: _constructing(s, yard),
             lambda yard, bill: squadron_cost(s, yard, bill),
-            paid_in=POINTS,
         ),
-        _deploy_choice(s, power, wallet, whole),
-        Choice(
+        _deploy_choice(s, power, wallet),
+        wallet.offer(
             EXCHANGE,
             (ECONOMIC, DIPLOMATIC),
             lambda action: _judge_exchange(s, wallet, action),
-            whole if s.turn == LAST_TURN else ONLY_ON_TURN_6,
+            lambda _: EXCHANGED,
             lambda _, bill: charge(bill, "bill-exchange", EXCHANGE_COST),
-            paid_in=POINTS,
+            whole=None if s.turn == LAST_TURN else ONLY_ON_TURN_6,
         ),
     ]
 
@@ -162,18 +149,20 @@ def military_menu(s: State, power: Power, wallet: Wallet) -> list[Choice]:
 
 
 def _recruit_choice(s: State, power: Power, wallet: Wallet) -> Choice:
-    verdict = wallet.judge(BONUS_TILE_COST, RECRUITING, -1, ALLOWED)
+    verdict = wallet.judge(*BONUS_TILE)
     if s.war == NO_WAR:
         verdict = NO_NEXT_WAR
     elif s.recruited >= BONUS_TILES_A_ROUND:
         verdict = TWO_TILES_A_ROUND
     elif not room_for_tile(s, power):
         verdict = THEATERS_FULL
-    return Choice(
+    return wallet.offer(
         RECRUIT,
+        (0,),
+        lambda _: verdict,
+        lambda _: BONUS_TILE,
+        lambda _, bill: charge(bill, "bill-bonus-tile", BONUS_TILE_COST),
         whole=verdict,
-        cost=lambda _, bill: charge(bill, "bill-bonus-tile", BONUS_TILE_COST),
-        paid_in=POINTS,
     )
 
 
@@ -181,7 +170,7 @@ def _recruit_choice(s: State, power: Power, wallet: Wallet) -> Choice:
 @rule("5.6.1")
 def recruit(t: ImperialTable, power: Power, _: int) -> Play[None]:
     """Buy a Bonus War tile, look at it, and place it in a theater of the next war."""
-    region = yield from pay(t, power, MILITARY, BONUS_TILE_COST, RECRUITING)
+    region = yield from pay(t, power, MILITARY, BONUS_TILE)
     t.state.recruited += 1
     yield from place_bonus_tile(t, power, region)
 
@@ -189,7 +178,7 @@ def recruit(t: ImperialTable, power: Power, _: int) -> Play[None]:
 def _judge_exchange(s: State, wallet: Wallet, action: Action) -> Verdict:
     if s.exchanged not in (-1, action):
         return ONE_TYPE_A_ROUND
-    return wallet.judge(EXCHANGE_COST, EXCHANGING, -1, ALLOWED)
+    return wallet.judge(*EXCHANGED)
 
 
 @DEEDS.on(EXCHANGE)
@@ -197,9 +186,9 @@ def _judge_exchange(s: State, wallet: Wallet, action: Action) -> Verdict:
 def exchange(t: ImperialTable, power: Power, action: Action) -> Play[None]:
     """On turn 6, turn 2 Military Points into 1 of another type, as if from a Major Action (R45)."""
     s = t.state
-    yield from pay(t, power, MILITARY, EXCHANGE_COST, EXCHANGING)
+    yield from pay(t, power, MILITARY, EXCHANGED)
     s.exchanged = action
-    add_purse(t, EVENT, action, 1)
+    add_exchanged_point(t, action)
 
 
 # -- 5.6.2 -----------------------------------------------------------------------------------
@@ -208,7 +197,11 @@ def exchange(t: ImperialTable, power: Power, action: Action) -> Play[None]:
 def _judge_end_conflict(s: State, wallet: Wallet, place: Space) -> Verdict:
     if s.conflict[place] == NO_CONFLICT:
         return NO_CONFLICT_THERE
-    return wallet.judge(end_conflict_cost(s, place), ENDING_CONFLICT, place, ALLOWED)
+    return wallet.judge(*_ending(s, place))
+
+
+def _ending(s: State, place: Space) -> Purchase:
+    return end_conflict_cost(s, place), ENDING_CONFLICT, place, ALLOWED
 
 
 def end_conflict_cost(s: State, place: Space, bill: Bill | None = None) -> int:
@@ -227,7 +220,7 @@ def end_conflict_cost(s: State, place: Space, bill: Bill | None = None) -> int:
 def end_conflict(t: ImperialTable, power: Power, place: Space) -> Play[None]:
     """Remove a Conflict marker anywhere on the map."""
     cost = end_conflict_cost(t.state, place)
-    yield from pay(t, power, MILITARY, cost, ENDING_CONFLICT, place)
+    yield from pay(t, power, MILITARY, _ending(t.state, place))
     t.state.conflict[place] = NO_CONFLICT
     t.say("log-conflict-ended", power=POWER_TEXT[power], space=space_text(place), cost=cost)
 
@@ -270,13 +263,25 @@ def seize_cost(fort: Space, bill: Bill | None = None) -> int:
     return build_cost(fort, bill) + charge(bill, "bill-seize", 1)
 
 
+def _building(fort: Space) -> Purchase:
+    return build_cost(fort), BUILDING, fort, ALLOWED
+
+
+def _repairing(fort: Space) -> Purchase:
+    return repair_cost(fort), REPAIRING, fort, ALLOWED
+
+
+def _seizing(fort: Space) -> Purchase:
+    return seize_cost(fort), SEIZING, fort, MINOR_CANNOT
+
+
 def _build_judge(s: State, power: Power, wallet: Wallet) -> Callable[[int], Verdict]:
     def judge(fort: Space) -> Verdict:
         if s.flag[fort] != NOBODY:
             return FORT_IS_HELD
         if not may_build_from(s, power, fort):
             return FORT_NOT_CONNECTED
-        return wallet.judge(build_cost(fort), BUILDING, fort, ALLOWED)
+        return wallet.judge(*_building(fort))
 
     return judge
 
@@ -285,7 +290,7 @@ def _repair_judge(s: State, power: Power, wallet: Wallet) -> Callable[[int], Ver
     def judge(fort: Space) -> Verdict:
         if s.flag[fort] != power or not s.damaged[fort]:
             return NOT_YOUR_DAMAGED_FORT
-        return wallet.judge(repair_cost(fort), REPAIRING, fort, ALLOWED)
+        return wallet.judge(*_repairing(fort))
 
     return judge
 
@@ -296,7 +301,7 @@ def _seize_judge(s: State, power: Power, wallet: Wallet) -> Callable[[int], Verd
             return NOT_ENEMY_DAMAGED_FORT
         if not may_seize_from(s, power, fort):
             return SEIZE_NOT_CONNECTED
-        return wallet.judge(seize_cost(fort), SEIZING, fort, MINOR_CANNOT)
+        return wallet.judge(*_seizing(fort))
 
     return judge
 
@@ -306,7 +311,7 @@ def _seize_judge(s: State, power: Power, wallet: Wallet) -> Callable[[int], Verd
 def build_fort(t: ImperialTable, power: Power, fort: Space) -> Play[None]:
     """Build a Fort on an empty Fort space."""
     cost = build_cost(fort)
-    yield from pay(t, power, MILITARY, cost, BUILDING, fort)
+    yield from pay(t, power, MILITARY, _building(fort))
     set_flag(t.state, fort, power)
     t.say("log-fort-built", power=POWER_TEXT[power], space=space_text(fort), cost=cost)
 
@@ -316,7 +321,7 @@ def build_fort(t: ImperialTable, power: Power, fort: Space) -> Play[None]:
 def repair_fort(t: ImperialTable, power: Power, fort: Space) -> Play[None]:
     """Repair one's own damaged Fort; no connection is needed."""
     cost = repair_cost(fort)
-    yield from pay(t, power, MILITARY, cost, REPAIRING, fort)
+    yield from pay(t, power, MILITARY, _repairing(fort))
     t.state.damaged[fort] = False
     t.say("log-fort-repaired", power=POWER_TEXT[power], space=space_text(fort), cost=cost)
 
@@ -326,7 +331,7 @@ def repair_fort(t: ImperialTable, power: Power, fort: Space) -> Play[None]:
 def seize_fort(t: ImperialTable, power: Power, fort: Space) -> Play[None]:
     """Repair the enemy's damaged Fort and so take it, by a Major Action only."""
     cost = seize_cost(fort)
-    yield from pay(t, power, MILITARY, cost, SEIZING, fort, MINOR_CANNOT)
+    yield from pay(t, power, MILITARY, _seizing(fort))
     t.state.damaged[fort] = False
     set_flag(t.state, fort, power)
     t.say("log-fort-seized", power=POWER_TEXT[power], space=space_text(fort), cost=cost)
@@ -362,7 +367,11 @@ def judge_shipyard(s: State, power: Power, wallet: Wallet, yard: int) -> Verdict
             return verdict
     if not s.unbuilt[power]:
         return NO_UNBUILT_SQUADRON
-    return wallet.judge(squadron_cost(s, yard), CONSTRUCTING, -1, ALLOWED)
+    return wallet.judge(*_constructing(s, yard))
+
+
+def _constructing(s: State, yard: int) -> Purchase:
+    return squadron_cost(s, yard), CONSTRUCTING, -1, ALLOWED
 
 
 def _judge_ministry_yard(s: State, power: Power, yard: int) -> Verdict:
@@ -378,12 +387,12 @@ def _judge_ministry_yard(s: State, power: Power, yard: int) -> Verdict:
 def construct(t: ImperialTable, power: Power, yard: int) -> Play[None]:
     """Construct a Squadron: it comes from the unbuilt ones to the Navy Box."""
     s = t.state
-    cost = squadron_cost(s, yard)
+    purchase = _constructing(s, yard)
     if SHIPYARDS[yard] == "slaving_contracts":
         exhaust(t, power, SLAVING_CONTRACTS)
     elif yard:
         use_ability(t, _shipyard_ability(yard))
-    yield from pay(t, power, MILITARY, cost, CONSTRUCTING)
+    yield from pay(t, power, MILITARY, purchase)
     s.effects &= ~SOUTH_SEA
     build_squadron(t, power)
 
@@ -414,7 +423,7 @@ def deploy_cost(s: State, place: Space, from_box: bool, bill: Bill | None = None
     return charge(bill, "bill-displace", DISPLACE_FROM_MAP_COST)
 
 
-def _deploy_choice(s: State, power: Power, wallet: Wallet, whole: Verdict) -> Choice:
+def _deploy_choice(s: State, power: Power, wallet: Wallet) -> Choice:
     """Offer the Naval spaces to which a Squadron may go, from wherever that is cheapest."""
     from_map = bool(ready_squadrons(s, power))
     ready = from_map or s.navy_box[power] > 0
@@ -424,19 +433,43 @@ def _deploy_choice(s: State, power: Power, wallet: Wallet, whole: Verdict) -> Ch
             return YOUR_SQUADRON_IS_THERE
         if not ready:
             return NO_SQUADRON_READY
-        return _judge_origin(s, wallet, place, from_box=not from_map)
+        return wallet.judge(*_deploying(s, place, not from_map))
 
-    def cost(place: Space, bill: Bill | None) -> int:
-        return deploy_cost(s, place, not from_map, bill)
+    return wallet.offer(
+        DEPLOY,
+        NAVALS,
+        judge,
+        lambda place: _deploying(s, place, not from_map),
+        lambda place, bill: deploy_cost(s, place, not from_map, bill),
+    )
 
-    return Choice(DEPLOY, NAVALS, judge, whole, cost, paid_in=POINTS)
 
-
-def _judge_origin(s: State, wallet: Wallet, place: Space, from_box: bool) -> Verdict:
+def _deploying(s: State, place: Space, from_box: bool) -> Purchase:
     cost = deploy_cost(s, place, from_box)
     if s.flag[place] == NOBODY:
-        return wallet.judge(cost, DEPLOYING, place, ALLOWED)
-    return wallet.judge(cost, DISPLACING, place, MINOR_CANNOT)
+        return cost, DEPLOYING, place, ALLOWED
+    return cost, DISPLACING, place, MINOR_CANNOT
+
+
+def _origin_menu(s: State, power: Power, wallet: Wallet, place: Space) -> Menu:
+    """Offer the Squadrons that may go to a space; what is lost by it was told before."""
+
+    def offer(verb: Verb, targets: Sequence[int], from_box: bool) -> Choice:
+        purchase = _deploying(s, place, from_box)
+        return Choice(
+            verb,
+            targets,
+            lambda _: wallet.judge(*purchase),
+            cost=lambda _, bill: deploy_cost(s, place, from_box, bill),
+            paid_in=ACTIONS[MILITARY],
+            stakes=lambda _: Stakes([], wallet.stakes(*purchase).owed),
+            facts=lambda _: wallet.facts(purchase),
+        )
+
+    return (
+        offer(FROM_NAVY_BOX, (0,) if s.navy_box[power] else (), True),
+        offer(FROM_SPACE, ready_squadrons(s, power), False),
+    )
 
 
 @DEEDS.on(DEPLOY)
@@ -445,32 +478,17 @@ def deploy(t: ImperialTable, power: Power, place: Space) -> Play[None]:
     """Bring a Squadron to a Naval space; an enemy Squadron there goes to the Navy Box."""
     s = t.state
     wallet = Wallet(s, power, MILITARY)
-
-    def menu() -> Menu:
-        return (
-            Choice(
-                FROM_NAVY_BOX,
-                (0,) if s.navy_box[power] else (),
-                lambda _: _judge_origin(s, wallet, place, True),
-                cost=lambda _, bill: deploy_cost(s, place, True, bill),
-                paid_in=POINTS,
-            ),
-            Choice(
-                FROM_SPACE,
-                ready_squadrons(s, power),
-                lambda _: _judge_origin(s, wallet, place, False),
-                cost=lambda _, bill: deploy_cost(s, place, False, bill),
-                paid_in=POINTS,
-            ),
-        )
-
-    answer = yield t.ask(power, "ask-deploy-from", menu, cite="5.6.6", space=space_text(place))
+    answer = yield t.ask(
+        power,
+        "ask-deploy-from",
+        lambda: _origin_menu(s, power, wallet, place),
+        cite="5.6.6",
+        public=True,
+        space=space_text(place),
+    )
     from_box = answer == FROM_NAVY_BOX()
     cost = deploy_cost(s, place, from_box)
-    if s.flag[place] == NOBODY:
-        yield from pay(t, power, MILITARY, cost, DEPLOYING, place)
-    else:
-        yield from pay(t, power, MILITARY, cost, DISPLACING, place, MINOR_CANNOT)
+    yield from pay(t, power, MILITARY, _deploying(s, place, from_box))
     origin = -1 if from_box else FROM_SPACE.target(answer)
     move_squadron(t, power, origin, place, cost)
     s.deployed.append(place)

@@ -35,7 +35,19 @@ from greatpowers.games.imperial_struggle.rules.limits import (
     LIMIT_REGION,
     LIMITS,
     RECRUITING,
-    WIDTH,
+)
+from greatpowers.games.imperial_struggle.rules.wallet import (
+    DEBT_IGNORED_BY_BANKS,
+    MERCHANT_BANKS,
+    OF_A_MAJOR_ACTION,
+    TURGOT,
+    Purchase,
+    Wallet,
+    left_behind,
+    lost_in_minor,
+    spending,
+    stakes_of,
+    turgot_doubles,
 )
 from greatpowers.games.imperial_struggle.state import (
     BURKE_SPENT,
@@ -61,114 +73,9 @@ from greatpowers.games.imperial_struggle.vocabulary import (
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
-from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kernel.verdict import ALLOWED
 
-MERCHANT_BANKS: Final = ministry("merchant_banks")
-TURGOT: Final = ministry("turgot")
 NORTH_AMERICAN_TRADE: Final = ministry("north_american_trade")
-DEBT_IGNORED_BY_BANKS: Final = 2
-
-TAKE_A_TILE_FIRST: Final = refuse("no-take-a-tile-first", "5.1")
-NO_SUCH_ACTION: Final = refuse("no-such-action", "5.3.1")
-TOO_EXPENSIVE: Final = refuse("no-too-expensive", "5.3.2")
-BURKE_IS_IN_EUROPE: Final = refuse("no-burke-is-in-europe", "R84")
-MINOR_CANNOT: Final = refuse("no-minor-cannot", "5.3.2")
-
-
-class Wallet:
-    """What a power can spend of one type this moment: a summary for judging many purchases.
-
-    In the Italian edition points that began a Major Action cannot join the Minor one (R24).
-    """
-
-    def __init__(self, s: State, power: Power, action: Action) -> None:
-        self.state = s
-        self.action = action
-        self.credit = credit(s, power, action)
-        self.joins_minor = s.polish_edition or s.current != action
-        self.has_major = False
-        self.has_minor = False
-        self.major = 0
-        self.minor = 0
-        self.limited: list[int] = []
-        for purse, kind in enumerate(s.purse_kind):
-            if s.purse_type[purse] != action:
-                continue
-            points = s.purse_points[purse]
-            if s.purse_limit[purse] != ANYWHERE:
-                self.limited.append(purse)
-            elif kind == MINOR:
-                self.has_minor = True
-                self.minor += points
-            else:
-                self.major += points
-                if kind != MAJOR and self.joins_minor:
-                    self.minor += points
-                if kind != MINISTRY:
-                    self.has_major = True
-        self.may_act = self.has_major or self.has_minor or bool(self.limited)
-
-    def judge(self, cost: int, purchase: int, place: Space, needs_major: Verdict) -> Verdict:
-        """Say whether a purchase can be paid; ``needs_major`` is ALLOWED if a Minor may do it."""
-        verdict = self.as_major(cost, purchase, place)
-        if verdict is ALLOWED or not self.has_minor:
-            return verdict
-        return needs_major if needs_major is not ALLOWED else self.as_minor(cost, purchase, place)
-
-    def as_major(self, cost: int, purchase: int, place: Space) -> Verdict:
-        """Judge a purchase by a Major Action: the tile's, an Event's, or both as one (5.2)."""
-        points = self.major
-        has_major = self.has_major
-        if self.limited:
-            s = self.state
-            for purse in self.limited:
-                if LIMITS[s.purse_limit[purse]](s, purchase, place):
-                    points += s.purse_points[purse]
-                    has_major = has_major or s.purse_kind[purse] == EVENT
-        if not has_major:
-            return NO_SUCH_ACTION
-        if self.action == DIPLOMATIC and burke_forbids(self.state, place):
-            return BURKE_IS_IN_EUROPE
-        return ALLOWED if points + self.credit >= cost else TOO_EXPENSIVE
-
-    def as_minor(self, cost: int, purchase: int, place: Space) -> Verdict:
-        """Judge a purchase by the Minor Action, which Event and Ministry points may join."""
-        if not self.has_minor:
-            return NO_SUCH_ACTION
-        points = self.minor
-        if self.limited and self.joins_minor:
-            s = self.state
-            for purse in self.limited:
-                limit = s.purse_limit[purse]
-                if limit != BURKE_IN_EUROPE and LIMITS[limit](s, purchase, place):
-                    points += s.purse_points[purse]
-        return ALLOWED if points + self.credit >= cost else TOO_EXPENSIVE
-
-
-def burke_forbids(s: State, place: Space) -> bool:
-    """R84: once Burke's points are spent, the Major Diplomatic Action stays in Europe."""
-    return bool(s.effects & BURKE_SPENT) and (place < 0 or REGION[place] != EUROPE)
-
-
-def credit(s: State, power: Power, action: Action) -> int:
-    """6.1, 9.1: return how many points of a type Debt and Treaty Points could add."""
-    free = available_debt(s, power)
-    total = free + s.treaty[power]
-    if power == BRITAIN:
-        if action == ECONOMIC and has_ministry(s, MERCHANT_BANKS):
-            total += DEBT_IGNORED_BY_BANKS - s.banks_used
-    elif free and turgot_doubles(s):
-        total += 1
-    return total
-
-
-def turgot_doubles(s: State) -> bool:
-    """R55: France's first Debt of the round counts twice while it has more Available Debt."""
-    return (
-        has_ministry(s, TURGOT)
-        and not s.effects & TURGOT_PAID
-        and available_debt(s, FRANCE) > available_debt(s, BRITAIN)
-    )
 
 
 @rule("5.3.1", "5.2")
@@ -180,12 +87,23 @@ def add_purse(
     if action == ECONOMIC and trade_helps(s) and _opens_economic_action(s):
         points += 1
         say_ministry(t, NORTH_AMERICAN_TRADE)
+    _put_purse(s, kind, action, points, limit)
+    if kind in (EVENT, MINISTRY):
+        say_points(t, action, points, limit)
+
+
+@rule("5.6.1", "R45")
+def add_exchanged_point(t: ImperialTable, action: Action) -> None:
+    """Give the active power a point as if from a Major Action; no card adds to it."""
+    _put_purse(t.state, MAJOR, action, 1, ANYWHERE)
+    say_points(t, action, 1)
+
+
+def _put_purse(s: State, kind: int, action: Action, points: int, limit: int) -> None:
     s.purse_kind.append(kind)
     s.purse_type.append(action)
     s.purse_points.append(points)
     s.purse_limit.append(limit)
-    if kind in (EVENT, MINISTRY):
-        say_points(t, action, points, limit)
 
 
 def say_points(t: ImperialTable, action: Action, points: int, limit: int = ANYWHERE) -> None:
@@ -250,12 +168,27 @@ def _drop_purses(s: State, action: Action, kinds: tuple[int, ...]) -> None:
 
 
 @rule("5.3")
-def begin_action(s: State, action: Action) -> None:
+def begin_action(t: ImperialTable, action: Action) -> None:
     """R22: in the Italian edition an Action that is left for another one is finished."""
+    s = t.state
+    say_lost(t, left_behind(s, action))
     major = s.current in (ECONOMIC, DIPLOMATIC, MILITARY)
     if major and s.current != action and not s.polish_edition:
-        _drop_purses(s, s.current, (MAJOR, EVENT, MINISTRY))
+        _drop_purses(s, s.current, OF_A_MAJOR_ACTION)
     s.current = action
+
+
+def say_lost(t: ImperialTable, lost: list[int]) -> None:
+    """Write into the log which points the active power has no more though it did not spend them."""
+    for action, points in enumerate(lost):
+        if points:
+            t.say(
+                "log-points-lost",
+                cite="R22",
+                power=POWER_TEXT[t.state.active],
+                n=points,
+                action=f"action-{ACTIONS[action]}",
+            )
 
 
 # -- paying ----------------------------------------------------------------------------------
@@ -266,27 +199,33 @@ def pay(
     t: ImperialTable,
     power: Power,
     action: Action,
-    cost: int,
-    purchase: int,
-    place: Space = -1,
-    needs_major: Verdict = ALLOWED,
+    bought: Purchase,
 ) -> Play[int]:
     """Pay for a purchase: points first, the narrowest before the wider, then Debt and Treaties.
 
     Returns the Region to which some of the points were limited, or -1.
     """
     s = t.state
+    cost, purchase, place, needs_major = bought
     wallet = Wallet(s, power, action)
     major = wallet.as_major(cost, purchase, place) is ALLOWED
     minor = needs_major is ALLOWED and wallet.as_minor(cost, purchase, place) is ALLOWED
     assert major or minor
     if major and minor:
         answer = yield t.ask(
-            power, "ask-major-or-minor", _major_or_minor, cite="5.3.2", default=AS_MAJOR()
+            power,
+            "ask-major-or-minor",
+            lambda: _major_or_minor(wallet, cost, purchase, place),
+            cite="5.3.2",
+            default=AS_MAJOR(),
         )
         major = answer == AS_MAJOR()
-    begin_action(s, action if major else MINOR_ACTION)
+    begin_action(t, action if major else MINOR_ACTION)
     purses = yield from _choose_purses(t, power, wallet, cost, purchase, place, major)
+    if not major:
+        lost = [0, 0, 0]
+        lost[action] = lost_in_minor(s, action, purses, cost)
+        say_lost(t, lost)
     missing, spent = _spend_points(s, purses, cost)
     if not major:
         _use_up_ministries(s, spent)
@@ -305,12 +244,12 @@ def pay(
     return region
 
 
-def _major_or_minor() -> Menu:
-    return (Choice(AS_MAJOR), Choice(AS_MINOR))
-
-
-def _yes_or_no() -> Menu:
-    return (Choice(NO), Choice(YES))
+def _major_or_minor(wallet: Wallet, cost: int, purchase: int, place: Space) -> Menu:
+    """Offer both Actions; what either would lose was told before, what only the Minor is not."""
+    told = wallet.lost_by(cost, purchase, place, True)
+    more = wallet.lost_by(cost, purchase, place, False)
+    lost = stakes_of([by_minor - before for by_minor, before in zip(more, told, strict=True)])
+    return (Choice(AS_MAJOR), Choice(AS_MINOR, stakes=lambda _: lost))
 
 
 def _choose_purses(
@@ -324,22 +263,23 @@ def _choose_purses(
 ) -> Play[list[int]]:
     """Return the purses that pay, the narrowest first; some Event points only if so wished."""
     s = t.state
-    purses = [
-        purse
-        for purse, kind in enumerate(s.purse_kind)
-        if s.purse_type[purse] == wallet.action
-        and kind != (MINOR if major else MAJOR)
-        and LIMITS[s.purse_limit[purse]](s, purchase, place)
-        and (major or s.purse_limit[purse] != BURKE_IN_EUROPE)
-    ]
-    purses.sort(key=lambda purse: (s.purse_kind[purse] != MINOR, WIDTH[s.purse_limit[purse]]))
+    purses = wallet.purses(purchase, place, major)
     rest = [purse for purse in purses if not _may_stay_out(s, purse, purchase, major)]
     if len(rest) == len(purses):
         return purses
     points = sum(s.purse_points[purse] for purse in rest)
     if points + wallet.credit < cost or (points >= cost and not major):
         return purses
-    answer = yield t.ask(power, "ask-use-event-points", _yes_or_no, cite="5.2", default=YES())
+    lost = [0, 0, 0]
+    if not major:
+        lost[wallet.action] = lost_in_minor(s, wallet.action, purses, cost)
+    answer = yield t.ask(
+        power,
+        "ask-use-event-points",
+        lambda: (Choice(NO), Choice(YES, stakes=lambda _: stakes_of(lost))),
+        cite="5.2",
+        default=YES(),
+    )
     return purses if answer == YES() else rest
 
 
@@ -353,8 +293,7 @@ def _may_stay_out(s: State, purse: int, purchase: int, major: bool) -> bool:
 def _spend_points(s: State, purses: list[int], cost: int) -> tuple[int, list[int]]:
     """Take points from purses in turn; return what is missing and the purses that gave some."""
     spent = []
-    for purse in purses:
-        points = min(cost, s.purse_points[purse])
+    for purse, points in zip(purses, spending(s, purses, cost), strict=True):
         if points:
             s.purse_points[purse] -= points
             cost -= points

@@ -32,6 +32,7 @@ from greatpowers.games.imperial_struggle.rules.cabinet import (
     JACOBITE_UPRISINGS,
     defeat_jacobites,
 )
+from greatpowers.games.imperial_struggle.rules.economic import YOUR_OWN_FLAG
 from greatpowers.games.imperial_struggle.state import REMOVED, State
 from greatpowers.games.imperial_struggle.vocabulary import PASS, STRIP_FORT, USA_FLAG
 from greatpowers.kernel.ask import Choice, Menu, Play
@@ -110,9 +111,11 @@ def judge_usa_flag(s: State, place: Space, places: Sequence[Space]) -> Verdict:
 
 
 def judge_strip_fort(s: State, fort: Space) -> Verdict:
-    """7.3: say whether France may strike the flag of a Fort, be it her own."""
+    """7.3: say whether France may strike the flag of a Fort; her own in the Polish edition (R69)."""
     if fort not in COLONIAL_FORTS:
         return NOT_A_COLONIAL_FORT
+    if s.flag[fort] == FRANCE and not s.polish_edition:
+        return YOUR_OWN_FLAG
     return NO_FLAG_ON_FORT if s.flag[fort] == NOBODY else ALLOWED
 
 
@@ -131,7 +134,7 @@ def _raise_usa_flags(t: ImperialTable, places: Sequence[Space]) -> Play[None]:
 def _strip_forts(t: ImperialTable) -> Play[None]:
     s = t.state
     menu = _or_pass(lambda: Choice(STRIP_FORT, FORTS, lambda i: judge_strip_fort(s, i)))
-    while any(s.flag[i] != NOBODY for i in COLONIAL_FORTS):
+    while any(judge_strip_fort(s, i) is ALLOWED for i in COLONIAL_FORTS):
         answer = yield t.ask(FRANCE, "ask-strip-fort", menu, cite="7.3", default=PASS())
         if answer == PASS():
             return

@@ -36,6 +36,7 @@ from greatpowers.games.imperial_struggle.components import (
     POWER_TEXT,
     REGION,
     SEVEN_YEARS,
+    SPAIN,
     TYPE,
     UNFLAG_SYMBOL,
     WAR_THEATERS,
@@ -68,6 +69,7 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 NO_TILE_DOES_THAT: Final = refuse("no-tile-does-that", "7.1.2")
 OUTSIDE_THE_THEATER: Final = refuse("no-outside-the-theater", "7.1.2")
 NOT_AN_ENEMY_FLAG: Final = refuse("no-not-an-enemy-flag", "7.1.2")
+NOT_THE_OPPONENTS: Final = refuse("no-not-the-opponents", "R91")
 NOT_AN_ENEMY_SQUADRON: Final = refuse("no-not-an-enemy-squadron", "7.1.2")
 NOT_AN_ENEMY_FORT: Final = refuse("no-not-an-enemy-fort", "7.1.2")
 FORT_DAMAGED_ALREADY: Final = refuse("no-fort-damaged-already", "7.1.2")
@@ -204,6 +206,8 @@ def judge_unflag(s: State, power: Power, place: Space) -> Verdict:
         return OUTSIDE_THE_THEATER
     if not can_be_unflagged(s, power, place):
         return NOT_AN_ENEMY_FLAG
+    if s.flag[place] == SPAIN and not s.polish_edition:
+        return NOT_THE_OPPONENTS
     if s.conflict[place] != NO_CONFLICT and (TYPE[place] == MARKET or s.polish_edition):
         return SPARED_BY_CONFLICT
     return ALLOWED

@@ -22,6 +22,7 @@ from greatpowers.games.imperial_struggle.components import (
 from greatpowers.games.imperial_struggle.rules.debt import gain_treaty
 from greatpowers.games.imperial_struggle.rules.deeds import DEEDS
 from greatpowers.games.imperial_struggle.rules.points import begin_action
+from greatpowers.games.imperial_struggle.rules.wallet import left_behind, stakes_of
 from greatpowers.games.imperial_struggle.state import (
     GONE,
     IN_HAND,
@@ -42,6 +43,7 @@ from greatpowers.games.imperial_struggle.vocabulary import (
     UPGRADE,
 )
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Stakes
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import Verdict, refuse
 
@@ -189,10 +191,15 @@ def upgrade_menu(s: State, power: Power, whole: Verdict) -> Menu:
     """Offer the theaters whose Basic tile may be exchanged (or swapped, 12.2)."""
     theaters = [theater_index(s.war, number) for number in theaters_of(s.war)]
     pool = any(s.basic_at[tile] == POOL for tile in own_basic(power))
-    menu = [Choice(UPGRADE, theaters, whole=whole if pool else BASIC_POOL_EMPTY)]
+    closed = whole if pool else BASIC_POOL_EMPTY
+    menu = [Choice(UPGRADE, theaters, whole=closed, stakes=lambda _: _left_for_upgrade(s))]
     if s.upgrade_swap:
-        menu.append(Choice(SWAP, theaters, whole=whole))
+        menu.append(Choice(SWAP, theaters, whole=whole, stakes=lambda _: _left_for_upgrade(s)))
     return menu
+
+
+def _left_for_upgrade(s: State) -> Stakes:
+    return stakes_of(left_behind(s, NO_ACTION))
 
 
 @DEEDS.on(UPGRADE)
@@ -201,7 +208,7 @@ def upgrade(t: ImperialTable, power: Power, place: int) -> Play[None]:
     """Draw a Basic tile, keep it or the one in the theater, and remove or return the other."""
     s = t.state
     theater = place - theater_index(s.war, 0)
-    begin_action(s, NO_ACTION)
+    begin_action(t, NO_ACTION)
     s.upgrade_done = True
     s.untouched = False
     t.say("log-upgrade", power=POWER_TEXT[power], theater=theater_text(s.war, theater))
@@ -246,7 +253,7 @@ def swap_tiles(t: ImperialTable, power: Power, place: int) -> Play[None]:
     """Exchange the Basic tiles of two theaters instead of drawing a new one."""
     s = t.state
     theater = place - theater_index(s.war, 0)
-    begin_action(s, NO_ACTION)
+    begin_action(t, NO_ACTION)
     s.upgrade_done = True
     s.untouched = False
     others = [number for number in theaters_of(s.war) if number != theater]

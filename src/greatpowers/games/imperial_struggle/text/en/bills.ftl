@@ -24,6 +24,11 @@ bill-displace-from-box = against an enemy Squadron, from the Navy Box
 bill-bastion = sending an enemy Squadron home
 bill-conquest = taking a space
 
+lost-points = { $n ->
+    [one] 1 { $action } point is lost
+   *[other] { $n } { $action } points are lost
+}
+
 bill-strength-ally = { $n ->
     [one] ally: { $what }
    *[other] allies: { $what }

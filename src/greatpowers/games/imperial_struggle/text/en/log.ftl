@@ -28,6 +28,10 @@ log-points-gained = { $n ->
     [one] { $power } gains 1 { $action } point, { $limit }
    *[other] { $power } gains { $n } { $action } points, { $limit }
 }
+log-points-lost = { $n ->
+    [one] { $power } gives up 1 { $action } point: another Action has begun
+   *[other] { $power } gives up { $n } { $action } points: another Action has begun
+}
 log-flag = { $power } flags { $space } for { $cost } AP
 log-unflag = { $power } unflags { $space } for { $cost } AP
 log-conflict-ended = { $power } removes the Conflict marker from { $space } for { $cost } MP

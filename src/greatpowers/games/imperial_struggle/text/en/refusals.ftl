@@ -3,9 +3,14 @@
 ## Points and Actions
 
 no-take-a-tile-first = Take an Investment tile first.
-no-such-action = No Action you have this round can pay for this.
-no-too-expensive = You do not have enough Action Points for this, even with Debt and Treaty Points.
-no-minor-cannot = A Minor Action cannot do this: it unflags only where there is a Conflict marker and neither displaces Squadrons nor seizes Forts.
+no-such-action = Needs { $action } points; your tile gives { $tile }.
+no-too-expensive = Costs { $cost } { $action }; you have { $points }, and Debt and Treaty Points add at most { $credit }.
+no-action-finished = Your { $action } Action is over: another one was begun.
+no-minor-used-up = Your Minor { $action } Action is used up: it buys one thing.
+opens-such-action = To open it: a tile or an Event with { $action } points.
+opens-too-expensive = To open it: more points, less Debt, or a lower price.
+opens-major-action = To open it: a Major { $action } Action, or a Conflict marker.
+no-minor-cannot = A Minor Action cannot do this: it unflags only in Conflict, and neither displaces Squadrons nor seizes Forts.
 no-burke-is-in-europe = Edmund Burke’s points bind the whole Major Diplomatic Action to shifts in Europe.
 no-too-late-to-pass = You can pass only right after taking the tile, before you use anything of it.
 no-upgrade-symbol = Your tile has no Military Upgrade left to use.
@@ -76,6 +81,7 @@ no-other-round-for-that = Jacobite shifts and Jacobite scoring must happen in di
 no-tile-does-that = None of your War tiles here has such an effect left.
 no-outside-the-theater = This space is not in the theater’s Region.
 no-not-an-enemy-flag = There is no enemy flag here to remove.
+no-not-the-opponents = A War tile strikes only the opponent’s flag, and this one is Spanish.
 no-not-an-enemy-squadron = There is no enemy Squadron here.
 no-not-an-enemy-fort = This is not an enemy Fort.
 no-fort-damaged-already = This Fort is already damaged.

@@ -24,6 +24,11 @@ bill-displace-from-box = contro una Squadra Navale nemica, dall’Arsenale
 bill-bastion = scacciare una Squadra Navale nemica
 bill-conquest = prendere uno spazio
 
+lost-points = { $n ->
+    [one] si perde 1 PA (Azione { $action })
+   *[other] si perdono { $n } PA (Azione { $action })
+}
+
 bill-strength-ally = { $n ->
     [one] alleato: { $what }
    *[other] alleati: { $what }

@@ -25,6 +25,7 @@ log-round-begins = { $power } comincia il Round Azione { $round }
 log-tile-taken = { $power } sceglie l’Investimento: { $tile }
 log-passed = { $power } passa il Round
 log-points-gained = { $power } ottiene { $n } PA (Azione { $action }, { $limit })
+log-points-lost = { $power } rinuncia a { $n } PA (Azione { $action }): è iniziata un’altra Azione
 log-flag = { $power } pianta Bandiera: { $space } (costo { $cost } PA)
 log-unflag = { $power } ammaina Bandiera nemica: { $space } (costo { $cost } PA)
 log-conflict-ended = { $power } rimuove il Conflitto: { $space } (PA Militari: { $cost })

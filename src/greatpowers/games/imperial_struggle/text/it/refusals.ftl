@@ -3,8 +3,13 @@
 ## Punti e Azioni
 
 no-take-a-tile-first = Scegli prima un Investimento.
-no-such-action = In questo Round non hai un’Azione che possa pagarlo.
-no-too-expensive = Non hai abbastanza Punti Azione, nemmeno con Debito e Punti Trattato.
+no-such-action = Servono PA (Azione { $action }); la tua tessera dà: { $tile }.
+no-too-expensive = Costa { $cost } PA (Azione { $action }); ne hai { $points }, e Debito e Punti Trattato ne danno al massimo { $credit }.
+no-action-finished = La tua Azione { $action } è conclusa: ne è iniziata un’altra.
+no-minor-used-up = La tua Azione Minore { $action } è esaurita: serve a una cosa sola.
+opens-such-action = Per renderlo possibile: una tessera o un Evento con PA (Azione { $action }).
+opens-too-expensive = Per renderlo possibile: più punti, meno Debito o un costo minore.
+opens-major-action = Per renderlo possibile: un’Azione Maggiore { $action }, o un Conflitto.
 no-minor-cannot = Un’Azione Minore non può farlo: ammaina solo dove c’è un Conflitto, non rimuove Squadre Navali e non prende Forti.
 no-burke-is-in-europe = I punti di Edmund Burke vincolano tutta l’Azione Maggiore Diplomatica a Variazioni in Europa.
 no-too-late-to-pass = Puoi passare solo subito dopo aver scelto l’Investimento, prima di usarne qualsiasi parte.
@@ -76,6 +81,7 @@ no-other-round-for-that = Le Rivolte giacobite variano spazi e danno PV in Round
 no-tile-does-that = Nessun tuo segnalino Guerra in questo Teatro ha ancora un effetto simile.
 no-outside-the-theater = Questo spazio non è nella Regione del Teatro.
 no-not-an-enemy-flag = Qui non c’è una Bandiera nemica da ammainare.
+no-not-the-opponents = Un segnalino Guerra ammaina solo la Bandiera dell’avversario, e questa è spagnola.
 no-not-an-enemy-squadron = Qui non c’è una Squadra Navale nemica.
 no-not-an-enemy-fort = Non è un Forte nemico.
 no-fort-damaged-already = Questo Forte è già Danneggiato.

@@ -24,6 +24,8 @@ bill-displace-from-box = przeciw Eskadrze przeciwnika, z Bazy Floty
 bill-bastion = odesłanie Eskadry przeciwnika
 bill-conquest = przejęcie pola
 
+lost-points = przepada { $n } PA (Akcja { $action })
+
 bill-strength-ally = { $n ->
     [one] sojusznik: { $what }
     [few] sojusznicy: { $what }

@@ -26,6 +26,7 @@ log-round-begins = { $power } zaczyna rundę { $round }
 log-tile-taken = { $power } wybiera żeton: { $tile }
 log-passed = { $power } poddaje rundę
 log-points-gained = { $power } otrzymuje PA: { $n } (Akcja { $action }, { $limit })
+log-points-lost = { $power } traci { $n } PA (Akcja { $action }): zaczęto inną Akcję
 log-flag = { $power } podnosi Flagę: { $space } (koszt { $cost } PA)
 log-unflag = { $power } opuszcza Flagę przeciwnika: { $space } (koszt { $cost } PA)
 log-conflict-ended = { $power } usuwa znacznik Konfliktu: { $space } (koszt { $cost } MPA)

@@ -3,8 +3,13 @@
 ## Punkty i Akcje
 
 no-take-a-tile-first = Najpierw wybierz żeton Inwestycji.
-no-such-action = W tej rundzie nie masz Akcji, którą można by za to zapłacić.
-no-too-expensive = Masz na to za mało Punktów Akcji, nawet z Długiem i Punktami Odwetu.
+no-such-action = Potrzeba PA (Akcja { $action }); twój żeton daje: { $tile }.
+no-too-expensive = Kosztuje { $cost } PA (Akcja { $action }); masz { $points }, a Dług i Punkty Odwetu dodadzą najwyżej { $credit }.
+no-action-finished = Twoja Akcja { $action } jest zakończona: zaczęto inną.
+no-minor-used-up = Twoja Poboczna Akcja { $action } jest wykorzystana: to tylko jeden wydatek.
+opens-such-action = Aby to umożliwić: żeton lub Wydarzenie z PA (Akcja { $action }).
+opens-too-expensive = Aby to umożliwić: więcej punktów, mniejszy Dług albo niższy koszt.
+opens-major-action = Aby to umożliwić: Główna Akcja { $action } albo znacznik Konfliktu.
 no-minor-cannot = Akcja Poboczna na to nie pozwala: opuszcza Flagi tylko na polach ze znacznikiem Konfliktu, nie przepędza Eskadr i nie przejmuje Fortów.
 no-burke-is-in-europe = Punkty od Edmunda Burke’a wiążą całą Główną Akcję Polityczną z przekupywaniem pól w Europie.
 no-too-late-to-pass = Rundę można poddać tylko zaraz po wybraniu żetonu, zanim skorzystasz z czegokolwiek na nim.
@@ -76,6 +81,7 @@ no-other-round-for-that = Jakobici przekupują i punktują w różnych rundach.
 no-tile-does-that = Żadne z twoich Wojsk w tej Kampanii nie ma już takiego efektu.
 no-outside-the-theater = To pole nie leży w Regionie Kampanii.
 no-not-an-enemy-flag = Nie ma tu Flagi przeciwnika, którą można by opuścić.
+no-not-the-opponents = Wojsko opuszcza tylko Flagę przeciwnika, a ta jest hiszpańska.
 no-not-an-enemy-squadron = Nie ma tu Eskadry przeciwnika.
 no-not-an-enemy-fort = To nie jest Fort przeciwnika.
 no-fort-damaged-already = Ten Fort jest już uszkodzony.
