@@ -15,7 +15,7 @@ beforeAll(() => words.play('imperial_struggle', 'en'));
 
 const state = example();
 
-function space(id: string, offers?: { option: string; cost: number | null }[]): Element {
+function space(id: string, offers?: Offered[]): Element {
   const { container } = render(Space, { id, state, offers, tabbable: true });
   const drawn = container.querySelector('.space');
   if (!drawn) throw new Error('nothing was drawn');
