@@ -10,7 +10,7 @@ Plain = dict[str, Any]
 Targets = Mapping[str, Sequence[str]]
 
 
-def read_menu(menu: list[Plain], targets: Targets) -> list[Plain]:
+def read_menu(menu: Sequence[Mapping[str, Any]], targets: Targets) -> list[Plain]:
     """Return every option of a menu in words, with its cost."""
     return [
         {"option": f"{offer['verb']} {names[number]}" if names else offer["verb"], "cost": cost}
@@ -20,7 +20,7 @@ def read_menu(menu: list[Plain], targets: Targets) -> list[Plain]:
     ]
 
 
-def _costs(offer: Plain) -> list[int | None]:
+def _costs(offer: Mapping[str, Any]) -> list[int | None]:
     costs = offer.get("costs")
     return costs if isinstance(costs, list) else [costs] * len(offer["targets"])
 

@@ -369,9 +369,10 @@ class Person:
         name = name_of(option)
         button = self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}( |$)"))
         if not button.first.is_visible():
-            more = self.page.locator(".prompt-answers button[aria-expanded='false']")
-            if more.count():
-                self.press(more.first)
+            for more in self.page.locator(".prompt-answers .at > button").all():
+                self.press(more)
+                if button.first.is_visible():
+                    break
         self.press(button.first)
         if self.screen is PHONE and option.startswith("take "):
             self.press(button.last)

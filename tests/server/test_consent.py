@@ -153,6 +153,45 @@ def test_bots_consent_to_an_undo_but_not_to_a_draw(server: Running) -> None:
         assert refuse(ann, "propose", what="draw") == "draw-refused"
 
 
+def test_against_bots_any_point_can_be_gone_back_to(server: Running) -> None:
+    opened = server.open(br="random")
+    with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
+        assert ann.state["answered"] is False
+        seen = []
+        while len(seen) < 12:
+            assert ann.until_asked()
+            seen.append(ann.state["view"])
+            ann.answer(ann.options()[0])
+        ann.until_asked()
+        assert ann.state["answered"] is True
+        assert refuse(ann, "undo", seat="FR", to=ann.position) == "undo-refused"
+        assert refuse(ann, "undo", seat="FR", to=ann.position + 5) == "undo-refused"
+        for point in (seen[7], seen[3], seen[0]):
+            assert ann.ask("undo", seat="FR", to=point["position"])["proposed"] is False
+            assert ann.state["view"]["state"] == point["state"]
+        assert ann.state["answered"] is False
+
+
+def test_among_people_a_chosen_point_needs_consent(server: Running) -> None:
+    opened = server.open()
+    with (
+        server.join(opened["table"], opened["tokens"]["FR"]) as ann,
+        server.join(opened["table"], opened["tokens"]["BR"]) as bob,
+    ):
+        wants, other = play_until_both_answered(ann, bob, Random(1))
+        assert wants.ask("undo", seat=wants.seats[0], to=0)["proposed"] is True
+        proposal = other.until(lambda m: m["type"] == "proposal")["proposal"]
+        other.ask("consent", proposal=proposal["id"], yes=True)
+        sync(wants)
+        assert wants.position == 0
+
+
+def test_a_ping_is_acknowledged(server: Running) -> None:
+    opened = server.open(br="random")
+    with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
+        assert ann.ask("ping")["type"] == "ack"
+
+
 def test_at_one_screen_consent_is_not_asked(server: Running) -> None:
     opened = server.open("here", "here")
     with server.join(opened["table"], *opened["tokens"].values()) as both:

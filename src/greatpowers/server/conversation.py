@@ -94,7 +94,8 @@ class Conversation:
         """Take answers back, or ask the others for it."""
         seat = self._own(message.seat)
         async with self.live.turn():
-            done = await proposals.undo(self.live, seat, message.steps, self.client.seats)
+            held = self.client.seats
+            done = await proposals.undo(self.live, seat, message.steps, held, message.to)
             return {**self._ack(message), "proposed": not done}
 
     async def propose(self, message: messages.Propose) -> contract.Ack:
@@ -209,6 +210,10 @@ class Conversation:
             self.live.show([self.client])
             return self._ack(message)
 
+    async def ping(self, message: messages.Ping) -> contract.Ack:
+        """Say that the table is there."""
+        return self._ack(message)
+
 
 HANDLERS: Final[dict[str, Callable[[Conversation, Any], Awaitable[contract.ServerMessage]]]] = {
     "answer": Conversation.answer,
@@ -226,6 +231,7 @@ HANDLERS: Final[dict[str, Callable[[Conversation, Any], Awaitable[contract.Serve
     "replay": Conversation.replay,
     "chronicle": Conversation.chronicle,
     "curtain": Conversation.curtain,
+    "ping": Conversation.ping,
 }
 _COST: Final[dict[str, float]] = {"sandbox": 2.0, "replay": 2.0, "chronicle": 2.0, "rematch": 5.0}
 

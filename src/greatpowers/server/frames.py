@@ -33,8 +33,14 @@ def take_frame(
     reading.follow(table, base)
     over = seat is None or result is not None
     undoable = 0 if over else table.undoable(table.seats.index(str(seat)))
-    since = None if seat is None else base + table.last_answer(table.seats.index(seat))
+    since = None if seat is None else _since(table, base, seat)
     return Frame(take_view(table, seat, base, result), reading, undoable, since, clocks, standing)
+
+
+def _since(table: Table[Any], base: int, seat: str) -> int:
+    """Return the position after a seat's own last answer, 0 if it has given none."""
+    last = table.last_answer(table.seats.index(seat))
+    return base + last if last else 0
 
 
 class Frame:

@@ -84,11 +84,12 @@ class Why(Numbered):
 
 
 class Undo(Numbered):
-    """A wish to take answers back, at once or by consent."""
+    """A wish to take answers back, at once or by consent: so many, or down to a position."""
 
     type: Literal["undo"]
     seat: SeatName
     steps: Annotated[int, Field(ge=1, le=10**6)] | Literal["turn"] = 1
+    to: Annotated[int, Field(ge=0, le=10**6)] | None = None
 
 
 class Propose(Numbered):
@@ -109,6 +110,12 @@ class Consent(Numbered):
     proposal: Word
     yes: bool
     seat: SeatName | None = None
+
+
+class Ping(Numbered):
+    """Are you there? It is acknowledged at once."""
+
+    type: Literal["ping"]
 
 
 class Resign(Numbered):
@@ -201,7 +208,8 @@ ClientMessage = Annotated[
     | Sandbox
     | Replay
     | Chronicle
-    | Curtain,
+    | Curtain
+    | Ping,
     Field(discriminator="type"),
 ]
 _READER: TypeAdapter[Any] = TypeAdapter(ClientMessage)

@@ -100,6 +100,12 @@ export interface NoClock {
   kind?: 'none';
 }
 
+/** Are you there? It is acknowledged at once. */
+export interface Ping {
+  id: number;
+  type: 'ping';
+}
+
 /** Answers to be tried on a copy, from now on or from an earlier moment. */
 export interface Plan {
   answers: string[];
@@ -171,12 +177,13 @@ export interface Stand {
   situation?: string | null;
 }
 
-/** A wish to take answers back, at once or by consent. */
+/** A wish to take answers back, at once or by consent: so many, or down to a position. */
 export interface Undo {
   id: number;
   type: 'undo';
   seat: string;
   steps?: number | 'turn';
+  to?: number | null;
 }
 
 /** A record, to look at it or to go on with it. */
@@ -206,4 +213,4 @@ export interface Withdraw {
   standing: number;
 }
 
-export type ClientMessage = Answer | Aside | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Replay | Chronicle | Curtain;
+export type ClientMessage = Answer | Aside | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Replay | Chronicle | Curtain | Ping;

@@ -42,6 +42,12 @@ export interface Arms {
   emblem: string;
 }
 
+/** A symbol and a text in a word. */
+export interface Tool {
+  icon: string;
+  text: string;
+}
+
 /** A page of the phone besides the board and the log, shown by the tray. */
 export interface PhonePage {
   id: string;
@@ -118,6 +124,10 @@ export interface GameClient {
   heading?(entry: LogEntry): { title: string; level: 1 | 2 } | null;
   /** The option of the prompt's dark button, if one of several is meant to end the question. */
   primary?(options: string[]): string | null;
+  /** A verb that is not on the board and has a place of its own beside the question. */
+  tool?(verb: string): Tool | null;
+  /** Where the game is, such as the round, as far as the head of the page does not tell it. */
+  moment?(view: View): string | null;
   /** The sections of the rules, in order. */
   sections?: string[];
   /** What the rulebook leaves open and the game decides, in order. */

@@ -8,6 +8,10 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 export const MOMENTS = ['stay', 'pass', 'log'] as const;
 export type MomentsShown = (typeof MOMENTS)[number];
 export type Theme = (typeof THEMES)[number];
+/** Before which choices the player is asked again. */
+export type Confirm = 'always' | 'lost' | 'never';
+export type TextSize = 'normal' | 'large' | 'larger';
+const ZOOM: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.15, larger: 1.3 };
 
 interface Kept {
   language: Language;
@@ -17,6 +21,8 @@ interface Kept {
   tips: boolean;
   motion: boolean;
   moments: MomentsShown;
+  confirm: Confirm;
+  textSize: TextSize;
   name: string;
 }
 
@@ -33,6 +39,8 @@ class Settings {
   tips = $state(true);
   motion = $state(true);
   moments = $state<MomentsShown>('stay');
+  confirm = $state<Confirm>('lost');
+  textSize = $state<TextSize>('normal');
   /** The name a player sits down with. */
   name = $state('');
   #systemDark = $state(false);
@@ -59,10 +67,24 @@ class Settings {
       const root = document.documentElement;
       root.dataset.theme = this.shownTheme;
       root.dataset.motion = this.motion ? 'full' : 'none';
+      root.style.setProperty('--text-zoom', String(ZOOM[this.textSize]));
     });
     $effect(() => {
-      const { language, theme, sounds, notifications, tips, motion, moments, name } = this;
-      remember('settings', { language, theme, sounds, notifications, tips, motion, moments, name });
+      const { language, theme, sounds, notifications, tips, motion, moments, confirm } = this;
+      const { textSize, name } = this;
+      const all: Kept = {
+        language,
+        theme,
+        sounds,
+        notifications,
+        tips,
+        motion,
+        moments,
+        confirm,
+        textSize,
+        name,
+      };
+      remember('settings', all);
     });
     $effect(() => {
       void words.use(this.language);

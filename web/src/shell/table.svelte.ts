@@ -19,6 +19,7 @@ import type {
 } from '$contract';
 import { vocabulary } from './api';
 import { patched, type Patch } from './patches';
+import { Pulse } from './pulse.svelte';
 import { readView, type Ask, type Offered, type View, type Vocabulary } from './view';
 
 export interface Shown {
@@ -68,6 +69,8 @@ export class TableError extends Error {
 
 /** States that come faster than this, in milliseconds, and ask nothing of this seat, are shown at the next beat. */
 const BEAT = 80;
+/** What takes longer than this, in milliseconds, is said to be on its way. */
+const SWIFT = 400;
 const RETRY = [300, 700, 1500, 3000, 5000];
 
 export class TableClient {
@@ -86,6 +89,8 @@ export class TableClient {
   plan = $state.raw<Plan | null>(null);
   /** Spaces lit from outside the board: a hovered line of the log. */
   lit = $state.raw<string[]>([]);
+  /** Something was said to the server some time ago, and it has not answered yet. */
+  sending = $state(false);
 
   #past = $state.raw<Past | null>(null);
   #live = $state.raw<Record<string, Shown>>({});
@@ -105,6 +110,10 @@ export class TableClient {
   #next = 1;
   #tries = 0;
   #closed = false;
+  readonly #pulse = new Pulse(
+    () => void this.#send({ type: 'ping' }).catch(() => undefined),
+    () => this.#socket && this.#drop(this.#socket),
+  );
 
   constructor(
     readonly id: string,
@@ -141,6 +150,11 @@ export class TableClient {
     return this.ask?.options ?? [];
   }
 
+  /** The server cannot be heard: there is no connection, or nothing comes through it. */
+  get silent(): boolean {
+    return !this.connected || this.#pulse.lost;
+  }
+
   offers(option: string): Offered | null {
     return this.options.find((each) => each.option === option) ?? null;
   }
@@ -161,6 +175,7 @@ export class TableClient {
       );
     };
     socket.onmessage = (event) => {
+      this.#pulse.heard();
       this.#receive(JSON.parse(event.data as string) as ServerMessage);
     };
     socket.onclose = (event) => this.#lost(event.code);
@@ -169,11 +184,21 @@ export class TableClient {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#beat);
+    this.#pulse.stop();
     this.#socket?.close();
+  }
+
+  /** Do without a connection that may yet believe itself alive. */
+  #drop(socket: WebSocket): void {
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lost(0);
   }
 
   #lost(code: number): void {
     this.connected = false;
+    this.sending = false;
+    this.#pulse.stop();
     this.#held = null;
     for (const waiting of Object.values(this.#waiting)) {
       waiting.reject(new TableError('disconnected', 'the connection was lost'));
@@ -193,6 +218,7 @@ export class TableClient {
     switch (message.type) {
       case 'welcome':
         this.connected = true;
+        this.#pulse.start();
         this.#tries = 0;
         this.row = message.table;
         this.seats = message.seats;
@@ -290,6 +316,7 @@ export class TableClient {
     }
     const waiting = this.#waiting[message.id ?? -1];
     Reflect.deleteProperty(this.#waiting, message.id ?? -1);
+    if (Object.keys(this.#waiting).length === 0) this.sending = false;
     if (message.type === 'error') {
       waiting?.reject(new TableError(message.error, message.message, message.verdict));
     } else {
@@ -305,6 +332,7 @@ export class TableClient {
         return;
       }
       this.#waiting[id] = { resolve, reject };
+      if (message.type !== 'ping') setTimeout(() => (this.sending ||= id in this.#waiting), SWIFT);
       this.#socket.send(JSON.stringify({ ...message, id }));
     });
   }
@@ -362,6 +390,11 @@ export class TableClient {
     } else if (this.seat !== null) {
       await this.#send({ type: 'undo', seat: this.seat, steps });
     }
+  }
+
+  /** Take back everything since a position. */
+  async undoTo(to: number): Promise<void> {
+    if (this.seat !== null) await this.#send({ type: 'undo', seat: this.seat, to });
   }
 
   /** Try a plan on a copy of the table that nobody else sees: from now on, or from the past shown. */

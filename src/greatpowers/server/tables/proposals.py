@@ -41,12 +41,29 @@ def steps_back(live: LiveTable, seat: str, wanted: int | str) -> int:
     return own[min(int(wanted), len(own)) - 1]
 
 
-async def undo(live: LiveTable, seat: str, wanted: int | str, held: Sequence[str]) -> bool:
-    """Take back at once inside the walls, else propose it; say whether it was done."""
+def _steps_down_to(live: LiveTable, seat: str, position: int) -> int:
+    """Return how many answers must go so that a position is reached that a seat has seen.
+
+    An answer of its own must be among them: nobody takes back what only others did.
+    """
+    steps = live.position - position
+    if steps < steps_back(live, seat, 1):
+        raise Refusal("undo-refused", "there is nothing of yours to take back")
+    return steps
+
+
+async def undo(
+    live: LiveTable, seat: str, wanted: int | str, held: Sequence[str], to: int | None = None
+) -> bool:
+    """Take back at once inside the walls, else propose it; say whether it was done.
+
+    A turn is taken back as far as that needs nobody's consent, if any of it does not.
+    """
     live.check_running()
     free = live.table.undoable(live.table.seats.index(seat))
-    steps = steps_back(live, seat, wanted)
-    if steps > free and wanted == "turn" and free:
+    steps = steps_back(live, seat, wanted) if to is None else _steps_down_to(live, seat, to)
+    asks = any(each not in held for each in _people(live, seat))
+    if to is None and steps > free and wanted == "turn" and free and asks:
         steps = free
     if steps <= free:
         await take_back(live, seat, steps, consent=False)

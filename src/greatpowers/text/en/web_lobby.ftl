@@ -110,6 +110,7 @@ clock-days = { $days ->
    *[other] { $days } days a move
 }
 clock-left-days = { $days } d { $hours } h
+clock-title = Time left
 clock-left-hours = { $hours } h { $minutes } min
 
 ## Accounts
@@ -128,6 +129,14 @@ account-password = Password
 settings-light = Light
 settings-dark = Dark
 settings-system = As the system
+settings-text = Text
+settings-text-normal = normal
+settings-text-large = large
+settings-text-larger = larger
+settings-confirm = Confirm
+settings-confirm-always = always
+settings-confirm-lost = when something is lost
+settings-confirm-never = never
 settings-sounds = Sounds
     .note = A bell when it is your turn, a tap when somebody moves.
 settings-notifications = Notifications

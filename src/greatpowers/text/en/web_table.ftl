@@ -13,6 +13,7 @@ refused-text = It does not exist, or it is private and this browser has no seat 
 nav-title = Pages of the table
 nav-board = Board
 nav-war = War
+nav-answers = answers the question
 
 ## The question
 
@@ -21,10 +22,22 @@ prompt-your-turn = Your turn
 prompt-turn-of = The turn of { $name }
 prompt-thinking = { $name } is thinking
 prompt-nobody = Nobody plays { $power } yet
-prompt-time-left = { $time } left
 prompt-will-call = you will be called
 prompt-tell-me = Tell me
 prompt-undo = Undo
+prompt-sending = sending …
+undo-ask = Ask to undo
+undo-further = Take back more
+undo-turn = To the start of my turn
+undo-point = To a point I choose …
+undo-here = Take back to here
+undo-here-ask = Ask to take back to here
+confirm-sure = { $what }: sure?
+confirm-loss = { $loss }: do it?
+cost-owed = of which { $n } on Debt
+plate-empty = empty
+plate-your-turn = your turn
+plate-thinking = thinking
 prompt-more = { $n } more
 prompt-options = { $n ->
     [one] One more option
@@ -108,7 +121,6 @@ proposal-yes = Agree
 proposal-no = Refuse
 proposal-waiting = Your proposal waits for the others.
 menu-title = Menu of the table
-menu-ask-undo = Ask to take back
 menu-offer-draw = Offer a draw
 menu-resign = Resign
 menu-resign-sure = Resign the game? It cannot be taken back.

@@ -110,6 +110,7 @@ clock-days = { $days ->
    *[other] { $days } giorni a mossa
 }
 clock-left-days = { $days } g { $hours } h
+clock-title = Tempo rimasto
 clock-left-hours = { $hours } h { $minutes } min
 
 ## Account
@@ -128,6 +129,14 @@ account-password = Password
 settings-light = Chiaro
 settings-dark = Scuro
 settings-system = Come il sistema
+settings-text = Testo
+settings-text-normal = normale
+settings-text-large = grande
+settings-text-larger = più grande
+settings-confirm = Conferma
+settings-confirm-always = sempre
+settings-confirm-lost = se si perde qualcosa
+settings-confirm-never = mai
 settings-sounds = Suoni
     .note = Una campanella quando tocca a te, un colpetto quando qualcuno muove.
 settings-notifications = Notifiche

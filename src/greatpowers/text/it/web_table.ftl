@@ -13,6 +13,7 @@ refused-text = Non esiste, oppure è privato e questo browser non vi ha un posto
 nav-title = Pagine del tavolo
 nav-board = Mappa
 nav-war = Guerra
+nav-answers = qui si risponde
 
 ## La domanda
 
@@ -21,10 +22,22 @@ prompt-your-turn = Tocca a te
 prompt-turn-of = Tocca a { $name }
 prompt-thinking = { $name } sta pensando
 prompt-nobody = { $power }: ancora nessuno al posto
-prompt-time-left = restano { $time }
 prompt-will-call = verrai chiamato
 prompt-tell-me = Avvisami
 prompt-undo = Annulla
+prompt-sending = invio …
+undo-ask = Chiedi di annullare
+undo-further = Annulla di più
+undo-turn = All’inizio del mio turno
+undo-point = A un momento a scelta …
+undo-here = Annulla fino a qui
+undo-here-ask = Chiedi di annullare fino a qui
+confirm-sure = { $what }: confermi?
+confirm-loss = { $loss }: procedere?
+cost-owed = di cui { $n } a Debito
+plate-empty = posto libero
+plate-your-turn = il tuo turno
+plate-thinking = pensa
 prompt-more = Altre { $n }
 prompt-options = { $n ->
     [one] Un’altra opzione
@@ -108,7 +121,6 @@ proposal-yes = D’accordo
 proposal-no = Rifiuta
 proposal-waiting = La tua proposta aspetta gli altri.
 menu-title = Menu del tavolo
-menu-ask-undo = Chiedi di ritirare
 menu-offer-draw = Proponi il pareggio
 menu-resign = Abbandona
 menu-resign-sure = Abbandonare la partita? Non si può tornare indietro.

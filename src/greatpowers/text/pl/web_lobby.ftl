@@ -111,6 +111,7 @@ clock-days = { $days ->
    *[other] { $days } dni na ruch
 }
 clock-left-days = { $days } d { $hours } godz.
+clock-title = Pozostały czas
 clock-left-hours = { $hours } godz. { $minutes } min
 
 ## Konta
@@ -129,6 +130,14 @@ account-password = Hasło
 settings-light = Jasny
 settings-dark = Ciemny
 settings-system = Jak w systemie
+settings-text = Tekst
+settings-text-normal = zwykły
+settings-text-large = duży
+settings-text-larger = większy
+settings-confirm = Potwierdzanie
+settings-confirm-always = zawsze
+settings-confirm-lost = gdy coś przepada
+settings-confirm-never = nigdy
 settings-sounds = Dźwięki
     .note = Dzwonek, gdy przychodzi twoja kolej, stuknięcie przy cudzym ruchu.
 settings-notifications = Powiadomienia

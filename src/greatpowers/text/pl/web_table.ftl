@@ -13,6 +13,7 @@ refused-text = Nie istnieje albo jest prywatny, a ta przeglądarka nie ma przy n
 nav-title = Strony stołu
 nav-board = Plansza
 nav-war = Wojna
+nav-answers = tu jest odpowiedź
 
 ## Pytanie
 
@@ -21,10 +22,22 @@ prompt-your-turn = Twoja kolej
 prompt-turn-of = Teraz gra { $name }
 prompt-thinking = { $name } się zastanawia
 prompt-nobody = { $power }: jeszcze nikt nie usiadł
-prompt-time-left = zostało { $time }
 prompt-will-call = zawołamy cię
 prompt-tell-me = Daj znać
 prompt-undo = Cofnij
+prompt-sending = wysyłanie …
+undo-ask = Poproś o cofnięcie
+undo-further = Cofnij więcej
+undo-turn = Do początku mojej tury
+undo-point = Do wybranego momentu …
+undo-here = Cofnij do tego miejsca
+undo-here-ask = Poproś o cofnięcie do tego miejsca
+confirm-sure = { $what }: na pewno?
+confirm-loss = { $loss }: zrobić to?
+cost-owed = z tego { $n } na Dług
+plate-empty = wolne miejsce
+plate-your-turn = twoja tura
+plate-thinking = myśli
 prompt-more = Jeszcze { $n }
 prompt-options = { $n ->
     [one] Jeszcze jedna możliwość
@@ -110,7 +123,6 @@ proposal-yes = Zgoda
 proposal-no = Odmowa
 proposal-waiting = Twoja propozycja czeka na pozostałych.
 menu-title = Menu stołu
-menu-ask-undo = Poproś o cofnięcie
 menu-offer-draw = Zaproponuj remis
 menu-resign = Poddaj grę
 menu-resign-sure = Poddać grę? Tego nie da się cofnąć.

@@ -148,7 +148,7 @@ def _press_card(person: Person, name: str, option: str) -> None:
 
 def _press_button(person: Person, name: str) -> None:
     button = person.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}( |$)"))
-    more = person.page.locator(".prompt-answers button[aria-expanded='false']")
+    more = person.page.locator(".prompt-answers .at > button")
     person.until(lambda: button.first.is_visible() or more.count(), name)
     if not button.first.is_visible():
         more.first.click()

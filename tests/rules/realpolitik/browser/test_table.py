@@ -80,11 +80,14 @@ def plate(person: Person, power: str) -> Locator:
 
 
 def choose(person: Person, action: str) -> None:
-    """Choose an action card from the tray."""
+    """Choose an action card from the tray: the first click picks it, the second plays it."""
     name = words().text(f"action-{action}")
-    answered(
-        person, lambda: person.page.locator("button.action.legal", has_text=name).click(), action
-    )
+    before = person.state["position"]
+    person.page.locator("button.action.legal", has_text=name).click()
+    confirm = person.page.locator(".hover-sheet .button.gold", has_text=name)
+    expect(confirm).to_be_visible()
+    assert person.state["position"] == before
+    answered(person, confirm.click, action)
 
 
 def press(person: Person, target: str) -> None:
@@ -198,7 +201,9 @@ def test_who_runs_italy_turns_the_tray(invite: Invite, site: Site) -> None:
     choose_own = ann.page.locator("button.action.legal")
     expect(choose_own).to_have_count(0)
     own.click()
-    answered(ann, choose_own.first.click, "a card is chosen")
+    choose_own.first.click()
+    confirm = ann.page.locator(".hover-sheet .button.gold")
+    answered(ann, confirm.click, "a card is chosen")
     expect(italy).to_have_attribute("aria-pressed", "true")
     tray = ann.page.locator(".tray")
     assert tray.evaluate("each => each.scrollWidth <= each.clientWidth")

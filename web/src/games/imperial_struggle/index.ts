@@ -3,14 +3,16 @@
 import './panels.css';
 import rulings from '$rules/imperial_struggle/data/rulings.json';
 import sectionsData from '$rules/imperial_struggle/data/sections.json';
-import type { Arms, GameClient } from '$shell/game';
+import type { Arms, GameClient, Tool } from '$shell/game';
 import type { LogEntry, Seat } from '$contract';
 import type { View } from '$shell/view';
 import { screen } from '$shell/screen.svelte';
+import { text, verbatim } from '$shell/words.svelte';
 import { ARMS } from './arms';
 import Board from './board/Board.svelte';
 import { isInCorner, targetOf } from './board/targets';
 import { seatOf } from './cards/powers';
+import { seenIn } from './explain';
 import { POWERS, type Power } from './facts';
 import Forecast from './forecast/Forecast.svelte';
 import { GUIDE } from './guide';
@@ -20,6 +22,7 @@ import Moment from './moments/Moment.svelte';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import { TIPS } from './tips';
+import { present, roman } from './top/turns';
 import Top from './top/Top.svelte';
 import Tray from './tray/Tray.svelte';
 import { isInTray, pageOf } from './tray/offers';
@@ -34,9 +37,32 @@ const HEADINGS: Readonly<Record<string, 1 | 2>> = {
   'log-round-begins': 2,
 };
 
+/** Actions that are not on the map. */
+const TOOLS: Readonly<Record<string, Tool>> = {
+  construct: { icon: 'ship', text: 'is-tool-construct' },
+  recruit: { icon: 'conflict', text: 'is-tool-recruit' },
+  draw_event: { icon: 'cards', text: 'is-tool-draw' },
+  upgrade: { icon: 'upgrade', text: 'is-tool-upgrade' },
+  exchange: { icon: 'redo', text: 'is-tool-exchange' },
+  pass_round: { icon: 'pass', text: 'is-tool-pass' },
+};
+
 function powerOf(seat: Seat, view: View | null): Power | null {
   if (!view) return null;
   return POWERS.find((power) => seatOf(power, view) === seat) ?? null;
+}
+
+/** The round; the turn too where the head of the page has no room to name it. */
+function moment(view: View): string | null {
+  const game = seenIn(view);
+  if (!game || screen.phone) return null;
+  const now = present(game);
+  const turn =
+    now.kind === 'war'
+      ? text(`is-war-${now.war}`)
+      : text('is-peace-turn', { turn: verbatim(roman(now.turn)) });
+  const round = game.round ? text('is-round-of', { n: game.round.number }) : null;
+  return [turn, round].filter((each) => each !== null).join(', ');
 }
 
 function arms(seat: Seat, view: View | null): Arms | null {
@@ -61,6 +87,8 @@ export const game: GameClient = {
     isInTray(option) || (targetOf(option) !== null && !(screen.phone && isInCorner(option))),
   kind: (verb) => KINDS[verb] ?? null,
   arms,
+  moment,
+  tool: (verb) => TOOLS[verb] ?? null,
   heading: ({ text }: LogEntry) => {
     const level = HEADINGS[text];
     return level ? { title: text, level } : null;

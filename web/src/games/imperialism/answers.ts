@@ -3,6 +3,7 @@
 import type { Offered } from '$shell/view';
 import { screen } from '$shell/screen.svelte';
 import { TableError, type TableClient } from '$shell/table.svelte';
+import { text } from '$shell/words.svelte';
 import { TRACKS } from './facts';
 import { targetOf, verbOf } from '$shell/view';
 
@@ -15,7 +16,6 @@ const AT_ONCE: ReadonlySet<string> = new Set([
   'develop',
   'count',
   'achieve',
-  'collect_taxes',
 ]);
 
 const ON_BOARD: ReadonlySet<string> = new Set([
@@ -27,6 +27,7 @@ const ON_BOARD: ReadonlySet<string> = new Set([
   'retrieve',
   'seize',
   'keep_power',
+  'collect_taxes',
 ]);
 
 /** Answered in the display of the war while it is open, else beside the question. */
@@ -80,5 +81,12 @@ export async function whyNot(table: TableClient, target: string): Promise<string
   if (!table.ask) return [];
   const verdicts = await table.why(target).catch(() => []);
   const telling = verdicts.filter(({ allowed, reason }) => !allowed && !EMPTY.has(reason));
-  return [...new Set(telling.map(({ reason }) => reason))];
+  return [
+    ...new Set(
+      telling.flatMap(({ reason, args, opens }) => [
+        text(reason, args),
+        ...(opens ? [text(opens, args)] : []),
+      ]),
+    ),
+  ];
 }

@@ -1,12 +1,14 @@
 /** The targets of a board: the one under the pointer, the card beside it, the answer, or why not. */
 
 import type { Verdict } from '$contract';
+import { asksAgain } from '$shell/confirming';
 import type { Offered } from '$shell/view';
 import { TableError, type Plan, type TableClient } from '$shell/table.svelte';
 
 /** What stands beside a target: what a click does, a choice, a question first, or a refusal. */
 export type Card =
-  | { kind: 'offer' | 'choose' | 'preview'; id: string }
+  | { kind: 'offer' | 'choose'; id: string }
+  | { kind: 'preview'; id: string; option: string }
   | { kind: 'why'; id: string; verdicts: Verdict[] | null };
 
 /** A position of the game, or a plan: another one may lead to the same number of answers. */
@@ -82,10 +84,19 @@ export abstract class TargetBoard {
     const [only] = offers;
     if (!only) void this.#askWhy(id);
     else if (offers.length > 1) this.card = { kind: 'choose', id };
-    else if (touch) {
-      this.card = { kind: 'preview', id };
-      void this.#askPrice(id);
-    } else void this.answer(only.option, id);
+    else if (touch) this.#preview(only, id);
+    else this.choose(only, id);
+  }
+
+  /** Answer so, unless it has to be confirmed first. */
+  choose(offered: Offered, id: string): void {
+    if (asksAgain(offered)) this.#preview(offered, id);
+    else void this.answer(offered.option, id);
+  }
+
+  #preview({ option }: Offered, id: string): void {
+    this.card = { kind: 'preview', id, option };
+    void this.#askPrice(id);
   }
 
   async answer(option: string, id: string): Promise<void> {

@@ -2,16 +2,17 @@
 
 import { armsOf, loadGame } from '$games/index';
 import { complaint } from '$shell/complaint';
+import { asksAgain, isCostly, lossesOf } from '$shell/confirming';
 import type { Arms, GameClient, PhonePage } from '$shell/game';
 import { keep, tableTokens } from '$shell/keyring';
 import { seatName } from '$shell/names';
 import type { Result, Seat } from '$contract';
-import type { Offered } from '$shell/view';
+import type { Ask, Offered } from '$shell/view';
 import { router } from '$shell/router.svelte';
 import { screen } from '$shell/screen.svelte';
 import { settings } from '$shell/settings.svelte';
 import { TableClient } from '$shell/table.svelte';
-import { text, words } from '$shell/words.svelte';
+import { text, verbatim, words } from '$shell/words.svelte';
 import { Moments } from './moments.svelte';
 import { Passing } from './passing.svelte';
 
@@ -29,6 +30,8 @@ export class Desk {
   read = $state(0);
   /** The player has put the result of the game aside. */
   resultSeen = $state(false);
+  /** The option of a button that waits for a second press, and the question it belongs to. */
+  #pressed = $state.raw<{ option: string; ask: Ask | null } | null>(null);
 
   constructor(readonly id: string) {
     this.table = new TableClient(
@@ -90,6 +93,18 @@ export class Desk {
     return text(`option-${verb}`, { target: `${kind}-${target}` });
   }
 
+  /** The question on a button that was pressed once: what would be lost by it. */
+  sureText(offered: Offered): string {
+    const loss = lossesOf(offered).join(', ');
+    if (loss !== '') return text('confirm-loss', { loss: verbatim(loss) });
+    return text('confirm-sure', { what: verbatim(this.optionText(offered.option)) });
+  }
+
+  /** Whether Enter alone may answer so: nothing is thrown away by it. */
+  isSafe(offered: Offered): boolean {
+    return settings.confirm === 'never' || !isCostly(offered);
+  }
+
   /** The option of the dark button. */
   get primary(): Offered | null {
     const options = this.table.options;
@@ -133,15 +148,64 @@ export class Desk {
     return this.try(() => this.table.answer(option));
   }
 
+  /** Press a button of the question: the answer, unless it has to be confirmed first. */
+  press(offered: Offered): void {
+    const { option } = offered;
+    const again = this.confirming === option;
+    this.#pressed = again || !asksAgain(offered) ? null : { option, ask: this.table.ask };
+    if (this.#pressed === null) void this.answer(option);
+  }
+
+  /** The option whose button asks whether it is really meant. */
+  get confirming(): string | null {
+    return this.#pressed && this.#pressed.ask === this.table.ask ? this.#pressed.option : null;
+  }
+
+  /** Do not do what was asked about. */
+  think(): void {
+    this.#pressed = null;
+  }
+
   /** Take back one decision: at once where nobody is hurt, else with the others' consent. */
   undo(): Promise<void> {
     return this.try(() => this.table.undo());
   }
 
+  /** Take everything back that came after a moment of the past, and go on from there. */
+  backTo(at: number): Promise<void> {
+    return this.try(async () => {
+      await this.table.undoTo(at);
+      this.table.backToPresent();
+    });
+  }
+
+  get asksConsent(): boolean {
+    return !this.#isAmongBots;
+  }
+
   get canUndo(): boolean {
     if (this.table.past) return false;
     if (this.table.plan) return this.table.plan.answers.length > 0;
-    return (this.table.present?.undoable ?? 0) > 0;
+    const { present } = this.table;
+    return (present?.undoable ?? 0) > 0 || (this.#isAmongBots && this.#hasAnswered);
+  }
+
+  /** Among people what lies further back is taken back by consent. */
+  get mayAskUndo(): boolean {
+    const { past, plan } = this.table;
+    return !past && !plan && !this.canUndo && this.#hasAnswered;
+  }
+
+  /** There is something of the seat's own to take back. */
+  get #hasAnswered(): boolean {
+    const { present } = this.table;
+    return !!present && !present.view.result && (present.since ?? 0) > 0;
+  }
+
+  /** Nobody has to be asked: bots and the other seats of this screen let one take back anything. */
+  get #isAmongBots(): boolean {
+    const { row, seats } = this.table;
+    return row?.seats.every(({ seat, kind }) => kind === 'bot' || seats.includes(seat)) ?? false;
   }
 
   /** How the game ended; a record that breaks off has no winners. */

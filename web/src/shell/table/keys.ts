@@ -2,30 +2,32 @@
 
 import { screen } from '$shell/screen.svelte';
 import type { Desk } from './desk.svelte';
+import { goToChoice, isAtRest } from './focus.svelte';
 
 const BUSY = 'input, textarea, select, dialog, [role="dialog"]';
 
 function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
-  return event.target instanceof Element && event.target.closest(BUSY) !== null;
+  if (!(event.target instanceof Element)) return false;
+  if (event.key === 'Escape' && event.target.matches('input[type="range"]')) return false;
+  return event.target.closest(BUSY) !== null;
 }
 
 /** Esc closes what lies on top: a card on the board first, which closes itself. */
 function close(desk: Desk): void {
   if (document.querySelector('.board-area .popover')) return;
-  if (screen.dialog) screen.dialog = null;
+  if (desk.confirming !== null) desk.think();
+  else if (screen.dialog) screen.dialog = null;
   else if (screen.narrow && screen.side) screen.fold();
   else if (screen.war) screen.war = false;
   else if (desk.table.past) desk.table.backToPresent();
 }
 
 function confirm(event: KeyboardEvent, desk: Desk): void {
-  const focus = document.activeElement;
-  if (focus !== null && focus !== document.body) return;
-  const option = desk.primary?.option;
-  if (option === undefined || desk.busy) return;
+  const { primary } = desk;
+  if (!isAtRest() || primary === null || desk.busy || !desk.isSafe(primary)) return;
   event.preventDefault();
-  void desk.answer(option);
+  desk.press(primary);
 }
 
 const ACTIONS: Record<string, (desk: Desk) => void> = {
@@ -54,5 +56,6 @@ export function onTableKey(event: KeyboardEvent, desk: Desk): void {
     void desk.replay(past.at + (event.key === 'ArrowLeft' ? -1 : 1));
     return;
   }
+  goToChoice(event);
   ACTIONS[event.key.length === 1 ? event.key.toLowerCase() : event.key]?.(desk);
 }

@@ -1,7 +1,6 @@
 /** What the prompt bar says. */
 
 import type { Seat } from '$contract';
-import { timeLeft } from '$shell/clock';
 import { settings } from '$shell/settings.svelte';
 import { text, verbatim, words } from '$shell/words.svelte';
 import type { Desk } from './desk.svelte';
@@ -12,6 +11,12 @@ export interface Said {
   question: string;
   hint: string;
 }
+
+const joined = (parts: (string | null | undefined)[]): string =>
+  parts.filter((each) => each !== null && each !== undefined && each !== '').join(' · ');
+
+/** Where the game is, by its own words. */
+const momentOf = ({ game, table }: Desk): string | null => (table.view && game?.moment?.(table.view)) ?? null;
 
 function own(desk: Desk): Said | null {
   const { ask, plan, seats } = desk.table;
@@ -25,7 +30,7 @@ function own(desk: Desk): Said | null {
     question: text(ask.prompt, ask.args),
     hint: desk.passing.due
       ? text('passing-by-itself')
-      : [plan ? text('plan-hint') : turn, tip].filter((each) => each !== null).join(' · '),
+      : joined([plan ? text('plan-hint') : turn, momentOf(desk), tip]),
   };
 }
 
@@ -46,22 +51,23 @@ function result(desk: Desk): Said | null {
 function others(desk: Desk): Said | null {
   const [seat] = desk.asked;
   if (seat === undefined) return null;
-  const { row, present, plan } = desk.table;
+  const { row, plan, view } = desk.table;
   const { power } = desk.arms(seat);
   const sitter = row?.seats.find((each) => each.seat === seat);
   if (sitter?.kind === 'invite' || sitter?.kind === 'open') {
     return { seat, question: text('prompt-nobody', { power }), hint: '' };
   }
-  const left = row?.clock.kind === 'days' ? (present?.clocks[seat] ?? null) : null;
   const name = verbatim(desk.player(seat));
-  const parts = [
-    left === null ? null : text('prompt-time-left', { time: verbatim(timeLeft(left)) }),
-    settings.notifications ? text('prompt-will-call') : null,
-  ];
+  const doing = `${view?.asks[0]?.prompt}.doing`;
   return {
     seat,
     question: plan ? text('plan-their-turn', { name }) : text('prompt-thinking', { name }),
-    hint: parts.filter((each) => each !== null).join(' · ') || text(power),
+    hint:
+      joined([
+        momentOf(desk),
+        words.has(doing) ? text(doing) : null,
+        settings.notifications ? text('prompt-will-call') : null,
+      ]) || text(power),
   };
 }
 

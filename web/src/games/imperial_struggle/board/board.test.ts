@@ -6,6 +6,8 @@ import { words } from '$shell/words.svelte';
 import Advantage from './Advantage.svelte';
 import Space from './Space.svelte';
 import TargetCard from './TargetCard.svelte';
+import { settings } from '$shell/settings.svelte';
+import type { Offered } from '$shell/view';
 import { BoardModel } from './board.svelte';
 import { example, exampleTable } from './example';
 
@@ -13,7 +15,7 @@ beforeAll(() => words.play('imperial_struggle', 'en'));
 
 const state = example();
 
-function space(id: string, offers?: { option: string; cost: number | null }[]): Element {
+function space(id: string, offers?: Offered[]): Element {
   const { container } = render(Space, { id, state, offers, tabbable: true });
   const drawn = container.querySelector('.space');
   if (!drawn) throw new Error('nothing was drawn');
@@ -60,7 +62,7 @@ it('an advantage shows its holder and that it is exhausted', () => {
 
 describe('a press', () => {
   const shift = { option: 'shift caicos', cost: 2 };
-  const model = (...options: { option: string; cost: number | null }[]) => {
+  const model = (...options: Offered[]) => {
     const table = exampleTable(options);
     return { table, board: new BoardModel(() => table) };
   };
@@ -76,7 +78,7 @@ describe('a press', () => {
     board.press('caicos', true);
     await new Promise((resolve) => setTimeout(resolve));
     expect(table.given).toEqual([]);
-    expect(board.card).toEqual({ kind: 'preview', id: 'caicos' });
+    expect(board.card).toEqual({ kind: 'preview', id: 'caicos', option: 'shift caicos' });
     if (!board.card) return;
     const { container } = render(TargetCard, { board, card: board.card });
     expect(container.textContent).toContain('2 of 3');
@@ -92,15 +94,57 @@ describe('a press', () => {
   });
 
   it('tells the price at once, and its lines when the server has told them', async () => {
-    const { board } = model({ option: 'shift caicos', cost: 5 });
+    const { board } = model({ option: 'shift caicos', cost: 5, owed: 2 });
     board.point('caicos');
     if (!board.card) throw new Error('no card is shown');
     const { container } = render(TargetCard, { board, card: board.card });
     expect(container.textContent).toContain('cost 5');
     expect(container.querySelector('.bill')).toBeNull();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(container.textContent).toContain('5 of 3');
+    expect(container.textContent).toContain('3 of 3');
     expect(container.textContent).toContain('from Debt or Treaty Points');
+  });
+
+  it('is confirmed where points are lost or all is borrowed, or as the player has set it', () => {
+    const loses = [{ text: 'board-points-military', args: {}, number: 2 }];
+    const costly: Offered[] = [
+      { ...shift, loses },
+      { ...shift, owed: 2 },
+    ];
+    for (const offered of costly) {
+      const { table, board } = model(offered);
+      board.press('caicos', false);
+      expect(table.given).toEqual([]);
+      expect(board.card?.kind).toBe('preview');
+      settings.confirm = 'never';
+      board.press('caicos', false);
+      expect(table.given).toEqual(['shift caicos']);
+      settings.confirm = 'lost';
+    }
+    const { table, board } = model({ ...shift, owed: 1 });
+    settings.confirm = 'always';
+    board.press('caicos', false);
+    expect(table.given).toEqual([]);
+    settings.confirm = 'lost';
+    board.press('caicos', false);
+    expect(table.given).toEqual(['shift caicos']);
+  });
+
+  it('names what is lost before it', () => {
+    const loses = [{ text: 'board-points-military', args: {}, number: 2 }];
+    const { board } = model({ ...shift, loses });
+    board.point('caicos');
+    if (!board.card) throw new Error('no card is shown');
+    const { container } = render(TargetCard, { board, card: board.card });
+    expect(container.querySelector('.loss')?.textContent).toContain('Military points');
+  });
+
+  it('shows another seal where something is borrowed or lost', () => {
+    const loses = [{ text: 'board-points-military', args: {}, number: 2 }];
+    expect(space('caicos', [{ ...shift, loses }]).querySelector('.seal.loses')).not.toBeNull();
+    const owed = space('caicos', [{ option: 'shift caicos', cost: 3, owed: 2 }]);
+    expect([...owed.querySelectorAll('.seal text')].map((each) => each.textContent)).toEqual(['1', '2']);
+    expect(owed.querySelector('.seal .split')).not.toBeNull();
   });
 
   it('asks anew in every plan, though it leads to the same position', async () => {

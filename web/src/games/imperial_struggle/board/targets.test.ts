@@ -23,9 +23,13 @@ describe('options on the board', () => {
       { option: 'end_conflict santiago', cost: 1 },
     ]);
     expect([...targets.keys()]).toEqual(['santiago']);
-    expect(priceOf(targets.get('santiago'))).toBe(1);
+    expect(priceOf(targets.get('santiago'))).toEqual({ paid: 1, owed: 0, loses: false });
     expect(priceOf([{ option: 'choose caicos', cost: null }])).toBeNull();
     expect(priceOf(undefined)).toBeNull();
+    const loses = [{ text: 'lost', args: {}, number: 2 }];
+    const dear = { option: 'shift caicos', cost: 3, owed: 2, loses };
+    expect(priceOf([dear])).toEqual({ paid: 1, owed: 2, loses: true });
+    expect(priceOf([dear, { ...dear, cost: 2 }])).toEqual({ paid: 0, owed: 2, loses: true });
   });
 
   it('say which way a shift goes', () => {

@@ -43,10 +43,23 @@ export function targetsOf(options: Offered[]): Targets {
   return targets;
 }
 
+/** A price on a seal: what is paid, what has to be borrowed, and whether something else is lost. */
+export interface Price {
+  paid: number;
+  owed: number;
+  loses: boolean;
+}
+
 /** The lowest price among what is offered on a target, for its seal. */
-export function priceOf(offers: Offered[] | undefined): number | null {
-  const prices = (offers ?? []).flatMap((offered) => offered.cost ?? []);
-  return prices.length === 0 ? null : Math.min(...prices);
+export function priceOf(offers: Offered[] | undefined): Price | null {
+  const priced = (offers ?? []).flatMap(({ cost, owed = 0, loses }) =>
+    cost === null ? [] : { paid: cost - owed, owed, loses: loses !== undefined },
+  );
+  const weight = ({ paid, owed, loses }: Price) => paid + owed + (loses ? 0.5 : 0);
+  return priced.reduce<Price | null>(
+    (best, each) => (best && weight(best) <= weight(each) ? best : each),
+    null,
+  );
 }
 
 /** The text of an option on the board, and what it names: shifts say which way they go. */

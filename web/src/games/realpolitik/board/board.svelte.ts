@@ -18,11 +18,20 @@ const READABLE = 0.75;
 const WAYS: readonly string[] = ['march', 'sail', 'strategic'];
 
 /** The whole sheet, or so near that it can be read on a phone. */
+/** Down to this scale the lettering is as printed; it grows no more than this. */
+const LEGIBLE = 0.66;
+const MOST = 1.25;
+
 export class MapCamera extends SheetCamera {
   whole = $state(true);
 
   constructor() {
     super(SHEET);
+  }
+
+  /** In a small window names and counters are drawn larger, so that they can be read. */
+  override get lettering(): number {
+    return this.scale < LEGIBLE ? Math.min(MOST, LEGIBLE / this.scale) : super.lettering;
   }
 
   override resize(width: number, height: number): void {

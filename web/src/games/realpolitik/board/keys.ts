@@ -56,7 +56,7 @@ function pressByKey(board: BoardModel, id: string): void {
   board.press(id, false);
   void tick().then(() => {
     const card = document.querySelector<HTMLElement>('.space-card');
-    if (board.isSticky) (card?.querySelector<HTMLElement>('.choice') ?? card)?.focus();
+    if (board.isSticky) (card?.querySelector<HTMLElement>('.choice, .confirm .gold') ?? card)?.focus();
   });
 }
 

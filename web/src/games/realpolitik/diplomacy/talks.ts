@@ -33,6 +33,12 @@ export function proposalsOf(log: LogEntry[], power: Power): LogEntry[] {
     );
 }
 
+/** A proposal to the viewer, in words, and the answers to it. */
+export interface Asked {
+  question: string;
+  options: string[];
+}
+
 export type Answer = 'deciding' | 'given' | null;
 
 /** What a power has done in this step, as all may see. */

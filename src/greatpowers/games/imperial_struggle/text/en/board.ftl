@@ -59,6 +59,8 @@ board-short = from Debt or Treaty Points
 board-cancel = Cancel
 board-confirm = Confirm
 board-confirm-for = Confirm for { $cost }
+board-confirm-debt = Confirm for { $debt } Debt
+board-owed = { $n } (of { $room })
 
 ## Why not
 

@@ -6,6 +6,12 @@ is-turn-track = Turn track
 is-peace-turn = Peace Turn { $turn }
 is-war-turn = War Turn
 is-round-of = round { $n } of 4
+is-tool-construct = Squadron
+is-tool-recruit = War tile
+is-tool-draw = Card
+is-tool-upgrade = Upgrade
+is-tool-exchange = Exchange
+is-tool-pass = Pass
 is-turn-now = now
 is-turn-over = over
 is-turn-to-come = to come
@@ -86,12 +92,6 @@ is-unfold-tray = Open the tray
 
 ## Plates of the powers
 
-is-your-turn = your turn
-is-thinking = thinking
-is-clock = Time left
-is-clock-days = { $days } d { $hours } h
-is-clock-hours = { $hours } h { $minutes } min
-is-clock-minutes = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 is-debt = Debt { $now } of { $limit }
 is-treaty = Treaty Points: { $n }
 is-squadrons = Squadrons: { $box } in the Navy Box, { $sea } at sea, { $unbuilt } unbuilt

@@ -3,26 +3,36 @@
 ## Before the action rounds
 
 ask-which-side = Which side would you like to play?
+    .doing = choosing a side
 ask-bid = How many Treaty Points would you grant your opponent to play { $side }?
+    .doing = bidding for a side
 ask-assign-tile = Choose the Basic War tile for { $theater }
+    .doing = placing a Basic War tile
 ask-discard = { $n ->
     [one] Choose a card to discard
    *[other] Choose a card to discard ({ $n } still to go)
 }
+    .doing = discarding cards
 ask-appoint = Choose a Ministry to lay face down
+    .doing = choosing Ministries
 ask-exchange-ministry = Keep { $ministry }, or exchange it for another Ministry?
 ask-who-first = Who takes the first Action Round of this turn?
+    .doing = deciding who goes first
 
 ## The action round
 
 ask-invest = Take an Investment tile
+    .doing = choosing an Investment tile
 ask-act = Spend your points, or end the round
+    .doing = spending points
 ask-major-or-minor = Pay with the Major or with the Minor Action?
 ask-use-event-points = Use the points of the Event for this as well?
 ask-debt-or-treaty = Cover the missing point with Debt or with a Treaty Point?
 ask-deploy-from = Which Squadron sails to { $space }?
+    .doing = choosing a Squadron
 ask-discounted-shift = Choose the space to shift at the lower cost
 ask-place-bonus-tile = Choose a theater for the Bonus War tile you drew
+    .doing = placing a Bonus War tile
 ask-move-tile = That theater is full: choose a tile there to move elsewhere
 ask-move-tile-to = Choose the theater to which that tile moves
 ask-keep-tile = In the theater: { $old }. Drawn: { $new }. Which one stays?
@@ -32,15 +42,20 @@ ask-swap-with = Choose the theater to swap Basic War tiles with
 ## Ministries
 
 ask-reveal-for-bonus = Reveal a Ministry with the right keyword for the bonus of { $event }, or pass
+    .doing = thinking about a bonus
 ask-discard-event = Choose an Event card to discard
+    .doing = discarding an Event
 ask-townshend = Name a commodity for the Townshend Acts
 ask-place-huguenots = Choose a Territory for a Huguenots marker
 
 ## Effects of cards and Advantages
 
 ask-place-conflict = Choose a space for a Conflict marker
+    .doing = placing a Conflict marker
 ask-shift-free = Choose a space to shift for free
+    .doing = shifting a space for free
 ask-unflag-free = Choose an enemy space to unflag
+    .doing = unflagging a space
 ask-remove-flag = Choose a flag to remove
 ask-take-control = Choose a space to take control of
 ask-displace = Choose an enemy Squadron to send to the Navy Box
@@ -66,13 +81,16 @@ ask-take-debt-or-lose-treaty = Take 1 Debt, or lose 1 Treaty Point?
 ## War
 
 ask-tile-effect = Carry out the effects of your War tiles (unflag: { $unflags }, Fort or Squadron: { $strikes })
+    .doing = carrying out War tiles
 ask-unbuild-squadron = Choose one of your Squadrons to give up; it may be built again
 ask-lose-squadron = Choose one of your Squadrons to remove from the game
 ask-conquer = { $points ->
     [one] Spend your Conquest Point
    *[other] Spend your Conquest Points ({ $points } left)
 }
+    .doing = spending Conquest Points
 ask-conquer-with = Which Squadron takes { $space }?
 ask-refuse-conquest = Refuse to cede { $space }? The opponent would score { $vp } VP for it.
+    .doing = deciding on a conquest
 ask-usa-flag = Raise a USA flag, or pass
 ask-strip-fort = Remove the flag from a Fort in the Northern Colonies, or pass

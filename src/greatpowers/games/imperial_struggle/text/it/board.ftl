@@ -59,6 +59,8 @@ board-short = da Debito o Punti Trattato
 board-cancel = Annulla
 board-confirm = Conferma
 board-confirm-for = Conferma per { $cost }
+board-confirm-debt = Conferma per { $debt } Debito
+board-owed = { $n } (di { $room })
 
 ## Perché no
 

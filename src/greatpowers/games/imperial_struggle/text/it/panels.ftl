@@ -6,6 +6,12 @@ is-turn-track = Tracciato dei turni
 is-peace-turn = Turno di Pace { $turn }
 is-war-turn = Turno di Guerra
 is-round-of = Round { $n } di 4
+is-tool-construct = Squadra
+is-tool-recruit = Comando
+is-tool-draw = Carta
+is-tool-upgrade = Riforma
+is-tool-exchange = Scambio
+is-tool-pass = Passa
 is-turn-now = in corso
 is-turn-over = passato
 is-turn-to-come = futuro
@@ -86,12 +92,6 @@ is-unfold-tray = Apri il vassoio
 
 ## Le targhe delle potenze
 
-is-your-turn = tocca a te
-is-thinking = sta pensando
-is-clock = Tempo rimasto
-is-clock-days = { $days } g { $hours } h
-is-clock-hours = { $hours } h { $minutes } min
-is-clock-minutes = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 is-debt = Debito { $now } su { $limit }
 is-treaty = Punti Trattato: { $n }
 is-squadrons = Squadre Navali: { $box } in Arsenale, { $sea } in mare, { $unbuilt } non costruite

@@ -3,26 +3,36 @@
 ## Prima dei Round Azione
 
 ask-which-side = Con quale parte vuoi giocare?
+    .doing = scelta della parte
 ask-bid = Parte scelta: { $side }. Quanti Punti Trattato concedi all’avversario per averla?
+    .doing = offerta per la parte
 ask-assign-tile = Scegli la Truppa per il Teatro: { $theater }
+    .doing = assegnazione di un Comando Base
 ask-discard = { $n ->
     [one] Scegli una carta da scartare
    *[other] Scegli una carta da scartare (ne restano { $n })
 }
+    .doing = scarto di carte
 ask-appoint = Scegli una carta Ministero da mettere coperta
+    .doing = scelta dei Ministri
 ask-exchange-ministry = { $ministry }: tieni questa carta o la sostituisci con un’altra?
 ask-who-first = Chi gioca il primo Round Azione di questo turno?
+    .doing = scelta di chi inizia
 
 ## Il Round Azione
 
 ask-invest = Scegli un Investimento
+    .doing = scelta di una tessera Investimento
 ask-act = Spendi i tuoi punti o termina il Round
+    .doing = spesa dei punti
 ask-major-or-minor = Paghi con l’Azione Maggiore o con la Minore?
 ask-use-event-points = Usi anche i punti dell’Evento per questo acquisto?
 ask-debt-or-treaty = Punto mancante: Debito o Punto Trattato?
 ask-deploy-from = Quale Squadra Navale schieri qui? ({ $space })
+    .doing = scelta di una Squadra
 ask-discounted-shift = Scegli lo spazio da variare al costo ridotto
 ask-place-bonus-tile = Scegli un Teatro per il Comando Bonus pescato
+    .doing = assegnazione di un Comando Bonus
 ask-move-tile = Quel Teatro è pieno: scegli un segnalino da spostare altrove
 ask-move-tile-to = Scegli il Teatro in cui spostarlo
 ask-keep-tile = Nel Teatro: { $old }. Pescata: { $new }. Quale Truppa resta?
@@ -32,15 +42,20 @@ ask-swap-with = Scegli il Teatro con cui scambiare le Truppe
 ## Carte Ministero
 
 ask-reveal-for-bonus = Rivela una carta Ministero con la Parola Chiave richiesta per avere l’Effetto Bonus ({ $event }), o passa
+    .doing = decisione sul bonus
 ask-discard-event = Scegli una carta Evento da scartare
+    .doing = scarto di un Evento
 ask-townshend = Indica una Merce per le Leggi Townshend
 ask-place-huguenots = Scegli un Territorio per un segnalino Ugonotti
 
 ## Effetti di carte e Vantaggi
 
 ask-place-conflict = Scegli uno spazio per un Conflitto
+    .doing = piazzamento di un segnalino Conflitto
 ask-shift-free = Scegli uno spazio da variare gratis
+    .doing = spostamento gratuito
 ask-unflag-free = Scegli uno spazio nemico in cui ammainare Bandiera
+    .doing = rimozione di una bandiera
 ask-remove-flag = Scegli una Bandiera da rimuovere
 ask-take-control = Scegli uno spazio di cui prendere il controllo
 ask-displace = Scegli una Squadra Navale nemica da riportare nell’Arsenale
@@ -66,13 +81,16 @@ ask-take-debt-or-lose-treaty = Contrai 1 Debito o perdi 1 Punto Trattato?
 ## Guerra
 
 ask-tile-effect = Applica gli effetti dei tuoi segnalini Guerra (ammainare: { $unflags }, Forte o Squadra Navale: { $strikes })
+    .doing = effetti dei Comandi
 ask-unbuild-squadron = Scegli una tua Squadra Navale da cedere; potrà essere allestita di nuovo
 ask-lose-squadron = Scegli una tua Squadra Navale da eliminare dal gioco
 ask-conquer = { $points ->
     [one] Spendi il tuo Punto Conquista
    *[other] Spendi i tuoi Punti Conquista (ne restano { $points })
 }
+    .doing = spesa dei Punti Conquista
 ask-conquer-with = Quale Squadra Navale prende questo spazio? ({ $space })
 ask-refuse-conquest = { $space }: rifiuti la conquista? L’avversario otterrà { $vp } PV.
+    .doing = decisione su una conquista
 ask-usa-flag = Pianta una Bandiera USA, o passa
 ask-strip-fort = Togli la Bandiera da un Forte delle Colonie Settentrionali, o passa

@@ -59,6 +59,8 @@ board-short = z Długu lub Punktów Odwetu
 board-cancel = Anuluj
 board-confirm = Potwierdź
 board-confirm-for = Potwierdź za { $cost }
+board-confirm-debt = Potwierdź za { $debt } Długu
+board-owed = { $n } (z { $room })
 
 ## Dlaczego nie
 

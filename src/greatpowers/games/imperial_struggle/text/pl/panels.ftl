@@ -6,6 +6,12 @@ is-turn-track = Tor tur
 is-peace-turn = Tura Pokoju { $turn }
 is-war-turn = Tura Wojny
 is-round-of = runda { $n } z 4
+is-tool-construct = Eskadra
+is-tool-recruit = Wojsko
+is-tool-draw = Karta
+is-tool-upgrade = Przegrupowanie
+is-tool-exchange = Wymiana
+is-tool-pass = Pas
 is-turn-now = teraz
 is-turn-over = minęła
 is-turn-to-come = przed nami
@@ -88,12 +94,6 @@ is-unfold-tray = Rozwiń tackę
 
 ## Tabliczki mocarstw
 
-is-your-turn = twój ruch
-is-thinking = myśli
-is-clock = Pozostały czas
-is-clock-days = { $days } d { $hours } godz.
-is-clock-hours = { $hours } godz. { $minutes } min
-is-clock-minutes = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 is-debt = Dług { $now }, limit { $limit }
 is-treaty = Punkty Odwetu: { $n }
 is-squadrons = Eskadry: w Bazie Floty { $box }, na morzu { $sea }, w Stoczni { $unbuilt }

@@ -3,27 +3,37 @@
 ## Przed rundami
 
 ask-which-side = Którą stroną chcesz zagrać?
+    .doing = wybór strony
 ask-bid = Ile Punktów Odwetu oddasz przeciwnikowi, aby grać jako { $side }?
+    .doing = licytacja o stronę
 ask-assign-tile = Wybierz Wojsko Regularne do Kampanii: { $theater }
+    .doing = przydział Wojska Regularnego
 ask-discard = { $n ->
     [one] Wybierz kartę do odrzucenia
     [few] Wybierz kartę do odrzucenia (zostały { $n })
    *[many] Wybierz kartę do odrzucenia (zostało { $n })
 }
+    .doing = odrzucanie kart
 ask-appoint = Wybierz Ministra do Gabinetu (zakrytego)
+    .doing = wybór Ministrów
 ask-exchange-ministry = { $ministry }: zachować tę kartę czy wymienić na innego Ministra?
 ask-who-first = Kto rozegra pierwszą rundę tej tury?
+    .doing = wybór pierwszego gracza
 
 ## Runda
 
 ask-invest = Wybierz żeton Inwestycji
+    .doing = wybór żetonu Inwestycji
 ask-act = Wydaj punkty albo zakończ rundę
+    .doing = wydawanie punktów
 ask-major-or-minor = Zapłacić Akcją Główną czy Poboczną?
 ask-use-event-points = Użyć na to także punktów z Wydarzenia?
 ask-debt-or-treaty = Brakujący punkt: Dług czy Punkt Odwetu?
 ask-deploy-from = Która Eskadra popłynie na Akwen { $space }?
+    .doing = wybór Eskadry
 ask-discounted-shift = Wybierz pole, które przekupisz taniej
 ask-place-bonus-tile = Wybierz Kampanię dla dobranego Wojska Elitarnego
+    .doing = przydział Wojska Elitarnego
 ask-move-tile = Ta Kampania jest pełna: wybierz Wojsko, które stąd przeniesiesz
 ask-move-tile-to = Wybierz Kampanię, do której przenosisz to Wojsko
 ask-keep-tile = W Kampanii: { $old }. Dobrane: { $new }. Które zostaje?
@@ -33,15 +43,20 @@ ask-swap-with = Wybierz Kampanię, z którą zamienisz Wojska Regularne
 ## Ministrowie
 
 ask-reveal-for-bonus = Ujawnij Ministra z wymaganą Kompetencją, aby otrzymać Premię ({ $event }), albo spasuj
+    .doing = decyzja o Premii
 ask-discard-event = Wybierz kartę Wydarzenia do odrzucenia
+    .doing = odrzucanie Wydarzenia
 ask-townshend = Wskaż towar dla Ustaw Townshenda
 ask-place-huguenots = Wybierz Terytorium dla znacznika Hugenotów
 
 ## Efekty kart i Korzyści
 
 ask-place-conflict = Wybierz pole dla znacznika Konfliktu
+    .doing = umieszczanie znacznika Konfliktu
 ask-shift-free = Wybierz pole, które przekupisz za darmo
+    .doing = przekupywanie pola za darmo
 ask-unflag-free = Wybierz pole, na którym opuścisz Flagę przeciwnika
+    .doing = opuszczanie Flagi
 ask-remove-flag = Wybierz Flagę do usunięcia
 ask-take-control = Wybierz pole, nad którym przejmiesz kontrolę
 ask-displace = Wybierz Eskadrę przeciwnika, którą przepędzisz do Bazy Floty
@@ -68,6 +83,7 @@ ask-take-debt-or-lose-treaty = Zwiększyć Dług o 1 czy stracić 1 Punkt Odwetu
 ## Wojna
 
 ask-tile-effect = Rozpatrz efekty swoich Wojsk (opuszczenie Flagi: { $unflags }, Fort albo Eskadra: { $strikes })
+    .doing = efekty Wojsk
 ask-unbuild-squadron = Wybierz swoją Eskadrę, która wróci do Stoczni
 ask-lose-squadron = Wybierz swoją Eskadrę, która zostanie usunięta z gry
 ask-conquer = { $points ->
@@ -75,7 +91,9 @@ ask-conquer = { $points ->
     [few] Wydaj Punkty Podboju (zostały { $points })
    *[many] Wydaj Punkty Podboju (zostało { $points })
 }
+    .doing = wydawanie Punktów Podboju
 ask-conquer-with = Która Eskadra zajmie Akwen { $space }?
 ask-refuse-conquest = { $space }: odmówić podboju? Przeciwnik zdobędzie za to { $vp } PZ.
+    .doing = decyzja o podboju
 ask-usa-flag = Podnieś Flagę USA albo spasuj
 ask-strip-fort = Usuń Flagę z Fortu w Północnych Koloniach albo spasuj

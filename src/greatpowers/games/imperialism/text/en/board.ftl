@@ -124,7 +124,8 @@ im-short = { $n ->
     [one] 1 ducat short
    *[other] { $n } ducats short
 }
-im-within-reach = You could conquer it now.
+im-within-reach = Within your reach: its needs are met and you have the ducats.
+im-click-takes = A click takes it into your hand, for nothing
 im-modifier-land = in wars on land
 im-modifier-sea = in wars at sea
 im-modifier-dissenters = in wars against dissenters
@@ -138,8 +139,6 @@ im-watching = You are watching: hands are hidden.
 ## Players
 
 im-open-empire = { $power }: everything that lies before this player
-im-your-turn = your turn
-im-thinking = thinking
 im-has-chosen = has chosen
 im-still-choosing = is choosing
 im-cards-held = { $providence ->

@@ -124,7 +124,8 @@ im-short = { $n ->
     [one] manca 1 ducato
    *[other] mancano { $n } ducati
 }
-im-within-reach = Potresti conquistarlo ora.
+im-within-reach = Alla tua portata: i requisiti sono soddisfatti e hai i ducati.
+im-click-takes = Un clic la prende in mano, gratis
 im-modifier-land = nelle guerre terrestri
 im-modifier-sea = nelle guerre navali
 im-modifier-dissenters = nelle guerre contro gli infedeli
@@ -138,8 +139,6 @@ im-watching = Stai guardando: le mani sono nascoste.
 ## Giocatori
 
 im-open-empire = { $power }: tutto ciò che sta davanti a questo giocatore
-im-your-turn = tocca a te
-im-thinking = sta pensando
 im-has-chosen = ha scelto
 im-still-choosing = sta scegliendo
 im-cards-held = { $providence ->

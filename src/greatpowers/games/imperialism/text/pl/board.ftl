@@ -128,7 +128,8 @@ im-short = { $n ->
     [one] brakuje 1 dukata
    *[other] brakuje { $n } dukatów
 }
-im-within-reach = Możesz je teraz podbić.
+im-within-reach = W twoim zasięgu: warunki są spełnione i masz dukaty.
+im-click-takes = Kliknięcie bierze ją na rękę, za darmo
 im-modifier-land = w wojnie lądowej
 im-modifier-sea = w wojnie morskiej
 im-modifier-dissenters = w wojnach z innowiercami
@@ -142,8 +143,6 @@ im-watching = Oglądasz grę: ręce są zakryte.
 ## Gracze
 
 im-open-empire = { $power }: wszystko, co leży przed tym graczem
-im-your-turn = twój ruch
-im-thinking = myśli
 im-has-chosen = wybór dokonany
 im-still-choosing = wybiera
 im-cards-held = { $providence ->

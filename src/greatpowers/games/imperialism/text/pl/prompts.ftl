@@ -3,7 +3,9 @@
 ## Przygotowanie
 
 ask-keep-power = Które mocarstwo zatrzymujesz?
+    .doing = wybór mocarstwa
 ask-first-level = Zwiększ o 1 poziom armii albo floty
+    .doing = zwiększanie poziomu
 
 ## Wymiana ręki
 
@@ -12,21 +14,30 @@ ask-discard = { $left ->
     [one] Możesz odrzucić jeszcze jedną kartę; potem uzupełniasz rękę
    *[many] Możesz odrzucić do { $left } kart; potem uzupełniasz rękę
 }
+    .doing = wymiana kart
+    .hint = Dobierzesz tyle samo nowych.
 ask-discard-surplus = { $left ->
     [one] Przekraczasz limit kart na ręce: odrzuć kartę
     [few] Przekraczasz limit kart na ręce: odrzuć { $left } karty
    *[many] Przekraczasz limit kart na ręce: odrzuć { $left } kart
 }
+    .doing = odrzucanie kart
+    .hint = Za te karty nic nie dobierasz.
 ask-draw = { $missing ->
     [one] Dobierz ostatnią kartę (za darmo)
     [few] Dobierz { $missing } karty (za darmo): odkryte terytorium i karty opatrzności albo dowolne z talii
    *[many] Dobierz { $missing } kart (za darmo): odkryte terytorium i karty opatrzności albo dowolne z talii
 }
+    .doing = dobieranie kart
+    .hint = Karty trafiają na rękę za darmo.
 
 ## Akcje
 
 ask-action = Wybierz akcję
+    .doing = wybór akcji
+    .hint = Jedna akcja na turę, potem kolej następnego gracza.
 ask-good = Które dobro rozwijasz?
+    .doing = wybór dobra
 ask-good-year = Co przynosi wyjątkowy rok?
 ask-second-good = Rozwinąć drugie dobro? Cena: { $price ->
     [one] 1 dukat
@@ -39,10 +50,13 @@ ask-raise = { $price ->
     [few] Możesz zwiększyć poziom za { $price } dukaty
    *[many] Możesz zwiększyć poziom za { $price } dukatów
 }
+    .doing = zwiększanie poziomów
 ask-raise-other-good = Możesz zwiększyć o 1 poziom produkcji innego dobra
 ask-develop-at-once = Przeprowadzić od razu rozwój?
 ask-second-intrigue = Zagrać drugą kartę, innego rodzaju?
+    .doing = decyzja o drugiej karcie
 ask-victim = „{ $card }”: przeciw komu?
+    .doing = wybór ofiary
 ask-count = „{ $card }”: co liczyć? ({ $power }) W dukatach: { $gains ->
     [0] –
     [1] { $what1 } { $by1 }
@@ -62,12 +76,15 @@ ask-seize = Zabierz kartę z ręki ({ $power })
 ask-ruler-to-move = „{ $card }”: czyją kartę władzy przesuwasz?
 ask-ruler-to = Do kogo trafia karta władzy „{ $card }”?
 ask-cancel = { $power }: zagrana karta „{ $card }”. Anulować ją?
+    .doing = decyzja o anulowaniu
 ask-pirates = { $power }: koniec tury z akcją rozwój. Wysłać piratów?
 
 ## Wojna
 
 ask-war = „{ $card }”: przeciw komu, na lądzie czy na morzu?
+    .doing = wypowiadanie wojny
 ask-defend = { $power } – atak kartą „{ $card }” ({ $kind }). Możesz wyłożyć do dwóch kart wojny
+    .doing = obrona
 ask-peace = Jak zawierasz pokój? Trybut: { $tribute ->
     [one] 1 dukat
     [few] { $tribute } dukaty
@@ -77,9 +94,12 @@ ask-peace = Jak zawierasz pokój? Trybut: { $tribute ->
     [few] { $prestige } punkty prestiżu
    *[many] { $prestige } punktów prestiżu
 }
+    .doing = zawieranie pokoju
 ask-war-event = Zagrać wydarzenie wojenne?
+    .doing = decyzja o wydarzeniu wojennym
 
 ## Osiągnięcia
 
 ask-achieve = Weź osiągnięcie: tura się kończy, a jego wymagania zostały w niej spełnione
+    .doing = wybór osiągnięcia
 ask-achieve-now = Wziąć osiągnięcie już teraz czy do końca tury? Jedno na turę

@@ -89,6 +89,8 @@ rp-you-may = You may:
 rp-costs = costs { $n } Money
 rp-confirm = Do it
 rp-cancel = Not this
+rp-brings-now = now
+rp-play-card = Play { $card }
 rp-nothing-here = Nothing can be done here now.
 rp-not-asked = You have nothing to decide just now.
 

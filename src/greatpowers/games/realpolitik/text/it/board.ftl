@@ -89,6 +89,8 @@ rp-you-may = Puoi:
 rp-costs = costa { $n } Denaro
 rp-confirm = Conferma
 rp-cancel = Annulla
+rp-brings-now = adesso
+rp-play-card = Gioca: { $card }
 rp-nothing-here = Ora qui non si può fare nulla.
 rp-not-asked = In questo momento non devi decidere nulla.
 

@@ -91,6 +91,8 @@ rp-you-may = Możesz:
 rp-costs = koszt: { $n }
 rp-confirm = Zatwierdź
 rp-cancel = Anuluj
+rp-brings-now = teraz
+rp-play-card = Zagraj: { $card }
 rp-nothing-here = Teraz nic tu nie można zrobić.
 rp-not-asked = Teraz o niczym nie decydujesz.
 

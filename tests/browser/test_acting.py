@@ -1,0 +1,186 @@
+"""Acting on the table page: taking back, being asked again, hearing of a lost network, keys, sizes."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import DESKTOP, PHONE, Person, Screen
+from tests.browser.site import Site, asked, played
+
+SEED = 7
+"""With it France has a tile with economic and diplomatic points and may shift Caicos for 2 of 4."""
+TABLET = Screen("tablet", {"viewport": {"width": 1024, "height": 768}, "locale": "en-GB"})
+SMALLEST = 8.8
+SMALL_TEXTS = """least => [...document.querySelectorAll('.table text, .table span, .table b, .table p')]
+  .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+  .filter(each => !each.closest('.seen-by-readers, .map-label') && each.getClientRects().length)
+  .map(each => {
+    const scale = each instanceof SVGElement ? each.getScreenCTM() : null;
+    const size = parseFloat(getComputedStyle(each).fontSize);
+    return [size * (scale ? Math.hypot(scale.a, scale.b) : 1), each.textContent.trim()];
+  })
+  .filter(([size]) => size < least)"""
+
+
+def sit(invite: Invite, site: Site, screen: Screen = DESKTOP, rival: str = "random") -> Person:
+    """Let Ann sit down before her first action."""
+    person = invite("Ann", screen)
+    person.sit(site.go_on(played(SEED, asked("ask-act")), "me", rival), "FR")
+    return person
+
+
+def undo_of(person: Person) -> re.Pattern[str]:
+    return re.compile(f"^{person.text('prompt-undo')}")
+
+
+def end_round(person: Person) -> None:
+    """End the round though points are left, and wait until the bot has had its own."""
+    before = person.state["position"]
+    button = person.page.locator(".prompt-answers .button").last
+    button.click()
+    button.click()
+    person.until(lambda: person.state["position"] > before and person.asked, "the bot has moved")
+
+
+def test_against_bots_undo_stays_alive(invite: Invite, site: Site) -> None:
+    ann = sit(invite, site)
+    start = ann.state["position"]
+    ann.answer("shift caicos")
+    end_round(ann)
+    after = ann.state["position"]
+    assert ann.state["undoable"] == 0
+    ann.button(undo_of(ann)).click()
+    ann.until(lambda: ann.state["position"] < after, "the end of the round is taken back")
+    assert "end_round" in ann.options
+    end_round(ann)
+    ann.button(ann.text("undo-further")).click()
+    ann.shot("ways")
+    ann.button(ann.text("undo-turn")).click()
+    ann.until(lambda: ann.state["position"] <= start, "the whole turn is taken back")
+
+
+def test_any_point_of_the_past_can_be_gone_back_to(invite: Invite, site: Site) -> None:
+    ann = sit(invite, site)
+    start = ann.state["position"]
+    ann.answer("shift caicos")
+    end_round(ann)
+    ann.button(ann.text("undo-further")).click()
+    ann.button(ann.text("undo-point")).click()
+    slider = ann.role("slider", ann.text("replay-position"))
+    slider.fill(str(start))
+    expect(slider).to_have_value(str(start))
+    ann.button(ann.text("undo-here")).click()
+    ann.until(lambda: ann.state["position"] == start, "everything since is taken back")
+    expect(slider).to_have_count(0)
+
+
+def test_among_people_taking_back_is_asked_for_in_plain_sight(invite: Invite, site: Site) -> None:
+    opened = site.go_on(played(SEED, asked("ask-act", 1)), "me", "me")
+    ann, bob = invite("Ann"), invite("Bob")
+    ann.sit(opened, "FR")
+    bob.sit(opened, "BR")
+    ann.button(ann.text("undo-ask")).click()
+    expect(bob.button(bob.text("proposal-yes"))).to_be_visible()
+
+
+def test_points_are_not_thrown_away_by_one_press(invite: Invite, site: Site) -> None:
+    ann = sit(invite, site)
+    before = ann.state["position"]
+    ann.page.keyboard.press("Enter")
+    button = ann.page.locator(".prompt-answers .button").last
+    expect(button).to_have_text(ann.text("option-end_round"))
+    expect(button).not_to_have_class(re.compile("primary"))
+    button.click()
+    expect(button).to_contain_text("4")
+    ann.shot("asks")
+    ann.page.keyboard.press("Escape")
+    expect(button).to_have_text(ann.text("option-end_round"))
+    assert ann.state["position"] == before
+    button.click()
+    button.click()
+    ann.until(lambda: ann.state["position"] > before, "the second press ends the round")
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_what_another_action_ends_is_named_and_confirmed(
+    invite: Invite, site: Site, screen: Screen
+) -> None:
+    ann = sit(invite, site, screen)
+    ann.answer("shift caicos")
+    before = ann.state["position"]
+    space = "savoy"
+    ann.show("savoy")
+    ann.press(ann.place(space))
+    card = ann.role("dialog", ann.text(f"space-{space}"))
+    expect(card.locator(".loss")).to_contain_text("2")
+    ann.shot("card")
+    assert ann.state["position"] == before
+    ann.press(card.locator(".button.gold"))
+    ann.until(lambda: ann.state["position"] > before, "it is confirmed")
+
+
+def test_a_lost_network_is_told_at_once(invite: Invite, site: Site) -> None:
+    ann = sit(invite, site)
+    lost = ann.page.get_by_text(ann.text("table-connection-lost"))
+    expect(lost).to_have_count(0)
+    ann.offline = True
+    ann.context.set_offline(True)
+    expect(lost).to_be_visible(timeout=5000)
+    ann.shot()
+    ann.context.set_offline(False)
+    expect(lost).to_have_count(0)
+
+
+def test_the_focus_never_falls_to_nothing(invite: Invite, site: Site) -> None:
+    ann = sit(invite, site)
+    before = ann.state["position"]
+    ann.place("caicos").focus()
+    ann.page.keyboard.press("Enter")
+    ann.until(lambda: ann.state["position"] > before, "caicos is flagged")
+    at = "document.activeElement !== document.body"
+    ann.until(lambda: ann.page.evaluate(at), "something has the focus")
+    ann.page.locator("#prompt").focus()
+    ann.page.keyboard.press("Tab")
+    choice = "document.activeElement.closest('.lit, .legal, .choice') !== null"
+    assert ann.page.evaluate(choice), ann.page.evaluate("document.activeElement.outerHTML")
+
+
+def test_escape_leaves_the_past_from_its_slider(invite: Invite, site: Site) -> None:
+    ann = sit(invite, site)
+    ann.page.keyboard.press("r")
+    slider = ann.role("slider", ann.text("replay-position"))
+    slider.press("ArrowLeft")
+    slider.press("Escape")
+    expect(slider).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, TABLET], ids=lambda screen: screen.name)
+def test_nothing_is_too_small_to_read(invite: Invite, site: Site, screen: Screen) -> None:
+    ann = sit(invite, site, screen)
+    ann.settle()
+    assert ann.page.evaluate(SMALL_TEXTS, SMALLEST) == []
+    ann.shot()
+
+
+def test_a_clock_waits_for_the_empty_seat(invite: Invite, site: Site) -> None:
+    ann = invite("Ann")
+    ann.sit(site.open("me", "invite", clock={"kind": "days", "days": 2}), "FR")
+    plate = ann.page.locator(".power-plate", has_text=ann.text("power-br"))
+    expect(plate).to_contain_text(ann.text("plate-empty"))
+    clock = ann.page.locator(".prompt .clock")
+    expect(clock).to_contain_text("2 d 0 h")
+    ann.shot()
+
+
+def test_text_grows_and_choices_are_confirmed_as_set(invite: Invite, site: Site) -> None:
+    ann = invite("Ann")
+    kept = json.dumps({"language": "en", "textSize": "larger", "confirm": "always"})
+    ann.context.add_init_script(f"localStorage.setItem('greatpowers.settings', {json.dumps(kept)})")
+    ann.sit(site.go_on(played(SEED, asked("ask-act")), "me", "random"), "FR")
+    question = ann.page.locator(".prompt .say")
+    assert question.evaluate("each => getComputedStyle(each).zoom") == "1.3"
+    ann.place("caicos").click()
+    expect(ann.role("dialog", ann.text("space-caicos"))).to_be_visible()
