@@ -187,17 +187,17 @@ export class Desk {
     if (this.table.past) return false;
     if (this.table.plan) return this.table.plan.answers.length > 0;
     const { present } = this.table;
-    return (present?.undoable ?? 0) > 0 || (this.#isAmongBots && this.#hasAnswered);
+    return (present?.undoable ?? 0) > 0 || (this.#isAmongBots && this.hasAnswered);
   }
 
   /** Among people what lies further back is taken back by consent. */
   get mayAskUndo(): boolean {
     const { past, plan } = this.table;
-    return !past && !plan && !this.canUndo && this.#hasAnswered;
+    return !past && !plan && !this.canUndo && this.hasAnswered;
   }
 
   /** There is something of the seat's own to take back. */
-  get #hasAnswered(): boolean {
+  get hasAnswered(): boolean {
     const { present } = this.table;
     return !!present && !present.view.result && (present.since ?? 0) > 0;
   }
