@@ -29,7 +29,7 @@ def test_a_menu_says_what_may_be_answered_and_at_what_price() -> None:
             if not table.asks():
                 break
             ask = luck.choice(table.asks())
-            menu, _ = write_menu(table.game.vocabulary, ask)
+            menu: Any = write_menu(table.game.vocabulary, ask)[0]
             shown = read_menu(menu, targets(name))
             assert [each["option"] for each in shown] == [*map(str, table.options(ask.seat))]
             some = luck.choice(shown)
