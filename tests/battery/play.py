@@ -100,7 +100,13 @@ def snapshot(table: AnyTable) -> tuple[object, ...]:
 def seen(table: AnyTable, seat: int | None) -> str:
     """Return all that a seat sees: its view, its questions with prices, what rules make of it."""
     ask = None if seat is None else table.ask_of(seat)
-    return canonical([table.view(seat), None if ask is None else prices(ask), table.explain(seat)])
+    return canonical(
+        [
+            table.view(seat),
+            None if ask is None else [prices(ask), stakes(ask)],
+            table.explain(seat),
+        ]
+    )
 
 
 def prices(ask: Ask) -> list[tuple[str, int, int]]:
@@ -111,6 +117,14 @@ def prices(ask: Ask) -> list[tuple[str, int, int]]:
         if choice.cost is not None
         for target in choice.targets
         if choice.verdict(target)
+    ]
+
+
+def stakes(ask: Ask) -> list[tuple[int, int, list[object]]]:
+    """Return what the options of a question would borrow and lose, where they would."""
+    return [
+        (code, each.owed, [line.data() for line in each.loses])
+        for code, each in ask.stakes().items()
     ]
 
 

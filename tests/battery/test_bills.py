@@ -29,12 +29,26 @@ def test_every_line_can_be_read(game: AnyGame) -> None:
         for ask in table.asks():
             for _, bill in bills(ask):
                 told |= {canonical(line.data()): [line] for line in bill}
+            for at_stake in ask.stakes().values():
+                told |= {canonical(line.data()): [line] for line in at_stake.loses}
     for language in LANGUAGES:
         if (game.folder / "text" / language).is_dir():
             words = Words(language, SHELL_TEXT, game.folder / "text")
             for bill in told.values():
                 assert words.has(bill[0].text), bill[0].text
                 assert "[" not in words.text(bill[0].text, bill[0].args), read(bill)
+
+
+def test_nothing_more_is_owed_than_it_costs(game: AnyGame) -> None:
+    player = Player(game, "stakes")
+    table = player.open()
+    for _ in player.decisions(table):
+        for ask in table.asks():
+            prices = ask.prices()
+            for code, at_stake in ask.stakes().items():
+                price = prices[code]
+                assert price is None or 0 <= at_stake.owed <= price, ask.prompt
+                assert all(line.number > 0 for line in at_stake.loses), ask.prompt
 
 
 def bills(ask: Ask) -> Iterator[tuple[int, Bill]]:

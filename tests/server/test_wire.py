@@ -1,13 +1,15 @@
 """What goes over the wire: menus by verb, views by what has changed, bills."""
 
+from itertools import accumulate
 from random import Random
 from typing import Any
 
 from greatpowers import new_table
 from greatpowers.arena.large import play_large
+from greatpowers.kernel.bill import NO_STAKES
 from greatpowers.kernel.table import Table
 from greatpowers.registry import game_ids, get_game
-from greatpowers.server.menus import write_menu
+from greatpowers.server.menus import write_bill, write_menu
 from greatpowers.server.views import verdicts
 from greatpowers.server.weighing import weigh, weigh_game
 from tests.server.conftest import Start
@@ -27,7 +29,7 @@ def test_a_menu_says_what_may_be_answered_and_at_what_price() -> None:
             if not table.asks():
                 break
             ask = luck.choice(table.asks())
-            menu, _ = write_menu(table.game.vocabulary, ask)
+            menu: Any = write_menu(table.game.vocabulary, ask)[0]
             shown = read_menu(menu, targets(name))
             assert [each["option"] for each in shown] == [*map(str, table.options(ask.seat))]
             some = luck.choice(shown)
@@ -100,6 +102,32 @@ def test_a_price_comes_with_its_bill() -> None:
     assert told["cost"] == table.cost(ask.seat, offered) == sum(x["number"] for x in told["bill"])
     assert told["bill"][0]["text"] == "large-price"
     assert told["paid_in"] == ""
+
+
+def test_what_is_lost_or_owed_is_sent_with_the_menu() -> None:
+    table: Table[Any] = new_table(GAME, seed="stakes")
+    rng = Random("stakes")
+    lost = owed = 0
+    while table.position < 200 and table.result is None:
+        ask = table.asks()[0]
+        menu, losses = write_menu(table.game.vocabulary, ask)
+        stakes = ask.stakes()
+        for offer in menu:
+            verb = table.game.vocabulary.verbs[offer["verb"]]
+            for place, number in enumerate(accumulate(offer["targets"])):
+                at_stake = stakes.get(verb(number), NO_STAKES)
+                loss = at(offer.get("loses"), place)
+                assert write_bill(at_stake.loses) == ([] if loss is None else losses[loss])
+                assert at_stake.owed == (at(offer.get("owed"), place) or 0)
+                lost += loss is not None
+                owed += at_stake.owed > 0
+        table.answer(ask.seat, rng.choice(table.options(ask.seat)))
+    assert lost
+    assert owed
+
+
+def at(numbers: int | list[int | None] | None, place: int) -> int | None:
+    return numbers[place] if isinstance(numbers, list) else numbers
 
 
 def test_what_has_no_price_or_is_refused_has_no_bill() -> None:

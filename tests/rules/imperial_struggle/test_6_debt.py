@@ -34,7 +34,7 @@ def test_6_1_each_debt_adds_a_point_to_the_purchase() -> None:
     do(table, "shift sardinia", "shift savoy")
     assert owner(table, "savoy") == FRANCE
     assert table.state.debt == [2, 0]
-    assert said(table, "log-debt-taken")[-1] == {"power": "power-fr", "total": 2}
+    assert said(table, "log-debt-taken")[-1] == {"power": "power-fr", "n": 2, "total": 2}
 
 
 @rule("6.1")

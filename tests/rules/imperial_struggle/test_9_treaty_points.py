@@ -22,7 +22,7 @@ def test_9_1_a_treaty_point_is_a_point_of_the_actions_type() -> None:
     assert owner(table, "savoy") == FRANCE
     assert table.state.treaty[FRANCE] == 0
     assert table.state.debt[FRANCE] == 6
-    assert len(said(table, "log-treaty-spent")) == 2
+    assert [line["n"] for line in said(table, "log-treaty-spent")] == [2], "told in one line"
 
 
 @rule("9.1", "6.1")

@@ -325,7 +325,7 @@ def jacobite_shift(t: ImperialTable, power: Power, place: Space) -> Play[None]:
         s.effects |= JACOBITES_SHIFT
     purchase = _jacobite_purchase(s, power, place)
     yield from pay(t, power, MILITARY, purchase)
-    apply_shift(t, power, place, purchase[0])
+    apply_shift(t, power, place, purchase[0], MILITARY)
 
 
 def jacobite_vp(s: State) -> int:

@@ -147,7 +147,7 @@ def shift_political(t: ImperialTable, power: Power, place: Space) -> Play[None]:
     yield from pay(t, power, DIPLOMATIC, purchase)
     s.vouchers.clear()
     enter_region(s, DIPLOMATIC, place)
-    apply_shift(t, power, place, purchase[0])
+    apply_shift(t, power, place, purchase[0], DIPLOMATIC)
 
 
 EVENT_CARD: Final[Purchase] = (EVENT_CARD_COST, DRAW, -1, ALLOWED)

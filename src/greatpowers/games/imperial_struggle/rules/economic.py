@@ -11,6 +11,7 @@ from greatpowers.games.imperial_struggle.board import (
     space_text,
 )
 from greatpowers.games.imperial_struggle.components import (
+    ACTIONS,
     ADVANTAGE_KIND,
     ADVANTAGES,
     BRITAIN,
@@ -22,6 +23,7 @@ from greatpowers.games.imperial_struggle.components import (
     NOBODY,
     POWER_TEXT,
     TYPE,
+    Action,
     Power,
     Space,
 )
@@ -148,18 +150,19 @@ def shift_market(t: ImperialTable, power: Power, market: Space) -> Play[None]:
     yield from pay(t, power, ECONOMIC, purchase)
     s.vouchers.clear()
     enter_region(s, ECONOMIC, market)
-    apply_shift(t, power, market, purchase[0])
+    apply_shift(t, power, market, purchase[0], ECONOMIC)
 
 
 @rule("3.2.8")
-def apply_shift(t: ImperialTable, power: Power, place: Space, cost: int) -> None:
+def apply_shift(t: ImperialTable, power: Power, place: Space, cost: int, action: Action) -> None:
     """Raise one's flag on an empty space, or strike the enemy's."""
     s = t.state
     assert s.flag[place] == NOBODY or can_be_unflagged(s, power, place)
     owner = flag_after_shift(s, power, place)
     set_flag(s, place, owner)
     text = "log-unflag" if owner == NOBODY else "log-flag"
-    t.say(text, power=POWER_TEXT[power], space=space_text(place), cost=cost)
+    points = f"points-{ACTIONS[action]}"
+    t.say(text, power=POWER_TEXT[power], space=space_text(place), cost=cost, points=points)
 
 
 def flag_after_shift(s: State, power: Power, place: Space) -> int:

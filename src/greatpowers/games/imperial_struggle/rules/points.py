@@ -232,8 +232,7 @@ def pay(
     region = max((LIMIT_REGION[s.purse_limit[purse]] for purse in spent), default=-1)
     if not (major or s.polish_edition) and any(s.purse_kind[purse] == EVENT for purse in spent):
         _drop_purses(s, action, (EVENT,))  # R24: all of them went to the Minor Action
-    while missing > 0:
-        missing -= yield from _take_a_point(t, power, action)
+    missing = yield from _borrow(t, power, action, missing)
     if major:
         _keep_surplus(s, action, purchase, place, -missing)
     else:
@@ -310,6 +309,24 @@ def _use_up_ministries(s: State, spent: list[int]) -> None:
             s.purse_points[purse] = 0
 
 
+def _borrow(t: ImperialTable, power: Power, action: Action, missing: int) -> Play[int]:
+    """Take Debt and spend Treaty Points until nothing is missing; below 0 is a point too many."""
+    s = t.state
+    name = POWER_TEXT[power]
+    debt, banks, treaty, doubled = s.debt[power], s.banks_used, s.treaty[power], turgot_doubles(s)
+    while missing > 0:
+        missing -= yield from _take_a_point(t, power, action)
+    if s.banks_used > banks:
+        t.say("log-banks-spare-debt", power=name, n=s.banks_used - banks)
+    if taken := s.debt[power] - debt:
+        t.say("log-debt-taken", cite="6.1", power=name, n=taken, total=s.debt[power])
+        if doubled and power == FRANCE:
+            say_ministry(t, TURGOT)
+    if spent := treaty - s.treaty[power]:
+        t.say("log-treaty-spent", cite="9.1", power=name, n=spent, total=s.treaty[power])
+    return missing
+
+
 def _take_a_point(t: ImperialTable, power: Power, action: Action) -> Play[int]:
     """Take one Debt or spend one Treaty Point and return how many points that gives."""
     s = t.state
@@ -323,18 +340,13 @@ def _take_a_point(t: ImperialTable, power: Power, action: Action) -> Play[int]:
         answer = PAY_DEBT() if may_borrow else PAY_TREATY()
     if answer == PAY_TREATY():
         s.treaty[power] -= 1
-        t.say("log-treaty-spent", cite="9.1", power=POWER_TEXT[power], total=s.treaty[power])
         return 1
     if spared:
         s.banks_used += 1
-        t.say("log-banks-spare-debt", power=POWER_TEXT[power])
         return 1
     points = 2 if power == FRANCE and turgot_doubles(s) else 1
     s.effects |= TURGOT_PAID
     s.debt[power] += 1
-    t.say("log-debt-taken", cite="6.1", power=POWER_TEXT[power], total=s.debt[power])
-    if points > 1:
-        say_ministry(t, TURGOT)
     return points
 
 

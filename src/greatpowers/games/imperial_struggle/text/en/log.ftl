@@ -32,8 +32,11 @@ log-points-lost = { $n ->
     [one] { $power } gives up 1 { $action } point: another Action has begun
    *[other] { $power } gives up { $n } { $action } points: another Action has begun
 }
-log-flag = { $power } flags { $space } for { $cost } AP
-log-unflag = { $power } unflags { $space } for { $cost } AP
+points-economic = EP
+points-diplomatic = DP
+points-military = MP
+log-flag = { $power } flags { $space } for { $cost } { $points }
+log-unflag = { $power } unflags { $space } for { $cost } { $points }
 log-conflict-ended = { $power } removes the Conflict marker from { $space } for { $cost } MP
 log-fort-built = { $power } builds a Fort at { $space } for { $cost } MP
 log-fort-repaired = { $power } repairs the Fort at { $space } for { $cost } MP
@@ -51,15 +54,15 @@ log-tiles-swapped = { $power } swaps the Basic War tiles of { $theater } and { $
 ## Points, Debt, Treaty Points
 
 log-score = { $power } scores { $vp } VP (the marker stands at { $total })
-log-debt-taken = { $power } takes 1 Debt for Action Points (now { $total })
-log-banks-spare-debt = { $power } takes 1 Debt that the Merchant Banks keep off the books
+log-debt-taken = { $power } takes { $n } Debt for Action Points (now { $total })
+log-banks-spare-debt = { $power } takes { $n } Debt that the Merchant Banks keep off the books
 log-debt-rises = { $power } takes { $n } Debt (now { $total })
 log-debt-falls = { $power } reduces its Debt by { $n } (now { $total })
 log-debt-beyond-limit = { $power } has no room for { $n } Debt; the opponent scores instead
 log-limit-rises = { $power } has its Debt Limit raised by { $n } (now { $total })
 log-limit-falls = { $power } has its Debt Limit lowered by { $n } (now { $total })
 log-treaty-gained = { $power } gains { $n } TRP (now { $total })
-log-treaty-spent = { $power } spends 1 TRP ({ $total } left)
+log-treaty-spent = { $power } spends { $n } TRP ({ $total } left)
 log-treaty-lost = { $power } loses { $n } TRP
 
 ## Ministries and Advantages

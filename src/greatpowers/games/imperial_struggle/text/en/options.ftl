@@ -43,7 +43,7 @@ option-exchange = Exchange 2 MP for 1 { $target } point
 option-as_major = With the Major Action
 option-as_minor = With the Minor Action
 option-pay_debt = Take 1 Debt
-option-pay_treaty = Give up 1 TRP
+option-pay_treaty = Spend 1 Treaty Point
 
 ## Effects of cards, Advantages and War
 

@@ -26,8 +26,11 @@ log-tile-taken = { $power } sceglie l’Investimento: { $tile }
 log-passed = { $power } passa il Round
 log-points-gained = { $power } ottiene { $n } PA (Azione { $action }, { $limit })
 log-points-lost = { $power } rinuncia a { $n } PA (Azione { $action }): è iniziata un’altra Azione
-log-flag = { $power } pianta Bandiera: { $space } (costo { $cost } PA)
-log-unflag = { $power } ammaina Bandiera nemica: { $space } (costo { $cost } PA)
+points-economic = PA Economici
+points-diplomatic = PA Diplomatici
+points-military = PA Militari
+log-flag = { $power } pianta Bandiera: { $space } ({ $points }: { $cost })
+log-unflag = { $power } ammaina Bandiera nemica: { $space } ({ $points }: { $cost })
 log-conflict-ended = { $power } rimuove il Conflitto: { $space } (PA Militari: { $cost })
 log-fort-built = { $power } costruisce un Forte: { $space } (PA Militari: { $cost })
 log-fort-repaired = { $power } ripara il Forte: { $space } (PA Militari: { $cost })
@@ -45,15 +48,15 @@ log-tiles-swapped = { $power } scambia le Truppe: { $theater } e { $other }
 ## Punti, Debito, Punti Trattato
 
 log-score = { $power } ottiene { $vp } PV (segnalino a { $total })
-log-debt-taken = { $power } contrae 1 Debito per Punti Azione (ora { $total })
-log-banks-spare-debt = { $power } contrae 1 Debito che le Banche mercantili non fanno registrare
+log-debt-taken = { $power } contrae { $n } Debito per Punti Azione (ora { $total })
+log-banks-spare-debt = { $power } contrae { $n } Debito che le Banche mercantili non fanno registrare
 log-debt-rises = { $power } contrae Debito: { $n } (ora { $total })
 log-debt-falls = { $power } riduce il Debito di { $n } (ora { $total })
 log-debt-beyond-limit = { $power } supera il Limite del Debito di { $n }; i punti vanno all’avversario
 log-limit-rises = { $power } – il Limite del Debito sale di { $n } (ora { $total })
 log-limit-falls = { $power } – il Limite del Debito scende di { $n } (ora { $total })
 log-treaty-gained = { $power } ottiene { $n } PTR (ora { $total })
-log-treaty-spent = { $power } spende 1 PTR (rimasti: { $total })
+log-treaty-spent = { $power } spende { $n } PTR (rimasti: { $total })
 log-treaty-lost = { $power } perde { $n } PTR
 
 ## Carte Ministero e Vantaggi

@@ -43,7 +43,7 @@ option-exchange = Converti 2 PA Militari in 1 PA (Azione { $target })
 option-as_major = Con l’Azione Maggiore
 option-as_minor = Con l’Azione Minore
 option-pay_debt = Contrai 1 Debito
-option-pay_treaty = Rinuncia a 1 PTR
+option-pay_treaty = Spendi 1 Punto Trattato
 
 ## Effetti di carte, Vantaggi e Guerra
 

@@ -27,8 +27,11 @@ log-tile-taken = { $power } wybiera żeton: { $tile }
 log-passed = { $power } poddaje rundę
 log-points-gained = { $power } otrzymuje PA: { $n } (Akcja { $action }, { $limit })
 log-points-lost = { $power } traci { $n } PA (Akcja { $action }): zaczęto inną Akcję
-log-flag = { $power } podnosi Flagę: { $space } (koszt { $cost } PA)
-log-unflag = { $power } opuszcza Flagę przeciwnika: { $space } (koszt { $cost } PA)
+points-economic = EPA
+points-diplomatic = PPA
+points-military = MPA
+log-flag = { $power } podnosi Flagę: { $space } (koszt { $cost } { $points })
+log-unflag = { $power } opuszcza Flagę przeciwnika: { $space } (koszt { $cost } { $points })
 log-conflict-ended = { $power } usuwa znacznik Konfliktu: { $space } (koszt { $cost } MPA)
 log-fort-built = { $power } buduje Fort: { $space } (koszt { $cost } MPA)
 log-fort-repaired = { $power } naprawia Fort: { $space } (koszt { $cost } MPA)
@@ -46,15 +49,15 @@ log-tiles-swapped = { $power } zamienia Wojska Regularne: { $theater } i { $othe
 ## Punkty, Dług, Punkty Odwetu
 
 log-score = { $power } zdobywa { $vp } PZ (znacznik na { $total })
-log-debt-taken = { $power } zwiększa Dług o 1 na Punkty Akcji (teraz { $total })
-log-banks-spare-debt = { $power } zaciąga Dług, którego dzięki Bankom kupieckim się nie zapisuje
+log-debt-taken = { $power } zwiększa Dług o { $n } na Punkty Akcji (teraz { $total })
+log-banks-spare-debt = { $power } zaciąga Dług ({ $n }), którego dzięki Bankom kupieckim się nie zapisuje
 log-debt-rises = { $power } zwiększa Dług o { $n } (teraz { $total })
 log-debt-falls = { $power } zmniejsza Dług o { $n } (teraz { $total })
 log-debt-beyond-limit = { $power } przekracza Limit Zadłużenia o { $n }; punkty zdobywa przeciwnik
 log-limit-rises = { $power } – Limit Zadłużenia rośnie o { $n } (teraz { $total })
 log-limit-falls = { $power } – Limit Zadłużenia spada o { $n } (teraz { $total })
 log-treaty-gained = { $power } otrzymuje { $n } PO (teraz { $total })
-log-treaty-spent = { $power } wydaje 1 PO (zostaje { $total })
+log-treaty-spent = { $power } wydaje { $n } PO (zostaje { $total })
 log-treaty-lost = { $power } traci { $n } PO
 
 ## Ministrowie i Korzyści

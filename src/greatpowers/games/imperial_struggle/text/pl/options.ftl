@@ -43,7 +43,7 @@ option-exchange = Zamień 2 MPA na 1 PA (Akcja { $target })
 option-as_major = Akcją Główną
 option-as_minor = Akcją Poboczną
 option-pay_debt = Zwiększ Dług o 1
-option-pay_treaty = Oddaj 1 PO
+option-pay_treaty = Wydaj 1 Punkt Odwetu
 
 ## Efekty kart, Korzyści i Wojny
 
