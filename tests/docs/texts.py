@@ -125,7 +125,9 @@ NOT_FOR_THE_TEXT = {"to", "cite", "default", "menu", "reactions"}
 
 
 def _read_call(node: ast.Call, found: Uses) -> None:
-    """Note which arguments a prompt or a line of the log is given."""
+    """Note which arguments a prompt or a line of the log is given, if they are all named there."""
+    if any(keyword.arg is None for keyword in node.keywords):
+        return
     if not (isinstance(node.func, ast.Attribute) and node.func.attr in ASKING):
         return
     place = ASKING[node.func.attr]

@@ -12,7 +12,7 @@ from greatpowers.games.imperialism.rules.conquest import territory_gains
 from greatpowers.games.imperialism.rules.gains import level_gains, modifier_gains, told
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable
 from greatpowers.kernel.rule import rule
-from greatpowers.kernel.words import Words
+from greatpowers.kernel.words import LANGUAGES, Words
 from tests.rules.imperialism.scenes import (
     give,
     lay,
@@ -119,3 +119,20 @@ def test_no_achievement_does(number: int) -> None:
     gains = level_gains(position(), 0, ACHIEVEMENT_LEVELS[number])
     gains += modifier_gains(ACHIEVEMENT_WAR[number])
     assert 1 <= int(told(gains)["gains"]) <= 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", range(5))
+def test_any_number_of_gains_can_be_told(language: str, number: int) -> None:
+    words = Words(language, GAME.folder / "text")
+    things = [(f"track-{name}", 1) for name in ("army", "fleet", "food", "gold")][:number]
+    args = {"power": "power-france", "card": "card-azores", "ducats": 3, **told(things)}
+    line = words.text("log-conquers", args)
+    assert line.count("+1") == number
+    assert "{" not in line
+    if number:
+        assert words.text("log-gains", args).count("+1") == number
+    if number < 4:
+        asked = words.text("ask-count", args)
+        assert "{" not in asked
+        assert asked.count(" 1") == number

@@ -59,7 +59,7 @@ SURE: Final = 0.9
 LAST_SCALE: Final = 4.0
 FIRST_SCALE: Final = 24.0
 """A lead of so many points makes a position good, at the end and at the beginning."""
-BEST_RIVAL: Final = 0.75
+BEST_RIVAL: Final = 0.7
 """How much the best of the others counts against all of them together."""
 GOOD_START: Final = 0.01
 
@@ -307,7 +307,7 @@ def _add_strength(s: State, worth: list[float], left: float) -> None:
 # -- a war that is not decided yet ------------------------------------------------------------
 
 EXPECTED_DEFENCE: Final = 2.6
-SPREAD: Final = 1.5
+SPREAD: Final = 2.5
 VICTORY: Final = 2.6
 DEFEAT: Final = -1.6
 DEFENDED: Final = 1.6
