@@ -170,3 +170,20 @@ def test_options_of_the_game(shell: Shell) -> None:
     run = shell.run("play", GAME, "--option", "bidding=yes", "--seed", "1", typed="1\n1\nquit\n")
     assert run.code == 0
     assert "(R90)" in run.out
+
+
+def test_the_rulings_on_a_section_are_named(shell: Shell) -> None:
+    run = shell.play("? 5.1", "quit")
+    assert "What may be done before a tile is taken?  (R12)" in run.out
+
+
+def test_what_is_reconstructed_is_told_at_the_start(shell: Shell) -> None:
+    run = shell.play("quit")
+    assert "All rules and all components are those of the printed game" in run.out
+
+
+def test_the_examples_are_of_the_game_at_hand(shell: Shell) -> None:
+    run = shell.run("play", "realpolitik", "--seed", "1", typed="help\nwhy\nquit\n")
+    assert "havana" not in run.out
+    assert "why propose prussia" in run.out
+    assert "? 1.1" in run.out

@@ -248,3 +248,19 @@ def test_bots_play_a_whole_game(invite: Invite, site: Site) -> None:
         expect(end).to_contain_text(str(score))
     ann.shot("end")
     assert ann.violations() == []
+
+
+def test_the_number_of_a_ruling_opens_it(invite: Invite, site: Site) -> None:
+    ann = sit_and_wait(invite, site, new_table(GAME, {"players": "3"}, SEED))
+    ann.button("§R34").first.click()
+    ruling = ann.page.locator("#side-pane .ruling[aria-current='true']")
+    expect(ruling).to_contain_text(words().text("ruling-r34"))
+    expect(ruling).to_contain_text(words().text("ruling-r34.text"))
+    expect(ann.page.locator("#side-pane button[aria-expanded='true']")).to_contain_text("3.0")
+    ann.shot("ruling")
+
+
+def test_the_rules_say_what_is_reconstructed(invite: Invite, site: Site) -> None:
+    ann = sit_and_wait(invite, site, new_table(GAME, {"players": "3"}, SEED))
+    ann.tab("side-rules").click()
+    expect(ann.page.locator("#side-pane")).to_contain_text(words().text("game-source.text")[:60])

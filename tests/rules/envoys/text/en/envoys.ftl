@@ -1,5 +1,7 @@
 game-title = Envoys
 game-about = Two or three courts send envoys to sign treaties.
+game-source = Made up for the tests
+    .text = There is no rulebook but this one.
 
 court-vienna = Vienna
 court-paris = Paris
