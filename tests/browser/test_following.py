@@ -70,17 +70,21 @@ def test_the_log_follows_again_after_a_look_at_the_past(invite: Invite, site: Si
 
     ann.page.locator("#side-pane .log").evaluate("log => (log.scrollTop = 0)")
     expect(newest).not_to_be_in_viewport()
-    ann.page.locator("#side-pane .moment .there").last.click()
+    ann.page.locator("#side-pane .moment .there").first.click()
     expect(ann.role("dialog", ann.text("moment-scoring", turn=1))).to_be_visible()
+
+
+def others_have_acted(table: Table[Any]) -> bool:
+    """Say whether France is asked after Britain has given several answers."""
+    return table.asks()[0].seat == 0 and 0 < table.last_answer(0) < table.position - 2
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, NARROW, PHONE], ids=lambda screen: screen.name)
 def test_what_happened_since_my_turn_stands_until_i_act(
     invite: Invite, site: Site, screen: Screen
 ) -> None:
-    opened, seat = after_a_scoring(site)
     ann = invite("Ann", screen)
-    ann.sit(opened, seat)
+    ann.sit(site.go_on(played(SEED, others_have_acted), "me", "me"), "FR")
     strip = ann.role("region", ann.text("since-title"))
     expect(strip).to_be_visible()
     ann.shot("since")
