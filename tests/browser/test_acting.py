@@ -1,4 +1,4 @@
-"""Acting on the table page: taking back, being asked again, hearing of a lost network, keys, sizes."""
+"""Acting on the table page: taking back, being asked again, a lost network, keys, sizes."""
 
 import json
 import re
@@ -14,9 +14,10 @@ SEED = 7
 """With it France has a tile with economic and diplomatic points and may shift Caicos for 2 of 4."""
 TABLET = Screen("tablet", {"viewport": {"width": 1024, "height": 768}, "locale": "en-GB"})
 SMALLEST = 8.8
-SMALL_TEXTS = """least => [...document.querySelectorAll('.table text, .table span, .table b, .table p')]
+SMALL_TEXTS = """least => [...document.querySelectorAll('.table :is(text, span, b, p)')]
   .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
-  .filter(each => !each.closest('.seen-by-readers, .map-label') && each.getClientRects().length)
+  .filter(each => !each.closest('.seen-by-readers, .map-label'))
+  .filter(each => each.getClientRects().length)
   .map(each => {
     const scale = each instanceof SVGElement ? each.getScreenCTM() : null;
     const size = parseFloat(getComputedStyle(each).fontSize);

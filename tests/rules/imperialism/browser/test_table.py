@@ -126,7 +126,7 @@ def press(person: Person, option: str) -> None:
         kind = get_game(GAME).vocabulary.verbs[verb].kind
         _press_card(person, words().text(f"{kind}-{target}"), option)
     elif verb == "collect_taxes":
-        _lit(person, words().text("action-taxes")).click()
+        _press_card(person, words().text("action-taxes"), option)
     else:
         _press_button(person, name_of(option))
     person.until(lambda: person.state["position"] > before, f"{option} was not taken")
@@ -264,3 +264,48 @@ def test_an_empire_and_a_pile_are_laid_open(invite: Invite, site: Site) -> None:
     discard = len(ann.state["view"]["state"]["providence_discard"])
     ann.button(words().text("im-pile-providence", {"n": discard})).first.click()
     expect(dialog.locator(".hand-card")).to_have_count(discard)
+
+
+@pytest.mark.parametrize("prompt", ["ask-action", "ask-discard"])
+def test_on_a_phone_the_last_of_six_cards_can_be_used(
+    invite: Invite, site: Site, prompt: str
+) -> None:
+    def six(table: Table[Any]) -> bool:
+        ask = table.asks()[0]
+        hand = table.view(ask.seat)["state"]["hand"]
+        last = hand and any(str(each).endswith(f" {hand[-1]}") for each in table.options(ask.seat))
+        return ask.prompt == prompt and len(hand) == 6 and bool(last)
+
+    ann = sit_and_wait(invite, site, played(six), PHONE)
+    nav = ann.role("navigation", words().text("nav-title"))
+    nav.get_by_role("button", name=re.compile(words().text("im-your-hand"))).tap()
+    before = ann.state["position"]
+    ann.page.locator(".hand-card").last.tap()
+    answer = ann.page.locator(".answers .button").first
+    expect(answer).to_be_in_viewport(ratio=1)
+    ann.shot()
+    answer.tap()
+    ann.until(lambda: ann.state["position"] > before, "the card is used")
+
+
+def test_taxes_tell_what_they_bring_before_they_are_taken(invite: Invite, site: Site) -> None:
+    def may_tax(table: Table[Any]) -> bool:
+        ask = table.asks()[0]
+        return ask.prompt == "ask-action" and "collect_taxes" in map(str, table.options(ask.seat))
+
+    ann = sit_and_wait(invite, site, played(may_tax), DESKTOP)
+    before = ann.state["position"]
+    _lit(ann, words().text("action-taxes")).click()
+    answer = ann.page.locator(".answers .button")
+    profit = ann.state["view"]["explain"]["profits"]["collect_taxes"]["number"]
+    expect(answer).to_contain_text(words().text("im-ducats", {"n": profit}))
+    assert ann.state["position"] == before
+
+
+def test_gold_shows_no_price_that_is_not_asked(invite: Invite, site: Site) -> None:
+    ann = sit_and_wait(invite, site, played(asked("ask-draw", 3)), DESKTOP)
+    open_territory = ann.page.locator(".territory.lit")
+    expect(open_territory.first).to_be_visible()
+    expect(open_territory.locator(".price.asked")).to_have_count(0)
+    open_territory.first.hover()
+    expect(ann.page.locator(".sheet.peek")).to_contain_text(words().text("im-click-takes"))
