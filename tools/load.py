@@ -86,7 +86,7 @@ class Seating:
     due: float = 0.0
     """When the next answer is to be given, if answers come at a rate."""
     acknowledged: list[tuple[int, str, str]] = field(default_factory=list)
-    """Every answer that was acknowledged, by number, seat and option, in order."""
+    """Every answer that was acknowledged, by number, seat and option, as it came."""
 
 
 @dataclass

@@ -116,9 +116,7 @@ class Table(Engine[S]):
     @property
     def checkpoint(self) -> Checkpoint[S]:
         """The table as it was at the start of the present segment, from which it can resume."""
-        if self._checkpoints[0].redeals:
-            raise NoRecord("a copy that was dealt anew does not tell where it came from")
-        return self._checkpoints[-1]
+        return self.checkpoints[-1]
 
     @property
     def checkpoints(self) -> Sequence[Checkpoint[S]]:
