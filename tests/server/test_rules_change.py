@@ -29,7 +29,7 @@ def variant(version: int, **changes: Any) -> Find:
     game = get_game(GAME)
     parts = (
         "id seats options vocabulary setup segment result view redeal explain judge check endings "
-        "folder"
+        "folder moments"
     )
     given = {name: getattr(game, name) for name in parts.split()}
     other: Game[Any] = Game(version=version, **(given | changes))

@@ -48,6 +48,7 @@ _SCENE: Final = Game(
     check=GAME.check,
     endings=GAME.endings,
     folder=GAME.folder,
+    moments=GAME.moments,
 )
 
 

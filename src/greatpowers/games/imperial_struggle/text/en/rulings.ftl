@@ -70,7 +70,7 @@ ruling-r21 = When can a player pass, and what does it give?
     .text = Directly after taking the tile, before Event, upgrade, Advantage or any AP. The Debt falls by two, or to 0; with no Debt passing is still allowed. Ministry abilities used before the tile (R12) do not stand in the way; after passing nothing more is done.
 
 ruling-r22 = May Actions be interleaved?
-    .text = italian: the tile’s Major, its Minor, an Event’s own Major Action and the upgrade come in any order, but one is finished before the next begins; once points of another are spent, what was left of the first is lost. AP of the same type from Event and Major are one Action (R24). polish: every purchase is an Action; any order. In both, abilities and Advantages without AP may come between.
+    .text = italian: the tile’s Major, its Minor, an Event’s own Major Action and the upgrade come in any order, but one is finished before the next begins; once points of another are spent, what was left of the first is lost. AP of the same type from Event and Major are one Action (R24). polish: every purchase is an Action; any order. In both, abilities and Advantages without AP may come between. What would be lost is named before the answer, and told in the log after it.
 
 ruling-r23 = When may the Event be played?
     .text = Once, with a tile that shows the sign (or by a Ministry that replaces it), after the tile and before upgrade, Advantages or AP. Any of those ends the chance. An Event may be played although none of its effects can happen.
@@ -139,7 +139,7 @@ ruling-r44 = Placing a Bonus War tile
     .text = Draw, look, choose the theater. If two lie there, one of those two moves to a theater with room, never the new one. If all theaters are full none can be drawn. A card that names a theater is handled the same way; tiles beyond all room are not drawn.
 
 ruling-r45 = Military points on turn 6
-    .text = No tiles can be bought. 2 MP from any source buy 1 EP or 1 DP, as often as wished but one type a round; the rest may be used as MP. The points bought are a Major Action, or join one of that type, and allow Debt and TRP of that type. A Minor Military Action may do so once, as its one purchase, with all it has.
+    .text = No tiles can be bought. 2 MP from any source buy 1 EP or 1 DP, as often as wished but one type a round; the rest may be used as MP. The points bought are a Major Action, or join one of that type, and allow Debt and TRP of that type. They are no points of an Event: they join no Minor, and no card adds to them. A Minor Military Action may do so once, as its one purchase, with all it has.
 
 ruling-r46 = Are MP for Events or abilities limited in what the tile shows?
     .text = MP from an Event open all of 5.6 as a Major Action within their limits, also without a Military sign on the tile.
@@ -182,7 +182,7 @@ ruling-r57 = How many Basic tiles are laid?
     .text = One a theater: four, in the American War three. They come from all Basic tiles still in the game.
 
 ruling-r58 = The free tiles of the Seven Years War
-    .text = Each side, at the start of its first round of turn 4, before its tile choice, draws and places as many Bonus tiles as lay on its side in the War of the Austrian Succession when it was fought, at most three. Markers (Byng) do not count. They are no purchases; R44 applies.
+    .text = Each side, at the start of its first round of turn 4, before its tile choice, draws and places as many Bonus tiles as lay on its side in the War of the Austrian Succession when it was fought, at most three. Markers (Byng) do not count. They are no purchases; R44 applies. They are drawn and placed one by one.
 
 ruling-r59 = Who acts first in a theater?
     .text = VP above 15 France, below 15 Britain, at 15 who went first in the last Peace Turn. Fixed when the theater’s tiles are revealed. That side applies all its effects, then the other; then strength is counted.
@@ -215,7 +215,7 @@ ruling-r68 = Territories and CP
     .text = In the Region or on the theater’s list; if any conquest line reaches it, one must start at an own Fort (also damaged), Naval space or Territory. 1 CP, with a Huguenots marker 2, which must be at hand together. Refusal only if the opponent holds it: first 3 VP, second 5 VP in a War, then none; points are lost, the Territory cannot be taken with CP again in that War by anyone.
 
 ruling-r69 = USA and Canada
-    .text = France chooses any of the three Territories, one by one; then strips any Forts of the Northern Colonies sub-region; then Markets in North America and the Caribbean that had a link before and now have none lose their flags, of either side. Then Canada likewise (North America only). Markets Isolated before stay. Huguenots and other markers on such Territories go. USA flags belong to nobody before Final Scoring: no link, no conquest line, no Award; they may not be refused nor taken.
+    .text = France chooses any of the three Territories, one by one; then strips any Forts of the Northern Colonies sub-region (italian: British ones; polish: of either side); then Markets in North America and the Caribbean that had a link before and now have none lose their flags, of either side. Then Canada likewise (North America only). Markets Isolated before stay. Huguenots and other markers on such Territories go. USA flags belong to nobody before Final Scoring: no link, no conquest line, no Award; they may not be refused nor taken.
 
 ruling-r70 = When may an Advantage be used?
     .text = In one’s own round, after a tile has been taken and after the Event (if one is played) has been carried out, at any moment between purchases or with one. Not in the round it was gained, nor if lost and regained in it; gained outside one’s round it is ready in the next one.
@@ -227,7 +227,7 @@ ruling-r72 = Advantage limits
     .text = Two a round, one a Region, the Region being that of its own space wherever it strikes. Uses granted by Events count too.
 
 ruling-r73 = What does “ignoring Exhaustion” mean?
-    .text = An exhausted tile may be used, and the use does not exhaust a ready one: its state stays. All else holds (R71, R72). Native American Alliances, saying “immediately”, also lets a tile gained in this round be used; Loge des Neuf Soeurs does not. Nothing that answers an exhaustion is set off. A tile that works on a purchase may be used with one later in the same round.
+    .text = An exhausted tile may be used, and the use does not exhaust a ready one: its state stays. All else holds (R71, R72). Native American Alliances, saying “immediately”, also lets a tile gained in this round be used; Loge des Neuf Soeurs does not. A tile that can do nothing at once and has no Action of its type to work with in this round is not offered; if none is left, nothing is asked. Nothing that answers an exhaustion is set off. A tile that works on a purchase may be used with one later in the same round.
 
 ruling-r74 = Advantages and kinds of Action
     .text = They give no AP. An unflag made cheaper stays an ordinary unflag: connection, Minor limits, Protection and surcharge. Naval Bastion needs Major or Event MP; Slaving Contracts may use a Minor.
@@ -264,7 +264,7 @@ ruling-r83 = New World Huguenots
     .text = Two markers, one placed a turn while the card is in the Cabinet, on a French Territory in North America or the Caribbean without one. Fresh or spent, it makes the Territory cost 1 CP more. Turned over, it takes 1 EP off one Market shift (flag or unflag) in its Region; several may join. It stays after the era, and leaves for good when the Territory gets a British or USA flag. North American Trade freshens spent ones when turned up.
 
 ruling-r84 = Edmund Burke
-    .text = In a round with a Major Diplomatic Action (tile or Event) Britain may add 1 DP per own unconflicted Irish space, at most 2 a round, if all DP of that Action go to shifts in Europe: not after any went elsewhere or for a card, and afterwards none may. Not with a Minor.
+    .text = In a round with a Major Diplomatic Action (tile or Event) Britain may add 1 DP per own unconflicted Irish space, at most 2 a round, if all DP of that Action go to shifts in Europe: not after any went elsewhere or for a card, and afterwards none may. Not with a Minor. Irish spaces are counted when the points are added; those flagged later in the round add nothing.
 
 ruling-r85 = Cards that loosen Event play: Bank of England, Condorcet; Lavoisier
     .text = Bank of England: an economic-sign Event without an Economic Major, the tile’s cross still needed. Condorcet: no cross needed, the sign must still agree. Lavoisier: +1 AP to the tile’s Major and to its Minor if the bonus was received and he was face up by then; not to the Event’s own Action.
@@ -273,7 +273,7 @@ ruling-r86 = Cardinal Ministers, Pitt, Choiseul, Papacy-Hanover, North American 
     .text = R39 holds. Cardinal Ministers: right after the tile, to its Diplomatic Action, Major or Minor. North American Trade: looked at when the round starts; each Economic Action of the round, Major, Minor and an Event’s own, gets 1.
 
 ruling-r87 = Byng and suspended Squadrons
-    .text = Byng: into a theater of the next War that lists Squadrons; leaves with that War; none on turn 6. A suspended Squadron waits on the track and comes to the Navy Box in the next Peace Turn’s Reset Phase; meanwhile it is neither on the map nor unbuilt, counts for no War or card, but is one of the eight. Suspended on turn 6 it does not return. Quadruple Alliance: no Squadron to give, no 2 VP; the bonus is independent.
+    .text = Byng: into a theater of the next War that lists Squadrons; leaves with that War; none on turn 6. A suspended Squadron waits on the track and comes to the Navy Box in the next Peace Turn’s Reset Phase; meanwhile it is neither on the map nor unbuilt, counts for no War or card, but is one of the eight. Suspended on turn 6 it does not return. Quadruple Alliance: no Squadron to give, no 2 VP; the bonus is independent: no Squadron to build, no Debt or TRP.
 
 ruling-r88 = Famine in Ireland
     .text = Only while the next War has a Jacobite Rebellion. Tiles go to that theater under R44: a full theater sends an incumbent elsewhere; when all are full no more are drawn. No purchases.
@@ -285,7 +285,7 @@ ruling-r90 = Bidding for sides
     .text = Before set-up both players name, in secret and at once, the side they want and a bid of 0 to 4. Different sides: both get their wish, no TRP. Same side: the higher bid gets it and the other side starts with that many TRP; equal bids: by lot, the loser’s side still gets them.
 
 ruling-r91 = Spanish flags
-    .text = Enemy flags to both: shifted, unflagged, conquered and removed like the opponent’s, unless an effect names French or British flags or the opponent’s; then out of the game. Having no link they are always Isolated (price 1) and never Protected. They count for nobody; a marker on one gives no strength and stays (R76).
+    .text = Enemy flags to both: shifted, unflagged, conquered and removed like the opponent’s, unless an effect names French or British flags or the opponent’s (as the unflag symbol of a War tile does in the Italian book, 7.1.2; in the Polish one it strikes any); then out of the game. Having no link they are always Isolated (price 1) and never Protected. They count for nobody; a marker on one gives no strength and stays (R76).
 
 ruling-r92 = Free shifts in Spain
     .text = For each of the four Territories taken by CP while nobody held it, the opponent may shift one space in Spain, after that theater is done. Not for USA flags.
@@ -297,7 +297,7 @@ ruling-r94 = Tougher Forts
     .text = A Fort bought with CP needs a conquest line from an own Fort, Naval space or Territory. The line Louisbourg–Halifax exists only here. Seizing in peace is unchanged.
 
 ruling-r95 = Who exhausts an Advantage?
-    .text = Both Ministries answer only a use in the named side’s own round: Pompadour the first European one France uses, Watt the first of any Region France uses, once a round each, if face up before. La Gabelle, which marks up to two ready tiles of either side or of none, sets off neither.
+    .text = Both Ministries answer only a use in the named side’s own round: Pompadour the first European one France uses, Watt the first of any Region France uses, once a round each, if face up before. La Gabelle, which marks up to two ready tiles of either side or of none, sets off neither. The TRP comes with the use, so that it may pay for what the Advantage does.
 
 ruling-r96 = Losses the opponent chooses, tiles taken unseen
     .text = Military Spending Overruns: the opponent chooses among what is possible, each time anew; if nothing is, nothing happens. Austro-Spanish Rivalry: Britain names a theater, the tile there is taken by chance, unseen, and goes back into France’s pool.

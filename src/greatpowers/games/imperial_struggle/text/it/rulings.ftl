@@ -70,7 +70,7 @@ ruling-r21 = Quando si può passare, e che cosa dà?
     .text = Subito dopo aver preso la tessera, prima di Evento, Riforma, Vantaggio o qualsiasi PA. Il Debito scende di due, o a 0; senza Debito si può passare lo stesso. Le abilità dei Ministeri usate prima della tessera (R12) non sono d’ostacolo; dopo aver passato non si fa più nulla.
 
 ruling-r22 = Si possono intrecciare le Azioni?
-    .text = Edizione italiana: l’Azione Maggiore della tessera, la Minore, l’Azione Maggiore propria di un Evento e la Riforma vengono in qualsiasi ordine, ma una si finisce prima che cominci la successiva; spesi punti di un’altra, ciò che restava della prima è perso. PA dello stesso tipo da Evento e Maggiore sono una sola Azione (R24). Edizione polacca: ogni acquisto è un’Azione; ordine libero. In entrambe abilità e Vantaggi senza PA possono stare in mezzo.
+    .text = Edizione italiana: l’Azione Maggiore della tessera, la Minore, l’Azione Maggiore propria di un Evento e la Riforma vengono in qualsiasi ordine, ma una si finisce prima che cominci la successiva; spesi punti di un’altra, ciò che restava della prima è perso. PA dello stesso tipo da Evento e Maggiore sono una sola Azione (R24). Edizione polacca: ogni acquisto è un’Azione; ordine libero. In entrambe abilità e Vantaggi senza PA possono stare in mezzo. Ciò che andrebbe perso è detto prima della risposta e annotato nel diario dopo.
 
 ruling-r23 = Quando si può giocare l’Evento?
     .text = Una volta, con una tessera che ha il simbolo (o per un Ministero che lo sostituisce), dopo la tessera e prima di Riforma, Vantaggi o PA. Ciascuno di questi chiude l’occasione. Un Evento si può giocare anche se nessuno dei suoi effetti può avvenire.
@@ -139,7 +139,7 @@ ruling-r44 = Piazzare un Comando Bonus
     .text = Pesca, guarda, scegli il Teatro. Se ve ne sono due, uno di quei due va in un Teatro con posto, mai il nuovo. Se tutti i Teatri sono pieni non se ne pesca nessuno. Una carta che nomina un Teatro si tratta allo stesso modo; i Comandi per cui non c’è posto non si pescano.
 
 ruling-r45 = Punti militari al Turno 6
-    .text = Non si comprano Comandi. 2 PA Militari da qualsiasi fonte comprano 1 PA Economico o 1 Diplomatico, quante volte si vuole ma di un solo tipo per Round; il resto si usa come PA Militari. I punti comprati sono un’Azione Maggiore, o si uniscono a una di quel tipo, e permettono Debito e PTR di quel tipo. Un’Azione Militare Minore può farlo una volta, come sua unica spesa, con tutto ciò che ha.
+    .text = Non si comprano Comandi. 2 PA Militari da qualsiasi fonte comprano 1 PA Economico o 1 Diplomatico, quante volte si vuole ma di un solo tipo per Round; il resto si usa come PA Militari. I punti comprati sono un’Azione Maggiore, o si uniscono a una di quel tipo, e permettono Debito e PTR di quel tipo. Non sono punti di un Evento: non si uniscono a una Minore e nessuna carta vi aggiunge nulla. Un’Azione Militare Minore può farlo una volta, come sua unica spesa, con tutto ciò che ha.
 
 ruling-r46 = I PA Militari di Eventi o abilità sono limitati da ciò che mostra la tessera?
     .text = I PA Militari di un Evento aprono tutto 5.6 come Azione Maggiore nei loro limiti, anche senza simbolo Militare sulla tessera.
@@ -182,7 +182,7 @@ ruling-r57 = Quante Truppe si dispongono?
     .text = Una per Teatro: quattro, nella Guerra americana tre. Vengono da tutte le Truppe ancora in gioco.
 
 ruling-r58 = I Comandi gratuiti della Guerra dei Sette Anni
-    .text = Ogni parte, all’inizio del suo primo Round del Turno 4, prima di scegliere la tessera, pesca e piazza tanti Comandi Bonus quanti ne aveva nella Guerra di Successione Austriaca quando fu combattuta, al massimo tre. I segnalini (Byng) non contano. Non sono acquisti; vale R44.
+    .text = Ogni parte, all’inizio del suo primo Round del Turno 4, prima di scegliere la tessera, pesca e piazza tanti Comandi Bonus quanti ne aveva nella Guerra di Successione Austriaca quando fu combattuta, al massimo tre. I segnalini (Byng) non contano. Non sono acquisti; vale R44. Si pescano e si piazzano uno per uno.
 
 ruling-r59 = Chi agisce per primo in un Teatro?
     .text = Sopra 15 PV la Francia, sotto 15 la Gran Bretagna, a 15 chi ha giocato per primo nell’ultimo Turno di Pace. Si fissa quando si rivelano i segnalini del Teatro. Quella parte applica tutti i suoi effetti, poi l’altra; poi si conta la forza.
@@ -215,7 +215,7 @@ ruling-r68 = Territori e PC
     .text = Nella Regione o nell’elenco del Teatro; se vi arriva una Direttrice di Conquista, una deve partire da un proprio Forte (anche Danneggiato), spazio Navale o Territorio. 1 PC, con un segnalino Ugonotti 2, che bisogna avere insieme. Si può rifiutare solo se lo tiene l’avversario: prima 3 PV, poi 5 PV in una Guerra, poi più; i punti sono persi, e in quella Guerra nessuno può più prendere il Territorio con PC.
 
 ruling-r69 = USA e Canada
-    .text = La Francia sceglie quali vuole dei tre Territori, uno per uno; poi toglie le Bandiere dai Forti che vuole della sottoregione Colonie del Nord; poi i Mercati in America settentrionale e Caraibi che prima avevano connessione e ora non l’hanno perdono la Bandiera, di qualunque parte. Poi allo stesso modo il Canada (solo America settentrionale). I Mercati Isolati già prima restano. Gli Ugonotti e altri segnalini su tali Territori vanno via. Le Bandiere USA non sono di nessuno prima del Punteggio Finale: niente connessione, Direttrice od Obiettivo; non si possono rifiutare né prendere.
+    .text = La Francia sceglie quali vuole dei tre Territori, uno per uno; poi toglie le Bandiere dai Forti che vuole della sottoregione Colonie del Nord (edizione italiana: britannici; polacca: di qualunque parte); poi i Mercati in America settentrionale e Caraibi che prima avevano connessione e ora non l’hanno perdono la Bandiera, di qualunque parte. Poi allo stesso modo il Canada (solo America settentrionale). I Mercati Isolati già prima restano. Gli Ugonotti e altri segnalini su tali Territori vanno via. Le Bandiere USA non sono di nessuno prima del Punteggio Finale: niente connessione, Direttrice od Obiettivo; non si possono rifiutare né prendere.
 
 ruling-r70 = Quando si può usare un Vantaggio?
     .text = Nel proprio Round, dopo aver preso una tessera e dopo aver risolto l’Evento (se se ne gioca uno), in ogni momento fra gli acquisti o con uno di essi. Non nel Round in cui è stato ottenuto, né se perso e riottenuto in esso; ottenuto fuori dal proprio Round è pronto nel successivo.
@@ -227,7 +227,7 @@ ruling-r72 = Limiti dei Vantaggi
     .text = Due per Round, uno per Regione; la Regione è quella del suo spazio, dovunque colpisca. Contano anche gli usi concessi da Eventi.
 
 ruling-r73 = Che cosa vuol dire «ignorando lo stato Eseguito»?
-    .text = Si può usare una tessera Eseguita, e l’uso non rende Eseguita una pronta: il suo stato resta. Tutto il resto vale (R71, R72). Le Alleanze con i nativi americani, dicendo «immediatamente», permettono anche una tessera ottenuta in questo Round; la Loge des Neuf Soeurs no. Non scatta nulla di ciò che risponde a un’esecuzione. Una tessera che opera su un acquisto si può usare con uno più tardi nello stesso Round.
+    .text = Si può usare una tessera Eseguita, e l’uso non rende Eseguita una pronta: il suo stato resta. Tutto il resto vale (R71, R72). Le Alleanze con i nativi americani, dicendo «immediatamente», permettono anche una tessera ottenuta in questo Round; la Loge des Neuf Soeurs no. Una tessera che non può fare nulla subito e non ha in questo Round un’Azione del suo tipo non viene offerta; se non ne resta nessuna, non si chiede nulla. Non scatta nulla di ciò che risponde a un’esecuzione. Una tessera che opera su un acquisto si può usare con uno più tardi nello stesso Round.
 
 ruling-r74 = Vantaggi e tipi di Azione
     .text = Non danno PA. Un’ammainata resa più economica resta ordinaria: connessione, limiti della Minore, Protezione e sovrapprezzo. Bastione navale richiede PA Militari Maggiori o di un Evento; i Contratti negrieri possono usare una Minore.
@@ -264,7 +264,7 @@ ruling-r83 = { ministry-new_world_huguenots }
     .text = Due segnalini, uno piazzato per turno finché la carta è nel Gabinetto, su un Territorio francese in America settentrionale o nei Caraibi che non ne ha. Fresco o speso, fa costare il Territorio 1 PC in più. Girato, toglie 1 PA Economico a una Variazione di Mercato (piantare o ammainare) nella sua Regione; se ne possono unire più d’uno. Resta dopo l’Era, e va via per sempre quando il Territorio riceve una Bandiera britannica o USA. { ministry-north_american_trade } rinfresca quelli spesi quando è rivelato.
 
 ruling-r84 = Edmund Burke
-    .text = In un Round con un’Azione Diplomatica Maggiore (tessera o Evento) la Gran Bretagna può aggiungere 1 PA Diplomatico per ogni proprio spazio irlandese senza Conflitto, al massimo 2 per Round, se tutti i PA Diplomatici di quell’Azione vanno a Variazioni in Europa: non dopo che qualcuno è andato altrove o per una carta, e poi nessuno può più. Non con una Minore.
+    .text = In un Round con un’Azione Diplomatica Maggiore (tessera o Evento) la Gran Bretagna può aggiungere 1 PA Diplomatico per ogni proprio spazio irlandese senza Conflitto, al massimo 2 per Round, se tutti i PA Diplomatici di quell’Azione vanno a Variazioni in Europa: non dopo che qualcuno è andato altrove o per una carta, e poi nessuno può più. Non con una Minore. Gli spazi irlandesi si contano quando i punti si aggiungono; quelli presi più tardi nel Round non aggiungono nulla.
 
 ruling-r85 = Carte che allargano il gioco degli Eventi: Banca d’Inghilterra, Condorcet; Lavoisier
     .text = Banca d’Inghilterra: un Evento con simbolo economico senza Maggiore Economica, il simbolo Evento della tessera serve ancora. Condorcet: il simbolo Evento non serve, il tipo deve ancora corrispondere. Lavoisier: +1 PA alla Maggiore della tessera e alla sua Minore se si è ricevuto il bonus ed era allora scoperto; non all’Azione propria dell’Evento.
@@ -273,7 +273,7 @@ ruling-r86 = { ministry-cardinal_ministers }, Pitt, Choiseul, { ministry-papacy_
     .text = Vale R39. { ministry-cardinal_ministers }: subito dopo la tessera, alla sua Azione Diplomatica, Maggiore o Minore. { ministry-north_american_trade }: si guarda quando comincia il Round; ogni Azione Economica del Round, Maggiore, Minore e propria di un Evento, riceve 1.
 
 ruling-r87 = Byng e Squadre Navali sospese
-    .text = Byng: in un Teatro della prossima Guerra che elenca Squadre Navali; va via con quella Guerra; nessuno al Turno 6. Una Squadra Navale sospesa aspetta sul tracciato e torna nell’Arsenale nella Fase Ripristino del Turno di Pace successivo; nel frattempo non è né sulla mappa né non allestita, non conta per Guerre o carte, ma è una delle otto. Sospesa al Turno 6 non torna. Quadruplice Alleanza: senza Squadra Navale da dare, niente 2 PV; il bonus è indipendente.
+    .text = Byng: in un Teatro della prossima Guerra che elenca Squadre Navali; va via con quella Guerra; nessuno al Turno 6. Una Squadra Navale sospesa aspetta sul tracciato e torna nell’Arsenale nella Fase Ripristino del Turno di Pace successivo; nel frattempo non è né sulla mappa né non allestita, non conta per Guerre o carte, ma è una delle otto. Sospesa al Turno 6 non torna. Quadruplice Alleanza: senza Squadra Navale da dare, niente 2 PV; il bonus è indipendente: senza Squadra Navale da allestire, né Debito né PTR.
 
 ruling-r88 = Carestia in Irlanda
     .text = Solo mentre la prossima Guerra ha una Ribellione giacobita. I Comandi vanno in quel Teatro secondo R44: un Teatro pieno ne manda uno presente altrove; quando tutti sono pieni non se ne pescano più. Non sono acquisti.
@@ -285,7 +285,7 @@ ruling-r90 = Asta per le parti
     .text = Prima della preparazione entrambi i giocatori nominano, in segreto e insieme, la parte che vogliono e un’offerta da 0 a 4. Parti diverse: ciascuno ha la sua, niente PTR. Stessa parte: l’ottiene l’offerta più alta e l’altra parte comincia con altrettanti PTR; offerte uguali: a sorte, la parte di chi perde li riceve comunque.
 
 ruling-r91 = Bandiere Spagnole
-    .text = Nemiche per entrambi: si variano, ammainano, conquistano e tolgono come quelle dell’avversario, salvo che un effetto nomini Bandiere francesi o britanniche o dell’avversario; poi fuori dal gioco. Senza connessione sono sempre Isolate (prezzo 1) e mai Protette. Non contano per nessuno; un segnalino su una di esse non dà forza e resta (R76).
+    .text = Nemiche per entrambi: si variano, ammainano, conquistano e tolgono come quelle dell’avversario, salvo che un effetto nomini Bandiere francesi o britanniche o dell’avversario (come il simbolo che ammaina una Bandiera su un Comando nel regolamento italiano, 7.1.2; in quello polacco colpisce qualunque); poi fuori dal gioco. Senza connessione sono sempre Isolate (prezzo 1) e mai Protette. Non contano per nessuno; un segnalino su una di esse non dà forza e resta (R76).
 
 ruling-r92 = Variazioni gratuite in Spagna
     .text = Per ciascuno dei quattro Territori preso con PC mentre non lo teneva nessuno, l’avversario può variare uno spazio in Spagna, finito quel Teatro. Non per Bandiere USA.
@@ -297,7 +297,7 @@ ruling-r94 = Forti Inespugnabili
     .text = Un Forte comprato con PC richiede una Direttrice di Conquista da un proprio Forte, spazio Navale o Territorio. La linea Louisbourg–Halifax esiste solo qui. Prendere Forti in pace non cambia.
 
 ruling-r95 = Chi rende Eseguito un Vantaggio?
-    .text = Entrambi i Ministeri rispondono solo a un uso nel Round proprio della parte nominata: Pompadour al primo europeo che la Francia usa, Watt al primo di qualsiasi Regione che la Francia usa, una volta per Round ciascuno, se scoperti prima. La Gabelle, che segna fino a due tessere pronte di una parte, dell’altra o di nessuno, non ne fa scattare nessuno.
+    .text = Entrambi i Ministeri rispondono solo a un uso nel Round proprio della parte nominata: Pompadour al primo europeo che la Francia usa, Watt al primo di qualsiasi Regione che la Francia usa, una volta per Round ciascuno, se scoperti prima. La Gabelle, che segna fino a due tessere pronte di una parte, dell’altra o di nessuno, non ne fa scattare nessuno. Il PTR arriva con l’uso, così può pagare ciò che fa il Vantaggio.
 
 ruling-r96 = Perdite scelte dall’avversario, segnalini presi alla cieca
     .text = Spese militari fuori controllo: l’avversario sceglie fra ciò che è possibile, ogni volta da capo; se non c’è nulla, non accade nulla. Rivalità austro-spagnola: la Gran Bretagna nomina un Teatro, il segnalino lì è preso a caso, senza vederlo, e torna nella riserva francese.

@@ -70,7 +70,7 @@ ruling-r21 = Kiedy można poddać rundę i co to daje?
     .text = Od razu po wyborze żetonu, przed Wydarzeniem, Przegrupowaniem, Korzyścią i jakimikolwiek PA. Dług spada o dwa albo do 0; bez Długu też wolno. Zdolności Ministrów użyte przed wyborem żetonu (R12) nie przeszkadzają; po poddaniu nie robi się już nic.
 
 ruling-r22 = Czy można przeplatać Akcje?
-    .text = Edycja włoska: Akcja Główna żetonu, jego Poboczna, własna Akcja Główna Wydarzenia i Przegrupowanie następują w dowolnej kolejności, ale jedną kończy się przed rozpoczęciem następnej; gdy wyda się punkty innej, reszta pierwszej przepada. PA tego samego typu z Wydarzenia i Akcji Głównej to jedna Akcja (R24). Edycja polska: każdy zakup jest Akcją; dowolna kolejność. W obu zdolności i Korzyści bez PA mogą wypadać pomiędzy.
+    .text = Edycja włoska: Akcja Główna żetonu, jego Poboczna, własna Akcja Główna Wydarzenia i Przegrupowanie następują w dowolnej kolejności, ale jedną kończy się przed rozpoczęciem następnej; gdy wyda się punkty innej, reszta pierwszej przepada. PA tego samego typu z Wydarzenia i Akcji Głównej to jedna Akcja (R24). Edycja polska: każdy zakup jest Akcją; dowolna kolejność. W obu zdolności i Korzyści bez PA mogą wypadać pomiędzy. Co by przepadło, mówi się przed odpowiedzią, a po niej zapisuje w dzienniku.
 
 ruling-r23 = Kiedy można zagrać Wydarzenie?
     .text = Raz, z żetonem, który ma symbol (albo dzięki Ministrowi, który go zastępuje), po wyborze żetonu, a przed Przegrupowaniem, Korzyściami i PA. Każde z nich zamyka tę możliwość. Wydarzenie można zagrać, choć żaden z jego efektów nie może nastąpić.
@@ -139,7 +139,7 @@ ruling-r44 = Umieszczanie Wojska Elitarnego
     .text = Dobierz, obejrzyj, wybierz Kampanię. Jeśli leżą tam dwa, jedno z tych dwóch przenosi się do Kampanii, w której jest miejsce, nigdy nowe. Jeśli wszystkie Kampanie są pełne, nie można dobrać żadnego. Kartę, która wskazuje Kampanię, rozpatruje się tak samo; Wojsk, na które nie ma nigdzie miejsca, się nie dobiera.
 
 ruling-r45 = Punkty militarne w turze 6
-    .text = Wojsk nie można rekrutować. 2 MPA z dowolnego źródła kupują 1 EPA albo 1 PPA, dowolnie wiele razy, ale jeden typ na rundę; resztę można wydać jako MPA. Kupione punkty są Akcją Główną albo dołączają do Głównej tego typu i pozwalają na Dług i PO tego typu. Poboczna Akcja Militarna może to zrobić raz, jako jedyny wydatek, za wszystko, co ma.
+    .text = Wojsk nie można rekrutować. 2 MPA z dowolnego źródła kupują 1 EPA albo 1 PPA, dowolnie wiele razy, ale jeden typ na rundę; resztę można wydać jako MPA. Kupione punkty są Akcją Główną albo dołączają do Głównej tego typu i pozwalają na Dług i PO tego typu. Nie są punktami Wydarzenia: nie dołączają do Pobocznej i żadna karta niczego do nich nie dodaje. Poboczna Akcja Militarna może to zrobić raz, jako jedyny wydatek, za wszystko, co ma.
 
 ruling-r46 = Czy MPA z Wydarzeń lub zdolności ogranicza to, co ma żeton?
     .text = MPA z Wydarzenia otwierają całe 5.6 jako Akcja Główna w granicach swoich ograniczeń, także bez symbolu Militarnego na żetonie.
@@ -182,7 +182,7 @@ ruling-r57 = Ile kładzie się Wojsk Regularnych?
     .text = Po jednym na Kampanię: cztery, w wojnie o niepodległość trzy. Pochodzą ze wszystkich Wojsk Regularnych, które są jeszcze w grze.
 
 ruling-r58 = Darmowe Wojska wojny siedmioletniej
-    .text = Każda strona na początku swojej pierwszej rundy tury 4, przed wyborem żetonu, dobiera i umieszcza tyle Wojsk Elitarnych, ile leżało po jej stronie w wojnie o sukcesję austriacką, gdy ją toczono, najwyżej trzy. Znaczniki (Byng) się nie liczą. To nie rekrutacja; stosuje się R44.
+    .text = Każda strona na początku swojej pierwszej rundy tury 4, przed wyborem żetonu, dobiera i umieszcza tyle Wojsk Elitarnych, ile leżało po jej stronie w wojnie o sukcesję austriacką, gdy ją toczono, najwyżej trzy. Znaczniki (Byng) się nie liczą. To nie rekrutacja; stosuje się R44. Dobiera się je i umieszcza po jednym.
 
 ruling-r59 = Kto działa pierwszy w Kampanii?
     .text = Powyżej 15 PZ Francja, poniżej 15 Wielka Brytania, przy 15 ten, kto był pierwszy w ostatniej Turze Pokoju. Ustala się to przy ujawnieniu Wojsk Kampanii. Ta strona stosuje wszystkie swoje efekty, potem druga; potem liczy się siłę.
@@ -215,7 +215,7 @@ ruling-r68 = Terytoria i PP
     .text = W Regionie albo na liście Kampanii; jeśli dochodzi do niego jakakolwiek Linia Podboju, jedna musi wychodzić z własnego Fortu (także uszkodzonego), Akwenu lub Terytorium. 1 PP, ze znacznikiem Hugenotów 2, które trzeba mieć razem. Odmówić można tylko, jeśli kontroluje je przeciwnik: najpierw 3 PZ, potem 5 PZ w Wojnie, więcej już nie; punkty przepadają, a Terytorium nikt już w tej Wojnie nie przejmie za PP.
 
 ruling-r69 = USA i Kanada
-    .text = Francja wybiera dowolne z trzech Terytoriów, jedno po drugim; potem zdejmuje dowolne Forty subregionu Północne Kolonie; potem Rynki w Ameryce Północnej i na Karaibach, które przedtem miały połączenie, a teraz go nie mają, tracą Flagi, którejkolwiek strony. Następnie tak samo Kanada (tylko Ameryka Północna). Rynki odcięte już wcześniej zostają. Znaczniki Hugenotów i inne na takich Terytoriach znikają. Flagi USA przed Punktacją Końcową nie należą do nikogo: nie dają połączenia, Linii Podboju ani Nagrody; nie można ich odmówić ani przejąć.
+    .text = Francja wybiera dowolne z trzech Terytoriów, jedno po drugim; potem zdejmuje dowolne Forty subregionu Północne Kolonie (edycja włoska: brytyjskie; polska: którejkolwiek strony); potem Rynki w Ameryce Północnej i na Karaibach, które przedtem miały połączenie, a teraz go nie mają, tracą Flagi, którejkolwiek strony. Następnie tak samo Kanada (tylko Ameryka Północna). Rynki odcięte już wcześniej zostają. Znaczniki Hugenotów i inne na takich Terytoriach znikają. Flagi USA przed Punktacją Końcową nie należą do nikogo: nie dają połączenia, Linii Podboju ani Nagrody; nie można ich odmówić ani przejąć.
 
 ruling-r70 = Kiedy można użyć Korzyści?
     .text = We własnej rundzie, po wyborze żetonu i po rozpatrzeniu Wydarzenia (jeśli się je zagrywa), w dowolnej chwili między zakupami lub wraz z zakupem. Nie w rundzie, w której ją zdobyto, ani gdy w niej ją stracono i odzyskano; zdobyta poza własną rundą jest gotowa w następnej.
@@ -227,7 +227,7 @@ ruling-r72 = Limity Korzyści
     .text = Dwie na rundę, jedna na Region; Region to Region jej własnego pola, gdziekolwiek działa. Użycia dane przez Wydarzenia też się liczą.
 
 ruling-r73 = Co znaczy „ignorując Wyczerpanie”?
-    .text = Można użyć Wyczerpanego żetonu, a użycie nie wyczerpuje gotowego: jego stan się nie zmienia. Reszta obowiązuje (R71, R72). Sojusze z rdzennymi Amerykanami, mówiąc „natychmiast”, pozwalają też użyć żetonu zdobytego w tej rundzie; Loża Dziewięciu Sióstr nie. Nie uruchamia to niczego, co odpowiada na wyczerpanie. Żetonu, który działa przy zakupie, można użyć z zakupem później w tej samej rundzie.
+    .text = Można użyć Wyczerpanego żetonu, a użycie nie wyczerpuje gotowego: jego stan się nie zmienia. Reszta obowiązuje (R71, R72). Sojusze z rdzennymi Amerykanami, mówiąc „natychmiast”, pozwalają też użyć żetonu zdobytego w tej rundzie; Loża Dziewięciu Sióstr nie. Żetonu, który od razu niczego nie może i nie ma w tej rundzie Akcji swojego typu, nie proponuje się; gdy żaden nie zostaje, o nic się nie pyta. Nie uruchamia to niczego, co odpowiada na wyczerpanie. Żetonu, który działa przy zakupie, można użyć z zakupem później w tej samej rundzie.
 
 ruling-r74 = Korzyści a rodzaje Akcji
     .text = Nie dają PA. Tańsze opuszczenie Flagi pozostaje zwykłym: połączenie, limity Akcji Pobocznej, ochrona i dopłata. Skała wymaga MPA Akcji Głównej lub z Wydarzenia; Kontrakty niewolnicze mogą użyć Akcji Pobocznej.
@@ -264,7 +264,7 @@ ruling-r83 = { ministry-new_world_huguenots }
     .text = Dwa znaczniki, jeden kładziony na turę, dopóki karta jest w Gabinecie, na francuskim Terytorium w Ameryce Północnej lub na Karaibach bez znacznika. Świeży czy zużyty, sprawia, że Terytorium kosztuje o 1 PP więcej. Odwrócony zdejmuje 1 EPA z jednego przekupienia Rynku w swoim Regionie; można połączyć kilka. Zostaje po Epoce, a znika na dobre, gdy Terytorium dostaje Flagę brytyjską lub USA. { ministry-north_american_trade }: po ujawnieniu odświeża zużyte.
 
 ruling-r84 = Edmund Burke
-    .text = W rundzie z Główną Akcją Polityczną (żeton lub Wydarzenie) Wielka Brytania może dodać 1 PPA za każde własne irlandzkie pole bez znacznika, najwyżej 2 na rundę, jeśli wszystkie PPA tej Akcji idą na przekupywanie w Europie: nie po tym, jak coś poszło gdzie indziej lub na kartę, a potem już nic nie może. Nie z Akcją Poboczną.
+    .text = W rundzie z Główną Akcją Polityczną (żeton lub Wydarzenie) Wielka Brytania może dodać 1 PPA za każde własne irlandzkie pole bez znacznika, najwyżej 2 na rundę, jeśli wszystkie PPA tej Akcji idą na przekupywanie w Europie: nie po tym, jak coś poszło gdzie indziej lub na kartę, a potem już nic nie może. Nie z Akcją Poboczną. Irlandzkie pola liczy się w chwili dodania punktów; oflagowane później w rundzie nic nie dodają.
 
 ruling-r85 = Karty, które ułatwiają Wydarzenia: Bank Anglii, Condorcet; Lavoisier
     .text = Bank Anglii: Wydarzenie z symbolem ekonomicznym bez Głównej Akcji Ekonomicznej, symbol Wydarzenia na żetonie nadal potrzebny. Condorcet: symbol Wydarzenia niepotrzebny, typ nadal musi się zgadzać. Lavoisier: +1 PA do Akcji Głównej żetonu i do jego Pobocznej, jeśli otrzymano Premię, a on był wtedy odkryty; nie do własnej Akcji Wydarzenia.
@@ -273,7 +273,7 @@ ruling-r86 = { ministry-cardinal_ministers }, Pitt, Choiseul, { ministry-papacy_
     .text = Obowiązuje R39. { ministry-cardinal_ministers }: zaraz po wyborze żetonu, do jego Akcji Politycznej, Głównej lub Pobocznej. { ministry-north_american_trade }: sprawdza się na początku rundy; każda Akcja Ekonomiczna rundy, Główna, Poboczna i własna Akcja Wydarzenia, dostaje 1.
 
 ruling-r87 = Byng i zawieszone Eskadry
-    .text = Byng: do Kampanii nadchodzącej Wojny, która wymienia Eskadry; znika z tą Wojną; w turze 6 żadnej. Zawieszona Eskadra czeka na torze i wraca do Bazy Floty w Fazie Porządkowej następnej Tury Pokoju; do tego czasu nie jest ani na planszy, ani niezbudowana, nie liczy się w Wojnie ani na kartach, ale jest jedną z ośmiu. Zawieszona w turze 6 nie wraca. Czwórprzymierze: bez Eskadry do oddania nie ma 2 PZ; Premia jest niezależna.
+    .text = Byng: do Kampanii nadchodzącej Wojny, która wymienia Eskadry; znika z tą Wojną; w turze 6 żadnej. Zawieszona Eskadra czeka na torze i wraca do Bazy Floty w Fazie Porządkowej następnej Tury Pokoju; do tego czasu nie jest ani na planszy, ani niezbudowana, nie liczy się w Wojnie ani na kartach, ale jest jedną z ośmiu. Zawieszona w turze 6 nie wraca. Czwórprzymierze: bez Eskadry do oddania nie ma 2 PZ; Premia jest niezależna: bez Eskadry do zbudowania nie ma Długu ani PO.
 
 ruling-r88 = Głód w Irlandii
     .text = Tylko gdy nadchodząca Wojna ma powstanie jakobitów. Wojska idą do tej Kampanii według R44: pełna odsyła leżące gdzie indziej; gdy wszystkie są pełne, nie dobiera się więcej. To nie rekrutacja.
@@ -285,7 +285,7 @@ ruling-r90 = Licytacja stron
     .text = Przed przygotowaniem obaj gracze podają w tajemnicy i naraz stronę, którą chcą, i stawkę od 0 do 4. Różne strony: każdy dostaje swoją, bez PO. Ta sama: dostaje ją wyższa stawka, a druga strona zaczyna z tyloma PO; równe stawki: losowo, strona przegranego i tak je dostaje.
 
 ruling-r91 = Flagi hiszpańskie
-    .text = Są wrogie dla obu: przekupuje się je, opuszcza, podbija i usuwa jak Flagi przeciwnika, chyba że efekt mówi o Flagach francuskich, brytyjskich lub przeciwnika; potem opuszczają grę. Nie mając połączenia, zawsze są Odcięte (cena 1) i nigdy Strzeżone. Nie liczą się nikomu; znacznik na nich nie daje siły i zostaje (R76).
+    .text = Są wrogie dla obu: przekupuje się je, opuszcza, podbija i usuwa jak Flagi przeciwnika, chyba że efekt mówi o Flagach francuskich, brytyjskich lub przeciwnika (jak symbol opuszczenia Flagi na żetonie Wojsk w instrukcji włoskiej, 7.1.2; w polskiej trafia każdą); potem opuszczają grę. Nie mając połączenia, zawsze są Odcięte (cena 1) i nigdy Strzeżone. Nie liczą się nikomu; znacznik na nich nie daje siły i zostaje (R76).
 
 ruling-r92 = Darmowe przekupienia w Hiszpanii
     .text = Za każde z czterech Terytoriów przejęte za PP, gdy nie kontrolował go nikt, przeciwnik może przekupić jedno pole w Hiszpanii, gdy Kampania jest skończona. Nie za Flagi USA.
@@ -297,7 +297,7 @@ ruling-r94 = Umocnione Forty
     .text = Fort kupowany za PP wymaga Linii Podboju od własnego Fortu, Akwenu lub Terytorium. Linia Louisbourg–Halifax istnieje tylko tutaj. Przejmowanie w czasie pokoju się nie zmienia.
 
 ruling-r95 = Kto wyczerpuje Korzyść?
-    .text = Obie karty Ministrów odpowiadają tylko na użycie we własnej rundzie wskazanej strony: Pompadour na pierwszą europejską użytą przez Francję, Watt na pierwszą z dowolnego Regionu użytą przez Francję, każda raz na rundę, jeśli była odkryta wcześniej. La Gabelle, która oznacza do dwóch gotowych żetonów którejkolwiek strony lub niczyich, nie uruchamia żadnej.
+    .text = Obie karty Ministrów odpowiadają tylko na użycie we własnej rundzie wskazanej strony: Pompadour na pierwszą europejską użytą przez Francję, Watt na pierwszą z dowolnego Regionu użytą przez Francję, każda raz na rundę, jeśli była odkryta wcześniej. La Gabelle, która oznacza do dwóch gotowych żetonów którejkolwiek strony lub niczyich, nie uruchamia żadnej. PO przychodzi wraz z użyciem, może więc zapłacić za to, co daje Korzyść.
 
 ruling-r96 = Straty wybierane przez przeciwnika, Wojska zabrane w ciemno
     .text = Nadmierne wydatki wojskowe: przeciwnik wybiera spośród tego, co możliwe, za każdym razem na nowo; jeśli nic, nic się nie dzieje. Rywalizacja austriacko-hiszpańska: Wielka Brytania wskazuje Kampanię, Wojsko stamtąd bierze się losowo, w ciemno, i wraca do puli Francji.

@@ -34,7 +34,7 @@ ruling-r9 = What if a hand is above its limit?
     .text = Nothing when it happens. In the next hand exchange, after up to three discards by choice, the hand is cut down to its limit, with as many further discards as that takes.
 
 ruling-r10 = How exactly is a hand filled?
-    .text = The open territory may be taken as the first card only, also with a single free place; all further places are then filled with providence cards. Who draws from a deck first may choose the deck anew for every card, seeing what was drawn. If deck and discards are both empty, the hand or the row stays short; an empty deck is refilled as soon as there are discards.
+    .text = The open territory may be taken as the first card only, also with a single free place; all further places are then filled with providence cards. Who draws from a deck first may choose the deck anew for every card, seeing what was drawn. If deck and discards are both empty, the hand or the row stays short; an empty deck is refilled as soon as a card is discarded, whoever’s turn it is.
 
 ## Development (7)
 
@@ -67,7 +67,7 @@ ruling-r18 = What if prestige is lost while culture blooms?
     .text = The bloom still brings its glory; the marker then stands at 10 less what was lost. While blooming, prestige counts as 10 less the losses.
 
 ruling-r19 = When is an achievement taken?
-    .text = It may be taken after the hand exchange and after every step of the own action, and must be taken at the end of the turn if one is met then. One a turn, never in another’s turn. With the option achievements = at_once the first moment at which one is met decides.
+    .text = It may be taken at the start of the own turn (before a price for release is paid), after the hand exchange and after every step of the action. What is met at any moment of the turn, be it only in passing, may still be taken until the turn ends, and if none was taken by then, one of those must be. One a turn, never in another’s turn. With the option achievements = at_once the first moment at which one is met decides.
 
 ## Rulers (15.1, 15.2)
 
@@ -97,7 +97,7 @@ ruling-r26 = What follows from a Settlement?
 ## Cards in time (15.4)
 
 ruling-r27 = When may Intercepted plans be played?
-    .text = When choosing the action, and at the end of the own turn if its action brought cards into the hand; any number of copies each time.
+    .text = When choosing the action, and between any two later steps of the own turn if something is new since the player last could: a war was decided (before its war events), a card came into a hand or was taken from one, somebody else played an event, or an own event was cancelled. Any number of copies each time.
 
 ## The end (14)
 

@@ -34,7 +34,7 @@ ruling-r9 = E se una mano supera il limite?
     .text = Nulla in quel momento. Nel cambio della mano successivo, dopo fino a tre scarti a scelta, la mano si riduce al limite con tutti gli altri scarti che servono.
 
 ruling-r10 = Come si completa esattamente una mano?
-    .text = Il territorio scoperto si può prendere solo come prima carta, anche con un solo posto libero; tutti gli altri posti si completano allora con carte provvidenza. Chi pesca prima da un mazzo può scegliere di nuovo il mazzo per ogni carta, vedendo che cosa ha pescato. Se mazzo e scarti sono entrambi vuoti, la mano o la fila resta incompleta; un mazzo vuoto si rifà appena ci sono scarti.
+    .text = Il territorio scoperto si può prendere solo come prima carta, anche con un solo posto libero; tutti gli altri posti si completano allora con carte provvidenza. Chi pesca prima da un mazzo può scegliere di nuovo il mazzo per ogni carta, vedendo che cosa ha pescato. Se mazzo e scarti sono entrambi vuoti, la mano o la fila resta incompleta; un mazzo vuoto si rifà appena si scarta una carta, di chiunque sia il turno.
 
 ## Sviluppo (7)
 
@@ -67,7 +67,7 @@ ruling-r18 = E se si perde prestigio mentre la cultura fiorisce?
     .text = La fioritura dà comunque la sua gloria; il segnalino sta poi a 10 meno ciò che si è perso. Durante la fioritura il prestigio conta come 10 meno le perdite.
 
 ruling-r19 = Quando si prende un progresso?
-    .text = Si può prendere dopo il cambio della mano e dopo ogni passo della propria azione, e si deve prendere alla fine del turno se allora se ne soddisfa uno. Uno per turno, mai nel turno di un altro. Con l’opzione «subito» decide il primo momento in cui se ne soddisfa uno.
+    .text = Si può prendere all’inizio del proprio turno (prima di pagare per liberarsi di una carta), dopo il cambio della mano e dopo ogni passo dell’azione. Ciò che si soddisfa in un momento qualsiasi del turno, anche solo di passaggio, si può prendere fino alla fine del turno, e se fino ad allora non si è preso nulla, uno di quelli si deve prendere. Uno per turno, mai nel turno di un altro. Con l’opzione «subito» decide il primo momento in cui se ne soddisfa uno.
 
 ## Sovrani (15.1, 15.2)
 
@@ -97,7 +97,7 @@ ruling-r26 = Che cosa segue da un Accordo?
 ## Carte nel tempo (15.4)
 
 ruling-r27 = Quando si possono giocare i Piani intercettati?
-    .text = Quando si sceglie l’azione, e alla fine del proprio turno se l’azione ha portato carte in mano; ogni volta quante copie si vuole.
+    .text = Quando si sceglie l’azione, e fra due passi successivi del proprio turno se c’è qualcosa di nuovo dall’ultima occasione: una guerra è stata decisa (prima dei suoi eventi di guerra), una carta è entrata in una mano o ne è stata tolta, un altro ha giocato un evento, o un proprio evento è stato annullato. Ogni volta quante copie si vuole.
 
 ## La fine (14)
 

@@ -34,7 +34,7 @@ ruling-r9 = Co, jeśli ręka przekracza limit?
     .text = Nic w tej chwili. W najbliższej wymianie ręki, po odrzuceniu do trzech kart z wyboru, rękę zmniejsza się do limitu, odrzucając tyle dalszych kart, ile trzeba.
 
 ruling-r10 = Jak dokładnie uzupełnia się rękę?
-    .text = Odkryte terytorium można wziąć tylko jako pierwszą kartę, także gdy wolne jest tylko jedno miejsce; wszystkie dalsze miejsca uzupełnia się wtedy kartami opatrzności. Kto najpierw dobiera z talii, może wybierać talię osobno dla każdej karty, widząc, co dobrał. Jeśli talia i stos kart odrzuconych są puste, ręka lub rząd pozostaje niepełny; pustą talię uzupełnia się, gdy tylko są odrzucone karty.
+    .text = Odkryte terytorium można wziąć tylko jako pierwszą kartę, także gdy wolne jest tylko jedno miejsce; wszystkie dalsze miejsca uzupełnia się wtedy kartami opatrzności. Kto najpierw dobiera z talii, może wybierać talię osobno dla każdej karty, widząc, co dobrał. Jeśli talia i stos kart odrzuconych są puste, ręka lub rząd pozostaje niepełny; pustą talię uzupełnia się, gdy tylko ktoś odrzuci kartę, bez względu na to, czyja jest tura.
 
 ## Rozwój (7)
 
@@ -67,7 +67,7 @@ ruling-r18 = Co, jeśli w czasie rozkwitu traci się prestiż?
     .text = Rozkwit nadal daje chwałę; znacznik stoi potem na 10 minus to, co stracono. W czasie rozkwitu prestiż liczy się jako 10 minus straty.
 
 ruling-r19 = Kiedy bierze się osiągnięcie?
-    .text = Można je wziąć po wymianie ręki i po każdym kroku własnej akcji, a na koniec tury trzeba, jeśli wtedy spełnia się wymagania któregoś. Jedno na turę, nigdy w cudzej turze. Z opcją „od razu” decyduje pierwsza chwila, w której wymagania są spełnione.
+    .text = Można je wziąć na początku własnej tury (przed zapłatą za pozbycie się karty), po wymianie ręki i po każdym kroku akcji. Osiągnięcie, którego wymagania spełniono w dowolnej chwili tury, choćby przejściowo, można wziąć aż do jej końca, a jeśli do tego czasu żadnego nie wzięto, jedno z takich trzeba wziąć. Jedno na turę, nigdy w cudzej turze. Z opcją „od razu” decyduje pierwsza chwila, w której wymagania są spełnione.
 
 ## Karty władzy (15.1, 15.2)
 
@@ -97,7 +97,7 @@ ruling-r26 = Co wynika z „Ugody”?
 ## Karty w czasie (15.4)
 
 ruling-r27 = Kiedy można zagrać „Przechwycenie planów”?
-    .text = Przy wyborze akcji oraz na koniec własnej tury, jeśli akcja przyniosła karty na rękę; za każdym razem dowolną liczbę kart.
+    .text = Przy wyborze akcji oraz między dwoma dalszymi krokami własnej tury, jeśli od ostatniej okazji zaszło coś nowego: rozstrzygnęła się wojna (przed wydarzeniami wojennymi), karta trafiła na rękę lub została z niej zabrana, ktoś inny zagrał wydarzenie albo własne wydarzenie anulowano. Za każdym razem dowolną liczbę kart.
 
 ## Koniec (14)
 
