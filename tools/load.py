@@ -85,8 +85,11 @@ class Seating:
     """So many answers were there when the last one was acknowledged."""
     due: float = 0.0
     """When the next answer is to be given, if answers come at a rate."""
-    acknowledged: list[tuple[int, str, str]] = field(default_factory=list)
-    """Every answer that was acknowledged, by number, seat and option, as it came."""
+    acknowledged: list[tuple[range, str, str]] = field(default_factory=list)
+    """Every answer that was acknowledged: the numbers it may have, its seat and its option.
+
+    Others may answer in the same moment, and what leaves no choice is answered by itself.
+    """
 
 
 @dataclass
@@ -118,7 +121,7 @@ class Player:
         self._seated = False
         self._receiver = Receiver()
         self._asked: tuple[int, list[str]] | None = None
-        self._sent: tuple[str, float] | None = None
+        self._sent: tuple[int, str, float] | None = None
         self._next = 0
         self._known = 0
 
@@ -159,9 +162,9 @@ class Player:
         if message["type"] == "state":
             self._read(message)
         elif message["type"] == "ack" and self._sent is not None and self.seat is not None:
-            option, since = self._sent
+            at, option, since = self._sent
             self.tally.latencies.append(time.perf_counter() - since)
-            self.table.acknowledged.append((message["position"] - 1, self.seat, option))
+            self.table.acknowledged.append((range(at, message["position"]), self.seat, option))
             self.table.known = max(self.table.known, message["position"])
             self._sent = None
         elif message["type"] == "error":
@@ -191,7 +194,7 @@ class Player:
         since = await self._wait() if self.pause else time.perf_counter()
         option = random.choice(options)
         self._next += 1
-        self._sent = (option, since)
+        self._sent = (position, option, since)
         message = {"type": "answer", "id": self._next, "seat": self.seat}
         await socket.send(json.dumps({**message, "option": option, "at": position}))
 
@@ -398,10 +401,10 @@ async def missing(database: str, tables: Sequence[Seating]) -> list[str]:
     await engine.dispose()
     stored = {(table, n): (seat, option) for table, n, seat, option in rows}
     return [
-        f"table {table.id}: answer {n} of {seat}, {option!r}"
+        f"table {table.id}: answer {numbers[0]} of {seat}, {option!r}"
         for table in tables
-        for n, seat, option in table.acknowledged
-        if stored.get((table.id, n)) != (seat, option)
+        for numbers, seat, option in table.acknowledged
+        if (seat, option) not in [stored.get((table.id, n)) for n in numbers]
     ]
 
 

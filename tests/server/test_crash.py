@@ -1,6 +1,7 @@
 """Servers that die, and servers that share a database."""
 
 import threading
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,8 +23,9 @@ def hammer(player: Player, acked: list[tuple[int, str]], seed: int, most: int = 
             if player.state["seat"] != seat:
                 player.ask("curtain", seat=seat)
             option = luck.choice(player.options())
-            ack = player.answer(option)
-            acked.append((ack["position"], f"{seat} {option}"))
+            number = player.position + 1
+            player.answer(option)
+            acked.append((number, f"{seat} {option}"))
     except (ConnectionClosed, OSError, TimeoutError):
         pass
 
@@ -50,9 +52,11 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -
     with Process(database) as server:
         for table, known in zip(opened, acked, strict=True):
             with server.join(table["table"], *table["tokens"].values()) as player:
-                # The last answer may have been stored without being acknowledged.
-                assert known[-1][0] <= player.position <= known[-1][0] + 1
-                assert [position for position, _ in known] == list(range(1, len(known) + 1))
+                # The last answer may have been stored without being acknowledged, and what leaves
+                # no choice is answered by itself.
+                forced = sum(later - before - 1 for (before, _), (later, _) in pairwise(known))
+                assert forced < len(known) / 4
+                assert 0 <= player.position - known[-1][0] <= 2
                 hammer(player, known, 7, most=5)
                 player.ask("resign", seat="FR") if not player.row["finished"] else None
             headers = {"Authorization": f"Seat {table['owner']}"}

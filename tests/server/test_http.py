@@ -311,7 +311,7 @@ def test_looking_back_shows_what_the_seat_saw(server: Running) -> None:
             shown = both.ask("replay", seat=seat, at=position)
             assert shown["view"] == view
             assert not shown["open"]
-        assert both.ask("replay", seat="FR", at=999)["position"] == 25
+        assert both.ask("replay", seat="FR", at=999)["position"] == both.position >= 25
     path = f"/api/tables/{opened['table']}/replay?at=3"
     watcher = seat_header(opened["watcher"])
     assert server.http.get(path, headers=watcher).json()["view"]["seat"] is None

@@ -22,7 +22,7 @@ def player(table: Seating, seat: str, tally: Tally) -> Player:
 
 
 def answered(who: Player, position: int) -> None:
-    who._sent = ("pass", 0.0)
+    who._sent = (position - 1, "pass", 0.0)
     who._hear({"type": "ack", "position": position})
 
 
@@ -60,5 +60,19 @@ def test_an_answer_given_again_does_not_hide_the_one_that_was_lost(tmp_path: Pat
         values = {"table_id": "x", "n": 0, "seat": "FR", "option": "yes", "at": now}
         connection.execute(insert(StoredAnswer).values(**values, forced=False))
     engine.dispose()
-    table = Seating("x", {}, "", acknowledged=[(0, "FR", "no"), (0, "FR", "yes")])
+    table = Seating("x", {}, "", acknowledged=[(range(1), "FR", "no"), (range(1), "FR", "yes")])
+    assert asyncio.run(missing(database, [table])) == ["table x: answer 0 of FR, 'no'"]
+
+
+def test_an_answer_may_be_followed_by_one_that_left_no_choice(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    engine = create_engine(database)
+    with engine.begin() as connection:
+        upgrade(connection)
+        now = datetime(2026, 1, 1, tzinfo=UTC)
+        for n, option in enumerate(("yes", "pass")):
+            values = {"table_id": "x", "n": n, "seat": "FR", "option": option, "at": now}
+            connection.execute(insert(StoredAnswer).values(**values, forced=n > 0))
+    engine.dispose()
+    table = Seating("x", {}, "", acknowledged=[(range(2), "FR", "yes"), (range(2), "FR", "no")])
     assert asyncio.run(missing(database, [table])) == ["table x: answer 0 of FR, 'no'"]
