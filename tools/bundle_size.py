@@ -9,42 +9,51 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from greatpowers import game_ids
+from greatpowers.kernel.words import LANGUAGES
 
 DIST: Final = Path(__file__).resolve().parents[1] / "web" / "dist"
-LIMIT: Final = 350_000
-"""What a table of one game can load: the shell, the game and its words in every language."""
+LIMIT: Final = 300_000
+"""What a table of one game can load: the shell, the game and its words in one language."""
 ENTRY: Final = "index.html"
 
 Manifest: TypeAlias = dict[str, dict[str, Any]]
 
 
 def bundle_size(game: str, folder: Path = DIST) -> int:
-    """Return the gzipped bytes of all that a table of a game can load, but for the fonts."""
+    """Return the gzipped bytes of all that a table of a game can load, but for the fonts.
+
+    Of the languages it is the one with the most words.
+    """
+    return max(_size_in(language, game, folder) for language in LANGUAGES)
+
+
+def _size_in(language: str, game: str, folder: Path) -> int:
     manifest: Manifest = json.loads((folder / ".vite" / "manifest.json").read_text("utf-8"))
     files = {ENTRY}
-    for chunk in _chunks(manifest, game):
+    for chunk in _chunks(manifest, game, language):
         files.add(chunk["file"])
         files.update(chunk.get("css", ()))
         files.update(file for file in chunk.get("assets", ()) if not file.endswith(".woff2"))
     return sum(len(gzip.compress((folder / file).read_bytes(), 9)) for file in files)
 
 
-def _chunks(manifest: Manifest, game: str) -> Iterator[dict[str, Any]]:
-    """Follow all imports from the entry, but not into other games."""
+def _chunks(manifest: Manifest, game: str, language: str) -> Iterator[dict[str, Any]]:
+    """Follow all imports from the entry, but not into other games and other languages."""
     waiting, known = [ENTRY], {ENTRY}
     while waiting:
         chunk = manifest[waiting.pop()]
         yield chunk
         for name in (*chunk.get("imports", ()), *chunk.get("dynamicImports", ())):
-            if name not in known and _is_for(name, game):
+            if name not in known and _is_for(name, game, language):
                 known.add(name)
                 waiting.append(name)
 
 
-def _is_for(source: str, game: str) -> bool:
-    """Say whether a source belongs to a game, or to no game in particular."""
-    found = re.search(r"/games/(\w+)/", source)
-    return found is None or found[1] == game
+def _is_for(source: str, game: str, language: str) -> bool:
+    """Say whether a source belongs to a game and a language, or to none in particular."""
+    home = re.search(r"/games/(\w+)/", source)
+    words = re.search(r"/text/(\w+)/", source)
+    return (home is None or home[1] == game) and (words is None or words[1] == language)
 
 
 def main() -> int:

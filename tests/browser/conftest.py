@@ -18,8 +18,8 @@ expect.set_options(timeout=PATIENCE * 1000)
 Invite = Callable[..., Person]
 SEED = "browser"
 """The luck of all tables and bots: a test goes the same way each time."""
-LIKES = """localStorage['greatpowers.settings'] ??= '{"moments": "%s"}'"""
-"""How somebody likes moments: only tests about them are stopped by them."""
+LIKES = """localStorage['greatpowers.settings'] ??= '{"moments": "%s", "confirm": "%s"}'"""
+"""How somebody likes moments and being asked again: only tests about them are stopped by them."""
 BROKEN = ("Traceback", "ERROR")
 
 
@@ -57,10 +57,14 @@ def invite(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iter
     people: list[Person] = []
 
     def come(
-        name: str = "Ann", screen: Screen = DESKTOP, moments: str = "log", **more: Any
+        name: str = "Ann",
+        screen: Screen = DESKTOP,
+        moments: str = "log",
+        confirm: str = "never",
+        **more: Any,
     ) -> Person:
         context = browser.new_context(**{"base_url": site.url, **screen.options, **more})
-        context.add_init_script(LIKES % moments)
+        context.add_init_script(LIKES % (moments, confirm))
         person = Person(name, context, screen, request.node.name)
         people.append(person)
         return person

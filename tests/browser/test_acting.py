@@ -28,7 +28,7 @@ SMALL_TEXTS = """least => [...document.querySelectorAll('.table :is(text, span, 
 
 def sit(invite: Invite, site: Site, screen: Screen = DESKTOP, rival: str = "random") -> Person:
     """Let Ann sit down before her first action."""
-    person = invite("Ann", screen)
+    person = invite("Ann", screen, confirm="lost")
     person.sit(site.go_on(played(SEED, asked("ask-act")), "me", rival), "FR")
     return person
 

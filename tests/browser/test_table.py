@@ -224,7 +224,7 @@ def test_the_board_is_walked_by_key(invite: Invite, site: Site) -> None:
 
 
 def test_the_log_is_walked_by_key(ann: Person) -> None:
-    lines = ann.role("tabpanel", ann.text("side-log")).locator("li button")
+    lines = ann.role("tabpanel", ann.text("side-log")).locator("li button.there")
     lines.last.focus()
     ann.page.keyboard.press("ArrowUp")
     expect(lines.nth(lines.count() - 2)).to_be_focused()

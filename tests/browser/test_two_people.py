@@ -140,11 +140,10 @@ def test_undo_past_a_wall_needs_consent(invite: Invite, site: Site) -> None:
     ann.sit(opened, "FR")
     bob.sit(opened, "BR")
     people = [ann, bob]
-    while not (ann.options and bob.state["position"] > 5):
+    while not (ann.options and ann.state["since"] and not ann.state["undoable"]):
         play_on(people, 1)
     before = ann.state["position"]
-    ann.button(ann.text("menu-title")).click()
-    ann.button(ann.text("menu-ask-undo")).click()
+    ann.button(ann.text("undo-ask")).click()
     expect(ann.page.get_by_text(ann.text("proposal-waiting"))).to_be_visible()
     bob.shot("proposal")
     bob.button(bob.text("proposal-yes")).click()

@@ -132,7 +132,7 @@ class Engine(RulesSide[S]):
         return self._seed_hash
 
     @property
-    def _floor(self) -> int:
+    def floor(self) -> int:
         """The position behind which nothing can be taken back: what was drawn there is known."""
         return max(self._first, self.seeds[-1][0]) if self.seeds else self._first
 

@@ -375,9 +375,9 @@ class Table(Engine[S]):
         answer it in another way.
         """
         player = self._player(seat)
-        if not 1 <= steps <= self.position - self._floor:
+        if not 1 <= steps <= self.position - self.floor:
             raise UndoRefused("there is nothing to take back")
-        while steps < self.position - self._floor and self.is_forced(self.position - steps):
+        while steps < self.position - self.floor and self.is_forced(self.position - steps):
             steps += 1
         free = steps <= self.undoable(seat)
         if not (free or consent):
@@ -390,7 +390,7 @@ class Table(Engine[S]):
         """Return how many answers a seat may take back without asking anybody."""
         self._player(seat)
         steps = free = 0
-        while self.position - steps > max(self.wall, self._floor):
+        while self.position - steps > max(self.wall, self.floor):
             number = self.position - steps - 1
             forced = self.is_forced(number)
             if not forced and self._answers[number - self._before][0] != seat:

@@ -30,7 +30,7 @@ def steps_back(live: LiveTable, seat: str, wanted: int | str) -> int:
     chosen = [
         (table.position - number, who == index)
         for number, (who, _) in enumerate(table.answers)
-        if not table.is_forced(number)
+        if number >= table.floor and not table.is_forced(number)
     ]
     own = [steps for steps, mine in reversed(chosen) if mine]
     if not own:

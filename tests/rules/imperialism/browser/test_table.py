@@ -111,7 +111,7 @@ def go_on(site: Site, table: Table[Any], **seats: Plain) -> Plain:
 
 def sit_and_wait(invite: Invite, site: Site, table: Table[Any], screen: Screen) -> Person:
     """Let somebody sit down where the game waits for an answer."""
-    person = invite("Ann", screen)
+    person = invite("Ann", screen, confirm="lost")
     person.sit(go_on(site, table), table.seats[table.asks()[0].seat])
     return person
 
@@ -168,7 +168,7 @@ def choose(person: Person) -> str:
 def test_a_whole_game_for_three(invite: Invite, site: Site) -> None:
     bot = {"kind": "bot", "bot": "random"}
     opened = go_on(site, new_table(GAME, {"players": "3"}, SEED), P3=bot)
-    ann, bob = invite("Ann"), invite("Bob")
+    ann, bob = invite("Ann", confirm="lost"), invite("Bob", confirm="lost")
     people = {"P1": ann, "P2": bob}
     for seat, person in people.items():
         person.sit(opened, seat)
@@ -206,7 +206,7 @@ def _assert_final_scoring(person: Person) -> None:
 
 
 def test_the_lobby_asks_how_many_play(invite: Invite) -> None:
-    ann = invite("Ann")
+    ann = invite("Ann", confirm="lost")
     ann.go("/")
     ann.page.locator(".hero").get_by_text("Imperialism", exact=True).click()
     ann.page.locator(".hero").get_by_role("button", name=ann.text("lobby-play-bot")).click()

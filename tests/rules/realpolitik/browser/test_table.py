@@ -36,10 +36,12 @@ def played(
     """Return a game for three that went on by chance until something is asked first."""
     table: Table[Any] = new_table(GAME, {"players": "3"}, seed)
     chance = random.Random(seed)
-    while table.asks()[0].prompt != prompt or not stop(table):
+    while table.asks():
+        if table.asks()[0].prompt == prompt and stop(table):
+            return table
         asked = table.asks()[0].seat
         table.answer(asked, chance.choice(table.options(asked)))
-    return table
+    return played(prompt, seed + 1, stop)
 
 
 def go_on(site: Site, table: Table[Any]) -> Plain:
@@ -56,7 +58,7 @@ NAMES = ("Ann", "Bob", "Cid")
 
 def sit_and_wait(invite: Invite, site: Site, table: Table[Any], screen: Screen = DESKTOP) -> Person:
     """Let somebody sit down where the game waits for an answer."""
-    person = invite("Ann", screen)
+    person = invite("Ann", screen, confirm="lost")
     person.sit(go_on(site, table), SEATS[table.asks()[0].seat])
     return person
 
@@ -100,7 +102,7 @@ def press(person: Person, target: str) -> None:
 
 def test_three_choose_in_secret(invite: Invite, site: Site) -> None:
     opened = go_on(site, played("ask-choose"))
-    ann, bob, cid = people = [invite(name) for name in NAMES]
+    ann, bob, cid = people = [invite(name, confirm="lost") for name in NAMES]
     for person, seat in zip(people, SEATS, strict=True):
         person.sit(opened, seat)
     turn = state_of(ann)["turn"]
@@ -190,7 +192,7 @@ def test_folded_talks_are_answered_beside_the_question(invite: Invite, site: Sit
 
 def test_who_runs_italy_turns_the_tray(invite: Invite, site: Site) -> None:
     table = played("ask-choose", stop=lambda table: table.state.controller >= 0)
-    ann = invite("Ann")
+    ann = invite("Ann", confirm="lost")
     ann.sit(go_on(site, table), SEATS[table.state.controller])
     turner = ann.page.get_by_role("group", name=words().text("rp-turn-to"))
     own, italy = (turner.get_by_role("button").nth(n) for n in (0, 1))
@@ -240,7 +242,7 @@ def test_bots_play_a_whole_game(invite: Invite, site: Site) -> None:
     bot = {"kind": "bot", "bot": "random"}
     body = {"game": GAME, "seats": dict.fromkeys(SEATS, bot), "public": True}
     opened = site.post("/api/tables", {**body, "options": {"players": "3"}})
-    ann = invite("Ann")
+    ann = invite("Ann", confirm="lost")
     ann.go(f"/tables/{opened['table']}")
     end = ann.page.locator("section.end")
     expect(end).to_be_visible(timeout=WHOLE_GAME * 1000)
