@@ -140,7 +140,7 @@ def test_undo_past_a_wall_needs_consent(invite: Invite, site: Site) -> None:
     ann.sit(opened, "FR")
     bob.sit(opened, "BR")
     people = [ann, bob]
-    while not (ann.options and ann.state["since"] and not ann.state["undoable"]):
+    while not (ann.options and ann.state["answered"] and not ann.state["undoable"]):
         play_on(people, 1)
     before = ann.state["position"]
     ann.button(ann.text("undo-ask")).click()

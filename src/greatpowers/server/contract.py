@@ -269,8 +269,9 @@ class State(_From):
     """The table for the shown seat, after every commit.
 
     Either the whole ``view`` or what has changed in it. ``log`` replaces everything from line
-    ``from`` on. ``undoable`` answers can be taken back without asking. ``since`` is the position
-    after the seat's own last answer; a spectator has none.
+    ``from`` on. ``undoable`` answers can be taken back without asking; ``answered`` says that
+    there is something of the seat's own to take back at all. ``since`` is the position after the
+    seat's own last answer; a spectator has none.
     """
 
     type: Literal["state"]
@@ -280,6 +281,7 @@ class State(_From):
     changes: NotRequired[Changes]
     log: list[LogEntry]
     undoable: int
+    answered: bool
     since: int | None
     clocks: dict[Seat, float | None]
     standing: list[StandingAnswer]

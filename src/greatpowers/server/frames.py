@@ -34,7 +34,9 @@ def take_frame(
     over = seat is None or result is not None
     undoable = 0 if over else table.undoable(table.seats.index(str(seat)))
     since = None if seat is None else _since(table, base, seat)
-    return Frame(take_view(table, seat, base, result), reading, undoable, since, clocks, standing)
+    answered = not over and (since or 0) > base + table.floor
+    view = take_view(table, seat, base, result)
+    return Frame(view, reading, undoable, answered, since, clocks, standing)
 
 
 def _since(table: Table[Any], base: int, seat: str) -> int:
@@ -51,6 +53,7 @@ class Frame:
         view: ViewData,
         reading: Reading,
         undoable: int,
+        answered: bool,
         since: int | None,
         clocks: dict[str, float | None],
         standing: Sequence[StandingAnswer],
@@ -60,6 +63,7 @@ class Frame:
         self._view = view
         self._reading = reading
         self._undoable = undoable
+        self._answered = answered
         self._since = since
         self._clocks = clocks
         self._standing = list(standing)
@@ -86,6 +90,7 @@ class Frame:
             "log": write_lines(self._reading.lines[known:]),
             "from": known,
             "undoable": self._undoable,
+            "answered": self._answered,
             "since": self._since,
             "clocks": self._clocks,
             "standing": self._standing,

@@ -283,7 +283,7 @@ export interface StandingAnswer {
   period: string | null;
 }
 
-/** The table for the shown seat, after every commit. Either the whole `view` or what has changed in it. `log` replaces everything from line `from` on. `undoable` answers can be taken back without asking. `since` is the position after the seat's own last answer; a spectator has none. */
+/** The table for the shown seat, after every commit. Either the whole `view` or what has changed in it. `log` replaces everything from line `from` on. `undoable` answers can be taken back without asking; `answered` says that there is something of the seat's own to take back at all. `since` is the position after the seat's own last answer; a spectator has none. */
 export interface State {
   from: number;
   type: 'state';
@@ -293,6 +293,7 @@ export interface State {
   changes?: Record<string, unknown>;
   log: LogEntry[];
   undoable: number;
+  answered: boolean;
   since: number | null;
   clocks: Record<string, number | null>;
   standing: StandingAnswer[];

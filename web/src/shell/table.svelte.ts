@@ -26,6 +26,8 @@ export interface Shown {
   view: View;
   log: LogEntry[];
   undoable: number;
+  /** There is something of the seat's own to take back, if the others let it. */
+  answered?: boolean;
   /** The position after the seat's own last answer; the past, plans and spectators have none. */
   since?: number | null;
   clocks: Record<Seat, number | null>;
@@ -288,6 +290,7 @@ export class TableClient {
         view,
         log: [...before.slice(0, message.from), ...message.log],
         undoable: message.undoable,
+        answered: message.answered,
         since: message.since,
         clocks: message.clocks,
         standing: message.standing,

@@ -198,8 +198,7 @@ export class Desk {
 
   /** There is something of the seat's own to take back. */
   get hasAnswered(): boolean {
-    const { present } = this.table;
-    return !!present && !present.view.result && (present.since ?? 0) > 0;
+    return this.table.present?.answered ?? false;
   }
 
   /** Nobody has to be asked: bots and the other seats of this screen let one take back anything. */
