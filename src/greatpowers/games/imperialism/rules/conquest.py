@@ -20,10 +20,10 @@ from greatpowers.games.imperialism.components import (
     is_territory,
     territory_text,
 )
+from greatpowers.games.imperialism.rules.between_steps import between_steps
 from greatpowers.games.imperialism.rules.events import announce, card_choice
 from greatpowers.games.imperialism.rules.gains import GLORY_TEXT, level_gains, told
 from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, could_hold, remove_card
-from greatpowers.games.imperialism.rules.moments import moment
 from greatpowers.games.imperialism.rules.needs import lacks, meets_all
 from greatpowers.games.imperialism.rules.payments import pay
 from greatpowers.games.imperialism.rules.tracks import (
@@ -118,7 +118,7 @@ def lay_out(t: ImperialismTable, seat: Seat, territory: Territory) -> Play[None]
     apply_levels(t, seat, TERRITORY_LEVELS[territory])
     gain_prestige(t, seat, TERRITORY_PRESTIGE[territory])
     gain_glory(t, seat, TERRITORY_GLORY[territory])
-    yield from moment(t)
+    yield from between_steps(t)
     if IS_COLONY[territory] and territory not in ON_BOARD:
         yield from _offer_colonial_rush(t, seat)
 
@@ -141,7 +141,7 @@ def _offer_colonial_rush(t: ImperialismTable, seat: Seat) -> Play[None]:
             return
         if (yield from announce(t, seat, COLONIAL_RUSH)):
             yield from colonial_rush(t, seat)
-            yield from moment(t)
+            yield from between_steps(t)
 
 
 def _rush_menu(s: State, seat: Seat) -> Menu:

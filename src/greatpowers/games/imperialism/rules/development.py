@@ -33,8 +33,8 @@ from greatpowers.games.imperialism.components import (
     Track,
     card_text,
 )
+from greatpowers.games.imperialism.rules.between_steps import between_steps
 from greatpowers.games.imperialism.rules.events import announce, card_choice
-from greatpowers.games.imperialism.rules.moments import moment
 from greatpowers.games.imperialism.rules.payments import gain_ducats, pay
 from greatpowers.games.imperialism.rules.purchases import offer_level
 from greatpowers.games.imperialism.rules.retrieval import offer_retrieval
@@ -143,7 +143,7 @@ def _choose_good(t: ImperialismTable, seat: Seat) -> Play[None]:
 def _play_exceptional_year(t: ImperialismTable, seat: Seat) -> Play[None]:
     if (yield from announce(t, seat, EXCEPTIONAL_YEAR)):
         yield from exceptional_year(t, seat)
-        yield from moment(t)
+        yield from between_steps(t)
 
 
 def _good_menu(s: State, seat: Seat) -> Menu:
@@ -197,10 +197,10 @@ def _profits(t: ImperialismTable, seat: Seat, good: Track) -> Play[None]:
         _gold_penalty(t, seat)
     if leader(s, good) == seat:
         _leader_profit(t, seat, good)
-    yield from moment(t)
+    yield from between_steps(t)
     if good in ECONOMIC_PROFIT:
         yield from ECONOMIC_PROFIT[good](t, seat)
-    yield from moment(t)
+    yield from between_steps(t)
 
 
 @rule("7.4.1")

@@ -23,9 +23,9 @@ from greatpowers.games.imperialism.components import (
     card_text,
     is_territory,
 )
+from greatpowers.games.imperialism.rules.between_steps import between_steps
 from greatpowers.games.imperialism.rules.events import GAMBIT, announce
 from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, bring_into_play, put_away_played
-from greatpowers.games.imperialism.rules.moments import moment
 from greatpowers.games.imperialism.rules.religion import convert
 from greatpowers.games.imperialism.rules.targets import choose_seat
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text
@@ -79,7 +79,7 @@ INTRIGUE_DEEDS: Final[Deeds[State]] = Deeds(VOCABULARY)
 def change_religion(t: ImperialismTable, seat: Seat, religion: Religion) -> Play[None]:
     """Change the religion, and do nothing else."""
     yield from convert(t, seat, religion)
-    yield from moment(t)
+    yield from between_steps(t)
 
 
 @INTRIGUE_DEEDS.on(PLAY, INTRIGUE_CARDS)
@@ -124,7 +124,7 @@ def _play(t: ImperialismTable, seat: Seat, card: Card) -> Play[None]:
         yield from POSITIVE[card](t, seat)
     else:
         yield from _impose_ruler(t, seat, card)
-    yield from moment(t)
+    yield from between_steps(t)
 
 
 @rule("5.3.2", "8.1")

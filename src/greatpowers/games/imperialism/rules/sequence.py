@@ -22,6 +22,11 @@ from greatpowers.games.imperialism.components import (
     Seat,
 )
 from greatpowers.games.imperialism.rules.achievements import see_achievements
+from greatpowers.games.imperialism.rules.between_steps import (
+    between_steps,
+    intercept,
+    offer_interception,
+)
 from greatpowers.games.imperialism.rules.conquest import CONQUEST_DEEDS, conquest_choice
 from greatpowers.games.imperialism.rules.development import DEVELOPMENT_DEEDS, good_choice
 from greatpowers.games.imperialism.rules.ending import final_scoring, winners
@@ -29,7 +34,6 @@ from greatpowers.games.imperialism.rules.events import announce, card_choice
 from greatpowers.games.imperialism.rules.exchange import exchange
 from greatpowers.games.imperialism.rules.hands import could_hold
 from greatpowers.games.imperialism.rules.intrigue import INTRIGUE_DEEDS, intrigue_cards
-from greatpowers.games.imperialism.rules.moments import intercept, moment, offer_interception
 from greatpowers.games.imperialism.rules.payments import gain_ducats
 from greatpowers.games.imperialism.rules.religion import religion_choice
 from greatpowers.games.imperialism.rules.setup import deal, first_levels
@@ -153,7 +157,7 @@ def collect_taxes(t: ImperialismTable, seat: Seat, _: int) -> Play[None]:
     ducats = taxes(s, seat)
     gain_ducats(s, seat, ducats)
     t.say("log-taxes", cite="11.0", power=power_text(s, seat), ducats=ducats)
-    yield from moment(t)
+    yield from between_steps(t)
 
 
 def taxes(s: State, seat: Seat, bill: Bill | None = None) -> int:
@@ -203,7 +207,7 @@ def _pirates(t: ImperialismTable) -> Play[None]:
                 break
             if (yield from announce(t, seat, PIRATES)):
                 yield from pirates(t, seat)
-            yield from moment(t)
+            yield from between_steps(t)
 
 
 @rule("12.0")

@@ -20,6 +20,7 @@ from greatpowers.games.imperialism.components import (
     card_text,
     is_territory,
 )
+from greatpowers.games.imperialism.rules.between_steps import between_steps
 from greatpowers.games.imperialism.rules.events import announce
 from greatpowers.games.imperialism.rules.hands import (
     NOT_IN_HAND,
@@ -29,7 +30,6 @@ from greatpowers.games.imperialism.rules.hands import (
     everybody,
     put_away_played,
 )
-from greatpowers.games.imperialism.rules.moments import moment
 from greatpowers.games.imperialism.rules.peace import make_peace, take_plunder
 from greatpowers.games.imperialism.rules.strength import (
     attack_strength,
@@ -261,4 +261,4 @@ def _resolve(t: ImperialismTable) -> Play[None]:
     for card in (s.attack_card, *s.defence_cards):
         put_away_played(t, card)
     s.has_news = True
-    yield from moment(t)
+    yield from between_steps(t)

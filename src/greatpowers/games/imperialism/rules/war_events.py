@@ -8,9 +8,9 @@ from greatpowers.games.imperialism.components import (
     Card,
     Seat,
 )
+from greatpowers.games.imperialism.rules.between_steps import between_steps
 from greatpowers.games.imperialism.rules.events import announce
 from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, NOT_ITS_MOMENT, could_hold
-from greatpowers.games.imperialism.rules.moments import moment
 from greatpowers.games.imperialism.rules.tracks import ImperialismTable
 from greatpowers.games.imperialism.state import State
 from greatpowers.games.imperialism.vocabulary import PLAY
@@ -44,7 +44,7 @@ def _offer(t: ImperialismTable, seat: Seat) -> Play[None]:
         card = PLAY.target(reaction[1])
         if (yield from announce(t, seat, card)):
             yield from perform(EFFECTS[card].effect(t, seat))
-        yield from moment(t)
+        yield from between_steps(t)
 
 
 def judge_war_event(s: State, seat: Seat, card: Card) -> Verdict:

@@ -1,4 +1,4 @@
-"""The moments of the own turn between two steps: plans intercepted, achievements taken."""
+"""Between two steps of the own turn: plans intercepted, achievements taken."""
 
 from greatpowers.games.imperialism.cards.events import INTERCEPTED_PLANS, intercepted_plans
 from greatpowers.games.imperialism.components import Seat
@@ -12,7 +12,7 @@ from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.rule import rule
 
 
-def moment(t: ImperialismTable) -> Play[None]:
+def between_steps(t: ImperialismTable) -> Play[None]:
     """A step is done: tell what follows, offer to intercept plans and to take an achievement."""
     tell_consequences(t)
     yield from offer_interception(t)
