@@ -67,3 +67,12 @@ def test_a_line_is_written_once(
     write_versions(registered, [older, second])
     assert read_versions(registered) == [older, second]
     assert is_told(registered, read_versions(registered))
+
+
+def test_a_rule_counts_whatever_its_file_is_called(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    before = fingerprint(tmp_path)
+    (tmp_path / "moments.py").write_text("LOOK = 1\n")
+    assert fingerprint(tmp_path) == before
+    (tmp_path / "rules" / "moments.py").write_text("RULE = 1\n")
+    assert fingerprint(tmp_path) != before

@@ -19,7 +19,7 @@ BESIDE_THE_RULES: Final = frozenset(
         "view.py",
     )
 )
-"""Modules of a game that look at the table and never change it."""
+"""Modules at the top of a game's folder that look at the table and never change it."""
 
 
 def fingerprint(folder: Path) -> str:
@@ -37,4 +37,4 @@ def fingerprint(folder: Path) -> str:
 def _counts(file: Path) -> bool:
     if file.parts[0] == "data":
         return file.suffix in (".json", ".toml")
-    return file.suffix == ".py" and file.name not in BESIDE_THE_RULES
+    return file.suffix == ".py" and str(file) not in BESIDE_THE_RULES
