@@ -166,3 +166,30 @@ def test_another_server_knows_but_tells_nobody_else(postgres: Postgres, begin: B
             elsewhere.next_state()
         told = [each["type"] for each in others_hear(ann)]
         assert set(told) <= {"presence"}
+
+
+def test_an_answer_on_a_server_that_has_not_heard_comes_after_it(
+    postgres: Postgres, begin: Begin
+) -> None:
+    database = postgres.new_database()
+    one, two = begin(database=database), begin(database=database)
+    opened = open_envoys(one)
+    with (
+        sit(one, opened, "P2") as bob,
+        sit(two, opened, "P2") as elsewhere,
+        sit(two, opened, "P1") as ann,
+    ):
+        for player in (bob, elsewhere, ann):
+            player.drain()
+        two.tables.services.bus.on_change = lambda _: None
+        release(bob, "P2")
+        elsewhere.drain()
+        assert letter(elsewhere) == tiny.HELD
+        ann.answer("no")
+        elsewhere.drain()
+        assert letter(elsewhere) == tiny.READY
+        assert ann.position == 1
+    one.stop()
+    two.stop()
+    with sit(begin(database=database), opened, "P2") as bob:
+        assert letter(bob) == tiny.READY

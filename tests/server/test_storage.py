@@ -170,7 +170,7 @@ def test_a_table_that_has_moved_on_is_left_alone(database: str, start: Start) ->
     writer = server.tables.services.writer
     tables = [server.open()["table"] for _ in range(3)]
     changes = [
-        Change(Stamp(table, at, 0), {"position": at + 1}, [("FR", "pass", False)], utc_now())
+        Change(Stamp(table, at, 0, 0), {"position": at + 1}, [("FR", "pass", False)], utc_now())
         for table, at in zip(tables, (0, 5, 0), strict=True)
     ]
 

@@ -19,8 +19,8 @@ from greatpowers.server.storage.models import (
 )
 from greatpowers.server.storage.snapshots import Snapshot
 
-Positions: TypeAlias = dict[str, tuple[int, int]]
-"""The position and the epoch of tables."""
+Moment: TypeAlias = tuple[int, int, int]
+"""The position and the epoch of a table, and how often somebody has said an aside there."""
 Given: TypeAlias = tuple[str, str, bool]
 """An answer: the seat, the option, and whether it was given by itself, as there was no other."""
 
@@ -31,16 +31,25 @@ class Stale(Exception):
 
 @dataclass(frozen=True)
 class Stamp:
-    """A table at one moment of its game: position and epoch name it."""
+    """A table at one moment of its game.
+
+    Asides count: the answer of a server that has not heard of one would be played without it.
+    """
 
     table: str
     position: int
     epoch: int
+    said: int
+
+    @property
+    def moment(self) -> Moment:
+        """What names the moment."""
+        return self.position, self.epoch, self.said
 
 
 # Made once: to put a statement together takes longer than to run it.
 _LOCK_TABLES: Final = (
-    select(StoredTable.id, StoredTable.position, StoredTable.epoch)
+    select(StoredTable.id, StoredTable.position, StoredTable.epoch, StoredTable.said)
     .where(StoredTable.id.in_(bindparam("tables", expanding=True)))
     .order_by(StoredTable.id)
     .with_for_update()
@@ -138,31 +147,27 @@ class Change:
         ]
 
 
-def lock_tables(connection: Connection, tables: Collection[str]) -> Positions:
+def lock_tables(connection: Connection, tables: Collection[str]) -> dict[str, Moment]:
     """Return where tables are in their games; nobody else moves them from here on.
 
     They are locked in one order everywhere, so that two processes never wait for each other.
     """
     found = connection.execute(_LOCK_TABLES, {"tables": tables})
-    return {table: (position, epoch) for table, position, epoch in found}
+    return {table: (position, epoch, said) for table, position, epoch, said in found}
 
 
 def check_unmoved(connection: Connection, begun: Stamp) -> None:
     """Raise ``Stale`` unless a table is still where it was; nobody else moves it from here on."""
     at = lock_tables(connection, [begun.table])
-    if at.get(begun.table) != (begun.position, begun.epoch):
+    if at.get(begun.table) != begun.moment:
         raise Stale("the table has moved on")
 
 
 def write_changes(
-    connection: Connection, changes: Sequence[Change], positions: Positions
+    connection: Connection, changes: Sequence[Change], moments: dict[str, Moment]
 ) -> set[str]:
     """Write the steps of different tables; return those that have moved on and were left alone."""
-    mine = [
-        each
-        for each in changes
-        if positions.get(each.table) == (each.begun.position, each.begun.epoch)
-    ]
+    mine = [each for each in changes if moments.get(each.table) == each.begun.moment]
     withdrawn = _withdrawn(connection, mine)
     mine = [each for each in mine if each.table not in withdrawn]
     _update_tables(connection, mine)

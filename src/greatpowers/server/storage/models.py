@@ -73,7 +73,8 @@ class StoredSession(Base):
 class StoredTable(Base):
     """A table; its answers and options make the record, the rest is about it.
 
-    ``epoch`` grows with every undo, so that position and epoch name one moment. ``base`` is the
+    ``epoch`` grows with every undo and ``said`` with every aside, so that they name one moment
+    together with the position. ``base`` is the
     position of the snapshot with which the present rules go on, if the record no longer replays.
     ``fingerprint`` is that of the rules and the data by which it was played so far; unless it is
     the present one, replaying must lead to the state of which ``digest`` is the hash.
@@ -103,6 +104,7 @@ class StoredTable(Base):
     base: Mapped[int | None] = mapped_column(default=None)
     position: Mapped[int] = mapped_column(default=0)
     epoch: Mapped[int] = mapped_column(default=0)
+    said: Mapped[int] = mapped_column(default=0)
     marks: Mapped[list[Any]] = mapped_column(default=list)
     turn: Mapped[list[str]] = mapped_column(default=list)
     finished: Mapped[bool] = mapped_column(default=False)

@@ -139,9 +139,9 @@ def _write(connection: Connection, writes: list[Write]) -> None:
 
 
 def _write_steps(connection: Connection, writes: list[Write]) -> None:
-    positions = lock_tables(connection, [write.table for write in writes])
+    moments = lock_tables(connection, [write.table for write in writes])
     changes = [write.work for write in writes if isinstance(write.work, Change)]
-    moved = write_changes(connection, changes, positions)
+    moved = write_changes(connection, changes, moments)
     for write in writes:
         gone = isinstance(write.work, Change) and write.table in moved
         write.stale = Stale(f"table {write.table} has moved on") if gone else None

@@ -21,11 +21,13 @@ async def say_aside(live: LiveTable, seat: str, option: str) -> None:
     words = str(table.game.vocabulary.options[table.said[-1][2]])
     values = {"table_id": live.id, "position": begun.position, "seat": seat, "option": words}
     digest = live.row.digest = digest_of(table)
+    said = live.row.said = begun.said + 1
 
     def work(connection: Connection) -> None:
         check_unmoved(connection, begun)
         connection.execute(insert(StoredAside).values(values))
-        connection.execute(update(StoredTable).filter_by(id=live.id).values(digest=digest))
+        row = update(StoredTable).filter_by(id=live.id)
+        connection.execute(row.values(digest=digest, said=said))
 
     await live.write(work)
     live.show_to_seat(seat)

@@ -114,7 +114,7 @@ class LiveTable:
     @property
     def stamp(self) -> Stamp:
         """The moment of the game that is stored."""
-        return Stamp(self.id, self.row.position, self.row.epoch)
+        return Stamp(self.id, self.row.position, self.row.epoch, self.row.said)
 
     @property
     def ended(self) -> Result | None:

@@ -95,7 +95,7 @@ def _start(kept: RawSnapshot) -> Start:
 
 
 def _stamp(row: StoredTable) -> Stamp:
-    return Stamp(row.id, row.position, row.epoch)
+    return Stamp(row.id, row.position, row.epoch, row.said)
 
 
 def _rules(game: Game[Any]) -> dict[str, Any]:
