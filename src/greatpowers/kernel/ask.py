@@ -100,12 +100,11 @@ class Choice:
 
     def verdict(self, target: int) -> Verdict:
         """Say whether ``target`` may be chosen, and if not, why."""
-        if target not in self.targets and self.beyond is not NOT_A_TARGET:
-            return self.beyond
+        if target not in self.targets:
+            known = self.whole is ALLOWED or self.beyond is not NOT_A_TARGET
+            return self.beyond if known else self.whole
         if self.whole is not ALLOWED:
             return self.whole
-        if target not in self.targets:
-            return NOT_A_TARGET
         return ALLOWED if self.judge is None else self.judge(target)
 
     def any(self) -> bool:

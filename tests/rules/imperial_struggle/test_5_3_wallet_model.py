@@ -121,13 +121,13 @@ def test_the_wallet_judges_as_the_model_does(edition: str) -> None:
             where = (edition, action, purchase, place, cost)
             assert (wallet.as_major(cost, purchase, place) is ALLOWED) == (True in by), where
             assert (wallet.as_minor(cost, purchase, place) is ALLOWED) == (False in by), where
-            assert (wallet.judge(cost, purchase, place, ALLOWED) is ALLOWED) == bool(by), where
-            only_major = wallet.judge(cost, purchase, place, MINOR_CANNOT)
+            assert (wallet.judge((cost, purchase, place, ALLOWED)) is ALLOWED) == bool(by), where
+            only_major = wallet.judge((cost, purchase, place, MINOR_CANNOT))
             assert (only_major is ALLOWED) == (True in by), where
             if by:
                 spent = [points_of(s, action, purchase, place, way) or 0 for way in by]
                 owed = min(max(0, cost - points) for points in spent)
-                assert wallet.stakes(cost, purchase, place, ALLOWED).owed == owed, where
+                assert wallet.stakes((cost, purchase, place, ALLOWED)).owed == owed, where
             seen += 1
     assert seen > 10_000
 

@@ -219,7 +219,7 @@ def _ability_stakes(s: State, power: Power, number: int) -> Stakes:
     """Jacobite Uprisings' score is the one ability that is paid for."""
     if ABILITIES[number] != "jacobite_uprisings-score_vp":
         return NO_STAKES
-    return Wallet(s, power, MILITARY).stakes(*JACOBITE_SCORING)
+    return Wallet(s, power, MILITARY).stakes(JACOBITE_SCORING)
 
 
 @DEEDS.on(ABILITY)
@@ -306,7 +306,7 @@ def _judge_jacobite_round(s: State, power: Power, wallet: Wallet) -> Verdict:
 def _judge_jacobite_shift(s: State, power: Power, wallet: Wallet, place: Space) -> Verdict:
     if s.flag[place] == power:
         return YOUR_OWN_FLAG
-    return wallet.judge(*_jacobite_purchase(s, power, place))
+    return wallet.judge(_jacobite_purchase(s, power, place))
 
 
 def _jacobite_purchase(s: State, power: Power, place: Space) -> Purchase:
@@ -340,7 +340,7 @@ def _judge_jacobite_score(s: State, power: Power) -> Verdict:
         return OTHER_ROUND_FOR_THAT
     if not jacobite_vp(s):
         return NOTHING_TO_GAIN
-    return Wallet(s, power, MILITARY).judge(*JACOBITE_SCORING)
+    return Wallet(s, power, MILITARY).judge(JACOBITE_SCORING)
 
 
 def _jacobite_score(t: ImperialTable, power: Power) -> Play[None]:

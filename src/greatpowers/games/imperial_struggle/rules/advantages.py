@@ -201,7 +201,7 @@ def _judge_effect(s: State, power: Power, a: Advantage) -> Verdict:
         return _judge_bastion(s, power)
     places = ADVANTAGE_TARGETS[a]
     vouchers = [a, *[HUGUENOTS] * len(_helping_huguenots(s, power, places))]
-    return _any_shift(_shift_choice(s, power, places, vouchers))
+    return _any_shift(s, power, places, vouchers)
 
 
 def may_come_in_useful(s: State, power: Power, a: Advantage) -> bool:
@@ -214,11 +214,12 @@ def may_come_in_useful(s: State, power: Power, a: Advantage) -> bool:
     return Wallet(s, power, _action_of(s, a)).whole is ALLOWED
 
 
-def _any_shift(choice: Choice) -> Verdict:
+def _any_shift(s: State, power: Power, places: Sequence[Space], vouchers: list[int]) -> Verdict:
     """Say whether some shift is possible; if none, rather name the Action that is wanting."""
     found = NO_TARGET_FOR_ADVANTAGE
-    for place in choice.targets:
-        verdict = choice.verdict(place)
+    wallet = _wallet_for(s, power, places)
+    for place in places:
+        verdict = _judge_shift(s, power, wallet, vouchers, place)
         if verdict is ALLOWED:
             return ALLOWED
         if verdict in CANNOT_PAY:
@@ -273,46 +274,54 @@ def _judge_bastion(s: State, power: Power) -> Verdict:
     wallet = Wallet(s, power, MILITARY)
     verdict = MINOR_CANNOT
     for i in squadrons_on_map(s, enemy(power)):
-        verdict = wallet.judge(*_striking(i))
+        verdict = wallet.judge(_striking(i))
         if verdict is ALLOWED:
             break
     return verdict
 
 
-def _shift_choice(s: State, power: Power, places: Sequence[Space], vouchers: list[int]) -> Choice:
-    """Offer the shifts that can be paid for with vouchers; Advantages work on unflagging only."""
-    only_unflag = any(voucher != HUGUENOTS for voucher in vouchers)
-    on_markets = TYPE[places[0]] == MARKET
-    wallet = Wallet(s, power, ECONOMIC if on_markets else DIPLOMATIC)
+def _wallet_for(s: State, power: Power, places: Sequence[Space]) -> Wallet:
+    """Return the points for shifting places that are all Markets, or all Political spaces."""
+    return Wallet(s, power, ECONOMIC if TYPE[places[0]] == MARKET else DIPLOMATIC)
 
-    def judge(place: Space) -> Verdict:
-        if only_unflag and not can_be_unflagged(s, power, place):
-            return NO_TARGET_FOR_ADVANTAGE
-        before = s.vouchers
-        s.vouchers = vouchers
-        if on_markets:
-            verdict = judge_market(s, power, wallet, place)
-        else:
-            verdict = judge_political(s, power, wallet, place)
-        s.vouchers = before
-        return verdict
+
+def _judge_shift(
+    s: State, power: Power, wallet: Wallet, vouchers: list[int], place: Space
+) -> Verdict:
+    """Judge a shift paid for with vouchers; an Advantage, the first, works on unflagging only."""
+    if vouchers[0] != HUGUENOTS and not can_be_unflagged(s, power, place):
+        return NO_TARGET_FOR_ADVANTAGE
+    before = s.vouchers
+    s.vouchers = vouchers
+    if TYPE[place] == MARKET:
+        verdict = judge_market(s, power, wallet, place)
+    else:
+        verdict = judge_political(s, power, wallet, place)
+    s.vouchers = before
+    return verdict
+
+
+def _shift_choice(s: State, power: Power, places: Sequence[Space], vouchers: list[int]) -> Choice:
+    """Offer the shifts that can be paid for with vouchers."""
+    wallet = _wallet_for(s, power, places)
 
     def purchase(place: Space) -> Purchase:
         before = s.vouchers
         s.vouchers = vouchers
-        bought = (market_purchase if on_markets else political_purchase)(s, power, place)
+        on_market = TYPE[place] == MARKET
+        bought = (market_purchase if on_market else political_purchase)(s, power, place)
         s.vouchers = before
         return bought
 
     def stakes(place: Space) -> Stakes:
-        at_stake = wallet.stakes(*purchase(place))
+        at_stake = wallet.stakes(purchase(place))
         told = any(left_behind(s, wallet.action))
         return Stakes([], at_stake.owed) if told else at_stake
 
     return Choice(
         SHIFT,
         places,
-        judge,
+        lambda place: _judge_shift(s, power, wallet, vouchers, place),
         cost=lambda place, bill: _voucher_cost(s, power, vouchers, place, bill),
         paid_in=ACTIONS[wallet.action],
         stakes=stakes,
@@ -383,10 +392,10 @@ def _strike_from_bastion(t: ImperialTable, power: Power) -> Play[None]:
                 DISPLACE,
                 squadrons_on_map(s, enemy(power)),
                 beyond=NOT_FOR_THIS_ADVANTAGE,
-                judge=lambda i: wallet.judge(*_striking(i)),
+                judge=lambda i: wallet.judge(_striking(i)),
                 cost=lambda _, bill: charge(bill, "bill-bastion", BASTION_COST),
                 paid_in=ACTIONS[MILITARY],
-                stakes=lambda i: Stakes([], wallet.stakes(*_striking(i)).owed),
+                stakes=lambda i: Stakes([], wallet.stakes(_striking(i)).owed),
                 facts=lambda i: wallet.facts(_striking(i)),
             )
         ],
@@ -454,7 +463,7 @@ def judge_flip(s: State, power: Power, territory: Space) -> Verdict:
         return NO_FRESH_HUGUENOTS
     places = markets_near(territory)
     vouchers = [HUGUENOTS] * len(_helping_huguenots(s, power, places))
-    return _any_shift(_shift_choice(s, power, places, vouchers))
+    return _any_shift(s, power, places, vouchers)
 
 
 def flip_choice(s: State, power: Power) -> Choice:

@@ -116,7 +116,7 @@ def judge_political(s: State, power: Power, wallet: Wallet, place: Space) -> Ver
         return NOT_OPEN_YET
     if s.flag[place] == power:
         return YOUR_OWN_FLAG
-    return wallet.judge(*political_purchase(s, power, place))
+    return wallet.judge(political_purchase(s, power, place))
 
 
 def political_purchase(s: State, power: Power, place: Space) -> Purchase:
@@ -139,7 +139,7 @@ def political_choice(s: State, power: Power, wallet: Wallet) -> Choice:
 
 
 @DEEDS.on(SHIFT, POLITICALS)
-@rule("5.5", "5.5.1")
+@rule("5.5", "5.5.1", "5.5.2")
 def shift_political(t: ImperialTable, power: Power, place: Space) -> Play[None]:
     """Flag an empty Political space, or unflag the opponent's."""
     s = t.state
@@ -155,7 +155,7 @@ EVENT_CARD: Final[Purchase] = (EVENT_CARD_COST, DRAW, -1, ALLOWED)
 
 def draw_choice(s: State, wallet: Wallet) -> Choice:
     """Offer an Event card for 3 points while the draw pile has cards."""
-    verdict = wallet.judge(*EVENT_CARD)
+    verdict = wallet.judge(EVENT_CARD)
     if verdict is ALLOWED and DRAW_PILE not in s.event_at:
         verdict = DRAW_PILE_EMPTY
     return wallet.offer(

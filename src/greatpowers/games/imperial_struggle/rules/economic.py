@@ -56,9 +56,8 @@ def market_cost(s: State, market: Space, bill: Bill | None = None) -> int:
     return cost if cost >= 1 else at_least_one(cost, bill)
 
 
-@rule("5.4.2", "5.5.2")
 def printed_cost(s: State, place: Space, bill: Bill | None) -> int:
-    """Charge the printed cost of a space; a Conflict marker or being Isolated sets it to 1."""
+    """5.4.2, 5.5.2: charge the printed cost; a Conflict marker or being Isolated sets it to 1."""
     cost = COST[place]
     if bill is not None:  # asked without one for every space of every menu
         charge(bill, "bill-printed", cost)
@@ -118,7 +117,7 @@ def judge_market(s: State, power: Power, wallet: Wallet, market: Space) -> Verdi
         return YOUR_OWN_FLAG
     if not is_connected(s, power, market):
         return NOT_CONNECTED
-    return wallet.judge(*market_purchase(s, power, market))
+    return wallet.judge(market_purchase(s, power, market))
 
 
 def market_purchase(s: State, power: Power, market: Space) -> Purchase:
@@ -141,7 +140,7 @@ def market_choice(s: State, power: Power, wallet: Wallet) -> Choice:
 
 
 @DEEDS.on(SHIFT, MARKETS)
-@rule("5.4", "5.4.1")
+@rule("5.4", "5.4.1", "5.4.2")
 def shift_market(t: ImperialTable, power: Power, market: Space) -> Play[None]:
     """Flag an empty Market, or unflag the opponent's; never both at once (3.2.8)."""
     s = t.state

@@ -168,7 +168,7 @@ def _fort_choice(
 
 
 def _recruit_choice(s: State, power: Power, wallet: Wallet) -> Choice:
-    verdict = wallet.judge(*BONUS_TILE)
+    verdict = wallet.judge(BONUS_TILE)
     if s.war == NO_WAR:
         verdict = NO_NEXT_WAR
     elif s.recruited >= BONUS_TILES_A_ROUND:
@@ -197,7 +197,7 @@ def recruit(t: ImperialTable, power: Power, _: int) -> Play[None]:
 def _judge_exchange(s: State, wallet: Wallet, action: Action) -> Verdict:
     if s.exchanged not in (-1, action):
         return ONE_TYPE_A_ROUND
-    return wallet.judge(*EXCHANGED)
+    return wallet.judge(EXCHANGED)
 
 
 @DEEDS.on(EXCHANGE)
@@ -216,7 +216,7 @@ def exchange(t: ImperialTable, power: Power, action: Action) -> Play[None]:
 def _judge_end_conflict(s: State, wallet: Wallet, place: Space) -> Verdict:
     if s.conflict[place] == NO_CONFLICT:
         return NO_CONFLICT_THERE
-    return wallet.judge(*_ending(s, place))
+    return wallet.judge(_ending(s, place))
 
 
 def _ending(s: State, place: Space) -> Purchase:
@@ -300,7 +300,7 @@ def _build_judge(s: State, power: Power, wallet: Wallet) -> Callable[[int], Verd
             return FORT_IS_HELD
         if not may_build_from(s, power, fort):
             return FORT_NOT_CONNECTED
-        return wallet.judge(*_building(fort))
+        return wallet.judge(_building(fort))
 
     return judge
 
@@ -309,7 +309,7 @@ def _repair_judge(s: State, power: Power, wallet: Wallet) -> Callable[[int], Ver
     def judge(fort: Space) -> Verdict:
         if s.flag[fort] != power or not s.damaged[fort]:
             return NOT_YOUR_DAMAGED_FORT
-        return wallet.judge(*_repairing(fort))
+        return wallet.judge(_repairing(fort))
 
     return judge
 
@@ -320,7 +320,7 @@ def _seize_judge(s: State, power: Power, wallet: Wallet) -> Callable[[int], Verd
             return NOT_ENEMY_DAMAGED_FORT
         if not may_seize_from(s, power, fort):
             return SEIZE_NOT_CONNECTED
-        return wallet.judge(*_seizing(fort))
+        return wallet.judge(_seizing(fort))
 
     return judge
 
@@ -386,7 +386,7 @@ def judge_shipyard(s: State, power: Power, wallet: Wallet, yard: int) -> Verdict
             return verdict
     if not s.unbuilt[power]:
         return NO_UNBUILT_SQUADRON
-    return wallet.judge(*_constructing(s, yard))
+    return wallet.judge(_constructing(s, yard))
 
 
 def _constructing(s: State, yard: int) -> Purchase:
@@ -452,7 +452,7 @@ def _deploy_choice(s: State, power: Power, wallet: Wallet) -> Choice:
             return YOUR_SQUADRON_IS_THERE
         if not ready:
             return NO_SQUADRON_READY
-        return wallet.judge(*_deploying(s, place, not from_map))
+        return wallet.judge(_deploying(s, place, not from_map))
 
     return wallet.offer(
         DEPLOY,
@@ -483,7 +483,7 @@ def _origin_menu(s: State, power: Power, wallet: Wallet, place: Space) -> Menu:
             beyond=beyond,
             cost=lambda _, bill: deploy_cost(s, place, from_box, bill),
             paid_in=ACTIONS[MILITARY],
-            stakes=lambda _: Stakes([], wallet.stakes(*purchase).owed),
+            stakes=lambda _: Stakes([], wallet.stakes(purchase).owed),
             facts=lambda _: wallet.facts(purchase),
         )
 
@@ -494,7 +494,7 @@ def _origin_menu(s: State, power: Power, wallet: Wallet, place: Space) -> Menu:
 
 
 def _judge_origin(s: State, wallet: Wallet, purchase: Purchase, origin: Space) -> Verdict:
-    return SQUADRON_MOVED if origin in s.deployed else wallet.judge(*purchase)
+    return SQUADRON_MOVED if origin in s.deployed else wallet.judge(purchase)
 
 
 @DEEDS.on(DEPLOY)

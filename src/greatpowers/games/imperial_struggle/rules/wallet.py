@@ -61,7 +61,7 @@ OF_A_MAJOR_ACTION: Final = (MAJOR, EVENT, MINISTRY)
 """The purses that end with a Major Action."""
 
 Purchase: TypeAlias = tuple[int, int, int, Verdict]
-"""What it costs, what it is, where (-1: in no space), and what a Minor Action lacks for it."""
+"""What it costs, what it is, where (-1: in no space), and ALLOWED if a Minor Action may pay it."""
 
 
 class Wallet:
@@ -113,12 +113,13 @@ class Wallet:
             return MINOR_USED_UP
         return NO_SUCH_ACTION
 
-    def judge(self, cost: int, purchase: int, place: Space, needs_major: Verdict) -> Verdict:
-        """Say whether a purchase can be paid; ``needs_major`` is ALLOWED if a Minor may do it."""
-        verdict = self.as_major(cost, purchase, place)
+    def judge(self, purchase: Purchase) -> Verdict:
+        """Say whether a purchase can be paid."""
+        cost, kind, place, needs_major = purchase
+        verdict = self.as_major(cost, kind, place)
         if verdict is ALLOWED or not self.has_minor:
             return verdict
-        return needs_major if needs_major is not ALLOWED else self.as_minor(cost, purchase, place)
+        return needs_major if needs_major is not ALLOWED else self.as_minor(cost, kind, place)
 
     def as_major(self, cost: int, purchase: int, place: Space) -> Verdict:
         """Judge a purchase by a Major Action: the tile's, an Event's, or both as one (5.2)."""
@@ -152,18 +153,19 @@ class Wallet:
     # -- what is lost and owed ----------------------------------------------------------------
 
     @rule("5.3", "6.1")
-    def stakes(self, cost: int, purchase: int, place: Space, needs_major: Verdict) -> Stakes:
+    def stakes(self, purchase: Purchase) -> Stakes:
         """Return what an allowed purchase would lose in any case, and how much it would owe.
 
         Where both Actions could pay, the loss by the Minor one is a matter of that question.
         """
-        as_major = self.as_major(cost, purchase, place) is ALLOWED
-        as_minor = needs_major is ALLOWED and self.as_minor(cost, purchase, place) is ALLOWED
+        cost, kind, place, needs_major = purchase
+        as_major = self.as_major(cost, kind, place) is ALLOWED
+        as_minor = needs_major is ALLOWED and self.as_minor(cost, kind, place) is ALLOWED
         if as_major and as_minor:
-            owed = min(self._owed(cost, purchase, place, major) for major in (True, False))
-            return stakes_of(self.lost_by(cost, purchase, place, True), owed)
-        lost = self.lost_by(cost, purchase, place, as_major)
-        return stakes_of(lost, self._owed(cost, purchase, place, as_major))
+            owed = min(self._owed(cost, kind, place, major) for major in (True, False))
+            return stakes_of(self.lost_by(cost, kind, place, True), owed)
+        lost = self.lost_by(cost, kind, place, as_major)
+        return stakes_of(lost, self._owed(cost, kind, place, as_major))
 
     def _owed(self, cost: int, purchase: int, place: Space, major: bool) -> int:
         points = self.state.purse_points
@@ -242,7 +244,7 @@ class Wallet:
             cost,
             within,
             ACTIONS[self.action],
-            lambda target: self.stakes(*purchase(target)),
+            lambda target: self.stakes(purchase(target)),
             lambda target: self.facts(purchase(target)),
             beyond,
         )
