@@ -10,6 +10,7 @@ from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 from greatpowers.kit.landmarks import Landmarks
 from tests import tiny
+from tests.variants import variant
 
 
 def told_by(entry: Entry) -> str | None:
@@ -21,23 +22,7 @@ SIGNED = Landmarks(["signed: court-vienna", "signed: court-rome"], told_by)
 
 def envoys(check: Callable[[tiny.State], None], segment: Any = tiny.segment) -> Game[tiny.State]:
     """Return the tiny game with other checks or rules."""
-    game = tiny.GAME
-    return Game(
-        id=game.id,
-        version=game.version,
-        seats=game.seats,
-        options=game.options,
-        vocabulary=game.vocabulary,
-        setup=game.setup,
-        segment=segment,
-        result=game.result,
-        view=game.view,
-        redeal=game.redeal,
-        judge=game.judge,
-        check=check,
-        endings=game.endings,
-        folder=game.folder,
-    )
+    return variant(tiny.GAME, check=check, segment=segment)
 
 
 def play(game: Game[tiny.State], games: int = 20) -> Findings:

@@ -21,10 +21,10 @@ from greatpowers.games.imperial_struggle.components import (
 from greatpowers.games.imperial_struggle.state import AVAILABLE
 from greatpowers.games.realpolitik.state import State as RealpolitikState
 from greatpowers.kernel.chair import Chair
-from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 from tests import tiny
 from tests.rules.imperial_struggle.scenes import clear_board, flag, position, price, round_of
+from tests.variants import variant
 
 SUGAR = COMMODITIES.index("sugar")
 
@@ -36,27 +36,7 @@ def greedy(table: Table[Any], seed: str = "greedy") -> str:
 
 def envoys_judged_by(judge: Callable[[tiny.State, int], float]) -> Table[tiny.State]:
     """Open a table of the tiny game with a judgement of its own."""
-    game = tiny.GAME
-    return Table.open(
-        Game(
-            id=game.id,
-            version=game.version,
-            seats=game.seats,
-            options=game.options,
-            vocabulary=game.vocabulary,
-            setup=game.setup,
-            segment=game.segment,
-            result=game.result,
-            view=game.view,
-            redeal=game.redeal,
-            judge=judge,
-            check=game.check,
-            endings=game.endings,
-            folder=game.folder,
-        ),
-        None,
-        3,
-    )
+    return Table.open(variant(tiny.GAME, judge=judge), None, 3)
 
 
 def play_round(table: ImperialTable, power: int) -> list[str]:
@@ -240,24 +220,7 @@ def test_a_secret_choice_that_is_clearly_best_is_always_taken() -> None:
     def judge(s: RealpolitikState, seat: int) -> float:
         return 0.3 if s.pledge[seat] == 1 else 0.0
 
-    game = realpolitik.GAME
-    better = Game(
-        id=game.id,
-        version=game.version,
-        seats=game.seats,
-        options=game.options,
-        vocabulary=game.vocabulary,
-        setup=game.setup,
-        segment=game.segment,
-        result=game.result,
-        view=game.view,
-        redeal=game.redeal,
-        judge=judge,
-        check=game.check,
-        endings=game.endings,
-        folder=game.folder,
-    )
-    table = Table.open(better, {}, 7)
+    table = Table.open(variant(realpolitik.GAME, judge=judge), {}, 7)
     for _ in range(3):
         table.answer(table.asks()[0].seat, "pass")
     chosen = {str(make_bot("greedy", str(seed)).choose(Chair(table, 0))[0]) for seed in range(12)}

@@ -20,19 +20,15 @@ from tests import tiny
 from tests.server import formalities
 from tests.server.conftest import Start
 from tests.server.house import GAME, Player, Process, Running
+from tests.variants import variant
 
 Find = Callable[[str], Game[Any]]
 
 
-def variant(later: int, **changes: Any) -> Find:
+def found_as(later: int, **changes: Any) -> Find:
     """Return a way to find the game in the present version of its rules, or a later one."""
     game = get_game(GAME)
-    parts = (
-        "id seats options vocabulary setup segment result view redeal explain judge check endings "
-        "folder moments"
-    )
-    given = {name: getattr(game, name) for name in parts.split()}
-    other: Game[Any] = Game(version=game.version + later, **(given | changes))
+    other = variant(game, version=game.version + later, **changes)
     return lambda _: other
 
 
@@ -77,14 +73,14 @@ def test_rules_that_lead_to_the_same_table_change_nothing(
     start: Start, played: tuple[dict[str, Any], dict[str, Any]]
 ) -> None:
     opened, state = played
-    server = start(find_game=variant(1))
+    server = start(find_game=found_as(1))
     with join(server, opened) as both:
         both.ask("curtain", seat=state["seat"])
         assert both.state["view"] == state["view"]
         assert both.row["resumed_at"] is None
         play(both, 5, Random(1))
         position = both.position
-    again = start(find_game=variant(1))
+    again = start(find_game=found_as(1))
     with join(again, opened) as both:
         assert both.position == position >= state["position"] + 5
 
@@ -93,7 +89,7 @@ def test_other_rules_go_on_from_the_last_segment(
     start: Start, played: tuple[dict[str, Any], dict[str, Any]]
 ) -> None:
     opened, state = played
-    server = start(find_game=variant(1, segment=shuffled_anew))
+    server = start(find_game=found_as(1, segment=shuffled_anew))
     with join(server, opened) as both:
         base = both.row["resumed_at"]
         assert 0 < base <= state["position"]
@@ -109,7 +105,7 @@ def test_other_rules_go_on_from_the_last_segment(
         assert shown["position"] == base
         end = both.state["view"]
     server.stop()
-    again = start(find_game=variant(1, segment=shuffled_anew))
+    again = start(find_game=found_as(1, segment=shuffled_anew))
     with join(again, opened) as both:
         both.ask("curtain", seat=end["seat"])
         assert both.state["view"] == end
@@ -124,12 +120,12 @@ def test_rules_may_change_twice(
     start: Start, played: tuple[dict[str, Any], dict[str, Any]]
 ) -> None:
     opened, _ = played
-    server = start(find_game=variant(1, segment=shuffled_anew))
+    server = start(find_game=found_as(1, segment=shuffled_anew))
     with join(server, opened) as both:
         play(both, 30, Random(4))
         first = both.row["resumed_at"]
     server.stop()
-    again = start(find_game=variant(2))
+    again = start(find_game=found_as(2))
     with join(again, opened) as both:
         assert both.row["resumed_at"] > first
         play(both, 10, Random(5))
@@ -147,7 +143,7 @@ def test_the_record_of_an_older_game_stays(
     headers = {"Authorization": f"Seat {opened['owner']}"}
     before = server.http.get(path, headers=headers).json()
     server.stop()
-    again = start(find_game=variant(1, segment=shuffled_anew))
+    again = start(find_game=found_as(1, segment=shuffled_anew))
     assert again.http.get(path, headers=headers).json() == before
     assert before["version"] == get_game(GAME).version
     with join(again, opened) as both:
@@ -162,7 +158,7 @@ def test_bots_go_on_by_the_new_rules(start: Start) -> None:
             assert ann.until_asked()
             ann.answer()
     server.stop()
-    again = start(find_game=variant(1, segment=shuffled_anew))
+    again = start(find_game=found_as(1, segment=shuffled_anew))
     with join(again, opened) as ann:
         for _ in range(6):
             assert ann.until_asked()
@@ -179,7 +175,7 @@ def test_the_same_table_by_other_data_takes_their_fingerprint(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     opened, state = played
-    find = variant(0, folder=other_data(tmp_path / "other"))
+    find = found_as(0, folder=other_data(tmp_path / "other"))
     server = start(find_game=find)
     with caplog.at_level(logging.WARNING, "greatpowers.tables"), join(server, opened) as both:
         both.ask("curtain", seat=state["seat"])

@@ -19,9 +19,9 @@ from greatpowers.games.imperial_struggle.rules.war_tiles import own_basic, own_b
 from greatpowers.games.imperial_struggle.state import POOL, THEATER_OF_WAR, WAR_ENDS, State
 from greatpowers.games.imperial_struggle.vocabulary import PASS
 from greatpowers.kernel.ask import Choice, Play
-from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 from tests.rules.imperial_struggle.scenes import clear_board, position
+from tests.variants import variant
 
 OVER: Final = "ask-scene-over"
 
@@ -33,23 +33,7 @@ def _one_segment(t: ImperialTable) -> Play[None]:
         yield t.ask(FRANCE, OVER, lambda: [Choice(PASS)])
 
 
-_SCENE: Final = Game(
-    id=GAME.id,
-    version=GAME.version,
-    seats=GAME.seats,
-    options=GAME.options,
-    vocabulary=GAME.vocabulary,
-    setup=GAME.setup,
-    segment=_one_segment,
-    result=GAME.result,
-    view=GAME.view,
-    redeal=GAME.redeal,
-    judge=GAME.judge,
-    check=GAME.check,
-    endings=GAME.endings,
-    folder=GAME.folder,
-    moments=GAME.moments,
-)
+_SCENE: Final = variant(GAME, segment=_one_segment)
 
 
 def before_theater(name: str, empty: bool = False, **options: str) -> State:
