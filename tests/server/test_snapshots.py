@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, select, update
 
+from greatpowers.arena.large import LARGE, SEATS, play_large
 from greatpowers.kernel.checkpoint import APART
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
-from greatpowers.server.long_game import LONG_GAME, SEATS, measure, play
+from greatpowers.server.long_game import measure
 from greatpowers.server.services import Services
 from greatpowers.server.settings import Settings
 from greatpowers.server.storage.models import StoredSnapshot, StoredTable
@@ -92,24 +93,24 @@ def test_only_the_last_state_is_read_from_its_text(tmp_path: Path) -> None:
         live = await find()
         frozen = [kept for kept in live.table.checkpoints if kept._state is None]
         assert len(frozen) == len(live.table.checkpoints) - 1 > 3
-        live.look_back("P1", 130)
+        live.look_back("A", 130)
         assert sum(kept._state is None for kept in live.table.checkpoints) == len(frozen) - 1
 
-    with_stored(tmp_path, play(ANSWERS), work)
+    with_stored(tmp_path, play_large(ANSWERS), work)
 
 
 def test_snapshots_follow_the_game_forward_and_back(tmp_path: Path) -> None:
     async def answer(live: LiveTable, times: int) -> None:
         for _ in range(times):
             seat = SEATS[live.position % len(SEATS)]
-            await steps.answer(live, seat, ["tax province_7"], live.position, "player")
+            await steps.answer(live, seat, ["pass"], live.position, "player")
 
     async def work(services: Services, table: str, find: Find) -> None:
         live = await find()
         await answer(live, 150)
         assert_same(await find(), live.table)
         async with live.turn():
-            await steps.take_back(live, "P1", 120, consent=True)
+            await steps.take_back(live, "A", 120, consent=True)
         assert_same(await find(), live.table)
         await answer(live, 30)
         again = await find()
@@ -122,12 +123,12 @@ def test_snapshots_follow_the_game_forward_and_back(tmp_path: Path) -> None:
         assert stored[-1] == live.table.segment_start
         assert all(later - earlier <= APART for earlier, later in pairwise(stored))
 
-    with_stored(tmp_path, play(ANSWERS), work)
+    with_stored(tmp_path, play_large(ANSWERS), work)
 
 
 def test_a_table_of_before_is_read_by_its_answers(tmp_path: Path) -> None:
     """Earlier servers stored no fingerprint, and but one snapshot without a past."""
-    table = play(ANSWERS)
+    table = play_large(ANSWERS)
 
     def forget(connection: Connection) -> None:
         connection.execute(update(StoredTable).values(fingerprint="", digest=""))
@@ -139,7 +140,7 @@ def test_a_table_of_before_is_read_by_its_answers(tmp_path: Path) -> None:
         await services.writer.do(name, forget)
         live = await find()
         assert_same(live, table)
-        assert live.row.fingerprint == LONG_GAME.fingerprint
+        assert live.row.fingerprint == LARGE.fingerprint
         again = await find()
         assert len(again.snapshots) > 4
         assert_same(again, table)
@@ -148,7 +149,7 @@ def test_a_table_of_before_is_read_by_its_answers(tmp_path: Path) -> None:
 
 
 def test_the_bench_of_a_long_game_measures_both() -> None:
-    measured = measure(150)
+    measured = measure(play_large(150))
     assert measured.answers == 150
     assert measured.load_milliseconds > 0
     assert measured.look_back_milliseconds > 0

@@ -1,7 +1,7 @@
 """A made-up game, larger than any here: six seats, 315 provinces, menus of 2,000 options.
 
-It makes no sense. What it is for is to measure how the table and the server bear a game of that
-size, if its view is made as it should be: provinces by number, each a row of facts.
+It makes no sense. What it is for is to measure how the table, the server and the store bear a game
+of that size, if its view is made as it should be: provinces by number, each a row of facts.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,9 @@ OWNER: Final = 0
 FORT: Final = 3
 PROVINCES: Final = tuple(f"province_{number}" for number in range(315))
 CARDS: Final = tuple(f"card_{number}" for number in range(420))
-ROUNDS: Final = 10_000
+TURNS: Final = 10_000
+SEGMENT: Final = 12
+"""So many answers are between two checkpoints."""
 TOO_STRONG: Final = refuse("no-not-a-target", "")
 
 VOCABULARY: Final = Vocabulary()
@@ -53,6 +55,11 @@ class State:
 
 
 def _segment(t: Table[State]) -> Play[None]:
+    for _ in range(SEGMENT):
+        yield from _turn(t)
+
+
+def _turn(t: Table[State]) -> Play[None]:
     s = t.state
     seat = s.turn % len(SEATS)
     answer = yield t.ask(seat, "large", lambda: _menu(s, seat))
@@ -76,13 +83,17 @@ def _deed(s: State, seat: int, number: int, verb: Verb) -> Choice:
     forts, owners = s.facts[FORT], s.facts[OWNER]
 
     def judge(place: int) -> Verdict:
-        return ALLOWED if (forts[place] + place + number) % 5 < 3 else TOO_STRONG
+        return ALLOWED if _is_weak(s, number, place) else TOO_STRONG
 
     def cost(place: int, bill: Bill | None) -> int:
         price = charge(bill, "large-price", 1 + forts[place])
         return price if owners[place] == seat else price + charge(bill, "large-foreign", 2)
 
     return Choice(verb, range(len(PROVINCES)), judge, cost=cost)
+
+
+def _is_weak(s: State, deed: int, place: int) -> bool:
+    return (s.facts[FORT][place] + place + deed) % 5 < 3
 
 
 def _view(s: State, seat: int | None) -> dict[str, Any]:
@@ -106,7 +117,7 @@ def _setup(_options: Mapping[str, str]) -> State:
 
 
 def _result(s: State) -> Result | None:
-    return Result((0,), "large") if s.turn >= ROUNDS else None
+    return Result((0,), "large") if s.turn >= TURNS else None
 
 
 LARGE: Final = Game(
@@ -131,5 +142,7 @@ def play_large(answers: int) -> Table[State]:
     """Return a game of so many answers."""
     table = Table.open(LARGE, seed="large")
     for number in range(answers):
-        table.answer_known(table.asks()[0].seat, DEEDS[number % 10](number * 11 % len(PROVINCES)))
+        place = number * 11 % len(PROVINCES)
+        deeds = (deed for deed in range(number, number + 10) if _is_weak(table.state, deed, place))
+        table.answer_known(number % len(SEATS), DEEDS[next(deeds) % 10](place))
     return table

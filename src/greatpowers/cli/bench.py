@@ -71,7 +71,7 @@ def _show_long_game(words: Words) -> None:
         return
     from greatpowers.server.long_game import measure as measure_long_game
 
-    measured = measure_long_game()
+    measured = measure_long_game(play_large(LARGE_ANSWERS))
     title = words.text("cli-long-game", {"answers": measured.answers})
     grid = Grid(title=title, title_justify="left", box=None)
     grid.add_column()
