@@ -6,6 +6,7 @@
  * tray, the display of the war) is in `screen`, see screen.svelte.ts.
  */
 
+import type { Terms } from './glossary.svelte';
 import type { Ruling } from './table/rules';
 import type { Component } from 'svelte';
 import type { Step, Tip } from './guide/steps';
@@ -132,6 +133,8 @@ export interface GameClient {
   sections?: string[];
   /** What the rulebook leaves open and the game decides, in order. */
   rulings?: Ruling[];
+  /** The glossary: the rule behind each term. */
+  terms?: Terms;
   /** The pages of the tray on a phone; a section of the tray has `data-page="<id>"`. */
   pages?: PhonePage[];
   /** The page of the tray on which a phone answers a question, if not the board. */

@@ -3,6 +3,7 @@
 import './panels.css';
 import rulings from '$rules/imperial_struggle/data/rulings.json';
 import sectionsData from '$rules/imperial_struggle/data/sections.json';
+import terms from '$rules/imperial_struggle/text/terms.json';
 import type { Arms, GameClient, Tool } from '$shell/game';
 import type { LogEntry, Seat } from '$contract';
 import type { View } from '$shell/view';
@@ -96,6 +97,7 @@ export const game: GameClient = {
   primary: (options) => (options.includes('end_round') ? 'end_round' : null),
   sections: sectionsData.map((section) => section.id),
   rulings,
+  terms,
   pages: [
     { id: 'tiles', icon: 'coin', text: 'board-page-tiles' },
     { id: 'hand', icon: 'cards', text: 'board-page-hand' },

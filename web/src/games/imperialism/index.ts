@@ -2,6 +2,7 @@
 
 import rulings from '$rules/imperialism/data/rulings.json';
 import sectionsData from '$rules/imperialism/data/sections.json';
+import terms from '$rules/imperialism/text/terms.json';
 import type { GameClient } from '$shell/game';
 import type { Ask } from '$shell/view';
 import { isOnBoard } from './answers';
@@ -52,6 +53,7 @@ export const game: GameClient = {
   primary: (options) => options.find((option) => option === 'done' || option === 'pass') ?? null,
   sections: sectionsData.map((section) => section.id),
   rulings,
+  terms,
   pages: [{ id: 'hand', icon: 'cards', text: 'im-your-hand' }],
   pageOf,
   mapless: true,

@@ -2,6 +2,7 @@
 
 import rulings from '$rules/realpolitik/data/rulings.json';
 import sectionsData from '$rules/realpolitik/data/sections.json';
+import terms from '$rules/realpolitik/text/terms.json';
 import type { GameClient } from '$shell/game';
 import type { LogEntry } from '$contract';
 import type { Ask } from '$shell/view';
@@ -52,6 +53,7 @@ export const game: GameClient = {
   primary: (options) => options.find((option) => ['done', 'pass', 'stay'].includes(option)) ?? null,
   sections: sectionsData.map((section) => section.id),
   rulings,
+  terms,
   pages: [
     { id: 'actions', icon: 'treaty', text: 'rp-page-actions' },
     { id: 'hand', icon: 'cards', text: 'rp-page-hand' },

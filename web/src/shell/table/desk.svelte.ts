@@ -4,6 +4,7 @@ import { armsOf, loadGame } from '$games/index';
 import { complaint } from '$shell/complaint';
 import { asksAgain, isCostly, lossesOf } from '$shell/confirming';
 import type { Arms, GameClient, PhonePage } from '$shell/game';
+import { glossary } from '$shell/glossary.svelte';
 import { keep, tableTokens } from '$shell/keyring';
 import { seatName } from '$shell/names';
 import type { Result, Seat } from '$contract';
@@ -47,6 +48,7 @@ export class Desk {
   async open(game: string): Promise<void> {
     await words.play(game, settings.language);
     this.game = await loadGame(game);
+    glossary.rules = this.game?.terms ?? {};
   }
 
   /** The seats that have to decide now, on what is shown. */
