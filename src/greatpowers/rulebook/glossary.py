@@ -1,8 +1,8 @@
 """Glossaries: the terms of a game, each with a name, a plain sentence or two and its rule.
 
-``text/terms.json`` of a game says which section or ruling tells more of each term; the words are texts
-of the game. The ``forms`` of a term are how it stands in other texts: a form begins with a small letter
-unless it is always written with a capital one, and ``*`` stands for the rest of a word.
+``text/terms.json`` of a game says which section or ruling tells more of each term; the words are
+texts of the game. The ``forms`` of a term are how it stands in other texts: a form begins with a
+small letter unless it is always written with a capital one; ``*`` stands for the rest of a word.
 """
 
 import json
@@ -42,7 +42,7 @@ def forms_of(words: Words, term: str) -> list[str]:
 
 
 def form_pattern(form: str) -> re.Pattern[str]:
-    """Return what finds a form in a text: as whole words, with a capital at the start of a sentence."""
+    """Return what finds a form: whole words, with a capital at the start of a sentence."""
     first = form[0] if form[0].isupper() else f"[{form[0]}{form[0].upper()}]"
     rest = re.escape(form[1:]).replace(r"\*", f"{LETTER}*")
     return re.compile(f"(?<!{LETTER}){first}{rest}(?!{LETTER})")

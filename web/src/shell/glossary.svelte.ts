@@ -57,12 +57,12 @@ class Glossary {
     if (!this.#finder) return [{ words: said, term: null }];
     const { terms, find } = this.#finder;
     const cut: Piece[] = [];
-    const met = new Set<string>();
+    const met: string[] = [];
     let from = 0;
     for (const match of said.matchAll(find)) {
       const term = terms[match.slice(1).findIndex((group) => group !== undefined)];
-      if (term === undefined || met.has(term)) continue;
-      met.add(term);
+      if (term === undefined || met.includes(term)) continue;
+      met.push(term);
       if (match.index > from) cut.push({ words: said.slice(from, match.index), term: null });
       cut.push({ words: match[0], term });
       from = match.index + match[0].length;
