@@ -8,7 +8,8 @@
 
 import type { Ruling } from './table/rules';
 import type { Component } from 'svelte';
-import type { Step, Tip } from './guide/steps';
+import type { Parts } from './guide/parts';
+import type { Tip } from './guide/tip';
 import type { LogEntry, Seat } from '$contract';
 import type { Ask, View } from './view';
 import type { TableClient } from './table.svelte';
@@ -64,9 +65,8 @@ export interface Coast {
   rivers?: string;
 }
 
-/** What the page that teaches says of a game: texts, and the sections that tell most in the least words. */
+/** What the page that teaches says of a game: the sections that tell most in the least words. */
 export interface Guided {
-  intro: string;
   overview: string[];
 }
 
@@ -138,7 +138,8 @@ export interface GameClient {
   pageOf?(ask: Ask): string | null;
   /** The board has no maps: no keys to walk and zoom on them. */
   mapless?: boolean;
-  /** The guided first round, and the tips of later ones. */
-  guide?: Step[];
+  /** Where the things are that the game's lesson speaks of. */
+  parts?: Parts;
+  /** The tips for those who have learnt it. */
   tips?: Tip[];
 }

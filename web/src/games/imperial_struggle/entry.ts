@@ -11,7 +11,6 @@ export const entry: GameEntry = {
   arms: { BR: ARMS.br, FR: ARMS.fr },
   symbols,
   guided: {
-    intro: 'is-guided-intro',
     overview: ['section-2-1', 'section-2-2', 'section-2-3', 'section-2-4'],
   },
   coast: async () => (await import('./coast.json')).default.maps.europe,
