@@ -11,6 +11,7 @@ import greatpowers
 from greatpowers import game_ids, get_game
 from greatpowers.kernel.vocabulary import Vocabulary
 from greatpowers.kernel.words import LANGUAGES
+from greatpowers.kit.lesson import lesson_of
 from greatpowers.rulebook.coverage import section_text
 from greatpowers.rulebook.glossary import read_terms, term_text
 from greatpowers.rulebook.rulings import read_rulings, ruling_text
@@ -70,6 +71,9 @@ def declared(owner: str) -> set[str]:
     wanted |= {f"ending-{ending}" for ending in game.endings}
     sections = json.loads((game.folder / "data" / "sections.json").read_text("utf-8"))
     wanted |= {section_text(section["id"]) for section in sections}
+    lesson = lesson_of(game)
+    if lesson is not None:
+        wanted |= {lesson.text, *(step.text for step in lesson.steps)}
     wanted |= {ruling_text(ruling.id) for ruling in read_rulings(game.folder)}
     return wanted | {term_text(term.id) for term in read_terms(game.folder)}
 

@@ -175,5 +175,6 @@ keys-chat = chat
 keys-tray = fold the tray
 keys-war = display of the war
 keys-replay = replay
+keys-lesson = the lesson
 keys-escape = close
 keys-keys = this list

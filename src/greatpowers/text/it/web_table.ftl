@@ -175,5 +175,6 @@ keys-chat = chat
 keys-tray = ripiega il vassoio
 keys-war = tabellone della guerra
 keys-replay = rivedi
+keys-lesson = la lezione
 keys-escape = chiudi
 keys-keys = questo elenco

@@ -177,5 +177,6 @@ keys-chat = czat
 keys-tray = zwiń tackę
 keys-war = plansza wojny
 keys-replay = powtórka
+keys-lesson = lekcja
 keys-escape = zamknij
 keys-keys = ta lista

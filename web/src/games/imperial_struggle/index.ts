@@ -16,10 +16,10 @@ import { seatOf } from './cards/powers';
 import { seenIn } from './explain';
 import { POWERS, type Power } from './facts';
 import Forecast from './forecast/Forecast.svelte';
-import { GUIDE } from './guide';
 import { cards, hasSheet } from './cards/library';
 import Sheet from './cards/Sheet.svelte';
 import Moment from './moments/Moment.svelte';
+import parts from './parts.json';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import { TIPS } from './tips';
@@ -103,6 +103,6 @@ export const game: GameClient = {
     { id: 'hand', icon: 'cards', text: 'board-page-hand' },
   ],
   pageOf,
-  guide: GUIDE,
+  parts,
   tips: TIPS,
 };

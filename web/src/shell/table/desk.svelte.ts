@@ -5,6 +5,7 @@ import { complaint } from '$shell/complaint';
 import { asksAgain, isCostly, lossesOf } from '$shell/confirming';
 import type { Arms, GameClient, PhonePage } from '$shell/game';
 import { glossary } from '$shell/glossary.svelte';
+import type { Course } from '$shell/guide/course.svelte';
 import { keep, tableTokens } from '$shell/keyring';
 import { seatName } from '$shell/names';
 import type { Result, Seat } from '$contract';
@@ -24,6 +25,8 @@ export class Desk {
   readonly passing: Passing;
   readonly moments: Moments;
   game = $state.raw<GameClient | null>(null);
+  /** The lesson that is given here. */
+  course = $state.raw<Course | null>(null);
   /** Why the last thing the player tried did not work. */
   trouble = $state<string | null>(null);
   busy = $state(false);
