@@ -11,6 +11,7 @@ import Board from './board/Board.svelte';
 import { cards, hasSheet } from './cards/library';
 import Sheet from './cards/Sheet.svelte';
 import Moment from './moments/Moment.svelte';
+import parts from './parts.json';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import Scoring from './scoring/Scoring.svelte';
@@ -56,5 +57,6 @@ export const game: GameClient = {
   terms,
   pages: [{ id: 'hand', icon: 'cards', text: 'im-your-hand' }],
   pageOf,
+  parts,
   mapless: true,
 };

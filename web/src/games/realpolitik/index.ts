@@ -14,6 +14,7 @@ import Forecast from './forecast/Forecast.svelte';
 import Sheet from './board/Reading.svelte';
 import { cards, hasSheet } from './library';
 import Moment from './moments/Moment.svelte';
+import parts from './parts.json';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import Top from './top/Top.svelte';
@@ -59,4 +60,5 @@ export const game: GameClient = {
     { id: 'hand', icon: 'cards', text: 'rp-page-hand' },
   ],
   pageOf: ({ prompt }: Ask) => PAGE_OF[prompt] ?? null,
+  parts,
 };
