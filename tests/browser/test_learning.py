@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from greatpowers import game_ids
+from greatpowers import game_ids, get_game
+from greatpowers.cli.common import game_words
+from greatpowers.kit.lesson import lesson_of
 from tests.browser.conftest import Invite
 from tests.browser.people import DESKTOP, PHONE, Screen
 from tests.browser.site import Site, asked, played
@@ -55,6 +57,25 @@ def test_a_term_is_explained_where_it_stands(invite: Invite, site: Site, screen:
         term.hover()
         meaning.locator(".cite").click()
         expect(ann.page.get_by_role("button", name="3.3 Investment Tiles")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", ["imperialism", "realpolitik"])
+def test_a_lesson_leads_to_its_end_by_its_own_buttons(invite: Invite, game: str) -> None:
+    lesson = lesson_of(get_game(game))
+    assert lesson is not None
+    words = game_words("en", get_game(game))
+    ann = invite("Ann")
+    ann.page.goto(f"/learn/{game}")
+    ann.button(ann.text("learn-start")).click()
+    title = ann.page.locator(".slip h2")
+    for step in lesson.steps:
+        expect(title).to_have_text(words.text(step.text))
+        if any(seat == lesson.seat for seat, _ in step.answers):
+            expect(ann.page.locator(".slip .todo").last).to_be_visible()
+        if step is not lesson.steps[-1]:
+            ann.page.locator(".slip footer .button").last.click()
+    ann.shot(f"lesson-{game}")
+    assert ann.state["view"]["position"] == len(lesson.plan)
 
 
 def test_a_newcomer_is_offered_the_game_in_short(invite: Invite, site: Site) -> None:
