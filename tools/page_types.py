@@ -13,7 +13,7 @@ from typing_extensions import is_typeddict
 from greatpowers.kernel.game import Game
 from greatpowers.registry import game_ids, get_game
 from greatpowers.server import contract, messages
-from greatpowers.server.api import lobby, people, schemas, status, tables
+from greatpowers.server.api import lessons, lobby, people, schemas, status, tables
 
 WEB: Final = Path(__file__).parents[1] / "web" / "src"
 HEAD: Final = "/** Made by `make types` from {source}: change it there. */\n"
@@ -51,7 +51,7 @@ def contracts() -> dict[Path, str]:
 
 def _answers() -> list[Any]:
     """Return what the server answers over HTTP, in the order of its requests."""
-    routers = (lobby.router, tables.router, people.router, status.router)
+    routers = (lobby.router, tables.router, lessons.router, people.router, status.router)
     routes = [each for router in routers for each in router.routes if isinstance(each, APIRoute)]
     models = [route.response_model for route in routes if route.response_model is not None]
     return list({str(each): each for each in models}.values())

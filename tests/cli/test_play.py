@@ -57,6 +57,17 @@ def test_the_rule_of_a_question_is_shown(shell: Shell) -> None:
     assert "Reduce your Debt by 2" in run.out
 
 
+def test_terms_are_explained(shell: Shell) -> None:
+    run = shell.play("terms", "terms trp", "? Squadrons", "terms bogus", "quit")
+    assert "Conflict marker" in run.out
+    assert "Treaty Points (TRP)  (9.0)" in run.out
+    assert "A reserve, won mostly by who loses" in run.out
+    assert "counts as a flag" in run.out
+    assert "has no entry “bogus”" in run.out
+    polish = shell.play("terms Eskadrami", "quit", lang="pl")
+    assert "Okręty." in polish.out
+
+
 def test_why_explains_refusals(shell: Shell) -> None:
     run = shell.play(*OPENING, "why havana", "why shift havana", "why", "why xyzzy", "quit")
     assert run.out.count("(5.4.1)") == 2

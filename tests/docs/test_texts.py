@@ -11,7 +11,9 @@ import greatpowers
 from greatpowers import game_ids, get_game
 from greatpowers.kernel.vocabulary import Vocabulary
 from greatpowers.kernel.words import LANGUAGES
+from greatpowers.kit.lesson import lesson_of
 from greatpowers.rulebook.coverage import section_text
+from greatpowers.rulebook.glossary import read_terms, term_text
 from greatpowers.rulebook.rulings import read_rulings, ruling_text
 from tests.docs.texts import Text, Uses, read_texts, read_uses, read_web_uses
 
@@ -69,7 +71,11 @@ def declared(owner: str) -> set[str]:
     wanted |= {f"ending-{ending}" for ending in game.endings}
     sections = json.loads((game.folder / "data" / "sections.json").read_text("utf-8"))
     wanted |= {section_text(section["id"]) for section in sections}
-    return wanted | {ruling_text(ruling.id) for ruling in read_rulings(game.folder)}
+    lesson = lesson_of(game)
+    if lesson is not None:
+        wanted |= {lesson.text, *(step.text for step in lesson.steps)}
+    wanted |= {ruling_text(ruling.id) for ruling in read_rulings(game.folder)}
+    return wanted | {term_text(term.id) for term in read_terms(game.folder)}
 
 
 def cases() -> list[tuple[str, str]]:

@@ -19,6 +19,7 @@ from greatpowers.kernel.verdict import Verdict
 from greatpowers.kernel.vocabulary import Option
 from greatpowers.kernel.words import Verbatim, Words
 from greatpowers.rulebook.coverage import rule_numbers, section_text
+from greatpowers.rulebook.glossary import look_up, read_terms, term_text
 from greatpowers.rulebook.rulings import read_rulings, ruling_text
 
 ELLIPSIS: Final = "…"
@@ -35,6 +36,7 @@ class Screen:
         self.game = game
         self.rules = rule_numbers(game.folder)
         self._rulings = read_rulings(game.folder)
+        self._terms = read_terms(game.folder)
         self._drawn: set[Part] = set()
 
     # -- the game ---------------------------------------------------------------------------
@@ -144,6 +146,21 @@ class Screen:
             if number in ruling.sections:
                 title = escape(self.words.text(ruling_text(ruling.id)))
                 self.console.print(f"  {title}{self._cite(ruling.id)}")
+
+    def terms(self) -> None:
+        """List the terms of the game."""
+        names = sorted(self.words.text(term_text(term.id)) for term in self._terms)
+        self.console.print(Columns([escape(name) for name in names], padding=(0, 3)))
+
+    def term(self, asked: str) -> bool:
+        """Explain a term of the game; say whether there is one of that name."""
+        term = look_up(self.words, self._terms, asked)
+        if term is None:
+            return False
+        text = term_text(term.id)
+        self.console.print(f"[head]{escape(self.words.text(text))}[/]{self._cite(term.rule)}")
+        self.console.print(escape(self.words.text(f"{text}.text")))
+        return True
 
     def source(self) -> None:
         """Say what of the game is from its rulebook and what is reconstructed."""

@@ -43,6 +43,7 @@ class Session:
         self._drawn = -1
         self._commands: Final[dict[str, Callable[[int, str], bool]]] = {
             "?": self._rule,
+            "terms": self._glossary,
             "why": self._why,
             "undo": self._undo,
             "log": self._log,
@@ -181,8 +182,16 @@ class Session:
             self._screen.note("cli-no-rule-here", section=self._a_section())
         elif named and named[0].target is not None:
             self._screen.thing(named[0])
-        else:
+        elif not self._screen.term(cite):
             self._screen.rule(cite)
+        return False
+
+    def _glossary(self, _: int, word: str) -> bool:
+        """List the terms of the game, or explain one."""
+        if not word:
+            self._screen.terms()
+        elif not self._screen.term(word):
+            self._screen.note("cli-no-term", word=word)
         return False
 
     def _why(self, seat: int, text: str) -> bool:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 
 from greatpowers.kernel.errors import TableError
 from greatpowers.server import static
-from greatpowers.server.api import lobby, people, status
+from greatpowers.server.api import lessons, lobby, people, status
 from greatpowers.server.api import tables as tables_api
 from greatpowers.server.contract import ErrorBody
 from greatpowers.server.errors import Refusal, refusal_of
@@ -50,7 +50,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Guard, services=services)
     for code, handler in _HANDLERS.items():
         app.add_exception_handler(code, handler)
-    for router in (lobby.router, tables_api.router, people.router, status.router):
+    for router in (lobby.router, tables_api.router, lessons.router, people.router, status.router):
         app.include_router(router)
     if settings.status_port is None:
         app.include_router(status.inside)

@@ -66,7 +66,7 @@ class TableRow(TypedDict):
     """A table as the lobby shows it; at the table itself the seed is told when the game is over.
 
     ``resumed_at`` is the position from which newer rules of the game went on, ``started`` says
-    that every seat is taken.
+    that every seat is taken, ``lesson`` that the game's lesson is given there.
     """
 
     id: str
@@ -78,6 +78,7 @@ class TableRow(TypedDict):
     public: bool
     forecast: bool
     imported: bool
+    lesson: bool
     resumed_at: int | None
     seats: list[SeatRow]
     turn: list[Seat]
@@ -271,7 +272,8 @@ class State(_From):
     Either the whole ``view`` or what has changed in it. ``log`` replaces everything from line
     ``from`` on. ``undoable`` answers can be taken back without asking; ``answered`` says that
     there is something of the seat's own to take back at all. ``since`` is the position after the
-    seat's own last answer; a spectator has none.
+    seat's own last answer; a spectator has none. ``followed`` is how many answers are those of a
+    lesson's plan, from the first on, to the learner.
     """
 
     type: Literal["state"]
@@ -283,6 +285,7 @@ class State(_From):
     undoable: int
     answered: bool
     since: int | None
+    followed: NotRequired[int]
     clocks: dict[Seat, float | None]
     standing: list[StandingAnswer]
 

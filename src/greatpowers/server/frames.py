@@ -27,6 +27,7 @@ def take_frame(
     result: Result | None,
     clocks: dict[str, float | None],
     standing: Sequence[StandingAnswer],
+    followed: int | None = None,
 ) -> "Frame":
     """Return what the seat of a reading sees now, and what it is told besides."""
     seat = reading.seat
@@ -36,7 +37,7 @@ def take_frame(
     since = None if seat is None else _since(table, base, seat)
     answered = not over and (since or 0) > base + table.floor
     view = take_view(table, seat, base, result)
-    return Frame(view, reading, undoable, answered, since, clocks, standing)
+    return Frame(view, reading, undoable, answered, since, clocks, standing, followed)
 
 
 def _since(table: Table[Any], base: int, seat: str) -> int:
@@ -57,6 +58,7 @@ class Frame:
         since: int | None,
         clocks: dict[str, float | None],
         standing: Sequence[StandingAnswer],
+        followed: int | None,
     ) -> None:
         self.seat = view["seat"]
         self.read: Bookmark = reading.end
@@ -67,6 +69,7 @@ class Frame:
         self._since = since
         self._clocks = clocks
         self._standing = list(standing)
+        self._followed = None if self.seat is None else followed
         self._number = next(_NUMBERS)
         self._texts: dict[tuple[int, int], str] = {}
 
@@ -95,6 +98,8 @@ class Frame:
             "clocks": self._clocks,
             "standing": self._standing,
         }
+        if self._followed is not None:
+            message["followed"] = self._followed
         if before is None:
             message["view"] = self._view
         else:

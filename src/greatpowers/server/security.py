@@ -42,7 +42,7 @@ HEADERS: Final = {
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 COSTS: Final = {("GET", "/api/tables"): 4.0, ("POST", "/api/records"): 20.0}
-OPENING: Final = ("/api/tables", "/api/records")
+OPENING: Final = ("/api/tables", "/api/records", "/api/lessons")
 PASSWORDS: Final = ("/api/accounts", "/api/session")
 
 _access = logging.getLogger("greatpowers.access")

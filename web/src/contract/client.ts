@@ -83,6 +83,12 @@ export interface LiveClock {
   increment_seconds?: number;
 }
 
+/** A lesson to be opened, and the name of the learner. */
+export interface NewLesson {
+  game: string;
+  name?: string;
+}
+
 /** A table to be opened. */
 export interface NewTable {
   game: string;

@@ -2,7 +2,7 @@
 
 import type { LogEntry, TableRow } from './server';
 
-export type { ClientMessage, Hello, NewTable } from './client';
+export type { ClientMessage, Hello, NewLesson, NewTable } from './client';
 export type * from './server';
 export type { VerdictData as Verdict } from './server';
 

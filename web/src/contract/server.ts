@@ -87,6 +87,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   languages: string[];
+  lesson: string | null;
 }
 
 /** Whether the server and its storage work. */
@@ -98,6 +99,29 @@ export interface Health {
 export interface InvitationInfo {
   table: TableRow;
   seat: string;
+}
+
+/** The lesson of a game as the learner is told it: neither the deal nor what the others do. */
+export interface LessonInfo {
+  text: string;
+  seat: string;
+  steps: LessonStep[];
+}
+
+/** A step of a lesson: its text, what it is about, and its part of the plan. It begins at the position `start` and is over at `end`; `answers` are the learner's own in it, by position. `when` tells when it is due to a learner who has left the plan. */
+export interface LessonStep {
+  text: string;
+  about: string[];
+  when: LessonWhen | null;
+  start: number;
+  end: number;
+  answers: Record<string, string>;
+}
+
+/** When a step is due: at a question to the learner, and with such fields of the state. */
+export interface LessonWhen {
+  prompt: string | null;
+  state: Record<string, unknown>;
 }
 
 /** So many minutes for the whole game, and some seconds more after each turn. */
@@ -283,7 +307,7 @@ export interface StandingAnswer {
   period: string | null;
 }
 
-/** The table for the shown seat, after every commit. Either the whole `view` or what has changed in it. `log` replaces everything from line `from` on. `undoable` answers can be taken back without asking; `answered` says that there is something of the seat's own to take back at all. `since` is the position after the seat's own last answer; a spectator has none. */
+/** The table for the shown seat, after every commit. Either the whole `view` or what has changed in it. `log` replaces everything from line `from` on. `undoable` answers can be taken back without asking; `answered` says that there is something of the seat's own to take back at all. `since` is the position after the seat's own last answer; a spectator has none. `followed` is how many answers are those of a lesson's plan, from the first on, to the learner. */
 export interface State {
   from: number;
   type: 'state';
@@ -295,6 +319,7 @@ export interface State {
   undoable: number;
   answered: boolean;
   since: number | null;
+  followed?: number;
   clocks: Record<string, number | null>;
   standing: StandingAnswer[];
 }
@@ -311,7 +336,7 @@ export interface TableKeys {
   watcher: string;
 }
 
-/** A table as the lobby shows it; at the table itself the seed is told when the game is over. `resumed_at` is the position from which newer rules of the game went on, `started` says that every seat is taken. */
+/** A table as the lobby shows it; at the table itself the seed is told when the game is over. `resumed_at` is the position from which newer rules of the game went on, `started` says that every seat is taken, `lesson` that the game's lesson is given there. */
 export interface TableRow {
   id: string;
   game: string;
@@ -322,6 +347,7 @@ export interface TableRow {
   public: boolean;
   forecast: boolean;
   imported: boolean;
+  lesson: boolean;
   resumed_at: number | null;
   seats: SeatRow[];
   turn: string[];

@@ -4,7 +4,9 @@ import type {
   AccountBody,
   GameInfo,
   InvitationInfo,
+  LessonInfo,
   Lobby,
+  NewLesson,
   NewTable,
   OpenedTable,
   Seat,
@@ -65,9 +67,17 @@ export async function vocabulary(game: string, fingerprint: string): Promise<Voc
 
 export const lobby = (page = 0) => call<Lobby>(`/api/tables?page=${page}`, { tokens: allTokens() });
 
+/** The lesson of a game, as a learner is told it. */
+export const lesson = (game: string) => call<LessonInfo>(`/api/games/${encodeURIComponent(game)}/lesson`);
+
 /** Open a table and keep its tokens. */
-export async function openTable(wanted: NewTable): Promise<OpenedTable> {
-  const opened = await call<OpenedTable>('/api/tables', { method: 'POST', body: wanted });
+export const openTable = (wanted: NewTable) => open('/api/tables', wanted);
+
+/** Open the table of a game's lesson and keep its tokens. */
+export const beginLesson = (wanted: NewLesson) => open('/api/lessons', wanted);
+
+async function open(path: string, wanted: NewTable | NewLesson): Promise<OpenedTable> {
+  const opened = await call<OpenedTable>(path, { method: 'POST', body: wanted });
   const { table: id, tokens, owner, watcher, invitations } = opened;
   keep(id, { seats: tokens, owner, watcher, invitations });
   return opened;

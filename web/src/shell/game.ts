@@ -6,9 +6,11 @@
  * tray, the display of the war) is in `screen`, see screen.svelte.ts.
  */
 
+import type { Terms } from './glossary.svelte';
 import type { Ruling } from './table/rules';
 import type { Component } from 'svelte';
-import type { Step, Tip } from './guide/steps';
+import type { Parts } from './guide/parts';
+import type { Tip } from './guide/tip';
 import type { LogEntry, Seat } from '$contract';
 import type { Ask, View } from './view';
 import type { TableClient } from './table.svelte';
@@ -64,12 +66,6 @@ export interface Coast {
   rivers?: string;
 }
 
-/** What the page that teaches says of a game: texts, and the sections that tell most in the least words. */
-export interface Guided {
-  intro: string;
-  overview: string[];
-}
-
 /** What the lobby knows of a game without loading it: `entry` of the game's entry.ts.
  *
  * Its colours are in the game's colours.css, which entry.ts imports.
@@ -81,8 +77,6 @@ export interface GameEntry {
   arms: Record<Seat, Arms>;
   /** The symbols that only this game uses, as the text of an SVG file. */
   symbols?: string;
-  /** There is a guided first round. */
-  guided?: Guided;
   /** A coast to be drawn faintly behind the pages of the shell. */
   coast?: () => Promise<Coast>;
 }
@@ -132,13 +126,16 @@ export interface GameClient {
   sections?: string[];
   /** What the rulebook leaves open and the game decides, in order. */
   rulings?: Ruling[];
+  /** The glossary: the rule behind each term. */
+  terms?: Terms;
   /** The pages of the tray on a phone; a section of the tray has `data-page="<id>"`. */
   pages?: PhonePage[];
   /** The page of the tray on which a phone answers a question, if not the board. */
   pageOf?(ask: Ask): string | null;
   /** The board has no maps: no keys to walk and zoom on them. */
   mapless?: boolean;
-  /** The guided first round, and the tips of later ones. */
-  guide?: Step[];
+  /** Where the things are that the game's lesson speaks of. */
+  parts?: Parts;
+  /** The tips for those who have learnt it. */
   tips?: Tip[];
 }

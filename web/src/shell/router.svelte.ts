@@ -4,6 +4,7 @@ export type Route =
   | { page: 'lobby' | 'learn' | 'games' | 'about' | 'settings' | 'lost' }
   | { page: 'table'; id: string }
   | { page: 'game'; id: string }
+  | { page: 'lessons'; id: string }
   | { page: 'join'; code: string };
 
 const SIMPLE = ['learn', 'games', 'about', 'settings'] as const;
@@ -20,6 +21,7 @@ export function readRoute(path: string): Route {
   }
   if (first === 'tables') return { page: 'table', id: second };
   if (first === 'games') return { page: 'game', id: second };
+  if (first === 'learn') return { page: 'lessons', id: second };
   if (first === 'join') return { page: 'join', code: second };
   return { page: 'lost' };
 }

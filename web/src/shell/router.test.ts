@@ -6,6 +6,7 @@ describe('an address', () => {
   it('names a page', () => {
     expect(readRoute('/')).toEqual({ page: 'lobby' });
     expect(readRoute('/learn')).toEqual({ page: 'learn' });
+    expect(readRoute('/learn/realpolitik')).toEqual({ page: 'lessons', id: 'realpolitik' });
     expect(readRoute('/about/')).toEqual({ page: 'about' });
   });
 

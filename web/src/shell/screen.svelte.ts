@@ -1,7 +1,7 @@
 /** What the player has open on the table page; the components of a game read and set it too. */
 
 export type Tab = 'log' | 'forecast' | 'chat' | 'rules';
-export type Dialog = 'keys' | 'settings' | null;
+export type Dialog = 'keys' | 'settings' | 'primer' | null;
 
 const PHONE = '(max-width: 720px)';
 const SLIM = '(max-width: 960px)';
@@ -24,11 +24,13 @@ class Screen {
   page = $state('board');
   /** The section of the rules that is open. */
   section = $state<string | null>(null);
-  /** Beside the rules lie the cards. */
-  reading = $state<'rules' | 'cards'>('rules');
+  /** Beside the rules lie the cards and the glossary. */
+  reading = $state<'rules' | 'cards' | 'terms'>('rules');
   dialog = $state<Dialog>(null);
   /** The card, tile or ministry that is read, by the text of its name. */
   sheet = $state<string | null>(null);
+  /** What a lesson speaks of, by the text of its name: a board brings it into sight. */
+  sought = $state<string | null>(null);
 
   /** Follow the width of the window; call once, returns how to stop. */
   watch(): () => void {

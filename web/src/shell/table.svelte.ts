@@ -30,6 +30,8 @@ export interface Shown {
   answered?: boolean;
   /** The position after the seat's own last answer; the past, plans and spectators have none. */
   since?: number | null;
+  /** How many answers are those of a lesson's plan, from the first on. */
+  followed?: number;
   clocks: Record<Seat, number | null>;
   /** What the seat has answered in advance; the past and plans know nothing of it. */
   standing?: StandingAnswer[];
@@ -292,6 +294,7 @@ export class TableClient {
         undoable: message.undoable,
         answered: message.answered,
         since: message.since,
+        followed: message.followed,
         clocks: message.clocks,
         standing: message.standing,
       },

@@ -44,7 +44,7 @@ describe('words', () => {
 
   it('of a game may name those of the shell', async () => {
     await words.play('imperial_struggle', 'en');
-    expect(text('is-guide-bot.text')).toContain(`“${text('replay-back')}”`);
+    expect(text('is-lesson-on.text')).toContain(`“${text('plan-try')}”`);
   });
 
   it('say what is missing', () => {

@@ -95,6 +95,13 @@ class NewTable(Body):
         return any(seat.kind == "open" for seat in self.seats.values())
 
 
+class NewLesson(Body):
+    """A lesson to be opened, and the name of the learner."""
+
+    game: Word
+    name: Name = ""
+
+
 class SitDown(Body):
     """The name of whoever takes a seat."""
 
@@ -148,6 +155,38 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     bots: list[str]
     languages: list[str]
+    lesson: str | None
+    """The text of its lesson, if it has one."""
+
+
+class LessonWhen(BaseModel):
+    """When a step is due: at a question to the learner, and with such fields of the state."""
+
+    prompt: str | None
+    state: dict[str, Any]
+
+
+class LessonStep(BaseModel):
+    """A step of a lesson: its text, what it is about, and its part of the plan.
+
+    It begins at the position ``start`` and is over at ``end``; ``answers`` are the learner's own in
+    it, by position. ``when`` tells when it is due to a learner who has left the plan.
+    """
+
+    text: str
+    about: list[str]
+    when: LessonWhen | None
+    start: int
+    end: int
+    answers: dict[int, str]
+
+
+class LessonInfo(BaseModel):
+    """The lesson of a game as the learner is told it: neither the deal nor what the others do."""
+
+    text: str
+    seat: str
+    steps: list[LessonStep]
 
 
 class VerbInfo(BaseModel):

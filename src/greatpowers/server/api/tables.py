@@ -12,6 +12,7 @@ from greatpowers.bots import BOTS
 from greatpowers.kernel.game import Game, GameOption
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.words import LANGUAGES
+from greatpowers.kit.lesson import lesson_of
 from greatpowers.server.api.context import AllTables, Calling, WithServices
 from greatpowers.server.api.opening import check_name, check_opening
 from greatpowers.server.api.schemas import (
@@ -66,6 +67,7 @@ def _games(settings: Settings) -> list[GameInfo]:
     for name in settings.list_games():
         game = settings.find_game(name)
         text = game.folder / "text"
+        lesson = lesson_of(game)
         found.append(
             GameInfo.model_validate(
                 {
@@ -75,6 +77,7 @@ def _games(settings: Settings) -> list[GameInfo]:
                     "options": [_option(game, option) for option in game.options],
                     "bots": list(BOTS),
                     "languages": [each for each in LANGUAGES if (text / each).is_dir()],
+                    "lesson": None if lesson is None else lesson.text,
                 }
             )
         )

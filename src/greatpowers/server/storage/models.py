@@ -81,7 +81,8 @@ class StoredTable(Base):
     ``due`` is when somebody should look at the table: a clock runs out, a bot has to answer.
     ``seeds`` are those from which luck comes later, each with the position. ``notes`` are lines of
     the log that the rules do not write: (position, text, seat by number). ``opener`` stands for
-    whoever opened the table, so that nobody fills the lobby.
+    whoever opened the table, so that nobody fills the lobby. ``lesson`` says that the
+    game's lesson is given there.
     """
 
     __tablename__ = "tables"
@@ -101,6 +102,7 @@ class StoredTable(Base):
     clock: Mapped[dict[str, Any]]
     timeout: Mapped[str] = mapped_column(String(16))
     imported: Mapped[bool] = mapped_column(default=False)
+    lesson: Mapped[bool] = mapped_column(default=False)
     base: Mapped[int | None] = mapped_column(default=None)
     position: Mapped[int] = mapped_column(default=0)
     epoch: Mapped[int] = mapped_column(default=0)

@@ -1,4 +1,4 @@
-"""New tables: for a new game, or for a record that was kept elsewhere."""
+"""New tables: for a new game, for a lesson, or for a record that was kept elsewhere."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,7 +8,9 @@ from typing import Any
 from sqlalchemy import Connection, insert
 
 from greatpowers.bots import BOTS, UnknownBot
+from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
+from greatpowers.kit.lesson import lesson_of
 from greatpowers.server import clocks
 from greatpowers.server.errors import Refusal
 from greatpowers.server.services import Services
@@ -21,6 +23,7 @@ from greatpowers.server.storage.models import (
     StoredSeat,
     StoredTable,
 )
+from greatpowers.server.tables import lessons
 from greatpowers.server.tables.forced import give_forced
 from greatpowers.server.tables.live import BOT_DUE
 from greatpowers.server.tables.origin import digest_of
@@ -53,6 +56,7 @@ class Plan:
     timeout: str = "default"
     owner: int | None = None
     opener: str = ""
+    lesson: bool = False
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,21 @@ async def open_new(services: Services, plan: Plan) -> Opened:
     """Open a table for a new game."""
     game = services.settings.find_game(plan.game)
     table = Table.open(game, plan.options, services.settings.draw_seed())
+    return await _store(services, plan, table, imported=False, finished=False)
+
+
+async def open_lesson(
+    services: Services, game: Game[Any], learner: SeatPlan, opener: str
+) -> Opened:
+    """Open the table of a game's lesson: its deal, one learner, bots in all other seats."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise Refusal("not-found", "there is no lesson for this game")
+    table = Table.open(game, lesson.options, lesson.seed)
+    others = SeatPlan("bot", lesson.bot, lesson.bot)
+    seats = {seat: learner if seat == lesson.seat else others for seat in table.seats}
+    owner = learner.account
+    plan = Plan(game.id, lesson.options, seats, owner=owner, opener=opener, lesson=True)
     return await _store(services, plan, table, imported=False, finished=False)
 
 
@@ -119,7 +138,8 @@ async def _store(
     row = _row(new_id(), plan, table, now, imported, finished)
     seats = [_seat(row.id, place, seat, plan.seats[seat], now) for place, seat in enumerate(names)]
     clocks.settle(row.clock, seats, row.turn, None, now)
-    waits = any(seat.kind == "bot" and seat.seat in row.turn for seat in seats)
+    bots_asked = [s.seat for s in seats if s.kind == "bot" and s.seat in row.turn]
+    waits = any(not lessons.waits(row, table, seat) for seat in bots_asked)
     ends = [clocks.runs_out(seats), now + BOT_DUE if waits else None]
     row.due = min((end for end in ends if end is not None), default=None)
     codes = {seat.seat: new_code() for seat in seats if seat.kind == "invite"}
@@ -168,6 +188,7 @@ def _row(
         clock=plan.clock,
         timeout=plan.timeout,
         imported=imported,
+        lesson=plan.lesson,
         base=None,
         position=table.position,
         epoch=0,

@@ -8,6 +8,7 @@ from greatpowers.kernel.ask import Ask
 from greatpowers.server import clocks
 from greatpowers.server.clocks import GRACE, increment
 from greatpowers.server.errors import Refusal
+from greatpowers.server.tables.lessons import planned_for
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.steps import finish, play, play_forced
 from greatpowers.server.thinking import Job
@@ -67,13 +68,14 @@ async def _let_seats_answer(live: LiveTable) -> None:
                 ask = live.ask_of(seat)
                 assert ask is not None
                 job = _job(live, seat) if live.seat(seat).kind == "bot" else None
+                planned = planned_for(live.row, live.table, seat)
             if job is None:
                 await _pause(live)
                 async with live.turn():
                     if live.ask_of(seat) is ask:
                         await _give_standing_answer(live, seat)
             else:
-                plan = await _decide(live, ask, job)
+                plan = await _decide(live, ask, job, planned)
                 await _give(live, seat, ask, plan)
     except asyncio.CancelledError:
         raise
@@ -106,14 +108,17 @@ def _job(live: LiveTable, seat: str) -> Job:
     return Job(live.id, live.origin, answers, index, bot, luck, asides)
 
 
-async def _decide(live: LiveTable, ask: Ask, job: Job) -> list[str] | None:
-    """Return what a bot answers, after a natural pause.
+async def _decide(live: LiveTable, ask: Ask, job: Job, planned: str | None) -> list[str] | None:
+    """Return what a bot answers, after a natural pause; in a lesson, what is planned.
 
     What is forced comes at once only where all could see that it was: else it would tell what the
     bot holds.
     """
     if ask.public and len(ask.codes()) == 1:
         return None
+    if planned is not None:
+        await _pause(live)
+        return [planned]
     thinking = live.services.thinker.choose(job)
     plan, _ = await asyncio.gather(thinking, _pause(live))
     return plan

@@ -30,7 +30,7 @@ from greatpowers.server.storage.models import (
 )
 from greatpowers.server.storage.store import Loaded, answers_of, load_table
 from greatpowers.server.storage.writer import Work
-from greatpowers.server.tables import standing_answers
+from greatpowers.server.tables import lessons, standing_answers
 from greatpowers.server.tables.audience import Audience
 from greatpowers.server.tables.chat import Chat, is_for
 from greatpowers.server.tables.origin import Origin, play_known
@@ -148,7 +148,9 @@ class LiveTable:
 
     def answers_by_itself(self, seat: str) -> bool:
         """Say whether nobody need be waited for: a bot sits there, or it has answered before."""
-        return self.seat(seat).kind == "bot" or self.standing_answer_of(seat) is not None
+        if self.seat(seat).kind == "bot":
+            return not lessons.waits(self.row, self.table, seat)
+        return self.standing_answer_of(seat) is not None
 
     def bots(self) -> list[int]:
         """Return at which seats bots sit, by number."""
@@ -378,7 +380,8 @@ class LiveTable:
         reading = self._readings.setdefault(seat, Reading(seat))
         answers = standing_answers.told(self.table, self.standing_answers, seat)
         shown = {each.seat: clocks.left(each, now) for each in self.seats}
-        return take_frame(self.table, reading, self.base, self.ended, shown, answers)
+        plan = lessons.followed(self.row, self.table)
+        return take_frame(self.table, reading, self.base, self.ended, shown, answers, plan)
 
     def show(self, clients: Iterable[Client] | None = None) -> None:
         """Send the table to clients, or to everybody."""

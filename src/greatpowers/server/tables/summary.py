@@ -26,6 +26,7 @@ def table_summary(
         "public": row.public,
         "forecast": row.forecast,
         "imported": row.imported,
+        "lesson": row.lesson,
         "resumed_at": row.base,
         "seats": [seat_summary(seat, present) for seat in seats],
         "turn": [] if row.finished else row.turn,

@@ -153,6 +153,7 @@ cli-curtain = It is the turn of { $name }. When nobody else is looking, press En
 cli-not-understood = “{ $line }” is no option here: type a number from 1 to { $most }, a name, or “help”.
 cli-which = “{ $line }” could mean several things: { $guesses }
 cli-no-section = The rules have no section { $section }.
+cli-no-term = The glossary has no entry “{ $word }”; “terms” lists them.
 cli-no-rule-here = No single rule is behind this question; ask for a section, such as “? { $section }”.
 cli-why-what = Why what? Name a target, or a verb with a target, such as “why { $move }”.
 cli-no-such-thing = Nothing here is called “{ $name }”.
@@ -172,6 +173,7 @@ cli-bye = Until next time.
 cli-play-help =
     A number or a name   choose that option
     ?                    the rule behind the question; “? { $section }” shows any section
+    terms [WORD]         the terms of the game, or what one of them means
     why NAME             why something cannot be done, as in “why { $thing }” or “why { $move }”
     board                draw the board
     log [N]              the last lines of the log

@@ -153,6 +153,7 @@ cli-curtain = Tocca a { $name }. Quando nessun altro guarda, premi Invio.
 cli-not-understood = «{ $line }» qui non è un’opzione: scrivi un numero da 1 a { $most }, un nome o «help».
 cli-which = «{ $line }» può significare più cose: { $guesses }
 cli-no-section = Il regolamento non ha una sezione { $section }.
+cli-no-term = Il glossario non ha la voce «{ $word }»; «terms» le elenca tutte.
 cli-no-rule-here = Dietro questa domanda non c’è una singola regola; chiedi una sezione, come «? { $section }».
 cli-why-what = Perché cosa? Nomina un bersaglio, o un verbo con il bersaglio, come «why { $move }».
 cli-no-such-thing = Qui nulla si chiama «{ $name }».
@@ -172,6 +173,7 @@ cli-bye = Alla prossima.
 cli-play-help =
     un numero o un nome  sceglie quell’opzione
     ?                    la regola dietro la domanda; «? { $section }» mostra qualsiasi sezione
+    terms [PAROLA]       i termini del gioco, o il significato di uno
     why NOME             perché una cosa non si può fare, come «why { $thing }» o «why { $move }»
     board                disegna la mappa
     log [N]              le ultime righe del diario

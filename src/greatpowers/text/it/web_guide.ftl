@@ -1,15 +1,24 @@
-# Great Powers nel browser: il primo Round guidato e i suggerimenti.
+# Great Powers nel browser: lezioni e suggerimenti.
 
-guide-title = Il primo Round
-guide-count = { $n } di { $of }
-guide-next = Avanti
-guide-back = Indietro
-guide-skip = Salta
-guide-done = Continuo a giocare
-guide-leave = Chiudi la guida
-guide-fold = Riduci
-guide-unfold = Mostra il testo
-guide-answer-first = Prima rispondi alla domanda aperta.
-guide-wait = Gioca pure come vuoi. La guida riprende quando arriva il momento.
+lesson-title = Lezione
+lesson-fold = Riduci la lezione
+lesson-count = { $n } di { $of }
+lesson-next = Avanti
+lesson-back = Un passo indietro
+lesson-done = Continuo a giocare
+lesson-show = Mostrami dove
+lesson-do = Fallo per me
+lesson-play = Gioca questa parte ({ $n })
+lesson-others = Giocano gli altri.
+lesson-past = Stai guardando il passato
+    .text = La lezione aspetta nel presente: ciò di cui parla non si vede qui.
+lesson-trying = Stai provando un piano
+    .text = Questa è una copia del tavolo: qui nulla conta. La lezione aspetta al tavolo vero.
+lesson-stop-trying = Torna al tavolo
+lesson-off = Hai preso un’altra strada
+    .text = È permesso, e può essere altrettanto buono. Il piano della lezione riprende da prima di questa mossa; oppure gioca liberamente, e la lezione spiegherà le novità quando arrivano.
+lesson-go-free = Gioco liberamente
+lesson-return = Riportami al piano
+
 guide-tip = Suggerimento
 guide-tip-close = Chiudi il suggerimento

@@ -156,6 +156,7 @@ cli-curtain = Teraz gra: { $name }. Gdy nikt inny nie patrzy, naciśnij Enter.
 cli-not-understood = „{ $line }” nie jest tu opcją: wpisz numer od 1 do { $most }, nazwę albo „help”.
 cli-which = „{ $line }” może znaczyć kilka rzeczy: { $guesses }
 cli-no-section = Zasady nie mają punktu { $section }.
+cli-no-term = Słowniczek nie zna pojęcia „{ $word }”; „terms” wymienia wszystkie.
 cli-no-rule-here = Za tym pytaniem nie stoi jeden punkt zasad; zapytaj o wybrany, np. „? { $section }”.
 cli-why-what = O co pytasz? Podaj cel albo czasownik z celem, np. „why { $move }”.
 cli-no-such-thing = Nic tu nie nazywa się „{ $name }”.
@@ -175,6 +176,7 @@ cli-bye = Do następnego razu.
 cli-play-help =
     numer albo nazwa     wybiera tę opcję
     ?                    zasada stojąca za pytaniem; „? { $section }” pokazuje dowolny punkt
+    terms [SŁOWO]        pojęcia tej gry albo znaczenie jednego z nich
     why NAZWA            dlaczego czegoś nie można, np. „why { $thing }” albo „why { $move }”
     board                rysuje planszę
     log [N]              ostatnie wpisy dziennika

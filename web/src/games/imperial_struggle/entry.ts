@@ -10,9 +10,5 @@ export const entry: GameEntry = {
   hours: 4,
   arms: { BR: ARMS.br, FR: ARMS.fr },
   symbols,
-  guided: {
-    intro: 'is-guided-intro',
-    overview: ['section-2-1', 'section-2-2', 'section-2-3', 'section-2-4'],
-  },
   coast: async () => (await import('./coast.json')).default.maps.europe,
 };

@@ -3,6 +3,7 @@
 import './panels.css';
 import rulings from '$rules/imperial_struggle/data/rulings.json';
 import sectionsData from '$rules/imperial_struggle/data/sections.json';
+import terms from '$rules/imperial_struggle/text/terms.json';
 import type { Arms, GameClient, Tool } from '$shell/game';
 import type { LogEntry, Seat } from '$contract';
 import type { View } from '$shell/view';
@@ -15,10 +16,10 @@ import { seatOf } from './cards/powers';
 import { seenIn } from './explain';
 import { POWERS, type Power } from './facts';
 import Forecast from './forecast/Forecast.svelte';
-import { GUIDE } from './guide';
 import { cards, hasSheet } from './cards/library';
 import Sheet from './cards/Sheet.svelte';
 import Moment from './moments/Moment.svelte';
+import parts from './parts.json';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import { TIPS } from './tips';
@@ -96,11 +97,12 @@ export const game: GameClient = {
   primary: (options) => (options.includes('end_round') ? 'end_round' : null),
   sections: sectionsData.map((section) => section.id),
   rulings,
+  terms,
   pages: [
     { id: 'tiles', icon: 'coin', text: 'board-page-tiles' },
     { id: 'hand', icon: 'cards', text: 'board-page-hand' },
   ],
   pageOf,
-  guide: GUIDE,
+  parts,
   tips: TIPS,
 };

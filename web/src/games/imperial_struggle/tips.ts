@@ -1,6 +1,6 @@
 /** Tips for situations that are new to a player. */
 
-import type { Tip } from '$shell/guide/steps';
+import type { Tip } from '$shell/guide/tip';
 import type { View } from '$shell/view';
 import { seenIn, type Seen } from './explain';
 import type { Power } from './facts';

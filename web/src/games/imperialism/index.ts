@@ -2,6 +2,7 @@
 
 import rulings from '$rules/imperialism/data/rulings.json';
 import sectionsData from '$rules/imperialism/data/sections.json';
+import terms from '$rules/imperialism/text/terms.json';
 import type { GameClient } from '$shell/game';
 import type { Ask } from '$shell/view';
 import { isOnBoard } from './answers';
@@ -10,6 +11,7 @@ import Board from './board/Board.svelte';
 import { cards, hasSheet } from './cards/library';
 import Sheet from './cards/Sheet.svelte';
 import Moment from './moments/Moment.svelte';
+import parts from './parts.json';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import Scoring from './scoring/Scoring.svelte';
@@ -52,7 +54,9 @@ export const game: GameClient = {
   primary: (options) => options.find((option) => option === 'done' || option === 'pass') ?? null,
   sections: sectionsData.map((section) => section.id),
   rulings,
+  terms,
   pages: [{ id: 'hand', icon: 'cards', text: 'im-your-hand' }],
   pageOf,
+  parts,
   mapless: true,
 };

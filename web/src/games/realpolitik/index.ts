@@ -2,6 +2,7 @@
 
 import rulings from '$rules/realpolitik/data/rulings.json';
 import sectionsData from '$rules/realpolitik/data/sections.json';
+import terms from '$rules/realpolitik/text/terms.json';
 import type { GameClient } from '$shell/game';
 import type { LogEntry } from '$contract';
 import type { Ask } from '$shell/view';
@@ -13,6 +14,7 @@ import Forecast from './forecast/Forecast.svelte';
 import Sheet from './board/Reading.svelte';
 import { cards, hasSheet } from './library';
 import Moment from './moments/Moment.svelte';
+import parts from './parts.json';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import Top from './top/Top.svelte';
@@ -52,9 +54,11 @@ export const game: GameClient = {
   primary: (options) => options.find((option) => ['done', 'pass', 'stay'].includes(option)) ?? null,
   sections: sectionsData.map((section) => section.id),
   rulings,
+  terms,
   pages: [
     { id: 'actions', icon: 'treaty', text: 'rp-page-actions' },
     { id: 'hand', icon: 'cards', text: 'rp-page-hand' },
   ],
   pageOf: ({ prompt }: Ask) => PAGE_OF[prompt] ?? null,
+  parts,
 };

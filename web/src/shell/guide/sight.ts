@@ -65,6 +65,8 @@ const boxes = (selector: string): Box[] =>
   [...document.querySelectorAll(selector)].flatMap((each) => inSight(each) ?? []);
 
 export const legalBoxes = (): Box[] => boxes(LEGAL);
+/** Where all is that is spoken of, not only the first. */
+export const spokenOf = (selectors: string[]): Box[] => selectors.flatMap(boxes);
 export const toldBoxes = (): Box[] => boxes(TOLD);
 
 export function withRoom({ x, y, w, h }: Box): Box {

@@ -1,16 +1,16 @@
-/** Opens on the page what a step of the guide speaks of, and closes what another one opened. */
+/** Opens on the page what a step of a lesson speaks of, and closes what another one opened. */
 
-import { screen } from '$shell/screen.svelte';
-import type { Step } from './steps';
+import { screen, type Tab } from '$shell/screen.svelte';
+import type { Part } from './parts';
 
 let opened = false;
 
-export function openFor(step: Step): void {
-  if (step.war) screen.war = true;
+export function openFor(part: Part): void {
+  if (part.war) screen.war = true;
   else if (opened) screen.war = false;
-  opened = step.war ?? false;
-  screen.folded = step.board ?? false;
-  if (step.tab && !(screen.narrow && step.page)) screen.show(step.tab);
-  else if (screen.phone) screen.page = step.war ? 'war' : (step.page ?? 'board');
+  opened = part.war ?? false;
+  screen.folded = part.board ?? false;
+  if (part.tab && !(screen.narrow && part.page)) screen.show(part.tab as Tab);
+  else if (screen.phone) screen.page = part.war ? 'war' : (part.page ?? screen.page);
   else if (screen.narrow) screen.fold();
 }

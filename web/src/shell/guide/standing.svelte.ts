@@ -2,7 +2,7 @@
 
 import { screen } from '$shell/screen.svelte';
 import { overlap, placeCoach, type Box, type Point } from './place';
-import { find, inSight, legalBoxes, toldBoxes, withRoom } from './sight';
+import { find, inSight, legalBoxes, spokenOf, toldBoxes, withRoom } from './sight';
 
 const EVERY = 200;
 const QUESTION = '#prompt';
@@ -43,10 +43,10 @@ export class Standing {
     const ring = seen && withRoom(seen);
     const moved = !same(ring, this.ring);
     if (moved) this.ring = ring;
-    if (screen.narrow) return;
+    if (screen.phone) return;
     const size = { w: card.offsetWidth, h: card.offsetHeight };
     const grown = size.w !== this.#size.w || size.h !== this.#size.h;
-    const avoid = legalBoxes();
+    const avoid = [...legalBoxes(), ...spokenOf(about)];
     const at = this.at;
     const covers = at !== null && avoid.some((each) => overlap({ ...at, ...size }, each));
     if (at !== null && !moved && !grown && !covers) return;

@@ -2,7 +2,7 @@
 
 import type { View } from '$shell/view';
 import { recall, remember } from '$shell/storage';
-import type { Tip } from './steps';
+import type { Tip } from './tip';
 
 const KEPT = 'tips';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { View } from '$shell/view';
-import type { Tip } from './steps';
+import type { Tip } from './tip';
 import { Tips } from './tips.svelte';
 
 const at = (position: number, asked = true): View => ({

@@ -89,9 +89,15 @@ class LobbyStore {
   }
 
   /** Open a table and go there. */
-  async open(wanted: NewTable, query = ''): Promise<void> {
+  async open(wanted: NewTable): Promise<void> {
     const opened = await api.openTable(wanted);
-    router.go(`/tables/${opened.table}${query}`);
+    router.go(`/tables/${opened.table}`);
+  }
+
+  /** Open the table of a game's lesson and go there. */
+  async beginLesson(game: string): Promise<void> {
+    const opened = await api.beginLesson({ game, name: this.name ?? '' });
+    router.go(`/tables/${opened.table}`);
   }
 
   async sitDown(table: string, seat: Seat): Promise<void> {

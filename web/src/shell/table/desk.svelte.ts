@@ -4,6 +4,8 @@ import { armsOf, loadGame } from '$games/index';
 import { complaint } from '$shell/complaint';
 import { asksAgain, isCostly, lossesOf } from '$shell/confirming';
 import type { Arms, GameClient, PhonePage } from '$shell/game';
+import { glossary } from '$shell/glossary.svelte';
+import type { Course } from '$shell/guide/course.svelte';
 import { keep, tableTokens } from '$shell/keyring';
 import { seatName } from '$shell/names';
 import type { Result, Seat } from '$contract';
@@ -23,6 +25,8 @@ export class Desk {
   readonly passing: Passing;
   readonly moments: Moments;
   game = $state.raw<GameClient | null>(null);
+  /** The lesson that is given here. */
+  course = $state.raw<Course | null>(null);
   /** Why the last thing the player tried did not work. */
   trouble = $state<string | null>(null);
   busy = $state(false);
@@ -47,6 +51,7 @@ export class Desk {
   async open(game: string): Promise<void> {
     await words.play(game, settings.language);
     this.game = await loadGame(game);
+    glossary.rules = this.game?.terms ?? {};
   }
 
   /** The seats that have to decide now, on what is shown. */

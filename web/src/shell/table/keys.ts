@@ -35,6 +35,7 @@ const ACTIONS: Record<string, (desk: Desk) => void> = {
   '?': () => (screen.dialog = 'keys'),
   l: () => screen.toggle('log'),
   c: () => screen.toggle('chat'),
+  g: ({ course }) => course?.fold(!course.folded),
   t: () => (screen.tray = !screen.tray),
   w: () => (screen.war = !screen.war),
   r: (desk) => {

@@ -1,6 +1,7 @@
 /** The options that are answered with a tile or a card rather than on the board. */
 
 import type { Ask, Offered } from '$shell/view';
+import { MINISTRIES } from '../cards/facts';
 
 /** The verbs of tiles, events and ministries. */
 const TRAY_VERBS: ReadonlySet<string> = new Set(['take', 'play', 'discard', 'appoint', 'reveal', 'ability']);
@@ -43,4 +44,10 @@ export function ministryOptions(options: Offered[], ministry: string): string[] 
       if (verb === 'ability') return target.startsWith(`${ministry}-`);
       return (verb === 'reveal' || verb === 'appoint') && target === ministry;
     });
+}
+
+/** The names by which a lesson speaks of a ministry and of its abilities. */
+export function namesOf(ministry: string): string {
+  const abilities = MINISTRIES[ministry]?.abilities ?? [];
+  return [`ministry-${ministry}`, ...abilities.map((key) => `ability-${ministry}-${key}`)].join(' ');
 }

@@ -7,14 +7,14 @@ ask-which-side = Con quale parte vuoi giocare?
 ask-bid = Parte scelta: { $side }. Quanti Punti Trattato concedi all’avversario per averla?
     .doing = offerta per la parte
 ask-assign-tile = Scegli la Truppa per il Teatro: { $theater }
-    .doing = assegnazione di un Comando Base
+    .doing = assegnazione di una Truppa
 ask-discard = { $n ->
     [one] Scegli una carta da scartare
    *[other] Scegli una carta da scartare (ne restano { $n })
 }
     .doing = scarto di carte
 ask-appoint = Scegli una carta Ministero da mettere coperta
-    .doing = scelta dei Ministri
+    .doing = scelta delle carte Ministero
 ask-exchange-ministry = { $ministry }: tieni questa carta o la sostituisci con un’altra?
 ask-who-first = Chi gioca il primo Round Azione di questo turno?
     .doing = scelta di chi inizia
@@ -22,7 +22,7 @@ ask-who-first = Chi gioca il primo Round Azione di questo turno?
 ## Il Round Azione
 
 ask-invest = Scegli un Investimento
-    .doing = scelta di una tessera Investimento
+    .doing = scelta di un Investimento
 ask-act = Spendi i tuoi punti o termina il Round
     .doing = spesa dei punti
 ask-major-or-minor = Paghi con l’Azione Maggiore o con la Minore?
@@ -53,9 +53,9 @@ ask-place-huguenots = Scegli un Territorio per un segnalino Ugonotti
 ask-place-conflict = Scegli uno spazio per un Conflitto
     .doing = piazzamento di un segnalino Conflitto
 ask-shift-free = Scegli uno spazio da variare gratis
-    .doing = spostamento gratuito
+    .doing = Variazione gratuita
 ask-unflag-free = Scegli uno spazio nemico in cui ammainare Bandiera
-    .doing = rimozione di una bandiera
+    .doing = ammainare una Bandiera
 ask-remove-flag = Scegli una Bandiera da rimuovere
 ask-take-control = Scegli uno spazio di cui prendere il controllo
 ask-displace = Scegli una Squadra Navale nemica da riportare nell’Arsenale
@@ -81,7 +81,7 @@ ask-take-debt-or-lose-treaty = Contrai 1 Debito o perdi 1 Punto Trattato?
 ## Guerra
 
 ask-tile-effect = Applica gli effetti dei tuoi segnalini Guerra (ammainare: { $unflags }, Forte o Squadra Navale: { $strikes })
-    .doing = effetti dei Comandi
+    .doing = effetti dei segnalini Guerra
 ask-unbuild-squadron = Scegli una tua Squadra Navale da cedere; potrà essere allestita di nuovo
 ask-lose-squadron = Scegli una tua Squadra Navale da eliminare dal gioco
 ask-conquer = { $points ->

@@ -6,10 +6,10 @@ ruling-r1 = Quale testo prepara la mappa?
     .text = I dodici passi del regolamento polacco, in entrambe le edizioni. Le Truppe si piazzano a caso, una per Teatro; la Francia pesca a caso un Comando Bonus per l’Europa centrale della prima Guerra; la Francia ha l’Iniziativa.
 
 ruling-r2 = I due spazi USA sono Alleanze Locali?
-    .text = Sì: Politici, Prestigio e Alleanza Locale, in America settentrionale, sottoregione Colonie del Nord. Nessuna carta che nomina le Alleanze Locali di lì può essere in gioco al Turno 6, quindi nulla ne dipende.
+    .text = Sì: sono spazi Politici, di Prestigio e Alleanze Locali, in Nord America, Sottoregione Colonie Settentrionali. Nessuna carta che nomina le Alleanze Locali di lì può essere in gioco al Turno 6, quindi nulla ne dipende.
 
 ruling-r3 = Per quali Regioni contano gli spazi USA?
-    .text = Al Turno 6, con almeno una Bandiera USA sulla mappa, la Bandiera di un giocatore lì conta per l’Obiettivo dell’America settentrionale e per il Prestigio; per il sovrapprezzo delle Regioni multiple sono America settentrionale.
+    .text = Al Turno 6, con almeno una Bandiera USA sulla mappa, la Bandiera di un giocatore lì conta per l’Obiettivo del Nord America e per il Prestigio; per il sovrapprezzo delle Regioni multiple sono Nord America.
 
 ruling-r4 = Gli spazi non ancora aperti possono essere bersagli?
     .text = I due spazi della Prussia dell’Era dell’Impero prima del Turno 3, i Figli della Libertà prima del Turno 5 e gli spazi USA prima del Turno 6 (o senza Bandiera USA) non si possono variare, mettere in Conflitto, contare o scegliere con alcun effetto.
@@ -49,7 +49,7 @@ ruling-r14 = Quando si rimescola il mazzo Eventi?
 ruling-r15 = E se il mazzo è vuoto quando in un Round si pesca?
     .text = Non si può comprare una carta, né usare Walpole: non si rimescola. Se nell’Era della Rivoluzione il mazzo ha solo carte Successione, chi compra le scopre tutte e non riceve nulla per i suoi punti.
 
-ruling-r16 = Scartare fino a tre
+ruling-r16 = Scartare fino a restare con tre carte
     .text = Entrambi scelgono in segreto e insieme; gli scarti si mostrano quando entrambi hanno finito e restano consultabili. Nessuno scende sotto tre; una mano di tre o meno non scarta nulla.
 
 ruling-r17 = Quali Ministeri si possono scegliere e sostituire?
@@ -59,10 +59,10 @@ ruling-r18 = Chi sceglie il primo giocatore al Turno 1, e quante volte?
     .text = Chi ha l’Iniziativa sceglie una volta per turno, al Turno 1 la Francia; poi le parti si alternano, quattro Round ciascuna.
 
 ruling-r19 = Ordine del punteggio
-    .text = I PTR si riducono a quattro prima del punteggio, quindi quelli ottenuti nel punteggio o in Guerra possono superare quattro fino alla riduzione successiva. Poi gli Obiettivi (Europa, America settentrionale, Caraibi, India), il Prestigio, la Domanda nell’ordine della tabella con i cambi di Debito man mano, e infine i Ministeri che segnano da soli ({ ministry-east_india_company }). I Ministeri che aggiungono a un Obiettivo o a una Domanda lo fanno insieme ad essi.
+    .text = I PTR si riducono a quattro prima del punteggio, quindi quelli ottenuti nel punteggio o in Guerra possono superare quattro fino alla riduzione successiva. Poi gli Obiettivi (Europa, Nord America, Caraibi, India), il Prestigio, la Domanda nell’ordine della tabella con i cambi di Debito man mano, e infine i Ministeri che segnano da soli ({ ministry-east_india_company }). I Ministeri che aggiungono a un Obiettivo o a una Domanda lo fanno insieme ad essi.
 
 ruling-r20 = Quando si vincono «tutti gli Obiettivi e tutte le Domande»?
-    .text = Quando una parte ha preso tutti e quattro gli Obiettivi e ogni Domanda di questa fase (tre, o quattro dopo Le Beau Monde). Il Prestigio non serve. Un Obiettivo o una Domanda che nessuno ha preso lo impedisce. Si guarda prima dei PV, che contano solo nei controlli di vittoria, non nel momento in cui si arriva a 0 o 30.
+    .text = Quando una parte ha preso tutti e quattro gli Obiettivi e ogni Domanda di questa fase (tre, o quattro dopo Le Beau Monde). Il Prestigio non serve. Un Obiettivo o una Domanda che nessuno ha preso lo impedisce. Si verifica prima dei PV, che contano solo nei controlli di vittoria, non nel momento in cui si arriva a 0 o 30.
 
 ## Il Round Azione (5)
 
@@ -85,13 +85,13 @@ ruling-r26 = I PA Militari limitati a una Regione possono comprare Comandi Bonus
     .text = Edizione italiana: no. Edizione polacca: sì, e il Comando deve allora andare in un Teatro della prossima Guerra combattuto in quella Regione (può darsi che uno presente debba spostarsi, R44).
 
 ruling-r27 = Condizioni ed effetti bonus
-    .text = La condizione si guarda una volta, quando la carta è giocata, prima dell’effetto base. Rivelare una carta coperta per la sua Parola Chiave è scelta del giocatore; una Parola Chiave già scoperta o una condizione soddisfatta sulla mappa danno sempre il bonus. Le condizioni dentro un effetto si guardano quando lo si esegue, e una Parola Chiave chiesta lì si può mostrare allora (La Gabelle). Gli effetti sono obbligatori per quanto si può, base prima del bonus, salvo dove dicono «puoi» o «fino a»; ciò che non si può si salta e il resto si fa lo stesso.
+    .text = La condizione si verifica una volta, quando la carta è giocata, prima dell’effetto base. Rivelare una carta coperta per la sua Parola Chiave è scelta del giocatore; una Parola Chiave già scoperta o una condizione soddisfatta sulla mappa danno sempre il bonus. Le condizioni dentro un effetto si verificano quando lo si esegue, e una Parola Chiave chiesta lì si può mostrare allora (La Gabelle). Gli effetti sono obbligatori per quanto si può, base prima del bonus, salvo dove dicono «puoi» o «fino a»; ciò che non si può si salta e il resto si fa lo stesso.
 
 ruling-r28 = Che cos’è una sola spesa di un’Azione Minore?
     .text = Un acquisto: una Variazione, un Comando, un segnalino tolto, un Forte, una Squadra Navale allestita o schierata, una carta, il punteggio giacobita o uno scambio del Turno 6 (R45). Vi si possono unire Debito, PTR e altri punti di quel tipo; ciò che resta è perso, e dopo non si prende più Debito o PTR per quell’Azione. Se possono pagare sia punti Maggiori sia Minori, lo dice il giocatore. Una Minore può ammainare solo in uno spazio con Conflitto (o con il permesso di un Ministero), mai rimuovere una Squadra Navale né prendere un Forte.
 
 ruling-r29 = Il sovrapprezzo per più Regioni
-    .text = PA Economici e Diplomatici si guardano separati, ciascuno su tutto il Round e tutte le fonti. La prima Regione è quella della prima spesa di quel tipo. Edizione italiana: la prima spesa in ogni altra Regione costa 1 in più, le successive lì no. Edizione polacca: ogni spesa fuori dalla prima Regione costa 1 in più. I PA Militari non lo pagano mai, né gli effetti diretti. Quell’1 fa parte del prezzo, quindi lo possono pagare i punti limitati che possono pagare l’acquisto.
+    .text = PA Economici e Diplomatici si contano separatamente, ciascuno su tutto il Round e tutte le fonti. La prima Regione è quella della prima spesa di quel tipo. Edizione italiana: la prima spesa in ogni altra Regione costa 1 in più, le successive lì no. Edizione polacca: ogni spesa fuori dalla prima Regione costa 1 in più. I PA Militari non lo pagano mai, né gli effetti diretti. Quell’1 fa parte del prezzo, quindi lo possono pagare i punti limitati che possono pagare l’acquisto.
 
 ruling-r30 = Comprare una carta conta per il sovrapprezzo?
     .text = No: non sta in nessuna Regione, non paga mai sovrapprezzo e non fissa la prima Regione.
@@ -115,7 +115,7 @@ ruling-r36 = Chi protegge?
     .text = Solo una Squadra Navale o un Forte Integro della stessa parte della Bandiera, in uno spazio connesso; quelli dell’altra parte non la annullano. Gli spazi vuoti non sono mai Protetti. Un effetto su spazi «non protetti» può quindi prendere quelli vuoti e tutti gli spazi Politici.
 
 ruling-r37 = Gli effetti diretti degli Eventi sono vincolati da connessione o limiti della Minore?
-    .text = Niente connessione, prezzo, sovrapprezzo, limiti della Minore o dell’Isolamento, se la carta non li nomina.
+    .text = No: niente connessione, prezzo, sovrapprezzo, limiti della Minore o dell’Isolamento, se la carta non li nomina.
 
 ruling-r38 = Come si prendono Debito e PTR?
     .text = Punto per punto mentre si paga un acquisto, per l’Azione che lo paga, di un tipo che la tessera o l’Evento dà in questo Round e la cui Azione non è finita. Mai di scorta. Possono seguire quando i punti propri dell’Azione sono esauriti.
@@ -197,7 +197,7 @@ ruling-r62 = Che cosa può colpire il simbolo di ammainata?
     .text = Un Mercato nemico senza segnalino, o uno spazio Politico nemico (edizione italiana: anche con Conflitto; edizione polacca: senza), nella Regione del Teatro. Se si sceglie un Mercato dev’essere uno la cui perdita non lasci senza connessione un altro Mercato connesso, se ce n’è; altrimenti qualsiasi. Il proprietario può sempre preferire uno spazio Politico.
 
 ruling-r63 = Qual è la Regione di un Teatro?
-    .text = La Regione o le Regioni della Plancia; { theater-syw_french_and_indian_war }: America settentrionale e Caraibi per effetti, segnalini e PC, mentre il suo bottino di ammainata è solo America settentrionale. Dominio dell’Atlantico: Europa per gli effetti, Squadre Navali di tre Regioni per la forza. I Conflitti di un Teatro europeo contano in tutta l’Europa.
+    .text = La Regione o le Regioni della Plancia; { theater-syw_french_and_indian_war }: Nord America e Caraibi per effetti, segnalini e PC, mentre il suo bottino di ammainata è solo Nord America. Dominio dell’Atlantico: Europa per gli effetti, Squadre Navali di tre Regioni per la forza. I Conflitti di un Teatro europeo contano in tutta l’Europa.
 
 ruling-r64 = Forza Bonus
     .text = 1 per ogni proprio spazio Alleanza senza Conflitto di una nazione elencata, per Squadra Navale, per Forte Integro, per segnalino su una Bandiera dell’avversario (nessuno su spazi vuoti), e 1 per Parola Chiave elencata su una carta scoperta, quante che siano le carte. I segnalini annullano un’Alleanza e danno forza in modo indipendente. I totali possono essere negativi.
@@ -212,10 +212,10 @@ ruling-r67 = Spazi Navali e PC
     .text = Con una Squadra Navale dall’Arsenale o da un altro spazio Navale della Regione o delle Regioni del Teatro, ciascuna una volta per Guerra. Una Squadra Navale nemica lì va nell’Arsenale.
 
 ruling-r68 = Territori e PC
-    .text = Nella Regione o nell’elenco del Teatro; se vi arriva una Direttrice di Conquista, una deve partire da un proprio Forte (anche Danneggiato), spazio Navale o Territorio. 1 PC, con un segnalino Ugonotti 2, che bisogna avere insieme. Si può rifiutare solo se lo tiene l’avversario: prima 3 PV, poi 5 PV in una Guerra, poi più; i punti sono persi, e in quella Guerra nessuno può più prendere il Territorio con PC.
+    .text = Nella Regione o nell’elenco del Teatro; se vi arriva una Direttrice di Conquista, una deve partire da un proprio Forte (anche Danneggiato), spazio Navale o Territorio. 1 PC, con un segnalino Ugonotti 2, che bisogna avere insieme. Si può rifiutare solo se lo tiene l’avversario: prima 3 PV, poi 5 PV in una Guerra, poi non più; i punti sono persi, e in quella Guerra nessuno può più prendere il Territorio con PC.
 
 ruling-r69 = USA e Canada
-    .text = La Francia sceglie quali vuole dei tre Territori, uno per uno; poi toglie le Bandiere dai Forti che vuole della sottoregione Colonie del Nord (edizione italiana: britannici; polacca: di qualunque parte); poi i Mercati in America settentrionale e Caraibi che prima avevano connessione e ora non l’hanno perdono la Bandiera, di qualunque parte. Poi allo stesso modo il Canada (solo America settentrionale). I Mercati Isolati già prima restano. Gli Ugonotti e altri segnalini su tali Territori vanno via. Le Bandiere USA non sono di nessuno prima del Punteggio Finale: niente connessione, Direttrice od Obiettivo; non si possono rifiutare né prendere.
+    .text = La Francia sceglie quali vuole dei tre Territori, uno per uno; poi toglie le Bandiere dai Forti che vuole della Sottoregione Colonie Settentrionali (edizione italiana: britannici; polacca: di qualunque parte); poi i Mercati in Nord America e Caraibi che prima avevano connessione e ora non l’hanno perdono la Bandiera, di qualunque parte. Poi allo stesso modo il Canada (solo Nord America). I Mercati Isolati già prima restano. Gli Ugonotti e altri segnalini su tali Territori vanno via. Le Bandiere USA non sono di nessuno prima del Punteggio Finale: niente connessione, Direttrice od Obiettivo; non si possono rifiutare né prendere.
 
 ruling-r70 = Quando si può usare un Vantaggio?
     .text = Nel proprio Round, dopo aver preso una tessera e dopo aver risolto l’Evento (se se ne gioca uno), in ogni momento fra gli acquisti o con uno di essi. Non nel Round in cui è stato ottenuto, né se perso e riottenuto in esso; ottenuto fuori dal proprio Round è pronto nel successivo.
@@ -235,13 +235,13 @@ ruling-r74 = Vantaggi e tipi di Azione
 ## Fine di una Guerra e della partita (7.4–7.6, 10, 11)
 
 ruling-r75 = Vincere con la Guerra
-    .text = Tutti i Teatri della Guerra vinti nella fascia più alta della tabella che vale per il vincitore (alcune ne hanno una per parte); si guarda per prima, poi i PV.
+    .text = Tutti i Teatri della Guerra vinti nella fascia più alta della tabella che vale per il vincitore (alcune ne hanno una per parte); si verifica per prima, poi i PV.
 
 ruling-r76 = Quali Conflitti vanno via dopo una Guerra?
     .text = Quelli su spazi con Bandiera (di una parte o dell’altra) nelle Regioni i cui segnalini un Teatro di questa Guerra contava. Quelli su spazi vuoti restano.
 
 ruling-r77 = Punteggio Finale
-    .text = Prestigio 2; Debito Disponibile 1 per ogni 2 interi di differenza, al massimo 4; 1 per merce; 2 per Bandiera su un Territorio che all’inizio era dell’avversario. Le Bandiere USA su Colonie del Nord e Caroline danno alla Francia 2 ciascuna; su San Agustín e Québec e Montreal niente a nessuno. Poi 16 e più Francia, 14 e meno Gran Bretagna, a 15 più Debito Disponibile, poi Gran Bretagna.
+    .text = Prestigio 2; Debito Disponibile 1 per ogni 2 interi di differenza, al massimo 4; 1 per merce; 2 per Bandiera su un Territorio che all’inizio era dell’avversario. Le Bandiere USA su Colonie Settentrionali e Caroline danno alla Francia 2 ciascuna; su San Agustín e Québec e Montreal niente a nessuno. Poi 16 e più Francia, 14 e meno Gran Bretagna, a 15 più Debito Disponibile, poi Gran Bretagna.
 
 ## Carte
 
@@ -252,7 +252,7 @@ ruling-r79 = Sconfitta Giacobita
     .text = Si piazza il segnalino e la carta esce subito dal gioco, scoperta, coperta o non scelta. Se era una delle due carte normali, quel posto resta vuoto fino all’Era successiva. I segnalini Vittoria restano.
 
 ruling-r80 = { ministry-jacobite_uprisings }
-    .text = Variare con PA Militari in Irlanda e Scozia: un Round per turno, quante volte si vuole, al prezzo diplomatico (almeno 1), senza sovrapprezzo; PA Militari Minori nei limiti della Minore. Punteggio: 3 PA Militari in un altro Round, una volta per turno, 1 PV per ogni proprio spazio lì senza Conflitto e per segnalino Vittoria, al massimo 4.
+    .text = Variare con PA Militari in Irlanda e Scozia: un Round per turno, quante volte si vuole, al Costo Politico (almeno 1), senza sovrapprezzo; PA Militari Minori nei limiti della Minore. Punteggio: 3 PA Militari in un altro Round, una volta per turno, 1 PV per ogni proprio spazio lì senza Conflitto e per segnalino Vittoria, al massimo 4.
 
 ruling-r81 = Voltaire
     .text = Si paga quando si assegna l’Obiettivo Europa, chiunque lo prenda o nessuno: 1 PTR per ogni nazione di più spazi dove la Francia ha uno spazio Prestigio senza Conflitto, al massimo 3. Gli USA non contano.
@@ -261,7 +261,7 @@ ruling-r82 = { ministry-townshend_acts }
     .text = Una qualsiasi delle sei merci, in Domanda o no, una volta per turno all’inizio di un proprio Round (prima di Eventi o PA). Fino alla fine del turno le Azioni Economiche Minori britanniche possono ammainare nei suoi Mercati.
 
 ruling-r83 = { ministry-new_world_huguenots }
-    .text = Due segnalini, uno piazzato per turno finché la carta è nel Gabinetto, su un Territorio francese in America settentrionale o nei Caraibi che non ne ha. Fresco o speso, fa costare il Territorio 1 PC in più. Girato, toglie 1 PA Economico a una Variazione di Mercato (piantare o ammainare) nella sua Regione; se ne possono unire più d’uno. Resta dopo l’Era, e va via per sempre quando il Territorio riceve una Bandiera britannica o USA. { ministry-north_american_trade } rinfresca quelli spesi quando è rivelato.
+    .text = Due segnalini, uno piazzato per turno finché la carta è nel Gabinetto, su un Territorio francese in Nord America o nei Caraibi che non ne ha. Fresco o speso, fa costare il Territorio 1 PC in più. Girato, toglie 1 PA Economico a una Variazione di Mercato (piantare o ammainare) nella sua Regione; se ne possono unire più d’uno. Resta dopo l’Era, e va via per sempre quando il Territorio riceve una Bandiera britannica o USA. { ministry-north_american_trade } rinfresca quelli spesi quando è rivelato.
 
 ruling-r84 = Edmund Burke
     .text = In un Round con un’Azione Diplomatica Maggiore (tessera o Evento) la Gran Bretagna può aggiungere 1 PA Diplomatico per ogni proprio spazio irlandese senza Conflitto, al massimo 2 per Round, se tutti i PA Diplomatici di quell’Azione vanno a Variazioni in Europa: non dopo che qualcuno è andato altrove o per una carta, e poi nessuno può più. Non con una Minore. Gli spazi irlandesi si contano quando i punti si aggiungono; quelli presi più tardi nel Round non aggiungono nulla.
@@ -270,7 +270,7 @@ ruling-r85 = Carte che allargano il gioco degli Eventi: Banca d’Inghilterra, C
     .text = Banca d’Inghilterra: un Evento con simbolo economico senza Maggiore Economica, il simbolo Evento della tessera serve ancora. Condorcet: il simbolo Evento non serve, il tipo deve ancora corrispondere. Lavoisier: +1 PA alla Maggiore della tessera e alla sua Minore se si è ricevuto il bonus ed era allora scoperto; non all’Azione propria dell’Evento.
 
 ruling-r86 = { ministry-cardinal_ministers }, Pitt, Choiseul, { ministry-papacy_hanover_negotiations }, { ministry-north_american_trade }
-    .text = Vale R39. { ministry-cardinal_ministers }: subito dopo la tessera, alla sua Azione Diplomatica, Maggiore o Minore. { ministry-north_american_trade }: si guarda quando comincia il Round; ogni Azione Economica del Round, Maggiore, Minore e propria di un Evento, riceve 1.
+    .text = Vale R39. { ministry-cardinal_ministers }: subito dopo la tessera, alla sua Azione Diplomatica, Maggiore o Minore. { ministry-north_american_trade }: si verifica quando comincia il Round; ogni Azione Economica del Round, Maggiore, Minore e propria di un Evento, riceve 1.
 
 ruling-r87 = Byng e Squadre Navali sospese
     .text = Byng: in un Teatro della prossima Guerra che elenca Squadre Navali; va via con quella Guerra; nessuno al Turno 6. Una Squadra Navale sospesa aspetta sul tracciato e torna nell’Arsenale nella Fase Ripristino del Turno di Pace successivo; nel frattempo non è né sulla mappa né non allestita, non conta per Guerre o carte, ma è una delle otto. Sospesa al Turno 6 non torna. Quadruplice Alleanza: senza Squadra Navale da dare, niente 2 PV; il bonus è indipendente: senza Squadra Navale da allestire, né Debito né PTR.
@@ -324,4 +324,4 @@ ruling-r103 = Eventi con una scelta di PA
     .text = Il tipo si sceglie quando l’Evento si risolve, prima di ogni Azione. Riforma fiscale: prima scende il Debito; solo per i punti che non possono scendere si possono prendere PA Economici, ciascuno a piacere.
 
 ruling-r104 = Variare o segnare
-    .text = Grande Guerra del Nord: la Gran Bretagna segna se dopo la Variazione entrambi gli spazi tedeschi sono suoi, senza Conflitto, anche se nessuno si poteva variare; la Francia varia la Russia, o segna se era già francese e senza Conflitto. Le condizioni dentro gli altri bonus si guardano dopo l’effetto base.
+    .text = Grande Guerra del Nord: la Gran Bretagna segna se dopo la Variazione entrambi gli spazi tedeschi sono suoi, senza Conflitto, anche se nessuno si poteva variare; la Francia varia la Russia, o segna se era già francese e senza Conflitto. Le condizioni dentro gli altri bonus si verificano dopo l’effetto base.

@@ -5,8 +5,8 @@
 ruling-r1 = Który tekst mówi o przygotowaniu planszy?
     .text = Dwanaście kroków polskiej instrukcji, w obu edycjach. Wojska Regularne kładzie się losowo, po jednym na Kampanię; Francja dobiera losowo jedno Wojsko Elitarne do Europy Środkowej w pierwszej Wojnie; Francja ma Inicjatywę.
 
-ruling-r2 = Czy dwa pola USA to Sojusze Lokalne?
-    .text = Tak: Poselstwo, pole Prestiżu i Sojusz Lokalny, leżące w Ameryce Północnej, w subregionie Północne Kolonie. Żadna karta mówiąca o tamtejszych Sojuszach Lokalnych nie może być w grze w turze 6, więc nic od tego nie zależy.
+ruling-r2 = Czy dwa pola USA to Lokalne Sojusze?
+    .text = Tak: każde jest Poselstwem, polem Prestiżu i Lokalnym Sojuszem w Ameryce Północnej, w Podregionie Północne Kolonie. Żadna karta mówiąca o tamtejszych Lokalnych Sojuszach nie może być w grze w turze 6, więc nic od tego nie zależy.
 
 ruling-r3 = Do których Regionów liczą się pola USA?
     .text = W turze 6, gdy na planszy jest co najmniej jedna Flaga USA, Flaga gracza na tych polach liczy się do Nagrody za Dominację w Ameryce Północnej i do Prestiżu; przy dopłacie za różne Regiony są one Ameryką Północną.
@@ -30,7 +30,7 @@ ruling-r9 = Czego dokładnie nie robi pole ze znacznikiem Konfliktu?
     .text = Jego Flagę pomija się w każdym liczeniu, przewadze, warunku i efekcie punktacji, Punktacji Końcowej, Wydarzeń, Ministrów i siły Sojuszu, dla obu stron: warunek, by gdzieś nie było Flagi przeciwnika, jest spełniony, jeśli na jedynej takiej leży znacznik. Pole nie wchodzi do łańcucha Rynków i nie daje gotowej Korzyści. Nadal może być celem (przekupienie, opuszczenie Flagi, przejęcie kontroli) i nadal jest Strzeżone.
 
 ruling-r10 = Czy Odcięty Rynek jest kontrolowany?
-    .text = Tak, we wszystkich liczeniach. Odcięcie obniża jego koszt i odbiera mu dawanie połączenia, nic więcej.
+    .text = Tak, we wszystkich liczeniach. Odcięcie obniża jego koszt i sprawia, że nie daje on połączenia; nic więcej.
 
 ruling-r11 = Kiedy można ujawnić kartę Ministra?
     .text = W dowolnej chwili własnej rundy, także przed wyborem żetonu i bez powodu, z samej przezorności. Nigdy w rundzie przeciwnika, w punktacji ani w Wojnie. Zakryta karta nic tam nie daje.
@@ -50,7 +50,7 @@ ruling-r15 = Co, jeśli talia jest pusta, gdy w rundzie dobiera się kartę?
     .text = Karty nie można kupić, a Walpole’a nie można użyć: nie tasuje się na nowo. Jeśli w Epoce Rewolucji talia zawiera tylko karty Sukcesji, kupujący odsłania je wszystkie i nie dostaje nic za swoje punkty.
 
 ruling-r16 = Odrzucanie do trzech kart
-    .text = Obaj wybierają w tajemnicy i naraz; odrzucone karty pokazuje się, gdy obaj skończą, i odtąd można je przeglądać. Nikt nie schodzi poniżej trzech; z ręki trzech lub mniej kart nie odrzuca się nic.
+    .text = Obie strony wybierają w tajemnicy i jednocześnie; odrzucone karty pokazuje się, gdy obie skończą, i odtąd można je przeglądać. Nikt nie schodzi poniżej trzech; kto ma trzy karty lub mniej, nie odrzuca żadnej.
 
 ruling-r17 = Których Ministrów można wybierać i wymieniać?
     .text = Pierwsza tura Epoki: dowolne dwie karty strony z symbolem Epoki, także używane wcześniej, zakryte, obie strony naraz i w tajemnicy. Druga tura: każdą zakrytą kartę można wymienić na dowolną inną taką kartę spoza Gabinetu; odkryte zostają.
@@ -70,7 +70,7 @@ ruling-r21 = Kiedy można poddać rundę i co to daje?
     .text = Od razu po wyborze żetonu, przed Wydarzeniem, Przegrupowaniem, Korzyścią i jakimikolwiek PA. Dług spada o dwa albo do 0; bez Długu też wolno. Zdolności Ministrów użyte przed wyborem żetonu (R12) nie przeszkadzają; po poddaniu nie robi się już nic.
 
 ruling-r22 = Czy można przeplatać Akcje?
-    .text = Edycja włoska: Akcja Główna żetonu, jego Poboczna, własna Akcja Główna Wydarzenia i Przegrupowanie następują w dowolnej kolejności, ale jedną kończy się przed rozpoczęciem następnej; gdy wyda się punkty innej, reszta pierwszej przepada. PA tego samego typu z Wydarzenia i Akcji Głównej to jedna Akcja (R24). Edycja polska: każdy zakup jest Akcją; dowolna kolejność. W obu zdolności i Korzyści bez PA mogą wypadać pomiędzy. Co by przepadło, mówi się przed odpowiedzią, a po niej zapisuje w dzienniku.
+    .text = Edycja włoska: Akcja Główna żetonu, jego Poboczna, własna Akcja Główna Wydarzenia i Przegrupowanie następują w dowolnej kolejności, ale jedną kończy się przed rozpoczęciem następnej; gdy wyda się punkty innej, reszta pierwszej przepada. PA tego samego typu z Wydarzenia i Akcji Głównej to jedna Akcja (R24). Edycja polska: każdy zakup jest Akcją; dowolna kolejność. W obu zdolności i Korzyści bez PA mogą wypadać pomiędzy. O tym, co przepadnie, gra uprzedza przed odpowiedzią, a potem odnotowuje to w dzienniku.
 
 ruling-r23 = Kiedy można zagrać Wydarzenie?
     .text = Raz, z żetonem, który ma symbol (albo dzięki Ministrowi, który go zastępuje), po wyborze żetonu, a przed Przegrupowaniem, Korzyściami i PA. Każde z nich zamyka tę możliwość. Wydarzenie można zagrać, choć żaden z jego efektów nie może nastąpić.
@@ -103,7 +103,7 @@ ruling-r32 = Symbol Przegrupowania w turze 6
     .text = Daje 1 PO, gdy zaczyna się 5.3, po Wydarzeniu, chyba że rundę poddano.
 
 ruling-r33 = Kiedy Rynek jest Odcięty?
-    .text = Ustala się to dla wszystkich Rynków z Flagami na początku każdej rundy, którejkolwiek strony: żaden łańcuch własnych Rynków bez znaczników nie prowadzi do własnego Terytorium, Fortu (uszkodzonego lub nie) ani Eskadry. Na samym Rynku może leżeć znacznik: przerywają tylko znaczniki na innych Rynkach łańcucha. Ogniwa zyskane i stracone w rundzie nic nie zmieniają do następnej; Rynek, który zmienił kontrolę w rundzie, nie jest już Odcięty.
+    .text = Ustala się to dla wszystkich Rynków z Flagami na początku każdej rundy, którejkolwiek strony: żaden łańcuch własnych Rynków bez znaczników nie prowadzi do własnego Terytorium, Fortu (uszkodzonego lub nie) ani Eskadry. Na samym Rynku może leżeć znacznik: przerywają tylko znaczniki na innych Rynkach łańcucha. Ogniwa zyskane i stracone w rundzie nic nie zmieniają do następnej; Rynek, który w rundzie zmienił właściciela, nie jest już Odcięty.
 
 ruling-r34 = Co daje połączenie z Rynkiem?
     .text = Terytorium, Fort (także uszkodzony) lub Akwen kontrolowane teraz, choćby zdobyte w tej rundzie; albo Rynek, który był własny bez przerwy od początku rundy, nie był wtedy Odcięty i nie ma teraz znacznika. Znacznik usunięty w tej rundzie już nie przeszkadza. Podnoszenie i opuszczanie Flagi wymagają tego tak samo.
@@ -115,7 +115,7 @@ ruling-r36 = Kto strzeże?
     .text = Tylko Eskadra lub nieuszkodzony Fort tej samej strony co Flaga, na połączonym polu; elementy drugiej strony tego nie znoszą. Puste pola nigdy nie są Strzeżone. Efekt na „niestrzeżone” pola może więc objąć puste i wszystkie Poselstwa.
 
 ruling-r37 = Czy bezpośrednie efekty Wydarzeń wiąże połączenie lub limity Akcji Pobocznej?
-    .text = Nie ma połączenia, ceny, dopłaty, limitów Akcji Pobocznej ani ograniczeń Odcięcia, chyba że karta je wymienia.
+    .text = Nie. Nie dotyczy ich połączenie, cena, dopłata, limity Akcji Pobocznej ani ograniczenia Odcięcia, chyba że karta je wymienia.
 
 ruling-r38 = Jak bierze się Dług i PO?
     .text = Punkt po punkcie, gdy płaci się za zakup, dla Akcji, która płaci, typu, który w tej rundzie daje żeton lub Wydarzenie i którego Akcja nie jest skończona. Nigdy na zapas. Mogą nastąpić, gdy własne punkty Akcji są zużyte.
@@ -197,7 +197,7 @@ ruling-r62 = W co może trafić symbol opuszczenia Flagi?
     .text = W Rynek przeciwnika bez znacznika albo w Poselstwo przeciwnika (edycja włoska: także ze znacznikiem; edycja polska: bez znacznika) w Regionie Kampanii. Jeśli wybiera się Rynek, musi to być taki, którego utrata nie pozbawia połączenia innego połączonego Rynku, o ile taki jest; inaczej dowolny. Właściciel zawsze może woleć Poselstwo.
 
 ruling-r63 = Który Region należy do Kampanii?
-    .text = Region lub Regiony z planszy Wojny; { theater-syw_french_and_indian_war }: Ameryka Północna i Karaiby dla efektów, znaczników i PP, a łup opuszczenia Flagi tylko w Ameryce Północnej. Dominacja na Atlantyku: Europa dla efektów, Eskadry trzech Regionów dla siły. Znaczniki Konfliktów Kampanii europejskiej liczą się w całej Europie.
+    .text = Region lub Regiony z arkusza Wojny; { theater-syw_french_and_indian_war }: Ameryka Północna i Karaiby dla efektów, znaczników i PP, a łup opuszczenia Flagi tylko w Ameryce Północnej. Dominacja na Atlantyku: Europa dla efektów, Eskadry trzech Regionów dla siły. Znaczniki Konfliktów Kampanii europejskiej liczą się w całej Europie.
 
 ruling-r64 = Posiłki
     .text = 1 za każde własne pole Sojuszu bez znacznika w wymienionym państwie, za Eskadrę, za nieuszkodzony Fort, za znacznik na Fladze przeciwnika (na pustych polach nic) i 1 za wymienioną Kompetencję na odkrytej karcie, na ilukolwiek kartach jest. Znaczniki niezależnie znoszą Sojusz i dają siłę. Sumy mogą być ujemne.
@@ -215,7 +215,7 @@ ruling-r68 = Terytoria i PP
     .text = W Regionie albo na liście Kampanii; jeśli dochodzi do niego jakakolwiek Linia Podboju, jedna musi wychodzić z własnego Fortu (także uszkodzonego), Akwenu lub Terytorium. 1 PP, ze znacznikiem Hugenotów 2, które trzeba mieć razem. Odmówić można tylko, jeśli kontroluje je przeciwnik: najpierw 3 PZ, potem 5 PZ w Wojnie, więcej już nie; punkty przepadają, a Terytorium nikt już w tej Wojnie nie przejmie za PP.
 
 ruling-r69 = USA i Kanada
-    .text = Francja wybiera dowolne z trzech Terytoriów, jedno po drugim; potem zdejmuje dowolne Forty subregionu Północne Kolonie (edycja włoska: brytyjskie; polska: którejkolwiek strony); potem Rynki w Ameryce Północnej i na Karaibach, które przedtem miały połączenie, a teraz go nie mają, tracą Flagi, którejkolwiek strony. Następnie tak samo Kanada (tylko Ameryka Północna). Rynki odcięte już wcześniej zostają. Znaczniki Hugenotów i inne na takich Terytoriach znikają. Flagi USA przed Punktacją Końcową nie należą do nikogo: nie dają połączenia, Linii Podboju ani Nagrody; nie można ich odmówić ani przejąć.
+    .text = Francja wybiera dowolne z trzech Terytoriów, jedno po drugim; potem zdejmuje dowolne Forty Podregionu Północne Kolonie (edycja włoska: brytyjskie; polska: którejkolwiek strony); potem Rynki w Ameryce Północnej i na Karaibach, które przedtem miały połączenie, a teraz go nie mają, tracą Flagi, którejkolwiek strony. Następnie tak samo Kanada (tylko Ameryka Północna). Rynki odcięte już wcześniej zostają. Znaczniki Hugenotów i inne na takich Terytoriach znikają. Flagi USA przed Punktacją Końcową nie należą do nikogo: nie dają połączenia, Linii Podboju ani Nagrody; nie można ich odmówić ani przejąć.
 
 ruling-r70 = Kiedy można użyć Korzyści?
     .text = We własnej rundzie, po wyborze żetonu i po rozpatrzeniu Wydarzenia (jeśli się je zagrywa), w dowolnej chwili między zakupami lub wraz z zakupem. Nie w rundzie, w której ją zdobyto, ani gdy w niej ją stracono i odzyskano; zdobyta poza własną rundą jest gotowa w następnej.
@@ -264,7 +264,7 @@ ruling-r83 = { ministry-new_world_huguenots }
     .text = Dwa znaczniki, jeden kładziony na turę, dopóki karta jest w Gabinecie, na francuskim Terytorium w Ameryce Północnej lub na Karaibach bez znacznika. Świeży czy zużyty, sprawia, że Terytorium kosztuje o 1 PP więcej. Odwrócony zdejmuje 1 EPA z jednego przekupienia Rynku w swoim Regionie; można połączyć kilka. Zostaje po Epoce, a znika na dobre, gdy Terytorium dostaje Flagę brytyjską lub USA. { ministry-north_american_trade }: po ujawnieniu odświeża zużyte.
 
 ruling-r84 = Edmund Burke
-    .text = W rundzie z Główną Akcją Polityczną (żeton lub Wydarzenie) Wielka Brytania może dodać 1 PPA za każde własne irlandzkie pole bez znacznika, najwyżej 2 na rundę, jeśli wszystkie PPA tej Akcji idą na przekupywanie w Europie: nie po tym, jak coś poszło gdzie indziej lub na kartę, a potem już nic nie może. Nie z Akcją Poboczną. Irlandzkie pola liczy się w chwili dodania punktów; oflagowane później w rundzie nic nie dodają.
+    .text = W rundzie z Główną Akcją Polityczną (żeton lub Wydarzenie) Wielka Brytania może dodać 1 PPA za każde własne irlandzkie pole bez znacznika, najwyżej 2 na rundę, jeśli wszystkie PPA tej Akcji idą na przekupywanie w Europie: nie po tym, jak coś poszło gdzie indziej lub na kartę, a potem już nic nie może. Nie z Akcją Poboczną. Irlandzkie pola liczy się w chwili dodania punktów; te, na których Flagę podniesiono później w rundzie, nic nie dodają.
 
 ruling-r85 = Karty, które ułatwiają Wydarzenia: Bank Anglii, Condorcet; Lavoisier
     .text = Bank Anglii: Wydarzenie z symbolem ekonomicznym bez Głównej Akcji Ekonomicznej, symbol Wydarzenia na żetonie nadal potrzebny. Condorcet: symbol Wydarzenia niepotrzebny, typ nadal musi się zgadzać. Lavoisier: +1 PA do Akcji Głównej żetonu i do jego Pobocznej, jeśli otrzymano Premię, a on był wtedy odkryty; nie do własnej Akcji Wydarzenia.

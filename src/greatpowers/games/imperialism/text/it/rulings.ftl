@@ -12,7 +12,7 @@ ruling-r3 = Che cosa accade agli estremi di un tracciato?
     .text = Un livello non scende mai sotto 0 e non sale oltre l’ultima casella; l’eccesso va perso. Un livello perso con un territorio ceduto si ferma a 0. Su un tracciato pieno nessuno può comprare livelli.
 
 ruling-r4 = Chi ha il primato in un bene?
-    .text = Il solo giocatore il cui livello supera quello di tutti gli altri. In parità, o se tutti sono a 0, nessuno. Si guarda di nuovo ogni volta che conta: il limite della mano di chi ha il primato dell’oro cambia subito.
+    .text = Il solo giocatore il cui livello supera quello di tutti gli altri. In parità, o se tutti sono a 0, nessuno. Si verifica di nuovo ogni volta che conta: il limite della mano di chi ha il primato dell’oro cambia subito.
 
 ## Territori (9, 11)
 
@@ -31,10 +31,10 @@ ruling-r8 = Si può scegliere un’azione che non si può compiere?
     .text = No. L’intrigo vuole una carta o una religione, la conquista un territorio alla portata di forze e mezzi, la guerra una carta guerra e un sovrano che la permetta. Sviluppo e tasse si possono sempre compiere, quindi un’azione c’è sempre.
 
 ruling-r9 = E se una mano supera il limite?
-    .text = Nulla in quel momento. Nel cambio della mano successivo, dopo fino a tre scarti a scelta, la mano si riduce al limite con tutti gli altri scarti che servono.
+    .text = Nulla in quel momento. Nel cambio della mano successivo, dopo al massimo tre scarti a scelta, la mano si riduce al limite con tutti gli altri scarti che servono.
 
 ruling-r10 = Come si completa esattamente una mano?
-    .text = Il territorio scoperto si può prendere solo come prima carta, anche con un solo posto libero; tutti gli altri posti si completano allora con carte provvidenza. Chi pesca prima da un mazzo può scegliere di nuovo il mazzo per ogni carta, vedendo che cosa ha pescato. Se mazzo e scarti sono entrambi vuoti, la mano o la fila resta incompleta; un mazzo vuoto si rifà appena si scarta una carta, di chiunque sia il turno.
+    .text = Il territorio scoperto si può prendere solo come prima carta, anche con un solo posto libero; tutti gli altri posti si completano allora con carte provvidenza. Chi comincia a pescare da un mazzo può scegliere di nuovo il mazzo per ogni carta, vedendo che cosa ha pescato. Se mazzo e scarti sono entrambi vuoti, la mano o la fila resta incompleta; un mazzo vuoto si rifà appena si scarta una carta, di chiunque sia il turno.
 
 ## Sviluppo (7)
 
@@ -75,7 +75,7 @@ ruling-r20 = Come può il Rampollo di una grande dinastia spostare i sovrani?
     .text = Due sovrani si possono scambiare fra i loro giocatori, oppure uno o due si spostano presso giocatori che non ne hanno. Nessuno finisce con due. La carta stessa può essere fra questi. Non seguono effetti immediati.
 
 ruling-r21 = Che cosa vuol dire avere l’esercito più grande, o più gloria?
-    .text = Essere nettamente davanti a tutti gli altri, sopra lo 0. Una parità non basta: un Folle si può allora scartare, e una Guerra civile o una Rivoluzione borghese non danno nulla in più.
+    .text = Superare da solo tutti gli altri, sopra lo 0. Una parità non basta: un Folle si può allora scartare, e una Guerra civile o una Rivoluzione borghese non danno nulla in più.
 
 ## Guerra (10)
 
@@ -85,14 +85,14 @@ ruling-r22 = I modificatori dei progressi contano?
 ruling-r23 = Si può giocare una carta guerra in una guerra per cui non ha modificatore?
     .text = Sì; aggiunge 0. Il suo saccheggio conta come stampato.
 
-ruling-r24 = Quando è aperto un modo di fare la pace?
-    .text = Se si può eseguire per intero: tutto il tributo, una carta territorio adatta, tutto il prestigio. Il prestigio si guarda dopo che è andato il punto per la sconfitta. Solo se nessuno è aperto vale 10.3.4.
+ruling-r24 = Quando è possibile un modo di fare la pace?
+    .text = Se si può eseguire per intero: tutto il tributo, una carta territorio adatta, tutto il prestigio. Il prestigio si verifica dopo la perdita del punto per la sconfitta. Solo se nessuno è possibile vale 10.3.4.
 
 ruling-r25 = Chi può giocare i Pirati, e quante volte?
     .text = Tutti gli altri, in senso orario dal giocatore di turno, quante copie vogliono. Non contro chi non ha oro, spezie e merci orientali.
 
 ruling-r26 = Che cosa segue da un Accordo?
-    .text = L’attaccante riprende in mano la carta guerra, dove tutti la conoscono, e sceglie un’altra azione, né la guerra né quella del turno precedente. Il segnalino resta sulla guerra. La guerra non c’è, quindi niente eventi di guerra. Un Accordo risponde a qualsiasi guerra, anche a una cominciata con un evento come carta guerra.
+    .text = L’attaccante riprende in mano la carta guerra, che ormai tutti conoscono, e sceglie un’altra azione, né la guerra né quella del turno precedente. Il segnalino resta sulla guerra. La guerra non c’è, quindi niente eventi di guerra. Un Accordo risponde a qualsiasi guerra, anche a una cominciata con un evento come carta guerra.
 
 ## Carte nel tempo (15.4)
 

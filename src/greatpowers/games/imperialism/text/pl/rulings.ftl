@@ -17,7 +17,7 @@ ruling-r4 = Kto jest liderem dobra?
 ## Terytoria (9, 11)
 
 ruling-r5 = Czy Indie i Chiny płacą podatki?
-    .text = Nie. Z opcją stołu płacą.
+    .text = Nie. Przy odpowiedniej opcji stołu tak.
 
 ruling-r6 = Czy Indie i Chiny są koloniami?
     .text = Tak, wszędzie tam, gdzie liczy się kolonie lub terytoria: przy spiskach, wydarzeniach, osiągnięciach i w punktacji końcowej. R5 i R7 to jedyne wyjątki; nigdy nie można ich oddać (10.3.2).
@@ -50,7 +50,7 @@ ruling-r13 = Jakie rodzaje kart są w intrydze?
     .text = Cztery: spisek, władza pozytywna, władza negatywna, wydarzenie. „Rozwój mieszczaństwa” i „Zagrywka dyplomatyczna” to wydarzenia, więc nie razem. Każde wydarzenie zagrane jako takie można anulować, także w intrydze; zagranego jako karta wojny nie można.
 
 ruling-r14 = Czy katolicy i kontrreformacja są dla siebie innowiercami?
-    .text = Tak. Z opcją stołu nie są.
+    .text = Tak. Przy odpowiedniej opcji stołu nie.
 
 ruling-r15 = Co z darmowym rozwojem luteranizmu?
     .text = Jest dobrowolny i liczy się jak rozwój we wszystkim poza znacznikiem akcji, który zostaje na intrydze: karty władzy za niego płacą, można zagrać „Wyjątkowy rok”, a na koniec tury mogą pojawić się „Piraci”.
@@ -75,7 +75,7 @@ ruling-r20 = Jak „Członek wielkiej dynastii” może przestawić karty władz
     .text = Dwie karty władzy można zamienić między graczami albo jedną lub dwie przesunąć do graczy, którzy nie mają żadnej. Nikt nie kończy z dwiema. Może to dotyczyć także tej karty. Efektów natychmiastowych nie ma.
 
 ruling-r21 = Co znaczy mieć największą armię albo najwięcej chwały?
-    .text = Być wyraźnie przed wszystkimi innymi, powyżej 0. Remis się nie liczy: „Obłąkanego” można wtedy odrzucić, a „Wojna domowa” i „Rewolucja burżuazyjna” nie dają nic dodatkowo.
+    .text = Samodzielnie wyprzedzać wszystkich innych, mając więcej niż 0. Remis się nie liczy: „Obłąkanego” można wtedy odrzucić, a „Wojna domowa” i „Rewolucja burżuazyjna” nie dają nic dodatkowo.
 
 ## Wojna (10)
 
@@ -92,7 +92,7 @@ ruling-r25 = Kto i ile razy może zagrać „Piratów”?
     .text = Wszyscy pozostali, zgodnie z ruchem wskazówek zegara od gracza, którego to tura, dowolną liczbę kart każdy. Nie przeciw graczowi bez złota, przypraw i towarów orientalnych.
 
 ruling-r26 = Co wynika z „Ugody”?
-    .text = Atakujący bierze kartę wojny z powrotem na rękę, gdzie wszyscy ją znają, i wybiera inną akcję: ani wojnę, ani akcję z poprzedniej tury. Znacznik zostaje na wojnie. Wojny nie ma, więc nie ma i wydarzeń wojennych. „Ugoda” odpowiada na każdą wojnę, także rozpoczętą wydarzeniem jako kartą wojny.
+    .text = Atakujący bierze kartę wojny, którą wszyscy już znają, z powrotem na rękę i wybiera inną akcję: ani wojnę, ani akcję z poprzedniej tury. Znacznik zostaje na wojnie. Wojny nie ma, więc nie ma i wydarzeń wojennych. „Ugoda” odpowiada na każdą wojnę, także rozpoczętą wydarzeniem jako kartą wojny.
 
 ## Karty w czasie (15.4)
 
@@ -117,4 +117,4 @@ ruling-r32 = Co jest jawne, a co tajne?
     .text = Tajne: ręce, kolejność talii, rozdane mocarstwa, dopóki się ich nie ujawni. Jawne: wszystko inne, także karty odrzucone oraz liczba i rodzaje kart na ręce. Karta, którą gracz widział na cudzej ręce, pozostaje mu znana, dopóki z tej ręki nie odejdzie jakaś zakryta karta.
 
 ruling-r33 = Co, jeśli nikt już nie zdobywa chwały?
-    .text = Po dwudziestu rundach, w których nikt nie zdobył chwały, gra kończy się patem i punktuje jak zwykle.
+    .text = Po dwudziestu rundach, w których nikt nie zdobył chwały, gra kończy się patem, a punktacja końcowa przebiega jak zwykle.

@@ -9,21 +9,21 @@ ruling-r2 = Quanto vale un Generale, e quante Unità può guidare?
     .text = Un Generale ha una forza propria, 1 o 2, e aggiunge 1 per ogni Unità con sé. Può guidare fino a 5 Unità.
 
 ruling-r3 = Chi sono gli amici?
-    .text = Una Potenza e se stessa; gli alleati; le Potenze di un solo giocatore; l’Italia e l’alleato della Potenza che la controlla. Un’Italia che nessuno controlla non ha amici. Tutto ciò che il riepilogo permette o vieta agli alleati (passaggio, attacco, Guarnigione, supporto) vale per tutti gli amici; il consenso si chiede come in R20.
+    .text = Ogni Potenza per se stessa; gli alleati; le Potenze di un solo giocatore; l’Italia e l’alleato della Potenza che la controlla. Un’Italia che nessuno controlla non ha amici. Tutto ciò che il riepilogo permette o vieta agli alleati (passaggio, attacco, Guarnigione, supporto) vale per tutti gli amici; il consenso si chiede come in R20.
 
 ruling-r4 = I pezzi possono finire?
     .text = Sì. Ogni Potenza ha una riserva propria di Generali, Unità, Guarnigioni, Treni e Fortezze; ciò che è sulla mappa non si può prendere di nuovo. Il Denaro non finisce mai.
 
 ruling-r5 = Come comincia la partita?
-    .text = Nella primavera del 1866, vicino a chi allora possedeva che cosa. Si distribuiscono le carte Battaglia, e una Fase Diplomazia apre la partita prima del primo turno. Con quattro giocatori l’Italia è una Potenza maggiore con un inizio proprio, e le altre cominciano in modo un po’ diverso.
+    .text = Nella primavera del 1866, con i possedimenti all’incirca di allora. Si distribuiscono le carte Battaglia, e una Fase Diplomazia apre la partita prima del primo turno. Con quattro giocatori l’Italia è una Potenza maggiore con un inizio proprio, e le altre cominciano in modo un po’ diverso.
 
 ruling-r6 = Dove restano le carte Azione giocate?
     .text = Scoperte davanti alla loro Potenza, finché questa non risolve un Dispaccio; allora riprende anche il Dispaccio. Nessuno passa: il Dispaccio è sempre in mano.
 
 ruling-r7 = Che cosa fa l’Italia quando nessuno la controlla?
-    .text = Non gioca carte Azione e si difende soltanto. In battaglia mette coperta la sua carta più alta finché non è in vantaggio di forza, contando allo stesso modo ogni carta sul tavolo; valgono i limiti soliti (R26, R27). I suoi Generali sconfitti si ritirano nella capitale, se possono. Non dà supporto a nessuno e non può essere Arbitro.
+    .text = Non gioca carte Azione e si difende soltanto. In battaglia gioca coperta la sua carta più alta finché non è in vantaggio di forza, contando allo stesso modo ogni carta sul tavolo; valgono i limiti soliti (R26, R27). I suoi Generali sconfitti si ritirano nella capitale, se possono. Non dà supporto a nessuno e non può essere Arbitro.
 
-ruling-r8 = In quale ordine si pescano carte simultanee?
+ruling-r8 = In quale ordine si pesca, se più Potenze pescano insieme?
     .text = Tutte le Potenze hanno un solo mazzo di carte Battaglia. Se devono pescare in più d’una, lo fanno in ordine di Prestigio, e in quell’ordine si compiono le Mobilitazioni. Un mazzo vuoto si rifà con gli scarti, che sono scoperti. Senza carte non si pesca nulla.
 
 ruling-r9 = Che cos’è un turno, che cos’è un round?
@@ -51,7 +51,7 @@ ruling-r14 = Quando viene esattamente la Fase Diplomazia?
 ## Movimento (4.5)
 
 ruling-r15 = Che cosa fa l’Arbitro?
-    .text = L’Arbitro è una Potenza di un altro giocatore, ostile a chi muove; un’Italia che nessuno guida non può esserlo. Se una tale Potenza non c’è, non si nomina nessuno. Dopo le battaglie e l’occupazione chi muove può chiedere all’Arbitro un passo ulteriore, in cui tutti i Generali possono muoversi di nuovo, ma non in treno; seguono battaglie come prima. L’Arbitro guadagna un punto Morale se lo concede. Un rifiuto pone fine al Movimento. I passi ulteriori sono al più due. Con un’opzione del tavolo l’Arbitro è nominato e non fa nulla.
+    .text = L’Arbitro è una Potenza di un altro giocatore, ostile a chi muove; un’Italia che nessuno guida non può esserlo. Se una tale Potenza non c’è, non si nomina nessuno. Dopo le battaglie e l’occupazione chi muove può chiedere all’Arbitro un altro passo, in cui tutti i Generali possono muoversi di nuovo, ma non in treno; seguono battaglie come prima. L’Arbitro guadagna un punto Morale se lo concede. Un rifiuto pone fine al Movimento. Gli altri passi sono al più due. Con un’opzione del tavolo l’Arbitro è nominato e non fa nulla.
 
 ruling-r16 = Che cos’è una catena ferroviaria?
     .text = Una catena di Territori adiacenti via terra, estremi compresi, ciascuno sotto il controllo di un amico e con il Treno di un amico. Può essere lunga a piacere. Lo stretto di Messina non è un collegamento ferroviario. Ogni pezzo viaggia in treno una volta per Movimento; le Unità sciolte finiscono in Territori della propria Potenza, i Generali portano con sé le loro Unità. Se bastano le linee proprie, non si chiede a nessun amico.
@@ -85,14 +85,14 @@ ruling-r24 = Qual è la forza di una difesa?
 ruling-r25 = Chi può dare supporto?
     .text = Un Generale di un amico di quel lato, in un Territorio adiacente alla battaglia, con almeno un’Unità, e in una sola battaglia di un Movimento. Aggiunge tutta la sua forza. Le Potenze che già combattono nella battaglia non possono darle supporto, né un amico dell’attaccante può dare supporto alla difesa. Le Potenze sono interpellate in ordine di Prestigio, prima per l’attaccante.
 
-ruling-r26 = In quale ordine si mettono le carte, e quante?
-    .text = Una alla volta, a turno: l’attaccante, i difensori, chi dà supporto all’attacco, chi dà supporto alla difesa; ogni gruppo in ordine di Prestigio. Chi passa è fuori. Nessuna Potenza mette in una battaglia più carte di quanto Morale abbia.
+ruling-r26 = In quale ordine si giocano le carte, e quante?
+    .text = Una alla volta, a turno: l’attaccante, i difensori, chi dà supporto all’attacco, chi dà supporto alla difesa; ogni gruppo in ordine di Prestigio. Chi passa è fuori. Nessuna Potenza gioca in una battaglia più carte di quanto Morale abbia.
 
-ruling-r27 = Quante carte può mettere una Guarnigione?
-    .text = Una Potenza che combatte senza Generale ha una sola pila e mette una carta, o due con una Fortezza, nei limiti di R26.
+ruling-r27 = Quante carte può giocare una Guarnigione?
+    .text = Una Potenza che combatte senza Generale ha una sola pila e gioca una carta, o due con una Fortezza, nei limiti di R26.
 
 ruling-r28 = Quanto valgono le carte, e come si usano?
-    .text = Una carta ha la forza del suo numero. Tutte si mettono coperte; solo un 1 e un 3 si possono mettere scoperti, per usarne la capacità, e solo se c’è una carta su cui usarla. Contano lo stesso. La carta si sceglie per il suo posto nella battaglia, vista o no; per il 3 fra quelle coperte. Una carta scartata è stata comunque giocata, ma non dà né forza né simbolo. Un 2 conta 3, non 2 e 3, per la Potenza che controllava il Territorio all’inizio della battaglia. Il simbolo è sui 4 e solo lì.
+    .text = Una carta ha la forza del suo numero. Tutte si giocano coperte; solo un 1 e un 3 si possono giocare scoperti, per usarne la capacità, e solo se c’è una carta su cui usarla. Contano lo stesso. La carta si sceglie per il suo posto nella battaglia, vista o no; per il 3 fra quelle coperte. Una carta scartata è stata comunque giocata, ma non dà né forza né simbolo. Un 2 conta 3, non 2 e 3, per la Potenza che controllava il Territorio all’inizio della battaglia. Il simbolo è sui 4 e solo lì.
 
 ruling-r29 = Chi perde un’Unità, chi pesca una carta?
     .text = Ogni Generale nella battaglia perde un’Unità, se ne ha; questo viene prima di ogni altro risultato. Ogni Potenza che ha giocato una carta ne pesca una, anche se quella carta è stata scartata. Le carte della battaglia vanno prima fra gli scarti.
@@ -135,7 +135,7 @@ ruling-r40 = Che cosa è pubblico, che cosa segreto?
     .text = Segreto: le carte Battaglia in mano, nel mazzo e coperte in una battaglia; e, finché non si mostrano, le carte Azione scelte, i segnalini Alleanza e le offerte. Chi guida l’Italia ne conosce i segreti. Pubblico: tutto il resto, anche gli scarti e il numero di carte in una mano.
 
 ruling-r41 = Quali Generali contano come sconfitti?
-    .text = Quelli del lato perdente che si trovano nel Territorio della battaglia. Un Generale che ha solo dato supporto da accanto non è sconfitto: perde l’Unità di 5.6 e resta, e i vincitori non guadagnano Influenza per lui.
+    .text = Quelli del lato perdente che si trovano nel Territorio della battaglia. Un Generale che ha solo dato supporto da un Territorio vicino non è sconfitto: perde l’Unità di 5.6 e resta, e i vincitori non guadagnano Influenza per lui.
 
 ruling-r42 = Quando la capitale è aperta a un Generale sconfitto?
     .text = Finché la sua Potenza la controlla e la battaglia non si è combattuta lì. Altrimenti va fuori dalla mappa.

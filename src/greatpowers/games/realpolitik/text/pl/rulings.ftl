@@ -15,15 +15,15 @@ ruling-r4 = Czy elementy mogą się skończyć?
     .text = Tak. Każde Mocarstwo ma własny zasób Generałów, Oddziałów, Garnizonów, Pociągów i Fortec; tego, co stoi na planszy, nie można wziąć drugi raz. Pieniędzy nigdy nie brakuje.
 
 ruling-r5 = Jak zaczyna się gra?
-    .text = Wiosną 1866 roku, blisko tego, kto wtedy co posiadał. Rozdaje się karty Bitwy, a przed pierwszą turą grę otwiera Faza Dyplomacji. W grze czteroosobowej Włochy są Głównym Mocarstwem z własnym ustawieniem, a pozostałe zaczynają nieco inaczej.
+    .text = Wiosną 1866 roku, mniej więcej przy ówczesnym stanie posiadania. Rozdaje się karty Bitwy, a przed pierwszą turą grę otwiera Faza Dyplomacji. W grze czteroosobowej Włochy są Głównym Mocarstwem z własnym ustawieniem, a pozostałe zaczynają nieco inaczej.
 
 ruling-r6 = Gdzie zostają zagrane karty Akcji?
     .text = Odkryte przed swoim Mocarstwem, aż rozpatrzy ono Depeszę; bierze wtedy z powrotem także Depeszę. Nikt nie pasuje: Depesza jest zawsze na ręce.
 
 ruling-r7 = Co robią Włochy, gdy nikt ich nie kontroluje?
-    .text = Nie zagrywają kart Akcji i tylko się bronią. W bitwie kładą zakrytą swoją najwyższą kartę, dopóki nie prowadzą w Sile, licząc każdą kartę na stole tak samo; obowiązują zwykłe limity (R26, R27). Ich pokonani Generałowie wycofują się do stolicy, jeśli mogą. Nikogo nie wspierają i nie mogą być Arbitrem.
+    .text = Nie zagrywają kart Akcji i tylko się bronią. W bitwie zagrywają zakrytą swoją najwyższą kartę, dopóki nie prowadzą w Sile, licząc każdą kartę na stole tak samo; obowiązują zwykłe limity (R26, R27). Ich pokonani Generałowie wycofują się do stolicy, jeśli mogą. Nikogo nie wspierają i nie mogą być Arbitrem.
 
-ruling-r8 = W jakiej kolejności dobiera się karty naraz?
+ruling-r8 = W jakiej kolejności dobiera się karty, gdy kilka Mocarstw robi to naraz?
     .text = Wszystkie Mocarstwa mają wspólną talię kart Bitwy. Gdy ma dobierać kilka z nich, robią to w kolejności Prestiżu; w tej samej kolejności przeprowadza się Mobilizacje. Pustą talię tworzy się na nowo z kart odrzuconych, które leżą odkryte. Jeśli kart nie ma wcale, nie dobiera się nic.
 
 ruling-r9 = Co to jest tura, a co runda?
@@ -51,7 +51,7 @@ ruling-r14 = Kiedy dokładnie następuje Faza Dyplomacji?
 ## Ruch (4.5)
 
 ruling-r15 = Co robi Arbiter?
-    .text = Arbitrem jest Mocarstwo innego gracza, wrogie wobec ruszającego się; nie mogą nim być Włochy, którymi nikt nie kieruje. Jeśli takiego Mocarstwa nie ma, nie wskazuje się nikogo. Po bitwach i obsadzeniu Terytoriów ruszający się może poprosić Arbitra o kolejny krok, w którym wszyscy Generałowie mogą ruszyć się znowu, ale nie koleją; bitwy następują jak przedtem. Za zgodę Arbiter zyskuje punkt Morale. Odmowa kończy Ruch. Kolejnych kroków może być najwyżej dwa. Z opcją stołu Arbitra tylko się wskazuje i nic on nie robi.
+    .text = Arbitrem jest Mocarstwo innego gracza, wrogie wobec ruszającego się; nie mogą nim być Włochy, którymi nikt nie kieruje. Jeśli takiego Mocarstwa nie ma, nie wskazuje się nikogo. Po bitwach i obsadzeniu Terytoriów ruszający się może poprosić Arbitra o dalszy ruch, w którym wszyscy Generałowie mogą ruszyć się znowu, ale nie koleją; bitwy następują jak przedtem. Za zgodę Arbiter zyskuje punkt Morale. Odmowa kończy Ruch. Dalszych ruchów może być najwyżej dwa. Przy odpowiedniej opcji stołu Arbitra tylko się wskazuje, a nic on nie robi.
 
 ruling-r16 = Co to jest łańcuch kolejowy?
     .text = Ciąg Terytoriów sąsiadujących ze sobą lądem, z oboma końcami włącznie; każde kontroluje przyjaciel i na każdym stoi Pociąg przyjaciela. Długość jest dowolna. Cieśnina Mesyńska nie jest połączeniem kolejowym. Każdy element jedzie koleją raz w Ruchu; luźne Oddziały kończą na Terytoriach własnego Mocarstwa, Generałowie zabierają swoje Oddziały. Jeśli wystarczą własne linie, nikogo nie pyta się o zgodę.
@@ -69,7 +69,7 @@ ruling-r20 = Jak udziela się zgody?
     .text = W chwili każdego ruchu, przez każdego przyjaciela, którego Terytorium lub Szlak Morski jest używany. Mocarstwa jednego gracza nie potrzebują zgody od siebie nawzajem. Ruch, na który nie ma zgody, jest zużyty; element zostaje na miejscu.
 
 ruling-r21 = Jak zajmuje się niczyje Terytorium?
-    .text = Po bitwach kroku Generał na niczyim Terytorium może zamienić Oddział na Garnizon. Z kilku Generałów daje go ten, który ma najwięcej Oddziałów. Właściciel nigdy nie stawia Garnizonu na swoim Terytorium Macierzystym: odzyskuje je, pokonując obcy Garnizon.
+    .text = Po bitwach danego kroku Generał na niczyim Terytorium może zamienić Oddział na Garnizon. Z kilku Generałów daje go ten, który ma najwięcej Oddziałów. Właściciel nigdy nie stawia Garnizonu na swoim Terytorium Macierzystym: odzyskuje je, pokonując obcy Garnizon.
 
 ruling-r22 = Co dzieje się z Pociągiem i Fortecą, gdy zmienia się kontrola?
     .text = Wracają do zasobów swojego właściciela.
@@ -85,14 +85,14 @@ ruling-r24 = Jaka jest Siła obrony?
 ruling-r25 = Kto może udzielić wsparcia?
     .text = Generał przyjaciela danej strony, na Terytorium sąsiadującym z bitwą, z co najmniej jednym Oddziałem i tylko w jednej bitwie Ruchu. Dodaje całą swoją Siłę. Mocarstwa, które już walczą w tej bitwie, nie mogą jej wspierać, a przyjaciel atakującego nie może wspierać obrony. Mocarstwa pyta się w kolejności Prestiżu, najpierw w sprawie atakującego.
 
-ruling-r26 = W jakiej kolejności i ile kart się kładzie?
-    .text = Kolejno po jednej: atakujący, obrońcy, wspierający atak, wspierający obronę; każda grupa w kolejności Prestiżu. Kto spasuje, ten już nie zagrywa. Żadne Mocarstwo nie kładzie w bitwie więcej kart, niż ma Morale.
+ruling-r26 = W jakiej kolejności i ile kart się zagrywa?
+    .text = Kolejno po jednej: atakujący, obrońcy, wspierający atak, wspierający obronę; każda grupa w kolejności Prestiżu. Kto spasuje, ten już nie zagrywa. Żadne Mocarstwo nie zagrywa w bitwie więcej kart, niż ma Morale.
 
-ruling-r27 = Ile kart może położyć Garnizon?
-    .text = Mocarstwo, które walczy bez Generała, ma jeden stos i kładzie jedną kartę, a z Fortecą dwie, w granicach R26.
+ruling-r27 = Ile kart może zagrać Garnizon?
+    .text = Mocarstwo, które walczy bez Generała, ma jeden stos i zagrywa jedną kartę, a z Fortecą dwie, w granicach R26.
 
 ruling-r28 = Ile warte są karty i jak się ich używa?
-    .text = Karta ma Siłę równą swojej liczbie. Wszystkie kładzie się zakryte; tylko 1 i 3 można położyć odkryte, by użyć ich zdolności, i tylko gdy jest karta, na którą ona zadziała. Liczą się mimo to. Kartę wybiera się po miejscu w bitwie, widoczną lub nie, a dla 3 spośród zakrytych. Odrzucona karta została mimo wszystko zagrana, lecz nie daje ani Siły, ani symbolu. Karta 2 liczy się jako 3, a nie 2 i 3, dla Mocarstwa, które kontrolowało Terytorium na początku bitwy. Symbol mają karty 4 i tylko one.
+    .text = Karta ma Siłę równą swojej liczbie. Wszystkie zagrywa się zakryte; tylko 1 i 3 można zagrać odkryte, by użyć ich zdolności, i tylko gdy jest karta, na którą ona zadziała. Ich liczba liczy się mimo to. Kartę wybiera się po miejscu w bitwie, widoczną lub nie, a dla 3 spośród zakrytych. Odrzucona karta została mimo wszystko zagrana, lecz nie daje ani Siły, ani symbolu. Karta 2 liczy się jako 3, a nie 2 i 3, dla Mocarstwa, które kontrolowało Terytorium na początku bitwy. Symbol mają karty 4 i tylko one.
 
 ruling-r29 = Kto traci Oddział, a kto dobiera kartę?
     .text = Każdy Generał w bitwie traci Oddział, jeśli go ma; dzieje się to przed wszystkimi innymi wynikami. Każde Mocarstwo, które zagrało kartę, dobiera jedną, także jeśli ta karta została odrzucona. Karty z bitwy trafiają najpierw na stos kart odrzuconych.
@@ -109,13 +109,13 @@ ruling-r32 = Jak kilku zwycięzców przesuwa się na torze Prestiżu?
 ## Dyplomacja (3, 6.1)
 
 ruling-r33 = Co dzieje się w Fazie Dyplomacji?
-    .text = Wszystkie Przymierza się kończą. Następują propozycje (R34). Każde Główne Mocarstwo daje potajemnie swój jedyny żeton Przymierza innemu Mocarstwu albo nikomu; wszystkie się pokazuje. Dwa Główne Mocarstwa, które wybrały siebie nawzajem, są Sojusznikami do następnej fazy; żeton bez wzajemności nie działa. Potem rozstrzyga się sprawę Włoch (6.1); bez żadnego żetonu zostaje tak, jak było. Na końcu odchodzą goście (R36).
+    .text = Wszystkie Przymierza wygasają. Następują propozycje (R34). Każde Główne Mocarstwo przekazuje potajemnie swój jedyny żeton Przymierza innemu Mocarstwu albo nikomu; wszystkie się pokazuje. Dwa Główne Mocarstwa, które wybrały siebie nawzajem, są Sojusznikami do następnej fazy; żeton bez wzajemności nie działa. Potem rozstrzyga się sprawę Włoch (6.1); bez żadnego żetonu zostaje tak, jak było. Na końcu odchodzą goście (R36).
 
 ruling-r34 = Czy propozycje wiążą?
     .text = Nie. W kolejności Prestiżu każde Główne Mocarstwo może jawnie zaproponować innemu Przymierze i usłyszeć odpowiedź. Ani jedno, ani drugie nie wiąże żetonów.
 
 ruling-r35 = Jak przebiega licytacja o Włochy?
-    .text = Wszyscy, którzy dali Włochom swój żeton, licytują potajemnie, od 0 do swojego Morale. Wygrywa najwyższa stawka, a z równych ta wyższego Prestiżu. Płaci tylko zwycięzca, także gdy już przedtem kontrolował Włochy.
+    .text = Wszyscy, którzy przekazali Włochom swój żeton, licytują potajemnie, od 0 do swojego Morale. Wygrywa najwyższa stawka, a z równych ta, którą złożyło Mocarstwo stojące wyżej w kolejności Prestiżu. Płaci tylko zwycięzca, także gdy już przedtem kontrolował Włochy.
 
 ruling-r36 = Co dzieje się z Generałami w kraju dawnych przyjaciół?
     .text = Na koniec Fazy Dyplomacji, w kolejności Prestiżu, każdy Generał na Terytorium Mocarstwa, które jest już wrogie, przechodzi ze swoimi Oddziałami na dowolne Terytorium własnego Mocarstwa albo schodzi bez nich z planszy.
