@@ -95,12 +95,12 @@ from greatpowers.kernel.bill import Bill, Stakes, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
-NOT_YOUR_ADVANTAGE: Final = refuse("no-not-your-advantage", "8.1")
+NOT_YOUR_ADVANTAGE: Final = refuse("no-not-your-advantage", "8.1", "opens-all-spaces")
 ADVANTAGE_EXHAUSTED: Final = refuse("no-advantage-exhausted", "8.2")
 ADVANTAGE_JUST_GAINED: Final = refuse("no-advantage-just-gained", "8.2")
-ADVANTAGE_IN_CONFLICT: Final = refuse("no-advantage-in-conflict", "8.1")
-TWO_ADVANTAGES_A_ROUND: Final = refuse("no-two-advantages-a-round", "8.2")
-ONE_ADVANTAGE_A_REGION: Final = refuse("no-one-advantage-a-region", "8.2")
+ADVANTAGE_IN_CONFLICT: Final = refuse("no-advantage-in-conflict", "8.1", "opens-conflict-gone")
+TWO_ADVANTAGES_A_ROUND: Final = refuse("no-two-advantages-a-round", "8.2", "opens-next-round")
+ONE_ADVANTAGE_A_REGION: Final = refuse("no-one-advantage-a-region", "8.2", "opens-next-round")
 NO_TARGET_FOR_ADVANTAGE: Final = refuse("no-target-for-advantage", "8.2")
 USED_BY_CONSTRUCTING: Final = refuse("no-used-by-constructing", "8.2")
 NO_FRESH_HUGUENOTS: Final = refuse("no-fresh-huguenots", "R83")

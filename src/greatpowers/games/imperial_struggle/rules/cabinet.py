@@ -39,8 +39,8 @@ PAPACY_HANOVER: Final = ministry("papacy_hanover_negotiations")
 EACH_ROUND: Final = (ability("edmund_burke-europe_dp"),)
 """The abilities chosen round by round that are not limited to once a turn."""
 
-NOT_IN_CABINET: Final = refuse("no-not-in-cabinet", "3.5")
-ABILITY_USED: Final = refuse("no-ability-used", "3.5.2")
+NOT_IN_CABINET: Final = refuse("no-not-in-cabinet", "3.5", "opens-ministry")
+ABILITY_USED: Final = refuse("no-ability-used", "3.5.2", "opens-next-turn")
 
 
 def cabinet(s: State, power: Power) -> list[int]:

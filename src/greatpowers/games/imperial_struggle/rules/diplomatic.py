@@ -53,8 +53,8 @@ from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
-NOT_OPEN_YET: Final = refuse("no-not-open-yet", "3.2.1")
-DRAW_PILE_EMPTY: Final = refuse("no-draw-pile-empty", "5.5.3")
+NOT_OPEN_YET: Final = refuse("no-not-open-yet", "3.2.1", "opens-later-era")
+DRAW_PILE_EMPTY: Final = refuse("no-draw-pile-empty", "5.5.3", "opens-era-cards")
 
 EVENT_CARD_COST: Final = 3
 JONATHAN_SWIFT: Final = ministry("jonathan_swift")

@@ -87,20 +87,20 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kernel.vocabulary import Verb
 
 NO_NEXT_WAR: Final = refuse("no-next-war", "5.6.1")
-TWO_TILES_A_ROUND: Final = refuse("no-two-tiles-a-round", "5.6.1")
-THEATERS_FULL: Final = refuse("no-theaters-full", "5.6.1")
+TWO_TILES_A_ROUND: Final = refuse("no-two-tiles-a-round", "5.6.1", "opens-next-round")
+THEATERS_FULL: Final = refuse("no-theaters-full", "5.6.1", "opens-after-war")
 NO_CONFLICT_THERE: Final = refuse("no-conflict-there", "5.6.2")
-FORT_IS_HELD: Final = refuse("no-fort-is-held", "5.6.3")
-FORT_NOT_CONNECTED: Final = refuse("no-fort-not-connected", "5.6.3")
+FORT_IS_HELD: Final = refuse("no-fort-is-held", "5.6.3", "opens-fort-falls")
+FORT_NOT_CONNECTED: Final = refuse("no-fort-not-connected", "5.6.3", "opens-fort-connection")
 NOT_YOUR_DAMAGED_FORT: Final = refuse("no-not-your-damaged-fort", "5.6.4")
-NOT_ENEMY_DAMAGED_FORT: Final = refuse("no-not-enemy-damaged-fort", "5.6.4")
-SEIZE_NOT_CONNECTED: Final = refuse("no-seize-not-connected", "5.6.4")
+NOT_ENEMY_DAMAGED_FORT: Final = refuse("no-not-enemy-damaged-fort", "5.6.4", "opens-fort-falls")
+SEIZE_NOT_CONNECTED: Final = refuse("no-seize-not-connected", "5.6.4", "opens-seize-connection")
 NO_UNBUILT_SQUADRON: Final = refuse("no-unbuilt-squadron", "5.6.5")
-NO_SQUADRON_IN_AMERICA: Final = refuse("no-squadron-in-america", "3.5.2")
+NO_SQUADRON_IN_AMERICA: Final = refuse("no-squadron-in-america", "3.5.2", "opens-squadron-there")
 YOUR_SQUADRON_IS_THERE: Final = refuse("no-your-squadron-is-there", "5.6.6")
-NO_SQUADRON_READY: Final = refuse("no-squadron-ready", "5.6.6")
+NO_SQUADRON_READY: Final = refuse("no-squadron-ready", "5.6.6", "opens-squadron-ready")
 ONLY_ON_TURN_6: Final = refuse("no-only-on-turn-6", "5.6.1")
-ONE_TYPE_A_ROUND: Final = refuse("no-one-type-a-round", "5.6.1")
+ONE_TYPE_A_ROUND: Final = refuse("no-one-type-a-round", "5.6.1", "opens-next-round")
 
 BONUS_TILE_COST: Final = 2
 BONUS_TILES_A_ROUND: Final = 2

@@ -36,8 +36,8 @@ from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kit.deeds import Deeds, perform
 
-NOT_FOR_INTRIGUE: Final = refuse("no-not-for-intrigue", "8.0")
-SAME_KIND_TWICE: Final = refuse("no-same-kind-twice", "8.0")
+NOT_FOR_INTRIGUE: Final = refuse("no-not-for-intrigue", "8.0", "opens-its-moment")
+SAME_KIND_TWICE: Final = refuse("no-same-kind-twice", "8.0", "opens-another-kind")
 
 INTRIGUE_EVENTS: Final[dict[int, Callable[[ImperialismTable, int], Play[None] | None]]] = {
     GAMBIT: diplomatic_gambit,

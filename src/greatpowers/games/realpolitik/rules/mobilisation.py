@@ -68,19 +68,19 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kit.asking import choose
 from greatpowers.kit.deeds import Deeds
 
-NOT_CONTROLLED: Final = refuse("no-not-controlled", "4.2.3")
+NOT_CONTROLLED: Final = refuse("no-not-controlled", "4.2.3", "opens-control")
 NO_RAIL_SLOT: Final = refuse("no-rail-slot", "R12")
 TRAIN_THERE: Final = refuse("no-train-there", "R12")
 NO_TRAINS_LEFT: Final = refuse("no-trains-left", "R4")
 NOT_YOUR_GENERAL: Final = refuse("no-not-your-general", "4.2.3")
 GENERAL_NOT_IN_GAME: Final = refuse("no-general-not-in-game", "6.0")
-GENERAL_ON_BOARD: Final = refuse("no-general-on-board", "4.2.3")
-GENERAL_OFF_BOARD: Final = refuse("no-general-off-board", "4.2.3")
-NOT_BOTH: Final = refuse("no-place-or-withdraw", "4.2.3")
-TOO_LITTLE_MONEY: Final = refuse("no-too-little-money", "4.2.4")
+GENERAL_ON_BOARD: Final = refuse("no-general-on-board", "4.2.3", "opens-withdraw-general")
+GENERAL_OFF_BOARD: Final = refuse("no-general-off-board", "4.2.3", "opens-place-general")
+NOT_BOTH: Final = refuse("no-place-or-withdraw", "4.2.3", "opens-next-mobilisation")
+TOO_LITTLE_MONEY: Final = refuse("no-too-little-money", "4.2.4", "opens-more-money")
 NO_UNITS_LEFT: Final = refuse("no-units-left", "R4")
-GENERAL_FULL: Final = refuse("no-general-full", "R2")
-NOT_AT_HOME: Final = refuse("no-units-at-home-only", "R11")
+GENERAL_FULL: Final = refuse("no-general-full", "R2", "opens-another-general")
+NOT_AT_HOME: Final = refuse("no-units-at-home-only", "R11", "opens-home-control")
 GENERAL_NOT_SUPPLIED: Final = refuse("no-general-not-supplied", "R11")
 FORTRESS_THERE: Final = refuse("no-fortress-there", "R12")
 NO_FORTRESSES_LEFT: Final = refuse("no-fortresses-left", "R4")
@@ -316,6 +316,7 @@ def buying_menu(s: State, power: Power) -> Menu:
             whole=_affordable(s, power, UNIT_COST, has_units, NO_UNITS_LEFT),
             cost=_price(UNIT_COST, "bill-unit"),
             paid_in=MONEY,
+            facts=lambda _: _means(s, power, UNIT_COST),
         ),
         Choice(
             RECRUIT_IN,
@@ -324,6 +325,7 @@ def buying_menu(s: State, power: Power) -> Menu:
             whole=_affordable(s, power, UNIT_COST, has_units, NO_UNITS_LEFT),
             cost=_price(UNIT_COST, "bill-unit"),
             paid_in=MONEY,
+            facts=lambda _: _means(s, power, UNIT_COST),
         ),
         Choice(
             BUY_TRAIN,
@@ -332,12 +334,14 @@ def buying_menu(s: State, power: Power) -> Menu:
             whole=_affordable(s, power, TRAIN_COST, trains_left(s, power) > 0, NO_TRAINS_LEFT),
             cost=_price(TRAIN_COST, "bill-train"),
             paid_in=MONEY,
+            facts=lambda _: _means(s, power, TRAIN_COST),
         ),
         Choice(
             BUY_CARD,
             whole=_affordable(s, power, CARD_COST, bool(s.deck or s.discards), NOTHING_TO_DRAW),
             cost=_price(CARD_COST, "bill-battle-card"),
             paid_in=MONEY,
+            facts=lambda _: _means(s, power, CARD_COST),
         ),
         Choice(
             BUILD_FORTRESS,
@@ -348,14 +352,21 @@ def buying_menu(s: State, power: Power) -> Menu:
             ),
             cost=_price(FORTRESS_COST, "bill-fortress"),
             paid_in=MONEY,
+            facts=lambda _: _means(s, power, FORTRESS_COST),
         ),
         Choice(
             BUY_MORALE,
             whole=_affordable(s, power, MORALE_COST, s.morale[power] < MOST_MORALE, MORALE_AT_TOP),
             cost=_price(MORALE_COST, "bill-morale"),
             paid_in=MONEY,
+            facts=lambda _: _means(s, power, MORALE_COST),
         ),
     ]
+
+
+def _means(s: State, power: Power, cost: int) -> dict[str, str | int]:
+    """Return what a purchase needs, and what a power has."""
+    return {"needed": cost, "has": s.money[power], "most": CAPACITY}
 
 
 def _price(cost: int, text: str) -> Cost:

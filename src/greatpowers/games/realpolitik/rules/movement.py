@@ -60,17 +60,17 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kit.deeds import Deeds
 
 NOT_YOUR_GENERAL: Final = refuse("no-not-your-general", "4.5")
-GENERAL_OFF_BOARD: Final = refuse("no-general-off-board", "4.5")
-HAS_MOVED: Final = refuse("no-has-moved", "4.5")
-NO_LOOSE_UNITS: Final = refuse("no-loose-units", "R16")
+GENERAL_OFF_BOARD: Final = refuse("no-general-off-board", "4.5", "opens-place-general")
+HAS_MOVED: Final = refuse("no-has-moved", "4.5", "opens-next-movement")
+NO_LOOSE_UNITS: Final = refuse("no-loose-units", "R16", "opens-raise-units")
 NOT_OWN_TERRITORY: Final = refuse("no-units-stay-in-own", "R16")
-GENERAL_FULL: Final = refuse("no-general-full", "R2")
-NO_UNITS_LED: Final = refuse("no-units-led", "R17")
-NOT_BOTH_WAYS: Final = refuse("no-load-or-unload", "R17")
-NOT_ADJACENT: Final = refuse("no-not-adjacent", "4.5.3")
-NEEDS_A_UNIT: Final = refuse("no-needs-a-unit", "R17")
-NO_SEAWAY: Final = refuse("no-seaway", "4.5.4")
-TOO_FAR: Final = refuse("no-too-far", "4.5.5")
+GENERAL_FULL: Final = refuse("no-general-full", "R2", "opens-another-general")
+NO_UNITS_LED: Final = refuse("no-units-led", "R17", "opens-take-units")
+NOT_BOTH_WAYS: Final = refuse("no-load-or-unload", "R17", "opens-next-movement")
+NOT_ADJACENT: Final = refuse("no-not-adjacent", "4.5.3", "opens-next-to-it")
+NEEDS_A_UNIT: Final = refuse("no-needs-a-unit", "R17", "opens-take-units")
+NO_SEAWAY: Final = refuse("no-seaway", "4.5.4", "opens-seaway")
+TOO_FAR: Final = refuse("no-too-far", "4.5.5", "opens-way-through")
 
 STRATEGIC_REACH: Final = 3
 
@@ -182,7 +182,11 @@ def move_menu(s: State, general: General, may_load: bool, may_unload: bool) -> M
     far = strategic_ways(s, general)
     return [
         Choice(STAY),
-        Choice(LOAD, whole=_judge_loading(s, general) if may_load else NOT_BOTH_WAYS),
+        Choice(
+            LOAD,
+            whole=_judge_loading(s, general) if may_load else NOT_BOTH_WAYS,
+            facts=lambda _: {"most": CAPACITY},
+        ),
         Choice(UNLOAD, whole=_judge_unloading(s, general) if may_unload else NOT_BOTH_WAYS),
         Choice(
             MARCH,
