@@ -161,6 +161,13 @@ export interface OptionInfo {
   seats: Record<string, string[]>;
 }
 
+/** What a seat could expect before and may expect now: a text with both numbers. */
+export interface Outlook {
+  text: string;
+  before: number;
+  after: number;
+}
+
 /** A moment of the past; `open` says that the game is over, so that any seat may be named. */
 export interface Past {
   position: number;
@@ -283,7 +290,7 @@ export interface StandingAnswer {
   period: string | null;
 }
 
-/** The table for the shown seat, after every commit. Either the whole `view` or what has changed in it. `log` replaces everything from line `from` on. `undoable` answers can be taken back without asking; `answered` says that there is something of the seat's own to take back at all. `since` is the position after the seat's own last answer; a spectator has none. */
+/** The table for the shown seat, after every commit. Either the whole `view` or what has changed in it. `log` replaces everything from line `from` on. `undoable` answers can be taken back without asking; `answered` says that there is something of the seat's own to take back at all. `since` is the position after the seat's own last answer; a spectator has none. `outlook` is how the others have changed since then what a seat that is asked may expect, if they have. */
 export interface State {
   from: number;
   type: 'state';
@@ -295,6 +302,7 @@ export interface State {
   undoable: number;
   answered: boolean;
   since: number | null;
+  outlook: Outlook | null;
   clocks: Record<string, number | null>;
   standing: StandingAnswer[];
 }

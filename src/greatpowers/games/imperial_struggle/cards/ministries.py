@@ -82,6 +82,7 @@ from greatpowers.games.imperial_struggle.rules.points import (
     add_purse,
     has_action,
     pay,
+    pay_openly,
     say_points,
 )
 from greatpowers.games.imperial_struggle.rules.wallet import TAKE_A_TILE_FIRST, Purchase, Wallet
@@ -344,7 +345,7 @@ def _judge_jacobite_score(s: State, power: Power) -> Verdict:
 
 
 def _jacobite_score(t: ImperialTable, power: Power) -> Play[None]:
-    yield from pay(t, power, MILITARY, JACOBITE_SCORING)
+    yield from pay_openly(t, power, MILITARY, JACOBITE_SCORING)
     t.state.effects |= JACOBITES_SCORED
     score(t, power, jacobite_vp(t.state))
 
@@ -436,7 +437,7 @@ def _huguenots(t: ImperialTable, power: Power) -> Play[None]:
     )
     place = CHOOSE.target(answer)
     s.huguenots[place] = FRESH_HUGUENOTS
-    t.say("log-huguenots-placed", space=space_text(place))
+    t.say("log-huguenots-placed", power=POWER_TEXT[FRANCE], space=space_text(place))
 
 
 # Charles Hanbury Williams and Edmund Burke.

@@ -66,7 +66,7 @@ from greatpowers.games.imperial_struggle.rules.elsewhere import (
     SPARES_PROTECTED,
 )
 from greatpowers.games.imperial_struggle.rules.limits import STRIKING
-from greatpowers.games.imperial_struggle.rules.points import pay
+from greatpowers.games.imperial_struggle.rules.points import pay_openly
 from greatpowers.games.imperial_struggle.rules.wallet import (
     CANNOT_PAY,
     MINOR_CANNOT,
@@ -393,7 +393,7 @@ def _strike_from_bastion(t: ImperialTable, power: Power) -> Play[None]:
         cite="8.2",
     )
     place = DISPLACE.target(answer)
-    yield from pay(t, power, MILITARY, _striking(place))
+    yield from pay_openly(t, power, MILITARY, _striking(place))
     displace_squadron(s, place)
     t.say("log-squadron-displaced", power=POWER_TEXT[power], space=space_text(place))
 
@@ -472,7 +472,7 @@ def flip_choice(s: State, power: Power) -> Choice:
 def flip_huguenots(t: ImperialTable, territory: Space) -> None:
     """Turn a Huguenots marker to its spent side."""
     t.state.huguenots[territory] = SPENT_HUGUENOTS
-    t.say("log-huguenots-spent", space=space_text(territory))
+    t.say("log-huguenots-spent", power=POWER_TEXT[FRANCE], space=space_text(territory))
 
 
 @DEEDS.on(FLIP_HUGUENOTS)

@@ -115,9 +115,15 @@ def ability_ready(s: State, power: Power, number: int) -> bool:
 @rule("3.5.2")
 def use_ability(t: ImperialTable, number: int) -> None:
     """Reveal the card if need be and mark a once-per-turn ability as used."""
-    reveal(t, ABILITY_MINISTRY[number])
+    m = ABILITY_MINISTRY[number]
+    reveal(t, m)
     t.state.ability_used[number] = number not in EACH_ROUND
-    t.say("log-ability-used", ability=f"ability-{ABILITIES[number]}")
+    t.say(
+        "log-ability-used",
+        power=POWER_TEXT[MINISTRY_SIDE[m]],
+        ministry=f"ministry-{MINISTRIES[m]}",
+        ability=f"ability-{ABILITIES[number]}",
+    )
 
 
 def keyword_in_hiding(s: State, power: Power, word: int) -> list[int]:

@@ -124,7 +124,7 @@ def play_event(t: ImperialTable, power: Power, card: Event) -> Play[None]:
     bonus = yield from bonus_condition(t, power, card)
     if bonus:
         s.effects |= BONUS_RECEIVED
-        t.say("log-bonus", event=f"event-{EVENTS[card]}")
+        t.say("log-bonus", power=POWER_TEXT[power], event=f"event-{EVENTS[card]}")
         if power == FRANCE and has_ministry(s, LAVOISIER):
             _lavoisier(t)
     yield from perform(EFFECTS[EVENTS[card]][power](t, power, bonus))

@@ -58,7 +58,7 @@ from greatpowers.games.imperial_struggle.rules.limits import (
     REPAIRING,
     SEIZING,
 )
-from greatpowers.games.imperial_struggle.rules.points import add_exchanged_point, pay
+from greatpowers.games.imperial_struggle.rules.points import add_exchanged_point, pay, pay_openly
 from greatpowers.games.imperial_struggle.rules.wallet import MINOR_CANNOT, Purchase, Wallet
 from greatpowers.games.imperial_struggle.rules.war_tiles import place_bonus_tile, room_for_tile
 from greatpowers.games.imperial_struggle.state import (
@@ -189,7 +189,7 @@ def _recruit_choice(s: State, power: Power, wallet: Wallet) -> Choice:
 @rule("5.6.1")
 def recruit(t: ImperialTable, power: Power, _: int) -> Play[None]:
     """Buy a Bonus War tile, look at it, and place it in a theater of the next war."""
-    region = yield from pay(t, power, MILITARY, BONUS_TILE)
+    region = yield from pay_openly(t, power, MILITARY, BONUS_TILE)
     t.state.recruited += 1
     yield from place_bonus_tile(t, power, region)
 
@@ -205,7 +205,7 @@ def _judge_exchange(s: State, wallet: Wallet, action: Action) -> Verdict:
 def exchange(t: ImperialTable, power: Power, action: Action) -> Play[None]:
     """On turn 6, turn 2 Military Points into 1 of another type, as if from a Major Action (R45)."""
     s = t.state
-    yield from pay(t, power, MILITARY, EXCHANGED)
+    yield from pay_openly(t, power, MILITARY, EXCHANGED)
     s.exchanged = action
     add_exchanged_point(t, action)
 
@@ -411,7 +411,7 @@ def construct(t: ImperialTable, power: Power, yard: int) -> Play[None]:
         exhaust(t, power, SLAVING_CONTRACTS)
     elif yard:
         use_ability(t, _shipyard_ability(yard))
-    yield from pay(t, power, MILITARY, purchase)
+    yield from pay_openly(t, power, MILITARY, purchase)
     s.effects &= ~SOUTH_SEA
     build_squadron(t, power)
 

@@ -145,8 +145,16 @@ def _plot(t: ImperialismTable, seat: Seat, plot: Card) -> Play[None]:
 
 @rule("5.3.1", "8.2")
 def _impose_ruler(t: ImperialismTable, seat: Seat, ruler: Card) -> Play[None]:
-    bring_into_play(t.state, seat, ruler)
+    s = t.state
+    bring_into_play(s, seat, ruler)
     victim = yield from _choose_victim(t, seat, ruler)
+    t.say(
+        "log-imposes-ruler",
+        cite="8.2",
+        power=power_text(s, seat),
+        card=card_text(ruler),
+        victim=power_text(s, victim),
+    )
     enthrone(t, victim, ruler)
     yield from perform(NEGATIVE[ruler](t, seat, victim))
 

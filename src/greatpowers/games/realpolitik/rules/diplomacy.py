@@ -270,10 +270,20 @@ def _relocate(t: RealpolitikTable, general: General) -> Play[None]:
     s.general_at[general] = place
     if place == OFF_BOARD:
         s.general_units[general] = 0
-        t.say("log-leaves-board", cite="R36", general=general_text(general))
+        t.say(
+            "log-leaves-board",
+            cite="R36",
+            power=power_text(power),
+            general=general_text(general),
+        )
     else:
-        where = territory_text(place)
-        t.say("log-relocates", cite="R36", general=general_text(general), territory=where)
+        t.say(
+            "log-relocates",
+            cite="R36",
+            power=power_text(power),
+            general=general_text(general),
+            territory=territory_text(place),
+        )
 
 
 def _relocation_menu(s: State, power: Power) -> Menu:

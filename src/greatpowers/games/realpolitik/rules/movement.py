@@ -149,9 +149,11 @@ def _move(t: RealpolitikTable, power: Power, general: General) -> Play[None]:
     s = t.state
     answer = yield _ask_move_to(t, power, general, True, True)
     may_load, may_unload = answer == LOAD(), answer == UNLOAD()
+    units = s.general_units[general]
     while answer in (LOAD(), UNLOAD()):
         _load(s, general, 1 if may_load else -1)
         answer = yield _ask_move_to(t, power, general, may_load, may_unload)
+    _tell_units(t, general, s.general_units[general] - units)
     s.has_moved[general] = True
     yield from WAYS.carry_out(t, general, answer)
 
@@ -173,6 +175,19 @@ def _ask_move_to(
 def _load(s: State, general: General, units: int) -> None:
     s.loose[s.general_at[general]] -= units
     s.general_units[general] += units
+
+
+def _tell_units(t: RealpolitikTable, general: General, more: int) -> None:
+    """Tell how many Units a General has taken along or left behind."""
+    if more:
+        t.say(
+            "log-takes-units" if more > 0 else "log-leaves-units",
+            cite="R17",
+            power=power_text(LEADS_FOR[general]),
+            general=general_text(general),
+            units=abs(more),
+            territory=territory_text(t.state.general_at[general]),
+        )
 
 
 @rule("R17")
@@ -339,6 +354,7 @@ def _go(
     t.say(
         line,
         cite="4.5",
+        power=power_text(power),
         general=general_text(general),
         units=s.general_units[general],
         origin=territory_text(origin),

@@ -202,7 +202,13 @@ def _rail_general(t: RealpolitikTable, power: Power, general: General) -> Play[N
         s.general_at[general] = to
         s.came_from[general] = to
         where = territory_text(to)
-        t.say("log-rails", cite="4.5.2", general=general_text(general), territory=where)
+        t.say(
+            "log-rails",
+            cite="4.5.2",
+            power=power_text(power),
+            general=general_text(general),
+            territory=where,
+        )
 
 
 @RAIL.on(RAIL_UNIT)
