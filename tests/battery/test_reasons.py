@@ -1,6 +1,15 @@
 """*Why not*: whatever a question could be about, a refusal has a reason and a rule."""
 
+import json
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
 from greatpowers import game_ids
+from greatpowers.kernel import verdict as kernel_verdicts
 from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.verdict import NOT_A_TARGET, NOT_ASKED, Verdict
 from greatpowers.kernel.words import LANGUAGES, Words
@@ -9,6 +18,7 @@ from tests.battery.play import AnyGame, AnyTable, Player
 from tests.battery.test_golden import SHELL_TEXT
 
 GAMES_PLAYED = 4
+RULES_TESTS = Path(__file__).parents[1] / "rules"
 GENERAL = (NOT_A_TARGET.reason, NOT_ASKED.reason)
 
 
@@ -74,3 +84,22 @@ def test_a_click_on_anything_gets_a_rule(game: AnyGame) -> None:
                     for told in verdicts(table, table.seats[ask.seat], target, None):
                         assert told["allowed"] or told["cite"], (ask.prompt, told)
         table.close()
+
+
+def declared_refusals(name: str) -> Iterator[Verdict]:
+    """Give the refusals that the modules of a game declare."""
+    package = import_module(f"greatpowers.games.{name}")
+    general = vars(kernel_verdicts).values()
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        for found in vars(import_module(module.name)).values():
+            if isinstance(found, Verdict) and found not in general:
+                yield found
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_a_refusal_says_what_would_open_it_or_is_known_to_be_closed(name: str) -> None:
+    """``closed.json`` lists the reasons that need no such line, and why they need none."""
+    causes = json.loads((RULES_TESTS / name / "closed.json").read_text("utf-8"))
+    closed = sorted(reason for reasons in causes.values() for reason in reasons)
+    silent = {found.reason for found in declared_refusals(name) if not found.opens}
+    assert closed == sorted(silent)

@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from greatpowers import new_table
+from greatpowers.bots.random_bot import RandomBot
+from greatpowers.kernel.chair import Chair
+from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
 from tests.browser.conftest import Invite
 from tests.browser.people import DESKTOP, PHONE, Screen
@@ -74,9 +78,31 @@ def test_the_log_follows_again_after_a_look_at_the_past(invite: Invite, site: Si
     expect(ann.role("dialog", ann.text("moment-scoring", turn=1))).to_be_visible()
 
 
-def others_have_acted(table: Table[Any]) -> bool:
-    """Say whether France is asked after Britain has given several answers."""
-    return table.asks()[0].seat == 0 and 0 < table.last_answer(0) < table.position - 2
+def news_for(table: Table[Any], seat: int) -> list[Entry]:
+    """Return what others did since a seat last answered."""
+    own = f"power-{table.seats[seat].lower()}"
+    news = [line for line in table.read_log(seat) if line.at > table.last_answer(seat)]
+    return [line for line in news if line.args.get("power", own) != own]
+
+
+def outlook_of(table: Table[Any], position: int) -> int:
+    """Return where the points would stand if the turn were scored at a position."""
+    look = table.game.outlook
+    found = None if look is None else look(table.at(position).state, 0)
+    assert found is not None
+    return found[1]
+
+
+def deeds_of_britain() -> Table[Any]:
+    """Return a game in which France is asked after Britain has changed several spaces."""
+    table: Table[Any] = new_table("imperial_struggle", seed=SEED)
+    bots = [RandomBot(f"{SEED} {seat}") for seat in table.seats]
+    while True:
+        seat = table.asks()[0].seat
+        spaces = {line.args["space"] for line in news_for(table, 0) if "space" in line.args}
+        if seat == 0 and table.last_answer(0) > 0 and len(spaces) > 2:
+            return table
+        table.answer_all(seat, bots[seat].choose(Chair(table, seat)))
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, NARROW, PHONE], ids=lambda screen: screen.name)
@@ -84,10 +110,47 @@ def test_what_happened_since_my_turn_stands_until_i_act(
     invite: Invite, site: Site, screen: Screen
 ) -> None:
     ann = invite("Ann", screen)
-    ann.sit(site.go_on(played(SEED, others_have_acted), "me", "me"), "FR")
+    table = deeds_of_britain()
+    ann.sit(site.go_on(table, "me", "me"), "FR")
     strip = ann.role("region", ann.text("since-title"))
     expect(strip).to_be_visible()
+    if not strip.locator("ol").count():
+        strip.locator(".fold").click()
+    told = news_for(table, 0)[0]
+    name = ann.text(str(told.args["power"]))
+    expect(strip).to_contain_text(ann.text(told.text, **told.args).removeprefix(name).strip())
     ann.shot("since")
+
+
+def test_a_deed_hangs_on_the_board_by_its_number(invite: Invite, site: Site) -> None:
+    ann = invite("Ann")
+    table = deeds_of_britain()
+    ann.sit(site.go_on(table, "me", "me"), "FR")
+    strip = ann.role("region", ann.text("since-title"))
+    numerals = strip.locator(".numeral")
+    expect(numerals.first).to_have_text("1")
+    rings = ann.page.locator(".board-area .ring-mark")
+    changed = {line.args["space"] for line in news_for(table, 0) if "space" in line.args}
+    assert rings.count() >= len(changed) > 2
+    numbers = set(numerals.all_text_contents())
+    assert {text.strip() for text in rings.all_text_contents()} <= numbers
+
+    before, after = (outlook_of(table, at) for at in (table.last_answer(0), table.position))
+    assert before != after
+    foretold = ann.text("outlook-victory-points", before=before, after=after)
+    expect(strip).to_contain_text(foretold)
+
+    numerals.first.hover()
+    expect(ann.page.locator(".ring-mark:not(.faded)").first).to_have_text("1")
+    assert set(ann.page.locator(".ring-mark.faded").all_text_contents()) <= numbers - {"1"}
+    assert ann.page.locator(".ring-mark.faded").count() > 0
+    ann.shot("since-pointed")
+
+    strip.get_by_role("button", name=ann.text("since-replay")).click()
+    slider = ann.role("slider", ann.text("replay-position"))
+    expect(slider).to_have_value(str(table.last_answer(0) + 2))
+    ann.page.keyboard.press("Escape")
+    expect(strip).to_be_visible()
 
 
 def test_all_cards_can_be_read_at_the_table_and_without_one(invite: Invite, site: Site) -> None:

@@ -142,3 +142,11 @@ def test_every_variable_of_a_prompt_or_a_log_line_is_given(owner: str) -> None:
     for name, given in uses(owner).arguments.items():
         if name in known:
             assert known[name].variables <= given, name
+
+
+@pytest.mark.parametrize(("owner", "language"), cases())
+def test_every_question_says_what_somebody_is_doing(owner: str, language: str) -> None:
+    """Others read it while a seat decides: without arguments, for they know none of them."""
+    for name, text in texts(owner, language).items():
+        if name.startswith("ask-"):
+            assert text.attributes.get("doing") == set(), name

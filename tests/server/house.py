@@ -130,13 +130,16 @@ def _seat(what: Any, name: str) -> Plain:
 class Process:
     """A server in a process of its own, as it is run in earnest.
 
-    ``source`` is the folder of another source than that of the tests.
+    ``source`` is the folder of another source than that of the tests, ``module`` another program
+    that serves a database and says where.
     """
 
-    def __init__(self, database: str, source: Path | None = None) -> None:
+    def __init__(self, database: str, source: Path | None = None, module: str = "") -> None:
         command = [sys.executable, "-m", "greatpowers", "serve", "--port", "0"]
         command += ["--database", database, "--bot-pause", "0", "--message-rate", "100000"]
         command += ["--seed", SEED]
+        if module:
+            command = [sys.executable, "-m", module, database]
         paths = [str(source)] if source else []
         paths += [path for path in [os.environ.get("PYTHONPATH")] if path]
         self._process = subprocess.Popen(

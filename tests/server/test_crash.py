@@ -9,7 +9,10 @@ from typing import Any
 import psutil
 from websockets.exceptions import ConnectionClosed
 
+from tests import tiny
 from tests.server.house import PATIENCE, Player, Postgres, Process, open_table, wait_until
+
+ENVOYS = "tests.server.serve_envoys"
 
 
 def hammer(player: Player, acked: list[tuple[int, str]], seed: int, most: int = 9999) -> None:
@@ -64,6 +67,23 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -
             answers = record.json()["answers"]
             for position, text in known:
                 assert answers[position - 1] == text
+
+
+def test_an_aside_survives_a_killed_server(database: str) -> None:
+    """What was said beside the questions is stored before it is acknowledged."""
+    people = {"P1": {"kind": "me", "name": "Ann"}, "P2": {"kind": "me", "name": "Bob"}}
+    body = {"game": "envoys", "seats": people, "public": True}
+    with Process(database, module=ENVOYS) as server:
+        opened = server.http.post("/api/tables", json=body).json()
+        with server.join(opened["table"], opened["tokens"]["P2"]) as bob:
+            bob.ask("aside", seat="P2", option="release")
+            server.kill()
+    with (
+        Process(database, module=ENVOYS) as server,
+        server.join(opened["table"], opened["tokens"]["P2"]) as bob,
+    ):
+        assert bob.state["view"]["state"]["letter"] == tiny.READY
+        assert bob.state["view"]["asides"] == ["hold"]
 
 
 def test_the_bots_end_with_their_server(tmp_path: Path) -> None:

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from greatpowers.bots import BOTS
 from greatpowers.kernel.ask import Choice, Play
+from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.game import Game, Result
 from greatpowers.kernel.table import Table
+from greatpowers.kernel.vocabulary import Option
 from tests import tiny
 from tests.server.conftest import Start
 from tests.server.formalities import PARTS
@@ -146,3 +149,68 @@ def test_it_is_known_after_a_restart_and_in_the_record(database: str, begin: Any
     headers = {"Authorization": f"Seat {opened['owner']}"}
     record = again.http.get(f"/api/tables/{opened['table']}/record", headers=headers).json()
     assert record["forced"] == [2, 3, 7, 8, 12, 13]
+
+
+def secrets(t: Table[State]) -> Play[None]:
+    """P1 has no choice, which nobody else can know; then it has one."""
+    yield t.ask(0, "ask-send", lambda: [Choice(tiny.SEND, [0])])
+    yield t.ask(0, "ask-send", lambda: [Choice(tiny.SEND, [1, 2])])
+    t.state.treaty += 1
+
+
+SECRETS: Game[State] = Game(**(PARTS | {"segment": secrets, "result": result}))
+
+
+@pytest.mark.parametrize(
+    ("other", "options"),
+    [
+        ({"kind": "bot", "bot": "random"}, ["send 2", "send 3"]),
+        ({"kind": "me", "name": "Bob"}, ["send 1"]),
+    ],
+)
+def test_what_others_could_learn_is_answered_only_among_bots(
+    start: Start, other: Plain, options: list[str]
+) -> None:
+    server = start(find_game=lambda _: SECRETS, bot_processes=0)
+    seats = {"P1": {"kind": "me", "name": "Ann"}, "P2": other}
+    body = {"game": "formalities", "seats": seats, "public": True}
+    opened: Plain = server.http.post("/api/tables", json=body).json()
+    with at_table(server, opened, "P1") as ann:
+        assert ann.until_asked()
+        assert ann.options() == options
+        told = ["log-forced-target"] if len(options) > 1 else []
+        assert log(ann, "P1") == told
+
+
+class Planner:
+    """A bot that thinks two answers ahead and gives both at once."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+
+    def choose(self, chair: Chair[Any]) -> tuple[Option, ...]:
+        """Give the last answers to this question and to the next."""
+        first = chair.options()[-1]
+        fork = chair.fork(self._seed)
+        fork.answer(chair.seat, first)
+        return (first, fork.options(chair.seat)[-1])
+
+
+def test_a_bot_may_give_several_answers_as_one(begin: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "planner", Planner)
+    server = begin()
+    seats = {"P1": {"kind": "bot", "bot": "planner"}, "P2": {"kind": "me", "name": "Bob"}}
+    body = {"game": "formalities", "seats": seats, "public": True}
+    opened: Plain = server.http.post("/api/tables", json=body).json()
+    with at_table(server, opened, "P2") as bob:
+        for turn in range(2):
+            bob.until_position(5 * turn + 4)
+            assert bob.options() == ["send 7", "send 8"]
+            bob.answer("send 7")
+        bob.until_position(14)
+        seen = {each["position"] for each in bob.heard if each["type"] == "state"}
+        assert not seen & {1, 6, 11}, "the two answers came one by one"
+        bob.ask("resign", seat="P2")
+    headers = {"Authorization": f"Seat {opened['owner']}"}
+    record = server.http.get(f"/api/tables/{opened['table']}/record", headers=headers).json()
+    assert record["answers"][:2] == ["P1 send 2", "P1 send 4"]

@@ -74,7 +74,9 @@ class Game(Generic[S]):
     ``styles`` are the styles of its own, as rich writes them.
     ``moments`` say what there is to see where the rules make everybody stop: by kind, from the
     states at some looks and the present one. ``chronicle`` tells how a game came out as it did,
-    from its log and its state, with nothing that is hidden.
+    from its log and its state, with nothing that is hidden. ``outlook`` is what a seat may expect
+    as things stand: a text and a number, which everybody may know. The text names the numbers of
+    two moments, ``before`` and ``after``.
     ``standing`` says what players may answer in advance, ``asides`` what a seat may say though it
     is not asked. ``plans`` proposes whole choices of several answers to the question of a prompt,
     for bots. ``power_of`` names the power that a seat leads, as a text id, in games whose seats are
@@ -107,6 +109,7 @@ class Game(Generic[S]):
         power_of: Callable[[S, int], str | None] | None = None,
         moments: Mapping[str, Callable[[Sequence[S]], Mapping[str, Any]]] | None = None,
         chronicle: Callable[[Sequence[Entry], S], Mapping[str, Any]] | None = None,
+        outlook: Callable[[S, int], tuple[str, int] | None] | None = None,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -131,6 +134,7 @@ class Game(Generic[S]):
         self.power_of: Final = power_of
         self.moments: Final = moments or {}
         self.chronicle: Final = chronicle
+        self.outlook: Final = outlook
         self._fingerprint = ""
 
     @property

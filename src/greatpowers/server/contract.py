@@ -263,6 +263,14 @@ class Welcome(TypedDict):
     fingerprint: str
 
 
+class Outlook(TypedDict):
+    """What a seat could expect before and may expect now: a text with both numbers."""
+
+    text: str
+    before: int
+    after: int
+
+
 _From = TypedDict("_From", {"from": int})
 
 
@@ -272,8 +280,9 @@ class State(_From):
     Either the whole ``view`` or what has changed in it. ``log`` replaces everything from line
     ``from`` on. ``undoable`` answers can be taken back without asking; ``answered`` says that
     there is something of the seat's own to take back at all. ``since`` is the position after the
-    seat's own last answer; a spectator has none. ``followed`` is how many answers are those of a
-    lesson's plan, from the first on, to the learner.
+    seat's own last answer; a spectator has none. ``outlook`` is how the others have changed since
+    then what a seat that is asked may expect, if they have. ``followed`` is how many answers are
+    those of a lesson's plan, from the first on, to the learner.
     """
 
     type: Literal["state"]
@@ -285,6 +294,7 @@ class State(_From):
     undoable: int
     answered: bool
     since: int | None
+    outlook: Outlook | None
     followed: NotRequired[int]
     clocks: dict[Seat, float | None]
     standing: list[StandingAnswer]

@@ -7,7 +7,7 @@ from typing import Any, Final
 import orjson
 
 from greatpowers.kernel.table import Table
-from greatpowers.server.contract import Result, StandingAnswer, State, ViewData
+from greatpowers.server.contract import Outlook, Result, StandingAnswer, State, ViewData
 from greatpowers.server.patches import diff
 from greatpowers.server.reading import Bookmark, Reading
 from greatpowers.server.views import take_view, write_lines
@@ -37,13 +37,27 @@ def take_frame(
     since = None if seat is None else _since(table, base, seat)
     answered = not over and (since or 0) > base + table.floor
     view = take_view(table, seat, base, result)
-    return Frame(view, reading, undoable, answered, since, clocks, standing, followed)
+    outlook = _outlook(table, reading, since - base) if since and result is None else None
+    return Frame(view, reading, undoable, answered, since, outlook, clocks, standing, followed)
 
 
 def _since(table: Table[Any], base: int, seat: str) -> int:
     """Return the position after a seat's own last answer, 0 if it has given none."""
     last = table.last_answer(table.seats.index(seat))
     return base + last if last else 0
+
+
+def _outlook(table: Table[Any], reading: Reading, since: int) -> Outlook | None:
+    """Return how others have changed what a seat that is asked may expect since it answered."""
+    seat = table.seats.index(str(reading.seat))
+    look = table.game.outlook
+    if look is None or table.position == since or table.ask_of(seat) is None:
+        return None
+    before = reading.outlook.at(table, seat, since, reading.end[1])
+    now = look(table.state, seat)
+    if before is None or now is None or before == now:
+        return None
+    return {"text": now[0], "before": before[1], "after": now[1]}
 
 
 class Frame:
@@ -56,6 +70,7 @@ class Frame:
         undoable: int,
         answered: bool,
         since: int | None,
+        outlook: Outlook | None,
         clocks: dict[str, float | None],
         standing: Sequence[StandingAnswer],
         followed: int | None,
@@ -67,6 +82,7 @@ class Frame:
         self._undoable = undoable
         self._answered = answered
         self._since = since
+        self._outlook = outlook
         self._clocks = clocks
         self._standing = list(standing)
         self._followed = None if self.seat is None else followed
@@ -95,6 +111,7 @@ class Frame:
             "undoable": self._undoable,
             "answered": self._answered,
             "since": self._since,
+            "outlook": self._outlook,
             "clocks": self._clocks,
             "standing": self._standing,
         }

@@ -20,6 +20,24 @@ def _shift(line: Entry, base: int) -> Entry:
     return Entry(line.at + base, line.text, line.args, line.audience, line.cite, line.moment)
 
 
+class OldOutlook:
+    """What a seat could expect after its own last answer: remembered until it answers again."""
+
+    def __init__(self) -> None:
+        self._known: tuple[int, int] | None = None
+        self._found: tuple[str, int] | None = None
+
+    def at(self, table: Table[Any], seat: int, position: int, cuts: int) -> tuple[str, int] | None:
+        """Return it, looking back if need be; ``cuts`` says how often answers were taken back."""
+        look = table.game.outlook
+        if look is not None and self._known != (position, cuts):
+            past = table.at(position)
+            self._known = (position, cuts)
+            self._found = look(past.state, seat)
+            past.close()
+        return self._found
+
+
 class Reading:
     """The lines that one seat may read. They only grow, unless answers are taken back.
 
@@ -29,6 +47,7 @@ class Reading:
     def __init__(self, seat: str | None) -> None:
         self.seat = seat
         self.lines: list[Entry] = []
+        self.outlook = OldOutlook()
         self._cuts: list[int] = []
         self._table: Table[Any] | None = None
         self._position = 0

@@ -79,6 +79,9 @@ def test_3_4_4_an_icon_asks_for_the_major_action(tile: str, allowed: bool) -> No
     assert ("play calico_acts" in offered(table)) == allowed
     if not allowed:
         assert refusal(table, "play calico_acts") == WRONG_ICON
+        icons = table.why(FRANCE, "play", "calico_acts").args
+        major = {"d": "diplomatic", "m": "military"}[tile[0]]
+        assert icons == {"needed": "action-economic", "action": f"action-{major}"}
 
 
 @rule("5.2")

@@ -298,6 +298,7 @@ def test_7_2_1_2_huguenots_make_a_territory_cost_two_points(marker: int) -> None
     state.huguenots[space("acadia")] = marker
     table = won("syw_french_and_indian_war", BRITAIN, 1, state)
     assert refusal(table, "conquer acadia") == ("no-too-few-conquest-points", "7.2.1")
+    assert table.why(BRITAIN, "conquer", "acadia").args == {"cost": 2, "points": 1}
     state = before_theater("syw_french_and_indian_war")
     flag(state, BRITAIN, "louisbourg")
     state.huguenots[space("acadia")] = marker

@@ -164,6 +164,13 @@ def refusal(table: ImperialismTable, answer: str) -> tuple[str, str]:
     return verdict.reason, verdict.cite
 
 
+def lacking(table: ImperialismTable, answer: str) -> tuple[str | int, str | int]:
+    """Return what an answer that is refused needs, and what there is of it."""
+    verb, _, target = answer.partition(" ")
+    verdict: Verdict = table.why(table.asks()[0].seat, verb, target or None)
+    return verdict.args["needed"], verdict.args["has"]
+
+
 def pass_all(
     table: ImperialismTable, prompts: Sequence[str] = ("ask-cancel", "ask-pirates")
 ) -> None:

@@ -8,6 +8,7 @@ from greatpowers.games.imperialism.state import State
 from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import (
     asked,
+    lacking,
     lay,
     level,
     levels,
@@ -90,6 +91,7 @@ def test_10_3_1_tribute_must_be_paid_in_full() -> None:
     state = beaten(ducats=2, prestige=5)
     table = declare(state, war=LAND_WAR)
     assert refusal(table, "pay_tribute") == ("no-too-poor-for-tribute", "10.3.1")
+    assert lacking(table, "pay_tribute") == (3, 2)
     state = beaten(ducats=3)
     table = declare(state, war=LAND_WAR)
     play(table, "pay_tribute")

@@ -347,6 +347,8 @@ def test_7_4_5_industrial_materials_have_to_be_earned_for_the_second_good_as_wel
     play(table, "develop oriental")
     if glory < 15:
         assert refusal(table, "develop industrial") == ("no-not-industrial-yet", "7.4.6")
+        told = table.why(0, "develop", "industrial").args
+        assert (told["glory"], told["has_glory"]) == (15, glory)
     else:
         play(table, "develop industrial")
         assert table.state.ducats[0] == 6 - 3 + 4

@@ -9,6 +9,7 @@ from tests.rules.imperialism.scenes import (
     asked,
     give,
     hand,
+    lacking,
     lay,
     level,
     levels,
@@ -47,18 +48,19 @@ def test_9_0_example_livonia() -> None:
 
 @rule("9.0")
 @pytest.mark.parametrize(
-    ("army", "fleet", "ducats", "reason"),
+    ("army", "fleet", "ducats", "reason", "told"),
     [
-        (2, 2, 5, "no-too-weak-to-conquer"),
-        (3, 1, 5, "no-too-weak-to-conquer"),
-        (3, 2, 4, "no-too-poor-to-conquer"),
+        (2, 2, 5, "no-too-weak-to-conquer", (3, 2)),
+        (3, 1, 5, "no-too-weak-to-conquer", (2, 1)),
+        (3, 2, 4, "no-too-poor-to-conquer", (5, 4)),
     ],
 )
 def test_9_0_livonia_is_out_of_reach_with_one_too_few(
-    army: int, fleet: int, ducats: int, reason: str
+    army: int, fleet: int, ducats: int, reason: str, told: tuple[int, int]
 ) -> None:
     table = open_table(conquering("livonia", army=army, fleet=fleet, ducats=ducats))
     assert refusal(table, "conquer livonia") == (reason, "9.0")
+    assert lacking(table, "conquer livonia") == told
 
 
 @rule("9.0")

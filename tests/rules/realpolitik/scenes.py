@@ -210,6 +210,13 @@ def refusal(table: RealpolitikTable, answer: str) -> tuple[str, str]:
     return verdict.reason, verdict.cite
 
 
+def lacking(table: RealpolitikTable, answer: str) -> tuple[str | int, str | int]:
+    """Return what an answer that is refused needs, and what there is of it."""
+    verb, _, target = answer.partition(" ")
+    verdict: Verdict = table.why(table.asks()[0].seat, verb, target or None)
+    return verdict.args["needed"], verdict.args["has"]
+
+
 def pass_cards(table: RealpolitikTable) -> None:
     """Lay no more cards in the present battle."""
     while table.asks()[0].prompt == "ask-battle-card":

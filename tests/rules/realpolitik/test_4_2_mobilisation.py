@@ -19,6 +19,7 @@ from tests.rules.realpolitik.scenes import (
     give,
     is_at,
     is_off_board,
+    lacking,
     lay_trains,
     leave_loose,
     logged,
@@ -301,6 +302,7 @@ def test_with_two_money_nothing_for_three_is_sold() -> None:
     table = buying(with_generals(money=2))
     for answer in ("build_fortress bra", "buy_morale"):
         assert refusal(table, answer) == ("no-too-little-money", "4.2.4")
+        assert lacking(table, answer) == (3, 2)
     assert options(table, "recruit_with") == ["moltke", "friedrich_karl"]
 
 

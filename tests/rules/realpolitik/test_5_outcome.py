@@ -137,7 +137,9 @@ def test_who_cannot_go_back_leaves_the_board() -> None:
     table = attack(state, "prussia")
     assert is_off_board(table, "moltke")
     assert units(table, "moltke") == 0
-    assert logged(table, "log-cannot-go-back") == [{"general": "general-moltke"}]
+    assert logged(table, "log-cannot-go-back") == [
+        {"power": "power-prussia", "general": "general-moltke"}
+    ]
     assert cited(table, "log-cannot-go-back") == ["R30"]
     assert logged(table, "log-leaves-board") == []
 
@@ -145,7 +147,9 @@ def test_who_cannot_go_back_leaves_the_board() -> None:
 @rule("5.6")
 def test_every_lost_unit_is_told() -> None:
     table = attack(field(3, 0), "prussia")
-    assert logged(table, "log-loses-unit") == [{"general": "general-moltke"}]
+    assert logged(table, "log-loses-unit") == [
+        {"power": "power-prussia", "general": "general-moltke"}
+    ]
     assert cited(table, "log-loses-unit") == ["5.6"]
 
 

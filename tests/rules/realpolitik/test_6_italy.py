@@ -118,6 +118,7 @@ def test_a_bid_is_at_most_the_own_morale() -> None:
     assert asked(table) == (FRANCE, "ask-bid")
     assert options(table) == ["bid 0", "bid 1"]
     assert refusal(table, "bid 2") == ("no-too-little-morale", "6.1")
+    assert table.why(FRANCE, "bid", "2").args == {"has": 1}
     assert [str(option) for option in table.options(AUSTRIA)] == ["bid 0"]
 
 

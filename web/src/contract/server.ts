@@ -185,6 +185,13 @@ export interface OptionInfo {
   seats: Record<string, string[]>;
 }
 
+/** What a seat could expect before and may expect now: a text with both numbers. */
+export interface Outlook {
+  text: string;
+  before: number;
+  after: number;
+}
+
 /** A moment of the past; `open` says that the game is over, so that any seat may be named. */
 export interface Past {
   position: number;
@@ -307,7 +314,7 @@ export interface StandingAnswer {
   period: string | null;
 }
 
-/** The table for the shown seat, after every commit. Either the whole `view` or what has changed in it. `log` replaces everything from line `from` on. `undoable` answers can be taken back without asking; `answered` says that there is something of the seat's own to take back at all. `since` is the position after the seat's own last answer; a spectator has none. `followed` is how many answers are those of a lesson's plan, from the first on, to the learner. */
+/** The table for the shown seat, after every commit. Either the whole `view` or what has changed in it. `log` replaces everything from line `from` on. `undoable` answers can be taken back without asking; `answered` says that there is something of the seat's own to take back at all. `since` is the position after the seat's own last answer; a spectator has none. `outlook` is how the others have changed since then what a seat that is asked may expect, if they have. `followed` is how many answers are those of a lesson's plan, from the first on, to the learner. */
 export interface State {
   from: number;
   type: 'state';
@@ -319,6 +326,7 @@ export interface State {
   undoable: number;
   answered: boolean;
   since: number | null;
+  outlook: Outlook | null;
   followed?: number;
   clocks: Record<string, number | null>;
   standing: StandingAnswer[];

@@ -7,6 +7,7 @@
  */
 
 import type { Terms } from './glossary.svelte';
+import type { Role } from './table/deeds';
 import type { Ruling } from './table/rules';
 import type { Component } from 'svelte';
 import type { Parts } from './guide/parts';
@@ -116,6 +117,10 @@ export interface GameClient {
   armsAsked?(ask: Ask): Arms | null;
   /** The heading that a line of the log opens: a text, given the line's arguments; and its depth. */
   heading?(entry: LogEntry): { title: string; level: 1 | 2 } | null;
+  /** What a line of the log is to the deed that it belongs to. */
+  roleOf?(entry: LogEntry): Role;
+  /** Whether a text names something on the board around which a ring can be drawn. */
+  isPlace?(id: string): boolean;
   /** The option of the prompt's dark button, if one of several is meant to end the question. */
   primary?(options: string[]): string | null;
   /** A verb that is not on the board and has a place of its own beside the question. */

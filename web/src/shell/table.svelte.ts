@@ -5,6 +5,7 @@ import type {
   Chronicle,
   ClientMessage,
   LogEntry,
+  Outlook,
   ProposalData,
   Refused,
   Rematch,
@@ -20,6 +21,7 @@ import type {
 import { vocabulary } from './api';
 import { patched, type Patch } from './patches';
 import { Pulse } from './pulse.svelte';
+import type { Ring } from './table/since';
 import { readView, type Ask, type Offered, type View, type Vocabulary } from './view';
 
 export interface Shown {
@@ -32,6 +34,8 @@ export interface Shown {
   since?: number | null;
   /** How many answers are those of a lesson's plan, from the first on. */
   followed?: number;
+  /** How the others have changed since then what the seat may expect. */
+  outlook?: Outlook | null;
   clocks: Record<Seat, number | null>;
   /** What the seat has answered in advance; the past and plans know nothing of it. */
   standing?: StandingAnswer[];
@@ -93,6 +97,8 @@ export class TableClient {
   plan = $state.raw<Plan | null>(null);
   /** Spaces lit from outside the board: a hovered line of the log. */
   lit = $state.raw<string[]>([]);
+  /** What hangs on the things that changed since this seat acted, by the texts of their names. */
+  rings = $state.raw<Readonly<Record<string, Ring>>>({});
   /** Something was said to the server some time ago, and it has not answered yet. */
   sending = $state(false);
 
@@ -295,6 +301,7 @@ export class TableClient {
         answered: message.answered,
         since: message.since,
         followed: message.followed,
+        outlook: message.outlook,
         clocks: message.clocks,
         standing: message.standing,
       },

@@ -109,6 +109,41 @@ describe('a table', () => {
     expect(table.options).toEqual([{ option: 'go', cost: null }]);
   });
 
+  it('says within half a second that an answer is on its way, until it has come', async () => {
+    const { table, socket } = await open();
+    socket.say(state('FR', 3, []));
+    const answer = table.answer('go');
+    vi.advanceTimersByTime(300);
+    expect(table.sending).toBe(false);
+    vi.advanceTimersByTime(200);
+    expect(table.sending).toBe(true);
+    socket.say({ type: 'ack', id: socket.sent.at(-1)?.id, position: 4 });
+    await answer;
+    expect(table.sending).toBe(false);
+  });
+
+  it('says nothing of an answer that comes at once', async () => {
+    const { table, socket } = await open();
+    socket.say(state('FR', 3, []));
+    const answer = table.answer('go');
+    socket.say({ type: 'ack', id: socket.sent.at(-1)?.id, position: 4 });
+    await answer;
+    vi.advanceTimersByTime(1000);
+    expect(table.sending).toBe(false);
+  });
+
+  it('tells within five seconds that the server cannot be heard', async () => {
+    const { table, socket } = await open();
+    socket.say(state('FR', 3, []));
+    vi.advanceTimersByTime(1000);
+    expect(table.silent).toBe(false);
+    vi.advanceTimersByTime(4000);
+    expect(table.silent).toBe(true);
+    socket.say(state('FR', 4, []));
+    expect(table.silent).toBe(false);
+    table.close();
+  });
+
   it('adds new lines to the log and drops those taken back', async () => {
     const { table, socket } = await open();
     socket.say(state('FR', 3, ['a', 'b', 'c']));

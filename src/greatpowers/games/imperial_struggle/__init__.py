@@ -5,7 +5,7 @@ from pathlib import Path
 
 from greatpowers.games.imperial_struggle.chronicle import chronicle
 from greatpowers.games.imperial_struggle.components import SEATS
-from greatpowers.games.imperial_struggle.explain import explain
+from greatpowers.games.imperial_struggle.explain import explain, outlook
 from greatpowers.games.imperial_struggle.invariants import check
 from greatpowers.games.imperial_struggle.judgement import judge
 from greatpowers.games.imperial_struggle.landmarks import ENDINGS, LANDMARKS
@@ -56,5 +56,6 @@ GAME: Game[State] = Game(
     styles=COLOURS,
     moments=MOMENTS,
     chronicle=chronicle,
+    outlook=outlook,
     standing=Standing(count=lambda state: {"turn": state.turn}, reactions=("turn",)),
 )

@@ -187,6 +187,11 @@ def explain(s: State, seat: int | None) -> Explanation:
     }
 
 
+def outlook(s: State, _seat: int) -> tuple[str, int]:
+    """Return where the victory points would stand if the turn were scored now."""
+    return "outlook-victory-points", _forecast(s)["vp"]
+
+
 def _sides(values: Tally | list[int]) -> Sides:
     return {"fr": values[FRANCE], "br": values[BRITAIN]}
 

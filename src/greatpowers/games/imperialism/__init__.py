@@ -5,7 +5,7 @@ from pathlib import Path
 
 from greatpowers.games.imperialism.census import CENSUS
 from greatpowers.games.imperialism.chronicle import chronicle
-from greatpowers.games.imperialism.explain import explain
+from greatpowers.games.imperialism.explain import explain, outlook
 from greatpowers.games.imperialism.invariants import check
 from greatpowers.games.imperialism.judgement import judge
 from greatpowers.games.imperialism.landmarks import LANDMARKS
@@ -52,5 +52,6 @@ GAME: Game[State] = Game(
     power_of=power_of,
     moments=MOMENTS,
     chronicle=chronicle,
+    outlook=outlook,
     standing=Standing(count=lambda state: {"turn": state.turn}, reactions=("turn",)),
 )

@@ -228,6 +228,11 @@ def explain(s: State, seat: Seat | None) -> Explanation:
     }
 
 
+def outlook(s: State, seat: Seat) -> tuple[str, int] | None:
+    """Return the glory that a seat would have if the game ended now."""
+    return None if NOBODY in s.power else ("outlook-glory", final_scores(s)[seat])
+
+
 def _seat(seat: Seat) -> int | None:
     return None if seat == NOBODY else seat
 

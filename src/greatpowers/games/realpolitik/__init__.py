@@ -6,7 +6,7 @@ from pathlib import Path
 from greatpowers.games.realpolitik.census import CENSUS
 from greatpowers.games.realpolitik.chronicle import chronicle
 from greatpowers.games.realpolitik.components import SEATS
-from greatpowers.games.realpolitik.explain import explain
+from greatpowers.games.realpolitik.explain import explain, outlook
 from greatpowers.games.realpolitik.invariants import check
 from greatpowers.games.realpolitik.judgement import judge
 from greatpowers.games.realpolitik.landmarks import LANDMARKS
@@ -53,5 +53,6 @@ GAME: Game[State] = Game(
     terminal=draw,
     moments=MOMENTS,
     chronicle=chronicle,
+    outlook=outlook,
     standing=STANDING,
 )

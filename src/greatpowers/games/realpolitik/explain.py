@@ -126,6 +126,12 @@ def explain(s: State, seat: int | None) -> Explanation:
     }
 
 
+def outlook(s: State, seat: int) -> tuple[str, int]:
+    """Return by how much Influence a seat's own power leads all others, or is behind the first."""
+    others = [s.influence[power] for power in ALL_POWERS if power != seat]
+    return "outlook-influence", s.influence[seat] - max(others)
+
+
 def _names(powers: Iterable[int]) -> list[PowerName]:
     return [OF_POWERS[power] for power in powers]
 

@@ -12,3 +12,4 @@ passing-is-turn = for this turn
 passing-is-always = until you say otherwise
 passing-ask-again = ask me again
 passing-by-itself = passing by itself …
+passing-only = You can only pass: the question comes so that nobody learns it

@@ -6,3 +6,5 @@ standing-yes-always = Always agree
 standing-no-until = Refuse { $until }
 standing-no-always = Always refuse
 standing-you-answer = You answer without being asked:
+standing-unless = not: { $what }
+standing-only = only: { $what }

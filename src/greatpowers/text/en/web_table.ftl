@@ -65,6 +65,10 @@ history-only = Only { $power }
 history-step = step { $n }
 history-new = ↓ { $n } new
 history-read = Read: { $name }
+history-steps = { $n ->
+    [one] 1 small step
+   *[other] { $n } small steps
+}
 since-title = Since your turn
 since-replay = Watch it again
 moment-go-on = Go on

@@ -12,3 +12,4 @@ passing-is-turn = per questo turno
 passing-is-always = finché non dici altrimenti
 passing-ask-again = chiedimi di nuovo
 passing-by-itself = passa da sé …
+passing-only = Puoi solo passare: la domanda arriva perché nessuno lo sappia

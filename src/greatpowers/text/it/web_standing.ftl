@@ -6,3 +6,5 @@ standing-yes-always = Accetta sempre
 standing-no-until = Rifiuta { $until }
 standing-no-always = Rifiuta sempre
 standing-you-answer = Rispondi senza che ti venga chiesto:
+standing-unless = non: { $what }
+standing-only = solo: { $what }

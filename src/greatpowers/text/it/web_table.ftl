@@ -65,6 +65,10 @@ history-only = Solo { $power }
 history-step = passo { $n }
 history-new = ↓ { $n } nuove
 history-read = Leggi: { $name }
+history-steps = { $n ->
+    [one] 1 piccolo passo
+   *[other] { $n } piccoli passi
+}
 since-title = Dal tuo turno
 since-replay = Rivedi
 moment-go-on = Avanti

@@ -13,3 +13,4 @@ passing-is-turn = w tej turze
 passing-is-always = aż do odwołania
 passing-ask-again = pytaj znowu
 passing-by-itself = pas z góry …
+passing-only = Możesz tylko spasować: pytanie pada, by nikt się o tym nie dowiedział

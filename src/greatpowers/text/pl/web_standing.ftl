@@ -6,3 +6,5 @@ standing-yes-always = Zawsze zgoda
 standing-no-until = Odmowa { $until }
 standing-no-always = Zawsze odmowa
 standing-you-answer = Odpowiadasz bez pytania:
+standing-unless = nie: { $what }
+standing-only = tylko: { $what }

@@ -66,6 +66,7 @@ history-only = Tylko { $power }
 history-step = krok { $n }
 history-new = ↓ nowe: { $n }
 history-read = Przeczytaj: { $name }
+history-steps = Drobne kroki: { $n }
 since-title = Od twojego ruchu
 since-replay = Obejrzyj jeszcze raz
 moment-go-on = Dalej

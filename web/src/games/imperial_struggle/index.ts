@@ -6,11 +6,13 @@ import sectionsData from '$rules/imperial_struggle/data/sections.json';
 import terms from '$rules/imperial_struggle/text/terms.json';
 import type { Arms, GameClient, Tool } from '$shell/game';
 import type { LogEntry, Seat } from '$contract';
+import type { Role } from '$shell/table/deeds';
 import type { View } from '$shell/view';
 import { screen } from '$shell/screen.svelte';
 import { text, verbatim } from '$shell/words.svelte';
 import { ARMS } from './arms';
 import Board from './board/Board.svelte';
+import { isPlace } from './board/marks';
 import { isInCorner, targetOf } from './board/targets';
 import { seatOf } from './cards/powers';
 import { seenIn } from './explain';
@@ -31,6 +33,30 @@ import { KINDS } from './contract';
 import Drawer from './war/Drawer.svelte';
 
 /** Lines of the log that open a new part of the game. */
+const ROLES: Readonly<Record<string, Role>> = {
+  'log-paid': 'payment',
+  'log-debt-taken': 'payment',
+  'log-banks-spare-debt': 'payment',
+  'log-treaty-spent': 'payment',
+  'log-points-lost': 'payment',
+  'log-you-drew': 'step',
+  'log-you-drew-tile': 'step',
+  'log-ministry-counts': 'step',
+  'log-event-drawn': 'series',
+  'log-bonus': 'consequence',
+  'log-points-gained': 'consequence',
+  'log-treaty-gained': 'consequence',
+  'log-debt-rises': 'consequence',
+  'log-debt-falls': 'consequence',
+  'log-debt-beyond-limit': 'consequence',
+  'log-score': 'consequence',
+  'log-cut-off': 'consequence',
+  'log-flag-removed': 'consequence',
+  'log-conflict-over': 'consequence',
+  'log-fort-damaged': 'consequence',
+  'log-squadron-lost': 'consequence',
+};
+
 const HEADINGS: Readonly<Record<string, 1 | 2>> = {
   'log-peace-turn': 1,
   'log-final-scoring': 1,
@@ -94,6 +120,8 @@ export const game: GameClient = {
     const level = HEADINGS[text];
     return level ? { title: text, level } : null;
   },
+  roleOf: ({ text }: LogEntry) => ROLES[text] ?? null,
+  isPlace,
   primary: (options) => (options.includes('end_round') ? 'end_round' : null),
   sections: sectionsData.map((section) => section.id),
   rulings,

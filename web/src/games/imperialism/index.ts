@@ -4,6 +4,7 @@ import rulings from '$rules/imperialism/data/rulings.json';
 import sectionsData from '$rules/imperialism/data/sections.json';
 import terms from '$rules/imperialism/text/terms.json';
 import type { GameClient } from '$shell/game';
+import type { Role } from '$shell/table/deeds';
 import type { Ask } from '$shell/view';
 import { isOnBoard } from './answers';
 import { armsOf } from './arms';
@@ -30,6 +31,29 @@ function pageOf({ prompt, options = [] }: Ask): string | null {
   return plays && prompt !== 'ask-action' && prompt !== 'ask-defend' ? 'hand' : null;
 }
 
+const ROLES: Readonly<Record<string, Role>> = {
+  'log-draws-this': 'step',
+  'log-territory-opens': 'step',
+  'log-leader-ducats': 'step',
+  'log-development-bonus': 'step',
+  'log-discards': 'series',
+  'log-draws': 'series',
+  'log-sees-card': 'series',
+  'log-leads': 'consequence',
+  'log-lead-lost': 'consequence',
+  'log-hand-limit': 'consequence',
+  'log-gains': 'consequence',
+  'log-gains-ducats': 'consequence',
+  'log-gains-glory': 'consequence',
+  'log-gains-prestige': 'consequence',
+  'log-loses-prestige': 'consequence',
+  'log-ducats-taken': 'consequence',
+  'log-leader-prestige': 'consequence',
+  'log-gold-penalty': 'consequence',
+  'log-ruler': 'consequence',
+  'log-cancelled': 'consequence',
+};
+
 export const game: GameClient = {
   id: 'imperialism',
   Board,
@@ -51,6 +75,7 @@ export const game: GameClient = {
     if (text === 'log-turn') return { title: text, level: 1 };
     return text === 'log-action' ? { title: text, level: 2 } : null;
   },
+  roleOf: ({ text }) => ROLES[text] ?? null,
   primary: (options) => options.find((option) => option === 'done' || option === 'pass') ?? null,
   sections: sectionsData.map((section) => section.id),
   rulings,

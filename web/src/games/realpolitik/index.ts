@@ -4,6 +4,7 @@ import rulings from '$rules/realpolitik/data/rulings.json';
 import sectionsData from '$rules/realpolitik/data/sections.json';
 import terms from '$rules/realpolitik/text/terms.json';
 import type { GameClient } from '$shell/game';
+import type { Role } from '$shell/table/deeds';
 import type { LogEntry } from '$contract';
 import type { Ask } from '$shell/view';
 import { isOnBoard } from './answers';
@@ -13,6 +14,7 @@ import Final from './forecast/Final.svelte';
 import Forecast from './forecast/Forecast.svelte';
 import Sheet from './board/Reading.svelte';
 import { cards, hasSheet } from './library';
+import { isPlace } from './board/marks';
 import Moment from './moments/Moment.svelte';
 import parts from './parts.json';
 import Plates from './plates/Plates.svelte';
@@ -23,6 +25,29 @@ import { KINDS } from './contract';
 import Drawer from './war/Drawer.svelte';
 
 const HEADINGS: Readonly<Record<string, 1 | 2>> = { 'log-turn': 1, 'log-diplomacy': 2, 'log-battle': 2 };
+
+const ROLES: Readonly<Record<string, Role>> = {
+  'log-takes-units': 'step',
+  'log-leaves-units': 'step',
+  'log-draws-this': 'step',
+  'log-finds-italian-card': 'step',
+  'log-pays-bid': 'step',
+  'log-recruits': 'series',
+  'log-train': 'series',
+  'log-buys-train': 'series',
+  'log-buys-card': 'series',
+  'log-buys-morale': 'series',
+  'log-discards': 'series',
+  'log-rails-unit': 'series',
+  'log-loses-unit': 'consequence',
+  'log-goes-back': 'consequence',
+  'log-retreats': 'consequence',
+  'log-leaves-board': 'consequence',
+  'log-works-removed': 'consequence',
+  'log-loses-morale': 'consequence',
+  'log-influence': 'consequence',
+  'log-prestige': 'consequence',
+};
 
 const PAGE_OF: Readonly<Record<string, string>> = {
   'ask-choose': 'actions',
@@ -51,6 +76,8 @@ export const game: GameClient = {
     const level = HEADINGS[text];
     return level ? { title: text, level } : null;
   },
+  roleOf: ({ text }: LogEntry) => ROLES[text] ?? null,
+  isPlace,
   primary: (options) => options.find((option) => ['done', 'pass', 'stay'].includes(option)) ?? null,
   sections: sectionsData.map((section) => section.id),
   rulings,

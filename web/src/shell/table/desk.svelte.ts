@@ -30,6 +30,8 @@ export class Desk {
   /** Why the last thing the player tried did not work. */
   trouble = $state<string | null>(null);
   busy = $state(false);
+  /** The replay goes on by itself. */
+  playing = $state(false);
   /** How many messages of the chat have been read. */
   read = $state(0);
   /** The player has put the result of the game aside. */
@@ -244,5 +246,11 @@ export class Desk {
   replay(at: number): Promise<void> {
     const within = Math.min(Math.max(0, at), this.last);
     return this.try(() => this.table.replay(within));
+  }
+
+  /** Play again what happened since a position. */
+  async watch(from: number): Promise<void> {
+    await this.replay(from);
+    this.playing = this.table.past !== null;
   }
 }

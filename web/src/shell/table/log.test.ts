@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '$contract';
-import { group, namedIn, pieces } from './log';
+import { group, namedIn, pieces, unnamed } from './log';
 
 const line = (text: string, at: number, args: LogEntry['args'] = {}): LogEntry => ({
   at,
@@ -49,5 +49,13 @@ describe('a line', () => {
       { words: 'to ', id: null },
       { words: 'New France', id: 'long' },
     ]);
+  });
+});
+
+describe('a sentence under its shield', () => {
+  it('need not begin with the name', () => {
+    expect(unnamed('Great Britain flags Kurpa', 'Great Britain')).toBe('flags Kurpa');
+    expect(unnamed('Wielka Brytania – wydatek: 2', 'Wielka Brytania')).toBe('wydatek: 2');
+    expect(unnamed('Moltke marches', 'Prussia')).toBe('Moltke marches');
   });
 });

@@ -2,13 +2,8 @@
 
 import type { LogEntry } from '$contract';
 import { text } from '$shell/words.svelte';
+import type { Line } from './deeds';
 import type { Desk } from './desk.svelte';
-
-export interface Line {
-  entry: LogEntry;
-  /** Where the line stands in the log. */
-  n: number;
-}
 
 export interface Group {
   key: string;
@@ -64,11 +59,18 @@ export function namedIn(entry: LogEntry): string[] {
   return Object.values(entry.args).filter((value) => typeof value === 'string');
 }
 
-export function linePieces(entry: LogEntry): Piece[] {
+/** A sentence without the name that it begins with, if that is the one. */
+export function unnamed(sentence: string, name: string): string {
+  return sentence.startsWith(name) ? sentence.slice(name.length).replace(/^[\s:–]+/, '') : sentence;
+}
+
+/** The pieces of a line; `by` is the text of a name with which it need not begin. */
+export function linePieces(entry: LogEntry, by?: string): Piece[] {
   const named = namedIn(entry)
     .filter((id) => !id.startsWith('power-'))
     .map((id) => ({ id, words: text(id) }));
-  return pieces(text(entry.text, entry.args), named);
+  const sentence = text(entry.text, entry.args);
+  return pieces(by === undefined ? sentence : unnamed(sentence, text(by)), named);
 }
 
 type Heading = (entry: LogEntry) => { title: string; level: 1 | 2 } | null;

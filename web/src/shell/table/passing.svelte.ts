@@ -18,6 +18,10 @@ export const isReaction = (ask: Ask | null): boolean =>
 /** Whether a question is an offer that may be answered for longer. */
 export const isRecurring = (ask: Ask | null): boolean => ask?.kind === 'offer' && ask.standing != null;
 
+/** Whether a question leaves nothing but to pass: it is asked so that nobody learns as much. */
+export const isIdle = (ask: Ask): boolean =>
+  ask.kind === 'window' && ask.options?.length === 1 && ask.options[0]?.option === 'pass';
+
 /** For how long an answer to a question may stand. */
 export const waysOf = (ask: Ask): string[] => [...(ask.standing?.periods ?? []), ALWAYS];
 
@@ -35,6 +39,16 @@ const fits = (answer: StandingAnswer, { prompt, args }: Ask): boolean =>
 
 /** The narrower cases to which an answer may be limited, by their texts. */
 export const situationsOf = (ask: Ask): string[] => ask.standing?.situations ?? [];
+
+/** In which cases an answer stands, as texts with their arguments; the question's own words say the rest. */
+export function casesOf({ args }: StandingAnswer, areTold: boolean): [string, Args][] {
+  const cases: [string, Args][] = [];
+  for (const [name, what] of Object.entries(args)) {
+    if (name.startsWith('!')) cases.push(['standing-unless', { what }]);
+    else if (!areTold) cases.push(['standing-only', { what }]);
+  }
+  return cases;
+}
 
 export class Passing {
   constructor(private readonly table: TableClient) {}

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { StandingAnswer } from '$contract';
 import type { Ask } from '$shell/view';
 import type { TableClient } from '$shell/table.svelte';
-import { isReaction, isRecurring, nameOf, Passing, waysOf } from './passing.svelte';
+import { casesOf, isIdle, isReaction, isRecurring, nameOf, Passing, waysOf } from './passing.svelte';
 
 const REACTION: Ask = {
   seat: 'P1',
@@ -65,6 +65,29 @@ describe('a question that may be answered for longer', () => {
     expect(waysOf(OFFER)).toEqual(['diplomacy', 'always']);
     expect(nameOf('no', 'always')).toEqual(['standing-no-always', {}]);
     expect(nameOf('yes', 'diplomacy')).toEqual(['standing-yes-until', { until: 'standing-until-diplomacy' }]);
+  });
+});
+
+describe('a question with nothing but to pass', () => {
+  it('is a reaction with a single answer', () => {
+    expect(isIdle(REACTION)).toBe(true);
+    expect(
+      isIdle({ ...REACTION, options: [...(REACTION.options ?? []), { option: 'play', cost: null }] }),
+    ).toBe(false);
+    expect(isIdle(OFFER)).toBe(false);
+  });
+});
+
+describe('the situation in which an answer stands', () => {
+  const answer = { ...REFUSED, args: { power: 'power-prussia', '!victim': 'power-france' } };
+
+  it('is told by what must be and what must not be', () => {
+    expect(casesOf(answer, false)).toEqual([
+      ['standing-only', { what: 'power-prussia' }],
+      ['standing-unless', { what: 'power-france' }],
+    ]);
+    expect(casesOf(answer, true)).toEqual([['standing-unless', { what: 'power-france' }]]);
+    expect(casesOf(PASSED, false)).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Seat } from '$contract';
 import { settings } from '$shell/settings.svelte';
 import { text, verbatim, words } from '$shell/words.svelte';
 import type { Desk } from './desk.svelte';
+import { isIdle } from './passing.svelte';
 
 export interface Said {
   /** In whose colours the bar is. */
@@ -30,7 +31,7 @@ function own(desk: Desk): Said | null {
     question: text(ask.prompt, ask.args),
     hint: desk.passing.due
       ? text('passing-by-itself')
-      : joined([plan ? text('plan-hint') : turn, momentOf(desk), tip]),
+      : joined([plan ? text('plan-hint') : turn, momentOf(desk), isIdle(ask) ? text('passing-only') : tip]),
   };
 }
 

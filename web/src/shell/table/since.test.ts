@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '$contract';
 import { linesBefore } from './log';
-import { newsByPower } from './since';
+import { newsByPower, ringsOf } from './since';
 
 const line = (text: string, power?: string, moment = false): LogEntry => ({
   at: 1,
@@ -12,6 +12,15 @@ const line = (text: string, power?: string, moment = false): LogEntry => ({
 });
 const heading = (entry: LogEntry) =>
   entry.text === 'log-turn' ? ({ title: entry.text, level: 1 } as const) : null;
+
+const roleOf = ({ text }: LogEntry) =>
+  text === 'log-paid' ? 'step' : text === 'log-lost' ? 'consequence' : null;
+const isPlace = (id: string) => id.startsWith('space-');
+const game = { heading, roleOf, isPlace };
+const place = (entry: LogEntry, space: string): LogEntry => ({
+  ...entry,
+  args: { ...entry.args, space: `space-${space}` },
+});
 
 describe('what happened since my turn', () => {
   const log = [
@@ -24,15 +33,53 @@ describe('what happened since my turn', () => {
   ];
 
   it('is gathered by power, without headings, moments and what concerns nobody', () => {
-    const told = newsByPower(log, heading, 'power-ru');
-    expect(told.map(({ power, lines }) => [power, lines.map(({ text }) => text)])).toEqual([
+    const told = newsByPower(log, game, 'power-ru');
+    expect(told.map(({ power, deeds }) => [power, deeds.map(({ entry }) => entry.text)])).toEqual([
       ['power-fr', ['log-a', 'log-c']],
       ['power-br', ['log-b']],
     ]);
   });
 
   it('leaves out what I did myself', () => {
-    expect(newsByPower(log, heading, 'power-fr').map(({ power }) => power)).toEqual(['power-br']);
+    expect(newsByPower(log, game, 'power-fr').map(({ power }) => power)).toEqual(['power-br']);
+  });
+
+  it('tells with a deed what it cost, and what it did to me', () => {
+    const told = newsByPower(
+      [
+        line('log-paid', 'power-fr'),
+        line('log-a', 'power-fr'),
+        line('log-lost', 'power-br'),
+        line('log-lost'),
+      ],
+      game,
+      'power-br',
+    );
+    const [deed] = told[0]?.deeds ?? [];
+    expect(deed?.entry.text).toBe('log-a');
+    expect(deed?.parts.map(({ text }) => text)).toEqual(['log-paid', 'log-lost', 'log-lost']);
+  });
+
+  it('numbers what shows on the board, and hangs the number on all that changed', () => {
+    const news = newsByPower(
+      [
+        line('log-tile', 'power-fr'),
+        place(line('log-a', 'power-fr'), 'havana'),
+        place(line('log-lost'), 'caicos'),
+        place(line('log-b', 'power-fr'), 'oswego'),
+      ],
+      game,
+      'power-br',
+    );
+    expect(news[0]?.deeds.map(({ numeral }) => numeral)).toEqual([null, 1, 2]);
+    const france = { power: 'power-fr', tincture: 'fr', emblem: 'lily' };
+    const numerals = ringsOf(news, isPlace, () => null);
+    expect(Object.entries(numerals).map(([id, { numeral }]) => [id, numeral])).toEqual([
+      ['space-havana', 1],
+      ['space-caicos', 1],
+      ['space-oswego', 2],
+    ]);
+    expect(ringsOf(news, isPlace, () => france)['space-caicos']?.arms).toBe(france);
   });
 });
 

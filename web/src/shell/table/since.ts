@@ -1,24 +1,81 @@
-/** What the others did since a seat last answered, power by power. */
+/** What the others did since a seat last answered, power by power, and where it shows on the board. */
 
 import type { LogEntry } from '$contract';
+import type { Arms, GameClient } from '$shell/game';
+import { deedsOf, type Role } from './deeds';
+import { namedIn } from './log';
 
-export interface News {
-  /** The text of the power's name; empty for what concerns nobody alone. */
-  power: string;
-  lines: LogEntry[];
+/** A deed that is told; one that left something on the board has a number, which hangs there too. */
+export interface Told {
+  entry: LogEntry;
+  parts: LogEntry[];
+  numeral: number | null;
 }
 
-type Heading = (entry: LogEntry) => object | null;
+export interface News {
+  /** The text of the power's name. */
+  power: string;
+  deeds: Told[];
+}
 
-/** Gather lines by the power that they are about: in the order in which each first acted. */
-export function newsByPower(lines: LogEntry[], heading: Heading | undefined, own: string): News[] {
+/** What hangs on the ring around a thing that changed: a number, or whose deed it was. */
+export interface Ring {
+  numeral: number;
+  arms: Arms | null;
+}
+
+type Reader = Pick<GameClient, 'heading' | 'roleOf' | 'isPlace'>;
+
+/** Gather deeds by the power that did them: in the order in which each first acted. */
+export function newsByPower(lines: LogEntry[], game: Reader, own: string): News[] {
+  const roleOf = (entry: LogEntry): Role => game.roleOf?.(entry) ?? null;
+  const isNews = (entry: LogEntry) =>
+    (typeof entry.args.power === 'string' && entry.args.power !== own) || roleOf(entry) === 'consequence';
+  const told = lines.filter((entry) => !entry.moment && !game.heading?.(entry) && isNews(entry));
   const news: News[] = [];
-  for (const entry of lines) {
-    const power = entry.args.power;
-    if (typeof power !== 'string' || power === own || entry.moment || heading?.(entry)) continue;
+  for (const { head, parts } of deedsOf(
+    told.map((entry, n) => ({ entry, n })),
+    roleOf,
+  )) {
+    const { power } = head.entry.args;
+    if (typeof power !== 'string' || power === own) continue;
+    const deed = { entry: head.entry, parts: parts.map(({ entry }) => entry), numeral: null };
     const known = news.find((each) => each.power === power);
-    if (known) known.lines.push(entry);
-    else news.push({ power, lines: [entry] });
+    if (known) known.deeds.push(deed);
+    else news.push({ power, deeds: [deed] });
   }
-  return news;
+  return numbered(news, game.isPlace ?? (() => false));
+}
+
+function numbered(news: News[], isPlace: (id: string) => boolean): News[] {
+  let numeral = 0;
+  return news.map(({ power, deeds }) => ({
+    power,
+    deeds: deeds.map((deed) => ({
+      ...deed,
+      numeral: thingsOf(deed).some(isPlace) ? (numeral += 1) : null,
+    })),
+  }));
+}
+
+/** All that a deed names. */
+export function thingsOf({ entry, parts }: Told): string[] {
+  return [entry, ...parts].flatMap(namedIn);
+}
+
+/** What hangs on each thing that changed: of several deeds, the last. */
+export function ringsOf(
+  news: News[],
+  isPlace: (id: string) => boolean,
+  armsOf: (power: string) => Arms | null,
+): Record<string, Ring> {
+  const rings: Record<string, Ring> = {};
+  for (const { power, deeds } of news) {
+    for (const deed of deeds) {
+      const { numeral } = deed;
+      if (numeral === null) continue;
+      for (const id of thingsOf(deed).filter(isPlace)) rings[id] = { numeral, arms: armsOf(power) };
+    }
+  }
+  return rings;
 }

@@ -82,6 +82,7 @@ from greatpowers.games.imperial_struggle.rules.points import (
     add_purse,
     has_action,
     pay,
+    pay_openly,
     say_points,
 )
 from greatpowers.games.imperial_struggle.rules.wallet import TAKE_A_TILE_FIRST, Purchase, Wallet
@@ -117,16 +118,16 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kit.deeds import perform
 
 ABILITY_IS_PASSIVE: Final = refuse("no-ability-is-passive", "3.5.2")
-ONLY_RIGHT_AFTER_TILE: Final = refuse("no-only-right-after-tile", "3.5.4")
-NEEDS_THAT_ACTION: Final = refuse("no-needs-that-action", "3.5.4")
+ONLY_RIGHT_AFTER_TILE: Final = refuse("no-only-right-after-tile", "3.5.4", "opens-start-of-round")
+NEEDS_THAT_ACTION: Final = refuse("no-needs-that-action", "3.5.4", "opens-such-points")
 NOTHING_TO_GAIN: Final = refuse("no-nothing-to-gain", "3.5.2")
-NOTHING_TO_DRAW: Final = refuse("no-nothing-to-draw", "R15")
-ROUND_HAS_BEGUN: Final = refuse("no-round-has-begun", "R82")
-NO_SQUADRON_IN_EUROPE: Final = refuse("no-squadron-in-europe", "3.5.2")
-NO_CARD_TO_DISCARD: Final = refuse("no-card-to-discard", "3.5.2")
+NOTHING_TO_DRAW: Final = refuse("no-nothing-to-draw", "R15", "opens-era-cards")
+ROUND_HAS_BEGUN: Final = refuse("no-round-has-begun", "R82", "opens-start-of-round")
+NO_SQUADRON_IN_EUROPE: Final = refuse("no-squadron-in-europe", "3.5.2", "opens-squadron-there")
+NO_CARD_TO_DISCARD: Final = refuse("no-card-to-discard", "3.5.2", "opens-draw-card")
 HUGUENOTS_ALL_PLACED: Final = refuse("no-huguenots-all-placed", "R83")
-DIPLOMACY_WENT_ABROAD: Final = refuse("no-diplomacy-went-abroad", "R84")
-OTHER_ROUND_FOR_THAT: Final = refuse("no-other-round-for-that", "R80")
+DIPLOMACY_WENT_ABROAD: Final = refuse("no-diplomacy-went-abroad", "R84", "opens-next-round")
+OTHER_ROUND_FOR_THAT: Final = refuse("no-other-round-for-that", "R80", "opens-next-round")
 
 CARDINAL_SPACES: Final = spaces(
     "savoy",
@@ -344,7 +345,7 @@ def _judge_jacobite_score(s: State, power: Power) -> Verdict:
 
 
 def _jacobite_score(t: ImperialTable, power: Power) -> Play[None]:
-    yield from pay(t, power, MILITARY, JACOBITE_SCORING)
+    yield from pay_openly(t, power, MILITARY, JACOBITE_SCORING)
     t.state.effects |= JACOBITES_SCORED
     score(t, power, jacobite_vp(t.state))
 
@@ -436,7 +437,7 @@ def _huguenots(t: ImperialTable, power: Power) -> Play[None]:
     )
     place = CHOOSE.target(answer)
     s.huguenots[place] = FRESH_HUGUENOTS
-    t.say("log-huguenots-placed", space=space_text(place))
+    t.say("log-huguenots-placed", power=POWER_TEXT[FRANCE], space=space_text(place))
 
 
 # Charles Hanbury Williams and Edmund Burke.

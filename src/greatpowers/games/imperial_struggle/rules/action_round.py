@@ -81,7 +81,7 @@ from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, refuse
 
-TOO_LATE_TO_PASS: Final = refuse("no-too-late-to-pass", "5.1")
+TOO_LATE_TO_PASS: Final = refuse("no-too-late-to-pass", "5.1", "opens-start-of-round")
 DEBT_OFF_FOR_PASSING: Final = 2
 ROUNDS_A_TURN: Final = 8
 UNSHIFTABLE: Final = (*FORTS, *NAVALS, *TERRITORIES)

@@ -66,7 +66,7 @@ from greatpowers.games.imperial_struggle.rules.elsewhere import (
     SPARES_PROTECTED,
 )
 from greatpowers.games.imperial_struggle.rules.limits import STRIKING
-from greatpowers.games.imperial_struggle.rules.points import pay
+from greatpowers.games.imperial_struggle.rules.points import pay_openly
 from greatpowers.games.imperial_struggle.rules.wallet import (
     CANNOT_PAY,
     MINOR_CANNOT,
@@ -95,12 +95,12 @@ from greatpowers.kernel.bill import Bill, Stakes, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
-NOT_YOUR_ADVANTAGE: Final = refuse("no-not-your-advantage", "8.1")
+NOT_YOUR_ADVANTAGE: Final = refuse("no-not-your-advantage", "8.1", "opens-all-spaces")
 ADVANTAGE_EXHAUSTED: Final = refuse("no-advantage-exhausted", "8.2")
 ADVANTAGE_JUST_GAINED: Final = refuse("no-advantage-just-gained", "8.2")
-ADVANTAGE_IN_CONFLICT: Final = refuse("no-advantage-in-conflict", "8.1")
-TWO_ADVANTAGES_A_ROUND: Final = refuse("no-two-advantages-a-round", "8.2")
-ONE_ADVANTAGE_A_REGION: Final = refuse("no-one-advantage-a-region", "8.2")
+ADVANTAGE_IN_CONFLICT: Final = refuse("no-advantage-in-conflict", "8.1", "opens-conflict-gone")
+TWO_ADVANTAGES_A_ROUND: Final = refuse("no-two-advantages-a-round", "8.2", "opens-next-round")
+ONE_ADVANTAGE_A_REGION: Final = refuse("no-one-advantage-a-region", "8.2", "opens-next-round")
 NO_TARGET_FOR_ADVANTAGE: Final = refuse("no-target-for-advantage", "8.2")
 USED_BY_CONSTRUCTING: Final = refuse("no-used-by-constructing", "8.2")
 NO_FRESH_HUGUENOTS: Final = refuse("no-fresh-huguenots", "R83")
@@ -402,7 +402,7 @@ def _strike_from_bastion(t: ImperialTable, power: Power) -> Play[None]:
         cite="8.2",
     )
     place = DISPLACE.target(answer)
-    yield from pay(t, power, MILITARY, _striking(place))
+    yield from pay_openly(t, power, MILITARY, _striking(place))
     displace_squadron(s, place)
     t.say("log-squadron-displaced", power=POWER_TEXT[power], space=space_text(place))
 
@@ -481,7 +481,7 @@ def flip_choice(s: State, power: Power) -> Choice:
 def flip_huguenots(t: ImperialTable, territory: Space) -> None:
     """Turn a Huguenots marker to its spent side."""
     t.state.huguenots[territory] = SPENT_HUGUENOTS
-    t.say("log-huguenots-spent", space=space_text(territory))
+    t.say("log-huguenots-spent", power=POWER_TEXT[FRANCE], space=space_text(territory))
 
 
 @DEEDS.on(FLIP_HUGUENOTS)

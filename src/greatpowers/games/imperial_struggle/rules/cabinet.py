@@ -39,8 +39,8 @@ PAPACY_HANOVER: Final = ministry("papacy_hanover_negotiations")
 EACH_ROUND: Final = (ability("edmund_burke-europe_dp"),)
 """The abilities chosen round by round that are not limited to once a turn."""
 
-NOT_IN_CABINET: Final = refuse("no-not-in-cabinet", "3.5")
-ABILITY_USED: Final = refuse("no-ability-used", "3.5.2")
+NOT_IN_CABINET: Final = refuse("no-not-in-cabinet", "3.5", "opens-ministry")
+ABILITY_USED: Final = refuse("no-ability-used", "3.5.2", "opens-next-turn")
 
 
 def cabinet(s: State, power: Power) -> list[int]:
@@ -115,9 +115,15 @@ def ability_ready(s: State, power: Power, number: int) -> bool:
 @rule("3.5.2")
 def use_ability(t: ImperialTable, number: int) -> None:
     """Reveal the card if need be and mark a once-per-turn ability as used."""
-    reveal(t, ABILITY_MINISTRY[number])
+    m = ABILITY_MINISTRY[number]
+    reveal(t, m)
     t.state.ability_used[number] = number not in EACH_ROUND
-    t.say("log-ability-used", ability=f"ability-{ABILITIES[number]}")
+    t.say(
+        "log-ability-used",
+        power=POWER_TEXT[MINISTRY_SIDE[m]],
+        ministry=f"ministry-{MINISTRIES[m]}",
+        ability=f"ability-{ABILITIES[number]}",
+    )
 
 
 def keyword_in_hiding(s: State, power: Power, word: int) -> list[int]:

@@ -36,7 +36,12 @@ from greatpowers.games.imperial_struggle.rules.economic import (
     printed_cost,
 )
 from greatpowers.games.imperial_struggle.rules.limits import DRAW, FLAG, UNFLAG
-from greatpowers.games.imperial_struggle.rules.points import enter_region, pay, surcharge
+from greatpowers.games.imperial_struggle.rules.points import (
+    enter_region,
+    pay,
+    pay_openly,
+    surcharge,
+)
 from greatpowers.games.imperial_struggle.rules.wallet import MINOR_CANNOT, Purchase, Wallet
 from greatpowers.games.imperial_struggle.state import (
     DRAW_PILE,
@@ -53,8 +58,8 @@ from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
-NOT_OPEN_YET: Final = refuse("no-not-open-yet", "3.2.1")
-DRAW_PILE_EMPTY: Final = refuse("no-draw-pile-empty", "5.5.3")
+NOT_OPEN_YET: Final = refuse("no-not-open-yet", "3.2.1", "opens-later-era")
+DRAW_PILE_EMPTY: Final = refuse("no-draw-pile-empty", "5.5.3", "opens-era-cards")
 
 EVENT_CARD_COST: Final = 3
 JONATHAN_SWIFT: Final = ministry("jonathan_swift")
@@ -171,7 +176,7 @@ def draw_choice(s: State, wallet: Wallet) -> Choice:
 @rule("5.5.3")
 def buy_event(t: ImperialTable, power: Power, _: int) -> Play[None]:
     """Buy an Event card; there is no hand limit before the next deal."""
-    yield from pay(t, power, DIPLOMATIC, EVENT_CARD)
+    yield from pay_openly(t, power, DIPLOMATIC, EVENT_CARD)
     draw_event(t, power)
 
 

@@ -39,7 +39,7 @@ from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
 YOUR_OWN_FLAG: Final = refuse("no-your-own-flag", "3.2.8")
-NOT_CONNECTED: Final = refuse("no-not-connected", "5.4.1")
+NOT_CONNECTED: Final = refuse("no-not-connected", "5.4.1", "opens-connection")
 
 HUGUENOTS: Final = -1
 """Stands among the vouchers for a Huguenots marker; the others are Advantages."""

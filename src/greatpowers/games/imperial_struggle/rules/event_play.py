@@ -14,6 +14,7 @@ from greatpowers.games.imperial_struggle.board import (
 from greatpowers.games.imperial_struggle.cards.events import EFFECTS
 from greatpowers.games.imperial_struggle.cards.ministries import show_keyword
 from greatpowers.games.imperial_struggle.components import (
+    ACTIONS,
     ECONOMIC,
     EVENT_BONUS,
     EVENT_ICON,
@@ -51,10 +52,10 @@ from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kit.deeds import perform
 
-ONE_EVENT_A_ROUND: Final = refuse("no-one-event-a-round", "5.2")
-TOO_LATE_FOR_EVENT: Final = refuse("no-too-late-for-event", "5.2")
-NO_EVENT_SYMBOL: Final = refuse("no-event-symbol", "5.2")
-ICON_DOES_NOT_MATCH: Final = refuse("no-icon-does-not-match", "3.4.4")
+ONE_EVENT_A_ROUND: Final = refuse("no-one-event-a-round", "5.2", "opens-next-round")
+TOO_LATE_FOR_EVENT: Final = refuse("no-too-late-for-event", "5.2", "opens-start-of-round")
+NO_EVENT_SYMBOL: Final = refuse("no-event-symbol", "5.2", "opens-event-symbol")
+ICON_DOES_NOT_MATCH: Final = refuse("no-icon-does-not-match", "3.4.4", "opens-icon")
 
 CONDORCET: Final = ability("marquis_de_condorcet-event_any_tile")
 BANK_EVENT: Final = ability("bank_of_england-econ_event")
@@ -90,8 +91,20 @@ def hand(s: State, power: Power) -> list[int]:
 def event_choice(s: State, power: Power) -> Choice:
     """Offer the Events of one's hand that may be played now."""
     return Choice(
-        PLAY, hand(s, power), lambda card: judge_event(s, power, card), beyond=NOT_IN_HAND
+        PLAY,
+        hand(s, power),
+        lambda card: judge_event(s, power, card),
+        facts=lambda card: _icons(s, card),
+        beyond=NOT_IN_HAND,
     )
+
+
+def _icons(s: State, card: Event) -> dict[str, str | int]:
+    """Return the Action for which a card is, and that of the tile."""
+    return {
+        "needed": f"action-{ACTIONS[EVENT_ICON[card]]}",
+        "action": f"action-{ACTIONS[TILE_MAJOR[s.tile]]}",
+    }
 
 
 @DEEDS.on(PLAY)
@@ -111,7 +124,7 @@ def play_event(t: ImperialTable, power: Power, card: Event) -> Play[None]:
     bonus = yield from bonus_condition(t, power, card)
     if bonus:
         s.effects |= BONUS_RECEIVED
-        t.say("log-bonus", event=f"event-{EVENTS[card]}")
+        t.say("log-bonus", power=POWER_TEXT[power], event=f"event-{EVENTS[card]}")
         if power == FRANCE and has_ministry(s, LAVOISIER):
             _lavoisier(t)
     yield from perform(EFFECTS[EVENTS[card]][power](t, power, bonus))

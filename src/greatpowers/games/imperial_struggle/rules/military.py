@@ -58,7 +58,7 @@ from greatpowers.games.imperial_struggle.rules.limits import (
     REPAIRING,
     SEIZING,
 )
-from greatpowers.games.imperial_struggle.rules.points import add_exchanged_point, pay
+from greatpowers.games.imperial_struggle.rules.points import add_exchanged_point, pay, pay_openly
 from greatpowers.games.imperial_struggle.rules.wallet import MINOR_CANNOT, Purchase, Wallet
 from greatpowers.games.imperial_struggle.rules.war_tiles import place_bonus_tile, room_for_tile
 from greatpowers.games.imperial_struggle.state import (
@@ -87,20 +87,20 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kernel.vocabulary import Verb
 
 NO_NEXT_WAR: Final = refuse("no-next-war", "5.6.1")
-TWO_TILES_A_ROUND: Final = refuse("no-two-tiles-a-round", "5.6.1")
-THEATERS_FULL: Final = refuse("no-theaters-full", "5.6.1")
+TWO_TILES_A_ROUND: Final = refuse("no-two-tiles-a-round", "5.6.1", "opens-next-round")
+THEATERS_FULL: Final = refuse("no-theaters-full", "5.6.1", "opens-after-war")
 NO_CONFLICT_THERE: Final = refuse("no-conflict-there", "5.6.2")
-FORT_IS_HELD: Final = refuse("no-fort-is-held", "5.6.3")
-FORT_NOT_CONNECTED: Final = refuse("no-fort-not-connected", "5.6.3")
+FORT_IS_HELD: Final = refuse("no-fort-is-held", "5.6.3", "opens-fort-falls")
+FORT_NOT_CONNECTED: Final = refuse("no-fort-not-connected", "5.6.3", "opens-fort-connection")
 NOT_YOUR_DAMAGED_FORT: Final = refuse("no-not-your-damaged-fort", "5.6.4")
-NOT_ENEMY_DAMAGED_FORT: Final = refuse("no-not-enemy-damaged-fort", "5.6.4")
-SEIZE_NOT_CONNECTED: Final = refuse("no-seize-not-connected", "5.6.4")
+NOT_ENEMY_DAMAGED_FORT: Final = refuse("no-not-enemy-damaged-fort", "5.6.4", "opens-fort-falls")
+SEIZE_NOT_CONNECTED: Final = refuse("no-seize-not-connected", "5.6.4", "opens-seize-connection")
 NO_UNBUILT_SQUADRON: Final = refuse("no-unbuilt-squadron", "5.6.5")
-NO_SQUADRON_IN_AMERICA: Final = refuse("no-squadron-in-america", "3.5.2")
+NO_SQUADRON_IN_AMERICA: Final = refuse("no-squadron-in-america", "3.5.2", "opens-squadron-there")
 YOUR_SQUADRON_IS_THERE: Final = refuse("no-your-squadron-is-there", "5.6.6")
-NO_SQUADRON_READY: Final = refuse("no-squadron-ready", "5.6.6")
+NO_SQUADRON_READY: Final = refuse("no-squadron-ready", "5.6.6", "opens-squadron-ready")
 ONLY_ON_TURN_6: Final = refuse("no-only-on-turn-6", "5.6.1")
-ONE_TYPE_A_ROUND: Final = refuse("no-one-type-a-round", "5.6.1")
+ONE_TYPE_A_ROUND: Final = refuse("no-one-type-a-round", "5.6.1", "opens-next-round")
 
 BONUS_TILE_COST: Final = 2
 BONUS_TILES_A_ROUND: Final = 2
@@ -189,7 +189,7 @@ def _recruit_choice(s: State, power: Power, wallet: Wallet) -> Choice:
 @rule("5.6.1")
 def recruit(t: ImperialTable, power: Power, _: int) -> Play[None]:
     """Buy a Bonus War tile, look at it, and place it in a theater of the next war."""
-    region = yield from pay(t, power, MILITARY, BONUS_TILE)
+    region = yield from pay_openly(t, power, MILITARY, BONUS_TILE)
     t.state.recruited += 1
     yield from place_bonus_tile(t, power, region)
 
@@ -205,7 +205,7 @@ def _judge_exchange(s: State, wallet: Wallet, action: Action) -> Verdict:
 def exchange(t: ImperialTable, power: Power, action: Action) -> Play[None]:
     """On turn 6, turn 2 Military Points into 1 of another type, as if from a Major Action (R45)."""
     s = t.state
-    yield from pay(t, power, MILITARY, EXCHANGED)
+    yield from pay_openly(t, power, MILITARY, EXCHANGED)
     s.exchanged = action
     add_exchanged_point(t, action)
 
@@ -411,7 +411,7 @@ def construct(t: ImperialTable, power: Power, yard: int) -> Play[None]:
         exhaust(t, power, SLAVING_CONTRACTS)
     elif yard:
         use_ability(t, _shipyard_ability(yard))
-    yield from pay(t, power, MILITARY, purchase)
+    yield from pay_openly(t, power, MILITARY, purchase)
     s.effects &= ~SOUTH_SEA
     build_squadron(t, power)
 

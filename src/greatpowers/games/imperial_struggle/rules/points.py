@@ -195,6 +195,14 @@ def say_lost(t: ImperialTable, lost: list[int]) -> None:
 
 
 @rule("5.3.2", "6.1", "9.1")
+def pay_openly(t: ImperialTable, power: Power, action: Action, bought: Purchase) -> Play[int]:
+    """Pay for what the log will tell without a price, and tell the price."""
+    region = yield from pay(t, power, action, bought)
+    points = f"points-{ACTIONS[action]}"
+    t.say("log-paid", power=POWER_TEXT[power], cost=bought[0], points=points)
+    return region
+
+
 def pay(
     t: ImperialTable,
     power: Power,

@@ -54,11 +54,11 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 POLITICAL_NOT_CONQUERED: Final = refuse("no-political-not-conquered", "7.2.1")
 USA_FLAG_STAYS: Final = refuse("no-usa-flag-stays", "10.0")
 NOT_IN_THIS_CAMPAIGN: Final = refuse("no-not-in-this-campaign", "7.2.1")
-NO_SQUADRON_FREE: Final = refuse("no-squadron-free", "7.2.1.1")
-NO_CONQUEST_LINE: Final = refuse("no-conquest-line", "7.2.1.2")
-NO_LINE_TO_FORT: Final = refuse("no-line-to-fort", "12.3")
-REFUSED_IN_THIS_WAR: Final = refuse("no-refused-in-this-war", "7.2.2")
-TOO_FEW_CONQUEST_POINTS: Final = refuse("no-too-few-conquest-points", "7.2.1")
+NO_SQUADRON_FREE: Final = refuse("no-squadron-free", "7.2.1.1", "opens-squadron-for-war")
+NO_CONQUEST_LINE: Final = refuse("no-conquest-line", "7.2.1.2", "opens-conquest-line")
+NO_LINE_TO_FORT: Final = refuse("no-line-to-fort", "12.3", "opens-conquest-line")
+REFUSED_IN_THIS_WAR: Final = refuse("no-refused-in-this-war", "7.2.2", "opens-next-war")
+TOO_FEW_CONQUEST_POINTS: Final = refuse("no-too-few-conquest-points", "7.2.1", "opens-wider-margin")
 
 REFUSAL_VP: Final = (3, 5)
 SPANISH_POLITICALS: Final = country("spain")
@@ -139,6 +139,7 @@ def conquest_choice(s: State, power: Power) -> Choice:
         lambda place: judge_conquest(s, power, place),
         cost=lambda place, bill: conquest_cost(s, place, bill),
         paid_in="conquest",
+        facts=lambda place: {"cost": conquest_cost(s, place), "points": s.conquest},
     )
 
 

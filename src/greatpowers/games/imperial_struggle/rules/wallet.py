@@ -50,10 +50,10 @@ DEBT_IGNORED_BY_BANKS: Final = 2
 
 TAKE_A_TILE_FIRST: Final = refuse("no-take-a-tile-first", "5.1")
 NO_SUCH_ACTION: Final = refuse("no-such-action", "5.3.1", "opens-such-action")
-ACTION_FINISHED: Final = refuse("no-action-finished", "R22")
-MINOR_USED_UP: Final = refuse("no-minor-used-up", "5.3.2")
+ACTION_FINISHED: Final = refuse("no-action-finished", "R22", "opens-next-round-action")
+MINOR_USED_UP: Final = refuse("no-minor-used-up", "5.3.2", "opens-next-round-action")
 TOO_EXPENSIVE: Final = refuse("no-too-expensive", "6.3", "opens-too-expensive")
-BURKE_IS_IN_EUROPE: Final = refuse("no-burke-is-in-europe", "R84")
+BURKE_IS_IN_EUROPE: Final = refuse("no-burke-is-in-europe", "R84", "opens-next-round")
 MINOR_CANNOT: Final = refuse("no-minor-cannot", "5.3.2", "opens-major-action")
 CANNOT_PAY: Final = (NO_SUCH_ACTION, ACTION_FINISHED, MINOR_USED_UP, MINOR_CANNOT, TOO_EXPENSIVE)
 

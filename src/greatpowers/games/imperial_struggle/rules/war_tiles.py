@@ -53,7 +53,7 @@ from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import Verdict, refuse
 from greatpowers.kernel.vocabulary import Verb
 
-NO_UPGRADE_SYMBOL: Final = refuse("no-upgrade-symbol", "5.3.3")
+NO_UPGRADE_SYMBOL: Final = refuse("no-upgrade-symbol", "5.3.3", "opens-upgrade-symbol")
 BASIC_POOL_EMPTY: Final = refuse("no-basic-pool-empty", "5.3.3")
 BONUS_TILES_PER_THEATER: Final = 2
 FEWEST_BASIC_TILES: Final = 4

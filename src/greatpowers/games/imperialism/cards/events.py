@@ -18,6 +18,7 @@ from greatpowers.games.imperialism.components import (
     card,
 )
 from greatpowers.games.imperialism.rules.gains import told
+from greatpowers.games.imperialism.rules.needs import shortage
 from greatpowers.games.imperialism.rules.payments import gain_ducats, take_from
 from greatpowers.games.imperialism.rules.retrieval import look_and_seize
 from greatpowers.games.imperialism.rules.targets import choose_count, choose_seat
@@ -33,7 +34,7 @@ from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, refuse
 
-TOO_FEW_ORIENTAL: Final = refuse("no-too-few-oriental", "15.4.11")
+TOO_FEW_ORIENTAL: Final = refuse("no-too-few-oriental", "15.4.11", "opens-raise-oriental")
 
 SETTLEMENT: Final = card("settlement")
 PIRATES: Final = card("pirates")
@@ -143,5 +144,9 @@ def _good_year_menu(s: State, seat: Seat) -> Menu:
     is_rich = s.level[seat][ORIENTAL] >= GOOD_YEAR_ORIENTAL
     return [
         Choice(GAIN_DUCATS),
-        Choice(GAIN_GLORY, whole=ALLOWED if is_rich else TOO_FEW_ORIENTAL),
+        Choice(
+            GAIN_GLORY,
+            whole=ALLOWED if is_rich else TOO_FEW_ORIENTAL,
+            facts=lambda _: shortage(s, seat, ((ORIENTAL, GOOD_YEAR_ORIENTAL),)),
+        ),
     ]

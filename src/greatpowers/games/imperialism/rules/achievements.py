@@ -5,13 +5,14 @@ from typing import Final
 from greatpowers.games.imperialism.components import (
     ACHIEVEMENT_GLORY,
     ACHIEVEMENT_LEVELS,
+    ACHIEVEMENT_NEEDS,
     ACHIEVEMENT_WAR,
     ACHIEVEMENTS,
     Achievement,
 )
 from greatpowers.games.imperialism.rules.consequences import tell_consequences
 from greatpowers.games.imperialism.rules.gains import level_gains, modifier_gains, tell_gains
-from greatpowers.games.imperialism.rules.needs import available, note_met
+from greatpowers.games.imperialism.rules.needs import available, nearest, note_met, shortage
 from greatpowers.games.imperialism.rules.tracks import (
     ImperialismTable,
     apply_levels,
@@ -24,8 +25,8 @@ from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
-NOT_AVAILABLE: Final = refuse("no-achievement-not-available", "13.0")
-NOT_MET: Final = refuse("no-achievement-not-met", "5.1")
+NOT_AVAILABLE: Final = refuse("no-achievement-not-available", "13.0", "opens-comes-up")
+NOT_MET: Final = refuse("no-achievement-not-met", "5.1", "opens-what-is-missing")
 
 
 def _judge(s: State, achievement: Achievement) -> Verdict:
@@ -40,7 +41,12 @@ def _menu(s: State) -> Choice:
         range(len(ACHIEVEMENTS)),
         lambda achievement: _judge(s, achievement),
         within=available(s),
+        facts=lambda achievement: _missing(s, achievement),
     )
+
+
+def _missing(s: State, achievement: Achievement) -> dict[str, str | int]:
+    return shortage(s, s.active, nearest(s, s.active, ACHIEVEMENT_NEEDS[achievement]))
 
 
 def see_achievements(t: ImperialismTable, must: bool = False) -> Play[None]:

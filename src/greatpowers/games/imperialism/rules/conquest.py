@@ -24,7 +24,7 @@ from greatpowers.games.imperialism.rules.between_steps import between_steps
 from greatpowers.games.imperialism.rules.events import announce, card_choice
 from greatpowers.games.imperialism.rules.gains import GLORY_TEXT, level_gains, told
 from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, could_hold, remove_card
-from greatpowers.games.imperialism.rules.needs import lacks, meets_all
+from greatpowers.games.imperialism.rules.needs import lacks, meets_all, shortage
 from greatpowers.games.imperialism.rules.payments import pay
 from greatpowers.games.imperialism.rules.tracks import (
     ImperialismTable,
@@ -42,8 +42,8 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kit.deeds import Deeds
 
 MARKER_THERE: Final = refuse("no-marker-there", "9.1")
-TOO_WEAK: Final = refuse("no-too-weak-to-conquer", "9.0")
-TOO_POOR: Final = refuse("no-too-poor-to-conquer", "9.0")
+TOO_WEAK: Final = refuse("no-too-weak-to-conquer", "9.0", "opens-what-is-missing")
+TOO_POOR: Final = refuse("no-too-poor-to-conquer", "9.0", "opens-ducats")
 NOT_A_COLONY_CARD: Final = refuse("no-not-a-colony-card", "15.1.5")
 
 ALL_TERRITORIES: Final = range(len(TERRITORIES))
@@ -83,7 +83,12 @@ def conquest_choice(s: State, seat: Seat) -> Choice:
         lambda territory: judge_conquest(s, seat, territory),
         cost=conquest_price,
         within=_within_reach(s, seat),
+        facts=lambda territory: _missing(s, seat, territory),
     )
+
+
+def _missing(s: State, seat: Seat, territory: Territory) -> dict[str, str | int]:
+    return shortage(s, seat, (*NEEDS[territory], (DUCATS, conquest_price(territory))))
 
 
 def _within_reach(s: State, seat: Seat) -> list[int]:
@@ -169,5 +174,11 @@ def _colony_menu(s: State, seat: Seat) -> Menu:
 
     return [
         Choice(PASS),
-        Choice(CONQUER, ALL_TERRITORIES, judge, cost=conquest_price),
+        Choice(
+            CONQUER,
+            ALL_TERRITORIES,
+            judge,
+            cost=conquest_price,
+            facts=lambda territory: _missing(s, seat, territory),
+        ),
     ]

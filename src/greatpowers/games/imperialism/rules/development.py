@@ -53,7 +53,7 @@ from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kit.deeds import Deeds
 
-NOT_INDUSTRIAL_YET: Final = refuse("no-not-industrial-yet", "7.4.6")
+NOT_INDUSTRIAL_YET: Final = refuse("no-not-industrial-yet", "7.4.6", "opens-prestige-or-glory")
 NOT_AS_SECOND_GOOD: Final = refuse("no-not-as-second-good", "7.4.5")
 
 LEVEL_PRICE: Final = 8
@@ -152,7 +152,22 @@ def _good_menu(s: State, seat: Seat) -> Menu:
 
 def good_choice(s: State, seat: Seat) -> Choice:
     """Offer the goods that a seat may develop."""
-    return Choice(DEVELOP, range(len(GOODS)), lambda good: judge_good(s, seat, GOLD + good))
+    return Choice(
+        DEVELOP,
+        range(len(GOODS)),
+        lambda good: judge_good(s, seat, GOLD + good),
+        facts=lambda _: _industry(s, seat),
+    )
+
+
+def _industry(s: State, seat: Seat) -> dict[str, str | int]:
+    """Return what industrial materials need, and what of it a seat has."""
+    return {
+        "prestige": INDUSTRIAL_PRESTIGE,
+        "glory": INDUSTRIAL_GLORY[s.players],
+        "has_prestige": s.level[seat][PRESTIGE],
+        "has_glory": s.glory[seat],
+    }
 
 
 def judge_good(s: State, seat: Seat, good: Track) -> Verdict:
@@ -305,5 +320,11 @@ def _second_menu(s: State, seat: Seat) -> Menu:
 
     return [
         Choice(PASS),
-        Choice(DEVELOP, range(len(GOODS)), judge, cost=lambda _, bill: second_good_price(bill)),
+        Choice(
+            DEVELOP,
+            range(len(GOODS)),
+            judge,
+            cost=lambda _, bill: second_good_price(bill),
+            facts=lambda _: _industry(s, seat),
+        ),
     ]

@@ -31,9 +31,9 @@ from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
-NOT_IN_ROW: Final = refuse("no-not-in-row", "6.2")
+NOT_IN_ROW: Final = refuse("no-not-in-row", "6.2", "opens-comes-up")
 DECK_EMPTY: Final = refuse("no-deck-empty", "6.2")
-DRAWING_FROM_DECKS: Final = refuse("no-drawing-from-decks", "6.2")
+DRAWING_FROM_DECKS: Final = refuse("no-drawing-from-decks", "6.2", "opens-next-turn")
 
 MOST_DISCARDS: Final = 3
 PROVIDENCE_DECK: Final = 0

@@ -23,8 +23,8 @@ from greatpowers.games.imperialism.state import State
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import refuse
 
-NOT_IN_HAND: Final = refuse("no-not-in-hand", "6.3")
-NOT_ITS_MOMENT: Final = refuse("no-not-its-moment", "5.3.3")
+NOT_IN_HAND: Final = refuse("no-not-in-hand", "6.3", "opens-take-it-first")
+NOT_ITS_MOMENT: Final = refuse("no-not-its-moment", "5.3.3", "opens-its-moment")
 NOT_IN_DISCARD: Final = refuse("no-not-in-discard", "5.3")
 
 HIGHEST_LIMIT: Final = 6

@@ -36,8 +36,8 @@ from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kit.deeds import Deeds, perform
 
-NOT_FOR_INTRIGUE: Final = refuse("no-not-for-intrigue", "8.0")
-SAME_KIND_TWICE: Final = refuse("no-same-kind-twice", "8.0")
+NOT_FOR_INTRIGUE: Final = refuse("no-not-for-intrigue", "8.0", "opens-its-moment")
+SAME_KIND_TWICE: Final = refuse("no-same-kind-twice", "8.0", "opens-another-kind")
 
 INTRIGUE_EVENTS: Final[dict[int, Callable[[ImperialismTable, int], Play[None] | None]]] = {
     GAMBIT: diplomatic_gambit,
@@ -145,8 +145,16 @@ def _plot(t: ImperialismTable, seat: Seat, plot: Card) -> Play[None]:
 
 @rule("5.3.1", "8.2")
 def _impose_ruler(t: ImperialismTable, seat: Seat, ruler: Card) -> Play[None]:
-    bring_into_play(t.state, seat, ruler)
+    s = t.state
+    bring_into_play(s, seat, ruler)
     victim = yield from _choose_victim(t, seat, ruler)
+    t.say(
+        "log-imposes-ruler",
+        cite="8.2",
+        power=power_text(s, seat),
+        card=card_text(ruler),
+        victim=power_text(s, victim),
+    )
     enthrone(t, victim, ruler)
     yield from perform(NEGATIVE[ruler](t, seat, victim))
 

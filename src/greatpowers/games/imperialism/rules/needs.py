@@ -1,6 +1,6 @@
 """5.0 Requirements of territories, religions and achievements: met, missing, met this turn."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from greatpowers.games.imperialism.components import (
@@ -42,6 +42,20 @@ def missing(s: State, seat: Seat, needs: Needs) -> dict[str, int]:
     """Name what a seat is short of, and by how much."""
     short = ((COUNTABLE[what], lacks(s, seat, what, number)) for what, number in needs)
     return {what: number for what, number in short if number}
+
+
+def shortage(s: State, seat: Seat, needs: Iterable[tuple[int, int]]) -> dict[str, str | int]:
+    """Return the arguments of a refusal: the first thing of which a seat has too little."""
+    for what, number in needs:
+        has = s.count(seat, what)
+        if has < number:
+            return {"what": f"count-{COUNTABLE[what]}", "needed": number, "has": has}
+    return {}
+
+
+def nearest(s: State, seat: Seat, clauses: Sequence[Needs]) -> list[tuple[int, int]]:
+    """Return the alternative of each clause to which a seat is nearest."""
+    return [min(clause, key=lambda need: lacks(s, seat, *need)) for clause in clauses]
 
 
 def available(s: State) -> list[int]:

@@ -19,7 +19,7 @@ from greatpowers.games.imperialism.components import (
     territory_text,
 )
 from greatpowers.games.imperialism.rules.gains import level_gains, tell_gains
-from greatpowers.games.imperialism.rules.needs import lacks
+from greatpowers.games.imperialism.rules.needs import lacks, shortage
 from greatpowers.games.imperialism.rules.payments import gain_ducats, hand_ducats
 from greatpowers.games.imperialism.rules.strength import lead
 from greatpowers.games.imperialism.rules.tracks import (
@@ -37,11 +37,11 @@ from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kit.deeds import Deeds
 
-TOO_POOR_FOR_TRIBUTE: Final = refuse("no-too-poor-for-tribute", "10.3.1")
+TOO_POOR_FOR_TRIBUTE: Final = refuse("no-too-poor-for-tribute", "10.3.1", "opens-ducats")
 NOT_YOURS_TO_CEDE: Final = refuse("no-not-yours-to-cede", "10.3.2")
 LANDS_IN_LAND_WAR: Final = refuse("no-lands-in-land-war", "10.3.2")
 COLONIES_IN_SEA_WAR: Final = refuse("no-colonies-in-sea-war", "10.3.2")
-TOO_LITTLE_PRESTIGE: Final = refuse("no-too-little-prestige", "10.3.3")
+TOO_LITTLE_PRESTIGE: Final = refuse("no-too-little-prestige", "10.3.3", "opens-what-is-missing")
 
 
 @rule("10.3")
@@ -74,6 +74,7 @@ def peace_menu(s: State) -> Menu:
             whole=TOO_POOR_FOR_TRIBUTE if too_poor else ALLOWED,
             cost=lambda _, bill: tribute(s, bill),
             paid_in="ducats",
+            facts=lambda _: shortage(s, defender, ((DUCATS, tribute(s)),)),
         ),
         Choice(
             CEDE,
@@ -86,6 +87,7 @@ def peace_menu(s: State) -> Menu:
             whole=TOO_LITTLE_PRESTIGE if too_low else ALLOWED,
             cost=lambda _, bill: humiliation(s, bill),
             paid_in="prestige",
+            facts=lambda _: shortage(s, defender, ((PRESTIGE, humiliation(s)),)),
         ),
     ]
 

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from greatpowers.games.imperialism.components import (
+    DUCATS,
     TOP,
     TRACK_TEXT,
     Seat,
     Track,
 )
+from greatpowers.games.imperialism.rules.needs import shortage
 from greatpowers.games.imperialism.rules.payments import pay
 from greatpowers.games.imperialism.rules.tracks import (
     NOT_THAT_TRACK,
@@ -22,7 +24,7 @@ from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import charge
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
-TOO_FEW_DUCATS: Final = refuse("no-too-few-ducats", "7.3")
+TOO_FEW_DUCATS: Final = refuse("no-too-few-ducats", "7.3", "opens-ducats")
 AT_THE_TOP: Final = refuse("no-top-of-track", "16.0")
 
 
@@ -72,6 +74,7 @@ def _menu(s: State, seat: Seat, tracks: Sequence[int], price: int) -> Menu:
             tracks,
             lambda track: _judge(s, seat, track, price),
             cost=lambda track, bill: charge(bill, "bill-level", price, track=TRACK_TEXT[track]),
+            facts=lambda _: shortage(s, seat, ((DUCATS, price),)),
             beyond=NOT_THAT_TRACK,
         ),
     ]

@@ -29,7 +29,7 @@ from greatpowers.games.imperialism.rules.gains import (
     modifier_gains,
     tell_gains,
 )
-from greatpowers.games.imperialism.rules.needs import meets_all
+from greatpowers.games.imperialism.rules.needs import meets_all, shortage
 from greatpowers.games.imperialism.rules.payments import gain_ducats
 from greatpowers.games.imperialism.rules.purchases import AT_THE_TOP
 from greatpowers.games.imperialism.rules.tracks import (
@@ -49,7 +49,7 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 NEVER_CONVERTS: Final = refuse("no-never-converts", "8.3")
 CONVERTED_ALREADY: Final = refuse("no-converted-already", "8.3")
 NO_CARD_LEFT: Final = refuse("no-religion-card-left", "8.3")
-RELIGION_NOT_MET: Final = refuse("no-religion-not-met", "5.4")
+RELIGION_NOT_MET: Final = refuse("no-religion-not-met", "5.4", "opens-what-is-missing")
 
 OTHER_GOODS: Final = tuple(good for good in GOOD_TRACKS if good not in (FOOD, TEXTILES))
 
@@ -69,7 +69,10 @@ def judge_religion(s: State, seat: Seat, religion: Religion) -> Verdict:
 def religion_choice(s: State, seat: Seat) -> Choice:
     """Offer the religions to which a seat may change."""
     return Choice(
-        CONVERT, range(len(RELIGIONS)), lambda religion: judge_religion(s, seat, religion)
+        CONVERT,
+        range(len(RELIGIONS)),
+        lambda religion: judge_religion(s, seat, religion),
+        facts=lambda religion: shortage(s, seat, RELIGION_NEEDS[religion]),
     )
 
 

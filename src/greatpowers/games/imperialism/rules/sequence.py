@@ -64,7 +64,7 @@ from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import refuse
 from greatpowers.kit.deeds import Deeds
 
-SAME_ACTION_AGAIN: Final = refuse("no-same-action-again", "6.4")
+SAME_ACTION_AGAIN: Final = refuse("no-same-action-again", "6.4", "opens-next-turn")
 
 ENDINGS: Final = ("end_space", "stalemate")
 QUIET_ROUNDS: Final = 20

@@ -61,7 +61,7 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kit.deeds import Deeds
 
 NOT_A_WAR_CARD: Final = refuse("no-not-a-war-card", "10.1")
-RULER_FORBIDS_WAR: Final = refuse("no-ruler-forbids-war", "16.0")
+RULER_FORBIDS_WAR: Final = refuse("no-ruler-forbids-war", "16.0", "opens-new-ruler")
 TOO_LATE_TO_SETTLE: Final = refuse("no-too-late-to-settle", "15.4.3")
 
 MOST_DEFENCE_CARDS: Final = 2

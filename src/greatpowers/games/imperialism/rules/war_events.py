@@ -19,7 +19,7 @@ from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kit.deeds import perform
 
-CONDITION_NOT_MET: Final = refuse("no-war-event-condition", "10.5")
+CONDITION_NOT_MET: Final = refuse("no-war-event-condition", "10.5", "opens-such-a-war")
 
 
 @rule("10.5")

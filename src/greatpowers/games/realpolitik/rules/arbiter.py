@@ -27,7 +27,7 @@ from greatpowers.kit.asking import choose
 
 THAT_IS_YOU: Final = refuse("no-that-is-you", "4.5.1")
 OWN_PLAYER_AS_ARBITER: Final = refuse("no-own-power-as-arbiter", "6.6.4")
-FRIEND_AS_ARBITER: Final = refuse("no-friend-as-arbiter", "R15")
+FRIEND_AS_ARBITER: Final = refuse("no-friend-as-arbiter", "R15", "opens-alliance-ends")
 NOBODY_RUNS_IT: Final = refuse("no-nobody-runs-it", "R15")
 MOST_EXTRA_STEPS: Final = 2
 

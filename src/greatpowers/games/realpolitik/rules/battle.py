@@ -43,9 +43,9 @@ from greatpowers.kit.asking import choose
 
 NO_BATTLE_THERE: Final = refuse("no-battle-there", "4.5.6")
 NOT_YOUR_GENERAL: Final = refuse("no-not-your-general", "5.2")
-NOT_ADJACENT: Final = refuse("no-not-adjacent", "5.2")
-NO_UNITS_TO_SUPPORT: Final = refuse("no-no-units-to-support", "R25")
-HAS_SUPPORTED: Final = refuse("no-has-supported", "R25")
+NOT_ADJACENT: Final = refuse("no-not-adjacent", "5.2", "opens-next-to-it")
+NO_UNITS_TO_SUPPORT: Final = refuse("no-no-units-to-support", "R25", "opens-take-units")
+HAS_SUPPORTED: Final = refuse("no-has-supported", "R25", "opens-next-movement")
 
 SIDES: Final = ("attack", "defence")
 

@@ -52,8 +52,8 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
 THAT_IS_YOU: Final = refuse("no-that-is-you", "3.0")
 ITALY_IS_MINOR: Final = refuse("no-italy-is-minor", "6.1")
-TOO_LITTLE_MORALE: Final = refuse("no-too-little-morale", "6.1")
-NOT_YOURS: Final = refuse("no-not-controlled", "4.2.3")
+TOO_LITTLE_MORALE: Final = refuse("no-too-little-morale", "6.1", "opens-more-morale")
+NOT_YOURS: Final = refuse("no-not-controlled", "4.2.3", "opens-control")
 
 PLEDGED_NOBODY: Final = len(ALL_POWERS)
 
@@ -205,6 +205,7 @@ def _bid(t: RealpolitikTable, seat: int) -> Play[None]:
                 lambda bid: ALLOWED if bid <= s.morale[seat] else TOO_LITTLE_MORALE,
                 cost=lambda bid, bill: charge(bill, "bill-bid", bid),
                 paid_in=MORALE,
+                facts=lambda _: {"has": s.morale[seat]},
             )
         ],
         cite="6.1",
@@ -269,10 +270,20 @@ def _relocate(t: RealpolitikTable, general: General) -> Play[None]:
     s.general_at[general] = place
     if place == OFF_BOARD:
         s.general_units[general] = 0
-        t.say("log-leaves-board", cite="R36", general=general_text(general))
+        t.say(
+            "log-leaves-board",
+            cite="R36",
+            power=power_text(power),
+            general=general_text(general),
+        )
     else:
-        where = territory_text(place)
-        t.say("log-relocates", cite="R36", general=general_text(general), territory=where)
+        t.say(
+            "log-relocates",
+            cite="R36",
+            power=power_text(power),
+            general=general_text(general),
+            territory=territory_text(place),
+        )
 
 
 def _relocation_menu(s: State, power: Power) -> Menu:

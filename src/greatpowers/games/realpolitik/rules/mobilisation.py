@@ -1,5 +1,6 @@
 """4.2 Mobilisation: trains, cards, Generals, purchases and corruption, in this order."""
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from greatpowers.games.realpolitik.components import (
@@ -61,26 +62,27 @@ from greatpowers.games.realpolitik.vocabulary import (
     VOCABULARY,
     WITHDRAW,
 )
-from greatpowers.kernel.ask import Ask, Choice, Cost, Menu, Play
+from greatpowers.kernel.ask import Ask, Choice, Menu, Play
 from greatpowers.kernel.bill import charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kernel.vocabulary import Verb
 from greatpowers.kit.asking import choose
 from greatpowers.kit.deeds import Deeds
 
-NOT_CONTROLLED: Final = refuse("no-not-controlled", "4.2.3")
+NOT_CONTROLLED: Final = refuse("no-not-controlled", "4.2.3", "opens-control")
 NO_RAIL_SLOT: Final = refuse("no-rail-slot", "R12")
 TRAIN_THERE: Final = refuse("no-train-there", "R12")
 NO_TRAINS_LEFT: Final = refuse("no-trains-left", "R4")
 NOT_YOUR_GENERAL: Final = refuse("no-not-your-general", "4.2.3")
 GENERAL_NOT_IN_GAME: Final = refuse("no-general-not-in-game", "6.0")
-GENERAL_ON_BOARD: Final = refuse("no-general-on-board", "4.2.3")
-GENERAL_OFF_BOARD: Final = refuse("no-general-off-board", "4.2.3")
-NOT_BOTH: Final = refuse("no-place-or-withdraw", "4.2.3")
-TOO_LITTLE_MONEY: Final = refuse("no-too-little-money", "4.2.4")
+GENERAL_ON_BOARD: Final = refuse("no-general-on-board", "4.2.3", "opens-withdraw-general")
+GENERAL_OFF_BOARD: Final = refuse("no-general-off-board", "4.2.3", "opens-place-general")
+NOT_BOTH: Final = refuse("no-place-or-withdraw", "4.2.3", "opens-next-mobilisation")
+TOO_LITTLE_MONEY: Final = refuse("no-too-little-money", "4.2.4", "opens-more-money")
 NO_UNITS_LEFT: Final = refuse("no-units-left", "R4")
-GENERAL_FULL: Final = refuse("no-general-full", "R2")
-NOT_AT_HOME: Final = refuse("no-units-at-home-only", "R11")
+GENERAL_FULL: Final = refuse("no-general-full", "R2", "opens-another-general")
+NOT_AT_HOME: Final = refuse("no-units-at-home-only", "R11", "opens-home-control")
 GENERAL_NOT_SUPPLIED: Final = refuse("no-general-not-supplied", "R11")
 FORTRESS_THERE: Final = refuse("no-fortress-there", "R12")
 NO_FORTRESSES_LEFT: Final = refuse("no-fortresses-left", "R4")
@@ -248,6 +250,7 @@ def _place(t: RealpolitikTable, power: Power, general: General) -> Play[None]:
     t.say(
         "log-general-placed",
         cite="4.2.3",
+        power=power_text(power),
         general=general_text(general),
         territory=territory_text(place),
     )
@@ -267,7 +270,13 @@ def _withdraw(t: RealpolitikTable, power: Power, general: General) -> None:
         s.loose[place] += s.general_units[general]
     s.general_units[general] = 0
     s.general_at[general] = OFF_BOARD
-    t.say("log-general-withdrawn", cite="4.2.3", general=general_text(general))
+    t.say(
+        "log-general-withdrawn",
+        cite="4.2.3",
+        power=power_text(power),
+        general=general_text(general),
+        territory=territory_text(place),
+    )
 
 
 # -- purchases (4.2.4) ------------------------------------------------------------------------
@@ -307,65 +316,58 @@ CHEAPEST: Final = min(UNIT_COST, TRAIN_COST, CARD_COST, FORTRESS_COST, MORALE_CO
 def buying_menu(s: State, power: Power) -> Menu:
     """Offer all that a power can pay for (R10)."""
     has_units = units_left(s, power) > 0
+    unit = _Ware("bill-unit", UNIT_COST, has_units, NO_UNITS_LEFT)
+    train = _Ware("bill-train", TRAIN_COST, trains_left(s, power) > 0, NO_TRAINS_LEFT)
+    card = _Ware("bill-battle-card", CARD_COST, bool(s.deck or s.discards), NOTHING_TO_DRAW)
+    fortress = _Ware(
+        "bill-fortress", FORTRESS_COST, fortresses_left(s, power) > 0, NO_FORTRESSES_LEFT
+    )
+    morale = _Ware("bill-morale", MORALE_COST, s.morale[power] < MOST_MORALE, MORALE_AT_TOP)
     return [
         Choice(DONE),
-        Choice(
-            RECRUIT_WITH,
-            ALL_GENERALS,
-            lambda general: _judge_recruiting_with(s, power, general),
-            whole=_affordable(s, power, UNIT_COST, has_units, NO_UNITS_LEFT),
-            cost=_price(UNIT_COST, "bill-unit"),
-            paid_in=MONEY,
+        unit.sold(
+            s, power, RECRUIT_WITH, ALL_GENERALS, lambda i: _judge_recruiting_with(s, power, i)
         ),
-        Choice(
-            RECRUIT_IN,
-            ALL_TERRITORIES,
-            lambda place: _judge_recruiting_in(s, power, place),
-            whole=_affordable(s, power, UNIT_COST, has_units, NO_UNITS_LEFT),
-            cost=_price(UNIT_COST, "bill-unit"),
-            paid_in=MONEY,
+        unit.sold(
+            s, power, RECRUIT_IN, ALL_TERRITORIES, lambda i: _judge_recruiting_in(s, power, i)
         ),
-        Choice(
-            BUY_TRAIN,
-            ALL_TERRITORIES,
-            lambda place: judge_train(s, power, place),
-            whole=_affordable(s, power, TRAIN_COST, trains_left(s, power) > 0, NO_TRAINS_LEFT),
-            cost=_price(TRAIN_COST, "bill-train"),
-            paid_in=MONEY,
+        train.sold(s, power, BUY_TRAIN, ALL_TERRITORIES, lambda i: judge_train(s, power, i)),
+        card.sold(s, power, BUY_CARD),
+        fortress.sold(
+            s, power, BUILD_FORTRESS, ALL_TERRITORIES, lambda i: _judge_fortress(s, power, i)
         ),
-        Choice(
-            BUY_CARD,
-            whole=_affordable(s, power, CARD_COST, bool(s.deck or s.discards), NOTHING_TO_DRAW),
-            cost=_price(CARD_COST, "bill-battle-card"),
-            paid_in=MONEY,
-        ),
-        Choice(
-            BUILD_FORTRESS,
-            ALL_TERRITORIES,
-            lambda place: _judge_fortress(s, power, place),
-            whole=_affordable(
-                s, power, FORTRESS_COST, fortresses_left(s, power) > 0, NO_FORTRESSES_LEFT
-            ),
-            cost=_price(FORTRESS_COST, "bill-fortress"),
-            paid_in=MONEY,
-        ),
-        Choice(
-            BUY_MORALE,
-            whole=_affordable(s, power, MORALE_COST, s.morale[power] < MOST_MORALE, MORALE_AT_TOP),
-            cost=_price(MORALE_COST, "bill-morale"),
-            paid_in=MONEY,
-        ),
+        morale.sold(s, power, BUY_MORALE),
     ]
 
 
-def _price(cost: int, text: str) -> Cost:
-    return lambda _target, bill: charge(bill, text, cost)
+class _Ware:
+    """Something that is sold: its price, whether there is any left, and how that is refused."""
 
+    def __init__(self, text: str, cost: int, is_there: bool, lacking: Verdict) -> None:
+        self.text = text
+        self.cost = cost
+        self.is_there = is_there
+        self.lacking = lacking
 
-def _affordable(s: State, power: Power, cost: int, is_there: bool, lacking: Verdict) -> Verdict:
-    if s.money[power] < cost:
-        return TOO_LITTLE_MONEY
-    return ALLOWED if is_there else lacking
+    def sold(
+        self,
+        s: State,
+        power: Power,
+        verb: Verb,
+        targets: Sequence[int] = (0,),
+        judge: Callable[[int], Verdict] | None = None,
+    ) -> Choice:
+        """Offer it to a power."""
+        whole = ALLOWED if self.is_there else self.lacking
+        return Choice(
+            verb,
+            targets,
+            judge,
+            whole=TOO_LITTLE_MONEY if s.money[power] < self.cost else whole,
+            cost=lambda _, bill: charge(bill, self.text, self.cost),
+            paid_in=MONEY,
+            facts=lambda _: {"needed": self.cost, "has": s.money[power], "most": CAPACITY},
+        )
 
 
 @rule("R11")

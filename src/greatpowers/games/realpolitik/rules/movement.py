@@ -60,17 +60,17 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kit.deeds import Deeds
 
 NOT_YOUR_GENERAL: Final = refuse("no-not-your-general", "4.5")
-GENERAL_OFF_BOARD: Final = refuse("no-general-off-board", "4.5")
-HAS_MOVED: Final = refuse("no-has-moved", "4.5")
-NO_LOOSE_UNITS: Final = refuse("no-loose-units", "R16")
+GENERAL_OFF_BOARD: Final = refuse("no-general-off-board", "4.5", "opens-place-general")
+HAS_MOVED: Final = refuse("no-has-moved", "4.5", "opens-next-movement")
+NO_LOOSE_UNITS: Final = refuse("no-loose-units", "R16", "opens-raise-units")
 NOT_OWN_TERRITORY: Final = refuse("no-units-stay-in-own", "R16")
-GENERAL_FULL: Final = refuse("no-general-full", "R2")
-NO_UNITS_LED: Final = refuse("no-units-led", "R17")
-NOT_BOTH_WAYS: Final = refuse("no-load-or-unload", "R17")
-NOT_ADJACENT: Final = refuse("no-not-adjacent", "4.5.3")
-NEEDS_A_UNIT: Final = refuse("no-needs-a-unit", "R17")
-NO_SEAWAY: Final = refuse("no-seaway", "4.5.4")
-TOO_FAR: Final = refuse("no-too-far", "4.5.5")
+GENERAL_FULL: Final = refuse("no-general-full", "R2", "opens-another-general")
+NO_UNITS_LED: Final = refuse("no-units-led", "R17", "opens-take-units")
+NOT_BOTH_WAYS: Final = refuse("no-load-or-unload", "R17", "opens-next-movement")
+NOT_ADJACENT: Final = refuse("no-not-adjacent", "4.5.3", "opens-next-to-it")
+NEEDS_A_UNIT: Final = refuse("no-needs-a-unit", "R17", "opens-take-units")
+NO_SEAWAY: Final = refuse("no-seaway", "4.5.4", "opens-seaway")
+TOO_FAR: Final = refuse("no-too-far", "4.5.5", "opens-way-through")
 
 STRATEGIC_REACH: Final = 3
 
@@ -149,9 +149,11 @@ def _move(t: RealpolitikTable, power: Power, general: General) -> Play[None]:
     s = t.state
     answer = yield _ask_move_to(t, power, general, True, True)
     may_load, may_unload = answer == LOAD(), answer == UNLOAD()
+    units = s.general_units[general]
     while answer in (LOAD(), UNLOAD()):
         _load(s, general, 1 if may_load else -1)
         answer = yield _ask_move_to(t, power, general, may_load, may_unload)
+    _tell_units(t, general, s.general_units[general] - units)
     s.has_moved[general] = True
     yield from WAYS.carry_out(t, general, answer)
 
@@ -175,6 +177,19 @@ def _load(s: State, general: General, units: int) -> None:
     s.general_units[general] += units
 
 
+def _tell_units(t: RealpolitikTable, general: General, more: int) -> None:
+    """Tell how many Units a General has taken along or left behind."""
+    if more:
+        t.say(
+            "log-takes-units" if more > 0 else "log-leaves-units",
+            cite="R17",
+            power=power_text(LEADS_FOR[general]),
+            general=general_text(general),
+            units=abs(more),
+            territory=territory_text(t.state.general_at[general]),
+        )
+
+
 @rule("R17")
 def move_menu(s: State, general: General, may_load: bool, may_unload: bool) -> Menu:
     """Offer all ways to move a General, and Units to take along or leave."""
@@ -182,7 +197,11 @@ def move_menu(s: State, general: General, may_load: bool, may_unload: bool) -> M
     far = strategic_ways(s, general)
     return [
         Choice(STAY),
-        Choice(LOAD, whole=_judge_loading(s, general) if may_load else NOT_BOTH_WAYS),
+        Choice(
+            LOAD,
+            whole=_judge_loading(s, general) if may_load else NOT_BOTH_WAYS,
+            facts=lambda _: {"most": CAPACITY},
+        ),
         Choice(UNLOAD, whole=_judge_unloading(s, general) if may_unload else NOT_BOTH_WAYS),
         Choice(
             MARCH,
@@ -335,6 +354,7 @@ def _go(
     t.say(
         line,
         cite="4.5",
+        power=power_text(power),
         general=general_text(general),
         units=s.general_units[general],
         origin=territory_text(origin),

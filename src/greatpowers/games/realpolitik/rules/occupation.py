@@ -23,7 +23,7 @@ from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
-CONTROLLED_ALREADY: Final = refuse("no-controlled-already", "R21")
+CONTROLLED_ALREADY: Final = refuse("no-controlled-already", "R21", "opens-battle")
 NOBODY_TO_GARRISON: Final = refuse("no-nobody-to-garrison", "R21")
 
 

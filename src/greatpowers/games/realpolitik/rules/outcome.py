@@ -90,7 +90,12 @@ def _always(t: RealpolitikTable) -> None:
     for general in generals_of(s, ATTACK) + generals_of(s, DEFENCE):
         if s.general_units[general]:
             s.general_units[general] -= 1
-            t.say("log-loses-unit", cite="5.6", general=general_text(general))
+            t.say(
+                "log-loses-unit",
+                cite="5.6",
+                power=power_text(LEADS_FOR[general]),
+                general=general_text(general),
+            )
     players = [power for power in s.prestige if power in s.card_by]
     s.discards += s.card_value
     s.card_by, s.card_value, s.card_pile, s.card_open = [], [], [], []
@@ -118,14 +123,20 @@ def _go_back(t: RealpolitikTable, general: General) -> None:
         return
     s.general_at[general] = origin
     where = territory_text(origin)
-    t.say("log-goes-back", cite="5.7", general=general_text(general), territory=where)
+    t.say(
+        "log-goes-back",
+        cite="5.7",
+        power=power_text(LEADS_FOR[general]),
+        general=general_text(general),
+        territory=where,
+    )
 
 
 def _off_board(t: RealpolitikTable, general: General, line: str, cite: str) -> None:
     s = t.state
     s.general_units[general] = 0
     s.general_at[general] = OFF_BOARD
-    t.say(line, cite=cite, general=general_text(general))
+    t.say(line, cite=cite, power=power_text(LEADS_FOR[general]), general=general_text(general))
 
 
 @rule("5.8.2", "5.9.1", "R41")
@@ -230,7 +241,13 @@ def _retreat(t: RealpolitikTable, general: General) -> Play[None]:
         return
     s.general_at[general] = CAPITAL[power]
     where = territory_text(CAPITAL[power])
-    t.say("log-retreats", cite="5.9.1", general=general_text(general), territory=where)
+    t.say(
+        "log-retreats",
+        cite="5.9.1",
+        power=power_text(LEADS_FOR[general]),
+        general=general_text(general),
+        territory=where,
+    )
 
 
 @rule("5.9.1", "R42")

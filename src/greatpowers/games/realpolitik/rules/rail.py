@@ -38,11 +38,11 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kit.deeds import Deeds
 
 NOT_YOUR_GENERAL: Final = refuse("no-not-your-general", "4.5")
-GENERAL_OFF_BOARD: Final = refuse("no-general-off-board", "4.5")
-HAS_RAILED: Final = refuse("no-has-railed", "R16")
-NOT_ON_RAILS: Final = refuse("no-not-on-rails", "4.5.2")
-NO_RAIL_CHAIN: Final = refuse("no-rail-chain", "4.5.2")
-NO_LOOSE_UNITS: Final = refuse("no-loose-units", "R16")
+GENERAL_OFF_BOARD: Final = refuse("no-general-off-board", "4.5", "opens-place-general")
+HAS_RAILED: Final = refuse("no-has-railed", "R16", "opens-next-movement")
+NOT_ON_RAILS: Final = refuse("no-not-on-rails", "4.5.2", "opens-more-trains")
+NO_RAIL_CHAIN: Final = refuse("no-rail-chain", "4.5.2", "opens-more-trains")
+NO_LOOSE_UNITS: Final = refuse("no-loose-units", "R16", "opens-raise-units")
 NOT_OWN_TERRITORY: Final = refuse("no-units-stay-in-own", "R16")
 
 
@@ -202,7 +202,13 @@ def _rail_general(t: RealpolitikTable, power: Power, general: General) -> Play[N
         s.general_at[general] = to
         s.came_from[general] = to
         where = territory_text(to)
-        t.say("log-rails", cite="4.5.2", general=general_text(general), territory=where)
+        t.say(
+            "log-rails",
+            cite="4.5.2",
+            power=power_text(power),
+            general=general_text(general),
+            territory=where,
+        )
 
 
 @RAIL.on(RAIL_UNIT)

@@ -6,7 +6,7 @@ import { seenIn, type Seen } from '../explain';
 import { ADVANTAGES, SPACES, THEATERS, type Power, type Region } from '../facts';
 import { Camera } from './camera.svelte';
 import { PLACES, PLACE_IDS, onSheet, type Point } from './layout';
-import { changedAt, chosenIn, lastMove, placesNamed } from './marks';
+import { changedAt, chosenIn, lastMove, placesNamed, ringsOn } from './marks';
 import { reasons } from './refusals';
 import { targetsOf } from './targets';
 
@@ -31,8 +31,16 @@ export class BoardModel extends TargetBoard {
   readonly changed = $derived.by(() => {
     const { past, shown } = this.table;
     const log = shown?.log ?? [];
-    return past ? changedAt(log, past.at) : lastMove(log, this.own);
+    if (past) return changedAt(log, past.at);
+    return this.rings.size > 0 ? placesNamed(Object.keys(this.table.rings)) : lastMove(log, this.own);
   });
+  /** What hangs on the rings of the places that changed since one acted. */
+  readonly rings = $derived.by(() => ringsOn(this.table.rings));
+
+  /** While a deed is pointed at, the rings of the others step back. */
+  isFaded(id: string): boolean {
+    return this.named.size > 0 && !this.named.has(id);
+  }
 
   /** The map of the theater being fought. */
   readonly theaterMap = $derived.by((): Region | null => {

@@ -1,6 +1,7 @@
 /** What the log and the question mark on the board: the last move, a chosen space, a hovered line. */
 
 import type { LogEntry } from '$contract';
+import type { Ring } from '$shell/table/since';
 import type { Ask } from '$shell/view';
 import type { Power } from '../facts';
 import { PLACES } from './layout';
@@ -16,6 +17,14 @@ function placeNamed(text: string | number): string | null {
 /** The places among some texts. */
 export function placesNamed(texts: (string | number)[]): Places {
   return new Set(texts.map(placeNamed).filter((place) => place !== null));
+}
+
+/** Whether a text names a place of the board. */
+export const isPlace = (text: string) => placeNamed(text) !== null;
+
+/** What hangs on the rings, by place. */
+export function ringsOn(rings: Readonly<Record<string, Ring>>): ReadonlyMap<string, Ring> {
+  return new Map(Object.entries(rings).map(([text, ring]) => [placeNamed(text) ?? text, ring]));
 }
 
 function placesIn(entries: LogEntry[]): Places {

@@ -8,6 +8,7 @@ import { explanationOf, type Explanation } from '../explain';
 import { TERRITORIES, TERRITORY_IDS } from '../facts';
 import { PLACES, SHEET, placeOf } from '../map/chart';
 import { powerOf, stateOf, type State } from '../state';
+import type { Ring } from '$shell/table/since';
 import { verbOf } from '$shell/view';
 import type { Stand } from './layout';
 import { standsOn } from './pieces';
@@ -80,8 +81,18 @@ export class BoardModel extends TargetBoard {
     const { past, shown, seat, view } = this.table;
     const log = shown?.log ?? [];
     if (past) return namedIn(log.filter(({ at }) => at === past.at));
-    return namedIn(newsIn(log, powerOf(seat, view)));
+    const hung = Object.keys(this.table.rings);
+    return hung.length > 0 ? setOf(hung) : namedIn(newsIn(log, powerOf(seat, view)));
   });
+
+  ringOf(id: string): Ring | null {
+    return this.table.rings[id] ?? null;
+  }
+
+  /** While a deed is pointed at, the rings of the others step back. */
+  isFaded(id: string): boolean {
+    return this.named.size > 0 && !this.named.has(id);
+  }
 
   /** Where the name, the pieces and the Generals of each territory stand. */
   readonly #stands = $derived.by(() => (this.state ? standsOn(this.state) : {}));

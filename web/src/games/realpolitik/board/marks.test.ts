@@ -26,6 +26,8 @@ describe('marks', () => {
     ];
     expect([...namedIn(newsIn(log, 'france'))]).toEqual(['territory-boh', 'general-moltke']);
     expect(newsIn(log, null)).toHaveLength(3);
+    const many = Array.from({ length: 9 }, () => line('prussia', { territory: 'territory-boh' }));
+    expect(newsIn(many, 'france')).toHaveLength(9);
   });
 
   it('tell each refusal once, and what is always true only alone', () => {

@@ -5,9 +5,6 @@ import type { LogEntry, Verdict } from '$contract';
 export type Texts = ReadonlySet<string>;
 
 const ALWAYS_TRUE: Texts = new Set(['no-not-asked', 'no-not-a-target']);
-/** So many lines of the log are marked as news. */
-const LATEST = 4;
-
 export const setOf = (texts: (string | number)[]): Texts => new Set(texts.map(String));
 
 /** Each reason once; what is always true only if there is nothing else. */
@@ -21,11 +18,14 @@ export function reasons(verdicts: Verdict[]): Verdict[] {
 /** The territories and Generals that some lines of the log name, as texts. */
 export function namedIn(entries: LogEntry[]): Texts {
   const texts = entries.flatMap(({ args }) => Object.values(args).map(String));
-  return setOf(texts.filter((each) => /^(territory|general)-/.test(each)));
+  return setOf(texts.filter(isPlace));
 }
 
-/** What was last done by others: the latest lines since one's own last decision. */
+/** Whether a text names something on the map. */
+export const isPlace = (text: string) => /^(territory|general)-/.test(text);
+
+/** What was last done by others: the lines since one's own last decision. */
 export function newsIn(log: LogEntry[], own: string | null): LogEntry[] {
   const mine = own === null ? -1 : log.findLastIndex(({ args }) => args.power === `power-${own}`);
-  return log.slice(mine + 1).slice(-LATEST);
+  return log.slice(mine + 1);
 }

@@ -54,6 +54,7 @@ log-tiles-swapped = { $power } swaps the Basic War tiles of { $theater } and { $
 ## Points, Debt, Treaty Points
 
 log-score = { $power } scores { $vp } VP (the marker stands at { $total })
+log-paid = { $power } pays { $cost } { $points }
 log-debt-taken = { $power } takes { $n } Debt for Action Points (now { $total })
 log-banks-spare-debt = { $power } takes { $n } Debt that the Merchant Banks keep off the books
 log-debt-rises = { $power } takes { $n } Debt (now { $total })
@@ -69,7 +70,7 @@ log-treaty-lost = { $power } loses { $n } TRP
 
 log-ministry-revealed = { $power } reveals { $ministry }
 log-ministry-counts = { $ministry } takes effect
-log-ability-used = Ability used: { $ability }
+log-ability-used = { $power } uses { $ministry }: { $ability }
 log-townshend = The Townshend Acts name a commodity: { $commodity }
 log-huguenots-placed = France places a Huguenots marker on { $space }
 log-huguenots-spent = France spends the Huguenots marker on { $space }
@@ -158,3 +159,7 @@ source-prestige = Prestige
 source-wars = Wars
 source-cards = Cards, Ministries and the rest
 source-final = Final Scoring
+
+## What may be expected
+
+outlook-victory-points = Forecast { $before } → { $after } VP if the turn were scored now

@@ -19,7 +19,7 @@ no-basic-pool-empty = Your pool of Basic War tiles is empty.
 ## Shifting and drawing
 
 no-your-own-flag = You already hold this space.
-no-not-connected = This Market is not connected to a Territory, Fort or Naval space you control, nor to a Market of yours that has been yours all round, is not Isolated and has no Conflict marker.
+no-not-connected = Not connected.
 no-not-open-yet = This space is not open yet.
 no-draw-pile-empty = The draw pile of Event cards is empty.
 
@@ -30,7 +30,7 @@ no-two-tiles-a-round = You have already bought two Bonus War tiles this round.
 no-theaters-full = Every theater of the next War already holds two of your Bonus War tiles.
 no-conflict-there = There is no Conflict marker here.
 no-fort-is-held = A Fort can be built only on an empty Fort space.
-no-fort-not-connected = No connected Market, Naval space or Territory that allows building has been yours since the start of the round.
+no-fort-not-connected = Not connected to a space of yours from which Forts are built.
 no-not-your-damaged-fort = This is not a damaged Fort of yours.
 no-not-enemy-damaged-fort = This is not a damaged enemy Fort.
 no-seize-not-connected = No Squadron or Market of yours that allows seizing it is connected to this Fort.
@@ -58,7 +58,7 @@ no-fresh-huguenots = There is no fresh Huguenots marker here.
 no-one-event-a-round = You have already played an Event this round.
 no-too-late-for-event = An Event must be played before any Action, Advantage or Military Upgrade.
 no-event-symbol = Your tile does not show the Event symbol.
-no-icon-does-not-match = The symbol on this card does not match the Major Action of your tile.
+no-icon-does-not-match = Needs a Major { $needed } Action; your tile’s is { $action }.
 
 ## Ministries
 
@@ -89,11 +89,11 @@ no-spared-by-conflict = A War tile cannot unflag this space while it has a Confl
 no-isolates-another = Losing this Market would Isolate another; choose one whose loss does not.
 no-political-not-conquered = Political spaces cannot be taken with Conquest Points.
 no-not-in-this-campaign = This space is neither in the theater’s Region nor on its list of Territories.
-no-squadron-free = You have no Squadron for this in the Navy Box or the theater’s Region that has not conquered in this War yet.
-no-conquest-line = No Conquest Line leads here from a Fort, Naval space or Territory of yours.
+no-squadron-free = No Squadron of yours is free to conquer here.
+no-conquest-line = No Conquest Line leads here from a space of yours.
 no-line-to-fort = With Tougher Forts a Fort can be taken only along a Conquest Line from a space of yours.
 no-refused-in-this-war = The conquest of this Territory has been refused; it cannot be taken again in this War.
-no-too-few-conquest-points = With its Huguenots marker this Territory costs more Conquest Points than you have left.
+no-too-few-conquest-points = Costs { $cost } Conquest Points; you have { $points }.
 no-usa-flag-stays = A Territory with a USA flag cannot be taken.
 no-not-for-the-usa = No USA flag can be raised here now.
 no-usa-flag-there = A USA flag is already here.
@@ -131,3 +131,32 @@ no-spares-protected = This Advantage spares Protected Markets.
 no-huguenots-there = Huguenots go to French Territories in America that have none.
 no-not-that-demand = This commodity is not one of those meant.
 no-not-hit-by-tile = The War tile’s symbol does not work on this kind of space.
+
+## What would open it
+
+opens-next-round = To open it: your next round.
+opens-start-of-round = To open it: the start of your next round, right after taking the tile.
+opens-next-round-action = To open it: your next round, with a tile of { $action } points.
+opens-upgrade-symbol = To open it: a tile with the Military Upgrade symbol.
+opens-connection = To open it: control a connected Territory, Fort or Naval space, or a connected Market that was yours all round, is not Isolated and has no Conflict marker.
+opens-later-era = To open it: a later era; the spaces of the USA open with its flags.
+opens-era-cards = To open it: the cards that a new era adds to the pile.
+opens-after-war = To open it: the next War has to be fought first.
+opens-fort-falls = To open it: an enemy Fort can be seized once a War has damaged it.
+opens-fort-connection = To open it: hold a connected Market, Naval space or Territory from the start of a round.
+opens-seize-connection = To open it: bring a Squadron beside it, or hold a connected Market.
+opens-squadron-there = To open it: deploy a Squadron there.
+opens-squadron-ready = To open it: construct a Squadron, or wait for your next round.
+opens-all-spaces = To open it: control every space connected to it.
+opens-conflict-gone = To open it: remove the Conflict marker with Military points.
+opens-event-symbol = To open it: a tile with the Event symbol.
+opens-icon = To open it: a tile with a Major { $needed } Action.
+opens-ministry = To open it: choose it in a later Ministry Phase.
+opens-next-turn = To open it: the next Peace Turn.
+opens-such-points = To open it: a tile or an Event with points of that kind.
+opens-draw-card = To open it: draw an Event card with Diplomatic points.
+opens-squadron-for-war = To open it: have Squadrons in the Navy Box or the theater’s Region when the next War begins.
+opens-conquest-line = To open it: hold a Fort, Naval space or Territory at the other end of a Conquest Line.
+opens-next-war = To open it: the next War.
+opens-wider-margin = To open it: win a theater by a wider margin.
+opens-construct = To open it: construct a Squadron.

@@ -48,6 +48,7 @@ log-tiles-swapped = { $power } scambia le Truppe: { $theater } e { $other }
 ## Punti, Debito, Punti Trattato
 
 log-score = { $power } ottiene { $vp } PV (segnalino a { $total })
+log-paid = { $power } paga { $points }: { $cost }
 log-debt-taken = { $power } contrae { $n } Debito per Punti Azione (ora { $total })
 log-banks-spare-debt = { $power } contrae { $n } Debito che le Banche mercantili non fanno registrare
 log-debt-rises = { $power } contrae Debito: { $n } (ora { $total })
@@ -63,7 +64,7 @@ log-treaty-lost = { $power } perde { $n } PTR
 
 log-ministry-revealed = { $power } rivela la carta Ministero: { $ministry }
 log-ministry-counts = Ha effetto la carta Ministero: { $ministry }
-log-ability-used = Abilità usata: { $ability }
+log-ability-used = { $power } – { $ministry }: { $ability }
 log-townshend = Le Leggi Townshend indicano la Merce: { $commodity }
 log-huguenots-placed = Francia piazza un segnalino Ugonotti: { $space }
 log-huguenots-spent = Francia usa il segnalino Ugonotti: { $space }
@@ -152,3 +153,7 @@ source-prestige = Prestigio
 source-wars = Guerre
 source-cards = Carte, Ministeri e altro
 source-final = Punteggio Finale
+
+## Che cosa aspettarsi
+
+outlook-victory-points = Previsione: { $before } → { $after } PV se il turno si concludesse ora

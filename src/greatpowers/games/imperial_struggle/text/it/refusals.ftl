@@ -19,7 +19,7 @@ no-basic-pool-empty = La tua riserva di Truppe è vuota.
 ## Variazioni e carte
 
 no-your-own-flag = Questo spazio è già tuo.
-no-not-connected = Questo Mercato non è connesso a un tuo Territorio, Forte o spazio Navale, né a un Mercato rimasto tuo per tutto il Round, non Isolato e privo di Conflitto.
+no-not-connected = Non connesso.
 no-not-open-yet = Questo spazio non è ancora disponibile.
 no-draw-pile-empty = Il Mazzo di Pesca degli Eventi è vuoto.
 
@@ -30,7 +30,7 @@ no-two-tiles-a-round = In questo Round hai già acquistato due Comandi Bonus.
 no-theaters-full = In ogni Teatro della prossima Guerra hai già due Comandi Bonus.
 no-conflict-there = Qui non c’è alcun Conflitto.
 no-fort-is-held = Un Forte si può costruire solo in uno spazio Forte vuoto.
-no-fort-not-connected = Nessun Mercato, spazio Navale o Territorio connesso che permetta di costruire è tuo dall’inizio del Round.
+no-fort-not-connected = Non connesso a un tuo spazio da cui si costruiscono Forti.
 no-not-your-damaged-fort = Non è un tuo Forte Danneggiato.
 no-not-enemy-damaged-fort = Non è un Forte Danneggiato nemico.
 no-seize-not-connected = A questo Forte non è connessa una tua Squadra Navale né un tuo Mercato che permetta di prenderlo.
@@ -58,7 +58,7 @@ no-fresh-huguenots = Qui non c’è un segnalino Ugonotti ancora da utilizzare.
 no-one-event-a-round = In questo Round hai già giocato un Evento.
 no-too-late-for-event = Un Evento va giocato prima di ogni Azione, Vantaggio o Riforma Militare.
 no-event-symbol = Il tuo Investimento non ha il simbolo Evento.
-no-icon-does-not-match = Il simbolo di questa carta non corrisponde all’Azione Maggiore del tuo Investimento.
+no-icon-does-not-match = Richiede un’Azione Maggiore { $needed }; la tua tessera ha: { $action }.
 
 ## Carte Ministero
 
@@ -89,11 +89,11 @@ no-spared-by-conflict = Un segnalino Guerra non può ammainare Bandiera qui finc
 no-isolates-another = La perdita di questo Mercato ne isolerebbe un altro; scegline uno che non lo faccia.
 no-political-not-conquered = Gli spazi Politici non si prendono con i Punti Conquista.
 no-not-in-this-campaign = Questo spazio non è nella Regione del Teatro né nel suo elenco di Territori.
-no-squadron-free = Né nell’Arsenale né nella Regione del Teatro hai una Squadra Navale che non abbia già conquistato in questa Guerra.
-no-conquest-line = Nessuna Direttrice di Conquista arriva qui da un tuo Forte, spazio Navale o Territorio.
+no-squadron-free = Nessuna tua Squadra Navale è libera di conquistare qui.
+no-conquest-line = Nessuna Direttrice di Conquista arriva qui da un tuo spazio.
 no-line-to-fort = Con i Forti Inespugnabili a un Forte deve arrivare una Direttrice di Conquista da un tuo spazio.
 no-refused-in-this-war = La conquista di questo Territorio è stata rifiutata; in questa Guerra non si può più prendere.
-no-too-few-conquest-points = Con il segnalino Ugonotti questo Territorio costa più Punti Conquista di quanti te ne restano.
+no-too-few-conquest-points = Costa { $cost } Punti Conquista; ne hai { $points }.
 no-usa-flag-stays = Un Territorio con una Bandiera USA non si può prendere.
 no-not-for-the-usa = Ora qui non si può piantare una Bandiera USA.
 no-usa-flag-there = Qui c’è già una Bandiera USA.
@@ -131,3 +131,32 @@ no-spares-protected = Questo Vantaggio risparmia i Mercati Protetti.
 no-huguenots-there = Gli Ugonotti vanno nei Territori francesi d’America che non ne hanno.
 no-not-that-demand = Questa merce non è tra quelle indicate.
 no-not-hit-by-tile = Il simbolo del segnalino Guerra non agisce su questo tipo di spazio.
+
+## Che cosa lo renderebbe possibile
+
+opens-next-round = Per renderlo possibile: il tuo prossimo Round.
+opens-start-of-round = Per renderlo possibile: l’inizio del tuo prossimo Round, subito dopo aver scelto l’Investimento.
+opens-next-round-action = Per renderlo possibile: il tuo prossimo Round, con una tessera che dia PA (Azione { $action }).
+opens-upgrade-symbol = Per renderlo possibile: un Investimento con il simbolo Riforma Militare.
+opens-connection = Per renderlo possibile: controlla un Territorio, Forte o spazio Navale connesso, o un Mercato connesso rimasto tuo per tutto il Round, non Isolato e privo di Conflitto.
+opens-later-era = Per renderlo possibile: un’Era successiva; gli spazi USA si aprono con le sue Bandiere.
+opens-era-cards = Per renderlo possibile: le carte che una nuova Era aggiunge al mazzo.
+opens-after-war = Per renderlo possibile: va prima combattuta la prossima Guerra.
+opens-fort-falls = Per renderlo possibile: un Forte nemico si può prendere dopo che una Guerra lo ha Danneggiato.
+opens-fort-connection = Per renderlo possibile: tieni un Mercato, spazio Navale o Territorio connesso dall’inizio del Round.
+opens-seize-connection = Per renderlo possibile: porta una Squadra Navale in uno spazio connesso, o tieni un Mercato connesso.
+opens-squadron-there = Per renderlo possibile: schiera lì una Squadra Navale.
+opens-squadron-ready = Per renderlo possibile: allestisci una Squadra Navale o attendi il prossimo Round.
+opens-all-spaces = Per renderlo possibile: controlla tutti gli spazi collegati.
+opens-conflict-gone = Per renderlo possibile: rimuovi il Conflitto con PA Militari.
+opens-event-symbol = Per renderlo possibile: un Investimento con il simbolo Evento.
+opens-icon = Per renderlo possibile: un Investimento con Azione Maggiore { $needed }.
+opens-ministry = Per renderlo possibile: sceglila in una prossima Fase Ministero.
+opens-next-turn = Per renderlo possibile: il prossimo Turno di Pace.
+opens-such-points = Per renderlo possibile: una tessera o un Evento con punti di quel tipo.
+opens-draw-card = Per renderlo possibile: pesca una carta Evento con PA Diplomatici.
+opens-squadron-for-war = Per renderlo possibile: abbi Squadre Navali nell’Arsenale o nella Regione del Teatro quando inizia la prossima Guerra.
+opens-conquest-line = Per renderlo possibile: tieni un Forte, spazio Navale o Territorio all’altro capo di una Direttrice di Conquista.
+opens-next-war = Per renderlo possibile: la prossima Guerra.
+opens-wider-margin = Per renderlo possibile: vinci un Teatro con un margine più ampio.
+opens-construct = Per renderlo possibile: allestisci una Squadra Navale.

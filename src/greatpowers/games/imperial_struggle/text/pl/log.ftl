@@ -49,6 +49,7 @@ log-tiles-swapped = { $power } zamienia Wojska Regularne: { $theater } i { $othe
 ## Punkty, Dług, Punkty Odwetu
 
 log-score = { $power } zdobywa { $vp } PZ (znacznik na { $total })
+log-paid = { $power } – wydatek: { $cost } { $points }
 log-debt-taken = { $power } zwiększa Dług o { $n } na Punkty Akcji (teraz { $total })
 log-banks-spare-debt = { $power } zaciąga Dług ({ $n }), którego dzięki Bankom kupieckim się nie zapisuje
 log-debt-rises = { $power } zwiększa Dług o { $n } (teraz { $total })
@@ -64,7 +65,7 @@ log-treaty-lost = { $power } traci { $n } PO
 
 log-ministry-revealed = { $power } ujawnia Ministra: { $ministry }
 log-ministry-counts = Działa Minister: { $ministry }
-log-ability-used = Użyto zdolności: { $ability }
+log-ability-used = { $power } – { $ministry }: { $ability }
 log-townshend = Ustawy Townshenda wskazują towar: { $commodity }
 log-huguenots-placed = Francja umieszcza znacznik Hugenotów: { $space }
 log-huguenots-spent = Francja wykorzystuje znacznik Hugenotów: { $space }
@@ -156,3 +157,7 @@ source-prestige = Prestiż
 source-wars = Wojny
 source-cards = Karty, Ministrowie i inne
 source-final = Punktacja Końcowa
+
+## Czego można się spodziewać
+
+outlook-victory-points = Prognoza: { $before } → { $after } PZ, gdyby tura była teraz punktowana

@@ -19,7 +19,7 @@ no-basic-pool-empty = Twoja pula Wojsk Regularnych jest pusta.
 ## Przekupywanie i dobieranie kart
 
 no-your-own-flag = To pole już jest twoje.
-no-not-connected = Ten Rynek nie jest połączony z twoim Terytorium, Fortem ani Akwenem, ani też z Rynkiem, który jest twój przez całą rundę, nie jest Odcięty i nie ma znacznika Konfliktu.
+no-not-connected = Brak połączenia.
 no-not-open-yet = To pole nie jest jeszcze dostępne.
 no-draw-pile-empty = Talia Wydarzeń jest pusta.
 
@@ -30,7 +30,7 @@ no-two-tiles-a-round = W tej rundzie zrekrutowano już dwa Wojska Elitarne.
 no-theaters-full = W każdej Kampanii nadchodzącej Wojny masz już po dwa Wojska Elitarne.
 no-conflict-there = Na tym polu nie ma znacznika Konfliktu.
 no-fort-is-held = Fort można zbudować tylko na niekontrolowanym polu Fortu.
-no-fort-not-connected = Od początku rundy nie kontrolujesz żadnego połączonego pola (Rynku, Akwenu lub Terytorium), z którego można by budować.
+no-fort-not-connected = Brak połączenia z twoim polem, z którego buduje się Forty.
 no-not-your-damaged-fort = To nie jest twój Uszkodzony Fort.
 no-not-enemy-damaged-fort = To nie jest Uszkodzony Fort przeciwnika.
 no-seize-not-connected = Z tym Fortem nie jest połączona ani twoja Eskadra, ani twój Rynek, z którego można by go przejąć.
@@ -58,7 +58,7 @@ no-fresh-huguenots = Nie ma tu niewykorzystanego znacznika Hugenotów.
 no-one-event-a-round = W tej rundzie zagrano już Wydarzenie.
 no-too-late-for-event = Wydarzenie trzeba zagrać przed Akcjami, Korzyściami i Przegrupowaniem.
 no-event-symbol = Na twoim żetonie nie ma symbolu Wydarzenia.
-no-icon-does-not-match = Symbol na tej karcie nie zgadza się z Akcją Główną twojego żetonu.
+no-icon-does-not-match = Wymaga Akcji Głównej: { $needed }; na twoim żetonie: { $action }.
 
 ## Ministrowie
 
@@ -89,11 +89,11 @@ no-spared-by-conflict = Wojsko nie może opuścić Flagi na tym polu, dopóki le
 no-isolates-another = Utrata tego Rynku odcięłaby inny; wybierz taki, którego utrata tego nie powoduje.
 no-political-not-conquered = Poselstw nie można przejmować za Punkty Podboju.
 no-not-in-this-campaign = To pole nie leży w Regionie Kampanii ani nie jest na jej liście Terytoriów.
-no-squadron-free = Ani w Bazie Floty, ani w Regionie Kampanii nie masz Eskadry, która jeszcze niczego w tej Wojnie nie zajęła.
-no-conquest-line = Żadna Linia Podboju nie prowadzi tu od twojego Fortu, Akwenu ani Terytorium.
+no-squadron-free = Żadna twoja Eskadra nie może tu już niczego zająć.
+no-conquest-line = Żadna Linia Podboju nie prowadzi tu od twojego pola.
 no-line-to-fort = Przy zasadzie Umocnione Forty do Fortu musi prowadzić Linia Podboju od twojego pola.
 no-refused-in-this-war = Podboju tego Terytorium odmówiono; w tej Wojnie nie można go już przejąć.
-no-too-few-conquest-points = To Terytorium ma znacznik Hugenotów i kosztuje więcej Punktów Podboju, niż ci zostało.
+no-too-few-conquest-points = Kosztuje { $cost } Punktów Podboju; masz { $points }.
 no-usa-flag-stays = Terytorium z Flagą USA nie można przejąć.
 no-not-for-the-usa = Nie można tu teraz podnieść Flagi USA.
 no-usa-flag-there = Jest tu już Flaga USA.
@@ -131,3 +131,32 @@ no-spares-protected = Ta Korzyść oszczędza Strzeżone Rynki.
 no-huguenots-there = Hugenoci trafiają na francuskie Terytoria w Ameryce, na których ich nie ma.
 no-not-that-demand = Tego towaru to nie dotyczy.
 no-not-hit-by-tile = Symbol żetonu Wojsk nie działa na ten rodzaj pola.
+
+## Co by to umożliwiło
+
+opens-next-round = Aby to umożliwić: twoja następna runda.
+opens-start-of-round = Aby to umożliwić: początek twojej następnej rundy, zaraz po wybraniu żetonu.
+opens-next-round-action = Aby to umożliwić: twoja następna runda z żetonem dającym PA (Akcja { $action }).
+opens-upgrade-symbol = Aby to umożliwić: żeton z symbolem Przegrupowania.
+opens-connection = Aby to umożliwić: kontroluj połączone Terytorium, Fort lub Akwen albo połączony Rynek, który jest twój całą rundę, nie jest Odcięty i nie ma znacznika Konfliktu.
+opens-later-era = Aby to umożliwić: późniejsza era; pola USA otwierają się wraz z jego Flagami.
+opens-era-cards = Aby to umożliwić: karty, które nowa era dodaje do talii.
+opens-after-war = Aby to umożliwić: najpierw musi się odbyć nadchodząca Wojna.
+opens-fort-falls = Aby to umożliwić: Fort przeciwnika można przejąć, gdy uszkodzi go Wojna.
+opens-fort-connection = Aby to umożliwić: kontroluj połączony Rynek, Akwen lub Terytorium od początku rundy.
+opens-seize-connection = Aby to umożliwić: sprowadź Eskadrę na połączony Akwen albo kontroluj połączony Rynek.
+opens-squadron-there = Aby to umożliwić: rozmieść tam Eskadrę.
+opens-squadron-ready = Aby to umożliwić: zbuduj Eskadrę albo zaczekaj do następnej rundy.
+opens-all-spaces = Aby to umożliwić: kontroluj wszystkie połączone z nią pola.
+opens-conflict-gone = Aby to umożliwić: usuń znacznik Konfliktu za Militarne PA.
+opens-event-symbol = Aby to umożliwić: żeton z symbolem Wydarzenia.
+opens-icon = Aby to umożliwić: żeton z Akcją Główną: { $needed }.
+opens-ministry = Aby to umożliwić: wybierz go w jednej z następnych Faz Ministrów.
+opens-next-turn = Aby to umożliwić: następna Tura Pokoju.
+opens-such-points = Aby to umożliwić: żeton lub Wydarzenie z takimi PA.
+opens-draw-card = Aby to umożliwić: dobierz kartę Wydarzenia za Polityczne PA.
+opens-squadron-for-war = Aby to umożliwić: miej Eskadry w Bazie Floty lub w Regionie Kampanii, gdy zacznie się następna Wojna.
+opens-conquest-line = Aby to umożliwić: kontroluj Fort, Akwen lub Terytorium na drugim końcu Linii Podboju.
+opens-next-war = Aby to umożliwić: następna Wojna.
+opens-wider-margin = Aby to umożliwić: wygraj Kampanię większą przewagą.
+opens-construct = Aby to umożliwić: zbuduj Eskadrę.

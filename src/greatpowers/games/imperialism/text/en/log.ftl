@@ -55,6 +55,7 @@ log-taxes = { $power } collects { $ducats ->
 ## Intrigue and cards
 
 log-plot = { $power } plays { $card } against { $victim }
+log-imposes-ruler = { $power } plays { $card } against { $victim }
 log-ruler = { $power } is ruled by { $card }
 log-ruler-moves = { $card } moves to { $power }
 log-deposed = { $power } loses its ruler: { $card }
@@ -153,3 +154,7 @@ source-war = Wars
 source-achievements = Achievements
 source-others = Cards, religion, culture
 source-final = Final scoring
+
+## What may be expected
+
+outlook-glory = Your glory if the game ended now: { $before } → { $after }

@@ -55,6 +55,7 @@ log-taxes = { $power } riscuote tasse per { $ducats ->
 ## Intrigo e carte
 
 log-plot = { $power } gioca { $card } (vittima: { $victim })
+log-imposes-ruler = { $power } gioca { $card } (vittima: { $victim })
 log-ruler = { $power } ha come sovrano: { $card }
 log-ruler-moves = { $power } riceve il sovrano: { $card }
 log-deposed = { $power } perde il sovrano: { $card }
@@ -153,3 +154,7 @@ source-war = Guerre
 source-achievements = Traguardi
 source-others = Carte, religione, cultura
 source-final = Punteggio finale
+
+## Che cosa aspettarsi
+
+outlook-glory = La tua gloria se la partita finisse ora: { $before } → { $after }

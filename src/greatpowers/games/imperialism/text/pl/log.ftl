@@ -62,6 +62,7 @@ log-taxes = { $power }: podatki – { $ducats ->
 ## Intryga i karty
 
 log-plot = { $power }: karta spisku „{ $card }” (ofiara: { $victim })
+log-imposes-ruler = { $power }: karta spisku „{ $card }” (ofiara: { $victim })
 log-ruler = { $power }: wystawiona karta władzy – { $card }
 log-ruler-moves = { $power }: karta władzy przesunięta tutaj – { $card }
 log-deposed = { $power }: karta władzy odrzucona – { $card }
@@ -194,3 +195,7 @@ source-war = Wojny
 source-achievements = Osiągnięcia
 source-others = Karty, religia, kultura
 source-final = Punktacja końcowa
+
+## Czego można się spodziewać
+
+outlook-glory = Twoja chwała, gdyby gra teraz się skończyła: { $before } → { $after }

@@ -10,6 +10,7 @@ ask-first-level = Zwiększ o 1 poziom armii albo floty
 ## Wymiana ręki
 
 ask-release = Oddać 2 punkty prestiżu, aby odrzucić kartę „{ $card }”?
+    .doing = decyzja o władcy
 ask-discard = { $left ->
     [one] Możesz odrzucić jeszcze jedną kartę; potem uzupełniasz rękę
    *[many] Możesz odrzucić do { $left } kart; potem uzupełniasz rękę
@@ -39,11 +40,13 @@ ask-action = Wybierz akcję
 ask-good = Które dobro rozwijasz?
     .doing = wybór dobra
 ask-good-year = Co przynosi wyjątkowy rok?
+    .doing = wybór zysku
 ask-second-good = Rozwinąć drugie dobro? Cena: { $price ->
     [one] 1 dukat
     [few] { $price } dukaty
    *[many] { $price } dukatów
 }
+    .doing = decyzja o drugim dobru
 ask-raise = { $price ->
     [0] Możesz zwiększyć poziom za darmo
     [one] Możesz zwiększyć poziom za 1 dukata
@@ -52,7 +55,9 @@ ask-raise = { $price ->
 }
     .doing = zwiększanie poziomów
 ask-raise-other-good = Możesz zwiększyć o 1 poziom produkcji innego dobra
+    .doing = wybór dobra
 ask-develop-at-once = Przeprowadzić od razu rozwój?
+    .doing = decyzja o rozwoju
 ask-second-intrigue = Zagrać drugą kartę, innego rodzaju?
     .doing = decyzja o drugiej karcie
 ask-victim = „{ $card }”: przeciw komu?
@@ -63,21 +68,32 @@ ask-count = „{ $card }”: co liczyć? ({ $power }) W dukatach: { $gains ->
     [2] { $what1 } { $by1 }, { $what2 } { $by2 }
    *[other] { $what1 } { $by1 }, { $what2 } { $by2 }, { $what3 } { $by3 }
 }
+    .doing = wybór tego, co się liczy
 ask-colonial-rush = Zagrać kartę po podboju kolonii?
+    .doing = namysł nad nową kolonią
 ask-discover = Możesz podbić kolonię, wystawiając jej kartę z ręki
+    .doing = namysł nad kolonią
 ask-intercept = Przechwycić teraz plany? Przejrzysz wybraną rękę i zabierzesz z niej kartę wydarzenia
+    .doing = namysł nad wydarzeniami
 
 ## Karty
 
 ask-retrieve = Możesz wziąć kartę ze stosu kart odrzuconych
+    .doing = przegląd kart odrzuconych
 ask-look-at = „{ $card }”: czyją rękę przeglądasz?
+    .doing = wybór ręki do obejrzenia
 ask-search-dissenters = Przejrzeć ręce wszystkich innowierców i zabrać każdemu po karcie?
+    .doing = decyzja o innowiercach
 ask-seize = Zabierz kartę z ręki ({ $power })
+    .doing = zabieranie karty z ręki
 ask-ruler-to-move = „{ $card }”: czyją kartę władzy przesuwasz?
+    .doing = wybór władcy
 ask-ruler-to = Do kogo trafia karta władzy „{ $card }”?
+    .doing = wybór mocarstwa
 ask-cancel = { $power }: zagrana karta „{ $card }”. Anulować ją?
     .doing = decyzja o anulowaniu
 ask-pirates = { $power }: koniec tury z akcją rozwój. Wysłać piratów?
+    .doing = namysł nad piratami
 
 ## Wojna
 
@@ -103,3 +119,4 @@ ask-war-event = Zagrać wydarzenie wojenne?
 ask-achieve = Weź osiągnięcie: tura się kończy, a jego wymagania zostały w niej spełnione
     .doing = wybór osiągnięcia
 ask-achieve-now = Wziąć osiągnięcie już teraz czy do końca tury? Jedno na turę
+    .doing = namysł nad osiągnięciem

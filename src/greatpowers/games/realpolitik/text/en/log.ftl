@@ -54,6 +54,14 @@ log-consents = { $power } gives { $partner } leave to pass
 log-refuses-passage = { $power } refuses { $partner } leave to pass
 log-rails = { $general } travels by rail: { $territory }
 log-rails-unit = { $power } moves a Unit by rail: { $origin } → { $territory }
+log-takes-units = { $units ->
+    [one] { $general } takes 1 Unit along: { $territory }
+   *[other] { $general } takes { $units } Units along: { $territory }
+}
+log-leaves-units = { $units ->
+    [one] { $general } leaves 1 Unit behind: { $territory }
+   *[other] { $general } leaves { $units } Units behind: { $territory }
+}
 log-marches = { $units ->
     [0] { $general } marches alone: { $origin } → { $territory }
     [one] { $general } marches with 1 Unit: { $origin } → { $territory }
@@ -102,3 +110,7 @@ log-cannot-go-back = { $general } cannot go back and leaves the board without hi
 
 source-extended = Influence extended
 source-battles = Battles won
+
+## What may be expected
+
+outlook-influence = Your lead in Influence (− behind): { $before } → { $after }

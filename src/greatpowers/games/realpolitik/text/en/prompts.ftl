@@ -16,6 +16,7 @@ ask-bid = How much Morale do you bid for Italy?
     .doing = bidding for Italy
     .hint = The highest bid runs Italy and pays its Morale; ties go by Prestige.
 ask-relocate = { $general } is no longer welcome: where to?
+    .doing = moving a General home
 
 ## Mobilisation
 
@@ -27,6 +28,7 @@ ask-lay-train = { $left ->
 ask-generals = { $power }: place Generals, or withdraw some
     .doing = placing Generals
 ask-place-in = Where do you place { $general }?
+    .doing = placing a General
 ask-buy = { $power }: what do you buy? Money left: { $money }
     .doing = buying
 ask-discard = { $left ->
@@ -43,6 +45,7 @@ ask-arbiter = { $power }: name an Arbiter
 ask-rail = { $power }: rail transport, before the Generals move
     .doing = moving by rail
 ask-rail-to = By rail from { $territory }: where to?
+    .doing = moving by rail
 ask-move = { $power }: which General moves?
     .doing = moving Generals
 ask-move-to = { $general }: how and where to?
@@ -54,7 +57,9 @@ ask-fight = { $power }: which battle is fought next?
 ask-occupy = { $power }: leave a Garrison in a Territory that nobody controls?
     .doing = leaving Garrisons
 ask-further-step = Ask the Arbiter, { $power }, for a further step?
+    .doing = thinking about a further step
 ask-grant-step = { $power } asks for a further step. Do you grant it and gain Morale?
+    .doing = deciding about a further step
 
 ## Battle
 
@@ -66,8 +71,11 @@ ask-battle-card = { $left ->
 }
     .doing = laying battle cards
 ask-pile = { $power }: on whose pile does the card lie?
+    .doing = laying a battle card
 ask-strike = { $power }: which card of the enemy is discarded?
+    .doing = choosing an enemy card
 ask-reveal = { $power }: which card of the enemy is turned up?
+    .doing = choosing an enemy card
 ask-garrison = Turn a Unit into a Garrison to take control ({ $territory })?
     .doing = taking control
 ask-retreat = { $general } is beaten: to the capital, or off the board?

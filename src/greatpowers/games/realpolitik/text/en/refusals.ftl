@@ -6,7 +6,7 @@ no-that-is-you = That is your own Power.
 no-card-already-played = This card has been played already; Dispatch brings it back.
 no-not-an-italian-card = As a minor Power Italy has no Extend Influence card.
 no-italy-is-minor = Italy is a minor Power and makes no alliances of its own.
-no-too-little-morale = You have too little Morale for this bid.
+no-too-little-morale = You have only { $has } Morale.
 no-card-not-in-hand = This card is not in the hand.
 
 ## Mobilisation
@@ -19,9 +19,9 @@ no-not-your-general = This General leads for another Power.
 no-general-on-board = This General is on the board, or not in this game.
 no-general-off-board = This General is not on the board.
 no-place-or-withdraw = One Mobilisation either places Generals or withdraws them; they are placed in controlled Territories.
-no-too-little-money = There is too little Money for it.
+no-too-little-money = Costs { $needed } Money; you have { $has }.
 no-units-left = All Units of this Power are on the board.
-no-general-full = This General leads as many Units as he can.
+no-general-full = This General leads { $most } Units already: he can lead no more.
 no-units-at-home-only = Loose Units are raised only in own Homes under own control.
 no-general-not-supplied = Units join a General only where his Power has control.
 no-fortress-there = There is a Fortress already.
@@ -59,3 +59,23 @@ no-enemy-card = The enemy has no such card in the battle.
 no-hidden-enemy-card = The enemy has no such card face down.
 no-not-your-pile = This pile is not yours.
 no-general-not-in-game = This General is in the game with four players only.
+
+## What would open it
+
+opens-alliance-ends = To open it: the alliance has to end.
+opens-next-to-it = To open it: a General in a Territory next to it.
+opens-take-units = To open it: let the General take Units first.
+opens-next-movement = To open it: your next Movement, or a further step that the Arbiter grants.
+opens-control = To open it: take control of the Territory.
+opens-place-general = To open it: place him in a Mobilisation.
+opens-withdraw-general = To open it: withdraw him in an earlier Mobilisation.
+opens-next-mobilisation = To open it: your next Mobilisation.
+opens-more-money = To open it: more Money, by Taxation.
+opens-another-general = To open it: another General, or leave Units behind.
+opens-home-control = To open it: control of an own Home, or a General there who leads them.
+opens-more-morale = To open it: buy Morale in a Mobilisation.
+opens-more-trains = To open it: Trains in every Territory on the way, own or of an ally.
+opens-raise-units = To open it: raise Units there, or let a General leave some.
+opens-seaway = To open it: control of that sea, by you or an ally.
+opens-way-through = To open it: a way of own or allied Territories, or several moves.
+opens-battle = To open it: win a battle for it.

@@ -54,6 +54,14 @@ log-consents = { $power } concede il passaggio (lo chiede: { $partner })
 log-refuses-passage = { $power } nega il passaggio (lo chiede: { $partner })
 log-rails = { $general } viaggia in treno: { $territory }
 log-rails-unit = { $power } sposta un’Unità in treno: { $origin } → { $territory }
+log-takes-units = { $units ->
+    [one] { $general } prende con sé 1 Unità: { $territory }
+   *[other] { $general } prende con sé { $units } Unità: { $territory }
+}
+log-leaves-units = { $units ->
+    [one] { $general } lascia 1 Unità: { $territory }
+   *[other] { $general } lascia { $units } Unità: { $territory }
+}
 log-marches = { $units ->
     [0] { $general } marcia senza Unità: { $origin } → { $territory }
     [one] { $general } marcia con 1 Unità: { $origin } → { $territory }
@@ -102,3 +110,7 @@ log-cannot-go-back = { $general } non può tornare e lascia la mappa senza le su
 
 source-extended = Influenza estesa
 source-battles = Battaglie vinte
+
+## Che cosa aspettarsi
+
+outlook-influence = Il tuo vantaggio di Influenza (−: ritardo): { $before } → { $after }

@@ -16,6 +16,7 @@ ask-bid = Quanto Morale offri per l’Italia?
     .doing = offerta per l’Italia
     .hint = L’offerta più alta guida l’Italia e paga il Morale; i pareggi li decide il Prestigio.
 ask-relocate = { $general } non è più il benvenuto: dove va?
+    .doing = rientro di un Generale
 
 ## Mobilitazione
 
@@ -27,6 +28,7 @@ ask-lay-train = { $left ->
 ask-generals = { $power }: schiera dei Generali, oppure ritirane
     .doing = piazzamento dei Generali
 ask-place-in = { $general }: in quale Territorio?
+    .doing = schieramento di un Generale
 ask-buy = { $power }: che cosa compri? Denaro rimasto: { $money }
     .doing = acquisti
 ask-discard = { $left ->
@@ -43,6 +45,7 @@ ask-arbiter = { $power }: nomina un Arbitro
 ask-rail = { $power }: trasporto ferroviario, prima che i Generali si muovano
     .doing = trasporto ferroviario
 ask-rail-to = In treno ({ $territory }): verso dove?
+    .doing = trasporto ferroviario
 ask-move = { $power }: quale Generale si muove?
     .doing = movimento dei Generali
 ask-move-to = { $general }: come e verso dove?
@@ -54,7 +57,9 @@ ask-fight = { $power }: quale battaglia si combatte ora?
 ask-occupy = { $power }: lasciare una Guarnigione in un Territorio che nessuno controlla?
     .doing = posa delle Guarnigioni
 ask-further-step = Chiedere all’Arbitro ({ $power }) un altro passo?
+    .doing = riflessione su un passo ulteriore
 ask-grant-step = { $power } chiede un altro passo. Lo concedi e guadagni Morale?
+    .doing = decisione su un passo ulteriore
 
 ## Battaglia
 
@@ -66,8 +71,11 @@ ask-battle-card = { $left ->
 }
     .doing = gioco delle carte Battaglia
 ask-pile = { $power }: su quale pila va la carta?
+    .doing = gioco di una carta Battaglia
 ask-strike = { $power }: quale carta del nemico si scarta?
+    .doing = scelta di una carta nemica
 ask-reveal = { $power }: quale carta del nemico si rivela?
+    .doing = scelta di una carta nemica
 ask-garrison = Trasformare un’Unità in Guarnigione per prendere il controllo ({ $territory })?
     .doing = presa del controllo
 ask-retreat = { $general } è sconfitto: nella capitale o fuori dalla mappa?

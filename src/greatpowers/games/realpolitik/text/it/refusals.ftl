@@ -6,7 +6,7 @@ no-that-is-you = È la tua stessa Potenza.
 no-card-already-played = Questa carta è già stata giocata; torna in mano col Dispaccio.
 no-not-an-italian-card = Come Potenza minore l’Italia non ha la carta Estensione dell’Influenza.
 no-italy-is-minor = L’Italia è una Potenza minore e non stringe alleanze proprie.
-no-too-little-morale = Hai troppo poco Morale per questa offerta.
+no-too-little-morale = Hai solo { $has } Morale.
 no-card-not-in-hand = Questa carta non è nella mano.
 
 ## Mobilitazione
@@ -19,9 +19,9 @@ no-not-your-general = Questo Generale serve un’altra Potenza.
 no-general-on-board = Questo Generale è sulla mappa, o non è in questa partita.
 no-general-off-board = Questo Generale non è sulla mappa.
 no-place-or-withdraw = In una Mobilitazione i Generali si schierano o si ritirano; si schierano in Territori controllati.
-no-too-little-money = Il Denaro non basta.
+no-too-little-money = Costa { $needed } Denaro; ne hai { $has }.
 no-units-left = Tutte le Unità di questa Potenza sono sulla mappa.
-no-general-full = Questo Generale guida già tutte le Unità che può.
+no-general-full = Questo Generale guida già { $most } Unità: di più non può.
 no-units-at-home-only = Le Unità sciolte si reclutano solo nei propri Territori Nazionali controllati.
 no-general-not-supplied = Le Unità raggiungono un Generale solo dove la sua Potenza ha il controllo.
 no-fortress-there = C’è già una Fortezza.
@@ -59,3 +59,23 @@ no-enemy-card = Il nemico non ha una carta simile nella battaglia.
 no-hidden-enemy-card = Il nemico non ha una carta simile coperta.
 no-not-your-pile = Questa pila non è tua.
 no-general-not-in-game = Questo Generale gioca solo in quattro giocatori.
+
+## Che cosa lo renderebbe possibile
+
+opens-alliance-ends = Per renderlo possibile: l’alleanza deve finire.
+opens-next-to-it = Per renderlo possibile: un Generale in un Territorio adiacente.
+opens-take-units = Per renderlo possibile: fai prima prendere Unità al Generale.
+opens-next-movement = Per renderlo possibile: il tuo prossimo Movimento, o un passo ulteriore concesso dall’Arbitro.
+opens-control = Per renderlo possibile: prendi il controllo del Territorio.
+opens-place-general = Per renderlo possibile: schieralo in una Mobilitazione.
+opens-withdraw-general = Per renderlo possibile: ritiralo in una Mobilitazione precedente.
+opens-next-mobilisation = Per renderlo possibile: la tua prossima Mobilitazione.
+opens-more-money = Per renderlo possibile: più Denaro, con la Tassazione.
+opens-another-general = Per renderlo possibile: un altro Generale, o lasciare indietro Unità.
+opens-home-control = Per renderlo possibile: il controllo di un proprio Territorio Nazionale, o un Generale che le guidi.
+opens-more-morale = Per renderlo possibile: compra Morale in una Mobilitazione.
+opens-more-trains = Per renderlo possibile: Treni in ogni Territorio lungo il percorso, proprio o di un alleato.
+opens-raise-units = Per renderlo possibile: recluta lì delle Unità, o falle lasciare da un Generale.
+opens-seaway = Per renderlo possibile: il controllo di quel mare, tuo o di un alleato.
+opens-way-through = Per renderlo possibile: una via di Territori propri o alleati, o più movimenti.
+opens-battle = Per renderlo possibile: vinci una battaglia per averlo.

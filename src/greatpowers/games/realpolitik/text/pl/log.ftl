@@ -55,6 +55,14 @@ log-consents = { $power }: zgoda na przejście (prośba: { $partner })
 log-refuses-passage = { $power }: brak zgody na przejście (prośba: { $partner })
 log-rails = { $general }: Transport Kolejowy – { $territory }
 log-rails-unit = { $power }: Transport Kolejowy Oddziału, { $origin } → { $territory }
+log-takes-units = { $units ->
+    [one] { $general }: zabranie 1 Oddziału – { $territory }
+   *[other] { $general }: zabranie { $units } Oddziałów – { $territory }
+}
+log-leaves-units = { $units ->
+    [one] { $general }: pozostawienie 1 Oddziału – { $territory }
+   *[other] { $general }: pozostawienie { $units } Oddziałów – { $territory }
+}
 log-marches = { $units ->
     [0] { $general }: Przemarsz bez Oddziałów, { $origin } → { $territory }
     [one] { $general }: Przemarsz z 1 Oddziałem, { $origin } → { $territory }
@@ -103,3 +111,7 @@ log-cannot-go-back = { $general }: brak drogi powrotu, poza planszą bez Oddzia�
 
 source-extended = Rozszerzone Wpływy
 source-battles = Wygrane bitwy
+
+## Czego można się spodziewać
+
+outlook-influence = Twoja przewaga Wpływu (−: strata): { $before } → { $after }

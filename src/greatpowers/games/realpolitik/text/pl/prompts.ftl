@@ -16,6 +16,7 @@ ask-bid = Ile punktów Morale licytujesz o Włochy?
     .doing = licytacja o Włochy
     .hint = Najwyższa oferta obejmuje Włochy i traci tyle Morale; remis rozstrzyga Prestiż.
 ask-relocate = { $general } nie może tu dłużej gościć: dokąd się udaje?
+    .doing = przenoszenie Generała
 
 ## Mobilizacja
 
@@ -27,6 +28,7 @@ ask-lay-train = { $left ->
 ask-generals = { $power }: wystaw Generałów albo ich wycofaj
     .doing = wystawianie Generałów
 ask-place-in = { $general }: na którym Terytorium?
+    .doing = wystawianie Generała
 ask-buy = { $power }: co kupujesz? Pozostałe Pieniądze: { $money }
     .doing = zakupy
 ask-discard = { $left ->
@@ -44,6 +46,7 @@ ask-arbiter = { $power }: wskaż Arbitra
 ask-rail = { $power }: Transport Kolejowy przed ruchami Generałów
     .doing = Transport Kolejowy
 ask-rail-to = Transport Kolejowy ({ $territory }): dokąd?
+    .doing = Transport Kolejowy
 ask-move = { $power }: który Generał się porusza?
     .doing = ruch Generałów
 ask-move-to = { $general }: jak i dokąd?
@@ -55,7 +58,9 @@ ask-fight = { $power }: która bitwa jest następna?
 ask-occupy = { $power }: zostawić Garnizon na Terytorium, którego nikt nie kontroluje?
     .doing = pozostawianie Garnizonów
 ask-further-step = Poprosić Arbitra ({ $power }) o dalszy ruch?
+    .doing = namysł nad dodatkowym krokiem
 ask-grant-step = { $power }: prośba o dalszy ruch. Zgadzasz się w zamian za punkt Morale?
+    .doing = decyzja o dodatkowym kroku
 
 ## Bitwa
 
@@ -67,8 +72,11 @@ ask-battle-card = { $left ->
 }
     .doing = wykładanie kart Bitwy
 ask-pile = { $power }: na czyim stosie leży karta?
+    .doing = zagrywanie karty Bitwy
 ask-strike = { $power }: którą kartę przeciwnika odrzucić?
+    .doing = wybór karty przeciwnika
 ask-reveal = { $power }: którą kartę przeciwnika ujawnić?
+    .doing = wybór karty przeciwnika
 ask-garrison = Zamienić Oddział na Garnizon, aby przejąć kontrolę ({ $territory })?
     .doing = przejmowanie kontroli
 ask-retreat = { $general } ponosi porażkę: do stolicy czy poza planszę?
