@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from greatpowers.kernel.errors import TableError
-from greatpowers.kernel.table import Table
 from greatpowers.server import contract, messages, views
 from greatpowers.server.client import Client
 from greatpowers.server.errors import Refusal, refusal_of
@@ -13,7 +12,9 @@ from greatpowers.server.tables import give_standing_answers, proposals, steps
 from greatpowers.server.tables.asides import say_aside
 from greatpowers.server.tables.in_memory import TablesInMemory
 from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tables.plans import beginning_of_plan, job_in_plan
 from greatpowers.server.tables.rematch import rematch
+from greatpowers.server.trial import open_answers, try_plan
 
 _TURNING: Final = dict.fromkeys(
     map(ord, "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -74,17 +75,16 @@ class Conversation:
         """Say what may be done with a target."""
         seat = self._own(message.seat)
         async with self.live.turn():
-            table = self._table_of(seat, message.plan)
-            told = views.verdicts(table, seat, message.target, message.verb)
+            table, asked = self.live.table, seat
+            if message.plan is None:
+                self.live.check_running()
+            else:
+                self._check_length(message.plan.answers)
+                beginning = beginning_of_plan(self.live, seat, message.plan.at)
+                trial = try_plan(self.live.table, beginning, message.plan.answers)
+                table, asked = trial.table, trial.eyes(message.plan.others == "hand")
+            told = views.verdicts(table, asked, message.target, message.verb)
         return {"type": "why", "id": message.id, "verdicts": told}
-
-    def _table_of(self, seat: str, plan: messages.Plan | None) -> Table[Any]:
-        """Return the table, or the copy to which a plan leads."""
-        if plan is None:
-            self.live.check_running()
-            return self.live.table
-        self._check_length(plan.answers)
-        return self.live.try_plan(seat, plan.at, plan.answers)
 
     def _check_length(self, answers: list[str]) -> None:
         if len(answers) > self.services.settings.limits.sandbox_answers:
@@ -184,9 +184,30 @@ class Conversation:
         """Try a plan on a copy that nobody else sees and that knows no secrets."""
         seat = self._own(message.seat)
         self._check_length(message.answers)
-        async with self.live.turn():
-            moment = self.live.look_ahead(seat, message.at, message.answers)
-            return {"type": "sandbox", "id": message.id, **moment}
+        live = self.live
+        async with live.turn():
+            base = live.base
+            beginning = beginning_of_plan(live, seat, message.at)
+            trial = try_plan(live.table, beginning, message.answers, message.lenient)
+            job = None
+            if message.others == "bot" and trial.waits_for() is not None:
+                job = job_in_plan(live, trial, beginning)
+            shared = open_answers(live.table, beginning, trial.answers) if message.share else None
+        if job is not None:
+            trial.let_bot_answer(await self.services.thinker.choose(job))
+        return {
+            "type": "sandbox",
+            "id": message.id,
+            **self.client.tell("sandbox", trial.moment(base, message.others == "hand")),
+            "start": base + trial.start,
+            "steps": trial.steps_from(base),
+            "ready": trial.ready,
+            "ready_answers": trial.ready_answers,
+            "left_out": trial.left_out,
+            "rest": trial.rest,
+            "refused": trial.refused,
+            "open": shared,
+        }
 
     async def replay(self, message: messages.Replay) -> contract.Replay:
         """Show an earlier moment; after the end, from any seat."""
@@ -194,7 +215,14 @@ class Conversation:
         if seat is not None and not self.live.row.finished:
             seat = self._own(seat)
         async with self.live.turn():
-            return {"type": "replay", "id": message.id, **self.live.look_back(seat, message.at)}
+            past = self.live.look_back(seat, message.at)
+        return {
+            "type": "replay",
+            "id": message.id,
+            **self.client.tell("replay", past),
+            "last": past["last"],
+            "open": past["open"],
+        }
 
     async def chronicle(self, message: messages.Chronicle) -> contract.ChronicleTold:
         """Tell how the points came about, from what everybody may read."""
@@ -234,9 +262,13 @@ HANDLERS: Final[dict[str, Callable[[Conversation, Any], Awaitable[contract.Serve
     "ping": Conversation.ping,
 }
 _COST: Final[dict[str, float]] = {"sandbox": 2.0, "replay": 2.0, "chronicle": 2.0, "rematch": 5.0}
+_BOT_IN_A_PLAN: Final = 5.0
 
 
 def cost_of(message: Any) -> float:
     """Say how many ordinary messages a message counts for: a plan has to be played first."""
-    has_plan = isinstance(message, messages.Why) and message.plan is not None
-    return _COST["sandbox"] if has_plan else _COST.get(message.type, 1.0)
+    plan = message.plan if isinstance(message, messages.Why) else message
+    if not isinstance(plan, messages.Plan):
+        return _COST.get(message.type, 1.0)
+    is_thought_about = plan.others == "bot" or getattr(plan, "share", False)
+    return _BOT_IN_A_PLAN if is_thought_about else _COST["sandbox"]
