@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { emptyPlan } from '$shell/planning.svelte';
 import type { Shown } from '$shell/table.svelte';
 import { words } from '$shell/words.svelte';
 import Advantage from './Advantage.svelte';
@@ -151,7 +152,7 @@ describe('a press', () => {
     const { table, board } = model(shift);
     const asked = vi.spyOn(table, 'why');
     for (const answers of [['take a'], ['take b']]) {
-      table.plan = { answers, at: null, shown: {} as Shown };
+      table.plan = { ...emptyPlan({} as Shown), answers };
       expect(board.priceOf('shift caicos')).toBeNull();
       board.point('caicos');
       await new Promise((resolve) => setTimeout(resolve));
