@@ -1,8 +1,9 @@
 """What a client says over its socket, and what is done about it."""
 
+import asyncio
 import unicodedata
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from greatpowers.kernel.errors import TableError
 from greatpowers.server import contract, messages, views
@@ -14,7 +15,8 @@ from greatpowers.server.tables.in_memory import TablesInMemory
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.plans import beginning_of_plan, job_in_plan
 from greatpowers.server.tables.rematch import rematch
-from greatpowers.server.trial import open_answers, try_plan
+from greatpowers.server.thinking import Job
+from greatpowers.server.trial import Trial, open_answers, try_plan
 
 _TURNING: Final = dict.fromkeys(
     map(ord, "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -38,14 +40,23 @@ class Conversation:
         self.services = tables.services
         self.live = live
         self.client = client
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._one_bot = asyncio.Lock()
 
     async def hear(self, message: Any) -> None:
-        """Do what a message asks for, and reply to it."""
+        """Do what a message asks for, and reply to it: at once, or when a bot has thought."""
         handler = HANDLERS[message.type]
         try:
-            self.client.send(await handler(self, message))
+            reply = await handler(self, message)
         except TableError as error:
             raise refusal_of(error) from None
+        if reply is not None:
+            self.client.send(reply)
+
+    def close(self) -> None:
+        """Stop what bots still think about for this client."""
+        for task in self._thinking:
+            task.cancel()
 
     def _own(self, seat: str | None) -> str:
         """Return the seat for which a message speaks; the client must hold it."""
@@ -180,8 +191,11 @@ class Conversation:
             await give_standing_answers.withdraw(self.live, seat, message.standing)
             return self._ack(message)
 
-    async def sandbox(self, message: messages.Sandbox) -> contract.Sandbox:
-        """Try a plan on a copy that nobody else sees and that knows no secrets."""
+    async def sandbox(self, message: messages.Sandbox) -> contract.Sandbox | None:
+        """Try a plan on a copy that nobody else sees and that knows no secrets.
+
+        Where a bot is to answer in it, the reply comes later: nothing else waits for it.
+        """
         seat = self._own(message.seat)
         self._check_length(message.answers)
         live = self.live
@@ -193,8 +207,28 @@ class Conversation:
             if message.others == "bot" and trial.waits_for() is not None:
                 job = job_in_plan(live, trial, beginning)
             shared = open_answers(live.table, beginning, trial.answers) if message.share else None
-        if job is not None:
+
+        def told() -> contract.Sandbox:
+            return self._told(message, trial, base, shared)
+
+        if job is None:
+            return told()
+        task = asyncio.create_task(self._let_bot_answer(trial, job, told))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+        return None
+
+    async def _let_bot_answer(
+        self, trial: Trial, job: Job, told: Callable[[], contract.Sandbox]
+    ) -> None:
+        """Let a bot answer in a plan, one after another, and say where the plan leads then."""
+        async with self._one_bot:
             trial.let_bot_answer(await self.services.thinker.choose(job))
+            self.client.send(told())
+
+    def _told(
+        self, message: messages.Sandbox, trial: Trial, base: int, shared: int | None
+    ) -> contract.Sandbox:
         return {
             "type": "sandbox",
             "id": message.id,
@@ -243,7 +277,8 @@ class Conversation:
         return self._ack(message)
 
 
-HANDLERS: Final[dict[str, Callable[[Conversation, Any], Awaitable[contract.ServerMessage]]]] = {
+Handler: TypeAlias = Callable[[Conversation, Any], Awaitable[contract.ServerMessage | None]]
+HANDLERS: Final[dict[str, Handler]] = {
     "answer": Conversation.answer,
     "aside": Conversation.aside,
     "why": Conversation.why,

@@ -44,3 +44,8 @@ export function ministryOptions(options: Offered[], ministry: string): string[] 
       return (verb === 'reveal' || verb === 'appoint') && target === ministry;
     });
 }
+
+/** So many cards no longer fit side by side with all that stands on them. */
+const CROWD = 5;
+
+export const isCrowded = (cards: number): boolean => cards >= CROWD;
