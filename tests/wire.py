@@ -35,20 +35,32 @@ def read_view(view: Plain, targets: Targets) -> Plain:
 
 
 class Receiver:
-    """Puts together what a connection is sent about a table."""
+    """Puts together what a connection is sent about a table, its past and plans."""
 
     def __init__(self) -> None:
-        self._shown: tuple[str | None, Plain] = ("", {})
+        self._views: dict[str, Plain] = {}
+        self._logs: dict[str, list[Plain]] = {}
 
     def read(self, message: Plain, targets: Targets) -> Plain:
-        """Return a message about the table with its whole view, in words."""
+        """Return a message about the table with its whole view, in words.
+
+        One about the past or a plan has its whole log as well.
+        """
         if "view" not in message and "changes" not in message:
             return message
+        kind = message["type"]
         view = message.get("view")
         if view is None:
-            seat, known = self._shown
-            assert seat == message["seat"], "only what is known can change"
+            known = self._views[kind]
+            if kind == "state":
+                assert known["seat"] == message["seat"], "only what is known can change"
             view = apply(known, message["changes"])
-        if message["type"] == "state":
-            self._shown = (message["seat"], view)
-        return {**message, "view": read_view(view, targets)}
+        self._views[kind] = view
+        read = {**message, "view": read_view(view, targets)}
+        return read if kind == "state" else {**read, "log": self._whole_log(message)}
+
+    def _whole_log(self, message: Plain) -> list[Plain]:
+        kept = self._logs.get(message["type"], [])[: message["from"]]
+        assert len(kept) == message["from"], "only what is known can be kept"
+        self._logs[message["type"]] = kept + message["log"]
+        return self._logs[message["type"]]

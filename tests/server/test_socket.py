@@ -162,7 +162,7 @@ def test_a_plan_may_begin_in_the_past(server: Running) -> None:
             (seat,) = player.seats
             then = player.ask("sandbox", seat=seat, answers=[], at=at)
             assert then["view"] == view
-            assert all(line["at"] <= at for line in then["log"])
+            assert then["log"] == []
             after = player.ask("sandbox", seat=seat, answers=[option], at=at)
             assert after["position"] == at + 1
         assert code_of(ann, "sandbox", seat="BR", answers=[], at=0) == "not-your-seat"

@@ -132,7 +132,8 @@ class Chair(Generic[S]):
 
     def _before_others(self) -> Table[S]:
         table = self.__table
-        while table.position > table.segment_start and table.answers[-1][0] != self.seat:
+        start = max(table.segment_start, table.floor)
+        while table.position > start and table.answers[-1][0] != self.seat:
             earlier = table.at(table.position - 1)
             if earlier.ask_of(self.seat) is None:
                 break

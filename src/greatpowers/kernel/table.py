@@ -319,17 +319,20 @@ class Table(Engine[S]):
             if entry.visible_to(player)
         ]
 
-    def fork(self, redeal_for: int | None = None, seed: str | None = None) -> "Table[S]":
-        """Return a quiet copy at this very moment, for thinking ahead.
+    def fork(
+        self, redeal_for: int | None = None, seed: str | None = None, quiet: bool = True
+    ) -> "Table[S]":
+        """Return a copy at this very moment, for thinking ahead.
 
         With ``redeal_for`` the copy is dealt anew where that seat cannot see, and its luck is no
-        longer that of this table: a search on it cannot cheat.
+        longer that of this table: a search on it cannot cheat. If it is not to be ``quiet``, its
+        log tells what happens on it.
         """
         if redeal_for is None:
             return self.at(self.position)
         self._player(redeal_for)
         luck = seed or secrets.token_hex(8)
-        other: Table[S] = Table(self.game, self.settings, luck, True)
+        other: Table[S] = Table(self.game, self.settings, luck, quiet)
         other._seed_hash = self.seed_hash
         other._has_record = False
         other._first = self.position

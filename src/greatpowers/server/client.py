@@ -5,9 +5,10 @@ import contextlib
 from collections.abc import Mapping
 from typing import Final
 
-from greatpowers.server.contract import ServerMessage
+from greatpowers.server.contract import Moment, ServerMessage, Told
 from greatpowers.server.frames import Frame, encode
 from greatpowers.server.reading import Bookmark
+from greatpowers.server.sequel import Sequel, whole
 from greatpowers.server.settings import Limits
 
 TOO_SLOW: Final = 1013
@@ -36,7 +37,12 @@ class Client:
         self._changes = changes
         self._last: Frame | None = None
         self._read: dict[str | None, Bookmark] = {}
+        self._sequels = {"sandbox": Sequel(), "replay": Sequel()}
         self.closing = False
+
+    def tell(self, kind: str, moment: Moment) -> Told:
+        """Return a moment of the past or of a plan, as far as it is not known already."""
+        return self._sequels[kind].tell(moment) if self._changes else whole(moment)
 
     def send(self, message: ServerMessage) -> None:
         """Put a message into the outbox; who does not read them is shown out."""

@@ -134,12 +134,14 @@ class Terms(TypedDict):
 class AskData(TypedDict):
     """A question that stands open; only the seat that is asked is told more than the prompt.
 
-    ``losses`` are what answers would lose besides their price, each a list of lines.
+    ``losses`` are what answers would lose besides their price, each a list of lines. ``veiled``: in
+    a plan it is another seat's, asked before the plan began, and its arguments are not told.
     """
 
     seat: Seat
     prompt: str
     cite: str
+    veiled: NotRequired[bool]
     kind: NotRequired[Literal["ask", "offer", "window"]]
     args: NotRequired[Args]
     menu: NotRequired[list[Offer]]
@@ -240,6 +242,20 @@ class Moment(TypedDict):
     position: int
     view: ViewData
     log: list[LogEntry]
+
+
+class PlanStep(TypedDict):
+    """An answer in a plan, and the position after it.
+
+    ``forced``: it left no choice and was given by itself. ``drawn``: something was drawn, rolled
+    or revealed by it, and is imagined.
+    """
+
+    at: int
+    seat: Seat
+    option: str
+    forced: bool
+    drawn: bool
 
 
 class Past(Moment):
@@ -371,18 +387,47 @@ class Proposal(TypedDict):
     proposal: ProposalData | None
 
 
-class Sandbox(Moment):
-    """Where a plan leads."""
+class Told(_From):
+    """A moment, as a connection is told of it that was told of another before.
+
+    Either the whole ``view``, or what has changed since the last of its kind; ``log`` replaces
+    everything from line ``from`` on.
+    """
+
+    position: int
+    view: NotRequired[ViewData]
+    changes: NotRequired[Changes]
+    log: list[LogEntry]
+
+
+class Sandbox(Told):
+    """Where a plan leads; ``log`` has only what happens in the plan, from ``start`` on.
+
+    The view's ``seat`` is who is played by hand now. ``ready`` is what the one who plans can give
+    in one go, for the first ``ready_answers`` of the plan. ``left_out`` are answers of others that
+    no longer fit, ``rest`` is what follows the first own one that does not, which is ``refused``.
+    ``open``, if it was asked: so many answers tell nothing that only who plans can know.
+    """
 
     type: Literal["sandbox"]
     id: int
+    start: int
+    steps: list[PlanStep]
+    ready: list[str]
+    ready_answers: int
+    left_out: list[str]
+    rest: list[str]
+    refused: ErrorBody | None
+    open: int | None
 
 
-class Replay(Past):
-    """A look back."""
+class Replay(Told):
+    """A look back; ``open`` says that the game is over, so that any seat may be named."""
 
     type: Literal["replay"]
     id: int
+    last: int
+    open: bool
 
 
 class ChronicleTold(TypedDict):

@@ -1,11 +1,11 @@
 """What a client says over its socket, and what is done about it."""
 
+import asyncio
 import unicodedata
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from greatpowers.kernel.errors import TableError
-from greatpowers.kernel.table import Table
 from greatpowers.server import contract, messages, views
 from greatpowers.server.client import Client
 from greatpowers.server.errors import Refusal, refusal_of
@@ -13,7 +13,10 @@ from greatpowers.server.tables import give_standing_answers, proposals, steps
 from greatpowers.server.tables.asides import say_aside
 from greatpowers.server.tables.in_memory import TablesInMemory
 from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tables.plans import beginning_of_plan, job_in_plan
 from greatpowers.server.tables.rematch import rematch
+from greatpowers.server.thinking import Job
+from greatpowers.server.trial import Trial, open_answers, try_plan
 
 _TURNING: Final = dict.fromkeys(
     map(ord, "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -37,14 +40,23 @@ class Conversation:
         self.services = tables.services
         self.live = live
         self.client = client
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._one_bot = asyncio.Lock()
 
     async def hear(self, message: Any) -> None:
-        """Do what a message asks for, and reply to it."""
+        """Do what a message asks for, and reply to it: at once, or when a bot has thought."""
         handler = HANDLERS[message.type]
         try:
-            self.client.send(await handler(self, message))
+            reply = await handler(self, message)
         except TableError as error:
             raise refusal_of(error) from None
+        if reply is not None:
+            self.client.send(reply)
+
+    def close(self) -> None:
+        """Stop what bots still think about for this client."""
+        for task in self._thinking:
+            task.cancel()
 
     def _own(self, seat: str | None) -> str:
         """Return the seat for which a message speaks; the client must hold it."""
@@ -74,17 +86,16 @@ class Conversation:
         """Say what may be done with a target."""
         seat = self._own(message.seat)
         async with self.live.turn():
-            table = self._table_of(seat, message.plan)
-            told = views.verdicts(table, seat, message.target, message.verb)
+            table, asked = self.live.table, seat
+            if message.plan is None:
+                self.live.check_running()
+            else:
+                self._check_length(message.plan.answers)
+                beginning = beginning_of_plan(self.live, seat, message.plan.at)
+                trial = try_plan(self.live.table, beginning, message.plan.answers)
+                table, asked = trial.table, trial.eyes(message.plan.others == "hand")
+            told = views.verdicts(table, asked, message.target, message.verb)
         return {"type": "why", "id": message.id, "verdicts": told}
-
-    def _table_of(self, seat: str, plan: messages.Plan | None) -> Table[Any]:
-        """Return the table, or the copy to which a plan leads."""
-        if plan is None:
-            self.live.check_running()
-            return self.live.table
-        self._check_length(plan.answers)
-        return self.live.try_plan(seat, plan.at, plan.answers)
 
     def _check_length(self, answers: list[str]) -> None:
         if len(answers) > self.services.settings.limits.sandbox_answers:
@@ -180,13 +191,57 @@ class Conversation:
             await give_standing_answers.withdraw(self.live, seat, message.standing)
             return self._ack(message)
 
-    async def sandbox(self, message: messages.Sandbox) -> contract.Sandbox:
-        """Try a plan on a copy that nobody else sees and that knows no secrets."""
+    async def sandbox(self, message: messages.Sandbox) -> contract.Sandbox | None:
+        """Try a plan on a copy that nobody else sees and that knows no secrets.
+
+        Where a bot is to answer in it, the reply comes later: nothing else waits for it.
+        """
         seat = self._own(message.seat)
         self._check_length(message.answers)
-        async with self.live.turn():
-            moment = self.live.look_ahead(seat, message.at, message.answers)
-            return {"type": "sandbox", "id": message.id, **moment}
+        live = self.live
+        async with live.turn():
+            base = live.base
+            beginning = beginning_of_plan(live, seat, message.at)
+            trial = try_plan(live.table, beginning, message.answers, message.lenient)
+            job = None
+            if message.others == "bot" and trial.waits_for() is not None:
+                job = job_in_plan(live, trial, beginning)
+            shared = open_answers(live.table, beginning, trial.answers) if message.share else None
+
+        def told() -> contract.Sandbox:
+            return self._told(message, trial, base, shared)
+
+        if job is None:
+            return told()
+        task = asyncio.create_task(self._let_bot_answer(trial, job, told))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+        return None
+
+    async def _let_bot_answer(
+        self, trial: Trial, job: Job, told: Callable[[], contract.Sandbox]
+    ) -> None:
+        """Let a bot answer in a plan, one after another, and say where the plan leads then."""
+        async with self._one_bot:
+            trial.let_bot_answer(await self.services.thinker.choose(job))
+            self.client.send(told())
+
+    def _told(
+        self, message: messages.Sandbox, trial: Trial, base: int, shared: int | None
+    ) -> contract.Sandbox:
+        return {
+            "type": "sandbox",
+            "id": message.id,
+            **self.client.tell("sandbox", trial.moment(base, message.others == "hand")),
+            "start": base + trial.start,
+            "steps": trial.steps_from(base),
+            "ready": trial.ready,
+            "ready_answers": trial.ready_answers,
+            "left_out": trial.left_out,
+            "rest": trial.rest,
+            "refused": trial.refused,
+            "open": shared,
+        }
 
     async def replay(self, message: messages.Replay) -> contract.Replay:
         """Show an earlier moment; after the end, from any seat."""
@@ -194,7 +249,14 @@ class Conversation:
         if seat is not None and not self.live.row.finished:
             seat = self._own(seat)
         async with self.live.turn():
-            return {"type": "replay", "id": message.id, **self.live.look_back(seat, message.at)}
+            past = self.live.look_back(seat, message.at)
+        return {
+            "type": "replay",
+            "id": message.id,
+            **self.client.tell("replay", past),
+            "last": past["last"],
+            "open": past["open"],
+        }
 
     async def chronicle(self, message: messages.Chronicle) -> contract.ChronicleTold:
         """Tell how the points came about, from what everybody may read."""
@@ -215,7 +277,8 @@ class Conversation:
         return self._ack(message)
 
 
-HANDLERS: Final[dict[str, Callable[[Conversation, Any], Awaitable[contract.ServerMessage]]]] = {
+Handler: TypeAlias = Callable[[Conversation, Any], Awaitable[contract.ServerMessage | None]]
+HANDLERS: Final[dict[str, Handler]] = {
     "answer": Conversation.answer,
     "aside": Conversation.aside,
     "why": Conversation.why,
@@ -234,9 +297,13 @@ HANDLERS: Final[dict[str, Callable[[Conversation, Any], Awaitable[contract.Serve
     "ping": Conversation.ping,
 }
 _COST: Final[dict[str, float]] = {"sandbox": 2.0, "replay": 2.0, "chronicle": 2.0, "rematch": 5.0}
+_BOT_IN_A_PLAN: Final = 5.0
 
 
 def cost_of(message: Any) -> float:
     """Say how many ordinary messages a message counts for: a plan has to be played first."""
-    has_plan = isinstance(message, messages.Why) and message.plan is not None
-    return _COST["sandbox"] if has_plan else _COST.get(message.type, 1.0)
+    plan = message.plan if isinstance(message, messages.Why) else message
+    if not isinstance(plan, messages.Plan):
+        return _COST.get(message.type, 1.0)
+    is_thought_about = plan.others == "bot" or getattr(plan, "share", False)
+    return _BOT_IN_A_PLAN if is_thought_about else _COST["sandbox"]

@@ -38,10 +38,15 @@ class Numbered(Message):
 
 
 class Plan(Message):
-    """Answers to be tried on a copy, from now on or from an earlier moment."""
+    """Answers to be tried on a copy, from now on or from an earlier moment.
+
+    Each is an option of whoever plans, or a seat and its option. ``others`` says what becomes of a
+    question to another seat: one waits there, answers it by hand, or a bot answers it, once.
+    """
 
     answers: list[Word]
     at: Position | None = None
+    others: Literal["wait", "hand", "bot"] = "wait"
 
 
 class Answer(Numbered):
@@ -163,13 +168,17 @@ class Withdraw(Numbered):
     standing: Annotated[int, Field(ge=0, le=2**31 - 1)]
 
 
-class Sandbox(Numbered):
-    """A plan to be tried on a copy, from now on or from an earlier moment."""
+class Sandbox(Numbered, Plan):
+    """A plan to be tried on a copy.
+
+    A ``lenient`` one stops where it no longer applies instead of being refused; ``share`` asks how
+    much of it can be told to others.
+    """
 
     type: Literal["sandbox"]
     seat: SeatName
-    answers: list[Word]
-    at: Position | None = None
+    lenient: bool = False
+    share: bool = False
 
 
 class Replay(Numbered):

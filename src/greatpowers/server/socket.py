@@ -87,9 +87,11 @@ class Sockets:
             await _close(socket, CLOSE_CODES.get(refusal.code, BAD))
             return
         sender = asyncio.create_task(_send_all(socket, client))
+        talk = Conversation(self.tables, live, client)
         try:
-            await self._listen(socket, Conversation(self.tables, live, client))
+            await self._listen(socket, talk)
         finally:
+            talk.close()
             live.audience.clients.discard(client)
             self.tables.note_seen(live.id, client.seats)
             sender.cancel()

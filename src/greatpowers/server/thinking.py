@@ -26,6 +26,7 @@ from greatpowers.registry import get_game
 from greatpowers.server.metrics import Metrics
 from greatpowers.server.settings import Settings
 from greatpowers.server.tables.origin import Origin, Said, open_table, play_codes
+from greatpowers.server.trial import Beginning, try_plan
 
 MOST_KEPT: Final = 32
 TRIES: Final = 2
@@ -35,7 +36,10 @@ _log = logging.getLogger("greatpowers.bots")
 
 @dataclass(frozen=True)
 class Job:
-    """A decision for a bot: the table so far, its seat, its name and its luck."""
+    """A decision for a bot: the table so far, its seat, its name and its luck.
+
+    With a ``plan`` it is one in somebody's plan, after the answers that were ``tried`` there.
+    """
 
     table: str
     origin: Origin
@@ -44,6 +48,8 @@ class Job:
     bot: str
     seed: str
     asides: list[Said] = field(default_factory=list)
+    plan: Beginning | None = None
+    tried: tuple[str, ...] = ()
 
 
 # -- in the worker ---------------------------------------------------------------------------
@@ -54,6 +60,8 @@ _kept: OrderedDict[str, tuple[Origin, Table[Any]]] = OrderedDict()
 def think(job: Job, find_game: Callable[[str], Game[Any]] = get_game) -> list[str]:
     """Return what a bot answers: one answer, or several that are given as one."""
     table = _catch_up(job, find_game)
+    if job.plan is not None:
+        table = try_plan(table, job.plan, job.tried).table
     return [str(option) for option in make_bot(job.bot, job.seed).choose(Chair(table, job.seat))]
 
 

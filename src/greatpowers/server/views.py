@@ -84,7 +84,7 @@ def moment_at(
     table: Table[Any], seat: str | None, base: int, position: int, result: Result | None
 ) -> Moment:
     """Return what a seat saw at an earlier moment."""
-    past = _table_at(table, position - base)
+    past = table_at(table, position - base)
     view = take_view(past, seat, base, result if past is table else None)
     return {"position": position, "view": view, "log": _log_to(table, seat, base, position)}
 
@@ -100,34 +100,9 @@ def _log_to(table: Table[Any], seat: str | None, base: int, position: int) -> li
     return write_lines(line for line in read_log(table, seat, base) if line.at <= position)
 
 
-def _table_at(table: Table[Any], position: int) -> Table[Any]:
+def table_at(table: Table[Any], position: int) -> Table[Any]:
     """Return the table itself, or a copy of it as it was at an earlier moment."""
     return table if position >= table.position else table.at(position)
-
-
-def try_plan(
-    table: Table[Any], seat: str, position: int, answers: list[str], seed: str
-) -> Table[Any]:
-    """Return a copy of a moment, dealt anew for a seat, on which its answers have been given.
-
-    It knows nothing that the seat could not see at that moment.
-    """
-    start = _table_at(table, position)
-    fork = start.fork(redeal_for=start.seats.index(seat), seed=seed)
-    for option in answers:
-        fork.answer(fork.seats.index(seat), option)
-    return fork
-
-
-def moment_of_plan(
-    table: Table[Any], fork: Table[Any], seat: str, base: int, position: int
-) -> Moment:
-    """Return what a seat sees where its plan leads; the log ends where the plan began."""
-    return {
-        "position": base + fork.position,
-        "view": take_view(fork, seat, base, None),
-        "log": _log_to(table, seat, base, position),
-    }
 
 
 def verdicts(

@@ -61,7 +61,10 @@ def test_4_1_7_only_cards_with_the_eras_sign_are_offered(turn: int, era: int) ->
 @rule("4.1.7", "3.5.1")
 def test_4_1_7_two_different_cards_are_laid_face_down() -> None:
     table = ministry_phase_of(position())
+    first = table.ask_of(FRANCE)
     table.answer(FRANCE, "appoint john_law")
+    second = table.ask_of(FRANCE)
+    assert [ask and ask.args for ask in (first, second)] == [{"n": 1, "all": 2}, {"n": 2, "all": 2}]
     with pytest.raises(IllegalAnswer):
         table.answer(FRANCE, "appoint john_law")
     table.answer(FRANCE, "appoint cardinal_ministers")
@@ -203,6 +206,7 @@ def test_7_3_after_a_jacobite_victory_the_card_lies_open_as_a_third() -> None:
 def test_7_3_if_it_was_one_of_the_two_france_fills_its_place(face_up: bool) -> None:
     table = after_jacobite_victory(4, "jacobite_uprisings", "choiseul", face_up=face_up)
     assert table.asks()[0].prompt == "ask-appoint"
+    assert table.asks()[0].args == {"n": 1, "all": 1}
     assert "jacobite_uprisings" not in targets(table, "appoint")
     assert "choiseul" not in targets(table, "appoint")
     do(table, "appoint dupleix")

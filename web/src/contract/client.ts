@@ -112,10 +112,11 @@ export interface Ping {
   type: 'ping';
 }
 
-/** Answers to be tried on a copy, from now on or from an earlier moment. */
+/** Answers to be tried on a copy, from now on or from an earlier moment. Each is an option of whoever plans, or a seat and its option. `others` says what becomes of a question to another seat: one waits there, answers it by hand, or a bot answers it, once. */
 export interface Plan {
   answers: string[];
   at?: number | null;
+  others?: 'wait' | 'hand' | 'bot';
 }
 
 /** A proposal to the other seats; `absent` is the seat that somebody else is to have. */
@@ -151,13 +152,16 @@ export interface Resign {
   seat: string;
 }
 
-/** A plan to be tried on a copy, from now on or from an earlier moment. */
+/** A plan to be tried on a copy. A `lenient` one stops where it no longer applies instead of being refused; `share` asks how much of it can be told to others. */
 export interface Sandbox {
+  answers: string[];
+  at?: number | null;
+  others?: 'wait' | 'hand' | 'bot';
   id: number;
   type: 'sandbox';
   seat: string;
-  answers: string[];
-  at?: number | null;
+  lenient?: boolean;
+  share?: boolean;
 }
 
 /** Who is to sit in a seat: I, somebody at this screen, whom I invite, anybody, a bot. */

@@ -13,11 +13,12 @@ export interface Ack {
   proposed?: boolean;
 }
 
-/** A question that stands open; only the seat that is asked is told more than the prompt. `losses` are what answers would lose besides their price, each a list of lines. */
+/** A question that stands open; only the seat that is asked is told more than the prompt. `losses` are what answers would lose besides their price, each a list of lines. `veiled`: in a plan it is another seat's, asked before the plan began, and its arguments are not told. */
 export interface AskData {
   seat: string;
   prompt: string;
   cite: string;
+  veiled?: boolean;
   kind?: 'ask' | 'offer' | 'window';
   args?: Record<string, string | number>;
   menu?: Offer[];
@@ -77,6 +78,13 @@ export interface DaysClock {
 export interface Ended {
   type: 'ended';
   result: Result;
+}
+
+/** Why something was refused: a code for programs, a sentence for people. */
+export interface ErrorBody {
+  error: string;
+  message: string;
+  verdict?: RefusedBecause;
 }
 
 /** A game that can be played here. */
@@ -201,6 +209,15 @@ export interface Past {
   open: boolean;
 }
 
+/** An answer in a plan, and the position after it. `forced`: it left no choice and was given by itself. `drawn`: something was drawn, rolled or revealed by it, and is imagined. */
+export interface PlanStep {
+  at: number;
+  seat: string;
+  option: string;
+  forced: boolean;
+  drawn: boolean;
+}
+
 /** Who is there. */
 export interface Presence {
   type: 'presence';
@@ -258,15 +275,17 @@ export interface Replaced {
   invitation: string | null;
 }
 
-/** A look back. */
+/** A look back; `open` says that the game is over, so that any seat may be named. */
 export interface Replay {
+  from: number;
   position: number;
-  view: ViewData;
+  view?: ViewData;
+  changes?: Record<string, unknown>;
   log: LogEntry[];
-  last: number;
-  open: boolean;
   type: 'replay';
   id: number;
+  last: number;
+  open: boolean;
 }
 
 /** How a game ended; without an ending it was only stopped, such as a record to look at. */
@@ -276,13 +295,23 @@ export interface Result {
   scores: number[];
 }
 
-/** Where a plan leads. */
+/** Where a plan leads; `log` has only what happens in the plan, from `start` on. The view's `seat` is who is played by hand now. `ready` is what the one who plans can give in one go, for the first `ready_answers` of the plan. `left_out` are answers of others that no longer fit, `rest` is what follows the first own one that does not, which is `refused`. `open`, if it was asked: so many answers tell nothing that only who plans can know. */
 export interface Sandbox {
+  from: number;
   position: number;
-  view: ViewData;
+  view?: ViewData;
+  changes?: Record<string, unknown>;
   log: LogEntry[];
   type: 'sandbox';
   id: number;
+  start: number;
+  steps: PlanStep[];
+  ready: string[];
+  ready_answers: number;
+  left_out: string[];
+  rest: string[];
+  refused: ErrorBody | null;
+  open: number | null;
 }
 
 /** A seat and who is in it. */

@@ -72,7 +72,7 @@ class Router {
     if (goal.origin !== location.origin || goal.pathname.startsWith('/api/')) return;
     if (goal.hash && goal.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(goal.pathname + goal.search);
+    this.go(goal.pathname + goal.search + goal.hash);
   }
 }
 

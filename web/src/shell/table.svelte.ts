@@ -20,7 +20,9 @@ import type {
 } from '$contract';
 import { vocabulary } from './api';
 import { patched, type Patch } from './patches';
+import { Planning, type Plan } from './planning.svelte';
 import { Pulse } from './pulse.svelte';
+import { Sequel } from './sequel';
 import type { Ring } from './table/since';
 import { readView, type Ask, type Offered, type View, type Vocabulary } from './view';
 
@@ -49,19 +51,15 @@ export interface Past {
   shown: Shown;
 }
 
-/** Answers tried on a copy: from a past position, or from now on. */
-export interface Plan {
-  answers: string[];
-  at: number | null;
-  shown: Shown;
-}
-
-export type Message = Pick<Chat, 'n' | 'seat' | 'name' | 'to' | 'text' | 'at'>;
+export type Said = Pick<Chat, 'n' | 'seat' | 'name' | 'to' | 'text' | 'at'>;
 
 /** The table of a rematch, and what this browser needs to sit down there. */
 export type Again = Pick<Rematch, 'table' | 'tokens' | 'owner'>;
 
 type Unnumbered<Numbered> = Numbered extends unknown ? Omit<Numbered, 'id'> : never;
+/** What is said to the server, and how: it answers everything. */
+export type Message = Unnumbered<ClientMessage>;
+export type Send = (message: Message) => Promise<ServerMessage>;
 
 type Waiting = { resolve: (message: ServerMessage) => void; reject: (error: TableError) => void };
 
@@ -88,13 +86,11 @@ export class TableClient {
   refused = $state<string | null>(null);
   presence = $state.raw<Record<Seat, boolean>>({});
   spectators = $state(0);
-  chat = $state.raw<Message[]>([]);
+  chat = $state.raw<Said[]>([]);
   proposal = $state.raw<ProposalData | null>(null);
   again = $state.raw<Again | null>(null);
   /** The seat whose side of the table is shown; hot-seat players change it at the curtain. */
   seat = $state<Seat | null>(null);
-  /** A plan (sandbox), shown instead of the present or of the past that it starts from. */
-  plan = $state.raw<Plan | null>(null);
   /** Spaces lit from outside the board: a hovered line of the log. */
   lit = $state.raw<string[]>([]);
   /** What hangs on the things that changed since this seat acted, by the texts of their names. */
@@ -102,7 +98,15 @@ export class TableClient {
   /** Something was said to the server some time ago, and it has not answered yet. */
   sending = $state(false);
 
+  readonly planning = new Planning({
+    seat: () => this.seat,
+    present: () => this.present,
+    read: (view) => this.#read(view),
+    send: (message) => this.#send(message),
+  });
+
   #past = $state.raw<Past | null>(null);
+  readonly #looks = new Sequel();
   #live = $state.raw<Record<string, Shown>>({});
   /** What the server last said, shown at once or at the next beat. */
   #newest: Record<string, Shown> = {};
@@ -137,6 +141,15 @@ export class TableClient {
     return this.plan?.shown ?? this.past?.shown ?? this.present;
   }
 
+  /** A plan (sandbox), shown instead of the present or of the past that it starts from. */
+  get plan(): Plan | null {
+    return this.planning.plan;
+  }
+
+  set plan(plan: Plan | null) {
+    this.planning.plan = plan;
+  }
+
   /** The past position (replay) that is shown. */
   get past(): Past | null {
     return this.plan ? null : this.#past;
@@ -153,7 +166,12 @@ export class TableClient {
   /** The question that the shown seat has to answer now, if any. */
   get ask(): Ask | null {
     if (this.past) return null;
-    return this.view?.asks.find((ask) => ask.seat === this.seat && ask.options) ?? null;
+    return this.view?.asks.find((ask) => ask.seat === this.eyes && ask.options) ?? null;
+  }
+
+  /** The seat from whose side the table is shown: in plans and in the past it may be another's. */
+  get eyes(): Seat | null {
+    return this.view?.seat ?? this.seat;
   }
 
   get options(): Offered[] {
@@ -337,7 +355,7 @@ export class TableClient {
     }
   }
 
-  #send(message: Unnumbered<ClientMessage>): Promise<ServerMessage> {
+  #send(message: Message): Promise<ServerMessage> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
@@ -355,7 +373,7 @@ export class TableClient {
     const view = this.view;
     if (!view || this.seat === null || this.past) return;
     if (this.plan) {
-      await this.think([...this.plan.answers, option]);
+      await this.planning.answer([option]);
       return;
     }
     await this.#send({ type: 'answer', seat: this.seat, option, at: view.position });
@@ -366,7 +384,7 @@ export class TableClient {
     const view = this.view;
     if (!view || this.seat === null || this.past) return;
     if (this.plan) {
-      await this.think([...this.plan.answers, ...options]);
+      await this.planning.answer(options);
       return;
     }
     await this.#send({ type: 'answer', seat: this.seat, options, at: view.position });
@@ -392,14 +410,14 @@ export class TableClient {
   /** What may be done with a target now, or where the plan leads. */
   async why(target: string, verb: string | null = null): Promise<Verdict[]> {
     if (this.seat === null) return [];
-    const plan = this.plan && { answers: this.plan.answers, at: this.plan.at };
+    const plan = this.planning.question;
     const reply = await this.#send({ type: 'why', seat: this.seat, target, verb, plan });
     return reply.type === 'why' ? reply.verdicts : [];
   }
 
   async undo(steps: number | 'turn' = 1): Promise<void> {
     if (this.plan) {
-      await this.think(this.plan.answers.slice(0, steps === 'turn' ? 0 : -steps));
+      await this.planning.back(steps);
     } else if (this.seat !== null) {
       await this.#send({ type: 'undo', seat: this.seat, steps });
     }
@@ -411,32 +429,25 @@ export class TableClient {
   }
 
   /** Try a plan on a copy of the table that nobody else sees: from now on, or from the past shown. */
-  async think(answers: string[]): Promise<void> {
-    if (this.seat === null) return;
-    const at = this.plan ? this.plan.at : (this.past?.at ?? null);
-    const reply = await this.#send({ type: 'sandbox', seat: this.seat, answers, at });
-    if (reply.type !== 'sandbox') return;
-    this.plan = {
-      answers,
-      at,
-      shown: { view: this.#read(reply.view), log: reply.log, undoable: answers.length, clocks: {} },
-    };
+  think(answers: string[] = []): Promise<void> {
+    return this.planning.begin(this.past?.at ?? null, answers);
   }
 
   stopThinking(): void {
-    this.plan = null;
+    this.planning.leave();
   }
 
   /** Show the past; when the game is over, from any seat. */
   async replay(at: number, eyes: Seat | null = this.past?.eyes ?? this.seat): Promise<void> {
     const reply = await this.#send({ type: 'replay', seat: eyes, at });
     if (reply.type !== 'replay') return;
-    this.plan = null;
+    const { view, log } = this.#looks.read(reply);
+    this.stopThinking();
     this.#past = {
       at: reply.position,
       last: reply.last,
       eyes,
-      shown: { view: this.#read(reply.view), log: reply.log, undoable: 0, clocks: {} },
+      shown: { view: this.#read(view), log, undoable: 0, clocks: {} },
     };
   }
 
@@ -458,7 +469,7 @@ export class TableClient {
   }
 
   /** What was said, as far as the shown seat may hear it. */
-  get talk(): Message[] {
+  get talk(): Said[] {
     return this.chat.filter(({ to, seat }) => to === null || to === this.seat || seat === this.seat);
   }
 

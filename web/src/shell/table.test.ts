@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ViewData } from '$contract';
+import { emptyPlan } from './planning.svelte';
 import { TableClient } from './table.svelte';
 import type { Vocabulary } from './view';
 
@@ -276,9 +277,9 @@ describe('a table', () => {
     expect(socket.sent.at(-1)).toMatchObject({ type: 'why', target: 'paris', verb: 'go', plan: null });
     const shown = table.present;
     if (!shown) throw new Error('nothing is shown');
-    table.plan = { answers: ['go'], at: 2, shown };
+    table.plan = { ...emptyPlan(shown, 2), answers: ['FR go'] };
     const told = table.why('paris');
-    const plan = { answers: ['go'], at: 2 };
+    const plan = { answers: ['FR go'], at: 2, others: 'wait' };
     expect(socket.sent.at(-1)).toMatchObject({ type: 'why', seat: 'FR', target: 'paris', verb: null, plan });
     const verdict = { verb: 'go', target: 'paris', allowed: false, reason: 'no-never', cite: '' };
     socket.say({ type: 'why', id: socket.sent.at(-1)?.id, verdicts: [verdict] });
@@ -349,51 +350,184 @@ describe('one screen for two', () => {
   });
 });
 
+/** What the server says about a plan. */
+const told = (start: number, given: string[], asked = 'FR', more: object = {}) => ({
+  type: 'sandbox',
+  position: start + given.length,
+  start,
+  view: view(asked === 'BR by hand' ? 'BR' : 'FR', start + given.length, asked.slice(0, 2)),
+  log: given.map((answer, place) => ({ at: start + place + 1, text: answer, args: {}, cite: '' })),
+  from: 0,
+  steps: given.map((answer, place) => {
+    const [seat = '', option = ''] = answer.split(' ');
+    return { at: start + place + 1, seat, option, forced: false, drawn: false };
+  }),
+  ready: given.filter((answer) => answer.startsWith('FR')).map((answer) => answer.slice(3)),
+  ready_answers: given.filter((answer) => answer.startsWith('FR')).length,
+  left_out: [],
+  rest: [],
+  refused: null,
+  open: null,
+  ...more,
+});
+
 describe('a plan', () => {
-  it('keeps its answers to itself', async () => {
-    const { table, socket } = await open();
+  async function begin() {
+    const opened = await open();
+    const { table, socket } = opened;
     socket.say(state('FR', 3, ['a']));
-    const reply = (position: number) =>
-      socket.say({
-        type: 'sandbox',
-        id: socket.sent.at(-1)?.id,
-        position,
-        view: view('FR', position, 'FR'),
-        log: [],
-      });
-    const thinking = table.think([]);
-    reply(3);
+    const reply = (given: string[], asked?: string, more?: object) => {
+      socket.say({ ...told(3, given, asked, more), id: socket.sent.at(-1)?.id });
+      return settle();
+    };
+    const thinking = table.think();
+    await reply([]);
     await thinking;
+    return { ...opened, reply };
+  }
+
+  it('keeps its answers to itself', async () => {
+    const { table, socket, reply } = await begin();
     const answering = table.answer('go');
-    expect(socket.sent.at(-1)).toMatchObject({ type: 'sandbox', answers: ['go'] });
-    reply(4);
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'sandbox', answers: ['FR go'], at: 3, others: 'wait' });
+    await reply(['FR go']);
     await answering;
     expect(table.view?.position).toBe(4);
     expect(table.present?.view.position).toBe(3);
+    expect(table.shown?.log.map(({ text }) => text)).toEqual(['a']);
+    expect(table.plan?.told.map(({ text }) => text)).toEqual(['FR go']);
     const undoing = table.undo();
     expect(socket.sent.at(-1)).toMatchObject({ type: 'sandbox', answers: [] });
-    reply(3);
+    await reply([]);
     await undoing;
+    expect(table.plan?.ahead).toEqual(['FR go']);
     table.stopThinking();
     expect(table.plan).toBeNull();
+  });
+
+  it('begins where it began, though the game moves on', async () => {
+    const { table, socket } = await begin();
+    socket.say(state('FR', 5, ['a']));
+    void table.answer('go');
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'sandbox', at: 3 });
+  });
+
+  it('lets bots answer until one is asked again', async () => {
+    const { table, socket, reply } = await begin();
+    const answering = table.answer('go');
+    await reply(['FR go'], 'BR');
+    expect(socket.sent.at(-1)).toMatchObject({ answers: ['FR go'], others: 'bot' });
+    await reply(['FR go', 'BR go'], 'BR');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(socket.sent.at(-1)).toMatchObject({ answers: ['FR go', 'BR go'], others: 'bot' });
+    await reply(['FR go', 'BR go', 'BR go'], 'FR');
+    await vi.advanceTimersByTimeAsync(300);
+    await answering;
+    expect(table.planning.thinking).toBe(false);
+    expect(table.plan?.answers).toEqual(['FR go', 'BR go', 'BR go']);
+    void table.undo();
+    expect(socket.sent.at(-1)).toMatchObject({ answers: [] });
+  });
+
+  it('stops the bots when it is left', async () => {
+    const { table, socket, reply } = await begin();
+    void table.answer('go');
+    await reply(['FR go'], 'BR');
+    const asked = socket.sent.length;
+    table.stopThinking();
+    await reply(['FR go', 'BR go'], 'BR');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(table.plan).toBeNull();
+    expect(socket.sent).toHaveLength(asked);
+  });
+
+  it('is answered for another seat by hand', async () => {
+    const { table, socket, reply } = await begin();
+    void table.planning.setOthers('hand');
+    void table.answer('go');
+    expect(socket.sent.at(-1)).toMatchObject({ answers: ['FR go'], others: 'hand' });
+    await reply(['FR go'], 'BR by hand');
+    expect(table.eyes).toBe('BR');
+    expect(table.ask?.seat).toBe('BR');
+    expect(table.seat).toBe('FR');
+    void table.answer('go');
+    expect(socket.sent.at(-1)).toMatchObject({ seat: 'FR', answers: ['FR go', 'BR go'], others: 'hand' });
+  });
+
+  it('goes back to a step and on again', async () => {
+    const { table, socket, reply } = await begin();
+    void table.answerAll(['go', 'go']);
+    await reply(['FR go', 'FR go']);
+    const back = table.planning.goTo(1);
+    await reply(['FR go']);
+    await back;
+    expect(table.plan?.ahead).toEqual(['FR go']);
+    void table.answer('go');
+    await reply(['FR go', 'FR go']);
+    expect(table.plan?.ahead).toEqual([]);
+    void table.planning.goTo(0);
+    await reply([]);
+    void table.answer('stay');
+    expect(socket.sent.at(-1)).toMatchObject({ answers: ['FR stay'] });
+    await reply(['FR stay']);
+    expect(table.plan?.ahead).toEqual([]);
+  });
+
+  it('is carried out as one, and says what remains', async () => {
+    const { table, socket, reply } = await begin();
+    table.planning.others = 'hand';
+    void table.answer('go');
+    await reply(['FR go', 'FR go', 'BR go']);
+    const carrying = table.planning.carryOut();
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'answer', seat: 'FR', options: ['go', 'go'], at: 3 });
+    expect(table.plan).not.toBeNull();
+    socket.say({ type: 'ack', id: socket.sent.at(-1)?.id, position: 5 });
+    await carrying;
+    expect(table.plan).toBeNull();
+    expect(table.planning.carriedOut).toEqual({ given: 2, rest: ['BR go'] });
+    void table.think(['BR go']);
+    expect(socket.sent.at(-1)).toMatchObject({ answers: ['BR go'], lenient: true, at: null });
+    expect(table.planning.carriedOut).toBeNull();
+  });
+
+  it('stays if it cannot be carried out', async () => {
+    const { table, socket, reply } = await begin();
+    void table.answer('go');
+    await reply(['FR go']);
+    const carrying = table.planning.carryOut();
+    socket.say({ type: 'error', id: socket.sent.at(-1)?.id, error: 'late-answer', message: 'late' });
+    await expect(carrying).rejects.toMatchObject({ code: 'late-answer' });
+    expect(table.plan?.answers).toEqual(['FR go']);
+  });
+
+  it('is told only what changes', async () => {
+    const { table, socket } = await begin();
+    const answering = table.answer('go');
+    const { view: _, ...rest } = told(3, ['FR go']);
+    const changes = { position: [4], state: { towns: { kent: { flag: ['fr'] } } } };
+    socket.say({ ...rest, changes, id: socket.sent.at(-1)?.id });
+    await answering;
+    expect(table.view?.state).toEqual({ towns: { rome: { flag: 'fr' }, kent: { flag: 'fr' } } });
+    expect(table.view?.position).toBe(4);
   });
 
   it('starts from the past that is shown, and leads back there', async () => {
     const { table, socket } = await open();
     socket.say(state('FR', 3, ['a']));
     const looking = table.replay(1);
-    const past = { type: 'replay', position: 1, last: 3, view: view('FR', 1, 'FR'), log: [] };
+    const past = { type: 'replay', position: 1, last: 3, view: view('FR', 1, 'FR'), log: [], from: 0 };
     socket.say({ ...past, id: socket.sent.at(-1)?.id });
     await looking;
     expect(table.ask).toBeNull();
-    const thinking = table.think([]);
+    const thinking = table.think();
     expect(socket.sent.at(-1)).toMatchObject({ type: 'sandbox', answers: [], at: 1 });
-    socket.say({ ...past, type: 'sandbox', id: socket.sent.at(-1)?.id });
+    socket.say({ ...told(1, []), id: socket.sent.at(-1)?.id });
     await thinking;
     expect(table.past).toBeNull();
+    expect(table.plan?.fromPast).toBe(true);
     expect(table.ask?.seat).toBe('FR');
     void table.answer('go');
-    expect(socket.sent.at(-1)).toMatchObject({ type: 'sandbox', answers: ['go'], at: 1 });
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'sandbox', answers: ['FR go'], at: 1 });
     table.stopThinking();
     expect(table.past?.at).toBe(1);
   });

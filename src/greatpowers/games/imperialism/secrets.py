@@ -2,7 +2,7 @@
 
 Hidden are hands, the decks and, during the set-up, the powers dealt and kept. A card that a seat
 has seen in another hand stays where it is; all others change places with those that they could
-be for all the seat knows.
+be for all the seat knows. What others have seen of each other it cannot know either.
 """
 
 from greatpowers.games.imperialism.components import (
@@ -25,6 +25,15 @@ def redeal(s: State, seat: Seat, chance: Chance) -> None:
     _deal_territories(s, seat, chance)
     if s.phase == CHOOSE_POWERS:
         _deal_powers(s, seat, chance)
+    _forget_seen(s, seat)
+
+
+def _forget_seen(s: State, seat: Seat) -> None:
+    """Take it that nobody else has looked into the hands of others."""
+    for other in range(s.players):
+        if other != seat:
+            both = 1 << other | 1 << seat
+            s.seen[other] = [bits & both for bits in s.seen[other]]
 
 
 def _unseen(s: State, seat: Seat) -> list[tuple[int, int]]:

@@ -16,7 +16,7 @@ from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.table import Table
 from greatpowers.server import clocks
 from greatpowers.server.client import Client
-from greatpowers.server.contract import Moment, Past, Proposal, Result, TableRow
+from greatpowers.server.contract import Past, Proposal, Result, TableRow
 from greatpowers.server.errors import Overtaken, Refusal, refusal_of
 from greatpowers.server.frames import Frame, take_frame
 from greatpowers.server.reading import Reading
@@ -44,7 +44,7 @@ from greatpowers.server.tables.rebuild import (
 )
 from greatpowers.server.tables.snapshots import asides_since, next_snapshots
 from greatpowers.server.tables.summary import proposal_summary, seeds_in, table_summary
-from greatpowers.server.views import moment_at, moment_of_plan, try_plan
+from greatpowers.server.views import moment_at
 
 T = TypeVar("T")
 
@@ -467,29 +467,10 @@ class LiveTable:
         """Return what a seat saw at an earlier moment; after the end everything is open."""
         if seat is not None:
             self.seat(seat)
-        moment = moment_at(self.table, seat, self.base, self._within(at), self.ended)
+        moment = moment_at(self.table, seat, self.base, self.within(at), self.ended)
         return {**moment, "last": self.position, "open": self.row.finished}
 
-    def look_ahead(self, seat: str, at: int | None, answers: list[str]) -> Moment:
-        """Return what a seat would see if it gave answers now, or at an earlier moment."""
-        fork = self.try_plan(seat, at, answers)
-        return moment_of_plan(self.table, fork, seat, self.base, self._start_of_plan(at))
-
-    def try_plan(self, seat: str, at: int | None, answers: list[str]) -> Table[Any]:
-        """Return the copy to which answers would lead a seat from now, or from an earlier moment.
-
-        A game that is over has no present to go on from, but a past.
-        """
-        if at is None:
-            self.check_running()
-        start = self._start_of_plan(at)
-        seed = self.services.signer.private_seed(self.id, seat, self.row.epoch, start)
-        return try_plan(self.table, seat, start - self.base, answers, seed)
-
-    def _start_of_plan(self, at: int | None) -> int:
-        return self.position if at is None else self._within(at)
-
-    def _within(self, at: int) -> int:
+    def within(self, at: int) -> int:
         """Return the position nearest to the wanted one that this table can be brought to."""
         return max(self.base, min(at, self.position))
 

@@ -113,11 +113,68 @@ plan-try = Try a plan
 plan-from-here = Try from here
 plan-title = A plan.
 plan-title-from = A plan from step { $at } on.
-plan-text = Only you see this copy of the table. What is hidden from you is dealt anew in it.
+plan-text = Only you see this copy of the table. What is hidden from you is dealt anew in it, and luck is imagined.
 plan-hint = Only a plan
-plan-their-turn = Now { $name } would move: this is as far as your plan goes
+plan-hint-for = Only a plan: you decide for { $name }, whose hidden cards are imagined
+plan-veiled = { $name } has a decision whose particulars you cannot know
+plan-their-turn = Now { $name } would decide
+plan-by-hand = Decide for them
+plan-by-bot = Let a bot decide
+plan-others = Who plays the others in the plan
+plan-others-bot = Others: bots
+plan-others-hand = by hand
+plan-carry-out = Carry out { $n }
+plan-carry-out-title = Gives your own answers at the table, up to where another player or luck decides: all of them or none
+plan-carried-out =
+    { $n ->
+        [one] Carried out: 1 answer.
+       *[other] Carried out: { $n } answers.
+    }
+plan-rest =
+    { $n ->
+        [one] One step of the plan remains: { $what }.
+       *[other] { $n } steps of the plan remain, the next of them: { $what }.
+    }
+plan-try-rest = Try the rest
+plan-stopped = The plan no longer fits at “{ $what }”: { $why }
+plan-left-out =
+    { $n ->
+        [one] One imagined answer of the others no longer fits and is left out.
+       *[other] { $n } imagined answers of the others no longer fit and are left out.
+    }
+plan-moved-on = The game has moved on since this plan began.
+plan-from-now = Plan from now on
+plan-steps = Steps of the plan
+plan-beginning = Beginning, at step { $at }
+plan-imagined = What is drawn or shown here is imagined
+plan-forced = By itself: { $what }
 plan-again = Start over
 plan-leave = Leave the plan
+
+plans-title = Plans
+plans-name = Name of the plan
+plans-unnamed = Plan { $n }
+plans-keep = Keep
+plans-none = No plan is kept for this table yet.
+plans-where = Plans are kept in this browser, for this seat alone.
+plans-steps =
+    { $n ->
+        [one] 1 step, made at step { $at } of the game
+       *[other] { $n } steps, made at step { $at } of the game
+    }
+plans-open = Try now
+plans-open-from = Try from step { $at }
+plans-drop = Delete “{ $name }”
+plans-share = Share
+plans-back = Back
+plans-link = Link to the plan
+plans-share-text = The link holds the answers of the plan and nothing else. Whoever opens it at this table reads them and can try them in a deal of their own, which tells them nothing more.
+plans-share-hidden = Step { $n } names something that only you can know. The link ends before it.
+plans-share-all = Share the whole plan all the same
+plans-shared = A shared plan
+plans-shared-deal = You try it in a deal of your own: whether it fits there says nothing about the hands of the others.
+plans-shared-watch = Only players can try a plan: it is dealt from what a hand knows, and you are watching.
+plans-shared-broken = This link holds no plan that can be read.
 
 ## Proposals and the menu
 

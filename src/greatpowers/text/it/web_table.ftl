@@ -113,11 +113,68 @@ plan-try = Prova un piano
 plan-from-here = Prova da qui
 plan-title = Un piano.
 plan-title-from = Un piano dal passo { $at }.
-plan-text = Questa copia del tavolo la vedi solo tu. Ciò che ti è nascosto vi è ridistribuito.
+plan-text = Questa copia del tavolo la vedi solo tu. Ciò che ti è nascosto vi è ridistribuito, e la sorte è immaginata.
 plan-hint = Solo un piano
-plan-their-turn = Ora toccherebbe a { $name }: il tuo piano arriva fin qui
+plan-hint-for = Solo un piano: decidi per { $name }, le cui carte nascoste sono immaginate
+plan-veiled = { $name } ha una decisione di cui non puoi conoscere i particolari
+plan-their-turn = Ora deciderebbe { $name }
+plan-by-hand = Decidi al suo posto
+plan-by-bot = Lascia decidere un bot
+plan-others = Chi gioca per gli altri nel piano
+plan-others-bot = Altri: bot
+plan-others-hand = a mano
+plan-carry-out = Esegui { $n }
+plan-carry-out-title = Dà al tavolo le tue risposte fino a dove decide un altro giocatore o la sorte: tutte o nessuna
+plan-carried-out =
+    { $n ->
+        [one] Eseguita: 1 risposta.
+       *[other] Eseguite: { $n } risposte.
+    }
+plan-rest =
+    { $n ->
+        [one] Del piano resta un passo: { $what }.
+       *[other] Del piano restano { $n } passi, il prossimo: { $what }.
+    }
+plan-try-rest = Prova il resto
+plan-stopped = Il piano non regge più a «{ $what }»: { $why }
+plan-left-out =
+    { $n ->
+        [one] Una risposta immaginata degli altri non vale più ed è tralasciata.
+       *[other] { $n } risposte immaginate degli altri non valgono più e sono tralasciate.
+    }
+plan-moved-on = Da quando è iniziato questo piano la partita è andata avanti.
+plan-from-now = Pianifica da adesso
+plan-steps = Passi del piano
+plan-beginning = Inizio, al passo { $at }
+plan-imagined = Ciò che qui si pesca o si rivela è immaginato
+plan-forced = Da sé: { $what }
 plan-again = Ricomincia
 plan-leave = Lascia il piano
+
+plans-title = Piani
+plans-name = Nome del piano
+plans-unnamed = Piano { $n }
+plans-keep = Conserva
+plans-none = Per questo tavolo non è ancora conservato alcun piano.
+plans-where = I piani sono conservati in questo browser, solo per questo posto.
+plans-steps =
+    { $n ->
+        [one] 1 passo, ideato al passo { $at } della partita
+       *[other] { $n } passi, ideati al passo { $at } della partita
+    }
+plans-open = Prova adesso
+plans-open-from = Prova dal passo { $at }
+plans-drop = Elimina «{ $name }»
+plans-share = Condividi
+plans-back = Indietro
+plans-link = Link al piano
+plans-share-text = Il link contiene le risposte del piano e nient'altro. Chi lo apre a questo tavolo le legge e può provarle in una distribuzione propria, che non gli dice niente di più.
+plans-share-hidden = Il passo { $n } nomina qualcosa che solo tu puoi sapere. Il link finisce prima.
+plans-share-all = Condividi comunque tutto il piano
+plans-shared = Un piano condiviso
+plans-shared-deal = Lo provi in una distribuzione tua: che lì regga o no, non dice niente delle mani altrui.
+plans-shared-watch = Solo i giocatori possono provare un piano: si distribuisce da ciò che una mano sa, e tu stai guardando.
+plans-shared-broken = Questo link non contiene un piano leggibile.
 
 ## Proposte e menu
 

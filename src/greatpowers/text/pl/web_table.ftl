@@ -112,11 +112,72 @@ plan-try = Wypróbuj plan
 plan-from-here = Wypróbuj stąd
 plan-title = Plan.
 plan-title-from = Plan od kroku { $at }.
-plan-text = Tę kopię stołu widzisz tylko ty. Co przed tobą zakryte, jest w niej rozdane od nowa.
+plan-text = Tę kopię stołu widzisz tylko ty. Co przed tobą zakryte, jest w niej rozdane od nowa, a los jest zmyślony.
 plan-hint = Tylko plan
-plan-their-turn = Teraz ruch ma { $name }: dalej twój plan nie sięga
+plan-hint-for = Tylko plan: decydujesz za gracza { $name }, którego zakryte karty są zmyślone
+plan-veiled = { $name } podejmuje decyzję, której szczegółów nie możesz znać
+plan-their-turn = Teraz decyzja należałaby do gracza { $name }
+plan-by-hand = Zdecyduj za niego
+plan-by-bot = Niech zdecyduje bot
+plan-others = Kto gra w planie za pozostałych
+plan-others-bot = Pozostali: boty
+plan-others-hand = ręcznie
+plan-carry-out = Wykonaj { $n }
+plan-carry-out-title = Udziela przy stole twoich własnych odpowiedzi aż do miejsca, w którym decyduje inny gracz albo los: wszystkich albo żadnej
+plan-carried-out =
+    { $n ->
+        [one] Wykonano: 1 odpowiedź.
+        [few] Wykonano: { $n } odpowiedzi.
+       *[many] Wykonano: { $n } odpowiedzi.
+    }
+plan-rest =
+    { $n ->
+        [one] Z planu pozostaje jeden krok: { $what }.
+        [few] Z planu pozostają { $n } kroki, najbliższy: { $what }.
+       *[many] Z planu pozostaje { $n } kroków, najbliższy: { $what }.
+    }
+plan-try-rest = Wypróbuj resztę
+plan-stopped = Plan nie pasuje już w miejscu „{ $what }”: { $why }
+plan-left-out =
+    { $n ->
+        [one] Jedna zmyślona odpowiedź pozostałych już nie pasuje i została pominięta.
+        [few] { $n } zmyślone odpowiedzi pozostałych już nie pasują i zostały pominięte.
+       *[many] { $n } zmyślonych odpowiedzi pozostałych już nie pasuje i zostało pominiętych.
+    }
+plan-moved-on = Od początku tego planu gra poszła naprzód.
+plan-from-now = Planuj od teraz
+plan-steps = Kroki planu
+plan-beginning = Początek, w kroku { $at }
+plan-imagined = Co się tu dobiera lub odkrywa, jest zmyślone
+plan-forced = Samo z siebie: { $what }
 plan-again = Od nowa
 plan-leave = Porzuć plan
+
+plans-title = Plany
+plans-name = Nazwa planu
+plans-unnamed = Plan { $n }
+plans-keep = Zachowaj
+plans-none = Dla tego stołu nie zachowano jeszcze żadnego planu.
+plans-where = Plany są przechowywane w tej przeglądarce, tylko dla tego miejsca.
+plans-steps =
+    { $n ->
+        [one] 1 krok, ułożony w kroku { $at } gry
+        [few] { $n } kroki, ułożone w kroku { $at } gry
+       *[many] { $n } kroków, ułożonych w kroku { $at } gry
+    }
+plans-open = Wypróbuj teraz
+plans-open-from = Wypróbuj od kroku { $at }
+plans-drop = Usuń „{ $name }”
+plans-share = Udostępnij
+plans-back = Wróć
+plans-link = Link do planu
+plans-share-text = Link zawiera odpowiedzi z planu i nic więcej. Kto otworzy go przy tym stole, przeczyta je i może wypróbować we własnym rozdaniu, które nie powie mu nic ponadto.
+plans-share-hidden = Krok { $n } wymienia coś, co możesz znać tylko ty. Link kończy się przed nim.
+plans-share-all = Udostępnij mimo to cały plan
+plans-shared = Udostępniony plan
+plans-shared-deal = Wypróbujesz go we własnym rozdaniu: to, czy tam pasuje, nie mówi nic o rękach innych.
+plans-shared-watch = Plan mogą wypróbować tylko gracze: rozdaje się go z tego, co wie ręka, a ty się przyglądasz.
+plans-shared-broken = Ten link nie zawiera planu, który dałoby się odczytać.
 
 ## Propozycje i menu
 

@@ -3,7 +3,8 @@
 import type { Verdict } from '$contract';
 import { asksAgain } from '$shell/confirming';
 import type { Offered } from '$shell/view';
-import { TableError, type Plan, type TableClient } from '$shell/table.svelte';
+import type { Plan } from '$shell/planning.svelte';
+import { TableError, type TableClient } from '$shell/table.svelte';
 
 /** What stands beside a target: what a click does, a choice, a question first, or a refusal. */
 export type Card =

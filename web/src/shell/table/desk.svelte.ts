@@ -8,6 +8,7 @@ import { glossary } from '$shell/glossary.svelte';
 import type { Course } from '$shell/guide/course.svelte';
 import { keep, tableTokens } from '$shell/keyring';
 import { seatName } from '$shell/names';
+import type { KeptPlan } from '$shell/plans';
 import type { Result, Seat } from '$contract';
 import type { Ask, Offered } from '$shell/view';
 import { router } from '$shell/router.svelte';
@@ -34,6 +35,8 @@ export class Desk {
   playing = $state(false);
   /** How many messages of the chat have been read. */
   read = $state(0);
+  /** A plan that somebody shared by the address of the page. */
+  shared = $state.raw<KeptPlan | 'broken' | null>(null);
   /** The player has put the result of the game aside. */
   resultSeen = $state(false);
   /** The option of a button that waits for a second press, and the question it belongs to. */
@@ -98,6 +101,20 @@ export class Desk {
     if (kind === 'number' || !kind)
       return text(`option-${verb}`, { target: Number.isNaN(number) ? target : number });
     return text(`option-${verb}`, { target: `${kind}-${target}` });
+  }
+
+  /** An answer of a plan: whose it is, and what. */
+  answerOf(answer: string): { seat: Seat | null; option: string } {
+    const [seat = '', ...option] = answer.split(' ');
+    const known = this.table.row?.seats.some((row) => row.seat === seat) ?? false;
+    return known ? { seat, option: option.join(' ') } : { seat: null, option: answer };
+  }
+
+  /** An answer of a plan in words. */
+  answerText(answer: string): string {
+    const { seat, option } = this.answerOf(answer);
+    const what = this.optionText(option);
+    return seat === null ? what : `${this.player(seat)}: ${what}`;
   }
 
   /** The question on a button that was pressed once: what would be lost by it. */

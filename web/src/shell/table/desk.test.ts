@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Component } from 'svelte';
 import type { GameClient, GameProps } from '$shell/game';
 import type { TableRow } from '$contract';
+import { emptyPlan } from '$shell/planning.svelte';
 import type { Offered, View } from '$shell/view';
 import { words } from '$shell/words.svelte';
 import { Desk } from './desk.svelte';
@@ -57,7 +58,7 @@ function desk(shown: View): Desk {
   made.table.row = ROW;
   made.table.seats = ['BR'];
   made.table.seat = 'BR';
-  made.table.plan = { answers: [], at: null, shown: { view: shown, log: [], undoable: 0, clocks: {} } };
+  made.table.plan = emptyPlan({ view: shown, log: [], undoable: 0, clocks: {} });
   return made;
 }
 
@@ -96,7 +97,7 @@ describe('the prompt', () => {
     const made = desk(view('FR', []));
     const asks = [{ seat: 'FR', prompt: 'ask-act', cite: '' }];
     const shown = { view: { ...view('FR', []), asks }, log: [], undoable: 0, clocks: {} };
-    made.table.plan = { answers: [], at: null, shown };
+    made.table.plan = emptyPlan(shown);
     expect(promptWords(made).question).toContain('Bot “steady”');
   });
 });

@@ -20,18 +20,19 @@ const joined = (parts: (string | null | undefined)[]): string =>
 const momentOf = ({ game, table }: Desk): string | null => (table.view && game?.moment?.(table.view)) ?? null;
 
 function own(desk: Desk): Said | null {
-  const { ask, plan, seats } = desk.table;
+  const { ask, plan, seats, seat } = desk.table;
   if (!ask) return null;
   const hint = `${ask.prompt}.hint`;
   const name = verbatim(desk.player(ask.seat));
   const turn = seats.length > 1 ? text('prompt-turn-of', { name }) : text('prompt-your-turn');
+  const planned = ask.seat === seat ? text('plan-hint') : text('plan-hint-for', { name });
   const tip = settings.tips && words.has(hint) ? text(hint) : null;
   return {
     seat: ask.seat,
-    question: text(ask.prompt, ask.args),
+    question: ask.veiled ? text('plan-veiled', { name }) : text(ask.prompt, ask.args),
     hint: desk.passing.due
       ? text('passing-by-itself')
-      : joined([plan ? text('plan-hint') : turn, momentOf(desk), isIdle(ask) ? text('passing-only') : tip]),
+      : joined([plan ? planned : turn, momentOf(desk), isIdle(ask) ? text('passing-only') : tip]),
   };
 }
 
@@ -52,7 +53,7 @@ function result(desk: Desk): Said | null {
 function others(desk: Desk): Said | null {
   const [seat] = desk.asked;
   if (seat === undefined) return null;
-  const { row, plan, view } = desk.table;
+  const { row, plan, view, planning } = desk.table;
   const { power } = desk.arms(seat);
   const sitter = row?.seats.find((each) => each.seat === seat);
   if (sitter?.kind === 'invite' || sitter?.kind === 'open') {
@@ -62,7 +63,7 @@ function others(desk: Desk): Said | null {
   const doing = `${view?.asks[0]?.prompt}.doing`;
   return {
     seat,
-    question: plan ? text('plan-their-turn', { name }) : text('prompt-thinking', { name }),
+    question: text(plan && !planning.thinking ? 'plan-their-turn' : 'prompt-thinking', { name }),
     hint:
       joined([
         momentOf(desk),

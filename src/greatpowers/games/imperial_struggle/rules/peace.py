@@ -245,9 +245,14 @@ def candidates(s: State, power: Power) -> list[int]:
 
 def _appoint(t: ImperialTable, power: Power) -> Play[None]:
     s = t.state
-    for _ in range(MINISTRIES_CHOSEN):
+    for number in range(1, MINISTRIES_CHOSEN + 1):
         answer = yield t.ask(
-            power, "ask-appoint", lambda: [_appoint_choice(s, power)], cite="4.1.7"
+            power,
+            "ask-appoint",
+            lambda: [_appoint_choice(s, power)],
+            cite="4.1.7",
+            n=number,
+            all=MINISTRIES_CHOSEN,
         )
         s.ministry_at[APPOINT.target(answer)] = FACE_DOWN
 
@@ -259,7 +264,9 @@ def _exchange(t: ImperialTable, power: Power) -> Play[None]:
     """
     s = t.state
     if power == FRANCE and _jacobites_left_a_slot(s):
-        answer = yield t.ask(power, "ask-appoint", lambda: [_appoint_choice(s, power)], cite="7.3")
+        answer = yield t.ask(
+            power, "ask-appoint", lambda: [_appoint_choice(s, power)], cite="7.3", n=1, all=1
+        )
         s.ministry_at[APPOINT.target(answer)] = CONFIRMED
     while hidden := face_down(s, power):
         answer = yield t.ask(

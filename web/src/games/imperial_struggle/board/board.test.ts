@@ -1,19 +1,25 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { emptyPlan } from '$shell/planning.svelte';
 import type { Shown } from '$shell/table.svelte';
 import { words } from '$shell/words.svelte';
+import { AWARDS, REGIONS } from '../facts';
 import Advantage from './Advantage.svelte';
+import Plate from './Plate.svelte';
 import Space from './Space.svelte';
 import TargetCard from './TargetCard.svelte';
 import { settings } from '$shell/settings.svelte';
 import type { Offered } from '$shell/view';
 import { BoardModel } from './board.svelte';
 import { example, exampleTable } from './example';
+import { PLATES } from './layout';
 
 beforeAll(() => words.play('imperial_struggle', 'en'));
 
 const state = example();
+/** Half of "≥1", in its letters of 19.5 pixels. */
+const MARGIN_HALF = 12;
 
 function space(id: string, offers?: Offered[]): Element {
   const { container } = render(Space, { id, state, offers, tabbable: true });
@@ -21,6 +27,22 @@ function space(id: string, offers?: Offered[]): Element {
   if (!drawn) throw new Error('nothing was drawn');
   return drawn;
 }
+
+describe('the plate of a map', () => {
+  it.each(REGIONS)('has room for its tally and the largest award: %s', (map) => {
+    const award = Object.values(AWARDS).find(({ vp, trp }) => vp && trp);
+    const awards = { ...state.awards, [map]: award?.id ?? '' };
+    const { container } = render(Plate, { map, state: { ...state, awards } });
+    const drawn = container.querySelector('.award');
+    const [left = 0, , scale = 0] =
+      (drawn?.getAttribute('transform') ?? '').match(/[\d.]+/g)?.map(Number) ?? [];
+    const width = Number(drawn?.querySelector('rect')?.getAttribute('width'));
+    const margin = Number(drawn?.querySelector('.margin')?.getAttribute('x'));
+    expect(width).toBeGreaterThan(0);
+    expect(left + width * scale).toBeLessThanOrEqual(PLATES[map].w - 12);
+    expect(margin + MARGIN_HALF).toBeLessThanOrEqual(width);
+  });
+});
 
 describe('a space', () => {
   it('says in full what it is and what may be done', () => {
@@ -151,7 +173,7 @@ describe('a press', () => {
     const { table, board } = model(shift);
     const asked = vi.spyOn(table, 'why');
     for (const answers of [['take a'], ['take b']]) {
-      table.plan = { answers, at: null, shown: {} as Shown };
+      table.plan = { ...emptyPlan({} as Shown), answers };
       expect(board.priceOf('shift caicos')).toBeNull();
       board.point('caicos');
       await new Promise((resolve) => setTimeout(resolve));

@@ -15,6 +15,7 @@ export class Camera extends SheetCamera {
   shown = $state<Shown>('all');
   /** Pixels at the foot of the window that something else covers. */
   covered = 0;
+  #before: Exclude<Shown, null> | null = null;
 
   constructor() {
     super(SHEET);
@@ -43,6 +44,17 @@ export class Camera extends SheetCamera {
       this.go(this.around(centre, fit), smooth);
     }
     this.shown = what;
+  }
+
+  /** Remember what is seen, to come back to it. */
+  goAway(): void {
+    this.#before ??= this.shown ?? 'all';
+  }
+
+  /** Show again what was seen before going away, if one has. */
+  comeBack(): void {
+    if (this.#before !== null) this.show(this.#before);
+    this.#before = null;
   }
 
   protected override onMoved(): void {

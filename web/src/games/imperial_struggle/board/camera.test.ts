@@ -45,6 +45,30 @@ describe('the camera', () => {
     expect(camera.shown).toBeNull();
   });
 
+  it('comes back from a war to what was seen before it', () => {
+    camera.comeBack();
+    expect(camera.shown).toBe('all');
+    camera.show('caribbean', [], false);
+    camera.goAway();
+    camera.show('europe', [], false);
+    camera.goAway();
+    camera.show('north_america', [], false);
+    camera.comeBack();
+    expect(camera.shown).toBe('caribbean');
+    camera.show('india', [], false);
+    camera.comeBack();
+    expect(camera.shown).toBe('india');
+  });
+
+  it('comes back to the whole sheet where one had moved by hand', () => {
+    camera.reveal({ x: MAPS.india.x + 100, y: MAPS.india.y + 900 });
+    camera.shown = null;
+    camera.goAway();
+    camera.show('europe', [], false);
+    camera.comeBack();
+    expect(camera.shown).toBe('all');
+  });
+
   it('lets names grow half as fast above 1.2', () => {
     expect(camera.lettering).toBe(1);
     camera.at = { x: 0, y: 0, w: 1080 / 2.4, h: 285 };

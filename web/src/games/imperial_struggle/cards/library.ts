@@ -4,7 +4,7 @@ import type { CardGroup } from '$shell/game';
 import type { View } from '$shell/view';
 import { words } from '$shell/words.svelte';
 import { seenIn } from '../explain';
-import { EVENTS, MINISTRIES } from './facts';
+import { EVENTS, INVESTMENTS, MINISTRIES } from './facts';
 
 const eventNames = (ids: string[]) => ids.map((id) => `event-${id}`);
 const ministryNames = (ids: string[]) => ids.map((id) => `ministry-${id}`);
@@ -13,6 +13,7 @@ export function hasSheet(name: string): boolean {
   const id = name.slice(name.indexOf('-') + 1);
   if (name.startsWith('event-')) return EVENTS[id] !== undefined;
   if (name.startsWith('ministry-')) return MINISTRIES[id] !== undefined;
+  if (name.startsWith('tile-')) return INVESTMENTS[id] !== undefined;
   return /^(advantage|wartile)-/.test(name) && words.has(`${name}.text`);
 }
 

@@ -2,6 +2,7 @@
 
 import type { LogEntry } from '$contract';
 import type { Ask, View } from '$shell/view';
+import { emptyPlan } from '$shell/planning.svelte';
 import { TableClient } from '$shell/table.svelte';
 import type { ImperialState } from '../state';
 import type { Position } from './positions';
@@ -50,7 +51,7 @@ export function stillTable(
     () => 'en',
   );
   table.seat = seat;
-  table.plan = { answers: [], at: null, shown: { view, log, undoable: 0, clocks: {} } };
+  table.plan = emptyPlan({ view, log, undoable: 0, clocks: {} });
   table.answer = (option) => {
     answers.push(option);
     return Promise.resolve();

@@ -51,3 +51,8 @@ export function namesOf(ministry: string): string {
   const abilities = MINISTRIES[ministry]?.abilities ?? [];
   return [`ministry-${ministry}`, ...abilities.map((key) => `ability-${ministry}-${key}`)].join(' ');
 }
+
+/** So many cards no longer fit side by side with all that stands on them. */
+const CROWD = 5;
+
+export const isCrowded = (cards: number): boolean => cards >= CROWD;

@@ -13,7 +13,10 @@ ask-discard = { $n ->
    *[other] Choose a card to discard ({ $n } still to go)
 }
     .doing = discarding cards
-ask-appoint = Choose a Ministry to lay face down
+ask-appoint = { $all ->
+    [one] Choose a Ministry to lay face down
+   *[other] Choose a Ministry to lay face down ({ $n } of { $all })
+}
     .doing = choosing Ministries
 ask-exchange-ministry = Keep { $ministry }, or exchange it for another Ministry?
     .doing = deciding about a Ministry

@@ -13,7 +13,10 @@ ask-discard = { $n ->
    *[other] Scegli una carta da scartare (ne restano { $n })
 }
     .doing = scarto di carte
-ask-appoint = Scegli una carta Ministero da mettere coperta
+ask-appoint = { $all ->
+    [one] Scegli una carta Ministero da mettere coperta
+   *[other] Scegli una carta Ministero da mettere coperta ({ $n } di { $all })
+}
     .doing = scelta delle carte Ministero
 ask-exchange-ministry = { $ministry }: tieni questa carta o la sostituisci con un’altra?
     .doing = decisione su un Ministero

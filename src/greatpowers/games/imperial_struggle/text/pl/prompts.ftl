@@ -14,7 +14,10 @@ ask-discard = { $n ->
    *[many] Wybierz kartę do odrzucenia (zostało { $n })
 }
     .doing = odrzucanie kart
-ask-appoint = Wybierz Ministra do Gabinetu (zakrytego)
+ask-appoint = { $all ->
+    [one] Wybierz Ministra do Gabinetu (zakrytego)
+   *[other] Wybierz Ministra do Gabinetu (zakrytego): { $n } z { $all }
+}
     .doing = wybór Ministrów
 ask-exchange-ministry = { $ministry }: zachować tę kartę czy wymienić na innego Ministra?
     .doing = decyzja o Ministrze
