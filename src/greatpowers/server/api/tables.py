@@ -28,6 +28,7 @@ from greatpowers.server.api.schemas import (
     UploadedRecord,
     VerbInfo,
     VocabularyInfo,
+    host_of,
 )
 from greatpowers.server.contract import Past, TableRow
 from greatpowers.server.errors import Refusal
@@ -125,6 +126,8 @@ async def open_table(body: NewTable, tables: AllTables, caller: Calling) -> Open
         body.timeout,
         caller.account,
         opener,
+        host_of(body.seats.values(), caller.name),
+        body.pace,
     )
     game = tables.services.settings.find_game(plan.game)
     check_seats(game.seats(game.settle(plan.options)), plan.seats)
@@ -288,6 +291,7 @@ async def upload_record(request: Request, tables: AllTables, caller: Calling) ->
         body.public,
         owner=caller.account,
         opener=opener,
+        host=host_of(body.seats.values(), caller.name),
     )
     opened = await open_record(services, plan, played, body.resume)
     if not body.resume:

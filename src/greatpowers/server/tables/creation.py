@@ -23,7 +23,7 @@ from greatpowers.server.storage.models import (
 )
 from greatpowers.server.tables.forced import give_forced
 from greatpowers.server.tables.live import BOT_DUE
-from greatpowers.server.tables.origin import digest_of
+from greatpowers.server.tables.origin import digest_of, periods_of
 from greatpowers.server.tables.snapshots import all_snapshots
 from greatpowers.server.tokens import OWNER, WATCHER, Claim, hash_of, new_code, new_id
 from greatpowers.server.views import result_of
@@ -53,6 +53,8 @@ class Plan:
     timeout: str = "default"
     owner: int | None = None
     opener: str = ""
+    host: str = ""
+    pace: str = "usual"
 
 
 @dataclass(frozen=True)
@@ -162,6 +164,7 @@ def _row(
         seeds=[list(seed) for seed in table.seeds],
         notes=[],
         opener=plan.opener,
+        host=plan.host,
         name=plan.name,
         public=plan.public,
         forecast=plan.forecast,
@@ -173,6 +176,8 @@ def _row(
         epoch=0,
         marks=[list(mark) for mark in table.marks],
         turn=[] if finished else [table.seats[ask.seat] for ask in table.asks()],
+        periods=periods_of(table),
+        pace=plan.pace,
         finished=finished,
         result=result_of(table),
         rematch=None,
