@@ -55,15 +55,6 @@ export interface PhonePage {
   text: string;
 }
 
-/** A drawn coast, as paths. */
-export interface Coast {
-  w: number;
-  h: number;
-  land: string;
-  soft: string;
-  rivers?: string;
-}
-
 /** What the page that teaches says of a game: texts, and the sections that tell most in the least words. */
 export interface Guided {
   intro: string;
@@ -76,15 +67,17 @@ export interface Guided {
  */
 export interface GameEntry {
   years: string;
-  /** How long a game takes, in hours. */
-  hours: number;
+  /** How long a game takes, in hours: at least and at most. */
+  hours: readonly [number, number];
+  /** How heavy it is, from 1 to 5. */
+  weight: number;
   arms: Record<Seat, Arms>;
   /** The symbols that only this game uses, as the text of an SVG file. */
   symbols?: string;
   /** There is a guided first round. */
   guided?: Guided;
-  /** A coast to be drawn faintly behind the pages of the shell. */
-  coast?: () => Promise<Coast>;
+  /** A small engraving for its card, as the text of an SVG file; its ids begin with `vignette-`. */
+  vignette?: () => Promise<string>;
 }
 
 export interface GameClient {

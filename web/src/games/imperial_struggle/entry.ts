@@ -7,12 +7,13 @@ import symbols from './symbols.svg?raw';
 
 export const entry: GameEntry = {
   years: '1697–1789',
-  hours: 4,
+  hours: [3, 4],
+  weight: 4,
   arms: { BR: ARMS.br, FR: ARMS.fr },
   symbols,
   guided: {
     intro: 'is-guided-intro',
     overview: ['section-2-1', 'section-2-2', 'section-2-3', 'section-2-4'],
   },
-  coast: async () => (await import('./coast.json')).default.maps.europe,
+  vignette: async () => (await import('./vignette.svg?raw')).default,
 };
