@@ -59,7 +59,7 @@ def test_the_language_is_switched_in_the_lobby(invite: Invite) -> None:
     ann.go("/")
     ann.button(ann.text("site-language")).click()
     ann.button("Polski").click()
-    expect(ann.role("heading", words("pl").text("lobby-headline"))).to_be_visible()
+    expect(ann.role("heading", words("pl").text("lobby-choose"))).to_be_visible()
 
 
 def test_dark_and_light(invite: Invite, site: Site) -> None:

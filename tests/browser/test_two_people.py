@@ -51,8 +51,7 @@ def test_an_invitation_a_reload_and_a_pulled_cable(invite: Invite, site: Site) -
     ann = invite("Ann")
     ann.go("/")
     ann.role("textbox", ann.text("lobby-your-name")).fill("Ann")
-    ann.button("Invite a friend by link").click()
-    ann.role("group", ann.text("lobby-which-side")).get_by_role("button").nth(1).click()
+    ann.button(ann.text("lobby-make-link")).click()
     ann.wait_for_table()
     address = ann.page.locator(".notice code").inner_text()
     assert re.fullmatch(rf"{re.escape(site.url)}/join/\S+", address)
@@ -111,9 +110,8 @@ def test_an_invitation_is_good_once(invite: Invite, site: Site) -> None:
     eve = invite("Eve")
     eve.forgive("404")
     eve.go(path)
-    eve.role("textbox", eve.text("lobby-your-name")).fill("Eve")
-    eve.button(eve.text("lobby-sit-down")).click()
     expect(eve.page.get_by_text(eve.text("error-unknown-invitation"))).to_be_visible()
+    expect(eve.button(eve.text("lobby-sit-down"))).to_have_count(0)
 
 
 def test_they_talk(invite: Invite, site: Site) -> None:
@@ -174,7 +172,8 @@ def test_sides_are_bid_for(invite: Invite, site: Site) -> None:
     """Everybody sees the players by their new sides, also somebody who only watches."""
     ann = invite("Ann")
     ann.go("/")
-    form = ann.role("region", ann.text("lobby-new-table"))
+    form = ann.role("region", ann.text("lobby-play-game", game="game-title"))
+    form.get_by_role("button", name=ann.text("lobby-options")).click()
     form.get_by_role("checkbox", name=re.compile(ann.text("setting-bidding"))).check()
     other = form.get_by_role("radiogroup", name=ann.text("site-seat-2"))
     other.get_by_text(ann.text("lobby-seat-invite"), exact=True).click()

@@ -87,6 +87,20 @@ async def log_in(services: Services, name: str, password: str) -> tuple[str, str
     return key, account.name
 
 
+async def log_out_elsewhere(services: Services, connection: HTTPConnection) -> None:
+    """End all sessions of an account but that of this browser."""
+    account = await account_of(services, connection)
+    if account is None:
+        raise Refusal("unauthorised", "nobody is logged in here")
+    kept = hash_of(connection.cookies[COOKIE])
+
+    def work(connection: Connection) -> None:
+        others = delete(StoredSession).where(StoredSession.account_id == account.id)
+        connection.execute(others.where(StoredSession.hash != kept))
+
+    await services.writer.do("", work, notify=False)
+
+
 async def log_out(services: Services, connection: HTTPConnection) -> None:
     """End a browser's session."""
     key = connection.cookies.get(COOKIE)

@@ -53,25 +53,29 @@ Clock: TypeAlias = NoClock | LiveClock | DaysClock
 
 
 class SeatRow(TypedDict):
-    """A seat and who is in it."""
+    """A seat and who is in it; ``left`` are the seconds on its clock, if it has one."""
 
     seat: Seat
     kind: Literal["human", "here", "invite", "open", "bot"]
     name: str
     bot: str | None
     present: bool
+    left: float | None
 
 
 class TableRow(TypedDict):
     """A table as the lobby shows it; at the table itself the seed is told when the game is over.
 
     ``resumed_at`` is the position from which newer rules of the game went on, ``started`` says
-    that every seat is taken, ``lesson`` that the game's lesson is given there.
+    that every seat is taken, ``lesson`` that the game's lesson is given there. ``host`` is the name
+    of whoever opened it, ``periods`` how far the game is, such as its turn, and ``pace`` how fast
+    bots answer.
     """
 
     id: str
     game: str
     name: str
+    host: str
     options: dict[str, str]
     clock: Clock
     timeout: str
@@ -82,6 +86,8 @@ class TableRow(TypedDict):
     resumed_at: int | None
     seats: list[SeatRow]
     turn: list[Seat]
+    periods: dict[str, int]
+    pace: str
     position: int
     started: bool
     finished: bool

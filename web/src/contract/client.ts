@@ -98,6 +98,7 @@ export interface NewTable {
   forecast?: boolean;
   clock?: NoClock | LiveClock | DaysClock;
   timeout?: 'default' | 'forfeit';
+  pace?: 'quick' | 'usual' | 'slow';
   seats: Record<string, SeatBody>;
 }
 

@@ -314,13 +314,14 @@ export interface Sandbox {
   open: number | null;
 }
 
-/** A seat and who is in it. */
+/** A seat and who is in it; `left` are the seconds on its clock, if it has one. */
 export interface SeatRow {
   seat: string;
   kind: 'human' | 'here' | 'invite' | 'open' | 'bot';
   name: string;
   bot: string | null;
   present: boolean;
+  left: number | null;
 }
 
 /** The proof of a seat. */
@@ -373,11 +374,12 @@ export interface TableKeys {
   watcher: string;
 }
 
-/** A table as the lobby shows it; at the table itself the seed is told when the game is over. `resumed_at` is the position from which newer rules of the game went on, `started` says that every seat is taken, `lesson` that the game's lesson is given there. */
+/** A table as the lobby shows it; at the table itself the seed is told when the game is over. `resumed_at` is the position from which newer rules of the game went on, `started` says that every seat is taken, `lesson` that the game's lesson is given there. `host` is the name of whoever opened it, `periods` how far the game is, such as its turn, and `pace` how fast bots answer. */
 export interface TableRow {
   id: string;
   game: string;
   name: string;
+  host: string;
   options: Record<string, string>;
   clock: NoClock | LiveClock | DaysClock;
   timeout: string;
@@ -388,6 +390,8 @@ export interface TableRow {
   resumed_at: number | null;
   seats: SeatRow[];
   turn: string[];
+  periods: Record<string, number>;
+  pace: string;
   position: number;
   started: boolean;
   finished: boolean;

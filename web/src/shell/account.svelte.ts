@@ -24,6 +24,10 @@ class AccountStore {
     this.name = null;
   }
 
+  async signOutElsewhere(): Promise<void> {
+    await api.signOutElsewhere();
+  }
+
   #take(account: api.Account | null): void {
     this.name = account?.name ?? null;
     if (account && settings.name === '') settings.name = account.name;

@@ -11,10 +11,11 @@ import type {
   OpenedTable,
   Seat,
   SeatToken,
+  TableKeys,
   TakenSeat,
   VocabularyInfo,
 } from '$contract';
-import { allTokens, keep, tableTokens } from './keyring';
+import { allTokens, forget, keep, tableTokens } from './keyring';
 import { vocabularyOf, type Vocabulary } from './view';
 
 export class ApiError extends Error {
@@ -112,6 +113,21 @@ export async function seatBot(id: string, seat: Seat, bot: string): Promise<void
   await call(path, { method: 'DELETE', body: { replace: 'bot', bot }, tokens });
 }
 
+/** Delete a table for good; only its owner may, and not while others play. */
+export async function deleteTable(id: string): Promise<void> {
+  await call(at(id), { method: 'DELETE', tokens: tableTokens(id) });
+  forget(id);
+}
+
+/** Make new keys for the owner and the watchers of a table: the old ones end. */
+export async function renewKeys(id: string): Promise<void> {
+  const { owner, watcher } = await call<TableKeys>(`${at(id)}/keys`, {
+    method: 'POST',
+    tokens: tableTokens(id),
+  });
+  keep(id, { seats: {}, owner, watcher });
+}
+
 /** Show a record that was kept elsewhere: a table to look at. */
 export async function openRecord(record: unknown): Promise<string> {
   const body = { record };
@@ -125,6 +141,7 @@ export const register = (name: string, password: string) =>
   call<Account>('/api/accounts', { method: 'POST', body: { name, password } });
 export const signIn = (name: string, password: string) =>
   call<Account>('/api/session', { method: 'POST', body: { name, password } });
+export const signOutElsewhere = () => call<null>('/api/session/others', { method: 'DELETE' });
 export const signOut = () => call<null>('/api/session', { method: 'DELETE' });
 
 /** Save the record of a finished game as a file. */

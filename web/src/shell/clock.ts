@@ -1,7 +1,24 @@
 /** Time: what a table allows, and what is left of it. */
 
 import type { Clock } from '$contract';
-import { text } from './words.svelte';
+import { text, verbatim } from './words.svelte';
+
+/** A clock on a button. */
+export function clockShort(clock: Clock): string {
+  return clock.kind === 'live' ? text('clock-short-live', { minutes: clock.minutes }) : clockText(clock);
+}
+
+/** All that was agreed on about time. */
+export function clockInFull(clock: Clock, timeout: string): string {
+  if (clock.kind === 'none') return clockText(clock);
+  let said = clockText(clock);
+  if (clock.kind === 'live' && clock.increment_seconds) {
+    said = text('clock-increment', { clock: verbatim(said), seconds: clock.increment_seconds });
+  }
+  return text(timeout === 'forfeit' ? 'clock-timeout-forfeit' : 'clock-timeout-default', {
+    clock: verbatim(said),
+  });
+}
 
 export function clockText(clock: Clock): string {
   if (clock.kind === 'live') return text('clock-live', { minutes: clock.minutes });

@@ -10,8 +10,19 @@ export function complaint(error: unknown): string {
     return text(error.verdict.reason, error.verdict.args);
   }
   if (error instanceof ApiError || error instanceof TableError) {
-    const known = `error-${error.code}`;
-    return words.has(known) ? text(known) : error.message;
+    return errorText(error.code);
   }
   return text('error-unknown');
+}
+
+/** Refusals that the page knows more about than the server says. */
+const OWN: Readonly<Record<string, string>> = {
+  'too-many-tables': 'lobby-too-many',
+  'others-play': 'menu-delete.others',
+};
+
+/** What the server calls an error, in the words of the reader; its own message is in English. */
+export function errorText(code: string): string {
+  const known = OWN[code] ?? `error-${code}`;
+  return text(words.has(known) ? known : 'error-unknown');
 }

@@ -58,28 +58,21 @@ export interface PhonePage {
   text: string;
 }
 
-/** A drawn coast, as paths. */
-export interface Coast {
-  w: number;
-  h: number;
-  land: string;
-  soft: string;
-  rivers?: string;
-}
-
 /** What the lobby knows of a game without loading it: `entry` of the game's entry.ts.
  *
  * Its colours are in the game's colours.css, which entry.ts imports.
  */
 export interface GameEntry {
   years: string;
-  /** How long a game takes, in hours. */
-  hours: number;
+  /** How long a game takes, in hours: at least and at most. */
+  hours: readonly [number, number];
+  /** How heavy it is, from 1 to 5. */
+  weight: number;
   arms: Record<Seat, Arms>;
   /** The symbols that only this game uses, as the text of an SVG file. */
   symbols?: string;
-  /** A coast to be drawn faintly behind the pages of the shell. */
-  coast?: () => Promise<Coast>;
+  /** A small engraving for its card, as the text of an SVG file; its ids begin with `vignette-`. */
+  vignette?: () => Promise<string>;
 }
 
 export interface GameClient {

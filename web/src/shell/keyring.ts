@@ -39,6 +39,13 @@ export function allTokens(): string[] {
   return Object.values(ring()).slice(-MOST).flatMap(tokens);
 }
 
+/** A table is gone. */
+export function forget(table: string): void {
+  const all = ring();
+  Reflect.deleteProperty(all, table);
+  remember('keys', all);
+}
+
 export function keep(table: string, keys: Keys): void {
   const all = ring();
   const before = all[table] ?? { seats: {} };

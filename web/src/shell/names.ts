@@ -9,6 +9,12 @@ export function botLevel(bot: string): string {
   return words.has(id) ? text(id) : bot;
 }
 
+/** For whom a bot is an opponent. */
+export function botNote(bot: string): string {
+  const id = `bot-note-${bot}`;
+  return words.has(id) ? text(id) : '';
+}
+
 /** Who sits on a seat, or what it waits for. */
 export function seatName(row: SeatRow): string {
   if (row.kind === 'bot') return text('bot', { level: verbatim(botLevel(row.bot ?? 'random')) });

@@ -22,6 +22,7 @@ interface Kept {
   motion: boolean;
   moments: MomentsShown;
   confirm: Confirm;
+  credit: boolean;
   textSize: TextSize;
   name: string;
 }
@@ -40,6 +41,8 @@ class Settings {
   motion = $state(true);
   moments = $state<MomentsShown>('stay');
   confirm = $state<Confirm>('lost');
+  /** What only borrowing can pay is marked on the board too. */
+  credit = $state(true);
   textSize = $state<TextSize>('normal');
   /** The name a player sits down with. */
   name = $state('');
@@ -57,6 +60,11 @@ class Settings {
     return this.#systemDark ? 'dark' : 'light';
   }
 
+  /** By how much text is enlarged. */
+  get textZoom(): number {
+    return ZOOM[this.textSize];
+  }
+
   /** Keep what is changed and put it on the page; call once inside a component. */
   apply(): void {
     const system = matchMedia('(prefers-color-scheme: dark)');
@@ -67,11 +75,12 @@ class Settings {
       const root = document.documentElement;
       root.dataset.theme = this.shownTheme;
       root.dataset.motion = this.motion ? 'full' : 'none';
-      root.style.setProperty('--text-zoom', String(ZOOM[this.textSize]));
+      root.dataset.text = this.textSize;
+      root.style.setProperty('--text-zoom', String(this.textZoom));
     });
     $effect(() => {
       const { language, theme, sounds, notifications, tips, motion, moments, confirm } = this;
-      const { textSize, name } = this;
+      const { credit, textSize, name } = this;
       const all: Kept = {
         language,
         theme,
@@ -81,6 +90,7 @@ class Settings {
         motion,
         moments,
         confirm,
+        credit,
         textSize,
         name,
       };

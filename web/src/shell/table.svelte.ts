@@ -342,7 +342,7 @@ export class TableClient {
     this.#catchUp();
     if (!('id' in message)) return;
     if (message.type === 'error' && message.id === null) {
-      if (!this.connected) this.refused = message.message;
+      if (!this.connected) this.refused = message.error;
       return;
     }
     const waiting = this.#waiting[message.id ?? -1];

@@ -297,7 +297,7 @@ describe('a table', () => {
     );
     other.connect();
     last().say({ type: 'error', id: null, error: 'unauthorised', message: 'private' });
-    expect(other.refused).toBe('private');
+    expect(other.refused).toBe('unauthorised');
   });
 
   it('comes back after a lost connection, without hearing the chat twice', async () => {

@@ -52,9 +52,11 @@ async def _public(tables: TablesInMemory, page: Page) -> bytes:
     async with tables.services.sessions() as session:
         lists = {name: await find(session, page) for name, find in LISTS.items()}
         seats = await store.seats_of(session, {row.id for rows in lists.values() for row in rows})
+    now = tables.services.settings.now()
     for name, rows in lists.items():
         shown[name] = [
-            table_summary(row, seats[row.id], tables.present(row.id)) for row in rows[:ON_A_PAGE]
+            table_summary(row, seats[row.id], tables.present(row.id), now)
+            for row in rows[:ON_A_PAGE]
         ]
         if len(rows) > ON_A_PAGE:
             shown["more"].append(name)
@@ -72,10 +74,11 @@ async def _own(tables: TablesInMemory, page: Page, caller: Caller) -> tuple[list
         rows: Sequence[StoredTable]
         rows = await store.own_tables(session, page, claimed, caller.account)
         seats = await store.seats_of(session, {row.id for row in rows})
+    now = tables.services.settings.now()
     shown = []
     for row in rows[:ON_A_PAGE]:
         rights = rights_of(caller, row, seats[row.id])
         if rights.seats or rights.owner:
             present = tables.present(row.id)
-            shown.append(table_summary(row, seats[row.id], present, rights.seats))
+            shown.append(table_summary(row, seats[row.id], present, now, rights.seats))
     return shown, len(rows) > ON_A_PAGE

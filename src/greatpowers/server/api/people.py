@@ -8,6 +8,7 @@ from greatpowers.server.accounts import (
     account_of,
     log_in,
     log_out,
+    log_out_elsewhere,
     name_key,
     register,
 )
@@ -63,3 +64,9 @@ async def end_session(request: Request, response: Response, services: WithServic
     """Log out."""
     await log_out(services, request)
     response.delete_cookie(COOKIE, httponly=True, samesite="strict")
+
+
+@router.delete("/session/others", status_code=204)
+async def end_other_sessions(request: Request, services: WithServices) -> None:
+    """Log out everywhere else."""
+    await log_out_elsewhere(services, request)

@@ -1,5 +1,6 @@
 """The bodies of requests and responses."""
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
@@ -74,6 +75,12 @@ class SeatBody(Body):
         return SeatPlan(self.kind, name, self.bot or "random", kept)
 
 
+def host_of(seats: Iterable[SeatBody], account: str | None) -> str:
+    """Return the name of whoever opens a table: that of their own seat, else of their account."""
+    own = (seat.name for seat in seats if seat.kind == "me" and seat.name)
+    return next(own, account or "")
+
+
 class NewTable(Body):
     """A table to be opened."""
 
@@ -85,6 +92,8 @@ class NewTable(Body):
     forecast: bool = True
     clock: Clock = NoClock()
     timeout: Literal["default", "forfeit"] = "default"
+    pace: Literal["quick", "usual", "slow"] = "usual"
+    """How fast bots answer."""
     seats: Annotated[dict[SeatName, SeatBody], Field(max_length=12)]
 
     @property

@@ -29,6 +29,7 @@ from greatpowers.server.api.schemas import (
     UploadedRecord,
     VerbInfo,
     VocabularyInfo,
+    host_of,
 )
 from greatpowers.server.contract import Past, TableRow
 from greatpowers.server.errors import Refusal
@@ -128,6 +129,8 @@ async def open_table(body: NewTable, tables: AllTables, caller: Calling) -> Open
         body.timeout,
         caller.account,
         opener,
+        host_of(body.seats.values(), caller.name),
+        body.pace,
     )
     game = tables.services.settings.find_game(plan.game)
     check_seats(game.seats(game.settle(plan.options)), plan.seats)
@@ -291,6 +294,7 @@ async def upload_record(request: Request, tables: AllTables, caller: Calling) ->
         body.public,
         owner=caller.account,
         opener=opener,
+        host=host_of(body.seats.values(), caller.name),
     )
     opened = await open_record(services, plan, played, body.resume)
     if not body.resume:

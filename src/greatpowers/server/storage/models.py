@@ -81,8 +81,9 @@ class StoredTable(Base):
     ``due`` is when somebody should look at the table: a clock runs out, a bot has to answer.
     ``seeds`` are those from which luck comes later, each with the position. ``notes`` are lines of
     the log that the rules do not write: (position, text, seat by number). ``opener`` stands for
-    whoever opened the table, so that nobody fills the lobby. ``lesson`` says that the
-    game's lesson is given there.
+    whoever opened the table, so that nobody fills the lobby; ``host`` is their name. ``periods`` is
+    how far the game is, as the rules number its periods. ``pace`` is how fast bots answer.
+    ``lesson`` says that the game's lesson is given there.
     """
 
     __tablename__ = "tables"
@@ -96,6 +97,7 @@ class StoredTable(Base):
     seeds: Mapped[list[Any]] = mapped_column(default=list)
     notes: Mapped[list[Any]] = mapped_column(default=list)
     opener: Mapped[str] = mapped_column(String(64), default="")
+    host: Mapped[str] = mapped_column(default="")
     name: Mapped[str]
     public: Mapped[bool]
     forecast: Mapped[bool]
@@ -109,6 +111,8 @@ class StoredTable(Base):
     said: Mapped[int] = mapped_column(default=0)
     marks: Mapped[list[Any]] = mapped_column(default=list)
     turn: Mapped[list[str]] = mapped_column(default=list)
+    periods: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    pace: Mapped[str] = mapped_column(String(8), default="usual")
     finished: Mapped[bool] = mapped_column(default=False)
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
     rematch: Mapped[str | None] = mapped_column(String(24), default=None)

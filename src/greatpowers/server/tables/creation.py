@@ -26,7 +26,7 @@ from greatpowers.server.storage.models import (
 from greatpowers.server.tables import lessons
 from greatpowers.server.tables.forced import give_forced
 from greatpowers.server.tables.live import BOT_DUE
-from greatpowers.server.tables.origin import digest_of
+from greatpowers.server.tables.origin import digest_of, periods_of
 from greatpowers.server.tables.snapshots import all_snapshots
 from greatpowers.server.tokens import OWNER, WATCHER, Claim, hash_of, new_code, new_id
 from greatpowers.server.views import result_of
@@ -57,6 +57,8 @@ class Plan:
     owner: int | None = None
     opener: str = ""
     lesson: bool = False
+    host: str = ""
+    pace: str = "usual"
 
 
 @dataclass(frozen=True)
@@ -182,6 +184,7 @@ def _row(
         seeds=[list(seed) for seed in table.seeds],
         notes=[],
         opener=plan.opener,
+        host=plan.host,
         name=plan.name,
         public=plan.public,
         forecast=plan.forecast,
@@ -194,6 +197,8 @@ def _row(
         epoch=0,
         marks=[list(mark) for mark in table.marks],
         turn=[] if finished else [table.seats[ask.seat] for ask in table.asks()],
+        periods=periods_of(table),
+        pace=plan.pace,
         finished=finished,
         result=result_of(table),
         rematch=None,

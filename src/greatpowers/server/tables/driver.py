@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import random
+from typing import Final
 
 from greatpowers.kernel.ask import Ask
 from greatpowers.server import clocks
@@ -12,6 +13,9 @@ from greatpowers.server.tables.lessons import planned_for
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.steps import finish, play, play_forced
 from greatpowers.server.thinking import Job
+
+PACES: Final = {"quick": 0.0, "usual": 1.0, "slow": 4.0}
+"""How long bots pause before they answer, as a share of the server's usual pause."""
 
 _log = logging.getLogger("greatpowers.bots")
 
@@ -87,7 +91,7 @@ async def _let_seats_answer(live: LiveTable) -> None:
 
 async def _pause(live: LiveTable) -> None:
     settings = live.services.settings
-    await settings.sleep(random.uniform(*settings.bot_pause))
+    await settings.sleep(PACES[live.row.pace] * random.uniform(*settings.bot_pause))
 
 
 async def _give_standing_answer(live: LiveTable, seat: str) -> bool:

@@ -415,7 +415,8 @@ class LiveTable:
 
     def summary(self, mine: list[str]) -> TableRow:
         """Return what the lobby says about the table, to somebody with these seats."""
-        row = table_summary(self.row, self.seats, self.present(), mine)
+        now = self.services.settings.now()
+        row = table_summary(self.row, self.seats, self.present(), now, mine)
         if self.row.finished:
             row["seed"] = "\n".join(seeds_in(self.row))
         return row

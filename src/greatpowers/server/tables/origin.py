@@ -89,6 +89,11 @@ def digest_of(table: Table[Any]) -> str:
     return digest(table.state.data())
 
 
+def periods_of(table: Table[Any]) -> dict[str, int]:
+    """Return how far the game is, by the numbers of its periods, such as turns."""
+    return dict(table.game.standing.count(table.state))
+
+
 def digest(state: dict[str, Any]) -> str:
     """Return a hash of a state as plain data."""
     data = orjson.dumps(state, option=orjson.OPT_NON_STR_KEYS)

@@ -70,6 +70,8 @@ async def _open_rematch(live: LiveTable, follow: dict[str, str]) -> None:
         row.clock,
         row.timeout,
         row.owner_id,
+        host=row.host,
+        pace=row.pace,
     )
     opened = await open_new(live.services, plan)
 

@@ -15,7 +15,7 @@ from greatpowers.server.storage.models import StoredStandingAnswer
 from greatpowers.server.tables import standing_answers
 from greatpowers.server.tables.forced import give_forced
 from greatpowers.server.tables.live import LiveTable
-from greatpowers.server.tables.origin import digest_of
+from greatpowers.server.tables.origin import digest_of, periods_of
 from greatpowers.server.views import result_of
 
 TRIES: Final = 5
@@ -125,6 +125,7 @@ async def commit(live: LiveTable, step: Step) -> None:
         "position": live.position,
         "epoch": live.row.epoch + (step.cut is not None),
         "turn": live.asked(),
+        "periods": periods_of(table),
         "finished": result is not None,
         "result": result,
         "digest": digest_of(table),

@@ -1,10 +1,11 @@
 """Summaries: what the lobby and every table's page say about a table."""
 
 from collections.abc import Collection, Mapping, Sequence
+from datetime import datetime
 from typing import Any, cast
 
 from greatpowers.kernel.chance import seed_hash
-from greatpowers.server.clocks import is_complete
+from greatpowers.server.clocks import is_complete, left
 from greatpowers.server.contract import ProposalData, SeatRow, TableRow
 from greatpowers.server.storage.models import StoredProposal, StoredSeat, StoredTable
 
@@ -13,6 +14,7 @@ def table_summary(
     row: StoredTable,
     seats: Sequence[StoredSeat],
     present: Mapping[str, bool],
+    now: datetime,
     mine: Collection[str] = (),
 ) -> TableRow:
     """Return a table as plain data, for the lobby; at the table the seed is told at the end."""
@@ -20,6 +22,7 @@ def table_summary(
         "id": row.id,
         "game": row.game,
         "name": row.name,
+        "host": row.host,
         "options": row.options,
         "clock": cast(Any, row.clock),
         "timeout": row.timeout,
@@ -28,8 +31,10 @@ def table_summary(
         "imported": row.imported,
         "lesson": row.lesson,
         "resumed_at": row.base,
-        "seats": [seat_summary(seat, present) for seat in seats],
+        "seats": [seat_summary(seat, present, now) for seat in seats],
         "turn": [] if row.finished else row.turn,
+        "periods": row.periods,
+        "pace": row.pace,
         "position": row.position,
         "started": is_complete(seats),
         "finished": row.finished,
@@ -46,7 +51,7 @@ def seeds_in(row: StoredTable) -> list[str]:
     return [row.seed, *(seed for _, seed in row.seeds)]
 
 
-def seat_summary(seat: StoredSeat, present: Mapping[str, bool]) -> SeatRow:
+def seat_summary(seat: StoredSeat, present: Mapping[str, bool], now: datetime) -> SeatRow:
     """Return a seat as plain data."""
     return {
         "seat": seat.seat,
@@ -54,6 +59,7 @@ def seat_summary(seat: StoredSeat, present: Mapping[str, bool]) -> SeatRow:
         "name": seat.name,
         "bot": seat.bot,
         "present": seat.kind == "bot" or present.get(seat.seat, False),
+        "left": left(seat, now),
     }
 
 

@@ -21,21 +21,10 @@ site-seat-4 = Player 4
 
 ## The lobby
 
-lobby-headline = Games of power, played by the book.
-lobby-promise = The table keeps the rules, says why, and never shows what you must not see.
-lobby-play-bot = Play the bot
-    .note = now
-lobby-invite = Invite a friend
-    .note = by link
-lobby-here = Two at this screen
-    .note = hot-seat
-lobby-which-side = Which side do you play?
-lobby-how-many = How many play?
 lobby-random = Either
-lobby-new-here = New here?
 lobby-first-round = Your first game, step by step
 lobby-new-table = New table
-lobby-waiting = Waiting for players
+lobby-waiting = Open tables
 lobby-to-watch = To watch
 lobby-my-tables = My tables
 lobby-finished = Finished
@@ -45,10 +34,7 @@ lobby-players = { $n ->
    *[other] { $n } players
 }
 lobby-players-between = { $least }–{ $most } players
-lobby-hours = about { $hours ->
-    [one] one hour
-   *[other] { $hours } hours
-}
+lobby-hours = { $hours } h
 lobby-saved = saved after every move
 lobby-seats = Seats
 lobby-seat-you = You
@@ -137,6 +123,8 @@ settings-confirm = Confirm
 settings-confirm-always = always
 settings-confirm-lost = when something is lost
 settings-confirm-never = never
+settings-credit = What only borrowing can pay
+    .note = Choices whose whole price would be borrowed are marked on the board. Unmarked, they can still be chosen.
 settings-sounds = Sounds
     .note = A bell when it is your turn, a tap when somebody moves.
 settings-notifications = Notifications
@@ -169,8 +157,11 @@ learn-which = Each game in three short lessons: what it is about, a guided first
 learn-count = { $n } of { $of } lessons
 learn-done = done
 learn-primer = The game in short
+    .note = aim, turn and end on one page
 learn-round = The guided first round
+    .note = at a table, step by step
 learn-terms = Its terms
+    .note = to look things up
     .text = Words with a dotted line under them can be looked up: point at one, tap it, or go to it with Tab.
 learn-terms-open = All { $n } terms
 learn-new-here = New here? The game in short
@@ -216,3 +207,8 @@ error-name-taken = That name is taken.
 error-not-finished = The game is still going on.
 error-draw-refused = Bots play on.
 error-unavailable = The server cannot do that right now. Try again.
+error-bad-request = The server did not understand that.
+error-wrong-origin = This page may not talk to that server. Open it at the server’s own address.
+error-not-found = There is nothing there.
+error-not-allowed = That is not possible here.
+error-internal-error = Something went wrong on the server. Try again.

@@ -21,21 +21,10 @@ site-seat-4 = Giocatore 4
 
 ## La sala
 
-lobby-headline = Giochi di potere, secondo le regole.
-lobby-promise = Il tavolo fa rispettare le regole, dice il perché e non mostra mai ciò che non devi vedere.
-lobby-play-bot = Gioca contro il bot
-    .note = subito
-lobby-invite = Invita un amico
-    .note = con un link
-lobby-here = In due a questo schermo
-    .note = a turno
-lobby-which-side = Con chi giochi?
-lobby-how-many = In quanti giocate?
 lobby-random = A caso
-lobby-new-here = Prima volta qui?
 lobby-first-round = La prima partita, passo per passo
 lobby-new-table = Nuovo tavolo
-lobby-waiting = In attesa di giocatori
+lobby-waiting = Tavoli aperti
 lobby-to-watch = Da guardare
 lobby-my-tables = I miei tavoli
 lobby-finished = Conclusi
@@ -45,10 +34,7 @@ lobby-players = { $n ->
    *[other] { $n } giocatori
 }
 lobby-players-between = { $least }–{ $most } giocatori
-lobby-hours = circa { $hours ->
-    [one] un’ora
-   *[other] { $hours } ore
-}
+lobby-hours = { $hours } h
 lobby-saved = salvato dopo ogni mossa
 lobby-seats = Posti
 lobby-seat-you = Tu
@@ -137,6 +123,8 @@ settings-confirm = Conferma
 settings-confirm-always = sempre
 settings-confirm-lost = se si perde qualcosa
 settings-confirm-never = mai
+settings-credit = Ciò che si paga solo a debito
+    .note = Le scelte il cui intero prezzo andrebbe preso a debito sono segnate sul tabellone. Anche non segnate, si possono scegliere.
 settings-sounds = Suoni
     .note = Una campanella quando tocca a te, un colpetto quando qualcuno muove.
 settings-notifications = Notifiche
@@ -169,8 +157,11 @@ learn-which = Ogni gioco in tre brevi lezioni: di che cosa si tratta, un primo r
 learn-count = { $n } lezioni su { $of }
 learn-done = fatta
 learn-primer = Il gioco in breve
+    .note = scopo, turno e fine in una pagina
 learn-round = Il primo round guidato
+    .note = al tavolo, passo per passo
 learn-terms = I termini
+    .note = da consultare
     .text = Le parole con una linea punteggiata si possono cercare: indicale, toccale o raggiungile con Tab.
 learn-terms-open = Tutti i { $n } termini
 learn-new-here = È la prima volta? Il gioco in breve
@@ -216,3 +207,8 @@ error-name-taken = Quel nome è già preso.
 error-not-finished = La partita è ancora in corso.
 error-draw-refused = I bot continuano a giocare.
 error-unavailable = Il server ora non può farlo. Riprova.
+error-bad-request = Il server non ha capito.
+error-wrong-origin = Questa pagina non può parlare con quel server. Aprila all’indirizzo del server stesso.
+error-not-found = Lì non c’è nulla.
+error-not-allowed = Qui non è possibile.
+error-internal-error = Qualcosa è andato storto sul server. Riprova.

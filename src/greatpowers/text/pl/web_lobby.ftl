@@ -21,21 +21,10 @@ site-seat-4 = Gracz 4
 
 ## Poczekalnia
 
-lobby-headline = Gry o potęgę, ściśle według reguł.
-lobby-promise = Stół pilnuje zasad, mówi dlaczego i nigdy nie pokaże tego, czego nie możesz widzieć.
-lobby-play-bot = Zagraj z botem
-    .note = od razu
-lobby-invite = Zaproś znajomego
-    .note = przez link
-lobby-here = We dwoje przy ekranie
-    .note = na zmianę
-lobby-which-side = Którą stroną grasz?
-lobby-how-many = W ile osób gracie?
 lobby-random = Losowo
-lobby-new-here = Pierwszy raz?
 lobby-first-round = Pierwsza gra krok po kroku
 lobby-new-table = Nowy stół
-lobby-waiting = Czekają na graczy
+lobby-waiting = Wolne miejsca
 lobby-to-watch = Do oglądania
 lobby-my-tables = Moje stoły
 lobby-finished = Zakończone
@@ -46,10 +35,7 @@ lobby-players = { $n ->
    *[other] { $n } graczy
 }
 lobby-players-between = { $least }–{ $most } graczy
-lobby-hours = około { $hours ->
-    [one] godziny
-   *[other] { $hours } godzin
-}
+lobby-hours = { $hours } godz.
 lobby-saved = zapis po każdym ruchu
 lobby-seats = Miejsca
 lobby-seat-you = Ty
@@ -138,6 +124,8 @@ settings-confirm = Potwierdzanie
 settings-confirm-always = zawsze
 settings-confirm-lost = gdy coś przepada
 settings-confirm-never = nigdy
+settings-credit = Co można opłacić tylko długiem
+    .note = Wybory, których całą cenę trzeba by pożyczyć, są oznaczone na planszy. Nieoznaczone można nadal wybrać.
 settings-sounds = Dźwięki
     .note = Dzwonek, gdy przychodzi twoja kolej, stuknięcie przy cudzym ruchu.
 settings-notifications = Powiadomienia
@@ -170,8 +158,11 @@ learn-which = Każda gra w trzech krótkich lekcjach: o co chodzi, pierwsza rund
 learn-count = Lekcje: { $n } z { $of }
 learn-done = ukończona
 learn-primer = Gra w skrócie
+    .note = cel, tura i koniec na jednej stronie
 learn-round = Pierwsza runda z przewodnikiem
+    .note = przy stole, krok po kroku
 learn-terms = Pojęcia
+    .note = gdy trzeba coś sprawdzić
     .text = Słowa z kropkowaną linią można sprawdzić: wskaż je, dotknij albo przejdź do nich klawiszem Tab.
 learn-terms-open = Wszystkie pojęcia: { $n }
 learn-new-here = Pierwszy raz? Gra w skrócie
@@ -217,3 +208,8 @@ error-name-taken = Ta nazwa jest zajęta.
 error-not-finished = Gra jeszcze trwa.
 error-draw-refused = Boty grają dalej.
 error-unavailable = Serwer nie może tego teraz zrobić. Spróbuj jeszcze raz.
+error-bad-request = Serwer tego nie zrozumiał.
+error-wrong-origin = Ta strona nie może rozmawiać z tym serwerem. Otwórz ją pod własnym adresem serwera.
+error-not-found = Niczego tam nie ma.
+error-not-allowed = Tutaj to niemożliwe.
+error-internal-error = Na serwerze coś poszło nie tak. Spróbuj ponownie.

@@ -6,7 +6,8 @@ import symbols from './symbols.svg?raw';
 
 export const entry: GameEntry = {
   years: '1756',
-  hours: 1,
+  hours: [1, 1],
+  weight: 1,
   arms: {
     P1: { power: 'court-vienna', tincture: 'envoys-vienna', emblem: 'envoys-letter' },
     P2: { power: 'court-paris', tincture: 'tincture-2', emblem: 'lily' },

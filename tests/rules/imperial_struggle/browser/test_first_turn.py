@@ -23,8 +23,7 @@ def play_turn(person: Person, strategy: Strategy) -> None:
 def test_by_mouse_from_the_lobby(invite: Invite) -> None:
     ann = invite("Ann")
     ann.go("/")
-    ann.button("Play the bot now").click()
-    ann.role("group", ann.text("lobby-which-side")).get_by_role("button").nth(1).click()
+    ann.button(ann.text("lobby-play-now")).click()
     ann.wait_for_table()
     ann.shot("start")
     play_turn(ann, Strategy())

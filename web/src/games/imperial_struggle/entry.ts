@@ -7,8 +7,9 @@ import symbols from './symbols.svg?raw';
 
 export const entry: GameEntry = {
   years: '1697–1789',
-  hours: 4,
+  hours: [3, 4],
+  weight: 4,
   arms: { BR: ARMS.br, FR: ARMS.fr },
   symbols,
-  coast: async () => (await import('./coast.json')).default.maps.europe,
+  vignette: async () => (await import('./vignette.svg?raw')).default,
 };

@@ -1,7 +1,8 @@
 /** The targets of a board: the one under the pointer, the card beside it, the answer, or why not. */
 
 import type { Verdict } from '$contract';
-import { asksAgain } from '$shell/confirming';
+import { asksAgain, isOnCredit } from '$shell/confirming';
+import { settings } from '$shell/settings.svelte';
 import type { Offered } from '$shell/view';
 import type { Plan } from '$shell/planning.svelte';
 import { TableError, type TableClient } from '$shell/table.svelte';
@@ -36,6 +37,12 @@ export abstract class TargetBoard {
 
   /** What is offered on each target. */
   abstract get targets(): ReadonlyMap<string, Offered[]>;
+
+  /** Whether a target is marked: what only borrowing can pay need not be. */
+  isMarked(id: string): boolean {
+    const offers = this.targets.get(id) ?? [];
+    return offers.some((offered) => settings.credit || !isOnCredit(offered));
+  }
 
   /** The place of which the server is asked why it is no target; null where there is nothing to ask. */
   protected abstract placeOf(id: string): string | null;

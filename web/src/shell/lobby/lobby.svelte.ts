@@ -5,8 +5,10 @@ import { account } from '$shell/account.svelte';
 import type { GameInfo, Lobby, NewTable, Seat, TableRow } from '$contract';
 import { router } from '$shell/router.svelte';
 import { settings } from '$shell/settings.svelte';
-import { text, words } from '$shell/words.svelte';
+import { recall, remember } from '$shell/storage';
+import { text, verbatim, words } from '$shell/words.svelte';
 import { GAMES } from '$games/index';
+import { byUrgency, isMyMove } from './urgency';
 
 const EVERY = 12_000;
 const MOST = 12;
@@ -18,6 +20,17 @@ class LobbyStore {
   pages = $state(1);
   error = $state.raw<unknown>(null);
   loaded = $state(false);
+  #chosen = $state(recall('game', ''));
+
+  /** The game that is chosen: all that begins one is about it. */
+  get game(): GameInfo | undefined {
+    return this.games.find(({ id }) => id === this.#chosen) ?? this.games[0];
+  }
+
+  choose(id: string): void {
+    this.#chosen = id;
+    remember('game', id);
+  }
 
   /** Keep the lists fresh while the page is looked at; returns how to stop. */
   watch(): () => void {
@@ -29,6 +42,7 @@ class LobbyStore {
   }
 
   async #begin(): Promise<void> {
+    const tables = this.#read();
     try {
       const offered = await api.games();
       await words.use(settings.language, ...offered.map((game) => game.id));
@@ -36,13 +50,16 @@ class LobbyStore {
     } catch (error) {
       this.error = error;
     }
-    await this.refresh();
+    await this.refresh(tables);
   }
 
-  async refresh(): Promise<void> {
+  #read(): Promise<Lobby[]> {
+    return Promise.all(Array.from({ length: this.pages }, (_, page) => api.lobby(page)));
+  }
+
+  async refresh(tables = this.#read()): Promise<void> {
     try {
-      const pages = await Promise.all(Array.from({ length: this.pages }, (_, page) => api.lobby(page)));
-      this.tables = joined(pages);
+      this.tables = joined(await tables);
       this.error = null;
     } catch (error) {
       this.error = error;
@@ -60,8 +77,14 @@ class LobbyStore {
     await this.refresh();
   }
 
+  /** One's own tables that are not over, the most urgent first. */
   get mine(): TableRow[] {
-    return this.tables.mine.filter((row) => !row.finished);
+    return byUrgency(this.tables.mine.filter((row) => !row.finished));
+  }
+
+  /** Those of them that wait for one's move. */
+  get myMoves(): TableRow[] {
+    return this.mine.filter(isMyMove);
   }
 
   /** One's own finished games first, then those that anybody may see. */
@@ -134,6 +157,23 @@ export function playersText(game: GameInfo): string {
   const { least, most } = playersOf(game);
   return least === most ? text('lobby-players', { n: most }) : text('lobby-players-between', { least, most });
 }
+
+/** Few and many as a range: 2–4. */
+const range = (least: number, most: number) => (least === most ? `${least}` : `${least}–${most}`);
+
+/** The number of players, for where a symbol says what it is. */
+export function playersRange(game: GameInfo): string {
+  const { least, most } = playersOf(game);
+  return range(least, most);
+}
+
+export function hoursText(game: GameInfo): string {
+  const [least, most] = GAMES[game.id]?.hours ?? [0, 0];
+  return text('lobby-hours', { hours: verbatim(range(least, most)) });
+}
+
+/** The title without what follows a colon. */
+export const shortTitle = (game: string): string => words.of(game, 'game-title').split(':', 1)[0] ?? '';
 
 /** The option that says how many play, if the game has one. */
 export function playersOption(game: GameInfo): GameInfo['options'][number] | null {

@@ -25,6 +25,7 @@ export class BoardModel extends TargetBoard {
   }
 
   readonly targets = $derived.by(() => targetsOf(this.table.options));
+  readonly #marked = $derived.by(() => [...this.targets.keys()].filter((id) => this.isMarked(id)));
   readonly chosen = $derived.by(() => chosenIn(this.table.ask));
   readonly named = $derived.by(() => placesNamed(this.table.lit));
   /** Where something happened: in the step of the replay, or in the other side's last move. */
@@ -50,14 +51,12 @@ export class BoardModel extends TargetBoard {
 
   /** The points of the sheet that may be chosen, on one map or on all. */
   targetPoints(map?: Region): Point[] {
-    return [...this.targets.keys()]
-      .filter((id) => PLACES[id] && (!map || PLACES[id].map === map))
-      .map(onSheet);
+    return this.#marked.filter((id) => PLACES[id] && (!map || PLACES[id].map === map)).map(onSheet);
   }
 
   /** Tab goes through the legal targets; without any there is still one way in. */
   isTabStop(id: string): boolean {
-    if (this.targets.size > 0) return this.targets.has(id);
+    if (this.#marked.length > 0) return this.isMarked(id);
     return id === (this.cursor !== null && PLACES[this.cursor] ? this.cursor : PLACE_IDS[0]);
   }
 

@@ -1,0 +1,106 @@
+"""What its host may do with a table, and an account with its other browsers."""
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import Person
+from tests.browser.site import Plain, Site
+
+
+def host(person: Person, opened: Plain, *seats: str) -> None:
+    """Open a table as its host."""
+    held = {each: opened["tokens"][each] for each in seats}
+    keys = {opened["table"]: {"seats": held, "owner": opened["owner"]}}
+    kept = json.dumps(json.dumps(keys))
+    once = "localStorage['greatpowers.keys'] ??="
+    person.context.add_init_script(f"{once} {kept}")
+    person.go(f"/tables/{opened['table']}")
+    person.wait_for_table()
+
+
+def choose(person: Person, item: str) -> None:
+    person.button(person.text("menu-title")).click()
+    person.button(person.text(item)).click()
+
+
+def test_a_host_deletes_a_table(invite: Invite, site: Site) -> None:
+    opened = site.open("me", "random", name="Steenkerque")
+    ann = invite("Ann")
+    host(ann, opened, "FR")
+    choose(ann, "menu-delete")
+    dialog = ann.role("dialog", ann.text("menu-delete"))
+    dialog.get_by_role("button", name=ann.text("confirm-no")).click()
+    expect(dialog).to_have_count(0)
+    assert site.http.get(f"/api/tables/{opened['table']}").status_code == 200
+    choose(ann, "menu-delete")
+    dialog.get_by_role("button", name=ann.text("menu-delete.yes"), exact=True).click()
+    expect(ann.role("heading", ann.text("lobby-choose"))).to_be_visible()
+    assert site.http.get(f"/api/tables/{opened['table']}").status_code == 404
+    assert ann.page.evaluate("localStorage['greatpowers.keys']") == "{}"
+
+
+def test_a_table_at_which_others_play_is_not_deleted(invite: Invite, site: Site) -> None:
+    opened = site.open("me", "open")
+    site.post(f"/api/tables/{opened['table']}/seats/BR", {"name": "Bob"})
+    ann = invite("Ann")
+    ann.forgive("409")
+    host(ann, opened, "FR")
+    ann.answer(ann.options[0])
+    choose(ann, "menu-delete")
+    dialog = ann.role("dialog", ann.text("menu-delete"))
+    dialog.get_by_role("button", name=ann.text("menu-delete.yes"), exact=True).click()
+    expect(dialog).to_contain_text(ann.text("menu-delete.others"))
+    assert site.http.get(f"/api/tables/{opened['table']}").status_code == 200
+
+
+def test_who_does_not_host_a_table_cannot_delete_it(invite: Invite, site: Site) -> None:
+    bob = invite("Bob")
+    bob.sit(site.open("me", "me"), "BR")
+    bob.button(bob.text("menu-title")).click()
+    expect(bob.button(bob.text("menu-proof"))).to_be_visible()
+    for item in ("menu-delete", "menu-keys"):
+        expect(bob.button(bob.text(item))).to_have_count(0)
+
+
+def test_a_host_makes_new_keys(invite: Invite, site: Site) -> None:
+    opened = site.open("me", "random", public=False)
+    ann = invite("Ann")
+    host(ann, opened, "FR")
+    choose(ann, "menu-keys")
+    dialog = ann.role("dialog", ann.text("menu-keys"))
+    dialog.get_by_role("button", name=ann.text("menu-keys.yes"), exact=True).click()
+    expect(dialog).to_contain_text(ann.text("menu-keys.done"))
+    old = {"Authorization": f"Seat {opened['owner']}"}
+    path = f"/api/tables/{opened['table']}"
+    assert site.http.get(path, headers=old).status_code == 401
+    kept = json.loads(ann.page.evaluate("localStorage['greatpowers.keys']"))[opened["table"]]
+    new = {"Authorization": f"Seat {kept['owner']}"}
+    assert site.http.get(path, headers=new).status_code == 200
+    assert kept["seats"] == {"FR": opened["tokens"]["FR"]}
+
+
+def test_an_account_signs_out_everywhere_else(invite: Invite, site: Site) -> None:
+    account = {"name": "Villars", "password": "denain 1712"}
+    site.post("/api/accounts", account)
+    site.http.cookies.clear()
+    here, there = invite("Here"), invite("There")
+    for person in (here, there):
+        person.go("/about")
+        person.button(person.text("account-sign-in")).click()
+        dialog = person.page.locator("dialog")
+        dialog.get_by_label(person.text("account-name")).fill(account["name"])
+        dialog.get_by_label(person.text("account-password")).fill(account["password"])
+        dialog.get_by_role("button", name=person.text("account-sign-in")).click()
+        expect(person.button(person.text("account-of"))).to_have_text(re.compile("Villars"))
+    here.button(here.text("account-of")).click()
+    here.button(here.text("account-elsewhere")).click()
+    dialog = here.role("dialog", here.text("account-elsewhere"))
+    dialog.get_by_role("button", name=here.text("account-elsewhere.yes"), exact=True).click()
+    expect(dialog).to_contain_text(here.text("account-elsewhere.done"))
+    there.page.reload()
+    expect(there.button(there.text("account-sign-in"))).to_be_visible()
+    here.page.reload()
+    expect(here.button(here.text("account-of"))).to_be_visible()

@@ -1,0 +1,100 @@
+"""How the table looks by the player's own settings, and what a phone does not waste room on."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.people import DESKTOP, PHONE, Person, Screen
+from tests.browser.site import Site, asked, played
+
+WIDE = Screen("wide", {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"})
+
+
+def spent_all_diplomacy(site: Site) -> dict[str, object]:
+    """Open a table at which France has no diplomatic points left: courts cost Debt alone."""
+    table = played(7, asked("ask-act"))
+    table.answer(0, "shift scotland_alliance")
+    assert table.stakes(0, "shift sweden").owed == table.cost(0, "shift sweden") == 2
+    return site.go_on(table, "me", "me")
+
+
+def test_what_only_debt_can_pay_may_go_unmarked(invite: Invite, site: Site) -> None:
+    ann = invite("Ann", confirm="lost")
+    ann.sit(spent_all_diplomacy(site), "FR")
+    lit = re.compile(r"\blit\b")
+    expect(ann.place("sweden")).to_have_class(lit)
+    expect(ann.place("caicos")).to_have_class(lit)
+    ann.button(ann.text("site-settings")).click()
+    ann.page.get_by_role("checkbox", name=re.compile(ann.text("settings-credit"))).click()
+    ann.page.keyboard.press("Escape")
+    expect(ann.place("sweden")).not_to_have_class(lit)
+    expect(ann.place("caicos")).to_have_class(lit)
+    ann.shot()
+    ann.place("sweden").click()
+    expect(ann.page.locator(".space-card")).to_contain_text(ann.text("space-sweden"))
+    ann.page.reload()
+    ann.wait_for_table()
+    expect(ann.place("sweden")).not_to_have_class(lit)
+
+
+def height_of(part: Locator) -> float:
+    """Return how high letters are on the screen."""
+    size: float = part.evaluate(
+        """part => {
+            const scale = part instanceof SVGElement ? part.getScreenCTM().a : 1;
+            const zoom = part instanceof SVGElement ? 1 : part.currentCSSZoom;
+            return parseFloat(getComputedStyle(part).fontSize) * scale * zoom;
+        }"""
+    )
+    return size
+
+
+def parts_of(person: Person) -> dict[str, Locator]:
+    page = person.page
+    return {
+        "a name on the map": page.locator(".place-name", has_text="Havana"),
+        "a price on the map": person.place("caicos").locator(".lettering text").first,
+        "a card in the tray": page.locator(".tray .hand button b, .tray .hand b").first,
+        "the question": page.locator("#prompt h2"),
+    }
+
+
+def test_the_size_of_text_holds_for_the_tray_and_the_map(invite: Invite, site: Site) -> None:
+    ann = invite("Ann", WIDE)
+    ann.sit(site.go_on(played(7, asked("ask-act")), "me", "me"), "FR")
+    before = {name: height_of(part) for name, part in parts_of(ann).items()}
+    ann.button(ann.text("site-settings")).click()
+    ann.page.get_by_text(ann.text("settings-text-larger"), exact=True).click()
+    ann.page.keyboard.press("Escape")
+    for name, part in parts_of(ann).items():
+        assert height_of(part) > before[name] * 1.1, name
+    ann.shot()
+    for part in (".tray .hand", "#prompt .prompt-answers .button:last-child"):
+        box = ann.page.locator(part).bounding_box()
+        assert box is not None
+        assert box["width"] > 60, part
+        assert box["x"] + box["width"] <= 1440, part
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
+def test_a_question_stands_once(invite: Invite, site: Site, screen: Screen) -> None:
+    ann = invite("Ann", screen)
+    ann.sit(site.go_on(played(7, asked("ask-discard")), "me", "me"), "FR")
+    question = ann.page.locator("#prompt h2")
+    expect(question).to_be_visible()
+    same = ann.page.get_by_role("heading", name=question.inner_text(), exact=True)
+    expect(same).to_have_count(1 if screen is PHONE else 2)
+    expect(ann.role("region", ann.text("is-picker"))).to_be_visible()
+
+
+def test_a_phone_shows_no_undo_that_does_nothing(invite: Invite, site: Site) -> None:
+    ann = invite("Ann", PHONE)
+    ann.sit(site.open("me", "me"), "FR")
+    undo = ann.page.locator(".undo button")
+    expect(ann.page.locator("#prompt h2")).to_be_visible()
+    assert ann.state["undoable"] == 0
+    expect(undo).to_be_hidden()
+    ann.answer(ann.options[0])
+    expect(undo.first).to_be_visible()
