@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAtOnce, isOnBoard, offersOn } from './answers';
+import { atOnceOf, isOnBoard, offersOn } from './answers';
 import { partOf } from './board/parts';
 
 const offered = (...options: string[]) => options.map((option) => ({ option, cost: null }));
@@ -23,8 +23,9 @@ describe('answers on the board', () => {
   });
 
   it('are given at once where nothing needs reading', () => {
-    expect(isAtOnce('discard pirates')).toBe(true);
-    expect(isAtOnce('play pirates')).toBe(false);
+    expect(atOnceOf(offered('discard pirates'))).toBe('discard pirates');
+    expect(atOnceOf(offered('play pirates'))).toBeNull();
+    expect(atOnceOf(offered('discard pirates', 'play pirates'))).toBeNull();
   });
 
   it('belong to their target', () => {

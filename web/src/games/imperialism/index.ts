@@ -54,5 +54,4 @@ export const game: GameClient = {
   rulings,
   pages: [{ id: 'hand', icon: 'cards', text: 'im-your-hand' }],
   pageOf,
-  mapless: true,
 };
