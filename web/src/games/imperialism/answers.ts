@@ -1,6 +1,5 @@
 /** The options that the board, the hand or the war answers, by what they are about. */
 
-import { asksAgain } from '$shell/confirming';
 import type { Offered } from '$shell/view';
 import { screen } from '$shell/screen.svelte';
 import { TableError, type TableClient } from '$shell/table.svelte';
@@ -50,13 +49,7 @@ export function isOnBoard(option: string): boolean {
   const verb = verbOf(option);
   return isInWar(verb) || (ON_BOARD.has(verb) && (verb !== 'count' || isTrack(targetOf(option))));
 }
-
-/** The option that a click answers without a question, if there is one. */
-export function atOnceOf(offers: readonly Offered[]): string | null {
-  const [only, ...more] = offers;
-  if (!only || more.length > 0 || asksAgain(only)) return null;
-  return AT_ONCE.has(verbOf(only.option)) ? only.option : null;
-}
+export const isAtOnce = (option: string): boolean => AT_ONCE.has(verbOf(option));
 
 /** What is offered on a target by some verbs. */
 export function offersOn(options: Offered[], target: string, ...verbs: string[]): Offered[] {

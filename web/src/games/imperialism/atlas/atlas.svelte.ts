@@ -4,7 +4,8 @@ import { tick } from 'svelte';
 import { DIRECTIONS, nearest } from '$shell/board/walking';
 import type { Point } from '$shell/board/camera.svelte';
 import type { TableClient } from '$shell/table.svelte';
-import { atOnceOf, give, whyNot } from '../answers';
+import { give, whyNot } from '../answers';
+import { atOnceOf } from '../cards/answering';
 import { placeBeside } from '../cards/placing';
 import { look } from '../look.svelte';
 import { stateOf, type State } from '../state';
@@ -111,8 +112,10 @@ export class AtlasModel {
   }
 
   #beside(id: string): string {
-    const box = document.querySelector(`.atlas [data-hold='${id}']`)?.getBoundingClientRect();
-    return placeBeside(box ?? new DOMRect(), WIDTH);
+    const boxes = [...document.querySelectorAll(`.atlas [data-id='${id}']`)].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    return placeBeside(around(boxes), WIDTH);
   }
 
   /** Arrows walk to the nearest place, ↵ presses it. */
@@ -157,5 +160,14 @@ export class AtlasModel {
   }
 }
 
+/** The box around some boxes. */
+function around(boxes: DOMRect[]): DOMRect {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
 export const focusOn = (id: string): void =>
-  document.querySelector<SVGElement>(`.atlas [data-id='${id}']`)?.focus();
+  document.querySelector<SVGElement>(`.atlas .label[data-id='${id}']`)?.focus();

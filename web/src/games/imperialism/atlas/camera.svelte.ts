@@ -42,7 +42,7 @@ export class AtlasCamera extends SheetCamera {
   /** Near enough to be read, where the most of some points are. */
   showNear(points: Point[], smooth = true): void {
     const fit = this.fitScale(this.sheet);
-    const scale = Math.max(READABLE, fit);
+    const scale = fit >= READABLE ? fit : Math.max(READABLE, Math.min(MOST, this.height / this.sheet.h));
     const there = busiest(points, this.width / scale - REACH, this.height / scale - REACH);
     if (!there) return;
     this.go(inside(this.around(there, scale), this.sheet), smooth);

@@ -116,22 +116,30 @@ export function pointOn(plan: Plan, id: string): Point | null {
   return frame ? { x: frame.x + place.name.x, y: frame.y + place.name.y } : null;
 }
 
-/** About so wide is a letter of a name. */
+/** About so wide is a letter of a name; powers are set in spaced capitals. */
 const LETTER = 5.7;
+const CAPITAL = 8.6;
 const MARGIN = 3;
 
 export interface Lettering {
   x: number;
   lines: string[];
+  /** About so long is the longest line. */
+  long: number;
 }
 
 /** A name in a region of some width: in two lines where it is long, and never over the edge. */
-export function lettered({ name, anchor, region }: Place, text: string, width: number): Lettering {
+export function lettered(
+  { name, anchor, region }: Place,
+  text: string,
+  width: number,
+  capitals = false,
+): Lettering {
   const lines = region === 'europe' || text.length < 11 ? [text] : halves(text);
-  const long = Math.max(...lines.map((line) => line.length)) * LETTER;
+  const long = Math.max(...lines.map((line) => line.length)) * (capitals ? CAPITAL : LETTER);
   const left = anchor === 'start' ? name.x : anchor === 'end' ? name.x - long : name.x - long / 2;
   const kept = Math.max(MARGIN, Math.min(left, width - MARGIN - long));
-  return { x: name.x + kept - left, lines };
+  return { x: name.x + kept - left, lines, long };
 }
 
 function halves(text: string): string[] {

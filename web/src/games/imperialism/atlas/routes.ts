@@ -16,6 +16,8 @@ export interface LastWar {
   /** The strengths of both, once they are known. */
   score: [number, number] | null;
   winner: number | null;
+  /** At which position it ended; null while it is fought. */
+  at: number | null;
 }
 
 /** The war that is fought, or else the last that was. */
@@ -25,11 +27,11 @@ export function lastWar(game: State, log: LogEntry[]): LastWar | null {
   if (war) {
     const { kind, attacker, defender } = war;
     const powers: [string, string] = [power(attacker), power(defender)];
-    return { kind, attacker, defender, powers, score: null, winner: war.winner };
+    return { kind, attacker, defender, powers, score: null, winner: war.winner, at: null };
   }
-  const over = log.findLast(({ moment }) => moment?.kind === 'war')?.moment?.data as WarMoment | undefined;
-  if (!over) return null;
-  const { kind, attacker, defender, winner } = over;
+  const entry = log.findLast(({ moment }) => moment?.kind === 'war');
+  if (!entry) return null;
+  const { kind, attacker, defender, winner } = entry.moment?.data as WarMoment;
   return {
     kind,
     attacker: attacker.place,
@@ -37,6 +39,7 @@ export function lastWar(game: State, log: LogEntry[]): LastWar | null {
     powers: [attacker.power, defender.power],
     score: [attacker.strength.number, defender.strength.number],
     winner,
+    at: entry.at,
   };
 }
 
