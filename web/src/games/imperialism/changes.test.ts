@@ -38,6 +38,12 @@ describe('what changed', () => {
     );
   });
 
+  it('counts territories and ducats too', () => {
+    const changes = changesBetween(table({}), table({ territories: [], ducats: 8 }));
+    expect(changes.has(levelOf(1, 'territories')) && changes.has(levelOf(1, 'ducats'))).toBe(true);
+    expect(changes.has(levelOf(0, 'ducats'))).toBe(false);
+  });
+
   it('names territories that were won or lost, and those newly open', () => {
     const changes = changesBetween(table({}), table({ territories: ['canada'] }, ['milan', 'peru']));
     expect([...changes].sort()).toEqual(['card-burgundy', 'card-canada', 'card-peru']);

@@ -12,7 +12,8 @@ export const levelOf = (place: number, track: string): string => `${track} of ${
 
 const COUNTED = ['glory', 'ducats'] as const;
 
-function* numbers({ levels, ...empire }: Empire): Iterable<[string, number]> {
+function* numbers({ levels, territories, ...empire }: Empire): Iterable<[string, number]> {
+  yield ['territories', territories.length];
   for (const track of TRACKS) yield [track, levels[track] ?? 0];
   for (const what of COUNTED) yield [what, empire[what]];
 }

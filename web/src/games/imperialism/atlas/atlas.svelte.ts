@@ -13,7 +13,7 @@ import { AtlasCamera } from './camera.svelte';
 import { PLACES, PLANS, pointOn, type Plan, type Region } from './chart';
 import { sightsOf, type Sight } from './standing';
 
-const WIDTH = 292;
+const WIDTH = 258;
 const ZOOM = 1.4;
 
 /** The sheet of a place: seen while it is pointed at, or kept. */
@@ -115,7 +115,8 @@ export class AtlasModel {
     const boxes = [...document.querySelectorAll(`.atlas [data-id='${id}']`)].map((each) =>
       each.getBoundingClientRect(),
     );
-    return placeBeside(around(boxes), WIDTH);
+    const frame = document.querySelector('.atlas')?.getBoundingClientRect() ?? new DOMRect();
+    return placeBeside(around(boxes), WIDTH, frame);
   }
 
   /** Arrows walk to the nearest place, ↵ presses it. */

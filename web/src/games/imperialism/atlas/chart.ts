@@ -118,7 +118,7 @@ export function pointOn(plan: Plan, id: string): Point | null {
 
 /** About so wide is a letter of a name; powers are set in spaced capitals. */
 const LETTER = 5.7;
-const CAPITAL = 8.6;
+const CAPITAL = 9.3;
 const MARGIN = 3;
 
 export interface Lettering {

@@ -24,16 +24,17 @@ export function placeAt(box: DOMRect, width: number): string {
   return `left:${left}px;width:${Math.min(width, innerWidth - 2 * GAP)}px;${vertical}`;
 }
 
-/** Beside a thing rather than over or under it, where the page has room: a map stays in sight. */
-export function placeBeside(box: DOMRect, width: number): string {
+/** Beside a thing and within a frame, so that a map stays in sight; else below or above it. */
+export function placeBeside(box: DOMRect, width: number, frame: DOMRect): string {
   if (screen.phone) return placeAt(box, width);
   const right = box.right + GAP;
-  const left = right + width + GAP <= innerWidth ? right : box.left - GAP - width;
-  if (left < GAP) return placeAt(box, width);
-  const middle = box.top + box.height / 2;
-  const vertical =
-    middle < innerHeight / 2
-      ? `top:${Math.max(GAP, box.top - 40)}px;max-height:${innerHeight - box.top + 40 - GAP}px`
-      : `bottom:${Math.max(GAP, innerHeight - box.bottom - 40)}px;max-height:${box.bottom + 40 - GAP}px`;
+  const left = right + width <= frame.right ? right : box.left - GAP - width;
+  if (left < frame.left) return placeAt(box, width);
+  const high = box.top + box.height / 2 < frame.top + frame.height / 2;
+  const top = Math.max(frame.top, Math.min(box.top, frame.bottom - AMPLE));
+  const bottom = Math.min(frame.bottom, Math.max(box.bottom, frame.top + AMPLE));
+  const vertical = high
+    ? `top:${top}px;max-height:${innerHeight - top - GAP}px`
+    : `bottom:${innerHeight - bottom}px;max-height:${bottom - GAP}px`;
   return `left:${left}px;width:${width}px;${vertical}`;
 }
