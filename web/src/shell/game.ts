@@ -130,8 +130,6 @@ export interface GameClient {
   pages?: PhonePage[];
   /** The page of the tray on which a phone answers a question, if not the board. */
   pageOf?(ask: Ask): string | null;
-  /** The board has no maps: no keys to walk and zoom on them. */
-  mapless?: boolean;
   /** Where the things are that the game's lesson speaks of. */
   parts?: Parts;
   /** The tips for those who have learnt it. */

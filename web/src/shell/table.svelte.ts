@@ -107,6 +107,8 @@ export class TableClient {
 
   #past = $state.raw<Past | null>(null);
   readonly #looks = new Sequel();
+  /** How each seat left the table with its own last answer, as far as it is known. */
+  #left = $state.raw<Record<string, View>>({});
   #live = $state.raw<Record<string, Shown>>({});
   /** What the server last said, shown at once or at the next beat. */
   #newest: Record<string, Shown> = {};
@@ -310,6 +312,7 @@ export class TableClient {
     const sent = message.view ?? (patched(this.#sent[key], message.changes as Patch) as ViewData);
     const view = this.#read(sent);
     this.#sent[key] = sent;
+    if (message.since === view.position) this.#left = { ...this.#left, [key]: view };
     this.#newest = {
       ...this.#newest,
       [key]: {
@@ -456,6 +459,20 @@ export class TableClient {
     const since = this.present?.since;
     if (since === undefined || since === null || this.past || this.plan) return [];
     return this.present?.log.filter((entry) => entry.at > since) ?? [];
+  }
+
+  /** The table as this seat left it with its own last answer: what differs is news. */
+  get before(): View | null {
+    const left = this.#left[this.seat ?? ''];
+    return left && left.position === this.present?.since ? left : null;
+  }
+
+  /** Ask the server for the table as this seat left it, if this browser did not see it. */
+  async recall(): Promise<void> {
+    const { seat, present } = this;
+    if (seat === null || this.before || present?.since == null) return;
+    const reply = await this.#send({ type: 'replay', seat, at: present.since });
+    if (reply.type === 'replay') this.#left = { ...this.#left, [seat]: this.#read(reply.view) };
   }
 
   /** How the points came about. */

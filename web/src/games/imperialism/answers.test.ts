@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAtOnce, isOnBoard, offersOn } from './answers';
-import { partOf } from './board/parts';
+import { partOf, turnTo } from './board/parts';
 
 const offered = (...options: string[]) => options.map((option) => ({ option, cost: null }));
 
@@ -34,9 +34,25 @@ describe('answers on the board', () => {
   });
 
   it('stand on a part of the board', () => {
-    expect(partOf('take livonia')).toEqual(['lands']);
-    expect(partOf('conquer india')).toEqual(['deeds']);
-    expect(partOf('conquer livonia')).toEqual([]);
-    expect(partOf('achieve printing')).toEqual(['deeds']);
+    expect(partOf('take livonia')).toEqual(['europe', 'cards']);
+    expect(partOf('conquer india')).toEqual(['overseas']);
+    expect(partOf('conquer livonia')).toEqual(['europe']);
+    expect(partOf('land_war spain')).toEqual(['europe']);
+    expect(partOf('achieve printing')).toEqual(['cards']);
+    expect(partOf('raise army')).toEqual(['tracks']);
+    expect(partOf('play pirates')).toEqual([]);
+  });
+
+  it('turn a small page to where they are, unless one of them is in sight', () => {
+    expect(turnTo('tracks', ['europe', 'overseas'], false)).toBe('europe');
+    expect(turnTo('overseas', ['europe', 'overseas'], false)).toBe('overseas');
+    expect(turnTo('overseas', ['europe'], false)).toBe('europe');
+    expect(turnTo('tracks', [], false)).toBe('tracks');
+  });
+
+  it('turn half of a board to the other half', () => {
+    expect(turnTo('overseas', ['europe'], true)).toBe('overseas');
+    expect(turnTo('europe', ['tracks'], true)).toBe('tracks');
+    expect(turnTo('tracks', ['cards'], true)).toBe('tracks');
   });
 });

@@ -83,5 +83,4 @@ export const game: GameClient = {
   pages: [{ id: 'hand', icon: 'cards', text: 'im-your-hand' }],
   pageOf,
   parts,
-  mapless: true,
 };

@@ -1,8 +1,8 @@
 /** How cards, options and sums are put into words. */
 
-import { text, words } from '$shell/words.svelte';
+import { text, verbatim, words } from '$shell/words.svelte';
 import { PROVIDENCE, TERRITORY, type WarModifier } from '../facts';
-import { targetOf, verbOf } from '$shell/view';
+import { targetOf, verbOf, type Offered } from '$shell/view';
 import { KINDS } from '../contract';
 
 /** An option in the player's words. */
@@ -10,6 +10,14 @@ export function optionText(option: string): string {
   const verb = verbOf(option);
   const target = targetOf(option);
   return text(`option-${verb}`, target === '' ? {} : { target: `${KINDS[verb] ?? ''}-${target}` });
+}
+
+/** What a thing is called by who cannot see it: its name, and what may be done with it. */
+export function mayText(name: string, offers: readonly Offered[]): string {
+  const [first] = offers;
+  if (!first) return name;
+  const may = verbatim(optionText(first.option));
+  return text('im-may', { what: verbatim(name), n: offers.length, may });
 }
 
 export interface Paragraph {
