@@ -472,7 +472,8 @@ export class TableClient {
     const { seat, present } = this;
     if (seat === null || this.before || present?.since == null) return;
     const reply = await this.#send({ type: 'replay', seat, at: present.since });
-    if (reply.type === 'replay') this.#left = { ...this.#left, [seat]: this.#read(reply.view) };
+    if (reply.type !== 'replay') return;
+    this.#left = { ...this.#left, [seat]: this.#read(this.#looks.read(reply).view) };
   }
 
   /** How the points came about. */

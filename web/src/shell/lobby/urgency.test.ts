@@ -23,6 +23,7 @@ function row(id: string, more: Partial<TableRow> = {}): TableRow {
     public: false,
     forecast: true,
     imported: false,
+    lesson: false,
     resumed_at: null,
     seats: [seat('A'), seat('B')],
     turn: ['A'],
