@@ -20,7 +20,6 @@ export function readRoute(path: string): Route {
     return { page: first === 'tables' ? 'lobby' : 'lost' };
   }
   if (first === 'tables') return { page: 'table', id: second };
-  if (first === 'learn') return { page: 'learn' };
   if (first === 'games') return { page: 'game', id: second };
   if (first === 'learn') return { page: 'lessons', id: second };
   if (first === 'join') return { page: 'join', code: second };
