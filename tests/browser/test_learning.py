@@ -75,7 +75,8 @@ def test_a_lesson_leads_to_its_end_by_its_own_buttons(invite: Invite, game: str)
         if step is not lesson.steps[-1]:
             ann.page.locator(".slip footer .button").last.click()
     ann.shot(f"lesson-{game}")
-    assert ann.state["view"]["position"] == len(lesson.plan)
+    assert ann.state["followed"] == len(lesson.plan)
+    expect(title).to_have_text(words.text(lesson.steps[-1].text))
 
 
 def test_a_newcomer_is_offered_the_game_in_short(invite: Invite, site: Site) -> None:

@@ -61,6 +61,7 @@ export class Course {
 
   fold(folded: boolean): void {
     this.#folded = folded;
+    if (folded) this.playsTo = null;
     this.#keep();
   }
 

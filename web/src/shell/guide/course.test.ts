@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { View } from '$shell/view';
 import { Course } from './course.svelte';
-import type { Lesson, Progress, Step } from './lesson';
+import { progressOf, type Lesson, type Progress, type Step } from './lesson';
 
 const seen = (prompt: string | null = null, state: Record<string, unknown> = {}): View => ({
   game: 'chess',
@@ -51,6 +51,15 @@ function at(position: number): Course {
 
 describe('the course of a lesson', () => {
   beforeEach(() => localStorage.clear());
+
+  it('stays at its end while the game goes on beyond the plan', () => {
+    expect(progressOf(LESSON, 9, 4)).toEqual({ position: 4, followed: 4 });
+    expect(progressOf(LESSON, 3, 2)).toEqual({ position: 3, followed: 2 });
+    const course = at(4);
+    course.next(on(4));
+    course.follow(progressOf(LESSON, 9, 4), seen());
+    expect(course.step.text).toBe('bye');
+  });
 
   it('reads on until something has to be done', () => {
     const course = at(0);

@@ -11,6 +11,11 @@ export interface Progress {
   followed: number;
 }
 
+/** How far a table has come in a lesson; beyond the end of the plan nothing departs from it. */
+export function progressOf({ steps }: LessonInfo, position: number, followed: number): Progress {
+  return { position: followed === steps.at(-1)?.end ? followed : position, followed };
+}
+
 export const isOnPlan = ({ position, followed }: Progress): boolean => position === followed;
 
 /** A step in which something has to be done, by the learner or by others. */

@@ -61,6 +61,13 @@ export function find(selectors: string[]): Element | null {
   return null;
 }
 
+/** Bring the first of some elements into sight that lies in a list; boards move by themselves. */
+export function scrollTo(selectors: string[]): void {
+  if (find(selectors)) return;
+  const there = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
+  there.find((each) => !(each instanceof SVGElement))?.scrollIntoView({ block: 'center' });
+}
+
 const boxes = (selector: string): Box[] =>
   [...document.querySelectorAll(selector)].flatMap((each) => inSight(each) ?? []);
 
