@@ -11,6 +11,11 @@ export interface Progress {
   followed: number;
 }
 
+/** Beyond the end of the plan nobody can leave it. */
+export function progress(lesson: LessonInfo, position: number, followed: number): Progress {
+  return { position: Math.min(position, lesson.steps.at(-1)?.end ?? 0), followed };
+}
+
 export const isOnPlan = ({ position, followed }: Progress): boolean => position === followed;
 
 /** A step in which something has to be done, by the learner or by others. */
