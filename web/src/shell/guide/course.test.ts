@@ -128,6 +128,14 @@ describe('the course of a lesson', () => {
     expect(course.step.text).toBe('word');
   });
 
+  it('is not left by who plays on beyond its end', () => {
+    const course = at(4);
+    course.next(on(4));
+    course.follow(progressOf(LESSON, 9, 4), seen('ask-move', { check: true }));
+    expect([course.step.text, course.isLast]).toEqual(['bye', true]);
+    expect(progressOf(LESSON, 9, 4)).toEqual(on(4));
+  });
+
   it('stops playing a part by itself where the plan is left', () => {
     const course = at(2);
     course.playsTo = 4;
