@@ -106,6 +106,8 @@ export interface GameClient {
   kind?(verb: string): string | null;
   /** The arms of a seat at this point, where players may change sides. */
   arms?(seat: Seat, view: View | null): Arms | null;
+  /** The arms of a power by the text of its name, where some power has no seat. */
+  armsNamed?(power: string): Arms | null;
   /** For whom a question is asked, where a player runs more than one power. */
   armsAsked?(ask: Ask): Arms | null;
   /** The heading that a line of the log opens: a text, given the line's arguments; and its depth. */

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from greatpowers import new_table
 from greatpowers.cli.common import game_words
+from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.words import Words
 from greatpowers.registry import get_game
@@ -266,3 +267,33 @@ def test_the_rules_say_what_is_reconstructed(invite: Invite, site: Site) -> None
     ann = sit_and_wait(invite, site, new_table(GAME, {"players": "3"}, SEED))
     ann.tab("side-rules").click()
     expect(ann.page.locator("#side-pane")).to_contain_text(words().text("game-source.text")[:60])
+
+
+def told_france(table: Table[Any]) -> list[Entry]:
+    """Return what the others did on the map since France last answered."""
+    news = [line for line in table.log if line.at > table.last_answer(0) > 0]
+    return [
+        line
+        for line in news
+        if line.args.get("power", "power-france") != "power-france" and "territory" in line.args
+    ]
+
+
+def has_news(table: Table[Any]) -> bool:
+    powers = {line.args["power"] for line in told_france(table)}
+    return table.asks()[0].seat == 0 and len(powers) > 1
+
+
+def test_the_shields_of_others_hang_on_all_that_they_changed(invite: Invite, site: Site) -> None:
+    table = played("ask-choose", stop=has_news)
+    ann = invite("Ann")
+    ann.sit(go_on(site, table), "FR")
+    strip = ann.page.locator("section.since")
+    expect(strip).to_be_visible()
+    changed = {line.args["territory"] for line in told_france(table)}
+    marks = ann.page.locator(".board-area .ring-mark")
+    expect(marks.first).to_be_visible()
+    assert marks.count() >= len(changed) > 1
+    assert marks.locator("use").count() == marks.count()
+    strip.locator("li").filter(has=ann.page.locator(".shield")).first.hover()
+    ann.shot("since")

@@ -8,7 +8,7 @@ import type { Role } from '$shell/table/deeds';
 import type { LogEntry } from '$contract';
 import type { Ask } from '$shell/view';
 import { isOnBoard } from './answers';
-import { armsAsked, armsOf } from './sides';
+import { armsAsked, armsNamed, armsOf } from './sides';
 import Board from './board/Board.svelte';
 import Final from './forecast/Final.svelte';
 import Forecast from './forecast/Forecast.svelte';
@@ -71,6 +71,7 @@ export const game: GameClient = {
   isOnBoard,
   kind: (verb) => KINDS[verb] ?? null,
   arms: armsOf,
+  armsNamed,
   armsAsked,
   heading: ({ text }: LogEntry) => {
     const level = HEADINGS[text];

@@ -12,6 +12,11 @@ export function armsOf(seat: Seat, view: View | null): Arms | null {
   return power && ARMS[power];
 }
 
+/** The arms of a power by the text of its name: Italy may have no seat. */
+export function armsNamed(name: string): Arms | null {
+  return Object.values(ARMS).find(({ power }) => power === name) ?? null;
+}
+
 /** Questions in which the power that is named is another one's. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['ask-accept', 'ask-further-step', 'ask-grant-step']);
 

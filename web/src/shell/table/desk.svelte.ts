@@ -85,6 +85,12 @@ export class Desk {
     return seats.map((seat) => this.arms(seat));
   }
 
+  /** The arms of a power, by the text of its name. */
+  armsNamed(power: string | number | undefined): Arms | null {
+    const name = String(power ?? '');
+    return this.sides.find((each) => each.power === name) ?? this.game?.armsNamed?.(name) ?? null;
+  }
+
   /** Who sits there, by name. */
   player(seat: Seat): string {
     const row = this.table.row?.seats.find((each) => each.seat === seat);
