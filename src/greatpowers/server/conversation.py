@@ -1,6 +1,7 @@
 """What a client says over its socket, and what is done about it."""
 
 import asyncio
+import logging
 import unicodedata
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
@@ -18,6 +19,7 @@ from greatpowers.server.tables.rematch import rematch
 from greatpowers.server.thinking import Job
 from greatpowers.server.trial import Trial, open_answers, try_plan
 
+_log = logging.getLogger("greatpowers.tables")
 _TURNING: Final = dict.fromkeys(
     map(ord, "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 )
@@ -213,18 +215,24 @@ class Conversation:
 
         if job is None:
             return told()
-        task = asyncio.create_task(self._let_bot_answer(trial, job, told))
+        task = asyncio.create_task(self._let_bot_answer(message.id, trial, job, told))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
         return None
 
     async def _let_bot_answer(
-        self, trial: Trial, job: Job, told: Callable[[], contract.Sandbox]
+        self, number: int, trial: Trial, job: Job, told: Callable[[], contract.Sandbox]
     ) -> None:
         """Let a bot answer in a plan, one after another, and say where the plan leads then."""
         async with self._one_bot:
-            trial.let_bot_answer(await self.services.thinker.choose(job))
-            self.client.send(told())
+            options = await self.services.thinker.choose(job)
+            try:
+                trial.let_bot_answer(options)
+                self.client.send(told())
+            except Exception:
+                _log.exception("a bot could not go on in a plan at table %s", self.live.id)
+                wrong = Refusal("internal-error", "the plan could not go on here")
+                self.client.send(wrong.message_to(number))
 
     def _told(
         self, message: messages.Sandbox, trial: Trial, base: int, shared: int | None

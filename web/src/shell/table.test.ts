@@ -503,9 +503,8 @@ describe('a plan', () => {
   it('is told only what changes', async () => {
     const { table, socket } = await begin();
     const answering = table.answer('go');
-    const { view: _, ...rest } = told(3, ['FR go']);
     const changes = { position: [4], state: { towns: { kent: { flag: ['fr'] } } } };
-    socket.say({ ...rest, changes, id: socket.sent.at(-1)?.id });
+    socket.say({ ...told(3, ['FR go']), view: undefined, changes, id: socket.sent.at(-1)?.id });
     await answering;
     expect(table.view?.state).toEqual({ towns: { rome: { flag: 'fr' }, kent: { flag: 'fr' } } });
     expect(table.view?.position).toBe(4);

@@ -120,7 +120,7 @@ export class Desk {
   answerText(answer: string): string {
     const { seat, option } = this.answerOf(answer);
     const what = this.optionText(option);
-    return seat === null ? what : `${this.player(seat)}: ${what}`;
+    return seat === null ? what : `${text(this.arms(seat).power)}: ${what}`;
   }
 
   /** The question on a button that was pressed once: what would be lost by it. */

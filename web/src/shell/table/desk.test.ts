@@ -98,7 +98,33 @@ describe('the prompt', () => {
     const asks = [{ seat: 'FR', prompt: 'ask-act', cite: '' }];
     const shown = { view: { ...view('FR', []), asks }, log: [], undoable: 0, clocks: {} };
     made.table.plan = emptyPlan(shown);
-    expect(promptWords(made).question).toContain('Bot “steady”');
+    expect(promptWords(made).question).toBe('Now France would decide');
+  });
+});
+
+describe('a plan', () => {
+  it('says for whom one decides, and that what they hold is imagined', () => {
+    const made = desk({ ...view('FR', ['end_round']), seat: 'FR' });
+    const said = promptWords(made);
+    expect(said).toMatchObject({ seat: 'FR', question: 'Spend your points, or end the round' });
+    expect(said.hint).toContain('you decide for France, whose hidden cards are imagined');
+  });
+
+  it('keeps the particulars of a question from before it', () => {
+    const asks = [{ seat: 'FR', prompt: 'ask-keep-tile', cite: '', args: {}, veiled: true, options: [] }];
+    const made = desk({ ...view('FR', []), seat: 'FR', asks });
+    expect(promptWords(made).question).toBe('France has a decision whose particulars you cannot know');
+  });
+
+  it('tells where the game would end', () => {
+    const made = desk({ ...view('BR', []), asks: [], result: { winners: ['BR'], ending: 'vp', scores: [] } });
+    expect(promptWords(made)).toMatchObject({ seat: 'BR', hint: 'Winner in this plan: Ania' });
+  });
+
+  it('reads its answers in words', () => {
+    const made = desk(view('BR', []));
+    expect(made.answerText('FR shift caicos')).toBe('France: Shift Caicos');
+    expect(made.answerOf('XX shift caicos')).toEqual({ seat: null, option: 'XX shift caicos' });
   });
 });
 

@@ -25,14 +25,28 @@ function own(desk: Desk): Said | null {
   const hint = `${ask.prompt}.hint`;
   const name = verbatim(desk.player(ask.seat));
   const turn = seats.length > 1 ? text('prompt-turn-of', { name }) : text('prompt-your-turn');
-  const planned = ask.seat === seat ? text('plan-hint') : text('plan-hint-for', { name });
+  const { power } = desk.arms(ask.seat);
+  const planned = ask.seat === seat ? text('plan-hint') : text('plan-hint-for', { power });
   const tip = settings.tips && words.has(hint) ? text(hint) : null;
   return {
     seat: ask.seat,
-    question: ask.veiled ? text('plan-veiled', { name }) : text(ask.prompt, ask.args),
+    question: ask.veiled ? text('plan-veiled', { power }) : text(ask.prompt, ask.args),
     hint: desk.passing.due
       ? text('passing-by-itself')
       : joined([plan ? planned : turn, momentOf(desk), isIdle(ask) ? text('passing-only') : tip]),
+  };
+}
+
+/** Where a plan leads to the end of the game. */
+function plannedEnd(desk: Desk): Said | null {
+  const result = desk.table.plan && desk.table.view?.result;
+  if (!result) return null;
+  const [winner = null] = result.winners;
+  const alone = winner !== null && result.winners.length === 1;
+  return {
+    seat: alone ? winner : null,
+    question: text('plan-over'),
+    hint: alone ? text('plan-over-won', { name: verbatim(desk.player(winner)) }) : text('end-drawn'),
   };
 }
 
@@ -63,7 +77,8 @@ function others(desk: Desk): Said | null {
   const doing = `${view?.asks[0]?.prompt}.doing`;
   return {
     seat,
-    question: text(plan && !planning.thinking ? 'plan-their-turn' : 'prompt-thinking', { name }),
+    question:
+      plan && !planning.thinking ? text('plan-their-turn', { power }) : text('prompt-thinking', { name }),
     hint:
       joined([
         momentOf(desk),
@@ -76,5 +91,5 @@ function others(desk: Desk): Said | null {
 export function promptWords(desk: Desk): Said {
   const nothing = { seat: null, question: desk.table.connected ? '' : text('table-connecting'), hint: '' };
   if (!desk.game) return nothing;
-  return own(desk) ?? result(desk) ?? others(desk) ?? nothing;
+  return own(desk) ?? plannedEnd(desk) ?? result(desk) ?? others(desk) ?? nothing;
 }
