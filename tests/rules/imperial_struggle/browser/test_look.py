@@ -12,31 +12,33 @@ from tests.browser.site import Site, asked, played
 WIDE = Screen("wide", {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"})
 
 
-def spent_all_diplomacy(site: Site) -> dict[str, object]:
-    """Open a table at which France has no diplomatic points left: courts cost Debt alone."""
+def without_economic_points(site: Site) -> dict[str, object]:
+    """Open a table at which France has spent all economic points: markets cost Debt alone."""
     table = played(7, asked("ask-act"))
-    table.answer(0, "shift scotland_alliance")
-    assert table.stakes(0, "shift sweden").owed == table.cost(0, "shift sweden") == 2
+    table.answer(0, "shift caicos")
+    table.answer(0, "shift puerto_principe")
+    assert table.stakes(0, "shift niagara").owed == table.cost(0, "shift niagara") == 3
+    assert table.stakes(0, "shift sweden").owed == 0
     return site.go_on(table, "me", "me")
 
 
 def test_what_only_debt_can_pay_may_go_unmarked(invite: Invite, site: Site) -> None:
     ann = invite("Ann", confirm="lost")
-    ann.sit(spent_all_diplomacy(site), "FR")
+    ann.sit(without_economic_points(site), "FR")
     lit = re.compile(r"\blit\b")
+    expect(ann.place("niagara")).to_have_class(lit)
     expect(ann.place("sweden")).to_have_class(lit)
-    expect(ann.place("caicos")).to_have_class(lit)
     ann.button(ann.text("site-settings")).click()
     ann.page.get_by_role("checkbox", name=re.compile(ann.text("settings-credit"))).click()
     ann.page.keyboard.press("Escape")
-    expect(ann.place("sweden")).not_to_have_class(lit)
-    expect(ann.place("caicos")).to_have_class(lit)
+    expect(ann.place("niagara")).not_to_have_class(lit)
+    expect(ann.place("sweden")).to_have_class(lit)
     ann.shot()
-    ann.place("sweden").click()
-    expect(ann.page.locator(".space-card")).to_contain_text(ann.text("space-sweden"))
+    ann.place("niagara").click()
+    expect(ann.page.locator(".space-card")).to_contain_text(ann.text("space-niagara"))
     ann.page.reload()
     ann.wait_for_table()
-    expect(ann.place("sweden")).not_to_have_class(lit)
+    expect(ann.place("niagara")).not_to_have_class(lit)
 
 
 def height_of(part: Locator) -> float:
@@ -56,7 +58,7 @@ def parts_of(person: Person) -> dict[str, Locator]:
     return {
         "a name on the map": page.locator(".place-name", has_text="Havana"),
         "a price on the map": person.place("caicos").locator(".lettering text").first,
-        "a card in the tray": page.locator(".tray .hand button b, .tray .hand b").first,
+        "a card in the tray": page.locator(".tray .hand .title").first,
         "the question": page.locator("#prompt h2"),
     }
 
@@ -71,7 +73,7 @@ def test_the_size_of_text_holds_for_the_tray_and_the_map(invite: Invite, site: S
     for name, part in parts_of(ann).items():
         assert height_of(part) > before[name] * 1.1, name
     ann.shot()
-    for part in (".tray .hand", "#prompt .prompt-answers .button:last-child"):
+    for part in (".tray .hand", "#prompt .prompt-answers > .button:last-child"):
         box = ann.page.locator(part).bounding_box()
         assert box is not None
         assert box["width"] > 60, part
