@@ -56,9 +56,9 @@ class Plan:
     timeout: str = "default"
     owner: int | None = None
     opener: str = ""
-    lesson: bool = False
     host: str = ""
     pace: str = "usual"
+    lesson: bool = False
 
 
 @dataclass(frozen=True)
