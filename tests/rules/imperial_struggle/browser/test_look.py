@@ -73,11 +73,11 @@ def test_the_size_of_text_holds_for_the_tray_and_the_map(invite: Invite, site: S
     for name, part in parts_of(ann).items():
         assert height_of(part) > before[name] * 1.1, name
     ann.shot()
-    for part in (".tray .hand", "#prompt .prompt-answers > .button:last-child"):
-        box = ann.page.locator(part).bounding_box()
+    for shown in (".tray .hand", "#prompt .prompt-answers > .button:last-child"):
+        box = ann.page.locator(shown).bounding_box()
         assert box is not None
-        assert box["width"] > 60, part
-        assert box["x"] + box["width"] <= 1440, part
+        assert box["width"] > 60, shown
+        assert box["x"] + box["width"] <= 1440, shown
 
 
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP])
