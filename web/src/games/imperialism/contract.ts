@@ -45,7 +45,7 @@ export interface Explanation {
   scoring?: Scoring;
   leaders?: Record<string, number | null>;
   strengths?: Strength[][];
-  unprinted?: Record<string, number>[];
+  unprinted?: (Record<string, number>)[];
   achievements?: Record<string, Clause[][]>;
   war?: Fight | null;
   declared?: string | null;
