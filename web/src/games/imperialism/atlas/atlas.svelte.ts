@@ -49,18 +49,18 @@ export class AtlasModel {
     return this.cameras[this.plan];
   }
 
-  readonly sights = $derived.by((): ReadonlyMap<string, Sight> => {
+  readonly sights = $derived.by((): Readonly<Partial<Record<string, Sight>>> => {
     const all = this.game ? sightsOf(this.game, this.table.options) : [];
-    return new Map(all.map((sight) => [sight.id, sight]));
+    return Object.fromEntries(all.map((sight) => [sight.id, sight]));
   });
 
   /** The places on this sheet that may be chosen. */
   readonly targets = $derived.by((): string[] =>
-    [...this.sights.values()].filter((sight) => this.isLit(sight)).map(({ id }) => id),
+    PLACES.map(({ id }) => id).filter((id) => this.isLit(this.sights[id])),
   );
 
-  isLit({ offers }: Sight): boolean {
-    return offers.some(look.gilds);
+  isLit(sight: Sight | undefined): boolean {
+    return sight?.offers.some(look.gilds) ?? false;
   }
 
   /** The points of the sheet that may be chosen. */
@@ -87,7 +87,7 @@ export class AtlasModel {
 
   /** A click answers where one answer is meant; else the sheet stays, and what has none is explained. */
   press(id: string, touch: boolean): void {
-    const sight = this.sights.get(id);
+    const sight = this.sights[id];
     if (!sight) return;
     const atOnce = atOnceOf(sight.offers);
     const [holder] = sight.holders;
