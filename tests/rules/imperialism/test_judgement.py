@@ -19,7 +19,7 @@ from greatpowers.games.imperialism.components import (
 )
 from greatpowers.games.imperialism.judgement import judge
 from greatpowers.games.imperialism.rules.needs import note_met
-from greatpowers.games.imperialism.state import FIRST_LEVELS, OVER, State
+from greatpowers.games.imperialism.state import EXCHANGE, FIRST_LEVELS, OVER, State
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.table import Table
 from tests.rules.imperialism.scenes import (
@@ -91,6 +91,20 @@ def test_the_first_level_opens_territories() -> None:
     assert judge(state, 0) > 0
     levels(state, 0, army=base[ARMY], fleet=base[FLEET] + 1)
     assert judge(state, 0) == 0
+
+
+def test_the_last_to_raise_a_first_level_judges_like_the_others() -> None:
+    state = position("england", "spain")
+    state.turn, state.phase, state.active = 1, EXCHANGE, 0
+    open_row(state, "canaries", "azores", "newfoundland")  # all need a fleet of 2
+    levels(state, 1, army=1, fleet=3)
+    with_fleet = judge(state, 1)
+    levels(state, 1, army=2, fleet=2)
+    with_army = judge(state, 1)
+    state.phase = FIRST_LEVELS
+    assert judge(state, 1) == with_army
+    levels(state, 1, army=1, fleet=3)
+    assert judge(state, 1) == with_fleet
 
 
 def test_a_victory_is_sure_and_its_margin_counts_little() -> None:

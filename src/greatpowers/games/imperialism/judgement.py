@@ -52,7 +52,7 @@ from greatpowers.games.imperialism.rules.faith import are_dissenters
 from greatpowers.games.imperialism.rules.hands import hand_limit
 from greatpowers.games.imperialism.rules.needs import available
 from greatpowers.games.imperialism.rules.strength import MILITARY, lead, own_modifiers
-from greatpowers.games.imperialism.state import CHOOSE_POWERS, FIRST_LEVELS, OVER, State
+from greatpowers.games.imperialism.state import CHOOSE_POWERS, EXCHANGE, FIRST_LEVELS, OVER, State
 
 SURE: Final = 0.9
 """The worth of a game that is won; the rest is for the margin."""
@@ -88,7 +88,7 @@ def judge(s: State, seat: Seat) -> float:
     """Return the worth of a position for a seat, from -1 to 1."""
     if s.phase == CHOOSE_POWERS:
         return 0.0
-    if s.phase == FIRST_LEVELS:
+    if _are_first_levels_raised(s, seat):
         return _judge_first_level(s, seat)
     if s.phase == OVER:
         return _judge_result(s, seat)
@@ -105,6 +105,11 @@ def judge(s: State, seat: Seat) -> float:
             total += theirs
     rivals = BEST_RIVAL * best + (1 - BEST_RIVAL) * total / (s.players - 1)
     return tanh((own - rivals) / (LAST_SCALE + FIRST_SCALE * left))
+
+
+def _are_first_levels_raised(s: State, seat: Seat) -> bool:
+    """Say whether a seat is at its first level; the last to raise one sees the first turn begin."""
+    return s.phase == FIRST_LEVELS or (s.phase == EXCHANGE and s.turn == 1 and seat != s.active)
 
 
 def _judge_result(s: State, seat: Seat) -> float:
