@@ -197,19 +197,27 @@ def test_it_beats_random_from_either_side(bots: tuple[str, str], winner: str, se
 # -- secret choices ---------------------------------------------------------------------------
 
 
-def first_cards(seeds: range) -> set[str]:
-    """Return which card Austria's bot chooses first in Realpolitik, with different luck."""
-    table = Table.open(realpolitik.GAME, {}, 7)
-    for _ in range(3):
+AUSTRIA = 2
+
+
+def first_cards(seeds: range, seat: int = AUSTRIA, players: int = 3) -> set[str]:
+    """Return which card a bot chooses first in Realpolitik, with different luck."""
+    table = Table.open(realpolitik.GAME, {"players": str(players)}, 7)
+    for _ in range(players):
         table.answer(table.asks()[0].seat, "pass")
-    for seat in range(3):
-        table.answer(seat, "pledge_nobody")
-    austria = Chair(table, 2)
-    return {str(make_bot("greedy", str(seed)).choose(austria)[0]) for seed in seeds}
+    for each in range(players):
+        table.answer(each, "pledge_nobody")
+    chair = Chair(table, seat)
+    return {str(make_bot("greedy", str(seed)).choose(chair)[0]) for seed in seeds}
 
 
 def test_secret_choices_of_near_equal_worth_are_mixed() -> None:
     assert len(first_cards(range(12))) > 1
+
+
+@pytest.mark.parametrize(("players", "seat"), [(n, seat) for n in (3, 4) for seat in range(n)])
+def test_every_power_has_more_than_one_opening(players: int, seat: int) -> None:
+    assert len(first_cards(range(16), seat, players)) > 1
 
 
 def test_the_same_luck_mixes_alike() -> None:

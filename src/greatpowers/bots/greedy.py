@@ -20,9 +20,9 @@ SECOND_THOUGHTS: Final = 5
 TIE_BREAK: Final = 1e-9
 NEARLY_SURE: Final = 1 - 1e-9
 PLAIN: Final = "ask"
-WHIM: Final = 0.05
+WHIM: Final = 0.08
 """How near in worth two secret choices must be for the lesser to be taken about as often."""
-WORST_WHIM: Final = 0.15
+WORST_WHIM: Final = 0.25
 """A secret choice that is worse than the best by more than this is never taken."""
 
 

@@ -19,21 +19,25 @@ from greatpowers.games.imperialism.components import (
 )
 from greatpowers.games.imperialism.judgement import judge
 from greatpowers.games.imperialism.rules.needs import note_met
-from greatpowers.games.imperialism.state import FIRST_LEVELS, OVER, State
+from greatpowers.games.imperialism.state import EXCHANGE, FIRST_LEVELS, OVER, State
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.table import Table
 from tests.rules.imperialism.scenes import (
     after,
+    asked,
     before_exchange,
     give,
     lay,
     levels,
+    logged,
     open_row,
     open_table,
+    play,
     position,
     rule_by,
     show_achievements,
 )
+from tests.rules.imperialism.war_scenes import quiet_position
 
 
 def gain(change: Callable[[State], object], glory: int = 0) -> float:
@@ -91,6 +95,20 @@ def test_the_first_level_opens_territories() -> None:
     assert judge(state, 0) > 0
     levels(state, 0, army=base[ARMY], fleet=base[FLEET] + 1)
     assert judge(state, 0) == 0
+
+
+def test_the_last_to_raise_a_first_level_judges_like_the_others() -> None:
+    state = position("england", "spain")
+    state.turn, state.phase, state.active = 1, EXCHANGE, 0
+    open_row(state, "canaries", "azores", "newfoundland")  # all need a fleet of 2
+    levels(state, 1, army=1, fleet=3)
+    with_fleet = judge(state, 1)
+    levels(state, 1, army=2, fleet=2)
+    with_army = judge(state, 1)
+    state.phase = FIRST_LEVELS
+    assert judge(state, 1) == with_army
+    levels(state, 1, army=1, fleet=3)
+    assert judge(state, 1) == with_fleet
 
 
 def test_a_victory_is_sure_and_its_margin_counts_little() -> None:
@@ -242,6 +260,14 @@ def test_a_war_is_bad_for_the_weaker() -> None:
     assert judge(declared, 0) < judge(peace, 0)
 
 
+def test_an_attack_is_worth_less_the_more_providence_cards_the_defender_holds() -> None:
+    state = at_war(4)
+    give(state, 1, "silesia", "moldavia")
+    territories = judge(state, 0)
+    give(state, 1, "settlement", "pirates")
+    assert judge(state, 0) < territories
+
+
 # -- the bot that uses it --------------------------------------------------------------------
 
 
@@ -251,6 +277,35 @@ def test_it_throws_away_what_is_useless() -> None:
     table = open_table(state)
     answer = str(make_bot("greedy", "1").choose(Chair(table, 0))[0])
     assert answer in ("discard australia", "discard peru", "discard colonial_rush")
+
+
+def defended_by_bot(army: int, *cards: str) -> list[str]:
+    """Return the war cards with which a bot defends an army of 3 against one with Border raids."""
+    state = quiet_position("france", "england")
+    levels(state, 0, army=army)
+    levels(state, 1, army=3, prestige=5)
+    state.ducats = [25, 25]
+    give(state, 0, "border_raids")
+    give(state, 1, *cards)
+    table = open_table(state)
+    play(table, "attack border_raids", "land_war england")
+    bot = make_bot("greedy", "1")
+    while asked(table) == (1, "ask-defend"):
+        table.answer_all(1, bot.choose(Chair(table, 1)))
+    return [str(line["card"]) for line in logged(table, "log-defends")]
+
+
+def test_two_war_cards_are_played_where_only_both_win() -> None:
+    played = defended_by_bot(8, "venal_advisers", "border_raids")  # 8 + 3 against 3 + 5 + 3
+    assert sorted(played) == ["card-border_raids", "card-venal_advisers"]
+
+
+def test_no_more_war_cards_are_played_than_it_takes() -> None:
+    assert defended_by_bot(5, "venal_advisers", "border_raids") == ["card-venal_advisers"]
+
+
+def test_a_hopeless_defence_costs_no_card() -> None:
+    assert defended_by_bot(9, "historic_victory", "war_for_influence") == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

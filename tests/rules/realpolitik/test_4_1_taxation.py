@@ -34,7 +34,7 @@ def test_own_homes_pay_their_value(power: str, money: int) -> None:
         ("ned", 2),
         ("swi", 1),
         ("bel", 2),
-        ("lom", 2),
+        ("lom", 3),
         ("bos", 1),
         ("sax", 0),
         ("den", 0),

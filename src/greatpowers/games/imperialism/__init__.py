@@ -29,7 +29,7 @@ def _seats(options: Mapping[str, str]) -> tuple[str, ...]:
 
 GAME: Game[State] = Game(
     id="imperialism",
-    version=3,
+    version=4,
     seats=_seats,
     options=(
         GameOption("players", ("2", "3", "4")),

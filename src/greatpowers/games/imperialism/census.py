@@ -100,5 +100,7 @@ CENSUS: Final = Census(
         "Only power and order of play are given by chance, and only they say what is fair.",
         "Seats: whoever reaches the end space gives all others one more turn (14.0), so that early "
         "seats have at least as many turns as late ones; no value of a card can undo that.",
+        "Wars: the attacker chooses whom, where and when, and the printed modifiers of a war card "
+        "and a ruler outweigh most levels; a bot declares only wars that look won, and wins them.",
     ),
 )

@@ -20,6 +20,7 @@ from greatpowers.games.imperialism.components import (
     ARMY,
     DUCATS,
     END_SPACE,
+    FIRST_TERRITORY,
     FLEET,
     FORBIDS_WAR,
     GOLD,
@@ -42,6 +43,8 @@ from greatpowers.games.imperialism.components import (
     SEA,
     TAXES,
     TERRITORY_LEVELS,
+    WAR_CARD_MODIFIER,
+    WAR_CARDS,
     Achievement,
     Seat,
     Track,
@@ -52,7 +55,8 @@ from greatpowers.games.imperialism.rules.faith import are_dissenters
 from greatpowers.games.imperialism.rules.hands import hand_limit
 from greatpowers.games.imperialism.rules.needs import available
 from greatpowers.games.imperialism.rules.strength import MILITARY, lead, own_modifiers
-from greatpowers.games.imperialism.state import CHOOSE_POWERS, FIRST_LEVELS, OVER, State
+from greatpowers.games.imperialism.rules.war import MOST_DEFENCE_CARDS
+from greatpowers.games.imperialism.state import CHOOSE_POWERS, EXCHANGE, FIRST_LEVELS, OVER, State
 
 SURE: Final = 0.9
 """The worth of a game that is won; the rest is for the margin."""
@@ -88,7 +92,7 @@ def judge(s: State, seat: Seat) -> float:
     """Return the worth of a position for a seat, from -1 to 1."""
     if s.phase == CHOOSE_POWERS:
         return 0.0
-    if s.phase == FIRST_LEVELS:
+    if _are_first_levels_raised(s, seat):
         return _judge_first_level(s, seat)
     if s.phase == OVER:
         return _judge_result(s, seat)
@@ -105,6 +109,11 @@ def judge(s: State, seat: Seat) -> float:
             total += theirs
     rivals = BEST_RIVAL * best + (1 - BEST_RIVAL) * total / (s.players - 1)
     return tanh((own - rivals) / (LAST_SCALE + FIRST_SCALE * left))
+
+
+def _are_first_levels_raised(s: State, seat: Seat) -> bool:
+    """Say whether a seat is at its first level; the last to raise one sees the first turn begin."""
+    return s.phase == FIRST_LEVELS or (s.phase == EXCHANGE and s.turn == 1 and seat != s.active)
 
 
 def _judge_result(s: State, seat: Seat) -> float:
@@ -306,22 +315,52 @@ def _add_strength(s: State, worth: list[float], left: float) -> None:
 
 # -- a war that is not decided yet ------------------------------------------------------------
 
-EXPECTED_DEFENCE: Final = 2.6
+A_DEFENCE_CARD: Final = 0.65
+MOST_DEFENCE: Final = 2.6
+"""How much each providence card in a hand strengthens a defence, and all of them at most."""
 SPREAD: Final = 2.5
 VICTORY: Final = 2.6
 DEFEAT: Final = -1.6
 DEFENDED: Final = 1.6
 DEFEATED: Final = -2.6
+SPENT_CARD: Final = 0.35
+"""What a war card that is still to be played would be worth in the hand."""
 
 
 def _war_prospects(s: State, seat: Seat) -> float:
     """Return what a declared war promises: the defender may still play cards."""
-    if s.attacker == NOBODY or s.war_winner != NOBODY or seat not in (s.attacker, s.defender):
+    if s.attacker == NOBODY or s.war_winner != NOBODY:
         return 0.0
-    ahead = lead(s) - 0.5
     if seat == s.attacker:
-        ahead -= EXPECTED_DEFENCE * min(1.0, len(s.hand[s.defender]) / 4)
+        return _attack_prospects(s)
+    return _defence_prospects(s) if seat == s.defender else 0.0
+
+
+def _attack_prospects(s: State) -> float:
+    """The attacker sees how many providence cards the defender holds, but not which."""
+    cards = 0
+    for card in s.hand[s.defender]:
+        if card < FIRST_TERRITORY:
+            cards += 1
+    ahead = lead(s) - 0.5 - min(MOST_DEFENCE, A_DEFENCE_CARD * cards)
     chance = 0.5 + 0.5 * tanh(ahead / SPREAD)
-    if seat == s.attacker:
-        return chance * VICTORY + (1 - chance) * DEFEAT
-    return chance * DEFEATED + (1 - chance) * DEFENDED
+    return chance * VICTORY + (1 - chance) * DEFEAT
+
+
+def _defence_prospects(s: State) -> float:
+    """The defender knows what the own cards add and what it takes to win, a tie included."""
+    missing = lead(s)
+    if missing <= 0:
+        return DEFENDED
+    strongest = sorted(
+        [WAR_CARD_MODIFIER[card][s.war_kind] for card in s.hand[s.defender] if card in WAR_CARDS],
+        reverse=True,
+    )
+    more = MOST_DEFENCE_CARDS - len(s.defence_cards)
+    spent = 0.0
+    for added in strongest[:more]:
+        missing -= added
+        spent += SPENT_CARD
+        if missing <= 0:
+            return DEFENDED - spent
+    return DEFEATED

@@ -31,7 +31,7 @@ def _seats(options: Mapping[str, str]) -> tuple[str, ...]:
 
 GAME: Game[State] = Game(
     id="realpolitik",
-    version=3,
+    version=4,
     seats=_seats,
     options=(
         GameOption("players", ("3", "4")),
