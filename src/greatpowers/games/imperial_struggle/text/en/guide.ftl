@@ -129,7 +129,7 @@ is-lesson-conquest = The second theater
     .todo = Conquer Minorca.
     .free = A large lead in a theater brings Conquest Points. Each takes a space of this theater at once, with no price and no connection.
 is-lesson-on = You know enough to play on
-    .text = You stand at 23. Two theaters are still to be fought; then comes the second Peace Turn, with new Awards and another Demand. In the table’s menu are “{ plan-try }”, a copy where anything may be tried, and this lesson. Good luck!
+    .text = The goal is reached: 23 VP after two theaters. The other two are fought now; then comes the second Peace Turn, with new Awards and another Demand. In the table’s menu are “{ plan-try }”, a copy where anything may be tried, and this lesson. Good luck!
 
 ## Tips for Imperial Struggle
 

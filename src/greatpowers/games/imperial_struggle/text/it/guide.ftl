@@ -129,7 +129,7 @@ is-lesson-conquest = Il secondo Teatro
     .todo = Conquista Minorca.
     .free = Un grande vantaggio in un Teatro porta Punti Conquista. Ognuno prende subito uno spazio di questo Teatro, senza prezzo e senza connessione.
 is-lesson-on = Ne sai abbastanza per continuare
-    .text = Sei a 23. Restano due Teatri; poi viene il secondo Turno di Pace, con nuovi Obiettivi e un’altra Domanda. Nel menu del tavolo ci sono «{ plan-try }», una copia dove si può provare di tutto, e questa lezione. Buona fortuna!
+    .text = L’obiettivo è raggiunto: 23 PV dopo due Teatri. Ora si combattono gli altri due; poi viene il secondo Turno di Pace, con nuovi Obiettivi e un’altra Domanda. Nel menu del tavolo ci sono «{ plan-try }», una copia dove si può provare di tutto, e questa lezione. Buona fortuna!
 
 ## Suggerimenti per Imperial Struggle
 

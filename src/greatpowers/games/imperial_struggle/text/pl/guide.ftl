@@ -129,7 +129,7 @@ is-lesson-conquest = Druga Kampania
     .todo = Podbij Minorkę.
     .free = Duża przewaga w Kampanii daje Punkty Podboju. Każdy zajmuje od razu pole tej Kampanii, bez ceny i bez połączenia.
 is-lesson-on = Wiesz już dość, by grać dalej
-    .text = Masz 23. Zostały dwie Kampanie; potem druga Tura Pokoju z nowymi Nagrodami i innym Popytem. W menu stołu jest „{ plan-try }”, kopia, na której wolno próbować wszystkiego, i ta lekcja. Powodzenia!
+    .text = Cel osiągnięty: 23 PZ po dwóch Kampaniach. Teraz rozegrają się dwie pozostałe; potem druga Tura Pokoju z nowymi Nagrodami i innym Popytem. W menu stołu jest „{ plan-try }”, kopia, na której wolno próbować wszystkiego, i ta lekcja. Powodzenia!
 
 ## Podpowiedzi do Imperial Struggle
 
