@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Position, expect
 
 from greatpowers import new_table
 from greatpowers.bots.random_bot import RandomBot
@@ -18,6 +18,8 @@ from tests.browser.site import Plain, Site, played
 
 SEED = 5
 NARROW = Screen("narrow", {"viewport": {"width": 1024, "height": 768}, "locale": "en-GB"})
+BESIDE: Position = {"x": 6, "y": 8}
+"""On a line of the log, beside its words: those may be cards or terms."""
 ENDING = Path("tests/rules/imperial_struggle/endings/victory_points.json")
 
 
@@ -66,7 +68,7 @@ def test_the_log_follows_again_after_a_look_at_the_past(invite: Invite, site: Si
     ann.wait_for_table()
     newest = ann.page.locator("#side-pane li").last
     expect(newest).to_be_in_viewport()
-    ann.page.locator("#side-pane .there").first.click()
+    ann.page.locator("#side-pane .there").first.click(position=BESIDE)
     expect(ann.role("slider", ann.text("replay-position"))).to_be_visible()
     expect(newest).not_to_be_in_viewport()
     ann.page.keyboard.press("Escape")
@@ -74,7 +76,7 @@ def test_the_log_follows_again_after_a_look_at_the_past(invite: Invite, site: Si
 
     ann.page.locator("#side-pane .log").evaluate("log => (log.scrollTop = 0)")
     expect(newest).not_to_be_in_viewport()
-    ann.page.locator("#side-pane .moment .there").first.click()
+    ann.page.locator("#side-pane .moment .there").first.click(position=BESIDE)
     expect(ann.role("dialog", ann.text("moment-scoring", turn=1))).to_be_visible()
 
 

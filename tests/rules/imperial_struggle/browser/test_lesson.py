@@ -55,7 +55,7 @@ def press(person: Person, text: str, **args: int) -> None:
 
 
 def begin(person: Person) -> None:
-    person.go("/learn")
+    person.go("/learn/imperial_struggle")
     person.press(person.button(person.text("learn-start")).first)
     person.wait_for_table()
 
@@ -110,7 +110,7 @@ def test_it_folds_and_is_found_again(invite: Invite) -> None:
     says(ann, "is-lesson-maps")
     ann.page.reload()
     says(ann, "is-lesson-maps")
-    ann.go("/learn")
+    ann.go("/learn/imperial_struggle")
     ann.press(ann.role("link", ann.text("learn-go-on")))
     says(ann, "is-lesson-maps")
 

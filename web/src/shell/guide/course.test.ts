@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { View } from '$shell/view';
 import { Course } from './course.svelte';
-import { progressOf, type Lesson, type Progress, type Step } from './lesson';
+import { progress, type Lesson, type Progress, type Step } from './lesson';
 
 const seen = (prompt: string | null = null, state: Record<string, unknown> = {}): View => ({
   game: 'chess',
@@ -51,15 +51,6 @@ function at(position: number): Course {
 
 describe('the course of a lesson', () => {
   beforeEach(() => localStorage.clear());
-
-  it('stays at its end while the game goes on beyond the plan', () => {
-    expect(progressOf(LESSON, 9, 4)).toEqual({ position: 4, followed: 4 });
-    expect(progressOf(LESSON, 3, 2)).toEqual({ position: 3, followed: 2 });
-    const course = at(4);
-    course.next(on(4));
-    course.follow(progressOf(LESSON, 9, 4), seen());
-    expect(course.step.text).toBe('bye');
-  });
 
   it('reads on until something has to be done', () => {
     const course = at(0);
@@ -131,9 +122,9 @@ describe('the course of a lesson', () => {
   it('is not left by who plays on beyond its end', () => {
     const course = at(4);
     course.next(on(4));
-    course.follow(progressOf(LESSON, 9, 4), seen('ask-move', { check: true }));
+    course.follow(progress(LESSON, 9, 4), seen('ask-move', { check: true }));
     expect([course.step.text, course.isLast]).toEqual(['bye', true]);
-    expect(progressOf(LESSON, 9, 4)).toEqual(on(4));
+    expect(progress(LESSON, 9, 4)).toEqual(on(4));
   });
 
   it('stops playing a part by itself where the plan is left', () => {

@@ -11,9 +11,9 @@ export interface Progress {
   followed: number;
 }
 
-/** How far a table has come in a lesson; beyond the end of the plan nothing departs from it. */
-export function progressOf({ steps }: LessonInfo, position: number, followed: number): Progress {
-  return { position: followed === steps.at(-1)?.end ? followed : position, followed };
+/** Beyond the end of the plan nobody can leave it. */
+export function progress(lesson: LessonInfo, position: number, followed: number): Progress {
+  return { position: Math.min(position, lesson.steps.at(-1)?.end ?? 0), followed };
 }
 
 export const isOnPlan = ({ position, followed }: Progress): boolean => position === followed;
