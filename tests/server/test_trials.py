@@ -101,7 +101,8 @@ def test_a_bot_answers_once_for_the_other_seat(ann_and_bot: Any) -> None:
 def test_a_bot_can_play_for_people_too(server: Running) -> None:
     opened = server.open(public=True)
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
-        answers, told = [], plan(ann, "FR", [])
+        answers: list[str] = []
+        told = plan(ann, "FR", answers)
         for _ in range(12):
             if asked(told) == ["BR"]:
                 told = plan(ann, "FR", answers, others="bot")
