@@ -102,7 +102,7 @@ def test_a_bot_can_play_for_people_too(server: Running) -> None:
     opened = server.open(public=True)
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
         answers: list[str] = []
-        told = plan(ann, "FR", [])
+        told = plan(ann, "FR", answers)
         for _ in range(12):
             if asked(told) == ["BR"]:
                 told = plan(ann, "FR", answers, others="bot")

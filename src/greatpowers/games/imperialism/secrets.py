@@ -29,11 +29,12 @@ def redeal(s: State, seat: Seat, chance: Chance) -> None:
 
 
 def _forget_seen(s: State, seat: Seat) -> None:
-    """Take it that nobody else has looked into the hands of others."""
+    """Take it that nobody else has looked into the hands of others; what spectators see is open."""
+    spectators = 1 << s.players
     for other in range(s.players):
         if other != seat:
             both = 1 << other | 1 << seat
-            s.seen[other] = [bits & both for bits in s.seen[other]]
+            s.seen[other] = [bits if bits & spectators else bits & both for bits in s.seen[other]]
 
 
 def _unseen(s: State, seat: Seat) -> list[tuple[int, int]]:
