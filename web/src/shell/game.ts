@@ -136,6 +136,8 @@ export interface GameClient {
   pages?: PhonePage[];
   /** The page of the tray on which a phone answers a question, if not the board. */
   pageOf?(ask: Ask): string | null;
+  /** The board has no maps: no keys to walk and zoom on them. */
+  mapless?: boolean;
   /** The guided first round, and the tips of later ones. */
   guide?: Step[];
   tips?: Tip[];
