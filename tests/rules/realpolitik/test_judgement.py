@@ -1,6 +1,7 @@
 """The judgement of Realpolitik: every feature points the right way, and it wins games."""
 
 from collections.abc import Callable
+from statistics import mode
 
 import pytest
 
@@ -153,6 +154,12 @@ def chosen(table: RealpolitikTable, power: int) -> str:
     return str(make_bot("greedy", "greedy").choose(Chair(table, power))[0])
 
 
+def mostly_chosen(table: RealpolitikTable, power: int) -> str:
+    """Return what most bots choose: secret choices are mixed, each bot with its own luck."""
+    bots = [make_bot("greedy", str(seed)) for seed in range(11)]
+    return mode(str(bot.choose(Chair(table, power))[0]) for bot in bots)
+
+
 def pass_until(table: RealpolitikTable, prompt: str) -> None:
     while table.asks()[0].prompt != prompt:
         seat = table.asks()[0].seat
@@ -179,8 +186,8 @@ def test_two_who_are_behind_join_against_the_leader() -> None:
     garrison(state, "france", "bel", "pal", "lux", "bad")
     table = diplomacy(state)
     pass_until(table, "ask-pledge")
-    assert chosen(table, PRUSSIA) == "pledge austria"
-    assert chosen(table, AUSTRIA) == "pledge prussia"
+    assert mostly_chosen(table, PRUSSIA) == "pledge austria"
+    assert mostly_chosen(table, AUSTRIA) == "pledge prussia"
 
 
 def test_the_leader_is_not_helped_to_the_victory() -> None:
