@@ -87,11 +87,23 @@ def test_a_territory_tells_what_is_missing_for_it() -> None:
     state.ducats[0] = price("livonia") - 1
     give(state, 0, "livonia")
     told = explain(state, 0)["territories"]["livonia"]
-    assert told == {"missing": {"fleet": 1}, "short": 1, "reason": "no-too-weak-to-conquer"}
+    assert told == {
+        "missing": {"fleet": 1},
+        "short": 1,
+        "reason": "no-too-weak-to-conquer",
+        "args": {"what": "count-fleet", "needed": 2, "has": 1},
+    }
     levels(state, 0, fleet=2)
-    assert explain(state, 0)["territories"]["livonia"]["reason"] == "no-too-poor-to-conquer"
+    told = explain(state, 0)["territories"]["livonia"]
+    assert told["reason"] == "no-too-poor-to-conquer"
+    assert told["args"] == {
+        "what": "count-ducats",
+        "needed": price("livonia"),
+        "has": price("livonia") - 1,
+    }
     state.ducats[0] += 1
-    assert explain(state, 0)["territories"]["livonia"] == {"missing": {}, "short": 0, "reason": ""}
+    told = explain(state, 0)["territories"]["livonia"]
+    assert told == {"missing": {}, "short": 0, "reason": "", "args": {}}
 
 
 def test_a_marker_that_is_there_bars_another() -> None:
@@ -148,6 +160,7 @@ def test_a_religion_tells_why_it_is_barred(power: str, religion: str, reason: st
     told = explain(state, 0)["religions"]["lutheranism"]
     assert told["reason"] == reason
     assert (told["missing"] is None) == (reason != "no-religion-not-met")
+    assert set(told["args"]) == ({"what", "needed", "has"} if told["missing"] else set())
 
 
 # -- profits and actions ----------------------------------------------------------------------

@@ -55,7 +55,7 @@ from greatpowers.games.imperialism.rules.ending import (
     final_scores,
     winners,
 )
-from greatpowers.games.imperialism.rules.needs import available, lacks, meets, missing
+from greatpowers.games.imperialism.rules.needs import available, lacks, meets, missing, shortage
 from greatpowers.games.imperialism.rules.peace import humiliation, plunder, tribute
 from greatpowers.games.imperialism.rules.religion import (
     CONVERTED_ALREADY,
@@ -167,11 +167,12 @@ class Clause(TypedDict):
 
 
 class Reach(TypedDict):
-    """What is missing for a conquest; ``reason`` says why it is out of reach, if it is."""
+    """What is missing for a conquest; ``reason`` and its ``args`` say why it is out of reach."""
 
     missing: dict[str, int]
     short: int
     reason: str
+    args: dict[str, str | int]
 
 
 class Faith(TypedDict):
@@ -179,6 +180,7 @@ class Faith(TypedDict):
 
     missing: dict[str, int] | None
     reason: str
+    args: dict[str, str | int]
 
 
 class Way(TypedDict):
@@ -403,10 +405,12 @@ def _in_sight(s: State, seat: Seat) -> list[int]:
 
 def _reach(s: State, seat: Seat, territory: Territory) -> Reach:
     verdict = judge_reach(s, seat, territory)
+    price = conquest_price(territory)
     return {
         "missing": missing(s, seat, NEEDS[territory]),
-        "short": lacks(s, seat, DUCATS, conquest_price(territory)),
+        "short": lacks(s, seat, DUCATS, price),
         "reason": "" if verdict is ALLOWED else verdict.reason,
+        "args": shortage(s, seat, (*NEEDS[territory], (DUCATS, price))),
     }
 
 
@@ -420,6 +424,7 @@ def _faith(s: State, seat: Seat, religion: Religion) -> Faith:
     return {
         "missing": None if never else missing(s, seat, RELIGION_NEEDS[religion]),
         "reason": "" if verdict is ALLOWED else verdict.reason,
+        "args": {} if never else shortage(s, seat, RELIGION_NEEDS[religion]),
     }
 
 

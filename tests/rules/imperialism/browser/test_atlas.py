@@ -66,6 +66,15 @@ def show_place(person: Person, place: str) -> None:
 EUROPE = {*POWERS, *TERRITORIES[: TERRITORIES.index("canaries")]}
 
 
+def test_a_place_out_of_reach_tells_what_it_needs(invite: Invite, site: Site) -> None:
+    ann = sit_and_wait(invite, site, played(may("conquer")), DESKTOP)
+    reach = ann.state["view"]["explain"]["territories"]["china"]
+    assert reach["reason"] == "no-too-weak-to-conquer"
+    label(ann, "china").hover()
+    told = words().text(reach["reason"], reach["args"])
+    expect(ann.page.locator(".atlas .sheet .verdict")).to_have_text(told)
+
+
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 def test_a_conquest_is_chosen_on_the_map(invite: Invite, site: Site, screen: Screen) -> None:
     ann = sit_and_wait(invite, site, played(may("conquer")), screen)

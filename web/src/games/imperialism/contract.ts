@@ -60,6 +60,7 @@ export interface Explanation {
 export interface Faith {
   missing: Record<string, number> | null;
   reason: string;
+  args: Record<string, string | number>;
 }
 
 /** The war that is fought; `lead` is the attacker's, `winner` as things stand. */
@@ -130,11 +131,12 @@ export interface Match {
   lead: number;
 }
 
-/** What is missing for a conquest; `reason` says why it is out of reach, if it is. */
+/** What is missing for a conquest; `reason` and its `args` say why it is out of reach. */
 export interface Reach {
   missing: Record<string, number>;
   short: number;
   reason: string;
+  args: Record<string, string | number>;
 }
 
 /** The final scoring, or how it would be now; lists by seat. */
