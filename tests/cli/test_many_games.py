@@ -88,7 +88,7 @@ def test_bench_prints_measures(shell: Shell) -> None:
 
 
 def test_bench_prints_data(shell: Shell) -> None:
-    speeds = json.loads(shell.run("bench", "--seconds", "0.01", "--json").out)
+    speeds = json.loads(shell.run("bench", GAME, "--seconds", "0.01", "--json").out)
     data = next(each for each in speeds if each["game"] == GAME)
     assert data["compiled"] in (True, False)
     assert data["fork_microseconds"] > 0
