@@ -18,7 +18,7 @@ def curtain(person: Person) -> str | None:
 def test_nobody_sees_what_is_not_theirs(invite: Invite) -> None:
     ann = invite("Ann")
     ann.go("/")
-    ann.button("Two at this screen hot-seat").click()
+    ann.button(ann.text("lobby-begin")).click()
     lift = ann.page.get_by_role("button", name=re.compile("^I am "))
     expect(lift).to_be_focused()
     ann.shot("curtain")

@@ -25,9 +25,13 @@ interface Finder {
   find: RegExp;
 }
 
-/** Longer forms come first, so that “Bonus War tile” is not read as “War tile”. */
+/** Longer forms come first, so that “Bonus War tile” is not read as “War tile”.
+ *
+ * The words of another game, or none yet, may be loaded: what has no forms cannot be found.
+ */
 function finderOf(terms: string[]): Finder | null {
   const forms = terms
+    .filter((term) => words.has(`${termText(term)}.forms`))
     .flatMap((term) =>
       text(`${termText(term)}.forms`)
         .split(', ')

@@ -107,6 +107,8 @@ export class TableClient {
 
   #past = $state.raw<Past | null>(null);
   readonly #looks = new Sequel();
+  /** Grows when the past is left: what was asked for before it comes too late to be shown. */
+  #visit = 0;
   /** How each seat left the table with its own last answer, as far as it is known. */
   #left = $state.raw<Record<string, View>>({});
   #live = $state.raw<Record<string, Shown>>({});
@@ -442,9 +444,11 @@ export class TableClient {
 
   /** Show the past; when the game is over, from any seat. */
   async replay(at: number, eyes: Seat | null = this.past?.eyes ?? this.seat): Promise<void> {
+    const visit = this.#visit;
     const reply = await this.#send({ type: 'replay', seat: eyes, at });
     if (reply.type !== 'replay') return;
     const { view, log } = this.#looks.read(reply);
+    if (visit !== this.#visit) return;
     this.stopThinking();
     this.#past = {
       at: reply.position,
@@ -483,6 +487,7 @@ export class TableClient {
   }
 
   backToPresent(): void {
+    this.#visit += 1;
     this.#past = null;
   }
 
