@@ -1,6 +1,7 @@
 """What a seat says though it is not asked: stored, and told to nobody else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -150,8 +151,9 @@ def test_it_goes_with_the_answers_that_are_taken_back(tmp_path: Path, begin: Beg
         assert letter(bob) == tiny.HELD
 
 
-def test_another_server_knows_but_tells_nobody_else(postgres: Postgres, begin: Begin) -> None:
-    database = postgres.new_database()
+@contextmanager
+def two_servers(database: str, begin: Begin) -> Iterator[tuple[Running, Player, Player, Player]]:
+    """Let Bob sit at a server, and at another one too, where Ann sits; all know what there is."""
     one, two = begin(database=database), begin(database=database)
     opened = open_envoys(one)
     with (
@@ -161,6 +163,11 @@ def test_another_server_knows_but_tells_nobody_else(postgres: Postgres, begin: B
     ):
         for player in (bob, elsewhere, ann):
             player.drain()
+        yield two, bob, elsewhere, ann
+
+
+def test_another_server_knows_but_tells_nobody_else(postgres: Postgres, begin: Begin) -> None:
+    with two_servers(postgres.new_database(), begin) as (_, bob, elsewhere, ann):
         release(bob, "P2")
         while letter(elsewhere) != tiny.READY:
             elsewhere.next_state()
@@ -171,16 +178,7 @@ def test_another_server_knows_but_tells_nobody_else(postgres: Postgres, begin: B
 def test_an_answer_on_a_server_that_has_not_heard_comes_after_it(
     postgres: Postgres, begin: Begin
 ) -> None:
-    database = postgres.new_database()
-    one, two = begin(database=database), begin(database=database)
-    opened = open_envoys(one)
-    with (
-        sit(one, opened, "P2") as bob,
-        sit(two, opened, "P2") as elsewhere,
-        sit(two, opened, "P1") as ann,
-    ):
-        for player in (bob, elsewhere, ann):
-            player.drain()
+    with two_servers(postgres.new_database(), begin) as (two, bob, elsewhere, ann):
         two.tables.services.bus.on_change = lambda _: None
         release(bob, "P2")
         elsewhere.drain()
@@ -189,7 +187,6 @@ def test_an_answer_on_a_server_that_has_not_heard_comes_after_it(
         elsewhere.drain()
         assert letter(elsewhere) == tiny.READY
         assert ann.position == 1
-    one.stop()
-    two.stop()
-    with sit(begin(database=database), opened, "P2") as bob:
+        while bob.position == 0:
+            bob.next_state()
         assert letter(bob) == tiny.READY
