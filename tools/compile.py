@@ -25,6 +25,8 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.modified import newer_group
 
+from greatpowers.kernel.rule import MARKS
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 SETTINGS: Final = ROOT / "pyproject.toml"
 TARGET: Final = ROOT / "build" / "compiled"
@@ -57,12 +59,19 @@ def main() -> None:
 
 
 def copy_sources(source: Path, target: Path) -> None:
-    """Bring the copy of the source tree up to date; what did not change keeps its time."""
+    """Bring the copy of the source tree up to date; what did not change keeps its time.
+
+    Marks stay behind: a decorated function is called as Python calls it, which takes longer.
+    """
     wanted = {path.relative_to(source) for path in files(source)}
     for path in wanted:
-        if not same(source / path, target / path):
-            (target / path).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(source / path, target / path)
+        content = (source / path).read_bytes()
+        if path.suffix == ".py":
+            content = MARKS.sub(b"", content)
+        copy = target / path
+        if not copy.is_file() or copy.read_bytes() != content:
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(content)
     for path in files(target):
         if path.relative_to(target) not in wanted:
             path.unlink()
@@ -74,11 +83,6 @@ def files(folder: Path) -> Iterator[Path]:
         made = path.suffix in COMPILED or "__pycache__" in path.parts or ".egg-info" in str(path)
         if path.is_file() and not made:
             yield path
-
-
-def same(one: Path, two: Path) -> bool:
-    """Say whether two files hold the same."""
-    return two.is_file() and one.read_bytes() == two.read_bytes()
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,8 @@ from tools.serving import Serving
 
 GAME: Final = "imperial_struggle"
 SEATS: Final = ("FR", "BR")
-TABLES_PER_ADDRESS: Final = 50
+TABLES_PER_ADDRESS: Final = 10
+"""So few that nobody is told to wait a moment: records are dear."""
 TARGETS: Final = {name: verb.targets for name, verb in get_game(GAME).vocabulary.verbs.items()}
 AT_ONCE: Final = 20
 """How many connections are opened at the same time."""
@@ -60,18 +61,21 @@ class Scene:
     """What is at the tables.
 
     ``answers`` were given before, ``spectators`` watch each table, and a bot plays at one table in
-    ``bot_every``.
+    ``bot_every``. Everybody comes from the same ``network``.
     """
 
     name: str
+    network: str
     compression: bool = False
     answers: int = 0
     spectators: int = 0
     bot_every: int = 0
 
 
-PLAYERS_ALONE: Final = Scene("new games, players alone")
-AS_BROWSERS: Final = Scene("as browsers do", True, answers=150, spectators=1, bot_every=4)
+PLAYERS_ALONE: Final = Scene("new games, players alone", "127.0.0")
+AS_BROWSERS: Final = Scene(
+    "as browsers do", "127.0.1", True, answers=150, spectators=1, bot_every=4
+)
 
 
 @dataclass
@@ -227,7 +231,7 @@ async def open_tables(url: str, count: int, scene: Scene = PLAYERS_ALONE) -> lis
     games = played_games(scene.answers) if scene.answers else []
     tables: list[Seating] = []
     for first in range(0, count, TABLES_PER_ADDRESS):
-        address = f"127.0.0.{2 + first // TABLES_PER_ADDRESS}"
+        address = f"{scene.network}.{2 + first // TABLES_PER_ADDRESS}"
         transport = httpx.AsyncHTTPTransport(local_address=address)
         async with httpx.AsyncClient(base_url=url, transport=transport, timeout=30) as http:
             for number in range(first, min(first + TABLES_PER_ADDRESS, count)):

@@ -76,3 +76,11 @@ def test_a_rule_counts_whatever_its_file_is_called(tmp_path: Path) -> None:
     assert fingerprint(tmp_path) == before
     (tmp_path / "rules" / "moments.py").write_text("RULE = 1\n")
     assert fingerprint(tmp_path) != before
+
+
+def test_a_mark_is_no_rule(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text('class A:\n    def b(self) -> None:\n        """B."""\n')
+    before = fingerprint(tmp_path)
+    marked = 'class A:\n    @rule("5.4.1", "R3")\n    def b(self) -> None:\n        """B."""\n'
+    (tmp_path / "rules.py").write_text(marked)
+    assert fingerprint(tmp_path) == before

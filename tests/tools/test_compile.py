@@ -58,6 +58,15 @@ def test_only_what_changed_is_copied(tmp_path: Path) -> None:
     assert (target / "greatpowers/kernel/table.so").exists()
 
 
+def test_marks_are_left_out(tmp_path: Path) -> None:
+    source, target = tmp_path / "src", tmp_path / "copy"
+    write(source, *FILES)
+    rule = 'def castle() -> None:\n    """Say @rule("1") of the king."""\n'
+    (source / FILES[5]).write_text(f'@rule("3.8")\n{rule}')
+    copy_sources(source, target)
+    assert (target / FILES[5]).read_text() == rule
+
+
 def test_modules_have_dotted_names() -> None:
     assert module_name(Path(FILES[4])) == "greatpowers.games.chess"
     assert module_name(Path(FILES[5])) == "greatpowers.games.chess.rules.castling"

@@ -4,6 +4,8 @@ import hashlib
 from pathlib import Path
 from typing import Final
 
+from greatpowers.kernel.rule import MARKS
+
 BESIDE_THE_RULES: Final = frozenset(
     (
         "appraisal.py",
@@ -23,12 +25,12 @@ BESIDE_THE_RULES: Final = frozenset(
 
 
 def fingerprint(folder: Path) -> str:
-    """Return a hash over the components of a game and the code of its rules."""
+    """Return a hash over the components of a game and the code of its rules, without its marks."""
     digest = hashlib.sha256()
     for file in sorted(folder.rglob("*")):
         if file.is_file() and _counts(file.relative_to(folder)):
             name = file.relative_to(folder).as_posix().encode()
-            content = file.read_bytes()
+            content = MARKS.sub(b"", file.read_bytes())
             digest.update(b"%d %s %d\n" % (len(name), name, len(content)))
             digest.update(content)
     return digest.hexdigest()[:16]

@@ -22,8 +22,7 @@ from greatpowers.games.imperialism.components import (
 )
 from greatpowers.games.imperialism.rules.hands import add_card
 from greatpowers.games.imperialism.rules.setup import SLOTS, start_position
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable
-from greatpowers.games.imperialism.state import ACTION, EXCHANGE, State
+from greatpowers.games.imperialism.state import ACTION, EXCHANGE, ImperialismTable, State
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import Verdict
 
@@ -37,7 +36,7 @@ def position(*powers: str, **options: str) -> State:
     names = powers or ("france", "england")
     state = start_position(GAME.settle({"players": str(len(names)), **options}))
     state.power = [POWERS.index(name) for name in names]
-    state.phase = ACTION
+    state.stage = ACTION
     state.turn = 1
     state.territory_deck = list(range(TERRITORY_CARDS))
     state.providence_deck = all_copies(range(len(PROVIDENCE)))
@@ -182,7 +181,7 @@ def pass_all(
 def before_exchange(*powers: str, **options: str) -> State:
     """Return a bare position before the hand exchange of the first power."""
     state = position(*powers, **options)
-    state.phase = EXCHANGE
+    state.stage = EXCHANGE
     return state
 
 

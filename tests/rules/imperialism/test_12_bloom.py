@@ -2,12 +2,8 @@
 
 import pytest
 
-from greatpowers.games.imperialism.rules.tracks import (
-    ImperialismTable,
-    gain_prestige,
-    lose_prestige,
-)
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.rules.tracks import gain_prestige, lose_prestige
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import (
     asked,

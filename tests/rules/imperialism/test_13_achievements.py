@@ -12,8 +12,7 @@ from greatpowers.games.imperialism.components import (
     WEAPONS,
 )
 from greatpowers.games.imperialism.rules.needs import available, is_met
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import (
     asked,

@@ -20,8 +20,8 @@ from greatpowers.games.imperialism.rules.ending import (
     is_faithful,
     winners,
 )
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable, gain_glory
-from greatpowers.games.imperialism.state import OVER, State
+from greatpowers.games.imperialism.rules.tracks import gain_glory
+from greatpowers.games.imperialism.state import OVER, ImperialismTable, State
 from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import (
     asked,
@@ -110,7 +110,7 @@ def test_14_0_all_others_have_one_more_turn(players: int) -> None:
     table = open_table(position(*NAMES[:players]))
     reach(table, 0)
     assert default_turns(table) == [0, *range(1, players)]
-    assert table.state.phase == OVER
+    assert table.state.stage == OVER
     assert table.result is not None
     assert table.result.ending == "end_space"
 

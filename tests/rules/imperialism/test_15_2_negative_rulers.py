@@ -5,8 +5,7 @@ import pytest
 from greatpowers.games.imperialism.components import CARDS, NOTHING
 from greatpowers.games.imperialism.rules.hands import hand_limit
 from greatpowers.games.imperialism.rules.strength import modifiers
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable
-from greatpowers.games.imperialism.state import EXCHANGE, State
+from greatpowers.games.imperialism.state import EXCHANGE, ImperialismTable, State
 from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import (
     asked,
@@ -217,7 +216,7 @@ def test_15_2_3_nobody_arms_against_a_shared_or_lesser_army(army: int) -> None:
 def ruled(card: str, prestige: int = 2) -> State:
     """Return the start of a turn of France, which a negative ruler governs."""
     state = quiet_position()
-    state.phase = EXCHANGE
+    state.stage = EXCHANGE
     rule_by(state, 0, card)
     levels(state, 0, prestige=prestige)
     give(state, 0, "pirates")

@@ -3,8 +3,7 @@
 import pytest
 
 from greatpowers.games.imperialism.components import ACTIONS, NOBODY
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.games.imperialism.view import view
 from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import (

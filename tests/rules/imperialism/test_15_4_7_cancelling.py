@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import (
     asked,

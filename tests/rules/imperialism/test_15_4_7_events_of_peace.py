@@ -152,7 +152,7 @@ def test_15_4_9_it_is_no_action_and_both_copies_may_be_played() -> None:
 @rule("15.4.9", "6.2")
 def test_15_4_9_not_before_the_hand_is_filled() -> None:
     state = quiet_position()
-    state.phase = EXCHANGE
+    state.stage = EXCHANGE
     give(state, 0, "intercepted_plans")
     table = open_table(state)
     assert asked(table) == (0, "ask-discard")

@@ -24,8 +24,14 @@ from greatpowers.games.imperialism.components import (
 from greatpowers.games.imperialism.invariants import check
 from greatpowers.games.imperialism.rules.hands import top_territories
 from greatpowers.games.imperialism.rules.needs import available
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable
-from greatpowers.games.imperialism.state import BOX, CHOOSE_POWERS, DEALT, EXCHANGE, KEPT
+from greatpowers.games.imperialism.state import (
+    BOX,
+    CHOOSE_POWERS,
+    DEALT,
+    EXCHANGE,
+    KEPT,
+    ImperialismTable,
+)
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.table import Table
 from tests.rules.imperialism.scenes import asked, level, options, play, refusal
@@ -51,7 +57,7 @@ def give_powers(table: ImperialismTable, *names: str) -> None:
 
 def begun(table: ImperialismTable) -> ImperialismTable:
     """Play to the first turn by defaults."""
-    while table.state.phase != EXCHANGE:
+    while table.state.stage != EXCHANGE:
         seat = table.asks()[0].seat
         table.answer(seat, table.default(seat))
     return table
@@ -157,7 +163,7 @@ def test_4_6_a_choice_stays_secret_until_all_have_chosen() -> None:
     table = deal(3)
     first = table.options(1)[0]
     table.answer(1, first)
-    assert table.state.phase == CHOOSE_POWERS
+    assert table.state.stage == CHOOSE_POWERS
     assert table.state.power == [-1, -1, -1]
     assert [ask.seat for ask in table.asks()] == [0, 2]
     assert table.view(0)["state"]["empires"][1]["power"] is None
@@ -206,7 +212,7 @@ def test_4_7_everybody_raises_army_or_fleet_openly_in_turn_order() -> None:
     assert [level(table, first, track) for track in ("army", "fleet")] == [2, 2]
     play(table, "raise army")
     assert [level(table, 1 - first, track) for track in ("army", "fleet")] == [3, 1]
-    assert table.state.phase == EXCHANGE
+    assert table.state.stage == EXCHANGE
 
 
 @rule("4.7")

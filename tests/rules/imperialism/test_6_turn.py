@@ -11,8 +11,7 @@ from greatpowers.games.imperialism.components import (
     is_territory,
 )
 from greatpowers.games.imperialism.rules.hands import hand_limit
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable
-from greatpowers.games.imperialism.state import ACTION, EXCHANGE, State
+from greatpowers.games.imperialism.state import ACTION, EXCHANGE, ImperialismTable, State
 from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import (
     asked,
@@ -66,7 +65,7 @@ def test_6_0_turns_go_round_clockwise() -> None:
 
 
 def _through_the_exchange(table: ImperialismTable) -> None:
-    while table.state.phase == EXCHANGE:
+    while table.state.stage == EXCHANGE:
         seat = table.asks()[0].seat
         table.answer(seat, table.default(seat))
 
@@ -77,11 +76,11 @@ def test_6_1_a_turn_is_the_exchange_and_then_one_action() -> None:
     assert asked(table) == (0, "ask-discard")
     assert refusal(table, "collect_taxes") == ("no-not-asked", "6.2")
     play(table, "done")
-    assert table.state.phase == ACTION
+    assert table.state.stage == ACTION
     assert asked(table) == (0, "ask-action")
     play(table, "collect_taxes")
     assert table.state.active == 1
-    assert table.state.phase == EXCHANGE
+    assert table.state.stage == EXCHANGE
 
 
 # -- 6.2 discards ----------------------------------------------------------------------------

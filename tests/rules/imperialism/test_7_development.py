@@ -4,8 +4,8 @@ import pytest
 
 from greatpowers.games.imperialism.components import GOODS, PROFIT, TOP, TRACKS
 from greatpowers.games.imperialism.rules.development import is_industrial
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable, leader
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.rules.tracks import leader
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.kernel.rule import rule
 from tests.rules.imperialism.scenes import (
     asked,

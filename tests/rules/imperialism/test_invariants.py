@@ -19,7 +19,7 @@ Break = Callable[[State], None]
 def played_position() -> State:
     """Return a position after some turns, reached by defaults alone."""
     table = Table.open(GAME, {"players": "3"}, seed=1)
-    while table.state.turn < 7 or table.state.phase != ACTION:
+    while table.state.turn < 7 or table.state.stage != ACTION:
         seat = table.asks()[0].seat
         table.answer(seat, table.default(seat))
     state: State = table.state
@@ -150,7 +150,7 @@ def test_a_plot_is_no_ruler() -> None:
 
 def test_before_the_deal_the_cards_need_not_be_there() -> None:
     state = State(2)
-    assert state.phase == CHOOSE_POWERS
+    assert state.stage == CHOOSE_POWERS
     check(state)
 
 

@@ -87,7 +87,7 @@ def test_before_the_powers_are_shown_all_are_worth_the_same() -> None:
 
 def test_the_first_level_opens_territories() -> None:
     state = position("spain", "england")
-    state.phase = FIRST_LEVELS
+    state.stage = FIRST_LEVELS
     open_row(state, "silesia", "moldavia", "navarre")  # all need an army of 2
     base = dict(POWER_LEVELS[POWERS.index("spain")])
     assert base[ARMY] == 1
@@ -99,13 +99,13 @@ def test_the_first_level_opens_territories() -> None:
 
 def test_the_last_to_raise_a_first_level_judges_like_the_others() -> None:
     state = position("england", "spain")
-    state.turn, state.phase, state.active = 1, EXCHANGE, 0
+    state.turn, state.stage, state.active = 1, EXCHANGE, 0
     open_row(state, "canaries", "azores", "newfoundland")  # all need a fleet of 2
     levels(state, 1, army=1, fleet=3)
     with_fleet = judge(state, 1)
     levels(state, 1, army=2, fleet=2)
     with_army = judge(state, 1)
-    state.phase = FIRST_LEVELS
+    state.stage = FIRST_LEVELS
     assert judge(state, 1) == with_army
     levels(state, 1, army=1, fleet=3)
     assert judge(state, 1) == with_fleet
@@ -113,7 +113,7 @@ def test_the_last_to_raise_a_first_level_judges_like_the_others() -> None:
 
 def test_a_victory_is_sure_and_its_margin_counts_little() -> None:
     state = position("france", "england")
-    state.phase = OVER
+    state.stage = OVER
     state.final = [50, 40]
     assert 0.9 < judge(state, 0) < 1
     assert -1 < judge(state, 1) < -0.9

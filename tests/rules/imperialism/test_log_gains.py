@@ -10,7 +10,7 @@ from greatpowers.games.imperialism.components import (
 )
 from greatpowers.games.imperialism.rules.conquest import territory_gains
 from greatpowers.games.imperialism.rules.gains import level_gains, modifier_gains, told
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable
+from greatpowers.games.imperialism.state import ImperialismTable
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.words import LANGUAGES, Words
 from tests.rules.imperialism.scenes import (

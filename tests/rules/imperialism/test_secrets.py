@@ -16,9 +16,8 @@ from greatpowers.games.imperialism.components import (
 )
 from greatpowers.games.imperialism.invariants import check
 from greatpowers.games.imperialism.rules.hands import add_card, remove_card
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable
 from greatpowers.games.imperialism.secrets import redeal
-from greatpowers.games.imperialism.state import DEALT, EXCHANGE, KEPT, State
+from greatpowers.games.imperialism.state import DEALT, EXCHANGE, KEPT, ImperialismTable, State
 from greatpowers.games.imperialism.view import view
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.errors import UndoRefused
@@ -82,7 +81,7 @@ def test_decks_are_secret_and_their_sizes_open() -> None:
 @rule("R32", "6.2")
 def test_a_territory_taken_from_the_row_is_known_to_all() -> None:
     state = quiet_position(*THREE)
-    state.phase = EXCHANGE
+    state.stage = EXCHANGE
     silesia = TERRITORIES.index("silesia")
     state.territory_deck.remove(silesia)
     state.row = [silesia]
@@ -95,7 +94,7 @@ def test_a_territory_taken_from_the_row_is_known_to_all() -> None:
 @rule("R32", "6.2")
 def test_a_drawn_card_is_known_to_who_drew_it_only() -> None:
     state = quiet_position()
-    state.phase = EXCHANGE
+    state.stage = EXCHANGE
     table = act(state, "draw territories", "draw providence")
     assert len(known(table.state, FRANCE, FRANCE)) == 2
     assert known(table.state, FRANCE, ENGLAND) == known(table.state, FRANCE, SPECTATOR) == []
@@ -206,7 +205,7 @@ def test_a_look_cannot_be_taken_back() -> None:
 @rule("R32", "6.2")
 def test_a_known_card_that_is_discarded_is_known_no_more() -> None:
     state = quiet_position()
-    state.phase = EXCHANGE
+    state.stage = EXCHANGE
     show(state, FRANCE, "pirates", ENGLAND, 2)
     give(state, FRANCE, "reformer")
     table = act(state, "discard pirates")

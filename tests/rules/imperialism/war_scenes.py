@@ -1,8 +1,7 @@
 """Scenes of war and of cards that others may answer: short ways to set them up and read them."""
 
 from greatpowers.games.imperialism.components import ACHIEVEMENTS, PROVIDENCE
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable
-from greatpowers.games.imperialism.state import EXCHANGE, State
+from greatpowers.games.imperialism.state import EXCHANGE, ImperialismTable, State
 from tests.rules.imperialism.scenes import give, open_table, options, play, position
 
 
@@ -61,4 +60,4 @@ def offers(table: ImperialismTable, *answers: str) -> bool:
 
 def turn_is_over(table: ImperialismTable) -> bool:
     """Say whether the next power has come to its hand exchange."""
-    return table.state.phase == EXCHANGE
+    return table.state.stage == EXCHANGE

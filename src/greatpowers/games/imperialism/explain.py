@@ -254,7 +254,7 @@ def reckoned(reckon: Callable[[Bill], int]) -> Sum:
 
 def explain_scoring(s: State) -> Scoring:
     """Explain the final scoring, or how it would be now."""
-    totals = s.final.copy() if s.phase == OVER else final_scores(s)
+    totals = s.final.copy() if s.stage == OVER else final_scores(s)
     return {
         "categories": [
             {
@@ -446,7 +446,7 @@ def _option(code: int) -> str:
 
 def _actions(s: State, seat: Seat) -> dict[str, Way]:
     """Say of each action what may begin it; only the player in turn chooses one."""
-    if seat != s.active or s.phase != ACTION:
+    if seat != s.active or s.stage != ACTION:
         return {}
     ways: dict[str, Way] = {name: {"options": [], "reason": ""} for name in ACTIONS}
     for action, choice in ways_to_act(s, seat, (s.last_action[seat],)):

@@ -23,7 +23,7 @@ def check(s: State) -> None:
     """Raise if the table has become impossible."""
     _check_tracks(s)
     _check_hands(s)
-    if s.phase != CHOOSE_POWERS:
+    if s.stage != CHOOSE_POWERS:
         _check_cards(s)
     _check_rulers_and_religions(s)
 

@@ -90,11 +90,11 @@ TERRITORY_STEP: Final = 1.5
 
 def judge(s: State, seat: Seat) -> float:
     """Return the worth of a position for a seat, from -1 to 1."""
-    if s.phase == CHOOSE_POWERS:
+    if s.stage == CHOOSE_POWERS:
         return 0.0
     if _are_first_levels_raised(s, seat):
         return _judge_first_level(s, seat)
-    if s.phase == OVER:
+    if s.stage == OVER:
         return _judge_result(s, seat)
     left = 1.0 - min(1.0, max(s.glory) / END_SPACE[s.players])
     worth = _prospects(s, left)
@@ -113,7 +113,7 @@ def judge(s: State, seat: Seat) -> float:
 
 def _are_first_levels_raised(s: State, seat: Seat) -> bool:
     """Say whether a seat is at its first level; the last to raise one sees the first turn begin."""
-    return s.phase == FIRST_LEVELS or (s.phase == EXCHANGE and s.turn == 1 and seat != s.active)
+    return s.stage == FIRST_LEVELS or (s.stage == EXCHANGE and s.turn == 1 and seat != s.active)
 
 
 def _judge_result(s: State, seat: Seat) -> float:

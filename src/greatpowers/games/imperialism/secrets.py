@@ -23,7 +23,7 @@ def redeal(s: State, seat: Seat, chance: Chance) -> None:
     """Deal anew, in place, all that a seat cannot see."""
     _deal_providence(s, seat, chance)
     _deal_territories(s, seat, chance)
-    if s.phase == CHOOSE_POWERS:
+    if s.stage == CHOOSE_POWERS:
         _deal_powers(s, seat, chance)
     _forget_seen(s, seat)
 

@@ -1,6 +1,6 @@
 """What lies on the table: plain data, nothing derived that a glance at the table would not show."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from greatpowers.games.imperialism.components import (
     ANY_TERRITORIES,
@@ -22,6 +22,7 @@ from greatpowers.games.imperialism.components import (
     Seat,
     Territory,
 )
+from greatpowers.kernel.table import Table
 from greatpowers.kit.fields import fields_of, fields_set_by
 
 # Where the game stands between two segments.
@@ -51,7 +52,7 @@ class State:
         self.one_catholicism = one_catholicism
         self.taxed_board = taxed_board
         self.achieve_at_once = achieve_at_once
-        self.phase = CHOOSE_POWERS
+        self.stage = CHOOSE_POWERS
         self.power_at = [BOX] * len(POWERS)
         self.power = [NOBODY] * players
         self.ducats = [0] * players
@@ -110,7 +111,7 @@ class State:
         other.one_catholicism = self.one_catholicism
         other.taxed_board = self.taxed_board
         other.achieve_at_once = self.achieve_at_once
-        other.phase = self.phase
+        other.stage = self.stage
         other.power_at = self.power_at.copy()
         other.power = self.power.copy()
         other.ducats = self.ducats.copy()
@@ -193,3 +194,5 @@ class State:
 
 
 FIELDS: Final = fields_of(State)
+
+ImperialismTable: TypeAlias = Table[State]

@@ -96,7 +96,7 @@ def view(s: State, seat: Seat | None) -> GameView:
     """Name what a seat (``None``: a spectator) may see."""
     return {
         "players": s.players,
-        "phase": PHASES[s.phase],
+        "phase": PHASES[s.stage],
         "turn": s.turn,
         "active": s.active,
         "empires": [_empire(s, each, seat) for each in range(s.players)],
@@ -120,7 +120,7 @@ def view(s: State, seat: Seat | None) -> GameView:
 
 def _dealt(s: State, seat: Seat | None) -> list[str] | None:
     """Return the powers between which a seat has to choose, the kept one first."""
-    if seat is None or s.phase != CHOOSE_POWERS:
+    if seat is None or s.stage != CHOOSE_POWERS:
         return None
     kept = [POWERS[power] for power, at in enumerate(s.power_at) if at == KEPT + seat]
     return kept + [POWERS[power] for power, at in enumerate(s.power_at) if at == DEALT + seat]

@@ -22,13 +22,8 @@ from greatpowers.games.imperialism.rules.needs import shortage
 from greatpowers.games.imperialism.rules.payments import gain_ducats, take_from
 from greatpowers.games.imperialism.rules.retrieval import look_and_seize
 from greatpowers.games.imperialism.rules.targets import choose_count, choose_seat
-from greatpowers.games.imperialism.rules.tracks import (
-    ImperialismTable,
-    gain_glory,
-    gain_prestige,
-    power_text,
-)
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.rules.tracks import gain_glory, gain_prestige, power_text
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.games.imperialism.vocabulary import COUNT, GAIN_DUCATS, GAIN_GLORY
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule

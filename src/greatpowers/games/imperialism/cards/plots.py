@@ -19,11 +19,8 @@ from greatpowers.games.imperialism.components import (
 from greatpowers.games.imperialism.rules.payments import take_from
 from greatpowers.games.imperialism.rules.retrieval import offer_retrieval
 from greatpowers.games.imperialism.rules.targets import choose_count
-from greatpowers.games.imperialism.rules.tracks import (
-    ImperialismTable,
-    lose_prestige,
-    power_text,
-)
+from greatpowers.games.imperialism.rules.tracks import lose_prestige, power_text
+from greatpowers.games.imperialism.state import ImperialismTable
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.deeds import perform

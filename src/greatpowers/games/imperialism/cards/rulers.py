@@ -31,13 +31,8 @@ from greatpowers.games.imperialism.rules.retrieval import (
     seize,
 )
 from greatpowers.games.imperialism.rules.targets import choose_seat, judge_power, seat_of
-from greatpowers.games.imperialism.rules.tracks import (
-    ImperialismTable,
-    lose_prestige,
-    power_text,
-    sole_first,
-)
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.rules.tracks import lose_prestige, power_text, sole_first
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.games.imperialism.vocabulary import MOVE_RULER
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule

@@ -4,7 +4,8 @@ from typing import Final
 
 from greatpowers.games.imperialism.components import PROVIDENCE, card
 from greatpowers.games.imperialism.rules.retrieval import offer_retrieval
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable, gain_glory
+from greatpowers.games.imperialism.rules.tracks import gain_glory
+from greatpowers.games.imperialism.state import ImperialismTable
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
 

@@ -20,8 +20,8 @@ from greatpowers.games.imperialism.components import (
 from greatpowers.games.imperialism.rules.payments import gain_ducats, take_from
 from greatpowers.games.imperialism.rules.purchases import offer_level
 from greatpowers.games.imperialism.rules.targets import choose_count
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.rules.tracks import power_text
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
 

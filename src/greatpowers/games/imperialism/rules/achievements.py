@@ -13,13 +13,8 @@ from greatpowers.games.imperialism.components import (
 from greatpowers.games.imperialism.rules.consequences import tell_consequences
 from greatpowers.games.imperialism.rules.gains import level_gains, modifier_gains, tell_gains
 from greatpowers.games.imperialism.rules.needs import available, nearest, note_met, shortage
-from greatpowers.games.imperialism.rules.tracks import (
-    ImperialismTable,
-    apply_levels,
-    gain_glory,
-    power_text,
-)
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.rules.tracks import apply_levels, gain_glory, power_text
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.games.imperialism.vocabulary import ACHIEVE, PASS
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule

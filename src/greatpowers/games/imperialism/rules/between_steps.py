@@ -6,7 +6,7 @@ from greatpowers.games.imperialism.rules.achievements import see_achievements
 from greatpowers.games.imperialism.rules.consequences import tell_consequences
 from greatpowers.games.imperialism.rules.events import announce, card_choice
 from greatpowers.games.imperialism.rules.hands import could_hold
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable
+from greatpowers.games.imperialism.state import ImperialismTable
 from greatpowers.games.imperialism.vocabulary import PASS, PLAY
 from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.rule import rule

@@ -27,13 +27,12 @@ from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, could_hold, r
 from greatpowers.games.imperialism.rules.needs import lacks, meets_all, shortage
 from greatpowers.games.imperialism.rules.payments import pay
 from greatpowers.games.imperialism.rules.tracks import (
-    ImperialismTable,
     apply_levels,
     gain_glory,
     gain_prestige,
     power_text,
 )
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.games.imperialism.vocabulary import CONQUER, PASS, PLAY, VOCABULARY
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import Bill, charge

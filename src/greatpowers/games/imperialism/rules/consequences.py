@@ -2,8 +2,8 @@
 
 from greatpowers.games.imperialism.components import GOLD, GOOD_TRACKS, NOBODY, TRACK_TEXT
 from greatpowers.games.imperialism.rules.hands import hand_limit
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable, leader, power_text
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.rules.tracks import leader, power_text
+from greatpowers.games.imperialism.state import ImperialismTable, State
 
 
 def note_consequences(s: State) -> None:

@@ -39,13 +39,12 @@ from greatpowers.games.imperialism.rules.payments import gain_ducats, pay
 from greatpowers.games.imperialism.rules.purchases import offer_level
 from greatpowers.games.imperialism.rules.retrieval import offer_retrieval
 from greatpowers.games.imperialism.rules.tracks import (
-    ImperialismTable,
     gain_prestige,
     leader,
     lose_prestige,
     power_text,
 )
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.games.imperialism.vocabulary import DEVELOP, PASS, PLAY, VOCABULARY
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import Bill, charge

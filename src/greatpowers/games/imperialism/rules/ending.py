@@ -15,8 +15,8 @@ from greatpowers.games.imperialism.components import (
     Countable,
     Seat,
 )
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.rules.tracks import power_text
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.kernel.rule import rule
 
 CATEGORIES: Final = (ARMY, FLEET, PRESTIGE, COLONIES, LANDS, *GOOD_TRACKS)

@@ -24,8 +24,8 @@ from greatpowers.games.imperialism.rules.hands import (
     hand_limit,
     refill_row,
 )
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text
-from greatpowers.games.imperialism.state import ACTION, State
+from greatpowers.games.imperialism.rules.tracks import power_text
+from greatpowers.games.imperialism.state import ACTION, ImperialismTable, State
 from greatpowers.games.imperialism.vocabulary import DISCARD, DONE, DRAW, TAKE
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
@@ -53,7 +53,7 @@ def exchange(t: ImperialismTable) -> Play[None]:
     yield from _discard_surplus(t, seat)
     yield from _refill_hand(t, seat)
     refill_row(t)
-    s.phase = ACTION
+    s.stage = ACTION
     yield from see_achievements(t)
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from greatpowers.games.imperialism.components import TOP, TRACK_TEXT, Modifier, Seat
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.rules.tracks import power_text
+from greatpowers.games.imperialism.state import ImperialismTable, State
 
 GLORY_TEXT: Final = "gain-glory"
 MODIFIER_TEXTS: Final = ("gain-land", "gain-sea", "gain-dissenters")

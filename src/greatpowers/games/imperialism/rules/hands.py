@@ -18,8 +18,8 @@ from greatpowers.games.imperialism.components import (
     is_territory,
     territory_text,
 )
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable, leader, power_text
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.rules.tracks import leader, power_text
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import refuse
 

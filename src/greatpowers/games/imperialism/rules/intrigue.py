@@ -28,8 +28,8 @@ from greatpowers.games.imperialism.rules.events import GAMBIT, announce
 from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, bring_into_play, put_away_played
 from greatpowers.games.imperialism.rules.religion import convert
 from greatpowers.games.imperialism.rules.targets import choose_seat
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.rules.tracks import power_text
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.games.imperialism.vocabulary import CONVERT, DONE, PLAY, VOCABULARY
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule

@@ -2,12 +2,8 @@
 
 from greatpowers.games.imperialism.components import Seat
 from greatpowers.games.imperialism.rules.needs import note_met
-from greatpowers.games.imperialism.rules.tracks import (
-    ImperialismTable,
-    lose_prestige,
-    power_text,
-)
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.rules.tracks import lose_prestige, power_text
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.kernel.rule import rule
 
 

@@ -23,13 +23,12 @@ from greatpowers.games.imperialism.rules.needs import lacks, shortage
 from greatpowers.games.imperialism.rules.payments import gain_ducats, hand_ducats
 from greatpowers.games.imperialism.rules.strength import lead
 from greatpowers.games.imperialism.rules.tracks import (
-    ImperialismTable,
     apply_levels,
     lose_prestige,
     lower_level,
     power_text,
 )
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.games.imperialism.vocabulary import BE_HUMILIATED, CEDE, PAY_TRIBUTE, VOCABULARY
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import Bill, charge

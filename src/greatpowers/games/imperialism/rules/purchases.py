@@ -12,13 +12,8 @@ from greatpowers.games.imperialism.components import (
 )
 from greatpowers.games.imperialism.rules.needs import shortage
 from greatpowers.games.imperialism.rules.payments import pay
-from greatpowers.games.imperialism.rules.tracks import (
-    NOT_THAT_TRACK,
-    ImperialismTable,
-    power_text,
-    raise_level,
-)
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.rules.tracks import NOT_THAT_TRACK, power_text, raise_level
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.games.imperialism.vocabulary import PASS, RAISE
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import charge

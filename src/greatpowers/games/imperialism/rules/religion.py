@@ -34,13 +34,12 @@ from greatpowers.games.imperialism.rules.payments import gain_ducats
 from greatpowers.games.imperialism.rules.purchases import AT_THE_TOP
 from greatpowers.games.imperialism.rules.tracks import (
     NOT_THAT_TRACK,
-    ImperialismTable,
     apply_levels,
     gain_glory,
     power_text,
     raise_level,
 )
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.games.imperialism.vocabulary import CONVERT, PASS, RAISE
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule

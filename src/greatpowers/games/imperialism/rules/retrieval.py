@@ -17,8 +17,8 @@ from greatpowers.games.imperialism.rules.hands import (
     hand_over,
     show_hand,
 )
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.rules.tracks import power_text
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.games.imperialism.vocabulary import PASS, RETRIEVE, SEIZE
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse

@@ -1,6 +1,5 @@
 """6.0 The course of the game: turns, their phases, the choice of an action, and the end."""
 
-from collections.abc import Callable
 from typing import Final
 
 from greatpowers.games.imperialism.cards.events import (
@@ -37,19 +36,13 @@ from greatpowers.games.imperialism.rules.intrigue import INTRIGUE_DEEDS, intrigu
 from greatpowers.games.imperialism.rules.payments import gain_ducats
 from greatpowers.games.imperialism.rules.religion import religion_choice
 from greatpowers.games.imperialism.rules.setup import deal, first_levels
-from greatpowers.games.imperialism.rules.tracks import (
-    ImperialismTable,
-    gain_glory,
-    power_text,
-)
+from greatpowers.games.imperialism.rules.tracks import gain_glory, power_text
 from greatpowers.games.imperialism.rules.war import WAR_DEEDS, attack_choice, forget
 from greatpowers.games.imperialism.rules.war_events import war_events
 from greatpowers.games.imperialism.state import (
-    ACTION,
-    CHOOSE_POWERS,
     EXCHANGE,
-    FIRST_LEVELS,
     OVER,
+    ImperialismTable,
     State,
 )
 from greatpowers.games.imperialism.vocabulary import (
@@ -62,7 +55,7 @@ from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.game import Result
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import refuse
-from greatpowers.kit.deeds import Deeds
+from greatpowers.kit.deeds import Deeds, Segment, perform
 
 SAME_ACTION_AGAIN: Final = refuse("no-same-action-again", "6.4", "opens-next-turn")
 
@@ -72,12 +65,12 @@ QUIET_ROUNDS: Final = 20
 
 def segment(t: ImperialismTable) -> Play[None]:
     """Play the next segment: the state alone says which."""
-    return PHASES[t.state.phase](t)
+    return perform(SEGMENTS[t.state.stage](t))
 
 
 def result(s: State) -> Result | None:
     """Return who has won, once the final scoring is done."""
-    if s.phase != OVER:
+    if s.stage != OVER:
         return None
     ending = ENDINGS[0] if s.ended_by != NOBODY else ENDINGS[1]
     return Result(winners(s, s.final), ending, tuple(s.final))
@@ -226,13 +219,13 @@ def _pass_turn(t: ImperialismTable) -> None:
     s = t.state
     s.has_achieved = s.has_developed = s.has_news = False
     s.met = []
-    s.phase = EXCHANGE
+    s.stage = EXCHANGE
     s.quiet_turns += 1
     if _is_over(s):
         if s.ended_by == NOBODY:
             t.say("log-stalemate", cite="R33", rounds=QUIET_ROUNDS)
         final_scoring(t)
-        s.phase = OVER
+        s.stage = OVER
         return
     s.last_turns -= s.ended_by != NOBODY
     s.active = (s.active + 1) % s.players
@@ -249,9 +242,5 @@ def _is_over(s: State) -> bool:
     return s.quiet_turns >= QUIET_ROUNDS * s.players
 
 
-PHASES: Final[dict[int, Callable[[ImperialismTable], Play[None]]]] = {
-    CHOOSE_POWERS: deal,
-    FIRST_LEVELS: first_levels,
-    EXCHANGE: exchange,
-    ACTION: play_action,
-}
+SEGMENTS: Final[tuple[Segment[State], ...]] = (deal, first_levels, exchange, play_action)
+"""What is played at each stage, in the order of the stages."""

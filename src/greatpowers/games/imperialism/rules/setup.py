@@ -25,7 +25,6 @@ from greatpowers.games.imperialism.rules.consequences import note_consequences
 from greatpowers.games.imperialism.rules.hands import draw_providence, refill_row
 from greatpowers.games.imperialism.rules.tracks import (
     NOT_THAT_TRACK,
-    ImperialismTable,
     apply_levels,
     gain_glory,
     power_text,
@@ -37,6 +36,7 @@ from greatpowers.games.imperialism.state import (
     EXCHANGE,
     FIRST_LEVELS,
     KEPT,
+    ImperialismTable,
     State,
 )
 from greatpowers.games.imperialism.vocabulary import KEEP_POWER, RAISE
@@ -77,7 +77,7 @@ def deal(t: ImperialismTable) -> Play[None]:
     _deal_powers(t)
     yield from t.together({seat: _keep_power(t, seat) for seat in range(s.players)})
     _reveal_powers(t)
-    s.phase = FIRST_LEVELS
+    s.stage = FIRST_LEVELS
 
 
 @rule("4.5")
@@ -150,5 +150,5 @@ def first_levels(t: ImperialismTable) -> Play[None]:
         )
     note_consequences(s)
     s.turn = 1
-    s.phase = EXCHANGE
+    s.stage = EXCHANGE
     t.say("log-first-player", cite="4.9", power=power_text(s, s.active))

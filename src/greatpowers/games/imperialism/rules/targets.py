@@ -12,8 +12,8 @@ from greatpowers.games.imperialism.components import (
     Seat,
 )
 from greatpowers.games.imperialism.rules.gains import told
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable, power_text
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.rules.tracks import power_text
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.games.imperialism.vocabulary import AGAINST, COUNT, PASS
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse

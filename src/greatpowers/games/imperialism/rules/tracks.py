@@ -1,7 +1,7 @@
 """The tracks (4.6): levels, prestige and cultural bloom (12.0), glory, ducats and leaders (7.2)."""
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 from greatpowers.games.imperialism.components import (
     END_SPACE,
@@ -14,11 +14,8 @@ from greatpowers.games.imperialism.components import (
     Track,
 )
 from greatpowers.games.imperialism.rules.needs import note_met
-from greatpowers.games.imperialism.state import State
-from greatpowers.kernel.table import Table
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.kernel.verdict import refuse
-
-ImperialismTable: TypeAlias = Table[State]
 
 NOT_THAT_TRACK: Final = refuse("no-not-that-track", "16.0")
 

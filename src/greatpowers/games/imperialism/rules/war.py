@@ -39,13 +39,12 @@ from greatpowers.games.imperialism.rules.strength import (
 )
 from greatpowers.games.imperialism.rules.targets import judge_power, seat_of
 from greatpowers.games.imperialism.rules.tracks import (
-    ImperialismTable,
     gain_glory,
     gain_prestige,
     lose_prestige,
     power_text,
 )
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.games.imperialism.vocabulary import (
     ATTACK,
     DEFEND,

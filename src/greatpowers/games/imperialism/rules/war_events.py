@@ -11,8 +11,7 @@ from greatpowers.games.imperialism.components import (
 from greatpowers.games.imperialism.rules.between_steps import between_steps
 from greatpowers.games.imperialism.rules.events import announce
 from greatpowers.games.imperialism.rules.hands import NOT_IN_HAND, NOT_ITS_MOMENT, could_hold
-from greatpowers.games.imperialism.rules.tracks import ImperialismTable
-from greatpowers.games.imperialism.state import State
+from greatpowers.games.imperialism.state import ImperialismTable, State
 from greatpowers.games.imperialism.vocabulary import PLAY
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
