@@ -4,7 +4,7 @@ import pytest
 
 from tests.battery.play import MOST_DECISIONS, AnyGame, AnyTable, Player
 
-BATCHES = 10
+BATCHES = 4
 GAMES_A_BATCH = 20
 
 

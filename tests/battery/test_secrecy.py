@@ -111,7 +111,7 @@ def play_checked(player: Player, table: AnyTable, steps: int) -> None:
 def test_what_is_hidden_makes_no_difference(game: AnyGame) -> None:
     player = Player(game, "non-interference")
     compared: Counter[int] = Counter()
-    for _ in range(6):
+    for _ in range(4):
         table = player.open()
         for _ in player.decisions(table):
             if player.sometimes(table, 0.02):
