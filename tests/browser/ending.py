@@ -6,6 +6,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Person
 
+FOLLOW = "new Promise(done => setTimeout(done))"
+"""Waits until the page has done what it had to do, such as showing what it was just told."""
+
 Give = Callable[[Person, str], None]
 Choose = Callable[[Person], str]
 
@@ -15,6 +18,7 @@ def play_to_the_end(person: Person, choose: Choose, give: Give) -> None:
     while not is_over(person):
         person.until(lambda: is_over(person) or is_asked_alone(person), "the bots answer")
         if not is_over(person):
+            person.page.evaluate(FOLLOW)
             give(person, choose(person))
 
 

@@ -34,6 +34,14 @@ PATIENCE = 60.0
 STATE = '{"type":"state"'
 WELCOME = '{"type":"welcome"'
 AT_REST = "!document.querySelector('.moving')?.style.transform"
+FREE_SPOT = """part => {
+  const box = part.getBoundingClientRect();
+  const steps = [5, 4, 6, 3, 7, 2, 8, 1, 9].map(step => step / 10);
+  return steps.flatMap(down => steps.map(across =>
+    [box.left + box.width * across, box.top + box.height * down]
+  )).find(spot => document.elementFromPoint(...spot)?.closest('[data-id]') === part);
+}"""
+"""Finds a point at which something on the board is not covered by anything else."""
 MOST_TABS = 150
 NEAR = 110
 """So near to the middle of a phone's board, in pixels, a place can be touched."""
@@ -296,17 +304,38 @@ class Person:
         """On a phone: turn to the map on which a space lies, and to that part of it."""
         if self.screen is not PHONE:
             return
-        board = self.role("navigation", self.text("nav-title"))
-        board.get_by_role("button", name=self.text("nav-board")).tap()
+        self.turn_to_board()
         name = re.compile(self.text(f"region-{PLACES[target]}"))
         self.role("navigation", self.text("board-view")).get_by_role("button", name=name).tap()
         self.settle()
+        self._move_to(target)
+
+    def turn_to_board(self) -> None:
+        """On a phone: turn to the page of the board."""
+        pages = self.role("navigation", self.text("nav-title"))
+        pages.get_by_role("button", name=self.text("nav-board")).tap()
+
+    def _move_to(self, target: str) -> None:
+        """On a phone: move the board until something lies near the middle."""
         for _ in range(4):
             x, y = self._way_to(target)
             if abs(x) < NEAR and abs(y) < NEAR:
                 return
             self.swipe(-x, -y)
             self.settle()
+
+    def press_on_board(self, target: str) -> None:
+        """Press something on the board at a point where it lies on top."""
+        self.settle()
+        if self.screen is PHONE:
+            self.turn_to_board()
+            self._move_to(target)
+        spot = self.place(target).evaluate(FREE_SPOT)
+        assert spot, f"{self.name} cannot see {target}"
+        if self.screen is PHONE:
+            self.page.touchscreen.tap(*spot)
+        else:
+            self.page.mouse.click(*spot)
 
     def settle(self) -> None:
         """Wait until the board has come to rest: while it moves, it is carried."""
@@ -364,6 +393,16 @@ class Person:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{self.name} cannot get there by Tab: {what}")
+
+    def press_beside_question(self, option: str) -> None:
+        """Press the button of an option beside the question; a list may have to be opened first."""
+        answers = self.page.locator(".prompt-answers")
+        button = answers.locator(f"[data-option='{option}']")
+        lists = answers.locator(".at > button[aria-expanded='false']")
+        self.until(lambda: button.is_visible() or lists.count(), f"{option} is offered")
+        while not button.is_visible():
+            self.press(lists.first)
+        self.press(button)
 
     def _answer_by_button(self, option: str) -> None:
         name = name_of(option)

@@ -11,6 +11,7 @@ from tests.browser.strategy import Strategy, quiet, turn_of
 MIDDLE = 15
 """Where the marker of Victory Points starts."""
 
+
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 def test_a_whole_game_by_clicks(invite: Invite, screen: Screen) -> None:
     ann = invite("Ann", screen)
