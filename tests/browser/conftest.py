@@ -73,6 +73,6 @@ def invite(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iter
     yield come
     for person in people:
         if request.session.testsfailed > failures:
-            person.shot("failed")
+            person.keep_picture("failed")
         person.leave()
     assert [line for person in people for line in person.complaints] == []

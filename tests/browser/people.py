@@ -1,6 +1,7 @@
 """People before a browser: they see the page, hear the socket, and act by mouse, key or finger."""
 
 import json
+import os
 import re
 import time
 from collections.abc import Callable
@@ -27,6 +28,7 @@ from tests.browser.site import GAME, Plain
 from tests.wire import Receiver, Targets
 
 SHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
+SHOTS_ARE_WANTED = bool(os.environ.get("SHOTS"))
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
 PATIENCE = 60.0
@@ -34,6 +36,26 @@ PATIENCE = 60.0
 STATE = '{"type":"state"'
 WELCOME = '{"type":"welcome"'
 AT_REST = "!document.querySelector('.moving')?.style.transform"
+AXE_RUN = "parts => axe.run(parts, {resultTypes: ['violations']})"
+STILL = """Promise.all(document.getAnimations()
+  .filter(each => each.playState === 'running')
+  .filter(each => each.effect.getComputedTiming().endTime < Infinity)
+  .map(each => each.finished.catch(() => undefined)))"""
+"""Waits until nothing fades in or out: half faded colours are not those of the page."""
+CONTRAST = "axe.configure({rules: [{id: 'color-contrast', selector: ':not(svg *)'}]})"
+"""Of letters in a drawing axe cannot say on what they stand, and takes long to find that out."""
+LESSON_PAUSE = 900
+HURRY = f"""const wait = window.setTimeout;
+window.setTimeout = (act, after, ...more) =>
+  wait(act, after === {LESSON_PAUSE} ? 0 : after, ...more);"""
+FREE_SPOT = """part => {
+  const box = part.getBoundingClientRect();
+  const steps = [5, 4, 6, 3, 7, 2, 8, 1, 9].map(step => step / 10);
+  return steps.flatMap(down => steps.map(across =>
+    [box.left + box.width * across, box.top + box.height * down]
+  )).find(spot => document.elementFromPoint(...spot)?.closest('[data-id]') === part);
+}"""
+"""Finds a point at which something on the board is not covered by anything else."""
 MOST_TABS = 150
 NEAR = 110
 """So near to the middle of a phone's board, in pixels, a place can be touched."""
@@ -199,7 +221,12 @@ class Person:
             self.page.wait_for_timeout(20)
 
     def shot(self, name: str = "") -> None:
-        """Keep a picture of the page."""
+        """Keep a picture of the page for somebody who wants to look at it."""
+        if SHOTS_ARE_WANTED:
+            self.keep_picture(name)
+
+    def keep_picture(self, name: str) -> None:
+        """Keep a picture of the page, wanted or not."""
         SHOTS.mkdir(parents=True, exist_ok=True)
         parts = [self._test, name, self.screen.name]
         self.page.screenshot(path=SHOTS / f"{'-'.join(filter(None, parts))}.png")
@@ -225,19 +252,29 @@ class Person:
         assert words().has(text), f"there are no words for {text}"
         return words().text(text, args)
 
-    def violations(self) -> list[str]:
-        """Return what stands between this page and somebody who needs help to use it."""
+    def violations(self, of: str = "html", but: str = "") -> list[str]:
+        """Return what stands between this page and somebody who needs help to use it.
+
+        What the same page has shown before need not be looked at again: ``of`` is the part that is
+        new, ``but`` one that is not.
+        """
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+            self.page.evaluate(CONTRAST)
+        self.page.evaluate(STILL)
+        found = self.page.evaluate(AXE_RUN, {"include": [of], "exclude": [but] if but else []})
         return [
             f"{each['id']}: {node['target']}"
-            for each in found
+            for each in found["violations"]
             if each["impact"] in SERIOUS
             for node in each["nodes"]
         ]
 
     # -- coming and going --------------------------------------------------------------------
+
+    def hurry(self) -> None:
+        """Let a lesson that answers by itself do so without the pauses in which one looks."""
+        self.context.add_init_script(HURRY)
 
     def go(self, path: str) -> None:
         """Open a page of the site."""
@@ -296,17 +333,38 @@ class Person:
         """On a phone: turn to the map on which a space lies, and to that part of it."""
         if self.screen is not PHONE:
             return
-        board = self.role("navigation", self.text("nav-title"))
-        board.get_by_role("button", name=self.text("nav-board")).tap()
+        self.turn_to_board()
         name = re.compile(self.text(f"region-{PLACES[target]}"))
         self.role("navigation", self.text("board-view")).get_by_role("button", name=name).tap()
         self.settle()
+        self._move_to(target)
+
+    def turn_to_board(self) -> None:
+        """On a phone: turn to the page of the board."""
+        pages = self.role("navigation", self.text("nav-title"))
+        pages.get_by_role("button", name=self.text("nav-board")).tap()
+
+    def _move_to(self, target: str) -> None:
+        """On a phone: move the board until something lies near the middle."""
         for _ in range(4):
             x, y = self._way_to(target)
             if abs(x) < NEAR and abs(y) < NEAR:
                 return
             self.swipe(-x, -y)
             self.settle()
+
+    def press_on_board(self, target: str) -> None:
+        """Press something on the board at a point where it lies on top."""
+        self.settle()
+        if self.screen is PHONE:
+            self.turn_to_board()
+            self._move_to(target)
+        spot = self.place(target).evaluate(FREE_SPOT)
+        assert spot, f"{self.name} cannot see {target}"
+        if self.screen is PHONE:
+            self.page.touchscreen.tap(*spot)
+        else:
+            self.page.mouse.click(*spot)
 
     def settle(self) -> None:
         """Wait until the board has come to rest: while it moves, it is carried."""
@@ -364,6 +422,16 @@ class Person:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{self.name} cannot get there by Tab: {what}")
+
+    def press_beside_question(self, option: str) -> None:
+        """Press the button of an option beside the question; a list may have to be opened first."""
+        answers = self.page.locator(".prompt-answers")
+        button = answers.locator(f"[data-option='{option}']")
+        lists = answers.locator(".at > button[aria-expanded='false']")
+        self.until(lambda: button.is_visible() or lists.count(), f"{option} is offered")
+        while not button.is_visible():
+            self.press(lists.first)
+        self.press(button)
 
     def _answer_by_button(self, option: str) -> None:
         name = name_of(option)

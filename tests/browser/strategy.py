@@ -17,7 +17,7 @@ class Strategy:
     def choose(self, person: Person) -> str:
         """Return what to answer now."""
         options = person.options
-        option = self._act(options) if "end_round" in options else _quiet(options)
+        option = self._act(options) if "end_round" in options else quiet(person)
         self.done.append(option)
         return option
 
@@ -30,7 +30,9 @@ class Strategy:
         return "end_round"
 
 
-def _quiet(options: list[str]) -> str:
+def quiet(person: Person) -> str:
+    """Return the answer of somebody who only wants the game to go on."""
+    options = person.options
     return next((option for option in QUIET if option in options), options[0])
 
 

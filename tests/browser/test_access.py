@@ -1,5 +1,7 @@
 """Nobody is kept out: axe finds nothing serious on any page, in any theme."""
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import expect
 
@@ -8,6 +10,7 @@ from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import Site, asked, played
 
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+MAP = ".play-sheet"
 THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
@@ -15,6 +18,10 @@ def sit(invite: Invite, site: Site, screen: Screen, prompt: str, **more: str) ->
     ann = invite("Ann", screen, **more)
     ann.sit(site.go_on(played(7, asked(prompt)), "me", "me"), "FR")
     return ann
+
+
+def is_asked(person: Person, prompt: str) -> bool:
+    return person.asked is not None and person.asked["prompt"] == prompt
 
 
 @SCREENS
@@ -31,8 +38,10 @@ def test_pages(invite: Invite, screen: Screen, theme: str) -> None:
     ("screen", "theme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"]
 )
 def test_questions(invite: Invite, site: Site, screen: Screen, theme: str) -> None:
+    ann = invite("Ann", screen, color_scheme=theme)
     for prompt in ("ask-appoint", "ask-invest", "ask-act", "ask-discard"):
-        ann = sit(invite, site, screen, prompt, color_scheme=theme)
+        ann.sit(site.go_on(played(7, asked(prompt)), "me", "me"), "FR")
+        ann.until(partial(is_asked, ann, prompt), prompt)
         ann.settle()
         ann.shot(prompt)
         assert ann.violations() == [], prompt
@@ -41,9 +50,11 @@ def test_questions(invite: Invite, site: Site, screen: Screen, theme: str) -> No
 @THEMES
 def test_side_column(invite: Invite, site: Site, theme: str) -> None:
     ann = sit(invite, site, DESKTOP, "ask-act", color_scheme=theme)
+    assert ann.violations() == []
     for tab in ("side-forecast", "side-chat", "side-rules"):
         ann.tab(tab).click()
-        assert ann.violations() == [], tab
+        expect(ann.role("tabpanel", ann.text(tab))).to_be_visible()
+        assert ann.violations(".side") == [], tab
 
 
 @SCREENS
@@ -55,10 +66,12 @@ def test_pages_of_the_table(invite: Invite, site: Site, screen: Screen) -> None:
         assert ann.violations() == []
         return
     nav = ann.role("navigation", ann.text("nav-title"))
-    for button in nav.get_by_role("button").all():
+    assert ann.violations() == []
+    _board, *others = nav.get_by_role("button").all()
+    for button in others:
         button.tap()
         ann.shot(button.inner_text())
-        assert ann.violations() == [], button.inner_text()
+        assert ann.violations(but=MAP) == [], button.inner_text()
 
 
 def test_cards(invite: Invite, site: Site) -> None:
@@ -68,17 +81,18 @@ def test_cards(invite: Invite, site: Site) -> None:
     assert ann.violations() == []
     ann.place("havana").click()
     expect(ann.role("dialog", ann.text("space-havana"))).to_be_visible()
-    assert ann.violations() == []
+    assert ann.violations(but=MAP) == []
 
 
 def test_cards_on_a_phone(invite: Invite, site: Site) -> None:
     ann = sit(invite, site, PHONE, "ask-act")
+    assert ann.violations(MAP) == []
     for target in ("caicos", "havana"):
         ann.show(target)
         ann.place(target).tap()
         expect(ann.role("dialog", ann.text(f"space-{target}"))).to_be_visible()
         ann.shot(target)
-        assert ann.violations() == [], target
+        assert ann.violations(but=MAP) == [], target
         ann.page.keyboard.press("Escape")
 
 

@@ -87,7 +87,7 @@ def test_among_people_taking_back_is_asked_for_in_plain_sight(invite: Invite, si
     while not ann.state["answered"] or ann.state["undoable"]:
         who = ann if ann.asked else bob
         who.answer(who.options[-1])
-        ann.settle()
+        ann.until(lambda: ann.state["position"] == bob.state["position"], "both see the answer")
     ann.button(ann.text("undo-ask")).click()
     expect(bob.button(bob.text("proposal-yes"))).to_be_visible()
 
@@ -134,7 +134,7 @@ def test_a_lost_network_is_told_at_once(invite: Invite, site: Site) -> None:
     expect(lost).to_have_count(0)
     ann.offline = True
     ann.context.set_offline(True)
-    expect(lost).to_be_visible(timeout=5000)
+    expect(lost).to_be_visible()
     ann.shot()
     ann.context.set_offline(False)
     expect(lost).to_have_count(0)

@@ -65,6 +65,7 @@ def test_a_lesson_leads_to_its_end_by_its_own_buttons(invite: Invite, game: str)
     assert lesson is not None
     words = game_words("en", get_game(game))
     ann = invite("Ann")
+    ann.hurry()
     ann.page.goto(f"/learn/{game}")
     ann.button(ann.text("learn-start")).click()
     title = ann.page.locator(".slip h2")

@@ -55,6 +55,7 @@ def press(person: Person, text: str, **args: int) -> None:
 
 
 def begin(person: Person) -> None:
+    person.hurry()
     person.go("/learn/imperial_struggle")
     person.press(person.button(person.text("learn-start")).first)
     person.wait_for_table()
@@ -80,15 +81,23 @@ def menu(person: Person) -> None:
     person.press(person.page.locator(".menu .item", has_text=person.text("lesson-title")))
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_lesson_leads_to_scoring_and_war(invite: Invite, screen: Screen) -> None:
-    ann = invite("Ann", screen)
+def test_the_lesson_leads_to_scoring_and_war(invite: Invite) -> None:
+    ann = invite("Ann")
     begin(ann)
     expect(slip(ann)).to_contain_text(ann.text("is-lesson.goal"))
     read_to(ann, "is-lesson-on")
     assert 23 in [state["view"]["state"]["vp"] for state in ann.states()]
     press(ann, "lesson-done")
     expect(slip(ann)).to_have_count(0)
+
+
+def test_the_lesson_leads_into_the_first_round_on_a_phone(invite: Invite) -> None:
+    ann = invite("Ann", PHONE)
+    begin(ann)
+    expect(slip(ann)).to_contain_text(ann.text("is-lesson.goal"))
+    read_to(ann, "is-lesson-why")
+    before = LESSON.steps[: STEPS.index("is-lesson-why")]
+    assert ann.state["followed"] == sum(len(step.answers) for step in before)
 
 
 def test_it_folds_and_is_found_again(invite: Invite) -> None:

@@ -14,7 +14,7 @@ from greatpowers.kernel.table import Table
 from tests.browser.conftest import Invite
 from tests.browser.people import DESKTOP, KEYBOARD, PHONE, Person, Screen
 from tests.browser.site import Site
-from tests.rules.imperialism.browser.test_table import (
+from tests.rules.imperialism.browser.clicks import (
     GAME,
     SEED,
     asked,

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.site import Site
-from tests.rules.realpolitik.browser.test_table import plate, played, sit_and_wait, words
+from tests.rules.realpolitik.browser.clicks import plate, played, sit_and_wait, words
 
 
 def test_plates_and_supply_are_explained(invite: Invite, site: Site) -> None:

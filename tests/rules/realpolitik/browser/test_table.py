@@ -1,104 +1,32 @@
-"""Realpolitik: three choose in secret, Generals march, allies are asked, bots play a whole game."""
+"""Realpolitik: three choose in secret, Generals march, allies are asked, battles are fought."""
 
-import json
-import random
-from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from greatpowers import new_table
-from greatpowers.cli.common import game_words
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
-from greatpowers.kernel.words import Words
-from greatpowers.registry import get_game
 from tests.browser.conftest import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
-from tests.browser.site import Plain, Site
-
-GAME = "realpolitik"
-SEED = 1
-SEATS = ("FR", "PR", "AU")
-POWERS = ("france", "prussia", "austria")
-WHOLE_GAME = 240.0
-
-
-@cache
-def words() -> Words:
-    return game_words("en", get_game(GAME))
-
-
-def played(
-    prompt: str, seed: int = SEED, stop: Callable[[Table[Any]], bool] = lambda _: True
-) -> Table[Any]:
-    """Return a game for three that went on by chance until something is asked first."""
-    table: Table[Any] = new_table(GAME, {"players": "3"}, seed)
-    chance = random.Random(seed)
-    while table.asks():
-        if table.asks()[0].prompt == prompt and stop(table):
-            return table
-        asked = table.asks()[0].seat
-        table.answer(asked, chance.choice(table.options(asked)))
-    return played(prompt, seed + 1, stop)
-
-
-def go_on(site: Site, table: Table[Any]) -> Plain:
-    """Open a table where a game goes on, with people on all seats."""
-    seats = {seat: {"kind": "me", "name": name} for seat, name in zip(SEATS, NAMES, strict=True)}
-    record = json.loads(table.record().to_json())
-    return site.post(
-        "/api/records", {"record": record, "resume": True, "seats": seats, "public": True}
-    )
-
-
-NAMES = ("Ann", "Bob", "Cid")
-
-
-def sit_and_wait(invite: Invite, site: Site, table: Table[Any], screen: Screen = DESKTOP) -> Person:
-    """Let somebody sit down where the game waits for an answer."""
-    person = invite("Ann", screen, confirm="lost")
-    person.sit(go_on(site, table), SEATS[table.asks()[0].seat])
-    return person
-
-
-def state_of(person: Person) -> Plain:
-    state: Plain = person.state["view"]["state"]
-    return state
-
-
-def answered(person: Person, act: Callable[[], None], what: str) -> None:
-    """Act, and wait until the table has taken it."""
-    before = person.state["position"]
-    act()
-    person.until(lambda: person.state["position"] > before, what)
-
-
-def plate(person: Person, power: str) -> Locator:
-    return person.page.locator(
-        ".side .power-plate", has=person.page.locator(f".plate-head >> text={power}")
-    ).first
-
-
-def choose(person: Person, action: str) -> None:
-    """Choose an action card from the tray: the first click picks it, the second plays it."""
-    name = words().text(f"action-{action}")
-    before = person.state["position"]
-    person.page.locator("button.action.legal", has_text=name).click()
-    confirm = person.page.locator(".hover-sheet .button.gold", has_text=name)
-    expect(confirm).to_be_visible()
-    assert person.state["position"] == before
-    answered(person, confirm.click, action)
-
-
-def press(person: Person, target: str) -> None:
-    """Press a territory or a General in the middle of its land, or on its counter."""
-    person.settle()
-    where = person.page.locator(f".play-sheet [data-id='{target}']")
-    where.focus()
-    person.page.keyboard.press("Enter")
+from tests.browser.site import Site
+from tests.rules.realpolitik.browser.clicks import (
+    GAME,
+    NAMES,
+    POWERS,
+    SEATS,
+    SEED,
+    answered,
+    choose,
+    give,
+    go_on,
+    plate,
+    played,
+    sit_and_wait,
+    state_of,
+    words,
+)
 
 
 def test_three_choose_in_secret(invite: Invite, site: Site) -> None:
@@ -148,22 +76,14 @@ def _speak_in_private(ann: Person, bob: Person, cid: Person) -> None:
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 def test_a_general_marches(invite: Invite, site: Site, screen: Screen) -> None:
     ann = sit_and_wait(invite, site, played("ask-move"), screen)
-    general = next(option.split()[1] for option in ann.options if option.startswith("move "))
-    answered(ann, lambda: press(ann, f"general-{general}"), "the General is chosen")
-    ways = [option for option in ann.options if option.split()[0] in ("march", "strategic")]
+    move = next(option for option in ann.options if option.startswith("move "))
+    give(ann, move)
+    general = move.split()[1]
     ann.settle()
     ann.shot()
     assert ann.violations() == []
-    target = ways[0].split()[1]
     origin = state_of(ann)["generals"][general]["at"]
-
-    def go() -> None:
-        press(ann, f"territory-{target}")
-        choice = ann.page.locator(".space-card .choice")
-        if choice.count():
-            choice.first.click()
-
-    answered(ann, go, "the General moves")
+    give(ann, next(each for each in ann.options if each.split()[0] in ("march", "strategic")))
     assert state_of(ann)["generals"][general]["at"] != origin
 
 
@@ -237,20 +157,6 @@ def test_a_battle_is_laid_open(invite: Invite, site: Site) -> None:
     laid = len(battle["cards"])
     answered(ann, lambda: war.locator("button.battle-card.legal").first.click(), "a card is laid")
     assert len((state_of(ann)["battle"] or {"cards": [0] * (laid + 1)})["cards"]) > laid
-
-
-def test_bots_play_a_whole_game(invite: Invite, site: Site) -> None:
-    bot = {"kind": "bot", "bot": "random"}
-    body = {"game": GAME, "seats": dict.fromkeys(SEATS, bot), "public": True}
-    opened = site.post("/api/tables", {**body, "options": {"players": "3"}})
-    ann = invite("Ann", confirm="lost")
-    ann.go(f"/tables/{opened['table']}")
-    end = ann.page.locator("section.end")
-    expect(end).to_be_visible(timeout=WHOLE_GAME * 1000)
-    for score in ann.state["view"]["result"]["scores"]:
-        expect(end).to_contain_text(str(score))
-    ann.shot("end")
-    assert ann.violations() == []
 
 
 def test_the_number_of_a_ruling_opens_it(invite: Invite, site: Site) -> None:
