@@ -150,13 +150,16 @@ class State:
         self.ruler = [NO_CHARACTER] * SEATS
         self.advisor = [NO_CHARACTER] * (SEATS * len(POWERS))
         self.ill = [False] * len(CHARACTERS)
-        # Action cards: decks and discards by type, hands and Display cards by seat.
+        # Action cards: decks and discards by type, the last on top; hands, Display cards and cards
+        # set aside by seat; those that are being carried out.
         self.decks: list[list[int]] = [[] for _ in POWERS]
         self.discards: list[list[int]] = [[] for _ in POWERS]
         self.hand: list[list[int]] = [[] for _ in range(SEATS)]
         self.display: list[list[int]] = [[] for _ in range(SEATS)]
         self.charges: list[list[int]] = [[] for _ in range(SEATS)]
         self.drawn: list[list[int]] = [[] for _ in range(SEATS)]
+        self.aside: list[list[int]] = [[] for _ in range(SEATS)]
+        self.playing: list[int] = []
         # Trade cards.
         self.trade_deck: list[int] = []
         self.trade_discards: list[int] = []
@@ -204,6 +207,7 @@ class State:
         # The card that is being read: what it named (an Area, a realm), and who chose what.
         self.named_area = NOBODY
         self.named_realm = NOBODY
+        self.is_ruler_rejected = False
         self.draft: list[int] = []
 
     __slots__ = fields_set_by(__init__)
@@ -283,6 +287,8 @@ class State:
         other.display = [each.copy() for each in self.display]
         other.charges = [each.copy() for each in self.charges]
         other.drawn = [each.copy() for each in self.drawn]
+        other.aside = [each.copy() for each in self.aside]
+        other.playing = self.playing.copy()
         other.trade_deck = self.trade_deck.copy()
         other.trade_discards = self.trade_discards.copy()
         other.trade_unused = self.trade_unused.copy()
@@ -319,6 +325,7 @@ class State:
         other.best_trade_in = [each.copy() for each in self.best_trade_in]
         other.named_area = self.named_area
         other.named_realm = self.named_realm
+        other.is_ruler_rejected = self.is_ruler_rejected
         other.draft = self.draft.copy()
         return other
 

@@ -103,6 +103,10 @@ _event: dict[str, int] = numbered(EVENTS)
 EVENT_AGE: Final[tuple[int, ...]] = column(EVENT_ROWS, "age")
 EVENT_REALM: Final = tuple(realm(row["realm"]) if "realm" in row else NOBODY for row in EVENT_ROWS)
 SYMBOLS: Final = tuple(tuple(row.get("symbols", ())) for row in EVENT_ROWS)
+SHAPES: Final = ("square", "circle", "plus", "triangle")
+"""The mortality symbols (16.5.1)."""
+MORTALITY: Final = tuple(index_of(SHAPES, row.get("mortality")) for row in EVENT_ROWS)
+"""Who falls ill by an Event: all characters of that shape."""
 
 
 def event(name: str) -> Event:
@@ -178,8 +182,6 @@ _characters: list[Row] = [
 CHARACTERS: Final[tuple[str, ...]] = names(_characters)
 ALL_CHARACTERS: Final = range(len(CHARACTERS))
 _character: dict[str, int] = numbered(CHARACTERS)
-SHAPES: Final = ("square", "circle", "plus", "triangle")
-"""The mortality symbols (16.5.1)."""
 SHAPE: Final = tuple(index_of(SHAPES, row.get("mortality")) for row in _characters)
 IS_ADVISOR: Final = tuple(row.get("kind") == "advisor" for row in _characters)
 
