@@ -207,6 +207,14 @@ class State:
         # The card that is being read: what it named (an Area, a realm), and who chose what.
         self.named_area = NOBODY
         self.named_realm = NOBODY
+        self.partner = NOBODY
+        self.new_tokens: list[int] = []
+        self.picked = [NOBODY] * SEATS
+        self.voters = 0
+        # What cards change for a while: modifier, seat, how much, and until when.
+        self.passing: list[list[int]] = []
+        # Battles and wars won in this Age: who, what, against whom, and in which Round.
+        self.won: list[list[int]] = []
         self.is_ruler_rejected = False
         self.draft: list[int] = []
 
@@ -325,6 +333,12 @@ class State:
         other.best_trade_in = [each.copy() for each in self.best_trade_in]
         other.named_area = self.named_area
         other.named_realm = self.named_realm
+        other.partner = self.partner
+        other.new_tokens = self.new_tokens.copy()
+        other.picked = self.picked.copy()
+        other.voters = self.voters
+        other.passing = [each.copy() for each in self.passing]
+        other.won = [each.copy() for each in self.won]
         other.is_ruler_rejected = self.is_ruler_rejected
         other.draft = self.draft.copy()
         return other

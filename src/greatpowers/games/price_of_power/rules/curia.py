@@ -59,7 +59,7 @@ def judge_cardinal(s: State, seat: Seat) -> Verdict:
 
 
 @rule("19.1")
-def add_cardinal(t: PriceTable, seat: Seat, *, cite: str) -> None:
+def gain_cardinal(t: PriceTable, seat: Seat, *, cite: str) -> None:
     """Put a Cardinal on the first slot from the left; one pushed off the last goes home."""
     s = t.state
     if not judge_cardinal(s, seat):
@@ -98,7 +98,7 @@ def cardinals_of(s: State, seat: Seat) -> int:
 
 
 @rule("19.2", "19.1")
-def papal_controller(s: State) -> Seat:
+def controller(s: State) -> Seat:
     """Return who has most Cardinals, and among equals the leftmost; nobody if there are none."""
     from_left = [seat for seat in (roma_cardinal(s), *s.cardinals) if seat != NOBODY]
     if not from_left:
@@ -108,14 +108,17 @@ def papal_controller(s: State) -> Seat:
 
 
 @rule("19.2")
-def is_uncontested(s: State, seat: Seat) -> bool:
-    """Say whether a player has more Cardinals than every other, and at least two."""
+def is_uncontested(s: State) -> bool:
+    """Say whether the controller has more Cardinals than every other, and at least two."""
+    seat = controller(s)
+    if seat == NOBODY:
+        return False
     own = cardinals_of(s, seat)
     others = [cardinals_of(s, other) for other in range(s.players) if other != seat]
     return own >= LEAST_UNCONTESTED and own > max(others, default=0)
 
 
 @rule("19.2")
-def curia_prestige(s: State, seat: Seat) -> int:
-    """Return the Prestige of uncontested control: one for each other Catholic, at most three."""
-    return min(len(catholics(s)) - 1, MOST_CURIA_PRESTIGE) if is_uncontested(s, seat) else 0
+def curia_prestige(s: State) -> int:
+    """Return the controller's Prestige for uncontested control: one for each other Catholic."""
+    return min(len(catholics(s)) - 1, MOST_CURIA_PRESTIGE) if is_uncontested(s) else 0

@@ -20,7 +20,6 @@ from greatpowers.games.price_of_power.components.world import (
     SLOT_OF,
     Area,
     Faith,
-    Realm,
     Slot,
     faith_text,
     realm_text,
@@ -34,7 +33,7 @@ CHRISTIAN: Final = (CATHOLIC, COUNTER_REFORMED, PROTESTANT, ORTHODOX)
 
 
 @rule("15.3")
-def faith_of_area(s: State, area: Area) -> Faith:
+def faith_of(s: State, area: Area) -> Faith:
     """Return the faith of an Area; a revolution lies over it. Distant Areas have none."""
     slot = SLOT_OF[area]
     if slot == NOBODY:
@@ -48,7 +47,7 @@ def faith_of_seat(s: State, seat: Seat) -> Faith:
 
 
 @rule("15.0")
-def is_same_faith(one: Faith, other: Faith) -> bool:
+def same_faith(one: Faith, other: Faith) -> bool:
     """Say whether two faiths are one: the Counter-Reformed are Catholics in every respect."""
     return _plain(one) == _plain(other)
 
@@ -73,22 +72,22 @@ def is_muslim(faith: Faith) -> bool:
 
 
 @rule("15.3")
-def is_dissent(s: State, seat: Seat, area: Area) -> bool:
+def in_dissent(s: State, seat: Seat, area: Area) -> bool:
     """Say whether an Area is of another faith than a player; diverse faiths always are."""
-    faith = faith_of_area(s, area)
+    faith = faith_of(s, area)
     if faith == NO_FAITH:
         return False
-    return faith == DIVERSE or not is_same_faith(faith, faith_of_seat(s, seat))
+    return faith == DIVERSE or not same_faith(faith, faith_of_seat(s, seat))
 
 
 @rule("15.3", "4.3.7")
 def dissent_areas(s: State, seat: Seat) -> list[Area]:
     """Return the Areas of another faith in which a player owns Provinces."""
-    return [area for area in owned_areas(s, seat) if is_dissent(s, seat, area)]
+    return [area for area in owned_areas(s, seat) if in_dissent(s, seat, area)]
 
 
 @rule("15.3", "15.2")
-def place_faith(t: PriceTable, slot: Slot, faith: Faith, *, cite: str) -> None:
+def set_faith(t: PriceTable, slot: Slot, faith: Faith, *, cite: str) -> None:
     """Place a Religion token: it takes the place of all others; a revolution lies on top."""
     s = t.state
     if faith == REVOLUTIONARY:
@@ -107,7 +106,7 @@ def follow_capitals(s: State, slot: Slot) -> None:
     Diverse faiths are nobody's State Religion, and the Papal States stay Catholic.
     """
     places = AREAS_OF_SLOT[slot]
-    faith = faith_of_area(s, places[0])
+    faith = faith_of(s, places[0])
     if faith == DIVERSE:
         return
     for realm in ALL_REALMS:
@@ -118,10 +117,11 @@ def follow_capitals(s: State, slot: Slot) -> None:
             s.state_faith[realm] = faith
 
 
-@rule("15.2")
-def change_state_faith(t: PriceTable, realm: Realm, faith: Faith, *, cite: str) -> None:
-    """Change the State Religion of a realm; the Papal States never change theirs."""
+@rule("15.2", "2.6")
+def set_state_faith(t: PriceTable, seat: Seat, faith: Faith, *, cite: str) -> None:
+    """Change a player's State Religion, without penalties; the Papal States never change theirs."""
     s = t.state
+    realm = s.realm[seat]
     if realm == PAPAL_STATES or s.state_faith[realm] == faith:
         return
     s.state_faith[realm] = faith
