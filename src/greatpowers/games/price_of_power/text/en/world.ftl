@@ -770,6 +770,7 @@ realm-netherlands = Netherlands
 realm-persia = Persia
 realm-denmark_norway = Denmark-Norway
 realm-united_states = United States
+realm-transylvania = Transylvania
 
 ## Sea Zones
 
