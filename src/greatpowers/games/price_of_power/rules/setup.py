@@ -1,6 +1,6 @@
 """3. Set-up: the scenario, the map, the mats and the starting realms (3.0, 3.2, 3.3)."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from greatpowers.games.price_of_power.components.cards import (
@@ -33,16 +33,23 @@ from greatpowers.games.price_of_power.components.tables import (
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import (
+    ALL_REALMS,
+    AREA_OF,
+    AREAS_OF_SLOT,
     CATHOLIC,
+    DIVERSE,
     FAITH_IN_1444,
     FAITHS,
     NOBODY,
     OVERLORD_IN_1444,
+    PAPAL_STATES,
     PRINTED_FAITH,
     PRINTED_TAX,
     PROTECTION_SLOTS,
     PROVINCES_UNDER,
     SLOT_OF,
+    Area,
+    Faith,
     Realm,
     area,
     node,
@@ -51,8 +58,9 @@ from greatpowers.games.price_of_power.components.world import (
     zone,
 )
 from greatpowers.games.price_of_power.rules.age import note_age
-from greatpowers.games.price_of_power.rules.faiths import follow_capitals, is_catholic
+from greatpowers.games.price_of_power.rules.faiths import is_catholic
 from greatpowers.games.price_of_power.rules.ownership import (
+    capital_of,
     lawful_owner,
     manpower,
     place_disc,
@@ -136,8 +144,17 @@ def _change_map(s: State, later: Row) -> None:
     for name, faith in later["religion_changed"].items():
         slot = SLOT_OF[area(name)]
         s.faith[slot] = FAITHS.index(faith)
-        follow_capitals(s, slot)
+        _follow_faith(s, AREAS_OF_SLOT[slot], s.faith[slot])
     s.left_hre = [area(name) for name in later.get("not_hre", ())]
+
+
+@rule("15.2")
+def _follow_faith(s: State, areas: Collection[Area], faith: Faith) -> None:
+    """Let realms follow the faith of their Capital's Area; diverse faiths are no State Religion."""
+    for who in ALL_REALMS:
+        capital = capital_of(s, who)
+        if faith != DIVERSE and who != PAPAL_STATES and AREA_OF[capital] in areas:
+            s.state_faith[who] = faith
 
 
 def _mark_dynamic(s: State, who: Realm, colour: int, capital: str) -> None:
