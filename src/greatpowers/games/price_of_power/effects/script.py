@@ -31,7 +31,7 @@ NOT_BEGUN: Final = -1
 
 
 class Effect:
-    """One effect of a card: a verb, whom it concerns, when it happens, and the rest of its words."""
+    """One effect of a card: a verb, whom it concerns, when it happens, and its other words."""
 
     __slots__ = ("needs", "row", "unless", "verb", "who")
 
