@@ -191,15 +191,23 @@ class State:
         self.authority = 0
         self.hre_faith = NO_FAITH
         self.cardinals: list[int] = []
-        self.roma = NOBODY
-        # This Round: Events taken, who has passed in order, what is owed at its end.
+        # This Round: Events taken, and who has passed in order.
         self.taken = [0] * SEATS
         self.passed: list[int] = []
-        self.last_turns = 0
+        # Whose Turn it is; whether the last Turns are under way, and who still has which.
+        self.turn = NOBODY
+        self.is_ending = False
+        self.last_turns: list[int] = []
         # This Turn: from where Influence may spread, and where it has.
         self.reach: list[bool] = []
         self.spread: dict[int, int] = {}
-        # What conditions ask for: at the start of the Age, and since.
+        # What seats choose at the same time, in secret: cards to keep, and how to live with the
+        # income of the Round, as codes of answers.
+        self.kept: list[list[int]] = [[] for _ in range(SEATS)]
+        self.upkeep: list[list[int]] = [[] for _ in range(SEATS)]
+        # Tax Income at the start of the game; what conditions ask for: at the start of the Age,
+        # and since.
+        self.tax_first = [0] * SEATS
         self.tax_then = [0] * SEATS
         self.areas_then: list[list[int]] = [[] for _ in range(SEATS)]
         self.best_trade = [0] * SEATS
@@ -321,12 +329,16 @@ class State:
         other.authority = self.authority
         other.hre_faith = self.hre_faith
         other.cardinals = self.cardinals.copy()
-        other.roma = self.roma
         other.taken = self.taken.copy()
         other.passed = self.passed.copy()
-        other.last_turns = self.last_turns
+        other.turn = self.turn
+        other.is_ending = self.is_ending
+        other.last_turns = self.last_turns.copy()
         other.reach = self.reach.copy()
         other.spread = self.spread.copy()
+        other.kept = [each.copy() for each in self.kept]
+        other.upkeep = [each.copy() for each in self.upkeep]
+        other.tax_first = self.tax_first.copy()
         other.tax_then = self.tax_then.copy()
         other.areas_then = [each.copy() for each in self.areas_then]
         other.best_trade = self.best_trade.copy()
