@@ -20,6 +20,7 @@ from greatpowers.games.price_of_power.components.world import (
     FLAG,
     NOBODY,
     PRINTED_TAX,
+    PROVINCES,
     PROVINCES_OF,
     PROVINCES_UNDER,
     Area,
@@ -191,6 +192,21 @@ def capital_of(s: State, realm: Realm) -> Province:
     """Return the Capital of a realm: the printed one, or where it moved when that was lost."""
     moved = s.capital[realm]
     return CAPITAL[realm] if moved == NOBODY else moved
+
+
+@rule("13.0")
+def settle_capital(s: State, realm: Realm) -> None:
+    """Give a realm without a player another Capital if it does not hold its own any more.
+
+    The alphabet decides, Large Provinces first. The printed Capital is one again when it is back.
+    """
+    lands = lands_of(s, realm)
+    if s.seat_of[realm] != NOBODY or not lands:
+        return
+    if CAPITAL[realm] in lands:
+        s.capital[realm] = NOBODY
+    elif capital_of(s, realm) not in lands:
+        s.capital[realm] = min(lands, key=lambda place: (-PRINTED_TAX[place], PROVINCES[place]))
 
 
 def npr_tax(s: State, realm: Realm) -> int:
