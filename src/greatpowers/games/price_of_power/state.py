@@ -198,9 +198,15 @@ class State:
         self.turn = NOBODY
         self.is_ending = False
         self.last_turns: list[int] = []
-        # This Turn: from where Influence may spread, and where it has.
+        # This Turn: from where Influence may spread, and where it has; Units recruited within
+        # capacity (by Area), Mercenaries hired, Ships built (by Port), and what was ordered.
         self.reach: list[bool] = []
         self.spread: dict[int, int] = {}
+        self.mustered: dict[int, int] = {}
+        self.hired = 0
+        self.built: dict[int, int] = {}
+        self.ordered = 0
+        self.rebate = 0
         # What seats choose at the same time, in secret: cards to keep, and how to live with the
         # income of the Round, as codes of answers.
         self.kept: list[list[int]] = [[] for _ in range(SEATS)]
@@ -336,6 +342,11 @@ class State:
         other.last_turns = self.last_turns.copy()
         other.reach = self.reach.copy()
         other.spread = self.spread.copy()
+        other.mustered = self.mustered.copy()
+        other.hired = self.hired
+        other.built = self.built.copy()
+        other.ordered = self.ordered
+        other.rebate = self.rebate
         other.kept = [each.copy() for each in self.kept]
         other.upkeep = [each.copy() for each in self.upkeep]
         other.tax_first = self.tax_first.copy()
