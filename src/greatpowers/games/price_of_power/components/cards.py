@@ -200,6 +200,10 @@ WAGE: Final[tuple[int, ...]] = column_or(_characters, "ducats", 0)
 COMMAND_PRICE: Final[tuple[int, ...]] = column_or(_characters, "mil_cost", 0)
 """The MIL for a leader who becomes a General or an Admiral."""
 LEADER_DICE: Final[tuple[dict[str, int], ...]] = column_or(_characters, "dice", {})
+IS_ILL_AT_FIRST: Final[tuple[bool, ...]] = tuple(
+    bool(row.get("ill_health")) for row in _characters
+)
+"""Rulers who begin with a token of Ill Health (7.2.2)."""
 IS_REGENT: Final = tuple(name.endswith("poland_1444") for name in CHARACTERS)
 """The Ruler card called Interregnum, which a leader may replace at once (5.2.1, R46)."""
 
@@ -222,3 +226,18 @@ GUEST_ON: Final = tuple(
 def fields_of_advisor(who: Character) -> tuple[Power, ...]:
     """Return the fields in which an Advisor can serve."""
     return tuple(power for power, skill in enumerate(SKILL[who]) if skill > 0)
+
+
+def character_text(who: Character) -> str:
+    """Return the text id of a character's name."""
+    return f"character-{CHARACTERS[who]}"
+
+
+def card_text(card: Card) -> str:
+    """Return the text id of an Action card."""
+    return f"card-{CARDS[card]}"
+
+
+def idea_text(number: Idea) -> str:
+    """Return the text id of an Idea."""
+    return f"idea-{IDEAS[number]}"
