@@ -37,7 +37,6 @@ def deal(t: PriceTable) -> None:
     s = t.state
     for deck in ALL_POWERS:
         s.decks[deck] = [card for card in ALL_CARDS if DECK_OF[card] == deck]
-        t.chance.shuffle(s.decks[deck])
     _deal_trade(t)
     _deal_ideas(t)
     milestones.prepare(t, s.age)
