@@ -144,3 +144,10 @@ DISBAND: Final = VOCABULARY.verb("disband", AREAS, "area")
 DISBAND_SHIP: Final = VOCABULARY.verb("disband_ship", ZONES, "zone")
 CALL_HOME: Final = VOCABULARY.verb("call_home", ZONES, "zone")
 END_MARRIAGE: Final = VOCABULARY.verb("end_marriage", REALMS, "realm")
+
+# Symbols of Events (16.5).
+SPREAD_PROTESTANT: Final = VOCABULARY.verb("spread_protestant", SLOTS, "area")
+SPREAD_COUNTER_REFORMED: Final = VOCABULARY.verb("spread_counter_reformed", SLOTS, "area")
+SPREAD_DIVERSE: Final = VOCABULARY.verb("spread_diverse", SLOTS, "area")
+SPREAD_REVOLUTION: Final = VOCABULARY.verb("spread_revolution", SLOTS, "area")
+SPARED: Final = VOCABULARY.verb("spared", ("colonist", "unrest"), "uprising")
