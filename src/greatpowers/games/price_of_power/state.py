@@ -191,6 +191,7 @@ class State:
         self.authority = 0
         self.hre_faith = NO_FAITH
         self.cardinals: list[int] = []
+        self.roma = NOBODY
         # This Round: Events taken, and who has passed in order.
         self.taken = [0] * SEATS
         self.passed: list[int] = []
@@ -335,6 +336,7 @@ class State:
         other.authority = self.authority
         other.hre_faith = self.hre_faith
         other.cardinals = self.cardinals.copy()
+        other.roma = self.roma
         other.taken = self.taken.copy()
         other.passed = self.passed.copy()
         other.turn = self.turn

@@ -1,12 +1,13 @@
 """What follows by itself after an Action or a step: cubes that ran out, Missions, Milestones."""
 
-from greatpowers.games.price_of_power.rules import cubes, milestones, missions
+from greatpowers.games.price_of_power.rules import cubes, curia, milestones, missions
 from greatpowers.games.price_of_power.state import PriceTable
 from greatpowers.kernel.agenda import Affair
 
 
 def review(t: PriceTable, _affair: Affair) -> None:
-    """See to cubes and tokens, then to Missions and Milestones that are fulfilled now."""
+    """See to the Curia, cubes and tokens, then to Missions and Milestones fulfilled now."""
+    curia.settle(t)
     cubes.settle(t)
     missions.check(t)
     milestones.check(t, t.state.turn)

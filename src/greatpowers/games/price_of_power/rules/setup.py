@@ -257,6 +257,7 @@ def _lay_out_empire(s: State) -> None:
 
 @rule("3.1", "19.1")
 def _lay_out_curia(s: State) -> None:
-    """Give every Catholic player a Cardinal, in the printed order."""
+    """Give every Catholic player a Cardinal, in the printed order; Roma is the Pope's own."""
     seats = [s.seat_of[who] for who in CURIA_AT_START if s.seat_of[who] != NOBODY]
     s.cardinals = [seat for seat in seats if is_catholic(s, seat)]
+    s.roma = s.seat_of[PAPAL_STATES]
