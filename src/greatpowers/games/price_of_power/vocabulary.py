@@ -16,7 +16,7 @@ from greatpowers.games.price_of_power.components.cards import (
     MISSIONS,
     TRADES,
 )
-from greatpowers.games.price_of_power.components.tables import POWERS, SHIP_KINDS
+from greatpowers.games.price_of_power.components.tables import LAND_UNITS, POWERS, SHIP_KINDS
 from greatpowers.games.price_of_power.components.world import (
     AREAS,
     FAITHS,
@@ -168,3 +168,14 @@ JOIN_FLEET: Final = VOCABULARY.verb("join_fleet")
 STAY_IN_PORT: Final = VOCABULARY.verb("stay_in_port")
 PAY_ADM: Final = VOCABULARY.verb("pay_adm")
 TAKE_INTEREST: Final = VOCABULARY.verb("take_interest")
+RELEASE_EXHAUSTED: Final = VOCABULARY.verb("release_exhausted")
+RELEASE_AVAILABLE: Final = VOCABULARY.verb("release_available")
+DISBAND_KIND: Final = VOCABULARY.verb(
+    "disband_kind",
+    tuple(f"{band}_{unit}" for band in ("regular", "mercenary") for unit in LAND_UNITS),
+    "unit",
+)
+DOCK_IN: Final = VOCABULARY.verb("dock_in", PROVINCES, "province")
+CALL_FLEET: Final = VOCABULARY.verb("call_fleet", PROVINCES, "province")
+SWAP_IDEA: Final = VOCABULARY.verb("swap_idea", IDEAS, "idea")
+SWAP_MILESTONE: Final = VOCABULARY.verb("swap_milestone", MILESTONES, "milestone")
