@@ -175,17 +175,19 @@ class State:
         self.idea_decks: list[list[int]] = [[] for _ in POWERS]
         self.grid: list[int] = []
         self.knows = [0] * len(IDEAS)
-        # Missions: hands, those that are held back, and who has completed which.
+        # Missions: hands, how many of each hand are new (the last ones), those that are held back,
+        # and who has completed which.
         self.missions: list[list[int]] = [[] for _ in range(SEATS)]
+        self.new_missions = [0] * SEATS
         self.held: list[list[int]] = [[] for _ in range(SEATS)]
         self.completed = [0] * len(MISSIONS)
         # Milestones: decks and the open one by type; who has scored it, and how many have.
         self.milestone_decks: list[list[int]] = [[] for _ in range(4)]
         self.milestones: list[int] = []
         self.reached = [0] * 4
-        # Power Struggles: those to come, and the active one.
+        # Power Struggles: those to come, the next one first, and those that are active.
         self.struggles: list[int] = []
-        self.struggle = NOBODY
+        self.active_struggles: list[int] = []
         # The Empire and the Curia.
         self.emperor = NOBODY
         self.authority = 0
@@ -225,6 +227,7 @@ class State:
         self.partner = NOBODY
         self.new_tokens: list[int] = []
         self.picked = [NOBODY] * SEATS
+        self.secretly = [NOBODY] * SEATS
         self.voters = 0
         # What cards change for a while: modifier, seat, how much, and until when.
         self.passing: list[list[int]] = []
@@ -325,13 +328,14 @@ class State:
         other.grid = self.grid.copy()
         other.knows = self.knows.copy()
         other.missions = [each.copy() for each in self.missions]
+        other.new_missions = self.new_missions.copy()
         other.held = [each.copy() for each in self.held]
         other.completed = self.completed.copy()
         other.milestone_decks = [each.copy() for each in self.milestone_decks]
         other.milestones = self.milestones.copy()
         other.reached = self.reached.copy()
         other.struggles = self.struggles.copy()
-        other.struggle = self.struggle
+        other.active_struggles = self.active_struggles.copy()
         other.emperor = self.emperor
         other.authority = self.authority
         other.hre_faith = self.hre_faith
@@ -361,6 +365,7 @@ class State:
         other.partner = self.partner
         other.new_tokens = self.new_tokens.copy()
         other.picked = self.picked.copy()
+        other.secretly = self.secretly.copy()
         other.voters = self.voters
         other.passing = [each.copy() for each in self.passing]
         other.won = [each.copy() for each in self.won]

@@ -1,4 +1,4 @@
-"""16.5.3 to 16.5.8 Misfortunes: natives, wrecks, Pirates, Cardinals, attrition, disloyal Vassals."""
+"""16.5.3 to 16.5.8 Misfortunes: natives, wrecks, Pirates, Cardinals, attrition, Vassals."""
 
 from typing import Final
 
