@@ -24,13 +24,12 @@ from greatpowers.games.price_of_power.components.tables import (
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import NOBODY
-from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules.actions import MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.curia import controller
 from greatpowers.games.price_of_power.rules.hands import discard, take
 from greatpowers.games.price_of_power.rules.mats import power_of, power_text, realm_name
-from greatpowers.games.price_of_power.rules.prices import DUCATS, NO_DUCATS, NO_POWER, pay
+from greatpowers.games.price_of_power.rules.prices import DUCATS, NO_DUCATS, NO_POWER, by_ideas, pay
 from greatpowers.games.price_of_power.state import NO_CHARACTER, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     APPOINT,
@@ -111,7 +110,7 @@ def skill(s: State, seat: Seat, power: Power, bill: Bill | None = None) -> int:
     advisor = s.advisor[seat * len(POWERS) + power]
     if advisor != NO_CHARACTER:
         found += charge(bill, "bill-character", SKILL[advisor][power], who=character_text(advisor))
-    return found + charge(bill, "bill-ideas", modifier(s, seat, f"power_{POWERS[power]}"))
+    return found + by_ideas(s, seat, f"power_{POWERS[power]}", bill)
 
 
 @rule("7.2.5", "19.2")

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from greatpowers.games.price_of_power.components.cards import idea_text
 from greatpowers.games.price_of_power.components.tables import Power, Seat
+from greatpowers.games.price_of_power.effects.modifiers import sources
 from greatpowers.games.price_of_power.rules.mats import power_of, spend_power
 from greatpowers.games.price_of_power.state import State
-from greatpowers.kernel.bill import NO_STAKES, Line, Stakes
+from greatpowers.kernel.bill import NO_STAKES, Bill, Line, Stakes, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -38,3 +40,9 @@ def pay(s: State, seat: Seat, power: Power, number: int, ducats: int = 0) -> Non
 def with_ducats(ducats: int) -> Stakes:
     """Return what a price in power takes besides, where it has a part in Ducats."""
     return Stakes([Line("bill-ducats", {}, ducats)]) if ducats else NO_STAKES
+
+
+def by_ideas(s: State, seat: Seat, name: str, bill: Bill | None = None) -> int:
+    """Return by how much a player's Ideas change a number, each as a line of the bill."""
+    changes = sources(s, seat, name)
+    return sum(charge(bill, "bill-idea", value, idea=idea_text(idea)) for idea, value in changes)

@@ -16,12 +16,11 @@ from greatpowers.games.price_of_power.components.tables import (
     UNSTABLE_DUCATS,
     Seat,
 )
-from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.curia import controller
 from greatpowers.games.price_of_power.rules.faiths import is_orthodox
 from greatpowers.games.price_of_power.rules.mats import raise_stability
-from greatpowers.games.price_of_power.rules.prices import judge_price, pay
+from greatpowers.games.price_of_power.rules.prices import by_ideas, judge_price, pay
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import STABILIZE
 from greatpowers.kernel.ask import Choice
@@ -72,9 +71,8 @@ def stirs(s: State, seat: Seat) -> bool:
 @rule("7.3")
 def surcharge(s: State, seat: Seat, bill: Bill | None = None) -> int:
     """Return what the present Stability and Ideas add to the price of any deed that raises it."""
-    return charge(bill, "bill-present-stability", s.stability[seat]) + charge(
-        bill, "bill-ideas", modifier(s, seat, "cost_stability")
-    )
+    present = charge(bill, "bill-present-stability", s.stability[seat])
+    return present + by_ideas(s, seat, "cost_stability", bill)
 
 
 @rule("5.3.1", "7.3", "15.0.3", "19.2")
