@@ -13,21 +13,8 @@ from greatpowers.games.price_of_power.components.cards import (
     STRUGGLE_ROWS,
 )
 from greatpowers.games.price_of_power.effects.conditions import Condition, conditions
-from greatpowers.games.price_of_power.effects.script import Script, script
+from greatpowers.games.price_of_power.effects.script import Option, Script, script
 from greatpowers.kit.components import Row
-
-
-class Option:
-    """One option of a card: what must hold for it, what it costs, and what it does."""
-
-    __slots__ = ("cost", "is_covert", "name", "needs", "script")
-
-    def __init__(self, row: Row) -> None:
-        self.name: str = row.get("id", "")
-        self.needs: tuple[Condition, ...] = conditions(row.get("needs", ()))
-        self.cost: dict[str, int] = row.get("cost", {})
-        self.script: Script = script(row["effects"])
-        self.is_covert = bool(row.get("covert"))
 
 
 class EventScripts:
@@ -41,13 +28,13 @@ class EventScripts:
         self.chooser: str = row.get("chooser", "you")
 
 
-def _scripts(rows: Iterable[Row], key: str) -> tuple[Script, ...]:
-    return tuple(script(row.get(key, [])) for row in rows)
+def _scripts(rows: Iterable[Row], key: str, on_action_card: bool = False) -> tuple[Script, ...]:
+    return tuple(script(row.get(key, []), on_action_card) for row in rows)
 
 
 EVENT_SCRIPTS: Final = tuple(EventScripts(row) for row in EVENT_ROWS)
-SCRIPT_OF_ACTION: Final = _scripts(ACTION_ROWS, "effects")
-SCRIPT_OF_DEED: Final = _scripts(DEED_ROWS, "effects")
+SCRIPT_OF_ACTION: Final = _scripts(ACTION_ROWS, "effects", on_action_card=True)
+SCRIPT_OF_DEED: Final = _scripts(DEED_ROWS, "effects", on_action_card=True)
 SCRIPT_OF_IDEA: Final = _scripts(IDEA_ROWS, "effects")
 SCRIPT_OF_MISSION: Final = _scripts(MISSION_ROWS, "reward")
 SCRIPT_OF_MILESTONE: Final = _scripts(MILESTONE_ROWS, "reward")

@@ -54,7 +54,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     owned,
     owned_areas,
 )
-from greatpowers.games.price_of_power.state import LARGE_TOWN, REBELS, State
+from greatpowers.games.price_of_power.state import COURTS, LARGE_TOWN, REBELS, State
 
 AUSTRIA: Final = realm("austria")
 ITALY: Final = tuple(area(name) for name in ("lombardy", "central_italy", "venetia", "naples"))
@@ -181,6 +181,15 @@ def realms_meant(s: State, word: str, seat: Seat, you: Seat) -> list[Realm]:
 
 
 # -- Areas ---------------------------------------------------------------------------------------
+
+
+def is_in_spies_reach(s: State, seat: Seat, other: Seat) -> bool:
+    """Say whether an Opponent has an Area next to a player's realm or Influence (5.4.5)."""
+    near = areas_next_to(s, seat)
+    for place in ALL_AREAS:
+        if s.influence[place * COURTS + seat]:
+            near.update((place, *NEIGHBOURS[place]))
+    return not near.isdisjoint(owned_areas(s, other))
 
 
 def _own_ports(s: State, seat: Seat) -> list[Area]:
