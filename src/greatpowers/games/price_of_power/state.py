@@ -175,6 +175,7 @@ class State:
         self.idea_decks: list[list[int]] = [[] for _ in POWERS]
         self.grid: list[int] = []
         self.knows = [0] * len(IDEAS)
+        self.new_ideas: list[int] = []
         # Missions: hands, how many of each hand are new (the last ones), those that are held back,
         # and who has completed which.
         self.missions: list[list[int]] = [[] for _ in range(SEATS)]
@@ -327,6 +328,7 @@ class State:
         other.idea_decks = [each.copy() for each in self.idea_decks]
         other.grid = self.grid.copy()
         other.knows = self.knows.copy()
+        other.new_ideas = self.new_ideas.copy()
         other.missions = [each.copy() for each in self.missions]
         other.new_missions = self.new_missions.copy()
         other.held = [each.copy() for each in self.held]

@@ -97,6 +97,7 @@ def start_position(options: Mapping[str, str]) -> State:
     ages = AGES_IN[scenario]
     s.ages = ages[:1] if options["length"] == ONE_AGE else ages
     s.age = ages[0]
+    s.round = 0
     s.options = {name: int(options[name] == "yes") for name in _SWITCHES}
     s.options["realms"] = HOW_REALMS.index(options["realms"])
     s.first = FIRST_PLAYER[scenario]
@@ -110,6 +111,7 @@ def start_position(options: Mapping[str, str]) -> State:
     for place in STRONG_PROVINCES:
         s.strong[place] = int(s.seat_of[lawful_owner(s, place)] == NOBODY and not s.disc[place])
     note_age(s)
+    s.tax_first = s.tax_then.copy()
     GAME_TASK.begin(s.agenda)
     return s
 

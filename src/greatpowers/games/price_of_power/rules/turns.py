@@ -4,6 +4,7 @@ from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import PASS_INCOME, Seat
 from greatpowers.games.price_of_power.components.world import NOBODY
+from greatpowers.games.price_of_power.effects.modifiers import end_of_turn
 from greatpowers.games.price_of_power.rules import influence
 from greatpowers.games.price_of_power.rules.actions import ACTIONS, MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
@@ -136,6 +137,7 @@ def close_turn(t: PriceTable, affair: Affair) -> None:
     """Count the Turn among the last ones if they are under way; after his last one has passed."""
     s = t.state
     (seat,) = affair.numbers
+    end_of_turn(s)
     if not s.is_ending:
         return
     if s.last_turns:

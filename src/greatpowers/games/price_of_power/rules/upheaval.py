@@ -35,7 +35,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     tax_value,
 )
 from greatpowers.games.price_of_power.rules.rebel_dice import ROLL_ALL
-from greatpowers.games.price_of_power.rules.rebels import begin_rebels
+from greatpowers.games.price_of_power.rules.rebellion import begin_rebels
 from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with
 from greatpowers.games.price_of_power.rules.review import review
 from greatpowers.games.price_of_power.rules.unrest import calm, stir
