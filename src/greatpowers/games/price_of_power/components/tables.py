@@ -134,6 +134,9 @@ EXPLORATION_FACES: Final = tuple(
 )
 """The number of a Territory, and whether there is a skull."""
 
+EXPANDED_TOKENS: Final[int] = _tables["shared"]["expanded_manpower"]
+"""How many nodes can be Expanded at a time (12.5.1)."""
+
 MILESTONE_PRESTIGE: Final[tuple[int, ...]] = tuple(_tables["milestone_prestige"]["values"])
 
 # Dynamic realms and their tokens (13.3).
