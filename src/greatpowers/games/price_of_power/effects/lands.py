@@ -26,21 +26,24 @@ from greatpowers.games.price_of_power.effects.numbers import number
 from greatpowers.games.price_of_power.effects.reading import Reading
 from greatpowers.games.price_of_power.effects.script import Effect, verb
 from greatpowers.games.price_of_power.effects.selectors import areas_meant
-from greatpowers.games.price_of_power.rules import dynamic, marriages
+from greatpowers.games.price_of_power.rules import dynamic, marriages, vassals
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name, spend_power
 from greatpowers.games.price_of_power.rules.ownership import (
     core_of,
     flag_of,
+    free_lands_of,
     has,
     is_town,
     is_vassal,
     lands_of,
     large_towns,
+    overlord_seat,
     owned,
     place_disc,
     settle_capital,
     small_towns,
     take_disc,
+    tax_value,
     town_for,
     vassal_tokens,
 )
@@ -111,13 +114,21 @@ def _lose_land(t: PriceTable, loser: Realm) -> None:
 @rule("16.3.3", "11.4")
 def vassal(t: PriceTable, seat: Seat, effect: Effect, _reading: Reading) -> None:
     """Gain Vassal tokens on a realm's Provinces, or on those named."""
-    s = t.state
     if "realm" in effect.row:
-        places = lands_of(s, realm(effect.word("realm")))
-    else:
-        places = [province(name) for name in effect.word("provinces")]
-    for place in places:
-        gain_vassal(t, seat, place)
+        gain_vassal_realm(t, seat, realm(effect.word("realm")))
+        return
+    for name in effect.word("provinces"):
+        gain_vassal(t, seat, province(name))
+
+
+def gain_vassal_realm(t: PriceTable, seat: Seat, other: Realm) -> None:
+    """Make a realm a player's Vassal, unless it is another player's or tokens are lacking."""
+    s = t.state
+    free = free_lands_of(s, other)
+    if s.seat_of[other] != NOBODY or overlord_seat(s, other) != NOBODY or not free:
+        return
+    if vassal_tokens(s, seat) + sum(tax_value(s, place) for place in free) <= VASSAL_TOKENS:
+        vassals.vassalize(t, seat, other, cite=CITE)
 
 
 def gain_vassal(t: PriceTable, seat: Seat, place: Province) -> None:
@@ -131,7 +142,6 @@ def gain_vassal(t: PriceTable, seat: Seat, place: Province) -> None:
     other = flag_of(s, place)
     place_disc(s, seat, place, TWO_VASSALS if size == 2 else VASSAL)
     if other != NOBODY:
-        s.overlord[other] = NOBODY
         marriages.leave_vassal(t, other, seat)
     t.say("log-gains-vassal", realm=realm_name(s, seat), province=province_text(place), cite=CITE)
 
