@@ -25,9 +25,10 @@ from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.effects.cards import SCRIPT_OF_ACTION, SCRIPT_OF_DEED
 from greatpowers.games.price_of_power.effects.conditions import all_hold, conditions
 from greatpowers.games.price_of_power.effects.modifiers import modifier
-from greatpowers.games.price_of_power.effects.script import read
+from greatpowers.games.price_of_power.effects.script import read, script
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.card_uses import judge_use
 from greatpowers.games.price_of_power.rules.covert import WINDOW
 from greatpowers.games.price_of_power.rules.hands import discard
 from greatpowers.games.price_of_power.rules.mats import realm_name
@@ -47,6 +48,26 @@ IS_COVERT_DEED: Final = tuple(bool(row.get("covert")) for row in DEED_ROWS)
 IS_BATTLE: Final = tuple(bool(row.get("battle")) for row in ACTION_ROWS)
 IS_BATTLE_DEED: Final = tuple(bool(row.get("battle")) for row in DEED_ROWS)
 IS_REACTION: Final = tuple("reaction" in row for row in ACTION_ROWS)
+NAMING: Final = ("choose_realm", "choose_area")
+"""Effects at the head of a Covert card by which its player says against whom it is."""
+
+
+def _named(row: Row) -> int:
+    """Return how many effects at the head of a Covert card only name something."""
+    effects = row.get("effects", []) if row.get("covert") else []
+    rest = (place for place, each in enumerate(effects) if each["effect"] not in NAMING)
+    return next(rest, len(effects))
+
+
+SPLIT: Final = {
+    action: (
+        script(row["effects"][: _named(row)], True),
+        script(row["effects"][_named(row) :], True),
+    )
+    for action, row in enumerate(ACTION_ROWS)
+    if _named(row)
+}
+"""What such a card names before others may counter it, and what it does then."""
 _DISCOUNTS: Final = tuple(
     tuple(
         (conditions([each["if"]]), each[POWERS[ACTION_DECK[action]]])
@@ -138,7 +159,9 @@ def judge_card(s: State, seat: Seat, card: Card) -> Verdict:
         return ONLY_IN_REACTION
     if is_displayed(s, seat, action):
         return DISPLAYED_ALREADY
-    return judge_price(s, seat, DECK_OF[card], price(s, seat, card), price_in_ducats(card))
+    power = price(s, seat, card)
+    payable = judge_price(s, seat, DECK_OF[card], power, price_in_ducats(card))
+    return judge_use(s, seat, ACTION_NAMES[action]) if payable else payable
 
 
 def play_choices(s: State, seat: Seat) -> list[Choice]:
@@ -187,7 +210,17 @@ def make_room(t: PriceTable, affair: Affair) -> Play[None]:
     take_off_display(t, seat, DISCARD.target(answer))
 
 
-@rule("6.2.4")
+@rule("6.2.4", "R56")
+def name_target(t: PriceTable, affair: Affair) -> None:
+    """Say against whom a Covert card is, where it begins so."""
+    s = t.state
+    seat, card = affair.numbers
+    s.named_area = s.named_realm = NOBODY
+    if ACTION_OF[card] in SPLIT:
+        read(s, SPLIT[ACTION_OF[card]][0], seat)
+
+
+@rule("6.2.4", "R56")
 def let_others_counter(t: PriceTable, affair: Affair) -> None:
     """Let others counter a Covert card."""
     seat, card = affair.numbers
@@ -207,7 +240,7 @@ def carry_out(t: PriceTable, affair: Affair) -> None:
         s.playing.remove(card)
         s.display[seat].append(card)
         s.charges[seat].append(CHARGES[action])
-    read(s, SCRIPT_OF_ACTION[action], seat)
+    read(s, SPLIT[action][1] if action in SPLIT else SCRIPT_OF_ACTION[action], seat)
 
 
 @rule("6.0", "6.2.4")
@@ -220,7 +253,9 @@ def put_away(t: PriceTable, affair: Affair) -> None:
         discard(s, card)
 
 
-PLAYING: Final = AGENDA.task("play_card", make_room, let_others_counter, carry_out, put_away)
+PLAYING: Final = AGENDA.task(
+    "play_card", make_room, name_target, let_others_counter, carry_out, put_away
+)
 """About a seat and the card it has paid for."""
 
 
@@ -252,8 +287,9 @@ def judge_deed(s: State, seat: Seat, deed: Deed) -> Verdict:
         return ONLY_IN_BATTLE
     if charges_on(s, seat, action) < deed_charges(s, seat, deed):
         return TOO_FEW_CHARGES
-    ducats = deed_ducats(s, seat, deed)
-    return judge_price(s, seat, ACTION_DECK[action], deed_price(s, seat, deed), ducats)
+    power, ducats = deed_price(s, seat, deed), deed_ducats(s, seat, deed)
+    payable = judge_price(s, seat, ACTION_DECK[action], power, ducats)
+    return judge_use(s, seat, DEEDS[deed]) if payable else payable
 
 
 def display_choices(s: State, seat: Seat) -> list[Choice]:
@@ -288,7 +324,7 @@ def use(t: PriceTable, seat: Seat, deed: Deed) -> None:
     USING.begin(s.agenda, seat, deed)
 
 
-@rule("6.2.4")
+@rule("6.2.4", "R56")
 def let_others_stop(t: PriceTable, affair: Affair) -> None:
     """Let others counter a covert deed."""
     seat, deed = affair.numbers
@@ -301,8 +337,10 @@ def do_deed(t: PriceTable, affair: Affair) -> None:
     """Do what the deed says, unless it was countered."""
     if affair.heard:
         return
+    s = t.state
     seat, deed = affair.numbers
-    read(t.state, SCRIPT_OF_DEED[deed], seat)
+    s.named_area = s.named_realm = NOBODY
+    read(s, SCRIPT_OF_DEED[deed], seat)
 
 
 USING: Final = AGENDA.task("use_display", let_others_stop, do_deed)

@@ -185,6 +185,11 @@ opens-last-charge = To open it: use the last charge of the card on display.
 no-card-not-on-display = You do not have this card on display.
 opens-playing-it = To open it: play the card first.
 no-too-few-charges = Too few charges are left on the card.
+no-nothing-to-integrate = There is no Area that you could integrate.
+opens-integrate = To open it: own every Province of an Area that is not all your core.
+no-nothing-to-develop = No Small Town of yours can become Large.
+no-nothing-to-calm = You have no Unrest.
+no-idea-in-reach = You can pay for no Idea on display.
 log-plays = { $realm } plays { $card }
 log-uses = { $realm } uses { $deed }
 
