@@ -41,6 +41,7 @@ from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import Verdict, refuse
+from greatpowers.kit.components import Row
 
 MOST_DISPLAYED: Final = 2
 IS_COVERT: Final = tuple(bool(row.get("covert")) for row in ACTION_ROWS)
