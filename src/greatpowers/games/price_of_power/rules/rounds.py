@@ -8,6 +8,8 @@ from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.cleanup import CLEANUP_PHASE
 from greatpowers.games.price_of_power.rules.dealing import deal
 from greatpowers.games.price_of_power.rules.draw import DRAW_PHASE, FIRST_CARDS
+from greatpowers.games.price_of_power.rules.opening import begin_opening
+from greatpowers.games.price_of_power.rules.realms import give_realms
 from greatpowers.games.price_of_power.rules.turns import ACTION_PHASE
 from greatpowers.games.price_of_power.rules.upheaval import UPHEAVAL
 from greatpowers.games.price_of_power.rules.upkeep import INCOME_PHASE
@@ -81,4 +83,4 @@ def play_rounds(t: PriceTable, affair: Affair) -> None:
     ROUND.begin(s.agenda)
 
 
-GAME_TASK: Final = AGENDA.task("game", set_up, play_rounds)
+GAME_TASK: Final = AGENDA.task("game", give_realms, set_up, begin_opening, play_rounds)

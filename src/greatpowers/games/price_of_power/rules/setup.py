@@ -45,7 +45,6 @@ from greatpowers.games.price_of_power.components.world import (
     PAPAL_STATES,
     PRINTED_FAITH,
     PRINTED_TAX,
-    PROTECTION_SLOTS,
     PROVINCES_UNDER,
     SLOT_OF,
     Area,
@@ -67,7 +66,9 @@ from greatpowers.games.price_of_power.rules.ownership import (
     plus,
     town_for,
 )
+from greatpowers.games.price_of_power.rules.realms import HOW
 from greatpowers.games.price_of_power.rules.rounds import GAME_TASK
+from greatpowers.games.price_of_power.rules.ships import put_to_sea
 from greatpowers.games.price_of_power.state import (
     AT_HOME,
     COURTS,
@@ -85,8 +86,6 @@ ONE_AGE: Final = "one_age"
 """The length of a game that ends with its first Age."""
 _SWITCHES: Final = ("power_struggles", "random_events", "more_events")
 """Options that are on or off."""
-HOW_REALMS: Final = ("seats", "lots", "choice", "bids")
-"""How the realms of a scenario are given to the players."""
 
 
 @rule("3.0", "3.2", "3.3")
@@ -99,7 +98,7 @@ def start_position(options: Mapping[str, str]) -> State:
     s.age = ages[0]
     s.round = 0
     s.options = {name: int(options[name] == "yes") for name in _SWITCHES}
-    s.options["realms"] = HOW_REALMS.index(options["realms"])
+    s.options["realms"] = HOW.index(options["realms"])
     s.first = FIRST_PLAYER[scenario]
     _lay_out_map(s)
     for seat in range(s.players):
@@ -232,15 +231,8 @@ def _raise_forces(s: State, seat: Seat, card: Row) -> None:
             s.army[place * UNITS_OF_ARMY + kind] = count
             s.available[seat] -= count
     for ships in card.get("ships", ()):
-        _launch(s, seat, ships)
-
-
-def _launch(s: State, seat: Seat, ships: Row) -> None:
-    sea = zone(ships["sea_zone"])
-    for _ in range(ships["light_ship"]):
-        taken = sum(s.guards[sea * SEATS : sea * SEATS + SEATS])
-        fleet = s.guards if taken < PROTECTION_SLOTS[sea] else s.ships
-        fleet[sea * SEATS + seat] += 1
+        for _ in range(ships["light_ship"]):
+            put_to_sea(s, seat, zone(ships["sea_zone"]))
 
 
 # -- the Empire and the Church -------------------------------------------------------------------

@@ -5,13 +5,28 @@ from typing import Final
 from greatpowers.games.price_of_power.components.tables import PASS_INCOME, Seat
 from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.effects.modifiers import end_of_turn
-from greatpowers.games.price_of_power.rules import influence
+from greatpowers.games.price_of_power.rules.action_cards import display_choices, play_choices
 from greatpowers.games.price_of_power.rules.actions import ACTIONS, MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.alliances import cut_choice, forge_choice
+from greatpowers.games.price_of_power.rules.characters import appoint_choices, dismiss_choice
+from greatpowers.games.price_of_power.rules.claims import fabricate_choice
+from greatpowers.games.price_of_power.rules.colonies import colonize_choice
+from greatpowers.games.price_of_power.rules.conversion import convert_choice
 from greatpowers.games.price_of_power.rules.event_action import event_choice, events_owed
 from greatpowers.games.price_of_power.rules.event_deck import open_events
+from greatpowers.games.price_of_power.rules.explore import explore_choice
+from greatpowers.games.price_of_power.rules.focus import focus_choice
+from greatpowers.games.price_of_power.rules.influence import influence_choice
+from greatpowers.games.price_of_power.rules.influence import open_turn as open_influence
 from greatpowers.games.price_of_power.rules.mats import clockwise, gain_ducats, realm_name
+from greatpowers.games.price_of_power.rules.money import borrow_choice, repay_choice
+from greatpowers.games.price_of_power.rules.replenish import replenish_choice
+from greatpowers.games.price_of_power.rules.research import research_choices
 from greatpowers.games.price_of_power.rules.review import review
+from greatpowers.games.price_of_power.rules.stability import stabilize_choice
+from greatpowers.games.price_of_power.rules.state_religion import religion_choice
+from greatpowers.games.price_of_power.rules.unrest import suppress_choice
 from greatpowers.games.price_of_power.state import ACTIONS as ACTION_PHASE_MARK
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import DONE, PASS_ROUND, TAKE_EVENT
@@ -65,7 +80,7 @@ def open_turn(t: PriceTable, affair: Affair) -> None:
     s = t.state
     (seat,) = affair.numbers
     s.turn = seat
-    influence.open_turn(s, seat)
+    open_influence(s, seat)
 
 
 @rule("4.2.1", "5.0")
@@ -123,13 +138,34 @@ def turn_menu(s: State, seat: Seat) -> Menu:
 @rule("5.0", "5.1", "5.3", "5.4", "5.5")
 def action_menu(s: State, seat: Seat) -> Menu:
     """Offer the Actions that take a Turn, besides Events."""
-    return []
+    return [
+        *research_choices(s, seat),
+        explore_choice(s, seat),
+        focus_choice(s, seat),
+        religion_choice(s, seat),
+        stabilize_choice(s, seat),
+        convert_choice(s, seat),
+        colonize_choice(s, seat),
+        influence_choice(s, seat),
+        forge_choice(s, seat),
+        fabricate_choice(s, seat),
+        suppress_choice(s, seat),
+        *play_choices(s, seat),
+        *display_choices(s, seat),
+    ]
 
 
 @rule("5.2")
 def minor_menu(s: State, seat: Seat) -> Menu:
     """Offer the Minor Actions, which take no Turn."""
-    return []
+    return [
+        *appoint_choices(s, seat),
+        dismiss_choice(s, seat),
+        borrow_choice(s, seat),
+        repay_choice(s, seat),
+        replenish_choice(s, seat),
+        cut_choice(s, seat),
+    ]
 
 
 @rule("4.2.5")

@@ -12,8 +12,10 @@ from greatpowers.games.price_of_power.components.tables import (
 from greatpowers.games.price_of_power.components.world import (
     ALL_ZONES,
     Area,
+    Province,
     Zone,
     area_text,
+    zone_text,
 )
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.characters import advisors_of, dismiss, wage
@@ -29,8 +31,15 @@ from greatpowers.games.price_of_power.rules.income import (
 )
 from greatpowers.games.price_of_power.rules.mats import in_turn_order, realm_name
 from greatpowers.games.price_of_power.rules.money import FIVE_LOANS, borrow, loan_of
+from greatpowers.games.price_of_power.rules.recall import (
+    call_fleet,
+    call_ship,
+    fleet_ports,
+    has_single,
+    home_ports,
+)
 from greatpowers.games.price_of_power.rules.review import review
-from greatpowers.games.price_of_power.rules.ships import remove_ship
+from greatpowers.games.price_of_power.rules.ships import in_fleet, port_room, remove_ship
 from greatpowers.games.price_of_power.rules.units import (
     area_of,
     in_army,
@@ -41,10 +50,13 @@ from greatpowers.games.price_of_power.rules.units import (
 from greatpowers.games.price_of_power.state import INCOME, NOT_DEPLOYED, SEATS, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     BORROW,
+    CALL_FLEET,
+    CALL_HOME,
     DISBAND,
     DISBAND_KIND,
     DISBAND_SHIP,
     DISMISS,
+    DOCK_IN,
     DONE,
 )
 from greatpowers.kernel.agenda import Affair
@@ -83,6 +95,21 @@ def scrapped(s: State, seat: Seat) -> list[Zone]:
     return [DISBAND_SHIP.target(code) for code in s.upkeep[seat] if code in DISBAND_SHIP]
 
 
+def called(s: State, seat: Seat) -> list[tuple[Zone, Province]]:
+    """Return the single Ships that a player has chosen to call home, and to which Port."""
+    codes = s.upkeep[seat]
+    return [
+        (CALL_HOME.target(code), DOCK_IN.target(codes[place + 1]))
+        for place, code in enumerate(codes)
+        if code in CALL_HOME
+    ]
+
+
+def fleet_called(s: State, seat: Seat) -> list[Province]:
+    """Return the Port to which a player has chosen to call the Fleet, if he has."""
+    return [CALL_FLEET.target(code) for code in s.upkeep[seat] if code in CALL_FLEET]
+
+
 def borrowed(s: State, seat: Seat) -> int:
     """Return how many Loans a player has chosen to take."""
     return sum(code in BORROW for code in s.upkeep[seat])
@@ -93,9 +120,11 @@ def balance(s: State, seat: Seat) -> int:
     """Return what a player will have after income and costs, with all that is chosen so far."""
     units = disbanded(s, seat)
     ships = ships_at_sea(s, seat)
+    gone = len(scrapped(s, seat)) + len(called(s, seat))
+    gone += in_fleet(s, seat) if fleet_called(s, seat) else 0
     saved = sum(wage(s, seat, who) for who in dismissed(s, seat))
     saved += sum(1 if kind // KINDS == REGULAR else MERCENARY_PAY for _, kind in units)
-    saved += half(ships) - half(ships - len(scrapped(s, seat)))
+    saved += half(ships) - half(ships - gone)
     loans = borrowed(s, seat) * (loan_of(s, seat) - 1)
     return s.ducats[seat] + income(s, seat) + saved + loans
 
@@ -136,36 +165,56 @@ def choose_cuts(t: PriceTable, seat: Seat) -> Play[None]:
         )
         if answer == DONE():
             return
-        kind = -1
-        if answer in DISBAND:
-            area = DISBAND.target(answer)
-            kind = yield from choose(
-                t,
-                seat,
-                "ask-disband-kind",
-                DISBAND_KIND,
-                kinds_in(s, seat, area),
-                cite="4.4.1",
-                public=True,
-                area=area_text(area),
-            )
-        s.upkeep[seat].append(answer)
-        if kind >= 0:
-            s.upkeep[seat].append(DISBAND_KIND(kind))
+        s.upkeep[seat] += [answer, *(yield from _choose_detail(t, seat, answer))]
+
+
+def _choose_detail(t: PriceTable, seat: Seat, answer: int) -> Play[list[int]]:
+    """Ask which Unit of an Area, or to which Port; return the code of what was said, if asked."""
+    s = t.state
+    if answer in DISBAND:
+        area = DISBAND.target(answer)
+        kind = yield from choose(
+            t,
+            seat,
+            "ask-disband-kind",
+            DISBAND_KIND,
+            kinds_in(s, seat, area),
+            cite="4.4.1",
+            public=True,
+            area=area_text(area),
+        )
+        return [DISBAND_KIND(kind)]
+    if answer in CALL_HOME:
+        zone = CALL_HOME.target(answer)
+        port = yield from choose(
+            t,
+            seat,
+            "ask-dock",
+            DOCK_IN,
+            ports_for(s, seat, zone),
+            cite="4.4.1",
+            public=True,
+            zone=zone_text(zone),
+        )
+        return [DOCK_IN(port)]
+    return []
 
 
 def upkeep_menu(s: State, seat: Seat) -> Menu:
-    """Offer Advisors to dismiss, Units and Ships to disband, Loans, or to leave it at that."""
+    """Offer Advisors to dismiss, Units to disband, Ships to call home, Loans, or an end."""
     advisors = [who for who in advisors_of(s, seat) if who not in dismissed(s, seat)]
     areas = [area for area in unit_areas(s, seat) if kinds_in(s, seat, area)]
     zones = [zone for zone in ALL_ZONES if ships_in(s, seat, zone) > 0]
     loans = judge_loan(s, seat)
     is_stuck = not (advisors or areas or zones or loans)
+    is_afloat = not fleet_called(s, seat) and s.fleet_at[seat] not in scrapped(s, seat)
     return [
         Choice(DONE, whole=ALLOWED if is_stuck or balance(s, seat) >= 0 else STILL_SHORT),
         Choice(DISMISS, advisors),
         Choice(DISBAND, areas),
         Choice(DISBAND_SHIP, zones),
+        Choice(CALL_HOME, [zone for zone in zones if ports_for(s, seat, zone)]),
+        Choice(CALL_FLEET, fleet_ports(s, seat) if is_afloat else ()),
         Choice(BORROW, whole=loans),
     ]
 
@@ -204,7 +253,22 @@ def kinds_in(s: State, seat: Seat, area: Area) -> list[int]:
 
 def ships_in(s: State, seat: Seat, zone: Zone) -> int:
     """Return the Ships in a Sea Zone that are left to disband."""
-    return any_ships(s, seat, zone) - scrapped(s, seat).count(zone)
+    gone = scrapped(s, seat).count(zone) + [each for each, _ in called(s, seat)].count(zone)
+    if s.fleet_at[seat] == zone and fleet_called(s, seat):
+        gone += in_fleet(s, seat)
+    return any_ships(s, seat, zone) - gone
+
+
+def ports_for(s: State, seat: Seat, zone: Zone) -> list[Province]:
+    """Return the Ports with room for one more single Ship of a Sea Zone, if one is left there."""
+    ways = called(s, seat)
+    gone = scrapped(s, seat).count(zone) + [each for each, _ in ways].count(zone)
+    if has_single(s, seat, zone) <= gone:
+        return []
+    taken = [port for _, port in ways]
+    return [
+        port for port in home_ports(s, seat, zone) if port_room(s, seat, port) > taken.count(port)
+    ]
 
 
 # -- doing it ------------------------------------------------------------------------------------
@@ -212,7 +276,7 @@ def ships_in(s: State, seat: Seat, zone: Zone) -> int:
 
 @rule("4.4.1")
 def do_cuts(t: PriceTable, seat: Seat) -> None:
-    """Do what a player chose: Advisors go, Units and Ships are disbanded, Loans are taken."""
+    """Do what a player chose: Advisors and Units go, Ships go or come home, Loans are taken."""
     s = t.state
     for who in dismissed(s, seat):
         dismiss(t, who)
@@ -220,6 +284,10 @@ def do_cuts(t: PriceTable, seat: Seat) -> None:
         disband(t, seat, area, kind)
     for zone in scrapped(s, seat):
         remove_ship(t, seat, zone, cite="4.4.1")
+    for zone, port in called(s, seat):
+        call_ship(t, seat, zone, port)
+    for port in fleet_called(s, seat):
+        call_fleet(t, seat, port)
     for _ in range(borrowed(s, seat)):
         borrow(t, seat)
     s.upkeep[seat] = []
