@@ -71,10 +71,15 @@ def lose_cardinal(t: PriceTable, seat: Seat, *, cite: str) -> bool:
     s = t.state
     if seat not in s.cardinals:
         return False
-    place = len(s.cardinals) - 1 - s.cardinals[::-1].index(seat)
-    del s.cardinals[place]
-    t.say("log-loses-cardinal", realm=realm_name(s, seat), cite=cite)
+    remove_cardinal(t, len(s.cardinals) - 1 - s.cardinals[::-1].index(seat), cite=cite)
     return True
+
+
+def remove_cardinal(t: PriceTable, place: int, *, cite: str) -> None:
+    """Take the Cardinal off a slot; the others close up to the left."""
+    s = t.state
+    seat = s.cardinals.pop(place)
+    t.say("log-loses-cardinal", realm=realm_name(s, seat), cite=cite)
 
 
 @rule("19.1")
