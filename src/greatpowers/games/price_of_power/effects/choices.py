@@ -117,16 +117,17 @@ def choose(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[
         yield from _choose_in_secret(t, effect, reading)
         return
     answer = yield _ask_option(t, seat, effect, "ask-effect-option", True)
-    _take_option(t, seat, effect, OPTION.target(answer), reading)
+    number = OPTION.target(answer)
+    _pay_for(t, seat, effect, number)
+    read(t.state, effect.options[number].script, seat, reading.event, reading.ducats)
 
 
-def _take_option(t: PriceTable, seat: Seat, effect: Effect, number: int, reading: Reading) -> None:
-    """Let a seat have an option: it is *you* in what follows."""
+def _pay_for(t: PriceTable, seat: Seat, effect: Effect, number: int) -> None:
+    """Remember which option a seat took, and let it pay: it is *you* in what follows."""
     s = t.state
     s.picked[seat] = number
     t.say("log-option", realm=realm_name(s, seat), option=option_text(number), cite=CITE)
     pay_option(t, seat, effect.options[number])
-    read(s, effect.options[number].script, seat, reading.event, reading.ducats)
 
 
 def _choose_in_secret(t: PriceTable, effect: Effect, reading: Reading) -> Play[None]:
@@ -137,8 +138,10 @@ def _choose_in_secret(t: PriceTable, effect: Effect, reading: Reading) -> Play[N
     chosen = s.secretly.copy()
     s.secretly = [NOBODY] * len(chosen)
     t.raise_wall()
+    for seat in seats:
+        _pay_for(t, seat, effect, chosen[seat])
     for seat in reversed(seats):
-        _take_option(t, seat, effect, chosen[seat], reading)
+        read(s, effect.options[chosen[seat]].script, seat, reading.event, reading.ducats)
 
 
 def _pick_in_secret(t: PriceTable, seat: Seat, effect: Effect) -> Play[None]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from greatpowers.games.price_of_power.components.cards import TRADE_TABLE, TRADES, Trade
+from greatpowers.games.price_of_power.components.cards import TRADE_TABLE
 from greatpowers.games.price_of_power.components.tables import (
     ALL_POWERS,
     MERCHANTS,
@@ -19,7 +19,7 @@ from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.effects.numbers import TRADE_ROW, count, number
 from greatpowers.games.price_of_power.effects.reading import Reading
 from greatpowers.games.price_of_power.effects.script import Effect, verb
-from greatpowers.games.price_of_power.rules import curia, empire, hands, marriages
+from greatpowers.games.price_of_power.rules import curia, empire, hands, marriages, trade
 from greatpowers.games.price_of_power.rules.mats import (
     gain_ducats,
     gain_power,
@@ -47,11 +47,6 @@ ANY_DECK: Final = "any"
 Change = Callable[[PriceTable, Seat, int], None]
 
 
-def trade_text(card: Trade) -> str:
-    """Return the text id of a Trade card."""
-    return f"trade-{TRADES[card]}"
-
-
 # -- what a number comes to ----------------------------------------------------------------------
 
 
@@ -70,11 +65,11 @@ def amount_of(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> in
 def _trade_row(t: PriceTable, row: int) -> int:
     """Draw a Trade card and return what its row, counted from the top, pays in a normal node."""
     s = t.state
-    if not s.trade_deck:
-        s.trade_deck, s.trade_discards = s.trade_discards, []
-    card = t.chance.take(s.trade_deck)
+    if not trade.cards_left(s):
+        return 0
+    card = trade.draw_trade(t)
     s.trade_discards.append(card)
-    t.say("log-trade-card-drawn", trade=trade_text(card), cite=CITE)
+    t.say("log-trade-card", trade=trade.trade_text(card), cite=CITE)
     return TRADE_TABLE[card][row - 1][1]
 
 

@@ -25,6 +25,8 @@ from greatpowers.games.price_of_power.effects.selectors import (
 )
 from greatpowers.games.price_of_power.rules import rebel_dice
 from greatpowers.games.price_of_power.rules.mats import opponents
+from greatpowers.games.price_of_power.rules.rebels import raise_rebels
+from greatpowers.games.price_of_power.rules.rebels import remove_rebels as take_rebels_off
 from greatpowers.games.price_of_power.rules.unrest import calm as calm_down
 from greatpowers.games.price_of_power.rules.unrest import can_stir, has_unrest, stir
 from greatpowers.games.price_of_power.state import PriceTable, State
@@ -130,13 +132,7 @@ def place_rebels(
         if area == NOTHING:
             return
         placed[area] = placed.get(area, 0) + 1
-        add_rebels(t, area, 1)
-
-
-def add_rebels(t: PriceTable, area: Area, units: int) -> None:
-    """Put Rebel Units into an Area."""
-    t.state.rebels[area] += units
-    t.say("log-rebels-appear", area=area_text(area), n=units, cite="14.3")
+        raise_rebels(t, area, 1, cite=CITE)
 
 
 @verb("remove_rebels")
@@ -151,8 +147,7 @@ def remove_rebels(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -
         area = yield from pick(t, seat, "ask-effect-rebels-gone", NAME_AREA, held, cite="14.3")
         if area == NOTHING:
             return
-        s.rebels[area] -= 1
-        t.say("log-rebels-gone", area=area_text(area), n=1, cite=CITE)
+        take_rebels_off(t, area, 1, cite=CITE)
 
 
 @verb("move_rebels")

@@ -68,12 +68,12 @@ def _take(s: State, seat: Seat, area: Area, turn: int) -> int:
     """Take a Unit of the band whose turn it is, or of the next; return whose turn comes then."""
     for step in range(len(ORDER)):
         band = ORDER[(turn + step) % len(ORDER)]
-        if _take_of(s, seat, area, band):
+        if take_of(s, seat, area, band):
             return (turn + step + 1) % len(ORDER)
     raise AssertionError("there is no Unit to lose")
 
 
-def _take_of(s: State, seat: Seat, area: Area, band: int) -> bool:
+def take_of(s: State, seat: Seat, area: Area, band: int) -> bool:
     """Take a Unit of a band off an Area, the least dear one; say whether there was one."""
     if band == REGULAR and singles(s, seat, area):
         take_single(s, seat, area)
