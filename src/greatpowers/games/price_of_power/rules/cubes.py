@@ -26,6 +26,7 @@ from greatpowers.games.price_of_power.rules.claims import (
     drop_claim,
     drop_core,
 )
+from greatpowers.games.price_of_power.rules.curia import cardinals, lose_cardinal
 from greatpowers.games.price_of_power.rules.hands import discard
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name, spend_power
 from greatpowers.games.price_of_power.state import (
@@ -50,7 +51,6 @@ from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.deeds import Deeds
 
-
 # -- how many are out ----------------------------------------------------------------------------
 
 
@@ -59,9 +59,8 @@ def placed(s: State, seat: Seat) -> int:
     """Return how many cubes a player has on the table, those on covered slots included."""
     power = sum(power_of(s, seat, power) for power in ALL_POWERS)
     spread = sum(influence.of(s, seat, area) for area in influence.areas_with(s, seat))
-    church = s.cardinals.count(seat) + (s.roma == seat)
-    marks = sum(s.charges[seat]) + s.has_changed_focus[seat]
-    return power + spread + church + marks + s.colonists[seat] + covered(s, seat)
+    marks = sum(s.charges[seat]) + s.has_changed_focus[seat] + covered(s, seat)
+    return power + spread + cardinals(s, seat) + s.colonists[seat] + marks
 
 
 @rule("2.2.2", "9.8")
@@ -169,11 +168,8 @@ def return_colonist(t: PriceTable, seat: Seat, _: int) -> None:
 
 @RETURNS.on(RETURN_CARDINAL)
 def return_cardinal(t: PriceTable, seat: Seat, _: int) -> None:
-    """Take back the rightmost of one's Cardinals; the others close up."""
-    cardinals = t.state.cardinals
-    last = max(place for place, owner in enumerate(cardinals) if owner == seat)
-    del cardinals[last]
-    _say_returned(t, seat)
+    """Take back the rightmost of one's Cardinals."""
+    lose_cardinal(t, seat, cite="2.2.2")
 
 
 @RETURNS.on(RETURN_CHARGE)
