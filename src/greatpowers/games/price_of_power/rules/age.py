@@ -6,10 +6,10 @@ from greatpowers.games.price_of_power.components.cards import (
     ALL_IDEAS,
     IDEA_AGE,
     IDEA_TYPE,
-    IDEAS,
     IS_BASIC,
     Age,
     Idea,
+    idea_text,
 )
 from greatpowers.games.price_of_power.components.tables import ALL_POWERS, DIP, POWERS, Seat
 from greatpowers.games.price_of_power.components.world import NOBODY
@@ -105,11 +105,6 @@ def renew_ideas(t: PriceTable) -> list[Idea]:
 def is_open(s: State, idea: Idea) -> bool:
     """Say whether an Idea is neither Basic nor researched by anybody."""
     return not IS_BASIC[idea] and not s.knows[idea]
-
-
-def idea_text(idea: Idea) -> str:
-    """Return the text id of an Idea."""
-    return f"idea-{IDEAS[idea]}"
 
 
 # -- the last player's exchange ------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from greatpowers.games.price_of_power.components.cards import card_text
 from greatpowers.games.price_of_power.components.tables import (
     ALLIED,
     ARMIES,
@@ -24,7 +25,6 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.effects.modifiers import end_of_round, modifier
 from greatpowers.games.price_of_power.rules import alliances, influence
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
-from greatpowers.games.price_of_power.rules.draw import card_text
 from greatpowers.games.price_of_power.rules.empire import hre_areas, is_in_hre, is_member
 from greatpowers.games.price_of_power.rules.hands import discard
 from greatpowers.games.price_of_power.rules.income import deployed, half

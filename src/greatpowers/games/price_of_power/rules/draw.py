@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greatpowers.games.price_of_power.components.cards import CARDS, Card
+from greatpowers.games.price_of_power.components.cards import Card, card_text
 from greatpowers.games.price_of_power.components.tables import (
     ALL_POWERS,
     CARDS_DRAWN,
@@ -30,11 +30,6 @@ from greatpowers.kit.asking import choose
 
 EMPTY_DECK: Final = refuse("no-empty-deck", "6.0")
 CANNOT_KEEP: Final = refuse("no-cannot-keep", "4.1.3", "opens-cannot-keep")
-
-
-def card_text(card: Card) -> str:
-    """Return the text id of an Action card."""
-    return f"card-{CARDS[card]}"
 
 
 # -- Phase 1 (4.1) -------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     tax_value,
     vassal_tax,
 )
+from greatpowers.games.price_of_power.rules.prices import by_ideas
 from greatpowers.games.price_of_power.rules.units import in_army
 from greatpowers.games.price_of_power.state import SEATS, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import NAME_NUMBER, NAME_POWER
@@ -62,7 +63,7 @@ def income(s: State, seat: Seat, bill: Bill | None = None) -> int:
     found += charge(bill, "bill-stability", stability.ducats(s, seat))
     if s.emperor == seat:
         found += charge(bill, "bill-authority", s.authority)
-    found += charge(bill, "bill-ideas", modifier(s, seat, "income_ducats"))
+    found += by_ideas(s, seat, "income_ducats", bill)
     wages = sum(wage(s, seat, who) for who in advisors_of(s, seat))
     found += charge(bill, "bill-advisors", -wages)
     found += charge(bill, "bill-regulars", -deployed(s, seat, REGULAR))
@@ -282,5 +283,5 @@ def round_prestige(s: State, seat: Seat, bill: Bill | None = None) -> int:
     if s.emperor == seat and s.authority == MOST_AUTHORITY:
         found += charge(bill, "bill-authority", FULL_AUTHORITY_PRESTIGE)
     if s.stability[seat] > 0:
-        found += charge(bill, "bill-ideas", modifier(s, seat, "prestige_if_stable"))
+        found += by_ideas(s, seat, "prestige_if_stable", bill)
     return found
