@@ -36,6 +36,8 @@ MARRIAGE_LIMIT: Final = _own["marriage_limit"]
 MOST_CORES: Final = _own["claim_core"]
 CLAIM_TOKENS: Final = _own["claim_core"] + _own["claim_cb"]
 MOST_CB: Final = _own["claim_cb"]
+MERCENARIES: Final[int] = _tables["shared"]["mercenaries"]
+"""How many Mercenaries there are for all players."""
 
 # Tracks (7.5, 9.3): what so many Towns or Vassals bring; none bring nothing.
 _tracks: dict[str, Row] = _tables["tracks"]

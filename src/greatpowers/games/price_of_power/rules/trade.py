@@ -230,11 +230,15 @@ def draw_cards(t: PriceTable, affair: Affair) -> None:
     if not available(s, seat):
         affair.end()
         return
-    number = min(CARDS_SHOWN, len(s.trade_deck) + len(s.trade_discards))
-    s.trade_shown = [draw_trade(t) for _ in range(number)]
+    s.trade_shown = [draw_trade(t) for _ in range(min(CARDS_SHOWN, cards_left(s)))]
     for card in s.trade_shown:
         t.say("log-trade-card", trade=trade_text(card), cite="5.4.4")
     affair.note(seat, allowed, alone, NOBODY)
+
+
+def cards_left(s: State) -> int:
+    """Return how many Trade cards can be drawn."""
+    return len(s.trade_deck) + len(s.trade_discards)
 
 
 @rule("12.1")
