@@ -29,7 +29,14 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules.actions import ACTIONS, MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.ownership import place_disc, plus, town_for
-from greatpowers.games.price_of_power.state import COURTS, SEATS, PriceTable, State
+from greatpowers.games.price_of_power.state import (
+    COURTS,
+    SEATS,
+    TWO_VASSALS,
+    VASSAL,
+    PriceTable,
+    State,
+)
 from greatpowers.games.price_of_power.vocabulary import VOCABULARY
 from greatpowers.kernel.agenda import Task
 from greatpowers.kernel.ask import Choice, Menu, Play
@@ -63,6 +70,13 @@ def settle(state: State, seat: Seat, *places: str) -> None:
     for name in places:
         place = province(name)
         place_disc(state, seat, place, town_for(state, seat, PRINTED_TAX[place]))
+
+
+def vassalize(state: State, seat: Seat, *places: str) -> None:
+    """Put Vassal tokens of a player on Provinces, as many as their size asks for."""
+    for name in places:
+        place = province(name)
+        place_disc(state, seat, place, TWO_VASSALS if PRINTED_TAX[place] == 2 else VASSAL)
 
 
 def give_power(state: State, seat: Seat, adm: int = 0, dip: int = 0, mil: int = 0) -> None:

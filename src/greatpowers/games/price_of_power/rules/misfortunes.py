@@ -9,6 +9,7 @@ from greatpowers.games.price_of_power.components.world import (
     AREA_OF,
     IS_MARITIME,
     NOBODY,
+    PORTS_ON,
     Area,
     Node,
     Province,
@@ -134,7 +135,8 @@ def far_zones(s: State, seat: Seat) -> list[Zone]:
     return [
         zone
         for zone in ALL_ZONES
-        if any_ships(s, seat, zone) and not ships.friendly_ports(s, seat, zone)
+        if any_ships(s, seat, zone)
+        and not any(ships.is_friendly_port(s, seat, port) for port in PORTS_ON[zone])
     ]
 
 
@@ -241,8 +243,8 @@ def bury_cardinal(t: PriceTable, affair: Affair) -> Play[None]:
 @rule("16.5.6")
 def last_of_most(s: State) -> int:
     """Return the place of the rightmost Cardinal of those who have most of them."""
-    most = max(curia.cardinals_of(s, seat) for seat in s.cardinals)
-    return max(at for at, seat in enumerate(s.cardinals) if curia.cardinals_of(s, seat) == most)
+    most = max(curia.cardinals(s, seat) for seat in s.cardinals)
+    return max(at for at, seat in enumerate(s.cardinals) if curia.cardinals(s, seat) == most)
 
 
 FUNERAL: Final = AGENDA.task("funeral", bury_cardinal)
