@@ -21,11 +21,13 @@ from greatpowers.games.price_of_power.rules.influence import influence_choice
 from greatpowers.games.price_of_power.rules.influence import open_turn as open_influence
 from greatpowers.games.price_of_power.rules.mats import clockwise, gain_ducats, realm_name
 from greatpowers.games.price_of_power.rules.money import borrow_choice, repay_choice
+from greatpowers.games.price_of_power.rules.recruiting import recruit_choice
 from greatpowers.games.price_of_power.rules.replenish import replenish_choice
 from greatpowers.games.price_of_power.rules.research import research_choices
 from greatpowers.games.price_of_power.rules.review import review
 from greatpowers.games.price_of_power.rules.stability import stabilize_choice
 from greatpowers.games.price_of_power.rules.state_religion import religion_choice
+from greatpowers.games.price_of_power.rules.trade import trade_choice
 from greatpowers.games.price_of_power.rules.unrest import suppress_choice
 from greatpowers.games.price_of_power.state import ACTIONS as ACTION_PHASE_MARK
 from greatpowers.games.price_of_power.state import PriceTable, State
@@ -149,6 +151,8 @@ def action_menu(s: State, seat: Seat) -> Menu:
         influence_choice(s, seat),
         forge_choice(s, seat),
         fabricate_choice(s, seat),
+        trade_choice(s, seat),
+        recruit_choice(s, seat),
         suppress_choice(s, seat),
         *play_choices(s, seat),
         *display_choices(s, seat),
