@@ -197,6 +197,15 @@ def replace_ruler(t: PriceTable, seat: Seat, character: Character) -> None:
     t.say("log-new-ruler", realm=realm_name(s, seat), who=character_text(character), cite="7.2.2")
 
 
+@rule("7.2.7", "16.3.11")
+def depose(t: PriceTable, seat: Seat) -> None:
+    """Discard a Ruler without a new one; a Leader from the hand may follow at once."""
+    s = t.state
+    if s.ruler[seat] != NO_CHARACTER:
+        _retire(t, seat, s.ruler[seat])
+        SUCCESSION.begin(s.agenda, seat)
+
+
 @rule("7.2.3", "5.2.1", "R46")
 def judge_ruler(s: State, seat: Seat, character: Character) -> Verdict:
     """Say whether a character may become Ruler: a Leader, where there is none or a regent."""

@@ -13,8 +13,9 @@ from greatpowers.games.price_of_power.components.scenarios import EVENTS_EACH
 from greatpowers.games.price_of_power.components.tables import ADM, POWERS, Seat
 from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.effects import script
-from greatpowers.games.price_of_power.effects.cards import EVENT_SCRIPTS, Option
+from greatpowers.games.price_of_power.effects.cards import EVENT_SCRIPTS
 from greatpowers.games.price_of_power.effects.conditions import all_hold
+from greatpowers.games.price_of_power.effects.script import Option
 from greatpowers.games.price_of_power.rules import characters, covert
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
@@ -187,7 +188,9 @@ def pay_option(t: PriceTable, seat: Seat, option: Option) -> None:
 def read_option(t: PriceTable, affair: Affair) -> None:
     """Read the option that was chosen, unless it was countered."""
     seat, event, ducats, chosen = affair.numbers
-    if chosen != NO_OPTION and not affair.heard:
+    if affair.heard:
+        t.say("log-option-countered", cite="6.2.4")
+    elif chosen != NO_OPTION:
         script.read(t.state, EVENT_SCRIPTS[event].options[chosen].script, seat, event, ducats)
 
 
@@ -216,7 +219,7 @@ def crown(t: PriceTable, affair: Affair) -> Play[None]:
     if owner == NOBODY:
         return
     if s.is_ruler_rejected:
-        characters.replace_ruler(t, owner, NO_CHARACTER)
+        characters.depose(t, owner)
         return
     accepts = owner == seat or (
         yield from yes_or_no(
