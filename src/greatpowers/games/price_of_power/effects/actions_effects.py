@@ -11,9 +11,10 @@ from greatpowers.games.price_of_power.components.cards import (
     Card,
     action,
 )
-from greatpowers.games.price_of_power.components.tables import ADM, Seat
+from greatpowers.games.price_of_power.components.tables import ADM, MIL, Seat
 from greatpowers.games.price_of_power.effects.asking import agree
 from greatpowers.games.price_of_power.effects.ideas import research_idea
+from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.effects.reading import Reading
 from greatpowers.games.price_of_power.effects.script import Effect, keep_named, verb
 from greatpowers.games.price_of_power.effects.selectors import nodes_meant
@@ -86,24 +87,24 @@ def _begin_colony(t: PriceTable, seat: Seat, effect: Effect) -> None:
 
 
 def _can_explore(s: State, seat: Seat, _effect: Effect) -> bool:
-    return bool(explore.judge_ground(s, seat))
+    """Say whether something is to be discovered, or a Ship may sail; the Action is paid for."""
+    if modifier(s, seat, "explore_with_ships") and explore.has_ships(s, seat):
+        return True
+    return any(explore.judge_unknown(s, seat, place) for place in explore.within_reach(s, seat))
 
 
 def _begin_exploration(t: PriceTable, seat: Seat, _effect: Effect) -> None:
     explore.EXPLORATION.begin(t.state.agenda, seat)
 
 
-def _can_recruit(s: State, seat: Seat, effect: Effect) -> bool:
-    return bool(recruiting.judge_recruit(s, seat, _ducats_off(effect)))
-
-
-def _ducats_off(effect: Effect) -> int:
-    return int(effect.word("discount", {}).get("ducats", 0))
+def _can_recruit(s: State, seat: Seat, _effect: Effect) -> bool:
+    return power_of(s, seat, MIL) >= recruiting.PRICE
 
 
 def _begin_recruiting(t: PriceTable, seat: Seat, effect: Effect) -> None:
-    recruiting.pay_for_action(t.state, seat)
-    recruiting.RECRUITING.begin(t.state.agenda, seat, _ducats_off(effect))
+    pay(t.state, seat, MIL, recruiting.PRICE)
+    ducats_off = int(effect.word("discount", {}).get("ducats", 0))
+    recruiting.RECRUITING.begin(t.state.agenda, seat, ducats_off)
 
 
 # -- playing a card that is found (16.3.7) -------------------------------------------------------

@@ -65,7 +65,7 @@ def amount_of(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> in
 def _trade_row(t: PriceTable, row: int) -> int:
     """Draw a Trade card and return what its row, counted from the top, pays in a normal node."""
     s = t.state
-    if not trade.cards_left(s):
+    if not s.trade_deck and not s.trade_discards:
         return 0
     card = trade.draw_trade(t)
     s.trade_discards.append(card)
