@@ -26,6 +26,7 @@ from greatpowers.games.price_of_power.components.world import (
     realm,
     zone,
 )
+from greatpowers.games.price_of_power.effects import verbs as _verbs  # noqa: F401
 from greatpowers.games.price_of_power.rules.actions import ACTIONS, MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.ownership import place_disc, plus, town_for

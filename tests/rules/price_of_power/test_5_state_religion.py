@@ -63,7 +63,7 @@ def test_what_a_change_costs() -> None:
         play(t, "influence_in rhineland")
     assert of(state, 0, area("rhineland")) == 5
     assert asked(t)[1] == "ask-stir"
-    play(t, "stir essex", "stir york")
+    play(t, "stir york", "stir essex")
     assert asked(t)[1] == "ask-idle"
 
 
