@@ -131,7 +131,7 @@ def dispute(t: PriceTable, realm: Realm, *, cite: str = "11.2.3") -> None:
     if s.married[realm]:
         s.disputed[realm] |= s.married[realm]
         s.married[realm] = 0
-        t.say("log-disputed", target=realm_text(realm), cite=cite)
+        t.say("log-succession-disputed", target=realm_text(realm), cite=cite)
 
 
 @rule("11.2.3", "4.3.5")

@@ -152,6 +152,16 @@ def _order(s: State, seat: Seat, price: int) -> None:
     s.ordered += price
 
 
+def unit_text(unit: Unit, band: int) -> str:
+    """Return the text id of a Unit of a kind and band."""
+    return f"unit-{BANDS[band]}_{LAND_UNITS[unit]}"
+
+
+def ship_text(kind: int) -> str:
+    """Return the text id of a kind of Ship."""
+    return f"ship-{SHIP_KINDS[kind]}"
+
+
 # -- Land Units ----------------------------------------------------------------------------------
 
 
@@ -491,8 +501,7 @@ def put_unit(t: PriceTable, seat: Seat, area: Area, into: Muster, unit: Unit, ba
     t.say(
         "log-recruits",
         realm=realm_name(s, seat),
-        unit=f"unit-{LAND_UNITS[unit]}",
-        band=f"band-{BANDS[band]}",
+        unit=unit_text(unit, band),
         area=area_text(area),
         cite="5.5.5",
     )
@@ -529,7 +538,7 @@ def choose_port(t: PriceTable, affair: Affair) -> Play[None]:
             cite="5.5.5",
             default=BUILD_IN(port),
             public=True,
-            ship=f"ship-{SHIP_KINDS[kind]}",
+            ship=ship_text(kind),
         )
         port = BUILD_IN.target(answer)
     if not free:
@@ -549,9 +558,9 @@ def launch(t: PriceTable, affair: Affair) -> Play[None]:
         lambda: berth_menu(s, seat, kind, port),
         cite="5.5.5",
         public=True,
-        ship=f"ship-{SHIP_KINDS[kind]}",
+        ship=ship_text(kind),
     )
-    name, ship = realm_name(s, seat), f"ship-{SHIP_KINDS[kind]}"
+    name, ship = realm_name(s, seat), ship_text(kind)
     if answer in LAUNCH_TO:
         zone = LAUNCH_TO.target(answer)
         t.say("log-launches", realm=name, ship=ship, place=zone_text(zone), cite="5.5.5")
@@ -639,8 +648,7 @@ def choose_area(t: PriceTable, affair: Affair) -> Play[None]:
         cite="16.3.6",
         default=RECRUIT_IN(areas[0]),
         public=True,
-        unit=f"unit-{LAND_UNITS[unit]}",
-        band=f"band-{BANDS[band]}",
+        unit=unit_text(unit, band),
     )
     if answer == PASS():
         affair.end()
