@@ -43,7 +43,7 @@ def scene(*row: str, face_up: int = 3) -> State:
     state.phase = 2
     state.row = [event(name) for name in row]
     state.row_ducats = [0] * len(row)
-    state.face_up = face_up
+    state.face_up = min(face_up, len(row))
     return state
 
 
