@@ -273,6 +273,7 @@ class GameView(TypedDict):
     authority: int
     hre_faith: str | None
     cardinals: list[str]
+    roma: str | None
 
 
 def view(s: State, seat: int | None) -> GameView:
@@ -332,6 +333,7 @@ def view(s: State, seat: int | None) -> GameView:
         "authority": s.authority,
         "hre_faith": _faith(s.hre_faith),
         "cardinals": [realm_of(s, each) for each in s.cardinals],
+        "roma": None if s.roma == NOBODY else realm_of(s, s.roma),
     }
 
 

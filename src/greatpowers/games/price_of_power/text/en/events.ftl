@@ -162,3 +162,9 @@ bill-battleground-vassals = Vassals in { $area }
 bill-battleground-alone = Alone in { $area }
 bill-battleground-ties = An Alliance or Marriage in { $area }
 bill-struggle-criterion = Other criteria of the card
+
+## What the rules make of the table
+
+bill-prestige-now = Prestige now
+bill-missions = Missions in hand
+outlook-prestige = Your lead in Prestige (− behind): { $before } → { $after }
