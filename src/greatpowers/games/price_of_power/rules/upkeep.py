@@ -282,12 +282,12 @@ def do_cuts(t: PriceTable, seat: Seat) -> None:
         dismiss(t, who)
     for area, kind in disbanded(s, seat):
         disband(t, seat, area, kind)
-    for zone in scrapped(s, seat):
-        remove_ship(t, seat, zone, cite="4.4.1")
     for zone, port in called(s, seat):
         call_ship(t, seat, zone, port)
     for port in fleet_called(s, seat):
         call_fleet(t, seat, port)
+    for zone in scrapped(s, seat):
+        remove_ship(t, seat, zone, cite="4.4.1")
     for _ in range(borrowed(s, seat)):
         borrow(t, seat)
     s.upkeep[seat] = []
