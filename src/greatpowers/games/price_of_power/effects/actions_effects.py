@@ -182,7 +182,7 @@ def act(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[Non
     judge, begin = _ACTIONS[name]
     if not judge(s, seat, effect):
         return
-    text = f"action-{name.replace('_', '-')}"
+    text = f"basic-{name}"
     if (yield from agree(t, seat, "ask-effect-action", cite="16.3.7", action=text)):
         keep_named(s)
         begin(t, seat, effect)

@@ -1,0 +1,352 @@
+"""The words of the cards, composed from their data, so that text and effect cannot part (16.3).
+
+A card is a list of lines, a line a list of pieces: a text with its arguments. Strings among the
+arguments are ids of other texts. A line of an option stands deeper than what it belongs to.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final, TypeAlias
+
+from greatpowers.games.price_of_power.components.cards import (
+    ACTION_ROWS,
+    DEED_ROWS,
+    EVENT_ROWS,
+    IDEA_ROWS,
+    MILESTONE_ROWS,
+    MISSION_ROWS,
+    STRUGGLE_ROWS,
+    Action,
+    Deed,
+    Event,
+    Idea,
+    Milestone,
+    Mission,
+    Struggle,
+)
+from greatpowers.games.price_of_power.components.world import AREAS, NODES, REALMS
+from greatpowers.kit.components import Row
+
+Piece: TypeAlias = tuple[str, dict[str, str | int]]
+
+
+class Line:
+    """One line of a card: how deep it stands, and its pieces."""
+
+    __slots__ = ("depth", "pieces")
+
+    def __init__(self, depth: int, pieces: list[Piece]) -> None:
+        self.depth = depth
+        self.pieces = pieces
+
+
+LETTERS: Final = "abcd"
+_SILENT: Final = ("effect", "is", "not", "who", "if", "unless", "optional", "options", "effects")
+_LISTS: Final = {
+    "areas": "areas",
+    "provinces": "province",
+    "nodes": "nodes",
+    "realms": "realms",
+    "zones": "zone",
+    "prefer": "areas",
+}
+"""Keys whose words stand one by one at the end of a line, with the kind of their texts."""
+_NAMED: Final = {
+    "realm": "realms",
+    "on": "realms",
+    "by": "realms",
+    "idea": "idea",
+    "faith": "faith",
+    "near": "areas",
+    "continent": "continent",
+    "capital": "province",
+    "type": "idea-type",
+    "deck": "deck",
+    "colour": "colour",
+    "card": "action",
+}
+"""Keys whose word is an argument, with the kind of its text."""
+_NUMBERS: Final = ("amount", "number", "at_least", "at_most", "spaces", "bonus")
+_COUNTED: Final = (
+    "keep",
+    "price",
+    "times",
+    "max",
+    "at_most_per_area",
+    "siege_bonus",
+    "max_per_type",
+)
+
+
+# -- words ---------------------------------------------------------------------------------------
+
+
+def slug(*words: object) -> str:
+    """Return a text id of some words."""
+    return "-".join(str(word).replace("_", "-").replace(":", "-") for word in words)
+
+
+def who_text(who: str) -> str:
+    """Return the text id of whom an effect concerns."""
+    return slug("who", who)
+
+
+def word_text(kind: str, word: str) -> str:
+    """Return the text id of a word for a place, a realm or a thing."""
+    if kind == "areas" and word in AREAS:
+        return f"area-{word}"
+    if kind == "realms" and word in REALMS:
+        return f"realm-{word}"
+    if kind == "nodes" and word in NODES:
+        return f"node-{word}"
+    if kind in ("province", "zone", "idea", "faith", "continent", "action"):
+        return f"{kind}-{word}"
+    return slug(kind, word)
+
+
+def number_word(value: Any) -> int | str:
+    """Return a number as it is, or the text id of one that is counted."""
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str):
+        return slug("number", value)
+    if "fraction" in value:
+        return slug("number", value["fraction"])
+    parts = [key if each is True else f"{key}-{each}" for key, each in value.items()]
+    return slug("number", *parts)
+
+
+# -- effects and conditions ----------------------------------------------------------------------
+
+
+def _listed(row: Row) -> list[Piece]:
+    """Return the words of the lists of a row, each a piece, with *or* between them."""
+    pieces: list[Piece] = []
+    for key, kind in _LISTS.items():
+        words = row.get(key, ())
+        for place, word in enumerate((words,) if isinstance(words, str) else words):
+            if place:
+                pieces.append(("words-or", {}))
+            elif key == "prefer":
+                pieces.append(("words-prefer", {}))
+            pieces.append((word_text(kind, word), {}))
+    return pieces
+
+
+def _arguments(row: Row) -> dict[str, str | int]:
+    """Return the numbers and named things of a row."""
+    found: dict[str, str | int] = {}
+    for key in _NUMBERS:
+        if key in row:
+            found["n"] = number_word(row[key])
+    for key in _COUNTED:
+        if key in row:
+            found[key] = int(row[key])
+    for key, kind in _NAMED.items():
+        if key in row:
+            found[key] = word_text(kind, row[key])
+    return found
+
+
+def _price(cost: dict[str, Any]) -> list[Piece]:
+    """Return what is paid, piece by piece."""
+    return [(slug("cost", what), {"n": int(number)}) for what, number in cost.items()]
+
+
+def _amounts(kind: str, amounts: dict[str, int]) -> list[Piece]:
+    return [(slug(kind, what), {"n": number}) for what, number in amounts.items()]
+
+
+def _flags(row: Row) -> list[str]:
+    """Return the words of a row that make another text of it."""
+    known = {*_SILENT, *_LISTS, *_NAMED, *_NUMBERS, *_COUNTED, "what", "action", "name", "value"}
+    found = []
+    for key in sorted(row.keys() - known):
+        value = row[key]
+        if value is True:
+            found.append(key)
+        elif isinstance(value, str):
+            found.append(f"{key}-{value}")
+        elif key == "between":
+            found += [key, *value]
+    return found
+
+
+def _keys(row: Row) -> list[str]:
+    """Return the keys of a row that are arguments of its text."""
+    return [key for key in (*_NAMED, *_COUNTED) if key in row]
+
+
+def _effect_id(row: Row) -> str:
+    what = row.get("what", row.get("action", ""))
+    kinds = [what] if isinstance(what, str) and what else []
+    return slug("effect", row["effect"], *kinds, *_keys(row), *_flags(row))
+
+
+def effect_lines(row: Row, depth: int = 0) -> list[Line]:
+    """Return the words of an effect, with all that is within it."""
+    pieces: list[Piece] = []
+    if "who" in row and row["who"] != "you":
+        pieces.append((who_text(row["who"]), {}))
+    if row.get("optional"):
+        pieces.append(("words-may", {}))
+    if row["effect"] == "modifier":
+        pieces += _modifier(row)
+    else:
+        pieces.append((_effect_id(row), _arguments(row)))
+    pieces += _amounts("unit", row.get("units", {})) if isinstance(row.get("units"), dict) else []
+    pieces += _amounts("dice", row.get("dice", {})) if isinstance(row.get("dice"), dict) else []
+    pieces += _discount(row.get("discount"))
+    pieces += _listed(row)
+    if isinstance(row.get("cost"), dict):
+        pieces += [("words-for", {}), *_price(row["cost"])]
+    pieces += _when("words-if", row.get("if", ())) + _when("words-unless", row.get("unless", ()))
+    lines = [Line(depth, pieces)]
+    for each in row.get("effects", ()):
+        lines += effect_lines(each, depth + 1)
+    return lines + option_lines(row.get("options", ()), depth + 1)
+
+
+def _discount(value: Any) -> list[Piece]:
+    if value is None:
+        return []
+    return _amounts("discount", {"any": value} if isinstance(value, int) else value)
+
+
+def _when(word: str, rows: Iterable[Row]) -> list[Piece]:
+    pieces: list[Piece] = []
+    for row in rows:
+        pieces += [(word, {}), *condition_words(row)]
+    return pieces
+
+
+def condition_words(row: Row) -> list[Piece]:
+    """Return the words of a condition."""
+    negated = ["not"] if row.get("not") else []
+    lists = [key for key in _LISTS if key in row]
+    among = ["of" if "number" in row else "in"] if lists else []
+    text = slug("condition", *negated, row["is"], *among, *_keys(row), *_flags(row))
+    pieces: list[Piece] = [(text, _arguments(row)), *_listed(row)]
+    for faith in row.get("or", ()):
+        pieces += [("words-or", {}), (word_text("faith", faith), {})]
+    return pieces
+
+
+def _modifier(row: Row) -> list[Piece]:
+    """Return the words of what changes, each part of it a piece."""
+    value = row["value"]
+    text = slug("modifier", row["name"])
+    until: list[Piece] = [(slug("until", row["until"]), {})] if "until" in row else []
+    if isinstance(value, dict) and "count" not in value:
+        numbers = {key: int(each) for key, each in value.items() if isinstance(each, int)}
+        return [(text, {**numbers}), *until]
+    if isinstance(value, (bool, list)):
+        return [(text, {}), *until]
+    return [(text, {"n": number_word(value)}), *until]
+
+
+def option_lines(options: Iterable[Row], depth: int) -> list[Line]:
+    """Return the words of options: what each needs and costs, and what it does."""
+    lines: list[Line] = []
+    for letter, option in zip(LETTERS, options, strict=False):
+        head: list[Piece] = [(f"words-option-{letter}", {})]
+        head += _when("words-needs", option.get("needs", ()))
+        if option.get("cost"):
+            head += [("words-pay", {}), *_price(option["cost"])]
+        if option.get("covert"):
+            head.append(("words-covert", {}))
+        if not option["effects"]:
+            head.append(("words-decline", {}))
+        lines.append(Line(depth, head))
+        for row in option["effects"]:
+            lines += effect_lines(row, depth + 1)
+    return lines
+
+
+def _all_effects(rows: Iterable[Row]) -> list[Line]:
+    return [line for row in rows for line in effect_lines(row)]
+
+
+def _conditions(rows: Iterable[Row]) -> list[Line]:
+    return [Line(0, condition_words(row)) for row in rows]
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def event_words(number: Event) -> list[Line]:
+    """Return the words of an Event: what always happens, then its options."""
+    row = EVENT_ROWS[number]
+    return _all_effects(row.get("always", ())) + option_lines(row.get("options", ()), 0)
+
+
+def _with_price(row: Row) -> list[Line]:
+    cost = {what: n for what, n in row.get("cost", {}).items() if n is not True}
+    pieces = _price(cost)
+    if row.get("cost", {}).get("plus_stability"):
+        pieces.append(("words-plus-stability", {}))
+    return [Line(0, [("words-pay", {}), *pieces])] if pieces else []
+
+
+def action_words(number: Action) -> list[Line]:
+    """Return the words of an Action card: its price and what it does when it is played."""
+    row = ACTION_ROWS[number]
+    return _with_price(row) + _all_effects(row.get("effects", ()))
+
+
+def deed_words(number: Deed) -> list[Line]:
+    """Return the words of what a Display card lets one do."""
+    row = DEED_ROWS[number]
+    return _with_price(row) + _all_effects(row["effects"])
+
+
+def idea_words(number: Idea) -> list[Line]:
+    """Return the words of an Idea: what it asks for, and what it changes."""
+    row = IDEA_ROWS[number]
+    needs = [Line(0, _when("words-needs", [each])) for each in row.get("needs", ())]
+    return needs + _all_effects(row["effects"])
+
+
+def mission_words(number: Mission) -> tuple[list[Line], list[Line]]:
+    """Return the words of a Mission: what it asks for, and its reward."""
+    row = MISSION_ROWS[number]
+    return _conditions(row.get("needs", ())), _all_effects(row.get("reward", ()))
+
+
+def milestone_words(number: Milestone) -> tuple[list[Line], list[Line]]:
+    """Return the words of a Milestone: what it asks for, and its reward."""
+    row = MILESTONE_ROWS[number]
+    return _conditions(row.get("needs", ())), _all_effects(row.get("reward", ()))
+
+
+def struggle_words(number: Struggle) -> list[Line]:
+    """Return the words of the criteria of a Power Struggle."""
+    return [
+        Line(
+            0,
+            [
+                (who_text(row["who"]), {}),
+                ("words-scores", {"n": row["prestige"]}),
+                *_when("words-if", row["needs"]),
+            ],
+        )
+        for row in STRUGGLE_ROWS[number].get("criteria", ())
+    ]
+
+
+def all_lines() -> list[Line]:
+    """Return the lines of all cards, for a test that every text is there."""
+    found: list[Line] = []
+    for count, words in (
+        (len(EVENT_ROWS), event_words),
+        (len(ACTION_ROWS), action_words),
+        (len(DEED_ROWS), deed_words),
+        (len(IDEA_ROWS), idea_words),
+        (len(STRUGGLE_ROWS), struggle_words),
+    ):
+        for number in range(count):
+            found += words(number)
+    for count, both in ((len(MISSION_ROWS), mission_words), (len(MILESTONE_ROWS), milestone_words)):
+        for number in range(count):
+            needs, reward = both(number)
+            found += needs + reward
+    return found
