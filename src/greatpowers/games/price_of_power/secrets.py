@@ -7,14 +7,16 @@ which deck they are.
 
 from collections.abc import Iterable
 
-from greatpowers.games.price_of_power.components.cards import DECK_OF
+from greatpowers.games.price_of_power.components.cards import DECK_OF, Card
 from greatpowers.games.price_of_power.components.scenarios import halves
 from greatpowers.games.price_of_power.components.tables import ALL_POWERS, Seat
+from greatpowers.games.price_of_power.rules.characters import HIRE
 from greatpowers.games.price_of_power.rules.event_deck import IS_X, RANDOM_EVENTS
 from greatpowers.games.price_of_power.rules.income import power_income
 from greatpowers.games.price_of_power.rules.missions import could_have, is_fulfilled
 from greatpowers.games.price_of_power.state import DRAW, State
 from greatpowers.games.price_of_power.vocabulary import NAME_POWER
+from greatpowers.kernel.agenda import NUMBERS, TASK
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.rule import rule
 
@@ -33,15 +35,25 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
 
 def _deal_cards(s: State, others: Iterable[Seat], chance: Chance) -> None:
     """Deal the cards of each type anew among its deck and other hands."""
+    shown = being_appointed(s)
     hands = [hand[other] for other in others for hand in (s.hand, s.drawn, s.aside)]
     for deck in ALL_POWERS:
-        pool = s.decks[deck]
-        pool += [card for hand in hands for card in hand if DECK_OF[card] == deck]
+        places = [
+            (hand, place)
+            for hand in hands
+            for place, card in enumerate(hand)
+            if DECK_OF[card] == deck and card not in shown
+        ]
+        pool = s.decks[deck] + [hand[place] for hand, place in places]
         chance.shuffle(pool)
-        for hand in hands:
-            for place, card in enumerate(hand):
-                if DECK_OF[card] == deck:
-                    hand[place] = pool.pop()
+        for hand, place in places:
+            hand[place] = pool.pop()
+        s.decks[deck] = pool
+
+
+def being_appointed(s: State) -> set[Card]:
+    """Return the cards in hand whose characters are just being appointed: everybody sees them."""
+    return {row[NUMBERS + 1] for row in s.agenda if row[TASK] == HIRE.number}
 
 
 @rule("16.0.1", "16.0.2")
