@@ -7,6 +7,7 @@ from greatpowers.games.price_of_power.components.cards import (
     character,
 )
 from greatpowers.games.price_of_power.components.tables import ADM, ARMIES, DIP, MIL
+from greatpowers.games.price_of_power.components.world import area
 from greatpowers.games.price_of_power.rules.characters import (
     HIRE,
     appoint_choices,
@@ -135,7 +136,7 @@ def test_a_leader_becomes_general_or_admiral_for_mil() -> None:
     assert power(state, ENGLAND)[MIL] == 3 - price
 
 
-@rule("7.2.4")
+@rule("7.2.4", "R57")
 def test_generals_move_free_and_stay_on_land() -> None:
     """From Army to Army, but not to the Fleet."""
     state = court()
@@ -143,10 +144,16 @@ def test_generals_move_free_and_stay_on_land() -> None:
     state.hand[ENGLAND] = []
     state.general[0] = who
     give_power(state, ENGLAND)
+    assert refusal(table(state, appoint_choices), f"appoint {CARDS[who]}") == (
+        "no-units-to-lead",
+        "7.2.4",
+    )
+    state.army_at[2] = area("east_anglia")
     t = table(state, appoint_choices)
     play(t, f"appoint {CARDS[who]}")
     assert cost(t, "as_general 3") == 0
     assert refusal(t, "as_general 1") == ("no-leads-it-already", "7.2.4")
+    assert refusal(t, "as_general 2") == ("no-units-to-lead", "7.2.4")
     assert refusal(t, "as_admiral") == ("no-generals-stay-on-land", "7.2.4")
     play(t, "as_general 3")
     assert state.general[:ARMIES] == [NO_CHARACTER, NO_CHARACTER, who]
@@ -181,6 +188,7 @@ def test_a_second_admiral_replaces_the_first() -> None:
 def test_a_ruler_may_lead_an_army() -> None:
     """Free, and he may leave it and go on to rule."""
     state = court(mil=0)
+    state.army_at[0] = area("east_anglia")
     t = table(state, appoint_choices, dismiss_choice)
     play(t, "appoint ruler_england_1444")
     assert refusal(t, "as_admiral") == ("no-generals-stay-on-land", "7.2.4")

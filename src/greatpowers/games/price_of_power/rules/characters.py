@@ -30,7 +30,7 @@ from greatpowers.games.price_of_power.rules.curia import controller
 from greatpowers.games.price_of_power.rules.hands import discard, take
 from greatpowers.games.price_of_power.rules.mats import power_of, power_text, realm_name
 from greatpowers.games.price_of_power.rules.prices import DUCATS, NO_DUCATS, NO_POWER, by_ideas, pay
-from greatpowers.games.price_of_power.state import NO_CHARACTER, PriceTable, State
+from greatpowers.games.price_of_power.state import NO_CHARACTER, NOT_DEPLOYED, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     APPOINT,
     AS_ADMIRAL,
@@ -56,6 +56,7 @@ NOT_THAT_FIELD: Final = refuse("no-not-that-field", "7.2.5")
 HAS_A_RULER: Final = refuse("no-has-a-ruler", "7.2.3", "opens-interregnum")
 RULES_ALREADY: Final = refuse("no-rules-already", "7.2.3")
 LEADS_IT_ALREADY: Final = refuse("no-leads-it-already", "7.2.4")
+NO_UNITS_TO_LEAD: Final = refuse("no-units-to-lead", "7.2.4", "opens-units-to-lead")
 GENERALS_STAY_ON_LAND: Final = refuse("no-generals-stay-on-land", "7.2.4")
 RULERS_STAY: Final = refuse("no-rulers-stay", "7.2.3")
 
@@ -263,13 +264,15 @@ def judge_advisor(character: Character, field: Power) -> Verdict:
     return ALLOWED if field in fields_of_advisor(character) else NOT_THAT_FIELD
 
 
-@rule("5.2.1", "7.2.4", "9.4")
+@rule("5.2.1", "7.2.4", "9.4", "R57")
 def judge_general(s: State, seat: Seat, character: Character, army: int, free: bool) -> Verdict:
-    """Say whether a character may lead one of the Armies, be it without Units."""
+    """Say whether a character may lead one of the Armies; a new General also one without Units."""
     if IS_ADVISOR[character]:
         return NOT_A_LEADER
     if s.general[seat * ARMIES + army] == character:
         return LEADS_IT_ALREADY
+    if serves(s, character) != NOBODY and s.army_at[seat * ARMIES + army] == NOT_DEPLOYED:
+        return NO_UNITS_TO_LEAD
     return _judge_command(s, seat, character, free)
 
 
@@ -306,9 +309,12 @@ def judge_appointment(s: State, seat: Seat, character: Character) -> Verdict:
     """Say whether a character of the hand, a General or the Ruler can be given some office."""
     if IS_ADVISOR[character]:
         return ALLOWED if s.ducats[seat] >= first_wage(character) else NO_DUCATS
-    if s.ruler[seat] != character and judge_ruler(s, seat, character):
+    if judge_ruler(s, seat, character):
         return ALLOWED
-    return _judge_command(s, seat, character, free=False)
+    if serves(s, character) == NOBODY:
+        return _judge_command(s, seat, character, free=False)
+    found = (judge_general(s, seat, character, army, free=True) for army in range(ARMIES))
+    return ALLOWED if any(found) else NO_UNITS_TO_LEAD
 
 
 def appoint_choices(s: State, seat: Seat) -> list[Choice]:
