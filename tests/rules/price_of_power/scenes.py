@@ -12,12 +12,14 @@ from greatpowers.games.price_of_power.components.cards import (
     CARDS,
     DECK_OF,
     Card,
+    Event,
     idea,
 )
 from greatpowers.games.price_of_power.components.tables import ALL_POWERS, POWERS, Seat
 from greatpowers.games.price_of_power.components.world import (
     ALL_REALMS,
     FAITH_IN_1444,
+    NOBODY,
     OVERLORD_IN_1444,
     PRINTED_FAITH,
     PRINTED_TAX,
@@ -27,6 +29,7 @@ from greatpowers.games.price_of_power.components.world import (
     zone,
 )
 from greatpowers.games.price_of_power.effects import verbs as _verbs  # noqa: F401
+from greatpowers.games.price_of_power.effects.script import read, script
 from greatpowers.games.price_of_power.rules.actions import ACTIONS, MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.ownership import place_disc, plus, town_for
@@ -44,6 +47,7 @@ from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import Verdict
+from greatpowers.kit.components import Row
 
 IDLE = "ask-idle"
 """The question of a table on which nothing goes on."""
@@ -173,6 +177,14 @@ def begin(state: State, task: Task, *numbers: int) -> PriceTable:
     """Open a table on which an affair begins."""
     task.begin(state.agenda, *numbers)
     return table(state)
+
+
+def effects(
+    state: State, *rows: Row, you: Seat = 0, event: Event = NOBODY, ducats: int = 0
+) -> PriceTable:
+    """Open a table on which a card with some effects is read."""
+    read(state, script(list(rows)), you, event, ducats)
+    return table(state, seat=you)
 
 
 # -- asking and answering --------------------------------------------------------------------------

@@ -260,17 +260,18 @@ def test_an_interregnum_has_skill_one() -> None:
     assert asked(table(state))[1] == "ask-idle"
 
 
-@rule("7.2.3")
-def test_a_general_who_becomes_ruler_of_an_empty_throne() -> None:
-    """Only Leaders; he may go on to lead his Army as Ruler."""
+@rule("7.2.3", "5.2.1")
+def test_a_general_does_not_become_ruler() -> None:
+    """Only a Leader from the hand does."""
     state = court(mil=0)
     (who,) = leaders(state, 1)
     state.hand[ENGLAND] = []
     state.general[0] = who
+    state.army_at[1] = area("east_anglia")
     state.ruler[ENGLAND] = NO_CHARACTER
     t = table(state, appoint_choices)
-    play(t, f"appoint {CARDS[who]}", "as_ruler")
-    assert state.ruler[ENGLAND] == who
+    play(t, f"appoint {CARDS[who]}")
+    assert refusal(t, "as_ruler") == ("no-serves-already", "5.2.1")
 
 
 @rule("7.2.3", "R46")

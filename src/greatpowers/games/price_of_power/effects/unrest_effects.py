@@ -176,7 +176,12 @@ def move_rebels(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> 
         if end in ALL_AREAS:
             s.rebels[start] -= 1
             s.rebels[end] += 1
-            t.say("log-rebels-move", start=area_text(start), end=area_text(end), cite="14.3.3")
+            t.say(
+                "log-rebels-moved-by-card",
+                start=area_text(start),
+                end=area_text(end),
+                cite="14.3.3",
+            )
 
 
 @verb("roll_rebels")

@@ -1,7 +1,8 @@
 """The words of the cards, composed from their data, so that text and effect cannot part (16.3).
 
 A card is a list of lines, a line a list of pieces: a text with its arguments. Strings among the
-arguments are ids of other texts. A line of an option stands deeper than what it belongs to.
+arguments are ids of other texts. A line of an option stands deeper than what it belongs to. Pieces
+are set side by side with a space between them, but none before a comma.
 """
 
 from collections.abc import Iterable
@@ -40,6 +41,11 @@ class Line:
 
 
 LETTERS: Final = "abcd"
+AND: Final = "words-and"
+OR: Final = "words-or"
+OWNER: Final = "who-owner"
+_TAKES_ALL: Final = ("town", "vassal", "free", "dnpr", "hre")
+"""Effects that happen to all that they name; of others one may choose."""
 _SILENT: Final = ("effect", "is", "not", "who", "if", "unless", "optional", "options", "effects")
 _LISTS: Final = {
     "areas": "areas",
@@ -118,14 +124,14 @@ def number_word(value: Any) -> int | str:
 # -- effects and conditions ----------------------------------------------------------------------
 
 
-def _listed(row: Row) -> list[Piece]:
-    """Return the words of the lists of a row, each a piece, with *or* between them."""
+def _listed(row: Row, between: str) -> list[Piece]:
+    """Return the words of the lists of a row, each a piece, with *and* or *or* between them."""
     pieces: list[Piece] = []
     for key, kind in _LISTS.items():
         words = row.get(key, ())
         for place, word in enumerate((words,) if isinstance(words, str) else words):
             if place:
-                pieces.append(("words-or", {}))
+                pieces.append((between, {}))
             elif key == "prefer":
                 pieces.append(("words-prefer", {}))
             pieces.append((word_text(kind, word), {}))
@@ -149,7 +155,11 @@ def _arguments(row: Row) -> dict[str, str | int]:
 
 def _price(cost: dict[str, Any]) -> list[Piece]:
     """Return what is paid, piece by piece."""
-    return [(slug("cost", what), {"n": int(number)}) for what, number in cost.items()]
+    pieces: list[Piece] = []
+    for what, number in cost.items():
+        pieces += [(AND, {})] if pieces else []
+        pieces.append((slug("cost", what), {"n": int(number)}))
+    return pieces
 
 
 def _amounts(kind: str, amounts: dict[str, int]) -> list[Piece]:
@@ -196,7 +206,7 @@ def effect_lines(row: Row, depth: int = 0) -> list[Line]:
     pieces += _amounts("unit", row.get("units", {})) if isinstance(row.get("units"), dict) else []
     pieces += _amounts("dice", row.get("dice", {})) if isinstance(row.get("dice"), dict) else []
     pieces += _discount(row.get("discount"))
-    pieces += _listed(row)
+    pieces += _listed(row, AND if row["effect"] in _TAKES_ALL else OR)
     if isinstance(row.get("cost"), dict):
         pieces += [("words-for", {}), *_price(row["cost"])]
     pieces += _when("words-if", row.get("if", ())) + _when("words-unless", row.get("unless", ()))
@@ -225,9 +235,10 @@ def condition_words(row: Row) -> list[Piece]:
     lists = [key for key in _LISTS if key in row]
     among = ["of" if "number" in row else "in"] if lists else []
     text = slug("condition", *negated, row["is"], *among, *_keys(row), *_flags(row))
-    pieces: list[Piece] = [(text, _arguments(row)), *_listed(row)]
+    is_any = "number" in row or row.get("any") or row["is"] == "trade_income"
+    pieces: list[Piece] = [(text, _arguments(row)), *_listed(row, OR if is_any else AND)]
     for faith in row.get("or", ()):
-        pieces += [("words-or", {}), (word_text("faith", faith), {})]
+        pieces += [(OR, {}), (word_text("faith", faith), {})]
     return pieces
 
 
@@ -276,7 +287,12 @@ def _conditions(rows: Iterable[Row]) -> list[Line]:
 def event_words(number: Event) -> list[Line]:
     """Return the words of an Event: what always happens, then its options."""
     row = EVENT_ROWS[number]
-    return _all_effects(row.get("always", ())) + option_lines(row.get("options", ()), 0)
+    lines = _all_effects(row.get("always", ())) + option_lines(row.get("options", ()), 0)
+    if "realm" in row:
+        owner: dict[str, str | int] = {"realm": f"realm-{row['realm']}"}
+        for line in lines:
+            line.pieces = [(t, owner if t == OWNER else args) for t, args in line.pieces]
+    return lines
 
 
 def _with_price(row: Row) -> list[Line]:

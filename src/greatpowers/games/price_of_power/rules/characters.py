@@ -54,7 +54,7 @@ NOT_A_LEADER: Final = refuse("no-not-a-leader", "7.2.1")
 NOT_AN_ADVISOR: Final = refuse("no-not-an-advisor", "7.2.5")
 NOT_THAT_FIELD: Final = refuse("no-not-that-field", "7.2.5")
 HAS_A_RULER: Final = refuse("no-has-a-ruler", "7.2.3", "opens-interregnum")
-RULES_ALREADY: Final = refuse("no-rules-already", "7.2.3")
+SERVES_ALREADY: Final = refuse("no-serves-already", "5.2.1")
 LEADS_IT_ALREADY: Final = refuse("no-leads-it-already", "7.2.4")
 NO_UNITS_TO_LEAD: Final = refuse("no-units-to-lead", "7.2.4", "opens-units-to-lead")
 GENERALS_STAY_ON_LAND: Final = refuse("no-generals-stay-on-land", "7.2.4")
@@ -194,7 +194,7 @@ def replace_ruler(t: PriceTable, seat: Seat, character: Character) -> None:
     if old != NO_CHARACTER:
         _leave(s, seat, old)
     s.ruler[seat] = character
-    s.ill[character] = IS_ILL_AT_FIRST[character]
+    s.ill[character] = s.ill[character] or IS_ILL_AT_FIRST[character]
     t.say("log-new-ruler", realm=realm_name(s, seat), who=character_text(character), cite="7.2.2")
 
 
@@ -209,12 +209,12 @@ def depose(t: PriceTable, seat: Seat) -> None:
 
 @rule("7.2.3", "5.2.1", "R46")
 def judge_ruler(s: State, seat: Seat, character: Character) -> Verdict:
-    """Say whether a character may become Ruler: a Leader, where there is none or a regent."""
+    """Say whether a new Leader may become Ruler: where there is none, or a regent."""
     if IS_ADVISOR[character]:
         return NOT_A_LEADER
     ruler = s.ruler[seat]
-    if ruler == character:
-        return RULES_ALREADY
+    if serves(s, character) != NOBODY:
+        return SERVES_ALREADY
     return ALLOWED if ruler == NO_CHARACTER or IS_REGENT[ruler] else HAS_A_RULER
 
 

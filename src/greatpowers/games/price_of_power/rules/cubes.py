@@ -1,7 +1,7 @@
 """2.2.1 and 2.2.2 Tokens and cubes that run out.
 
 Whatever one gains is placed first. Who then has more on the table than there is chooses what comes
-back: at the end of the Action or step (R56).
+back: at the end of the Action or step (R70).
 """
 
 from typing import Final
@@ -74,13 +74,13 @@ def covered(s: State, seat: Seat) -> int:
     )
 
 
-@rule("2.2.2", "R56")
+@rule("2.2.2", "R70")
 def too_many_cubes(s: State, seat: Seat) -> int:
     """Return how many cubes a player has to take back."""
     return max(0, placed(s, seat) - CUBES)
 
 
-@rule("2.2.1", "R37", "R56")
+@rule("2.2.1", "R37", "R70")
 def has_too_many_claims(s: State, seat: Seat) -> bool:
     """Say whether a player has more Claims, Cores and CB tokens out than there are."""
     cores, cbs = len(cores_of(s, seat)), len(cbs_of(s, seat))
@@ -92,7 +92,7 @@ def has_too_many_claims(s: State, seat: Seat) -> bool:
 # -- settling ------------------------------------------------------------------------------------
 
 
-@rule("2.2.1", "2.2.2", "11.1.1", "R56")
+@rule("2.2.1", "2.2.2", "11.1.1", "R70")
 def settle(t: PriceTable) -> None:
     """Do what follows by itself after an Action or a step.
 

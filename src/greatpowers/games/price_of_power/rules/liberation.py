@@ -95,7 +95,7 @@ def _answer_for(t: PriceTable, loser: Seat, realm: Realm) -> None:
     place_cb(t, loser, realm, cite="14.3.2")
 
 
-@rule("14.3.2", "R29", "R60")
+@rule("14.3.2", "R29", "R73")
 def found_realm(t: PriceTable, affair: Affair) -> Play[None]:
     """Let a freed Territory join a dynamic realm: numbers Territory, loser.
 

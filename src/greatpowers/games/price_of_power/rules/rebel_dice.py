@@ -152,7 +152,7 @@ def _lose_power(t: PriceTable, seat: Seat, _: Area) -> Play[None]:
     lose_power(t, seat, power, 1, cite="14.2")
 
 
-@rule("14.2", "14.2.1", "R59")
+@rule("14.2", "14.2.1", "R72")
 def _exhaust(t: PriceTable, seat: Seat, _: Area) -> Play[None]:
     """Exhaust a Regular Unit, Available or deployed; without any, pay."""
     s = t.state

@@ -150,7 +150,7 @@ class Openings:
         self.chain = trade_chain(s, seat)
         self.without = self.chain if moved == NOBODY else _chain_without(s, seat, moved)
 
-    @rule("5.4.4", "9.5.8", "R58")
+    @rule("5.4.4", "9.5.8", "R71")
     def judge(self, card: Trade, node: Node) -> Verdict:
         """Say whether a card may be used in a node; a moved Ship must serve it.
 

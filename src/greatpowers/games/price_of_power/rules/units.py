@@ -99,7 +99,7 @@ def take_from_army(s: State, seat: Seat, army: Army, band: int, unit: Unit) -> N
         s.army_at[army_place(seat, army)] = NOT_DEPLOYED
 
 
-@rule("9.3.1", "R59")
+@rule("9.3.1", "R72")
 def exhaust_in(t: PriceTable, seat: Seat, area: Area) -> None:
     """Exhaust a Regular Unit in an Area where there is one: the least dear one there."""
     s = t.state

@@ -195,7 +195,7 @@ log-province-free = { $province } is free
 log-realm-free = { $realm } is independent
 log-develops = { $realm } develops { $province }
 log-shrinks = { $province } of { $realm } shrinks
-log-rebels-move = Rebels move from { $start } to { $end }
+log-rebels-moved-by-card = Rebels move from { $start } to { $end }
 log-refreshes = { $n ->
     [one] { $realm } refreshes a Unit
    *[other] { $realm } refreshes { $n } Units
@@ -214,10 +214,11 @@ basic-play_card = Play a card
 ## Small words
 
 words-or = or
+words-and = and
 words-if = if
 words-unless = unless
 words-needs = needs:
-words-may = you may
+words-may = if you like:
 words-for = for
 words-pay = Pay
 words-prefer = , first in
@@ -272,7 +273,7 @@ continent-any = Distant Continents
 ## Who
 
 who-you = You:
-who-owner = The realm of the Event:
+who-owner = { $realm }:
 who-others = All Opponents:
 who-each = Each player:
 who-one-opponent = An Opponent of your choice:
