@@ -117,7 +117,7 @@ def test_an_area_is_converted() -> None:
     t.chance.load([3])
     play(t, "convert", "convert_area andalucia")
     assert faith_of(state, area("andalucia")) == CATHOLIC
-    assert asked(t)[1] == "ask-stir"
+    assert asked(t)[1] == "ask-stir-town"
     assert set(options(t, "stir")) == {"sevilla", "cordoba", "granada", "gibraltar"}
     play(t, "stir granada")
     assert power(state, 0)[0] == 0

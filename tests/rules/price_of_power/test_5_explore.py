@@ -1,7 +1,7 @@
 """5.1.3 Explore, and the Trade cards of continents (12.6)."""
 
 from greatpowers.games.price_of_power.components.cards import TRADE_CONTINENTS
-from greatpowers.games.price_of_power.components.world import area, zone
+from greatpowers.games.price_of_power.components.world import area, province, zone
 from greatpowers.games.price_of_power.rules.claims import has_claim
 from greatpowers.games.price_of_power.rules.distant_trade import open_continent
 from greatpowers.games.price_of_power.rules.explore import explore_choice
@@ -52,8 +52,13 @@ def explore(state: State, *faces: int) -> PriceTable:
 
 @rule("5.1.3")
 def test_e10_england_explores_with_a_skull() -> None:
-    """Number 2 with a skull: five Territories for 1 DIP, but no Area of an NPR."""
-    t = explore(explorer(), TWO_SKULL)
+    """A Ship sails from Lancashire by link A; 2 with a skull: Territories for 1 DIP, no NPR's."""
+    state = explorer()
+    sail(state, ENGLAND, northwestern_atlantic=0)
+    state.docked[province("lancashire") * SEATS + ENGLAND] = 1
+    t = table(state, explore_choice)
+    t.chance.load([TWO_SKULL])
+    play(t, "explore", "move_ship_out lancashire", "move_ship_to northwestern_atlantic")
     found = {"florida", "mississippi", "new_granada", "guyana", "canada"}
     assert set(options(t, "discover")) == found
     assert refusal(t, "discover mexico") == ("no-skull-forbids", "5.1.3")

@@ -62,7 +62,7 @@ def test_what_a_change_costs() -> None:
     for _ in range(5):
         play(t, "influence_in rhineland")
     assert of(state, 0, area("rhineland")) == 5
-    assert asked(t)[1] == "ask-stir"
+    assert asked(t)[1] == "ask-stir-town"
     play(t, "stir york", "stir essex")
     assert asked(t)[1] == "ask-idle"
 

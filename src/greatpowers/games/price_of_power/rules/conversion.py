@@ -158,7 +158,7 @@ def stir_there(t: PriceTable, affair: Affair) -> Play[None]:
 def stir_a_town(t: PriceTable, seat: Seat, areas: tuple[Area, ...], *, cite: str) -> Play[None]:
     """Let a player choose one of his calm Towns in some Areas for Unrest."""
     place = yield from choose(
-        t, seat, "ask-stir", STIR, calm_towns(t.state, seat, areas), cite=cite, public=True
+        t, seat, "ask-stir-town", STIR, calm_towns(t.state, seat, areas), cite=cite, public=True
     )
     if place != NOTHING:
         stir(t, place, cite=cite)

@@ -50,7 +50,7 @@ MOST_ASIDE: Final = 3
 PICK_POWER: Final = 1
 PICK_DUCATS: Final = 2
 
-CHANGED_ALREADY: Final = refuse("no-focus-changed-already", "5.1.5", "opens-next-round")
+CHANGED_ALREADY: Final = refuse("no-focus-changed-already", "5.1.5", "opens-focus-next-round")
 NOTHING_TO_CHANGE: Final = refuse("no-nothing-to-change", "5.1.5")
 POOL_IS_FULL: Final = refuse("no-pool-is-full", "7.1")
 OTHER_POOLS_EMPTY: Final = refuse("no-other-pools-empty", "5.1.5")
