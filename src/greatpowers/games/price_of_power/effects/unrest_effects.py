@@ -55,11 +55,13 @@ def unrest(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[
     you = reading.you
     seats = seats_concerned(s, effect.who, reading) if effect.is_done_once else [seat]
     chooser = you if effect.is_done_once or is_of_opponent(effect) else seat
-    for _ in range(number(s, seat, effect.word("number"))):
+    for left in range(number(s, seat, effect.word("number")), 0, -1):
         discs = [place for each in seats for place in _can_be_stirred(s, effect, each, you)]
-        place = yield from pick(t, chooser, "ask-effect-unrest", STIR, discs, cite="14.1")
-        if place == NOTHING:
+        if len(discs) <= left:
+            for place in discs:
+                stir(t, place, cite=CITE)
             return
+        place = yield from pick(t, chooser, "ask-effect-unrest", STIR, discs, cite="14.1")
         stir(t, place, cite=CITE)
 
 
@@ -75,13 +77,15 @@ def _can_be_stirred(s: State, effect: Effect, seat: Seat, you: Seat) -> list[Pro
 def calm(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[None]:
     """Turn discs of the one concerned back, of his choice."""
     s = t.state
-    discs = _can_be_calmed(s, effect, seat, reading.you)
-    for _ in range(number(s, seat, effect.word("number"), whole=len(discs))):
-        place = yield from pick(t, seat, "ask-effect-calm", CALM, discs, cite="14.1")
-        if place == NOTHING:
-            return
-        calm_down(t, place, cite=CITE)
+    whole = len(_can_be_calmed(s, effect, seat, reading.you))
+    for left in range(number(s, seat, effect.word("number"), whole=whole), 0, -1):
         discs = _can_be_calmed(s, effect, seat, reading.you)
+        if len(discs) <= left:
+            for place in discs:
+                calm_down(t, place, cite=CITE)
+            return
+        place = yield from pick(t, seat, "ask-effect-calm", CALM, discs, cite="14.1")
+        calm_down(t, place, cite=CITE)
 
 
 def _can_be_calmed(s: State, effect: Effect, seat: Seat, you: Seat) -> list[Province]:
