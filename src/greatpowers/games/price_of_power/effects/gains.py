@@ -275,6 +275,7 @@ def draw(t: PriceTable, seat: Seat, effect: Effect, _reading: Reading) -> Play[N
         s.hand[seat].remove(card)
         s.drawn[seat].append(card)
         t.say("log-draws-card", realm=realm_name(s, seat), deck=f"deck-{POWERS[deck]}", cite="6.0")
+        t.say("log-you-draw", to=(seat,), card=card_text(card), cite="6.0")
     keep = int(effect.word("keep", wanted))
     while len(s.drawn[seat]) > keep:
         yield from _discard_one(t, seat)
