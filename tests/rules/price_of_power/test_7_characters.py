@@ -29,6 +29,7 @@ from tests.rules.price_of_power.scenes import (
     cost,
     deal,
     give_power,
+    options,
     play,
     position,
     power,
@@ -311,6 +312,29 @@ def test_a_card_may_let_one_hire_free_from_the_discards() -> None:
     begin(state, HIRE, ENGLAND, card, 1)
     assert state.advisor[ADM] == card
     assert not state.discards[ADM]
+
+
+@rule("7.2.5", "5.2.1")
+def test_an_advisor_of_two_fields_serves_in_one() -> None:
+    """The player chooses; his skill is that of the field."""
+    state = court(ducats=4)
+    t = begin(state, HIRE, ENGLAND, character("guest_155b"), 0)
+    assert options(t) == ["as_advisor adm", "as_advisor mil"]
+    assert refusal(t, "as_advisor dip") == ("no-not-that-field", "7.2.5")
+    play(t, "as_advisor mil")
+    assert state.advisor[MIL] == character("guest_155b")
+    assert state.ducats[ENGLAND] == 0
+    assert skill(state, ENGLAND, MIL) == 1 + 3
+    assert skill(state, ENGLAND, ADM) == 1
+
+
+@rule("7.2.1")
+def test_some_leaders_only_go_to_sea() -> None:
+    """One comes with an Event."""
+    state = court(mil=2)
+    t = begin(state, HIRE, ENGLAND, character("guest_251b"), 0)
+    assert options(t) == ["as_admiral"]
+    assert refusal(t, "as_general 1") == ("no-admiral-only", "7.2.1")
 
 
 @rule("7.1")

@@ -200,10 +200,10 @@ WAGE: Final[tuple[int, ...]] = column_or(_characters, "ducats", 0)
 COMMAND_PRICE: Final[tuple[int, ...]] = column_or(_characters, "mil_cost", 0)
 """The MIL for a leader who becomes a General or an Admiral."""
 LEADER_DICE: Final[tuple[dict[str, int], ...]] = column_or(_characters, "dice", {})
-IS_ILL_AT_FIRST: Final[tuple[bool, ...]] = tuple(
-    bool(row.get("ill_health")) for row in _characters
-)
+IS_ILL_AT_FIRST: Final[tuple[bool, ...]] = tuple(bool(row.get("ill_health")) for row in _characters)
 """Rulers who begin with a token of Ill Health (7.2.2)."""
+IS_ADMIRAL: Final = tuple(row.get("role") == "admiral" for row in _characters)
+"""Leaders who can only be Admirals."""
 IS_REGENT: Final = tuple(name.endswith("poland_1444") for name in CHARACTERS)
 """The Ruler card called Interregnum, which a leader may replace at once (5.2.1, R46)."""
 

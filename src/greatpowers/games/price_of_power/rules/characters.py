@@ -6,6 +6,7 @@ from greatpowers.games.price_of_power.components.cards import (
     CARDS,
     CHARACTER_ON,
     COMMAND_PRICE,
+    IS_ADMIRAL,
     IS_ADVISOR,
     IS_ILL_AT_FIRST,
     IS_REGENT,
@@ -53,6 +54,7 @@ CURIA_DISCOUNT: Final = 1
 NOT_A_LEADER: Final = refuse("no-not-a-leader", "7.2.1")
 NOT_AN_ADVISOR: Final = refuse("no-not-an-advisor", "7.2.5")
 NOT_THAT_FIELD: Final = refuse("no-not-that-field", "7.2.5")
+ADMIRAL_ONLY: Final = refuse("no-admiral-only", "7.2.1")
 HAS_A_RULER: Final = refuse("no-has-a-ruler", "7.2.3", "opens-interregnum")
 SERVES_ALREADY: Final = refuse("no-serves-already", "5.2.1")
 LEADS_IT_ALREADY: Final = refuse("no-leads-it-already", "7.2.4")
@@ -212,6 +214,8 @@ def judge_ruler(s: State, seat: Seat, character: Character) -> Verdict:
     """Say whether a new Leader may become Ruler: where there is none, or a regent."""
     if IS_ADVISOR[character]:
         return NOT_A_LEADER
+    if IS_ADMIRAL[character]:
+        return ADMIRAL_ONLY
     ruler = s.ruler[seat]
     if serves(s, character) != NOBODY:
         return SERVES_ALREADY
@@ -269,6 +273,8 @@ def judge_general(s: State, seat: Seat, character: Character, army: int, free: b
     """Say whether a character may lead one of the Armies; a new General also one without Units."""
     if IS_ADVISOR[character]:
         return NOT_A_LEADER
+    if IS_ADMIRAL[character]:
+        return ADMIRAL_ONLY
     if s.general[seat * ARMIES + army] == character:
         return LEADS_IT_ALREADY
     if serves(s, character) != NOBODY and s.army_at[seat * ARMIES + army] == NOT_DEPLOYED:

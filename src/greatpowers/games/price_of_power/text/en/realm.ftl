@@ -79,6 +79,7 @@ bill-curia = Papal Controller
 no-not-a-leader = An Advisor cannot lead.
 no-not-an-advisor = A Leader cannot be an Advisor.
 no-not-that-field = This Advisor serves in another field.
+no-admiral-only = This Leader serves at sea only.
 no-has-a-ruler = Your realm has a Ruler.
 opens-interregnum = To open it: the Ruler has to be gone.
 no-serves-already = Only a Leader from the hand can become Ruler.
