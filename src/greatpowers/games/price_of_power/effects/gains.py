@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from greatpowers.games.price_of_power.components.cards import TRADE_TABLE
+from greatpowers.games.price_of_power.components.cards import TRADE_TABLE, card_text
 from greatpowers.games.price_of_power.components.tables import (
     ALL_POWERS,
     MERCHANTS,
