@@ -180,9 +180,8 @@ def _set_up_realm(s: State, seat: Seat, card: Row) -> None:
     s.overlord[who] = NOBODY
     s.stability[seat] = card["stability"]
     s.prestige[seat] = card.get("prestige", 0)
-    extra: dict[str, int] = card.get("extra", {})
-    s.ducats[seat] = card["ducats"] + extra.get("ducats", 0)
-    s.more_manpower[seat] = extra.get("manpower", 0)
+    s.ducats[seat] = card["ducats"]
+    s.more_manpower[seat] = card.get("extra", {}).get("manpower", 0)
     for power in ALL_POWERS:
         s.power[seat * len(POWERS) + power] = card["power"][POWERS[power]]
     s.ruler[seat] = character(card["ruler"]["id"])
