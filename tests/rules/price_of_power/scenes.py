@@ -15,7 +15,7 @@ from greatpowers.games.price_of_power.components.cards import (
     Event,
     idea,
 )
-from greatpowers.games.price_of_power.components.tables import ALL_POWERS, POWERS, Seat
+from greatpowers.games.price_of_power.components.tables import ALL_POWERS, MERCHANTS, POWERS, Seat
 from greatpowers.games.price_of_power.components.world import (
     ALL_REALMS,
     FAITH_IN_1444,
@@ -24,6 +24,7 @@ from greatpowers.games.price_of_power.components.world import (
     PRINTED_FAITH,
     PRINTED_TAX,
     area,
+    node,
     province,
     realm,
     zone,
@@ -34,6 +35,7 @@ from greatpowers.games.price_of_power.rules.actions import ACTIONS, MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.ownership import place_disc, plus, town_for
 from greatpowers.games.price_of_power.state import (
+    AT_HOME,
     COURTS,
     SEATS,
     TWO_VASSALS,
@@ -126,6 +128,18 @@ def sail(state: State, seat: Seat, **zones: int) -> None:
     """Put Light Ships of a player into Sea Zones."""
     for name, number in zones.items():
         state.ships[zone(name) * SEATS + seat] = number
+
+
+def guard(state: State, seat: Seat, **zones: int) -> None:
+    """Put Light Ships of a player on Trade Protection slots."""
+    for name, number in zones.items():
+        state.guards[zone(name) * SEATS + seat] = number
+
+
+def send_out(state: State, seat: Seat, *nodes: str) -> None:
+    """Put the Merchants of a player on nodes, or at home."""
+    for number, name in enumerate(nodes):
+        state.merchant[seat * MERCHANTS + number] = AT_HOME if name == "home" else node(name)
 
 
 # -- tables ----------------------------------------------------------------------------------------

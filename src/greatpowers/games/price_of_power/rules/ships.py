@@ -1,5 +1,6 @@
 """Ships: where they are, and how one moves in a Trade or an Exploration (9.5, 9.10.3)."""
 
+from collections.abc import Collection
 from typing import Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.tables import (
@@ -50,7 +51,7 @@ from greatpowers.games.price_of_power.vocabulary import (
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
-from greatpowers.kernel.verdict import refuse
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kit.asking import choose
 
 Berth: TypeAlias = int
@@ -276,9 +277,15 @@ def from_menu(useful: dict[Berth, list[Zone]]) -> Menu:
     ]
 
 
-def to_menu(zones: list[Zone]) -> Menu:
-    """Offer the Sea Zones to which a Ship may move."""
-    return [Choice(MOVE_SHIP_TO, zones, beyond=OUT_OF_RANGE)]
+def to_menu(reached: Collection[Zone], useful: list[Zone]) -> Menu:
+    """Offer the Sea Zones that a Ship reaches and where it is of use."""
+
+    def judge(zone: Zone) -> Verdict:
+        if zone in useful:
+            return ALLOWED
+        return NO_USE if zone in reached else OUT_OF_RANGE
+
+    return [Choice(MOVE_SHIP_TO, ALL_ZONES, judge, within=useful)]
 
 
 def berth_of(answer: int) -> Berth:
@@ -338,7 +345,7 @@ def arrive(t: PriceTable, affair: Affair) -> Play[None]:
     seat, berth = affair.numbers
     zones = destinations(s, seat, berth, exploring=True)
     answer = yield t.ask(
-        seat, "ask-explorer-to", lambda: to_menu(sorted(zones)), cite="5.1.3", public=True
+        seat, "ask-explorer-to", lambda: to_menu(zones, sorted(zones)), cite="5.1.3", public=True
     )
     zone = MOVE_SHIP_TO.target(answer)
     yield from pay_crossing(t, seat, zones[zone])

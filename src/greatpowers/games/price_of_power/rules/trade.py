@@ -336,13 +336,15 @@ def sail(t: PriceTable, affair: Affair) -> Play[None]:
     s = t.state
     seat, berth, allowed = affair.numbers
     zones = useful_moves(s, seat, allowed)[berth]
+    reached = destinations(s, seat, berth)
     zone = zones[0]
     if len(zones) > 1:
-        answer = yield t.ask(seat, "ask-ship-to", lambda: to_menu(zones), cite="9.5.8", public=True)
+        answer = yield t.ask(
+            seat, "ask-ship-to", lambda: to_menu(reached, zones), cite="9.5.8", public=True
+        )
         zone = MOVE_SHIP_TO.target(answer)
-    price = destinations(s, seat, berth)[zone]
     was_full = free_slots(s, zone) <= 0
-    yield from pay_crossing(t, seat, price)
+    yield from pay_crossing(t, seat, reached[zone])
     move_ship(t, seat, berth, zone)
     if not was_full:
         affair.end(zone + 1)
