@@ -260,6 +260,8 @@ def discard_aside(t: PriceTable, affair: Affair) -> None:
     for card in s.aside[seat]:
         discard(s, card)
         t.say("log-discards", realm=realm_name(s, seat), card=card_text(card), cite="5.1.5")
+    if s.aside[seat]:
+        t.raise_wall()
     s.aside[seat] = []
 
 
