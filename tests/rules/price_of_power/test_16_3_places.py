@@ -1,7 +1,7 @@
 """16.3.1, 16.3.3, 12.5: Claims, Cores, Influence, nodes, plague and the Empire by cards."""
 
 from greatpowers.games.price_of_power.components.cards import event
-from greatpowers.games.price_of_power.components.world import ALL_NODES, area, node, realm
+from greatpowers.games.price_of_power.components.world import ALL_NODES, area, node
 from greatpowers.games.price_of_power.effects.script import read, script
 from greatpowers.games.price_of_power.rules import influence as influence_rules
 from greatpowers.games.price_of_power.rules.claims import has_claim
@@ -210,7 +210,7 @@ def test_plague_everywhere() -> None:
 def test_pirates_come_and_go() -> None:
     state = scene()
     t = effects(state, {"effect": "pirates", "nodes": ["sevilla", "bordeaux"], "number": 1})
-    assert options(t, "name_node") == ["bordeaux", "sevilla"] or len(options(t)) == 2
+    assert set(options(t, "name_node")) == {"bordeaux", "sevilla"}
     play(t, "name_node sevilla")
     assert state.pirates[node("sevilla")] == 1
     effects(state, {"effect": "remove_pirates", "nodes": ["any"], "number": 2})
@@ -263,4 +263,3 @@ def test_the_one_concerned_may_stay() -> None:
     assert asked(t) == (0, "ask-effect-leave-hre")
     play(t, "no")
     assert state.left_hre == []
-    assert state.seat_of[realm("france")] == 0

@@ -9,6 +9,7 @@ from tests.rules.price_of_power.scenes import (
     asked,
     effects,
     influence,
+    logged,
     options,
     play,
     position,
@@ -202,7 +203,5 @@ def test_rebels_are_moved_one_by_one() -> None:
 def test_rebel_dice_are_rolled_for_all_unrest() -> None:
     state = scene()
     state.unrest[province("paris")] = True
-    before = state.clone()
-    effects(state, {"effect": "roll_rebels", "areas": ["own"]})
-    assert state.agenda == []
-    assert before.unrest[province("paris")]
+    t = effects(state, {"effect": "roll_rebels", "areas": ["own"]})
+    assert logged(t, "log-rebel-die")
