@@ -10,7 +10,9 @@ from greatpowers.games.price_of_power.components.world import (
     REVOLUTIONARY,
     realm,
 )
+from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules import marriages as rules
+from greatpowers.games.price_of_power.rules.influence import is_married
 from greatpowers.games.price_of_power.state import NO_CHARACTER, State
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
@@ -120,7 +122,7 @@ def test_three_marriages_and_one_more_by_an_idea() -> None:
         s.married[realm(name)] = 1
     assert not rules.has_token(s, 0)
     teach(s, 0, "cabinet")
-    assert rules.has_token(s, 0) is (rules.modifier(s, 0, "marriage_limit") > 0)
+    assert rules.has_token(s, 0) is (modifier(s, 0, "marriage_limit") > 0)
 
 
 @rule("11.2.3")
@@ -130,7 +132,7 @@ def test_a_disputed_succession_flips_all_tokens_and_comes_back() -> None:
     t = table(s)
     rules.dispute(t, MILAN)
     assert (t.state.married[MILAN], t.state.disputed[MILAN]) == (0, 0b011)
-    assert rules.is_married(t.state, 0, MILAN)
+    assert is_married(t.state, 0, MILAN)
     rules.calm_succession(t.state, MILAN)
     assert (t.state.married[MILAN], t.state.disputed[MILAN]) == (0b011, 0)
 

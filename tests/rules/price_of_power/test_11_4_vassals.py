@@ -11,7 +11,13 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules import vassals as rules
 from greatpowers.games.price_of_power.rules.influence import of
-from greatpowers.games.price_of_power.rules.ownership import owns, vassal_tax
+from greatpowers.games.price_of_power.rules.ownership import (
+    base_tax,
+    flag_of,
+    is_npr,
+    owns,
+    vassal_tax,
+)
 from greatpowers.games.price_of_power.state import LARGE_TOWN, TWO_VASSALS, VASSAL, State
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
@@ -59,7 +65,7 @@ def test_an_ally_becomes_a_vassal() -> None:
     assert of(s, 0, area("lombardy")) == 0
     assert rules.vassals_of(s, 0) == [MILAN]
     assert vassal_tax(s, 0) == 2
-    assert not rules.is_npr(s, MILAN)
+    assert not is_npr(s, MILAN)
 
 
 @rule("11.4.1")
@@ -91,7 +97,7 @@ def test_opponents_influence_adds_to_the_price_and_a_marriage_saves_one() -> Non
 def test_with_a_marriage_the_tax_must_exceed_its_own_and_opponents_influence() -> None:
     s = scene()
     s.married[MILAN] = 1
-    assert rules.base_tax(s, 0) == 9
+    assert base_tax(s, 0) == 9
     s.strong[province("milano")] = 5
     assert rules.judge_weight(s, 0, MILAN) is rules.TOO_POOR_MARRIED
     s.strong[province("milano")] = 4
@@ -170,7 +176,7 @@ def _sixteen_small(s: State) -> list[int]:
     small = [
         place for place in ALL_PROVINCES if PRINTED_TAX[place] == 1 and s.holder[place] == NOBODY
     ]
-    return [place for place in small if rules.flag_of(s, place) != MILAN][:16]
+    return [place for place in small if flag_of(s, place) != MILAN][:16]
 
 
 def hungarian(married: bool) -> State:
@@ -200,7 +206,7 @@ def test_e31_hungary_alone_for_a_marriage_and_seven_influence() -> None:
     play(t, "forge_with croatia")
     s = t.state
     assert rules.vassals_of(s, 0) == [HUNGARY]
-    assert rules.is_npr(s, CROATIA)
+    assert is_npr(s, CROATIA)
     assert s.allied[CROATIA] == 1
 
 

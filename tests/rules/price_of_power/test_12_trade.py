@@ -1,11 +1,12 @@
 """5.4.4 and 12 Trade."""
 
-from greatpowers.games.price_of_power.components.cards import ALL_TRADES, TRADES
+from greatpowers.games.price_of_power.components.cards import ALL_TRADES, TRADE_NODES, TRADES
 from greatpowers.games.price_of_power.components.world import area, node, province, realm, zone
 from greatpowers.games.price_of_power.effects.modifiers import END_OF_ROUND, change_for_a_while
 from greatpowers.games.price_of_power.rules import trade as rules
 from greatpowers.games.price_of_power.rules import trade_power
 from greatpowers.games.price_of_power.rules.geography import is_connected, trade_chain
+from greatpowers.games.price_of_power.rules.ownership import base_tax
 from greatpowers.games.price_of_power.state import AT_HOME, SEATS, PriceTable, State
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
@@ -403,7 +404,7 @@ def test_a_rich_realm_bears_its_gold() -> None:
     s.trade_deck = [trade("gold_1")]
     t = begin(s, rules.TRADE_TASK, 0, rules.ALL_IN, 0)
     play(t, "trade_with gold_1", "trade_in wien")
-    assert 0 < 2 * t.state.ducats[0] <= rules.base_tax(t.state, 0)
+    assert 0 < 2 * t.state.ducats[0] <= base_tax(t.state, 0)
     assert asked(t)[1] == "ask-idle"
     assert t.state.interest[0] == 0
 
@@ -443,7 +444,7 @@ def test_chains_pass_areas_with_influence_and_the_area_of_an_inland_node_is_exem
 @rule("12.1")
 def test_no_card_names_a_node_twice() -> None:
     for card in ALL_TRADES:
-        nodes = [*rules.TRADE_NODES[card]]
+        nodes = [*TRADE_NODES[card]]
         assert len(trade_power.nodes_of(card)) >= len(nodes) == len(set(nodes))
 
 

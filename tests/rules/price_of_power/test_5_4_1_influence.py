@@ -1,10 +1,12 @@
 """5.4.1 and 11.1 Influence."""
 
 from greatpowers.games.price_of_power.components.world import AREAS, area, realm
+from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules import influence as rules
 from greatpowers.games.price_of_power.rules.geography import influence_reach
 from greatpowers.games.price_of_power.state import COURTS, IMPERIAL, State
 from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
     asked,
     begin,
@@ -74,9 +76,9 @@ def test_the_first_cube_costs_power_and_the_further_ones_may_cost_ducats() -> No
 def test_ideas_change_the_price_in_ducats_and_the_limit_an_area() -> None:
     s = france()
     teach(s, 0, "cabinet")
-    per_area = rules.modifier(s, 0, "influence_per_area")
+    per_area = modifier(s, 0, "influence_per_area")
     s.spread[area("central_italy")] = 2
-    expected = rules.ALLOWED if per_area else rules.ENOUGH_THIS_TURN
+    expected = ALLOWED if per_area else rules.ENOUGH_THIS_TURN
     assert rules.judge_area(s, 0, area("central_italy")) is expected
 
 
@@ -109,7 +111,7 @@ def test_no_influence_where_players_own_everything_and_what_is_there_goes() -> N
     influence(s, 1, northumbria=2)
     s.influence[area("northumbria") * COURTS + IMPERIAL] = 1
     t = table(s)
-    assert rules.judge_ground(s, area("northumbria")) is rules.ALLOWED
+    assert rules.judge_ground(s, area("northumbria")) is ALLOWED
     rules.leave_players_areas(t)
     assert of(t.state, 1, "northumbria") == 2
     settle(t.state, 0, "lancashire")

@@ -3,6 +3,7 @@
 from greatpowers.games.price_of_power.components.world import area, realm
 from greatpowers.games.price_of_power.rules import alliances as rules
 from greatpowers.games.price_of_power.rules import influence as spread
+from greatpowers.games.price_of_power.rules.ownership import areas_of_realm
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
@@ -132,7 +133,7 @@ def test_a_distant_realm_needs_a_claim_and_colonists_count_as_influence() -> Non
     s = scene()
     s.colonists[0] = 2
     assert rules.judge_realm(s, 0, VIJAYANAGAR) is rules.NOT_DISCOVERED
-    place = rules.areas_of_realm(s, VIJAYANAGAR)[0]
+    place = areas_of_realm(s, VIJAYANAGAR)[0]
     s.claims[place] = 1
     assert rules.judge_realm(s, 0, VIJAYANAGAR) is ALLOWED
     assert VIJAYANAGAR in rules.within_reach(s, 0)

@@ -12,6 +12,8 @@ from greatpowers.games.price_of_power.components.world import (
     realm,
 )
 from greatpowers.games.price_of_power.rules import claims as rules
+from greatpowers.games.price_of_power.rules.geography import areas_next_to
+from greatpowers.games.price_of_power.rules.ownership import core_of, is_vacant
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
@@ -85,7 +87,7 @@ def test_no_claims_in_war_or_without_power() -> None:
 def test_overseas_only_by_land_and_where_somebody_lives() -> None:
     s = castile()
     settle(s, 0, "antilles")
-    near = [each for each in rules.areas_next_to(s, 0) if is_distant(each)]
+    near = [each for each in areas_next_to(s, 0) if is_distant(each)]
     over_sea = [each for each in near if each not in LAND[area("antilles")]]
     others = [each for each in over_sea if each != area("antilles")]
     assert others
@@ -97,9 +99,7 @@ def test_a_vacant_neighbour_overseas_must_be_explored() -> None:
     s = castile()
     settle(s, 0, "canada")
     by_land = LAND[area("canada")]
-    vacant = [
-        each for each in by_land if all(rules.is_vacant(s, place) for place in PROVINCES_OF[each])
-    ]
+    vacant = [each for each in by_land if all(is_vacant(s, place) for place in PROVINCES_OF[each])]
     assert vacant
     assert rules.judge_ground(s, 0, vacant[0]) is rules.VACANT
     settle_place = PROVINCES_OF[vacant[0]][0]
@@ -175,7 +175,7 @@ def test_a_core_takes_the_place_of_claims_and_tokens() -> None:
     assert t.state.core[area("andalucia")] == 0
     assert t.state.claims[area("andalucia")] == 0b10
     assert t.state.dynamic[province("granada")] == NOBODY
-    assert rules.core_of(t.state, province("granada")) == realm("castile")
+    assert core_of(t.state, province("granada")) == realm("castile")
     assert rules.has_claim(t.state, 0, area("andalucia"))
 
 

@@ -15,7 +15,7 @@ from greatpowers.games.price_of_power.components.world import area, province, re
 from greatpowers.games.price_of_power.effects.modifiers import END_OF_TURN, change_for_a_while
 from greatpowers.games.price_of_power.rules import capacity
 from greatpowers.games.price_of_power.rules import recruiting as rules
-from greatpowers.games.price_of_power.rules.ships import docked_at, placed
+from greatpowers.games.price_of_power.rules.ships import docked_at, placed, port_room, port_size
 from greatpowers.games.price_of_power.rules.units import (
     add_single,
     add_to_army,
@@ -281,9 +281,9 @@ def test_a_light_ship_is_built_and_takes_a_slot() -> None:
 def test_a_large_port_builds_two_and_holds_four() -> None:
     s = peaceful()
     london = province("london")
-    assert rules.port_size(s, london) == 2
+    assert port_size(s, london) == 2
     s.docked[london * SEATS] = 3
-    assert rules.port_room(s, 0, london) == 1
+    assert port_room(s, 0, london) == 1
     s.built = {london: 1}
     assert rules.judge_port(s, 0, LIGHT_SHIP, london) is ALLOWED
     s.built = {london: 2}
@@ -296,10 +296,10 @@ def test_a_large_port_holds_six_ships_of_one_fleet() -> None:
     london = province("london")
     s.fleet_at[0] = FIRST_PORT + london
     s.fleet[0] = 5
-    assert rules.port_room(s, 0, london, of_fleet=True) == 1
-    assert rules.port_room(s, 0, london) == 0
+    assert port_room(s, 0, london, of_fleet=True) == 1
+    assert port_room(s, 0, london) == 0
     s.docked[london * SEATS + 1] = 1
-    assert rules.port_room(s, 0, london, of_fleet=True) == 0
+    assert port_room(s, 0, london, of_fleet=True) == 0
 
 
 @rule("9.10.4", "9.10.3")

@@ -2,6 +2,7 @@
 
 from greatpowers.games.price_of_power.components.world import ZONES, province, realm, zone
 from greatpowers.games.price_of_power.rules import ships as rules
+from greatpowers.games.price_of_power.rules.relations import is_hostile_zone
 from greatpowers.games.price_of_power.state import FIRST_PORT, NOT_DEPLOYED, SEATS, State
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
@@ -64,9 +65,9 @@ def test_ports_of_an_enemy_make_a_zone_hostile_unless_somebody_watches_them() ->
     s = england()
     eastern = zone("eastern_atlantic")
     s.war[realm("desmond")] = 1
-    assert rules.is_hostile_zone(s, 0, eastern)
+    assert is_hostile_zone(s, 0, eastern)
     sail(s, 0, eastern_atlantic=1)
-    assert not rules.is_hostile_zone(s, 0, eastern)
+    assert not is_hostile_zone(s, 0, eastern)
 
 
 @rule("9.5.11")
