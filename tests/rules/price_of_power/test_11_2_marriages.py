@@ -10,7 +10,6 @@ from greatpowers.games.price_of_power.components.world import (
     REVOLUTIONARY,
     realm,
 )
-from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules import marriages as rules
 from greatpowers.games.price_of_power.rules.influence import is_married
 from greatpowers.games.price_of_power.state import NO_CHARACTER, State
@@ -122,7 +121,9 @@ def test_three_marriages_and_one_more_by_an_idea() -> None:
         s.married[realm(name)] = 1
     assert not rules.has_token(s, 0)
     teach(s, 0, "cabinet")
-    assert rules.has_token(s, 0) is (modifier(s, 0, "marriage_limit") > 0)
+    assert rules.has_token(s, 0)
+    teach(s, 0, "noble_republic")
+    assert not rules.has_token(s, 0)
 
 
 @rule("11.2.3")

@@ -1,7 +1,6 @@
 """5.4.1 and 11.1 Influence."""
 
 from greatpowers.games.price_of_power.components.world import AREAS, area, realm
-from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules import influence as rules
 from greatpowers.games.price_of_power.rules.geography import influence_reach
 from greatpowers.games.price_of_power.state import COURTS, IMPERIAL, State
@@ -73,13 +72,14 @@ def test_the_first_cube_costs_power_and_the_further_ones_may_cost_ducats() -> No
 
 
 @rule("5.4.1")
-def test_ideas_change_the_price_in_ducats_and_the_limit_an_area() -> None:
+def test_an_idea_changes_the_price_in_ducats_and_the_limit_an_area() -> None:
     s = france()
-    teach(s, 0, "cabinet")
-    per_area = modifier(s, 0, "influence_per_area")
     s.spread[area("central_italy")] = 2
-    expected = ALLOWED if per_area else rules.ENOUGH_THIS_TURN
-    assert rules.judge_area(s, 0, area("central_italy")) is expected
+    assert rules.judge_area(s, 0, area("central_italy")) is rules.ENOUGH_THIS_TURN
+    assert rules.ducat_price(s, 0) == 3
+    teach(s, 0, "diplomatic_corps")
+    assert rules.judge_area(s, 0, area("central_italy")) is ALLOWED
+    assert rules.ducat_price(s, 0) == 2
 
 
 @rule("5.4.1")
