@@ -6,6 +6,7 @@ from typing import Final
 
 from greatpowers.games.price_of_power.components.scenarios import PLAYERS_IN, SCENARIOS
 from greatpowers.games.price_of_power.components.world import realm_text
+from greatpowers.games.price_of_power.explain import explain
 from greatpowers.games.price_of_power.invariants import check
 from greatpowers.games.price_of_power.judgement import judge
 from greatpowers.games.price_of_power.rules.missions import aside_menu, mind_mission
@@ -47,6 +48,7 @@ GAME: Game[State] = Game(
     segment=segment,
     result=result,
     view=view,
+    explain=explain,
     redeal=redeal,
     judge=judge,
     check=check,
