@@ -389,8 +389,19 @@ def _occupier(s: State, occupier: Seat) -> str | None:
 
 
 def _areas(s: State) -> dict[str, AreaState]:
-    found = {area: _area(s, area) for area in ALL_AREAS}
-    return {AREAS[area]: told for area, told in found.items() if any(told.values())}
+    manned = {place // SEATS for place in s.infantry}
+    known = manned.union(s.plague, s.left_hre)
+    return {
+        AREAS[area]: _area(s, area)
+        for area in ALL_AREAS
+        if area in known or _is_area_worth_telling(s, area)
+    }
+
+
+def _is_area_worth_telling(s: State, area: Area) -> bool:
+    if s.claims[area] or s.rebels[area] or s.core[area] != NOBODY:
+        return True
+    return any(s.influence[area * COURTS : area * COURTS + COURTS])
 
 
 def _area(s: State, area: Area) -> AreaState:
@@ -414,8 +425,20 @@ def _area(s: State, area: Area) -> AreaState:
 
 
 def _realms(s: State) -> dict[str, RealmState]:
-    found = {realm: _realm_state(s, realm) for realm in ALL_REALMS}
-    return {REALMS[realm]: told for realm, told in found.items() if any(told.values())}
+    return {
+        REALMS[realm]: _realm_state(s, realm)
+        for realm in ALL_REALMS
+        if _is_realm_worth_telling(s, realm)
+    }
+
+
+def _is_realm_worth_telling(s: State, realm: Realm) -> bool:
+    tokens = (s.allied, s.active, s.married, s.disputed, s.war, s.truce, s.cb)
+    if realm in s.colour or any(each[realm] for each in tokens):
+        return True
+    stays = s.capital[realm] in (NOBODY, CAPITAL[realm])
+    is_free = s.overlord[realm] == NOBODY
+    return not (stays and is_free and s.state_faith[realm] == FAITH_IN_1444[realm])
 
 
 def _realm_state(s: State, realm: Realm) -> RealmState:

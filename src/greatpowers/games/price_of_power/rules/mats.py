@@ -85,7 +85,7 @@ def lose_ducats(t: PriceTable, seat: Seat, ducats: int, *, cite: str) -> int:
     return lost
 
 
-@rule("17.1")
+@rule("17.0", "17.1")
 def gain_prestige(t: PriceTable, seat: Seat, prestige: int, *, cite: str) -> None:
     """Move a marker on the Prestige track, forwards or back; it may fall below 0."""
     if prestige:
