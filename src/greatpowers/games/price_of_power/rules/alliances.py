@@ -77,7 +77,7 @@ NO_TIES: Final = refuse("no-ties", "5.2.6")
 
 def allies_of(s: State, seat: Seat) -> list[Realm]:
     """Return the realms with an Alliance token of a player, Active Allies included."""
-    return [realm for realm, seats in enumerate(s.allied) if has(seats, seat)]
+    return [realm for realm, seats in enumerate(s.allied) if seats >> seat & 1]
 
 
 @rule("11.3")

@@ -69,17 +69,17 @@ def has_claim(s: State, seat: Seat, area: Area) -> bool:
 
 def claims_of(s: State, seat: Seat) -> list[Area]:
     """Return the Areas with a Claim of a player, Cores not counted."""
-    return [area for area in ALL_AREAS if has(s.claims[area], seat)]
+    return [area for area, seats in enumerate(s.claims) if seats >> seat & 1]
 
 
 def cores_of(s: State, seat: Seat) -> list[Area]:
     """Return the Areas with a Core token of a player."""
-    return [area for area in ALL_AREAS if s.core[area] == seat]
+    return [area for area, owner in enumerate(s.core) if owner == seat]
 
 
 def cbs_of(s: State, seat: Seat) -> list[Realm]:
     """Return the realms with a CB token of a player."""
-    return [realm for realm, seats in enumerate(s.cb) if has(seats, seat)]
+    return [realm for realm, seats in enumerate(s.cb) if seats >> seat & 1]
 
 
 def claim(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.4.3") -> None:

@@ -30,6 +30,7 @@ from greatpowers.games.price_of_power.rules.curia import cardinals, lose_cardina
 from greatpowers.games.price_of_power.rules.hands import discard
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name, spend_power
 from greatpowers.games.price_of_power.state import (
+    COURTS,
     TWO_SMALL_TOWNS,
     TWO_VASSALS,
     PriceTable,
@@ -58,7 +59,7 @@ from greatpowers.kit.deeds import Deeds
 def placed(s: State, seat: Seat) -> int:
     """Return how many cubes a player has on the table, those on covered slots included."""
     power = sum(power_of(s, seat, power) for power in ALL_POWERS)
-    spread = sum(influence.of(s, seat, area) for area in influence.areas_with(s, seat))
+    spread = sum(s.influence[seat::COURTS])
     marks = sum(s.charges[seat]) + s.has_changed_focus[seat] + covered(s, seat)
     return power + spread + cardinals(s, seat) + s.colonists[seat] + marks
 

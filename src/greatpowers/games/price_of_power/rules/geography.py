@@ -104,13 +104,17 @@ def any_ships(s: State, seat: Seat, zone: Zone) -> int:
 # -- chains (5.3.3, 12.2) ------------------------------------------------------------------------
 
 
-def spaces_next_to(space: Space) -> list[Space]:
+def spaces_next_to(space: Space) -> tuple[Space, ...]:
     """Return the Areas and Sea Zones next to an Area or a Sea Zone."""
     if space < SEA:
-        return [*LAND[space], *(SEA + zone for zone in COAST[space])]
+        return (*LAND[space], *(SEA + zone for zone in COAST[space]))
     zone = space - SEA
     ports = {AREA_OF[port] for port in PORTS_ON[zone]}
-    return [*sorted(ports), *(SEA + other for other in ZONES_NEXT_TO[zone])]
+    return (*sorted(ports), *(SEA + other for other in ZONES_NEXT_TO[zone]))
+
+
+SPACES_NEXT_TO = tuple(spaces_next_to(space) for space in range(SEA + len(ZONES_NEXT_TO)))
+"""The same for all of them, reckoned once."""
 
 
 def linked(start: Space, holds: Callable[[Space], bool]) -> set[Space]:
@@ -119,7 +123,7 @@ def linked(start: Space, holds: Callable[[Space], bool]) -> set[Space]:
     edge = [start]
     while edge:
         space = edge.pop()
-        for other in spaces_next_to(space):
+        for other in SPACES_NEXT_TO[space]:
             if other not in found and holds(other):
                 found.add(other)
                 edge.append(other)

@@ -71,7 +71,7 @@ def room(s: State, area: Area) -> int:
 
 def areas_with(s: State, seat: Seat) -> list[Area]:
     """Return the Areas in which a player has Influence."""
-    return [area for area in ALL_AREAS if s.influence[area * COURTS + seat]]
+    return [area for area, cubes in enumerate(s.influence[seat::COURTS]) if cubes]
 
 
 def is_married(s: State, seat: Seat, realm: Realm) -> bool:
@@ -128,8 +128,8 @@ def remove(t: PriceTable, seat: Seat, area: Area, number: int, *, cite: str = "1
 def leave_players_areas(t: PriceTable) -> None:
     """Send all Influence home from Areas in which players now own every Province."""
     s = t.state
-    for area in ALL_AREAS:
-        if in_all(s, area) and is_players_alone(s, area):
+    for area in sorted({place // COURTS for place, cubes in enumerate(s.influence) if cubes}):
+        if is_players_alone(s, area):
             for court in range(COURTS):
                 remove(t, court, area, MOST_IN_AREA, cite="11.1.1")
 

@@ -25,6 +25,8 @@ from greatpowers.kernel.rule import rule
 @rule("2.4.4")
 def at_peace(s: State, seat: Seat) -> bool:
     """Say whether a player is in no war: no War token of his lies out, and none on his Capital."""
+    if not any(s.war):
+        return True
     return not s.war[s.realm[seat]] and not any(has(seats, seat) for seats in s.war)
 
 

@@ -24,7 +24,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.effects.modifiers import may_not_trade_in
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
-from greatpowers.games.price_of_power.rules.geography import Space, is_connected, trade_chain
+from greatpowers.games.price_of_power.rules.geography import SEA, Space, is_connected, trade_chain
 from greatpowers.games.price_of_power.rules.mats import (
     clockwise,
     gain_ducats,
@@ -142,13 +142,18 @@ class Openings:
 
     __slots__ = ("allowed", "chain", "moved", "s", "seat", "without")
 
-    def __init__(self, s: State, seat: Seat, allowed: Nodes, moved: Zone) -> None:
+    def __init__(
+        self, s: State, seat: Seat, allowed: Nodes, moved: Zone, without: set[Space] | None = None
+    ) -> None:
         self.s = s
         self.seat = seat
         self.allowed = allowed
         self.moved = moved
-        self.chain = trade_chain(s, seat)
-        self.without = self.chain if moved == NOBODY else _chain_without(s, seat, moved)
+        if without is None:
+            without = trade_chain(s, seat) if moved == NOBODY else _chain_without(s, seat, moved)
+        self.without = without
+        is_longer = moved != NOBODY and SEA + moved not in without
+        self.chain = trade_chain(s, seat) if is_longer else without
 
     @rule("5.4.4", "9.5.8", "R71")
     def judge(self, card: Trade, node: Node) -> Verdict:
@@ -174,6 +179,12 @@ class Openings:
     def any(self) -> bool:
         """Say whether any open card may be used."""
         return any(self.nodes(card) for card in self.s.trade_shown)
+
+    def moves(self) -> dict[Berth, list[Zone]]:
+        """Return from where to where a Ship could move to serve; none moves twice."""
+        if self.moved != NOBODY:
+            return {}
+        return useful_moves(self.s, self.seat, self.allowed)
 
 
 def _chain_without(s: State, seat: Seat, zone: Zone) -> set[Space]:
@@ -261,14 +272,13 @@ def choose_card(t: PriceTable, affair: Affair) -> Play[None]:
     if affair.heard:
         moved = affair.heard - 1
     openings = Openings(s, seat, allowed, moved)
-    moves = useful_moves(s, seat, allowed) if moved == NOBODY else {}
-    if not moves and not openings.any():
+    if not openings.any() and not openings.moves():
         _trade_nothing(t, affair, seat)
         return
     answer = yield t.ask(
         seat,
         "ask-trade",
-        lambda: card_menu(openings, moves),
+        lambda: card_menu(openings),
         cite="5.4.4",
         default=PASS(),
         public=True,
@@ -282,13 +292,13 @@ def choose_card(t: PriceTable, affair: Affair) -> Play[None]:
         SHIP_TASK.begin(s.agenda, seat, berth_of(answer), allowed)
 
 
-def card_menu(openings: Openings, moves: dict[Berth, list[Zone]]) -> Menu:
+def card_menu(openings: Openings) -> Menu:
     """Offer the open cards, and before a Ship has moved also Ships, or no Trade at all."""
     unmoved = openings.moved == NOBODY
     return [
         Choice(PASS, whole=ALLOWED if unmoved else SHIP_HAS_MOVED),
         Choice(TRADE_WITH, openings.s.trade_shown, openings.judge_card),
-        *from_menu(moves),
+        *from_menu(openings.moves()),
     ]
 
 
@@ -307,26 +317,49 @@ def _discard_cards(s: State) -> None:
 
 def useful_moves(s: State, seat: Seat, allowed: Nodes) -> dict[Berth, list[Zone]]:
     """Return from where to where a Light Ship could move to serve a Trade with an open card."""
+    nodes = {node for card in s.trade_shown for node in nodes_of(card) if allowed >> node & 1}
+    beside = {zone for node in nodes for zone in NODE_ZONES[node]}
     found: dict[Berth, list[Zone]] = {}
     for berth in berths(s, seat):
+        kept = _lift(s)
+        take_ship(s, seat, berth)
+        chain = trade_chain(s, seat)
+        _put_back(s, kept)
         zones = [
             zone
             for zone in destinations(s, seat, berth)
-            if _would_serve(s, seat, allowed, berth, zone)
+            if (zone in beside or SEA + zone not in chain)
+            and _would_serve(s, seat, allowed, berth, zone, chain)
         ]
         if zones:
             found[berth] = sorted(zones)
     return found
 
 
-def _would_serve(s: State, seat: Seat, allowed: Nodes, berth: Berth, zone: Zone) -> bool:
-    """Try a movement on a copy of where Ships are, and say whether it would serve a Trade."""
+Pieces: TypeAlias = tuple[list[int], list[int], dict[int, int]]
+"""Where Light Ships are: at sea, on slots and in Ports."""
+
+
+def _lift(s: State) -> Pieces:
+    """Try something with Ships on a copy of where they are; return where they really are."""
     kept = s.ships, s.guards, s.docked
     s.ships, s.guards, s.docked = s.ships.copy(), s.guards.copy(), s.docked.copy()
+    return kept
+
+
+def _put_back(s: State, kept: Pieces) -> None:
+    s.ships, s.guards, s.docked = kept
+
+
+def _would_serve(
+    s: State, seat: Seat, allowed: Nodes, berth: Berth, zone: Zone, without: set[Space]
+) -> bool:
+    """Try a movement, and say whether it would serve a Trade."""
+    kept = _lift(s)
     take_ship(s, seat, berth)
     put_to_sea(s, seat, zone)
-    serves = Openings(s, seat, allowed, zone).any()
-    s.ships, s.guards, s.docked = kept
+    serves = Openings(s, seat, allowed, zone, without).any()
+    _put_back(s, kept)
     return serves
 
 
