@@ -149,9 +149,10 @@ def is_vacant(s: State, place: Province) -> bool:
 def lands_of(s: State, realm: Realm) -> list[Province]:
     """Return the Provinces that a realm without a player owns, be it independent or a Vassal."""
     under = [place for place in PROVINCES_UNDER[realm] if s.dynamic[place] in (NOBODY, realm)]
-    under += [
-        place for place in ALL_PROVINCES if s.dynamic[place] == realm and FLAG[place] != realm
-    ]
+    if realm in s.dynamic:
+        under += [
+            place for place in ALL_PROVINCES if s.dynamic[place] == realm and FLAG[place] != realm
+        ]
     return [place for place in under if not is_town(s.disc[place])]
 
 
