@@ -93,17 +93,27 @@ def prestige_for_next(s: State, milestone: Milestone) -> int:
 
 @rule("17.3.1", "R6")
 def check(t: PriceTable, active: Seat = NOBODY) -> None:
-    """Score Milestones that are reached now, in turn order from the Active or First Player."""
+    """Score Milestones that are reached now, in turn order from the Active or First Player.
+
+    The rewards are read in the same order.
+    """
     s = t.state
-    for milestone in s.milestones:
-        for seat in clockwise(s, s.first if active == NOBODY else active):
-            if judge(s, seat, milestone):
-                reach(t, seat, milestone)
+    order = clockwise(s, s.first if active == NOBODY else active)
+    done = [
+        (seat, milestone)
+        for milestone in s.milestones
+        for seat in order
+        if judge(s, seat, milestone)
+    ]
+    for seat, milestone in done:
+        reach(t, seat, milestone)
+    for seat, milestone in reversed(done):
+        script.read(s, SCRIPT_OF_MILESTONE[milestone], seat)
 
 
 @rule("17.3.1")
 def reach(t: PriceTable, seat: Seat, milestone: Milestone) -> None:
-    """Mark a Milestone as reached by a player, and give Prestige and reward."""
+    """Mark a Milestone as reached by a player, and give its Prestige."""
     s = t.state
     prestige = prestige_for_next(s, milestone)
     kind = MILESTONE_TYPE[milestone]
@@ -115,4 +125,3 @@ def reach(t: PriceTable, seat: Seat, milestone: Milestone) -> None:
         cite="17.3.1",
     )
     gain_prestige(t, seat, prestige, cite="17.3.1")
-    script.read(s, SCRIPT_OF_MILESTONE[milestone], seat)

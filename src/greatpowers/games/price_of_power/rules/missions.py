@@ -183,27 +183,35 @@ def is_fulfilled(s: State, seat: Seat, mission: Mission) -> bool:
     return all_hold(s, NEEDS_OF_MISSION[mission], seat)
 
 
-@rule("17.2.2", "R5")
+@rule("17.2.2", "17.2.3", "R5")
 def check(t: PriceTable) -> None:
-    """Score every Mission that is fulfilled and not held back; none in Phase 1."""
+    """Score every Mission that is fulfilled and not held back, then read the rewards in order.
+
+    None is completed in Phase 1.
+    """
     s = t.state
     if s.phase == DRAW:
         return
-    for seat in in_turn_order(s):
-        for mission in s.missions[seat].copy():
-            if mission not in s.held[seat] and is_fulfilled(s, seat, mission):
-                complete(t, seat, mission)
+    done = [
+        (seat, mission)
+        for seat in in_turn_order(s)
+        for mission in s.missions[seat]
+        if mission not in s.held[seat] and is_fulfilled(s, seat, mission)
+    ]
+    for seat, mission in done:
+        complete(t, seat, mission)
+    for seat, mission in reversed(done):
+        script.read(s, SCRIPT_OF_MISSION[mission], seat)
 
 
-@rule("17.2.2", "17.2.3", "17.2")
+@rule("17.2.2", "17.2")
 def complete(t: PriceTable, seat: Seat, mission: Mission) -> None:
-    """Lay a Mission open; its Prestige comes at once, its reward as an affair of its own."""
+    """Lay a Mission open and give its Prestige."""
     s = t.state
     _drop(s, seat, mission)
     s.completed[mission] = plus(s.completed[mission], seat)
     t.say("log-mission", realm=realm_name(s, seat), mission=mission_text(mission), cite="17.2.2")
     gain_prestige(t, seat, MISSION_PRESTIGE[mission], cite="17.2.2")
-    script.read(s, SCRIPT_OF_MISSION[mission], seat)
     t.raise_wall()
 
 

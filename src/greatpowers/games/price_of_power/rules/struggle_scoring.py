@@ -79,12 +79,7 @@ def _discs_in(s: State, area: Area) -> set[Seat]:
 def _has_ties_in(s: State, seat: Seat, area: Area) -> bool:
     """Say whether a player has an Alliance or Marriage token on a Capital in an Area."""
     return any(
-        has(s.allied[realm] | s.active[realm] | s.married[realm] | s.disputed[realm], seat)
-        for realm in range(len(s.allied))
-        if _lies_in(s, realm, area)
+        AREA_OF[capital_of(s, realm)] == area
+        for realm, seats in enumerate(s.allied)
+        if has(seats | s.active[realm] | s.married[realm] | s.disputed[realm], seat)
     )
-
-
-def _lies_in(s: State, realm: int, area: Area) -> bool:
-    capital = capital_of(s, realm)
-    return capital != NOBODY and AREA_OF[capital] == area
