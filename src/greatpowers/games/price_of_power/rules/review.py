@@ -1,6 +1,9 @@
 """What follows by itself after an Action or a step: cubes that ran out, Missions, Milestones."""
 
+from typing import Final
+
 from greatpowers.games.price_of_power.rules import cubes, curia, milestones, missions
+from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.state import PriceTable
 from greatpowers.kernel.agenda import Affair
 
@@ -11,3 +14,7 @@ def review(t: PriceTable, _affair: Affair) -> None:
     cubes.settle(t)
     missions.check(t)
     milestones.check(t, t.state.turn)
+
+
+REVIEW: Final = AGENDA.task("review", review)
+"""Begun before an Action, it is played when all of it is done."""

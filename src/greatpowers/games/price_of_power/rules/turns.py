@@ -24,7 +24,7 @@ from greatpowers.games.price_of_power.rules.money import borrow_choice, repay_ch
 from greatpowers.games.price_of_power.rules.recruiting import recruit_choice
 from greatpowers.games.price_of_power.rules.replenish import replenish_choice
 from greatpowers.games.price_of_power.rules.research import research_choices
-from greatpowers.games.price_of_power.rules.review import review
+from greatpowers.games.price_of_power.rules.review import REVIEW
 from greatpowers.games.price_of_power.rules.stability import stabilize_choice
 from greatpowers.games.price_of_power.rules.state_religion import religion_choice
 from greatpowers.games.price_of_power.rules.trade import trade_choice
@@ -93,8 +93,9 @@ def choose_action(t: PriceTable, affair: Affair) -> Play[None]:
     answer = yield t.ask(
         seat, "ask-action", lambda: turn_menu(s, seat), cite="4.2.1", default=usual_answer(s, seat)
     )
+    REVIEW.begin(s.agenda)
     if answer in MINOR:
-        _look_again(affair)
+        affair.repeat()
         yield from MINOR.carry_out(t, seat, answer)
     else:
         yield from ACTIONS.carry_out(t, seat, answer)
@@ -113,14 +114,9 @@ def choose_more(t: PriceTable, affair: Affair) -> Play[None]:
         default=DONE(),
     )
     if answer != DONE():
-        _look_again(affair)
+        REVIEW.begin(s.agenda)
+        affair.repeat()
         yield from MINOR.carry_out(t, seat, answer)
-
-
-def _look_again(affair: Affair) -> None:
-    """Come back to the step before this one, in which everything is reviewed."""
-    affair.repeat()
-    affair.repeat()
 
 
 def usual_answer(s: State, seat: Seat) -> int:
@@ -238,8 +234,6 @@ def must_take_event(s: State, seat: Seat) -> bool:
     return left <= events_owed(s, seat) if s.players == LAST_TURNS_OF_TWO else left == 0
 
 
-TURN: Final = AGENDA.task(
-    "turn", open_turn, review, choose_action, review, choose_more, review, close_turn
-)
+TURN: Final = AGENDA.task("turn", open_turn, choose_action, choose_more, close_turn)
 """About a seat."""
 ACTION_PHASE: Final = AGENDA.task("action_phase", open_phase, next_turn)
