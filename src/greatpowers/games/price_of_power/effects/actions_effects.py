@@ -29,6 +29,7 @@ from greatpowers.games.price_of_power.rules import (
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.prices import pay
+from greatpowers.games.price_of_power.rules.trade_power import available
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Play
@@ -44,7 +45,7 @@ RESEARCH_IDEA: Final = "research_idea"
 
 
 def _can_trade(s: State, seat: Seat, _effect: Effect) -> bool:
-    return bool(trade.available(s, seat))
+    return bool(available(s, seat))
 
 
 def _begin_trade(t: PriceTable, seat: Seat, effect: Effect) -> None:

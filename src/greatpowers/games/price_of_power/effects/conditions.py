@@ -135,7 +135,8 @@ class Condition:
     @property
     def number(self) -> int:
         """How many are needed, at least."""
-        return int(self.row.get("number", self.row.get("at_least", 1)))
+        needed = self.row.get("number", self.row.get("at_least"))
+        return 1 if needed is None else int(needed)
 
 
 def conditions(rows: Iterable[Row]) -> tuple[Condition, ...]:

@@ -8,6 +8,7 @@ from greatpowers.games.price_of_power.components.cards import (
     IS_ADVISOR,
     WAGE,
     Character,
+    character_text,
 )
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import NOBODY
@@ -40,7 +41,7 @@ def ruler(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[N
     guest = GUEST_ON[reading.event]
     if guest == NOBODY or characters.serves(s, guest) != NOBODY:
         return
-    name = characters.character_text(guest)
+    name = character_text(guest)
     if effect.is_optional and not (
         yield from agree(t, seat, "ask-effect-ruler", cite="7.2.2", who=name)
     ):
