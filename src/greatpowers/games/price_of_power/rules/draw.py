@@ -135,6 +135,7 @@ def pay_for_cards(t: PriceTable, seat: Seat) -> None:
     for card in s.drawn[seat]:
         if card not in kept:
             discard(s, card)
+            t.say("log-discards", realm=realm_name(s, seat), card=card_text(card), cite="4.1.3")
     t.say("log-keeps", realm=realm_name(s, seat), n=len(kept), cite="4.1.3")
     s.kept[seat] = []
     s.drawn[seat] = []
