@@ -135,7 +135,6 @@ def _check_ties(s: State) -> None:
         tokens = s.allied[realm] | s.active[realm]
         other = s.seat_of[realm]
         must(other != NOBODY or how_many(tokens) <= 1, "11.3", "an Ally of two players")
-        must(not s.allied[realm] & s.active[realm], "11.3", "an Alliance of two sides")
         must(not s.married[realm] & s.disputed[realm], "11.2", "a Marriage of two sides")
         if other == NOBODY:
             continue

@@ -273,7 +273,7 @@ def _towns_on(s: State, asked: Condition, seat: Seat) -> Measure:
 @condition("claims_on")
 def _claims_on(s: State, asked: Condition, seat: Seat) -> Measure:
     continent = continent_named(asked.word("continent"))
-    claimed = [p for p in ALL_AREAS if has(s.claims[p], seat) and is_distant(p)]
+    claimed = [p for p, seats in enumerate(s.claims) if seats >> seat & 1 and is_distant(p)]
     return sum(continent in (None, CONTINENT[place]) for place in claimed), asked.number
 
 
@@ -619,6 +619,8 @@ def _won_war(s: State, asked: Condition, seat: Seat) -> Measure:
 
 @condition("occupies_capital")
 def _occupies_capital(s: State, asked: Condition, seat: Seat) -> Measure:
+    if seat not in s.occupier:
+        return 0, asked.number
     taken = {place for place in ALL_PROVINCES if s.occupier[place] == seat}
     if asked.word("of") == "player":
         realms: Iterable[Realm] = s.realm

@@ -84,7 +84,7 @@ def own_vassals(s: State, seat: Seat) -> list[Realm]:
 
 def own_allies(s: State, seat: Seat) -> list[Realm]:
     """Return the realms with which a player has an Alliance."""
-    return [each for each, seats in enumerate(s.allied) if has(seats | s.active[each], seat)]
+    return [each for each, seats in enumerate(s.allied) if (seats | s.active[each]) >> seat & 1]
 
 
 def is_adjacent_realm(s: State, seat: Seat, other: Realm) -> bool:
