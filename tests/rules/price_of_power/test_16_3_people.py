@@ -107,6 +107,14 @@ def test_prerequisites_hold_and_nothing_is_asked_in_vain() -> None:
     assert asked(t)[1] == IDLE
 
 
+@rule("8.1", "16.3.8")
+def test_no_idea_of_a_later_age() -> None:
+    state = scene()
+    state.idea_decks[0].remove(idea("inquisition"))
+    t = effects(state, {"effect": "research", "idea": "inquisition", "free": True})
+    assert asked(t)[1] == IDLE
+
+
 @rule("16.3.8")
 def test_a_discount_on_any_idea_of_the_display() -> None:
     state = scene()

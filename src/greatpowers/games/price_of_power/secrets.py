@@ -6,10 +6,12 @@ which deck they are.
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from greatpowers.games.price_of_power.components.cards import DECK_OF, Card
 from greatpowers.games.price_of_power.components.scenarios import halves
 from greatpowers.games.price_of_power.components.tables import ALL_POWERS, Seat
+from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.rules.characters import HIRE
 from greatpowers.games.price_of_power.rules.event_deck import IS_X, RANDOM_EVENTS
 from greatpowers.games.price_of_power.rules.income import power_income
@@ -19,6 +21,9 @@ from greatpowers.games.price_of_power.vocabulary import NAME_POWER
 from greatpowers.kernel.agenda import NUMBERS, TASK
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.rule import rule
+
+SECRET_OPTIONS: Final = 2
+"""How many options a card has of which one is chosen in secret (16.3)."""
 
 
 def redeal(s: State, seat: int, chance: Chance) -> None:
@@ -92,9 +97,11 @@ def _deal_missions(s: State, seat: Seat, chance: Chance) -> None:
 
 
 def _choose_anew(s: State, seat: Seat, chance: Chance) -> None:
-    """Change what a seat has chosen in secret: cards to keep or discard, and types of power."""
+    """Change what a seat has chosen in secret: cards to keep or discard, options, power."""
     pool = s.drawn[seat].copy() if s.phase == DRAW else s.hand[seat].copy()
     s.kept[seat] = [chance.take(pool) for _ in s.kept[seat]]
+    if s.secretly[seat] != NOBODY:
+        s.secretly[seat] = chance.below(SECRET_OPTIONS)
     types = [power for power in ALL_POWERS if power_income(s, seat, power)]
     for place, code in enumerate(s.upkeep[seat]):
         if code in NAME_POWER and types:

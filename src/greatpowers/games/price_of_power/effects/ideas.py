@@ -33,6 +33,7 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
 NOT_KNOWN_ABROAD: Final = refuse("no-idea-not-known-abroad", "16.3.8")
 TOO_DEAR: Final = refuse("no-idea-too-dear", "16.3.8", "opens-power")
+NOT_IN_PLAY: Final = refuse("no-idea-not-in-play", "8.1", "opens-later-age")
 ANOTHER_TYPE: Final = refuse("no-idea-another-type", "16.3.8")
 
 
@@ -71,6 +72,8 @@ class Terms:
             return ANOTHER_TYPE
         if self.known_abroad and not minus(s.knows[number], seat):
             return NOT_KNOWN_ABROAD
+        if number not in s.grid and number not in s.idea_decks[IDEA_TYPE[number]]:
+            return NOT_IN_PLAY
         verdict = research.judge_idea(s, seat, number)
         if verdict is not ALLOWED:
             return verdict

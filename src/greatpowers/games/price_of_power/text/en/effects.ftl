@@ -155,6 +155,8 @@ no-not-meant-by-card = The card does not mean this
 no-idea-not-known-abroad = No Opponent has researched it
 no-idea-too-dear = You do not have the power for it, even on the terms of the card
 no-idea-another-type = The card allows another type of Idea
+no-idea-not-in-play = This Idea is not in play yet
+opens-later-age = A later Age brings it
 bill-card-price = Price on the card
 
 ## Log
