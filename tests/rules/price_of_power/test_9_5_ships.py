@@ -2,6 +2,8 @@
 
 from greatpowers.games.price_of_power.components.world import ZONES, province, realm, zone
 from greatpowers.games.price_of_power.rules import ships as rules
+from greatpowers.games.price_of_power.rules.alliances import end
+from greatpowers.games.price_of_power.rules.cubes import settle as settle_all
 from greatpowers.games.price_of_power.rules.relations import is_hostile_zone
 from greatpowers.games.price_of_power.state import FIRST_PORT, NOT_DEPLOYED, SEATS, State
 from greatpowers.kernel.rule import rule
@@ -185,3 +187,52 @@ def test_slots_are_few() -> None:
         rules.put_to_sea(s, 0, zone("doggerbank"))
     assert rules.free_slots(s, zone("doggerbank")) == 0
     assert s.ships[zone("doggerbank") * SEATS] == 1
+
+
+# -- Ports that are friendly no more (9.5.9) -------------------------------------------------------
+
+
+def guests() -> State:
+    """Ships of England in the Port of an Ally, on one Sea Zone."""
+    s = england()
+    s.allied[realm("scotland")] = 1
+    s.docked[province("lothian") * SEATS] = 2
+    return s
+
+
+@rule("9.5.9")
+def test_ships_stay_in_the_port_of_an_ally() -> None:
+    assert not rules.unfriendly_ports(guests(), 0)
+
+
+@rule("9.5.9", "11.3.11")
+def test_ships_leave_when_the_alliance_ends() -> None:
+    t = table(guests())
+    end(t, 0, realm("scotland"))
+    settle_all(t)
+    play(t, "pass")
+    assert not t.state.docked
+    assert t.state.guards[zone("doggerbank") * SEATS] == 2
+
+
+@rule("9.5.9", "9.10.3")
+def test_without_a_way_out_they_are_disbanded() -> None:
+    s = guests()
+    s.allied[realm("scotland")] = 0
+    s.war[realm("france")] = 1
+    sail(s, 1, doggerbank=1)
+    t = begin(s, rules.LEAVING, 0, province("lothian"))
+    assert rules.placed(t.state, 0) == 0
+
+
+@rule("9.5.9", "9.10.4")
+def test_a_fleet_leaves_to_a_zone_of_ones_choice_and_galleys_may_be_lost() -> None:
+    s = position("castile")
+    settle(s, 0, "madrid")
+    s.fleet_at[0] = FIRST_PORT + province("gibraltar")
+    s.fleet[0:4] = [1, 0, 2, 0]
+    t = begin(s, rules.LEAVING, 0, province("gibraltar"))
+    assert options(t, "move_ship_to") == ["central_atlantic", "western_mediterranean"]
+    play(t, "move_ship_to central_atlantic")
+    assert t.state.fleet_at[0] == zone("central_atlantic")
+    assert t.state.fleet[0:4] == [1, 0, 0, 0]

@@ -29,6 +29,7 @@ from greatpowers.games.price_of_power.rules.claims import (
 from greatpowers.games.price_of_power.rules.curia import cardinals, lose_cardinal
 from greatpowers.games.price_of_power.rules.hands import discard
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name, spend_power
+from greatpowers.games.price_of_power.rules.ships import leave_ports
 from greatpowers.games.price_of_power.state import (
     COURTS,
     TWO_SMALL_TOWNS,
@@ -93,15 +94,16 @@ def has_too_many_claims(s: State, seat: Seat) -> bool:
 # -- settling ------------------------------------------------------------------------------------
 
 
-@rule("2.2.1", "2.2.2", "11.1.1", "R70")
+@rule("2.2.1", "2.2.2", "9.5.9", "11.1.1", "R70")
 def settle(t: PriceTable) -> None:
     """Do what follows by itself after an Action or a step.
 
-    Influence goes home from Areas that have become players' alone, and whoever has more cubes or
-    tokens on the table than there are takes some back.
+    Influence goes home from Areas that have become players' alone, Ships leave Ports that are
+    friendly no more, and whoever has more cubes or tokens out than there are takes some back.
     """
     s = t.state
     influence.leave_players_areas(t)
+    leave_ports(t)
     for seat in range(s.players):
         if too_many_cubes(s, seat) and can_return_cube(s, seat):
             RETURN_CUBES.begin(s.agenda, seat)

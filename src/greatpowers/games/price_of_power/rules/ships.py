@@ -5,12 +5,15 @@ from typing import Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.tables import (
     ALL_POWERS,
+    GALLEY,
+    HEAVY_SHIP,
     LIGHT_SHIP,
     SHIP_KINDS,
     SHIPS,
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import (
+    ADMITS_GALLEYS,
     ALL_ZONES,
     AREA_OF,
     DEAR_LINKS,
@@ -22,6 +25,7 @@ from greatpowers.games.price_of_power.components.world import (
     Province,
     Zone,
     is_distant_zone,
+    province_text,
     zone_text,
 )
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
@@ -136,6 +140,67 @@ def is_friendly_port(s: State, seat: Seat, port: Province) -> bool:
     return owner != NOBODY and has(s.allied[owner], seat)
 
 
+@rule("9.5.9", "9.8")
+def unfriendly_ports(s: State, seat: Seat) -> list[Province]:
+    """Return the Ports in which Ships of a player lie though they are friendly no more."""
+    ports = ports_with_ships(s, seat)
+    if s.fleet_at[seat] >= FIRST_PORT:
+        ports = sorted({*ports, s.fleet_at[seat] - FIRST_PORT})
+    return [port for port in ports if not is_friendly_port(s, seat, port)]
+
+
+@rule("9.5.9", "9.8")
+def leave_ports(t: PriceTable) -> None:
+    """Let Ships leave the Ports that are friendly no more."""
+    s = t.state
+    for seat in range(s.players):
+        for port in unfriendly_ports(s, seat):
+            LEAVING.begin(s.agenda, seat, port)
+
+
+@rule("9.5.9")
+def leave_port(t: PriceTable, affair: Affair) -> Play[None]:
+    """Move all Ships out of a Port to a Sea Zone that is not hostile: numbers seat, Port.
+
+    Without any they are disbanded.
+    """
+    s = t.state
+    seat, port = affair.numbers
+    zones = [zone for zone in FACES[port] if not is_hostile_zone(s, seat, zone)]
+    zone = zones[0] if zones else NOBODY
+    if len(zones) > 1:
+        zone = yield from choose(
+            t,
+            seat,
+            "ask-leave-port",
+            MOVE_SHIP_TO,
+            zones,
+            cite="9.5.9",
+            public=True,
+            province=province_text(port),
+        )
+    for _ in range(s.docked.pop(port * SEATS + seat, 0)):
+        if zone != NOBODY:
+            put_to_sea(s, seat, zone)
+    if s.fleet_at[seat] == FIRST_PORT + port:
+        _move_fleet(s, seat, zone)
+    t.say("log-leaves-port", realm=realm_name(s, seat), province=province_text(port), cite="9.5.9")
+
+
+@rule("9.10.3", "9.10.4")
+def _move_fleet(s: State, seat: Seat, zone: Zone) -> None:
+    """Move a Fleet to a Sea Zone, or disband it; Galleys are lost outside their waters."""
+    start = seat * SHIPS_OF_FLEET
+    if zone == NOBODY:
+        s.fleet[start : start + SHIPS_OF_FLEET] = [0] * SHIPS_OF_FLEET
+    elif not ADMITS_GALLEYS[zone]:
+        s.fleet[start + GALLEY] = 0
+    s.fleet_at[seat] = zone if in_fleet(s, seat) else NOT_DEPLOYED
+
+
+LEAVING: Final = AGENDA.task("leave_port", leave_port)
+
+
 # -- slots (9.5.6, 12.3) -------------------------------------------------------------------------
 
 
@@ -190,7 +255,7 @@ def remove_ship(t: PriceTable, seat: Seat, zone: Zone, *, cite: str = "9.10.3") 
     else:
         assert s.fleet_at[seat] == zone, "no Ship to remove"
         start = seat * SHIPS_OF_FLEET
-        order = (LIGHT_SHIP, SHIP_KINDS.index("galley"), len(SHIP_KINDS), 1)
+        order = (LIGHT_SHIP, GALLEY, len(SHIP_KINDS), HEAVY_SHIP)
         kind = next(kind for kind in order if s.fleet[start + kind])
         s.fleet[start + kind] -= 1
         if in_fleet(s, seat) == 0:
