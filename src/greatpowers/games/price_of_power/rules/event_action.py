@@ -1,6 +1,5 @@
 """5.1.1 The Event Action, which everybody takes once a Round; and Events nobody took (16.4)."""
 
-from functools import partial
 from typing import Final
 
 from greatpowers.games.price_of_power.components.cards import (
@@ -10,20 +9,17 @@ from greatpowers.games.price_of_power.components.cards import (
     Event,
 )
 from greatpowers.games.price_of_power.components.scenarios import EVENTS_EACH
-from greatpowers.games.price_of_power.components.tables import ADM, POWERS, Seat
+from greatpowers.games.price_of_power.components.tables import ADM, Seat
 from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.effects import script
 from greatpowers.games.price_of_power.effects.cards import EVENT_SCRIPTS
-from greatpowers.games.price_of_power.effects.conditions import all_hold
-from greatpowers.games.price_of_power.effects.script import Option
+from greatpowers.games.price_of_power.effects.choices import option_menu, option_text, pay_option
 from greatpowers.games.price_of_power.rules import characters, covert
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.event_deck import event_text, open_events, turn_up
 from greatpowers.games.price_of_power.rules.mats import (
     gain_ducats,
-    lose_ducats,
-    lose_power,
     power_of,
     realm_name,
     spend_power,
@@ -32,10 +28,9 @@ from greatpowers.games.price_of_power.rules.symbols import SYMBOLS_TASK
 from greatpowers.games.price_of_power.state import NO_CHARACTER, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import OPTION, TAKE_EVENT
 from greatpowers.kernel.agenda import Affair
-from greatpowers.kernel.ask import Choice, Menu, Play
-from greatpowers.kernel.bill import Bill, charge
+from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.rule import rule
-from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kernel.verdict import ALLOWED, refuse
 from greatpowers.kit.asking import yes_or_no
 
 DUCATS_ADDED: Final = 2
@@ -46,8 +41,6 @@ NO_OPTION: Final = -1
 
 EVENT_TAKEN: Final = refuse("no-event-taken", "4.2.2", "opens-event-taken")
 NOT_OPEN: Final = refuse("no-event-not-open", "5.1.1", "opens-event-not-open")
-NEEDS_UNMET: Final = refuse("no-option-needs", "16.3")
-CANNOT_PAY_OPTION: Final = refuse("no-option-cost", "16.3", "opens-option-cost")
 
 
 # -- taking an Event (4.2.2, 5.1.1) --------------------------------------------------------------
@@ -106,7 +99,7 @@ def choose_option(t: PriceTable, affair: Affair) -> Play[None]:
     answer = yield t.ask(
         seat,
         "ask-event-option",
-        lambda: option_menu(s, seat, event),
+        lambda: option_menu(s, seat, options),
         cite="16.3",
         default=OPTION(0),
         public=True,
@@ -118,70 +111,6 @@ def choose_option(t: PriceTable, affair: Affair) -> Play[None]:
     pay_option(t, seat, options[chosen])
     if options[chosen].is_covert:
         covert.WINDOW.begin(s.agenda, seat, NOBODY)
-
-
-def option_text(number: int) -> str:
-    """Return the text id of an option's letter."""
-    return f"letter-{OPTION.targets[number]}"
-
-
-def option_menu(s: State, seat: Seat, event: Event) -> Menu:
-    """Offer the options of an Event, each with what it costs."""
-    return [
-        Choice(
-            OPTION,
-            (number,),
-            lambda chosen: judge_option(s, seat, event, chosen),
-            cost=partial(_price, option) if option.cost else None,
-            paid_in=_paid_in(option),
-        )
-        for number, option in enumerate(EVENT_SCRIPTS[event].options)
-    ]
-
-
-@rule("16.3", "R52")
-def judge_option(s: State, seat: Seat, event: Event, number: int) -> Verdict:
-    """Say whether an option may be chosen; if none can be met and paid, any of them may."""
-    options = EVENT_SCRIPTS[event].options
-    verdicts = [_judge_alone(s, seat, option) for option in options]
-    return verdicts[number] if ALLOWED in verdicts else ALLOWED
-
-
-def _judge_alone(s: State, seat: Seat, option: Option) -> Verdict:
-    if not all_hold(s, option.needs, seat):
-        return NEEDS_UNMET
-    enough = all(_has(s, seat, what) >= number for what, number in option.cost.items())
-    return ALLOWED if enough else CANNOT_PAY_OPTION
-
-
-def _has(s: State, seat: Seat, what: str) -> int:
-    return power_of(s, seat, POWERS.index(what)) if what in POWERS else s.ducats[seat]
-
-
-def _price(option: Option, _: int, bill: Bill | None) -> int:
-    return sum(
-        charge(bill, "bill-option", number, unit=_unit(what))
-        for what, number in option.cost.items()
-    )
-
-
-def _paid_in(option: Option) -> str:
-    """Name what an option is paid in, if that is one thing."""
-    return next(iter(option.cost)) if len(option.cost) == 1 else ""
-
-
-def _unit(what: str) -> str:
-    return f"power-{what}" if what in POWERS else "ducats"
-
-
-@rule("16.3", "R52")
-def pay_option(t: PriceTable, seat: Seat, option: Option) -> None:
-    """Pay for an option; who had no other takes it for what there is."""
-    for what, number in option.cost.items():
-        if what in POWERS:
-            lose_power(t, seat, POWERS.index(what), number, cite="16.3")
-        else:
-            lose_ducats(t, seat, number, cite="16.3")
 
 
 @rule("16.3", "6.2.4")
