@@ -131,6 +131,7 @@ ask-more-power = { $n ->
     .doing = choosing a type of power
 ask-less-power = You gain one power less: of which type?
     .doing = choosing a type of power
+option-name_number = { $target }
 option-disband = Disband a Unit in { $target }
 option-disband_kind = { $target }
 option-disband_ship = Disband a Ship in { $target }
