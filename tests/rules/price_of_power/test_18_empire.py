@@ -120,3 +120,14 @@ def test_only_provinces_inside_the_border_count_for_coming_back() -> None:
         place_disc(state, 0, place, SMALL_TOWN)
     check_borders(table(state))
     assert state.left_hre == []
+
+
+@rule("18.3", "18.6")
+def test_a_realm_that_left_is_no_member_and_brings_nothing_back() -> None:
+    state = position("netherlands", "austria")
+    settle(state, 1, "wien")
+    state.left_hre = [area("netherlands")]
+    take(state, 0, "netherlands")
+    check_borders(table(state))
+    assert state.left_hre == [area("netherlands")]
+    assert not is_member(state, realm("netherlands"))

@@ -114,11 +114,11 @@ def check_borders(t: PriceTable) -> None:
 
 
 def _is_external(s: State, realm: Realm) -> bool:
-    """Say whether a realm is neither the Emperor's nor has its Capital inside the border."""
+    """Say whether a realm is neither the Emperor's nor has its Capital in the Empire."""
     if realm == NOBODY or (s.emperor != NOBODY and realm == s.realm[s.emperor]):
         return False
     capital = capital_of(s, realm)
-    return capital == NOBODY or not IN_HRE[capital]
+    return capital == NOBODY or not is_in_hre(s, capital)
 
 
 def _is_held_inside(s: State, place: Province) -> bool:

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from greatpowers.games.price_of_power.rules import cubes, curia, milestones, missions
+from greatpowers.games.price_of_power.rules import cubes, curia, empire, milestones, missions
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.state import PriceTable
 from greatpowers.kernel.agenda import Affair
 
 
 def review(t: PriceTable, _affair: Affair) -> None:
-    """See to the Curia, cubes and tokens, then to Missions and Milestones fulfilled now."""
+    """See to the Empire, the Curia, cubes and tokens, then to Missions and Milestones."""
+    empire.check_borders(t)
     curia.settle(t)
     cubes.settle(t)
     missions.check(t)
