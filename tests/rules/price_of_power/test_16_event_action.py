@@ -14,6 +14,7 @@ from tests.rules.price_of_power.scenes import (
     begin,
     bill,
     cost,
+    deal,
     give_power,
     logged,
     options,
@@ -152,6 +153,22 @@ def test_who_can_pay_for_nothing_chooses_freely_and_pays_what_there_is() -> None
     assert options(t, "option") == ["a", "b"]
     play(t, "option a")
     assert power(state, 0)[1] == 0
+
+
+@rule("16.3", "6.2.4")
+def test_a_covert_option_can_be_countered() -> None:
+    state = scene("355b", ROSES)
+    deal(state, 1, "counterespionage_1")
+    give_power(state, 1, dip=2)
+    t = take(state, "355b")
+    play(t, "option b")
+    assert asked(t) == (1, "ask-counter")
+    play(t, "react_with counterespionage_1")
+    while asked(t)[1] != "ask-idle":
+        play(t, options(t)[0])
+    assert logged(t, "log-option-countered") == [{}]
+    assert sum(state.rebels) == 0
+    assert power(state, 1)[1] == 0
 
 
 # -- Rulers ----------------------------------------------------------------------------------------
