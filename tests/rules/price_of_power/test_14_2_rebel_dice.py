@@ -32,6 +32,7 @@ from tests.rules.price_of_power.scenes import (
 )
 
 ANDALUCIA = area("andalucia")
+ALL_DICE = 99
 
 
 def castile() -> State:
@@ -43,7 +44,7 @@ def castile() -> State:
     return s
 
 
-def roll(s: State, *faces: int, most: int = rules.NO_LIMIT) -> PriceTable:
+def roll(s: State, *faces: int, most: int = ALL_DICE) -> PriceTable:
     """Roll for Andalucia with known faces."""
     t = table(s)
     t.chance.load(faces)
@@ -84,7 +85,7 @@ def test_all_areas_are_rolled_for_without_asking() -> None:
     rebel(s, "sevilla", "cordoba", "burgos")
     t = table(s)
     t.chance.load([NO_EFFECT] * 3)
-    rules.ROLL_ALL.begin(t.state.agenda, 0, rules.NO_LIMIT)
+    rules.ROLL_ALL.begin(t.state.agenda, 0, ALL_DICE)
     play(t, "pass")
     assert [line["area"] for line in logged(t, "log-rebel-die")] == [
         "area-castile",
@@ -104,7 +105,7 @@ def test_e5_what_rebels_hold_adds_no_die() -> None:
     give_power(s, 0, adm=1)
     t = table(s)
     t.chance.load([LOSE_POWER])
-    rules.ROLL_ALL.begin(t.state.agenda, 0, rules.NO_LIMIT)
+    rules.ROLL_ALL.begin(t.state.agenda, 0, ALL_DICE)
     play(t, "pass")
     assert len(logged(t, "log-rebel-die")) == 1
     assert power(t.state, 0) == (0, 0, 0)

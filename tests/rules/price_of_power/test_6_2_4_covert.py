@@ -18,7 +18,6 @@ from tests.rules.price_of_power.scenes import (
     position,
     power,
     refusal,
-    teach,
 )
 
 
@@ -115,12 +114,3 @@ def test_the_victim_comes_first() -> None:
     t.answer(2, "react_with counterespionage_2")
     assert not t.state.hand[2]
     assert t.state.hand[1] == [CARDS.index("counterespionage_1")]
-
-
-@rule("6.2.4")
-def test_an_idea_makes_covert_actions_against_one_dearer() -> None:
-    s = scene()
-    assert rules.more_for(s, 1) == 0
-    teach(s, 1, "free_press")
-    assert rules.more_for(s, 1) == 1
-    assert rules.more_for(s, NOBODY) == 0

@@ -131,7 +131,7 @@ def end(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "11.3.11") -> No
 # -- Forge Alliance (5.4.2) ----------------------------------------------------------------------
 
 
-@rule("5.4.2")
+@rule("5.4.2", "R78")
 def price(s: State, realm: Realm, bill: Bill | None = None) -> int:
     """Return the DIP for an Alliance: half of the realm's Tax Income, at most 3."""
     tax = sum(tax_value(s, place) for place in free_lands_of(s, realm))

@@ -245,7 +245,7 @@ def claim_menu(s: State, seat: Seat, chosen: list[Area]) -> Menu:
     ]
 
 
-@rule("5.4.3", "5.4.5")
+@rule("5.4.3", "5.4.5", "R77")
 def let_others_counter(t: PriceTable, affair: Affair) -> None:
     """Claims are covert: others may counter them all."""
     WINDOW.begin(t.state.agenda, affair.numbers[0], NOBODY)

@@ -5,7 +5,6 @@ from typing import Final
 from greatpowers.games.price_of_power.components.cards import ACTION_OF, ALL_CARDS, Card, action
 from greatpowers.games.price_of_power.components.tables import DIP, POWERS, Seat
 from greatpowers.games.price_of_power.components.world import NOBODY
-from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.hands import discard
 from greatpowers.games.price_of_power.rules.mats import clockwise, power_of, realm_name
@@ -24,12 +23,6 @@ PRICE: Final = 2
 
 NO_COUNTER: Final = refuse("no-counterespionage", "6.2.4", "opens-counterespionage")
 NOT_IN_HAND: Final = refuse("no-counter-not-in-hand", "6.2.4")
-
-
-@rule("6.2.4")
-def more_for(s: State, victim: Seat) -> int:
-    """Return how much more DIP a Covert Action costs that is aimed at a player."""
-    return 0 if victim == NOBODY else modifier(s, victim, "covert_immunity_dip")
 
 
 @rule("R17")

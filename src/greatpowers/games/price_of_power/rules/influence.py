@@ -300,7 +300,7 @@ SPREAD: Final = AGENDA.task("spread_influence", spread_on)
 # -- what Opponents have in a realm (11.4.1) -----------------------------------------------------
 
 
-@rule("11.4.1", "11.2.1", "18.2")
+@rule("11.4.1", "11.2.1", "18.2", "R75")
 def of_opponents(s: State, seat: Seat, realm: Realm) -> int:
     """Return the Influence of all Opponents in the Areas of a realm, Marriages included.
 

@@ -134,13 +134,6 @@ def dispute(t: PriceTable, realm: Realm, *, cite: str = "11.2.3") -> None:
         t.say("log-succession-disputed", target=realm_text(realm), cite=cite)
 
 
-@rule("11.2.3", "4.3.5")
-def calm_succession(s: State, realm: Realm) -> None:
-    """Flip the tokens on a realm back to Marriages."""
-    s.married[realm] |= s.disputed[realm]
-    s.disputed[realm] = 0
-
-
 # -- Marriages by cards (16.3.2) -----------------------------------------------------------------
 
 

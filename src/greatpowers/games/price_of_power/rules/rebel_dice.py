@@ -41,8 +41,6 @@ Result: TypeAlias = Callable[[PriceTable, Seat, Area], Play[None] | None]
 
 PRICE: Final = 2
 """The Ducats for a result that takes them, or that cannot be borne otherwise."""
-NO_LIMIT: Final = 99
-"""So many dice are never rolled."""
 
 
 BORNE: Final = (REBELLION, LOSE_POWER, EXHAUST, LOSE_DUCATS, REMOVE_UNREST)

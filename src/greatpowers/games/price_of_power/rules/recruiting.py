@@ -40,7 +40,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
-from greatpowers.games.price_of_power.rules.capacity import has_room
+from greatpowers.games.price_of_power.rules.capacity import has_room, naval_capacity
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
 from greatpowers.games.price_of_power.rules.ownership import owned, owns
 from greatpowers.games.price_of_power.rules.prices import DUCATS, NO_DUCATS, NO_POWER, pay
@@ -103,7 +103,7 @@ NO_MERCENARIES: Final = refuse("no-mercenaries-left", "2.2.1")
 ENOUGH_HIRED: Final = refuse("no-recruit-hired", "9.10.5", "opens-next-turn")
 NO_ALLIES: Final = refuse("no-recruit-allies", "5.5.5", "opens-call-to-arms")
 HOSTILE: Final = refuse("no-recruit-hostile", "16.3.6")
-NO_SHIPS_LEFT: Final = refuse("no-ships-left", "9.10.3")
+NO_SHIPS_LEFT: Final = refuse("no-ships-left", "R74")
 NOT_YOUR_PORT: Final = refuse("no-port-not-yours", "5.5.5")
 PORT_BUSY: Final = refuse("no-port-busy", "5.5.5", "opens-next-turn")
 NO_BERTH: Final = refuse("no-port-berth", "9.5.9")
@@ -252,7 +252,7 @@ def joins_fleet(s: State, seat: Seat, port: Province) -> bool:
     return at in FACES[port] and not is_hostile_zone(s, seat, at)
 
 
-@rule("9.10.3", "9.10.4", "9.2.4")
+@rule("9.10.3", "9.10.4", "9.2.3", "9.2.4")
 def launch_zones(s: State, seat: Seat, kind: int, port: Province) -> list[Zone]:
     """Return the Sea Zones into which a Ship may be put that is built in a Port."""
     if kind != LIGHT_SHIP and s.fleet_at[seat] != NOT_DEPLOYED:
@@ -260,7 +260,7 @@ def launch_zones(s: State, seat: Seat, kind: int, port: Province) -> list[Zone]:
     return [
         zone
         for zone in FACES[port]
-        if not is_hostile_zone(s, seat, zone) and (kind != GALLEY or ADMITS_GALLEYS[zone])
+        if naval_capacity(s, seat, zone) and (kind != GALLEY or ADMITS_GALLEYS[zone])
     ]
 
 

@@ -61,7 +61,6 @@ from greatpowers.kit.asking import choose
 Berth: TypeAlias = int
 """Where a Ship lies: a Sea Zone, or from ``FIRST_PORT`` on a Port."""
 
-RANGE: Final = 2
 PORT_ROOM: Final = 2
 FLEET_ROOM: Final = 6
 """What a Large Port holds if all its Ships are of one Fleet."""

@@ -208,7 +208,7 @@ def income(s: State, card: Trade, node: Node, row: Row) -> int:
     return table[row][2 if s.expanded[node] else 1] if row < len(table) else 0
 
 
-@rule("12.5.4")
+@rule("12.5.4", "R76")
 def judge_secondary(s: State, seat: Seat, node: Node) -> Verdict:
     """Say whether a player may choose a secondary node: nobody is stronger there, no Pirate."""
     if s.pirates[node]:

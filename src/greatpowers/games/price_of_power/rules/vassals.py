@@ -260,7 +260,7 @@ def vassalize(t: PriceTable, seat: Seat, target: Realm, *, cite: str = "11.4.1")
     t.say("log-vassalized", realm=realm_name(s, seat), target=realm_text(target), cite=cite)
 
 
-@rule("11.4.1", "13.4.4")
+@rule("11.4.1", "13.4.4", "R79")
 def annex(t: PriceTable, seat: Seat, target: Realm, *, cite: str = "11.4.1") -> None:
     """Put Towns in the place of Vassal tokens, or on a free city; all its ties end."""
     s = t.state
