@@ -175,6 +175,16 @@ def test_a_large_town_shrinks() -> None:
     assert state.disc[province("paris")] == LARGE_TOWN
 
 
+@rule("16.3")
+def test_one_large_town_an_area_shrinks() -> None:
+    state = scene()
+    settle(state, 1, "champagne")
+    state.plague = [area("seine")]
+    effects(state, {"effect": "shrink", "areas": ["plagued"], "number": 1, "who": "each"})
+    assert state.disc[province("paris")] == SMALL_TOWN
+    assert state.disc[province("champagne")] == LARGE_TOWN
+
+
 # -- dynamic realms (16.3.9) -----------------------------------------------------------------------
 
 PERSIA = {

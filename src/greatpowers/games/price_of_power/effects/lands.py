@@ -14,6 +14,7 @@ from greatpowers.games.price_of_power.components.world import (
     AREA_OF,
     NOBODY,
     PRINTED_TAX,
+    Area,
     Province,
     Realm,
     province,
@@ -22,6 +23,7 @@ from greatpowers.games.price_of_power.components.world import (
     realm_text,
 )
 from greatpowers.games.price_of_power.effects.asking import pick
+from greatpowers.games.price_of_power.effects.concerned import seats_concerned
 from greatpowers.games.price_of_power.effects.numbers import number
 from greatpowers.games.price_of_power.effects.reading import Reading
 from greatpowers.games.price_of_power.effects.script import Effect, verb
@@ -228,18 +230,26 @@ def _larger(s: State, seat: Seat) -> int:
 
 @verb("shrink")
 @rule("7.5", "16.3")
-def shrink(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[None]:
-    """Make Small Towns of Large ones."""
+def shrink(t: PriceTable, _seat: Seat, effect: Effect, reading: Reading) -> Play[None]:
+    """Make Small Towns of Large ones, of everybody concerned, but only one in each Area."""
     s = t.state
-    areas = areas_meant(s, effect.areas, seat, reading.you)
-    for _ in range(number(s, seat, effect.word("number"))):
-        large = [p for p in owned(s, seat) if s.disc[p] in (LARGE_TOWN, TWO_SMALL_TOWNS)]
-        places = sorted(place for place in large if AREA_OF[place] in areas)
-        place = yield from pick(t, seat, "ask-effect-shrink", NAME_PROVINCE, places, cite="7.5")
-        if place == NOTHING:
-            return
-        s.disc[place] = SMALL_TOWN
-        t.say("log-shrinks", realm=realm_name(s, seat), province=province_text(place), cite="16.3")
+    spared: set[Area] = set()
+    for seat in seats_concerned(s, effect.who, reading):
+        areas = set(areas_meant(s, effect.areas, seat, reading.you))
+        for _ in range(number(s, seat, effect.word("number"))):
+            places = _large(s, seat, areas - spared)
+            place = yield from pick(t, seat, "ask-effect-shrink", NAME_PROVINCE, places, cite="7.5")
+            if place == NOTHING:
+                break
+            s.disc[place] = SMALL_TOWN
+            spared.add(AREA_OF[place])
+            name = province_text(place)
+            t.say("log-shrinks", realm=realm_name(s, seat), province=name, cite="16.3")
+
+
+def _large(s: State, seat: Seat, areas: set[Area]) -> list[Province]:
+    large = [p for p in owned(s, seat) if s.disc[p] in (LARGE_TOWN, TWO_SMALL_TOWNS)]
+    return sorted(place for place in large if AREA_OF[place] in areas)
 
 
 # -- dynamic realms (16.3.9, 13.3) ---------------------------------------------------------------

@@ -37,6 +37,9 @@ NOT_BEGUN: Final = -1
 """The present effect has not been begun: who is concerned is not known yet."""
 
 
+_DONE_ONCE: Final = ("vote", "shrink")
+
+
 class Option:
     """One option of a card: what must hold for it, what it costs, and what it does."""
 
@@ -84,8 +87,8 @@ class Effect:
 
     @property
     def is_done_once(self) -> bool:
-        """Whether *you* do it for all concerned: a total to spread, a secret choice, a vote."""
-        return bool(self.row.get("total") or self.row.get("secret")) or self.verb == "vote"
+        """Whether it is done in one step for all: a total to spread, a secret choice, a vote."""
+        return bool(self.row.get("total") or self.row.get("secret")) or self.verb in _DONE_ONCE
 
     @property
     def is_of_empire(self) -> bool:

@@ -55,6 +55,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     owned_areas,
 )
 from greatpowers.games.price_of_power.state import COURTS, LARGE_TOWN, REBELS, State
+from greatpowers.kernel.rule import rule
 
 AUSTRIA: Final = realm("austria")
 ITALY: Final = tuple(area(name) for name in ("lombardy", "central_italy", "venetia", "naples"))
@@ -355,6 +356,7 @@ def is_core_of_holder(s: State, place: Province) -> bool:
     return seat != NOBODY and core_of(s, place) == s.realm[seat]
 
 
+@rule("14.1", "R94")
 def discs_meant(s: State, words: Iterable[str], seat: Seat, you: Seat) -> list[Province]:
     """Return the Towns and Vassals of a seat that words for Areas mean (14.1).
 
