@@ -8,7 +8,10 @@ import { mapTarget } from './answers';
 import { isPlace } from './board/marks';
 import Board from './board/Board.svelte';
 import { KINDS } from './contract';
+import { cards, hasSheet } from './cards/library';
+import Sheet from './cards/Reading.svelte';
 import Drawer from './drawers/Drawer.svelte';
+import Final from './forecast/Final.svelte';
 import Forecast from './forecast/Forecast.svelte';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
@@ -41,8 +44,12 @@ export const game: GameClient = {
   Tray,
   Plates,
   Forecast,
+  Final,
   Points,
   Drawer,
+  Sheet,
+  hasSheet,
+  cards,
   isOnBoard,
   kind: (verb) => KINDS[verb] ?? null,
   arms: armsOf,

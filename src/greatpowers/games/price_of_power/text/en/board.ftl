@@ -186,3 +186,14 @@ pop-use-trade = Trade with this card
 
 pop-milestones = Milestones
 pop-struggles = Power Struggles
+pop-reward = Reward
+pop-met = (met)
+pop-events-gone = Events that are gone
+pop-action-cards = Action cards
+pop-income = Ducats
+pop-prestige-now = this Round
+pop-prestige-end = at the end
+pop-outlook-note = What this Round would bring as things stand, and Prestige if the game ended now. Point at a number to see how it comes about.
+pop-from = From
+pop-age-round = { $age } · { $n }
+pop-why-not = Why not?
