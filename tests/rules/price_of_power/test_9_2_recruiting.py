@@ -93,7 +93,7 @@ def test_e17_capacities_of_england() -> None:
 @rule("9.2.5", "5.5.5")
 def test_e17_a_province_counts_in_one_area_only() -> None:
     s = england()
-    s.mustered = {IRELAND: 3}
+    s.mustered = {IRELAND * SEATS: 3, NORTHUMBRIA * SEATS + 1: 9}
     assert capacity.fits(s, 0, {IRELAND: 3, NORTHUMBRIA: 8})
     assert not capacity.fits(s, 0, {IRELAND: 3, NORTHUMBRIA: 9})
     assert not capacity.fits(s, 0, {IRELAND: 4})

@@ -15,7 +15,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules.geography import discs_within
 from greatpowers.games.price_of_power.rules.ownership import owns, tax_value
 from greatpowers.games.price_of_power.rules.relations import has_hostile_units, is_hostile_zone
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import SEATS, State
 from greatpowers.kernel.rule import rule
 
 
@@ -71,7 +71,8 @@ def fits(s: State, seat: Seat, demand: dict[Area, int]) -> bool:
 @rule("9.2.5", "5.5.5")
 def has_room(s: State, seat: Seat, area: Area) -> bool:
     """Say whether a player can raise one more Unit in an Area in this Turn."""
-    return fits(s, seat, s.mustered | {area: s.mustered.get(area, 0) + 1})
+    demand = {place // SEATS: units for place, units in s.mustered.items() if place % SEATS == seat}
+    return fits(s, seat, demand | {area: demand.get(area, 0) + 1})
 
 
 @rule("9.2.3", "9.2.4", "11.4.4")

@@ -56,6 +56,7 @@ from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
 from greatpowers.games.price_of_power.state import (
     FIRST_PORT,
     NOT_DEPLOYED,
+    SEATS,
     SHIPS_OF_FLEET,
     UNITS_OF_ARMY,
     PriceTable,
@@ -465,7 +466,8 @@ def muster(t: PriceTable, affair: Affair) -> Play[None]:
     if band == MERCENARY:
         s.hired += 1
     else:
-        s.mustered[area] = s.mustered.get(area, 0) + 1
+        place = area * SEATS + seat
+        s.mustered[place] = s.mustered.get(place, 0) + 1
     put_unit(t, seat, area, into, unit, band)
 
 
