@@ -16,6 +16,7 @@ from greatpowers.games.price_of_power.rules.empire import (
     is_in_hre,
     is_member,
     most_authority,
+    unlawful_occupants,
 )
 from greatpowers.games.price_of_power.rules.ownership import place_disc
 from greatpowers.games.price_of_power.state import LARGE_TOWN, SMALL_TOWN, State
@@ -131,3 +132,22 @@ def test_a_realm_that_left_is_no_member_and_brings_nothing_back() -> None:
     check_borders(table(state))
     assert state.left_hre == [area("netherlands")]
     assert not is_member(state, realm("netherlands"))
+
+
+@rule("18.3.3")
+def test_e39_unlawful_occupants_of_1444() -> None:
+    state = scene()
+    found = {realm(name) for name in ("burgundy", "venice", "denmark")}
+    assert set(unlawful_occupants(state)) == found
+
+
+@rule("18.3.3")
+def test_a_player_outside_is_one_the_emperor_is_not() -> None:
+    state = scene()
+    settle(state, 1, "praha")
+    settle(state, 0, "olomouc")
+    occupants = unlawful_occupants(state)
+    assert realm("france") in occupants
+    assert realm("austria") not in occupants
+    state.left_hre = [area("bohemia")]
+    assert realm("france") not in unlawful_occupants(state)

@@ -3,6 +3,7 @@
 from greatpowers.games.price_of_power.components.tables import MOST_AUTHORITY
 from greatpowers.games.price_of_power.components.world import (
     ALL_AREAS,
+    ALL_PROVINCES,
     ALL_REALMS,
     AREA_OF,
     ELECTORS,
@@ -19,6 +20,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
     lands_of,
     lawful_owner,
+    overlord_realm,
     owned,
 )
 from greatpowers.games.price_of_power.state import COURTS, IMPERIAL, PriceTable, State
@@ -125,3 +127,25 @@ def _is_held_inside(s: State, place: Province) -> bool:
     seat = s.holder[place]
     realm = lawful_owner(s, place) if seat == NOBODY else s.realm[seat]
     return realm != NOBODY and not _is_external(s, realm)
+
+
+@rule("18.3.3")
+def unlawful_occupants(s: State) -> list[Realm]:
+    """Return the realms outside the Empire that own, occupy or vassalize Provinces of it."""
+    found = {_master(s, place) for place in ALL_PROVINCES if is_in_hre(s, place)}
+    found |= {
+        s.realm[s.occupier[place]]
+        for place in ALL_PROVINCES
+        if is_in_hre(s, place) and 0 <= s.occupier[place] < s.players
+    }
+    return sorted(realm for realm in found - {NOBODY} if _is_external(s, realm))
+
+
+def _master(s: State, place: Province) -> Realm:
+    """Return who owns a Province, or whose Vassal its owner is."""
+    seat = s.holder[place]
+    if seat != NOBODY:
+        return s.realm[seat]
+    owner = lawful_owner(s, place)
+    lord = NOBODY if owner == NOBODY else overlord_realm(s, owner)
+    return owner if lord == NOBODY else lord
