@@ -323,18 +323,18 @@ def test_power_struggles_may_be_left_out() -> None:
 # -- who plays what (3.0) ------------------------------------------------------------------------
 
 
-@rule("3.0", "R57")
+@rule("3.0", "R91")
 def test_realms_go_by_seats() -> None:
     assert open_game("western_crowns").seats == ("P1", "P2", "P3")
 
 
-@rule("3.0", "R57")
+@rule("3.0", "R91")
 def test_realms_go_by_lots() -> None:
     found = {open_game("western_crowns", seed=str(n), realms="lots").seats for n in range(20)}
     assert len(found) > 3
 
 
-@rule("3.0", "R57")
+@rule("3.0", "R91")
 def test_realms_are_chosen_one_after_another() -> None:
     t = open_game("western_crowns", realms="choice")
     first = t.seats[t.asks()[0].seat]
@@ -347,7 +347,7 @@ def test_realms_are_chosen_one_after_another() -> None:
     assert t.seats[0] == second
 
 
-@rule("3.0", "R57")
+@rule("3.0", "R91")
 def test_the_highest_bid_chooses_first_and_begins_with_less() -> None:
     t = open_game("western_crowns", realms="bids")
     t.answer(0, "bid 2")

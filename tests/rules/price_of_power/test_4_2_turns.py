@@ -168,7 +168,7 @@ def test_the_first_to_pass_is_first_player_next() -> None:
     assert next_first_player(s) == 0
 
 
-@rule("20.2")
+@rule("20.2", "R92")
 def test_of_two_players_the_first_may_keep_the_token() -> None:
     s = scene("hundred_years")
     s.passed = [0, 1]

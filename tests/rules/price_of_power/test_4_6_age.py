@@ -65,7 +65,7 @@ def test_the_next_age_has_its_own_events_and_milestones() -> None:
     assert {MILESTONE_AGE[each] for each in state.milestones} == {2}
 
 
-@rule("4.6", "R56")
+@rule("4.6", "R90")
 def test_ideas_that_nobody_knows_are_replaced_the_others_stay() -> None:
     state = scene()
     before = state.grid.copy()

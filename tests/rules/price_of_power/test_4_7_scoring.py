@@ -208,3 +208,11 @@ def test_a_game_of_usual_answers_has_four_rounds_an_age() -> None:
     assert t.result.ending == LAST_EVENT
     rounds = [(entry["age"], entry["n"]) for entry in logged(t, "log-round")]
     assert rounds == [(f"age-{age}", n) for age in (1, 2) for n in (1, 2, 3, 4)]
+
+
+@rule("4.7", "R93")
+def test_a_disputed_marriage_counts_as_a_marriage() -> None:
+    state = scene()
+    plain = final_prestige(state, CASTILE)
+    state.disputed[realm("portugal")] = plus(0, CASTILE)
+    assert final_prestige(state, CASTILE) == plain + 1

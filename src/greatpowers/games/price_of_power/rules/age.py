@@ -78,7 +78,7 @@ def open_age(t: PriceTable, _affair: Affair) -> None:
     note_age(s)
 
 
-@rule("4.6", "8.0", "R56")
+@rule("4.6", "8.0", "R90")
 def renew_ideas(t: PriceTable) -> list[Idea]:
     """Replace what nobody has researched by others of its type; the Ideas of the Age join in.
 

@@ -315,7 +315,7 @@ def move_imperial(t: PriceTable, affair: Affair) -> Play[None]:
     affair.repeat()
 
 
-@rule("4.5.2", "4.2.4", "20.2")
+@rule("4.5.2", "4.2.4", "20.2", "R92")
 def next_first_player(s: State) -> Seat:
     """Return who has the First Player token next: who passed first, but not the same one again.
 

@@ -18,7 +18,7 @@ CHOICE: Final = HOW.index("choice")
 BIDS: Final = HOW.index("bids")
 
 
-@rule("3.0", "R57")
+@rule("3.0", "R91")
 def give_realms(t: PriceTable, _affair: Affair) -> Play[None]:
     """Give the players their realms; in whatever way, the realms sit as the scenario says."""
     how = t.state.options["realms"]
@@ -69,7 +69,7 @@ def _bid(t: PriceTable, player: Seat) -> Play[None]:
         player,
         "ask-bid",
         lambda: [Choice(BID, range(MOST_COUNTED + 1))],
-        cite="R57",
+        cite="R91",
         default=BID(0),
         public=True,
     )

@@ -63,7 +63,7 @@ def _has_all_placed(s: State, seat: Seat) -> bool:
     )
 
 
-@rule("4.7")
+@rule("4.7", "R93")
 def final_prestige(s: State, seat: Seat, bill: Bill | None = None) -> int:
     """Return the Prestige that Final Scoring brings a player, apart from Missions."""
     found = _tax_prestige(s, seat, bill)
