@@ -40,7 +40,7 @@ def take(state: State, seat: int, name: str) -> None:
         place_disc(state, seat, place, SMALL_TOWN)
 
 
-@rule("18.3")
+@rule("18.3.1")
 def test_members_have_their_capital_inside() -> None:
     state = scene()
     assert is_member(state, realm("austria"))
@@ -59,7 +59,7 @@ def test_an_area_that_left_takes_its_capitals_with_it() -> None:
     assert area("bohemia") not in hre_areas(state)
 
 
-@rule("18.3")
+@rule("18.3.4")
 def test_an_elector_area_needs_a_capital_that_its_realm_owns() -> None:
     state = scene()
     assert area("bohemia") in ELECTORS

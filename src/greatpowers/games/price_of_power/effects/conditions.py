@@ -15,7 +15,6 @@ from greatpowers.games.price_of_power.components.cards import (
     idea,
 )
 from greatpowers.games.price_of_power.components.tables import (
-    ARMIES,
     HEAVY_SHIP,
     LAND_UNITS,
     POWERS,
@@ -92,13 +91,14 @@ from greatpowers.games.price_of_power.rules.ownership import (
     owns_area,
     tax_income,
 )
+from greatpowers.games.price_of_power.rules.relations import at_peace, realm_at_peace
+from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.state import (
     COURTS,
     IMPERIAL,
     NO_CHARACTER,
     SEATS,
     SHIPS_OF_FLEET,
-    UNITS_OF_ARMY,
     State,
 )
 from greatpowers.kernel.rule import rule
@@ -396,7 +396,7 @@ def _leads_in(s: State, seat: Seat, place: Area, weddings: dict[Area, list[Seat]
 @condition("independent")
 def _independent(s: State, asked: Condition, _seat: Seat) -> Measure:
     other = _meant(s, asked.word("realm"))
-    return int(is_npr(s, other) and not s.war[other] and not s.active[other]), 1
+    return int(is_npr(s, other) and realm_at_peace(s, other)), 1
 
 
 @condition("player_realm")
@@ -574,18 +574,9 @@ def _deployed(s: State, asked: Condition, seat: Seat) -> Measure:
         return s.fleet[start + HEAVY_SHIP] + s.fleet[start + SHIPS_OF_FLEET - 1], asked.number
     if "near" in asked.row:
         near = _near(asked.word("near"))
-        return sum(units_in(s, seat, place) for place in near), asked.number
+        return sum(in_area(s, seat, place) for place in near), asked.number
     kinds = EVERY_KIND if kind is None else (LAND_UNITS.index(kind),)
     return land_units(s, seat, kinds, EVERY_BAND), asked.number
-
-
-def units_in(s: State, seat: Seat, place: Area) -> int:
-    """Return how many Land Units a player has in an Area."""
-    found = s.infantry.get(place * SEATS + seat, 0)
-    for number in range(seat * ARMIES, (seat + 1) * ARMIES):
-        if s.army_at[number] == place:
-            found += sum(s.army[number * UNITS_OF_ARMY : (number + 1) * UNITS_OF_ARMY])
-    return found
 
 
 @condition("ships_at_sea")
@@ -631,5 +622,4 @@ def _occupies_capital(s: State, asked: Condition, seat: Seat) -> Measure:
 
 @condition("at_peace")
 def _at_peace(s: State, _asked: Condition, seat: Seat) -> Measure:
-    is_attacked = bool(s.war[s.realm[seat]])
-    return int(not is_attacked and not any(has(seats, seat) for seats in s.war)), 1
+    return int(at_peace(s, seat)), 1

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.cards import IDEA_ROWS, Idea
 from greatpowers.games.price_of_power.components.tables import POWERS, Power, Seat
-from greatpowers.games.price_of_power.components.world import ALL_NODES, IS_MARITIME, Node
+from greatpowers.games.price_of_power.components.world import IS_MARITIME, Node
 from greatpowers.games.price_of_power.effects.numbers import number
 from greatpowers.games.price_of_power.rules.ownership import has
 from greatpowers.games.price_of_power.state import State
@@ -84,11 +84,6 @@ def may_suppress_with(s: State, seat: Seat, power: Power) -> bool:
 def may_not_trade_in(s: State, seat: Seat, node: Node) -> bool:
     """Say whether a card keeps a player out of a node this Round."""
     return modifier(s, seat, NO_TRADE) > 0 and IS_MARITIME[node]
-
-
-def forbidden_nodes(s: State, seat: Seat) -> list[Node]:
-    """Return the nodes out of which a card keeps a player this Round."""
-    return [node for node in ALL_NODES if may_not_trade_in(s, seat, node)]
 
 
 def change_for_a_while(s: State, seat: Seat, name: str, value: int, until: int) -> None:

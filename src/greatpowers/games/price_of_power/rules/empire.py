@@ -27,7 +27,7 @@ from greatpowers.games.price_of_power.state import COURTS, IMPERIAL, PriceTable,
 from greatpowers.kernel.rule import rule
 
 
-@rule("18.3")
+@rule("18.3", "2.5.6")
 def is_in_hre(s: State, place: Province) -> bool:
     """Say whether a Province belongs to the Empire: inside the border, in no Area that left it."""
     return IN_HRE[place] and AREA_OF[place] not in s.left_hre
@@ -39,7 +39,7 @@ def hre_areas(s: State) -> list[Area]:
     return [area for area in ALL_AREAS if TOUCHES_HRE[area] and area not in s.left_hre]
 
 
-@rule("18.3")
+@rule("18.3", "18.3.1")
 def is_member(s: State, realm: Realm) -> bool:
     """Say whether a realm is a member of the Empire: its Capital lies in it."""
     capital = capital_of(s, realm)
@@ -51,7 +51,7 @@ def _is_there(s: State, realm: Realm) -> bool:
     return bool(lands_of(s, realm)) if seat == NOBODY else bool(owned(s, seat))
 
 
-@rule("18.3")
+@rule("18.3", "18.3.4")
 def elector_areas(s: State) -> list[Area]:
     """Return the Elector Areas that count: with the Capital of a member that owns it itself."""
     homes = {AREA_OF[capital_of(s, realm)] for realm in ALL_REALMS if _keeps_capital(s, realm)}
