@@ -165,11 +165,11 @@ def test_only_a_third_merchant_can_be_gained() -> None:
 
 
 @rule("7.4.4")
-def test_interest_within_five_tokens() -> None:
+def test_interest_by_cards_goes_beyond_what_loans_may() -> None:
     state = scene()
     state.interest[0] = 4
     effects(state, {"effect": "gain", "what": "interest", "amount": 2})
-    assert state.interest[0] == 5
+    assert state.interest[0] == 6
     effects(state, {"effect": "lose", "what": "interest", "amount": 7})
     assert state.interest[0] == 0
 

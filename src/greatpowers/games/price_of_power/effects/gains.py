@@ -7,7 +7,6 @@ from greatpowers.games.price_of_power.components.cards import TRADE_TABLE, card_
 from greatpowers.games.price_of_power.components.tables import (
     ALL_POWERS,
     MERCHANTS,
-    MOST_LOANS,
     MOST_POWER,
     POWERS,
     Power,
@@ -113,11 +112,8 @@ def _gain_manpower(t: PriceTable, seat: Seat, n: int) -> None:
 
 
 def _gain_interest(t: PriceTable, seat: Seat, n: int) -> None:
-    s = t.state
-    gained = min(n, MOST_LOANS - s.interest[seat])
-    if gained > 0:
-        s.interest[seat] += gained
-        t.say("log-gains-interest", realm=realm_name(s, seat), n=gained, cite="7.4.4")
+    t.state.interest[seat] += n
+    t.say("log-gains-interest", realm=realm_name(t.state, seat), n=n, cite="7.4.4")
 
 
 def _gain_of(power: Power) -> Change:
