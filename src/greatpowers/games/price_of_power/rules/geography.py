@@ -104,6 +104,7 @@ def any_ships(s: State, seat: Seat, zone: Zone) -> int:
 # -- chains (5.3.3, 12.2) ------------------------------------------------------------------------
 
 
+@rule("2.5.5", "2.6")
 def spaces_next_to(space: Space) -> tuple[Space, ...]:
     """Return the Areas and Sea Zones next to an Area or a Sea Zone."""
     if space < SEA:
@@ -176,7 +177,7 @@ def colony_chain(s: State, seat: Seat) -> set[Space]:
 # -- capacity (9.2) ------------------------------------------------------------------------------
 
 
-@rule("9.2.1", "R22")
+@rule("9.2.1", "2.6", "R22")
 def within_capacity(area: Area) -> list[Province]:
     """Return the Provinces that give military capacity in an Area while no enemy is about."""
     near = {area, *LAND[area], *BY_SEA[area]}

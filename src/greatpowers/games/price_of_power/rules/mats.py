@@ -69,6 +69,7 @@ def lose_power(t: PriceTable, seat: Seat, power: Power, number: int, *, cite: st
     return lost
 
 
+@rule("2.2.4")
 def gain_ducats(t: PriceTable, seat: Seat, ducats: int, *, cite: str) -> None:
     """Put Ducats from the supply into a treasury; the supply never runs out (2.2.4)."""
     if ducats > 0:

@@ -253,7 +253,7 @@ def joins_fleet(s: State, seat: Seat, port: Province) -> bool:
     return at in FACES[port] and not is_hostile_zone(s, seat, at)
 
 
-@rule("9.10.3", "9.10.4", "9.2.3", "9.2.4")
+@rule("9.10.3", "9.10.4", "9.2.3", "9.2.4", "2.5.2")
 def launch_zones(s: State, seat: Seat, kind: int, port: Province) -> list[Zone]:
     """Return the Sea Zones into which a Ship may be put that is built in a Port."""
     if kind != LIGHT_SHIP and s.fleet_at[seat] != NOT_DEPLOYED:

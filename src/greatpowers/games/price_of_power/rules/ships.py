@@ -203,7 +203,7 @@ LEAVING: Final = AGENDA.task("leave_port", leave_port)
 # -- slots (9.5.6, 12.3) -------------------------------------------------------------------------
 
 
-@rule("9.5.6", "12.3")
+@rule("9.5.6", "12.3", "2.5.4")
 def free_slots(s: State, zone: Zone) -> int:
     """Return how many Trade Protection slots of a Sea Zone are free."""
     return PROTECTION_SLOTS[zone] - sum(s.guards[zone * SEATS : zone * SEATS + SEATS])
