@@ -109,6 +109,7 @@ def score(t: PriceTable, ending: str) -> None:
         s.prestige[seat] += lying + held
         t.say("log-final", realm=realm_name(s, seat), n=lying, missions=held, cite="4.7")
     s.ending = ending
+    t.raise_wall()
 
 
 @rule("2.1", "4.7")
