@@ -171,6 +171,18 @@ def test_a_card_is_put_on_display_without_what_it_costs_the_state() -> None:
     assert asked(effects(state, row))[1] == IDLE
 
 
+@rule("16.3.7")
+def test_all_copies_of_a_card_may_be_out() -> None:
+    state = scene()
+    for deck in state.decks:
+        deck[:] = [card for card in deck if ACTION_OF[card] != action("military_reforms")]
+    row = {"effect": "action", "action": "play_card", "card": "military_reforms", "free": True}
+    t = effects(state, row)
+    play(t, "yes")
+    assert logged(t, "log-card-not-found")
+    assert state.display[0] == []
+
+
 @rule("16.3")
 def test_what_a_card_has_named_lasts_over_an_action() -> None:
     state = scene()

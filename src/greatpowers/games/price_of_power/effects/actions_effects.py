@@ -111,25 +111,31 @@ def _begin_recruiting(t: PriceTable, seat: Seat, effect: Effect) -> None:
 # -- playing a card that is found (16.3.7) -------------------------------------------------------
 
 
-def _found(s: State, which: Action) -> Card | None:
-    """Return a card of an Action: from the discards, else from the deck; none if all are out."""
-    deck = DECK_OF[next(card for card, of in enumerate(ACTION_OF) if of == which)]
-    piles = (*reversed(s.discards[deck]), *sorted(s.decks[deck]))
-    return next((card for card in piles if ACTION_OF[card] == which), None)
+def _found(t: PriceTable, which: Action) -> Card | None:
+    """Take a card of an Action from the discards, else from the deck; none if all are out."""
+    s = t.state
+    for piles in (s.discards, s.decks):
+        copies = [card for pile in piles for card in pile if ACTION_OF[card] == which]
+        if copies:
+            card = t.chance.pick(copies)
+            piles[DECK_OF[card]].remove(card)
+            return card
+    return None
 
 
 def _can_play(s: State, seat: Seat, effect: Effect) -> bool:
-    which = action(effect.word("card"))
-    return _found(s, which) is not None and not action_cards.is_displayed(s, seat, which)
+    """Say whether the card can be played; whether there is one left in the deck, nobody knows."""
+    return not action_cards.is_displayed(s, seat, action(effect.word("card")))
 
 
 def _begin_playing(t: PriceTable, seat: Seat, effect: Effect) -> None:
-    """Take the card and carry it out without its cost; some put it on display and no more."""
+    """Look for the card and carry it out without its cost; some are put on display and no more."""
     s = t.state
-    card = _found(s, action(effect.word("card")))
-    assert card is not None
-    pile = s.discards[DECK_OF[card]]
-    (pile if card in pile else s.decks[DECK_OF[card]]).remove(card)
+    card = _found(t, action(effect.word("card")))
+    t.raise_wall()
+    if card is None:
+        t.say("log-card-not-found", action=f"action-{effect.word('card')}", cite="16.3.7")
+        return
     s.playing.append(card)
     if effect.word("no_stability_loss"):
         DISPLAY_ONLY.begin(s.agenda, seat, card)

@@ -187,6 +187,7 @@ log-loses-interest = { $n ->
     [one] { $realm } gives back an Interest token
    *[other] { $realm } gives back { $n } Interest tokens
 }
+log-card-not-found = There is no { $action } left in the discards or the deck
 log-plague = Plague breaks out in { $area }
 log-pirates-come = Pirates appear in { $node }
 log-pirates-go = Pirates leave { $node }
