@@ -50,6 +50,9 @@ from greatpowers.kernel.rule import rule
 MERCENARY_PAY: Final = 2
 MOST_CURIA_PRESTIGE: Final = 3
 FULL_AUTHORITY_PRESTIGE: Final = 1
+ASKS_HOW_MUCH: Final = 0
+ASKS_PAYMENT: Final = 1
+"""What is asked about Corruption: one question for both, as others see which one it is."""
 
 
 # -- B: income minus costs (4.4.2) ---------------------------------------------------------------
@@ -159,6 +162,7 @@ def choose_corruption(t: PriceTable, seat: Seat) -> Play[None]:
         cite="4.4.3",
         default=NAME_NUMBER(most),
         public=True,
+        step=ASKS_HOW_MUCH,
         ducats=s.ducats[seat],
     )
     s.upkeep[seat].append(answer)
@@ -168,11 +172,11 @@ def choose_corruption(t: PriceTable, seat: Seat) -> Play[None]:
             (
                 yield t.ask(
                     seat,
-                    "ask-pay-corruption",
+                    "ask-corruption",
                     lambda: [Choice(NAME_NUMBER, range(payable + 1))],
                     cite="4.4.3",
                     default=NAME_NUMBER(payable),
-                    public=True,
+                    step=ASKS_PAYMENT,
                 )
             )
         )

@@ -68,6 +68,11 @@ from greatpowers.kit.asking import choose
 MOST_INTEREST: Final = 5
 KINDS: Final = len(LAND_UNITS)
 
+ASKS_WHAT: Final = 0
+ASKS_UNIT: Final = 1
+ASKS_PORT: Final = 2
+"""What is asked: one question for all, as others see which one somebody thinks about."""
+
 STILL_SHORT: Final = refuse("no-still-short", "4.4.1", "opens-still-short")
 """Whoever cannot pay must cut costs or borrow as long as he can."""
 
@@ -160,7 +165,7 @@ def choose_cuts(t: PriceTable, seat: Seat) -> Play[None]:
             lambda: upkeep_menu(s, seat),
             cite="4.4.1",
             default=DONE() if balance(s, seat) >= 0 else BORROW(),
-            public=True,
+            step=ASKS_WHAT,
             n=balance(s, seat),
         )
         if answer == DONE():
@@ -176,11 +181,11 @@ def _choose_detail(t: PriceTable, seat: Seat, answer: int) -> Play[list[int]]:
         kind = yield from choose(
             t,
             seat,
-            "ask-disband-kind",
+            "ask-upkeep",
             DISBAND_KIND,
             kinds_in(s, seat, area),
             cite="4.4.1",
-            public=True,
+            step=ASKS_UNIT,
             area=area_text(area),
         )
         return [DISBAND_KIND(kind)]
@@ -189,11 +194,11 @@ def _choose_detail(t: PriceTable, seat: Seat, answer: int) -> Play[list[int]]:
         port = yield from choose(
             t,
             seat,
-            "ask-dock",
+            "ask-upkeep",
             DOCK_IN,
             ports_for(s, seat, zone),
             cite="4.4.1",
-            public=True,
+            step=ASKS_PORT,
             zone=zone_text(zone),
         )
         return [DOCK_IN(port)]

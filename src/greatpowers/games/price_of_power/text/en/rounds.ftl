@@ -110,20 +110,18 @@ log-rebels-move = { $n ->
 
 ## Phase 4
 
-ask-upkeep = { $n ->
-    [one] What do you do without? As it is, you would have one Ducat after this Phase
-   *[other] What do you do without? As it is, you would have { $n } Ducats after this Phase
+ask-upkeep = { $step ->
+    [0] What do you do without? As it is, you would have { $n } Ducats after this Phase
+    [1] Which Unit in { $area } do you disband?
+   *[other] To which Port does the Ship in { $zone } come?
 }
     .doing = cutting costs
-ask-disband-kind = Which Unit in { $area } do you disband?
-    .doing = cutting costs
-ask-dock = To which Port does the Ship in { $zone } come?
-    .doing = cutting costs
-ask-corruption = With { $ducats } Ducats there is Corruption. How much of it do you bear?
+ask-corruption = { $step ->
+    [0] With { $ducats } Ducats there is Corruption. How much of it do you bear?
+   *[other] How much of it do you pay off with ADM?
+}
     .doing = seeing to Corruption
     .hint = Each step lets you keep ten Ducats more, for one ADM or one Interest. What is beyond is thrown away.
-ask-pay-corruption = How much of it do you pay off with ADM?
-    .doing = seeing to Corruption
 ask-more-power = { $n ->
     [one] Gain one power more: of which type?
    *[other] Gain { $n } power more: of which type first?
