@@ -48,13 +48,20 @@ from greatpowers.games.price_of_power.effects.selectors import (
     nodes_meant,
     realms_meant,
 )
-from greatpowers.games.price_of_power.effects.words import Line, all_lines, event_words
+from greatpowers.games.price_of_power.effects.words import (
+    Line,
+    all_lines,
+    event_words,
+    present_words,
+)
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.words import Words
 from greatpowers.kit.components import Row
 from tests.rules.price_of_power.scenes import (
+    effects,
     influence,
+    play,
     position,
     settle,
     teach,
@@ -372,10 +379,24 @@ def test_how_an_event_reads() -> None:
 @rule("16.3")
 def test_words_and_effects_are_as_many() -> None:
     for number_ in ALL_EVENTS:
-        effects = [row for row in rows_of([EVENT_ROWS[number_]]) if "effect" in row]
+        rows = [row for row in rows_of([EVENT_ROWS[number_]]) if "effect" in row]
         texts = [text for line in event_words(number_) for text, _ in line.pieces]
         told = [text for text in texts if text.startswith(("effect-", "modifier-"))]
-        assert len(told) == len(effects)
+        assert len(told) == len(rows)
+
+
+@rule("16.3")
+def test_the_effect_that_is_read_just_now() -> None:
+    state = scene()
+    assert present_words(state) == []
+    t = effects(
+        state,
+        {"effect": "gain", "what": "adm", "amount": 1},
+        {"effect": "unrest", "areas": ["own"], "number": 1},
+    )
+    assert [plain(line) for line in present_words(state)] == ["1 Unrest in your own Areas"]
+    play(t, "stir paris")
+    assert present_words(state) == []
 
 
 @rule("16.3", "5.4.5")

@@ -24,7 +24,7 @@ from greatpowers.games.price_of_power.effects.reading import Reading
 from greatpowers.games.price_of_power.effects.selectors import is_in_spies_reach
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.state import PriceTable, State
-from greatpowers.kernel.agenda import Affair
+from greatpowers.kernel.agenda import NUMBERS, TASK, Affair
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.components import Row
@@ -198,6 +198,14 @@ def _happens(s: State, effect: Effect, seat: Seat, reading: Reading) -> bool:
 
 
 READ: Final = AGENDA.task("read", next_effect)
+
+
+def present_effect(s: State) -> Effect | None:
+    """Return the effect that is being read just now, about which somebody is asked."""
+    if not s.agenda or s.agenda[-1][TASK] != READ.number:
+        return None
+    number, index = s.agenda[-1][NUMBERS : NUMBERS + 2]
+    return SCRIPTS[number][index]
 
 
 def keep_named(s: State) -> None:

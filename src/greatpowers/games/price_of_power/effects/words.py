@@ -25,6 +25,8 @@ from greatpowers.games.price_of_power.components.cards import (
     Struggle,
 )
 from greatpowers.games.price_of_power.components.world import AREAS, NODES, REALMS
+from greatpowers.games.price_of_power.effects.script import present_effect
+from greatpowers.games.price_of_power.state import State
 from greatpowers.kit.components import Row
 
 Piece: TypeAlias = tuple[str, dict[str, str | int]]
@@ -347,6 +349,12 @@ def struggle_words(number: Struggle) -> list[Line]:
         )
         for row in STRUGGLE_ROWS[number].get("criteria", ())
     ]
+
+
+def present_words(s: State) -> list[Line]:
+    """Return the words of the effect about which somebody is asked just now, if there is one."""
+    effect = present_effect(s)
+    return [] if effect is None else effect_lines(effect.row)
 
 
 def all_lines() -> list[Line]:
