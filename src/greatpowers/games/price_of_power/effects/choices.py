@@ -150,7 +150,7 @@ def _pick_in_secret(t: PriceTable, seat: Seat, effect: Effect) -> Play[None]:
 
 
 @verb("vote")
-@rule("16.3", "R93")
+@rule("16.3", "R103")
 def vote(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[None]:
     """Let all concerned vote in turn; the option with most votes is read, you break ties."""
     s = t.state

@@ -56,7 +56,7 @@ class Terms:
         """Return the Ideas among which one may choose."""
         return s.grid.copy() if self.named == NOBODY else [self.named]
 
-    @rule("16.3.8", "R92")
+    @rule("16.3.8", "R102")
     def cost(self, s: State, seat: Seat, number: Idea, bill: Bill | None = None) -> int:
         """Return what an Idea costs on these terms, never more than it does without them."""
         if self.is_free:

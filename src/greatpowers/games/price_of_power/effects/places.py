@@ -138,7 +138,7 @@ def _push_out(t: PriceTable, seat: Seat, area: Area) -> Play[None]:
 
 
 @verb("remove_influence")
-@rule("11.1", "R90")
+@rule("11.1", "R100")
 def remove_influence(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[None]:
     """Take cubes of players off Areas named; whoever is concerned chooses which."""
     s = t.state

@@ -356,7 +356,7 @@ def is_core_of_holder(s: State, place: Province) -> bool:
     return seat != NOBODY and core_of(s, place) == s.realm[seat]
 
 
-@rule("14.1", "R94")
+@rule("14.1", "R104")
 def discs_meant(s: State, words: Iterable[str], seat: Seat, you: Seat) -> list[Province]:
     """Return the Towns and Vassals of a seat that words for Areas mean (14.1).
 

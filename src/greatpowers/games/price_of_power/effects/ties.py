@@ -52,7 +52,7 @@ def ally(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[No
     alliances.GAIN.begin(s.agenda, seat, realm)
 
 
-@rule("16.3", "R91")
+@rule("16.3", "R101")
 def _consents(t: PriceTable, seat: Seat, realm: Realm, prompt: str) -> Play[bool]:
     """Ask the player of a realm, if it has one, whether he agrees; NPRs say yes."""
     s = t.state
