@@ -117,7 +117,7 @@ def test_a_secret_choice_is_shown_when_all_have_chosen() -> None:
     assert state.ducats[1] == 6
 
 
-@rule("16.3")
+@rule("16.3", "R103")
 def test_a_vote_and_a_tie() -> None:
     state = position("france", "england")
     settle(state, 0, "paris")

@@ -78,6 +78,15 @@ def test_an_idea_for_the_price_on_the_card() -> None:
     assert state.prestige[0] == 2
 
 
+@rule("16.3.8", "R102")
+def test_the_price_on_a_card_is_never_more_than_the_usual_one() -> None:
+    state = scene()
+    teach(state, 0, "scientific_revolution")
+    t = effects(state, {"effect": "research", "price": 4})
+    assert cost(t, "name_idea cannons") == 3
+    assert cost(t, "name_idea tolerance") == 4
+
+
 @rule("16.3.8", "8.1")
 def test_an_idea_that_is_not_on_display_takes_the_place_of_another() -> None:
     state = scene()

@@ -163,6 +163,17 @@ def test_of_one_opponent_whom_one_chooses() -> None:
     assert cubes(state, 1, "lombardy") == 3
 
 
+@rule("11.1", "18.2", "R100")
+def test_imperial_influence_stays() -> None:
+    state = scene()
+    influence(state, 1, bohemia=1)
+    state.influence[area("bohemia") * COURTS + IMPERIAL] = 1
+    row = {"effect": "remove_influence", "areas": ["hre"], "number": 4, "whose": "any"}
+    effects(state, row)
+    assert cubes(state, 1, "bohemia") == 0
+    assert cubes(state, IMPERIAL, "bohemia") == 1
+
+
 @rule("11.1")
 def test_of_anybody_one_chooses_whose_cube() -> None:
     state = scene()

@@ -69,7 +69,7 @@ def test_an_optional_alliance_may_be_declined() -> None:
     assert allies_of(state, 0) == []
 
 
-@rule("16.3")
+@rule("16.3", "R101")
 def test_a_players_realm_must_agree() -> None:
     state = scene()
     t = effects(state, {"effect": "ally", "realm": "castile"})

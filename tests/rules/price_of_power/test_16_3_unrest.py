@@ -37,7 +37,7 @@ def places(*names: str) -> set[int]:
     return {province(name) for name in names}
 
 
-@rule("14.1", "16.3")
+@rule("14.1", "16.3", "R104")
 def test_unrest_on_discs_of_ones_choice_vassals_too() -> None:
     state = scene()
     t = effects(state, {"effect": "unrest", "areas": ["own"], "number": 2})
