@@ -5,7 +5,7 @@ arguments are ids of other texts. A line of an option stands deeper than what it
 are set side by side with a space between them, but none before a comma.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.cards import (
@@ -49,30 +49,6 @@ OWNER: Final = "who-owner"
 _TAKES_ALL: Final = ("town", "vassal", "free", "dnpr", "hre")
 """Effects that happen to all that they name; of others one may choose."""
 _SILENT: Final = ("effect", "is", "not", "who", "if", "unless", "optional", "options", "effects")
-_LISTS: Final = {
-    "areas": "areas",
-    "provinces": "province",
-    "nodes": "nodes",
-    "realms": "realms",
-    "zones": "zone",
-    "prefer": "areas",
-}
-"""Keys whose words stand one by one at the end of a line, with the kind of their texts."""
-_NAMED: Final = {
-    "realm": "realms",
-    "on": "realms",
-    "by": "realms",
-    "idea": "idea",
-    "faith": "faith",
-    "near": "areas",
-    "continent": "continent",
-    "capital": "province",
-    "type": "idea-type",
-    "deck": "deck",
-    "colour": "colour",
-    "card": "action",
-}
-"""Keys whose word is an argument, with the kind of its text."""
 _NUMBERS: Final = ("amount", "number", "at_least", "at_most", "spaces", "bonus")
 _COUNTED: Final = (
     "keep",
@@ -89,26 +65,25 @@ _COUNTED: Final = (
 
 
 def slug(*words: object) -> str:
-    """Return a text id of some words."""
+    """Return some words as the end of a text id."""
     return "-".join(str(word).replace("_", "-").replace(":", "-") for word in words)
 
 
 def who_text(who: str) -> str:
     """Return the text id of whom an effect concerns."""
-    return slug("who", who)
+    return f"who-{slug(who)}"
 
 
-def word_text(kind: str, word: str) -> str:
-    """Return the text id of a word for a place, a realm or a thing."""
-    if kind == "areas" and word in AREAS:
-        return f"area-{word}"
-    if kind == "realms" and word in REALMS:
-        return f"realm-{word}"
-    if kind == "nodes" and word in NODES:
-        return f"node-{word}"
-    if kind in ("province", "zone", "idea", "faith", "continent", "action"):
-        return f"{kind}-{word}"
-    return slug(kind, word)
+def _areas(word: str) -> str:
+    return f"area-{word}" if word in AREAS else f"areas-{slug(word)}"
+
+
+def _realms(word: str) -> str:
+    return f"realm-{word}" if word in REALMS else f"realms-{slug(word)}"
+
+
+def _nodes(word: str) -> str:
+    return f"node-{word}" if word in NODES else f"nodes-{slug(word)}"
 
 
 def number_word(value: Any) -> int | str:
@@ -116,11 +91,37 @@ def number_word(value: Any) -> int | str:
     if isinstance(value, int):
         return value
     if isinstance(value, str):
-        return slug("number", value)
+        return f"number-{value}"
     if "fraction" in value:
-        return slug("number", value["fraction"])
+        return f"number-{value['fraction']}"
     parts = [key if each is True else f"{key}-{each}" for key, each in value.items()]
-    return slug("number", *parts)
+    return f"number-{slug(*parts)}"
+
+
+_LISTS: Final[dict[str, Callable[[str], str]]] = {
+    "areas": _areas,
+    "provinces": lambda word: f"province-{word}",
+    "nodes": _nodes,
+    "realms": _realms,
+    "zones": lambda word: f"zone-{word}",
+    "prefer": _areas,
+}
+"""Keys whose words stand one by one at the end of a line, and their texts."""
+_NAMED: Final[dict[str, Callable[[str], str]]] = {
+    "realm": _realms,
+    "on": _realms,
+    "by": _realms,
+    "idea": lambda word: f"idea-{word}",
+    "faith": lambda word: f"faith-{word}",
+    "near": _areas,
+    "continent": lambda word: f"continent-{word}",
+    "capital": lambda word: f"province-{word}",
+    "type": lambda word: f"idea-type-{word}",
+    "deck": lambda word: f"deck-{word}",
+    "colour": lambda word: f"colour-{word}",
+    "card": lambda word: f"action-{word}",
+}
+"""Keys whose word is an argument, and its text."""
 
 
 # -- effects and conditions ----------------------------------------------------------------------
@@ -129,14 +130,14 @@ def number_word(value: Any) -> int | str:
 def _listed(row: Row, between: str) -> list[Piece]:
     """Return the words of the lists of a row, each a piece, with *and* or *or* between them."""
     pieces: list[Piece] = []
-    for key, kind in _LISTS.items():
+    for key, text in _LISTS.items():
         words = row.get(key, ())
         for place, word in enumerate((words,) if isinstance(words, str) else words):
             if place:
                 pieces.append((between, {}))
             elif key == "prefer":
                 pieces.append(("words-prefer", {}))
-            pieces.append((word_text(kind, word), {}))
+            pieces.append((text(word), {}))
     return pieces
 
 
@@ -149,9 +150,9 @@ def _arguments(row: Row) -> dict[str, str | int]:
     for key in _COUNTED:
         if key in row:
             found[key] = int(row[key])
-    for key, kind in _NAMED.items():
+    for key, text in _NAMED.items():
         if key in row:
-            found[key] = word_text(kind, row[key])
+            found[key] = text(row[key])
     return found
 
 
@@ -160,12 +161,19 @@ def _price(cost: dict[str, Any]) -> list[Piece]:
     pieces: list[Piece] = []
     for what, number in cost.items():
         pieces += [(AND, {})] if pieces else []
-        pieces.append((slug("cost", what), {"n": int(number)}))
+        pieces.append((f"cost-{what}", {"n": int(number)}))
     return pieces
 
 
-def _amounts(kind: str, amounts: dict[str, int]) -> list[Piece]:
-    return [(slug(kind, what), {"n": number}) for what, number in amounts.items()]
+def _units(amounts: Any) -> list[Piece]:
+    """Return Units of each kind; a card that says *all* needs no more words."""
+    found = amounts.items() if isinstance(amounts, dict) else ()
+    return [(f"unit-{slug(what)}", {"n": number}) for what, number in found]
+
+
+def _dice(amounts: Any) -> list[Piece]:
+    found = amounts.items() if isinstance(amounts, dict) else ()
+    return [(f"dice-{what}", {"n": number}) for what, number in found]
 
 
 def _flags(row: Row) -> list[str]:
@@ -191,7 +199,7 @@ def _keys(row: Row) -> list[str]:
 def _effect_id(row: Row) -> str:
     what = row.get("what", row.get("action", ""))
     kinds = [what] if isinstance(what, str) and what else []
-    return slug("effect", row["effect"], *kinds, *_keys(row), *_flags(row))
+    return f"effect-{slug(row['effect'], *kinds, *_keys(row), *_flags(row))}"
 
 
 def effect_lines(row: Row, depth: int = 0) -> list[Line]:
@@ -205,9 +213,7 @@ def effect_lines(row: Row, depth: int = 0) -> list[Line]:
         pieces += _modifier(row)
     else:
         pieces.append((_effect_id(row), _arguments(row)))
-    pieces += _amounts("unit", row.get("units", {})) if isinstance(row.get("units"), dict) else []
-    pieces += _amounts("dice", row.get("dice", {})) if isinstance(row.get("dice"), dict) else []
-    pieces += _discount(row.get("discount"))
+    pieces += _units(row.get("units")) + _dice(row.get("dice")) + _discount(row.get("discount"))
     pieces += _listed(row, AND if row["effect"] in _TAKES_ALL else OR)
     if isinstance(row.get("cost"), dict):
         pieces += [("words-for", {}), *_price(row["cost"])]
@@ -221,7 +227,8 @@ def effect_lines(row: Row, depth: int = 0) -> list[Line]:
 def _discount(value: Any) -> list[Piece]:
     if value is None:
         return []
-    return _amounts("discount", {"any": value} if isinstance(value, int) else value)
+    amounts = {"any": value} if isinstance(value, int) else value
+    return [(f"discount-{what}", {"n": number}) for what, number in amounts.items()]
 
 
 def _when(word: str, rows: Iterable[Row]) -> list[Piece]:
@@ -236,19 +243,19 @@ def condition_words(row: Row) -> list[Piece]:
     negated = ["not"] if row.get("not") else []
     lists = [key for key in _LISTS if key in row]
     among = ["of" if "number" in row else "in"] if lists else []
-    text = slug("condition", *negated, row["is"], *among, *_keys(row), *_flags(row))
+    text = f"condition-{slug(*negated, row['is'], *among, *_keys(row), *_flags(row))}"
     is_any = "number" in row or row.get("any") or row["is"] == "trade_income"
     pieces: list[Piece] = [(text, _arguments(row)), *_listed(row, OR if is_any else AND)]
     for faith in row.get("or", ()):
-        pieces += [(OR, {}), (word_text("faith", faith), {})]
+        pieces += [(OR, {}), (f"faith-{faith}", {})]
     return pieces
 
 
 def _modifier(row: Row) -> list[Piece]:
     """Return the words of what changes, each part of it a piece."""
     value = row["value"]
-    text = slug("modifier", row["name"])
-    until: list[Piece] = [(slug("until", row["until"]), {})] if "until" in row else []
+    text = f"modifier-{slug(row['name'])}"
+    until: list[Piece] = [(f"until-{slug(row['until'])}", {})] if "until" in row else []
     if isinstance(value, dict) and "count" not in value:
         numbers = {key: int(each) for key, each in value.items() if isinstance(each, int)}
         return [(text, {**numbers}), *until]
