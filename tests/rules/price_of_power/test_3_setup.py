@@ -244,8 +244,8 @@ def test_players_of_a_later_start_choose_forces_and_ties() -> None:
     assert first == s.first == s.seat_of[realm("austria")]
     left = s.available[first]
     t.answer(first, "recruit_in austria")
-    most = max(code.target for code in t.options(first))  # type: ignore[type-var]
-    assert most is not None
+    assert str(left // 2) in [option.target for option in t.options(first)]
+    assert str(left // 2 + 1) not in [option.target for option in t.options(first)]
     t.answer(first, "name_number 3")
     assert s.available[first] == left - 3
     assert deployed(s, first, 0) == 3
@@ -255,6 +255,26 @@ def test_players_of_a_later_start_choose_forces_and_ties() -> None:
     for option in t.options(first):
         assert option.target is not None
         assert is_connected(s, chain, node(option.target))
+
+
+@rule("3.3", "5.4.1")
+def test_six_influence_and_two_ties_follow() -> None:
+    t = open_game("age_of_reformation")
+    s = t.state
+    usual(t, until="ask-first-influence")
+    seat = t.asks()[0].seat
+    t.answer(seat, "influence_in bohemia")
+    t.answer(seat, "influence_in bohemia")
+    assert "influence_in bohemia" not in map(str, t.options(seat))
+    for _ in range(4):
+        t.answer(seat, t.options(seat)[0])
+    assert sum(s.influence[seat::COURTS]) == 6
+    assert t.asks()[0].prompt == "ask-first-ally"
+    t.answer(seat, next(option for option in t.options(seat) if option.verb == "forge_with"))
+    assert sum(has(seats, seat) for seats in s.allied) == 1
+    assert t.asks()[0].prompt == "ask-first-marriage"
+    t.answer(seat, "pass")
+    assert not any(has(seats, seat) for seats in s.married)
 
 
 @rule("3.3")
