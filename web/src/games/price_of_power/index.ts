@@ -24,7 +24,6 @@ import Tray from './tray/Tray.svelte';
 const IN_DRAWERS: ReadonlySet<string> = new Set(['trade_with', 'name_idea']);
 const HEADINGS: Readonly<Record<string, 1 | 2>> = { 'log-age': 1, 'log-round': 1, 'log-turn': 2 };
 const LAST: readonly string[] = ['done', 'pass', 'pass_round'];
-const PAGE_OF: Readonly<Record<string, string>> = { 'ask-action': 'turn', 'ask-more': 'turn' };
 
 const isOnBoard = (option: string): boolean => {
   const verb = verbOf(option);
@@ -36,6 +35,14 @@ const isOnBoard = (option: string): boolean => {
     (IN_DRAWERS.has(verb) && targetOf(option) !== '')
   );
 };
+
+/** On a phone Missions are chosen on one page of the tray, cards and Actions on another. */
+function pageOf({ options = [] }: Ask): string | null {
+  const verbs = options.map(({ option }) => verbOf(option));
+  if (verbs.some((verb) => MISSION_VERBS.has(verb))) return 'realm';
+  if (options.some(({ option }) => mapTarget(option) !== null)) return null;
+  return verbs.some((verb) => isOfTurn(verb) || HAND_VERBS.has(verb)) ? 'turn' : null;
+}
 
 export const game: GameClient = {
   id: 'price_of_power',
@@ -65,5 +72,5 @@ export const game: GameClient = {
     { id: 'turn', icon: 'event', text: 'pop-page-turn' },
     { id: 'realm', icon: 'pop-ruler', text: 'pop-page-realm' },
   ],
-  pageOf: ({ prompt }: Ask) => PAGE_OF[prompt] ?? null,
+  pageOf,
 };

@@ -32,6 +32,22 @@ export const linesOf = (name: string): Line[] =>
     ),
   }));
 
+const OPTION = 'words-option-';
+
+/** The options of a card with the lines that belong to each. */
+export function waysOf(name: string): { letter: string; lines: Line[] }[] {
+  const ways: { letter: string; lines: Line[] }[] = [];
+  const lines = linesOf(name);
+  (cards[name] ?? []).forEach(([depth, [first]], n) => {
+    const line = lines[n];
+    if (!line) return;
+    if (depth === 0 && typeof first === 'string' && first.startsWith(OPTION)) {
+      ways.push({ letter: first.slice(OPTION.length), lines: [line] });
+    } else if (depth > 0) ways.at(-1)?.lines.push(line);
+  });
+  return ways;
+}
+
 const NAMED = /^card-(.*)_\d+$/;
 
 /** The text under whose name the words of a card stand: those of an Action card are its Action's. */

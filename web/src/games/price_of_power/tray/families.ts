@@ -35,7 +35,7 @@ export const VERBS: Readonly<Record<string, VerbFact>> = {
   suppress: { family: 'mil', icon: 'pop-flame', paid: 'mil' },
   research: { family: 'general', icon: 'pop-idea' },
   explore: { family: 'general', icon: 'pop-explore' },
-  change_focus: { family: 'general', icon: 'pop-die' },
+  change_focus: { family: 'general', icon: 'scales' },
   change_religion: { family: 'general', icon: 'pop-catholic' },
   use: { family: 'general', icon: 'pop-stamp' },
   appoint: { family: 'minor', icon: 'pop-advisor', paid: 'ducats' },
