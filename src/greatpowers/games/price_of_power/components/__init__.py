@@ -1,0 +1,1 @@
+"""The components as numbers, read from ``data/``: world, tables, cards, scenarios."""

@@ -1,0 +1,1 @@
+"""What cards do: one interpreter of effects, conditions and selectors (16.3)."""

@@ -1,0 +1,101 @@
+"""Modifiers: what Ideas change in the rules, as long as a seat has them (8.0).
+
+The rules ask for a number by its name: ``modifier(s, seat, "cost_colonize")`` is what is added.
+What is true or not counts as 1 or 0. A price of two parts has a name for each of them:
+``cost_convert_area_adm`` and ``cost_convert_area_ducats``.
+"""
+
+from typing import Any, Final, TypeAlias
+
+from greatpowers.games.price_of_power.components.cards import IDEA_ROWS, Idea
+from greatpowers.games.price_of_power.components.tables import POWERS, Power, Seat
+from greatpowers.games.price_of_power.components.world import IS_MARITIME, Node
+from greatpowers.games.price_of_power.effects.numbers import number
+from greatpowers.games.price_of_power.rules.ownership import has
+from greatpowers.games.price_of_power.state import State
+from greatpowers.kernel.rule import rule
+
+Changes: TypeAlias = dict[str, tuple[tuple[Idea, Any], ...]]
+
+# Until when a card changes something that is no Idea.
+END_OF_TURN: Final = 0
+END_OF_ROUND: Final = 1
+UNTIL: Final = {"end_of_turn": END_OF_TURN, "end_of_round": END_OF_ROUND}
+
+NO_TRADE: Final = "no_trade"
+SUPPRESS_WITH: Final = "suppress_with"
+
+
+def _parts(name: str, value: Any) -> list[tuple[str, Any]]:
+    """Return the names under which a value is asked for, each with its part of it."""
+    if isinstance(value, dict) and "count" not in value:
+        return [(f"{name}_{part}", each) for part, each in value.items()]
+    if isinstance(value, list):
+        return [(f"{name}_{part}", 1) for part in value]
+    return [(name, int(value) if isinstance(value, bool) else value)]
+
+
+def _changes() -> Changes:
+    found: dict[str, list[tuple[Idea, Any]]] = {}
+    for idea, row in enumerate(IDEA_ROWS):
+        for effect in row["effects"]:
+            if effect["effect"] == "modifier":
+                for name, value in _parts(effect["name"], effect["value"]):
+                    found.setdefault(name, []).append((idea, value))
+    return {name: tuple(ideas) for name, ideas in found.items()}
+
+
+CHANGES: Final = _changes()
+"""Which Ideas change what, by name."""
+
+PASSING: Final = ("recruit_cost_half", NO_TRADE)
+"""What cards change for a while."""
+
+
+@rule("8.0")
+def modifier(s: State, seat: Seat, name: str) -> int:
+    """Return by how much the Ideas of a seat change a number; 0 if none does."""
+    found = 0
+    for idea, value in CHANGES.get(name, ()):
+        if has(s.knows[idea], seat):
+            found += value if isinstance(value, int) else number(s, seat, value)
+    for which, who, value, _ in s.passing:
+        if who == seat and PASSING[which] == name:
+            found += value
+    return found
+
+
+def sources(s: State, seat: Seat, name: str) -> list[tuple[Idea, int]]:
+    """Return the Ideas of a seat that change a number, each with how much: for bills."""
+    return [
+        (idea, value if isinstance(value, int) else number(s, seat, value))
+        for idea, value in CHANGES.get(name, ())
+        if has(s.knows[idea], seat)
+    ]
+
+
+@rule("5.5.6")
+def may_suppress_with(s: State, seat: Seat, power: Power) -> bool:
+    """Say whether a player may pay for Suppress Unrest in a type of power: MIL, or by an Idea."""
+    return POWERS[power] == "mil" or modifier(s, seat, f"{SUPPRESS_WITH}_{POWERS[power]}") > 0
+
+
+@rule("5.4.4")
+def may_not_trade_in(s: State, seat: Seat, node: Node) -> bool:
+    """Say whether a card keeps a player out of a node this Round."""
+    return modifier(s, seat, NO_TRADE) > 0 and IS_MARITIME[node]
+
+
+def change_for_a_while(s: State, seat: Seat, name: str, value: int, until: int) -> None:
+    """Let a card change something for a seat until the end of a Turn or of the Round."""
+    s.passing.append([PASSING.index(name), seat, value, until])
+
+
+def end_of_turn(s: State) -> None:
+    """Forget what cards have changed until the end of a Turn."""
+    s.passing = [each for each in s.passing if each[3] != END_OF_TURN]
+
+
+def end_of_round(s: State) -> None:
+    """Forget what cards have changed until the end of a Round."""
+    s.passing = []

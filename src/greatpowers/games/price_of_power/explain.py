@@ -1,0 +1,229 @@
+"""What the rules make of the table: incomes, the end if it came now, and what goals still need.
+
+All of it comes from the functions that carry the rules out, and only from what a seat may know.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from typing_extensions import TypedDict
+
+from greatpowers.games.price_of_power.components.cards import (
+    MILESTONES,
+    MISSION_PRESTIGE,
+    MISSIONS,
+    STRUGGLES,
+    Milestone,
+    Mission,
+    Struggle,
+)
+from greatpowers.games.price_of_power.components.tables import ALL_POWERS, Seat
+from greatpowers.games.price_of_power.effects.cards import NEEDS_OF_MILESTONE, NEEDS_OF_MISSION
+from greatpowers.games.price_of_power.effects.conditions import (
+    AT_MOST,
+    Condition,
+    holds,
+    measure,
+)
+from greatpowers.games.price_of_power.effects.words import Piece, condition_words
+from greatpowers.games.price_of_power.rules import income, scoring
+from greatpowers.games.price_of_power.rules.event_action import events_owed
+from greatpowers.games.price_of_power.rules.milestones import prestige_for_next
+from greatpowers.games.price_of_power.rules.missions import is_fulfilled
+from greatpowers.games.price_of_power.rules.ownership import has, manpower, tax_income
+from greatpowers.games.price_of_power.rules.struggle_scoring import prestige_of
+from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.view import OF_POWERS, PowerName, realm_of
+from greatpowers.kernel.bill import Bill, charge, total
+
+
+class BillLine(TypedDict):
+    """A line of a bill: a text, its arguments, and what it adds to the sum."""
+
+    text: str
+    args: dict[str, str | int]
+    number: int
+
+
+class WordPiece(TypedDict):
+    """A piece of a line of a card: a text and its arguments."""
+
+    text: str
+    args: dict[str, str | int]
+
+
+class Need(TypedDict):
+    """What a goal asks for in the words of its card: how much there is, and how much it needs.
+
+    ``at_most``: it is so as long as there is not more than that. A need that must not be so is
+    ``met`` when there is less.
+    """
+
+    words: list[WordPiece]
+    there: int
+    needed: int
+    at_most: bool
+    met: bool
+
+
+class MissionExplained(TypedDict):
+    """A Mission in hand: what it brings, what it still needs, and what happens to it."""
+
+    prestige: int
+    needs: list[Need]
+    fulfilled: bool
+    held: bool
+
+
+class MilestoneExplained(TypedDict):
+    """An open Milestone: what it brings the next to reach it, and what each still needs."""
+
+    prestige: int
+    needs: dict[str, list[Need]]
+    reached: list[str]
+
+
+class PlayerExplained(TypedDict):
+    """A player: what the Round brings, and what the game would bring if it ended now."""
+
+    tax: int
+    manpower: int
+    events_owed: int
+    income: list[BillLine]
+    power: dict[PowerName, list[BillLine]]
+    power_of_choice: int
+    corruption: int
+    round_prestige: list[BillLine]
+    final: list[BillLine]
+    final_prestige: int
+
+
+class Explanation(TypedDict):
+    """What the rules make of the table, as one seat may know it."""
+
+    players: dict[str, PlayerExplained]
+    ranking: list[str]
+    missions: dict[str, MissionExplained]
+    milestones: dict[str, MilestoneExplained]
+    struggles: dict[str, dict[str, list[BillLine]]]
+
+
+def explain(s: State, seat: int | None) -> Explanation:
+    """Explain the table to a seat (``None``: a spectator)."""
+    players = {each: _player(s, each, each == seat) for each in range(s.players)}
+    order = sorted(players, key=lambda each: -players[each]["final_prestige"])
+    struggles = (*s.active_struggles, *s.struggles[:1])
+    return {
+        "players": {realm_of(s, each): told for each, told in players.items()},
+        "ranking": [realm_of(s, each) for each in order],
+        "missions": {} if seat is None else _missions(s, seat),
+        "milestones": {MILESTONES[each]: _milestone(s, each) for each in s.milestones},
+        "struggles": {STRUGGLES[each]: _struggle(s, each) for each in struggles},
+    }
+
+
+def outlook(s: State, seat: int) -> tuple[str, int]:
+    """Return by how much Prestige a seat leads all others, or is behind the first."""
+    others = [s.prestige[other] for other in range(s.players) if other != seat]
+    return "outlook-prestige", s.prestige[seat] - max(others)
+
+
+def _lines(bill: Bill) -> list[BillLine]:
+    return [{"text": line.text, "args": line.args, "number": line.number} for line in bill]
+
+
+# -- players -------------------------------------------------------------------------------------
+
+
+def _player(s: State, seat: Seat, own: bool) -> PlayerExplained:
+    coming: Bill = []
+    income.income(s, seat, coming)
+    prestige: Bill = []
+    income.round_prestige(s, seat, prestige)
+    final = _final(s, seat, own)
+    return {
+        "tax": tax_income(s, seat),
+        "manpower": manpower(s, seat),
+        "events_owed": events_owed(s, seat),
+        "income": _lines(coming),
+        "power": {OF_POWERS[power]: _power(s, seat, power) for power in ALL_POWERS},
+        "power_of_choice": income.power_of_choice(s, seat),
+        "corruption": income.corruption(s, seat),
+        "round_prestige": _lines(prestige),
+        "final": _lines(final),
+        "final_prestige": total(final),
+    }
+
+
+def _power(s: State, seat: Seat, power: int) -> list[BillLine]:
+    bill: Bill = []
+    income.power_income(s, seat, power, bill)
+    return _lines(bill)
+
+
+def _final(s: State, seat: Seat, own: bool) -> Bill:
+    """Reckon the end of the game as if it were now; Missions in hand only to their owner."""
+    bill: Bill = []
+    charge(bill, "bill-prestige-now", s.prestige[seat])
+    if not s.ending:
+        scoring.final_prestige(s, seat, bill)
+        if own:
+            charge(bill, "bill-missions", scoring.missions_prestige(s, seat))
+    return bill
+
+
+# -- goals ---------------------------------------------------------------------------------------
+
+
+def _missions(s: State, seat: Seat) -> dict[str, MissionExplained]:
+    return {MISSIONS[mission]: _mission(s, seat, mission) for mission in s.missions[seat]}
+
+
+def _mission(s: State, seat: Seat, mission: Mission) -> MissionExplained:
+    return {
+        "prestige": MISSION_PRESTIGE[mission],
+        "needs": _needs(s, seat, NEEDS_OF_MISSION[mission]),
+        "fulfilled": is_fulfilled(s, seat, mission),
+        "held": mission in s.held[seat],
+    }
+
+
+def _milestone(s: State, milestone: Milestone) -> MilestoneExplained:
+    reached = s.reached[s.milestones.index(milestone)]
+    needs = NEEDS_OF_MILESTONE[milestone]
+    seats = range(s.players)
+    return {
+        "prestige": prestige_for_next(s, milestone),
+        "needs": {
+            realm_of(s, seat): _needs(s, seat, needs) for seat in seats if not has(reached, seat)
+        },
+        "reached": [realm_of(s, seat) for seat in seats if has(reached, seat)],
+    }
+
+
+def _needs(s: State, seat: Seat, needs: Iterable[Condition]) -> list[Need]:
+    return [_need(s, seat, asked) for asked in needs]
+
+
+def _need(s: State, seat: Seat, asked: Condition) -> Need:
+    there, needed = measure(s, asked, seat)
+    return {
+        "words": _pieces(condition_words(asked.row)),
+        "there": there,
+        "needed": needed,
+        "at_most": asked.name in AT_MOST,
+        "met": holds(s, asked, seat),
+    }
+
+
+def _pieces(pieces: Sequence[Piece]) -> list[WordPiece]:
+    return [{"text": text, "args": args} for text, args in pieces]
+
+
+def _struggle(s: State, struggle: Struggle) -> dict[str, list[BillLine]]:
+    """Tell what a Power Struggle would bring each player now."""
+    found: dict[str, list[BillLine]] = {}
+    for seat in range(s.players):
+        bill: Bill = []
+        prestige_of(s, seat, struggle, bill)
+        found[realm_of(s, seat)] = _lines(bill)
+    return found

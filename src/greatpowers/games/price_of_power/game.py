@@ -1,0 +1,59 @@
+"""The declaration of The Price of Power, until the game is whole."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from greatpowers.games.price_of_power.components.scenarios import PLAYERS_IN, SCENARIOS
+from greatpowers.games.price_of_power.components.world import realm_text
+from greatpowers.games.price_of_power.explain import explain
+from greatpowers.games.price_of_power.invariants import check
+from greatpowers.games.price_of_power.judgement import judge
+from greatpowers.games.price_of_power.rules.missions import aside_menu, mind_mission
+from greatpowers.games.price_of_power.rules.realms import HOW
+from greatpowers.games.price_of_power.rules.sequence import ENDINGS, result, segment
+from greatpowers.games.price_of_power.rules.setup import start_position
+from greatpowers.games.price_of_power.secrets import redeal
+from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.view import view
+from greatpowers.games.price_of_power.vocabulary import VOCABULARY
+from greatpowers.kernel.aside import Asides
+from greatpowers.kernel.game import Game, GameOption
+
+_SEATS: Final = ("P1", "P2", "P3", "P4", "P5", "P6")
+
+
+def _seats(options: Mapping[str, str]) -> tuple[str, ...]:
+    return _SEATS[: PLAYERS_IN[SCENARIOS.index(options["scenario"])]]
+
+
+def _power_of(s: State, seat: int) -> str:
+    return realm_text(s.realm[seat])
+
+
+GAME: Game[State] = Game(
+    id="price_of_power",
+    version=1,
+    seats=_seats,
+    options=(
+        GameOption("scenario", SCENARIOS),
+        GameOption("length", ("whole", "one_age")),
+        GameOption("realms", HOW),
+        GameOption("power_struggles", ("yes", "no")),
+        GameOption("random_events", ("no", "yes")),
+        GameOption("more_events", ("no", "yes")),
+    ),
+    vocabulary=VOCABULARY,
+    setup=start_position,
+    segment=segment,
+    result=result,
+    view=view,
+    explain=explain,
+    redeal=redeal,
+    judge=judge,
+    check=check,
+    endings=ENDINGS,
+    folder=Path(__file__).parent,
+    asides=Asides(aside_menu, mind_mission),
+    power_of=_power_of,
+)

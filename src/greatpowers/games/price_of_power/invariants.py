@@ -1,0 +1,176 @@
+"""What must always be true: nothing is created or lost, and every piece is where it may be."""
+
+from greatpowers.games.price_of_power.components.cards import (
+    ALL_CARDS,
+    ALL_IDEAS,
+    ALL_TRADES,
+    IDEA_AGE,
+)
+from greatpowers.games.price_of_power.components.scenarios import EVENTS_EACH, halves
+from greatpowers.games.price_of_power.components.tables import (
+    ALL_POWERS,
+    ARMIES,
+    LARGE_TOWNS,
+    LEAST_STABILITY,
+    MERCHANTS,
+    MOST_AUTHORITY,
+    MOST_MANPOWER,
+    MOST_POWER,
+    MOST_STABILITY,
+    REGULAR,
+    SHIPS,
+    SMALL_TOWNS,
+    VASSAL_TOKENS,
+    Seat,
+)
+from greatpowers.games.price_of_power.components.world import (
+    ALL_AREAS,
+    ALL_NODES,
+    ALL_PROVINCES,
+    ALL_REALMS,
+    ALL_ZONES,
+    NOBODY,
+    PROTECTION_SLOTS,
+    is_distant,
+)
+from greatpowers.games.price_of_power.rules.characters import in_office
+from greatpowers.games.price_of_power.rules.income import deployed
+from greatpowers.games.price_of_power.rules.influence import MOST_IN_AREA, in_all
+from greatpowers.games.price_of_power.rules.mats import power_of
+from greatpowers.games.price_of_power.rules.ownership import (
+    has,
+    how_many,
+    large_towns,
+    small_towns,
+    vassal_tokens,
+)
+from greatpowers.games.price_of_power.rules.ships import placed
+from greatpowers.games.price_of_power.rules.units import area_of, size_of
+from greatpowers.games.price_of_power.state import NO_DISC, NOT_DEPLOYED, SEATS, State
+from greatpowers.kit.checks import all_there, must
+
+MOST_MISSIONS = 2
+
+
+def check(s: State) -> None:
+    """Raise if the table has become impossible."""
+    if any(s.decks):
+        _check_cards(s)
+        _check_goals(s)
+    _check_map(s)
+    _check_ties(s)
+    for seat in range(s.players):
+        _check_mat(s, seat)
+        _check_forces(s, seat)
+    _check_round(s)
+
+
+def _check_cards(s: State) -> None:
+    cards = [card for pile in (*s.decks, *s.discards) for card in pile]
+    for hands in (s.hand, s.drawn, s.aside, s.display):
+        cards += [card for hand in hands for card in hand]
+    cards += s.playing
+    for seat in range(s.players):
+        cards += [who for who in in_office(s, seat) if who in ALL_CARDS]
+        must(set(s.kept[seat]) <= {*s.drawn[seat], *s.hand[seat]}, "4.1.3", "a strange card kept")
+        must(len(s.display[seat]) == len(s.charges[seat]), "6.2.1", "a Display card without cubes")
+    all_there(cards, ALL_CARDS, "6.0", "Action cards")
+    trades = [*s.trade_deck, *s.trade_discards, *s.trade_unused, *s.trade_shown]
+    all_there(trades, ALL_TRADES, "12.1", "Trade cards")
+    ideas = [*s.grid, *(idea for deck in s.idea_decks for idea in deck)]
+    all_there(ideas, [idea for idea in ALL_IDEAS if IDEA_AGE[idea] <= s.age], "8.0", "Ideas")
+    for idea in ALL_IDEAS:
+        must(not s.knows[idea] or idea in s.grid, "8.0", "an Idea known but not displayed")
+
+
+def _check_goals(s: State) -> None:
+    must(len(s.row) == len(s.row_ducats), "16.2", "Ducats beside the Events")
+    must(0 <= s.face_up <= len(s.row), "16.2", "more Events open than there are")
+    dealt = [
+        event
+        for age in s.ages
+        if age <= s.age
+        for half in halves(s.scenario, age)
+        for event in half
+    ]
+    all_there([*s.events, *s.row, *s.events_gone], dealt, "16.0", "Events")
+    must(len(s.milestones) == len(s.reached), "17.3", "a Milestone too many")
+    for seat in range(s.players):
+        hand = s.missions[seat]
+        must(len(hand) == len(set(hand)) <= MOST_MISSIONS, "17.2.1", "too many Missions")
+        must(set(s.held[seat]) <= set(hand), "R5", "a Mission held that is not in hand")
+
+
+def _check_map(s: State) -> None:
+    for place in ALL_PROVINCES:
+        is_held = s.holder[place] != NOBODY
+        must(is_held == (s.disc[place] != NO_DISC), "7.5", "a disc without a player")
+        must(is_held or not s.unrest[place], "14.1", "Unrest in nobody's Province")
+        must(is_held or s.occupier[place] == NOBODY, "14.3", "Rebels hold what is not a player's")
+        if is_held:
+            must(s.lands[s.holder[place]].count(place) == 1, "7.5", "a disc that is on no list")
+    must(
+        sum(len(lands) for lands in s.lands) == sum(seat != NOBODY for seat in s.holder),
+        "7.5",
+        "a list of discs that are not there",
+    )
+    for area in ALL_AREAS:
+        cubes = in_all(s, area)
+        must(0 <= cubes <= MOST_IN_AREA, "11.1", "too much Influence in an Area")
+        must(not cubes or not is_distant(area), "11.1", "Influence overseas")
+        must(s.rebels[area] >= 0, "14.3", "fewer than no Rebels")
+        must(s.core[area] < s.players, "7.6", "a Core of nobody")
+    for zone in ALL_ZONES:
+        guards = sum(s.guards[zone * SEATS : zone * SEATS + SEATS])
+        must(guards <= PROTECTION_SLOTS[zone], "12.3", "too many Ships protect Trade")
+    must(min(s.guards) >= 0 and min(s.ships) >= 0, "9.10.3", "fewer than no Ships")
+    must(all(s.pirates[node] >= 0 for node in ALL_NODES), "9.10.7", "fewer than no Pirates")
+    must(all(number > 0 for number in s.docked.values()), "9.5.9", "no Ships in a Port")
+    must(all(number > 0 for number in s.infantry.values()), "9.10.1", "no Infantry in an Area")
+    must(0 <= s.authority <= MOST_AUTHORITY, "18.1", "Authority off its track")
+
+
+def _check_ties(s: State) -> None:
+    for realm in ALL_REALMS:
+        tokens = s.allied[realm] | s.active[realm]
+        other = s.seat_of[realm]
+        must(other != NOBODY or how_many(tokens) <= 1, "11.3", "an Ally of two players")
+        must(not s.married[realm] & s.disputed[realm], "11.2", "a Marriage of two sides")
+        if other == NOBODY:
+            continue
+        for seat in range(s.players):
+            theirs = s.realm[seat]
+            married = s.married[realm] | s.disputed[realm]
+            mutual = s.married[theirs] | s.disputed[theirs]
+            must(has(married, seat) == has(mutual, other), "11.2", "a one-sided Marriage")
+            ally = has(s.allied[realm], seat) == has(s.allied[theirs], other)
+            must(ally, "11.3", "a one-sided Alliance")
+
+
+def _check_mat(s: State, seat: Seat) -> None:
+    for power in ALL_POWERS:
+        must(0 <= power_of(s, seat, power) <= MOST_POWER, "7.1", "power off its mat")
+    must(s.ducats[seat] >= 0, "7.4.1", "debts without a Loan")
+    must(s.interest[seat] >= 0, "7.4.4", "fewer than no Loans")
+    must(LEAST_STABILITY <= s.stability[seat] <= MOST_STABILITY, "7.3", "Stability off its track")
+    must(large_towns(s, seat) <= LARGE_TOWNS, "7.5", "too many Large Towns")
+    must(small_towns(s, seat) <= SMALL_TOWNS, "7.5", "too many Small Towns")
+    must(vassal_tokens(s, seat) <= VASSAL_TOKENS, "7.5", "too many Vassals")
+    must(s.colonists[seat] >= 0, "5.3.3", "fewer than no Colonists")
+    nodes = [each for each in s.merchant[seat * MERCHANTS : (seat + 1) * MERCHANTS] if each >= 0]
+    must(len(nodes) == len(set(nodes)), "12.4", "two Merchants of a player in a node")
+
+
+def _check_forces(s: State, seat: Seat) -> None:
+    must(s.available[seat] >= 0 and s.exhausted[seat] >= 0, "9.3", "fewer than no Units")
+    units = deployed(s, seat, REGULAR) + s.available[seat] + s.exhausted[seat]
+    must(units <= MOST_MANPOWER, "9.3", "more Units than there are")
+    must(placed(s, seat) <= SHIPS, "9.10.3", "more Ships than there are")
+    for army in range(ARMIES):
+        is_there = area_of(s, seat, army) != NOT_DEPLOYED
+        must(is_there == (size_of(s, seat, army) > 0), "9.10.2", "an empty Army on the board")
+
+
+def _check_round(s: State) -> None:
+    must(len(s.passed) == len(set(s.passed)), "4.2.4", "passed twice")
+    must(max(s.taken) <= EVENTS_EACH[s.scenario], "4.2.2", "too many Events taken")

@@ -1,0 +1,83 @@
+"""9.2 War capacities: how many Units a realm can raise in an Area, and Ships in a Sea Zone."""
+
+from greatpowers.games.price_of_power.components.tables import Seat
+from greatpowers.games.price_of_power.components.world import (
+    AREA_OF,
+    COAST,
+    FACES,
+    LAND,
+    NOBODY,
+    PORTS_ON,
+    Area,
+    Province,
+    Zone,
+)
+from greatpowers.games.price_of_power.rules.geography import discs_within
+from greatpowers.games.price_of_power.rules.ownership import owns, tax_value
+from greatpowers.games.price_of_power.rules.relations import has_hostile_units, is_hostile_zone
+from greatpowers.games.price_of_power.state import SEATS, State
+from greatpowers.kernel.rule import rule
+
+
+@rule("9.2.1", "9.2.2", "11.4.4", "R22")
+def mustering(s: State, seat: Seat, area: Area) -> list[Province]:
+    """Return a player's own and Vassal Provinces that give military capacity in an Area."""
+    return [place for place in discs_within(s, seat, area) if _reaches(s, seat, place, area)]
+
+
+@rule("9.2.2")
+def _reaches(s: State, seat: Seat, place: Province, area: Area) -> bool:
+    """Say whether nothing hostile keeps a Province from adding to the capacity in an Area."""
+    home = AREA_OF[place]
+    if s.occupier[place] != NOBODY:
+        return False
+    if home == area:
+        return True
+    if has_hostile_units(s, seat, home):
+        return False
+    if home in LAND[area]:
+        return True
+    between = set(FACES[place]) & set(COAST[area])
+    return any(not is_hostile_zone(s, seat, zone) for zone in between)
+
+
+@rule("9.2.1")
+def capacity(s: State, seat: Seat, area: Area) -> int:
+    """Return a player's military capacity in an Area."""
+    return sum(tax_value(s, place) for place in mustering(s, seat, area))
+
+
+@rule("9.2.5", "5.5.5")
+def fits(s: State, seat: Seat, demand: dict[Area, int]) -> bool:
+    """Say whether so many Units fit in some Areas, each Province counting for one of them only.
+
+    Every Province is given to one of the Areas in turn; what counts is what each then still
+    lacks.
+    """
+    areas = [area for area, units in demand.items() if units > 0]
+    reach = {area: set(mustering(s, seat, area)) for area in areas}
+    lacking = {tuple(demand[area] for area in areas)}
+    for place in sorted(set().union(*reach.values())):
+        near = [number for number, area in enumerate(areas) if place in reach[area]]
+        worth = tax_value(s, place)
+        lacking |= {
+            (*rest[:number], max(0, rest[number] - worth), *rest[number + 1 :])
+            for rest in lacking
+            for number in near
+        }
+    return any(not any(rest) for rest in lacking)
+
+
+@rule("9.2.5", "5.5.5")
+def has_room(s: State, seat: Seat, area: Area) -> bool:
+    """Say whether a player can raise one more Unit in an Area in this Turn."""
+    demand = {place // SEATS: units for place, units in s.mustered.items() if place % SEATS == seat}
+    return fits(s, seat, demand | {area: demand.get(area, 0) + 1})
+
+
+@rule("9.2.3", "9.2.4", "11.4.4")
+def naval_capacity(s: State, seat: Seat, zone: Zone) -> int:
+    """Return how many Ships a player's Ports can send to a Sea Zone; Vassals' do not count."""
+    if is_hostile_zone(s, seat, zone):
+        return 0
+    return sum(tax_value(s, port) for port in PORTS_ON[zone] if owns(s, seat, port))

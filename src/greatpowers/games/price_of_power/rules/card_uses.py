@@ -1,0 +1,76 @@
+"""What some cards need to be of any use: an Action is offered only where it can do something."""
+
+from collections.abc import Callable
+from typing import Final
+
+from greatpowers.games.price_of_power.components.cards import ACTION_ROWS, action
+from greatpowers.games.price_of_power.components.tables import LARGE_TOWNS, Seat
+from greatpowers.games.price_of_power.rules.claims import judge_core
+from greatpowers.games.price_of_power.rules.conversion import NOTHING_TO_CONVERT, convertible
+from greatpowers.games.price_of_power.rules.money import NO_LOANS
+from greatpowers.games.price_of_power.rules.ownership import large_towns, owned, owned_areas
+from greatpowers.games.price_of_power.rules.research import judge_research
+from greatpowers.games.price_of_power.rules.vassals import judge_subjugate
+from greatpowers.games.price_of_power.state import SMALL_TOWN, State
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+
+DISCOUNT: Final[int] = ACTION_ROWS[action("patronage")]["effects"][0]["discount"]
+"""What Patronage takes off the price of an Idea."""
+
+NOTHING_TO_INTEGRATE: Final = refuse("no-nothing-to-integrate", "7.6.1", "opens-integrate")
+NOTHING_TO_DEVELOP: Final = refuse("no-nothing-to-develop", "7.5")
+NOTHING_TO_CALM: Final = refuse("no-nothing-to-calm", "14.1")
+NO_IDEA_IN_REACH: Final = refuse("no-idea-in-reach", "5.1.4", "opens-power")
+
+
+@rule("7.6.1")
+def judge_integration(s: State, seat: Seat) -> Verdict:
+    """Say whether there is an Area in which a player may place a Core token."""
+    possible = any(judge_core(s, seat, area) for area in owned_areas(s, seat))
+    return ALLOWED if possible else NOTHING_TO_INTEGRATE
+
+
+def judge_development(s: State, seat: Seat) -> Verdict:
+    """Say whether a player has a Small Town that can become Large."""
+    small = any(s.disc[place] == SMALL_TOWN for place in owned(s, seat))
+    return ALLOWED if small and large_towns(s, seat) < LARGE_TOWNS else NOTHING_TO_DEVELOP
+
+
+def judge_missionaries(s: State, seat: Seat) -> Verdict:
+    """Say whether there is an Area that a player may convert."""
+    return ALLOWED if convertible(s, seat) else NOTHING_TO_CONVERT
+
+
+def judge_audit(s: State, seat: Seat) -> Verdict:
+    """Say whether a player has Interest to get rid of."""
+    return ALLOWED if s.interest[seat] else NO_LOANS
+
+
+def judge_edict(s: State, seat: Seat) -> Verdict:
+    """Say whether a player has Unrest to calm."""
+    return ALLOWED if any(s.unrest[place] for place in s.lands[seat]) else NOTHING_TO_CALM
+
+
+def judge_patronage(s: State, seat: Seat) -> Verdict:
+    """Say whether a player can pay for an Idea with the discount of a card."""
+    possible = any(judge_research(s, seat, idea, DISCOUNT) for idea in s.grid)
+    return ALLOWED if possible else NO_IDEA_IN_REACH
+
+
+USES: Final[dict[str, Callable[[State, Seat], Verdict]]] = {
+    "subjugate": judge_subjugate,
+    "patronage": judge_patronage,
+    "integrate_area": judge_integration,
+    "develop_town": judge_development,
+    "missionaries": judge_missionaries,
+    "audit": judge_audit,
+    "royal_edict": judge_edict,
+}
+"""By the name of an Action or of a deed; all others can always be played."""
+
+
+def judge_use(s: State, seat: Seat, name: str) -> Verdict:
+    """Say whether an Action or deed would be of any use to a player."""
+    judge = USES.get(name)
+    return ALLOWED if judge is None else judge(s, seat)

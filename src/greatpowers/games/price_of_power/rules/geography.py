@@ -1,0 +1,210 @@
+"""What lies next to what: reach, chains, capacity, distance (2.4.1, 9.2)."""
+
+from collections.abc import Callable, Iterable
+
+from greatpowers.games.price_of_power.components.tables import Seat
+from greatpowers.games.price_of_power.components.world import (
+    ALL_ZONES,
+    AREA_OF,
+    AREAS,
+    BY_SEA,
+    COAST,
+    LAND,
+    NEIGHBOURS,
+    NODE_AREAS,
+    NODE_ZONES,
+    PORTS_ON,
+    PROVINCES_OF,
+    REACH_OF,
+    ZONES_NEXT_TO,
+    Area,
+    Node,
+    Province,
+    Zone,
+)
+from greatpowers.games.price_of_power.rules.ownership import (
+    capital_of,
+    has,
+    is_town,
+    is_vassal,
+    owned,
+    owns,
+)
+from greatpowers.games.price_of_power.state import COURTS, SEATS, State
+from greatpowers.kernel.rule import rule
+
+Space = int
+"""An Area, or a Sea Zone as ``SEA + zone``."""
+SEA = len(AREAS)
+
+
+# -- adjacency (2.4.1) ---------------------------------------------------------------------------
+
+
+@rule("2.4.1")
+def areas_next_to(s: State, seat: Seat) -> set[Area]:
+    """Return the Areas to which a player's realm is adjacent; Vassals give no adjacency."""
+    return {area for place in owned(s, seat) for area in REACH_OF[place]}
+
+
+@rule("2.4.1")
+def is_next_to(s: State, seat: Seat, area: Area) -> bool:
+    """Say whether a player's realm is adjacent to an Area."""
+    return any(area in REACH_OF[place] for place in owned(s, seat))
+
+
+def is_next_by_land(s: State, seat: Seat, area: Area) -> bool:
+    """Say whether a player's realm shares a border with an Area."""
+    return any(AREA_OF[place] in LAND[area] for place in owned(s, seat))
+
+
+@rule("2.4.1", "R7")
+def influence_reach(s: State, seat: Seat) -> list[bool]:
+    """Return for every Area whether it is adjacent to a Town, Vassal or token of a player.
+
+    Towns and Vassals reach over the sea only from a Port; Influence, Alliances and Marriages
+    stand in an Area and reach wherever it does.
+    """
+    found = [False] * len(AREAS)
+    for place in s.lands[seat]:
+        for area in REACH_OF[place]:
+            found[area] = True
+    for area in range(len(AREAS)):
+        if s.influence[area * COURTS + seat]:
+            _mark_around(found, area)
+    for realm, seats in enumerate(s.allied):
+        if has(seats | s.married[realm] | s.disputed[realm], seat):
+            _mark_around(found, AREA_OF[capital_of(s, realm)])
+    return found
+
+
+def _mark_around(found: list[bool], area: Area) -> None:
+    found[area] = True
+    for other in NEIGHBOURS[area]:
+        found[other] = True
+
+
+# -- ships ---------------------------------------------------------------------------------------
+
+
+def light_ships(s: State, seat: Seat, zone: Zone) -> int:
+    """Return a player's Light Ships at sea in a zone, on Trade Protection slots or not."""
+    place = zone * SEATS + seat
+    found = s.ships[place] + s.guards[place]
+    return found + (s.fleet[seat * 4] if s.fleet_at[seat] == zone else 0)
+
+
+def any_ships(s: State, seat: Seat, zone: Zone) -> int:
+    """Return all Ships of a player at sea in a zone."""
+    place = zone * SEATS + seat
+    in_fleet = sum(s.fleet[seat * 4 : seat * 4 + 4]) if s.fleet_at[seat] == zone else 0
+    return s.ships[place] + s.guards[place] + in_fleet
+
+
+# -- chains (5.3.3, 12.2) ------------------------------------------------------------------------
+
+
+@rule("2.5.5", "2.6")
+def spaces_next_to(space: Space) -> tuple[Space, ...]:
+    """Return the Areas and Sea Zones next to an Area or a Sea Zone."""
+    if space < SEA:
+        return (*LAND[space], *(SEA + zone for zone in COAST[space]))
+    zone = space - SEA
+    ports = {AREA_OF[port] for port in PORTS_ON[zone]}
+    return (*sorted(ports), *(SEA + other for other in ZONES_NEXT_TO[zone]))
+
+
+SPACES_NEXT_TO = tuple(spaces_next_to(space) for space in range(SEA + len(ZONES_NEXT_TO)))
+"""The same for all of them, reckoned once."""
+
+
+def linked(start: Space, holds: Callable[[Space], bool]) -> set[Space]:
+    """Return the spaces to which an unbroken chain leads from a start that need not hold."""
+    found = {start}
+    edge = [start]
+    while edge:
+        space = edge.pop()
+        for other in SPACES_NEXT_TO[space]:
+            if other not in found and holds(other):
+                found.add(other)
+                edge.append(other)
+    return found
+
+
+def capital_area(s: State, seat: Seat) -> Area:
+    """Return the Area of a player's Capital."""
+    return AREA_OF[capital_of(s, s.realm[seat])]
+
+
+@rule("12.2", "R24")
+def trade_chain(s: State, seat: Seat) -> set[Space]:
+    """Return the spaces linked to the Capital by Towns, Vassals, Influence or Light Ships.
+
+    Towns and Vassals on occupied Provinces count.
+    """
+
+    def holds(space: Space) -> bool:
+        if space >= SEA:
+            return light_ships(s, seat, space - SEA) > 0
+        if s.influence[space * COURTS + seat]:
+            return True
+        return any(s.holder[place] == seat for place in PROVINCES_OF[space])
+
+    return linked(capital_area(s, seat), holds)
+
+
+@rule("12.2", "R24")
+def is_connected(s: State, chain: set[Space], node: Node) -> bool:
+    """Say whether a chain leads to a node: to its Area or next to it, or to a zone beside it."""
+    if any(SEA + zone in chain for zone in NODE_ZONES[node]):
+        return True
+    hosts = NODE_AREAS[node]
+    return any(area in chain or any(each in chain for each in LAND[area]) for area in hosts)
+
+
+@rule("5.3.3")
+def colony_chain(s: State, seat: Seat) -> set[Space]:
+    """Return the spaces linked to the Capital by own Towns and Ships."""
+
+    def holds(space: Space) -> bool:
+        if space >= SEA:
+            return any_ships(s, seat, space - SEA) > 0
+        return any(owns(s, seat, place) for place in PROVINCES_OF[space])
+
+    return linked(capital_area(s, seat), holds)
+
+
+# -- capacity (9.2) ------------------------------------------------------------------------------
+
+
+@rule("9.2.1", "2.6", "R22")
+def within_capacity(area: Area) -> list[Province]:
+    """Return the Provinces that give military capacity in an Area while no enemy is about."""
+    near = {area, *LAND[area], *BY_SEA[area]}
+    return [
+        place for other in sorted(near) for place in PROVINCES_OF[other] if area in REACH_OF[place]
+    ]
+
+
+def discs_within(s: State, seat: Seat, area: Area) -> Iterable[Province]:
+    """Return a player's own and Vassal Provinces that give capacity in an Area."""
+    for place in within_capacity(area):
+        if s.holder[place] == seat and (is_town(s.disc[place]) or is_vassal(s.disc[place])):
+            yield place
+
+
+# -- distance ------------------------------------------------------------------------------------
+
+
+def sea_distance(start: Zone, most: int) -> dict[Zone, int]:
+    """Return the Sea Zones within some moves of one, with their distance."""
+    found = {start: 0}
+    edge = [start]
+    for steps in range(1, most + 1):
+        edge = [
+            other
+            for zone in edge
+            for other in ZONES_NEXT_TO[zone]
+            if found.setdefault(other, steps) == steps
+        ]
+    return {zone: found[zone] for zone in ALL_ZONES if zone in found}

@@ -1,0 +1,313 @@
+"""5.4.1 and 11.1 Influence: cubes in Areas that are not all players'."""
+
+from typing import Final
+
+from greatpowers.games.price_of_power.components.tables import DIP, POWERS, Seat
+from greatpowers.games.price_of_power.components.world import (
+    ALL_AREAS,
+    Area,
+    Realm,
+    area_text,
+    is_distant,
+)
+from greatpowers.games.price_of_power.effects.modifiers import modifier
+from greatpowers.games.price_of_power.rules.actions import ACTIONS
+from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.geography import influence_reach
+from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
+from greatpowers.games.price_of_power.rules.ownership import (
+    areas_of_realm,
+    has,
+    is_players_alone,
+)
+from greatpowers.games.price_of_power.rules.prices import DUCATS, NO_DUCATS, NO_POWER, pay
+from greatpowers.games.price_of_power.state import COURTS, IMPERIAL, PriceTable, State
+from greatpowers.games.price_of_power.vocabulary import (
+    DONE,
+    GIVE_UP_INFLUENCE,
+    INFLUENCE,
+    INFLUENCE_FOR_DUCATS,
+    INFLUENCE_IN,
+)
+from greatpowers.kernel.agenda import Affair
+from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+
+MOST_IN_AREA: Final = 5
+MOST_A_TURN: Final = 2
+PRICE: Final = 1
+DUCAT_PRICE: Final = 3
+
+OVERSEAS: Final = refuse("no-influence-overseas", "11.1.2")
+ALL_PLAYERS: Final = refuse("no-influence-players-alone", "11.1.1", "opens-npr-there")
+OUT_OF_REACH: Final = refuse("no-influence-out-of-reach", "5.4.1", "opens-influence-reach")
+ENOUGH_THIS_TURN: Final = refuse("no-influence-enough-this-turn", "5.4.1", "opens-next-turn")
+FULL: Final = refuse("no-influence-full", "11.1", "opens-influence-room")
+FIRST_COSTS_POWER: Final = refuse("no-influence-first-costs-power", "5.4.1", "opens-first-power")
+NO_AREA_LEFT: Final = refuse("no-influence-nowhere", "5.4.1", "opens-influence-reach")
+NONE_PLACED: Final = refuse("no-influence-none-placed", "5.4.1")
+
+
+# -- what lies where (11.1) ----------------------------------------------------------------------
+
+
+def of(s: State, seat: Seat, area: Area) -> int:
+    """Return the Influence of a player (or of the Emperor: ``IMPERIAL``) in an Area."""
+    return s.influence[area * COURTS + seat]
+
+
+def in_all(s: State, area: Area) -> int:
+    """Return the Influence of everybody in an Area, Imperial Influence included."""
+    return sum(s.influence[area * COURTS : area * COURTS + COURTS])
+
+
+@rule("11.1")
+def room(s: State, area: Area) -> int:
+    """Return how many cubes an Area still has room for."""
+    return MOST_IN_AREA - in_all(s, area)
+
+
+def areas_with(s: State, seat: Seat) -> list[Area]:
+    """Return the Areas in which a player has Influence."""
+    return [area for area, cubes in enumerate(s.influence[seat::COURTS]) if cubes]
+
+
+def is_married(s: State, seat: Seat, realm: Realm) -> bool:
+    """Say whether a player has a Marriage token on a realm, disputed or not."""
+    return has(s.married[realm] | s.disputed[realm], seat)
+
+
+@rule("11.1", "11.2.1")
+def in_realm(s: State, seat: Seat, realm: Realm) -> int:
+    """Return a player's Influence in the Areas of a realm; a Marriage counts as one."""
+    cubes = sum(of(s, seat, area) for area in areas_of_realm(s, realm))
+    return cubes + is_married(s, seat, realm)
+
+
+@rule("11.1.2")
+def backing(s: State, seat: Seat, realm: Realm, overseas: bool) -> int:
+    """Return what counts as Influence for an Alliance: in a Distant realm also Colonists."""
+    return in_realm(s, seat, realm) + (s.colonists[seat] if overseas else 0)
+
+
+@rule("11.1.1", "11.1.2")
+def judge_ground(s: State, area: Area) -> Verdict:
+    """Say whether Influence may lie in an Area at all."""
+    if is_distant(area):
+        return OVERSEAS
+    return ALL_PLAYERS if is_players_alone(s, area) else ALLOWED
+
+
+# -- cubes come and go ---------------------------------------------------------------------------
+
+
+def place(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.4.1") -> None:
+    """Put a cube into an Area that has room."""
+    s = t.state
+    s.influence[area * COURTS + seat] += 1
+    t.say("log-influence", realm=realm_name(s, seat), area=area_text(area), cite=cite)
+
+
+def remove(t: PriceTable, seat: Seat, area: Area, number: int, *, cite: str = "11.1") -> int:
+    """Take cubes of a player off an Area, as far as there are; return how many were."""
+    s = t.state
+    gone = min(number, of(s, seat, area))
+    if gone > 0:
+        s.influence[area * COURTS + seat] -= gone
+        if seat == IMPERIAL:
+            t.say("log-imperial-influence-gone", n=gone, area=area_text(area), cite=cite)
+        else:
+            who = realm_name(s, seat)
+            t.say("log-influence-gone", realm=who, n=gone, area=area_text(area), cite=cite)
+    return gone
+
+
+@rule("11.1.1")
+def leave_players_areas(t: PriceTable) -> None:
+    """Send all Influence home from Areas in which players now own every Province."""
+    s = t.state
+    for area in sorted({place // COURTS for place, cubes in enumerate(s.influence) if cubes}):
+        if is_players_alone(s, area):
+            for court in range(COURTS):
+                remove(t, court, area, MOST_IN_AREA, cite="11.1.1")
+
+
+# -- losing some of it ---------------------------------------------------------------------------
+
+
+def lose_some(t: PriceTable, affair: Affair) -> Play[None]:
+    """Let a player choose which cubes he loses: numbers seat, how many, the Areas."""
+    s = t.state
+    seat, number, *areas = affair.numbers
+    there = [area for area in areas if of(s, seat, area)]
+    if sum(of(s, seat, area) for area in there) <= number or len(there) == 1:
+        for area in there:
+            number -= remove(t, seat, area, number)
+        return
+    answer = yield t.ask(
+        seat,
+        "ask-lose-influence",
+        lambda: [Choice(GIVE_UP_INFLUENCE, there)],
+        cite="11.1",
+        default=GIVE_UP_INFLUENCE(there[0]),
+        public=True,
+        n=number,
+    )
+    remove(t, seat, GIVE_UP_INFLUENCE.target(answer), 1)
+    if number > 1:
+        affair.note(seat, number - 1, *areas)
+        affair.repeat()
+
+
+LOSE: Final = AGENDA.task("lose_influence", lose_some)
+"""A player loses so many cubes from some Areas, which ones he chooses."""
+
+
+# -- the Action (5.4.1) --------------------------------------------------------------------------
+
+
+@rule("5.4.1")
+def open_turn(s: State, seat: Seat) -> None:
+    """Remember, at the start of a Turn, from where Influence may spread; nothing is spread yet."""
+    s.reach = influence_reach(s, seat)
+    s.spread = {}
+    s.mustered = {}
+    s.hired = 0
+
+
+def reach(s: State, seat: Seat) -> list[bool]:
+    """Return for each Area whether Influence may spread there in this Turn."""
+    return s.reach or influence_reach(s, seat)
+
+
+@rule("5.4.1", "11.1")
+def judge_area(s: State, seat: Seat, area: Area) -> Verdict:
+    """Say whether a player may place Influence in an Area by the Action."""
+    ground = judge_ground(s, area)
+    if ground is not ALLOWED:
+        return ground
+    if not reach(s, seat)[area]:
+        return OUT_OF_REACH
+    most = MOST_A_TURN + modifier(s, seat, "influence_per_area")
+    if s.spread.get(area, 0) >= most:
+        return ENOUGH_THIS_TURN
+    return ALLOWED if room(s, area) > 0 else FULL
+
+
+def _candidates(s: State, seat: Seat) -> list[Area]:
+    """Return the Areas in reach."""
+    near = reach(s, seat)
+    return [area for area in ALL_AREAS if near[area]]
+
+
+def _any_area(s: State, seat: Seat) -> bool:
+    return any(judge_area(s, seat, area) is ALLOWED for area in _candidates(s, seat))
+
+
+@rule("5.4.1")
+def ducat_price(s: State, seat: Seat, bill: Bill | None = None) -> int:
+    """Return the Ducats for a further cube."""
+    price = charge(bill, "bill-influence-ducats", DUCAT_PRICE)
+    change = max(modifier(s, seat, "influence_ducats"), -price)
+    return price + charge(bill, "bill-ideas", change)
+
+
+@rule("5.4.1")
+def judge_influence(s: State, seat: Seat) -> Verdict:
+    """Say whether a player can take the Action: pay for the first cube and place it."""
+    if power_of(s, seat, DIP) < PRICE:
+        return NO_POWER[DIP]
+    return ALLOWED if _any_area(s, seat) else NO_AREA_LEFT
+
+
+def influence_choice(s: State, seat: Seat) -> Choice:
+    """Offer the Action."""
+    return Choice(INFLUENCE, whole=judge_influence(s, seat))
+
+
+@ACTIONS.on(INFLUENCE)
+def begin_influence(t: PriceTable, seat: Seat, _: int) -> None:
+    """Begin to spread Influence."""
+    SPREAD.begin(t.state.agenda, seat, 0)
+
+
+@rule("5.4.1")
+def spread_on(t: PriceTable, affair: Affair) -> Play[None]:
+    """Place a cube for power, all but the first also for Ducats, until the player has enough."""
+    s = t.state
+    seat, placed = affair.numbers
+    if placed and not _can_go_on(s, seat):
+        return
+    answer = yield t.ask(
+        seat,
+        "ask-influence",
+        lambda: influence_menu(s, seat, placed),
+        cite="5.4.1",
+        default=DONE(),
+        public=True,
+    )
+    if answer == DONE():
+        return
+    if answer in INFLUENCE_IN:
+        area = INFLUENCE_IN.target(answer)
+        pay(s, seat, DIP, PRICE)
+    else:
+        area = INFLUENCE_FOR_DUCATS.target(answer)
+        pay(s, seat, DIP, 0, ducat_price(s, seat))
+    s.spread[area] = s.spread.get(area, 0) + 1
+    place(t, seat, area)
+    affair.note(seat, placed + 1)
+    affair.repeat()
+
+
+def _can_go_on(s: State, seat: Seat) -> bool:
+    affordable = power_of(s, seat, DIP) >= PRICE or s.ducats[seat] >= ducat_price(s, seat)
+    return affordable and _any_area(s, seat)
+
+
+def influence_menu(s: State, seat: Seat, placed: int) -> Menu:
+    """Offer the Areas in reach, for power or for Ducats, and to stop."""
+    near = _candidates(s, seat)
+    rich = ALLOWED if s.ducats[seat] >= ducat_price(s, seat) else NO_DUCATS
+    return [
+        Choice(
+            INFLUENCE_IN,
+            ALL_AREAS,
+            lambda area: judge_area(s, seat, area),
+            whole=ALLOWED if power_of(s, seat, DIP) >= PRICE else NO_POWER[DIP],
+            cost=lambda _, bill: charge(bill, "bill-influence", PRICE),
+            within=near,
+            paid_in=POWERS[DIP],
+        ),
+        Choice(
+            INFLUENCE_FOR_DUCATS,
+            ALL_AREAS,
+            lambda area: judge_area(s, seat, area),
+            whole=rich if placed else FIRST_COSTS_POWER,
+            cost=lambda _, bill: ducat_price(s, seat, bill),
+            within=near,
+            paid_in=DUCATS,
+        ),
+        Choice(DONE, whole=ALLOWED if placed else NONE_PLACED),
+    ]
+
+
+SPREAD: Final = AGENDA.task("spread_influence", spread_on)
+
+
+# -- what Opponents have in a realm (11.4.1) -----------------------------------------------------
+
+
+@rule("11.4.1", "11.2.1", "18.2", "R75")
+def of_opponents(s: State, seat: Seat, realm: Realm) -> int:
+    """Return the Influence of all Opponents in the Areas of a realm, Marriages included.
+
+    Imperial Influence is the Emperor's.
+    """
+    others = [other for other in range(s.players) if other != seat]
+    found = sum(in_realm(s, other, realm) for other in others)
+    if s.emperor != seat:
+        found += sum(of(s, IMPERIAL, area) for area in areas_of_realm(s, realm))
+    return found

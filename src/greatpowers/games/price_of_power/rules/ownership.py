@@ -1,0 +1,332 @@
+"""Who owns what: realms, Towns, Vassals, cores, control (2.3, 2.4.2, 2.4.3, 7.5, 7.6, 13.0)."""
+
+from greatpowers.games.price_of_power.components.tables import (
+    LARGE_INCOME,
+    LARGE_MANPOWER,
+    LARGE_TOWNS,
+    MOST_MANPOWER,
+    SMALL_MANPOWER,
+    SMALL_TOWNS,
+    SMALL_TRACK,
+    VASSAL_INCOME,
+    VASSAL_MANPOWER,
+    VASSAL_TOKENS,
+    Seat,
+)
+from greatpowers.games.price_of_power.components.world import (
+    ALL_PROVINCES,
+    AREA_OF,
+    CAPITAL,
+    FLAG,
+    NOBODY,
+    PRINTED_TAX,
+    PROVINCES,
+    PROVINCES_OF,
+    PROVINCES_UNDER,
+    Area,
+    Province,
+    Realm,
+)
+from greatpowers.games.price_of_power.state import (
+    LARGE_TOWN,
+    NO_DISC,
+    SMALL_TOWN,
+    TWO_SMALL_TOWNS,
+    TWO_VASSALS,
+    VASSAL,
+    State,
+)
+from greatpowers.kernel.rule import rule
+
+Seats = int
+"""A set of seats: bits of a number."""
+
+
+def has(seats: Seats, seat: Seat) -> bool:
+    """Say whether a seat is in a set."""
+    return bool(seats >> seat & 1)
+
+
+def plus(seats: Seats, seat: Seat) -> Seats:
+    """Return a set with a seat more."""
+    return seats | 1 << seat
+
+
+def minus(seats: Seats, seat: Seat) -> Seats:
+    """Return a set without a seat."""
+    return seats & ~(1 << seat)
+
+
+def how_many(seats: Seats) -> int:
+    """Return how many seats are in a set."""
+    return seats.bit_count()
+
+
+# -- Provinces -----------------------------------------------------------------------------------
+
+
+def is_town(disc: int) -> bool:
+    """Say whether a disc is a Town."""
+    return NO_DISC < disc < VASSAL
+
+
+def is_vassal(disc: int) -> bool:
+    """Say whether a disc is a Vassal token."""
+    return disc >= VASSAL
+
+
+@rule("13.3")
+def flag_of(s: State, place: Province) -> Realm:
+    """Return whose flag counts on a Province: a dynamic realm's token lies over the printed one."""
+    dynamic = s.dynamic[place]
+    return FLAG[place] if dynamic == NOBODY else dynamic
+
+
+@rule("7.6", "2.3")
+def core_of(s: State, place: Province) -> Realm:
+    """Return whose core a Province is: of whose Core token lies in the Area, else by the flag."""
+    seat = s.core[AREA_OF[place]]
+    return flag_of(s, place) if seat == NOBODY else s.realm[seat]
+
+
+@rule("2.3")
+def lawful_owner(s: State, place: Province) -> Realm:
+    """Return the realm that owns a Province, or would if nobody occupied it; nobody if vacant."""
+    seat = s.holder[place]
+    return flag_of(s, place) if seat == NOBODY or is_vassal(s.disc[place]) else s.realm[seat]
+
+
+@rule("2.4.2")
+def owns(s: State, seat: Seat, place: Province) -> bool:
+    """Say whether a player owns a Province: with a Town, and nothing of others on it."""
+    return s.holder[place] == seat and is_town(s.disc[place]) and s.occupier[place] == NOBODY
+
+
+@rule("2.4.3")
+def controls(s: State, seat: Seat, place: Province) -> bool:
+    """Say whether a player controls a Province, as its owner or as its occupier."""
+    return s.occupier[place] == seat or owns(s, seat, place)
+
+
+@rule("2.3", "2.5.3")
+def tax_value(s: State, place: Province) -> int:
+    """Return the Tax Value of a Province: by its disc, else by its printed size."""
+    disc = s.disc[place]
+    if disc == NO_DISC:
+        return PRINTED_TAX[place]
+    return 1 if disc in (SMALL_TOWN, VASSAL) else 2
+
+
+def owned(s: State, seat: Seat) -> list[Province]:
+    """Return the Provinces that a player owns."""
+    return [place for place in s.lands[seat] if owns(s, seat, place)]
+
+
+def vassal_provinces(s: State, seat: Seat) -> list[Province]:
+    """Return the Provinces of a player's Vassals."""
+    return [place for place in s.lands[seat] if is_vassal(s.disc[place])]
+
+
+def owned_areas(s: State, seat: Seat) -> list[Area]:
+    """Return the Areas in which a player owns a Province, in their order."""
+    return sorted({AREA_OF[place] for place in owned(s, seat)})
+
+
+def owns_area(s: State, seat: Seat, area: Area) -> bool:
+    """Say whether a player owns every Province of an Area."""
+    return all(owns(s, seat, place) for place in PROVINCES_OF[area])
+
+
+def is_vacant(s: State, place: Province) -> bool:
+    """Say whether a Territory belongs to nobody."""
+    return s.holder[place] == NOBODY and flag_of(s, place) == NOBODY
+
+
+# -- realms --------------------------------------------------------------------------------------
+
+
+@rule("13.0")
+def lands_of(s: State, realm: Realm) -> list[Province]:
+    """Return the Provinces that a realm without a player owns, be it independent or a Vassal."""
+    under = [place for place in PROVINCES_UNDER[realm] if s.dynamic[place] in (NOBODY, realm)]
+    if realm in s.dynamic:
+        under += [
+            place for place in ALL_PROVINCES if s.dynamic[place] == realm and FLAG[place] != realm
+        ]
+    return [place for place in under if not is_town(s.disc[place])]
+
+
+def free_lands_of(s: State, realm: Realm) -> list[Province]:
+    """Return the Provinces of a realm that are no player's Vassals."""
+    return [place for place in lands_of(s, realm) if s.holder[place] == NOBODY]
+
+
+@rule("2.3", "13.0", "13.2")
+def is_npr(s: State, realm: Realm) -> bool:
+    """Say whether a realm is an independent Non-Player Realm."""
+    if s.seat_of[realm] != NOBODY or overlord_realm(s, realm) != NOBODY:
+        return False
+    return bool(free_lands_of(s, realm))
+
+
+@rule("13.2")
+def overlord_realm(s: State, realm: Realm) -> Realm:
+    """Return the independent realm whose Vassal a realm is; nobody if there is none any more."""
+    overlord = s.overlord[realm]
+    if overlord == NOBODY:
+        return NOBODY
+    seat = s.seat_of[overlord]
+    if seat != NOBODY:
+        return NOBODY
+    return overlord if free_lands_of(s, overlord) else NOBODY
+
+
+@rule("11.4")
+def overlord_seat(s: State, realm: Realm) -> Seat:
+    """Return the player whose Vassal a realm is, with all that is left of it; else nobody."""
+    holders = {s.holder[place] for place in lands_of(s, realm)}
+    return holders.pop() if len(holders) == 1 else NOBODY
+
+
+@rule("13.0", "2.3")
+def capital_of(s: State, realm: Realm) -> Province:
+    """Return the Capital of a realm: the printed one, or where it moved when that was lost."""
+    moved = s.capital[realm]
+    return CAPITAL[realm] if moved == NOBODY else moved
+
+
+@rule("13.0")
+def settle_capital(s: State, realm: Realm) -> None:
+    """Give a realm without a player another Capital if it does not hold its own any more.
+
+    The alphabet decides, Large Provinces first. The printed Capital is one again when it is back.
+    """
+    lands = lands_of(s, realm)
+    if s.seat_of[realm] != NOBODY or not lands:
+        return
+    if CAPITAL[realm] in lands:
+        s.capital[realm] = NOBODY
+    elif capital_of(s, realm) not in lands:
+        s.capital[realm] = min(lands, key=lambda place: (-PRINTED_TAX[place], PROVINCES[place]))
+
+
+def npr_tax(s: State, realm: Realm) -> int:
+    """Return the Tax Income of a Non-Player Realm, its tokens of one more included (13.4)."""
+    return sum(tax_value(s, place) + s.strong[place] for place in free_lands_of(s, realm))
+
+
+def areas_of_realm(s: State, realm: Realm) -> list[Area]:
+    """Return the Areas that are part of a realm, be it a player's or not (2.3)."""
+    seat = s.seat_of[realm]
+    if seat != NOBODY:
+        return owned_areas(s, seat)
+    return sorted({AREA_OF[place] for place in lands_of(s, realm)})
+
+
+def realms_in(s: State, area: Area) -> list[Realm]:
+    """Return the realms without a player that own Provinces of an Area."""
+    found = {flag_of(s, place) for place in PROVINCES_OF[area] if not is_town(s.disc[place])}
+    return sorted(found - {NOBODY})
+
+
+def is_players_alone(s: State, area: Area) -> bool:
+    """Say whether players own every Province of an Area (5.4.1, 11.1)."""
+    return all(is_town(s.disc[place]) for place in PROVINCES_OF[area])
+
+
+# -- tracks (7.5, 9.3) ---------------------------------------------------------------------------
+
+
+def small_towns(s: State, seat: Seat) -> int:
+    """Return how many Small Towns a player has placed."""
+    discs = [s.disc[place] for place in s.lands[seat]]
+    return discs.count(SMALL_TOWN) + 2 * discs.count(TWO_SMALL_TOWNS)
+
+
+def large_towns(s: State, seat: Seat) -> int:
+    """Return how many Large Towns a player has placed."""
+    return sum(s.disc[place] == LARGE_TOWN for place in s.lands[seat])
+
+
+def vassal_tokens(s: State, seat: Seat) -> int:
+    """Return how many Vassal tokens a player has placed."""
+    discs = [s.disc[place] for place in s.lands[seat]]
+    return discs.count(VASSAL) + 2 * discs.count(TWO_VASSALS)
+
+
+def _uncovered(s: State, seat: Seat, *discs: int) -> int:
+    """Count tokens on Provinces that nobody occupies: the slots of others are covered (9.8)."""
+    double = (TWO_SMALL_TOWNS, TWO_VASSALS)
+    return sum(
+        2 if s.disc[place] in double else 1
+        for place in s.lands[seat]
+        if s.disc[place] in discs and s.occupier[place] == NOBODY
+    )
+
+
+@rule("7.5")
+def base_tax(s: State, seat: Seat) -> int:
+    """Return the Base Tax Income: what the tracks of both kinds of Towns show."""
+    small = _uncovered(s, seat, SMALL_TOWN, TWO_SMALL_TOWNS)
+    return small + LARGE_INCOME[_uncovered(s, seat, LARGE_TOWN)]
+
+
+@rule("7.5")
+def vassal_tax(s: State, seat: Seat) -> int:
+    """Return the Vassal Tax Income: half a Ducat a token."""
+    return VASSAL_INCOME[_uncovered(s, seat, VASSAL, TWO_VASSALS)]
+
+
+def tax_income(s: State, seat: Seat) -> int:
+    """Return the Tax Income: of Towns and of Vassals."""
+    return base_tax(s, seat) + vassal_tax(s, seat)
+
+
+@rule("9.3")
+def manpower(s: State, seat: Seat) -> int:
+    """Return the manpower that tracks, tokens and the Empire give, at most 20."""
+    small = _uncovered(s, seat, SMALL_TOWN, TWO_SMALL_TOWNS)
+    laps, rest = divmod(small, SMALL_TRACK)
+    found = laps * SMALL_MANPOWER[SMALL_TRACK] + SMALL_MANPOWER[rest]
+    found += LARGE_MANPOWER[_uncovered(s, seat, LARGE_TOWN)]
+    found += VASSAL_MANPOWER[_uncovered(s, seat, VASSAL, TWO_VASSALS)]
+    found += s.more_manpower[seat] + (s.authority if s.emperor == seat else 0)
+    return min(found, MOST_MANPOWER)
+
+
+# -- discs come and go (7.5) ---------------------------------------------------------------------
+
+
+@rule("7.5")
+def town_for(s: State, seat: Seat, size: int) -> int:
+    """Return the disc a player would place on a Province of a size; none if there is none left.
+
+    Two Small Towns stand for a Large one, and a Vassal token for a Small one.
+    """
+    small_left = SMALL_TOWNS - small_towns(s, seat)
+    if size == 2 and large_towns(s, seat) < LARGE_TOWNS:
+        return LARGE_TOWN
+    if size == 2 and small_left >= 2:
+        return TWO_SMALL_TOWNS
+    if size == 1 and small_left >= 1:
+        return SMALL_TOWN
+    return VASSAL if size == 1 and vassal_tokens(s, seat) < VASSAL_TOKENS else NO_DISC
+
+
+def place_disc(s: State, seat: Seat, place: Province, disc: int, unrest: bool = False) -> None:
+    """Put a player's disc on a Province; whoever had one there takes it back."""
+    take_disc(s, place)
+    s.holder[place] = seat
+    s.disc[place] = disc
+    s.unrest[place] = unrest
+    s.lands[seat].append(place)
+
+
+def take_disc(s: State, place: Province) -> None:
+    """Take a disc off a Province: it falls to the realm of its flag, or is vacant."""
+    seat = s.holder[place]
+    if seat != NOBODY:
+        s.lands[seat].remove(place)
+    s.holder[place] = NOBODY
+    s.disc[place] = NO_DISC
+    s.unrest[place] = False

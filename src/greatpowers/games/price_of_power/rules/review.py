@@ -1,0 +1,21 @@
+"""What follows by itself after an Action or a step: cubes that ran out, Missions, Milestones."""
+
+from typing import Final
+
+from greatpowers.games.price_of_power.rules import cubes, curia, empire, milestones, missions
+from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.state import PriceTable
+from greatpowers.kernel.agenda import Affair
+
+
+def review(t: PriceTable, _affair: Affair) -> None:
+    """See to the Empire, the Curia, cubes and tokens, then to Missions and Milestones."""
+    empire.check_borders(t)
+    curia.settle(t)
+    cubes.settle(t)
+    missions.check(t)
+    milestones.check(t, t.state.turn)
+
+
+REVIEW: Final = AGENDA.task("review", review)
+"""Begun before an Action, it is played when all of it is done."""

@@ -1,0 +1,279 @@
+"""4.3 Phase 3, Peace and Rebels: tokens, penalties, dissent, Unrest and Rebel Dice."""
+
+from typing import Final
+
+from greatpowers.games.price_of_power.components.tables import Seat
+from greatpowers.games.price_of_power.components.world import (
+    ALL_REALMS,
+    AREA_OF,
+    NOBODY,
+    PROVINCES_OF,
+    Area,
+    Province,
+    Realm,
+    realm_text,
+)
+from greatpowers.games.price_of_power.effects.modifiers import modifier
+from greatpowers.games.price_of_power.rules import influence, stability
+from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.characters import is_interregnum
+from greatpowers.games.price_of_power.rules.faiths import in_dissent
+from greatpowers.games.price_of_power.rules.marriages import dispute
+from greatpowers.games.price_of_power.rules.mats import (
+    gain_prestige,
+    in_turn_order,
+    lower_stability,
+    realm_name,
+)
+from greatpowers.games.price_of_power.rules.ownership import (
+    has,
+    is_npr,
+    is_town,
+    is_vassal,
+    owned,
+    owns,
+    tax_value,
+)
+from greatpowers.games.price_of_power.rules.rebel_dice import ROLL_ALL
+from greatpowers.games.price_of_power.rules.rebellion import begin_rebels
+from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with
+from greatpowers.games.price_of_power.rules.review import review
+from greatpowers.games.price_of_power.rules.unrest import calm, stir
+from greatpowers.games.price_of_power.state import PEACE, PriceTable, State
+from greatpowers.games.price_of_power.vocabulary import CALM, NAME_AREA, STIR, TAKE_INFLUENCE
+from greatpowers.kernel.agenda import Affair
+from greatpowers.kernel.ask import Choice, Play
+from greatpowers.kernel.rule import rule
+from greatpowers.kit.asking import choose
+
+UNUSED_CB: Final = -2
+DISPUTED_MARRIAGE: Final = -3
+MOST_OCCUPIED: Final = 5
+LEAST_INFLUENCE: Final = 2
+UNREST_OF_WAR: Final = 2
+ALL_DICE: Final = 100
+"""More Rebel Dice than anybody rolls in an Area: no limit."""
+
+
+# -- A: tokens (4.3.1) ---------------------------------------------------------------------------
+
+
+@rule("4.3.1")
+def remove_tokens(t: PriceTable, _affair: Affair) -> None:
+    """Take CB and Truce tokens off the board; a CB that led to no war costs Prestige."""
+    s = t.state
+    s.phase = PEACE
+    for realm in ALL_REALMS:
+        for seat in in_turn_order(s):
+            if has(s.cb[realm], seat) and not at_war_with(s, seat, realm):
+                t.say("log-unused-cb", realm=realm_name(s, seat), other=realm_text(realm))
+                gain_prestige(t, seat, UNUSED_CB, cite="4.3.1")
+        s.cb[realm] = 0
+        s.truce[realm] = 0
+
+
+# -- E: Prestige penalties (4.3.5) ---------------------------------------------------------------
+
+
+@rule("4.3.5")
+def penalties(t: PriceTable, _affair: Affair) -> None:
+    """Turn Disputed Successions back to Marriages, for Prestige; occupied Towns cost some, too."""
+    s = t.state
+    for realm in ALL_REALMS:
+        seats = s.disputed[realm]
+        for seat in in_turn_order(s):
+            if has(seats, seat) and not is_secure(s, seat, realm):
+                t.say("log-disputed", realm=realm_name(s, seat), other=realm_text(realm))
+                gain_prestige(t, seat, DISPUTED_MARRIAGE, cite="4.3.5")
+        s.married[realm] |= seats
+        s.disputed[realm] = 0
+    for seat in in_turn_order(s):
+        gain_prestige(t, seat, -min(occupied_tax(s, seat), MOST_OCCUPIED), cite="4.3.5")
+
+
+@rule("4.3.5")
+def is_secure(s: State, seat: Seat, realm: Realm) -> bool:
+    """Say whether a Disputed Succession costs nothing.
+
+    The player must be the realm's only Ally among players and, if no player has it, have most
+    Influence there, at least two.
+    """
+    if s.allied[realm] | s.active[realm] != 1 << seat:
+        return False
+    if not is_npr(s, realm):
+        return True
+    own = influence.in_realm(s, seat, realm)
+    others = [influence.in_realm(s, other, realm) for other in range(s.players) if other != seat]
+    return own >= LEAST_INFLUENCE and own > max(others, default=0)
+
+
+def occupied_tax(s: State, seat: Seat) -> int:
+    """Return the Tax Value of a player's Towns that Rebels or Enemies occupy."""
+    return sum(
+        tax_value(s, place)
+        for place in s.lands[seat]
+        if is_town(s.disc[place]) and s.occupier[place] != NOBODY
+    )
+
+
+# -- F: Interregnum (4.3.6) ----------------------------------------------------------------------
+
+
+@rule("4.3.6", "R38", "R46")
+def interregnum(t: PriceTable, _affair: Affair) -> None:
+    """Let realms without a Ruler lose Stability; Marriages on them are disputed."""
+    s = t.state
+    for seat in in_turn_order(s):
+        if is_interregnum(s, seat):
+            steps = 1 - modifier(s, seat, "interregnum_stability")
+            lower_stability(t, seat, max(0, steps), cite="4.3.6")
+            dispute(t, s.realm[seat], cite="4.3.6")
+
+
+# -- G: Religious Dissent (4.3.7) ----------------------------------------------------------------
+
+
+@rule("4.3.7")
+def begin_dissent(t: PriceTable, _affair: Affair) -> None:
+    """Let everybody see to dissent, in turn order."""
+    s = t.state
+    for seat in reversed(in_turn_order(s)):
+        areas = affected_areas(s, seat)
+        if areas:
+            DISSENT.begin(s.agenda, seat, modifier(s, seat, "dissent_areas_ignored"), *areas)
+
+
+@rule("4.3.7", "15.3")
+def affected_areas(s: State, seat: Seat) -> list[Area]:
+    """Return the Areas of another faith in which a player has Towns or Vassals."""
+    areas = {AREA_OF[place] for place in s.lands[seat] if s.occupier[place] == NOBODY}
+    return sorted(area for area in areas if in_dissent(s, seat, area))
+
+
+@rule("4.3.7")
+def spare_areas(t: PriceTable, affair: Affair) -> Play[None]:
+    """Let a tolerant realm choose Areas that count as being of its faith."""
+    seat, spared, *areas = affair.numbers
+    while spared and areas:
+        area = areas[0]
+        if len(areas) > spared:
+            area = yield from choose(
+                t, seat, "ask-spare-area", NAME_AREA, areas, cite="4.3.7", public=True
+            )
+        areas.remove(area)
+        spared -= 1
+    affair.note(seat, *areas)
+
+
+@rule("4.3.7")
+def stir_dissent(t: PriceTable, affair: Affair) -> Play[None]:
+    """Add Unrest to one of a player's Towns in each Area of another faith."""
+    s = t.state
+    seat, *areas = affair.numbers
+    for area in areas:
+        towns = [place for place in PROVINCES_OF[area] if owns(s, seat, place)]
+        yield from stir_one(
+            t, seat, [place for place in towns if not s.unrest[place]], cite="4.3.7"
+        )
+
+
+def stir_one(t: PriceTable, seat: Seat, places: list[Province], *, cite: str) -> Play[None]:
+    """Let a player choose to which of some calm Provinces Unrest is added, if there are any."""
+    if not places:
+        return
+    place = places[0]
+    if len(places) > 1:
+        place = yield from choose(t, seat, "ask-stir", STIR, places, cite=cite, public=True)
+    stir(t, place, cite=cite)
+
+
+@rule("4.3.7")
+def trouble_vassals(t: PriceTable, affair: Affair) -> Play[None]:
+    """Remove an Influence or add Unrest to a Vassal, in one Area of another faith with Vassals."""
+    s = t.state
+    seat, *areas = affair.numbers
+    vassals = [
+        place
+        for area in areas
+        for place in PROVINCES_OF[area]
+        if s.holder[place] == seat and is_vassal(s.disc[place]) and s.occupier[place] == NOBODY
+    ]
+    calm_ones = [place for place in vassals if not s.unrest[place]]
+    courts = sorted({AREA_OF[place] for place in vassals if influence.of(s, seat, AREA_OF[place])})
+    if not calm_ones and not courts:
+        return
+    answer = yield t.ask(
+        seat,
+        "ask-vassal-dissent",
+        lambda: [Choice(STIR, calm_ones), Choice(TAKE_INFLUENCE, courts)],
+        cite="4.3.7",
+        public=True,
+    )
+    if answer in STIR:
+        stir(t, STIR.target(answer), cite="4.3.7")
+    else:
+        influence.remove(t, seat, TAKE_INFLUENCE.target(answer), 1, cite="4.3.7")
+
+
+DISSENT: Final = AGENDA.task("dissent", spare_areas, stir_dissent, trouble_vassals)
+"""About a seat, how many Areas it may spare, and the Areas of another faith."""
+
+
+# -- H: gain or remove Unrest (4.3.8) ------------------------------------------------------------
+
+
+@rule("4.3.8")
+def begin_unrest(t: PriceTable, _affair: Affair) -> None:
+    """Let everybody gain or remove Unrest, in turn order."""
+    s = t.state
+    for seat in reversed(in_turn_order(s)):
+        UNREST.begin(s.agenda, seat)
+
+
+@rule("4.3.8", "7.3.1", "7.3.2")
+def change_unrest(t: PriceTable, affair: Affair) -> Play[None]:
+    """Add Unrest for war and low Stability; with high Stability one may be removed."""
+    s = t.state
+    (seat,) = affair.numbers
+    number = 0 if at_peace(s, seat) else UNREST_OF_WAR
+    for _ in range(number + stability.stirs(s, seat)):
+        towns = [place for place in owned(s, seat) if not s.unrest[place]]
+        yield from stir_one(t, seat, sorted(towns), cite="4.3.8")
+    unquiet = [place for place in s.lands[seat] if s.unrest[place] and s.occupier[place] == NOBODY]
+    if stability.calms(s, seat) and unquiet:
+        place = yield from choose(
+            t, seat, "ask-calm", CALM, sorted(unquiet), cite="4.3.8", optional=True, public=True
+        )
+        if place >= 0:
+            calm(t, place, cite="4.3.8")
+
+
+UNREST: Final = AGENDA.task("unrest", change_unrest)
+"""About a seat."""
+
+
+# -- I: Rebel Dice (4.3.9) -----------------------------------------------------------------------
+
+
+@rule("4.3.9")
+def begin_rebel_dice(t: PriceTable, _affair: Affair) -> None:
+    """Let everybody roll for Unrest, Area by Area, in turn order."""
+    s = t.state
+    for seat in reversed(in_turn_order(s)):
+        ROLL_ALL.begin(s.agenda, seat, ALL_DICE)
+
+
+UPHEAVAL: Final = AGENDA.task(
+    "upheaval",
+    remove_tokens,
+    begin_rebels,
+    review,
+    penalties,
+    interregnum,
+    begin_dissent,
+    review,
+    begin_unrest,
+    review,
+    begin_rebel_dice,
+    review,
+)

@@ -1,0 +1,385 @@
+"""What lies on the table: plain data, nothing derived that a glance at the table would not show.
+
+Lists are by seat, by Province, by Area and so on, as said; a list *by Area and seat* has the
+place ``area * SEATS + seat``. Sets of seats are bits of a number: seat 2 is in ``6`` (0b110).
+"""
+
+from typing import Any, Final, TypeAlias
+
+from greatpowers.games.price_of_power.components.cards import CHARACTERS, IDEAS, MISSIONS
+from greatpowers.games.price_of_power.components.tables import (
+    ARMIES,
+    LAND_UNITS,
+    MERCHANTS,
+    MOST_PLAYERS,
+    POWERS,
+    SHIP_KINDS,
+)
+from greatpowers.games.price_of_power.components.world import (
+    AREAS,
+    NO_FAITH,
+    NOBODY,
+    NODES,
+    PROVINCES,
+    REALMS,
+    SLOTS,
+    ZONES,
+)
+from greatpowers.kernel.agenda import Stack, copy_stack
+from greatpowers.kernel.table import Table
+from greatpowers.kit.fields import fields_of, fields_set_by
+
+SEATS: Final = MOST_PLAYERS
+IMPERIAL: Final = SEATS
+"""Imperial Influence stands beside that of the six seats."""
+COURTS: Final = SEATS + 1
+"""How many kinds of Influence an Area can have."""
+
+# Phases of a Round (4.0).
+DRAW: Final = 1
+ACTIONS: Final = 2
+PEACE: Final = 3
+INCOME: Final = 4
+CLEANUP: Final = 5
+
+# What lies on a Province for the player who holds it (7.5, 11.4).
+NO_DISC: Final = 0
+SMALL_TOWN: Final = 1
+LARGE_TOWN: Final = 2
+TWO_SMALL_TOWNS: Final = 3
+VASSAL: Final = 4
+TWO_VASSALS: Final = 5
+
+# Who occupies a Province besides seats.
+REBELS: Final = SEATS
+
+# Where a Merchant is besides a node.
+AT_HOME: Final = -1
+NOT_OWNED: Final = -2
+
+# Where an Army or a Fleet is besides an Area, a Sea Zone, or (from FIRST_PORT on) a Port.
+NOT_DEPLOYED: Final = -1
+FIRST_PORT: Final = len(ZONES)
+
+NO_CHARACTER: Final = -1
+
+UNITS_OF_ARMY: Final = 3 * len(LAND_UNITS)
+"""An Army counts its Units by band and kind: ``band * 3 + kind``."""
+SHIPS_OF_FLEET: Final = len(SHIP_KINDS) + 1
+"""A Fleet counts its Ships by kind, and its damaged Heavy Ships last."""
+
+
+class State:
+    """The table of The Price of Power."""
+
+    def __init__(self, scenario: int = 0, realm: tuple[int, ...] = ()) -> None:
+        self.scenario = scenario
+        self.options: dict[str, int] = {}
+        self.players = len(realm)
+        self.realm = realm
+        self.seat_of = [realm.index(r) if r in realm else NOBODY for r in range(len(REALMS))]
+        self.agenda: Stack = []
+        self.ages: tuple[int, ...] = ()
+        self.age = 1
+        self.round = 1
+        self.phase = DRAW
+        self.first = 0
+        self.ending = ""
+        # By Province: who holds it with which disc, Unrest on it, who occupies it, the dynamic
+        # realm whose token lies there, and tokens of one more manpower.
+        self.holder = [NOBODY] * len(PROVINCES)
+        self.disc = [NO_DISC] * len(PROVINCES)
+        self.unrest = [False] * len(PROVINCES)
+        self.occupier = [NOBODY] * len(PROVINCES)
+        self.dynamic = [NOBODY] * len(PROVINCES)
+        self.strong = [0] * len(PROVINCES)
+        # By seat: the Provinces with a disc of the player, in the order in which they came.
+        self.lands: list[list[int]] = [[] for _ in range(SEATS)]
+        # By Area: Influence (by Area and court), Claims (sets of seats), a Core token, Rebels.
+        self.influence = [0] * (len(AREAS) * COURTS)
+        self.claims = [0] * len(AREAS)
+        self.core = [NOBODY] * len(AREAS)
+        self.rebels = [0] * len(AREAS)
+        self.plague: list[int] = []
+        self.left_hre: list[int] = []
+        # By Religion slot: the faith of its Areas, and whether a revolution lies on top.
+        self.faith = [NO_FAITH] * len(SLOTS)
+        self.revolution = [False] * len(SLOTS)
+        # By realm: sets of seats with a token on its Capital.
+        self.allied = [0] * len(REALMS)
+        self.active = [0] * len(REALMS)
+        self.married = [0] * len(REALMS)
+        self.disputed = [0] * len(REALMS)
+        self.war = [0] * len(REALMS)
+        self.truce = [0] * len(REALMS)
+        self.cb = [0] * len(REALMS)
+        self.overlord = [NOBODY] * len(REALMS)
+        self.state_faith = [NO_FAITH] * len(REALMS)
+        self.capital = [NOBODY] * len(REALMS)
+        self.colour: dict[int, int] = {}
+        # By node; Merchants by seat and number.
+        self.pirates = [0] * len(NODES)
+        self.expanded = [False] * len(NODES)
+        self.merchant = [NOT_OWNED] * (SEATS * MERCHANTS)
+        self.is_resting = [False] * (SEATS * MERCHANTS)
+        # Light Ships by Sea Zone and seat, those on Trade Protection slots apart; in Ports by
+        # ``province * SEATS + seat``.
+        self.ships = [0] * (len(ZONES) * SEATS)
+        self.guards = [0] * (len(ZONES) * SEATS)
+        self.docked: dict[int, int] = {}
+        self.fleet_at = [NOT_DEPLOYED] * SEATS
+        self.fleet = [0] * (SEATS * SHIPS_OF_FLEET)
+        self.admiral = [NO_CHARACTER] * SEATS
+        # Single Regular Infantry by ``area * SEATS + seat``; Armies by seat and number.
+        self.infantry: dict[int, int] = {}
+        self.army_at = [NOT_DEPLOYED] * (SEATS * ARMIES)
+        self.army = [0] * (SEATS * ARMIES * UNITS_OF_ARMY)
+        self.general = [NO_CHARACTER] * (SEATS * ARMIES)
+        # Mats, by seat; power by seat and type, Advisors by seat and field.
+        self.power = [0] * (SEATS * len(POWERS))
+        self.ducats = [0] * SEATS
+        self.prestige = [0] * SEATS
+        self.stability = [0] * SEATS
+        self.interest = [0] * SEATS
+        self.available = [0] * SEATS
+        self.exhausted = [0] * SEATS
+        self.allied_units = [0] * SEATS
+        self.more_manpower = [0] * SEATS
+        self.colonists = [0] * SEATS
+        self.has_changed_focus = [False] * SEATS
+        self.ruler = [NO_CHARACTER] * SEATS
+        self.advisor = [NO_CHARACTER] * (SEATS * len(POWERS))
+        self.ill = [False] * len(CHARACTERS)
+        # Action cards: decks and discards by type, the last on top; hands, Display cards and cards
+        # set aside by seat; those that are being carried out.
+        self.decks: list[list[int]] = [[] for _ in POWERS]
+        self.discards: list[list[int]] = [[] for _ in POWERS]
+        self.hand: list[list[int]] = [[] for _ in range(SEATS)]
+        self.display: list[list[int]] = [[] for _ in range(SEATS)]
+        self.charges: list[list[int]] = [[] for _ in range(SEATS)]
+        self.drawn: list[list[int]] = [[] for _ in range(SEATS)]
+        self.aside: list[list[int]] = [[] for _ in range(SEATS)]
+        self.playing: list[int] = []
+        # Trade cards.
+        self.trade_deck: list[int] = []
+        self.trade_discards: list[int] = []
+        self.trade_unused: list[int] = []
+        self.trade_shown: list[int] = []
+        # Events: the deck of the Age, the row with its Ducats, how many of it lie face up.
+        self.events: list[int] = []
+        self.row: list[int] = []
+        self.row_ducats: list[int] = []
+        self.face_up = 0
+        self.events_gone: list[int] = []
+        # Ideas: decks by type, the grid, and who has which (a set of seats by Idea).
+        self.idea_decks: list[list[int]] = [[] for _ in POWERS]
+        self.grid: list[int] = []
+        self.knows = [0] * len(IDEAS)
+        self.new_ideas: list[int] = []
+        # Missions: hands, how many of each hand are new (the last ones), those that are held back,
+        # and who has completed which.
+        self.missions: list[list[int]] = [[] for _ in range(SEATS)]
+        self.new_missions = [0] * SEATS
+        self.held: list[list[int]] = [[] for _ in range(SEATS)]
+        self.completed = [0] * len(MISSIONS)
+        # Milestones: decks and the open one by type; who has scored it, and how many have.
+        self.milestone_decks: list[list[int]] = [[] for _ in range(4)]
+        self.milestones: list[int] = []
+        self.reached = [0] * 4
+        # Power Struggles: those to come, the next one first, and those that are active.
+        self.struggles: list[int] = []
+        self.active_struggles: list[int] = []
+        # The Empire and the Curia.
+        self.emperor = NOBODY
+        self.authority = 0
+        self.hre_faith = NO_FAITH
+        self.cardinals: list[int] = []
+        self.roma = NOBODY
+        # This Round: Events taken, and who has passed in order.
+        self.taken = [0] * SEATS
+        self.passed: list[int] = []
+        # Whose Turn it is; whether the last Turns are under way, and who still has which.
+        self.turn = NOBODY
+        self.is_ending = False
+        self.last_turns: list[int] = []
+        # This Turn: from where Influence may spread, and where it has; Units recruited within
+        # capacity (by Area and seat), Mercenaries hired, Ships built (by Port), and what was ordered.
+        self.reach: list[bool] = []
+        self.spread: dict[int, int] = {}
+        self.mustered: dict[int, int] = {}
+        self.hired = 0
+        self.built: dict[int, int] = {}
+        self.ordered = 0
+        self.rebate = 0
+        # What seats choose at the same time, in secret: cards to keep, and how to live with the
+        # income of the Round, as codes of answers.
+        self.kept: list[list[int]] = [[] for _ in range(SEATS)]
+        self.upkeep: list[list[int]] = [[] for _ in range(SEATS)]
+        # Tax Income at the start of the game; what conditions ask for: at the start of the Age,
+        # and since.
+        self.tax_first = [0] * SEATS
+        self.tax_then = [0] * SEATS
+        self.areas_then: list[list[int]] = [[] for _ in range(SEATS)]
+        self.best_trade = [0] * SEATS
+        self.best_trade_in: list[dict[int, int]] = [{} for _ in range(SEATS)]
+        # The card that is being read: what it named (an Area, a realm), and who chose what.
+        self.named_area = NOBODY
+        self.named_realm = NOBODY
+        self.partner = NOBODY
+        self.new_tokens: list[int] = []
+        self.picked = [NOBODY] * SEATS
+        self.secretly = [NOBODY] * SEATS
+        self.voters = 0
+        # What cards change for a while: modifier, seat, how much, and until when.
+        self.passing: list[list[int]] = []
+        # Battles and wars won in this Age: who, what, against whom, and in which Round.
+        self.won: list[list[int]] = []
+        self.is_ruler_rejected = False
+        self.draft: list[int] = []
+
+    __slots__ = fields_set_by(__init__)
+
+    def clone(self) -> "State":
+        """Return an independent copy."""
+        other: State = State.__new__(State)
+        other.scenario = self.scenario
+        other.options = self.options.copy()
+        other.players = self.players
+        other.realm = self.realm
+        other.seat_of = self.seat_of
+        other.agenda = copy_stack(self.agenda)
+        other.ages = self.ages
+        other.age = self.age
+        other.round = self.round
+        other.phase = self.phase
+        other.first = self.first
+        other.ending = self.ending
+        other.holder = self.holder.copy()
+        other.disc = self.disc.copy()
+        other.unrest = self.unrest.copy()
+        other.occupier = self.occupier.copy()
+        other.dynamic = self.dynamic.copy()
+        other.strong = self.strong.copy()
+        other.lands = [each.copy() for each in self.lands]
+        other.influence = self.influence.copy()
+        other.claims = self.claims.copy()
+        other.core = self.core.copy()
+        other.rebels = self.rebels.copy()
+        other.plague = self.plague.copy()
+        other.left_hre = self.left_hre.copy()
+        other.faith = self.faith.copy()
+        other.revolution = self.revolution.copy()
+        other.allied = self.allied.copy()
+        other.active = self.active.copy()
+        other.married = self.married.copy()
+        other.disputed = self.disputed.copy()
+        other.war = self.war.copy()
+        other.truce = self.truce.copy()
+        other.cb = self.cb.copy()
+        other.overlord = self.overlord.copy()
+        other.state_faith = self.state_faith.copy()
+        other.capital = self.capital.copy()
+        other.colour = self.colour.copy()
+        other.pirates = self.pirates.copy()
+        other.expanded = self.expanded.copy()
+        other.merchant = self.merchant.copy()
+        other.is_resting = self.is_resting.copy()
+        other.ships = self.ships.copy()
+        other.guards = self.guards.copy()
+        other.docked = self.docked.copy()
+        other.fleet_at = self.fleet_at.copy()
+        other.fleet = self.fleet.copy()
+        other.admiral = self.admiral.copy()
+        other.infantry = self.infantry.copy()
+        other.army_at = self.army_at.copy()
+        other.army = self.army.copy()
+        other.general = self.general.copy()
+        other.power = self.power.copy()
+        other.ducats = self.ducats.copy()
+        other.prestige = self.prestige.copy()
+        other.stability = self.stability.copy()
+        other.interest = self.interest.copy()
+        other.available = self.available.copy()
+        other.exhausted = self.exhausted.copy()
+        other.allied_units = self.allied_units.copy()
+        other.more_manpower = self.more_manpower.copy()
+        other.colonists = self.colonists.copy()
+        other.has_changed_focus = self.has_changed_focus.copy()
+        other.ruler = self.ruler.copy()
+        other.advisor = self.advisor.copy()
+        other.ill = self.ill.copy()
+        other.decks = [each.copy() for each in self.decks]
+        other.discards = [each.copy() for each in self.discards]
+        other.hand = [each.copy() for each in self.hand]
+        other.display = [each.copy() for each in self.display]
+        other.charges = [each.copy() for each in self.charges]
+        other.drawn = [each.copy() for each in self.drawn]
+        other.aside = [each.copy() for each in self.aside]
+        other.playing = self.playing.copy()
+        other.trade_deck = self.trade_deck.copy()
+        other.trade_discards = self.trade_discards.copy()
+        other.trade_unused = self.trade_unused.copy()
+        other.trade_shown = self.trade_shown.copy()
+        other.events = self.events.copy()
+        other.row = self.row.copy()
+        other.row_ducats = self.row_ducats.copy()
+        other.face_up = self.face_up
+        other.events_gone = self.events_gone.copy()
+        other.idea_decks = [each.copy() for each in self.idea_decks]
+        other.grid = self.grid.copy()
+        other.knows = self.knows.copy()
+        other.new_ideas = self.new_ideas.copy()
+        other.missions = [each.copy() for each in self.missions]
+        other.new_missions = self.new_missions.copy()
+        other.held = [each.copy() for each in self.held]
+        other.completed = self.completed.copy()
+        other.milestone_decks = [each.copy() for each in self.milestone_decks]
+        other.milestones = self.milestones.copy()
+        other.reached = self.reached.copy()
+        other.struggles = self.struggles.copy()
+        other.active_struggles = self.active_struggles.copy()
+        other.emperor = self.emperor
+        other.authority = self.authority
+        other.hre_faith = self.hre_faith
+        other.cardinals = self.cardinals.copy()
+        other.roma = self.roma
+        other.taken = self.taken.copy()
+        other.passed = self.passed.copy()
+        other.turn = self.turn
+        other.is_ending = self.is_ending
+        other.last_turns = self.last_turns.copy()
+        other.reach = self.reach.copy()
+        other.spread = self.spread.copy()
+        other.mustered = self.mustered.copy()
+        other.hired = self.hired
+        other.built = self.built.copy()
+        other.ordered = self.ordered
+        other.rebate = self.rebate
+        other.kept = [each.copy() for each in self.kept]
+        other.upkeep = [each.copy() for each in self.upkeep]
+        other.tax_first = self.tax_first.copy()
+        other.tax_then = self.tax_then.copy()
+        other.areas_then = [each.copy() for each in self.areas_then]
+        other.best_trade = self.best_trade.copy()
+        other.best_trade_in = [each.copy() for each in self.best_trade_in]
+        other.named_area = self.named_area
+        other.named_realm = self.named_realm
+        other.partner = self.partner
+        other.new_tokens = self.new_tokens.copy()
+        other.picked = self.picked.copy()
+        other.secretly = self.secretly.copy()
+        other.voters = self.voters
+        other.passing = [each.copy() for each in self.passing]
+        other.won = [each.copy() for each in self.won]
+        other.is_ruler_rejected = self.is_ruler_rejected
+        other.draft = self.draft.copy()
+        return other
+
+    def data(self) -> dict[str, Any]:
+        """Return every field by name."""
+        return {name: getattr(self, name) for name in FIELDS}
+
+
+FIELDS: Final = fields_of(State)
+
+PriceTable: TypeAlias = Table[State]

@@ -1,0 +1,247 @@
+# The Price of Power: Rounds, Turns and the end of the game.
+
+## Names
+
+age-1 = Age I, Discovery
+age-2 = Age II, Reformation
+age-3 = Age III, Absolutism
+age-4 = Age IV, Revolutions
+unit-regular_infantry = Regular Infantry
+unit-regular_cavalry = Regular Cavalry
+unit-regular_artillery = Regular Artillery
+unit-mercenary_infantry = Mercenary Infantry
+unit-mercenary_cavalry = Mercenary Cavalry
+unit-mercenary_artillery = Mercenary Artillery
+
+## Before the game
+
+ask-realm = Which realm do you play?
+    .doing = choosing a realm
+ask-bid = How much Prestige do you bid for the first choice of a realm?
+    .doing = bidding for a realm
+    .hint = The highest bid chooses first and begins with that much less.
+ask-first-court = Appoint Advisors and Leaders from your first cards, or go on
+    .doing = appointing a first court
+ask-first-army = { $n ->
+    [one] Raise an Army in one of your Areas; one Unit is left
+   *[other] Raise an Army in one of your Areas; { $n } Units are left
+}
+    .doing = raising Armies
+ask-army-size = How many Infantry?
+    .doing = raising an Army
+ask-first-merchant = Where does a Merchant begin?
+    .doing = sending Merchants out
+ask-first-influence = { $n ->
+    [one] Place your last Influence
+   *[other] Place Influence, { $n } are left
+}
+    .doing = placing Influence
+ask-first-ally = With whom are you allied?
+    .doing = choosing an Ally
+ask-first-marriage = With whom are you married?
+    .doing = choosing a Marriage
+option-take_realm = { $target }
+option-bid = { $target }
+log-takes-realm = Player { $n } takes { $realm }
+log-first-army = { $realm } raises { $n } Infantry in { $area }
+log-first-merchant = { $realm } has a Merchant in { $node }
+
+## Phase 1
+
+ask-draw-from = { $n ->
+    [one] Draw your last card
+   *[other] Draw a card, { $n } are left
+}
+    .doing = drawing cards
+ask-keep = Which of the cards you drew do you pay for?
+    .doing = paying for cards
+    .hint = Each costs 2 Ducats. What you do not pay for is discarded.
+ask-discard = { $n ->
+    [one] Discard a card
+   *[other] Discard { $n } cards
+}
+    .doing = discarding cards
+option-keep = Keep { $target }
+option-done = Done
+bill-keep = a card you keep
+no-empty-deck = There is no card left in that deck
+no-cannot-keep = You cannot pay for another card
+opens-cannot-keep = Each card you keep costs 2 Ducats
+log-round = { $age }: Round { $n }
+log-draws = { $realm } draws from { $deck }
+log-keeps = { $n ->
+    [0] { $realm } keeps none of the cards drawn
+    [one] { $realm } pays for a card
+   *[other] { $realm } pays for { $n } cards
+}
+
+## Phase 2
+
+ask-action = Your Turn: take one Action, or pass
+    .doing = taking a Turn
+    .hint = Minor Actions take no Turn.
+ask-more = Anything more? Minor Actions are still possible
+    .doing = ending a Turn
+option-pass_round = Pass for this Round
+no-event-owed = You have not taken your Event yet
+opens-event-owed = Take an Event first
+no-event-due = This is your last Turn: take your Event
+log-passes = { $realm } passes
+log-last-turns = Nobody else is paid for passing: the others have their last Turns
+
+## Phase 3
+
+ask-rebel-siege = Which Province do the Rebels in { $area } besiege?
+    .doing = choosing what Rebels besiege
+ask-spare-area = Which Area of another faith do you tolerate?
+    .doing = choosing Areas to tolerate
+ask-stir = Where is there Unrest?
+    .doing = choosing where there is Unrest
+ask-vassal-dissent = A Vassal of another faith: Unrest, or one Influence less?
+    .doing = seeing to a Vassal of another faith
+ask-calm = You may end Unrest in one Province
+    .doing = ending Unrest
+log-unused-cb = { $realm } had a reason for war on { $other } and did nothing
+log-disputed = { $realm } had a disputed succession in { $other }
+log-rebels-move = { $n ->
+    [one] A Rebel moves from { $area } to { $target }
+   *[other] { $n } Rebels move from { $area } to { $target }
+}
+
+## Phase 4
+
+ask-upkeep = { $step ->
+    [0] What do you do without? As it is, you would have { $n } Ducats after this Phase
+    [1] Which Unit in { $area } do you disband?
+   *[other] To which Port does the Ship in { $zone } come?
+}
+    .doing = cutting costs
+ask-corruption = { $step ->
+    [0] With { $ducats } Ducats there is Corruption. How much of it do you bear?
+   *[other] How much of it do you pay off with ADM?
+}
+    .doing = seeing to Corruption
+    .hint = Each step lets you keep ten Ducats more, for one ADM or one Interest. What is beyond is thrown away.
+ask-more-power = { $n ->
+    [one] Gain one power more: of which type?
+   *[other] Gain { $n } power more: of which type first?
+}
+    .doing = choosing a type of power
+ask-less-power = You gain one power less: of which type?
+    .doing = choosing a type of power
+option-name_number = { $target }
+option-disband = Disband a Unit in { $target }
+option-disband_kind = { $target }
+option-disband_ship = Disband a Ship in { $target }
+option-call_home = Call a Ship home from { $target }
+option-call_fleet = Call the Fleet home to { $target }
+option-dock_in = { $target }
+bill-base-tax = tax of your Towns
+bill-vassal-tax = tax of your Vassals
+bill-stability = Stability
+bill-authority = Imperial Authority
+bill-advisors = Advisors
+bill-regulars = Regular Units
+bill-mercenaries = Mercenaries
+bill-ships = Ships at sea
+bill-interest = Interest
+bill-plague = plague
+no-still-short = You could not pay for all that
+opens-still-short = Cut costs or borrow first
+log-income = { $n ->
+    [one] { $realm } has an income of one Ducat
+   *[other] { $realm } has an income of { $n } Ducats
+}
+log-deficit = { $n ->
+    [one] { $realm } lacks one Ducat
+   *[other] { $realm } lacks { $n } Ducats
+}
+log-corruption = Corruption costs { $realm } { $n } ADM and { $loans } Interest
+log-disbands = { $realm } disbands { $unit } in { $area }
+log-ships-home = Ships of { $realm } come home to { $port }
+
+## Phase 5
+
+ask-release-units = { $n ->
+    [one] You have one Unit more than your manpower: which goes?
+   *[other] You have { $n } Units more than your manpower: which go?
+}
+    .doing = giving Units back
+ask-imperial = Where do you place Imperial Influence?
+    .doing = placing Imperial Influence
+ask-imperial-back = From where do you take Imperial Influence back?
+    .doing = taking Imperial Influence back
+ask-imperial-move = You may move Imperial Influence
+    .doing = moving Imperial Influence
+option-release_exhausted = An exhausted Unit
+option-release_available = An available Unit
+no-units-there = There is no such Unit
+log-colonists = { $n ->
+    [one] { $realm } gains a Colonist
+   *[other] { $realm } gains { $n } Colonists
+}
+log-imperial = Imperial Influence comes to { $area }
+log-first-player = { $realm } is First Player
+
+## The end of an Age
+
+ask-exchange = You are last in Prestige: you may exchange a new Idea or Milestone
+    .doing = exchanging a new card
+ask-exchange-for = For which card of its deck?
+    .doing = exchanging a new card
+ask-end-marriage = The Age is over: end a Marriage, or pay to keep them all
+    .doing = seeing to Marriages
+option-swap_idea = Exchange { $target }
+option-swap_milestone = Exchange { $target }
+option-keep_marriages = Keep all Marriages
+bill-marriages = keeping all Marriages
+no-cannot-keep-marriages = You have not enough DIP to keep all Marriages
+log-age = { $age } begins
+log-keeps-marriages = { $realm } pays { $n } DIP to keep all Marriages
+
+## The end of the game
+
+bill-tax = Tax Income
+bill-tax-at-first = Tax Income at the start
+bill-growth = for growth
+bill-cores = Core tokens
+bill-marriage-tokens = Marriages
+bill-alliances = Alliances
+bill-occupied-towns = occupied Towns
+log-final = At the end { $realm } scores { $n } Prestige, and { $missions } for Missions
+ending-last_event = The last Event has passed
+ending-great_lead = Far ahead of all others
+ending-whole_world = Every Town and Vassal is on the map
+
+## Options of a table
+
+setting-scenario = Scenario
+setting-scenario-grand_campaign = The Grand Campaign
+setting-scenario-enemy_at_the_gates = Enemy at the Gates
+setting-scenario-mediterranean_dominance = Mediterranean Dominance
+setting-scenario-old_and_new_pretenders = Old and New Pretenders
+setting-scenario-western_crowns = Western Crowns
+setting-scenario-eastern_thrones = Eastern Thrones
+setting-scenario-four_crowns = Four Crowns
+setting-scenario-five_crowns = Five Crowns
+setting-scenario-hundred_years = A Hundred Years
+setting-scenario-cross_and_crescent = Cross and Crescent
+setting-scenario-age_of_reformation = The Age of Reformation
+setting-scenario-age_of_absolutism = The Age of Absolutism
+setting-length = Length
+setting-length-whole = All Ages of the scenario
+setting-length-one_age = One Age: a quiet decade
+setting-realms = Realms
+setting-realms-seats = As the players sit
+setting-realms-lots = By lot
+setting-realms-choice = By choice, in a random order
+setting-realms-bids = By bids of Prestige
+setting-power_struggles = Power Struggles
+setting-power_struggles-yes = Yes
+setting-power_struggles-no = No
+setting-random_events = Events marked X in either half
+setting-random_events-no = No
+setting-random_events-yes = Yes
+setting-more_events = One Event more face up
+setting-more_events-no = No
+setting-more_events-yes = Yes

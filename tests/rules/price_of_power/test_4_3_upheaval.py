@@ -1,0 +1,391 @@
+"""4.3, Phase 3 without war: tokens, Rebels, penalties, dissent, Unrest, Rebel Dice."""
+
+from greatpowers.games.price_of_power.components.tables import LOSE_POWER, NO_EFFECT
+from greatpowers.games.price_of_power.components.world import (
+    CATHOLIC,
+    DIVERSE,
+    NOBODY,
+    SLOT_OF,
+    Area,
+    area,
+    province,
+    realm,
+)
+from greatpowers.games.price_of_power.rules.ownership import base_tax, plus
+from greatpowers.games.price_of_power.rules.rebellion import (
+    REBEL_SIEGE,
+    rebel_target,
+    siege_chooser,
+    siege_targets,
+)
+from greatpowers.games.price_of_power.rules.upheaval import (
+    DISSENT,
+    UNREST,
+    UPHEAVAL,
+    affected_areas,
+    is_secure,
+    occupied_tax,
+)
+from greatpowers.games.price_of_power.state import NO_CHARACTER, REBELS, PriceTable, State
+from greatpowers.kernel.rule import rule
+from tests.rules.price_of_power.scenes import (
+    asked,
+    begin,
+    give_power,
+    influence,
+    logged,
+    options,
+    play,
+    position,
+    settle,
+    table,
+    teach,
+    vassalize,
+)
+
+CASTILE, FRANCE = 0, 1
+LEON = ("galicia", "salamanca", "badajoz")
+
+
+def scene() -> State:
+    """Castile with the Provinces of its card, and France; both at peace, with Rulers."""
+    state = position("castile", "france")
+    settle(state, CASTILE, "canarias", *LEON, "burgos", "madrid", "murcia", "sevilla", "cordoba")
+    settle(state, FRANCE, "paris", "champagne")
+    state.ruler[:2] = [200, 201]
+    state.ducats[:2] = [10, 10]
+    for slot in range(len(state.faith)):
+        if state.faith[slot] == DIVERSE:
+            state.faith[slot] = CATHOLIC
+    return state
+
+
+def phase(state: State, *dice: int) -> PriceTable:
+    """Open a table at the start of Phase 3, with the next Rebel Dice."""
+    t = table(state)
+    t.chance.load(dice)
+    UPHEAVAL.begin(state.agenda)
+    t.answer(t.asks()[0].seat, "pass")
+    return t
+
+
+def stir(state: State, *names: str) -> None:
+    """Put Unrest on Provinces."""
+    for name in names:
+        state.unrest[province(name)] = True
+
+
+# -- A: tokens (4.3.1) ---------------------------------------------------------------------------
+
+
+@rule("4.3.1", "4.3")
+def test_an_unused_cb_costs_two_prestige() -> None:
+    state = scene()
+    state.cb[realm("granada")] = plus(0, CASTILE)
+    state.cb[realm("aragon")] = plus(0, CASTILE)
+    state.cb[realm("burgundy")] = plus(0, FRANCE)
+    state.war[realm("burgundy")] = plus(0, FRANCE)
+    state.truce[realm("england")] = plus(0, FRANCE)
+    t = begin(state, UPHEAVAL)
+    assert state.prestige[:2] == [-4, 0]
+    assert not any(state.cb)
+    assert not any(state.truce)
+    assert len(logged(t, "log-unused-cb")) == 2
+
+
+# -- C: Rebels (4.3.3) ---------------------------------------------------------------------------
+
+
+@rule("4.3.3", "4.3.5", "14.3.1")
+def test_e4_two_rebels_in_leon_besiege_galicia_and_badajoz() -> None:
+    state = scene()
+    stir(state, "galicia", "badajoz")
+    state.rebels[area("leon")] = 2
+    tax = base_tax(state, CASTILE)
+    phase(state)
+    assert state.occupier[province("galicia")] == REBELS
+    assert state.occupier[province("badajoz")] == REBELS
+    assert base_tax(state, CASTILE) == tax - 2
+    assert occupied_tax(state, CASTILE) == 2
+    assert state.prestige[CASTILE] == -2
+    assert state.rebels[area("leon")] == 2
+
+
+@rule("4.3.3", "14.3.3")
+def test_e4_in_the_next_round_one_rebel_goes_where_there_is_no_unrest() -> None:
+    state = scene()
+    stir(state, "galicia", "badajoz")
+    for name in ("galicia", "badajoz"):
+        state.occupier[province(name)] = REBELS
+    state.rebels[area("leon")] = 2
+    phase(state)
+    assert state.rebels[area("leon")] == 1
+
+
+@rule("4.3.3", "14.3.3")
+def test_e4_or_all_but_one_move_to_unrest_next_to_them() -> None:
+    state = scene()
+    stir(state, "sevilla")
+    state.rebels[area("leon")] = 3
+    phase(state, NO_EFFECT, NO_EFFECT)
+    assert state.rebels[area("leon")] == 1
+    assert state.rebels[area("andalucia")] == 2
+
+
+@rule("14.3.1")
+def test_rebels_besiege_large_provinces_first_if_they_can() -> None:
+    state = scene()
+    stir(state, "madrid", "burgos")
+    assert siege_targets(state, area("castile"), 2) == [province("madrid")]
+    assert siege_targets(state, area("castile"), 1) == [province("burgos")]
+    assert siege_targets(state, area("castile"), 0) == []
+
+
+@rule("14.3.1")
+def test_the_player_with_least_tax_in_the_area_chooses() -> None:
+    state = scene()
+    settle(state, FRANCE, "bordeaux", "saintonge")
+    settle(state, CASTILE, "armagnac")
+    stir(state, "bordeaux", "saintonge", "armagnac")
+    place = area("aquitaine")
+    assert {state.holder[each] for each in siege_targets(state, place, 1)} == {CASTILE, FRANCE}
+    assert siege_chooser(state, place, siege_targets(state, place, 1)) == CASTILE
+    t = begin(state, REBEL_SIEGE, place, 1)
+    assert asked(t) == (CASTILE, "ask-rebel-siege")
+    play(t, f"name_province {options(t, 'name_province')[-1]}")
+    assert asked(t)[1] == "ask-idle"
+
+
+@rule("4.3.3")
+def test_rebels_go_to_most_unrest_but_not_where_they_are_outnumbered() -> None:
+    state = scene()
+    stir(state, "sevilla", "cordoba", "burgos")
+    assert rebel_target(state, area("leon"), 2) == area("andalucia")
+    state.infantry[area("andalucia") * 6 + FRANCE] = 3
+    assert rebel_target(state, area("leon"), 2) == area("castile")
+    assert rebel_target(state, area("leon"), 3) == area("andalucia")
+
+
+@rule("4.3.3")
+def test_without_unrest_there_is_nowhere_to_go() -> None:
+    assert rebel_target(scene(), area("leon"), 2) == NOBODY
+
+
+@rule("4.3.3", "R8")
+def test_who_moves_is_judged_before_anything_happens() -> None:
+    state = scene()
+    stir(state, "cordoba")
+    state.rebels[area("andalucia")] = 1
+    phase(state)
+    assert state.occupier[province("cordoba")] == REBELS
+    assert state.rebels[area("andalucia")] == 1
+
+
+# -- E: penalties (4.3.5) ------------------------------------------------------------------------
+
+
+@rule("4.3.5")
+def test_a_disputed_succession_costs_three_prestige_and_is_a_marriage_again() -> None:
+    state = scene()
+    state.disputed[realm("portugal")] = plus(0, CASTILE)
+    phase(state)
+    assert state.prestige[CASTILE] == -3
+    assert state.married[realm("portugal")] == plus(0, CASTILE)
+    assert state.disputed[realm("portugal")] == 0
+
+
+@rule("4.3.5")
+def test_the_only_ally_with_most_influence_loses_nothing() -> None:
+    state = scene()
+    portugal = realm("portugal")
+    state.disputed[portugal] = plus(0, CASTILE)
+    assert not is_secure(state, CASTILE, portugal)
+    state.allied[portugal] = plus(0, CASTILE)
+    assert not is_secure(state, CASTILE, portugal)
+    influence(state, CASTILE, portugal=1)
+    assert is_secure(state, CASTILE, portugal)
+    influence(state, FRANCE, portugal=2)
+    assert not is_secure(state, CASTILE, portugal)
+
+
+@rule("4.3.5")
+def test_occupied_towns_cost_five_prestige_at_most_and_vassals_nothing() -> None:
+    state = scene()
+    vassalize(state, CASTILE, "barcelona")
+    for name in ("madrid", "sevilla", "cordoba", "murcia", "barcelona"):
+        state.occupier[province(name)] = REBELS
+    assert occupied_tax(state, CASTILE) > 5
+    phase(state)
+    assert state.prestige[CASTILE] == -5
+
+
+# -- F: Interregnum (4.3.6) ----------------------------------------------------------------------
+
+
+@rule("4.3.6", "R38")
+def test_without_a_ruler_stability_falls_and_marriages_are_disputed() -> None:
+    state = scene()
+    state.ruler[CASTILE] = NO_CHARACTER
+    state.married[realm("castile")] = plus(0, FRANCE)
+    state.married[realm("france")] = plus(0, CASTILE)
+    phase(state)
+    assert state.stability[:2] == [-1, 0]
+    assert state.disputed[realm("castile")] == plus(0, FRANCE)
+    assert state.prestige[:2] == [0, 0]
+
+
+@rule("4.3.6")
+def test_a_republic_loses_no_stability() -> None:
+    state = scene()
+    state.ruler[CASTILE] = NO_CHARACTER
+    teach(state, CASTILE, "noble_republic")
+    phase(state)
+    assert state.stability[CASTILE] == 0
+
+
+# -- G: Religious Dissent (4.3.7) ----------------------------------------------------------------
+
+
+def divide(state: State, *names: str) -> list[Area]:
+    """Make Areas diverse in faith."""
+    for name in names:
+        state.faith[SLOT_OF[area(name)]] = DIVERSE
+    return [area(name) for name in names]
+
+
+@rule("4.3.7", "4.3.9", "15.3")
+def test_e5_diverse_faiths_in_andalucia() -> None:
+    state = scene()
+    give_power(state, CASTILE, adm=2, dip=2, mil=2)
+    divide(state, "andalucia")
+    state.rebels[area("leon")] = 1
+    for name in ("galicia", "badajoz"):
+        state.occupier[province(name)] = REBELS
+        state.unrest[province(name)] = True
+    state.rebels[area("leon")] = 1
+    t = phase(state, LOSE_POWER)
+    assert asked(t) == (CASTILE, "ask-stir")
+    assert set(options(t, "stir")) == {"cordoba", "sevilla"}
+    play(t, "stir cordoba")
+    assert asked(t)[1] == "ask-lose-power"
+    play(t, "name_power adm")
+    assert state.power[:3] == [1, 2, 2]
+    assert asked(t)[1] == "ask-idle"
+
+
+@rule("4.3.7")
+def test_a_single_calm_town_is_stirred_without_asking() -> None:
+    state = scene()
+    stir(state, "sevilla")
+    divide(state, "andalucia")
+    begin(state, DISSENT, CASTILE, 0, area("andalucia"))
+    assert state.unrest[province("cordoba")]
+
+
+@rule("4.3.7")
+def test_where_all_is_in_unrest_nothing_more_happens() -> None:
+    state = scene()
+    stir(state, "sevilla", "cordoba")
+    t = begin(state, DISSENT, CASTILE, 0, *divide(state, "andalucia"))
+    assert asked(t)[1] == "ask-idle"
+
+
+@rule("4.3.7")
+def test_a_vassal_of_another_faith_costs_unrest_or_influence() -> None:
+    state = scene()
+    vassalize(state, CASTILE, "barcelona", "zaragoza")
+    influence(state, CASTILE, aragon=1)
+    areas = divide(state, "aragon")
+    assert affected_areas(state, CASTILE) == areas
+    t = begin(state, DISSENT, CASTILE, 0, *areas)
+    assert asked(t) == (CASTILE, "ask-vassal-dissent")
+    assert set(options(t, "stir")) == {"barcelona", "zaragoza"}
+    play(t, "take_influence aragon")
+    assert not any(state.unrest)
+    assert state.influence[area("aragon") * 7 + CASTILE] == 0
+
+
+@rule("4.3.7")
+def test_both_happen_where_there_are_towns_and_vassals() -> None:
+    state = scene()
+    settle(state, CASTILE, "valencia")
+    vassalize(state, CASTILE, "barcelona")
+    t = begin(state, DISSENT, CASTILE, 0, *divide(state, "aragon"))
+    assert state.unrest[province("valencia")]
+    assert asked(t)[1] == "ask-vassal-dissent"
+    play(t, "stir barcelona")
+    assert state.unrest[province("barcelona")]
+
+
+@rule("4.3.7")
+def test_a_tolerant_realm_spares_areas_of_its_choice() -> None:
+    state = scene()
+    teach(state, CASTILE, "tolerance")
+    divide(state, "andalucia", "leon", "castile")
+    t = begin(state, UPHEAVAL)
+    assert asked(t) == (CASTILE, "ask-spare-area")
+    play(t, "name_area andalucia", "name_area leon")
+    assert asked(t)[1] == "ask-stir"
+    assert set(options(t, "stir")) <= {"burgos", "madrid", "murcia"}
+
+
+@rule("4.3.7", "15.0.1")
+def test_own_faith_is_no_dissent() -> None:
+    state = scene()
+    assert affected_areas(state, CASTILE) == []
+
+
+# -- H: Unrest (4.3.8) ---------------------------------------------------------------------------
+
+
+@rule("4.3.8", "7.3.2")
+def test_low_stability_adds_unrest_to_a_town() -> None:
+    state = scene()
+    state.stability[CASTILE] = -2
+    t = begin(state, UNREST, CASTILE)
+    assert asked(t) == (CASTILE, "ask-stir")
+    play(t, "stir madrid")
+    assert state.unrest[province("madrid")]
+    state.stability[CASTILE] = -1
+    assert asked(begin(state, UNREST, CASTILE))[1] == "ask-idle"
+
+
+@rule("4.3.8")
+def test_war_adds_unrest_to_two_towns() -> None:
+    state = scene()
+    state.war[realm("granada")] = plus(0, CASTILE)
+    t = begin(state, UNREST, CASTILE)
+    play(t, "stir madrid", "stir sevilla")
+    assert asked(t)[1] == "ask-idle"
+
+
+@rule("4.3.8", "7.3.1")
+def test_high_stability_may_end_unrest_in_a_province() -> None:
+    state = scene()
+    vassalize(state, CASTILE, "barcelona")
+    stir(state, "madrid", "barcelona")
+    state.stability[CASTILE] = 2
+    t = begin(state, UNREST, CASTILE)
+    assert set(options(t, "calm")) == {"madrid", "barcelona"}
+    play(t, "calm barcelona")
+    assert not state.unrest[province("barcelona")]
+    assert state.unrest[province("madrid")]
+    t = begin(state, UNREST, CASTILE)
+    play(t, "pass")
+    assert state.unrest[province("madrid")]
+
+
+# -- I: Rebel Dice (4.3.9) -----------------------------------------------------------------------
+
+
+@rule("4.3.9")
+def test_everybody_rolls_for_each_area_with_unrest_in_turn_order() -> None:
+    state = scene()
+    state.first = FRANCE
+    give_power(state, CASTILE, adm=2)
+    give_power(state, FRANCE, adm=2)
+    stir(state, "sevilla", "burgos", "paris")
+    t = phase(state, LOSE_POWER, LOSE_POWER, NO_EFFECT)
+    assert asked(t)[1] == "ask-idle"
+    assert state.power[3] == 1
+    assert state.power[0] == 1

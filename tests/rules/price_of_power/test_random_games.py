@@ -1,0 +1,54 @@
+"""Random games of "A quiet decade": one Age without a declaration of war, to the end."""
+
+import random
+
+import pytest
+
+from greatpowers.games.price_of_power.components.scenarios import PLAYERS_IN, SCENARIOS
+from greatpowers.games.price_of_power.game import GAME
+from greatpowers.games.price_of_power.rules.scoring import LAST_EVENT
+from greatpowers.games.price_of_power.state import PriceTable
+from greatpowers.kernel.ask import Ask
+from greatpowers.kernel.table import Table
+
+MOST_ANSWERS = 6000
+
+
+def open_decade(scenario: str, seed: str, **options: str) -> PriceTable:
+    """Open a game of one Age."""
+    return Table.open(GAME, {"scenario": scenario, "length": "one_age", **options}, seed=seed)
+
+
+def random_code(rng: random.Random, ask: Ask) -> int:
+    """Choose a verb first, then one of its targets, so that verbs with many do not drown others."""
+    by_verb: dict[str, list[int]] = {}
+    for code in ask.codes():
+        by_verb.setdefault(GAME.vocabulary.options[code].verb, []).append(code)
+    return rng.choice(by_verb[rng.choice(sorted(by_verb))])
+
+
+def play_out(table: PriceTable, seed: str) -> int:
+    """Answer at random until the game is over, checking every position; return the answers."""
+    rng = random.Random(seed)
+    for number in range(MOST_ANSWERS):
+        if table.result is not None:
+            return number
+        ask = rng.choice(table.asks())
+        table.answer_known(ask.seat, random_code(rng, ask))
+        GAME.check(table.state)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_quiet_decades_end(scenario: str) -> None:
+    table = open_decade(scenario, scenario)
+    play_out(table, scenario)
+    result = table.result
+    assert result is not None
+    assert result.ending == LAST_EVENT
+    assert table.state.round == 4
+    assert not table.asks()
+
+
+def test_there_are_decades_for_two_to_six() -> None:
+    assert set(PLAYERS_IN) == {2, 3, 4, 5, 6}

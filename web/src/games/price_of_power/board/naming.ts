@@ -1,0 +1,90 @@
+/** Places in words, for labels and cards. */
+
+import type { Offered } from '$shell/view';
+import { text } from '$shell/words.svelte';
+import { optionText } from '../answers';
+import { PROVINCES } from '../facts';
+import { faithOf, ownershipOf, type State } from '../state';
+import { areaOfProvince, kindOf, nameOf } from './places';
+
+/** Whose a Province is. */
+export function ownerLine(game: State, province: string): string {
+  const { realm, holder, vassal } = ownershipOf(game, province);
+  if (!realm) return text('pop-nobodys');
+  if (vassal && holder) {
+    return text('pop-vassal-of', { realm: `realm-${realm}`, overlord: `realm-${holder}` });
+  }
+  return text(`realm-${realm}`);
+}
+
+/** What lies on a Province, one phrase each. */
+export function piecesOn(game: State, province: string): string[] {
+  const here = game.provinces[province];
+  const docked = Object.entries(game.docked[province] ?? {});
+  return [
+    here?.unrest ? text('pop-unrest') : '',
+    here?.occupier === 'rebels'
+      ? text('pop-rebels')
+      : here?.occupier
+        ? text('pop-occupied', { realm: `realm-${here.occupier}` })
+        : '',
+    PROVINCES[province]?.gold ? text('pop-gold') : '',
+    ...docked.map(([realm, n]) => text('pop-ships-of', { realm: `realm-${realm}`, n })),
+  ].filter((each) => each !== '');
+}
+
+export function describeProvince(game: State, province: string): string {
+  const fact = PROVINCES[province];
+  const size = fact?.territory ? 'pop-territory' : fact?.size === 'large' ? 'pop-large' : 'pop-small';
+  return [
+    text(`province-${province}`),
+    text(size),
+    ownerLine(game, province),
+    ...piecesOn(game, province),
+  ].join(', ');
+}
+
+/** What lies in an Area, one phrase each. */
+export function thingsIn(game: State, area: string): string[] {
+  const here = game.areas[area];
+  const faith = faithOf(game, area);
+  return [
+    faith ? text(`faith-${faith}`) : '',
+    ...Object.entries(here?.influence ?? {}).map(([realm, n]) =>
+      realm === 'empire'
+        ? text('pop-imperial-influence', { n })
+        : text('pop-influence-of', { realm: `realm-${realm}`, n }),
+    ),
+    ...(here?.claims ?? []).map((realm) => text('pop-claim-of', { realm: `realm-${realm}` })),
+    here?.core ? text('pop-core-of', { realm: `realm-${here.core}` }) : '',
+    here && here.rebels > 0 ? text('pop-rebel-units', { n: here.rebels }) : '',
+    here?.plague ? text('pop-plague') : '',
+  ].filter((each) => each !== '');
+}
+
+/** What there is to tell of a place beside its name. */
+export function aboutPlace(game: State, id: string): string[] {
+  const name = nameOf(id);
+  switch (kindOf(id)) {
+    case 'area':
+      return thingsIn(game, name);
+    case 'province':
+      return [text(`area-${areaOfProvince(name)}`), ownerLine(game, name), ...piecesOn(game, name)];
+    case 'node':
+      return (game.nodes[name]?.merchants ?? []).map(({ realm }) =>
+        text('pop-merchant-of', { realm: `realm-${realm}` }),
+      );
+    case 'zone':
+      return Object.entries({ ...game.zones[name]?.guards, ...game.zones[name]?.ships }).map(([realm, n]) =>
+        text('pop-ships-of', { realm: `realm-${realm}`, n }),
+      );
+    default:
+      return [];
+  }
+}
+
+/** A place that may be chosen, for who cannot see the map. */
+export function describeTarget(game: State, id: string, offers: Offered[]): string {
+  const may = offers.map(({ option }) => optionText(option)).join('; ');
+  return `${[text(id), ...aboutPlace(game, id)].join(', ')}. ${text('pop-you-may')} ${may}`;
+}

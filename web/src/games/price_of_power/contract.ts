@@ -1,0 +1,328 @@
+/** Made by `make types` from games/price_of_power/: change it there. */
+
+/** An Area in which something lies: whose Influence, Claims and Units, and more. */
+export interface AreaState {
+  influence: Record<string, number>;
+  claims: string[];
+  core: string | null;
+  rebels: number;
+  plague: boolean;
+  left_hre: boolean;
+  infantry: Record<string, number>;
+}
+
+/** An Army: where it is, its Units by band and kind, and who leads it. */
+export interface ArmyState {
+  at: string | null;
+  units: Record<string, Record<string, number>>;
+  general: string | null;
+}
+
+/** A line of a bill: a text, its arguments, and what it adds to the sum. */
+export interface BillLine {
+  text: string;
+  args: Record<string, string | number>;
+  number: number;
+}
+
+/** An Action card in play, with the cubes on it. */
+export interface DisplayCard {
+  card: string;
+  charges: number;
+}
+
+/** An Event of the row with the Ducats on it; it has a name if it lies face up. */
+export interface EventState {
+  event: string | null;
+  ducats: number;
+}
+
+/** What the rules make of the table, as one seat may know it. */
+export interface Explanation {
+  players: Record<string, PlayerExplained>;
+  ranking: string[];
+  missions: Record<string, MissionExplained>;
+  milestones: Record<string, MilestoneExplained>;
+  struggles: Record<string, Record<string, BillLine[]>>;
+}
+
+/** A Religion slot that shows another faith than the printed one. */
+export interface FaithState {
+  faith: string;
+  revolution: boolean;
+}
+
+/** A Fleet: in which Sea Zone or Port it is, its Ships by kind, and who leads it. */
+export interface FleetState {
+  zone: string | null;
+  port: string | null;
+  ships: Record<string, number>;
+  admiral: string | null;
+}
+
+/** The table as a seat sees it. */
+export interface GameView {
+  scenario: string;
+  ages: number[];
+  age: number;
+  round: number;
+  phase: 'draw' | 'actions' | 'peace' | 'income' | 'cleanup';
+  first: string;
+  turn: string | null;
+  passed: string[];
+  is_ending: boolean;
+  last_turns: string[];
+  players: PlayerState[];
+  provinces: Record<string, ProvinceState>;
+  areas: Record<string, AreaState>;
+  faiths: Record<string, FaithState>;
+  realms: Record<string, RealmState>;
+  nodes: Record<string, NodeState>;
+  zones: Record<string, ZoneState>;
+  docked: Record<string, Record<string, number>>;
+  ill: string[];
+  decks: Record<'adm' | 'dip' | 'mil', number>;
+  discards: Record<'adm' | 'dip' | 'mil', string[]>;
+  playing: string[];
+  trade_deck: number;
+  trade_discards: string[];
+  trade_shown: string[];
+  row: EventState[];
+  events: number;
+  events_gone: string[];
+  ideas: string[];
+  idea_decks: Record<'adm' | 'dip' | 'mil', number>;
+  milestones: MilestoneState[];
+  milestone_decks: number[];
+  struggles: string[];
+  upcoming: string | null;
+  emperor: string | null;
+  authority: number;
+  hre_faith: string | null;
+  cardinals: string[];
+  roma: string | null;
+}
+
+/** A Merchant on a node. */
+export interface MerchantState {
+  realm: string;
+  resting: boolean;
+}
+
+/** An open Milestone: what it brings the next to reach it, and what each still needs. */
+export interface MilestoneExplained {
+  prestige: number;
+  needs: Record<string, Need[]>;
+  reached: string[];
+}
+
+/** An open Milestone and who has reached it. */
+export interface MilestoneState {
+  milestone: string;
+  reached: string[];
+}
+
+/** A Mission in hand: what it brings, what it still needs, and what happens to it. */
+export interface MissionExplained {
+  prestige: number;
+  needs: Need[];
+  fulfilled: boolean;
+  held: boolean;
+}
+
+/** What a goal asks for in the words of its card: how much there is, and how much it needs. `at_most`: it is so as long as there is not more than that. A need that must not be so is `met` when there is less. */
+export interface Need {
+  words: WordPiece[];
+  there: number;
+  needed: number;
+  at_most: boolean;
+  met: boolean;
+}
+
+/** A Trade Node on which something lies. */
+export interface NodeState {
+  pirates: number;
+  expanded: boolean;
+  merchants: MerchantState[];
+}
+
+/** A player: what the Round brings, and what the game would bring if it ended now. */
+export interface PlayerExplained {
+  tax: number;
+  manpower: number;
+  events_owed: number;
+  income: BillLine[];
+  power: Record<'adm' | 'dip' | 'mil', BillLine[]>;
+  power_of_choice: number;
+  corruption: number;
+  round_prestige: BillLine[];
+  final: BillLine[];
+  final_prestige: number;
+}
+
+/** The mat of a player. Cards and Missions in hand are named to their owner only. */
+export interface PlayerState {
+  realm: string;
+  faith: string | null;
+  power: Record<'adm' | 'dip' | 'mil', number>;
+  ducats: number;
+  prestige: number;
+  stability: number;
+  interest: number;
+  available: number;
+  exhausted: number;
+  allied_units: number;
+  more_manpower: number;
+  colonists: number;
+  has_changed_focus: boolean;
+  ruler: string | null;
+  advisors: Record<'adm' | 'dip' | 'mil', string>;
+  armies: ArmyState[];
+  fleet: FleetState;
+  merchants_at_home: number;
+  merchants: number;
+  display: DisplayCard[];
+  ideas: string[];
+  cards: Record<'adm' | 'dip' | 'mil', number>;
+  hand: string[] | null;
+  drawn: Record<'adm' | 'dip' | 'mil', number>;
+  drawn_cards: string[] | null;
+  aside: Record<'adm' | 'dip' | 'mil', number>;
+  aside_cards: string[] | null;
+  kept: string[] | null;
+  missions: number;
+  mission_hand: string[] | null;
+  held: string[] | null;
+  completed: string[];
+  events_taken: number;
+  best_trade: number;
+}
+
+/** A Province on which something lies. */
+export interface ProvinceState {
+  holder: string | null;
+  disc: 'small' | 'large' | 'two_small' | 'vassal' | 'two_vassals' | null;
+  unrest: boolean;
+  occupier: string | null;
+  dynamic: string | null;
+  strong: number;
+}
+
+/** A realm with tokens on its Capital, or one that is not as in 1444; faiths only then. */
+export interface RealmState {
+  allied: string[];
+  active: string[];
+  married: string[];
+  disputed: string[];
+  war: string[];
+  truce: string[];
+  cb: string[];
+  overlord: string | null;
+  capital: string | null;
+  colour: string | null;
+  faith: string | null;
+}
+
+/** A piece of a line of a card: a text and its arguments. */
+export interface WordPiece {
+  text: string;
+  args: Record<string, string | number>;
+}
+
+/** A Sea Zone with Ships: single ones, and those on Trade Protection slots. */
+export interface ZoneState {
+  ships: Record<string, number>;
+  guards: Record<string, number>;
+}
+
+/** The kind of target of each verb: texts name targets as `<kind>-<target>`. */
+export const KINDS: Readonly<Record<string, string>> = {
+  take_realm: 'realm',
+  bid: 'number',
+  draw_from: 'deck',
+  keep: 'card',
+  discard: 'card',
+  take_mission: 'mission',
+  return_mission: 'mission',
+  hold_mission: 'mission',
+  score_mission: 'mission',
+  take_event: 'event',
+  research: 'idea',
+  discover: 'area',
+  focus_on: 'power',
+  take_power_from: 'power',
+  set_aside: 'card',
+  pick_discard: 'card',
+  change_religion: 'faith',
+  play: 'card',
+  use: 'deed',
+  react_with: 'card',
+  appoint: 'character',
+  as_advisor: 'power',
+  as_general: 'army',
+  dismiss: 'character',
+  give_up_influence: 'area',
+  give_up_claim: 'area',
+  end_alliance: 'realm',
+  convert_area: 'area',
+  colonize_area: 'area',
+  spend_colonists: 'number',
+  influence_in: 'area',
+  influence_for_ducats: 'area',
+  forge_with: 'realm',
+  claim: 'area',
+  move_ship_from: 'zone',
+  move_ship_out: 'province',
+  move_ship_to: 'zone',
+  take_slot_of: 'realm',
+  trade_with: 'trade',
+  trade_in: 'node',
+  send_merchant_from: 'node',
+  rank_next: 'realm',
+  calm: 'province',
+  recruit_in: 'area',
+  recruit_into: 'army',
+  infantry: 'band',
+  cavalry: 'band',
+  artillery: 'band',
+  build: 'ship',
+  build_in: 'province',
+  launch_to: 'zone',
+  option: 'letter',
+  name_area: 'area',
+  name_province: 'province',
+  name_realm: 'realm',
+  name_node: 'node',
+  name_power: 'power',
+  name_idea: 'idea',
+  name_card: 'card',
+  name_character: 'character',
+  name_milestone: 'milestone',
+  name_number: 'number',
+  name_zone: 'zone',
+  stir: 'province',
+  take_influence: 'area',
+  push_out: 'realm',
+  disband: 'area',
+  disband_ship: 'zone',
+  call_home: 'zone',
+  end_marriage: 'realm',
+  spread_protestant: 'area',
+  spread_counter_reformed: 'area',
+  spread_diverse: 'area',
+  spread_revolution: 'area',
+  spared: 'uprising',
+  rebel_in: 'province',
+  exhaust_in: 'area',
+  return_power: 'power',
+  return_charge: 'card',
+  return_core: 'area',
+  return_cb: 'realm',
+  vassalize: 'realm',
+  annex: 'realm',
+  disband_kind: 'unit',
+  dock_in: 'province',
+  call_fleet: 'province',
+  swap_idea: 'idea',
+  swap_milestone: 'milestone',
+};

@@ -1,0 +1,31 @@
+/** Cards that lie before a player, and those that a question offers besides. */
+
+import { targetOf, verbOf, type Offered } from '$shell/view';
+import { KINDS } from '../contract';
+
+/** The options about things of a kind, by thing. */
+export function offersOf(options: readonly Offered[], kind: string, verbs: ReadonlySet<string>) {
+  const found = new Map<string, Offered[]>();
+  for (const each of options) {
+    const verb = verbOf(each.option);
+    if (KINDS[verb] !== kind || !verbs.has(verb)) continue;
+    const target = targetOf(each.option);
+    found.set(target, [...(found.get(target) ?? []), each]);
+  }
+  return found;
+}
+
+/** What lies there, then what is offered besides; each once. */
+export const withOffered = (lying: readonly string[], offered: ReadonlyMap<string, unknown>): string[] => [
+  ...new Set([...lying, ...offered.keys()]),
+];
+
+export const HAND_VERBS: ReadonlySet<string> = new Set([
+  'play',
+  'react_with',
+  'keep',
+  'discard',
+  'set_aside',
+  'name_card',
+]);
+export const MISSION_VERBS: ReadonlySet<string> = new Set(['take_mission', 'return_mission']);

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { familiesOffered, isTurn, openFamily, verbsOf } from './turn';
+
+const offers = (...options: string[]) => options.map((option) => ({ option, cost: null }));
+const TURN = offers('take_event 11a_1', 'stabilize', 'influence', 'borrow', 'pass_round');
+
+describe('a Turn', () => {
+  it('has the families of the verbs that are offered', () => {
+    expect([...familiesOffered(TURN)]).toEqual(['event', 'adm', 'dip', 'minor']);
+    expect(isTurn(TURN)).toBe(true);
+    expect(isTurn(offers('influence_in seine', 'done'))).toBe(false);
+  });
+
+  it('opens Diplomacy, what the player turned to, or what there is', () => {
+    expect(openFamily(TURN, null)).toBe('dip');
+    expect(openFamily(TURN, 'adm')).toBe('adm');
+    expect(openFamily(TURN, 'mil')).toBe('dip');
+    expect(openFamily(offers('borrow', 'done'), null)).toBe('minor');
+    expect(openFamily(offers('done'), null)).toBeNull();
+  });
+
+  it('shows all verbs of a family, also those that are not offered', () => {
+    const verbs = verbsOf(TURN, 'adm');
+    expect(verbs.map(({ verb, options }) => [verb, options.length])).toEqual([
+      ['stabilize', 1],
+      ['convert', 0],
+      ['colonize', 0],
+    ]);
+  });
+});
