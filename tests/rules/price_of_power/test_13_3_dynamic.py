@@ -1,7 +1,13 @@
 """13.3, 16.5.9: dynamic realms, their tokens and their expansion."""
 
 from greatpowers.games.price_of_power.components.tables import DNPR_COLOURS
-from greatpowers.games.price_of_power.components.world import NOBODY, PROVINCES, province, realm
+from greatpowers.games.price_of_power.components.world import (
+    FOLDER,
+    NOBODY,
+    PROVINCES,
+    province,
+    realm,
+)
 from greatpowers.games.price_of_power.rules.dynamic import (
     EXPAND,
     IS_ALLYS,
@@ -21,6 +27,7 @@ from greatpowers.games.price_of_power.rules.ownership import capital_of, flag_of
 from greatpowers.games.price_of_power.state import REBELS, VASSAL, PriceTable, State
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
+from greatpowers.kit.components import read_data
 from tests.rules.price_of_power.scenes import (
     asked,
     begin,
@@ -32,6 +39,7 @@ from tests.rules.price_of_power.scenes import (
     vassalize,
 )
 
+TOKENS = read_data(FOLDER, "tables")["dnpr_colours"]
 GREEN, PINK = DNPR_COLOURS.index("green"), DNPR_COLOURS.index("pink")
 PORTUGAL, MOROCCO, GRANADA = realm("portugal"), realm("morocco"), realm("granada")
 
@@ -107,6 +115,16 @@ def test_a_realm_that_is_gone_has_no_allies() -> None:
     assert state.allied[GRANADA] == state.married[GRANADA] == 0
 
 
+@rule("13.3", "R83")
+def test_there_are_always_tokens_enough() -> None:
+    t, state = scene()
+    for place in lands_of(state, MOROCCO) + lands_of(state, realm("milan")):
+        assert put_token(t, PORTUGAL, place)
+    for place in lands_of(state, realm("aragon")) + lands_of(state, realm("burgundy")):
+        assert put_token(t, PORTUGAL, place)
+    assert state.dynamic.count(PORTUGAL) > TOKENS["green"]
+
+
 # -- where a realm can grow ------------------------------------------------------------------------
 
 
@@ -150,7 +168,7 @@ def test_nothing_occupied_of_an_ally_or_core_of_a_player() -> None:
     assert judge_expansion(state, PORTUGAL, province("gibraltar")) is IS_OCCUPIED
 
 
-@rule("16.5.9")
+@rule("16.5.9", "R85")
 def test_from_the_second_age_a_realm_on_the_atlantic_may_go_overseas() -> None:
     _, state = scene()
     pernambuco = province("pernambuco")

@@ -96,7 +96,7 @@ def test_not_to_the_faiths_of_the_east_nor_where_it_is() -> None:
 # -- you spread them -------------------------------------------------------------------------------
 
 
-@rule("16.5.10")
+@rule("16.5.10", "R84")
 def test_each_cluster_spreads_once() -> None:
     state = scene(saxony=PROTESTANT, switzerland=PROTESTANT)
     t = spread(state)

@@ -61,7 +61,7 @@ def test_every_symbol_on_a_card_does_something() -> None:
     assert printed <= set(RESOLVE)
 
 
-@rule("16.5")
+@rule("16.5", "R86")
 def test_symbols_are_resolved_from_left_to_right_and_illness_last() -> None:
     state = scene()
     state.ruler[1] = character("ruler_103_1")

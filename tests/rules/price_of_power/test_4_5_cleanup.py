@@ -229,6 +229,15 @@ def test_e7_austria_places_a_fourth_imperial_influence_and_may_move_others() -> 
 
 
 @rule("4.5.2", "18.2")
+def test_each_imperial_influence_is_moved_once_at_most() -> None:
+    state = empire(1, "rhineland")
+    t = phase(state)
+    assert asked(t) == (AUSTRIA, "ask-imperial-move")
+    play(t, "take_influence rhineland", "name_area saxony")
+    assert asked(t)[1] == "ask-idle"
+
+
+@rule("4.5.2", "18.2")
 def test_imperial_influence_beyond_authority_goes_back() -> None:
     state = empire(1, "rhineland", "saxony")
     t = phase(state)

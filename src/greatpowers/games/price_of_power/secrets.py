@@ -17,7 +17,7 @@ from greatpowers.games.price_of_power.rules.event_deck import IS_X, RANDOM_EVENT
 from greatpowers.games.price_of_power.rules.income import power_income
 from greatpowers.games.price_of_power.rules.missions import could_have, is_fulfilled
 from greatpowers.games.price_of_power.state import DRAW, State
-from greatpowers.games.price_of_power.vocabulary import NAME_POWER
+from greatpowers.games.price_of_power.vocabulary import BID, NAME_POWER
 from greatpowers.kernel.agenda import NUMBERS, TASK
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.rule import rule
@@ -106,3 +106,5 @@ def _choose_anew(s: State, seat: Seat, chance: Chance) -> None:
     for place, code in enumerate(s.upkeep[seat]):
         if code in NAME_POWER and types:
             s.upkeep[seat][place] = NAME_POWER(chance.pick(types))
+        elif code in BID:
+            s.upkeep[seat][place] = BID(chance.below(len(BID.targets)))

@@ -203,7 +203,7 @@ class State:
         self.is_ending = False
         self.last_turns: list[int] = []
         # This Turn: from where Influence may spread, and where it has; Units recruited within
-        # capacity (by Area and seat), Mercenaries hired, Ships built (by Port), and what was ordered.
+        # capacity (by Area and seat), Mercenaries hired, Ships built (by Port), what was ordered.
         self.reach: list[bool] = []
         self.spread: dict[int, int] = {}
         self.mustered: dict[int, int] = {}

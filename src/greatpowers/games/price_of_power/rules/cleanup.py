@@ -288,10 +288,19 @@ def match_authority(t: PriceTable, affair: Affair) -> Play[None]:
 
 
 @rule("4.5.2", "18.2")
-def move_imperial(t: PriceTable, affair: Affair) -> Play[None]:
-    """Let the Emperor move Imperial Influence on the board, cube by cube, as he likes."""
+def begin_moving(t: PriceTable, _affair: Affair) -> None:
+    """Let the Emperor redistribute Imperial Influence."""
     s = t.state
-    if s.emperor == NOBODY or not imperial_areas(s) or not imperial_room(s):
+    if s.emperor != NOBODY:
+        MOVE_IMPERIAL.begin(s.agenda, imperial_number(s))
+
+
+@rule("4.5.2", "18.2")
+def move_imperial(t: PriceTable, affair: Affair) -> Play[None]:
+    """Let the Emperor move Imperial Influence, cube by cube, each of them once at most."""
+    s = t.state
+    (left,) = affair.numbers
+    if not left or not imperial_room(s):
         return
     answer = yield t.ask(
         s.emperor,
@@ -312,7 +321,12 @@ def move_imperial(t: PriceTable, affair: Affair) -> Play[None]:
         s.influence[origin * COURTS + IMPERIAL] -= 1
         s.influence[area * COURTS + IMPERIAL] += 1
         t.say("log-imperial", area=area_text(area), cite="18.2")
+    affair.note(left - 1)
     affair.repeat()
+
+
+MOVE_IMPERIAL: Final = AGENDA.task("move_imperial", move_imperial)
+"""About how many cubes may still be moved."""
 
 
 @rule("4.5.2", "4.2.4", "20.2", "R92")
@@ -380,7 +394,7 @@ CLEANUP_PHASE: Final = AGENDA.task(
     begin_update,
     clear_board,
     match_authority,
-    move_imperial,
+    begin_moving,
     review,
     pass_token,
     cut_hands,

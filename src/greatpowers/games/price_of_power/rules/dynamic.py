@@ -94,9 +94,12 @@ def colour_text(colour: Colour) -> str:
     return f"colour-{DNPR_COLOURS[colour]}"
 
 
-@rule("13.3", "16.3.9")
+@rule("13.3", "16.3.9", "R83")
 def put_token(t: PriceTable, realm: Realm, place: Province) -> bool:
-    """Put a token on a Province, under a disc if there is one; never on a player's core."""
+    """Put a token on a Province, under a disc if there is one; never on a player's core.
+
+    There are always tokens enough.
+    """
     s = t.state
     if is_players_core(s, place):
         return False
@@ -155,7 +158,7 @@ def _areas_near(s: State, realm: Realm) -> set[Area]:
     return found
 
 
-@rule("16.5.9", "13.3")
+@rule("16.5.9", "13.3", "R85")
 def judge_expansion(s: State, realm: Realm, place: Province) -> Verdict:
     """Say whether a dynamic realm could take a Province or a Territory."""
     if is_vacant(s, place):

@@ -258,6 +258,7 @@ def corruption_and_power(t: PriceTable, _affair: Affair) -> Play[None]:
         bear_corruption(t, seat)
         gain_round_power(t, seat)
         s.upkeep[seat] = []
+    t.raise_wall()
 
 
 def _choose_both(t: PriceTable, seat: Seat) -> Play[None]:

@@ -49,9 +49,9 @@ def mission_text(mission: Mission) -> str:
     return f"mission-{MISSIONS[mission]}"
 
 
-@rule("17.2")
+@rule("17.2", "R81")
 def deck_of(s: State, seat: Seat) -> tuple[Mission, ...]:
-    """Return all Missions of a player's realm."""
+    """Return all Missions of a player's realm; of the general ones every realm has its own."""
     return MISSIONS_OF[s.realm[seat]]
 
 

@@ -101,6 +101,7 @@ def judge_spread(s: State, faith: Faith, slot: Slot) -> Verdict:
     return ALLOWED
 
 
+@rule("16.5.10", "R84")
 def spots(s: State, faith: Faith, placed: Collection[Token]) -> dict[Slot, Area]:
     """Return where a faith may come to, beside clusters that have not spread, and from where."""
     done = {slot for _, slot, _ in placed}

@@ -45,7 +45,7 @@ def begin(_t: PriceTable, affair: Affair) -> None:
     affair.note(event, you, 0)
 
 
-@rule("16.5")
+@rule("16.5", "R86")
 def next_symbol(t: PriceTable, affair: Affair) -> None:
     """Resolve the next symbol of an Event, and in the end who falls ill."""
     event, you, index = affair.numbers
