@@ -101,6 +101,8 @@ def drawn(path, quality):
         steps = [
             f"{bx - ax} {by - ay}" for (ax, ay), (bx, by) in pairwise(spots) if (ax, ay) != (bx, by)
         ]
+        if len(steps) < (2 if is_closed else 1):
+            continue
         x, y = spots[0]
         lines.append(f"M{x} {y}l{' '.join(steps)}{'z' if is_closed else ''}")
     return tight("".join(lines))
