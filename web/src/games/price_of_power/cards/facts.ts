@@ -1,11 +1,6 @@
-/** The printed facts of the cards, from the files of the rules. */
+/** The printed facts of the cards that the page shows, see write.py. */
 
-import actionsData from '$rules/price_of_power/data/actions.json';
-import eventsData from '$rules/price_of_power/data/events.json';
-import ideasData from '$rules/price_of_power/data/ideas.json';
-import missionsData from '$rules/price_of_power/data/missions.json';
-import setupsData from '$rules/price_of_power/data/setups.json';
-import tradeData from '$rules/price_of_power/data/trade.json';
+import facts from './facts.json';
 import type { PowerType } from '../facts';
 
 export interface CharacterFact {
@@ -16,7 +11,6 @@ export interface CharacterFact {
   adm?: number;
   dip?: number;
   mil?: number;
-  mortality?: string;
 }
 
 export interface ActionFact {
@@ -28,7 +22,7 @@ export interface ActionFact {
 export interface CardFact {
   id: string;
   action: string;
-  character: CharacterFact;
+  character: string;
 }
 
 export interface IdeaFact {
@@ -43,17 +37,14 @@ export interface EventFact {
   id: string;
   age: number;
   type: string;
-  half: string;
   realm?: string;
   symbols?: string[];
   mortality?: string | null;
-  ruler?: CharacterFact;
-  options?: { id: string }[];
+  ruler?: string;
 }
 
 export interface TradeFact {
   id: string;
-  good: string;
   table: string;
   nodes: { node: string; keys: { province: string; plus?: number }[] }[];
 }
@@ -62,22 +53,14 @@ type Table<Fact> = Readonly<Record<string, Fact>>;
 const byId = <Fact extends { id: string }>(facts: Fact[]): Table<Fact> =>
   Object.fromEntries(facts.map((fact) => [fact.id, fact]));
 
-export const ACTIONS = byId(actionsData.actions as unknown as ActionFact[]);
-export const CARDS = byId(actionsData.cards as unknown as CardFact[]);
-export const IDEAS = byId(ideasData.ideas as unknown as IdeaFact[]);
-export const EVENTS = byId(eventsData.events as unknown as EventFact[]);
-export const MISSIONS = byId(missionsData.missions as unknown as { id: string; prestige: number }[]);
-export const TRADES = byId(tradeData.cards as unknown as TradeFact[]);
-export const TRADE_ROWS = tradeData.tables as unknown as Table<{ rows: [number, number, number][] }>;
-
-const rulers = (setupsData.setups as unknown as { ruler?: CharacterFact }[]).flatMap(
-  ({ ruler }) => ruler ?? [],
-);
-export const CHARACTERS = byId([
-  ...Object.values(CARDS).map(({ character }) => character),
-  ...Object.values(EVENTS).flatMap(({ ruler }) => ruler ?? []),
-  ...rulers,
-]);
+export const ACTIONS = byId(facts.actions as unknown as ActionFact[]);
+export const CARDS = byId(facts.cards as CardFact[]);
+export const CHARACTERS = byId(facts.characters as unknown as CharacterFact[]);
+export const IDEAS = byId(facts.ideas as unknown as IdeaFact[]);
+export const EVENTS = byId(facts.events as unknown as EventFact[]);
+export const MISSIONS = byId(facts.missions);
+export const TRADES = byId(facts.trades as unknown as TradeFact[]);
+export const TRADE_ROWS = byId(facts.tables as unknown as { id: string; rows: [number, number, number][] }[]);
 
 /** The skills of a character in short: all three of a Leader, one of an Advisor. */
 export function skillsOf(id: string): string {

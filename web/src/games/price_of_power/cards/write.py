@@ -1,6 +1,8 @@
-"""Write the words of all cards as the rules compose them: words.json, for the page.
+"""Write what the page shows of the cards: words.json, facts.json.
 
-Each card is a list of lines; a line is its depth and its pieces, each a text and its arguments.
+The words are as the rules compose them. Each card is a list of lines; a line is its depth and its
+pieces, each a text and its arguments. The facts are those of the files of the rules that the page
+shows, and no others: the files themselves are too large to be sent.
 
     PYTHONPATH=src python web/src/games/price_of_power/cards/write.py
 """
@@ -11,9 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from greatpowers.games.price_of_power.components import cards
+from greatpowers.games.price_of_power.components.world import FOLDER
 from greatpowers.games.price_of_power.effects import words
+from greatpowers.kit.components import Row, read_data
 
 HERE = Path(__file__).parent
+FILES = ("actions", "events", "ideas", "missions", "setups", "trade")
 
 
 def told(lines: Iterable[words.Line]) -> list[Any]:
@@ -47,6 +52,48 @@ def all_words() -> dict[str, list[Any]]:
     return found
 
 
+CHARACTER = ("id", "kind", "field", "skill", "adm", "dip", "mil")
+EVENT = ("id", "age", "type", "realm", "symbols", "mortality")
+
+
+def some(row: Row, names: Iterable[str]) -> Row:
+    """Return what a row has under some names."""
+    return {name: row[name] for name in names if row.get(name) is not None}
+
+
+def all_facts() -> dict[str, list[Any]]:
+    """Return the facts of every card that the page shows."""
+    data = {name: read_data(FOLDER, name) for name in FILES}
+    rulers = [row["ruler"] for row in data["setups"]["setups"] if "ruler" in row]
+    return {
+        "actions": [some(row, ("id", "deck", "cost")) for row in data["actions"]["actions"]],
+        "cards": [
+            {"id": row["id"], "action": row["action"], "character": row["character"]["id"]}
+            for row in data["actions"]["cards"]
+        ],
+        "characters": [
+            some(row, CHARACTER)
+            for row in (
+                *(card["character"] for card in data["actions"]["cards"]),
+                *(event["ruler"] for event in data["events"]["events"] if "ruler" in event),
+                *rulers,
+            )
+        ],
+        "events": [
+            {**some(row, EVENT), **({"ruler": row["ruler"]["id"]} if "ruler" in row else {})}
+            for row in data["events"]["events"]
+        ],
+        "ideas": [
+            some(row, ("id", "type", "age", "cost", "basic")) for row in data["ideas"]["ideas"]
+        ],
+        "missions": [some(row, ("id", "prestige")) for row in data["missions"]["missions"]],
+        "trades": [some(row, ("id", "table", "nodes")) for row in data["trade"]["cards"]],
+        "tables": [
+            {"id": name, "rows": table["rows"]} for name, table in data["trade"]["tables"].items()
+        ],
+    }
+
+
 def text_of(found: dict[str, list[Any]]) -> str:
     """Return the file: one card a line."""
     lines = (f"{json.dumps(name)}:{json.dumps(card)}" for name, card in found.items())
@@ -55,3 +102,4 @@ def text_of(found: dict[str, list[Any]]) -> str:
 
 if __name__ == "__main__":
     (HERE / "words.json").write_text(text_of(all_words()), "utf-8")
+    (HERE / "facts.json").write_text(text_of(all_facts()), "utf-8")

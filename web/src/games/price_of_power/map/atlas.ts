@@ -4,6 +4,7 @@ import worldData from './world.json';
 import type { Point, Rect } from '$shell/board/camera.svelte';
 import type { Continent } from '../facts';
 import {
+  fine,
   mapped,
   point,
   readNode,
@@ -50,7 +51,7 @@ export const PANELS: readonly Panel[] = Object.entries(maps).map(([id, row]) => 
   return {
     id: id as Panel['id'],
     at: { x, y, w, h },
-    land: row.land,
+    land: fine(row.land),
     wires: row.wires,
     spaces: mapped(row.areas, ({ at, r, cell, name, square = false }) => ({
       ...point(at),

@@ -50,7 +50,7 @@ export interface NodeRow {
 }
 interface Sheet {
   size: Pair;
-  ground: Record<'land' | 'lakes' | 'rivers' | 'beyond' | 'outer' | 'hre' | 'peaks' | 'shades', string>;
+  ground: Record<'land' | 'lakes' | 'rivers' | 'beyond' | 'outer' | 'hre', string> & { peaks: number[] };
   areas: Record<string, { path: string; label: LabelRow; plate: Pair; units: Pair }>;
   provinces: Record<string, { at: Pair; r: number; cell: string; side: number; ports?: number[] }>;
   zones: Record<string, ZoneRow>;
@@ -63,7 +63,27 @@ const sheet = sheetData as unknown as Sheet;
 const [w, h] = sheet.size;
 export const SIZE = { w, h };
 export const SHEET: Rect = { x: 0, y: 0, w, h };
-export const GROUND = sheet.ground;
+/** Fine lines count half units of the sheet, see draw.py. */
+export const fine = (path: string): string => path.replaceAll(/-?\d+/g, (steps) => String(Number(steps) / 2));
+
+const { peaks, ...lines } = sheet.ground;
+/** Small and large peaks in turn: to the left, to the right, up. */
+const PEAKS = [
+  [5.8, 6.9, 10.7],
+  [7, 8.5, 13],
+] as const;
+const places = Array.from({ length: peaks.length / 2 }, (_, n) => {
+  const [left, right, height] = PEAKS[n % 2] ?? PEAKS[0];
+  return { x: peaks[2 * n] ?? 0, top: (peaks[2 * n + 1] ?? 0) - 0.62 * height, left, right, height };
+});
+
+export const GROUND = {
+  ...(mapped(lines, fine) as Record<keyof typeof lines, string>),
+  peaks: places
+    .map(({ x, top, left, right, height }) => `M${x - left} ${top + height}L${x} ${top}l${right} ${height}`)
+    .join(''),
+  shades: places.map(({ x, top }) => `M${x} ${top}l2 7-1.5 2 2 4h5.5z`).join(''),
+};
 /** Two letters for each realm. */
 export const CODES: Readonly<Record<string, string>> = sheet.codes;
 
@@ -89,7 +109,7 @@ export const readNode = ({ at, label, to }: NodeRow): NodePlace => ({
 type Places<Place> = Readonly<Record<string, Place>>;
 
 export const AREA_PLACES: Places<AreaPlace> = mapped(sheet.areas, ({ path, label, plate, units }) => ({
-  path,
+  path: fine(path),
   label: lettering(label),
   plate: point(plate),
   units: point(units),
@@ -116,5 +136,5 @@ export interface Border {
 const ids = Object.keys(sheet.provinces);
 export const BORDERS: readonly Border[] = sheet.borders.map(([one, other, d]) => ({
   between: [ids[one] ?? '', ids[other] ?? ''],
-  d,
+  d: fine(d),
 }));

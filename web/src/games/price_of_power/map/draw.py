@@ -2,23 +2,28 @@
 
 Both were made from Natural Earth (public domain): coasts, lakes and rivers went through one warp,
 so that every Province stands on its own land and two Areas share a line exactly when they are
-adjacent. Here they get the ids of the rules, and what never changes is joined into few paths.
+adjacent. Here they get the ids of the rules, and what never changes is joined into few paths. Lines
+are straightened a little: fine ones count half units of the sheet, coarse ones whole units.
 
     python draw.py layout.json world.json RULES/data/map.json
 """
 
 import json
+import math
 import re
 import sys
 import unicodedata
+from itertools import pairwise
 from pathlib import Path
 
 HERE = Path(__file__).parent
 LETTERS = str.maketrans({"ø": "o", "æ": "ae", "ł": "l", "ß": "ss", "ı": "i", "đ": "d"})
 OTHER_IDS = {"xian": "xi_an"}
 SIDES = ("below", "above", "right", "left")
-PEAKS = ((5.8, 6.9, 10.7), (7.0, 8.5, 13.0))
-"""Small and large peaks in turn: to the left, to the right, up."""
+FINE = (0.5, 0.55)
+"""The grid of lines that are seen, and how far a point may lie off a straight line."""
+COARSE = (1, 0.8)
+"""The same for cells and Sea Zones, of which one sees washes only."""
 
 
 def slug(name):
@@ -45,24 +50,72 @@ def tight(path):
     return re.sub(r" (?=-)", "", path)
 
 
-def peaks(mountains):
-    """Draw all mountains as two paths: the peaks, and their shaded sides."""
-    outlines, shades = [], []
-    for ridge in mountains:
-        for number, (x, y) in enumerate(ridge["peaks"]):
-            left, right, height = PEAKS[number % 2]
-            top = f"{near(x - 0.8)} {near(y - 0.62 * height)}"
-            outlines.append(f"M{near(x - 0.8 - left)} {near(y + 0.38 * height)}L{top}")
-            outlines.append(f"l{right} {height}")
-            shades.append(f"M{top}l2 7-1.5 2 2 4h5.5z")
-    return "".join(outlines), "".join(shades)
+def rings(path):
+    """Return the lines of a path of M, l and z: whether each is closed, and its points."""
+    found = []
+    for piece in path.split("M")[1:]:
+        head, _, tail = piece.strip().rstrip("z").partition("l")
+        x, y = map(float, head.split())
+        points = [(x, y)]
+        steps = [float(each) for each in re.findall(r"-?\d*\.?\d+", tail)]
+        for dx, dy in zip(steps[::2], steps[1::2], strict=True):
+            x, y = x + dx, y + dy
+            points.append((x, y))
+        found.append((piece.strip().endswith("z"), points))
+    return found
+
+
+def off(point, start, end):
+    """Return how far a point lies from the line between two others."""
+    (x, y), (ax, ay), (bx, by) = point, start, end
+    length = math.dist(start, end)
+    if length == 0:
+        return math.dist(point, start)
+    return abs((by - ay) * (x - ax) - (bx - ax) * (y - ay)) / length
+
+
+def straight(points, most):
+    """Leave out the points that lie no farther than so from a straight line (Douglas, Peucker)."""
+    if len(points) <= 2:
+        return points
+    start, *inner, end = points
+    farthest = max(range(len(inner)), key=lambda number: off(inner[number], start, end)) + 1
+    if off(points[farthest], start, end) <= most:
+        return [start, end]
+    return straight(points[: farthest + 1], most)[:-1] + straight(points[farthest:], most)
+
+
+def drawn(path, quality):
+    """Return a path straightened and counted in steps of a grid."""
+    grid, most = quality
+    lines = []
+    for is_closed, points in rings(path):
+        if is_closed:
+            far = max(range(len(points)), key=lambda number: math.dist(points[number], points[0]))
+            one = straight(points[: far + 1], most)
+            other = straight([*points[far:], points[0]], most)
+            points = one[:-1] + other[:-1]
+        else:
+            points = straight(points, most)
+        spots = [(round(x / grid), round(y / grid)) for x, y in points]
+        steps = [
+            f"{bx - ax} {by - ay}" for (ax, ay), (bx, by) in pairwise(spots) if (ax, ay) != (bx, by)
+        ]
+        if len(steps) < (2 if is_closed else 1):
+            continue
+        x, y = spots[0]
+        lines.append(f"M{x} {y}l{' '.join(steps)}{'z' if is_closed else ''}")
+    return tight("".join(lines))
 
 
 def ground(layout):
-    """Return what never changes, as few paths."""
-    outlines, shades = peaks(layout["mountains"])
-    paths = {**layout["ground"], "hre": layout["hre"]["path"], "peaks": outlines, "shades": shades}
-    return {name: tight(path) for name, path in paths.items()}
+    """Return what never changes, as few paths, and where the peaks of mountains are."""
+    paths = {**layout["ground"], "hre": layout["hre"]["path"]}
+    lines = {name: drawn(path, FINE) for name, path in paths.items()}
+    spots = [
+        round(each) for ridge in layout["mountains"] for peak in ridge["peaks"] for each in peak
+    ]
+    return {**lines, "peaks": spots}
 
 
 def label(row):
@@ -72,8 +125,8 @@ def label(row):
 
 def zone(row):
     """Return a Sea Zone: its outline where it has one, its name, its row of slots."""
-    drawn = {"path": tight(row["path"])} if "path" in row else {}
-    return {**drawn, "label": label(row["label"]), "slots": spot(row["slots_at"])}
+    outline = {"path": drawn(row["path"], COARSE)} if "path" in row else {}
+    return {**outline, "label": label(row["label"]), "slots": spot(row["slots_at"])}
 
 
 def node(row):
@@ -86,7 +139,7 @@ def province(row):
     return {
         "at": spot(row["at"]),
         "r": row["r"],
-        "cell": tight(row["cell"]),
+        "cell": drawn(row["cell"], COARSE),
         "side": SIDES.index(row["name_at"]),
         **({"ports": [near(each["angle"]) for each in row["ports"]]} if row.get("ports") else {}),
     }
@@ -100,7 +153,7 @@ def main_sheet(layout):
         "ground": ground(layout),
         "areas": {
             slug(name): {
-                "path": tight(row["path"]),
+                "path": drawn(row["path"], FINE),
                 "label": label(row["label"]),
                 "plate": spot(row["plate"]),
                 "units": spot(row["units"]),
@@ -111,7 +164,7 @@ def main_sheet(layout):
         "zones": {slug(name): zone(row) for name, row in layout["sea_zones"].items()},
         "nodes": {slug(name): node(row) for name, row in layout["nodes"].items()},
         "borders": [
-            [places[slug(one)], places[slug(other)], tight(path)]
+            [places[slug(one)], places[slug(other)], drawn(path, FINE)]
             for one, other, path in layout["borders"]
         ],
         "codes": {slug(name): code for name, code in layout["codes"].items()},
@@ -134,7 +187,7 @@ def space(row):
     return {
         "at": spot(row["at"]),
         "r": row["r"],
-        "cell": tight(row["cell"]),
+        "cell": drawn(row["cell"], COARSE),
         "name": spot(row["label"]["at"]),
         **({"square": True} if row["shape"] == "square" else {}),
     }
@@ -148,7 +201,7 @@ def distant_sheet(world, rules):
         spaces = {slug(name): space(row) for name, row in panel["areas"].items()}
         maps[continent] = {
             "panel": panel["panel"],
-            "land": tight(panel["land"]),
+            "land": drawn(panel["land"], FINE),
             "wires": wires(spaces, facts),
             "areas": spaces,
             "zones": {slug(name): zone(row) for name, row in panel["sea_zones"].items()},
