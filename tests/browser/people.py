@@ -35,6 +35,10 @@ PATIENCE = 60.0
 """So long, in seconds, people wait for what must come: much longer than any machine takes."""
 STATE = '{"type":"state"'
 WELCOME = '{"type":"welcome"'
+ANSWER = '{"type":"answer"'
+ACK = '{"type":"ack"'
+Mark = tuple[int, int]
+"""So many messages were said and heard."""
 AT_REST = "!document.querySelector('.moving')?.style.transform"
 AXE_RUN = "parts => axe.run(parts, {resultTypes: ['violations']})"
 STILL = """Promise.all(document.getAnimations()
@@ -303,7 +307,7 @@ class Person:
 
     def answer(self, option: str) -> None:
         """Give an answer with the mouse and wait until it is taken."""
-        before = self.state["position"]
+        mark = self.mark
         assert option in self.options, f"{option} is not offered: {self.options}"
         verb, _, target = option.partition(" ")
         if kind_of(option) in ON_BOARD or verb in ("from_navy_box", "give_up_from_box"):
@@ -314,7 +318,23 @@ class Person:
             self.press(self.button(name_of(option)).last)
         else:
             self._answer_by_button(option)
-        self.until(lambda: self.state["position"] > before, f"{option} was not taken")
+        self.until(lambda: self.is_taken(mark), f"{option} was not taken")
+
+    @property
+    def mark(self) -> Mark:
+        """How far the talk with the table has come."""
+        return len(self.said), len(self.heard)
+
+    def is_taken(self, mark: Mark) -> bool:
+        """Say whether the table has taken an answer given since, and shows it.
+
+        That others have answered meanwhile, as bots do, says nothing of it.
+        """
+        said, heard = mark
+        mine = {json.loads(each)["id"] for each in self.said[said:] if each.startswith(ANSWER)}
+        acks = (json.loads(each) for each in self.heard[heard:] if each.startswith(ACK))
+        taken = [ack["position"] for ack in acks if ack["id"] in mine]
+        return bool(taken) and self.state["position"] >= taken[-1]
 
     def _picker(self) -> Locator:
         return self.role("region", self.text("is-picker"))

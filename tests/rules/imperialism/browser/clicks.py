@@ -82,7 +82,7 @@ def sit_and_wait(invite: Invite, site: Site, table: Table[Any], screen: Screen) 
 
 def press(person: Person, option: str) -> None:
     """Answer on the board, in the hand or in the bar, whichever is right."""
-    before = person.state["position"]
+    mark = person.mark
     verb, _, target = option.partition(" ")
     if verb in ON_TRACKS and target in TRACKS:
         _press_thing(person, person.page.locator(f".track-{target}"), option)
@@ -95,7 +95,7 @@ def press(person: Person, option: str) -> None:
         person.press(person.button(name_of(option)))
     else:
         _press_button(person, option)
-    person.until(lambda: person.state["position"] > before, f"{option} was not taken")
+    person.until(lambda: person.is_taken(mark), f"{option} was not taken")
 
 
 def lit(person: Person, name: str) -> Locator:
@@ -105,11 +105,11 @@ def lit(person: Person, name: str) -> Locator:
 
 def _press_thing(person: Person, things: Locator, option: str) -> None:
     """Something answers at once, or shows what can be done with it."""
-    before = person.state["position"]
+    mark = person.mark
     thing = _turn_to(person, things, option) if person.screen is PHONE else things.first
     person.press(thing)
     answer = person.page.locator(".answers .button", has_text=name_of(option))
-    person.until(lambda: answer.count() or person.state["position"] > before, option)
+    person.until(lambda: answer.count() or person.is_taken(mark), option)
     if answer.count():
         person.press(answer.first)
 

@@ -71,9 +71,9 @@ def state_of(person: Person) -> Plain:
 
 def answered(person: Person, act: Callable[[], None], what: str) -> None:
     """Act, and wait until the table has taken it."""
-    before = person.state["position"]
+    mark = person.mark
     act()
-    person.until(lambda: person.state["position"] > before, what)
+    person.until(lambda: person.is_taken(mark), what)
 
 
 def plate(person: Person, power: str) -> Locator:
