@@ -57,6 +57,8 @@ def bid(t: PriceTable, players: list[Seat]) -> Play[None]:
     bids = [BID.target(s.upkeep[player][0]) for player in range(s.players)]
     s.upkeep = [[] for _ in s.upkeep]
     t.raise_wall()
+    for player, prestige in enumerate(bids):
+        t.say("log-bid", player=player + 1, n=prestige, cite="R91")
     players.sort(key=lambda player: -bids[player])
     order = yield from choose_realms(t, players)
     t.change_places(order)

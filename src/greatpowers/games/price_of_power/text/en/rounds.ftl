@@ -42,6 +42,7 @@ ask-first-marriage = With whom are you married?
     .doing = choosing a Marriage
 option-take_realm = { $target }
 option-bid = { $target }
+log-bid = Player { $player } bids { $n } Prestige
 log-takes-realm = Player { $n } takes { $realm }
 log-first-army = { $realm } raises { $n } Infantry in { $area }
 log-first-merchant = { $realm } has a Merchant in { $node }
