@@ -23,18 +23,15 @@ from greatpowers.games.price_of_power.rules.losses import ORDER, areas_with_unit
 from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.rules.units import (
     area_of,
-    exhaust_in,
+    exhaust_one,
     in_area,
     in_army,
-    regular_areas,
 )
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
-    EXHAUST_AVAILABLE,
-    EXHAUST_IN,
     NAME_AREA,
 )
-from greatpowers.kernel.ask import Choice, Play
+from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.asking import NOTHING
 
@@ -121,31 +118,7 @@ def _take(s: State, seat: Seat, area: Area, bands: tuple[int, ...], turn: int) -
 def exhaust(t: PriceTable, seat: Seat, effect: Effect, _reading: Reading) -> Play[None]:
     """Exhaust Regular Units, Available or deployed, of the choice of whoever has them."""
     for _ in range(number(t.state, seat, effect.word("number"))):
-        yield from _exhaust_one(t, seat)
-
-
-def _exhaust_one(t: PriceTable, seat: Seat) -> Play[None]:
-    s = t.state
-    areas = regular_areas(s, seat)
-    ready = s.available[seat] > 0
-    if not ready and not areas:
-        return
-    answer = EXHAUST_AVAILABLE() if ready else EXHAUST_IN(areas[0])
-    if len(areas) + ready > 1:
-        answer = yield t.ask(
-            seat,
-            "ask-exhaust",
-            lambda: [Choice(EXHAUST_AVAILABLE, (0,) if ready else ()), Choice(EXHAUST_IN, areas)],
-            cite="9.3.1",
-            default=answer,
-            public=True,
-        )
-    if answer in EXHAUST_IN:
-        exhaust_in(t, seat, EXHAUST_IN.target(answer))
-        return
-    s.available[seat] -= 1
-    s.exhausted[seat] += 1
-    t.say("log-exhausts", realm=realm_name(s, seat), n=1, cite="9.3.1")
+        yield from exhaust_one(t, seat, cite="9.3.1")
 
 
 @verb("refresh")

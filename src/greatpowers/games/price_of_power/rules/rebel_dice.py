@@ -20,19 +20,17 @@ from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.liberation import besiege
 from greatpowers.games.price_of_power.rules.mats import lose_power, power_of, realm_name
 from greatpowers.games.price_of_power.rules.money import must_pay
-from greatpowers.games.price_of_power.rules.units import exhaust_in, in_area, regular_areas
+from greatpowers.games.price_of_power.rules.units import exhaust_one, in_area
 from greatpowers.games.price_of_power.rules.unrest import calm, unrest_in, unrest_of
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     CALM,
-    EXHAUST_AVAILABLE,
-    EXHAUST_IN,
     NAME_AREA,
     NAME_POWER,
     REBEL_IN,
 )
 from greatpowers.kernel.agenda import Affair
-from greatpowers.kernel.ask import Choice, Play
+from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.asking import choose
 from greatpowers.kit.deeds import perform
@@ -153,28 +151,8 @@ def _lose_power(t: PriceTable, seat: Seat, _: Area) -> Play[None]:
 @rule("14.2", "14.2.1", "R72")
 def _exhaust(t: PriceTable, seat: Seat, _: Area) -> Play[None]:
     """Exhaust a Regular Unit, Available or deployed; without any, pay."""
-    s = t.state
-    areas = regular_areas(s, seat)
-    ready = s.available[seat] > 0
-    if not ready and not areas:
+    if not (yield from exhaust_one(t, seat, cite="14.2")):
         must_pay(t, seat, PRICE, cite="14.2.1")
-        return
-    answer = EXHAUST_AVAILABLE() if ready else EXHAUST_IN(areas[0])
-    if len(areas) + ready > 1:
-        answer = yield t.ask(
-            seat,
-            "ask-exhaust",
-            lambda: [Choice(EXHAUST_AVAILABLE, (0,) if ready else ()), Choice(EXHAUST_IN, areas)],
-            cite="14.2",
-            default=answer,
-            public=True,
-        )
-    if answer in EXHAUST_IN:
-        exhaust_in(t, seat, EXHAUST_IN.target(answer))
-        return
-    s.available[seat] -= 1
-    s.exhausted[seat] += 1
-    t.say("log-exhausts", realm=realm_name(s, seat), n=1, cite="14.2")
 
 
 @rule("14.2")

@@ -17,6 +17,8 @@ from greatpowers.games.price_of_power.state import (
     PriceTable,
     State,
 )
+from greatpowers.games.price_of_power.vocabulary import EXHAUST_AVAILABLE, EXHAUST_IN
+from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.rule import rule
 
 Army = int
@@ -115,3 +117,30 @@ def exhaust_in(t: PriceTable, seat: Seat, area: Area) -> None:
         take_from_army(s, seat, army, REGULAR, unit)
     s.exhausted[seat] += 1
     t.say("log-exhausts-in", realm=realm_name(s, seat), area=area_text(area), cite="9.3.1")
+
+
+@rule("9.3.1", "14.2", "R72")
+def exhaust_one(t: PriceTable, seat: Seat, *, cite: str) -> Play[bool]:
+    """Let a player exhaust a Regular Unit, Available or deployed; say whether there was one."""
+    s = t.state
+    areas = regular_areas(s, seat)
+    ready = s.available[seat] > 0
+    if not ready and not areas:
+        return False
+    answer = EXHAUST_AVAILABLE() if ready else EXHAUST_IN(areas[0])
+    if len(areas) + ready > 1:
+        answer = yield t.ask(
+            seat,
+            "ask-exhaust",
+            lambda: [Choice(EXHAUST_AVAILABLE, (0,) if ready else ()), Choice(EXHAUST_IN, areas)],
+            cite=cite,
+            default=answer,
+            public=True,
+        )
+    if answer in EXHAUST_IN:
+        exhaust_in(t, seat, EXHAUST_IN.target(answer))
+    else:
+        s.available[seat] -= 1
+        s.exhausted[seat] += 1
+        t.say("log-exhausts", realm=realm_name(s, seat), n=1, cite=cite)
+    return True
