@@ -7,10 +7,22 @@ from random import Random
 from typing import Any
 
 import psutil
+import pytest
 from websockets.exceptions import ConnectionClosed
 
+from greatpowers.server.settings import Settings
 from tests import tiny
-from tests.server.house import PATIENCE, Player, Postgres, Process, open_table, wait_until
+from tests.server.house import (
+    PATIENCE,
+    SEED,
+    Player,
+    Postgres,
+    Process,
+    Refused,
+    Running,
+    open_table,
+    wait_until,
+)
 
 ENVOYS = "tests.server.serve_envoys"
 
@@ -159,6 +171,22 @@ def test_a_race_between_two_servers_has_one_winner(postgres: Postgres) -> None:
                 assert sorted(reply["type"] for reply in replies) == ["ack", "error"]
                 wait_for_same(here, there)
                 assert here.position == before + 1
+
+
+def test_a_server_that_was_too_late_tells_what_happened_meanwhile(postgres: Postgres) -> None:
+    """Also if it learns that from the database before it hears of it from the other server."""
+    settings = Settings(database=postgres.new_database(), seed=SEED)
+    with Running(settings) as one, Running(settings) as two:
+        opened = one.open(public=True)
+        table, token = opened["table"], opened["tokens"]["FR"]
+        with one.join(table, token) as here, two.join(table, token) as there, two.join(table) as w:
+            two.do(lambda: setattr(two.tables.services.bus, "on_change", lambda table: None))
+            here.answer()
+            with pytest.raises(Refused, match="late-answer"):
+                there.answer()
+            for late in (there, w):
+                late.drain()
+                assert late.position == here.position == 1
 
 
 def test_a_server_that_starts_anew_goes_on_with_the_bots(tmp_path: Path) -> None:

@@ -194,7 +194,7 @@ class LiveTable:
         async with self._lock:
             if self._stale:
                 try:
-                    await self._load()
+                    await self._catch_up()
                 except (SQLAlchemyError, OSError):
                     raise Refusal("unavailable", "the table cannot be read now") from None
             yield
@@ -296,30 +296,34 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Follow what another process has done."""
         async with self._lock:
-            before = None if self._stale else self._shown()
-            standing = self._known_standing_answers()
-            told, said, keys = self._told(), self._said(), self._keys()
-            if before is not None:
-                await self._follow()
-            if self._stale:
-                await self._load()
-            if before != self._shown():
-                self.show()
-                if self.ended is not None:
-                    self.audience.send({"type": "ended", "result": self.ended})
-            else:
-                changed = {seat for seat, _ in standing ^ self._known_standing_answers()}
-                for seat in changed | {self.table.seats[by] for by in self._said()[len(said) :]}:
-                    self.show_to_seat(seat)
-            await self.hear_chat()
-            if told != self._told():
-                self.show_proposal()
-                self.drop_lost_seats()
-                self.show_row()
-            if keys != self._keys():
-                self.drop_watchers()
-            if self._known_standing_answers() - standing:
-                self.drive()
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Read what is stored; whoever is here is told what they do not know yet."""
+        before = None if self._stale else self._shown()
+        standing = self._known_standing_answers()
+        told, said, keys = self._told(), self._said(), self._keys()
+        if before is not None:
+            await self._follow()
+        if self._stale:
+            await self._load()
+        if before != self._shown():
+            self.show()
+            if self.ended is not None:
+                self.audience.send({"type": "ended", "result": self.ended})
+        else:
+            changed = {seat for seat, _ in standing ^ self._known_standing_answers()}
+            for seat in changed | {self.table.seats[by] for by in self._said()[len(said) :]}:
+                self.show_to_seat(seat)
+        await self.hear_chat()
+        if told != self._told():
+            self.show_proposal()
+            self.drop_lost_seats()
+            self.show_row()
+        if keys != self._keys():
+            self.drop_watchers()
+        if self._known_standing_answers() - standing:
+            self.drive()
 
     def _known_standing_answers(self) -> set[tuple[str, int]]:
         """Return which standing answers are known here, and whose they are."""
