@@ -401,8 +401,23 @@ def result(s: State) -> Result | None:
     return Result(winners, s.ending, tuple(s.points))
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
     """Name what a seat may see: what is open, its own envoys, and whether it has the spy."""
+    shown = public or view_of_all(s)
+    if seat is None:
+        return shown
+    return {
+        **shown,
+        "letter": s.letters[seat],
+        "draft": s.draft.copy() if drafts(s, seat) else [],
+        "hand": s.envoys(HAND + seat),
+        "sent": s.envoys(SENT + seat),
+        "you_have_the_spy": s.spy == seat,
+    }
+
+
+def view_of_all(s: State) -> dict[str, Any]:
+    """Name what everybody may see."""
     return {
         "treaty": s.treaty,
         "lead": s.lead,
@@ -412,11 +427,11 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "hand_sizes": [len(s.envoys(HAND + court)) for court in range(s.courts)],
         "spy_used": ASIDE not in s.at and s.spy == NO_SPY,
         "opened": [letter == OPENED for letter in s.letters],
-        "letter": None if seat is None else s.letters[seat],
-        "draft": s.draft.copy() if seat is not None and drafts(s, seat) else [],
-        "hand": None if seat is None else s.envoys(HAND + seat),
-        "sent": None if seat is None else s.envoys(SENT + seat),
-        "you_have_the_spy": seat is not None and s.spy == seat,
+        "letter": None,
+        "draft": [],
+        "hand": None,
+        "sent": None,
+        "you_have_the_spy": False,
     }
 
 
@@ -452,7 +467,7 @@ def judge(s: State, seat: int) -> float:
     return max(-1.0, min(1.0, (s.points[seat] - best) / ENOUGH))
 
 
-def explain(s: State, seat: int | None) -> dict[str, Any]:
+def explain(s: State, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
     """Tell who would sign if nobody were exposed, and what that would bring."""
     if not any(is_shown(place) for place in s.at):
         return {"signs": None, "treaty": s.treaty}

@@ -72,7 +72,7 @@ def flat(table: AnyTable) -> dict[str, object]:
         else:
             found[path] = value
 
-    walk("", table.game.view(table.state, None))
+    walk("", table.game.view(table.state, None, None))
     return found
 
 

@@ -53,7 +53,7 @@ class Learner:
     def is_due(self, when: When) -> bool:
         """Say whether a step is due, as the page sees it."""
         ask = self.table.ask_of(self.seat)
-        state = self.table.game.view(self.table.state, self.seat)
+        state = self.table.game.view(self.table.state, self.seat, None)
         asked = when.prompt is None or (ask is not None and ask.prompt == when.prompt)
         return asked and all(state[field] == value for field, value in when.state.items())
 

@@ -63,7 +63,7 @@ def shown(table: AnyTable, seat: int, deal: int) -> Iterator[tuple[str, str]]:
     copy = trial.table
     for eye in range(len(copy.seats)):
         if eye != seat:
-            yield from leaves(f"{eye}", copy.game.view(copy.state, eye))
+            yield from leaves(f"{eye}", copy.game.view(copy.state, eye, None))
             ask = copy.ask_of(eye)
             yield from leaves(f"{eye} asks", None if ask is None else ask_data(ask))
 

@@ -27,6 +27,21 @@ def test_views_are_plain_data(game: AnyGame) -> None:
                     assert view["seat"] == (None if seat is None else table.seats[seat])
 
 
+def test_what_is_public_is_part_of_what_every_seat_sees(game: AnyGame) -> None:
+    """It is put together once for all who look, and nobody's own view changes it."""
+    player = Player(game, "public")
+    table = player.open()
+    for _ in player.decisions(table):
+        if player.sometimes(table, 0.1):
+            for show in (game.view, game.explain):
+                public = show(table.state, None, None)
+                before = canonical(public)
+                for seat in everybody(table):
+                    alone = canonical(show(table.state, seat, None))
+                    assert canonical(show(table.state, seat, public)) == alone
+                assert canonical(public) == before
+
+
 def test_views_are_as_their_types_say(game: AnyGame) -> None:
     for show in (game.view, game.explain):
         told = get_type_hints(show).get("return")
@@ -38,7 +53,7 @@ def test_views_are_as_their_types_say(game: AnyGame) -> None:
         for _ in player.decisions(table):
             if player.sometimes(table, 0.1):
                 for seat in everybody(table):
-                    shown = show(table.state, seat)
+                    shown = show(table.state, seat, None)
                     assert adapter.validate_python(shown, strict=True) == shown
 
 
@@ -83,7 +98,9 @@ def test_dealing_anew_keeps_the_view_and_the_rules(game: AnyGame) -> None:
 
 def has_secrets(table: AnyTable) -> bool:
     """Say whether two seats see different things."""
-    views = [canonical(table.game.view(table.state, seat)) for seat in range(len(table.seats))]
+    views = [
+        canonical(table.game.view(table.state, seat, None)) for seat in range(len(table.seats))
+    ]
     return len(set(views)) > 1
 
 

@@ -125,7 +125,7 @@ def game_in_rounds(
     def result(s: Notes) -> Result | None:
         return Result((0,), "done", (1, 0, 0)) if s.round >= rounds else None
 
-    def view(s: Notes, seat: int | None) -> dict[str, Any]:
+    def view(s: Notes, seat: int | None, public: object) -> dict[str, Any]:
         return {"numbers": s.numbers.copy(), "round": s.round}
 
     def redeal(s: Notes, seat: int, chance: Chance) -> None:

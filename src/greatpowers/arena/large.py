@@ -96,13 +96,14 @@ def _is_weak(s: State, deed: int, place: int) -> bool:
     return (s.facts[FORT][place] + place + deed) % 5 < 3
 
 
-def _view(s: State, seat: int | None) -> dict[str, Any]:
-    return {
+def _view(s: State, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    shown = public or {
         "turn": s.turn,
         "money": s.money.copy(),
         "provinces": list(zip(*s.facts, strict=True)),
-        "hand": None if seat is None else list(CARDS[seat::60]),
+        "hand": None,
     }
+    return shown if seat is None else {**shown, "hand": list(CARDS[seat::60])}
 
 
 def _nothing(_s: State, _seat: int = 0, _luck: Chance | None = None) -> None: ...

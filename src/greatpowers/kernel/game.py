@@ -57,7 +57,7 @@ class Result:
         }
 
 
-def _explain_nothing(_state: Any, _seat: int | None) -> Mapping[str, Any]:
+def _explain_nothing(_state: Any, _seat: int | None, _public: Any) -> Mapping[str, Any]:
     return {}
 
 
@@ -68,6 +68,8 @@ class Game(Generic[S]):
     how the game goes on; one that asks nobody need not be a generator. ``view`` names what one
     seat may see; ``redeal`` deals anew, in place, all that the seat cannot see. ``explain`` says
     what the rules make of the table (scores to come, strengths, needs) from what a seat may see.
+    Both are given what a spectator (seat ``None``) is shown, if that is known already: what is the
+    same for everybody is put together once for all who look.
     ``judge`` is the worth of a position for a seat, from -1 to 1. ``check`` raises if a state has
     become impossible. ``folder`` holds ``data`` and ``text``.
     ``terminal`` draws what a seat sees of a table as lines of text, styled as ``[style]text[/]``;
@@ -94,7 +96,7 @@ class Game(Generic[S]):
         setup: Callable[[Mapping[str, str]], S],
         segment: "Callable[[Table[S]], Play[None] | None]",
         result: Callable[[S], Result | None],
-        view: Callable[[S, int | None], Mapping[str, Any]],
+        view: Callable[[S, int | None, Any], Mapping[str, Any]],
         redeal: Callable[[S, int, Chance], None],
         judge: Callable[[S, int], float],
         check: Callable[[S], None],
@@ -103,7 +105,7 @@ class Game(Generic[S]):
         terminal: "Callable[[dict[str, Any], Words], list[str]] | None" = None,
         styles: Mapping[str, str] | None = None,
         standing: Standing | None = None,
-        explain: Callable[[S, int | None], Mapping[str, Any]] | None = None,
+        explain: Callable[[S, int | None, Any], Mapping[str, Any]] | None = None,
         asides: Asides | None = None,
         plans: Callable[[S, int, str], Sequence[Sequence[int]]] | None = None,
         power_of: Callable[[S, int], str | None] | None = None,

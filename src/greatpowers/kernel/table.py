@@ -183,7 +183,7 @@ class Table(Engine[S]):
 
     def explain(self, seat: int | None) -> Mapping[str, Any]:
         """Return what the rules make of the table as a seat (``None``: a spectator) knows it."""
-        return self.game.explain(self.state, seat)
+        return self.game.explain(self.state, seat, None)
 
     def why(self, seat: int, verb: str, target: str | None = None) -> Verdict:
         """Say whether a seat may choose (verb, target) now, and if not, why."""
@@ -304,7 +304,7 @@ class Table(Engine[S]):
             "seed_hash": self.seed_hash,
             "asks": [self._ask_data(ask, seat) for ask in self.asks()],
             "asides": [] if seat is None else [str(option) for option in self.asides(seat)],
-            "state": self.game.view(self.state, seat),
+            "state": self.game.view(self.state, seat, None),
             "result": None if result is None else result.data(self.seats),
         }
 

@@ -10,7 +10,7 @@ from greatpowers.kernel.table import Table
 from greatpowers.server.contract import Outlook, Result, StandingAnswer, State, ViewData
 from greatpowers.server.patches import diff
 from greatpowers.server.reading import Bookmark, Reading
-from greatpowers.server.views import take_view, write_lines
+from greatpowers.server.views import UNSEEN, PublicView, take_view, write_lines
 
 _NUMBERS: Final = count()
 
@@ -28,6 +28,7 @@ def take_frame(
     clocks: dict[str, float | None],
     standing: Sequence[StandingAnswer],
     followed: int | None = None,
+    public: PublicView = UNSEEN,
 ) -> "Frame":
     """Return what the seat of a reading sees now, and what it is told besides."""
     seat = reading.seat
@@ -36,7 +37,7 @@ def take_frame(
     undoable = 0 if over else table.undoable(table.seats.index(str(seat)))
     since = None if seat is None else _since(table, base, seat)
     answered = not over and (since or 0) > base + table.floor
-    view = take_view(table, seat, base, result)
+    view = take_view(table, seat, base, result, public)
     outlook = _outlook(table, reading, since - base) if since and result is None else None
     return Frame(view, reading, undoable, answered, since, outlook, clocks, standing, followed)
 
@@ -51,7 +52,12 @@ def _outlook(table: Table[Any], reading: Reading, since: int) -> Outlook | None:
     """Return how others have changed what a seat that is asked may expect since it answered."""
     seat = table.seats.index(str(reading.seat))
     look = table.game.outlook
-    if look is None or table.position == since or table.ask_of(seat) is None:
+    if look is None:
+        return None
+    if table.position == since:
+        reading.outlook.note(since, reading.end[1], look(table.state, seat))
+        return None
+    if table.ask_of(seat) is None:
         return None
     before = reading.outlook.at(table, seat, since, reading.end[1])
     now = look(table.state, seat)

@@ -27,13 +27,17 @@ class OldOutlook:
         self._known: tuple[int, int] | None = None
         self._found: tuple[str, int] | None = None
 
+    def note(self, position: int, cuts: int, found: tuple[str, int] | None) -> None:
+        """Remember what a seat can expect that has just answered."""
+        self._known = (position, cuts)
+        self._found = found
+
     def at(self, table: Table[Any], seat: int, position: int, cuts: int) -> tuple[str, int] | None:
         """Return it, looking back if need be; ``cuts`` says how often answers were taken back."""
         look = table.game.outlook
         if look is not None and self._known != (position, cuts):
             past = table.at(position)
-            self._known = (position, cuts)
-            self._found = look(past.state, seat)
+            self.note(position, cuts, look(past.state, seat))
             past.close()
         return self._found
 

@@ -1,7 +1,7 @@
 """What leaves the server about a game: what one seat may see, and nothing else."""
 
-from collections.abc import Iterable
-from typing import Any, cast
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple, cast
 
 from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.bill import Bill
@@ -23,10 +23,33 @@ from greatpowers.server.menus import write_bill, write_menu
 from greatpowers.server.reading import read_log
 
 
-def take_view(table: Table[Any], seat: str | None, base: int, result: Result | None) -> ViewData:
+class PublicView(NamedTuple):
+    """What everybody may see of a game, and what the rules make of it for everybody."""
+
+    state: Mapping[str, Any] | None
+    explain: Mapping[str, Any] | None
+
+
+UNSEEN: Final = PublicView(None, None)
+
+
+def public_view(table: Table[Any]) -> PublicView:
+    """Look at a table as spectators do: what they see is part of what every seat sees."""
+    game, state = table.game, table.state
+    return PublicView(game.view(state, None, None), game.explain(state, None, None))
+
+
+def take_view(
+    table: Table[Any],
+    seat: str | None,
+    base: int,
+    result: Result | None,
+    public: PublicView = UNSEEN,
+) -> ViewData:
     """Return a seat's view, with prices on its options and how long an answer may stand.
 
-    ``base`` is where the table began to count, ``result`` how the game ended if not by its rules.
+    ``base`` is where the table began to count, ``result`` how the game ended if not by its rules,
+    ``public`` what everybody may see, if that was looked at already.
     """
     index = None if seat is None else table.seats.index(seat)
     asks = [] if result is not None else table.asks()
@@ -38,8 +61,8 @@ def take_view(table: Table[Any], seat: str | None, base: int, result: Result | N
         "seed_hash": table.seed_hash,
         "asks": [_ask(table, ask, ask.seat == index) for ask in asks],
         "asides": [] if index is None else [str(option) for option in table.asides(index)],
-        "state": table.game.view(table.state, index),
-        "explain": table.explain(index),
+        "state": table.game.view(table.state, index, public.state),
+        "explain": table.game.explain(table.state, index, public.explain),
         "result": result or result_of(table),
     }
 

@@ -12,6 +12,7 @@ from greatpowers.server.client import Client
 from greatpowers.server.frames import take_frame
 from greatpowers.server.reading import Reading
 from greatpowers.server.settings import Limits
+from greatpowers.server.views import public_view
 
 
 @dataclass(frozen=True)
@@ -42,9 +43,11 @@ class Audience:
     def show(self) -> dict[str, int]:
         """Show the table to everybody; return the bytes that each was sent."""
         clocks: dict[str, float | None] = dict.fromkeys(self.table.seats)
+        public = public_view(self.table)
         sent = {}
         for seat, client in self._clients.items():
-            client.show(take_frame(self.table, self._readings[seat], 0, None, clocks, ()))
+            reading = self._readings[seat]
+            client.show(take_frame(self.table, reading, 0, None, clocks, (), None, public))
             sent[seat] = len(str(client.outbox.get_nowait()))
         return sent
 

@@ -15,5 +15,5 @@ def test_the_goal_of_the_lesson_is_reached() -> None:
     assert ("log-turn-scored", {"turn": 1, "total": 21}) in told
     won = [args["theater"] for text, args in told if text == "log-theater-won"]
     assert won[:2] == ["theater-wss_central_europe", "theater-wss_spain"]
-    shown = GAME.view(table.state, table.seats.index(lesson.seat))
+    shown = GAME.view(table.state, table.seats.index(lesson.seat), None)
     assert (shown["vp"], shown["stage"]) == (23, "theater_of_war")

@@ -39,7 +39,7 @@ FRENCH_CARDS = ("carnatic_war", "acts_of_union")
 
 def seen(state: State, seat: int | None) -> Mapping[str, Any]:
     """Return a view as data that may be looked into."""
-    return GAME.view(state, seat)
+    return GAME.view(state, seat, None)
 
 
 @rule("R100")

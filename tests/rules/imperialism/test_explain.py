@@ -384,7 +384,7 @@ def test_an_explanation_is_plain_data_of_its_own() -> None:
     table = open_table(war("border_raids"))
     before = json.dumps(table.state.data())
     for seat in (None, 0, 1):
-        told = GAME.explain(table.state, seat)
+        told = GAME.explain(table.state, seat, None)
         assert json.loads(json.dumps(told)) == told
         told["scoring"]["totals"].clear()
     assert json.dumps(table.state.data()) == before

@@ -175,7 +175,7 @@ def test_an_achievement_that_can_be_taken_is_as_good_as_taken() -> None:
     state = position("france", "england")
     show_achievements(state, "banking", "caravel")
     state.ducats[0] = 99
-    note_met(state)
+    note_met(state, 0)
     can = judge(state, 0)
     state.has_achieved = True
     assert judge(state, 0) < can

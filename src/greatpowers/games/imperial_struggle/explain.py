@@ -160,36 +160,50 @@ class Explanation(TypedDict):
     """
 
     tallies: dict[Tallied, Sides]
-    swings: dict[str, Sides]
     forecast: Forecast
-    theaters: dict[str, TheaterToCome]
     points: dict[Action, int]
     debt_room: Sides
-    bonuses: dict[str, Literal["met", "hidden", "unmet"]]
+    theaters: dict[str, TheaterToCome]
     closed: list[str]
     protected: list[str]
     suspended: list[str]
+    swings: dict[str, Sides]
+    bonuses: dict[str, Literal["met", "hidden", "unmet"]]
 
 
-def explain(s: State, seat: int | None) -> Explanation:
+def explain(s: State, seat: int | None, public: Explanation | None = None) -> Explanation:
     """Return what the rules make of the table as a seat (``None``: a spectator) knows it."""
+    told = public or _explain_to_all(s)
+    if seat is None:
+        return told
+    return {
+        **told,
+        "theaters": _own_theaters(s, seat, told["theaters"]),
+        "swings": _swings(s, seat) if s.stage == ACTION_ROUND and seat == s.active else {},
+        "bonuses": _bonuses(s, seat),
+    }
+
+
+def _explain_to_all(s: State) -> Explanation:
     return {
         "tallies": _tallies(s),
-        "swings": _swings(s, seat) if s.stage == ACTION_ROUND and seat == s.active else {},
         "forecast": _forecast(s),
-        "theaters": {} if s.war == NO_WAR else _theaters(s, seat),
         "points": {name: points_left(s, action) for action, name in enumerate(OF_ACTIONS)},
         "debt_room": _sides((available_debt(s, FRANCE), available_debt(s, BRITAIN))),
-        "bonuses": {} if seat is None else _bonuses(s, seat),
+        "theaters": {} if s.war == NO_WAR else _theaters(s),
         "closed": [SPACES[i] for i in ALL_SPACES if not is_open(s, i)],
         "protected": [SPACES[i] for i in MARKETS if is_protected(s, i)],
         "suspended": [name for a, name in enumerate(ADVANTAGES) if is_suspended(s, a)],
+        "swings": {},
+        "bonuses": {},
     }
 
 
 def outlook(s: State, _seat: int) -> tuple[str, int]:
     """Return where the victory points would stand if the turn were scored now."""
-    return "outlook-victory-points", _forecast(s)["vp"]
+    rehearsal = Rehearsal(s)
+    _score(rehearsal)
+    return "outlook-victory-points", rehearsal.state.vp
 
 
 def _sides(values: Tally | list[int]) -> Sides:
@@ -215,8 +229,10 @@ def _swings(s: State, power: Power) -> dict[str, Sides]:
 
 
 def _swing(s: State, place: Space, owner: int) -> Sides:
-    french, british = ((owner == power) - controls(s, power, place) for power in (FRANCE, BRITAIN))
-    return {"fr": french, "br": british}
+    return {
+        "fr": (owner == FRANCE) - controls(s, FRANCE, place),
+        "br": (owner == BRITAIN) - controls(s, BRITAIN, place),
+    }
 
 
 # -- scoring ---------------------------------------------------------------------------------
@@ -226,7 +242,7 @@ def _swing(s: State, place: Space, owner: int) -> Sides:
 def _forecast(s: State) -> Forecast:
     """Rehearse the Scoring Phase: its prizes one by one, and where it would leave the tracks."""
     rehearsal = Rehearsal(s)
-    sweeper = scoring_phase(rehearsal) if _are_awards_drawn(s) else _prestige_alone(rehearsal)
+    sweeper = _score(rehearsal)
     after = rehearsal.state
     return {
         "awards": _awards(s) if _are_awards_drawn(s) else [],
@@ -247,8 +263,10 @@ def _are_awards_drawn(s: State) -> bool:
     return -1 not in s.award
 
 
-def _prestige_alone(rehearsal: Rehearsal) -> int:
-    """Score Prestige, which sweeps nothing."""
+def _score(rehearsal: Rehearsal) -> int:
+    """Score what can be scored by now; return who would sweep it all. Prestige sweeps nothing."""
+    if _are_awards_drawn(rehearsal.state):
+        return scoring_phase(rehearsal)
     score_prestige(rehearsal)
     return NOBODY
 
@@ -287,17 +305,39 @@ def _extras(s: State) -> list[Extra]:
 
 
 @rule("7.1", "7.2", "R100")
-def _theaters(s: State, seat: int | None) -> dict[str, TheaterToCome]:
+def _theaters(s: State) -> dict[str, TheaterToCome]:
     return {
-        theater.id: explain_theater(s, seat, number)
-        for number, theater in enumerate(WAR_THEATERS[s.war])
+        theater.id: explain_theater(s, number) for number, theater in enumerate(WAR_THEATERS[s.war])
     }
 
 
-def explain_theater(s: State, seat: int | None, number: int) -> TheaterToCome:
-    """Explain a theater of the war at hand, or how it went, to a seat."""
+def _own_theaters(
+    s: State, power: Power, told: dict[str, TheaterToCome]
+) -> dict[str, TheaterToCome]:
+    return {
+        theater: _own_theater(s, power, number, each)
+        for number, (theater, each) in enumerate(told.items())
+    }
+
+
+def explain_theater(s: State, number: int) -> TheaterToCome:
+    """Explain a theater of the war at hand, or how it went, to everybody."""
+    french, british = (_strength(s, number, power) for power in (FRANCE, BRITAIN))
+    return _theater(s, number, french, british)
+
+
+def _own_theater(s: State, power: Power, number: int, told: TheaterToCome) -> TheaterToCome:
+    """Explain a theater to a power, which knows its own tiles there."""
+    if told["certain"]:
+        return told
+    strengths = [told["fr"], told["br"]]
+    own = army_strength(s, power, number)
+    strengths[power] = {**strengths[power], "army": own, "hidden": 0}
+    return _theater(s, number, *strengths)
+
+
+def _theater(s: State, number: int, french: Strength, british: Strength) -> TheaterToCome:
     settled = number < len(s.strengths) // 4
-    french, british = (_strength(s, seat, number, power) for power in (FRANCE, BRITAIN))
     certain = settled or french["hidden"] + british["hidden"] == 0
     leader, margin = who_leads(french["army"] + french["board"], british["army"] + british["board"])
     row = spoils_row(WAR_THEATERS[s.war][number], leader, margin) if margin and certain else None
@@ -312,8 +352,8 @@ def explain_theater(s: State, seat: int | None, number: int) -> TheaterToCome:
     }
 
 
-def _strength(s: State, seat: int | None, number: int, power: Power) -> Strength:
-    """Reckon a side as it stands; one that has fought keeps the numbers it fought with."""
+def _strength(s: State, number: int, power: Power) -> Strength:
+    """Reckon a side as all know it; one that has fought keeps the numbers it fought with."""
     bill: Bill = []
     board = bonus_strength(s, power, number, bill)
     if number < len(s.strengths) // 4:
@@ -321,7 +361,7 @@ def _strength(s: State, seat: int | None, number: int, power: Power) -> Strength
         army, fought = s.strengths[first : first + 2]
         lines = bill if board == fought else [Line("bill-strength-board", {}, fought)]
         return {"army": army, "hidden": 0, "board": fought, "lines": _lines(lines)}
-    known = seat == power or is_revealed(s, number)
+    known = is_revealed(s, number)
     tiles = len(basic_in(s, power, number)) + len(bonus_in(s, power, number))
     return {
         "army": army_strength(s, power, number) if known else 0,

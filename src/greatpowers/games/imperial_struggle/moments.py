@@ -145,7 +145,7 @@ def fought(states: Sequence[State]) -> TheaterMoment:
         "theater": theaters[number].id,
         "number": number + 1,
         "of": len(theaters),
-        "told": explain_theater(compared, None, number),
+        "told": explain_theater(compared, number),
         "tiles": {"fr": _tiles(begun, FRANCE, number), "br": _tiles(begun, BRITAIN, number)},
         "before": _standing(begun),
         "after": _standing(after),

@@ -319,8 +319,13 @@ EFFECTS: Final = {
 
 
 @rule("R100")
-def view(s: State, seat: int | None) -> GameView:
+def view(s: State, seat: int | None, public: GameView | None = None) -> GameView:
     """Return what a seat may see of the table; ``None`` is a spectator."""
+    shown = public or _view_of_all(s)
+    return shown if seat is None else {**shown, "own": _own(s, seat)}
+
+
+def _view_of_all(s: State) -> GameView:
     return {
         "turn": s.turn,
         "era": OF_ERAS[s.era],
@@ -352,7 +357,7 @@ def view(s: State, seat: int | None) -> GameView:
         },
         "war": _war(s),
         "round": _round(s) if s.stage == ACTION_ROUND else None,
-        "own": None if seat is None else _own(s, seat),
+        "own": None,
     }
 
 

@@ -201,8 +201,8 @@ class Explanation(TypedDict, total=False):
     strengths: list[list[Strength]]
     unprinted: list[dict[str, int]]
     achievements: dict[str, list[list[Clause]]]
-    war: Fight | None
     declared: str | None
+    war: Fight | None
     matches: list[Match]
     territories: dict[str, Reach]
     religions: dict[str, Faith]
@@ -210,23 +210,38 @@ class Explanation(TypedDict, total=False):
     actions: dict[str, Way]
 
 
-def explain(s: State, seat: Seat | None) -> Explanation:
+def explain(s: State, seat: Seat | None, public: Explanation | None = None) -> Explanation:
     """Explain the table to a seat (``None``: a spectator), once everybody leads a power."""
     if NOBODY in s.power:
         return {}
+    told = public or _explain_to_all(s)
+    if seat is None:
+        return told
+    return {
+        **told,
+        "war": None if s.attacker == NOBODY else _fight(s, seat),
+        "matches": _matches(s, seat),
+        "territories": _territories(s, seat),
+        "religions": _religions(s, seat),
+        "profits": _profits(s, seat),
+        "actions": _actions(s, seat),
+    }
+
+
+def _explain_to_all(s: State) -> Explanation:
     return {
         "scoring": explain_scoring(s),
         "leaders": {TRACKS[good]: _seat(leader(s, good)) for good in GOOD_TRACKS},
         "strengths": [_strengths(s, each) for each in range(s.players)],
         "unprinted": [_unprinted(s, each) for each in range(s.players)],
         "achievements": {ACHIEVEMENTS[each]: _clauses(s, each) for each in available(s)},
-        "war": None if s.attacker == NOBODY else _fight(s, seat),
         "declared": PROVIDENCE[s.attack_card] if _is_declaring(s) else None,
-        "matches": _matches(s, s.active if seat is None else seat),
-        "territories": {} if seat is None else _territories(s, seat),
-        "religions": {} if seat is None else _religions(s, seat),
-        "profits": {} if seat is None else _profits(s, seat),
-        "actions": {} if seat is None else _actions(s, seat),
+        "war": None if s.attacker == NOBODY else _fight(s, None),
+        "matches": _matches(s, s.active),
+        "territories": {},
+        "religions": {},
+        "profits": {},
+        "actions": {},
     }
 
 

@@ -92,14 +92,26 @@ OF_ACTIONS: Final = cast(tuple[Action, ...], ACTIONS)
 OF_WAR_KINDS: Final = cast(tuple[WarKind, ...], WAR_KINDS)
 
 
-def view(s: State, seat: Seat | None) -> GameView:
+def view(s: State, seat: Seat | None, public: GameView | None = None) -> GameView:
     """Name what a seat (``None``: a spectator) may see."""
+    shown = public or _view_of_all(s)
+    if seat is None:
+        return shown
+    empires: list[Empire] = [
+        {**empire, "known_cards": _known(s, each, seat)}
+        for each, empire in enumerate(shown["empires"])
+    ]
+    hand = [CARDS[card] for card in s.hand[seat]]
+    return {**shown, "empires": empires, "hand": hand, "dealt_powers": _dealt(s, seat)}
+
+
+def _view_of_all(s: State) -> GameView:
     return {
         "players": s.players,
         "phase": PHASES[s.stage],
         "turn": s.turn,
         "active": s.active,
-        "empires": [_empire(s, each, seat) for each in range(s.players)],
+        "empires": [_empire(s, each) for each in range(s.players)],
         "row": [TERRITORIES[each] for each in s.row],
         "territory_deck": len(s.territory_deck),
         "territory_discard": [TERRITORIES[each] for each in s.territory_discard],
@@ -113,14 +125,14 @@ def view(s: State, seat: Seat | None) -> GameView:
         "ended_by": None if s.ended_by == NOBODY else s.ended_by,
         "last_turns": s.last_turns,
         "final": s.final.copy(),
-        "hand": None if seat is None else [CARDS[card] for card in s.hand[seat]],
-        "dealt_powers": _dealt(s, seat),
+        "hand": None,
+        "dealt_powers": None,
     }
 
 
-def _dealt(s: State, seat: Seat | None) -> list[str] | None:
+def _dealt(s: State, seat: Seat) -> list[str] | None:
     """Return the powers between which a seat has to choose, the kept one first."""
-    if seat is None or s.stage != CHOOSE_POWERS:
+    if s.stage != CHOOSE_POWERS:
         return None
     kept = [POWERS[power] for power, at in enumerate(s.power_at) if at == KEPT + seat]
     return kept + [POWERS[power] for power, at in enumerate(s.power_at) if at == DEALT + seat]
@@ -130,7 +142,7 @@ def _name(names: tuple[N, ...], number: int) -> N | None:
     return None if number == NOTHING else names[number]
 
 
-def _empire(s: State, seat: Seat, viewer: Seat | None) -> Empire:
+def _empire(s: State, seat: Seat) -> Empire:
     has_power = s.power[seat] != NOBODY
     return {
         "power": _name(POWERS, s.power[seat]),
@@ -146,7 +158,7 @@ def _empire(s: State, seat: Seat, viewer: Seat | None) -> Empire:
         "hand_limit": hand_limit(s, seat) if has_power else None,
         "providence_cards": sum(not is_territory(card) for card in s.hand[seat]),
         "territory_cards": sum(is_territory(card) for card in s.hand[seat]),
-        "known_cards": _known(s, seat, viewer),
+        "known_cards": _known(s, seat, None),
     }
 
 

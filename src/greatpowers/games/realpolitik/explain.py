@@ -106,8 +106,19 @@ class Explanation(TypedDict):
     sides: list[SideExplained]
 
 
-def explain(s: State, seat: int | None) -> Explanation:
+def explain(s: State, seat: int | None, public: Explanation | None = None) -> Explanation:
     """Explain the table to a seat (``None``: a spectator)."""
+    told = public or _explain_to_all(s)
+    return told if seat is None else {**told, "sides": _sides(s, seat)}
+
+
+def _sides(s: State, seat: int | None) -> list[SideExplained]:
+    if s.field == NOBODY:
+        return []
+    return [explain_side(s, side, seat) for side in (ATTACK, DEFENCE)]
+
+
+def _explain_to_all(s: State) -> Explanation:
     return {
         "powers": {OF_POWERS[power]: _power(s, power) for power in ALL_POWERS},
         "ranking": _names(ranking(s)),
@@ -120,9 +131,7 @@ def explain(s: State, seat: int | None) -> Explanation:
         },
         "moved": _moved(s),
         "talks": _talks(s),
-        "sides": []
-        if s.field == NOBODY
-        else [explain_side(s, side, seat) for side in (ATTACK, DEFENCE)],
+        "sides": _sides(s, None),
     }
 
 

@@ -165,8 +165,16 @@ OF_POWERS: Final = cast(tuple[PowerName, ...], POWERS)
 OF_ACTIONS: Final = cast(tuple[Action, ...], ACTIONS)
 
 
-def view(s: State, seat: int | None) -> GameView:
+def view(s: State, seat: int | None, public: GameView | None = None) -> GameView:
     """Name what a seat (``None``: a spectator) may see."""
+    shown = public or _view_of_all(s)
+    if seat is None:
+        return shown
+    own = {OF_POWERS[p]: _power_view(s, p, True) for p in ALL_POWERS if runs(s, seat, p)}
+    return {**shown, "powers": {**shown["powers"], **own}, "battle": _battle(s, seat)}
+
+
+def _view_of_all(s: State) -> GameView:
     return {
         "players": s.players,
         "phase": PHASES[s.stage],
@@ -179,7 +187,7 @@ def view(s: State, seat: int | None) -> GameView:
             for power in majors(s)
             if s.ally[power] > power
         ],
-        "powers": {OF_POWERS[power]: _power_view(s, power, seat) for power in ALL_POWERS},
+        "powers": {OF_POWERS[power]: _power_view(s, power, False) for power in ALL_POWERS},
         "territories": {
             TERRITORIES[place]: _territory(s, place)
             for place in ALL_TERRITORIES
@@ -196,7 +204,7 @@ def view(s: State, seat: int | None) -> GameView:
         "movers": [OF_POWERS[power] for power in s.movers],
         "arbiter": power_name(s.arbiter),
         "extra_steps": s.extra_steps,
-        "battle": _battle(s, seat),
+        "battle": _battle(s, None),
     }
 
 
@@ -215,8 +223,7 @@ def knows_card(s: State, seat: int | None, place: int) -> bool:
     return s.card_open[place] or runs(s, seat, s.card_by[place])
 
 
-def _power_view(s: State, power: Power, seat: int | None) -> PowerState:
-    own = runs(s, seat, power)
+def _power_view(s: State, power: Power, own: bool) -> PowerState:
     return {
         "money": s.money[power],
         "morale": s.morale[power],

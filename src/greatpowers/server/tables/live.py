@@ -44,7 +44,7 @@ from greatpowers.server.tables.rebuild import (
 )
 from greatpowers.server.tables.snapshots import asides_since, next_snapshots
 from greatpowers.server.tables.summary import proposal_summary, seeds_in, table_summary
-from greatpowers.server.views import moment_at
+from greatpowers.server.views import PublicView, moment_at, public_view
 
 T = TypeVar("T")
 
@@ -87,6 +87,7 @@ class LiveTable:
         self._stale = True
         self._crowd: asyncio.TimerHandle | None = None
         self._public_frame: tuple[object, float, Frame] | None = None
+        self._public_view: tuple[object, PublicView] | None = None
         self._readings: dict[str | None, Reading] = {}
 
     # -- where it stands ---------------------------------------------------------------------
@@ -385,7 +386,15 @@ class LiveTable:
         answers = standing_answers.told(self.table, self.standing_answers, seat)
         shown = {each.seat: clocks.left(each, now) for each in self.seats}
         plan = lessons.followed(self.row, self.table)
-        return take_frame(self.table, reading, self.base, self.ended, shown, answers, plan)
+        public = self._look_as_all()
+        return take_frame(self.table, reading, self.base, self.ended, shown, answers, plan, public)
+
+    def _look_as_all(self) -> PublicView:
+        """Return what everybody may see now, put together once for all who look."""
+        moment = (self.table, self._shown(), len(self.table.said))
+        if self._public_view is None or self._public_view[0] != moment:
+            self._public_view = (moment, public_view(self.table))
+        return self._public_view[1]
 
     def show(self, clients: Iterable[Client] | None = None) -> None:
         """Send the table to clients, or to everybody."""

@@ -31,15 +31,15 @@ export interface EventCards {
 /** All that the rules make of the table as a seat knows it. `swings` tells the power in turn what shifting a space adds to the tallies of its kind. */
 export interface Explanation {
   tallies: Record<'europe' | 'north_america' | 'caribbean' | 'india' | 'furs' | 'spice' | 'fish' | 'tobacco' | 'sugar' | 'cotton' | 'prestige', Sides>;
-  swings: Record<string, Sides>;
   forecast: Forecast;
-  theaters: Record<string, TheaterToCome>;
   points: Record<'economic' | 'diplomatic' | 'military', number>;
   debt_room: Sides;
-  bonuses: Record<string, 'met' | 'hidden' | 'unmet'>;
+  theaters: Record<string, TheaterToCome>;
   closed: string[];
   protected: string[];
   suspended: string[];
+  swings: Record<string, Sides>;
+  bonuses: Record<string, 'met' | 'hidden' | 'unmet'>;
 }
 
 /** What a Ministry gives besides the prizes. */

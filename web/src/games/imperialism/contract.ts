@@ -47,8 +47,8 @@ export interface Explanation {
   strengths?: Strength[][];
   unprinted?: (Record<string, number>)[];
   achievements?: Record<string, Clause[][]>;
-  war?: Fight | null;
   declared?: string | null;
+  war?: Fight | null;
   matches?: Match[];
   territories?: Record<string, Reach>;
   religions?: Record<string, Faith>;

@@ -9,7 +9,6 @@ from typing import Final, TypeAlias
 
 from greatpowers.games.imperial_struggle.board import (
     Teller,
-    controls,
     controls_advantage,
     count_controlled,
     has_ministry,
@@ -50,7 +49,7 @@ from greatpowers.games.imperial_struggle.rules.debt import (
     reduce_debt,
     score,
 )
-from greatpowers.games.imperial_struggle.state import State
+from greatpowers.games.imperial_struggle.state import NO_CONFLICT, State
 from greatpowers.kernel.rule import rule
 
 PRESTIGE_VP: Final = 2
@@ -103,12 +102,13 @@ class Prize:
 
 def tally(s: State, places: Iterable[Space]) -> Tally:
     """Count what each side controls of some spaces, leaving closed ones out."""
-    french = british = 0
-    for i in places:
-        if s.flag[i] != NOBODY and is_open(s, i):
-            french += controls(s, FRANCE, i)
-            british += controls(s, BRITAIN, i)
-    return french, british
+    flag, conflict = s.flag, s.conflict
+    held = [
+        flag[i]
+        for i in places
+        if flag[i] != NOBODY and conflict[i] == NO_CONFLICT and is_open(s, i)
+    ]
+    return held.count(FRANCE), held.count(BRITAIN)
 
 
 @rule("3.9", "4.1.12")

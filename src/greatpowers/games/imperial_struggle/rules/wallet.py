@@ -80,6 +80,7 @@ class Wallet:
         self.major = 0
         self.minor = 0
         self.limited: list[int] = []
+        self._known_stakes: dict[tuple[int, bool], Stakes] = {}
         for purse, kind in enumerate(s.purse_kind):
             if s.purse_type[purse] != action:
                 continue
@@ -156,8 +157,18 @@ class Wallet:
     def stakes(self, purchase: Purchase) -> Stakes:
         """Return what an allowed purchase would lose in any case, and how much it would owe.
 
-        Where both Actions could pay, the loss by the Minor one is a matter of that question.
+        Where both Actions could pay, the loss by the Minor one is a matter of that question. Unless
+        some points are bound to a place, purchases of the same price have the same stakes.
         """
+        cost, _, _, needs_major = purchase
+        if self.limited or self.state.effects & BURKE_SPENT:
+            return self._stakes(purchase)
+        alike = (cost, needs_major is ALLOWED)
+        if alike not in self._known_stakes:
+            self._known_stakes[alike] = self._stakes(purchase)
+        return self._known_stakes[alike]
+
+    def _stakes(self, purchase: Purchase) -> Stakes:
         cost, kind, place, needs_major = purchase
         as_major = self.as_major(cost, kind, place) is ALLOWED
         as_minor = needs_major is ALLOWED and self.as_minor(cost, kind, place) is ALLOWED
@@ -168,9 +179,14 @@ class Wallet:
         return stakes_of(lost, self._owed(cost, kind, place, as_major))
 
     def _owed(self, cost: int, purchase: int, place: Space, major: bool) -> int:
+        return max(0, cost - self._usable(purchase, place, major))
+
+    def _usable(self, purchase: int, place: Space, major: bool) -> int:
+        """Count the points that may pay a purchase by one of the Actions."""
+        if not self.limited:
+            return self.major if major else self.minor
         points = self.state.purse_points
-        usable = sum(points[purse] for purse in self.purses(purchase, place, major))
-        return max(0, cost - usable)
+        return sum(points[purse] for purse in self.purses(purchase, place, major))
 
     def lost_by(self, cost: int, purchase: int, place: Space, major: bool) -> list[int]:
         """Count the points of each type that a purchase by one of the Actions would end.
@@ -212,13 +228,11 @@ class Wallet:
     def facts(self, purchase: Purchase) -> dict[str, str | int]:
         """Return what a refusal names: what is needed, what there is, what could be borrowed."""
         cost, kind, place, needs_major = purchase
-        points = self.state.purse_points
         ways = (True, False) if needs_major is ALLOWED else (True,)
-        usable = [sum(points[purse] for purse in self.purses(kind, place, way)) for way in ways]
         return {
             "cost": cost,
             "action": f"action-{ACTIONS[self.action]}",
-            "points": max(usable),
+            "points": max(self._usable(kind, place, way) for way in ways),
             "credit": self.credit,
             "tile": f"tile-{TILES[self.state.tile]}",
         }

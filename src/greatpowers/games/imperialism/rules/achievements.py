@@ -50,7 +50,7 @@ def see_achievements(t: ImperialismTable, must: bool = False) -> Play[None]:
     What was met at any moment of the turn can be taken until its end (R19).
     """
     s = t.state
-    note_met(s)
+    note_met(s, s.active)
     if s.has_achieved or not s.met:
         return
     must = must or s.achieve_at_once

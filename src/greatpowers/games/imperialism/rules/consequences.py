@@ -2,23 +2,23 @@
 
 from greatpowers.games.imperialism.components import GOLD, GOOD_TRACKS, NOBODY, TRACK_TEXT
 from greatpowers.games.imperialism.rules.hands import hand_limit
-from greatpowers.games.imperialism.rules.tracks import leader, power_text
+from greatpowers.games.imperialism.rules.tracks import leaders, power_text
 from greatpowers.games.imperialism.state import ImperialismTable, State
 
 
 def note_consequences(s: State) -> None:
     """Remember who leads which good and all hand limits, so that only changes are told."""
-    s.told_leaders = [leader(s, good) for good in GOOD_TRACKS]
+    s.told_leaders = leaders(s)
     s.told_limits = [hand_limit(s, seat) for seat in range(s.players)]
 
 
 def tell_consequences(t: ImperialismTable) -> None:
     """Tell every leader of a good and every hand limit that has changed since the last telling."""
     s = t.state
-    leaders, limits = s.told_leaders, s.told_limits
+    told, limits = s.told_leaders, s.told_limits
     note_consequences(s)
     for good in GOOD_TRACKS:
-        before, now = leaders[good - GOLD], s.told_leaders[good - GOLD]
+        before, now = told[good - GOLD], s.told_leaders[good - GOLD]
         if now != before:
             text = "log-lead-lost" if now == NOBODY else "log-leads"
             seat = before if now == NOBODY else now

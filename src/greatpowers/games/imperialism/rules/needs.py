@@ -6,6 +6,7 @@ from typing import TypeAlias
 from greatpowers.games.imperialism.components import (
     ACHIEVEMENT_NEEDS,
     COUNTABLE,
+    LANDS,
     Achievement,
     Countable,
     Seat,
@@ -29,9 +30,10 @@ def meets_all(s: State, seat: Seat, needs: Needs) -> bool:
 
 def meets(s: State, seat: Seat, clauses: Sequence[Needs]) -> bool:
     """Say whether a seat meets every clause; of the alternatives of a clause, one suffices."""
+    levels = s.level[seat]
     for clause in clauses:
         for what, number in clause:
-            if s.count(seat, what) >= number:
+            if (levels[what] if what < LANDS else s.count(seat, what)) >= number:
                 break
         else:
             return False
@@ -69,14 +71,14 @@ def is_met(s: State, seat: Seat, achievement: Achievement) -> bool:
 
 
 @rule("13.0", "R19")
-def note_met(s: State) -> None:
+def note_met(s: State, seat: Seat) -> None:
     """Remember what the player in turn meets, be it for a moment: it can be taken this turn.
 
-    Told at the beginning of a turn and after every gain, this misses no moment: between two gains
-    there are only losses.
+    Told at the beginning of a turn and after every gain of a seat, this misses no moment: between
+    two gains there are only losses.
     """
-    if s.has_achieved or s.turn == 0:
+    if seat != s.active or s.has_achieved or s.turn == 0:
         return
     for achievement in available(s):
-        if achievement not in s.met and is_met(s, s.active, achievement):
+        if achievement not in s.met and is_met(s, seat, achievement):
             s.met.append(achievement)

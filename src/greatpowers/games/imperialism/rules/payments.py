@@ -10,14 +10,14 @@ from greatpowers.kernel.rule import rule
 def gain_ducats(s: State, seat: Seat, ducats: int) -> None:
     """R1: take ducats from the supply, which never runs out."""
     s.ducats[seat] += ducats
-    note_met(s)
+    note_met(s, seat)
 
 
 def hand_ducats(s: State, giver: Seat, taker: Seat, ducats: int) -> None:
     """Move ducats from one player to another."""
     s.ducats[giver] -= ducats
     s.ducats[taker] += ducats
-    note_met(s)
+    note_met(s, taker)
 
 
 def pay(s: State, seat: Seat, ducats: int) -> None:

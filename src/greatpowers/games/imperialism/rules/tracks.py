@@ -5,6 +5,7 @@ from typing import Final
 
 from greatpowers.games.imperialism.components import (
     END_SPACE,
+    GOLD,
     NOBODY,
     POWER_TEXT,
     PRESTIGE,
@@ -27,12 +28,7 @@ def power_text(s: State, seat: Seat) -> str:
 
 def raise_level(t: ImperialismTable, seat: Seat, track: Track, by: int = 1) -> None:
     """16.0: move a marker up; what goes beyond the top of a track is lost (R3)."""
-    if track == PRESTIGE:
-        gain_prestige(t, seat, by)
-    else:
-        row = t.state.level[seat]
-        row[track] = min(TOP[track], row[track] + by)
-        note_met(t.state)
+    apply_levels(t, seat, ((track, by),))
 
 
 def lower_level(s: State, seat: Seat, track: Track, by: int = 1) -> None:
@@ -43,8 +39,13 @@ def lower_level(s: State, seat: Seat, track: Track, by: int = 1) -> None:
 
 def apply_levels(t: ImperialismTable, seat: Seat, levels: Sequence[tuple[int, int]]) -> None:
     """16.0: mark the permanent effects of a card that was laid out."""
+    row = t.state.level[seat]
     for track, by in levels:
-        raise_level(t, seat, track, by)
+        if track == PRESTIGE:
+            gain_prestige(t, seat, by)
+        else:
+            row[track] = min(TOP[track], row[track] + by)
+    note_met(t.state, seat)
 
 
 def gain_prestige(t: ImperialismTable, seat: Seat, by: int) -> None:
@@ -58,7 +59,7 @@ def gain_prestige(t: ImperialismTable, seat: Seat, by: int) -> None:
         s.bloom = True
         t.say("log-bloom-begins", cite="12.0", power=power_text(s, seat))
     row[PRESTIGE] = min(PRESTIGE_TOP, row[PRESTIGE] + by)
-    note_met(s)
+    note_met(s, seat)
 
 
 def lose_prestige(s: State, seat: Seat, by: int = 1) -> int:
@@ -86,6 +87,11 @@ def gain_glory(t: ImperialismTable, seat: Seat, by: int) -> None:
 def leader(s: State, good: Track) -> int:
     """7.2: the seat with the highest production of a good; with a tie there is none (R4)."""
     return sole_first([row[good] for row in s.level])
+
+
+def leaders(s: State) -> list[int]:
+    """7.2: return who leads each good."""
+    return [sole_first(levels) for levels in list(zip(*s.level, strict=True))[GOLD:]]
 
 
 def sole_first(numbers: Sequence[int]) -> int:
