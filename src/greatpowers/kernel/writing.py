@@ -35,21 +35,19 @@ def read_answers(
     words: Vocabulary, record: Record, start: Checkpoint[S]
 ) -> tuple[list[tuple[int, int]], list[tuple[int, int, int]]]:
     """Return the answers and asides of a record that came before a checkpoint."""
-    changes = dict(start.places)
-    seats = changes[0]
-    answers = []
-    known: dict[str, tuple[int, int]] = {}
-    for at, text in enumerate(record.answers[: start.answers]):
-        if at in changes:
-            seats = changes[at]
-            known = {}
-        answer = known.get(text)
-        if answer is None:
-            name, _, option = text.partition(" ")
-            answer = known[text] = (seats.index(name), words.parse(option).code)
-        answers.append(answer)
+    answers: list[tuple[int, int]] = []
+    ends = [*(since for since, _ in start.places[1:]), start.answers]
+    for (since, seats), end in zip(start.places, ends, strict=True):
+        written = record.answers[since:end]
+        known = {text: _read(words, seats, text) for text in set(written)}
+        answers += [known[text] for text in written]
     asides = []
     for at, text in record.asides[: start.asides]:
-        name, _, option = text.partition(" ")
-        asides.append((at, seats_at(start.places, at).index(name), words.parse(option).code))
+        asides.append((at, *_read(words, seats_at(start.places, at), text)))
     return answers, asides
+
+
+def _read(words: Vocabulary, seats: tuple[str, ...], text: str) -> tuple[int, int]:
+    """Read an answer or an aside: the seat and the code."""
+    name, _, option = text.partition(" ")
+    return seats.index(name), words.parse(option).code

@@ -195,7 +195,7 @@ class LiveTable:
         async with self._lock:
             if self._stale:
                 try:
-                    await self._catch_up()
+                    await (self._catch_up() if self.is_loaded else self._load())
                 except (SQLAlchemyError, OSError):
                     raise Refusal("unavailable", "the table cannot be read now") from None
             yield
