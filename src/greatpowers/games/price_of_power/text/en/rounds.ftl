@@ -213,36 +213,3 @@ log-final = At the end { $realm } scores { $n } Prestige, and { $missions } for 
 ending-last_event = The last Event has passed
 ending-great_lead = Far ahead of all others
 ending-whole_world = Every Town and Vassal is on the map
-
-## Options of a table
-
-setting-scenario = Scenario
-setting-scenario-grand_campaign = The Grand Campaign
-setting-scenario-enemy_at_the_gates = Enemy at the Gates
-setting-scenario-mediterranean_dominance = Mediterranean Dominance
-setting-scenario-old_and_new_pretenders = Old and New Pretenders
-setting-scenario-western_crowns = Western Crowns
-setting-scenario-eastern_thrones = Eastern Thrones
-setting-scenario-four_crowns = Four Crowns
-setting-scenario-five_crowns = Five Crowns
-setting-scenario-hundred_years = A Hundred Years
-setting-scenario-cross_and_crescent = Cross and Crescent
-setting-scenario-age_of_reformation = The Age of Reformation
-setting-scenario-age_of_absolutism = The Age of Absolutism
-setting-length = Length
-setting-length-whole = All Ages of the scenario
-setting-length-one_age = One Age: a quiet decade
-setting-realms = Realms
-setting-realms-seats = As the players sit
-setting-realms-lots = By lot
-setting-realms-choice = By choice, in a random order
-setting-realms-bids = By bids of Prestige
-setting-power_struggles = Power Struggles
-setting-power_struggles-yes = Yes
-setting-power_struggles-no = No
-setting-random_events = Events marked X in either half
-setting-random_events-no = No
-setting-random_events-yes = Yes
-setting-more_events = One Event more face up
-setting-more_events-no = No
-setting-more_events-yes = Yes
