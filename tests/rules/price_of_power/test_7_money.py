@@ -86,7 +86,7 @@ def test_without_loans_comes_bankruptcy() -> None:
     state = treasury(1, 5)
     t = table(state)
     must_pay(t, 0, 2, cite="14.2")
-    assert logged(t, "log-bankrupt") == [{"realm": "realm-france"}]
+    assert logged(t, "log-bankrupt") == [{"power": "realm-france"}]
     assert (state.ducats[0], state.interest[0]) == (0, 2)
 
 

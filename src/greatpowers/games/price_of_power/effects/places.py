@@ -266,7 +266,7 @@ def expand_node(t: PriceTable, seat: Seat, effect: Effect, _reading: Reading) ->
     node = yield from pick(t, seat, "ask-effect-expand", NAME_NODE, nodes, cite="12.5.1")
     if node != NOTHING:
         s.expanded[node] = True
-        t.say("log-expands", realm=realm_name(s, seat), node=node_text(node), cite="12.5.1")
+        t.say("log-expands", power=realm_name(s, seat), node=node_text(node), cite="12.5.1")
 
 
 @rule("12.5.1")

@@ -189,7 +189,7 @@ def play(t: PriceTable, seat: Seat, card: Card) -> None:
     pay(s, seat, DECK_OF[card], price(s, seat, card), price_in_ducats(card))
     s.hand[seat].remove(card)
     s.playing.append(card)
-    t.say("log-plays", realm=realm_name(s, seat), card=card_text(card), cite="6.0")
+    t.say("log-plays", power=realm_name(s, seat), card=card_text(card), cite="6.0")
     PLAYING.begin(s.agenda, seat, card)
 
 
@@ -269,7 +269,7 @@ def take_off_display(t: PriceTable, seat: Seat, card: Card) -> None:
     place = s.display[seat].index(card)
     del s.display[seat][place], s.charges[seat][place]
     discard(s, card)
-    t.say("log-discards", realm=realm_name(s, seat), card=card_text(card), cite="6.2.1")
+    t.say("log-discards", power=realm_name(s, seat), card=card_text(card), cite="6.2.1")
 
 
 def charges_on(s: State, seat: Seat, action: Action) -> int:
@@ -319,7 +319,7 @@ def use(t: PriceTable, seat: Seat, deed: Deed) -> None:
     pay(s, seat, ACTION_DECK[action], deed_price(s, seat, deed), deed_ducats(s, seat, deed))
     place = next(n for n, card in enumerate(s.display[seat]) if ACTION_OF[card] == action)
     s.charges[seat][place] -= deed_charges(s, seat, deed)
-    t.say("log-uses", realm=realm_name(s, seat), deed=deed_text(deed), cite="6.2.1")
+    t.say("log-uses", power=realm_name(s, seat), deed=deed_text(deed), cite="6.2.1")
     if s.charges[seat][place] == 0:
         take_off_display(t, seat, s.display[seat][place])
     USING.begin(s.agenda, seat, deed)

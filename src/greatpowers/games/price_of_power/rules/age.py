@@ -212,7 +212,7 @@ def end_one_marriage(t: PriceTable, affair: Affair) -> Play[None]:
         end_marriage(t, seat, END_MARRIAGE.target(answer), cite="4.6")
     else:
         spend_power(s, seat, DIP, KEEPING_PRICE)
-        t.say("log-keeps-marriages", realm=realm_name(s, seat), n=KEEPING_PRICE, cite="4.6")
+        t.say("log-keeps-marriages", power=realm_name(s, seat), n=KEEPING_PRICE, cite="4.6")
 
 
 END_OF_MARRIAGE: Final = AGENDA.task("end_of_marriage", end_one_marriage)

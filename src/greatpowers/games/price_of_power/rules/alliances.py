@@ -113,7 +113,7 @@ def ally(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "5.4.2") -> Non
     else:
         s.allied[s.realm[seat]] = plus(s.allied[s.realm[seat]], other)
     s.allied[realm] = plus(s.allied[realm], seat)
-    t.say("log-alliance", realm=realm_name(s, seat), target=realm_text(realm), cite=cite)
+    t.say("log-alliance", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 
 @rule("11.3.11")
@@ -125,7 +125,7 @@ def end(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "11.3.11") -> No
         s.allied[s.realm[seat]] = minus(s.allied[s.realm[seat]], other)
     s.allied[realm] = minus(s.allied[realm], seat)
     s.active[realm] = minus(s.active[realm], seat)
-    t.say("log-alliance-ended", realm=realm_name(s, seat), target=realm_text(realm), cite=cite)
+    t.say("log-alliance-ended", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 
 # -- Forge Alliance (5.4.2) ----------------------------------------------------------------------
@@ -369,7 +369,7 @@ def break_alliance(t: PriceTable, seat: Seat, realm: Realm) -> None:
             influence.remove(t, seat, area, influence.MOST_IN_AREA, cite="11.3.11")
         return
     s.truce[realm] = plus(s.truce[realm], seat)
-    t.say("log-truce", realm=realm_name(s, seat), target=realm_text(realm), cite="11.3.11")
+    t.say("log-truce", power=realm_name(s, seat), target=realm_text(realm), cite="11.3.11")
     number = CUT_INFLUENCE - influence.is_married(s, seat, realm)
     influence.LOSE.begin(s.agenda, seat, number, *areas)
 

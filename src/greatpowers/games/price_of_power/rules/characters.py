@@ -158,7 +158,7 @@ def dismiss(t: PriceTable, character: Character) -> None:
 def _retire(t: PriceTable, seat: Seat, character: Character) -> None:
     s = t.state
     _leave(s, seat, character)
-    t.say("log-dismissed", realm=realm_name(s, seat), who=character_text(character), cite="5.2.1")
+    t.say("log-dismissed", power=realm_name(s, seat), who=character_text(character), cite="5.2.1")
 
 
 @rule("7.2.6")
@@ -170,7 +170,7 @@ def make_ill(t: PriceTable, character: Character) -> None:
         return
     s.ill[character] = True
     seat = serves(s, character)
-    t.say("log-falls-ill", realm=realm_name(s, seat), who=character_text(character), cite="7.2.6")
+    t.say("log-falls-ill", power=realm_name(s, seat), who=character_text(character), cite="7.2.6")
 
 
 @rule("7.2.6", "7.2.7")
@@ -180,7 +180,7 @@ def kill(t: PriceTable, character: Character) -> None:
     seat = serves(s, character)
     was_ruler = s.ruler[seat] == character
     _leave(s, seat, character)
-    t.say("log-dies", realm=realm_name(s, seat), who=character_text(character), cite="7.2.6")
+    t.say("log-dies", power=realm_name(s, seat), who=character_text(character), cite="7.2.6")
     if was_ruler:
         SUCCESSION.begin(s.agenda, seat)
 
@@ -197,7 +197,7 @@ def replace_ruler(t: PriceTable, seat: Seat, character: Character) -> None:
         _leave(s, seat, old)
     s.ruler[seat] = character
     s.ill[character] = s.ill[character] or IS_ILL_AT_FIRST[character]
-    t.say("log-new-ruler", realm=realm_name(s, seat), who=character_text(character), cite="7.2.2")
+    t.say("log-new-ruler", power=realm_name(s, seat), who=character_text(character), cite="7.2.2")
 
 
 @rule("7.2.7", "16.3.11")
@@ -244,7 +244,7 @@ def succeed(t: PriceTable, affair: Affair) -> Play[None]:
             _come(s, seat, APPOINT.target(answer))
             replace_ruler(t, seat, APPOINT.target(answer))
             return
-    t.say("log-interregnum", realm=realm_name(s, seat), cite="7.2.7")
+    t.say("log-interregnum", power=realm_name(s, seat), cite="7.2.7")
 
 
 SUCCESSION: Final = AGENDA.task("succession", succeed)
@@ -420,9 +420,9 @@ def _advise(t: PriceTable, seat: Seat, character: Character, field: Power) -> No
     s.advisor[place] = character
     t.say(
         "log-new-advisor",
-        realm=realm_name(s, seat),
+        power=realm_name(s, seat),
         who=character_text(character),
-        power=power_text(field),
+        type=power_text(field),
         cite="7.2.5",
     )
 
@@ -437,7 +437,7 @@ def _lead_army(t: PriceTable, seat: Seat, character: Character, army: int) -> No
     s.general[place] = character
     t.say(
         "log-new-general",
-        realm=realm_name(s, seat),
+        power=realm_name(s, seat),
         who=character_text(character),
         n=army + 1,
         cite="7.2.4",
@@ -459,7 +459,7 @@ def _lead_fleet(t: PriceTable, seat: Seat, character: Character) -> None:
     if s.admiral[seat] != NO_CHARACTER:
         dismiss(t, s.admiral[seat])
     s.admiral[seat] = character
-    t.say("log-new-admiral", realm=realm_name(s, seat), who=character_text(character), cite="7.2.4")
+    t.say("log-new-admiral", power=realm_name(s, seat), who=character_text(character), cite="7.2.4")
 
 
 HIRE: Final = AGENDA.task("hire", hire)
@@ -491,4 +491,4 @@ def send_away(t: PriceTable, seat: Seat, character: Character) -> None:
         dismiss(t, character)
         return
     _leave_army(s, seat, character)
-    t.say("log-leaves-army", realm=realm_name(s, seat), who=character_text(character), cite="9.4")
+    t.say("log-leaves-army", power=realm_name(s, seat), who=character_text(character), cite="9.4")

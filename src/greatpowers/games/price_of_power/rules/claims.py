@@ -88,7 +88,7 @@ def claim(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.4.3") -> None
     if has_claim(s, seat, area):
         return
     s.claims[area] = plus(s.claims[area], seat)
-    t.say("log-claim", realm=realm_name(s, seat), area=area_text(area), cite=cite)
+    t.say("log-claim", power=realm_name(s, seat), area=area_text(area), cite=cite)
     if is_distant(area):
         open_continent(t, area)
 
@@ -97,7 +97,7 @@ def drop_claim(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.2.6") ->
     """Take a Claim back."""
     s = t.state
     s.claims[area] = minus(s.claims[area], seat)
-    t.say("log-claim-dropped", realm=realm_name(s, seat), area=area_text(area), cite=cite)
+    t.say("log-claim-dropped", power=realm_name(s, seat), area=area_text(area), cite=cite)
 
 
 @rule("7.6.1", "R49")
@@ -117,13 +117,13 @@ def place_core(t: PriceTable, seat: Seat, area: Area, *, cite: str = "7.6.1") ->
     s.core[area] = seat
     for place in PROVINCES_OF[area]:
         s.dynamic[place] = NOBODY
-    t.say("log-core", realm=realm_name(s, seat), area=area_text(area), cite=cite)
+    t.say("log-core", power=realm_name(s, seat), area=area_text(area), cite=cite)
 
 
 def drop_core(t: PriceTable, seat: Seat, area: Area, *, cite: str = "2.2.1") -> None:
     """Take a Core token back."""
     t.state.core[area] = NOBODY
-    t.say("log-core-dropped", realm=realm_name(t.state, seat), area=area_text(area), cite=cite)
+    t.say("log-core-dropped", power=realm_name(t.state, seat), area=area_text(area), cite=cite)
 
 
 @rule("8.3.3")
@@ -132,14 +132,14 @@ def place_cb(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "8.3.3") ->
     s = t.state
     if not has(s.cb[realm], seat):
         s.cb[realm] = plus(s.cb[realm], seat)
-        t.say("log-cb", realm=realm_name(s, seat), target=realm_text(realm), cite=cite)
+        t.say("log-cb", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 
 def drop_cb(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "2.2.1") -> None:
     """Take a CB token back."""
     s = t.state
     s.cb[realm] = minus(s.cb[realm], seat)
-    t.say("log-cb-dropped", realm=realm_name(s, seat), target=realm_text(realm), cite=cite)
+    t.say("log-cb-dropped", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 
 # -- Fabricate Claims (5.4.3) --------------------------------------------------------------------
@@ -225,7 +225,7 @@ def choose_areas(t: PriceTable, affair: Affair) -> Play[None]:
         return
     area = CLAIM.target(answer)
     pay(s, seat, DIP, price(s, area))
-    t.say("log-fabricates", realm=realm_name(s, seat), area=area_text(area), cite="5.4.3")
+    t.say("log-fabricates", power=realm_name(s, seat), area=area_text(area), cite="5.4.3")
     affair.note(seat, *chosen, area)
     affair.repeat()
 

@@ -201,7 +201,7 @@ def refresh(t: PriceTable, affair: Affair) -> None:
     colonists = min(colonial_claims(s, seat), MOST_COLONISTS)
     if colonists:
         s.colonists[seat] += colonists
-        t.say("log-colonists", realm=realm_name(s, seat), n=colonists, cite="4.5.1")
+        t.say("log-colonists", power=realm_name(s, seat), n=colonists, cite="4.5.1")
     s.has_changed_focus[seat] = False
 
 
@@ -344,7 +344,7 @@ def pass_token(t: PriceTable, _affair: Affair) -> None:
     """Pass the First Player token and forget what was of this Round."""
     s = t.state
     s.first = next_first_player(s)
-    t.say("log-first-player", realm=realm_name(s, s.first), cite="4.5.2")
+    t.say("log-first-player", power=realm_name(s, s.first), cite="4.5.2")
     s.taken = [0] * len(s.taken)
     s.passed = []
     s.last_turns = []
@@ -367,7 +367,7 @@ def cut_hands(t: PriceTable, _affair: Affair) -> Play[None]:
         for card in s.kept[seat]:
             s.hand[seat].remove(card)
             discard(s, card)
-            t.say("log-discards", realm=realm_name(s, seat), card=card_text(card), cite="4.5.3")
+            t.say("log-discards", power=realm_name(s, seat), card=card_text(card), cite="4.5.3")
         s.kept[seat] = []
     if over:
         t.raise_wall()

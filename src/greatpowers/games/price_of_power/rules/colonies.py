@@ -153,7 +153,7 @@ def settle(t: PriceTable, affair: Affair) -> Play[None]:
     area = COLONIZE_AREA.target(answer)
     s.claims[area] = minus(s.claims[area], seat)
     place_disc(s, seat, PROVINCES_OF[area][0], town_for(s, seat, 1))
-    t.say("log-colonizes", realm=realm_name(s, seat), area=area_text(area), cite="5.3.3")
+    t.say("log-colonizes", power=realm_name(s, seat), area=area_text(area), cite="5.3.3")
 
 
 COLONY: Final = AGENDA.task("colony", spend, settle)

@@ -87,7 +87,7 @@ def _play_counter(t: PriceTable, seat: Seat, card: Card, against: Seat) -> None:
     pay(s, seat, DIP, PRICE)
     s.hand[seat].remove(card)
     discard(s, card)
-    t.say("log-counters", realm=realm_name(s, seat), target=realm_name(s, against), cite="6.2.4")
+    t.say("log-counters", power=realm_name(s, seat), target=realm_name(s, against), cite="6.2.4")
 
 
 WINDOW: Final = AGENDA.task("counter", counter)

@@ -189,7 +189,7 @@ def return_charge(t: PriceTable, seat: Seat, card: Card) -> None:
 
 
 def _say_returned(t: PriceTable, seat: Seat) -> None:
-    t.say("log-cube-returned", realm=realm_name(t.state, seat), cite="2.2.2")
+    t.say("log-cube-returned", power=realm_name(t.state, seat), cite="2.2.2")
 
 
 @rule("2.2.1", "R37")

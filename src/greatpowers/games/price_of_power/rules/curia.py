@@ -62,7 +62,7 @@ def gain_cardinal(t: PriceTable, seat: Seat, *, cite: str) -> None:
     if not judge_cardinal(s, seat):
         return
     s.cardinals.insert(0, seat)
-    t.say("log-gains-cardinal", realm=realm_name(s, seat), cite=cite)
+    t.say("log-gains-cardinal", power=realm_name(s, seat), cite=cite)
     _close_slots(t)
 
 
@@ -79,7 +79,7 @@ def remove_cardinal(t: PriceTable, place: int, *, cite: str) -> None:
     """Take the Cardinal off a slot; the others close up to the left."""
     s = t.state
     seat = s.cardinals.pop(place)
-    t.say("log-loses-cardinal", realm=realm_name(s, seat), cite=cite)
+    t.say("log-loses-cardinal", power=realm_name(s, seat), cite=cite)
 
 
 @rule("19.1")
@@ -94,7 +94,7 @@ def settle(t: PriceTable) -> None:
     if holder != s.roma:
         s.roma = holder
         if holder != NOBODY:
-            t.say("log-gains-roma", realm=realm_name(s, holder), cite="19.1")
+            t.say("log-gains-roma", power=realm_name(s, holder), cite="19.1")
     _close_slots(t)
 
 

@@ -76,7 +76,7 @@ def draw_one(t: PriceTable, seat: Seat, left: int, *, cite: str) -> Play[Card]:
 def draw_openly(t: PriceTable, seat: Seat, deck: Power, *, cite: str) -> Card:
     """Draw a card; everybody is told from which deck, and the player which one."""
     card = draw_card(t, seat, deck)
-    t.say("log-draws", realm=realm_name(t.state, seat), deck=f"deck-{POWERS[deck]}", cite=cite)
+    t.say("log-draws", power=realm_name(t.state, seat), deck=f"deck-{POWERS[deck]}", cite=cite)
     t.say("log-you-draw", to=(seat,), card=card_text(card), cite=cite)
     return card
 
@@ -135,8 +135,8 @@ def pay_for_cards(t: PriceTable, seat: Seat) -> None:
     for card in s.drawn[seat]:
         if card not in kept:
             discard(s, card)
-            t.say("log-discards", realm=realm_name(s, seat), card=card_text(card), cite="4.1.3")
-    t.say("log-keeps", realm=realm_name(s, seat), n=len(kept), cite="4.1.3")
+            t.say("log-discards", power=realm_name(s, seat), card=card_text(card), cite="4.1.3")
+    t.say("log-keeps", power=realm_name(s, seat), n=len(kept), cite="4.1.3")
     s.kept[seat] = []
     s.drawn[seat] = []
 
@@ -212,7 +212,7 @@ def discard_down(t: PriceTable, seat: Seat, limit: int, *, cite: str) -> Play[No
         )
         s.hand[seat].remove(card)
         discard(s, card)
-        t.say("log-discards", realm=realm_name(s, seat), card=card_text(card), cite=cite)
+        t.say("log-discards", power=realm_name(s, seat), card=card_text(card), cite=cite)
 
 
 @rule("3.4")

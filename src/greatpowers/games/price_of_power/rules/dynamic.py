@@ -82,7 +82,7 @@ def appear(t: PriceTable, realm: Realm, colour: Colour, capital: Province) -> No
         return
     s.colour[realm] = colour
     s.overlord[realm] = NOBODY
-    t.say("log-dnpr-appears", realm=realm_text(realm), colour=colour_text(colour), cite="13.3")
+    t.say("log-dnpr-appears", power=realm_text(realm), colour=colour_text(colour), cite="13.3")
     for place in lands_of(s, realm):
         s.dynamic[place] = realm
     if put_token(t, realm, capital):
@@ -109,7 +109,7 @@ def put_token(t: PriceTable, realm: Realm, place: Province) -> bool:
         return True
     s.dynamic[place] = realm
     s.strong[place] = 0
-    t.say("log-dnpr-token", realm=realm_text(realm), province=province_text(place), cite="13.3")
+    t.say("log-dnpr-token", power=realm_text(realm), province=province_text(place), cite="13.3")
     if loser != NOBODY:
         settle_capital(s, loser)
         _end_ties(s, loser)

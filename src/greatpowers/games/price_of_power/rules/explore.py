@@ -179,7 +179,7 @@ def _roll(t: PriceTable, seat: Seat) -> Face:
     face = t.chance.below(len(EXPLORATION_FACES))
     number, skull = EXPLORATION_FACES[face]
     text = "log-explores-skull" if skull else "log-explores"
-    t.say(text, realm=realm_name(t.state, seat), n=number, cite="5.1.3")
+    t.say(text, power=realm_name(t.state, seat), n=number, cite="5.1.3")
     return face
 
 
@@ -200,7 +200,7 @@ def use_roll(t: PriceTable, affair: Affair) -> Play[None]:
     if answer in DISCOVER:
         area = DISCOVER.target(answer)
         pay(s, seat, DIP, discovery_price(face))
-        t.say("log-discovers", realm=realm_name(s, seat), area=area_text(area), cite="5.1.3")
+        t.say("log-discovers", power=realm_name(s, seat), area=area_text(area), cite="5.1.3")
         claim(t, seat, area, cite="5.1.3")
         affair.end()
     elif answer in REROLL:
@@ -246,7 +246,7 @@ def fail(t: PriceTable, affair: Affair) -> Play[None]:
     """Lose a Ship on a Distant Continent to a skull, if there is one."""
     s = t.state
     seat, face, _ = affair.numbers
-    t.say("log-exploration-fails", realm=realm_name(s, seat), cite="5.1.3")
+    t.say("log-exploration-fails", power=realm_name(s, seat), cite="5.1.3")
     if not EXPLORATION_FACES[face][1]:
         return
     zone = yield from choose(

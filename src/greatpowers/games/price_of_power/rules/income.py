@@ -125,9 +125,9 @@ def collect(t: PriceTable, _affair: Affair) -> None:
         ducats = income(s, seat)
         if ducats >= 0:
             s.ducats[seat] += ducats
-            t.say("log-income", realm=realm_name(s, seat), n=ducats, cite="4.4.2")
+            t.say("log-income", power=realm_name(s, seat), n=ducats, cite="4.4.2")
         else:
-            t.say("log-deficit", realm=realm_name(s, seat), n=-ducats, cite="4.4.2")
+            t.say("log-deficit", power=realm_name(s, seat), n=-ducats, cite="4.4.2")
             must_pay(t, seat, -ducats, cite="4.4.2")
 
 
@@ -193,7 +193,7 @@ def bear_corruption(t: PriceTable, seat: Seat) -> None:
     s.ducats[seat] = min(s.ducats[seat], uncorrupted(s, seat) + CORRUPTION_STEP * steps)
     spend_power(s, seat, ADM, paid)
     s.interest[seat] += steps - paid
-    t.say("log-corruption", realm=realm_name(s, seat), n=paid, loans=steps - paid, cite="4.4.3")
+    t.say("log-corruption", power=realm_name(s, seat), n=paid, loans=steps - paid, cite="4.4.3")
 
 
 # -- D: Monarch Power (4.4.4) --------------------------------------------------------------------

@@ -107,7 +107,7 @@ def place(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.4.1") -> None
     """Put a cube into an Area that has room."""
     s = t.state
     s.influence[area * COURTS + seat] += 1
-    t.say("log-influence", realm=realm_name(s, seat), area=area_text(area), cite=cite)
+    t.say("log-influence", power=realm_name(s, seat), area=area_text(area), cite=cite)
 
 
 def remove(t: PriceTable, seat: Seat, area: Area, number: int, *, cite: str = "11.1") -> int:
@@ -120,7 +120,7 @@ def remove(t: PriceTable, seat: Seat, area: Area, number: int, *, cite: str = "1
             t.say("log-imperial-influence-gone", n=gone, area=area_text(area), cite=cite)
         else:
             who = realm_name(s, seat)
-            t.say("log-influence-gone", realm=who, n=gone, area=area_text(area), cite=cite)
+            t.say("log-influence-gone", power=who, n=gone, area=area_text(area), cite=cite)
     return gone
 
 

@@ -49,7 +49,7 @@ def raise_rebel_town(t: PriceTable, place: Province, *, cite: str = "14.3.1") ->
     s = t.state
     s.occupier[place] = REBELS
     who = realm_name(s, s.holder[place])
-    t.say("log-rebel-town", realm=who, province=province_text(place), cite=cite)
+    t.say("log-rebel-town", power=who, province=province_text(place), cite=cite)
 
 
 @rule("14.3.2", "7.6")
@@ -64,7 +64,7 @@ def liberate(t: PriceTable, place: Province, *, cite: str = "14.3.2") -> None:
     home = core_of(s, place)
     s.occupier[place] = NOBODY
     take_disc(s, place)
-    t.say("log-liberated", realm=realm_name(s, loser), province=province_text(place), cite=cite)
+    t.say("log-liberated", power=realm_name(s, loser), province=province_text(place), cite=cite)
     if home == NOBODY:
         UPRISING.begin(s.agenda, place, loser)
         return
@@ -119,7 +119,7 @@ def found_realm(t: PriceTable, affair: Affair) -> Play[None]:
             province=province_text(place),
         )
     put_token(t, realm, place)
-    t.say("log-joins", realm=realm_text(realm), province=province_text(place), cite="14.3.2")
+    t.say("log-joins", power=realm_text(realm), province=province_text(place), cite="14.3.2")
     _answer_for(t, loser, realm)
 
 

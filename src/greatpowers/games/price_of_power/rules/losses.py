@@ -58,7 +58,7 @@ def lose_unit(t: PriceTable, affair: Affair) -> Play[None]:
             t, seat, "ask-lose-unit", NAME_AREA, areas, cite="9.7.4", public=True, n=left
         )
     turn = _take(s, seat, area, turn)
-    t.say("log-loses-unit", realm=realm_name(s, seat), area=area_text(area), cite="9.7.4")
+    t.say("log-loses-unit", power=realm_name(s, seat), area=area_text(area), cite="9.7.4")
     if left > 1:
         affair.note(seat, left - 1, turn)
         affair.repeat()

@@ -96,7 +96,7 @@ def marry(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "11.2") -> Non
     if other != NOBODY:
         s.married[s.realm[seat]] = plus(s.married[s.realm[seat]], other)
     s.married[realm] = plus(s.married[realm], seat)
-    t.say("log-marriage", realm=realm_name(s, seat), target=realm_text(realm), cite=cite)
+    t.say("log-marriage", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 
 @rule("11.2.2")
@@ -107,7 +107,7 @@ def end_marriage(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "11.2.2
     other = s.seat_of[realm]
     if other != NOBODY:
         _take_token(s, other, s.realm[seat])
-    t.say("log-marriage-ended", realm=realm_name(s, seat), target=realm_text(realm), cite=cite)
+    t.say("log-marriage-ended", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 
 def _take_token(s: State, seat: Seat, realm: Realm) -> None:

@@ -102,7 +102,7 @@ def suffer_uprising(t: PriceTable, affair: Affair) -> Play[None]:
         loses, stirs = answer != SPARED(COLONIST), answer != SPARED(UNREST)
     if loses:
         s.colonists[seat] -= 1
-        t.say("log-loses-colonist", realm=realm_name(s, seat), cite="16.5.3")
+        t.say("log-loses-colonist", power=realm_name(s, seat), cite="16.5.3")
     if stirs:
         places = calm_colonies(s, seat)
         place = places[0]

@@ -83,7 +83,7 @@ def raise_armies(t: PriceTable, affair: Affair) -> Play[None]:
     for _ in range(number):
         add_to_army(s, seat, army, area, REGULAR, INFANTRY)
     s.available[seat] -= number
-    t.say("log-first-army", realm=realm_name(s, seat), n=number, area=area_text(area), cite="3.3")
+    t.say("log-first-army", power=realm_name(s, seat), n=number, area=area_text(area), cite="3.3")
     affair.note(seat, left - number)
     affair.repeat()
 
@@ -112,7 +112,7 @@ def send_merchants(t: PriceTable, affair: Affair) -> Play[None]:
                 public=True,
             )
             s.merchant[merchant] = node
-            t.say("log-first-merchant", realm=realm_name(s, seat), node=node_text(node), cite="3.3")
+            t.say("log-first-merchant", power=realm_name(s, seat), node=node_text(node), cite="3.3")
 
 
 @rule("3.3", "5.4.1")

@@ -45,7 +45,7 @@ def choose_realms(t: PriceTable, players: list[Seat]) -> Play[list[Seat]]:
                 t, player, "ask-realm", TAKE_REALM, left, cite="3.0", public=True
             )
         order[s.seat_of[realm]] = player
-        t.say("log-takes-realm", realm=realm_text(realm), n=player + 1, cite="3.0")
+        t.say("log-takes-realm", power=realm_text(realm), n=player + 1, cite="3.0")
     return order
 
 

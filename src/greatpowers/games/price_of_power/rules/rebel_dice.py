@@ -94,7 +94,7 @@ def roll(t: PriceTable, affair: Affair) -> None:
     for face in faces:
         t.say(
             "log-rebel-die",
-            realm=realm_name(s, seat),
+            power=realm_name(s, seat),
             area=area_text(area),
             face=f"rebel-{REBEL_FACES[face]}",
             cite="14.2",

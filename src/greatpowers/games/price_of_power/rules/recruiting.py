@@ -502,7 +502,7 @@ def put_unit(t: PriceTable, seat: Seat, area: Area, into: Muster, unit: Unit, ba
         add_to_army(s, seat, into - 1, area, band, unit)
     t.say(
         "log-recruits",
-        realm=realm_name(s, seat),
+        power=realm_name(s, seat),
         unit=unit_text(unit, band),
         area=area_text(area),
         cite="5.5.5",
@@ -565,9 +565,9 @@ def launch(t: PriceTable, affair: Affair) -> Play[None]:
     name, ship = realm_name(s, seat), ship_text(kind)
     if answer in LAUNCH_TO:
         zone = LAUNCH_TO.target(answer)
-        t.say("log-launches", realm=name, ship=ship, place=zone_text(zone), cite="5.5.5")
+        t.say("log-launches", power=name, ship=ship, place=zone_text(zone), cite="5.5.5")
     else:
-        t.say("log-launches", realm=name, ship=ship, place=province_text(port), cite="5.5.5")
+        t.say("log-launches", power=name, ship=ship, place=province_text(port), cite="5.5.5")
     if kind == LIGHT_SHIP and answer in LAUNCH_TO:
         put_to_sea(s, seat, LAUNCH_TO.target(answer))
     elif kind == LIGHT_SHIP and answer in STAY_IN_PORT:

@@ -107,7 +107,7 @@ def score(t: PriceTable, ending: str) -> None:
         lying = final_prestige(s, seat)
         held = missions_prestige(s, seat)
         s.prestige[seat] += lying + held
-        t.say("log-final", realm=realm_name(s, seat), n=lying, missions=held, cite="4.7")
+        t.say("log-final", power=realm_name(s, seat), n=lying, missions=held, cite="4.7")
     s.ending = ending
     t.raise_wall()
 

@@ -183,7 +183,7 @@ def leave_port(t: PriceTable, affair: Affair) -> Play[None]:
             put_to_sea(s, seat, zone)
     if s.fleet_at[seat] == FIRST_PORT + port:
         _move_fleet(s, seat, zone)
-    t.say("log-leaves-port", realm=realm_name(s, seat), province=province_text(port), cite="9.5.9")
+    t.say("log-leaves-port", power=realm_name(s, seat), province=province_text(port), cite="9.5.9")
 
 
 @rule("9.10.3", "9.10.4")
@@ -259,7 +259,7 @@ def remove_ship(t: PriceTable, seat: Seat, zone: Zone, *, cite: str = "9.10.3") 
         s.fleet[start + kind] -= 1
         if in_fleet(s, seat) == 0:
             s.fleet_at[seat] = NOT_DEPLOYED
-    t.say("log-ship-lost", realm=realm_name(s, seat), zone=zone_text(zone), cite=cite)
+    t.say("log-ship-lost", power=realm_name(s, seat), zone=zone_text(zone), cite=cite)
 
 
 # -- a Light Ship moves in another Action (9.5.8) ------------------------------------------------
@@ -328,7 +328,7 @@ def move_ship(t: PriceTable, seat: Seat, berth: Berth, zone: Zone) -> None:
     s = t.state
     take_ship(s, seat, berth)
     put_to_sea(s, seat, zone)
-    t.say("log-ship-moves", realm=realm_name(s, seat), zone=zone_text(zone), cite="9.5.8")
+    t.say("log-ship-moves", power=realm_name(s, seat), zone=zone_text(zone), cite="9.5.8")
 
 
 def from_menu(useful: dict[Berth, list[Zone]]) -> Menu:

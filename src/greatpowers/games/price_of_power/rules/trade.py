@@ -404,7 +404,7 @@ def push_off(t: PriceTable, affair: Affair) -> Play[None]:
     if answer in TAKE_SLOT_OF:
         other = s.seat_of[TAKE_SLOT_OF.target(answer)]
         take_slot(s, seat, zone, other)
-        t.say("log-takes-slot", realm=realm_name(s, seat), target=realm_name(s, other), cite="12.3")
+        t.say("log-takes-slot", power=realm_name(s, seat), target=realm_name(s, other), cite="12.3")
 
 
 SHIP_TASK: Final = AGENDA.task("trade_ship", sail, push_off)
@@ -437,7 +437,7 @@ def choose_node(t: PriceTable, affair: Affair) -> Play[None]:
         node = TRADE_IN.target(answer)
     t.say(
         "log-trades",
-        realm=realm_name(s, seat),
+        power=realm_name(s, seat),
         trade=trade_text(card),
         node=node_text(node),
         cite="5.4.4",
@@ -569,10 +569,10 @@ def inflate(t: PriceTable, affair: Affair) -> Play[None]:
         )
     if answer == PAY_ADM():
         spend_power(s, seat, ADM, 1)
-        t.say("log-inflation-adm", realm=realm_name(s, seat), cite="12.1.2")
+        t.say("log-inflation-adm", power=realm_name(s, seat), cite="12.1.2")
     else:
         s.interest[seat] += 1
-        t.say("log-inflation-interest", realm=realm_name(s, seat), cite="12.1.2")
+        t.say("log-inflation-interest", power=realm_name(s, seat), cite="12.1.2")
 
 
 TRADE_TASK: Final = AGENDA.task(

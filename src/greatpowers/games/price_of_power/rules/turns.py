@@ -197,7 +197,7 @@ def judge_pass(s: State, seat: Seat) -> Verdict:
 def pass_round(t: PriceTable, seat: Seat, _: int) -> None:
     """Pass; the first to do so get Ducats at once."""
     s = t.state
-    t.say("log-passes", realm=realm_name(s, seat), cite="4.2.4")
+    t.say("log-passes", power=realm_name(s, seat), cite="4.2.4")
     money = PASS_INCOME[s.players]
     if s.is_ending:
         s.last_turns = [other for other in s.last_turns if other != seat]

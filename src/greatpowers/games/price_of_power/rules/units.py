@@ -116,7 +116,7 @@ def exhaust_in(t: PriceTable, seat: Seat, area: Area) -> None:
         )
         take_from_army(s, seat, army, REGULAR, unit)
     s.exhausted[seat] += 1
-    t.say("log-exhausts-in", realm=realm_name(s, seat), area=area_text(area), cite="9.3.1")
+    t.say("log-exhausts-in", power=realm_name(s, seat), area=area_text(area), cite="9.3.1")
 
 
 @rule("9.3.1", "14.2", "R72")
@@ -142,5 +142,5 @@ def exhaust_one(t: PriceTable, seat: Seat, *, cite: str) -> Play[bool]:
     else:
         s.available[seat] -= 1
         s.exhausted[seat] += 1
-        t.say("log-exhausts", realm=realm_name(s, seat), n=1, cite=cite)
+        t.say("log-exhausts", power=realm_name(s, seat), n=1, cite=cite)
     return True

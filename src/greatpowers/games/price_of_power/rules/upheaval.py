@@ -66,7 +66,7 @@ def remove_tokens(t: PriceTable, _affair: Affair) -> None:
     for realm in ALL_REALMS:
         for seat in in_turn_order(s):
             if has(s.cb[realm], seat) and not at_war_with(s, seat, realm):
-                t.say("log-unused-cb", realm=realm_name(s, seat), other=realm_text(realm))
+                t.say("log-unused-cb", power=realm_name(s, seat), other=realm_text(realm))
                 gain_prestige(t, seat, UNUSED_CB, cite="4.3.1")
         s.cb[realm] = 0
         s.truce[realm] = 0
@@ -83,7 +83,7 @@ def penalties(t: PriceTable, _affair: Affair) -> None:
         seats = s.disputed[realm]
         for seat in in_turn_order(s):
             if has(seats, seat) and not is_secure(s, seat, realm):
-                t.say("log-disputed", realm=realm_name(s, seat), other=realm_text(realm))
+                t.say("log-disputed", power=realm_name(s, seat), other=realm_text(realm))
                 gain_prestige(t, seat, DISPUTED_MARRIAGE, cite="4.3.5")
         s.married[realm] |= seats
         s.disputed[realm] = 0

@@ -316,7 +316,7 @@ def disband(t: PriceTable, seat: Seat, area: Area, kind: int) -> None:
         s.available[seat] += 1
     t.say(
         "log-disbands",
-        realm=realm_name(s, seat),
+        power=realm_name(s, seat),
         unit=f"unit-{DISBAND_KIND.targets[kind]}",
         area=area_text(area),
         cite="4.4.1",

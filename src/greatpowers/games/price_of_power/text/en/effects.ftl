@@ -165,45 +165,45 @@ log-authority-up = Imperial Authority rises by { $n } to { $now }
 log-authority-down = Imperial Authority falls by { $n } to { $now }
 log-leaves-hre = { $area } leaves the Empire
 log-rejoins-hre = { $area } rejoins the Empire
-log-names = { $realm } chooses { $what }
-log-votes = { $realm } votes for option { $option }
-log-draws-card = { $realm } draws a card from { $deck }
-log-gains-merchant = { $realm } gains a third Merchant
+log-names = { $power } chooses { $what }
+log-votes = { $power } votes for option { $option }
+log-draws-card = { $power } draws a card from { $deck }
+log-gains-merchant = { $power } gains a third Merchant
 log-gains-colonists = { $n ->
-    [one] { $realm } gains a Colonist
-   *[other] { $realm } gains { $n } Colonists
+    [one] { $power } gains a Colonist
+   *[other] { $power } gains { $n } Colonists
 }
 log-loses-colonists = { $n ->
-    [one] { $realm } loses a Colonist
-   *[other] { $realm } loses { $n } Colonists
+    [one] { $power } loses a Colonist
+   *[other] { $power } loses { $n } Colonists
 }
-log-gains-manpower = { $realm } gains { $n } manpower
-log-loses-manpower = { $realm } loses { $n } manpower
+log-gains-manpower = { $power } gains { $n } manpower
+log-loses-manpower = { $power } loses { $n } manpower
 log-gains-interest = { $n ->
-    [one] { $realm } gets an Interest token
-   *[other] { $realm } gets { $n } Interest tokens
+    [one] { $power } gets an Interest token
+   *[other] { $power } gets { $n } Interest tokens
 }
 log-loses-interest = { $n ->
-    [one] { $realm } gives back an Interest token
-   *[other] { $realm } gives back { $n } Interest tokens
+    [one] { $power } gives back an Interest token
+   *[other] { $power } gives back { $n } Interest tokens
 }
 log-card-not-found = There is no { $action } left in the discards or the deck
 log-plague = Plague breaks out in { $area }
 log-pirates-come = Pirates appear in { $node }
 log-pirates-go = Pirates leave { $node }
-log-expands = { $realm } expands { $node }
-log-gains-town = { $realm } gains a Town in { $province }
-log-gains-vassal = { $province } becomes a Vassal of { $realm }
+log-expands = { $power } expands { $node }
+log-gains-town = { $power } gains a Town in { $province }
+log-gains-vassal = { $province } becomes a Vassal of { $power }
 log-province-free = { $province } is free
-log-realm-free = { $realm } is independent
-log-develops = { $realm } develops { $province }
-log-shrinks = { $province } of { $realm } shrinks
+log-realm-free = { $power } is independent
+log-develops = { $power } develops { $province }
+log-shrinks = { $province } of { $power } shrinks
 log-rebels-moved-by-card = Rebels move from { $start } to { $end }
 log-refreshes = { $n ->
-    [one] { $realm } refreshes a Unit
-   *[other] { $realm } refreshes { $n } Units
+    [one] { $power } refreshes a Unit
+   *[other] { $power } refreshes { $n } Units
 }
-log-rejects-ruler = { $realm } rejects the Ruler of the Event
+log-rejects-ruler = { $power } rejects the Ruler of the Event
 
 ## Actions that a card lets one take
 

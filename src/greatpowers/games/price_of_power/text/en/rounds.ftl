@@ -43,9 +43,9 @@ ask-first-marriage = With whom are you married?
 option-take_realm = { $target }
 option-bid = { $target }
 log-bid = Player { $player } bids { $n } Prestige
-log-takes-realm = Player { $n } takes { $realm }
-log-first-army = { $realm } raises { $n } Infantry in { $area }
-log-first-merchant = { $realm } has a Merchant in { $node }
+log-takes-realm = Player { $n } takes { $power }
+log-first-army = { $power } raises { $n } Infantry in { $area }
+log-first-merchant = { $power } has a Merchant in { $node }
 
 ## Phase 1
 
@@ -69,11 +69,11 @@ no-empty-deck = There is no card left in that deck
 no-cannot-keep = You cannot pay for another card
 opens-cannot-keep = Each card you keep costs 2 Ducats
 log-round = { $age }: Round { $n }
-log-draws = { $realm } draws from { $deck }
+log-draws = { $power } draws from { $deck }
 log-keeps = { $n ->
-    [0] { $realm } keeps none of the cards drawn
-    [one] { $realm } pays for a card
-   *[other] { $realm } pays for { $n } cards
+    [0] { $power } keeps none of the cards drawn
+    [one] { $power } pays for a card
+   *[other] { $power } pays for { $n } cards
 }
 
 ## Phase 2
@@ -87,7 +87,7 @@ option-pass_round = Pass for this Round
 no-event-owed = You have not taken your Event yet
 opens-event-owed = Take an Event first
 no-event-due = This is your last Turn: take your Event
-log-passes = { $realm } passes
+log-passes = { $power } passes
 log-last-turns = Nobody else is paid for passing: the others have their last Turns
 
 ## Phase 3
@@ -102,8 +102,8 @@ ask-vassal-dissent = A Vassal of another faith: Unrest, or one Influence less?
     .doing = seeing to a Vassal of another faith
 ask-calm = You may end Unrest in one Province
     .doing = ending Unrest
-log-unused-cb = { $realm } had a reason for war on { $other } and did nothing
-log-disputed = { $realm } had a disputed succession in { $other }
+log-unused-cb = { $power } had a reason for war on { $other } and did nothing
+log-disputed = { $power } had a disputed succession in { $other }
 log-rebels-move = { $n ->
     [one] A Rebel moves from { $area } to { $target }
    *[other] { $n } Rebels move from { $area } to { $target }
@@ -150,16 +150,16 @@ bill-plague = plague
 no-still-short = You could not pay for all that
 opens-still-short = Cut costs or borrow first
 log-income = { $n ->
-    [one] { $realm } has an income of one Ducat
-   *[other] { $realm } has an income of { $n } Ducats
+    [one] { $power } has an income of one Ducat
+   *[other] { $power } has an income of { $n } Ducats
 }
 log-deficit = { $n ->
-    [one] { $realm } lacks one Ducat
-   *[other] { $realm } lacks { $n } Ducats
+    [one] { $power } lacks one Ducat
+   *[other] { $power } lacks { $n } Ducats
 }
-log-corruption = Corruption costs { $realm } { $n } ADM and { $loans } Interest
-log-disbands = { $realm } disbands { $unit } in { $area }
-log-ships-home = Ships of { $realm } come home to { $port }
+log-corruption = Corruption costs { $power } { $n } ADM and { $loans } Interest
+log-disbands = { $power } disbands { $unit } in { $area }
+log-ships-home = Ships of { $power } come home to { $port }
 
 ## Phase 5
 
@@ -178,11 +178,11 @@ option-release_exhausted = An exhausted Unit
 option-release_available = An available Unit
 no-units-there = There is no such Unit
 log-colonists = { $n ->
-    [one] { $realm } gains a Colonist
-   *[other] { $realm } gains { $n } Colonists
+    [one] { $power } gains a Colonist
+   *[other] { $power } gains { $n } Colonists
 }
 log-imperial = Imperial Influence comes to { $area }
-log-first-player = { $realm } is First Player
+log-first-player = { $power } is First Player
 
 ## The end of an Age
 
@@ -198,7 +198,7 @@ option-keep_marriages = Keep all Marriages
 bill-marriages = keeping all Marriages
 no-cannot-keep-marriages = You have not enough DIP to keep all Marriages
 log-age = { $age } begins
-log-keeps-marriages = { $realm } pays { $n } DIP to keep all Marriages
+log-keeps-marriages = { $power } pays { $n } DIP to keep all Marriages
 
 ## The end of the game
 
@@ -209,7 +209,7 @@ bill-cores = Core tokens
 bill-marriage-tokens = Marriages
 bill-alliances = Alliances
 bill-occupied-towns = occupied Towns
-log-final = At the end { $realm } scores { $n } Prestige, and { $missions } for Missions
+log-final = At the end { $power } scores { $n } Prestige, and { $missions } for Missions
 ending-last_event = The last Event has passed
 ending-great_lead = Far ahead of all others
 ending-whole_world = Every Town and Vassal is on the map
