@@ -62,8 +62,8 @@ Offer = Callable[[State, Seat], Choice | Sequence[Choice]]
 
 def position(*realms: str) -> State:
     """Return the map of 1444 without a piece of the players, whose mats are empty."""
-    state = State(0, tuple(realm(name) for name in realms))
-    state.ages = (1, 2, 3, 4)
+    state = State(0, [realm(name) for name in realms])
+    state.ages = [1, 2, 3, 4]
     state.faith = list(PRINTED_FAITH)
     for number in ALL_REALMS:
         state.state_faith[number] = FAITH_IN_1444[number]

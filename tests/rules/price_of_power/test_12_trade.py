@@ -68,7 +68,7 @@ def test_e14_england_trades_cloth_in_the_channel() -> None:
     assert t.state.guards[zone("doggerbank") * SEATS] == 1
     assert t.state.is_resting[1]
     assert t.state.best_trade[0] == 14
-    assert t.state.best_trade_in[0] == {CHANNEL: 14}
+    assert t.state.best_trade_in[CHANNEL] == 14
     assert sorted(t.state.trade_discards) == sorted(
         [trade("cloth_1"), trade("livestock_1"), trade("tobacco_1")]
     )

@@ -62,7 +62,7 @@ def scene() -> State:
     state.merchant[1] = node("sevilla")
     state.expanded[node("sevilla")] = True
     state.best_trade[0] = 9
-    state.best_trade_in[0] = {node("sevilla"): 9}
+    state.best_trade_in[node("sevilla")] = 9
     state.unrest[province("lyon")] = True
     state.ships[zone("english_channel") * SEATS] = 2
     state.cardinals = [0, 1]
@@ -70,12 +70,9 @@ def scene() -> State:
     add_to_army(state, 0, 0, area("loire"), 0, 1)
     state.fleet[1] = 1
     state.fleet[3] = 1
-    state.won = [
-        [0, LAND_BATTLE, realm("granada"), 1],
-        [0, NAVAL_BATTLE, realm("england"), 2],
-        [0, WHOLE_WAR, realm("england"), 2],
-        [1, WHOLE_WAR, NOBODY, 2],
-    ]
+    state.won[0] = [LAND_BATTLE, realm("granada"), 1, NAVAL_BATTLE, realm("england"), 2]
+    state.won[0] += [WHOLE_WAR, realm("england"), 2]
+    state.won[1] = [WHOLE_WAR, NOBODY, 2]
     state.round = 2
     state.occupier[province("london")] = 0
     state.core[area("castile")] = 0

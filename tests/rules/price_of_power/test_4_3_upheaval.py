@@ -18,6 +18,7 @@ from greatpowers.games.price_of_power.rules.rebellion import (
     siege_chooser,
     siege_targets,
 )
+from greatpowers.games.price_of_power.rules.units import add_single
 from greatpowers.games.price_of_power.rules.upheaval import (
     DISSENT,
     UNREST,
@@ -161,7 +162,7 @@ def test_rebels_go_to_most_unrest_but_not_where_they_are_outnumbered() -> None:
     state = scene()
     stir(state, "sevilla", "cordoba", "burgos")
     assert rebel_target(state, area("leon"), 2) == area("andalucia")
-    state.infantry[area("andalucia") * 6 + FRANCE] = 3
+    add_single(state, FRANCE, area("andalucia"), 3)
     assert rebel_target(state, area("leon"), 2) == area("castile")
     assert rebel_target(state, area("leon"), 3) == area("andalucia")
 

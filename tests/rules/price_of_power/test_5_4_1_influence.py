@@ -74,7 +74,7 @@ def test_the_first_cube_costs_power_and_the_further_ones_may_cost_ducats() -> No
 @rule("5.4.1")
 def test_an_idea_changes_the_price_in_ducats_and_the_limit_an_area() -> None:
     s = france()
-    s.spread[area("central_italy")] = 2
+    s.spread = [area("central_italy")] * 2
     assert rules.judge_area(s, 0, area("central_italy")) is rules.ENOUGH_THIS_TURN
     assert rules.ducat_price(s, 0) == 3
     teach(s, 0, "diplomatic_corps")

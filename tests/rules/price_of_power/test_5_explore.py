@@ -55,7 +55,7 @@ def test_e10_england_explores_with_a_skull() -> None:
     """A Ship sails from Lancashire by link A; 2 with a skull: Territories for 1 DIP, no NPR's."""
     state = explorer()
     sail(state, ENGLAND, northwestern_atlantic=0)
-    state.docked[province("lancashire") * SEATS + ENGLAND] = 1
+    state.docked[ENGLAND] = [province("lancashire")]
     t = table(state, explore_choice)
     t.chance.load([TWO_SKULL])
     play(t, "explore", "move_ship_out lancashire", "move_ship_to northwestern_atlantic")

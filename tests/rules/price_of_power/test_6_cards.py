@@ -10,7 +10,7 @@ from greatpowers.games.price_of_power.rules.action_cards import (
 )
 from greatpowers.games.price_of_power.rules.influence import in_realm, of
 from greatpowers.games.price_of_power.rules.ownership import has
-from greatpowers.games.price_of_power.state import SEATS, State
+from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -130,7 +130,7 @@ def test_e19_central_authority_and_its_war_taxes() -> None:
     assert state.ducats[AUSTRIA] == 3
     assert state.display[AUSTRIA] == [CARDS.index("central_authority_1")]
     assert state.charges[AUSTRIA] == [3]
-    state.infantry[area("austria") * SEATS + AUSTRIA] = 8
+    state.infantry[AUSTRIA] = [area("austria")] * 8
     play(t, "use war_taxes")
     while asked(t)[1] != "ask-idle":
         play(t, options(t)[0])

@@ -125,8 +125,6 @@ def _check_map(s: State) -> None:
         must(guards <= PROTECTION_SLOTS[zone], "12.3", "too many Ships protect Trade")
     must(min(s.guards) >= 0 and min(s.ships) >= 0, "9.10.3", "fewer than no Ships")
     must(all(s.pirates[node] >= 0 for node in ALL_NODES), "9.10.7", "fewer than no Pirates")
-    must(all(number > 0 for number in s.docked.values()), "9.5.9", "no Ships in a Port")
-    must(all(number > 0 for number in s.infantry.values()), "9.10.1", "no Infantry in an Area")
     must(0 <= s.authority <= MOST_AUTHORITY, "18.1", "Authority off its track")
 
 

@@ -13,7 +13,7 @@ from greatpowers.games.price_of_power.components.scenarios import halves
 from greatpowers.games.price_of_power.components.tables import ALL_POWERS, Seat
 from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.rules.characters import HIRE
-from greatpowers.games.price_of_power.rules.event_deck import IS_X, RANDOM_EVENTS
+from greatpowers.games.price_of_power.rules.event_deck import IS_X
 from greatpowers.games.price_of_power.rules.income import power_income
 from greatpowers.games.price_of_power.rules.missions import could_have, is_fulfilled
 from greatpowers.games.price_of_power.state import DRAW, State
@@ -70,7 +70,7 @@ def _deal_events(s: State, chance: Chance) -> None:
     later = s.events[: len(second)]
     sooner = s.events[len(second) :]
     (sooner if is_in_first else later).extend(row)
-    if s.options.get(RANDOM_EVENTS):
+    if s.has_random_events:
         _mix(sooner, later, chance)
     chance.shuffle(sooner)
     chance.shuffle(later)

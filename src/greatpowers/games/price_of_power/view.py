@@ -389,8 +389,7 @@ def _occupier(s: State, occupier: Seat) -> str | None:
 
 
 def _areas(s: State) -> dict[str, AreaState]:
-    manned = {place // SEATS for place in s.infantry}
-    known = manned.union(s.plague, s.left_hre)
+    known = {*s.plague, *s.left_hre}.union(*s.infantry)
     return {
         AREAS[area]: _area(s, area)
         for area in ALL_AREAS
@@ -417,9 +416,9 @@ def _area(s: State, area: Area) -> AreaState:
         "plague": area in s.plague,
         "left_hre": area in s.left_hre,
         "infantry": {
-            realm_of(s, seat): s.infantry[area * SEATS + seat]
+            realm_of(s, seat): s.infantry[seat].count(area)
             for seat in range(s.players)
-            if area * SEATS + seat in s.infantry
+            if area in s.infantry[seat]
         },
     }
 
@@ -434,7 +433,7 @@ def _realms(s: State) -> dict[str, RealmState]:
 
 def _is_realm_worth_telling(s: State, realm: Realm) -> bool:
     tokens = (s.allied, s.active, s.married, s.disputed, s.war, s.truce, s.cb)
-    if realm in s.colour or any(each[realm] for each in tokens):
+    if s.colour[realm] != NOBODY or any(each[realm] for each in tokens):
         return True
     stays = s.capital[realm] in (NOBODY, CAPITAL[realm])
     is_free = s.overlord[realm] == NOBODY
@@ -454,7 +453,7 @@ def _realm_state(s: State, realm: Realm) -> RealmState:
         "cb": realms_of(s, s.cb[realm]),
         "overlord": _realm(s.overlord[realm]),
         "capital": PROVINCES[s.capital[realm]] if moved else None,
-        "colour": DNPR_COLOURS[s.colour[realm]] if realm in s.colour else None,
+        "colour": None if s.colour[realm] == NOBODY else DNPR_COLOURS[s.colour[realm]],
         "faith": None if faith == FAITH_IN_1444[realm] else _faith(faith),
     }
 
@@ -494,9 +493,10 @@ def _by_realm(s: State, numbers: list[int]) -> dict[str, int]:
 def _docked(s: State) -> dict[str, dict[str, int]]:
     """Return the Light Ships in Ports."""
     found: dict[str, dict[str, int]] = {}
-    for place, number in sorted(s.docked.items()):
-        port = found.setdefault(PROVINCES[place // SEATS], {})
-        port[realm_of(s, place % SEATS)] = number
+    for seat, ports in enumerate(s.docked):
+        for port in sorted(ports):
+            ships = found.setdefault(PROVINCES[port], {})
+            ships[realm_of(s, seat)] = ships.get(realm_of(s, seat), 0) + 1
     return found
 
 

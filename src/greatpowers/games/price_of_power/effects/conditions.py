@@ -35,6 +35,7 @@ from greatpowers.games.price_of_power.components.world import (
     NODE_AREAS,
     NODE_CONTINENT,
     NODE_ZONES,
+    NODES,
     PROVINCES_UNDER,
     Area,
     Province,
@@ -407,7 +408,7 @@ def _player_realm(s: State, asked: Condition, _seat: Seat) -> Measure:
 @condition("dnpr_provinces")
 def _dnpr_provinces(s: State, asked: Condition, _seat: Seat) -> Measure:
     other = realm(asked.word("realm"))
-    return len(lands_of(s, other)) if other in s.colour else 0, asked.number
+    return len(lands_of(s, other)) if s.colour[other] != NOBODY else 0, asked.number
 
 
 # -- wealth --------------------------------------------------------------------------------------
@@ -435,11 +436,11 @@ def _interest(s: State, asked: Condition, seat: Seat) -> Measure:
 
 @condition("trade_income")
 def _trade_income(s: State, asked: Condition, seat: Seat) -> Measure:
-    by_node = s.best_trade_in[seat]
+    by_node = s.best_trade_in[seat * len(NODES) : (seat + 1) * len(NODES)]
     if "nodes" in asked.row:
-        best = max((by_node.get(node(name), 0) for name in asked.word("nodes")), default=0)
+        best = max((by_node[node(name)] for name in asked.word("nodes")), default=0)
     elif asked.word("where") == "distant":
-        best = max((ducats for at, ducats in by_node.items() if NODE_CONTINENT[at]), default=0)
+        best = max((by_node[at] for at in ALL_NODES if NODE_CONTINENT[at]), default=0)
     else:
         best = s.best_trade[seat]
     return best, asked.number
@@ -585,9 +586,17 @@ def _ships_at_sea(s: State, asked: Condition, seat: Seat) -> Measure:
     return sum(any_ships(s, seat, sea) for sea in zones), asked.number
 
 
-def _is_such_victory(s: State, asked: Condition, seat: Seat, row: list[int]) -> bool:
-    who, _, loser, in_round = row
-    if who != seat or (asked.word("period") == "round" and in_round != s.round):
+def _victories(s: State, asked: Condition, seat: Seat, kinds: tuple[int, ...]) -> int:
+    """Count the victories of some kinds of which a condition speaks."""
+    won = s.won[seat]
+    return sum(
+        won[place] in kinds and _is_such_victory(s, asked, won[place + 1], won[place + 2])
+        for place in range(0, len(won), 3)
+    )
+
+
+def _is_such_victory(s: State, asked: Condition, loser: Realm, in_round: int) -> bool:
+    if asked.word("period") == "round" and in_round != s.round:
         return False
     versus = asked.word("versus")
     if versus == "muslim":
@@ -598,14 +607,12 @@ def _is_such_victory(s: State, asked: Condition, seat: Seat, row: list[int]) -> 
 @condition("won_battles")
 def _won_battles(s: State, asked: Condition, seat: Seat) -> Measure:
     kinds = (NAVAL_BATTLE,) if asked.word("kind") == "naval" else (LAND_BATTLE, NAVAL_BATTLE)
-    fought = [row for row in s.won if row[1] in kinds]
-    return sum(_is_such_victory(s, asked, seat, row) for row in fought), asked.number
+    return _victories(s, asked, seat, kinds), asked.number
 
 
 @condition("won_war")
 def _won_war(s: State, asked: Condition, seat: Seat) -> Measure:
-    ended = [row for row in s.won if row[1] == WHOLE_WAR]
-    return sum(_is_such_victory(s, asked, seat, row) for row in ended), asked.number
+    return _victories(s, asked, seat, (WHOLE_WAR,)), asked.number
 
 
 @condition("occupies_capital")

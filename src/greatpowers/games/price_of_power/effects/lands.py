@@ -267,10 +267,10 @@ def dynamic_realm(t: PriceTable, _seat: Seat, effect: Effect, _reading: Reading)
     places = [province(name) for name in effect.word("provinces")]
     fitting = [place for place in places if _may_take(s, place, effect)]
     capital = province(effect.word("capital"))
-    if who not in s.colour and (capital in fitting or capital not in places):
+    if s.colour[who] == NOBODY and (capital in fitting or capital not in places):
         dynamic.appear(t, who, DNPR_COLOURS.index(effect.word("colour")), capital)
     for place in fitting:
-        if who in s.colour:
+        if s.colour[who] != NOBODY:
             dynamic.put_token(t, who, place)
     s.new_tokens = sorted({AREA_OF[place] for place in _tokens(s, who) - before})
 

@@ -107,7 +107,7 @@ def place_influence(t: PriceTable, seat: Seat, effect: Effect, reading: Reading)
             yield from _push_out(t, seat, area)
         influence.place(t, seat, area, cite="16.3.1")
         if effect.on_action_card:
-            s.spread[area] = s.spread.get(area, 0) + 1
+            s.spread.append(area)
 
 
 @rule("16.3.1", "11.1", "5.4.1")

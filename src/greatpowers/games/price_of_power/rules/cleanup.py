@@ -224,7 +224,8 @@ def clear_board(t: PriceTable, _affair: Affair) -> None:
     """End Alliances with great dynamic realms and take plague off the map."""
     s = t.state
     for realm in ALL_REALMS:
-        if realm in s.colour and is_npr(s, realm) and npr_tax(s, realm) >= GREAT_DYNAMIC_TAX:
+        is_dynamic = s.colour[realm] != NOBODY and is_npr(s, realm)
+        if is_dynamic and npr_tax(s, realm) >= GREAT_DYNAMIC_TAX:
             for seat in range(s.players):
                 if has(s.allied[realm], seat):
                     alliances.end(t, seat, realm, cite="4.5.2")
@@ -350,7 +351,7 @@ def pass_token(t: PriceTable, _affair: Affair) -> None:
     s.last_turns = []
     s.is_ending = False
     s.best_trade = [0] * len(s.best_trade)
-    s.best_trade_in = [{} for _ in s.best_trade_in]
+    s.best_trade_in = [0] * len(s.best_trade_in)
     end_of_round(s)
 
 

@@ -40,7 +40,7 @@ def deal(t: PriceTable) -> None:
     _deal_trade(t)
     _deal_ideas(t)
     milestones.prepare(t, s.age)
-    if s.options["power_struggles"]:
+    if s.has_struggles:
         struggles.prepare(t)
     event_deck.prepare(t, s.age)
     event_deck.reveal(t)

@@ -8,6 +8,7 @@ from greatpowers.games.price_of_power.components.tables import DNPR_COLOURS, Sea
 from greatpowers.games.price_of_power.components.world import (
     ADMITS_GALLEYS,
     ALL_PROVINCES,
+    ALL_REALMS,
     AREA_OF,
     FACES,
     LAND,
@@ -71,7 +72,7 @@ NO_OCEAN: Final = refuse("no-dnpr-ocean", "16.5.9", "opens-dnpr-ocean")
 @rule("13.3")
 def in_play(s: State, colour: Colour) -> list[Realm]:
     """Return the dynamic realms of a colour that are on the map and nobody's Vassals."""
-    return sorted(realm for realm, its in s.colour.items() if its == colour and is_npr(s, realm))
+    return [each for each in ALL_REALMS if s.colour[each] == colour and is_npr(s, each)]
 
 
 @rule("13.3", "16.3.9")

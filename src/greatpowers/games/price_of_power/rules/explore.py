@@ -33,7 +33,7 @@ from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
 from greatpowers.games.price_of_power.rules.ownership import is_vacant, owns_area
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, judge_price, pay
 from greatpowers.games.price_of_power.rules.ships import EXPLORERS, remove_ship
-from greatpowers.games.price_of_power.state import SEATS, PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     DISCOVER,
     EXPLORE,
@@ -134,9 +134,7 @@ def judge_explore(s: State, seat: Seat) -> Verdict:
 
 def has_ships(s: State, seat: Seat) -> bool:
     """Say whether a player has a Ship at sea or in a Port."""
-    return any(any_ships(s, seat, zone) for zone in ALL_ZONES) or any(
-        number > 0 and key % SEATS == seat for key, number in s.docked.items()
-    )
+    return bool(s.docked[seat]) or any(any_ships(s, seat, zone) for zone in ALL_ZONES)
 
 
 def explore_choice(s: State, seat: Seat) -> Choice:

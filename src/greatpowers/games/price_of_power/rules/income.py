@@ -40,7 +40,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 )
 from greatpowers.games.price_of_power.rules.prices import by_ideas
 from greatpowers.games.price_of_power.rules.units import in_army
-from greatpowers.games.price_of_power.state import SEATS, PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import NAME_NUMBER, NAME_POWER
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Play
@@ -92,7 +92,7 @@ def deployed(s: State, seat: Seat, band: int) -> int:
     )
     if band != REGULAR:
         return in_armies
-    return in_armies + sum(n for place, n in s.infantry.items() if place % SEATS == seat)
+    return in_armies + len(s.infantry[seat])
 
 
 @rule("4.4.2", "9.10.3")

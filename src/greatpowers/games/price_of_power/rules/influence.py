@@ -172,8 +172,8 @@ LOSE: Final = AGENDA.task("lose_influence", lose_some)
 def open_turn(s: State, seat: Seat) -> None:
     """Remember, at the start of a Turn, from where Influence may spread; nothing is spread yet."""
     s.reach = influence_reach(s, seat)
-    s.spread = {}
-    s.mustered = {}
+    s.spread = []
+    s.mustered = []
     s.hired = 0
 
 
@@ -191,7 +191,7 @@ def judge_area(s: State, seat: Seat, area: Area) -> Verdict:
     if not reach(s, seat)[area]:
         return OUT_OF_REACH
     most = MOST_A_TURN + modifier(s, seat, "influence_per_area")
-    if s.spread.get(area, 0) >= most:
+    if s.spread.count(area) >= most:
         return ENOUGH_THIS_TURN
     return ALLOWED if room(s, area) > 0 else FULL
 
@@ -256,7 +256,7 @@ def spread_on(t: PriceTable, affair: Affair) -> Play[None]:
     else:
         area = INFLUENCE_FOR_DUCATS.target(answer)
         pay(s, seat, DIP, 0, ducat_price(s, seat))
-    s.spread[area] = s.spread.get(area, 0) + 1
+    s.spread.append(area)
     place(t, seat, area)
     affair.note(seat, placed + 1)
     affair.repeat()

@@ -4,6 +4,7 @@ from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import (
+    ALL_REALMS,
     NOBODY,
     Province,
     Realm,
@@ -103,7 +104,7 @@ def found_realm(t: PriceTable, affair: Affair) -> Play[None]:
     """
     s = t.state
     place, loser = affair.numbers
-    realms = sorted(realm for realm in s.colour if is_npr(s, realm))
+    realms = [each for each in ALL_REALMS if s.colour[each] != NOBODY and is_npr(s, each)]
     if not realms:
         return
     realm = realms[0]

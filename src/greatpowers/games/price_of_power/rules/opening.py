@@ -129,7 +129,7 @@ def spread_influence(t: PriceTable, affair: Affair) -> Play[None]:
             t, seat, "ask-first-influence", INFLUENCE_IN, areas, cite="3.3", public=True, n=left
         )
         influence.place(t, seat, area, cite="3.3")
-        s.spread[area] = s.spread.get(area, 0) + 1
+        s.spread.append(area)
 
 
 @rule("3.3", "11.2", "11.3")

@@ -21,7 +21,7 @@ BIDS: Final = HOW.index("bids")
 @rule("3.0", "R91")
 def give_realms(t: PriceTable, _affair: Affair) -> Play[None]:
     """Give the players their realms; in whatever way, the realms sit as the scenario says."""
-    how = t.state.options["realms"]
+    how = t.state.realms_by
     players = list(range(t.state.players))
     if how == LOTS:
         t.chance.shuffle(players)

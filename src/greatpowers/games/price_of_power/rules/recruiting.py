@@ -298,7 +298,7 @@ def judge_port(s: State, seat: Seat, kind: int, port: Province, free: bool = Fal
     """Say whether a player may build a Ship in a Port: one an Action, in a Large Port two."""
     if not FACES[port] or not owns(s, seat, port):
         return NOT_YOUR_PORT
-    if not free and s.built.get(port, 0) >= port_size(s, port):
+    if not free and s.built.count(port) >= port_size(s, port):
         return PORT_BUSY
     return ALLOWED if any(choice.any() for choice in berth_menu(s, seat, kind, port)) else NO_BERTH
 
@@ -363,7 +363,7 @@ def open_order(t: PriceTable, affair: Affair) -> None:
     _, rebate = affair.numbers
     s.ordered = 0
     s.rebate = rebate
-    s.built = {}
+    s.built = []
 
 
 @rule("5.5.5")
@@ -466,8 +466,7 @@ def muster(t: PriceTable, affair: Affair) -> Play[None]:
     if band == MERCENARY:
         s.hired += 1
     else:
-        place = area * SEATS + seat
-        s.mustered[place] = s.mustered.get(place, 0) + 1
+        s.mustered.append(area * SEATS + seat)
     put_unit(t, seat, area, into, unit, band)
 
 
@@ -545,7 +544,7 @@ def choose_port(t: PriceTable, affair: Affair) -> Play[None]:
         port = BUILD_IN.target(answer)
     if not free:
         _order(s, seat, ship_price(s, seat, kind))
-        s.built[port] = s.built.get(port, 0) + 1
+        s.built.append(port)
     affair.note(seat, kind, port)
 
 

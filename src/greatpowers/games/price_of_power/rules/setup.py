@@ -84,8 +84,6 @@ from greatpowers.kit.components import Row
 
 ONE_AGE: Final = "one_age"
 """The length of a game that ends with its first Age."""
-_SWITCHES: Final = ("power_struggles", "random_events", "more_events")
-"""Options that are on or off."""
 
 
 @rule("3.0", "3.2", "3.3")
@@ -94,11 +92,13 @@ def start_position(options: Mapping[str, str]) -> State:
     scenario = SCENARIOS.index(options["scenario"])
     s = State(scenario, REALMS_IN[scenario])
     ages = AGES_IN[scenario]
-    s.ages = ages[:1] if options["length"] == ONE_AGE else ages
+    s.ages = list(ages[:1] if options["length"] == ONE_AGE else ages)
     s.age = ages[0]
     s.round = 0
-    s.options = {name: int(options[name] == "yes") for name in _SWITCHES}
-    s.options["realms"] = HOW.index(options["realms"])
+    s.realms_by = HOW.index(options["realms"])
+    s.has_struggles = options["power_struggles"] == "yes"
+    s.has_random_events = options["random_events"] == "yes"
+    s.has_more_events = options["more_events"] == "yes"
     s.first = FIRST_PLAYER[scenario]
     _lay_out_map(s)
     for seat in range(s.players):

@@ -79,12 +79,12 @@ def in_fleet(s: State, seat: Seat) -> int:
 
 def docked_at(s: State, seat: Seat, port: Province) -> int:
     """Return the single Light Ships of a player in a Port."""
-    return s.docked.get(port * SEATS + seat, 0)
+    return s.docked[seat].count(port)
 
 
 def ports_with_ships(s: State, seat: Seat) -> list[Province]:
     """Return the Ports with single Light Ships of a player."""
-    return sorted(place // SEATS for place in s.docked if place % SEATS == seat)
+    return sorted(set(s.docked[seat]))
 
 
 def zones_with_ships(s: State, seat: Seat) -> list[Zone]:
@@ -178,7 +178,8 @@ def leave_port(t: PriceTable, affair: Affair) -> Play[None]:
             public=True,
             province=province_text(port),
         )
-    for _ in range(s.docked.pop(port * SEATS + seat, 0)):
+    for _ in range(docked_at(s, seat, port)):
+        s.docked[seat].remove(port)
         if zone != NOBODY:
             put_to_sea(s, seat, zone)
     if s.fleet_at[seat] == FIRST_PORT + port:
@@ -220,7 +221,7 @@ def put_to_sea(s: State, seat: Seat, zone: Zone) -> None:
 
 def put_into_port(s: State, seat: Seat, port: Province) -> None:
     """Put a single Light Ship into a Port."""
-    s.docked[port * SEATS + seat] = docked_at(s, seat, port) + 1
+    s.docked[seat].append(port)
 
 
 @rule("12.3", "5.4.4")
@@ -235,10 +236,7 @@ def take_slot(s: State, seat: Seat, zone: Zone, other: Seat) -> None:
 def take_ship(s: State, seat: Seat, berth: Berth) -> None:
     """Take a single Light Ship off: one that protects no Trade first."""
     if berth >= FIRST_PORT:
-        port = berth - FIRST_PORT
-        s.docked[port * SEATS + seat] -= 1
-        if s.docked[port * SEATS + seat] == 0:
-            del s.docked[port * SEATS + seat]
+        s.docked[seat].remove(berth - FIRST_PORT)
     elif s.ships[berth * SEATS + seat]:
         s.ships[berth * SEATS + seat] -= 1
     else:

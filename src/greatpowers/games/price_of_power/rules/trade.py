@@ -336,14 +336,15 @@ def useful_moves(s: State, seat: Seat, allowed: Nodes) -> dict[Berth, list[Zone]
     return found
 
 
-Pieces: TypeAlias = tuple[list[int], list[int], dict[int, int]]
+Pieces: TypeAlias = tuple[list[int], list[int], list[list[int]]]
 """Where Light Ships are: at sea, on slots and in Ports."""
 
 
 def _lift(s: State) -> Pieces:
     """Try something with Ships on a copy of where they are; return where they really are."""
     kept = s.ships, s.guards, s.docked
-    s.ships, s.guards, s.docked = s.ships.copy(), s.guards.copy(), s.docked.copy()
+    s.ships, s.guards = s.ships.copy(), s.guards.copy()
+    s.docked = [each.copy() for each in s.docked]
     return kept
 
 
@@ -544,8 +545,8 @@ def pay_out(t: PriceTable, affair: Affair) -> None:
     if IS_SLAVES[card] and s.age >= SHAMEFUL_FROM:
         gain_prestige(t, seat, -SLAVES_PRESTIGE, cite="12.1.3")
     s.best_trade[seat] = max(s.best_trade[seat], earned)
-    best = s.best_trade_in[seat]
-    best[node] = max(best.get(node, 0), earned)
+    place = seat * len(NODES) + node
+    s.best_trade_in[place] = max(s.best_trade_in[place], earned)
     _discard_cards(s)
     affair.note(seat, card, earned)
 

@@ -47,7 +47,7 @@ from greatpowers.games.price_of_power.rules.units import (
     take_from_army,
     take_single,
 )
-from greatpowers.games.price_of_power.state import INCOME, NOT_DEPLOYED, SEATS, PriceTable, State
+from greatpowers.games.price_of_power.state import INCOME, NOT_DEPLOYED, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     BORROW,
     CALL_FLEET,
@@ -233,7 +233,7 @@ def judge_loan(s: State, seat: Seat) -> Verdict:
 
 def unit_areas(s: State, seat: Seat) -> list[Area]:
     """Return the Areas in which a player has Units that cost upkeep."""
-    found = {place // SEATS for place in s.infantry if place % SEATS == seat}
+    found = set(s.infantry[seat])
     found |= {area_of(s, seat, army) for army in range(ARMIES)} - {NOT_DEPLOYED}
     return sorted(area for area in found if any(_units(s, seat, area)))
 
