@@ -6,7 +6,7 @@ from typing import Final
 
 from greatpowers.games.price_of_power.components.scenarios import PLAYERS_IN, SCENARIOS
 from greatpowers.games.price_of_power.components.world import realm_text
-from greatpowers.games.price_of_power.explain import explain
+from greatpowers.games.price_of_power.explain import explain, outlook
 from greatpowers.games.price_of_power.invariants import check
 from greatpowers.games.price_of_power.judgement import judge
 from greatpowers.games.price_of_power.rules.missions import aside_menu, mind_mission
@@ -56,4 +56,5 @@ GAME: Game[State] = Game(
     folder=Path(__file__).parent,
     asides=Asides(aside_menu, mind_mission),
     power_of=_power_of,
+    outlook=outlook,
 )
