@@ -56,5 +56,6 @@ GAME: Game[State] = Game(
     folder=Path(__file__).parent,
     asides=Asides(aside_menu, mind_mission),
     power_of=_power_of,
+    copied_every=8,
     outlook=outlook,
 )
