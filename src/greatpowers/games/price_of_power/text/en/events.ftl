@@ -15,7 +15,6 @@ ask-take-ruler = Do you take { $character } as your Ruler?
     .hint = Your present Ruler is discarded.
 ask-late-ruler = Nobody took the Event with { $character }. Do you take this Ruler for { $n } ADM?
     .doing = thinking about a Ruler
-option-name_number = { $target }
 bill-option = Option, in { $unit }
 ducats = Ducats
 log-event-open = Event: { $event }
@@ -55,7 +54,7 @@ ask-pirates = Where do the Pirates go?
 log-pirates = Pirates come to { $node }
 ask-cardinal-of = A Cardinal dies: whose?
     .doing = choosing a Cardinal
-ask-cardinal = Which Cardinal dies, counted from the left?
+ask-cardinal = Which Cardinal of { $realm } dies, counted from the left?
     .doing = choosing a Cardinal
 ask-lose-unit = { $n ->
     [one] You lose a Unit: where?

@@ -62,10 +62,10 @@ log-bankrupt = { $power } is bankrupt
 ## Characters
 
 option-appoint = Appoint { $target }
-option-as_ruler = Ruler
-option-as_advisor = Advisor, { $target }
-option-as_general = General of { $target }
-option-as_admiral = Admiral
+option-as_ruler = As Ruler
+option-as_advisor = As Advisor, { $target }
+option-as_general = As General of { $target }
+option-as_admiral = As Admiral
 option-dismiss = Dismiss { $target }
 ask-office = Which office does { $who } take?
     .doing = appointing somebody
@@ -119,7 +119,7 @@ no-stability-is-full = Stability is as high as it can be.
 ## Ideas
 
 option-research = Research { $target }
-option-name_idea = { $target }
+option-name_idea = Choose { $target }
 ask-idea-back = { $idea } comes to the display: which Idea goes back into its deck?
     .doing = making room for an Idea
 bill-known-to-others = Others know it
@@ -174,7 +174,7 @@ log-discards = { $power } discards { $card }
 ## Action cards
 
 option-play = Play { $target }
-option-use = { $target }
+option-use = Use { $target }
 option-discard = Discard { $target }
 ask-display-full = { $card } goes on display: which Display card do you discard?
     .doing = making room on display
@@ -200,13 +200,13 @@ log-uses = { $power } uses { $deed }
 
 option-change_religion = Turn { $target }
 option-convert = Convert an Area
-option-convert_area = { $target }
-option-stir = { $target }
+option-convert_area = Convert { $target }
+option-stir = Unrest in { $target }
 option-end_marriage = End the Marriage with { $target }
 option-give_up_influence = Remove Influence from { $target }
 ask-convert = Which Area do you convert?
     .doing = converting an Area
-ask-stir-town = Which Town falls into Unrest?
+ask-stir-town = { $area } resists its new faith: which of your Towns there falls into Unrest?
     .doing = choosing where Unrest breaks out
 ask-religion-marriage = You leave the old faith: which Marriage ends?
     .doing = changing the State Religion
@@ -245,9 +245,9 @@ log-gains-roma = { $power } has the Cardinal of Roma
 option-explore = Explore
 option-discover = Discover { $target }
 option-reroll = Roll again
-option-name_zone = { $target }
+option-name_zone = Choose { $target }
 option-colonize = Colonize
-option-colonize_area = { $target }
+option-colonize_area = A colony in { $target }
 option-spend_colonists = { $target ->
     [one] One Colonist
    *[other] { $target } Colonists

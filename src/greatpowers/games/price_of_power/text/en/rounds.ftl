@@ -27,7 +27,7 @@ ask-first-army = { $n ->
    *[other] Raise an Army in one of your Areas; { $n } Units are left
 }
     .doing = raising Armies
-ask-army-size = How many Infantry?
+ask-army-size = How many Infantry stand in { $area }?
     .doing = raising an Army
 ask-first-merchant = Where does a Merchant begin?
     .doing = sending Merchants out
@@ -40,8 +40,8 @@ ask-first-ally = With whom are you allied?
     .doing = choosing an Ally
 ask-first-marriage = With whom are you married?
     .doing = choosing a Marriage
-option-take_realm = { $target }
-option-bid = { $target }
+option-take_realm = Play { $target }
+option-bid = Bid { $target }
 log-bid = Player { $player } bids { $n } Prestige
 log-takes-realm = Player { $n } takes { $power }
 log-first-army = { $power } raises { $n } Infantry in { $area }
@@ -96,11 +96,13 @@ ask-rebel-siege = Which Province do the Rebels in { $area } besiege?
     .doing = choosing what Rebels besiege
 ask-spare-area = Which Area of another faith do you tolerate?
     .doing = choosing Areas to tolerate
-ask-stir = Where is there Unrest?
+ask-stir-dissent = { $area } is of another faith: which of your Towns there falls into Unrest?
     .doing = choosing where there is Unrest
-ask-vassal-dissent = A Vassal of another faith: Unrest, or one Influence less?
+ask-stir-realm = War or low Stability stirs up your realm: which Town falls into Unrest?
+    .doing = choosing where there is Unrest
+ask-vassal-dissent = Vassals are of another faith: Unrest among them, or one Influence less?
     .doing = seeing to a Vassal of another faith
-ask-calm = You may end Unrest in one Province
+ask-calm = Your Stability is high: you may end Unrest in one Province
     .doing = ending Unrest
 log-unused-cb = { $power } had a reason for war on { $other } and did nothing
 log-disputed = { $power } had a disputed succession in { $other }
@@ -112,17 +114,17 @@ log-rebels-move = { $n ->
 ## Phase 4
 
 ask-upkeep = { $step ->
-    [0] What do you do without? As it is, you would have { $n } Ducats after this Phase
-    [1] Which Unit in { $area } do you disband?
-   *[other] To which Port does the Ship in { $zone } come?
+    [0] { $place }: what do you do without? As it is, you would have { $n } Ducats after this Phase
+    [1] Which Unit in { $place } do you disband? As it is, you would have { $n } Ducats
+   *[other] To which Port does the Ship in { $place } come? As it is, you would have { $n } Ducats
 }
     .doing = cutting costs
 ask-corruption = { $step ->
-    [0] With { $ducats } Ducats there is Corruption. How much of it do you bear?
-   *[other] How much of it do you pay off with ADM?
+    [0] Of your { $ducats } Ducats only { $n } are free of Corruption. How many tens more do you keep?
+   *[other] You keep { $ducats } Ducats. How many of { $n } steps of Corruption do you pay off with ADM?
 }
     .doing = seeing to Corruption
-    .hint = Each step lets you keep ten Ducats more, for one ADM or one Interest. What is beyond is thrown away.
+    .hint = Each ten begun costs one ADM or one Interest token. Ducats that you do not keep are thrown away.
 ask-more-power = { $n ->
     [one] Gain one power more: of which type?
    *[other] Gain { $n } power more: of which type first?
@@ -130,13 +132,12 @@ ask-more-power = { $n ->
     .doing = choosing a type of power
 ask-less-power = You gain one power less: of which type?
     .doing = choosing a type of power
-option-name_number = { $target }
 option-disband = Disband a Unit in { $target }
-option-disband_kind = { $target }
+option-disband_kind = Disband { $target }
 option-disband_ship = Disband a Ship in { $target }
 option-call_home = Call a Ship home from { $target }
 option-call_fleet = Call the Fleet home to { $target }
-option-dock_in = { $target }
+option-dock_in = To { $target }
 bill-base-tax = tax of your Towns
 bill-vassal-tax = tax of your Vassals
 bill-stability = Stability
@@ -172,7 +173,7 @@ ask-imperial = Where do you place Imperial Influence?
     .doing = placing Imperial Influence
 ask-imperial-back = From where do you take Imperial Influence back?
     .doing = taking Imperial Influence back
-ask-imperial-move = You may move Imperial Influence
+ask-imperial-move = From where do you move Imperial Influence, if you like?
     .doing = moving Imperial Influence
 option-release_exhausted = An exhausted Unit
 option-release_available = An available Unit
@@ -188,7 +189,7 @@ log-first-player = { $power } is First Player
 
 ask-exchange = You are last in Prestige: you may exchange a new Idea or Milestone
     .doing = exchanging a new card
-ask-exchange-for = For which card of its deck?
+ask-exchange-for = Which card of its deck comes in place of { $card }?
     .doing = exchanging a new card
 ask-end-marriage = The Age is over: end a Marriage, or pay to keep them all
     .doing = seeing to Marriages

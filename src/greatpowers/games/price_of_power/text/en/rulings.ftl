@@ -78,6 +78,9 @@ ruling-r101 = May a card ally or marry two players without the other’s will?
 ruling-r103 = Are votes on a card secret?
     .text = No: all vote openly and in turn, and the one who reads the card breaks ties.
 
+ruling-r105 = Against whom is a Covert Action aimed, when an Idea makes those against its owner dearer?
+    .text = A card at the Opponent it chooses, a Claim at every Opponent who owns a Province in its Area; what protects them is paid with the price, also if the Action is countered.
+
 ruling-r104 = Do a card’s words for your own discs mean Vassals too?
     .text = Yes, Towns and Vassals.
 
