@@ -265,7 +265,7 @@ def test_e5_diverse_faiths_in_andalucia() -> None:
         state.unrest[province(name)] = True
     state.rebels[area("leon")] = 1
     t = phase(state, LOSE_POWER)
-    assert asked(t) == (CASTILE, "ask-stir")
+    assert asked(t) == (CASTILE, "ask-stir-dissent")
     assert set(options(t, "stir")) == {"cordoba", "sevilla"}
     play(t, "stir cordoba")
     assert asked(t)[1] == "ask-lose-power"
@@ -326,7 +326,7 @@ def test_a_tolerant_realm_spares_areas_of_its_choice() -> None:
     t = begin(state, UPHEAVAL)
     assert asked(t) == (CASTILE, "ask-spare-area")
     play(t, "name_area andalucia", "name_area leon")
-    assert asked(t)[1] == "ask-stir"
+    assert asked(t)[1] == "ask-stir-dissent"
     assert set(options(t, "stir")) <= {"burgos", "madrid", "murcia"}
 
 
@@ -344,7 +344,7 @@ def test_low_stability_adds_unrest_to_a_town() -> None:
     state = scene()
     state.stability[CASTILE] = -2
     t = begin(state, UNREST, CASTILE)
-    assert asked(t) == (CASTILE, "ask-stir")
+    assert asked(t) == (CASTILE, "ask-stir-realm")
     play(t, "stir madrid")
     assert state.unrest[province("madrid")]
     state.stability[CASTILE] = -1

@@ -15,7 +15,7 @@ from greatpowers.games.price_of_power.effects.asking import pick
 from greatpowers.games.price_of_power.effects.concerned import seats_concerned
 from greatpowers.games.price_of_power.effects.conditions import all_hold
 from greatpowers.games.price_of_power.effects.reading import Reading
-from greatpowers.games.price_of_power.effects.script import Effect, Option, read, verb
+from greatpowers.games.price_of_power.effects.script import Effect, Option, card_read, read, verb
 from greatpowers.games.price_of_power.effects.selectors import areas_meant, realms_meant
 from greatpowers.games.price_of_power.rules.mats import (
     lose_ducats,
@@ -106,6 +106,7 @@ def _ask_option(t: PriceTable, seat: Seat, effect: Effect, prompt: str, public: 
         cite=CITE,
         default=OPTION(len(effect.options) - 1),
         public=public,
+        card=card_read(s),
     )
 
 

@@ -17,7 +17,7 @@ from greatpowers.games.price_of_power.effects.asking import pick
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.effects.numbers import TRADE_ROW, count, number
 from greatpowers.games.price_of_power.effects.reading import Reading
-from greatpowers.games.price_of_power.effects.script import Effect, verb
+from greatpowers.games.price_of_power.effects.script import Effect, card_read, verb
 from greatpowers.games.price_of_power.rules import curia, empire, hands, marriages, trade
 from greatpowers.games.price_of_power.rules.mats import (
     gain_ducats,
@@ -294,6 +294,7 @@ def _discard_one(t: PriceTable, seat: Seat) -> Play[None]:
         "ask-effect-discard",
         lambda: [Choice(DISCARD, s.drawn[seat].copy())],
         cite="6.0",
+        card=card_read(s),
     )
     card = DISCARD.target(answer)
     s.drawn[seat].remove(card)

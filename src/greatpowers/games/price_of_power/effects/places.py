@@ -14,7 +14,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.effects.asking import agree, pick
 from greatpowers.games.price_of_power.effects.numbers import number
 from greatpowers.games.price_of_power.effects.reading import Reading
-from greatpowers.games.price_of_power.effects.script import Effect, verb
+from greatpowers.games.price_of_power.effects.script import Effect, pick_opponent, verb
 from greatpowers.games.price_of_power.effects.selectors import (
     areas_meant,
     has_merchant,
@@ -28,7 +28,6 @@ from greatpowers.games.price_of_power.vocabulary import (
     CLAIM,
     NAME_AREA,
     NAME_NODE,
-    NAME_REALM,
     PUSH_OUT,
     TAKE_INFLUENCE,
 )
@@ -145,11 +144,11 @@ def remove_influence(t: PriceTable, seat: Seat, effect: Effect, reading: Reading
     areas = areas_meant(s, effect.areas, seat, reading.you)
     seats = _whose(s, seat, effect.word("whose"))
     if effect.word("whose") == "one_opponent":
-        realms = [s.realm[other] for other in seats if _cubes(s, [other], areas)]
-        realm = yield from pick(t, seat, "ask-effect-opponent", NAME_REALM, realms, cite="11.1")
-        if realm == NOTHING:
+        present = [other for other in seats if _cubes(s, [other], areas)]
+        victim = yield from pick_opponent(t, seat, effect, present)
+        if victim == NOBODY:
             return
-        seats = [s.seat_of[realm]]
+        seats = [victim]
     whole = _cubes(s, seats, areas)
     wanted = number(s, seat, effect.word("number"), whole=whole)
     if wanted >= whole:

@@ -62,8 +62,8 @@ def _named(row: Row) -> int:
 
 SPLIT: Final = {
     action: (
-        script(row["effects"][: _named(row)], True),
-        script(row["effects"][_named(row) :], True),
+        script(row["effects"][: _named(row)], True, f"action-{row['id']}"),
+        script(row["effects"][_named(row) :], True, f"action-{row['id']}"),
     )
     for action, row in enumerate(ACTION_ROWS)
     if _named(row)
@@ -224,9 +224,11 @@ def name_target(t: PriceTable, affair: Affair) -> None:
 @rule("6.2.4", "R56")
 def let_others_counter(t: PriceTable, affair: Affair) -> None:
     """Let others counter a Covert card."""
+    s = t.state
     seat, card = affair.numbers
     if IS_COVERT[ACTION_OF[card]]:
-        WINDOW.begin(t.state.agenda, seat, NOBODY)
+        victim = NOBODY if s.named_realm == NOBODY else s.seat_of[s.named_realm]
+        WINDOW.begin(s.agenda, seat, victim, PLAY(card))
 
 
 @rule("6.0", "6.2.1", "6.2.4")
@@ -330,7 +332,7 @@ def let_others_stop(t: PriceTable, affair: Affair) -> None:
     """Let others counter a covert deed."""
     seat, deed = affair.numbers
     if IS_COVERT_DEED[deed]:
-        WINDOW.begin(t.state.agenda, seat, NOBODY)
+        WINDOW.begin(t.state.agenda, seat, NOBODY, USE(deed))
 
 
 @rule("6.2.1", "6.2.4")

@@ -23,6 +23,7 @@ from greatpowers.games.price_of_power.rules.mats import (
     realm_name,
     spend_power,
 )
+from greatpowers.games.price_of_power.rules.milestones import milestone_text
 from greatpowers.games.price_of_power.rules.ownership import (
     is_npr,
     owned_areas,
@@ -152,7 +153,13 @@ def exchange(t: PriceTable, _affair: Affair) -> Play[None]:
         milestone = SWAP_MILESTONE.target(answer)
         deck = s.milestone_decks[s.milestones.index(milestone)]
         other = yield from choose(
-            t, seat, "ask-exchange-for", NAME_MILESTONE, sorted(deck), cite="4.6"
+            t,
+            seat,
+            "ask-exchange-for",
+            NAME_MILESTONE,
+            sorted(deck),
+            cite="4.6",
+            card=milestone_text(milestone),
         )
         milestones.exchange(t, milestone, other)
     s.new_ideas = []
@@ -161,7 +168,10 @@ def exchange(t: PriceTable, _affair: Affair) -> Play[None]:
 def _swap_idea(t: PriceTable, seat: Seat, idea: Idea) -> Play[None]:
     s = t.state
     deck = s.idea_decks[IDEA_TYPE[idea]]
-    other = yield from choose(t, seat, "ask-exchange-for", NAME_IDEA, sorted(deck), cite="4.6")
+    name = idea_text(idea)
+    other = yield from choose(
+        t, seat, "ask-exchange-for", NAME_IDEA, sorted(deck), cite="4.6", card=name
+    )
     deck[deck.index(other)] = idea
     t.chance.shuffle(deck)
     s.grid[s.grid.index(idea)] = other

@@ -15,7 +15,7 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
-from greatpowers.games.price_of_power.rules.covert import WINDOW
+from greatpowers.games.price_of_power.rules.covert import WINDOW, immunity
 from greatpowers.games.price_of_power.rules.distant_trade import open_continent
 from greatpowers.games.price_of_power.rules.geography import (
     areas_next_to,
@@ -25,11 +25,13 @@ from greatpowers.games.price_of_power.rules.geography import (
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
 from greatpowers.games.price_of_power.rules.ownership import (
     core_of,
+    cover_flag,
     has,
     is_vacant,
     minus,
     owns_area,
     plus,
+    tokens_of,
 )
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import at_peace
@@ -69,17 +71,19 @@ def has_claim(s: State, seat: Seat, area: Area) -> bool:
 
 def claims_of(s: State, seat: Seat) -> list[Area]:
     """Return the Areas with a Claim of a player, Cores not counted."""
-    return [area for area, seats in enumerate(s.claims) if seats >> seat & 1]
+    return tokens_of(s.claims, seat)
 
 
 def cores_of(s: State, seat: Seat) -> list[Area]:
     """Return the Areas with a Core token of a player."""
+    if seat not in s.core:
+        return []
     return [area for area, owner in enumerate(s.core) if owner == seat]
 
 
 def cbs_of(s: State, seat: Seat) -> list[Realm]:
     """Return the realms with a CB token of a player."""
-    return [realm for realm, seats in enumerate(s.cb) if seats >> seat & 1]
+    return tokens_of(s.cb, seat)
 
 
 def claim(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.4.3") -> None:
@@ -116,7 +120,7 @@ def place_core(t: PriceTable, seat: Seat, area: Area, *, cite: str = "7.6.1") ->
     s.claims[area] = minus(s.claims[area], seat)
     s.core[area] = seat
     for place in PROVINCES_OF[area]:
-        s.dynamic[place] = NOBODY
+        cover_flag(s, place, NOBODY)
     t.say("log-core", power=realm_name(s, seat), area=area_text(area), cite=cite)
 
 
@@ -161,13 +165,17 @@ def judge_ground(s: State, seat: Seat, area: Area) -> Verdict:
     return VACANT if all(is_vacant(s, place) for place in PROVINCES_OF[area]) else ALLOWED
 
 
-@rule("5.4.3", "17.4.2")
-def price(s: State, area: Area, bill: Bill | None = None) -> int:
-    """Return the DIP for a Claim: less in a Battleground of the active or upcoming Struggle."""
+@rule("5.4.3", "17.4.2", "R105")
+def price(s: State, seat: Seat, area: Area, bill: Bill | None = None) -> int:
+    """Return the DIP for a Claim: less in a Battleground of the active or upcoming Struggle.
+
+    It is aimed at the Opponents who own a Province there.
+    """
     found = charge(bill, "bill-claim", PRICE)
     if area in battlegrounds(s):
         found += charge(bill, "bill-battleground", BATTLEGROUND_REBATE)
-    return found
+    owners = {s.holder[place] for place in PROVINCES_OF[area] if s.holder[place] != NOBODY}
+    return found + sum(immunity(s, other, bill) for other in sorted(owners - {seat}))
 
 
 def judge_area(s: State, seat: Seat, area: Area, chosen: list[Area]) -> Verdict:
@@ -177,7 +185,7 @@ def judge_area(s: State, seat: Seat, area: Area, chosen: list[Area]) -> Verdict:
     ground = judge_ground(s, seat, area)
     if ground is not ALLOWED:
         return ground
-    return ALLOWED if power_of(s, seat, DIP) >= price(s, area) else NO_POWER[DIP]
+    return ALLOWED if power_of(s, seat, DIP) >= price(s, seat, area) else NO_POWER[DIP]
 
 
 def _any_area(s: State, seat: Seat, chosen: list[Area]) -> bool:
@@ -224,7 +232,7 @@ def choose_areas(t: PriceTable, affair: Affair) -> Play[None]:
     if answer == DONE():
         return
     area = CLAIM.target(answer)
-    pay(s, seat, DIP, price(s, area))
+    pay(s, seat, DIP, price(s, seat, area))
     t.say("log-fabricates", power=realm_name(s, seat), area=area_text(area), cite="5.4.3")
     affair.note(seat, *chosen, area)
     affair.repeat()
@@ -237,7 +245,7 @@ def claim_menu(s: State, seat: Seat, chosen: list[Area]) -> Menu:
             CLAIM,
             ALL_AREAS,
             lambda area: judge_area(s, seat, area, chosen),
-            cost=lambda area, bill: price(s, area, bill),
+            cost=lambda area, bill: price(s, seat, area, bill),
             within=sorted(areas_next_to(s, seat)),
             paid_in=POWERS[DIP],
         ),
@@ -248,7 +256,7 @@ def claim_menu(s: State, seat: Seat, chosen: list[Area]) -> Menu:
 @rule("5.4.3", "5.4.5", "R77")
 def let_others_counter(t: PriceTable, affair: Affair) -> None:
     """Claims are covert: others may counter them all."""
-    WINDOW.begin(t.state.agenda, affair.numbers[0], NOBODY)
+    WINDOW.begin(t.state.agenda, affair.numbers[0], NOBODY, FABRICATE())
 
 
 @rule("5.4.3")

@@ -110,7 +110,7 @@ def choose_option(t: PriceTable, affair: Affair) -> Play[None]:
     t.say("log-option", power=realm_name(s, seat), option=option_text(chosen), cite="16.3")
     pay_option(t, seat, options[chosen])
     if options[chosen].is_covert:
-        covert.WINDOW.begin(s.agenda, seat, NOBODY)
+        covert.WINDOW.begin(s.agenda, seat, NOBODY, TAKE_EVENT(event))
 
 
 @rule("16.3", "6.2.4")

@@ -146,6 +146,11 @@ def corruption(s: State, seat: Seat) -> int:
     return max(0, -(-above // CORRUPTION_STEP))
 
 
+def kept(s: State, seat: Seat, steps: int) -> int:
+    """Return how many Ducats a player keeps who bears so many steps of Corruption."""
+    return min(s.ducats[seat], uncorrupted(s, seat) + CORRUPTION_STEP * steps)
+
+
 def choose_corruption(t: PriceTable, seat: Seat) -> Play[None]:
     """Let a player say, in secret, how much Corruption to bear, and how much of it to pay off.
 
@@ -164,9 +169,11 @@ def choose_corruption(t: PriceTable, seat: Seat) -> Play[None]:
         public=True,
         step=ASKS_HOW_MUCH,
         ducats=s.ducats[seat],
+        n=uncorrupted(s, seat),
     )
     s.upkeep[seat].append(answer)
-    payable = min(NAME_NUMBER.target(answer), power_of(s, seat, ADM))
+    steps = NAME_NUMBER.target(answer)
+    payable = min(steps, power_of(s, seat, ADM))
     if payable:
         s.upkeep[seat].append(
             (
@@ -177,6 +184,8 @@ def choose_corruption(t: PriceTable, seat: Seat) -> Play[None]:
                     cite="4.4.3",
                     default=NAME_NUMBER(payable),
                     step=ASKS_PAYMENT,
+                    ducats=kept(s, seat, steps),
+                    n=steps,
                 )
             )
         )
@@ -190,7 +199,7 @@ def bear_corruption(t: PriceTable, seat: Seat) -> None:
     if not said:
         return
     steps, paid = said[0], sum(said[1:])
-    s.ducats[seat] = min(s.ducats[seat], uncorrupted(s, seat) + CORRUPTION_STEP * steps)
+    s.ducats[seat] = kept(s, seat, steps)
     spend_power(s, seat, ADM, paid)
     s.interest[seat] += steps - paid
     t.say("log-corruption", power=realm_name(s, seat), n=paid, loans=steps - paid, cite="4.4.3")

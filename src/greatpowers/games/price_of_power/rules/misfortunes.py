@@ -16,6 +16,7 @@ from greatpowers.games.price_of_power.components.world import (
     Zone,
     is_distant,
     node_text,
+    realm_text,
 )
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules import curia, influence, ships
@@ -235,6 +236,7 @@ def bury_cardinal(t: PriceTable, affair: Affair) -> Play[None]:
                 [at + 1 for at in places],
                 cite="16.5.6",
                 public=True,
+                realm=realm_text(realm),
             )
             place = number - 1
     curia.remove_cardinal(t, place, cite="16.5.6")

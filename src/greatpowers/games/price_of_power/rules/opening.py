@@ -78,7 +78,14 @@ def raise_armies(t: PriceTable, affair: Affair) -> Play[None]:
         return
     area = RECRUIT_IN.target(answer)
     number = yield from choose(
-        t, seat, "ask-army-size", NAME_NUMBER, range(1, left + 1), cite="3.3", public=True
+        t,
+        seat,
+        "ask-army-size",
+        NAME_NUMBER,
+        range(1, left + 1),
+        cite="3.3",
+        public=True,
+        area=area_text(area),
     )
     for _ in range(number):
         add_to_army(s, seat, army, area, REGULAR, INFANTRY)

@@ -357,6 +357,11 @@ def berth_of(answer: int) -> Berth:
     return FIRST_PORT + MOVE_SHIP_OUT.target(answer)
 
 
+def berth_text(berth: Berth) -> str:
+    """Return the text id of the Sea Zone or Port in which a Ship lies."""
+    return zone_text(berth) if berth < FIRST_PORT else province_text(berth - FIRST_PORT)
+
+
 def pay_crossing(t: PriceTable, seat: Seat, number: int) -> Play[None]:
     """Pay for a crossing between America and the Far East in power of one's choice."""
     s = t.state
@@ -407,7 +412,12 @@ def arrive(t: PriceTable, affair: Affair) -> Play[None]:
     seat, berth = affair.numbers
     zones = destinations(s, seat, berth, exploring=True)
     answer = yield t.ask(
-        seat, "ask-explorer-to", lambda: to_menu(zones, sorted(zones)), cite="5.1.3", public=True
+        seat,
+        "ask-explorer-to",
+        lambda: to_menu(zones, sorted(zones)),
+        cite="5.1.3",
+        public=True,
+        place=berth_text(berth),
     )
     zone = MOVE_SHIP_TO.target(answer)
     yield from pay_crossing(t, seat, zones[zone])

@@ -20,6 +20,7 @@ from greatpowers.games.price_of_power.components.world import (
     Node,
     Zone,
     node_text,
+    zone_text,
 )
 from greatpowers.games.price_of_power.effects.modifiers import may_not_trade_in
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
@@ -38,6 +39,7 @@ from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.ships import (
     Berth,
     berth_of,
+    berth_text,
     berths,
     destinations,
     free_slots,
@@ -374,7 +376,12 @@ def sail(t: PriceTable, affair: Affair) -> Play[None]:
     zone = zones[0]
     if len(zones) > 1:
         answer = yield t.ask(
-            seat, "ask-ship-to", lambda: to_menu(reached, zones), cite="9.5.8", public=True
+            seat,
+            "ask-ship-to",
+            lambda: to_menu(reached, zones),
+            cite="9.5.8",
+            public=True,
+            place=berth_text(berth),
         )
         zone = MOVE_SHIP_TO.target(answer)
     was_full = free_slots(s, zone) <= 0
@@ -401,6 +408,7 @@ def push_off(t: PriceTable, affair: Affair) -> Play[None]:
         cite="9.5.8",
         default=PASS(),
         public=True,
+        zone=zone_text(zone),
     )
     if answer in TAKE_SLOT_OF:
         other = s.seat_of[TAKE_SLOT_OF.target(answer)]

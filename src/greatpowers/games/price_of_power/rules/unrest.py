@@ -160,6 +160,7 @@ def suppress(t: PriceTable, affair: Affair) -> Play[None]:
             cite="5.5.6",
             default=NAME_POWER(MIL),
             public=True,
+            province=province_text(CALM.target(answer)),
         )
         power = NAME_POWER.target(paid)
     pay(s, seat, power, PRICE)

@@ -11,6 +11,7 @@ from greatpowers.games.price_of_power.components.world import (
     Area,
     Province,
     Realm,
+    area_text,
     realm_text,
 )
 from greatpowers.games.price_of_power.effects.modifiers import modifier
@@ -172,18 +173,20 @@ def stir_dissent(t: PriceTable, affair: Affair) -> Play[None]:
     seat, *areas = affair.numbers
     for area in areas:
         towns = [place for place in PROVINCES_OF[area] if owns(s, seat, place)]
-        yield from stir_one(
-            t, seat, [place for place in towns if not s.unrest[place]], cite="4.3.7"
-        )
+        calm_ones = [place for place in towns if not s.unrest[place]]
+        name = area_text(area)
+        yield from stir_one(t, seat, "ask-stir-dissent", calm_ones, cite="4.3.7", area=name)
 
 
-def stir_one(t: PriceTable, seat: Seat, places: list[Province], *, cite: str) -> Play[None]:
+def stir_one(
+    t: PriceTable, seat: Seat, prompt: str, places: list[Province], *, cite: str, **args: str
+) -> Play[None]:
     """Let a player choose to which of some calm Provinces Unrest is added, if there are any."""
     if not places:
         return
     place = places[0]
     if len(places) > 1:
-        place = yield from choose(t, seat, "ask-stir", STIR, places, cite=cite, public=True)
+        place = yield from choose(t, seat, prompt, STIR, places, cite=cite, public=True, **args)
     stir(t, place, cite=cite)
 
 
@@ -238,7 +241,7 @@ def change_unrest(t: PriceTable, affair: Affair) -> Play[None]:
     number = 0 if at_peace(s, seat) else UNREST_OF_WAR
     for _ in range(number + stability.stirs(s, seat)):
         towns = [place for place in owned(s, seat) if not s.unrest[place]]
-        yield from stir_one(t, seat, sorted(towns), cite="4.3.8")
+        yield from stir_one(t, seat, "ask-stir-realm", sorted(towns), cite="4.3.8")
     unquiet = [place for place in s.lands[seat] if s.unrest[place] and s.occupier[place] == NOBODY]
     if stability.calms(s, seat) and unquiet:
         place = yield from choose(

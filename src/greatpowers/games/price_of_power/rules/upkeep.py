@@ -167,6 +167,7 @@ def choose_cuts(t: PriceTable, seat: Seat) -> Play[None]:
             default=DONE() if balance(s, seat) >= 0 else BORROW(),
             step=ASKS_WHAT,
             n=balance(s, seat),
+            place=realm_name(s, seat),
         )
         if answer == DONE():
             return
@@ -186,7 +187,8 @@ def _choose_detail(t: PriceTable, seat: Seat, answer: int) -> Play[list[int]]:
             kinds_in(s, seat, area),
             cite="4.4.1",
             step=ASKS_UNIT,
-            area=area_text(area),
+            n=balance(s, seat),
+            place=area_text(area),
         )
         return [DISBAND_KIND(kind)]
     if answer in CALL_HOME:
@@ -199,7 +201,8 @@ def _choose_detail(t: PriceTable, seat: Seat, answer: int) -> Play[list[int]]:
             ports_for(s, seat, zone),
             cite="4.4.1",
             step=ASKS_PORT,
-            zone=zone_text(zone),
+            n=balance(s, seat),
+            place=zone_text(zone),
         )
         return [DOCK_IN(port)]
     return []
