@@ -233,7 +233,7 @@ basic-play_card = Zagranie karty
 ## Drobne słowa
 
 words-or = lub
-words-and = i
+words-and = ,
 words-if = , jeśli
 words-unless = , chyba że
 words-needs = wymagane:
@@ -397,7 +397,7 @@ areas-realm-portugal = Obszary Portugalii
 
 ## Królestwa i węzły
 
-realms-you = ty
+realms-you = twoje Królestwo
 realms-chosen = wybrane Królestwo
 realms-emperor = Cesarz
 realms-one-opponent = Przeciwnik
@@ -778,9 +778,9 @@ condition-owns-area = { $n ->
 }
 condition-owns-area-in = posiadasz w całości:
 condition-owns-area-gained = { $n ->
-    [one] skompletowany w tej Erze Obszar jest twój
-    [few] skompletowane w tej Erze { $n } Obszary są twoje
-   *[many] skompletowane w tej Erze { $n } Obszarów jest twoje
+    [one] masz Obszar skompletowany w tej Erze
+    [few] masz { $n } Obszary skompletowane w tej Erze
+   *[many] masz { $n } Obszarów skompletowanych w tej Erze
 }
 condition-owns-area-with-claim = { $n ->
     [one] posiadasz cały Obszar ze swoim Roszczeniem lub żetonem Rdzenności
@@ -917,8 +917,8 @@ condition-state-religion-faith = Religia Państwowa to { $faith }
 condition-state-religion-group-christian = Religia Państwowa jest chrześcijańska
 condition-state-religion-group-muslim = Religia Państwowa jest muzułmańska
 condition-areas-of-faith-faith-where-own = { $n ->
-    [one] posiadasz Prowincje na { $n } Obszarze, którego wyznanie to { $faith }
-   *[many] posiadasz Prowincje na { $n } Obszarach, których wyznanie to { $faith }
+    [one] posiadasz Prowincje na { $n } Obszarze (wyznanie: { $faith })
+   *[many] posiadasz Prowincje na { $n } Obszarach (wyznanie: { $faith })
 }
 condition-areas-of-faith-faith-all-where-own = wyznanie wszystkich twoich Obszarów, co najmniej { $n }, to { $faith }
 condition-areas-of-faith-faith-all-where-elector = wyznanie wszystkich Obszarów Elektorskich to { $faith }
