@@ -26,6 +26,7 @@ from greatpowers.games.price_of_power.effects.cards import SCRIPT_OF_ACTION, SCR
 from greatpowers.games.price_of_power.effects.conditions import all_hold, conditions
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.effects.script import read, script
+from greatpowers.games.price_of_power.reasons import NOT_IN_HAND
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.card_uses import judge_use
@@ -78,7 +79,6 @@ _DISCOUNTS: Final = tuple(
 )
 """What some players pay less for a card, and of whom that holds."""
 
-NOT_IN_HAND: Final = refuse("no-not-in-hand", "6.0")
 ONLY_IN_BATTLE: Final = refuse("no-only-in-battle", "6.2.2")
 ONLY_IN_REACTION: Final = refuse("no-only-in-reaction", "6.2.3")
 DISPLAYED_ALREADY: Final = refuse("no-displayed-already", "6.2.1", "opens-last-charge")

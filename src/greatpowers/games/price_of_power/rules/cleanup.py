@@ -23,6 +23,7 @@ from greatpowers.games.price_of_power.components.world import (
     area_text,
 )
 from greatpowers.games.price_of_power.effects.modifiers import end_of_round, modifier
+from greatpowers.games.price_of_power.reasons import NOT_IN_HAND
 from greatpowers.games.price_of_power.rules import alliances, influence
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.empire import hre_areas, is_in_hre, is_member
@@ -377,17 +378,20 @@ def cut_hands(t: PriceTable, _affair: Affair) -> Play[None]:
 def _choose_discards(t: PriceTable, seat: Seat) -> Play[None]:
     s = t.state
     while len(s.hand[seat]) - len(s.kept[seat]) > HAND_LIMIT:
-        open_cards = sorted(card for card in s.hand[seat] if card not in s.kept[seat])
-        card = yield from choose(
-            t,
+        answer = yield t.ask(
             seat,
             "ask-discard",
-            DISCARD,
-            open_cards,
+            lambda: discard_menu(s, seat),
             cite="4.5.3",
-            n=len(open_cards) - HAND_LIMIT,
+            n=len(s.hand[seat]) - len(s.kept[seat]) - HAND_LIMIT,
         )
-        s.kept[seat].append(card)
+        s.kept[seat].append(DISCARD.target(answer))
+
+
+def discard_menu(s: State, seat: Seat) -> Menu:
+    """Offer the cards in hand that are not chosen yet."""
+    open_cards = [card for card in s.hand[seat] if card not in s.kept[seat]]
+    return [Choice(DISCARD, open_cards, beyond=NOT_IN_HAND)]
 
 
 CLEANUP_PHASE: Final = AGENDA.task(

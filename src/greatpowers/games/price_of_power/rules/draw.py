@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.components.tables import (
     Power,
     Seat,
 )
+from greatpowers.games.price_of_power.reasons import NOT_IN_HAND
 from greatpowers.games.price_of_power.rules import event_deck, missions
 from greatpowers.games.price_of_power.rules.actions import MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
@@ -201,15 +202,14 @@ def discard_down(t: PriceTable, seat: Seat, limit: int, *, cite: str) -> Play[No
     """Let a player discard cards of his choice until there are so many in hand."""
     s = t.state
     while len(s.hand[seat]) > limit:
-        card = yield from choose(
-            t,
+        answer = yield t.ask(
             seat,
             "ask-discard",
-            DISCARD,
-            sorted(s.hand[seat]),
+            lambda: [Choice(DISCARD, s.hand[seat].copy(), beyond=NOT_IN_HAND)],
             cite=cite,
             n=len(s.hand[seat]) - limit,
         )
+        card = DISCARD.target(answer)
         s.hand[seat].remove(card)
         discard(s, card)
         t.say("log-discards", power=realm_name(s, seat), card=card_text(card), cite=cite)

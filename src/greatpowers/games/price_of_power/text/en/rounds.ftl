@@ -43,6 +43,7 @@ ask-first-marriage = With whom are you married?
 option-take_realm = Play { $target }
 option-bid = Bid { $target }
 log-bid = Player { $player } bids { $n } Prestige
+log-choice-order = Player { $player } chooses a realm in place { $n }
 log-takes-realm = Player { $n } takes { $power }
 log-first-army = { $power } raises { $n } Infantry in { $area }
 log-first-merchant = { $power } has a Merchant in { $node }
