@@ -6,7 +6,7 @@ from greatpowers.games.price_of_power.effects.modifiers import END_OF_ROUND, cha
 from greatpowers.games.price_of_power.rules import trade as rules
 from greatpowers.games.price_of_power.rules import trade_power
 from greatpowers.games.price_of_power.rules.geography import is_connected, trade_chain
-from greatpowers.games.price_of_power.rules.ownership import base_tax
+from greatpowers.games.price_of_power.rules.ownership import base_tax, cover_flag
 from greatpowers.games.price_of_power.state import AT_HOME, SEATS, PriceTable, State
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
@@ -360,7 +360,7 @@ def test_some_nodes_need_a_key_province_of_ones_own_or_settlers() -> None:
     assert trade_power.judge_needs(s, 0, card, 2) is ALLOWED
     assert trade_power.judge_needs(s, 1, card, 2) is trade_power.NEEDS_KEY
     assert trade_power.judge_needs(s, 0, card, 0) is trade_power.NEEDS_SETTLERS
-    s.dynamic[province("gold_coast")] = realm("portugal")
+    cover_flag(s, province("gold_coast"), realm("portugal"))
     assert trade_power.judge_needs(s, 0, card, 0) is ALLOWED
 
 

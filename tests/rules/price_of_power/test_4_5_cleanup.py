@@ -15,7 +15,7 @@ from greatpowers.games.price_of_power.rules.cleanup import (
     surplus,
 )
 from greatpowers.games.price_of_power.rules.income import deployed
-from greatpowers.games.price_of_power.rules.ownership import manpower, plus
+from greatpowers.games.price_of_power.rules.ownership import cover_flag, manpower, plus
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
 from greatpowers.games.price_of_power.state import COURTS, FIRST_PORT, IMPERIAL, PriceTable, State
 from greatpowers.kernel.rule import rule
@@ -175,11 +175,11 @@ def test_e7_the_alliance_with_a_great_dynamic_realm_ends() -> None:
     state.colour[portugal] = 0
     state.allied[portugal] = plus(0, CASTILE)
     for name in ("lisboa", "porto", "beira", "ceuta", "madeira", "galicia"):
-        state.dynamic[province(name)] = portugal
+        cover_flag(state, province(name), portugal)
     phase(state)
     kept = state.allied[portugal]
     for name in ("salamanca", "badajoz", "murcia", "granada"):
-        state.dynamic[province(name)] = portugal
+        cover_flag(state, province(name), portugal)
     state.passed = [0, 1, 2, 3]
     phase(state)
     assert kept == plus(0, CASTILE)

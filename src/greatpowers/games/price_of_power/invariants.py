@@ -29,13 +29,19 @@ from greatpowers.games.price_of_power.components.world import (
     ALL_PROVINCES,
     ALL_REALMS,
     ALL_ZONES,
+    FLAG,
     NOBODY,
     PROTECTION_SLOTS,
     is_distant,
 )
 from greatpowers.games.price_of_power.rules.characters import in_office
+from greatpowers.games.price_of_power.rules.empire import (
+    BORDERLANDS,
+    has_to_leave,
+    has_to_rejoin,
+)
 from greatpowers.games.price_of_power.rules.income import deployed
-from greatpowers.games.price_of_power.rules.influence import MOST_IN_AREA, in_all
+from greatpowers.games.price_of_power.rules.influence import MOST_IN_AREA, in_all, lost_to_players
 from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.ownership import (
     has,
@@ -58,6 +64,7 @@ def check(s: State) -> None:
         _check_cards(s)
         _check_goals(s)
     _check_map(s)
+    _check_flags(s)
     _check_ties(s)
     for seat in range(s.players):
         _check_mat(s, seat)
@@ -126,6 +133,17 @@ def _check_map(s: State) -> None:
     must(min(s.guards) >= 0 and min(s.ships) >= 0, "9.10.3", "fewer than no Ships")
     must(all(s.pirates[node] >= 0 for node in ALL_NODES), "9.10.7", "fewer than no Pirates")
     must(0 <= s.authority <= MOST_AUTHORITY, "18.1", "Authority off its track")
+
+
+def _check_flags(s: State) -> None:
+    """Check what is noted about flags, so that it need not be looked for, against the map."""
+    abroad = [place for place in ALL_PROVINCES if s.dynamic[place] not in (NOBODY, FLAG[place])]
+    must(s.abroad == abroad, "13.3", "a token over a flag that is on no list")
+    if not s.has_land_changed:
+        must(not lost_to_players(s), "11.1.1", "Influence in an Area of players alone")
+        for area in BORDERLANDS:
+            is_due = has_to_leave(s, area) or has_to_rejoin(s, area)
+            must(not is_due, "18.6", "an Area on the wrong side of the Empire's border")
 
 
 def _check_ties(s: State) -> None:

@@ -98,6 +98,10 @@ class State:
         self.occupier = [NOBODY] * len(PROVINCES)
         self.dynamic = [NOBODY] * len(PROVINCES)
         self.strong = [0] * len(PROVINCES)
+        # Provinces where a dynamic realm's token covers the flag of another, in their order; and
+        # whether discs, such tokens or Capitals have moved since the Empire was last looked at.
+        self.abroad: list[int] = []
+        self.has_land_changed = True
         # By seat: the Provinces with a disc of the player, in the order in which they came.
         self.lands: list[list[int]] = [[] for _ in range(SEATS)]
         # By Area: Influence (by Area and court), Claims (sets of seats), a Core token, Rebels.
@@ -271,7 +275,9 @@ class State:
         other.occupier = self.occupier.copy()
         other.dynamic = self.dynamic.copy()
         other.strong = self.strong.copy()
-        other.lands = [each.copy() for each in self.lands]
+        other.abroad = self.abroad.copy()
+        other.has_land_changed = self.has_land_changed
+        other.lands = list(map(list.copy, self.lands))
         other.influence = self.influence.copy()
         other.claims = self.claims.copy()
         other.core = self.core.copy()
@@ -297,11 +303,11 @@ class State:
         other.is_resting = self.is_resting.copy()
         other.ships = self.ships.copy()
         other.guards = self.guards.copy()
-        other.docked = [each.copy() for each in self.docked]
+        other.docked = list(map(list.copy, self.docked))
         other.fleet_at = self.fleet_at.copy()
         other.fleet = self.fleet.copy()
         other.admiral = self.admiral.copy()
-        other.infantry = [each.copy() for each in self.infantry]
+        other.infantry = list(map(list.copy, self.infantry))
         other.army_at = self.army_at.copy()
         other.army = self.army.copy()
         other.general = self.general.copy()
@@ -319,13 +325,13 @@ class State:
         other.ruler = self.ruler.copy()
         other.advisor = self.advisor.copy()
         other.ill = self.ill.copy()
-        other.decks = [each.copy() for each in self.decks]
-        other.discards = [each.copy() for each in self.discards]
-        other.hand = [each.copy() for each in self.hand]
-        other.display = [each.copy() for each in self.display]
-        other.charges = [each.copy() for each in self.charges]
-        other.drawn = [each.copy() for each in self.drawn]
-        other.aside = [each.copy() for each in self.aside]
+        other.decks = list(map(list.copy, self.decks))
+        other.discards = list(map(list.copy, self.discards))
+        other.hand = list(map(list.copy, self.hand))
+        other.display = list(map(list.copy, self.display))
+        other.charges = list(map(list.copy, self.charges))
+        other.drawn = list(map(list.copy, self.drawn))
+        other.aside = list(map(list.copy, self.aside))
         other.playing = self.playing.copy()
         other.trade_deck = self.trade_deck.copy()
         other.trade_discards = self.trade_discards.copy()
@@ -336,15 +342,15 @@ class State:
         other.row_ducats = self.row_ducats.copy()
         other.face_up = self.face_up
         other.events_gone = self.events_gone.copy()
-        other.idea_decks = [each.copy() for each in self.idea_decks]
+        other.idea_decks = list(map(list.copy, self.idea_decks))
         other.grid = self.grid.copy()
         other.knows = self.knows.copy()
         other.new_ideas = self.new_ideas.copy()
-        other.missions = [each.copy() for each in self.missions]
+        other.missions = list(map(list.copy, self.missions))
         other.new_missions = self.new_missions.copy()
-        other.held = [each.copy() for each in self.held]
+        other.held = list(map(list.copy, self.held))
         other.completed = self.completed.copy()
-        other.milestone_decks = [each.copy() for each in self.milestone_decks]
+        other.milestone_decks = list(map(list.copy, self.milestone_decks))
         other.milestones = self.milestones.copy()
         other.reached = self.reached.copy()
         other.struggles = self.struggles.copy()
@@ -366,11 +372,11 @@ class State:
         other.built = self.built.copy()
         other.ordered = self.ordered
         other.rebate = self.rebate
-        other.kept = [each.copy() for each in self.kept]
-        other.upkeep = [each.copy() for each in self.upkeep]
+        other.kept = list(map(list.copy, self.kept))
+        other.upkeep = list(map(list.copy, self.upkeep))
         other.tax_first = self.tax_first.copy()
         other.tax_then = self.tax_then.copy()
-        other.areas_then = [each.copy() for each in self.areas_then]
+        other.areas_then = list(map(list.copy, self.areas_then))
         other.best_trade = self.best_trade.copy()
         other.best_trade_in = self.best_trade_in.copy()
         other.named_area = self.named_area
@@ -380,8 +386,8 @@ class State:
         other.picked = self.picked.copy()
         other.secretly = self.secretly.copy()
         other.voters = self.voters
-        other.passing = [each.copy() for each in self.passing]
-        other.won = [each.copy() for each in self.won]
+        other.passing = list(map(list.copy, self.passing))
+        other.won = list(map(list.copy, self.won))
         other.is_ruler_rejected = self.is_ruler_rejected
         other.draft = self.draft.copy()
         return other

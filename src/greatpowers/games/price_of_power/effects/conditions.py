@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.cards import (
-    ALL_IDEAS,
     IDEA_TYPE,
     IS_GOVERNMENT,
     SKILL,
@@ -21,7 +20,6 @@ from greatpowers.games.price_of_power.components.tables import (
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import (
-    ALL_AREAS,
     ALL_NODES,
     ALL_PROVINCES,
     ALL_ZONES,
@@ -73,7 +71,7 @@ from greatpowers.games.price_of_power.rules.faiths import (
     state_faith,
 )
 from greatpowers.games.price_of_power.rules.geography import any_ships
-from greatpowers.games.price_of_power.rules.influence import in_realm
+from greatpowers.games.price_of_power.rules.influence import areas_with, in_realm
 from greatpowers.games.price_of_power.rules.mats import opponents
 from greatpowers.games.price_of_power.rules.ownership import (
     areas_of_realm,
@@ -91,6 +89,8 @@ from greatpowers.games.price_of_power.rules.ownership import (
     owns,
     owns_area,
     tax_income,
+    tokens_of,
+    tokens_of_either,
 )
 from greatpowers.games.price_of_power.rules.relations import at_peace, realm_at_peace
 from greatpowers.games.price_of_power.rules.units import in_area
@@ -116,28 +116,30 @@ WHOLE_WAR: Final = 2
 INDUSTRY_NEEDS: Final = 3
 INDUSTRY_PORTS: Final = 5
 INDUSTRY_TOWNS: Final = 3
+AT_MOST: Final = frozenset(("interest", "unrest"))
+"""Conditions that are so as long as there is not more than that."""
 
 
 class Condition:
-    """One condition: a word, whether it must not be so, and the rest of what the card says."""
+    """One condition: a word, whether it must not be so, and the rest of what the card says.
 
-    __slots__ = ("is_of_owner", "name", "negated", "row")
+    ``number`` is how many are needed, at least.
+    """
+
+    __slots__ = ("is_at_most", "is_of_owner", "name", "negated", "number", "row")
 
     def __init__(self, row: Row) -> None:
         self.row = row
         self.name: str = row["is"]
         self.negated = bool(row.get("not"))
         self.is_of_owner = row.get("who") == "owner"
+        self.is_at_most = self.name in AT_MOST
+        needed = row.get("number", row.get("at_least"))
+        self.number = 1 if needed is None else int(needed)
 
     def word(self, name: str, default: Any = None) -> Any:
         """Return what a card says under a name."""
         return self.row.get(name, default)
-
-    @property
-    def number(self) -> int:
-        """How many are needed, at least."""
-        needed = self.row.get("number", self.row.get("at_least"))
-        return 1 if needed is None else int(needed)
 
 
 def conditions(rows: Iterable[Row]) -> tuple[Condition, ...]:
@@ -147,8 +149,6 @@ def conditions(rows: Iterable[Row]) -> tuple[Condition, ...]:
 
 Measurer: TypeAlias = Callable[[State, Condition, Seat], Measure]
 _MEASURES: Final[dict[str, Measurer]] = {}
-AT_MOST: Final = frozenset(("interest", "unrest"))
-"""Conditions that are so as long as there is not more than that."""
 
 
 def condition(name: str) -> Callable[[Measurer], Measurer]:
@@ -179,7 +179,7 @@ def holds(s: State, asked: Condition, seat: Seat, owner: Seat = NOBODY) -> bool:
     if who == NOBODY:
         return False
     there, needed = _MEASURES[asked.name](s, asked, who)
-    is_so = there <= needed if asked.name in AT_MOST else there >= needed
+    is_so = there <= needed if asked.is_at_most else there >= needed
     return is_so != asked.negated
 
 
@@ -274,7 +274,7 @@ def _towns_on(s: State, asked: Condition, seat: Seat) -> Measure:
 @condition("claims_on")
 def _claims_on(s: State, asked: Condition, seat: Seat) -> Measure:
     continent = continent_named(asked.word("continent"))
-    claimed = [p for p, seats in enumerate(s.claims) if seats >> seat & 1 and is_distant(p)]
+    claimed = [place for place in tokens_of(s.claims, seat) if is_distant(place)]
     return sum(continent in (None, CONTINENT[place]) for place in claimed), asked.number
 
 
@@ -334,8 +334,9 @@ def _is_married(s: State, seat: Seat, other: Realm) -> bool:
 @condition("marriages")
 def _marriages(s: State, asked: Condition, seat: Seat) -> Measure:
     names = asked.word("realms")
-    realms = range(len(s.married)) if names is None else [realm(name) for name in names]
-    return sum(_is_married(s, seat, each) for each in realms), asked.number
+    if names is None:
+        return len(tokens_of_either(s.married, s.disputed, seat)), asked.number
+    return sum(_is_married(s, seat, realm(name)) for name in names), asked.number
 
 
 @condition("bond")
@@ -359,7 +360,9 @@ def _influence_lead(s: State, asked: Condition, seat: Seat) -> Measure:
     if names is not None:
         found = sum(_leads_in(s, seat, area(name), weddings) for name in names)
         return _all_of(found, asked, names)
-    places = elector_areas(s) if asked.word("where") == "elector" else ALL_AREAS
+    places = _areas_with_weight(s, seat, weddings)
+    if asked.word("where") == "elector":
+        places.intersection_update(elector_areas(s))
     return sum(_leads_in(s, seat, place, weddings) for place in places), asked.number
 
 
@@ -371,12 +374,17 @@ def _leads_in_realm(s: State, seat: Seat, other: Realm) -> bool:
 def _weddings(s: State) -> dict[Area, list[Seat]]:
     """Return for each Area the players who have married into a Capital there."""
     found: dict[Area, list[Seat]] = {}
-    for other, seats in enumerate(s.married):
-        both = seats | s.disputed[other]
-        if both:
-            home = AREA_OF[capital_of(s, other)]
-            found.setdefault(home, []).extend(p for p in range(s.players) if has(both, p))
+    for seat in range(s.players):
+        for other in tokens_of_either(s.married, s.disputed, seat):
+            found.setdefault(AREA_OF[capital_of(s, other)], []).append(seat)
     return found
+
+
+@rule("11.1", "11.2.1", "18.2")
+def _areas_with_weight(s: State, seat: Seat, weddings: dict[Area, list[Seat]]) -> set[Area]:
+    """Return the Areas in which a player has any Influence or Marriage."""
+    found = {*areas_with(s, seat), *(place for place, wed in weddings.items() if seat in wed)}
+    return found | {*areas_with(s, IMPERIAL)} if s.emperor == seat else found
 
 
 @rule("11.1", "11.2.1", "18.2")
@@ -384,8 +392,6 @@ def _leads_in(s: State, seat: Seat, place: Area, weddings: dict[Area, list[Seat]
     """Say whether a player has more Influence in an Area than any other; Marriages count."""
     start = place * COURTS
     weights = s.influence[start : start + SEATS]
-    if not any(weights) and place not in weddings and not s.influence[start + IMPERIAL]:
-        return False
     for wed in weddings.get(place, ()):
         weights[wed] += 1
     if s.emperor != NOBODY:
@@ -500,7 +506,7 @@ def _idea(s: State, asked: Condition, seat: Seat) -> Measure:
 
 @condition("ideas")
 def _ideas(s: State, asked: Condition, seat: Seat) -> Measure:
-    known = [each for each in ALL_IDEAS if has(s.knows[each], seat)]
+    known = tokens_of(s.knows, seat)
     kind = asked.word("type")
     if kind == "government":
         known = [each for each in known if IS_GOVERNMENT[each]]

@@ -33,6 +33,8 @@ from greatpowers.games.price_of_power.rules.ownership import (
     plus,
     realms_in,
     tax_value,
+    tokens_of,
+    tokens_of_either,
 )
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import at_peace, realm_at_peace
@@ -77,7 +79,7 @@ NO_TIES: Final = refuse("no-ties", "5.2.6")
 
 def allies_of(s: State, seat: Seat) -> list[Realm]:
     """Return the realms with an Alliance token of a player, Active Allies included."""
-    return [realm for realm, seats in enumerate(s.allied) if seats >> seat & 1]
+    return tokens_of(s.allied, seat)
 
 
 @rule("11.3")
@@ -175,7 +177,7 @@ def judge_target(s: State, seat: Seat, realm: Realm) -> Verdict:
 def within_reach(s: State, seat: Seat) -> list[Realm]:
     """Return the realms among which all are in which a player has Influence or a Marriage."""
     found = {realm for area in influence.areas_with(s, seat) for realm in realms_in(s, area)}
-    found |= {realm for realm in ALL_REALMS if influence.is_married(s, seat, realm)}
+    found.update(tokens_of_either(s.married, s.disputed, seat))
     if s.colonists[seat]:
         areas = [*claims_of(s, seat), *cores_of(s, seat)]
         found |= {realm for area in areas for realm in realms_in(s, area)}

@@ -29,7 +29,7 @@ from greatpowers.games.price_of_power.rules.actions import MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.curia import controller
 from greatpowers.games.price_of_power.rules.hands import discard, take
-from greatpowers.games.price_of_power.rules.mats import power_of, power_text, realm_name
+from greatpowers.games.price_of_power.rules.mats import TYPES, power_of, power_text, realm_name
 from greatpowers.games.price_of_power.rules.prices import DUCATS, NO_DUCATS, NO_POWER, by_ideas, pay
 from greatpowers.games.price_of_power.state import NO_CHARACTER, NOT_DEPLOYED, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
@@ -68,8 +68,7 @@ RULERS_STAY: Final = refuse("no-rulers-stay", "7.2.3")
 
 def advisors_of(s: State, seat: Seat) -> list[Character]:
     """Return the Advisors of a player."""
-    types = len(POWERS)
-    serving = s.advisor[seat * types : (seat + 1) * types]
+    serving = s.advisor[seat * TYPES : (seat + 1) * TYPES]
     return [character for character in serving if character != NO_CHARACTER]
 
 
@@ -81,15 +80,16 @@ def generals_of(s: State, seat: Seat) -> list[Character]:
 
 def in_office(s: State, seat: Seat) -> list[Character]:
     """Return all characters of a player, each once."""
-    alone = [who for who in (s.ruler[seat], s.admiral[seat]) if who != NO_CHARACTER]
-    return list(dict.fromkeys([*alone, *advisors_of(s, seat), *generals_of(s, seat)]))
+    alone = (s.ruler[seat], s.admiral[seat])
+    found = dict.fromkeys((*alone, *advisors_of(s, seat), *generals_of(s, seat)))
+    return [who for who in found if who != NO_CHARACTER]
 
 
 def serves(s: State, character: Character) -> Seat:
     """Return the player whom a character serves, else nobody."""
-    for seat in range(s.players):
-        if character in in_office(s, seat):
-            return seat
+    for offices, each in ((s.ruler, 1), (s.admiral, 1), (s.advisor, TYPES), (s.general, ARMIES)):
+        if character in offices:
+            return offices.index(character) // each
     return NOBODY
 
 

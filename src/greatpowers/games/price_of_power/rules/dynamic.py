@@ -33,6 +33,7 @@ from greatpowers.games.price_of_power.rules.mats import clockwise
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
     core_of,
+    cover_flag,
     flag_of,
     free_lands_of,
     has,
@@ -85,7 +86,7 @@ def appear(t: PriceTable, realm: Realm, colour: Colour, capital: Province) -> No
     s.overlord[realm] = NOBODY
     t.say("log-dnpr-appears", power=realm_text(realm), colour=colour_text(colour), cite="13.3")
     for place in lands_of(s, realm):
-        s.dynamic[place] = realm
+        cover_flag(s, place, realm)
     if put_token(t, realm, capital):
         s.capital[realm] = capital
 
@@ -106,9 +107,9 @@ def put_token(t: PriceTable, realm: Realm, place: Province) -> bool:
         return False
     loser = flag_of(s, place)
     if loser == realm:
-        s.dynamic[place] = realm
+        cover_flag(s, place, realm)
         return True
-    s.dynamic[place] = realm
+    cover_flag(s, place, realm)
     s.strong[place] = 0
     t.say("log-dnpr-token", power=realm_text(realm), province=province_text(place), cite="13.3")
     if loser != NOBODY:

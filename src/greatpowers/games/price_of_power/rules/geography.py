@@ -1,9 +1,11 @@
 """What lies next to what: reach, chains, capacity, distance (2.4.1, 9.2)."""
 
 from collections.abc import Callable, Iterable
+from itertools import compress
 
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import (
+    ALL_AREAS,
     ALL_ZONES,
     AREA_OF,
     AREAS,
@@ -24,11 +26,11 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
-    has,
     is_town,
     is_vassal,
     owned,
     owns,
+    tokens_of,
 )
 from greatpowers.games.price_of_power.state import COURTS, SEATS, State
 from greatpowers.kernel.rule import rule
@@ -69,11 +71,10 @@ def influence_reach(s: State, seat: Seat) -> list[bool]:
     for place in s.lands[seat]:
         for area in REACH_OF[place]:
             found[area] = True
-    for area in range(len(AREAS)):
-        if s.influence[area * COURTS + seat]:
-            _mark_around(found, area)
-    for realm, seats in enumerate(s.allied):
-        if has(seats | s.married[realm] | s.disputed[realm], seat):
+    for area in compress(ALL_AREAS, s.influence[seat::COURTS]):
+        _mark_around(found, area)
+    for tokens in (s.allied, s.married, s.disputed):
+        for realm in tokens_of(tokens, seat):
             _mark_around(found, AREA_OF[capital_of(s, realm)])
     return found
 

@@ -1,5 +1,6 @@
 """5.4.1 and 11.1 Influence: cubes in Areas that are not all players'."""
 
+from itertools import compress
 from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import DIP, POWERS, Seat
@@ -71,7 +72,7 @@ def room(s: State, area: Area) -> int:
 
 def areas_with(s: State, seat: Seat) -> list[Area]:
     """Return the Areas in which a player has Influence."""
-    return [area for area, cubes in enumerate(s.influence[seat::COURTS]) if cubes]
+    return list(compress(ALL_AREAS, s.influence[seat::COURTS]))
 
 
 def is_married(s: State, seat: Seat, realm: Realm) -> bool:
@@ -127,11 +128,17 @@ def remove(t: PriceTable, seat: Seat, area: Area, number: int, *, cite: str = "1
 @rule("11.1.1")
 def leave_players_areas(t: PriceTable) -> None:
     """Send all Influence home from Areas in which players now own every Province."""
-    s = t.state
-    for area in sorted({place // COURTS for place, cubes in enumerate(s.influence) if cubes}):
-        if is_players_alone(s, area):
-            for court in range(COURTS):
-                remove(t, court, area, MOST_IN_AREA, cite="11.1.1")
+    for area in lost_to_players(t.state):
+        for court in range(COURTS):
+            remove(t, court, area, MOST_IN_AREA, cite="11.1.1")
+
+
+@rule("11.1.1")
+def lost_to_players(s: State) -> list[Area]:
+    """Return the Areas with Influence in which players own every Province."""
+    cubes = compress(range(len(s.influence)), s.influence)
+    areas = dict.fromkeys(place // COURTS for place in cubes)
+    return [area for area in areas if is_players_alone(s, area)]
 
 
 # -- losing some of it ---------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     minus,
     overlord_seat,
     plus,
+    tokens_of_either,
 )
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import END_MARRIAGE, PASS
@@ -47,7 +48,7 @@ IS_DISPUTED: Final = refuse("no-marriage-disputed", "16.3.2")
 
 def partners_of(s: State, seat: Seat) -> list[Realm]:
     """Return the realms with a Marriage token of a player, disputed or not."""
-    return [realm for realm, seats in enumerate(s.married) if has(seats | s.disputed[realm], seat)]
+    return tokens_of_either(s.married, s.disputed, seat)
 
 
 @rule("11.2")

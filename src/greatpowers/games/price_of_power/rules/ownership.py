@@ -1,5 +1,8 @@
 """Who owns what: realms, Towns, Vassals, cores, control (2.3, 2.4.2, 2.4.3, 7.5, 7.6, 13.0)."""
 
+from bisect import insort
+from itertools import compress
+
 from greatpowers.games.price_of_power.components.tables import (
     LARGE_INCOME,
     LARGE_MANPOWER,
@@ -14,7 +17,6 @@ from greatpowers.games.price_of_power.components.tables import (
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import (
-    ALL_PROVINCES,
     AREA_OF,
     CAPITAL,
     FLAG,
@@ -60,6 +62,17 @@ def minus(seats: Seats, seat: Seat) -> Seats:
 def how_many(seats: Seats) -> int:
     """Return how many seats are in a set."""
     return seats.bit_count()
+
+
+def tokens_of(tokens: list[Seats], seat: Seat) -> list[int]:
+    """Return the places (Areas, realms) with a token of a seat, of sets of seats by place."""
+    return [place for place in compress(range(len(tokens)), tokens) if tokens[place] >> seat & 1]
+
+
+def tokens_of_either(some: list[Seats], others: list[Seats], seat: Seat) -> list[int]:
+    """Return the places with a token of a seat of one kind or of another, in their order."""
+    found = tokens_of(some, seat)
+    return sorted({*found, *tokens_of(others, seat)}) if any(others) else found
 
 
 # -- Provinces -----------------------------------------------------------------------------------
@@ -149,10 +162,7 @@ def is_vacant(s: State, place: Province) -> bool:
 def lands_of(s: State, realm: Realm) -> list[Province]:
     """Return the Provinces that a realm without a player owns, be it independent or a Vassal."""
     under = [place for place in PROVINCES_UNDER[realm] if s.dynamic[place] in (NOBODY, realm)]
-    if realm in s.dynamic:
-        under += [
-            place for place in ALL_PROVINCES if s.dynamic[place] == realm and FLAG[place] != realm
-        ]
+    under += [place for place in s.abroad if s.dynamic[place] == realm]
     return [place for place in under if not is_town(s.disc[place])]
 
 
@@ -206,7 +216,9 @@ def settle_capital(s: State, realm: Realm) -> None:
         return
     if CAPITAL[realm] in lands:
         s.capital[realm] = NOBODY
+        s.has_land_changed = True
     elif capital_of(s, realm) not in lands:
+        s.has_land_changed = True
         s.capital[realm] = min(lands, key=lambda place: (-PRINTED_TAX[place], PROVINCES[place]))
 
 
@@ -294,6 +306,20 @@ def manpower(s: State, seat: Seat) -> int:
     return min(found, MOST_MANPOWER)
 
 
+# -- flags (13.3) --------------------------------------------------------------------------------
+
+
+@rule("13.3")
+def cover_flag(s: State, place: Province, realm: Realm) -> None:
+    """Lay a dynamic realm's token over the flag of a Province; of nobody: take it away."""
+    s.dynamic[place] = realm
+    s.has_land_changed = True
+    if place in s.abroad:
+        s.abroad.remove(place)
+    if realm not in (NOBODY, FLAG[place]):
+        insort(s.abroad, place)
+
+
 # -- discs come and go (7.5) ---------------------------------------------------------------------
 
 
@@ -327,6 +353,7 @@ def take_disc(s: State, place: Province) -> None:
     seat = s.holder[place]
     if seat != NOBODY:
         s.lands[seat].remove(place)
+    s.has_land_changed = True
     s.holder[place] = NOBODY
     s.disc[place] = NO_DISC
     s.unrest[place] = False

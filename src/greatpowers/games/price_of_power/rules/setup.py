@@ -60,6 +60,7 @@ from greatpowers.games.price_of_power.rules.age import note_age
 from greatpowers.games.price_of_power.rules.faiths import is_catholic
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
+    cover_flag,
     lawful_owner,
     manpower,
     place_disc,
@@ -139,7 +140,7 @@ def _change_map(s: State, later: Row) -> None:
     """
     for name, owner in later["owners_changed"].items():
         if s.seat_of[realm(owner)] == NOBODY:
-            s.dynamic[province(name)] = realm(owner)
+            cover_flag(s, province(name), realm(owner))
     for name, overlord in later["overlords_changed"].items():
         s.overlord[realm(name)] = realm(overlord)
     for name, faith in later["religion_changed"].items():
@@ -166,7 +167,7 @@ def _mark_dynamic(s: State, who: Realm, colour: int, capital: str) -> None:
     s.capital[who] = province(capital)
     for place in PROVINCES_UNDER[who]:
         if s.dynamic[place] == NOBODY:
-            s.dynamic[place] = who
+            cover_flag(s, place, who)
 
 
 # -- realms of players ---------------------------------------------------------------------------
