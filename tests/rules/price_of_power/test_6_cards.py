@@ -263,3 +263,20 @@ def test_a_covert_card_that_nobody_counters() -> None:
     run(state)
     assert of(state, CASTILE, area("aragon")) == 0
     assert has(state.allied[realm("aragon")], FRANCE)
+
+
+# -- prices in two kinds of points (5.0) ----------------------------------------------------------
+
+
+@rule("5.0", "6.2.1")
+def test_the_ducats_of_a_price_are_a_part_of_it_and_no_loss() -> None:
+    state = position("france", "castile")
+    give_power(state, FRANCE, adm=2)
+    state.ducats[FRANCE] = 2
+    deal(state, FRANCE, "central_authority_1")
+    t = table(state, play_choices)
+    at_stake = t.stakes(FRANCE, "play central_authority_1")
+    assert cost(t, "play central_authority_1") == 2
+    assert [(line.text, line.number) for line in at_stake.also] == [("bill-ducats", 2)]
+    assert not at_stake.loses
+    assert not at_stake.owed

@@ -325,7 +325,6 @@ export const KINDS: Readonly<Record<string, string>> = {
   name_node: 'node',
   name_power: 'power',
   name_idea: 'idea',
-  name_card: 'card',
   name_character: 'character',
   name_milestone: 'milestone',
   name_number: 'number',

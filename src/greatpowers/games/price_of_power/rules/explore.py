@@ -144,7 +144,7 @@ def explore_choice(s: State, seat: Seat) -> Choice:
         whole=judge_explore(s, seat),
         cost=lambda _, bill: charge(bill, "bill-explore", EXPLORE_DIP),
         paid_in=POWERS[DIP],
-        stakes=lambda _: Stakes([Line("bill-mil", {}, EXPLORE_MIL)]),
+        stakes=lambda _: Stakes([], also=[Line("bill-mil", {}, EXPLORE_MIL)]),
     )
 
 

@@ -38,8 +38,8 @@ def pay(s: State, seat: Seat, power: Power, number: int, ducats: int = 0) -> Non
 
 
 def with_ducats(ducats: int) -> Stakes:
-    """Return what a price in power takes besides, where it has a part in Ducats."""
-    return Stakes([Line("bill-ducats", {}, ducats)]) if ducats else NO_STAKES
+    """Return the part of a price in power that is paid in Ducats, where it has one."""
+    return Stakes([], also=[Line("bill-ducats", {}, ducats)]) if ducats else NO_STAKES
 
 
 def by_ideas(s: State, seat: Seat, name: str, bill: Bill | None = None) -> int:
