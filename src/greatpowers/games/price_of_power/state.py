@@ -213,10 +213,11 @@ class State:
         self.last_turns: list[int] = []
         # This Turn: from where Influence may spread, and where it has, each cube as its Area; Units
         # recruited within capacity, each as ``area * SEATS + seat``; Mercenaries hired; Ships
-        # built, each as its Port; what was ordered.
+        # built, each as its Port; what was ordered; Leaders who have changed Armies (``moved``).
         self.reach: list[bool] = []
         self.spread: list[int] = []
         self.mustered: list[int] = []
+        self.moved: list[int] = []
         self.hired = 0
         self.built: list[int] = []
         self.ordered = 0
@@ -368,6 +369,7 @@ class State:
         other.reach = self.reach.copy()
         other.spread = self.spread.copy()
         other.mustered = self.mustered.copy()
+        other.moved = self.moved.copy()
         other.hired = self.hired
         other.built = self.built.copy()
         other.ordered = self.ordered

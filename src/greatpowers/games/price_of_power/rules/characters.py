@@ -31,7 +31,7 @@ from greatpowers.games.price_of_power.rules.curia import controller
 from greatpowers.games.price_of_power.rules.hands import discard, take
 from greatpowers.games.price_of_power.rules.mats import TYPES, power_of, power_text, realm_name
 from greatpowers.games.price_of_power.rules.prices import DUCATS, NO_DUCATS, NO_POWER, by_ideas, pay
-from greatpowers.games.price_of_power.state import NO_CHARACTER, NOT_DEPLOYED, PriceTable, State
+from greatpowers.games.price_of_power.state import NO_CHARACTER, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     APPOINT,
     AS_ADMIRAL,
@@ -58,7 +58,7 @@ ADMIRAL_ONLY: Final = refuse("no-admiral-only", "7.2.1")
 HAS_A_RULER: Final = refuse("no-has-a-ruler", "7.2.3", "opens-interregnum")
 SERVES_ALREADY: Final = refuse("no-serves-already", "5.2.1")
 LEADS_IT_ALREADY: Final = refuse("no-leads-it-already", "7.2.4")
-NO_UNITS_TO_LEAD: Final = refuse("no-units-to-lead", "7.2.4", "opens-units-to-lead")
+MOVED_ALREADY: Final = refuse("no-moved-already", "R57", "opens-next-turn")
 GENERALS_STAY_ON_LAND: Final = refuse("no-generals-stay-on-land", "7.2.4")
 RULERS_STAY: Final = refuse("no-rulers-stay", "7.2.3")
 
@@ -270,15 +270,15 @@ def judge_advisor(character: Character, field: Power) -> Verdict:
 
 @rule("5.2.1", "7.2.4", "9.4", "R57")
 def judge_general(s: State, seat: Seat, character: Character, army: int, free: bool) -> Verdict:
-    """Say whether a character may lead one of the Armies; a new General also one without Units."""
+    """Say whether a character may lead one of the Armies; who serves changes once in a Turn."""
     if IS_ADVISOR[character]:
         return NOT_A_LEADER
     if IS_ADMIRAL[character]:
         return ADMIRAL_ONLY
     if s.general[seat * ARMIES + army] == character:
         return LEADS_IT_ALREADY
-    if serves(s, character) != NOBODY and s.army_at[seat * ARMIES + army] == NOT_DEPLOYED:
-        return NO_UNITS_TO_LEAD
+    if character in s.moved:
+        return MOVED_ALREADY
     return _judge_command(s, seat, character, free)
 
 
@@ -320,7 +320,7 @@ def judge_appointment(s: State, seat: Seat, character: Character) -> Verdict:
     if serves(s, character) == NOBODY:
         return _judge_command(s, seat, character, free=False)
     found = (judge_general(s, seat, character, army, free=True) for army in range(ARMIES))
-    return ALLOWED if any(found) else NO_UNITS_TO_LEAD
+    return ALLOWED if any(found) else MOVED_ALREADY
 
 
 def appoint_choices(s: State, seat: Seat) -> list[Choice]:
@@ -427,10 +427,12 @@ def _advise(t: PriceTable, seat: Seat, character: Character, field: Power) -> No
     )
 
 
-@rule("7.2.4", "9.4")
+@rule("7.2.4", "9.4", "R57")
 def _lead_army(t: PriceTable, seat: Seat, character: Character, army: int) -> None:
     """Let a General lead an Army; one who did so before moves to a free Army, or is discarded."""
     s = t.state
+    if serves(s, character) != NOBODY:
+        s.moved.append(character)
     _leave_army(s, seat, character)
     place = seat * ARMIES + army
     before = s.general[place]

@@ -78,10 +78,11 @@ def next_seat(s: State) -> Seat:
 
 
 def open_turn(t: PriceTable, affair: Affair) -> None:
-    """Note whose Turn it is, and from where Influence may spread in it."""
+    """Note whose Turn it is, from where Influence may spread in it, and that nobody has moved."""
     s = t.state
     (seat,) = affair.numbers
     s.turn = seat
+    s.moved = []
     open_influence(s, seat)
 
 
