@@ -70,13 +70,14 @@ def note_age(s: State) -> None:
 def open_age(t: PriceTable, _affair: Affair) -> None:
     """Lay out the Events, Milestones and Ideas of the next Age."""
     s = t.state
+    before = t.look()
     s.age = next_age(s)
     s.round = 0
-    t.say("log-age", age=f"age-{s.age}", cite="4.6")
     event_deck.prepare(t, s.age)
     milestones.prepare(t, s.age)
     s.new_ideas = renew_ideas(t)
     note_age(s)
+    t.moment("age", (before,), "log-age", age=f"age-{s.age}", cite="4.6")
 
 
 @rule("4.6", "8.0", "R90")

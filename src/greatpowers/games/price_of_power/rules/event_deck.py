@@ -55,6 +55,7 @@ def reveal(t: PriceTable) -> None:
     s.face_up = min(events_face_up(s), number)
     for event in open_events(s):
         t.say("log-event-open", event=event_text(event), cite="16.2")
+    t.moment("events", (), "log-events-shown", cite="16.2")
     t.raise_wall()
 
 

@@ -121,6 +121,7 @@ def plague_loss(s: State, seat: Seat) -> int:
 def collect(t: PriceTable, _affair: Affair) -> None:
     """Let everybody gain the income of the Round, or pay what it lacks."""
     s = t.state
+    before = t.look()
     for seat in in_turn_order(s):
         ducats = income(s, seat)
         if ducats >= 0:
@@ -129,6 +130,7 @@ def collect(t: PriceTable, _affair: Affair) -> None:
         else:
             t.say("log-deficit", power=realm_name(s, seat), n=-ducats, cite="4.4.2")
             must_pay(t, seat, -ducats, cite="4.4.2")
+    t.moment("income", (before,), "log-incomes", cite="4.4.2")
 
 
 # -- C: Corruption (4.4.3) -----------------------------------------------------------------------
@@ -282,9 +284,11 @@ def _choose_both(t: PriceTable, seat: Seat) -> Play[None]:
 def score_round(t: PriceTable, _affair: Affair) -> None:
     """Score the Curia, full Authority, Absolute Monarchy and the active Power Struggle."""
     s = t.state
+    before = t.look()
     for seat in in_turn_order(s):
         gain_prestige(t, seat, round_prestige(s, seat), cite="4.4.5")
     struggle_scoring.score(t)
+    t.moment("round", (before,), "log-round-scored", cite="4.4.5")
 
 
 @rule("4.4.5", "18.1", "19.2")

@@ -103,12 +103,14 @@ def missions_prestige(s: State, seat: Seat) -> int:
 def score(t: PriceTable, ending: str) -> None:
     """Score the end of the game."""
     s = t.state
+    before = t.look()
     for seat in in_turn_order(s):
         lying = final_prestige(s, seat)
         held = missions_prestige(s, seat)
         s.prestige[seat] += lying + held
         t.say("log-final", power=realm_name(s, seat), n=lying, missions=held, cite="4.7")
     s.ending = ending
+    t.moment("final", (before,), "log-finally-scored", cite="4.7")
     t.raise_wall()
 
 
