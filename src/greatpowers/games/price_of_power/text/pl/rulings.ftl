@@ -227,7 +227,7 @@ ruling-r82 = Co, jeśli Konflikt o Władzę aktywuje się, gdy inny już trwa?
 ## Nieobecni gracze (20, 21)
 
 ruling-r41 = Co, jeśli gracz odejdzie?
-    .text = Jego miejsce przejmuje bot tego domu.
+    .text = Jego miejsce przejmuje bot.
 
 ruling-r42 = Według jakich zasad grają boty?
     .text = Według pełnych zasad; kart botów z wydanej gry się nie używa.
