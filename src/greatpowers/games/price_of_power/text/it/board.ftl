@@ -78,6 +78,7 @@ pop-family-mil = Militari
 pop-family-general = Generali
 pop-family-minor = Minori
 pop-verb-take_event = Prendi un Evento
+pop-verb-pass_round = Passa
 pop-verb-stabilize = Stabilità
 pop-verb-convert = Conversione
 pop-verb-colonize = Colonia
@@ -99,6 +100,7 @@ pop-verb-repay = Rimborso
 pop-verb-replenish = Leva
 pop-verb-cut_ties = Rottura
 pop-not-now = non ora
+pop-none-now = Ora per te qui non c’è nulla.
 pop-ways = { $n ->
     [one] 1 scelta
    *[other] { $n } scelte
@@ -156,6 +158,9 @@ pop-event-ducats = { $n ->
 }
 pop-take-event = Prendi questo Evento
 pop-mortality = Si ammalano i personaggi con questa forma
+pop-dies = muore { $who }
+pop-strikes-nobody = ora nessuno e nulla
+pop-and-more = e { $n } altri
 pop-symbol-unrest = Si lanciano i dadi Ribellione per il Malcontento
 pop-symbol-attrition = Logoramento
 pop-symbol-native_uprising = Gli indigeni insorgono
@@ -181,6 +186,31 @@ pop-trade = Commercio
 pop-trade-hint = Una carta, in uno dei suoi Nodi; incassa chiunque abbia lì un Mercante e una catena.
 pop-no-trade = Ora non ci sono carte commercio pescate.
 pop-use-trade = Commercia con questa carta
+pop-trade-in = { $trade }: { $node }
+pop-trade-power = Potere commerciale { $n }
+pop-trade-power-row = Potere
+pop-normal = Nodo
+pop-trade-who = Chi incassa
+pop-trade-note = Con un tuo Mercante mandato lì; a parità vieni prima tu.
+pop-rulers = Impero e Curia
+pop-rulers-hint = Chi li regge, e a che punto è ciascuno.
+pop-empire = L’Impero
+pop-emperor-is = Porta la corona: { $realm }
+pop-no-emperor = nessun giocatore è Imperatore
+pop-authority = Autorità
+pop-authority-of = Autorità { $n }, ora al massimo { $most }
+pop-elector = Area elettorale
+pop-elector-out = ora non conta
+pop-imperial = Influenza imperiale
+pop-curia = La Curia
+pop-controller-is = Controllore della Curia: { $realm }
+pop-no-controller = nessun Controllore della Curia
+pop-uncontested = senza rivali
+pop-newest = il più recente
+pop-next-out = il prossimo a uscire
+pop-slot-free = libera
+pop-no-cardinals = Nessuno ha Cardinali.
+pop-curia-note = I nuovi Cardinali entrano da sinistra; quando le caselle sono piene l’ultimo esce. Il Cardinale di Roma spetta a chi controlla Roma o è alleato dello Stato pontificio.
 
 ## Il tavolo in breve
 

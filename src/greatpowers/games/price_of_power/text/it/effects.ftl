@@ -118,7 +118,7 @@ ask-effect-rebels-from = { $card }: { $left ->
    *[other] quali Ribelli si spostano? Restano { $left } Unità
 }
     .doing = spostamento dei Ribelli
-ask-effect-rebels-to = { $card }: dove si spostano?
+ask-effect-rebels-to = { $card }: dove si spostano i Ribelli? ({ $area })
     .doing = spostamento dei Ribelli
 ask-effect-recruit = { $card }: { $n ->
     [one] prendi queste Unità per { $n } Ducato?
@@ -211,6 +211,7 @@ log-rejects-ruler = { $power }: respinto il Sovrano dell’Evento
 basic-trade = Commercio
 basic-convert_area = Conversione di un’Area
 basic-fabricate_claims = Fabbricazione di Rivendicazioni
+some-card = Una carta
 basic-colonize = Colonizzazione
 basic-explore = Esplorazione
 basic-recruit_units = Reclutamento di Unità

@@ -54,7 +54,7 @@ ask-pirates = Dove vanno i Pirati?
 log-pirates = Arrivano i Pirati: { $node }
 ask-cardinal-of = Muore un Cardinale: di chi?
     .doing = scelta di un Cardinale
-ask-cardinal = Quale Cardinale muore, contando da sinistra?
+ask-cardinal = Quale Cardinale muore, contando da sinistra? ({ $realm })
     .doing = scelta di un Cardinale
 ask-lose-unit = { $n ->
     [one] Perdi un’Unità: dove?

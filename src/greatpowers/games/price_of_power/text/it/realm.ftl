@@ -62,10 +62,10 @@ log-bankrupt = { $power }: Bancarotta
 ## Personaggi
 
 option-appoint = Nomina { $target }
-option-as_ruler = Sovrano
-option-as_advisor = Consigliere, { $target }
-option-as_general = Generale, { $target }
-option-as_admiral = Ammiraglio
+option-as_ruler = Come Sovrano
+option-as_advisor = Come Consigliere, { $target }
+option-as_general = Come Generale, { $target }
+option-as_admiral = Come Ammiraglio
 option-dismiss = Congeda { $target }
 ask-office = Quale carica affidi a { $who }?
     .doing = nomina di un personaggio
@@ -118,7 +118,7 @@ no-stability-is-full = La Stabilità è già al massimo.
 ## Idee
 
 option-research = Ricerca { $target }
-option-name_idea = { $target }
+option-name_idea = Scegli { $target }
 ask-idea-back = { $idea } si aggiunge alle Idee esposte: quale torna nel suo mazzo?
     .doing = scambio di un’Idea esposta
 bill-known-to-others = Già nota ad altri
@@ -173,7 +173,7 @@ log-discards = { $power }: scartata { $card }
 ## Carte azione
 
 option-play = Gioca { $target }
-option-use = { $target }
+option-use = Usa: { $target }
 option-discard = Scarta { $target }
 ask-display-full = { $card } va esposta: quale carta esposta scarti?
     .doing = scambio di una carta esposta
@@ -199,13 +199,13 @@ log-uses = { $power }: { $deed }
 
 option-change_religion = Nuova fede: { $target }
 option-convert = Converti un’Area
-option-convert_area = { $target }
-option-stir = { $target }
+option-convert_area = Converti: { $target }
+option-stir = Malcontento: { $target }
 option-end_marriage = Sciogli il Matrimonio: { $target }
 option-give_up_influence = Togli Influenza: { $target }
 ask-convert = Quale Area converti?
     .doing = conversione di un’Area
-ask-stir-town = In quale Città scoppia il Malcontento?
+ask-stir-town = { $area } resiste alla nuova fede: in quale tua Città scoppia il Malcontento?
     .doing = scelta di dove scoppia il Malcontento
 ask-religion-marriage = Lasci la vecchia fede: quale Matrimonio finisce?
     .doing = cambio della Religione di Stato
@@ -244,9 +244,9 @@ log-gains-roma = { $power }: ottenuto il Cardinale di Roma
 option-explore = Esplora
 option-discover = Scopri: { $target }
 option-reroll = Rilancia
-option-name_zone = { $target }
+option-name_zone = Scegli { $target }
 option-colonize = Colonizza
-option-colonize_area = { $target }
+option-colonize_area = Una colonia: { $target }
 option-spend_colonists = { $target ->
     [one] Un Colono
    *[other] { $target } Coloni

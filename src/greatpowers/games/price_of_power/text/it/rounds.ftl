@@ -27,7 +27,7 @@ ask-first-army = { $n ->
    *[other] Arruola un’Armata in una tua Area: restano { $n } Unità
 }
     .doing = arruolamento delle Armate
-ask-army-size = Quante Fanterie?
+ask-army-size = Quante Fanterie? ({ $area })
     .doing = arruolamento di un’Armata
 ask-first-merchant = Dove comincia un Mercante?
     .doing = invio dei Mercanti
@@ -40,9 +40,10 @@ ask-first-ally = Con chi hai un’Alleanza?
     .doing = scelta di un Alleato
 ask-first-marriage = Con chi hai un Matrimonio?
     .doing = scelta di un Matrimonio
-option-take_realm = { $target }
-option-bid = { $target }
+option-take_realm = Gioca con { $target }
+option-bid = Offri { $target }
 log-bid = Giocatore { $player }: offre { $n } di Prestigio
+log-choice-order = Giocatore { $player }: sceglie uno Stato al posto { $n }
 log-takes-realm = Giocatore { $n }: { $power }
 log-first-army = { $n ->
     [one] { $power }: 1 Fanteria arruolata, { $area }
@@ -99,11 +100,13 @@ ask-rebel-siege = Quale Provincia assediano i Ribelli? ({ $area })
     .doing = scelta di ciò che i Ribelli assediano
 ask-spare-area = Quale Area di un’altra fede tolleri?
     .doing = scelta delle Aree da tollerare
-ask-stir = Dove c’è Malcontento?
+ask-stir-dissent = { $area } ha un’altra fede: in quale tua Città scoppia il Malcontento?
     .doing = scelta di dove c’è Malcontento
-ask-vassal-dissent = Un Vassallo di un’altra fede: Malcontento, o un cubo Influenza in meno?
+ask-stir-realm = Guerra o scarsa Stabilità agitano il tuo Stato: in quale Città scoppia il Malcontento?
+    .doing = scelta di dove c’è Malcontento
+ask-vassal-dissent = Vassalli di un’altra fede: Malcontento fra loro, o un cubo Influenza in meno?
     .doing = decisione su un Vassallo di un’altra fede
-ask-calm = Puoi placare il Malcontento in una Provincia
+ask-calm = La tua Stabilità è alta: puoi placare il Malcontento in una Provincia
     .doing = fine del Malcontento
 log-unused-cb = { $power }: aveva un motivo di guerra e nulla è accaduto ({ $other })
 log-disputed = { $power }: Successione contesa, { $other }
@@ -115,17 +118,17 @@ log-rebels-move = { $n ->
 ## Fase 4
 
 ask-upkeep = { $step ->
-    [0] A che cosa rinunci? Così com’è, dopo questa Fase avresti { $n } Ducati
-    [1] Quale Unità congedi? ({ $area })
-   *[other] In quale Porto rientra la Nave? ({ $zone })
+    [0] { $place }: a che cosa rinunci? Così com’è, dopo questa Fase avresti { $n } Ducati
+    [1] { $place }: quale Unità congedi? Così com’è, avresti { $n } Ducati
+   *[other] { $place }: in quale Porto rientra la Nave? Così com’è, avresti { $n } Ducati
 }
     .doing = taglio delle spese
 ask-corruption = { $step ->
-    [0] Con { $ducats } Ducati c’è Corruzione. Quanta ne sopporti?
-   *[other] Quanta ne saldi con ADM?
+    [0] Dei tuoi { $ducats } Ducati solo { $n } sono esenti da Corruzione. Quante altre decine tieni?
+   *[other] Tieni { $ducats } Ducati. Quanti dei { $n } passi di Corruzione saldi con ADM?
 }
     .doing = decisione sulla Corruzione
-    .hint = Ogni passo ti fa tenere dieci Ducati in più, per un ADM o un Interesse. Il resto va perduto.
+    .hint = Ogni decina iniziata costa un ADM o un segnalino Interesse. I Ducati che non tieni vanno perduti.
 ask-more-power = { $n ->
     [one] Guadagna un punto Potere in più: di quale tipo?
    *[other] Guadagna { $n } punti Potere in più: di quale tipo il primo?
@@ -134,11 +137,11 @@ ask-more-power = { $n ->
 ask-less-power = Guadagni un punto Potere in meno: di quale tipo?
     .doing = scelta di un tipo di Potere
 option-disband = Congeda un’Unità: { $target }
-option-disband_kind = { $target }
+option-disband_kind = Congeda { $target }
 option-disband_ship = Disarma una Nave: { $target }
 option-call_home = Richiama una Nave: { $target }
 option-call_fleet = Richiama la Flotta: { $target }
-option-dock_in = { $target }
+option-dock_in = Porto: { $target }
 bill-base-tax = entrate delle tue Città
 bill-vassal-tax = entrate dei tuoi Vassalli
 bill-stability = Stabilità
@@ -174,7 +177,7 @@ ask-imperial = Dove piazzi Influenza imperiale?
     .doing = piazzamento di Influenza imperiale
 ask-imperial-back = Da dove riprendi Influenza imperiale?
     .doing = ritiro di Influenza imperiale
-ask-imperial-move = Puoi spostare Influenza imperiale
+ask-imperial-move = Da dove sposti, se vuoi, Influenza imperiale?
     .doing = spostamento di Influenza imperiale
 option-release_exhausted = Un’Unità Esausta
 option-release_available = Un’Unità Disponibile
@@ -190,7 +193,7 @@ log-first-player = { $power }: Primo giocatore
 
 ask-exchange = Sei ultimo per Prestigio: puoi cambiare una nuova Idea o un nuovo Traguardo
     .doing = cambio di una nuova carta
-ask-exchange-for = Con quale carta del suo mazzo?
+ask-exchange-for = Quale carta del suo mazzo prende il posto di { $card }?
     .doing = cambio di una nuova carta
 ask-end-marriage = L’Età è finita: sciogli un Matrimonio, o paga per tenerli tutti
     .doing = decisione sui Matrimoni

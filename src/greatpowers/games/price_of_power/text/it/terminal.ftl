@@ -1,6 +1,5 @@
 # The Price of Power: le etichette del disegno nel terminale.
 
-terminal-first = Primo giocatore: { $realm }
 terminal-turn = Turno: { $realm }
 terminal-passed = Hanno passato
 terminal-empire = l’Impero
