@@ -31,12 +31,12 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.effects import verbs as _verbs  # noqa: F401
 from greatpowers.games.price_of_power.effects.script import read, script
+from greatpowers.games.price_of_power.moments import MOMENTS
 from greatpowers.games.price_of_power.rules.actions import ACTIONS, MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.ownership import place_disc, plus, town_for
 from greatpowers.games.price_of_power.state import (
     AT_HOME,
-    COURTS,
     SEATS,
     TWO_VASSALS,
     VASSAL,
@@ -115,13 +115,14 @@ def teach(state: State, seat: Seat, *names: str) -> None:
 def influence(state: State, seat: Seat, **areas: int) -> None:
     """Put Influence of a player into Areas."""
     for name, number in areas.items():
-        state.influence[area(name) * COURTS + seat] = number
+        others = [place for place in state.influence[seat] if place != area(name)]
+        state.influence[seat] = others + [area(name)] * number
 
 
 def stake(state: State, seat: Seat, *areas: str) -> None:
     """Put Claims of a player into Areas."""
     for name in areas:
-        state.claims[area(name)] = plus(state.claims[area(name)], seat)
+        state.claims[seat].append(area(name))
 
 
 def sail(state: State, seat: Seat, **zones: int) -> None:
@@ -183,6 +184,7 @@ def table(state: State, *offers: Offer, seat: Seat = 0, seed: int = 0) -> PriceT
         check=lambda _: None,
         endings=(),
         folder=Path(),
+        moments=MOMENTS,
     )
     return Table.resume(game, state, {}, seed=seed)
 

@@ -218,7 +218,7 @@ def test_e31_hungary_and_its_vassal_for_nine() -> None:
     play(t, "vassalize croatia")
     s = t.state
     assert rules.vassals_of(s, 0) == sorted([CROATIA, HUNGARY])
-    assert sum(s.influence) == 0
+    assert not any(s.influence)
 
 
 @rule("11.4.2")
@@ -229,4 +229,4 @@ def test_a_claim_may_be_laid_to_a_freed_vassal() -> None:
     play(t, "vassalize hungary")
     assert asked(t) == (0, "ask-released")
     play(t, "claim croatia_bosnia")
-    assert t.state.claims[area("croatia_bosnia")] == 1
+    assert area("croatia_bosnia") in t.state.claims[0]

@@ -26,7 +26,7 @@ from greatpowers.games.price_of_power.effects.conditions import (
     measure,
 )
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
-from greatpowers.games.price_of_power.state import COURTS, IMPERIAL, SEATS, State
+from greatpowers.games.price_of_power.state import IMPERIAL, SEATS, State
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.components import Row
 from tests.rules.price_of_power.scenes import (
@@ -255,7 +255,7 @@ def test_imperial_influence_is_the_emperors() -> None:
     lead = Condition({"is": "influence_lead", "areas": ["switzerland"]})
     assert holds(state, lead, 0)
     state.emperor = 1
-    state.influence[area("switzerland") * COURTS + IMPERIAL] = 1
+    state.influence[IMPERIAL] += [area("switzerland")]
     assert not holds(state, lead, 0)
     state.emperor = 0
     assert holds(state, lead, 0)

@@ -3,7 +3,7 @@
 from greatpowers.games.price_of_power.components.world import AREAS, area, realm
 from greatpowers.games.price_of_power.rules import influence as rules
 from greatpowers.games.price_of_power.rules.geography import influence_reach
-from greatpowers.games.price_of_power.state import COURTS, IMPERIAL, State
+from greatpowers.games.price_of_power.state import IMPERIAL, State
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
@@ -93,7 +93,7 @@ def test_what_is_placed_in_a_turn_does_not_extend_the_reach() -> None:
 @rule("11.1")
 def test_a_full_area_takes_no_more() -> None:
     s = france()
-    s.influence[area("lombardy") * COURTS + IMPERIAL] = 2
+    s.influence[IMPERIAL] += [area("lombardy")] * 2
     assert rules.room(s, area("lombardy")) == 0
     assert rules.judge_area(s, 0, area("lombardy")) is rules.FULL
 
@@ -109,7 +109,7 @@ def test_no_influence_where_players_own_everything_and_what_is_there_goes() -> N
     s = position("england", "france")
     settle(s, 0, "northumberland", "york")
     influence(s, 1, northumbria=2)
-    s.influence[area("northumbria") * COURTS + IMPERIAL] = 1
+    s.influence[IMPERIAL] += [area("northumbria")]
     t = table(s)
     assert rules.judge_ground(s, area("northumbria")) is ALLOWED
     rules.leave_players_areas(t)

@@ -134,7 +134,7 @@ def test_a_distant_realm_needs_a_claim_and_colonists_count_as_influence() -> Non
     s.colonists[0] = 2
     assert rules.judge_realm(s, 0, VIJAYANAGAR) is rules.NOT_DISCOVERED
     place = areas_of_realm(s, VIJAYANAGAR)[0]
-    s.claims[place] = 1
+    s.claims[0].append(place)
     assert rules.judge_realm(s, 0, VIJAYANAGAR) is ALLOWED
     assert VIJAYANAGAR in rules.within_reach(s, 0)
     s.colonists[0] = 1
@@ -232,7 +232,7 @@ def test_influence_and_claims_are_given_up_freely() -> None:
     play(t, "cut_ties", "give_up_claim burgundy", "give_up_influence lombardy")
     play(t, "give_up_influence lombardy")
     assert asked(t)[1] == "ask-idle"
-    assert t.state.claims[area("burgundy")] == 0
+    assert not t.state.claims[0]
 
 
 @rule("5.2.6")

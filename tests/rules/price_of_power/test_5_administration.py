@@ -259,7 +259,7 @@ def test_no_colony_without_a_claim_or_the_price() -> None:
     assert refusal(table(state, colonize_choice), "colonize") == ("no-not-enough-adm", "5.0")
     teach(state, 0, "colonial_administration")
     assert cost(table(state, colonize_choice), "colonize") == 3
-    state.claims = [0] * len(state.claims)
+    state.claims[0].clear()
     assert refusal(table(state, colonize_choice), "colonize") == ("no-colonial-claim", "5.3.3")
 
 

@@ -49,7 +49,7 @@ def _lost_disc(s: State) -> None:
 
 
 def _crowd(s: State) -> None:
-    s.influence[area("lombardy") * 7] = 6
+    s.influence[0] += [area("lombardy")] * 6
 
 
 def _two_allies(s: State) -> None:

@@ -104,9 +104,10 @@ class State:
         self.has_land_changed = True
         # By seat: the Provinces with a disc of the player, in the order in which they came.
         self.lands: list[list[int]] = [[] for _ in range(SEATS)]
-        # By Area: Influence (by Area and court), Claims (sets of seats), a Core token, Rebels.
-        self.influence = [0] * (len(AREAS) * COURTS)
-        self.claims = [0] * len(AREAS)
+        # By court, by seat: the Areas with its Influence, one entry a cube; those with its Claims.
+        self.influence: list[list[int]] = [[] for _ in range(COURTS)]
+        self.claims: list[list[int]] = [[] for _ in range(SEATS)]
+        # By Area: a Core token, Rebels.
         self.core = [NOBODY] * len(AREAS)
         self.rebels = [0] * len(AREAS)
         self.plague: list[int] = []
@@ -279,8 +280,8 @@ class State:
         other.abroad = self.abroad.copy()
         other.has_land_changed = self.has_land_changed
         other.lands = list(map(list.copy, self.lands))
-        other.influence = self.influence.copy()
-        other.claims = self.claims.copy()
+        other.influence = list(map(list.copy, self.influence))
+        other.claims = list(map(list.copy, self.claims))
         other.core = self.core.copy()
         other.rebels = self.rebels.copy()
         other.plague = self.plague.copy()

@@ -61,7 +61,6 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules.ownership import Seats, has
 from greatpowers.games.price_of_power.state import (
     AT_HOME,
-    COURTS,
     FIRST_PORT,
     IMPERIAL,
     NO_CHARACTER,
@@ -389,7 +388,7 @@ def _occupier(s: State, occupier: Seat) -> str | None:
 
 
 def _areas(s: State) -> dict[str, AreaState]:
-    known = {*s.plague, *s.left_hre}.union(*s.infantry)
+    known = {*s.plague, *s.left_hre}.union(*s.infantry, *s.influence, *s.claims)
     return {
         AREAS[area]: _area(s, area)
         for area in ALL_AREAS
@@ -398,19 +397,17 @@ def _areas(s: State) -> dict[str, AreaState]:
 
 
 def _is_area_worth_telling(s: State, area: Area) -> bool:
-    if s.claims[area] or s.rebels[area] or s.core[area] != NOBODY:
-        return True
-    return any(s.influence[area * COURTS : area * COURTS + COURTS])
+    return s.rebels[area] > 0 or s.core[area] != NOBODY
 
 
 def _area(s: State, area: Area) -> AreaState:
-    cubes = s.influence[area * COURTS : area * COURTS + COURTS]
+    cubes = [court.count(area) for court in s.influence]
     influence = {realm_of(s, seat): cubes[seat] for seat in range(s.players) if cubes[seat]}
     if cubes[IMPERIAL]:
         influence["empire"] = cubes[IMPERIAL]
     return {
         "influence": influence,
-        "claims": realms_of(s, s.claims[area]),
+        "claims": [realm_of(s, seat) for seat in range(s.players) if area in s.claims[seat]],
         "core": None if s.core[area] == NOBODY else realm_of(s, s.core[area]),
         "rebels": s.rebels[area],
         "plague": area in s.plague,

@@ -5,6 +5,7 @@ decides and explains.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import compress
 from typing import Any, Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.cards import (
@@ -22,6 +23,7 @@ from greatpowers.games.price_of_power.components.tables import (
 from greatpowers.games.price_of_power.components.world import (
     ALL_NODES,
     ALL_PROVINCES,
+    ALL_REALMS,
     ALL_ZONES,
     AREA_OF,
     CONTINENT,
@@ -95,10 +97,8 @@ from greatpowers.games.price_of_power.rules.ownership import (
 from greatpowers.games.price_of_power.rules.relations import at_peace, realm_at_peace
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.state import (
-    COURTS,
     IMPERIAL,
     NO_CHARACTER,
-    SEATS,
     SHIPS_OF_FLEET,
     State,
 )
@@ -213,7 +213,7 @@ def _owns_area(s: State, asked: Condition, seat: Seat) -> Measure:
         return _all_of(sum(owns_area(s, seat, area(name)) for name in names), asked, names)
     whole = [place for place in owned_areas(s, seat) if owns_area(s, seat, place)]
     if asked.word("with_claim"):
-        whole = [p for p in whole if has(s.claims[p], seat) or s.core[p] == seat]
+        whole = [p for p in whole if p in s.claims[seat] or s.core[p] == seat]
     if asked.word("gained"):
         whole = [place for place in whole if place not in s.areas_then[seat]]
     return len(whole), asked.number
@@ -274,7 +274,7 @@ def _towns_on(s: State, asked: Condition, seat: Seat) -> Measure:
 @condition("claims_on")
 def _claims_on(s: State, asked: Condition, seat: Seat) -> Measure:
     continent = continent_named(asked.word("continent"))
-    claimed = [place for place in tokens_of(s.claims, seat) if is_distant(place)]
+    claimed = [place for place in s.claims[seat] if is_distant(place)]
     return sum(continent in (None, CONTINENT[place]) for place in claimed), asked.number
 
 
@@ -374,9 +374,10 @@ def _leads_in_realm(s: State, seat: Seat, other: Realm) -> bool:
 def _weddings(s: State) -> dict[Area, list[Seat]]:
     """Return for each Area the players who have married into a Capital there."""
     found: dict[Area, list[Seat]] = {}
-    for seat in range(s.players):
-        for other in tokens_of_either(s.married, s.disputed, seat):
-            found.setdefault(AREA_OF[capital_of(s, other)], []).append(seat)
+    for tokens in (s.married, s.disputed):
+        for other in compress(ALL_REALMS, tokens):
+            home = found.setdefault(AREA_OF[capital_of(s, other)], [])
+            home += [seat for seat in range(s.players) if has(tokens[other], seat)]
     return found
 
 
@@ -390,12 +391,12 @@ def _areas_with_weight(s: State, seat: Seat, weddings: dict[Area, list[Seat]]) -
 @rule("11.1", "11.2.1", "18.2")
 def _leads_in(s: State, seat: Seat, place: Area, weddings: dict[Area, list[Seat]]) -> bool:
     """Say whether a player has more Influence in an Area than any other; Marriages count."""
-    start = place * COURTS
-    weights = s.influence[start : start + SEATS]
+    weights = [cubes.count(place) for cubes in s.influence]
+    imperial = weights.pop()
     for wed in weddings.get(place, ()):
         weights[wed] += 1
     if s.emperor != NOBODY:
-        weights[s.emperor] += s.influence[start + IMPERIAL]
+        weights[s.emperor] += imperial
     own = weights[seat]
     return own > 0 and all(own > each for p, each in enumerate(weights) if p != seat)
 

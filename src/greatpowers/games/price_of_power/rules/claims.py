@@ -66,12 +66,12 @@ CORE_ALREADY: Final = refuse("no-core-already", "7.6.1")
 @rule("7.6.1", "8.3.1")
 def has_claim(s: State, seat: Seat, area: Area) -> bool:
     """Say whether a player has a Claim in an Area; a Core token counts as one."""
-    return has(s.claims[area], seat) or s.core[area] == seat
+    return area in s.claims[seat] or s.core[area] == seat
 
 
 def claims_of(s: State, seat: Seat) -> list[Area]:
     """Return the Areas with a Claim of a player, Cores not counted."""
-    return tokens_of(s.claims, seat)
+    return sorted(s.claims[seat])
 
 
 def cores_of(s: State, seat: Seat) -> list[Area]:
@@ -91,7 +91,7 @@ def claim(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.4.3") -> None
     s = t.state
     if has_claim(s, seat, area):
         return
-    s.claims[area] = plus(s.claims[area], seat)
+    s.claims[seat].append(area)
     t.say("log-claim", power=realm_name(s, seat), area=area_text(area), cite=cite)
     if is_distant(area):
         open_continent(t, area)
@@ -100,7 +100,7 @@ def claim(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.4.3") -> None
 def drop_claim(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.2.6") -> None:
     """Take a Claim back."""
     s = t.state
-    s.claims[area] = minus(s.claims[area], seat)
+    s.claims[seat].remove(area)
     t.say("log-claim-dropped", power=realm_name(s, seat), area=area_text(area), cite=cite)
 
 
@@ -117,7 +117,8 @@ def judge_core(s: State, seat: Seat, area: Area) -> Verdict:
 def place_core(t: PriceTable, seat: Seat, area: Area, *, cite: str = "7.6.1") -> None:
     """Place a Core token, which a Claim becomes; tokens of dynamic realms and other Cores go."""
     s = t.state
-    s.claims[area] = minus(s.claims[area], seat)
+    if area in s.claims[seat]:
+        s.claims[seat].remove(area)
     s.core[area] = seat
     for place in PROVINCES_OF[area]:
         cover_flag(s, place, NOBODY)

@@ -14,7 +14,6 @@ from greatpowers.games.price_of_power.components.tables import (
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import (
-    ALL_AREAS,
     ALL_REALMS,
     NOBODY,
     PROVINCES_OF,
@@ -50,7 +49,6 @@ from greatpowers.games.price_of_power.rules.units import (
 )
 from greatpowers.games.price_of_power.state import (
     CLEANUP,
-    COURTS,
     FIRST_PORT,
     IMPERIAL,
     NOT_OWNED,
@@ -180,9 +178,8 @@ def refreshed(s: State, seat: Seat) -> int:
 def colonial_claims(s: State, seat: Seat) -> int:
     """Return how many Claims a player has on vacant Territories."""
     return sum(
-        has(s.claims[area], seat)
-        and any(TERRITORY[place] and is_vacant(s, place) for place in PROVINCES_OF[area])
-        for area in ALL_AREAS
+        any(TERRITORY[place] and is_vacant(s, place) for place in PROVINCES_OF[area])
+        for area in s.claims[seat]
     )
 
 
@@ -253,12 +250,12 @@ def _has_member(s: State, area: Area) -> bool:
 
 def imperial_areas(s: State) -> list[Area]:
     """Return the Areas with Imperial Influence."""
-    return [area for area in ALL_AREAS if s.influence[area * COURTS + IMPERIAL]]
+    return sorted(set(s.influence[IMPERIAL]))
 
 
 def imperial_number(s: State) -> int:
     """Return how much Imperial Influence is on the board."""
-    return sum(s.influence[area * COURTS + IMPERIAL] for area in ALL_AREAS)
+    return len(s.influence[IMPERIAL])
 
 
 @rule("4.5.2", "18.2")
@@ -272,7 +269,7 @@ def match_authority(t: PriceTable, affair: Affair) -> Play[None]:
         area = yield from choose(
             t, s.emperor, "ask-imperial", NAME_AREA, imperial_room(s), cite="18.2", public=True
         )
-        s.influence[area * COURTS + IMPERIAL] += 1
+        s.influence[IMPERIAL].append(area)
         t.say("log-imperial", area=area_text(area), cite="18.2")
         affair.repeat()
     elif lacking < 0:
@@ -285,7 +282,7 @@ def match_authority(t: PriceTable, affair: Affair) -> Play[None]:
             cite="18.2",
             public=True,
         )
-        s.influence[area * COURTS + IMPERIAL] -= 1
+        s.influence[IMPERIAL].remove(area)
         affair.repeat()
 
 
@@ -320,8 +317,8 @@ def move_imperial(t: PriceTable, affair: Affair) -> Play[None]:
         area = yield from choose(
             t, s.emperor, "ask-imperial", NAME_AREA, targets, cite="18.2", public=True
         )
-        s.influence[origin * COURTS + IMPERIAL] -= 1
-        s.influence[area * COURTS + IMPERIAL] += 1
+        s.influence[IMPERIAL].remove(origin)
+        s.influence[IMPERIAL].append(area)
         t.say("log-imperial", area=area_text(area), cite="18.2")
     affair.note(left - 1)
     affair.repeat()

@@ -32,7 +32,6 @@ from greatpowers.games.price_of_power.rules.hands import discard
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name, spend_power
 from greatpowers.games.price_of_power.rules.ships import leave_ports
 from greatpowers.games.price_of_power.state import (
-    COURTS,
     TWO_SMALL_TOWNS,
     TWO_VASSALS,
     PriceTable,
@@ -61,9 +60,8 @@ from greatpowers.kit.deeds import Deeds
 def placed(s: State, seat: Seat) -> int:
     """Return how many cubes a player has on the table, those on covered slots included."""
     power = sum(s.power[seat * len(POWERS) : (seat + 1) * len(POWERS)])
-    spread = sum(s.influence[seat::COURTS])
     marks = sum(s.charges[seat]) + s.has_changed_focus[seat] + covered(s, seat)
-    return power + spread + cardinals(s, seat) + s.colonists[seat] + marks
+    return power + len(s.influence[seat]) + cardinals(s, seat) + s.colonists[seat] + marks
 
 
 @rule("2.2.2", "9.8")

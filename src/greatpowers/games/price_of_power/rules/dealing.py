@@ -62,7 +62,7 @@ def _deal_trade(t: PriceTable) -> None:
 
 def _known_continents(s: State) -> set[Continent]:
     """Return the Distant Continents on which a player has a Claim, or a dynamic realm a token."""
-    claimed = {CONTINENT[place] for place, seats in enumerate(s.claims) if seats}
+    claimed = {CONTINENT[place] for claims in s.claims for place in claims}
     held = {
         CONTINENT[AREA_OF[place]]
         for place in ALL_PROVINCES

@@ -24,7 +24,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     overlord_realm,
     owned,
 )
-from greatpowers.games.price_of_power.state import COURTS, IMPERIAL, PriceTable, State
+from greatpowers.games.price_of_power.state import IMPERIAL, PriceTable, State
 from greatpowers.kernel.rule import rule
 
 BORDERLANDS: Final = tuple(area for area in ALL_AREAS if TOUCHES_HRE[area])
@@ -94,7 +94,7 @@ def leave(t: PriceTable, area: Area, *, cite: str) -> None:
     if area not in s.left_hre:
         s.has_land_changed = True
         s.left_hre.append(area)
-        s.influence[area * COURTS + IMPERIAL] = 0
+        s.influence[IMPERIAL] = [other for other in s.influence[IMPERIAL] if other != area]
         t.say("log-leaves-hre", area=area_text(area), cite=cite)
 
 

@@ -1,11 +1,9 @@
 """What lies next to what: reach, chains, capacity, distance (2.4.1, 9.2)."""
 
 from collections.abc import Callable, Iterable
-from itertools import compress
 
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import (
-    ALL_AREAS,
     ALL_ZONES,
     AREA_OF,
     AREAS,
@@ -32,7 +30,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     owns,
     tokens_of,
 )
-from greatpowers.games.price_of_power.state import COURTS, SEATS, State
+from greatpowers.games.price_of_power.state import SEATS, State
 from greatpowers.kernel.rule import rule
 
 Space = int
@@ -71,7 +69,7 @@ def influence_reach(s: State, seat: Seat) -> list[bool]:
     for place in s.lands[seat]:
         for area in REACH_OF[place]:
             found[area] = True
-    for area in compress(ALL_AREAS, s.influence[seat::COURTS]):
+    for area in s.influence[seat]:
         _mark_around(found, area)
     for tokens in (s.allied, s.married, s.disputed):
         for realm in tokens_of(tokens, seat):
@@ -144,10 +142,12 @@ def trade_chain(s: State, seat: Seat) -> set[Space]:
     Towns and Vassals on occupied Provinces count.
     """
 
+    courted = set(s.influence[seat])
+
     def holds(space: Space) -> bool:
         if space >= SEA:
             return light_ships(s, seat, space - SEA) > 0
-        if s.influence[space * COURTS + seat]:
+        if space in courted:
             return True
         return any(s.holder[place] == seat for place in PROVINCES_OF[space])
 

@@ -1,6 +1,5 @@
 """5.4.1 and 11.1 Influence: cubes in Areas that are not all players'."""
 
-from itertools import compress
 from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import DIP, POWERS, Seat
@@ -56,12 +55,12 @@ NONE_PLACED: Final = refuse("no-influence-none-placed", "5.4.1")
 
 def of(s: State, seat: Seat, area: Area) -> int:
     """Return the Influence of a player (or of the Emperor: ``IMPERIAL``) in an Area."""
-    return s.influence[area * COURTS + seat]
+    return s.influence[seat].count(area)
 
 
 def in_all(s: State, area: Area) -> int:
     """Return the Influence of everybody in an Area, Imperial Influence included."""
-    return sum(s.influence[area * COURTS : area * COURTS + COURTS])
+    return sum([cubes.count(area) for cubes in s.influence])
 
 
 @rule("11.1")
@@ -72,7 +71,7 @@ def room(s: State, area: Area) -> int:
 
 def areas_with(s: State, seat: Seat) -> list[Area]:
     """Return the Areas in which a player has Influence."""
-    return list(compress(ALL_AREAS, s.influence[seat::COURTS]))
+    return sorted(set(s.influence[seat]))
 
 
 def is_married(s: State, seat: Seat, realm: Realm) -> bool:
@@ -107,7 +106,7 @@ def judge_ground(s: State, area: Area) -> Verdict:
 def place(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.4.1") -> None:
     """Put a cube into an Area that has room."""
     s = t.state
-    s.influence[area * COURTS + seat] += 1
+    s.influence[seat].append(area)
     t.say("log-influence", power=realm_name(s, seat), area=area_text(area), cite=cite)
 
 
@@ -116,7 +115,8 @@ def remove(t: PriceTable, seat: Seat, area: Area, number: int, *, cite: str = "1
     s = t.state
     gone = min(number, of(s, seat, area))
     if gone > 0:
-        s.influence[area * COURTS + seat] -= gone
+        for _ in range(gone):
+            s.influence[seat].remove(area)
         if seat == IMPERIAL:
             t.say("log-imperial-influence-gone", n=gone, area=area_text(area), cite=cite)
         else:
@@ -136,8 +136,7 @@ def leave_players_areas(t: PriceTable) -> None:
 @rule("11.1.1")
 def lost_to_players(s: State) -> list[Area]:
     """Return the Areas with Influence in which players own every Province."""
-    cubes = compress(range(len(s.influence)), s.influence)
-    areas = dict.fromkeys(place // COURTS for place in cubes)
+    areas = sorted(set().union(*s.influence))
     return [area for area in areas if is_players_alone(s, area)]
 
 

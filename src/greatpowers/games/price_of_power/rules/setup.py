@@ -72,7 +72,6 @@ from greatpowers.games.price_of_power.rules.rounds import GAME_TASK
 from greatpowers.games.price_of_power.rules.ships import put_to_sea
 from greatpowers.games.price_of_power.state import (
     AT_HOME,
-    COURTS,
     IMPERIAL,
     SEATS,
     TWO_VASSALS,
@@ -201,9 +200,9 @@ def _set_up_realm(s: State, seat: Seat, card: Row) -> None:
 def _lay_out_ties(s: State, seat: Seat, card: Row) -> None:
     """Place Influence, Claims, Merchants, Alliances and Marriages."""
     for name, number in dict(card["influence"]).items():
-        s.influence[area(name) * COURTS + seat] = number
+        s.influence[seat] += [area(name)] * number
     for name in card.get("claims", ()):
-        s.claims[area(name)] = plus(s.claims[area(name)], seat)
+        s.claims[seat].append(area(name))
     for name in card.get("alliances", ()):
         _tie(s, s.allied, seat, realm(name))
     for name in card.get("marriages", ()):
@@ -245,8 +244,7 @@ def _lay_out_empire(s: State) -> None:
     s.authority = START_AUTHORITY
     s.hre_faith = CATHOLIC
     if s.emperor != NOBODY:
-        for place in IMPERIAL_INFLUENCE:
-            s.influence[place * COURTS + IMPERIAL] = 1
+        s.influence[IMPERIAL] = list(IMPERIAL_INFLUENCE)
 
 
 @rule("3.1", "19.1")

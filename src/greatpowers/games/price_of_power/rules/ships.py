@@ -275,9 +275,7 @@ def is_open(s: State, seat: Seat, zone: Zone) -> bool:
     if not is_distant_zone(zone):
         return True
     return any(
-        s.holder[port] == seat
-        or has(s.claims[AREA_OF[port]], seat)
-        or s.core[AREA_OF[port]] == seat
+        s.holder[port] == seat or AREA_OF[port] in s.claims[seat] or s.core[AREA_OF[port]] == seat
         for port in PORTS_ON[zone]
     )
 
