@@ -100,11 +100,13 @@ pop-verb-borrow = Pożyczka
 pop-verb-repay = Spłać
 pop-verb-replenish = Zasoby Ludzkie
 pop-verb-cut_ties = Zerwij Więzi
+pop-verb-pass_round = Spasuj
 pop-not-now = nie teraz
 pop-ways = { $n ->
     [one] 1 możliwość
    *[many] { $n } możliwości
 }
+pop-none-now = Nie masz teraz nic tego rodzaju.
 
 ## Szuflada gracza
 
@@ -153,6 +155,9 @@ pop-events-hint = Co Rundę wybierz jedno: Dukaty na nim są twoje, tekst zależ
 pop-event-of-age = Era
 pop-face-down = zakryte
 pop-if-taken = Jeśli je wybierzesz
+pop-dies = { $who }: śmierć
+pop-strikes-nobody = teraz nikogo i niczego
+pop-and-more = i jeszcze { $n }
 pop-event-ducats = { $n ->
     [one] 1 Dukat z karty
     [few] { $n } Dukaty z karty
@@ -185,6 +190,31 @@ pop-trade = Handel
 pop-trade-hint = Jedna karta, jeden z jej węzłów; płaci każdemu, kto ma tam Kupca i łańcuch do Stolicy.
 pop-no-trade = Teraz nie ma dobranych Kart Handlu.
 pop-use-trade = Handluj tą kartą
+pop-trade-in = { $trade }: { $node }
+pop-trade-power = Siła Handlowa { $n }
+pop-trade-power-row = Siła
+pop-normal = Węzeł
+pop-trade-who = Kto zbiera dochód
+pop-trade-note = Z twoim wysłanym tam Kupcem; wśród równych jesteś na pierwszym miejscu.
+pop-rulers = HRE i Kuria
+pop-rulers-hint = Kto nimi rządzi i jak stoją pozostali.
+pop-empire = Święte Cesarstwo Rzymskie
+pop-emperor-is = Cesarz: { $realm }
+pop-no-emperor = żaden gracz nie jest Cesarzem
+pop-authority = Władza Cesarska
+pop-authority-of = Władza Cesarska { $n }, teraz najwyżej { $most }
+pop-elector = Obszar Elektorski
+pop-elector-out = teraz się nie liczy
+pop-imperial = Cesarskie Wpływy
+pop-curia = Kuria Papieska
+pop-controller-is = Kontroler Papieski: { $realm }
+pop-no-controller = bez Kontrolera Papieskiego
+pop-uncontested = Niekwestionowany
+pop-newest = najnowszy
+pop-next-out = odejdzie następny
+pop-slot-free = wolne
+pop-no-cardinals = Nikt nie ma Kardynała.
+pop-curia-note = Nowi Kardynałowie wchodzą z lewej; gdy pola są pełne, ostatni odchodzi. Kardynał Rzymu należy do tego, kto kontroluje Rzym albo ma Sojusz z Państwem Papieskim.
 
 ## Stół w skrócie
 

@@ -127,7 +127,7 @@ ask-effect-rebels-from = { $card }: { $left ->
    *[many] którzy Buntownicy ruszają? Zostało { $left } Jednostek
 }
     .doing = ruch Buntowników
-ask-effect-rebels-to = { $card }: dokąd ruszają?
+ask-effect-rebels-to = { $card }: dokąd ruszają Buntownicy? ({ $area })
     .doing = ruch Buntowników
 ask-effect-recruit = { $card }: { $n ->
     [one] bierzesz te Jednostki za 1 Dukata?
@@ -229,6 +229,8 @@ basic-colonize = Kolonizacja
 basic-explore = Eksploracja
 basic-recruit_units = Rekrutacja Jednostek
 basic-play_card = Zagranie karty
+basic-fabricate_claims = Sfabrykowanie Roszczeń
+some-card = Karta
 
 ## Drobne słowa
 
@@ -241,6 +243,8 @@ words-may = opcjonalnie
 words-for = za
 words-pay = Koszt:
 words-prefer = , najpierw:
+words-in = :
+words-then = ;
 words-plus-stability = + aktualna Stabilność
 words-covert = (Tajna Akcja)
 words-decline = Nic
@@ -665,7 +669,7 @@ effect-hre-state-leaves = HRE opuszcza:
 effect-recruit-free-kind-regular = darmowe Jednostki Regularne lub Statki:
 effect-recruit-free-kind-mercenary = darmowi Najemnicy:
 effect-recruit-cost-half-kind-mercenary = Najemnicy za połowę ceny:
-effect-lose-units = utrata Jednostek ({ $n }):
+effect-lose-units = utrata Jednostek ({ $n })
 effect-lose-units-kind-mercenary = { $n ->
     [one] utrata { $n } Najemnika
     [few] utrata { $n } Najemników

@@ -54,7 +54,7 @@ ask-pirates = Dokąd płyną Piraci?
 log-pirates = Piraci: { $node }
 ask-cardinal-of = Kardynał umiera: czyj?
     .doing = wybór Kardynała
-ask-cardinal = Który Kardynał umiera, licząc od lewej?
+ask-cardinal = { $realm }: który Kardynał umiera, licząc od lewej?
     .doing = wybór Kardynała
 ask-lose-unit = { $n ->
     [one] Tracisz Jednostkę: gdzie?

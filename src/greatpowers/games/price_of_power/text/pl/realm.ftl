@@ -65,10 +65,10 @@ log-bankrupt = { $power }: Bankructwo
 ## Postacie
 
 option-appoint = Mianuj: { $target }
-option-as_ruler = Władca
-option-as_advisor = Doradca, { $target }
-option-as_general = Generał, { $target }
-option-as_admiral = Admirał
+option-as_ruler = Jako Władca
+option-as_advisor = Jako Doradca, { $target }
+option-as_general = Jako Generał, { $target }
+option-as_admiral = Jako Admirał
 option-dismiss = Zwolnij: { $target }
 ask-office = Jaki urząd obejmuje { $who }?
     .doing = mianowanie postaci
@@ -122,7 +122,7 @@ no-stability-is-full = Stabilność nie może być wyższa.
 ## Idee
 
 option-research = Zbadaj: { $target }
-option-name_idea = { $target }
+option-name_idea = Wybierz: { $target }
 ask-idea-back = Nowa Idea na stole: { $idea }. Która wraca do talii?
     .doing = szukanie miejsca na Ideę
 bill-known-to-others = Inni już ją znają
@@ -178,7 +178,7 @@ log-discards = { $power }: karta odrzucona – { $card }
 ## Karty Akcji
 
 option-play = Zagraj: { $target }
-option-use = { $target }
+option-use = Użyj: { $target }
 option-discard = Odrzuć: { $target }
 ask-display-full = Wykładasz kartę „{ $card }”: którą Kartę Eksponowaną odrzucasz?
     .doing = szukanie miejsca na Kartę Eksponowaną
@@ -204,13 +204,13 @@ log-uses = { $power }: { $deed }
 
 option-change_religion = Nowa Religia Państwowa: { $target }
 option-convert = Przeprowadź Konwersję Obszaru
-option-convert_area = { $target }
-option-stir = { $target }
+option-convert_area = Konwersja: { $target }
+option-stir = Niepokój: { $target }
 option-end_marriage = Zakończ Mariaż: { $target }
 option-give_up_influence = Usuń Wpływ: { $target }
 ask-convert = Na którym Obszarze przeprowadzasz Konwersję?
     .doing = Konwersja Obszaru
-ask-stir-town = Które Miasto ogarniają Niepokoje?
+ask-stir-town = { $area }: Obszar opiera się nowej wierze. Które z twoich Miast otrzymuje tam Niepokój?
     .doing = wybór miejsca Niepokojów
 ask-religion-marriage = Porzucasz dawną wiarę: który Mariaż się kończy?
     .doing = Zmiana Religii Państwowej
@@ -249,9 +249,9 @@ log-gains-roma = { $power }: Kardynał Rzymu
 option-explore = Eksploruj
 option-discover = Odkryj: { $target }
 option-reroll = Rzuć ponownie
-option-name_zone = { $target }
+option-name_zone = Wybierz: { $target }
 option-colonize = Kolonizuj
-option-colonize_area = { $target }
+option-colonize_area = Kolonia: { $target }
 option-spend_colonists = { $target ->
     [one] Jeden Kolonista
    *[many] { $target } Kolonistów

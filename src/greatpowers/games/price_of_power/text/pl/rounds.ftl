@@ -28,7 +28,7 @@ ask-first-army = { $n ->
    *[many] Wystaw Armię na jednym ze swoich Obszarów; zostało { $n } Jednostek
 }
     .doing = wystawianie Armii
-ask-army-size = Ile Piechoty?
+ask-army-size = { $area }: ile Piechoty?
     .doing = wystawianie Armii
 ask-first-merchant = Gdzie zaczyna Kupiec?
     .doing = rozsyłanie Kupców
@@ -42,10 +42,11 @@ ask-first-ally = Z kim łączy cię Sojusz?
     .doing = wybór Sojusznika
 ask-first-marriage = Z kim łączy cię Mariaż?
     .doing = wybór Mariażu
-option-take_realm = { $target }
-option-bid = { $target }
+option-take_realm = Prowadź: { $target }
+option-bid = Licytuj { $target }
 log-bid = Gracz { $player } licytuje: Prestiż { $n }
 log-takes-realm = Gracz { $n } prowadzi Królestwo: { $power }
+log-choice-order = Gracz { $player } wybiera Królestwo jako { $n }.
 log-first-army = { $power }: wystawiona Piechota – { $n }, { $area }
 log-first-merchant = { $power }: Kupiec w węźle { $node }
 
@@ -101,11 +102,13 @@ ask-rebel-siege = { $area }: którą Prowincję oblegają Buntownicy?
     .doing = wybór celu oblężenia Buntowników
 ask-spare-area = Który Obszar innego wyznania tolerujesz?
     .doing = wybór Obszarów objętych tolerancją
-ask-stir = Gdzie wybuchają Niepokoje?
+ask-stir-dissent = { $area }, Obszar innego wyznania: które z twoich Miast otrzymuje tam Niepokój?
     .doing = wybór miejsca Niepokojów
-ask-vassal-dissent = Wasal innego wyznania: Niepokój czy utrata jednego Wpływu?
-    .doing = sprawa Wasala innego wyznania
-ask-calm = Możesz usunąć Niepokój z jednej Prowincji
+ask-stir-realm = Wojna albo niska Stabilność burzy twoje Królestwo: które Miasto otrzymuje Niepokój?
+    .doing = wybór miejsca Niepokojów
+ask-vassal-dissent = Wasale innego wyznania: Niepokój wśród nich czy utrata jednego Wpływu?
+    .doing = sprawa Wasali innego wyznania
+ask-calm = Twoja Stabilność jest wysoka: możesz usunąć Niepokój z jednej Prowincji
     .doing = usuwanie Niepokojów
 log-unused-cb = { $power }: niewykorzystane Casus Belli – { $other }
 log-disputed = { $power }: nierozstrzygnięty Spór o Sukcesję – { $other }
@@ -118,17 +121,17 @@ log-rebels-move = { $n ->
 ## Faza 4
 
 ask-upkeep = { $step ->
-    [0] Z czego rezygnujesz? Na razie po tej Fazie stan Skarbca wyniósłby { $n }
-    [1] { $area }: którą Jednostkę rozwiązujesz?
-   *[other] { $zone }: do którego Portu wraca Statek?
+    [0] { $place }: z czego rezygnujesz? Na razie po tej Fazie w Skarbcu byłoby Dukatów: { $n }
+    [1] { $place }: którą Jednostkę rozwiązujesz? Na razie w Skarbcu byłoby Dukatów: { $n }
+   *[other] { $place }: do którego Portu wraca Statek? Na razie w Skarbcu byłoby Dukatów: { $n }
 }
     .doing = Redukcja Kosztów
 ask-corruption = { $step ->
-    [0] Dukaty w Skarbcu: { $ducats }. Ile stopni Korupcji ponosisz?
-   *[other] Ile z nich opłacasz w ADM?
+    [0] Masz Dukatów: { $ducats }, a wolne od Korupcji są tylko { $n }. Ile dziesiątek więcej zatrzymujesz?
+   *[other] Zatrzymujesz Dukatów: { $ducats }. Ile stopni Korupcji z { $n } opłacasz w ADM?
 }
     .doing = sprawa Korupcji
-    .hint = Każdy stopień pozwala zatrzymać dziesięć Dukatów więcej za jeden ADM albo jeden żeton Pożyczki. Nadwyżka przepada.
+    .hint = Każda rozpoczęta dziesiątka kosztuje jeden ADM albo jeden żeton Pożyczki. Dukaty, których nie zatrzymasz, przepadają.
 ask-more-power = { $n ->
     [one] Otrzymujesz jeszcze jeden Punkt Władzy: którego rodzaju?
     [few] Otrzymujesz jeszcze { $n } Punkty Władzy: którego rodzaju najpierw?
@@ -138,11 +141,11 @@ ask-more-power = { $n ->
 ask-less-power = Otrzymujesz o jeden Punkt Władzy mniej: którego rodzaju?
     .doing = wybór rodzaju Punktów Władzy
 option-disband = Rozwiąż Jednostkę: { $target }
-option-disband_kind = { $target }
+option-disband_kind = Rozwiąż: { $target }
 option-disband_ship = Rozwiąż Statek: { $target }
 option-call_home = Przywołaj Statek z morza: { $target }
 option-call_fleet = Przywołaj Flotę do Portu: { $target }
-option-dock_in = { $target }
+option-dock_in = Do Portu: { $target }
 bill-base-tax = podatek twoich Miast
 bill-vassal-tax = podatek twoich Wasali
 bill-stability = Stabilność
@@ -180,7 +183,7 @@ ask-imperial = Gdzie umieszczasz Cesarski Wpływ?
     .doing = umieszczanie Cesarskich Wpływów
 ask-imperial-back = Skąd zabierasz Cesarski Wpływ?
     .doing = zabieranie Cesarskich Wpływów
-ask-imperial-move = Możesz przenieść Cesarskie Wpływy
+ask-imperial-move = Skąd przenosisz Cesarski Wpływ, jeśli chcesz?
     .doing = przenoszenie Cesarskich Wpływów
 option-release_exhausted = Wyczerpana Jednostka
 option-release_available = Dostępna Jednostka
@@ -197,7 +200,7 @@ log-first-player = Pierwszy Gracz: { $power }
 
 ask-exchange = Masz najmniej Prestiżu: możesz wymienić nową Ideę albo nowy Kamień Milowy
     .doing = wymiana nowej karty
-ask-exchange-for = Na którą kartę z tej talii?
+ask-exchange-for = { $card }: którą kartą z tej talii ją zastępujesz?
     .doing = wymiana nowej karty
 ask-end-marriage = Era się kończy: zakończ jeden Mariaż albo zapłać, żeby zachować wszystkie
     .doing = sprawa Mariaży
