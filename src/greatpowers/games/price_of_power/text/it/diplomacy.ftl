@@ -182,7 +182,7 @@ no-subjugate-nobody = Non c’è uno Stato che tu possa sottomettere
 ## Commercio
 
 option-trade = Commercia
-option-trade_with = Commercia con { $target }
+option-trade_with = Commercia: { $target }
 option-trade_in = Nodo: { $target }
 option-send_merchant_from = Il Mercante da { $target }
 option-send_merchant = Un Mercante da casa
@@ -210,7 +210,7 @@ ask-inflation = Troppo oro: che cosa subisci?
     .doing = rimedio all’inflazione
 ask-pay-crossing = La traversata costa un punto Potere: di quale tipo?
     .doing = pagamento di una traversata
-ask-leave-port = { $province } non è più un porto amico: dove vanno le tue Navi?
+ask-leave-port = { $province } non è più un Porto amico: dove vanno le tue Navi?
     .doing = uscita di Navi da un Porto
 ask-explorer = Quale Nave leggera salpa prima?
     .doing = invio di una Nave
@@ -320,12 +320,12 @@ rebel-lose_1_power = 1 punto Potere in meno
 rebel-no_effect = nessun effetto
 rebel-exhaust_1 = 1 Unità Esausta
 rebel-remove_1_unrest = 1 Malcontento in meno
-option-suppress = Seda il Malcontento
+option-suppress = Reprimi il Malcontento
 option-calm = Placa il Malcontento: { $target }
 option-rebel_in = Ribelli: { $target }
 option-exhaust_available = Un’Unità Disponibile
 option-exhaust_in = Un’Unità: { $target }
-ask-suppress = Dove sedi il Malcontento?
+ask-suppress = Dove reprimi il Malcontento?
     .doing = repressione del Malcontento
 ask-suppress-with = { $province }: con quale Potere paghi l’ordine?
     .doing = repressione del Malcontento
@@ -346,7 +346,7 @@ log-unrest = { $power }: Malcontento, { $province }
 log-calm = { $power }: torna la calma, { $province }
 log-rebel-die = { $power }: dado Ribellione, { $area } ({ $face })
 log-rebel-town = { $power }: i Ribelli tengono { $province }
-log-liberated = { $power }: perduta, { $province }
+log-liberated = { $power }: Provincia perduta, { $province }
 log-occupation-ended = Finisce l’occupazione: { $province }
 log-joins = { $power }: si unisce { $province }
 log-exhausts = { $n ->
@@ -360,8 +360,8 @@ no-suppress-hostile = Nell’Area ci sono Unità ostili o Ribelli
 opens-rebels-gone = Per renderlo possibile: devono andarsene.
 no-suppress-occupied = È occupata
 opens-siege = Per renderlo possibile: riprendila con un assedio.
-no-suppress-nothing = Non c’è Malcontento che tu possa sedare
-no-suppress-none-yet = Non ne hai ancora sedato
+no-suppress-nothing = Non c’è Malcontento che tu possa reprimere
+no-suppress-none-yet = Non ne hai ancora represso
 
 ## Cubi e segnalini che finiscono
 

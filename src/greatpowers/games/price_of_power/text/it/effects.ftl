@@ -936,7 +936,7 @@ modifier-refresh-manpower = { $n ->
     [one] un’altra Unità Esausta torna a ogni Round
    *[other] altre { $n } Unità Esauste tornano a ogni Round
 }
-modifier-suppress-with = il Malcontento si seda anche con ADM
+modifier-suppress-with = il Malcontento si reprime anche con ADM
 modifier-double-counts-twice = il simbolo doppio vale due colpi di Fanteria
 modifier-first-strike-cavalry = prima di una Battaglia un dado Cavalleria per ogni Cavalleria
 modifier-enemy-leader-dice = dadi del Comandante nemico: { $n }

@@ -167,8 +167,8 @@ no-one-pick-only = Una sola delle carte può venire dagli scarti.
 log-changes-focus = { $power }: nuova Priorità nazionale
 log-shifts-power = { $power }: un cubo da { $source } a { $type }
 log-you-draw = Peschi { $card }
-log-picks-discard = { $power }: presa dagli scarti { $card }
-log-discards = { $power }: scartata { $card }
+log-picks-discard = { $power }: carta ripresa dagli scarti, { $card }
+log-discards = { $power }: carta scartata, { $card }
 
 ## Carte azione
 
@@ -192,7 +192,7 @@ opens-integrate = Per renderlo possibile: possiedi ogni Provincia di un’Area c
 no-nothing-to-develop = Nessuna tua Città piccola può diventare grande.
 no-nothing-to-calm = Non hai Malcontento.
 no-idea-in-reach = Non puoi pagare nessuna delle Idee esposte.
-log-plays = { $power }: giocata { $card }
+log-plays = { $power }: carta giocata, { $card }
 log-uses = { $power }: { $deed }
 
 ## Fede
@@ -205,7 +205,7 @@ option-end_marriage = Sciogli il Matrimonio: { $target }
 option-give_up_influence = Togli Influenza: { $target }
 ask-convert = Quale Area converti?
     .doing = conversione di un’Area
-ask-stir-town = { $area } resiste alla nuova fede: in quale tua Città scoppia il Malcontento?
+ask-stir-town = { $area }, che resiste alla nuova fede: in quale tua Città scoppia il Malcontento?
     .doing = scelta di dove scoppia il Malcontento
 ask-religion-marriage = Lasci la vecchia fede: quale Matrimonio finisce?
     .doing = cambio della Religione di Stato

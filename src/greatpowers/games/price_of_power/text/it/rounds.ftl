@@ -43,7 +43,7 @@ ask-first-marriage = Con chi hai un Matrimonio?
 option-take_realm = Gioca con { $target }
 option-bid = Offri { $target }
 log-bid = Giocatore { $player }: offre { $n } di Prestigio
-log-choice-order = Giocatore { $player }: sceglie uno Stato al posto { $n }
+log-choice-order = Ordine di scelta, { $n }: giocatore { $player }
 log-takes-realm = Giocatore { $n }: { $power }
 log-first-army = { $n ->
     [one] { $power }: 1 Fanteria arruolata, { $area }
@@ -100,7 +100,7 @@ ask-rebel-siege = Quale Provincia assediano i Ribelli? ({ $area })
     .doing = scelta di ciò che i Ribelli assediano
 ask-spare-area = Quale Area di un’altra fede tolleri?
     .doing = scelta delle Aree da tollerare
-ask-stir-dissent = { $area } ha un’altra fede: in quale tua Città scoppia il Malcontento?
+ask-stir-dissent = { $area }, di un’altra fede: in quale tua Città scoppia il Malcontento?
     .doing = scelta di dove c’è Malcontento
 ask-stir-realm = Guerra o scarsa Stabilità agitano il tuo Stato: in quale Città scoppia il Malcontento?
     .doing = scelta di dove c’è Malcontento
