@@ -348,7 +348,7 @@ log-rebel-die = { $power }: dado Ribellione, { $area } ({ $face })
 log-rebel-town = { $power }: i Ribelli tengono { $province }
 log-liberated = { $power }: Provincia perduta, { $province }
 log-occupation-ended = Finisce l’occupazione: { $province }
-log-joins = { $power }: si unisce { $province }
+log-joins = { $power }: nuova terra, { $province }
 log-exhausts = { $n ->
     [one] { $power }: un’Unità Esausta
    *[other] { $power }: { $n } Unità Esauste

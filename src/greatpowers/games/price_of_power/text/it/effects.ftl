@@ -763,8 +763,8 @@ condition-merchants = { $n ->
    *[other] hai { $n } Mercanti sui Nodi
 }
 condition-merchants-outside-home = { $n ->
-    [one] hai un Mercante su un Nodo lontano dalla Capitale
-   *[other] hai { $n } Mercanti su Nodi lontani dalla Capitale
+    [one] hai un Mercante fuori dal Nodo della Capitale
+   *[other] hai { $n } Mercanti fuori dal Nodo della Capitale
 }
 condition-merchants-in-in = hai un Mercante sul Nodo:
 condition-expanded-node-with-merchant = { $n ->
@@ -895,7 +895,7 @@ modifier-loan-ducats = { $n ->
    *[other] un Prestito porta { $n } Ducati in più
 }
 modifier-corruption-free = la Corruzione comincia { $n } Ducati più tardi
-modifier-influence-ducats = costo in Ducati dell’altra Influenza: { $n }
+modifier-influence-ducats = costo in Ducati di ogni altro cubo Influenza: { $n }
 modifier-power-adm = + { $n } ADM a Round
 modifier-power-dip = + { $n } DIP a Round
 modifier-power-mil = + { $n } MIL a Round

@@ -125,7 +125,7 @@ ask-upkeep = { $step ->
     .doing = taglio delle spese
 ask-corruption = { $step ->
     [0] Dei tuoi { $ducats } Ducati solo { $n } sono esenti da Corruzione. Quante altre decine tieni?
-   *[other] Tieni { $ducats } Ducati. Quanti dei { $n } passi di Corruzione saldi con ADM?
+   *[other] Tieni { $ducats } Ducati. Passi di Corruzione: { $n }. Quanti ne saldi con ADM?
 }
     .doing = decisione sulla Corruzione
     .hint = Ogni decina iniziata costa un ADM o un segnalino Interesse. I Ducati che non tieni vanno perduti.
@@ -162,7 +162,10 @@ log-deficit = { $n ->
     [one] { $power }: manca 1 Ducato
    *[other] { $power }: mancano { $n } Ducati
 }
-log-corruption = { $power }: la Corruzione costa { $n } ADM e { $loans } Interessi
+log-corruption = { $power }: la Corruzione costa { $n } ADM e { $loans ->
+    [one] 1 Interesse
+   *[other] { $loans } Interessi
+}
 log-disbands = { $power }: congedo, { $unit } ({ $area })
 log-ships-home = { $power }: le Navi rientrano, { $port }
 
