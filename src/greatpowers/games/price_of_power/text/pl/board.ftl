@@ -149,7 +149,7 @@ pop-mat-missions = Ukończone Misje: { $n }
 
 ## Szuflady
 
-nav-war = Karty
+nav-war = Na stole
 pop-events = Wydarzenia
 pop-events-hint = Co Rundę wybierz jedno: Dukaty na nim są twoje, tekst zależy od ciebie, symbole dotykają wszystkich.
 pop-event-of-age = Era

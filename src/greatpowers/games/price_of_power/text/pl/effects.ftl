@@ -244,7 +244,7 @@ words-for = za
 words-pay = Koszt:
 words-prefer = , najpierw:
 words-in = :
-words-then = ;
+words-then = .
 words-plus-stability = + aktualna Stabilność
 words-covert = (Tajna Akcja)
 words-decline = Nic
@@ -1001,29 +1001,29 @@ condition-ships-at-sea-of = { $n ->
    *[many] masz { $n } Statków w Strefie Morskiej:
 }
 condition-won-battles-period-round = { $n ->
-    [one] w tej Rundzie wygrana { $n } Bitwa
-    [few] w tej Rundzie wygrane { $n } Bitwy
-   *[many] w tej Rundzie wygranych { $n } Bitew
+    [one] masz w tej Rundzie { $n } wygraną Bitwę
+    [few] masz w tej Rundzie { $n } wygrane Bitwy
+   *[many] masz w tej Rundzie { $n } wygranych Bitew
 }
 condition-won-battles-kind-naval-period-age = { $n ->
-    [one] w tej Erze wygrana { $n } Bitwa Morska
-    [few] w tej Erze wygrane { $n } Bitwy Morskie
-   *[many] w tej Erze wygranych { $n } Bitew Morskich
+    [one] masz w tej Erze { $n } wygraną Bitwę Morską
+    [few] masz w tej Erze { $n } wygrane Bitwy Morskie
+   *[many] masz w tej Erze { $n } wygranych Bitew Morskich
 }
 condition-won-battles-period-age-versus-muslim = { $n ->
-    [one] w tej Erze wygrana Bitwa z Muzułmanami
-    [few] w tej Erze wygrane { $n } Bitwy z Muzułmanami
-   *[many] w tej Erze wygranych { $n } Bitew z Muzułmanami
+    [one] masz w tej Erze wygraną Bitwę z Muzułmanami
+    [few] masz w tej Erze { $n } wygrane Bitwy z Muzułmanami
+   *[many] masz w tej Erze { $n } wygranych Bitew z Muzułmanami
 }
 condition-won-war-period-age = { $n ->
-    [one] w tej Erze wygrana Wojna
-    [few] w tej Erze wygrane { $n } Wojny
-   *[many] w tej Erze wygranych { $n } Wojen
+    [one] masz w tej Erze wygraną Wojnę
+    [few] masz w tej Erze { $n } wygrane Wojny
+   *[many] masz w tej Erze { $n } wygranych Wojen
 }
 condition-won-war-period-age-versus-player = { $n ->
-    [one] w tej Erze wygrana Wojna z graczem
-    [few] w tej Erze wygrane { $n } Wojny z graczami
-   *[many] w tej Erze wygranych { $n } Wojen z graczami
+    [one] masz w tej Erze wygraną Wojnę z graczem
+    [few] masz w tej Erze { $n } wygrane Wojny z graczami
+   *[many] masz w tej Erze { $n } wygranych Wojen z graczami
 }
 condition-occupies-capital = { $n ->
     [one] okupujesz Stolicę

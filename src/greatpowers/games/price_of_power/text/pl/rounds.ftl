@@ -2,10 +2,10 @@
 
 ## Nazwy
 
-age-1 = Era I, Odkryć
-age-2 = Era II, Reformacji
-age-3 = Era III, Absolutyzmu
-age-4 = Era IV, Rewolucji
+age-1 = Era Odkryć (I)
+age-2 = Era Reformacji (II)
+age-3 = Era Absolutyzmu (III)
+age-4 = Era Rewolucji (IV)
 unit-regular_infantry = Regularna Piechota
 unit-regular_cavalry = Regularna Kawaleria
 unit-regular_artillery = Regularna Artyleria
