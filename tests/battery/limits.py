@@ -1,6 +1,7 @@
 """What the battery plays of a game that would take it too long: ``battery.json`` of its tests.
 
-``options`` are set in every game that the battery plays, such as a shorter length.
+``options`` are set in every game that the battery plays, such as a shorter length. Of the games
+that a test plays, one in ``share`` is played.
 """
 
 import json
@@ -11,11 +12,17 @@ HOMES: Final = Path(__file__).parents[1] / "rules"
 FILE: Final = "battery.json"
 
 
+def _limits(game_id: str) -> dict[str, Any]:
+    file = HOMES / game_id / FILE
+    limits: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    return limits
+
+
 def limited_options(game_id: str) -> dict[str, str]:
     """Return the options that are set in every game that the battery plays."""
-    file = HOMES / game_id / FILE
-    if not file.exists():
-        return {}
-    limits: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    options: dict[str, str] = limits["options"]
-    return options
+    return dict(_limits(game_id).get("options", {}))
+
+
+def limited_number(game_id: str, number: int) -> int:
+    """Return how many games are played where there are so many of a usual game."""
+    return max(1, number // int(_limits(game_id).get("share", 1)))
