@@ -148,9 +148,9 @@ def _check_flags(s: State) -> None:
 
 def _check_ties(s: State) -> None:
     for realm in ALL_REALMS:
-        tokens = s.allied[realm] | s.active[realm]
         other = s.seat_of[realm]
-        must(other != NOBODY or how_many(tokens) <= 1, "11.3", "an Ally of two players")
+        must(other != NOBODY or how_many(s.allied[realm]) <= 1, "11.3", "an Ally of two players")
+        must(not s.active[realm] & ~s.allied[realm], "11.3.8", "an Active Ally without Alliance")
         must(not s.married[realm] & s.disputed[realm], "11.2", "a Marriage of two sides")
         if other == NOBODY:
             continue

@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.components.scenarios import halves
 from greatpowers.games.price_of_power.components.tables import ALL_POWERS, Seat
 from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.rules.characters import HIRE
+from greatpowers.games.price_of_power.rules.deals import drafter
 from greatpowers.games.price_of_power.rules.event_deck import IS_X
 from greatpowers.games.price_of_power.rules.income import power_income
 from greatpowers.games.price_of_power.rules.missions import could_have, is_fulfilled
@@ -33,6 +34,8 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
     _deal_events(s, chance)
     for deck in (s.trade_deck, *s.idea_decks, *s.milestone_decks):
         chance.shuffle(deck)
+    if drafter(s) != seat:
+        s.draft.clear()
     for other in others:
         _deal_missions(s, other, chance)
         _choose_anew(s, other, chance)

@@ -214,11 +214,14 @@ class State:
         self.last_turns: list[int] = []
         # This Turn: from where Influence may spread, and where it has, each cube as its Area; Units
         # recruited within capacity, each as ``area * SEATS + seat``; Mercenaries hired; Ships
-        # built, each as its Port; what was ordered; Leaders who have changed Armies (``moved``).
+        # built, each as its Port; what was ordered; Leaders who have changed Armies (``moved``);
+        # whom a deal was proposed to (``talked``), and whether one was made.
         self.reach: list[bool] = []
         self.spread: list[int] = []
         self.mustered: list[int] = []
         self.moved: list[int] = []
+        self.talked: list[int] = []
+        self.has_dealt = False
         self.hired = 0
         self.built: list[int] = []
         self.ordered = 0
@@ -249,7 +252,9 @@ class State:
         # in which Round.
         self.won: list[list[int]] = [[] for _ in range(SEATS)]
         self.is_ruler_rejected = False
+        # A deal of two players: while it is put together only its maker sees it, then all do.
         self.draft: list[int] = []
+        self.offered: list[int] = []
 
     __slots__ = fields_set_by(__init__)
 
@@ -371,6 +376,8 @@ class State:
         other.spread = self.spread.copy()
         other.mustered = self.mustered.copy()
         other.moved = self.moved.copy()
+        other.talked = self.talked.copy()
+        other.has_dealt = self.has_dealt
         other.hired = self.hired
         other.built = self.built.copy()
         other.ordered = self.ordered
@@ -393,6 +400,7 @@ class State:
         other.won = list(map(list.copy, self.won))
         other.is_ruler_rejected = self.is_ruler_rejected
         other.draft = self.draft.copy()
+        other.offered = self.offered.copy()
         return other
 
     def data(self) -> dict[str, Any]:

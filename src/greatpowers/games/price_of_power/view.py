@@ -58,6 +58,7 @@ from greatpowers.games.price_of_power.components.world import (
     Realm,
     Zone,
 )
+from greatpowers.games.price_of_power.rules.deals import drafter
 from greatpowers.games.price_of_power.rules.ownership import Seats, has
 from greatpowers.games.price_of_power.state import (
     AT_HOME,
@@ -73,6 +74,7 @@ from greatpowers.games.price_of_power.state import (
     UNITS_OF_ARMY,
     State,
 )
+from greatpowers.games.price_of_power.vocabulary import VOCABULARY
 
 Phase: TypeAlias = Literal["draw", "actions", "peace", "income", "cleanup"]
 Disc: TypeAlias = Literal["small", "large", "two_small", "vassal", "two_vassals"]
@@ -256,6 +258,8 @@ class GameView(TypedDict):
     decks: dict[PowerName, int]
     discards: dict[PowerName, list[str]]
     playing: list[str]
+    draft: list[str]
+    offered: list[str]
     trade_deck: int
     trade_discards: list[str]
     trade_shown: list[str]
@@ -313,6 +317,8 @@ def view(s: State, seat: int | None) -> GameView:
             for deck, cards in enumerate(s.discards)
         },
         "playing": [CARDS[card] for card in s.playing],
+        "draft": _deal(s.draft) if seat is not None and drafter(s) == seat else [],
+        "offered": _deal(s.offered),
         "trade_deck": len(s.trade_deck),
         "trade_discards": [TRADES[card] for card in s.trade_discards],
         "trade_shown": [TRADES[card] for card in s.trade_shown],
@@ -337,6 +343,11 @@ def view(s: State, seat: int | None) -> GameView:
 
 
 # -- names ---------------------------------------------------------------------------------------
+
+
+def _deal(codes: list[int]) -> list[str]:
+    """Name the parts of a deal of two players, as its maker chose them."""
+    return [str(VOCABULARY.options[code]) for code in codes]
 
 
 def realm_of(s: State, seat: Seat) -> str:

@@ -272,3 +272,22 @@ SWAP_MILESTONE: Final = VOCABULARY.verb(
     "swap_milestone", MILESTONES, "milestone", beyond=MILESTONE_NOT_CONCERNED
 )
 KEEP_MARRIAGES: Final = VOCABULARY.verb("keep_marriages")
+
+# Deals between players (5.1.2).
+MOST_SUPPORT: Final = 50
+LEAST_PROVINCE_PRICE: Final = 3
+MOST_PROVINCE_PRICE: Final = 15
+_SUMS: Final = tuple(str(ducats) for ducats in range(1, MOST_SUPPORT + 1))
+_PROVINCE_PRICES: Final = tuple(
+    str(ducats) for ducats in range(LEAST_PROVINCE_PRICE, MOST_PROVINCE_PRICE + 1)
+)
+NEGOTIATE: Final = VOCABULARY.verb("negotiate", REALMS, "realm")
+OFFER_ALLIANCE: Final = VOCABULARY.verb("offer_alliance")
+OFFER_MARRIAGE: Final = VOCABULARY.verb("offer_marriage", POWERS, "deck")
+GIVE_DUCATS: Final = VOCABULARY.verb("give_ducats", _SUMS, "number")
+ASK_DUCATS: Final = VOCABULARY.verb("ask_ducats", _SUMS, "number")
+SELL_PROVINCE: Final = VOCABULARY.verb("sell_province", PROVINCES, "province")
+BUY_PROVINCE: Final = VOCABULARY.verb("buy_province", PROVINCES, "province")
+AT_PRICE: Final = VOCABULARY.verb("at_price", _PROVINCE_PRICES, "number")
+PROPOSE_DEAL: Final = VOCABULARY.verb("propose_deal")
+DROP_DEAL: Final = VOCABULARY.verb("drop_deal")

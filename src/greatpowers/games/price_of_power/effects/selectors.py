@@ -54,7 +54,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     overlord_realm,
     owned,
     owned_areas,
-    tokens_of_either,
+    tokens_of,
 )
 from greatpowers.games.price_of_power.state import LARGE_TOWN, REBELS, State
 from greatpowers.kernel.rule import rule
@@ -87,7 +87,7 @@ def own_vassals(s: State, seat: Seat) -> list[Realm]:
 
 def own_allies(s: State, seat: Seat) -> list[Realm]:
     """Return the realms with which a player has an Alliance."""
-    return tokens_of_either(s.allied, s.active, seat)
+    return tokens_of(s.allied, seat)
 
 
 def is_adjacent_realm(s: State, seat: Seat, other: Realm) -> bool:

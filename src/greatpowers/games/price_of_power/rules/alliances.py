@@ -38,6 +38,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 )
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import at_peace, realm_at_peace
+from greatpowers.games.price_of_power.rules.token_moves import Moved, offer_token
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     CUT_TIES,
@@ -47,13 +48,13 @@ from greatpowers.games.price_of_power.vocabulary import (
     FORGE_WITH,
     GIVE_UP_CLAIM,
     GIVE_UP_INFLUENCE,
-    PASS,
 )
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.asking import NOTHING
 
 MOST_PRICE: Final = 3
 LEAST_INFLUENCE: Final = 2
@@ -71,6 +72,7 @@ TOO_LITTLE_INFLUENCE: Final = refuse("no-alliance-influence", "5.4.2", "opens-mo
 RIVAL_AHEAD: Final = refuse("no-alliance-rival", "5.4.2", "opens-more-than-rival")
 NOBODY_TO_ALLY: Final = refuse("no-alliance-nobody", "5.4.2", "opens-more-influence")
 IS_ACTIVE: Final = refuse("no-ally-active", "16.3.2")
+MOVED_ALLIANCE: Final = Moved("ask-move-alliance", END_ALLIANCE, IS_ACTIVE)
 NO_TIES: Final = refuse("no-ties", "5.2.6")
 
 
@@ -268,36 +270,19 @@ def judge_gain(s: State, seat: Seat, realm: Realm) -> Verdict:
 
 @rule("16.3.2")
 def gain(t: PriceTable, affair: Affair) -> Play[None]:
-    """Place the token of an Alliance by a card: numbers seat, realm.
-
-    Without one at hand, the player may take one off another realm; comes out as 1 if allied.
-    """
+    """Place the token of an Alliance by a card: numbers seat, realm; comes out as 1 if allied."""
     s = t.state
     seat, realm = affair.numbers
     if judge_gain(s, seat, realm) is not ALLOWED:
         return
     if not has_token(s, seat):
-        answer = yield t.ask(
-            seat,
-            "ask-move-alliance",
-            lambda: [
-                Choice(PASS),
-                Choice(END_ALLIANCE, allies_of(s, seat), lambda old: _judge_moved(s, seat, old)),
-            ],
-            cite="16.3.2",
-            default=PASS(),
-            public=True,
-            target=realm_text(realm),
-        )
-        if answer == PASS():
+        moved = MOVED_ALLIANCE
+        old = yield from offer_token(t, seat, moved, allies_of(s, seat), s.active, realm)
+        if old == NOTHING:
             return
-        end(t, seat, END_ALLIANCE.target(answer), cite="16.3.2")
+        end(t, seat, old, cite="16.3.2")
     ally(t, seat, realm, cite="16.3.2")
     affair.end(1)
-
-
-def _judge_moved(s: State, seat: Seat, realm: Realm) -> Verdict:
-    return IS_ACTIVE if has(s.active[realm], seat) else ALLOWED
 
 
 GAIN: Final = AGENDA.task("gain_alliance", gain)

@@ -116,5 +116,4 @@ def _roma_goes_to(s: State) -> Seat:
     for seat in faithful:
         if controls(s, seat, ROMA):
             return seat
-    allied = s.allied[PAPAL_STATES] | s.active[PAPAL_STATES]
-    return next((seat for seat in faithful if has(allied, seat)), NOBODY)
+    return next((seat for seat in faithful if has(s.allied[PAPAL_STATES], seat)), NOBODY)

@@ -279,7 +279,7 @@ def take_province(t: PriceTable, realm: Realm, place: Province, first: Seat) -> 
     s = t.state
     loser = flag_of(s, place)
     was_free = is_free(s, place)
-    allies = s.allied[loser] | s.active[loser] if was_free else 0
+    allies = s.allied[loser] if was_free else 0
     put_token(t, realm, place)
     if s.disc[place] != NO_DISC:
         unrest.stir(t, place, cite="16.5.9")

@@ -13,10 +13,10 @@ from greatpowers.games.price_of_power.components.tables import (
 )
 from greatpowers.games.price_of_power.rules import curia, missions
 from greatpowers.games.price_of_power.rules.age import next_age
+from greatpowers.games.price_of_power.rules.alliances import allies_of
 from greatpowers.games.price_of_power.rules.marriages import partners_of
 from greatpowers.games.price_of_power.rules.mats import in_turn_order, power_of, realm_name
 from greatpowers.games.price_of_power.rules.ownership import (
-    has,
     large_towns,
     small_towns,
     tax_income,
@@ -69,8 +69,7 @@ def final_prestige(s: State, seat: Seat, bill: Bill | None = None) -> int:
     found = _tax_prestige(s, seat, bill)
     found += charge(bill, "bill-cores", s.core.count(seat))
     found += charge(bill, "bill-marriage-tokens", len(partners_of(s, seat)))
-    allies = sum(has(one | two, seat) for one, two in zip(s.allied, s.active, strict=True))
-    found += charge(bill, "bill-alliances", ALLIANCE_PRESTIGE * allies)
+    found += charge(bill, "bill-alliances", ALLIANCE_PRESTIGE * len(allies_of(s, seat)))
     if curia.controller(s) == seat:
         found += charge(bill, "bill-curia", curia.catholics(s))
     if s.emperor == seat:

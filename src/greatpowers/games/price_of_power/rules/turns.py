@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.rules.characters import appoint_choices, d
 from greatpowers.games.price_of_power.rules.claims import fabricate_choice
 from greatpowers.games.price_of_power.rules.colonies import colonize_choice
 from greatpowers.games.price_of_power.rules.conversion import convert_choice
+from greatpowers.games.price_of_power.rules.deals import negotiate_choice
 from greatpowers.games.price_of_power.rules.event_action import event_choice, events_owed
 from greatpowers.games.price_of_power.rules.event_deck import open_events
 from greatpowers.games.price_of_power.rules.explore import explore_choice
@@ -31,7 +32,12 @@ from greatpowers.games.price_of_power.rules.trade import trade_choice
 from greatpowers.games.price_of_power.rules.unrest import suppress_choice
 from greatpowers.games.price_of_power.state import ACTIONS as ACTION_PHASE_MARK
 from greatpowers.games.price_of_power.state import PriceTable, State
-from greatpowers.games.price_of_power.vocabulary import DONE, PASS_ROUND, TAKE_EVENT
+from greatpowers.games.price_of_power.vocabulary import (
+    DONE,
+    NEGOTIATE,
+    PASS_ROUND,
+    TAKE_EVENT,
+)
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
@@ -83,14 +89,21 @@ def open_turn(t: PriceTable, affair: Affair) -> None:
     (seat,) = affair.numbers
     s.turn = seat
     s.moved = []
+    s.talked = []
+    s.has_dealt = False
     open_influence(s, seat)
 
 
 @rule("4.2.1", "5.0")
 def choose_action(t: PriceTable, affair: Affair) -> Play[None]:
-    """Let a player take one Action or pass; before it, Minor Actions as he likes."""
+    """Let a player take one Action or pass; before it, Minor Actions as he likes.
+
+    A deal that comes to nothing is no Action (R106).
+    """
     s = t.state
     (seat,) = affair.numbers
+    if s.has_dealt:
+        return
     answer = yield t.ask(
         seat, "ask-action", lambda: turn_menu(s, seat), cite="4.2.1", default=usual_answer(s, seat)
     )
@@ -98,8 +111,10 @@ def choose_action(t: PriceTable, affair: Affair) -> Play[None]:
     if answer in MINOR:
         affair.repeat()
         yield from MINOR.carry_out(t, seat, answer)
-    else:
-        yield from ACTIONS.carry_out(t, seat, answer)
+        return
+    if answer in NEGOTIATE:
+        affair.repeat()
+    yield from ACTIONS.carry_out(t, seat, answer)
 
 
 @rule("4.2.1", "5.2")
@@ -139,6 +154,7 @@ def action_menu(s: State, seat: Seat) -> Menu:
     """Offer the Actions that take a Turn, besides Events."""
     return [
         *research_choices(s, seat),
+        negotiate_choice(s, seat),
         explore_choice(s, seat),
         focus_choice(s, seat),
         religion_choice(s, seat),

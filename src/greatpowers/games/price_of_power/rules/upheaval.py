@@ -99,7 +99,7 @@ def is_secure(s: State, seat: Seat, realm: Realm) -> bool:
     The player must be the realm's only Ally among players and, if no player has it, have most
     Influence there, at least two.
     """
-    if s.allied[realm] | s.active[realm] != 1 << seat:
+    if s.allied[realm] != 1 << seat:
         return False
     if not is_npr(s, realm):
         return True
