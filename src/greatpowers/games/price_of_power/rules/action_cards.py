@@ -300,12 +300,19 @@ def display_choices(s: State, seat: Seat) -> list[Choice]:
     return [_deeds_of(s, seat, deck) for deck in ALL_POWERS]
 
 
+DEEDS_OF_DECK: Final = tuple(
+    tuple(deed for deed, action in enumerate(DEED_OF) if ACTION_DECK[action] == deck)
+    for deck in ALL_POWERS
+)
+
+
 def _deeds_of(s: State, seat: Seat, deck: Power) -> Choice:
-    deeds = [deed for deed, action in enumerate(DEED_OF) if ACTION_DECK[action] == deck]
+    shown = [ACTION_OF[card] for card in s.display[seat]]
     return Choice(
         USE,
-        deeds,
+        DEEDS_OF_DECK[deck],
         lambda deed: judge_deed(s, seat, deed),
+        within=[deed for deed in DEEDS_OF_DECK[deck] if DEED_OF[deed] in shown],
         cost=lambda deed, bill: deed_price(s, seat, deed, bill),
         paid_in=POWERS[deck],
         stakes=lambda deed: with_ducats(deed_ducats(s, seat, deed)),

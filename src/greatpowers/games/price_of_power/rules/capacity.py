@@ -57,6 +57,8 @@ def fits(s: State, seat: Seat, demand: dict[Area, int]) -> bool:
     lacks.
     """
     areas = [area for area, units in demand.items() if units > 0]
+    if len(areas) == 1:
+        return capacity(s, seat, areas[0]) >= demand[areas[0]]
     reach = {area: set(mustering(s, seat, area)) for area in areas}
     lacking = {tuple(demand[area] for area in areas)}
     for place in sorted(set().union(*reach.values())):

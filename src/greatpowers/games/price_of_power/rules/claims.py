@@ -20,7 +20,6 @@ from greatpowers.games.price_of_power.rules.distant_trade import open_continent
 from greatpowers.games.price_of_power.rules.geography import (
     areas_next_to,
     is_next_by_land,
-    is_next_to,
 )
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
 from greatpowers.games.price_of_power.rules.ownership import (
@@ -151,13 +150,16 @@ def drop_cb(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "2.2.1") -> 
 
 
 @rule("5.4.3")
-def judge_ground(s: State, seat: Seat, area: Area) -> Verdict:
-    """Say whether a player may fabricate a Claim in an Area."""
+def judge_ground(s: State, seat: Seat, area: Area, near: set[Area] | None = None) -> Verdict:
+    """Say whether a player may fabricate a Claim in an Area.
+
+    Those next to his realm are reckoned here unless somebody has them already.
+    """
     if has_claim(s, seat, area):
         return CLAIMED
     if owns_area(s, seat, area):
         return ALL_YOURS
-    if not is_next_to(s, seat, area):
+    if area not in (areas_next_to(s, seat) if near is None else near):
         return NOT_NEXT
     if not is_distant(area):
         return ALLOWED
@@ -179,11 +181,11 @@ def price(s: State, seat: Seat, area: Area, bill: Bill | None = None) -> int:
     return found + sum(immunity(s, other, bill) for other in sorted(owners - {seat}))
 
 
-def judge_area(s: State, seat: Seat, area: Area, chosen: list[Area]) -> Verdict:
+def judge_area(s: State, seat: Seat, area: Area, chosen: list[Area], near: set[Area]) -> Verdict:
     """Say whether a player may choose an Area besides others, and pay for it."""
     if area in chosen:
         return CHOSEN
-    ground = judge_ground(s, seat, area)
+    ground = judge_ground(s, seat, area, near)
     if ground is not ALLOWED:
         return ground
     return ALLOWED if power_of(s, seat, DIP) >= price(s, seat, area) else NO_POWER[DIP]
@@ -191,7 +193,7 @@ def judge_area(s: State, seat: Seat, area: Area, chosen: list[Area]) -> Verdict:
 
 def _any_area(s: State, seat: Seat, chosen: list[Area]) -> bool:
     near = areas_next_to(s, seat)
-    return any(judge_area(s, seat, area, chosen) is ALLOWED for area in near)
+    return any(judge_area(s, seat, area, chosen, near) is ALLOWED for area in near)
 
 
 @rule("5.4.3")
@@ -241,13 +243,14 @@ def choose_areas(t: PriceTable, affair: Affair) -> Play[None]:
 
 def claim_menu(s: State, seat: Seat, chosen: list[Area]) -> Menu:
     """Offer the Areas next to the realm, and to stop."""
+    near = areas_next_to(s, seat)
     return [
         Choice(
             CLAIM,
             ALL_AREAS,
-            lambda area: judge_area(s, seat, area, chosen),
+            lambda area: judge_area(s, seat, area, chosen, near),
             cost=lambda area, bill: price(s, seat, area, bill),
-            within=sorted(areas_next_to(s, seat)),
+            within=sorted(near),
             paid_in=POWERS[DIP],
         ),
         Choice(DONE, whole=ALLOWED if chosen else NONE_CHOSEN),

@@ -249,10 +249,17 @@ def is_players_alone(s: State, area: Area) -> bool:
 # -- tracks (7.5, 9.3) ---------------------------------------------------------------------------
 
 
+def _small_in(discs: list[int]) -> int:
+    return discs.count(SMALL_TOWN) + 2 * discs.count(TWO_SMALL_TOWNS)
+
+
+def _vassals_in(discs: list[int]) -> int:
+    return discs.count(VASSAL) + 2 * discs.count(TWO_VASSALS)
+
+
 def small_towns(s: State, seat: Seat) -> int:
     """Return how many Small Towns a player has placed."""
-    discs = [s.disc[place] for place in s.lands[seat]]
-    return discs.count(SMALL_TOWN) + 2 * discs.count(TWO_SMALL_TOWNS)
+    return _small_in([s.disc[place] for place in s.lands[seat]])
 
 
 def large_towns(s: State, seat: Seat) -> int:
@@ -262,46 +269,45 @@ def large_towns(s: State, seat: Seat) -> int:
 
 def vassal_tokens(s: State, seat: Seat) -> int:
     """Return how many Vassal tokens a player has placed."""
-    discs = [s.disc[place] for place in s.lands[seat]]
-    return discs.count(VASSAL) + 2 * discs.count(TWO_VASSALS)
+    return _vassals_in([s.disc[place] for place in s.lands[seat]])
 
 
-def _uncovered(s: State, seat: Seat, *discs: int) -> int:
-    """Count tokens on Provinces that nobody occupies: the slots of others are covered (9.8)."""
-    double = (TWO_SMALL_TOWNS, TWO_VASSALS)
-    return sum(
-        2 if s.disc[place] in double else 1
-        for place in s.lands[seat]
-        if s.disc[place] in discs and s.occupier[place] == NOBODY
-    )
+@rule("9.8")
+def _uncovered(s: State, seat: Seat) -> tuple[int, int, int]:
+    """Return the Small Towns, Large Towns and Vassal tokens of a player on their tracks.
+
+    Those on Provinces that somebody occupies are covered.
+    """
+    discs = [s.disc[place] for place in s.lands[seat] if s.occupier[place] == NOBODY]
+    return _small_in(discs), discs.count(LARGE_TOWN), _vassals_in(discs)
 
 
 @rule("7.5")
 def base_tax(s: State, seat: Seat) -> int:
     """Return the Base Tax Income: what the tracks of both kinds of Towns show."""
-    small = _uncovered(s, seat, SMALL_TOWN, TWO_SMALL_TOWNS)
-    return small + LARGE_INCOME[_uncovered(s, seat, LARGE_TOWN)]
+    small, large, _ = _uncovered(s, seat)
+    return small + LARGE_INCOME[large]
 
 
 @rule("7.5")
 def vassal_tax(s: State, seat: Seat) -> int:
     """Return the Vassal Tax Income: half a Ducat a token."""
-    return VASSAL_INCOME[_uncovered(s, seat, VASSAL, TWO_VASSALS)]
+    return VASSAL_INCOME[_uncovered(s, seat)[2]]
 
 
 def tax_income(s: State, seat: Seat) -> int:
     """Return the Tax Income: of Towns and of Vassals."""
-    return base_tax(s, seat) + vassal_tax(s, seat)
+    small, large, vassals = _uncovered(s, seat)
+    return small + LARGE_INCOME[large] + VASSAL_INCOME[vassals]
 
 
 @rule("9.3")
 def manpower(s: State, seat: Seat) -> int:
     """Return the manpower that tracks, tokens and the Empire give, at most 20."""
-    small = _uncovered(s, seat, SMALL_TOWN, TWO_SMALL_TOWNS)
+    small, large, vassals = _uncovered(s, seat)
     laps, rest = divmod(small, SMALL_TRACK)
     found = laps * SMALL_MANPOWER[SMALL_TRACK] + SMALL_MANPOWER[rest]
-    found += LARGE_MANPOWER[_uncovered(s, seat, LARGE_TOWN)]
-    found += VASSAL_MANPOWER[_uncovered(s, seat, VASSAL, TWO_VASSALS)]
+    found += LARGE_MANPOWER[large] + VASSAL_MANPOWER[vassals]
     found += s.more_manpower[seat] + (s.authority if s.emperor == seat else 0)
     return min(found, MOST_MANPOWER)
 

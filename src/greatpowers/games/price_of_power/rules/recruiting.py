@@ -219,17 +219,24 @@ def judge_unit(s: State, seat: Seat, area: Area, into: Muster, unit: Unit, band:
     kind = judge_kind(s, seat, into, unit, band)
     if kind is not ALLOWED:
         return kind
-    if s.ducats[seat] < price_now(s, seat, list_price(s, seat, unit, band)):
+    if not _is_affordable(s, seat, unit, band):
         return NO_DUCATS
     return judge_source(s, seat, area, band)
 
 
-def _any_unit(s: State, seat: Seat, area: Area, into: Muster) -> bool:
-    return any(
-        judge_unit(s, seat, area, into, unit, band)
-        for unit in range(len(LAND_UNITS))
-        for band in ALL_BANDS
-    )
+def _any_unit(s: State, seat: Seat, area: Area, *musters: Muster) -> bool:
+    """Say whether there is a Unit for one of some places in an Area: any kind and band of them."""
+    for band in ALL_BANDS:
+        units = [unit for unit in range(len(LAND_UNITS)) if _is_affordable(s, seat, unit, band)]
+        if units and judge_source(s, seat, area, band) is ALLOWED:
+            kinds = (judge_kind(s, seat, into, unit, band) for into in musters for unit in units)
+            if any(kinds):
+                return True
+    return False
+
+
+def _is_affordable(s: State, seat: Seat, unit: Unit, band: int) -> bool:
+    return s.ducats[seat] >= price_now(s, seat, list_price(s, seat, unit, band))
 
 
 @rule("5.5.5")
@@ -237,8 +244,12 @@ def judge_area(s: State, seat: Seat, area: Area) -> Verdict:
     """Say whether a player may recruit anything in an Area now."""
     if area not in muster_areas(s, seat):
         return NOT_YOURS
-    armies = (into for into in ALL_MUSTERS if judge_into(s, seat, area, into))
-    return ALLOWED if any(_any_unit(s, seat, area, into) for into in armies) else NOTHING_THERE
+    return ALLOWED if _any_muster(s, seat, area) else NOTHING_THERE
+
+
+def _any_muster(s: State, seat: Seat, area: Area) -> bool:
+    musters = [into for into in ALL_MUSTERS if judge_into(s, seat, area, into)]
+    return _any_unit(s, seat, area, *musters)
 
 
 # -- Ships ---------------------------------------------------------------------------------------
@@ -328,7 +339,7 @@ def judge_recruit(s: State, seat: Seat, rebate: int = 0) -> Verdict:
     if power_of(s, seat, MIL) < PRICE:
         return NO_POWER[MIL]
     kept, s.rebate = s.rebate, rebate
-    possible = any(judge_area(s, seat, area) for area in muster_areas(s, seat)) or any(
+    possible = any(_any_muster(s, seat, area) for area in muster_areas(s, seat)) or any(
         judge_ship(s, seat, kind) for kind in range(len(SHIP_KINDS))
     )
     s.rebate = kept
