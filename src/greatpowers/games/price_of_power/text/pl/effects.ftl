@@ -600,8 +600,8 @@ effect-remove-rebels = { $n ->
    *[other] usuń Jednostki Buntowników ({ $n }):
 }
 effect-move-rebels-to-adjacent = { $n ->
-    [one] przenieś Jednostkę Buntowników na sąsiedni Obszar z:
-   *[many] przenieś do { $n } Jednostek Buntowników na sąsiednie Obszary, skąd chcesz:
+    [one] przenieś na sąsiedni Obszar Jednostkę Buntowników; skąd:
+   *[many] przenieś na sąsiednie Obszary do { $n } Jednostek Buntowników; skąd:
 }
 effect-roll-rebels = rzuć Kośćmi Buntowników za Niepokoje:
 effect-plague = { $n ->
@@ -1081,7 +1081,10 @@ modifier-cost-infantry = koszt Regularnej Piechoty w Dukatach: { $n }
 modifier-recruit-cost-half = Jednostki i Statki za połowę ceny
 modifier-integrate-area-charges = użycia potrzebne do Integracji Obszaru: { $n }
 modifier-alliance-limit = limit Sojuszy +{ $n }
-modifier-marriage-limit = limit Mariaży: { $n }
+modifier-marriage-limit = { $n ->
+    [1] limit Mariaży +{ $n }
+   *[other] limit Mariaży { $n }
+}
 modifier-influence-per-area = Wpływy na Obszar w jednej Turze: +{ $n }
 modifier-no-marriages = żadnych Mariaży
 modifier-no-trade = wskazany gracz nie handluje w Morskich Węzłach Handlowych
@@ -1115,7 +1118,7 @@ modifier-trade-power-with-keys = { $keys ->
 }
 modifier-opponents-row-down-with-keys = przy Sile Handlowej { $power_from_keys } z Prowincji Kluczowych inni zbierają Dochód o rząd niżej
 modifier-native-uprising-immune = żadnych Powstań tubylców
-modifier-interregnum-stability = podczas Bezkrólewia tracisz o { $n } mniej Stabilności
+modifier-interregnum-stability = podczas Bezkrólewia tracisz Stabilności o { $n } mniej
 modifier-event-stability-loss = utrata Stabilności z Wydarzeń: { $n }
 modifier-covert-immunity = Tajne Akcje przeciwko tobie kosztują o { $dip } DYP więcej
 modifier-spread-ideas-discount = Idee, które mają inni, kosztują o { $n } mniej

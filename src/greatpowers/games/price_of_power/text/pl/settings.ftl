@@ -1,7 +1,7 @@
 # Cena władzy: nazwa gry, jej źródło i to, co ustala się przed grą.
 
 game-title = Europa Universalis: Cena władzy
-game-about = Od roku 1444 od dwóch do sześciu Królestw handluje, zawiera Mariaże, bada Idee i zakłada kolonie wśród wydarzeń swojej Ery. Wygrywa najwięcej Prestiżu.
+game-about = Od roku 1444 od dwóch do sześciu Królestw handluje, zawiera Mariaże, bada Idee i zakłada kolonie wśród wydarzeń swojej Ery. Wygrywa ten, kto ma najwięcej Prestiżu.
 game-source = Zasady z instrukcji, większość kart odtworzona; na razie bez wojen
     .text = Zasady i nazwy wielu kart pochodzą z polskiej instrukcji. Czego ona nie podaje, jest naszą rekonstrukcją: treść i ceny większości kart, Karty Handlu, wiele ustawień i scenariuszy oraz ścianki kości. Mapa pochodzi z publicznych źródeł i zgadza się z każdym przykładem instrukcji. W wydanej grze karty są inne. Wojny dopiero nadejdą: nikt nie może ich wypowiedzieć, więc Armie nie maszerują i nie walczą, a Buntownicy nie toczą Bitew. Tam, gdzie instrukcja milczy, decydują nasze rozstrzygnięcia; stoją pod punktami, których dotyczą.
 
