@@ -130,7 +130,7 @@ no-claim-nowhere = Non c’è un’Area che tu possa rivendicare e pagare
 no-claim-none-chosen = Non ne hai ancora scelta nessuna
 no-core-not-all-yours = Non la possiedi tutta
 opens-core-all = Per renderlo possibile: possiedi ogni sua Provincia.
-no-core-already = È già tutta tuo core
+no-core-already = È già per intero un tuo core
 
 ## Azioni segrete
 
@@ -210,7 +210,7 @@ ask-inflation = Troppo oro: che cosa subisci?
     .doing = rimedio all’inflazione
 ask-pay-crossing = La traversata costa un punto Potere: di quale tipo?
     .doing = pagamento di una traversata
-ask-leave-port = { $province } non è più un Porto amico: dove vanno le tue Navi?
+ask-leave-port = { $province }: il Porto non è più amico. Dove vanno le tue Navi?
     .doing = uscita di Navi da un Porto
 ask-explorer = Quale Nave leggera salpa prima?
     .doing = invio di una Nave
@@ -339,7 +339,7 @@ ask-exhaust = Quale Unità diventa Esausta?
     .doing = scelta di un’Unità da rendere Esausta
 ask-rebels-calm = Dado Ribellione ({ $area }): in quale Provincia finisce il Malcontento?
     .doing = ritorno alla calma in una Provincia
-ask-uprising = { $province } si libera: a quale Stato si unisce?
+ask-uprising = { $province }, di nuovo libera: a quale Stato si unisce?
     .doing = scelta di a chi si unisce un Territorio
 bill-suppress = Una Provincia
 log-unrest = { $power }: Malcontento, { $province }

@@ -91,7 +91,7 @@ option-pass_round = Passa per questo Round
 no-event-owed = Non hai ancora preso il tuo Evento
 opens-event-owed = Prendi prima un Evento
 no-event-due = È il tuo ultimo Turno: prendi il tuo Evento
-log-passes = { $power }: passa
+log-passes = { $power }: passo
 log-last-turns = Nessun altro riceve Ducati per aver passato: agli altri restano gli ultimi Turni
 
 ## Fase 3
@@ -108,7 +108,7 @@ ask-vassal-dissent = Vassalli di un’altra fede: Malcontento fra loro, o un cub
     .doing = decisione su un Vassallo di un’altra fede
 ask-calm = La tua Stabilità è alta: puoi placare il Malcontento in una Provincia
     .doing = fine del Malcontento
-log-unused-cb = { $power }: aveva un motivo di guerra e nulla è accaduto ({ $other })
+log-unused-cb = { $power }: un motivo di guerra non usato, { $other }
 log-disputed = { $power }: Successione contesa, { $other }
 log-rebels-move = { $n ->
     [one] Un’Unità ribelle si sposta: { $area } → { $target }

@@ -6,7 +6,7 @@ ruling-r2 = Crociata e scomunica si valutano nella Fase 3 o nella Fase 4?
     .text = Una volta sola, nella Fase 4 con l’altro Prestigio.
 
 ruling-r3 = Come finisce la Fase Azioni?
-    .text = Dopo il passo che prende gli ultimi Ducati ognuno degli altri, in senso orario, ha un Turno, e può anche passarvi, senza Ducati. Poi chi deve un Evento lo prende, in senso orario.
+    .text = Quando qualcuno, passando, ha preso gli ultimi Ducati, ognuno degli altri, in senso orario, ha un Turno, e può anche passare, senza Ducati. Poi chi deve un Evento lo prende, in senso orario.
 
 ruling-r4 = Che cosa può ancora fare il secondo di due giocatori?
     .text = Compiere tanti Turni quanti sono gli Eventi dovuti, almeno due; chi deve entrambi gli Eventi ha un’altra Azione in più.
@@ -222,7 +222,7 @@ ruling-r81 = Due giocatori si dividono le Missioni generali?
     .text = No: ogni Stato ne ha una propria copia.
 
 ruling-r82 = E se una Lotta di potere comincia mentre un’altra è in corso?
-    .text = Lo sono entrambe, e entrambe si valutano alla fine del Round.
+    .text = Lo sono entrambe, ed entrambe si valutano alla fine del Round.
 
 ## Giocatori che non ci sono (20, 21)
 
