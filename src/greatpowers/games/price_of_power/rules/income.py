@@ -174,15 +174,15 @@ def choose_corruption(t: PriceTable, seat: Seat) -> Play[None]:
         n=uncorrupted(s, seat),
     )
     s.upkeep[seat].append(answer)
-    steps = NAME_NUMBER.target(answer)
-    payable = min(steps, power_of(s, seat, ADM))
+    payable = _payable(s, seat)
     if payable:
+        steps = NAME_NUMBER.target(answer)
         s.upkeep[seat].append(
             (
                 yield t.ask(
                     seat,
                     "ask-corruption",
-                    lambda: [Choice(NAME_NUMBER, range(payable + 1))],
+                    lambda: [Choice(NAME_NUMBER, range(_payable(s, seat) + 1))],
                     cite="4.4.3",
                     default=NAME_NUMBER(payable),
                     step=ASKS_PAYMENT,
@@ -191,6 +191,11 @@ def choose_corruption(t: PriceTable, seat: Seat) -> Play[None]:
                 )
             )
         )
+
+
+def _payable(s: State, seat: Seat) -> int:
+    """Return how many steps of the Corruption just named a player could pay off."""
+    return min(NAME_NUMBER.target(s.upkeep[seat][-1]), power_of(s, seat, ADM))
 
 
 @rule("4.4.3")
