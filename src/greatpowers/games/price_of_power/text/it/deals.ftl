@@ -31,12 +31,12 @@ log-deal = { $power }: accordo proposto, { $target }
 log-deal-alliance = Nell’accordo: un’Alleanza, { $power } e { $target }
 log-deal-marriage = Nell’accordo: un Matrimonio, { $power } e { $target }, con carte pescate ({ $deck })
 log-deal-support = { $n ->
-    [one] Nell’accordo: 1 Ducato da { $power }
-   *[other] Nell’accordo: { $n } Ducati da { $power }
+    [one] Nell’accordo: 1 Ducato (pagante: { $power })
+   *[other] Nell’accordo: { $n } Ducati (pagante: { $power })
 }
 log-deal-sale = { $n ->
-    [one] Nell’accordo: vendita, { $province } da { $power } per 1 Ducato
-   *[other] Nell’accordo: vendita, { $province } da { $power } per { $n } Ducati
+    [one] Nell’accordo: { $province } in vendita per 1 Ducato (venditore: { $power })
+   *[other] Nell’accordo: { $province } in vendita per { $n } Ducati (venditore: { $power })
 }
 log-deal-refused = { $power }: accordo respinto
 log-deal-done = Accordo concluso: { $power } e { $target }
