@@ -174,12 +174,12 @@ def judge_wedding(talk: Talk) -> Verdict:
 
 
 @rule("5.1.2")
-def judge_support(talk: Talk, code: int) -> Verdict:
-    """Say whether some money may be in the deal: once, and not beside Provinces."""
+def judge_support(talk: Talk) -> Verdict:
+    """Say whether money may be in the deal: once, and not beside Provinces."""
     terms = talk.terms()
     if terms.sales:
         return NOT_BOTH
-    return IN_IT_ALREADY if terms.support else talk.judge_costs(code)
+    return IN_IT_ALREADY if terms.support else ALLOWED
 
 
 @rule("5.1.2", "R107")
@@ -219,10 +219,12 @@ def judge_talks(s: State, seat: Seat, other: Seat) -> Verdict:
     """Say whether a player may propose a deal to another: once in a Turn, if there could be one."""
     if other in s.talked:
         return TALKED_ALREADY
-    if power_of(s, seat, DIP) and (s.ducats[seat] or s.ducats[other]):
+    has_power = power_of(s, seat, DIP) > 0
+    if has_power and (s.ducats[seat] or s.ducats[other]):
         return ALLOWED
-    possible = any(choice.any() for choice in pieces(Talk(s, seat, seat, other)))
-    return ALLOWED if possible else NOTHING_TO_DEAL
+    talk = Talk(s, seat, seat, other)
+    possible = [*(ties(talk) if has_power else ()), *lands(talk)]
+    return ALLOWED if any(choice.any() for choice in possible) else NOTHING_TO_DEAL
 
 
 def negotiate_choice(s: State, seat: Seat) -> Choice:
@@ -245,33 +247,55 @@ def negotiate(t: PriceTable, seat: Seat, realm: Realm) -> None:
 
 def pieces(talk: Talk) -> Menu:
     """Offer the parts that a deal may still have."""
-    s, maker, partner = talk.s, talk.maker, talk.partner
+    return [*ties(talk), *money(talk), *lands(talk)]
 
-    def money(verb: Verb) -> Choice:
-        return Choice(
-            verb,
-            range(len(verb.targets)),
-            lambda sum_: judge_support(talk, verb(sum_)),
-            cost=lambda sum_, bill: price(talk.terms(verb(sum_)), bill),
-            paid_in=POWERS[DIP],
-        )
 
-    def lands(verb: Verb, seller: Seat, buyer: Seat) -> Choice:
-        return Choice(
-            verb,
-            ALL_PROVINCES,
-            lambda place: judge_sale(talk, verb(place)),
-            within=for_sale(s, seller, buyer),
-        )
-
+def ties(talk: Talk) -> Menu:
+    """Offer an Alliance and a Marriage."""
     return [
         Choice(OFFER_ALLIANCE, whole=judge_alliance(talk)),
         Choice(OFFER_MARRIAGE, ALL_POWERS, whole=judge_wedding(talk)),
-        money(GIVE_DUCATS),
-        money(ASK_DUCATS),
-        lands(SELL_PROVINCE, maker, partner),
-        lands(BUY_PROVINCE, partner, maker),
     ]
+
+
+def money(talk: Talk) -> Menu:
+    """Offer to give some Ducats, or to ask for them."""
+    whole = judge_support(talk)
+    return [
+        _sums(talk, GIVE_DUCATS, talk.maker, whole),
+        _sums(talk, ASK_DUCATS, talk.partner, whole),
+    ]
+
+
+def _sums(talk: Talk, verb: Verb, giver: Seat, whole: Verdict) -> Choice:
+    s = talk.s
+    most = min(s.ducats[giver], A_DIP_MOVES * power_of(s, talk.active, DIP), len(verb.targets))
+    return Choice(
+        verb,
+        range(len(verb.targets)),
+        lambda ducats: talk.judge_costs(verb(ducats)),
+        whole=whole,
+        cost=lambda ducats, bill: price(talk.terms(verb(ducats)), bill),
+        within=range(most),
+        paid_in=POWERS[DIP],
+    )
+
+
+def lands(talk: Talk) -> Menu:
+    """Offer to sell Provinces, and to buy some."""
+    return [
+        _provinces(talk, SELL_PROVINCE, talk.maker, talk.partner),
+        _provinces(talk, BUY_PROVINCE, talk.partner, talk.maker),
+    ]
+
+
+def _provinces(talk: Talk, verb: Verb, seller: Seat, buyer: Seat) -> Choice:
+    return Choice(
+        verb,
+        ALL_PROVINCES,
+        lambda place: judge_sale(talk, verb(place)),
+        within=for_sale(talk.s, seller, buyer),
+    )
 
 
 def deal_menu(talk: Talk) -> Menu:
