@@ -331,7 +331,7 @@ def test_e34_france_trades_in_the_baltic_and_others_collect_in_novgorod() -> Non
     assert node("baltic_sea") in t.state.merchant[:2]
 
 
-@rule("12.5.4")
+@rule("12.5.4", "R76")
 def test_a_secondary_node_is_closed_by_pirates_and_by_the_stronger() -> None:
     s = baltic()
     here = node("baltic_sea")
@@ -342,7 +342,7 @@ def test_a_secondary_node_is_closed_by_pirates_and_by_the_stronger() -> None:
     assert trade_power.judge_secondary(s, 0, here) is trade_power.PIRATES_THERE
 
 
-@rule("12.5.4", "12.5")
+@rule("12.5.4", "12.5", "R76")
 def test_key_provinces_do_not_count_in_secondary_nodes() -> None:
     s = baltic()
     assert trade_power.trade_power(s, 3, trade("furs_1"), node("baltic_sea")) == 2

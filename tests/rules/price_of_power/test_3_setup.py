@@ -114,7 +114,7 @@ def test_manpower_is_what_the_tracks_show_and_armies_come_from_it() -> None:
     assert s.available[CASTILE] == 3
 
 
-@rule("3.3")
+@rule("3.3", "18.1.1")
 def test_the_emperor_adds_authority_to_his_manpower() -> None:
     s = start()
     assert s.authority == 3

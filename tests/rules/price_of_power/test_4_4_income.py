@@ -185,7 +185,7 @@ def test_low_stability_takes_two_ducats() -> None:
     assert income(state, CASTILE) == 10
 
 
-@rule("4.4.2", "18.1")
+@rule("4.4.2", "18.1", "18.1.1")
 def test_the_emperor_gains_ducats_by_authority() -> None:
     state = scene()
     state.emperor = AUSTRIA
@@ -399,7 +399,7 @@ def test_the_papal_controller_gains_one_dip() -> None:
     assert power_income(state, FRANCE, DIP) == 1
 
 
-@rule("4.4.4", "18.1")
+@rule("4.4.4", "18.1", "18.1.2")
 def test_the_emperor_gains_power_by_authority() -> None:
     state = scene()
     state.emperor = AUSTRIA

@@ -41,7 +41,7 @@ def of(s: State, seat: int, name: str) -> int:
     return rules.of(s, seat, area(name))
 
 
-@rule("5.4.1", "11.1")
+@rule("5.4.1", "11.1", "R7")
 def test_e12_france_spreads_influence_in_italy() -> None:
     t = table(france(), rules.influence_choice)
     play(t, "influence", "influence_in lombardy")
@@ -55,6 +55,18 @@ def test_e12_france_spreads_influence_in_italy() -> None:
     assert power(t.state, 0) == (0, 1, 0)
     assert t.state.ducats[0] == 4
     assert [of(t.state, 0, each) for each in ("central_italy", "corsica_sardinia")] == [1, 1]
+
+
+@rule("2.4.1", "R7")
+def test_a_town_reaches_over_the_sea_from_a_port_only_and_influence_from_any_coast() -> None:
+    s = position("france", "england")
+    settle(s, 0, "paris")
+    assert not influence_reach(s, 0)[area("east_anglia")]
+    settle(s, 0, "picardie")
+    assert influence_reach(s, 0)[area("east_anglia")]
+    s = position("france", "england")
+    s.influence[0] = [area("corsica_sardinia")]
+    assert influence_reach(s, 0)[area("central_italy")]
 
 
 @rule("5.4.1")

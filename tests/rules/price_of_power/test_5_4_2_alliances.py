@@ -1,6 +1,6 @@
 """5.4.2 and 11.3 Alliances, and 5.2.6 Cut Ties."""
 
-from greatpowers.games.price_of_power.components.world import area, realm
+from greatpowers.games.price_of_power.components.world import area, province, realm
 from greatpowers.games.price_of_power.rules import alliances as rules
 from greatpowers.games.price_of_power.rules import influence as spread
 from greatpowers.games.price_of_power.rules.ownership import areas_of_realm
@@ -52,9 +52,11 @@ def test_forge_an_alliance() -> None:
     assert spread.of(t.state, 0, area("lombardy")) == 3
 
 
-@rule("5.4.2")
+@rule("5.4.2", "R78")
 def test_the_price_is_half_of_the_tax_income_at_most_three() -> None:
+    """Tokens of one more manpower do not raise it."""
     s = scene()
+    s.strong[province("mantova")] = 1
     assert rules.price(s, GENOA) == 2
     assert rules.price(s, realm("hungary")) == 3
     assert rules.price(s, realm("mantua")) == 1

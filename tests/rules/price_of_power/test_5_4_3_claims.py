@@ -115,7 +115,7 @@ def test_a_battleground_costs_less() -> None:
     assert rules.price(s, 0, area("lombardy")) == 1
 
 
-@rule("5.4.3", "5.4.5", "6.2.4")
+@rule("5.4.3", "5.4.5", "6.2.4", "R77")
 def test_claims_can_be_countered_and_stay_paid() -> None:
     s = castile()
     deal(s, 1, "counterespionage_1")

@@ -162,6 +162,14 @@ def test_nothing_to_convert() -> None:
     assert refusal(table(state, convert_choice), "convert") == ("no-nothing-to-convert", "5.3.2")
 
 
+@rule("5.3.2", "15.0.1", "R58")
+def test_the_counter_reformed_are_catholics_and_convert_no_catholics() -> None:
+    state = crown()
+    state.state_faith[realm("castile")] = COUNTER_REFORMED
+    state.faith[ANDALUCIA] = CATHOLIC
+    assert refusal_of(state) == ("no-your-faith-already", "5.3.2")
+
+
 @rule("15.0.2", "5.3.2")
 def test_protestants_convert_for_one_adm_less() -> None:
     """Ideas count, too, but no price falls below nothing."""

@@ -91,7 +91,7 @@ def test_e10_without_the_price_of_a_skull_the_exploration_fails() -> None:
     assert t.state.ships[zone("northwestern_atlantic") * SEATS + ENGLAND] == 1
 
 
-@rule("5.1.3")
+@rule("5.1.3", "R59")
 def test_without_a_skull_realms_may_be_discovered() -> None:
     """The number matters only for vacant Territories, and it costs nothing more."""
     t = explore(explorer(), ONE)

@@ -90,7 +90,7 @@ def test_without_loans_comes_bankruptcy() -> None:
     assert (state.ducats[0], state.interest[0]) == (0, 2)
 
 
-@rule("7.4.5", "R48")
+@rule("7.4.5", "R48", "R60")
 def test_what_bankruptcy_takes() -> None:
     """3 Stability, 5 Prestige, Ducats, 3 Interest, Mercenaries, Advisors, half of all power."""
     state = treasury(9, 5)

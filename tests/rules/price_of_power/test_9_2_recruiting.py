@@ -333,7 +333,7 @@ def test_galleys_only_in_their_waters() -> None:
     assert t.state.fleet_at[0] == zone("western_mediterranean")
 
 
-@rule("9.10.3")
+@rule("9.10.3", "R74")
 def test_fifteen_ships_and_no_more() -> None:
     s = peaceful()
     guard(s, 0, english_channel=3, doggerbank=2)

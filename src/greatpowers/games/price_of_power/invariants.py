@@ -53,6 +53,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 from greatpowers.games.price_of_power.rules.ships import placed
 from greatpowers.games.price_of_power.rules.units import area_of, size_of
 from greatpowers.games.price_of_power.state import NO_DISC, NOT_DEPLOYED, SEATS, State
+from greatpowers.kernel.rule import rule
 from greatpowers.kit.checks import all_there, must
 
 MOST_MISSIONS = 2
@@ -177,6 +178,7 @@ def _check_mat(s: State, seat: Seat) -> None:
     must(len(nodes) == len(set(nodes)), "12.4", "two Merchants of a player in a node")
 
 
+@rule("22.0", "9.10.3")
 def _check_forces(s: State, seat: Seat) -> None:
     must(s.available[seat] >= 0 and s.exhausted[seat] >= 0, "9.3", "fewer than no Units")
     units = deployed(s, seat, REGULAR) + s.available[seat] + s.exhausted[seat]

@@ -69,7 +69,7 @@ def slots_of(s: State, seat: Seat) -> list[Slot]:
     return sorted(found - {NOBODY})
 
 
-@rule("5.3.2", "15.3.1")
+@rule("5.3.2", "15.3.1", "R58")
 def judge_slot(s: State, seat: Seat, slot: Slot) -> Verdict:
     """Say whether a player may convert the Areas of a slot.
 

@@ -110,6 +110,7 @@ def _took_roma(s: State, seat: Seat) -> bool:
     return s.realm[seat] != PAPAL_STATES and controls(s, seat, ROMA)
 
 
+@rule("19.1.1")
 def _roma_goes_to(s: State) -> Seat:
     """Return who has the Cardinal of Roma: who controls it, else who is allied to the Pope."""
     faithful = [seat for seat in range(s.players) if is_catholic(s, seat)]

@@ -190,7 +190,7 @@ def resolve_unpicked(t: PriceTable, affair: Affair) -> None:
     SYMBOLS_TASK.begin(t.state.agenda, event, NOBODY)
 
 
-@rule("16.4")
+@rule("16.4", "R87")
 def crown_late(t: PriceTable, affair: Affair) -> Play[None]:
     """Let the player of its realm have the Ruler on such an Event for ADM."""
     s = t.state

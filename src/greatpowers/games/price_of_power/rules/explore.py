@@ -207,6 +207,7 @@ def use_roll(t: PriceTable, affair: Affair) -> Play[None]:
         affair.repeat()
 
 
+@rule("5.1.3", "R59")
 def discovery_menu(s: State, seat: Seat, face: Face, rerolls: int) -> Menu:
     """Offer what the roll lets one discover, another roll, and to fail."""
     reach = within_reach(s, seat)

@@ -58,7 +58,7 @@ ASKS_PAYMENT: Final = 1
 # -- B: income minus costs (4.4.2) ---------------------------------------------------------------
 
 
-@rule("4.4.2", "7.4.2", "7.4.3")
+@rule("4.4.2", "7.4.2", "7.4.3", "18.1.1")
 def income(s: State, seat: Seat, bill: Bill | None = None) -> int:
     """Return what a Round brings a player, all costs taken off; it may be less than nothing."""
     found = charge(bill, "bill-base-tax", base_tax(s, seat))
@@ -215,7 +215,7 @@ def bear_corruption(t: PriceTable, seat: Seat) -> None:
 # -- D: Monarch Power (4.4.4) --------------------------------------------------------------------
 
 
-@rule("4.4.4", "7.1", "18.1", "19.2")
+@rule("4.4.4", "7.1", "18.1", "19.2", "18.1.2")
 def power_income(s: State, seat: Seat, power: Power, bill: Bill | None = None) -> int:
     """Return the power of a type that a Round brings: skills, the Curia, the Empire, Ideas."""
     found = skill(s, seat, power, bill)
@@ -296,7 +296,7 @@ def score_round(t: PriceTable, _affair: Affair) -> None:
     t.moment("round", (before,), "log-round-scored", cite="4.4.5")
 
 
-@rule("4.4.5", "18.1", "19.2")
+@rule("4.4.5", "18.1", "19.2", "18.1.2")
 def round_prestige(s: State, seat: Seat, bill: Bill | None = None) -> int:
     """Return the Prestige that a Round brings a player for what he has."""
     found = 0

@@ -121,7 +121,7 @@ def must_pay(t: PriceTable, seat: Seat, ducats: int, *, cite: str) -> None:
     t.say("log-pays", power=realm_name(s, seat), n=ducats, cite=cite)
 
 
-@rule("7.4.5", "R48")
+@rule("7.4.5", "R48", "R60")
 def bankrupt(t: PriceTable, seat: Seat) -> None:
     """Let a realm go bankrupt: Stability, Prestige, Ducats, Mercenaries, Advisors and power go."""
     s = t.state

@@ -222,6 +222,7 @@ def settle_capital(s: State, realm: Realm) -> None:
         s.capital[realm] = min(lands, key=lambda place: (-PRINTED_TAX[place], PROVINCES[place]))
 
 
+@rule("13.4.5")
 def npr_tax(s: State, realm: Realm) -> int:
     """Return the Tax Income of a Non-Player Realm, its tokens of one more included (13.4)."""
     return sum(tax_value(s, place) + s.strong[place] for place in free_lands_of(s, realm))
@@ -301,7 +302,7 @@ def tax_income(s: State, seat: Seat) -> int:
     return small + LARGE_INCOME[large] + VASSAL_INCOME[vassals]
 
 
-@rule("9.3")
+@rule("9.3", "18.1.1")
 def manpower(s: State, seat: Seat) -> int:
     """Return the manpower that tracks, tokens and the Empire give, at most 20."""
     small, large, vassals = _uncovered(s, seat)

@@ -319,7 +319,7 @@ def own_ports(s: State, seat: Seat) -> list[Province]:
     return [place for place in owned(s, seat) if FACES[place]]
 
 
-@rule("5.5.5", "9.10.3")
+@rule("5.5.5", "9.10.3", "R74")
 def judge_ship(s: State, seat: Seat, kind: int) -> Verdict:
     """Say whether a player may build a Ship of a kind somewhere, and pay for it."""
     if left(s, seat) == 0:

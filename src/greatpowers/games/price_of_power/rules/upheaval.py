@@ -45,7 +45,7 @@ from greatpowers.games.price_of_power.vocabulary import CALM, NAME_AREA, STIR, T
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.rule import rule
-from greatpowers.kit.asking import choose
+from greatpowers.kit.asking import NOTHING, choose
 
 UNUSED_CB: Final = -2
 DISPUTED_MARRIAGE: Final = -3
@@ -173,21 +173,32 @@ def stir_dissent(t: PriceTable, affair: Affair) -> Play[None]:
     seat, *areas = affair.numbers
     for area in areas:
         towns = [place for place in PROVINCES_OF[area] if owns(s, seat, place)]
-        calm_ones = [place for place in towns if not s.unrest[place]]
-        name = area_text(area)
-        yield from stir_one(t, seat, "ask-stir-dissent", calm_ones, cite="4.3.7", area=name)
+        places = [place for place in towns if not s.unrest[place]]
+        place = places[0] if places else NOTHING
+        if len(places) > 1:
+            place = yield from choose(
+                t,
+                seat,
+                "ask-stir-dissent",
+                STIR,
+                places,
+                cite="4.3.7",
+                public=True,
+                area=area_text(area),
+            )
+        if place != NOTHING:
+            stir(t, place, cite="4.3.7")
 
 
-def stir_one(
-    t: PriceTable, seat: Seat, prompt: str, places: list[Province], *, cite: str, **args: str
-) -> Play[None]:
+def stir_one(t: PriceTable, seat: Seat, places: list[Province]) -> Play[None]:
     """Let a player choose to which of some calm Provinces Unrest is added, if there are any."""
-    if not places:
-        return
-    place = places[0]
+    place = places[0] if places else NOTHING
     if len(places) > 1:
-        place = yield from choose(t, seat, prompt, STIR, places, cite=cite, public=True, **args)
-    stir(t, place, cite=cite)
+        place = yield from choose(
+            t, seat, "ask-stir-realm", STIR, places, cite="4.3.8", public=True
+        )
+    if place != NOTHING:
+        stir(t, place, cite="4.3.8")
 
 
 @rule("4.3.7")
@@ -241,7 +252,7 @@ def change_unrest(t: PriceTable, affair: Affair) -> Play[None]:
     number = 0 if at_peace(s, seat) else UNREST_OF_WAR
     for _ in range(number + stability.stirs(s, seat)):
         towns = [place for place in owned(s, seat) if not s.unrest[place]]
-        yield from stir_one(t, seat, "ask-stir-realm", sorted(towns), cite="4.3.8")
+        yield from stir_one(t, seat, sorted(towns))
     unquiet = [place for place in s.lands[seat] if s.unrest[place] and s.occupier[place] == NOBODY]
     if stability.calms(s, seat) and unquiet:
         place = yield from choose(
