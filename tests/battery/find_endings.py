@@ -14,6 +14,7 @@ from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 from tests.battery.games import GAMES, home_of
+from tests.battery.limits import limited_options
 from tests.battery.play import MOST_DECISIONS, AnyGame, AnyTable
 
 PATIENCE: Final = 20_000
@@ -37,7 +38,8 @@ def leads_to(game: AnyGame, ending: str) -> bool:
 
 def biased_game(game: AnyGame, rng: Random) -> AnyTable:
     """Play a game in which every seat has a taste of its own."""
-    table: AnyTable = Table.open(game, seed=f"{rng.getrandbits(64):016x}", quiet=True)
+    seed = f"{rng.getrandbits(64):016x}"
+    table: AnyTable = Table.open(game, limited_options(game.id), seed, quiet=True)
     tastes = [Taste(game, rng) for _ in table.seats]
     while table.result is None and table.position < MOST_DECISIONS:
         seat = table.asks()[0].seat

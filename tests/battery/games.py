@@ -5,14 +5,13 @@ from typing import Final
 
 from greatpowers import game_ids, get_game
 from tests import tiny
+from tests.battery.limits import HOMES
 from tests.battery.play import AnyGame
 
 GAMES: Final[dict[str, AnyGame]] = {
     tiny.GAME.id: tiny.GAME,
     **{game_id: get_game(game_id) for game_id in game_ids()},
 }
-
-HOMES: Final = Path(__file__).parents[1] / "rules"
 
 
 def home_of(game: AnyGame) -> Path:

@@ -11,6 +11,7 @@ from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.vocabulary import Option
+from tests.battery.limits import limited_number, limited_options
 
 AnyGame: TypeAlias = Game[Any]
 AnyTable: TypeAlias = Table[Any]
@@ -28,9 +29,14 @@ class Player:
         self.explorer = Explorer(self.rng)
         self._looked: Counter[str] = Counter()
 
+    def games(self, number: int) -> range:
+        """Return as many games as are to be played, fewer of a long one."""
+        return range(limited_number(self.game.id, number))
+
     def open(self) -> AnyTable:
         """Open a table with any options and any luck."""
         options = {option.id: self.rng.choice(option.values) for option in self.game.options}
+        options |= limited_options(self.game.id)
         return Table.open(self.game, options, f"{self.rng.getrandbits(64):016x}")
 
     def choose(self, table: AnyTable) -> tuple[int, Option]:

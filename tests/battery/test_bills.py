@@ -12,7 +12,7 @@ from tests.battery.test_golden import SHELL_TEXT
 def test_the_lines_add_up_to_the_price(game: AnyGame) -> None:
     """A game that tells no lines yet owes none; one that tells some tells all."""
     player = Player(game, "bills")
-    for _ in range(4):
+    for _ in player.games(4):
         table = player.open()
         for _ in player.decisions(table):
             if player.sometimes(table, 0.2):

@@ -6,7 +6,7 @@ from tests.battery.play import AnyGame, AnyTable, Player, snapshot
 def test_a_fork_equals_its_original(game: AnyGame) -> None:
     player = Player(game, "forks")
     together = 0
-    for _ in range(8):
+    for _ in player.games(8):
         table = player.open()
         for _ in player.decisions(table):
             if player.sometimes(table, 0.02):

@@ -8,11 +8,12 @@ import pytest
 
 from greatpowers.kernel.table import Table
 from greatpowers.registry import game_ids, get_game
+from tests.battery.limits import limited_options
 
 
 def played(game: str, seed: int) -> Table[Any]:
     """Return a random game that was played to its end."""
-    table: Table[Any] = Table.open(get_game(game), seed=seed)
+    table: Table[Any] = Table.open(get_game(game), limited_options(game), seed)
     luck = random.Random(seed)
     while table.result is None:
         seat = table.asks()[0].seat

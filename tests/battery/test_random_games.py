@@ -11,7 +11,7 @@ GAMES_A_BATCH = 20
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_games_end_and_stay_possible(game: AnyGame, batch: int) -> None:
     player = Player(game, f"games {batch}")
-    for _ in range(GAMES_A_BATCH):
+    for _ in player.games(GAMES_A_BATCH):
         table = player.open()
         for _ in player.decisions(table):
             game.check(table.state)
@@ -72,7 +72,7 @@ def test_defaults_alone_end_a_game(game: AnyGame) -> None:
 
 def test_the_judgement_lies_between_lost_and_won(game: AnyGame) -> None:
     player = Player(game, "judgement")
-    for _ in range(5):
+    for _ in player.games(5):
         table = player.open()
         for _ in player.decisions(table):
             if player.rng.random() < 0.05:

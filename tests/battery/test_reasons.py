@@ -37,7 +37,7 @@ def looks(game: AnyGame, seed: str, chance: float) -> list[AnyTable]:
     """Give tables at moments of random games, more of rare questions."""
     player = Player(game, seed)
     found = []
-    for _ in range(GAMES_PLAYED):
+    for _ in player.games(GAMES_PLAYED):
         table = player.open()
         for position in player.decisions(table):
             if player.sometimes(table, chance):

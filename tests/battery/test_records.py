@@ -11,7 +11,7 @@ def logs(table: AnyTable) -> list[list[dict[str, object]]]:
 
 def test_a_record_replays_to_the_same_game(game: AnyGame) -> None:
     player = Player(game, "records")
-    for _ in range(12):
+    for _ in player.games(12):
         table = player.open()
         moments = [snapshot(table) for _ in player.decisions(table)]
         moments.append(snapshot(table))
@@ -26,7 +26,7 @@ def test_a_record_replays_to_the_same_game(game: AnyGame) -> None:
 
 def test_undo_leads_back_to_the_start(game: AnyGame) -> None:
     player = Player(game, "undo")
-    for _ in range(2):
+    for _ in player.games(2):
         table = player.open()
         moments = [snapshot(table) for _ in player.decisions(table)]
         while table.position:

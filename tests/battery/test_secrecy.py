@@ -16,7 +16,7 @@ from tests.battery.play import AnyGame, AnyTable, Player, canonical, everybody, 
 
 def test_views_are_plain_data(game: AnyGame) -> None:
     player = Player(game, "views")
-    for _ in range(6):
+    for _ in player.games(6):
         table = player.open()
         for _ in player.decisions(table):
             if player.sometimes(table, 0.05):
@@ -85,7 +85,7 @@ def test_dealing_anew_keeps_the_view_and_the_rules(game: AnyGame) -> None:
     """A table dealt anew is possible, looks the same, and can be played on."""
     player = Player(game, "redeal")
     changed = secrets = 0
-    for _ in range(8):
+    for _ in player.games(8):
         table = player.open()
         for _ in player.decisions(table):
             if player.sometimes(table, 0.1):
@@ -128,7 +128,7 @@ def play_checked(player: Player, table: AnyTable, steps: int) -> None:
 def test_what_is_hidden_makes_no_difference(game: AnyGame) -> None:
     player = Player(game, "non-interference")
     compared: Counter[int] = Counter()
-    for _ in range(4):
+    for _ in player.games(4):
         table = player.open()
         for _ in player.decisions(table):
             if player.sometimes(table, 0.02):

@@ -177,3 +177,14 @@ def test_the_page_shows_every_section_and_what_is_missing(tree: Path) -> None:
 
 def test_a_section_number_becomes_a_text_id() -> None:
     assert section_text("7.2.1.1") == "section-7-2-1-1"
+
+
+def test_rules_that_are_still_to_come_are_counted_apart(tree: Path) -> None:
+    listed = [row if row["id"] != "2.3" else {**row, "later": True} for row in SECTIONS]
+    (game_folder(tree) / "data" / "sections.json").write_text(json.dumps(listed), encoding="utf-8")
+    coverage = read(tree)
+    assert [each.id for each in coverage.uncovered] == ["2.2", "2.10"]
+    assert [each.id for each in coverage.later] == ["2.3"]
+    page = to_markdown(coverage)
+    assert "1 of 3 rules have code and tests. 1 more are still to come." in page
+    assert "| 2.3 | Gifts | `__init__:RULE` | still to come |" in page

@@ -6,8 +6,10 @@ from typing import Any
 
 from greatpowers import new_table
 from greatpowers.arena.large import play_large
-from greatpowers.kernel.bill import NO_STAKES
+from greatpowers.kernel.ask import Ask, Choice
+from greatpowers.kernel.bill import NO_STAKES, Line, Stakes
 from greatpowers.kernel.table import Table
+from greatpowers.kernel.vocabulary import Vocabulary
 from greatpowers.registry import game_ids, get_game
 from greatpowers.server.menus import write_bill, write_menu
 from greatpowers.server.views import verdicts
@@ -110,7 +112,7 @@ def test_what_is_lost_or_owed_is_sent_with_the_menu() -> None:
     lost = owed = 0
     while table.position < 200 and table.result is None:
         ask = table.asks()[0]
-        menu, losses = write_menu(table.game.vocabulary, ask)
+        menu, losses, _ = write_menu(table.game.vocabulary, ask)
         stakes = ask.stakes()
         for offer in menu:
             verb = table.game.vocabulary.verbs[offer["verb"]]
@@ -124,6 +126,18 @@ def test_what_is_lost_or_owed_is_sent_with_the_menu() -> None:
         table.answer(ask.seat, rng.choice(table.options(ask.seat)))
     assert lost
     assert owed
+
+
+def test_the_parts_of_a_price_in_other_points_are_sent_with_the_menu() -> None:
+    words = Vocabulary()
+    build = words.verb("build", ("fort", "ship"), "piece")
+    fee = Stakes([], also=[Line("bill-gold", {}, 2)])
+    stakes = {0: fee, 1: NO_STAKES}
+    choice = Choice(build, (0, 1), cost=lambda _, _bill: 1, stakes=lambda target: stakes[target])
+    menu, losses, fees = write_menu(words, Ask(0, "ask-build", lambda: [choice]))
+    assert menu == [{"verb": "build", "targets": [0, 1], "costs": 1, "also": [0, None]}]
+    assert losses == []
+    assert fees == [[{"text": "bill-gold", "args": {}, "number": 2}]]
 
 
 def at(numbers: int | list[int | None] | None, place: int) -> int | None:

@@ -117,7 +117,9 @@ class Screen:
         """Return a price; what of it has to be borrowed and that something is lost are marked."""
         borrowed = f" [bad]{escape(say(self.words, 'cli-borrowed', n=stakes.owed))}[/]"
         lost = " [bad]![/]" if stakes.loses else ""
-        return f" [mark]({cost})[/]{borrowed if stakes.owed else ''}{lost}"
+        fees = [f"{fee.number} {self.words.text(fee.text, fee.args)}" for fee in stakes.also]
+        price = escape(" + ".join([str(cost), *fees]))
+        return f" [mark]({price})[/]{borrowed if stakes.owed else ''}{lost}"
 
     def option(self, option: Option) -> str:
         """Return an option in words."""

@@ -22,7 +22,7 @@ class Choice:
     lost or borrowed for it. ``within`` names the targets among which all allowed ones are, so that
     listing the options need not judge the rest. ``facts`` are the arguments of the texts by which
     a target is refused: what is needed, what one has. ``beyond`` says why all other targets that
-    the verb could have in this game are none here.
+    the verb could have in this game are none here; without it, the verb says so.
     """
 
     __slots__ = (
@@ -49,7 +49,7 @@ class Choice:
         paid_in: str = "",
         stakes: Callable[[int], Stakes] | None = None,
         facts: Callable[[int], dict[str, str | int]] | None = None,
-        beyond: Verdict = NOT_A_TARGET,
+        beyond: Verdict | None = None,
     ) -> None:
         self.verb = verb
         self.targets = targets
@@ -60,7 +60,7 @@ class Choice:
         self.paid_in = paid_in
         self.stakes = stakes
         self.facts = facts
-        self.beyond = beyond
+        self.beyond = verb.beyond if beyond is None else beyond
 
     def collect(self, codes: list[int]) -> None:
         """Add the code of every allowed target to ``codes``."""

@@ -26,16 +26,19 @@ class Stakes:
 
     ``loses`` are things one has now and would have no more, each a line with how many of them.
     ``owed`` is how much of the price has to be borrowed, whatever a game calls its credit.
+    ``also`` are further parts of a price that is paid in several kinds of points: no loss, but the
+    price of the option is only the first of them.
     """
 
-    __slots__ = ("loses", "owed")
+    __slots__ = ("also", "loses", "owed")
 
-    def __init__(self, loses: Bill, owed: int = 0) -> None:
+    def __init__(self, loses: Bill, owed: int = 0, also: Bill | None = None) -> None:
         self.loses = loses
         self.owed = owed
+        self.also: Bill = [] if also is None else also
 
     def __bool__(self) -> bool:
-        return bool(self.loses) or self.owed > 0
+        return bool(self.loses) or self.owed > 0 or bool(self.also)
 
 
 NO_STAKES: Final = Stakes([])

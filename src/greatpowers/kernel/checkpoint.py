@@ -59,7 +59,7 @@ class Checkpoint(Generic[S]):
     """A copy of the table at the start of a segment, where the state alone says what is next.
 
     ``redeals`` are those to repeat while the answers of the segment are played again. One that
-    was stored is given the way to its state instead, and goes it when it is needed.
+    was stored, or not copied, is given the way to its state instead, and goes it when needed.
     """
 
     __slots__ = (
@@ -104,6 +104,7 @@ class Checkpoint(Generic[S]):
             assert self._thaw is not None, "a checkpoint needs a state or the way to one"
             state = self._thaw()
             self._state = state
+            self._thaw = None
         return state
 
     def with_redeal(self, redeal: Redeal) -> "Checkpoint[S]":

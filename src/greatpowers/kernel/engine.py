@@ -5,6 +5,7 @@ table keeps a checkpoint: any moment is the nearest checkpoint before it and the
 """
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Callable
 
 from greatpowers.kernel.ask import Ask, Play, Question
 from greatpowers.kernel.chance import Chance, check_seed, seed_hash
@@ -18,7 +19,8 @@ class Engine(RulesSide[S]):
 
     ``said`` are the asides: (after how many answers, by which seat, what). ``forced_answers`` are
     the answers, by their numbers, that left no choice and were given by themselves. ``seeds`` are
-    those from which luck comes later: (after how many answers, from which seed).
+    those from which luck comes later: (after how many answers, from which seed). From the position
+    ``_copies_from`` on every checkpoint has its copy of the state; before, as the game says.
     """
 
     def __init__(self, game: Game[S], settings: dict[str, str], seed: str, quiet: bool) -> None:
@@ -27,6 +29,8 @@ class Engine(RulesSide[S]):
         self.forced_answers: list[int] = []
         self.seeds: list[tuple[int, str]] = []
         self._checkpoints: list[Checkpoint[S]] = []
+        self._copied: Checkpoint[S] | None = None
+        self._copies_from = -1
         self._first = 0
         self._seed_hash = ""
         self._flow: Play[None] | None = None
@@ -44,20 +48,38 @@ class Engine(RulesSide[S]):
             self._keep()
 
     def _keep(self) -> None:
-        """Keep a checkpoint, in place of the last if the one before that is near enough."""
+        """Keep a checkpoint, in place of the last if the one before that is near enough.
+
+        A game whose state is large has it copied only now and then; the checkpoints between know
+        the way from the last copy.
+        """
+        copied = self._copied
+        is_copy = copied is None or self._is_copy_due(copied)
         kept = Checkpoint(
-            self.state.clone(),
+            self.state.clone() if is_copy else None,
             self.chance.copy(),
             self.position,
             len(self.said),
             len(self.log),
             self.wall,
             self._places,
+            thaw=None if is_copy or copied is None else self._way_from(copied),
         )
+        if is_copy:
+            self._copied = kept
         if self._checkpoints and self._replaces_last(kept):
             self._checkpoints[-1] = kept
         else:
             self._checkpoints.append(kept)
+
+    def _is_copy_due(self, copied: Checkpoint[S]) -> bool:
+        if 0 <= self._copies_from <= self.position:
+            return True
+        return self.position - copied.answers >= self.game.copied_every
+
+    def _way_from(self, copied: Checkpoint[S]) -> Callable[[], S]:
+        """Return what plays again from a checkpoint to the state before which the table stands."""
+        raise NotImplementedError
 
     def _replaces_last(self, kept: Checkpoint[S]) -> bool:
         checkpoints = self._checkpoints
@@ -164,6 +186,7 @@ class Engine(RulesSide[S]):
         """Go back to the last of some checkpoints and play again what came after it."""
         start = checkpoints[-1]
         self._checkpoints = checkpoints
+        self._copied = start
         self.state = start.state.clone()
         self.chance = start.luck.copy()
         self.wall = start.wall

@@ -11,6 +11,7 @@ BESIDE_THE_RULES: Final = frozenset(
         "appraisal.py",
         "census.py",
         "chronicle.py",
+        "displays.py",
         "explain.py",
         "invariants.py",
         "judgement.py",

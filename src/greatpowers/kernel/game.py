@@ -82,7 +82,8 @@ class Game(Generic[S]):
     ``standing`` says what players may answer in advance, ``asides`` what a seat may say though it
     is not asked. ``plans`` proposes whole choices of several answers to the question of a prompt,
     for bots. ``power_of`` names the power that a seat leads, as a text id, in games whose seats are
-    not called by their powers.
+    not called by their powers. ``copied_every``: so many answers apart a table keeps copies of the
+    state; 0 keeps one of every segment, more is faster where the state is large.
     """
 
     def __init__(
@@ -112,6 +113,7 @@ class Game(Generic[S]):
         moments: Mapping[str, Callable[[Sequence[S]], Mapping[str, Any]]] | None = None,
         chronicle: Callable[[Sequence[Entry], S], Mapping[str, Any]] | None = None,
         outlook: Callable[[S, int], tuple[str, int] | None] | None = None,
+        copied_every: int = 0,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -137,6 +139,7 @@ class Game(Generic[S]):
         self.moments: Final = moments or {}
         self.chronicle: Final = chronicle
         self.outlook: Final = outlook
+        self.copied_every: Final = copied_every
         self._fingerprint = ""
 
     @property

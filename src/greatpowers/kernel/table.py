@@ -4,7 +4,8 @@ Rules use what stands in ``RulesSide``; players, bots and servers use what is he
 """
 
 import secrets
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from greatpowers.kernel.ask import Ask, Cost, Play
@@ -506,6 +507,12 @@ class Table(Engine[S]):
     def _segment(self) -> Play[None] | None:
         return self.game.segment(self)
 
+    def _way_from(self, copied: Checkpoint[S]) -> Callable[[], S]:
+        since = self._answers[copied.answers - self._before :]
+        asides = self.said
+        blank = partial(_blank, self.game, self.settings, self.seed, self.seeds)
+        return partial(_state_after, blank, copied, since, asides, len(asides))
+
     def _ask_data(self, ask: Ask, seat: int | None) -> dict[str, Any]:
         data: dict[str, Any] = {
             "seat": self.seats[ask.seat],
@@ -518,3 +525,29 @@ class Table(Engine[S]):
             data["args"] = ask.args or {}
             data["options"] = [str(known[code]) for code in ask.codes()]
         return data
+
+
+def _blank(
+    game: Game[S], settings: dict[str, str], seed: str, seeds: list[tuple[int, str]]
+) -> Table[S]:
+    """Return a quiet table on which nothing lies yet."""
+    table: Table[S] = Table(game, settings, seed, True)
+    table.seeds = seeds
+    return table
+
+
+def _state_after(
+    blank: Callable[[], Table[S]],
+    start: Checkpoint[S],
+    answers: list[tuple[int, int]],
+    asides: list[tuple[int, int, int]],
+    said: int,
+) -> S:
+    """Play on from a checkpoint; return the state at the start of the segment that comes then."""
+    table = blank()
+    table._before = start.answers
+    table._copies_from = start.answers + len(answers)
+    table._restore([start], answers, asides[:said])
+    state = table._checkpoints[-1].state
+    table.close()
+    return state

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from greatpowers.kernel.errors import UnknownAnswer
+from greatpowers.kernel.verdict import NOT_A_TARGET, Verdict
 
 
 class Option:
@@ -24,15 +25,26 @@ class Option:
 
 
 class Verb:
-    """A verb with its targets; ``verb.base + n`` is the code of its n-th target."""
+    """A verb with its targets; ``verb.base + n`` is the code of its n-th target.
 
-    __slots__ = ("base", "kind", "name", "targets")
+    ``beyond`` says why a target is none where a choice does not name it.
+    """
 
-    def __init__(self, name: str, base: int, targets: tuple[str, ...], kind: str) -> None:
+    __slots__ = ("base", "beyond", "kind", "name", "targets")
+
+    def __init__(
+        self,
+        name: str,
+        base: int,
+        targets: tuple[str, ...],
+        kind: str,
+        beyond: Verdict = NOT_A_TARGET,
+    ) -> None:
         self.name = name
         self.base = base
         self.targets = targets
         self.kind = kind
+        self.beyond = beyond
 
     def __call__(self, target: int = 0) -> int:
         """Return the code of this verb with the given target."""
@@ -58,13 +70,22 @@ class Vocabulary:
         self.pass_: Final = self.verb("pass")
         self.counter: Final = self.verb("counter")
 
-    def verb(self, name: str, targets: Sequence[str] = (), kind: str = "") -> Verb:
-        """Add a verb. ``kind`` is the prefix under which the targets' names are found."""
+    def verb(
+        self,
+        name: str,
+        targets: Sequence[str] = (),
+        kind: str = "",
+        beyond: Verdict = NOT_A_TARGET,
+    ) -> Verb:
+        """Add a verb. ``kind`` is the prefix under which the targets' names are found.
+
+        ``beyond`` is the refusal of targets that a choice does not name.
+        """
         if name in self.verbs:
             raise ValueError(f"verb {name!r} is already in the vocabulary")
         if " " in name or not name or len(set(targets)) < len(targets):
             raise ValueError(f"verb {name!r} must be one word, and its targets all different")
-        verb = Verb(name, len(self.options), tuple(targets), kind)
+        verb = Verb(name, len(self.options), tuple(targets), kind, beyond)
         self.verbs[name] = verb
         for target in verb.targets or (None,):
             option = Option(len(self.options), name, target)

@@ -2,7 +2,8 @@
 
 Nothing is run: marks (``@rule("5.4.1")``, or a docstring that begins with ``5.4.1:`` where a
 decorator would cost time) and citations are read from the source. ``data/sections.json`` of a
-game lists its sections; ``"rule": true`` marks those that code must carry out.
+game lists its sections; ``"rule": true`` marks those that code must carry out, ``"later": true``
+those of them that a game under construction does not carry out yet.
 """
 
 import ast
@@ -29,11 +30,12 @@ class Section:
     rule: bool
     code: tuple[str, ...]
     tests: tuple[str, ...]
+    later: bool = False
 
     @property
     def covered(self) -> bool:
-        """Whether the section has code and tests, or is not a rule and needs none."""
-        return not self.rule or (bool(self.code) and bool(self.tests))
+        """Whether the section has code and tests, or is no rule of the game and needs none."""
+        return not self.rule or self.later or (bool(self.code) and bool(self.tests))
 
 
 @dataclass(frozen=True)
@@ -48,8 +50,13 @@ class Coverage:
 
     @property
     def rules(self) -> tuple[Section, ...]:
-        """The sections that are rules."""
-        return tuple(section for section in self.sections if section.rule)
+        """The sections that are rules, and are carried out by now."""
+        return tuple(section for section in self.sections if section.rule and not section.later)
+
+    @property
+    def later(self) -> tuple[Section, ...]:
+        """The rules that are still to come."""
+        return tuple(section for section in self.sections if section.later)
 
     @property
     def uncovered(self) -> tuple[Section, ...]:
@@ -98,6 +105,7 @@ def coverage_of(game: str, folder: Path, tests: Path | None, words: Words) -> Co
             row["rule"],
             code.places(row["id"]),
             tuple(held.marked.get(row["id"], ())),
+            row.get("later", False),
         )
         for row in listed
     )
@@ -130,7 +138,7 @@ def to_markdown(coverage: Coverage) -> str:
             "Each section of the rulebook, the code that carries it out and the tests that hold",
             "it. Made by `make coverage-docs` from the marks in the source; do not edit.",
             "",
-            f"{done} of {len(coverage.rules)} rules have code and tests.",
+            f"{done} of {len(coverage.rules)} rules have code and tests.{_still_to_come(coverage)}",
             "",
             "| section | title | code | tests |",
             "|---|---|---|---|",
@@ -138,6 +146,10 @@ def to_markdown(coverage: Coverage) -> str:
             "",
         ]
     )
+
+
+def _still_to_come(coverage: Coverage) -> str:
+    return f" {len(coverage.later)} more are still to come." if coverage.later else ""
 
 
 def _row(section: Section) -> str:
@@ -151,6 +163,8 @@ def _row(section: Section) -> str:
 def _cell(section: Section, places: tuple[str, ...]) -> str:
     if places:
         return "<br>".join(f"`{place}`" for place in places)
+    if section.later:
+        return "still to come"
     return "**missing**" if section.rule else "no rule"
 
 

@@ -106,8 +106,8 @@ class Offer(TypedDict):
 
     ``targets`` has the first number, then the step from each to the next. ``costs`` is what each
     of them costs, or one number if they all cost the same; without it there is no price. In the
-    same way ``owed`` is how much of the price one would have to borrow, and ``loses`` which of the
-    question's ``losses`` it would bring about.
+    same way ``owed`` is how much of the price one would have to borrow, ``loses`` which of the
+    question's ``losses`` it would bring about, and ``also`` which of its ``fees`` it costs besides.
     """
 
     verb: str
@@ -115,6 +115,7 @@ class Offer(TypedDict):
     costs: NotRequired[int | list[int | None]]
     owed: NotRequired[int | list[int | None]]
     loses: NotRequired[int | list[int | None]]
+    also: NotRequired[int | list[int | None]]
 
 
 class BillLine(TypedDict):
@@ -140,8 +141,9 @@ class Terms(TypedDict):
 class AskData(TypedDict):
     """A question that stands open; only the seat that is asked is told more than the prompt.
 
-    ``losses`` are what answers would lose besides their price, each a list of lines. ``veiled``: in
-    a plan it is another seat's, asked before the plan began, and its arguments are not told.
+    ``losses`` are what answers would lose besides their price, each a list of lines, and ``fees``
+    what they cost besides in other points. ``veiled``: in a plan it is another seat's, asked before
+    the plan began, and its arguments are not told.
     """
 
     seat: Seat
@@ -152,6 +154,7 @@ class AskData(TypedDict):
     args: NotRequired[Args]
     menu: NotRequired[list[Offer]]
     losses: NotRequired[list[list[BillLine]]]
+    fees: NotRequired[list[list[BillLine]]]
     standing: NotRequired[Terms | None]
 
 
@@ -210,7 +213,8 @@ class VerdictData(TypedDict):
 
     ``args`` are those of the reason and of ``opens``, a text that says what would make it possible.
     Of what is allowed and has a price: the cost, how it comes about, and in what it is paid. Where
-    something is at stake besides: how much of the cost is ``owed``, and what it ``loses``.
+    something is at stake besides: how much of the cost is ``owed``, what it ``loses``, and what it
+    costs ``also`` in other points.
     """
 
     verb: str
@@ -225,6 +229,7 @@ class VerdictData(TypedDict):
     paid_in: NotRequired[str]
     owed: NotRequired[int]
     loses: NotRequired[list[BillLine]]
+    also: NotRequired[list[BillLine]]
 
 
 class ProposalData(TypedDict):

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import TypeAlias
 
 from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.bill import Bill, Stakes
@@ -15,8 +16,11 @@ def write_bill(bill: Bill) -> list[BillLine]:
     return [{"text": line.text, "args": line.args, "number": line.number} for line in bill]
 
 
-def write_menu(words: Vocabulary, ask: Ask) -> tuple[list[Offer], list[list[BillLine]]]:
-    """Return what an ask offers, and what its answers would lose besides their price.
+Bills: TypeAlias = list[list[BillLine]]
+
+
+def write_menu(words: Vocabulary, ask: Ask) -> tuple[list[Offer], Bills, Bills]:
+    """Return what an ask offers, what its answers would lose, and further parts of their prices.
 
     The vocabulary says which target has which number.
     """
@@ -24,7 +28,8 @@ def write_menu(words: Vocabulary, ask: Ask) -> tuple[list[Offer], list[list[Bill
     codes = list(prices)
     costs = list(prices.values())
     stakes = ask.stakes()
-    losses: list[list[BillLine]] = []
+    losses: Bills = []
+    fees: Bills = []
     menu: list[Offer] = []
     start = 0
     while start < len(codes):
@@ -34,33 +39,34 @@ def write_menu(words: Vocabulary, ask: Ask) -> tuple[list[Offer], list[list[Bill
         offer: Offer = {"verb": verb.name, "targets": steps}
         if (price := _shared(costs[start:stop])) is not None:
             offer["costs"] = price
-        _add_stakes(offer, [stakes.get(code) for code in codes[start:stop]], losses)
+        _add_stakes(offer, [stakes.get(code) for code in codes[start:stop]], losses, fees)
         menu.append(offer)
         start = stop
-    return menu, losses
+    return menu, losses, fees
 
 
-def _add_stakes(
-    offer: Offer, stakes: Sequence[Stakes | None], losses: list[list[BillLine]]
-) -> None:
-    """Write down what is borrowed and lost; each loss is told once for the whole question."""
+def _add_stakes(offer: Offer, stakes: Sequence[Stakes | None], losses: Bills, fees: Bills) -> None:
+    """Write down what is borrowed, lost and paid besides, each told once for the whole question."""
     if not any(stakes):
         return
     owed = _shared([each.owed if each is not None and each.owed else None for each in stakes])
     if owed is not None:
         offer["owed"] = owed
-    loses = _shared([_number_of(each, losses) for each in stakes])
+    loses = _shared([_number_of(each and each.loses, losses) for each in stakes])
     if loses is not None:
         offer["loses"] = loses
+    also = _shared([_number_of(each and each.also, fees) for each in stakes])
+    if also is not None:
+        offer["also"] = also
 
 
-def _number_of(stakes: Stakes | None, losses: list[list[BillLine]]) -> int | None:
-    if stakes is None or not stakes.loses:
+def _number_of(bill: Bill | None, told: Bills) -> int | None:
+    if not bill:
         return None
-    lines = write_bill(stakes.loses)
-    if lines not in losses:
-        losses.append(lines)
-    return losses.index(lines)
+    lines = write_bill(bill)
+    if lines not in told:
+        told.append(lines)
+    return told.index(lines)
 
 
 def _shared(numbers: list[int | None]) -> int | list[int | None] | None:

@@ -78,9 +78,11 @@ def _ask(table: Table[Any], ask: Ask, is_own: bool) -> AskData:
     if is_own:
         data["kind"] = cast(Any, ask.kind)
         data["args"] = ask.args or {}
-        data["menu"], losses = write_menu(table.game.vocabulary, ask)
+        data["menu"], losses, fees = write_menu(table.game.vocabulary, ask)
         if losses:
             data["losses"] = losses
+        if fees:
+            data["fees"] = fees
         data["standing"] = _terms(table, ask)
     return data
 
@@ -168,6 +170,7 @@ def _judge(table: Table[Any], index: int, verb: str, target: str | None) -> Verd
         if stakes is not None:
             told["owed"] = stakes.owed
             told["loses"] = write_bill(stakes.loses)
+            told["also"] = write_bill(stakes.also)
     return told
 
 

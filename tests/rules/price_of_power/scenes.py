@@ -31,12 +31,12 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.effects import verbs as _verbs  # noqa: F401
 from greatpowers.games.price_of_power.effects.script import read, script
+from greatpowers.games.price_of_power.moments import MOMENTS
 from greatpowers.games.price_of_power.rules.actions import ACTIONS, MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.ownership import place_disc, plus, town_for
 from greatpowers.games.price_of_power.state import (
     AT_HOME,
-    COURTS,
     SEATS,
     TWO_VASSALS,
     VASSAL,
@@ -62,8 +62,8 @@ Offer = Callable[[State, Seat], Choice | Sequence[Choice]]
 
 def position(*realms: str) -> State:
     """Return the map of 1444 without a piece of the players, whose mats are empty."""
-    state = State(0, tuple(realm(name) for name in realms))
-    state.ages = (1, 2, 3, 4)
+    state = State(0, [realm(name) for name in realms])
+    state.ages = [1, 2, 3, 4]
     state.faith = list(PRINTED_FAITH)
     for number in ALL_REALMS:
         state.state_faith[number] = FAITH_IN_1444[number]
@@ -115,13 +115,14 @@ def teach(state: State, seat: Seat, *names: str) -> None:
 def influence(state: State, seat: Seat, **areas: int) -> None:
     """Put Influence of a player into Areas."""
     for name, number in areas.items():
-        state.influence[area(name) * COURTS + seat] = number
+        others = [place for place in state.influence[seat] if place != area(name)]
+        state.influence[seat] = others + [area(name)] * number
 
 
 def stake(state: State, seat: Seat, *areas: str) -> None:
     """Put Claims of a player into Areas."""
     for name in areas:
-        state.claims[area(name)] = plus(state.claims[area(name)], seat)
+        state.claims[seat].append(area(name))
 
 
 def sail(state: State, seat: Seat, **zones: int) -> None:
@@ -183,6 +184,7 @@ def table(state: State, *offers: Offer, seat: Seat = 0, seed: int = 0) -> PriceT
         check=lambda _: None,
         endings=(),
         folder=Path(),
+        moments=MOMENTS,
     )
     return Table.resume(game, state, {}, seed=seed)
 

@@ -218,7 +218,7 @@ def test_of_two_realms_of_a_colour_you_choose_one() -> None:
 @rule("16.5.9")
 def test_an_active_ally_does_not_grow() -> None:
     _, state = scene()
-    state.active[PORTUGAL] = 1
+    state.allied[PORTUGAL] = state.active[PORTUGAL] = 1
     t = begin(state, EXPAND, GREEN, 1)
     assert asked(t)[1] == "ask-idle"
 

@@ -26,7 +26,7 @@ from greatpowers.games.price_of_power.effects.conditions import (
     measure,
 )
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
-from greatpowers.games.price_of_power.state import COURTS, IMPERIAL, SEATS, State
+from greatpowers.games.price_of_power.state import IMPERIAL, SEATS, State
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.components import Row
 from tests.rules.price_of_power.scenes import (
@@ -62,7 +62,7 @@ def scene() -> State:
     state.merchant[1] = node("sevilla")
     state.expanded[node("sevilla")] = True
     state.best_trade[0] = 9
-    state.best_trade_in[0] = {node("sevilla"): 9}
+    state.best_trade_in[node("sevilla")] = 9
     state.unrest[province("lyon")] = True
     state.ships[zone("english_channel") * SEATS] = 2
     state.cardinals = [0, 1]
@@ -70,12 +70,9 @@ def scene() -> State:
     add_to_army(state, 0, 0, area("loire"), 0, 1)
     state.fleet[1] = 1
     state.fleet[3] = 1
-    state.won = [
-        [0, LAND_BATTLE, realm("granada"), 1],
-        [0, NAVAL_BATTLE, realm("england"), 2],
-        [0, WHOLE_WAR, realm("england"), 2],
-        [1, WHOLE_WAR, NOBODY, 2],
-    ]
+    state.won[0] = [LAND_BATTLE, realm("granada"), 1, NAVAL_BATTLE, realm("england"), 2]
+    state.won[0] += [WHOLE_WAR, realm("england"), 2]
+    state.won[1] = [WHOLE_WAR, NOBODY, 2]
     state.round = 2
     state.occupier[province("london")] = 0
     state.core[area("castile")] = 0
@@ -258,7 +255,7 @@ def test_imperial_influence_is_the_emperors() -> None:
     lead = Condition({"is": "influence_lead", "areas": ["switzerland"]})
     assert holds(state, lead, 0)
     state.emperor = 1
-    state.influence[area("switzerland") * COURTS + IMPERIAL] = 1
+    state.influence[IMPERIAL] += [area("switzerland")]
     assert not holds(state, lead, 0)
     state.emperor = 0
     assert holds(state, lead, 0)

@@ -278,4 +278,4 @@ def test_lasting_changes_come_with_the_tag() -> None:
     state = scene()
     effects(state, {"effect": "modifier", "name": "power_adm", "value": 1})
     assert state.knows[idea("bureaucracy")] == 0
-    assert state.passing == []
+    assert not any(state.passing)

@@ -5,7 +5,7 @@ from greatpowers.games.price_of_power.components.world import ALL_NODES, area, n
 from greatpowers.games.price_of_power.effects.script import read, script
 from greatpowers.games.price_of_power.rules import influence as influence_rules
 from greatpowers.games.price_of_power.rules.claims import has_claim
-from greatpowers.games.price_of_power.state import COURTS, IMPERIAL, State
+from greatpowers.games.price_of_power.state import IMPERIAL, State
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     IDLE,
@@ -167,7 +167,7 @@ def test_of_one_opponent_whom_one_chooses() -> None:
 def test_imperial_influence_stays() -> None:
     state = scene()
     influence(state, 1, bohemia=1)
-    state.influence[area("bohemia") * COURTS + IMPERIAL] = 1
+    state.influence[IMPERIAL] += [area("bohemia")]
     row = {"effect": "remove_influence", "areas": ["hre"], "number": 4, "whose": "any"}
     effects(state, row)
     assert cubes(state, 1, "bohemia") == 0
@@ -259,11 +259,11 @@ def test_there_are_six_tokens_for_expanded_nodes() -> None:
 def test_an_area_leaves_the_empire_without_a_loss_of_authority() -> None:
     state = scene()
     state.authority = 3
-    state.influence[area("netherlands") * COURTS + IMPERIAL] = 1
+    state.influence[IMPERIAL] += [area("netherlands")]
     effects(state, {"effect": "hre", "areas": ["netherlands"], "state": "leaves"})
     assert state.left_hre == [area("netherlands")]
     assert state.authority == 3
-    assert state.influence[area("netherlands") * COURTS + IMPERIAL] == 0
+    assert state.influence[IMPERIAL].count(area("netherlands")) == 0
 
 
 @rule("16.3.12")

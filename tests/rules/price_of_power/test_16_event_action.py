@@ -237,6 +237,11 @@ def test_a_ruler_nobody_took_costs_two_adm() -> None:
     assert power(state, 1) == (1, 0, 0)
 
 
+@rule("16.4", "R87")
+def test_the_ruler_nobody_took_comes_after_the_symbols() -> None:
+    assert [step.__name__ for step in UNPICKED.steps[:2]] == ["resolve_unpicked", "crown_late"]
+
+
 @rule("16.4")
 def test_without_two_adm_nobody_is_asked() -> None:
     state = scene()

@@ -84,7 +84,7 @@ def test_optional_rule_6_deals_events_marked_x_to_either_half() -> None:
     found = set()
     for seed in range(20):
         state = position(*GRAND)
-        state.options["random_events"] = 1
+        state.has_random_events = True
         t = table(state)
         t.chance = type(t.chance)(str(seed))
         prepare(t, 1)
@@ -124,7 +124,7 @@ def test_what_lies_face_down_is_not_told() -> None:
 @rule("16.2.1")
 def test_optional_rule_7_turns_up_one_more() -> None:
     state = _four()
-    state.options["more_events"] = 1
+    state.has_more_events = True
     reveal(table(state))
     assert open_events(state) == [19, 18, 17, 16]
 

@@ -14,8 +14,8 @@ def test_prestige_goes_beyond_sixty_and_below_nothing() -> None:
     assert state.prestige[0] == 63
     gain_prestige(t, 0, -65, cite="17.1")
     assert state.prestige[0] == -2
-    assert logged(t, "log-gains-prestige") == [{"realm": "realm-france", "n": 63}]
-    assert logged(t, "log-loses-prestige") == [{"realm": "realm-france", "n": 65}]
+    assert logged(t, "log-gains-prestige") == [{"power": "realm-france", "n": 63}]
+    assert logged(t, "log-loses-prestige") == [{"power": "realm-france", "n": 65}]
 
 
 @rule("17.1")

@@ -164,7 +164,7 @@ def test_a_fulfilled_mission_is_scored_with_its_reward() -> None:
     assert state.prestige[0] == 3
     assert state.missions[0] == [mission("france_1")]
     assert state.completed[mission("france_4")] == 1
-    assert logged(t, "log-mission") == [{"realm": "realm-france", "mission": "mission-france_4"}]
+    assert logged(t, "log-mission") == [{"power": "realm-france", "mission": "mission-france_4"}]
     table(state)
     assert power(state, 0) == (0, 1, 1)
 

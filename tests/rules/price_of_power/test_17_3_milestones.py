@@ -85,7 +85,7 @@ def test_everybody_reads_who_reached_it() -> None:
     t = table(state)
     check(t, 0)
     assert logged(t, "log-milestone") == [
-        {"realm": "realm-castile", "milestone": "milestone-economics_1_1"}
+        {"power": "realm-castile", "milestone": "milestone-economics_1_1"}
     ]
     assert state.reached == [0, 0, 0, 0b100]
 

@@ -1,10 +1,11 @@
 """17.4: Power Struggles are activated by a symbol and scored in Phase 4."""
 
-from greatpowers.games.price_of_power.components.cards import STRUGGLES
+from greatpowers.games.price_of_power.components.cards import STRUGGLES, SYMBOLS
 from greatpowers.games.price_of_power.components.scenarios import STRUGGLES_IN
 from greatpowers.games.price_of_power.components.world import AREAS, realm
 from greatpowers.games.price_of_power.rules.struggle_scoring import prestige_of, score
 from greatpowers.games.price_of_power.rules.struggles import activate, battlegrounds, prepare
+from greatpowers.games.price_of_power.rules.symbols import RESOLVE
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
@@ -42,6 +43,15 @@ def test_claims_are_cheap_in_active_and_upcoming_battlegrounds() -> None:
     assert names(state) == italy
     activate(table(state))
     assert names(state) == italy | {"burgundy", "flanders_wallonia", "netherlands"}
+
+
+@rule("16.5.12", "R30")
+def test_every_printed_symbol_of_a_struggle_is_the_same_one() -> None:
+    state = scene()
+    printed = {each for symbols in SYMBOLS for each in symbols if "struggle" in each}
+    assert printed == {"power_struggle"}
+    RESOLVE["power_struggle"](table(state), 0)
+    assert state.active_struggles == [ITALY]
 
 
 @rule("16.5.12", "17.4", "R82")

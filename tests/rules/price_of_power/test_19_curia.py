@@ -82,7 +82,7 @@ def test_the_rightmost_cardinal_goes_first() -> None:
     assert not lose_cardinal(table(state), AUSTRIA, cite="19.1")
 
 
-@rule("19.1")
+@rule("19.1", "19.1.1")
 def test_the_cardinal_of_roma_by_alliance() -> None:
     """With the Papal States."""
     state = curia(FRANCE)
@@ -94,7 +94,7 @@ def test_the_cardinal_of_roma_by_alliance() -> None:
     assert state.roma == NOBODY
 
 
-@rule("19.1")
+@rule("19.1", "19.1.1")
 def test_whoever_takes_roma_has_no_other_cardinals() -> None:
     """It beats the Alliance."""
     state = curia(FRANCE, ENGLAND, FRANCE)

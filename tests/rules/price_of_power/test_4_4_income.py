@@ -35,7 +35,6 @@ from greatpowers.games.price_of_power.state import (
     FIRST_PORT,
     NO_CHARACTER,
     REBELS,
-    SEATS,
     PriceTable,
     State,
 )
@@ -144,7 +143,7 @@ def test_units_and_ships_cost_upkeep() -> None:
 @rule("4.4.2")
 def test_ships_in_port_cost_nothing() -> None:
     state = scene()
-    state.docked[province("sevilla") * SEATS + CASTILE] = 2
+    state.docked[CASTILE] = [province("sevilla")] * 2
     state.fleet[CASTILE * 4 + 1] = 1
     state.fleet_at[CASTILE] = FIRST_PORT + province("sevilla")
     assert ships_at_sea(state, CASTILE) == 0
@@ -186,7 +185,7 @@ def test_low_stability_takes_two_ducats() -> None:
     assert income(state, CASTILE) == 10
 
 
-@rule("4.4.2", "18.1")
+@rule("4.4.2", "18.1", "18.1.1")
 def test_the_emperor_gains_ducats_by_authority() -> None:
     state = scene()
     state.emperor = AUSTRIA
@@ -270,7 +269,7 @@ def test_ships_come_home_to_a_port_within_two_spaces() -> None:
     t.answer(CASTILE, "dock_in sevilla")
     t.answer(CASTILE, "disband_ship central_atlantic")
     t.answer(CASTILE, "done")
-    assert state.docked == {province("sevilla") * SEATS + CASTILE: 1}
+    assert state.docked[CASTILE] == [province("sevilla")]
     assert ships_at_sea(state, CASTILE) == 0
     assert state.ducats[CASTILE] == 22
 
@@ -400,7 +399,7 @@ def test_the_papal_controller_gains_one_dip() -> None:
     assert power_income(state, FRANCE, DIP) == 1
 
 
-@rule("4.4.4", "18.1")
+@rule("4.4.4", "18.1", "18.1.2")
 def test_the_emperor_gains_power_by_authority() -> None:
     state = scene()
     state.emperor = AUSTRIA

@@ -15,9 +15,9 @@ from greatpowers.games.price_of_power.rules.cleanup import (
     surplus,
 )
 from greatpowers.games.price_of_power.rules.income import deployed
-from greatpowers.games.price_of_power.rules.ownership import manpower, plus
+from greatpowers.games.price_of_power.rules.ownership import cover_flag, manpower, plus
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
-from greatpowers.games.price_of_power.state import COURTS, FIRST_PORT, IMPERIAL, PriceTable, State
+from greatpowers.games.price_of_power.state import FIRST_PORT, IMPERIAL, PriceTable, State
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -175,11 +175,11 @@ def test_e7_the_alliance_with_a_great_dynamic_realm_ends() -> None:
     state.colour[portugal] = 0
     state.allied[portugal] = plus(0, CASTILE)
     for name in ("lisboa", "porto", "beira", "ceuta", "madeira", "galicia"):
-        state.dynamic[province(name)] = portugal
+        cover_flag(state, province(name), portugal)
     phase(state)
     kept = state.allied[portugal]
     for name in ("salamanca", "badajoz", "murcia", "granada"):
-        state.dynamic[province(name)] = portugal
+        cover_flag(state, province(name), portugal)
     state.passed = [0, 1, 2, 3]
     phase(state)
     assert kept == plus(0, CASTILE)
@@ -209,7 +209,7 @@ def empire(authority: int, *places: str) -> State:
     state.authority = authority
     state.available[AUSTRIA] = manpower(state, AUSTRIA)
     for name in places:
-        state.influence[area(name) * COURTS + IMPERIAL] += 1
+        state.influence[IMPERIAL].append(area(name))
     return state
 
 
@@ -223,7 +223,7 @@ def test_e7_austria_places_a_fourth_imperial_influence_and_may_move_others() -> 
     assert imperial_number(state) == 4
     assert asked(t) == (AUSTRIA, "ask-imperial-move")
     play(t, "take_influence saxony", "name_area rhineland")
-    assert state.influence[area("rhineland") * COURTS + IMPERIAL] == 2
+    assert state.influence[IMPERIAL].count(area("rhineland")) == 2
     play(t, "done")
     assert imperial_number(state) == 4
 
@@ -249,7 +249,7 @@ def test_imperial_influence_beyond_authority_goes_back() -> None:
 @rule("4.5.2", "18.2")
 def test_imperial_influence_needs_room_and_a_member_without_a_player() -> None:
     state = empire(3)
-    state.influence[area("rhineland") * COURTS + FRANCE] = 5
+    state.influence[FRANCE] += [area("rhineland")] * 5
     room = {AREAS[place] for place in imperial_room(state)}
     assert "rhineland" not in room
     assert "saxony" in room

@@ -104,7 +104,7 @@ def test_what_milestones_compare_with_is_noted_anew() -> None:
 def test_there_is_no_age_after_the_last() -> None:
     state = scene()
     assert next_age(state) == 2
-    state.ages = (1,)
+    state.ages = [1]
     assert next_age(state) == NOBODY
 
 

@@ -49,7 +49,7 @@ def test_the_game_ends_with_the_last_event_of_the_last_age() -> None:
     assert ending_now(state) == ""
     state.events = []
     assert ending_now(state) == ""
-    state.ages = (1,)
+    state.ages = [1]
     assert ending_now(state) == LAST_EVENT
 
 

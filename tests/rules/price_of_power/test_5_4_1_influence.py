@@ -3,7 +3,7 @@
 from greatpowers.games.price_of_power.components.world import AREAS, area, realm
 from greatpowers.games.price_of_power.rules import influence as rules
 from greatpowers.games.price_of_power.rules.geography import influence_reach
-from greatpowers.games.price_of_power.state import COURTS, IMPERIAL, State
+from greatpowers.games.price_of_power.state import IMPERIAL, State
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
@@ -41,7 +41,7 @@ def of(s: State, seat: int, name: str) -> int:
     return rules.of(s, seat, area(name))
 
 
-@rule("5.4.1", "11.1")
+@rule("5.4.1", "11.1", "R7")
 def test_e12_france_spreads_influence_in_italy() -> None:
     t = table(france(), rules.influence_choice)
     play(t, "influence", "influence_in lombardy")
@@ -55,6 +55,18 @@ def test_e12_france_spreads_influence_in_italy() -> None:
     assert power(t.state, 0) == (0, 1, 0)
     assert t.state.ducats[0] == 4
     assert [of(t.state, 0, each) for each in ("central_italy", "corsica_sardinia")] == [1, 1]
+
+
+@rule("2.4.1", "R7")
+def test_a_town_reaches_over_the_sea_from_a_port_only_and_influence_from_any_coast() -> None:
+    s = position("france", "england")
+    settle(s, 0, "paris")
+    assert not influence_reach(s, 0)[area("east_anglia")]
+    settle(s, 0, "picardie")
+    assert influence_reach(s, 0)[area("east_anglia")]
+    s = position("france", "england")
+    s.influence[0] = [area("corsica_sardinia")]
+    assert influence_reach(s, 0)[area("central_italy")]
 
 
 @rule("5.4.1")
@@ -74,7 +86,7 @@ def test_the_first_cube_costs_power_and_the_further_ones_may_cost_ducats() -> No
 @rule("5.4.1")
 def test_an_idea_changes_the_price_in_ducats_and_the_limit_an_area() -> None:
     s = france()
-    s.spread[area("central_italy")] = 2
+    s.spread = [area("central_italy")] * 2
     assert rules.judge_area(s, 0, area("central_italy")) is rules.ENOUGH_THIS_TURN
     assert rules.ducat_price(s, 0) == 3
     teach(s, 0, "diplomatic_corps")
@@ -93,7 +105,7 @@ def test_what_is_placed_in_a_turn_does_not_extend_the_reach() -> None:
 @rule("11.1")
 def test_a_full_area_takes_no_more() -> None:
     s = france()
-    s.influence[area("lombardy") * COURTS + IMPERIAL] = 2
+    s.influence[IMPERIAL] += [area("lombardy")] * 2
     assert rules.room(s, area("lombardy")) == 0
     assert rules.judge_area(s, 0, area("lombardy")) is rules.FULL
 
@@ -109,7 +121,7 @@ def test_no_influence_where_players_own_everything_and_what_is_there_goes() -> N
     s = position("england", "france")
     settle(s, 0, "northumberland", "york")
     influence(s, 1, northumbria=2)
-    s.influence[area("northumbria") * COURTS + IMPERIAL] = 1
+    s.influence[IMPERIAL] += [area("northumbria")]
     t = table(s)
     assert rules.judge_ground(s, area("northumbria")) is ALLOWED
     rules.leave_players_areas(t)

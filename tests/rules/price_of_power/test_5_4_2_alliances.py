@@ -1,6 +1,6 @@
 """5.4.2 and 11.3 Alliances, and 5.2.6 Cut Ties."""
 
-from greatpowers.games.price_of_power.components.world import area, realm
+from greatpowers.games.price_of_power.components.world import area, province, realm
 from greatpowers.games.price_of_power.rules import alliances as rules
 from greatpowers.games.price_of_power.rules import influence as spread
 from greatpowers.games.price_of_power.rules.ownership import areas_of_realm
@@ -52,9 +52,11 @@ def test_forge_an_alliance() -> None:
     assert spread.of(t.state, 0, area("lombardy")) == 3
 
 
-@rule("5.4.2")
+@rule("5.4.2", "R78")
 def test_the_price_is_half_of_the_tax_income_at_most_three() -> None:
+    """Tokens of one more manpower do not raise it."""
     s = scene()
+    s.strong[province("mantova")] = 1
     assert rules.price(s, GENOA) == 2
     assert rules.price(s, realm("hungary")) == 3
     assert rules.price(s, realm("mantua")) == 1
@@ -134,7 +136,7 @@ def test_a_distant_realm_needs_a_claim_and_colonists_count_as_influence() -> Non
     s.colonists[0] = 2
     assert rules.judge_realm(s, 0, VIJAYANAGAR) is rules.NOT_DISCOVERED
     place = areas_of_realm(s, VIJAYANAGAR)[0]
-    s.claims[place] = 1
+    s.claims[0].append(place)
     assert rules.judge_realm(s, 0, VIJAYANAGAR) is ALLOWED
     assert VIJAYANAGAR in rules.within_reach(s, 0)
     s.colonists[0] = 1
@@ -232,7 +234,7 @@ def test_influence_and_claims_are_given_up_freely() -> None:
     play(t, "cut_ties", "give_up_claim burgundy", "give_up_influence lombardy")
     play(t, "give_up_influence lombardy")
     assert asked(t)[1] == "ask-idle"
-    assert t.state.claims[area("burgundy")] == 0
+    assert not t.state.claims[0]
 
 
 @rule("5.2.6")

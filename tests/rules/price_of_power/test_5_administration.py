@@ -162,6 +162,14 @@ def test_nothing_to_convert() -> None:
     assert refusal(table(state, convert_choice), "convert") == ("no-nothing-to-convert", "5.3.2")
 
 
+@rule("5.3.2", "15.0.1", "R58")
+def test_the_counter_reformed_are_catholics_and_convert_no_catholics() -> None:
+    state = crown()
+    state.state_faith[realm("castile")] = COUNTER_REFORMED
+    state.faith[ANDALUCIA] = CATHOLIC
+    assert refusal_of(state) == ("no-your-faith-already", "5.3.2")
+
+
 @rule("15.0.2", "5.3.2")
 def test_protestants_convert_for_one_adm_less() -> None:
     """Ideas count, too, but no price falls below nothing."""
@@ -259,7 +267,7 @@ def test_no_colony_without_a_claim_or_the_price() -> None:
     assert refusal(table(state, colonize_choice), "colonize") == ("no-not-enough-adm", "5.0")
     teach(state, 0, "colonial_administration")
     assert cost(table(state, colonize_choice), "colonize") == 3
-    state.claims = [0] * len(state.claims)
+    state.claims[0].clear()
     assert refusal(table(state, colonize_choice), "colonize") == ("no-colonial-claim", "5.3.3")
 
 

@@ -55,7 +55,7 @@ def test_e10_england_explores_with_a_skull() -> None:
     """A Ship sails from Lancashire by link A; 2 with a skull: Territories for 1 DIP, no NPR's."""
     state = explorer()
     sail(state, ENGLAND, northwestern_atlantic=0)
-    state.docked[province("lancashire") * SEATS + ENGLAND] = 1
+    state.docked[ENGLAND] = [province("lancashire")]
     t = table(state, explore_choice)
     t.chance.load([TWO_SKULL])
     play(t, "explore", "move_ship_out lancashire", "move_ship_to northwestern_atlantic")
@@ -91,7 +91,7 @@ def test_e10_without_the_price_of_a_skull_the_exploration_fails() -> None:
     assert t.state.ships[zone("northwestern_atlantic") * SEATS + ENGLAND] == 1
 
 
-@rule("5.1.3")
+@rule("5.1.3", "R59")
 def test_without_a_skull_realms_may_be_discovered() -> None:
     """The number matters only for vacant Territories, and it costs nothing more."""
     t = explore(explorer(), ONE)

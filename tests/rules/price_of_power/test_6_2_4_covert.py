@@ -1,12 +1,16 @@
 """5.4.5 and 6.2.4 Covert Actions and Counterespionage."""
 
-from greatpowers.games.price_of_power.components.cards import CARDS
+from greatpowers.games.price_of_power.components.cards import CARDS, DEEDS, EVENTS
 from greatpowers.games.price_of_power.components.tables import DIP
-from greatpowers.games.price_of_power.components.world import NOBODY
+from greatpowers.games.price_of_power.components.world import NOBODY, area
+from greatpowers.games.price_of_power.effects.script import read, script
 from greatpowers.games.price_of_power.rules import covert as rules
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.claims import price
 from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.vocabulary import FABRICATE, PLAY, TAKE_EVENT, USE
 from greatpowers.kernel.agenda import Affair
+from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -14,16 +18,22 @@ from tests.rules.price_of_power.scenes import (
     cost,
     deal,
     give_power,
+    influence,
+    logged,
+    options,
     play,
     position,
     power,
     refusal,
+    settle,
+    table,
+    teach,
 )
 
 
 def _ask(t: PriceTable, affair: Affair) -> None:
     seat, victim = affair.numbers
-    rules.WINDOW.begin(t.state.agenda, seat, victim)
+    rules.WINDOW.begin(t.state.agenda, seat, victim, FABRICATE())
 
 
 def _hear(t: PriceTable, affair: Affair) -> None:
@@ -114,3 +124,75 @@ def test_the_victim_comes_first() -> None:
     t.answer(2, "react_with counterespionage_2")
     assert not t.state.hand[2]
     assert t.state.hand[1] == [CARDS.index("counterespionage_1")]
+
+
+# -- what is asked, and of whom first -------------------------------------------------------------
+
+
+@rule("6.2.4", "R17")
+def test_the_question_names_what_is_done_covertly() -> None:
+    s = scene()
+    deal(s, 1, "counterespionage_1")
+    t = begin(s, DEED, 0, NOBODY)
+    (ask,) = t.asks()
+    assert ask.args == {"realm": "realm-france", "action": "basic-fabricate_claims"}
+    assert rules.name_of(PLAY(CARDS.index("new_alliance_1"))) == "card-new_alliance_1"
+    assert rules.name_of(USE(DEEDS.index("sow_discontent"))) == "deed-sow_discontent"
+    assert rules.name_of(TAKE_EVENT(0)) == f"event-{EVENTS[0]}"
+
+
+# -- victims who are on guard (8.0) ---------------------------------------------------------------
+
+
+def spies(s: State) -> PriceTable:
+    """Let France stir up Unrest in Castile or Austria by a covert deed."""
+    settle(s, 1, "sevilla", "murcia")
+    settle(s, 2, "wien", "osterreich")
+    influence(s, 0, andalucia=1, austria=1)
+    row = {"effect": "unrest", "areas": ["own_of:opponent"], "number": 1, "who": "one_opponent"}
+    read(s, script([row], on_action_card=True, card="deed-sow_discontent"), 0)
+    return table(s)
+
+
+@rule("6.2.4", "8.0", "R105")
+def test_a_covert_deed_against_a_victim_on_guard_costs_more() -> None:
+    s = scene()
+    teach(s, 1, "free_press")
+    t = spies(s)
+    assert asked(t) == (0, "ask-effect-opponent")
+    assert t.asks()[0].args == {"card": "deed-sow_discontent"}
+    play(t, "name_realm castile")
+    assert power(t.state, 0)[1] == 3
+    assert logged(t, "log-pays-immunity") == [{"power": "realm-france", "n": 1}]
+
+
+@rule("6.2.4", "8.0", "R105")
+def test_others_cost_no_more() -> None:
+    s = scene()
+    teach(s, 1, "free_press")
+    t = spies(s)
+    play(t, "name_realm austria")
+    assert power(t.state, 0)[1] == 4
+
+
+@rule("6.2.4", "8.0", "R105")
+def test_who_cannot_pay_for_it_spares_the_victim_on_guard() -> None:
+    s = scene()
+    give_power(s, 0, dip=0)
+    teach(s, 1, "free_press")
+    t = spies(s)
+    assert asked(t) == (0, "ask-effect-unrest")
+    assert options(t, "stir") == ["wien", "osterreich"]
+
+
+@rule("5.4.3", "8.0", "R105")
+def test_a_claim_where_a_player_on_guard_owns_a_province_costs_more() -> None:
+    s = scene()
+    settle(s, 1, "sevilla")
+    place = area("andalucia")
+    assert price(s, 0, place) == 2
+    teach(s, 1, "free_press")
+    lines: Bill = []
+    assert price(s, 0, place, lines) == 3
+    assert [(line.text, line.number) for line in lines] == [("bill-claim", 2), ("bill-idea", 1)]
+    assert price(s, 1, place) == 2

@@ -10,7 +10,7 @@ from greatpowers.games.price_of_power.rules.action_cards import (
 )
 from greatpowers.games.price_of_power.rules.influence import in_realm, of
 from greatpowers.games.price_of_power.rules.ownership import has
-from greatpowers.games.price_of_power.state import SEATS, State
+from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -130,7 +130,7 @@ def test_e19_central_authority_and_its_war_taxes() -> None:
     assert state.ducats[AUSTRIA] == 3
     assert state.display[AUSTRIA] == [CARDS.index("central_authority_1")]
     assert state.charges[AUSTRIA] == [3]
-    state.infantry[area("austria") * SEATS + AUSTRIA] = 8
+    state.infantry[AUSTRIA] = [area("austria")] * 8
     play(t, "use war_taxes")
     while asked(t)[1] != "ask-idle":
         play(t, options(t)[0])
@@ -263,3 +263,20 @@ def test_a_covert_card_that_nobody_counters() -> None:
     run(state)
     assert of(state, CASTILE, area("aragon")) == 0
     assert has(state.allied[realm("aragon")], FRANCE)
+
+
+# -- prices in two kinds of points (5.0) ----------------------------------------------------------
+
+
+@rule("5.0", "6.2.1")
+def test_the_ducats_of_a_price_are_a_part_of_it_and_no_loss() -> None:
+    state = position("france", "castile")
+    give_power(state, FRANCE, adm=2)
+    state.ducats[FRANCE] = 2
+    deal(state, FRANCE, "central_authority_1")
+    t = table(state, play_choices)
+    at_stake = t.stakes(FRANCE, "play central_authority_1")
+    assert cost(t, "play central_authority_1") == 2
+    assert [(line.text, line.number) for line in at_stake.also] == [("bill-ducats", 2)]
+    assert not at_stake.loses
+    assert not at_stake.owed

@@ -2,6 +2,7 @@
 
 from greatpowers.games.price_of_power.components.cards import (
     CARDS,
+    CHARACTERS,
     IS_ADVISOR,
     Character,
     character,
@@ -139,25 +140,47 @@ def test_a_leader_becomes_general_or_admiral_for_mil() -> None:
 
 @rule("7.2.4", "R57")
 def test_generals_move_free_and_stay_on_land() -> None:
-    """From Army to Army, but not to the Fleet."""
+    """From Army to Army, also to one without Units, but not to the Fleet."""
     state = court()
     (who,) = leaders(state, 1)
     state.hand[ENGLAND] = []
     state.general[0] = who
     give_power(state, ENGLAND)
-    assert refusal(table(state, appoint_choices), f"appoint {CARDS[who]}") == (
-        "no-units-to-lead",
-        "7.2.4",
-    )
-    state.army_at[2] = area("east_anglia")
     t = table(state, appoint_choices)
     play(t, f"appoint {CARDS[who]}")
     assert cost(t, "as_general 3") == 0
     assert refusal(t, "as_general 1") == ("no-leads-it-already", "7.2.4")
-    assert refusal(t, "as_general 2") == ("no-units-to-lead", "7.2.4")
     assert refusal(t, "as_admiral") == ("no-generals-stay-on-land", "7.2.4")
     play(t, "as_general 3")
     assert state.general[:ARMIES] == [NO_CHARACTER, NO_CHARACTER, who]
+    assert refusal(t, f"appoint {CARDS[who]}") == ("no-moved-already", "R57")
+
+
+@rule("7.2.4", "9.4", "R57")
+def test_a_ruler_takes_and_leaves_command_once_in_a_turn() -> None:
+    """Who has left the Army in the same Turn cannot take it again before the next one."""
+    state = court()
+    ruler = CHARACTERS[state.ruler[ENGLAND]]
+    t = table(state, appoint_choices, dismiss_choice)
+    play(t, f"appoint {ruler}", "as_general 1")
+    assert state.general[0] == state.ruler[ENGLAND]
+    assert refusal(t, f"appoint {ruler}") == ("no-moved-already", "R57")
+    play(t, f"dismiss {ruler}")
+    assert state.general[0] == NO_CHARACTER
+    assert refusal(t, f"appoint {ruler}") == ("no-moved-already", "R57")
+    state.moved = []
+    play(t, f"appoint {ruler}", "as_general 2")
+    assert state.general[1] == state.ruler[ENGLAND]
+
+
+@rule("7.2.4", "R57")
+def test_a_general_appointed_now_may_still_change_once() -> None:
+    state = court()
+    (who,) = leaders(state, 1)
+    t = table(state, appoint_choices)
+    play(t, f"appoint {CARDS[who]}", "as_general 1", f"appoint {CARDS[who]}", "as_general 2")
+    assert state.general[:ARMIES] == [NO_CHARACTER, who, NO_CHARACTER]
+    assert refusal(t, f"appoint {CARDS[who]}") == ("no-moved-already", "R57")
 
 
 @rule("7.2.4")

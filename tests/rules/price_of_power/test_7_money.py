@@ -86,11 +86,11 @@ def test_without_loans_comes_bankruptcy() -> None:
     state = treasury(1, 5)
     t = table(state)
     must_pay(t, 0, 2, cite="14.2")
-    assert logged(t, "log-bankrupt") == [{"realm": "realm-france"}]
+    assert logged(t, "log-bankrupt") == [{"power": "realm-france"}]
     assert (state.ducats[0], state.interest[0]) == (0, 2)
 
 
-@rule("7.4.5", "R48")
+@rule("7.4.5", "R48", "R60")
 def test_what_bankruptcy_takes() -> None:
     """3 Stability, 5 Prestige, Ducats, 3 Interest, Mercenaries, Advisors, half of all power."""
     state = treasury(9, 5)

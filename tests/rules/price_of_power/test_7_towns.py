@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules.ownership import (
     base_tax,
     core_of,
+    cover_flag,
     manpower,
     owns,
     place_disc,
@@ -116,7 +117,7 @@ def test_cores_follow_the_flag_and_what_lies_over_it() -> None:
     state = position("france", "england")
     place = province("champagne")
     assert core_of(state, place) == realm("france")
-    state.dynamic[place] = realm("netherlands")
+    cover_flag(state, place, realm("netherlands"))
     assert core_of(state, place) == realm("netherlands")
     state.core[area("seine")] = 1
     assert core_of(state, place) == realm("england")

@@ -93,7 +93,7 @@ def test_e17_capacities_of_england() -> None:
 @rule("9.2.5", "5.5.5")
 def test_e17_a_province_counts_in_one_area_only() -> None:
     s = england()
-    s.mustered = {IRELAND * SEATS: 3, NORTHUMBRIA * SEATS + 1: 9}
+    s.mustered = [IRELAND * SEATS] * 3 + [NORTHUMBRIA * SEATS + 1] * 9
     assert capacity.fits(s, 0, {IRELAND: 3, NORTHUMBRIA: 8})
     assert not capacity.fits(s, 0, {IRELAND: 3, NORTHUMBRIA: 9})
     assert not capacity.fits(s, 0, {IRELAND: 4})
@@ -282,11 +282,11 @@ def test_a_large_port_builds_two_and_holds_four() -> None:
     s = peaceful()
     london = province("london")
     assert port_size(s, london) == 2
-    s.docked[london * SEATS] = 3
+    s.docked[0] = [london] * 3
     assert port_room(s, 0, london) == 1
-    s.built = {london: 1}
+    s.built = [london]
     assert rules.judge_port(s, 0, LIGHT_SHIP, london) is ALLOWED
-    s.built = {london: 2}
+    s.built = [london] * 2
     assert rules.judge_port(s, 0, LIGHT_SHIP, london) is rules.PORT_BUSY
 
 
@@ -298,7 +298,7 @@ def test_a_large_port_holds_six_ships_of_one_fleet() -> None:
     s.fleet[0] = 5
     assert port_room(s, 0, london, of_fleet=True) == 1
     assert port_room(s, 0, london) == 0
-    s.docked[london * SEATS + 1] = 1
+    s.docked[1] = [london]
     assert port_room(s, 0, london, of_fleet=True) == 0
 
 
@@ -333,7 +333,7 @@ def test_galleys_only_in_their_waters() -> None:
     assert t.state.fleet_at[0] == zone("western_mediterranean")
 
 
-@rule("9.10.3")
+@rule("9.10.3", "R74")
 def test_fifteen_ships_and_no_more() -> None:
     s = peaceful()
     guard(s, 0, english_channel=3, doggerbank=2)

@@ -109,7 +109,7 @@ def test_crossing_from_america_to_the_far_east_costs_power() -> None:
 @rule("5.1.3", "9.5.8")
 def test_e10_an_explorer_sails_from_lancashire_to_the_northwestern_atlantic() -> None:
     s = england()
-    s.docked[province("lancashire") * SEATS] = 1
+    s.docked[0] = [province("lancashire")]
     t = begin(s, rules.EXPLORERS, 0)
     assert options(t) == ["pass", "move_ship_out lancashire"]
     play(t, "move_ship_out lancashire")
@@ -120,7 +120,7 @@ def test_e10_an_explorer_sails_from_lancashire_to_the_northwestern_atlantic() ->
         + (t.state.ships[zone("northwestern_atlantic") * SEATS])
         == 1
     )
-    assert not t.state.docked
+    assert not any(t.state.docked)
 
 
 @rule("5.1.3")
@@ -196,7 +196,7 @@ def guests() -> State:
     """Ships of England in the Port of an Ally, on one Sea Zone."""
     s = england()
     s.allied[realm("scotland")] = 1
-    s.docked[province("lothian") * SEATS] = 2
+    s.docked[0] = [province("lothian")] * 2
     return s
 
 
@@ -211,7 +211,7 @@ def test_ships_leave_when_the_alliance_ends() -> None:
     end(t, 0, realm("scotland"))
     settle_all(t)
     play(t, "pass")
-    assert not t.state.docked
+    assert not any(t.state.docked)
     assert t.state.guards[zone("doggerbank") * SEATS] == 2
 
 

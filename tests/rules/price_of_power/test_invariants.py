@@ -4,7 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from greatpowers.games.price_of_power.components.world import area, province, realm, zone
+from greatpowers.games.price_of_power.components.world import (
+    PROVINCES_OF,
+    area,
+    province,
+    realm,
+    zone,
+)
 from greatpowers.games.price_of_power.invariants import check
 from greatpowers.games.price_of_power.state import SEATS, State
 from tests.rules.price_of_power.decade import open_game, usual
@@ -43,7 +49,7 @@ def _lost_disc(s: State) -> None:
 
 
 def _crowd(s: State) -> None:
-    s.influence[area("lombardy") * 7] = 6
+    s.influence[0] += [area("lombardy")] * 6
 
 
 def _two_allies(s: State) -> None:
@@ -86,6 +92,17 @@ def _passed_twice(s: State) -> None:
     s.passed = [1, 1]
 
 
+def _secret_token(s: State) -> None:
+    s.dynamic[province("granada")] = realm("portugal")
+
+
+def _unseen_loss(s: State) -> None:
+    for place in PROVINCES_OF[area("austria")]:
+        s.dynamic[place] = realm("tunis")
+        s.abroad = sorted({*s.abroad, place})
+    s.has_land_changed = False
+
+
 @pytest.mark.parametrize(
     "spoil",
     [
@@ -108,6 +125,8 @@ def _passed_twice(s: State) -> None:
         _too_many_units,
         _two_merchants,
         _passed_twice,
+        _secret_token,
+        _unseen_loss,
     ],
 )
 def test_an_impossible_table_is_found(spoil: Callable[[State], None]) -> None:

@@ -125,7 +125,7 @@ def test_events_of_the_second_half() -> None:
 @rule("16.0.2")
 def test_events_marked_x_may_be_in_either_half() -> None:
     state = scene()
-    state.options["random_events"] = 1
+    state.has_random_events = True
     _, second = halves(0, 1)
     later = set()
     for seed in SEEDS:

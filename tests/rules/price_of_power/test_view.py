@@ -4,7 +4,7 @@ from typing import Any
 
 from greatpowers.games.price_of_power.components.cards import CARDS, MISSIONS, event
 from greatpowers.games.price_of_power.components.world import area, node, province, realm, zone
-from greatpowers.games.price_of_power.state import REBELS, SEATS, State
+from greatpowers.games.price_of_power.state import REBELS, State
 from greatpowers.games.price_of_power.view import view
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
@@ -97,7 +97,7 @@ def test_areas_tell_influence_claims_and_rebels() -> None:
     influence(state, 0, lombardy=2)
     stake(state, 1, "seine")
     state.rebels[area("seine")] = 3
-    state.infantry[area("seine") * SEATS] = 1
+    state.infantry[0] = [area("seine")]
     areas = told(state)["areas"]
     assert sorted(areas) == ["lombardy", "seine"]
     assert areas["lombardy"]["influence"] == {"france": 2}

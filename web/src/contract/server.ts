@@ -13,7 +13,7 @@ export interface Ack {
   proposed?: boolean;
 }
 
-/** A question that stands open; only the seat that is asked is told more than the prompt. `losses` are what answers would lose besides their price, each a list of lines. `veiled`: in a plan it is another seat's, asked before the plan began, and its arguments are not told. */
+/** A question that stands open; only the seat that is asked is told more than the prompt. `losses` are what answers would lose besides their price, each a list of lines, and `fees` what they cost besides in other points. `veiled`: in a plan it is another seat's, asked before the plan began, and its arguments are not told. */
 export interface AskData {
   seat: string;
   prompt: string;
@@ -23,6 +23,7 @@ export interface AskData {
   args?: Record<string, string | number>;
   menu?: Offer[];
   losses?: BillLine[][];
+  fees?: BillLine[][];
   standing?: Terms | null;
 }
 
@@ -168,13 +169,14 @@ export interface NoClock {
   kind: 'none';
 }
 
-/** A verb on a menu with its targets, by their numbers in the vocabulary, ascending. `targets` has the first number, then the step from each to the next. `costs` is what each of them costs, or one number if they all cost the same; without it there is no price. In the same way `owed` is how much of the price one would have to borrow, and `loses` which of the question's `losses` it would bring about. */
+/** A verb on a menu with its targets, by their numbers in the vocabulary, ascending. `targets` has the first number, then the step from each to the next. `costs` is what each of them costs, or one number if they all cost the same; without it there is no price. In the same way `owed` is how much of the price one would have to borrow, `loses` which of the question's `losses` it would bring about, and `also` which of its `fees` it costs besides. */
 export interface Offer {
   verb: string;
   targets: number[];
   costs?: number | (number | null)[];
   owed?: number | (number | null)[];
   loses?: number | (number | null)[];
+  also?: number | (number | null)[];
 }
 
 /** A new table and the keys to it. */
@@ -424,7 +426,7 @@ export interface VerbInfo {
   targets: string[];
 }
 
-/** Whether a verb may have a target, and if not, why. `args` are those of the reason and of `opens`, a text that says what would make it possible. Of what is allowed and has a price: the cost, how it comes about, and in what it is paid. Where something is at stake besides: how much of the cost is `owed`, and what it `loses`. */
+/** Whether a verb may have a target, and if not, why. `args` are those of the reason and of `opens`, a text that says what would make it possible. Of what is allowed and has a price: the cost, how it comes about, and in what it is paid. Where something is at stake besides: how much of the cost is `owed`, what it `loses`, and what it costs `also` in other points. */
 export interface VerdictData {
   verb: string;
   target: string | null;
@@ -438,6 +440,7 @@ export interface VerdictData {
   paid_in?: string;
   owed?: number;
   loses?: BillLine[];
+  also?: BillLine[];
 }
 
 /** A seat's view of the table; `state` and `explain` are the game's own. `seats` tells who sits on each side of the game, which may change. `asides` is what the seat may say though it is not asked. */

@@ -412,8 +412,8 @@ export class TableClient {
     if (this.seat !== null) await this.#send({ type: 'withdraw', seat: this.seat, standing });
   }
 
-  /** What may be done with a target now, or where the plan leads. */
-  async why(target: string, verb: string | null = null): Promise<Verdict[]> {
+  /** What may be done with a target, or by a verb that has none, now or where the plan leads. */
+  async why(target: string | null, verb: string | null = null): Promise<Verdict[]> {
     if (this.seat === null) return [];
     const plan = this.planning.question;
     const reply = await this.#send({ type: 'why', seat: this.seat, target, verb, plan });

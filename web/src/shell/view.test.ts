@@ -41,6 +41,15 @@ describe('a menu', () => {
       { option: 'shift cork', cost: 3, owed: 1 },
     ]);
   });
+
+  it('tells further parts of a price, which are no loss', () => {
+    const fee = [{ text: 'bill-ducats', args: {}, number: 2 }];
+    const menu = [{ verb: 'shift', targets: [0, 2], costs: 3, also: [0, null] }];
+    expect(readMenu(menu, words, [], [fee])).toEqual([
+      { option: 'shift rome', cost: 3, also: fee },
+      { option: 'shift cork', cost: 3 },
+    ]);
+  });
 });
 
 it('a question that has not changed stays the very same', () => {

@@ -10,10 +10,12 @@ export interface Offered {
   owed?: number;
   /** What would be lost besides the cost, where anything. */
   loses?: readonly BillLine[];
+  /** Further parts of the price in other points, where it has any: no loss. */
+  also?: readonly BillLine[];
 }
 
 /** A question; only the seat that is asked has options. */
-export type Ask = Omit<AskData, 'menu' | 'losses'> & { options?: Offered[] };
+export type Ask = Omit<AskData, 'menu' | 'losses' | 'fees'> & { options?: Offered[] };
 
 /** A seat's view of the table; `state` and `explain` are the game's own. */
 export interface View<State = unknown, Explanation = unknown> extends Omit<ViewData, 'asks'> {
@@ -43,8 +45,9 @@ export function readMenu(
   menu: readonly Offer[],
   words: Vocabulary,
   losses: readonly BillLine[][] = [],
+  fees: readonly BillLine[][] = [],
 ): Offered[] {
-  return menu.flatMap(({ verb, targets, costs, owed, loses }) => {
+  return menu.flatMap(({ verb, targets, costs, owed, loses, also }) => {
     const names = words[verb] ?? [];
     let number = 0;
     return targets.map((step, place) => {
@@ -55,8 +58,10 @@ export function readMenu(
       };
       const borrowed = at(owed, place);
       const lost = losses[at(loses, place) ?? -1];
+      const fee = fees[at(also, place) ?? -1];
       if (borrowed !== null) offered.owed = borrowed;
       if (lost) offered.loses = lost;
+      if (fee) offered.also = fee;
       return offered;
     });
   });
@@ -68,8 +73,8 @@ const READ = new WeakMap<AskData, Ask>();
 function readAsk(sent: AskData, words: Vocabulary): Ask {
   const known = READ.get(sent);
   if (known) return known;
-  const { menu, losses, ...rest } = sent;
-  const ask = menu ? { ...rest, options: readMenu(menu, words, losses) } : rest;
+  const { menu, losses, fees, ...rest } = sent;
+  const ask = menu ? { ...rest, options: readMenu(menu, words, losses, fees) } : rest;
   READ.set(sent, ask);
   return ask;
 }

@@ -17,6 +17,7 @@ from greatpowers.games.price_of_power.components.cards import (
     Struggle,
 )
 from greatpowers.games.price_of_power.components.tables import ALL_POWERS, Seat
+from greatpowers.games.price_of_power.displays import Displays, displays
 from greatpowers.games.price_of_power.effects.cards import NEEDS_OF_MILESTONE, NEEDS_OF_MISSION
 from greatpowers.games.price_of_power.effects.conditions import (
     AT_MOST,
@@ -105,6 +106,7 @@ class Explanation(TypedDict):
     missions: dict[str, MissionExplained]
     milestones: dict[str, MilestoneExplained]
     struggles: dict[str, dict[str, list[BillLine]]]
+    displays: Displays
 
 
 def explain(s: State, seat: int | None) -> Explanation:
@@ -118,6 +120,7 @@ def explain(s: State, seat: int | None) -> Explanation:
         "missions": {} if seat is None else _missions(s, seat),
         "milestones": {MILESTONES[each]: _milestone(s, each) for each in s.milestones},
         "struggles": {STRUGGLES[each]: _struggle(s, each) for each in struggles},
+        "displays": displays(s),
     }
 
 

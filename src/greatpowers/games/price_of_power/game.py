@@ -4,17 +4,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from greatpowers.games.price_of_power.chronicle import chronicle
 from greatpowers.games.price_of_power.components.scenarios import PLAYERS_IN, SCENARIOS
 from greatpowers.games.price_of_power.components.world import realm_text
-from greatpowers.games.price_of_power.explain import explain
+from greatpowers.games.price_of_power.explain import explain, outlook
 from greatpowers.games.price_of_power.invariants import check
 from greatpowers.games.price_of_power.judgement import judge
+from greatpowers.games.price_of_power.moments import MOMENTS
 from greatpowers.games.price_of_power.rules.missions import aside_menu, mind_mission
 from greatpowers.games.price_of_power.rules.realms import HOW
 from greatpowers.games.price_of_power.rules.sequence import ENDINGS, result, segment
 from greatpowers.games.price_of_power.rules.setup import start_position
 from greatpowers.games.price_of_power.secrets import redeal
 from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.terminal import draw
 from greatpowers.games.price_of_power.view import view
 from greatpowers.games.price_of_power.vocabulary import VOCABULARY
 from greatpowers.kernel.aside import Asides
@@ -56,4 +59,9 @@ GAME: Game[State] = Game(
     folder=Path(__file__).parent,
     asides=Asides(aside_menu, mind_mission),
     power_of=_power_of,
+    terminal=draw,
+    moments=MOMENTS,
+    chronicle=chronicle,
+    copied_every=8,
+    outlook=outlook,
 )

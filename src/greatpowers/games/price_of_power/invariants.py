@@ -29,13 +29,19 @@ from greatpowers.games.price_of_power.components.world import (
     ALL_PROVINCES,
     ALL_REALMS,
     ALL_ZONES,
+    FLAG,
     NOBODY,
     PROTECTION_SLOTS,
     is_distant,
 )
 from greatpowers.games.price_of_power.rules.characters import in_office
+from greatpowers.games.price_of_power.rules.empire import (
+    BORDERLANDS,
+    has_to_leave,
+    has_to_rejoin,
+)
 from greatpowers.games.price_of_power.rules.income import deployed
-from greatpowers.games.price_of_power.rules.influence import MOST_IN_AREA, in_all
+from greatpowers.games.price_of_power.rules.influence import MOST_IN_AREA, in_all, lost_to_players
 from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.ownership import (
     has,
@@ -47,6 +53,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 from greatpowers.games.price_of_power.rules.ships import placed
 from greatpowers.games.price_of_power.rules.units import area_of, size_of
 from greatpowers.games.price_of_power.state import NO_DISC, NOT_DEPLOYED, SEATS, State
+from greatpowers.kernel.rule import rule
 from greatpowers.kit.checks import all_there, must
 
 MOST_MISSIONS = 2
@@ -58,6 +65,7 @@ def check(s: State) -> None:
         _check_cards(s)
         _check_goals(s)
     _check_map(s)
+    _check_flags(s)
     _check_ties(s)
     for seat in range(s.players):
         _check_mat(s, seat)
@@ -125,16 +133,25 @@ def _check_map(s: State) -> None:
         must(guards <= PROTECTION_SLOTS[zone], "12.3", "too many Ships protect Trade")
     must(min(s.guards) >= 0 and min(s.ships) >= 0, "9.10.3", "fewer than no Ships")
     must(all(s.pirates[node] >= 0 for node in ALL_NODES), "9.10.7", "fewer than no Pirates")
-    must(all(number > 0 for number in s.docked.values()), "9.5.9", "no Ships in a Port")
-    must(all(number > 0 for number in s.infantry.values()), "9.10.1", "no Infantry in an Area")
     must(0 <= s.authority <= MOST_AUTHORITY, "18.1", "Authority off its track")
+
+
+def _check_flags(s: State) -> None:
+    """Check what is noted about flags, so that it need not be looked for, against the map."""
+    abroad = [place for place in ALL_PROVINCES if s.dynamic[place] not in (NOBODY, FLAG[place])]
+    must(s.abroad == abroad, "13.3", "a token over a flag that is on no list")
+    if not s.has_land_changed:
+        must(not lost_to_players(s), "11.1.1", "Influence in an Area of players alone")
+        for area in BORDERLANDS:
+            is_due = has_to_leave(s, area) or has_to_rejoin(s, area)
+            must(not is_due, "18.6", "an Area on the wrong side of the Empire's border")
 
 
 def _check_ties(s: State) -> None:
     for realm in ALL_REALMS:
-        tokens = s.allied[realm] | s.active[realm]
         other = s.seat_of[realm]
-        must(other != NOBODY or how_many(tokens) <= 1, "11.3", "an Ally of two players")
+        must(other != NOBODY or how_many(s.allied[realm]) <= 1, "11.3", "an Ally of two players")
+        must(not s.active[realm] & ~s.allied[realm], "11.3.8", "an Active Ally without Alliance")
         must(not s.married[realm] & s.disputed[realm], "11.2", "a Marriage of two sides")
         if other == NOBODY:
             continue
@@ -161,6 +178,7 @@ def _check_mat(s: State, seat: Seat) -> None:
     must(len(nodes) == len(set(nodes)), "12.4", "two Merchants of a player in a node")
 
 
+@rule("22.0", "9.10.3")
 def _check_forces(s: State, seat: Seat) -> None:
     must(s.available[seat] >= 0 and s.exhausted[seat] >= 0, "9.3", "fewer than no Units")
     units = deployed(s, seat, REGULAR) + s.available[seat] + s.exhausted[seat]

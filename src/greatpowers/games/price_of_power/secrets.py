@@ -10,14 +10,21 @@ from typing import Final
 
 from greatpowers.games.price_of_power.components.cards import DECK_OF, Card
 from greatpowers.games.price_of_power.components.scenarios import halves
-from greatpowers.games.price_of_power.components.tables import ALL_POWERS, Seat
+from greatpowers.games.price_of_power.components.tables import ADM, ALL_POWERS, Seat
 from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.rules.characters import HIRE
-from greatpowers.games.price_of_power.rules.event_deck import IS_X, RANDOM_EVENTS
-from greatpowers.games.price_of_power.rules.income import power_income
+from greatpowers.games.price_of_power.rules.deals import drafter
+from greatpowers.games.price_of_power.rules.event_deck import IS_X
+from greatpowers.games.price_of_power.rules.income import (
+    corruption,
+    power_income,
+    power_of_choice,
+)
+from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.missions import could_have, is_fulfilled
+from greatpowers.games.price_of_power.rules.upkeep import balance, is_half_said, judge_loan
 from greatpowers.games.price_of_power.state import DRAW, State
-from greatpowers.games.price_of_power.vocabulary import BID, NAME_POWER
+from greatpowers.games.price_of_power.vocabulary import BID, BORROW, NAME_NUMBER, NAME_POWER
 from greatpowers.kernel.agenda import NUMBERS, TASK
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.rule import rule
@@ -33,6 +40,8 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
     _deal_events(s, chance)
     for deck in (s.trade_deck, *s.idea_decks, *s.milestone_decks):
         chance.shuffle(deck)
+    if drafter(s) != seat:
+        s.draft.clear()
     for other in others:
         _deal_missions(s, other, chance)
         _choose_anew(s, other, chance)
@@ -70,7 +79,7 @@ def _deal_events(s: State, chance: Chance) -> None:
     later = s.events[: len(second)]
     sooner = s.events[len(second) :]
     (sooner if is_in_first else later).extend(row)
-    if s.options.get(RANDOM_EVENTS):
+    if s.has_random_events:
         _mix(sooner, later, chance)
     chance.shuffle(sooner)
     chance.shuffle(later)
@@ -97,14 +106,42 @@ def _deal_missions(s: State, seat: Seat, chance: Chance) -> None:
 
 
 def _choose_anew(s: State, seat: Seat, chance: Chance) -> None:
-    """Change what a seat has chosen in secret: cards to keep or discard, options, power."""
+    """Change what a seat has chosen in secret: cards to keep or discard, options, how to live."""
     pool = s.drawn[seat].copy() if s.phase == DRAW else s.hand[seat].copy()
     s.kept[seat] = [chance.take(pool) for _ in s.kept[seat]]
     if s.secretly[seat] != NOBODY:
         s.secretly[seat] = chance.below(SECRET_OPTIONS)
-    types = [power for power in ALL_POWERS if power_income(s, seat, power)]
-    for place, code in enumerate(s.upkeep[seat]):
-        if code in NAME_POWER and types:
-            s.upkeep[seat][place] = NAME_POWER(chance.pick(types))
-        elif code in BID:
-            s.upkeep[seat][place] = BID(chance.below(len(BID.targets)))
+    codes = s.upkeep[seat]
+    if codes and codes[0] in BID:
+        s.upkeep[seat] = [BID(chance.below(len(BID.targets)))]
+    elif any(code in NAME_NUMBER or code in NAME_POWER for code in codes):
+        s.upkeep[seat] = _income_anew(s, seat, chance)
+    elif codes:
+        _cut_anew(s, seat)
+
+
+@rule("4.4.3", "4.4.4", "R35")
+def _income_anew(s: State, seat: Seat, chance: Chance) -> list[int]:
+    """Return other choices about Corruption and about types of power."""
+    found: list[int] = []
+    most = corruption(s, seat)
+    gains = power_of_choice(s, seat) > 0
+    types = [power for power in ALL_POWERS if gains or power_income(s, seat, power)]
+    for code in s.upkeep[seat]:
+        if code in NAME_NUMBER:
+            said = chance.below(most + 1)
+            found.append(NAME_NUMBER(said))
+            most = min(said, power_of(s, seat, ADM))
+        else:
+            found.append(NAME_POWER(chance.pick(types)))
+    return found
+
+
+@rule("4.4.1", "R35")
+def _cut_anew(s: State, seat: Seat) -> None:
+    """Let a seat live by Loans: what it does without nobody knows yet."""
+    half_said = s.upkeep[seat][-1:] if is_half_said(s, seat) else []
+    s.upkeep[seat] = []
+    while balance(s, seat) < 0 and judge_loan(s, seat):
+        s.upkeep[seat].append(BORROW())
+    s.upkeep[seat] += half_said

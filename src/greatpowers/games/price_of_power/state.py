@@ -4,6 +4,7 @@ Lists are by seat, by Province, by Area and so on, as said; a list *by Area and 
 place ``area * SEATS + seat``. Sets of seats are bits of a number: seat 2 is in ``6`` (0b110).
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.cards import CHARACTERS, IDEAS, MISSIONS
@@ -72,14 +73,18 @@ SHIPS_OF_FLEET: Final = len(SHIP_KINDS) + 1
 class State:
     """The table of The Price of Power."""
 
-    def __init__(self, scenario: int = 0, realm: tuple[int, ...] = ()) -> None:
+    def __init__(self, scenario: int = 0, realm: Sequence[int] = ()) -> None:
         self.scenario = scenario
-        self.options: dict[str, int] = {}
+        # Options: how realms are given to players, and what is switched on.
+        self.realms_by = 0
+        self.has_struggles = False
+        self.has_random_events = False
+        self.has_more_events = False
         self.players = len(realm)
-        self.realm = realm
+        self.realm = list(realm)
         self.seat_of = [realm.index(r) if r in realm else NOBODY for r in range(len(REALMS))]
         self.agenda: Stack = []
-        self.ages: tuple[int, ...] = ()
+        self.ages: list[int] = []
         self.age = 1
         self.round = 1
         self.phase = DRAW
@@ -93,11 +98,16 @@ class State:
         self.occupier = [NOBODY] * len(PROVINCES)
         self.dynamic = [NOBODY] * len(PROVINCES)
         self.strong = [0] * len(PROVINCES)
+        # Provinces where a dynamic realm's token covers the flag of another, in their order; and
+        # whether discs, such tokens or Capitals have moved since the Empire was last looked at.
+        self.abroad: list[int] = []
+        self.has_land_changed = True
         # By seat: the Provinces with a disc of the player, in the order in which they came.
         self.lands: list[list[int]] = [[] for _ in range(SEATS)]
-        # By Area: Influence (by Area and court), Claims (sets of seats), a Core token, Rebels.
-        self.influence = [0] * (len(AREAS) * COURTS)
-        self.claims = [0] * len(AREAS)
+        # By court, by seat: the Areas with its Influence, one entry a cube; those with its Claims.
+        self.influence: list[list[int]] = [[] for _ in range(COURTS)]
+        self.claims: list[list[int]] = [[] for _ in range(SEATS)]
+        # By Area: a Core token, Rebels.
         self.core = [NOBODY] * len(AREAS)
         self.rebels = [0] * len(AREAS)
         self.plague: list[int] = []
@@ -116,22 +126,22 @@ class State:
         self.overlord = [NOBODY] * len(REALMS)
         self.state_faith = [NO_FAITH] * len(REALMS)
         self.capital = [NOBODY] * len(REALMS)
-        self.colour: dict[int, int] = {}
+        self.colour = [NOBODY] * len(REALMS)
         # By node; Merchants by seat and number.
         self.pirates = [0] * len(NODES)
         self.expanded = [False] * len(NODES)
         self.merchant = [NOT_OWNED] * (SEATS * MERCHANTS)
         self.is_resting = [False] * (SEATS * MERCHANTS)
-        # Light Ships by Sea Zone and seat, those on Trade Protection slots apart; in Ports by
-        # ``province * SEATS + seat``.
+        # Light Ships by Sea Zone and seat, those on Trade Protection slots apart; by seat those in
+        # Ports, each as its Port.
         self.ships = [0] * (len(ZONES) * SEATS)
         self.guards = [0] * (len(ZONES) * SEATS)
-        self.docked: dict[int, int] = {}
+        self.docked: list[list[int]] = [[] for _ in range(SEATS)]
         self.fleet_at = [NOT_DEPLOYED] * SEATS
         self.fleet = [0] * (SEATS * SHIPS_OF_FLEET)
         self.admiral = [NO_CHARACTER] * SEATS
-        # Single Regular Infantry by ``area * SEATS + seat``; Armies by seat and number.
-        self.infantry: dict[int, int] = {}
+        # Single Regular Infantry by seat, each as its Area; Armies by seat and number.
+        self.infantry: list[list[int]] = [[] for _ in range(SEATS)]
         self.army_at = [NOT_DEPLOYED] * (SEATS * ARMIES)
         self.army = [0] * (SEATS * ARMIES * UNITS_OF_ARMY)
         self.general = [NO_CHARACTER] * (SEATS * ARMIES)
@@ -202,13 +212,18 @@ class State:
         self.turn = NOBODY
         self.is_ending = False
         self.last_turns: list[int] = []
-        # This Turn: from where Influence may spread, and where it has; Units recruited within
-        # capacity (by Area and seat), Mercenaries hired, Ships built (by Port), what was ordered.
+        # This Turn: from where Influence may spread, and where it has, each cube as its Area; Units
+        # recruited within capacity, each as ``area * SEATS + seat``; Mercenaries hired; Ships
+        # built, each as its Port; what was ordered; Leaders who have changed Armies (``moved``);
+        # whom a deal was proposed to (``talked``), and whether one was made.
         self.reach: list[bool] = []
-        self.spread: dict[int, int] = {}
-        self.mustered: dict[int, int] = {}
+        self.spread: list[int] = []
+        self.mustered: list[int] = []
+        self.moved: list[int] = []
+        self.talked: list[int] = []
+        self.has_dealt = False
         self.hired = 0
-        self.built: dict[int, int] = {}
+        self.built: list[int] = []
         self.ordered = 0
         self.rebate = 0
         # What seats choose at the same time, in secret: cards to keep, and how to live with the
@@ -216,12 +231,12 @@ class State:
         self.kept: list[list[int]] = [[] for _ in range(SEATS)]
         self.upkeep: list[list[int]] = [[] for _ in range(SEATS)]
         # Tax Income at the start of the game; what conditions ask for: at the start of the Age,
-        # and since.
+        # and since; the best Trade by seat, and by seat and node.
         self.tax_first = [0] * SEATS
         self.tax_then = [0] * SEATS
         self.areas_then: list[list[int]] = [[] for _ in range(SEATS)]
         self.best_trade = [0] * SEATS
-        self.best_trade_in: list[dict[int, int]] = [{} for _ in range(SEATS)]
+        self.best_trade_in = [0] * (SEATS * len(NODES))
         # The card that is being read: what it named (an Area, a realm), and who chose what.
         self.named_area = NOBODY
         self.named_realm = NOBODY
@@ -230,12 +245,16 @@ class State:
         self.picked = [NOBODY] * SEATS
         self.secretly = [NOBODY] * SEATS
         self.voters = 0
-        # What cards change for a while: modifier, seat, how much, and until when.
-        self.passing: list[list[int]] = []
-        # Battles and wars won in this Age: who, what, against whom, and in which Round.
-        self.won: list[list[int]] = []
+        # What cards change for a while, by seat: three numbers each, for the modifier, how much,
+        # and until when.
+        self.passing: list[list[int]] = [[] for _ in range(SEATS)]
+        # Battles and wars won in this Age, by seat: three numbers each, for what, against whom, and
+        # in which Round.
+        self.won: list[list[int]] = [[] for _ in range(SEATS)]
         self.is_ruler_rejected = False
+        # A deal of two players: while it is put together only its maker sees it, then all do.
         self.draft: list[int] = []
+        self.offered: list[int] = []
 
     __slots__ = fields_set_by(__init__)
 
@@ -243,12 +262,15 @@ class State:
         """Return an independent copy."""
         other: State = State.__new__(State)
         other.scenario = self.scenario
-        other.options = self.options.copy()
+        other.realms_by = self.realms_by
+        other.has_struggles = self.has_struggles
+        other.has_random_events = self.has_random_events
+        other.has_more_events = self.has_more_events
         other.players = self.players
-        other.realm = self.realm
-        other.seat_of = self.seat_of
+        other.realm = self.realm.copy()
+        other.seat_of = self.seat_of.copy()
         other.agenda = copy_stack(self.agenda)
-        other.ages = self.ages
+        other.ages = self.ages.copy()
         other.age = self.age
         other.round = self.round
         other.phase = self.phase
@@ -260,9 +282,11 @@ class State:
         other.occupier = self.occupier.copy()
         other.dynamic = self.dynamic.copy()
         other.strong = self.strong.copy()
-        other.lands = [each.copy() for each in self.lands]
-        other.influence = self.influence.copy()
-        other.claims = self.claims.copy()
+        other.abroad = self.abroad.copy()
+        other.has_land_changed = self.has_land_changed
+        other.lands = list(map(list.copy, self.lands))
+        other.influence = list(map(list.copy, self.influence))
+        other.claims = list(map(list.copy, self.claims))
         other.core = self.core.copy()
         other.rebels = self.rebels.copy()
         other.plague = self.plague.copy()
@@ -286,11 +310,11 @@ class State:
         other.is_resting = self.is_resting.copy()
         other.ships = self.ships.copy()
         other.guards = self.guards.copy()
-        other.docked = self.docked.copy()
+        other.docked = list(map(list.copy, self.docked))
         other.fleet_at = self.fleet_at.copy()
         other.fleet = self.fleet.copy()
         other.admiral = self.admiral.copy()
-        other.infantry = self.infantry.copy()
+        other.infantry = list(map(list.copy, self.infantry))
         other.army_at = self.army_at.copy()
         other.army = self.army.copy()
         other.general = self.general.copy()
@@ -308,13 +332,13 @@ class State:
         other.ruler = self.ruler.copy()
         other.advisor = self.advisor.copy()
         other.ill = self.ill.copy()
-        other.decks = [each.copy() for each in self.decks]
-        other.discards = [each.copy() for each in self.discards]
-        other.hand = [each.copy() for each in self.hand]
-        other.display = [each.copy() for each in self.display]
-        other.charges = [each.copy() for each in self.charges]
-        other.drawn = [each.copy() for each in self.drawn]
-        other.aside = [each.copy() for each in self.aside]
+        other.decks = list(map(list.copy, self.decks))
+        other.discards = list(map(list.copy, self.discards))
+        other.hand = list(map(list.copy, self.hand))
+        other.display = list(map(list.copy, self.display))
+        other.charges = list(map(list.copy, self.charges))
+        other.drawn = list(map(list.copy, self.drawn))
+        other.aside = list(map(list.copy, self.aside))
         other.playing = self.playing.copy()
         other.trade_deck = self.trade_deck.copy()
         other.trade_discards = self.trade_discards.copy()
@@ -325,15 +349,15 @@ class State:
         other.row_ducats = self.row_ducats.copy()
         other.face_up = self.face_up
         other.events_gone = self.events_gone.copy()
-        other.idea_decks = [each.copy() for each in self.idea_decks]
+        other.idea_decks = list(map(list.copy, self.idea_decks))
         other.grid = self.grid.copy()
         other.knows = self.knows.copy()
         other.new_ideas = self.new_ideas.copy()
-        other.missions = [each.copy() for each in self.missions]
+        other.missions = list(map(list.copy, self.missions))
         other.new_missions = self.new_missions.copy()
-        other.held = [each.copy() for each in self.held]
+        other.held = list(map(list.copy, self.held))
         other.completed = self.completed.copy()
-        other.milestone_decks = [each.copy() for each in self.milestone_decks]
+        other.milestone_decks = list(map(list.copy, self.milestone_decks))
         other.milestones = self.milestones.copy()
         other.reached = self.reached.copy()
         other.struggles = self.struggles.copy()
@@ -351,17 +375,20 @@ class State:
         other.reach = self.reach.copy()
         other.spread = self.spread.copy()
         other.mustered = self.mustered.copy()
+        other.moved = self.moved.copy()
+        other.talked = self.talked.copy()
+        other.has_dealt = self.has_dealt
         other.hired = self.hired
         other.built = self.built.copy()
         other.ordered = self.ordered
         other.rebate = self.rebate
-        other.kept = [each.copy() for each in self.kept]
-        other.upkeep = [each.copy() for each in self.upkeep]
+        other.kept = list(map(list.copy, self.kept))
+        other.upkeep = list(map(list.copy, self.upkeep))
         other.tax_first = self.tax_first.copy()
         other.tax_then = self.tax_then.copy()
-        other.areas_then = [each.copy() for each in self.areas_then]
+        other.areas_then = list(map(list.copy, self.areas_then))
         other.best_trade = self.best_trade.copy()
-        other.best_trade_in = [each.copy() for each in self.best_trade_in]
+        other.best_trade_in = self.best_trade_in.copy()
         other.named_area = self.named_area
         other.named_realm = self.named_realm
         other.partner = self.partner
@@ -369,10 +396,11 @@ class State:
         other.picked = self.picked.copy()
         other.secretly = self.secretly.copy()
         other.voters = self.voters
-        other.passing = [each.copy() for each in self.passing]
-        other.won = [each.copy() for each in self.won]
+        other.passing = list(map(list.copy, self.passing))
+        other.won = list(map(list.copy, self.won))
         other.is_ruler_rejected = self.is_ruler_rejected
         other.draft = self.draft.copy()
+        other.offered = self.offered.copy()
         return other
 
     def data(self) -> dict[str, Any]:

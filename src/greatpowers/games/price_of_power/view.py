@@ -58,10 +58,10 @@ from greatpowers.games.price_of_power.components.world import (
     Realm,
     Zone,
 )
+from greatpowers.games.price_of_power.rules.deals import drafter
 from greatpowers.games.price_of_power.rules.ownership import Seats, has
 from greatpowers.games.price_of_power.state import (
     AT_HOME,
-    COURTS,
     FIRST_PORT,
     IMPERIAL,
     NO_CHARACTER,
@@ -74,6 +74,7 @@ from greatpowers.games.price_of_power.state import (
     UNITS_OF_ARMY,
     State,
 )
+from greatpowers.games.price_of_power.vocabulary import VOCABULARY
 
 Phase: TypeAlias = Literal["draw", "actions", "peace", "income", "cleanup"]
 Disc: TypeAlias = Literal["small", "large", "two_small", "vassal", "two_vassals"]
@@ -257,6 +258,8 @@ class GameView(TypedDict):
     decks: dict[PowerName, int]
     discards: dict[PowerName, list[str]]
     playing: list[str]
+    draft: list[str]
+    offered: list[str]
     trade_deck: int
     trade_discards: list[str]
     trade_shown: list[str]
@@ -314,6 +317,8 @@ def view(s: State, seat: int | None) -> GameView:
             for deck, cards in enumerate(s.discards)
         },
         "playing": [CARDS[card] for card in s.playing],
+        "draft": _deal(s.draft) if seat is not None and drafter(s) == seat else [],
+        "offered": _deal(s.offered),
         "trade_deck": len(s.trade_deck),
         "trade_discards": [TRADES[card] for card in s.trade_discards],
         "trade_shown": [TRADES[card] for card in s.trade_shown],
@@ -338,6 +343,11 @@ def view(s: State, seat: int | None) -> GameView:
 
 
 # -- names ---------------------------------------------------------------------------------------
+
+
+def _deal(codes: list[int]) -> list[str]:
+    """Name the parts of a deal of two players, as its maker chose them."""
+    return [str(VOCABULARY.options[code]) for code in codes]
 
 
 def realm_of(s: State, seat: Seat) -> str:
@@ -389,8 +399,7 @@ def _occupier(s: State, occupier: Seat) -> str | None:
 
 
 def _areas(s: State) -> dict[str, AreaState]:
-    manned = {place // SEATS for place in s.infantry}
-    known = manned.union(s.plague, s.left_hre)
+    known = {*s.plague, *s.left_hre}.union(*s.infantry, *s.influence, *s.claims)
     return {
         AREAS[area]: _area(s, area)
         for area in ALL_AREAS
@@ -399,27 +408,25 @@ def _areas(s: State) -> dict[str, AreaState]:
 
 
 def _is_area_worth_telling(s: State, area: Area) -> bool:
-    if s.claims[area] or s.rebels[area] or s.core[area] != NOBODY:
-        return True
-    return any(s.influence[area * COURTS : area * COURTS + COURTS])
+    return s.rebels[area] > 0 or s.core[area] != NOBODY
 
 
 def _area(s: State, area: Area) -> AreaState:
-    cubes = s.influence[area * COURTS : area * COURTS + COURTS]
+    cubes = [court.count(area) for court in s.influence]
     influence = {realm_of(s, seat): cubes[seat] for seat in range(s.players) if cubes[seat]}
     if cubes[IMPERIAL]:
         influence["empire"] = cubes[IMPERIAL]
     return {
         "influence": influence,
-        "claims": realms_of(s, s.claims[area]),
+        "claims": [realm_of(s, seat) for seat in range(s.players) if area in s.claims[seat]],
         "core": None if s.core[area] == NOBODY else realm_of(s, s.core[area]),
         "rebels": s.rebels[area],
         "plague": area in s.plague,
         "left_hre": area in s.left_hre,
         "infantry": {
-            realm_of(s, seat): s.infantry[area * SEATS + seat]
+            realm_of(s, seat): s.infantry[seat].count(area)
             for seat in range(s.players)
-            if area * SEATS + seat in s.infantry
+            if area in s.infantry[seat]
         },
     }
 
@@ -434,7 +441,7 @@ def _realms(s: State) -> dict[str, RealmState]:
 
 def _is_realm_worth_telling(s: State, realm: Realm) -> bool:
     tokens = (s.allied, s.active, s.married, s.disputed, s.war, s.truce, s.cb)
-    if realm in s.colour or any(each[realm] for each in tokens):
+    if s.colour[realm] != NOBODY or any(each[realm] for each in tokens):
         return True
     stays = s.capital[realm] in (NOBODY, CAPITAL[realm])
     is_free = s.overlord[realm] == NOBODY
@@ -454,7 +461,7 @@ def _realm_state(s: State, realm: Realm) -> RealmState:
         "cb": realms_of(s, s.cb[realm]),
         "overlord": _realm(s.overlord[realm]),
         "capital": PROVINCES[s.capital[realm]] if moved else None,
-        "colour": DNPR_COLOURS[s.colour[realm]] if realm in s.colour else None,
+        "colour": None if s.colour[realm] == NOBODY else DNPR_COLOURS[s.colour[realm]],
         "faith": None if faith == FAITH_IN_1444[realm] else _faith(faith),
     }
 
@@ -494,9 +501,10 @@ def _by_realm(s: State, numbers: list[int]) -> dict[str, int]:
 def _docked(s: State) -> dict[str, dict[str, int]]:
     """Return the Light Ships in Ports."""
     found: dict[str, dict[str, int]] = {}
-    for place, number in sorted(s.docked.items()):
-        port = found.setdefault(PROVINCES[place // SEATS], {})
-        port[realm_of(s, place % SEATS)] = number
+    for seat, ports in enumerate(s.docked):
+        for port in sorted(ports):
+            ships = found.setdefault(PROVINCES[port], {})
+            ships[realm_of(s, seat)] = ships.get(realm_of(s, seat), 0) + 1
     return found
 
 

@@ -25,10 +25,32 @@ export interface BillLine {
   number: number;
 }
 
+/** The Curia: how many regular slots it has, who controls it, and whether alone. */
+export interface CuriaExplained {
+  slots: number;
+  controller: string | null;
+  uncontested: boolean;
+}
+
 /** An Action card in play, with the cubes on it. */
 export interface DisplayCard {
   card: string;
   charges: number;
+}
+
+/** What the displays tell. `symbols` and `mortality` are of the Events that lie face up: the names of what each would strike now. `trade` is by card, node and realm, if who has the Turn traded there. */
+export interface Displays {
+  symbols: Record<string, string[]>;
+  mortality: Record<string, string[]>;
+  trade: Record<string, Record<string, Record<string, TraderExplained>>>;
+  empire: EmpireExplained;
+  curia: CuriaExplained;
+}
+
+/** The Empire: the Elector Areas that count, and how high Authority can be. */
+export interface EmpireExplained {
+  electors: string[];
+  most_authority: number;
 }
 
 /** An Event of the row with the Ducats on it; it has a name if it lies face up. */
@@ -44,6 +66,7 @@ export interface Explanation {
   missions: Record<string, MissionExplained>;
   milestones: Record<string, MilestoneExplained>;
   struggles: Record<string, Record<string, BillLine[]>>;
+  displays: Displays;
 }
 
 /** A Religion slot that shows another faith than the printed one. */
@@ -223,6 +246,13 @@ export interface RealmState {
   faith: string | null;
 }
 
+/** What a player would get from a node: Trade Power by its parts, the row, the Ducats. */
+export interface TraderExplained {
+  parts: Record<string, number>;
+  row: number;
+  ducats: number;
+}
+
 /** A piece of a line of a card: a text and its arguments. */
 export interface WordPiece {
   text: string;
@@ -295,7 +325,6 @@ export const KINDS: Readonly<Record<string, string>> = {
   name_node: 'node',
   name_power: 'power',
   name_idea: 'idea',
-  name_card: 'card',
   name_character: 'character',
   name_milestone: 'milestone',
   name_number: 'number',

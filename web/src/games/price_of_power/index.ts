@@ -18,7 +18,7 @@ import Points from './points/Points.svelte';
 import { armsNamed, armsOf } from './sides';
 import Top from './top/Top.svelte';
 import { isOfTurn } from './tray/families';
-import { HAND_VERBS, MISSION_VERBS } from './tray/offered';
+import { HAND_VERBS, MISSION_ASIDES, MISSION_VERBS } from './tray/offered';
 import Tray from './tray/Tray.svelte';
 
 const IN_DRAWERS: ReadonlySet<string> = new Set(['trade_with', 'name_idea']);
@@ -32,6 +32,7 @@ const isOnBoard = (option: string): boolean => {
     isOfTurn(verb) ||
     HAND_VERBS.has(verb) ||
     MISSION_VERBS.has(verb) ||
+    MISSION_ASIDES.has(verb) ||
     (IN_DRAWERS.has(verb) && targetOf(option) !== '')
   );
 };

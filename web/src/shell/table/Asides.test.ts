@@ -29,6 +29,15 @@ describe('what may be said though nobody asks', () => {
     expect(getByText('release')).toBeTruthy();
   });
 
+  it('has no button where the board says it', () => {
+    const game = { isOnBoard: (option: string) => option === 'hold' };
+    const { queryByText } = render(Asides, {
+      desk: desk({ view: { asides: ['release', 'hold'] } }, { game }),
+    });
+    expect(queryByText('hold')).toBeNull();
+    expect(queryByText('release')).toBeTruthy();
+  });
+
   it('is nothing in a plan, or where nothing may be said', () => {
     const planned = render(Asides, { desk: desk({ view: { asides: ['hold'] }, plan: {} }) });
     expect(planned.container.querySelector('button')).toBeNull();

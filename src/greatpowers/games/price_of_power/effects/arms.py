@@ -88,7 +88,7 @@ def lose_units(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> P
         if area == NOTHING:
             return
         turn = _take(s, seat, area, bands, turn)
-        t.say("log-loses-unit", realm=realm_name(s, seat), area=area_text(area), cite=CITE)
+        t.say("log-loses-unit", power=realm_name(s, seat), area=area_text(area), cite=CITE)
 
 
 def _units(s: State, seat: Seat, area: Area, bands: tuple[int, ...]) -> int:
@@ -130,7 +130,7 @@ def refresh(t: PriceTable, seat: Seat, effect: Effect, _reading: Reading) -> Non
     if back:
         s.exhausted[seat] -= back
         s.available[seat] += back
-        t.say("log-refreshes", realm=realm_name(s, seat), n=back, cite=CITE)
+        t.say("log-refreshes", power=realm_name(s, seat), n=back, cite=CITE)
 
 
 # -- in Battle -----------------------------------------------------------------------------------

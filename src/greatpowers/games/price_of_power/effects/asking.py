@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import Seat
+from greatpowers.games.price_of_power.effects.script import card_read
 from greatpowers.games.price_of_power.state import PriceTable
-from greatpowers.games.price_of_power.vocabulary import NAME_REALM, PASS
+from greatpowers.games.price_of_power.vocabulary import PASS
 from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.verdict import refuse
 from greatpowers.kernel.vocabulary import Verb
@@ -27,7 +28,7 @@ def pick(
 ) -> Play[int]:
     """Let a seat choose one of some targets; nothing if there is none, or if it may decline.
 
-    A single one that must be taken is taken without asking.
+    A single one that must be taken is taken without asking. The prompt is told the card's name.
     """
     if not targets:
         return NOTHING
@@ -41,19 +42,13 @@ def pick(
         cite=cite,
         default=PASS() if optional else verb(targets[0]),
         public=True,
+        card=card_read(t.state),
         **args,
     )
     return NOTHING if answer == PASS() else verb.target(answer)
 
 
-def pick_opponent(t: PriceTable, seat: Seat, others: Sequence[Seat]) -> Play[Seat]:
-    """Let a seat choose one of some Opponents."""
-    s = t.state
-    realms = [s.realm[other] for other in others]
-    found = yield from pick(t, seat, "ask-effect-opponent", NAME_REALM, realms, cite="16.3")
-    return s.seat_of[found]
-
-
 def agree(t: PriceTable, seat: Seat, prompt: str, *, cite: str, **args: str | int) -> Play[bool]:
     """Ask a seat whether it wants what a card offers."""
-    return (yield from yes_or_no(t, seat, prompt, cite=cite, default=False, **args))
+    card = card_read(t.state)
+    return (yield from yes_or_no(t, seat, prompt, cite=cite, default=False, card=card, **args))

@@ -23,21 +23,28 @@ class EventScripts:
     __slots__ = ("always", "chooser", "options")
 
     def __init__(self, row: Row) -> None:
-        self.always: Script = script(row.get("always", []))
-        self.options: tuple[Option, ...] = tuple(Option(each) for each in row.get("options", ()))
+        card = f"event-{row['id']}"
+        options = row.get("options", ())
+        self.always: Script = script(row.get("always", []), card=card)
+        self.options: tuple[Option, ...] = tuple(Option(each, False, card) for each in options)
         self.chooser: str = row.get("chooser", "you")
 
 
-def _scripts(rows: Iterable[Row], key: str, on_action_card: bool = False) -> tuple[Script, ...]:
-    return tuple(script(row.get(key, []), on_action_card) for row in rows)
+def _scripts(
+    rows: Iterable[Row], key: str, kind: str, on_action_card: bool = False
+) -> tuple[Script, ...]:
+    """Number the scripts of all cards of a kind, which begins the text ids of their names."""
+    return tuple(
+        script(row.get(key, []), on_action_card, card=f"{kind}-{row['id']}") for row in rows
+    )
 
 
 EVENT_SCRIPTS: Final = tuple(EventScripts(row) for row in EVENT_ROWS)
-SCRIPT_OF_ACTION: Final = _scripts(ACTION_ROWS, "effects", on_action_card=True)
-SCRIPT_OF_DEED: Final = _scripts(DEED_ROWS, "effects", on_action_card=True)
-SCRIPT_OF_IDEA: Final = _scripts(IDEA_ROWS, "effects")
-SCRIPT_OF_MISSION: Final = _scripts(MISSION_ROWS, "reward")
-SCRIPT_OF_MILESTONE: Final = _scripts(MILESTONE_ROWS, "reward")
+SCRIPT_OF_ACTION: Final = _scripts(ACTION_ROWS, "effects", "action", on_action_card=True)
+SCRIPT_OF_DEED: Final = _scripts(DEED_ROWS, "effects", "deed", on_action_card=True)
+SCRIPT_OF_IDEA: Final = _scripts(IDEA_ROWS, "effects", "idea")
+SCRIPT_OF_MISSION: Final = _scripts(MISSION_ROWS, "reward", "mission")
+SCRIPT_OF_MILESTONE: Final = _scripts(MILESTONE_ROWS, "reward", "milestone")
 
 NEEDS_OF_IDEA: Final = tuple(conditions(row.get("needs", ())) for row in IDEA_ROWS)
 NEEDS_OF_MISSION: Final = tuple(conditions(row.get("needs", ())) for row in MISSION_ROWS)

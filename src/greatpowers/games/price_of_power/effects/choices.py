@@ -15,7 +15,7 @@ from greatpowers.games.price_of_power.effects.asking import pick
 from greatpowers.games.price_of_power.effects.concerned import seats_concerned
 from greatpowers.games.price_of_power.effects.conditions import all_hold
 from greatpowers.games.price_of_power.effects.reading import Reading
-from greatpowers.games.price_of_power.effects.script import Effect, Option, read, verb
+from greatpowers.games.price_of_power.effects.script import Effect, Option, card_read, read, verb
 from greatpowers.games.price_of_power.effects.selectors import areas_meant, realms_meant
 from greatpowers.games.price_of_power.rules.mats import (
     lose_ducats,
@@ -106,6 +106,7 @@ def _ask_option(t: PriceTable, seat: Seat, effect: Effect, prompt: str, public: 
         cite=CITE,
         default=OPTION(len(effect.options) - 1),
         public=public,
+        card=card_read(s),
     )
 
 
@@ -126,7 +127,7 @@ def _pay_for(t: PriceTable, seat: Seat, effect: Effect, number: int) -> None:
     """Remember which option a seat took, and let it pay: it is *you* in what follows."""
     s = t.state
     s.picked[seat] = number
-    t.say("log-option", realm=realm_name(s, seat), option=option_text(number), cite=CITE)
+    t.say("log-option", power=realm_name(s, seat), option=option_text(number), cite=CITE)
     pay_option(t, seat, effect.options[number])
 
 
@@ -162,7 +163,7 @@ def vote(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[No
         number = OPTION.target(answer)
         s.picked[each] = number
         votes[number] += 1
-        t.say("log-votes", realm=realm_name(s, each), option=option_text(number), cite=CITE)
+        t.say("log-votes", power=realm_name(s, each), option=option_text(number), cite=CITE)
     best = [number for number, count in enumerate(votes) if count == max(votes)]
     number = yield from pick(t, seat, "ask-effect-break-tie", OPTION, best, cite=CITE)
     read(s, effect.options[number].script, reading.you, reading.event, reading.ducats)
@@ -187,7 +188,7 @@ def choose_area(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> 
     areas: list[Area] = areas_meant(s, effect.areas, seat, reading.you)
     s.named_area = yield from pick(t, seat, "ask-effect-area", NAME_AREA, areas, cite=CITE)
     if s.named_area != NOTHING:
-        t.say("log-names", what=area_text(s.named_area), realm=realm_name(s, seat), cite=CITE)
+        t.say("log-names", what=area_text(s.named_area), power=realm_name(s, seat), cite=CITE)
 
 
 @verb("choose_realm")
@@ -198,4 +199,4 @@ def choose_realm(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) ->
     realms = realms_meant(s, effect.word("realms"), seat, reading.you)
     s.named_realm = yield from pick(t, seat, "ask-effect-realm", NAME_REALM, realms, cite=CITE)
     if s.named_realm != NOTHING:
-        t.say("log-names", what=realm_text(s.named_realm), realm=realm_name(s, seat), cite=CITE)
+        t.say("log-names", what=realm_text(s.named_realm), power=realm_name(s, seat), cite=CITE)

@@ -5,10 +5,10 @@ decides and explains.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import compress
 from typing import Any, Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.cards import (
-    ALL_IDEAS,
     IDEA_TYPE,
     IS_GOVERNMENT,
     SKILL,
@@ -21,9 +21,9 @@ from greatpowers.games.price_of_power.components.tables import (
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import (
-    ALL_AREAS,
     ALL_NODES,
     ALL_PROVINCES,
+    ALL_REALMS,
     ALL_ZONES,
     AREA_OF,
     CONTINENT,
@@ -35,6 +35,7 @@ from greatpowers.games.price_of_power.components.world import (
     NODE_AREAS,
     NODE_CONTINENT,
     NODE_ZONES,
+    NODES,
     PROVINCES_UNDER,
     Area,
     Province,
@@ -72,7 +73,7 @@ from greatpowers.games.price_of_power.rules.faiths import (
     state_faith,
 )
 from greatpowers.games.price_of_power.rules.geography import any_ships
-from greatpowers.games.price_of_power.rules.influence import in_realm
+from greatpowers.games.price_of_power.rules.influence import areas_with, in_realm
 from greatpowers.games.price_of_power.rules.mats import opponents
 from greatpowers.games.price_of_power.rules.ownership import (
     areas_of_realm,
@@ -90,14 +91,14 @@ from greatpowers.games.price_of_power.rules.ownership import (
     owns,
     owns_area,
     tax_income,
+    tokens_of,
+    tokens_of_either,
 )
 from greatpowers.games.price_of_power.rules.relations import at_peace, realm_at_peace
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.state import (
-    COURTS,
     IMPERIAL,
     NO_CHARACTER,
-    SEATS,
     SHIPS_OF_FLEET,
     State,
 )
@@ -115,28 +116,30 @@ WHOLE_WAR: Final = 2
 INDUSTRY_NEEDS: Final = 3
 INDUSTRY_PORTS: Final = 5
 INDUSTRY_TOWNS: Final = 3
+AT_MOST: Final = frozenset(("interest", "unrest"))
+"""Conditions that are so as long as there is not more than that."""
 
 
 class Condition:
-    """One condition: a word, whether it must not be so, and the rest of what the card says."""
+    """One condition: a word, whether it must not be so, and the rest of what the card says.
 
-    __slots__ = ("is_of_owner", "name", "negated", "row")
+    ``number`` is how many are needed, at least.
+    """
+
+    __slots__ = ("is_at_most", "is_of_owner", "name", "negated", "number", "row")
 
     def __init__(self, row: Row) -> None:
         self.row = row
         self.name: str = row["is"]
         self.negated = bool(row.get("not"))
         self.is_of_owner = row.get("who") == "owner"
+        self.is_at_most = self.name in AT_MOST
+        needed = row.get("number", row.get("at_least"))
+        self.number = 1 if needed is None else int(needed)
 
     def word(self, name: str, default: Any = None) -> Any:
         """Return what a card says under a name."""
         return self.row.get(name, default)
-
-    @property
-    def number(self) -> int:
-        """How many are needed, at least."""
-        needed = self.row.get("number", self.row.get("at_least"))
-        return 1 if needed is None else int(needed)
 
 
 def conditions(rows: Iterable[Row]) -> tuple[Condition, ...]:
@@ -146,8 +149,6 @@ def conditions(rows: Iterable[Row]) -> tuple[Condition, ...]:
 
 Measurer: TypeAlias = Callable[[State, Condition, Seat], Measure]
 _MEASURES: Final[dict[str, Measurer]] = {}
-AT_MOST: Final = frozenset(("interest", "unrest"))
-"""Conditions that are so as long as there is not more than that."""
 
 
 def condition(name: str) -> Callable[[Measurer], Measurer]:
@@ -178,7 +179,7 @@ def holds(s: State, asked: Condition, seat: Seat, owner: Seat = NOBODY) -> bool:
     if who == NOBODY:
         return False
     there, needed = _MEASURES[asked.name](s, asked, who)
-    is_so = there <= needed if asked.name in AT_MOST else there >= needed
+    is_so = there <= needed if asked.is_at_most else there >= needed
     return is_so != asked.negated
 
 
@@ -212,7 +213,7 @@ def _owns_area(s: State, asked: Condition, seat: Seat) -> Measure:
         return _all_of(sum(owns_area(s, seat, area(name)) for name in names), asked, names)
     whole = [place for place in owned_areas(s, seat) if owns_area(s, seat, place)]
     if asked.word("with_claim"):
-        whole = [p for p in whole if has(s.claims[p], seat) or s.core[p] == seat]
+        whole = [p for p in whole if p in s.claims[seat] or s.core[p] == seat]
     if asked.word("gained"):
         whole = [place for place in whole if place not in s.areas_then[seat]]
     return len(whole), asked.number
@@ -273,7 +274,7 @@ def _towns_on(s: State, asked: Condition, seat: Seat) -> Measure:
 @condition("claims_on")
 def _claims_on(s: State, asked: Condition, seat: Seat) -> Measure:
     continent = continent_named(asked.word("continent"))
-    claimed = [p for p, seats in enumerate(s.claims) if seats >> seat & 1 and is_distant(p)]
+    claimed = [place for place in s.claims[seat] if is_distant(place)]
     return sum(continent in (None, CONTINENT[place]) for place in claimed), asked.number
 
 
@@ -333,8 +334,9 @@ def _is_married(s: State, seat: Seat, other: Realm) -> bool:
 @condition("marriages")
 def _marriages(s: State, asked: Condition, seat: Seat) -> Measure:
     names = asked.word("realms")
-    realms = range(len(s.married)) if names is None else [realm(name) for name in names]
-    return sum(_is_married(s, seat, each) for each in realms), asked.number
+    if names is None:
+        return len(tokens_of_either(s.married, s.disputed, seat)), asked.number
+    return sum(_is_married(s, seat, realm(name)) for name in names), asked.number
 
 
 @condition("bond")
@@ -358,7 +360,9 @@ def _influence_lead(s: State, asked: Condition, seat: Seat) -> Measure:
     if names is not None:
         found = sum(_leads_in(s, seat, area(name), weddings) for name in names)
         return _all_of(found, asked, names)
-    places = elector_areas(s) if asked.word("where") == "elector" else ALL_AREAS
+    places = _areas_with_weight(s, seat, weddings)
+    if asked.word("where") == "elector":
+        places.intersection_update(elector_areas(s))
     return sum(_leads_in(s, seat, place, weddings) for place in places), asked.number
 
 
@@ -370,25 +374,29 @@ def _leads_in_realm(s: State, seat: Seat, other: Realm) -> bool:
 def _weddings(s: State) -> dict[Area, list[Seat]]:
     """Return for each Area the players who have married into a Capital there."""
     found: dict[Area, list[Seat]] = {}
-    for other, seats in enumerate(s.married):
-        both = seats | s.disputed[other]
-        if both:
-            home = AREA_OF[capital_of(s, other)]
-            found.setdefault(home, []).extend(p for p in range(s.players) if has(both, p))
+    for tokens in (s.married, s.disputed):
+        for other in compress(ALL_REALMS, tokens):
+            home = found.setdefault(AREA_OF[capital_of(s, other)], [])
+            home += [seat for seat in range(s.players) if has(tokens[other], seat)]
     return found
+
+
+@rule("11.1", "11.2.1", "18.2")
+def _areas_with_weight(s: State, seat: Seat, weddings: dict[Area, list[Seat]]) -> set[Area]:
+    """Return the Areas in which a player has any Influence or Marriage."""
+    found = {*areas_with(s, seat), *(place for place, wed in weddings.items() if seat in wed)}
+    return found | {*areas_with(s, IMPERIAL)} if s.emperor == seat else found
 
 
 @rule("11.1", "11.2.1", "18.2")
 def _leads_in(s: State, seat: Seat, place: Area, weddings: dict[Area, list[Seat]]) -> bool:
     """Say whether a player has more Influence in an Area than any other; Marriages count."""
-    start = place * COURTS
-    weights = s.influence[start : start + SEATS]
-    if not any(weights) and place not in weddings and not s.influence[start + IMPERIAL]:
-        return False
+    weights = [cubes.count(place) for cubes in s.influence]
+    imperial = weights.pop()
     for wed in weddings.get(place, ()):
         weights[wed] += 1
     if s.emperor != NOBODY:
-        weights[s.emperor] += s.influence[start + IMPERIAL]
+        weights[s.emperor] += imperial
     own = weights[seat]
     return own > 0 and all(own > each for p, each in enumerate(weights) if p != seat)
 
@@ -407,7 +415,7 @@ def _player_realm(s: State, asked: Condition, _seat: Seat) -> Measure:
 @condition("dnpr_provinces")
 def _dnpr_provinces(s: State, asked: Condition, _seat: Seat) -> Measure:
     other = realm(asked.word("realm"))
-    return len(lands_of(s, other)) if other in s.colour else 0, asked.number
+    return len(lands_of(s, other)) if s.colour[other] != NOBODY else 0, asked.number
 
 
 # -- wealth --------------------------------------------------------------------------------------
@@ -435,11 +443,11 @@ def _interest(s: State, asked: Condition, seat: Seat) -> Measure:
 
 @condition("trade_income")
 def _trade_income(s: State, asked: Condition, seat: Seat) -> Measure:
-    by_node = s.best_trade_in[seat]
+    by_node = s.best_trade_in[seat * len(NODES) : (seat + 1) * len(NODES)]
     if "nodes" in asked.row:
-        best = max((by_node.get(node(name), 0) for name in asked.word("nodes")), default=0)
+        best = max((by_node[node(name)] for name in asked.word("nodes")), default=0)
     elif asked.word("where") == "distant":
-        best = max((ducats for at, ducats in by_node.items() if NODE_CONTINENT[at]), default=0)
+        best = max((by_node[at] for at in ALL_NODES if NODE_CONTINENT[at]), default=0)
     else:
         best = s.best_trade[seat]
     return best, asked.number
@@ -499,7 +507,7 @@ def _idea(s: State, asked: Condition, seat: Seat) -> Measure:
 
 @condition("ideas")
 def _ideas(s: State, asked: Condition, seat: Seat) -> Measure:
-    known = [each for each in ALL_IDEAS if has(s.knows[each], seat)]
+    known = tokens_of(s.knows, seat)
     kind = asked.word("type")
     if kind == "government":
         known = [each for each in known if IS_GOVERNMENT[each]]
@@ -585,9 +593,17 @@ def _ships_at_sea(s: State, asked: Condition, seat: Seat) -> Measure:
     return sum(any_ships(s, seat, sea) for sea in zones), asked.number
 
 
-def _is_such_victory(s: State, asked: Condition, seat: Seat, row: list[int]) -> bool:
-    who, _, loser, in_round = row
-    if who != seat or (asked.word("period") == "round" and in_round != s.round):
+def _victories(s: State, asked: Condition, seat: Seat, kinds: tuple[int, ...]) -> int:
+    """Count the victories of some kinds of which a condition speaks."""
+    won = s.won[seat]
+    return sum(
+        won[place] in kinds and _is_such_victory(s, asked, won[place + 1], won[place + 2])
+        for place in range(0, len(won), 3)
+    )
+
+
+def _is_such_victory(s: State, asked: Condition, loser: Realm, in_round: int) -> bool:
+    if asked.word("period") == "round" and in_round != s.round:
         return False
     versus = asked.word("versus")
     if versus == "muslim":
@@ -598,14 +614,12 @@ def _is_such_victory(s: State, asked: Condition, seat: Seat, row: list[int]) -> 
 @condition("won_battles")
 def _won_battles(s: State, asked: Condition, seat: Seat) -> Measure:
     kinds = (NAVAL_BATTLE,) if asked.word("kind") == "naval" else (LAND_BATTLE, NAVAL_BATTLE)
-    fought = [row for row in s.won if row[1] in kinds]
-    return sum(_is_such_victory(s, asked, seat, row) for row in fought), asked.number
+    return _victories(s, asked, seat, kinds), asked.number
 
 
 @condition("won_war")
 def _won_war(s: State, asked: Condition, seat: Seat) -> Measure:
-    ended = [row for row in s.won if row[1] == WHOLE_WAR]
-    return sum(_is_such_victory(s, asked, seat, row) for row in ended), asked.number
+    return _victories(s, asked, seat, (WHOLE_WAR,)), asked.number
 
 
 @condition("occupies_capital")

@@ -17,7 +17,7 @@ from greatpowers.games.price_of_power.effects.asking import pick
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.effects.numbers import TRADE_ROW, count, number
 from greatpowers.games.price_of_power.effects.reading import Reading
-from greatpowers.games.price_of_power.effects.script import Effect, verb
+from greatpowers.games.price_of_power.effects.script import Effect, card_read, verb
 from greatpowers.games.price_of_power.rules import curia, empire, hands, marriages, trade
 from greatpowers.games.price_of_power.rules.mats import (
     gain_ducats,
@@ -89,7 +89,7 @@ def gain_merchant(t: PriceTable, seat: Seat) -> None:
     own = s.merchant[start : start + MERCHANTS]
     if own.count(NOT_OWNED) == 1:
         s.merchant[start + own.index(NOT_OWNED)] = AT_HOME
-        t.say("log-gains-merchant", realm=realm_name(s, seat), cite="16.3.5")
+        t.say("log-gains-merchant", power=realm_name(s, seat), cite="16.3.5")
 
 
 def _gain_merchants(t: PriceTable, seat: Seat, _: int) -> None:
@@ -98,7 +98,7 @@ def _gain_merchants(t: PriceTable, seat: Seat, _: int) -> None:
 
 def _gain_colonists(t: PriceTable, seat: Seat, n: int) -> None:
     t.state.colonists[seat] += n
-    t.say("log-gains-colonists", realm=realm_name(t.state, seat), n=n, cite=CITE)
+    t.say("log-gains-colonists", power=realm_name(t.state, seat), n=n, cite=CITE)
 
 
 def _gain_cardinals(t: PriceTable, seat: Seat, n: int) -> None:
@@ -108,12 +108,12 @@ def _gain_cardinals(t: PriceTable, seat: Seat, n: int) -> None:
 
 def _gain_manpower(t: PriceTable, seat: Seat, n: int) -> None:
     t.state.more_manpower[seat] += n
-    t.say("log-gains-manpower", realm=realm_name(t.state, seat), n=n, cite="9.3")
+    t.say("log-gains-manpower", power=realm_name(t.state, seat), n=n, cite="9.3")
 
 
 def _gain_interest(t: PriceTable, seat: Seat, n: int) -> None:
     t.state.interest[seat] += n
-    t.say("log-gains-interest", realm=realm_name(t.state, seat), n=n, cite="7.4.4")
+    t.say("log-gains-interest", power=realm_name(t.state, seat), n=n, cite="7.4.4")
 
 
 def _gain_of(power: Power) -> Change:
@@ -168,7 +168,7 @@ def _lose_colonists(t: PriceTable, seat: Seat, n: int) -> None:
     lost = min(n, s.colonists[seat])
     if lost:
         s.colonists[seat] -= lost
-        t.say("log-loses-colonists", realm=realm_name(s, seat), n=lost, cite=CITE)
+        t.say("log-loses-colonists", power=realm_name(s, seat), n=lost, cite=CITE)
 
 
 def _lose_cardinals(t: PriceTable, seat: Seat, n: int) -> None:
@@ -181,7 +181,7 @@ def _lose_manpower(t: PriceTable, seat: Seat, n: int) -> None:
     lost = min(n, s.more_manpower[seat])
     if lost:
         s.more_manpower[seat] -= lost
-        t.say("log-loses-manpower", realm=realm_name(s, seat), n=lost, cite="9.3")
+        t.say("log-loses-manpower", power=realm_name(s, seat), n=lost, cite="9.3")
 
 
 def _lose_interest(t: PriceTable, seat: Seat, n: int) -> None:
@@ -189,7 +189,7 @@ def _lose_interest(t: PriceTable, seat: Seat, n: int) -> None:
     lost = min(n, s.interest[seat])
     if lost:
         s.interest[seat] -= lost
-        t.say("log-loses-interest", realm=realm_name(s, seat), n=lost, cite="7.4.4")
+        t.say("log-loses-interest", power=realm_name(s, seat), n=lost, cite="7.4.4")
 
 
 def _lose_of(power: Power) -> Change:
@@ -270,7 +270,7 @@ def draw(t: PriceTable, seat: Seat, effect: Effect, _reading: Reading) -> Play[N
         card = hands.draw_card(t, seat, deck)
         s.hand[seat].remove(card)
         s.drawn[seat].append(card)
-        t.say("log-draws-card", realm=realm_name(s, seat), deck=f"deck-{POWERS[deck]}", cite="6.0")
+        t.say("log-draws-card", power=realm_name(s, seat), deck=f"deck-{POWERS[deck]}", cite="6.0")
         t.say("log-you-draw", to=(seat,), card=card_text(card), cite="6.0")
     keep = int(effect.word("keep", wanted))
     while len(s.drawn[seat]) > keep:
@@ -294,6 +294,7 @@ def _discard_one(t: PriceTable, seat: Seat) -> Play[None]:
         "ask-effect-discard",
         lambda: [Choice(DISCARD, s.drawn[seat].copy())],
         cite="6.0",
+        card=card_read(s),
     )
     card = DISCARD.target(answer)
     s.drawn[seat].remove(card)

@@ -20,7 +20,7 @@ from greatpowers.games.price_of_power.effects.modifiers import (
     modifier,
 )
 from greatpowers.games.price_of_power.effects.reading import Reading
-from greatpowers.games.price_of_power.effects.script import Effect, keep_named, verb
+from greatpowers.games.price_of_power.effects.script import Effect, card_read, keep_named, verb
 from greatpowers.games.price_of_power.rules import marriages, milestones, research
 from greatpowers.games.price_of_power.rules.mats import power_of, spend_power
 from greatpowers.games.price_of_power.rules.ownership import minus
@@ -101,6 +101,7 @@ def research_idea(t: PriceTable, seat: Seat, effect: Effect, _reading: Reading) 
         cite="16.3.8",
         default=PASS(),
         public=True,
+        card=card_read(s),
     )
     if answer == PASS():
         return
@@ -160,6 +161,7 @@ def refresh_display(t: PriceTable, seat: Seat, effect: Effect, reading: Reading)
             cite="17.3",
             default=PASS(),
             public=True,
+            card=card_read(s),
             left=left,
         )
         if answer == PASS():

@@ -94,7 +94,7 @@ def gain_town(t: PriceTable, seat: Seat, place: Province) -> None:
         return
     loser = flag_of(s, place)
     place_disc(s, seat, place, disc)
-    t.say("log-gains-town", realm=realm_name(s, seat), province=province_text(place), cite=CITE)
+    t.say("log-gains-town", power=realm_name(s, seat), province=province_text(place), cite=CITE)
     _lose_land(t, loser)
 
 
@@ -145,7 +145,7 @@ def gain_vassal(t: PriceTable, seat: Seat, place: Province) -> None:
     place_disc(s, seat, place, TWO_VASSALS if size == 2 else VASSAL)
     if other != NOBODY:
         marriages.leave_vassal(t, other, seat)
-    t.say("log-gains-vassal", realm=realm_name(s, seat), province=province_text(place), cite=CITE)
+    t.say("log-gains-vassal", power=realm_name(s, seat), province=province_text(place), cite=CITE)
 
 
 @verb("free")
@@ -173,7 +173,7 @@ def free_realm(t: PriceTable, other: Realm) -> None:
             was_vassal = True
             take_disc(s, place)
     if was_vassal:
-        t.say("log-realm-free", realm=realm_text(other), cite="13.2")
+        t.say("log-realm-free", power=realm_text(other), cite="13.2")
 
 
 # -- Towns grow and shrink (16.3.4, 7.5) ---------------------------------------------------------
@@ -202,7 +202,7 @@ def develop(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play
             spend_power(s, seat, POWERS.index(name), power)
         s.disc[place] = _larger(s, seat)
         t.say(
-            "log-develops", realm=realm_name(s, seat), province=province_text(place), cite="16.3.4"
+            "log-develops", power=realm_name(s, seat), province=province_text(place), cite="16.3.4"
         )
 
 
@@ -244,7 +244,7 @@ def shrink(t: PriceTable, _seat: Seat, effect: Effect, reading: Reading) -> Play
             s.disc[place] = SMALL_TOWN
             spared.add(AREA_OF[place])
             name = province_text(place)
-            t.say("log-shrinks", realm=realm_name(s, seat), province=name, cite="16.3")
+            t.say("log-shrinks", power=realm_name(s, seat), province=name, cite="16.3")
 
 
 def _large(s: State, seat: Seat, areas: set[Area]) -> list[Province]:
@@ -267,10 +267,10 @@ def dynamic_realm(t: PriceTable, _seat: Seat, effect: Effect, _reading: Reading)
     places = [province(name) for name in effect.word("provinces")]
     fitting = [place for place in places if _may_take(s, place, effect)]
     capital = province(effect.word("capital"))
-    if who not in s.colour and (capital in fitting or capital not in places):
+    if s.colour[who] == NOBODY and (capital in fitting or capital not in places):
         dynamic.appear(t, who, DNPR_COLOURS.index(effect.word("colour")), capital)
     for place in fitting:
-        if who in s.colour:
+        if s.colour[who] != NOBODY:
             dynamic.put_token(t, who, place)
     s.new_tokens = sorted({AREA_OF[place] for place in _tokens(s, who) - before})
 

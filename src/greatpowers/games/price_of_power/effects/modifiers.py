@@ -59,9 +59,10 @@ def modifier(s: State, seat: Seat, name: str) -> int:
     for idea, value in CHANGES.get(name, ()):
         if has(s.knows[idea], seat):
             found += value if isinstance(value, int) else number(s, seat, value)
-    for which, who, value, _ in s.passing:
-        if who == seat and PASSING[which] == name:
-            found += value
+    passing = s.passing[seat]
+    for place in range(0, len(passing), 3):
+        if PASSING[passing[place]] == name:
+            found += passing[place + 1]
     return found
 
 
@@ -88,14 +89,20 @@ def may_not_trade_in(s: State, seat: Seat, node: Node) -> bool:
 
 def change_for_a_while(s: State, seat: Seat, name: str, value: int, until: int) -> None:
     """Let a card change something for a seat until the end of a Turn or of the Round."""
-    s.passing.append([PASSING.index(name), seat, value, until])
+    s.passing[seat] += (PASSING.index(name), value, until)
 
 
 def end_of_turn(s: State) -> None:
     """Forget what cards have changed until the end of a Turn."""
-    s.passing = [each for each in s.passing if each[3] != END_OF_TURN]
+    for seat, passing in enumerate(s.passing):
+        s.passing[seat] = [
+            number
+            for place in range(0, len(passing), 3)
+            if passing[place + 2] != END_OF_TURN
+            for number in passing[place : place + 3]
+        ]
 
 
 def end_of_round(s: State) -> None:
     """Forget what cards have changed until the end of a Round."""
-    s.passing = []
+    s.passing = [[] for _ in s.passing]

@@ -24,7 +24,6 @@ from greatpowers.games.price_of_power.rules.ownership import (
 from greatpowers.games.price_of_power.state import (
     LARGE_TOWN,
     NOT_DEPLOYED,
-    SEATS,
     UNITS_OF_ARMY,
     State,
 )
@@ -54,7 +53,7 @@ def land_units(s: State, seat: Seat, kinds: tuple[int, ...], bands: tuple[int, .
             start = number * UNITS_OF_ARMY
             found += sum(s.army[start + band * 3 + kind] for band in bands for kind in kinds)
     if 0 in kinds and REGULAR in bands:
-        found += sum(n for place, n in s.infantry.items() if place % SEATS == seat)
+        found += len(s.infantry[seat])
     return found
 
 

@@ -36,7 +36,7 @@ def ruler(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[N
     if effect.word("how") == "reject_allowed":
         if (yield from agree(t, seat, "ask-effect-reject-ruler", cite="16.3.11")):
             s.is_ruler_rejected = True
-            t.say("log-rejects-ruler", realm=realm_name(s, seat), cite="16.3.11")
+            t.say("log-rejects-ruler", power=realm_name(s, seat), cite="16.3.11")
         return
     guest = GUEST_ON[reading.event]
     if guest == NOBODY or characters.serves(s, guest) != NOBODY:

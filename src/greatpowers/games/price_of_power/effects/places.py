@@ -14,7 +14,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.effects.asking import agree, pick
 from greatpowers.games.price_of_power.effects.numbers import number
 from greatpowers.games.price_of_power.effects.reading import Reading
-from greatpowers.games.price_of_power.effects.script import Effect, verb
+from greatpowers.games.price_of_power.effects.script import Effect, pick_opponent, verb
 from greatpowers.games.price_of_power.effects.selectors import (
     areas_meant,
     has_merchant,
@@ -28,7 +28,6 @@ from greatpowers.games.price_of_power.vocabulary import (
     CLAIM,
     NAME_AREA,
     NAME_NODE,
-    NAME_REALM,
     PUSH_OUT,
     TAKE_INFLUENCE,
 )
@@ -107,7 +106,7 @@ def place_influence(t: PriceTable, seat: Seat, effect: Effect, reading: Reading)
             yield from _push_out(t, seat, area)
         influence.place(t, seat, area, cite="16.3.1")
         if effect.on_action_card:
-            s.spread[area] = s.spread.get(area, 0) + 1
+            s.spread.append(area)
 
 
 @rule("16.3.1", "11.1", "5.4.1")
@@ -145,11 +144,11 @@ def remove_influence(t: PriceTable, seat: Seat, effect: Effect, reading: Reading
     areas = areas_meant(s, effect.areas, seat, reading.you)
     seats = _whose(s, seat, effect.word("whose"))
     if effect.word("whose") == "one_opponent":
-        realms = [s.realm[other] for other in seats if _cubes(s, [other], areas)]
-        realm = yield from pick(t, seat, "ask-effect-opponent", NAME_REALM, realms, cite="11.1")
-        if realm == NOTHING:
+        present = [other for other in seats if _cubes(s, [other], areas)]
+        victim = yield from pick_opponent(t, seat, effect, present)
+        if victim == NOBODY:
             return
-        seats = [s.seat_of[realm]]
+        seats = [victim]
     whole = _cubes(s, seats, areas)
     wanted = number(s, seat, effect.word("number"), whole=whole)
     if wanted >= whole:
@@ -266,7 +265,7 @@ def expand_node(t: PriceTable, seat: Seat, effect: Effect, _reading: Reading) ->
     node = yield from pick(t, seat, "ask-effect-expand", NAME_NODE, nodes, cite="12.5.1")
     if node != NOTHING:
         s.expanded[node] = True
-        t.say("log-expands", realm=realm_name(s, seat), node=node_text(node), cite="12.5.1")
+        t.say("log-expands", power=realm_name(s, seat), node=node_text(node), cite="12.5.1")
 
 
 @rule("12.5.1")

@@ -7,13 +7,12 @@ begin further affairs (a Trade, a siege, another script) that are played before 
 What the verbs do stands in the other modules of this folder, each under ``@verb``.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.cards import Event
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import NOBODY
-from greatpowers.games.price_of_power.effects.asking import pick_opponent
 from greatpowers.games.price_of_power.effects.concerned import (
     opponents_to_pick,
     owner_seat,
@@ -23,10 +22,13 @@ from greatpowers.games.price_of_power.effects.conditions import Condition, all_h
 from greatpowers.games.price_of_power.effects.reading import Reading
 from greatpowers.games.price_of_power.effects.selectors import is_in_spies_reach
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.covert import aim_at, judge_aim
 from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.vocabulary import NAME_REALM
 from greatpowers.kernel.agenda import NUMBERS, TASK, Affair
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
+from greatpowers.kit.asking import choose
 from greatpowers.kit.components import Row
 
 Script: TypeAlias = int
@@ -37,6 +39,9 @@ NOT_BEGUN: Final = -1
 """The present effect has not been begun: who is concerned is not known yet."""
 
 
+SOME_CARD: Final = "some-card"
+"""The text id for a script that stands on no card."""
+
 _DONE_ONCE: Final = ("vote", "shrink")
 
 
@@ -45,11 +50,11 @@ class Option:
 
     __slots__ = ("cost", "is_covert", "name", "needs", "script")
 
-    def __init__(self, row: Row, on_action_card: bool = False) -> None:
+    def __init__(self, row: Row, on_action_card: bool, card: str) -> None:
         self.name: str = row.get("id", "")
         self.needs: tuple[Condition, ...] = conditions(row.get("needs", ()))
         self.cost: dict[str, int] = row.get("cost", {})
-        self.script: Script = script(row["effects"], on_action_card)
+        self.script: Script = script(row["effects"], on_action_card, card)
         self.is_covert = bool(row.get("covert"))
 
 
@@ -61,14 +66,14 @@ class Effect:
 
     __slots__ = ("needs", "on_action_card", "options", "part", "row", "unless", "verb", "who")
 
-    def __init__(self, row: Row, on_action_card: bool = False) -> None:
+    def __init__(self, row: Row, on_action_card: bool, card: str) -> None:
         self.row = row
         self.verb: str = row["effect"]
         self.who: str = row.get("who", "you")
         self.needs: tuple[Condition, ...] = conditions(row.get("if", ()))
         self.unless: tuple[Condition, ...] = conditions(row.get("unless", ()))
-        self.options = tuple(Option(each, on_action_card) for each in row.get("options", ()))
-        self.part = script(row["effects"], on_action_card) if "effects" in row else NO_SCRIPT
+        self.options = tuple(Option(each, on_action_card, card) for each in row.get("options", ()))
+        self.part = script(row["effects"], on_action_card, card) if "effects" in row else NO_SCRIPT
         self.on_action_card = on_action_card
 
     def word(self, name: str, default: Any = None) -> Any:
@@ -100,13 +105,16 @@ Verb: TypeAlias = Callable[[PriceTable, Seat, Effect, Reading], "Play[None] | No
 """What a verb does: at the table, for a seat, as the effect says, on the card that is read."""
 
 SCRIPTS: Final[list[tuple[Effect, ...]]] = []
+_CARDS: Final[list[str]] = []
+"""The text id of the card on which each script stands."""
 _VERBS: Final[dict[str, Verb]] = {}
 
 
-def script(rows: list[Row], on_action_card: bool = False) -> Script:
-    """Number a list of effects; called once for each, when the cards are read."""
-    effects = tuple(Effect(row, on_action_card) for row in rows)
+def script(rows: list[Row], on_action_card: bool = False, card: str = SOME_CARD) -> Script:
+    """Number a list of effects of a card, named by its text id; done once, when all are read."""
+    effects = tuple(Effect(row, on_action_card, card) for row in rows)
     SCRIPTS.append(effects)
+    _CARDS.append(card)
     return len(SCRIPTS) - 1
 
 
@@ -172,11 +180,37 @@ def _concerned(t: PriceTable, effect: Effect, reading: Reading) -> Play[list[Sea
     if effect.on_action_card:
         seats = [other for other in seats if is_in_spies_reach(s, you, other)]
     picked: list[Seat] = []
-    while seats and len(picked) < wanted:
-        other = yield from pick_opponent(t, you, seats)
+    while len(picked) < wanted:
+        other = yield from pick_opponent(t, you, effect, seats)
+        if other == NOBODY:
+            break
         picked.append(other)
         seats.remove(other)
     return picked
+
+
+@rule("16.3", "6.2.4", "R105")
+def pick_opponent(t: PriceTable, seat: Seat, effect: Effect, others: Sequence[Seat]) -> Play[Seat]:
+    """Let a seat choose one of some Opponents; a single one is taken without asking.
+
+    Action cards against Opponents are covert: what protects the chosen one is paid.
+    """
+    s = t.state
+    if effect.on_action_card:
+        others = [other for other in others if judge_aim(s, seat, other)]
+    if not others:
+        return NOBODY
+    other = others[0]
+    if len(others) > 1:
+        realms = [s.realm[each] for each in others]
+        prompt = "ask-effect-opponent"
+        realm = yield from choose(
+            t, seat, prompt, NAME_REALM, realms, cite="16.3", public=True, card=card_read(s)
+        )
+        other = s.seat_of[realm]
+    if effect.on_action_card:
+        aim_at(t, seat, other)
+    return other
 
 
 def _next_from(s: State, you: Seat, left: int) -> Seat:
@@ -206,6 +240,14 @@ def present_effect(s: State) -> Effect | None:
         return None
     number, index = s.agenda[-1][NUMBERS : NUMBERS + 2]
     return SCRIPTS[number][index]
+
+
+def card_read(s: State) -> str:
+    """Return the text id of the card that is being read, the inner one of two."""
+    for row in reversed(s.agenda):
+        if row[TASK] == READ.number:
+            return _CARDS[row[NUMBERS]]
+    return SOME_CARD
 
 
 def keep_named(s: State) -> None:

@@ -41,6 +41,7 @@ from greatpowers.games.price_of_power.rules.geography import (
     capital_area,
     influence_reach,
 )
+from greatpowers.games.price_of_power.rules.influence import areas_with
 from greatpowers.games.price_of_power.rules.mats import opponents
 from greatpowers.games.price_of_power.rules.ownership import (
     areas_of_realm,
@@ -53,8 +54,9 @@ from greatpowers.games.price_of_power.rules.ownership import (
     overlord_realm,
     owned,
     owned_areas,
+    tokens_of,
 )
-from greatpowers.games.price_of_power.state import COURTS, LARGE_TOWN, REBELS, State
+from greatpowers.games.price_of_power.state import LARGE_TOWN, REBELS, State
 from greatpowers.kernel.rule import rule
 
 AUSTRIA: Final = realm("austria")
@@ -85,7 +87,7 @@ def own_vassals(s: State, seat: Seat) -> list[Realm]:
 
 def own_allies(s: State, seat: Seat) -> list[Realm]:
     """Return the realms with which a player has an Alliance."""
-    return [each for each, seats in enumerate(s.allied) if (seats | s.active[each]) >> seat & 1]
+    return tokens_of(s.allied, seat)
 
 
 def is_adjacent_realm(s: State, seat: Seat, other: Realm) -> bool:
@@ -187,9 +189,8 @@ def realms_meant(s: State, word: str, seat: Seat, you: Seat) -> list[Realm]:
 def is_in_spies_reach(s: State, seat: Seat, other: Seat) -> bool:
     """Say whether an Opponent has an Area next to a player's realm or Influence (5.4.5)."""
     near = areas_next_to(s, seat)
-    for place in ALL_AREAS:
-        if s.influence[place * COURTS + seat]:
-            near.update((place, *NEIGHBOURS[place]))
+    for place in areas_with(s, seat):
+        near.update((place, *NEIGHBOURS[place]))
     return not near.isdisjoint(owned_areas(s, other))
 
 

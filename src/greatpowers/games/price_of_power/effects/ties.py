@@ -6,7 +6,7 @@ from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import NOBODY, Realm
 from greatpowers.games.price_of_power.effects.asking import pick
 from greatpowers.games.price_of_power.effects.reading import Reading
-from greatpowers.games.price_of_power.effects.script import Effect, verb
+from greatpowers.games.price_of_power.effects.script import Effect, card_read, verb
 from greatpowers.games.price_of_power.effects.selectors import own_allies, realms_meant
 from greatpowers.games.price_of_power.rules import alliances, claims, marriages, vassals
 from greatpowers.games.price_of_power.rules.mats import realm_name
@@ -59,7 +59,8 @@ def _consents(t: PriceTable, seat: Seat, realm: Realm, prompt: str) -> Play[bool
     other = s.seat_of[realm]
     if other == NOBODY:
         return True
-    return (yield from t.offer(other, prompt, cite="16.3", realm=realm_name(s, seat)))
+    name = realm_name(s, seat)
+    return (yield from t.offer(other, prompt, cite="16.3", realm=name, card=card_read(s)))
 
 
 @verb("end_alliance")

@@ -7,15 +7,16 @@ from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import (
     ALL_AREAS,
     LAND,
+    NOBODY,
     Area,
     Province,
     area_text,
 )
-from greatpowers.games.price_of_power.effects.asking import pick, pick_opponent
+from greatpowers.games.price_of_power.effects.asking import pick
 from greatpowers.games.price_of_power.effects.concerned import seats_concerned
 from greatpowers.games.price_of_power.effects.numbers import number
 from greatpowers.games.price_of_power.effects.reading import Reading
-from greatpowers.games.price_of_power.effects.script import Effect, verb
+from greatpowers.games.price_of_power.effects.script import Effect, pick_opponent, verb
 from greatpowers.games.price_of_power.effects.selectors import (
     OPPONENT,
     areas_meant,
@@ -103,9 +104,9 @@ def rebels(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[
     victim = seat
     if is_of_opponent(effect):
         others = [other for other in opponents(s, seat) if _can_be_victim(s, effect, seat, other)]
-        if not others:
+        victim = yield from pick_opponent(t, seat, effect, others)
+        if victim == NOBODY:
             return
-        victim = yield from pick_opponent(t, seat, others)
     areas = areas_meant(s, effect.areas, victim, reading.you)
     yield from place_rebels(
         t,
@@ -175,7 +176,13 @@ def move_rebels(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> 
         if start == NOTHING:
             return
         end = yield from pick(
-            t, seat, "ask-effect-rebels-to", NAME_AREA, LAND[start], cite="14.3.3"
+            t,
+            seat,
+            "ask-effect-rebels-to",
+            NAME_AREA,
+            LAND[start],
+            cite="14.3.3",
+            area=area_text(start),
         )
         if end in ALL_AREAS:
             s.rebels[start] -= 1

@@ -48,6 +48,8 @@ OR: Final = "words-or"
 OWNER: Final = "who-owner"
 _TAKES_ALL: Final = ("town", "vassal", "free", "dnpr", "hre")
 """Effects that happen to all that they name; of others one may choose."""
+_ANYWHERE: Final = ("action", "lose_units")
+"""Effects that may name no place: what they name stands behind a word of its own."""
 _SILENT: Final = ("effect", "is", "not", "who", "if", "unless", "optional", "options", "effects")
 _NUMBERS: Final = ("amount", "number", "at_least", "at_most", "spaces", "bonus")
 _COUNTED: Final = (
@@ -167,8 +169,11 @@ def _price(cost: dict[str, Any]) -> list[Piece]:
 
 def _units(amounts: Any) -> list[Piece]:
     """Return Units of each kind; a card that says *all* needs no more words."""
-    found = amounts.items() if isinstance(amounts, dict) else ()
-    return [(f"unit-{slug(what)}", {"n": number}) for what, number in found]
+    pieces: list[Piece] = []
+    for what, number in amounts.items() if isinstance(amounts, dict) else ():
+        pieces += [(AND, {})] if pieces else []
+        pieces.append((f"unit-{slug(what)}", {"n": number}))
+    return pieces
 
 
 def _dice(amounts: Any) -> list[Piece]:
@@ -214,7 +219,9 @@ def effect_lines(row: Row, depth: int = 0) -> list[Line]:
     else:
         pieces.append((_effect_id(row), _arguments(row)))
     pieces += _units(row.get("units")) + _dice(row.get("dice")) + _discount(row.get("discount"))
-    pieces += _listed(row, AND if row["effect"] in _TAKES_ALL else OR)
+    listed = _listed(row, AND if row["effect"] in _TAKES_ALL else OR)
+    pieces += [("words-in", {})] if listed and row["effect"] in _ANYWHERE else []
+    pieces += listed
     if isinstance(row.get("cost"), dict):
         pieces += [("words-for", {}), *_price(row["cost"])]
     pieces += _when("words-if", row.get("if", ())) + _when("words-unless", row.get("unless", ()))
@@ -271,6 +278,7 @@ def option_lines(options: Iterable[Row], depth: int) -> list[Line]:
         head: list[Piece] = [(f"words-option-{letter}", {})]
         head += _when("words-needs", option.get("needs", ()))
         if option.get("cost"):
+            head += [("words-then", {})] if option.get("needs") else []
             head += [("words-pay", {}), *_price(option["cost"])]
         if option.get("covert"):
             head.append(("words-covert", {}))

@@ -26,6 +26,7 @@ from greatpowers.games.price_of_power.effects.cards import SCRIPT_OF_ACTION, SCR
 from greatpowers.games.price_of_power.effects.conditions import all_hold, conditions
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.effects.script import read, script
+from greatpowers.games.price_of_power.reasons import NOT_IN_HAND
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.card_uses import judge_use
@@ -62,8 +63,8 @@ def _named(row: Row) -> int:
 
 SPLIT: Final = {
     action: (
-        script(row["effects"][: _named(row)], True),
-        script(row["effects"][_named(row) :], True),
+        script(row["effects"][: _named(row)], True, f"action-{row['id']}"),
+        script(row["effects"][_named(row) :], True, f"action-{row['id']}"),
     )
     for action, row in enumerate(ACTION_ROWS)
     if _named(row)
@@ -78,7 +79,6 @@ _DISCOUNTS: Final = tuple(
 )
 """What some players pay less for a card, and of whom that holds."""
 
-NOT_IN_HAND: Final = refuse("no-not-in-hand", "6.0")
 ONLY_IN_BATTLE: Final = refuse("no-only-in-battle", "6.2.2")
 ONLY_IN_REACTION: Final = refuse("no-only-in-reaction", "6.2.3")
 DISPLAYED_ALREADY: Final = refuse("no-displayed-already", "6.2.1", "opens-last-charge")
@@ -189,7 +189,7 @@ def play(t: PriceTable, seat: Seat, card: Card) -> None:
     pay(s, seat, DECK_OF[card], price(s, seat, card), price_in_ducats(card))
     s.hand[seat].remove(card)
     s.playing.append(card)
-    t.say("log-plays", realm=realm_name(s, seat), card=card_text(card), cite="6.0")
+    t.say("log-plays", power=realm_name(s, seat), card=card_text(card), cite="6.0")
     PLAYING.begin(s.agenda, seat, card)
 
 
@@ -224,9 +224,11 @@ def name_target(t: PriceTable, affair: Affair) -> None:
 @rule("6.2.4", "R56")
 def let_others_counter(t: PriceTable, affair: Affair) -> None:
     """Let others counter a Covert card."""
+    s = t.state
     seat, card = affair.numbers
     if IS_COVERT[ACTION_OF[card]]:
-        WINDOW.begin(t.state.agenda, seat, NOBODY)
+        victim = NOBODY if s.named_realm == NOBODY else s.seat_of[s.named_realm]
+        WINDOW.begin(s.agenda, seat, victim, PLAY(card))
 
 
 @rule("6.0", "6.2.1", "6.2.4")
@@ -269,7 +271,7 @@ def take_off_display(t: PriceTable, seat: Seat, card: Card) -> None:
     place = s.display[seat].index(card)
     del s.display[seat][place], s.charges[seat][place]
     discard(s, card)
-    t.say("log-discards", realm=realm_name(s, seat), card=card_text(card), cite="6.2.1")
+    t.say("log-discards", power=realm_name(s, seat), card=card_text(card), cite="6.2.1")
 
 
 def charges_on(s: State, seat: Seat, action: Action) -> int:
@@ -298,12 +300,19 @@ def display_choices(s: State, seat: Seat) -> list[Choice]:
     return [_deeds_of(s, seat, deck) for deck in ALL_POWERS]
 
 
+DEEDS_OF_DECK: Final = tuple(
+    tuple(deed for deed, action in enumerate(DEED_OF) if ACTION_DECK[action] == deck)
+    for deck in ALL_POWERS
+)
+
+
 def _deeds_of(s: State, seat: Seat, deck: Power) -> Choice:
-    deeds = [deed for deed, action in enumerate(DEED_OF) if ACTION_DECK[action] == deck]
+    shown = [ACTION_OF[card] for card in s.display[seat]]
     return Choice(
         USE,
-        deeds,
+        DEEDS_OF_DECK[deck],
         lambda deed: judge_deed(s, seat, deed),
+        within=[deed for deed in DEEDS_OF_DECK[deck] if DEED_OF[deed] in shown],
         cost=lambda deed, bill: deed_price(s, seat, deed, bill),
         paid_in=POWERS[deck],
         stakes=lambda deed: with_ducats(deed_ducats(s, seat, deed)),
@@ -319,7 +328,7 @@ def use(t: PriceTable, seat: Seat, deed: Deed) -> None:
     pay(s, seat, ACTION_DECK[action], deed_price(s, seat, deed), deed_ducats(s, seat, deed))
     place = next(n for n, card in enumerate(s.display[seat]) if ACTION_OF[card] == action)
     s.charges[seat][place] -= deed_charges(s, seat, deed)
-    t.say("log-uses", realm=realm_name(s, seat), deed=deed_text(deed), cite="6.2.1")
+    t.say("log-uses", power=realm_name(s, seat), deed=deed_text(deed), cite="6.2.1")
     if s.charges[seat][place] == 0:
         take_off_display(t, seat, s.display[seat][place])
     USING.begin(s.agenda, seat, deed)
@@ -330,7 +339,7 @@ def let_others_stop(t: PriceTable, affair: Affair) -> None:
     """Let others counter a covert deed."""
     seat, deed = affair.numbers
     if IS_COVERT_DEED[deed]:
-        WINDOW.begin(t.state.agenda, seat, NOBODY)
+        WINDOW.begin(t.state.agenda, seat, NOBODY, USE(deed))
 
 
 @rule("6.2.1", "6.2.4")

@@ -23,6 +23,7 @@ from greatpowers.games.price_of_power.rules.mats import (
     realm_name,
     spend_power,
 )
+from greatpowers.games.price_of_power.rules.milestones import milestone_text
 from greatpowers.games.price_of_power.rules.ownership import (
     is_npr,
     owned_areas,
@@ -69,13 +70,14 @@ def note_age(s: State) -> None:
 def open_age(t: PriceTable, _affair: Affair) -> None:
     """Lay out the Events, Milestones and Ideas of the next Age."""
     s = t.state
+    before = t.look()
     s.age = next_age(s)
     s.round = 0
-    t.say("log-age", age=f"age-{s.age}", cite="4.6")
     event_deck.prepare(t, s.age)
     milestones.prepare(t, s.age)
     s.new_ideas = renew_ideas(t)
     note_age(s)
+    t.moment("age", (before,), "log-age", age=f"age-{s.age}", cite="4.6")
 
 
 @rule("4.6", "8.0", "R90")
@@ -152,7 +154,13 @@ def exchange(t: PriceTable, _affair: Affair) -> Play[None]:
         milestone = SWAP_MILESTONE.target(answer)
         deck = s.milestone_decks[s.milestones.index(milestone)]
         other = yield from choose(
-            t, seat, "ask-exchange-for", NAME_MILESTONE, sorted(deck), cite="4.6"
+            t,
+            seat,
+            "ask-exchange-for",
+            NAME_MILESTONE,
+            sorted(deck),
+            cite="4.6",
+            card=milestone_text(milestone),
         )
         milestones.exchange(t, milestone, other)
     s.new_ideas = []
@@ -161,7 +169,10 @@ def exchange(t: PriceTable, _affair: Affair) -> Play[None]:
 def _swap_idea(t: PriceTable, seat: Seat, idea: Idea) -> Play[None]:
     s = t.state
     deck = s.idea_decks[IDEA_TYPE[idea]]
-    other = yield from choose(t, seat, "ask-exchange-for", NAME_IDEA, sorted(deck), cite="4.6")
+    name = idea_text(idea)
+    other = yield from choose(
+        t, seat, "ask-exchange-for", NAME_IDEA, sorted(deck), cite="4.6", card=name
+    )
     deck[deck.index(other)] = idea
     t.chance.shuffle(deck)
     s.grid[s.grid.index(idea)] = other
@@ -212,7 +223,7 @@ def end_one_marriage(t: PriceTable, affair: Affair) -> Play[None]:
         end_marriage(t, seat, END_MARRIAGE.target(answer), cite="4.6")
     else:
         spend_power(s, seat, DIP, KEEPING_PRICE)
-        t.say("log-keeps-marriages", realm=realm_name(s, seat), n=KEEPING_PRICE, cite="4.6")
+        t.say("log-keeps-marriages", power=realm_name(s, seat), n=KEEPING_PRICE, cite="4.6")
 
 
 END_OF_MARRIAGE: Final = AGENDA.task("end_of_marriage", end_one_marriage)

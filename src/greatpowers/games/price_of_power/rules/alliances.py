@@ -33,9 +33,12 @@ from greatpowers.games.price_of_power.rules.ownership import (
     plus,
     realms_in,
     tax_value,
+    tokens_of,
+    tokens_of_either,
 )
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import at_peace, realm_at_peace
+from greatpowers.games.price_of_power.rules.token_moves import Moved, offer_token
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     CUT_TIES,
@@ -45,13 +48,13 @@ from greatpowers.games.price_of_power.vocabulary import (
     FORGE_WITH,
     GIVE_UP_CLAIM,
     GIVE_UP_INFLUENCE,
-    PASS,
 )
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.asking import NOTHING
 
 MOST_PRICE: Final = 3
 LEAST_INFLUENCE: Final = 2
@@ -69,6 +72,7 @@ TOO_LITTLE_INFLUENCE: Final = refuse("no-alliance-influence", "5.4.2", "opens-mo
 RIVAL_AHEAD: Final = refuse("no-alliance-rival", "5.4.2", "opens-more-than-rival")
 NOBODY_TO_ALLY: Final = refuse("no-alliance-nobody", "5.4.2", "opens-more-influence")
 IS_ACTIVE: Final = refuse("no-ally-active", "16.3.2")
+MOVED_ALLIANCE: Final = Moved("ask-move-alliance", END_ALLIANCE, IS_ACTIVE)
 NO_TIES: Final = refuse("no-ties", "5.2.6")
 
 
@@ -77,7 +81,7 @@ NO_TIES: Final = refuse("no-ties", "5.2.6")
 
 def allies_of(s: State, seat: Seat) -> list[Realm]:
     """Return the realms with an Alliance token of a player, Active Allies included."""
-    return [realm for realm, seats in enumerate(s.allied) if seats >> seat & 1]
+    return tokens_of(s.allied, seat)
 
 
 @rule("11.3")
@@ -113,7 +117,7 @@ def ally(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "5.4.2") -> Non
     else:
         s.allied[s.realm[seat]] = plus(s.allied[s.realm[seat]], other)
     s.allied[realm] = plus(s.allied[realm], seat)
-    t.say("log-alliance", realm=realm_name(s, seat), target=realm_text(realm), cite=cite)
+    t.say("log-alliance", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 
 @rule("11.3.11")
@@ -125,7 +129,7 @@ def end(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "11.3.11") -> No
         s.allied[s.realm[seat]] = minus(s.allied[s.realm[seat]], other)
     s.allied[realm] = minus(s.allied[realm], seat)
     s.active[realm] = minus(s.active[realm], seat)
-    t.say("log-alliance-ended", realm=realm_name(s, seat), target=realm_text(realm), cite=cite)
+    t.say("log-alliance-ended", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 
 # -- Forge Alliance (5.4.2) ----------------------------------------------------------------------
@@ -175,7 +179,7 @@ def judge_target(s: State, seat: Seat, realm: Realm) -> Verdict:
 def within_reach(s: State, seat: Seat) -> list[Realm]:
     """Return the realms among which all are in which a player has Influence or a Marriage."""
     found = {realm for area in influence.areas_with(s, seat) for realm in realms_in(s, area)}
-    found |= {realm for realm in ALL_REALMS if influence.is_married(s, seat, realm)}
+    found.update(tokens_of_either(s.married, s.disputed, seat))
     if s.colonists[seat]:
         areas = [*claims_of(s, seat), *cores_of(s, seat)]
         found |= {realm for area in areas for realm in realms_in(s, area)}
@@ -266,36 +270,19 @@ def judge_gain(s: State, seat: Seat, realm: Realm) -> Verdict:
 
 @rule("16.3.2")
 def gain(t: PriceTable, affair: Affair) -> Play[None]:
-    """Place the token of an Alliance by a card: numbers seat, realm.
-
-    Without one at hand, the player may take one off another realm; comes out as 1 if allied.
-    """
+    """Place the token of an Alliance by a card: numbers seat, realm; comes out as 1 if allied."""
     s = t.state
     seat, realm = affair.numbers
     if judge_gain(s, seat, realm) is not ALLOWED:
         return
     if not has_token(s, seat):
-        answer = yield t.ask(
-            seat,
-            "ask-move-alliance",
-            lambda: [
-                Choice(PASS),
-                Choice(END_ALLIANCE, allies_of(s, seat), lambda old: _judge_moved(s, seat, old)),
-            ],
-            cite="16.3.2",
-            default=PASS(),
-            public=True,
-            target=realm_text(realm),
-        )
-        if answer == PASS():
+        moved = MOVED_ALLIANCE
+        old = yield from offer_token(t, seat, moved, allies_of(s, seat), s.active, realm)
+        if old == NOTHING:
             return
-        end(t, seat, END_ALLIANCE.target(answer), cite="16.3.2")
+        end(t, seat, old, cite="16.3.2")
     ally(t, seat, realm, cite="16.3.2")
     affair.end(1)
-
-
-def _judge_moved(s: State, seat: Seat, realm: Realm) -> Verdict:
-    return IS_ACTIVE if has(s.active[realm], seat) else ALLOWED
 
 
 GAIN: Final = AGENDA.task("gain_alliance", gain)
@@ -369,7 +356,7 @@ def break_alliance(t: PriceTable, seat: Seat, realm: Realm) -> None:
             influence.remove(t, seat, area, influence.MOST_IN_AREA, cite="11.3.11")
         return
     s.truce[realm] = plus(s.truce[realm], seat)
-    t.say("log-truce", realm=realm_name(s, seat), target=realm_text(realm), cite="11.3.11")
+    t.say("log-truce", power=realm_name(s, seat), target=realm_text(realm), cite="11.3.11")
     number = CUT_INFLUENCE - influence.is_married(s, seat, realm)
     influence.LOSE.begin(s.agenda, seat, number, *areas)
 

@@ -1,5 +1,7 @@
 """9.2 War capacities: how many Units a realm can raise in an Area, and Ships in a Sea Zone."""
 
+from collections import Counter
+
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import (
     AREA_OF,
@@ -55,6 +57,8 @@ def fits(s: State, seat: Seat, demand: dict[Area, int]) -> bool:
     lacks.
     """
     areas = [area for area, units in demand.items() if units > 0]
+    if len(areas) == 1:
+        return capacity(s, seat, areas[0]) >= demand[areas[0]]
     reach = {area: set(mustering(s, seat, area)) for area in areas}
     lacking = {tuple(demand[area] for area in areas)}
     for place in sorted(set().union(*reach.values())):
@@ -71,8 +75,8 @@ def fits(s: State, seat: Seat, demand: dict[Area, int]) -> bool:
 @rule("9.2.5", "5.5.5")
 def has_room(s: State, seat: Seat, area: Area) -> bool:
     """Say whether a player can raise one more Unit in an Area in this Turn."""
-    demand = {place // SEATS: units for place, units in s.mustered.items() if place % SEATS == seat}
-    return fits(s, seat, demand | {area: demand.get(area, 0) + 1})
+    mustered = [place // SEATS for place in s.mustered if place % SEATS == seat]
+    return fits(s, seat, Counter([*mustered, area]))
 
 
 @rule("9.2.3", "9.2.4", "11.4.4")

@@ -29,9 +29,9 @@ from greatpowers.games.price_of_power.rules.actions import MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.curia import controller
 from greatpowers.games.price_of_power.rules.hands import discard, take
-from greatpowers.games.price_of_power.rules.mats import power_of, power_text, realm_name
+from greatpowers.games.price_of_power.rules.mats import TYPES, power_of, power_text, realm_name
 from greatpowers.games.price_of_power.rules.prices import DUCATS, NO_DUCATS, NO_POWER, by_ideas, pay
-from greatpowers.games.price_of_power.state import NO_CHARACTER, NOT_DEPLOYED, PriceTable, State
+from greatpowers.games.price_of_power.state import NO_CHARACTER, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     APPOINT,
     AS_ADMIRAL,
@@ -58,7 +58,7 @@ ADMIRAL_ONLY: Final = refuse("no-admiral-only", "7.2.1")
 HAS_A_RULER: Final = refuse("no-has-a-ruler", "7.2.3", "opens-interregnum")
 SERVES_ALREADY: Final = refuse("no-serves-already", "5.2.1")
 LEADS_IT_ALREADY: Final = refuse("no-leads-it-already", "7.2.4")
-NO_UNITS_TO_LEAD: Final = refuse("no-units-to-lead", "7.2.4", "opens-units-to-lead")
+MOVED_ALREADY: Final = refuse("no-moved-already", "R57", "opens-next-turn")
 GENERALS_STAY_ON_LAND: Final = refuse("no-generals-stay-on-land", "7.2.4")
 RULERS_STAY: Final = refuse("no-rulers-stay", "7.2.3")
 
@@ -68,8 +68,7 @@ RULERS_STAY: Final = refuse("no-rulers-stay", "7.2.3")
 
 def advisors_of(s: State, seat: Seat) -> list[Character]:
     """Return the Advisors of a player."""
-    types = len(POWERS)
-    serving = s.advisor[seat * types : (seat + 1) * types]
+    serving = s.advisor[seat * TYPES : (seat + 1) * TYPES]
     return [character for character in serving if character != NO_CHARACTER]
 
 
@@ -81,15 +80,16 @@ def generals_of(s: State, seat: Seat) -> list[Character]:
 
 def in_office(s: State, seat: Seat) -> list[Character]:
     """Return all characters of a player, each once."""
-    alone = [who for who in (s.ruler[seat], s.admiral[seat]) if who != NO_CHARACTER]
-    return list(dict.fromkeys([*alone, *advisors_of(s, seat), *generals_of(s, seat)]))
+    alone = (s.ruler[seat], s.admiral[seat])
+    found = dict.fromkeys((*alone, *advisors_of(s, seat), *generals_of(s, seat)))
+    return [who for who in found if who != NO_CHARACTER]
 
 
 def serves(s: State, character: Character) -> Seat:
     """Return the player whom a character serves, else nobody."""
-    for seat in range(s.players):
-        if character in in_office(s, seat):
-            return seat
+    for offices, each in ((s.ruler, 1), (s.admiral, 1), (s.advisor, TYPES), (s.general, ARMIES)):
+        if character in offices:
+            return offices.index(character) // each
     return NOBODY
 
 
@@ -158,7 +158,7 @@ def dismiss(t: PriceTable, character: Character) -> None:
 def _retire(t: PriceTable, seat: Seat, character: Character) -> None:
     s = t.state
     _leave(s, seat, character)
-    t.say("log-dismissed", realm=realm_name(s, seat), who=character_text(character), cite="5.2.1")
+    t.say("log-dismissed", power=realm_name(s, seat), who=character_text(character), cite="5.2.1")
 
 
 @rule("7.2.6")
@@ -170,7 +170,7 @@ def make_ill(t: PriceTable, character: Character) -> None:
         return
     s.ill[character] = True
     seat = serves(s, character)
-    t.say("log-falls-ill", realm=realm_name(s, seat), who=character_text(character), cite="7.2.6")
+    t.say("log-falls-ill", power=realm_name(s, seat), who=character_text(character), cite="7.2.6")
 
 
 @rule("7.2.6", "7.2.7")
@@ -180,7 +180,7 @@ def kill(t: PriceTable, character: Character) -> None:
     seat = serves(s, character)
     was_ruler = s.ruler[seat] == character
     _leave(s, seat, character)
-    t.say("log-dies", realm=realm_name(s, seat), who=character_text(character), cite="7.2.6")
+    t.say("log-dies", power=realm_name(s, seat), who=character_text(character), cite="7.2.6")
     if was_ruler:
         SUCCESSION.begin(s.agenda, seat)
 
@@ -197,7 +197,7 @@ def replace_ruler(t: PriceTable, seat: Seat, character: Character) -> None:
         _leave(s, seat, old)
     s.ruler[seat] = character
     s.ill[character] = s.ill[character] or IS_ILL_AT_FIRST[character]
-    t.say("log-new-ruler", realm=realm_name(s, seat), who=character_text(character), cite="7.2.2")
+    t.say("log-new-ruler", power=realm_name(s, seat), who=character_text(character), cite="7.2.2")
 
 
 @rule("7.2.7", "16.3.11")
@@ -244,7 +244,7 @@ def succeed(t: PriceTable, affair: Affair) -> Play[None]:
             _come(s, seat, APPOINT.target(answer))
             replace_ruler(t, seat, APPOINT.target(answer))
             return
-    t.say("log-interregnum", realm=realm_name(s, seat), cite="7.2.7")
+    t.say("log-interregnum", power=realm_name(s, seat), cite="7.2.7")
 
 
 SUCCESSION: Final = AGENDA.task("succession", succeed)
@@ -270,15 +270,15 @@ def judge_advisor(character: Character, field: Power) -> Verdict:
 
 @rule("5.2.1", "7.2.4", "9.4", "R57")
 def judge_general(s: State, seat: Seat, character: Character, army: int, free: bool) -> Verdict:
-    """Say whether a character may lead one of the Armies; a new General also one without Units."""
+    """Say whether a character may lead one of the Armies; who serves changes once in a Turn."""
     if IS_ADVISOR[character]:
         return NOT_A_LEADER
     if IS_ADMIRAL[character]:
         return ADMIRAL_ONLY
     if s.general[seat * ARMIES + army] == character:
         return LEADS_IT_ALREADY
-    if serves(s, character) != NOBODY and s.army_at[seat * ARMIES + army] == NOT_DEPLOYED:
-        return NO_UNITS_TO_LEAD
+    if character in s.moved:
+        return MOVED_ALREADY
     return _judge_command(s, seat, character, free)
 
 
@@ -320,7 +320,7 @@ def judge_appointment(s: State, seat: Seat, character: Character) -> Verdict:
     if serves(s, character) == NOBODY:
         return _judge_command(s, seat, character, free=False)
     found = (judge_general(s, seat, character, army, free=True) for army in range(ARMIES))
-    return ALLOWED if any(found) else NO_UNITS_TO_LEAD
+    return ALLOWED if any(found) else MOVED_ALREADY
 
 
 def appoint_choices(s: State, seat: Seat) -> list[Choice]:
@@ -420,24 +420,26 @@ def _advise(t: PriceTable, seat: Seat, character: Character, field: Power) -> No
     s.advisor[place] = character
     t.say(
         "log-new-advisor",
-        realm=realm_name(s, seat),
+        power=realm_name(s, seat),
         who=character_text(character),
-        power=power_text(field),
+        type=power_text(field),
         cite="7.2.5",
     )
 
 
-@rule("7.2.4", "9.4")
+@rule("7.2.4", "9.4", "R57")
 def _lead_army(t: PriceTable, seat: Seat, character: Character, army: int) -> None:
     """Let a General lead an Army; one who did so before moves to a free Army, or is discarded."""
     s = t.state
+    if serves(s, character) != NOBODY:
+        s.moved.append(character)
     _leave_army(s, seat, character)
     place = seat * ARMIES + army
     before = s.general[place]
     s.general[place] = character
     t.say(
         "log-new-general",
-        realm=realm_name(s, seat),
+        power=realm_name(s, seat),
         who=character_text(character),
         n=army + 1,
         cite="7.2.4",
@@ -459,7 +461,7 @@ def _lead_fleet(t: PriceTable, seat: Seat, character: Character) -> None:
     if s.admiral[seat] != NO_CHARACTER:
         dismiss(t, s.admiral[seat])
     s.admiral[seat] = character
-    t.say("log-new-admiral", realm=realm_name(s, seat), who=character_text(character), cite="7.2.4")
+    t.say("log-new-admiral", power=realm_name(s, seat), who=character_text(character), cite="7.2.4")
 
 
 HIRE: Final = AGENDA.task("hire", hire)
@@ -491,4 +493,4 @@ def send_away(t: PriceTable, seat: Seat, character: Character) -> None:
         dismiss(t, character)
         return
     _leave_army(s, seat, character)
-    t.say("log-leaves-army", realm=realm_name(s, seat), who=character_text(character), cite="9.4")
+    t.say("log-leaves-army", power=realm_name(s, seat), who=character_text(character), cite="9.4")

@@ -15,21 +15,22 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
-from greatpowers.games.price_of_power.rules.covert import WINDOW
+from greatpowers.games.price_of_power.rules.covert import WINDOW, immunity
 from greatpowers.games.price_of_power.rules.distant_trade import open_continent
 from greatpowers.games.price_of_power.rules.geography import (
     areas_next_to,
     is_next_by_land,
-    is_next_to,
 )
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
 from greatpowers.games.price_of_power.rules.ownership import (
     core_of,
+    cover_flag,
     has,
     is_vacant,
     minus,
     owns_area,
     plus,
+    tokens_of,
 )
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import at_peace
@@ -64,22 +65,24 @@ CORE_ALREADY: Final = refuse("no-core-already", "7.6.1")
 @rule("7.6.1", "8.3.1")
 def has_claim(s: State, seat: Seat, area: Area) -> bool:
     """Say whether a player has a Claim in an Area; a Core token counts as one."""
-    return has(s.claims[area], seat) or s.core[area] == seat
+    return area in s.claims[seat] or s.core[area] == seat
 
 
 def claims_of(s: State, seat: Seat) -> list[Area]:
     """Return the Areas with a Claim of a player, Cores not counted."""
-    return [area for area, seats in enumerate(s.claims) if seats >> seat & 1]
+    return sorted(s.claims[seat])
 
 
 def cores_of(s: State, seat: Seat) -> list[Area]:
     """Return the Areas with a Core token of a player."""
+    if seat not in s.core:
+        return []
     return [area for area, owner in enumerate(s.core) if owner == seat]
 
 
 def cbs_of(s: State, seat: Seat) -> list[Realm]:
     """Return the realms with a CB token of a player."""
-    return [realm for realm, seats in enumerate(s.cb) if seats >> seat & 1]
+    return tokens_of(s.cb, seat)
 
 
 def claim(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.4.3") -> None:
@@ -87,8 +90,8 @@ def claim(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.4.3") -> None
     s = t.state
     if has_claim(s, seat, area):
         return
-    s.claims[area] = plus(s.claims[area], seat)
-    t.say("log-claim", realm=realm_name(s, seat), area=area_text(area), cite=cite)
+    s.claims[seat].append(area)
+    t.say("log-claim", power=realm_name(s, seat), area=area_text(area), cite=cite)
     if is_distant(area):
         open_continent(t, area)
 
@@ -96,8 +99,8 @@ def claim(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.4.3") -> None
 def drop_claim(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.2.6") -> None:
     """Take a Claim back."""
     s = t.state
-    s.claims[area] = minus(s.claims[area], seat)
-    t.say("log-claim-dropped", realm=realm_name(s, seat), area=area_text(area), cite=cite)
+    s.claims[seat].remove(area)
+    t.say("log-claim-dropped", power=realm_name(s, seat), area=area_text(area), cite=cite)
 
 
 @rule("7.6.1", "R49")
@@ -113,17 +116,18 @@ def judge_core(s: State, seat: Seat, area: Area) -> Verdict:
 def place_core(t: PriceTable, seat: Seat, area: Area, *, cite: str = "7.6.1") -> None:
     """Place a Core token, which a Claim becomes; tokens of dynamic realms and other Cores go."""
     s = t.state
-    s.claims[area] = minus(s.claims[area], seat)
+    if area in s.claims[seat]:
+        s.claims[seat].remove(area)
     s.core[area] = seat
     for place in PROVINCES_OF[area]:
-        s.dynamic[place] = NOBODY
-    t.say("log-core", realm=realm_name(s, seat), area=area_text(area), cite=cite)
+        cover_flag(s, place, NOBODY)
+    t.say("log-core", power=realm_name(s, seat), area=area_text(area), cite=cite)
 
 
 def drop_core(t: PriceTable, seat: Seat, area: Area, *, cite: str = "2.2.1") -> None:
     """Take a Core token back."""
     t.state.core[area] = NOBODY
-    t.say("log-core-dropped", realm=realm_name(t.state, seat), area=area_text(area), cite=cite)
+    t.say("log-core-dropped", power=realm_name(t.state, seat), area=area_text(area), cite=cite)
 
 
 @rule("8.3.3")
@@ -132,27 +136,30 @@ def place_cb(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "8.3.3") ->
     s = t.state
     if not has(s.cb[realm], seat):
         s.cb[realm] = plus(s.cb[realm], seat)
-        t.say("log-cb", realm=realm_name(s, seat), target=realm_text(realm), cite=cite)
+        t.say("log-cb", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 
 def drop_cb(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "2.2.1") -> None:
     """Take a CB token back."""
     s = t.state
     s.cb[realm] = minus(s.cb[realm], seat)
-    t.say("log-cb-dropped", realm=realm_name(s, seat), target=realm_text(realm), cite=cite)
+    t.say("log-cb-dropped", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 
 # -- Fabricate Claims (5.4.3) --------------------------------------------------------------------
 
 
 @rule("5.4.3")
-def judge_ground(s: State, seat: Seat, area: Area) -> Verdict:
-    """Say whether a player may fabricate a Claim in an Area."""
+def judge_ground(s: State, seat: Seat, area: Area, near: set[Area] | None = None) -> Verdict:
+    """Say whether a player may fabricate a Claim in an Area.
+
+    Those next to his realm are reckoned here unless somebody has them already.
+    """
     if has_claim(s, seat, area):
         return CLAIMED
     if owns_area(s, seat, area):
         return ALL_YOURS
-    if not is_next_to(s, seat, area):
+    if area not in (areas_next_to(s, seat) if near is None else near):
         return NOT_NEXT
     if not is_distant(area):
         return ALLOWED
@@ -161,28 +168,32 @@ def judge_ground(s: State, seat: Seat, area: Area) -> Verdict:
     return VACANT if all(is_vacant(s, place) for place in PROVINCES_OF[area]) else ALLOWED
 
 
-@rule("5.4.3", "17.4.2")
-def price(s: State, area: Area, bill: Bill | None = None) -> int:
-    """Return the DIP for a Claim: less in a Battleground of the active or upcoming Struggle."""
+@rule("5.4.3", "17.4.2", "R105")
+def price(s: State, seat: Seat, area: Area, bill: Bill | None = None) -> int:
+    """Return the DIP for a Claim: less in a Battleground of the active or upcoming Struggle.
+
+    It is aimed at the Opponents who own a Province there.
+    """
     found = charge(bill, "bill-claim", PRICE)
     if area in battlegrounds(s):
         found += charge(bill, "bill-battleground", BATTLEGROUND_REBATE)
-    return found
+    owners = {s.holder[place] for place in PROVINCES_OF[area] if s.holder[place] != NOBODY}
+    return found + sum(immunity(s, other, bill) for other in sorted(owners - {seat}))
 
 
-def judge_area(s: State, seat: Seat, area: Area, chosen: list[Area]) -> Verdict:
+def judge_area(s: State, seat: Seat, area: Area, chosen: list[Area], near: set[Area]) -> Verdict:
     """Say whether a player may choose an Area besides others, and pay for it."""
     if area in chosen:
         return CHOSEN
-    ground = judge_ground(s, seat, area)
+    ground = judge_ground(s, seat, area, near)
     if ground is not ALLOWED:
         return ground
-    return ALLOWED if power_of(s, seat, DIP) >= price(s, area) else NO_POWER[DIP]
+    return ALLOWED if power_of(s, seat, DIP) >= price(s, seat, area) else NO_POWER[DIP]
 
 
 def _any_area(s: State, seat: Seat, chosen: list[Area]) -> bool:
     near = areas_next_to(s, seat)
-    return any(judge_area(s, seat, area, chosen) is ALLOWED for area in near)
+    return any(judge_area(s, seat, area, chosen, near) is ALLOWED for area in near)
 
 
 @rule("5.4.3")
@@ -224,21 +235,22 @@ def choose_areas(t: PriceTable, affair: Affair) -> Play[None]:
     if answer == DONE():
         return
     area = CLAIM.target(answer)
-    pay(s, seat, DIP, price(s, area))
-    t.say("log-fabricates", realm=realm_name(s, seat), area=area_text(area), cite="5.4.3")
+    pay(s, seat, DIP, price(s, seat, area))
+    t.say("log-fabricates", power=realm_name(s, seat), area=area_text(area), cite="5.4.3")
     affair.note(seat, *chosen, area)
     affair.repeat()
 
 
 def claim_menu(s: State, seat: Seat, chosen: list[Area]) -> Menu:
     """Offer the Areas next to the realm, and to stop."""
+    near = areas_next_to(s, seat)
     return [
         Choice(
             CLAIM,
             ALL_AREAS,
-            lambda area: judge_area(s, seat, area, chosen),
-            cost=lambda area, bill: price(s, area, bill),
-            within=sorted(areas_next_to(s, seat)),
+            lambda area: judge_area(s, seat, area, chosen, near),
+            cost=lambda area, bill: price(s, seat, area, bill),
+            within=sorted(near),
             paid_in=POWERS[DIP],
         ),
         Choice(DONE, whole=ALLOWED if chosen else NONE_CHOSEN),
@@ -248,7 +260,7 @@ def claim_menu(s: State, seat: Seat, chosen: list[Area]) -> Menu:
 @rule("5.4.3", "5.4.5", "R77")
 def let_others_counter(t: PriceTable, affair: Affair) -> None:
     """Claims are covert: others may counter them all."""
-    WINDOW.begin(t.state.agenda, affair.numbers[0], NOBODY)
+    WINDOW.begin(t.state.agenda, affair.numbers[0], NOBODY, FABRICATE())
 
 
 @rule("5.4.3")

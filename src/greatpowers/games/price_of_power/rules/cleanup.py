@@ -14,7 +14,6 @@ from greatpowers.games.price_of_power.components.tables import (
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import (
-    ALL_AREAS,
     ALL_REALMS,
     NOBODY,
     PROVINCES_OF,
@@ -23,6 +22,7 @@ from greatpowers.games.price_of_power.components.world import (
     area_text,
 )
 from greatpowers.games.price_of_power.effects.modifiers import end_of_round, modifier
+from greatpowers.games.price_of_power.reasons import NOT_IN_HAND
 from greatpowers.games.price_of_power.rules import alliances, influence
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.empire import hre_areas, is_in_hre, is_member
@@ -49,7 +49,6 @@ from greatpowers.games.price_of_power.rules.units import (
 )
 from greatpowers.games.price_of_power.state import (
     CLEANUP,
-    COURTS,
     FIRST_PORT,
     IMPERIAL,
     NOT_OWNED,
@@ -179,9 +178,8 @@ def refreshed(s: State, seat: Seat) -> int:
 def colonial_claims(s: State, seat: Seat) -> int:
     """Return how many Claims a player has on vacant Territories."""
     return sum(
-        has(s.claims[area], seat)
-        and any(TERRITORY[place] and is_vacant(s, place) for place in PROVINCES_OF[area])
-        for area in ALL_AREAS
+        any(TERRITORY[place] and is_vacant(s, place) for place in PROVINCES_OF[area])
+        for area in s.claims[seat]
     )
 
 
@@ -201,7 +199,7 @@ def refresh(t: PriceTable, affair: Affair) -> None:
     colonists = min(colonial_claims(s, seat), MOST_COLONISTS)
     if colonists:
         s.colonists[seat] += colonists
-        t.say("log-colonists", realm=realm_name(s, seat), n=colonists, cite="4.5.1")
+        t.say("log-colonists", power=realm_name(s, seat), n=colonists, cite="4.5.1")
     s.has_changed_focus[seat] = False
 
 
@@ -224,7 +222,8 @@ def clear_board(t: PriceTable, _affair: Affair) -> None:
     """End Alliances with great dynamic realms and take plague off the map."""
     s = t.state
     for realm in ALL_REALMS:
-        if realm in s.colour and is_npr(s, realm) and npr_tax(s, realm) >= GREAT_DYNAMIC_TAX:
+        is_dynamic = s.colour[realm] != NOBODY and is_npr(s, realm)
+        if is_dynamic and npr_tax(s, realm) >= GREAT_DYNAMIC_TAX:
             for seat in range(s.players):
                 if has(s.allied[realm], seat):
                     alliances.end(t, seat, realm, cite="4.5.2")
@@ -251,12 +250,12 @@ def _has_member(s: State, area: Area) -> bool:
 
 def imperial_areas(s: State) -> list[Area]:
     """Return the Areas with Imperial Influence."""
-    return [area for area in ALL_AREAS if s.influence[area * COURTS + IMPERIAL]]
+    return sorted(set(s.influence[IMPERIAL]))
 
 
 def imperial_number(s: State) -> int:
     """Return how much Imperial Influence is on the board."""
-    return sum(s.influence[area * COURTS + IMPERIAL] for area in ALL_AREAS)
+    return len(s.influence[IMPERIAL])
 
 
 @rule("4.5.2", "18.2")
@@ -270,7 +269,7 @@ def match_authority(t: PriceTable, affair: Affair) -> Play[None]:
         area = yield from choose(
             t, s.emperor, "ask-imperial", NAME_AREA, imperial_room(s), cite="18.2", public=True
         )
-        s.influence[area * COURTS + IMPERIAL] += 1
+        s.influence[IMPERIAL].append(area)
         t.say("log-imperial", area=area_text(area), cite="18.2")
         affair.repeat()
     elif lacking < 0:
@@ -283,7 +282,7 @@ def match_authority(t: PriceTable, affair: Affair) -> Play[None]:
             cite="18.2",
             public=True,
         )
-        s.influence[area * COURTS + IMPERIAL] -= 1
+        s.influence[IMPERIAL].remove(area)
         affair.repeat()
 
 
@@ -318,8 +317,8 @@ def move_imperial(t: PriceTable, affair: Affair) -> Play[None]:
         area = yield from choose(
             t, s.emperor, "ask-imperial", NAME_AREA, targets, cite="18.2", public=True
         )
-        s.influence[origin * COURTS + IMPERIAL] -= 1
-        s.influence[area * COURTS + IMPERIAL] += 1
+        s.influence[IMPERIAL].remove(origin)
+        s.influence[IMPERIAL].append(area)
         t.say("log-imperial", area=area_text(area), cite="18.2")
     affair.note(left - 1)
     affair.repeat()
@@ -344,13 +343,13 @@ def pass_token(t: PriceTable, _affair: Affair) -> None:
     """Pass the First Player token and forget what was of this Round."""
     s = t.state
     s.first = next_first_player(s)
-    t.say("log-first-player", realm=realm_name(s, s.first), cite="4.5.2")
+    t.say("log-first-player", power=realm_name(s, s.first), cite="4.5.2")
     s.taken = [0] * len(s.taken)
     s.passed = []
     s.last_turns = []
     s.is_ending = False
     s.best_trade = [0] * len(s.best_trade)
-    s.best_trade_in = [{} for _ in s.best_trade_in]
+    s.best_trade_in = [0] * len(s.best_trade_in)
     end_of_round(s)
 
 
@@ -367,7 +366,7 @@ def cut_hands(t: PriceTable, _affair: Affair) -> Play[None]:
         for card in s.kept[seat]:
             s.hand[seat].remove(card)
             discard(s, card)
-            t.say("log-discards", realm=realm_name(s, seat), card=card_text(card), cite="4.5.3")
+            t.say("log-discards", power=realm_name(s, seat), card=card_text(card), cite="4.5.3")
         s.kept[seat] = []
     if over:
         t.raise_wall()
@@ -376,17 +375,20 @@ def cut_hands(t: PriceTable, _affair: Affair) -> Play[None]:
 def _choose_discards(t: PriceTable, seat: Seat) -> Play[None]:
     s = t.state
     while len(s.hand[seat]) - len(s.kept[seat]) > HAND_LIMIT:
-        open_cards = sorted(card for card in s.hand[seat] if card not in s.kept[seat])
-        card = yield from choose(
-            t,
+        answer = yield t.ask(
             seat,
             "ask-discard",
-            DISCARD,
-            open_cards,
+            lambda: discard_menu(s, seat),
             cite="4.5.3",
-            n=len(open_cards) - HAND_LIMIT,
+            n=len(s.hand[seat]) - len(s.kept[seat]) - HAND_LIMIT,
         )
-        s.kept[seat].append(card)
+        s.kept[seat].append(DISCARD.target(answer))
+
+
+def discard_menu(s: State, seat: Seat) -> Menu:
+    """Offer the cards in hand that are not chosen yet."""
+    open_cards = [card for card in s.hand[seat] if card not in s.kept[seat]]
+    return [Choice(DISCARD, open_cards, beyond=NOT_IN_HAND)]
 
 
 CLEANUP_PHASE: Final = AGENDA.task(

@@ -9,15 +9,14 @@ from greatpowers.games.price_of_power.components.world import (
     PROVINCES_OF,
     Area,
     area_text,
+    is_distant,
 )
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.geography import Space, colony_chain, spaces_next_to
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
 from greatpowers.games.price_of_power.rules.ownership import (
-    has,
     is_vacant,
-    minus,
     place_disc,
     town_for,
 )
@@ -51,11 +50,8 @@ def price(s: State, seat: Seat, bill: Bill | None = None, less: int = 0) -> int:
 
 def colonial_claims(s: State, seat: Seat) -> list[Area]:
     """Return the vacant Territories on which a player has a Claim."""
-    return [
-        area
-        for area in DISTANT_AREAS
-        if has(s.claims[area], seat) and is_vacant(s, PROVINCES_OF[area][0])
-    ]
+    distant = [area for area in sorted(s.claims[seat]) if is_distant(area)]
+    return [area for area in distant if is_vacant(s, PROVINCES_OF[area][0])]
 
 
 @rule("5.3.3", "7.5")
@@ -64,7 +60,7 @@ def judge_colony(s: State, seat: Seat, area: Area, chain: set[Space] | None = No
 
     The chain of Towns and Ships is reckoned here unless somebody has it already.
     """
-    if not has(s.claims[area], seat):
+    if area not in s.claims[seat]:
         return NO_COLONIAL_CLAIM
     if not is_vacant(s, PROVINCES_OF[area][0]):
         return NOT_VACANT
@@ -151,9 +147,9 @@ def settle(t: PriceTable, affair: Affair) -> Play[None]:
         public=True,
     )
     area = COLONIZE_AREA.target(answer)
-    s.claims[area] = minus(s.claims[area], seat)
+    s.claims[seat].remove(area)
     place_disc(s, seat, PROVINCES_OF[area][0], town_for(s, seat, 1))
-    t.say("log-colonizes", realm=realm_name(s, seat), area=area_text(area), cite="5.3.3")
+    t.say("log-colonizes", power=realm_name(s, seat), area=area_text(area), cite="5.3.3")
 
 
 COLONY: Final = AGENDA.task("colony", spend, settle)

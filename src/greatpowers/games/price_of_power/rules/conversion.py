@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.components.world import (
     Area,
     Province,
     Slot,
+    area_text,
 )
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
@@ -68,7 +69,7 @@ def slots_of(s: State, seat: Seat) -> list[Slot]:
     return sorted(found - {NOBODY})
 
 
-@rule("5.3.2", "15.3.1")
+@rule("5.3.2", "15.3.1", "R58")
 def judge_slot(s: State, seat: Seat, slot: Slot) -> Verdict:
     """Say whether a player may convert the Areas of a slot.
 
@@ -157,8 +158,10 @@ def stir_there(t: PriceTable, affair: Affair) -> Play[None]:
 
 def stir_a_town(t: PriceTable, seat: Seat, areas: tuple[Area, ...], *, cite: str) -> Play[None]:
     """Let a player choose one of his calm Towns in some Areas for Unrest."""
+    towns = calm_towns(t.state, seat, areas)
+    name = area_text(areas[0])
     place = yield from choose(
-        t, seat, "ask-stir-town", STIR, calm_towns(t.state, seat, areas), cite=cite, public=True
+        t, seat, "ask-stir-town", STIR, towns, cite=cite, public=True, area=name
     )
     if place != NOTHING:
         stir(t, place, cite=cite)

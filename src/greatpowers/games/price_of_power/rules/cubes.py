@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.components.tables import (
     CUBES,
     MOST_CB,
     MOST_CORES,
+    POWERS,
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import NOBODY
@@ -31,7 +32,6 @@ from greatpowers.games.price_of_power.rules.hands import discard
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name, spend_power
 from greatpowers.games.price_of_power.rules.ships import leave_ports
 from greatpowers.games.price_of_power.state import (
-    COURTS,
     TWO_SMALL_TOWNS,
     TWO_VASSALS,
     PriceTable,
@@ -59,21 +59,17 @@ from greatpowers.kit.deeds import Deeds
 @rule("2.2.2")
 def placed(s: State, seat: Seat) -> int:
     """Return how many cubes a player has on the table, those on covered slots included."""
-    power = sum(power_of(s, seat, power) for power in ALL_POWERS)
-    spread = sum(s.influence[seat::COURTS])
+    power = sum(s.power[seat * len(POWERS) : (seat + 1) * len(POWERS)])
     marks = sum(s.charges[seat]) + s.has_changed_focus[seat] + covered(s, seat)
-    return power + spread + cardinals(s, seat) + s.colonists[seat] + marks
+    return power + len(s.influence[seat]) + cardinals(s, seat) + s.colonists[seat] + marks
 
 
 @rule("2.2.2", "9.8")
 def covered(s: State, seat: Seat) -> int:
     """Return how many slots of a player's tracks are covered, as others occupy his Provinces."""
     double = (TWO_SMALL_TOWNS, TWO_VASSALS)
-    return sum(
-        2 if s.disc[place] in double else 1
-        for place in s.lands[seat]
-        if s.occupier[place] != NOBODY
-    )
+    taken = [place for place in s.lands[seat] if s.occupier[place] != NOBODY]
+    return sum(2 if s.disc[place] in double else 1 for place in taken) if taken else 0
 
 
 @rule("2.2.2", "R70")
@@ -94,15 +90,14 @@ def has_too_many_claims(s: State, seat: Seat) -> bool:
 # -- settling ------------------------------------------------------------------------------------
 
 
-@rule("2.2.1", "2.2.2", "9.5.9", "11.1.1", "R70")
+@rule("2.2.1", "2.2.2", "9.5.9", "R70")
 def settle(t: PriceTable) -> None:
     """Do what follows by itself after an Action or a step.
 
-    Influence goes home from Areas that have become players' alone, Ships leave Ports that are
-    friendly no more, and whoever has more cubes or tokens out than there are takes some back.
+    Ships leave Ports that are friendly no more, and whoever has more cubes or tokens out than
+    there are takes some back.
     """
     s = t.state
-    influence.leave_players_areas(t)
     leave_ports(t)
     for seat in range(s.players):
         if too_many_cubes(s, seat) and can_return_cube(s, seat):
@@ -189,7 +184,7 @@ def return_charge(t: PriceTable, seat: Seat, card: Card) -> None:
 
 
 def _say_returned(t: PriceTable, seat: Seat) -> None:
-    t.say("log-cube-returned", realm=realm_name(t.state, seat), cite="2.2.2")
+    t.say("log-cube-returned", power=realm_name(t.state, seat), cite="2.2.2")
 
 
 @rule("2.2.1", "R37")

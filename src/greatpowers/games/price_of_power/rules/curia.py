@@ -62,7 +62,7 @@ def gain_cardinal(t: PriceTable, seat: Seat, *, cite: str) -> None:
     if not judge_cardinal(s, seat):
         return
     s.cardinals.insert(0, seat)
-    t.say("log-gains-cardinal", realm=realm_name(s, seat), cite=cite)
+    t.say("log-gains-cardinal", power=realm_name(s, seat), cite=cite)
     _close_slots(t)
 
 
@@ -79,7 +79,7 @@ def remove_cardinal(t: PriceTable, place: int, *, cite: str) -> None:
     """Take the Cardinal off a slot; the others close up to the left."""
     s = t.state
     seat = s.cardinals.pop(place)
-    t.say("log-loses-cardinal", realm=realm_name(s, seat), cite=cite)
+    t.say("log-loses-cardinal", power=realm_name(s, seat), cite=cite)
 
 
 @rule("19.1")
@@ -94,7 +94,7 @@ def settle(t: PriceTable) -> None:
     if holder != s.roma:
         s.roma = holder
         if holder != NOBODY:
-            t.say("log-gains-roma", realm=realm_name(s, holder), cite="19.1")
+            t.say("log-gains-roma", power=realm_name(s, holder), cite="19.1")
     _close_slots(t)
 
 
@@ -110,11 +110,11 @@ def _took_roma(s: State, seat: Seat) -> bool:
     return s.realm[seat] != PAPAL_STATES and controls(s, seat, ROMA)
 
 
+@rule("19.1.1")
 def _roma_goes_to(s: State) -> Seat:
     """Return who has the Cardinal of Roma: who controls it, else who is allied to the Pope."""
     faithful = [seat for seat in range(s.players) if is_catholic(s, seat)]
     for seat in faithful:
         if controls(s, seat, ROMA):
             return seat
-    allied = s.allied[PAPAL_STATES] | s.active[PAPAL_STATES]
-    return next((seat for seat in faithful if has(allied, seat)), NOBODY)
+    return next((seat for seat in faithful if has(s.allied[PAPAL_STATES], seat)), NOBODY)

@@ -40,7 +40,7 @@ def deal(t: PriceTable) -> None:
     _deal_trade(t)
     _deal_ideas(t)
     milestones.prepare(t, s.age)
-    if s.options["power_struggles"]:
+    if s.has_struggles:
         struggles.prepare(t)
     event_deck.prepare(t, s.age)
     event_deck.reveal(t)
@@ -62,7 +62,7 @@ def _deal_trade(t: PriceTable) -> None:
 
 def _known_continents(s: State) -> set[Continent]:
     """Return the Distant Continents on which a player has a Claim, or a dynamic realm a token."""
-    claimed = {CONTINENT[place] for place, seats in enumerate(s.claims) if seats}
+    claimed = {CONTINENT[place] for claims in s.claims for place in claims}
     held = {
         CONTINENT[AREA_OF[place]]
         for place in ALL_PROVINCES

@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.components.tables import (
     Power,
     Seat,
 )
+from greatpowers.games.price_of_power.reasons import NOT_IN_HAND
 from greatpowers.games.price_of_power.rules import event_deck, missions
 from greatpowers.games.price_of_power.rules.actions import MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
@@ -76,7 +77,7 @@ def draw_one(t: PriceTable, seat: Seat, left: int, *, cite: str) -> Play[Card]:
 def draw_openly(t: PriceTable, seat: Seat, deck: Power, *, cite: str) -> Card:
     """Draw a card; everybody is told from which deck, and the player which one."""
     card = draw_card(t, seat, deck)
-    t.say("log-draws", realm=realm_name(t.state, seat), deck=f"deck-{POWERS[deck]}", cite=cite)
+    t.say("log-draws", power=realm_name(t.state, seat), deck=f"deck-{POWERS[deck]}", cite=cite)
     t.say("log-you-draw", to=(seat,), card=card_text(card), cite=cite)
     return card
 
@@ -135,8 +136,8 @@ def pay_for_cards(t: PriceTable, seat: Seat) -> None:
     for card in s.drawn[seat]:
         if card not in kept:
             discard(s, card)
-            t.say("log-discards", realm=realm_name(s, seat), card=card_text(card), cite="4.1.3")
-    t.say("log-keeps", realm=realm_name(s, seat), n=len(kept), cite="4.1.3")
+            t.say("log-discards", power=realm_name(s, seat), card=card_text(card), cite="4.1.3")
+    t.say("log-keeps", power=realm_name(s, seat), n=len(kept), cite="4.1.3")
     s.kept[seat] = []
     s.drawn[seat] = []
 
@@ -201,18 +202,17 @@ def discard_down(t: PriceTable, seat: Seat, limit: int, *, cite: str) -> Play[No
     """Let a player discard cards of his choice until there are so many in hand."""
     s = t.state
     while len(s.hand[seat]) > limit:
-        card = yield from choose(
-            t,
+        answer = yield t.ask(
             seat,
             "ask-discard",
-            DISCARD,
-            sorted(s.hand[seat]),
+            lambda: [Choice(DISCARD, s.hand[seat].copy(), beyond=NOT_IN_HAND)],
             cite=cite,
             n=len(s.hand[seat]) - limit,
         )
+        card = DISCARD.target(answer)
         s.hand[seat].remove(card)
         discard(s, card)
-        t.say("log-discards", realm=realm_name(s, seat), card=card_text(card), cite=cite)
+        t.say("log-discards", power=realm_name(s, seat), card=card_text(card), cite=cite)
 
 
 @rule("3.4")

@@ -8,6 +8,7 @@ from greatpowers.games.price_of_power.components.tables import DNPR_COLOURS, Sea
 from greatpowers.games.price_of_power.components.world import (
     ADMITS_GALLEYS,
     ALL_PROVINCES,
+    ALL_REALMS,
     AREA_OF,
     FACES,
     LAND,
@@ -32,6 +33,7 @@ from greatpowers.games.price_of_power.rules.mats import clockwise
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
     core_of,
+    cover_flag,
     flag_of,
     free_lands_of,
     has,
@@ -71,7 +73,7 @@ NO_OCEAN: Final = refuse("no-dnpr-ocean", "16.5.9", "opens-dnpr-ocean")
 @rule("13.3")
 def in_play(s: State, colour: Colour) -> list[Realm]:
     """Return the dynamic realms of a colour that are on the map and nobody's Vassals."""
-    return sorted(realm for realm, its in s.colour.items() if its == colour and is_npr(s, realm))
+    return [each for each in ALL_REALMS if s.colour[each] == colour and is_npr(s, each)]
 
 
 @rule("13.3", "16.3.9")
@@ -82,9 +84,9 @@ def appear(t: PriceTable, realm: Realm, colour: Colour, capital: Province) -> No
         return
     s.colour[realm] = colour
     s.overlord[realm] = NOBODY
-    t.say("log-dnpr-appears", realm=realm_text(realm), colour=colour_text(colour), cite="13.3")
+    t.say("log-dnpr-appears", power=realm_text(realm), colour=colour_text(colour), cite="13.3")
     for place in lands_of(s, realm):
-        s.dynamic[place] = realm
+        cover_flag(s, place, realm)
     if put_token(t, realm, capital):
         s.capital[realm] = capital
 
@@ -105,11 +107,11 @@ def put_token(t: PriceTable, realm: Realm, place: Province) -> bool:
         return False
     loser = flag_of(s, place)
     if loser == realm:
-        s.dynamic[place] = realm
+        cover_flag(s, place, realm)
         return True
-    s.dynamic[place] = realm
+    cover_flag(s, place, realm)
     s.strong[place] = 0
-    t.say("log-dnpr-token", realm=realm_text(realm), province=province_text(place), cite="13.3")
+    t.say("log-dnpr-token", power=realm_text(realm), province=province_text(place), cite="13.3")
     if loser != NOBODY:
         settle_capital(s, loser)
         _end_ties(s, loser)
@@ -277,7 +279,7 @@ def take_province(t: PriceTable, realm: Realm, place: Province, first: Seat) -> 
     s = t.state
     loser = flag_of(s, place)
     was_free = is_free(s, place)
-    allies = s.allied[loser] | s.active[loser] if was_free else 0
+    allies = s.allied[loser] if was_free else 0
     put_token(t, realm, place)
     if s.disc[place] != NO_DISC:
         unrest.stir(t, place, cite="16.5.9")

@@ -1,10 +1,11 @@
 """The Empire: members, Electors, Authority, Areas that leave and rejoin (18.1, 18.3, 18.6)."""
 
+from typing import Final
+
 from greatpowers.games.price_of_power.components.tables import MOST_AUTHORITY
 from greatpowers.games.price_of_power.components.world import (
     ALL_AREAS,
     ALL_PROVINCES,
-    ALL_REALMS,
     AREA_OF,
     ELECTORS,
     IN_HRE,
@@ -23,8 +24,11 @@ from greatpowers.games.price_of_power.rules.ownership import (
     overlord_realm,
     owned,
 )
-from greatpowers.games.price_of_power.state import COURTS, IMPERIAL, PriceTable, State
+from greatpowers.games.price_of_power.state import IMPERIAL, PriceTable, State
 from greatpowers.kernel.rule import rule
+
+BORDERLANDS: Final = tuple(area for area in ALL_AREAS if TOUCHES_HRE[area])
+"""The Areas of which all or a part lie inside the printed border of the Empire."""
 
 
 @rule("18.3", "2.5.6")
@@ -36,7 +40,7 @@ def is_in_hre(s: State, place: Province) -> bool:
 @rule("18.3")
 def hre_areas(s: State) -> list[Area]:
     """Return the Areas of which all or a part belong to the Empire."""
-    return [area for area in ALL_AREAS if TOUCHES_HRE[area] and area not in s.left_hre]
+    return [area for area in BORDERLANDS if area not in s.left_hre]
 
 
 @rule("18.3", "18.3.1")
@@ -54,12 +58,16 @@ def _is_there(s: State, realm: Realm) -> bool:
 @rule("18.3", "18.3.4")
 def elector_areas(s: State) -> list[Area]:
     """Return the Elector Areas that count: with the Capital of a member that owns it itself."""
-    homes = {AREA_OF[capital_of(s, realm)] for realm in ALL_REALMS if _keeps_capital(s, realm)}
-    return [area for area in ELECTORS if area in homes]
+    return [
+        area
+        for area in ELECTORS
+        if any(_is_capital_of_member(s, place) for place in PROVINCES_OF[area])
+    ]
 
 
-def _keeps_capital(s: State, realm: Realm) -> bool:
-    return is_member(s, realm) and lawful_owner(s, capital_of(s, realm)) == realm
+def _is_capital_of_member(s: State, place: Province) -> bool:
+    realm = lawful_owner(s, place)
+    return realm != NOBODY and capital_of(s, realm) == place and is_member(s, realm)
 
 
 @rule("18.1")
@@ -84,8 +92,9 @@ def leave(t: PriceTable, area: Area, *, cite: str) -> None:
     """Let an Area leave the Empire; Imperial Influence in it goes."""
     s = t.state
     if area not in s.left_hre:
+        s.has_land_changed = True
         s.left_hre.append(area)
-        s.influence[area * COURTS + IMPERIAL] = 0
+        s.influence[IMPERIAL] = [other for other in s.influence[IMPERIAL] if other != area]
         t.say("log-leaves-hre", area=area_text(area), cite=cite)
 
 
@@ -94,6 +103,7 @@ def rejoin(t: PriceTable, area: Area, *, cite: str) -> None:
     """Let an Area come back to the Empire."""
     s = t.state
     if area in s.left_hre:
+        s.has_land_changed = True
         s.left_hre.remove(area)
         t.say("log-rejoins-hre", area=area_text(area), cite=cite)
 
@@ -102,17 +112,29 @@ def rejoin(t: PriceTable, area: Area, *, cite: str) -> None:
 def check_borders(t: PriceTable) -> None:
     """Let Areas go that only external realms own, and come back that members hold again."""
     s = t.state
-    for area in ALL_AREAS:
-        if not TOUCHES_HRE[area]:
-            continue
-        inside = [place for place in PROVINCES_OF[area] if IN_HRE[place]]
-        if area not in s.left_hre:
-            if all(_is_external(s, lawful_owner(s, place)) for place in PROVINCES_OF[area]):
-                leave(t, area, cite="18.6")
-                change_authority(t, -1, cite="18.6")
-        elif all(_is_held_inside(s, place) for place in inside):
+    for area in BORDERLANDS:
+        if has_to_leave(s, area):
+            leave(t, area, cite="18.6")
+            change_authority(t, -1, cite="18.6")
+        elif has_to_rejoin(s, area):
             rejoin(t, area, cite="18.6")
             change_authority(t, 1, cite="18.6")
+
+
+@rule("18.6")
+def has_to_leave(s: State, area: Area) -> bool:
+    """Say whether only external realms own an Area of the Empire."""
+    if area in s.left_hre:
+        return False
+    return all(_is_external(s, lawful_owner(s, place)) for place in PROVINCES_OF[area])
+
+
+@rule("18.6")
+def has_to_rejoin(s: State, area: Area) -> bool:
+    """Say whether members hold all of the Empire's Provinces in an Area that left it."""
+    if area not in s.left_hre:
+        return False
+    return all(_is_held_inside(s, place) for place in PROVINCES_OF[area] if IN_HRE[place])
 
 
 def _is_external(s: State, realm: Realm) -> bool:

@@ -77,7 +77,7 @@ def take(t: PriceTable, affair: Affair) -> None:
     s.events_gone.append(event)
     s.named_area = s.named_realm = NOBODY
     s.is_ruler_rejected = False
-    t.say("log-takes-event", realm=realm_name(s, seat), event=event_text(event), cite="5.1.1")
+    t.say("log-takes-event", power=realm_name(s, seat), event=event_text(event), cite="5.1.1")
     gain_ducats(t, seat, ducats, cite="5.1.1")
     for other in range(s.face_up):
         s.row_ducats[other] += DUCATS_ADDED
@@ -107,10 +107,10 @@ def choose_option(t: PriceTable, affair: Affair) -> Play[None]:
     )
     chosen = OPTION.target(answer)
     affair.note(seat, event, ducats, chosen)
-    t.say("log-option", realm=realm_name(s, seat), option=option_text(chosen), cite="16.3")
+    t.say("log-option", power=realm_name(s, seat), option=option_text(chosen), cite="16.3")
     pay_option(t, seat, options[chosen])
     if options[chosen].is_covert:
-        covert.WINDOW.begin(s.agenda, seat, NOBODY)
+        covert.WINDOW.begin(s.agenda, seat, NOBODY, TAKE_EVENT(event))
 
 
 @rule("16.3", "6.2.4")
@@ -190,7 +190,7 @@ def resolve_unpicked(t: PriceTable, affair: Affair) -> None:
     SYMBOLS_TASK.begin(t.state.agenda, event, NOBODY)
 
 
-@rule("16.4")
+@rule("16.4", "R87")
 def crown_late(t: PriceTable, affair: Affair) -> Play[None]:
     """Let the player of its realm have the Ruler on such an Event for ADM."""
     s = t.state

@@ -10,10 +10,6 @@ from greatpowers.games.price_of_power.components.scenarios import EVENTS_SHOWN, 
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.kernel.rule import rule
 
-RANDOM_EVENTS: Final = "random_events"
-"""Optional rule 6: Events marked X may come in either half."""
-MORE_EVENTS: Final = "more_events"
-"""Optional rule 7: one Event more lies face up."""
 IS_X: Final = tuple(row["half"] == "X" for row in EVENT_ROWS)
 
 
@@ -31,7 +27,7 @@ def prepare(t: PriceTable, age: Age) -> None:
     """
     s = t.state
     first, second = (list(half) for half in halves(s.scenario, age))
-    if s.options.get(RANDOM_EVENTS):
+    if s.has_random_events:
         _mix(t, first, second)
     t.chance.shuffle(first)
     t.chance.shuffle(second)
@@ -40,7 +36,7 @@ def prepare(t: PriceTable, age: Age) -> None:
 
 @rule("16.0.2")
 def _mix(t: PriceTable, first: list[Event], second: list[Event]) -> None:
-    """Deal the Events marked X to both halves, which stay as large as they were."""
+    """Deal the Events marked X to both halves, which stay as large (optional rule 6)."""
     loose = [event for event in (*first, *second) if IS_X[event]]
     t.chance.shuffle(loose)
     for half in (first, second):
@@ -59,13 +55,14 @@ def reveal(t: PriceTable) -> None:
     s.face_up = min(events_face_up(s), number)
     for event in open_events(s):
         t.say("log-event-open", event=event_text(event), cite="16.2")
+    t.moment("events", (), "log-events-shown", cite="16.2")
     t.raise_wall()
 
 
 @rule("16.2.1")
 def events_face_up(s: State) -> int:
-    """Return how many Events of a Round lie face up at first."""
-    return FACE_UP[s.scenario] + (1 if s.options.get(MORE_EVENTS) else 0)
+    """Return how many Events of a Round lie face up at first; one more by optional rule 7."""
+    return FACE_UP[s.scenario] + s.has_more_events
 
 
 def open_events(s: State) -> list[Event]:

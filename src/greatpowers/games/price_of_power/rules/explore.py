@@ -33,7 +33,7 @@ from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
 from greatpowers.games.price_of_power.rules.ownership import is_vacant, owns_area
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, judge_price, pay
 from greatpowers.games.price_of_power.rules.ships import EXPLORERS, remove_ship
-from greatpowers.games.price_of_power.state import SEATS, PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     DISCOVER,
     EXPLORE,
@@ -134,9 +134,7 @@ def judge_explore(s: State, seat: Seat) -> Verdict:
 
 def has_ships(s: State, seat: Seat) -> bool:
     """Say whether a player has a Ship at sea or in a Port."""
-    return any(any_ships(s, seat, zone) for zone in ALL_ZONES) or any(
-        number > 0 and key % SEATS == seat for key, number in s.docked.items()
-    )
+    return bool(s.docked[seat]) or any(any_ships(s, seat, zone) for zone in ALL_ZONES)
 
 
 def explore_choice(s: State, seat: Seat) -> Choice:
@@ -146,7 +144,7 @@ def explore_choice(s: State, seat: Seat) -> Choice:
         whole=judge_explore(s, seat),
         cost=lambda _, bill: charge(bill, "bill-explore", EXPLORE_DIP),
         paid_in=POWERS[DIP],
-        stakes=lambda _: Stakes([Line("bill-mil", {}, EXPLORE_MIL)]),
+        stakes=lambda _: Stakes([], also=[Line("bill-mil", {}, EXPLORE_MIL)]),
     )
 
 
@@ -179,7 +177,7 @@ def _roll(t: PriceTable, seat: Seat) -> Face:
     face = t.chance.below(len(EXPLORATION_FACES))
     number, skull = EXPLORATION_FACES[face]
     text = "log-explores-skull" if skull else "log-explores"
-    t.say(text, realm=realm_name(t.state, seat), n=number, cite="5.1.3")
+    t.say(text, power=realm_name(t.state, seat), n=number, cite="5.1.3")
     return face
 
 
@@ -200,7 +198,7 @@ def use_roll(t: PriceTable, affair: Affair) -> Play[None]:
     if answer in DISCOVER:
         area = DISCOVER.target(answer)
         pay(s, seat, DIP, discovery_price(face))
-        t.say("log-discovers", realm=realm_name(s, seat), area=area_text(area), cite="5.1.3")
+        t.say("log-discovers", power=realm_name(s, seat), area=area_text(area), cite="5.1.3")
         claim(t, seat, area, cite="5.1.3")
         affair.end()
     elif answer in REROLL:
@@ -209,6 +207,7 @@ def use_roll(t: PriceTable, affair: Affair) -> Play[None]:
         affair.repeat()
 
 
+@rule("5.1.3", "R59")
 def discovery_menu(s: State, seat: Seat, face: Face, rerolls: int) -> Menu:
     """Offer what the roll lets one discover, another roll, and to fail."""
     reach = within_reach(s, seat)
@@ -246,7 +245,7 @@ def fail(t: PriceTable, affair: Affair) -> Play[None]:
     """Lose a Ship on a Distant Continent to a skull, if there is one."""
     s = t.state
     seat, face, _ = affair.numbers
-    t.say("log-exploration-fails", realm=realm_name(s, seat), cite="5.1.3")
+    t.say("log-exploration-fails", power=realm_name(s, seat), cite="5.1.3")
     if not EXPLORATION_FACES[face][1]:
         return
     zone = yield from choose(

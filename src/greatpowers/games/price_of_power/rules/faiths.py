@@ -95,7 +95,7 @@ def set_state_faith(t: PriceTable, realm: Realm, faith: Faith, *, cite: str) -> 
     if realm == PAPAL_STATES or s.state_faith[realm] == faith:
         return
     s.state_faith[realm] = faith
-    t.say("log-state-religion", realm=realm_text(realm), faith=faith_text(faith), cite=cite)
+    t.say("log-state-religion", power=realm_text(realm), faith=faith_text(faith), cite=cite)
 
 
 # -- Areas ---------------------------------------------------------------------------------------

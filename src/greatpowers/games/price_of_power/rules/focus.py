@@ -81,7 +81,7 @@ def change_focus(t: PriceTable, seat: Seat, _: int) -> None:
     """Mark the change and begin it."""
     s = t.state
     s.has_changed_focus[seat] = True
-    t.say("log-changes-focus", realm=realm_name(s, seat), cite="5.1.5")
+    t.say("log-changes-focus", power=realm_name(s, seat), cite="5.1.5")
     FOCUS.begin(s.agenda, seat, NOBODY, 0)
 
 
@@ -154,9 +154,9 @@ def shift(t: PriceTable, affair: Affair) -> Play[None]:
     s.power[seat * TYPES + power] += 1
     t.say(
         "log-shifts-power",
-        realm=realm_name(s, seat),
+        power=realm_name(s, seat),
         source=power_text(source),
-        power=power_text(power),
+        type=power_text(power),
         cite="5.1.5",
     )
     affair.note(seat, power, plus(taken, source))
@@ -249,7 +249,7 @@ def _pick(t: PriceTable, seat: Seat, card: Card) -> None:
     pay(s, seat, deck, PICK_POWER, PICK_DUCATS)
     take(s, seat, card)
     s.hand[seat].append(card)
-    t.say("log-picks-discard", realm=realm_name(s, seat), card=card_text(card), cite="5.1.5")
+    t.say("log-picks-discard", power=realm_name(s, seat), card=card_text(card), cite="5.1.5")
 
 
 @rule("5.1.5")
@@ -259,7 +259,7 @@ def discard_aside(t: PriceTable, affair: Affair) -> None:
     seat = affair.numbers[0]
     for card in s.aside[seat]:
         discard(s, card)
-        t.say("log-discards", realm=realm_name(s, seat), card=card_text(card), cite="5.1.5")
+        t.say("log-discards", power=realm_name(s, seat), card=card_text(card), cite="5.1.5")
     if s.aside[seat]:
         t.raise_wall()
     s.aside[seat] = []

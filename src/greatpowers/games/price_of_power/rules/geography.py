@@ -1,9 +1,10 @@
 """What lies next to what: reach, chains, capacity, distance (2.4.1, 9.2)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import (
+    ALL_AREAS,
     ALL_ZONES,
     AREA_OF,
     AREAS,
@@ -24,13 +25,11 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
-    has,
-    is_town,
-    is_vassal,
     owned,
     owns,
+    tokens_of,
 )
-from greatpowers.games.price_of_power.state import COURTS, SEATS, State
+from greatpowers.games.price_of_power.state import SEATS, State
 from greatpowers.kernel.rule import rule
 
 Space = int
@@ -69,11 +68,10 @@ def influence_reach(s: State, seat: Seat) -> list[bool]:
     for place in s.lands[seat]:
         for area in REACH_OF[place]:
             found[area] = True
-    for area in range(len(AREAS)):
-        if s.influence[area * COURTS + seat]:
-            _mark_around(found, area)
-    for realm, seats in enumerate(s.allied):
-        if has(seats | s.married[realm] | s.disputed[realm], seat):
+    for area in s.influence[seat]:
+        _mark_around(found, area)
+    for tokens in (s.allied, s.married, s.disputed):
+        for realm in tokens_of(tokens, seat):
             _mark_around(found, AREA_OF[capital_of(s, realm)])
     return found
 
@@ -143,10 +141,12 @@ def trade_chain(s: State, seat: Seat) -> set[Space]:
     Towns and Vassals on occupied Provinces count.
     """
 
+    courted = set(s.influence[seat])
+
     def holds(space: Space) -> bool:
         if space >= SEA:
             return light_ships(s, seat, space - SEA) > 0
-        if s.influence[space * COURTS + seat]:
+        if space in courted:
             return True
         return any(s.holder[place] == seat for place in PROVINCES_OF[space])
 
@@ -178,19 +178,21 @@ def colony_chain(s: State, seat: Seat) -> set[Space]:
 
 
 @rule("9.2.1", "2.6", "R22")
-def within_capacity(area: Area) -> list[Province]:
+def within_capacity(area: Area) -> tuple[Province, ...]:
     """Return the Provinces that give military capacity in an Area while no enemy is about."""
     near = {area, *LAND[area], *BY_SEA[area]}
-    return [
+    return tuple(
         place for other in sorted(near) for place in PROVINCES_OF[other] if area in REACH_OF[place]
-    ]
+    )
 
 
-def discs_within(s: State, seat: Seat, area: Area) -> Iterable[Province]:
+WITHIN_CAPACITY = tuple(within_capacity(area) for area in ALL_AREAS)
+"""The same for all of them, reckoned once."""
+
+
+def discs_within(s: State, seat: Seat, area: Area) -> list[Province]:
     """Return a player's own and Vassal Provinces that give capacity in an Area."""
-    for place in within_capacity(area):
-        if s.holder[place] == seat and (is_town(s.disc[place]) or is_vassal(s.disc[place])):
-            yield place
+    return [place for place in WITHIN_CAPACITY[area] if s.holder[place] == seat]
 
 
 # -- distance ------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 )
 from greatpowers.games.price_of_power.rules.prices import by_ideas
 from greatpowers.games.price_of_power.rules.units import in_army
-from greatpowers.games.price_of_power.state import SEATS, PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import NAME_NUMBER, NAME_POWER
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Play
@@ -58,7 +58,7 @@ ASKS_PAYMENT: Final = 1
 # -- B: income minus costs (4.4.2) ---------------------------------------------------------------
 
 
-@rule("4.4.2", "7.4.2", "7.4.3")
+@rule("4.4.2", "7.4.2", "7.4.3", "18.1.1")
 def income(s: State, seat: Seat, bill: Bill | None = None) -> int:
     """Return what a Round brings a player, all costs taken off; it may be less than nothing."""
     found = charge(bill, "bill-base-tax", base_tax(s, seat))
@@ -92,7 +92,7 @@ def deployed(s: State, seat: Seat, band: int) -> int:
     )
     if band != REGULAR:
         return in_armies
-    return in_armies + sum(n for place, n in s.infantry.items() if place % SEATS == seat)
+    return in_armies + len(s.infantry[seat])
 
 
 @rule("4.4.2", "9.10.3")
@@ -121,14 +121,16 @@ def plague_loss(s: State, seat: Seat) -> int:
 def collect(t: PriceTable, _affair: Affair) -> None:
     """Let everybody gain the income of the Round, or pay what it lacks."""
     s = t.state
+    before = t.look()
     for seat in in_turn_order(s):
         ducats = income(s, seat)
         if ducats >= 0:
             s.ducats[seat] += ducats
-            t.say("log-income", realm=realm_name(s, seat), n=ducats, cite="4.4.2")
+            t.say("log-income", power=realm_name(s, seat), n=ducats, cite="4.4.2")
         else:
-            t.say("log-deficit", realm=realm_name(s, seat), n=-ducats, cite="4.4.2")
+            t.say("log-deficit", power=realm_name(s, seat), n=-ducats, cite="4.4.2")
             must_pay(t, seat, -ducats, cite="4.4.2")
+    t.moment("income", (before,), "log-incomes", cite="4.4.2")
 
 
 # -- C: Corruption (4.4.3) -----------------------------------------------------------------------
@@ -144,6 +146,11 @@ def corruption(s: State, seat: Seat) -> int:
     """Return the ADM that a treasury costs: one for every ten Ducats begun above the limit."""
     above = s.ducats[seat] - uncorrupted(s, seat)
     return max(0, -(-above // CORRUPTION_STEP))
+
+
+def kept(s: State, seat: Seat, steps: int) -> int:
+    """Return how many Ducats a player keeps who bears so many steps of Corruption."""
+    return min(s.ducats[seat], uncorrupted(s, seat) + CORRUPTION_STEP * steps)
 
 
 def choose_corruption(t: PriceTable, seat: Seat) -> Play[None]:
@@ -164,22 +171,31 @@ def choose_corruption(t: PriceTable, seat: Seat) -> Play[None]:
         public=True,
         step=ASKS_HOW_MUCH,
         ducats=s.ducats[seat],
+        n=uncorrupted(s, seat),
     )
     s.upkeep[seat].append(answer)
-    payable = min(NAME_NUMBER.target(answer), power_of(s, seat, ADM))
+    payable = _payable(s, seat)
     if payable:
+        steps = NAME_NUMBER.target(answer)
         s.upkeep[seat].append(
             (
                 yield t.ask(
                     seat,
                     "ask-corruption",
-                    lambda: [Choice(NAME_NUMBER, range(payable + 1))],
+                    lambda: [Choice(NAME_NUMBER, range(_payable(s, seat) + 1))],
                     cite="4.4.3",
                     default=NAME_NUMBER(payable),
                     step=ASKS_PAYMENT,
+                    ducats=kept(s, seat, steps),
+                    n=steps,
                 )
             )
         )
+
+
+def _payable(s: State, seat: Seat) -> int:
+    """Return how many steps of the Corruption just named a player could pay off."""
+    return min(NAME_NUMBER.target(s.upkeep[seat][-1]), power_of(s, seat, ADM))
 
 
 @rule("4.4.3")
@@ -190,16 +206,16 @@ def bear_corruption(t: PriceTable, seat: Seat) -> None:
     if not said:
         return
     steps, paid = said[0], sum(said[1:])
-    s.ducats[seat] = min(s.ducats[seat], uncorrupted(s, seat) + CORRUPTION_STEP * steps)
+    s.ducats[seat] = kept(s, seat, steps)
     spend_power(s, seat, ADM, paid)
     s.interest[seat] += steps - paid
-    t.say("log-corruption", realm=realm_name(s, seat), n=paid, loans=steps - paid, cite="4.4.3")
+    t.say("log-corruption", power=realm_name(s, seat), n=paid, loans=steps - paid, cite="4.4.3")
 
 
 # -- D: Monarch Power (4.4.4) --------------------------------------------------------------------
 
 
-@rule("4.4.4", "7.1", "18.1", "19.2")
+@rule("4.4.4", "7.1", "18.1", "19.2", "18.1.2")
 def power_income(s: State, seat: Seat, power: Power, bill: Bill | None = None) -> int:
     """Return the power of a type that a Round brings: skills, the Curia, the Empire, Ideas."""
     found = skill(s, seat, power, bill)
@@ -273,12 +289,14 @@ def _choose_both(t: PriceTable, seat: Seat) -> Play[None]:
 def score_round(t: PriceTable, _affair: Affair) -> None:
     """Score the Curia, full Authority, Absolute Monarchy and the active Power Struggle."""
     s = t.state
+    before = t.look()
     for seat in in_turn_order(s):
         gain_prestige(t, seat, round_prestige(s, seat), cite="4.4.5")
     struggle_scoring.score(t)
+    t.moment("round", (before,), "log-round-scored", cite="4.4.5")
 
 
-@rule("4.4.5", "18.1", "19.2")
+@rule("4.4.5", "18.1", "19.2", "18.1.2")
 def round_prestige(s: State, seat: Seat, bill: Bill | None = None) -> int:
     """Return the Prestige that a Round brings a player for what he has."""
     found = 0

@@ -55,12 +55,12 @@ NONE_PLACED: Final = refuse("no-influence-none-placed", "5.4.1")
 
 def of(s: State, seat: Seat, area: Area) -> int:
     """Return the Influence of a player (or of the Emperor: ``IMPERIAL``) in an Area."""
-    return s.influence[area * COURTS + seat]
+    return s.influence[seat].count(area)
 
 
 def in_all(s: State, area: Area) -> int:
     """Return the Influence of everybody in an Area, Imperial Influence included."""
-    return sum(s.influence[area * COURTS : area * COURTS + COURTS])
+    return sum([cubes.count(area) for cubes in s.influence])
 
 
 @rule("11.1")
@@ -71,7 +71,7 @@ def room(s: State, area: Area) -> int:
 
 def areas_with(s: State, seat: Seat) -> list[Area]:
     """Return the Areas in which a player has Influence."""
-    return [area for area, cubes in enumerate(s.influence[seat::COURTS]) if cubes]
+    return sorted(set(s.influence[seat]))
 
 
 def is_married(s: State, seat: Seat, realm: Realm) -> bool:
@@ -106,8 +106,8 @@ def judge_ground(s: State, area: Area) -> Verdict:
 def place(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.4.1") -> None:
     """Put a cube into an Area that has room."""
     s = t.state
-    s.influence[area * COURTS + seat] += 1
-    t.say("log-influence", realm=realm_name(s, seat), area=area_text(area), cite=cite)
+    s.influence[seat].append(area)
+    t.say("log-influence", power=realm_name(s, seat), area=area_text(area), cite=cite)
 
 
 def remove(t: PriceTable, seat: Seat, area: Area, number: int, *, cite: str = "11.1") -> int:
@@ -115,23 +115,29 @@ def remove(t: PriceTable, seat: Seat, area: Area, number: int, *, cite: str = "1
     s = t.state
     gone = min(number, of(s, seat, area))
     if gone > 0:
-        s.influence[area * COURTS + seat] -= gone
+        for _ in range(gone):
+            s.influence[seat].remove(area)
         if seat == IMPERIAL:
             t.say("log-imperial-influence-gone", n=gone, area=area_text(area), cite=cite)
         else:
             who = realm_name(s, seat)
-            t.say("log-influence-gone", realm=who, n=gone, area=area_text(area), cite=cite)
+            t.say("log-influence-gone", power=who, n=gone, area=area_text(area), cite=cite)
     return gone
 
 
 @rule("11.1.1")
 def leave_players_areas(t: PriceTable) -> None:
     """Send all Influence home from Areas in which players now own every Province."""
-    s = t.state
-    for area in sorted({place // COURTS for place, cubes in enumerate(s.influence) if cubes}):
-        if is_players_alone(s, area):
-            for court in range(COURTS):
-                remove(t, court, area, MOST_IN_AREA, cite="11.1.1")
+    for area in lost_to_players(t.state):
+        for court in range(COURTS):
+            remove(t, court, area, MOST_IN_AREA, cite="11.1.1")
+
+
+@rule("11.1.1")
+def lost_to_players(s: State) -> list[Area]:
+    """Return the Areas with Influence in which players own every Province."""
+    areas = sorted(set().union(*s.influence))
+    return [area for area in areas if is_players_alone(s, area)]
 
 
 # -- losing some of it ---------------------------------------------------------------------------
@@ -172,8 +178,8 @@ LOSE: Final = AGENDA.task("lose_influence", lose_some)
 def open_turn(s: State, seat: Seat) -> None:
     """Remember, at the start of a Turn, from where Influence may spread; nothing is spread yet."""
     s.reach = influence_reach(s, seat)
-    s.spread = {}
-    s.mustered = {}
+    s.spread = []
+    s.mustered = []
     s.hired = 0
 
 
@@ -191,7 +197,7 @@ def judge_area(s: State, seat: Seat, area: Area) -> Verdict:
     if not reach(s, seat)[area]:
         return OUT_OF_REACH
     most = MOST_A_TURN + modifier(s, seat, "influence_per_area")
-    if s.spread.get(area, 0) >= most:
+    if s.spread.count(area) >= most:
         return ENOUGH_THIS_TURN
     return ALLOWED if room(s, area) > 0 else FULL
 
@@ -256,7 +262,7 @@ def spread_on(t: PriceTable, affair: Affair) -> Play[None]:
     else:
         area = INFLUENCE_FOR_DUCATS.target(answer)
         pay(s, seat, DIP, 0, ducat_price(s, seat))
-    s.spread[area] = s.spread.get(area, 0) + 1
+    s.spread.append(area)
     place(t, seat, area)
     affair.note(seat, placed + 1)
     affair.repeat()

@@ -4,6 +4,7 @@ from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import (
+    ALL_REALMS,
     NOBODY,
     Province,
     Realm,
@@ -49,7 +50,7 @@ def raise_rebel_town(t: PriceTable, place: Province, *, cite: str = "14.3.1") ->
     s = t.state
     s.occupier[place] = REBELS
     who = realm_name(s, s.holder[place])
-    t.say("log-rebel-town", realm=who, province=province_text(place), cite=cite)
+    t.say("log-rebel-town", power=who, province=province_text(place), cite=cite)
 
 
 @rule("14.3.2", "7.6")
@@ -64,7 +65,7 @@ def liberate(t: PriceTable, place: Province, *, cite: str = "14.3.2") -> None:
     home = core_of(s, place)
     s.occupier[place] = NOBODY
     take_disc(s, place)
-    t.say("log-liberated", realm=realm_name(s, loser), province=province_text(place), cite=cite)
+    t.say("log-liberated", power=realm_name(s, loser), province=province_text(place), cite=cite)
     if home == NOBODY:
         UPRISING.begin(s.agenda, place, loser)
         return
@@ -103,7 +104,7 @@ def found_realm(t: PriceTable, affair: Affair) -> Play[None]:
     """
     s = t.state
     place, loser = affair.numbers
-    realms = sorted(realm for realm in s.colour if is_npr(s, realm))
+    realms = [each for each in ALL_REALMS if s.colour[each] != NOBODY and is_npr(s, each)]
     if not realms:
         return
     realm = realms[0]
@@ -119,7 +120,7 @@ def found_realm(t: PriceTable, affair: Affair) -> Play[None]:
             province=province_text(place),
         )
     put_token(t, realm, place)
-    t.say("log-joins", realm=realm_text(realm), province=province_text(place), cite="14.3.2")
+    t.say("log-joins", power=realm_text(realm), province=province_text(place), cite="14.3.2")
     _answer_for(t, loser, realm)
 
 

@@ -22,7 +22,7 @@ from greatpowers.games.price_of_power.rules.units import (
     take_from_army,
     take_single,
 )
-from greatpowers.games.price_of_power.state import NOT_DEPLOYED, SEATS, PriceTable, State
+from greatpowers.games.price_of_power.state import NOT_DEPLOYED, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import NAME_AREA
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Play
@@ -34,7 +34,7 @@ ORDER: Final = (MERCENARY, REGULAR, BANDS.index("allied"))
 
 def areas_with_units(s: State, seat: Seat) -> list[Area]:
     """Return the Areas in which a player has Land Units."""
-    found = {place // SEATS for place in s.infantry if place % SEATS == seat}
+    found = set(s.infantry[seat])
     found |= {area_of(s, seat, army) for army in range(ARMIES)}
     return sorted(found - {NOT_DEPLOYED})
 
@@ -58,7 +58,7 @@ def lose_unit(t: PriceTable, affair: Affair) -> Play[None]:
             t, seat, "ask-lose-unit", NAME_AREA, areas, cite="9.7.4", public=True, n=left
         )
     turn = _take(s, seat, area, turn)
-    t.say("log-loses-unit", realm=realm_name(s, seat), area=area_text(area), cite="9.7.4")
+    t.say("log-loses-unit", power=realm_name(s, seat), area=area_text(area), cite="9.7.4")
     if left > 1:
         affair.note(seat, left - 1, turn)
         affair.repeat()

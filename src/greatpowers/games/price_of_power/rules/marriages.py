@@ -22,18 +22,20 @@ from greatpowers.games.price_of_power.rules.faiths import is_christian
 from greatpowers.games.price_of_power.rules.influence import is_married
 from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.rules.ownership import (
-    has,
     is_npr,
     minus,
     overlord_seat,
     plus,
+    tokens_of_either,
 )
+from greatpowers.games.price_of_power.rules.token_moves import Moved, offer_token
 from greatpowers.games.price_of_power.state import PriceTable, State
-from greatpowers.games.price_of_power.vocabulary import END_MARRIAGE, PASS
+from greatpowers.games.price_of_power.vocabulary import END_MARRIAGE
 from greatpowers.kernel.agenda import Affair
-from greatpowers.kernel.ask import Choice, Play
+from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.asking import NOTHING
 
 MARRIED_ALREADY: Final = refuse("no-married-already", "11.2")
 NO_MARRIAGES: Final = refuse("no-marriages-for-you", "11.2.2")
@@ -43,11 +45,12 @@ OF_ANOTHER: Final = refuse("no-marriage-vassal", "11.2.2")
 OTHER_FAITH: Final = refuse("no-marriage-faith", "11.2.2", "opens-faith")
 NO_DYNASTY: Final = refuse("no-marriage-papal-states", "R34")
 IS_DISPUTED: Final = refuse("no-marriage-disputed", "16.3.2")
+MOVED_MARRIAGE: Final = Moved("ask-move-marriage", END_MARRIAGE, IS_DISPUTED)
 
 
 def partners_of(s: State, seat: Seat) -> list[Realm]:
     """Return the realms with a Marriage token of a player, disputed or not."""
-    return [realm for realm, seats in enumerate(s.married) if has(seats | s.disputed[realm], seat)]
+    return tokens_of_either(s.married, s.disputed, seat)
 
 
 @rule("11.2")
@@ -96,7 +99,7 @@ def marry(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "11.2") -> Non
     if other != NOBODY:
         s.married[s.realm[seat]] = plus(s.married[s.realm[seat]], other)
     s.married[realm] = plus(s.married[realm], seat)
-    t.say("log-marriage", realm=realm_name(s, seat), target=realm_text(realm), cite=cite)
+    t.say("log-marriage", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 
 @rule("11.2.2")
@@ -107,7 +110,7 @@ def end_marriage(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "11.2.2
     other = s.seat_of[realm]
     if other != NOBODY:
         _take_token(s, other, s.realm[seat])
-    t.say("log-marriage-ended", realm=realm_name(s, seat), target=realm_text(realm), cite=cite)
+    t.say("log-marriage-ended", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 
 def _take_token(s: State, seat: Seat, realm: Realm) -> None:
@@ -139,36 +142,19 @@ def dispute(t: PriceTable, realm: Realm, *, cite: str = "11.2.3") -> None:
 
 @rule("16.3.2")
 def gain(t: PriceTable, affair: Affair) -> Play[None]:
-    """Place the token of a Marriage by a card: numbers seat, realm.
-
-    Without one at hand, the player may take one off another realm; comes out as 1 if married.
-    """
+    """Place the token of a Marriage by a card: numbers seat, realm; comes out as 1 if married."""
     s = t.state
     seat, realm = affair.numbers
     if judge_marriage(s, seat, realm) is not ALLOWED:
         return
     if not has_token(s, seat):
-        answer = yield t.ask(
-            seat,
-            "ask-move-marriage",
-            lambda: [
-                Choice(PASS),
-                Choice(END_MARRIAGE, partners_of(s, seat), lambda old: _judge_moved(s, seat, old)),
-            ],
-            cite="16.3.2",
-            default=PASS(),
-            public=True,
-            target=realm_text(realm),
-        )
-        if answer == PASS():
+        moved = MOVED_MARRIAGE
+        old = yield from offer_token(t, seat, moved, partners_of(s, seat), s.disputed, realm)
+        if old == NOTHING:
             return
-        end_marriage(t, seat, END_MARRIAGE.target(answer), cite="16.3.2")
+        end_marriage(t, seat, old, cite="16.3.2")
     marry(t, seat, realm, cite="16.3.2")
     affair.end(1)
-
-
-def _judge_moved(s: State, seat: Seat, realm: Realm) -> Verdict:
-    return IS_DISPUTED if has(s.disputed[realm], seat) else ALLOWED
 
 
 GAIN: Final = AGENDA.task("gain_marriage", gain)

@@ -43,9 +43,9 @@ def gain_power(t: PriceTable, seat: Seat, power: Power, number: int, *, cite: st
         s.power[place] += gained
         t.say(
             "log-gains-power",
-            realm=realm_name(s, seat),
+            power=realm_name(s, seat),
             n=gained,
-            power=power_text(power),
+            type=power_text(power),
             cite=cite,
         )
 
@@ -64,7 +64,7 @@ def lose_power(t: PriceTable, seat: Seat, power: Power, number: int, *, cite: st
     if lost > 0:
         spend_power(s, seat, power, lost)
         t.say(
-            "log-loses-power", realm=realm_name(s, seat), n=lost, power=power_text(power), cite=cite
+            "log-loses-power", power=realm_name(s, seat), n=lost, type=power_text(power), cite=cite
         )
     return lost
 
@@ -74,7 +74,7 @@ def gain_ducats(t: PriceTable, seat: Seat, ducats: int, *, cite: str) -> None:
     """Put Ducats from the supply into a treasury; the supply never runs out (2.2.4)."""
     if ducats > 0:
         t.state.ducats[seat] += ducats
-        t.say("log-gains-ducats", realm=realm_name(t.state, seat), n=ducats, cite=cite)
+        t.say("log-gains-ducats", power=realm_name(t.state, seat), n=ducats, cite=cite)
 
 
 def lose_ducats(t: PriceTable, seat: Seat, ducats: int, *, cite: str) -> int:
@@ -82,7 +82,7 @@ def lose_ducats(t: PriceTable, seat: Seat, ducats: int, *, cite: str) -> int:
     lost = min(ducats, t.state.ducats[seat])
     if lost > 0:
         t.state.ducats[seat] -= lost
-        t.say("log-loses-ducats", realm=realm_name(t.state, seat), n=lost, cite=cite)
+        t.say("log-loses-ducats", power=realm_name(t.state, seat), n=lost, cite=cite)
     return lost
 
 
@@ -92,7 +92,7 @@ def gain_prestige(t: PriceTable, seat: Seat, prestige: int, *, cite: str) -> Non
     if prestige:
         t.state.prestige[seat] += prestige
         text = "log-gains-prestige" if prestige > 0 else "log-loses-prestige"
-        t.say(text, realm=realm_name(t.state, seat), n=abs(prestige), cite=cite)
+        t.say(text, power=realm_name(t.state, seat), n=abs(prestige), cite=cite)
 
 
 @rule("7.3.3")
@@ -104,7 +104,7 @@ def raise_stability(t: PriceTable, seat: Seat, steps: int, *, cite: str) -> None
         s.stability[seat] += within
         t.say(
             "log-gains-stability",
-            realm=realm_name(s, seat),
+            power=realm_name(s, seat),
             n=within,
             now=s.stability[seat],
             cite=cite,
@@ -122,7 +122,7 @@ def lower_stability(t: PriceTable, seat: Seat, steps: int, *, cite: str) -> None
         s.stability[seat] -= within
         t.say(
             "log-loses-stability",
-            realm=realm_name(s, seat),
+            power=realm_name(s, seat),
             n=within,
             now=s.stability[seat],
             cite=cite,

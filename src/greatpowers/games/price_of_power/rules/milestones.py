@@ -120,7 +120,7 @@ def reach(t: PriceTable, seat: Seat, milestone: Milestone) -> None:
     s.reached[kind] = plus(s.reached[kind], seat)
     t.say(
         "log-milestone",
-        realm=realm_name(s, seat),
+        power=realm_name(s, seat),
         milestone=milestone_text(milestone),
         cite="17.3.1",
     )

@@ -16,6 +16,7 @@ from greatpowers.games.price_of_power.components.world import (
     Zone,
     is_distant,
     node_text,
+    realm_text,
 )
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules import curia, influence, ships
@@ -102,7 +103,7 @@ def suffer_uprising(t: PriceTable, affair: Affair) -> Play[None]:
         loses, stirs = answer != SPARED(COLONIST), answer != SPARED(UNREST)
     if loses:
         s.colonists[seat] -= 1
-        t.say("log-loses-colonist", realm=realm_name(s, seat), cite="16.5.3")
+        t.say("log-loses-colonist", power=realm_name(s, seat), cite="16.5.3")
     if stirs:
         places = calm_colonies(s, seat)
         place = places[0]
@@ -235,6 +236,7 @@ def bury_cardinal(t: PriceTable, affair: Affair) -> Play[None]:
                 [at + 1 for at in places],
                 cite="16.5.6",
                 public=True,
+                realm=realm_text(realm),
             )
             place = number - 1
     curia.remove_cardinal(t, place, cite="16.5.6")

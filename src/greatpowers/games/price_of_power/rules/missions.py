@@ -210,7 +210,7 @@ def complete(t: PriceTable, seat: Seat, mission: Mission) -> None:
     s = t.state
     _drop(s, seat, mission)
     s.completed[mission] = plus(s.completed[mission], seat)
-    t.say("log-mission", realm=realm_name(s, seat), mission=mission_text(mission), cite="17.2.2")
+    t.say("log-mission", power=realm_name(s, seat), mission=mission_text(mission), cite="17.2.2")
     gain_prestige(t, seat, MISSION_PRESTIGE[mission], cite="17.2.2")
     t.raise_wall()
 

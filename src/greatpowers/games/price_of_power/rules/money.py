@@ -63,7 +63,7 @@ def borrow(t: PriceTable, seat: Seat) -> None:
     s = t.state
     s.ducats[seat] += loan_of(s, seat)
     s.interest[seat] += 1
-    t.say("log-borrows", realm=realm_name(s, seat), n=loan_of(s, seat), cite="5.2.4")
+    t.say("log-borrows", power=realm_name(s, seat), n=loan_of(s, seat), cite="5.2.4")
 
 
 @MINOR.on(BORROW)
@@ -102,7 +102,7 @@ def repay(t: PriceTable, seat: Seat, _: int) -> None:
     s = t.state
     s.ducats[seat] -= repayment()
     s.interest[seat] -= 1
-    t.say("log-repays", realm=realm_name(s, seat), n=repayment(), cite="5.2.4")
+    t.say("log-repays", power=realm_name(s, seat), n=repayment(), cite="5.2.4")
 
 
 # -- what must be paid ---------------------------------------------------------------------------
@@ -118,14 +118,14 @@ def must_pay(t: PriceTable, seat: Seat, ducats: int, *, cite: str) -> None:
         bankrupt(t, seat)
         return
     s.ducats[seat] -= ducats
-    t.say("log-pays", realm=realm_name(s, seat), n=ducats, cite=cite)
+    t.say("log-pays", power=realm_name(s, seat), n=ducats, cite=cite)
 
 
-@rule("7.4.5", "R48")
+@rule("7.4.5", "R48", "R60")
 def bankrupt(t: PriceTable, seat: Seat) -> None:
     """Let a realm go bankrupt: Stability, Prestige, Ducats, Mercenaries, Advisors and power go."""
     s = t.state
-    t.say("log-bankrupt", realm=realm_name(s, seat), cite="7.4.5")
+    t.say("log-bankrupt", power=realm_name(s, seat), cite="7.4.5")
     lower_stability(t, seat, -BANKRUPTCY["stability"], cite="7.4.5")
     gain_prestige(t, seat, BANKRUPTCY["prestige"], cite="7.4.5")
     s.ducats[seat] = 0

@@ -78,12 +78,19 @@ def raise_armies(t: PriceTable, affair: Affair) -> Play[None]:
         return
     area = RECRUIT_IN.target(answer)
     number = yield from choose(
-        t, seat, "ask-army-size", NAME_NUMBER, range(1, left + 1), cite="3.3", public=True
+        t,
+        seat,
+        "ask-army-size",
+        NAME_NUMBER,
+        range(1, left + 1),
+        cite="3.3",
+        public=True,
+        area=area_text(area),
     )
     for _ in range(number):
         add_to_army(s, seat, army, area, REGULAR, INFANTRY)
     s.available[seat] -= number
-    t.say("log-first-army", realm=realm_name(s, seat), n=number, area=area_text(area), cite="3.3")
+    t.say("log-first-army", power=realm_name(s, seat), n=number, area=area_text(area), cite="3.3")
     affair.note(seat, left - number)
     affair.repeat()
 
@@ -112,7 +119,7 @@ def send_merchants(t: PriceTable, affair: Affair) -> Play[None]:
                 public=True,
             )
             s.merchant[merchant] = node
-            t.say("log-first-merchant", realm=realm_name(s, seat), node=node_text(node), cite="3.3")
+            t.say("log-first-merchant", power=realm_name(s, seat), node=node_text(node), cite="3.3")
 
 
 @rule("3.3", "5.4.1")
@@ -129,7 +136,7 @@ def spread_influence(t: PriceTable, affair: Affair) -> Play[None]:
             t, seat, "ask-first-influence", INFLUENCE_IN, areas, cite="3.3", public=True, n=left
         )
         influence.place(t, seat, area, cite="3.3")
-        s.spread[area] = s.spread.get(area, 0) + 1
+        s.spread.append(area)
 
 
 @rule("3.3", "11.2", "11.3")

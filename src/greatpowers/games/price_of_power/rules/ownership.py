@@ -1,5 +1,8 @@
 """Who owns what: realms, Towns, Vassals, cores, control (2.3, 2.4.2, 2.4.3, 7.5, 7.6, 13.0)."""
 
+from bisect import insort
+from itertools import compress
+
 from greatpowers.games.price_of_power.components.tables import (
     LARGE_INCOME,
     LARGE_MANPOWER,
@@ -14,7 +17,6 @@ from greatpowers.games.price_of_power.components.tables import (
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import (
-    ALL_PROVINCES,
     AREA_OF,
     CAPITAL,
     FLAG,
@@ -60,6 +62,17 @@ def minus(seats: Seats, seat: Seat) -> Seats:
 def how_many(seats: Seats) -> int:
     """Return how many seats are in a set."""
     return seats.bit_count()
+
+
+def tokens_of(tokens: list[Seats], seat: Seat) -> list[int]:
+    """Return the places (Areas, realms) with a token of a seat, of sets of seats by place."""
+    return [place for place in compress(range(len(tokens)), tokens) if tokens[place] >> seat & 1]
+
+
+def tokens_of_either(some: list[Seats], others: list[Seats], seat: Seat) -> list[int]:
+    """Return the places with a token of a seat of one kind or of another, in their order."""
+    found = tokens_of(some, seat)
+    return sorted({*found, *tokens_of(others, seat)}) if any(others) else found
 
 
 # -- Provinces -----------------------------------------------------------------------------------
@@ -149,10 +162,7 @@ def is_vacant(s: State, place: Province) -> bool:
 def lands_of(s: State, realm: Realm) -> list[Province]:
     """Return the Provinces that a realm without a player owns, be it independent or a Vassal."""
     under = [place for place in PROVINCES_UNDER[realm] if s.dynamic[place] in (NOBODY, realm)]
-    if realm in s.dynamic:
-        under += [
-            place for place in ALL_PROVINCES if s.dynamic[place] == realm and FLAG[place] != realm
-        ]
+    under += [place for place in s.abroad if s.dynamic[place] == realm]
     return [place for place in under if not is_town(s.disc[place])]
 
 
@@ -206,10 +216,13 @@ def settle_capital(s: State, realm: Realm) -> None:
         return
     if CAPITAL[realm] in lands:
         s.capital[realm] = NOBODY
+        s.has_land_changed = True
     elif capital_of(s, realm) not in lands:
+        s.has_land_changed = True
         s.capital[realm] = min(lands, key=lambda place: (-PRINTED_TAX[place], PROVINCES[place]))
 
 
+@rule("13.4.5")
 def npr_tax(s: State, realm: Realm) -> int:
     """Return the Tax Income of a Non-Player Realm, its tokens of one more included (13.4)."""
     return sum(tax_value(s, place) + s.strong[place] for place in free_lands_of(s, realm))
@@ -237,10 +250,17 @@ def is_players_alone(s: State, area: Area) -> bool:
 # -- tracks (7.5, 9.3) ---------------------------------------------------------------------------
 
 
+def _small_in(discs: list[int]) -> int:
+    return discs.count(SMALL_TOWN) + 2 * discs.count(TWO_SMALL_TOWNS)
+
+
+def _vassals_in(discs: list[int]) -> int:
+    return discs.count(VASSAL) + 2 * discs.count(TWO_VASSALS)
+
+
 def small_towns(s: State, seat: Seat) -> int:
     """Return how many Small Towns a player has placed."""
-    discs = [s.disc[place] for place in s.lands[seat]]
-    return discs.count(SMALL_TOWN) + 2 * discs.count(TWO_SMALL_TOWNS)
+    return _small_in([s.disc[place] for place in s.lands[seat]])
 
 
 def large_towns(s: State, seat: Seat) -> int:
@@ -250,48 +270,61 @@ def large_towns(s: State, seat: Seat) -> int:
 
 def vassal_tokens(s: State, seat: Seat) -> int:
     """Return how many Vassal tokens a player has placed."""
-    discs = [s.disc[place] for place in s.lands[seat]]
-    return discs.count(VASSAL) + 2 * discs.count(TWO_VASSALS)
+    return _vassals_in([s.disc[place] for place in s.lands[seat]])
 
 
-def _uncovered(s: State, seat: Seat, *discs: int) -> int:
-    """Count tokens on Provinces that nobody occupies: the slots of others are covered (9.8)."""
-    double = (TWO_SMALL_TOWNS, TWO_VASSALS)
-    return sum(
-        2 if s.disc[place] in double else 1
-        for place in s.lands[seat]
-        if s.disc[place] in discs and s.occupier[place] == NOBODY
-    )
+@rule("9.8")
+def _uncovered(s: State, seat: Seat) -> tuple[int, int, int]:
+    """Return the Small Towns, Large Towns and Vassal tokens of a player on their tracks.
+
+    Those on Provinces that somebody occupies are covered.
+    """
+    discs = [s.disc[place] for place in s.lands[seat] if s.occupier[place] == NOBODY]
+    return _small_in(discs), discs.count(LARGE_TOWN), _vassals_in(discs)
 
 
 @rule("7.5")
 def base_tax(s: State, seat: Seat) -> int:
     """Return the Base Tax Income: what the tracks of both kinds of Towns show."""
-    small = _uncovered(s, seat, SMALL_TOWN, TWO_SMALL_TOWNS)
-    return small + LARGE_INCOME[_uncovered(s, seat, LARGE_TOWN)]
+    small, large, _ = _uncovered(s, seat)
+    return small + LARGE_INCOME[large]
 
 
 @rule("7.5")
 def vassal_tax(s: State, seat: Seat) -> int:
     """Return the Vassal Tax Income: half a Ducat a token."""
-    return VASSAL_INCOME[_uncovered(s, seat, VASSAL, TWO_VASSALS)]
+    return VASSAL_INCOME[_uncovered(s, seat)[2]]
 
 
 def tax_income(s: State, seat: Seat) -> int:
     """Return the Tax Income: of Towns and of Vassals."""
-    return base_tax(s, seat) + vassal_tax(s, seat)
+    small, large, vassals = _uncovered(s, seat)
+    return small + LARGE_INCOME[large] + VASSAL_INCOME[vassals]
 
 
-@rule("9.3")
+@rule("9.3", "18.1.1")
 def manpower(s: State, seat: Seat) -> int:
     """Return the manpower that tracks, tokens and the Empire give, at most 20."""
-    small = _uncovered(s, seat, SMALL_TOWN, TWO_SMALL_TOWNS)
+    small, large, vassals = _uncovered(s, seat)
     laps, rest = divmod(small, SMALL_TRACK)
     found = laps * SMALL_MANPOWER[SMALL_TRACK] + SMALL_MANPOWER[rest]
-    found += LARGE_MANPOWER[_uncovered(s, seat, LARGE_TOWN)]
-    found += VASSAL_MANPOWER[_uncovered(s, seat, VASSAL, TWO_VASSALS)]
+    found += LARGE_MANPOWER[large] + VASSAL_MANPOWER[vassals]
     found += s.more_manpower[seat] + (s.authority if s.emperor == seat else 0)
     return min(found, MOST_MANPOWER)
+
+
+# -- flags (13.3) --------------------------------------------------------------------------------
+
+
+@rule("13.3")
+def cover_flag(s: State, place: Province, realm: Realm) -> None:
+    """Lay a dynamic realm's token over the flag of a Province; of nobody: take it away."""
+    s.dynamic[place] = realm
+    s.has_land_changed = True
+    if place in s.abroad:
+        s.abroad.remove(place)
+    if realm not in (NOBODY, FLAG[place]):
+        insort(s.abroad, place)
 
 
 # -- discs come and go (7.5) ---------------------------------------------------------------------
@@ -327,6 +360,7 @@ def take_disc(s: State, place: Province) -> None:
     seat = s.holder[place]
     if seat != NOBODY:
         s.lands[seat].remove(place)
+    s.has_land_changed = True
     s.holder[place] = NOBODY
     s.disc[place] = NO_DISC
     s.unrest[place] = False

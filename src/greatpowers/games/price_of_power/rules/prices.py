@@ -38,11 +38,13 @@ def pay(s: State, seat: Seat, power: Power, number: int, ducats: int = 0) -> Non
 
 
 def with_ducats(ducats: int) -> Stakes:
-    """Return what a price in power takes besides, where it has a part in Ducats."""
-    return Stakes([Line("bill-ducats", {}, ducats)]) if ducats else NO_STAKES
+    """Return the part of a price in power that is paid in Ducats, where it has one."""
+    return Stakes([], also=[Line("bill-ducats", {}, ducats)]) if ducats else NO_STAKES
 
 
 def by_ideas(s: State, seat: Seat, name: str, bill: Bill | None = None) -> int:
     """Return by how much a player's Ideas change a number, each as a line of the bill."""
     changes = sources(s, seat, name)
+    if not changes:
+        return 0
     return sum(charge(bill, "bill-idea", value, idea=idea_text(idea)) for idea, value in changes)

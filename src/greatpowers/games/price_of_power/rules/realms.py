@@ -21,16 +21,23 @@ BIDS: Final = HOW.index("bids")
 @rule("3.0", "R91")
 def give_realms(t: PriceTable, _affair: Affair) -> Play[None]:
     """Give the players their realms; in whatever way, the realms sit as the scenario says."""
-    how = t.state.options["realms"]
+    how = t.state.realms_by
     players = list(range(t.state.players))
     if how == LOTS:
         t.chance.shuffle(players)
         t.change_places(players)
     elif how == CHOICE:
         t.chance.shuffle(players)
+        tell_order(t, players)
         t.change_places((yield from choose_realms(t, players)))
     elif how == BIDS:
         yield from bid(t, players)
+
+
+def tell_order(t: PriceTable, players: list[Seat]) -> None:
+    """Tell everybody in which order the players choose."""
+    for place, player in enumerate(players):
+        t.say("log-choice-order", player=player + 1, n=place + 1, cite="3.0")
 
 
 def choose_realms(t: PriceTable, players: list[Seat]) -> Play[list[Seat]]:
@@ -45,21 +52,22 @@ def choose_realms(t: PriceTable, players: list[Seat]) -> Play[list[Seat]]:
                 t, player, "ask-realm", TAKE_REALM, left, cite="3.0", public=True
             )
         order[s.seat_of[realm]] = player
-        t.say("log-takes-realm", realm=realm_text(realm), n=player + 1, cite="3.0")
+        t.say("log-takes-realm", power=realm_text(realm), n=player + 1, cite="3.0")
     return order
 
 
 def bid(t: PriceTable, players: list[Seat]) -> Play[None]:
     """Let all bid Prestige at once; the highest chooses first, and begins with that much less."""
     s = t.state
-    t.chance.shuffle(players)
     yield from t.together({player: _bid(t, player) for player in players})
     bids = [BID.target(s.upkeep[player][0]) for player in range(s.players)]
     s.upkeep = [[] for _ in s.upkeep]
     t.raise_wall()
     for player, prestige in enumerate(bids):
         t.say("log-bid", player=player + 1, n=prestige, cite="R91")
+    t.chance.shuffle(players)
     players.sort(key=lambda player: -bids[player])
+    tell_order(t, players)
     order = yield from choose_realms(t, players)
     t.change_places(order)
     for seat, player in enumerate(order):

@@ -94,7 +94,7 @@ def roll(t: PriceTable, affair: Affair) -> None:
     for face in faces:
         t.say(
             "log-rebel-die",
-            realm=realm_name(s, seat),
+            power=realm_name(s, seat),
             area=area_text(area),
             face=f"rebel-{REBEL_FACES[face]}",
             cite="14.2",
@@ -127,13 +127,20 @@ def _rebel(t: PriceTable, seat: Seat, area: Area) -> Play[None]:
     place = places[0]
     if len(places) > 1:
         place = yield from choose(
-            t, seat, "ask-rebellion", REBEL_IN, places, cite="14.2", public=True
+            t,
+            seat,
+            "ask-rebellion",
+            REBEL_IN,
+            places,
+            cite="14.2",
+            public=True,
+            area=area_text(area),
         )
     besiege(t, place)
 
 
 @rule("14.2", "14.2.1")
-def _lose_power(t: PriceTable, seat: Seat, _: Area) -> Play[None]:
+def _lose_power(t: PriceTable, seat: Seat, area: Area) -> Play[None]:
     """Lose one power of a type of one's choice; without any, pay."""
     s = t.state
     pools: list[Power] = [power for power in ALL_POWERS if power_of(s, seat, power)]
@@ -143,7 +150,14 @@ def _lose_power(t: PriceTable, seat: Seat, _: Area) -> Play[None]:
     power = pools[0]
     if len(pools) > 1:
         power = yield from choose(
-            t, seat, "ask-lose-power", NAME_POWER, pools, cite="14.2", public=True
+            t,
+            seat,
+            "ask-lose-power",
+            NAME_POWER,
+            pools,
+            cite="14.2",
+            public=True,
+            area=area_text(area),
         )
     lose_power(t, seat, power, 1, cite="14.2")
 
@@ -171,7 +185,14 @@ def _calm_one(t: PriceTable, seat: Seat, area: Area) -> Play[None]:
     place = places[0]
     if len(places) > 1:
         place = yield from choose(
-            t, seat, "ask-rebels-calm", CALM, places, cite="14.2", public=True
+            t,
+            seat,
+            "ask-rebels-calm",
+            CALM,
+            places,
+            cite="14.2",
+            public=True,
+            area=area_text(area),
         )
     calm(t, place, cite="14.2")
 

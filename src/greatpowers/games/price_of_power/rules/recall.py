@@ -76,4 +76,4 @@ def call_fleet(t: PriceTable, seat: Seat, port: Province) -> None:
 
 
 def _say_home(t: PriceTable, seat: Seat, port: Province) -> None:
-    t.say("log-ships-home", realm=realm_name(t.state, seat), port=province_text(port), cite="4.4.1")
+    t.say("log-ships-home", power=realm_name(t.state, seat), port=province_text(port), cite="4.4.1")

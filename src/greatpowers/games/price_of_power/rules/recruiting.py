@@ -219,17 +219,24 @@ def judge_unit(s: State, seat: Seat, area: Area, into: Muster, unit: Unit, band:
     kind = judge_kind(s, seat, into, unit, band)
     if kind is not ALLOWED:
         return kind
-    if s.ducats[seat] < price_now(s, seat, list_price(s, seat, unit, band)):
+    if not _is_affordable(s, seat, unit, band):
         return NO_DUCATS
     return judge_source(s, seat, area, band)
 
 
-def _any_unit(s: State, seat: Seat, area: Area, into: Muster) -> bool:
-    return any(
-        judge_unit(s, seat, area, into, unit, band)
-        for unit in range(len(LAND_UNITS))
-        for band in ALL_BANDS
-    )
+def _any_unit(s: State, seat: Seat, area: Area, *musters: Muster) -> bool:
+    """Say whether there is a Unit for one of some places in an Area: any kind and band of them."""
+    for band in ALL_BANDS:
+        units = [unit for unit in range(len(LAND_UNITS)) if _is_affordable(s, seat, unit, band)]
+        if units and judge_source(s, seat, area, band) is ALLOWED:
+            kinds = (judge_kind(s, seat, into, unit, band) for into in musters for unit in units)
+            if any(kinds):
+                return True
+    return False
+
+
+def _is_affordable(s: State, seat: Seat, unit: Unit, band: int) -> bool:
+    return s.ducats[seat] >= price_now(s, seat, list_price(s, seat, unit, band))
 
 
 @rule("5.5.5")
@@ -237,8 +244,12 @@ def judge_area(s: State, seat: Seat, area: Area) -> Verdict:
     """Say whether a player may recruit anything in an Area now."""
     if area not in muster_areas(s, seat):
         return NOT_YOURS
-    armies = (into for into in ALL_MUSTERS if judge_into(s, seat, area, into))
-    return ALLOWED if any(_any_unit(s, seat, area, into) for into in armies) else NOTHING_THERE
+    return ALLOWED if _any_muster(s, seat, area) else NOTHING_THERE
+
+
+def _any_muster(s: State, seat: Seat, area: Area) -> bool:
+    musters = [into for into in ALL_MUSTERS if judge_into(s, seat, area, into)]
+    return _any_unit(s, seat, area, *musters)
 
 
 # -- Ships ---------------------------------------------------------------------------------------
@@ -298,7 +309,7 @@ def judge_port(s: State, seat: Seat, kind: int, port: Province, free: bool = Fal
     """Say whether a player may build a Ship in a Port: one an Action, in a Large Port two."""
     if not FACES[port] or not owns(s, seat, port):
         return NOT_YOUR_PORT
-    if not free and s.built.get(port, 0) >= port_size(s, port):
+    if not free and s.built.count(port) >= port_size(s, port):
         return PORT_BUSY
     return ALLOWED if any(choice.any() for choice in berth_menu(s, seat, kind, port)) else NO_BERTH
 
@@ -308,7 +319,7 @@ def own_ports(s: State, seat: Seat) -> list[Province]:
     return [place for place in owned(s, seat) if FACES[place]]
 
 
-@rule("5.5.5", "9.10.3")
+@rule("5.5.5", "9.10.3", "R74")
 def judge_ship(s: State, seat: Seat, kind: int) -> Verdict:
     """Say whether a player may build a Ship of a kind somewhere, and pay for it."""
     if left(s, seat) == 0:
@@ -328,7 +339,7 @@ def judge_recruit(s: State, seat: Seat, rebate: int = 0) -> Verdict:
     if power_of(s, seat, MIL) < PRICE:
         return NO_POWER[MIL]
     kept, s.rebate = s.rebate, rebate
-    possible = any(judge_area(s, seat, area) for area in muster_areas(s, seat)) or any(
+    possible = any(_any_muster(s, seat, area) for area in muster_areas(s, seat)) or any(
         judge_ship(s, seat, kind) for kind in range(len(SHIP_KINDS))
     )
     s.rebate = kept
@@ -363,7 +374,7 @@ def open_order(t: PriceTable, affair: Affair) -> None:
     _, rebate = affair.numbers
     s.ordered = 0
     s.rebate = rebate
-    s.built = {}
+    s.built = []
 
 
 @rule("5.5.5")
@@ -466,8 +477,7 @@ def muster(t: PriceTable, affair: Affair) -> Play[None]:
     if band == MERCENARY:
         s.hired += 1
     else:
-        place = area * SEATS + seat
-        s.mustered[place] = s.mustered.get(place, 0) + 1
+        s.mustered.append(area * SEATS + seat)
     put_unit(t, seat, area, into, unit, band)
 
 
@@ -502,7 +512,7 @@ def put_unit(t: PriceTable, seat: Seat, area: Area, into: Muster, unit: Unit, ba
         add_to_army(s, seat, into - 1, area, band, unit)
     t.say(
         "log-recruits",
-        realm=realm_name(s, seat),
+        power=realm_name(s, seat),
         unit=unit_text(unit, band),
         area=area_text(area),
         cite="5.5.5",
@@ -545,7 +555,7 @@ def choose_port(t: PriceTable, affair: Affair) -> Play[None]:
         port = BUILD_IN.target(answer)
     if not free:
         _order(s, seat, ship_price(s, seat, kind))
-        s.built[port] = s.built.get(port, 0) + 1
+        s.built.append(port)
     affair.note(seat, kind, port)
 
 
@@ -565,9 +575,9 @@ def launch(t: PriceTable, affair: Affair) -> Play[None]:
     name, ship = realm_name(s, seat), ship_text(kind)
     if answer in LAUNCH_TO:
         zone = LAUNCH_TO.target(answer)
-        t.say("log-launches", realm=name, ship=ship, place=zone_text(zone), cite="5.5.5")
+        t.say("log-launches", power=name, ship=ship, place=zone_text(zone), cite="5.5.5")
     else:
-        t.say("log-launches", realm=name, ship=ship, place=province_text(port), cite="5.5.5")
+        t.say("log-launches", power=name, ship=ship, place=province_text(port), cite="5.5.5")
     if kind == LIGHT_SHIP and answer in LAUNCH_TO:
         put_to_sea(s, seat, LAUNCH_TO.target(answer))
     elif kind == LIGHT_SHIP and answer in STAY_IN_PORT:

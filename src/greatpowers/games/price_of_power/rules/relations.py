@@ -67,6 +67,8 @@ def has_hostile_units(s: State, seat: Seat, area: Area) -> bool:
     """Say whether Rebels or Units of an Enemy are in an Area."""
     if s.rebels[area]:
         return True
+    if at_peace(s, seat):
+        return False
     return any(
         at_war_with(s, seat, s.realm[other]) and in_area(s, other, area) > 0
         for other in range(s.players)

@@ -48,4 +48,4 @@ def replenish(t: PriceTable, seat: Seat, _: int) -> None:
     units = min(UNITS_A_MIL, s.exhausted[seat])
     s.exhausted[seat] -= units
     s.available[seat] += units
-    t.say("log-replenishes", realm=realm_name(s, seat), n=units, cite="5.2.5")
+    t.say("log-replenishes", power=realm_name(s, seat), n=units, cite="5.2.5")

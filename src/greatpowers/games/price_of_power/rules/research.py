@@ -144,7 +144,7 @@ def learn(t: PriceTable, seat: Seat, number: Idea) -> None:
     """Tag an Idea of the display, score it, also for those who had it before, and read it."""
     s = t.state
     before = s.knows[number]
-    t.say("log-researches", realm=realm_name(s, seat), idea=idea_text(number), cite="5.1.4")
+    t.say("log-researches", power=realm_name(s, seat), idea=idea_text(number), cite="5.1.4")
     if IS_GOVERNMENT[number]:
         change_government(t, seat, number)
     s.knows[number] = plus(before, seat)
@@ -164,7 +164,7 @@ def change_government(t: PriceTable, seat: Seat, new: Idea) -> None:
         if IS_GOVERNMENT[number] and knows(s, seat, number):
             s.knows[number] = minus(s.knows[number], seat)
             name = idea_text(number)
-            t.say("log-gives-up-idea", realm=realm_name(s, seat), idea=name, cite="8.2")
+            t.say("log-gives-up-idea", power=realm_name(s, seat), idea=name, cite="8.2")
     if new != REGIME and state_faith(s, seat) == REVOLUTIONARY:
         area = capital_area(s, seat)
         end_revolution(t, SLOT_OF[area], cite="15.0.6")

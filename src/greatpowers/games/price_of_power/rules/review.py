@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from greatpowers.games.price_of_power.rules import cubes, curia, empire, milestones, missions
+from greatpowers.games.price_of_power.rules import (
+    cubes,
+    curia,
+    empire,
+    influence,
+    milestones,
+    missions,
+)
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.state import PriceTable
 from greatpowers.kernel.agenda import Affair
@@ -10,11 +17,15 @@ from greatpowers.kernel.agenda import Affair
 
 def review(t: PriceTable, _affair: Affair) -> None:
     """See to the Empire, the Curia, cubes and tokens, then to Missions and Milestones."""
-    empire.check_borders(t)
+    s = t.state
+    if s.has_land_changed:
+        s.has_land_changed = False
+        empire.check_borders(t)
+        influence.leave_players_areas(t)
     curia.settle(t)
     cubes.settle(t)
     missions.check(t)
-    milestones.check(t, t.state.turn)
+    milestones.check(t, s.turn)
 
 
 REVIEW: Final = AGENDA.task("review", review)

@@ -13,10 +13,10 @@ from greatpowers.games.price_of_power.components.tables import (
 )
 from greatpowers.games.price_of_power.rules import curia, missions
 from greatpowers.games.price_of_power.rules.age import next_age
+from greatpowers.games.price_of_power.rules.alliances import allies_of
 from greatpowers.games.price_of_power.rules.marriages import partners_of
 from greatpowers.games.price_of_power.rules.mats import in_turn_order, power_of, realm_name
 from greatpowers.games.price_of_power.rules.ownership import (
-    has,
     large_towns,
     small_towns,
     tax_income,
@@ -69,8 +69,7 @@ def final_prestige(s: State, seat: Seat, bill: Bill | None = None) -> int:
     found = _tax_prestige(s, seat, bill)
     found += charge(bill, "bill-cores", s.core.count(seat))
     found += charge(bill, "bill-marriage-tokens", len(partners_of(s, seat)))
-    allies = sum(has(one | two, seat) for one, two in zip(s.allied, s.active, strict=True))
-    found += charge(bill, "bill-alliances", ALLIANCE_PRESTIGE * allies)
+    found += charge(bill, "bill-alliances", ALLIANCE_PRESTIGE * len(allies_of(s, seat)))
     if curia.controller(s) == seat:
         found += charge(bill, "bill-curia", curia.catholics(s))
     if s.emperor == seat:
@@ -103,12 +102,14 @@ def missions_prestige(s: State, seat: Seat) -> int:
 def score(t: PriceTable, ending: str) -> None:
     """Score the end of the game."""
     s = t.state
+    before = t.look()
     for seat in in_turn_order(s):
         lying = final_prestige(s, seat)
         held = missions_prestige(s, seat)
         s.prestige[seat] += lying + held
-        t.say("log-final", realm=realm_name(s, seat), n=lying, missions=held, cite="4.7")
+        t.say("log-final", power=realm_name(s, seat), n=lying, missions=held, cite="4.7")
     s.ending = ending
+    t.moment("final", (before,), "log-finally-scored", cite="4.7")
     t.raise_wall()
 
 

@@ -60,6 +60,7 @@ from greatpowers.games.price_of_power.rules.age import note_age
 from greatpowers.games.price_of_power.rules.faiths import is_catholic
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
+    cover_flag,
     lawful_owner,
     manpower,
     place_disc,
@@ -71,7 +72,6 @@ from greatpowers.games.price_of_power.rules.rounds import GAME_TASK
 from greatpowers.games.price_of_power.rules.ships import put_to_sea
 from greatpowers.games.price_of_power.state import (
     AT_HOME,
-    COURTS,
     IMPERIAL,
     SEATS,
     TWO_VASSALS,
@@ -84,8 +84,6 @@ from greatpowers.kit.components import Row
 
 ONE_AGE: Final = "one_age"
 """The length of a game that ends with its first Age."""
-_SWITCHES: Final = ("power_struggles", "random_events", "more_events")
-"""Options that are on or off."""
 
 
 @rule("3.0", "3.2", "3.3")
@@ -94,11 +92,13 @@ def start_position(options: Mapping[str, str]) -> State:
     scenario = SCENARIOS.index(options["scenario"])
     s = State(scenario, REALMS_IN[scenario])
     ages = AGES_IN[scenario]
-    s.ages = ages[:1] if options["length"] == ONE_AGE else ages
+    s.ages = list(ages[:1] if options["length"] == ONE_AGE else ages)
     s.age = ages[0]
     s.round = 0
-    s.options = {name: int(options[name] == "yes") for name in _SWITCHES}
-    s.options["realms"] = HOW.index(options["realms"])
+    s.realms_by = HOW.index(options["realms"])
+    s.has_struggles = options["power_struggles"] == "yes"
+    s.has_random_events = options["random_events"] == "yes"
+    s.has_more_events = options["more_events"] == "yes"
     s.first = FIRST_PLAYER[scenario]
     _lay_out_map(s)
     for seat in range(s.players):
@@ -139,7 +139,7 @@ def _change_map(s: State, later: Row) -> None:
     """
     for name, owner in later["owners_changed"].items():
         if s.seat_of[realm(owner)] == NOBODY:
-            s.dynamic[province(name)] = realm(owner)
+            cover_flag(s, province(name), realm(owner))
     for name, overlord in later["overlords_changed"].items():
         s.overlord[realm(name)] = realm(overlord)
     for name, faith in later["religion_changed"].items():
@@ -166,7 +166,7 @@ def _mark_dynamic(s: State, who: Realm, colour: int, capital: str) -> None:
     s.capital[who] = province(capital)
     for place in PROVINCES_UNDER[who]:
         if s.dynamic[place] == NOBODY:
-            s.dynamic[place] = who
+            cover_flag(s, place, who)
 
 
 # -- realms of players ---------------------------------------------------------------------------
@@ -200,9 +200,9 @@ def _set_up_realm(s: State, seat: Seat, card: Row) -> None:
 def _lay_out_ties(s: State, seat: Seat, card: Row) -> None:
     """Place Influence, Claims, Merchants, Alliances and Marriages."""
     for name, number in dict(card["influence"]).items():
-        s.influence[area(name) * COURTS + seat] = number
+        s.influence[seat] += [area(name)] * number
     for name in card.get("claims", ()):
-        s.claims[area(name)] = plus(s.claims[area(name)], seat)
+        s.claims[seat].append(area(name))
     for name in card.get("alliances", ()):
         _tie(s, s.allied, seat, realm(name))
     for name in card.get("marriages", ()):
@@ -244,8 +244,7 @@ def _lay_out_empire(s: State) -> None:
     s.authority = START_AUTHORITY
     s.hre_faith = CATHOLIC
     if s.emperor != NOBODY:
-        for place in IMPERIAL_INFLUENCE:
-            s.influence[place * COURTS + IMPERIAL] = 1
+        s.influence[IMPERIAL] = list(IMPERIAL_INFLUENCE)
 
 
 @rule("3.1", "19.1")

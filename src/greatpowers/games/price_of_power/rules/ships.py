@@ -79,12 +79,12 @@ def in_fleet(s: State, seat: Seat) -> int:
 
 def docked_at(s: State, seat: Seat, port: Province) -> int:
     """Return the single Light Ships of a player in a Port."""
-    return s.docked.get(port * SEATS + seat, 0)
+    return s.docked[seat].count(port)
 
 
 def ports_with_ships(s: State, seat: Seat) -> list[Province]:
     """Return the Ports with single Light Ships of a player."""
-    return sorted(place // SEATS for place in s.docked if place % SEATS == seat)
+    return sorted(set(s.docked[seat]))
 
 
 def zones_with_ships(s: State, seat: Seat) -> list[Zone]:
@@ -178,12 +178,13 @@ def leave_port(t: PriceTable, affair: Affair) -> Play[None]:
             public=True,
             province=province_text(port),
         )
-    for _ in range(s.docked.pop(port * SEATS + seat, 0)):
+    for _ in range(docked_at(s, seat, port)):
+        s.docked[seat].remove(port)
         if zone != NOBODY:
             put_to_sea(s, seat, zone)
     if s.fleet_at[seat] == FIRST_PORT + port:
         _move_fleet(s, seat, zone)
-    t.say("log-leaves-port", realm=realm_name(s, seat), province=province_text(port), cite="9.5.9")
+    t.say("log-leaves-port", power=realm_name(s, seat), province=province_text(port), cite="9.5.9")
 
 
 @rule("9.10.3", "9.10.4")
@@ -220,7 +221,7 @@ def put_to_sea(s: State, seat: Seat, zone: Zone) -> None:
 
 def put_into_port(s: State, seat: Seat, port: Province) -> None:
     """Put a single Light Ship into a Port."""
-    s.docked[port * SEATS + seat] = docked_at(s, seat, port) + 1
+    s.docked[seat].append(port)
 
 
 @rule("12.3", "5.4.4")
@@ -235,10 +236,7 @@ def take_slot(s: State, seat: Seat, zone: Zone, other: Seat) -> None:
 def take_ship(s: State, seat: Seat, berth: Berth) -> None:
     """Take a single Light Ship off: one that protects no Trade first."""
     if berth >= FIRST_PORT:
-        port = berth - FIRST_PORT
-        s.docked[port * SEATS + seat] -= 1
-        if s.docked[port * SEATS + seat] == 0:
-            del s.docked[port * SEATS + seat]
+        s.docked[seat].remove(berth - FIRST_PORT)
     elif s.ships[berth * SEATS + seat]:
         s.ships[berth * SEATS + seat] -= 1
     else:
@@ -259,7 +257,7 @@ def remove_ship(t: PriceTable, seat: Seat, zone: Zone, *, cite: str = "9.10.3") 
         s.fleet[start + kind] -= 1
         if in_fleet(s, seat) == 0:
             s.fleet_at[seat] = NOT_DEPLOYED
-    t.say("log-ship-lost", realm=realm_name(s, seat), zone=zone_text(zone), cite=cite)
+    t.say("log-ship-lost", power=realm_name(s, seat), zone=zone_text(zone), cite=cite)
 
 
 # -- a Light Ship moves in another Action (9.5.8) ------------------------------------------------
@@ -277,9 +275,7 @@ def is_open(s: State, seat: Seat, zone: Zone) -> bool:
     if not is_distant_zone(zone):
         return True
     return any(
-        s.holder[port] == seat
-        or has(s.claims[AREA_OF[port]], seat)
-        or s.core[AREA_OF[port]] == seat
+        s.holder[port] == seat or AREA_OF[port] in s.claims[seat] or s.core[AREA_OF[port]] == seat
         for port in PORTS_ON[zone]
     )
 
@@ -328,7 +324,7 @@ def move_ship(t: PriceTable, seat: Seat, berth: Berth, zone: Zone) -> None:
     s = t.state
     take_ship(s, seat, berth)
     put_to_sea(s, seat, zone)
-    t.say("log-ship-moves", realm=realm_name(s, seat), zone=zone_text(zone), cite="9.5.8")
+    t.say("log-ship-moves", power=realm_name(s, seat), zone=zone_text(zone), cite="9.5.8")
 
 
 def from_menu(useful: dict[Berth, list[Zone]]) -> Menu:
@@ -357,6 +353,11 @@ def berth_of(answer: int) -> Berth:
     if answer in MOVE_SHIP_FROM:
         return MOVE_SHIP_FROM.target(answer)
     return FIRST_PORT + MOVE_SHIP_OUT.target(answer)
+
+
+def berth_text(berth: Berth) -> str:
+    """Return the text id of the Sea Zone or Port in which a Ship lies."""
+    return zone_text(berth) if berth < FIRST_PORT else province_text(berth - FIRST_PORT)
 
 
 def pay_crossing(t: PriceTable, seat: Seat, number: int) -> Play[None]:
@@ -409,7 +410,12 @@ def arrive(t: PriceTable, affair: Affair) -> Play[None]:
     seat, berth = affair.numbers
     zones = destinations(s, seat, berth, exploring=True)
     answer = yield t.ask(
-        seat, "ask-explorer-to", lambda: to_menu(zones, sorted(zones)), cite="5.1.3", public=True
+        seat,
+        "ask-explorer-to",
+        lambda: to_menu(zones, sorted(zones)),
+        cite="5.1.3",
+        public=True,
+        place=berth_text(berth),
     )
     zone = MOVE_SHIP_TO.target(answer)
     yield from pay_crossing(t, seat, zones[zone])

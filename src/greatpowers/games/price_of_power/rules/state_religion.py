@@ -70,7 +70,7 @@ NO_COUNTER_REFORMATION: Final = refuse("no-counter-reformation", "5.1.6", "opens
 # -- who may -------------------------------------------------------------------------------------
 
 
-@rule("5.1.6", "15.2", "15.0.1", "15.0.2", "18.7")
+@rule("5.1.6", "15.2", "15.0.1", "15.0.2", "18.7", "R53")
 def judge_religion(s: State, seat: Seat, faith: Faith) -> Verdict:
     """Say whether a player may take the Action to turn to a faith."""
     if s.realm[seat] == PAPAL_STATES:

@@ -81,5 +81,5 @@ def _has_ties_in(s: State, seat: Seat, area: Area) -> bool:
     return any(
         AREA_OF[capital_of(s, realm)] == area
         for realm, seats in enumerate(s.allied)
-        if has(seats | s.active[realm] | s.married[realm] | s.disputed[realm], seat)
+        if has(seats | s.married[realm] | s.disputed[realm], seat)
     )

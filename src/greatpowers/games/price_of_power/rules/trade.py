@@ -20,6 +20,7 @@ from greatpowers.games.price_of_power.components.world import (
     Node,
     Zone,
     node_text,
+    zone_text,
 )
 from greatpowers.games.price_of_power.effects.modifiers import may_not_trade_in
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
@@ -38,6 +39,7 @@ from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.ships import (
     Berth,
     berth_of,
+    berth_text,
     berths,
     destinations,
     free_slots,
@@ -336,14 +338,15 @@ def useful_moves(s: State, seat: Seat, allowed: Nodes) -> dict[Berth, list[Zone]
     return found
 
 
-Pieces: TypeAlias = tuple[list[int], list[int], dict[int, int]]
+Pieces: TypeAlias = tuple[list[int], list[int], list[list[int]]]
 """Where Light Ships are: at sea, on slots and in Ports."""
 
 
 def _lift(s: State) -> Pieces:
     """Try something with Ships on a copy of where they are; return where they really are."""
     kept = s.ships, s.guards, s.docked
-    s.ships, s.guards, s.docked = s.ships.copy(), s.guards.copy(), s.docked.copy()
+    s.ships, s.guards = s.ships.copy(), s.guards.copy()
+    s.docked = [each.copy() for each in s.docked]
     return kept
 
 
@@ -373,7 +376,12 @@ def sail(t: PriceTable, affair: Affair) -> Play[None]:
     zone = zones[0]
     if len(zones) > 1:
         answer = yield t.ask(
-            seat, "ask-ship-to", lambda: to_menu(reached, zones), cite="9.5.8", public=True
+            seat,
+            "ask-ship-to",
+            lambda: to_menu(reached, zones),
+            cite="9.5.8",
+            public=True,
+            place=berth_text(berth),
         )
         zone = MOVE_SHIP_TO.target(answer)
     was_full = free_slots(s, zone) <= 0
@@ -400,11 +408,12 @@ def push_off(t: PriceTable, affair: Affair) -> Play[None]:
         cite="9.5.8",
         default=PASS(),
         public=True,
+        zone=zone_text(zone),
     )
     if answer in TAKE_SLOT_OF:
         other = s.seat_of[TAKE_SLOT_OF.target(answer)]
         take_slot(s, seat, zone, other)
-        t.say("log-takes-slot", realm=realm_name(s, seat), target=realm_name(s, other), cite="12.3")
+        t.say("log-takes-slot", power=realm_name(s, seat), target=realm_name(s, other), cite="12.3")
 
 
 SHIP_TASK: Final = AGENDA.task("trade_ship", sail, push_off)
@@ -437,7 +446,7 @@ def choose_node(t: PriceTable, affair: Affair) -> Play[None]:
         node = TRADE_IN.target(answer)
     t.say(
         "log-trades",
-        realm=realm_name(s, seat),
+        power=realm_name(s, seat),
         trade=trade_text(card),
         node=node_text(node),
         cite="5.4.4",
@@ -544,8 +553,8 @@ def pay_out(t: PriceTable, affair: Affair) -> None:
     if IS_SLAVES[card] and s.age >= SHAMEFUL_FROM:
         gain_prestige(t, seat, -SLAVES_PRESTIGE, cite="12.1.3")
     s.best_trade[seat] = max(s.best_trade[seat], earned)
-    best = s.best_trade_in[seat]
-    best[node] = max(best.get(node, 0), earned)
+    place = seat * len(NODES) + node
+    s.best_trade_in[place] = max(s.best_trade_in[place], earned)
     _discard_cards(s)
     affair.note(seat, card, earned)
 
@@ -569,10 +578,10 @@ def inflate(t: PriceTable, affair: Affair) -> Play[None]:
         )
     if answer == PAY_ADM():
         spend_power(s, seat, ADM, 1)
-        t.say("log-inflation-adm", realm=realm_name(s, seat), cite="12.1.2")
+        t.say("log-inflation-adm", power=realm_name(s, seat), cite="12.1.2")
     else:
         s.interest[seat] += 1
-        t.say("log-inflation-interest", realm=realm_name(s, seat), cite="12.1.2")
+        t.say("log-inflation-interest", power=realm_name(s, seat), cite="12.1.2")
 
 
 TRADE_TASK: Final = AGENDA.task(

@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.rules.characters import appoint_choices, d
 from greatpowers.games.price_of_power.rules.claims import fabricate_choice
 from greatpowers.games.price_of_power.rules.colonies import colonize_choice
 from greatpowers.games.price_of_power.rules.conversion import convert_choice
+from greatpowers.games.price_of_power.rules.deals import negotiate_choice
 from greatpowers.games.price_of_power.rules.event_action import event_choice, events_owed
 from greatpowers.games.price_of_power.rules.event_deck import open_events
 from greatpowers.games.price_of_power.rules.explore import explore_choice
@@ -31,7 +32,12 @@ from greatpowers.games.price_of_power.rules.trade import trade_choice
 from greatpowers.games.price_of_power.rules.unrest import suppress_choice
 from greatpowers.games.price_of_power.state import ACTIONS as ACTION_PHASE_MARK
 from greatpowers.games.price_of_power.state import PriceTable, State
-from greatpowers.games.price_of_power.vocabulary import DONE, PASS_ROUND, TAKE_EVENT
+from greatpowers.games.price_of_power.vocabulary import (
+    DONE,
+    NEGOTIATE,
+    PASS_ROUND,
+    TAKE_EVENT,
+)
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
@@ -78,18 +84,26 @@ def next_seat(s: State) -> Seat:
 
 
 def open_turn(t: PriceTable, affair: Affair) -> None:
-    """Note whose Turn it is, and from where Influence may spread in it."""
+    """Note whose Turn it is, from where Influence may spread in it, and that nobody has moved."""
     s = t.state
     (seat,) = affair.numbers
     s.turn = seat
+    s.moved = []
+    s.talked = []
+    s.has_dealt = False
     open_influence(s, seat)
 
 
 @rule("4.2.1", "5.0")
 def choose_action(t: PriceTable, affair: Affair) -> Play[None]:
-    """Let a player take one Action or pass; before it, Minor Actions as he likes."""
+    """Let a player take one Action or pass; before it, Minor Actions as he likes.
+
+    A deal that comes to nothing is no Action (R106).
+    """
     s = t.state
     (seat,) = affair.numbers
+    if s.has_dealt:
+        return
     answer = yield t.ask(
         seat, "ask-action", lambda: turn_menu(s, seat), cite="4.2.1", default=usual_answer(s, seat)
     )
@@ -97,8 +111,10 @@ def choose_action(t: PriceTable, affair: Affair) -> Play[None]:
     if answer in MINOR:
         affair.repeat()
         yield from MINOR.carry_out(t, seat, answer)
-    else:
-        yield from ACTIONS.carry_out(t, seat, answer)
+        return
+    if answer in NEGOTIATE:
+        affair.repeat()
+    yield from ACTIONS.carry_out(t, seat, answer)
 
 
 @rule("4.2.1", "5.2")
@@ -138,6 +154,7 @@ def action_menu(s: State, seat: Seat) -> Menu:
     """Offer the Actions that take a Turn, besides Events."""
     return [
         *research_choices(s, seat),
+        negotiate_choice(s, seat),
         explore_choice(s, seat),
         focus_choice(s, seat),
         religion_choice(s, seat),
@@ -197,7 +214,7 @@ def judge_pass(s: State, seat: Seat) -> Verdict:
 def pass_round(t: PriceTable, seat: Seat, _: int) -> None:
     """Pass; the first to do so get Ducats at once."""
     s = t.state
-    t.say("log-passes", realm=realm_name(s, seat), cite="4.2.4")
+    t.say("log-passes", power=realm_name(s, seat), cite="4.2.4")
     money = PASS_INCOME[s.players]
     if s.is_ending:
         s.last_turns = [other for other in s.last_turns if other != seat]

@@ -12,7 +12,6 @@ from greatpowers.games.price_of_power.components.world import Area, area_text
 from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.state import (
     NOT_DEPLOYED,
-    SEATS,
     UNITS_OF_ARMY,
     PriceTable,
     State,
@@ -53,7 +52,7 @@ def area_of(s: State, seat: Seat, army: Army) -> Area:
 
 def singles(s: State, seat: Seat, area: Area) -> int:
     """Return the single Infantry of a player in an Area."""
-    return s.infantry.get(area * SEATS + seat, 0)
+    return s.infantry[seat].count(area)
 
 
 def in_area(s: State, seat: Seat, area: Area) -> int:
@@ -64,7 +63,7 @@ def in_area(s: State, seat: Seat, area: Area) -> int:
 
 def regular_areas(s: State, seat: Seat) -> list[Area]:
     """Return the Areas in which a player has Regular Units."""
-    found = {place // SEATS for place in s.infantry if place % SEATS == seat}
+    found = set(s.infantry[seat])
     for army in range(ARMIES):
         regulars = sum(in_army(s, seat, army, REGULAR, unit) for unit in range(KINDS))
         if regulars and area_of(s, seat, army) != NOT_DEPLOYED:
@@ -74,16 +73,12 @@ def regular_areas(s: State, seat: Seat) -> list[Area]:
 
 def add_single(s: State, seat: Seat, area: Area, number: int = 1) -> None:
     """Put single Infantry into an Area."""
-    s.infantry[area * SEATS + seat] = singles(s, seat, area) + number
+    s.infantry[seat] += [area] * number
 
 
 def take_single(s: State, seat: Seat, area: Area) -> None:
     """Take a single Infantry Unit off an Area."""
-    left = singles(s, seat, area) - 1
-    if left:
-        s.infantry[area * SEATS + seat] = left
-    else:
-        del s.infantry[area * SEATS + seat]
+    s.infantry[seat].remove(area)
 
 
 @rule("9.10.2")
@@ -116,7 +111,7 @@ def exhaust_in(t: PriceTable, seat: Seat, area: Area) -> None:
         )
         take_from_army(s, seat, army, REGULAR, unit)
     s.exhausted[seat] += 1
-    t.say("log-exhausts-in", realm=realm_name(s, seat), area=area_text(area), cite="9.3.1")
+    t.say("log-exhausts-in", power=realm_name(s, seat), area=area_text(area), cite="9.3.1")
 
 
 @rule("9.3.1", "14.2", "R72")
@@ -142,5 +137,5 @@ def exhaust_one(t: PriceTable, seat: Seat, *, cite: str) -> Play[bool]:
     else:
         s.available[seat] -= 1
         s.exhausted[seat] += 1
-        t.say("log-exhausts", realm=realm_name(s, seat), n=1, cite=cite)
+        t.say("log-exhausts", power=realm_name(s, seat), n=1, cite=cite)
     return True

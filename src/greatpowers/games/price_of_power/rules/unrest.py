@@ -58,7 +58,7 @@ def stir(t: PriceTable, place: Province, *, cite: str = "14.1") -> None:
     if can_stir(s, place):
         s.unrest[place] = True
         who = realm_name(s, s.holder[place])
-        t.say("log-unrest", realm=who, province=province_text(place), cite=cite)
+        t.say("log-unrest", power=who, province=province_text(place), cite=cite)
 
 
 @rule("14.1")
@@ -68,7 +68,7 @@ def calm(t: PriceTable, place: Province, *, cite: str = "14.1") -> None:
     if s.unrest[place]:
         s.unrest[place] = False
         who = realm_name(s, s.holder[place])
-        t.say("log-calm", realm=who, province=province_text(place), cite=cite)
+        t.say("log-calm", power=who, province=province_text(place), cite=cite)
 
 
 @rule("14.1")
@@ -160,6 +160,7 @@ def suppress(t: PriceTable, affair: Affair) -> Play[None]:
             cite="5.5.6",
             default=NAME_POWER(MIL),
             public=True,
+            province=province_text(CALM.target(answer)),
         )
         power = NAME_POWER.target(paid)
     pay(s, seat, power, PRICE)

@@ -11,6 +11,7 @@ from greatpowers.games.price_of_power.components.world import (
     Area,
     Province,
     Realm,
+    area_text,
     realm_text,
 )
 from greatpowers.games.price_of_power.effects.modifiers import modifier
@@ -44,7 +45,7 @@ from greatpowers.games.price_of_power.vocabulary import CALM, NAME_AREA, STIR, T
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.rule import rule
-from greatpowers.kit.asking import choose
+from greatpowers.kit.asking import NOTHING, choose
 
 UNUSED_CB: Final = -2
 DISPUTED_MARRIAGE: Final = -3
@@ -66,7 +67,7 @@ def remove_tokens(t: PriceTable, _affair: Affair) -> None:
     for realm in ALL_REALMS:
         for seat in in_turn_order(s):
             if has(s.cb[realm], seat) and not at_war_with(s, seat, realm):
-                t.say("log-unused-cb", realm=realm_name(s, seat), other=realm_text(realm))
+                t.say("log-unused-cb", power=realm_name(s, seat), other=realm_text(realm))
                 gain_prestige(t, seat, UNUSED_CB, cite="4.3.1")
         s.cb[realm] = 0
         s.truce[realm] = 0
@@ -83,7 +84,7 @@ def penalties(t: PriceTable, _affair: Affair) -> None:
         seats = s.disputed[realm]
         for seat in in_turn_order(s):
             if has(seats, seat) and not is_secure(s, seat, realm):
-                t.say("log-disputed", realm=realm_name(s, seat), other=realm_text(realm))
+                t.say("log-disputed", power=realm_name(s, seat), other=realm_text(realm))
                 gain_prestige(t, seat, DISPUTED_MARRIAGE, cite="4.3.5")
         s.married[realm] |= seats
         s.disputed[realm] = 0
@@ -98,7 +99,7 @@ def is_secure(s: State, seat: Seat, realm: Realm) -> bool:
     The player must be the realm's only Ally among players and, if no player has it, have most
     Influence there, at least two.
     """
-    if s.allied[realm] | s.active[realm] != 1 << seat:
+    if s.allied[realm] != 1 << seat:
         return False
     if not is_npr(s, realm):
         return True
@@ -172,19 +173,32 @@ def stir_dissent(t: PriceTable, affair: Affair) -> Play[None]:
     seat, *areas = affair.numbers
     for area in areas:
         towns = [place for place in PROVINCES_OF[area] if owns(s, seat, place)]
-        yield from stir_one(
-            t, seat, [place for place in towns if not s.unrest[place]], cite="4.3.7"
-        )
+        places = [place for place in towns if not s.unrest[place]]
+        place = places[0] if places else NOTHING
+        if len(places) > 1:
+            place = yield from choose(
+                t,
+                seat,
+                "ask-stir-dissent",
+                STIR,
+                places,
+                cite="4.3.7",
+                public=True,
+                area=area_text(area),
+            )
+        if place != NOTHING:
+            stir(t, place, cite="4.3.7")
 
 
-def stir_one(t: PriceTable, seat: Seat, places: list[Province], *, cite: str) -> Play[None]:
+def stir_one(t: PriceTable, seat: Seat, places: list[Province]) -> Play[None]:
     """Let a player choose to which of some calm Provinces Unrest is added, if there are any."""
-    if not places:
-        return
-    place = places[0]
+    place = places[0] if places else NOTHING
     if len(places) > 1:
-        place = yield from choose(t, seat, "ask-stir", STIR, places, cite=cite, public=True)
-    stir(t, place, cite=cite)
+        place = yield from choose(
+            t, seat, "ask-stir-realm", STIR, places, cite="4.3.8", public=True
+        )
+    if place != NOTHING:
+        stir(t, place, cite="4.3.8")
 
 
 @rule("4.3.7")
@@ -238,7 +252,7 @@ def change_unrest(t: PriceTable, affair: Affair) -> Play[None]:
     number = 0 if at_peace(s, seat) else UNREST_OF_WAR
     for _ in range(number + stability.stirs(s, seat)):
         towns = [place for place in owned(s, seat) if not s.unrest[place]]
-        yield from stir_one(t, seat, sorted(towns), cite="4.3.8")
+        yield from stir_one(t, seat, sorted(towns))
     unquiet = [place for place in s.lands[seat] if s.unrest[place] and s.occupier[place] == NOBODY]
     if stability.calms(s, seat) and unquiet:
         place = yield from choose(

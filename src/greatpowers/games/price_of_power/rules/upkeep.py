@@ -1,5 +1,6 @@
 """4.4.1 Cutting costs: everybody chooses at once, in secret, what to do without (R35)."""
 
+from itertools import pairwise
 from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import (
@@ -47,7 +48,7 @@ from greatpowers.games.price_of_power.rules.units import (
     take_from_army,
     take_single,
 )
-from greatpowers.games.price_of_power.state import INCOME, NOT_DEPLOYED, SEATS, PriceTable, State
+from greatpowers.games.price_of_power.state import INCOME, NOT_DEPLOYED, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     BORROW,
     CALL_FLEET,
@@ -63,7 +64,6 @@ from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
-from greatpowers.kit.asking import choose
 
 MOST_INTEREST: Final = 5
 KINDS: Final = len(LAND_UNITS)
@@ -87,10 +87,9 @@ def dismissed(s: State, seat: Seat) -> list[int]:
 
 def disbanded(s: State, seat: Seat) -> list[tuple[Area, int]]:
     """Return the Land Units that a player has chosen to disband: their Area, band and kind."""
-    codes = s.upkeep[seat]
     return [
-        (DISBAND.target(code), DISBAND_KIND.target(codes[place + 1]))
-        for place, code in enumerate(codes)
+        (DISBAND.target(code), DISBAND_KIND.target(kind))
+        for code, kind in pairwise(s.upkeep[seat])
         if code in DISBAND
     ]
 
@@ -102,10 +101,9 @@ def scrapped(s: State, seat: Seat) -> list[Zone]:
 
 def called(s: State, seat: Seat) -> list[tuple[Zone, Province]]:
     """Return the single Ships that a player has chosen to call home, and to which Port."""
-    codes = s.upkeep[seat]
     return [
-        (CALL_HOME.target(code), DOCK_IN.target(codes[place + 1]))
-        for place, code in enumerate(codes)
+        (CALL_HOME.target(code), DOCK_IN.target(port))
+        for code, port in pairwise(s.upkeep[seat])
         if code in CALL_HOME
     ]
 
@@ -167,42 +165,44 @@ def choose_cuts(t: PriceTable, seat: Seat) -> Play[None]:
             default=DONE() if balance(s, seat) >= 0 else BORROW(),
             step=ASKS_WHAT,
             n=balance(s, seat),
+            place=realm_name(s, seat),
         )
         if answer == DONE():
             return
-        s.upkeep[seat] += [answer, *(yield from _choose_detail(t, seat, answer))]
+        s.upkeep[seat].append(answer)
+        if answer in DISBAND:
+            yield from _ask_detail(t, seat, ASKS_UNIT, area_text(DISBAND.target(answer)))
+        elif answer in CALL_HOME:
+            yield from _ask_detail(t, seat, ASKS_PORT, zone_text(CALL_HOME.target(answer)))
 
 
-def _choose_detail(t: PriceTable, seat: Seat, answer: int) -> Play[list[int]]:
-    """Ask which Unit of an Area, or to which Port; return the code of what was said, if asked."""
+def _ask_detail(t: PriceTable, seat: Seat, step: int, place: str) -> Play[None]:
+    """Ask which Unit of an Area is disbanded, or to which Port a Ship comes."""
     s = t.state
-    if answer in DISBAND:
-        area = DISBAND.target(answer)
-        kind = yield from choose(
-            t,
-            seat,
-            "ask-upkeep",
-            DISBAND_KIND,
-            kinds_in(s, seat, area),
-            cite="4.4.1",
-            step=ASKS_UNIT,
-            area=area_text(area),
-        )
-        return [DISBAND_KIND(kind)]
-    if answer in CALL_HOME:
-        zone = CALL_HOME.target(answer)
-        port = yield from choose(
-            t,
-            seat,
-            "ask-upkeep",
-            DOCK_IN,
-            ports_for(s, seat, zone),
-            cite="4.4.1",
-            step=ASKS_PORT,
-            zone=zone_text(zone),
-        )
-        return [DOCK_IN(port)]
-    return []
+    answer = yield t.ask(
+        seat,
+        "ask-upkeep",
+        lambda: [detail_choice(s, seat)],
+        cite="4.4.1",
+        step=step,
+        n=balance(s, seat),
+        place=place,
+    )
+    s.upkeep[seat].append(answer)
+
+
+def is_half_said(s: State, seat: Seat) -> bool:
+    """Say whether it is still open which Unit is disbanded, or to which Port a Ship comes."""
+    codes = s.upkeep[seat]
+    return bool(codes) and (codes[-1] in DISBAND or codes[-1] in CALL_HOME)
+
+
+def detail_choice(s: State, seat: Seat) -> Choice:
+    """Offer the Units of the Area, or the Ports for the Ship, that was named last."""
+    last = s.upkeep[seat][-1]
+    if last in DISBAND:
+        return Choice(DISBAND_KIND, kinds_in(s, seat, DISBAND.target(last)))
+    return Choice(DOCK_IN, ports_for(s, seat, CALL_HOME.target(last)))
 
 
 def upkeep_menu(s: State, seat: Seat) -> Menu:
@@ -233,7 +233,7 @@ def judge_loan(s: State, seat: Seat) -> Verdict:
 
 def unit_areas(s: State, seat: Seat) -> list[Area]:
     """Return the Areas in which a player has Units that cost upkeep."""
-    found = {place // SEATS for place in s.infantry if place % SEATS == seat}
+    found = set(s.infantry[seat])
     found |= {area_of(s, seat, army) for army in range(ARMIES)} - {NOT_DEPLOYED}
     return sorted(area for area in found if any(_units(s, seat, area)))
 
@@ -316,7 +316,7 @@ def disband(t: PriceTable, seat: Seat, area: Area, kind: int) -> None:
         s.available[seat] += 1
     t.say(
         "log-disbands",
-        realm=realm_name(s, seat),
+        power=realm_name(s, seat),
         unit=f"unit-{DISBAND_KIND.targets[kind]}",
         area=area_text(area),
         cite="4.4.1",

@@ -257,7 +257,7 @@ def vassalize(t: PriceTable, seat: Seat, target: Realm, *, cite: str = "11.4.1")
         disc = TWO_VASSALS if tax_value(s, place) == 2 else VASSAL
         place_disc(s, seat, place, disc)
         s.strong[place] = 0
-    t.say("log-vassalized", realm=realm_name(s, seat), target=realm_text(target), cite=cite)
+    t.say("log-vassalized", power=realm_name(s, seat), target=realm_text(target), cite=cite)
 
 
 @rule("11.4.1", "13.4.4", "R79")
@@ -275,7 +275,7 @@ def annex(t: PriceTable, seat: Seat, target: Realm, *, cite: str = "11.4.1") -> 
         if disc != NO_DISC:
             place_disc(s, seat, place, disc, unrest=s.unrest[place])
             s.strong[place] = 0
-    t.say("log-annexed", realm=realm_name(s, seat), target=realm_text(target), cite=cite)
+    t.say("log-annexed", power=realm_name(s, seat), target=realm_text(target), cite=cite)
 
 
 # -- Vassals of a new Vassal (11.4.2) ------------------------------------------------------------

@@ -37,6 +37,7 @@ const ACTIONS: Readonly<Record<string, (board: BoardModel) => void>> = {
   f: (board) => (board.isListing = !board.isListing),
   e: () => drawers.toggle('events'),
   i: () => drawers.toggle('ideas'),
+  h: () => drawers.toggle('rulers'),
 };
 
 /** Keys that work wherever the focus is; the page hears nothing of those. */

@@ -2,7 +2,15 @@
 
 import type { Family } from '../tray/families';
 
-export type DrawerName = 'events' | 'ideas' | 'trade';
+export const DRAWERS = ['events', 'ideas', 'trade', 'rulers'] as const;
+export type DrawerName = (typeof DRAWERS)[number];
+
+export const DRAWER_ICON: Readonly<Record<DrawerName, string>> = {
+  events: 'event',
+  ideas: 'pop-idea',
+  trade: 'pop-merchant',
+  rulers: 'pop-imperial-crown',
+};
 
 class Drawers {
   open = $state<DrawerName | null>(null);

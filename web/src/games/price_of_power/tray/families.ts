@@ -24,6 +24,7 @@ interface VerbFact {
 /** The verbs that begin something in a Turn, in the order of the rulebook. */
 export const VERBS: Readonly<Record<string, VerbFact>> = {
   take_event: { family: 'event', icon: 'event' },
+  pass_round: { family: 'event', icon: 'hourglass' },
   stabilize: { family: 'adm', icon: 'pop-milestone', paid: 'adm' },
   convert: { family: 'adm', icon: 'pop-ev-faith', paid: 'adm' },
   colonize: { family: 'adm', icon: 'pop-colonist', paid: 'adm' },
@@ -46,7 +47,9 @@ export const VERBS: Readonly<Record<string, VerbFact>> = {
   cut_ties: { family: 'minor', icon: 'pop-truce' },
 };
 
-export const isOfTurn = (verb: string): boolean => verb in VERBS;
+/** Passing is also the dark button beside the question. */
+const BESIDE = 'pass_round';
+export const isOfTurn = (verb: string): boolean => verb in VERBS && verb !== BESIDE;
 export const kindOfVerb = (verb: string): string => KINDS[verb] ?? '';
 
 /** What a price of a verb is usually paid in: by its own kind, else by the Action it belongs to. */

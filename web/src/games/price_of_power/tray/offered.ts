@@ -29,3 +29,5 @@ export const HAND_VERBS: ReadonlySet<string> = new Set([
   'name_card',
 ]);
 export const MISSION_VERBS: ReadonlySet<string> = new Set(['take_mission', 'return_mission']);
+/** What may be said of Missions without being asked. */
+export const MISSION_ASIDES: ReadonlySet<string> = new Set(['hold_mission', 'score_mission']);

@@ -7,6 +7,7 @@ const TURN = offers('take_event 11a_1', 'stabilize', 'influence', 'borrow', 'pas
 describe('a Turn', () => {
   it('has the families of the verbs that are offered', () => {
     expect([...familiesOffered(TURN)]).toEqual(['event', 'adm', 'dip', 'minor']);
+    expect(familiesOffered(TURN, 'ask-action').size).toBe(6);
     expect(isTurn(TURN)).toBe(true);
     expect(isTurn(offers('influence_in seine', 'done'))).toBe(false);
   });

@@ -10,14 +10,19 @@ export interface Verb {
   options: Offered[];
 }
 
-export function familiesOffered(options: readonly Offered[]): ReadonlySet<Family> {
-  const verbs = options.map(({ option }) => VERBS[verbOf(option)]?.family);
-  return new Set(verbs.filter((family) => family !== undefined));
+/** The question of a whole Turn: every family may be looked into, also to ask why not. */
+const WHOLE = 'ask-action';
+
+/** The families that may be turned to. */
+export function familiesOffered(options: readonly Offered[], prompt = ''): ReadonlySet<Family> {
+  if (prompt === WHOLE) return new Set(FAMILIES);
+  const verbs = options.map(({ option }) => verbOf(option)).filter((verb) => isOfTurn(verb));
+  return new Set(verbs.flatMap((verb) => VERBS[verb]?.family ?? []));
 }
 
 /** Diplomacy lies open unless the player has turned to another family, or there is none of it. */
-export function openFamily(options: readonly Offered[], turned: Family | null): Family | null {
-  const offered = familiesOffered(options);
+export function openFamily(options: readonly Offered[], turned: Family | null, prompt = ''): Family | null {
+  const offered = familiesOffered(options, prompt);
   if (turned && offered.has(turned)) return turned;
   if (offered.has('dip')) return 'dip';
   return FAMILIES.find((family) => offered.has(family)) ?? null;

@@ -78,6 +78,7 @@ pop-family-mil = Military
 pop-family-general = General
 pop-family-minor = Minor
 pop-verb-take_event = Take an Event
+pop-verb-pass_round = Pass
 pop-verb-stabilize = Stability
 pop-verb-convert = Convert
 pop-verb-colonize = Colonize
@@ -99,6 +100,7 @@ pop-verb-repay = Repay
 pop-verb-replenish = Manpower
 pop-verb-cut_ties = Cut ties
 pop-not-now = not now
+pop-none-now = There is nothing of this kind for you now.
 pop-ways = { $n ->
     [one] 1 choice
    *[other] { $n } choices
@@ -156,6 +158,9 @@ pop-event-ducats = { $n ->
 }
 pop-take-event = Take this Event
 pop-mortality = Characters with this shape fall ill
+pop-dies = { $who } dies
+pop-strikes-nobody = nobody and nothing now
+pop-and-more = and { $n } more
 pop-symbol-unrest = Rebel Dice are rolled for Unrest
 pop-symbol-attrition = Attrition
 pop-symbol-native_uprising = Natives rise
@@ -181,6 +186,31 @@ pop-trade = Trade
 pop-trade-hint = One card, in one of its nodes; everybody with a Merchant and a chain there is paid.
 pop-no-trade = No Trade cards are drawn now.
 pop-use-trade = Trade with this card
+pop-trade-in = { $trade } in { $node }
+pop-trade-power = Trade Power { $n }
+pop-trade-power-row = Power
+pop-normal = Node
+pop-trade-who = Who is paid
+pop-trade-note = With a Merchant of yours sent there; among equals you rank first.
+pop-rulers = Empire and Curia
+pop-rulers-hint = Who rules them, and where everybody stands.
+pop-empire = The Empire
+pop-emperor-is = { $realm } wears the crown
+pop-no-emperor = no player is Emperor
+pop-authority = Authority
+pop-authority-of = Authority { $n }, at most { $most } now
+pop-elector = Elector Area
+pop-elector-out = does not count now
+pop-imperial = Imperial Influence
+pop-curia = The Curia
+pop-controller-is = { $realm } is Papal Controller
+pop-no-controller = no Papal Controller
+pop-uncontested = uncontested
+pop-newest = newest
+pop-next-out = next out
+pop-slot-free = free
+pop-no-cardinals = Nobody has a Cardinal.
+pop-curia-note = New Cardinals come in on the left; the last one leaves when the slots are full. The Cardinal of Rome belongs to who controls Roma or is allied with the Papal States.
 
 ## The table in short
 

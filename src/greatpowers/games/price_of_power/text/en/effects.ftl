@@ -7,6 +7,7 @@ option-name_province = Choose { $target }
 option-name_realm = Choose { $target }
 option-name_node = Choose { $target }
 option-name_power = Choose { $target }
+option-name_number = { $target }
 option-name_character = Choose { $target }
 option-name_milestone = Replace { $target }
 option-take_influence = Take Influence off { $target }
@@ -14,139 +15,139 @@ option-push_out = Take a cube of { $target }
 
 ## Questions
 
-ask-effect-opponent = Choose an Opponent
+ask-effect-opponent = { $card }: choose an Opponent
     .doing = choosing an Opponent
-ask-effect-option = Choose an option of the card
+ask-effect-option = { $card }: choose an option
     .doing = choosing an option
-ask-effect-secret-option = Choose an option in secret; all are shown together
+ask-effect-secret-option = { $card }: choose an option in secret; all are shown together
     .doing = choosing an option in secret
-ask-effect-vote = For which option do you vote?
+ask-effect-vote = { $card }: for which option do you vote?
     .doing = voting
-ask-effect-break-tie = The vote is a tie: you decide
+ask-effect-break-tie = { $card }: the vote is a tie. You decide
     .doing = breaking a tie
-ask-effect-area = Choose an Area for the card
+ask-effect-area = { $card }: choose an Area
     .doing = choosing an Area
-ask-effect-realm = Choose a realm for the card
+ask-effect-realm = { $card }: choose a realm
     .doing = choosing a realm
-ask-effect-gain-power = Which power do you gain?
+ask-effect-gain-power = { $card }: which power do you gain?
     .doing = choosing power to gain
-ask-effect-lose-power = Which power do you lose?
+ask-effect-lose-power = { $card }: which power do you lose?
     .doing = choosing power to lose
-ask-effect-end-marriage = Which Marriage ends?
+ask-effect-end-marriage = { $card }: which Marriage ends?
     .doing = choosing a Marriage that ends
-ask-effect-deck = From which deck do you draw?
+ask-effect-deck = { $card }: from which deck do you draw?
     .doing = drawing a card
-ask-effect-discard = Which of the cards drawn do you discard?
+ask-effect-discard = { $card }: which of the cards drawn do you discard?
     .doing = discarding a card
-ask-effect-claim = { $left ->
-    [one] Where do you place a Claim?
-   *[other] Where do you place a Claim? { $left } are left
+ask-effect-claim = { $card }: { $left ->
+    [one] where do you place a Claim?
+   *[other] where do you place a Claim? { $left } are left
 }
     .doing = placing a Claim
-ask-effect-core = In which Area do you place a Core token?
+ask-effect-core = { $card }: in which Area do you place a Core token?
     .doing = placing a Core token
-ask-effect-influence = { $left ->
-    [one] Where do you place Influence? One cube is left
-   *[other] Where do you place Influence? { $left } cubes are left
+ask-effect-influence = { $card }: { $left ->
+    [one] where do you place Influence? One cube is left
+   *[other] where do you place Influence? { $left } cubes are left
 }
     .doing = placing Influence
-ask-effect-push-out = Whose cube goes from { $area }?
+ask-effect-push-out = { $card }: whose cube goes from { $area }?
     .doing = choosing whose Influence goes
-ask-effect-take-influence = { $left ->
-    [one] From where is Influence taken? One more cube
-   *[other] From where is Influence taken? { $left } more cubes
+ask-effect-take-influence = { $card }: { $left ->
+    [one] from where is Influence taken? One more cube
+   *[other] from where is Influence taken? { $left } more cubes
 }
     .doing = taking Influence off
-ask-effect-plague = { $left ->
-    [one] Where does the plague spread? One more Area
-   *[other] Where does the plague spread? { $left } more Areas
+ask-effect-plague = { $card }: { $left ->
+    [one] where does the plague spread? One more Area
+   *[other] where does the plague spread? { $left } more Areas
 }
     .doing = spreading the plague
-ask-effect-pirates = { $left ->
-    [one] In which node do Pirates appear?
-   *[other] In which node do Pirates appear? { $left } are left
+ask-effect-pirates = { $card }: { $left ->
+    [one] in which node do Pirates appear?
+   *[other] in which node do Pirates appear? { $left } are left
 }
     .doing = placing Pirates
-ask-effect-pirates-gone = { $left ->
-    [one] From which node do Pirates go?
-   *[other] From which node do Pirates go? { $left } are left
+ask-effect-pirates-gone = { $card }: { $left ->
+    [one] from which node do Pirates go?
+   *[other] from which node do Pirates go? { $left } are left
 }
     .doing = taking Pirates off
-ask-effect-expand = Which node do you expand?
+ask-effect-expand = { $card }: which node do you expand?
     .doing = expanding a node
-ask-effect-leave-hre = Shall { $area } leave the Empire?
+ask-effect-leave-hre = { $card }: shall { $area } leave the Empire?
     .doing = thinking about leaving the Empire
-ask-effect-develop = Which Small Town becomes Large?
+ask-effect-develop = { $card }: which Small Town becomes Large?
     .doing = developing a Town
-ask-effect-shrink = Which Large Town becomes Small?
+ask-effect-shrink = { $card }: which Large Town becomes Small?
     .doing = choosing a Town that shrinks
-ask-effect-religion = { $left ->
-    [one] Which Area becomes { $faith }?
-   *[other] Which Area becomes { $faith }? { $left } in all
+ask-effect-religion = { $card }: { $left ->
+    [one] which Area becomes { $faith }?
+   *[other] which Area becomes { $faith }? { $left } in all
 }
     .doing = choosing where a faith spreads
-ask-effect-state-religion = Do you make { $faith } your State Religion?
+ask-effect-state-religion = { $card }: do you make { $faith } your State Religion?
     .doing = thinking about the State Religion
-ask-effect-ally = With whom do you ally?
+ask-effect-ally = { $card }: with whom do you ally?
     .doing = choosing an Ally
-ask-effect-accept-ally = { $realm } offers an Alliance by a card. Do you accept?
+ask-effect-accept-ally = { $card }: { $realm } offers an Alliance. Do you accept?
     .doing = answering an offer of Alliance
-ask-effect-end-alliance = Which Alliance ends?
+ask-effect-end-alliance = { $card }: which Alliance ends?
     .doing = choosing an Alliance that ends
-ask-effect-marry = With whom do you arrange a Marriage?
+ask-effect-marry = { $card }: with whom do you arrange a Marriage?
     .doing = arranging a Marriage
-ask-effect-accept-marry = { $realm } offers a Marriage by a card. Do you accept?
+ask-effect-accept-marry = { $card }: { $realm } offers a Marriage. Do you accept?
     .doing = answering an offer of Marriage
-ask-effect-dispute = Whose succession is disputed?
+ask-effect-dispute = { $card }: whose succession is disputed?
     .doing = choosing a Disputed Succession
-ask-effect-cb = Do you place a CB token? Not used, it costs 2 Prestige
+ask-effect-cb = { $card }: on which realm do you place a CB token? Unused, it costs 2 Prestige
     .doing = thinking about a Casus Belli
-ask-effect-unrest = Which Province turns to Unrest?
+ask-effect-unrest = { $card }: which Province turns to Unrest?
     .doing = choosing where Unrest breaks out
-ask-effect-calm = Which Province calms down?
+ask-effect-calm = { $card }: which Province calms down?
     .doing = calming a Province
-ask-effect-rebels = { $left ->
-    [one] Where does a Rebel Unit rise?
-   *[other] Where do Rebel Units rise? { $left } are left
+ask-effect-rebels = { $card }: { $left ->
+    [one] where does a Rebel Unit rise?
+   *[other] where do Rebel Units rise? { $left } are left
 }
     .doing = placing Rebels
-ask-effect-rebels-gone = Where does a Rebel Unit give up?
+ask-effect-rebels-gone = { $card }: where does a Rebel Unit give up?
     .doing = taking Rebels off
-ask-effect-rebels-from = { $left ->
-    [one] Which Rebels move? One Unit is left
-   *[other] Which Rebels move? { $left } Units are left
+ask-effect-rebels-from = { $card }: { $left ->
+    [one] which Rebels move? One Unit is left
+   *[other] which Rebels move? { $left } Units are left
 }
     .doing = moving Rebels
-ask-effect-rebels-to = Where do they move?
+ask-effect-rebels-to = { $card }: where do the Rebels in { $area } move?
     .doing = moving Rebels
-ask-effect-recruit = { $n ->
-    [one] Do you take these Units for { $n } Ducat?
-   *[other] Do you take these Units for { $n } Ducats?
+ask-effect-recruit = { $card }: { $n ->
+    [one] do you take these Units for { $n } Ducat?
+   *[other] do you take these Units for { $n } Ducats?
 }
     .doing = thinking about Mercenaries
-ask-effect-lose-unit = { $left ->
-    [one] Where do you lose a Unit?
-   *[other] Where do you lose a Unit? { $left } in all
+ask-effect-lose-unit = { $card }: { $left ->
+    [one] where do you lose a Unit?
+   *[other] where do you lose a Unit? { $left } in all
 }
     .doing = choosing Units to lose
-ask-effect-ruler = Do you make { $who } your Ruler?
+ask-effect-ruler = { $card }: do you make { $who } your Ruler?
     .doing = thinking about a Ruler
-ask-effect-reject-ruler = Do you reject the Ruler of this Event? Yours goes, too
+ask-effect-reject-ruler = { $card }: do you reject the Ruler of this Event? Yours goes, too
     .doing = thinking about a Ruler
-ask-effect-hire = Whom do you appoint?
+ask-effect-hire = { $card }: whom do you appoint?
     .doing = appointing a character
-ask-effect-dismiss = Which Advisor leaves?
+ask-effect-dismiss = { $card }: which Advisor leaves?
     .doing = dismissing an Advisor
-ask-effect-research = Do you research an Idea on the terms of the card?
+ask-effect-research = { $card }: which Idea do you research on its terms?
     .doing = thinking about an Idea
-ask-effect-show-idea = Which Idea is added to the display?
+ask-effect-show-idea = { $card }: which Idea is added to the display?
     .doing = choosing an Idea for the display
-ask-effect-refresh = { $left ->
-    [one] Replace one Idea or Milestone
-   *[other] Replace up to { $left } Ideas or Milestones
+ask-effect-refresh = { $card }: { $left ->
+    [one] replace one Idea or Milestone
+   *[other] replace up to { $left } Ideas or Milestones
 }
     .doing = refreshing the display
-ask-effect-action = Do you take this Action now: { $action }?
+ask-effect-action = { $card }: do you take this Action now: { $action }?
     .doing = thinking about an Action
 
 ## Refusals and prices
@@ -165,45 +166,45 @@ log-authority-up = Imperial Authority rises by { $n } to { $now }
 log-authority-down = Imperial Authority falls by { $n } to { $now }
 log-leaves-hre = { $area } leaves the Empire
 log-rejoins-hre = { $area } rejoins the Empire
-log-names = { $realm } chooses { $what }
-log-votes = { $realm } votes for option { $option }
-log-draws-card = { $realm } draws a card from { $deck }
-log-gains-merchant = { $realm } gains a third Merchant
+log-names = { $power } chooses { $what }
+log-votes = { $power } votes for option { $option }
+log-draws-card = { $power } draws a card from { $deck }
+log-gains-merchant = { $power } gains a third Merchant
 log-gains-colonists = { $n ->
-    [one] { $realm } gains a Colonist
-   *[other] { $realm } gains { $n } Colonists
+    [one] { $power } gains a Colonist
+   *[other] { $power } gains { $n } Colonists
 }
 log-loses-colonists = { $n ->
-    [one] { $realm } loses a Colonist
-   *[other] { $realm } loses { $n } Colonists
+    [one] { $power } loses a Colonist
+   *[other] { $power } loses { $n } Colonists
 }
-log-gains-manpower = { $realm } gains { $n } manpower
-log-loses-manpower = { $realm } loses { $n } manpower
+log-gains-manpower = { $power } gains { $n } manpower
+log-loses-manpower = { $power } loses { $n } manpower
 log-gains-interest = { $n ->
-    [one] { $realm } gets an Interest token
-   *[other] { $realm } gets { $n } Interest tokens
+    [one] { $power } gets an Interest token
+   *[other] { $power } gets { $n } Interest tokens
 }
 log-loses-interest = { $n ->
-    [one] { $realm } gives back an Interest token
-   *[other] { $realm } gives back { $n } Interest tokens
+    [one] { $power } gives back an Interest token
+   *[other] { $power } gives back { $n } Interest tokens
 }
 log-card-not-found = There is no { $action } left in the discards or the deck
 log-plague = Plague breaks out in { $area }
 log-pirates-come = Pirates appear in { $node }
 log-pirates-go = Pirates leave { $node }
-log-expands = { $realm } expands { $node }
-log-gains-town = { $realm } gains a Town in { $province }
-log-gains-vassal = { $province } becomes a Vassal of { $realm }
+log-expands = { $power } expands { $node }
+log-gains-town = { $power } gains a Town in { $province }
+log-gains-vassal = { $province } becomes a Vassal of { $power }
 log-province-free = { $province } is free
-log-realm-free = { $realm } is independent
-log-develops = { $realm } develops { $province }
-log-shrinks = { $province } of { $realm } shrinks
+log-realm-free = { $power } is independent
+log-develops = { $power } develops { $province }
+log-shrinks = { $province } of { $power } shrinks
 log-rebels-moved-by-card = Rebels move from { $start } to { $end }
 log-refreshes = { $n ->
-    [one] { $realm } refreshes a Unit
-   *[other] { $realm } refreshes { $n } Units
+    [one] { $power } refreshes a Unit
+   *[other] { $power } refreshes { $n } Units
 }
-log-rejects-ruler = { $realm } rejects the Ruler of the Event
+log-rejects-ruler = { $power } rejects the Ruler of the Event
 
 ## Actions that a card lets one take
 
@@ -213,6 +214,8 @@ basic-colonize = Colonize
 basic-explore = Explore
 basic-recruit_units = Recruit Units
 basic-play_card = Play a card
+basic-fabricate_claims = Fabricate Claims
+some-card = A card
 
 ## Small words
 
@@ -223,6 +226,8 @@ words-unless = unless
 words-needs = needs:
 words-may = if you like:
 words-for = for
+words-in = in
+words-then = , then
 words-pay = Pay
 words-prefer = , first in
 words-plus-stability = + your Stability
@@ -531,7 +536,7 @@ effect-hre-state-leaves = leaves the Empire:
 effect-recruit-free-kind-regular = free Regulars or Ships:
 effect-recruit-free-kind-mercenary = free Mercenaries:
 effect-recruit-cost-half-kind-mercenary = Mercenaries for half the price:
-effect-lose-units = lose { $n } Units in
+effect-lose-units = lose { $n } Units
 effect-lose-units-kind-mercenary = lose { $n } Mercenaries
 effect-exhaust = exhaust { $n } Units
 effect-refresh = refresh { $n } Exhausted Units

@@ -15,12 +15,11 @@ ask-take-ruler = Do you take { $character } as your Ruler?
     .hint = Your present Ruler is discarded.
 ask-late-ruler = Nobody took the Event with { $character }. Do you take this Ruler for { $n } ADM?
     .doing = thinking about a Ruler
-option-name_number = { $target }
 bill-option = Option, in { $unit }
 ducats = Ducats
 log-event-open = Event: { $event }
-log-takes-event = { $realm } takes the Event { $event }
-log-option = { $realm } chooses option { $option }
+log-takes-event = { $power } takes the Event { $event }
+log-option = { $power } chooses option { $option }
 log-option-countered = The option is countered
 log-unpicked-event = Nobody took { $event }: its symbols resolve by themselves
 no-event-taken = You have taken your Event of this Round
@@ -47,7 +46,7 @@ ask-spared = Natives rise: what are you spared?
     .doing = facing a native uprising
 ask-native-unrest = Natives rise: which Distant Town is in Unrest?
     .doing = facing a native uprising
-log-loses-colonist = { $realm } loses a Colonist
+log-loses-colonist = { $power } loses a Colonist
 ask-lost-at-sea = { $realm } loses a Ship: where?
     .doing = choosing a Ship that is lost
 ask-pirates = Where do the Pirates go?
@@ -55,14 +54,14 @@ ask-pirates = Where do the Pirates go?
 log-pirates = Pirates come to { $node }
 ask-cardinal-of = A Cardinal dies: whose?
     .doing = choosing a Cardinal
-ask-cardinal = Which Cardinal dies, counted from the left?
+ask-cardinal = Which Cardinal of { $realm } dies, counted from the left?
     .doing = choosing a Cardinal
 ask-lose-unit = { $n ->
     [one] You lose a Unit: where?
    *[other] You lose { $n } Units: where first?
 }
     .doing = choosing Units that are lost
-log-loses-unit = { $realm } loses a Unit in { $area }
+log-loses-unit = { $power } loses a Unit in { $area }
 ask-disloyal = In which Area do your Vassals rise?
     .doing = choosing disloyal Vassals
 log-rebels = { $n ->
@@ -88,8 +87,8 @@ ask-dnpr-province = { $realm } expands: where to?
 ask-cb-on-dnpr = { $realm } took a Province from your Ally. Do you place a CB token on it?
     .doing = thinking about a CB token
     .hint = Unused, it costs 2 Prestige at the end of the Round.
-log-dnpr-appears = { $realm } becomes a dynamic realm ({ $colour })
-log-dnpr-token = { $realm } marks { $province } as its own
+log-dnpr-appears = { $power } becomes a dynamic realm ({ $colour })
+log-dnpr-token = { $power } marks { $province } as its own
 no-dnpr-its-own = It is its own already
 no-dnpr-not-adjacent = It is not adjacent to that realm
 no-dnpr-capital = It is a Capital
@@ -137,7 +136,7 @@ ask-first-mission = { $n ->
     .doing = choosing Missions
 ask-missions = You may take Missions, up to two in hand, and put others back
     .doing = choosing Missions
-log-mission = { $realm } completes the Mission { $mission }
+log-mission = { $power } completes the Mission { $mission }
 no-mission-completed = You have completed it
 no-mission-in-hand = It is in your hand
 no-mission-locked = None of the Missions before it is completed
@@ -152,7 +151,7 @@ opens-next-round = next Round
 ## Milestones
 
 log-milestone-open = Milestone: { $milestone }
-log-milestone = { $realm } reaches the Milestone { $milestone }
+log-milestone = { $power } reaches the Milestone { $milestone }
 
 ## Power Struggles
 

@@ -14,20 +14,20 @@ army-3 = the third Army
 
 ## What comes and goes
 
-log-gains-power = { $realm } gains { $n } { $power }
-log-loses-power = { $realm } loses { $n } { $power }
+log-gains-power = { $power } gains { $n } { $type }
+log-loses-power = { $power } loses { $n } { $type }
 log-gains-ducats = { $n ->
-    [one] { $realm } gains a Ducat
-   *[other] { $realm } gains { $n } Ducats
+    [one] { $power } gains a Ducat
+   *[other] { $power } gains { $n } Ducats
 }
 log-loses-ducats = { $n ->
-    [one] { $realm } loses a Ducat
-   *[other] { $realm } loses { $n } Ducats
+    [one] { $power } loses a Ducat
+   *[other] { $power } loses { $n } Ducats
 }
-log-gains-prestige = { $realm } gains { $n } Prestige
-log-loses-prestige = { $realm } loses { $n } Prestige
-log-gains-stability = { $realm } gains { $n } Stability: now { $now }
-log-loses-stability = { $realm } loses { $n } Stability: now { $now }
+log-gains-prestige = { $power } gains { $n } Prestige
+log-loses-prestige = { $power } loses { $n } Prestige
+log-gains-stability = { $power } gains { $n } Stability: now { $now }
+log-loses-stability = { $power } loses { $n } Stability: now { $now }
 
 ## Prices
 
@@ -51,21 +51,21 @@ bill-loan = To repay a Loan
 no-five-loans = With five Interest tokens nobody lends you more.
 opens-repaying = To open it: repay a Loan first.
 no-loans = You have no Loan to repay.
-log-borrows = { $realm } takes a Loan of { $n } Ducats
-log-repays = { $realm } repays a Loan for { $n } Ducats
+log-borrows = { $power } takes a Loan of { $n } Ducats
+log-repays = { $power } repays a Loan for { $n } Ducats
 log-pays = { $n ->
-    [one] { $realm } pays a Ducat
-   *[other] { $realm } pays { $n } Ducats
+    [one] { $power } pays a Ducat
+   *[other] { $power } pays { $n } Ducats
 }
-log-bankrupt = { $realm } is bankrupt
+log-bankrupt = { $power } is bankrupt
 
 ## Characters
 
 option-appoint = Appoint { $target }
-option-as_ruler = Ruler
-option-as_advisor = Advisor, { $target }
-option-as_general = General of { $target }
-option-as_admiral = Admiral
+option-as_ruler = As Ruler
+option-as_advisor = As Advisor, { $target }
+option-as_general = As General of { $target }
+option-as_admiral = As Admiral
 option-dismiss = Dismiss { $target }
 ask-office = Which office does { $who } take?
     .doing = appointing somebody
@@ -84,19 +84,18 @@ no-has-a-ruler = Your realm has a Ruler.
 opens-interregnum = To open it: the Ruler has to be gone.
 no-serves-already = Only a Leader from the hand can become Ruler.
 no-leads-it-already = This General leads that Army already.
-no-units-to-lead = No Units wait there for a General who serves already.
-opens-units-to-lead = To open it: an Army with Units.
+no-moved-already = This Leader has changed Armies in this Turn.
 no-generals-stay-on-land = Generals and Rulers do not command Fleets.
 no-rulers-stay = A Ruler stays until death, or until an Event brings another.
-log-dismissed = { $realm }: { $who } leaves office
-log-falls-ill = { $realm }: { $who } falls ill
-log-dies = { $realm }: { $who } dies
-log-new-ruler = { $realm }: { $who } rules
-log-new-advisor = { $realm }: { $who } advises on { $power }
-log-new-general = { $realm }: { $who } leads Army { $n }
-log-new-admiral = { $realm }: { $who } leads the Fleet
-log-leaves-army = { $realm }: { $who } leaves the Army to others
-log-interregnum = { $realm } has no Ruler: an Interregnum begins
+log-dismissed = { $power }: { $who } leaves office
+log-falls-ill = { $power }: { $who } falls ill
+log-dies = { $power }: { $who } dies
+log-new-ruler = { $power }: { $who } rules
+log-new-advisor = { $power }: { $who } advises on { $type }
+log-new-general = { $power }: { $who } leads Army { $n }
+log-new-admiral = { $power }: { $who } leads the Fleet
+log-leaves-army = { $power }: { $who } leaves the Army to others
+log-interregnum = { $power } has no Ruler: an Interregnum begins
 
 ## Manpower
 
@@ -104,8 +103,8 @@ option-replenish = Refresh three Units
 bill-replenish = Up to three Units
 no-nobody-exhausted = None of your Units is exhausted.
 log-replenishes = { $n ->
-    [one] { $realm } refreshes a Unit
-   *[other] { $realm } refreshes { $n } Units
+    [one] { $power } refreshes a Unit
+   *[other] { $power } refreshes { $n } Units
 }
 
 ## Stability
@@ -119,7 +118,7 @@ no-stability-is-full = Stability is as high as it can be.
 ## Ideas
 
 option-research = Research { $target }
-option-name_idea = { $target }
+option-name_idea = Choose { $target }
 ask-idea-back = { $idea } comes to the display: which Idea goes back into its deck?
     .doing = making room for an Idea
 bill-known-to-others = Others know it
@@ -130,8 +129,8 @@ no-idea-needs-more = You do not have what this Idea asks for.
 opens-idea-needs = To open it: what its card asks for.
 no-emperor-forbids = A Subject cannot change its government while Imperial Authority is 3 or more.
 opens-weaker-empire = To open it: a weaker Empire.
-log-researches = { $realm } researches { $idea }
-log-gives-up-idea = { $realm } gives up { $idea }
+log-researches = { $power } researches { $idea }
+log-gives-up-idea = { $power } gives up { $idea }
 log-new-idea = { $idea } comes to the display
 
 ## National Focus
@@ -165,16 +164,16 @@ no-taken-already = You took one from there already.
 no-do-one-of-both = Shift power, exchange cards, or both.
 no-card-left = No card is left in this deck.
 no-one-pick-only = Only one of the cards can come from the discards.
-log-changes-focus = { $realm } changes its National Focus
-log-shifts-power = { $realm } shifts one { $source } to { $power }
+log-changes-focus = { $power } changes its National Focus
+log-shifts-power = { $power } shifts one { $source } to { $type }
 log-you-draw = You draw { $card }
-log-picks-discard = { $realm } picks { $card } from the discards
-log-discards = { $realm } discards { $card }
+log-picks-discard = { $power } picks { $card } from the discards
+log-discards = { $power } discards { $card }
 
 ## Action cards
 
 option-play = Play { $target }
-option-use = { $target }
+option-use = Use { $target }
 option-discard = Discard { $target }
 ask-display-full = { $card } goes on display: which Display card do you discard?
     .doing = making room on display
@@ -193,20 +192,20 @@ opens-integrate = To open it: own every Province of an Area that is not all your
 no-nothing-to-develop = No Small Town of yours can become Large.
 no-nothing-to-calm = You have no Unrest.
 no-idea-in-reach = You can pay for no Idea on display.
-log-plays = { $realm } plays { $card }
-log-uses = { $realm } uses { $deed }
+log-plays = { $power } plays { $card }
+log-uses = { $power } uses { $deed }
 
 ## Faith
 
 option-change_religion = Turn { $target }
 option-convert = Convert an Area
-option-convert_area = { $target }
-option-stir = { $target }
+option-convert_area = Convert { $target }
+option-stir = Unrest in { $target }
 option-end_marriage = End the Marriage with { $target }
 option-give_up_influence = Remove Influence from { $target }
 ask-convert = Which Area do you convert?
     .doing = converting an Area
-ask-stir-town = Which Town falls into Unrest?
+ask-stir-town = { $area } resists its new faith: which of your Towns there falls into Unrest?
     .doing = choosing where Unrest breaks out
 ask-religion-marriage = You leave the old faith: which Marriage ends?
     .doing = changing the State Religion
@@ -235,19 +234,19 @@ opens-trent = To open it: an Event that begins it.
 no-not-catholic = Only Catholics have Cardinals.
 no-holds-roma = Who holds Roma has no other Cardinals.
 log-area-converted = { $area } becomes { $faith }
-log-state-religion = { $realm } becomes { $faith }
-log-gains-cardinal = { $realm } gains a Cardinal
-log-loses-cardinal = { $realm } loses a Cardinal
-log-gains-roma = { $realm } has the Cardinal of Roma
+log-state-religion = { $power } becomes { $faith }
+log-gains-cardinal = { $power } gains a Cardinal
+log-loses-cardinal = { $power } loses a Cardinal
+log-gains-roma = { $power } has the Cardinal of Roma
 
 ## Overseas
 
 option-explore = Explore
 option-discover = Discover { $target }
 option-reroll = Roll again
-option-name_zone = { $target }
+option-name_zone = Choose { $target }
 option-colonize = Colonize
-option-colonize_area = { $target }
+option-colonize_area = A colony in { $target }
 option-spend_colonists = { $target ->
     [one] One Colonist
    *[other] { $target } Colonists
@@ -283,9 +282,9 @@ no-not-linked = It is not linked to your Capital.
 opens-linking = To open it: Ships and Towns that lead there without a gap.
 no-town-left = You have no Town left.
 no-nothing-to-colonize = None of your Colonial Claims is linked to your Capital.
-log-explores = { $realm } explores and rolls { $n }
-log-explores-skull = { $realm } explores and rolls { $n } with a skull
-log-discovers = { $realm } discovers { $area }
-log-exploration-fails = { $realm } finds nothing
-log-colonizes = { $realm } founds a colony in { $area }
+log-explores = { $power } explores and rolls { $n }
+log-explores-skull = { $power } explores and rolls { $n } with a skull
+log-discovers = { $power } discovers { $area }
+log-exploration-fails = { $power } finds nothing
+log-colonizes = { $power } founds a colony in { $area }
 log-distant-trade = Trade with { $continent } begins

@@ -27,7 +27,7 @@ ask-first-army = { $n ->
    *[other] Raise an Army in one of your Areas; { $n } Units are left
 }
     .doing = raising Armies
-ask-army-size = How many Infantry?
+ask-army-size = How many Infantry stand in { $area }?
     .doing = raising an Army
 ask-first-merchant = Where does a Merchant begin?
     .doing = sending Merchants out
@@ -40,12 +40,13 @@ ask-first-ally = With whom are you allied?
     .doing = choosing an Ally
 ask-first-marriage = With whom are you married?
     .doing = choosing a Marriage
-option-take_realm = { $target }
-option-bid = { $target }
+option-take_realm = Play { $target }
+option-bid = Bid { $target }
 log-bid = Player { $player } bids { $n } Prestige
-log-takes-realm = Player { $n } takes { $realm }
-log-first-army = { $realm } raises { $n } Infantry in { $area }
-log-first-merchant = { $realm } has a Merchant in { $node }
+log-choice-order = Player { $player } chooses a realm in place { $n }
+log-takes-realm = Player { $n } takes { $power }
+log-first-army = { $power } raises { $n } Infantry in { $area }
+log-first-merchant = { $power } has a Merchant in { $node }
 
 ## Phase 1
 
@@ -69,11 +70,11 @@ no-empty-deck = There is no card left in that deck
 no-cannot-keep = You cannot pay for another card
 opens-cannot-keep = Each card you keep costs 2 Ducats
 log-round = { $age }: Round { $n }
-log-draws = { $realm } draws from { $deck }
+log-draws = { $power } draws from { $deck }
 log-keeps = { $n ->
-    [0] { $realm } keeps none of the cards drawn
-    [one] { $realm } pays for a card
-   *[other] { $realm } pays for { $n } cards
+    [0] { $power } keeps none of the cards drawn
+    [one] { $power } pays for a card
+   *[other] { $power } pays for { $n } cards
 }
 
 ## Phase 2
@@ -87,7 +88,7 @@ option-pass_round = Pass for this Round
 no-event-owed = You have not taken your Event yet
 opens-event-owed = Take an Event first
 no-event-due = This is your last Turn: take your Event
-log-passes = { $realm } passes
+log-passes = { $power } passes
 log-last-turns = Nobody else is paid for passing: the others have their last Turns
 
 ## Phase 3
@@ -96,14 +97,16 @@ ask-rebel-siege = Which Province do the Rebels in { $area } besiege?
     .doing = choosing what Rebels besiege
 ask-spare-area = Which Area of another faith do you tolerate?
     .doing = choosing Areas to tolerate
-ask-stir = Where is there Unrest?
+ask-stir-dissent = { $area } is of another faith: which of your Towns there falls into Unrest?
     .doing = choosing where there is Unrest
-ask-vassal-dissent = A Vassal of another faith: Unrest, or one Influence less?
+ask-stir-realm = War or low Stability stirs up your realm: which Town falls into Unrest?
+    .doing = choosing where there is Unrest
+ask-vassal-dissent = Vassals are of another faith: Unrest among them, or one Influence less?
     .doing = seeing to a Vassal of another faith
-ask-calm = You may end Unrest in one Province
+ask-calm = Your Stability is high: you may end Unrest in one Province
     .doing = ending Unrest
-log-unused-cb = { $realm } had a reason for war on { $other } and did nothing
-log-disputed = { $realm } had a disputed succession in { $other }
+log-unused-cb = { $power } had a reason for war on { $other } and did nothing
+log-disputed = { $power } had a disputed succession in { $other }
 log-rebels-move = { $n ->
     [one] A Rebel moves from { $area } to { $target }
    *[other] { $n } Rebels move from { $area } to { $target }
@@ -112,17 +115,17 @@ log-rebels-move = { $n ->
 ## Phase 4
 
 ask-upkeep = { $step ->
-    [0] What do you do without? As it is, you would have { $n } Ducats after this Phase
-    [1] Which Unit in { $area } do you disband?
-   *[other] To which Port does the Ship in { $zone } come?
+    [0] { $place }: what do you do without? As it is, you would have { $n } Ducats after this Phase
+    [1] Which Unit in { $place } do you disband? As it is, you would have { $n } Ducats
+   *[other] To which Port does the Ship in { $place } come? As it is, you would have { $n } Ducats
 }
     .doing = cutting costs
 ask-corruption = { $step ->
-    [0] With { $ducats } Ducats there is Corruption. How much of it do you bear?
-   *[other] How much of it do you pay off with ADM?
+    [0] Of your { $ducats } Ducats only { $n } are free of Corruption. How many tens more do you keep?
+   *[other] You keep { $ducats } Ducats. How many of { $n } steps of Corruption do you pay off with ADM?
 }
     .doing = seeing to Corruption
-    .hint = Each step lets you keep ten Ducats more, for one ADM or one Interest. What is beyond is thrown away.
+    .hint = Each ten begun costs one ADM or one Interest token. Ducats that you do not keep are thrown away.
 ask-more-power = { $n ->
     [one] Gain one power more: of which type?
    *[other] Gain { $n } power more: of which type first?
@@ -130,13 +133,12 @@ ask-more-power = { $n ->
     .doing = choosing a type of power
 ask-less-power = You gain one power less: of which type?
     .doing = choosing a type of power
-option-name_number = { $target }
 option-disband = Disband a Unit in { $target }
-option-disband_kind = { $target }
+option-disband_kind = Disband { $target }
 option-disband_ship = Disband a Ship in { $target }
 option-call_home = Call a Ship home from { $target }
 option-call_fleet = Call the Fleet home to { $target }
-option-dock_in = { $target }
+option-dock_in = To { $target }
 bill-base-tax = tax of your Towns
 bill-vassal-tax = tax of your Vassals
 bill-stability = Stability
@@ -150,16 +152,16 @@ bill-plague = plague
 no-still-short = You could not pay for all that
 opens-still-short = Cut costs or borrow first
 log-income = { $n ->
-    [one] { $realm } has an income of one Ducat
-   *[other] { $realm } has an income of { $n } Ducats
+    [one] { $power } has an income of one Ducat
+   *[other] { $power } has an income of { $n } Ducats
 }
 log-deficit = { $n ->
-    [one] { $realm } lacks one Ducat
-   *[other] { $realm } lacks { $n } Ducats
+    [one] { $power } lacks one Ducat
+   *[other] { $power } lacks { $n } Ducats
 }
-log-corruption = Corruption costs { $realm } { $n } ADM and { $loans } Interest
-log-disbands = { $realm } disbands { $unit } in { $area }
-log-ships-home = Ships of { $realm } come home to { $port }
+log-corruption = Corruption costs { $power } { $n } ADM and { $loans } Interest
+log-disbands = { $power } disbands { $unit } in { $area }
+log-ships-home = Ships of { $power } come home to { $port }
 
 ## Phase 5
 
@@ -172,23 +174,23 @@ ask-imperial = Where do you place Imperial Influence?
     .doing = placing Imperial Influence
 ask-imperial-back = From where do you take Imperial Influence back?
     .doing = taking Imperial Influence back
-ask-imperial-move = You may move Imperial Influence
+ask-imperial-move = From where do you move Imperial Influence, if you like?
     .doing = moving Imperial Influence
 option-release_exhausted = An exhausted Unit
 option-release_available = An available Unit
 no-units-there = There is no such Unit
 log-colonists = { $n ->
-    [one] { $realm } gains a Colonist
-   *[other] { $realm } gains { $n } Colonists
+    [one] { $power } gains a Colonist
+   *[other] { $power } gains { $n } Colonists
 }
 log-imperial = Imperial Influence comes to { $area }
-log-first-player = { $realm } is First Player
+log-first-player = { $power } is First Player
 
 ## The end of an Age
 
 ask-exchange = You are last in Prestige: you may exchange a new Idea or Milestone
     .doing = exchanging a new card
-ask-exchange-for = For which card of its deck?
+ask-exchange-for = Which card of its deck comes in place of { $card }?
     .doing = exchanging a new card
 ask-end-marriage = The Age is over: end a Marriage, or pay to keep them all
     .doing = seeing to Marriages
@@ -198,7 +200,7 @@ option-keep_marriages = Keep all Marriages
 bill-marriages = keeping all Marriages
 no-cannot-keep-marriages = You have not enough DIP to keep all Marriages
 log-age = { $age } begins
-log-keeps-marriages = { $realm } pays { $n } DIP to keep all Marriages
+log-keeps-marriages = { $power } pays { $n } DIP to keep all Marriages
 
 ## The end of the game
 
@@ -209,40 +211,7 @@ bill-cores = Core tokens
 bill-marriage-tokens = Marriages
 bill-alliances = Alliances
 bill-occupied-towns = occupied Towns
-log-final = At the end { $realm } scores { $n } Prestige, and { $missions } for Missions
+log-final = At the end { $power } scores { $n } Prestige, and { $missions } for Missions
 ending-last_event = The last Event has passed
 ending-great_lead = Far ahead of all others
 ending-whole_world = Every Town and Vassal is on the map
-
-## Options of a table
-
-setting-scenario = Scenario
-setting-scenario-grand_campaign = The Grand Campaign
-setting-scenario-enemy_at_the_gates = Enemy at the Gates
-setting-scenario-mediterranean_dominance = Mediterranean Dominance
-setting-scenario-old_and_new_pretenders = Old and New Pretenders
-setting-scenario-western_crowns = Western Crowns
-setting-scenario-eastern_thrones = Eastern Thrones
-setting-scenario-four_crowns = Four Crowns
-setting-scenario-five_crowns = Five Crowns
-setting-scenario-hundred_years = A Hundred Years
-setting-scenario-cross_and_crescent = Cross and Crescent
-setting-scenario-age_of_reformation = The Age of Reformation
-setting-scenario-age_of_absolutism = The Age of Absolutism
-setting-length = Length
-setting-length-whole = All Ages of the scenario
-setting-length-one_age = One Age: a quiet decade
-setting-realms = Realms
-setting-realms-seats = As the players sit
-setting-realms-lots = By lot
-setting-realms-choice = By choice, in a random order
-setting-realms-bids = By bids of Prestige
-setting-power_struggles = Power Struggles
-setting-power_struggles-yes = Yes
-setting-power_struggles-no = No
-setting-random_events = Events marked X in either half
-setting-random_events-no = No
-setting-random_events-yes = Yes
-setting-more_events = One Event more face up
-setting-more_events-no = No
-setting-more_events-yes = Yes

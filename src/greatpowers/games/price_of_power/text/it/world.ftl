@@ -610,7 +610,7 @@ province-mongolia = Mongolia
 province-manchu = Manciuria
 province-furdan = Furdan
 
-## Regni
+## Stati
 
 realm-scotland = Scozia
 realm-england = Inghilterra
@@ -770,6 +770,7 @@ realm-netherlands = Paesi Bassi
 realm-persia = Persia
 realm-denmark_norway = Danimarca-Norvegia
 realm-united_states = Stati Uniti
+realm-transylvania = Transilvania
 
 ## Zone di mare
 

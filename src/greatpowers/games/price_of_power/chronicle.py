@@ -1,0 +1,69 @@
+"""The Prestige of all players, Round by Round, and where it came from."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from greatpowers.games.price_of_power.rules.mats import realm_name
+from greatpowers.games.price_of_power.state import State
+from greatpowers.kernel.log import Entry
+from greatpowers.kit.chronicle import Chronicle, Chronicler
+
+MISSIONS: Final = "source-missions"
+MILESTONES: Final = "source-milestones"
+IDEAS: Final = "source-ideas"
+STRUGGLES: Final = "source-struggles"
+ROUNDS: Final = "source-rounds"
+CARDS: Final = "source-cards"
+LOSSES: Final = "source-losses"
+FINAL: Final = "source-final"
+SOURCES: Final = (MISSIONS, MILESTONES, IDEAS, STRUGGLES, ROUNDS, CARDS, LOSSES, FINAL)
+SOURCE_OF: Final = {
+    "17.2.2": MISSIONS,
+    "17.3.1": MILESTONES,
+    "8.0": IDEAS,
+    "17.4.3": STRUGGLES,
+    "4.4.5": ROUNDS,
+    "4.6": ROUNDS,
+    "16.3": CARDS,
+}
+"""What Prestige is for that is cited with a section; for all others it is lost."""
+SIGN: Final = {"log-gains-prestige": 1, "log-loses-prestige": -1}
+
+
+def chronicle(log: Sequence[Entry], s: State) -> Chronicle:
+    """Tell how the Prestige came about."""
+    told = Chronicler(s.players, SOURCES)
+    realms = [realm_name(s, seat) for seat in range(s.players)]
+    for seat, prestige in enumerate(_at_first(log, s, realms)):
+        told.start(seat, prestige)
+    is_ending = False
+    for line in log:
+        if line.text == "log-round":
+            told.begin("turn", line)
+        elif line.text in SIGN:
+            seat = realms.index(str(line.args["power"]))
+            told.gain(seat, _gained(line), SOURCE_OF.get(line.cite, LOSSES))
+        elif line.text == "log-final":
+            if not is_ending:
+                told.begin("end", line)
+                is_ending = True
+            seat = realms.index(str(line.args["power"]))
+            told.gain(seat, int(line.args["n"]), FINAL)
+            told.gain(seat, int(line.args["missions"]), MISSIONS)
+    return told.chronicle()
+
+
+def _gained(line: Entry) -> int:
+    """Return the Prestige that a line of the log tells of."""
+    if line.text in SIGN:
+        return SIGN[line.text] * int(line.args["n"])
+    return int(line.args["n"]) + int(line.args["missions"])
+
+
+def _at_first(log: Sequence[Entry], s: State, realms: Sequence[str]) -> list[int]:
+    """Return the Prestige that players began with: all of which the log does not tell."""
+    found = s.prestige[: s.players]
+    for line in log:
+        if line.text in SIGN or line.text == "log-final":
+            found[realms.index(str(line.args["power"]))] -= _gained(line)
+    return found

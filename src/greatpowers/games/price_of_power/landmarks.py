@@ -1,0 +1,158 @@
+"""What a long trial of the game should meet: Events, cards, goals, trade, revolts, people."""
+
+from typing import Final
+
+from greatpowers.games.price_of_power.components.cards import (
+    ACTION_OF,
+    ACTIONS,
+    CARDS,
+    DEEDS,
+    EVENTS,
+    GOOD,
+    IDEAS,
+    MILESTONES,
+    MISSIONS,
+    STRUGGLES,
+    TRADES,
+)
+from greatpowers.games.price_of_power.components.scenarios import (
+    AGES_IN,
+    SCENARIOS,
+    STRUGGLES_IN,
+    halves,
+)
+from greatpowers.games.price_of_power.components.tables import REBEL_FACES, SHIP_KINDS
+from greatpowers.games.price_of_power.components.world import CONTINENTS, EUROPE, FAITHS, NODES
+from greatpowers.kernel.log import Entry
+from greatpowers.kit.landmarks import Landmarks, Lines, in_group, thing, told_in
+
+_TOLD: Final[Lines] = {
+    "log-takes-event": ("event", ("event",)),
+    "log-unpicked-event": ("unpicked", ("event",)),
+    "log-uses": ("deed", ("deed",)),
+    "log-researches": ("idea", ("idea",)),
+    "log-mission": ("mission", ("mission",)),
+    "log-milestone": ("milestone", ("milestone",)),
+    "log-struggle-scored": ("struggle", ("struggle",)),
+    "log-trades": ("node", ("node",)),
+    "log-rebel-die": ("rebel die", ("face",)),
+    "log-area-converted": ("converted", ("faith",)),
+    "log-launches": ("ship", ("ship",)),
+    "log-distant-trade": ("continent", ("continent",)),
+}
+_SINGLE: Final = {
+    "log-mortality": "people: mortality",
+    "log-falls-ill": "people: ill",
+    "log-dies": "people: dead",
+    "log-interregnum": "people: interregnum",
+    "log-rejects-ruler": "people: rejected",
+    "log-dismissed": "people: dismissed",
+    "log-new-advisor": "people: advisor",
+    "log-new-general": "people: general",
+    "log-new-admiral": "people: admiral",
+    "log-borrows": "money: loan",
+    "log-repays": "money: repaid",
+    "log-bankrupt": "money: bankruptcy",
+    "log-corruption": "money: corruption",
+    "log-deficit": "money: deficit",
+    "log-alliance": "ties: alliance",
+    "log-alliance-ended": "ties: alliance ended",
+    "log-truce": "ties: truce",
+    "log-marriage": "ties: marriage",
+    "log-marriage-ended": "ties: marriage ended",
+    "log-succession-disputed": "ties: disputed",
+    "log-keeps-marriages": "ties: marriages kept",
+    "log-claim": "ties: claim",
+    "log-core": "ties: core",
+    "log-cb": "ties: casus belli",
+    "log-unused-cb": "ties: casus belli unused",
+    "log-vassalized": "ties: vassalized",
+    "log-annexed": "ties: annexed",
+    "log-counters": "covert: countered",
+    "log-pays-immunity": "covert: immunity",
+    "log-unrest": "revolt: unrest",
+    "log-calm": "revolt: calm",
+    "log-rebels": "revolt: rebels",
+    "log-rebels-move": "revolt: rebels move",
+    "log-rebel-town": "revolt: rebel town",
+    "log-liberated": "revolt: liberated",
+    "log-joins": "revolt: freed colony",
+    "log-explores": "overseas: exploration",
+    "log-explores-skull": "overseas: skull",
+    "log-discovers": "overseas: discovery",
+    "log-exploration-fails": "overseas: failure",
+    "log-colonizes": "overseas: colony",
+    "log-colonists": "overseas: colonists",
+    "log-dnpr-appears": "dynamic: appears",
+    "log-dnpr-token": "dynamic: grows",
+    "log-state-religion": "faith: state religion",
+    "log-gains-cardinal": "curia: cardinal",
+    "log-loses-cardinal": "curia: cardinal lost",
+    "log-gains-roma": "curia: roma",
+    "log-authority-up": "empire: authority rises",
+    "log-authority-down": "empire: authority falls",
+    "log-leaves-hre": "empire: area leaves",
+    "log-rejoins-hre": "empire: area rejoins",
+    "log-inflation-adm": "trade: inflation paid",
+    "log-inflation-interest": "trade: inflation borrowed",
+    "log-pirates": "trade: pirates",
+    "log-expands": "trade: node expanded",
+    "log-takes-slot": "trade: slot taken",
+    "log-ship-lost": "trade: ship lost",
+    "log-changes-focus": "turn: focus",
+    "log-replenishes": "turn: manpower",
+    "log-recruits": "turn: recruits",
+    "log-last-turns": "turn: last turns",
+    "log-age": "age: a second one",
+}
+"""The lines that are a landmark by themselves."""
+
+
+def told_by(entry: Entry) -> str | None:
+    """Return the landmark of which a line of the log tells, if any."""
+    if entry.text == "log-plays":
+        return f"card: {ACTIONS[ACTION_OF[CARDS.index(thing(entry.args['card']))]]}"
+    if entry.text == "log-trade-card":
+        return f"good: {GOOD[TRADES.index(thing(entry.args['trade']))]}"
+    if entry.text in _SINGLE:
+        return _SINGLE[entry.text]
+    return told_in(_TOLD, entry)
+
+
+def _events() -> list[str]:
+    """Return the Events that are in the deck of some scenario."""
+    found = {
+        event
+        for scenario in range(len(SCENARIOS))
+        for age in AGES_IN[scenario]
+        for half in halves(scenario, age)
+        for event in half
+    }
+    return [name for event, name in enumerate(EVENTS) if event in found]
+
+
+def _struggles() -> list[str]:
+    found = {struggle for struggles in STRUGGLES_IN for struggle in struggles}
+    return [name for struggle, name in enumerate(STRUGGLES) if struggle in found]
+
+
+LANDMARKS: Final = Landmarks(
+    [
+        *in_group("event", _events()),
+        *in_group("unpicked", _events()),
+        *in_group("card", ACTIONS),
+        *in_group("deed", DEEDS),
+        *in_group("idea", IDEAS),
+        *in_group("mission", MISSIONS),
+        *in_group("milestone", MILESTONES),
+        *in_group("struggle", _struggles()),
+        *in_group("node", NODES),
+        *in_group("good", dict.fromkeys(GOOD)),
+        *in_group("rebel die", REBEL_FACES),
+        *in_group("converted", FAITHS),
+        *in_group("ship", SHIP_KINDS),
+        *in_group("continent", [name for name in CONTINENTS if name != CONTINENTS[EUROPE]]),
+        *_SINGLE.values(),
+    ],
+    told_by,
+)

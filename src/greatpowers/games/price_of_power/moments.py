@@ -1,0 +1,176 @@
+"""What there is to see where everybody should stop: new Events, incomes, Prestige, a new Age."""
+
+from collections.abc import Callable, Sequence
+
+from typing_extensions import TypedDict
+
+from greatpowers.games.price_of_power.components.cards import (
+    EVENTS,
+    IDEAS,
+    MILESTONES,
+    STRUGGLES,
+    Struggle,
+)
+from greatpowers.games.price_of_power.components.tables import Seat
+from greatpowers.games.price_of_power.explain import BillLine
+from greatpowers.games.price_of_power.rules import income, scoring
+from greatpowers.games.price_of_power.rules.event_deck import open_events
+from greatpowers.games.price_of_power.rules.struggle_scoring import prestige_of
+from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.view import realm_of
+from greatpowers.kernel.bill import Bill, charge
+
+
+class EventsMoment(TypedDict):
+    """The Events of a Round: those that lie open, and how many lie face down."""
+
+    open: list[str]
+    face_down: int
+
+
+class Earned(TypedDict):
+    """The income of a player: how it came about, Ducats and Interest before and after."""
+
+    realm: str
+    income: list[BillLine]
+    ducats: list[int]
+    interest: list[int]
+
+
+class IncomeMoment(TypedDict):
+    """The incomes of a Round."""
+
+    players: list[Earned]
+
+
+class Scored(TypedDict):
+    """The Prestige of a player: what brought some, and how much there was before and after."""
+
+    realm: str
+    lines: list[BillLine]
+    prestige: list[int]
+
+
+class StruggleScored(TypedDict):
+    """A Power Struggle that was scored: what it brought each realm."""
+
+    struggle: str
+    lines: dict[str, list[BillLine]]
+
+
+class RoundMoment(TypedDict):
+    """The Prestige of a Round, and the Power Struggles that were scored."""
+
+    players: list[Scored]
+    struggles: list[StruggleScored]
+
+
+class AgeMoment(TypedDict):
+    """A new Age: its Milestones, and the Ideas that have come to the display."""
+
+    age: int
+    milestones: list[str]
+    ideas: list[str]
+
+
+class FinalMoment(TypedDict):
+    """The Final Scoring."""
+
+    players: list[Scored]
+
+
+def events_shown(states: Sequence[State]) -> EventsMoment:
+    """Tell which Events a Round begins with."""
+    after = states[-1]
+    shown = [EVENTS[event] for event in open_events(after)]
+    return {"open": shown, "face_down": len(after.row) - len(shown)}
+
+
+def incomes(states: Sequence[State]) -> IncomeMoment:
+    """Tell what everybody has earned, and what was borrowed for it."""
+    before, after = states
+    return {"players": [_earned(before, after, seat) for seat in range(after.players)]}
+
+
+def _earned(before: State, after: State, seat: Seat) -> Earned:
+    return {
+        "realm": realm_of(after, seat),
+        "income": _bill(lambda bill: income.income(before, seat, bill)),
+        "ducats": [before.ducats[seat], after.ducats[seat]],
+        "interest": [before.interest[seat], after.interest[seat]],
+    }
+
+
+def round_scored(states: Sequence[State]) -> RoundMoment:
+    """Tell what the Round and its Power Struggles have brought."""
+    before, after = states
+    return {
+        "players": [_scored(before, after, seat, _round) for seat in range(after.players)],
+        "struggles": [_struggle(before, struggle) for struggle in before.active_struggles],
+    }
+
+
+def _struggle(s: State, struggle: Struggle) -> StruggleScored:
+    return {
+        "struggle": STRUGGLES[struggle],
+        "lines": {
+            realm_of(s, seat): _struggle_lines(s, seat, struggle) for seat in range(s.players)
+        },
+    }
+
+
+def _struggle_lines(s: State, seat: Seat, struggle: Struggle) -> list[BillLine]:
+    return _bill(lambda bill: prestige_of(s, seat, struggle, bill))
+
+
+def age_begun(states: Sequence[State]) -> AgeMoment:
+    """Tell what a new Age has brought to the displays."""
+    before, after = states
+    return {
+        "age": after.age,
+        "milestones": [MILESTONES[each] for each in after.milestones],
+        "ideas": [IDEAS[each] for each in after.grid if each not in before.grid],
+    }
+
+
+def finally_scored(states: Sequence[State]) -> FinalMoment:
+    """Tell what the Final Scoring has brought."""
+    before, after = states
+    return {"players": [_scored(before, after, seat, _final) for seat in range(after.players)]}
+
+
+MOMENTS = {
+    "events": events_shown,
+    "income": incomes,
+    "round": round_scored,
+    "age": age_begun,
+    "final": finally_scored,
+}
+
+
+def _scored(
+    before: State, after: State, seat: Seat, reckon: Callable[[State, Seat, Bill], None]
+) -> Scored:
+    return {
+        "realm": realm_of(after, seat),
+        "lines": _bill(lambda bill: reckon(before, seat, bill)),
+        "prestige": [before.prestige[seat], after.prestige[seat]],
+    }
+
+
+def _round(s: State, seat: Seat, bill: Bill) -> None:
+    income.round_prestige(s, seat, bill)
+    struggles = sum(prestige_of(s, seat, struggle) for struggle in s.active_struggles)
+    charge(bill, "bill-struggles", struggles)
+
+
+def _final(s: State, seat: Seat, bill: Bill) -> None:
+    scoring.final_prestige(s, seat, bill)
+    charge(bill, "bill-missions", scoring.missions_prestige(s, seat))
+
+
+def _bill(reckon: Callable[[Bill], object]) -> list[BillLine]:
+    """Return the lines of a bill."""
+    bill: Bill = []
+    reckon(bill)
+    return [{"text": line.text, "args": line.args, "number": line.number} for line in bill]

@@ -1,0 +1,72 @@
+"""What a deal of two players says: ties, money, and Provinces with their prices (5.1.2).
+
+A deal is a list of codes of the vocabulary, as its maker chose them: who *gives* and *sells* is the
+maker, whom one *asks* and from whom one *buys* is the other.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from greatpowers.games.price_of_power.components.tables import Power, Seat
+from greatpowers.games.price_of_power.components.world import NOBODY, Province
+from greatpowers.games.price_of_power.vocabulary import (
+    ASK_DUCATS,
+    AT_PRICE,
+    BUY_PROVINCE,
+    GIVE_DUCATS,
+    LEAST_PROVINCE_PRICE,
+    OFFER_ALLIANCE,
+    OFFER_MARRIAGE,
+    SELL_PROVINCE,
+)
+
+A_DIP_MOVES: Final = 10
+"""How many Ducats can be given for one DIP, rounded up."""
+
+
+class Sale:
+    """A Province that changes hands, and its price in Ducats."""
+
+    __slots__ = ("buyer", "place", "price", "seller")
+
+    def __init__(self, seller: Seat, buyer: Seat, place: Province) -> None:
+        self.seller = seller
+        self.buyer = buyer
+        self.place = place
+        self.price = 0
+
+
+class Terms:
+    """What a deal says: an Alliance, the deck of a Marriage, money from ``giver``, sales."""
+
+    __slots__ = ("deck", "giver", "has_alliance", "sales", "support")
+
+    def __init__(self, codes: Sequence[int], maker: Seat, partner: Seat) -> None:
+        self.has_alliance = OFFER_ALLIANCE() in codes
+        self.deck: Power = NOBODY
+        self.giver: Seat = NOBODY
+        self.support = 0
+        self.sales: list[Sale] = []
+        for code in codes:
+            if code in OFFER_MARRIAGE:
+                self.deck = OFFER_MARRIAGE.target(code)
+            elif code in GIVE_DUCATS:
+                self.giver, self.support = maker, GIVE_DUCATS.target(code) + 1
+            elif code in ASK_DUCATS:
+                self.giver, self.support = partner, ASK_DUCATS.target(code) + 1
+            elif code in SELL_PROVINCE:
+                self.sales.append(Sale(maker, partner, SELL_PROVINCE.target(code)))
+            elif code in BUY_PROVINCE:
+                self.sales.append(Sale(partner, maker, BUY_PROVINCE.target(code)))
+            elif code in AT_PRICE:
+                self.sales[-1].price = LEAST_PROVINCE_PRICE + AT_PRICE.target(code)
+
+    @property
+    def lacks_price(self) -> bool:
+        """Whether the last Province named has no price yet."""
+        return bool(self.sales) and self.sales[-1].price == 0
+
+    def ducats_of(self, seat: Seat) -> int:
+        """Return the Ducats that a player pays by this deal."""
+        prices = sum(sale.price for sale in self.sales if sale.buyer == seat)
+        return prices + (self.support if self.giver == seat else 0)

@@ -1,0 +1,451 @@
+"""5.1.2 Player-to-Player Diplomacy: a deal is put together, offered whole, and carried out.
+
+The Active Player pays the DIP for it, also if the other made the deal in return (R13).
+"""
+
+from typing import Final
+
+from greatpowers.games.price_of_power.components.cards import card_text
+from greatpowers.games.price_of_power.components.tables import (
+    ADM,
+    ALL_POWERS,
+    DIP,
+    POWERS,
+    Power,
+    Seat,
+)
+from greatpowers.games.price_of_power.components.world import (
+    ALL_PROVINCES,
+    AREA_OF,
+    NOBODY,
+    PROVINCES_OF,
+    Province,
+    Realm,
+    province_text,
+)
+from greatpowers.games.price_of_power.rules import alliances, marriages
+from greatpowers.games.price_of_power.rules.actions import ACTIONS
+from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.claims import claims_of, cores_of, has_claim
+from greatpowers.games.price_of_power.rules.deal_terms import A_DIP_MOVES, Sale, Terms
+from greatpowers.games.price_of_power.rules.hands import can_draw, draw_card
+from greatpowers.games.price_of_power.rules.mats import (
+    gain_prestige,
+    opponents,
+    power_of,
+    realm_name,
+)
+from greatpowers.games.price_of_power.rules.ownership import (
+    capital_of,
+    core_of,
+    owns,
+    place_disc,
+    tax_value,
+    town_for,
+)
+from greatpowers.games.price_of_power.rules.prices import NO_DUCATS, NO_POWER, pay
+from greatpowers.games.price_of_power.rules.relations import at_peace
+from greatpowers.games.price_of_power.state import NO_DISC, PriceTable, State
+from greatpowers.games.price_of_power.vocabulary import (
+    ASK_DUCATS,
+    AT_PRICE,
+    BUY_PROVINCE,
+    DROP_DEAL,
+    GIVE_DUCATS,
+    NEGOTIATE,
+    OFFER_ALLIANCE,
+    OFFER_MARRIAGE,
+    PROPOSE_DEAL,
+    SELL_PROVINCE,
+    VOCABULARY,
+)
+from greatpowers.kernel.agenda import NUMBERS, TASK, Affair
+from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Bill, charge
+from greatpowers.kernel.draft import compose
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kernel.vocabulary import Verb
+
+CORE_PENALTY: Final = 2
+"""The Prestige that a core which is sold costs for each point of its Tax Value."""
+
+TALKED_ALREADY: Final = refuse("no-deal-talked", "R106", "opens-next-turn")
+NOTHING_TO_DEAL: Final = refuse("no-deal-nothing", "5.1.2", "opens-power")
+AT_WAR: Final = refuse("no-deal-at-war", "5.1.2", "opens-peace")
+IN_IT_ALREADY: Final = refuse("no-deal-in-it", "5.1.2")
+ITS_ALLIANCES: Final = refuse("no-deal-its-alliances", "11.3")
+ALL_MARRIED: Final = refuse("no-deal-marriages", "11.2")
+ITS_MARRIAGES: Final = refuse("no-deal-its-marriages", "11.2")
+NOT_BOTH: Final = refuse("no-deal-not-both", "5.1.2")
+ITS_DUCATS: Final = refuse("no-deal-its-ducats", "5.1.2")
+ITS_ADM: Final = refuse("no-deal-its-adm", "5.1.2")
+NOT_OWNED: Final = refuse("no-deal-not-owned", "5.1.2")
+NO_CAPITALS: Final = refuse("no-deal-capital", "R107")
+NO_CLAIM: Final = refuse("no-deal-claim", "5.1.2", "opens-deal-claim")
+NO_DISC_LEFT: Final = refuse("no-deal-disc", "7.5")
+PRICE_FIRST: Final = refuse("no-deal-price-first", "5.1.2")
+NO_PROVINCE: Final = refuse("no-deal-no-province", "5.1.2")
+EMPTY: Final = refuse("no-deal-empty", "5.1.2")
+
+
+# -- prices (5.1.2) ------------------------------------------------------------------------------
+
+
+@rule("5.1.2")
+def price(terms: Terms, bill: Bill | None = None) -> int:
+    """Return the DIP that the Active Player pays: 1 a tie, and 1 for every ten Ducats begun."""
+    found = charge(bill, "bill-deal-alliance", int(terms.has_alliance))
+    found += charge(bill, "bill-deal-marriage", int(terms.deck != NOBODY))
+    return found + charge(bill, "bill-deal-support", -(-terms.support // A_DIP_MOVES))
+
+
+class Talk:
+    """Two players at a deal: who made it, to whom it goes, and who of them is the Active Player."""
+
+    __slots__ = ("active", "maker", "partner", "s")
+
+    def __init__(self, s: State, active: Seat, maker: Seat, partner: Seat) -> None:
+        self.s = s
+        self.active = active
+        self.maker = maker
+        self.partner = partner
+
+    def terms(self, *more: int) -> Terms:
+        """Return what the draft says, with some pieces more."""
+        return Terms([*self.s.draft, *more], self.maker, self.partner)
+
+    @property
+    def is_at_peace(self) -> bool:
+        """Whether both are at Peace: else they may deal with money only."""
+        return at_peace(self.s, self.maker) and at_peace(self.s, self.partner)
+
+    def judge_costs(self, *more: int) -> Verdict:
+        """Say whether both could pay for the deal with some pieces more."""
+        s = self.s
+        terms = self.terms(*more)
+        if power_of(s, self.active, DIP) < price(terms):
+            return NO_POWER[DIP]
+        for seat in (self.maker, self.partner):
+            if terms.sales and power_of(s, seat, ADM) < 1:
+                return NO_POWER[ADM] if seat == self.maker else ITS_ADM
+            if s.ducats[seat] < terms.ducats_of(seat):
+                return NO_DUCATS if seat == self.maker else ITS_DUCATS
+        return ALLOWED
+
+
+# -- what may be in it (5.1.2) -------------------------------------------------------------------
+
+
+@rule("5.1.2", "11.3", "11.3.6")
+def judge_alliance(talk: Talk) -> Verdict:
+    """Say whether an Alliance may be in the deal; both need a token."""
+    s = talk.s
+    if not talk.is_at_peace:
+        return AT_WAR
+    if talk.terms().has_alliance:
+        return IN_IT_ALREADY
+    verdict = alliances.judge_gain(s, talk.maker, s.realm[talk.partner])
+    if verdict is not ALLOWED:
+        return verdict
+    if not alliances.has_token(s, talk.maker):
+        return alliances.NO_TOKEN
+    if not alliances.has_token(s, talk.partner):
+        return ITS_ALLIANCES
+    return talk.judge_costs(OFFER_ALLIANCE())
+
+
+@rule("5.1.2", "11.2", "11.2.2")
+def judge_wedding(talk: Talk) -> Verdict:
+    """Say whether a Marriage may be in the deal; both need a token."""
+    s = talk.s
+    if not talk.is_at_peace:
+        return AT_WAR
+    if talk.terms().deck != NOBODY:
+        return IN_IT_ALREADY
+    verdict = marriages.judge_marriage(s, talk.maker, s.realm[talk.partner])
+    if verdict is not ALLOWED:
+        return verdict
+    if not marriages.has_token(s, talk.maker):
+        return ALL_MARRIED
+    if not marriages.has_token(s, talk.partner):
+        return ITS_MARRIAGES
+    return talk.judge_costs(OFFER_MARRIAGE(ADM))
+
+
+@rule("5.1.2")
+def judge_support(talk: Talk) -> Verdict:
+    """Say whether money may be in the deal: once, and not beside Provinces."""
+    terms = talk.terms()
+    if terms.sales:
+        return NOT_BOTH
+    return IN_IT_ALREADY if terms.support else ALLOWED
+
+
+@rule("5.1.2", "R107")
+def judge_sale(talk: Talk, code: int) -> Verdict:
+    """Say whether a Province may be in the deal: the seller's own, and claimed by the buyer."""
+    s = talk.s
+    if not talk.is_at_peace:
+        return AT_WAR
+    terms = talk.terms(code)
+    sale = terms.sales[-1]
+    if terms.support:
+        return NOT_BOTH
+    if any(other.place == sale.place for other in terms.sales[:-1]):
+        return IN_IT_ALREADY
+    if not owns(s, sale.seller, sale.place):
+        return NOT_OWNED
+    if capital_of(s, s.realm[sale.seller]) == sale.place:
+        return NO_CAPITALS
+    if not has_claim(s, sale.buyer, AREA_OF[sale.place]):
+        return NO_CLAIM
+    if town_for(s, sale.buyer, tax_value(s, sale.place)) == NO_DISC:
+        return NO_DISC_LEFT
+    return talk.judge_costs(code, AT_PRICE(0))
+
+
+def for_sale(s: State, seller: Seat, buyer: Seat) -> list[Province]:
+    """Return the Provinces of a player in Areas that another has claimed."""
+    areas = sorted({*claims_of(s, buyer), *cores_of(s, buyer)})
+    return [place for area in areas for place in PROVINCES_OF[area] if owns(s, seller, place)]
+
+
+# -- the Action ----------------------------------------------------------------------------------
+
+
+@rule("5.1.2", "R106")
+def judge_talks(s: State, seat: Seat, other: Seat) -> Verdict:
+    """Say whether a player may propose a deal to another: once in a Turn, if there could be one."""
+    if other in s.talked:
+        return TALKED_ALREADY
+    has_power = power_of(s, seat, DIP) > 0
+    if has_power and (s.ducats[seat] or s.ducats[other]):
+        return ALLOWED
+    talk = Talk(s, seat, seat, other)
+    possible = [*(ties(talk) if has_power else ()), *lands(talk)]
+    return ALLOWED if any(choice.any() for choice in possible) else NOTHING_TO_DEAL
+
+
+def negotiate_choice(s: State, seat: Seat) -> Choice:
+    """Offer the Action, with each of the other players."""
+    return Choice(
+        NEGOTIATE,
+        [s.realm[other] for other in opponents(s, seat)],
+        lambda realm: judge_talks(s, seat, s.seat_of[realm]),
+    )
+
+
+@ACTIONS.on(NEGOTIATE)
+def negotiate(t: PriceTable, seat: Seat, realm: Realm) -> None:
+    """Begin to talk with a player."""
+    s = t.state
+    other = s.seat_of[realm]
+    s.talked.append(other)
+    TALKS.begin(s.agenda, seat, seat, other)
+
+
+def pieces(talk: Talk) -> Menu:
+    """Offer the parts that a deal may still have."""
+    return [*ties(talk), *money(talk), *lands(talk)]
+
+
+def ties(talk: Talk) -> Menu:
+    """Offer an Alliance and a Marriage."""
+    return [
+        Choice(OFFER_ALLIANCE, whole=judge_alliance(talk)),
+        Choice(OFFER_MARRIAGE, ALL_POWERS, whole=judge_wedding(talk)),
+    ]
+
+
+def money(talk: Talk) -> Menu:
+    """Offer to give some Ducats, or to ask for them."""
+    whole = judge_support(talk)
+    return [
+        _sums(talk, GIVE_DUCATS, talk.maker, whole),
+        _sums(talk, ASK_DUCATS, talk.partner, whole),
+    ]
+
+
+def _sums(talk: Talk, verb: Verb, giver: Seat, whole: Verdict) -> Choice:
+    s = talk.s
+    most = min(s.ducats[giver], A_DIP_MOVES * power_of(s, talk.active, DIP), len(verb.targets))
+    return Choice(
+        verb,
+        range(len(verb.targets)),
+        lambda ducats: talk.judge_costs(verb(ducats)),
+        whole=whole,
+        cost=lambda ducats, bill: price(talk.terms(verb(ducats)), bill),
+        within=range(most),
+        paid_in=POWERS[DIP],
+    )
+
+
+def lands(talk: Talk) -> Menu:
+    """Offer to sell Provinces, and to buy some."""
+    return [
+        _provinces(talk, SELL_PROVINCE, talk.maker, talk.partner),
+        _provinces(talk, BUY_PROVINCE, talk.partner, talk.maker),
+    ]
+
+
+def _provinces(talk: Talk, verb: Verb, seller: Seat, buyer: Seat) -> Choice:
+    return Choice(
+        verb,
+        ALL_PROVINCES,
+        lambda place: judge_sale(talk, verb(place)),
+        within=for_sale(talk.s, seller, buyer),
+    )
+
+
+def deal_menu(talk: Talk) -> Menu:
+    """Offer the parts that a deal may still have, prices, and to propose it or to give it up."""
+    terms = talk.terms()
+    found = list(pieces(talk))
+    if terms.lacks_price:
+        for choice in found:
+            choice.whole = PRICE_FIRST
+    whole = PRICE_FIRST if terms.lacks_price else ALLOWED
+    return [
+        Choice(
+            AT_PRICE,
+            range(len(AT_PRICE.targets)),
+            lambda ducats: talk.judge_costs(AT_PRICE(ducats)),
+            whole=ALLOWED if terms.lacks_price else NO_PROVINCE,
+        ),
+        *found,
+        Choice(PROPOSE_DEAL, whole=whole if talk.s.draft else EMPTY),
+        Choice(DROP_DEAL),
+    ]
+
+
+@rule("5.1.2", "R13")
+def draft_deal(t: PriceTable, affair: Affair) -> Play[None]:
+    """Put a deal together, where only its maker sees it: numbers Active Player, maker, partner."""
+    s = t.state
+    active, maker, partner = affair.numbers
+    talk = Talk(s, active, maker, partner)
+    is_made = yield from compose(
+        t,
+        maker,
+        s.draft,
+        "ask-deal",
+        lambda: deal_menu(talk),
+        send=PROPOSE_DEAL,
+        drop=DROP_DEAL,
+        cite="5.1.2",
+        realm=realm_name(s, partner),
+    )
+    s.offered = s.draft.copy()
+    s.draft.clear()
+    if not is_made:
+        affair.end()
+
+
+@rule("5.1.2", "R13")
+def answer_deal(t: PriceTable, affair: Affair) -> Play[None]:
+    """Tell everybody the deal and let the other accept, refuse, or make one in return, once."""
+    s = t.state
+    active, maker, partner = affair.numbers
+    terms = Terms(s.offered, maker, partner)
+    tell(t, terms, maker, partner)
+    reply = yield from t.propose(
+        [partner],
+        "ask-accept-deal",
+        cite="5.1.2",
+        counter=maker == active,
+        realm=realm_name(s, maker),
+    )
+    s.offered = []
+    if reply is None:
+        conclude(t, active, maker, partner, terms)
+    elif reply[1] in VOCABULARY.counter:
+        affair.note(active, partner, maker)
+        affair.repeat()
+        affair.repeat()
+    else:
+        t.say("log-deal-refused", power=realm_name(s, partner), cite="5.1.2")
+
+
+TALKS: Final = AGENDA.task("talks", draft_deal, answer_deal)
+"""About the Active Player, the maker of a deal and the one to whom it goes."""
+
+
+def drafter(s: State) -> Seat:
+    """Return who is putting a deal together just now, else nobody."""
+    if s.agenda and s.agenda[-1][TASK] == TALKS.number:
+        return s.agenda[-1][NUMBERS + 1]
+    return NOBODY
+
+
+def tell(t: PriceTable, terms: Terms, maker: Seat, partner: Seat) -> None:
+    """Tell everybody what is proposed: talks are open (5.1.7)."""
+    s = t.state
+    one, two = realm_name(s, maker), realm_name(s, partner)
+    t.say("log-deal", power=one, target=two, cite="5.1.2")
+    if terms.has_alliance:
+        t.say("log-deal-alliance", power=one, target=two, cite="5.1.2")
+    if terms.deck != NOBODY:
+        deck = f"deck-{POWERS[terms.deck]}"
+        t.say("log-deal-marriage", power=one, target=two, deck=deck, cite="5.1.2")
+    if terms.support:
+        giver = realm_name(s, terms.giver)
+        t.say("log-deal-support", power=giver, n=terms.support, cite="5.1.2")
+    for sale in terms.sales:
+        t.say(
+            "log-deal-sale",
+            power=realm_name(s, sale.seller),
+            province=province_text(sale.place),
+            n=sale.price,
+            cite="5.1.2",
+        )
+
+
+# -- what it brings ------------------------------------------------------------------------------
+
+
+@rule("5.1.2", "11.2.2", "R106")
+def conclude(t: PriceTable, active: Seat, maker: Seat, partner: Seat, terms: Terms) -> None:
+    """Carry a deal out: it is the Action of the Turn."""
+    s = t.state
+    s.has_dealt = True
+    pay(s, active, DIP, price(terms))
+    if terms.has_alliance:
+        alliances.ally(t, maker, s.realm[partner], cite="5.1.2")
+    if terms.deck != NOBODY:
+        marriages.marry(t, maker, s.realm[partner], cite="5.1.2")
+        for seat in (active, partner if active == maker else maker):
+            _draw(t, seat, terms.deck)
+    if terms.support:
+        taker = partner if terms.giver == maker else maker
+        s.ducats[terms.giver] -= terms.support
+        s.ducats[taker] += terms.support
+    if terms.sales:
+        for seat in (maker, partner):
+            pay(s, seat, ADM, 1)
+    for sale in terms.sales:
+        _hand_over(t, sale)
+    t.say("log-deal-done", power=realm_name(s, maker), target=realm_name(s, partner), cite="5.1.2")
+
+
+def _draw(t: PriceTable, seat: Seat, deck: Power) -> None:
+    """Draw a card for a Marriage, if there is one."""
+    s = t.state
+    if can_draw(s, deck):
+        card = draw_card(t, seat, deck)
+        name = realm_name(s, seat)
+        t.say("log-draws-card", power=name, deck=f"deck-{POWERS[deck]}", cite="11.2.2")
+        t.say("log-you-draw", card=card_text(card), to=(seat,), cite="11.2.2")
+
+
+@rule("5.1.2", "7.6")
+def _hand_over(t: PriceTable, sale: Sale) -> None:
+    """Give a Province away for its price; a core that is sold costs Prestige. Unrest stays."""
+    s = t.state
+    tax = tax_value(s, sale.place)
+    if core_of(s, sale.place) == s.realm[sale.seller]:
+        gain_prestige(t, sale.seller, -CORE_PENALTY * tax, cite="5.1.2")
+    s.ducats[sale.buyer] -= sale.price
+    s.ducats[sale.seller] += sale.price
+    unrest = s.unrest[sale.place]
+    place_disc(s, sale.buyer, sale.place, town_for(s, sale.buyer, tax), unrest)

@@ -1,0 +1,20 @@
+# The Price of Power: moments at which everybody stops, and where Prestige came from.
+
+moment-events = The Events of this Round
+moment-income = Income
+moment-round = Prestige of this Round
+moment-age = { $age }
+moment-final = Final Scoring
+log-events-shown = The Events of this Round lie open
+log-incomes = The income of the Round is in
+log-round-scored = The Prestige of the Round is scored
+log-finally-scored = The Final Scoring is over
+bill-struggles = Power Struggles
+source-missions = Missions
+source-milestones = Milestones
+source-ideas = Ideas
+source-struggles = Power Struggles
+source-rounds = Curia, Empire and Marriages
+source-cards = Events and cards
+source-losses = Penalties
+source-final = Final Scoring

@@ -1,0 +1,233 @@
+# The Price of Power: rulings, where the rulebook is silent or contradicts itself.
+
+## The Round (4)
+
+ruling-r2 = Is a Crusade or an Excommunication seen to in Phase 3 or in Phase 4?
+    .text = Once, in Phase 4 with the other Prestige.
+
+ruling-r3 = How does the Action Phase end?
+    .text = After the pass that takes the last pass money each remaining player, clockwise, has one Turn, and may also pass in it, without money. Then those who owe an Event take it, clockwise.
+
+ruling-r4 = What may the second of two players still do?
+    .text = Take as many Turns as Events are owed, at least two; who owes both Events has one other Action besides.
+
+ruling-r35 = In which order do players act in Phase 4?
+    .text = All choose at once, and nobody sees what another does without before all are done.
+
+ruling-r36 = How are cards drawn from decks that all share?
+    .text = In turn order, a deck for each card; a card is seen before the next deck is chosen.
+
+ruling-r38 = When does a Succession count that is disputed in Phase 3 by an Interregnum?
+    .text = It stays disputed until the step of penalties in the next Round.
+
+ruling-r90 = May an Idea that leaves the display at the end of an Age come back at once?
+    .text = No: the new Ideas are drawn first, and then the old ones go back into their deck.
+
+ruling-r91 = How do players get their realms?
+    .text = As they sit, by lot, by choice in a random order, or by secret bids of Prestige: the highest bid chooses first and is paid. Realms always sit in the order of the scenario.
+
+ruling-r92 = Does one of two players choose whether to keep the First Player token?
+    .text = No. Who passes first has it, also if it is the present First Player.
+
+ruling-r93 = Does a disputed Marriage count at the end?
+    .text = Yes, as any Marriage.
+
+## Actions (5)
+
+ruling-r1 = How much Prestige does research bring?
+    .text = 2 to the researcher, always; 1 to each earlier owner as long as there were at most two. A card may print more.
+
+ruling-r7 = Do tokens reach over the sea?
+    .text = Influence, Alliances and Marriages reach by Area, over land or sea; Towns and Vassals over the sea only from a Port.
+
+ruling-r17 = Who is asked for Counterespionage?
+    .text = Everybody with a hand card and 2 DIP, clockwise from the victim, or from the Active Player with Claims; then whoever holds another one may counter that.
+
+ruling-r43 = What is lost if an exploration fails and there is no Ship overseas?
+    .text = Nothing.
+
+ruling-r58 = May a Counter-Reformed realm convert Catholic Areas?
+    .text = No.
+
+ruling-r59 = May a roll without a skull be declined?
+    .text = Only if nothing can be discovered by it; else it is used, or rolled again for 1 DIP.
+
+ruling-r71 = When does a moved Ship serve a Trade?
+    .text = If it lies beside the node, or if there is no connection to the node without it.
+
+ruling-r77 = Are several Claims of one Action countered one by one?
+    .text = No: there is one window, and a counter stops them all.
+
+ruling-r78 = Do tokens of one more manpower raise the price of an Alliance?
+    .text = No.
+
+ruling-r102 = What if a card prints a price for an Idea that is higher than the usual one?
+    .text = You pay the usual one.
+
+## Cards (6)
+
+ruling-r56 = When is a covert card countered?
+    .text = When it has been announced and paid; New Alliance when its realm has been named as well.
+
+ruling-r100 = Do cards that remove Influence take Imperial Influence?
+    .text = No.
+
+ruling-r101 = May a card ally or marry two players without the other’s will?
+    .text = No: the other player is asked. NPRs always agree.
+
+ruling-r103 = Are votes on a card secret?
+    .text = No: all vote openly and in turn, and the one who reads the card breaks ties.
+
+ruling-r105 = Against whom is a Covert Action aimed, when an Idea makes those against its owner dearer?
+    .text = A card at the Opponent it chooses, a Claim at every Opponent who owns a Province in its Area; what protects them is paid with the price, also if the Action is countered.
+
+ruling-r104 = Do a card’s words for your own discs mean Vassals too?
+    .text = Yes, Towns and Vassals.
+
+## People, Stability, money (7)
+
+ruling-r46 = Is a realm whose Ruler card is named Interregnum in an Interregnum?
+    .text = No: it has a Ruler with the skills on the card, whom a Leader from the hand may replace for nothing. The losses of 4.3.6 and the bans of 7.2.7 come only without a Ruler.
+
+ruling-r48 = How many Interest tokens go with a Bankruptcy?
+    .text = 3.
+
+ruling-r55 = Which power is lost below Stability -3 when ADM is missing?
+    .text = ADM first, then from the fuller of the other two pools, without a question.
+
+ruling-r57 = To which Armies may a General change?
+    .text = Only to an Army with Units. A newly appointed General may also wait on an empty mat.
+
+ruling-r60 = How much power does a Bankruptcy take?
+    .text = Half of each type, rounded up, 3 of a type at most.
+
+ruling-r49 = Where may a Mission or an Event place a Core token?
+    .text = Also only where you own the whole Area and not all of it is core already.
+
+## Tokens and cubes (2.2)
+
+ruling-r37 = How many tokens for Claims are there?
+    .text = 8 in all, at most 6 of them as Cores and at most 2 as CB. A ninth takes one from the board.
+
+ruling-r70 = When are cubes and tokens taken back of which there are not enough?
+    .text = What is gained is placed first; after the Action or step the surplus is taken back, as its owner chooses.
+
+ruling-r74 = May more Ships be built than there are pieces?
+    .text = No. Ships are pieces, fifteen a player.
+
+ruling-r83 = Can the tokens of a dynamic realm run out?
+    .text = No.
+
+## Diplomacy (11)
+
+ruling-r34 = What holds for the Papal States as a player’s realm?
+    .text = The ban on further Cardinals holds for realms that took Roma, not for them. They make no Marriages, and their State Religion never changes.
+
+ruling-r75 = What is Influence of Opponents when an NPR is subjugated?
+    .text = Cubes and Marriages of all others, and Imperial Influence if another is Emperor.
+
+ruling-r79 = Does Unrest end when a Vassal is annexed?
+    .text = No. Each Province keeps it.
+
+ruling-r53 = Can the Papal States be converted?
+    .text = No.
+
+ruling-r54 = Must a CB token be taken that an Event gives?
+    .text = It may be declined unless the card says that it must be placed; those of 14.3.2 and 18.5 must be placed.
+
+## Trade (12)
+
+ruling-r24 = When is a maritime node connected?
+    .text = When the chain ends with a Light Ship of yours in a Sea Zone beside the node.
+
+ruling-r25 = Do Pirates come before or after the rows are given out?
+    .text = Rows are given out first, then everybody goes down one row for each Pirate.
+
+ruling-r26 = Who breaks ties in Trade Power?
+    .text = The Active Player, also in the own favour.
+
+ruling-r27 = Does a first Claim by an Event, or a token of a dynamic realm, bring the trade cards of a continent too?
+    .text = Yes.
+
+ruling-r76 = With whom is Trade Power compared at a secondary node?
+    .text = With all who have a Merchant and a connection there; Merchant and Ships count, key Provinces do not.
+
+ruling-r22 = Does a Port give capacity over a Sea Zone on which the Area itself has no Port?
+    .text = No.
+
+## Rebels (14)
+
+ruling-r8 = Do Rebels besiege and move in one pass?
+    .text = In two, both in the order of Areas. Where there is no Unrest is judged at the start of the step.
+
+ruling-r19 = In which order do Units fall?
+    .text = One Mercenary, one Regular, one Allied Unit, and so on; their owner chooses the kind.
+
+ruling-r28 = What does a rebellion do where there are Units?
+    .text = It brings one Rebel Unit for each result; the Battle comes after all dice of that Area. Until there are Battles the Rebels stay.
+
+ruling-r29 = Who chooses the realm that a freed colony joins in Phase 3?
+    .text = The First Player.
+
+ruling-r72 = Which deployed Unit is exhausted?
+    .text = Its owner chooses the Area; of the Units there the cheapest goes.
+
+ruling-r73 = What becomes of a freed colony if no dynamic realm is in play?
+    .text = It is vacant again; else it joins one of those in play.
+
+## Events (16)
+
+ruling-r30 = Is the pale symbol of a Power Struggle another one?
+    .text = No, it is a normal one.
+
+ruling-r31 = Who chooses what a dynamic realm takes?
+    .text = The Active Player among Provinces that are allowed; if there is none, the printed order.
+
+ruling-r40 = May a dynamic realm of ten tax and more be allied?
+    .text = Yes, for one Round.
+
+ruling-r50 = May two dynamic realms have one colour?
+    .text = Yes, they are different realms. A symbol moves one of them, of your choice, and all of them when it resolves by itself.
+
+ruling-r51 = How many Units does Attrition take of five?
+    .text = One for each full four, as losses in battle.
+
+ruling-r52 = What if neither option of an Event can be paid?
+    .text = One is chosen all the same; the cost takes what there is, and the option happens.
+
+ruling-r80 = For which Area is the only die rolled by the one who took the Event?
+    .text = For one of the own choice.
+
+ruling-r84 = When is a cluster done that a new token joins with another?
+    .text = Each cluster spreads once. What was placed in this Turn is no part of any, and a cluster from which a token came does not spread again.
+
+ruling-r85 = Which Territories may a dynamic realm settle?
+    .text = Only vacant ones, without a Town or a token; a Claim does not hinder it.
+
+ruling-r86 = When do characters fall ill?
+    .text = After the other symbols of the Event.
+
+ruling-r87 = When is the Ruler of an Event taken that nobody took?
+    .text = After its symbols.
+
+## Missions and Prestige (17)
+
+ruling-r5 = How are Missions completed at any time from a secret hand?
+    .text = A Mission that is fulfilled is scored by itself at the next decision, unless its owner has set it to hold. Both are secret, and can be changed at any of the own decisions.
+
+ruling-r6 = Who sees to Milestones?
+    .text = They score by themselves at once, in turn order.
+
+ruling-r81 = Do two players share the general Missions?
+    .text = No: every realm has its own copies of them.
+
+ruling-r82 = What if a Power Struggle becomes active while another is?
+    .text = Both are, and both are scored at the end of the Round.
+
+## Players who are not there (20, 21)
+
+ruling-r41 = What if a player leaves?
+    .text = A bot of the house takes over the seat.
+
+ruling-r42 = By which rules do bots play?
+    .text = By the full rules; the bot cards of the printed game are not used.

@@ -1,0 +1,45 @@
+# The Price of Power: its name, where it is from, and what is agreed before the game.
+
+game-title = Europa Universalis: The Price of Power
+game-about = From 1444 on two to six realms trade, marry, research and colonise, guided by the events of their Age. The most Prestige wins.
+game-source = Rules from the rulebook, most cards reconstructed; no wars yet
+    .text = The rules, and the names of many cards, are those of the Polish rulebook. What it does not print is our reconstruction: what most cards say and cost, the trade cards, many set-ups and scenarios, and the faces of the dice. The map is from public sources and holds to every example of the rulebook. The printed game has other cards. War is still to come: nobody can declare it, so Armies do not march or fight, and Rebels fight no Battles. Where the rulebook is silent, our rulings decide; they stand under the sections that they settle.
+
+## Options of a table
+
+setting-scenario = Scenario
+    .text = Which realms are played, from when to when, and with which Events (3.0).
+setting-scenario-grand_campaign = { scenario-grand_campaign } (6, from 1444)
+setting-scenario-enemy_at_the_gates = { scenario-enemy_at_the_gates } (4, from 1444)
+setting-scenario-mediterranean_dominance = { scenario-mediterranean_dominance } (5, from 1444)
+setting-scenario-old_and_new_pretenders = { scenario-old_and_new_pretenders } (5, from 1444)
+setting-scenario-western_crowns = { scenario-western_crowns } (3, from 1444)
+setting-scenario-eastern_thrones = { scenario-eastern_thrones } (3, from 1444)
+setting-scenario-four_crowns = { scenario-four_crowns } (4, from 1444)
+setting-scenario-five_crowns = { scenario-five_crowns } (5, from 1444)
+setting-scenario-hundred_years = { scenario-hundred_years } (2, from 1444)
+setting-scenario-cross_and_crescent = { scenario-cross_and_crescent } (2, from 1444)
+setting-scenario-age_of_reformation = { scenario-age_of_reformation } (6, from 1517)
+setting-scenario-age_of_absolutism = { scenario-age_of_absolutism } (6, from 1618)
+setting-length = Length
+    .text = An Age has four Rounds. One Age takes an evening, a whole campaign several (4.0).
+setting-length-whole = All Ages of the scenario
+setting-length-one_age = One Age: a quiet decade
+setting-realms = Realms
+    .text = Who plays which realm. In whatever way they are given out, the realms sit in the order of the scenario. A bid is paid in Prestige, and the highest chooses first (R91).
+setting-realms-seats = As the players sit
+setting-realms-lots = By lot
+setting-realms-choice = By choice, in a random order
+setting-realms-bids = By bids of Prestige
+setting-power_struggles = Power Struggles
+    .text = Lands that many want: when an Event makes them a Battleground, hold and ties there bring Prestige (17.4). Leave them out in a first game.
+setting-power_struggles-yes = Yes
+setting-power_struggles-no = No
+setting-random_events = Events marked X in either half
+    .text = The Events of an Age lie in two halves. Agreed so, those marked X may come in either of them (16.0.2).
+setting-random_events-no = No
+setting-random_events-yes = Yes
+setting-more_events = One Event more face up
+    .text = Four Events lie open instead of three, so that there is more to choose from (16.2.1).
+setting-more_events-no = No
+setting-more_events-yes = Yes

@@ -1,0 +1,21 @@
+# The Price of Power: momenti in cui tutti si fermano, e da dove è venuto il Prestigio.
+
+moment-events = Gli Eventi di questo Round
+moment-income = Entrate
+moment-round = Il Prestigio di questo Round
+moment-age = { $age }
+moment-final = Punteggio finale
+log-events-shown = Gli Eventi di questo Round sono scoperti
+log-incomes = Le entrate del Round sono incassate
+log-round-scored = Il Prestigio del Round è segnato
+log-finally-scored = Il Punteggio finale è concluso
+bill-struggles = Lotte di potere
+source-missions = Missioni
+source-milestones = Traguardi
+source-ideas = Idee
+source-struggles = Lotte di potere
+source-rounds = Curia, Impero e Matrimoni
+source-cards = Eventi e carte
+source-losses = Perdite
+source-final = Punteggio finale
+

@@ -1,0 +1,233 @@
+# The Price of Power: le decisioni, dove il regolamento tace o si contraddice.
+
+## Il Round (4)
+
+ruling-r2 = Crociata e scomunica si valutano nella Fase 3 o nella Fase 4?
+    .text = Una volta sola, nella Fase 4 con l’altro Prestigio.
+
+ruling-r3 = Come finisce la Fase Azioni?
+    .text = Quando qualcuno, passando, ha preso gli ultimi Ducati, ognuno degli altri, in senso orario, ha un Turno, e può anche passare, senza Ducati. Poi chi deve un Evento lo prende, in senso orario.
+
+ruling-r4 = Che cosa può ancora fare il secondo di due giocatori?
+    .text = Compiere tanti Turni quanti sono gli Eventi dovuti, almeno due; chi deve entrambi gli Eventi ha un’altra Azione in più.
+
+ruling-r35 = In quale ordine si agisce nella Fase 4?
+    .text = Tutti scelgono insieme, e nessuno vede a che cosa rinuncia un altro prima che tutti abbiano finito.
+
+ruling-r36 = Come si pesca da mazzi comuni a tutti?
+    .text = In ordine di turno, un mazzo per ogni carta; una carta si vede prima di scegliere il mazzo seguente.
+
+ruling-r38 = Quando conta una Successione che diventa contesa nella Fase 3 per un Interregno?
+    .text = Resta contesa fino al passo delle perdite del prossimo Round.
+
+ruling-r90 = Un’Idea che lascia l’esposizione alla fine di un’Età può tornare subito?
+    .text = No: prima si pescano le nuove Idee, poi le vecchie tornano nel loro mazzo.
+
+ruling-r91 = Come ricevono i giocatori i loro Stati?
+    .text = Come siedono, a sorte, a scelta in ordine casuale, o con offerte segrete di Prestigio: l’offerta più alta sceglie per prima e si paga. Gli Stati siedono sempre nell’ordine dello scenario.
+
+ruling-r92 = Uno di due giocatori sceglie se tenere il segnalino Primo giocatore?
+    .text = No. Lo ha chi passa per primo, anche se è il Primo giocatore attuale.
+
+ruling-r93 = Un Matrimonio conteso conta alla fine?
+    .text = Sì, come ogni Matrimonio.
+
+## Azioni (5)
+
+ruling-r1 = Quanto Prestigio porta la ricerca?
+    .text = 2 a chi ricerca, sempre; 1 a chi aveva già l’Idea, finché erano al massimo due. Una carta può indicarne di più.
+
+ruling-r7 = I segnalini arrivano oltre il mare?
+    .text = Influenza, Alleanze e Matrimoni arrivano per Area, per terra o per mare; Città e Vassalli oltre il mare solo da un Porto.
+
+ruling-r17 = A chi si chiede del Controspionaggio?
+    .text = A chiunque abbia carte in mano e 2 DIP, in senso orario dalla vittima, o dal giocatore attivo per le Rivendicazioni; poi chi ne ha un altro può sventare quello.
+
+ruling-r43 = Che cosa si perde se un’esplorazione fallisce e nelle terre lontane non c’è una Nave?
+    .text = Nulla.
+
+ruling-r58 = Uno Stato controriformato può convertire Aree cattoliche?
+    .text = No.
+
+ruling-r59 = Si può rinunciare a un lancio senza teschio?
+    .text = Solo se non permette di scoprire nulla; altrimenti si usa, o si rilancia per 1 DIP.
+
+ruling-r71 = Quando una Nave mossa serve a un Commercio?
+    .text = Se sta accanto al Nodo, o se senza di essa non c’è collegamento con il Nodo.
+
+ruling-r77 = Più Rivendicazioni di una stessa Azione si sventano una per una?
+    .text = No: c’è una sola occasione, e il Controspionaggio le ferma tutte.
+
+ruling-r78 = I segnalini con una Leva in più alzano il prezzo di un’Alleanza?
+    .text = No.
+
+ruling-r102 = E se una carta indica per un’Idea un prezzo più alto di quello solito?
+    .text = Paghi quello solito.
+
+## Carte (6)
+
+ruling-r56 = Quando si sventa una carta segreta?
+    .text = Quando è stata annunciata e pagata; Nuova alleanza quando se ne è anche nominato lo Stato.
+
+ruling-r100 = Le carte che tolgono Influenza tolgono Influenza imperiale?
+    .text = No.
+
+ruling-r101 = Una carta può alleare o sposare due giocatori contro la volontà dell’altro?
+    .text = No: lo si chiede all’altro giocatore. Gli Stati non giocanti accettano sempre.
+
+ruling-r103 = I voti su una carta sono segreti?
+    .text = No: tutti votano apertamente e a turno, e chi legge la carta decide le parità.
+
+ruling-r105 = Contro chi è rivolta un’Azione segreta, quando un’Idea rincara quelle contro chi la possiede?
+    .text = Una carta contro l’Avversario che sceglie, una Rivendicazione contro ogni Avversario che possiede una Provincia nella sua Area; ciò che li protegge si paga con il prezzo, anche se l’Azione è sventata.
+
+ruling-r104 = Le parole di una carta sui tuoi dischi valgono anche per i Vassalli?
+    .text = Sì, Città e Vassalli.
+
+## Persone, Stabilità, denaro (7)
+
+ruling-r46 = Uno Stato la cui carta Sovrano si chiama Interregno è in un Interregno?
+    .text = No: ha un Sovrano con le abilità della carta, che un Comandante della mano può sostituire senza spesa. Le perdite di 4.3.6 e i divieti di 7.2.7 vengono solo senza Sovrano.
+
+ruling-r48 = Quanti segnalini Interesse se ne vanno con una Bancarotta?
+    .text = 3.
+
+ruling-r55 = Quale Potere si perde sotto Stabilità -3 quando manca ADM?
+    .text = Prima ADM, poi dalla più piena delle altre due riserve, senza domande.
+
+ruling-r57 = A quali Armate può passare un Generale?
+    .text = Solo a un’Armata con Unità. Un Generale appena nominato può anche attendere su una plancia vuota.
+
+ruling-r60 = Quanto Potere toglie una Bancarotta?
+    .text = La metà di ogni tipo, arrotondata per eccesso, al massimo 3 per tipo.
+
+ruling-r49 = Dove una Missione o un Evento può piazzare un segnalino Core?
+    .text = Anch’essi solo dove possiedi tutta l’Area e non è già tutta core.
+
+## Segnalini e cubi (2.2)
+
+ruling-r37 = Quanti segnalini ci sono per le Rivendicazioni?
+    .text = 8 in tutto, di cui al massimo 6 come Core e al massimo 2 come CB. Un nono ne toglie uno dalla mappa.
+
+ruling-r70 = Quando si riprendono cubi e segnalini che non bastano?
+    .text = Prima si piazza ciò che si guadagna; dopo l’Azione o il passo si riprende l’eccesso, a scelta del padrone.
+
+ruling-r74 = Si possono costruire più Navi dei pezzi che ci sono?
+    .text = No. Le Navi sono pezzi, quindici a giocatore.
+
+ruling-r83 = I segnalini di uno Stato dinamico possono finire?
+    .text = No.
+
+## Diplomazia (11)
+
+ruling-r34 = Che cosa vale per lo Stato pontificio in mano a un giocatore?
+    .text = Il divieto di altri Cardinali vale per gli Stati che hanno preso Roma, non per esso. Non conclude Matrimoni, e la sua Religione di Stato non cambia mai.
+
+ruling-r75 = Che cos’è l’Influenza degli Avversari quando si sottomette uno Stato non giocante?
+    .text = Cubi e Matrimoni di tutti gli altri, e Influenza imperiale se l’Imperatore è un altro.
+
+ruling-r79 = Il Malcontento finisce quando si annette un Vassallo?
+    .text = No. Ogni Provincia lo conserva.
+
+ruling-r53 = Lo Stato pontificio si può convertire?
+    .text = No.
+
+ruling-r54 = Si deve prendere un segnalino CB che un Evento concede?
+    .text = Vi si può rinunciare, a meno che la carta dica che va piazzato; quelli di 14.3.2 e 18.5 vanno piazzati.
+
+## Commercio (12)
+
+ruling-r24 = Quando un Nodo marittimo è collegato?
+    .text = Quando la catena finisce con una tua Nave leggera in una Zona di mare accanto al Nodo.
+
+ruling-r25 = I Pirati contano prima o dopo l’assegnazione delle righe?
+    .text = Prima si assegnano le righe, poi tutti scendono di una riga per ogni segnalino Pirati.
+
+ruling-r26 = Chi risolve le parità di Potere commerciale?
+    .text = Il giocatore attivo, anche a proprio favore.
+
+ruling-r27 = Anche una prima Rivendicazione da un Evento, o un segnalino di uno Stato dinamico, porta le carte commercio di un continente?
+    .text = Sì.
+
+ruling-r76 = Con chi si confronta il Potere commerciale in un Nodo secondario?
+    .text = Con tutti quelli che vi hanno un Mercante e un collegamento; contano Mercante e Navi, non le Province chiave.
+
+ruling-r22 = Un Porto dà capacità oltre una Zona di mare su cui l’Area stessa non ha Porti?
+    .text = No.
+
+## Ribelli (14)
+
+ruling-r8 = I Ribelli assediano e si muovono in un solo giro?
+    .text = In due, entrambi nell’ordine delle Aree. Dove non c’è Malcontento si giudica all’inizio del passo.
+
+ruling-r19 = In quale ordine cadono le Unità?
+    .text = Un Mercenario, una regolare, una alleata, e così via; il tipo lo sceglie il padrone.
+
+ruling-r28 = Che cosa fa una ribellione dove ci sono Unità?
+    .text = Porta un’Unità ribelle per ogni risultato; la Battaglia viene dopo tutti i dadi di quell’Area. Finché non ci sono Battaglie i Ribelli restano.
+
+ruling-r29 = Chi sceglie lo Stato a cui si unisce una colonia liberata nella Fase 3?
+    .text = Il Primo giocatore.
+
+ruling-r72 = Quale Unità schierata diventa Esausta?
+    .text = Il padrone sceglie l’Area; delle Unità che vi stanno va la meno cara.
+
+ruling-r73 = Che ne è di una colonia liberata se non è in gioco alcuno Stato dinamico?
+    .text = È di nuovo libera; altrimenti si unisce a uno di quelli in gioco.
+
+## Eventi (16)
+
+ruling-r30 = Il simbolo pallido di una Lotta di potere è un altro simbolo?
+    .text = No, è uno normale.
+
+ruling-r31 = Chi sceglie che cosa prende uno Stato dinamico?
+    .text = Il giocatore attivo fra le Province permesse; se non ce n’è nessuna, l’ordine stampato.
+
+ruling-r40 = Ci si può alleare con uno Stato dinamico da dieci di imposte in su?
+    .text = Sì, per un Round.
+
+ruling-r50 = Due Stati dinamici possono avere un solo colore?
+    .text = Sì, sono Stati diversi. Un simbolo ne muove uno, a tua scelta, e tutti quando agisce da solo.
+
+ruling-r51 = Quante Unità toglie il Logoramento su cinque?
+    .text = Una per ogni quattro intere, come perdite in battaglia.
+
+ruling-r52 = E se nessuna opzione di un Evento si può pagare?
+    .text = Se ne sceglie comunque una; il costo prende ciò che c’è, e l’opzione accade.
+
+ruling-r80 = Per quale Area lancia l’unico dado chi ha preso l’Evento?
+    .text = Per una a sua scelta.
+
+ruling-r84 = Quando è finito un gruppo che un nuovo segnalino unisce a un altro?
+    .text = Ogni gruppo si diffonde una volta. Ciò che è stato piazzato in questo Turno non fa parte di nessuno, e un gruppo da cui è venuto un segnalino non si diffonde più.
+
+ruling-r85 = In quali Territori può stabilirsi uno Stato dinamico?
+    .text = Solo in quelli liberi, senza Città né segnalini; una Rivendicazione non lo ostacola.
+
+ruling-r86 = Quando si ammalano i personaggi?
+    .text = Dopo gli altri simboli dell’Evento.
+
+ruling-r87 = Quando si prende il Sovrano di un Evento che nessuno ha preso?
+    .text = Dopo i suoi simboli.
+
+## Missioni e Prestigio (17)
+
+ruling-r5 = Come si compiono in ogni momento Missioni di una mano segreta?
+    .text = Una Missione soddisfatta si segna da sola alla decisione seguente, a meno che il suo padrone non l’abbia messa in serbo. Entrambe le cose sono segrete, e si possono cambiare a ogni propria decisione.
+
+ruling-r6 = Chi bada ai Traguardi?
+    .text = Si segnano da soli subito, in ordine di turno.
+
+ruling-r81 = Due giocatori si dividono le Missioni generali?
+    .text = No: ogni Stato ne ha una propria copia.
+
+ruling-r82 = E se una Lotta di potere comincia mentre un’altra è in corso?
+    .text = Lo sono entrambe, ed entrambe si valutano alla fine del Round.
+
+## Giocatori che non ci sono (20, 21)
+
+ruling-r41 = E se un giocatore lascia il tavolo?
+    .text = Un bot della casa prende il suo posto.
+
+ruling-r42 = Con quali regole giocano i bot?
+    .text = Con le regole complete; le carte dei bot del gioco stampato non si usano.

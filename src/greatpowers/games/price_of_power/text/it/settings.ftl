@@ -1,0 +1,45 @@
+# The Price of Power: il nome, da dove viene, e ciò che si concorda prima della partita.
+
+game-title = Europa Universalis: The Price of Power
+game-about = Dal 1444 da due a sei Stati commerciano, combinano nozze, ricercano idee e fondano colonie, guidati dagli Eventi della loro Età. Vince il maggior Prestigio.
+game-source = Regole dal regolamento, carte per lo più ricostruite; ancora senza guerre
+    .text = Le regole, e i nomi di molte carte, sono quelli del regolamento polacco. Ciò che esso non stampa è una nostra ricostruzione: quel che dice e costa la maggior parte delle carte, le carte commercio, molte preparazioni e molti scenari, le facce dei dadi. La mappa viene da fonti pubbliche e rispetta ogni esempio del regolamento. Il gioco stampato ha altre carte. La guerra deve ancora venire: nessuno può dichiararla, perciò le Armate non marciano né combattono, e i Ribelli non danno battaglia. Dove il regolamento tace, decidono le nostre decisioni, poste sotto i punti che chiariscono.
+
+## Opzioni di un tavolo
+
+setting-scenario = Scenario
+    .text = Quali Stati si giocano, da quando a quando, e con quali Eventi (3.0).
+setting-scenario-grand_campaign = { scenario-grand_campaign } (6, dal 1444)
+setting-scenario-enemy_at_the_gates = { scenario-enemy_at_the_gates } (4, dal 1444)
+setting-scenario-mediterranean_dominance = { scenario-mediterranean_dominance } (5, dal 1444)
+setting-scenario-old_and_new_pretenders = { scenario-old_and_new_pretenders } (5, dal 1444)
+setting-scenario-western_crowns = { scenario-western_crowns } (3, dal 1444)
+setting-scenario-eastern_thrones = { scenario-eastern_thrones } (3, dal 1444)
+setting-scenario-four_crowns = { scenario-four_crowns } (4, dal 1444)
+setting-scenario-five_crowns = { scenario-five_crowns } (5, dal 1444)
+setting-scenario-hundred_years = { scenario-hundred_years } (2, dal 1444)
+setting-scenario-cross_and_crescent = { scenario-cross_and_crescent } (2, dal 1444)
+setting-scenario-age_of_reformation = { scenario-age_of_reformation } (6, dal 1517)
+setting-scenario-age_of_absolutism = { scenario-age_of_absolutism } (6, dal 1618)
+setting-length = Durata
+    .text = Un’Età ha quattro Round. Un’Età riempie una serata, una campagna intera più d’una (4.0).
+setting-length-whole = Tutte le Età dello scenario
+setting-length-one_age = Una sola Età: un decennio tranquillo
+setting-realms = Stati
+    .text = Chi gioca con quale Stato. Comunque siano assegnati, gli Stati siedono nell’ordine dello scenario. Un’offerta si paga in Prestigio, e la più alta sceglie per prima (R91).
+setting-realms-seats = Come siedono i giocatori
+setting-realms-lots = A sorte
+setting-realms-choice = A scelta, in ordine casuale
+setting-realms-bids = Con offerte di Prestigio
+setting-power_struggles = Lotte di potere
+    .text = Terre che molti vogliono: quando un Evento ne fa un’Area contesa, possessi e legami lì portano Prestigio (17.4). Nella prima partita lasciale fuori.
+setting-power_struggles-yes = Sì
+setting-power_struggles-no = No
+setting-random_events = Eventi con la X in ogni metà
+    .text = Gli Eventi di un’Età stanno in due metà. Con questa opzione quelli segnati con una X possono uscire in entrambe (16.0.2).
+setting-random_events-no = No
+setting-random_events-yes = Sì
+setting-more_events = Un Evento scoperto in più
+    .text = Gli Eventi scoperti sono quattro invece di tre: c’è più da scegliere (16.2.1).
+setting-more_events-no = No
+setting-more_events-yes = Sì

@@ -1,0 +1,65 @@
+# Cena władzy: Dyplomacja między graczami.
+
+option-negotiate = Zaproponuj porozumienie: { $target }
+option-offer_alliance = Sojusz
+option-offer_marriage = Mariaż; obie strony dobierają: { $target }
+option-give_ducats = { $target ->
+    [one] Dajesz 1 Dukata
+    [few] Dajesz { $target } Dukaty
+   *[many] Dajesz { $target } Dukatów
+}
+option-ask_ducats = { $target ->
+    [one] Dostajesz 1 Dukata
+    [few] Dostajesz { $target } Dukaty
+   *[many] Dostajesz { $target } Dukatów
+}
+option-sell_province = Sprzedajesz: { $target }
+option-buy_province = Kupujesz: { $target }
+option-at_price = { $target ->
+    [one] Za 1 Dukata
+    [few] Za { $target } Dukaty
+   *[many] Za { $target } Dukatów
+}
+option-propose_deal = Zaproponuj
+option-drop_deal = Bez porozumienia
+ask-deal = { $realm }: co obejmuje porozumienie?
+    .doing = przygotowanie porozumienia
+    .hint = Więź albo każde dziesięć Dukatów kosztuje Aktywnego Gracza 1 DYP; Prowincje kosztują obie strony po 1 ADM. Wsparcia Pieniężnego nie łączy się z Prowincjami.
+ask-accept-deal = { $realm }: propozycja porozumienia, zapisana w dzienniku. Przyjmujesz?
+    .doing = odpowiedź na propozycję porozumienia
+bill-deal-alliance = Sojusz
+bill-deal-marriage = Mariaż
+bill-deal-support = Wsparcie Pieniężne, za każde rozpoczęte dziesięć Dukatów
+log-deal = { $power }: propozycja porozumienia – { $target }
+log-deal-alliance = W porozumieniu: Sojusz – { $power } i { $target }
+log-deal-marriage = W porozumieniu: Mariaż – { $power } i { $target }; dobierane karty – { $deck }
+log-deal-support = { $n ->
+    [one] W porozumieniu: 1 Dukat od Królestwa { $power }
+    [few] W porozumieniu: { $n } Dukaty od Królestwa { $power }
+   *[many] W porozumieniu: { $n } Dukatów od Królestwa { $power }
+}
+log-deal-sale = { $n ->
+    [one] W porozumieniu: sprzedaż Prowincji { $province } za 1 Dukata ({ $power })
+    [few] W porozumieniu: sprzedaż Prowincji { $province } za { $n } Dukaty ({ $power })
+   *[many] W porozumieniu: sprzedaż Prowincji { $province } za { $n } Dukatów ({ $power })
+}
+log-deal-refused = { $power }: odmowa porozumienia
+log-deal-done = Zawarte porozumienie: { $power } i { $target }
+no-deal-talked = Ten gracz ma już w tej Turze twoją propozycję
+no-deal-nothing = Nie ma niczego, co mogłoby objąć wasze porozumienie
+no-deal-at-war = Podczas Wojny możliwe jest tylko Wsparcie Pieniężne
+no-deal-in-it = To już jest w porozumieniu
+no-deal-its-alliances = Druga strona nie ma wolnego żetonu Sojuszu
+no-deal-marriages = Nie masz wolnego żetonu Mariażu
+no-deal-its-marriages = Druga strona nie ma wolnego żetonu Mariażu
+no-deal-not-both = Wsparcia Pieniężnego nie łączy się z Prowincjami
+no-deal-its-ducats = Druga strona nie ma tylu Dukatów
+no-deal-its-adm = Druga strona nie ma na to ADM
+no-deal-not-owned = Sprzedający jej nie posiada
+no-deal-capital = Stolicy się nie sprzedaje
+no-deal-claim = Kupujący nie ma tam Roszczenia
+opens-deal-claim = Aby to umożliwić: Roszczenie kupującego na tym Obszarze.
+no-deal-disc = Kupujący nie ma już wolnych Miast
+no-deal-price-first = Najpierw podaj cenę Prowincji
+no-deal-no-province = Żadna Prowincja nie czeka na cenę
+no-deal-empty = Porozumienie niczego jeszcze nie obejmuje

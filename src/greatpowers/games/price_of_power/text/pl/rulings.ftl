@@ -1,0 +1,233 @@
+# Cena władzy: rozstrzygnięcia tam, gdzie instrukcja milczy albo sobie przeczy.
+
+## Runda (4)
+
+ruling-r2 = Czy Krucjatę i Ekskomunikę rozpatruje się w Fazie 3, czy w Fazie 4?
+    .text = Raz, w Fazie 4, razem z pozostałym Prestiżem.
+
+ruling-r3 = Jak kończy się Faza Akcji?
+    .text = Po pasie, który bierze ostatnie Dukaty za spasowanie, każdy z pozostałych graczy ma zgodnie z ruchem wskazówek zegara jeszcze jedną Turę i może w niej także spasować, ale bez Dukatów. Potem, w tej samej kolejności, Wydarzenie wybierają ci, którzy jeszcze tego nie zrobili.
+
+ruling-r4 = Co może jeszcze zrobić drugi z dwóch graczy?
+    .text = Ma tyle Tur, ilu Wydarzeń mu brakuje, co najmniej dwie; komu brakuje obu, ten ma ponadto jedną inną Akcję.
+
+ruling-r35 = W jakiej kolejności gracze działają w Fazie 4?
+    .text = Wszyscy wybierają jednocześnie i dopóki nie skończą wszyscy, nikt nie widzi, z czego rezygnują inni.
+
+ruling-r36 = Jak dobiera się karty ze wspólnych talii?
+    .text = W kolejności Tur, wybierając talię osobno dla każdej karty; kartę ogląda się przed wyborem następnej talii.
+
+ruling-r38 = Kiedy liczy się Spór o Sukcesję wywołany w Fazie 3 przez Bezkrólewie?
+    .text = Trwa do kroku kar w następnej Rundzie.
+
+ruling-r90 = Czy Idea, która na koniec Ery schodzi ze stołu, może od razu wrócić?
+    .text = Nie: najpierw dobiera się nowe Idee, a dopiero potem stare wracają do talii.
+
+ruling-r91 = Jak gracze otrzymują Królestwa?
+    .text = Tak, jak siedzą, losowo, z wyboru w losowej kolejności albo z tajnej licytacji o Prestiż: najwyższa stawka wybiera pierwsza i zostaje zapłacona. Królestwa zawsze siedzą w kolejności ze scenariusza.
+
+ruling-r92 = Czy w grze dwuosobowej wybiera się, czy zatrzymać żeton Pierwszego Gracza?
+    .text = Nie. Dostaje go ten, kto spasuje pierwszy, także jeśli jest obecnym Pierwszym Graczem.
+
+ruling-r93 = Czy Mariaż ze Sporem o Sukcesję liczy się na koniec?
+    .text = Tak, jak każdy Mariaż.
+
+## Akcje (5)
+
+ruling-r1 = Ile Prestiżu daje badanie Idei?
+    .text = Zawsze 2 punkty dla badającego i po 1 dla każdego, kto miał ją wcześniej, dopóki było ich najwyżej dwóch. Karta może dawać więcej.
+
+ruling-r7 = Czy żetony sięgają przez morze?
+    .text = Wpływy, Sojusze i Mariaże sięgają z całego Obszaru, lądem i morzem; Miasta i Wasale przez morze tylko z Portu.
+
+ruling-r17 = Kogo pyta się o Kontrwywiad?
+    .text = Każdego, kto ma kartę na ręce i 2 DYP, zgodnie z ruchem wskazówek zegara od ofiary, a przy Roszczeniach od Aktywnego Gracza; potem to skontrować może każdy, kto ma następną taką kartę.
+
+ruling-r43 = Co się traci, gdy Eksploracja się nie powiedzie, a za morzem nie ma Statku?
+    .text = Nic.
+
+ruling-r58 = Czy Kontrreformowane Królestwo może przeprowadzać Konwersję Obszarów Katolickich?
+    .text = Nie.
+
+ruling-r59 = Czy można nie skorzystać z wyniku bez czaszki?
+    .text = Tylko jeśli nie da się nim nic odkryć; w przeciwnym razie trzeba go użyć albo rzucić ponownie za 1 DYP.
+
+ruling-r71 = Kiedy poruszony Statek służy Handlowi?
+    .text = Jeśli leży obok węzła albo jeśli bez niego nie ma z węzłem połączenia.
+
+ruling-r77 = Czy kilka Roszczeń z jednej Akcji kontruje się osobno?
+    .text = Nie: okazja jest jedna, a kontra powstrzymuje wszystkie.
+
+ruling-r78 = Czy żetony dodatkowych Zasobów Ludzkich podnoszą cenę Sojuszu?
+    .text = Nie.
+
+ruling-r102 = Co, jeśli karta podaje za Ideę cenę wyższą niż zwykła?
+    .text = Płaci się zwykłą.
+
+## Karty (6)
+
+ruling-r56 = Kiedy kontruje się kartę Tajnej Akcji?
+    .text = Gdy została zapowiedziana i opłacona; Nowy Sojusz także po wskazaniu Królestwa.
+
+ruling-r100 = Czy karty usuwające Wpływy zabierają Cesarskie Wpływy?
+    .text = Nie.
+
+ruling-r101 = Czy karta może połączyć dwóch graczy Sojuszem lub Mariażem wbrew woli drugiego?
+    .text = Nie: drugiego gracza się pyta. NPR zawsze się zgadzają.
+
+ruling-r103 = Czy głosowania z kart są tajne?
+    .text = Nie: wszyscy głosują jawnie i po kolei, a remisy rozstrzyga ten, kto rozpatruje kartę.
+
+ruling-r105 = Przeciw komu skierowana jest Tajna Akcja, gdy Idea podnosi cenę tych skierowanych przeciw jej posiadaczowi?
+    .text = Karta przeciw wybranemu Przeciwnikowi, Roszczenie przeciw każdemu Przeciwnikowi, który posiada Prowincję na jego Obszarze; dopłatę uiszcza się wraz z ceną, także jeśli Akcja zostanie skontrowana.
+
+ruling-r104 = Czy słowa karty o twoich dyskach obejmują też Wasali?
+    .text = Tak, Miasta i Wasali.
+
+## Postacie, Stabilność, pieniądze (7)
+
+ruling-r46 = Czy w Królestwie, którego karta Władcy nosi nazwę Bezkrólewie, trwa Bezkrólewie?
+    .text = Nie: ma ono Władcę o Umiejętnościach z karty, którego Przywódca z ręki może zastąpić za darmo. Straty z 4.3.6 i zakazy z 7.2.7 dotyczą tylko braku Władcy.
+
+ruling-r48 = Ile żetonów Pożyczek znika przy Bankructwie?
+    .text = 3.
+
+ruling-r55 = Które Punkty Władzy traci się poniżej Stabilności -3, gdy brakuje ADM?
+    .text = Najpierw ADM, potem z pełniejszej z dwóch pozostałych pul, bez pytania.
+
+ruling-r57 = Do których Armii może przejść Generał?
+    .text = Tylko do Armii z Jednostkami. Świeżo mianowany Generał może też czekać na pustej planszy.
+
+ruling-r60 = Ile Punktów Władzy zabiera Bankructwo?
+    .text = Połowę każdego rodzaju, zaokrągloną w górę, najwyżej 3 jednego rodzaju.
+
+ruling-r49 = Gdzie Misja lub Wydarzenie może umieścić żeton Rdzenności?
+    .text = Także tylko tam, gdzie posiadasz cały Obszar i nie wszystko na nim jest już Rdzenne.
+
+## Żetony i kostki (2.2)
+
+ruling-r37 = Ile jest żetonów Roszczeń?
+    .text = Łącznie 8, z tego najwyżej 6 jako żetony Rdzenności i najwyżej 2 jako CB. Dziewiąty zabiera jeden z planszy.
+
+ruling-r70 = Kiedy oddaje się kostki i żetony, których zabrakło?
+    .text = Najpierw umieszcza się to, co się otrzymało; po Akcji lub kroku nadwyżkę zabiera się według wyboru właściciela.
+
+ruling-r74 = Czy można zbudować więcej Statków, niż jest figurek?
+    .text = Nie. Statki to figurki, piętnaście na gracza.
+
+ruling-r83 = Czy żetony DNPR mogą się wyczerpać?
+    .text = Nie.
+
+## Dyplomacja (11)
+
+ruling-r34 = Co obowiązuje Państwo Papieskie jako Królestwo Gracza?
+    .text = Zakaz dalszych Kardynałów dotyczy Królestw, które zdobyły Rzym, a nie jego samego. Państwo Papieskie nie zawiera Mariaży, a jego Religia Państwowa nigdy się nie zmienia.
+
+ruling-r75 = Co jest Wpływem Przeciwników przy Podporządkowaniu NPR?
+    .text = Kostki i Mariaże wszystkich innych oraz Cesarskie Wpływy, jeśli Cesarzem jest kto inny.
+
+ruling-r79 = Czy Aneksja Wasala kończy Niepokoje?
+    .text = Nie. Każda Prowincja zachowuje swój Niepokój.
+
+ruling-r53 = Czy Państwo Papieskie można nawrócić?
+    .text = Nie.
+
+ruling-r54 = Czy trzeba przyjąć żeton CB z Wydarzenia?
+    .text = Można odmówić, chyba że karta każe go umieścić; żetony z 14.3.2 i 18.5 trzeba umieścić.
+
+## Handel (12)
+
+ruling-r24 = Kiedy morski węzeł jest połączony?
+    .text = Gdy łańcuch kończy się twoim Lekkim Statkiem w Strefie Morskiej obok węzła.
+
+ruling-r25 = Czy Piratów uwzględnia się przed podziałem rzędów, czy po nim?
+    .text = Najpierw dzieli się rzędy, potem każdy schodzi o jeden rząd za każdego Pirata.
+
+ruling-r26 = Kto rozstrzyga remisy Siły Handlowej?
+    .text = Aktywny Gracz, także na własną korzyść.
+
+ruling-r27 = Czy pierwsze Roszczenie z Wydarzenia albo żeton DNPR też wprowadza Karty Handlu kontynentu?
+    .text = Tak.
+
+ruling-r76 = Z kim porównuje się Siłę Handlową w drugorzędnym węźle?
+    .text = Ze wszystkimi, którzy mają tam Kupca i połączenie; liczą się Kupiec i Statki, a Prowincje Kluczowe nie.
+
+ruling-r22 = Czy Port daje Limit Rekrutacji przez Strefę Morską, nad którą sam Obszar nie ma Portu?
+    .text = Nie.
+
+## Buntownicy (14)
+
+ruling-r8 = Czy Buntownicy oblegają i ruszają w jednym przebiegu?
+    .text = W dwóch, oba w kolejności Obszarów. O tym, gdzie nie ma Niepokojów, decyduje stan na początku kroku.
+
+ruling-r19 = W jakiej kolejności padają Jednostki?
+    .text = Jeden Najemnik, jedna Jednostka Regularna, jedna Sojusznicza i tak dalej; rodzaj wybiera właściciel.
+
+ruling-r28 = Co robi Bunt tam, gdzie są Jednostki?
+    .text = Za każdy taki wynik pojawia się Jednostka Buntowników; Bitwa następuje po wszystkich kościach tego Obszaru. Dopóki nie ma Bitew, Buntownicy zostają.
+
+ruling-r29 = Kto w Fazie 3 wybiera Królestwo, do którego dołącza wyzwolona kolonia?
+    .text = Pierwszy Gracz.
+
+ruling-r72 = Która Rozmieszczona Jednostka się wyczerpuje?
+    .text = Właściciel wybiera Obszar; odchodzi najtańsza z tamtejszych Jednostek.
+
+ruling-r73 = Co z wyzwoloną kolonią, gdy w grze nie ma DNPR?
+    .text = Znowu jest wolna; w przeciwnym razie dołącza do jednego z tych, które są w grze.
+
+## Wydarzenia (16)
+
+ruling-r30 = Czy blady symbol Konfliktu o Władzę jest innym symbolem?
+    .text = Nie, to zwykły symbol.
+
+ruling-r31 = Kto wybiera, co zajmuje DNPR?
+    .text = Aktywny Gracz spośród dozwolonych Prowincji; jeśli go nie ma, decyduje wydrukowana kolejność.
+
+ruling-r40 = Czy z DNPR o dochodzie 10 lub więcej można zawrzeć Sojusz?
+    .text = Tak, na jedną Rundę.
+
+ruling-r50 = Czy dwa DNPR mogą mieć jeden kolor?
+    .text = Tak, to różne Królestwa. Symbol dotyczy jednego z nich, według twojego wyboru, a wszystkich, gdy rozstrzyga się sam.
+
+ruling-r51 = Ile z pięciu Jednostek zabiera Wyczerpanie Wojną?
+    .text = Jedną za każde pełne cztery, jak straty w Bitwie.
+
+ruling-r52 = Co, jeśli nie da się zapłacić za żadną opcję Wydarzenia?
+    .text = Mimo to wybiera się jedną; koszt zabiera tyle, ile jest, a opcja działa.
+
+ruling-r80 = Za który Obszar rzuca swoją jedyną kością ten, kto wybrał Wydarzenie?
+    .text = Za wybrany przez siebie.
+
+ruling-r84 = Kiedy skupisko jest rozpatrzone, jeśli nowy żeton łączy je z innym?
+    .text = Każde skupisko rozprzestrzenia się raz. To, co umieszczono w tej Turze, nie należy do żadnego, a skupisko, z którego wyszedł żeton, nie rozprzestrzenia się ponownie.
+
+ruling-r85 = Które Terytoria może zasiedlić DNPR?
+    .text = Tylko wolne, bez Miasta i żetonu; Roszczenie w tym nie przeszkadza.
+
+ruling-r86 = Kiedy postacie otrzymują Słabe Zdrowie?
+    .text = Po pozostałych symbolach Wydarzenia.
+
+ruling-r87 = Kiedy mianuje się Władcę z niewybranego Wydarzenia?
+    .text = Po jego symbolach.
+
+## Misje i Prestiż (17)
+
+ruling-r5 = Jak w dowolnej chwili kończy się Misje z tajnej ręki?
+    .text = Spełniona Misja punktuje się sama przy najbliższej decyzji, chyba że właściciel każe ją wstrzymać. Jedno i drugie jest tajne i można to zmienić przy każdej własnej decyzji.
+
+ruling-r6 = Kto pilnuje Kamieni Milowych?
+    .text = Punktują się same, od razu i w kolejności Tur.
+
+ruling-r81 = Czy dwaj gracze dzielą się ogólnymi Misjami?
+    .text = Nie: każde Królestwo ma własne egzemplarze.
+
+ruling-r82 = Co, jeśli Konflikt o Władzę aktywuje się, gdy inny już trwa?
+    .text = Aktywne są oba i oba punktuje się na koniec Rundy.
+
+## Nieobecni gracze (20, 21)
+
+ruling-r41 = Co, jeśli gracz odejdzie?
+    .text = Jego miejsce przejmuje bot.
+
+ruling-r42 = Według jakich zasad grają boty?
+    .text = Według pełnych zasad; kart botów z wydanej gry się nie używa.

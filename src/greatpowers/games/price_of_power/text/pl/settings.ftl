@@ -1,0 +1,45 @@
+# Cena władzy: nazwa gry, jej źródło i to, co ustala się przed grą.
+
+game-title = Europa Universalis: Cena władzy
+game-about = Od roku 1444 od dwóch do sześciu Królestw handluje, zawiera Mariaże, bada Idee i zakłada kolonie wśród wydarzeń swojej Ery. Wygrywa ten, kto ma najwięcej Prestiżu.
+game-source = Zasady z instrukcji, większość kart odtworzona; na razie bez wojen
+    .text = Zasady i nazwy wielu kart pochodzą z polskiej instrukcji. Czego ona nie podaje, jest naszą rekonstrukcją: treść i ceny większości kart, Karty Handlu, wiele ustawień i scenariuszy oraz ścianki kości. Mapa pochodzi z publicznych źródeł i zgadza się z każdym przykładem instrukcji. W wydanej grze karty są inne. Wojny dopiero nadejdą: nikt nie może ich wypowiedzieć, więc Armie nie maszerują i nie walczą, a Buntownicy nie toczą Bitew. Tam, gdzie instrukcja milczy, decydują nasze rozstrzygnięcia; stoją pod punktami, których dotyczą.
+
+## Ustawienia stołu
+
+setting-scenario = Scenariusz
+    .text = Które Królestwa biorą udział, od kiedy do kiedy i z jakimi Wydarzeniami (3.0).
+setting-scenario-grand_campaign = { scenario-grand_campaign } (6, od 1444)
+setting-scenario-enemy_at_the_gates = { scenario-enemy_at_the_gates } (4, od 1444)
+setting-scenario-mediterranean_dominance = { scenario-mediterranean_dominance } (5, od 1444)
+setting-scenario-old_and_new_pretenders = { scenario-old_and_new_pretenders } (5, od 1444)
+setting-scenario-western_crowns = { scenario-western_crowns } (3, od 1444)
+setting-scenario-eastern_thrones = { scenario-eastern_thrones } (3, od 1444)
+setting-scenario-four_crowns = { scenario-four_crowns } (4, od 1444)
+setting-scenario-five_crowns = { scenario-five_crowns } (5, od 1444)
+setting-scenario-hundred_years = { scenario-hundred_years } (2, od 1444)
+setting-scenario-cross_and_crescent = { scenario-cross_and_crescent } (2, od 1444)
+setting-scenario-age_of_reformation = { scenario-age_of_reformation } (6, od 1517)
+setting-scenario-age_of_absolutism = { scenario-age_of_absolutism } (6, od 1618)
+setting-length = Długość
+    .text = Era ma cztery Rundy. Jedna Era to wieczór, cała kampania to kilka wieczorów (4.0).
+setting-length-whole = Wszystkie Ery scenariusza
+setting-length-one_age = Jedna Era: spokojna dekada
+setting-realms = Królestwa
+    .text = Kto prowadzi które Królestwo. Niezależnie od sposobu ich przydziału Królestwa siedzą w kolejności ze scenariusza. Stawkę licytacji płaci się Prestiżem, a najwyższa wybiera pierwsza (R91).
+setting-realms-seats = Tak, jak siedzą gracze
+setting-realms-lots = Losowo
+setting-realms-choice = Z wyboru, w losowej kolejności
+setting-realms-bids = Z licytacji o Prestiż
+setting-power_struggles = Konflikty o Władzę
+    .text = Ziemie, których pragnie wielu: gdy Wydarzenie czyni z nich Obszary Pola Bitwy, Prowincje i więzi na nich dają Prestiż (17.4). W pierwszej grze lepiej je pominąć.
+setting-power_struggles-yes = Tak
+setting-power_struggles-no = Nie
+setting-random_events = Wydarzenia X w dowolnej połowie
+    .text = Wydarzenia Ery leżą w dwóch połówkach. Przy tej zasadzie oznaczone symbolem X mogą trafić do każdej z nich (16.0.2).
+setting-random_events-no = Nie
+setting-random_events-yes = Tak
+setting-more_events = O jedno odkryte Wydarzenie więcej
+    .text = Odkryte są cztery Wydarzenia zamiast trzech, więc jest z czego wybierać (16.2.1).
+setting-more_events-no = Nie
+setting-more_events-yes = Tak

@@ -1,0 +1,70 @@
+"""What the displays tell is what the rules do."""
+
+from greatpowers.games.price_of_power.components.cards import EVENTS, SYMBOLS, TRADES
+from greatpowers.games.price_of_power.components.world import province
+from greatpowers.games.price_of_power.displays import STRIKES, displays
+from greatpowers.games.price_of_power.rules.symbols import RESOLVE
+from greatpowers.games.price_of_power.rules.trade import ALL_IN, TRADE_TASK
+from greatpowers.games.price_of_power.state import State
+from greatpowers.kernel.rule import rule
+from tests.rules.price_of_power.scenes import begin, guard, play, position, send_out, settle
+
+
+def merchants() -> State:
+    """England has the Turn, and France a Merchant with Ships where both may trade."""
+    state = position("england", "france")
+    settle(state, 0, "london", "wessex")
+    settle(state, 1, "paris", "bordeaux")
+    guard(state, 0, english_channel=2)
+    guard(state, 1, english_channel=1)
+    send_out(state, 0, "home")
+    send_out(state, 1, "english_channel")
+    state.turn = 0
+    return state
+
+
+@rule("12.5")
+def test_trade_pays_what_was_told() -> None:
+    state = merchants()
+    state.trade_deck = [TRADES.index("wine_1")]
+    table = begin(state, TRADE_TASK, 0, ALL_IN, 0)
+    told = displays(table.state)["trade"]["wine_1"]["english_channel"]
+    before = table.state.ducats.copy()
+    play(table, "trade_with wine_1")
+    gained = [after - once for once, after in zip(before, table.state.ducats, strict=True)]
+    assert gained[:2] == [told["england"]["ducats"], told["france"]["ducats"]]
+    assert told["england"]["ducats"] > told["france"]["ducats"]
+
+
+@rule("12.4")
+def test_telling_moves_no_merchant() -> None:
+    state = merchants()
+    state.trade_shown = [TRADES.index("wine_1")]
+    before = state.merchant.copy()
+    assert displays(state)["trade"]["wine_1"]["english_channel"]["england"]["row"] == 1
+    assert state.merchant == before
+
+
+@rule("16.5")
+def test_every_symbol_is_told() -> None:
+    assert set(STRIKES) == set(RESOLVE)
+
+
+@rule("16.5.2")
+def test_unrest_is_told_where_dice_are_rolled() -> None:
+    state = merchants()
+    event = next(each for each, symbols in enumerate(SYMBOLS) if "unrest" in symbols)
+    state.row, state.row_ducats, state.face_up = [event], [0], 1
+    assert displays(state)["symbols"]["unrest"] == []
+    state.unrest[province("london")] = True
+    assert displays(state)["symbols"]["unrest"] == ["area-east_anglia"]
+    state.face_up = 0
+    assert displays(state)["symbols"] == {}, EVENTS[event]
+
+
+@rule("19.1", "19.2")
+def test_the_curia_has_slots_and_a_controller() -> None:
+    state = position("france", "england")
+    assert displays(state)["curia"] == {"slots": 3, "controller": None, "uncontested": False}
+    state.cardinals = [1, 1, 0]
+    assert displays(state)["curia"] == {"slots": 3, "controller": "england", "uncontested": True}
