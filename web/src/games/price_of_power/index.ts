@@ -2,7 +2,7 @@
 
 import sectionsData from '$rules/price_of_power/data/sections.json';
 import type { LogEntry } from '$contract';
-import type { GameClient } from '$shell/game';
+import { DISPLAYS, type GameClient } from '$shell/game';
 import { targetOf, verbOf, type Ask } from '$shell/view';
 import { mapTarget } from './answers';
 import { isPlace } from './board/marks';
@@ -15,6 +15,7 @@ import Final from './forecast/Final.svelte';
 import Forecast from './forecast/Forecast.svelte';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
+import { roleOf } from './roles';
 import { armsNamed, armsOf } from './sides';
 import Top from './top/Top.svelte';
 import { isOfTurn } from './tray/families';
@@ -22,7 +23,8 @@ import { HAND_VERBS, MISSION_ASIDES, MISSION_VERBS } from './tray/offered';
 import Tray from './tray/Tray.svelte';
 
 const IN_DRAWERS: ReadonlySet<string> = new Set(['trade_with', 'name_idea']);
-const HEADINGS: Readonly<Record<string, 1 | 2>> = { 'log-age': 1, 'log-round': 1, 'log-turn': 2 };
+const IN_DISPLAYS: ReadonlySet<string> = new Set(['trade_with', 'name_idea', 'option']);
+const HEADINGS: Readonly<Record<string, 1 | 2>> = { 'log-age': 1, 'log-round': 1 };
 const LAST: readonly string[] = ['done', 'pass', 'pass_round'];
 
 const isOnBoard = (option: string): boolean => {
@@ -37,9 +39,10 @@ const isOnBoard = (option: string): boolean => {
   );
 };
 
-/** On a phone Missions are chosen on one page of the tray, cards and Actions on another. */
+/** On a phone Missions are chosen on one page of the tray, cards and Actions on another, more in displays. */
 function pageOf({ options = [] }: Ask): string | null {
   const verbs = options.map(({ option }) => verbOf(option));
+  if (verbs.some((verb) => IN_DISPLAYS.has(verb))) return DISPLAYS.id;
   if (verbs.some((verb) => MISSION_VERBS.has(verb))) return 'realm';
   if (options.some(({ option }) => mapTarget(option) !== null)) return null;
   return verbs.some((verb) => isOfTurn(verb) || HAND_VERBS.has(verb)) ? 'turn' : null;
@@ -66,6 +69,7 @@ export const game: GameClient = {
     const level = HEADINGS[text];
     return level ? { title: text, level } : null;
   },
+  roleOf,
   isPlace,
   primary: (options) => options.find((option) => LAST.includes(option)) ?? null,
   sections: sectionsData.map((section) => section.id),
