@@ -35,6 +35,7 @@ from greatpowers.games.price_of_power.components.world import (
     is_distant,
 )
 from greatpowers.games.price_of_power.rules.characters import in_office
+from greatpowers.games.price_of_power.rules.cubes import has_too_many_claims
 from greatpowers.games.price_of_power.rules.empire import (
     BORDERLANDS,
     has_to_leave,
@@ -43,6 +44,8 @@ from greatpowers.games.price_of_power.rules.empire import (
 from greatpowers.games.price_of_power.rules.income import deployed
 from greatpowers.games.price_of_power.rules.influence import MOST_IN_AREA, in_all, lost_to_players
 from greatpowers.games.price_of_power.rules.mats import power_of
+from greatpowers.games.price_of_power.rules.milestones import judge as reaches
+from greatpowers.games.price_of_power.rules.milestones import may_be_new
 from greatpowers.games.price_of_power.rules.ownership import (
     has,
     how_many,
@@ -52,7 +55,14 @@ from greatpowers.games.price_of_power.rules.ownership import (
 )
 from greatpowers.games.price_of_power.rules.ships import placed
 from greatpowers.games.price_of_power.rules.units import area_of, size_of
-from greatpowers.games.price_of_power.state import NO_DISC, NOT_DEPLOYED, SEATS, State
+from greatpowers.games.price_of_power.state import (
+    CLAIMS_PLACED,
+    LAND_CHANGED,
+    NO_DISC,
+    NOT_DEPLOYED,
+    SEATS,
+    State,
+)
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.checks import all_there, must
 
@@ -66,6 +76,7 @@ def check(s: State) -> None:
         _check_goals(s)
     _check_map(s)
     _check_flags(s)
+    _check_review(s)
     _check_ties(s)
     for seat in range(s.players):
         _check_mat(s, seat)
@@ -140,11 +151,21 @@ def _check_flags(s: State) -> None:
     """Check what is noted about flags, so that it need not be looked for, against the map."""
     abroad = [place for place in ALL_PROVINCES if s.dynamic[place] not in (NOBODY, FLAG[place])]
     must(s.abroad == abroad, "13.3", "a token over a flag that is on no list")
-    if not s.has_land_changed:
+    if not s.changed & LAND_CHANGED:
         must(not lost_to_players(s), "11.1.1", "Influence in an Area of players alone")
         for area in BORDERLANDS:
             is_due = has_to_leave(s, area) or has_to_rejoin(s, area)
             must(not is_due, "18.6", "an Area on the wrong side of the Empire's border")
+
+
+def _check_review(s: State) -> None:
+    """Check that nothing waits for a review though nothing has changed since the last one."""
+    for seat in range(s.players):
+        is_due = not s.changed & CLAIMS_PLACED and has_too_many_claims(s, seat)
+        must(not is_due, "2.2.1", "too many Claims that nobody has counted")
+        for milestone in s.milestones:
+            is_due = not may_be_new(milestone, s.changed) and reaches(s, seat, milestone)
+            must(not is_due, "17.3.1", "a Milestone that nobody has seen reached")
 
 
 def _check_ties(s: State) -> None:

@@ -32,6 +32,8 @@ from greatpowers.games.price_of_power.rules.hands import discard
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name, spend_power
 from greatpowers.games.price_of_power.rules.ships import leave_ports
 from greatpowers.games.price_of_power.state import (
+    CLAIMS_PLACED,
+    EVERYTHING,
     TWO_SMALL_TOWNS,
     TWO_VASSALS,
     PriceTable,
@@ -91,8 +93,8 @@ def has_too_many_claims(s: State, seat: Seat) -> bool:
 
 
 @rule("2.2.1", "2.2.2", "9.5.9", "R70")
-def settle(t: PriceTable) -> None:
-    """Do what follows by itself after an Action or a step.
+def settle(t: PriceTable, changed: int = EVERYTHING) -> None:
+    """Do what follows by itself after an Action or a step, in which some things have changed.
 
     Ships leave Ports that are friendly no more, and whoever has more cubes or tokens out than
     there are takes some back.
@@ -102,7 +104,8 @@ def settle(t: PriceTable) -> None:
     for seat in range(s.players):
         if too_many_cubes(s, seat) and can_return_cube(s, seat):
             RETURN_CUBES.begin(s.agenda, seat)
-        if has_too_many_claims(s, seat):
+        if changed & CLAIMS_PLACED and has_too_many_claims(s, seat):
+            s.changed |= CLAIMS_PLACED
             RETURN_TOKENS.begin(s.agenda, seat)
 
 
