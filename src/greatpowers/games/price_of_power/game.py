@@ -9,7 +9,7 @@ from greatpowers.games.price_of_power.components.scenarios import PLAYERS_IN, SC
 from greatpowers.games.price_of_power.components.world import realm_text
 from greatpowers.games.price_of_power.explain import explain, outlook
 from greatpowers.games.price_of_power.invariants import check
-from greatpowers.games.price_of_power.judgement import judge
+from greatpowers.games.price_of_power.judgement import judge, plans
 from greatpowers.games.price_of_power.moments import MOMENTS
 from greatpowers.games.price_of_power.rules.missions import aside_menu, mind_mission
 from greatpowers.games.price_of_power.rules.realms import HOW
@@ -54,6 +54,7 @@ GAME: Game[State] = Game(
     explain=explain,
     redeal=redeal,
     judge=judge,
+    plans=plans,
     check=check,
     endings=ENDINGS,
     folder=Path(__file__).parent,
