@@ -9,9 +9,12 @@ from greatpowers.games.price_of_power.components.cards import (
 from greatpowers.games.price_of_power.components.scenarios import EVENTS_EACH, halves
 from greatpowers.games.price_of_power.components.tables import (
     ALL_POWERS,
+    ALLIANCE_TOKENS,
     ARMIES,
     LARGE_TOWNS,
     LEAST_STABILITY,
+    MARRIAGE_TOKENS,
+    MERCENARIES,
     MERCHANTS,
     MOST_AUTHORITY,
     MOST_MANPOWER,
@@ -43,9 +46,11 @@ from greatpowers.games.price_of_power.rules.empire import (
 )
 from greatpowers.games.price_of_power.rules.income import deployed
 from greatpowers.games.price_of_power.rules.influence import MOST_IN_AREA, in_all, lost_to_players
+from greatpowers.games.price_of_power.rules.marriages import partners_of
 from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.milestones import judge as reaches
 from greatpowers.games.price_of_power.rules.milestones import may_be_new
+from greatpowers.games.price_of_power.rules.mustering import mercenaries_out
 from greatpowers.games.price_of_power.rules.ownership import (
     has,
     how_many,
@@ -81,7 +86,14 @@ def check(s: State) -> None:
     for seat in range(s.players):
         _check_mat(s, seat)
         _check_forces(s, seat)
+    _check_offices(s)
     _check_round(s)
+
+
+def _check_offices(s: State) -> None:
+    everybody = [who for seat in range(s.players) for who in in_office(s, seat)]
+    must(len(everybody) == len(set(everybody)), "5.2.1", "a character serves two players")
+    must(mercenaries_out(s) <= MERCENARIES, "2.2.1", "more Mercenaries than there are")
 
 
 def _check_cards(s: State) -> None:
@@ -118,6 +130,8 @@ def _check_goals(s: State) -> None:
         hand = s.missions[seat]
         must(len(hand) == len(set(hand)) <= MOST_MISSIONS, "17.2.1", "too many Missions")
         must(set(s.held[seat]) <= set(hand), "R5", "a Mission held that is not in hand")
+        done = [mission for mission in hand if has(s.completed[mission], seat)]
+        must(not done, "17.2", "a Mission in hand that is completed")
 
 
 def _check_map(s: State) -> None:
@@ -195,6 +209,9 @@ def _check_mat(s: State, seat: Seat) -> None:
     must(small_towns(s, seat) <= SMALL_TOWNS, "7.5", "too many Small Towns")
     must(vassal_tokens(s, seat) <= VASSAL_TOKENS, "7.5", "too many Vassals")
     must(s.colonists[seat] >= 0, "5.3.3", "fewer than no Colonists")
+    allies = sum(has(one | two, seat) for one, two in zip(s.allied, s.active, strict=True))
+    must(allies <= ALLIANCE_TOKENS, "11.3", "more Alliances than tokens")
+    must(len(partners_of(s, seat)) <= MARRIAGE_TOKENS, "11.2", "more Marriages than tokens")
     nodes = [each for each in s.merchant[seat * MERCHANTS : (seat + 1) * MERCHANTS] if each >= 0]
     must(len(nodes) == len(set(nodes)), "12.4", "two Merchants of a player in a node")
 
