@@ -281,7 +281,7 @@ _SUMS: Final = tuple(str(ducats) for ducats in range(1, MOST_SUPPORT + 1))
 _PROVINCE_PRICES: Final = tuple(
     str(ducats) for ducats in range(LEAST_PROVINCE_PRICE, MOST_PROVINCE_PRICE + 1)
 )
-NEGOTIATE: Final = VOCABULARY.verb("negotiate", REALMS, "realm")
+NEGOTIATE: Final = VOCABULARY.verb("negotiate", REALMS, "realm", beyond=REALM_NOT_CONCERNED)
 OFFER_ALLIANCE: Final = VOCABULARY.verb("offer_alliance")
 OFFER_MARRIAGE: Final = VOCABULARY.verb("offer_marriage", POWERS, "deck")
 GIVE_DUCATS: Final = VOCABULARY.verb("give_ducats", _SUMS, "number")
