@@ -1,7 +1,7 @@
 """How good a position looks, and what the declaration says of a table."""
 
+from greatpowers.games.price_of_power import GAME
 from greatpowers.games.price_of_power.appraisal import prospects, standing
-from greatpowers.games.price_of_power.game import GAME
 from greatpowers.games.price_of_power.judgement import judge, plans
 from greatpowers.games.price_of_power.rules.scoring import LAST_EVENT, final_prestige
 from greatpowers.games.price_of_power.state import NO_CHARACTER
