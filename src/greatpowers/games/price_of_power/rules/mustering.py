@@ -132,13 +132,13 @@ def judge_unit(s: State, seat: Seat, area: Area, into: Muster, unit: Unit, band:
 
 def _any_unit(s: State, seat: Seat, area: Area, *musters: Muster) -> bool:
     """Say whether there is a Unit for one of some places in an Area: any kind and band of them."""
-    for band in ALL_BANDS:
-        units = [unit for unit in range(len(LAND_UNITS)) if _is_affordable(s, seat, unit, band)]
-        if units and judge_source(s, seat, area, band) is ALLOWED:
-            kinds = (judge_kind(s, seat, into, unit, band) for into in musters for unit in units)
-            if any(kinds):
-                return True
-    return False
+    return any(
+        judge_kind(s, seat, into, unit, band) is ALLOWED and _is_affordable(s, seat, unit, band)
+        for band in ALL_BANDS
+        if judge_source(s, seat, area, band) is ALLOWED
+        for into in musters
+        for unit in range(len(LAND_UNITS))
+    )
 
 
 def _is_affordable(s: State, seat: Seat, unit: Unit, band: int) -> bool:

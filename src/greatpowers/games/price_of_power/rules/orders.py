@@ -53,6 +53,8 @@ def _due(s: State, seat: Seat, ordered: int) -> int:
 def price_now(s: State, seat: Seat, price: int, bill: Bill | None = None) -> int:
     """Return what something adds to the price of the order under way."""
     added = _due(s, seat, s.ordered + price) - _due(s, seat, s.ordered)
+    if bill is None:
+        return added
     return charge(bill, "bill-recruit", price) + charge(bill, "bill-rebate", added - price)
 
 
