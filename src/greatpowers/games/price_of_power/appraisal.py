@@ -72,7 +72,9 @@ CARD: Final = 0.35
 LAST_CARD: Final = 0.1
 IDEA: Final = 0.15
 """An Idea, for each Round to come."""
-UNREST: Final = -0.5
+UNREST: Final = -0.4
+UNREST_A_ROUND: Final = -0.25
+"""What Unrest may cost, and what more for each income to come: a lost Province is lost for good."""
 INTERREGNUM: Final = -1.5
 CUBE_ABROAD: Final = 0.06
 COURTED: Final = 0.4
@@ -210,7 +212,7 @@ def _lands(s: State, seat: Seat) -> float:
     colonial = len(colonies.colonial_claims(s, seat)) if claims else 0
     guards = sum(s.guards[seat::SEATS])
     return (
-        UNREST * unrest * bool(left)
+        (UNREST + UNREST_A_ROUND * left) * unrest * bool(left)
         + CLAIM * claims * bool(left)
         + COLONIAL_CLAIM * colonial * left
         + COLONIST * s.colonists[seat] * bool(left)
@@ -280,18 +282,18 @@ def _step(s: State, seat: Seat, asked: Condition) -> float:
 
 def _turn(s: State, seat: Seat) -> float:
     """Return what a Turn still promises: Merchants that could trade, and what was begun."""
-    if s.phase != ACTION_PHASE or seat in s.passed:
+    if s.phase != ACTION_PHASE:
         return 0.0
-    found = 0.0
-    if rounds_left(s) and not s.is_ending:
-        first = seat * MERCHANTS
-        free = [
-            number
-            for number in range(first, first + MERCHANTS)
-            if s.merchant[number] != NOT_OWNED and not s.is_resting[number]
-        ]
-        found += FREE_MERCHANT * len(free)
-    return found + _begun(s, seat) if s.turn == seat else found
+    found = _begun(s, seat) if s.turn == seat else 0.0
+    if seat in s.passed or s.is_ending or not rounds_left(s):
+        return found
+    first = seat * MERCHANTS
+    free = [
+        number
+        for number in range(first, first + MERCHANTS)
+        if s.merchant[number] != NOT_OWNED and not s.is_resting[number]
+    ]
+    return found + FREE_MERCHANT * len(free)
 
 
 def _begun(s: State, seat: Seat) -> float:
