@@ -53,9 +53,13 @@ from greatpowers.games.price_of_power.vocabulary import (
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, refuse
 from greatpowers.kit.deeds import Deeds
 
 # -- how many are out ----------------------------------------------------------------------------
+
+NO_COLONIST: Final = refuse("no-colonist", "2.2.2")
+NO_CARDINAL: Final = refuse("no-cardinal", "2.2.2")
 
 
 @rule("2.2.2")
@@ -138,8 +142,8 @@ def cube_menu(s: State, seat: Seat) -> Menu:
     return [
         Choice(RETURN_POWER, [power for power in ALL_POWERS if power_of(s, seat, power)]),
         Choice(GIVE_UP_INFLUENCE, influence.areas_with(s, seat)),
-        Choice(RETURN_COLONIST, (0,) if s.colonists[seat] else ()),
-        Choice(RETURN_CARDINAL, (0,) if seat in s.cardinals else ()),
+        Choice(RETURN_COLONIST, whole=ALLOWED if s.colonists[seat] else NO_COLONIST),
+        Choice(RETURN_CARDINAL, whole=ALLOWED if seat in s.cardinals else NO_CARDINAL),
         Choice(RETURN_CHARGE, charged),
     ]
 

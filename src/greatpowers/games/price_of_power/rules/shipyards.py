@@ -52,6 +52,7 @@ NO_SHIPS_LEFT: Final = refuse("no-ships-left", "R74")
 NOT_YOUR_PORT: Final = refuse("no-port-not-yours", "5.5.5")
 PORT_BUSY: Final = refuse("no-port-busy", "5.5.5", "opens-next-turn")
 NO_BERTH: Final = refuse("no-port-berth", "9.5.9")
+NO_FLEET_THERE: Final = refuse("no-fleet-there", "9.5.9")
 NO_PORT: Final = refuse("no-port", "5.5.5")
 
 
@@ -92,10 +93,11 @@ def can_stay(s: State, seat: Seat, kind: int, port: Province) -> bool:
 def berth_menu(s: State, seat: Seat, kind: int, port: Province) -> Menu:
     """Offer where a new Ship may lie: in a Sea Zone, in the Port, or with the Fleet."""
     swims = kind != GALLEY or s.fleet_at[seat] == NOT_DEPLOYED or _galley_waters(s, seat)
+    joins = swims and joins_fleet(s, seat, port)
     return [
         Choice(LAUNCH_TO, launch_zones(s, seat, kind, port)),
-        Choice(STAY_IN_PORT, (0,) if can_stay(s, seat, kind, port) else ()),
-        Choice(JOIN_FLEET, (0,) if swims and joins_fleet(s, seat, port) else ()),
+        Choice(STAY_IN_PORT, whole=ALLOWED if can_stay(s, seat, kind, port) else NO_BERTH),
+        Choice(JOIN_FLEET, whole=ALLOWED if joins else NO_FLEET_THERE),
     ]
 
 

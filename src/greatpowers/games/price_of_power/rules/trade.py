@@ -61,6 +61,7 @@ ALL_IN: Final[Nodes] = (1 << len(NODES)) - 1
 """All nodes."""
 
 NO_MERCHANT: Final = refuse("no-merchant", "12.4", "opens-next-round")
+NOBODY_AT_HOME: Final = refuse("no-merchant-at-home", "12.4")
 SHIP_HAS_MOVED: Final = refuse("no-trade-ship-moved", "5.4.4")
 
 
@@ -240,7 +241,7 @@ def merchant_menu(places: list[Node]) -> Menu:
     """Offer the Merchants who can be sent, by where they are."""
     return [
         Choice(SEND_MERCHANT_FROM, [place for place in places if place != AT_HOME]),
-        Choice(SEND_MERCHANT, (0,) if AT_HOME in places else ()),
+        Choice(SEND_MERCHANT, whole=ALLOWED if AT_HOME in places else NOBODY_AT_HOME),
     ]
 
 
