@@ -34,7 +34,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 )
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import at_peace
-from greatpowers.games.price_of_power.rules.struggles import battlegrounds
+from greatpowers.games.price_of_power.rules.struggles import is_battleground
 from greatpowers.games.price_of_power.state import CLAIMS_PLACED, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import CLAIM, DONE, FABRICATE
 from greatpowers.kernel.agenda import Affair
@@ -178,7 +178,7 @@ def price(s: State, seat: Seat, area: Area, bill: Bill | None = None) -> int:
     It is aimed at the Opponents who own a Province there.
     """
     found = charge(bill, "bill-claim", PRICE)
-    if area in battlegrounds(s):
+    if is_battleground(s, area):
         found += charge(bill, "bill-battleground", BATTLEGROUND_REBATE)
     owners = {s.holder[place] for place in PROVINCES_OF[area] if s.holder[place] != NOBODY}
     return found + sum(immunity(s, other, bill) for other in sorted(owners - {seat}))

@@ -1,5 +1,6 @@
 """5.5.5 Recruiting Land Units in an Area: within capacity, as Mercenaries or Allies (9.10)."""
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.tables import (
@@ -69,6 +70,10 @@ NO_ALLIES: Final = refuse("no-recruit-allies", "5.5.5", "opens-call-to-arms")
 NO_SUCH_UNIT: Final = refuse("no-such-unit", "5.5.5")
 
 
+Offers: TypeAlias = list[tuple[int, list[Unit]]]
+"""Bands of Units that a player can pay, each with its kinds."""
+
+
 # -- Land Units ----------------------------------------------------------------------------------
 
 
@@ -130,14 +135,21 @@ def judge_unit(s: State, seat: Seat, area: Area, into: Muster, unit: Unit, band:
     return judge_source(s, seat, area, band)
 
 
-def _any_unit(s: State, seat: Seat, area: Area, *musters: Muster) -> bool:
-    """Say whether there is a Unit for one of some places in an Area: any kind and band of them."""
+def affordable(s: State, seat: Seat) -> Offers:
+    """Return the bands of which a player can pay Units, each with those Units."""
+    units = range(len(LAND_UNITS))
+    found = [(band, [u for u in units if _is_affordable(s, seat, u, band)]) for band in ALL_BANDS]
+    return [each for each in found if each[1]]
+
+
+def _any_unit(s: State, seat: Seat, area: Area, musters: Sequence[Muster], offers: Offers) -> bool:
+    """Say whether there is one of the Units that can be paid for one of some places in an Area."""
     return any(
-        judge_kind(s, seat, into, unit, band) is ALLOWED and _is_affordable(s, seat, unit, band)
-        for band in ALL_BANDS
+        judge_kind(s, seat, into, unit, band) is ALLOWED
+        for band, units in offers
         if judge_source(s, seat, area, band) is ALLOWED
         for into in musters
-        for unit in range(len(LAND_UNITS))
+        for unit in units
     )
 
 
@@ -146,17 +158,17 @@ def _is_affordable(s: State, seat: Seat, unit: Unit, band: int) -> bool:
 
 
 @rule("5.5.5")
-def judge_area(s: State, seat: Seat, area: Area) -> Verdict:
-    """Say whether a player may recruit anything in an Area now."""
+def judge_area(s: State, seat: Seat, area: Area, offers: Offers) -> Verdict:
+    """Say whether a player may recruit any of the Units that he can pay in an Area now."""
     if area not in muster_areas(s, seat):
         return NOT_YOURS
-    return ALLOWED if any_muster(s, seat, area) else NOTHING_THERE
+    return ALLOWED if any_muster(s, seat, area, offers) else NOTHING_THERE
 
 
-def any_muster(s: State, seat: Seat, area: Area) -> bool:
-    """Say whether a player could recruit any Unit in an Area, alone or into an Army."""
-    musters = [into for into in ALL_MUSTERS if judge_into(s, seat, area, into)]
-    return _any_unit(s, seat, area, *musters)
+def any_muster(s: State, seat: Seat, area: Area, offers: Offers) -> bool:
+    """Say whether a player could recruit such a Unit in an Area, alone or into an Army."""
+    musters = [into for into in ALL_MUSTERS if judge_into(s, seat, area, into) is ALLOWED]
+    return _any_unit(s, seat, area, musters, offers)
 
 
 # -- recruiting in an Area -----------------------------------------------------------------------
@@ -184,7 +196,7 @@ def _judge_muster(s: State, seat: Seat, area: Area, into: Muster) -> Verdict:
     there = judge_into(s, seat, area, into)
     if there is not ALLOWED:
         return there
-    return ALLOWED if _any_unit(s, seat, area, into) else NOTHING_THERE
+    return ALLOWED if _any_unit(s, seat, area, (into,), affordable(s, seat)) else NOTHING_THERE
 
 
 @rule("5.5.5")
@@ -192,7 +204,7 @@ def muster(t: PriceTable, affair: Affair) -> Play[None]:
     """Recruit a Unit, and go on while the player likes and can."""
     s = t.state
     seat, area, into = affair.numbers
-    if not _any_unit(s, seat, area, into):
+    if not _any_unit(s, seat, area, (into,), affordable(s, seat)):
         return
     answer = yield t.ask(
         seat,

@@ -30,6 +30,7 @@ from greatpowers.games.price_of_power.rules.mustering import (
     ONLY_INFANTRY,
     SINGLE,
     Muster,
+    affordable,
     any_muster,
     judge_area,
     judge_into,
@@ -73,7 +74,9 @@ def judge_recruit(s: State, seat: Seat, rebate: int = 0) -> Verdict:
     if power_of(s, seat, MIL) < PRICE:
         return NO_POWER[MIL]
     kept, s.rebate = s.rebate, rebate
-    possible = any(any_muster(s, seat, area) for area in muster_areas(s, seat)) or any(
+    offers = affordable(s, seat)
+    areas = muster_areas(s, seat) if offers else []
+    possible = any(any_muster(s, seat, area, offers) for area in areas) or any(
         judge_ship(s, seat, kind) for kind in range(len(SHIP_KINDS))
     )
     s.rebate = kept
@@ -137,12 +140,13 @@ def recruit(t: PriceTable, affair: Affair) -> Play[None]:
 
 def recruit_menu(s: State, seat: Seat) -> Menu:
     """Offer the Areas in which to recruit, the kinds of Ships, and to stop."""
+    offers = affordable(s, seat)
     return [
         Choice(DONE),
         Choice(
             RECRUIT_IN,
             ALL_AREAS,
-            lambda area: judge_area(s, seat, area),
+            lambda area: judge_area(s, seat, area, offers),
             within=muster_areas(s, seat),
         ),
         Choice(
