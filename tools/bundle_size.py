@@ -14,9 +14,16 @@ from greatpowers.kernel.words import LANGUAGES
 DIST: Final = Path(__file__).resolve().parents[1] / "web" / "dist"
 LIMIT: Final = 330_000
 """What a table of one game can load: the shell, the game and its words in one language."""
+LARGER: Final = {"price_of_power": 430_000}
+"""Games with more to load: six maps of 194 Areas, some 800 cards and 345 sections of rules."""
 ENTRY: Final = "index.html"
 
 Manifest: TypeAlias = dict[str, dict[str, Any]]
+
+
+def limit_of(game: str) -> int:
+    """Return what a table of a game may load at most."""
+    return LARGER.get(game, LIMIT)
 
 
 def bundle_size(game: str, folder: Path = DIST) -> int:
@@ -61,8 +68,8 @@ def main() -> int:
     fits = True
     for game in game_ids():
         size = bundle_size(game)
-        fits = fits and size <= LIMIT
-        print(f"  {game:20} {size / 1000:6.1f} kB of {LIMIT / 1000:.0f} kB")
+        fits = fits and size <= limit_of(game)
+        print(f"  {game:20} {size / 1000:6.1f} kB of {limit_of(game) / 1000:.0f} kB")
     return 0 if fits else 1
 
 

@@ -1,7 +1,9 @@
 """What the battery plays of a game that would take it too long: ``battery.json`` of its tests.
 
-``options`` are set in every game that the battery plays, such as a shorter length. Of the games
-that a test plays, one in ``share`` is played.
+``options`` are set in every game that the battery plays, such as a shorter length, and ``golden``
+in the one that is written out. Of the games that a test plays, one in ``share`` is played.
+``later`` names endings to which no game leads yet, and why; ``seek`` modules that look for a game
+with an ending that no random game has.
 """
 
 import json
@@ -21,6 +23,21 @@ def _limits(game_id: str) -> dict[str, Any]:
 def limited_options(game_id: str) -> dict[str, str]:
     """Return the options that are set in every game that the battery plays."""
     return dict(_limits(game_id).get("options", {}))
+
+
+def golden_options(game_id: str) -> dict[str, str]:
+    """Return the options of the game that is written out."""
+    return {**limited_options(game_id), **_limits(game_id).get("golden", {})}
+
+
+def later_endings(game_id: str) -> set[str]:
+    """Return the endings to which no game leads yet."""
+    return set(_limits(game_id).get("later", {}))
+
+
+def seekers(game_id: str) -> dict[str, str]:
+    """Return the modules that look for endings which no random game has."""
+    return dict(_limits(game_id).get("seek", {}))
 
 
 def limited_number(game_id: str, number: int) -> int:

@@ -15,7 +15,7 @@ import greatpowers
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.words import Words
 from tests.battery.games import home_of
-from tests.battery.limits import limited_options
+from tests.battery.limits import golden_options
 from tests.battery.play import AnyGame, AnyTable, Player
 
 SHELL_TEXT: Final = Path(greatpowers.__file__).parent / "text"
@@ -41,7 +41,7 @@ def test_golden_play_through(game: AnyGame) -> None:
 def play_through(game: AnyGame) -> Iterator[str]:
     words = Words(LANGUAGE, SHELL_TEXT, game.folder / "text")
     player = Player(game, "golden")
-    table: AnyTable = Table.open(game, limited_options(game.id), "golden")
+    table: AnyTable = Table.open(game, golden_options(game.id), "golden")
     before: dict[str, object] = {}
     yield from changes(before, now := flat(table))
     while table.result is None:

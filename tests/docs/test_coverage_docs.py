@@ -33,6 +33,11 @@ def test_every_rule_has_code_and_tests(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
+def test_no_rule_is_still_to_come_that_has_code_and_tests(game: str) -> None:
+    assert [each.id for each in coverage(game).later if each.code and each.tests] == []
+
+
+@pytest.mark.parametrize("game", game_ids())
 def test_every_number_in_the_source_is_a_section(game: str) -> None:
     assert coverage(game).strays == ()
 

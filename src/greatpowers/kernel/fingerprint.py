@@ -20,6 +20,9 @@ BESIDE_THE_RULES: Final = frozenset(
         "standing.py",
         "terminal.py",
         "view.py",
+        "view_map.py",
+        "view_mats.py",
+        "view_names.py",
     )
 )
 """Modules at the top of a game's folder that look at the table and never change it."""

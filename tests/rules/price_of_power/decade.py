@@ -1,6 +1,6 @@
 """Whole games for tests of Rounds: opened by options, and played by usual answers."""
 
-from greatpowers.games.price_of_power.game import GAME
+from greatpowers.games.price_of_power import GAME
 from greatpowers.games.price_of_power.rules.setup import start_position
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.kernel.table import Table

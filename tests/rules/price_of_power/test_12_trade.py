@@ -4,7 +4,7 @@ from greatpowers.games.price_of_power.components.cards import ALL_TRADES, TRADE_
 from greatpowers.games.price_of_power.components.world import area, node, province, realm, zone
 from greatpowers.games.price_of_power.effects.modifiers import END_OF_ROUND, change_for_a_while
 from greatpowers.games.price_of_power.rules import trade as rules
-from greatpowers.games.price_of_power.rules import trade_power
+from greatpowers.games.price_of_power.rules import trade_openings, trade_power
 from greatpowers.games.price_of_power.rules.geography import is_connected, trade_chain
 from greatpowers.games.price_of_power.rules.ownership import base_tax, cover_flag
 from greatpowers.games.price_of_power.state import AT_HOME, SEATS, PriceTable, State
@@ -137,9 +137,12 @@ def test_a_merchant_who_rests_in_a_node_bars_it() -> None:
     chain = trade_chain(s, 0)
     north_sea = node("north_sea")
     card = trade("livestock_1")
-    assert rules.judge_trade(s, 0, card, north_sea, rules.ALL_IN, chain) is rules.RESTS_THERE
+    assert (
+        trade_openings.judge_trade(s, 0, card, north_sea, rules.ALL_IN, chain)
+        is trade_openings.RESTS_THERE
+    )
     s.is_resting[0] = False
-    assert rules.judge_trade(s, 0, card, north_sea, rules.ALL_IN, chain) is ALLOWED
+    assert trade_openings.judge_trade(s, 0, card, north_sea, rules.ALL_IN, chain) is ALLOWED
 
 
 @rule("5.4.4", "12.4")
@@ -426,7 +429,7 @@ def test_slaves_cost_prestige_from_the_third_age_on() -> None:
 def test_a_card_may_keep_a_player_out_of_maritime_nodes() -> None:
     s = england()
     change_for_a_while(s, 0, "no_trade", 1, END_OF_ROUND)
-    assert rules.judge_node(s, 0, CHANNEL, trade_chain(s, 0)) is rules.CLOSED
+    assert trade_openings.judge_node(s, 0, CHANNEL, trade_chain(s, 0)) is trade_openings.CLOSED
     assert not trade_power.collects_in(s, 0, CHANNEL)
 
 

@@ -8,6 +8,7 @@ import random
 
 import pytest
 
+from greatpowers.games.price_of_power import GAME
 from greatpowers.games.price_of_power.components.cards import (
     ACTIONS,
     ALL_CARDS,
@@ -50,7 +51,6 @@ from greatpowers.games.price_of_power.effects.cards import (
     SCRIPT_OF_MISSION,
 )
 from greatpowers.games.price_of_power.effects.script import SCRIPTS, Script, read
-from greatpowers.games.price_of_power.game import GAME
 from greatpowers.games.price_of_power.rules.setup import start_position
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.rule import rule

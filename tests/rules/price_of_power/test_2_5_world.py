@@ -43,8 +43,8 @@ from greatpowers.games.price_of_power.rules.ownership import (
     owns,
     tax_value,
 )
-from greatpowers.games.price_of_power.rules.recruiting import launch_zones
 from greatpowers.games.price_of_power.rules.ships import free_slots, port_size
+from greatpowers.games.price_of_power.rules.shipyards import launch_zones
 from greatpowers.games.price_of_power.state import REBELS, SEATS
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import position, settle, table, vassalize

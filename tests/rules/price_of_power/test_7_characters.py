@@ -4,15 +4,14 @@ from greatpowers.games.price_of_power.components.cards import (
     CARDS,
     CHARACTERS,
     IS_ADVISOR,
+    IS_REGENT,
     Character,
     character,
 )
 from greatpowers.games.price_of_power.components.tables import ADM, ARMIES, DIP, MIL
 from greatpowers.games.price_of_power.components.world import area
+from greatpowers.games.price_of_power.rules.appointing import HIRE, appoint_choices, dismiss_choice
 from greatpowers.games.price_of_power.rules.characters import (
-    HIRE,
-    appoint_choices,
-    dismiss_choice,
     in_office,
     is_interregnum,
     kill,
@@ -171,6 +170,15 @@ def test_a_ruler_takes_and_leaves_command_once_in_a_turn() -> None:
     state.moved = []
     play(t, f"appoint {ruler}", "as_general 2")
     assert state.general[1] == state.ruler[ENGLAND]
+
+
+@rule("7.2.3", "9.4", "R108", "R46")
+def test_the_ruler_card_named_interregnum_leads_no_army() -> None:
+    state = court()
+    regent = next(who for who, is_regent in enumerate(IS_REGENT) if is_regent)
+    state.ruler[ENGLAND] = regent
+    t = table(state, appoint_choices)
+    assert refusal(t, f"appoint {CHARACTERS[regent]}") == ("no-regent-leads", "R108")
 
 
 @rule("7.2.4", "R57")

@@ -13,7 +13,7 @@ from greatpowers.games.price_of_power.components.tables import (
 )
 from greatpowers.games.price_of_power.components.world import area, province, realm, zone
 from greatpowers.games.price_of_power.effects.modifiers import END_OF_TURN, change_for_a_while
-from greatpowers.games.price_of_power.rules import capacity
+from greatpowers.games.price_of_power.rules import capacity, mustering, shipyards
 from greatpowers.games.price_of_power.rules import recruiting as rules
 from greatpowers.games.price_of_power.rules.ships import docked_at, placed, port_room, port_size
 from greatpowers.games.price_of_power.rules.units import (
@@ -196,8 +196,8 @@ def test_only_regular_infantry_stands_alone() -> None:
 @rule("5.5.5", "9.10.1")
 def test_artillery_needs_cannons() -> None:
     s = peaceful()
-    assert rules.judge_kind(s, 0, 1, ARTILLERY, REGULAR) is rules.NO_CANNONS
-    assert rules.judge_kind(s, 0, 1, ARTILLERY, ALLIED) is rules.NO_SUCH_UNIT
+    assert mustering.judge_kind(s, 0, 1, ARTILLERY, REGULAR) is mustering.NO_CANNONS
+    assert mustering.judge_kind(s, 0, 1, ARTILLERY, ALLIED) is mustering.NO_SUCH_UNIT
 
 
 @rule("5.5.5", "9.10.5")
@@ -210,7 +210,7 @@ def test_three_mercenaries_a_turn_beyond_manpower_and_capacity() -> None:
     play(t, "infantry mercenary", "infantry mercenary", "cavalry mercenary")
     assert asked(t)[1] == "ask-recruit"
     assert t.state.ducats[0] == 25
-    assert rules.judge_source(t.state, 0, IRELAND, MERCENARY) is rules.ENOUGH_HIRED
+    assert mustering.judge_source(t.state, 0, IRELAND, MERCENARY) is mustering.ENOUGH_HIRED
 
 
 @rule("2.2.1", "9.10.5")
@@ -218,15 +218,15 @@ def test_the_supply_of_mercenaries_runs_out() -> None:
     s = england()
     for _ in range(20):
         add_to_army(s, 1, 0, area("seine"), MERCENARY, INFANTRY)
-    assert rules.mercenaries_out(s) == 20
-    assert rules.judge_source(s, 0, IRELAND, MERCENARY) is rules.NO_MERCENARIES
+    assert mustering.mercenaries_out(s) == 20
+    assert mustering.judge_source(s, 0, IRELAND, MERCENARY) is mustering.NO_MERCENARIES
 
 
 @rule("5.5.5", "11.4.4")
 def test_units_are_recruited_in_areas_of_vassals() -> None:
     s = peaceful()
     vassalize(s, 0, "lothian")
-    assert area("scotland") in rules.muster_areas(s, 0)
+    assert area("scotland") in mustering.muster_areas(s, 0)
 
 
 @rule("5.5.5")
@@ -236,7 +236,7 @@ def test_the_action_needs_power_and_something_to_recruit() -> None:
     assert rules.judge_recruit(s, 0).reason == "no-not-enough-mil"
     give_power(s, 0, mil=1)
     s.ducats[0] = 1
-    assert rules.judge_recruit(s, 0) is rules.NOTHING_THERE
+    assert rules.judge_recruit(s, 0) is mustering.NOTHING_THERE
     assert rules.judge_recruit(s, 0, rebate=6) is ALLOWED
 
 
@@ -285,9 +285,9 @@ def test_a_large_port_builds_two_and_holds_four() -> None:
     s.docked[0] = [london] * 3
     assert port_room(s, 0, london) == 1
     s.built = [london]
-    assert rules.judge_port(s, 0, LIGHT_SHIP, london) is ALLOWED
+    assert shipyards.judge_port(s, 0, LIGHT_SHIP, london) is ALLOWED
     s.built = [london] * 2
-    assert rules.judge_port(s, 0, LIGHT_SHIP, london) is rules.PORT_BUSY
+    assert shipyards.judge_port(s, 0, LIGHT_SHIP, london) is shipyards.PORT_BUSY
 
 
 @rule("9.5.9")
@@ -315,13 +315,13 @@ def test_heavy_ships_make_a_fleet_and_join_it_only_where_it_lies() -> None:
     assert options(t) == ["join_fleet"]
     play(t, "join_fleet")
     assert s.fleet[HEAVY_SHIP] == 2
-    assert rules.judge_port(s, 0, HEAVY_SHIP, province("wales")) is rules.NO_BERTH
+    assert shipyards.judge_port(s, 0, HEAVY_SHIP, province("wales")) is shipyards.NO_BERTH
 
 
 @rule("9.10.3", "9.10.4")
 def test_galleys_only_in_their_waters() -> None:
     s = peaceful()
-    assert rules.judge_ship(s, 0, GALLEY) is rules.NO_PORT
+    assert shipyards.judge_ship(s, 0, GALLEY) is shipyards.NO_PORT
     s = position("castile")
     settle(s, 0, "madrid", "murcia")
     s.ducats[0] = 10
@@ -339,9 +339,9 @@ def test_fifteen_ships_and_no_more() -> None:
     guard(s, 0, english_channel=3, doggerbank=2)
     sail(s, 0, north_sea=9)
     assert placed(s, 0) == 14
-    assert rules.judge_ship(s, 0, LIGHT_SHIP) is ALLOWED
+    assert shipyards.judge_ship(s, 0, LIGHT_SHIP) is ALLOWED
     sail(s, 0, north_sea=10)
-    assert rules.judge_ship(s, 0, LIGHT_SHIP) is rules.NO_SHIPS_LEFT
+    assert shipyards.judge_ship(s, 0, LIGHT_SHIP) is shipyards.NO_SHIPS_LEFT
 
 
 @rule("9.2.4", "5.5.5")
@@ -350,8 +350,8 @@ def test_no_ship_is_launched_into_hostile_waters() -> None:
     sail(s, 1, doggerbank=1)
     s.war[realm("france")] = 1
     port = province("northumberland")
-    assert not rules.launch_zones(s, 0, LIGHT_SHIP, port)
-    assert rules.can_stay(s, 0, LIGHT_SHIP, port)
+    assert not shipyards.launch_zones(s, 0, LIGHT_SHIP, port)
+    assert shipyards.can_stay(s, 0, LIGHT_SHIP, port)
 
 
 # -- Units by cards (16.3.6) -----------------------------------------------------------------------

@@ -2,12 +2,15 @@
 
 import pytest
 
-from greatpowers.games.price_of_power.components.cards import MILESTONES, MISSIONS, STRUGGLES
+from greatpowers.games.price_of_power.components.cards import MILESTONES, MISSIONS, STRUGGLES, idea
+from greatpowers.games.price_of_power.components.world import AREAS
+from greatpowers.games.price_of_power.effects.cards import NEEDS_OF_IDEA
+from greatpowers.games.price_of_power.effects.conditions import holds
 from greatpowers.games.price_of_power.explain import BillLine, explain, outlook
-from greatpowers.games.price_of_power.rules import income, scoring
+from greatpowers.games.price_of_power.rules import income, research, scoring, stability
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.rule import rule
-from tests.rules.price_of_power.scenes import position, settle
+from tests.rules.price_of_power.scenes import position, settle, teach
 
 
 def scene() -> State:
@@ -98,3 +101,41 @@ def test_power_struggles_are_reckoned() -> None:
 def test_outlook() -> None:
     assert outlook(scene(), 0) == ("outlook-prestige", -3)
     assert outlook(scene(), 1) == ("outlook-prestige", 3)
+
+
+@rule("8.2", "8.1")
+def test_an_idea_on_display_tells_its_price_and_what_it_lacks() -> None:
+    state = scene()
+    number = idea("absolute_monarchy")
+    state.grid = [number, idea("cannons")]
+    told = explain(state, 0)["ideas"]
+    assert summed(told["absolute_monarchy"]["price"]) == research.price(state, 0, number)
+    needs = NEEDS_OF_IDEA[number]
+    met = [need["met"] for need in told["absolute_monarchy"]["needs"]]
+    assert met == [holds(state, each, 0) for each in needs]
+    assert explain(state, None)["ideas"] == {}
+    teach(state, 0, "cannons")
+    assert set(explain(state, 0)["ideas"]) == {"absolute_monarchy"}
+
+
+@rule("5.0", "5.3.1")
+def test_actions_tell_their_prices_in_ones_turn_also_those_one_cannot_take() -> None:
+    state = scene()
+    state.reach = [False] * len(AREAS)
+    assert explain(state, 0)["actions"] == {}
+    state.turn = 0
+    told = explain(state, 0)["actions"]
+    assert summed(told["stabilize"]["bill"]) == stability.price(state, 0) == 6
+    assert told["stabilize"]["paid_in"] == "adm"
+    assert [(line["text"], line["number"]) for line in told["convert"]["also"]] == [
+        ("bill-ducats", 3)
+    ]
+    assert [line["text"] for line in told["explore"]["also"]] == ["bill-mil"]
+    assert explain(state, 1)["actions"] == {}
+
+
+def test_what_all_see_is_put_together_once() -> None:
+    state = scene()
+    public = explain(state, None)
+    assert explain(state, 0, public) == explain(state, 0)
+    assert explain(state, None, public) is public

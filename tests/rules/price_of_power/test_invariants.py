@@ -100,7 +100,7 @@ def _unseen_loss(s: State) -> None:
     for place in PROVINCES_OF[area("austria")]:
         s.dynamic[place] = realm("tunis")
         s.abroad = sorted({*s.abroad, place})
-    s.has_land_changed = False
+    s.changed = 0
 
 
 @pytest.mark.parametrize(

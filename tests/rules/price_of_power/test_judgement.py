@@ -1,14 +1,18 @@
 """How good a position looks, and what the declaration says of a table."""
 
-from greatpowers.games.price_of_power.game import GAME
-from greatpowers.games.price_of_power.judgement import judge, worth
+from greatpowers.games.price_of_power import GAME
+from greatpowers.games.price_of_power.appraisal import prospects, standing
+from greatpowers.games.price_of_power.judgement import judge, plans
 from greatpowers.games.price_of_power.rules.scoring import LAST_EVENT, final_prestige
-from tests.rules.price_of_power.decade import open_game, start
+from greatpowers.games.price_of_power.state import NO_CHARACTER
+from greatpowers.kernel.rule import rule
+from tests.rules.price_of_power.decade import open_game, start, usual
+from tests.rules.price_of_power.scenes import give_power, influence, position
 
 
 def test_a_position_is_worth_the_lead_in_prestige() -> None:
     s = start("western_crowns")
-    assert worth(s, 0) == final_prestige(s, 0)
+    assert standing(s, 0) == final_prestige(s, 0)
     before = judge(s, 0)
     s.prestige[0] += 12
     assert judge(s, 0) > before
@@ -21,7 +25,7 @@ def test_after_the_end_only_the_track_counts() -> None:
     s = start("western_crowns")
     s.prestige[:3] = [3, 2, 1]
     s.ending = LAST_EVENT
-    assert worth(s, 0) == 3
+    assert standing(s, 0) == 3
     assert judge(s, 0) > 0 > judge(s, 1)
 
 
@@ -38,3 +42,55 @@ def test_a_seat_is_known_by_its_realm() -> None:
         "realm-castile",
         "realm-france",
     ]
+
+
+@rule("5.4.1")
+def test_plans_are_whole_actions_that_can_be_taken() -> None:
+    t = open_game("western_crowns", length="one_age")
+    usual(t, until="ask-action")
+    seat = t.asks()[0].seat
+    give_power(t.state, seat, adm=9, dip=9, mil=9)
+    proposed = plans(t.state, seat, "ask-action")
+    assert {GAME.vocabulary.options[plan[0]].verb for plan in proposed} >= {"influence"}
+    for plan in proposed:
+        fork = t.fork()
+        fork.answer_all(seat, [GAME.vocabulary.options[code] for code in plan])
+
+
+def test_nothing_is_planned_outside_a_turn() -> None:
+    assert plans(start("western_crowns"), 0, "ask-more") == []
+
+
+@rule("5.4.2")
+def test_influence_is_worth_most_where_an_alliance_could_follow() -> None:
+    s = position("france", "england")
+    s.ages, s.age, s.round = [1], 1, 1
+    nothing = prospects(s, 0)
+    influence(s, 0, bohemia=1)
+    some = prospects(s, 0)
+    influence(s, 0, bohemia=2)
+    enough = prospects(s, 0)
+    influence(s, 0, bohemia=3)
+    assert nothing < some < enough
+    assert enough - some > prospects(s, 0) - enough
+
+
+@rule("14.1")
+def test_unrest_and_an_interregnum_are_harmful() -> None:
+    t = open_game("western_crowns", length="one_age")
+    usual(t, until="ask-action")
+    s = t.state
+    before = prospects(s, 0)
+    s.unrest[s.lands[0][0]] = True
+    troubled = prospects(s, 0)
+    s.ruler[0] = NO_CHARACTER
+    assert prospects(s, 0) < troubled < before
+
+
+def test_what_goes_on_without_aim_is_never_chosen() -> None:
+    t = open_game("western_crowns", length="one_age")
+    usual(t, until="ask-action")
+    seat = t.asks()[0].seat
+    fork = t.fork()
+    fork.answer(seat, "cut_ties")
+    assert judge(fork.state, seat) < judge(t.state, seat)

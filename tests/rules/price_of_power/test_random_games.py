@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from greatpowers.games.price_of_power import GAME
 from greatpowers.games.price_of_power.components.scenarios import PLAYERS_IN, SCENARIOS
-from greatpowers.games.price_of_power.game import GAME
 from greatpowers.games.price_of_power.rules.scoring import LAST_EVENT
 from greatpowers.games.price_of_power.state import PriceTable
 from greatpowers.kernel.ask import Ask

@@ -6,7 +6,7 @@ from greatpowers.games.price_of_power.components.cards import (
 )
 from greatpowers.games.price_of_power.components.scenarios import halves
 from greatpowers.games.price_of_power.components.world import PROVINCES, PROVINCES_OF, area
-from greatpowers.games.price_of_power.rules.characters import HIRE
+from greatpowers.games.price_of_power.rules.appointing import HIRE
 from greatpowers.games.price_of_power.rules.event_deck import IS_X
 from greatpowers.games.price_of_power.secrets import redeal
 from greatpowers.games.price_of_power.state import ACTIONS, State

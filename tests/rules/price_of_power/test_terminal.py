@@ -2,9 +2,9 @@
 
 import pytest
 
+from greatpowers.games.price_of_power import GAME
 from greatpowers.games.price_of_power.components.cards import CARDS, MISSIONS
 from greatpowers.games.price_of_power.components.world import area, province
-from greatpowers.games.price_of_power.game import GAME
 from greatpowers.games.price_of_power.state import PriceTable
 from greatpowers.games.price_of_power.terminal import draw
 from greatpowers.kernel.words import Words

@@ -58,6 +58,9 @@ export interface PhonePage {
   text: string;
 }
 
+/** The page of the phone on which displays rise. */
+export const DISPLAYS: PhonePage = { id: 'war', icon: 'conflict', text: 'nav-war' };
+
 /** What the lobby knows of a game without loading it: `entry` of the game's entry.ts.
  *
  * Its colours are in the game's colours.css, which entry.ts imports.
@@ -130,7 +133,7 @@ export interface GameClient {
   terms?: Terms;
   /** The pages of the tray on a phone; a section of the tray has `data-page="<id>"`. */
   pages?: PhonePage[];
-  /** The page of the tray on which a phone answers a question, if not the board. */
+  /** The page of the tray, or the one of the displays, on which a phone answers a question. */
   pageOf?(ask: Ask): string | null;
   /** Where the things are that the game's lesson speaks of. */
   parts?: Parts;

@@ -49,7 +49,7 @@ from greatpowers.games.price_of_power.rules.trade_power import (
     trade_power,
 )
 from greatpowers.games.price_of_power.state import State
-from greatpowers.games.price_of_power.view import realm_of
+from greatpowers.games.price_of_power.view_names import realm_of
 from greatpowers.kernel.bill import Bill
 
 Struck: TypeAlias = Callable[[State], list[str]]

@@ -8,17 +8,23 @@ from collections.abc import Iterable, Sequence
 from typing_extensions import TypedDict
 
 from greatpowers.games.price_of_power.components.cards import (
+    IDEAS,
     MILESTONES,
     MISSION_PRESTIGE,
     MISSIONS,
     STRUGGLES,
+    Idea,
     Milestone,
     Mission,
     Struggle,
 )
 from greatpowers.games.price_of_power.components.tables import ALL_POWERS, Seat
 from greatpowers.games.price_of_power.displays import Displays, displays
-from greatpowers.games.price_of_power.effects.cards import NEEDS_OF_MILESTONE, NEEDS_OF_MISSION
+from greatpowers.games.price_of_power.effects.cards import (
+    NEEDS_OF_IDEA,
+    NEEDS_OF_MILESTONE,
+    NEEDS_OF_MISSION,
+)
 from greatpowers.games.price_of_power.effects.conditions import (
     AT_MOST,
     Condition,
@@ -31,9 +37,12 @@ from greatpowers.games.price_of_power.rules.event_action import events_owed
 from greatpowers.games.price_of_power.rules.milestones import prestige_for_next
 from greatpowers.games.price_of_power.rules.missions import is_fulfilled
 from greatpowers.games.price_of_power.rules.ownership import has, manpower, tax_income
+from greatpowers.games.price_of_power.rules.research import knows, price
 from greatpowers.games.price_of_power.rules.struggle_scoring import prestige_of
+from greatpowers.games.price_of_power.rules.turns import action_menu, minor_menu
 from greatpowers.games.price_of_power.state import State
-from greatpowers.games.price_of_power.view import OF_POWERS, PowerName, realm_of
+from greatpowers.games.price_of_power.view_names import OF_POWERS, PowerName, realm_of
+from greatpowers.kernel.ask import Choice
 from greatpowers.kernel.bill import Bill, charge, total
 
 
@@ -98,30 +107,73 @@ class PlayerExplained(TypedDict):
     final_prestige: int
 
 
+class IdeaExplained(TypedDict):
+    """An Idea on display, for one player: its price line by line, and what it still asks for."""
+
+    price: list[BillLine]
+    needs: list[Need]
+
+
+class ActionExplained(TypedDict):
+    """What an Action costs whose Turn it is, also if it cannot be taken now."""
+
+    paid_in: str
+    bill: list[BillLine]
+    also: list[BillLine]
+
+
 class Explanation(TypedDict):
-    """What the rules make of the table, as one seat may know it."""
+    """What the rules make of the table, as one seat may know it.
+
+    ``ideas`` and ``actions`` are those of the seat itself, ``actions`` in its Turn.
+    """
 
     players: dict[str, PlayerExplained]
     ranking: list[str]
     missions: dict[str, MissionExplained]
+    ideas: dict[str, IdeaExplained]
+    actions: dict[str, ActionExplained]
     milestones: dict[str, MilestoneExplained]
     struggles: dict[str, dict[str, list[BillLine]]]
     displays: Displays
 
 
-def explain(s: State, seat: int | None) -> Explanation:
-    """Explain the table to a seat (``None``: a spectator)."""
-    players = {each: _player(s, each, each == seat) for each in range(s.players)}
-    order = sorted(players, key=lambda each: -players[each]["final_prestige"])
+def explain(s: State, seat: int | None, public: Explanation | None = None) -> Explanation:
+    """Explain the table to a seat (``None``: a spectator).
+
+    ``public`` is what a spectator is told, if it was put together already.
+    """
+    shown = public or _explain_to_all(s)
+    if seat is None:
+        return shown
+    players = {**shown["players"], realm_of(s, seat): _player(s, seat, own=True)}
+    return {
+        **shown,
+        "players": players,
+        "ranking": _ranking(players),
+        "missions": _missions(s, seat),
+        "ideas": {IDEAS[idea]: _idea(s, seat, idea) for idea in s.grid if not knows(s, seat, idea)},
+        "actions": _actions(s, seat) if s.turn == seat else {},
+    }
+
+
+def _explain_to_all(s: State) -> Explanation:
+    players = {realm_of(s, each): _player(s, each, own=False) for each in range(s.players)}
     struggles = (*s.active_struggles, *s.struggles[:1])
     return {
-        "players": {realm_of(s, each): told for each, told in players.items()},
-        "ranking": [realm_of(s, each) for each in order],
-        "missions": {} if seat is None else _missions(s, seat),
+        "players": players,
+        "ranking": _ranking(players),
+        "missions": {},
+        "ideas": {},
+        "actions": {},
         "milestones": {MILESTONES[each]: _milestone(s, each) for each in s.milestones},
         "struggles": {STRUGGLES[each]: _struggle(s, each) for each in struggles},
         "displays": displays(s),
     }
+
+
+def _ranking(players: dict[str, PlayerExplained]) -> list[str]:
+    return sorted(players, key=lambda realm: -players[realm]["final_prestige"])
 
 
 def outlook(s: State, seat: int) -> tuple[str, int]:
@@ -172,6 +224,29 @@ def _final(s: State, seat: Seat, own: bool) -> Bill:
         if own:
             charge(bill, "bill-missions", scoring.missions_prestige(s, seat))
     return bill
+
+
+# -- what things cost ----------------------------------------------------------------------------
+
+
+def _idea(s: State, seat: Seat, idea: Idea) -> IdeaExplained:
+    bill: Bill = []
+    price(s, seat, idea, bill)
+    return {"price": _lines(bill), "needs": _needs(s, seat, NEEDS_OF_IDEA[idea])}
+
+
+def _actions(s: State, seat: Seat) -> dict[str, ActionExplained]:
+    """Tell the price of each Action that is one choice of the Turn's menu."""
+    menu = (*action_menu(s, seat), *minor_menu(s, seat))
+    return {choice.verb.name: _action(choice) for choice in menu if not choice.verb.targets}
+
+
+def _action(choice: Choice) -> ActionExplained:
+    bill: Bill = []
+    if choice.cost is not None:
+        choice.cost(0, bill)
+    also = choice.at_stake(0).also
+    return {"paid_in": choice.paid_in, "bill": _lines(bill), "also": _lines(also)}
 
 
 # -- goals ---------------------------------------------------------------------------------------

@@ -9,9 +9,12 @@ from greatpowers.games.price_of_power.components.cards import (
 from greatpowers.games.price_of_power.components.scenarios import EVENTS_EACH, halves
 from greatpowers.games.price_of_power.components.tables import (
     ALL_POWERS,
+    ALLIANCE_TOKENS,
     ARMIES,
     LARGE_TOWNS,
     LEAST_STABILITY,
+    MARRIAGE_TOKENS,
+    MERCENARIES,
     MERCHANTS,
     MOST_AUTHORITY,
     MOST_MANPOWER,
@@ -35,6 +38,7 @@ from greatpowers.games.price_of_power.components.world import (
     is_distant,
 )
 from greatpowers.games.price_of_power.rules.characters import in_office
+from greatpowers.games.price_of_power.rules.cubes import has_too_many_claims
 from greatpowers.games.price_of_power.rules.empire import (
     BORDERLANDS,
     has_to_leave,
@@ -42,7 +46,11 @@ from greatpowers.games.price_of_power.rules.empire import (
 )
 from greatpowers.games.price_of_power.rules.income import deployed
 from greatpowers.games.price_of_power.rules.influence import MOST_IN_AREA, in_all, lost_to_players
+from greatpowers.games.price_of_power.rules.marriages import partners_of
 from greatpowers.games.price_of_power.rules.mats import power_of
+from greatpowers.games.price_of_power.rules.milestones import judge as reaches
+from greatpowers.games.price_of_power.rules.milestones import may_be_new
+from greatpowers.games.price_of_power.rules.mustering import mercenaries_out
 from greatpowers.games.price_of_power.rules.ownership import (
     has,
     how_many,
@@ -52,7 +60,14 @@ from greatpowers.games.price_of_power.rules.ownership import (
 )
 from greatpowers.games.price_of_power.rules.ships import placed
 from greatpowers.games.price_of_power.rules.units import area_of, size_of
-from greatpowers.games.price_of_power.state import NO_DISC, NOT_DEPLOYED, SEATS, State
+from greatpowers.games.price_of_power.state import (
+    CLAIMS_PLACED,
+    LAND_CHANGED,
+    NO_DISC,
+    NOT_DEPLOYED,
+    SEATS,
+    State,
+)
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.checks import all_there, must
 
@@ -66,11 +81,19 @@ def check(s: State) -> None:
         _check_goals(s)
     _check_map(s)
     _check_flags(s)
+    _check_review(s)
     _check_ties(s)
     for seat in range(s.players):
         _check_mat(s, seat)
         _check_forces(s, seat)
+    _check_offices(s)
     _check_round(s)
+
+
+def _check_offices(s: State) -> None:
+    everybody = [who for seat in range(s.players) for who in in_office(s, seat)]
+    must(len(everybody) == len(set(everybody)), "5.2.1", "a character serves two players")
+    must(mercenaries_out(s) <= MERCENARIES, "2.2.1", "more Mercenaries than there are")
 
 
 def _check_cards(s: State) -> None:
@@ -107,6 +130,8 @@ def _check_goals(s: State) -> None:
         hand = s.missions[seat]
         must(len(hand) == len(set(hand)) <= MOST_MISSIONS, "17.2.1", "too many Missions")
         must(set(s.held[seat]) <= set(hand), "R5", "a Mission held that is not in hand")
+        done = [mission for mission in hand if has(s.completed[mission], seat)]
+        must(not done, "17.2", "a Mission in hand that is completed")
 
 
 def _check_map(s: State) -> None:
@@ -140,11 +165,21 @@ def _check_flags(s: State) -> None:
     """Check what is noted about flags, so that it need not be looked for, against the map."""
     abroad = [place for place in ALL_PROVINCES if s.dynamic[place] not in (NOBODY, FLAG[place])]
     must(s.abroad == abroad, "13.3", "a token over a flag that is on no list")
-    if not s.has_land_changed:
+    if not s.changed & LAND_CHANGED:
         must(not lost_to_players(s), "11.1.1", "Influence in an Area of players alone")
         for area in BORDERLANDS:
             is_due = has_to_leave(s, area) or has_to_rejoin(s, area)
             must(not is_due, "18.6", "an Area on the wrong side of the Empire's border")
+
+
+def _check_review(s: State) -> None:
+    """Check that nothing waits for a review though nothing has changed since the last one."""
+    for seat in range(s.players):
+        is_due = not s.changed & CLAIMS_PLACED and has_too_many_claims(s, seat)
+        must(not is_due, "2.2.1", "too many Claims that nobody has counted")
+        for milestone in s.milestones:
+            is_due = not may_be_new(milestone, s.changed) and reaches(s, seat, milestone)
+            must(not is_due, "17.3.1", "a Milestone that nobody has seen reached")
 
 
 def _check_ties(s: State) -> None:
@@ -174,6 +209,9 @@ def _check_mat(s: State, seat: Seat) -> None:
     must(small_towns(s, seat) <= SMALL_TOWNS, "7.5", "too many Small Towns")
     must(vassal_tokens(s, seat) <= VASSAL_TOKENS, "7.5", "too many Vassals")
     must(s.colonists[seat] >= 0, "5.3.3", "fewer than no Colonists")
+    allies = sum(has(one | two, seat) for one, two in zip(s.allied, s.active, strict=True))
+    must(allies <= ALLIANCE_TOKENS, "11.3", "more Alliances than tokens")
+    must(len(partners_of(s, seat)) <= MARRIAGE_TOKENS, "11.2", "more Marriages than tokens")
     nodes = [each for each in s.merchant[seat * MERCHANTS : (seat + 1) * MERCHANTS] if each >= 0]
     must(len(nodes) == len(set(nodes)), "12.4", "two Merchants of a player in a node")
 

@@ -1,21 +1,119 @@
-"""How good a position looks: Prestige with what would be scored now, against the best other."""
+"""How good a position looks, and whole Actions that are worth considering."""
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from greatpowers.games.price_of_power.components.tables import Seat
-from greatpowers.games.price_of_power.rules.scoring import final_prestige
+from greatpowers.games.price_of_power.appraisal import prospects, standing
+from greatpowers.games.price_of_power.components.tables import ADM, DIP, MIL, Seat
+from greatpowers.games.price_of_power.components.world import Area
+from greatpowers.games.price_of_power.rules import (
+    alliances,
+    colonies,
+    conversion,
+    influence,
+    unrest,
+)
+from greatpowers.games.price_of_power.rules.mats import power_of
+from greatpowers.games.price_of_power.rules.ownership import is_npr, realms_in
 from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.vocabulary import (
+    CALM,
+    COLONIZE,
+    COLONIZE_AREA,
+    CONVERT,
+    CONVERT_AREA,
+    FORGE,
+    FORGE_WITH,
+    INFLUENCE,
+    INFLUENCE_IN,
+    SPEND_COLONISTS,
+    SUPPRESS,
+)
+from greatpowers.kernel.verdict import ALLOWED
 
 FAR_AHEAD: Final = 60
 """A lead that is as good as won."""
-
-
-def worth(s: State, seat: Seat) -> int:
-    """Return a player's Prestige if the game ended now, apart from Missions in hand."""
-    return s.prestige[seat] if s.ending else s.prestige[seat] + final_prestige(s, seat)
+OF_THE_BEST: Final = 0.5
+"""How much the best of the others counts; the rest goes to all of them together."""
+MOST_WOOED: Final = 10
+"""So many Areas are considered for Influence."""
 
 
 def judge(s: State, seat: Seat) -> float:
     """Return the worth of a position for a seat, from -1 to 1."""
-    best = max(worth(s, other) for other in range(s.players) if other != seat)
-    return max(-1.0, min(1.0, (worth(s, seat) - best) / FAR_AHEAD))
+    others = [standing(s, other) for other in range(s.players) if other != seat]
+    rivals = OF_THE_BEST * max(others) + (1 - OF_THE_BEST) * sum(others) / len(others)
+    lead = standing(s, seat) + prospects(s, seat) - rivals
+    return max(-1.0, min(1.0, lead / FAR_AHEAD))
+
+
+# -- plans ---------------------------------------------------------------------------------------
+
+
+def plans(s: State, seat: Seat, prompt: str) -> Sequence[Sequence[int]]:
+    """Propose whole Actions to a player whose Turn it is: the Action with its targets."""
+    if prompt != "ask-action":
+        return []
+    return [*_wooing(s, seat), *_forging(s, seat), *_converting(s, seat), *_others(s, seat)]
+
+
+def _wooing(s: State, seat: Seat) -> Iterator[list[int]]:
+    """Propose Influence where it leads to an Alliance, two cubes if they can be paid."""
+    if influence.judge_influence(s, seat) is not ALLOWED:
+        return
+    near = influence.reach(s, seat)
+    areas = [area for area, is_near in enumerate(near) if is_near]
+    possible = [area for area in areas if influence.judge_area(s, seat, area) is ALLOWED]
+    possible.sort(key=lambda area: -_wooed(s, seat, area))
+    for area in possible[:MOST_WOOED]:
+        yield [INFLUENCE(), INFLUENCE_IN(area)]
+        if power_of(s, seat, DIP) > 1 and influence.room(s, area) > 1:
+            yield [INFLUENCE(), INFLUENCE_IN(area), INFLUENCE_IN(area)]
+
+
+def _wooed(s: State, seat: Seat, area: Area) -> int:
+    """Return how near an Alliance is with the realm of an Area that is nearest to one."""
+    realms = [realm for realm in realms_in(s, area) if is_npr(s, realm)]
+    return max((_closeness(s, seat, realm) for realm in realms), default=0)
+
+
+def _closeness(s: State, seat: Seat, realm: int) -> int:
+    if alliances.ally_of(s, realm) == seat:
+        return 0
+    rival = alliances.ally_of(s, realm)
+    ahead = influence.in_realm(s, rival, realm) if rival >= 0 else 0
+    return 1 + max(0, 2 + influence.in_realm(s, seat, realm) - ahead)
+
+
+def _forging(s: State, seat: Seat) -> Iterator[list[int]]:
+    if alliances.judge_forge(s, seat) is ALLOWED:
+        for realm in alliances.within_reach(s, seat):
+            if alliances.judge_target(s, seat, realm) is ALLOWED:
+                yield [FORGE(), FORGE_WITH(realm)]
+
+
+def _converting(s: State, seat: Seat) -> Iterator[list[int]]:
+    if conversion.judge_convert(s, seat) is ALLOWED:
+        for slot in conversion.convertible(s, seat):
+            yield [CONVERT(), CONVERT_AREA(slot)]
+
+
+def _others(s: State, seat: Seat) -> Iterator[list[int]]:
+    """Propose colonies, and to calm as many Provinces as can be paid."""
+    if colonies.judge_colonize(s, seat) is ALLOWED:
+        begun = [COLONIZE(), *_colonists(s, seat)]
+        for area in colonies.colonial_claims(s, seat):
+            if colonies.judge_colony(s, seat, area) is ALLOWED:
+                yield [*begun, COLONIZE_AREA(area)]
+    if unrest.judge_suppress(s, seat) is ALLOWED and unrest.payable(s, seat) == [MIL]:
+        places = [p for p in unrest.unrest_of(s, seat) if unrest.judge_province(s, seat, p)]
+        for number in range(1, min(len(places), power_of(s, seat, MIL)) + 1):
+            yield [SUPPRESS(), *(CALM(place) for place in places[:number])]
+
+
+def _colonists(s: State, seat: Seat) -> list[int]:
+    """Return the answer to how many Colonists are spent, if it is asked: all that can be."""
+    whole = colonies.price(s, seat)
+    most = min(whole, s.colonists[seat])
+    least = max(0, whole - power_of(s, seat, ADM))
+    return [SPEND_COLONISTS(most)] if least < most else []

@@ -17,7 +17,7 @@ from greatpowers.games.price_of_power.rules import income, scoring
 from greatpowers.games.price_of_power.rules.event_deck import open_events
 from greatpowers.games.price_of_power.rules.struggle_scoring import prestige_of
 from greatpowers.games.price_of_power.state import State
-from greatpowers.games.price_of_power.view import realm_of
+from greatpowers.games.price_of_power.view_names import realm_of
 from greatpowers.kernel.bill import Bill, charge
 
 

@@ -12,7 +12,7 @@ from greatpowers.games.price_of_power.components.cards import DECK_OF, Card
 from greatpowers.games.price_of_power.components.scenarios import halves
 from greatpowers.games.price_of_power.components.tables import ADM, ALL_POWERS, Seat
 from greatpowers.games.price_of_power.components.world import NOBODY
-from greatpowers.games.price_of_power.rules.characters import HIRE
+from greatpowers.games.price_of_power.rules.appointing import HIRE
 from greatpowers.games.price_of_power.rules.deals import drafter
 from greatpowers.games.price_of_power.rules.event_deck import IS_X
 from greatpowers.games.price_of_power.rules.income import (

@@ -69,6 +69,13 @@ UNITS_OF_ARMY: Final = 3 * len(LAND_UNITS)
 SHIPS_OF_FLEET: Final = len(SHIP_KINDS) + 1
 """A Fleet counts its Ships by kind, and its damaged Heavy Ships last."""
 
+# What can have changed since the last review: discs, flags, Capitals and the Empire's border;
+# Claims, Cores or CB tokens that were placed; Influence, Alliances and Marriages.
+LAND_CHANGED: Final = 1
+CLAIMS_PLACED: Final = 2
+TIES_CHANGED: Final = 4
+EVERYTHING: Final = 7
+
 
 class State:
     """The table of The Price of Power."""
@@ -90,6 +97,8 @@ class State:
         self.phase = DRAW
         self.first = 0
         self.ending = ""
+        # What has changed since the last review, as bits.
+        self.changed = EVERYTHING
         # By Province: who holds it with which disc, Unrest on it, who occupies it, the dynamic
         # realm whose token lies there, and tokens of one more manpower.
         self.holder = [NOBODY] * len(PROVINCES)
@@ -98,10 +107,8 @@ class State:
         self.occupier = [NOBODY] * len(PROVINCES)
         self.dynamic = [NOBODY] * len(PROVINCES)
         self.strong = [0] * len(PROVINCES)
-        # Provinces where a dynamic realm's token covers the flag of another, in their order; and
-        # whether discs, such tokens or Capitals have moved since the Empire was last looked at.
+        # Provinces where a dynamic realm's token covers the flag of another, in their order.
         self.abroad: list[int] = []
-        self.has_land_changed = True
         # By seat: the Provinces with a disc of the player, in the order in which they came.
         self.lands: list[list[int]] = [[] for _ in range(SEATS)]
         # By court, by seat: the Areas with its Influence, one entry a cube; those with its Claims.
@@ -276,6 +283,7 @@ class State:
         other.phase = self.phase
         other.first = self.first
         other.ending = self.ending
+        other.changed = self.changed
         other.holder = self.holder.copy()
         other.disc = self.disc.copy()
         other.unrest = self.unrest.copy()
@@ -283,7 +291,6 @@ class State:
         other.dynamic = self.dynamic.copy()
         other.strong = self.strong.copy()
         other.abroad = self.abroad.copy()
-        other.has_land_changed = self.has_land_changed
         other.lands = list(map(list.copy, self.lands))
         other.influence = list(map(list.copy, self.influence))
         other.claims = list(map(list.copy, self.claims))

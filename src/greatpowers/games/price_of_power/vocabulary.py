@@ -174,7 +174,7 @@ TRADE_IN: Final = VOCABULARY.verb("trade_in", NODES, "node", beyond=NODE_NOT_CON
 SEND_MERCHANT_FROM: Final = VOCABULARY.verb(
     "send_merchant_from", NODES, "node", beyond=MERCHANT_NOT_THERE
 )
-SEND_MERCHANT: Final = VOCABULARY.verb("send_merchant")
+SEND_MERCHANT: Final = VOCABULARY.verb("send_merchant", beyond=MERCHANT_NOT_THERE)
 RANK_NEXT: Final = VOCABULARY.verb("rank_next", REALMS, "realm", beyond=REALM_NOT_CONCERNED)
 
 # Military Actions (5.5).
@@ -243,18 +243,18 @@ SPARED: Final = VOCABULARY.verb(
 
 # Rebel Dice (14.2), tokens and cubes that run out (2.2), Vassals (11.4), Ships (9.5.9).
 REBEL_IN: Final = VOCABULARY.verb("rebel_in", PROVINCES, "province", beyond=PROVINCE_NOT_CONCERNED)
-EXHAUST_AVAILABLE: Final = VOCABULARY.verb("exhaust_available")
+EXHAUST_AVAILABLE: Final = VOCABULARY.verb("exhaust_available", beyond=UNITS_NOT_THERE)
 EXHAUST_IN: Final = VOCABULARY.verb("exhaust_in", AREAS, "area", beyond=UNITS_NOT_THERE)
 RETURN_POWER: Final = VOCABULARY.verb("return_power", POWERS, "power", beyond=TYPE_NOT_CONCERNED)
-RETURN_COLONIST: Final = VOCABULARY.verb("return_colonist")
-RETURN_CARDINAL: Final = VOCABULARY.verb("return_cardinal")
+RETURN_COLONIST: Final = VOCABULARY.verb("return_colonist", beyond=TOKEN_NOT_THERE)
+RETURN_CARDINAL: Final = VOCABULARY.verb("return_cardinal", beyond=TOKEN_NOT_THERE)
 RETURN_CHARGE: Final = VOCABULARY.verb("return_charge", CARDS, "card", beyond=CARD_WITHOUT_CUBE)
 RETURN_CORE: Final = VOCABULARY.verb("return_core", AREAS, "area", beyond=TOKEN_NOT_THERE)
 RETURN_CB: Final = VOCABULARY.verb("return_cb", REALMS, "realm", beyond=TOKEN_NOT_THERE)
 VASSALIZE: Final = VOCABULARY.verb("vassalize", REALMS, "realm", beyond=NOT_TO_TIE)
 ANNEX: Final = VOCABULARY.verb("annex", REALMS, "realm", beyond=NOT_TO_TIE)
-JOIN_FLEET: Final = VOCABULARY.verb("join_fleet")
-STAY_IN_PORT: Final = VOCABULARY.verb("stay_in_port")
+JOIN_FLEET: Final = VOCABULARY.verb("join_fleet", beyond=WAY_THERE)
+STAY_IN_PORT: Final = VOCABULARY.verb("stay_in_port", beyond=WAY_THERE)
 PAY_ADM: Final = VOCABULARY.verb("pay_adm")
 TAKE_INTEREST: Final = VOCABULARY.verb("take_interest")
 RELEASE_EXHAUSTED: Final = VOCABULARY.verb("release_exhausted")
@@ -281,7 +281,7 @@ _SUMS: Final = tuple(str(ducats) for ducats in range(1, MOST_SUPPORT + 1))
 _PROVINCE_PRICES: Final = tuple(
     str(ducats) for ducats in range(LEAST_PROVINCE_PRICE, MOST_PROVINCE_PRICE + 1)
 )
-NEGOTIATE: Final = VOCABULARY.verb("negotiate", REALMS, "realm")
+NEGOTIATE: Final = VOCABULARY.verb("negotiate", REALMS, "realm", beyond=REALM_NOT_CONCERNED)
 OFFER_ALLIANCE: Final = VOCABULARY.verb("offer_alliance")
 OFFER_MARRIAGE: Final = VOCABULARY.verb("offer_marriage", POWERS, "deck")
 GIVE_DUCATS: Final = VOCABULARY.verb("give_ducats", _SUMS, "number")

@@ -1,5 +1,19 @@
 /** Made by `make types` from games/price_of_power/: change it there. */
 
+/** What an Action costs whose Turn it is, also if it cannot be taken now. */
+export interface ActionExplained {
+  paid_in: string;
+  bill: BillLine[];
+  also: BillLine[];
+}
+
+/** A new Age: its Milestones, and the Ideas that have come to the display. */
+export interface AgeMoment {
+  age: number;
+  milestones: string[];
+  ideas: string[];
+}
+
 /** An Area in which something lies: whose Influence, Claims and Units, and more. */
 export interface AreaState {
   influence: Record<string, number>;
@@ -47,6 +61,14 @@ export interface Displays {
   curia: CuriaExplained;
 }
 
+/** The income of a player: how it came about, Ducats and Interest before and after. */
+export interface Earned {
+  realm: string;
+  income: BillLine[];
+  ducats: number[];
+  interest: number[];
+}
+
 /** The Empire: the Elector Areas that count, and how high Authority can be. */
 export interface EmpireExplained {
   electors: string[];
@@ -59,11 +81,19 @@ export interface EventState {
   ducats: number;
 }
 
-/** What the rules make of the table, as one seat may know it. */
+/** The Events of a Round: those that lie open, and how many lie face down. */
+export interface EventsMoment {
+  open: string[];
+  face_down: number;
+}
+
+/** What the rules make of the table, as one seat may know it. `ideas` and `actions` are those of the seat itself, `actions` in its Turn. */
 export interface Explanation {
   players: Record<string, PlayerExplained>;
   ranking: string[];
   missions: Record<string, MissionExplained>;
+  ideas: Record<string, IdeaExplained>;
+  actions: Record<string, ActionExplained>;
   milestones: Record<string, MilestoneExplained>;
   struggles: Record<string, Record<string, BillLine[]>>;
   displays: Displays;
@@ -73,6 +103,11 @@ export interface Explanation {
 export interface FaithState {
   faith: string;
   revolution: boolean;
+}
+
+/** The Final Scoring. */
+export interface FinalMoment {
+  players: Scored[];
 }
 
 /** A Fleet: in which Sea Zone or Port it is, its Ships by kind, and who leads it. */
@@ -107,6 +142,8 @@ export interface GameView {
   decks: Record<'adm' | 'dip' | 'mil', number>;
   discards: Record<'adm' | 'dip' | 'mil', string[]>;
   playing: string[];
+  draft: string[];
+  offered: string[];
   trade_deck: number;
   trade_discards: string[];
   trade_shown: string[];
@@ -124,6 +161,17 @@ export interface GameView {
   hre_faith: string | null;
   cardinals: string[];
   roma: string | null;
+}
+
+/** An Idea on display, for one player: its price line by line, and what it still asks for. */
+export interface IdeaExplained {
+  price: BillLine[];
+  needs: Need[];
+}
+
+/** The incomes of a Round. */
+export interface IncomeMoment {
+  players: Earned[];
 }
 
 /** A Merchant on a node. */
@@ -246,6 +294,25 @@ export interface RealmState {
   faith: string | null;
 }
 
+/** The Prestige of a Round, and the Power Struggles that were scored. */
+export interface RoundMoment {
+  players: Scored[];
+  struggles: StruggleScored[];
+}
+
+/** The Prestige of a player: what brought some, and how much there was before and after. */
+export interface Scored {
+  realm: string;
+  lines: BillLine[];
+  prestige: number[];
+}
+
+/** A Power Struggle that was scored: what it brought each realm. */
+export interface StruggleScored {
+  struggle: string;
+  lines: Record<string, BillLine[]>;
+}
+
 /** What a player would get from a node: Trade Power by its parts, the row, the Ducats. */
 export interface TraderExplained {
   parts: Record<string, number>;
@@ -354,4 +421,11 @@ export const KINDS: Readonly<Record<string, string>> = {
   call_fleet: 'province',
   swap_idea: 'idea',
   swap_milestone: 'milestone',
+  negotiate: 'realm',
+  offer_marriage: 'deck',
+  give_ducats: 'number',
+  ask_ducats: 'number',
+  sell_province: 'province',
+  buy_province: 'province',
+  at_price: 'number',
 };

@@ -3,7 +3,7 @@
 import sectionsData from '$rules/price_of_power/data/sections.json';
 import type { LogEntry } from '$contract';
 import type { GameClient } from '$shell/game';
-import { targetOf, verbOf, type Ask } from '$shell/view';
+import { targetOf, verbOf } from '$shell/view';
 import { mapTarget } from './answers';
 import { isPlace } from './board/marks';
 import Board from './board/Board.svelte';
@@ -13,8 +13,10 @@ import Sheet from './cards/Reading.svelte';
 import Drawer from './drawers/Drawer.svelte';
 import Final from './forecast/Final.svelte';
 import Forecast from './forecast/Forecast.svelte';
+import { pageOf } from './pages';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
+import { roleOf } from './roles';
 import { armsNamed, armsOf } from './sides';
 import Top from './top/Top.svelte';
 import { isOfTurn } from './tray/families';
@@ -22,7 +24,7 @@ import { HAND_VERBS, MISSION_ASIDES, MISSION_VERBS } from './tray/offered';
 import Tray from './tray/Tray.svelte';
 
 const IN_DRAWERS: ReadonlySet<string> = new Set(['trade_with', 'name_idea']);
-const HEADINGS: Readonly<Record<string, 1 | 2>> = { 'log-age': 1, 'log-round': 1, 'log-turn': 2 };
+const HEADINGS: Readonly<Record<string, 1 | 2>> = { 'log-age': 1, 'log-round': 1 };
 const LAST: readonly string[] = ['done', 'pass', 'pass_round'];
 
 const isOnBoard = (option: string): boolean => {
@@ -36,14 +38,6 @@ const isOnBoard = (option: string): boolean => {
     (IN_DRAWERS.has(verb) && targetOf(option) !== '')
   );
 };
-
-/** On a phone Missions are chosen on one page of the tray, cards and Actions on another. */
-function pageOf({ options = [] }: Ask): string | null {
-  const verbs = options.map(({ option }) => verbOf(option));
-  if (verbs.some((verb) => MISSION_VERBS.has(verb))) return 'realm';
-  if (options.some(({ option }) => mapTarget(option) !== null)) return null;
-  return verbs.some((verb) => isOfTurn(verb) || HAND_VERBS.has(verb)) ? 'turn' : null;
-}
 
 export const game: GameClient = {
   id: 'price_of_power',
@@ -66,6 +60,7 @@ export const game: GameClient = {
     const level = HEADINGS[text];
     return level ? { title: text, level } : null;
   },
+  roleOf,
   isPlace,
   primary: (options) => options.find((option) => LAST.includes(option)) ?? null,
   sections: sectionsData.map((section) => section.id),
@@ -73,5 +68,5 @@ export const game: GameClient = {
     { id: 'turn', icon: 'event', text: 'pop-page-turn' },
     { id: 'realm', icon: 'pop-ruler', text: 'pop-page-realm' },
   ],
-  pageOf,
+  pageOf: ({ options = [] }) => pageOf(options),
 };

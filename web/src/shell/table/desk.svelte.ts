@@ -3,7 +3,7 @@
 import { armsOf, loadGame } from '$games/index';
 import { complaint } from '$shell/complaint';
 import { asksAgain, isCostly, lossesOf } from '$shell/confirming';
-import type { Arms, GameClient, PhonePage } from '$shell/game';
+import { DISPLAYS, type Arms, type GameClient, type PhonePage } from '$shell/game';
 import { glossary } from '$shell/glossary.svelte';
 import type { Course } from '$shell/guide/course.svelte';
 import { keep, tableTokens } from '$shell/keyring';
@@ -154,7 +154,7 @@ export class Desk {
     const { ask } = this.table;
     const id = ask && this.game?.pageOf?.(ask);
     if (!id || !screen.phone || screen.page === id) return null;
-    return this.game?.pages?.find((page) => page.id === id) ?? null;
+    return [...(this.game?.pages ?? []), DISPLAYS].find((page) => page.id === id) ?? null;
   }
 
   get unread(): number {

@@ -5,7 +5,9 @@ decides and explains.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
 from itertools import compress
+from operator import or_
 from typing import Any, Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.cards import (
@@ -27,6 +29,7 @@ from greatpowers.games.price_of_power.components.world import (
     ALL_ZONES,
     AREA_OF,
     CONTINENT,
+    ELECTORS,
     FACES,
     FAITHS,
     HAS_GOLD,
@@ -63,7 +66,7 @@ from greatpowers.games.price_of_power.effects.selectors import (
     own_vassals,
 )
 from greatpowers.games.price_of_power.rules.curia import cardinals, controller
-from greatpowers.games.price_of_power.rules.empire import elector_areas
+from greatpowers.games.price_of_power.rules.empire import elector_areas, is_elector
 from greatpowers.games.price_of_power.rules.faiths import (
     areas_in_dissent,
     faith_of,
@@ -73,9 +76,10 @@ from greatpowers.games.price_of_power.rules.faiths import (
     state_faith,
 )
 from greatpowers.games.price_of_power.rules.geography import any_ships
-from greatpowers.games.price_of_power.rules.influence import areas_with, in_realm
+from greatpowers.games.price_of_power.rules.influence import in_realm
 from greatpowers.games.price_of_power.rules.mats import opponents
 from greatpowers.games.price_of_power.rules.ownership import (
+    Seats,
     areas_of_realm,
     capital_of,
     controls,
@@ -97,9 +101,12 @@ from greatpowers.games.price_of_power.rules.ownership import (
 from greatpowers.games.price_of_power.rules.relations import at_peace, realm_at_peace
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.state import (
+    CLAIMS_PLACED,
     IMPERIAL,
+    LAND_CHANGED,
     NO_CHARACTER,
     SHIPS_OF_FLEET,
+    TIES_CHANGED,
     State,
 )
 from greatpowers.kernel.rule import rule
@@ -116,6 +123,7 @@ WHOLE_WAR: Final = 2
 INDUSTRY_NEEDS: Final = 3
 INDUSTRY_PORTS: Final = 5
 INDUSTRY_TOWNS: Final = 3
+INFLUENCE_LEAD: Final = "influence_lead"
 AT_MOST: Final = frozenset(("interest", "unrest"))
 """Conditions that are so as long as there is not more than that."""
 
@@ -162,6 +170,29 @@ def condition(name: str) -> Callable[[Measurer], Measurer]:
     return register
 
 
+_READS: Final = {
+    "alliances": TIES_CHANGED | LAND_CHANGED,
+    "claims_on": CLAIMS_PLACED,
+    "continents": LAND_CHANGED,
+    INFLUENCE_LEAD: TIES_CHANGED | LAND_CHANGED,
+    "large_towns": LAND_CHANGED,
+    "marriages": TIES_CHANGED,
+    "owns_area": LAND_CHANGED | CLAIMS_PLACED,
+    "presence": LAND_CHANGED,
+    "tax": LAND_CHANGED,
+    "tax_growth": LAND_CHANGED,
+    "towns_on": LAND_CHANGED,
+    "vassals": LAND_CHANGED,
+}
+"""What some conditions hang on, of the things that are noted when they change."""
+
+
+def reads(needs: Iterable[Condition]) -> int:
+    """Return on what conditions hang, as bits; 0 if also on what is not noted."""
+    found = [_READS.get(asked.name, 0) for asked in needs]
+    return 0 if 0 in found else reduce(or_, found, 0)
+
+
 def known_conditions() -> frozenset[str]:
     """Return the conditions that somebody measures."""
     return frozenset(_MEASURES)
@@ -178,6 +209,8 @@ def holds(s: State, asked: Condition, seat: Seat, owner: Seat = NOBODY) -> bool:
     who = owner if asked.is_of_owner else seat
     if who == NOBODY:
         return False
+    if asked.name == INFLUENCE_LEAD and _lead_at_best(s, who) < asked.number:
+        return asked.negated
     there, needed = _MEASURES[asked.name](s, asked, who)
     is_so = there <= needed if asked.is_at_most else there >= needed
     return is_so != asked.negated
@@ -185,7 +218,17 @@ def holds(s: State, asked: Condition, seat: Seat, owner: Seat = NOBODY) -> bool:
 
 def all_hold(s: State, needs: Iterable[Condition], seat: Seat, owner: Seat = NOBODY) -> bool:
     """Say whether all conditions are so for a seat."""
-    return all(holds(s, asked, seat, owner) for asked in needs)
+    return first_lacking(s, needs, seat, owner) is None
+
+
+def first_lacking(
+    s: State, needs: Iterable[Condition], seat: Seat, owner: Seat = NOBODY
+) -> Condition | None:
+    """Return the first condition that is not so for a seat, if there is one."""
+    for asked in needs:
+        if not holds(s, asked, seat, owner):
+            return asked
+    return None
 
 
 def _all_of(found: int, asked: Condition, names: Sequence[str]) -> Measure:
@@ -350,7 +393,7 @@ def _influence(s: State, asked: Condition, seat: Seat) -> Measure:
     return in_realm(s, seat, _meant(s, asked.word("realm"))), asked.number
 
 
-@condition("influence_lead")
+@condition(INFLUENCE_LEAD)
 def _influence_lead(s: State, asked: Condition, seat: Seat) -> Measure:
     if "realm" in asked.row:
         other = _meant(s, asked.word("realm"))
@@ -362,8 +405,19 @@ def _influence_lead(s: State, asked: Condition, seat: Seat) -> Measure:
         return _all_of(found, asked, names)
     places = _areas_with_weight(s, seat, weddings)
     if asked.word("where") == "elector":
-        places.intersection_update(elector_areas(s))
+        places = {place for place in places if place in ELECTORS and is_elector(s, place)}
     return sum(_leads_in(s, seat, place, weddings) for place in places), asked.number
+
+
+@rule("11.1", "11.2.1", "18.2")
+def _lead_at_best(s: State, seat: Seat) -> int:
+    """Return in how many Areas a player could lead, as he has Influence or a Marriage there.
+
+    That is soon known, and mostly enough to know.
+    """
+    married = tokens_of_either(s.married, s.disputed, seat)
+    imperial = s.influence[IMPERIAL] if s.emperor == seat else ()
+    return len({*s.influence[seat], *imperial}) + len(married)
 
 
 def _leads_in_realm(s: State, seat: Seat, other: Realm) -> bool:
@@ -371,34 +425,37 @@ def _leads_in_realm(s: State, seat: Seat, other: Realm) -> bool:
     return own > 0 and all(own > in_realm(s, each, other) for each in opponents(s, seat))
 
 
-def _weddings(s: State) -> dict[Area, list[Seat]]:
-    """Return for each Area the players who have married into a Capital there."""
-    found: dict[Area, list[Seat]] = {}
+def _weddings(s: State) -> dict[Area, list[Seats]]:
+    """Return for each Area the sets of players who have married into a Capital there."""
+    found: dict[Area, list[Seats]] = {}
     for tokens in (s.married, s.disputed):
         for other in compress(ALL_REALMS, tokens):
-            home = found.setdefault(AREA_OF[capital_of(s, other)], [])
-            home += [seat for seat in range(s.players) if has(tokens[other], seat)]
+            found.setdefault(AREA_OF[capital_of(s, other)], []).append(tokens[other])
     return found
 
 
 @rule("11.1", "11.2.1", "18.2")
-def _areas_with_weight(s: State, seat: Seat, weddings: dict[Area, list[Seat]]) -> set[Area]:
+def _areas_with_weight(s: State, seat: Seat, weddings: dict[Area, list[Seats]]) -> set[Area]:
     """Return the Areas in which a player has any Influence or Marriage."""
-    found = {*areas_with(s, seat), *(place for place, wed in weddings.items() if seat in wed)}
-    return found | {*areas_with(s, IMPERIAL)} if s.emperor == seat else found
+    found = set(s.influence[seat])
+    for place, couples in weddings.items():
+        if any(has(couple, seat) for couple in couples):
+            found.add(place)
+    return found.union(s.influence[IMPERIAL]) if s.emperor == seat else found
 
 
 @rule("11.1", "11.2.1", "18.2")
-def _leads_in(s: State, seat: Seat, place: Area, weddings: dict[Area, list[Seat]]) -> bool:
+def _leads_in(s: State, seat: Seat, place: Area, weddings: dict[Area, list[Seats]]) -> bool:
     """Say whether a player has more Influence in an Area than any other; Marriages count."""
     weights = [cubes.count(place) for cubes in s.influence]
     imperial = weights.pop()
-    for wed in weddings.get(place, ()):
-        weights[wed] += 1
+    for couple in weddings.get(place, ()):
+        for other in range(s.players):
+            weights[other] += couple >> other & 1
     if s.emperor != NOBODY:
         weights[s.emperor] += imperial
     own = weights[seat]
-    return own > 0 and all(own > each for p, each in enumerate(weights) if p != seat)
+    return own > 0 and own == max(weights) and weights.count(own) == 1
 
 
 @condition("independent")

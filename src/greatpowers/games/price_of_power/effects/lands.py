@@ -50,6 +50,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     vassal_tokens,
 )
 from greatpowers.games.price_of_power.state import (
+    LAND_CHANGED,
     LARGE_TOWN,
     NO_DISC,
     SMALL_TOWN,
@@ -201,6 +202,7 @@ def develop(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play
         for name, power in effect.word("cost", {}).items():
             spend_power(s, seat, POWERS.index(name), power)
         s.disc[place] = _larger(s, seat)
+        s.changed |= LAND_CHANGED
         t.say(
             "log-develops", power=realm_name(s, seat), province=province_text(place), cite="16.3.4"
         )

@@ -16,7 +16,7 @@ from greatpowers.games.price_of_power.effects.asking import agree, pick
 from greatpowers.games.price_of_power.effects.numbers import number
 from greatpowers.games.price_of_power.effects.reading import Reading
 from greatpowers.games.price_of_power.effects.script import Effect, verb
-from greatpowers.games.price_of_power.rules import characters
+from greatpowers.games.price_of_power.rules import appointing, characters
 from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.state import NO_CHARACTER, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import DISMISS, NAME_CHARACTER
@@ -74,7 +74,7 @@ def hire(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[No
         optional=True,
     )
     if who != NOTHING:
-        characters.HIRE.begin(s.agenda, seat, who, int(free))
+        appointing.HIRE.begin(s.agenda, seat, who, int(free))
 
 
 def hirable(s: State, seat: Seat, effect: Effect, reading: Reading) -> list[Character]:
@@ -100,7 +100,7 @@ def _can_pay(s: State, seat: Seat, who: Character) -> bool:
     """Say whether a player can pay for a character in some office."""
     if IS_ADVISOR[who]:
         return s.ducats[seat] >= WAGE[who]
-    return bool(characters.judge_appointment(s, seat, who))
+    return bool(appointing.judge_appointment(s, seat, who))
 
 
 @verb("dismiss")

@@ -39,7 +39,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import at_peace, realm_at_peace
 from greatpowers.games.price_of_power.rules.token_moves import Moved, offer_token
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import TIES_CHANGED, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     CUT_TIES,
     DONE,
@@ -117,6 +117,7 @@ def ally(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "5.4.2") -> Non
     else:
         s.allied[s.realm[seat]] = plus(s.allied[s.realm[seat]], other)
     s.allied[realm] = plus(s.allied[realm], seat)
+    s.changed |= TIES_CHANGED
     t.say("log-alliance", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 

@@ -76,6 +76,8 @@ def fits(s: State, seat: Seat, demand: dict[Area, int]) -> bool:
 def has_room(s: State, seat: Seat, area: Area) -> bool:
     """Say whether a player can raise one more Unit in an Area in this Turn."""
     mustered = [place // SEATS for place in s.mustered if place % SEATS == seat]
+    if not mustered:
+        return bool(mustering(s, seat, area))
     return fits(s, seat, Counter([*mustered, area]))
 
 

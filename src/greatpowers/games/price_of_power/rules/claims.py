@@ -34,8 +34,8 @@ from greatpowers.games.price_of_power.rules.ownership import (
 )
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import at_peace
-from greatpowers.games.price_of_power.rules.struggles import battlegrounds
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.rules.struggles import is_battleground
+from greatpowers.games.price_of_power.state import CLAIMS_PLACED, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import CLAIM, DONE, FABRICATE
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
@@ -91,6 +91,7 @@ def claim(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.4.3") -> None
     if has_claim(s, seat, area):
         return
     s.claims[seat].append(area)
+    s.changed |= CLAIMS_PLACED
     t.say("log-claim", power=realm_name(s, seat), area=area_text(area), cite=cite)
     if is_distant(area):
         open_continent(t, area)
@@ -119,6 +120,7 @@ def place_core(t: PriceTable, seat: Seat, area: Area, *, cite: str = "7.6.1") ->
     if area in s.claims[seat]:
         s.claims[seat].remove(area)
     s.core[area] = seat
+    s.changed |= CLAIMS_PLACED
     for place in PROVINCES_OF[area]:
         cover_flag(s, place, NOBODY)
     t.say("log-core", power=realm_name(s, seat), area=area_text(area), cite=cite)
@@ -136,6 +138,7 @@ def place_cb(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "8.3.3") ->
     s = t.state
     if not has(s.cb[realm], seat):
         s.cb[realm] = plus(s.cb[realm], seat)
+        s.changed |= CLAIMS_PLACED
         t.say("log-cb", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 
@@ -175,7 +178,7 @@ def price(s: State, seat: Seat, area: Area, bill: Bill | None = None) -> int:
     It is aimed at the Opponents who own a Province there.
     """
     found = charge(bill, "bill-claim", PRICE)
-    if area in battlegrounds(s):
+    if is_battleground(s, area):
         found += charge(bill, "bill-battleground", BATTLEGROUND_REBATE)
     owners = {s.holder[place] for place in PROVINCES_OF[area] if s.holder[place] != NOBODY}
     return found + sum(immunity(s, other, bill) for other in sorted(owners - {seat}))

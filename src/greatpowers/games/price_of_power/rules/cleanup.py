@@ -53,6 +53,7 @@ from greatpowers.games.price_of_power.state import (
     IMPERIAL,
     NOT_OWNED,
     SHIPS_OF_FLEET,
+    TIES_CHANGED,
     PriceTable,
     State,
 )
@@ -270,6 +271,7 @@ def match_authority(t: PriceTable, affair: Affair) -> Play[None]:
             t, s.emperor, "ask-imperial", NAME_AREA, imperial_room(s), cite="18.2", public=True
         )
         s.influence[IMPERIAL].append(area)
+        s.changed |= TIES_CHANGED
         t.say("log-imperial", area=area_text(area), cite="18.2")
         affair.repeat()
     elif lacking < 0:
@@ -283,6 +285,7 @@ def match_authority(t: PriceTable, affair: Affair) -> Play[None]:
             public=True,
         )
         s.influence[IMPERIAL].remove(area)
+        s.changed |= TIES_CHANGED
         affair.repeat()
 
 
@@ -319,6 +322,7 @@ def move_imperial(t: PriceTable, affair: Affair) -> Play[None]:
         )
         s.influence[IMPERIAL].remove(origin)
         s.influence[IMPERIAL].append(area)
+        s.changed |= TIES_CHANGED
         t.say("log-imperial", area=area_text(area), cite="18.2")
     affair.note(left - 1)
     affair.repeat()

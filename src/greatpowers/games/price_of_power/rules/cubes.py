@@ -32,6 +32,8 @@ from greatpowers.games.price_of_power.rules.hands import discard
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name, spend_power
 from greatpowers.games.price_of_power.rules.ships import leave_ports
 from greatpowers.games.price_of_power.state import (
+    CLAIMS_PLACED,
+    EVERYTHING,
     TWO_SMALL_TOWNS,
     TWO_VASSALS,
     PriceTable,
@@ -51,9 +53,13 @@ from greatpowers.games.price_of_power.vocabulary import (
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, refuse
 from greatpowers.kit.deeds import Deeds
 
 # -- how many are out ----------------------------------------------------------------------------
+
+NO_COLONIST: Final = refuse("no-colonist", "2.2.2")
+NO_CARDINAL: Final = refuse("no-cardinal", "2.2.2")
 
 
 @rule("2.2.2")
@@ -91,8 +97,8 @@ def has_too_many_claims(s: State, seat: Seat) -> bool:
 
 
 @rule("2.2.1", "2.2.2", "9.5.9", "R70")
-def settle(t: PriceTable) -> None:
-    """Do what follows by itself after an Action or a step.
+def settle(t: PriceTable, changed: int = EVERYTHING) -> None:
+    """Do what follows by itself after an Action or a step, in which some things have changed.
 
     Ships leave Ports that are friendly no more, and whoever has more cubes or tokens out than
     there are takes some back.
@@ -102,7 +108,8 @@ def settle(t: PriceTable) -> None:
     for seat in range(s.players):
         if too_many_cubes(s, seat) and can_return_cube(s, seat):
             RETURN_CUBES.begin(s.agenda, seat)
-        if has_too_many_claims(s, seat):
+        if changed & CLAIMS_PLACED and has_too_many_claims(s, seat):
+            s.changed |= CLAIMS_PLACED
             RETURN_TOKENS.begin(s.agenda, seat)
 
 
@@ -135,8 +142,8 @@ def cube_menu(s: State, seat: Seat) -> Menu:
     return [
         Choice(RETURN_POWER, [power for power in ALL_POWERS if power_of(s, seat, power)]),
         Choice(GIVE_UP_INFLUENCE, influence.areas_with(s, seat)),
-        Choice(RETURN_COLONIST, (0,) if s.colonists[seat] else ()),
-        Choice(RETURN_CARDINAL, (0,) if seat in s.cardinals else ()),
+        Choice(RETURN_COLONIST, whole=ALLOWED if s.colonists[seat] else NO_COLONIST),
+        Choice(RETURN_CARDINAL, whole=ALLOWED if seat in s.cardinals else NO_CARDINAL),
         Choice(RETURN_CHARGE, charged),
     ]
 

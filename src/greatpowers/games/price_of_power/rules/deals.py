@@ -223,7 +223,8 @@ def judge_talks(s: State, seat: Seat, other: Seat) -> Verdict:
     if has_power and (s.ducats[seat] or s.ducats[other]):
         return ALLOWED
     talk = Talk(s, seat, seat, other)
-    possible = [*(ties(talk) if has_power else ()), *lands(talk)]
+    may_sell = power_of(s, seat, ADM) > 0 and power_of(s, other, ADM) > 0
+    possible = [*(ties(talk) if has_power else ()), *(lands(talk) if may_sell else ())]
     return ALLOWED if any(choice.any() for choice in possible) else NOTHING_TO_DEAL
 
 

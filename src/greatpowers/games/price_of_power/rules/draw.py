@@ -17,7 +17,7 @@ from greatpowers.games.price_of_power.reasons import NOT_IN_HAND
 from greatpowers.games.price_of_power.rules import event_deck, missions
 from greatpowers.games.price_of_power.rules.actions import MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
-from greatpowers.games.price_of_power.rules.characters import appoint_choices
+from greatpowers.games.price_of_power.rules.appointing import appoint_choices
 from greatpowers.games.price_of_power.rules.hands import can_draw, discard, draw_card
 from greatpowers.games.price_of_power.rules.mats import in_turn_order, realm_name
 from greatpowers.games.price_of_power.state import DRAW, PriceTable, State

@@ -24,7 +24,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     overlord_realm,
     owned,
 )
-from greatpowers.games.price_of_power.state import IMPERIAL, PriceTable, State
+from greatpowers.games.price_of_power.state import IMPERIAL, LAND_CHANGED, PriceTable, State
 from greatpowers.kernel.rule import rule
 
 BORDERLANDS: Final = tuple(area for area in ALL_AREAS if TOUCHES_HRE[area])
@@ -58,11 +58,13 @@ def _is_there(s: State, realm: Realm) -> bool:
 @rule("18.3", "18.3.4")
 def elector_areas(s: State) -> list[Area]:
     """Return the Elector Areas that count: with the Capital of a member that owns it itself."""
-    return [
-        area
-        for area in ELECTORS
-        if any(_is_capital_of_member(s, place) for place in PROVINCES_OF[area])
-    ]
+    return [area for area in ELECTORS if is_elector(s, area)]
+
+
+@rule("18.3", "18.3.4")
+def is_elector(s: State, area: Area) -> bool:
+    """Say whether an Area of an Elector counts."""
+    return any(_is_capital_of_member(s, place) for place in PROVINCES_OF[area])
 
 
 def _is_capital_of_member(s: State, place: Province) -> bool:
@@ -92,7 +94,7 @@ def leave(t: PriceTable, area: Area, *, cite: str) -> None:
     """Let an Area leave the Empire; Imperial Influence in it goes."""
     s = t.state
     if area not in s.left_hre:
-        s.has_land_changed = True
+        s.changed |= LAND_CHANGED
         s.left_hre.append(area)
         s.influence[IMPERIAL] = [other for other in s.influence[IMPERIAL] if other != area]
         t.say("log-leaves-hre", area=area_text(area), cite=cite)
@@ -103,7 +105,7 @@ def rejoin(t: PriceTable, area: Area, *, cite: str) -> None:
     """Let an Area come back to the Empire."""
     s = t.state
     if area in s.left_hre:
-        s.has_land_changed = True
+        s.changed |= LAND_CHANGED
         s.left_hre.remove(area)
         t.say("log-rejoins-hre", area=area_text(area), cite=cite)
 

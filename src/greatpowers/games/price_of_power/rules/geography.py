@@ -95,8 +95,8 @@ def light_ships(s: State, seat: Seat, zone: Zone) -> int:
 def any_ships(s: State, seat: Seat, zone: Zone) -> int:
     """Return all Ships of a player at sea in a zone."""
     place = zone * SEATS + seat
-    in_fleet = sum(s.fleet[seat * 4 : seat * 4 + 4]) if s.fleet_at[seat] == zone else 0
-    return s.ships[place] + s.guards[place] + in_fleet
+    found = s.ships[place] + s.guards[place]
+    return found + sum(s.fleet[seat * 4 : seat * 4 + 4]) if s.fleet_at[seat] == zone else found
 
 
 # -- chains (5.3.3, 12.2) ------------------------------------------------------------------------

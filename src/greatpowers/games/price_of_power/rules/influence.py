@@ -21,7 +21,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     is_players_alone,
 )
 from greatpowers.games.price_of_power.rules.prices import DUCATS, NO_DUCATS, NO_POWER, pay
-from greatpowers.games.price_of_power.state import COURTS, IMPERIAL, PriceTable, State
+from greatpowers.games.price_of_power.state import COURTS, IMPERIAL, TIES_CHANGED, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     DONE,
     GIVE_UP_INFLUENCE,
@@ -107,6 +107,7 @@ def place(t: PriceTable, seat: Seat, area: Area, *, cite: str = "5.4.1") -> None
     """Put a cube into an Area that has room."""
     s = t.state
     s.influence[seat].append(area)
+    s.changed |= TIES_CHANGED
     t.say("log-influence", power=realm_name(s, seat), area=area_text(area), cite=cite)
 
 
@@ -117,6 +118,7 @@ def remove(t: PriceTable, seat: Seat, area: Area, number: int, *, cite: str = "1
     if gone > 0:
         for _ in range(gone):
             s.influence[seat].remove(area)
+        s.changed |= TIES_CHANGED
         if seat == IMPERIAL:
             t.say("log-imperial-influence-gone", n=gone, area=area_text(area), cite=cite)
         else:

@@ -25,7 +25,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     tax_value,
     town_for,
 )
-from greatpowers.games.price_of_power.state import NO_DISC, REBELS, PriceTable, State
+from greatpowers.games.price_of_power.state import LAND_CHANGED, NO_DISC, REBELS, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import NAME_REALM
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Play
@@ -49,6 +49,7 @@ def raise_rebel_town(t: PriceTable, place: Province, *, cite: str = "14.3.1") ->
     """Put a Rebel Town on a disc: a cube covers its slot as long as Rebels are there."""
     s = t.state
     s.occupier[place] = REBELS
+    s.changed |= LAND_CHANGED
     who = realm_name(s, s.holder[place])
     t.say("log-rebel-town", power=who, province=province_text(place), cite=cite)
 
@@ -59,6 +60,7 @@ def liberate(t: PriceTable, place: Province, *, cite: str = "14.3.2") -> None:
     s = t.state
     if s.occupier[place] not in (NOBODY, REBELS):
         s.occupier[place] = NOBODY
+        s.changed |= LAND_CHANGED
         t.say("log-occupation-ended", province=province_text(place), cite=cite)
         return
     loser = s.holder[place]

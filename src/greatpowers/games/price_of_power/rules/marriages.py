@@ -29,7 +29,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     tokens_of_either,
 )
 from greatpowers.games.price_of_power.rules.token_moves import Moved, offer_token
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import TIES_CHANGED, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import END_MARRIAGE
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Play
@@ -99,6 +99,7 @@ def marry(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "11.2") -> Non
     if other != NOBODY:
         s.married[s.realm[seat]] = plus(s.married[s.realm[seat]], other)
     s.married[realm] = plus(s.married[realm], seat)
+    s.changed |= TIES_CHANGED
     t.say("log-marriage", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 
@@ -116,6 +117,7 @@ def end_marriage(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "11.2.2
 def _take_token(s: State, seat: Seat, realm: Realm) -> None:
     s.married[realm] = minus(s.married[realm], seat)
     s.disputed[realm] = minus(s.disputed[realm], seat)
+    s.changed |= TIES_CHANGED
 
 
 @rule("11.2.2", "11.4")

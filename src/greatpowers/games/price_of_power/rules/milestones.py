@@ -1,5 +1,7 @@
 """17.3 Milestones: four public goals, one of each type, worth most to who reaches them first."""
 
+from typing import Final
+
 from greatpowers.games.price_of_power.components.cards import (
     ALL_MILESTONES,
     MILESTONE_AGE,
@@ -13,10 +15,10 @@ from greatpowers.games.price_of_power.components.tables import MILESTONE_PRESTIG
 from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.effects import script
 from greatpowers.games.price_of_power.effects.cards import NEEDS_OF_MILESTONE, SCRIPT_OF_MILESTONE
-from greatpowers.games.price_of_power.effects.conditions import all_hold
+from greatpowers.games.price_of_power.effects.conditions import all_hold, reads
 from greatpowers.games.price_of_power.rules.mats import clockwise, gain_prestige, realm_name
 from greatpowers.games.price_of_power.rules.ownership import has, how_many, plus
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import EVERYTHING, PriceTable, State
 from greatpowers.kernel.rule import rule
 
 
@@ -41,6 +43,7 @@ def prepare(t: PriceTable, age: Age) -> None:
         t.chance.shuffle(deck)
         s.milestones.append(deck.pop())
     s.reached = [0] * len(MILESTONE_TYPES)
+    s.changed = EVERYTHING
     for milestone in s.milestones:
         t.say("log-milestone-open", milestone=milestone_text(milestone), cite="17.3")
 
@@ -70,8 +73,19 @@ def _show(t: PriceTable, milestone: Milestone) -> None:
     kind = MILESTONE_TYPE[milestone]
     s.milestones[kind] = milestone
     s.reached[kind] = 0
+    s.changed = EVERYTHING
     t.say("log-milestone-open", milestone=milestone_text(milestone), cite="17.3")
     t.raise_wall()
+
+
+READS_OF_MILESTONE: Final = tuple(reads(needs) for needs in NEEDS_OF_MILESTONE)
+"""What of the things that are noted when they change each Milestone hangs on alone, if so."""
+
+
+def may_be_new(milestone: Milestone, changed: int) -> bool:
+    """Say whether somebody may have reached a Milestone by what has changed."""
+    needed = READS_OF_MILESTONE[milestone]
+    return not needed or bool(needed & changed)
 
 
 # -- reaching them (17.3.1) ----------------------------------------------------------------------
@@ -92,19 +106,23 @@ def prestige_for_next(s: State, milestone: Milestone) -> int:
 
 
 @rule("17.3.1", "R6")
-def check(t: PriceTable, active: Seat = NOBODY) -> None:
+def check(t: PriceTable, active: Seat = NOBODY, changed: int = EVERYTHING) -> None:
     """Score Milestones that are reached now, in turn order from the Active or First Player.
 
-    The rewards are read in the same order.
+    The rewards are read in the same order. Of some things only it is known that they have
+    changed; Milestones that hang on others alone are as they were.
     """
     s = t.state
     order = clockwise(s, s.first if active == NOBODY else active)
     done = [
         (seat, milestone)
         for milestone in s.milestones
+        if may_be_new(milestone, changed)
         for seat in order
         if judge(s, seat, milestone)
     ]
+    if not done:
+        return
     for seat, milestone in done:
         reach(t, seat, milestone)
     for seat, milestone in reversed(done):

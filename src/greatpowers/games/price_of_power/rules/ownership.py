@@ -30,6 +30,7 @@ from greatpowers.games.price_of_power.components.world import (
     Realm,
 )
 from greatpowers.games.price_of_power.state import (
+    LAND_CHANGED,
     LARGE_TOWN,
     NO_DISC,
     SMALL_TOWN,
@@ -216,9 +217,9 @@ def settle_capital(s: State, realm: Realm) -> None:
         return
     if CAPITAL[realm] in lands:
         s.capital[realm] = NOBODY
-        s.has_land_changed = True
+        s.changed |= LAND_CHANGED
     elif capital_of(s, realm) not in lands:
-        s.has_land_changed = True
+        s.changed |= LAND_CHANGED
         s.capital[realm] = min(lands, key=lambda place: (-PRINTED_TAX[place], PROVINCES[place]))
 
 
@@ -320,7 +321,7 @@ def manpower(s: State, seat: Seat) -> int:
 def cover_flag(s: State, place: Province, realm: Realm) -> None:
     """Lay a dynamic realm's token over the flag of a Province; of nobody: take it away."""
     s.dynamic[place] = realm
-    s.has_land_changed = True
+    s.changed |= LAND_CHANGED
     if place in s.abroad:
         s.abroad.remove(place)
     if realm not in (NOBODY, FLAG[place]):
@@ -360,7 +361,7 @@ def take_disc(s: State, place: Province) -> None:
     seat = s.holder[place]
     if seat != NOBODY:
         s.lands[seat].remove(place)
-    s.has_land_changed = True
+    s.changed |= LAND_CHANGED
     s.holder[place] = NOBODY
     s.disc[place] = NO_DISC
     s.unrest[place] = False

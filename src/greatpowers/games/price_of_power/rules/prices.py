@@ -45,6 +45,6 @@ def with_ducats(ducats: int) -> Stakes:
 def by_ideas(s: State, seat: Seat, name: str, bill: Bill | None = None) -> int:
     """Return by how much a player's Ideas change a number, each as a line of the bill."""
     changes = sources(s, seat, name)
-    if not changes:
-        return 0
+    if bill is None:
+        return sum([value for _, value in changes])
     return sum(charge(bill, "bill-idea", value, idea=idea_text(idea)) for idea, value in changes)

@@ -11,21 +11,21 @@ from greatpowers.games.price_of_power.rules import (
     missions,
 )
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
-from greatpowers.games.price_of_power.state import PriceTable
+from greatpowers.games.price_of_power.state import LAND_CHANGED, PriceTable
 from greatpowers.kernel.agenda import Affair
 
 
 def review(t: PriceTable, _affair: Affair) -> None:
     """See to the Empire, the Curia, cubes and tokens, then to Missions and Milestones."""
     s = t.state
-    if s.has_land_changed:
-        s.has_land_changed = False
+    changed, s.changed = s.changed, 0
+    if changed & LAND_CHANGED:
         empire.check_borders(t)
         influence.leave_players_areas(t)
     curia.settle(t)
-    cubes.settle(t)
+    cubes.settle(t, changed)
     missions.check(t)
-    milestones.check(t, s.turn)
+    milestones.check(t, s.turn, changed | s.changed)
 
 
 REVIEW: Final = AGENDA.task("review", review)

@@ -29,8 +29,17 @@ def prepare(t: PriceTable) -> None:
 @rule("17.4.2", "17.4")
 def battlegrounds(s: State) -> set[Area]:
     """Return the Areas of the active Power Struggles and of the upcoming one."""
-    known = (*s.active_struggles, *s.struggles[:1])
-    return {area for struggle in known for area in BATTLEGROUNDS[struggle]}
+    return {area for struggle in _known(s) for area in BATTLEGROUNDS[struggle]}
+
+
+@rule("17.4.2", "17.4")
+def is_battleground(s: State, area: Area) -> bool:
+    """Say whether an Area is one of an active Power Struggle or of the upcoming one."""
+    return any(area in BATTLEGROUNDS[struggle] for struggle in _known(s))
+
+
+def _known(s: State) -> list[Struggle]:
+    return [*s.active_struggles, *s.struggles[:1]]
 
 
 @rule("16.5.12", "17.4", "R82")

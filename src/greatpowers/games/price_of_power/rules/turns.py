@@ -9,7 +9,7 @@ from greatpowers.games.price_of_power.rules.action_cards import display_choices,
 from greatpowers.games.price_of_power.rules.actions import ACTIONS, MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.alliances import cut_choice, forge_choice
-from greatpowers.games.price_of_power.rules.characters import appoint_choices, dismiss_choice
+from greatpowers.games.price_of_power.rules.appointing import appoint_choices, dismiss_choice
 from greatpowers.games.price_of_power.rules.claims import fabricate_choice
 from greatpowers.games.price_of_power.rules.colonies import colonize_choice
 from greatpowers.games.price_of_power.rules.conversion import convert_choice

@@ -1,5 +1,7 @@
 """Land Units on the map: single ones and those of Armies (9.10.1, 9.10.2)."""
 
+from typing import Final
+
 from greatpowers.games.price_of_power.components.tables import (
     ARMIES,
     INFANTRY,
@@ -19,10 +21,13 @@ from greatpowers.games.price_of_power.state import (
 from greatpowers.games.price_of_power.vocabulary import EXHAUST_AVAILABLE, EXHAUST_IN
 from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, refuse
 
 Army = int
 """The number of an Army of a player: 0, 1 or 2."""
 KINDS = len(LAND_UNITS)
+
+NONE_AVAILABLE: Final = refuse("no-recruit-manpower", "9.3.1", "opens-manpower")
 
 
 def army_place(seat: Seat, army: Army) -> int:
@@ -127,7 +132,10 @@ def exhaust_one(t: PriceTable, seat: Seat, *, cite: str) -> Play[bool]:
         answer = yield t.ask(
             seat,
             "ask-exhaust",
-            lambda: [Choice(EXHAUST_AVAILABLE, (0,) if ready else ()), Choice(EXHAUST_IN, areas)],
+            lambda: [
+                Choice(EXHAUST_AVAILABLE, whole=ALLOWED if ready else NONE_AVAILABLE),
+                Choice(EXHAUST_IN, areas),
+            ],
             cite=cite,
             default=answer,
             public=True,

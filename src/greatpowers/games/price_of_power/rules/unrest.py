@@ -100,7 +100,7 @@ def judge_province(s: State, seat: Seat, place: Province) -> Verdict:
     return HOSTILE_UNITS if has_hostile_units(s, seat, AREA_OF[place]) else ALLOWED
 
 
-def _payable(s: State, seat: Seat) -> list[Power]:
+def payable(s: State, seat: Seat) -> list[Power]:
     """Return the types of power with which a player can pay now."""
     return [
         power
@@ -116,7 +116,7 @@ def _any_province(s: State, seat: Seat) -> bool:
 @rule("5.5.6")
 def judge_suppress(s: State, seat: Seat) -> Verdict:
     """Say whether a player can take the Action."""
-    if not _payable(s, seat):
+    if not payable(s, seat):
         return NO_POWER[MIL]
     return ALLOWED if _any_province(s, seat) else NOTHING_TO_SUPPRESS
 
@@ -151,12 +151,12 @@ def suppress(t: PriceTable, affair: Affair) -> Play[None]:
         return
     affair.note(seat, done + 1)
     affair.repeat()
-    power = _payable(s, seat)[0]
-    if len(_payable(s, seat)) > 1:
+    power = payable(s, seat)[0]
+    if len(payable(s, seat)) > 1:
         paid = yield t.ask(
             seat,
             "ask-suppress-with",
-            lambda: [Choice(NAME_POWER, _payable(s, seat))],
+            lambda: [Choice(NAME_POWER, payable(s, seat))],
             cite="5.5.6",
             default=NAME_POWER(MIL),
             public=True,

@@ -209,7 +209,8 @@ def upkeep_menu(s: State, seat: Seat) -> Menu:
     """Offer Advisors to dismiss, Units to disband, Ships to call home, Loans, or an end."""
     advisors = [who for who in advisors_of(s, seat) if who not in dismissed(s, seat)]
     areas = [area for area in unit_areas(s, seat) if kinds_in(s, seat, area)]
-    zones = [zone for zone in ALL_ZONES if ships_in(s, seat, zone) > 0]
+    at_sea = [zone for zone in ALL_ZONES if any_ships(s, seat, zone)]
+    zones = [zone for zone in at_sea if ships_in(s, seat, zone) > 0]
     loans = judge_loan(s, seat)
     is_stuck = not (advisors or areas or zones or loans)
     is_afloat = not fleet_called(s, seat) and s.fleet_at[seat] not in scrapped(s, seat)

@@ -1,5 +1,6 @@
 /** Which drawer has risen over the board, and which family of Actions lies open in the tray. */
 
+import { screen } from '$shell/screen.svelte';
 import type { Family } from '../tray/families';
 
 export const DRAWERS = ['events', 'ideas', 'trade', 'rulers'] as const;
@@ -17,8 +18,10 @@ class Drawers {
   /** The family that the player has turned to. */
   family = $state<Family | null>(null);
 
+  /** Open a drawer, or fold it; on a phone turn to its page. */
   toggle(name: DrawerName): void {
-    this.open = this.open === name ? null : name;
+    this.open = this.open === name && !screen.phone ? null : name;
+    if (screen.phone) screen.page = 'war';
   }
 }
 

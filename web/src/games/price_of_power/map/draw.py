@@ -20,9 +20,9 @@ HERE = Path(__file__).parent
 LETTERS = str.maketrans({"ø": "o", "æ": "ae", "ł": "l", "ß": "ss", "ı": "i", "đ": "d"})
 OTHER_IDS = {"xian": "xi_an"}
 SIDES = ("below", "above", "right", "left")
-FINE = (0.5, 0.55)
+FINE = (0.5, 0.8)
 """The grid of lines that are seen, and how far a point may lie off a straight line."""
-COARSE = (1, 0.8)
+COARSE = (1, 1.3)
 """The same for cells and Sea Zones, of which one sees washes only."""
 
 

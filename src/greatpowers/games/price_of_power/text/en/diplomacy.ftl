@@ -246,6 +246,7 @@ opens-trade-power = To open it: more Ships on slots beside it.
 no-trade-without-ship = The Ship you moved does not serve it
 no-trade-no-node = You may trade in none of its nodes
 no-trade-ship-moved = You have moved a Ship for a Trade
+no-merchant-at-home = No Merchant of yours is at home
 no-ship-range = No Ship of yours gets there
 no-ship-no-use = No Ship there would serve
 
@@ -309,6 +310,7 @@ no-such-unit = There is no such Unit
 no-ships-left = All your Ships are built
 no-port-not-yours = It is no Port of yours
 no-port-busy = It has built what it can in this Action
+no-fleet-there = Your Fleet does not lie there, or no Ship of this kind may join it
 no-port-berth = There is no place for the Ship
 no-port = No Port of yours can build it
 
@@ -378,4 +380,6 @@ ask-return-cube = { $n ->
     .doing = taking cubes back
 ask-return-claim = You have used more Claims than there are: take one back
     .doing = taking a Claim back
+no-colonist = You have no Colonist
+no-cardinal = You have no Cardinal that could go
 log-cube-returned = { $power } takes a cube back

@@ -85,6 +85,7 @@ opens-interregnum = To open it: the Ruler has to be gone.
 no-serves-already = Only a Leader from the hand can become Ruler.
 no-leads-it-already = This General leads that Army already.
 no-moved-already = This Leader has changed Armies in this Turn.
+no-regent-leads = This card stands for nobody who could lead an Army.
 no-generals-stay-on-land = Generals and Rulers do not command Fleets.
 no-rulers-stay = A Ruler stays until death, or until an Event brings another.
 log-dismissed = { $power }: { $who } leaves office

@@ -40,6 +40,15 @@ ruling-r1 = How much Prestige does research bring?
 ruling-r7 = Do tokens reach over the sea?
     .text = Influence, Alliances and Marriages reach by Area, over land or sea; Towns and Vassals over the sea only from a Port.
 
+ruling-r13 = How do two players come to a deal?
+    .text = The Active Player proposes one package. The other accepts, refuses, or makes one proposal in return; the Active Player pays the DIP of it all the same.
+
+ruling-r106 = Does a deal that comes to nothing cost the Turn?
+    .text = No. But to each player only one deal is proposed in a Turn.
+
+ruling-r107 = May a Capital be sold?
+    .text = No.
+
 ruling-r17 = Who is asked for Counterespionage?
     .text = Everybody with a hand card and 2 DIP, clockwise from the victim, or from the Active Player with Claims; then whoever holds another one may counter that.
 
@@ -97,6 +106,9 @@ ruling-r55 = Which power is lost below Stability -3 when ADM is missing?
 
 ruling-r57 = To which Armies may a General change?
     .text = Only to an Army with Units. A newly appointed General may also wait on an empty mat.
+
+ruling-r108 = May the Ruler card named Interregnum lead an Army?
+    .text = No. It stands for nobody who could.
 
 ruling-r60 = How much power does a Bankruptcy take?
     .text = Half of each type, rounded up, 3 of a type at most.

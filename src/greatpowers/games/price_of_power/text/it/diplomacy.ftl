@@ -246,6 +246,7 @@ opens-trade-power = Per renderlo possibile: più Navi sulle caselle accanto.
 no-trade-without-ship = La Nave che hai mosso non gli serve
 no-trade-no-node = Non puoi commerciare in nessuno dei suoi Nodi
 no-trade-ship-moved = Hai già mosso una Nave per commerciare
+no-merchant-at-home = Nessun tuo Mercante è in patria
 no-ship-range = Nessuna tua Nave ci arriva
 no-ship-no-use = Lì una Nave non servirebbe
 
@@ -309,6 +310,7 @@ no-such-unit = Non ci sono Unità così
 no-ships-left = Tutte le tue Navi sono costruite
 no-port-not-yours = Non è un tuo Porto
 no-port-busy = In questa Azione ha già costruito ciò che poteva
+no-fleet-there = La tua Flotta non è lì, o una Nave di questo tipo non può unirvisi
 no-port-berth = Non c’è posto per la Nave
 no-port = Nessun tuo Porto può costruirla
 
@@ -378,4 +380,6 @@ ask-return-cube = { $n ->
     .doing = ritiro di cubi
 ask-return-claim = Hai usato più Rivendicazioni di quante ce ne sono: riprendine una
     .doing = ritiro di una Rivendicazione
+no-colonist = Non hai Coloni
+no-cardinal = Non hai un Cardinale che possa andarsene
 log-cube-returned = { $power }: un cubo ripreso

@@ -85,6 +85,7 @@ opens-interregnum = Per renderlo possibile: il trono dev’essere vuoto.
 no-serves-already = Solo un Comandante della mano può diventare Sovrano.
 no-leads-it-already = Questo Generale guida già quell’Armata.
 no-moved-already = Questo Comandante ha già cambiato Armata in questo Turno.
+no-regent-leads = Questa carta non indica nessuno che possa guidare un’Armata.
 no-generals-stay-on-land = Generali e Sovrani non comandano Flotte.
 no-rulers-stay = Un Sovrano resta fino alla morte, o finché un Evento non ne porta un altro.
 log-dismissed = { $power }: { $who } lascia la carica

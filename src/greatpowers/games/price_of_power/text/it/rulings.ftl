@@ -40,6 +40,15 @@ ruling-r1 = Quanto Prestigio porta la ricerca?
 ruling-r7 = I segnalini arrivano oltre il mare?
     .text = Influenza, Alleanze e Matrimoni arrivano per Area, per terra o per mare; Città e Vassalli oltre il mare solo da un Porto.
 
+ruling-r13 = Come arrivano due giocatori a un accordo?
+    .text = Il giocatore attivo propone un pacchetto. L’altro accetta, rifiuta o fa una controproposta; il giocatore attivo ne paga comunque i DIP.
+
+ruling-r106 = Un accordo che non si conclude costa il Turno?
+    .text = No. Ma in un Turno si propone a ogni giocatore un solo accordo.
+
+ruling-r107 = Si può vendere una Capitale?
+    .text = No.
+
 ruling-r17 = A chi si chiede del Controspionaggio?
     .text = A chiunque abbia carte in mano e 2 DIP, in senso orario dalla vittima, o dal giocatore attivo per le Rivendicazioni; poi chi ne ha un altro può sventare quello.
 
@@ -97,6 +106,9 @@ ruling-r55 = Quale Potere si perde sotto Stabilità -3 quando manca ADM?
 
 ruling-r57 = A quali Armate può passare un Generale?
     .text = Solo a un’Armata con Unità. Un Generale appena nominato può anche attendere su una plancia vuota.
+
+ruling-r108 = La carta Sovrano che si chiama Interregno può guidare un’Armata?
+    .text = No. Non rappresenta nessuno che possa farlo.
 
 ruling-r60 = Quanto Potere toglie una Bancarotta?
     .text = La metà di ogni tipo, arrotondata per eccesso, al massimo 3 per tipo.

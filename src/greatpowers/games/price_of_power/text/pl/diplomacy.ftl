@@ -248,6 +248,7 @@ opens-trade-power = Aby to umożliwić: więcej Statków na sąsiednich polach O
 no-trade-without-ship = Poruszony Statek nie służy temu Handlowi
 no-trade-no-node = Nie możesz handlować w żadnym z jej węzłów
 no-trade-ship-moved = Twój Statek ruszył już na potrzeby Handlu
+no-merchant-at-home = Żaden twój Kupiec nie jest w domu
 no-ship-range = Żaden twój Statek tam nie dopłynie
 no-ship-no-use = Żaden tamtejszy Statek na nic się nie przyda
 
@@ -311,6 +312,7 @@ no-such-unit = Nie ma takiej Jednostki
 no-ships-left = Wszystkie twoje Statki są już zbudowane
 no-port-not-yours = To nie jest twój Port
 no-port-busy = Ten Port zbudował już w tej Akcji, ile mógł
+no-fleet-there = Twoja Flota tam nie stoi albo taki Statek nie może do niej dołączyć
 no-port-berth = Nie ma miejsca na Statek
 no-port = Żaden twój Port nie może go zbudować
 
@@ -381,4 +383,6 @@ ask-return-cube = { $n ->
     .doing = zabieranie kostek
 ask-return-claim = Masz więcej Roszczeń, niż jest żetonów: zabierz jedno
     .doing = zabieranie Roszczenia
+no-colonist = Nie masz Kolonisty
+no-cardinal = Nie masz Kardynała, który mógłby odejść
 log-cube-returned = { $power }: jedna kostka wraca do Zasobów

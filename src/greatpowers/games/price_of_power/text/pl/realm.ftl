@@ -88,6 +88,7 @@ opens-interregnum = Aby to umożliwić: Władcy musi zabraknąć.
 no-serves-already = Władcą może zostać tylko Przywódca z ręki.
 no-leads-it-already = Ten Generał już dowodzi tą Armią.
 no-moved-already = Ten Przywódca zmienił już Armię w tej Turze.
+no-regent-leads = Ta karta nie oznacza nikogo, kto mógłby dowodzić Armią.
 no-generals-stay-on-land = Generałowie i Władcy nie dowodzą Flotami.
 no-rulers-stay = Władca rządzi do śmierci albo do Wydarzenia, które przynosi następcę.
 log-dismissed = { $power }: koniec służby – { $who }

@@ -64,6 +64,15 @@ ruling-r78 = Czy żetony dodatkowych Zasobów Ludzkich podnoszą cenę Sojuszu?
 ruling-r102 = Co, jeśli karta podaje za Ideę cenę wyższą niż zwykła?
     .text = Płaci się zwykłą.
 
+ruling-r13 = Jak dwaj gracze dochodzą do porozumienia?
+    .text = Aktywny Gracz proponuje jeden pakiet. Druga strona przyjmuje go, odmawia albo raz składa własną propozycję; DYP i tak płaci za wszystko Aktywny Gracz.
+
+ruling-r106 = Czy niedoszłe porozumienie kosztuje Turę?
+    .text = Nie. Ale w jednej Turze każdemu graczowi proponuje się tylko jedno porozumienie.
+
+ruling-r107 = Czy można sprzedać Stolicę?
+    .text = Nie.
+
 ## Karty (6)
 
 ruling-r56 = Kiedy kontruje się kartę Tajnej Akcji?
@@ -88,6 +97,9 @@ ruling-r104 = Czy słowa karty o twoich dyskach obejmują też Wasali?
 
 ruling-r46 = Czy w Królestwie, którego karta Władcy nosi nazwę Bezkrólewie, trwa Bezkrólewie?
     .text = Nie: ma ono Władcę o Umiejętnościach z karty, którego Przywódca z ręki może zastąpić za darmo. Straty z 4.3.6 i zakazy z 7.2.7 dotyczą tylko braku Władcy.
+
+ruling-r108 = Czy karta Władcy o nazwie Bezkrólewie może prowadzić Armię?
+    .text = Nie. Nie stoi za nią nikt, kto by mógł.
 
 ruling-r48 = Ile żetonów Pożyczek znika przy Bankructwie?
     .text = 3.

@@ -1,0 +1,327 @@
+"""What things are worth to the seat that has them, measured in points of Prestige."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from greatpowers.games.price_of_power.components.cards import (
+    ACTION_OF,
+    ACTIONS,
+    MISSION_PRESTIGE,
+)
+from greatpowers.games.price_of_power.components.tables import (
+    ALL_POWERS,
+    MERCHANTS,
+    MOST_POWER,
+    PASS_INCOME,
+    Seat,
+)
+from greatpowers.games.price_of_power.components.world import (
+    IS_DISTANT_REALM,
+    NOBODY,
+    Realm,
+)
+from greatpowers.games.price_of_power.effects.cards import NEEDS_OF_MILESTONE, NEEDS_OF_MISSION
+from greatpowers.games.price_of_power.effects.conditions import Condition, holds, measure
+from greatpowers.games.price_of_power.rules import (
+    alliances,
+    colonies,
+    income,
+    influence,
+    missions,
+)
+from greatpowers.games.price_of_power.rules.action_cards import PLAYING
+from greatpowers.games.price_of_power.rules.appointing import HIRE
+from greatpowers.games.price_of_power.rules.characters import serves
+from greatpowers.games.price_of_power.rules.explore import EXPLORATION
+from greatpowers.games.price_of_power.rules.mats import power_of
+from greatpowers.games.price_of_power.rules.milestones import prestige_for_next
+from greatpowers.games.price_of_power.rules.ownership import has, is_npr
+from greatpowers.games.price_of_power.rules.scoring import final_prestige
+from greatpowers.games.price_of_power.rules.struggle_scoring import prestige_of
+from greatpowers.games.price_of_power.rules.trade import TRADE_TASK
+from greatpowers.games.price_of_power.rules.turns import TURN
+from greatpowers.games.price_of_power.state import ACTIONS as ACTION_PHASE
+from greatpowers.games.price_of_power.state import (
+    INCOME,
+    NO_CHARACTER,
+    NOT_OWNED,
+    SEATS,
+    State,
+)
+from greatpowers.kernel.agenda import NUMBERS, TASK
+
+ROUNDS_OF_AGE: Final = 4
+HORIZON: Final = 4
+"""So many Rounds ahead are reckoned with."""
+
+PAR: Final = 5.0
+"""What any realm promises for each income to come."""
+
+DUCAT: Final = 0.1
+LAST_DUCAT: Final = 0.04
+"""A Ducat in the last Round, when it can still pay a Loan back."""
+PLENTY: Final = 20
+"""Ducats beyond these are worth half."""
+CUBE: Final = 0.32
+SURPLUS_CUBE: Final = 0.1
+"""A cube of power, and one that the next income would leave no room for."""
+LAST_CUBE: Final = 0.15
+"""A cube in the last Round, as long as one has not passed."""
+
+CARD: Final = 0.35
+LAST_CARD: Final = 0.1
+IDEA: Final = 0.15
+"""An Idea, for each Round to come."""
+UNREST: Final = -0.4
+UNREST_A_ROUND: Final = -0.25
+"""What Unrest may cost, and what more for each income to come: a lost Province is lost for good."""
+INTERREGNUM: Final = -1.5
+CUBE_ABROAD: Final = 0.06
+COURTED: Final = 0.4
+"""A cube in a realm with which an Alliance could be made, of the first two."""
+CLAIM: Final = 0.25
+COLONIAL_CLAIM: Final = 0.3
+COLONIST: Final = 0.2
+GUARD: Final = 0.2
+CARDINAL: Final = 0.25
+CHARGE: Final = 0.3
+"""A cube on a Display card."""
+NEAR: Final = 0.45
+"""How much of a goal counts that is nearly reached."""
+WAITING: Final = 0.8
+"""How much of the Ducats for passing counts while one has not passed."""
+FREE_MERCHANT: Final = 0.2
+
+DAWDLING: Final = -0.03
+AIMLESS: Final = -20.0
+"""What could go on for ever: cutting ties, and moving who serves already to and fro."""
+
+TRADE_UNDER_WAY: Final = 0.75
+DISCOVERY_UNDER_WAY: Final = 1.0
+CARD_UNDER_WAY: Final[dict[str, float]] = {
+    "development": 2.0,
+    "central_authority": 1.2,
+    "strong_council": 0.4,
+    "man_of_the_church": 1.0,
+    "commercial_growth": 1.4,
+    "patronage": 1.4,
+    "land_survey": 1.0,
+    "colonial_charter": 1.2,
+    "subjugate": 3.0,
+    "royal_marriage": 2.0,
+    "new_alliance": 2.6,
+    "study_technology": 2.0,
+    "spy_network": 0.9,
+    "embassies": 1.1,
+    "trade_agreement": 1.4,
+}
+"""What a card promises whose effects are still to be chosen."""
+_CARD_WORTH: Final = tuple(CARD_UNDER_WAY.get(action, 0.0) for action in ACTIONS)
+
+Worth = Callable[[State, Seat], float]
+
+
+def rounds_left(s: State) -> int:
+    """Return how many Rounds follow the present one."""
+    played = ROUNDS_OF_AGE * s.ages.index(s.age) + s.round
+    return ROUNDS_OF_AGE * len(s.ages) - played
+
+
+def incomes_left(s: State) -> int:
+    """Return how many incomes are still to come that are worth reckoning with."""
+    return min(HORIZON, rounds_left(s) + (s.phase < INCOME))
+
+
+def standing(s: State, seat: Seat) -> float:
+    """Return the Prestige of a seat if the game ended now, apart from Missions in hand."""
+    return s.prestige[seat] if s.ending else s.prestige[seat] + final_prestige(s, seat)
+
+
+def prospects(s: State, seat: Seat) -> float:
+    """Return what all that a seat has promises beyond what would be scored now, against par."""
+    if s.ending:
+        return 0.0
+    return sum(worth(s, seat) for worth in _PROSPECTS) - PAR * incomes_left(s)
+
+
+# -- money and power -----------------------------------------------------------------------------
+
+
+def _treasury(s: State, seat: Seat) -> float:
+    """Return the worth of Ducats: those there are, those to come, and those for passing."""
+    left = rounds_left(s)
+    price = DUCAT if left else LAST_DUCAT
+    ducats = s.ducats[seat]
+    there = price * (min(ducats, PLENTY) + max(0, ducats - PLENTY) / 2)
+    coming = incomes_left(s) - (left == 0)
+    return there + DUCAT * max(0, coming) * income.income(s, seat) + price * _for_passing(s, seat)
+
+
+def _for_passing(s: State, seat: Seat) -> float:
+    if s.phase != ACTION_PHASE or seat in s.passed or s.is_ending:
+        return 0.0
+    money = PASS_INCOME[s.players]
+    return WAITING * money[len(s.passed)] if len(s.passed) < len(money) else 0.0
+
+
+def _monarch_power(s: State, seat: Seat) -> float:
+    """Return the worth of power; what the next income would push off the mat is worth little."""
+    left = rounds_left(s)
+    if not left:
+        if seat in s.passed or s.is_ending:
+            return 0.0
+        return LAST_CUBE * sum(power_of(s, seat, power) for power in ALL_POWERS)
+    comes_again = s.phase < INCOME
+    found = 0.0
+    for power in ALL_POWERS:
+        there, skill = power_of(s, seat, power), income.power_income(s, seat, power)
+        room = MOST_POWER - skill if comes_again else MOST_POWER
+        found += CUBE * min(there, room) + SURPLUS_CUBE * max(0, there - room)
+        found += CUBE * skill * min(left, HORIZON)
+    return found
+
+
+# -- court and cards -----------------------------------------------------------------------------
+
+
+def _court(s: State, seat: Seat) -> float:
+    """Return the worth of cards and Ideas, and the harm of having no Ruler."""
+    left = rounds_left(s)
+    found = (CARD if left else LAST_CARD) * len(s.hand[seat])
+    found += IDEA * min(left, HORIZON) * sum(has(known, seat) for known in s.knows)
+    if s.ruler[seat] == NO_CHARACTER and left:
+        found += INTERREGNUM
+    found += CHARGE * sum(s.charges[seat]) * bool(left)
+    return found + CARDINAL * s.cardinals.count(seat) * bool(left)
+
+
+def _round_prestige(s: State, seat: Seat) -> float:
+    """Return the Prestige of the Rounds to come, and of active Power Struggles."""
+    found = incomes_left(s) * income.round_prestige(s, seat)
+    return found + sum(prestige_of(s, seat, struggle) for struggle in s.active_struggles)
+
+
+# -- lands ---------------------------------------------------------------------------------------
+
+
+def _lands(s: State, seat: Seat) -> float:
+    """Return the harm of Unrest, and the worth of Claims, Colonists and guarding Ships."""
+    left = incomes_left(s)
+    unrest = sum(1 for place in s.lands[seat] if s.unrest[place])
+    claims = len(s.claims[seat])
+    colonial = len(colonies.colonial_claims(s, seat)) if claims else 0
+    guards = sum(s.guards[seat::SEATS])
+    return (
+        (UNREST + UNREST_A_ROUND * left) * unrest * bool(left)
+        + CLAIM * claims * bool(left)
+        + COLONIAL_CLAIM * colonial * left
+        + COLONIST * s.colonists[seat] * bool(left)
+        + GUARD * guards * bool(left)
+    )
+
+
+def _courted(s: State, seat: Seat) -> float:
+    """Return the worth of Influence: most where an Alliance could follow."""
+    tokens = alliances.limit(s, seat) - len(alliances.allies_of(s, seat))
+    cubes = CUBE_ABROAD * len(s.influence[seat]) * bool(rounds_left(s))
+    if tokens <= 0:
+        return cubes
+    near = sorted(_courting(s, seat, realm) for realm in alliances.within_reach(s, seat))
+    return cubes + sum(near[-tokens:])
+
+
+def _courting(s: State, seat: Seat, realm: Realm) -> float:
+    """Return how far a seat has come to an Alliance with a realm."""
+    if s.seat_of[realm] != NOBODY or has(s.allied[realm], seat) or not is_npr(s, realm):
+        return 0.0
+    mine = _backing(s, seat, realm)
+    rival = alliances.ally_of(s, realm)
+    needed = alliances.LEAST_INFLUENCE
+    if rival != NOBODY:
+        needed = max(needed, _backing(s, rival, realm) + 1)
+    return COURTED * alliances.LEAST_INFLUENCE * min(1.0, mine / needed)
+
+
+def _backing(s: State, seat: Seat, realm: Realm) -> int:
+    return influence.backing(s, seat, realm, IS_DISTANT_REALM[realm])
+
+
+# -- goals ---------------------------------------------------------------------------------------
+
+
+def _goals(s: State, seat: Seat) -> float:
+    """Return the worth of Missions in hand and of Milestones, the more the nearer they are."""
+    found = 0.0
+    for mission in s.missions[seat]:
+        if missions.is_fulfilled(s, seat, mission):
+            found += MISSION_PRESTIGE[mission]
+        else:
+            found += NEAR * MISSION_PRESTIGE[mission] * _near(s, seat, NEEDS_OF_MISSION[mission])
+    for kind, milestone in enumerate(s.milestones):
+        if not has(s.reached[kind], seat):
+            prestige = prestige_for_next(s, milestone)
+            found += NEAR * prestige * _near(s, seat, NEEDS_OF_MILESTONE[milestone])
+    return found
+
+
+def _near(s: State, seat: Seat, needs: Iterable[Condition]) -> float:
+    """Return how near a goal is, from 0 to 1; the last steps weigh most."""
+    steps = [_step(s, seat, asked) for asked in needs]
+    return (sum(steps) / len(steps)) ** 2 if steps else 0.0
+
+
+def _step(s: State, seat: Seat, asked: Condition) -> float:
+    if holds(s, asked, seat):
+        return 1.0
+    there, needed = measure(s, asked, seat)
+    return 0.0 if there >= needed or needed <= 0 else max(0.0, there / needed)
+
+
+# -- what is under way ---------------------------------------------------------------------------
+
+
+def _turn(s: State, seat: Seat) -> float:
+    """Return what a Turn still promises: Merchants that could trade, and what was begun."""
+    if s.phase != ACTION_PHASE:
+        return 0.0
+    found = _begun(s, seat) if s.turn == seat else 0.0
+    if seat in s.passed or s.is_ending or not rounds_left(s):
+        return found
+    first = seat * MERCHANTS
+    free = [
+        number
+        for number in range(first, first + MERCHANTS)
+        if s.merchant[number] != NOT_OWNED and not s.is_resting[number]
+    ]
+    return found + FREE_MERCHANT * len(free)
+
+
+def _begun(s: State, seat: Seat) -> float:
+    """Return what was begun promises; a Turn that goes on without aim is a little worse."""
+    found = DAWDLING if s.agenda[-1][TASK] == TURN.number else 2 * DAWDLING
+    for row in s.agenda:
+        if len(row) > NUMBERS and row[NUMBERS] == seat:
+            if row[TASK] == PLAYING.number:
+                found += _CARD_WORTH[ACTION_OF[row[NUMBERS + 1]]]
+            elif row[TASK] == HIRE.number and serves(s, row[NUMBERS + 1]) != NOBODY:
+                found += AIMLESS
+            else:
+                found += _UNDER_WAY.get(row[TASK], 0.0)
+    return found
+
+
+_UNDER_WAY: Final = {
+    TRADE_TASK.number: TRADE_UNDER_WAY,
+    EXPLORATION.number: DISCOVERY_UNDER_WAY,
+    alliances.CUTTING.number: AIMLESS,
+}
+_PROSPECTS: Final[tuple[Worth, ...]] = (
+    _treasury,
+    _monarch_power,
+    _court,
+    _round_prestige,
+    _lands,
+    _courted,
+    _goals,
+    _turn,
+)

@@ -1,0 +1,283 @@
+"""What a view shows of the map: Provinces, Areas, realms, nodes and Sea Zones."""
+
+from typing import Final, Literal, TypeAlias
+
+from typing_extensions import TypedDict
+
+from greatpowers.games.price_of_power.components.tables import (
+    DNPR_COLOURS,
+    MERCHANTS,
+    Seat,
+)
+from greatpowers.games.price_of_power.components.world import (
+    ALL_AREAS,
+    ALL_NODES,
+    ALL_PROVINCES,
+    ALL_REALMS,
+    ALL_SLOTS,
+    ALL_ZONES,
+    AREAS,
+    CAPITAL,
+    FAITH_IN_1444,
+    FAITHS,
+    NOBODY,
+    NODES,
+    PRINTED_FAITH,
+    PROVINCES,
+    REALMS,
+    SLOTS,
+    ZONES,
+    Area,
+    Node,
+    Province,
+    Realm,
+    Zone,
+)
+from greatpowers.games.price_of_power.state import (
+    IMPERIAL,
+    NO_DISC,
+    REBELS,
+    SEATS,
+    State,
+)
+from greatpowers.games.price_of_power.view_names import (
+    faith_or_none,
+    realm_of,
+    realm_or_none,
+    realms_of,
+)
+
+Disc: TypeAlias = Literal["small", "large", "two_small", "vassal", "two_vassals"]
+DISCS: Final[tuple[Disc, ...]] = ("small", "large", "two_small", "vassal", "two_vassals")
+"""From the first disc on, which is number 1."""
+
+
+class ProvinceState(TypedDict):
+    """A Province on which something lies."""
+
+    holder: str | None
+    disc: Disc | None
+    unrest: bool
+    occupier: str | None
+    dynamic: str | None
+    strong: int
+
+
+class AreaState(TypedDict):
+    """An Area in which something lies: whose Influence, Claims and Units, and more."""
+
+    influence: dict[str, int]
+    claims: list[str]
+    core: str | None
+    rebels: int
+    plague: bool
+    left_hre: bool
+    infantry: dict[str, int]
+
+
+class FaithState(TypedDict):
+    """A Religion slot that shows another faith than the printed one."""
+
+    faith: str
+    revolution: bool
+
+
+class RealmState(TypedDict):
+    """A realm with tokens on its Capital, or one that is not as in 1444; faiths only then."""
+
+    allied: list[str]
+    active: list[str]
+    married: list[str]
+    disputed: list[str]
+    war: list[str]
+    truce: list[str]
+    cb: list[str]
+    overlord: str | None
+    capital: str | None
+    colour: str | None
+    faith: str | None
+
+
+class MerchantState(TypedDict):
+    """A Merchant on a node."""
+
+    realm: str
+    resting: bool
+
+
+class NodeState(TypedDict):
+    """A Trade Node on which something lies."""
+
+    pirates: int
+    expanded: bool
+    merchants: list[MerchantState]
+
+
+class ZoneState(TypedDict):
+    """A Sea Zone with Ships: single ones, and those on Trade Protection slots."""
+
+    ships: dict[str, int]
+    guards: dict[str, int]
+
+
+def provinces(s: State) -> dict[str, ProvinceState]:
+    """Return the Provinces on which something lies."""
+    return {
+        PROVINCES[place]: _province(s, place)
+        for place in ALL_PROVINCES
+        if _is_province_worth_telling(s, place)
+    }
+
+
+def faiths(s: State) -> dict[str, FaithState]:
+    """Return the Religion slots that show another faith than the printed one."""
+    return {
+        SLOTS[slot]: {"faith": FAITHS[s.faith[slot]], "revolution": s.revolution[slot]}
+        for slot in ALL_SLOTS
+        if s.revolution[slot] or s.faith[slot] != PRINTED_FAITH[slot]
+    }
+
+
+def nodes(s: State) -> dict[str, NodeState]:
+    """Return the Trade Nodes on which something lies."""
+    return {NODES[node]: _node(s, node) for node in ALL_NODES if _is_node_worth_telling(s, node)}
+
+
+def zones(s: State) -> dict[str, ZoneState]:
+    """Return the Sea Zones with Ships."""
+    return {ZONES[zone]: _zone(s, zone) for zone in ALL_ZONES if _has_ships(s, zone)}
+
+
+def _is_province_worth_telling(s: State, place: Province) -> bool:
+    lies_there = s.disc[place] != NO_DISC or s.strong[place] > 0
+    return lies_there or s.occupier[place] != NOBODY or s.dynamic[place] != NOBODY
+
+
+def _province(s: State, place: Province) -> ProvinceState:
+    holder, disc, occupier = s.holder[place], s.disc[place], s.occupier[place]
+    return {
+        "holder": None if holder == NOBODY else realm_of(s, holder),
+        "disc": None if disc == NO_DISC else DISCS[disc - 1],
+        "unrest": s.unrest[place],
+        "occupier": _occupier(s, occupier),
+        "dynamic": realm_or_none(s.dynamic[place]),
+        "strong": s.strong[place],
+    }
+
+
+def _occupier(s: State, occupier: Seat) -> str | None:
+    if occupier == NOBODY:
+        return None
+    return "rebels" if occupier == REBELS else realm_of(s, occupier)
+
+
+def areas(s: State) -> dict[str, AreaState]:
+    """Return the Areas in which something lies."""
+    known = {*s.plague, *s.left_hre}.union(*s.infantry, *s.influence, *s.claims)
+    return {
+        AREAS[area]: _area(s, area)
+        for area in ALL_AREAS
+        if area in known or _is_area_worth_telling(s, area)
+    }
+
+
+def _is_area_worth_telling(s: State, area: Area) -> bool:
+    return s.rebels[area] > 0 or s.core[area] != NOBODY
+
+
+def _area(s: State, area: Area) -> AreaState:
+    cubes = [court.count(area) for court in s.influence]
+    influence = {realm_of(s, seat): cubes[seat] for seat in range(s.players) if cubes[seat]}
+    if cubes[IMPERIAL]:
+        influence["empire"] = cubes[IMPERIAL]
+    return {
+        "influence": influence,
+        "claims": [realm_of(s, seat) for seat in range(s.players) if area in s.claims[seat]],
+        "core": None if s.core[area] == NOBODY else realm_of(s, s.core[area]),
+        "rebels": s.rebels[area],
+        "plague": area in s.plague,
+        "left_hre": area in s.left_hre,
+        "infantry": {
+            realm_of(s, seat): s.infantry[seat].count(area)
+            for seat in range(s.players)
+            if area in s.infantry[seat]
+        },
+    }
+
+
+def realms(s: State) -> dict[str, RealmState]:
+    """Return the realms with tokens, or not as in 1444."""
+    return {
+        REALMS[realm]: _realm_state(s, realm)
+        for realm in ALL_REALMS
+        if _is_realm_worth_telling(s, realm)
+    }
+
+
+def _is_realm_worth_telling(s: State, realm: Realm) -> bool:
+    tokens = (s.allied, s.active, s.married, s.disputed, s.war, s.truce, s.cb)
+    if s.colour[realm] != NOBODY or any(each[realm] for each in tokens):
+        return True
+    stays = s.capital[realm] in (NOBODY, CAPITAL[realm])
+    is_free = s.overlord[realm] == NOBODY
+    return not (stays and is_free and s.state_faith[realm] == FAITH_IN_1444[realm])
+
+
+def _realm_state(s: State, realm: Realm) -> RealmState:
+    moved = s.capital[realm] not in (NOBODY, CAPITAL[realm])
+    faith = s.state_faith[realm]
+    return {
+        "allied": realms_of(s, s.allied[realm]),
+        "active": realms_of(s, s.active[realm]),
+        "married": realms_of(s, s.married[realm]),
+        "disputed": realms_of(s, s.disputed[realm]),
+        "war": realms_of(s, s.war[realm]),
+        "truce": realms_of(s, s.truce[realm]),
+        "cb": realms_of(s, s.cb[realm]),
+        "overlord": realm_or_none(s.overlord[realm]),
+        "capital": PROVINCES[s.capital[realm]] if moved else None,
+        "colour": None if s.colour[realm] == NOBODY else DNPR_COLOURS[s.colour[realm]],
+        "faith": None if faith == FAITH_IN_1444[realm] else faith_or_none(faith),
+    }
+
+
+def _is_node_worth_telling(s: State, node: Node) -> bool:
+    return s.pirates[node] > 0 or s.expanded[node] or node in s.merchant
+
+
+def _node(s: State, node: Node) -> NodeState:
+    return {
+        "pirates": s.pirates[node],
+        "expanded": s.expanded[node],
+        "merchants": [
+            {"realm": realm_of(s, number // MERCHANTS), "resting": s.is_resting[number]}
+            for number, at in enumerate(s.merchant)
+            if at == node
+        ],
+    }
+
+
+def _has_ships(s: State, zone: Zone) -> bool:
+    first = zone * SEATS
+    return any(s.ships[first : first + SEATS]) or any(s.guards[first : first + SEATS])
+
+
+def _zone(s: State, zone: Zone) -> ZoneState:
+    return {
+        "ships": _by_realm(s, s.ships[zone * SEATS : zone * SEATS + SEATS]),
+        "guards": _by_realm(s, s.guards[zone * SEATS : zone * SEATS + SEATS]),
+    }
+
+
+def _by_realm(s: State, numbers: list[int]) -> dict[str, int]:
+    return {realm_of(s, seat): number for seat, number in enumerate(numbers) if number}
+
+
+def docked(s: State) -> dict[str, dict[str, int]]:
+    """Return the Light Ships in Ports."""
+    found: dict[str, dict[str, int]] = {}
+    for seat, ports in enumerate(s.docked):
+        for port in sorted(ports):
+            ships = found.setdefault(PROVINCES[port], {})
+            ships[realm_of(s, seat)] = ships.get(realm_of(s, seat), 0) + 1
+    return found

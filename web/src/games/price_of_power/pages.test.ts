@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { pageOf } from './pages';
+
+const offers = (...options: string[]) => options.map((option) => ({ option, cost: null }));
+
+it('knows where a phone answers', () => {
+  expect(pageOf(offers('influence', 'borrow'))).toBe('turn');
+  expect(pageOf(offers('take_mission france_1'))).toBe('realm');
+  expect(pageOf(offers('option a', 'option b'))).toBe('war');
+  expect(pageOf(offers('done', 'influence_in seine'))).toBeNull();
+  expect(pageOf(offers('yes', 'no'))).toBeNull();
+});

@@ -1,0 +1,18 @@
+/** On which page of a phone a question is answered. */
+
+import { DISPLAYS } from '$shell/game';
+import { verbOf, type Offered } from '$shell/view';
+import { mapTarget } from './answers';
+import { isOfTurn } from './tray/families';
+import { HAND_VERBS, MISSION_VERBS } from './tray/offered';
+
+const IN_DISPLAYS: ReadonlySet<string> = new Set(['trade_with', 'name_idea', 'option']);
+
+/** Missions are chosen on one page of the tray, cards and Actions on another; null is the map. */
+export function pageOf(options: readonly Offered[]): string | null {
+  const verbs = options.map(({ option }) => verbOf(option));
+  if (verbs.some((verb) => IN_DISPLAYS.has(verb))) return DISPLAYS.id;
+  if (verbs.some((verb) => MISSION_VERBS.has(verb))) return 'realm';
+  if (options.some(({ option }) => mapTarget(option) !== null)) return null;
+  return verbs.some((verb) => isOfTurn(verb) || HAND_VERBS.has(verb)) ? 'turn' : null;
+}
