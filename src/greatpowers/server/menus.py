@@ -52,10 +52,10 @@ def _add_stakes(offer: Offer, stakes: Sequence[Stakes | None], losses: Bills, fe
     owed = _shared([each.owed if each is not None and each.owed else None for each in stakes])
     if owed is not None:
         offer["owed"] = owed
-    loses = _shared([_number_of(each and each.loses, losses) for each in stakes])
+    loses = _shared([_number_of(None if each is None else each.loses, losses) for each in stakes])
     if loses is not None:
         offer["loses"] = loses
-    also = _shared([_number_of(each and each.also, fees) for each in stakes])
+    also = _shared([_number_of(None if each is None else each.also, fees) for each in stakes])
     if also is not None:
         offer["also"] = also
 

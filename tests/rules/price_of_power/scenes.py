@@ -178,7 +178,7 @@ def table(state: State, *offers: Offer, seat: Seat = 0, seed: int = 0) -> PriceT
         setup=lambda _: state,
         segment=segment,
         result=lambda _: None,
-        view=lambda _state, _seat: {},
+        view=lambda _state, _seat, _public: {},
         redeal=lambda _state, _seat, _chance: None,
         judge=lambda _state, _seat: 0.0,
         check=lambda _: None,
