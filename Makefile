@@ -27,7 +27,7 @@ BROWSER_TESTS := tests/browser $(wildcard tests/rules/*/browser)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal client test browser lint lint-web format fuzz bench bench-web load crash compile coverage-docs fingerprints types balance lock clean
+.PHONY: help setup play terminal client test test-web browser lint lint-python lint-web format fuzz bench bench-web load crash compile coverage-docs fingerprints types balance lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,15 +79,20 @@ terminal: $(VENV)/.play ## play in the terminal (GAME=imperial_struggle)
 
 client: web/dist/index.html ## build the browser client into web/dist
 
-test: lint client build/chromium.path ## run every check and every test
-	$(NPM) run --silent test
+test: setup ## run every check and every test
+	@$(MAKE) --no-print-directory -j 2 lint-python lint-web client test-web
 	$(PYTEST) $(addprefix --ignore ,$(BROWSER_TESTS))
 	$(PYTEST) $(BROWSER_TESTS)
 
 browser: $(VENV)/.dev client build/chromium.path ## run the tests in a real browser
 	$(PYTEST) $(BROWSER_TESTS)
 
-lint: $(VENV)/.dev lint-web ## check style, types and imports
+test-web: web/node_modules/.stamp
+	$(NPM) run --silent test
+
+lint: lint-python lint-web ## check style, types and imports
+
+lint-python: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
