@@ -8,7 +8,6 @@ const LEGAL = [
   '.bars .notice',
   '.play-sheet .lit',
   '.tile.legal',
-  '.picker',
   '.picker .button',
   '.picker .text',
   '.tray .button.gold',
