@@ -40,3 +40,12 @@ def test_what_runs_on_under_a_heading_belongs_to_it() -> None:
 def test_the_same_row_under_another_heading_is_new() -> None:
     now = with_line(7, "  Control       Paris; Lyon;")
     assert changed(now, set(parts(BEFORE)))[1] == "[head]Prussia[/]"
+
+
+def test_of_a_heading_that_says_more_only_the_heading_is_drawn() -> None:
+    now = with_line(5, "[head]Prussia[/] (ally: Italy)")
+    assert changed(now, set(parts(BEFORE))) == [
+        "",
+        "[head]Prussia[/] (ally: Italy)",
+        "                Money 5",
+    ]

@@ -198,3 +198,10 @@ def test_the_examples_are_of_the_game_at_hand(shell: Shell) -> None:
     assert "havana" not in run.out
     assert "why propose prussia" in run.out
     assert "? 1.1" in run.out
+
+
+def test_a_seat_is_called_by_its_power_once_and_as_a_player_before(shell: Shell) -> None:
+    run = shell.run("play", "realpolitik", "--seed", "4", "--lang", "en", typed="1\n1\nquit\n")
+    assert "France  Choose an action card" in run.out
+    run = shell.run("play", "imperialism", "--seed", "4", "--lang", "en", typed="quit\n")
+    assert "Player 1  Which" in run.out

@@ -91,8 +91,8 @@ def progress_bar() -> Progress:
 
 def seat_name(words: Words, seat: str) -> str:
     """Return how a seat is called: by its power, or by its own name if it has none yet."""
-    text = f"power-{seat.lower()}"
-    return words.text(text) if words.has(text) else seat
+    texts = (f"power-{seat.lower()}", f"site-seat-{seat.removeprefix('P')}")
+    return next((words.text(text) for text in texts if words.has(text)), seat)
 
 
 def called(words: Words, table: Table[Any], seat: int) -> str:

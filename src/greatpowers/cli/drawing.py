@@ -29,11 +29,17 @@ def changed(lines: list[str], before: set[Part]) -> list[str]:
     """Return the rows that were not drawn before, each heading with the first of its rows."""
     told: list[str] = []
     last = ""
+    known = {(_name(heading), row) for heading, row in before}
     for heading, row in parts(lines):
-        if (heading, row) in before:
+        if (_name(heading), row) in known:
             continue
         if heading not in (last, row[0]):
             told.append(heading)
         last = heading
         told += row
     return ["", *told] if told else []
+
+
+def _name(heading: str) -> str:
+    """Return a heading without the facts behind it: if they change, what stands below does not."""
+    return heading.partition("[/]")[0]

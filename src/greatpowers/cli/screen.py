@@ -88,7 +88,8 @@ class Screen:
         ask = table.ask_of(seat)
         assert ask is not None
         name = escape(called(self.words, table, seat))
-        prompt = escape(self.words.text(ask.prompt, ask.args))
+        said = escape(self.words.text(ask.prompt, ask.args)).removeprefix(f"{name}: ")
+        prompt = said[:1].upper() + said[1:]
         style = table.seats[seat].lower() if table.seats[seat].lower() in ("fr", "br") else "head"
         self.console.print()
         self.console.print(f"[{style}]{name}[/]  [head]{prompt}[/]{self._cite(ask.cite)}")

@@ -19,10 +19,10 @@ import type {
   Welcome,
 } from '$contract';
 import { vocabulary } from './api';
+import { Looking, type Past } from './looking.svelte';
 import { patched, type Patch } from './patches';
 import { Planning, type Plan } from './planning.svelte';
 import { Pulse } from './pulse.svelte';
-import { Sequel } from './sequel';
 import type { Ring } from './table/since';
 import { readView, type Ask, type Offered, type View, type Vocabulary } from './view';
 
@@ -41,14 +41,6 @@ export interface Shown {
   clocks: Record<Seat, number | null>;
   /** What the seat has answered in advance; the past and plans know nothing of it. */
   standing?: StandingAnswer[];
-}
-
-/** A moment of the past, and from which seat it is seen. */
-export interface Past {
-  at: number;
-  last: number;
-  eyes: Seat | null;
-  shown: Shown;
 }
 
 export type Said = Pick<Chat, 'n' | 'seat' | 'name' | 'to' | 'text' | 'at'>;
@@ -105,10 +97,11 @@ export class TableClient {
     send: (message) => this.#send(message),
   });
 
-  #past = $state.raw<Past | null>(null);
-  readonly #looks = new Sequel();
-  /** Grows when the past is left: what was asked for before it comes too late to be shown. */
-  #visit = 0;
+  readonly #looking = new Looking({
+    read: (view) => this.#read(view),
+    send: (message) => this.#send(message),
+  });
+
   /** How each seat left the table with its own last answer, as far as it is known. */
   #left = $state.raw<Record<string, View>>({});
   #live = $state.raw<Record<string, Shown>>({});
@@ -156,7 +149,7 @@ export class TableClient {
 
   /** The past position (replay) that is shown. */
   get past(): Past | null {
-    return this.plan ? null : this.#past;
+    return this.plan ? null : this.#looking.past;
   }
 
   get present(): Shown | null {
@@ -444,18 +437,7 @@ export class TableClient {
 
   /** Show the past; when the game is over, from any seat. */
   async replay(at: number, eyes: Seat | null = this.past?.eyes ?? this.seat): Promise<void> {
-    const visit = this.#visit;
-    const reply = await this.#send({ type: 'replay', seat: eyes, at });
-    if (reply.type !== 'replay') return;
-    const { view, log } = this.#looks.read(reply);
-    if (visit !== this.#visit) return;
-    this.stopThinking();
-    this.#past = {
-      at: reply.position,
-      last: reply.last,
-      eyes,
-      shown: { view: this.#read(view), log, undoable: 0, clocks: {} },
-    };
+    if (await this.#looking.show(at, eyes)) this.stopThinking();
   }
 
   /** What the others did since this seat last answered, until it answers again. */
@@ -465,19 +447,22 @@ export class TableClient {
     return this.present?.log.filter((entry) => entry.at > since) ?? [];
   }
 
-  /** The table as this seat left it with its own last answer: what differs is news. */
+  /** What is shown is compared with it, and what differs is news: the table as this seat left it with
+   * its own last answer; in the past, as it was one step earlier. */
   get before(): View | null {
+    if (this.past) return this.past.before;
     const left = this.#left[this.seat ?? ''];
     return left && left.position === this.present?.since ? left : null;
   }
 
-  /** Ask the server for the table as this seat left it, if this browser did not see it. */
+  /** Ask the server for it, if this browser did not see it. */
   async recall(): Promise<void> {
     const { seat, present } = this;
-    if (seat === null || this.before || present?.since == null) return;
-    const reply = await this.#send({ type: 'replay', seat, at: present.since });
-    if (reply.type !== 'replay') return;
-    this.#left = { ...this.#left, [seat]: this.#read(this.#looks.read(reply).view) };
+    if (this.past) await this.#looking.recall();
+    else if (seat !== null && !this.before && present?.since != null) {
+      const look = await this.#looking.look(seat, present.since);
+      if (look) this.#left = { ...this.#left, [seat]: look.view };
+    }
   }
 
   /** How the points came about. */
@@ -487,8 +472,7 @@ export class TableClient {
   }
 
   backToPresent(): void {
-    this.#visit += 1;
-    this.#past = null;
+    this.#looking.leave();
   }
 
   /** What was said, as far as the shown seat may hear it. */

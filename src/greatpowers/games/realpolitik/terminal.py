@@ -4,14 +4,21 @@ Styles stand in square brackets, ``[head]Turn 5[/]``; what they look like is for
 """
 
 from greatpowers.games.realpolitik.components import (
+    ALL_TERRITORIES,
     DIPLOMACY_TOP,
     GENERALS,
+    HOME,
     ITALY,
     LEADS_FOR,
+    NEXT_TO,
     POWERS,
     STRIPES,
+    TERRITORIES,
+    TYPE,
     VALUE,
+    Territory,
     territory,
+    territory_text,
 )
 from greatpowers.games.realpolitik.explain import BillLine, Explanation, SideExplained
 from greatpowers.games.realpolitik.rules.battle import SIDES
@@ -29,6 +36,7 @@ def draw(view: View, words: Words) -> list[str]:
         *picture.powers(),
         "",
         *picture.board(),
+        *picture.open_lands(),
         *picture.battle(),
         *picture.own(),
     ]
@@ -151,10 +159,17 @@ class _Picture(Picture):
 
     def _territories(self, power: str) -> list[str]:
         return [
-            with_facts(self.text(f"territory-{name}"), self._pieces(power, territory))
-            for name, territory in self.state["territories"].items()
-            if territory["controller"] == power
+            with_facts(self._land(territory(name)), self._pieces(power, seen))
+            for name, seen in self.state["territories"].items()
+            if seen["controller"] == power
         ]
+
+    def _land(self, place: Territory) -> str:
+        """Name a territory; those that are nobody's Home with their value."""
+        text = territory_text(place)
+        if TYPE[place] == HOME:
+            return self.text(text)
+        return self.text("terminal-land", territory=text, value=VALUE[place])
 
     def _pieces(self, power: str, territory: View) -> list[str]:
         pieces = [
@@ -189,28 +204,30 @@ class _Picture(Picture):
             for sea, told in self.explanation["seas"].items()
         ]
         return [
-            *row(self.text("terminal-open-lands"), self._open_lands(), "; "),
+            f"[head]{self.text('terminal-board')}[/]",
             *row(self.text("terminal-seas"), seas, "; "),
             *row(self.text("terminal-deck"), [self.text("terminal-deck-size", n=state["deck"])]),
             *row(self.text("terminal-discards"), self.names("battle_card", state["discards"])),
         ]
 
-    def _open_lands(self) -> list[str]:
-        """Name the lands that nobody holds, with their value and whose stripes they bear."""
-        return [
-            self.text(
-                "terminal-open-land",
-                territory=f"territory-{name}",
-                value=VALUE[territory(name)],
-            )
-            + self._stripes(territory(name))
-            for name, seen in self.state["territories"].items()
-            if seen["controller"] is None
-        ]
+    def open_lands(self) -> list[str]:
+        """Draw the lands that nobody holds: value, whose stripes they bear, their neighbours."""
+        lands = [self._open_land(place) for place in ALL_TERRITORIES if not self._is_held(place)]
+        if not lands:
+            return []
+        title = f"[head]{self.text('terminal-open-lands')}[/]"
+        return [title, *(line for land in lands for line in paragraph(land))]
 
-    def _stripes(self, place: int) -> str:
-        names = self.names("power", [POWERS[power] for power in STRIPES[place]])
-        return f" ({', '.join(names)})" if names else ""
+    def _is_held(self, place: Territory) -> bool:
+        """A view says nothing of a territory on which nothing stands."""
+        seen = self.state["territories"].get(TERRITORIES[place])
+        return seen is not None and seen["controller"] is not None
+
+    def _open_land(self, place: Territory) -> str:
+        stripes = self.names("power", [POWERS[power] for power in STRIPES[place]])
+        land = with_facts(self._land(place), stripes)
+        near = ", ".join(self.text(territory_text(other)) for other in NEXT_TO[place])
+        return f"{land} – {near}" if near else land
 
     def battle(self) -> list[str]:
         """Draw the present battle: its sides and the cards that lie in it."""

@@ -174,3 +174,45 @@ def test_gold_shows_no_price_that_is_not_asked(invite: Invite, site: Site) -> No
     expect(open_territory.locator(".price.asked")).to_have_count(0)
     open_territory.first.hover()
     expect(ann.page.locator(".sheet.peek")).to_contain_text(words().text("im-click-takes"))
+
+
+def test_the_replay_marks_what_a_step_changed(invite: Invite, site: Site) -> None:
+    table = played(lambda each: any(entry.text == "log-war-over" for entry in each.log))
+    won = next(entry for entry in table.log if entry.text == "log-war-won")
+    victor = words().text(str(won.args["power"]))
+    ann = invite("Ann")
+    ann.sit(go_on(site, table), table.seats[0], at=f"?at={won.at}")
+    plate = ann.role("region", victor)
+    expect(plate.locator(".news").first).to_be_visible()
+    ann.shot("war")
+    ann.button(ann.text("replay-previous")).click()
+    expect(ann.page.locator(".news")).to_have_count(0)
+
+
+LARGER = """localStorage['greatpowers.settings'] =
+  '{"moments": "log", "confirm": "never", "textSize": "larger"}'"""
+
+
+def test_the_size_of_text_is_that_of_the_ledger_too(invite: Invite, site: Site) -> None:
+    table = played(asked("ask-action"))
+    opened, seat = go_on(site, table), table.seats[table.asks()[0].seat]
+    ann, bob = invite("Ann"), invite("Bob")
+    bob.context.add_init_script(LARGER)
+    for person in (ann, bob):
+        person.sit(opened, seat)
+    for part in (".ledger h3", ".ledger .name", ".columns .cell"):
+        assert _height(bob, part) > 1.2 * _height(ann, part)
+    track = bob.page.locator(".ledger .track-food")
+    track.hover()
+    sheet = bob.page.get_by_role("tooltip").bounding_box()
+    row = track.bounding_box()
+    assert sheet is not None
+    assert row is not None
+    assert 0 <= sheet["y"] - row["y"] - row["height"] < 20
+    bob.shot("larger")
+
+
+def _height(person: Person, part: str) -> float:
+    box = person.page.locator(part).first.bounding_box()
+    assert box is not None
+    return float(box["height"])

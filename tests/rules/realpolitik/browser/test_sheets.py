@@ -4,7 +4,14 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.site import Site
-from tests.rules.realpolitik.browser.clicks import plate, played, sit_and_wait, words
+from tests.rules.realpolitik.browser.clicks import (
+    SEATS,
+    go_on,
+    plate,
+    played,
+    sit_and_wait,
+    words,
+)
 
 
 def test_plates_and_supply_are_explained(invite: Invite, site: Site) -> None:
@@ -18,4 +25,28 @@ def test_plates_and_supply_are_explained(invite: Invite, site: Site) -> None:
     expect(sheet).to_contain_text(words().text("action-mobilisation"))
     ann.page.locator(".supply").first.hover()
     expect(sheet).to_contain_text(words().text("rp-supply-garrisons"))
+    ann.page.mouse.move(0, 0)
     assert ann.page.locator(".side .plate-counts [title], .supply [title]").count() == 0
+
+
+def test_plates_are_opened_by_key_and_by_finger(invite: Invite, site: Site) -> None:
+    ann = sit_and_wait(invite, site, played("ask-choose"))
+    sheet = ann.page.get_by_role("tooltip").filter(visible=True)
+    counts, cards = (plate(ann, "Prussia").get_by_role("button").nth(n) for n in (0, 1))
+    counts.focus()
+    ann.page.keyboard.press("Tab")
+    expect(cards).to_be_focused()
+    expect(sheet).to_contain_text(words().text("action-mobilisation"))
+    ann.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    ann.page.keyboard.press("Enter")
+    expect(sheet).to_contain_text(words().text("action-mobilisation"))
+    assert ann.violations(".side") == []
+
+
+def test_the_replay_marks_what_a_step_changed(invite: Invite, site: Site) -> None:
+    table = played("ask-choose", stop=lambda each: each.position > 48)
+    built = next(entry.at for entry in table.log if entry.text == "log-builds-fortress")
+    ann = invite("Ann")
+    ann.sit(go_on(site, table), SEATS[0], at=f"?at={built}")
+    expect(ann.page.locator(".marks .changed").first).to_be_attached()

@@ -21,11 +21,14 @@ export class Standing {
   /** Around what is spoken of; nothing if that is not in sight. */
   ring = $state.raw<Box | null>(null);
   at = $state.raw<Point | null>(null);
+  /** On a narrow page: as it is, the card has no place where it covers nothing, so it lies down. */
+  wide = $state(false);
   #size = { w: 0, h: 0 };
 
   /** Begin to keep a card there; returns how to stop. */
   watch(card: HTMLElement, about: () => string[]): () => void {
     this.at = null;
+    this.wide = false;
     const look = () => this.#look(card, about());
     const timer = setInterval(look, EVERY);
     const frame = requestAnimationFrame(look);
@@ -47,12 +50,13 @@ export class Standing {
     const size = { w: card.offsetWidth, h: card.offsetHeight };
     const grown = size.w !== this.#size.w || size.h !== this.#size.h;
     const avoid = [...legalBoxes(), ...spokenOf(about)];
-    const at = this.at;
-    const covers = at !== null && avoid.some((each) => overlap({ ...at, ...size }, each));
-    if (at !== null && !moved && !grown && !covers) return;
+    const covers = (at: Point) => avoid.some((each) => overlap({ ...at, ...size }, each));
+    if (this.at !== null && !moved && !grown && !covers(this.at)) return;
     this.#size = size;
     const question = document.querySelector(QUESTION);
     const near = seen ?? (question && inSight(question)) ?? { x: 0, y: 0, w: innerWidth, h: 0 };
-    this.at = placeCoach(size, { w: innerWidth, h: innerHeight }, near, avoid, toldBoxes());
+    const at = placeCoach(size, { w: innerWidth, h: innerHeight }, near, avoid, toldBoxes());
+    if (screen.narrow && !this.wide && covers(at)) this.wide = true;
+    else this.at = at;
   }
 }

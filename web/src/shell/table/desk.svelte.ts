@@ -26,6 +26,8 @@ export class Desk {
   readonly passing: Passing;
   readonly moments: Moments;
   game = $state.raw<GameClient | null>(null);
+  /** The words or the board of the game could not be fetched. */
+  unopened = $state(false);
   /** The lesson that is given here. */
   course = $state.raw<Course | null>(null);
   /** Why the last thing the player tried did not work. */
@@ -52,10 +54,15 @@ export class Desk {
     this.moments = new Moments(this.table, id);
   }
 
-  /** Load the words and the board of a game. */
+  /** Load the words and the board of a game; where that fails, the page says so and tries again if told. */
   async open(game: string): Promise<void> {
-    await words.play(game, settings.language);
-    this.game = await loadGame(game);
+    try {
+      await words.play(game, settings.language);
+      this.game = await loadGame(game);
+      this.unopened = false;
+    } catch {
+      this.unopened = true;
+    }
     glossary.rules = this.game?.terms ?? {};
   }
 

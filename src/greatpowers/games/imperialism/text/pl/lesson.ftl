@@ -1,7 +1,7 @@
 # Imperializm: lekcja.
 
 im-lesson = Portugalia uczy się podbijać
-    .about = Grasz Portugalią przeciw botowi, według stałego rozdania i planu: wymiana kart, podbój, intryga, rozwój, wojna i pierwsze osiągnięcie. Cztery rundy, około piętnastu minut; każde pojęcie jest wyjaśnione tam, gdzie pojawia się pierwszy raz.
+    .about = Grasz Portugalią przeciw botowi, według stałego rozdania i planu: wymiana ręki, podbój, intryga, rozwój, wojna i pierwsze osiągnięcie. Cztery rundy, około piętnastu minut; każde pojęcie jest wyjaśnione tam, gdzie pojawia się pierwszy raz.
     .goal = Twój cel: 3 punkty prestiżu, a dzięki nim osiągnięcie „{ achievement-printing }” w czwartej turze. Po drodze wygrywasz wojnę.
 
 im-lesson-aim = Co wygrywa

@@ -15,7 +15,7 @@ ask-discard = { $left ->
     [one] Możesz odrzucić jeszcze jedną kartę; potem uzupełniasz rękę
    *[many] Możesz odrzucić do { $left } kart; potem uzupełniasz rękę
 }
-    .doing = wymiana kart
+    .doing = wymiana ręki
     .hint = Dobierzesz tyle samo nowych.
 ask-discard-surplus = { $left ->
     [one] Przekraczasz limit kart na ręce: odrzuć kartę
