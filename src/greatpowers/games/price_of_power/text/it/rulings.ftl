@@ -105,7 +105,7 @@ ruling-r55 = Quale Potere si perde sotto Stabilità -3 quando manca ADM?
     .text = Prima ADM, poi dalla più piena delle altre due riserve, senza domande.
 
 ruling-r57 = Quante volte un Generale può cambiare Armata?
-    .text = Una volta per Turno, ogni Generale e il Sovrano al comando; anche passando a un’Armata senza Unità.
+    .text = Liberamente, ma ognuno una sola volta a Turno.
 
 ruling-r108 = La carta Sovrano che si chiama Interregno può guidare un’Armata?
     .text = No. Non rappresenta nessuno che possa farlo.
