@@ -36,7 +36,10 @@ from greatpowers.games.price_of_power.rules import (
 from greatpowers.games.price_of_power.rules.action_cards import PLAYING
 from greatpowers.games.price_of_power.rules.appointing import HIRE
 from greatpowers.games.price_of_power.rules.characters import serves
+from greatpowers.games.price_of_power.rules.claims import cbs_of
+from greatpowers.games.price_of_power.rules.deals import TALKS
 from greatpowers.games.price_of_power.rules.explore import EXPLORATION
+from greatpowers.games.price_of_power.rules.faiths import areas_in_dissent
 from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.milestones import prestige_for_next
 from greatpowers.games.price_of_power.rules.ownership import has, is_npr
@@ -79,6 +82,10 @@ IDEA: Final = 0.15
 UNREST: Final = -0.4
 UNREST_A_ROUND: Final = -0.25
 """What Unrest may cost, and what more for each income to come: a lost Province is lost for good."""
+DISSENT: Final = -0.5
+"""An Area of another faith, for each income to come: Unrest comes there again and again."""
+UNUSED_CB: Final = -1.8
+"""A CB token: it will cost 2 Prestige, as there are no wars."""
 INTERREGNUM: Final = -1.5
 CUBE_ABROAD: Final = 0.06
 COURTED: Final = 0.4
@@ -99,7 +106,7 @@ FREE_MERCHANT: Final = 0.2
 DAWDLING: Final = -0.03
 NO_OFFICE: Final = -1.0
 AIMLESS: Final = -20.0
-"""What could go on for ever: cutting ties, and moving who serves already to and fro."""
+"""What could go on for ever: cutting ties, talks, and moving who serves already to and fro."""
 
 TRADE_UNDER_WAY: Final = 0.75
 DISCOVERY_UNDER_WAY: Final = 1.0
@@ -215,14 +222,17 @@ def _round_prestige(s: State, seat: Seat) -> float:
 
 
 def _lands(s: State, seat: Seat) -> float:
-    """Return the harm of Unrest, and the worth of Claims, Colonists and guarding Ships."""
+    """Return the harm of Unrest and dissent, and the worth of Claims, Colonists and Ships."""
     left = incomes_left(s)
+    dissent = len(areas_in_dissent(s, seat)) if left else 0
     unrest = sum(1 for place in s.lands[seat] if s.unrest[place])
     claims = len(s.claims[seat])
     colonial = len(colonies.colonial_claims(s, seat)) if claims else 0
     guards = sum(s.guards[seat::SEATS])
     return (
         (UNREST + UNREST_A_ROUND * left) * unrest * bool(left)
+        + DISSENT * left * dissent
+        + UNUSED_CB * len(cbs_of(s, seat)) * bool(left)
         + CLAIM * claims * bool(left)
         + COLONIAL_CLAIM * colonial * left
         + COLONIST * s.colonists[seat] * bool(left)
@@ -330,6 +340,7 @@ _UNDER_WAY: Final = {
     TRADE_TASK.number: TRADE_UNDER_WAY,
     EXPLORATION.number: DISCOVERY_UNDER_WAY,
     alliances.CUTTING.number: AIMLESS,
+    TALKS.number: AIMLESS,
 }
 _PROSPECTS: Final[tuple[Worth, ...]] = (
     _treasury,
