@@ -172,16 +172,21 @@ def condition(name: str) -> Callable[[Measurer], Measurer]:
 
 _READS: Final = {
     "alliances": TIES_CHANGED | LAND_CHANGED,
+    "bond": TIES_CHANGED,
     "claims_on": CLAIMS_PLACED,
     "continents": LAND_CHANGED,
+    "controls": LAND_CHANGED,
+    "influence": TIES_CHANGED | LAND_CHANGED,
     INFLUENCE_LEAD: TIES_CHANGED | LAND_CHANGED,
     "large_towns": LAND_CHANGED,
     "marriages": TIES_CHANGED,
+    "owns": LAND_CHANGED,
     "owns_area": LAND_CHANGED | CLAIMS_PLACED,
     "presence": LAND_CHANGED,
     "tax": LAND_CHANGED,
     "tax_growth": LAND_CHANGED,
     "towns_on": LAND_CHANGED,
+    "vassal_or_owned": LAND_CHANGED,
     "vassals": LAND_CHANGED,
 }
 """What some conditions hang on, of the things that are noted when they change."""
@@ -189,7 +194,7 @@ _READS: Final = {
 
 def reads(needs: Iterable[Condition]) -> int:
     """Return on what conditions hang, as bits; 0 if also on what is not noted."""
-    found = [_READS.get(asked.name, 0) for asked in needs]
+    found = [0 if asked.negated else _READS.get(asked.name, 0) for asked in needs]
     return 0 if 0 in found else reduce(or_, found, 0)
 
 
