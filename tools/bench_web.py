@@ -14,7 +14,7 @@ from typing import Any, Final
 import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from greatpowers import new_table
+from greatpowers import game_ids, new_table
 from tools.browser import FLAGS, installed
 from tools.bundle_size import DIST, bundle_size
 from tools.serving import Serving
@@ -27,6 +27,10 @@ ROUNDS: Final = 20
 VISITS: Final = 5
 PAINT_GOAL: Final = 1500.0
 ANSWER_GOAL: Final = 100.0
+FRAME_GOAL: Final = 1000 / 60 + 1
+"""Sixty frames a second while a map is panned, give or take what clocks round."""
+STEPS: Final = 90
+FAR: Final = 240
 # The moment of the frame after the one in which the board is there.
 WATCH: Final = """
 const look = () => {
@@ -54,6 +58,21 @@ async ([space, event]) => {
 }
 """
 
+# The milliseconds from frame to frame, until told to stop.
+FRAMES: Final = """
+() => {
+  window.frames_ = [];
+  const look = (now) => { window.frames_.push(now); window.frame = requestAnimationFrame(look); };
+  window.frame = requestAnimationFrame(look);
+}
+"""
+GAPS: Final = """
+() => {
+  cancelAnimationFrame(window.frame);
+  return window.frames_.slice(1).map((now, n) => now - window.frames_[n]);
+}
+"""
+
 
 def open_table(server: Serving) -> tuple[str, str]:
     """Open a table before the first action of France; return its id and her token."""
@@ -67,10 +86,10 @@ def open_table(server: Serving) -> tuple[str, str]:
     return opened["table"], opened["tokens"]["FR"]
 
 
-def sit_down(browser: Browser, server: Serving, opened: tuple[str, str]) -> Page:
+def sit_down(browser: Browser, server: Serving, opened: tuple[str, str], seat: str = "FR") -> Page:
     """Return a fresh browser's page with the right to the seat, not yet at the table."""
     table, token = opened
-    keys = json.dumps({table: {"seats": {"FR": token}}})
+    keys = json.dumps({table: {"seats": {seat: token}}})
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
     context.add_init_script(f"localStorage.setItem('greatpowers.keys', {json.dumps(keys)})")
     context.add_init_script(WATCH)
@@ -93,6 +112,35 @@ def answer(page: Page, key: str | None) -> float:
     else:
         page.locator(f".play-sheet [data-id='{SPACE}']").click()
     return float(page.evaluate("window.timed"))
+
+
+def pan(browser: Browser, server: Serving, game: str) -> list[float] | None:
+    """Drag the board of a new game to and fro; return the milliseconds of each frame.
+
+    There is nothing to return where a game has no map to drag.
+    """
+    table = new_table(game, seed=SEED)
+    seats = {seat: {"kind": "me", "name": seat} for seat in table.seats}
+    body = {"record": json.loads(table.record().to_json()), "resume": True, "seats": seats}
+    opened = httpx.post(f"{server.url}/api/records", json=body, timeout=30).json()
+    seat = table.seats[0]
+    page = sit_down(browser, server, (opened["table"], opened["tokens"][seat]), seat)
+    visit(page, server, opened["table"])
+    board = page.locator(".table-top")
+    box = board.bounding_box() if board.count() else None
+    if box is None:
+        return None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.keyboard.press("+")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.evaluate(FRAMES)
+    page.mouse.move(x + FAR, y, steps=STEPS)
+    page.mouse.move(x, y, steps=STEPS)
+    gaps = [float(each) for each in page.evaluate(GAPS)]
+    page.mouse.up()
+    page.context.close()
+    return gaps
 
 
 def tell(what: str, times: Sequence[float], goal: float) -> bool:
@@ -129,6 +177,11 @@ def measure(browser: Browser, server: Serving) -> bool:
             tell("next visit", warm, PAINT_GOAL),
             tell("a click, until the new board", answers, ANSWER_GOAL),
             tell("undo, until the new board", undos, ANSWER_GOAL),
+            *(
+                tell(f"a frame while panning, {game}", gaps, FRAME_GOAL)
+                for game in game_ids()
+                if (gaps := pan(browser, server, game))
+            ),
         ]
     )
 

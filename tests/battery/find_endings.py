@@ -5,7 +5,6 @@
 A record that still leads to its ending stays as it is.
 """
 
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -15,7 +14,7 @@ from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 from tests.battery.games import GAMES, home_of
-from tests.battery.limits import later_endings, limited_options, seekers
+from tests.battery.limits import later_endings, limited_options
 from tests.battery.play import MOST_DECISIONS, AnyGame, AnyTable
 
 PATIENCE: Final = 20_000
@@ -52,10 +51,6 @@ def find_endings(game: AnyGame) -> set[str]:
     """Find and keep a record for every ending that lacks one; return those not found."""
     possible = set(game.endings) - later_endings(game.id)
     missing = {ending for ending in possible if not leads_to(game, ending)}
-    for ending, module in seekers(game.id).items():
-        if ending in missing:
-            import_module(module).main()
-            missing -= {ending} if leads_to(game, ending) else set()
     rng = Random(f"{game.id} {game.version}")
     for _ in range(PATIENCE):
         if not missing:

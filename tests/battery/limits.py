@@ -2,8 +2,7 @@
 
 ``options`` are set in every game that the battery plays, such as a shorter length, and ``golden``
 in the one that is written out. Of the games that a test plays, one in ``share`` is played.
-``later`` names endings to which no game leads yet, and why; ``seek`` modules that look for a game
-with an ending that no random game has.
+``later`` names endings to which no game leads yet, and why.
 """
 
 import json
@@ -33,11 +32,6 @@ def golden_options(game_id: str) -> dict[str, str]:
 def later_endings(game_id: str) -> set[str]:
     """Return the endings to which no game leads yet."""
     return set(_limits(game_id).get("later", {}))
-
-
-def seekers(game_id: str) -> dict[str, str]:
-    """Return the modules that look for endings which no random game has."""
-    return dict(_limits(game_id).get("seek", {}))
 
 
 def limited_number(game_id: str, number: int) -> int:

@@ -52,15 +52,15 @@ def _add_stakes(offer: Offer, stakes: Sequence[Stakes | None], losses: Bills, fe
     owed = _shared([each.owed if each is not None and each.owed else None for each in stakes])
     if owed is not None:
         offer["owed"] = owed
-    loses = _shared([_number_of(None if each is None else each.loses, losses) for each in stakes])
+    loses = _shared([None if each is None else _number_of(each.loses, losses) for each in stakes])
     if loses is not None:
         offer["loses"] = loses
-    also = _shared([_number_of(None if each is None else each.also, fees) for each in stakes])
+    also = _shared([None if each is None else _number_of(each.also, fees) for each in stakes])
     if also is not None:
         offer["also"] = also
 
 
-def _number_of(bill: Bill | None, told: Bills) -> int | None:
+def _number_of(bill: Bill, told: Bills) -> int | None:
     if not bill:
         return None
     lines = write_bill(bill)

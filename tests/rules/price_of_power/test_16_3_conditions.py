@@ -14,10 +14,12 @@ from greatpowers.games.price_of_power.components.world import (
     realm,
     zone,
 )
-from greatpowers.games.price_of_power.effects.conditions import (
+from greatpowers.games.price_of_power.effects.condition_realm import (
     LAND_BATTLE,
     NAVAL_BATTLE,
     WHOLE_WAR,
+)
+from greatpowers.games.price_of_power.effects.conditions import (
     Condition,
     all_hold,
     conditions,

@@ -210,6 +210,22 @@ def test_both_need_an_adm_and_the_buyer_the_ducats() -> None:
     assert refusal(t, "at_price 5") == ("no-not-enough-ducats", "5.0")
 
 
+@rule("5.1.2")
+def test_a_proposal_tells_its_whole_price() -> None:
+    s = market()
+    t = talk(s)
+    assert cost(t, "offer_alliance") == 1
+    play(t, "offer_alliance", "buy_province bordeaux", "at_price 3")
+    assert cost(t, "offer_marriage dip") == 1
+    play(t, "offer_marriage dip")
+    assert cost(t, "propose_deal") == 2
+    assert bill(t, "propose_deal") == [("bill-deal-alliance", 1), ("bill-deal-marriage", 1)]
+    also = t.stakes(FRANCE, "propose_deal").also
+    assert [(line.text, line.number) for line in also] == [("bill-adm", 1)]
+    play(t, "propose_deal", "counter")
+    assert cost(t, "offer_alliance") == 0
+
+
 # -- proposing and answering (R13, R106) -----------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ from greatpowers.games.price_of_power.effects.script import read, script
 from greatpowers.games.price_of_power.rules import covert as rules
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.claims import price
+from greatpowers.games.price_of_power.standing import STANDING
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import FABRICATE, PLAY, TAKE_EVENT, USE
 from greatpowers.kernel.agenda import Affair
@@ -196,3 +197,12 @@ def test_a_claim_where_a_player_on_guard_owns_a_province_costs_more() -> None:
     assert price(s, 0, place, lines) == 3
     assert [(line.text, line.number) for line in lines] == [("bill-claim", 2), ("bill-idea", 1)]
     assert price(s, 1, place) == 2
+
+
+@rule("6.2.4")
+def test_reactions_may_be_passed_for_a_round() -> None:
+    s = position("france", "england")
+    counted = STANDING.count(s)
+    s.round += 1
+    assert STANDING.count(s) != counted
+    assert STANDING.reactions == ("round",)

@@ -61,6 +61,16 @@ def test_nothing_is_planned_outside_a_turn() -> None:
     assert plans(start("western_crowns"), 0, "ask-more") == []
 
 
+@rule("4.2.5")
+def test_nothing_is_planned_in_a_turn_that_must_be_an_event() -> None:
+    t = open_game("western_crowns", length="one_age")
+    usual(t, until="ask-action")
+    s, seat = t.state, t.asks()[0].seat
+    assert plans(s, seat, "ask-action")
+    s.is_ending, s.last_turns = True, []
+    assert plans(s, seat, "ask-action") == []
+
+
 @rule("5.4.2")
 def test_influence_is_worth_most_where_an_alliance_could_follow() -> None:
     s = position("france", "england")

@@ -13,6 +13,8 @@ from greatpowers.kernel.table import Table
 
 MOST_ANSWERS = 6000
 FIRST_ANSWERS = 120
+MOST_OPTIONS = 400
+"""A question with more of them would have to be asked verb first, then target."""
 WHOLE = ("hundred_years", "western_crowns", "four_crowns")
 """Scenarios that are played to the end of an Age."""
 
@@ -25,6 +27,7 @@ def open_decade(scenario: str, seed: str, **options: str) -> PriceTable:
 def random_code(rng: random.Random, ask: Ask) -> int:
     """Choose a verb first, then one of its targets, so that verbs with many do not drown others."""
     by_verb: dict[str, list[int]] = {}
+    assert len(ask.codes()) <= MOST_OPTIONS, ask.prompt
     for code in ask.codes():
         by_verb.setdefault(GAME.vocabulary.options[code].verb, []).append(code)
     return rng.choice(by_verb[rng.choice(sorted(by_verb))])

@@ -18,6 +18,7 @@ from greatpowers.games.price_of_power.rules.realms import HOW
 from greatpowers.games.price_of_power.rules.sequence import ENDINGS, result, segment
 from greatpowers.games.price_of_power.rules.setup import start_position
 from greatpowers.games.price_of_power.secrets import redeal
+from greatpowers.games.price_of_power.standing import STANDING
 from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.terminal import draw
 from greatpowers.games.price_of_power.view import view
@@ -69,4 +70,5 @@ GAME: Game[State] = Game(
     chronicle=chronicle,
     copied_every=8,
     outlook=outlook,
+    standing=STANDING,
 )

@@ -6,10 +6,14 @@ from typing import Final
 from greatpowers.games.price_of_power.components.cards import (
     ACTION_OF,
     ACTIONS,
+    IS_ADVISOR,
     MISSION_PRESTIGE,
+    Character,
 )
 from greatpowers.games.price_of_power.components.tables import (
     ALL_POWERS,
+    DIP,
+    FIRST_KEEP,
     MERCHANTS,
     MOST_POWER,
     PASS_INCOME,
@@ -32,7 +36,10 @@ from greatpowers.games.price_of_power.rules import (
 from greatpowers.games.price_of_power.rules.action_cards import PLAYING
 from greatpowers.games.price_of_power.rules.appointing import HIRE
 from greatpowers.games.price_of_power.rules.characters import serves
+from greatpowers.games.price_of_power.rules.claims import cbs_of
+from greatpowers.games.price_of_power.rules.deals import TALKS
 from greatpowers.games.price_of_power.rules.explore import EXPLORATION
+from greatpowers.games.price_of_power.rules.faiths import areas_in_dissent
 from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.milestones import prestige_for_next
 from greatpowers.games.price_of_power.rules.ownership import has, is_npr
@@ -75,6 +82,10 @@ IDEA: Final = 0.15
 UNREST: Final = -0.4
 UNREST_A_ROUND: Final = -0.25
 """What Unrest may cost, and what more for each income to come: a lost Province is lost for good."""
+DISSENT: Final = -0.5
+"""An Area of another faith, for each income to come: Unrest comes there again and again."""
+UNUSED_CB: Final = -1.8
+"""A CB token: it will cost 2 Prestige, as there are no wars."""
 INTERREGNUM: Final = -1.5
 CUBE_ABROAD: Final = 0.06
 COURTED: Final = 0.4
@@ -93,8 +104,9 @@ WAITING: Final = 0.8
 FREE_MERCHANT: Final = 0.2
 
 DAWDLING: Final = -0.03
+NO_OFFICE: Final = -1.0
 AIMLESS: Final = -20.0
-"""What could go on for ever: cutting ties, and moving who serves already to and fro."""
+"""What could go on for ever: cutting ties, talks, and moving who serves already to and fro."""
 
 TRADE_UNDER_WAY: Final = 0.75
 DISCOVERY_UNDER_WAY: Final = 1.0
@@ -132,6 +144,11 @@ def incomes_left(s: State) -> int:
     return min(HORIZON, rounds_left(s) + (s.phase < INCOME))
 
 
+def useful_incomes(s: State) -> int:
+    """Return how many incomes are still to come of which something can be made afterwards."""
+    return min(HORIZON, max(0, rounds_left(s) - (s.phase >= INCOME)))
+
+
 def standing(s: State, seat: Seat) -> float:
     """Return the Prestige of a seat if the game ended now, apart from Missions in hand."""
     return s.prestige[seat] if s.ending else s.prestige[seat] + final_prestige(s, seat)
@@ -153,8 +170,8 @@ def _treasury(s: State, seat: Seat) -> float:
     price = DUCAT if left else LAST_DUCAT
     ducats = s.ducats[seat]
     there = price * (min(ducats, PLENTY) + max(0, ducats - PLENTY) / 2)
-    coming = incomes_left(s) - (left == 0)
-    return there + DUCAT * max(0, coming) * income.income(s, seat) + price * _for_passing(s, seat)
+    coming = DUCAT * useful_incomes(s) * income.income(s, seat)
+    return there + coming + price * _for_passing(s, seat)
 
 
 def _for_passing(s: State, seat: Seat) -> float:
@@ -177,7 +194,7 @@ def _monarch_power(s: State, seat: Seat) -> float:
         there, skill = power_of(s, seat, power), income.power_income(s, seat, power)
         room = MOST_POWER - skill if comes_again else MOST_POWER
         found += CUBE * min(there, room) + SURPLUS_CUBE * max(0, there - room)
-        found += CUBE * skill * min(left, HORIZON)
+        found += CUBE * skill * useful_incomes(s)
     return found
 
 
@@ -187,7 +204,7 @@ def _monarch_power(s: State, seat: Seat) -> float:
 def _court(s: State, seat: Seat) -> float:
     """Return the worth of cards and Ideas, and the harm of having no Ruler."""
     left = rounds_left(s)
-    found = (CARD if left else LAST_CARD) * len(s.hand[seat])
+    found = (CARD if left else LAST_CARD) * min(len(s.hand[seat]), FIRST_KEEP)
     found += IDEA * min(left, HORIZON) * sum(has(known, seat) for known in s.knows)
     if s.ruler[seat] == NO_CHARACTER and left:
         found += INTERREGNUM
@@ -205,14 +222,17 @@ def _round_prestige(s: State, seat: Seat) -> float:
 
 
 def _lands(s: State, seat: Seat) -> float:
-    """Return the harm of Unrest, and the worth of Claims, Colonists and guarding Ships."""
+    """Return the harm of Unrest and dissent, and the worth of Claims, Colonists and Ships."""
     left = incomes_left(s)
+    dissent = len(areas_in_dissent(s, seat)) if left else 0
     unrest = sum(1 for place in s.lands[seat] if s.unrest[place])
     claims = len(s.claims[seat])
     colonial = len(colonies.colonial_claims(s, seat)) if claims else 0
     guards = sum(s.guards[seat::SEATS])
     return (
         (UNREST + UNREST_A_ROUND * left) * unrest * bool(left)
+        + DISSENT * left * dissent
+        + UNUSED_CB * len(cbs_of(s, seat)) * bool(left)
         + CLAIM * claims * bool(left)
         + COLONIAL_CLAIM * colonial * left
         + COLONIST * s.colonists[seat] * bool(left)
@@ -282,10 +302,8 @@ def _step(s: State, seat: Seat, asked: Condition) -> float:
 
 def _turn(s: State, seat: Seat) -> float:
     """Return what a Turn still promises: Merchants that could trade, and what was begun."""
-    if s.phase != ACTION_PHASE:
-        return 0.0
-    found = _begun(s, seat) if s.turn == seat else 0.0
-    if seat in s.passed or s.is_ending or not rounds_left(s):
+    found = _begun(s, seat)
+    if s.phase != ACTION_PHASE or seat in s.passed or s.is_ending or not rounds_left(s):
         return found
     first = seat * MERCHANTS
     free = [
@@ -293,27 +311,36 @@ def _turn(s: State, seat: Seat) -> float:
         for number in range(first, first + MERCHANTS)
         if s.merchant[number] != NOT_OWNED and not s.is_resting[number]
     ]
-    return found + FREE_MERCHANT * len(free)
+    return found + FREE_MERCHANT * min(len(free), power_of(s, seat, DIP))
 
 
 def _begun(s: State, seat: Seat) -> float:
     """Return what was begun promises; a Turn that goes on without aim is a little worse."""
-    found = DAWDLING if s.agenda[-1][TASK] == TURN.number else 2 * DAWDLING
+    found = DAWDLING * (1 + (s.agenda[-1][TASK] != TURN.number)) if s.turn == seat else 0.0
     for row in s.agenda:
         if len(row) > NUMBERS and row[NUMBERS] == seat:
             if row[TASK] == PLAYING.number:
                 found += _CARD_WORTH[ACTION_OF[row[NUMBERS + 1]]]
-            elif row[TASK] == HIRE.number and serves(s, row[NUMBERS + 1]) != NOBODY:
-                found += AIMLESS
+            elif row[TASK] == HIRE.number:
+                found += _hiring(s, seat, row[NUMBERS + 1])
             else:
                 found += _UNDER_WAY.get(row[TASK], 0.0)
     return found
+
+
+def _hiring(s: State, seat: Seat, character: Character) -> float:
+    """Return what it promises to look for an office: a Leader is of use only as a Ruler."""
+    if serves(s, character) != NOBODY:
+        return AIMLESS
+    is_needed = IS_ADVISOR[character] or s.ruler[seat] == NO_CHARACTER
+    return 0.0 if is_needed else NO_OFFICE
 
 
 _UNDER_WAY: Final = {
     TRADE_TASK.number: TRADE_UNDER_WAY,
     EXPLORATION.number: DISCOVERY_UNDER_WAY,
     alliances.CUTTING.number: AIMLESS,
+    TALKS.number: AIMLESS,
 }
 _PROSPECTS: Final[tuple[Worth, ...]] = (
     _treasury,

@@ -37,6 +37,7 @@ from greatpowers.games.price_of_power.components.world import (
     PROTECTION_SLOTS,
     is_distant,
 )
+from greatpowers.games.price_of_power.rules import missions
 from greatpowers.games.price_of_power.rules.characters import in_office
 from greatpowers.games.price_of_power.rules.cubes import has_too_many_claims
 from greatpowers.games.price_of_power.rules.empire import (
@@ -62,6 +63,7 @@ from greatpowers.games.price_of_power.rules.ships import placed
 from greatpowers.games.price_of_power.rules.units import area_of, size_of
 from greatpowers.games.price_of_power.state import (
     CLAIMS_PLACED,
+    DRAW,
     LAND_CHANGED,
     NO_DISC,
     NOT_DEPLOYED,
@@ -180,6 +182,10 @@ def _check_review(s: State) -> None:
         for milestone in s.milestones:
             is_due = not may_be_new(milestone, s.changed) and reaches(s, seat, milestone)
             must(not is_due, "17.3.1", "a Milestone that nobody has seen reached")
+        for mission in s.missions[seat] if s.phase != DRAW else ():
+            is_seen = not missions.may_be_new(s, seat, mission, s.changed)
+            is_due = is_seen and missions.is_fulfilled(s, seat, mission)
+            must(mission in s.held[seat] or not is_due, "17.2.2", "a Mission not seen fulfilled")
 
 
 def _check_ties(s: State) -> None:

@@ -15,6 +15,7 @@ from greatpowers.games.price_of_power.rules import (
 )
 from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.ownership import is_npr, realms_in
+from greatpowers.games.price_of_power.rules.turns import must_take_event
 from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.vocabulary import (
     CALM,
@@ -52,7 +53,7 @@ def judge(s: State, seat: Seat) -> float:
 
 def plans(s: State, seat: Seat, prompt: str) -> Sequence[Sequence[int]]:
     """Propose whole Actions to a player whose Turn it is: the Action with its targets."""
-    if prompt != "ask-action":
+    if prompt != "ask-action" or must_take_event(s, seat):
         return []
     return [*_wooing(s, seat), *_forging(s, seat), *_converting(s, seat), *_others(s, seat)]
 

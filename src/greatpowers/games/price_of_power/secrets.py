@@ -103,6 +103,7 @@ def _deal_missions(s: State, seat: Seat, chance: Chance) -> None:
     pool = could_have(s, seat)
     s.missions[seat] = [chance.take(pool) for _ in s.missions[seat]]
     s.held[seat] = [mission for mission in s.missions[seat] if is_fulfilled(s, seat, mission)]
+    s.unseen[seat] = []
 
 
 def _choose_anew(s: State, seat: Seat, chance: Chance) -> None:

@@ -194,10 +194,11 @@ class State:
         self.knows = [0] * len(IDEAS)
         self.new_ideas: list[int] = []
         # Missions: hands, how many of each hand are new (the last ones), those that are held back,
-        # and who has completed which.
+        # those that came or were let go since the last review, and who has completed which.
         self.missions: list[list[int]] = [[] for _ in range(SEATS)]
         self.new_missions = [0] * SEATS
         self.held: list[list[int]] = [[] for _ in range(SEATS)]
+        self.unseen: list[list[int]] = [[] for _ in range(SEATS)]
         self.completed = [0] * len(MISSIONS)
         # Milestones: decks and the open one by type; who has scored it, and how many have.
         self.milestone_decks: list[list[int]] = [[] for _ in range(4)]
@@ -363,6 +364,7 @@ class State:
         other.missions = list(map(list.copy, self.missions))
         other.new_missions = self.new_missions.copy()
         other.held = list(map(list.copy, self.held))
+        other.unseen = list(map(list.copy, self.unseen))
         other.completed = self.completed.copy()
         other.milestone_decks = list(map(list.copy, self.milestone_decks))
         other.milestones = self.milestones.copy()

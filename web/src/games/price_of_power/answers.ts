@@ -8,7 +8,13 @@ import { AREAS, REALMS } from './facts';
 
 const ON_MAP: ReadonlySet<string> = new Set(['area', 'province', 'realm', 'zone', 'node']);
 /** Realms that are named and not pointed at: players at the table. */
-const OF_PLAYERS: ReadonlySet<string> = new Set(['take_realm', 'take_slot_of', 'rank_next', 'push_out']);
+const OF_PLAYERS: ReadonlySet<string> = new Set([
+  'take_realm',
+  'take_slot_of',
+  'rank_next',
+  'push_out',
+  'negotiate',
+]);
 
 /** What an option is about on the map, as the text of its name. */
 export function mapTarget(option: string): string | null {

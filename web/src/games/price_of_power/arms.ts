@@ -10,7 +10,7 @@ const EMBLEMS: Readonly<Record<string, string>> = {
   france: 'lily',
   mamluks: 'pop-arms-mamluks',
   muscovy: 'pop-arms-muscovy',
-  netherlands: 'anchor',
+  netherlands: 'pop-arms-netherlands',
   ottomans: 'pop-arms-ottomans',
   papal_states: 'pop-arms-papal',
   poland: 'pop-arms-poland',

@@ -14,4 +14,5 @@ export const entry: GameEntry = {
   weight: 5,
   arms: Object.fromEntries(REALMS.map((realm, seat) => [`P${seat + 1}`, armsFor(realm, seat)])),
   symbols,
+  vignette: async () => (await import('./vignette.svg?raw')).default,
 };

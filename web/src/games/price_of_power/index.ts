@@ -2,7 +2,7 @@
 
 import sectionsData from '$rules/price_of_power/data/sections.json';
 import type { LogEntry } from '$contract';
-import type { GameClient } from '$shell/game';
+import type { GameClient, Tool } from '$shell/game';
 import { targetOf, verbOf } from '$shell/view';
 import { mapTarget } from './answers';
 import { isPlace } from './board/marks';
@@ -25,7 +25,13 @@ import Tray from './tray/Tray.svelte';
 
 const IN_DRAWERS: ReadonlySet<string> = new Set(['trade_with', 'name_idea']);
 const HEADINGS: Readonly<Record<string, 1 | 2>> = { 'log-age': 1, 'log-round': 1 };
-const LAST: readonly string[] = ['done', 'pass', 'pass_round'];
+const LAST: readonly string[] = ['done', 'pass', 'pass_round', 'propose_deal', 'drop_deal'];
+/** Verbs of a deal with many numbers or decks: each stands beside the question once. */
+const TOOLS: Readonly<Record<string, Tool>> = {
+  give_ducats: { icon: 'pop-ducat', text: 'pop-give-ducats' },
+  ask_ducats: { icon: 'pop-gold', text: 'pop-ask-ducats' },
+  offer_marriage: { icon: 'pop-marriage', text: 'pop-offer-marriage' },
+};
 
 const isOnBoard = (option: string): boolean => {
   const verb = verbOf(option);
@@ -62,7 +68,8 @@ export const game: GameClient = {
   },
   roleOf,
   isPlace,
-  primary: (options) => options.find((option) => LAST.includes(option)) ?? null,
+  primary: (options) => LAST.find((option) => options.includes(option)) ?? null,
+  tool: (verb) => TOOLS[verb] ?? null,
   sections: sectionsData.map((section) => section.id),
   pages: [
     { id: 'turn', icon: 'event', text: 'pop-page-turn' },

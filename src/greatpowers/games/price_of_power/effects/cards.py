@@ -12,6 +12,10 @@ from greatpowers.games.price_of_power.components.cards import (
     MISSION_ROWS,
     STRUGGLE_ROWS,
 )
+from greatpowers.games.price_of_power.effects import (  # noqa: F401 - all words are known
+    condition_lands,
+    condition_realm,
+)
 from greatpowers.games.price_of_power.effects.conditions import Condition, conditions
 from greatpowers.games.price_of_power.effects.script import Option, Script, script
 from greatpowers.kit.components import Row

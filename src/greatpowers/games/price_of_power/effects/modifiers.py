@@ -57,7 +57,7 @@ def modifier(s: State, seat: Seat, name: str) -> int:
     """Return by how much the Ideas of a seat change a number; 0 if none does."""
     found = 0
     for idea, value in CHANGES.get(name, ()):
-        if has(s.knows[idea], seat):
+        if s.knows[idea] >> seat & 1:
             found += value if isinstance(value, int) else number(s, seat, value)
     passing = s.passing[seat]
     for place in range(0, len(passing), 3):

@@ -130,6 +130,7 @@ def end(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "11.3.11") -> No
         s.allied[s.realm[seat]] = minus(s.allied[s.realm[seat]], other)
     s.allied[realm] = minus(s.allied[realm], seat)
     s.active[realm] = minus(s.active[realm], seat)
+    s.changed |= TIES_CHANGED
     t.say("log-alliance-ended", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 

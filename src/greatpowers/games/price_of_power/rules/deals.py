@@ -61,12 +61,14 @@ from greatpowers.games.price_of_power.vocabulary import (
 )
 from greatpowers.kernel.agenda import NUMBERS, TASK, Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
-from greatpowers.kernel.bill import Bill, charge
+from greatpowers.kernel.bill import NO_STAKES, Bill, Line, Stakes, charge
 from greatpowers.kernel.draft import compose
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kernel.vocabulary import Verb
 
+SALE_PRICE: Final = 1
+"""The ADM that buyer and seller pay, each, if Provinces change hands."""
 CORE_PENALTY: Final = 2
 """The Prestige that a core which is sold costs for each point of its Tax Value."""
 
@@ -100,6 +102,12 @@ def price(terms: Terms, bill: Bill | None = None) -> int:
     return found + charge(bill, "bill-deal-support", -(-terms.support // A_DIP_MOVES))
 
 
+@rule("5.1.2")
+def fees(terms: Terms) -> Stakes:
+    """Return what each of both pays besides: 1 ADM, if Provinces are sold."""
+    return Stakes([], also=[Line("bill-adm", {}, SALE_PRICE)]) if terms.sales else NO_STAKES
+
+
 class Talk:
     """Two players at a deal: who made it, to whom it goes, and who of them is the Active Player."""
 
@@ -120,6 +128,15 @@ class Talk:
         """Whether both are at Peace: else they may deal with money only."""
         return at_peace(self.s, self.maker) and at_peace(self.s, self.partner)
 
+    @property
+    def pays(self) -> bool:
+        """Whether the maker is the Active Player, who pays the DIP."""
+        return self.maker == self.active
+
+    def price_of(self, piece: int, bill: Bill | None = None) -> int:
+        """Return the DIP that one piece costs the maker."""
+        return price(Terms([piece], self.maker, self.partner), bill) if self.pays else 0
+
     def judge_costs(self, *more: int) -> Verdict:
         """Say whether both could pay for the deal with some pieces more."""
         s = self.s
@@ -127,7 +144,7 @@ class Talk:
         if power_of(s, self.active, DIP) < price(terms):
             return NO_POWER[DIP]
         for seat in (self.maker, self.partner):
-            if terms.sales and power_of(s, seat, ADM) < 1:
+            if terms.sales and power_of(s, seat, ADM) < SALE_PRICE:
                 return NO_POWER[ADM] if seat == self.maker else ITS_ADM
             if s.ducats[seat] < terms.ducats_of(seat):
                 return NO_DUCATS if seat == self.maker else ITS_DUCATS
@@ -254,8 +271,19 @@ def pieces(talk: Talk) -> Menu:
 def ties(talk: Talk) -> Menu:
     """Offer an Alliance and a Marriage."""
     return [
-        Choice(OFFER_ALLIANCE, whole=judge_alliance(talk)),
-        Choice(OFFER_MARRIAGE, ALL_POWERS, whole=judge_wedding(talk)),
+        Choice(
+            OFFER_ALLIANCE,
+            whole=judge_alliance(talk),
+            cost=lambda _, bill: talk.price_of(OFFER_ALLIANCE(), bill),
+            paid_in=POWERS[DIP],
+        ),
+        Choice(
+            OFFER_MARRIAGE,
+            ALL_POWERS,
+            whole=judge_wedding(talk),
+            cost=lambda deck, bill: talk.price_of(OFFER_MARRIAGE(deck), bill),
+            paid_in=POWERS[DIP],
+        ),
     ]
 
 
@@ -276,7 +304,7 @@ def _sums(talk: Talk, verb: Verb, giver: Seat, whole: Verdict) -> Choice:
         range(len(verb.targets)),
         lambda ducats: talk.judge_costs(verb(ducats)),
         whole=whole,
-        cost=lambda ducats, bill: price(talk.terms(verb(ducats)), bill),
+        cost=lambda ducats, bill: talk.price_of(verb(ducats), bill),
         within=range(most),
         paid_in=POWERS[DIP],
     )
@@ -315,7 +343,13 @@ def deal_menu(talk: Talk) -> Menu:
             whole=ALLOWED if terms.lacks_price else NO_PROVINCE,
         ),
         *found,
-        Choice(PROPOSE_DEAL, whole=whole if talk.s.draft else EMPTY),
+        Choice(
+            PROPOSE_DEAL,
+            whole=whole if talk.s.draft else EMPTY,
+            cost=lambda _, bill: price(terms, bill) if talk.pays else 0,
+            paid_in=POWERS[DIP],
+            stakes=lambda _: fees(terms),
+        ),
         Choice(DROP_DEAL),
     ]
 
@@ -423,7 +457,7 @@ def conclude(t: PriceTable, active: Seat, maker: Seat, partner: Seat, terms: Ter
         s.ducats[taker] += terms.support
     if terms.sales:
         for seat in (maker, partner):
-            pay(s, seat, ADM, 1)
+            pay(s, seat, ADM, SALE_PRICE)
     for sale in terms.sales:
         _hand_over(t, sale)
     t.say("log-deal-done", power=realm_name(s, maker), target=realm_name(s, partner), cite="5.1.2")

@@ -18,11 +18,10 @@ from greatpowers.games.price_of_power.components.tables import (
     Power,
     Seat,
 )
-from greatpowers.games.price_of_power.components.world import ALL_ZONES, AREA_OF, NOBODY
+from greatpowers.games.price_of_power.components.world import AREA_OF, NOBODY
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules import curia, stability, struggle_scoring
 from greatpowers.games.price_of_power.rules.characters import advisors_of, skill, wage
-from greatpowers.games.price_of_power.rules.geography import any_ships
 from greatpowers.games.price_of_power.rules.mats import (
     gain_power,
     gain_prestige,
@@ -39,8 +38,15 @@ from greatpowers.games.price_of_power.rules.ownership import (
     vassal_tax,
 )
 from greatpowers.games.price_of_power.rules.prices import by_ideas
+from greatpowers.games.price_of_power.rules.ships import in_fleet
 from greatpowers.games.price_of_power.rules.units import in_army
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import (
+    FIRST_PORT,
+    NOT_DEPLOYED,
+    SEATS,
+    PriceTable,
+    State,
+)
 from greatpowers.games.price_of_power.vocabulary import NAME_NUMBER, NAME_POWER
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Play
@@ -98,7 +104,9 @@ def deployed(s: State, seat: Seat, band: int) -> int:
 @rule("4.4.2", "9.10.3")
 def ships_at_sea(s: State, seat: Seat) -> int:
     """Return the Ships of a player that are not in a Port."""
-    return sum(any_ships(s, seat, zone) for zone in ALL_ZONES)
+    single = sum(s.ships[seat::SEATS]) + sum(s.guards[seat::SEATS])
+    is_at_sea = NOT_DEPLOYED < s.fleet_at[seat] < FIRST_PORT
+    return single + (in_fleet(s, seat) if is_at_sea else 0)
 
 
 @rule("4.4.2", "7.4.4")

@@ -1,5 +1,6 @@
 """5.4.1 and 11.1 Influence: cubes in Areas that are not all players'."""
 
+from itertools import compress
 from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import DIP, POWERS, Seat
@@ -206,8 +207,7 @@ def judge_area(s: State, seat: Seat, area: Area) -> Verdict:
 
 def _candidates(s: State, seat: Seat) -> list[Area]:
     """Return the Areas in reach."""
-    near = reach(s, seat)
-    return [area for area in ALL_AREAS if near[area]]
+    return list(compress(ALL_AREAS, reach(s, seat)))
 
 
 def _any_area(s: State, seat: Seat) -> bool:

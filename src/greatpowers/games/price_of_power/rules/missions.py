@@ -16,10 +16,10 @@ from greatpowers.games.price_of_power.components.cards import (
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.effects import script
 from greatpowers.games.price_of_power.effects.cards import NEEDS_OF_MISSION, SCRIPT_OF_MISSION
-from greatpowers.games.price_of_power.effects.conditions import all_hold
+from greatpowers.games.price_of_power.effects.conditions import all_hold, reads
 from greatpowers.games.price_of_power.rules.mats import gain_prestige, in_turn_order, realm_name
 from greatpowers.games.price_of_power.rules.ownership import has, plus
-from greatpowers.games.price_of_power.state import DRAW, PriceTable, State
+from greatpowers.games.price_of_power.state import DRAW, EVERYTHING, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     DONE,
     HOLD_MISSION,
@@ -111,7 +111,7 @@ def _choose_starters(t: PriceTable, seat: Seat) -> Play[None]:
             cite="3.4",
             n=HAND - taken,
         )
-        s.missions[seat].append(mission)
+        _take(s, seat, mission)
 
 
 @rule("17.2.4", "4.1.4")
@@ -136,7 +136,7 @@ def _choose_missions(t: PriceTable, seat: Seat) -> Play[None]:
             seat, "ask-missions", lambda: mission_menu(s, seat), cite="17.2.4", default=DONE()
         )
         if answer in TAKE_MISSION:
-            s.missions[seat].append(TAKE_MISSION.target(answer))
+            _take(s, seat, TAKE_MISSION.target(answer))
             s.new_missions[seat] += 1
         elif answer in RETURN_MISSION:
             _drop(s, seat, RETURN_MISSION.target(answer))
@@ -168,10 +168,15 @@ def mission_menu(s: State, seat: Seat) -> Menu:
     ]
 
 
+def _take(s: State, seat: Seat, mission: Mission) -> None:
+    s.missions[seat].append(mission)
+    s.unseen[seat].append(mission)
+
+
 def _drop(s: State, seat: Seat, mission: Mission) -> None:
-    s.missions[seat].remove(mission)
-    if mission in s.held[seat]:
-        s.held[seat].remove(mission)
+    for missions in (s.missions[seat], s.held[seat], s.unseen[seat]):
+        if mission in missions:
+            missions.remove(mission)
 
 
 # -- completing (17.2.2) -------------------------------------------------------------------------
@@ -183,21 +188,36 @@ def is_fulfilled(s: State, seat: Seat, mission: Mission) -> bool:
     return all_hold(s, NEEDS_OF_MISSION[mission], seat)
 
 
+READS_OF_MISSION: Final = tuple(reads(needs) for needs in NEEDS_OF_MISSION)
+"""What of the things that are noted when they change each Mission hangs on alone, if so."""
+
+
+def may_be_new(s: State, seat: Seat, mission: Mission, changed: int) -> bool:
+    """Say whether a Mission may have been fulfilled, or let go, since it was last looked at."""
+    needed = READS_OF_MISSION[mission]
+    return not needed or bool(needed & changed) or mission in s.unseen[seat]
+
+
 @rule("17.2.2", "17.2.3", "R5")
-def check(t: PriceTable) -> None:
+def check(t: PriceTable, changed: int = EVERYTHING) -> None:
     """Score every Mission that is fulfilled and not held back, then read the rewards in order.
 
-    None is completed in Phase 1.
+    None is completed in Phase 1. Of some things only it is known that they have changed.
     """
     s = t.state
     if s.phase == DRAW:
+        s.changed |= changed
         return
     done = [
         (seat, mission)
         for seat in in_turn_order(s)
         for mission in s.missions[seat]
-        if mission not in s.held[seat] and is_fulfilled(s, seat, mission)
+        if may_be_new(s, seat, mission, changed)
+        and mission not in s.held[seat]
+        and is_fulfilled(s, seat, mission)
     ]
+    for unseen in s.unseen:
+        unseen.clear()
     for seat, mission in done:
         complete(t, seat, mission)
     for seat, mission in reversed(done):
@@ -232,4 +252,6 @@ def mind_mission(s: State, seat: int, said: int) -> None:
     if said in HOLD_MISSION:
         s.held[seat].append(HOLD_MISSION.target(said))
     else:
-        s.held[seat].remove(SCORE_MISSION.target(said))
+        mission = SCORE_MISSION.target(said)
+        s.held[seat].remove(mission)
+        s.unseen[seat].append(mission)

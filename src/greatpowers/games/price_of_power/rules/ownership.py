@@ -133,7 +133,9 @@ def tax_value(s: State, place: Province) -> int:
 
 def owned(s: State, seat: Seat) -> list[Province]:
     """Return the Provinces that a player owns."""
-    return [place for place in s.lands[seat] if owns(s, seat, place)]
+    return [
+        place for place in s.lands[seat] if s.disc[place] < VASSAL and s.occupier[place] == NOBODY
+    ]
 
 
 def vassal_provinces(s: State, seat: Seat) -> list[Province]:

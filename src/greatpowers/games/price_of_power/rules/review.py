@@ -24,7 +24,7 @@ def review(t: PriceTable, _affair: Affair) -> None:
         influence.leave_players_areas(t)
     curia.settle(t)
     cubes.settle(t, changed)
-    missions.check(t)
+    missions.check(t, changed | s.changed)
     milestones.check(t, s.turn, changed | s.changed)
 
 

@@ -38,6 +38,7 @@ export const VERBS: Readonly<Record<string, VerbFact>> = {
   explore: { family: 'general', icon: 'pop-explore' },
   change_focus: { family: 'general', icon: 'scales' },
   change_religion: { family: 'general', icon: 'pop-catholic' },
+  negotiate: { family: 'general', icon: 'pop-pact' },
   use: { family: 'general', icon: 'pop-stamp' },
   appoint: { family: 'minor', icon: 'pop-advisor', paid: 'ducats' },
   dismiss: { family: 'minor', icon: 'pop-mort-plus' },

@@ -1,4 +1,4 @@
-# The Price of Power: moments at which everybody stops, and where Prestige came from.
+# The Price of Power: moments at which everybody stops, where Prestige came from, what is passed ahead.
 
 moment-events = The Events of this Round
 moment-income = Income
@@ -18,3 +18,5 @@ source-rounds = Curia, Empire and Marriages
 source-cards = Events and cards
 source-losses = Penalties
 source-final = Final Scoring
+passing-round = Pass this Round
+passing-is-round = for this Round

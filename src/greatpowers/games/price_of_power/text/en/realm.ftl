@@ -38,6 +38,7 @@ opens-power = To open it: the income of Phase 4, or a change of National Focus.
 no-not-enough-ducats = You do not have that many Ducats.
 opens-ducats = To open it: a Loan, which brings Ducats at once.
 bill-ducats = Ducats
+bill-adm = ADM
 bill-mil = MIL
 bill-idea = { $idea }
 bill-discount = Discount

@@ -104,8 +104,8 @@ ruling-r48 = How many Interest tokens go with a Bankruptcy?
 ruling-r55 = Which power is lost below Stability -3 when ADM is missing?
     .text = ADM first, then from the fuller of the other two pools, without a question.
 
-ruling-r57 = To which Armies may a General change?
-    .text = Only to an Army with Units. A newly appointed General may also wait on an empty mat.
+ruling-r57 = How often may a General change Armies?
+    .text = Freely, but each only once in a Turn.
 
 ruling-r108 = May the Ruler card named Interregnum lead an Army?
     .text = No. It stands for nobody who could.

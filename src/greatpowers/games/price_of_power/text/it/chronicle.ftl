@@ -18,4 +18,5 @@ source-rounds = Curia, Impero e Matrimoni
 source-cards = Eventi e carte
 source-losses = Perdite
 source-final = Punteggio finale
-
+passing-round = Passa per questo Round
+passing-is-round = per questo Round

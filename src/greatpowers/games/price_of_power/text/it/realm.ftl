@@ -38,6 +38,7 @@ opens-power = Per renderlo possibile: le entrate della Fase 4, o un cambio di Pr
 no-not-enough-ducats = Non hai abbastanza Ducati.
 opens-ducats = Per renderlo possibile: un Prestito, che porta Ducati subito.
 bill-ducats = Ducati
+bill-adm = ADM
 bill-mil = MIL
 bill-idea = { $idea }
 bill-discount = Sconto

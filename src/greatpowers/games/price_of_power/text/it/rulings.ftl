@@ -104,8 +104,8 @@ ruling-r48 = Quanti segnalini Interesse se ne vanno con una Bancarotta?
 ruling-r55 = Quale Potere si perde sotto Stabilità -3 quando manca ADM?
     .text = Prima ADM, poi dalla più piena delle altre due riserve, senza domande.
 
-ruling-r57 = A quali Armate può passare un Generale?
-    .text = Solo a un’Armata con Unità. Un Generale appena nominato può anche attendere su una plancia vuota.
+ruling-r57 = Quante volte un Generale può cambiare Armata?
+    .text = Liberamente, ma ognuno una sola volta a Turno.
 
 ruling-r108 = La carta Sovrano che si chiama Interregno può guidare un’Armata?
     .text = No. Non rappresenta nessuno che possa farlo.

@@ -101,12 +101,16 @@ pop-verb-repay = Spłać
 pop-verb-replenish = Zasoby Ludzkie
 pop-verb-cut_ties = Zerwij Więzi
 pop-verb-pass_round = Spasuj
+pop-verb-negotiate = Porozumienie
 pop-not-now = nie teraz
 pop-ways = { $n ->
     [one] 1 możliwość
    *[many] { $n } możliwości
 }
 pop-none-now = Nie masz teraz nic tego rodzaju.
+pop-give-ducats = Daj Dukaty
+pop-ask-ducats = Poproś o Dukaty
+pop-offer-marriage = Mariaż
 
 ## Szuflada gracza
 

@@ -18,3 +18,5 @@ source-rounds = Kuria, HRE i Mariaże
 source-cards = Wydarzenia i karty
 source-losses = Kary
 source-final = Punktacja Końcowa
+passing-round = Pasuj w tej Rundzie
+passing-is-round = w tej Rundzie

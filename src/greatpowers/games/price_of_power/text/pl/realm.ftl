@@ -40,6 +40,7 @@ opens-power = Aby to umożliwić: nowe Punkty Władzy w Fazie 4 albo zmiana Celu
 no-not-enough-ducats = Nie masz tylu Dukatów.
 opens-ducats = Aby to umożliwić: Pożyczka, która od razu daje Dukaty.
 bill-ducats = Dukaty
+bill-adm = ADM
 bill-mil = MIL
 bill-idea = { $idea }
 bill-discount = Zniżka

@@ -107,8 +107,8 @@ ruling-r48 = Ile żetonów Pożyczek znika przy Bankructwie?
 ruling-r55 = Które Punkty Władzy traci się poniżej Stabilności -3, gdy brakuje ADM?
     .text = Najpierw ADM, potem z pełniejszej z dwóch pozostałych pul, bez pytania.
 
-ruling-r57 = Do których Armii może przejść Generał?
-    .text = Tylko do Armii z Jednostkami. Świeżo mianowany Generał może też czekać na pustej planszy.
+ruling-r57 = Jak często Generał może zmieniać Armię?
+    .text = Dowolnie, ale każdy tylko raz w Turze.
 
 ruling-r60 = Ile Punktów Władzy zabiera Bankructwo?
     .text = Połowę każdego rodzaju, zaokrągloną w górę, najwyżej 3 jednego rodzaju.

@@ -1,0 +1,1 @@
+"""The Price of Power in a browser."""
