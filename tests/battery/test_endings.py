@@ -3,8 +3,8 @@
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 from tests.battery.find_endings import ending_file
-from tests.battery.games import GAMES, HOMES
-from tests.battery.limits import later_endings
+from tests.battery.games import GAMES
+from tests.battery.limits import HOMES, later_endings
 from tests.battery.play import AnyGame
 
 SEARCH = "run python -m tests.battery.find_endings"
