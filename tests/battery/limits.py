@@ -1,7 +1,8 @@
 """What the battery plays of a game that would take it too long: ``battery.json`` of its tests.
 
 ``options`` are set in every game that the battery plays, such as a shorter length, and ``golden``
-in the one that is written out. Of the games that a test plays, one in ``share`` is played.
+in the one that is written out. Of the games that a test plays, and of looks that take long, one
+in ``share`` is done.
 ``later`` names endings to which no game leads yet, and why.
 """
 
@@ -36,4 +37,9 @@ def later_endings(game_id: str) -> set[str]:
 
 def limited_number(game_id: str, number: int) -> int:
     """Return how many games are played where there are so many of a usual game."""
-    return max(1, number // int(_limits(game_id).get("share", 1)))
+    return max(1, number // share_of(game_id))
+
+
+def share_of(game_id: str) -> int:
+    """Return of how many games or long looks one is done."""
+    return int(_limits(game_id).get("share", 1))

@@ -11,7 +11,7 @@ from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.vocabulary import Option
-from tests.battery.limits import limited_number, limited_options
+from tests.battery.limits import limited_number, limited_options, share_of
 
 AnyGame: TypeAlias = Game[Any]
 AnyTable: TypeAlias = Table[Any]
@@ -28,10 +28,15 @@ class Player:
         self.rng = Random(f"{game.id} {seed}")
         self.explorer = Explorer(self.rng)
         self._looked: Counter[str] = Counter()
+        self._share = share_of(game.id)
 
     def games(self, number: int) -> range:
         """Return as many games as are to be played, fewer of a long one."""
         return range(limited_number(self.game.id, number))
+
+    def has_time(self) -> bool:
+        """Say whether to take a look that takes long: always, but in a long game."""
+        return self._share == 1 or self.rng.randrange(self._share) == 0
 
     def open(self) -> AnyTable:
         """Open a table with any options and any luck."""

@@ -102,9 +102,14 @@ def test_states_are_copied_so_many_answers_apart(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(tiny.State, "clone", counted)
     often, rarely = seldom(answers=0)
+    forked = rarely.at(0)
+    forked.fork()
     copies.clear()
     do_random(often, Random(5), 30)
     number = len(copies)
+    copies.clear()
+    do_random(forked, Random(5), 30)
+    assert len(copies) == number, "who was forked once will be again"
     copies.clear()
     do_random(rarely, Random(5), 30)
     assert number > 2 * len(copies) > 0

@@ -19,8 +19,9 @@ class Engine(RulesSide[S]):
 
     ``said`` are the asides: (after how many answers, by which seat, what). ``forced_answers`` are
     the answers, by their numbers, that left no choice and were given by themselves. ``seeds`` are
-    those from which luck comes later: (after how many answers, from which seed). From the position
-    ``_copies_from`` on every checkpoint has its copy of the state; before, as the game says.
+    those from which luck comes later: (after how many answers, from which seed). ``_begun``
+    counts the segments since the last answer or copy; a table that is only to find a state again
+    ``_stops`` before the one that came after so many answers and segments.
     """
 
     def __init__(self, game: Game[S], settings: dict[str, str], seed: str, quiet: bool) -> None:
@@ -30,7 +31,9 @@ class Engine(RulesSide[S]):
         self.seeds: list[tuple[int, str]] = []
         self._checkpoints: list[Checkpoint[S]] = []
         self._copied: Checkpoint[S] | None = None
-        self._copies_from = -1
+        self._begun = 0
+        self._is_forked = False
+        self._stops: tuple[int, int] | None = None
         self._first = 0
         self._seed_hash = ""
         self._flow: Play[None] | None = None
@@ -43,15 +46,17 @@ class Engine(RulesSide[S]):
 
     def _play_on(self) -> None:
         """Play segment after segment until somebody is asked or the game is over."""
-        self._keep()
-        while not self._begin():
-            self._keep()
+        while self._stops != (self.position, self._begun):
+            if self._stops is None:
+                self._keep()
+            if self._begin():
+                return
 
     def _keep(self) -> None:
         """Keep a checkpoint, in place of the last if the one before that is near enough.
 
         A game whose state is large has it copied only now and then; the checkpoints between know
-        the way from the last copy.
+        the way from the last copy. A table that was forked will be again, and is always copied.
         """
         copied = self._copied
         is_copy = copied is None or self._is_copy_due(copied)
@@ -67,15 +72,14 @@ class Engine(RulesSide[S]):
         )
         if is_copy:
             self._copied = kept
+            self._begun = 0
         if self._checkpoints and self._replaces_last(kept):
             self._checkpoints[-1] = kept
         else:
             self._checkpoints.append(kept)
 
     def _is_copy_due(self, copied: Checkpoint[S]) -> bool:
-        if 0 <= self._copies_from <= self.position:
-            return True
-        return self.position - copied.answers >= self.game.copied_every
+        return self._is_forked or self.position - copied.answers >= self.game.copied_every
 
     def _way_from(self, copied: Checkpoint[S]) -> Callable[[], S]:
         """Return what plays again from a checkpoint to the state before which the table stands."""
@@ -91,6 +95,7 @@ class Engine(RulesSide[S]):
         """Begin the segment before which the state stands; say whether the table can rest now."""
         self._flow = None
         self._question = None
+        self._begun += 1
         if self.game.result(self.state) is not None:
             return True
         luck = self.chance.counter
@@ -136,6 +141,7 @@ class Engine(RulesSide[S]):
         if self.seeds:
             self._renew_chance()
         self._answers.append((seat, code))
+        self._begun = 0
         self.answering = seat
         if not self._go_on(flow, code):
             self._play_on()
@@ -187,6 +193,7 @@ class Engine(RulesSide[S]):
         start = checkpoints[-1]
         self._checkpoints = checkpoints
         self._copied = start
+        self._begun = 0
         self.state = start.state.clone()
         self.chance = start.luck.copy()
         self.wall = start.wall
@@ -239,7 +246,8 @@ class Engine(RulesSide[S]):
         return kept[: bisect_right(kept, position, key=_answers_of)]
 
     def _answers_to(self, position: int) -> list[tuple[int, int]]:
-        return self._answers[: position - self._before]
+        known = position - self._before
+        return self._answers if known == len(self._answers) else self._answers[:known]
 
     def is_forced(self, number: int) -> bool:
         """Say whether an answer was given by itself."""

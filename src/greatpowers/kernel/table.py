@@ -329,6 +329,7 @@ class Table(Engine[S]):
         longer that of this table: a search on it cannot cheat. If it is not to be ``quiet``, its
         log tells what happens on it.
         """
+        self._is_forked = True
         if redeal_for is None:
             return self.at(self.position)
         self._player(redeal_for)
@@ -511,7 +512,8 @@ class Table(Engine[S]):
         since = self._answers[copied.answers - self._before :]
         asides = self.said
         blank = partial(_blank, self.game, self.settings, self.seed, self.seeds)
-        return partial(_state_after, blank, copied, since, asides, len(asides))
+        stops = self.position, self._begun
+        return partial(_state_after, blank, copied, since, asides, len(asides), stops)
 
     def _ask_data(self, ask: Ask, seat: int | None) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -542,12 +544,12 @@ def _state_after(
     answers: list[tuple[int, int]],
     asides: list[tuple[int, int, int]],
     said: int,
+    stops: tuple[int, int],
 ) -> S:
-    """Play on from a checkpoint; return the state at the start of the segment that comes then."""
+    """Play on from a checkpoint; return the state at the start of a later segment."""
     table = blank()
     table._before = start.answers
-    table._copies_from = start.answers + len(answers)
+    table._stops = stops
     table._restore([start], answers, asides[:said])
-    state = table._checkpoints[-1].state
     table.close()
-    return state
+    return table.state

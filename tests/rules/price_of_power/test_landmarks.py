@@ -1,0 +1,45 @@
+"""What trials of many games look for, and what they count."""
+
+import random
+
+import pytest
+
+from greatpowers.games.price_of_power import CENSUS, GAME, LANDMARKS
+from greatpowers.games.price_of_power.state import PriceTable
+from greatpowers.kernel.log import Entry
+from greatpowers.kernel.table import Table
+
+
+@pytest.fixture(scope="module")
+def table() -> PriceTable:
+    """Play a short game by chance."""
+    opened = Table.open(GAME, {"scenario": "hundred_years", "length": "one_age"}, seed="trial")
+    luck = random.Random(1)
+    while opened.result is None:
+        seat = opened.asks()[0].seat
+        opened.answer(seat, luck.choice(opened.options(seat)))
+    return opened
+
+
+def test_no_landmark_is_named_twice() -> None:
+    assert len(set(LANDMARKS.names)) == len(LANDMARKS.names)
+
+
+def test_a_game_meets_only_landmarks_that_are_named(table: PriceTable) -> None:
+    met = set(LANDMARKS.met(table.log))
+    assert met <= set(LANDMARKS.names)
+    assert {name.partition(": ")[0] for name in met} >= {"event", "card", "people", "turn"}
+
+
+def test_cards_are_told_by_their_action_and_trade_by_its_good() -> None:
+    played = Entry(0, "log-plays", {"power": "realm-france", "card": "card-subjugate_2"}, None, "")
+    traded = Entry(0, "log-trade-card", {"trade": "trade-cloth_3"}, None, "")
+    assert LANDMARKS.told_by(played) == "card: subjugate"
+    assert LANDMARKS.told_by(traded) == "good: cloth"
+
+
+def test_the_census_tells_of_each_seat(table: PriceTable) -> None:
+    traits = CENSUS.traits(table.state, table.log)
+    assert traits["Realm"] == ["realm-england", "realm-france"]
+    assert all(len(told) == 2 for told in traits.values())
+    assert CENSUS.length(table.state) == 4
