@@ -14,16 +14,19 @@ from greatpowers.kernel.words import LANGUAGES
 DIST: Final = Path(__file__).resolve().parents[1] / "web" / "dist"
 LIMIT: Final = 330_000
 """What a table of one game can load: the shell, the game and its words in one language."""
-LARGER: Final = {"price_of_power": 430_000}
-"""Games with more to load: six maps of 194 Areas, some 800 cards and 345 sections of rules."""
+GAMES: Final = DIST.parent / "src" / "games"
 ENTRY: Final = "index.html"
 
 Manifest: TypeAlias = dict[str, dict[str, Any]]
 
 
 def limit_of(game: str) -> int:
-    """Return what a table of a game may load at most."""
-    return LARGER.get(game, LIMIT)
+    """Return what a table of a game may load at most.
+
+    One with more to show says so, and why, in ``bundle.json`` of its folder.
+    """
+    own = GAMES / game / "bundle.json"
+    return int(json.loads(own.read_text("utf-8"))["limit"]) if own.is_file() else LIMIT
 
 
 def bundle_size(game: str, folder: Path = DIST) -> int:

@@ -8,24 +8,24 @@ from greatpowers.kernel.rule import MARKS
 
 BESIDE_THE_RULES: Final = frozenset(
     (
-        "appraisal.py",
-        "census.py",
-        "chronicle.py",
-        "displays.py",
-        "explain.py",
-        "invariants.py",
-        "judgement.py",
-        "landmarks.py",
-        "moments.py",
-        "standing.py",
-        "terminal.py",
-        "view.py",
-        "view_map.py",
-        "view_mats.py",
-        "view_names.py",
+        "appraisal",
+        "census",
+        "chronicle",
+        "displays",
+        "explain",
+        "invariants",
+        "judgement",
+        "landmarks",
+        "moments",
+        "standing",
+        "terminal",
+        "view",
     )
 )
-"""Modules at the top of a game's folder that look at the table and never change it."""
+"""Modules at the top of a game's folder that look at the table and never change it.
+
+Parts of them are named after them, such as ``view_map``.
+"""
 
 
 def fingerprint(folder: Path) -> str:
@@ -43,4 +43,8 @@ def fingerprint(folder: Path) -> str:
 def _counts(file: Path) -> bool:
     if file.parts[0] == "data":
         return file.suffix in (".json", ".toml")
-    return file.suffix == ".py" and str(file) not in BESIDE_THE_RULES
+    return file.suffix == ".py" and not _is_beside_the_rules(file)
+
+
+def _is_beside_the_rules(file: Path) -> bool:
+    return len(file.parts) == 1 and file.stem.partition("_")[0] in BESIDE_THE_RULES

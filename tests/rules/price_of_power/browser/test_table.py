@@ -30,8 +30,8 @@ def choice_of(person: Person, seen: set[str]) -> str:
     verbs = {option.partition(" ")[0]: option for option in reversed(person.options)}
     new = [verb for verb in LIKED[:3] if verb in verbs and verb not in seen]
     old = [verb for verb in LIKED[3:] if verb in verbs]
-    verb = (new or old or [None])[0]
-    return verbs[verb] if verb else person.options[0]
+    liked = [*new, *old]
+    return verbs[liked[0]] if liked else person.options[0]
 
 
 def asked_or_over(person: Person) -> bool:
