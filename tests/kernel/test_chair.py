@@ -4,10 +4,21 @@ from random import Random
 
 import pytest
 
+from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.errors import NoRecord
+from greatpowers.kernel.table import Table
 from tests import tiny
-from tests.kernel.workbench import Envoys, do, do_defaults, do_random, envoys
+from tests.kernel.workbench import (
+    SAY,
+    Envoys,
+    Notes,
+    do,
+    do_defaults,
+    do_random,
+    envoys,
+    game_of,
+)
 
 
 def sending(seed: int = 1) -> Envoys:
@@ -98,3 +109,20 @@ def test_a_chair_stays_with_its_seat_while_the_game_goes_on() -> None:
     do_random(table, Random(1), 4)
     assert chair.position == table.position
     assert chair.view() == table.view(0)
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_a_copy_does_not_tell_what_others_are_asked_about(public: bool) -> None:
+    """Their question was put before the table was dealt anew: it may name what is hidden."""
+
+    def asking(t: Table[Notes]) -> Play[None]:
+        t.state.secret = 7
+        yield t.ask(1, "ask-say", lambda: [Choice(SAY, range(10))], public=public, n=t.state.secret)
+
+    table = Table.open(game_of(asking), seed="veil")
+    fork = Chair(table, 0).fork("a guess")
+    assert fork.asks()[0].args == ({"n": 7} if public else {})
+    assert fork.asks()[0].veiled is not public
+    own = Chair(table, 1).fork("a guess").asks()[0]
+    assert (own.args, own.veiled) == ({"n": 7}, False)
+    assert table.asks()[0].args == {"n": 7}

@@ -124,7 +124,8 @@ class Ask:
     """A question to one seat. Its menu is a function: replaying a game never calls it.
 
     ``public``: the menu hangs only on what everybody may see. ``since`` is the position at which it
-    was asked: others who are asked at the same time may have answered meanwhile.
+    was asked: others who are asked at the same time may have answered meanwhile. ``veiled``: it was
+    put before the table was dealt anew for another seat, and does not tell what it was about.
     """
 
     __slots__ = (
@@ -140,6 +141,7 @@ class Ask:
         "public",
         "seat",
         "since",
+        "veiled",
     )
 
     def __init__(
@@ -162,6 +164,7 @@ class Ask:
         self.args = args
         self.public = public
         self.since = -1
+        self.veiled = False
         self._codes: list[int] | None = None
         self._prices: dict[int, int | None] | None = None
         self._stakes: dict[int, Stakes] = {}
@@ -210,6 +213,12 @@ class Ask:
             if choice.verb is verb and choice.cost is not None and choice.verdict(target):
                 return choice
         return None
+
+    def veil(self) -> None:
+        """Take the arguments away unless they are public: they may name what is hidden now."""
+        if self.args and not self.public:
+            self.args = {}
+            self.veiled = True
 
     def look_again(self) -> None:
         """Forget the options: what they hang on has changed."""

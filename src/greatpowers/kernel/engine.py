@@ -221,8 +221,17 @@ class Engine(RulesSide[S]):
                 self._repeat_asides(asides[: redeal.asides])
                 self.chance = redeal.deal(self.state, self.game.redeal)
                 self._forget_heard(redeal.seat)
+                self._veil_others(redeal.seat)
                 self.raise_wall()
         self._repeat_asides(asides)
+
+    def _veil_others(self, seat: int) -> None:
+        """Let questions to others tell nothing that hangs on how the table was dealt before."""
+        question = self._question
+        if question is not None:
+            for ask in [question] if isinstance(question, Ask) else question.asks:
+                if ask.seat != seat:
+                    ask.veil()
 
     def _repeat_asides(self, asides: list[tuple[int, int, int]]) -> None:
         for at, seat, code in asides[len(self.said) :]:

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.table import Table
 from greatpowers.server.contract import ErrorBody, Moment, PlanStep
@@ -50,7 +49,6 @@ class Trial:
         self.ready: list[str] = []
         self.ready_answers = 0
         self._bots = beginning.bots
-        self._veiled = _veil(self.table, self.seat)
         self._is_ready = True
 
     # -- playing ---------------------------------------------------------------------------
@@ -147,7 +145,7 @@ class Trial:
         eyes = self.eyes(by_hand)
         view = take_view(self.table, eyes, base, None)
         for data, ask in zip(view["asks"], self.table.asks(), strict=True):
-            if ask in self._veiled and data["seat"] == eyes:
+            if ask.veiled and data["seat"] == eyes:
                 data["veiled"] = True
         lines = read_log(self.table, self.seat, base)
         told = write_lines(line for line in lines if line.at > base + self.start)
@@ -165,18 +163,6 @@ def try_plan(
     trial = Trial(table, beginning)
     trial.follow(answers, lenient)
     return trial
-
-
-def _veil(table: Table[Any], seat: str) -> list[Ask]:
-    """Take their arguments from questions to others, which were put before the deal was another.
-
-    They may name what is hidden, such as a tile just drawn; a menu is read off the new deal.
-    """
-    own = table.seats.index(seat)
-    veiled = [ask for ask in table.asks() if ask.seat != own and ask.args and not ask.public]
-    for ask in veiled:
-        ask.args = {}
-    return veiled
 
 
 def open_answers(table: Table[Any], beginning: Beginning, answers: Sequence[str]) -> int:
