@@ -12,7 +12,6 @@ from greatpowers.games.price_of_power.components.tables import (
 from greatpowers.games.price_of_power.components.world import (
     ALL_AREAS,
     ALL_NODES,
-    ALL_PROVINCES,
     ALL_REALMS,
     ALL_SLOTS,
     ALL_ZONES,
@@ -29,7 +28,6 @@ from greatpowers.games.price_of_power.components.world import (
     ZONES,
     Area,
     Node,
-    Province,
     Realm,
     Zone,
 )
@@ -122,10 +120,19 @@ class ZoneState(TypedDict):
 
 def provinces(s: State) -> dict[str, ProvinceState]:
     """Return the Provinces on which something lies."""
+    names = [realm_of(s, seat) for seat in range(s.players)]
+    lying = zip(PROVINCES, s.holder, s.disc, s.unrest, s.occupier, s.dynamic, s.strong, strict=True)
     return {
-        PROVINCES[place]: _province(s, place)
-        for place in ALL_PROVINCES
-        if _is_province_worth_telling(s, place)
+        place: {
+            "holder": None if holder == NOBODY else names[holder],
+            "disc": None if disc == NO_DISC else DISCS[disc - 1],
+            "unrest": unrest,
+            "occupier": None if occupier == NOBODY else _occupier(s, occupier),
+            "dynamic": realm_or_none(dynamic),
+            "strong": strong,
+        }
+        for place, holder, disc, unrest, occupier, dynamic, strong in lying
+        if disc != NO_DISC or strong or occupier != NOBODY or dynamic != NOBODY
     }
 
 
@@ -148,26 +155,7 @@ def zones(s: State) -> dict[str, ZoneState]:
     return {ZONES[zone]: _zone(s, zone) for zone in ALL_ZONES if _has_ships(s, zone)}
 
 
-def _is_province_worth_telling(s: State, place: Province) -> bool:
-    lies_there = s.disc[place] != NO_DISC or s.strong[place] > 0
-    return lies_there or s.occupier[place] != NOBODY or s.dynamic[place] != NOBODY
-
-
-def _province(s: State, place: Province) -> ProvinceState:
-    holder, disc, occupier = s.holder[place], s.disc[place], s.occupier[place]
-    return {
-        "holder": None if holder == NOBODY else realm_of(s, holder),
-        "disc": None if disc == NO_DISC else DISCS[disc - 1],
-        "unrest": s.unrest[place],
-        "occupier": _occupier(s, occupier),
-        "dynamic": realm_or_none(s.dynamic[place]),
-        "strong": s.strong[place],
-    }
-
-
-def _occupier(s: State, occupier: Seat) -> str | None:
-    if occupier == NOBODY:
-        return None
+def _occupier(s: State, occupier: Seat) -> str:
     return "rebels" if occupier == REBELS else realm_of(s, occupier)
 
 
@@ -215,8 +203,9 @@ def realms(s: State) -> dict[str, RealmState]:
 
 
 def _is_realm_worth_telling(s: State, realm: Realm) -> bool:
-    tokens = (s.allied, s.active, s.married, s.disputed, s.war, s.truce, s.cb)
-    if s.colour[realm] != NOBODY or any(each[realm] for each in tokens):
+    if s.allied[realm] or s.active[realm] or s.married[realm] or s.disputed[realm]:
+        return True
+    if s.war[realm] or s.truce[realm] or s.cb[realm] or s.colour[realm] != NOBODY:
         return True
     stays = s.capital[realm] in (NOBODY, CAPITAL[realm])
     is_free = s.overlord[realm] == NOBODY

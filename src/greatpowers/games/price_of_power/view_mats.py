@@ -5,8 +5,6 @@ from typing import Final
 from typing_extensions import TypedDict
 
 from greatpowers.games.price_of_power.components.cards import (
-    ALL_IDEAS,
-    ALL_MISSIONS,
     CARDS,
     CHARACTERS,
     DECK_OF,
@@ -157,7 +155,7 @@ def mat(s: State, seat: Seat) -> PlayerState:
             {"card": CARDS[card], "charges": charges}
             for card, charges in zip(s.display[seat], s.charges[seat], strict=True)
         ],
-        "ideas": [IDEAS[idea] for idea in ALL_IDEAS if has(s.knows[idea], seat)],
+        "ideas": [IDEAS[idea] for idea, by in enumerate(s.knows) if by and has(by, seat)],
         "cards": _backs(s.hand[seat]),
         "hand": None,
         "drawn": _backs(s.drawn[seat]),
@@ -168,7 +166,9 @@ def mat(s: State, seat: Seat) -> PlayerState:
         "missions": len(s.missions[seat]),
         "mission_hand": None,
         "held": None,
-        "completed": [MISSIONS[each] for each in ALL_MISSIONS if has(s.completed[each], seat)],
+        "completed": [
+            MISSIONS[each] for each, by in enumerate(s.completed) if by and has(by, seat)
+        ],
         "events_taken": s.taken[seat],
         "best_trade": s.best_trade[seat],
     }

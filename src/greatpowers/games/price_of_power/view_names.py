@@ -35,6 +35,8 @@ def realm_of(s: State, seat: Seat) -> str:
 
 def realms_of(s: State, seats: Seats) -> list[str]:
     """Name the realms of some seats."""
+    if not seats:
+        return []
     return [realm_of(s, seat) for seat in range(s.players) if has(seats, seat)]
 
 

@@ -157,14 +157,15 @@ def choose_cuts(t: PriceTable, seat: Seat) -> Play[None]:
     """Choose what to do without, piece by piece; nobody else sees it."""
     s = t.state
     while True:
+        left = balance(s, seat)
         answer = yield t.ask(
             seat,
             "ask-upkeep",
             lambda: upkeep_menu(s, seat),
             cite="4.4.1",
-            default=DONE() if balance(s, seat) >= 0 else BORROW(),
+            default=DONE() if left >= 0 else BORROW(),
             step=ASKS_WHAT,
-            n=balance(s, seat),
+            n=left,
             place=realm_name(s, seat),
         )
         if answer == DONE():
