@@ -71,11 +71,15 @@ class Player:
         return table
 
     def sometimes(self, table: AnyTable, chance: float) -> bool:
-        """Say yes now and then, more often while several seats are asked or the ask is rare."""
+        """Say yes now and then, more often while several seats are asked or the ask is rare.
+
+        In a long game it is as often as in a shorter one, all in all.
+        """
         prompt = table.asks()[0].prompt
         if len(table.asks()) > 1:
             chance *= 5
-        yes = self.rng.random() < max(chance, 1 / (1 + self._looked[prompt]))
+        seldom = max(chance / self._share, 1 / (1 + self._share * self._looked[prompt]))
+        yes = self.rng.random() < seldom
         self._looked[prompt] += yes
         return yes
 

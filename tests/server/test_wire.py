@@ -13,10 +13,13 @@ from greatpowers.kernel.vocabulary import Vocabulary
 from greatpowers.registry import game_ids, get_game
 from greatpowers.server.menus import write_bill, write_menu
 from greatpowers.server.views import verdicts
-from greatpowers.server.weighing import weigh, weigh_game
+from greatpowers.server.weighing import weigh
+from tests.battery.limits import limited_options
 from tests.server.conftest import Start
 from tests.server.house import GAME, targets_of
 from tests.wire import read_menu
+
+MOST_ANSWERS = 600
 
 
 def targets(game: str) -> dict[str, tuple[str, ...]]:
@@ -163,4 +166,5 @@ def test_messages_are_small() -> None:
     assert weight.asked_bytes <= 12_000
     assert weight.other_bytes <= 3_000
     for name in game_ids():
-        assert weigh_game(get_game(name)).message_bytes <= 1_600, name
+        table: Table[Any] = Table.open(get_game(name), limited_options(name), "weight")
+        assert weigh(table, MOST_ANSWERS).message_bytes <= 1_600, name
