@@ -1,6 +1,8 @@
 /** The Price of Power on the table page. */
 
+import rulings from '$rules/price_of_power/data/rulings.json';
 import sectionsData from '$rules/price_of_power/data/sections.json';
+import terms from '$rules/price_of_power/text/terms.json';
 import type { LogEntry } from '$contract';
 import type { GameClient, Tool } from '$shell/game';
 import { targetOf, verbOf } from '$shell/view';
@@ -71,6 +73,8 @@ export const game: GameClient = {
   primary: (options) => LAST.find((option) => options.includes(option)) ?? null,
   tool: (verb) => TOOLS[verb] ?? null,
   sections: sectionsData.map((section) => section.id),
+  rulings,
+  terms,
   pages: [
     { id: 'turn', icon: 'event', text: 'pop-page-turn' },
     { id: 'realm', icon: 'pop-ruler', text: 'pop-page-realm' },
