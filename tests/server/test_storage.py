@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, delete, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from greatpowers.server.metrics import Metrics
@@ -20,7 +20,8 @@ from greatpowers.server.storage.database import (
     database_url,
     open_engine,
 )
-from greatpowers.server.storage.models import Base, StoredAnswer, StoredSetting
+from greatpowers.server.storage.models import Base, StoredAnswer, StoredSetting, StoredTable
+from greatpowers.server.storage.store import load_table, snapshots_of
 from greatpowers.server.storage.writer import Writer
 from tests.server.conftest import Start
 from tests.server.house import Running, wait_until
@@ -180,6 +181,26 @@ def test_a_table_that_has_moved_on_is_left_alone(database: str, start: Start) ->
     done = server.call(work())
     assert [isinstance(outcome, Stale) for outcome in done] == [False, True, False]
     assert [len(answers(server, table)) for table in tables] == [1, 0, 1]
+
+
+def test_whoever_reads_a_table_reads_one_moment_of_it(database: str, start: Start) -> None:
+    """Also if it is deleted meanwhile: half a table can be neither played nor refused."""
+    server = start(database=database)
+    table = server.open()["table"]
+    services = server.tables.services
+
+    def close(connection: Connection) -> None:
+        connection.execute(delete(StoredTable).where(StoredTable.id == table))
+
+    async def work() -> None:
+        async with services.sessions() as session:
+            assert await session.get(StoredTable, table) is not None
+            await services.writer.do("", close, notify=False)
+            assert await snapshots_of(session, table)
+        async with services.sessions() as session:
+            assert await load_table(session, table) is None
+
+    server.call(work())
 
 
 def test_a_table_is_forgotten_when_nobody_uses_it(start: Start) -> None:

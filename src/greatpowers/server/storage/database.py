@@ -45,7 +45,19 @@ def open_engine(given: str) -> AsyncEngine:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, connect_args=SQLITE_OPTIONS, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    event.listen(engine.sync_engine, "connect", _begin_nothing)
+    event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def _begin_nothing(connection: Any, _record: object) -> None:
+    """Keep the driver from beginning transactions: it would do so only before it writes."""
+    connection.isolation_level = None
+
+
+def _begin(connection: Connection) -> None:
+    """Begin what was meant to begin: then a table and its answers belong to one moment."""
+    connection.exec_driver_sql("BEGIN")
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:
