@@ -88,7 +88,9 @@ class State:
         self.has_developed = False
         # Since he could last intercept plans, something happened that may make it worth while.
         self.has_news = False
-        # Who leads each good and all hand limits, as the log has told them.
+        # Who leads each good and all hand limits, as the log has told them, and whether a level,
+        # a ruler or a religion has changed since.
+        self.has_shifted = False
         self.told_leaders = [NOBODY] * len(GOOD_TRACKS)
         self.told_limits = [BASE_LIMIT] * players
         self.attacker = NOBODY
@@ -142,6 +144,7 @@ class State:
         other.met = self.met.copy()
         other.has_developed = self.has_developed
         other.has_news = self.has_news
+        other.has_shifted = self.has_shifted
         other.told_leaders = self.told_leaders.copy()
         other.told_limits = self.told_limits.copy()
         other.attacker = self.attacker

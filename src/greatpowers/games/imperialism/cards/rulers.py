@@ -51,6 +51,7 @@ def enthrone(t: ImperialismTable, seat: Seat, ruler: Card) -> None:
     depose(t, seat)
     s.in_play.remove(ruler)
     s.ruler[seat] = ruler
+    s.has_shifted = True
     t.say("log-ruler", cite="8.2", power=power_text(s, seat), card=card_text(ruler))
 
 
@@ -59,6 +60,7 @@ def depose(t: ImperialismTable, seat: Seat) -> None:
     ruler = t.state.ruler[seat]
     if ruler != NOTHING:
         t.state.ruler[seat] = NOTHING
+        t.state.has_shifted = True
         put_away(t, ruler)
 
 
@@ -127,6 +129,7 @@ def _place_ruler(t: ImperialismTable, seat: Seat, giver: Seat, places: list[int]
     )
     taker = seat_of(s, MOVE_RULER.target(answer))
     s.ruler[giver], s.ruler[taker] = s.ruler[taker], s.ruler[giver]
+    s.has_shifted = True
     ruler = card_text(s.ruler[taker])
     t.say("log-ruler-moves", cite="15.1.2", power=power_text(s, taker), card=ruler)
     return taker

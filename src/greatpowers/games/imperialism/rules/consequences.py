@@ -8,6 +8,7 @@ from greatpowers.games.imperialism.state import ImperialismTable, State
 
 def note_consequences(s: State) -> None:
     """Remember who leads which good and all hand limits, so that only changes are told."""
+    s.has_shifted = False
     s.told_leaders = leaders(s)
     s.told_limits = [hand_limit(s, seat) for seat in range(s.players)]
 
@@ -15,6 +16,8 @@ def note_consequences(s: State) -> None:
 def tell_consequences(t: ImperialismTable) -> None:
     """Tell every leader of a good and every hand limit that has changed since the last telling."""
     s = t.state
+    if not s.has_shifted:
+        return
     told, limits = s.told_leaders, s.told_limits
     note_consequences(s)
     for good in GOOD_TRACKS:

@@ -81,6 +81,7 @@ def convert(t: ImperialismTable, seat: Seat, religion: Religion) -> Play[None]:
     s = t.state
     s.religions_left[religion] -= 1
     s.religion[seat] = religion
+    s.has_shifted = True
     t.say(
         "log-converts",
         cite="8.3",

@@ -35,6 +35,7 @@ def lower_level(s: State, seat: Seat, track: Track, by: int = 1) -> None:
     """R3: move a marker down; no level falls below 0."""
     row = s.level[seat]
     row[track] = max(0, row[track] - by)
+    s.has_shifted = True
 
 
 def apply_levels(t: ImperialismTable, seat: Seat, levels: Sequence[tuple[int, int]]) -> None:
@@ -45,6 +46,7 @@ def apply_levels(t: ImperialismTable, seat: Seat, levels: Sequence[tuple[int, in
             gain_prestige(t, seat, by)
         else:
             row[track] = min(TOP[track], row[track] + by)
+            t.state.has_shifted = True
     note_met(t.state, seat)
 
 
