@@ -7,7 +7,7 @@ table keeps a checkpoint: any moment is the nearest checkpoint before it and the
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 
-from greatpowers.kernel.ask import Ask, Play, Question
+from greatpowers.kernel.ask import Ask, Play, Question, Together
 from greatpowers.kernel.chance import Chance, check_seed, seed_hash
 from greatpowers.kernel.checkpoint import APART, Checkpoint, Redeal
 from greatpowers.kernel.game import Game, S
@@ -118,20 +118,19 @@ class Engine(RulesSide[S]):
             asked = False
         else:
             self._question = question
-            self._note_since(question)
+            if isinstance(question, Ask):
+                question.since = self._before + len(self._answers)
+            else:
+                self._note_since(question)
         if self.chance.counter != luck:
             self.raise_wall()
         return asked
 
-    def _note_since(self, question: Question) -> None:
-        """Note at which position the questions that are new were asked."""
-        position = self._before + len(self._answers)
-        if isinstance(question, Ask):
-            question.since = position
-        else:
-            for ask in question.asks:
-                if ask.since < 0:
-                    ask.since = position
+    def _note_since(self, together: Together) -> None:
+        """Note at which position those of several questions that are new were asked."""
+        for ask in together.asks:
+            if ask.since < 0:
+                ask.since = self.position
 
     def _apply(self, seat: int, code: int) -> None:
         flow = self._flow

@@ -324,7 +324,7 @@ def _printed(s: State, seat: Seat) -> Iterable[tuple[Iterable[tuple[int, int]], 
 def _clauses(s: State, achievement: Achievement) -> list[list[Clause]]:
     return [
         [
-            {"missing": missing(s, seat, clause), "met": meets(s, seat, [clause])}
+            {"missing": missing(s, seat, clause), "met": meets(s, seat, (clause,))}
             for clause in ACHIEVEMENT_NEEDS[achievement]
         ]
         for seat in range(s.players)

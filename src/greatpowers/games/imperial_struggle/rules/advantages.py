@@ -194,7 +194,7 @@ def _judge_effect(s: State, power: Power, a: Advantage) -> Verdict:
     if kind == "reduce_debt":
         return ALLOWED if s.debt[power] else NO_TARGET_FOR_ADVANTAGE
     if kind == "place_conflict":
-        return ALLOWED if conflict_targets(s, a) else NO_TARGET_FOR_ADVANTAGE
+        return _any_conflict(s, a)
     if kind == "displace_squadron":
         if not squadrons_on_map(s, enemy(power)):
             return NO_TARGET_FOR_ADVANTAGE
@@ -202,6 +202,13 @@ def _judge_effect(s: State, power: Power, a: Advantage) -> Verdict:
     places = ADVANTAGE_TARGETS[a]
     vouchers = [a, *[HUGUENOTS] * len(_helping_huguenots(s, power, places))]
     return _any_shift(s, power, places, vouchers)
+
+
+def _any_conflict(s: State, a: Advantage) -> Verdict:
+    for place in ADVANTAGE_TARGETS[a]:
+        if judge_conflict(s, a, place) is ALLOWED:
+            return ALLOWED
+    return NO_TARGET_FOR_ADVANTAGE
 
 
 def may_come_in_useful(s: State, power: Power, a: Advantage) -> bool:
@@ -246,11 +253,6 @@ def _action_of(s: State, a: Advantage) -> Action:
     if kind in ("reduce_debt", "place_conflict"):
         return s.current
     return ECONOMIC if TYPE[ADVANTAGE_TARGETS[a][0]] == MARKET else DIPLOMATIC
-
-
-def conflict_targets(s: State, a: Advantage) -> list[int]:
-    """Return where an Advantage may put its Conflict marker."""
-    return [i for i in ADVANTAGE_TARGETS[a] if judge_conflict(s, a, i) is ALLOWED]
 
 
 def judge_conflict(s: State, a: Advantage, place: Space) -> Verdict:

@@ -14,7 +14,7 @@ from greatpowers.games.imperialism.components import (
 from greatpowers.games.imperialism.state import State
 from greatpowers.kernel.rule import rule
 
-Needs: TypeAlias = Sequence[tuple[int, int]]
+Needs: TypeAlias = tuple[tuple[int, int], ...]
 """A level or a count, and how much of it is asked for."""
 
 
@@ -28,7 +28,7 @@ def meets_all(s: State, seat: Seat, needs: Needs) -> bool:
     return all(s.count(seat, what) >= number for what, number in needs)
 
 
-def meets(s: State, seat: Seat, clauses: Sequence[Needs]) -> bool:
+def meets(s: State, seat: Seat, clauses: tuple[Needs, ...]) -> bool:
     """Say whether a seat meets every clause; of the alternatives of a clause, one suffices."""
     levels = s.level[seat]
     for clause in clauses:

@@ -55,7 +55,7 @@ from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.game import Result
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import refuse
-from greatpowers.kit.deeds import Deeds, Segment, perform
+from greatpowers.kit.deeds import Deeds, Segment
 
 SAME_ACTION_AGAIN: Final = refuse("no-same-action-again", "6.4", "opens-next-turn")
 
@@ -63,9 +63,9 @@ ENDINGS: Final = ("end_space", "stalemate")
 QUIET_ROUNDS: Final = 20
 
 
-def segment(t: ImperialismTable) -> Play[None]:
+def segment(t: ImperialismTable) -> Play[None] | None:
     """Play the next segment: the state alone says which."""
-    return perform(SEGMENTS[t.state.stage](t))
+    return SEGMENTS[t.state.stage](t)
 
 
 def result(s: State) -> Result | None:

@@ -15,7 +15,7 @@ from greatpowers.games.realpolitik.rules.victory import finish, has_won
 from greatpowers.games.realpolitik.state import NOT_CHOSEN, SELECTION, RealpolitikTable, State
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
-from greatpowers.kit.deeds import Segment, perform
+from greatpowers.kit.deeds import Segment
 
 
 @rule("2.1", "R38", "R39")
@@ -44,6 +44,6 @@ SEGMENTS: Final[tuple[Segment[State], ...]] = (
 )
 
 
-def segment(t: RealpolitikTable) -> Play[None]:
+def segment(t: RealpolitikTable) -> Play[None] | None:
     """Play the next segment: the stage alone says which."""
-    return perform(SEGMENTS[t.state.stage](t))
+    return SEGMENTS[t.state.stage](t)
