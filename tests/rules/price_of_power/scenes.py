@@ -72,6 +72,13 @@ def position(*realms: str) -> State:
     return state
 
 
+def warlike(*realms: str) -> State:
+    """Return such a map on which wars are possible."""
+    state = position(*realms)
+    state.has_war = True
+    return state
+
+
 def settle(state: State, seat: Seat, *places: str) -> None:
     """Put Towns of a player on Provinces, of the size that is printed."""
     for name in places:

@@ -87,6 +87,7 @@ class State:
         self.has_struggles = False
         self.has_random_events = False
         self.has_more_events = False
+        self.has_war = False
         self.players = len(realm)
         self.realm = list(realm)
         self.seat_of = [realm.index(r) if r in realm else NOBODY for r in range(len(REALMS))]
@@ -274,6 +275,7 @@ class State:
         other.has_struggles = self.has_struggles
         other.has_random_events = self.has_random_events
         other.has_more_events = self.has_more_events
+        other.has_war = self.has_war
         other.players = self.players
         other.realm = self.realm.copy()
         other.seat_of = self.seat_of.copy()
