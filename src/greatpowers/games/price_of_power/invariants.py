@@ -35,6 +35,7 @@ from greatpowers.games.price_of_power.components.world import (
     FLAG,
     NOBODY,
     PROTECTION_SLOTS,
+    Province,
     is_distant,
 )
 from greatpowers.games.price_of_power.rules import missions
@@ -52,6 +53,7 @@ from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.milestones import judge as reaches
 from greatpowers.games.price_of_power.rules.milestones import may_be_new
 from greatpowers.games.price_of_power.rules.mustering import mercenaries_out
+from greatpowers.games.price_of_power.rules.occupation import is_seized
 from greatpowers.games.price_of_power.rules.ownership import (
     has,
     how_many,
@@ -67,6 +69,7 @@ from greatpowers.games.price_of_power.state import (
     LAND_CHANGED,
     NO_DISC,
     NOT_DEPLOYED,
+    REBELS,
     SEATS,
     State,
 )
@@ -141,7 +144,8 @@ def _check_map(s: State) -> None:
         is_held = s.holder[place] != NOBODY
         must(is_held == (s.disc[place] != NO_DISC), "7.5", "a disc without a player")
         must(is_held or not s.unrest[place], "14.1", "Unrest in nobody's Province")
-        must(is_held or s.occupier[place] == NOBODY, "14.3", "Rebels hold what is not a player's")
+        must(is_held or s.occupier[place] != REBELS, "14.3", "Rebels hold what is not a player's")
+        _check_occupation(s, place)
         if is_held:
             must(s.lands[s.holder[place]].count(place) == 1, "7.5", "a disc that is on no list")
     must(
@@ -161,6 +165,15 @@ def _check_map(s: State) -> None:
     must(min(s.guards) >= 0 and min(s.ships) >= 0, "9.10.3", "fewer than no Ships")
     must(all(s.pirates[node] >= 0 for node in ALL_NODES), "9.10.7", "fewer than no Pirates")
     must(0 <= s.authority <= MOST_AUTHORITY, "18.1", "Authority off its track")
+
+
+def _check_occupation(s: State, place: Province) -> None:
+    is_there = is_seized(s, place)
+    must(is_there == (s.seized[place] != NO_DISC), "9.8", "an occupier without a Town")
+    must(is_there or not s.uneasy[place], "9.8", "Unrest of no occupier")
+    if is_there:
+        must(s.occupier[place] != s.holder[place], "9.8", "a player occupies what is his")
+        must(s.occupied[s.occupier[place]].count(place) == 1, "9.8", "an occupation on no list")
 
 
 def _check_flags(s: State) -> None:

@@ -106,6 +106,11 @@ class State:
         self.disc = [NO_DISC] * len(PROVINCES)
         self.unrest = [False] * len(PROVINCES)
         self.occupier = [NOBODY] * len(PROVINCES)
+        # The disc of a player who occupies a Province, on top of the owner's, and its Unrest; by
+        # seat the Provinces that a player occupies, in the order in which they came.
+        self.seized = [NO_DISC] * len(PROVINCES)
+        self.uneasy = [False] * len(PROVINCES)
+        self.occupied: list[list[int]] = [[] for _ in range(SEATS)]
         self.dynamic = [NOBODY] * len(PROVINCES)
         self.strong = [0] * len(PROVINCES)
         # Provinces where a dynamic realm's token covers the flag of another, in their order.
@@ -257,6 +262,10 @@ class State:
         # What cards change for a while, by seat: three numbers each, for the modifier, how much,
         # and until when.
         self.passing: list[list[int]] = [[] for _ in range(SEATS)]
+        # The war that is being declared: sets of seats on both sides of it, and of those who get MIL.
+        self.attackers = 0
+        self.defenders = 0
+        self.rewarded = 0
         # Battles and wars won in this Age, by seat: three numbers each, for what, against whom, and
         # in which Round.
         self.won: list[list[int]] = [[] for _ in range(SEATS)]
@@ -291,6 +300,9 @@ class State:
         other.disc = self.disc.copy()
         other.unrest = self.unrest.copy()
         other.occupier = self.occupier.copy()
+        other.seized = self.seized.copy()
+        other.uneasy = self.uneasy.copy()
+        other.occupied = list(map(list.copy, self.occupied))
         other.dynamic = self.dynamic.copy()
         other.strong = self.strong.copy()
         other.abroad = self.abroad.copy()
@@ -408,6 +420,9 @@ class State:
         other.secretly = self.secretly.copy()
         other.voters = self.voters
         other.passing = list(map(list.copy, self.passing))
+        other.attackers = self.attackers
+        other.defenders = self.defenders
+        other.rewarded = self.rewarded
         other.won = list(map(list.copy, self.won))
         other.is_ruler_rejected = self.is_ruler_rejected
         other.draft = self.draft.copy()

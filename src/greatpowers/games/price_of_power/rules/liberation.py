@@ -15,6 +15,7 @@ from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.claims import place_cb
 from greatpowers.games.price_of_power.rules.dynamic import put_token
 from greatpowers.games.price_of_power.rules.mats import realm_name
+from greatpowers.games.price_of_power.rules.occupation import is_seized, leave
 from greatpowers.games.price_of_power.rules.ownership import (
     core_of,
     is_npr,
@@ -37,8 +38,8 @@ from greatpowers.kit.asking import choose
 def besiege(t: PriceTable, place: Province) -> None:
     """Let Rebels take a player's Province: a core gets a Rebel Town, any other is freed."""
     s = t.state
-    is_core = core_of(s, place) == s.realm[s.holder[place]]
-    if is_core and s.occupier[place] == NOBODY:
+    is_own = s.occupier[place] == NOBODY
+    if is_own and core_of(s, place) == s.realm[s.holder[place]]:
         raise_rebel_town(t, place)
     else:
         liberate(t, place)
@@ -58,10 +59,8 @@ def raise_rebel_town(t: PriceTable, place: Province, *, cite: str = "14.3.1") ->
 def liberate(t: PriceTable, place: Province, *, cite: str = "14.3.2") -> None:
     """Let a Province go home: to its lawful owner, else to the realm whose core it is."""
     s = t.state
-    if s.occupier[place] not in (NOBODY, REBELS):
-        s.occupier[place] = NOBODY
-        s.changed |= LAND_CHANGED
-        t.say("log-occupation-ended", province=province_text(place), cite=cite)
+    if is_seized(s, place):
+        leave(t, place, cite=cite)
         return
     loser = s.holder[place]
     home = core_of(s, place)

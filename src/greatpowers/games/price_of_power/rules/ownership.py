@@ -17,6 +17,7 @@ from greatpowers.games.price_of_power.components.tables import (
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import (
+    ALL_REALMS,
     AREA_OF,
     CAPITAL,
     FLAG,
@@ -194,6 +195,16 @@ def overlord_realm(s: State, realm: Realm) -> Realm:
     return overlord if free_lands_of(s, overlord) else NOBODY
 
 
+@rule("13.2")
+def vassals_of_realm(s: State, lord: Realm) -> list[Realm]:
+    """Return the Vassals of a realm without a player."""
+    return [each for each in ALL_REALMS if s.overlord[each] == lord and _is_under(s, each, lord)]
+
+
+def _is_under(s: State, vassal: Realm, lord: Realm) -> bool:
+    return overlord_realm(s, vassal) == lord and bool(free_lands_of(s, vassal))
+
+
 @rule("11.4")
 def overlord_seat(s: State, realm: Realm) -> Seat:
     """Return the player whose Vassal a realm is, with all that is left of it; else nobody."""
@@ -261,28 +272,35 @@ def _vassals_in(discs: list[int]) -> int:
     return discs.count(VASSAL) + 2 * discs.count(TWO_VASSALS)
 
 
+def _placed(s: State, seat: Seat) -> list[int]:
+    """Return all discs of a player on the map, those on Provinces that he occupies, too."""
+    own = [s.disc[place] for place in s.lands[seat]]
+    return own + [s.seized[place] for place in s.occupied[seat]]
+
+
 def small_towns(s: State, seat: Seat) -> int:
     """Return how many Small Towns a player has placed."""
-    return _small_in([s.disc[place] for place in s.lands[seat]])
+    return _small_in(_placed(s, seat))
 
 
 def large_towns(s: State, seat: Seat) -> int:
     """Return how many Large Towns a player has placed."""
-    return sum(s.disc[place] == LARGE_TOWN for place in s.lands[seat])
+    return _placed(s, seat).count(LARGE_TOWN)
 
 
 def vassal_tokens(s: State, seat: Seat) -> int:
     """Return how many Vassal tokens a player has placed."""
-    return _vassals_in([s.disc[place] for place in s.lands[seat]])
+    return _vassals_in(_placed(s, seat))
 
 
-@rule("9.8")
+@rule("9.8", "R120")
 def _uncovered(s: State, seat: Seat) -> tuple[int, int, int]:
     """Return the Small Towns, Large Towns and Vassal tokens of a player on their tracks.
 
-    Those on Provinces that somebody occupies are covered.
+    Those on Provinces that somebody occupies are covered; those with which he occupies count.
     """
     discs = [s.disc[place] for place in s.lands[seat] if s.occupier[place] == NOBODY]
+    discs += [s.seized[place] for place in s.occupied[seat]]
     return _small_in(discs), discs.count(LARGE_TOWN), _vassals_in(discs)
 
 

@@ -16,9 +16,11 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.liberation import besiege
+from greatpowers.games.price_of_power.rules.occupation import bearer
 from greatpowers.games.price_of_power.rules.ownership import is_town, owns, tax_value
 from greatpowers.games.price_of_power.rules.rebels import remove_rebels
 from greatpowers.games.price_of_power.rules.units import in_area
+from greatpowers.games.price_of_power.rules.unrest import has_unrest
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import NAME_PROVINCE
 from greatpowers.kernel.agenda import Affair
@@ -51,9 +53,7 @@ def begin_rebels(t: PriceTable, _affair: Affair) -> None:
 @rule("14.1")
 def unrest_in(s: State, area: Area) -> list[Province]:
     """Return the Provinces of an Area with Unrest that nothing covers."""
-    return [
-        place for place in PROVINCES_OF[area] if s.unrest[place] and s.occupier[place] == NOBODY
-    ]
+    return [place for place in PROVINCES_OF[area] if has_unrest(s, place)]
 
 
 # -- sieges (14.3.1) -----------------------------------------------------------------------------
@@ -99,7 +99,7 @@ def siege_chooser(s: State, area: Area, targets: list[Province]) -> Seat:
 
     Where one player has them all, or two have equally little, the alphabet chooses.
     """
-    seats = sorted({s.holder[place] for place in targets})
+    seats = sorted({bearer(s, place) for place in targets})
     if len(seats) < 2:
         return NOBODY
     tax = {seat: _tax_in(s, seat, area) for seat in seats}

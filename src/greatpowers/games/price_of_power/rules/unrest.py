@@ -16,6 +16,7 @@ from greatpowers.games.price_of_power.effects.modifiers import may_suppress_with
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
+from greatpowers.games.price_of_power.rules.occupation import bearer, is_seized
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import has_hostile_units
 from greatpowers.games.price_of_power.state import PriceTable, State
@@ -41,7 +42,14 @@ NONE_YET: Final = refuse("no-suppress-none-yet", "5.5.6")
 
 @rule("14.1")
 def has_unrest(s: State, place: Province) -> bool:
-    """Say whether Unrest counts on a Province: what Rebels or an occupier cover does not."""
+    """Say whether Unrest counts on a Province: what Rebels or an occupier cover does not.
+
+    That of the occupier's own Town does.
+    """
+    return s.uneasy[place] if is_seized(s, place) else _is_open(s, place)
+
+
+def _is_open(s: State, place: Province) -> bool:
     return s.unrest[place] and s.occupier[place] == NOBODY
 
 
@@ -63,26 +71,30 @@ def stir(t: PriceTable, place: Province, *, cite: str = "14.1") -> None:
 
 @rule("14.1")
 def calm(t: PriceTable, place: Province, *, cite: str = "14.1") -> None:
-    """Turn a disc back."""
+    """Turn the disc on top of a Province back."""
     s = t.state
-    if s.unrest[place]:
-        s.unrest[place] = False
-        who = realm_name(s, s.holder[place])
+    if has_unrest(s, place):
+        who = realm_name(s, bearer(s, place))
+        if is_seized(s, place):
+            s.uneasy[place] = False
+        else:
+            s.unrest[place] = False
         t.say("log-calm", power=who, province=province_text(place), cite=cite)
 
 
 @rule("14.1")
 def unrest_in(s: State, seat: Seat, area: Area) -> list[Province]:
-    """Return a player's Provinces with Unrest in an Area, Towns and Vassals."""
+    """Return the Provinces of an Area with Unrest on a player's Town or Vassal."""
     return [
-        place for place in PROVINCES_OF[area] if s.holder[place] == seat and has_unrest(s, place)
+        place for place in PROVINCES_OF[area] if bearer(s, place) == seat and has_unrest(s, place)
     ]
 
 
 @rule("14.1")
 def unrest_of(s: State, seat: Seat) -> list[Province]:
-    """Return all Provinces of a player with Unrest."""
-    return [place for place in s.lands[seat] if has_unrest(s, place)]
+    """Return all Provinces with Unrest on a disc of a player, those that he occupies last."""
+    own = [place for place in s.lands[seat] if _is_open(s, place)]
+    return own + [place for place in s.occupied[seat] if s.uneasy[place]]
 
 
 # -- Suppress Unrest (5.5.6) ---------------------------------------------------------------------
