@@ -34,6 +34,7 @@ from greatpowers.games.price_of_power.effects.script import read, script
 from greatpowers.games.price_of_power.moments import MOMENTS
 from greatpowers.games.price_of_power.rules.actions import ACTIONS, MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.occupation import seize
 from greatpowers.games.price_of_power.rules.ownership import place_disc, plus, town_for
 from greatpowers.games.price_of_power.state import (
     AT_HOME,
@@ -84,6 +85,12 @@ def settle(state: State, seat: Seat, *places: str) -> None:
     for name in places:
         place = province(name)
         place_disc(state, seat, place, town_for(state, seat, PRINTED_TAX[place]))
+
+
+def occupy(state: State, seat: Seat, *places: str) -> None:
+    """Let a player occupy Provinces, with Towns that have Unrest."""
+    for name in places:
+        seize(state, seat, province(name))
 
 
 def vassalize(state: State, seat: Seat, *places: str) -> None:

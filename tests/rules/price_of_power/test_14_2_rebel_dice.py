@@ -20,6 +20,7 @@ from tests.rules.price_of_power.scenes import (
     begin,
     give_power,
     logged,
+    occupy,
     options,
     play,
     position,
@@ -205,7 +206,7 @@ def test_a_vassal_is_freed() -> None:
 @rule("14.3.2")
 def test_an_occupied_province_returns_to_its_lawful_owner() -> None:
     s = castile()
-    s.occupier[province("cordoba")] = 1
+    occupy(s, 1, "cordoba")
     t = table(s)
     besiege(t, province("cordoba"))
     assert owns(t.state, 0, province("cordoba"))

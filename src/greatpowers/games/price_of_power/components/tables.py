@@ -124,6 +124,22 @@ SHIP_PRICE: Final = tuple(int(_units[ship]["regular"]) for ship in SHIP_KINDS)
 # Dice.
 Face: TypeAlias = int
 _dice: dict[str, Row] = {row["id"]: row for row in _tables["dice"]}
+
+# Battle Dice (9.7.3): three types by the names of Land Units, six faces each with an icon.
+Die: TypeAlias = int
+Icon: TypeAlias = int
+BATTLE_DICE: Final = LAND_UNITS
+ALL_DICE: Final = range(len(BATTLE_DICE))
+ICONS: Final = ("infantry", "cavalry", "artillery", "double", "blank")
+DOUBLE: Final = ICONS.index("double")
+BATTLE_FACES: Final = tuple(
+    tuple(ICONS.index(face) for face in _dice[die]["faces"]) for die in BATTLE_DICE
+)
+"""The icons of each type of die; one of a kind of Land Unit has the number of that kind."""
+BASE_DICE: Final = 3
+"""The Infantry Dice of a side on land, and its Artillery Dice at sea (9.7.3, 9.9.3)."""
+TWICE_SIEGE_STRENGTH: Final = tuple(int(2 * _units[unit]["siege"]) for unit in LAND_UNITS)
+"""Twice the Siege Strength of each kind of Unit: that of Cavalry is a half."""
 REBEL_FACES: Final[tuple[str, ...]] = tuple(_dice["rebel"]["faces"])
 REBELLION: Final = REBEL_FACES.index("rebellion")
 LOSE_DUCATS: Final = REBEL_FACES.index("lose_2_ducats")

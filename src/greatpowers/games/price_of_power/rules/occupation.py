@@ -41,7 +41,13 @@ def can_occupy(s: State, seat: Seat, place: Province) -> bool:
 @rule("9.8", "9.8.1", "7.5")
 def occupy(t: PriceTable, seat: Seat, place: Province, *, cite: str = "9.8") -> None:
     """Put a Town with Unrest on a Province; whoever occupied it before goes."""
-    s = t.state
+    seize(t.state, seat, place)
+    who = realm_name(t.state, seat)
+    t.say("log-occupies", power=who, province=province_text(place), cite=cite)
+
+
+def seize(s: State, seat: Seat, place: Province) -> None:
+    """Put an occupier's Town on a Province, without a word."""
     disc = town_for(s, seat, tax_value(s, place))
     assert disc != NO_DISC, "no Town is left"
     _lift(s, place)
@@ -49,7 +55,6 @@ def occupy(t: PriceTable, seat: Seat, place: Province, *, cite: str = "9.8") -> 
     s.seized[place] = disc
     s.uneasy[place] = True
     s.occupied[seat].append(place)
-    t.say("log-occupies", power=realm_name(s, seat), province=province_text(place), cite=cite)
 
 
 @rule("9.8", "9.8.1")
