@@ -240,6 +240,15 @@ class State:
         self.built: list[int] = []
         self.ordered = 0
         self.rebate = 0
+        # Wars in this Turn: where NPRs had hostile Units or Ships before it, each as
+        # ``place * REALMS + realm``; Provinces that have defended; whether a Battle was won.
+        self.pressed: list[int] = []
+        self.blockaded: list[int] = []
+        self.defended: list[int] = []
+        self.defended_at_sea: list[int] = []
+        self.has_won = False
+        # The Battle under way, as rows of numbers; none if there is none.
+        self.battle: list[list[int]] = []
         # What seats choose at the same time, in secret: cards to keep, and how to live with the
         # income of the Round, as codes of answers.
         self.kept: list[list[int]] = [[] for _ in range(SEATS)]
@@ -262,7 +271,7 @@ class State:
         # What cards change for a while, by seat: three numbers each, for the modifier, how much,
         # and until when.
         self.passing: list[list[int]] = [[] for _ in range(SEATS)]
-        # The war that is being declared: sets of seats on both sides of it, and of those who get MIL.
+        # The war that is being declared: sets of seats on its two sides, and of those who get MIL.
         self.attackers = 0
         self.defenders = 0
         self.rewarded = 0
@@ -405,6 +414,12 @@ class State:
         other.built = self.built.copy()
         other.ordered = self.ordered
         other.rebate = self.rebate
+        other.pressed = self.pressed.copy()
+        other.blockaded = self.blockaded.copy()
+        other.defended = self.defended.copy()
+        other.defended_at_sea = self.defended_at_sea.copy()
+        other.has_won = self.has_won
+        other.battle = list(map(list.copy, self.battle))
         other.kept = list(map(list.copy, self.kept))
         other.upkeep = list(map(list.copy, self.upkeep))
         other.tax_first = self.tax_first.copy()

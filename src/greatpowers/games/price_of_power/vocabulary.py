@@ -291,3 +291,61 @@ BUY_PROVINCE: Final = VOCABULARY.verb("buy_province", PROVINCES, "province")
 AT_PRICE: Final = VOCABULARY.verb("at_price", _PROVINCE_PRICES, "number")
 PROPOSE_DEAL: Final = VOCABULARY.verb("propose_deal")
 DROP_DEAL: Final = VOCABULARY.verb("drop_deal")
+
+# Movement (5.5.2 to 5.5.4, 9.5).
+_TROOPS: Final = ("single", *_PLACES)
+_UNITS: Final = tuple(
+    f"{band}_{unit}" for band in ("regular", "mercenary", "allied") for unit in LAND_UNITS
+)[:-1]
+MARCH: Final = VOCABULARY.verb("march", AREAS, "area", beyond=UNITS_NOT_THERE)
+MARCH_WITH: Final = VOCABULARY.verb("march_with", _TROOPS, "troop", beyond=ARMY_NOT_THERE)
+MARCH_TO: Final = VOCABULARY.verb("march_to", AREAS, "area", beyond=WAY_THERE)
+CROSS_TO: Final = VOCABULARY.verb("cross_to", AREAS, "area", beyond=WAY_THERE)
+PICK_UP_FROM: Final = VOCABULARY.verb("pick_up_from", _TROOPS, "troop", beyond=ARMY_NOT_THERE)
+LEAVE_WITH: Final = VOCABULARY.verb("leave_with", _TROOPS, "troop", beyond=ARMY_NOT_THERE)
+PICK_UP: Final = VOCABULARY.verb("pick_up", _UNITS, "unit", beyond=BAND_NOT_THERE)
+LEAVE_BEHIND: Final = VOCABULARY.verb("leave_behind", _UNITS, "unit", beyond=BAND_NOT_THERE)
+ALL_OF_THEM: Final = VOCABULARY.verb("all_of_them")
+HALT: Final = VOCABULARY.verb("halt")
+ACCESS_FOR_INFLUENCE: Final = VOCABULARY.verb("access_for_influence")
+ACCESS_FOR_DUCATS: Final = VOCABULARY.verb("access_for_ducats")
+SET_SAIL: Final = VOCABULARY.verb("set_sail")
+CAST_OFF: Final = VOCABULARY.verb("cast_off")
+SAIL_TO: Final = VOCABULARY.verb("sail_to", ZONES, "zone", beyond=WAY_THERE)
+PUT_IN_AT: Final = VOCABULARY.verb("put_in_at", PROVINCES, "province", beyond=WAY_THERE)
+BRING_FROM: Final = VOCABULARY.verb("bring_from", ZONES, "zone", beyond=SHIP_NOT_THERE)
+BRING_OUT: Final = VOCABULARY.verb("bring_out", PROVINCES, "province", beyond=SHIP_NOT_THERE)
+BRING_FLEET: Final = VOCABULARY.verb("bring_fleet")
+REFIT_AT_SEA: Final = VOCABULARY.verb("refit_at_sea", ZONES, "zone", beyond=SHIP_NOT_THERE)
+REFIT_IN_PORT: Final = VOCABULARY.verb(
+    "refit_in_port", PROVINCES, "province", beyond=SHIP_NOT_THERE
+)
+LIGHT_SHIPS: Final = VOCABULARY.verb("light_ships", _COUNTS, "number", beyond=OTHER_NUMBER)
+HUNT_PIRATES: Final = VOCABULARY.verb("hunt_pirates", NODES, "node", beyond=NODE_NOT_CONCERNED)
+CARRY_FROM: Final = VOCABULARY.verb("carry_from", AREAS, "area", beyond=UNITS_NOT_THERE)
+
+# War and calls (5.5.1, 5.2.2), peace (10).
+TERMS: Final = (
+    "white_peace",
+    "keep_board_state",
+    "humiliation",
+    "vassalization",
+    "force_conversion",
+    "secure_succession",
+    "full_annexation",
+)
+DECLARE_WAR: Final = VOCABULARY.verb("declare_war")
+DECLARE_ON: Final = VOCABULARY.verb("declare_on", REALMS, "realm", beyond=REALM_NOT_CONCERNED)
+CALL_TO_ARMS: Final = VOCABULARY.verb("call_to_arms", REALMS, "realm", beyond=ALLIANCE_OF_YOURS)
+ACCEPT_CALL: Final = VOCABULARY.verb("accept_call")
+REFUSE_CALL: Final = VOCABULARY.verb("refuse_call")
+PEACE_WITH: Final = VOCABULARY.verb("peace_with", REALMS, "realm", beyond=REALM_NOT_CONCERNED)
+OFFER_PEACE: Final = VOCABULARY.verb("offer_peace", REALMS, "realm", beyond=REALM_NOT_CONCERNED)
+SURRENDER_TO: Final = VOCABULARY.verb("surrender_to", REALMS, "realm", beyond=REALM_NOT_CONCERNED)
+ENFORCE: Final = VOCABULARY.verb("enforce", TERMS, "term")
+RETURN_FOR_DUCATS: Final = VOCABULARY.verb(
+    "return_for_ducats", PROVINCES, "province", beyond=PROVINCE_NOT_CONCERNED
+)
+SET_FREE: Final = VOCABULARY.verb("set_free", PROVINCES, "province", beyond=PROVINCE_NOT_CONCERNED)
+EXCHANGE: Final = VOCABULARY.verb("exchange", PROVINCES, "province", beyond=PROVINCE_NOT_CONCERNED)
+ENTHRONE: Final = VOCABULARY.verb("enthrone", CARDS, "card", beyond=NOT_ON_DISCARDS)

@@ -9,6 +9,7 @@ from greatpowers.games.price_of_power.effects.reading import Reading
 from greatpowers.games.price_of_power.effects.script import Effect, card_read, verb
 from greatpowers.games.price_of_power.effects.selectors import own_allies, realms_meant
 from greatpowers.games.price_of_power.rules import alliances, claims, marriages, vassals
+from greatpowers.games.price_of_power.rules.active_allies import abandon
 from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.rules.ownership import has, is_npr
 from greatpowers.games.price_of_power.state import PriceTable, State
@@ -74,6 +75,7 @@ def end_alliance(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) ->
         t, seat, "ask-effect-end-alliance", END_ALLIANCE, allies, cite="16.3.10"
     )
     if realm != NOTHING:
+        abandon(t, seat, realm, cite="16.3.10")
         alliances.end(t, seat, realm, cite="16.3.10")
 
 

@@ -20,6 +20,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules import influence
 from greatpowers.games.price_of_power.rules.actions import ACTIONS, MINOR
+from greatpowers.games.price_of_power.rules.active_allies import abandon
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.claims import claims_of, cores_of, drop_claim, has_claim
 from greatpowers.games.price_of_power.rules.mats import lower_stability, power_of, realm_name
@@ -346,11 +347,13 @@ def cut_menu(s: State, seat: Seat) -> Menu:
 def break_alliance(t: PriceTable, seat: Seat, realm: Realm) -> None:
     """End an Alliance and bear it: Influence in the Ally's Areas goes, and a Truce begins.
 
-    An Ally at War costs Stability and all Influence instead. With a Marriage one cube stays.
+    An Ally at War costs Stability and all Influence instead. With a Marriage one cube stays. An
+    Active Ally takes its Units along, and the Enemies are at War with it.
     """
     s = t.state
     areas = areas_of_realm(s, realm)
     was_at_war = not realm_at_peace(s, realm)
+    abandon(t, seat, realm, cite="11.3.11")
     end(t, seat, realm)
     if was_at_war:
         lower_stability(t, seat, CUT_STABILITY, cite="11.3.11")

@@ -156,7 +156,7 @@ def _is_held_inside(s: State, place: Province) -> bool:
 @rule("18.3.3")
 def unlawful_occupants(s: State) -> list[Realm]:
     """Return the realms outside the Empire that own, occupy or vassalize Provinces of it."""
-    found = {_master(s, place) for place in ALL_PROVINCES if is_in_hre(s, place)}
+    found = {master_of(s, place) for place in ALL_PROVINCES if is_in_hre(s, place)}
     found |= {
         s.realm[s.occupier[place]]
         for place in ALL_PROVINCES
@@ -165,7 +165,7 @@ def unlawful_occupants(s: State) -> list[Realm]:
     return sorted(realm for realm in found - {NOBODY} if _is_external(s, realm))
 
 
-def _master(s: State, place: Province) -> Realm:
+def master_of(s: State, place: Province) -> Realm:
     """Return who owns a Province, or whose Vassal its owner is."""
     seat = s.holder[place]
     if seat != NOBODY:

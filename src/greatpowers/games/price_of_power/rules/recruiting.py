@@ -71,8 +71,12 @@ HOSTILE: Final = refuse("no-recruit-hostile", "16.3.6")
 @rule("5.5.5")
 def judge_recruit(s: State, seat: Seat, rebate: int = 0) -> Verdict:
     """Say whether a player can take the Action, be it with Ducats off its price."""
-    if power_of(s, seat, MIL) < PRICE:
-        return NO_POWER[MIL]
+    return NO_POWER[MIL] if power_of(s, seat, MIL) < PRICE else judge_supply(s, seat, rebate)
+
+
+@rule("5.5.5")
+def judge_supply(s: State, seat: Seat, rebate: int = 0) -> Verdict:
+    """Say whether there is anything that a player could recruit or build, and pay for in Ducats."""
     kept, s.rebate = s.rebate, rebate
     offers = affordable(s, seat)
     areas = muster_areas(s, seat) if offers else []

@@ -30,6 +30,7 @@ from greatpowers.games.price_of_power.rules.stability import stabilize_choice
 from greatpowers.games.price_of_power.rules.state_religion import religion_choice
 from greatpowers.games.price_of_power.rules.trade import trade_choice
 from greatpowers.games.price_of_power.rules.unrest import suppress_choice
+from greatpowers.games.price_of_power.rules.war import declare_choice
 from greatpowers.games.price_of_power.state import ACTIONS as ACTION_PHASE_MARK
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
@@ -167,9 +168,15 @@ def action_menu(s: State, seat: Seat) -> Menu:
         trade_choice(s, seat),
         recruit_choice(s, seat),
         suppress_choice(s, seat),
+        *war_choices(s, seat),
         *play_choices(s, seat),
         *display_choices(s, seat),
     ]
+
+
+def war_choices(s: State, seat: Seat) -> Menu:
+    """Offer what there is only in games with wars."""
+    return [declare_choice(s, seat)] if s.has_war else []
 
 
 @rule("5.2")

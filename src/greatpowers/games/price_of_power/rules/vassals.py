@@ -33,6 +33,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     town_for,
     vassal_provinces,
     vassal_tokens,
+    vassals_of_realm,
 )
 from greatpowers.games.price_of_power.state import NO_DISC, TWO_VASSALS, VASSAL, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
@@ -75,16 +76,6 @@ NOBODY_TO_SUBJUGATE: Final = refuse("no-subjugate-nobody", "11.4.1", "opens-alli
 def vassals_of(s: State, seat: Seat) -> list[Realm]:
     """Return the Vassal realms of a player: Provinces of different flags are different Vassals."""
     return sorted({flag_of(s, place) for place in vassal_provinces(s, seat)})
-
-
-@rule("13.2")
-def vassals_of_realm(s: State, lord: Realm) -> list[Realm]:
-    """Return the Vassals of a realm without a player."""
-    return [each for each in ALL_REALMS if s.overlord[each] == lord and _is_under(s, each, lord)]
-
-
-def _is_under(s: State, vassal: Realm, lord: Realm) -> bool:
-    return overlord_realm(s, vassal) == lord and bool(free_lands_of(s, vassal))
 
 
 def _held(s: State, seat: Seat, vassal: Realm) -> list[Province]:

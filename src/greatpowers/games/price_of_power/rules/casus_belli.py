@@ -1,0 +1,105 @@
+"""8.3 Casus Belli: what justifies a war, and what a war without it costs (9.1.2)."""
+
+from typing import Final
+
+from greatpowers.games.price_of_power.components.tables import Seat
+from greatpowers.games.price_of_power.components.world import (
+    IS_DISTANT_REALM,
+    NOBODY,
+    PROVINCES_OF,
+    Area,
+    Realm,
+)
+from greatpowers.games.price_of_power.effects.modifiers import modifier
+from greatpowers.games.price_of_power.rules.claims import claims_of, cores_of, has_claim
+from greatpowers.games.price_of_power.rules.empire import master_of, unlawful_occupants
+from greatpowers.games.price_of_power.rules.faiths import is_christian, same_faith
+from greatpowers.games.price_of_power.rules.geography import areas_next_to
+from greatpowers.games.price_of_power.rules.influence import is_married
+from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, has
+from greatpowers.games.price_of_power.rules.relations import at_war_with
+from greatpowers.games.price_of_power.state import State
+from greatpowers.kernel.bill import Bill, charge
+from greatpowers.kernel.rule import rule
+
+CONQUEST: Final = "cb-conquest"
+TOKEN: Final = "cb-token"
+SUCCESSION: Final = "cb-succession"
+HOLY_WAR: Final = "cb-holy-war"
+LIBERATION: Final = "cb-liberation"
+"""The texts of what justifies a war."""
+
+WITHOUT_CB: Final = 2
+AGAINST_PARTNER: Final = 1
+
+
+@rule("8.3", "8.3.3")
+def reasons(s: State, seat: Seat, realm: Realm) -> list[str]:
+    """Return what justifies a war of a player on a realm, as texts."""
+    found = [CONQUEST] if is_claimed(s, seat, realm) else []
+    found += [TOKEN] if has(s.cb[realm], seat) else []
+    found += [SUCCESSION] if is_disputed(s, realm) else []
+    found += [HOLY_WAR] if is_infidel(s, seat, realm) else []
+    found += [LIBERATION] if s.emperor == seat and realm in unlawful_occupants(s) else []
+    return found
+
+
+@rule("8.3.1", "11.4.4")
+def is_claimed(s: State, seat: Seat, realm: Realm) -> bool:
+    """Say whether a player has a Claim where a realm owns or controls a Province.
+
+    Provinces of Vassals are their Overlord's.
+    """
+    areas = {*claims_of(s, seat), *cores_of(s, seat)}
+    return any(realm in _concerned(s, area) for area in areas)
+
+
+def _concerned(s: State, area: Area) -> set[Realm]:
+    """Return the realms against which a Claim in an Area stands."""
+    owners = {master_of(s, place) for place in PROVINCES_OF[area]}
+    seats = {s.occupier[place] for place in PROVINCES_OF[area]}
+    return owners | {s.realm[seat] for seat in seats if NOBODY < seat < s.players}
+
+
+@rule("8.3.5")
+def is_disputed(s: State, realm: Realm) -> bool:
+    """Say whether a Disputed Succession is a reason against a realm: on it, or in a war of it."""
+    if s.disputed[realm]:
+        return True
+    seat = s.seat_of[realm]
+    if seat == NOBODY or not any(s.war):
+        return False
+    return any(at_war_with(s, seat, other) for other, seats in enumerate(s.disputed) if seats)
+
+
+@rule("8.3.7", "R39")
+def is_infidel(s: State, seat: Seat, realm: Realm) -> bool:
+    """Say whether *Deus Vult* is a reason: another faith next to one's realm, or overseas.
+
+    Christians have none against Christians, and a Distant realm must have been discovered.
+    """
+    if not modifier(s, seat, "cb_holy_war"):
+        return False
+    own, theirs = s.state_faith[s.realm[seat]], s.state_faith[realm]
+    if same_faith(own, theirs) or (is_christian(own) and is_christian(theirs)):
+        return False
+    areas = areas_of_realm(s, realm)
+    if IS_DISTANT_REALM[realm]:
+        return any(has_claim(s, seat, area) for area in areas)
+    return not areas_next_to(s, seat).isdisjoint(areas)
+
+
+@rule("9.1.2", "8.3", "8.3.4", "8.3.5", "11.2.1")
+def stability_lost(
+    s: State, seat: Seat, realm: Realm, bill: Bill | None = None, *, by_event: bool = False
+) -> int:
+    """Return the Stability that a war costs: without a reason, and against one's partner.
+
+    An Event is a reason, and takes the guilt off a war on a partner as a Disputed Succession does.
+    """
+    if by_event:
+        return 0
+    lost = 0 if reasons(s, seat, realm) else charge(bill, "bill-war-no-cb", WITHOUT_CB)
+    if is_married(s, seat, realm) and not s.disputed[realm]:
+        lost += charge(bill, "bill-war-partner", AGAINST_PARTNER)
+    return lost

@@ -1,0 +1,38 @@
+"""9.1.4 The free Action after a declaration of war that brought no Battle."""
+
+from typing import Final
+
+from greatpowers.games.price_of_power.components.tables import Seat
+from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.recruiting import RECRUITING, judge_supply
+from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.vocabulary import PASS, RECRUIT
+from greatpowers.kernel.agenda import Affair
+from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.rule import rule
+
+
+def free_menu(s: State, seat: Seat) -> Menu:
+    """Offer to recruit Units, or to do nothing."""
+    return [Choice(PASS), Choice(RECRUIT, whole=judge_supply(s, seat))]
+
+
+@rule("9.1.4")
+def act(t: PriceTable, affair: Affair) -> Play[None]:
+    """Take the Action for nothing, or let it be: numbers seat."""
+    s = t.state
+    (seat,) = affair.numbers
+    answer = yield t.ask(
+        seat,
+        "ask-free-action",
+        lambda: free_menu(s, seat),
+        cite="9.1.4",
+        default=PASS(),
+        public=True,
+    )
+    if answer == RECRUIT():
+        RECRUITING.begin(s.agenda, seat, 0)
+
+
+FREE_ACTION: Final = AGENDA.task("free_action", act)
+"""About a seat."""

@@ -1,0 +1,348 @@
+"""5.5.1 and 9.1 Declarations of War: targets, Calls to Arms, and the Battles they bring."""
+
+from typing import Final
+
+from greatpowers.games.price_of_power.components.tables import MIL, POWERS, Seat
+from greatpowers.games.price_of_power.components.world import (
+    ALL_REALMS,
+    ALL_ZONES,
+    AREA_OF,
+    NOBODY,
+    Realm,
+    realm_text,
+)
+from greatpowers.games.price_of_power.rules import alliances, influence
+from greatpowers.games.price_of_power.rules.actions import ACTIONS
+from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.battle import (
+    begin_land_battle,
+    begin_naval_battle,
+    calls_land_battle,
+    calls_naval_battle,
+)
+from greatpowers.games.price_of_power.rules.calls import CALLS, DEFENSIVE, OFFENSIVE, RECEIVE
+from greatpowers.games.price_of_power.rules.casus_belli import stability_lost
+from greatpowers.games.price_of_power.rules.free_action import FREE_ACTION
+from greatpowers.games.price_of_power.rules.geography import any_ships
+from greatpowers.games.price_of_power.rules.losses import areas_with_units
+from greatpowers.games.price_of_power.rules.mats import (
+    clockwise,
+    gain_power,
+    lower_stability,
+    power_of,
+    realm_name,
+)
+from greatpowers.games.price_of_power.rules.ownership import (
+    areas_of_realm,
+    capital_of,
+    has,
+    plus,
+)
+from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
+from greatpowers.games.price_of_power.rules.war_bans import judge_target
+from greatpowers.games.price_of_power.rules.war_tokens import begin_war
+from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.vocabulary import (
+    DECLARE_ON,
+    DECLARE_WAR,
+    DONE,
+    NAME_AREA,
+    NAME_ZONE,
+)
+from greatpowers.kernel.agenda import Affair
+from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import NO_STAKES, Bill, Line, Stakes, charge
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.asking import choose
+
+PRICE: Final = 1
+REWARD: Final = 1
+
+BY_ACTION: Final = 0
+BY_EVENT: Final = 1
+"""Whether a war is declared by the Action, or begins by an Event, which brings nothing free."""
+
+CHOSEN: Final = refuse("no-war-chosen", "5.5.1")
+NONE_CHOSEN: Final = refuse("no-war-none-chosen", "5.5.1")
+NOBODY_TO_FIGHT: Final = refuse("no-war-nobody", "9.1.1")
+
+
+# -- the Action (5.5.1) --------------------------------------------------------------------------
+
+
+@rule("5.5.1", "9.1.1")
+def judge_declare(s: State, seat: Seat) -> Verdict:
+    """Say whether a player can take the Action."""
+    if power_of(s, seat, MIL) < PRICE:
+        return NO_POWER[MIL]
+    any_target = any(judge_target(s, seat, realm) is ALLOWED for realm in ALL_REALMS)
+    return ALLOWED if any_target else NOBODY_TO_FIGHT
+
+
+def declare_choice(s: State, seat: Seat) -> Choice:
+    """Offer the Action."""
+    return Choice(
+        DECLARE_WAR,
+        whole=judge_declare(s, seat),
+        cost=lambda _, bill: price(bill),
+        paid_in=POWERS[MIL],
+    )
+
+
+@rule("5.5.1")
+def price(bill: Bill | None = None) -> int:
+    """Return the MIL for a declaration, whatever the number of targets."""
+    return charge(bill, "bill-declare-war", PRICE)
+
+
+@rule("5.5.1")
+@ACTIONS.on(DECLARE_WAR)
+def begin_declaration(t: PriceTable, seat: Seat, _: int) -> None:
+    """Pay, and begin to name the targets."""
+    pay(t.state, seat, MIL, price())
+    DECLARATION.begin(t.state.agenda, seat)
+
+
+@rule("5.5.1")
+def name_targets(t: PriceTable, affair: Affair) -> Play[None]:
+    """Name the realms to attack, any number of them: numbers seat, and those named."""
+    s = t.state
+    seat, *targets = affair.numbers
+    answer = yield t.ask(
+        seat,
+        "ask-declare-war",
+        lambda: target_menu(s, seat, targets),
+        cite="5.5.1",
+        default=DONE() if targets else -1,
+        public=True,
+    )
+    if answer != DONE():
+        affair.note(seat, *targets, DECLARE_ON.target(answer))
+        affair.repeat()
+
+
+def target_menu(s: State, seat: Seat, targets: list[Realm]) -> Menu:
+    """Offer the realms on which war may be declared, and to stop."""
+    return [
+        Choice(
+            DECLARE_ON,
+            ALL_REALMS,
+            lambda realm: CHOSEN if realm in targets else judge_target(s, seat, realm),
+            stakes=lambda realm: at_stake(s, seat, realm),
+        ),
+        Choice(DONE, whole=ALLOWED if targets else NONE_CHOSEN),
+    ]
+
+
+@rule("9.1.2", "5.5.1")
+def at_stake(s: State, seat: Seat, realm: Realm) -> Stakes:
+    """Return what a declaration takes: Stability, and Influence in the lands of the realm."""
+    lines: list[Line] = []
+    stability_lost(s, seat, realm, lines)
+    cubes = sum(influence.of(s, seat, area) for area in areas_of_realm(s, realm))
+    if cubes:
+        lines.append(Line("loses-influence", {}, cubes))
+    return Stakes(lines) if lines else NO_STAKES
+
+
+@rule("5.5.1", "9.1", "9.1.2")
+def open_wars(t: PriceTable, affair: Affair) -> None:
+    """Place the War tokens, and lose Stability for wars without a reason."""
+    s = t.state
+    seat, *targets = affair.numbers
+    lost = {realm: stability_lost(s, seat, realm) for realm in targets}
+    for realm in targets:
+        t.say("log-declares-war", power=realm_name(s, seat), target=realm_text(realm), cite="5.5.1")
+        break_with(t, seat, realm)
+        begin_war(t, seat, realm, cite="5.5.1")
+        if lost[realm]:
+            lower_stability(t, seat, lost[realm], cite="9.1.2")
+    begin_campaign(s, BY_ACTION, s.realm[seat], targets)
+
+
+@rule("8.3.5", "11.3.11")
+def break_with(t: PriceTable, seat: Seat, realm: Realm) -> None:
+    """End the Alliance with a realm that is attacked for its succession."""
+    if has(t.state.allied[realm], seat):
+        alliances.end(t, seat, realm, cite="8.3.5")
+
+
+DECLARATION: Final = AGENDA.task("declaration", name_targets, open_wars)
+"""About a seat that has paid."""
+
+
+# -- what follows (5.5.1, steps 3 to 8) ----------------------------------------------------------
+
+
+def begin_campaign(s: State, how: int, aggressor: Realm, targets: list[Realm]) -> None:
+    """Begin what follows War tokens on new targets of an aggressor, a player or not."""
+    seat = s.seat_of[aggressor]
+    s.attackers = 0 if seat == NOBODY else 1 << seat
+    s.defenders = 0
+    s.rewarded = 0
+    for realm in targets:
+        if s.seat_of[realm] != NOBODY:
+            s.defenders = plus(s.defenders, s.seat_of[realm])
+            s.rewarded = plus(s.rewarded, s.seat_of[realm])
+    CAMPAIGN.begin(s.agenda, how, aggressor, *targets)
+
+
+def attacking_realms(s: State, aggressor: Realm) -> list[Realm]:
+    """Return the realms on the side of an aggressor, which is first."""
+    joined = [s.realm[seat] for seat in range(s.players) if has(s.attackers, seat)]
+    return [aggressor, *(realm for realm in joined if realm != aggressor)]
+
+
+@rule("5.5.1", "5.2.2", "R143")
+def call_to_attack(t: PriceTable, affair: Affair) -> None:
+    """Let the aggressor call Allies; a realm without a player calls nobody to an attack."""
+    s = t.state
+    _how, aggressor, *targets = affair.numbers
+    seat = s.seat_of[aggressor]
+    if seat != NOBODY:
+        CALLS.begin(s.agenda, seat, OFFENSIVE, *targets)
+
+
+@rule("5.5.1", "11.3.3", "R15")
+def call_for_nprs(t: PriceTable, affair: Affair) -> None:
+    """Let every realm without a player that is attacked call its Ally, clockwise."""
+    s = t.state
+    _how, aggressor, *targets = affair.numbers
+    foes = attacking_realms(s, aggressor)
+    calls = [
+        (seat, realm)
+        for seat in _from(s, aggressor)
+        for realm in targets
+        if s.seat_of[realm] == NOBODY and has(s.allied[realm], seat)
+    ]
+    for seat, realm in reversed(calls):
+        RECEIVE.begin(s.agenda, seat, realm, DEFENSIVE, *foes)
+
+
+@rule("5.5.1", "5.2.2", "R15")
+def call_to_defend(t: PriceTable, affair: Affair) -> None:
+    """Let every player who is attacked call Allies, clockwise."""
+    s = t.state
+    _how, aggressor, *targets = affair.numbers
+    foes = attacking_realms(s, aggressor)
+    for seat in reversed(_from(s, aggressor)):
+        if s.realm[seat] in targets:
+            CALLS.begin(s.agenda, seat, DEFENSIVE, *foes)
+
+
+def _from(s: State, aggressor: Realm) -> list[Seat]:
+    """Return all seats clockwise from an aggressor, or from whose Turn it is."""
+    seat = s.seat_of[aggressor]
+    start = s.first if s.turn == NOBODY else s.turn
+    return clockwise(s, start if seat == NOBODY else seat)
+
+
+@rule("5.5.1")
+def reward(t: PriceTable, affair: Affair) -> None:
+    """Give 1 MIL to players who are attacked, or who have come to help a realm without one."""
+    s = t.state
+    for seat in _from(s, affair.numbers[1]):
+        if has(s.rewarded, seat):
+            gain_power(t, seat, MIL, REWARD, cite="5.5.1")
+
+
+@rule("5.5.1", "11.2.1")
+def withdraw(t: PriceTable, affair: Affair) -> None:
+    """Take the aggressor's Influence off all Areas of the targets; a Marriage keeps one there."""
+    s = t.state
+    _how, aggressor, *targets = affair.numbers
+    seat = s.seat_of[aggressor]
+    if seat == NOBODY:
+        return
+    for realm in targets:
+        for area in areas_of_realm(s, realm):
+            is_home = AREA_OF[capital_of(s, realm)] == area
+            kept = int(is_home and influence.is_married(s, seat, realm))
+            influence.remove(t, seat, area, influence.of(s, seat, area) - kept, cite="5.5.1")
+
+
+# -- Battles (9.1.3) -----------------------------------------------------------------------------
+
+
+def belligerents(s: State, aggressor: Realm) -> list[Seat]:
+    """Return the players of the new war: those of the aggressor's side first, each clockwise."""
+    order = _from(s, aggressor)
+    attackers = [seat for seat in order if has(s.attackers, seat)]
+    return attackers + [seat for seat in order if has(s.defenders, seat)]
+
+
+@rule("9.1.3", "5.5.1")
+def naval_sites(s: State, seats: list[Seat]) -> dict[int, Seat]:
+    """Return the Sea Zones in which a declaration brings a Battle, each with who attacks there."""
+    found: dict[int, Seat] = {}
+    for seat in seats:
+        for zone in ALL_ZONES:
+            if any_ships(s, seat, zone) and calls_naval_battle(s, seat, zone):
+                found.setdefault(zone, seat)
+    return found
+
+
+@rule("9.1.3", "5.5.1")
+def land_sites(s: State, seats: list[Seat]) -> dict[int, Seat]:
+    """Return the Areas in which a declaration brings a Battle, each with who attacks there."""
+    found: dict[int, Seat] = {}
+    for seat in seats:
+        for area in areas_with_units(s, seat):
+            if calls_land_battle(s, seat, area):
+                found.setdefault(area, seat)
+    return found
+
+
+@rule("9.1.3", "9.1.4")
+def fight(t: PriceTable, affair: Affair) -> Play[None]:
+    """Let the Active Player order the Battles, those at sea first, and begin them.
+
+    Where there is any, nothing is free.
+    """
+    s = t.state
+    how, aggressor, *_targets = affair.numbers
+    seats = belligerents(s, aggressor)
+    zones, areas = naval_sites(s, seats), land_sites(s, seats)
+    active = _from(s, aggressor)[0]
+    zone_order = sorted(zones)
+    for place in range(len(zones) - 1):
+        first = yield from choose(
+            t, active, "ask-first-battle", NAME_ZONE, zone_order[place:], cite="9.1.3", public=True
+        )
+        zone_order.remove(first)
+        zone_order.insert(place, first)
+    area_order = sorted(areas)
+    for place in range(len(areas) - 1):
+        first = yield from choose(
+            t, active, "ask-first-battle", NAME_AREA, area_order[place:], cite="9.1.3", public=True
+        )
+        area_order.remove(first)
+        area_order.insert(place, first)
+    if zones or areas or how == BY_EVENT:
+        affair.end()
+    for area in reversed(area_order):
+        begin_land_battle(s, area, areas[area])
+    for zone in reversed(zone_order):
+        begin_naval_battle(s, zone, zones[zone])
+
+
+@rule("9.1.4", "5.5.1")
+def act_free(t: PriceTable, affair: Affair) -> None:
+    """Let the aggressor activate or recruit Units for nothing, as the war began without Battle."""
+    s = t.state
+    seat = s.seat_of[affair.numbers[1]]
+    FREE_ACTION.begin(s.agenda, seat)
+
+
+CAMPAIGN: Final = AGENDA.task(
+    "campaign",
+    call_to_attack,
+    call_for_nprs,
+    call_to_defend,
+    reward,
+    withdraw,
+    fight,
+    act_free,
+)
+"""About how the war began, the realm that attacks, and its targets."""
