@@ -207,9 +207,9 @@ def hire(t: PriceTable, affair: Affair) -> Play[None]:
     elif answer in AS_ADVISOR:
         _advise(t, seat, character, AS_ADVISOR.target(answer))
     elif answer in AS_GENERAL:
-        _lead_army(t, seat, character, AS_GENERAL.target(answer))
+        lead_army(t, seat, character, AS_GENERAL.target(answer))
     else:
-        _lead_fleet(t, seat, character)
+        lead_fleet(t, seat, character)
 
 
 def _pay_for(s: State, seat: Seat, character: Character, office: int) -> None:
@@ -238,7 +238,7 @@ def _advise(t: PriceTable, seat: Seat, character: Character, field: Power) -> No
 
 
 @rule("7.2.4", "9.4", "R57")
-def _lead_army(t: PriceTable, seat: Seat, character: Character, army: int) -> None:
+def lead_army(t: PriceTable, seat: Seat, character: Character, army: int) -> None:
     """Let a General lead an Army; one who did so before moves to a free Army, or is discarded."""
     s = t.state
     if serves(s, character) != NOBODY:
@@ -265,7 +265,7 @@ def _lead_army(t: PriceTable, seat: Seat, character: Character, army: int) -> No
 
 
 @rule("7.2.4", "9.4")
-def _lead_fleet(t: PriceTable, seat: Seat, character: Character) -> None:
+def lead_fleet(t: PriceTable, seat: Seat, character: Character) -> None:
     """Let an Admiral lead the Fleet; one who did so before is discarded."""
     s = t.state
     if s.admiral[seat] != NO_CHARACTER:
