@@ -88,6 +88,7 @@ class State:
         self.has_random_events = False
         self.has_more_events = False
         self.has_war = False
+        self.has_available_mercenaries = False
         self.players = len(realm)
         self.realm = list(realm)
         self.seat_of = [realm.index(r) if r in realm else NOBODY for r in range(len(REALMS))]
@@ -294,6 +295,7 @@ class State:
         other.has_random_events = self.has_random_events
         other.has_more_events = self.has_more_events
         other.has_war = self.has_war
+        other.has_available_mercenaries = self.has_available_mercenaries
         other.players = self.players
         other.realm = self.realm.copy()
         other.seat_of = self.seat_of.copy()

@@ -36,6 +36,7 @@ from greatpowers.games.price_of_power.reasons import (
     CLAIM_OF_YOURS,
     DECK_CLOSED,
     DEED_NOT_DISPLAYED,
+    DIE_NOT_CONCERNED,
     EVENT_NOT_OPEN,
     FAITH_NOT_OPEN,
     IDEA_NOT_CONCERNED,
@@ -349,3 +350,23 @@ RETURN_FOR_DUCATS: Final = VOCABULARY.verb(
 SET_FREE: Final = VOCABULARY.verb("set_free", PROVINCES, "province", beyond=PROVINCE_NOT_CONCERNED)
 EXCHANGE: Final = VOCABULARY.verb("exchange", PROVINCES, "province", beyond=PROVINCE_NOT_CONCERNED)
 ENTHRONE: Final = VOCABULARY.verb("enthrone", CARDS, "card", beyond=NOT_ON_DISCARDS)
+
+# Battles and sieges (9.6 to 9.9).
+LEAD_WITH: Final = VOCABULARY.verb(
+    "lead_with", CHARACTERS, "character", beyond=CHARACTER_NOT_CONCERNED
+)
+ADD_DIE: Final = VOCABULARY.verb("add_die", LAND_UNITS, "die", beyond=DIE_NOT_CONCERNED)
+REMOVE_DIE: Final = VOCABULARY.verb("remove_die", LAND_UNITS, "die", beyond=DIE_NOT_CONCERNED)
+LOSE_UNIT: Final = VOCABULARY.verb("lose_unit", _UNITS, "unit", beyond=BAND_NOT_THERE)
+LOSE_SHIP: Final = VOCABULARY.verb(
+    "lose_ship", (*SHIP_KINDS, "damaged_ship"), "ship", beyond=SHIP_NOT_THERE
+)
+GIVE_SHIP: Final = VOCABULARY.verb("give_ship", SHIP_KINDS, "ship", beyond=SHIP_NOT_THERE)
+FIGHT_ON: Final = VOCABULARY.verb("fight_on")
+RETREAT_TO: Final = VOCABULARY.verb("retreat_to", AREAS, "area", beyond=WAY_THERE)
+RETREAT_TO_SEA: Final = VOCABULARY.verb("retreat_to_sea", ZONES, "zone", beyond=WAY_THERE)
+RETREAT_TO_PORT: Final = VOCABULARY.verb(
+    "retreat_to_port", PROVINCES, "province", beyond=WAY_THERE
+)
+BESIEGE_IN: Final = VOCABULARY.verb("besiege_in", AREAS, "area", beyond=UNITS_NOT_THERE)
+BESIEGE: Final = VOCABULARY.verb("besiege", PROVINCES, "province", beyond=PROVINCE_NOT_CONCERNED)

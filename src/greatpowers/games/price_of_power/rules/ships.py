@@ -183,12 +183,12 @@ def leave_port(t: PriceTable, affair: Affair) -> Play[None]:
         if zone != NOBODY:
             put_to_sea(s, seat, zone)
     if s.fleet_at[seat] == FIRST_PORT + port:
-        _move_fleet(s, seat, zone)
+        move_fleet(s, seat, zone)
     t.say("log-leaves-port", power=realm_name(s, seat), province=province_text(port), cite="9.5.9")
 
 
 @rule("9.10.3", "9.10.4")
-def _move_fleet(s: State, seat: Seat, zone: Zone) -> None:
+def move_fleet(s: State, seat: Seat, zone: Zone) -> None:
     """Move a Fleet to a Sea Zone, or disband it; Galleys are lost outside their waters."""
     start = seat * SHIPS_OF_FLEET
     if zone == NOBODY:
