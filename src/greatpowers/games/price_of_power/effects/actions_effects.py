@@ -23,11 +23,13 @@ from greatpowers.games.price_of_power.rules import (
     colonies,
     conversion,
     explore,
+    free_activations,
     recruiting,
     trade,
 )
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.mats import power_of
+from greatpowers.games.price_of_power.rules.naval_activation import judge_sailing
 from greatpowers.games.price_of_power.rules.prices import pay
 from greatpowers.games.price_of_power.rules.trade_power import available
 from greatpowers.games.price_of_power.state import PriceTable, State
@@ -108,6 +110,25 @@ def _begin_recruiting(t: PriceTable, seat: Seat, effect: Effect) -> None:
     recruiting.RECRUITING.begin(t.state.agenda, seat, ducats_off)
 
 
+def _can_march(s: State, seat: Seat, _effect: Effect) -> bool:
+    return s.has_war and bool(free_activations.can_march(s, seat))
+
+
+def _begin_marches(t: PriceTable, seat: Seat, effect: Effect) -> None:
+    times = int(effect.word("times", 1))
+    are_different = int(bool(effect.word("different_units")))
+    free_activations.LAND_ACTIVATIONS.begin(t.state.agenda, seat, times, are_different)
+
+
+def _can_sail(s: State, seat: Seat, _effect: Effect) -> bool:
+    return s.has_war and bool(judge_sailing(s, seat))
+
+
+def _begin_sailing(t: PriceTable, seat: Seat, effect: Effect) -> None:
+    times = int(effect.word("times", 1))
+    free_activations.NAVAL_ACTIVATIONS.begin(t.state.agenda, seat, times)
+
+
 # -- playing a card that is found (16.3.7) -------------------------------------------------------
 
 
@@ -162,15 +183,13 @@ _ACTIONS: Final[dict[str, tuple[Judge, Begin]]] = {
     "explore": (_can_explore, _begin_exploration),
     "recruit_units": (_can_recruit, _begin_recruiting),
     "play_card": (_can_play, _begin_playing),
+    "land_activation": (_can_march, _begin_marches),
+    "naval_activation": (_can_sail, _begin_sailing),
 }
-AT_WAR_ONLY: Final = (
-    "declare_war",
-    "land_activation",
-    "naval_activation",
-    "call_crusade",
-    "excommunicate",
-)
+AT_WAR_ONLY: Final = ("declare_war", "call_crusade", "excommunicate")
 """Actions that wait for the chapters of war and of the Curia."""
+ACTIVATIONS: Final = ("land_activation", "naval_activation")
+"""Actions that ask themselves whether they are wanted."""
 
 
 @verb("action")
@@ -189,7 +208,9 @@ def act(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[Non
     judge, begin = _ACTIONS[name]
     if not judge(s, seat, effect):
         return
-    text = f"basic-{name}"
-    if (yield from agree(t, seat, "ask-effect-action", cite="16.3.7", action=text)):
-        keep_named(s)
-        begin(t, seat, effect)
+    if name not in ACTIVATIONS:
+        text = f"basic-{name}"
+        if not (yield from agree(t, seat, "ask-effect-action", cite="16.3.7", action=text)):
+            return
+    keep_named(s)
+    begin(t, seat, effect)

@@ -19,6 +19,7 @@ from greatpowers.games.price_of_power.effects.reading import Reading
 from greatpowers.games.price_of_power.effects.script import Effect, verb
 from greatpowers.games.price_of_power.effects.selectors import areas_meant
 from greatpowers.games.price_of_power.rules import recruiting
+from greatpowers.games.price_of_power.rules.free_activations import FORCED_MARCH
 from greatpowers.games.price_of_power.rules.losses import ORDER, areas_with_units, take_of
 from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.rules.units import (
@@ -143,9 +144,11 @@ def dice(_t: PriceTable, _seat: Seat, _effect: Effect, _reading: Reading) -> Non
 
 
 @verb("move")
-@rule("9.5.1")
-def move(_t: PriceTable, _seat: Seat, _effect: Effect, _reading: Reading) -> None:
-    """Move an Army; in a realm at peace none marches."""
+@rule("9.5", "9.5.1")
+def move(t: PriceTable, seat: Seat, effect: Effect, _reading: Reading) -> None:
+    """Let an Army march as many spaces as the card says."""
+    if t.state.has_war:
+        FORCED_MARCH.begin(t.state.agenda, seat, int(effect.word("spaces")))
 
 
 @verb("siege")

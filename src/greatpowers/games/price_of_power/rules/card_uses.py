@@ -1,7 +1,7 @@
 """What some cards need to be of any use: an Action is offered only where it can do something."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.cards import ACTION_ROWS, action
 from greatpowers.games.price_of_power.components.tables import LARGE_TOWNS, Seat
@@ -58,7 +58,9 @@ def judge_patronage(s: State, seat: Seat) -> Verdict:
     return ALLOWED if possible else NO_IDEA_IN_REACH
 
 
-USES: Final[dict[str, Callable[[State, Seat], Verdict]]] = {
+Use: TypeAlias = Callable[[State, Seat], Verdict]
+
+USES: Final[dict[str, Use]] = {
     "subjugate": judge_subjugate,
     "patronage": judge_patronage,
     "integrate_area": judge_integration,
@@ -68,6 +70,17 @@ USES: Final[dict[str, Callable[[State, Seat], Verdict]]] = {
     "royal_edict": judge_edict,
 }
 """By the name of an Action or of a deed; all others can always be played."""
+
+
+def use_of(*names: str) -> Callable[[Use], Use]:
+    """Let the function below say whether some cards are of any use."""
+
+    def register(judge: Use) -> Use:
+        for name in names:
+            USES[name] = judge
+        return judge
+
+    return register
 
 
 def judge_use(s: State, seat: Seat, name: str) -> Verdict:

@@ -15,13 +15,14 @@ from greatpowers.games.price_of_power.components.world import (
     area_text,
 )
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.battle import begin_land_battle
 from greatpowers.games.price_of_power.rules.liberation import besiege
 from greatpowers.games.price_of_power.rules.occupation import bearer
 from greatpowers.games.price_of_power.rules.ownership import is_town, owns, tax_value
 from greatpowers.games.price_of_power.rules.rebels import remove_rebels
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.rules.unrest import has_unrest
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import REBELS, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import NAME_PROVINCE
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Play
@@ -120,7 +121,10 @@ REBEL_SIEGE: Final = AGENDA.task("rebel_siege", besiege_next)
 
 @rule("4.3.3", "14.3.3")
 def move_rebels(t: PriceTable, affair: Affair) -> None:
-    """Move all Rebels of an Area but one to Unrest next to it; if there is none, one goes home."""
+    """Move all Rebels of an Area but one to Unrest next to it; if there is none, one goes home.
+
+    Where they meet Units of players, a Battle comes at once.
+    """
     s = t.state
     (area,) = affair.numbers
     moving = s.rebels[area] - 1
@@ -137,6 +141,8 @@ def move_rebels(t: PriceTable, affair: Affair) -> None:
             target=area_text(target),
             cite="4.3.3",
         )
+        if s.has_war and units_of_players(s, target):
+            begin_land_battle(s, target, REBELS)
 
 
 @rule("4.3.3")

@@ -21,6 +21,7 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.battle_order import fight_where_raised
 from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.mustering import (
     ALL_MUSTERS,
@@ -163,7 +164,14 @@ def recruit_menu(s: State, seat: Seat) -> Menu:
     ]
 
 
-RECRUITING: Final = AGENDA.task("recruit", open_order, recruit)
+@rule("5.5.5", "9.7")
+def close_order(t: PriceTable, affair: Affair) -> Play[None]:
+    """Begin the Battles where new Units stand among Enemies, once all are raised."""
+    if t.state.has_war:
+        yield from fight_where_raised(t, affair.numbers[0])
+
+
+RECRUITING: Final = AGENDA.task("recruit", open_order, recruit, close_order)
 
 
 # -- Units by cards (16.3.6) ---------------------------------------------------------------------

@@ -7,6 +7,7 @@ from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.effects.modifiers import end_of_turn
 from greatpowers.games.price_of_power.rules.action_cards import display_choices, play_choices
 from greatpowers.games.price_of_power.rules.actions import ACTIONS, MINOR
+from greatpowers.games.price_of_power.rules.activation import march_choice
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.alliances import cut_choice, forge_choice
 from greatpowers.games.price_of_power.rules.appointing import appoint_choices, dismiss_choice
@@ -22,10 +23,12 @@ from greatpowers.games.price_of_power.rules.influence import influence_choice
 from greatpowers.games.price_of_power.rules.influence import open_turn as open_influence
 from greatpowers.games.price_of_power.rules.mats import clockwise, gain_ducats, realm_name
 from greatpowers.games.price_of_power.rules.money import borrow_choice, repay_choice
+from greatpowers.games.price_of_power.rules.naval_activation import sail_choice
 from greatpowers.games.price_of_power.rules.recruiting import recruit_choice
 from greatpowers.games.price_of_power.rules.replenish import replenish_choice
 from greatpowers.games.price_of_power.rules.research import research_choices
 from greatpowers.games.price_of_power.rules.review import REVIEW
+from greatpowers.games.price_of_power.rules.sailing import repair
 from greatpowers.games.price_of_power.rules.stability import stabilize_choice
 from greatpowers.games.price_of_power.rules.state_religion import religion_choice
 from greatpowers.games.price_of_power.rules.trade import trade_choice
@@ -176,7 +179,9 @@ def action_menu(s: State, seat: Seat) -> Menu:
 
 def war_choices(s: State, seat: Seat) -> Menu:
     """Offer what there is only in games with wars."""
-    return [declare_choice(s, seat)] if s.has_war else []
+    if not s.has_war:
+        return []
+    return [declare_choice(s, seat), march_choice(s, seat), sail_choice(s, seat)]
 
 
 @rule("5.2")
@@ -198,6 +203,7 @@ def close_turn(t: PriceTable, affair: Affair) -> None:
     s = t.state
     (seat,) = affair.numbers
     end_of_turn(s)
+    repair(s)
     if not s.is_ending:
         return
     if s.last_turns:

@@ -59,6 +59,7 @@ no-activate-way = Nobody can leave this Area
 opens-way = To open it: Military Access, which takes a war, or Ships that carry Units.
 no-activate-marched = By this card they have marched already
 no-activate-armies = This card moves an Army
+no-card-march = None of your Units can march by this card
 no-march-not-next = It is not next to where they are
 no-march-no-bridge = No bridge of Ships leads there for so many Units
 opens-bridge = To open it: more Ships, or fewer Units.

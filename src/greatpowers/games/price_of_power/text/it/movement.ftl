@@ -62,6 +62,7 @@ no-activate-way = Nessuno può lasciare quest’Area
 opens-way = Per renderlo possibile: l’Accesso militare, che richiede una guerra, o Navi che trasportino Unità.
 no-activate-marched = Con questa carta hanno già marciato
 no-activate-armies = Questa carta muove un’Armata
+no-card-march = Con questa carta nessuna tua Unità può marciare
 no-march-not-next = Non è accanto a dove sono
 no-march-no-bridge = Nessun ponte di Navi vi porta tante Unità
 opens-bridge = Per renderlo possibile: più Navi, o meno Unità.

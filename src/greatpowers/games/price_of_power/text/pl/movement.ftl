@@ -65,6 +65,7 @@ no-activate-way = Nikt nie może opuścić tego Obszaru
 opens-way = Aby to umożliwić: Dostęp Militarny, do którego potrzebna jest Wojna, albo Statki do transportu.
 no-activate-marched = Ta karta już nimi ruszyła
 no-activate-armies = Tą kartą rusza się Armią
+no-card-march = Tą kartą nie może ruszyć żadna twoja Jednostka
 no-march-not-next = To nie jest sąsiedni Obszar
 no-march-no-bridge = Dla tylu Jednostek nie prowadzi tam żaden Most Morski
 opens-bridge = Aby to umożliwić: więcej Statków albo mniej Jednostek.
