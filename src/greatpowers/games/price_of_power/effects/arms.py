@@ -18,7 +18,7 @@ from greatpowers.games.price_of_power.effects.numbers import number, part
 from greatpowers.games.price_of_power.effects.reading import Reading
 from greatpowers.games.price_of_power.effects.script import Effect, verb
 from greatpowers.games.price_of_power.effects.selectors import areas_meant
-from greatpowers.games.price_of_power.rules import recruiting
+from greatpowers.games.price_of_power.rules import battle_actions, recruiting
 from greatpowers.games.price_of_power.rules.free_activations import FORCED_MARCH
 from greatpowers.games.price_of_power.rules.losses import ORDER, areas_with_units, take_of
 from greatpowers.games.price_of_power.rules.mats import realm_name
@@ -139,8 +139,16 @@ def refresh(t: PriceTable, seat: Seat, effect: Effect, _reading: Reading) -> Non
 
 @verb("dice")
 @rule("6.2.2", "9.7.3")
-def dice(_t: PriceTable, _seat: Seat, _effect: Effect, _reading: Reading) -> None:
-    """Add Battle Dice; outside a Battle there are none."""
+def dice(t: PriceTable, seat: Seat, effect: Effect, _reading: Reading) -> Play[None]:
+    """Add Battle Dice: of one's choice, or those of the Leader; outside a Battle there are none."""
+    if not t.state.battle:
+        return
+    wanted = effect.word("dice")
+    if wanted == "as_leader":
+        battle_actions.add_dice_as_leader(t, seat, effect.word("at_least"))
+        return
+    number = int(wanted["any"])
+    yield from battle_actions.add_dice(t, seat, number, effect.word("max_per_type", number))
 
 
 @verb("move")

@@ -326,12 +326,19 @@ def use(t: PriceTable, seat: Seat, deed: Deed) -> None:
     s = t.state
     action = DEED_OF[deed]
     pay(s, seat, ACTION_DECK[action], deed_price(s, seat, deed), deed_ducats(s, seat, deed))
-    place = next(n for n, card in enumerate(s.display[seat]) if ACTION_OF[card] == action)
-    s.charges[seat][place] -= deed_charges(s, seat, deed)
     t.say("log-uses", power=realm_name(s, seat), deed=deed_text(deed), cite="6.2.1")
+    spend_charges(t, seat, deed)
+    USING.begin(s.agenda, seat, deed)
+
+
+@rule("6.2.1")
+def spend_charges(t: PriceTable, seat: Seat, deed: Deed) -> None:
+    """Take the charges for a deed off its Display card; without any left it is discarded."""
+    s = t.state
+    place = next(n for n, card in enumerate(s.display[seat]) if ACTION_OF[card] == DEED_OF[deed])
+    s.charges[seat][place] -= deed_charges(s, seat, deed)
     if s.charges[seat][place] == 0:
         take_off_display(t, seat, s.display[seat][place])
-    USING.begin(s.agenda, seat, deed)
 
 
 @rule("6.2.4", "R56")

@@ -24,6 +24,7 @@ from greatpowers.games.price_of_power.rules.influence import open_turn as open_i
 from greatpowers.games.price_of_power.rules.mats import clockwise, gain_ducats, realm_name
 from greatpowers.games.price_of_power.rules.money import borrow_choice, repay_choice
 from greatpowers.games.price_of_power.rules.naval_activation import sail_choice
+from greatpowers.games.price_of_power.rules.npr_defence import note_pressed
 from greatpowers.games.price_of_power.rules.recruiting import recruit_choice
 from greatpowers.games.price_of_power.rules.replenish import replenish_choice
 from greatpowers.games.price_of_power.rules.research import research_choices
@@ -95,6 +96,7 @@ def open_turn(t: PriceTable, affair: Affair) -> None:
     s.moved = []
     s.talked = []
     s.has_dealt = False
+    note_pressed(s)
     open_influence(s, seat)
 
 

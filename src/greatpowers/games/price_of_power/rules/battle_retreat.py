@@ -1,0 +1,266 @@
+"""9.7.6 and 9.9.6 Retreat: who leaves a Battle, where to, and at what price (13.4.8)."""
+
+from typing import Final
+
+from greatpowers.games.price_of_power.components.tables import ARMIES, Seat
+from greatpowers.games.price_of_power.components.world import (
+    LAND,
+    PORTS_ON,
+    ZONES_NEXT_TO,
+    Area,
+    Zone,
+    area_text,
+)
+from greatpowers.games.price_of_power.rules.battle_losses import lose_one
+from greatpowers.games.price_of_power.rules.battle_sides import (
+    ATTACKERS,
+    DEFENDERS,
+    Battle,
+    Party,
+    Side,
+    enemy_of,
+    fighting,
+    is_npr_party,
+    is_player,
+    party_text,
+    realm_of_party,
+    ships_in,
+    strength,
+    units_of,
+)
+from greatpowers.games.price_of_power.rules.borders import judge_entry
+from greatpowers.games.price_of_power.rules.foes import land_enemies
+from greatpowers.games.price_of_power.rules.mats import realm_name
+from greatpowers.games.price_of_power.rules.npr_defence import (
+    stands_fast_at_sea,
+    stands_fast_on_land,
+)
+from greatpowers.games.price_of_power.rules.relations import has_hostile_units, is_hostile_zone
+from greatpowers.games.price_of_power.rules.ships import (
+    Berth,
+    berth_text,
+    in_fleet,
+    is_friendly_port,
+    is_open,
+    move_fleet,
+    port_room,
+    put_into_port,
+    put_to_sea,
+)
+from greatpowers.games.price_of_power.rules.units import area_of, army_place
+from greatpowers.games.price_of_power.state import FIRST_PORT, REBELS, SEATS, PriceTable, State
+from greatpowers.games.price_of_power.vocabulary import (
+    FIGHT_ON,
+    RETREAT_TO,
+    RETREAT_TO_PORT,
+    RETREAT_TO_SEA,
+)
+from greatpowers.kernel.agenda import Affair
+from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+
+HOSTILE_THERE: Final = refuse("no-retreat-hostile", "9.7.6")
+BATTLE_THERE: Final = refuse("no-retreat-battle", "R126")
+HOSTILE_SEA: Final = refuse("no-retreat-hostile-sea", "9.9.6")
+NO_FRIENDLY_PORT: Final = refuse("no-retreat-port", "9.9.6")
+NO_ROOM: Final = refuse("no-retreat-room", "9.5.9")
+
+
+@rule("9.6", "9.7.6", "9.9.6")
+def attackers_retreat(t: PriceTable, affair: Affair) -> Play[None]:
+    """Let the attackers decide whether they fight on, one party after the other."""
+    yield from _retreat(t, affair, ATTACKERS)
+
+
+@rule("9.6", "9.7.6", "9.9.6", "9.7.8")
+def defenders_retreat(t: PriceTable, affair: Affair) -> Play[None]:
+    """Let the defenders decide whether they fight on, each player for his own Units."""
+    yield from _retreat(t, affair, DEFENDERS)
+
+
+def _retreat(t: PriceTable, affair: Affair, side: Side) -> Play[None]:
+    """Ask the next party of a side that has not decided yet: numbers who has, one by one."""
+    b = Battle(t.state)
+    asked = affair.numbers
+    waiting = [party for party in fighting(b, side) if party not in asked]
+    if not waiting or not strength(b, enemy_of(side)):
+        affair.note()
+        return
+    party = waiting[0]
+    affair.note(*asked, party)
+    affair.repeat()
+    if is_player(party):
+        yield from _decide(t, b, side, party)
+    elif leaves(b, side, party):
+        b.hosts(side)[b.parties(side).index(party)] = 0
+        t.say(
+            "log-npr-retreats", power=party_text(t.state, party), place=b.place_text, cite="13.4.8"
+        )
+
+
+# -- realms without players (13.4.8) -------------------------------------------------------------
+
+
+@rule("13.4.8", "14.3", "R127")
+def leaves(b: Battle, side: Side, party: Party) -> bool:
+    """Say whether a party without a player leaves: an NPR whose side is the weaker one.
+
+    Not for its Capital, its last Area or beside Rebels; Rebels and Pirates never do.
+    """
+    if not is_npr_party(party) or strength(b, side) >= strength(b, enemy_of(side)):
+        return False
+    if REBELS in fighting(b, side):
+        return False
+    realm = realm_of_party(party)
+    if b.is_naval:
+        return not stands_fast_at_sea(b.s, realm, b.place)
+    return not stands_fast_on_land(b.s, realm, b.place)
+
+
+# -- players -------------------------------------------------------------------------------------
+
+
+def retreat_menu(b: Battle, side: Side, seat: Seat) -> Menu:
+    """Offer to fight on, and the places to which a player may retreat."""
+    s = b.s
+    if not b.is_naval:
+        areas = _areas(b, side, seat)
+        return [
+            Choice(FIGHT_ON),
+            Choice(RETREAT_TO, areas, lambda area: judge_area(b, side, seat, area)),
+        ]
+    berths = _berths(b, side, seat)
+    return [
+        Choice(FIGHT_ON),
+        Choice(
+            RETREAT_TO_SEA,
+            [berth for berth in berths if berth < FIRST_PORT],
+            lambda zone: judge_zone(s, seat, zone),
+        ),
+        Choice(
+            RETREAT_TO_PORT,
+            [berth - FIRST_PORT for berth in berths if berth >= FIRST_PORT],
+            lambda port: judge_port(s, seat, b.place, port),
+        ),
+    ]
+
+
+@rule("9.7.6", "9.9.6")
+def _decide(t: PriceTable, b: Battle, side: Side, seat: Seat) -> Play[None]:
+    """Let a player retreat, for a Unit or a Ship more; who has nowhere to go is not asked."""
+    menu = retreat_menu(b, side, seat)
+    if not any(choice.any() for choice in menu[1:]):
+        return
+    answer = yield t.ask(
+        seat,
+        "ask-retreat",
+        lambda: retreat_menu(b, side, seat),
+        cite="9.9.6" if b.is_naval else "9.7.6",
+        default=FIGHT_ON(),
+        public=True,
+        place=b.place_text,
+        own=strength(b, side),
+        theirs=strength(b, enemy_of(side)),
+    )
+    if answer == FIGHT_ON():
+        return
+    t.say("log-retreats", power=realm_name(b.s, seat), place=b.place_text, cite="9.7.6")
+    yield from lose_one(t, b, side, seat)
+    if not units_of(b, side, seat):
+        return
+    if answer in RETREAT_TO:
+        move_land_units(b.s, seat, b.place, RETREAT_TO.target(answer))
+    elif answer in RETREAT_TO_SEA:
+        move_ships(b.s, seat, b.place, RETREAT_TO_SEA.target(answer))
+    else:
+        move_ships(b.s, seat, b.place, FIRST_PORT + RETREAT_TO_PORT.target(answer))
+    _tell(t, seat, answer)
+
+
+def _tell(t: PriceTable, seat: Seat, answer: int) -> None:
+    if answer in RETREAT_TO:
+        where = area_text(RETREAT_TO.target(answer))
+    elif answer in RETREAT_TO_SEA:
+        where = berth_text(RETREAT_TO_SEA.target(answer))
+    else:
+        where = berth_text(FIRST_PORT + RETREAT_TO_PORT.target(answer))
+    t.say("log-retreats-to", power=realm_name(t.state, seat), place=where, cite="9.7.6")
+
+
+# -- on land (9.7.6) -----------------------------------------------------------------------------
+
+
+@rule("9.7.6", "R20", "R125")
+def _areas(b: Battle, side: Side, seat: Seat) -> tuple[Area, ...]:
+    """Return where Units might retreat: attackers to where they came from, others next door."""
+    if side == DEFENDERS:
+        return LAND[b.place]
+    return tuple(b.origins) if seat == b.parties(ATTACKERS)[0] else ()
+
+
+@rule("9.7.6", "9.5.3", "R20", "R126")
+def judge_area(b: Battle, side: Side, seat: Seat, area: Area) -> Verdict:
+    """Say whether a player may retreat to an Area: none with hostile Units or a new Battle."""
+    s = b.s
+    if has_hostile_units(s, seat, area):
+        return HOSTILE_THERE
+    if side == ATTACKERS:
+        return ALLOWED
+    if land_enemies(s, seat, area):
+        return BATTLE_THERE
+    return judge_entry(s, seat, area)
+
+
+def move_land_units(s: State, seat: Seat, start: Area, target: Area) -> None:
+    """Move all Units of a player from an Area to another."""
+    s.infantry[seat] = [target if area == start else area for area in s.infantry[seat]]
+    for army in range(ARMIES):
+        if area_of(s, seat, army) == start:
+            s.army_at[army_place(seat, army)] = target
+
+
+# -- at sea (9.9.6) ------------------------------------------------------------------------------
+
+
+@rule("9.9.6", "R125")
+def _berths(b: Battle, side: Side, seat: Seat) -> tuple[Berth, ...]:
+    """Return where Ships might retreat: attackers to where they came from, others next door."""
+    if side == ATTACKERS:
+        return tuple(b.origins) if seat == b.parties(ATTACKERS)[0] else ()
+    ports = [FIRST_PORT + port for port in PORTS_ON[b.place]]
+    return (*ZONES_NEXT_TO[b.place], *ports)
+
+
+@rule("9.9.6", "9.5.11")
+def judge_zone(s: State, seat: Seat, zone: Zone) -> Verdict:
+    """Say whether a player's Ships may retreat to a Sea Zone."""
+    is_barred = is_hostile_zone(s, seat, zone) or not is_open(s, seat, zone)
+    return HOSTILE_SEA if is_barred else ALLOWED
+
+
+@rule("9.9.6", "9.5.9")
+def judge_port(s: State, seat: Seat, zone: Zone, port: int) -> Verdict:
+    """Say whether all Ships of a player in a Sea Zone may retreat to a Port."""
+    if not is_friendly_port(s, seat, port):
+        return NO_FRIENDLY_PORT
+    ships = sum(ships_in(s, seat, zone))
+    only_fleet = s.fleet_at[seat] == zone and ships == in_fleet(s, seat)
+    return ALLOWED if port_room(s, seat, port, only_fleet) >= ships - 1 else NO_ROOM
+
+
+def move_ships(s: State, seat: Seat, zone: Zone, berth: Berth) -> None:
+    """Move all Ships of a player from a Sea Zone to another, or into a Port."""
+    place = zone * SEATS + seat
+    for _ in range(s.ships[place] + s.guards[place]):
+        if berth >= FIRST_PORT:
+            put_into_port(s, seat, berth - FIRST_PORT)
+        else:
+            put_to_sea(s, seat, berth)
+    s.ships[place] = s.guards[place] = 0
+    if s.fleet_at[seat] != zone:
+        return
+    if berth >= FIRST_PORT:
+        s.fleet_at[seat] = berth
+    else:
+        move_fleet(s, seat, berth)
