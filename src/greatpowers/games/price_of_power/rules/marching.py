@@ -12,6 +12,7 @@ from greatpowers.games.price_of_power.components.world import (
     Zone,
     area_text,
 )
+from greatpowers.games.price_of_power.rules.access import access_stakes
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.borders import (
     border_price,
@@ -24,7 +25,6 @@ from greatpowers.games.price_of_power.rules.entry import (
     ENDED,
     ENTRY,
     FOUGHT,
-    access_stakes,
 )
 from greatpowers.games.price_of_power.rules.troops import (
     ALL_TROOPS,
