@@ -14,13 +14,18 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.effects.asking import agree, pick
 from greatpowers.games.price_of_power.effects.numbers import number
 from greatpowers.games.price_of_power.effects.reading import Reading
-from greatpowers.games.price_of_power.effects.script import Effect, pick_opponent, verb
+from greatpowers.games.price_of_power.effects.script import (
+    Effect,
+    card_read,
+    pick_opponent,
+    verb,
+)
 from greatpowers.games.price_of_power.effects.selectors import (
     areas_meant,
     has_merchant,
     nodes_meant,
 )
-from greatpowers.games.price_of_power.rules import claims, empire, influence
+from greatpowers.games.price_of_power.rules import claims, courting, empire, influence
 from greatpowers.games.price_of_power.rules.geography import is_connected, trade_chain
 from greatpowers.games.price_of_power.rules.mats import opponents, realm_name
 from greatpowers.games.price_of_power.state import PriceTable, State
@@ -102,8 +107,9 @@ def place_influence(t: PriceTable, seat: Seat, effect: Effect, reading: Reading)
         )
         if area == NOTHING:
             return
-        if influence.room(s, area) == 0:
-            yield from _push_out(t, seat, area)
+        yield from courting.make_room(
+            t, seat, area, "ask-effect-push-out", cite="16.3.1", card=card_read(s)
+        )
         influence.place(t, seat, area, cite="16.3.1")
         if effect.on_action_card:
             s.spread.append(area)
@@ -114,26 +120,9 @@ def _has_place(s: State, seat: Seat, area: Area, effect: Effect) -> bool:
     """Say whether a cube may come into an Area: an Action card pushes nobody out."""
     if effect.on_action_card and "reach" in effect.areas:
         return influence.judge_area(s, seat, area) is ALLOWED
-    if influence.judge_ground(s, area) is not ALLOWED:
+    if not courting.has_place(s, seat, area):
         return False
-    if influence.room(s, area) > 0:
-        return True
-    return not effect.on_action_card and bool(_rivals(s, seat, area))
-
-
-def _rivals(s: State, seat: Seat, area: Area) -> list[Seat]:
-    return [other for other in opponents(s, seat) if influence.of(s, other, area)]
-
-
-@rule("16.3.1")
-def _push_out(t: PriceTable, seat: Seat, area: Area) -> Play[None]:
-    """Take a cube of an Opponent off a full Area to make room."""
-    s = t.state
-    realms = [s.realm[other] for other in _rivals(s, seat, area)]
-    realm = yield from pick(
-        t, seat, "ask-effect-push-out", PUSH_OUT, realms, cite="16.3.1", area=area_text(area)
-    )
-    influence.remove(t, s.seat_of[realm], area, 1, cite="16.3.1")
+    return not effect.on_action_card or influence.room(s, area) > 0
 
 
 @verb("remove_influence")

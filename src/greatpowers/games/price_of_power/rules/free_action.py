@@ -3,18 +3,25 @@
 from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import Seat
+from greatpowers.games.price_of_power.rules.activation import begin_march, march_choice
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.naval_activation import begin_sailing, sail_choice
 from greatpowers.games.price_of_power.rules.recruiting import RECRUITING, judge_supply
 from greatpowers.games.price_of_power.state import PriceTable, State
-from greatpowers.games.price_of_power.vocabulary import PASS, RECRUIT
+from greatpowers.games.price_of_power.vocabulary import MARCH, PASS, RECRUIT, SET_SAIL
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 
 
 def free_menu(s: State, seat: Seat) -> Menu:
-    """Offer to recruit Units, or to do nothing."""
-    return [Choice(PASS), Choice(RECRUIT, whole=judge_supply(s, seat))]
+    """Offer to activate or to recruit Units, or to do nothing."""
+    return [
+        Choice(PASS),
+        march_choice(s, seat, price=0),
+        sail_choice(s, seat, price=0),
+        Choice(RECRUIT, whole=judge_supply(s, seat)),
+    ]
 
 
 @rule("9.1.4")
@@ -32,6 +39,10 @@ def act(t: PriceTable, affair: Affair) -> Play[None]:
     )
     if answer == RECRUIT():
         RECRUITING.begin(s.agenda, seat, 0)
+    elif answer == SET_SAIL():
+        begin_sailing(s, seat)
+    elif answer in MARCH:
+        begin_march(s, seat, MARCH.target(answer))
 
 
 FREE_ACTION: Final = AGENDA.task("free_action", act)

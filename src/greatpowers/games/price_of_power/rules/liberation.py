@@ -74,6 +74,18 @@ def liberate(t: PriceTable, place: Province, *, cite: str = "14.3.2") -> None:
     _answer_for(t, loser, home)
 
 
+@rule("10.5.2", "13.0", "13.2")
+def set_free(t: PriceTable, place: Province, *, cite: str) -> None:
+    """Let a Province that nobody occupies go to the realm whose core it is, as peace wants it."""
+    s = t.state
+    home = core_of(s, place)
+    if s.holder[place] != NOBODY:
+        take_disc(s, place)
+    s.overlord[home] = NOBODY
+    _join(s, home, place)
+    t.say("log-joins", power=realm_text(home), province=province_text(place), cite=cite)
+
+
 @rule("14.3.2", "13.0")
 def _join(s: State, realm: Realm, place: Province) -> None:
     """Let a freed Province join the realm whose core it is; a player puts a Town there."""

@@ -109,16 +109,21 @@ def repay(t: PriceTable, seat: Seat, _: int) -> None:
 
 
 @rule("7.4.4", "7.4.5", "5.2.4")
-def must_pay(t: PriceTable, seat: Seat, ducats: int, *, cite: str) -> None:
-    """Take a mandatory cost: from the treasury, then from Loans; without them comes Bankruptcy."""
+def must_pay(t: PriceTable, seat: Seat, ducats: int, *, cite: str) -> int:
+    """Take a mandatory cost: from the treasury, then from Loans; without them comes Bankruptcy.
+
+    Return what was paid: a bankrupt pays what he has.
+    """
     s = t.state
     while s.ducats[seat] < ducats and judge_loan(s, seat):
         borrow(t, seat)
     if s.ducats[seat] < ducats:
+        left = s.ducats[seat]
         bankrupt(t, seat)
-        return
+        return left
     s.ducats[seat] -= ducats
     t.say("log-pays", power=realm_name(s, seat), n=ducats, cite=cite)
+    return ducats
 
 
 @rule("7.4.5", "R48", "R60")

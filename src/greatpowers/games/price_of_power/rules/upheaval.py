@@ -19,6 +19,7 @@ from greatpowers.games.price_of_power.rules import influence, stability
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.characters import is_interregnum
 from greatpowers.games.price_of_power.rules.faiths import in_dissent
+from greatpowers.games.price_of_power.rules.invasions import INVASIONS
 from greatpowers.games.price_of_power.rules.marriages import dispute
 from greatpowers.games.price_of_power.rules.mats import (
     gain_prestige,
@@ -35,10 +36,11 @@ from greatpowers.games.price_of_power.rules.ownership import (
     owns,
     tax_value,
 )
+from greatpowers.games.price_of_power.rules.peace import RESOLUTION
 from greatpowers.games.price_of_power.rules.rebel_dice import ROLL_ALL
 from greatpowers.games.price_of_power.rules.rebellion import begin_rebels
 from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with
-from greatpowers.games.price_of_power.rules.review import review
+from greatpowers.games.price_of_power.rules.review import REVIEW, review
 from greatpowers.games.price_of_power.rules.unrest import calm, stir
 from greatpowers.games.price_of_power.state import PEACE, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import CALM, NAME_AREA, STIR, TAKE_INFLUENCE
@@ -71,6 +73,27 @@ def remove_tokens(t: PriceTable, _affair: Affair) -> None:
                 gain_prestige(t, seat, UNUSED_CB, cite="4.3.1")
         s.cb[realm] = 0
         s.truce[realm] = 0
+
+
+# -- B and D: war (4.3.2, 4.3.4) -----------------------------------------------------------------
+
+
+@rule("4.3.2")
+def begin_invasions(t: PriceTable, _affair: Affair) -> None:
+    """Let realms without players invade the lands of their Enemies."""
+    s = t.state
+    if s.has_war and any(s.war):
+        REVIEW.begin(s.agenda)
+        INVASIONS.begin(s.agenda)
+
+
+@rule("4.3.4", "10.0")
+def begin_peace(t: PriceTable, _affair: Affair) -> None:
+    """Make peace where there is war, and bring Units home."""
+    s = t.state
+    if s.has_war and (any(s.war) or any(s.active)):
+        REVIEW.begin(s.agenda)
+        RESOLUTION.begin(s.agenda)
 
 
 # -- E: Prestige penalties (4.3.5) ---------------------------------------------------------------
@@ -280,8 +303,10 @@ def begin_rebel_dice(t: PriceTable, _affair: Affair) -> None:
 UPHEAVAL: Final = AGENDA.task(
     "upheaval",
     remove_tokens,
+    begin_invasions,
     begin_rebels,
     review,
+    begin_peace,
     penalties,
     interregnum,
     begin_dissent,

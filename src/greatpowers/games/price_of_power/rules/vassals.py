@@ -121,8 +121,12 @@ def judge_weight(s: State, seat: Seat, target: Realm) -> Verdict:
 
 @rule("11.4.3", "18.8")
 def _judge_rank(s: State, target: Realm) -> Verdict:
-    if IS_DISTANT_REALM[target]:
-        return OVERSEAS
+    return OVERSEAS if IS_DISTANT_REALM[target] else judge_crown(s, target)
+
+
+@rule("11.4.3", "18.8")
+def judge_crown(s: State, target: Realm) -> Verdict:
+    """Say whether a realm can be a Vassal at all: the Pope and an Emperor cannot."""
     is_emperor = s.emperor == NOBODY and s.authority > 0 and target == AUSTRIA
     return TOO_HIGH if is_emperor or target == PAPAL_STATES else ALLOWED
 

@@ -15,7 +15,7 @@ def begin_war(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "9.1") -> 
     s = t.state
     if at_war_with(s, seat, realm):
         return
-    _end_truce(s, seat, realm)
+    drop_truce(s, seat, realm)
     s.war[realm] = plus(s.war[realm], seat)
     t.say("log-war", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
@@ -27,7 +27,8 @@ def has_truce(s: State, seat: Seat, realm: Realm) -> bool:
     return has(s.truce[realm], seat) or (other != NOBODY and has(s.truce[s.realm[seat]], other))
 
 
-def _end_truce(s: State, seat: Seat, realm: Realm) -> None:
+def drop_truce(s: State, seat: Seat, realm: Realm) -> None:
+    """Take Truce tokens between a player and a realm away, whoever's they are."""
     s.truce[realm] = minus(s.truce[realm], seat)
     other = s.seat_of[realm]
     if other != NOBODY:

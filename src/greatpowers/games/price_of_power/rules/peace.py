@@ -1,0 +1,278 @@
+"""10.1 Peace Resolution in Phase 3: White Peace, Total Victories, then what each wants to end."""
+
+from collections.abc import Callable
+from typing import Final
+
+from greatpowers.games.price_of_power.components.tables import Seat
+from greatpowers.games.price_of_power.components.world import NOBODY, Realm, realm_text
+from greatpowers.games.price_of_power.rules.aftermath import begin_aftermath
+from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.conquest import (
+    annex_all,
+    part_from_patron,
+    vassalize_side,
+)
+from greatpowers.games.price_of_power.rules.keeping import KEEPING
+from greatpowers.games.price_of_power.rules.mats import gain_prestige, in_turn_order, realm_name
+from greatpowers.games.price_of_power.rules.securing import secure
+from greatpowers.games.price_of_power.rules.terms import (
+    FORCE_CONVERSION,
+    FULL_ANNEXATION,
+    HUMILIATION,
+    KEEP_BOARD_STATE,
+    SECURE_SUCCESSION,
+    VASSALIZATION,
+    WHITE_PEACE,
+    force_conversion,
+    humiliate,
+    judge_term,
+    note_victory,
+    white_peace,
+)
+from greatpowers.games.price_of_power.rules.victory import (
+    INCONCLUSIVE,
+    all_foes_of,
+    foes_of,
+    is_spoken_for,
+    is_total,
+    is_white_peace,
+    standing,
+)
+from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.vocabulary import (
+    DONE,
+    ENFORCE,
+    OFFER_PEACE,
+    PEACE_WITH,
+    SURRENDER_TO,
+    TERMS,
+)
+from greatpowers.kernel.agenda import Affair
+from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import Line, Stakes
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
+from greatpowers.kit.asking import choose
+
+SURRENDER: Final = 2
+"""The Prestige that goes from who surrenders to the Enemy."""
+
+NOT_VICTOR: Final = refuse("no-peace-not-victor", "10.2.1", "opens-peace-offer")
+VICTOR_ENFORCES: Final = refuse("no-peace-offer-victor", "10.1.3")
+REFUSED_ONCE: Final = refuse("no-peace-offered", "10.1.3")
+
+
+# -- White Peace by itself (10.1.1) --------------------------------------------------------------
+
+
+@rule("10.1.1", "4.3.4")
+def end_idle_wars(t: PriceTable, _affair: Affair) -> None:
+    """End all wars in which nobody occupies anything."""
+    s = t.state
+    idle = [
+        (seat, realm)
+        for seat in in_turn_order(s)
+        for realm in foes_of(s, seat)
+        if is_white_peace(s, seat, realm)
+    ]
+    for seat, realm in idle:
+        if realm in foes_of(s, seat):
+            white_peace(t, seat, realm)
+
+
+# -- Total Victories (10.1.2) --------------------------------------------------------------------
+
+
+@rule("10.1.2", "4.3.4")
+def begin_total_victories(t: PriceTable, _affair: Affair) -> None:
+    """Let everybody settle his Total Victories, in turn order."""
+    s = t.state
+    for seat in reversed(in_turn_order(s)):
+        TOTAL_VICTORIES.begin(s.agenda, seat)
+
+
+@rule("10.1.2")
+def settle_totals(t: PriceTable, affair: Affair) -> Play[None]:
+    """Settle one Total Victory after the other, in the order that the Victor likes."""
+    s = t.state
+    (seat,) = affair.numbers
+    losers = [realm for realm in all_foes_of(s, seat) if is_total(s, seat, realm)]
+    if not losers:
+        return
+    loser = losers[0]
+    if len(losers) > 1:
+        loser = yield from choose(
+            t, seat, "ask-total-victory", PEACE_WITH, losers, cite="10.1.2", public=True
+        )
+    affair.repeat()
+    SETTLE.begin(s.agenda, seat, loser, 0)
+
+
+TOTAL_VICTORIES: Final = AGENDA.task("total_victories", settle_totals)
+"""About a seat."""
+
+
+# -- a term is chosen (10.2.3) -------------------------------------------------------------------
+
+
+@rule("10.2.3", "10.5")
+def enforce(t: PriceTable, affair: Affair) -> Play[None]:
+    """Let a Victor choose the one term of a peace: numbers seat, loser, whether he surrendered."""
+    s = t.state
+    seat, loser, surrendered = affair.numbers
+    answer = yield t.ask(
+        seat,
+        "ask-term",
+        lambda: [
+            Choice(
+                ENFORCE,
+                range(len(TERMS)),
+                lambda term: judge_term(s, seat, loser, term, bool(surrendered)),
+            )
+        ],
+        cite="10.2.3",
+        default=ENFORCE(WHITE_PEACE),
+        public=True,
+        realm=realm_text(loser),
+    )
+    term = ENFORCE.target(answer)
+    t.say(
+        "log-term",
+        power=realm_name(s, seat),
+        target=realm_text(loser),
+        term=f"term-{TERMS[term]}",
+        cite="10.5",
+    )
+    if term != WHITE_PEACE:
+        note_victory(s, seat, loser)
+    affair.note(seat, loser)
+    _EFFECTS[term](t, seat, loser)
+
+
+def _keep(t: PriceTable, seat: Seat, loser: Realm) -> None:
+    KEEPING.begin(t.state.agenda, seat, loser)
+
+
+_EFFECTS: Final[dict[int, Callable[[PriceTable, Seat, Realm], None]]] = {
+    WHITE_PEACE: white_peace,
+    KEEP_BOARD_STATE: _keep,
+    HUMILIATION: humiliate,
+    VASSALIZATION: vassalize_side,
+    FORCE_CONVERSION: force_conversion,
+    SECURE_SUCCESSION: secure,
+    FULL_ANNEXATION: annex_all,
+}
+
+
+@rule("10.1.2", "10.3")
+def leave_patron(t: PriceTable, affair: Affair) -> None:
+    """Let an Active Ally that was beaten alone leave its player."""
+    seat, loser = affair.numbers
+    part_from_patron(t, seat, loser)
+
+
+SETTLE: Final = AGENDA.task("settle", enforce, leave_patron)
+"""About a Victor, the realm that has lost, and whether it has surrendered."""
+
+
+# -- what is left (10.1.3) -----------------------------------------------------------------------
+
+
+@rule("10.1.3", "4.3.4")
+def begin_settling(t: PriceTable, _affair: Affair) -> None:
+    """Let everybody settle the wars that he wants to end, in turn order."""
+    s = t.state
+    for seat in reversed(in_turn_order(s)):
+        WARS_LEFT.begin(s.agenda, seat)
+
+
+@rule("10.1.3", "10.2.1", "10.3")
+def judge_settling(s: State, seat: Seat, realm: Realm) -> Verdict:
+    """Say whether a player can end a war alone: as Victor, or with a realm without a player."""
+    if is_spoken_for(s, seat, realm):
+        return judge_term(s, seat, realm, SECURE_SUCCESSION, surrendered=False)
+    is_victor = standing(s, seat, realm) != INCONCLUSIVE
+    return ALLOWED if is_victor or s.seat_of[realm] == NOBODY else NOT_VICTOR
+
+
+@rule("10.1.3", "10.2.1")
+def judge_offer(s: State, seat: Seat, realm: Realm, refused: list[Realm]) -> Verdict:
+    """Say whether a player may offer White Peace to another: once, and not if he can enforce it."""
+    if standing(s, seat, realm) != INCONCLUSIVE:
+        return VICTOR_ENFORCES
+    return REFUSED_ONCE if realm in refused else ALLOWED
+
+
+def settling_menu(s: State, seat: Seat, refused: list[Realm]) -> Menu:
+    """Offer the wars to end, and how."""
+    players = [realm for realm in foes_of(s, seat) if s.seat_of[realm] != NOBODY]
+    return [
+        Choice(DONE),
+        Choice(PEACE_WITH, all_foes_of(s, seat), lambda realm: judge_settling(s, seat, realm)),
+        Choice(OFFER_PEACE, players, lambda realm: judge_offer(s, seat, realm, refused)),
+        Choice(
+            SURRENDER_TO,
+            players,
+            stakes=lambda _: Stakes([Line("loses-prestige", {}, SURRENDER)]),
+        ),
+    ]
+
+
+@rule("10.1.3", "10.2.2", "R14")
+def settle_next(t: PriceTable, affair: Affair) -> Play[None]:
+    """Settle a war, offer peace or surrender, until one has enough: numbers seat, who refused."""
+    s = t.state
+    seat, *refused = affair.numbers
+    if not foes_of(s, seat):
+        return
+    answer = yield t.ask(
+        seat,
+        "ask-settle",
+        lambda: settling_menu(s, seat, refused),
+        cite="10.1.3",
+        default=DONE(),
+        public=True,
+    )
+    if answer == DONE():
+        return
+    affair.repeat()
+    if answer in PEACE_WITH:
+        SETTLE.begin(s.agenda, seat, PEACE_WITH.target(answer), 0)
+    elif answer in SURRENDER_TO:
+        surrender(t, seat, SURRENDER_TO.target(answer))
+    else:
+        realm = OFFER_PEACE.target(answer)
+        if not (yield from offer_peace(t, seat, realm)):
+            affair.note(seat, *refused, realm)
+
+
+@rule("10.1.3", "10.2.1")
+def offer_peace(t: PriceTable, seat: Seat, realm: Realm) -> Play[bool]:
+    """Offer White Peace to a player and make it if he accepts; say whether he did."""
+    s = t.state
+    name = realm_name(s, seat)
+    t.say("log-offers-peace", power=name, target=realm_text(realm), cite="10.1.3")
+    accepted = yield from t.offer(s.seat_of[realm], "ask-accept-peace", cite="10.1.3", realm=name)
+    if accepted:
+        white_peace(t, seat, realm)
+    else:
+        t.say("log-refuses-peace", power=realm_text(realm), cite="10.1.3")
+    return accepted
+
+
+@rule("10.2.2")
+def surrender(t: PriceTable, seat: Seat, realm: Realm) -> None:
+    """Surrender: Prestige goes to the Enemy, who has to end the war as its Victor."""
+    s = t.state
+    t.say("log-surrenders", power=realm_name(s, seat), target=realm_text(realm), cite="10.2.2")
+    gain_prestige(t, seat, -SURRENDER, cite="10.2.2")
+    gain_prestige(t, s.seat_of[realm], SURRENDER, cite="10.2.2")
+    SETTLE.begin(s.agenda, s.seat_of[realm], s.realm[seat], 1)
+
+
+WARS_LEFT: Final = AGENDA.task("wars_left", settle_next)
+"""About a seat, and the realms that have refused its offers."""
+
+RESOLUTION: Final = AGENDA.task(
+    "peace", end_idle_wars, begin_total_victories, begin_settling, begin_aftermath
+)
