@@ -208,7 +208,9 @@ def test_e15_castile_goes_round_the_mountains_into_a_battle() -> None:
     play(t, "march_to andalucia")
     assert power(t.state, 0) == (0, 0, 4)
     assert area_of(t.state, 0, 0) == ANDALUCIA
-    assert asked(t)[1] not in ("ask-march", "ask-idle"), "Granada defends itself"
+    assert logged(t, "log-battle-defends") == [
+        {"power": "realm-granada", "place": "area-andalucia", "n": 2}
+    ]
 
 
 # -- mountains (9.5.2) -----------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.rules.borders import (
 )
 from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.rules.prices import pay
+from greatpowers.games.price_of_power.rules.stepping_aside import WINDOW
 from greatpowers.games.price_of_power.rules.troops import SINGLE, move_troop, units_of
 from greatpowers.games.price_of_power.state import PriceTable
 from greatpowers.kernel.agenda import Affair
@@ -36,6 +37,13 @@ def ask_to_enter(t: PriceTable, affair: Affair) -> Play[None]:
     seat, _, _, area, _ = affair.numbers
     if not (yield from get_access(t, seat, area)):
         affair.end(NOT_LET_IN)
+
+
+@rule("6.2.3", "R18")
+def warn(t: PriceTable, affair: Affair) -> None:
+    """Let Enemies whose Armies are there step aside before the Area is entered."""
+    seat, _, _, area, _ = affair.numbers
+    WINDOW.begin(t.state.agenda, seat, area)
 
 
 @rule("9.5.1", "9.5.2", "9.5.10", "9.5.11")
@@ -62,4 +70,4 @@ def enter(t: PriceTable, affair: Affair) -> None:
         affair.end(ARRIVED if goes_on else ENDED)
 
 
-ENTRY: Final = AGENDA.task("enter_area", ask_to_enter, enter)
+ENTRY: Final = AGENDA.task("enter_area", ask_to_enter, warn, enter)

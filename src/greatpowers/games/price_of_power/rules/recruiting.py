@@ -22,6 +22,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.battle_order import fight_where_raised
+from greatpowers.games.price_of_power.rules.foes import land_enemies
 from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.mustering import (
     ALL_MUSTERS,
@@ -195,7 +196,7 @@ def judge_gained(s: State, seat: Seat, area: Area, band: int, unit: Unit) -> Ver
     """Say whether a Unit by a card may be placed in an Area: where no Battle would come."""
     if area not in muster_areas(s, seat):
         return NOT_YOURS
-    if has_hostile_units(s, seat, area):
+    if has_hostile_units(s, seat, area) or land_enemies(s, seat, area):
         return HOSTILE
     into = _musters_for(s, seat, area, band, unit)
     return ALLOWED if into else ONLY_INFANTRY

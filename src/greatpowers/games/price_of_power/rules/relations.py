@@ -101,5 +101,5 @@ def _is_open_port(s: State, port: int) -> bool:
 def _is_watched(s: State, realm: Realm, zone: Zone) -> bool:
     """Say whether Ships of anybody at war with a realm are in a Sea Zone before its Ports."""
     return any(
-        at_war_with(s, seat, realm) and any_ships(s, seat, zone) > 0 for seat in range(s.players)
+        any_ships(s, seat, zone) > 0 and is_enemy(s, seat, realm) for seat in range(s.players)
     )

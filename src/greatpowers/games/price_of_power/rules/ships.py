@@ -29,11 +29,9 @@ from greatpowers.games.price_of_power.components.world import (
     zone_text,
 )
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.borders import is_friendly_province
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name, spend_power
 from greatpowers.games.price_of_power.rules.ownership import (
-    has,
-    is_vassal,
-    lawful_owner,
     tax_value,
 )
 from greatpowers.games.price_of_power.rules.relations import is_hostile_zone
@@ -130,13 +128,8 @@ def port_room(s: State, seat: Seat, port: Province, of_fleet: bool = False) -> i
 
 @rule("2.4.4", "9.5.9")
 def is_friendly_port(s: State, seat: Seat, port: Province) -> bool:
-    """Say whether a Port is a player's, his Vassal's or his Ally's, and nobody occupies it."""
-    if not FACES[port] or s.occupier[port] != NOBODY:
-        return False
-    if s.holder[port] == seat:
-        return True
-    owner = s.realm[s.holder[port]] if is_vassal(s.disc[port]) else lawful_owner(s, port)
-    return owner != NOBODY and has(s.allied[owner], seat)
+    """Say whether a player, a Vassal or an Ally of his controls a Port."""
+    return bool(FACES[port]) and is_friendly_province(s, seat, port)
 
 
 @rule("9.5.9", "9.8")
