@@ -23,8 +23,8 @@ from greatpowers.games.price_of_power.rules.ownership import (
     areas_of_realm,
     capital_of,
     core_of,
+    free_lands_of,
     is_npr,
-    npr_tax,
     tax_income,
     tax_value,
 )
@@ -42,7 +42,6 @@ from greatpowers.games.price_of_power.vocabulary import (
 )
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
-from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kit.asking import NOTHING, choose
@@ -54,7 +53,6 @@ TIMES_INCOME: Final = 2
 """How often its Tax Income a realm pays at most."""
 LIBERATOR_INFLUENCE: Final = 2
 
-PAID_ENOUGH: Final = refuse("no-peace-paid-enough", "10.5.2")
 ITS_CORE: Final = refuse("no-peace-core", "10.5.2")
 NOT_ITS_OWN: Final = refuse("no-peace-ally-land", "10.3")
 NOBODY_IS_FREED: Final = refuse("no-peace-nobody-freed", "10.5.2")
@@ -64,56 +62,58 @@ NOTHING_TO_EXCHANGE: Final = refuse("no-peace-no-exchange", "10.5.2")
 # -- money (10.5.2) ------------------------------------------------------------------------------
 
 
-@rule("10.5.2", "R12")
-def most_paid(s: State, realm: Realm, back: int = 0) -> int:
-    """Return what a realm pays at most: twice its Tax Income, be it with more that comes back."""
+@rule("10.5.2", "R12", "13.4.5")
+def most_paid(s: State, realm: Realm) -> int:
+    """Return what a realm pays at most: twice its Tax Income, as it is once all is returned."""
     seat = s.seat_of[realm]
-    income = npr_tax(s, realm) if seat == NOBODY else tax_income(s, seat) + back
-    return TIMES_INCOME * income
+    if seat != NOBODY:
+        return TIMES_INCOME * tax_income(s, seat)
+    lands = [place for place in free_lands_of(s, realm) if s.occupier[place] == NOBODY]
+    return TIMES_INCOME * sum(worth(s, place) for place in lands)
 
 
 @rule("10.5.2", "R12", "7.4.5")
-def pay_ducats(t: PriceTable, realm: Realm, ducats: int, to: Seat) -> None:
-    """Let a realm pay a player; one without a player pays from the supply."""
-    payer = t.state.seat_of[realm]
-    if payer != NOBODY:
+def pay_ducats(t: PriceTable, realm: Realm, due: int, to: Seat) -> None:
+    """Let a realm pay what it owes a player and can bear; without a player the supply pays."""
+    s = t.state
+    ducats = min(due, most_paid(s, realm))
+    payer = s.seat_of[realm]
+    if payer != NOBODY and ducats:
         ducats = must_pay(t, payer, ducats, cite="10.5.2")
     gain_ducats(t, to, ducats, cite="10.5.2")
 
 
-@rule("10.5.2")
-def ransom(t: PriceTable, realm: Realm, occupier: Seat) -> int:
-    """Return the Capital of a realm to it for a ransom, if a player occupies it; return that."""
-    s = t.state
-    capital = capital_of(s, realm)
-    if s.occupier[capital] != occupier:
+@rule("10.5.2", "R147")
+def return_capital(t: PriceTable, realm: Realm, occupier: Seat) -> int:
+    """Return the Capital of a realm to it, if a player occupies it; return the ransom for it."""
+    capital = capital_of(t.state, realm)
+    if t.state.occupier[capital] != occupier:
         return 0
     leave(t, capital, cite="10.5.2")
-    ducats = min(RANSOM, most_paid(s, realm))
-    pay_ducats(t, realm, ducats, occupier)
-    return ducats
+    return RANSOM
 
 
 class Settlement:
     """What a Victor does with what he occupies, as the affair notes it.
 
-    ``side`` are the realms that make peace, the loser first; ``paid`` is what each has paid;
-    ``freed`` are the Provinces set free.
+    ``side`` are the realms that make peace, the loser first; ``due`` is what each owes, and
+    ``ransom`` what the Victor's side owes; ``freed`` are the Provinces set free.
     """
 
-    __slots__ = ("freed", "loser", "paid", "seat", "side")
+    __slots__ = ("due", "freed", "loser", "ransom", "seat", "side")
 
-    def __init__(self, seat: Seat, loser: Realm, size: int, *rest: int) -> None:
+    def __init__(self, seat: Seat, loser: Realm, ransom: int, size: int, *rest: int) -> None:
         self.seat = seat
         self.loser = loser
+        self.ransom = ransom
         self.side = list(rest[:size])
-        self.paid = list(rest[size : 2 * size])
+        self.due = list(rest[size : 2 * size])
         self.freed = list(rest[2 * size :])
 
     def numbers(self) -> list[int]:
         """Return it as the numbers of the affair."""
-        head = [self.seat, self.loser, len(self.side)]
-        return [*head, *self.side, *self.paid, *self.freed]
+        head = [self.seat, self.loser, self.ransom, len(self.side)]
+        return [*head, *self.side, *self.due, *self.freed]
 
     def taken(self, s: State) -> list[Province]:
         """Return what the Victor still occupies of the side."""
@@ -126,30 +126,16 @@ def open_settlement(t: PriceTable, affair: Affair) -> None:
     s = t.state
     seat, loser = affair.numbers
     side = side_of(s, loser)
-    paid = [ransom(t, realm, seat) for realm in side]
+    due = [return_capital(t, realm, seat) for realm in side]
     other = s.seat_of[loser]
-    if other != NOBODY:
-        for realm in side_of(s, s.realm[seat]):
-            ransom(t, realm, other)
-    affair.note(seat, loser, len(side), *side, *paid)
+    own = side_of(s, s.realm[seat]) if other != NOBODY else []
+    owed = [return_capital(t, realm, other) for realm in own]
+    affair.note(seat, loser, sum(owed[:1]), len(side), *side, *due)
+    for realm, ransom in zip(own[1:], owed[1:], strict=True):
+        pay_ducats(t, realm, ransom, other)
 
 
 # -- Provinces (10.5.2) --------------------------------------------------------------------------
-
-
-@rule("10.5.2", "13.4.5")
-def price(s: State, place: Province, bill: Bill | None = None) -> int:
-    """Return the Ducats for the return of a Province."""
-    return charge(bill, "bill-peace-return", PRICE * worth(s, place))
-
-
-@rule("10.5.2", "R12")
-def judge_return(s: State, deal: Settlement, place: Province) -> Verdict:
-    """Say whether a Province may be returned for Ducats: a realm pays no more than it can bear."""
-    number = deal.side.index(master_of(s, place))
-    back = tax_value(s, place)
-    due = deal.paid[number] + price(s, place)
-    return ALLOWED if due <= most_paid(s, deal.side[number], back) else PAID_ENOUGH
 
 
 @rule("10.5.2", "10.3")
@@ -180,7 +166,7 @@ def settlement_menu(s: State, deal: Settlement) -> Menu:
     lost = lost_to(s, deal.seat, deal.loser)
     return [
         Choice(DONE),
-        Choice(RETURN_FOR_DUCATS, taken, lambda place: judge_return(s, deal, place)),
+        Choice(RETURN_FOR_DUCATS, taken),
         Choice(SET_FREE, taken, lambda place: judge_freedom(s, deal, place)),
         Choice(EXCHANGE, lost, lambda place: judge_exchange(s, deal, place)),
     ]
@@ -214,13 +200,12 @@ def dispose(t: PriceTable, affair: Affair) -> Play[None]:
     affair.note(*deal.numbers())
 
 
+@rule("10.5.2", "13.4.5")
 def _return(t: PriceTable, deal: Settlement, place: Province) -> None:
+    """Return a Province; what it costs the realm is paid at the end."""
     s = t.state
-    number = deal.side.index(master_of(s, place))
-    ducats = price(s, place)
-    deal.paid[number] += ducats
+    deal.due[deal.side.index(master_of(s, place))] += PRICE * worth(s, place)
     leave(t, place, cite="10.5.2")
-    pay_ducats(t, deal.side[number], ducats, deal.seat)
 
 
 def _free(t: PriceTable, deal: Settlement, place: Province) -> None:
@@ -262,6 +247,10 @@ def keep_rest(t: PriceTable, affair: Affair) -> None:
     changes += [(NOBODY, other, place) for place in deal.freed]
     for place in kept:
         keep(t, place, cite="10.5.2")
+    for realm, due in zip(deal.side, deal.due, strict=True):
+        pay_ducats(t, realm, due, deal.seat)
+    if other != NOBODY:
+        pay_ducats(t, s.realm[deal.seat], deal.ransom, other)
     make_peace(t, deal.seat, deal.loser)
     for seat in (other, deal.seat):
         if seat != NOBODY:
