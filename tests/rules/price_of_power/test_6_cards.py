@@ -4,10 +4,10 @@ from greatpowers.games.price_of_power.components.cards import CARDS
 from greatpowers.games.price_of_power.components.tables import ADM, DIP, INFANTRY
 from greatpowers.games.price_of_power.components.world import area, realm
 from greatpowers.games.price_of_power.rules.action_cards import (
-    charges_on,
     display_choices,
     play_choices,
 )
+from greatpowers.games.price_of_power.rules.card_prices import charges_on
 from greatpowers.games.price_of_power.rules.influence import in_realm, of
 from greatpowers.games.price_of_power.rules.ownership import has
 from greatpowers.games.price_of_power.state import State

@@ -20,6 +20,7 @@ from greatpowers.games.price_of_power.effects.script import Effect, keep_named, 
 from greatpowers.games.price_of_power.effects.selectors import nodes_meant
 from greatpowers.games.price_of_power.rules import (
     action_cards,
+    card_prices,
     colonies,
     conversion,
     explore,
@@ -146,7 +147,7 @@ def _found(t: PriceTable, which: Action) -> Card | None:
 
 def _can_play(s: State, seat: Seat, effect: Effect) -> bool:
     """Say whether the card can be played; whether there is one left in the deck, nobody knows."""
-    return not action_cards.is_displayed(s, seat, action(effect.word("card")))
+    return not card_prices.is_displayed(s, seat, action(effect.word("card")))
 
 
 def _begin_playing(t: PriceTable, seat: Seat, effect: Effect) -> None:

@@ -18,7 +18,7 @@ from greatpowers.games.price_of_power.effects.numbers import number, part
 from greatpowers.games.price_of_power.effects.reading import Reading
 from greatpowers.games.price_of_power.effects.script import Effect, verb
 from greatpowers.games.price_of_power.effects.selectors import areas_meant
-from greatpowers.games.price_of_power.rules import battle_actions, recruiting
+from greatpowers.games.price_of_power.rules import battle_actions, recruiting, sieges
 from greatpowers.games.price_of_power.rules.free_activations import FORCED_MARCH
 from greatpowers.games.price_of_power.rules.losses import ORDER, areas_with_units, take_of
 from greatpowers.games.price_of_power.rules.mats import realm_name
@@ -161,8 +161,14 @@ def move(t: PriceTable, seat: Seat, effect: Effect, _reading: Reading) -> None:
 
 @verb("siege")
 @rule("9.8")
-def siege(_t: PriceTable, _seat: Seat, _effect: Effect, _reading: Reading) -> None:
-    """Besiege with an Army; in a realm at peace there is no siege."""
+def siege(t: PriceTable, seat: Seat, effect: Effect, _reading: Reading) -> Play[None]:
+    """Besiege with all Units where an Army stands, with more strength and without further MIL."""
+    s = t.state
+    bonus = int(effect.word("bonus"))
+    areas = sieges.areas_for_card(s, seat, bonus) if s.has_war else []
+    area = yield from pick(t, seat, "ask-effect-siege", NAME_AREA, areas, cite="9.8")
+    if area != NOTHING:
+        sieges.begin_siege(s, seat, area, sieges.ALL_UNITS, bonus)
 
 
 @verb("cancel")

@@ -24,7 +24,19 @@ from greatpowers.games.price_of_power.components.tables import (
 from greatpowers.games.price_of_power.effects.cards import SCRIPT_OF_ACTION, SCRIPT_OF_DEED
 from greatpowers.games.price_of_power.effects.script import read
 from greatpowers.games.price_of_power.reasons import NOT_IN_HAND
-from greatpowers.games.price_of_power.rules.action_cards import (
+from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.battle_dice import leader_dice
+from greatpowers.games.price_of_power.rules.battle_sides import (
+    ATTACKERS,
+    BOTH,
+    DEFENDERS,
+    Battle,
+    Side,
+    enemy_of,
+    is_player,
+    leading,
+)
+from greatpowers.games.price_of_power.rules.card_prices import (
     IS_BATTLE,
     IS_BATTLE_DEED,
     IS_REACTION,
@@ -38,18 +50,6 @@ from greatpowers.games.price_of_power.rules.action_cards import (
     is_displayed,
     price,
     spend_charges,
-)
-from greatpowers.games.price_of_power.rules.agenda import AGENDA
-from greatpowers.games.price_of_power.rules.battle_dice import leader_dice
-from greatpowers.games.price_of_power.rules.battle_sides import (
-    ATTACKERS,
-    BOTH,
-    DEFENDERS,
-    Battle,
-    Side,
-    enemy_of,
-    is_player,
-    leading,
 )
 from greatpowers.games.price_of_power.rules.hands import discard
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name

@@ -140,6 +140,15 @@ def hits_of(b: Battle, side: Side) -> int:
     return land_hits(land_kinds(b, side), icons, worth_of_double(b, side))
 
 
+@rule("9.7.3", "R129")
+def can_hit(kinds: Sequence[int], dice: Sequence[int]) -> bool:
+    """Say whether Units could hit anything on land with so many dice of each type."""
+    shown = {icon for die in ALL_DICE if dice[die] for icon in BATTLE_FACES[die]}
+    if DOUBLE in shown:
+        shown.add(INFANTRY)
+    return any(kinds[unit] and unit in shown for unit in (INFANTRY, CAVALRY, ARTILLERY))
+
+
 @rule("9.7.5", "9.9.5", "9.4")
 def wounds_of(b: Battle, side: Side) -> int:
     """Return how often the last roll of the other side wounds the Leader of a side.

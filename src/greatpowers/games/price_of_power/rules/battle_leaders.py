@@ -30,6 +30,7 @@ from greatpowers.games.price_of_power.rules.appointing import (
     lead_fleet,
 )
 from greatpowers.games.price_of_power.rules.battle_dice import (
+    can_hit,
     dice_of,
     hits_of,
     icons_of,
@@ -46,6 +47,7 @@ from greatpowers.games.price_of_power.rules.battle_sides import (
     Side,
     enemy_of,
     is_player,
+    land_kinds,
     land_units,
     leading,
     party_text,
@@ -408,11 +410,19 @@ def first_strike(t: PriceTable, _affair: Affair) -> None:
 # -- rolling and wounds (9.7.3, 9.7.5) -----------------------------------------------------------
 
 
-@rule("9.7.3", "9.9.3", "9.6")
+@rule("9.7.3", "9.9.3", "9.6", "R129")
 def roll_round(t: PriceTable, _affair: Affair) -> None:
-    """Let both sides roll their dice at the same time."""
+    """Let both sides roll their dice at the same time.
+
+    Where neither side can hit with anything it has, each takes one hit.
+    """
     b = Battle(t.state)
-    roll(t, b, {side: dice_of(b, side) for side in BOTH})
+    pools = {side: dice_of(b, side) for side in BOTH}
+    if b.is_naval or any(can_hit(land_kinds(b, side), pools[side]) for side in BOTH):
+        roll(t, b, pools)
+        return
+    for side in reversed(BOTH):
+        begin_losses(b, side, 1)
 
 
 def roll(t: PriceTable, b: Battle, pools: dict[Side, list[int]]) -> None:

@@ -46,7 +46,8 @@ NEUTRAL_OVERSEAS: Final = refuse("no-march-overseas", "9.5.11")
 # -- Provinces and Areas (2.4.4) -----------------------------------------------------------------
 
 
-def _is_owner_hostile(s: State, seat: Seat, place: Province) -> bool:
+def is_owner_hostile(s: State, seat: Seat, place: Province) -> bool:
+    """Say whether a Province belongs to an Enemy, or to a Vassal or Active Ally of one."""
     holder = s.holder[place]
     if holder != NOBODY:
         return holder != seat and at_war_with(s, seat, s.realm[holder])
@@ -72,7 +73,7 @@ def is_hostile_province(s: State, seat: Seat, place: Province) -> bool:
     """Say whether Rebels, an Enemy, or a Vassal or Active Ally of one control a Province."""
     occupier = s.occupier[place]
     if occupier == NOBODY:
-        return _is_owner_hostile(s, seat, place)
+        return is_owner_hostile(s, seat, place)
     if occupier == REBELS:
         return True
     return occupier != seat and at_war_with(s, seat, s.realm[occupier])
@@ -83,7 +84,7 @@ def is_friendly_province(s: State, seat: Seat, place: Province) -> bool:
     """Say whether a player, a Vassal or an Ally of his controls a Province."""
     occupier = s.occupier[place]
     if occupier == NOBODY:
-        return is_owner_friendly(s, seat, place) and not _is_owner_hostile(s, seat, place)
+        return is_owner_friendly(s, seat, place) and not is_owner_hostile(s, seat, place)
     if occupier == REBELS:
         return False
     return occupier == seat or has(s.allied[s.realm[occupier]], seat)
@@ -113,7 +114,7 @@ def is_open_ground(s: State, seat: Seat, area: Area) -> bool:
     """Say whether owner or controller of some Province of an Area is friendly or an Enemy."""
     return any(
         is_owner_friendly(s, seat, place)
-        or _is_owner_hostile(s, seat, place)
+        or is_owner_hostile(s, seat, place)
         or is_friendly_province(s, seat, place)
         or is_hostile_province(s, seat, place)
         for place in PROVINCES_OF[area]

@@ -20,6 +20,7 @@ from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.liberation import besiege
 from greatpowers.games.price_of_power.rules.mats import lose_power, power_of, realm_name
 from greatpowers.games.price_of_power.rules.money import must_pay
+from greatpowers.games.price_of_power.rules.rebels import let_rebels_fight
 from greatpowers.games.price_of_power.rules.units import exhaust_one, in_area
 from greatpowers.games.price_of_power.rules.unrest import calm, unrest_in, unrest_of
 from greatpowers.games.price_of_power.state import PriceTable, State
@@ -108,6 +109,7 @@ def bear(t: PriceTable, affair: Affair) -> Play[None]:
     seat, area, *left = affair.numbers
     which = next((number for number, results in enumerate(left) if results), len(left))
     if which == len(left):
+        let_rebels_fight(t.state, area)
         return
     left[which] -= 1
     affair.note(seat, area, *left)

@@ -30,6 +30,7 @@ from greatpowers.games.price_of_power.rules.replenish import replenish_choice
 from greatpowers.games.price_of_power.rules.research import research_choices
 from greatpowers.games.price_of_power.rules.review import REVIEW
 from greatpowers.games.price_of_power.rules.sailing import repair
+from greatpowers.games.price_of_power.rules.sieges import siege_choice
 from greatpowers.games.price_of_power.rules.stability import stabilize_choice
 from greatpowers.games.price_of_power.rules.state_religion import religion_choice
 from greatpowers.games.price_of_power.rules.trade import trade_choice
@@ -183,7 +184,12 @@ def war_choices(s: State, seat: Seat) -> Menu:
     """Offer what there is only in games with wars."""
     if not s.has_war:
         return []
-    return [declare_choice(s, seat), march_choice(s, seat), sail_choice(s, seat)]
+    return [
+        declare_choice(s, seat),
+        march_choice(s, seat),
+        sail_choice(s, seat),
+        siege_choice(s, seat),
+    ]
 
 
 @rule("5.2")
