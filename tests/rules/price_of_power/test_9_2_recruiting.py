@@ -15,6 +15,7 @@ from greatpowers.games.price_of_power.components.world import area, province, re
 from greatpowers.games.price_of_power.effects.modifiers import END_OF_TURN, change_for_a_while
 from greatpowers.games.price_of_power.rules import capacity, mustering, shipyards
 from greatpowers.games.price_of_power.rules import recruiting as rules
+from greatpowers.games.price_of_power.rules.npr_defence import land_worth, muster
 from greatpowers.games.price_of_power.rules.ships import docked_at, placed, port_room, port_size
 from greatpowers.games.price_of_power.rules.units import (
     add_single,
@@ -33,6 +34,7 @@ from tests.rules.price_of_power.scenes import (
     cost,
     give_power,
     guard,
+    logged,
     options,
     play,
     position,
@@ -352,6 +354,109 @@ def test_no_ship_is_launched_into_hostile_waters() -> None:
     port = province("northumberland")
     assert not shipyards.launch_zones(s, 0, LIGHT_SHIP, port)
     assert shipyards.can_stay(s, 0, LIGHT_SHIP, port)
+
+
+# -- Allied Units in the Areas of Active Allies (5.5.5) -------------------------------------------
+
+
+def called_up() -> State:
+    """England with Burgundy as its Active Ally, which has six Tax Value in and about Flanders."""
+    s = peaceful()
+    s.has_war = True
+    s.war[realm("france")] = 1
+    s.allied[realm("burgundy")] = s.active[realm("burgundy")] = 1
+    s.allied_units[0] = 5
+    return s
+
+
+@rule("5.5.5", "9.10.6", "R45")
+def test_allied_units_are_raised_in_the_areas_of_active_allies() -> None:
+    s = called_up()
+    t = table(s, rules.recruit_choice)
+    play(t, "recruit")
+    assert "flanders_wallonia" in options(t, "recruit_in")
+    play(t, "recruit_in flanders_wallonia")
+    assert refusal(t, "recruit_into single") == ("no-recruit-nothing", "5.5.5")
+    play(t, "recruit_into 1")
+    assert refusal(t, "infantry regular") == ("no-recruit-not-yours", "5.5.5")
+    assert refusal(t, "infantry mercenary") == ("no-recruit-not-yours", "5.5.5")
+    play(t, "cavalry allied", "infantry allied", "done", "done")
+    s = t.state
+    assert in_army(s, 0, 0, ALLIED, INFANTRY) == in_army(s, 0, 0, ALLIED, CAVALRY) == 1
+    assert s.allied_units[0] == 3
+    assert s.ducats[0] == 37
+    assert capacity.mustered_in(s, 0) == []
+    assert len(capacity.mustered_in(s, 0, abroad=True)) == 2
+
+
+@rule("5.5.5", "9.2.5", "R45")
+def test_allies_capacity_is_used_once_in_a_turn() -> None:
+    s = called_up()
+    flanders = area("flanders_wallonia")
+    room = sum(land_worth(s, place) for place in muster(s, realm("burgundy"), flanders))
+    s.mustered = [(capacity.ABROAD + flanders) * SEATS] * (room - 1)
+    assert capacity.has_room_abroad(s, 0, flanders)
+    s.mustered.append((capacity.ABROAD + flanders) * SEATS)
+    assert not capacity.has_room_abroad(s, 0, flanders)
+    assert capacity.has_room(s, 0, NORTHUMBRIA), "the capacity at home is another"
+    assert mustering.judge_source(s, 0, flanders, ALLIED) is mustering.NO_CAPACITY
+
+
+@rule("5.5.5")
+def test_without_allied_units_or_an_active_ally_nobody_is_raised_abroad() -> None:
+    s = called_up()
+    s.allied_units[0] = 0
+    assert area("flanders_wallonia") not in mustering.recruit_areas(s, 0)
+    s = called_up()
+    s.active[realm("burgundy")] = 0
+    assert area("flanders_wallonia") not in mustering.recruit_areas(s, 0)
+
+
+# -- Battles where Units are raised (5.5.5) -------------------------------------------------------
+
+
+@rule("5.5.5", "9.7")
+def test_e17_the_battle_in_ireland_comes_after_all_recruiting() -> None:
+    s = england()
+    s.has_war = True
+    t = table(s, rules.recruit_choice)
+    play(t, "recruit", "recruit_in ireland", "recruit_into 2", *["infantry regular"] * 3)
+    assert not logged(t, "log-battle-attacks")
+    play(t, *["done"] * 1)
+    assert asked(t)[1] == "ask-recruit"
+    play(t, "done")
+    assert logged(t, "log-battle-defends") == [
+        {"power": "realm-desmond", "place": "area-ireland", "n": 1}
+    ]
+
+
+@rule("5.5.5", "9.7")
+def test_the_active_player_orders_the_battles_after_recruiting() -> None:
+    s = england()
+    s.has_war = True
+    s.rebels[NORTHUMBRIA] = 1
+    t = table(s, rules.recruit_choice)
+    play(t, "recruit", "recruit_in ireland", "recruit_into 2", "infantry regular", "done")
+    play(t, "recruit_in northumbria", "recruit_into single", "infantry regular", "done", "done")
+    assert asked(t) == (0, "ask-first-battle")
+    assert options(t, "name_area") == ["ireland", "northumbria"] or options(t, "name_area") == [
+        "northumbria",
+        "ireland",
+    ]
+    play(t, "name_area northumbria")
+    places = [line["place"] for line in logged(t, "log-battle-attacks")]
+    assert places[0] == "area-northumbria"
+
+
+@rule("5.5.5")
+def test_without_wars_nobody_fights_after_recruiting() -> None:
+    s = england()
+    s.rebels[NORTHUMBRIA] = 1
+    t = table(s, rules.recruit_choice)
+    play(t, "recruit", "recruit_in northumbria", "recruit_into single", "infantry regular")
+    play(t, "done", "done")
+    assert asked(t)[1] == "ask-idle"
+    assert t.state.rebels[NORTHUMBRIA] == 1
 
 
 # -- Units by cards (16.3.6) -----------------------------------------------------------------------

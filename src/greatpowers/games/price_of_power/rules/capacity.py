@@ -1,10 +1,13 @@
 """9.2 War capacities: how many Units a realm can raise in an Area, and Ships in a Sea Zone."""
 
 from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import (
     AREA_OF,
+    AREAS,
     COAST,
     FACES,
     LAND,
@@ -15,10 +18,19 @@ from greatpowers.games.price_of_power.components.world import (
     Zone,
 )
 from greatpowers.games.price_of_power.rules.geography import discs_within
-from greatpowers.games.price_of_power.rules.ownership import owns, tax_value
+from greatpowers.games.price_of_power.rules.npr_defence import land_worth, muster
+from greatpowers.games.price_of_power.rules.ownership import (
+    free_lands_of,
+    owns,
+    tax_value,
+    tokens_of,
+)
 from greatpowers.games.price_of_power.rules.relations import has_hostile_units, is_hostile_zone
 from greatpowers.games.price_of_power.state import SEATS, State
 from greatpowers.kernel.rule import rule
+
+ABROAD: Final = len(AREAS)
+"""Units raised by the capacity of Active Allies are noted as if in Areas from here on."""
 
 
 @rule("9.2.1", "9.2.2", "11.4.4", "R22")
@@ -50,7 +62,11 @@ def capacity(s: State, seat: Seat, area: Area) -> int:
 
 
 @rule("9.2.5", "5.5.5")
-def fits(s: State, seat: Seat, demand: dict[Area, int]) -> bool:
+def can_share(
+    demand: Mapping[Area, int],
+    reach: Mapping[Area, Sequence[Province]],
+    worth: Callable[[Province], int],
+) -> bool:
     """Say whether so many Units fit in some Areas, each Province counting for one of them only.
 
     Every Province is given to one of the Areas in turn; what counts is what each then still
@@ -58,14 +74,12 @@ def fits(s: State, seat: Seat, demand: dict[Area, int]) -> bool:
     """
     areas = [area for area, units in demand.items() if units > 0]
     if len(areas) == 1:
-        return capacity(s, seat, areas[0]) >= demand[areas[0]]
-    reach = {area: set(mustering(s, seat, area)) for area in areas}
+        return sum(worth(place) for place in reach[areas[0]]) >= demand[areas[0]]
     lacking = {tuple(demand[area] for area in areas)}
-    for place in sorted(set().union(*reach.values())):
+    for place in sorted({place for area in areas for place in reach[area]}):
         near = [number for number, area in enumerate(areas) if place in reach[area]]
-        worth = tax_value(s, place)
         lacking |= {
-            (*rest[:number], max(0, rest[number] - worth), *rest[number + 1 :])
+            (*rest[:number], max(0, rest[number] - worth(place)), *rest[number + 1 :])
             for rest in lacking
             for number in near
         }
@@ -73,12 +87,58 @@ def fits(s: State, seat: Seat, demand: dict[Area, int]) -> bool:
 
 
 @rule("9.2.5", "5.5.5")
+def fits(s: State, seat: Seat, demand: Mapping[Area, int]) -> bool:
+    """Say whether so many of a player's Units fit in some Areas."""
+    reach = {area: mustering(s, seat, area) for area in demand}
+    return can_share(demand, reach, lambda place: tax_value(s, place))
+
+
+@rule("9.2.5", "5.5.5")
 def has_room(s: State, seat: Seat, area: Area) -> bool:
     """Say whether a player can raise one more Unit in an Area in this Turn."""
-    mustered = [place // SEATS for place in s.mustered if place % SEATS == seat]
+    mustered = mustered_in(s, seat)
     if not mustered:
         return bool(mustering(s, seat, area))
     return fits(s, seat, Counter([*mustered, area]))
+
+
+def mustered_in(s: State, seat: Seat, abroad: bool = False) -> list[Area]:
+    """Return where a player has raised Units in this Turn, by his own capacity or by Allies'."""
+    first = ABROAD if abroad else 0
+    return [
+        place // SEATS - first
+        for place in s.mustered
+        if place % SEATS == seat and (place // SEATS >= ABROAD) == abroad
+    ]
+
+
+# -- by the capacity of Active Allies (5.5.5) ----------------------------------------------------
+
+
+@rule("5.5.5")
+def ally_areas(s: State, seat: Seat) -> list[Area]:
+    """Return the Areas of a player's Active Allies, in which their Units may be raised."""
+    return sorted(
+        {
+            AREA_OF[place]
+            for realm in tokens_of(s.active, seat)
+            for place in free_lands_of(s, realm)
+            if s.occupier[place] == NOBODY
+        }
+    )
+
+
+@rule("5.5.5", "9.2.5", "R45")
+def has_room_abroad(s: State, seat: Seat, area: Area) -> bool:
+    """Say whether one more Allied Unit fits in an Area of Active Allies, by their capacity."""
+    demand = Counter([*mustered_in(s, seat, abroad=True), area])
+    allies = tokens_of(s.active, seat)
+    reach = {
+        each: [place for realm in allies for place in muster(s, realm, each)] for each in demand
+    }
+    return area in ally_areas(s, seat) and can_share(
+        demand, reach, lambda place: land_worth(s, place)
+    )
 
 
 @rule("9.2.3", "9.2.4", "11.4.4")

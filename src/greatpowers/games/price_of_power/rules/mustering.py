@@ -25,7 +25,12 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
-from greatpowers.games.price_of_power.rules.capacity import has_room
+from greatpowers.games.price_of_power.rules.capacity import (
+    ABROAD,
+    ally_areas,
+    has_room,
+    has_room_abroad,
+)
 from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.rules.orders import list_price, order, price_now, unit_text
 from greatpowers.games.price_of_power.rules.prices import DUCATS, NO_DUCATS
@@ -83,6 +88,13 @@ def muster_areas(s: State, seat: Seat) -> list[Area]:
     return sorted({AREA_OF[place] for place in s.lands[seat] if s.occupier[place] == NOBODY})
 
 
+@rule("5.5.5")
+def recruit_areas(s: State, seat: Seat) -> list[Area]:
+    """Return where a player may raise Units: also in Areas of Active Allies, if he has theirs."""
+    own = muster_areas(s, seat)
+    return sorted({*own, *ally_areas(s, seat)}) if s.allied_units[seat] else own
+
+
 @rule("9.10.2")
 def judge_into(s: State, seat: Seat, area: Area, into: Muster) -> Verdict:
     """Say whether Units in an Area may be put into an Army: one that is there, or a new one."""
@@ -113,7 +125,12 @@ def mercenaries_out(s: State) -> int:
 
 @rule("5.5.5", "9.2.1", "9.2.5", "9.10.5")
 def judge_source(s: State, seat: Seat, area: Area, band: int) -> Verdict:
-    """Say whether there is another Unit of a band for an Area."""
+    """Say whether there is another Unit of a band for an Area; only Allied ones go to Allies."""
+    if s.allied_units[seat]:
+        if band == ALLIED and has_room_abroad(s, seat, area):
+            return ALLOWED
+        if area not in muster_areas(s, seat):
+            return NO_CAPACITY if band == ALLIED else NOT_YOURS
     if band == MERCENARY:
         if s.hired >= MOST_HIRED:
             return ENOUGH_HIRED
@@ -160,7 +177,7 @@ def _is_affordable(s: State, seat: Seat, unit: Unit, band: int) -> bool:
 @rule("5.5.5")
 def judge_area(s: State, seat: Seat, area: Area, offers: Offers) -> Verdict:
     """Say whether a player may recruit any of the Units that he can pay in an Area now."""
-    if area not in muster_areas(s, seat):
+    if area not in recruit_areas(s, seat):
         return NOT_YOURS
     return ALLOWED if any_muster(s, seat, area, offers) else NOTHING_THERE
 
@@ -224,7 +241,8 @@ def muster(t: PriceTable, affair: Affair) -> Play[None]:
     if band == MERCENARY:
         s.hired += 1
     else:
-        s.mustered.append(area * SEATS + seat)
+        is_own = area in muster_areas(s, seat) and has_room(s, seat, area)
+        s.mustered.append((area if is_own else ABROAD + area) * SEATS + seat)
     put_unit(t, seat, area, into, unit, band)
 
 

@@ -39,6 +39,7 @@ from greatpowers.games.price_of_power.rules.mustering import (
     mercenaries_out,
     muster_areas,
     put_unit,
+    recruit_areas,
 )
 from greatpowers.games.price_of_power.rules.orders import price_now, ship_price, unit_text
 from greatpowers.games.price_of_power.rules.prices import DUCATS, NO_POWER, pay
@@ -81,7 +82,7 @@ def judge_supply(s: State, seat: Seat, rebate: int = 0) -> Verdict:
     """Say whether there is anything that a player could recruit or build, and pay for in Ducats."""
     kept, s.rebate = s.rebate, rebate
     offers = affordable(s, seat)
-    areas = muster_areas(s, seat) if offers else []
+    areas = recruit_areas(s, seat) if offers else []
     possible = any(any_muster(s, seat, area, offers) for area in areas) or any(
         judge_ship(s, seat, kind) for kind in range(len(SHIP_KINDS))
     )
@@ -153,7 +154,7 @@ def recruit_menu(s: State, seat: Seat) -> Menu:
             RECRUIT_IN,
             ALL_AREAS,
             lambda area: judge_area(s, seat, area, offers),
-            within=muster_areas(s, seat),
+            within=recruit_areas(s, seat),
         ),
         Choice(
             BUILD,
