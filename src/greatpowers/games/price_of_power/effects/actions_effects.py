@@ -18,6 +18,7 @@ from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.effects.reading import Reading
 from greatpowers.games.price_of_power.effects.script import Effect, keep_named, verb
 from greatpowers.games.price_of_power.effects.selectors import nodes_meant
+from greatpowers.games.price_of_power.effects.wars import declare_war
 from greatpowers.games.price_of_power.rules import (
     action_cards,
     card_prices,
@@ -111,14 +112,16 @@ def _begin_recruiting(t: PriceTable, seat: Seat, effect: Effect) -> None:
     recruiting.RECRUITING.begin(t.state.agenda, seat, ducats_off)
 
 
-def _can_march(s: State, seat: Seat, _effect: Effect) -> bool:
-    return s.has_war and bool(free_activations.can_march(s, seat))
+def _can_march(s: State, seat: Seat, effect: Effect) -> bool:
+    bonus = int(effect.word("siege_bonus", 0))
+    return s.has_war and bool(free_activations.can_activate(s, seat, bonus))
 
 
 def _begin_marches(t: PriceTable, seat: Seat, effect: Effect) -> None:
     times = int(effect.word("times", 1))
     are_different = int(bool(effect.word("different_units")))
-    free_activations.LAND_ACTIVATIONS.begin(t.state.agenda, seat, times, are_different)
+    bonus = int(effect.word("siege_bonus", 0))
+    free_activations.LAND_ACTIVATIONS.begin(t.state.agenda, seat, times, are_different, bonus)
 
 
 def _can_sail(s: State, seat: Seat, _effect: Effect) -> bool:
@@ -187,8 +190,9 @@ _ACTIONS: Final[dict[str, tuple[Judge, Begin]]] = {
     "land_activation": (_can_march, _begin_marches),
     "naval_activation": (_can_sail, _begin_sailing),
 }
-AT_WAR_ONLY: Final = ("declare_war", "call_crusade", "excommunicate")
-"""Actions that wait for the chapters of war and of the Curia."""
+OF_THE_CURIA: Final = ("call_crusade", "excommunicate")
+"""Actions that wait for the chapter of the Curia."""
+DECLARE_WAR: Final = "declare_war"
 ACTIVATIONS: Final = ("land_activation", "naval_activation")
 """Actions that ask themselves whether they are wanted."""
 
@@ -204,7 +208,10 @@ def act(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[Non
         if play is not None:
             yield from play
         return
-    if name in AT_WAR_ONLY:
+    if name == DECLARE_WAR:
+        yield from declare_war(t, seat, effect, reading)
+        return
+    if name in OF_THE_CURIA:
         return
     judge, begin = _ACTIONS[name]
     if not judge(s, seat, effect):

@@ -152,19 +152,7 @@ def _may_bear_cb(s: State, seat: Seat, realm: Realm) -> bool:
     return s.seat_of[realm] != NOBODY or is_npr(s, realm)
 
 
-# -- war and peace -------------------------------------------------------------------------------
-
-
-@verb("war")
-@rule("16.3.13")
-def war(_t: PriceTable, _seat: Seat, _effect: Effect, _reading: Reading) -> None:
-    """Begin a war by Event; a realm at peace begins none."""
-
-
-@verb("peace")
-@rule("10.5.1")
-def peace(_t: PriceTable, _seat: Seat, _effect: Effect, _reading: Reading) -> None:
-    """Make White Peace; there is no war to end in a realm at peace."""
+# -- Vassals (11.4.1) ----------------------------------------------------------------------------
 
 
 @verb("subjugate")

@@ -12,4 +12,5 @@ from greatpowers.games.price_of_power.effects import (  # noqa: F401
     places,
     ties,
     unrest_effects,
+    wars,
 )

@@ -222,7 +222,7 @@ def _exchange(t: PriceTable, deal: Settlement, place: Province) -> Play[None]:
     given = yield from choose(
         t,
         deal.seat,
-        "ask-exchange",
+        "ask-peace-exchange",
         NAME_PROVINCE,
         matches(s, deal, place),
         cite="10.5.2",

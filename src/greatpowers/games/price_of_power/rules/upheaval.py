@@ -91,7 +91,7 @@ def begin_invasions(t: PriceTable, _affair: Affair) -> None:
 def begin_peace(t: PriceTable, _affair: Affair) -> None:
     """Make peace where there is war, and bring Units home."""
     s = t.state
-    if s.has_war and (any(s.war) or any(s.active)):
+    if s.has_war:
         REVIEW.begin(s.agenda)
         RESOLUTION.begin(s.agenda)
 

@@ -61,7 +61,9 @@ REWARD: Final = 1
 
 BY_ACTION: Final = 0
 BY_EVENT: Final = 1
-"""Whether a war is declared by the Action, or begins by an Event, which brings nothing free."""
+UNASKED: Final = 2
+"""How a war begins: by the Action, by the Action that an Event lets one take, or by the Event
+itself, which brings nothing free (16.3.13)."""
 
 CHOSEN: Final = refuse("no-war-chosen", "5.5.1")
 NONE_CHOSEN: Final = refuse("no-war-none-chosen", "5.5.1")
@@ -76,8 +78,12 @@ def judge_declare(s: State, seat: Seat) -> Verdict:
     """Say whether a player can take the Action."""
     if power_of(s, seat, MIL) < PRICE:
         return NO_POWER[MIL]
-    any_target = any(judge_target(s, seat, realm) is ALLOWED for realm in ALL_REALMS)
-    return ALLOWED if any_target else NOBODY_TO_FIGHT
+    return ALLOWED if has_target(s, seat) else NOBODY_TO_FIGHT
+
+
+def has_target(s: State, seat: Seat) -> bool:
+    """Say whether there is anybody on whom a player may declare war."""
+    return any(judge_target(s, seat, realm) is ALLOWED for realm in ALL_REALMS)
 
 
 def declare_choice(s: State, seat: Seat) -> Choice:
@@ -101,45 +107,45 @@ def price(bill: Bill | None = None) -> int:
 def begin_declaration(t: PriceTable, seat: Seat, _: int) -> None:
     """Pay, and begin to name the targets."""
     pay(t.state, seat, MIL, price())
-    DECLARATION.begin(t.state.agenda, seat)
+    DECLARATION.begin(t.state.agenda, seat, BY_ACTION)
 
 
 @rule("5.5.1")
 def name_targets(t: PriceTable, affair: Affair) -> Play[None]:
-    """Name the realms to attack, any number of them: numbers seat, and those named."""
+    """Name the realms to attack, any number of them: numbers seat, how, and those named."""
     s = t.state
-    seat, *targets = affair.numbers
+    seat, how, *targets = affair.numbers
     answer = yield t.ask(
         seat,
         "ask-declare-war",
-        lambda: target_menu(s, seat, targets),
+        lambda: target_menu(s, seat, how, targets),
         cite="5.5.1",
         default=DONE() if targets else -1,
         public=True,
     )
     if answer != DONE():
-        affair.note(seat, *targets, DECLARE_ON.target(answer))
+        affair.note(seat, how, *targets, DECLARE_ON.target(answer))
         affair.repeat()
 
 
-def target_menu(s: State, seat: Seat, targets: list[Realm]) -> Menu:
+def target_menu(s: State, seat: Seat, how: int, targets: list[Realm]) -> Menu:
     """Offer the realms on which war may be declared, and to stop."""
     return [
         Choice(
             DECLARE_ON,
             ALL_REALMS,
             lambda realm: CHOSEN if realm in targets else judge_target(s, seat, realm),
-            stakes=lambda realm: at_stake(s, seat, realm),
+            stakes=lambda realm: at_stake(s, seat, realm, how),
         ),
         Choice(DONE, whole=ALLOWED if targets else NONE_CHOSEN),
     ]
 
 
 @rule("9.1.2", "5.5.1")
-def at_stake(s: State, seat: Seat, realm: Realm) -> Stakes:
+def at_stake(s: State, seat: Seat, realm: Realm, how: int = BY_ACTION) -> Stakes:
     """Return what a declaration takes: Stability, and Influence in the lands of the realm."""
     lines: list[Line] = []
-    stability_lost(s, seat, realm, lines)
+    stability_lost(s, seat, realm, lines, by_event=how != BY_ACTION)
     cubes = sum(influence.of(s, seat, area) for area in areas_of_realm(s, realm))
     if cubes:
         lines.append(Line("loses-influence", {}, cubes))
@@ -150,15 +156,16 @@ def at_stake(s: State, seat: Seat, realm: Realm) -> Stakes:
 def open_wars(t: PriceTable, affair: Affair) -> None:
     """Place the War tokens, and lose Stability for wars without a reason."""
     s = t.state
-    seat, *targets = affair.numbers
-    lost = {realm: stability_lost(s, seat, realm) for realm in targets}
+    seat, how, *targets = affair.numbers
+    by_event = how != BY_ACTION
+    lost = {realm: stability_lost(s, seat, realm, by_event=by_event) for realm in targets}
     for realm in targets:
         t.say("log-declares-war", power=realm_name(s, seat), target=realm_text(realm), cite="5.5.1")
         break_with(t, seat, realm)
         begin_war(t, seat, realm, cite="5.5.1")
         if lost[realm]:
             lower_stability(t, seat, lost[realm], cite="9.1.2")
-    begin_campaign(s, BY_ACTION, s.realm[seat], targets)
+    begin_campaign(s, how, s.realm[seat], targets)
 
 
 @rule("8.3.5", "11.3.11")
@@ -169,7 +176,8 @@ def break_with(t: PriceTable, seat: Seat, realm: Realm) -> None:
 
 
 DECLARATION: Final = AGENDA.task("declaration", name_targets, open_wars)
-"""About a seat that has paid."""
+OPENING: Final = AGENDA.task("opening_of_war", open_wars)
+"""About a seat that has paid, how, and the realms named: none yet, or all."""
 
 
 # -- what follows (5.5.1, steps 3 to 8) ----------------------------------------------------------
@@ -319,7 +327,7 @@ def fight(t: PriceTable, affair: Affair) -> Play[None]:
         )
         area_order.remove(first)
         area_order.insert(place, first)
-    if zones or areas or how == BY_EVENT:
+    if zones or areas or how == UNASKED:
         affair.end()
     for area in reversed(area_order):
         begin_land_battle(s, area, areas[area])
