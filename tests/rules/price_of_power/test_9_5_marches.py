@@ -515,7 +515,7 @@ def test_a_card_activates_three_different_troops() -> None:
     s = castile()
     army(s, 0, 1, LEON, 1)
     add_single(s, 0, LEON)
-    t = begin(s, free_activations.LAND_ACTIVATIONS, 0, 3, 1)
+    t = begin(s, free_activations.LAND_ACTIVATIONS, 0, 3, 1, 0)
     play(t, "march castile", "march_with 1", "march_to leon", "halt")
     play(t, "march leon")
     assert refusal(t, "march_with 1") == ("no-activate-marched", "6.0")
@@ -523,6 +523,23 @@ def test_a_card_activates_three_different_troops() -> None:
     play(t, "march leon", "march_with 2", "march_to castile", "halt")
     assert asked(t)[1] == "ask-idle"
     assert power(t.state, 0) == (0, 0, 5)
+
+
+@rule("5.5.2", "9.8", "16.3.7", "R113")
+def test_a_free_activation_may_be_a_siege_and_counts_for_all_who_are_there() -> None:
+    s = castile()
+    settle(s, 2, "zaragoza", "valencia", "barcelona", "baleares", "navarra")
+    s.war[realm("england")] = 1
+    army(s, 0, 1, ARAGON, 2)
+    add_single(s, 0, ARAGON)
+    t = begin(s, free_activations.LAND_ACTIVATIONS, 0, 2, 1, 0)
+    assert options(t, "besiege_in") == ["aragon"]
+    play(t, "besiege_in aragon")
+    while asked(t)[1] != "ask-land-activation":
+        play(t, options(t)[-1])
+    assert refusal(t, "march aragon") == ("no-activate-marched", "6.0")
+    assert options(t, "march") == ["castile"]
+    assert not options(t, "besiege_in")
 
 
 @rule("9.5", "6.0")

@@ -37,6 +37,7 @@ from greatpowers.games.price_of_power.rules.troops import (
     ALL_TROOPS,
     SINGLE,
     Troop,
+    is_in,
     is_slow,
     troops_in,
     units_of,
@@ -77,10 +78,16 @@ def judge_troop(
         return ARMIES_ONLY
     if fast and is_slow(s, seat, troop):
         return TOO_SLOW
+    givers = [troop] if is_in(s, seat, troop, area) else ALL_TROOPS
+    is_fresh = any(_is_fresh(s, seat, area, each, used) for each in givers)
+    return ALLOWED if is_fresh and troop not in used else MARCHED
+
+
+def _is_fresh(s: State, seat: Seat, area: Area, troop: Troop, used: list[int]) -> bool:
+    """Say whether Units are in an Area, of an Army or alone, that a card has not moved."""
     if troop == SINGLE:
-        arrived = used.count(len(ALL_TROOPS) + area)
-        return ALLOWED if singles(s, seat, area) > arrived else MARCHED
-    return MARCHED if troop in used else ALLOWED
+        return singles(s, seat, area) > used.count(len(ALL_TROOPS) + area)
+    return is_in(s, seat, troop, area) and troop not in used
 
 
 @rule("5.5.2")

@@ -3,12 +3,14 @@
 from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import Seat
-from greatpowers.games.price_of_power.components.world import ALL_AREAS
+from greatpowers.games.price_of_power.components.world import ALL_AREAS, Area
 from greatpowers.games.price_of_power.rules.activation import (
     ANYBODY,
     FAST,
+    MARCHED,
     begin_march,
     judge_area,
+    judge_troop,
     march_choice,
 )
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
@@ -20,8 +22,11 @@ from greatpowers.games.price_of_power.rules.naval_activation import (
     judge_sailing,
     sail_choice,
 )
+from greatpowers.games.price_of_power.rules.sieges import begin_siege, siege_choice
+from greatpowers.games.price_of_power.rules.troops import ALL_TROOPS, SINGLE, is_in
+from greatpowers.games.price_of_power.rules.units import singles
 from greatpowers.games.price_of_power.state import PriceTable, State
-from greatpowers.games.price_of_power.vocabulary import MARCH, PASS
+from greatpowers.games.price_of_power.vocabulary import BESIEGE_IN, MARCH, PASS
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
@@ -37,10 +42,15 @@ def can_march(s: State, seat: Seat, fast: int = ANYBODY) -> Verdict:
     return ALLOWED if possible else NOBODY_TO_MARCH
 
 
+def can_activate(s: State, seat: Seat, bonus: int = 0) -> Verdict:
+    """Say whether a player could march or besiege by a card."""
+    return ALLOWED if siege_choice(s, seat, 0, bonus).any() else can_march(s, seat)
+
+
 @use_of("logistics_master")
-def judge_marches(s: State, seat: Seat) -> Verdict:
+def judge_activations(s: State, seat: Seat) -> Verdict:
     """Say whether a card with Land Activations is of any use."""
-    return can_march(s, seat) if s.has_war else ALLOWED
+    return can_activate(s, seat) if s.has_war else ALLOWED
 
 
 @use_of("forced_march")
@@ -58,28 +68,45 @@ def judge_maneuver(s: State, seat: Seat) -> Verdict:
 # -- Land Activations (5.5.2) --------------------------------------------------------------------
 
 
-def land_menu(s: State, seat: Seat, used: list[int]) -> Menu:
-    """Offer to march with somebody whom the card has not moved, or to stop."""
-    return [Choice(PASS), march_choice(s, seat, price=0, used=used)]
+def land_menu(s: State, seat: Seat, bonus: int, used: list[int]) -> Menu:
+    """Offer to march or besiege with somebody whom the card has not activated, or to stop."""
+    siege = siege_choice(s, seat, 0, bonus)
+    return [
+        Choice(PASS),
+        march_choice(s, seat, price=0, used=used),
+        Choice(
+            BESIEGE_IN,
+            siege.targets,
+            lambda area: siege.verdict(area) if is_fresh(s, seat, area, used) else MARCHED,
+            whole=siege.whole,
+            within=siege.within,
+        ),
+    ]
 
 
-@rule("5.5.2", "9.5", "16.3.7")
+def is_fresh(s: State, seat: Seat, area: Area, used: list[int]) -> bool:
+    """Say whether Units are in an Area that the card has not activated yet."""
+    return any(judge_troop(s, seat, area, troop, ANYBODY, used) for troop in ALL_TROOPS)
+
+
+@rule("5.5.2", "9.5", "9.8", "16.3.7", "R113")
 def activate_land(t: PriceTable, affair: Affair) -> Play[None]:
     """Take a Land Activation for nothing, as often as the card says.
 
-    Numbers: seat, how many are left, whether each must be of others, and who has marched.
+    Numbers: seat, how many are left, whether each must be of others, more Strength in a siege, and
+    who has been activated.
     """
     s = t.state
-    seat, left, are_different, *used = affair.numbers
+    seat, left, are_different, bonus, *used = affair.numbers
     if affair.heard and are_different:
         used.append(affair.heard)
-    areas = areas_with_units(s, seat)
-    if left == 0 or not any(judge_area(s, seat, area, ANYBODY, used) for area in areas):
+    menu = land_menu(s, seat, bonus, used)
+    if left == 0 or not any(choice.any() for choice in menu[1:]):
         return
     answer = yield t.ask(
         seat,
         "ask-land-activation",
-        lambda: land_menu(s, seat, used),
+        lambda: land_menu(s, seat, bonus, used),
         cite="5.5.2",
         default=PASS(),
         public=True,
@@ -87,9 +114,21 @@ def activate_land(t: PriceTable, affair: Affair) -> Play[None]:
     )
     if answer == PASS():
         return
-    affair.note(seat, left - 1, are_different, *used)
     affair.repeat()
-    begin_march(s, seat, MARCH.target(answer), SPACES, ANYBODY, *used)
+    if answer in BESIEGE_IN:
+        area = BESIEGE_IN.target(answer)
+        begin_siege(s, seat, area, 0, bonus)
+        used += everybody_in(s, seat, area) if are_different else []
+    else:
+        begin_march(s, seat, MARCH.target(answer), SPACES, ANYBODY, *used)
+    affair.note(seat, left - 1, are_different, bonus, *used)
+
+
+@rule("R113")
+def everybody_in(s: State, seat: Seat, area: Area) -> list[int]:
+    """Return all troops of a player in an Area, as ``marching.outcome`` writes them."""
+    armies = [troop for troop in ALL_TROOPS if troop != SINGLE and is_in(s, seat, troop, area)]
+    return armies + [len(ALL_TROOPS) + area] * singles(s, seat, area)
 
 
 LAND_ACTIVATIONS: Final = AGENDA.task("land_activations", activate_land)

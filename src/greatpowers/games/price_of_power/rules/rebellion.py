@@ -15,14 +15,13 @@ from greatpowers.games.price_of_power.components.world import (
     area_text,
 )
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
-from greatpowers.games.price_of_power.rules.battle import begin_land_battle
 from greatpowers.games.price_of_power.rules.liberation import besiege
 from greatpowers.games.price_of_power.rules.occupation import bearer
 from greatpowers.games.price_of_power.rules.ownership import is_town, owns, tax_value
-from greatpowers.games.price_of_power.rules.rebels import remove_rebels
+from greatpowers.games.price_of_power.rules.rebels import let_rebels_fight, remove_rebels
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.rules.unrest import has_unrest
-from greatpowers.games.price_of_power.state import REBELS, PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import NAME_PROVINCE
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Play
@@ -141,8 +140,7 @@ def move_rebels(t: PriceTable, affair: Affair) -> None:
             target=area_text(target),
             cite="4.3.3",
         )
-        if s.has_war and units_of_players(s, target):
-            begin_land_battle(s, target, REBELS)
+        let_rebels_fight(s, target)
 
 
 @rule("4.3.3")
