@@ -11,6 +11,7 @@ from greatpowers.games.price_of_power.components.world import (
     Zone,
     area_text,
 )
+from greatpowers.games.price_of_power.rules.access import access_stakes, get_access
 from greatpowers.games.price_of_power.rules.battle_losses import lose_one
 from greatpowers.games.price_of_power.rules.battle_sides import (
     ATTACKERS,
@@ -57,6 +58,7 @@ from greatpowers.games.price_of_power.vocabulary import (
 )
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.bill import NO_STAKES
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
@@ -128,7 +130,14 @@ def retreat_menu(b: Battle, side: Side, seat: Seat) -> Menu:
         areas = _areas(b, side, seat)
         return [
             Choice(FIGHT_ON),
-            Choice(RETREAT_TO, areas, lambda area: judge_area(b, side, seat, area)),
+            Choice(
+                RETREAT_TO,
+                areas,
+                lambda area: judge_area(b, side, seat, area),
+                stakes=lambda area: (
+                    access_stakes(s, seat, area) if side == DEFENDERS else NO_STAKES
+                ),
+            ),
         ]
     berths = _berths(b, side, seat)
     return [
@@ -163,7 +172,7 @@ def _decide(t: PriceTable, b: Battle, side: Side, seat: Seat) -> Play[None]:
         own=strength(b, side),
         theirs=strength(b, enemy_of(side)),
     )
-    if answer == FIGHT_ON():
+    if answer == FIGHT_ON() or not (yield from _is_let_in(t, side, seat, answer)):
         return
     t.say("log-retreats", power=realm_name(b.s, seat), place=b.place_text, cite="9.7.6")
     yield from lose_one(t, b, side, seat)
@@ -176,6 +185,13 @@ def _decide(t: PriceTable, b: Battle, side: Side, seat: Seat) -> Play[None]:
     else:
         move_ships(b.s, seat, b.place, FIRST_PORT + RETREAT_TO_PORT.target(answer))
     _tell(t, seat, answer)
+
+
+def _is_let_in(t: PriceTable, side: Side, seat: Seat, answer: int) -> Play[bool]:
+    """Get Military Access for a defender who retreats over land; attackers only go back."""
+    if side == ATTACKERS or answer not in RETREAT_TO:
+        return True
+    return (yield from get_access(t, seat, RETREAT_TO.target(answer)))
 
 
 def _tell(t: PriceTable, seat: Seat, answer: int) -> None:
