@@ -216,7 +216,7 @@ def test_a_second_admiral_replaces_the_first() -> None:
     assert one not in in_office(state, ENGLAND)
 
 
-@rule("9.4", "5.2.1")
+@rule("9.4", "9.4.2", "5.2.1")
 def test_a_ruler_may_lead_an_army() -> None:
     """Free, and he may leave it and go on to rule."""
     state = court(mil=0)

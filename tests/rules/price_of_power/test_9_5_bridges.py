@@ -11,7 +11,13 @@ from greatpowers.games.price_of_power.components.world import AREAS, area, provi
 from greatpowers.games.price_of_power.rules import borders, bridges
 from greatpowers.games.price_of_power.rules.activation import march_choice
 from greatpowers.games.price_of_power.rules.naval_activation import sail_choice
-from greatpowers.games.price_of_power.rules.units import add_single, add_to_army, area_of, in_army
+from greatpowers.games.price_of_power.rules.units import (
+    add_single,
+    add_to_army,
+    area_of,
+    in_army,
+    size_of,
+)
 from greatpowers.games.price_of_power.state import REBELS, State
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
@@ -113,7 +119,7 @@ def test_ships_of_allies_help_where_there_are_no_enemies() -> None:
     assert not bridges.crossings(s, 0, LANGUEDOC, 3)
 
 
-@rule("9.5.10")
+@rule("9.5.10", "R115")
 def test_ships_of_allies_land_in_hostile_areas_only_in_a_common_war() -> None:
     s = france()
     ally(s, 0, 1)
@@ -220,6 +226,22 @@ def test_only_a_bridge_with_ships_that_moved_carries() -> None:
     while asked(t)[1] in ("ask-refit", "ask-gather"):
         play(t, "done")
     assert asked(t)[1] == "ask-idle"
+
+
+@rule("5.5.4", "9.5.4", "R114")
+def test_an_army_too_big_for_the_bridge_leaves_units_behind() -> None:
+    s = france()
+    s.allied[realm("genoa")] = 1
+    sail(s, 0, central_mediterranean=1)
+    add_single(s, 0, LANGUEDOC)
+    t = table(s, sail_choice)
+    play(t, "set_sail", "sail_to gulf_of_lion", "bring_from central_mediterranean", "done")
+    play(t, "carry_from languedoc", "march_with 1")
+    assert refusal(t, "cross_to corsica_sardinia") == ("no-march-no-bridge", "9.5.10")
+    play(t, "leave_with single", *["leave_behind regular_infantry"] * 2, "done")
+    play(t, "cross_to corsica_sardinia", "halt")
+    assert area_of(t.state, 0, 0) == area("corsica_sardinia")
+    assert size_of(t.state, 0, 0) == 3
 
 
 @rule("9.5.10", "5.5.3")

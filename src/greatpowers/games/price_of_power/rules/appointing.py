@@ -74,7 +74,7 @@ def judge_advisor(character: Character, field: Power) -> Verdict:
     return ALLOWED if field in fields_of_advisor(character) else NOT_THAT_FIELD
 
 
-@rule("5.2.1", "7.2.4", "9.4", "R57", "R108")
+@rule("5.2.1", "7.2.4", "9.4", "9.4.2", "R57", "R108")
 def judge_general(s: State, seat: Seat, character: Character, army: int, free: bool) -> Verdict:
     """Say whether a character may lead one of the Armies; who serves changes once in a Turn."""
     if IS_ADVISOR[character]:

@@ -79,6 +79,7 @@ def helpers_against(s: State, seat: Seat, area: Area) -> list[Seat]:
     return [ally for ally in allies_with_ships(s, seat) if _shares_enemy(s, seat, ally, area)]
 
 
+@rule("9.5.10", "R115")
 def _shares_enemy(s: State, seat: Seat, ally: Seat, area: Area) -> bool:
     occupiers = {s.occupier[place] for place in PROVINCES_OF[area]}
     if s.rebels[area] or REBELS in occupiers:

@@ -182,7 +182,7 @@ def _bit(other: Troop, way: int) -> int:
     return 1 << (2 * other + way)
 
 
-@rule("9.5.4")
+@rule("9.5.4", "R114")
 def judge_exchange(s: State, march: March, other: Troop, way: int) -> Verdict:
     """Say whether an Army may take or leave Units now: once in an Area with each, either way."""
     if march.troop == SINGLE:

@@ -263,7 +263,7 @@ def _unit_choice(s: State, seat: Seat, area: Area, into: Muster, unit: Unit) -> 
     )
 
 
-@rule("5.5.5", "9.10.1", "9.10.2")
+@rule("5.5.5", "9.10.1", "9.10.2", "9.10.6")
 def put_unit(t: PriceTable, seat: Seat, area: Area, into: Muster, unit: Unit, band: int) -> None:
     """Put a Unit on the map: a Regular from Available, an Allied one from the reserve."""
     s = t.state

@@ -198,17 +198,17 @@ section-5-5 = Military Actions
 section-5-5-1 = Declare War
     .text = War on one or several realms for 1 MIL, with or without a reason. Not in the game yet.
 section-5-5-2 = Land Activation
-    .text = An Army moves or besieges. Not in the game yet.
+    .text = For 1 MIL an Army or a single Unit moves out of an Area, or Units there besiege.
 section-5-5-3 = Naval Activation
-    .text = Ships move to one place, or leave their Ports. Not in the game yet; Ships move for Trade and exploration.
+    .text = For 1 MIL any number of Ships sail to one place within two spaces, or leave their Ports.
 section-5-5-4 = Naval Transport
-    .text = Ships carry three Land Units each. Not in the game yet.
+    .text = Over a bridge of Ships three Land Units a Ship cross the sea, on a march or after Ships have moved.
 section-5-5-5 = Recruit Units
     .text = For 1 MIL any number of Units for Ducats: Regulars from manpower within Military Capacity, three Mercenaries at most and only into Armies, a Ship for each Port. Infantry 2, Cavalry 5, Artillery 6, Mercenaries 2 more; Light Ship 4, Heavy Ship 10, Galley 2.
 section-5-5-6 = Suppress Unrest
     .text = 1 MIL for each Province that becomes calm. Not in Areas with Rebels or Enemy Units.
 section-5-5-7 = Optional Rule 2: Available Mercenaries
-    .text = An Army that moves out hires up to three Mercenaries. Not in the game yet.
+    .text = An Army that moves out of one of your Areas first hires up to three Mercenaries, who move with it.
 
 ## 6: action cards
 
@@ -338,7 +338,7 @@ section-9-4 = Military Leaders
 section-9-4-1 = Leaders in Battle
     .text = One Leader a side adds dice, and may be wounded.
 section-9-4-2 = Rulers in Command
-    .text = A Ruler may lead an Army.
+    .text = A Ruler may lead an Army without MIL, but no Fleet, and may die in Battle.
 section-9-5 = Movement
     .text = Armies and Ships move by Activations or by cards.
 section-9-5-1 = Land Movement

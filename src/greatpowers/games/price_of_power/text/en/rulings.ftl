@@ -167,6 +167,44 @@ ruling-r76 = With whom is Trade Power compared at a secondary node?
 ruling-r22 = Does a Port give capacity over a Sea Zone on which the Area itself has no Port?
     .text = No.
 
+## Movement (9.5)
+
+ruling-r18 = When do defenders react to an attack?
+    .text = One Step Ahead before the Army enters; a General is appointed after that; both before Battle Actions.
+
+ruling-r21 = What does a big Army do at a mountain border?
+    .text = Three Units cross for each MIL; the others stay behind, where only Infantry may stand alone, or their MIL is paid, too.
+
+ruling-r23 = May a bridge of Ships end at a coast without a Port?
+    .text = Yes.
+
+ruling-r45 = How many Allied Units are raised in the Areas of an Active Ally?
+    .text = As many as its capacity there allows, each of its Provinces once a Turn; what it defends itself with later is not lessened.
+
+ruling-r47 = Are Mercenaries hired on the way for an Army that Ships carry, too?
+    .text = Yes, if it leaves one of your own Areas, and as many as still fit on the bridge.
+
+ruling-r109 = Does leave by an Opponent replace the price of Military Access?
+    .text = No: one Opponent has to give leave, and then 3 Ducats are paid to the supply. Without leave nothing is paid.
+
+ruling-r110 = Where may an Army go that steps aside?
+    .text = To an Area next to it by land, by the rules of Land Movement, where it would not have to fight.
+
+ruling-r111 = Does each Ship pay for a crossing between America and the Far East?
+    .text = No: one power for all Ships of an Activation.
+
+ruling-r112 = May Ships attack Pirates without having moved?
+    .text = Yes, in a Naval Activation to the Sea Zone where they are.
+
+ruling-r113 = Whom does a siege use up, where a card activates different Armies or Units?
+    .text = All Units that are in that Area.
+
+ruling-r114 = May an Army that Ships carry leave Units behind or take some in?
+    .text = Yes, where it goes on board, as on a march.
+
+ruling-r115 = Do Ships of Allies carry Units to an Area where there are Rebels?
+    .text = Yes: Rebels are enemies of the Ally, too.
+
 ## Rebels (14)
 
 ruling-r8 = Do Rebels besiege and move in one pass?

@@ -198,17 +198,17 @@ section-5-5 = Azioni militari
 section-5-5-1 = Dichiarare guerra
     .text = Guerra a uno o più Stati per 1 MIL, con o senza un motivo. Non ancora nel gioco.
 section-5-5-2 = Attivazione terrestre
-    .text = Un’Armata si muove o assedia. Non ancora nel gioco.
+    .text = Per 1 MIL un’Armata o un’Unità singola lascia un’Area, o le Unità lì assediano.
 section-5-5-3 = Attivazione navale
-    .text = Le Navi vanno in un solo luogo, o lasciano i Porti. Non ancora nel gioco; le Navi si muovono per il Commercio e l’esplorazione.
+    .text = Per 1 MIL quante Navi si vuole vanno in un solo luogo entro due spazi, o lasciano i Porti.
 section-5-5-4 = Trasporto navale
-    .text = Ogni Nave porta tre Unità terrestri. Non ancora nel gioco.
+    .text = Su un ponte di Navi passano il mare tre Unità terrestri a Nave, in marcia o dopo un movimento navale.
 section-5-5-5 = Reclutare Unità
     .text = Per 1 MIL quante Unità vuoi, in Ducati: regolari dalla Leva entro la capacità militare, al massimo tre Mercenari e solo nelle Armate, una Nave per Porto. Fanteria 2, Cavalleria 5, Artiglieria 6, Mercenari 2 in più; Nave leggera 4, Nave pesante 10, Galea 2.
 section-5-5-6 = Reprimere il Malcontento
     .text = 1 MIL per ogni Provincia che torna calma. Non nelle Aree con Ribelli o Unità nemiche.
 section-5-5-7 = Regola facoltativa 2: Mercenari pronti
-    .text = Un’Armata che parte ingaggia fino a tre Mercenari. Non ancora nel gioco.
+    .text = Un’Armata che lascia una tua Area prima ingaggia fino a tre Mercenari, che si muovono con essa.
 
 ## 6: carte azione
 
@@ -338,7 +338,7 @@ section-9-4 = Comandanti militari
 section-9-4-1 = Comandanti in Battaglia
     .text = Un Comandante per parte aggiunge dadi, e può essere ferito.
 section-9-4-2 = Sovrani al comando
-    .text = Un Sovrano può guidare un’Armata.
+    .text = Un Sovrano può guidare un’Armata senza MIL, ma non una Flotta, e può morire in battaglia.
 section-9-5 = Movimento
     .text = Armate e Navi si muovono con le Attivazioni o con le carte.
 section-9-5-1 = Movimento terrestre

@@ -167,6 +167,44 @@ ruling-r76 = Con chi si confronta il Potere commerciale in un Nodo secondario?
 ruling-r22 = Un Porto dà capacità oltre una Zona di mare su cui l’Area stessa non ha Porti?
     .text = No.
 
+## Movimento (9.5)
+
+ruling-r18 = Quando reagisce chi è attaccato?
+    .text = «Un passo avanti» prima che l’Armata entri; il Generale si nomina dopo; entrambe le cose prima delle Azioni di battaglia.
+
+ruling-r21 = Che cosa fa una grande Armata a un confine montuoso?
+    .text = Passano tre Unità per ogni MIL; le altre restano, e da sola può stare solo la Fanteria, oppure si paga anche per loro.
+
+ruling-r23 = Un ponte di Navi può finire su una costa senza Porto?
+    .text = Sì.
+
+ruling-r45 = Quante Unità alleate si reclutano nelle Aree di un Alleato attivo?
+    .text = Quante ne consente la sua capacità lì, ogni sua Provincia una volta a Turno; ciò con cui poi si difende non ne è ridotto.
+
+ruling-r47 = Si ingaggiano Mercenari anche per un’Armata che le Navi trasportano?
+    .text = Sì, se lascia una tua Area, e quanti ne entrano ancora sul ponte.
+
+ruling-r109 = Il permesso di un Avversario sostituisce il prezzo del Diritto di passaggio?
+    .text = No: un Avversario deve dare il permesso, poi si pagano 3 Ducati alla riserva. Senza permesso non si paga nulla.
+
+ruling-r110 = Dove può andare un’Armata che si scosta?
+    .text = In un’Area accanto per terra, con le regole del movimento terrestre, dove non debba combattere.
+
+ruling-r111 = Ogni Nave paga la traversata fra America ed Estremo Oriente?
+    .text = No: un punto per tutte le Navi di un’Attivazione.
+
+ruling-r112 = Le Navi possono attaccare i Pirati senza essersi mosse?
+    .text = Sì, con un’Attivazione navale verso la Zona di mare in cui si trovano.
+
+ruling-r113 = Chi impegna un assedio, se una carta attiva Armate o Unità diverse?
+    .text = Tutte le Unità in quell’Area.
+
+ruling-r114 = Un’Armata che le Navi trasportano può lasciare o prendere Unità?
+    .text = Sì, dove si imbarca, come in marcia.
+
+ruling-r115 = Le Navi degli Alleati portano Unità in un’Area con Ribelli?
+    .text = Sì: i Ribelli sono nemici anche dell’Alleato.
+
 ## Ribelli (14)
 
 ruling-r8 = I Ribelli assediano e si muovono in un solo giro?

@@ -198,17 +198,17 @@ section-5-5 = Akcje Militarne
 section-5-5-1 = Wypowiedzenie Wojny
     .text = Wojna z jednym lub kilkoma Królestwami za 1 MIL, z powodem albo bez. Jeszcze nie w grze.
 section-5-5-2 = Aktywacja Lądowa
-    .text = Armia rusza się albo oblega. Jeszcze nie w grze.
+    .text = Za 1 MIL Armia lub pojedyncza Jednostka rusza z Obszaru albo Jednostki oblegają na nim Prowincje.
 section-5-5-3 = Aktywacja Morska
-    .text = Statki płyną w jedno miejsce albo wychodzą z Portów. Jeszcze nie w grze; Statki ruszają się przy Handlu i Eksploracji.
+    .text = Za 1 MIL dowolna liczba Statków płynie w jedno miejsce w zasięgu dwóch pól albo wychodzi z Portów.
 section-5-5-4 = Transport Morski
-    .text = Każdy Statek przewozi trzy Jednostki Lądowe. Jeszcze nie w grze.
+    .text = Przez Most Morski przechodzą trzy Jednostki Lądowe na Statek, w marszu albo po Ruchu Morskim.
 section-5-5-5 = Rekrutacja Jednostek
     .text = Za 1 MIL dowolna liczba Jednostek za Dukaty: Regularne z Zasobów Ludzkich w ramach Limitu Rekrutacji Lądowej, najwyżej trzech Najemników i tylko do Armii, po jednym Statku na Port. Piechota 2, Kawaleria 5, Artyleria 6, Najemnicy o 2 więcej; Lekki Statek 4, Ciężki Statek 10, Galera 2.
 section-5-5-6 = Stłumienie Niepokojów
     .text = 1 MIL za każdą uspokojoną Prowincję. Nie na Obszarach z Buntownikami lub Jednostkami Wroga.
 section-5-5-7 = Zasada opcjonalna 2: Dostępni Najemnicy
-    .text = Ruszająca Armia najmuje do trzech Najemników. Jeszcze nie w grze.
+    .text = Armia ruszająca z twojego Obszaru najpierw najmuje do trzech Najemników, którzy ruszają z nią.
 
 ## 6: Karty Akcji
 
@@ -338,7 +338,7 @@ section-9-4 = Przywódcy Militarni
 section-9-4-1 = Przywódcy w Bitwie
     .text = Jeden Przywódca na stronę dodaje kości i może zostać ranny.
 section-9-4-2 = Dowodzenie przez Władców
-    .text = Władca może prowadzić Armię.
+    .text = Władca może prowadzić Armię bez opłaty w MIL, lecz nie Flotę, i może zginąć w Bitwie.
 section-9-5 = Ruch
     .text = Armie i Statki ruszają się dzięki Aktywacjom albo kartom.
 section-9-5-1 = Ruch Lądowy

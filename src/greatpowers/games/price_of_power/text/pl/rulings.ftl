@@ -167,6 +167,44 @@ ruling-r76 = Z kim porównuje się Siłę Handlową w drugorzędnym węźle?
 ruling-r22 = Czy Port daje Limit Rekrutacji przez Strefę Morską, nad którą sam Obszar nie ma Portu?
     .text = Nie.
 
+## Ruch (9.5)
+
+ruling-r18 = Kiedy obrońca reaguje na atak?
+    .text = „O jeden krok przed innymi” zagrywa się, zanim Armia wejdzie; Generała Mianuje się potem; jedno i drugie przed Akcjami Bitewnymi.
+
+ruling-r21 = Co robi duża Armia przy Granicy Górskiej?
+    .text = Za każdy MIL przechodzą trzy Jednostki; pozostałe zostają, przy czym poza Armią stoi tylko Piechota, albo płaci się i za nie.
+
+ruling-r23 = Czy Most Morski może kończyć się na wybrzeżu bez Portu?
+    .text = Tak.
+
+ruling-r45 = Ile Jednostek Sojuszniczych rekrutuje się na Obszarach Aktywnego Sojusznika?
+    .text = Tyle, na ile pozwala jego MC na tym Obszarze, każda jego Prowincja raz na Turę; nie umniejsza to sił, którymi będzie się bronił.
+
+ruling-r47 = Czy Dostępnych Najemników rekrutuje się też do Armii przewożonej Statkami?
+    .text = Tak, jeśli wyrusza z twojego Obszaru, i tylu, ilu zmieści się jeszcze na moście.
+
+ruling-r109 = Czy zgoda Przeciwnika zastępuje opłatę za Dostęp Militarny?
+    .text = Nie: jeden z Przeciwników musi się zgodzić, a potem płaci się 3 Dukaty do Zasobów. Bez zgody nic się nie płaci.
+
+ruling-r110 = Dokąd może pójść Armia, która usuwa się z drogi?
+    .text = Na sąsiedni Obszar lądem, według zasad Ruchu Lądowego, tam gdzie nie musiałaby walczyć.
+
+ruling-r111 = Czy za przeprawę między Ameryką a Dalekim Wschodem płaci każdy Statek?
+    .text = Nie: 1 Punkt Władzy za wszystkie Statki jednej Aktywacji.
+
+ruling-r112 = Czy Statki mogą atakować Piratów, nie ruszając się?
+    .text = Tak, w Aktywacji Morskiej, której celem jest Strefa Morska, w której już są.
+
+ruling-r113 = Kogo zużywa Oblężenie, gdy karta aktywuje różne Armie lub Jednostki?
+    .text = Wszystkie Jednostki na tym Obszarze.
+
+ruling-r114 = Czy Armia przewożona Statkami może zostawić lub dołączyć Jednostki?
+    .text = Tak, tam gdzie wchodzi na pokład, jak w marszu.
+
+ruling-r115 = Czy Statki Sojuszników przewożą Jednostki na Obszar z Buntownikami?
+    .text = Tak: Buntownicy są wrogami także Sojusznika.
+
 ## Buntownicy (14)
 
 ruling-r8 = Czy Buntownicy oblegają i ruszają w jednym przebiegu?
