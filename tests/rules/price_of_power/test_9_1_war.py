@@ -1,5 +1,6 @@
 """5.5.1 and 9.1 Declarations of War."""
 
+from greatpowers.games.price_of_power.components.tables import INFANTRY, REGULAR
 from greatpowers.games.price_of_power.components.world import AREA_OF, AREAS, CAPITAL, area, realm
 from greatpowers.games.price_of_power.rules import influence as spread
 from greatpowers.games.price_of_power.rules import war as rules
@@ -7,6 +8,7 @@ from greatpowers.games.price_of_power.rules import war_bans as bans
 from greatpowers.games.price_of_power.rules.ownership import has, plus
 from greatpowers.games.price_of_power.rules.relations import at_war_with
 from greatpowers.games.price_of_power.rules.turns import turn_menu
+from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
 from greatpowers.games.price_of_power.state import NO_CHARACTER, State
 from greatpowers.games.price_of_power.vocabulary import DECLARE_ON, DECLARE_WAR
 from greatpowers.kernel.rule import rule
@@ -23,6 +25,7 @@ from tests.rules.price_of_power.scenes import (
     position,
     power,
     refusal,
+    sail,
     settle,
     stake,
     table,
@@ -278,3 +281,70 @@ def test_reasons_are_told_on_the_menu() -> None:
     play(t, "declare_war")
     assert refusal(t, "declare_on genoa") == ("no-war-ally", "9.1.1")
     assert refusal(t, "declare_on naples") == ("no-war-not-independent", "11.4.4")
+
+
+# -- examples (9.1.3) ----------------------------------------------------------------------------
+
+
+@rule("5.5.1", "9.1.4")
+def test_example_e15_castile_attacks_granada() -> None:
+    """No Battle comes of it, so that the Army may march over Leon, round the mountains."""
+    s = warlike("castile", "france")
+    settle(s, 0, "madrid", "salamanca")
+    settle(s, 1, "paris")
+    s.ruler[0] = 0
+    give_power(s, 0, mil=2)
+    stake(s, 0, "andalucia")
+    add_to_army(s, 0, 0, area("castile"), REGULAR, INFANTRY)
+    t = table(s, rules.declare_choice)
+    play(t, "declare_war", "declare_on granada", "done")
+    assert asked(t) == (0, "ask-free-action")
+    play(t, "march castile", "march_with 1", "march_to leon", "march_to andalucia")
+    assert power(s, 0) == (0, 0, 1)
+    assert logged(t, "log-battle-defends")[0]["n"] == 2
+
+
+@rule("9.1", "9.1.3", "5.5.1", "5.2.2", "11.3.4")
+def test_example_e24_austria_attacks_venice() -> None:
+    """Genoa is called, France helps Venice, and four Battles follow, those at sea first."""
+    s = warlike("austria", "france")
+    settle(s, 0, "wien", "osterreich", "krain")
+    settle(s, 1, "paris", "toulouse", "montpellier", "lyon")
+    for seat in (0, 1):
+        s.ruler[seat] = seat
+        give_power(s, seat, mil=3)
+    stake(s, 0, "venetia")
+    s.allied[GENOA] = plus(0, 0)
+    s.allied[VENICE] = plus(0, 1)
+    influence(s, 0, lombardy=2, dalmatia=1)
+    sail(s, 0, adriatic_sea=1)
+    sail(s, 1, gulf_of_lion=2)
+    add_single(s, 0, area("venetia"), 3)
+    add_single(s, 0, area("lombardy"), 2)
+    add_single(s, 1, area("lombardy"), 3)
+    t = table(s, rules.declare_choice)
+    play(t, "declare_war", "declare_on venice", "done", "call_to_arms genoa")
+    assert s.allied_units[0] == 2
+    assert spread.areas_with(s, 0) == [area("dalmatia")]
+    play(t, "accept_call", "no")
+    assert not s.active[VENICE]
+    assert power(s, 1) == (0, 0, 4)
+    assert spread.areas_with(s, 0) == []
+    assert options(t, "name_zone") == ["gulf_of_lion", "adriatic_sea"]
+    play(t, "name_zone adriatic_sea")
+    assert options(t, "name_area") == ["lombardy", "venetia"]
+    play(t, "name_area venetia")
+    while asked(t)[1] != IDLE:
+        play(t, "fight_on" if "fight_on" in options(t) else options(t)[0])
+    sides = [
+        (line["power"], line["place"], line["n"])
+        for line in (*logged(t, "log-battle-attacks"), *logged(t, "log-battle-defends"))
+    ]
+    assert ("realm-austria", "zone-adriatic_sea", 1) in sides
+    assert ("realm-venice", "zone-adriatic_sea", 5) in sides
+    assert ("realm-france", "zone-gulf_of_lion", 2) in sides
+    assert ("realm-genoa", "zone-gulf_of_lion", 3) in sides
+    assert ("realm-venice", "area-venetia", 5) in sides
+    assert ("realm-venice", "area-lombardy", 1) in sides
+    assert ("realm-genoa", "area-lombardy", 2) in sides
+    assert ("realm-france", "area-lombardy", 3) in sides

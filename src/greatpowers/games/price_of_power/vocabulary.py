@@ -343,7 +343,7 @@ REFUSE_CALL: Final = VOCABULARY.verb("refuse_call")
 PEACE_WITH: Final = VOCABULARY.verb("peace_with", REALMS, "realm", beyond=REALM_NOT_CONCERNED)
 OFFER_PEACE: Final = VOCABULARY.verb("offer_peace", REALMS, "realm", beyond=REALM_NOT_CONCERNED)
 SURRENDER_TO: Final = VOCABULARY.verb("surrender_to", REALMS, "realm", beyond=REALM_NOT_CONCERNED)
-ENFORCE: Final = VOCABULARY.verb("enforce", TERMS, "term")
+ENFORCE: Final = VOCABULARY.verb("enforce", TERMS, "pact")
 RETURN_FOR_DUCATS: Final = VOCABULARY.verb(
     "return_for_ducats", PROVINCES, "province", beyond=PROVINCE_NOT_CONCERNED
 )

@@ -5,6 +5,7 @@ from typing import Final
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import NOBODY, Realm
 from greatpowers.games.price_of_power.effects.asking import agree, pick
+from greatpowers.games.price_of_power.effects.concerned import owner_seat
 from greatpowers.games.price_of_power.effects.reading import Reading
 from greatpowers.games.price_of_power.effects.script import Effect, keep_named, verb
 from greatpowers.games.price_of_power.effects.selectors import independent_realms, realms_meant
@@ -23,7 +24,7 @@ from greatpowers.kernel.verdict import ALLOWED
 from greatpowers.kit.asking import NOTHING
 
 ALL_WARS: Final = "all"
-NPRS_ONLY: Final = "any_npr"
+OWNER: Final = "owner"
 NEIGHBOUR: Final = "neighbour_pr"
 ADJACENT: Final = "any_adjacent_npr"
 
@@ -133,18 +134,17 @@ def may_attack(s: State, aggressor: Realm, target: Realm) -> bool:
 
 @verb("peace")
 @rule("10.5.1", "R148")
-def peace(t: PriceTable, seat: Seat, effect: Effect, _reading: Reading) -> Play[None]:
-    """Make White Peace by a card, without a loss of Prestige: everywhere, or in one war."""
+def peace(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[None]:
+    """Make White Peace by a card, for no Prestige: in all wars, in an owner's, or in one."""
     s = t.state
     between = effect.word("between")
-    if between == ALL_WARS:
-        for each in range(s.players):
-            for realm in foes_of(s, each):
+    if between == ALL_WARS or OWNER in between:
+        seats = range(s.players) if between == ALL_WARS else (owner_seat(s, reading),)
+        for each in seats:
+            for realm in foes_of(s, each) if each != NOBODY else ():
                 white_peace(t, each, realm, costs=False)
         return
-    foes = foes_of(s, seat)
-    if NPRS_ONLY in between:
-        foes = [realm for realm in foes if s.seat_of[realm] == NOBODY]
+    foes = [realm for realm in foes_of(s, seat) if s.seat_of[realm] == NOBODY]
     realm = yield from pick(
         t, seat, "ask-effect-peace", PEACE_WITH, foes, cite="10.5.1", optional=True
     )

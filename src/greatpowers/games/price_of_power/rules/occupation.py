@@ -75,7 +75,7 @@ def keep(t: PriceTable, place: Province, *, cite: str = "10.5.2") -> None:
     s.strong[place] = 0
     if loser != NOBODY:
         settle_capital(s, loser)
-    t.say("log-keeps", power=realm_name(s, seat), province=province_text(place), cite=cite)
+    t.say("log-keeps-province", power=realm_name(s, seat), province=province_text(place), cite=cite)
 
 
 def _lift(s: State, place: Province) -> None:

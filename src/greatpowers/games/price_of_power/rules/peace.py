@@ -140,7 +140,7 @@ def enforce(t: PriceTable, affair: Affair) -> Play[None]:
         "log-term",
         power=realm_name(s, seat),
         target=realm_text(loser),
-        term=f"term-{TERMS[term]}",
+        term=f"pact-{TERMS[term]}",
         cite="10.5",
     )
     if term != WHITE_PEACE:

@@ -15,7 +15,7 @@ bill-dice-actions = Battle Actions
 ## Occupation
 
 log-occupies = { $power } occupies { $province }
-log-keeps = { $power } keeps { $province }
+log-keeps-province = { $power } keeps { $province }
 
 ## Before a battle
 

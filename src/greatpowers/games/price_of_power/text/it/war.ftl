@@ -15,7 +15,7 @@ bill-dice-actions = Azioni di Battaglia
 ## Occupazione
 
 log-occupies = { $power } occupa: { $province }
-log-keeps = { $power } conserva: { $province }
+log-keeps-province = { $power } conserva: { $province }
 
 ## Prima della battaglia
 

@@ -15,7 +15,7 @@ bill-dice-actions = Akcje Bitewne
 ## Okupacja
 
 log-occupies = { $power } okupuje: { $province }
-log-keeps = { $power } zatrzymuje: { $province }
+log-keeps-province = { $power } zatrzymuje: { $province }
 
 ## Przed bitwą
 
