@@ -112,12 +112,16 @@ def leaves(b: Battle, side: Side, party: Party) -> bool:
     """
     if not is_npr_party(party) or strength(b, side) >= strength(b, enemy_of(side)):
         return False
-    if REBELS in fighting(b, side):
-        return False
+    return REBELS not in fighting(b, side) and not stands_fast(b, party)
+
+
+@rule("13.4.8")
+def stands_fast(b: Battle, party: Party) -> bool:
+    """Say whether an NPR fights to the last where the Battle is."""
     realm = realm_of_party(party)
     if b.is_naval:
-        return not stands_fast_at_sea(b.s, realm, b.place)
-    return not stands_fast_on_land(b.s, realm, b.place)
+        return stands_fast_at_sea(b.s, realm, b.place)
+    return stands_fast_on_land(b.s, realm, b.place)
 
 
 # -- players -------------------------------------------------------------------------------------

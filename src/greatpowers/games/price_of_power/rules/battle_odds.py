@@ -1,0 +1,457 @@
+"""9.6 What a Battle will probably come to, by calculation from the rules' own numbers.
+
+The chances are exact for a Battle in which nobody plays further Battle Actions, no player retreats
+and everybody gives what is usually given for a hit. Realms without players retreat as they must,
+and Leaders are wounded and die. Where such realms draw a Leader, all Military cards that a seat
+has not seen count alike.
+"""
+
+from collections import Counter
+from typing import Final, TypeAlias
+
+from greatpowers.games.price_of_power.components.cards import (
+    ALL_CARDS,
+    CHARACTER_ON,
+    DECK_OF,
+    IS_ADMIRAL,
+    IS_ADVISOR,
+    LEADER_DICE,
+    Card,
+)
+from greatpowers.games.price_of_power.components.tables import (
+    ALL_DICE,
+    BATTLE_DICE,
+    BATTLE_FACES,
+    CAVALRY,
+    DOUBLE,
+    HEAVY_SHIP,
+    ICONS,
+    LAND_UNITS,
+    LIGHT_SHIP,
+    MIL,
+    Seat,
+)
+from greatpowers.games.price_of_power.components.world import NOBODY, Area, Zone
+from greatpowers.games.price_of_power.effects.modifiers import modifier
+from greatpowers.games.price_of_power.rules.battle_dice import (
+    PAIR,
+    can_hit,
+    dice_of_type,
+    land_hits,
+    leader_dice,
+    naval_hits,
+    worth_of_double,
+)
+from greatpowers.games.price_of_power.rules.battle_leaders import LED_FROM, leaders_in
+from greatpowers.games.price_of_power.rules.battle_losses import due_band, kinds_there, ships_given
+from greatpowers.games.price_of_power.rules.battle_retreat import stands_fast
+from greatpowers.games.price_of_power.rules.battle_sides import (
+    AT_SEA,
+    ATTACKERS,
+    BOTH,
+    DAMAGED,
+    DEFENDERS,
+    ON_LAND,
+    PIRATES,
+    Battle,
+    Party,
+    Side,
+    is_npr_party,
+    is_player,
+    land_units,
+    leading,
+    realm_of_party,
+    ships_in,
+    strength,
+    units_of,
+)
+from greatpowers.games.price_of_power.rules.characters import in_office
+from greatpowers.games.price_of_power.rules.foes import Call, gather
+from greatpowers.games.price_of_power.state import NO_CHARACTER, REBELS, State
+from greatpowers.kernel.rule import rule
+
+Units: TypeAlias = tuple[int, ...]
+"""What a party has: Land Units by band and kind, or Ships by kind, damaged Heavy Ships last."""
+Host: TypeAlias = tuple[Units, ...]
+"""What the parties of a side have."""
+Force: TypeAlias = tuple[Host, int, int]
+"""A side in a position: what it has, how ill its Leader is, and which party leads it."""
+Position: TypeAlias = tuple[Force, Force]
+Chances: TypeAlias = tuple[float, float, float]
+"""That the attackers win, that the defenders do, and that nobody does."""
+Roll: TypeAlias = tuple[int, int, float]
+"""Hits, wounds and how likely both are."""
+
+WELL, ILL, DEAD = 0, 1, 2
+NEVER: Final[Chances] = (0.0, 0.0, 0.0)
+
+
+class Company:
+    """What does not change of a party: its dice if it leads, its Leader, and how it fights."""
+
+    __slots__ = ("dice", "ill", "is_nameless", "leader", "leaves", "party", "rank", "worth")
+
+    def __init__(self, b: Battle, side: Side, party: Party) -> None:
+        s = b.s
+        self.party = party
+        self.is_nameless = party in (REBELS, PIRATES)
+        self.rank = s.realm[party] if is_player(party) else realm_of_party(party)
+        self.leaves = is_npr_party(party) and not stands_fast(b, party)
+        self.worth = 1
+        if is_player(party) and modifier(s, party, "double_counts_twice"):
+            self.worth = 2
+        who = self._leader(b, side)
+        self.leader = _dice_of_leader(b, side, party, who)
+        self.ill = WELL if who != NO_CHARACTER and not s.ill[who] else ILL
+        if who == NO_CHARACTER:
+            self.ill = DEAD
+        self.dice = _plain_dice(b, side, party)
+
+    def _leader(self, b: Battle, side: Side) -> int:
+        if self.party == leading(b, side):
+            return b.leader(side)
+        leaders = leaders_in(b, self.party) if is_player(self.party) else []
+        return leaders[0] if leaders else NO_CHARACTER
+
+
+def _dice_of_leader(b: Battle, side: Side, party: Party, who: int) -> tuple[int, ...]:
+    if party == leading(b, side):
+        return tuple(leader_dice(b, side, die) for die in ALL_DICE)
+    printed = {} if who == NO_CHARACTER else LEADER_DICE[who]
+    return tuple(printed.get(BATTLE_DICE[die], 0) for die in ALL_DICE)
+
+
+def _plain_dice(b: Battle, side: Side, party: Party) -> tuple[int, ...]:
+    """Return the dice of a side if a party led it without a Leader."""
+    order = b.parties(side)
+    place = order.index(party)
+    order.insert(0, order.pop(place))
+    hosts = b.hosts(side)
+    hosts.insert(0, hosts.pop(place))
+    whole = [dice_of_type(b, side, die) - leader_dice(b, side, die) for die in ALL_DICE]
+    order.insert(place, order.pop(0))
+    hosts.insert(place, hosts.pop(0))
+    return tuple(whole)
+
+
+class Reckoning:
+    """The calculation of one Battle: its sides, and the positions reckoned so far."""
+
+    def __init__(self, b: Battle) -> None:
+        self.is_naval = b.is_naval
+        self.sides = tuple(
+            tuple(Company(b, side, party) for party in b.parties(side)) for side in BOTH
+        )
+        self.decides = is_player(b.parties(ATTACKERS)[0])
+        self._known: dict[Position, Chances] = {}
+        self._rolls: dict[tuple[Units, Units, int], list[Roll]] = {}
+
+    # -- what both sides have --------------------------------------------------------------------
+
+    def kinds(self, host: Host) -> Units:
+        """Return Infantry, Cavalry and Artillery, or all Ships and Heavy Ships."""
+        if self.is_naval:
+            heavy = sum(units[HEAVY_SHIP] + units[DAMAGED] for units in host)
+            return (_size(host), heavy)
+        kinds = len(LAND_UNITS)
+        return tuple(sum(sum(units[kind::kinds]) for units in host) for kind in range(kinds))
+
+    def _dice(self, side: Side, force: Force) -> Units:
+        _, ill, lead = force
+        company = self.sides[side][lead]
+        if ill == DEAD:
+            return company.dice
+        return tuple(a + b for a, b in zip(company.dice, company.leader, strict=True))
+
+    def rolls(self, dice: Units, kinds: Units, worth: int) -> list[Roll]:
+        """Return what so many dice may bring to such Units, each with its chance."""
+        key = (dice, kinds, worth)
+        found = self._rolls.get(key)
+        if found is None:
+            sums: dict[tuple[int, int], float] = {}
+            for icons, chance in _icons(dice).items():
+                hits = self._hits(kinds, icons, worth)
+                result = (hits, icons[DOUBLE] // PAIR)
+                sums[result] = sums.get(result, 0.0) + chance
+            found = [(hits, pairs, chance) for (hits, pairs), chance in sorted(sums.items())]
+            self._rolls[key] = found
+        return found
+
+    def _hits(self, kinds: Units, icons: Units, worth: int) -> int:
+        if self.is_naval:
+            return naval_hits(kinds[0], kinds[1], icons)
+        return land_hits(kinds, icons, worth)
+
+    # -- casualties (9.7.4, 9.7.8, 9.9.4) --------------------------------------------------------
+
+    def _after_hits(self, side: Side, host: Host, hits: int) -> Host:
+        """Return what is left of a side after hits that go round among its parties."""
+        left = [list(units) for units in host]
+        is_hit = [False] * len(left)
+        turns = [0] * len(left)
+        for still in range(hits, 0, -1):
+            place = self._next(side, left, is_hit, still)
+            if place == NOBODY:
+                break
+            is_hit[place] = True
+            if self.is_naval:
+                _hit_ship(left[place])
+            else:
+                band, turns[place] = due_band(left[place], turns[place])
+                left[place][band * len(LAND_UNITS) + kinds_there(left[place], band)[0]] -= 1
+        return tuple(tuple(units) for units in left)
+
+    def _next(self, side: Side, left: list[list[int]], is_hit: list[bool], still: int) -> int:
+        alive = [place for place, units in enumerate(left) if any(units)]
+        waiting = [place for place in alive if not is_hit[place]]
+        if not alive:
+            return NOBODY
+        if not waiting:
+            is_hit[:] = [False] * len(left)
+            waiting = alive
+        most = max(sum(left[place]) for place in waiting)
+        equals = [place for place in waiting if sum(left[place]) == most]
+        companies = self.sides[side]
+        nameless = [place for place in equals if companies[place].is_nameless]
+        if nameless:
+            return nameless[0]
+        if len(equals) == 1 or still >= len(waiting) or not self.decides:
+            return equals[0]
+        return min(equals, key=lambda place: companies[place].rank)
+
+    # -- a Round ---------------------------------------------------------------------------------
+
+    def chances(self, now: Position) -> Chances:
+        """Return how a Battle comes out from a position at the start of a Round."""
+        result = _over(now)
+        if result is not None:
+            return result
+        found = self._known.get(now)
+        if found is None:
+            found = self._reckon(now)
+            self._known[now] = found
+        return found
+
+    def _reckon(self, now: Position) -> Chances:
+        ours, theirs = self.outcomes(ATTACKERS, now[0]), self.outcomes(DEFENDERS, now[1])
+        if not self._can_anybody_hit(now):
+            ours = theirs = [(1, 0, 1.0)]
+        total = list(NEVER)
+        stays = 0.0
+        for roll in ours:
+            for other in theirs:
+                both = roll[2] * other[2]
+                then = self.after_round(now, roll, other)
+                if then == now:
+                    stays += both
+                    continue
+                for place, part in enumerate(self.chances(then)):
+                    total[place] += both * part
+        rest = 1.0 - stays
+        return total[0] / rest, total[1] / rest, total[2] / rest
+
+    def outcomes(self, side: Side, force: Force) -> list[Roll]:
+        """Return what a side may roll in a Round."""
+        host, _, lead = force
+        return self.rolls(self._dice(side, force), self.kinds(host), self.sides[side][lead].worth)
+
+    @rule("R129")
+    def _can_anybody_hit(self, now: Position) -> bool:
+        if self.is_naval:
+            return True
+        return any(can_hit(self.kinds(now[side][0]), self._dice(side, now[side])) for side in BOTH)
+
+    def after_round(self, now: Position, roll: Roll, other: Roll) -> Position:
+        """Return the position after both rolls: casualties, wounds, and NPRs that leave."""
+        ours, theirs = self.struck(now, roll, other)
+        ours = self._leave(ATTACKERS, ours, theirs)
+        return ours, self._leave(DEFENDERS, theirs, ours)
+
+    def struck(self, now: Position, roll: Roll, other: Roll) -> Position:
+        """Return the position after the casualties and wounds of both rolls."""
+        return self._hit(ATTACKERS, now[0], other), self._hit(DEFENDERS, now[1], roll)
+
+    def _hit(self, side: Side, force: Force, roll: Roll) -> Force:
+        host, ill, lead = force
+        hits, pairs, _ = roll
+        ill = min(DEAD, ill + pairs) if hits else ill
+        return self._led(side, self._after_hits(side, host, hits), ill, lead)
+
+    def _leave(self, side: Side, force: Force, other: Force) -> Force:
+        host, ill, lead = force
+        return self._led(side, self.without_leavers(side, host, other[0]), ill, lead)
+
+    def _led(self, side: Side, host: Host, ill: int, lead: int) -> Force:
+        """Return a side led by the first party that is left."""
+        first = next((place for place, units in enumerate(host) if any(units)), lead)
+        return host, (ill if first == lead else self.sides[side][first].ill), first
+
+    @rule("13.4.8", "R127")
+    def without_leavers(self, side: Side, host: Host, other: Host) -> Host:
+        """Return a side without the NPRs that leave, if both sides have anything left."""
+        if not _size(host) or not _size(other):
+            return host
+        left = list(host)
+        companies = self.sides[side]
+        for place, company in enumerate(companies):
+            beside = any(
+                each.party == REBELS and any(units)
+                for each, units in zip(companies, left, strict=True)
+            )
+            if company.leaves and not beside and _size(tuple(left)) < _size(other):
+                left[place] = tuple(0 for _ in left[place])
+        return tuple(left)
+
+
+def _size(host: Host) -> int:
+    return sum(sum(units) for units in host)
+
+
+def _over(now: Position) -> Chances | None:
+    """Return how a Battle came out that is over."""
+    ours, theirs = _size(now[0][0]), _size(now[1][0])
+    if ours and theirs:
+        return None
+    if ours:
+        return 1.0, 0.0, 0.0
+    return (0.0, 1.0, 0.0) if theirs else (0.0, 0.0, 1.0)
+
+
+def _hit_ship(ships: list[int]) -> None:
+    kind = ships_given(ships)[0]
+    ships[kind] -= 1
+    if kind == HEAVY_SHIP:
+        ships[DAMAGED] += 1
+
+
+def _icons(dice: Units) -> dict[tuple[int, ...], float]:
+    """Return the chance of every number of icons that some dice may show."""
+    found = {(0,) * len(ICONS): 1.0}
+    for die in ALL_DICE:
+        faces = Counter(BATTLE_FACES[die])
+        for _ in range(dice[die]):
+            after: dict[tuple[int, ...], float] = {}
+            for icons, chance in found.items():
+                for icon, times in faces.items():
+                    more = (*icons[:icon], icons[icon] + 1, *icons[icon + 1 :])
+                    part = chance * times / len(BATTLE_FACES[die])
+                    after[more] = after.get(more, 0.0) + part
+            found = after
+    return found
+
+
+# -- from the table ------------------------------------------------------------------------------
+
+
+def _host(b: Battle, side: Side) -> Host:
+    """Return what the parties of a side have."""
+    found: list[Units] = []
+    for party in b.parties(side):
+        if is_player(party):
+            units = (ships_in if b.is_naval else land_units)(b.s, party, b.place)
+        else:
+            units = [0] * (4 if b.is_naval else 9)
+            units[LIGHT_SHIP] = units_of(b, side, party)
+        found.append(tuple(units))
+    return tuple(found)
+
+
+def _chances_of(b: Battle, is_first: bool) -> Chances:
+    """Reckon a Battle as it stands; before the first Round Knights strike."""
+    found = Reckoning(b)
+    now = (_force(b, found, ATTACKERS), _force(b, found, DEFENDERS))
+    if not is_first or b.is_naval:
+        return found.chances(now)
+    return _after_first_strike(b, found, now)
+
+
+def _force(b: Battle, found: Reckoning, side: Side) -> Force:
+    lead = b.parties(side).index(leading(b, side))
+    return _host(b, side), found.sides[side][lead].ill, lead
+
+
+@rule("9.7.1")
+def _after_first_strike(b: Battle, found: Reckoning, now: Position) -> Chances:
+    """Reckon a Battle that Noble Knights open, if there are any."""
+    pools = []
+    for side in BOTH:
+        seat = leading(b, side)
+        horses = 0
+        if is_player(seat) and modifier(b.s, seat, "first_strike_cavalry"):
+            horses = sum(land_units(b.s, seat, b.place)[CAVALRY :: len(LAND_UNITS)])
+        dice = tuple(horses if die == CAVALRY else 0 for die in ALL_DICE)
+        kinds = found.kinds(now[side][0])
+        pools.append(found.rolls(dice, kinds, worth_of_double(b, side)))
+    total = list(NEVER)
+    for roll in pools[0]:
+        for other in pools[1]:
+            then = found.struck(now, roll, other)
+            for place, part in enumerate(found.chances(then)):
+                total[place] += roll[2] * other[2] * part
+    return total[0], total[1], total[2]
+
+
+@rule("9.6", "13.4.7")
+def battle_odds(s: State) -> Chances:
+    """Return how the Battle under way comes out, from the next roll on; all see as much of it."""
+    return _chances_of(Battle(s.clone()), is_first=False)
+
+
+@rule("9.6", "9.7", "13.4.7")
+def land_odds(s: State, attacker: Seat, area: Area, seat: Seat) -> Chances:
+    """Return how a Battle would come out if a player attacked all his enemies in an Area."""
+    return _odds(s, Call(ON_LAND, area, attacker, NOBODY, 0, []), seat)
+
+
+@rule("9.6", "9.9", "13.4.7")
+def naval_odds(s: State, attacker: Seat, zone: Zone, seat: Seat) -> Chances:
+    """Return how a Battle would come out if a player attacked all his enemies in a Sea Zone."""
+    return _odds(s, Call(AT_SEA, zone, attacker, NOBODY, 0, []), seat)
+
+
+def _odds(s: State, call: Call, seat: Seat) -> Chances:
+    """Reckon a Battle before it is fought, over all Leaders whom NPRs or Rebels might draw."""
+    b = gather(s.clone(), call)
+    if not strength(b, DEFENDERS):
+        return 1.0, 0.0, 0.0
+    if not strength(b, ATTACKERS):
+        return 0.0, 1.0, 0.0
+    for side in BOTH:
+        party = leading(b, side)
+        leaders = leaders_in(b, party) if is_player(party) else []
+        b.lead(side, party, leaders[0] if leaders else NO_CHARACTER)
+    drawing = [side for side in BOTH if _draws(b, side)]
+    if not drawing:
+        return _chances_of(b, is_first=True)
+    total = list(NEVER)
+    cards = unseen_cards(s, seat)
+    for who, times in _leaders_among(cards, b.is_naval).items():
+        b.lead(drawing[0], leading(b, drawing[0]), who)
+        for place, part in enumerate(_chances_of(b, is_first=True)):
+            total[place] += part * times / len(cards)
+    return total[0], total[1], total[2]
+
+
+def _draws(b: Battle, side: Side) -> bool:
+    return not is_player(leading(b, side)) and strength(b, side) >= LED_FROM
+
+
+def unseen_cards(s: State, seat: Seat) -> list[Card]:
+    """Return the Military cards that a seat has not seen: in the deck and in other hands."""
+    seen = {*s.hand[seat], *s.drawn[seat], *s.aside[seat], *s.discards[MIL], *s.playing}
+    for other in range(s.players):
+        seen |= {*s.display[other], *in_office(s, other)}
+    return [card for card in ALL_CARDS if DECK_OF[card] == MIL and card not in seen]
+
+
+def _leaders_among(cards: list[Card], is_naval: bool) -> Counter[int]:
+    """Return one Leader for each set of dice on some cards, with the number of such cards."""
+    first: dict[tuple[tuple[str, int], ...], int] = {}
+    found: Counter[int] = Counter()
+    for card in cards:
+        who = CHARACTER_ON[card]
+        if IS_ADVISOR[who] or (IS_ADMIRAL[who] and not is_naval):
+            found[NO_CHARACTER] += 1
+        else:
+            found[first.setdefault(tuple(sorted(LEADER_DICE[who].items())), who)] += 1
+    return found
