@@ -40,6 +40,7 @@ from greatpowers.games.price_of_power.rules.sailing import (
     judge_ship,
     lost_galleys,
     open_zones,
+    places_of_ships,
     reach_of,
     sail_fleet,
     sail_ship,
@@ -48,7 +49,6 @@ from greatpowers.games.price_of_power.rules.ships import (
     Berth,
     berth_text,
     pay_crossing,
-    placed,
     ports_with_ships,
     zones_with_ships,
 )
@@ -90,9 +90,11 @@ NO_OPEN_WATERS: Final = refuse("no-sail-hostile", "5.5.3")
 @rule("5.5.3")
 def judge_sailing(s: State, seat: Seat) -> Verdict:
     """Say whether a player has Ships that can move."""
-    if not placed(s, seat):
+    places = places_of_ships(s, seat)
+    if not places:
         return NO_SHIPS
-    return ALLOWED if goals(s, seat) else NO_GOAL
+    can_move = any(reach_of(s, seat, berth) for berth in places)
+    return ALLOWED if can_move or hunting_grounds(s, seat) else NO_GOAL
 
 
 def sail_choice(s: State, seat: Seat, price: int = PRICE) -> Choice:
