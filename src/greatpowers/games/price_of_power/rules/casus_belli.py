@@ -40,7 +40,7 @@ def reasons(s: State, seat: Seat, realm: Realm) -> list[str]:
     found += [TOKEN] if has(s.cb[realm], seat) else []
     found += [SUCCESSION] if is_disputed(s, realm) else []
     found += [HOLY_WAR] if is_infidel(s, seat, realm) else []
-    found += [LIBERATION] if s.emperor == seat and realm in unlawful_occupants(s) else []
+    found += [LIBERATION] if is_unlawful(s, seat, realm) else []
     return found
 
 
@@ -87,6 +87,12 @@ def is_infidel(s: State, seat: Seat, realm: Realm) -> bool:
     if IS_DISTANT_REALM[realm]:
         return any(has_claim(s, seat, area) for area in areas)
     return not areas_next_to(s, seat).isdisjoint(areas)
+
+
+@rule("8.3.8", "18.3.3")
+def is_unlawful(s: State, seat: Seat, realm: Realm) -> bool:
+    """Say whether a player is the Emperor, and a realm outside the Empire holds lands of it."""
+    return s.emperor == seat and realm in unlawful_occupants(s)
 
 
 @rule("9.1.2", "8.3", "8.3.4", "8.3.5", "11.2.1")

@@ -205,6 +205,56 @@ ruling-r114 = May an Army that Ships carry leave Units behind or take some in?
 ruling-r115 = Do Ships of Allies carry Units to an Area where there are Rebels?
     .text = Yes: Rebels are enemies of the Ally, too.
 
+## War and peace (8.3, 9.1, 10, 11.3)
+
+ruling-r39 = Does Holy War reach Distant realms?
+    .text = Only those that you have discovered.
+
+ruling-r15 = In which order are players called to arms?
+    .text = As the steps of a declaration say, within a step clockwise from the Active Player; one answers before the next is called.
+
+ruling-r16 = What of a player who is allied to both sides?
+    .text = Only the defender calls him. If he accepts, his Alliance with a player on the other side ends; if he refuses, the one with the defender.
+
+ruling-r140 = May a Call to attack several realms be accepted if only some of them may be attacked?
+    .text = No: it is one Call to one war.
+
+ruling-r142 = Which Allied Units are lost with an Active Ally?
+    .text = Those in the reserve first, then those in Armies.
+
+ruling-r143 = Whom does a realm without a player call when it attacks by an Event?
+    .text = Nobody; who is attacked may call Allies.
+
+ruling-r9 = Over which Units does a Partial Victory over a realm without a player need a majority?
+    .text = More deployed Land Units than there are Rebels in the Areas of your own realm.
+
+ruling-r10 = What is a majority of two to one?
+    .text = At least twice as many, and at least one.
+
+ruling-r11 = Does White Peace that comes by itself cost Prestige?
+    .text = Yes, 1 for each player involved.
+
+ruling-r14 = When may one surrender?
+    .text = In one’s own turn to settle wars, after the Total Victories; the Enemy then has to choose a term at once.
+
+ruling-r144 = When has a war been won, for Missions and Milestones?
+    .text = When a term other than White Peace is enforced.
+
+ruling-r12 = Who pays what a realm without a player owes, and what if a player cannot pay?
+    .text = Its Ducats come from the supply. A player pays what he has, then takes Loans, and goes bankrupt if he may take none.
+
+ruling-r147 = When are ransoms and returns paid?
+    .text = All together in the end, each realm at most twice the Tax Income that it then has.
+
+ruling-r146 = For which Provinces may the Victor exchange what he occupies?
+    .text = For those of his side that the loser occupies.
+
+ruling-r145 = What of a realm that becomes a Vassal while another player occupies some of it?
+    .text = That part is no Vassal, and the other player’s war with it goes on.
+
+ruling-r148 = Does White Peace by a card cost Prestige?
+    .text = No.
+
 ## Rebels (14)
 
 ruling-r8 = Do Rebels besiege and move in one pass?

@@ -205,6 +205,56 @@ ruling-r114 = Un’Armata che le Navi trasportano può lasciare o prendere Unit�
 ruling-r115 = Le Navi degli Alleati portano Unità in un’Area con Ribelli?
     .text = Sì: i Ribelli sono nemici anche dell’Alleato.
 
+## War and peace (8.3, 9.1, 10, 11.3)
+
+ruling-r39 = La Guerra santa arriva agli Stati lontani?
+    .text = Solo a quelli che hai scoperto.
+
+ruling-r15 = In che ordine si chiamano i giocatori alle armi?
+    .text = Secondo i passi della dichiarazione, e in ogni passo in senso orario dal Giocatore attivo; ognuno risponde prima che si chiami il prossimo.
+
+ruling-r16 = E un giocatore alleato di ambedue le parti?
+    .text = Lo chiama solo chi si difende. Se accetta, finisce la sua Alleanza con un giocatore dell’altra parte; se rifiuta, quella con chi si difende.
+
+ruling-r140 = Si può accettare una Chiamata ad attaccare più Stati se solo alcuni si possono attaccare?
+    .text = No: è una sola Chiamata a una sola Guerra.
+
+ruling-r142 = Quali Unità alleate si perdono con un Alleato attivo?
+    .text = Prima quelle nella riserva, poi quelle negli Eserciti.
+
+ruling-r143 = Chi chiama uno Stato senza giocatore che attacca per un Evento?
+    .text = Nessuno; chi è attaccato può chiamare Alleati.
+
+ruling-r9 = Su chi occorre la maggioranza per una Vittoria parziale su uno Stato senza giocatore?
+    .text = Più Unità terrestri schierate di quanti Ribelli ci sono nelle Aree del proprio Stato.
+
+ruling-r10 = Che cos’è una superiorità di due a uno?
+    .text = Almeno il doppio, e almeno una.
+
+ruling-r11 = La Pace bianca automatica costa Prestigio?
+    .text = Sì, 1 a ogni giocatore coinvolto.
+
+ruling-r14 = Quando ci si può arrendere?
+    .text = Nel proprio turno per concludere le Guerre, dopo le Vittorie totali; il Nemico deve allora scegliere subito una condizione.
+
+ruling-r144 = Quando una Guerra è vinta, per Missioni e Traguardi?
+    .text = Quando si impone una condizione diversa dalla Pace bianca.
+
+ruling-r12 = Chi paga per uno Stato senza giocatore, e se un giocatore non può pagare?
+    .text = I suoi Ducati vengono dalla riserva. Un giocatore paga con ciò che ha, poi prende Prestiti, e se non può fa bancarotta.
+
+ruling-r147 = Quando si pagano riscatti e restituzioni?
+    .text = Tutto insieme alla fine, e ogni Stato al più il doppio delle Entrate fiscali che ha allora.
+
+ruling-r146 = Con quali Province il vincitore può scambiare quelle che occupa?
+    .text = Con quelle della sua parte che lo sconfitto occupa.
+
+ruling-r145 = E uno Stato che diventa Vassallo mentre un altro giocatore ne occupa una parte?
+    .text = Quella parte non è Vassallo, e la Guerra dell’altro giocatore con essa continua.
+
+ruling-r148 = La Pace bianca data da una carta costa Prestigio?
+    .text = No.
+
 ## Ribelli (14)
 
 ruling-r8 = I Ribelli assediano e si muovono in un solo giro?

@@ -205,6 +205,56 @@ ruling-r114 = Czy Armia przewożona Statkami może zostawić lub dołączyć Jed
 ruling-r115 = Czy Statki Sojuszników przewożą Jednostki na Obszar z Buntownikami?
     .text = Tak: Buntownicy są wrogami także Sojusznika.
 
+## War and peace (8.3, 9.1, 10, 11.3)
+
+ruling-r39 = Czy Święta Wojna sięga Odległych Królestw?
+    .text = Tylko odkrytych przez ciebie.
+
+ruling-r15 = W jakiej kolejności wzywa się graczy do Broni?
+    .text = Według kroków Wypowiedzenia Wojny, a w każdym kroku zgodnie z ruchem wskazówek zegara od Aktywnego Gracza; każdy odpowiada, zanim wezwany zostanie następny.
+
+ruling-r16 = Co z graczem, który jest Sojusznikiem obu stron?
+    .text = Wzywa go tylko obrońca. Jeśli przyjmie Wezwanie, kończy się jego Sojusz z graczem po drugiej stronie; jeśli odmówi, Sojusz z obrońcą.
+
+ruling-r140 = Czy można przyjąć Ofensywne Wezwanie przeciwko kilku Królestwom, jeśli tylko niektóre wolno zaatakować?
+    .text = Nie: to jedno Wezwanie do jednej Wojny.
+
+ruling-r142 = Które Jednostki Sojusznicze przepadają razem z Aktywnym Sojusznikiem?
+    .text = Najpierw te z Rezerwy, potem te z Armii.
+
+ruling-r143 = Kogo wzywa Niezależne Królestwo, które atakuje z powodu Wydarzenia?
+    .text = Nikogo; zaatakowany może wezwać Sojuszników.
+
+ruling-r9 = Nad czym trzeba mieć przewagę do Częściowego Zwycięstwa nad Niezależnym Królestwem?
+    .text = Więcej Rozmieszczonych Jednostek Lądowych niż jest Buntowników na Obszarach własnego Królestwa.
+
+ruling-r10 = Co znaczy przewaga 2:1?
+    .text = Co najmniej dwa razy tyle i co najmniej jedna.
+
+ruling-r11 = Czy Automatyczny Biały Pokój kosztuje Prestiż?
+    .text = Tak, 1 za każdego zaangażowanego gracza.
+
+ruling-r14 = Kiedy można się poddać?
+    .text = Gdy przychodzi własna kolej rozstrzygania Wojen, po Całkowitych Zwycięstwach; Wróg musi wtedy od razu wybrać Warunek Pokoju.
+
+ruling-r144 = Kiedy Wojna jest wygrana na potrzeby Misji i Kamieni Milowych?
+    .text = Gdy wyegzekwowano Warunek inny niż Biały Pokój.
+
+ruling-r12 = Kto płaci za Niezależne Królestwo i co, jeśli gracz nie może zapłacić?
+    .text = Dukaty Niezależnego Królestwa pochodzą z Zasobów. Gracz płaci tym, co ma, potem bierze Pożyczki, a gdy nie może, bankrutuje.
+
+ruling-r147 = Kiedy płaci się okup i za zwrócone Prowincje?
+    .text = Wszystko razem na końcu; każde Królestwo najwyżej dwukrotność Dochodu z Podatków, jaki ma w tej chwili.
+
+ruling-r146 = Na które Prowincje Zwycięzca może wymienić okupowane?
+    .text = Na te należące do jego strony, które okupuje Przegrany.
+
+ruling-r145 = Co z Królestwem, które staje się Wasalem, gdy część okupuje inny gracz?
+    .text = Ta część nie jest Wasalem, a Wojna drugiego gracza z nią trwa.
+
+ruling-r148 = Czy Biały Pokój z karty kosztuje Prestiż?
+    .text = Nie.
+
 ## Buntownicy (14)
 
 ruling-r8 = Czy Buntownicy oblegają i ruszają w jednym przebiegu?
