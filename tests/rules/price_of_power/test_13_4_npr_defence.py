@@ -440,7 +440,7 @@ def test_rebels_attack_all_players_in_their_area_and_fight_to_the_last() -> None
     assert asked(t)[1] == "ask-idle"
 
 
-@rule("14.3")
+@rule("14.3", "R124")
 def test_with_three_rebels_there_is_a_leader_too() -> None:
     s = warlike("castile", "france")
     s.rebels[ANDALUCIA] = 3

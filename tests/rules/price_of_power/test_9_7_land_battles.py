@@ -490,7 +490,7 @@ def test_attackers_retreat_to_where_they_came_from_for_a_unit_more() -> None:
     assert logged(t, "log-battle-won")[0]["power"] == "realm-france"
 
 
-@rule("9.7.6")
+@rule("9.7.6", "R125")
 def test_attackers_who_came_from_nowhere_are_not_asked() -> None:
     t = stalemate(origin=-1)
     assert asked(t) == (1, "ask-retreat")
@@ -661,6 +661,18 @@ def test_among_equals_the_attacker_says_who_is_hit() -> None:
     assert asked(t) == (0, "ask-battle-who-loses")
     play(t, "name_realm castile")
     assert in_area(t.state, 2, FIELD) == 3
+
+
+@rule("9.7.8", "R123")
+def test_among_equals_rebels_are_hit_first() -> None:
+    s = coalition(4, 0)
+    s.army_at[2 * 3] = -1
+    s.rebels[FIELD] = 4
+    raise_army(s, 0, FIELD, infantry=9)
+    settle(s, 1, "paris")
+    t = fight(s, FIELD, faces(INF, NIL, NIL), faces(NIL, NIL, NIL))
+    assert t.state.rebels[FIELD] == 3
+    assert in_area(t.state, 1, FIELD) == 4
 
 
 @rule("9.7.8")

@@ -255,6 +255,47 @@ ruling-r145 = What of a realm that becomes a Vassal while another player occupie
 ruling-r148 = Does White Peace by a card cost Prestige?
     .text = No.
 
+## Battles and sieges (9.6 to 9.9, 13.4)
+
+ruling-r20 = May attackers go back to an Area where hostile Units are now?
+    .text = No, they cannot retreat then.
+
+ruling-r125 = Where do attackers retreat who came from nowhere?
+    .text = Nowhere: whoever was recruited there, stood there when war was declared or fights beside the attacker cannot retreat as an attacker.
+
+ruling-r126 = May defenders retreat into an Area where they would have to fight again?
+    .text = No.
+
+ruling-r128 = Who fights beside the attacker?
+    .text = Players with Units there who are at war with a defender and not with the attacker, and realms without a player that would defend the place against one. The attacker leads them.
+
+ruling-r123 = Who is hit among equal parties if Rebels are one of them?
+    .text = The Rebels; otherwise the attacker decides.
+
+ruling-r129 = What if neither side can hit with the dice it has?
+    .text = Each side takes one hit in such a Round.
+
+ruling-r120 = Do Towns on occupied Provinces count on the tracks of the occupier?
+    .text = Yes: they bring Tax Income and manpower as all Towns do that have left the track.
+
+ruling-r44 = What if a player who besieges has no Town left?
+    .text = What may stand for a Town is used first; without anything the siege is not allowed.
+
+ruling-r121 = When does a realm without a player not defend a place again?
+    .text = If Units hostile to it were there before this Turn, or have won a Battle there in it and stay.
+
+ruling-r122 = Which Distant Province does not count twice?
+    .text = One with a token of a dynamic realm.
+
+ruling-r124 = Who draws a Military card for a Leader?
+    .text = Every side without players that has three Units or Ships: realms, Rebels and Pirates, also when they attack.
+
+ruling-r127 = Whose strength is compared when a realm without a player retreats, and do Pirates?
+    .text = That of the whole sides. Pirates fight to the last.
+
+ruling-r130 = Who attacks when Rebels rise or move?
+    .text = The Rebels; all players with Units in the Area defend.
+
 ## Rebels (14)
 
 ruling-r8 = Do Rebels besiege and move in one pass?
@@ -264,7 +305,7 @@ ruling-r19 = In which order do Units fall?
     .text = One Mercenary, one Regular, one Allied Unit, and so on; their owner chooses the kind.
 
 ruling-r28 = What does a rebellion do where there are Units?
-    .text = It brings one Rebel Unit for each result; the Battle comes after all dice of that Area. Until there are Battles the Rebels stay.
+    .text = It brings one Rebel Unit for each result; the Battle comes after all dice of that Area. Where no wars are played the Rebels stay.
 
 ruling-r29 = Who chooses the realm that a freed colony joins in Phase 3?
     .text = The First Player.

@@ -255,6 +255,47 @@ ruling-r145 = E uno Stato che diventa Vassallo mentre un altro giocatore ne occu
 ruling-r148 = La Pace bianca data da una carta costa Prestigio?
     .text = No.
 
+## Battaglie e assedi (9.6–9.9, 13.4)
+
+ruling-r20 = Gli attaccanti possono tornare in un’Area dove ora ci sono Unità ostili?
+    .text = No: allora non possono ritirarsi.
+
+ruling-r125 = Dove si ritirano gli attaccanti che non vengono da nessun luogo?
+    .text = In nessun luogo: chi è stato reclutato lì, chi c’era già alla dichiarazione di Guerra o chi combatte accanto all’attaccante non può ritirarsi come attaccante.
+
+ruling-r126 = I difensori possono ritirarsi in un’Area dove dovrebbero combattere di nuovo?
+    .text = No.
+
+ruling-r128 = Chi combatte accanto all’attaccante?
+    .text = I giocatori con Unità lì che sono in Guerra con un difensore e non con l’attaccante, e gli Stati non giocanti che difenderebbero il luogo contro uno di loro. Guida l’attaccante.
+
+ruling-r123 = Chi subisce la perdita tra parti uguali, se una sono i Ribelli?
+    .text = I Ribelli; altrimenti decide l’attaccante.
+
+ruling-r129 = E se nessuna parte può colpire con i suoi dadi?
+    .text = In quel giro ogni parte subisce una perdita.
+
+ruling-r120 = Le Città sulle Province occupate contano sui tracciati dell’occupante?
+    .text = Sì: portano Entrate fiscali e Manodopera come tutte le Città tolte dal tracciato.
+
+ruling-r44 = E se chi assedia non ha più Città?
+    .text = Si usa prima ciò che può stare al posto di una Città; senza nulla l’assedio non è permesso.
+
+ruling-r121 = Quando uno Stato non giocante non difende di nuovo un luogo?
+    .text = Se Unità a lui ostili erano lì prima di questo Turno, o se in esso hanno vinto lì una Battaglia e vi restano.
+
+ruling-r122 = Quale Provincia lontana non conta doppio?
+    .text = Una con il segnalino di uno Stato dinamico.
+
+ruling-r124 = Chi pesca una carta Militare per un Comandante?
+    .text = Ogni parte senza giocatori con almeno tre Unità o Navi: Stati, Ribelli e Pirati, anche quando attaccano.
+
+ruling-r127 = Di chi si confronta la forza quando uno Stato non giocante si ritira, e i Pirati?
+    .text = Quella delle due parti intere. I Pirati combattono fino all’ultimo.
+
+ruling-r130 = Chi attacca quando i Ribelli insorgono o si muovono?
+    .text = I Ribelli; si difendono tutti i giocatori con Unità nell’Area.
+
 ## Ribelli (14)
 
 ruling-r8 = I Ribelli assediano e si muovono in un solo giro?
@@ -264,7 +305,7 @@ ruling-r19 = In quale ordine cadono le Unità?
     .text = Un Mercenario, una regolare, una alleata, e così via; il tipo lo sceglie il padrone.
 
 ruling-r28 = Che cosa fa una ribellione dove ci sono Unità?
-    .text = Porta un’Unità ribelle per ogni risultato; la Battaglia viene dopo tutti i dadi di quell’Area. Finché non ci sono Battaglie i Ribelli restano.
+    .text = Porta un’Unità ribelle per ogni risultato; la Battaglia viene dopo tutti i dadi di quell’Area. Dove non si giocano Guerre i Ribelli restano.
 
 ruling-r29 = Chi sceglie lo Stato a cui si unisce una colonia liberata nella Fase 3?
     .text = Il Primo giocatore.

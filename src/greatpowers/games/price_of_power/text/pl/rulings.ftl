@@ -255,6 +255,47 @@ ruling-r145 = Co z Królestwem, które staje się Wasalem, gdy część okupuje 
 ruling-r148 = Czy Biały Pokój z karty kosztuje Prestiż?
     .text = Nie.
 
+## Bitwy i oblężenia (9.6–9.9, 13.4)
+
+ruling-r20 = Czy atakujący mogą wrócić na Obszar, na którym są teraz Wrogie Jednostki?
+    .text = Nie; nie mogą wtedy wykonać Odwrotu.
+
+ruling-r125 = Dokąd wycofują się atakujący, którzy znikąd nie przybyli?
+    .text = Donikąd: Jednostki tam zrekrutowane, stojące tam w chwili Wypowiedzenia Wojny albo walczące u boku atakującego nie mogą wykonać Odwrotu jako atakujące.
+
+ruling-r126 = Czy obrońcy mogą wycofać się na Obszar, na którym musieliby znów walczyć?
+    .text = Nie.
+
+ruling-r128 = Kto walczy u boku atakującego?
+    .text = Gracze z Jednostkami w tym miejscu, którzy są w stanie Wojny z obrońcą, a nie z atakującym, oraz NPR, które broniłyby tego miejsca przed obrońcą. Dowodzi atakujący.
+
+ruling-r123 = Kto ponosi Stratę wśród równych sił, jeśli są wśród nich Buntownicy?
+    .text = Buntownicy; w innych przypadkach decyduje atakujący.
+
+ruling-r129 = Co, jeśli żadna ze stron nie może trafić swoimi kośćmi?
+    .text = W takiej Rundzie każda strona ponosi jedną Stratę.
+
+ruling-r120 = Czy Miasta na Okupowanych Prowincjach liczą się na torach Okupanta?
+    .text = Tak: przynoszą Dochód z Podatków i Zasoby Ludzkie jak wszystkie Miasta zdjęte z toru.
+
+ruling-r44 = Co, jeśli oblegającemu graczowi zabrakło Miast?
+    .text = Najpierw używa się tego, co może zastąpić Miasto; bez niczego Oblężenie jest niedozwolone.
+
+ruling-r121 = Kiedy NPR nie broni ponownie tego samego miejsca?
+    .text = Jeśli Wrogie mu Jednostki były tam przed bieżącą Turą albo wygrały tam w niej Bitwę i pozostają.
+
+ruling-r122 = Która Odległa Prowincja nie liczy się podwójnie?
+    .text = Prowincja z żetonem DNPR.
+
+ruling-r124 = Kto dobiera Kartę Militarną z Przywódcą?
+    .text = Każda strona bez graczy z co najmniej 3 Jednostkami lub Statkami: NPR, Buntownicy i Piraci, także gdy atakują.
+
+ruling-r127 = Czyje siły porównuje się, gdy NPR się wycofuje, i czy wycofują się Piraci?
+    .text = Siły całych stron. Piraci walczą do końca.
+
+ruling-r130 = Kto atakuje, gdy Buntownicy powstają lub się ruszają?
+    .text = Buntownicy; bronią się wszyscy gracze z Jednostkami na tym Obszarze.
+
 ## Buntownicy (14)
 
 ruling-r8 = Czy Buntownicy oblegają i ruszają w jednym przebiegu?
@@ -264,7 +305,7 @@ ruling-r19 = W jakiej kolejności padają Jednostki?
     .text = Jeden Najemnik, jedna Jednostka Regularna, jedna Sojusznicza i tak dalej; rodzaj wybiera właściciel.
 
 ruling-r28 = Co robi Bunt tam, gdzie są Jednostki?
-    .text = Za każdy taki wynik pojawia się Jednostka Buntowników; Bitwa następuje po wszystkich kościach tego Obszaru. Dopóki nie ma Bitew, Buntownicy zostają.
+    .text = Za każdy taki wynik pojawia się Jednostka Buntowników; Bitwa następuje po wszystkich kościach tego Obszaru. Bez Wojen w grze Buntownicy zostają.
 
 ruling-r29 = Kto w Fazie 3 wybiera Królestwo, do którego dołącza wyzwolona kolonia?
     .text = Pierwszy Gracz.
