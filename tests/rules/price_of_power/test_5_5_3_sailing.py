@@ -1,10 +1,23 @@
 """5.5.3 Naval Activations, 9.5.5 to 9.5.9 Naval Movement, 9.10.4 Fleets, 9.10.7 Pirates."""
 
-from greatpowers.games.price_of_power.components.world import ZONES, node, province, realm, zone
+from greatpowers.games.price_of_power.components.world import (
+    REALMS,
+    ZONES,
+    node,
+    province,
+    realm,
+    zone,
+)
 from greatpowers.games.price_of_power.rules import free_activations, naval_activation, sailing
 from greatpowers.games.price_of_power.rules.naval_activation import sail_choice
 from greatpowers.games.price_of_power.rules.sailing import reach_of
-from greatpowers.games.price_of_power.state import FIRST_PORT, NOT_DEPLOYED, SEATS, State
+from greatpowers.games.price_of_power.state import (
+    FIRST_PORT,
+    NOT_DEPLOYED,
+    SEATS,
+    PriceTable,
+    State,
+)
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -340,3 +353,78 @@ def test_a_card_brings_two_naval_activations() -> None:
     assert asked(t)[1] == "ask-idle"
     assert power(t.state, 0) == (0, 0, 5)
     assert at_sea(t.state, zone("doggerbank")) == 1
+
+
+# -- Battles (9.9) ---------------------------------------------------------------------------------
+
+
+def met(t: PriceTable) -> list[object]:
+    """Return where Battles have begun."""
+    return [line["place"] for line in logged(t, "log-battle-attacks")]
+
+
+@rule("9.5.5", "9.9", "5.5.3")
+def test_sailing_into_hostile_waters_brings_a_battle() -> None:
+    s = england()
+    sail(s, 0, doggerbank=2)
+    sail(s, 1, english_channel=1)
+    s.war[realm("france")] = 1
+    t = table(s, sail_choice)
+    play(t, "set_sail", "sail_to english_channel", "bring_from doggerbank")
+    assert not met(t), "all Ships gather first"
+    play(t, "bring_from doggerbank")
+    while asked(t)[1] == "ask-refit":
+        play(t, "done")
+    assert met(t) == ["zone-english_channel"]
+    assert t.state.guards[CHANNEL * SEATS] == 0, "nobody takes a slot in hostile waters"
+
+
+@rule("9.5.5", "9.9", "13.4.2")
+def test_sailing_before_the_ports_of_an_enemy_realm_brings_a_battle() -> None:
+    s = england()
+    sail(s, 0, northeastern_atlantic=1)
+    s.war[realm("desmond")] = 1
+    t = table(s, sail_choice)
+    play(t, "set_sail", "sail_to eastern_atlantic", "bring_from northeastern_atlantic")
+    while asked(t)[1] == "ask-refit":
+        play(t, "done")
+    assert met(t) == ["zone-eastern_atlantic"]
+
+
+@rule("9.5.5", "2.4.4")
+def test_ships_that_watch_an_enemy_are_joined_without_a_battle() -> None:
+    s = england()
+    sail(s, 0, northeastern_atlantic=1, eastern_atlantic=1)
+    s.war[realm("desmond")] = 1
+    s.blockaded = [zone("eastern_atlantic") * len(REALMS) + realm("desmond")]
+    t = table(s, sail_choice)
+    play(t, "set_sail", "sail_to eastern_atlantic", "bring_from northeastern_atlantic")
+    while asked(t)[1] == "ask-refit":
+        play(t, "done")
+    assert not met(t)
+
+
+@rule("9.10.7", "9.9")
+def test_pirates_are_fought_with_all_ships_of_a_sea_zone() -> None:
+    s = england()
+    s.pirates[node("english_channel")] = 1
+    guard(s, 0, english_channel=3)
+    sail(s, 0, english_channel=2)
+    t = table(s, sail_choice)
+    play(t, "set_sail", "sail_to english_channel", "done")
+    while asked(t)[1] == "ask-refit":
+        play(t, "done")
+    play(t, "hunt_pirates english_channel")
+    assert logged(t, "log-battle-attacks")[0]["n"] == 5
+
+
+@rule("9.10.7", "5.5.3")
+def test_ships_that_cast_off_may_hunt_too() -> None:
+    s = england()
+    s.pirates[node("english_channel")] = 1
+    s.docked[0] = [province("london")]
+    t = table(s, sail_choice)
+    play(t, "set_sail", "cast_off", "bring_out london")
+    assert asked(t) == (0, "ask-hunt")
+    play(t, "pass")
+    assert asked(t)[1] == "ask-idle"

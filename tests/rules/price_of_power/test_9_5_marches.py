@@ -14,6 +14,7 @@ from greatpowers.games.price_of_power.rules import activation, borders, free_act
 from greatpowers.games.price_of_power.rules.activation import march_choice
 from greatpowers.games.price_of_power.rules.card_uses import judge_use
 from greatpowers.games.price_of_power.rules.troops import is_slow
+from greatpowers.games.price_of_power.rules.turns import action_menu
 from greatpowers.games.price_of_power.rules.units import (
     add_single,
     add_to_army,
@@ -555,6 +556,16 @@ def test_cards_that_move_nobody_are_not_played() -> None:
     assert judge_use(s, 0, "forced_march"), "a single Unit may form an Army"
     s.has_war = False
     assert judge_use(s, 0, "naval_maneuver")
+
+
+@rule("5.5", "5.5.2", "5.5.3")
+def test_a_turn_offers_activations_where_wars_are_played() -> None:
+    s = castile()
+    verbs = {choice.verb.name for choice in action_menu(s, 0)}
+    assert {"march", "set_sail", "besiege_in"} <= verbs
+    s.has_war = False
+    verbs = {choice.verb.name for choice in action_menu(s, 0)}
+    assert not {"march", "set_sail", "besiege_in"} & verbs
 
 
 @rule("5.5.2")
