@@ -32,6 +32,7 @@ from tests.rules.price_of_power.scenes import (
     begin,
     bill,
     cost,
+    effects,
     give_power,
     influence,
     logged,
@@ -573,3 +574,61 @@ def test_the_areas_of_an_activation() -> None:
     s = castile()
     assert activation.judge_area(s, 0, CASTILE, activation.ANYBODY, []) is ALLOWED
     assert activation.judge_area(s, 0, LEON, activation.ANYBODY, []) is activation.NO_UNITS
+
+
+# -- what cards say (16.3.7) -----------------------------------------------------------------------
+
+
+@rule("9.5", "16.3.6")
+def test_forced_march_is_read_from_its_card() -> None:
+    t = effects(castile(), {"effect": "move", "what": "army", "spaces": 4})
+    assert asked(t) == (0, "ask-forced-march")
+    play(t, "march castile", "march_with 1")
+    assert t.asks()[0].args is not None
+    assert t.asks()[0].args["n"] == 4
+
+
+@rule("16.3.7", "5.5.2")
+def test_activations_by_cards_are_free_and_may_be_declined() -> None:
+    s = castile()
+    give_power(s, 0)
+    row = {"effect": "action", "action": "land_activation", "free": True, "times": 3}
+    t = effects(s, row)
+    assert asked(t) == (0, "ask-land-activation")
+    play(t, "march castile", "march_with 1", "march_to leon", "halt", "pass")
+    assert asked(t)[1] == "ask-idle"
+    assert area_of(t.state, 0, 0) == LEON
+
+
+@rule("16.3.7", "9.8")
+def test_an_event_adds_strength_to_a_siege() -> None:
+    s = castile()
+    settle(s, 2, "zaragoza", "valencia", "barcelona", "baleares", "navarra")
+    s.war[realm("england")] = 1
+    give_power(s, 0)
+    add_single(s, 0, ARAGON)
+    row = {"effect": "action", "action": "land_activation", "free": True}
+    t = effects(s, row)
+    play(t, "besiege_in aragon")
+    assert "valencia" not in options(t, options(t)[-1].partition(" ")[0]), "one Unit is too weak"
+    s = castile()
+    settle(s, 2, "zaragoza", "valencia", "barcelona", "baleares", "navarra")
+    s.war[realm("england")] = 1
+    give_power(s, 0)
+    add_single(s, 0, ARAGON)
+    t = effects(s, {**row, "siege_bonus": 3})
+    play(t, "besiege_in aragon")
+    assert "valencia" in options(t, options(t)[-1].partition(" ")[0])
+
+
+@rule("16.3.7")
+def test_where_wars_are_not_played_such_cards_do_nothing() -> None:
+    s = castile()
+    s.has_war = False
+    t = effects(
+        s,
+        {"effect": "move", "what": "army", "spaces": 4},
+        {"effect": "action", "action": "land_activation", "free": True},
+        {"effect": "action", "action": "naval_activation", "free": True},
+    )
+    assert asked(t)[1] == "ask-idle"
