@@ -103,6 +103,19 @@ def test_three_artillery_dice_an_admirals_and_those_of_an_idea() -> None:
     assert dice_of(b, DEFENDERS) == [0, 0, 3]
 
 
+@rule("9.9.2")
+def test_battle_actions_are_played_at_sea_as_on_land() -> None:
+    s = rivals()
+    sail(s, 0, english_channel=3)
+    sail(s, 1, english_channel=3)
+    give_power(s, 0, mil=2)
+    deal(s, 0, "superior_tactics_1", "superior_tactics_2")
+    t = fight_at_sea(s, CHANNEL)
+    assert asked(t) == (0, "ask-battle-action")
+    play(t, "play superior_tactics_1", "add_die artillery", "add_die artillery")
+    assert dice_of(Battle(t.state), ATTACKERS) == [0, 0, 5]
+
+
 @rule("9.9.1")
 def test_the_attacker_may_appoint_an_admiral_but_no_defender() -> None:
     for seat in (0, 1):
