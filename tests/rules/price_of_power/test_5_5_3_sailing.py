@@ -8,7 +8,12 @@ from greatpowers.games.price_of_power.components.world import (
     realm,
     zone,
 )
-from greatpowers.games.price_of_power.rules import free_activations, naval_activation, sailing
+from greatpowers.games.price_of_power.rules import (
+    free_activations,
+    naval_activation,
+    refitting,
+    sailing,
+)
 from greatpowers.games.price_of_power.rules.naval_activation import sail_choice
 from greatpowers.games.price_of_power.rules.sailing import reach_of
 from greatpowers.games.price_of_power.state import (
@@ -428,3 +433,24 @@ def test_ships_that_cast_off_may_hunt_too() -> None:
     assert asked(t) == (0, "ask-hunt")
     play(t, "pass")
     assert asked(t)[1] == "ask-idle"
+
+
+@rule("9.5.7", "9.5.9")
+def test_a_full_port_has_no_room_for_ships_that_would_leave_the_fleet() -> None:
+    s = england()
+    fleet(s, FIRST_PORT + province("london"), light=2, heavy=4)
+    assert refitting.refit_places(s, 0) == []
+    fleet(s, FIRST_PORT + province("london"), light=2, heavy=2)
+    assert refitting.refit_places(s, 0) == [FIRST_PORT + province("london")]
+
+
+@rule("5.5.3", "9.5.7", "9.5.9")
+def test_a_fleet_formed_too_big_for_the_port_stays_where_it_is() -> None:
+    s = england()
+    sail(s, 0, english_channel=3)
+    t = table(s, sail_choice)
+    play(t, "set_sail", "put_in_at wessex", "refit_at_sea english_channel", "light_ships 3")
+    assert asked(t) == (0, "ask-gather")
+    assert options(t) == ["done"]
+    play(t, "done")
+    assert t.state.fleet_at[0] == CHANNEL

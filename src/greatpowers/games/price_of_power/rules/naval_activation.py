@@ -237,7 +237,7 @@ def can_gather(s: State, seat: Seat, goal: Berth) -> bool:
 
 def gather_menu(s: State, seat: Seat, goal: Berth, refitted: int, origins: list[Berth]) -> Menu:
     """Offer the Ships in reach, the Fleet, to refit it first, and to stop."""
-    is_enough = bool(origins) or goal in hunting_grounds(s, seat)
+    is_enough = bool(origins) or goal in hunting_grounds(s, seat) or not can_gather(s, seat, goal)
     at_start = [each for each in refit_places(s, seat) if each != goal]
     return [
         Choice(DONE, whole=ALLOWED if is_enough else NOBODY_SAILED),

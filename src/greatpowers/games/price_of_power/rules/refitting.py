@@ -49,9 +49,13 @@ def lights_in(s: State, seat: Seat) -> int:
 def refit_places(s: State, seat: Seat) -> list[Berth]:
     """Return where Light Ships can join or leave the Fleet, or form one if there is none."""
     at = s.fleet_at[seat]
-    if at == NOT_DEPLOYED:
-        return berths(s, seat)
-    return [at] if lights_in(s, seat) or singles_at(s, seat, at) else []
+    places = berths(s, seat) if at == NOT_DEPLOYED else [at]
+    return [berth for berth in places if can_refit(s, seat, berth)]
+
+
+def can_refit(s: State, seat: Seat, berth: Berth) -> bool:
+    """Say whether the Fleet may have more or fewer Light Ships in a place than it has."""
+    return any(judge_lights(s, seat, berth, number) for number in range(SHIPS + 1))
 
 
 def refit_choices(s: State, seat: Seat, places: list[Berth], whole: Verdict) -> list[Choice]:
