@@ -10,6 +10,7 @@ from greatpowers.games.price_of_power.rules.conversion import NOTHING_TO_CONVERT
 from greatpowers.games.price_of_power.rules.money import NO_LOANS
 from greatpowers.games.price_of_power.rules.ownership import large_towns, owned, owned_areas
 from greatpowers.games.price_of_power.rules.research import judge_research
+from greatpowers.games.price_of_power.rules.sieges import areas_for_card
 from greatpowers.games.price_of_power.rules.vassals import judge_subjugate
 from greatpowers.games.price_of_power.state import SMALL_TOWN, State
 from greatpowers.kernel.rule import rule
@@ -18,6 +19,9 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 DISCOUNT: Final[int] = ACTION_ROWS[action("patronage")]["effects"][0]["discount"]
 """What Patronage takes off the price of an Idea."""
 
+SIEGE_BONUS: Final[int] = ACTION_ROWS[action("siege_engineers")]["effects"][0]["bonus"]
+
+NOTHING_TO_BESIEGE: Final = refuse("no-siege-nothing", "9.8")
 NOTHING_TO_INTEGRATE: Final = refuse("no-nothing-to-integrate", "7.6.1", "opens-integrate")
 NOTHING_TO_DEVELOP: Final = refuse("no-nothing-to-develop", "7.5")
 NOTHING_TO_CALM: Final = refuse("no-nothing-to-calm", "14.1")
@@ -60,6 +64,12 @@ def judge_patronage(s: State, seat: Seat) -> Verdict:
 
 Use: TypeAlias = Callable[[State, Seat], Verdict]
 
+def judge_siege_card(s: State, seat: Seat) -> Verdict:
+    """Say whether there is an Area in which a player's Army could besiege something."""
+    possible = not s.has_war or areas_for_card(s, seat, SIEGE_BONUS)
+    return ALLOWED if possible else NOTHING_TO_BESIEGE
+
+
 USES: Final[dict[str, Use]] = {
     "subjugate": judge_subjugate,
     "patronage": judge_patronage,
@@ -68,6 +78,7 @@ USES: Final[dict[str, Use]] = {
     "missionaries": judge_missionaries,
     "audit": judge_audit,
     "royal_edict": judge_edict,
+    "siege_engineers": judge_siege_card,
 }
 """By the name of an Action or of a deed; all others can always be played."""
 

@@ -6,6 +6,7 @@ from typing import Final
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import (
     AREA_OF,
+    BARE_COAST,
     COAST,
     FACES,
     HAS_INACTIVE_PORT,
@@ -194,12 +195,18 @@ def share_on_land(s: State, lord: Realm, area: Area, waiting: Sequence[Area]) ->
 @rule("13.4.3")
 def share_at_sea(s: State, lord: Realm, zone: Zone, waiting: Sequence[Zone]) -> list[Province]:
     """Return the Ports with which an NPR defends a Sea Zone, while Battles in others wait."""
-    home = COAST[AREA_OF[capital_of(s, lord)]]
+    home = _capital_waters(s, lord)
     order = sorted(
         [zone, *waiting], key=lambda each: (each not in home, -_ships_of_foes(s, lord, each))
     )
     ports = {each: ports_of(s, lord, each) for each in order}
     return _first_claims(s.defended_at_sea, order, zone, ports)
+
+
+def _capital_waters(s: State, lord: Realm) -> tuple[Zone, ...]:
+    """Return the Sea Zones next to the Area of an NPR's Capital, with or without a Port there."""
+    home = AREA_OF[capital_of(s, lord)]
+    return (*COAST[home], *BARE_COAST[home])
 
 
 def _first_claims(
@@ -253,4 +260,4 @@ def stands_fast_on_land(s: State, lord: Realm, area: Area) -> bool:
 @rule("13.4.8")
 def stands_fast_at_sea(s: State, lord: Realm, zone: Zone) -> bool:
     """Say whether an NPR's Ships fight to the last: next to the Area of its Capital."""
-    return zone in COAST[AREA_OF[capital_of(s, lord)]]
+    return zone in _capital_waters(s, lord)

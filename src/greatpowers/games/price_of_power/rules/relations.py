@@ -13,7 +13,6 @@ from greatpowers.games.price_of_power.rules.geography import any_ships
 from greatpowers.games.price_of_power.rules.ownership import (
     flag_of,
     has,
-    is_town,
     overlord_realm,
     overlord_seat,
 )
@@ -92,10 +91,10 @@ def is_hostile_zone(s: State, seat: Seat, zone: Zone) -> bool:
 
 
 def _is_open_port(s: State, port: int) -> bool:
-    """Say whether a Port of a realm without a player sends Ships out (9.2.3)."""
-    if is_town(s.disc[port]) or s.occupier[port] != NOBODY:
+    """Say whether a Port of a realm without a player sends Ships out (9.2.3, 13.4.6)."""
+    if s.holder[port] != NOBODY or s.occupier[port] != NOBODY:
         return False
-    return not HAS_INACTIVE_PORT[port]
+    return not HAS_INACTIVE_PORT[port] or s.dynamic[port] != NOBODY
 
 
 def _is_watched(s: State, realm: Realm, zone: Zone) -> bool:
