@@ -2,7 +2,7 @@
 
 from greatpowers.games.price_of_power.components.tables import BANDS, INFANTRY
 from greatpowers.games.price_of_power.components.world import area, province, realm
-from greatpowers.games.price_of_power.rules import aftermath, peace, terms, upheaval
+from greatpowers.games.price_of_power.rules import aftermath, peace, stale_wars, terms, upheaval
 from greatpowers.games.price_of_power.rules import victory as rules
 from greatpowers.games.price_of_power.rules.occupation import occupy
 from greatpowers.games.price_of_power.rules.ownership import has, plus
@@ -380,3 +380,16 @@ def test_a_war_is_won_by_terms_other_than_white_peace() -> None:
     s = scene()
     terms.note_victory(s, 0, AUSTRIA)
     assert s.won[0][1] == AUSTRIA
+
+
+@rule("10.4", "13.0", "13.2")
+def test_a_war_with_a_realm_that_is_gone_is_over() -> None:
+    s = scene()
+    s.war[MILAN] = plus(0, 2)
+    conquer(s, 2, "parma")
+    s.overlord[MILAN] = realm("aragon")
+    t = table(s)
+    stale_wars.forget(t)
+    assert not s.war[MILAN]
+    assert s.occupied[2] == []
+    assert at_war_with(s, 0, AUSTRIA)

@@ -45,6 +45,7 @@ from greatpowers.games.price_of_power.rules.empire import (
     BORDERLANDS,
     has_to_leave,
     has_to_rejoin,
+    master_of,
 )
 from greatpowers.games.price_of_power.rules.income import deployed
 from greatpowers.games.price_of_power.rules.influence import MOST_IN_AREA, in_all, lost_to_players
@@ -57,10 +58,12 @@ from greatpowers.games.price_of_power.rules.occupation import is_seized
 from greatpowers.games.price_of_power.rules.ownership import (
     has,
     how_many,
+    is_npr,
     large_towns,
     small_towns,
     vassal_tokens,
 )
+from greatpowers.games.price_of_power.rules.relations import is_enemy
 from greatpowers.games.price_of_power.rules.ships import placed
 from greatpowers.games.price_of_power.rules.units import area_of, size_of
 from greatpowers.games.price_of_power.state import (
@@ -88,6 +91,7 @@ def check(s: State) -> None:
     _check_flags(s)
     _check_review(s)
     _check_ties(s)
+    _check_wars(s)
     for seat in range(s.players):
         _check_mat(s, seat)
         _check_forces(s, seat)
@@ -216,6 +220,21 @@ def _check_ties(s: State) -> None:
             must(has(married, seat) == has(mutual, other), "11.2", "a one-sided Marriage")
             ally = has(s.allied[realm], seat) == has(s.allied[theirs], other)
             must(ally, "11.3", "a one-sided Alliance")
+
+
+def _check_wars(s: State) -> None:
+    for realm in ALL_REALMS:
+        must(not s.war[realm] & s.truce[realm], "10.4", "War and Truce at once")
+        own = s.seat_of[realm]
+        must(own == NOBODY or not has(s.war[realm], own), "9.1", "at War with oneself")
+    if s.changed & LAND_CHANGED:
+        return
+    for realm in ALL_REALMS:
+        is_there = s.seat_of[realm] != NOBODY or is_npr(s, realm)
+        must(is_there or not s.war[realm], "10.4", "a War with nobody")
+    for seat in range(s.players):
+        for place in s.occupied[seat]:
+            must(is_enemy(s, seat, master_of(s, place)), "9.8.1", "occupied in Peace")
 
 
 def _check_mat(s: State, seat: Seat) -> None:

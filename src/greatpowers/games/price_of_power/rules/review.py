@@ -9,6 +9,7 @@ from greatpowers.games.price_of_power.rules import (
     influence,
     milestones,
     missions,
+    stale_wars,
 )
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.state import LAND_CHANGED, PriceTable
@@ -22,6 +23,7 @@ def review(t: PriceTable, _affair: Affair) -> None:
     if changed & LAND_CHANGED:
         empire.check_borders(t)
         influence.leave_players_areas(t)
+        stale_wars.forget(t)
     curia.settle(t)
     cubes.settle(t, changed)
     missions.check(t, changed | s.changed)
