@@ -4,6 +4,7 @@ All of it comes from the functions that carry the rules out, and only from what 
 """
 
 from collections.abc import Iterable, Sequence
+from typing import NotRequired
 
 from typing_extensions import TypedDict
 
@@ -41,6 +42,7 @@ from greatpowers.games.price_of_power.rules.research import knows, price
 from greatpowers.games.price_of_power.rules.struggle_scoring import prestige_of
 from greatpowers.games.price_of_power.rules.turns import action_menu, minor_menu
 from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.view_battle import BattleExplained, battle_explained
 from greatpowers.games.price_of_power.view_names import OF_POWERS, PowerName, realm_of
 from greatpowers.kernel.ask import Choice
 from greatpowers.kernel.bill import Bill, charge, total
@@ -136,6 +138,7 @@ class Explanation(TypedDict):
     milestones: dict[str, MilestoneExplained]
     struggles: dict[str, dict[str, list[BillLine]]]
     displays: Displays
+    battle: NotRequired[BattleExplained]
 
 
 def explain(s: State, seat: int | None, public: Explanation | None = None) -> Explanation:
@@ -160,7 +163,7 @@ def explain(s: State, seat: int | None, public: Explanation | None = None) -> Ex
 def _explain_to_all(s: State) -> Explanation:
     players = {realm_of(s, each): _player(s, each, own=False) for each in range(s.players)}
     struggles = (*s.active_struggles, *s.struggles[:1])
-    return {
+    told: Explanation = {
         "players": players,
         "ranking": _ranking(players),
         "missions": {},
@@ -170,6 +173,9 @@ def _explain_to_all(s: State) -> Explanation:
         "struggles": {STRUGGLES[each]: _struggle(s, each) for each in struggles},
         "displays": displays(s),
     }
+    if s.battle:
+        told["battle"] = battle_explained(s)
+    return told
 
 
 def _ranking(players: dict[str, PlayerExplained]) -> list[str]:

@@ -3,7 +3,7 @@
 Places, cards and realms are named by their ids. What is empty is left out.
 """
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict
 
@@ -25,6 +25,7 @@ from greatpowers.games.price_of_power.rules.deals import drafter
 from greatpowers.games.price_of_power.state import (
     State,
 )
+from greatpowers.games.price_of_power.view_battle import BattleState, battle_view
 from greatpowers.games.price_of_power.view_map import (
     AreaState,
     FaithState,
@@ -106,6 +107,7 @@ class GameView(TypedDict):
     hre_faith: str | None
     cardinals: list[str]
     roma: str | None
+    battle: NotRequired[BattleState]
 
 
 def view(s: State, seat: int | None, public: GameView | None = None) -> GameView:
@@ -120,6 +122,13 @@ def view(s: State, seat: int | None, public: GameView | None = None) -> GameView
 
 
 def _view_of_all(s: State) -> GameView:
+    shown = _table(s)
+    if s.battle:
+        shown["battle"] = battle_view(s)
+    return shown
+
+
+def _table(s: State) -> GameView:
     return {
         "scenario": SCENARIOS[s.scenario],
         "ages": list(s.ages),

@@ -1,6 +1,6 @@
 """What a view shows of the map: Provinces, Areas, realms, nodes and Sea Zones."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict
 
@@ -51,7 +51,7 @@ DISCS: Final[tuple[Disc, ...]] = ("small", "large", "two_small", "vassal", "two_
 
 
 class ProvinceState(TypedDict):
-    """A Province on which something lies."""
+    """A Province on which something lies; an occupier's Town lies on top, with its own Unrest."""
 
     holder: str | None
     disc: Disc | None
@@ -59,6 +59,8 @@ class ProvinceState(TypedDict):
     occupier: str | None
     dynamic: str | None
     strong: int
+    seized: NotRequired[Disc]
+    uneasy: NotRequired[bool]
 
 
 class AreaState(TypedDict):
@@ -122,7 +124,7 @@ def provinces(s: State) -> dict[str, ProvinceState]:
     """Return the Provinces on which something lies."""
     names = [realm_of(s, seat) for seat in range(s.players)]
     lying = zip(PROVINCES, s.holder, s.disc, s.unrest, s.occupier, s.dynamic, s.strong, strict=True)
-    return {
+    found: dict[str, ProvinceState] = {
         place: {
             "holder": None if holder == NOBODY else names[holder],
             "disc": None if disc == NO_DISC else DISCS[disc - 1],
@@ -134,6 +136,11 @@ def provinces(s: State) -> dict[str, ProvinceState]:
         for place, holder, disc, unrest, occupier, dynamic, strong in lying
         if disc != NO_DISC or strong or occupier != NOBODY or dynamic != NOBODY
     }
+    for taken in s.occupied:
+        for place in taken:
+            found[PROVINCES[place]]["seized"] = DISCS[s.seized[place] - 1]
+            found[PROVINCES[place]]["uneasy"] = s.uneasy[place]
+    return found
 
 
 def faiths(s: State) -> dict[str, FaithState]:

@@ -145,6 +145,8 @@ class Reckoning:
         self.decides = is_player(b.parties(ATTACKERS)[0])
         self._known: dict[Position, Chances] = {}
         self._rolls: dict[tuple[Units, Units, int], list[Roll]] = {}
+        self._left: dict[tuple[Side, Host, int], Host] = {}
+        self.may_leave = any(company.leaves for side in self.sides for company in side)
 
     # -- what both sides have --------------------------------------------------------------------
 
@@ -186,6 +188,14 @@ class Reckoning:
 
     def _after_hits(self, side: Side, host: Host, hits: int) -> Host:
         """Return what is left of a side after hits that go round among its parties."""
+        key = (side, host, hits)
+        found = self._left.get(key)
+        if found is None:
+            found = self._lose(side, host, hits)
+            self._left[key] = found
+        return found
+
+    def _lose(self, side: Side, host: Host, hits: int) -> Host:
         left = [list(units) for units in host]
         is_hit = [False] * len(left)
         turns = [0] * len(left)
@@ -236,19 +246,30 @@ class Reckoning:
         ours, theirs = self.outcomes(ATTACKERS, now[0]), self.outcomes(DEFENDERS, now[1])
         if not self._can_anybody_hit(now):
             ours = theirs = [(1, 0, 1.0)]
-        total = list(NEVER)
-        stays = 0.0
-        for roll in ours:
-            for other in theirs:
-                both = roll[2] * other[2]
-                then = self.after_round(now, roll, other)
+        our_losses = self._struck_by(ATTACKERS, now[0], theirs)
+        their_losses = self._struck_by(DEFENDERS, now[1], ours)
+        won = lost = none = stays = 0.0
+        for us, chance in our_losses.items():
+            for them, other_chance in their_losses.items():
+                both = chance * other_chance
+                then = self._after_leaving(us, them)
                 if then == now:
                     stays += both
                     continue
-                for place, part in enumerate(self.chances(then)):
-                    total[place] += both * part
+                parts = self.chances(then)
+                won += both * parts[0]
+                lost += both * parts[1]
+                none += both * parts[2]
         rest = 1.0 - stays
-        return total[0] / rest, total[1] / rest, total[2] / rest
+        return won / rest, lost / rest, none / rest
+
+    def _struck_by(self, side: Side, force: Force, rolls: list[Roll]) -> dict[Force, float]:
+        """Return what a side may be after the other's roll, each with its chance."""
+        found: dict[Force, float] = {}
+        for roll in rolls:
+            then = self.hit(side, force, roll)
+            found[then] = found.get(then, 0.0) + roll[2]
+        return found
 
     def outcomes(self, side: Side, force: Force) -> list[Roll]:
         """Return what a side may roll in a Round."""
@@ -261,21 +282,20 @@ class Reckoning:
             return True
         return any(can_hit(self.kinds(now[side][0]), self._dice(side, now[side])) for side in BOTH)
 
-    def after_round(self, now: Position, roll: Roll, other: Roll) -> Position:
-        """Return the position after both rolls: casualties, wounds, and NPRs that leave."""
-        ours, theirs = self.struck(now, roll, other)
+    def _after_leaving(self, ours: Force, theirs: Force) -> Position:
+        """Return the position when those NPRs have left that must."""
+        if not self.may_leave:
+            return ours, theirs
         ours = self._leave(ATTACKERS, ours, theirs)
         return ours, self._leave(DEFENDERS, theirs, ours)
 
-    def struck(self, now: Position, roll: Roll, other: Roll) -> Position:
-        """Return the position after the casualties and wounds of both rolls."""
-        return self._hit(ATTACKERS, now[0], other), self._hit(DEFENDERS, now[1], roll)
-
-    def _hit(self, side: Side, force: Force, roll: Roll) -> Force:
+    def hit(self, side: Side, force: Force, roll: Roll) -> Force:
+        """Return a side after the casualties and wounds of a roll."""
         host, ill, lead = force
         hits, pairs, _ = roll
-        ill = min(DEAD, ill + pairs) if hits else ill
-        return self._led(side, self._after_hits(side, host, hits), ill, lead)
+        if not hits:
+            return force
+        return self._led(side, self._after_hits(side, host, hits), min(DEAD, ill + pairs), lead)
 
     def _leave(self, side: Side, force: Force, other: Force) -> Force:
         host, ill, lead = force
@@ -385,7 +405,7 @@ def _after_first_strike(b: Battle, found: Reckoning, now: Position) -> Chances:
     total = list(NEVER)
     for roll in pools[0]:
         for other in pools[1]:
-            then = found.struck(now, roll, other)
+            then = (found.hit(ATTACKERS, now[0], other), found.hit(DEFENDERS, now[1], roll))
             for place, part in enumerate(found.chances(then)):
                 total[place] += roll[2] * other[2] * part
     return total[0], total[1], total[2]
