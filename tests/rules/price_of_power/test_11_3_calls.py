@@ -7,8 +7,9 @@ from greatpowers.games.price_of_power.rules import active_allies, alliances, war
 from greatpowers.games.price_of_power.rules import calls as rules
 from greatpowers.games.price_of_power.rules import influence as spread
 from greatpowers.games.price_of_power.rules.ownership import has, plus
+from greatpowers.games.price_of_power.rules.prospects import prospect
 from greatpowers.games.price_of_power.rules.relations import at_war_with, is_enemy
-from greatpowers.games.price_of_power.rules.units import add_to_army
+from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
 from greatpowers.games.price_of_power.rules.war_tokens import has_truce
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import REFUSE_CALL
@@ -390,3 +391,12 @@ def test_who_would_be_called_is_known_before() -> None:
     assert rules.called_by(s, FRANCE, 0) == [ENGLAND]
     assert rules.called_by(s, MILAN, 0) == []
     assert rules.callable_against(s, 0, [VENICE]) == [GENOA]
+    add_single(s, 1, area("seine"), 3)
+    war_on_venice = prospect(s, 0, VENICE)
+    assert war_on_venice.verdict is ALLOWED
+    assert war_on_venice.reasons == ["cb-conquest"]
+    assert war_on_venice.bill == []
+    assert [(each.realm, each.units, each.price) for each in war_on_venice.own] == [(GENOA, 2, 2)]
+    assert [(each.realm, each.units) for each in war_on_venice.theirs] == [(FRANCE, 3)]
+    assert prospect(s, 0, FRANCE).units == (0, 3)
+    assert [line.number for line in prospect(s, 0, realm("granada")).bill] == [2]

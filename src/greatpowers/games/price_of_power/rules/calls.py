@@ -100,7 +100,7 @@ def _judge_npr(s: State, seat: Seat, ally: Realm, kind: int, foes: list[Realm]) 
     near = [s.realm[seat], *foes]
     if not any(are_adjacent(s, ally, realm) for realm in near):
         return TOO_FAR
-    number = price(s, seat, ally, kind)
+    number = call_price(s, seat, ally, kind)
     if IS_DISTANT_REALM[ally]:
         return ALLOWED if s.colonists[seat] >= number else TOO_FEW_COLONISTS
     cubes = sum(influence.of(s, seat, area) for area in areas_of_realm(s, ally))
@@ -108,7 +108,7 @@ def _judge_npr(s: State, seat: Seat, ally: Realm, kind: int, foes: list[Realm]) 
 
 
 @rule("5.2.2", "11.2.1", "11.3.10")
-def price(s: State, seat: Seat, ally: Realm, kind: int, bill: Bill | None = None) -> int:
+def call_price(s: State, seat: Seat, ally: Realm, kind: int, bill: Bill | None = None) -> int:
     """Return the Influence, or for a Distant Ally the Colonists, for a Call; players come free."""
     if s.seat_of[ally] != NOBODY:
         return 0
@@ -135,7 +135,7 @@ def _call_choice(
         CALL_TO_ARMS,
         allies,
         lambda ally: judge_call(s, seat, ally, kind, foes),
-        cost=(lambda ally, bill: price(s, seat, ally, kind, bill)) if paid_in else None,
+        cost=(lambda ally, bill: call_price(s, seat, ally, kind, bill)) if paid_in else None,
         paid_in=paid_in,
     )
 
@@ -181,7 +181,7 @@ CALLS: Final = AGENDA.task("calls", send_calls)
 def call_npr(t: PriceTable, seat: Seat, ally: Realm, kind: int, foes: list[Realm]) -> None:
     """Make a realm without a player an Active Ally; next to an Enemy it brings 1 MIL, too."""
     s = t.state
-    number = price(s, seat, ally, kind)
+    number = call_price(s, seat, ally, kind)
     t.say("log-call", power=realm_name(s, seat), target=realm_text(ally), cite="5.2.2")
     activate(t, seat, ally, cite="5.2.2")
     if any(are_adjacent(s, ally, foe) for foe in foes):

@@ -1,0 +1,68 @@
+"""5.5.1 What a declaration of war would mean, before it is made."""
+
+from greatpowers.games.price_of_power.components.tables import Seat
+from greatpowers.games.price_of_power.components.world import NOBODY, Realm
+from greatpowers.games.price_of_power.rules.active_allies import contribution
+from greatpowers.games.price_of_power.rules.calls import (
+    OFFENSIVE,
+    call_price,
+    callable_against,
+    called_by,
+)
+from greatpowers.games.price_of_power.rules.casus_belli import reasons, stability_lost
+from greatpowers.games.price_of_power.rules.victory import counted_units
+from greatpowers.games.price_of_power.rules.war_bans import judge_target
+from greatpowers.games.price_of_power.state import State
+from greatpowers.kernel.bill import Bill
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import Verdict
+
+
+class Helper:
+    """An Ally who would be called: the Units it brings, and the Influence that calling it costs."""
+
+    __slots__ = ("price", "realm", "units")
+
+    def __init__(self, realm: Realm, units: int, price: int) -> None:
+        self.realm = realm
+        self.units = units
+        self.price = price
+
+
+class Prospect:
+    """A war that a player might declare, as the table stands.
+
+    ``verdict`` says whether he may, ``reasons`` are the texts of what justifies it, and ``bill``
+    the lines of Stability that it costs. ``own`` are the Allies whom he could call, ``theirs``
+    those whom the realm would; players among them bring what they have. ``units`` are deployed
+    Land Units of both sides that count against each other.
+    """
+
+    __slots__ = ("bill", "own", "reasons", "theirs", "units", "verdict")
+
+    def __init__(self, s: State, seat: Seat, realm: Realm) -> None:
+        other = s.seat_of[realm]
+        self.verdict: Verdict = judge_target(s, seat, realm)
+        self.reasons = reasons(s, seat, realm)
+        self.bill: Bill = []
+        stability_lost(s, seat, realm, self.bill)
+        self.own = [
+            Helper(ally, brings(s, ally), call_price(s, seat, ally, OFFENSIVE))
+            for ally in callable_against(s, seat, [realm])
+        ]
+        self.theirs = [Helper(ally, brings(s, ally), 0) for ally in called_by(s, realm, seat)]
+        theirs = 0 if other == NOBODY else counted_units(s, other, s.realm[seat])
+        self.units = (counted_units(s, seat, realm), theirs)
+
+
+@rule("5.2.2", "11.3.8")
+def brings(s: State, ally: Realm) -> int:
+    """Return the Units that an Ally would bring: a player those that he has deployed."""
+    seat = s.seat_of[ally]
+    return contribution(s, ally) if seat == NOBODY else counted_units(s, seat, ally)
+
+
+@rule("5.5.1", "11.3.3")
+def prospect(s: State, seat: Seat, realm: Realm) -> Prospect:
+    """Return what it would mean if a player declared war on a realm."""
+    return Prospect(s, seat, realm)
