@@ -22,7 +22,12 @@ from greatpowers.games.price_of_power.rules.battle import (
     calls_naval_battle,
     npr_party,
 )
-from greatpowers.games.price_of_power.rules.battle_sides import ATTACKERS, DEFENDERS, Battle
+from greatpowers.games.price_of_power.rules.battle_sides import (
+    ATTACKERS,
+    DEFENDERS,
+    Battle,
+    is_fighting,
+)
 from greatpowers.games.price_of_power.rules.npr_defence import (
     is_active_port,
     land_force,
@@ -401,7 +406,7 @@ def test_defenders_who_win_are_gone_all_the_same() -> None:
     add_single(s, 0, ANDALUCIA)
     t = fight(s, ANDALUCIA, faces(NIL, NIL, NIL), faces(INF, NIL, NIL))
     assert logged(t, "log-battle-won")[0]["power"] == "realm-granada"
-    assert not t.state.battle
+    assert not is_fighting(t.state)
     assert t.state.rebels[ANDALUCIA] == 0
 
 
@@ -467,7 +472,7 @@ def test_sides_are_found_when_the_battle_is_fought() -> None:
     s = austria()
     s.ships = [0] * len(s.ships)
     t = fight(s, LOMBARDY, faces(NIL, NIL, NIL), faces(NIL, NIL, NIL))
-    if t.state.battle:
+    if is_fighting(t.state):
         b = Battle(t.state)
         assert b.parties(ATTACKERS)[0] == 0
         assert b.parties(DEFENDERS)[0] == 1

@@ -23,6 +23,7 @@ from greatpowers.games.price_of_power.rules.battle_odds import (
     naval_odds,
     unseen_cards,
 )
+from greatpowers.games.price_of_power.rules.battle_sides import is_fighting
 from greatpowers.games.price_of_power.rules.geography import any_ships
 from greatpowers.games.price_of_power.rules.income import deployed
 from greatpowers.games.price_of_power.rules.losses import deployed as units_on_map
@@ -322,7 +323,7 @@ def test_nothing_is_created_or_lost_in_land_battles() -> None:
         assert [men(now, seat) for seat in range(3)] == before
         assert all(units_on_map(now, seat) <= units[seat] for seat in range(3))
         assert cards(now) == deck
-        assert not now.battle
+        assert not is_fighting(now)
         assert not now.playing
         enemies = in_area(now, 1, FIELD) + in_area(now, 2, FIELD) + now.rebels[FIELD]
         assert not (in_area(now, 0, FIELD) and enemies)

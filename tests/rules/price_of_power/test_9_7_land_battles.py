@@ -27,6 +27,7 @@ from greatpowers.games.price_of_power.rules.battle_sides import (
     ATTACKERS,
     DEFENDERS,
     Battle,
+    is_fighting,
     land_units,
 )
 from greatpowers.games.price_of_power.rules.units import add_single, in_area, size_of
@@ -265,7 +266,7 @@ def test_e25_castile_beats_granada_in_andalucia() -> None:
     assert t.state.exhausted[0] == 1
     assert in_area(t.state, 0, ANDALUCIA) == 3
     assert power(t.state, 0) == (0, 0, 1)
-    assert not t.state.battle
+    assert not is_fighting(t.state)
 
 
 # -- appointing (9.7.1) --------------------------------------------------------------------------
@@ -446,7 +447,7 @@ def test_a_second_wound_kills_and_his_dice_are_gone() -> None:
     assert who not in t.state.general
     assert who in t.state.discards[2]
     assert logged(t, "log-dies")
-    assert not t.state.battle
+    assert not is_fighting(t.state)
 
 
 @rule("9.7.5", "7.2.7", "9.4.2")
@@ -460,7 +461,7 @@ def test_a_ruler_who_dies_in_battle_is_replaced_before_it_goes_on() -> None:
     deal(s, 1, "forced_march_4")
     t = fight(s, FIELD, faces(DBL, DBL, NIL), faces(NIL, NIL, NIL), faces(NIL, NIL, die=CAVALRY))
     assert asked(t) == (1, "ask-succession")
-    assert t.state.battle
+    assert is_fighting(t.state)
     play(t, "pass")
     assert asked(t)[1] == "ask-idle"
 

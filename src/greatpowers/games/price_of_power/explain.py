@@ -34,6 +34,7 @@ from greatpowers.games.price_of_power.effects.conditions import (
 )
 from greatpowers.games.price_of_power.effects.words import Piece, condition_words
 from greatpowers.games.price_of_power.rules import income, scoring
+from greatpowers.games.price_of_power.rules.battle_sides import is_fighting
 from greatpowers.games.price_of_power.rules.event_action import events_owed
 from greatpowers.games.price_of_power.rules.milestones import prestige_for_next
 from greatpowers.games.price_of_power.rules.missions import is_fulfilled
@@ -173,7 +174,7 @@ def _explain_to_all(s: State) -> Explanation:
         "struggles": {STRUGGLES[each]: _struggle(s, each) for each in struggles},
         "displays": displays(s),
     }
-    if s.battle:
+    if is_fighting(s):
         told["battle"] = battle_explained(s)
     return told
 

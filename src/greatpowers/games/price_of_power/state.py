@@ -69,6 +69,9 @@ UNITS_OF_ARMY: Final = 3 * len(LAND_UNITS)
 SHIPS_OF_FLEET: Final = len(SHIP_KINDS) + 1
 """A Fleet counts its Ships by kind, and its damaged Heavy Ships last."""
 
+BATTLE_ROWS: Final = 11
+"""How many rows of numbers tell of a Battle."""
+
 # What can have changed since the last review: discs, flags, Capitals and the Empire's border;
 # Claims, Cores or CB tokens that were placed; Influence, Alliances and Marriages.
 LAND_CHANGED: Final = 1
@@ -248,8 +251,8 @@ class State:
         self.defended: list[int] = []
         self.defended_at_sea: list[int] = []
         self.has_won = False
-        # The Battle under way, as rows of numbers; none if there is none.
-        self.battle: list[list[int]] = []
+        # The Battle under way, as rows of numbers; all are empty if there is none.
+        self.battle: list[list[int]] = [[] for _ in range(BATTLE_ROWS)]
         # What seats choose at the same time, in secret: cards to keep, and how to live with the
         # income of the Round, as codes of answers.
         self.kept: list[list[int]] = [[] for _ in range(SEATS)]

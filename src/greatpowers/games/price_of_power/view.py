@@ -21,6 +21,7 @@ from greatpowers.games.price_of_power.components.scenarios import SCENARIOS
 from greatpowers.games.price_of_power.components.world import (
     NOBODY,
 )
+from greatpowers.games.price_of_power.rules.battle_sides import is_fighting
 from greatpowers.games.price_of_power.rules.deals import drafter
 from greatpowers.games.price_of_power.state import (
     State,
@@ -123,7 +124,7 @@ def view(s: State, seat: int | None, public: GameView | None = None) -> GameView
 
 def _view_of_all(s: State) -> GameView:
     shown = _table(s)
-    if s.battle:
+    if is_fighting(s):
         shown["battle"] = battle_view(s)
     return shown
 

@@ -32,6 +32,23 @@ export interface ArmyState {
   general: string | null;
 }
 
+/** The dice of both sides by type, and the chances in parts of a thousand. That the attackers win, that the defenders do, that nobody does: if nothing more is played and no player retreats. */
+export interface BattleExplained {
+  attackers: Record<string, DiceLine[]>;
+  defenders: Record<string, DiceLine[]>;
+  chances: number[];
+}
+
+/** A Battle under way: where it is, its Round, and both sides. */
+export interface BattleState {
+  kind: 'land' | 'naval';
+  place: string;
+  node: string | null;
+  round: number;
+  attackers: SideState;
+  defenders: SideState;
+}
+
 /** A line of a bill: a text, its arguments, and what it adds to the sum. */
 export interface BillLine {
   text: string;
@@ -44,6 +61,19 @@ export interface CuriaExplained {
   slots: number;
   controller: string | null;
   uncontested: boolean;
+}
+
+/** A line of how many dice of a type a side rolls: a text, its arguments, and how many more. */
+export interface DiceLine {
+  text: string;
+  args: Record<string, string | number>;
+  number: number;
+}
+
+/** A die that was rolled: its type and the icon that shows. */
+export interface DieState {
+  die: string;
+  icon: string;
 }
 
 /** An Action card in play, with the cubes on it. */
@@ -97,6 +127,7 @@ export interface Explanation {
   milestones: Record<string, MilestoneExplained>;
   struggles: Record<string, Record<string, BillLine[]>>;
   displays: Displays;
+  battle?: BattleExplained;
 }
 
 /** A Religion slot that shows another faith than the printed one. */
@@ -161,6 +192,7 @@ export interface GameView {
   hre_faith: string | null;
   cardinals: string[];
   roma: string | null;
+  battle?: BattleState;
 }
 
 /** An Idea on display, for one player: its price line by line, and what it still asks for. */
@@ -217,6 +249,12 @@ export interface NodeState {
   merchants: MerchantState[];
 }
 
+/** A realm, *rebels* or *pirates* in a Battle, with its Units or Ships. */
+export interface PartyState {
+  party: string;
+  units: number;
+}
+
 /** A player: what the Round brings, and what the game would bring if it ended now. */
 export interface PlayerExplained {
   tax: number;
@@ -269,7 +307,7 @@ export interface PlayerState {
   best_trade: number;
 }
 
-/** A Province on which something lies. */
+/** A Province on which something lies; an occupier's Town lies on top, with its own Unrest. */
 export interface ProvinceState {
   holder: string | null;
   disc: 'small' | 'large' | 'two_small' | 'vassal' | 'two_vassals' | null;
@@ -277,6 +315,8 @@ export interface ProvinceState {
   occupier: string | null;
   dynamic: string | null;
   strong: number;
+  seized?: 'small' | 'large' | 'two_small' | 'vassal' | 'two_vassals';
+  uneasy?: boolean;
 }
 
 /** A realm with tokens on its Capital, or one that is not as in 1444; faiths only then. */
@@ -305,6 +345,14 @@ export interface Scored {
   realm: string;
   lines: BillLine[];
   prestige: number[];
+}
+
+/** A side of a Battle; the party that leads it comes first. */
+export interface SideState {
+  parties: PartyState[];
+  leader: string | null;
+  rolled: DieState[];
+  losses: number;
 }
 
 /** A Power Struggle that was scored: what it brought each realm. */
@@ -428,4 +476,42 @@ export const KINDS: Readonly<Record<string, string>> = {
   sell_province: 'province',
   buy_province: 'province',
   at_price: 'number',
+  march: 'area',
+  march_with: 'troop',
+  march_to: 'area',
+  cross_to: 'area',
+  pick_up_from: 'troop',
+  leave_with: 'troop',
+  pick_up: 'unit',
+  leave_behind: 'unit',
+  sail_to: 'zone',
+  put_in_at: 'province',
+  bring_from: 'zone',
+  bring_out: 'province',
+  refit_at_sea: 'zone',
+  refit_in_port: 'province',
+  light_ships: 'number',
+  hunt_pirates: 'node',
+  carry_from: 'area',
+  declare_on: 'realm',
+  call_to_arms: 'realm',
+  peace_with: 'realm',
+  offer_peace: 'realm',
+  surrender_to: 'realm',
+  enforce: 'pact',
+  return_for_ducats: 'province',
+  set_free: 'province',
+  exchange: 'province',
+  enthrone: 'card',
+  lead_with: 'character',
+  add_die: 'die',
+  remove_die: 'die',
+  lose_unit: 'unit',
+  lose_ship: 'ship',
+  give_ship: 'ship',
+  retreat_to: 'area',
+  retreat_to_sea: 'zone',
+  retreat_to_port: 'province',
+  besiege_in: 'area',
+  besiege: 'province',
 };

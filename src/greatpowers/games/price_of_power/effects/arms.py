@@ -19,6 +19,7 @@ from greatpowers.games.price_of_power.effects.reading import Reading
 from greatpowers.games.price_of_power.effects.script import Effect, verb
 from greatpowers.games.price_of_power.effects.selectors import areas_meant
 from greatpowers.games.price_of_power.rules import battle_actions, recruiting, sieges
+from greatpowers.games.price_of_power.rules.battle_sides import is_fighting
 from greatpowers.games.price_of_power.rules.free_activations import FORCED_MARCH
 from greatpowers.games.price_of_power.rules.losses import ORDER, areas_with_units, take_of
 from greatpowers.games.price_of_power.rules.mats import realm_name
@@ -141,7 +142,7 @@ def refresh(t: PriceTable, seat: Seat, effect: Effect, _reading: Reading) -> Non
 @rule("6.2.2", "9.7.3")
 def dice(t: PriceTable, seat: Seat, effect: Effect, _reading: Reading) -> Play[None]:
     """Add Battle Dice: of one's choice, or those of the Leader; outside a Battle there are none."""
-    if not t.state.battle:
+    if not is_fighting(t.state):
         return
     wanted = effect.word("dice")
     if wanted == "as_leader":

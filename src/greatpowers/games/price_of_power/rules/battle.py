@@ -62,6 +62,7 @@ from greatpowers.games.price_of_power.rules.battle_sides import (
     Battle,
     Party,
     Side,
+    end_battle,
     enemy_of,
     fighting,
     is_npr_party,
@@ -169,7 +170,7 @@ def open_affair(t: PriceTable, affair: Affair) -> None:
     call.waiting = waiting_battles(s, call.kind)
     b = gather(s, call)
     if not strength(b, DEFENDERS) or not strength(b, ATTACKERS):
-        s.battle = []
+        end_battle(s)
         affair.end(ATTACKERS_WON)
         return
     if b.is_naval:
@@ -222,7 +223,7 @@ def close_affair(t: PriceTable, affair: Affair) -> None:
         _press(b, winner)
         affair.end(ATTACKERS_WON if winner == ATTACKERS else DEFENDERS_WON)
     _go_home(b)
-    s.battle = []
+    end_battle(s)
 
 
 def _winner(b: Battle) -> Side | None:

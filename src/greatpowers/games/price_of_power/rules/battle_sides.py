@@ -104,6 +104,16 @@ def party_text(s: State, party: Party) -> str:
     return "party-pirates" if party == PIRATES else realm_text(realm_of_party(party))
 
 
+def is_fighting(s: State) -> bool:
+    """Say whether a Battle is under way."""
+    return bool(s.battle[_FACTS])
+
+
+def end_battle(s: State) -> None:
+    """Forget the Battle under way."""
+    s.battle = [[] for _ in s.battle]
+
+
 def open_battle(s: State, kind: int, place: int, node: Node, origins: list[int]) -> "Battle":
     """Note that a Battle is fought; who fights comes next."""
     dice = 2 * len(ALL_DICE)
@@ -119,7 +129,7 @@ class Battle:
     __slots__ = ("_rows", "s")
 
     def __init__(self, s: State) -> None:
-        assert s.battle, "there is no Battle"
+        assert is_fighting(s), "there is no Battle"
         self.s = s
         self._rows = s.battle
 
