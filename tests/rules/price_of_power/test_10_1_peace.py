@@ -11,6 +11,7 @@ from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
 from greatpowers.games.price_of_power.rules.war_tokens import has_truce
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
     IDLE,
     asked,
@@ -294,6 +295,19 @@ def test_a_total_victory_that_another_peace_opens_may_be_settled_then() -> None:
     assert "peace_with milan" in options(t)
     play(t, "peace_with milan")
     assert "enforce full_annexation" in options(t)
+
+
+@rule("10.1.3", "10.3", "10.1.2")
+def test_an_active_ally_may_be_settled_alone_only_when_all_of_it_is_taken() -> None:
+    s = scene()
+    conquer(s, 0, "savoie", "piemonte")
+    assert peace.judge_settling(s, 0, SAVOY) is terms.NO_VICTORY
+    add_single(s, 0, area("seine"))
+    assert peace.judge_settling(s, 0, SAVOY) is terms.NOT_DISPUTED
+    assert terms.judge_term(s, 0, SAVOY, terms.WHITE_PEACE, False) is terms.SPOKEN_FOR
+    conquer(s, 0, "geneve")
+    assert peace.judge_settling(s, 0, SAVOY) is ALLOWED
+    assert terms.judge_term(s, 0, SAVOY, terms.WHITE_PEACE, False) is ALLOWED
 
 
 # -- truces (10.4) -------------------------------------------------------------------------------

@@ -189,7 +189,7 @@ def begin_settling(t: PriceTable, _affair: Affair) -> None:
 @rule("10.1.3", "10.2.1", "10.3")
 def judge_settling(s: State, seat: Seat, realm: Realm) -> Verdict:
     """Say whether a player can end a war alone: as Victor, or with a realm without a player."""
-    if is_spoken_for(s, seat, realm):
+    if is_spoken_for(s, seat, realm) and not is_total(s, seat, realm):
         return judge_term(s, seat, realm, SECURE_SUCCESSION, surrendered=False)
     is_victor = standing(s, seat, realm) != INCONCLUSIVE
     return ALLOWED if is_victor or s.seat_of[realm] == NOBODY else NOT_VICTOR
