@@ -348,3 +348,23 @@ def test_nothing_is_created_or_lost_in_naval_battles() -> None:
             assert (t.state.fleet_at[seat] >= 0) == any(t.state.fleet[seat * 4 : seat * 4 + 4])
         assert not (any_ships(t.state, 0, CHANNEL) and any_ships(t.state, 1, CHANNEL))
         assert realm("england") == t.state.realm[0]
+
+
+@rule("9.6")
+def test_a_battle_can_be_forked_at_every_answer() -> None:
+    luck = Random(22)
+    for seed in range(6):
+        s = random_war(luck)
+        s.ruler[1] = s.general[ARMIES]
+        s.ill[s.ruler[1]] = True
+        t = table(s, seed=seed)
+        begin_land_battle(t.state, FIELD, 0, area("seine"))
+        play(t, "pass")
+        while asked(t)[1] != "ask-idle":
+            copy = t.fork()
+            assert copy.state.data() == t.state.data()
+            assert asked(copy) == asked(t)
+            ask = t.asks()[0]
+            assert copy.options(ask.seat) == t.options(ask.seat)
+            copy.close()
+            t.answer(ask.seat, luck.choice(t.options(ask.seat)))
