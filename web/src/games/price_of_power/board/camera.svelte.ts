@@ -8,6 +8,10 @@ const READABLE = 0.86;
 /** From this scale on the names of Provinces are shown. */
 const NAMES_FROM = 0.8;
 
+/** Letters are never smaller than so many pixels; farther away than at this scale there are none. */
+const LEAST = 9.15;
+const SHOWS_LETTERS = 0.39;
+
 export class MapCamera extends SheetCamera {
   whole = $state(true);
 
@@ -17,6 +21,16 @@ export class MapCamera extends SheetCamera {
 
   get showsNames(): boolean {
     return this.scale >= NAMES_FROM;
+  }
+
+  /** So large letters must be, in units of the sheet, to be read where all of it is shown. */
+  get leastLetters(): number {
+    return LEAST / Math.max(this.fitScale(this.sheet), SHOWS_LETTERS);
+  }
+
+  /** Too far away to read anything. */
+  get isFar(): boolean {
+    return this.scale < SHOWS_LETTERS - 0.01;
   }
 
   override resize(width: number, height: number): void {

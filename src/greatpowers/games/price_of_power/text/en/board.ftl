@@ -155,6 +155,11 @@ pop-events = Events
 pop-events-hint = Take one each Round: the Ducats on it are yours, the text is your choice, the symbols strike everybody.
 pop-event-of-age = Age
 pop-face-down = face down
+pop-more-face-down = { $n ->
+    [one] One more lies face down.
+   *[other] { $n } more lie face down.
+}
+pop-no-change = nothing
 pop-if-taken = If you take it
 pop-event-ducats = { $n ->
     [one] 1 Ducat from the card

@@ -155,6 +155,11 @@ pop-events = Eventi
 pop-events-hint = Prendine uno a ogni Round: i Ducati sono tuoi, il testo è una tua scelta, i simboli colpiscono tutti.
 pop-event-of-age = Età
 pop-face-down = coperto
+pop-more-face-down = { $n ->
+    [one] Un altro è coperto.
+   *[other] Altri { $n } sono coperti.
+}
+pop-no-change = niente
 pop-if-taken = Se lo prendi
 pop-event-ducats = { $n ->
     [one] 1 Ducato dalla carta

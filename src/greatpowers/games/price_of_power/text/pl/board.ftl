@@ -158,6 +158,12 @@ pop-events = Wydarzenia
 pop-events-hint = Co Rundę wybierz jedno: Dukaty na nim są twoje, tekst zależy od ciebie, symbole dotykają wszystkich.
 pop-event-of-age = Era
 pop-face-down = zakryte
+pop-more-face-down = { $n ->
+    [one] Jeszcze jedno leży zakryte.
+    [few] Jeszcze { $n } leżą zakryte.
+   *[other] Jeszcze { $n } leży zakrytych.
+}
+pop-no-change = nic
 pop-if-taken = Jeśli je wybierzesz
 pop-dies = { $who }: śmierć
 pop-strikes-nobody = teraz nikogo i niczego
