@@ -81,5 +81,5 @@ export const game: GameClient = {
     { id: 'turn', icon: 'event', text: 'pop-page-turn' },
     { id: 'realm', icon: 'pop-ruler', text: 'pop-page-realm' },
   ],
-  pageOf: ({ options = [] }) => pageOf(options),
+  pageOf: ({ options = [], prompt }) => pageOf(options, prompt),
 };

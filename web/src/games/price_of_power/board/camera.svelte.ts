@@ -8,9 +8,11 @@ const READABLE = 0.86;
 /** From this scale on the names of Provinces are shown. */
 const NAMES_FROM = 0.8;
 
-/** Letters are never smaller than so many pixels; farther away than at this scale there are none. */
+/** Letters are never smaller than so many pixels. */
 const LEAST = 9.15;
-const SHOWS_LETTERS = 0.39;
+/** All is shown at this scale on a small tablet, and at that on a table of the usual size. */
+const TABLET = 0.38;
+const HALF = 0.497;
 
 export class MapCamera extends SheetCamera {
   whole = $state(true);
@@ -25,12 +27,18 @@ export class MapCamera extends SheetCamera {
 
   /** So large letters must be, in units of the sheet, to be read where all of it is shown. */
   get leastLetters(): number {
-    return LEAST / Math.max(this.fitScale(this.sheet), SHOWS_LETTERS);
+    return LEAST / this.#lettersFrom;
   }
 
   /** Too far away to read anything. */
   get isFar(): boolean {
-    return this.scale < SHOWS_LETTERS - 0.01;
+    return this.scale < this.#lettersFrom - 0.01;
+  }
+
+  /** A phone can read nothing where all is shown. */
+  get #lettersFrom(): number {
+    const fit = this.fitScale(this.sheet);
+    return fit < TABLET ? HALF : Math.min(fit, HALF);
   }
 
   override resize(width: number, height: number): void {

@@ -25,8 +25,8 @@ export interface Wanted {
   id: string;
   /** The letters of the name stand apart, in ems. */
   spacing: number;
-  /** It is left out rather than put upon anything at all. */
-  shy: boolean;
+  /** It is left out where more than this would be lost. */
+  most: number;
   spots: readonly Spot[];
 }
 
@@ -53,7 +53,6 @@ export const LEADING = 1.02;
 const AIR = 0.22;
 const COLLISION = 10_000;
 const OUTSIDE = 5000;
-const SHY_AT = 30;
 
 /** The room that a name takes when its letters are enlarged so. */
 export function boxOf(label: Label, spacing: number, grown: number): Box {
@@ -150,7 +149,7 @@ class Candidate {
       const all = loss + COLLISION * rivals.filter((rival) => overlap(box, rival) > 0).length;
       if (all < least) [least, this.box, this.label] = [all, box, spot];
     }
-    if (this.wanted.shy && least > SHY_AT) this.leave();
+    if (least > this.wanted.most) this.leave();
   }
 
   isUpon(others: readonly Candidate[]): boolean {

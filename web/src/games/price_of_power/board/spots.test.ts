@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, text, words } from '$shell/words.svelte';
+import { AREA_PLACES, NODE_PLACES, ZONE_PLACES } from '../map/chart';
 import { boxOf, overlap, type Label } from './labels';
 import { farLabels, nearLabels, spacingOf } from './spots';
 
@@ -13,38 +14,29 @@ function collisions(labels: Map<string, Label>, near: boolean): string[] {
     boxes.slice(n + 1).flatMap(([other, rival]) => (overlap(box, rival) > 0 ? `${one} ${other}` : [])),
   );
 }
-const shown = (labels: Map<string, Label>, kind: string) =>
-  [...labels.keys()].filter((id) => id.startsWith(`${kind}-`)).length;
+const missing = (labels: Map<string, Label>, kind: string, places: object) =>
+  Object.keys(places).filter((id) => !labels.has(`${kind}-${id}`));
 
 describe.each(Object.keys(LANGUAGES))('names on the map in %s', (language) => {
   beforeAll(() => words.play('price_of_power', language));
 
   it('never run into one another where all of Europe is shown', () => {
-    const start = performance.now();
     const labels = farLabels(text, LEAST, 1);
-    console.log(
-      language,
-      'far',
-      performance.now() - start,
-      shown(labels, 'area'),
-      shown(labels, 'zone'),
-      shown(labels, 'node'),
-    );
     expect(collisions(labels, false)).toEqual([]);
+    expect(missing(labels, 'area', AREA_PLACES)).toEqual([]);
+    expect(missing(labels, 'zone', ZONE_PLACES)).toEqual([]);
+  });
+
+  it('nor where trade is the matter, and every node has its name', () => {
+    const labels = farLabels(text, LEAST, 1, true);
+    expect(collisions(labels, false)).toEqual([]);
+    expect(missing(labels, 'node', NODE_PLACES)).toEqual([]);
   });
 
   it('nor where a phone shows a part of it', () => {
-    const start = performance.now();
     const labels = nearLabels(text, 1);
-    console.log(
-      language,
-      'near',
-      performance.now() - start,
-      shown(labels, 'area'),
-      shown(labels, 'zone'),
-      shown(labels, 'node'),
-      shown(labels, 'province'),
-    );
     expect(collisions(labels, true)).toEqual([]);
+    expect(missing(labels, 'area', AREA_PLACES)).toEqual([]);
+    expect(missing(labels, 'zone', ZONE_PLACES)).toEqual([]);
   });
 });

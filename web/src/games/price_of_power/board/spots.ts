@@ -1,6 +1,7 @@
 /** The names of the sheet of Europe with the spots at which each may stand. */
 
-import { ZONES } from '../facts';
+import type { Point } from '$shell/board/camera.svelte';
+import { PROVINCES, ZONES } from '../facts';
 import {
   AREA_PLACES,
   NODE_PLACES,
@@ -22,12 +23,23 @@ const PROVINCE_SIZE = 12;
 const NODE_SIZE = 15;
 const WATER_SPACING = 0.05;
 const LAND_SPACING = 0.01;
+/** A name of less weight is shown only where there is room, an Area's unless discs hide half of it. */
+const SHY = 30;
+const UNDER_DISCS = 80;
 const MOST_LINES = 3;
+/** Names are moved by so much, across; half of it up and down. */
+const STEP = 14;
+const AREA_FAR = 70;
+const ZONE_FAR = 98;
+/** Within this of a Province a name is read as one of its Area. */
+const OF_PROVINCE = 70;
+const IN_ANOTHER = 16;
+const UNITS = { w: 54, h: 34 };
 const NODE_R = 22;
 /** Nodes are larger where trade is the matter. */
 export const TRADING = 1.35;
 const FRAME = 14;
-const PLATE = { w: 70, h: 18 };
+const PLATE = { w: 84, h: 24 };
 const SLOT = { step: 27, h: 24 };
 
 /** How far apart the letters of a name stand. */
@@ -40,24 +52,51 @@ export function spacingOf(id: string, near: boolean): number {
 const steps = (far: number, step: number) =>
   Array.from({ length: 2 * Math.floor(far / step) + 1 }, (_, n) => (n - Math.floor(far / step)) * step);
 
-/** All ways to set a name around its place: in fewer or more lines, a little off. */
-function around(name: string, at: Lettering, sizes: readonly number[], far: number): Spot[] {
+/** All ways to set a name around its place: in fewer or more lines, a little off, at some loss. */
+function around(
+  name: string,
+  at: Lettering,
+  sizes: readonly number[],
+  far: number,
+  lossAt: (spot: Point) => number = () => 0,
+): Spot[] {
   const set = [...new Set([at.lines, 1, 2, MOST_LINES])].map((lines) => setInLines(name, lines));
   const kinds = set.filter((lines, n) => set.findIndex((each) => each.length === lines.length) === n);
+  const offsets = steps(far, STEP).flatMap((x) =>
+    steps(far / 2, STEP / 2).map((y) => {
+      const spot = { x: at.x + x, y: at.y + y };
+      return { ...spot, loss: Math.hypot(x, 1.5 * y) / 4 + lossAt(spot) };
+    }),
+  );
   return kinds.flatMap((lines, n) =>
     sizes.flatMap((size, smaller) =>
-      steps(far, far / 4).flatMap((x) =>
-        steps(far / 2, far / 8).map((y) => ({
-          x: at.x + x,
-          y: at.y + y,
-          lines,
-          size,
-          anchor: 'middle' as const,
-          loss: (n > 0 ? 2 : 0) + 3 * smaller + Math.hypot(x, 1.5 * y) / 4,
-        })),
-      ),
+      offsets.map(({ x, y, loss }) => ({
+        x,
+        y,
+        lines,
+        size,
+        anchor: 'middle' as const,
+        loss: (n > 0 ? 2 : 0) + 3 * smaller + loss,
+      })),
     ),
   );
+}
+
+/** What is lost where a name would be read as one of another Area. */
+function strayed(area: string): (spot: Point) => number {
+  const { x, y } = AREA_PLACES[area]?.label ?? { x: 0, y: 0 };
+  const reach = AREA_FAR + OF_PROVINCE;
+  const near = Object.entries(PROVINCE_PLACES).filter(
+    ([, place]) => Math.abs(place.x - x) < reach && Math.abs(place.y - y) < reach,
+  );
+  return (spot) => {
+    let [nearest, least] = ['', OF_PROVINCE];
+    for (const [id, place] of near) {
+      const far = Math.hypot(place.x - spot.x, place.y - spot.y);
+      if (far < least) [nearest, least] = [id, far];
+    }
+    return nearest === '' || PROVINCES[nearest]?.area === area ? 0 : IN_ANOTHER;
+  };
 }
 
 type Side = ProvincePlace['side'];
@@ -95,17 +134,19 @@ const sideOf = (place: NodePlace): Side => {
   return place.label.y > place.y ? 'below' : 'above';
 };
 
+const rowAt = ({ x, y }: Point, size: { w: number; h: number }) => ({
+  x: x - size.w / 2,
+  y: y - size.h / 2,
+  ...size,
+});
+
 const THINGS: Things = {
   discs: [
     ...Object.values(PROVINCE_PLACES),
     ...Object.values(NODE_PLACES).map(({ x, y }) => ({ x, y, r: NODE_R })),
   ],
   rows: [
-    ...Object.values(AREA_PLACES).map(({ plate: { x, y } }) => ({
-      x: x - PLATE.w / 2,
-      y: y - PLATE.h / 2,
-      ...PLATE,
-    })),
+    ...Object.values(AREA_PLACES).flatMap(({ plate, units }) => [rowAt(plate, PLATE), rowAt(units, UNITS)]),
     ...Object.entries(ZONE_PLACES).map(
       ([
         id,
@@ -138,13 +179,13 @@ export function farLabels(naming: Naming, least: number, grown: number, trading 
     ...(trading ? nodes : []),
     ...Object.entries(AREA_PLACES).map(([id, { label }]) => ({
       id: `area-${id}`,
-      shy: trading,
-      spots: around(naming(`area-${id}`), label, sizes(label.size), 56),
+      most: trading ? SHY : UNDER_DISCS,
+      spots: around(naming(`area-${id}`), label, sizes(label.size), AREA_FAR, strayed(id)),
     })),
     ...Object.entries(ZONE_PLACES).map(([id, { label }]) => ({
       id: `zone-${id}`,
-      shy: false,
-      spots: around(naming(`zone-${id}`), label, sizes(label.size), 84),
+      most: UNDER_DISCS,
+      spots: around(naming(`zone-${id}`), label, sizes(label.size), ZONE_FAR),
     })),
     ...(trading ? [] : nodes),
   ];
@@ -156,17 +197,17 @@ export function nearLabels(naming: Naming, grown: number): Map<string, Label> {
   const wanted: Unspaced[] = [
     ...Object.entries(AREA_PLACES).map(([id, { label }]) => ({
       id: `area-${id}`,
-      shy: false,
-      spots: around(naming(`area-${id}`).toLocaleUpperCase(), label, [SPACED.size], 56),
+      most: Infinity,
+      spots: around(naming(`area-${id}`).toLocaleUpperCase(), label, [SPACED.size], AREA_FAR, strayed(id)),
     })),
     ...Object.entries(ZONE_PLACES).map(([id, { label }]) => ({
       id: `zone-${id}`,
-      shy: false,
-      spots: around(naming(`zone-${id}`), label, [label.size, 18], 84),
+      most: Infinity,
+      spots: around(naming(`zone-${id}`), label, [label.size, 18], ZONE_FAR),
     })),
     ...Object.entries(PROVINCE_PLACES).map(([id, place]) => ({
       id: `province-${id}`,
-      shy: true,
+      most: 2 * SHY,
       spots: beside(naming(`province-${id}`), place, place.side, PROVINCE_SIZE),
     })),
     ...nodesWanted(naming, NODE_SIZE, false),
@@ -181,7 +222,7 @@ const nodesWanted = (naming: Naming, least: number, trading: boolean): Unspaced[
       : { r: NODE_R, size: least };
     return {
       id: `node-${id}`,
-      shy: !trading,
+      most: trading ? Infinity : SHY,
       spots: beside(naming(`node-${id}`), { x: place.x, y: place.y, r }, sideOf(place), size),
     };
   });

@@ -201,6 +201,18 @@ pop-trade-power-row = Power
 pop-normal = Node
 pop-trade-who = Who is paid
 pop-trade-note = With a Merchant of yours sent there; among equals you rank first.
+pop-deal = { $maker } and { $partner }: a deal
+pop-deal-offered = { $partner } accepts it whole, or refuses it.
+pop-deal-draft = Only you see it until you propose it.
+pop-deal-gives = { $realm } gives
+pop-deal-both = Both
+pop-deal-ducats = { $n ->
+    [one] one Ducat
+   *[other] { $n } Ducats
+}
+pop-deal-price = for { $n } Ducats
+pop-deal-costs = It costs:
+pop-deal-free = nothing
 pop-rulers = Empire, Curia
 pop-rulers-hint = Who rules them, and where everybody stands.
 pop-empire = The Empire

@@ -201,6 +201,18 @@ pop-trade-power-row = Potere
 pop-normal = Nodo
 pop-trade-who = Chi incassa
 pop-trade-note = Con un tuo Mercante mandato lì; a parità vieni prima tu.
+pop-deal = { $maker } e { $partner }: un accordo
+pop-deal-offered = { $partner } lo accetta per intero, o lo rifiuta.
+pop-deal-draft = Lo vedi solo tu, finché non lo proponi.
+pop-deal-gives = { $realm } dà
+pop-deal-both = Entrambi
+pop-deal-ducats = { $n ->
+    [one] un Ducato
+   *[other] { $n } Ducati
+}
+pop-deal-price = per { $n } Ducati
+pop-deal-costs = Costa:
+pop-deal-free = niente
 pop-rulers = Impero, Curia
 pop-rulers-hint = Chi li regge, e a che punto è ciascuno.
 pop-empire = L’Impero

@@ -161,7 +161,7 @@ pop-face-down = zakryte
 pop-more-face-down = { $n ->
     [one] Jeszcze jedno leży zakryte.
     [few] Jeszcze { $n } leżą zakryte.
-   *[other] Jeszcze { $n } leży zakrytych.
+   *[many] Jeszcze { $n } leży zakrytych.
 }
 pop-no-change = nic
 pop-if-taken = Jeśli je wybierzesz
@@ -206,6 +206,23 @@ pop-trade-power-row = Siła
 pop-normal = Węzeł
 pop-trade-who = Kto zbiera dochód
 pop-trade-note = Z twoim wysłanym tam Kupcem; wśród równych jesteś na pierwszym miejscu.
+pop-deal = Porozumienie: { $maker } i { $partner }
+pop-deal-offered = { $partner } przyjmuje je w całości albo odrzuca.
+pop-deal-draft = Dopóki go nie zaproponujesz, widzisz je tylko ty.
+pop-deal-gives = { $realm } daje
+pop-deal-both = Obie strony
+pop-deal-ducats = { $n ->
+    [one] jeden Dukat
+    [few] { $n } Dukaty
+   *[many] { $n } Dukatów
+}
+pop-deal-price = { $n ->
+    [one] za 1 Dukata
+    [few] za { $n } Dukaty
+   *[many] za { $n } Dukatów
+}
+pop-deal-costs = Koszt:
+pop-deal-free = brak
 pop-rulers = HRE, Kuria
 pop-rulers-hint = Kto nimi rządzi i jak stoją pozostali.
 pop-empire = Święte Cesarstwo Rzymskie
