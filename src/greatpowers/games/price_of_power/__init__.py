@@ -41,7 +41,7 @@ def _power_of(s: State, seat: int) -> str:
 
 GAME: Game[State] = Game(
     id="price_of_power",
-    version=1,
+    version=2,
     seats=_seats,
     options=(
         GameOption("scenario", SCENARIOS),
