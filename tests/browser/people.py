@@ -48,6 +48,8 @@ STILL = """Promise.all(document.getAnimations()
 """Waits until nothing fades in or out: half faded colours are not those of the page."""
 CONTRAST = "axe.configure({rules: [{id: 'color-contrast', selector: ':not(svg *)'}]})"
 """Of letters in a drawing axe cannot say on what they stand, and takes long to find that out."""
+HAS_FOCUS = "each => each.isConnected ? each === document.activeElement : null"
+"""Says of a part of the page whether keys go there; nothing if it was taken away meanwhile."""
 LESSON_PAUSE = 900
 HURRY = f"""const wait = window.setTimeout;
 window.setTimeout = (act, after, ...more) =>
@@ -437,8 +439,11 @@ class Person:
     def tab_to(self, what: Locator) -> None:
         """Press Tab until something has the focus."""
         expect(what).to_be_visible()
+        there = what.element_handle()
         for _ in range(MOST_TABS):
-            if what.evaluate("each => each === document.activeElement"):
+            while (has_focus := there.evaluate(HAS_FOCUS)) is None:
+                there = what.element_handle()
+            if has_focus:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{self.name} cannot get there by Tab: {what}")
