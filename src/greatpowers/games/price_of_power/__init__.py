@@ -68,7 +68,7 @@ GAME: Game[State] = Game(
     terminal=draw,
     moments=MOMENTS,
     chronicle=chronicle,
-    copied_every=8,
+    copied_every=32,
     outlook=outlook,
     standing=STANDING,
 )
