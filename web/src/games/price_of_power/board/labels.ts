@@ -51,6 +51,8 @@ interface Box {
 export const LEADING = 1.02;
 /** So much of a line is seldom used by letters. */
 const AIR = 0.22;
+/** Names that stand side by side keep so far apart, on either side. */
+const GAP = 0.12;
 const COLLISION = 10_000;
 const OUTSIDE = 5000;
 
@@ -60,7 +62,13 @@ export function boxOf(label: Label, spacing: number, grown: number): Box {
   const width = Math.max(...label.lines.map((line) => widthOf(line, spacing))) * size;
   const height = (label.lines.length - 1) * LEADING * size + (1 - AIR) * size;
   const left = label.x - (label.anchor === 'middle' ? width / 2 : label.anchor === 'end' ? width : 0);
-  return { left, right: left + width, top: label.y - height / 2, bottom: label.y + height / 2 };
+  const gap = GAP * size;
+  return {
+    left: left - gap,
+    right: left + width + gap,
+    top: label.y - height / 2,
+    bottom: label.y + height / 2,
+  };
 }
 
 export const overlap = (one: Box, other: Box): number =>

@@ -150,7 +150,7 @@ pop-mat-missions = Missioni compiute: { $n }
 
 ## Cassetti
 
-nav-war = Carte in tavola
+nav-war = In tavola
 pop-events = Eventi
 pop-events-hint = Prendine uno a ogni Round: i Ducati sono tuoi, il testo è una tua scelta, i simboli colpiscono tutti.
 pop-event-of-age = Età
@@ -238,6 +238,10 @@ pop-curia-note = I nuovi Cardinali entrano da sinistra; quando le caselle sono p
 pop-milestones = Traguardi
 pop-struggles = Lotte di potere
 pop-reward = Premio
+pop-source-rulebook = Dal regolamento.
+pop-source-known = Come si conosce la carta stampata.
+pop-source-gist = Il senso è quello della carta stampata; i numeri sono nostri.
+pop-source-ours = È una nostra ricostruzione: la carta stampata dice altro.
 pop-met = (soddisfatto)
 pop-events-gone = Eventi passati
 pop-action-cards = Carte azione
