@@ -33,6 +33,8 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 SERIOUS = ("serious", "critical")
 PATIENCE = 60.0
 """So long, in seconds, people wait for what must come: much longer than any machine takes."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 5.0, 100.0
+"""So long, in milliseconds, they look away before they look again."""
 STATE = '{"type":"state"'
 WELCOME = '{"type":"welcome"'
 ANSWER = '{"type":"answer"'
@@ -220,11 +222,13 @@ class Person:
         return [each["option"] for each in (self.asked or {"options": []})["options"]]
 
     def until(self, seen: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
-        """Wait until something is so."""
+        """Wait until something is so; who waits long looks less often."""
         end = time.monotonic() + patience
+        pause = SHORTEST_PAUSE
         while not seen():
             assert time.monotonic() < end, f"{self.name} waited in vain: {what}"
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(pause)
+            pause = min(1.5 * pause, LONGEST_PAUSE)
 
     def shot(self, name: str = "") -> None:
         """Keep a picture of the page for somebody who wants to look at it."""
