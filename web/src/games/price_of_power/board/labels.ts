@@ -52,7 +52,7 @@ export const LEADING = 1.02;
 /** So much of a line is seldom used by letters. */
 const AIR = 0.22;
 /** Names that stand side by side keep so far apart, on either side. */
-const GAP = 0.12;
+const GAP = 0.1;
 const COLLISION = 10_000;
 const OUTSIDE = 5000;
 

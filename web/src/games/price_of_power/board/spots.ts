@@ -25,7 +25,7 @@ const WATER_SPACING = 0.05;
 const LAND_SPACING = 0.01;
 /** A name of less weight is shown only where there is room, an Area's unless discs hide half of it. */
 const SHY = 30;
-const UNDER_DISCS = 80;
+const UNDER_DISCS = 100;
 const MOST_LINES = 3;
 /** Names are moved by so much, across; half of it up and down. */
 const STEP = 14;
