@@ -348,6 +348,7 @@ def test_only_its_maker_is_told_of_a_deal_that_is_not_yet_proposed() -> None:
     assert explain(s, ENGLAND)["deal"] is None
     assert explain(s, None)["deal"] is None
 
+
 @rule("5.1.2")
 def test_provinces_are_explained_with_their_prices() -> None:
     s = market()
