@@ -27,6 +27,28 @@ import('@sparticuz/chromium')
 WRAPPER: Final = """#!/bin/sh
 LD_LIBRARY_PATH="{lib}${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}" exec "{chromium}" "$@"
 """
+UNWANTED: Final = (
+    # Pages of its own for the address bar of a window that nobody sees, and a process that waits
+    # for the next page: together they take as long as a page of ours.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "SpareRendererForSitePerProcess",
+    # Chromium hears only the last such list: these stand in that of Playwright, too.
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
+"""What Chromium does beside showing pages."""
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -35,6 +57,7 @@ FLAGS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(UNWANTED)}",
 )
 """How it is started: in containers, without a display, and talking to nobody but the tests."""
 

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import aliases from './aliases.js';
+import words from './words.js';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words()],
   resolve: {
     alias: aliases,
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),

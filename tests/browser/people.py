@@ -33,6 +33,8 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 SERIOUS = ("serious", "critical")
 PATIENCE = 60.0
 """So long, in seconds, people wait for what must come: much longer than any machine takes."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 5.0, 100.0
+"""So long, in milliseconds, they look away before they look again."""
 STATE = '{"type":"state"'
 WELCOME = '{"type":"welcome"'
 ANSWER = '{"type":"answer"'
@@ -48,6 +50,8 @@ STILL = """Promise.all(document.getAnimations()
 """Waits until nothing fades in or out: half faded colours are not those of the page."""
 CONTRAST = "axe.configure({rules: [{id: 'color-contrast', selector: ':not(svg *)'}]})"
 """Of letters in a drawing axe cannot say on what they stand, and takes long to find that out."""
+HAS_FOCUS = "each => each.isConnected ? each === document.activeElement : null"
+"""Says of a part of the page whether keys go there; nothing if it was taken away meanwhile."""
 LESSON_PAUSE = 900
 HURRY = f"""const wait = window.setTimeout;
 window.setTimeout = (act, after, ...more) =>
@@ -218,11 +222,13 @@ class Person:
         return [each["option"] for each in (self.asked or {"options": []})["options"]]
 
     def until(self, seen: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
-        """Wait until something is so."""
+        """Wait until something is so; who waits long looks less often."""
         end = time.monotonic() + patience
+        pause = SHORTEST_PAUSE
         while not seen():
             assert time.monotonic() < end, f"{self.name} waited in vain: {what}"
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(pause)
+            pause = min(1.5 * pause, LONGEST_PAUSE)
 
     def shot(self, name: str = "") -> None:
         """Keep a picture of the page for somebody who wants to look at it."""
@@ -437,8 +443,11 @@ class Person:
     def tab_to(self, what: Locator) -> None:
         """Press Tab until something has the focus."""
         expect(what).to_be_visible()
+        there = what.element_handle()
         for _ in range(MOST_TABS):
-            if what.evaluate("each => each === document.activeElement"):
+            while (has_focus := there.evaluate(HAS_FOCUS)) is None:
+                there = what.element_handle()
+            if has_focus:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{self.name} cannot get there by Tab: {what}")

@@ -17,10 +17,15 @@ from greatpowers.registry import get_game
 SECONDS: Final = 5.0
 """How long whole games are played for their speed."""
 STRIDE: Final = 7
-"""Forks and views are timed once in so many decisions of a game."""
+"""Forks and views are timed once in so many decisions of a game, in a long game less often."""
+MOMENTS: Final = 200
+"""At so many moments of a game they are timed at most."""
 REPEATS: Final = 5
 TABLES: Final = 20
-"""How many tables are held in memory at once to weigh them."""
+"""How many tables are held in memory at once to weigh them, of a long game fewer."""
+WEIGHED: Final = 10_000
+"""So many decisions on all these tables are enough."""
+MOST_DECISIONS: Final = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -51,8 +56,9 @@ def is_compiled() -> bool:
 def measure(game_id: str, seconds: float = SECONDS) -> Speed:
     """Play games for some seconds, then time forks and views and weigh records and tables."""
     game = get_game(game_id)
+    first = _random_game(game, "bench/0", MOST_DECISIONS)
     games, decisions, records, spent = _play_for(game, seconds)
-    fork, view = _time_forks_and_views(game)
+    fork, view = _time_forks_and_views(first)
     return Speed(
         game=game_id,
         compiled=is_compiled(),
@@ -63,7 +69,7 @@ def measure(game_id: str, seconds: float = SECONDS) -> Speed:
         fork_microseconds=round(fork, 1),
         view_microseconds=round(view, 1),
         record_bytes=round(fmean(records)),
-        table_bytes=_weigh_tables(game),
+        table_bytes=_weigh_tables(game, first.position // 2),
     )
 
 
@@ -81,25 +87,30 @@ def _play_for(game: Game[Any], seconds: float) -> tuple[int, int, list[int], flo
     start = time.perf_counter()
     spent = 0.0
     while spent < seconds:
-        table = _random_game(game, f"bench/{len(records)}", 1_000_000)
+        table = _random_game(game, f"bench/{len(records)}", MOST_DECISIONS)
         decisions += table.position
         spent = time.perf_counter() - start
         records.append(len(table.record().to_json()))
     return len(records), decisions, records, spent
 
 
-def _time_forks_and_views(game: Game[Any]) -> tuple[float, float]:
+def _time_forks_and_views(whole: Table[Any]) -> tuple[float, float]:
     """Return the mean microseconds of a fork and of a view along a game."""
-    whole = _random_game(game, "bench/0", 1_000_000)
-    table = Table.open(game, None, whole.seed, quiet=True)
+    table = Table.open(whole.game, None, whole.seed, quiet=True)
+    stride = max(STRIDE, whole.position // MOMENTS)
     forks: list[float] = []
     views: list[float] = []
     for number, (seat, code) in enumerate(whole.answers):
-        if number % STRIDE == 0:
-            forks.append(_microseconds(table.fork))
+        if number % stride == 0:
+            forks.append(_microseconds(partial(_fork, table)))
             views.append(_microseconds(partial(table.view, seat)))
         table.answer_known(seat, code)
     return fmean(forks), fmean(views)
+
+
+def _fork(table: Table[Any]) -> None:
+    """Make a copy as a search does, which closes it when it is done with it."""
+    table.fork().close()
 
 
 def _microseconds(work: Callable[[], object]) -> float:
@@ -109,12 +120,12 @@ def _microseconds(work: Callable[[], object]) -> float:
     return (time.perf_counter() - start) / REPEATS * 1e6
 
 
-def _weigh_tables(game: Game[Any]) -> int:
-    """Return the bytes that a table in the middle of a game takes."""
-    half = _random_game(game, "bench/0", 1_000_000).position // 2
+def _weigh_tables(game: Game[Any], half: int) -> int:
+    """Return the bytes that a table in the middle of a game takes, after so many decisions."""
+    number = max(1, min(TABLES, WEIGHED // half))
     tracemalloc.start()
     try:
-        tables = [_random_game(game, f"bench/{number}", half) for number in range(TABLES)]
+        tables = [_random_game(game, f"bench/{each}", half) for each in range(number)]
         return tracemalloc.get_traced_memory()[0] // len(tables)
     finally:
         tracemalloc.stop()

@@ -1,9 +1,10 @@
 """The agenda: affairs within affairs, as a stack of small numbers in the state.
 
 A declaration of war calls allies, a battle kills a ruler, an election follows. Such an affair is
-a *task* of several steps, read from top to bottom. Every step is a segment of its own, and a step
-may begin further tasks: they are played to their end before the next step. As the stack is
-part of the state, a fork never plays more again than the present step.
+a *task* of several steps, read from top to bottom. Every step that may ask is a generator function
+and begins a segment; those that ask nobody follow in it. A step may begin further tasks: they are
+played to their end before the next step. As the stack is part of the state, a fork never plays more
+again than the present step.
 
     WAR = AGENDA.task("war", declare, call_allies, fight, make_peace)
 
@@ -97,14 +98,27 @@ class Agenda:
         return task
 
     def segment(self, t: RulesSide[Any]) -> Play[None]:
-        """Play the next step of the affair on top; there must be one."""
+        """Play the next step of the affair on top, and on to the next one that may ask."""
         stack: Stack = t.state.agenda
         row = stack[-1]
-        step = self._tasks[row[TASK]].steps[row[STEP]]
-        row[STEP] += 1
-        play = step(t, Affair(row))
+        play = self._begin(t, row)
         if play is not None:
             yield from play
+        self._finish(stack, row)
+        while stack:
+            row = stack[-1]
+            if self._begin(t, row) is not None:
+                row[STEP] -= 1  # nothing of it is played yet: the next segment begins with it
+                return
+            self._finish(stack, row)
+
+    def _begin(self, t: RulesSide[Any], row: list[int]) -> Play[None] | None:
+        """Take the next step of an affair; one that may ask is returned to be played."""
+        step = self._tasks[row[TASK]].steps[row[STEP]]
+        row[STEP] += 1
+        return step(t, Affair(row))
+
+    def _finish(self, stack: Stack, row: list[int]) -> None:
         row[HEARD] = 0
         self._clear(stack)
 

@@ -32,7 +32,7 @@ class Engine(RulesSide[S]):
         self._checkpoints: list[Checkpoint[S]] = []
         self._copied: Checkpoint[S] | None = None
         self._begun = 0
-        self._is_forked = False
+        self._is_copied_always = False
         self._stops: tuple[int, int] | None = None
         self._first = 0
         self._seed_hash = ""
@@ -46,7 +46,7 @@ class Engine(RulesSide[S]):
 
     def _play_on(self) -> None:
         """Play segment after segment until somebody is asked or the game is over."""
-        while self._stops != (self.position, self._begun):
+        while self._stops is None or self._stops != (self.position, self._begun):
             if self._stops is None:
                 self._keep()
             if self._begin():
@@ -56,14 +56,20 @@ class Engine(RulesSide[S]):
         """Keep a checkpoint, in place of the last if the one before that is near enough.
 
         A game whose state is large has it copied only now and then; the checkpoints between know
-        the way from the last copy. A table that was forked will be again, and is always copied.
+        the way from the last copy. A table that was forked, or whose checkpoints were read, will be
+        again, and is always copied.
         """
         copied = self._copied
-        is_copy = copied is None or self._is_copy_due(copied)
+        position = self.position
+        is_copy = (
+            copied is None
+            or self._is_copied_always
+            or position - copied.answers >= self.game.copied_every
+        )
         kept = Checkpoint(
             self.state.clone() if is_copy else None,
             self.chance.copy(),
-            self.position,
+            position,
             len(self.said),
             len(self.log),
             self.wall,
@@ -77,9 +83,6 @@ class Engine(RulesSide[S]):
             self._checkpoints[-1] = kept
         else:
             self._checkpoints.append(kept)
-
-    def _is_copy_due(self, copied: Checkpoint[S]) -> bool:
-        return self._is_forked or self.position - copied.answers >= self.game.copied_every
 
     def _way_from(self, copied: Checkpoint[S]) -> Callable[[], S]:
         """Return what plays again from a checkpoint to the state before which the table stands."""

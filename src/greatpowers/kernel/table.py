@@ -124,6 +124,7 @@ class Table(Engine[S]):
         """The table as it was at the starts of segments: some of the past, and the present one."""
         if self._checkpoints[0].redeals:
             raise NoRecord("a copy that was dealt anew does not tell where it came from")
+        self._is_copied_always = True
         return self._checkpoints
 
     @property
@@ -329,7 +330,7 @@ class Table(Engine[S]):
         longer that of this table: a search on it cannot cheat. If it is not to be ``quiet``, its
         log tells what happens on it.
         """
-        self._is_forked = True
+        self._is_copied_always = True
         if redeal_for is None:
             return self.at(self.position)
         self._player(redeal_for)
@@ -511,7 +512,7 @@ class Table(Engine[S]):
     def _way_from(self, copied: Checkpoint[S]) -> Callable[[], S]:
         since = self._answers[copied.answers - self._before :]
         asides = self.said
-        blank = partial(_blank, self.game, self.settings, self.seed, self.seeds)
+        blank = self.game, self.settings, self.seed, self.seeds
         stops = self.position, self._begun
         return partial(_state_after, blank, copied, since, asides, len(asides), stops)
 
@@ -529,17 +530,8 @@ class Table(Engine[S]):
         return data
 
 
-def _blank(
-    game: Game[S], settings: dict[str, str], seed: str, seeds: list[tuple[int, str]]
-) -> Table[S]:
-    """Return a quiet table on which nothing lies yet."""
-    table: Table[S] = Table(game, settings, seed, True)
-    table.seeds = seeds
-    return table
-
-
 def _state_after(
-    blank: Callable[[], Table[S]],
+    blank: tuple[Game[S], dict[str, str], str, list[tuple[int, str]]],
     start: Checkpoint[S],
     answers: list[tuple[int, int]],
     asides: list[tuple[int, int, int]],
@@ -547,7 +539,9 @@ def _state_after(
     stops: tuple[int, int],
 ) -> S:
     """Play on from a checkpoint; return the state at the start of a later segment."""
-    table = blank()
+    game, settings, seed, seeds = blank
+    table: Table[S] = Table(game, settings, seed, True)
+    table.seeds = seeds
     table._before = start.answers
     table._stops = stops
     table._restore([start], answers, asides[:said])

@@ -354,6 +354,20 @@ def test_ducats_may_be_thrown_away() -> None:
     assert (state.ducats[CASTILE], state.interest[CASTILE]) == (49, 0)
 
 
+@rule("4.4.3", "R35")
+def test_others_cannot_tell_how_much_corruption_somebody_bears() -> None:
+    seen = []
+    for named in ("name_number 0", "name_number 1"):
+        state = scene()
+        state.ducats[CASTILE] = 50
+        state.power[CASTILE * 3 + ADM] = 2
+        t = phase(state)
+        t.answer(CASTILE, named)
+        seen.append([(ask.seat, ask.prompt) for ask in t.asks()])
+    assert seen[0] == seen[1]
+    assert (CASTILE, "ask-corruption") in seen[0]
+
+
 @rule("4.4.3")
 def test_a_central_bank_keeps_more() -> None:
     state = scene()

@@ -5,6 +5,7 @@ from random import Random
 from greatpowers import new_table
 from greatpowers.games.price_of_power.components.cards import CARDS
 from greatpowers.games.price_of_power.components.world import NOBODY, area, province, realm
+from greatpowers.games.price_of_power.explain import explain
 from greatpowers.games.price_of_power.rules import deals as rules
 from greatpowers.games.price_of_power.rules.ownership import has, owns
 from greatpowers.games.price_of_power.rules.turns import TURN
@@ -314,3 +315,47 @@ def test_claims_and_cores_of_the_buyer_count() -> None:
     assert rules.for_sale(s, ENGLAND, FRANCE) == []
     s.core[area("aquitaine")] = FRANCE
     assert rules.for_sale(s, ENGLAND, FRANCE) == [province("bordeaux")]
+
+
+# -- what the page tells of it ---------------------------------------------------------------------
+
+
+@rule("5.1.2")
+def test_a_deal_is_explained_by_what_each_gives_and_what_it_costs() -> None:
+    s = court()
+    t = talk(s, "offer_alliance", "give_ducats 12", "propose_deal")
+    deal = explain(s, None)["deal"]
+    assert deal is not None
+    france, england = deal["sides"]
+    assert (france["realm"], france["gives"], france["pays"]) == ("france", 12, 12)
+    assert france["power"] == {"dip": 3}
+    assert (england["realm"], england["gives"], england["power"]) == ("england", 0, {})
+    assert deal["alliance"]
+    assert deal["deck"] is None
+    assert deal["is_offered"]
+    play(t, "no")
+    assert explain(s, FRANCE)["deal"] is None
+
+
+@rule("5.1.2")
+def test_only_its_maker_is_told_of_a_deal_that_is_not_yet_proposed() -> None:
+    s = court()
+    talk(s, "ask_ducats 5")
+    own = explain(s, FRANCE)["deal"]
+    assert own is not None
+    assert [side["gives"] for side in own["sides"]] == [0, 5]
+    assert not own["is_offered"]
+    assert explain(s, ENGLAND)["deal"] is None
+    assert explain(s, None)["deal"] is None
+
+
+@rule("5.1.2")
+def test_provinces_are_explained_with_their_prices() -> None:
+    s = market()
+    talk(s, "buy_province saintonge", "at_price 7", "propose_deal")
+    deal = explain(s, CASTILE)["deal"]
+    assert deal is not None
+    france, england = deal["sides"]
+    assert england["sells"] == {"saintonge": 7}
+    assert (france["pays"], england["pays"]) == (7, 0)
+    assert france["power"] == england["power"] == {"adm": 1}

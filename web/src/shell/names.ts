@@ -1,4 +1,4 @@
-/** What players are called. */
+/** What players and games are called. */
 
 import type { SeatRow } from '$contract';
 import { text, verbatim, words } from './words.svelte';
@@ -22,3 +22,6 @@ export function seatName(row: SeatRow): string {
   if (row.kind === 'open') return text('lobby-seat-free');
   return row.name || text('lobby-guest');
 }
+
+/** The title of a game without what follows a colon. */
+export const shortTitle = (game: string): string => words.of(game, 'game-title').split(':', 1)[0] ?? '';

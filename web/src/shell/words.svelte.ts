@@ -1,6 +1,9 @@
 /** Words: the same Fluent files that the rules use, in the language the player reads. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
+import { ENGLISH, gameWords, shellWords, type Language } from './wordfiles';
+
+export { LANGUAGES, type Language } from './wordfiles';
 
 /** An argument of a text that stands as it is, such as the name of a player. */
 export class Verbatim {
@@ -10,42 +13,6 @@ export class Verbatim {
 export const verbatim = (value: string): Verbatim => new Verbatim(value);
 
 type Values = Record<string, string | number | Verbatim>;
-type Files = Record<string, () => Promise<string>>;
-const languageFiles = import.meta.glob('../../../src/greatpowers/text/*/language.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-}) as Record<string, string>;
-const shellFiles = import.meta.glob(
-  ['../../../src/greatpowers/text/*/*.ftl', '!../../../src/greatpowers/text/*/language.ftl'],
-  { query: '?raw', import: 'default' },
-) as Files;
-const gameFiles = import.meta.glob('../../../src/greatpowers/games/*/text/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Files;
-
-/** The code of a language: the name of the folder of its texts. */
-export type Language = string;
-
-/** What fills what a language lacks. */
-const ENGLISH: Language = 'en';
-
-/** What a language calls itself. */
-function ownName(language: Language, file: string): string {
-  const bundle = new FluentBundle(language);
-  bundle.addResource(new FluentResource(file));
-  const name = bundle.getMessage('language-name')?.value;
-  return name ? bundle.formatPattern(name) : language;
-}
-
-/** The languages that there are texts in, by the names they have for themselves; English first. */
-export const LANGUAGES: Readonly<Record<Language, string>> = Object.fromEntries(
-  Object.entries(languageFiles)
-    .map(([path, file]) => [path.split('/').at(-2) ?? '', file] as const)
-    .toSorted(([a], [b]) => Number(b === ENGLISH) - Number(a === ENGLISH) || a.localeCompare(b))
-    .map(([language, file]) => [language, ownName(language, file)]),
-);
 
 /** The texts of the shell, or of a game. */
 const SHELL = '';
@@ -55,18 +22,27 @@ class Words {
   /** The game that is played: its texts are meant. */
   game = $state<string | null>(null);
   #bundles = $state.raw<Record<string, FluentBundle[]>>({});
-  readonly #games = new Set<string>();
+  readonly #named = new Set<string>();
+  readonly #played = new Set<string>();
   #asked = 0;
+  /** What the bundles hold: asked for it again, nobody has to be told anew. */
+  #loaded = '';
 
-  /** Load a language for the shell and the games in use; English fills what it lacks. */
+  /** Load a language for the shell, for games that are spoken of, and all of those that are played.
+   *
+   * English fills what it lacks.
+   */
   async use(language: Language, ...games: string[]): Promise<void> {
-    for (const game of games) this.#games.add(game);
+    for (const game of games) this.#named.add(game);
     const asked = ++this.#asked;
-    const owners = [SHELL, ...this.#games];
+    const owners = [SHELL, ...this.#named];
+    const wanted = [language, ...owners, ...this.#played].join(' ');
+    if (wanted === this.#loaded) return;
     const bundles = await Promise.all(
       owners.map(async (owner) => [owner, await this.#loadAll(owner, language)] as const),
     );
     if (asked !== this.#asked) return;
+    this.#loaded = wanted;
     this.#bundles = Object.fromEntries(bundles);
     this.language = language;
     document.documentElement.lang = language;
@@ -75,6 +51,7 @@ class Words {
   /** Speak in the words of a game. */
   play(game: string, language: Language): Promise<void> {
     this.game = game;
+    this.#played.add(game);
     return this.use(language, game);
   }
 
@@ -86,13 +63,9 @@ class Words {
   /** A game's texts may name those of the shell: they stand in its bundle too. */
   async #load(owner: string, language: Language): Promise<FluentBundle> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const loads = [
-      ...Object.entries(gameFiles).filter(([path]) => path.includes(`/games/${owner}/text/${language}/`)),
-      ...Object.entries(shellFiles).filter(([path]) => path.includes(`/text/${language}/`)),
-    ];
-    for (const text of await Promise.all(loads.map(([, load]) => load()))) {
-      bundle.addResource(new FluentResource(text));
-    }
+    const own = gameWords(owner, language, this.#played.has(owner));
+    const loads = [...own, ...shellWords(language)];
+    for (const each of await Promise.all(loads)) bundle.addResource(each);
     return bundle;
   }
 

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '$games/index';
 import { LANGUAGES, text, verbatim, words } from './words.svelte';
+
+const TEXTS = '../src/greatpowers/games';
+const SAID = /^(game|setting)-[\w-]+(?= =)/gm;
 
 describe('words', () => {
   it('come in the language of the player, live', async () => {
@@ -45,6 +49,28 @@ describe('words', () => {
   it('of a game may name those of the shell', async () => {
     await words.play('imperial_struggle', 'en');
     expect(text('is-lesson-on.text')).toContain(`“${text('plan-try')}”`);
+  });
+
+  it.each(Object.keys(GAMES).flatMap((game) => Object.keys(LANGUAGES).map((each) => [game, each] as const)))(
+    'of %s that is only spoken of are enough in %s',
+    async (game, language) => {
+      await words.use(language, game);
+      const file = readFileSync(`${TEXTS}/${game}/text/${language}/settings.ftl`, 'utf-8');
+      const powers = Object.values(GAMES[game]?.arms ?? {}).map((arms) => arms.power);
+      const ids = [...file.matchAll(SAID)].map(([id]) => id);
+      expect(ids).toContain('game-title');
+      for (const id of [...ids, ...powers, 'game-about', 'game-source', 'game-source.text']) {
+        expect(words.of(game, id)).not.toMatch(/^\[|[{}]/);
+      }
+    },
+  );
+
+  it('of a game come whole when it is played', async () => {
+    await words.use('en', 'realpolitik');
+    expect(words.of('realpolitik', 'game-title')).toBe('Realpolitik');
+    expect(words.of('realpolitik', 'action-taxation')).toBe('[action-taxation]');
+    await words.play('realpolitik', 'en');
+    expect(text('action-taxation')).toBe('Taxation');
   });
 
   it('say what is missing', () => {

@@ -43,11 +43,13 @@ class State:
 
     def __init__(
         self,
-        players: int = 2,  # compiled, __new__ calls this without arguments
+        players: int = 0,
         one_catholicism: bool = False,
         taxed_board: bool = False,
         achieve_at_once: bool = False,
     ) -> None:
+        if not players:
+            return  # compiled, __new__ calls this without arguments: the copy is filled by clone
         self.players = players
         self.one_catholicism = one_catholicism
         self.taxed_board = taxed_board

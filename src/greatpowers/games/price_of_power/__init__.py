@@ -41,7 +41,7 @@ def _power_of(s: State, seat: int) -> str:
 
 GAME: Game[State] = Game(
     id="price_of_power",
-    version=1,
+    version=2,
     seats=_seats,
     options=(
         GameOption("scenario", SCENARIOS),
@@ -68,7 +68,7 @@ GAME: Game[State] = Game(
     terminal=draw,
     moments=MOMENTS,
     chronicle=chronicle,
-    copied_every=8,
+    copied_every=32,
     outlook=outlook,
     standing=STANDING,
 )

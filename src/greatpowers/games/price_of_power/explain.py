@@ -33,6 +33,7 @@ from greatpowers.games.price_of_power.effects.conditions import (
     measure,
 )
 from greatpowers.games.price_of_power.effects.words import Piece, condition_words
+from greatpowers.games.price_of_power.explain_deals import DealExplained, explain_deal
 from greatpowers.games.price_of_power.rules import income, scoring
 from greatpowers.games.price_of_power.rules.battle_sides import is_fighting
 from greatpowers.games.price_of_power.rules.event_action import events_owed
@@ -128,7 +129,8 @@ class ActionExplained(TypedDict):
 class Explanation(TypedDict):
     """What the rules make of the table, as one seat may know it.
 
-    ``ideas`` and ``actions`` are those of the seat itself, ``actions`` in its Turn.
+    ``ideas`` and ``actions`` are those of the seat itself, ``actions`` in its Turn; ``deal`` is
+    offered to somebody, or the seat is putting it together.
     """
 
     players: dict[str, PlayerExplained]
@@ -138,6 +140,7 @@ class Explanation(TypedDict):
     actions: dict[str, ActionExplained]
     milestones: dict[str, MilestoneExplained]
     struggles: dict[str, dict[str, list[BillLine]]]
+    deal: DealExplained | None
     displays: Displays
     battle: NotRequired[BattleExplained]
 
@@ -158,6 +161,7 @@ def explain(s: State, seat: int | None, public: Explanation | None = None) -> Ex
         "missions": _missions(s, seat),
         "ideas": {IDEAS[idea]: _idea(s, seat, idea) for idea in s.grid if not knows(s, seat, idea)},
         "actions": _actions(s, seat) if s.turn == seat else {},
+        "deal": explain_deal(s, seat),
     }
 
 
@@ -172,6 +176,7 @@ def _explain_to_all(s: State) -> Explanation:
         "actions": {},
         "milestones": {MILESTONES[each]: _milestone(s, each) for each in s.milestones},
         "struggles": {STRUGGLES[each]: _struggle(s, each) for each in struggles},
+        "deal": explain_deal(s, None),
         "displays": displays(s),
     }
     if is_fighting(s):

@@ -63,6 +63,7 @@ NOT_DEPLOYED: Final = -1
 FIRST_PORT: Final = len(ZONES)
 
 NO_CHARACTER: Final = -1
+NO_SCENARIO: Final = -1
 
 UNITS_OF_ARMY: Final = 3 * len(LAND_UNITS)
 """An Army counts its Units by band and kind: ``band * 3 + kind``."""
@@ -83,7 +84,9 @@ EVERYTHING: Final = 7
 class State:
     """The table of The Price of Power."""
 
-    def __init__(self, scenario: int = 0, realm: Sequence[int] = ()) -> None:
+    def __init__(self, scenario: int = NO_SCENARIO, realm: Sequence[int] = ()) -> None:
+        if scenario == NO_SCENARIO:
+            return  # compiled, __new__ calls this without arguments: the copy is filled by clone
         self.scenario = scenario
         # Options: how realms are given to players, and what is switched on.
         self.realms_by = 0
@@ -316,13 +319,13 @@ class State:
         other.occupier = self.occupier.copy()
         other.seized = self.seized.copy()
         other.uneasy = self.uneasy.copy()
-        other.occupied = list(map(list.copy, self.occupied))
+        other.occupied = _copied(self.occupied)
         other.dynamic = self.dynamic.copy()
         other.strong = self.strong.copy()
         other.abroad = self.abroad.copy()
-        other.lands = list(map(list.copy, self.lands))
-        other.influence = list(map(list.copy, self.influence))
-        other.claims = list(map(list.copy, self.claims))
+        other.lands = _copied(self.lands)
+        other.influence = _copied(self.influence)
+        other.claims = _copied(self.claims)
         other.core = self.core.copy()
         other.rebels = self.rebels.copy()
         other.plague = self.plague.copy()
@@ -346,11 +349,11 @@ class State:
         other.is_resting = self.is_resting.copy()
         other.ships = self.ships.copy()
         other.guards = self.guards.copy()
-        other.docked = list(map(list.copy, self.docked))
+        other.docked = _copied(self.docked)
         other.fleet_at = self.fleet_at.copy()
         other.fleet = self.fleet.copy()
         other.admiral = self.admiral.copy()
-        other.infantry = list(map(list.copy, self.infantry))
+        other.infantry = _copied(self.infantry)
         other.army_at = self.army_at.copy()
         other.army = self.army.copy()
         other.general = self.general.copy()
@@ -368,13 +371,13 @@ class State:
         other.ruler = self.ruler.copy()
         other.advisor = self.advisor.copy()
         other.ill = self.ill.copy()
-        other.decks = list(map(list.copy, self.decks))
-        other.discards = list(map(list.copy, self.discards))
-        other.hand = list(map(list.copy, self.hand))
-        other.display = list(map(list.copy, self.display))
-        other.charges = list(map(list.copy, self.charges))
-        other.drawn = list(map(list.copy, self.drawn))
-        other.aside = list(map(list.copy, self.aside))
+        other.decks = _copied(self.decks)
+        other.discards = _copied(self.discards)
+        other.hand = _copied(self.hand)
+        other.display = _copied(self.display)
+        other.charges = _copied(self.charges)
+        other.drawn = _copied(self.drawn)
+        other.aside = _copied(self.aside)
         other.playing = self.playing.copy()
         other.trade_deck = self.trade_deck.copy()
         other.trade_discards = self.trade_discards.copy()
@@ -385,16 +388,16 @@ class State:
         other.row_ducats = self.row_ducats.copy()
         other.face_up = self.face_up
         other.events_gone = self.events_gone.copy()
-        other.idea_decks = list(map(list.copy, self.idea_decks))
+        other.idea_decks = _copied(self.idea_decks)
         other.grid = self.grid.copy()
         other.knows = self.knows.copy()
         other.new_ideas = self.new_ideas.copy()
-        other.missions = list(map(list.copy, self.missions))
+        other.missions = _copied(self.missions)
         other.new_missions = self.new_missions.copy()
-        other.held = list(map(list.copy, self.held))
-        other.unseen = list(map(list.copy, self.unseen))
+        other.held = _copied(self.held)
+        other.unseen = _copied(self.unseen)
         other.completed = self.completed.copy()
-        other.milestone_decks = list(map(list.copy, self.milestone_decks))
+        other.milestone_decks = _copied(self.milestone_decks)
         other.milestones = self.milestones.copy()
         other.reached = self.reached.copy()
         other.struggles = self.struggles.copy()
@@ -424,12 +427,12 @@ class State:
         other.defended = self.defended.copy()
         other.defended_at_sea = self.defended_at_sea.copy()
         other.has_won = self.has_won
-        other.battle = list(map(list.copy, self.battle))
-        other.kept = list(map(list.copy, self.kept))
-        other.upkeep = list(map(list.copy, self.upkeep))
+        other.battle = _copied(self.battle)
+        other.kept = _copied(self.kept)
+        other.upkeep = _copied(self.upkeep)
         other.tax_first = self.tax_first.copy()
         other.tax_then = self.tax_then.copy()
-        other.areas_then = list(map(list.copy, self.areas_then))
+        other.areas_then = _copied(self.areas_then)
         other.best_trade = self.best_trade.copy()
         other.best_trade_in = self.best_trade_in.copy()
         other.named_area = self.named_area
@@ -439,11 +442,11 @@ class State:
         other.picked = self.picked.copy()
         other.secretly = self.secretly.copy()
         other.voters = self.voters
-        other.passing = list(map(list.copy, self.passing))
+        other.passing = _copied(self.passing)
         other.attackers = self.attackers
         other.defenders = self.defenders
         other.rewarded = self.rewarded
-        other.won = list(map(list.copy, self.won))
+        other.won = _copied(self.won)
         other.is_ruler_rejected = self.is_ruler_rejected
         other.draft = self.draft.copy()
         other.offered = self.offered.copy()
@@ -452,6 +455,10 @@ class State:
     def data(self) -> dict[str, Any]:
         """Return every field by name."""
         return {name: getattr(self, name) for name in FIELDS}
+
+
+def _copied(rows: list[list[int]]) -> list[list[int]]:
+    return [row.copy() for row in rows]
 
 
 FIELDS: Final = fields_of(State)

@@ -10,11 +10,9 @@ from greatpowers.games.price_of_power.components.tables import (
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import (
-    ALL_AREAS,
     ALL_NODES,
     ALL_REALMS,
     ALL_SLOTS,
-    ALL_ZONES,
     AREAS,
     CAPITAL,
     FAITH_IN_1444,
@@ -28,6 +26,7 @@ from greatpowers.games.price_of_power.components.world import (
     ZONES,
     Area,
     Node,
+    Province,
     Realm,
     Zone,
 )
@@ -123,24 +122,35 @@ class ZoneState(TypedDict):
 def provinces(s: State) -> dict[str, ProvinceState]:
     """Return the Provinces on which something lies."""
     names = [realm_of(s, seat) for seat in range(s.players)]
-    lying = zip(PROVINCES, s.holder, s.disc, s.unrest, s.occupier, s.dynamic, s.strong, strict=True)
-    found: dict[str, ProvinceState] = {
-        place: {
-            "holder": None if holder == NOBODY else names[holder],
-            "disc": None if disc == NO_DISC else DISCS[disc - 1],
-            "unrest": unrest,
-            "occupier": None if occupier == NOBODY else _occupier(s, occupier),
-            "dynamic": realm_or_none(dynamic),
-            "strong": strong,
-        }
-        for place, holder, disc, unrest, occupier, dynamic, strong in lying
-        if disc != NO_DISC or strong or occupier != NOBODY or dynamic != NOBODY
-    }
+    told = {place for lands in s.lands for place in lands}
+    told.update(places_with(s.occupier, NOBODY))
+    told.update(places_with(s.dynamic, NOBODY))
+    told.update(places_with(s.strong, 0))
+    found = {PROVINCES[place]: _province(s, place, names) for place in sorted(told)}
     for taken in s.occupied:
         for place in taken:
             found[PROVINCES[place]]["seized"] = DISCS[s.seized[place] - 1]
             found[PROVINCES[place]]["uneasy"] = s.uneasy[place]
     return found
+
+
+def places_with(lying: list[int], nothing: int) -> list[int]:
+    """Return the places where something lies, of a list by place."""
+    if lying.count(nothing) == len(lying):
+        return []
+    return [place for place, each in enumerate(lying) if each != nothing]
+
+
+def _province(s: State, place: Province, names: list[str]) -> ProvinceState:
+    holder, disc, occupier = s.holder[place], s.disc[place], s.occupier[place]
+    return {
+        "holder": None if holder == NOBODY else names[holder],
+        "disc": None if disc == NO_DISC else DISCS[disc - 1],
+        "unrest": s.unrest[place],
+        "occupier": None if occupier == NOBODY else _occupier(s, occupier),
+        "dynamic": realm_or_none(s.dynamic[place]),
+        "strong": s.strong[place],
+    }
 
 
 def faiths(s: State) -> dict[str, FaithState]:
@@ -154,12 +164,15 @@ def faiths(s: State) -> dict[str, FaithState]:
 
 def nodes(s: State) -> dict[str, NodeState]:
     """Return the Trade Nodes on which something lies."""
-    return {NODES[node]: _node(s, node) for node in ALL_NODES if _is_node_worth_telling(s, node)}
+    expanded = [node for node in ALL_NODES if s.expanded[node]]
+    told = {node for node in s.merchant if node >= 0}.union(expanded, places_with(s.pirates, 0))
+    return {NODES[node]: _node(s, node) for node in sorted(told)}
 
 
 def zones(s: State) -> dict[str, ZoneState]:
     """Return the Sea Zones with Ships."""
-    return {ZONES[zone]: _zone(s, zone) for zone in ALL_ZONES if _has_ships(s, zone)}
+    places = [*places_with(s.ships, 0), *places_with(s.guards, 0)]
+    return {ZONES[zone]: _zone(s, zone) for zone in sorted({place // SEATS for place in places})}
 
 
 def _occupier(s: State, occupier: Seat) -> str:
@@ -168,16 +181,9 @@ def _occupier(s: State, occupier: Seat) -> str:
 
 def areas(s: State) -> dict[str, AreaState]:
     """Return the Areas in which something lies."""
-    known = {*s.plague, *s.left_hre}.union(*s.infantry, *s.influence, *s.claims)
-    return {
-        AREAS[area]: _area(s, area)
-        for area in ALL_AREAS
-        if area in known or _is_area_worth_telling(s, area)
-    }
-
-
-def _is_area_worth_telling(s: State, area: Area) -> bool:
-    return s.rebels[area] > 0 or s.core[area] != NOBODY
+    told = {*s.plague, *s.left_hre, *places_with(s.rebels, 0), *places_with(s.core, NOBODY)}
+    told.update(*s.infantry, *s.influence, *s.claims)
+    return {AREAS[area]: _area(s, area) for area in sorted(told)}
 
 
 def _area(s: State, area: Area) -> AreaState:
@@ -237,10 +243,6 @@ def _realm_state(s: State, realm: Realm) -> RealmState:
     }
 
 
-def _is_node_worth_telling(s: State, node: Node) -> bool:
-    return s.pirates[node] > 0 or s.expanded[node] or node in s.merchant
-
-
 def _node(s: State, node: Node) -> NodeState:
     return {
         "pirates": s.pirates[node],
@@ -251,11 +253,6 @@ def _node(s: State, node: Node) -> NodeState:
             if at == node
         ],
     }
-
-
-def _has_ships(s: State, zone: Zone) -> bool:
-    first = zone * SEATS
-    return any(s.ships[first : first + SEATS]) or any(s.guards[first : first + SEATS])
 
 
 def _zone(s: State, zone: Zone) -> ZoneState:

@@ -25,7 +25,7 @@ from greatpowers.games.price_of_power.components.world import (
     PROVINCES,
     ZONES,
 )
-from greatpowers.games.price_of_power.rules.ownership import has
+from greatpowers.games.price_of_power.rules.ownership import tokens_of
 from greatpowers.games.price_of_power.state import (
     AT_HOME,
     FIRST_PORT,
@@ -155,7 +155,7 @@ def mat(s: State, seat: Seat) -> PlayerState:
             {"card": CARDS[card], "charges": charges}
             for card, charges in zip(s.display[seat], s.charges[seat], strict=True)
         ],
-        "ideas": [IDEAS[idea] for idea, by in enumerate(s.knows) if by and has(by, seat)],
+        "ideas": [IDEAS[idea] for idea in tokens_of(s.knows, seat)],
         "cards": _backs(s.hand[seat]),
         "hand": None,
         "drawn": _backs(s.drawn[seat]),
@@ -166,9 +166,7 @@ def mat(s: State, seat: Seat) -> PlayerState:
         "missions": len(s.missions[seat]),
         "mission_hand": None,
         "held": None,
-        "completed": [
-            MISSIONS[each] for each, by in enumerate(s.completed) if by and has(by, seat)
-        ],
+        "completed": [MISSIONS[each] for each in tokens_of(s.completed, seat)],
         "events_taken": s.taken[seat],
         "best_trade": s.best_trade[seat],
     }
@@ -185,21 +183,28 @@ def _backs(cards: list[int]) -> dict[PowerName, int]:
 
 
 def _army(s: State, army: int) -> ArmyState:
-    units = s.army[army * UNITS_OF_ARMY : (army + 1) * UNITS_OF_ARMY]
-    kinds = len(LAND_UNITS)
     at = s.army_at[army]
+    is_there = at != NOT_DEPLOYED
     return {
-        "at": None if at == NOT_DEPLOYED else AREAS[at],
-        "units": {
-            name: {
-                unit: units[band * kinds + kind]
-                for kind, unit in enumerate(LAND_UNITS)
-                if units[band * kinds + kind]
-            }
-            for band, name in enumerate(BANDS)
-            if any(units[band * kinds : (band + 1) * kinds])
-        },
+        "at": AREAS[at] if is_there else None,
+        "units": _units(s.army[army * UNITS_OF_ARMY : (army + 1) * UNITS_OF_ARMY])
+        if is_there
+        else {},
         "general": character_or_none(s.general[army]),
+    }
+
+
+def _units(units: list[int]) -> dict[str, dict[str, int]]:
+    """Count the Units of an Army by band and kind."""
+    kinds = len(LAND_UNITS)
+    return {
+        name: {
+            unit: units[band * kinds + kind]
+            for kind, unit in enumerate(LAND_UNITS)
+            if units[band * kinds + kind]
+        }
+        for band, name in enumerate(BANDS)
+        if any(units[band * kinds : (band + 1) * kinds])
     }
 
 

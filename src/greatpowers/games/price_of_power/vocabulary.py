@@ -365,8 +365,6 @@ GIVE_SHIP: Final = VOCABULARY.verb("give_ship", SHIP_KINDS, "ship", beyond=SHIP_
 FIGHT_ON: Final = VOCABULARY.verb("fight_on")
 RETREAT_TO: Final = VOCABULARY.verb("retreat_to", AREAS, "area", beyond=WAY_THERE)
 RETREAT_TO_SEA: Final = VOCABULARY.verb("retreat_to_sea", ZONES, "zone", beyond=WAY_THERE)
-RETREAT_TO_PORT: Final = VOCABULARY.verb(
-    "retreat_to_port", PROVINCES, "province", beyond=WAY_THERE
-)
+RETREAT_TO_PORT: Final = VOCABULARY.verb("retreat_to_port", PROVINCES, "province", beyond=WAY_THERE)
 BESIEGE_IN: Final = VOCABULARY.verb("besiege_in", AREAS, "area", beyond=UNITS_NOT_THERE)
 BESIEGE: Final = VOCABULARY.verb("besiege", PROVINCES, "province", beyond=PROVINCE_NOT_CONCERNED)

@@ -49,11 +49,13 @@ class State:
 
     def __init__(
         self,
-        players: int = 3,  # compiled, __new__ calls this without arguments
+        players: int = 0,
         ends_with_round: bool = False,
         prestige_breaks_ties: bool = False,
         arbiter_grants: bool = True,
     ) -> None:
+        if not players:
+            return  # compiled, __new__ calls this without arguments: the copy is filled by clone
         self.players = players
         self.ends_with_round = ends_with_round
         self.prestige_breaks_ties = prestige_breaks_ties

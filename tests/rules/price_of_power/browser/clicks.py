@@ -74,10 +74,12 @@ def _provinces() -> dict[str, list[str]]:
 # -- tables --------------------------------------------------------------------------------------
 
 
-def open_new(site: Site) -> Plain:
-    """Open a table for a person as England against a bot as France."""
-    seats = {"P1": {"kind": "me", "name": "Ann"}, "P2": {"kind": "bot", "bot": "random"}}
-    return site.post("/api/tables", {"game": GAME, "options": OPTIONS, "seats": seats})
+def open_new(site: Site, scenario: str = "hundred_years", players: int = 2) -> Plain:
+    """Open a table for a person as England against bots as the others."""
+    bots = {f"P{n}": {"kind": "bot", "bot": "random"} for n in range(2, players + 1)}
+    seats = {"P1": {"kind": "me", "name": "Ann"}, **bots}
+    options = {**OPTIONS, "scenario": scenario}
+    return site.post("/api/tables", {"game": GAME, "options": options, "seats": seats})
 
 
 def played(prompt: str, stop: Callable[[Table[Any]], bool] = lambda _: True) -> Table[Any]:
@@ -97,13 +99,15 @@ def offers(*verbs: str) -> Callable[[Table[Any]], bool]:
     return lambda table: set(verbs) <= {option.verb for option in table.options(0)}
 
 
-def sit_and_wait(invite: Invite, site: Site, table: Table[Any], screen: Screen = DESKTOP) -> Person:
-    """Let somebody sit down as England where the game waits for an answer."""
+def sit_and_wait(
+    invite: Invite, site: Site, table: Table[Any], screen: Screen = DESKTOP, seat: str = "P1"
+) -> Person:
+    """Let somebody sit down, as England unless told else, where the game waits for an answer."""
     person = invite("Ann", screen, confirm="lost")
     seats = {"P1": {"kind": "me", "name": "Ann"}, "P2": {"kind": "me", "name": "Bob"}}
     record = json.loads(table.record().to_json())
     opened = site.post("/api/records", {"record": record, "resume": True, "seats": seats})
-    person.sit(opened, "P1")
+    person.sit(opened, seat)
     return person
 
 

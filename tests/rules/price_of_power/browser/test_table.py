@@ -1,7 +1,7 @@
 """The Price of Power: a Round by clicks, drawers, the list of answers, why not."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import ANSWER, DESKTOP, PHONE, Person, Screen
@@ -23,6 +23,8 @@ from tests.rules.price_of_power.browser.clicks import (
 LIKED = ("take_event", "influence", "trade", "pass_round", "done", "pass", "no")
 """What somebody chooses who wants to see much and to end the Round."""
 MOST_ANSWERS = 80
+BESIDE: Position = {"x": 6, "y": 8}
+"""On a line of the log, beside its words: those may be cards or terms."""
 
 
 def choice_of(person: Person, seen: set[str]) -> str:
@@ -38,22 +40,77 @@ def asked_or_over(person: Person) -> bool:
     return bool(person.options) or state_of(person)["round"] > 1
 
 
+def play_round(person: Person, seen: set[str]) -> None:
+    """Play until the second Round begins; ``seen`` are the verbs that were chosen."""
+    for _ in range(MOST_ANSWERS):
+        person.until(lambda: asked_or_over(person), "a question or the next Round")
+        if state_of(person)["round"] > 1:
+            return
+        option = choice_of(person, seen)
+        give(person, option)
+        seen.add(option.partition(" ")[0])
+
+
+def open_moment(person: Person, kind: str) -> Locator:
+    """Open the last moment of a kind again, from the log."""
+    if person.screen is PHONE:
+        person.press(person.page.locator(".phone-nav button").last)
+    else:
+        person.press(person.tab("side-log"))
+    line = person.page.locator("#side-pane .moment", has_text=words().text(f"log-{kind}")).last
+    line.locator(".there").click(position=BESIDE)
+    return person.page.locator("dialog.moment")
+
+
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 def test_a_round_by_clicks(invite: Invite, site: Site, screen: Screen) -> None:
     ann = invite("Ann", screen)
     ann.sit(open_new(site), "P1")
     seen: set[str] = set()
-    for _ in range(MOST_ANSWERS):
-        ann.until(lambda: asked_or_over(ann), "a question or the next Round")
-        if state_of(ann)["round"] > 1:
-            break
-        option = choice_of(ann, seen)
-        give(ann, option)
-        seen.add(option.partition(" ")[0])
+    play_round(ann, seen)
     ann.shot("after-a-round")
     assert state_of(ann)["round"] == 2
     assert {"draw_from", "take_mission", "take_event", "pass_round"} <= seen
     assert ann.violations() == []
+    moment = open_moment(ann, "incomes")
+    expect(moment).to_contain_text(words().text("moment-income"))
+    expect(moment.locator("tbody tr")).to_have_count(2)
+    expect(moment.locator("tbody td").first).to_contain_text("→")
+    ann.shot("moment")
+    assert ann.violations("dialog.moment") == []
+
+
+def test_a_round_at_six_seats(invite: Invite, site: Site) -> None:
+    ann = invite("Ann")
+    ann.sit(open_new(site, "grand_campaign", 6), "P1")
+    play_round(ann, {"influence", "trade"})
+    assert state_of(ann)["round"] == 2
+    plates = ann.page.locator(".power-plate")
+    expect(plates).to_have_count(6)
+    expect(plates.last).to_be_in_viewport(ratio=1)
+    ann.shot("six")
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_a_deal_is_told_whole_to_whom_it_is_offered(
+    invite: Invite, site: Site, screen: Screen
+) -> None:
+    table = played("ask-action", offers("negotiate"))
+    for option in ("negotiate france", "give_ducats 1", "propose_deal"):
+        table.answer(0, option)
+    bob = sit_and_wait(invite, site, table, screen, "P2")
+    drawer = bob.page.locator(".drawer")
+    if screen is PHONE:
+        bob.press(bob.page.locator(".prompt-answers > .button.gold"))
+    expect(drawer).to_contain_text(words().text("pop-deal-gives", {"realm": "realm-england"}))
+    expect(drawer).to_contain_text(words().text("pop-deal-ducats", {"n": 1}))
+    bob.shot("deal")
+    assert bob.violations(".drawer") == []
+    before = {each["realm"]: each["ducats"] for each in state_of(bob)["players"]}
+    answered(bob, lambda: bob.press_beside_question("yes"), "yes")
+    after = {each["realm"]: each["ducats"] for each in state_of(bob)["players"]}
+    assert after["france"] == before["france"] + 1
+    expect(drawer).to_have_count(0 if screen is DESKTOP else 1)
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)

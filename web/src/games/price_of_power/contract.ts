@@ -63,6 +63,23 @@ export interface CuriaExplained {
   uncontested: boolean;
 }
 
+/** A deal: first the side of its maker, then the other; what both agree on besides. */
+export interface DealExplained {
+  sides: DealSide[];
+  alliance: boolean;
+  deck: 'adm' | 'dip' | 'mil' | null;
+  is_offered: boolean;
+}
+
+/** One of both: the Ducats that he gives, the Provinces that he sells, the power it costs him. `pays` are the Ducats of `gives` and the prices of what he buys. */
+export interface DealSide {
+  realm: string;
+  gives: number;
+  sells: Record<string, number>;
+  pays: number;
+  power: Record<'adm' | 'dip' | 'mil', number>;
+}
+
 /** A line of how many dice of a type a side rolls: a text, its arguments, and how many more. */
 export interface DiceLine {
   text: string;
@@ -117,7 +134,7 @@ export interface EventsMoment {
   face_down: number;
 }
 
-/** What the rules make of the table, as one seat may know it. `ideas` and `actions` are those of the seat itself, `actions` in its Turn. */
+/** What the rules make of the table, as one seat may know it. `ideas` and `actions` are those of the seat itself, `actions` in its Turn; `deal` is offered to somebody, or the seat is putting it together. */
 export interface Explanation {
   players: Record<string, PlayerExplained>;
   ranking: string[];
@@ -126,6 +143,7 @@ export interface Explanation {
   actions: Record<string, ActionExplained>;
   milestones: Record<string, MilestoneExplained>;
   struggles: Record<string, Record<string, BillLine[]>>;
+  deal: DealExplained | null;
   displays: Displays;
   battle?: BattleExplained;
 }

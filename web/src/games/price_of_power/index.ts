@@ -15,6 +15,7 @@ import Sheet from './cards/Reading.svelte';
 import Drawer from './drawers/Drawer.svelte';
 import Final from './forecast/Final.svelte';
 import Forecast from './forecast/Forecast.svelte';
+import Moment from './moments/Moment.svelte';
 import { pageOf } from './pages';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
@@ -56,6 +57,7 @@ export const game: GameClient = {
   Forecast,
   Final,
   Points,
+  Moment,
   Drawer,
   Sheet,
   hasSheet,
@@ -79,5 +81,5 @@ export const game: GameClient = {
     { id: 'turn', icon: 'event', text: 'pop-page-turn' },
     { id: 'realm', icon: 'pop-ruler', text: 'pop-page-realm' },
   ],
-  pageOf: ({ options = [] }) => pageOf(options),
+  pageOf: ({ options = [], prompt }) => pageOf(options, prompt),
 };

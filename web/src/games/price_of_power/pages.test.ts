@@ -9,4 +9,5 @@ it('knows where a phone answers', () => {
   expect(pageOf(offers('option a', 'option b'))).toBe('war');
   expect(pageOf(offers('done', 'influence_in seine'))).toBeNull();
   expect(pageOf(offers('yes', 'no'))).toBeNull();
+  expect(pageOf(offers('yes', 'no'), 'ask-accept-deal')).toBe('war');
 });

@@ -8,8 +8,12 @@ import { HAND_VERBS, MISSION_VERBS } from './tray/offered';
 
 const IN_DISPLAYS: ReadonlySet<string> = new Set(['trade_with', 'name_idea', 'option']);
 
+/** What a deal says stands among the displays; it is answered beside the question. */
+const ANSWERS_DEAL = 'ask-accept-deal';
+
 /** Missions are chosen on one page of the tray, cards and Actions on another; null is the map. */
-export function pageOf(options: readonly Offered[]): string | null {
+export function pageOf(options: readonly Offered[], prompt = ''): string | null {
+  if (prompt === ANSWERS_DEAL) return DISPLAYS.id;
   const verbs = options.map(({ option }) => verbOf(option));
   if (verbs.some((verb) => IN_DISPLAYS.has(verb))) return DISPLAYS.id;
   if (verbs.some((verb) => MISSION_VERBS.has(verb))) return 'realm';

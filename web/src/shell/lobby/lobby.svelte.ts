@@ -172,9 +172,6 @@ export function hoursText(game: GameInfo): string {
   return text('lobby-hours', { hours: verbatim(range(least, most)) });
 }
 
-/** The title without what follows a colon. */
-export const shortTitle = (game: string): string => words.of(game, 'game-title').split(':', 1)[0] ?? '';
-
 /** The option that says how many play, if the game has one. */
 export function playersOption(game: GameInfo): GameInfo['options'][number] | null {
   const sized = game.options.filter(({ seats }) =>

@@ -1,29 +1,39 @@
-/** Where a long name may be broken: soft hyphens before a consonant between two vowels. */
+/** Where a long name may be broken: soft hyphens before the consonant that opens a syllable. */
 
 const SOFT = '\u00ad';
 const LONG = 12;
-/** So many letters stay together at either end. */
-const ENDS = 4;
+/** So many letters stay together at the beginning, and at the end. */
+const HEAD = 4;
+const TAIL = 3;
 const VOWELS = 'aeiouy';
+/** Two letters that stand for one sound, or that open a syllable together. */
+const PAIRS = /^(rz|[scd][zh]|dż|dź|[gs][cn]|gl|th|ph|ck|s[ptc]|[bcdfgkpt]r|[bcfps]l)$/i;
 
 /** Accents do not count. */
 const isVowel = (letter: string | undefined): boolean =>
   letter !== undefined && VOWELS.includes(letter.normalize('NFD').charAt(0).toLowerCase());
 
-function hyphenatedWord(word: string): string {
+/** Whether a syllable may begin at a letter: a consonant, or the second of two, between vowels. */
+function opens(letters: string[], n: number): boolean {
+  if (isVowel(letters[n]) || !isVowel(letters[n + 1])) return false;
+  if (isVowel(letters[n - 1])) return true;
+  return isVowel(letters[n - 2]) && !PAIRS.test(`${letters[n - 1]}${letters[n]}`);
+}
+
+function hyphenatedWord(word: string, long: number): string {
   const letters = [...word];
-  if (letters.length < LONG) return word;
+  if (letters.length < long) return word;
   return letters
     .map((letter, n) => {
-      const inside = n >= ENDS && n <= letters.length - ENDS;
-      const opens = !isVowel(letter) && isVowel(letters[n - 1]) && isVowel(letters[n + 1]);
-      return inside && opens ? SOFT + letter : letter;
+      const inside = n >= HEAD && n <= letters.length - TAIL;
+      return inside && opens(letters, n) ? SOFT + letter : letter;
     })
     .join('');
 }
 
-export const hyphenated = (name: string): string =>
+/** A name whose words of so many letters may be broken. */
+export const hyphenated = (name: string, long = LONG): string =>
   name
     .split(/([ -])/)
-    .map(hyphenatedWord)
+    .map((word) => hyphenatedWord(word, long))
     .join('');

@@ -157,7 +157,7 @@ def _large_towns(s: State, asked: Condition, seat: Seat) -> Measure:
     return large_towns(s, seat), asked.number
 
 
-@condition("cores")
+@condition("cores", reads=CLAIMS_PLACED)
 def _cores(s: State, asked: Condition, seat: Seat) -> Measure:
     return s.core.count(seat), asked.number
 

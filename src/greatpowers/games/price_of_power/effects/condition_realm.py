@@ -292,7 +292,7 @@ def _won_war(s: State, asked: Condition, seat: Seat) -> Measure:
     return _victories(s, asked, seat, (WHOLE_WAR,)), asked.number
 
 
-@condition("occupies_capital")
+@condition("occupies_capital", reads=LAND_CHANGED)
 def _occupies_capital(s: State, asked: Condition, seat: Seat) -> Measure:
     if seat not in s.occupier:
         return 0, asked.number

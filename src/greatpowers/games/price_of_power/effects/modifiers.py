@@ -11,7 +11,6 @@ from greatpowers.games.price_of_power.components.cards import IDEA_ROWS, Idea
 from greatpowers.games.price_of_power.components.tables import POWERS, Power, Seat
 from greatpowers.games.price_of_power.components.world import IS_MARITIME, Node
 from greatpowers.games.price_of_power.effects.numbers import number
-from greatpowers.games.price_of_power.rules.ownership import has
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.rule import rule
 
@@ -60,9 +59,10 @@ def modifier(s: State, seat: Seat, name: str) -> int:
         if s.knows[idea] >> seat & 1:
             found += value if isinstance(value, int) else number(s, seat, value)
     passing = s.passing[seat]
-    for place in range(0, len(passing), 3):
-        if PASSING[passing[place]] == name:
-            found += passing[place + 1]
+    if passing:
+        for place in range(0, len(passing), 3):
+            if PASSING[passing[place]] == name:
+                found += passing[place + 1]
     return found
 
 
@@ -71,7 +71,7 @@ def sources(s: State, seat: Seat, name: str) -> list[tuple[Idea, int]]:
     return [
         (idea, value if isinstance(value, int) else number(s, seat, value))
         for idea, value in CHANGES.get(name, ())
-        if has(s.knows[idea], seat)
+        if s.knows[idea] >> seat & 1
     ]
 
 

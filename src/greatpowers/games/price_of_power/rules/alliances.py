@@ -297,7 +297,7 @@ GAIN: Final = AGENDA.task("gain_alliance", gain)
 @rule("5.2.6")
 def judge_cut(s: State, seat: Seat) -> Verdict:
     """Say whether a player has any ties to cut."""
-    tied = allies_of(s, seat) or claims_of(s, seat) or influence.areas_with(s, seat)
+    tied = s.claims[seat] or s.influence[seat] or allies_of(s, seat)
     return ALLOWED if tied else NO_TIES
 
 

@@ -64,6 +64,7 @@ def judge_patronage(s: State, seat: Seat) -> Verdict:
 
 Use: TypeAlias = Callable[[State, Seat], Verdict]
 
+
 def judge_siege_card(s: State, seat: Seat) -> Verdict:
     """Say whether there is an Area in which a player's Army could besiege something."""
     possible = not s.has_war or areas_for_card(s, seat, SIEGE_BONUS)

@@ -73,9 +73,11 @@ def placed(s: State, seat: Seat) -> int:
 @rule("2.2.2", "9.8")
 def covered(s: State, seat: Seat) -> int:
     """Return how many slots of a player's tracks are covered, as others occupy his Provinces."""
-    double = (TWO_SMALL_TOWNS, TWO_VASSALS)
-    taken = [place for place in s.lands[seat] if s.occupier[place] != NOBODY]
-    return sum(2 if s.disc[place] in double else 1 for place in taken) if taken else 0
+    found = 0
+    for place in s.lands[seat]:
+        if s.occupier[place] != NOBODY:
+            found += 2 if s.disc[place] in (TWO_SMALL_TOWNS, TWO_VASSALS) else 1
+    return found
 
 
 @rule("2.2.2", "R70")
@@ -106,7 +108,7 @@ def settle(t: PriceTable, changed: int = EVERYTHING) -> None:
     s = t.state
     leave_ports(t)
     for seat in range(s.players):
-        if too_many_cubes(s, seat) and can_return_cube(s, seat):
+        if placed(s, seat) > CUBES and can_return_cube(s, seat):
             RETURN_CUBES.begin(s.agenda, seat)
         if changed & CLAIMS_PLACED and has_too_many_claims(s, seat):
             s.changed |= CLAIMS_PLACED

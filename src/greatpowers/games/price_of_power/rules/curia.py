@@ -101,8 +101,9 @@ def settle(t: PriceTable) -> None:
 def _close_slots(t: PriceTable) -> None:
     """Give back the Cardinals beyond the regular slots: one more than there are Catholics."""
     s = t.state
-    for seat in reversed(s.cardinals[catholics(s) + 1 :]):
-        lose_cardinal(t, seat, cite="19.1")
+    if len(s.cardinals) > 1:
+        for seat in reversed(s.cardinals[catholics(s) + 1 :]):
+            lose_cardinal(t, seat, cite="19.1")
 
 
 def _took_roma(s: State, seat: Seat) -> bool:
@@ -113,8 +114,10 @@ def _took_roma(s: State, seat: Seat) -> bool:
 @rule("19.1.1")
 def _roma_goes_to(s: State) -> Seat:
     """Return who has the Cardinal of Roma: who controls it, else who is allied to the Pope."""
-    faithful = [seat for seat in range(s.players) if is_catholic(s, seat)]
-    for seat in faithful:
-        if controls(s, seat, ROMA):
+    for seat in range(s.players):
+        if controls(s, seat, ROMA) and is_catholic(s, seat):
             return seat
-    return next((seat for seat in faithful if has(s.allied[PAPAL_STATES], seat)), NOBODY)
+    for seat in range(s.players):
+        if has(s.allied[PAPAL_STATES], seat) and is_catholic(s, seat):
+            return seat
+    return NOBODY

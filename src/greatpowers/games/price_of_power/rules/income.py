@@ -164,7 +164,8 @@ def kept(s: State, seat: Seat, steps: int) -> int:
 def choose_corruption(t: PriceTable, seat: Seat) -> Play[None]:
     """Let a player say, in secret, how much Corruption to bear, and how much of it to pay off.
 
-    Ducats beyond what he bears are thrown away; what is not paid in ADM becomes Interest.
+    Ducats beyond what he bears are thrown away; what is not paid in ADM becomes Interest. Whoever
+    has ADM is asked both, also if there is nothing to pay: others see how often one is asked.
     """
     s = t.state
     most = corruption(s, seat)
@@ -182,8 +183,7 @@ def choose_corruption(t: PriceTable, seat: Seat) -> Play[None]:
         n=uncorrupted(s, seat),
     )
     s.upkeep[seat].append(answer)
-    payable = _payable(s, seat)
-    if payable:
+    if power_of(s, seat, ADM):
         steps = NAME_NUMBER.target(answer)
         s.upkeep[seat].append(
             (
@@ -192,7 +192,7 @@ def choose_corruption(t: PriceTable, seat: Seat) -> Play[None]:
                     "ask-corruption",
                     lambda: [Choice(NAME_NUMBER, range(_payable(s, seat) + 1))],
                     cite="4.4.3",
-                    default=NAME_NUMBER(payable),
+                    default=NAME_NUMBER(_payable(s, seat)),
                     step=ASKS_PAYMENT,
                     ducats=kept(s, seat, steps),
                     n=steps,

@@ -43,16 +43,16 @@ def ship_price(s: State, seat: Seat, kind: int) -> int:
 
 
 @rule("5.5.5")
-def _due(s: State, seat: Seat, ordered: int) -> int:
+def _due(s: State, ordered: int, is_half: bool) -> int:
     """Return what an order costs as a whole: half of it with some cards, and less a rebate."""
-    half = modifier(s, seat, "recruit_cost_half") > 0
-    full = (ordered + 1) // 2 if half else ordered
+    full = (ordered + 1) // 2 if is_half else ordered
     return max(0, full - s.rebate)
 
 
 def price_now(s: State, seat: Seat, price: int, bill: Bill | None = None) -> int:
     """Return what something adds to the price of the order under way."""
-    added = _due(s, seat, s.ordered + price) - _due(s, seat, s.ordered)
+    is_half = modifier(s, seat, "recruit_cost_half") > 0
+    added = _due(s, s.ordered + price, is_half) - _due(s, s.ordered, is_half)
     if bill is None:
         return added
     return charge(bill, "bill-recruit", price) + charge(bill, "bill-rebate", added - price)

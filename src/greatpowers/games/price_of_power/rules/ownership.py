@@ -1,7 +1,6 @@
 """Who owns what: realms, Towns, Vassals, cores, control (2.3, 2.4.2, 2.4.3, 7.5, 7.6, 13.0)."""
 
 from bisect import insort
-from itertools import compress
 
 from greatpowers.games.price_of_power.components.tables import (
     LARGE_INCOME,
@@ -66,15 +65,22 @@ def how_many(seats: Seats) -> int:
     return seats.bit_count()
 
 
+def any_tokens(tokens: list[Seats]) -> bool:
+    """Say whether there is a token anywhere, of sets of seats by place."""
+    return tokens.count(0) < len(tokens)
+
+
 def tokens_of(tokens: list[Seats], seat: Seat) -> list[int]:
     """Return the places (Areas, realms) with a token of a seat, of sets of seats by place."""
-    return [place for place in compress(range(len(tokens)), tokens) if tokens[place] >> seat & 1]
+    if not any_tokens(tokens):
+        return []
+    return [place for place, seats in enumerate(tokens) if seats >> seat & 1]
 
 
 def tokens_of_either(some: list[Seats], others: list[Seats], seat: Seat) -> list[int]:
     """Return the places with a token of a seat of one kind or of another, in their order."""
     found = tokens_of(some, seat)
-    return sorted({*found, *tokens_of(others, seat)}) if any(others) else found
+    return sorted({*found, *tokens_of(others, seat)}) if any_tokens(others) else found
 
 
 # -- Provinces -----------------------------------------------------------------------------------

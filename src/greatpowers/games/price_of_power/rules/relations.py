@@ -11,6 +11,7 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules.geography import any_ships
 from greatpowers.games.price_of_power.rules.ownership import (
+    any_tokens,
     flag_of,
     has,
     overlord_realm,
@@ -24,7 +25,7 @@ from greatpowers.kernel.rule import rule
 @rule("2.4.4")
 def at_peace(s: State, seat: Seat) -> bool:
     """Say whether a player is in no war: no War token of his lies out, and none on his Capital."""
-    if not any(s.war):
+    if not any_tokens(s.war):
         return True
     return not s.war[s.realm[seat]] and not any(has(seats, seat) for seats in s.war)
 

@@ -135,10 +135,10 @@ def is_friendly_port(s: State, seat: Seat, port: Province) -> bool:
 @rule("9.5.9", "9.8")
 def unfriendly_ports(s: State, seat: Seat) -> list[Province]:
     """Return the Ports in which Ships of a player lie though they are friendly no more."""
-    ports = ports_with_ships(s, seat)
+    ports = set(s.docked[seat])
     if s.fleet_at[seat] >= FIRST_PORT:
-        ports = sorted({*ports, s.fleet_at[seat] - FIRST_PORT})
-    return [port for port in ports if not is_friendly_port(s, seat, port)]
+        ports.add(s.fleet_at[seat] - FIRST_PORT)
+    return sorted(port for port in ports if not is_friendly_port(s, seat, port)) if ports else []
 
 
 @rule("9.5.9", "9.8")

@@ -19,9 +19,9 @@ from greatpowers.games.price_of_power.rules.mats import gain_prestige, in_turn_o
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
     controls,
-    has,
     is_vassal,
     tax_value,
+    tokens_of,
 )
 from greatpowers.games.price_of_power.rules.struggles import BATTLEGROUNDS, struggle_text
 from greatpowers.games.price_of_power.state import PriceTable, State
@@ -78,8 +78,9 @@ def _discs_in(s: State, area: Area) -> set[Seat]:
 
 def _has_ties_in(s: State, seat: Seat, area: Area) -> bool:
     """Say whether a player has an Alliance or Marriage token on a Capital in an Area."""
-    return any(
-        AREA_OF[capital_of(s, realm)] == area
-        for realm, seats in enumerate(s.allied)
-        if has(seats | s.married[realm] | s.disputed[realm], seat)
-    )
+    tied = [
+        *tokens_of(s.allied, seat),
+        *tokens_of(s.married, seat),
+        *tokens_of(s.disputed, seat),
+    ]
+    return any(AREA_OF[capital_of(s, realm)] == area for realm in tied)

@@ -66,12 +66,13 @@ def remove_tokens(t: PriceTable, _affair: Affair) -> None:
     """Take CB and Truce tokens off the board; a CB that led to no war costs Prestige."""
     s = t.state
     s.phase = PEACE
-    for realm in ALL_REALMS:
+    for realm in [realm for realm in ALL_REALMS if s.cb[realm]]:
         for seat in in_turn_order(s):
             if has(s.cb[realm], seat) and not at_war_with(s, seat, realm):
                 t.say("log-unused-cb", power=realm_name(s, seat), other=realm_text(realm))
                 gain_prestige(t, seat, UNUSED_CB, cite="4.3.1")
         s.cb[realm] = 0
+    for realm in ALL_REALMS:
         s.truce[realm] = 0
 
 
@@ -103,7 +104,7 @@ def begin_peace(t: PriceTable, _affair: Affair) -> None:
 def penalties(t: PriceTable, _affair: Affair) -> None:
     """Turn Disputed Successions back to Marriages, for Prestige; occupied Towns cost some, too."""
     s = t.state
-    for realm in ALL_REALMS:
+    for realm in [realm for realm in ALL_REALMS if s.disputed[realm]]:
         seats = s.disputed[realm]
         for seat in in_turn_order(s):
             if has(seats, seat) and not is_secure(s, seat, realm):

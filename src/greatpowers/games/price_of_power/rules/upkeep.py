@@ -121,6 +121,14 @@ def borrowed(s: State, seat: Seat) -> int:
 @rule("4.4.1", "4.4.2")
 def balance(s: State, seat: Seat) -> int:
     """Return what a player will have after income and costs, with all that is chosen so far."""
+    return s.ducats[seat] + income(s, seat) + relief(s, seat)
+
+
+@rule("4.4.1")
+def relief(s: State, seat: Seat) -> int:
+    """Return what a player saves and borrows by all that is chosen so far."""
+    if not s.upkeep[seat]:
+        return 0
     units = disbanded(s, seat)
     ships = ships_at_sea(s, seat)
     gone = len(scrapped(s, seat)) + len(called(s, seat))
@@ -128,8 +136,7 @@ def balance(s: State, seat: Seat) -> int:
     saved = sum(wage(s, seat, who) for who in dismissed(s, seat))
     saved += sum(1 if kind // KINDS == REGULAR else MERCENARY_PAY for _, kind in units)
     saved += half(ships) - half(ships - gone)
-    loans = borrowed(s, seat) * (loan_of(s, seat) - 1)
-    return s.ducats[seat] + income(s, seat) + saved + loans
+    return saved + borrowed(s, seat) * (loan_of(s, seat) - 1)
 
 
 # -- choosing ------------------------------------------------------------------------------------
@@ -156,8 +163,9 @@ def has_costs(s: State, seat: Seat) -> bool:
 def choose_cuts(t: PriceTable, seat: Seat) -> Play[None]:
     """Choose what to do without, piece by piece; nobody else sees it."""
     s = t.state
+    uncut = s.ducats[seat] + income(s, seat)
     while True:
-        left = balance(s, seat)
+        left = uncut + relief(s, seat)
         answer = yield t.ask(
             seat,
             "ask-upkeep",
@@ -172,12 +180,12 @@ def choose_cuts(t: PriceTable, seat: Seat) -> Play[None]:
             return
         s.upkeep[seat].append(answer)
         if answer in DISBAND:
-            yield from _ask_detail(t, seat, ASKS_UNIT, area_text(DISBAND.target(answer)))
+            yield from _ask_detail(t, seat, uncut, ASKS_UNIT, area_text(DISBAND.target(answer)))
         elif answer in CALL_HOME:
-            yield from _ask_detail(t, seat, ASKS_PORT, zone_text(CALL_HOME.target(answer)))
+            yield from _ask_detail(t, seat, uncut, ASKS_PORT, zone_text(CALL_HOME.target(answer)))
 
 
-def _ask_detail(t: PriceTable, seat: Seat, step: int, place: str) -> Play[None]:
+def _ask_detail(t: PriceTable, seat: Seat, uncut: int, step: int, place: str) -> Play[None]:
     """Ask which Unit of an Area is disbanded, or to which Port a Ship comes."""
     s = t.state
     answer = yield t.ask(
@@ -186,7 +194,7 @@ def _ask_detail(t: PriceTable, seat: Seat, step: int, place: str) -> Play[None]:
         lambda: [detail_choice(s, seat)],
         cite="4.4.1",
         step=step,
-        n=balance(s, seat),
+        n=uncut + relief(s, seat),
         place=place,
     )
     s.upkeep[seat].append(answer)

@@ -12,11 +12,13 @@ import { ownershipOf, stateOf, type State } from '../state';
 import { MapCamera } from './camera.svelte';
 import { layerFor, type Layer } from './layers';
 import { isPlace, namedIn, reasons, setOf } from './marks';
+import { SheetNames } from './names.svelte';
 import { areaOfProvince, kindOf, nameOf, placeOf, type Place } from './places';
 
 export class BoardModel extends TargetBoard {
   readonly europe = new MapCamera(SHEET);
   readonly overseas = new MapCamera(WORLD);
+  readonly names = new SheetNames(this.europe, () => this.layer === 'trade');
   /** The distant maps are shown. */
   isDistant = $state(false);
   /** All targets by their names. */

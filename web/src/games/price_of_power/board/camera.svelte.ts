@@ -8,6 +8,12 @@ const READABLE = 0.86;
 /** From this scale on the names of Provinces are shown. */
 const NAMES_FROM = 0.8;
 
+/** Letters are never smaller than so many pixels. */
+const LEAST = 9.15;
+/** All is shown at this scale on a small tablet, and at that on a table of the usual size. */
+const TABLET = 0.38;
+const HALF = 0.497;
+
 export class MapCamera extends SheetCamera {
   whole = $state(true);
 
@@ -17,6 +23,22 @@ export class MapCamera extends SheetCamera {
 
   get showsNames(): boolean {
     return this.scale >= NAMES_FROM;
+  }
+
+  /** So large letters must be, in units of the sheet, to be read where all of it is shown. */
+  get leastLetters(): number {
+    return LEAST / this.#lettersFrom;
+  }
+
+  /** Too far away to read anything. */
+  get isFar(): boolean {
+    return this.scale < this.#lettersFrom - 0.01;
+  }
+
+  /** A phone can read nothing where all is shown. */
+  get #lettersFrom(): number {
+    const fit = this.fitScale(this.sheet);
+    return fit < TABLET ? HALF : Math.min(fit, HALF);
   }
 
   override resize(width: number, height: number): void {

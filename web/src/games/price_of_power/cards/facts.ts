@@ -67,3 +67,15 @@ export function skillsOf(id: string): string {
   const { skill, adm = 0, dip = 0, mil = 0 } = CHARACTERS[id] ?? {};
   return skill === undefined ? `${adm} ${dip} ${mil}` : `+${skill}`;
 }
+
+const SOURCES = ['rulebook', 'known', 'gist'] as const;
+export type Source = (typeof SOURCES)[number] | 'ours';
+const BY_SOURCE: Readonly<Record<string, readonly string[]>> = {
+  rulebook: facts.from_rulebook,
+  known: facts.from_known,
+  gist: facts.from_gist,
+};
+
+/** Where what a card says comes from, by the text of its name: what no source tells is ours. */
+export const sourceOf = (name: string): Source =>
+  SOURCES.find((source) => BY_SOURCE[source]?.includes(name)) ?? 'ours';

@@ -18,7 +18,16 @@ from greatpowers.games.price_of_power.effects import words
 from greatpowers.kit.components import Row, read_data
 
 HERE = Path(__file__).parent
-FILES = ("actions", "events", "ideas", "missions", "setups", "trade")
+FILES = ("actions", "events", "ideas", "milestones", "missions", "setups", "struggles", "trade")
+SOURCED = {
+    "action": "actions",
+    "event": "events",
+    "idea": "ideas",
+    "milestone": "milestones",
+    "mission": "missions",
+    "struggle": "struggles",
+}
+GIST = "known gist"
 
 
 def told(lines: Iterable[words.Line]) -> list[Any]:
@@ -61,11 +70,27 @@ def some(row: Row, names: Iterable[str]) -> Row:
     return {name: row[name] for name in names if row.get(name) is not None}
 
 
+def source_of(row: Row) -> str:
+    """Return where the text of a card comes from: a source, its gist alone, or nowhere."""
+    source = str(row.get("effects_from") or row["from"])
+    return "gist" if source.startswith(GIST) else source.partition(" ")[0]
+
+
+def sources(data: Row) -> dict[str, list[Any]]:
+    """Return the cards that are not wholly reconstructed, by where their texts come from."""
+    found: dict[str, list[Any]] = {"rulebook": [], "known": [], "gist": []}
+    for kind, file in SOURCED.items():
+        for row in data[file][file]:
+            found.get(source_of(row), []).append(f"{kind}-{row['id']}")
+    return {f"from_{source}": names for source, names in found.items()}
+
+
 def all_facts() -> dict[str, list[Any]]:
     """Return the facts of every card that the page shows."""
     data = {name: read_data(FOLDER, name) for name in FILES}
     rulers = [row["ruler"] for row in data["setups"]["setups"] if "ruler" in row]
     return {
+        **sources(data),
         "actions": [some(row, ("id", "deck", "cost")) for row in data["actions"]["actions"]],
         "cards": [
             {"id": row["id"], "action": row["action"], "character": row["character"]["id"]}

@@ -4,13 +4,15 @@ import { screen } from '$shell/screen.svelte';
 import type { Family } from '../tray/families';
 
 export const DRAWERS = ['events', 'ideas', 'trade', 'rulers'] as const;
-export type DrawerName = (typeof DRAWERS)[number];
+/** A deal is shown while there is one. */
+export type DrawerName = (typeof DRAWERS)[number] | 'deal';
 
 export const DRAWER_ICON: Readonly<Record<DrawerName, string>> = {
   events: 'event',
   ideas: 'pop-idea',
   trade: 'pop-merchant',
   rulers: 'pop-imperial-crown',
+  deal: 'treaty',
 };
 
 class Drawers {

@@ -1,19 +1,5 @@
 # Imperial Struggle: names of the components.
 
-## The game
-
-game-title = Imperial Struggle
-game-about = France and Great Britain contend for markets, courts, seas and colonies from 1697 to 1789. Six Peace Turns prepare and follow four great wars, for two players.
-game-source = Complete, after both printed rulebooks
-    .text = All rules and all components are those of the printed game. Where the Italian and the Polish rulebook differ, an option chooses; where they are silent, our rulings decide. They stand under the sections that they settle.
-
-## Powers
-
-power-fr = France
-power-br = Great Britain
-power-spain = Spain
-power-usa = USA
-
 ## Regions, sub-regions, countries
 
 region-europe = Europe

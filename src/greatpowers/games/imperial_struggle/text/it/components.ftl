@@ -1,19 +1,5 @@
 # Imperial Struggle: nomi dei componenti.
 
-## Il gioco
-
-game-title = Imperial Struggle
-game-about = Francia e Gran Bretagna si contendono mercati, corti, mari e colonie dal 1697 al 1789. Sei Turni di Pace si alternano a quattro grandi Guerre; per due giocatori.
-game-source = Completo, secondo i due regolamenti stampati
-    .text = Tutte le regole e tutti i componenti sono quelli del gioco stampato. Dove il regolamento italiano e quello polacco differiscono sceglie un’opzione; dove tacciono decidono le nostre decisioni, poste sotto i punti che chiariscono.
-
-## Potenze
-
-power-fr = Francia
-power-br = Gran Bretagna
-power-spain = Spagna
-power-usa = USA
-
 ## Regioni, Sottoregioni, nazioni
 
 region-europe = Europa

@@ -1,4 +1,18 @@
-# Imperial Struggle: ciò che si concorda prima della partita e come essa può finire.
+# Imperial Struggle: il nome, da dove viene, ciò che si concorda prima della partita, e come può finire.
+
+## Il gioco
+
+game-title = Imperial Struggle
+game-about = Francia e Gran Bretagna si contendono mercati, corti, mari e colonie dal 1697 al 1789. Sei Turni di Pace si alternano a quattro grandi Guerre; per due giocatori.
+game-source = Completo, secondo i due regolamenti stampati
+    .text = Tutte le regole e tutti i componenti sono quelli del gioco stampato. Dove il regolamento italiano e quello polacco differiscono sceglie un’opzione; dove tacciono decidono le nostre decisioni, poste sotto i punti che chiariscono.
+
+## Potenze
+
+power-fr = Francia
+power-br = Gran Bretagna
+power-spain = Spagna
+power-usa = USA
 
 ## Impostazioni
 

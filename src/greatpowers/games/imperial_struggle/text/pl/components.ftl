@@ -1,19 +1,5 @@
 # Imperial Struggle: nazwy komponentów.
 
-## Gra
-
-game-title = Imperial Struggle
-game-about = Francja i Wielka Brytania rywalizują o rynki, dwory, morza i kolonie w latach 1697–1789. Sześć Tur Pokoju przeplata się z czterema wielkimi Wojnami; gra dla dwóch osób.
-game-source = W całości według obu wydanych instrukcji
-    .text = Wszystkie zasady i elementy są takie jak w wydanej grze. Tam, gdzie instrukcja włoska i polska się różnią, wybiera opcja; tam, gdzie milczą, decydują nasze rozstrzygnięcia. Stoją pod punktami, których dotyczą.
-
-## Mocarstwa
-
-power-fr = Francja
-power-br = Wielka Brytania
-power-spain = Hiszpania
-power-usa = USA
-
 ## Regiony, Podregiony, państwa
 
 region-europe = Europa

@@ -1,4 +1,18 @@
-# Imperial Struggle: co ustala się przed grą i jak gra może się skończyć.
+# Imperial Struggle: nazwa gry, jej źródło, to, co ustala się przed grą, i jak gra może się skończyć.
+
+## Gra
+
+game-title = Imperial Struggle
+game-about = Francja i Wielka Brytania rywalizują o rynki, dwory, morza i kolonie w latach 1697–1789. Sześć Tur Pokoju przeplata się z czterema wielkimi Wojnami; gra dla dwóch osób.
+game-source = W całości według obu wydanych instrukcji
+    .text = Wszystkie zasady i elementy są takie jak w wydanej grze. Tam, gdzie instrukcja włoska i polska się różnią, wybiera opcja; tam, gdzie milczą, decydują nasze rozstrzygnięcia. Stoją pod punktami, których dotyczą.
+
+## Mocarstwa
+
+power-fr = Francja
+power-br = Wielka Brytania
+power-spain = Hiszpania
+power-usa = USA
 
 ## Ustawienia
 

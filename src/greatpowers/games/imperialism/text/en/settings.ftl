@@ -1,4 +1,11 @@
-# Imperialism: what is agreed before the game, and how it can end.
+# Imperialism: its name, where it is from, what is agreed before the game, and how it can end.
+
+## The game
+
+game-title = Imperialism: Road to Domination
+game-about = From the fifteenth to the nineteenth century two to four powers trade, plot, conquer and wage war. The greatest glory wins.
+game-source = Rules from the rulebook, most card values reconstructed
+    .text = The rules, and what every providence card and religion does, are those of the Polish rulebook. Most numbers on the other cards are our reconstruction, for the rulebook does not print them: nearly all territories, all achievements, most of the powers, what religions ask for and most trade profits. The printed game has other values there. Where the rulebook is silent, our rulings decide; they stand under the sections that they settle.
 
 ## Settings
 

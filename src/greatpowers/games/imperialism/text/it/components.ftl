@@ -1,12 +1,5 @@
 # Imperialism: i nomi dei componenti.
 
-## Il gioco
-
-game-title = Imperialism: la via del dominio
-game-about = Dal Quattrocento all’Ottocento, da due a quattro potenze commerciano, tramano, conquistano e combattono. Vince la gloria più grande.
-game-source = Regole dal regolamento, gran parte dei valori ricostruita
-    .text = Le regole, e ciò che fa ogni carta provvidenza e ogni religione, sono quelle del regolamento polacco. La maggior parte dei numeri sulle altre carte è una nostra ricostruzione, perché il regolamento non li riporta: quasi tutti i territori, tutti i progressi, la maggior parte delle potenze, i requisiti delle religioni e quasi tutti i profitti del commercio. Il gioco stampato ha lì altri valori. Dove il regolamento tace, decidono le nostre decisioni, poste sotto i punti che chiariscono.
-
 ## Potenze
 
 power-portugal = Portogallo

@@ -1,4 +1,11 @@
-# Imperializm: co ustala się przed grą i jak może się ona skończyć.
+# Imperializm: nazwa gry, jej źródło, to, co ustala się przed grą, i jak gra może się skończyć.
+
+## Gra
+
+game-title = Imperializm: Droga ku dominacji
+game-about = Od XV do XIX wieku od dwóch do czterech mocarstw handluje, knuje, podbija i wojuje. Wygrywa największa chwała.
+game-source = Zasady z instrukcji, większość wartości kart odtworzona
+    .text = Zasady oraz działanie każdej karty opatrzności i religii pochodzą z polskiej instrukcji. Większość liczb na pozostałych kartach to nasza rekonstrukcja, bo instrukcja ich nie podaje: prawie wszystkie terytoria, wszystkie osiągnięcia, większość mocarstw, wymagania religii i większość zysków z handlu. W wydanej grze wartości te są inne. Tam, gdzie instrukcja milczy, decydują nasze rozstrzygnięcia; stoją pod punktami, których dotyczą.
 
 ## Ustawienia
 

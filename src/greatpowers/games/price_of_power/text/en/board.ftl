@@ -155,6 +155,11 @@ pop-events = Events
 pop-events-hint = Take one each Round: the Ducats on it are yours, the text is your choice, the symbols strike everybody.
 pop-event-of-age = Age
 pop-face-down = face down
+pop-more-face-down = { $n ->
+    [one] One more lies face down.
+   *[other] { $n } more lie face down.
+}
+pop-no-change = nothing
 pop-if-taken = If you take it
 pop-event-ducats = { $n ->
     [one] 1 Ducat from the card
@@ -196,6 +201,18 @@ pop-trade-power-row = Power
 pop-normal = Node
 pop-trade-who = Who is paid
 pop-trade-note = With a Merchant of yours sent there; among equals you rank first.
+pop-deal = { $maker } and { $partner }: a deal
+pop-deal-offered = { $partner } accepts it whole, or refuses it.
+pop-deal-draft = Only you see it until you propose it.
+pop-deal-gives = { $realm } gives
+pop-deal-both = Both
+pop-deal-ducats = { $n ->
+    [one] one Ducat
+   *[other] { $n } Ducats
+}
+pop-deal-price = for { $n } Ducats
+pop-deal-costs = It costs:
+pop-deal-free = nothing
 pop-rulers = Empire, Curia
 pop-rulers-hint = Who rules them, and where everybody stands.
 pop-empire = The Empire
@@ -221,6 +238,10 @@ pop-curia-note = New Cardinals come in on the left; the last one leaves when the
 pop-milestones = Milestones
 pop-struggles = Power Struggles
 pop-reward = Reward
+pop-source-rulebook = From the rulebook.
+pop-source-known = As the printed card is known.
+pop-source-gist = The gist is that of the printed card; the numbers are ours.
+pop-source-ours = Our reconstruction: the printed card says something else.
 pop-met = (met)
 pop-events-gone = Events that are gone
 pop-action-cards = Action cards

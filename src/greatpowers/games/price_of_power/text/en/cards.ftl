@@ -566,21 +566,6 @@ good-silk = Silk
 good-tea = Tea
 good-chinaware = Chinaware
 
-## Scenarios
-
-scenario-grand_campaign = The Grand Campaign
-scenario-enemy_at_the_gates = The Enemy at the Gates
-scenario-mediterranean_dominance = Mediterranean Dominance
-scenario-old_and_new_pretenders = Old and New Pretenders
-scenario-western_crowns = Three Western Crowns
-scenario-eastern_thrones = Three Eastern Thrones
-scenario-four_crowns = Four Crowns
-scenario-five_crowns = Five Crowns
-scenario-hundred_years = The Hundred Years
-scenario-cross_and_crescent = Cross and Crescent
-scenario-age_of_reformation = The Age of Reformation
-scenario-age_of_absolutism = The Age of Absolutism
-
 ## Characters
 
 character-ruler_101_2 = Maximilian I

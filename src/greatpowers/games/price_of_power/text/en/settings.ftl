@@ -5,6 +5,30 @@ game-about = From 1444 on two to six realms trade, marry, research and colonise,
 game-source = Rules from the rulebook, most cards reconstructed; no wars yet
     .text = The rules, and the names of many cards, are those of the Polish rulebook. What it does not print is our reconstruction: what most cards say and cost, the trade cards, many set-ups and scenarios, and the faces of the dice. The map is from public sources and holds to every example of the rulebook. The printed game has other cards. War is still to come: nobody can declare it, so Armies do not march or fight, and Rebels fight no Battles. Where the rulebook is silent, our rulings decide; they stand under the sections that they settle.
 
+## Realms of the Grand Campaign
+
+realm-england = England
+realm-castile = Castile
+realm-france = France
+realm-austria = Austria
+realm-poland = Poland
+realm-ottomans = Ottomans
+
+## Scenarios
+
+scenario-grand_campaign = The Grand Campaign
+scenario-enemy_at_the_gates = The Enemy at the Gates
+scenario-mediterranean_dominance = Mediterranean Dominance
+scenario-old_and_new_pretenders = Old and New Pretenders
+scenario-western_crowns = Three Western Crowns
+scenario-eastern_thrones = Three Eastern Thrones
+scenario-four_crowns = Four Crowns
+scenario-five_crowns = Five Crowns
+scenario-hundred_years = The Hundred Years
+scenario-cross_and_crescent = Cross and Crescent
+scenario-age_of_reformation = The Age of Reformation
+scenario-age_of_absolutism = The Age of Absolutism
+
 ## Options of a table
 
 setting-scenario = Scenario

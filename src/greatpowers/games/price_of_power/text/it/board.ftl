@@ -150,11 +150,16 @@ pop-mat-missions = Missioni compiute: { $n }
 
 ## Cassetti
 
-nav-war = Carte in tavola
+nav-war = In tavola
 pop-events = Eventi
 pop-events-hint = Prendine uno a ogni Round: i Ducati sono tuoi, il testo è una tua scelta, i simboli colpiscono tutti.
 pop-event-of-age = Età
 pop-face-down = coperto
+pop-more-face-down = { $n ->
+    [one] Un altro è coperto.
+   *[other] Altri { $n } sono coperti.
+}
+pop-no-change = niente
 pop-if-taken = Se lo prendi
 pop-event-ducats = { $n ->
     [one] 1 Ducato dalla carta
@@ -196,6 +201,18 @@ pop-trade-power-row = Potere
 pop-normal = Nodo
 pop-trade-who = Chi incassa
 pop-trade-note = Con un tuo Mercante mandato lì; a parità vieni prima tu.
+pop-deal = { $maker } e { $partner }: un accordo
+pop-deal-offered = { $partner } lo accetta per intero, o lo rifiuta.
+pop-deal-draft = Lo vedi solo tu, finché non lo proponi.
+pop-deal-gives = { $realm } dà
+pop-deal-both = Entrambi
+pop-deal-ducats = { $n ->
+    [one] un Ducato
+   *[other] { $n } Ducati
+}
+pop-deal-price = per { $n } Ducati
+pop-deal-costs = Costa:
+pop-deal-free = niente
 pop-rulers = Impero, Curia
 pop-rulers-hint = Chi li regge, e a che punto è ciascuno.
 pop-empire = L’Impero
@@ -221,6 +238,10 @@ pop-curia-note = I nuovi Cardinali entrano da sinistra; quando le caselle sono p
 pop-milestones = Traguardi
 pop-struggles = Lotte di potere
 pop-reward = Premio
+pop-source-rulebook = Dal regolamento.
+pop-source-known = Come si conosce la carta stampata.
+pop-source-gist = Il senso è quello della carta stampata; i numeri sono nostri.
+pop-source-ours = È una nostra ricostruzione: la carta stampata dice altro.
 pop-met = (soddisfatto)
 pop-events-gone = Eventi passati
 pop-action-cards = Carte azione

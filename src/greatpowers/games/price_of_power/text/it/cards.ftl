@@ -566,21 +566,6 @@ good-silk = Seta
 good-tea = Tè
 good-chinaware = Porcellana
 
-## Scenari
-
-scenario-grand_campaign = La grande campagna
-scenario-enemy_at_the_gates = Il nemico alle porte
-scenario-mediterranean_dominance = Il dominio del Mediterraneo
-scenario-old_and_new_pretenders = Vecchi e nuovi pretendenti
-scenario-western_crowns = Tre corone d’Occidente
-scenario-eastern_thrones = Tre troni d’Oriente
-scenario-four_crowns = Quattro corone
-scenario-five_crowns = Cinque corone
-scenario-hundred_years = I cent’anni
-scenario-cross_and_crescent = Croce e mezzaluna
-scenario-age_of_reformation = L’età della Riforma
-scenario-age_of_absolutism = L’età dell’assolutismo
-
 ## Personaggi
 
 character-ruler_101_2 = Massimiliano I

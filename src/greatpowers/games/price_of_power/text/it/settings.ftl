@@ -5,6 +5,30 @@ game-about = Dal 1444 da due a sei Stati commerciano, combinano nozze, ricercano
 game-source = Regole dal regolamento, carte per lo più ricostruite; ancora senza guerre
     .text = Le regole, e i nomi di molte carte, sono quelli del regolamento polacco. Ciò che esso non stampa è una nostra ricostruzione: quel che dice e costa la maggior parte delle carte, le carte commercio, molte preparazioni e molti scenari, le facce dei dadi. La mappa viene da fonti pubbliche e rispetta ogni esempio del regolamento. Il gioco stampato ha altre carte. La guerra deve ancora venire: nessuno può dichiararla, perciò le Armate non marciano né combattono, e i Ribelli non danno battaglia. Dove il regolamento tace, decidono le nostre decisioni, poste sotto i punti che chiariscono.
 
+## Stati della grande campagna
+
+realm-england = Inghilterra
+realm-castile = Castiglia
+realm-france = Francia
+realm-austria = Austria
+realm-poland = Polonia
+realm-ottomans = Ottomani
+
+## Scenari
+
+scenario-grand_campaign = La grande campagna
+scenario-enemy_at_the_gates = Il nemico alle porte
+scenario-mediterranean_dominance = Il dominio del Mediterraneo
+scenario-old_and_new_pretenders = Vecchi e nuovi pretendenti
+scenario-western_crowns = Tre corone d’Occidente
+scenario-eastern_thrones = Tre troni d’Oriente
+scenario-four_crowns = Quattro corone
+scenario-five_crowns = Cinque corone
+scenario-hundred_years = I cent’anni
+scenario-cross_and_crescent = Croce e mezzaluna
+scenario-age_of_reformation = L’età della Riforma
+scenario-age_of_absolutism = L’età dell’assolutismo
+
 ## Opzioni di un tavolo
 
 setting-scenario = Scenario

@@ -158,6 +158,12 @@ pop-events = Wydarzenia
 pop-events-hint = Co Rundę wybierz jedno: Dukaty na nim są twoje, tekst zależy od ciebie, symbole dotykają wszystkich.
 pop-event-of-age = Era
 pop-face-down = zakryte
+pop-more-face-down = { $n ->
+    [one] Jeszcze jedno leży zakryte.
+    [few] Jeszcze { $n } leżą zakryte.
+   *[many] Jeszcze { $n } leży zakrytych.
+}
+pop-no-change = nic
 pop-if-taken = Jeśli je wybierzesz
 pop-dies = { $who }: śmierć
 pop-strikes-nobody = teraz nikogo i niczego
@@ -200,6 +206,23 @@ pop-trade-power-row = Siła
 pop-normal = Węzeł
 pop-trade-who = Kto zbiera dochód
 pop-trade-note = Z twoim wysłanym tam Kupcem; wśród równych jesteś na pierwszym miejscu.
+pop-deal = Porozumienie: { $maker } i { $partner }
+pop-deal-offered = { $partner } przyjmuje je w całości albo odrzuca.
+pop-deal-draft = Dopóki go nie zaproponujesz, widzisz je tylko ty.
+pop-deal-gives = { $realm } daje
+pop-deal-both = Obie strony
+pop-deal-ducats = { $n ->
+    [one] jeden Dukat
+    [few] { $n } Dukaty
+   *[many] { $n } Dukatów
+}
+pop-deal-price = { $n ->
+    [one] za 1 Dukata
+    [few] za { $n } Dukaty
+   *[many] za { $n } Dukatów
+}
+pop-deal-costs = Koszt:
+pop-deal-free = brak
 pop-rulers = HRE, Kuria
 pop-rulers-hint = Kto nimi rządzi i jak stoją pozostali.
 pop-empire = Święte Cesarstwo Rzymskie
@@ -225,6 +248,10 @@ pop-curia-note = Nowi Kardynałowie wchodzą z lewej; gdy pola są pełne, ostat
 pop-milestones = Kamienie Milowe
 pop-struggles = Konflikty o Władzę
 pop-reward = Nagroda
+pop-source-rulebook = Z instrukcji.
+pop-source-known = Tak, jak znana jest drukowana karta.
+pop-source-gist = Sens jest taki jak na drukowanej karcie; liczby są nasze.
+pop-source-ours = Nasza rekonstrukcja: na drukowanej karcie jest co innego.
 pop-met = (spełnione)
 pop-events-gone = Minione Wydarzenia
 pop-action-cards = Karty Akcji

@@ -566,21 +566,6 @@ good-silk = Jedwab
 good-tea = Herbata
 good-chinaware = Porcelana
 
-## Scenariusze
-
-scenario-grand_campaign = Wielka kampania
-scenario-enemy_at_the_gates = Wróg u bram
-scenario-mediterranean_dominance = Dominacja na Morzu Śródziemnym
-scenario-old_and_new_pretenders = Dawni i nowi pretendenci
-scenario-western_crowns = Trzy korony Zachodu
-scenario-eastern_thrones = Trzy trony Wschodu
-scenario-four_crowns = Cztery korony
-scenario-five_crowns = Pięć koron
-scenario-hundred_years = Wojna stuletnia
-scenario-cross_and_crescent = Krzyż i półksiężyc
-scenario-age_of_reformation = Era Reformacji
-scenario-age_of_absolutism = Era Absolutyzmu
-
 ## Postacie
 
 character-ruler_101_2 = Maksymilian I

@@ -5,6 +5,30 @@ game-about = Od roku 1444 od dwóch do sześciu Królestw handluje, zawiera Mari
 game-source = Zasady z instrukcji, większość kart odtworzona; na razie bez wojen
     .text = Zasady i nazwy wielu kart pochodzą z polskiej instrukcji. Czego ona nie podaje, jest naszą rekonstrukcją: treść i ceny większości kart, Karty Handlu, wiele ustawień i scenariuszy oraz ścianki kości. Mapa pochodzi z publicznych źródeł i zgadza się z każdym przykładem instrukcji. W wydanej grze karty są inne. Wojny dopiero nadejdą: nikt nie może ich wypowiedzieć, więc Armie nie maszerują i nie walczą, a Buntownicy nie toczą Bitew. Tam, gdzie instrukcja milczy, decydują nasze rozstrzygnięcia; stoją pod punktami, których dotyczą.
 
+## Królestwa Wielkiej kampanii
+
+realm-england = Anglia
+realm-castile = Kastylia
+realm-france = Francja
+realm-austria = Austria
+realm-poland = Polska
+realm-ottomans = Osmanowie
+
+## Scenariusze
+
+scenario-grand_campaign = Wielka kampania
+scenario-enemy_at_the_gates = Wróg u bram
+scenario-mediterranean_dominance = Dominacja na Morzu Śródziemnym
+scenario-old_and_new_pretenders = Dawni i nowi pretendenci
+scenario-western_crowns = Trzy korony Zachodu
+scenario-eastern_thrones = Trzy trony Wschodu
+scenario-four_crowns = Cztery korony
+scenario-five_crowns = Pięć koron
+scenario-hundred_years = Wojna stuletnia
+scenario-cross_and_crescent = Krzyż i półksiężyc
+scenario-age_of_reformation = Era Reformacji
+scenario-age_of_absolutism = Era Absolutyzmu
+
 ## Ustawienia stołu
 
 setting-scenario = Scenariusz

@@ -1,23 +1,5 @@
 # Realpolitik: names of the components.
 
-## The game
-
-game-title = Realpolitik
-game-about = From 1866 to 1871 three or four powers tax, mobilise, make alliances and fight over Germany and Italy. The most Influence wins.
-game-source = After a two-page player aid; map, prices and much else are ours
-    .text = Of this game we know only the Polish player aid of two pages. What it states holds. All else is our reconstruction: the map and its values, the set-up, prices and strengths, Generals, the number of battle cards, what the Arbiter does, the course of the Diplomacy Phase, and the game for four. The rulings tell it; they stand under the sections that they settle. The printed rules may well differ.
-
-## Powers
-
-power-france = France
-power-prussia = Prussia
-power-austria = Austria
-power-italy = Italy
-power-fr = { power-france }
-power-pr = { power-prussia }
-power-au = { power-austria }
-power-it = { power-italy }
-
 ## Actions
 
 action-taxation = Taxation

@@ -1,23 +1,5 @@
 # Realpolitik: i nomi dei componenti.
 
-## Il gioco
-
-game-title = Realpolitik
-game-about = Dal 1866 al 1871 tre o quattro Potenze riscuotono tasse, mobilitano, stringono alleanze e combattono per la Germania e l’Italia. Vince l’Influenza più grande.
-game-source = Da un riepilogo di due pagine; mappa, prezzi e molto altro sono nostri
-    .text = Di questo gioco conosciamo solo il riepilogo polacco di due pagine. Ciò che dice vale. Tutto il resto è una nostra ricostruzione: la mappa e i suoi valori, la preparazione, prezzi e forze, i Generali, il numero delle carte Battaglia, ciò che fa l’Arbitro, lo svolgimento della Fase Diplomazia e la partita in quattro. Lo dicono le decisioni, poste sotto i punti che chiariscono. Le regole stampate possono essere diverse.
-
-## Potenze
-
-power-france = Francia
-power-prussia = Prussia
-power-austria = Austria
-power-italy = Italia
-power-fr = { power-france }
-power-pr = { power-prussia }
-power-au = { power-austria }
-power-it = { power-italy }
-
 ## Azioni
 
 action-taxation = Tassazione

@@ -1,0 +1,243 @@
+/** The names of the sheet of Europe with the spots at which each may stand. */
+
+import type { Point } from '$shell/board/camera.svelte';
+import { PROVINCES, ZONES } from '../facts';
+import {
+  AREA_PLACES,
+  NODE_PLACES,
+  PROVINCE_PLACES,
+  SHEET,
+  ZONE_PLACES,
+  type Lettering,
+  type NodePlace,
+  type ProvincePlace,
+} from '../map/chart';
+import { setLabels, type Anchor, type Label, type Spot, type Things, type Wanted } from './labels';
+import { setInLines } from './lettering';
+
+/** The words of a name by its text. */
+export type Naming = (id: string) => string;
+
+const SPACED = { size: 14, spacing: 0.14 } as const;
+const PROVINCE_SIZE = 12;
+const NODE_SIZE = 15;
+const WATER_SPACING = 0.05;
+const LAND_SPACING = 0.01;
+/** A name of less weight is shown only where there is room, an Area's unless discs hide half of it. */
+const SHY = 30;
+const UNDER_DISCS = 100;
+const MOST_LINES = 3;
+/** Names are moved by so much, across; half of it up and down. */
+const STEP = 14;
+const AREA_FAR = 70;
+const ZONE_FAR = 98;
+/** Within this of a Province a name is read as one of its Area. */
+const OF_PROVINCE = 70;
+const IN_ANOTHER = 16;
+const UNITS = { w: 54, h: 34 };
+const NODE_R = 22;
+/** Nodes are larger where trade is the matter. */
+export const TRADING = 1.35;
+const FRAME = 14;
+const PLATE = { w: 84, h: 24 };
+const SLOT = { step: 27, h: 24 };
+
+/** How far apart the letters of a name stand. */
+export function spacingOf(id: string, near: boolean): number {
+  if (id.startsWith('zone-')) return WATER_SPACING;
+  if (id.startsWith('area-')) return near ? SPACED.spacing : LAND_SPACING;
+  return 0;
+}
+
+const steps = (far: number, step: number) =>
+  Array.from({ length: 2 * Math.floor(far / step) + 1 }, (_, n) => (n - Math.floor(far / step)) * step);
+
+/** All ways to set a name around its place: in fewer or more lines, a little off, at some loss. */
+function around(
+  name: string,
+  at: Lettering,
+  sizes: readonly number[],
+  far: number,
+  lossAt: (spot: Point) => number = () => 0,
+): Spot[] {
+  const set = [...new Set([at.lines, 1, 2, MOST_LINES])].map((lines) => setInLines(name, lines));
+  const kinds = set.filter((lines, n) => set.findIndex((each) => each.length === lines.length) === n);
+  const offsets = steps(far, STEP).flatMap((x) =>
+    steps(far / 2, STEP / 2).map((y) => {
+      const spot = { x: at.x + x, y: at.y + y };
+      return { ...spot, loss: Math.hypot(x, 1.5 * y) / 4 + lossAt(spot) };
+    }),
+  );
+  return kinds.flatMap((lines, n) =>
+    sizes.flatMap((size, smaller) =>
+      offsets.map(({ x, y, loss }) => ({
+        x,
+        y,
+        lines,
+        size,
+        anchor: 'middle' as const,
+        loss: (n > 0 ? 2 : 0) + 3 * smaller + loss,
+      })),
+    ),
+  );
+}
+
+/** What is lost where a name would be read as one of another Area. */
+function strayed(area: string): (spot: Point) => number {
+  const { x, y } = AREA_PLACES[area]?.label ?? { x: 0, y: 0 };
+  const reach = AREA_FAR + OF_PROVINCE;
+  const near = Object.entries(PROVINCE_PLACES).filter(
+    ([, place]) => Math.abs(place.x - x) < reach && Math.abs(place.y - y) < reach,
+  );
+  return (spot) => {
+    let [nearest, least] = ['', OF_PROVINCE];
+    for (const [id, place] of near) {
+      const far = Math.hypot(place.x - spot.x, place.y - spot.y);
+      if (far < least) [nearest, least] = [id, far];
+    }
+    return nearest === '' || PROVINCES[nearest]?.area === area ? 0 : IN_ANOTHER;
+  };
+}
+
+type Side = ProvincePlace['side'];
+const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
+const ANCHOR: Readonly<Record<Side, Anchor>> = {
+  below: 'middle',
+  above: 'middle',
+  right: 'start',
+  left: 'end',
+};
+
+/** The spots of a name beside a thing: the usual side first. */
+function beside(name: string, at: { x: number; y: number; r: number }, first: Side, size: number): Spot[] {
+  const split = setInLines(name, 2);
+  const sides = [first, ...SIDES.filter((side) => side !== first)];
+  return (split.length > 1 ? [[name], split] : [[name]]).flatMap((lines, more) =>
+    sides.map((side, n) => {
+      const off = at.r + 4 + (lines.length * size) / 2;
+      const down = { below: off, above: -off, right: 0, left: 0 }[side];
+      const across = { below: 0, above: 0, right: at.r + 6, left: -at.r - 6 }[side];
+      return {
+        x: at.x + across,
+        y: at.y + down,
+        lines,
+        size,
+        anchor: ANCHOR[side],
+        loss: 2 * more + (n > 0 ? 2 + n : 0),
+      };
+    }),
+  );
+}
+
+const sideOf = (place: NodePlace): Side => {
+  if (place.to !== 'middle') return place.to === 'start' ? 'right' : 'left';
+  return place.label.y > place.y ? 'below' : 'above';
+};
+
+const rowAt = ({ x, y }: Point, size: { w: number; h: number }) => ({
+  x: x - size.w / 2,
+  y: y - size.h / 2,
+  ...size,
+});
+
+const THINGS: Things = {
+  discs: [
+    ...Object.values(PROVINCE_PLACES),
+    ...Object.values(NODE_PLACES).map(({ x, y }) => ({ x, y, r: NODE_R })),
+  ],
+  rows: [
+    ...Object.values(AREA_PLACES).flatMap(({ plate, units }) => [rowAt(plate, PLATE), rowAt(units, UNITS)]),
+    ...Object.entries(ZONE_PLACES).map(
+      ([
+        id,
+        {
+          slots: { x, y },
+        },
+      ]) => {
+        const { letters = [], slots = 0 } = ZONES[id] ?? {};
+        const w = SLOT.step * (letters.length + slots + 1);
+        return { x: x - w / 2, y: y - SLOT.h / 2, w, h: SLOT.h };
+      },
+    ),
+  ],
+  within: { x: FRAME, y: FRAME, w: SHEET.w - 2 * FRAME, h: SHEET.h - 2 * FRAME },
+};
+
+type Unspaced = Omit<Wanted, 'spacing'>;
+const set = (wanted: readonly Unspaced[], near: boolean, grown: number): Map<string, Label> =>
+  setLabels(
+    wanted.map((each) => ({ ...each, spacing: spacingOf(each.id, near) })),
+    THINGS,
+    grown,
+  );
+
+/** All of Europe: names of Areas and waters, and of nodes where there is room; in trade nodes first. */
+export function farLabels(naming: Naming, least: number, grown: number, trading = false): Map<string, Label> {
+  const sizes = (size: number) => [...new Set([Math.max(size, least), least])];
+  const nodes = nodesWanted(naming, least, trading);
+  const wanted: Unspaced[] = [
+    ...(trading ? nodes : []),
+    ...Object.entries(AREA_PLACES).map(([id, { label }]) => ({
+      id: `area-${id}`,
+      most: trading ? SHY : UNDER_DISCS,
+      spots: around(naming(`area-${id}`), label, sizes(label.size), AREA_FAR, strayed(id)),
+    })),
+    ...Object.entries(ZONE_PLACES).map(([id, { label }]) => ({
+      id: `zone-${id}`,
+      most: UNDER_DISCS,
+      spots: around(naming(`zone-${id}`), label, sizes(label.size), ZONE_FAR),
+    })),
+    ...(trading ? [] : nodes),
+  ];
+  return set(wanted, false, grown);
+}
+
+/** A part of Europe: Provinces too; names of Areas in spaced capitals. */
+export function nearLabels(naming: Naming, grown: number): Map<string, Label> {
+  const wanted: Unspaced[] = [
+    ...Object.entries(AREA_PLACES).map(([id, { label }]) => ({
+      id: `area-${id}`,
+      most: Infinity,
+      spots: around(naming(`area-${id}`).toLocaleUpperCase(), label, [SPACED.size], AREA_FAR, strayed(id)),
+    })),
+    ...Object.entries(ZONE_PLACES).map(([id, { label }]) => ({
+      id: `zone-${id}`,
+      most: Infinity,
+      spots: around(naming(`zone-${id}`), label, [label.size, 18], ZONE_FAR),
+    })),
+    ...Object.entries(PROVINCE_PLACES).map(([id, place]) => ({
+      id: `province-${id}`,
+      most: 2 * SHY,
+      spots: beside(naming(`province-${id}`), place, place.side, PROVINCE_SIZE),
+    })),
+    ...nodesWanted(naming, NODE_SIZE, false),
+  ];
+  return set(wanted, true, grown);
+}
+
+const nodesWanted = (naming: Naming, least: number, trading: boolean): Unspaced[] =>
+  Object.entries(NODE_PLACES).map(([id, place]) => {
+    const { r, size } = trading
+      ? { r: TRADING * NODE_R, size: Math.max(least, TRADING * NODE_SIZE) }
+      : { r: NODE_R, size: least };
+    return {
+      id: `node-${id}`,
+      most: trading ? Infinity : SHY,
+      spots: beside(naming(`node-${id}`), { x: place.x, y: place.y, r }, sideOf(place), size),
+    };
+  });
+
+/** A name as the sheet has it. */
+export const laidOut = (name: string, at: Lettering): Label => ({
+  ...at,
+  lines: setInLines(name, at.lines),
+  anchor: 'middle',
+});
+
+/** The name of a node as the sheet has it. */
+export const nodeLaidOut = (name: string, { label, to }: NodePlace): Label => ({
+  ...label,
+  lines: [name],
+  size: NODE_SIZE,
+  anchor: to,
+});
