@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from greatpowers.games.price_of_power.appraisal_battle import fight
 from greatpowers.games.price_of_power.components.cards import (
     ACTION_OF,
     ACTIONS,
@@ -351,4 +352,5 @@ _PROSPECTS: Final[tuple[Worth, ...]] = (
     _courted,
     _goals,
     _turn,
+    fight,
 )
