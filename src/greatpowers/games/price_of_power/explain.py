@@ -46,6 +46,12 @@ from greatpowers.games.price_of_power.rules.turns import action_menu, minor_menu
 from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.view_battle import BattleExplained, battle_explained
 from greatpowers.games.price_of_power.view_names import OF_POWERS, PowerName, realm_of
+from greatpowers.games.price_of_power.view_wars import (
+    ProspectExplained,
+    WarExplained,
+    declarations,
+    wars,
+)
 from greatpowers.kernel.ask import Choice
 from greatpowers.kernel.bill import Bill, charge, total
 
@@ -143,6 +149,8 @@ class Explanation(TypedDict):
     deal: DealExplained | None
     displays: Displays
     battle: NotRequired[BattleExplained]
+    wars: NotRequired[list[WarExplained]]
+    declarations: NotRequired[dict[str, ProspectExplained]]
 
 
 def explain(s: State, seat: int | None, public: Explanation | None = None) -> Explanation:
@@ -154,7 +162,7 @@ def explain(s: State, seat: int | None, public: Explanation | None = None) -> Ex
     if seat is None:
         return shown
     players = {**shown["players"], realm_of(s, seat): _player(s, seat, own=True)}
-    return {
+    told: Explanation = {
         **shown,
         "players": players,
         "ranking": _ranking(players),
@@ -163,6 +171,9 @@ def explain(s: State, seat: int | None, public: Explanation | None = None) -> Ex
         "actions": _actions(s, seat) if s.turn == seat else {},
         "deal": explain_deal(s, seat),
     }
+    if s.has_war and s.turn == seat:
+        told["declarations"] = declarations(s, seat)
+    return told
 
 
 def _explain_to_all(s: State) -> Explanation:
@@ -181,6 +192,8 @@ def _explain_to_all(s: State) -> Explanation:
     }
     if is_fighting(s):
         told["battle"] = battle_explained(s)
+    if any(s.war):
+        told["wars"] = wars(s)
     return told
 
 

@@ -43,11 +43,12 @@ from greatpowers.games.price_of_power.effects.words import (
     milestone_words,
     struggle_words,
 )
+from greatpowers.games.price_of_power.terminal_battle import draw_battle
 from greatpowers.kernel.words import Words
 from greatpowers.kit.terminal import GAP, NOTHING, Picture, View, paragraph, row, with_facts
 
 STANDING: Final = ("prestige", "ducats", "stability")
-TIES: Final = ("allied", "married", "disputed", "truce", "cb")
+TIES: Final = ("allied", "active", "married", "disputed", "war", "truce", "cb")
 WOULD_BRING: Final = "→"
 
 
@@ -57,6 +58,7 @@ def draw(view: View, words: Words) -> list[str]:
     return [
         "",
         *picture.heading(),
+        *draw_battle(view, words),
         *picture.players(),
         *picture.relations(),
         *picture.map(),

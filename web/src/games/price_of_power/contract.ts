@@ -146,6 +146,8 @@ export interface Explanation {
   deal: DealExplained | null;
   displays: Displays;
   battle?: BattleExplained;
+  wars?: WarExplained[];
+  declarations?: Record<string, ProspectExplained>;
 }
 
 /** A Religion slot that shows another faith than the printed one. */
@@ -211,6 +213,13 @@ export interface GameView {
   cardinals: string[];
   roma: string | null;
   battle?: BattleState;
+}
+
+/** An Ally who would be called: the Units it brings, and the price of calling it. */
+export interface HelperExplained {
+  realm: string;
+  units: number;
+  price: number;
 }
 
 /** An Idea on display, for one player: its price line by line, and what it still asks for. */
@@ -325,6 +334,15 @@ export interface PlayerState {
   best_trade: number;
 }
 
+/** What it would mean to declare war on a realm. `own` are the Allies whom one could call, `theirs` those whom the realm would. `units` are the Land Units of both that count, one's own first. */
+export interface ProspectExplained {
+  reasons: string[];
+  stability: StabilityLine[];
+  own: HelperExplained[];
+  theirs: HelperExplained[];
+  units: number[];
+}
+
 /** A Province on which something lies; an occupier's Town lies on top, with its own Unrest. */
 export interface ProvinceState {
   holder: string | null;
@@ -373,10 +391,24 @@ export interface SideState {
   losses: number;
 }
 
+/** A line of the Stability that a war costs. */
+export interface StabilityLine {
+  text: string;
+  args: Record<string, string | number>;
+  number: number;
+}
+
 /** A Power Struggle that was scored: what it brought each realm. */
 export interface StruggleScored {
   struggle: string;
   lines: Record<string, BillLine[]>;
+}
+
+/** A term of peace: whether it could be enforced now and, if not, why, and by which rule. */
+export interface TermExplained {
+  allowed: boolean;
+  why: string;
+  cite: string;
 }
 
 /** What a player would get from a node: Trade Power by its parts, the row, the Ducats. */
@@ -384,6 +416,18 @@ export interface TraderExplained {
   parts: Record<string, number>;
   row: number;
   ducats: number;
+}
+
+/** A war as it stands for one player. `side` are the realms for which the foe makes peace, itself included. `taken` is what the player occupies of them, `lost` what the foe occupies of his. `units` are the Land Units of both that count, his first. */
+export interface WarExplained {
+  realm: string;
+  foe: string;
+  side: string[];
+  standing: 'inconclusive' | 'partial' | 'total';
+  units: number[];
+  taken: string[];
+  lost: string[];
+  terms: Record<string, TermExplained>;
 }
 
 /** A piece of a line of a card: a text and its arguments. */

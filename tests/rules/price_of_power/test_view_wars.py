@@ -1,0 +1,53 @@
+"""What is told of wars: what each side holds, which terms are open, and what a war would mean."""
+
+from greatpowers.games.price_of_power.components.world import province, realm
+from greatpowers.games.price_of_power.rules.occupation import occupy
+from greatpowers.games.price_of_power.rules.ownership import plus
+from greatpowers.games.price_of_power.rules.units import add_single
+from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.view_wars import declarations, wars
+from tests.rules.price_of_power.scenes import influence, settle, stake, table, warlike
+
+AUSTRIA = realm("austria")
+GENOA = realm("genoa")
+SAVOY = realm("savoy")
+
+
+def scene() -> State:
+    s = warlike("france", "austria")
+    settle(s, 0, "paris", "lyon", "toulouse")
+    settle(s, 1, "wien", "osterreich")
+    s.ruler[0], s.ruler[1] = 0, 1
+    return s
+
+
+def test_a_war_is_told_from_both_sides() -> None:
+    s = scene()
+    s.war[AUSTRIA] = plus(0, 0)
+    s.allied[SAVOY] = s.active[SAVOY] = plus(0, 1)
+    add_single(s, 0, 0, 2)
+    occupy(table(s), 0, province("piemonte"))
+    mine, theirs = wars(s)
+    assert mine["realm"] == theirs["foe"] == "france"
+    assert mine["side"] == ["austria", "savoy"]
+    assert mine["standing"] == "partial"
+    assert theirs["standing"] == "inconclusive"
+    assert mine["units"] == [2, 0]
+    assert mine["taken"] == theirs["lost"] == ["piemonte"]
+    assert mine["terms"]["keep_board_state"] == {"allowed": True, "why": "", "cite": ""}
+    assert mine["terms"]["humiliation"]["why"] == "no-term-capital"
+    assert theirs["terms"]["white_peace"]["why"] == "no-term-no-victory"
+
+
+def test_wars_to_come_are_told_where_they_are_likely() -> None:
+    s = scene()
+    stake(s, 0, "venetia")
+    s.allied[GENOA] = plus(0, 0)
+    influence(s, 0, lombardy=2)
+    told = declarations(s, 0)
+    assert {"austria", "savoy", "venice"} <= set(told)
+    assert "muscovy" not in told
+    assert "genoa" not in told
+    assert told["venice"]["reasons"] == ["cb-conquest"]
+    assert told["venice"]["own"] == [{"realm": "genoa", "units": 2, "price": 2}]
+    assert [line["number"] for line in told["savoy"]["stability"]] == [2]
