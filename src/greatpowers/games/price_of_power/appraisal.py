@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from greatpowers.games.price_of_power.appraisal_battle import fight
+from greatpowers.games.price_of_power.appraisal_campaign import campaign
 from greatpowers.games.price_of_power.components.cards import (
     ACTION_OF,
     ACTIONS,
@@ -353,4 +354,5 @@ _PROSPECTS: Final[tuple[Worth, ...]] = (
     _goals,
     _turn,
     fight,
+    campaign,
 )

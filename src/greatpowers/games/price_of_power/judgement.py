@@ -6,6 +6,7 @@ from typing import Final
 from greatpowers.games.price_of_power.appraisal import prospects, standing
 from greatpowers.games.price_of_power.components.tables import ADM, DIP, MIL, Seat
 from greatpowers.games.price_of_power.components.world import Area
+from greatpowers.games.price_of_power.judgement_campaign import campaign_plans
 from greatpowers.games.price_of_power.rules import (
     alliances,
     colonies,
@@ -55,7 +56,13 @@ def plans(s: State, seat: Seat, prompt: str) -> Sequence[Sequence[int]]:
     """Propose whole Actions to a player whose Turn it is: the Action with its targets."""
     if prompt != "ask-action" or must_take_event(s, seat):
         return []
-    return [*_wooing(s, seat), *_forging(s, seat), *_converting(s, seat), *_others(s, seat)]
+    return [
+        *_wooing(s, seat),
+        *_forging(s, seat),
+        *_converting(s, seat),
+        *_others(s, seat),
+        *campaign_plans(s, seat),
+    ]
 
 
 def _wooing(s: State, seat: Seat) -> Iterator[list[int]]:

@@ -1,0 +1,95 @@
+"""Bots in war: Units at the front are worth more, and whole marches and sieges are proposed."""
+
+from greatpowers.games.price_of_power.appraisal_campaign import campaign, defence, prey
+from greatpowers.games.price_of_power.components.tables import INFANTRY, REGULAR
+from greatpowers.games.price_of_power.components.world import area, province, realm
+from greatpowers.games.price_of_power.judgement_campaign import campaign_plans
+from greatpowers.games.price_of_power.rules.activation import march_choice
+from greatpowers.games.price_of_power.rules.sieges import siege_choice
+from greatpowers.games.price_of_power.rules.units import add_single, add_to_army, area_of
+from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.vocabulary import VOCABULARY
+from tests.rules.price_of_power.scenes import (
+    give_power,
+    play,
+    settle,
+    table,
+    warlike,
+)
+
+CASTILE, LEON, ANDALUCIA = area("castile"), area("leon"), area("andalucia")
+
+
+def castile(units: int = 4) -> State:
+    """Castile at war with Granada."""
+    s = warlike("castile", "france")
+    settle(s, 0, "burgos", "madrid", "murcia", "galicia", "salamanca", "sevilla", "cordoba")
+    settle(s, 1, "paris")
+    give_power(s, 0, mil=3)
+    s.war[realm("granada")] = 1
+    for _ in range(units):
+        add_to_army(s, 0, 0, CASTILE, REGULAR, INFANTRY)
+    return s
+
+
+def words(s: State) -> list[list[str]]:
+    return [[str(VOCABULARY.options[code]) for code in plan] for plan in campaign_plans(s, 0)]
+
+
+def test_marches_go_where_there_is_prey_and_defenders_are_few() -> None:
+    s = castile()
+    assert prey(s, 0, ANDALUCIA) == 2
+    assert defence(s, 0, ANDALUCIA) == 2
+    found = words(s)
+    assert ["march castile", "march_with 1", "march_to andalucia"] in found
+    assert ["march castile", "march_with 1", "march_to leon", "march_to andalucia"] in found
+    assert not words(castile(units=1)), "one against two is too few"
+
+
+def test_every_proposed_march_and_siege_can_be_answered() -> None:
+    s = castile()
+    s.has_available_mercenaries = True
+    s.ducats[0] = 20
+    add_single(s, 0, LEON, 3)
+    s.rebels[LEON] = 1
+    s.occupier[province("badajoz")] = 1
+    s.war[realm("france")] = 1
+    add_to_army(s, 0, 1, ANDALUCIA, REGULAR, INFANTRY)
+    found = list(campaign_plans(s, 0))
+    assert found
+    verbs = {VOCABULARY.options[plan[0]].verb for plan in found}
+    assert verbs == {"march", "besiege_in"}
+    for plan in found:
+        t = table(s.clone(), march_choice, siege_choice)
+        play(t, *(str(VOCABULARY.options[code]) for code in plan))
+
+
+def test_an_army_is_formed_for_a_march() -> None:
+    s = castile(units=0)
+    add_single(s, 0, CASTILE, 3)
+    plan = ["march castile", "march_with 1", "pick_up_from single", "all_of_them"]
+    found = [each for each in words(s) if each[:4] == plan]
+    assert found
+    t = table(s, march_choice)
+    play(t, *found[0])
+    assert area_of(t.state, 0, 0) in (ANDALUCIA, -1)
+
+
+def test_units_are_worth_more_at_the_gates_and_what_is_taken_most() -> None:
+    far, near, there = castile(), castile(), castile()
+    near.army_at[0] = LEON
+    there.army_at[0] = ANDALUCIA
+    far.army_at[0] = area("aragon")
+    assert campaign(far, 0) < campaign(near, 0) < campaign(there, 0)
+    taken = castile()
+    taken.army_at[0] = ANDALUCIA
+    taken.occupied[0] = [province("granada")]
+    taken.occupier[province("granada")] = 0
+    assert campaign(taken, 0) > campaign(there, 0)
+
+
+def test_without_wars_units_are_nothing_to_judge() -> None:
+    s = castile()
+    s.has_war = False
+    assert campaign(s, 0) == 0
+    assert not words(s)
