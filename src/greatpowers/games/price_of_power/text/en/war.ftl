@@ -126,3 +126,16 @@ no-siege-none-yet = Choose a Province first.
 opens-battle-won = To open it: defeat them in battle first.
 opens-siege-ship = To open it: send a Ship there.
 opens-siege-units = To open it: bring more Units there.
+
+## In a terminal
+
+terminal-battle = Battle in { $place }, Round { $n }
+terminal-attackers = Attack
+terminal-defenders = Defence
+terminal-chances = The attackers win { $won } %, the defenders { $lost } %, nobody { $nobody } %
+terminal-rolled = rolled
+icon-infantry = Infantry
+icon-cavalry = Cavalry
+icon-artillery = Artillery
+icon-double = double
+icon-blank = nothing

@@ -126,3 +126,16 @@ no-siege-none-yet = Scegli prima una Provincia.
 opens-battle-won = Per renderlo possibile: prima sconfiggile in Battaglia.
 opens-siege-ship = Per renderlo possibile: manda lì una Nave.
 opens-siege-units = Per renderlo possibile: porta lì più Unità.
+
+## Nel terminale
+
+terminal-battle = Battaglia, { $place }, giro { $n }
+terminal-attackers = Attacco
+terminal-defenders = Difesa
+terminal-chances = Gli attaccanti vincono al { $won } %, i difensori al { $lost } %, nessuno al { $nobody } %
+terminal-rolled = tiro:
+icon-infantry = Fanteria
+icon-cavalry = Cavalleria
+icon-artillery = Artiglieria
+icon-double = doppio
+icon-blank = vuoto

@@ -128,3 +128,16 @@ no-siege-none-yet = Najpierw wybierz Prowincję.
 opens-battle-won = Aby to umożliwić: najpierw pokonaj je w Bitwie.
 opens-siege-ship = Aby to umożliwić: wyślij tam Statek.
 opens-siege-units = Aby to umożliwić: sprowadź tam więcej Jednostek.
+
+## W terminalu
+
+terminal-battle = Bitwa – { $place }, Runda { $n }
+terminal-attackers = Atak
+terminal-defenders = Obrona
+terminal-chances = Atakujący wygrywają: { $won } %, obrońcy: { $lost } %, nikt: { $nobody } %
+terminal-rolled = rzut:
+icon-infantry = Piechota
+icon-cavalry = Kawaleria
+icon-artillery = Artyleria
+icon-double = podwójne
+icon-blank = puste
