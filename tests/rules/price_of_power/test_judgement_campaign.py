@@ -5,8 +5,14 @@ from greatpowers.games.price_of_power.components.tables import INFANTRY, REGULAR
 from greatpowers.games.price_of_power.components.world import area, province, realm
 from greatpowers.games.price_of_power.judgement_campaign import campaign_plans
 from greatpowers.games.price_of_power.rules.activation import march_choice
+from greatpowers.games.price_of_power.rules.recruiting import recruit_choice
 from greatpowers.games.price_of_power.rules.sieges import siege_choice
-from greatpowers.games.price_of_power.rules.units import add_single, add_to_army, area_of
+from greatpowers.games.price_of_power.rules.units import (
+    add_single,
+    add_to_army,
+    area_of,
+    in_army,
+)
 from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.vocabulary import VOCABULARY
 from tests.rules.price_of_power.scenes import (
@@ -62,6 +68,19 @@ def test_every_proposed_march_and_siege_can_be_answered() -> None:
     for plan in found:
         t = table(s.clone(), march_choice, siege_choice)
         play(t, *(str(VOCABULARY.options[code]) for code in plan))
+
+
+def test_units_are_raised_next_to_an_enemy() -> None:
+    s = castile(units=2)
+    s.available[0] = 3
+    s.ducats[0] = 4
+    plan = ["recruit", "recruit_in castile", "recruit_into 1", *["infantry regular"] * 2]
+    assert plan in words(s)
+    t = table(s, recruit_choice)
+    play(t, *plan)
+    assert in_army(t.state, 0, 0, REGULAR, INFANTRY) == 4
+    s.war[realm("granada")] = 0
+    assert not words(s), "there is nobody to fight"
 
 
 def test_an_army_is_formed_for_a_march() -> None:

@@ -24,9 +24,12 @@ from greatpowers.games.price_of_power.state import State
 GUARD: Final = 0.3
 """A Unit of the first few, at peace: about what it costs to keep."""
 GUARDS: Final = 5
-SOLDIER: Final = 0.45
-"""A Unit of a realm at war, or with Rebels at home."""
-SOLDIERS: Final = 14
+SOLDIER: Final = 0.9
+"""A Unit of a realm at war, or with Rebels at home, of the first few."""
+SOLDIERS: Final = 7
+RESERVE: Final = 0.4
+RESERVES: Final = 7
+"""So many more are worth about what they cost to keep."""
 AT_THE_GATES: Final = 0.35
 """For each Tax Value that Units could besiege where they are."""
 ON_THE_WAY: Final = 0.12
@@ -48,7 +51,8 @@ def campaign(s: State, seat: Seat) -> float:
         return GUARD * min(units, GUARDS)
     front = sum(_front(s, seat, area) for area in areas)
     taken = sum(tax_value(s, place) for place in s.occupied[seat])
-    return SOLDIER * min(units, SOLDIERS) + front + TAKEN * taken + MENACE * len(menaced)
+    army = SOLDIER * min(units, SOLDIERS) + RESERVE * max(0, min(units - SOLDIERS, RESERVES))
+    return army + front + TAKEN * taken + MENACE * len(menaced)
 
 
 def _front(s: State, seat: Seat, area: Area) -> float:

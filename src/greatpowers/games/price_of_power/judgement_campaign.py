@@ -1,12 +1,12 @@
-"""Marches and sieges that are worth considering, as whole Actions."""
+"""Marches, levies and sieges that are worth considering, as whole Actions."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from greatpowers.games.price_of_power.appraisal_campaign import defence, prey
-from greatpowers.games.price_of_power.components.tables import MIL, Seat
+from greatpowers.games.price_of_power.components.tables import INFANTRY, MIL, REGULAR, Seat
 from greatpowers.games.price_of_power.components.world import LAND, PROVINCES_OF, Area
-from greatpowers.games.price_of_power.rules import sieges
+from greatpowers.games.price_of_power.rules import mustering, recruiting, sieges
 from greatpowers.games.price_of_power.rules.activation import (
     ANYBODY,
     PRICE,
@@ -19,9 +19,11 @@ from greatpowers.games.price_of_power.rules.borders import (
     is_friendly_area,
     judge_border,
 )
+from greatpowers.games.price_of_power.rules.capacity import capacity
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.marching import SPACES, March
 from greatpowers.games.price_of_power.rules.mats import power_of
+from greatpowers.games.price_of_power.rules.orders import list_price
 from greatpowers.games.price_of_power.rules.ownership import tax_value
 from greatpowers.games.price_of_power.rules.relations import has_hostile_units
 from greatpowers.games.price_of_power.rules.troops import (
@@ -38,19 +40,25 @@ from greatpowers.games.price_of_power.vocabulary import (
     BESIEGE,
     BESIEGE_IN,
     DONE,
+    INFANTRY_,
     MARCH,
     MARCH_TO,
     MARCH_WITH,
     PICK_UP_FROM,
+    RECRUIT,
+    RECRUIT_IN,
+    RECRUIT_INTO,
 )
 from greatpowers.kernel.verdict import ALLOWED
 
 MOST_MARCHES: Final = 8
 """So many marches are considered."""
+MOST_RAISED: Final = 5
+"""So many Units are raised at once."""
 
 
 def campaign_plans(s: State, seat: Seat) -> Iterator[list[int]]:
-    """Propose marches against weaker defenders, and sieges of one or two Provinces."""
+    """Propose marches against weaker defenders, levies, and sieges of one or two Provinces."""
     if not s.has_war or power_of(s, seat, MIL) < PRICE:
         return
     marches = [
@@ -64,6 +72,7 @@ def campaign_plans(s: State, seat: Seat) -> Iterator[list[int]]:
     marches.sort(key=lambda each: -each[0])
     for _, plan in marches[:MOST_MARCHES]:
         yield plan
+    yield from _levies(s, seat)
     for area in areas_with_units(s, seat):
         if sieges.judge_siege(s, seat, area) is ALLOWED:
             yield from _sieges(s, seat, area)
@@ -116,6 +125,35 @@ def _gain(s: State, seat: Seat, area: Area, units: int) -> int:
     """Return what Units would find to take or to drive out in an Area, if they are enough."""
     booty = prey(s, seat, area) + 2 * has_hostile_units(s, seat, area)
     return booty if booty and units >= defence(s, seat, area) else 0
+
+
+# -- levies --------------------------------------------------------------------------------------
+
+
+def _levies(s: State, seat: Seat) -> Iterator[list[int]]:
+    """Give Regular Infantry raised next to an Enemy or where one is, as many as can be paid."""
+    if s.mustered or recruiting.judge_recruit(s, seat) is not ALLOWED:
+        return
+    price = max(1, list_price(s, seat, INFANTRY, REGULAR))
+    most = min(s.available[seat], s.ducats[seat] // price, MOST_RAISED)
+    for area in mustering.muster_areas(s, seat):
+        units = min(most, capacity(s, seat, area))
+        is_near = any(_is_goal(s, seat, other) for other in (area, *LAND[area]))
+        if units > 0 and is_near and units >= defence(s, seat, area):
+            into = _army_for(s, seat, area)
+            raised = [INFANTRY_(REGULAR)] * units
+            yield [RECRUIT(), RECRUIT_IN(area), RECRUIT_INTO(into), *raised]
+
+
+def _is_goal(s: State, seat: Seat, area: Area) -> bool:
+    return prey(s, seat, area) > 0 or has_hostile_units(s, seat, area)
+
+
+def _army_for(s: State, seat: Seat, area: Area) -> Troop:
+    """Return what new Infantry joins: an Army there, else a new one, else it stands alone."""
+    possible = [into for into in ALL_TROOPS if mustering.judge_into(s, seat, area, into) is ALLOWED]
+    there = [into for into in possible if into != SINGLE and is_in(s, seat, into, area)]
+    return (there or possible[1:] or possible)[0]
 
 
 # -- sieges --------------------------------------------------------------------------------------
