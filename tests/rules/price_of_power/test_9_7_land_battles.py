@@ -6,6 +6,7 @@ from greatpowers.games.price_of_power.components.tables import (
     CAVALRY,
     INFANTRY,
     MERCENARY,
+    REGULAR,
 )
 from greatpowers.games.price_of_power.components.world import MUSLIM, area, realm
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
@@ -374,6 +375,24 @@ def test_casualties_go_round_mercenaries_regulars_and_allies() -> None:
     load(t, faces(INF, NIL, NIL), faces(NIL, NIL, NIL))
     play(t, "fight_on")
     assert land_units(t.state, 1, FIELD)[::3] == [1, 0, 0]
+
+
+@rule("9.7.9")
+def test_e27_in_continuous_battles_casualties_go_on_with_the_next_band() -> None:
+    s = rivals()
+    s.has_continuous_battles = True
+    settle(s, 1, "paris")
+    raise_army(s, 0, FIELD, infantry=9)
+    for band in (REGULAR, MERCENARY, ALLIED):
+        raise_army(s, 1, FIELD, band=band, infantry=3)
+    t = fight(s, FIELD, faces(INF, INF, NIL), faces(NIL, NIL, NIL))
+    assert land_units(t.state, 1, FIELD)[::3] == [2, 2, 3]
+    load(t, faces(INF, INF, NIL), faces(NIL, NIL, NIL))
+    play(t, "fight_on")
+    assert land_units(t.state, 1, FIELD)[::3] == [2, 1, 2]
+    load(t, faces(INF, NIL, NIL), faces(NIL, NIL, NIL))
+    play(t, "fight_on")
+    assert land_units(t.state, 1, FIELD)[::3] == [1, 1, 2]
 
 
 @rule("9.7.4")

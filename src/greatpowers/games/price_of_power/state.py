@@ -70,7 +70,7 @@ UNITS_OF_ARMY: Final = 3 * len(LAND_UNITS)
 SHIPS_OF_FLEET: Final = len(SHIP_KINDS) + 1
 """A Fleet counts its Ships by kind, and its damaged Heavy Ships last."""
 
-BATTLE_ROWS: Final = 11
+BATTLE_ROWS: Final = 13
 """How many rows of numbers tell of a Battle."""
 
 # What can have changed since the last review: discs, flags, Capitals and the Empire's border;
@@ -95,6 +95,7 @@ class State:
         self.has_more_events = False
         self.has_war = False
         self.has_available_mercenaries = False
+        self.has_continuous_battles = False
         self.players = len(realm)
         self.realm = list(realm)
         self.seat_of = [realm.index(r) if r in realm else NOBODY for r in range(len(REALMS))]
@@ -302,6 +303,7 @@ class State:
         other.has_more_events = self.has_more_events
         other.has_war = self.has_war
         other.has_available_mercenaries = self.has_available_mercenaries
+        other.has_continuous_battles = self.has_continuous_battles
         other.players = self.players
         other.realm = self.realm.copy()
         other.seat_of = self.seat_of.copy()

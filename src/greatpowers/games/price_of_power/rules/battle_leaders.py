@@ -111,10 +111,7 @@ def choose_main_defender(t: PriceTable, _affair: Affair) -> Play[None]:
         public=True,
         place=b.place_text,
     )
-    parties, hosts = b.parties(DEFENDERS), b.hosts(DEFENDERS)
-    place = parties.index(s.seat_of[realm])
-    parties.insert(0, parties.pop(place))
-    hosts.insert(0, hosts.pop(place))
+    b.put_first(DEFENDERS, s.seat_of[realm])
 
 
 def last_to_play(s: State, seats: list[Seat]) -> Seat:

@@ -83,11 +83,11 @@ def begin_losses(b: Battle, side: Side, hits: int) -> None:
     """Let a side take hits, as many as it can."""
     hits = min(hits, toughness(b, side))
     if hits > 0:
-        marks = [0] * (MARKS * len(b.parties(side)))
-        LOSSES.begin(b.s.agenda, side, hits, *marks)
+        turns = b.turns(side) if b.s.has_continuous_battles else [0] * len(b.parties(side))
+        LOSSES.begin(b.s.agenda, side, hits, *(mark for turn in turns for mark in (0, turn)))
 
 
-@rule("9.7.4", "9.7.8", "9.9.4", "R19")
+@rule("9.7.4", "9.7.8", "9.7.9", "9.9.4", "R19")
 def take_hit(t: PriceTable, affair: Affair) -> Play[None]:
     """Let the party whose turn it is lose a Unit or a Ship: numbers side, hits left, marks."""
     b = Battle(t.state)
@@ -96,6 +96,7 @@ def take_hit(t: PriceTable, affair: Affair) -> Play[None]:
     place = b.parties(side).index(party) * MARKS
     marks[place] = 1
     marks[place + 1] = yield from lose_one(t, b, side, party, marks[place + 1])
+    b.turns(side)[place // MARKS] = marks[place + 1]
     if left > 1:
         affair.note(side, left - 1, *marks)
         affair.repeat()

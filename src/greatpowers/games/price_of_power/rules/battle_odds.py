@@ -3,7 +3,7 @@
 The chances are exact for a Battle in which nobody plays further Battle Actions, no player retreats
 and everybody gives what is usually given for a hit. Realms without players retreat as they must,
 and Leaders are wounded and die. Where such realms draw a Leader, all Military cards that a seat
-has not seen count alike.
+has not seen count alike. Casualties begin anew in every Round, as without the rule of 9.7.9.
 """
 
 from collections import Counter

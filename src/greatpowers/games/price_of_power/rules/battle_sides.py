@@ -65,6 +65,7 @@ _ADDED: Final = 6
 _REMOVED: Final = 7
 _ROLLED: Final = 8
 _SUNK: Final = 10
+_TURNS: Final = 11
 """What stands in which row: of two sides the first row is the attackers'."""
 
 _KIND, _PLACE, _NODE, _ROUND, _LEADER, _LOSSES, _SWAPPED, _LED_BY = 0, 1, 2, 3, 4, 6, 8, 10
@@ -119,7 +120,8 @@ def open_battle(s: State, kind: int, place: int, node: Node, origins: list[int])
     dice = 2 * len(ALL_DICE)
     facts = [kind, place, node, 0, NO_CHARACTER, NO_CHARACTER, 0, 0, 0, 0, NOBODY, NOBODY]
     sunk = [0] * (2 * len(SHIP_KINDS))
-    s.battle = [facts, [], [], [], [], list(origins), [0] * dice, [0] * dice, [], [], sunk]
+    added, removed = [0] * dice, [0] * dice
+    s.battle = [facts, [], [], [], [], list(origins), added, removed, [], [], sunk, [], []]
     return Battle(s)
 
 
@@ -175,6 +177,17 @@ class Battle:
         """Let a party fight on a side."""
         self.parties(side).append(party)
         self.hosts(side).append(host)
+        self.turns(side).append(0)
+
+    def turns(self, side: Side) -> list[int]:
+        """Which band of each party comes next, where casualties go on from Round to Round."""
+        return self._rows[_TURNS + side]
+
+    def put_first(self, side: Side, party: Party) -> None:
+        """Let a party lead its side."""
+        place = self.parties(side).index(party)
+        for row in (self.parties(side), self.hosts(side), self.turns(side)):
+            row.insert(0, row.pop(place))
 
     def leader(self, side: Side) -> Character:
         """The Leader whose dice a side rolls, if it has one."""
