@@ -3,6 +3,7 @@
 from greatpowers.games.price_of_power.appraisal_campaign import campaign, defence, prey
 from greatpowers.games.price_of_power.components.tables import INFANTRY, REGULAR
 from greatpowers.games.price_of_power.components.world import area, province, realm
+from greatpowers.games.price_of_power.judgement import judge
 from greatpowers.games.price_of_power.judgement_campaign import campaign_plans
 from greatpowers.games.price_of_power.rules.activation import march_choice
 from greatpowers.games.price_of_power.rules.recruiting import recruit_choice
@@ -94,17 +95,31 @@ def test_an_army_is_formed_for_a_march() -> None:
     assert area_of(t.state, 0, 0) in (ANDALUCIA, -1)
 
 
-def test_units_are_worth_more_at_the_gates_and_what_is_taken_most() -> None:
+def test_units_are_worth_more_the_nearer_they_are_to_an_enemy() -> None:
     far, near, there = castile(), castile(), castile()
     near.army_at[0] = LEON
     there.army_at[0] = ANDALUCIA
     far.army_at[0] = area("aragon")
     assert campaign(far, 0) < campaign(near, 0) < campaign(there, 0)
-    taken = castile()
-    taken.army_at[0] = ANDALUCIA
-    taken.occupied[0] = [province("granada")]
-    taken.occupier[province("granada")] = 0
-    assert campaign(taken, 0) > campaign(there, 0)
+
+
+def test_a_siege_pays_as_a_whole() -> None:
+    """What is taken counts as one's own, and more than to stand before it."""
+    before, after = castile(), castile()
+    before.army_at[0] = after.army_at[0] = ANDALUCIA
+    t = table(after, siege_choice)
+    play(t, "besiege_in andalucia", "besiege granada", "done")
+    assert t.state.occupied[0] == [province("granada")]
+    give_power(t.state, 0, mil=3)
+    assert judge(t.state, 0) > judge(before, 0)
+
+
+def test_a_war_alone_makes_units_no_dearer() -> None:
+    s = castile(units=5)
+    s.army_at[0] = area("aragon")
+    at_war = campaign(s, 0)
+    s.war[realm("granada")] = 0
+    assert campaign(s, 0) == at_war
 
 
 def test_without_wars_units_are_nothing_to_judge() -> None:

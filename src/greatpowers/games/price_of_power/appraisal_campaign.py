@@ -21,21 +21,20 @@ from greatpowers.games.price_of_power.rules.relations import (
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.state import State
 
-GUARD: Final = 0.3
-"""A Unit of the first few, at peace: about what it costs to keep."""
+GUARD: Final = 0.7
+"""A Unit of the first few, in peace and in war: a little more than what it costs."""
 GUARDS: Final = 5
-SOLDIER: Final = 0.9
-"""A Unit of a realm at war, or with Rebels at home, of the first few."""
-SOLDIERS: Final = 7
 RESERVE: Final = 0.4
-RESERVES: Final = 7
-"""So many more are worth about what they cost to keep."""
+"""A further one at peace: about what it costs to keep."""
+SOLDIER: Final = 0.7
+"""A further one of a realm at war, or with Rebels at home."""
+RESERVES: Final = 8
 AT_THE_GATES: Final = 0.35
 """For each Tax Value that Units could besiege where they are."""
 ON_THE_WAY: Final = 0.12
 """The same for Units next to such an Area."""
-TAKEN: Final = 1.1
-"""For each Tax Value of Provinces that a player occupies."""
+TAKEN: Final = -0.15
+"""For each Tax Value of Provinces that a player occupies: it counts as his, but may go back."""
 MENACE: Final = -0.8
 """An Area of one's own in which there are hostile Units."""
 
@@ -47,11 +46,12 @@ def campaign(s: State, seat: Seat) -> float:
     areas = areas_with_units(s, seat)
     units = sum(in_area(s, seat, area) for area in areas)
     menaced = [area for area in owned_areas(s, seat) if has_hostile_units(s, seat, area)]
+    further = min(max(0, units - GUARDS), RESERVES)
     if at_peace(s, seat) and not menaced:
-        return GUARD * min(units, GUARDS)
+        return GUARD * min(units, GUARDS) + RESERVE * further
     front = sum(_front(s, seat, area) for area in areas)
     taken = sum(tax_value(s, place) for place in s.occupied[seat])
-    army = SOLDIER * min(units, SOLDIERS) + RESERVE * max(0, min(units - SOLDIERS, RESERVES))
+    army = GUARD * min(units, GUARDS) + SOLDIER * further
     return army + front + TAKEN * taken + MENACE * len(menaced)
 
 
