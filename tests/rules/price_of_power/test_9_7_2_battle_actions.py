@@ -17,10 +17,21 @@ from tests.rules.price_of_power.scenes import (
     play,
     power,
     refusal,
+    warlike,
 )
-from tests.rules.price_of_power.wars import NIL, faces, fight, lead, load, raise_army, rivals
+from tests.rules.price_of_power.wars import (
+    NIL,
+    at_war,
+    faces,
+    fight,
+    lead,
+    load,
+    raise_army,
+    rivals,
+)
 
 FIELD = area("flanders_wallonia")
+ANDALUCIA = area("andalucia")
 MISS = faces(NIL, NIL, NIL)
 
 
@@ -139,3 +150,39 @@ def test_nobody_reacts_for_rebels() -> None:
     play(t, "play superior_tactics_1")
     assert asked(t) == (0, "ask-add-die")
     assert pool(t, DEFENDERS) == [3, 0, 0]
+
+
+def granada(helping: bool) -> State:
+    """Castile attacks Granada; France and England have cards, and so has Castile."""
+    s = warlike("castile", "france", "england")
+    s.has_helping_hands = helping
+    s.phase, s.turn = 2, 0
+    at_war(s, 0, "granada")
+    add_single(s, 0, ANDALUCIA, 4)
+    for seat, card in enumerate(("forced_march_1", "superior_tactics_1", "superior_tactics_2")):
+        give_power(s, seat, mil=1)
+        deal(s, seat, card)
+    return s
+
+
+@rule("13.4.9")
+def test_with_the_option_players_help_an_npr_clockwise_but_its_enemy_does_not() -> None:
+    t = fight(granada(helping=True), ANDALUCIA)
+    assert asked(t) == (0, "ask-battle-action")
+    play(t, "done")
+    assert asked(t) == (1, "ask-battle-action")
+    play(t, "play superior_tactics_1", "pass", "add_die infantry", "add_die infantry")
+    assert pool(t, DEFENDERS) == [5, 0, 0]
+    assert asked(t) == (2, "ask-battle-action")
+    load(t, MISS, faces(*[NIL] * 5))
+    play(t, "done")
+    assert len(logged(t, "log-battle-roll")) >= 2
+
+
+@rule("13.4.9")
+def test_without_the_option_nobody_helps() -> None:
+    t = fight(granada(helping=False), ANDALUCIA)
+    load(t, MISS, MISS)
+    play(t, "done")
+    assert not logged(t, "log-plays")
+    assert asked(t)[0] == 0

@@ -21,6 +21,7 @@ from greatpowers.games.price_of_power.components.tables import (
     POWERS,
     Seat,
 )
+from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.effects.cards import SCRIPT_OF_ACTION, SCRIPT_OF_DEED
 from greatpowers.games.price_of_power.effects.script import read
 from greatpowers.games.price_of_power.reasons import NOT_IN_HAND
@@ -33,8 +34,10 @@ from greatpowers.games.price_of_power.rules.battle_sides import (
     Battle,
     Side,
     enemy_of,
+    is_npr_party,
     is_player,
     leading,
+    party_text,
 )
 from greatpowers.games.price_of_power.rules.card_prices import (
     IS_BATTLE,
@@ -52,7 +55,7 @@ from greatpowers.games.price_of_power.rules.card_prices import (
     spend_charges,
 )
 from greatpowers.games.price_of_power.rules.hands import discard
-from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
+from greatpowers.games.price_of_power.rules.mats import clockwise, power_of, realm_name
 from greatpowers.games.price_of_power.rules.prices import judge_price, pay
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import ADD_DIE, DONE, PLAY, REACT_WITH, USE
@@ -94,11 +97,28 @@ def might_act(s: State, seat: Seat) -> bool:
     return bool(s.hand[seat]) or any(judge_deed(s, seat, deed) for deed in BATTLE_DEEDS)
 
 
+@rule("9.7.8", "13.4.9")
+def next_to_act(s: State, b: Battle, side: Side, done: list[Seat]) -> Seat:
+    """Return who may play for a side next: its leader, or by an option helpers of an NPR in turn.
+
+    Whoever fights against the NPR does not help it; nobody who is done is asked again.
+    """
+    party = leading(b, side)
+    seats = [party] if is_player(party) else []
+    if s.has_helping_hands and is_npr_party(party):
+        enemies = b.parties(enemy_of(side))
+        start = s.first if s.turn == NOBODY else s.turn
+        seats = [seat for seat in clockwise(s, start) if seat not in enemies]
+    return next((seat for seat in seats if seat not in done and might_act(s, seat)), NOBODY)
+
+
 def _act(t: PriceTable, affair: Affair, side: Side) -> Play[None]:
     s = t.state
     b = Battle(s)
-    seat = leading(b, side)
-    if not is_player(seat) or not might_act(s, seat):
+    done = affair.numbers
+    seat = next_to_act(s, b, side, done)
+    if seat == NOBODY:
+        affair.note()
         return
     answer = yield t.ask(
         seat,
@@ -109,10 +129,10 @@ def _act(t: PriceTable, affair: Affair, side: Side) -> Play[None]:
         place=b.place_text,
         n=b.round,
     )
-    if answer == DONE():
-        return
     affair.repeat()
-    if answer in PLAY:
+    if answer == DONE():
+        affair.note(*done, seat)
+    elif answer in PLAY:
         _play(t, seat, PLAY.target(answer))
     else:
         _use(t, seat, USE.target(answer))
@@ -186,8 +206,10 @@ def _use(t: PriceTable, seat: Seat, deed: Deed) -> None:
 
 
 def side_of(b: Battle, seat: Seat) -> Side:
-    """Return the side that a player leads."""
-    return next(side for side in BOTH if leading(b, side) == seat)
+    """Return the side for which a player acts: the one that he leads, else that of an NPR."""
+    led = [side for side in BOTH if leading(b, side) == seat]
+    helped = [side for side in BOTH if is_npr_party(leading(b, side))]
+    return [*led, *helped][0]
 
 
 @rule("9.7.2", "6.2.2", "6.2.3")
@@ -304,5 +326,5 @@ def add_dice_as_leader(t: PriceTable, seat: Seat, least: int) -> None:
 
 def _add(t: PriceTable, b: Battle, side: Side, die: int, number: int) -> None:
     b.add_dice(side, die, number)
-    who = realm_name(b.s, leading(b, side))
+    who = party_text(b.s, leading(b, side))
     t.say("log-adds-dice", power=who, n=number, die=f"die-{LAND_UNITS[die]}", cite="9.7.3")
