@@ -19,6 +19,7 @@ from greatpowers.games.price_of_power.vocabulary import VOCABULARY
 from tests.rules.price_of_power.scenes import (
     give_power,
     play,
+    sail,
     settle,
     table,
     warlike,
@@ -69,6 +70,18 @@ def test_every_proposed_march_and_siege_can_be_answered() -> None:
     for plan in found:
         t = table(s.clone(), march_choice, siege_choice)
         play(t, *(str(VOCABULARY.options[code]) for code in plan))
+
+
+def test_ships_lead_over_the_sea() -> None:
+    s = castile(units=3)
+    s.war[realm("granada")] = 0
+    s.war[realm("tlemcen")] = 1
+    assert not any("cross_to algiers" in plan for plan in words(s))
+    sail(s, 0, western_mediterranean=1)
+    plan = ["march castile", "march_with 1", "cross_to algiers"]
+    assert plan in words(s)
+    t = table(s, march_choice)
+    play(t, *plan)
 
 
 def test_units_are_raised_next_to_an_enemy() -> None:

@@ -18,8 +18,11 @@ from greatpowers.games.price_of_power.rules.borders import (
     border_price,
     is_friendly_area,
     judge_border,
+    judge_entry,
 )
+from greatpowers.games.price_of_power.rules.bridges import crossings
 from greatpowers.games.price_of_power.rules.capacity import capacity
+from greatpowers.games.price_of_power.rules.income import ships_at_sea
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.marching import SPACES, March
 from greatpowers.games.price_of_power.rules.mats import power_of
@@ -39,6 +42,7 @@ from greatpowers.games.price_of_power.vocabulary import (
     ALL_OF_THEM,
     BESIEGE,
     BESIEGE_IN,
+    CROSS_TO,
     DONE,
     INFANTRY_,
     MARCH,
@@ -102,6 +106,7 @@ def _without_hiring(s: State, seat: Seat, area: Area, troop: Troop) -> list[int]
 
 def _ways(s: State, seat: Seat, area: Area, units: int) -> Iterator[tuple[int, list[int]]]:
     """Give the steps to Areas in which there is something to gain, with what that is."""
+    yield from _crossings(s, seat, area, units)
     purse = power_of(s, seat, MIL) - PRICE
     for near in LAND[area]:
         price = border_price(s, seat, area, near, units)
@@ -119,6 +124,16 @@ def _ways(s: State, seat: Seat, area: Area, units: int) -> Iterator[tuple[int, l
             gain = _gain(s, seat, far, units)
             if gain and price + more <= purse:
                 yield gain - price - more, [MARCH_TO(near), MARCH_TO(far)]
+
+
+def _crossings(s: State, seat: Seat, area: Area, units: int) -> Iterator[tuple[int, list[int]]]:
+    """Give the ways over bridges of Ships, of which there are none without Ships at sea."""
+    if not ships_at_sea(s, seat):
+        return
+    for shore in crossings(s, seat, area, units):
+        gain = _gain(s, seat, shore, units)
+        if gain and judge_entry(s, seat, shore) is ALLOWED:
+            yield gain, [CROSS_TO(shore)]
 
 
 def _gain(s: State, seat: Seat, area: Area, units: int) -> int:
