@@ -5,6 +5,7 @@ from typing import Final
 
 from greatpowers.games.price_of_power.appraisal_battle import fight
 from greatpowers.games.price_of_power.appraisal_campaign import campaign
+from greatpowers.games.price_of_power.appraisal_war import wars
 from greatpowers.games.price_of_power.components.cards import (
     ACTION_OF,
     ACTIONS,
@@ -353,6 +354,7 @@ _PROSPECTS: Final[tuple[Worth, ...]] = (
     _courted,
     _goals,
     _turn,
+    wars,
     fight,
     campaign,
 )

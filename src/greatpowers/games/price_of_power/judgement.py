@@ -7,6 +7,7 @@ from greatpowers.games.price_of_power.appraisal import prospects, standing
 from greatpowers.games.price_of_power.components.tables import ADM, DIP, MIL, Seat
 from greatpowers.games.price_of_power.components.world import Area
 from greatpowers.games.price_of_power.judgement_campaign import campaign_plans
+from greatpowers.games.price_of_power.judgement_war import war_plans
 from greatpowers.games.price_of_power.rules import (
     alliances,
     colonies,
@@ -53,8 +54,10 @@ def judge(s: State, seat: Seat) -> float:
 
 
 def plans(s: State, seat: Seat, prompt: str) -> Sequence[Sequence[int]]:
-    """Propose whole Actions to a player whose Turn it is: the Action with its targets."""
-    if prompt != "ask-action" or must_take_event(s, seat):
+    """Propose whole Actions to a player whose Turn it is, and terms where peace is made."""
+    if prompt != "ask-action":
+        return war_plans(s, seat, prompt)
+    if must_take_event(s, seat):
         return []
     return [
         *_wooing(s, seat),
@@ -62,6 +65,7 @@ def plans(s: State, seat: Seat, prompt: str) -> Sequence[Sequence[int]]:
         *_converting(s, seat),
         *_others(s, seat),
         *campaign_plans(s, seat),
+        *war_plans(s, seat, prompt),
     ]
 
 

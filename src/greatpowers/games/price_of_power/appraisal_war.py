@@ -1,0 +1,84 @@
+"""What being at war is worth to a player, and what peace would leave him, in points of Prestige."""
+
+from typing import Final
+
+from greatpowers.games.price_of_power.appraisal_campaign import defence, prey
+from greatpowers.games.price_of_power.components.tables import MIL, Seat
+from greatpowers.games.price_of_power.components.world import LAND, Area, Realm
+from greatpowers.games.price_of_power.rules.claims import cbs_of
+from greatpowers.games.price_of_power.rules.losses import areas_with_units
+from greatpowers.games.price_of_power.rules.mats import power_of
+from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with
+from greatpowers.games.price_of_power.rules.units import in_area
+from greatpowers.games.price_of_power.rules.victory import (
+    INCONCLUSIVE,
+    foes_of,
+    lost_to,
+    side_of,
+    standing,
+    taken_from,
+    worth,
+)
+from greatpowers.games.price_of_power.rules.war_bans import judge_target
+from greatpowers.games.price_of_power.state import State
+from greatpowers.kernel.verdict import ALLOWED
+
+A_WAR: Final = -0.3
+"""A war, whatever comes of it: Unrest, and Prestige for White Peace."""
+A_PLAYERS_WAR: Final = -0.9
+"""One with a player, who strikes back."""
+PREY: Final = 0.5
+"""A Tax Value that Units next to it outnumber."""
+TO_BE_RETURNED: Final = -0.6
+"""A Tax Value taken in a war that is not won: peace would give it back."""
+AT_MERCY: Final = -0.4
+"""A Tax Value lost in a war that the other side has won."""
+ALLIED_UNIT: Final = 0.3
+CALMED: Final = 0.8
+"""Unrest that there is MIL to end: in wars it comes with every Province that is kept."""
+USED_CB: Final = 1.8
+"""A CB token that costs nothing any more: there is war."""
+USEFUL_CB: Final = 0.9
+"""A CB token that may still be used."""
+
+
+def wars(s: State, seat: Seat) -> float:
+    """Return what a player's wars promise, and his reasons for more of them."""
+    if not s.has_war:
+        return 0.0
+    unquiet = sum(1 for place in s.lands[seat] if s.unrest[place])
+    found = CALMED * min(unquiet, power_of(s, seat, MIL))
+    found += ALLIED_UNIT * s.allied_units[seat]
+    for realm in cbs_of(s, seat):
+        if at_war_with(s, seat, realm):
+            found += USED_CB
+        elif judge_target(s, seat, realm) is ALLOWED:
+            found += USEFUL_CB
+    if at_peace(s, seat):
+        return found
+    found += PREY * sum(prey(s, seat, area) for area in within_grasp(s, seat))
+    return found + sum(_war(s, seat, foe) for foe in foes_of(s, seat))
+
+
+def _war(s: State, seat: Seat, foe: Realm) -> float:
+    """Return what one war promises as it stands."""
+    other = s.seat_of[foe]
+    found = A_WAR if other < 0 else A_PLAYERS_WAR
+    if standing(s, seat, foe) == INCONCLUSIVE:
+        taken = taken_from(s, seat, side_of(s, foe))
+        found += TO_BE_RETURNED * sum(worth(s, place) for place in taken)
+    if other >= 0 and standing(s, other, s.realm[seat]) != INCONCLUSIVE:
+        found += AT_MERCY * sum(worth(s, place) for place in lost_to(s, seat, foe))
+    return found
+
+
+def within_grasp(s: State, seat: Seat) -> set[Area]:
+    """Return the Areas of Enemies that a player's Units in or next to them outnumber."""
+    found = set()
+    for area in areas_with_units(s, seat):
+        units = in_area(s, seat, area)
+        near = (other for other in (area, *LAND[area]) if other not in found)
+        found |= {
+            other for other in near if prey(s, seat, other) and units > defence(s, seat, other)
+        }
+    return found

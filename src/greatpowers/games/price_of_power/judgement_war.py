@@ -1,0 +1,89 @@
+"""Declarations of war and terms of peace that are worth considering, as whole answers."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from greatpowers.games.price_of_power.components.tables import MIL, Seat
+from greatpowers.games.price_of_power.components.world import LAND, NOBODY, Realm
+from greatpowers.games.price_of_power.rules.calls import called_by
+from greatpowers.games.price_of_power.rules.casus_belli import stability_lost
+from greatpowers.games.price_of_power.rules.losses import areas_with_units
+from greatpowers.games.price_of_power.rules.mats import power_of
+from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, capital_of
+from greatpowers.games.price_of_power.rules.peace import SETTLE, judge_settling
+from greatpowers.games.price_of_power.rules.terms import KEEP_BOARD_STATE, judge_term
+from greatpowers.games.price_of_power.rules.victory import all_foes_of, side_of, taken_from
+from greatpowers.games.price_of_power.rules.war import PRICE
+from greatpowers.games.price_of_power.rules.war_bans import judge_target
+from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.vocabulary import (
+    DECLARE_ON,
+    DECLARE_WAR,
+    DONE,
+    ENFORCE,
+    PEACE_WITH,
+    TERMS,
+)
+from greatpowers.kernel.agenda import NUMBERS, TASK
+from greatpowers.kernel.verdict import ALLOWED
+
+MOST_GUILT: Final = 1
+"""More Stability than this no war is worth."""
+
+
+def war_plans(s: State, seat: Seat, prompt: str) -> Sequence[Sequence[int]]:
+    """Propose wars to declare in a Turn, and terms where peace is made."""
+    if not s.has_war:
+        return []
+    if prompt == "ask-action":
+        return list(_declarations(s, seat))
+    if prompt == "ask-settle":
+        return [
+            [PEACE_WITH(foe), *answers]
+            for foe in all_foes_of(s, seat)
+            if judge_settling(s, seat, foe) is ALLOWED
+            for answers in _terms(s, seat, foe, surrendered=False)
+        ]
+    return _present_terms(s, seat) if prompt == "ask-term" else []
+
+
+def _declarations(s: State, seat: Seat) -> Iterator[list[int]]:
+    """Propose wars on realms near one's Units, with a reason, whom no player would help."""
+    if power_of(s, seat, MIL) <= PRICE:
+        return
+    near = {area for home in areas_with_units(s, seat) for area in (home, *LAND[home])}
+    for realm in _realms_in(s, near):
+        if judge_target(s, seat, realm) is not ALLOWED or called_by(s, realm, seat):
+            continue
+        if stability_lost(s, seat, realm) <= MOST_GUILT:
+            yield [DECLARE_WAR(), DECLARE_ON(realm), DONE()]
+
+
+def _realms_in(s: State, areas: set[int]) -> list[Realm]:
+    """Return the realms with Provinces in some Areas."""
+    realms = range(len(s.war))
+    return [realm for realm in realms if not areas.isdisjoint(areas_of_realm(s, realm))]
+
+
+def _present_terms(s: State, seat: Seat) -> list[list[int]]:
+    """Propose the terms of the war that is being settled just now."""
+    row = s.agenda[-1]
+    if row[TASK] != SETTLE.number or len(row) < NUMBERS + 3:
+        return []
+    _victor, loser, surrendered = row[NUMBERS : NUMBERS + 3]
+    return list(_terms(s, seat, loser, surrendered=bool(surrendered)))
+
+
+def _terms(s: State, seat: Seat, loser: Realm, *, surrendered: bool) -> Iterator[list[int]]:
+    """Propose each term that may be enforced; Provinces are kept where they can be."""
+    for term in range(len(TERMS)):
+        if judge_term(s, seat, loser, term, surrendered) is not ALLOWED:
+            continue
+        is_asked = term == KEEP_BOARD_STATE and _has_more_than_capitals(s, seat, loser)
+        yield [ENFORCE(term), DONE()] if is_asked else [ENFORCE(term)]
+
+
+def _has_more_than_capitals(s: State, seat: Seat, loser: Realm) -> bool:
+    side = side_of(s, loser)
+    capitals = {capital_of(s, realm) for realm in side if capital_of(s, realm) != NOBODY}
+    return any(place not in capitals for place in taken_from(s, seat, side))

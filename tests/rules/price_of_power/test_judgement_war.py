@@ -1,0 +1,94 @@
+"""How bots look at war and peace: whom they attack, what they ask for, and when they settle."""
+
+from greatpowers.games.price_of_power.appraisal_war import wars
+from greatpowers.games.price_of_power.components.world import NOBODY, area, province, realm
+from greatpowers.games.price_of_power.judgement import judge, plans
+from greatpowers.games.price_of_power.rules import peace
+from greatpowers.games.price_of_power.rules.occupation import occupy
+from greatpowers.games.price_of_power.rules.ownership import plus
+from greatpowers.games.price_of_power.rules.units import add_single
+from greatpowers.games.price_of_power.state import ACTIONS, PEACE, State
+from greatpowers.games.price_of_power.vocabulary import (
+    DECLARE_ON,
+    DECLARE_WAR,
+    DONE,
+    ENFORCE,
+    PEACE_WITH,
+)
+from tests.rules.price_of_power.scenes import (
+    begin,
+    give_power,
+    settle,
+    stake,
+    table,
+    warlike,
+)
+
+GRANADA = realm("granada")
+MILAN = realm("milan")
+WAR_ON_GRANADA = [DECLARE_WAR(), DECLARE_ON(GRANADA), DONE()]
+
+
+def scene(units: int = 4) -> State:
+    """Castile next to Granada, on which it has a Claim."""
+    s = warlike("castile", "france")
+    settle(s, 0, "sevilla", "madrid", "burgos")
+    settle(s, 1, "paris")
+    s.ruler[0], s.ruler[1] = 0, 1
+    s.phase = ACTIONS
+    s.turn = 0
+    give_power(s, 0, mil=3)
+    stake(s, 0, "andalucia")
+    add_single(s, 0, area("castile"), units)
+    return s
+
+
+def test_a_weak_neighbour_on_whom_one_has_a_claim_is_considered() -> None:
+    assert WAR_ON_GRANADA in [list(plan) for plan in plans(scene(), 0, "ask-action")]
+
+
+def test_not_so_one_without_a_reason_or_with_a_powerful_friend() -> None:
+    s = scene()
+    s.claims[0] = []
+    assert WAR_ON_GRANADA not in [list(plan) for plan in plans(s, 0, "ask-action")]
+    s = scene()
+    s.allied[GRANADA] = plus(0, 1)
+    assert WAR_ON_GRANADA not in [list(plan) for plan in plans(s, 0, "ask-action")]
+    s = scene()
+    s.has_war = False
+    assert WAR_ON_GRANADA not in [list(plan) for plan in plans(s, 0, "ask-action")]
+
+
+def test_a_war_looks_good_with_enough_units_and_bad_without() -> None:
+    strong, weak = scene(), scene(units=1)
+    for s, is_good in ((strong, True), (weak, False)):
+        before = wars(s, 0)
+        s.war[GRANADA] = plus(0, 0)
+        assert (wars(s, 0) > before) is is_good
+
+
+def test_a_conquered_realm_is_annexed() -> None:
+    s = scene()
+    s.phase, s.turn = PEACE, NOBODY
+    s.war[GRANADA] = plus(0, 0)
+    for name in ("granada", "gibraltar"):
+        occupy(table(s), 0, province(name))
+    t = begin(s, peace.TOTAL_VICTORIES, 0)
+    known = [list(plan) for plan in plans(s, 0, "ask-term")]
+    assert [ENFORCE(6)] in known
+    worth = {}
+    for plan in known:
+        fork = t.fork()
+        fork.answer_all(0, [t.game.vocabulary.options[code] for code in plan])
+        worth[tuple(plan)] = judge(fork.state, 0)
+    assert max(worth, key=lambda each: worth[each]) == (ENFORCE(6),)
+
+
+def test_peace_is_proposed_with_its_terms() -> None:
+    s = scene()
+    s.war[MILAN] = plus(0, 0)
+    occupy(table(s), 0, province("parma"))
+    begin(s, peace.WARS_LEFT, 0)
+    known = [list(plan) for plan in plans(s, 0, "ask-settle")]
+    assert [PEACE_WITH(MILAN), ENFORCE(0)] in known
+    assert [PEACE_WITH(MILAN), ENFORCE(1), DONE()] in known
