@@ -97,6 +97,7 @@ class State:
         self.has_available_mercenaries = False
         self.has_continuous_battles = False
         self.has_helping_hands = False
+        self.has_religious_rebels = False
         self.players = len(realm)
         self.realm = list(realm)
         self.seat_of = [realm.index(r) if r in realm else NOBODY for r in range(len(REALMS))]
@@ -306,6 +307,7 @@ class State:
         other.has_available_mercenaries = self.has_available_mercenaries
         other.has_continuous_battles = self.has_continuous_battles
         other.has_helping_hands = self.has_helping_hands
+        other.has_religious_rebels = self.has_religious_rebels
         other.players = self.players
         other.realm = self.realm.copy()
         other.seat_of = self.seat_of.copy()

@@ -10,6 +10,7 @@ from greatpowers.games.price_of_power.components.world import (
     COUNTER_REFORMED,
     FAITHS,
     MAIN_AREAS,
+    NO_FAITH,
     PAPAL_STATES,
     PROTESTANT,
     SLOT_OF,
@@ -38,6 +39,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     owned_areas,
 )
 from greatpowers.games.price_of_power.rules.prices import judge_price, pay
+from greatpowers.games.price_of_power.rules.religious_rebels import REBELS_GO, forced_faith
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     CHANGE_RELIGION,
@@ -58,6 +60,8 @@ STABILITY_LOST: Final = 1
 INFLUENCE_MOVED: Final = 5
 COUNTER_REFORM_ADM: Final = 3
 ALL_FAITHS: Final = range(len(FAITHS))
+TURNED_TO: Final = (CATHOLIC, COUNTER_REFORMED, PROTESTANT)
+"""The faiths to which the Action leads as a rule."""
 
 NOT_IN_THIS_AGE: Final = refuse("no-not-in-this-age", "5.1.6", "opens-second-age")
 NOT_BY_THIS_ACTION: Final = refuse("no-not-by-this-action", "5.1.6")
@@ -78,6 +82,8 @@ def judge_religion(s: State, seat: Seat, faith: Faith) -> Verdict:
     own = state_faith(s, seat)
     if own == faith:
         return YOURS_ALREADY
+    if faith != NO_FAITH and faith == forced_faith(s, seat):
+        return ALLOWED
     if faith == COUNTER_REFORMED:
         return _judge_counter_reform(s, seat, own)
     if {_plain(own), faith} != {CATHOLIC, PROTESTANT}:
@@ -115,13 +121,14 @@ def price(faith: Faith, bill: Bill | None = None) -> int:
 
 
 def religion_choice(s: State, seat: Seat) -> Choice:
-    """Offer to change the State Religion."""
+    """Offer to change the State Religion; Religious Rebels may open another faith."""
+    forced = forced_faith(s, seat)
     return Choice(
         CHANGE_RELIGION,
         ALL_FAITHS,
         lambda faith: judge_religion(s, seat, faith),
         cost=lambda faith, bill: price(faith, bill),
-        within=(CATHOLIC, COUNTER_REFORMED, PROTESTANT),
+        within=(*TURNED_TO, forced) if forced not in (NO_FAITH, *TURNED_TO) else TURNED_TO,
         paid_in="adm",
     )
 
@@ -132,6 +139,8 @@ def change_religion(t: PriceTable, seat: Seat, faith: Faith) -> None:
     """Turn to a faith, with all that follows; the Counter-Reformation is only paid."""
     s = t.state
     if faith != COUNTER_REFORMED:
+        if faith == forced_faith(s, seat):
+            REBELS_GO.begin(s.agenda, seat, faith)
         CHANGE.begin(s.agenda, seat, faith)
         return
     pay(s, seat, ADM, price(faith))
