@@ -1,11 +1,13 @@
 """6.2.3 One Step Ahead, the Reaction to an Enemy who marches in."""
 
+import json
+
 from greatpowers.games.price_of_power.components.tables import ARTILLERY, INFANTRY, REGULAR
 from greatpowers.games.price_of_power.components.world import area, realm
 from greatpowers.games.price_of_power.rules import stepping_aside as rules
 from greatpowers.games.price_of_power.rules.activation import march_choice
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army, area_of, singles
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -125,3 +127,39 @@ def test_two_armies_may_leave_with_two_cards() -> None:
     s = t.state
     assert area_of(s, 1, 0) == area_of(s, 1, 1) == LEON
     assert not logged(t, "log-battle-attacks")
+
+
+@rule("9.5.1", "6.2.3")
+def test_a_march_can_be_forked_and_looked_back_on_at_every_answer() -> None:
+    """From the Action over a Reaction of the Enemy to the Battle with whoever stays."""
+    s = invasion()
+    deal(s, 1, "one_step_ahead_1")
+    add_single(s, 0, ARAGON, 2)
+    add_single(s, 1, CASTILE)
+    t = table(s, march_choice)
+    answers = (
+        "march_with 1",
+        "pick_up_from single",
+        "pick_up regular_infantry",
+        "done",
+        "march_to castile",
+        "react_with one_step_ahead_1",
+        "march_to leon",
+    )
+    play(t, "march aragon")
+    stood = []
+    for answer in answers:
+        stood.append((t.position, seen(t)))
+        fork = t.fork()
+        assert seen(fork) == seen(t)
+        play(fork, answer)
+        play(t, answer)
+        fork.close()
+    assert logged(t, "log-battle-attacks")
+    for position, then in stood:
+        assert seen(t.at(position)) == then
+
+
+def seen(t: PriceTable) -> tuple[str, tuple[int, str], list[str]]:
+    """Return what lies on a table, who is asked what, and what may be answered."""
+    return json.dumps(t.state.data()), asked(t), options(t)
