@@ -1,7 +1,7 @@
 """14.2 and 14.3 Rebels where wars are played: they fight Units, and free what is occupied."""
 
 from greatpowers.games.price_of_power.components.tables import NO_EFFECT, REBELLION, REMOVE_UNREST
-from greatpowers.games.price_of_power.components.world import NOBODY, area, province, realm
+from greatpowers.games.price_of_power.components.world import NOBODY, area, province
 from greatpowers.games.price_of_power.rules import rebel_dice
 from greatpowers.games.price_of_power.rules.rebellion import siege_chooser, siege_targets
 from greatpowers.games.price_of_power.rules.rebels import raise_rebels
@@ -100,4 +100,3 @@ def test_rebels_besiege_what_is_occupied_and_the_occupier_counts_as_its_player()
     s.occupier[province("cordoba")] = REBELS
     s.unrest[province("cordoba")] = True
     assert province("cordoba") not in siege_targets(s, ANDALUCIA, 1)
-    assert realm("castile") == s.realm[0]

@@ -3,7 +3,6 @@
 from greatpowers.games.price_of_power.components.world import (
     CATHOLIC,
     DIVERSE,
-    MUSLIM,
     NO_FAITH,
     NOBODY,
     ORTHODOX,
@@ -65,4 +64,3 @@ def test_rebels_of_ones_own_faith_are_not_religious_and_diverse_faiths_are_none(
     for name in ("moscow_ryazan", "central_russia"):
         s.faith[SLOT_OF[area(name)]] = DIVERSE
     assert forced_faith(s, 0) == NO_FAITH
-    assert MUSLIM != ORTHODOX

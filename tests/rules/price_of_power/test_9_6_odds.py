@@ -15,7 +15,7 @@ from greatpowers.games.price_of_power.components.tables import (
     MERCENARY,
     REGULAR,
 )
-from greatpowers.games.price_of_power.components.world import area, realm, zone
+from greatpowers.games.price_of_power.components.world import area, zone
 from greatpowers.games.price_of_power.rules.battle import begin_land_battle, begin_naval_battle
 from greatpowers.games.price_of_power.rules.battle_odds import (
     battle_odds,
@@ -347,7 +347,6 @@ def test_nothing_is_created_or_lost_in_naval_battles() -> None:
             assert 0 <= placed(t.state, seat) == 15 - left(t.state, seat)
             assert (t.state.fleet_at[seat] >= 0) == any(t.state.fleet[seat * 4 : seat * 4 + 4])
         assert not (any_ships(t.state, 0, CHANNEL) and any_ships(t.state, 1, CHANNEL))
-        assert realm("england") == t.state.realm[0]
 
 
 @rule("9.6")

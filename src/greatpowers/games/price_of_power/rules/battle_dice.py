@@ -60,7 +60,7 @@ def _base_die(b: Battle, side: Side) -> Die:
     return CAVALRY if b.is_swapped(side) else INFANTRY
 
 
-@rule("9.4", "9.7.3")
+@rule("9.4", "9.4.1", "9.7.3")
 def leader_dice(b: Battle, side: Side, die: Die) -> int:
     """Return how many dice of a type the Leader of a side adds."""
     leader = b.leader(side)
@@ -149,7 +149,7 @@ def can_hit(kinds: Sequence[int], dice: Sequence[int]) -> bool:
     return any(kinds[unit] and unit in shown for unit in (INFANTRY, CAVALRY, ARTILLERY))
 
 
-@rule("9.7.5", "9.9.5", "9.4")
+@rule("9.7.5", "9.9.5", "9.4.1")
 def wounds_of(b: Battle, side: Side) -> int:
     """Return how often the last roll of the other side wounds the Leader of a side.
 
