@@ -244,6 +244,18 @@ def test_the_capital_comes_first_then_the_strongest_enemy() -> None:
 
 
 @rule("13.4.3")
+def test_a_realm_keeps_nothing_back_for_battles_of_others() -> None:
+    s = austria()
+    s.ships = [0] * len(s.ships)
+    whole = names(share_on_land(s, VENICE, LOMBARDY, ()))
+    tirol = area("tirol")
+    add_single(s, 0, tirol, 9)
+    assert names(share_on_land(s, VENICE, LOMBARDY, [tirol])) == whole
+    s.pressed = [VENETIA * len(REALMS) + VENICE]
+    assert names(share_on_land(s, VENICE, LOMBARDY, [VENETIA])) == whole
+
+
+@rule("13.4.3")
 def test_a_province_defends_once_a_turn_on_land_and_once_at_sea() -> None:
     s = austria()
     s.defended = [province("venezia")]

@@ -186,9 +186,8 @@ def share_on_land(s: State, lord: Realm, area: Area, waiting: Sequence[Area]) ->
     Each counts once in a Turn: first for the Capital's Area, then where the enemy is strongest.
     """
     home = AREA_OF[capital_of(s, lord)]
-    order = sorted(
-        [area, *waiting], key=lambda each: (each != home, -_units_of_foes(s, lord, each))
-    )
+    others = [each for each in waiting if _defends(lord, lords_in(s, each), s.pressed, each)]
+    order = sorted([area, *others], key=lambda each: (each != home, -_units_of_foes(s, lord, each)))
     return _first_claims(s.defended, order, area, {each: muster(s, lord, each) for each in order})
 
 
@@ -196,11 +195,17 @@ def share_on_land(s: State, lord: Realm, area: Area, waiting: Sequence[Area]) ->
 def share_at_sea(s: State, lord: Realm, zone: Zone, waiting: Sequence[Zone]) -> list[Province]:
     """Return the Ports with which an NPR defends a Sea Zone, while Battles in others wait."""
     home = _capital_waters(s, lord)
+    others = [each for each in waiting if _defends(lord, lords_on(s, each), s.blockaded, each)]
     order = sorted(
-        [zone, *waiting], key=lambda each: (each not in home, -_ships_of_foes(s, lord, each))
+        [zone, *others], key=lambda each: (each not in home, -_ships_of_foes(s, lord, each))
     )
     ports = {each: ports_of(s, lord, each) for each in order}
     return _first_claims(s.defended_at_sea, order, zone, ports)
+
+
+def _defends(lord: Realm, lords: list[Realm], pressed: list[int], place: int) -> bool:
+    """Say whether an NPR is one of those that defend a place, and not kept from it."""
+    return lord in lords and place * len(REALMS) + lord not in pressed
 
 
 def _capital_waters(s: State, lord: Realm) -> tuple[Zone, ...]:

@@ -133,7 +133,12 @@ class Siege:
     __slots__ = ("area", "bonus", "paid", "places", "price", "seat")
 
     def __init__(self, numbers: list[int]) -> None:
-        self.seat, self.area, self.price, self.bonus, self.paid, *self.places = numbers
+        self.seat = numbers[0]
+        self.area = numbers[1]
+        self.price = numbers[2]
+        self.bonus = numbers[3]
+        self.paid = numbers[4]
+        self.places = numbers[5:]
 
     def needed(self, s: State) -> int:
         """The strength that the Provinces chosen so far ask for."""
