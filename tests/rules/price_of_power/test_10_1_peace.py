@@ -264,6 +264,15 @@ def test_who_surrenders_pays_and_the_war_ends() -> None:
     assert len(s.won[0]) == 3
 
 
+@rule("10.4.1")
+def test_by_an_optional_rule_nobody_surrenders() -> None:
+    s = scene()
+    s.has_no_surrender = True
+    conquer(s, 0, "osterreich")
+    t = resolve(s)
+    assert refusal(t, "surrender_to austria") == ("no-surrender", "10.4.1")
+
+
 @rule("10.2.3", "10.5")
 def test_the_terms_of_a_partial_victory() -> None:
     s = scene()

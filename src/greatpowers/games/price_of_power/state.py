@@ -94,6 +94,7 @@ class State:
         self.has_random_events = False
         self.has_more_events = False
         self.has_war = False
+        self.has_no_surrender = False
         self.has_available_mercenaries = False
         self.has_continuous_battles = False
         self.has_helping_hands = False
@@ -304,6 +305,7 @@ class State:
         other.has_random_events = self.has_random_events
         other.has_more_events = self.has_more_events
         other.has_war = self.has_war
+        other.has_no_surrender = self.has_no_surrender
         other.has_available_mercenaries = self.has_available_mercenaries
         other.has_continuous_battles = self.has_continuous_battles
         other.has_helping_hands = self.has_helping_hands

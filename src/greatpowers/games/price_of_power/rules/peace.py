@@ -59,6 +59,7 @@ SURRENDER: Final = 2
 
 NOT_VICTOR: Final = refuse("no-peace-not-victor", "10.2.1", "opens-peace-offer")
 VICTOR_ENFORCES: Final = refuse("no-peace-offer-victor", "10.1.3")
+TO_THE_END: Final = refuse("no-surrender", "10.4.1")
 REFUSED_ONCE: Final = refuse("no-peace-offered", "10.1.3")
 
 
@@ -213,6 +214,7 @@ def settling_menu(s: State, seat: Seat, refused: list[Realm]) -> Menu:
         Choice(
             SURRENDER_TO,
             players,
+            whole=judge_surrender(s),
             stakes=lambda _: Stakes([Line("loses-prestige", {}, SURRENDER)]),
         ),
     ]
@@ -258,6 +260,12 @@ def offer_peace(t: PriceTable, seat: Seat, realm: Realm) -> Play[bool]:
     else:
         t.say("log-refuses-peace", power=realm_text(realm), cite="10.1.3")
     return accepted
+
+
+@rule("10.2.2", "10.4.1")
+def judge_surrender(s: State) -> Verdict:
+    """Say whether anybody may surrender: not by the optional rule."""
+    return TO_THE_END if s.has_no_surrender else ALLOWED
 
 
 @rule("10.2.2")

@@ -176,6 +176,7 @@ opens-term-patron = To open it: make peace with that player, or occupy all of it
 no-peace-not-victor = You have not won against this player
 opens-peace-offer = To open it: offer White Peace, or surrender.
 no-peace-offer-victor = You have won: you need not ask
+no-surrender = In this game nobody surrenders
 no-peace-offered = This player has refused already
 no-peace-core = It is a core of the loser
 no-peace-ally-land = It belongs to an Active Ally, and is kept or returned

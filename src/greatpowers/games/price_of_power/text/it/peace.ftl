@@ -176,6 +176,7 @@ opens-term-patron = Per renderlo possibile: fai la Pace con quel giocatore, o oc
 no-peace-not-victor = Non hai vinto contro questo giocatore
 opens-peace-offer = Per renderlo possibile: offri Pace bianca, o arrenditi.
 no-peace-offer-victor = Hai vinto: non devi chiedere
+no-surrender = In questa partita nessuno si arrende
 no-peace-offered = Questo giocatore ha già rifiutato
 no-peace-core = È un core dello sconfitto
 no-peace-ally-land = È di un Alleato attivo: si tiene o si restituisce

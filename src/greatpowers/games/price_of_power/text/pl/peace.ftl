@@ -180,6 +180,7 @@ opens-term-patron = Aby to umożliwić: zawrzyj Pokój z tym graczem albo okupuj
 no-peace-not-victor = Ten gracz nie jest pokonany
 opens-peace-offer = Aby to umożliwić: zaproponuj Biały Pokój albo się poddaj.
 no-peace-offer-victor = To twoje zwycięstwo: nie musisz pytać
+no-surrender = W tej rozgrywce nie wolno się poddawać
 no-peace-offered = Ten gracz już odmówił
 no-peace-core = To Prowincja Rdzenna Przegranego
 no-peace-ally-land = Należy do Aktywnego Sojusznika: można ją zatrzymać albo zwrócić
