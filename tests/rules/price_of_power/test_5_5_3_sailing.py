@@ -271,10 +271,10 @@ def test_galleys_are_lost_outside_their_waters() -> None:
 def test_damaged_heavy_ships_are_repaired_in_port() -> None:
     s = england()
     fleet(s, CHANNEL, heavy=1, hurt=2)
-    sailing.repair(s)
+    sailing.repair(s, 0)
     assert s.fleet[0:4] == [0, 1, 0, 2]
     s.fleet_at[0] = FIRST_PORT + province("london")
-    sailing.repair(s)
+    sailing.repair(s, 0)
     assert s.fleet[0:4] == [0, 3, 0, 0]
 
 

@@ -7,7 +7,6 @@ from greatpowers.games.price_of_power.components.tables import (
     ALLIED,
     ARMIES,
     HAND_LIMIT,
-    HEAVY_SHIP,
     LAND_UNITS,
     MERCHANTS,
     REGULAR,
@@ -39,6 +38,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     npr_tax,
 )
 from greatpowers.games.price_of_power.rules.review import review
+from greatpowers.games.price_of_power.rules.sailing import repair
 from greatpowers.games.price_of_power.rules.units import (
     area_of,
     in_army,
@@ -49,10 +49,8 @@ from greatpowers.games.price_of_power.rules.units import (
 )
 from greatpowers.games.price_of_power.state import (
     CLEANUP,
-    FIRST_PORT,
     IMPERIAL,
     NOT_OWNED,
-    SHIPS_OF_FLEET,
     TIES_CHANGED,
     PriceTable,
     State,
@@ -76,8 +74,6 @@ LEAST_REFRESHED: Final = 3
 MOST_REFRESHED: Final = 6
 MOST_COLONISTS: Final = 4
 GREAT_DYNAMIC_TAX: Final = 10
-DAMAGED: Final = SHIPS_OF_FLEET - 1
-"""Damaged Heavy Ships stand last in a Fleet."""
 NO_MORE_UNITS: Final = refuse("no-units-there", "4.5.1")
 
 
@@ -195,20 +191,12 @@ def refresh(t: PriceTable, affair: Affair) -> None:
     for merchant in range(seat * MERCHANTS, (seat + 1) * MERCHANTS):
         if s.merchant[merchant] != NOT_OWNED:
             s.is_resting[merchant] = False
-    if s.fleet_at[seat] >= FIRST_PORT:
-        _repair(s, seat)
+    repair(s, seat)
     colonists = min(colonial_claims(s, seat), MOST_COLONISTS)
     if colonists:
         s.colonists[seat] += colonists
         t.say("log-colonists", power=realm_name(s, seat), n=colonists, cite="4.5.1")
     s.has_changed_focus[seat] = False
-
-
-def _repair(s: State, seat: Seat) -> None:
-    """Repair the Heavy Ships of a Fleet in Port."""
-    damaged = seat * SHIPS_OF_FLEET + DAMAGED
-    s.fleet[seat * SHIPS_OF_FLEET + HEAVY_SHIP] += s.fleet[damaged]
-    s.fleet[damaged] = 0
 
 
 UPDATE: Final = AGENDA.task("update", return_allied_units, update_manpower, refresh)

@@ -198,15 +198,13 @@ def sail_fleet(t: PriceTable, seat: Seat, goal: Berth) -> None:
     t.say("log-fleet-sails", power=realm_name(s, seat), place=berth_text(goal), cite="9.5.5")
 
 
-@rule("9.5.9")
-def repair(s: State) -> None:
-    """Repair damaged Heavy Ships of Fleets in Friendly Ports, at the end of a Turn."""
-    for seat in range(s.players):
-        at = s.fleet_at[seat]
-        if at >= FIRST_PORT and is_friendly_port(s, seat, at - FIRST_PORT):
-            start = seat * SHIPS_OF_FLEET
-            s.fleet[start + HEAVY_SHIP] += s.fleet[start + DAMAGED]
-            s.fleet[start + DAMAGED] = 0
+@rule("9.5.9", "4.5.1")
+def repair(s: State, seat: Seat) -> None:
+    """Repair damaged Heavy Ships if the Fleet is in a Port, at the end of a Turn or Round."""
+    if s.fleet_at[seat] >= FIRST_PORT:
+        start = seat * SHIPS_OF_FLEET
+        s.fleet[start + HEAVY_SHIP] += s.fleet[start + DAMAGED]
+        s.fleet[start + DAMAGED] = 0
 
 
 def open_zones(s: State, seat: Seat, port: int) -> list[Zone]:

@@ -211,7 +211,8 @@ def close_turn(t: PriceTable, affair: Affair) -> None:
     s = t.state
     (seat,) = affair.numbers
     end_of_turn(s)
-    repair(s)
+    for each in range(s.players):
+        repair(s, each)
     if not s.is_ending:
         return
     if s.last_turns:
