@@ -32,7 +32,7 @@ from greatpowers.kernel.bill import Bill
 
 BattleKind: TypeAlias = Literal["land", "naval"]
 
-MOST_RECKONED: Final = 24
+MOST_RECKONED: Final = 20
 """Chances of larger Battles are not told: they would take too long to reckon."""
 
 
