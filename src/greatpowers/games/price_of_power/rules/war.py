@@ -20,6 +20,7 @@ from greatpowers.games.price_of_power.rules.battle import (
     calls_land_battle,
     calls_naval_battle,
 )
+from greatpowers.games.price_of_power.rules.battle_order import put_in_order
 from greatpowers.games.price_of_power.rules.calls import CALLS, DEFENSIVE, OFFENSIVE, RECEIVE
 from greatpowers.games.price_of_power.rules.casus_belli import stability_lost
 from greatpowers.games.price_of_power.rules.free_action import FREE_ACTION
@@ -54,7 +55,6 @@ from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import NO_STAKES, Bill, Line, Stakes, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
-from greatpowers.kit.asking import choose
 
 PRICE: Final = 1
 REWARD: Final = 1
@@ -313,20 +313,8 @@ def fight(t: PriceTable, affair: Affair) -> Play[None]:
     seats = belligerents(s, aggressor)
     zones, areas = naval_sites(s, seats), land_sites(s, seats)
     active = _from(s, aggressor)[0]
-    zone_order = sorted(zones)
-    for place in range(len(zones) - 1):
-        first = yield from choose(
-            t, active, "ask-first-battle", NAME_ZONE, zone_order[place:], cite="9.1.3", public=True
-        )
-        zone_order.remove(first)
-        zone_order.insert(place, first)
-    area_order = sorted(areas)
-    for place in range(len(areas) - 1):
-        first = yield from choose(
-            t, active, "ask-first-battle", NAME_AREA, area_order[place:], cite="9.1.3", public=True
-        )
-        area_order.remove(first)
-        area_order.insert(place, first)
+    zone_order = yield from put_in_order(t, active, NAME_ZONE, zones, cite="9.1.3")
+    area_order = yield from put_in_order(t, active, NAME_AREA, areas, cite="9.1.3")
     if zones or areas or how == UNASKED:
         affair.end()
     for area in reversed(area_order):
