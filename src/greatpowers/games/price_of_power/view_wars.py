@@ -10,9 +10,12 @@ from greatpowers.games.price_of_power.components.world import (
     NOBODY,
     PROVINCES,
     REALMS,
+    Area,
     Realm,
 )
-from greatpowers.games.price_of_power.rules.active_allies import are_adjacent
+from greatpowers.games.price_of_power.rules.casus_belli import reasons
+from greatpowers.games.price_of_power.rules.geography import areas_next_to
+from greatpowers.games.price_of_power.rules.ownership import areas_of_realm
 from greatpowers.games.price_of_power.rules.prospects import Helper, prospect
 from greatpowers.games.price_of_power.rules.terms import judge_term
 from greatpowers.games.price_of_power.rules.victory import (
@@ -120,21 +123,28 @@ def _term(s: State, seat: Seat, foe: Realm, term: int) -> TermExplained:
 
 def declarations(s: State, seat: Seat) -> dict[str, ProspectExplained]:
     """Explain the wars that a player might declare: on players, neighbours and the claimed."""
-    own = s.realm[seat]
-    allowed = [realm for realm in ALL_REALMS if judge_target(s, seat, realm) is ALLOWED]
+    near = areas_next_to(s, seat)
     found: dict[str, ProspectExplained] = {}
-    for realm in allowed:
-        seen = prospect(s, seat, realm)
-        is_near = s.seat_of[realm] != NOBODY or are_adjacent(s, own, realm)
-        if is_near or seen.reasons:
-            found[REALMS[realm]] = {
-                "reasons": seen.reasons,
-                "stability": _lines(seen.bill),
-                "own": [_helper(each) for each in seen.own],
-                "theirs": [_helper(each) for each in seen.theirs],
-                "units": list(seen.units),
-            }
+    for realm in ALL_REALMS:
+        if judge_target(s, seat, realm) is ALLOWED and _is_likely(s, seat, near, realm):
+            found[REALMS[realm]] = _prospect(s, seat, realm)
     return found
+
+
+def _is_likely(s: State, seat: Seat, near: set[Area], realm: Realm) -> bool:
+    is_near = s.seat_of[realm] != NOBODY or not near.isdisjoint(areas_of_realm(s, realm))
+    return is_near or bool(reasons(s, seat, realm))
+
+
+def _prospect(s: State, seat: Seat, realm: Realm) -> ProspectExplained:
+    seen = prospect(s, seat, realm)
+    return {
+        "reasons": seen.reasons,
+        "stability": _lines(seen.bill),
+        "own": [_helper(each) for each in seen.own],
+        "theirs": [_helper(each) for each in seen.theirs],
+        "units": list(seen.units),
+    }
 
 
 def _helper(helper: Helper) -> HelperExplained:
