@@ -48,6 +48,7 @@ from greatpowers.games.price_of_power.rules.sailing import (
 from greatpowers.games.price_of_power.rules.ships import (
     Berth,
     berth_text,
+    berths,
     pay_crossing,
     ports_with_ships,
     zones_with_ships,
@@ -162,12 +163,7 @@ def can_come(s: State, seat: Seat, goal: Berth) -> bool:
     """Say whether some Ship can sail to a goal, or lies there already to hunt Pirates."""
     if judge_fleet(s, seat, goal) or goal in hunting_grounds(s, seat):
         return True
-    return any(judge_ship(s, seat, berth, goal) for berth in single_berths(s, seat))
-
-
-def single_berths(s: State, seat: Seat) -> list[Berth]:
-    """Return where single Light Ships of a player lie."""
-    return [*zones_with_ships(s, seat), *(FIRST_PORT + p for p in ports_with_ships(s, seat))]
+    return any(judge_ship(s, seat, berth, goal) for berth in berths(s, seat))
 
 
 # -- Ships gather (9.5.5) ------------------------------------------------------------------------
@@ -231,7 +227,7 @@ def refit_berth(answer: int) -> Berth:
 def can_gather(s: State, seat: Seat, goal: Berth) -> bool:
     """Say whether one more Ship can sail to a goal."""
     return bool(judge_fleet(s, seat, goal)) or any(
-        judge_ship(s, seat, berth, goal) for berth in single_berths(s, seat)
+        judge_ship(s, seat, berth, goal) for berth in berths(s, seat)
     )
 
 
