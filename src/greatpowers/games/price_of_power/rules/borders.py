@@ -48,6 +48,8 @@ NEUTRAL_OVERSEAS: Final = refuse("no-march-overseas", "9.5.11")
 
 def is_owner_hostile(s: State, seat: Seat, place: Province) -> bool:
     """Say whether a Province belongs to an Enemy, or to a Vassal or Active Ally of one."""
+    if not any(s.war):
+        return False
     holder = s.holder[place]
     if holder != NOBODY:
         return holder != seat and at_war_with(s, seat, s.realm[holder])
