@@ -1,6 +1,6 @@
 """What is told of wars: what each side holds, which terms are open, and what a war would mean."""
 
-from greatpowers.games.price_of_power.components.world import province, realm
+from greatpowers.games.price_of_power.components.world import area, province, realm
 from greatpowers.games.price_of_power.rules.occupation import occupy
 from greatpowers.games.price_of_power.rules.ownership import plus
 from greatpowers.games.price_of_power.rules.units import add_single
@@ -51,3 +51,16 @@ def test_wars_to_come_are_told_where_they_are_likely() -> None:
     assert told["venice"]["reasons"] == ["cb-conquest"]
     assert told["venice"]["own"] == [{"realm": "genoa", "units": 2, "price": 2}]
     assert [line["number"] for line in told["savoy"]["stability"]] == [2]
+
+
+def test_battles_that_a_declaration_would_bring_are_told_with_their_chances() -> None:
+    s = scene()
+    settle(s, 0, "milano")
+    add_single(s, 0, area("lombardy"), 3)
+    told = declarations(s, 0)["savoy"]["battles"]
+    assert [(each["place"], each["attacker"], each["units"]) for each in told] == [
+        ("lombardy", "france", [3, 4])
+    ]
+    assert sum(told[0]["chances"]) in (999, 1000, 1001)
+    assert not s.war[SAVOY]
+    assert declarations(s, 0)["austria"]["battles"] == []

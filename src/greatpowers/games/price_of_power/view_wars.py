@@ -7,16 +7,18 @@ from typing_extensions import TypedDict
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import (
     ALL_REALMS,
+    AREAS,
     NOBODY,
     PROVINCES,
     REALMS,
+    ZONES,
     Area,
     Realm,
 )
 from greatpowers.games.price_of_power.rules.casus_belli import reasons
 from greatpowers.games.price_of_power.rules.geography import areas_next_to
 from greatpowers.games.price_of_power.rules.ownership import areas_of_realm
-from greatpowers.games.price_of_power.rules.prospects import Helper, prospect
+from greatpowers.games.price_of_power.rules.prospects import Helper, Site, battles_at_once, prospect
 from greatpowers.games.price_of_power.rules.terms import judge_term
 from greatpowers.games.price_of_power.rules.victory import (
     counted_units,
@@ -80,6 +82,19 @@ class StabilityLine(TypedDict):
     number: int
 
 
+class BattleToCome(TypedDict):
+    """A Battle that a declaration would bring at once: chances in thousandths, if reckoned.
+
+    They are that the attackers win, that the defenders do, and that nobody does.
+    """
+
+    at_sea: bool
+    place: str
+    attacker: str
+    units: list[int]
+    chances: list[int]
+
+
 class ProspectExplained(TypedDict):
     """What it would mean to declare war on a realm.
 
@@ -92,6 +107,7 @@ class ProspectExplained(TypedDict):
     own: list[HelperExplained]
     theirs: list[HelperExplained]
     units: list[int]
+    battles: list[BattleToCome]
 
 
 def wars(s: State) -> list[WarExplained]:
@@ -144,6 +160,18 @@ def _prospect(s: State, seat: Seat, realm: Realm) -> ProspectExplained:
         "own": [_helper(each) for each in seen.own],
         "theirs": [_helper(each) for each in seen.theirs],
         "units": list(seen.units),
+        "battles": [_battle(s, site) for site in battles_at_once(s, seat, realm)],
+    }
+
+
+def _battle(s: State, site: Site) -> BattleToCome:
+    chances = site.chances or ()
+    return {
+        "at_sea": site.at_sea,
+        "place": ZONES[site.place] if site.at_sea else AREAS[site.place],
+        "attacker": realm_of(s, site.attacker),
+        "units": list(site.sizes),
+        "chances": [round(1000 * part) for part in chances],
     }
 
 

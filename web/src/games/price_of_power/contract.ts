@@ -49,6 +49,15 @@ export interface BattleState {
   defenders: SideState;
 }
 
+/** A Battle that a declaration would bring at once: chances in thousandths, if reckoned. They are that the attackers win, that the defenders do, and that nobody does. */
+export interface BattleToCome {
+  at_sea: boolean;
+  place: string;
+  attacker: string;
+  units: number[];
+  chances: number[];
+}
+
 /** A line of a bill: a text, its arguments, and what it adds to the sum. */
 export interface BillLine {
   text: string;
@@ -341,6 +350,7 @@ export interface ProspectExplained {
   own: HelperExplained[];
   theirs: HelperExplained[];
   units: number[];
+  battles: BattleToCome[];
 }
 
 /** A Province on which something lies; an occupier's Town lies on top, with its own Unrest. */

@@ -1,8 +1,18 @@
 """5.5.1 What a declaration of war would mean, before it is made."""
 
+from typing import Final
+
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import NOBODY, Realm
 from greatpowers.games.price_of_power.rules.active_allies import contribution
+from greatpowers.games.price_of_power.rules.battle_odds import Chances, land_odds, naval_odds
+from greatpowers.games.price_of_power.rules.battle_sides import (
+    AT_SEA,
+    ATTACKERS,
+    DEFENDERS,
+    ON_LAND,
+    strength,
+)
 from greatpowers.games.price_of_power.rules.calls import (
     OFFENSIVE,
     call_price,
@@ -10,12 +20,17 @@ from greatpowers.games.price_of_power.rules.calls import (
     called_by,
 )
 from greatpowers.games.price_of_power.rules.casus_belli import reasons, stability_lost
+from greatpowers.games.price_of_power.rules.foes import Call, gather
+from greatpowers.games.price_of_power.rules.ownership import plus
 from greatpowers.games.price_of_power.rules.victory import counted_units
+from greatpowers.games.price_of_power.rules.war import land_sites, naval_sites
 from greatpowers.games.price_of_power.rules.war_bans import judge_target
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import Verdict
+
+MOST_RECKONED: Final = 14
 
 
 class Helper:
@@ -53,6 +68,40 @@ class Prospect:
         self.theirs = [Helper(ally, brings(s, ally), 0) for ally in called_by(s, realm, seat)]
         theirs = 0 if other == NOBODY else counted_units(s, other, s.realm[seat])
         self.units = (counted_units(s, seat, realm), theirs)
+
+
+class Site:
+    """A Battle that a declaration brings at once, if nobody is called: where, and its chances.
+
+    ``sizes`` are the Units or Ships of attackers and defenders; of a large Battle no chances are
+    told, as they would take too long to reckon.
+    """
+
+    __slots__ = ("at_sea", "attacker", "chances", "place", "sizes")
+
+    def __init__(self, s: State, at_sea: bool, place: int, attacker: Seat, seat: Seat) -> None:
+        self.at_sea = at_sea
+        self.place = place
+        self.attacker = attacker
+        call = Call(AT_SEA if at_sea else ON_LAND, place, attacker, NOBODY, 0, [])
+        b = gather(s.clone(), call)
+        self.sizes = (strength(b, ATTACKERS), strength(b, DEFENDERS))
+        self.chances: Chances | None = None
+        if sum(self.sizes) <= MOST_RECKONED:
+            odds = naval_odds if at_sea else land_odds
+            self.chances = odds(s, attacker, place, seat)
+
+
+@rule("9.1.3", "5.5.1")
+def battles_at_once(s: State, seat: Seat, realm: Realm) -> list[Site]:
+    """Return the Battles that a declaration on a realm would bring, those at sea first."""
+    other = s.seat_of[realm]
+    seats = [seat] if other == NOBODY else [seat, other]
+    trial = s.clone()
+    trial.war[realm] = plus(trial.war[realm], seat)
+    found = [(True, *site) for site in naval_sites(trial, seats).items()]
+    found += [(False, *site) for site in land_sites(trial, seats).items()]
+    return [Site(trial, at_sea, place, attacker, seat) for at_sea, place, attacker in found]
 
 
 @rule("5.2.2", "11.3.8")
