@@ -17,6 +17,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     is_npr,
     owns,
     vassal_tax,
+    vassals_of_realm,
 )
 from greatpowers.games.price_of_power.state import IMPERIAL, LARGE_TOWN, TWO_VASSALS, VASSAL, State
 from greatpowers.kernel.rule import rule
@@ -204,7 +205,7 @@ def hungarian(married: bool) -> State:
 @rule("11.4.2")
 def test_a_realm_with_vassals_needs_a_marriage() -> None:
     s = hungarian(married=False)
-    assert rules.vassals_of_realm(s, HUNGARY) == [CROATIA]
+    assert vassals_of_realm(s, HUNGARY) == [CROATIA]
     assert rules.judge_vassalize(s, 0, HUNGARY) is rules.NEEDS_MARRIAGE
 
 

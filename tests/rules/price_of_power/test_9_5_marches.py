@@ -584,8 +584,9 @@ def test_forced_march_is_read_from_its_card() -> None:
     t = effects(castile(), {"effect": "move", "what": "army", "spaces": 4})
     assert asked(t) == (0, "ask-forced-march")
     play(t, "march castile", "march_with 1")
-    assert t.asks()[0].args is not None
-    assert t.asks()[0].args["n"] == 4
+    told = t.asks()[0].args
+    assert told is not None
+    assert told["n"] == 4
 
 
 @rule("16.3.7", "5.5.2")
