@@ -122,6 +122,8 @@ BREAKS: dict[str, tuple[str, Break]] = {
     "an achievement twice": ("achievements are lost", achieve_twice),
     "a religion lost": ("a religion lost", put("religions_left", 1, 1)),
     "a religion forged": ("a religion lost", put("religion", 1, 2)),
+    "a leader untold": ("a new leader of whom nobody will tell", put("told_leaders", 0, 3)),
+    "a hand limit untold": ("a new hand limit of which nobody", put("told_limits", 1, 0)),
     "Ottomans converted": ("who may not change has changed", convert_the_ottomans),
 }
 

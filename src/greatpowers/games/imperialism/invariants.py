@@ -15,6 +15,8 @@ from greatpowers.games.imperialism.components import (
     all_copies,
     is_territory,
 )
+from greatpowers.games.imperialism.rules.hands import hand_limit
+from greatpowers.games.imperialism.rules.tracks import leaders
 from greatpowers.games.imperialism.state import CHOOSE_POWERS, State
 from greatpowers.kit.checks import all_there, must
 
@@ -23,9 +25,10 @@ def check(s: State) -> None:
     """Raise if the table has become impossible."""
     _check_tracks(s)
     _check_hands(s)
+    _check_rulers_and_religions(s)
     if s.stage != CHOOSE_POWERS:
         _check_cards(s)
-    _check_rulers_and_religions(s)
+        _check_told(s)
 
 
 def _check_tracks(s: State) -> None:
@@ -56,6 +59,14 @@ def _check_cards(s: State) -> None:
     all_there(territories, range(TERRITORY_CARDS), "5.2", "territories")
     achievements = s.slots + s.achievement_deck + [a for row in s.achieved for a in row]
     all_there(achievements, range(len(ACHIEVEMENTS)), "5.1", "achievements")
+
+
+def _check_told(s: State) -> None:
+    """Check that whatever is new about leaders and hand limits is marked as still to be told."""
+    if not s.has_shifted:
+        must(s.told_leaders == leaders(s), "7.2", "a new leader of whom nobody will tell")
+        limits = [hand_limit(s, seat) for seat in range(s.players)]
+        must(s.told_limits == limits, "6.3", "a new hand limit of which nobody will tell")
 
 
 def _check_rulers_and_religions(s: State) -> None:

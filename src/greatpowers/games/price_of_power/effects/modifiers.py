@@ -59,10 +59,9 @@ def modifier(s: State, seat: Seat, name: str) -> int:
         if s.knows[idea] >> seat & 1:
             found += value if isinstance(value, int) else number(s, seat, value)
     passing = s.passing[seat]
-    if passing:
-        for place in range(0, len(passing), 3):
-            if PASSING[passing[place]] == name:
-                found += passing[place + 1]
+    for place in range(0, len(passing), 3):
+        if PASSING[passing[place]] == name:
+            found += passing[place + 1]
     return found
 
 

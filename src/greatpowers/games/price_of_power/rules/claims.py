@@ -75,7 +75,7 @@ def claims_of(s: State, seat: Seat) -> list[Area]:
 
 def cores_of(s: State, seat: Seat) -> list[Area]:
     """Return the Areas with a Core token of a player."""
-    if s.core.count(NOBODY) == len(s.core):
+    if seat not in s.core:
         return []
     return [area for area, owner in enumerate(s.core) if owner == seat]
 

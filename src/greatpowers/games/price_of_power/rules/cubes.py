@@ -108,7 +108,7 @@ def settle(t: PriceTable, changed: int = EVERYTHING) -> None:
     s = t.state
     leave_ports(t)
     for seat in range(s.players):
-        if placed(s, seat) > CUBES and can_return_cube(s, seat):
+        if too_many_cubes(s, seat) and can_return_cube(s, seat):
             RETURN_CUBES.begin(s.agenda, seat)
         if changed & CLAIMS_PLACED and has_too_many_claims(s, seat):
             s.changed |= CLAIMS_PLACED
