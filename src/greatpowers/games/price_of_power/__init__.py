@@ -41,11 +41,12 @@ def _power_of(s: State, seat: int) -> str:
 
 GAME: Game[State] = Game(
     id="price_of_power",
-    version=2,
+    version=3,
     seats=_seats,
     options=(
         GameOption("scenario", SCENARIOS),
         GameOption("length", ("whole", "one_age")),
+        GameOption("war", ("yes", "no")),
         GameOption("realms", HOW),
         GameOption("power_struggles", ("yes", "no")),
         GameOption("random_events", ("no", "yes")),

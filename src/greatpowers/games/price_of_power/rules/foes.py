@@ -128,7 +128,7 @@ def _gather_against_player(s: State, b: Battle, call: Call, here: list[Seat]) ->
     friends = [
         seat
         for seat in here
-        if seat not in (*foes, attacker) and any(_are_at_war(s, seat, foe) for foe in foes)
+        if seat != attacker and seat not in foes and any(_are_at_war(s, seat, foe) for foe in foes)
     ]
     _join_by_size(b, ATTACKERS, friends)
     against = {realm for foe in foes for realm in _realms_against(s, call, foe)}

@@ -95,6 +95,7 @@ def start_position(options: Mapping[str, str]) -> State:
     s.ages = list(ages[:1] if options["length"] == ONE_AGE else ages)
     s.age = ages[0]
     s.round = 0
+    s.has_war = options["war"] == "yes"
     s.realms_by = HOW.index(options["realms"])
     s.has_struggles = options["power_struggles"] == "yes"
     s.has_random_events = options["random_events"] == "yes"
