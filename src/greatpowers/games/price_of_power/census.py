@@ -57,7 +57,7 @@ CENSUS: Final = Census(
     across="scenario",
     caveats=(
         "All seats are played by one bot that looks a step ahead: the numbers tell how it fares, "
-        "not how people do. There are no wars yet, so realms that live by them fall behind.",
+        "not how people do.",
         "Ideas, Missions, trades and taxes are no causes: who does well has more of them. Only "
         "realm and seat are given by the scenario.",
     ),
