@@ -65,7 +65,8 @@ class Greedy:
         for each in chair.plans():
             fork = table.fork()
             self._forks.append(fork)
-            fork.answer_all(chair.seat, each)
+            for option in each:
+                fork.answer(chair.seat, option)
             judged = self._judge(fork, chair.seat)
             if judged > worth:
                 plan, worth = each, judged
