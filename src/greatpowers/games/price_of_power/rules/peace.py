@@ -14,6 +14,7 @@ from greatpowers.games.price_of_power.rules.conquest import (
 )
 from greatpowers.games.price_of_power.rules.keeping import KEEPING
 from greatpowers.games.price_of_power.rules.mats import gain_prestige, in_turn_order, realm_name
+from greatpowers.games.price_of_power.rules.relations import is_spoken_for
 from greatpowers.games.price_of_power.rules.securing import secure
 from greatpowers.games.price_of_power.rules.terms import (
     FORCE_CONVERSION,
@@ -33,7 +34,6 @@ from greatpowers.games.price_of_power.rules.victory import (
     INCONCLUSIVE,
     all_foes_of,
     foes_of,
-    is_spoken_for,
     is_total,
     is_white_peace,
     standing,

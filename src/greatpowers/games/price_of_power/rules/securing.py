@@ -26,9 +26,9 @@ from greatpowers.games.price_of_power.rules.ownership import (
     plus,
     tax_income,
 )
-from greatpowers.games.price_of_power.rules.relations import at_war_with
+from greatpowers.games.price_of_power.rules.relations import at_war_with, is_spoken_for
 from greatpowers.games.price_of_power.rules.terms import give_all_back, make_peace, white_peace
-from greatpowers.games.price_of_power.rules.victory import is_spoken_for, taken_from
+from greatpowers.games.price_of_power.rules.victory import taken_from
 from greatpowers.games.price_of_power.rules.war_tokens import drop_war, make_truce
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import ENTHRONE

@@ -32,11 +32,11 @@ from greatpowers.games.price_of_power.rules.ownership import (
     tax_value,
     vassal_tokens,
 )
+from greatpowers.games.price_of_power.rules.relations import is_spoken_for
 from greatpowers.games.price_of_power.rules.vassals import judge_crown
 from greatpowers.games.price_of_power.rules.victory import (
     INCONCLUSIVE,
     TOTAL,
-    is_spoken_for,
     lands_at_stake,
     lost_to,
     side_of,

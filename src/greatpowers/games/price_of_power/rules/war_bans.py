@@ -43,9 +43,11 @@ def judge_target(s: State, seat: Seat, realm: Realm) -> Verdict:
             return ON_ALLY
         if is_interregnum(s, seat):
             return NO_RULER
-    for verdict in (_judge_player(s, seat, realm), _judge_empire(s, seat, realm)):
-        if verdict is not ALLOWED:
-            return verdict
+    protected = _judge_player(s, seat, realm)
+    if protected is ALLOWED:
+        protected = _judge_empire(s, seat, realm)
+    if protected is not ALLOWED:
+        return protected
     if IS_DISTANT_REALM[realm] and not is_discovered(s, seat, realm):
         return UNDISCOVERED
     return ALLOWED
