@@ -14,6 +14,7 @@ from greatpowers.games.price_of_power.rules.conquest import (
 )
 from greatpowers.games.price_of_power.rules.keeping import KEEPING
 from greatpowers.games.price_of_power.rules.mats import gain_prestige, in_turn_order, realm_name
+from greatpowers.games.price_of_power.rules.ownership import lawful_owner
 from greatpowers.games.price_of_power.rules.relations import is_spoken_for
 from greatpowers.games.price_of_power.rules.securing import secure
 from greatpowers.games.price_of_power.rules.terms import (
@@ -28,6 +29,7 @@ from greatpowers.games.price_of_power.rules.terms import (
     humiliate,
     judge_term,
     note_victory,
+    tell_white_peace,
     white_peace,
 )
 from greatpowers.games.price_of_power.rules.victory import (
@@ -36,7 +38,10 @@ from greatpowers.games.price_of_power.rules.victory import (
     foes_of,
     is_total,
     is_white_peace,
+    lost_to,
+    side_of,
     standing,
+    taken_from,
 )
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
@@ -47,7 +52,7 @@ from greatpowers.games.price_of_power.vocabulary import (
     SURRENDER_TO,
     TERMS,
 )
-from greatpowers.kernel.agenda import Affair
+from greatpowers.kernel.agenda import NUMBERS, TASK, Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import Line, Stakes
 from greatpowers.kernel.rule import rule
@@ -76,9 +81,12 @@ def end_idle_wars(t: PriceTable, _affair: Affair) -> None:
         for realm in foes_of(s, seat)
         if is_white_peace(s, seat, realm)
     ]
+    before = t.look()
     for seat, realm in idle:
         if realm in foes_of(s, seat):
             white_peace(t, seat, realm)
+    if idle:
+        tell_white_peace(t, before)
 
 
 # -- Total Victories (10.1.2) --------------------------------------------------------------------
@@ -146,8 +154,23 @@ def enforce(t: PriceTable, affair: Affair) -> Play[None]:
     )
     if term != WHITE_PEACE:
         note_victory(s, seat, loser)
-    affair.note(seat, loser)
+    affair.note(seat, loser, term, *_as_it_was(s, seat, loser))
     _EFFECTS[term](t, seat, loser)
+
+
+def _as_it_was(s: State, seat: Seat, loser: Realm) -> list[int]:
+    """Note what a peace may change: Prestige, and Provinces with their owners and occupiers."""
+    other = s.seat_of[loser]
+    prestige = [s.prestige[seat], 0 if other == NOBODY else s.prestige[other]]
+    places = [*taken_from(s, seat, side_of(s, loser)), *lost_to(s, seat, loser)]
+    lands = [(place, lawful_owner(s, place), s.occupier[place]) for place in places]
+    return [*prestige, *(number for land in lands for number in land)]
+
+
+def _make_white_peace(t: PriceTable, seat: Seat, realm: Realm) -> None:
+    before = t.look()
+    white_peace(t, seat, realm)
+    tell_white_peace(t, before)
 
 
 def _keep(t: PriceTable, seat: Seat, loser: Realm) -> None:
@@ -155,7 +178,7 @@ def _keep(t: PriceTable, seat: Seat, loser: Realm) -> None:
 
 
 _EFFECTS: Final[dict[int, Callable[[PriceTable, Seat, Realm], None]]] = {
-    WHITE_PEACE: white_peace,
+    WHITE_PEACE: _make_white_peace,
     KEEP_BOARD_STATE: _keep,
     HUMILIATION: humiliate,
     VASSALIZATION: vassalize_side,
@@ -165,15 +188,30 @@ _EFFECTS: Final[dict[int, Callable[[PriceTable, Seat, Realm], None]]] = {
 }
 
 
+def tell_terms(t: PriceTable, affair: Affair) -> None:
+    """Tell what a term has come to; who has made White Peace was told at once."""
+    seat, loser, term, *_ = affair.numbers
+    if term != WHITE_PEACE:
+        name = realm_name(t.state, seat)
+        t.moment("peace", (), "log-settled", power=name, target=realm_text(loser), cite="10.5")
+
+
 @rule("10.1.2", "10.3")
 def leave_patron(t: PriceTable, affair: Affair) -> None:
     """Let an Active Ally that was beaten alone leave its player."""
-    seat, loser = affair.numbers
+    seat, loser, *_ = affair.numbers
     part_from_patron(t, seat, loser)
 
 
-SETTLE: Final = AGENDA.task("settle", enforce, leave_patron)
+SETTLE: Final = AGENDA.task("settle", enforce, tell_terms, leave_patron)
 """About a Victor, the realm that has lost, and whether it has surrendered."""
+
+
+@rule("10.2.2")
+def has_surrendered(s: State, seat: Seat, realm: Realm) -> bool:
+    """Say whether a player chooses a term just now for a realm that has surrendered to him."""
+    rows = [row[NUMBERS:] for row in s.agenda if row[TASK] == SETTLE.number]
+    return [seat, realm, 1] in rows
 
 
 # -- what is left (10.1.3) -----------------------------------------------------------------------
@@ -256,7 +294,7 @@ def offer_peace(t: PriceTable, seat: Seat, realm: Realm) -> Play[bool]:
     t.say("log-offers-peace", power=name, target=realm_text(realm), cite="10.1.3")
     accepted = yield from t.offer(s.seat_of[realm], "ask-accept-peace", cite="10.1.3", realm=name)
     if accepted:
-        white_peace(t, seat, realm)
+        _make_white_peace(t, seat, realm)
     else:
         t.say("log-refuses-peace", power=realm_text(realm), cite="10.1.3")
     return accepted

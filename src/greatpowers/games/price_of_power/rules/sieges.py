@@ -278,8 +278,13 @@ def take_provinces(t: PriceTable, affair: Affair) -> None:
     """Let the Provinces fall, then let Ships leave their Ports."""
     s = t.state
     siege = Siege(affair.numbers)
+    before = t.look()
     for place in siege.places:
         fall(t, siege.seat, place)
+    if siege.places:
+        name = realm_name(s, siege.seat)
+        where = area_text(siege.area)
+        t.moment("siege", (before,), "log-siege-over", power=name, area=where, cite="9.8")
     for place in reversed(siege.places):
         _drive_out(s, place)
 

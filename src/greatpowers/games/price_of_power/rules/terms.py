@@ -222,15 +222,26 @@ def white_peace(t: PriceTable, seat: Seat, realm: Realm, *, costs: bool = True) 
     make_peace(t, seat, realm)
 
 
+def tell_white_peace(t: PriceTable, before: State | None) -> None:
+    """Tell which wars have ended so since a look, and what they have left."""
+    t.moment("white_peace", (before,), "log-white-peace", cite="10.5.1")
+
+
 # -- Humiliation (10.5.3) ------------------------------------------------------------------------
+
+
+@rule("10.5.3", "10.3")
+def humiliation(s: State, seat: Seat, realm: Realm) -> int:
+    """Return the Prestige for what the loser himself would get back."""
+    value = sum(worth(s, place) for place in taken_from(s, seat, [realm]))
+    return min(HUMILIATED * value, MOST_HUMILIATED)
 
 
 @rule("10.5.3", "10.3")
 def humiliate(t: PriceTable, seat: Seat, realm: Realm) -> None:
     """Return everything; what the loser himself gets back costs him Prestige, and brings it."""
     s = t.state
-    value = sum(worth(s, place) for place in taken_from(s, seat, [realm]))
-    prestige = min(HUMILIATED * value, MOST_HUMILIATED)
+    prestige = humiliation(s, seat, realm)
     give_all_back(t, seat, realm)
     gain_prestige(t, seat, prestige, cite="10.5.3")
     gain_prestige(t, s.seat_of[realm], -prestige, cite="10.5.3")
