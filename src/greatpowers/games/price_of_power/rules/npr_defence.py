@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from greatpowers.games.price_of_power.components.tables import Seat
+from greatpowers.games.price_of_power.components.tables import ARMIES, Seat
 from greatpowers.games.price_of_power.components.world import (
     AREA_OF,
     BARE_COAST,
@@ -31,7 +31,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 )
 from greatpowers.games.price_of_power.rules.relations import is_enemy
 from greatpowers.games.price_of_power.rules.units import in_area
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import NOT_DEPLOYED, State
 from greatpowers.kernel.rule import rule
 
 OVERSEAS: Final = 2
@@ -109,11 +109,11 @@ def note_pressed(s: State) -> None:
 
 def press(s: State, seat: Seat) -> None:
     """Note where a player's Units and Ships are in the way of NPRs that are his enemies."""
-    for area in {*s.infantry[seat], *s.army_at} if s.has_war else ():
-        if area >= 0 and in_area(s, seat, area):
-            s.pressed += [
-                area * len(REALMS) + lord for lord in lords_in(s, area) if is_enemy(s, seat, lord)
-            ]
+    armies = s.army_at[seat * ARMIES : (seat + 1) * ARMIES]
+    for area in sorted({*s.infantry[seat], *armies} - {NOT_DEPLOYED}):
+        s.pressed += [
+            area * len(REALMS) + lord for lord in lords_in(s, area) if is_enemy(s, seat, lord)
+        ]
     for zone, ports in enumerate(PORTS_ON):
         if ports and any_ships(s, seat, zone):
             s.blockaded += [
