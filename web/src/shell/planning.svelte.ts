@@ -112,6 +112,14 @@ export class Planning {
     await this.#show(all.slice(0, length), all.slice(length));
   }
 
+  /** Where answers of one's own would lead, without showing it; null if they do not fit. */
+  async foresee(options: string[]): Promise<View | null> {
+    const { plan } = this;
+    const answers = [...(plan?.answers ?? []), ...options];
+    const reply = await this.#try({ answers, at: plan?.at ?? null, lenient: true });
+    return reply && reply.rest.length === 0 ? this.around.read(reply.view) : null;
+  }
+
   /** Let the others be played by hand or by bots from here on. */
   async setOthers(others: Others): Promise<void> {
     this.others = others;

@@ -86,6 +86,16 @@ export interface BillLine {
   number: number;
 }
 
+/** A Call to Arms that a player sends or answers. `beside` are the realms on the side that calls, the caller first, each with the Units that it has or defends an Area with. `allies` are those whom the player could call now, `battles` what would come at once if he accepted. */
+export interface CallExplained {
+  is_answer: boolean;
+  is_offensive: boolean;
+  beside: HelperExplained[];
+  foes: HelperExplained[];
+  allies: HelperExplained[];
+  battles: BattleToCome[];
+}
+
 /** The Curia: how many regular slots it has, who controls it, and whether alone. */
 export interface CuriaExplained {
   slots: number;
@@ -179,6 +189,9 @@ export interface Explanation {
   battle?: BattleExplained;
   wars?: WarExplained[];
   declarations?: Record<string, ProspectExplained>;
+  march?: MarchExplained;
+  voyage?: BattleToCome[];
+  call?: CallExplained;
   siege?: SiegeExplained;
   sieges?: Record<string, SiegeExplained>;
 }
@@ -288,6 +301,14 @@ export interface LostExplained {
   is_capital: boolean;
   exchange: Judged;
   matches: string[];
+}
+
+/** A march under way: which troop is where, how many Areas it still goes, and its ways. */
+export interface MarchExplained {
+  troop: string;
+  area: string;
+  steps: number;
+  ways: Record<string, WayExplained>;
 }
 
 /** A Merchant on a node. */
@@ -404,13 +425,14 @@ export interface PlayerState {
   best_trade: number;
 }
 
-/** What it would mean to declare war on a realm. `own` are the Allies whom one could call, `theirs` those whom the realm would. `units` are the Land Units of both that count, one's own first. */
+/** What it would mean to declare war on a realm. `own` are the Allies whom one could call, `theirs` those whom the realm would. `units` are the Land Units of both that count, one's own first; `defence` those with which a realm without a player defends the Area that it defends best. */
 export interface ProspectExplained {
   reasons: string[];
   stability: WarLine[];
   own: HelperExplained[];
   theirs: HelperExplained[];
   units: number[];
+  defence: number;
   battles: BattleToCome[];
 }
 
@@ -562,6 +584,16 @@ export interface WarSide {
   realms: string[];
   allies: string[];
   units: number;
+}
+
+/** A way of a march: the Areas in their order, the MIL for it, and the Battle at its end. `also` and `loses` are the Ducats or the Influence for Military Access. */
+export interface WayExplained {
+  path: string[];
+  by_sea: boolean;
+  price: number;
+  also: WarLine[];
+  loses: WarLine[];
+  battle: BattleToCome | null;
 }
 
 /** Wars that have ended with White Peace: who fought whom, and what was returned. */

@@ -7,6 +7,7 @@ import type { LogEntry } from '$contract';
 import type { GameClient, Tool } from '$shell/game';
 import { targetOf, verbOf } from '$shell/view';
 import { mapTarget } from './answers';
+import { BATTLE_VERBS } from './battle/battle';
 import { isPlace } from './board/marks';
 import Board from './board/Board.svelte';
 import { KINDS } from './contract';
@@ -26,8 +27,13 @@ import { isOfTurn } from './tray/families';
 import { HAND_VERBS, MISSION_ASIDES, MISSION_VERBS } from './tray/offered';
 import Tray from './tray/Tray.svelte';
 
-const IN_DRAWERS: ReadonlySet<string> = new Set(['trade_with', 'name_idea']);
-const HEADINGS: Readonly<Record<string, 1 | 2>> = { 'log-age': 1, 'log-round': 1 };
+const IN_DRAWERS: ReadonlySet<string> = new Set(['trade_with', 'name_idea', 'enforce']);
+const HEADINGS: Readonly<Record<string, 1 | 2>> = {
+  'log-age': 1,
+  'log-round': 1,
+  'log-turn': 2,
+  'log-battle': 2,
+};
 const LAST: readonly string[] = ['done', 'pass', 'pass_round', 'propose_deal', 'drop_deal'];
 /** Verbs of a deal with many numbers or decks: each stands beside the question once. */
 const TOOLS: Readonly<Record<string, Tool>> = {
@@ -44,6 +50,7 @@ const isOnBoard = (option: string): boolean => {
     HAND_VERBS.has(verb) ||
     MISSION_VERBS.has(verb) ||
     MISSION_ASIDES.has(verb) ||
+    BATTLE_VERBS.has(verb) ||
     (IN_DRAWERS.has(verb) && targetOf(option) !== '')
   );
 };
