@@ -80,7 +80,7 @@ class Greedy:
             self._try(table, seat, code, asked, 0) for code in self._some(codes, MOST_OPTIONS)
         ]
         trials.sort(key=_worth, reverse=True)
-        if not _comes_back(trials[0], seat, asked):
+        if self._is_time_to_stop(table, seat, trials, asked):
             self._think_again(trials, seat, asked)
         if ask.kind == PLAIN and len(table.asks()) > 1:
             return self._mix(trials)
@@ -92,6 +92,19 @@ class Greedy:
         best = max(leads)
         weights = [_weight(best - lead) for lead in leads]
         return self._luck.choices(trials, weights)[0]
+
+    def _is_time_to_stop(
+        self, table: Table[Any], seat: int, trials: list[Trial], asked: str
+    ) -> bool:
+        """Say whether stopping looks best, or the best way to go on is worse than to stand still.
+
+        Who stands still where stopping looks bad would else go round and round, to his harm.
+        """
+        if not _comes_back(trials[0], seat, asked):
+            return True
+        if all(_comes_back(trial, seat, asked) for trial in trials):
+            return False
+        return trials[0].worth < self._judge(table, seat) - TIE_BREAK
 
     def _think_again(self, trials: list[Trial], seat: int, asked: str) -> None:
         """Before the bot stops: would it be better off doing something first, and then stop?

@@ -7,13 +7,19 @@ from greatpowers.games.price_of_power.rules import peace
 from greatpowers.games.price_of_power.rules.occupation import occupy
 from greatpowers.games.price_of_power.rules.ownership import plus
 from greatpowers.games.price_of_power.rules.units import add_single
+from greatpowers.games.price_of_power.rules.war import declare_choice
 from greatpowers.games.price_of_power.state import ACTIONS, PEACE, State
 from greatpowers.games.price_of_power.vocabulary import (
+    ALL_OF_THEM,
     DECLARE_ON,
     DECLARE_WAR,
     DONE,
     ENFORCE,
+    MARCH,
+    MARCH_TO,
+    MARCH_WITH,
     PEACE_WITH,
+    PICK_UP_FROM,
 )
 from tests.rules.price_of_power.scenes import (
     begin,
@@ -53,10 +59,33 @@ def test_not_so_one_without_a_reason_or_with_a_powerful_friend() -> None:
     assert WAR_ON_GRANADA not in [list(plan) for plan in plans(s, 0, "ask-action")]
     s = scene()
     s.allied[GRANADA] = plus(0, 1)
+    add_single(s, 1, area("seine"), 4)
     assert WAR_ON_GRANADA not in [list(plan) for plan in plans(s, 0, "ask-action")]
     s = scene()
     s.has_war = False
     assert WAR_ON_GRANADA not in [list(plan) for plan in plans(s, 0, "ask-action")]
+
+
+def test_a_declaration_comes_with_the_march_that_is_free() -> None:
+    s = scene()
+    found = [plan for plan in plans(s, 0, "ask-action") if plan[0] == DECLARE_WAR()]
+    marches = [list(plan) for plan in found if len(plan) > len(WAR_ON_GRANADA)]
+    assert [
+        *WAR_ON_GRANADA,
+        MARCH(area("castile")),
+        MARCH_WITH(1),
+        PICK_UP_FROM(0),
+        ALL_OF_THEM(),
+        MARCH_TO(area("andalucia")),
+    ] in marches
+    for plan in found:
+        t = table(s.clone(), declare_choice)
+        t.answer_all(0, [t.game.vocabulary.options[code] for code in plan])
+        assert t.state.war[GRANADA]
+
+
+def test_nobody_is_attacked_who_is_too_strong() -> None:
+    assert WAR_ON_GRANADA not in [list(plan) for plan in plans(scene(units=2), 0, "ask-action")]
 
 
 def test_a_war_looks_good_with_enough_units_and_bad_without() -> None:

@@ -5,6 +5,12 @@ from typing import Final
 
 from greatpowers.games.price_of_power.appraisal_battle import fight
 from greatpowers.games.price_of_power.appraisal_campaign import campaign
+from greatpowers.games.price_of_power.appraisal_time import (
+    HORIZON,
+    incomes_left,
+    rounds_left,
+    useful_incomes,
+)
 from greatpowers.games.price_of_power.appraisal_war import wars
 from greatpowers.games.price_of_power.components.cards import (
     ACTION_OF,
@@ -59,10 +65,6 @@ from greatpowers.games.price_of_power.state import (
     State,
 )
 from greatpowers.kernel.agenda import NUMBERS, TASK
-
-ROUNDS_OF_AGE: Final = 4
-HORIZON: Final = 4
-"""So many Rounds ahead are reckoned with."""
 
 PAR: Final = 5.0
 """What any realm promises for each income to come."""
@@ -134,22 +136,6 @@ CARD_UNDER_WAY: Final[dict[str, float]] = {
 _CARD_WORTH: Final = tuple(CARD_UNDER_WAY.get(action, 0.0) for action in ACTIONS)
 
 Worth = Callable[[State, Seat], float]
-
-
-def rounds_left(s: State) -> int:
-    """Return how many Rounds follow the present one."""
-    played = ROUNDS_OF_AGE * s.ages.index(s.age) + s.round
-    return ROUNDS_OF_AGE * len(s.ages) - played
-
-
-def incomes_left(s: State) -> int:
-    """Return how many incomes are still to come that are worth reckoning with."""
-    return min(HORIZON, rounds_left(s) + (s.phase < INCOME))
-
-
-def useful_incomes(s: State) -> int:
-    """Return how many incomes are still to come of which something can be made afterwards."""
-    return min(HORIZON, max(0, rounds_left(s) - (s.phase >= INCOME)))
 
 
 def standing(s: State, seat: Seat) -> float:

@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from greatpowers.games.price_of_power.appraisal_campaign import defence, prey
+from greatpowers.games.price_of_power.appraisal_front import hopes
 from greatpowers.games.price_of_power.components.tables import MIL, Seat
-from greatpowers.games.price_of_power.components.world import LAND, Area, Realm
+from greatpowers.games.price_of_power.components.world import Realm
 from greatpowers.games.price_of_power.rules.claims import cbs_of
-from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with
-from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.rules.victory import (
     INCONCLUSIVE,
+    counted_units,
     foes_of,
     lost_to,
     side_of,
@@ -28,7 +27,9 @@ A_WAR: Final = -0.3
 A_PLAYERS_WAR: Final = -0.9
 """One with a player, who strikes back."""
 PREY: Final = 0.5
-"""A Tax Value that Units next to it outnumber."""
+"""A Tax Value that Units may hope to take."""
+OUTNUMBERED: Final = -0.2
+"""A Unit that a player at war has more than oneself."""
 TO_BE_RETURNED: Final = -0.6
 """A Tax Value taken in a war that is not won: peace would give it back."""
 AT_MERCY: Final = -0.4
@@ -56,29 +57,19 @@ def wars(s: State, seat: Seat) -> float:
             found += USEFUL_CB
     if at_peace(s, seat):
         return found
-    found += PREY * sum(prey(s, seat, area) for area in within_grasp(s, seat))
-    return found + sum(_war(s, seat, foe) for foe in foes_of(s, seat))
+    return found + PREY * hopes(s, seat) + sum(_war(s, seat, foe) for foe in foes_of(s, seat))
 
 
 def _war(s: State, seat: Seat, foe: Realm) -> float:
     """Return what one war promises as it stands."""
     other = s.seat_of[foe]
-    found = A_WAR if other < 0 else A_PLAYERS_WAR
+    found = A_WAR
+    if other >= 0:
+        ours, theirs = counted_units(s, seat, foe), counted_units(s, other, s.realm[seat])
+        found = A_PLAYERS_WAR + OUTNUMBERED * max(0, theirs - ours)
     if standing(s, seat, foe) == INCONCLUSIVE:
         taken = taken_from(s, seat, side_of(s, foe))
         found += TO_BE_RETURNED * sum(worth(s, place) for place in taken)
     if other >= 0 and standing(s, other, s.realm[seat]) != INCONCLUSIVE:
         found += AT_MERCY * sum(worth(s, place) for place in lost_to(s, seat, foe))
-    return found
-
-
-def within_grasp(s: State, seat: Seat) -> set[Area]:
-    """Return the Areas of Enemies that a player's Units in or next to them outnumber."""
-    found = set()
-    for area in areas_with_units(s, seat):
-        units = in_area(s, seat, area)
-        near = (other for other in (area, *LAND[area]) if other not in found)
-        found |= {
-            other for other in near if prey(s, seat, other) and units > defence(s, seat, other)
-        }
     return found

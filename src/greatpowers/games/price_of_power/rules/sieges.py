@@ -264,13 +264,17 @@ def choose_province(t: PriceTable, affair: Affair) -> Play[None]:
     )
     if answer == DONE():
         return
-    place = BESIEGE.target(answer)
+    affair.note(*pay_for(s, siege, BESIEGE.target(answer)))
+    affair.repeat()
+
+
+@rule("9.8", "5.5.2")
+def pay_for(s: State, siege: Siege, place: Province) -> list[int]:
+    """Pay for one Province more, and return the numbers of the siege with it."""
     price = siege_price(s, siege, place)
     pay(s, siege.seat, MIL, price)
     paid = siege.paid + price + (not siege.paid and not siege.price)
-    numbers = [siege.seat, siege.area, siege.price, siege.bonus, paid, *siege.places, place]
-    affair.note(*numbers)
-    affair.repeat()
+    return [siege.seat, siege.area, siege.price, siege.bonus, paid, *siege.places, place]
 
 
 @rule("9.8", "14.4")
