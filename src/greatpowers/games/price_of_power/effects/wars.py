@@ -27,12 +27,14 @@ ALL_WARS: Final = "all"
 OWNER: Final = "owner"
 NEIGHBOUR: Final = "neighbour_pr"
 ADJACENT: Final = "any_adjacent_npr"
+HALF: Final = "half"
+"""With how much of its capacity a realm defends itself that is attacked by a card."""
 
 
 # -- the Action by a card (16.3.7, 8.3.4) --------------------------------------------------------
 
 
-@rule("16.3.7", "16.3.13", "8.3.4")
+@rule("16.3.7", "16.3.13", "8.3.4", "R150")
 def declare_war(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[None]:
     """Declare war for nothing: on a realm that the card names, or on whom one likes.
 
@@ -62,6 +64,7 @@ def declare_war(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> 
     )
     if realm != NOTHING:
         keep_named(s)
+        s.halved = realm if effect.word("defence") == HALF else NOBODY
         wars.OPENING.begin(s.agenda, seat, wars.BY_EVENT, realm)
 
 
