@@ -50,6 +50,7 @@ from greatpowers.games.price_of_power.view_campaigns import (
     MarchExplained,
     call_explained,
     march_explained,
+    may_think_of_war,
     voyage_explained,
 )
 from greatpowers.games.price_of_power.view_names import OF_POWERS, PowerName, realm_of
@@ -189,7 +190,7 @@ def explain(s: State, seat: int | None, public: Explanation | None = None) -> Ex
         "actions": _actions(s, seat) if s.turn == seat else {},
         "deal": explain_deal(s, seat),
     }
-    if s.has_war and s.turn == seat:
+    if s.has_war and s.turn == seat and may_think_of_war(s):
         told["declarations"] = declarations(s, seat)
         told["sieges"] = sieges_to_come(s, seat)
     if s.has_war:

@@ -8,6 +8,7 @@ import type { GameClient, Tool } from '$shell/game';
 import { targetOf, verbOf } from '$shell/view';
 import { mapTarget } from './answers';
 import { BATTLE_VERBS } from './battle/battle';
+import { MARCH_VERBS } from './board/marches';
 import { isPlace } from './board/marks';
 import Board from './board/Board.svelte';
 import { KINDS } from './contract';
@@ -34,7 +35,7 @@ const HEADINGS: Readonly<Record<string, 1 | 2>> = {
   'log-turn': 2,
   'log-battle': 2,
 };
-const LAST: readonly string[] = ['done', 'pass', 'pass_round', 'propose_deal', 'drop_deal'];
+const LAST: readonly string[] = ['done', 'pass', 'halt', 'pass_round', 'propose_deal', 'drop_deal'];
 /** Verbs of a deal with many numbers or decks: each stands beside the question once. */
 const TOOLS: Readonly<Record<string, Tool>> = {
   give_ducats: { icon: 'pop-ducat', text: 'pop-give-ducats' },
@@ -47,6 +48,7 @@ const isOnBoard = (option: string): boolean => {
   return (
     mapTarget(option) !== null ||
     isOfTurn(verb) ||
+    MARCH_VERBS.has(verb) ||
     HAND_VERBS.has(verb) ||
     MISSION_VERBS.has(verb) ||
     MISSION_ASIDES.has(verb) ||

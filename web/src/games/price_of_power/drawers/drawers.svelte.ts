@@ -5,7 +5,7 @@ import type { Family } from '../tray/families';
 
 export const DRAWERS = ['events', 'ideas', 'trade', 'rulers', 'wars'] as const;
 /** What is shown only while there is one. */
-export const PASSING = ['battle', 'siege', 'deal', 'peace'] as const;
+export const PASSING = ['battle', 'siege', 'declaration', 'deal', 'peace'] as const;
 export type PassingName = (typeof PASSING)[number];
 export type DrawerName = (typeof DRAWERS)[number] | PassingName;
 
@@ -17,6 +17,7 @@ export const DRAWER_ICON: Readonly<Record<DrawerName, string>> = {
   wars: 'pop-war',
   battle: 'pop-war',
   siege: 'pop-siege',
+  declaration: 'pop-war',
   deal: 'treaty',
   peace: 'pop-truce',
 };
@@ -33,6 +34,12 @@ class Drawers {
   fold(): void {
     this.folded = this.open;
     this.open = null;
+  }
+
+  /** Open a drawer; on a phone turn to its page. */
+  show(name: DrawerName): void {
+    this.open = name;
+    if (screen.phone) screen.page = 'war';
   }
 
   /** Open a drawer, or fold it; on a phone turn to its page. */
