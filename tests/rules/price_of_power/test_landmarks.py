@@ -5,6 +5,7 @@ import random
 import pytest
 
 from greatpowers.games.price_of_power import CENSUS, GAME, LANDMARKS
+from greatpowers.games.price_of_power.landmarks import SINGLE
 from greatpowers.games.price_of_power.state import PriceTable
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
@@ -36,6 +37,17 @@ def test_cards_are_told_by_their_action_and_trade_by_its_good() -> None:
     traded = Entry(0, "log-trade-card", {"trade": "trade-cloth_3"}, None, "")
     assert LANDMARKS.told_by(played) == "card: subjugate"
     assert LANDMARKS.told_by(traded) == "good: cloth"
+
+
+def test_terms_of_peace_are_told_apart() -> None:
+    told = {"power": "realm-france", "target": "realm-milan", "term": "pact-vassalization"}
+    assert LANDMARKS.told_by(Entry(0, "log-term", told, None, "")) == "term: vassalization"
+
+
+def test_every_line_that_is_a_landmark_is_told_by_the_rules() -> None:
+    english = GAME.folder / "text" / "en"
+    texts = "".join(file.read_text(encoding="utf-8") for file in english.glob("*.ftl"))
+    assert [text for text in SINGLE if f"\n{text} =" not in texts] == []
 
 
 def test_the_census_tells_of_each_seat(table: PriceTable) -> None:
