@@ -35,6 +35,7 @@ const HEADINGS: Readonly<Record<string, 1 | 2>> = {
   'log-turn': 2,
   'log-battle': 2,
 };
+const OF_PEACE: ReadonlySet<string> = new Set(['peace_with', 'offer_peace', 'surrender_to']);
 const LAST: readonly string[] = ['done', 'pass', 'halt', 'pass_round', 'propose_deal', 'drop_deal'];
 /** Verbs of a deal with many numbers or decks: each stands beside the question once. */
 const TOOLS: Readonly<Record<string, Tool>> = {
@@ -81,7 +82,11 @@ export const game: GameClient = {
   },
   roleOf,
   isPlace,
-  primary: (options) => LAST.find((option) => options.includes(option)) ?? null,
+  /** While peace is made, the first button is on its sheet. */
+  primary: (options) =>
+    options.some((option) => OF_PEACE.has(verbOf(option)))
+      ? null
+      : (LAST.find((option) => options.includes(option)) ?? null),
   tool: (verb) => TOOLS[verb] ?? null,
   sections: sectionsData.map((section) => section.id),
   rulings,

@@ -20,8 +20,8 @@ pop-truce-between = { $realm } and { $foe }
 pop-truce-now = until Phase 3 of this Round
 pop-truce-next = until Phase 3 of the next Round
 
-pop-peace-terms = Terms that you may enforce
-pop-peace-other-ways = Other ways
+pop-peace-ways = How this war may end
+pop-peace-shut = Terms that are not open
 pop-peace-if-now = If peace were made now
 pop-peace-enforce = Enforce these terms
 pop-peace-fight-on = Fight on
@@ -48,11 +48,9 @@ pop-fate-prestige = +{ $n } Prestige
 pop-fate-lost = lost unless you exchange it
 pop-peace-goes-back = Everything that is occupied goes back.
 pop-peace-balance = What changes
-pop-peace-balance-none = Nothing changes for either side.
 pop-peace-truce = A Truce follows until Phase 3 of the next Round.
 pop-peace-truce-allies = { $realms } make peace as well.
 pop-peace-limit = Nobody pays more than twice his Tax Income.
-pop-peace-tax-of = Tax Income
 
 peace-prestige = Prestige
 peace-influence = Influence

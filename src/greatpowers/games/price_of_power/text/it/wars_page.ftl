@@ -20,8 +20,8 @@ pop-truce-between = { $realm } e { $foe }
 pop-truce-now = fino alla Fase 3 di questo Round
 pop-truce-next = fino alla Fase 3 del prossimo Round
 
-pop-peace-terms = Condizioni che puoi imporre
-pop-peace-other-ways = Altre vie
+pop-peace-ways = Come può finire questa guerra
+pop-peace-shut = Condizioni non disponibili
 pop-peace-if-now = Se la pace si facesse ora
 pop-peace-enforce = Imponi queste condizioni
 pop-peace-fight-on = Continua la guerra
@@ -48,11 +48,9 @@ pop-fate-prestige = +{ $n } Prestigio
 pop-fate-lost = persa, se non la scambi
 pop-peace-goes-back = Tutto ciò che è occupato torna ai proprietari.
 pop-peace-balance = Che cosa cambia
-pop-peace-balance-none = Per nessuna delle due parti cambia nulla.
 pop-peace-truce = Segue una Tregua fino alla Fase 3 del prossimo Round.
 pop-peace-truce-allies = Fanno pace anche: { $realms }.
 pop-peace-limit = Nessuno paga più del doppio delle proprie Entrate fiscali.
-pop-peace-tax-of = Entrate fiscali
 
 peace-prestige = Prestigio
 peace-influence = Influenza

@@ -20,8 +20,8 @@ pop-truce-between = { $realm } i { $foe }
 pop-truce-now = do Fazy 3 tej Rundy
 pop-truce-next = do Fazy 3 następnej Rundy
 
-pop-peace-terms = Warunki, które możesz wyegzekwować
-pop-peace-other-ways = Inne wyjścia
+pop-peace-ways = Jak może skończyć się ta wojna
+pop-peace-shut = Warunki niedostępne
 pop-peace-if-now = Gdyby pokój zawarto teraz
 pop-peace-enforce = Wyegzekwuj te warunki
 pop-peace-fight-on = Walcz dalej
@@ -48,11 +48,9 @@ pop-fate-prestige = +{ $n } Prestiżu
 pop-fate-lost = stracona, chyba że ją wymienisz
 pop-peace-goes-back = Wszystko, co okupowane, wraca do właścicieli.
 pop-peace-balance = Co się zmieni
-pop-peace-balance-none = Dla żadnej ze stron nic się nie zmieni.
 pop-peace-truce = Potem obowiązuje Rozejm do Fazy 3 następnej Rundy.
 pop-peace-truce-allies = Pokój zawierają także: { $realms }.
 pop-peace-limit = Nikt nie płaci więcej niż podwójny Dochód z Podatków.
-pop-peace-tax-of = Dochód z Podatków
 
 peace-prestige = Prestiż
 peace-influence = Wpływy
