@@ -82,7 +82,7 @@ class Greedy:
         trials.sort(key=_worth, reverse=True)
         if self._is_time_to_stop(table, seat, trials, asked):
             self._think_again(trials, seat, asked)
-        if ask.kind == PLAIN and len(table.asks()) > 1:
+        if ask.kind == PLAIN and len(table.asks()) > 1 and _is_bluff(table, asked):
             return self._mix(trials)
         return max(trials, key=_worth)
 
@@ -146,6 +146,12 @@ class Greedy:
 
     def _some(self, codes: list[int], most: int) -> list[int]:
         return codes if len(codes) <= most else self._luck.sample(codes, most)
+
+
+def _is_bluff(table: Table[Any], asked: str) -> bool:
+    """Say whether it matters that nobody can foretell the answer to a secret question."""
+    bluffs = table.game.bluffs
+    return bluffs is None or asked in bluffs
 
 
 def _worth(trial: Trial) -> float:

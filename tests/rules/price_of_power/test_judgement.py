@@ -2,9 +2,11 @@
 
 from greatpowers.games.price_of_power import GAME
 from greatpowers.games.price_of_power.appraisal import prospects, standing
+from greatpowers.games.price_of_power.components.cards import CARDS
 from greatpowers.games.price_of_power.judgement import judge, plans
 from greatpowers.games.price_of_power.rules.scoring import LAST_EVENT, final_prestige
-from greatpowers.games.price_of_power.state import NO_CHARACTER
+from greatpowers.games.price_of_power.state import INCOME, NO_CHARACTER
+from greatpowers.games.price_of_power.vocabulary import BORROW, DISBAND_SHIP, DISMISS
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.decade import open_game, start, usual
 from tests.rules.price_of_power.scenes import give_power, influence, position
@@ -19,7 +21,8 @@ def test_a_position_is_worth_the_lead_in_prestige() -> None:
     assert judge(s, 1) < 0
     s.prestige[0] += 100
     far_ahead = judge(s, 0)
-    assert judge(s, 2) < -0.8 and far_ahead > 0.9
+    assert judge(s, 2) < -0.8
+    assert far_ahead > 0.9
     s.prestige[0] += 1
     assert 1.0 > judge(s, 0) > far_ahead, "who is far ahead still knows what is better"
 
@@ -107,3 +110,24 @@ def test_what_goes_on_without_aim_is_never_chosen() -> None:
     fork = t.fork()
     fork.answer(seat, "cut_ties")
     assert judge(fork.state, seat) < judge(t.state, seat)
+
+
+def test_nobody_does_without_what_he_can_pay_for() -> None:
+    s = start("western_crowns")
+    s.phase = INCOME
+    s.ducats[0] = 20
+    before = judge(s, 0)
+    for code in (BORROW(), DISMISS(0), DISBAND_SHIP(0)):
+        s.upkeep[0] = [code]
+        assert judge(s, 0) < before
+
+
+def test_a_card_that_promises_much_is_worth_keeping() -> None:
+    s = start("western_crowns")
+    subjugate, tactics = CARDS.index("subjugate_1"), CARDS.index("superior_tactics_1")
+    s.hand[0] = []
+    before = judge(s, 0)
+    s.kept[0] = [tactics]
+    plain = judge(s, 0)
+    s.kept[0] = [subjugate]
+    assert judge(s, 0) > plain > before

@@ -66,6 +66,7 @@ GAME: Game[State] = Game(
     redeal=redeal,
     judge=judge,
     plans=plans,
+    bluffs=("ask-effect-secret-option", "ask-bid"),
     check=check,
     endings=ENDINGS,
     folder=Path(__file__).parent,

@@ -23,6 +23,7 @@ from greatpowers.games.price_of_power.components.tables import (
     ALL_POWERS,
     DIP,
     FIRST_KEEP,
+    KEEP_PRICE,
     MERCHANTS,
     MOST_POWER,
     PASS_INCOME,
@@ -41,6 +42,7 @@ from greatpowers.games.price_of_power.rules import (
     income,
     influence,
     missions,
+    upkeep,
 )
 from greatpowers.games.price_of_power.rules.action_cards import PLAYING
 from greatpowers.games.price_of_power.rules.appointing import HIRE
@@ -80,8 +82,16 @@ SURPLUS_CUBE: Final = 0.1
 LAST_CUBE: Final = 0.15
 """A cube in the last Round, as long as one has not passed."""
 
-CARD: Final = 0.35
+CARD: Final = 0.28
+CARD_PROMISE: Final = 0.08
+"""A card in hand, and how much of what it promises counts."""
 LAST_CARD: Final = 0.1
+DISMISSED: Final = -1.2
+DISBANDED: Final = -0.6
+SCRAPPED: Final = -0.5
+CALLED_HOME: Final = -0.2
+BORROWED: Final = -1.6
+"""Advisors, Units, Ships and Loans that one chooses to do without, or to take, to pay one's way."""
 IDEA: Final = 0.15
 """An Idea, for each Round to come."""
 UNREST: Final = -0.4
@@ -193,12 +203,35 @@ def _monarch_power(s: State, seat: Seat) -> float:
 def _court(s: State, seat: Seat) -> float:
     """Return the worth of cards and Ideas, and the harm of having no Ruler."""
     left = rounds_left(s)
-    found = (CARD if left else LAST_CARD) * min(len(s.hand[seat]), FIRST_KEEP)
+    found = _cards(s, seat) if left else LAST_CARD * min(len(s.hand[seat]), FIRST_KEEP)
     found += IDEA * min(left, HORIZON) * sum(has(known, seat) for known in s.knows)
     if s.ruler[seat] == NO_CHARACTER and left:
         found += INTERREGNUM
     found += CHARGE * sum(s.charges[seat]) * bool(left)
     return found + CARDINAL * s.cardinals.count(seat) * bool(left)
+
+
+def _cards(s: State, seat: Seat) -> float:
+    """Return the worth of the best cards in hand, and of those to be kept at their price."""
+    kept = s.kept[seat]
+    held = sorted(_CARD_WORTH[ACTION_OF[card]] for card in [*s.hand[seat], *kept])
+    best = held[-FIRST_KEEP:]
+    return CARD * len(best) + CARD_PROMISE * sum(best) - DUCAT * KEEP_PRICE * len(kept)
+
+
+def _cuts(s: State, seat: Seat) -> float:
+    """Return what it costs to do without what one has chosen to, and what that saves."""
+    if not s.upkeep[seat]:
+        return 0.0
+    lost = (
+        DISMISSED * len(upkeep.dismissed(s, seat))
+        + DISBANDED * len(upkeep.disbanded(s, seat))
+        + SCRAPPED * len(upkeep.scrapped(s, seat))
+        + CALLED_HOME * len(upkeep.called(s, seat))
+        + CALLED_HOME * len(upkeep.fleet_called(s, seat))
+        + BORROWED * upkeep.borrowed(s, seat)
+    )
+    return lost + DUCAT * upkeep.relief(s, seat)
 
 
 def _round_prestige(s: State, seat: Seat) -> float:
@@ -335,6 +368,7 @@ _PROSPECTS: Final[tuple[Worth, ...]] = (
     _treasury,
     _monarch_power,
     _court,
+    _cuts,
     _round_prestige,
     _lands,
     _courted,
