@@ -108,7 +108,7 @@ def voyage_explained(s: State, seat: Seat) -> list[BattleToCome]:
 
 def call_explained(s: State, seat: Seat) -> CallExplained | None:
     """Tell a player of the Call to Arms that he sends or answers just now."""
-    if not s.agenda or s.agenda[-1][NUMBERS] != seat:
+    if not s.agenda or s.agenda[-1][NUMBERS : NUMBERS + 1] != [seat]:
         return None
     task, numbers = s.agenda[-1][TASK], s.agenda[-1][NUMBERS:]
     if task == CALLS.number:

@@ -91,7 +91,6 @@ def _retreat(t: PriceTable, affair: Affair, side: Side) -> Play[None]:
         return
     party = waiting[0]
     affair.note(*asked, party)
-    affair.repeat()
     if is_player(party):
         yield from _decide(t, b, side, party)
     elif leaves(b, side, party):
@@ -100,6 +99,7 @@ def _retreat(t: PriceTable, affair: Affair, side: Side) -> Play[None]:
         t.say(
             "log-npr-retreats", power=party_text(t.state, party), place=b.place_text, cite="13.4.8"
         )
+    affair.repeat()
 
 
 # -- realms without players (13.4.8) -------------------------------------------------------------

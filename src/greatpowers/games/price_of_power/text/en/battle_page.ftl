@@ -51,10 +51,9 @@ pop-attacks = attacks
 pop-defends = defends
 pop-beside = beside { $realm }
 pop-no-leader = no Leader
-pop-dice-to-roll = { $n ->
-    [one] rolls 1 die
-   *[other] rolls { $n } dice
-}
+pop-die-infantry = inf
+pop-die-cavalry = cav
+pop-die-artillery = art
 pop-die-shows = { $die }: { $icon }
 pop-die-hits = { $die }: { $icon }, hits
 pop-heavy-hits = { $n ->
@@ -69,16 +68,10 @@ pop-still-due = { $n ->
     [one] one hit still to take
    *[other] { $n } hits still to take
 }
-pop-lost-now = { $n ->
-    [one] one lost in this Round
-   *[other] { $n } lost in this Round
-}
-pop-chances = Chances
-pop-chances-note = If nothing more is played and no player retreats.
+pop-chances-note = The chances hold if nothing more is played and no player retreats.
 pop-chance-wins = { $realm } wins
 pop-chance-nobody = nobody is left
 pop-no-chances = Too large to reckon the chances.
-pop-awaits = { $realm } decides:
 pop-your-choice = Your choice
 pop-you-fight-not = You are not in this battle.
 pop-of-many = of { $n }
@@ -87,7 +80,6 @@ pop-hit-damages = is only damaged
 pop-retreat-costs-unit = A retreat costs one more Unit.
 pop-retreat-costs-ship = A retreat costs one more Ship.
 pop-prizes-note = Who sinks all enemy Ships captures one for each double icon of the last roll.
-pop-also-card = also: { $words }
 pop-battle-so-far = So far
 pop-no-battle-card = No card in your hand is a Battle Action.
 pop-cannot-choose = Not now

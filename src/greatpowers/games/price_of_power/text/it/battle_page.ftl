@@ -51,10 +51,9 @@ pop-attacks = attacca
 pop-defends = difende
 pop-beside = a fianco di { $realm }
 pop-no-leader = senza Comandante
-pop-dice-to-roll = { $n ->
-    [one] tira 1 dado
-   *[other] tira { $n } dadi
-}
+pop-die-infantry = fan
+pop-die-cavalry = cav
+pop-die-artillery = art
 pop-die-shows = { $die }: { $icon }
 pop-die-hits = { $die }: { $icon }, colpisce
 pop-heavy-hits = { $n ->
@@ -69,16 +68,10 @@ pop-still-due = { $n ->
     [one] un colpo ancora da subire
    *[other] { $n } colpi ancora da subire
 }
-pop-lost-now = { $n ->
-    [one] una perdita in questo giro
-   *[other] { $n } perdite in questo giro
-}
-pop-chances = Probabilità
-pop-chances-note = Se non si gioca altro e nessun giocatore si ritira.
+pop-chances-note = Le probabilità valgono se non si gioca altro e nessun giocatore si ritira.
 pop-chance-wins = vince { $realm }
 pop-chance-nobody = non resta nessuno
 pop-no-chances = Troppo grande per calcolare le probabilità.
-pop-awaits = Decide { $realm }:
 pop-your-choice = La tua scelta
 pop-you-fight-not = Non combatti in questa battaglia.
 pop-of-many = di { $n }
@@ -87,7 +80,6 @@ pop-hit-damages = viene solo danneggiata
 pop-retreat-costs-unit = La ritirata costa un’altra Unità.
 pop-retreat-costs-ship = La ritirata costa un’altra Nave.
 pop-prizes-note = Chi affonda tutte le Navi nemiche ne cattura una per ogni simbolo doppio dell’ultimo tiro.
-pop-also-card = anche: { $words }
 pop-battle-so-far = Finora
 pop-no-battle-card = Nessuna carta della tua mano è un’Azione di Battaglia.
 pop-cannot-choose = Non ora

@@ -51,10 +51,9 @@ pop-attacks = atakuje
 pop-defends = broni się
 pop-beside = u boku: { $realm }
 pop-no-leader = bez Przywódcy
-pop-dice-to-roll = { $n ->
-    [one] rzuca 1 kością
-   *[other] rzuca { $n } kośćmi
-}
+pop-die-infantry = pie
+pop-die-cavalry = kaw
+pop-die-artillery = art
 pop-die-shows = { $die }: { $icon }
 pop-die-hits = { $die }: { $icon }, trafia
 pop-heavy-hits = { $n ->
@@ -72,17 +71,10 @@ pop-still-due = { $n ->
     [few] jeszcze { $n } trafienia do przyjęcia
    *[other] jeszcze { $n } trafień do przyjęcia
 }
-pop-lost-now = { $n ->
-    [one] jedna Strata w tej rundzie
-    [few] { $n } Straty w tej rundzie
-   *[other] { $n } Strat w tej rundzie
-}
-pop-chances = Szanse
-pop-chances-note = Jeśli nikt nic więcej nie zagra i żaden gracz się nie wycofa.
+pop-chances-note = Szanse przy założeniu, że nikt nic więcej nie zagra i żaden gracz się nie wycofa.
 pop-chance-wins = wygrywa { $realm }
 pop-chance-nobody = nikt nie zostaje
 pop-no-chances = Bitwa zbyt duża, by policzyć szanse.
-pop-awaits = Decyduje { $realm }:
 pop-your-choice = Twój wybór
 pop-you-fight-not = Nie bierzesz udziału w tej Bitwie.
 pop-of-many = z { $n }
@@ -91,7 +83,6 @@ pop-hit-damages = zostaje tylko uszkodzony
 pop-retreat-costs-unit = Odwrót kosztuje jeszcze jedną Jednostkę.
 pop-retreat-costs-ship = Odwrót kosztuje jeszcze jeden Statek.
 pop-prizes-note = Kto zatopi wszystkie Wrogie Statki, przejmuje po jednym za każdy podwójny symbol ostatniego rzutu.
-pop-also-card = także: { $words }
 pop-battle-so-far = Dotąd
 pop-no-battle-card = Nie masz na ręce Akcji Bitewnej.
 pop-cannot-choose = Nie teraz
