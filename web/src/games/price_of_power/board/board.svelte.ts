@@ -93,7 +93,8 @@ export class BoardModel extends TargetBoard {
   /** The least that a target costs; null where nothing of it has a price. */
   costOf(id: string): number | null {
     const costs = (this.targets.get(id) ?? []).flatMap(({ cost }) => cost ?? []);
-    return costs.length > 0 ? Math.min(...costs) : null;
+    const least = Math.min(...costs);
+    return costs.length > 0 && least > 0 ? least : null;
   }
 
   /** What is meant by a spot of the map: the target that it belongs to, else the thing itself. */

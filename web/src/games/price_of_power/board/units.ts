@@ -1,5 +1,6 @@
 /** Where Units and Ships stand: by place and realm, how many, of which kinds, and who leads them. */
 
+import { ZONES } from '../facts';
 import type { State } from '../state';
 
 /** Units of an Army by band and kind. */
@@ -95,3 +96,26 @@ export function fleetsOf(game: State): FleetCounter[] {
   });
   return placed(found, ({ at }) => at);
 }
+
+/** From one slot of a Sea Zone to the next. */
+export const SLOT_STEP = 27;
+
+/** How far the row of a Sea Zone reaches to the right: letters, slots, single Ships, the galley sign. */
+export function rowOf(game: State, zone: string): number {
+  const { letters = [], slots = 0, galleys } = ZONES[zone] ?? {};
+  const here = game.zones[zone];
+  const places = letters.length + Math.max(slots, sumOf(here?.guards ?? {})) + sumOf(here?.ships ?? {});
+  return ((places - 1) * SLOT_STEP) / 2 + (galleys ? SLOT_STEP : 0);
+}
+
+/** A Fleet in a Sea Zone or Port. */
+export interface FleetHere {
+  realm: string;
+  ships: Readonly<Record<string, number>>;
+  admiral: string | null;
+}
+
+export const fleetsAt = (game: State, id: string): FleetHere[] =>
+  game.players.flatMap(({ realm, fleet: { zone, port, ships, admiral } }) =>
+    id === `zone-${zone}` || id === `province-${port}` ? [{ realm, ships, admiral }] : [],
+  );

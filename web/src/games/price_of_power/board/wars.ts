@@ -3,6 +3,7 @@
 import type { TableClient } from '$shell/table.svelte';
 import type { WarExplained } from '../contract';
 import { explanationOf } from '../explain';
+import { playerAt, type State } from '../state';
 
 type Wars = readonly WarExplained[];
 
@@ -32,3 +33,7 @@ export function frontsOf(wars: Wars): { realm: string; foes: string[] }[] {
   }
   return Object.entries(fronts).map(([realm, foes]) => ({ realm, foes }));
 }
+
+/** The enemies of who looks on. */
+export const enemiesAt = (table: TableClient, game: State): ReadonlySet<string> =>
+  enemiesOf(warsOf(table), playerAt(game, table.eyes, table.view)?.realm ?? null);

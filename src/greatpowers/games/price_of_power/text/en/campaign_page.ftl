@@ -21,8 +21,8 @@ pop-of-allied = { $n } allied
 
 ## Battles to come
 
-pop-battle = Battle: { $own } against { $theirs }
-pop-battle-in = { $place }: { $own } against { $theirs }
+pop-odds-battle = Battle: { $own } against { $theirs }
+pop-odds-battle-in = { $place }: { $own } against { $theirs }
 pop-odds = won { $won } %, lost { $lost } %, undecided { $even } %
 pop-odds-unknown = too large to reckon
 
@@ -50,6 +50,10 @@ pop-defends-with = { $n ->
 pop-units = { $n ->
     [one] 1 Unit
    *[other] { $n } Units
+}
+pop-units-of = { $n ->
+    [one] { $realm }: one Unit
+   *[other] { $realm }: { $n } Units
 }
 pop-battles-at-once = Battles at once
 pop-no-battle-at-once = None. You may then activate or recruit without paying MIL.

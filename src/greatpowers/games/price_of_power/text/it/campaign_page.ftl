@@ -21,8 +21,8 @@ pop-of-allied = alleate: { $n }
 
 ## Battaglie in vista
 
-pop-battle = Battaglia: { $own } contro { $theirs }
-pop-battle-in = { $place }: { $own } contro { $theirs }
+pop-odds-battle = Battaglia: { $own } contro { $theirs }
+pop-odds-battle-in = { $place }: { $own } contro { $theirs }
 pop-odds = vinta { $won } %, persa { $lost } %, indecisa { $even } %
 pop-odds-unknown = troppo grande per calcolarla
 
@@ -50,6 +50,10 @@ pop-defends-with = { $n ->
 pop-units = { $n ->
     [one] 1 Unità
    *[other] { $n } Unità
+}
+pop-units-of = { $n ->
+    [one] { $realm }: una Unità
+   *[other] { $realm }: { $n } Unità
 }
 pop-battles-at-once = Battaglie immediate
 pop-no-battle-at-once = Nessuna. Poi puoi attivare o reclutare senza pagare MIL.

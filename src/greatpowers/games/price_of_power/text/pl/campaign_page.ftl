@@ -21,8 +21,8 @@ pop-of-allied = sojusznicze: { $n }
 
 ## Nadchodzące Bitwy
 
-pop-battle = Bitwa: { $own } na { $theirs }
-pop-battle-in = { $place }: { $own } na { $theirs }
+pop-odds-battle = Bitwa: { $own } na { $theirs }
+pop-odds-battle-in = { $place }: { $own } na { $theirs }
 pop-odds = wygrana { $won } %, przegrana { $lost } %, bez rozstrzygnięcia { $even } %
 pop-odds-unknown = zbyt duża, by ją obliczyć
 
@@ -53,6 +53,11 @@ pop-units = { $n ->
     [one] { $n } Jednostka
     [few] { $n } Jednostki
    *[many] { $n } Jednostek
+}
+pop-units-of = { $n ->
+    [one] { $realm }: { $n } Jednostka
+    [few] { $realm }: { $n } Jednostki
+   *[many] { $realm }: { $n } Jednostek
 }
 pop-battles-at-once = Bitwy od razu
 pop-no-battle-at-once = Żadne. Możesz wtedy aktywować lub rekrutować bez kosztu MIL.
