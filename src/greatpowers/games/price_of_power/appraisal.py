@@ -66,6 +66,14 @@ from greatpowers.games.price_of_power.state import (
     SEATS,
     State,
 )
+from greatpowers.games.price_of_power.vocabulary import (
+    BORROW,
+    CALL_FLEET,
+    CALL_HOME,
+    DISBAND,
+    DISBAND_SHIP,
+    DISMISS,
+)
 from greatpowers.kernel.agenda import NUMBERS, TASK
 
 PAR: Final = 5.0
@@ -86,12 +94,15 @@ CARD: Final = 0.28
 CARD_PROMISE: Final = 0.08
 """A card in hand, and how much of what it promises counts."""
 LAST_CARD: Final = 0.1
-DISMISSED: Final = -1.2
-DISBANDED: Final = -0.6
-SCRAPPED: Final = -0.5
-CALLED_HOME: Final = -0.2
-BORROWED: Final = -1.6
-"""Advisors, Units, Ships and Loans that one chooses to do without, or to take, to pay one's way."""
+_CUTS: Final = (
+    (DISMISS, -1.2),
+    (DISBAND, -0.6),
+    (DISBAND_SHIP, -0.5),
+    (CALL_HOME, -0.2),
+    (CALL_FLEET, -0.2),
+    (BORROW, -1.6),
+)
+"""What it costs to do without Advisors, Units and Ships, or to take Loans, to pay one's way."""
 IDEA: Final = 0.15
 """An Idea, for each Round to come."""
 UNREST: Final = -0.4
@@ -223,14 +234,7 @@ def _cuts(s: State, seat: Seat) -> float:
     """Return what it costs to do without what one has chosen to, and what that saves."""
     if not s.upkeep[seat]:
         return 0.0
-    lost = (
-        DISMISSED * len(upkeep.dismissed(s, seat))
-        + DISBANDED * len(upkeep.disbanded(s, seat))
-        + SCRAPPED * len(upkeep.scrapped(s, seat))
-        + CALLED_HOME * len(upkeep.called(s, seat))
-        + CALLED_HOME * len(upkeep.fleet_called(s, seat))
-        + BORROWED * upkeep.borrowed(s, seat)
-    )
+    lost = sum(cost * sum(code in verb for code in s.upkeep[seat]) for verb, cost in _CUTS)
     return lost + DUCAT * upkeep.relief(s, seat)
 
 

@@ -6,7 +6,7 @@ of a Round, times the Units that will go on hitting, stand for the strength of a
 
 from typing import Final
 
-from greatpowers.games.price_of_power.appraisal_front import land_worth, prey
+from greatpowers.games.price_of_power.appraisal_front import at_stake, lands_by_area, prey
 from greatpowers.games.price_of_power.components.tables import (
     ALL_DICE,
     ARTILLERY,
@@ -64,7 +64,8 @@ def fight(s: State, seat: Seat) -> float:
     gain, loss = VICTORY, VICTORY + UNIT_AT_STAKE * own
     if not b.is_naval:
         gain += PRIZE * min(own, prey(s, seat, b.place))
-        loss += PRIZE * land_worth(s, seat).get(b.place, 0)
+        foes = strength(b, enemy_of(side))
+        loss += PRIZE * at_stake(s, seat, lands_by_area(s, seat), b.place, foes)
     return won * gain - (1 - won) * loss
 
 

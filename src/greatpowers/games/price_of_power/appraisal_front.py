@@ -162,7 +162,7 @@ def at_risk(s: State, seat: Seat) -> dict[Area, float]:
     found: dict[Area, float] = {}
     if at_peace(s, seat):
         return found
-    lands = land_worth(s, seat)
+    lands = lands_by_area(s, seat)
     for units, reach in _hostile_hosts(s, seat):
         risks = [(_risk(s, seat, lands, goal, units) * part, goal) for goal, part in reach]
         risk, goal = max(risks, default=(0.0, NOBODY))
@@ -174,11 +174,15 @@ def at_risk(s: State, seat: Seat) -> dict[Area, float]:
 def _hostile_hosts(s: State, seat: Seat) -> Iterator[tuple[int, list[tuple[Area, float]]]]:
     """Give Units of Enemies, and the Areas that they can reach with how likely they go there.
 
-    NPRs invade at the end of the Round, unless they are pressed at home.
+    Those in a Battle threaten nothing else. NPRs invade at the end of the Round, unless they are
+    pressed at home.
     """
+    fought_for = battlefield(s)
     for other in range(s.players):
         if other != seat and at_war_with(s, seat, s.realm[other]):
             for area in areas_with_units(s, other):
+                if area == fought_for:
+                    continue
                 near = [(goal, NEAR_BY) for goal in LAND[area]]
                 yield in_area(s, other, area), [(area, 1.0), *near]
     for realm, seats in enumerate(s.war):
@@ -187,16 +191,23 @@ def _hostile_hosts(s: State, seat: Seat) -> Iterator[tuple[int, list[tuple[Area,
             yield invasions.strength(s, realm), [(goal, NEAR_BY) for goal in goals]
 
 
-def land_worth(s: State, seat: Seat) -> dict[Area, int]:
-    """Return what a player has in each Area, the Capital counting more."""
+def lands_by_area(s: State, seat: Seat) -> dict[Area, int]:
+    """Return the Tax Value of what a player owns and controls in each Area."""
     lands: dict[Area, int] = {}
-    capital = capital_of(s, s.realm[seat])
     for place in owned(s, seat):
-        more = CAPITAL if place == capital else 0
-        lands[AREA_OF[place]] = lands.get(AREA_OF[place], 0) + tax_value(s, place) + more
+        lands[AREA_OF[place]] = lands.get(AREA_OF[place], 0) + tax_value(s, place)
     return lands
 
 
 def _risk(s: State, seat: Seat, lands: dict[Area, int], area: Area, units: int) -> float:
     """Return what so many Units could take of a player in an Area, and will by their chances."""
-    return min(lands.get(area, 0), units) * upper_hand(units, in_area(s, seat, area))
+    if area not in lands:
+        return 0.0
+    return at_stake(s, seat, lands, area, units) * upper_hand(units, in_area(s, seat, area))
+
+
+def at_stake(s: State, seat: Seat, lands: dict[Area, int], area: Area, units: int) -> int:
+    """Return what so many Units could take of a player in an Area, the Capital counting more."""
+    capital = capital_of(s, s.realm[seat])
+    more = CAPITAL if AREA_OF[capital] == area and s.occupier[capital] == NOBODY else 0
+    return min(lands.get(area, 0), units) + more

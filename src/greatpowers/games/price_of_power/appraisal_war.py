@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from greatpowers.games.price_of_power.appraisal_front import hopes
+from greatpowers.games.price_of_power.appraisal_front import hopes, threats
 from greatpowers.games.price_of_power.components.tables import MIL, Seat
 from greatpowers.games.price_of_power.components.world import Realm
 from greatpowers.games.price_of_power.rules.claims import cbs_of
 from greatpowers.games.price_of_power.rules.mats import power_of
+from greatpowers.games.price_of_power.rules.peace import asked_for_peace
 from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with
 from greatpowers.games.price_of_power.rules.victory import (
     INCONCLUSIVE,
@@ -34,6 +35,8 @@ TO_BE_RETURNED: Final = -0.6
 """A Tax Value taken in a war that is not won: peace would give it back."""
 AT_MERCY: Final = -0.4
 """A Tax Value lost in a war that the other side has won."""
+OFFERED: Final = 0.06
+"""To have offered peace, if it would be welcome: others will answer."""
 ALLIED_UNIT: Final = 0.3
 CALMED: Final = 0.8
 """Unrest that there is MIL to end: in wars it comes with every Province that is kept."""
@@ -57,7 +60,8 @@ def wars(s: State, seat: Seat) -> float:
             found += USEFUL_CB
     if at_peace(s, seat):
         return found
-    return found + PREY * hopes(s, seat) + sum(_war(s, seat, foe) for foe in foes_of(s, seat))
+    found += sum(_war(s, seat, foe) for foe in foes_of(s, seat))
+    return found + PREY * hopes(s, seat) + _offers(s, seat)
 
 
 def _war(s: State, seat: Seat, foe: Realm) -> float:
@@ -73,3 +77,16 @@ def _war(s: State, seat: Seat, foe: Realm) -> float:
     if other >= 0 and standing(s, other, s.realm[seat]) != INCONCLUSIVE:
         found += AT_MERCY * sum(worth(s, place) for place in lost_to(s, seat, foe))
     return found
+
+
+def _offers(s: State, seat: Seat) -> float:
+    """Return what it is worth to have offered peace to those with whom there is still war."""
+    asked = [foe for foe in asked_for_peace(s, seat) if at_war_with(s, seat, foe)]
+    return sum(OFFERED if is_peace_welcome(s, seat, foe) else -OFFERED for foe in asked)
+
+
+def is_peace_welcome(s: State, seat: Seat, foe: Realm) -> bool:
+    """Say whether a player has more to lose by a war than to gain, if all is given back."""
+    taken = sum(worth(s, place) for place in taken_from(s, seat, side_of(s, foe)))
+    lost = sum(worth(s, place) for place in lost_to(s, seat, foe))
+    return lost + threats(s, seat) > taken + hopes(s, seat)

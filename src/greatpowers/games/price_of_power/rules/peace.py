@@ -260,7 +260,7 @@ def settling_menu(s: State, seat: Seat, refused: list[Realm]) -> Menu:
 
 @rule("10.1.3", "10.2.2", "R14")
 def settle_next(t: PriceTable, affair: Affair) -> Play[None]:
-    """Settle a war, offer peace or surrender, until one has enough: numbers seat, who refused."""
+    """Settle a war, offer peace or surrender, until one has enough: numbers seat, who was asked."""
     s = t.state
     seat, *refused = affair.numbers
     if not foes_of(s, seat):
@@ -282,13 +282,13 @@ def settle_next(t: PriceTable, affair: Affair) -> Play[None]:
         surrender(t, seat, SURRENDER_TO.target(answer))
     else:
         realm = OFFER_PEACE.target(answer)
-        if not (yield from offer_peace(t, seat, realm)):
-            affair.note(seat, *refused, realm)
+        affair.note(seat, *refused, realm)
+        yield from offer_peace(t, seat, realm)
 
 
 @rule("10.1.3", "10.2.1")
-def offer_peace(t: PriceTable, seat: Seat, realm: Realm) -> Play[bool]:
-    """Offer White Peace to a player and make it if he accepts; say whether he did."""
+def offer_peace(t: PriceTable, seat: Seat, realm: Realm) -> Play[None]:
+    """Offer White Peace to a player, and make it if he accepts."""
     s = t.state
     name = realm_name(s, seat)
     t.say("log-offers-peace", power=name, target=realm_text(realm), cite="10.1.3")
@@ -297,7 +297,6 @@ def offer_peace(t: PriceTable, seat: Seat, realm: Realm) -> Play[bool]:
         _make_white_peace(t, seat, realm)
     else:
         t.say("log-refuses-peace", power=realm_text(realm), cite="10.1.3")
-    return accepted
 
 
 @rule("10.2.2", "10.4.1")
@@ -317,7 +316,13 @@ def surrender(t: PriceTable, seat: Seat, realm: Realm) -> None:
 
 
 WARS_LEFT: Final = AGENDA.task("wars_left", settle_next)
-"""About a seat, and the realms that have refused its offers."""
+"""About a seat, and the realms that it has offered peace to."""
+
+
+def asked_for_peace(s: State, seat: Seat) -> list[Realm]:
+    """Return the realms to which a player has offered peace just now, or which have refused it."""
+    rows = [row[NUMBERS:] for row in s.agenda if row[TASK] == WARS_LEFT.number]
+    return [realm for row in rows if row[0] == seat for realm in row[1:]]
 
 RESOLUTION: Final = AGENDA.task(
     "peace", end_idle_wars, begin_total_victories, begin_settling, begin_aftermath
