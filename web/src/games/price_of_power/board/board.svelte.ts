@@ -43,6 +43,7 @@ export class BoardModel extends TargetBoard {
   get layer(): Layer {
     const { view, options } = this.table;
     if (this.#turned?.at === view?.position && this.#turned) return this.#turned.layer;
+    if (this.state?.battle) return 'war';
     if (isTurn(options)) return this.#family === 'mil' ? 'war' : USUAL;
     return layerFor(options);
   }
