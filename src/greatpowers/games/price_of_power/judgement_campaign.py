@@ -7,6 +7,7 @@ from greatpowers.games.price_of_power.appraisal_front import at_risk, defence, p
 from greatpowers.games.price_of_power.components.tables import INFANTRY, MIL, REGULAR, Seat
 from greatpowers.games.price_of_power.components.world import LAND, PROVINCES_OF, Area
 from greatpowers.games.price_of_power.judgement_march import march_plans
+from greatpowers.games.price_of_power.judgement_sea import voyage_plans
 from greatpowers.games.price_of_power.rules import activation, mustering, recruiting, sieges
 from greatpowers.games.price_of_power.rules.capacity import capacity
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
@@ -31,13 +32,14 @@ MOST_RAISED: Final = 5
 
 
 def campaign_plans(s: State, seat: Seat) -> Iterator[list[int]]:
-    """Propose marches, levies and sieges as the Action of a Turn."""
+    """Propose marches, levies, sieges and voyages as the Action of a Turn."""
     if not s.has_war or power_of(s, seat, MIL) < activation.PRICE:
         return
     yield from march_plans(s, seat)
     if recruiting.judge_recruit(s, seat) is ALLOWED:
         yield from _levies(s, seat)
     yield from siege_plans(s, seat)
+    yield from voyage_plans(s, seat)
 
 
 def free_plans(s: State, seat: Seat) -> Iterator[list[int]]:
@@ -46,6 +48,7 @@ def free_plans(s: State, seat: Seat) -> Iterator[list[int]]:
     if recruiting.judge_supply(s, seat) is ALLOWED:
         yield from _levies(s, seat)
     yield from siege_plans(s, seat, price=0)
+    yield from voyage_plans(s, seat, price=0)
 
 
 # -- levies --------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from greatpowers.games.price_of_power.appraisal_front import (
 )
 from greatpowers.games.price_of_power.components.tables import MIL, Seat
 from greatpowers.games.price_of_power.components.world import LAND, Area
+from greatpowers.games.price_of_power.judgement_odds import is_likely_won
 from greatpowers.games.price_of_power.rules.activation import (
     ANYBODY,
     PRICE,
@@ -18,19 +19,19 @@ from greatpowers.games.price_of_power.rules.activation import (
     judge_area,
     judge_troop,
 )
-from greatpowers.games.price_of_power.rules.battle_odds import land_odds
+from greatpowers.games.price_of_power.rules.battle import calls_land_battle
 from greatpowers.games.price_of_power.rules.borders import (
     border_price,
-    is_friendly_area,
     judge_border,
     judge_entry,
 )
 from greatpowers.games.price_of_power.rules.bridges import crossings
+from greatpowers.games.price_of_power.rules.entry import goes_on
 from greatpowers.games.price_of_power.rules.income import ships_at_sea
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.marching import SPACES, March
 from greatpowers.games.price_of_power.rules.mats import power_of
-from greatpowers.games.price_of_power.rules.prospects import MOST_RECKONED
+from greatpowers.games.price_of_power.rules.prospects import Site
 from greatpowers.games.price_of_power.rules.relations import has_hostile_units
 from greatpowers.games.price_of_power.rules.troops import (
     ALL_TROOPS,
@@ -57,8 +58,6 @@ from greatpowers.kernel.verdict import ALLOWED
 
 MOST_MARCHES: Final = 8
 """So many marches are considered."""
-GOOD_ODDS: Final = 0.55
-"""The chance to win without which nobody attacks."""
 DRIVEN_OUT: Final = 2
 """What it is worth to drive hostile Units out of an Area."""
 GATHERED: Final = 1
@@ -161,7 +160,7 @@ def _ways(s: State, seat: Seat, host: Host, purse: int, risks: dict[Area, float]
         gain = _gain(s, seat, near, units, risks)
         if gain:
             yield Way(near, [MARCH_TO(near)], gain - price)
-        if not is_friendly_area(s, seat, near):
+        if not goes_on(s, seat, near, by_sea=False):
             continue
         for far in LAND[near]:
             if far == area or judge_border(s, seat, near, far, units) is not ALLOWED:
@@ -188,17 +187,16 @@ def _is_front(s: State, seat: Seat, area: Area, units: int) -> bool:
 
 
 def _has_good_odds(s: State, seat: Seat, host: Host, goal: Area) -> bool:
-    """Say whether a host is likely to win where it goes, by the rules' own chances."""
-    foes = defence(s, seat, goal)
-    if not foes:
+    """Say whether a host is likely to win where it goes."""
+    if not defence(s, seat, goal):
         return True
     trial = s.clone()
     for troop in host.troops:
         for _ in range(singles(s, seat, host.area) if _stand_alone(host, troop) else 1):
             move_troop(trial, seat, troop, host.area, goal)
-    if foes + in_area(trial, seat, goal) > MOST_RECKONED:
-        return in_area(trial, seat, goal) > foes
-    return land_odds(trial, seat, goal, seat)[0] >= GOOD_ODDS
+    if not calls_land_battle(trial, seat, goal):
+        return True
+    return is_likely_won(Site(trial, False, goal, seat, seat), seat)
 
 
 def _stand_alone(host: Host, troop: Troop) -> bool:

@@ -7,8 +7,8 @@ from greatpowers.games.price_of_power.appraisal_front import hopes
 from greatpowers.games.price_of_power.components.tables import MIL, Seat
 from greatpowers.games.price_of_power.components.world import LAND, NOBODY, Realm
 from greatpowers.games.price_of_power.judgement_campaign import free_plans, siege_plans
-from greatpowers.games.price_of_power.judgement_march import GOOD_ODDS, march_plans
-from greatpowers.games.price_of_power.rules.battle_sides import ATTACKERS, DEFENDERS, enemy_of
+from greatpowers.games.price_of_power.judgement_march import march_plans
+from greatpowers.games.price_of_power.judgement_odds import is_likely_won
 from greatpowers.games.price_of_power.rules.calls import callable_against, called_by
 from greatpowers.games.price_of_power.rules.casus_belli import stability_lost
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
@@ -16,7 +16,7 @@ from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, capital_of, plus
 from greatpowers.games.price_of_power.rules.peace import SETTLE, judge_settling
 from greatpowers.games.price_of_power.rules.prices import pay
-from greatpowers.games.price_of_power.rules.prospects import Site, battles_at_once, prospect
+from greatpowers.games.price_of_power.rules.prospects import battles_at_once, prospect
 from greatpowers.games.price_of_power.rules.terms import KEEP_BOARD_STATE, judge_term
 from greatpowers.games.price_of_power.rules.victory import all_foes_of, side_of, taken_from
 from greatpowers.games.price_of_power.rules.war import PRICE
@@ -37,7 +37,6 @@ MOST_GUILT: Final = 1
 """More Stability than this no war is worth."""
 ENOUGH: Final = 1.2
 """How many Units there must be for each of a player who would fight back."""
-GOOD_ODDS_AT_SEA: Final = 0.4
 
 
 def war_plans(s: State, seat: Seat, prompt: str) -> Sequence[Sequence[int]]:
@@ -96,15 +95,7 @@ def _is_winnable(s: State, seat: Seat, realm: Realm) -> bool:
     theirs = outlook.units[1] + sum(each.units for each in outlook.theirs)
     if theirs and ours < ENOUGH * theirs:
         return False
-    return all(_is_safe(site, seat) for site in battles_at_once(s, seat, realm))
-
-
-def _is_safe(site: Site, seat: Seat) -> bool:
-    """Say whether a Battle that a declaration brings is likely to be won; Ships may be risked."""
-    side = ATTACKERS if site.attacker == seat else DEFENDERS
-    if site.chances is None:
-        return site.sizes[side] > site.sizes[enemy_of(side)]
-    return site.chances[side] >= (GOOD_ODDS_AT_SEA if site.at_sea else GOOD_ODDS)
+    return all(is_likely_won(site, seat) for site in battles_at_once(s, seat, realm))
 
 
 def _at_once(s: State, trial: State, seat: Seat, realm: Realm) -> Iterator[list[int]]:
