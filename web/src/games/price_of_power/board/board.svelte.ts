@@ -7,8 +7,10 @@ import type { Ring } from '$shell/table/since';
 import { TableError } from '$shell/table.svelte';
 import { targetOf, verbOf, type Offered } from '$shell/view';
 import { litAreasOf, targetsOf } from '../answers';
-import { declaring, isDeclaring } from '../declaration/declaring.svelte';
+import { placeName } from '../battle/battle';
+import { declaring, isDeclaring, isOfDeclaration } from '../declaration/declaring.svelte';
 import { drawers } from '../drawers/drawers.svelte';
+import { explanationOf } from '../explain';
 import { WORLD } from '../map/atlas';
 import { SHEET } from '../map/chart';
 import { ownershipOf, stateOf, type State } from '../state';
@@ -20,6 +22,12 @@ import { furtherSteps, isMarkedIn, stepsOf } from './marches';
 import { isPlace, namedIn, reasons, setOf } from './marks';
 import { SheetNames } from './names.svelte';
 import { areaOfProvince, kindOf, nameOf, placeOf, type Place } from './places';
+
+/** A place that the map is brought to; a drawer may cover the lower part of the map. */
+export interface Focus {
+  id: string;
+  covered: boolean;
+}
 
 export class BoardModel extends TargetBoard {
   readonly europe = new MapCamera(SHEET);
@@ -44,6 +52,7 @@ export class BoardModel extends TargetBoard {
     const { view, options } = this.table;
     if (this.#turned?.at === view?.position && this.#turned) return this.#turned.layer;
     if (this.state?.battle) return 'war';
+    if (this.state?.battle) return 'war';
     if (isTurn(options)) return this.#family === 'mil' ? 'war' : USUAL;
     return layerFor(options);
   }
@@ -51,6 +60,17 @@ export class BoardModel extends TargetBoard {
   set layer(layer: Layer) {
     this.#turned = { layer, at: this.table.view?.position };
     this.isDistant = false;
+  }
+
+  /** What the map is brought to: a Battle, a siege, the realm one looks at, a march; else nothing. */
+  get focus(): Focus | null {
+    const explain = explanationOf(this.table);
+    const { battle } = this.state ?? {};
+    const prompt = this.table.ask?.prompt;
+    if (battle) return { id: placeName(battle), covered: true };
+    if (explain?.siege) return { id: `area-${explain.siege.area}`, covered: true };
+    if (declaring.realm && isOfDeclaration(prompt)) return { id: `realm-${declaring.realm}`, covered: true };
+    return explain?.march ? { id: `area-${explain.march.area}`, covered: false } : null;
   }
 
   /** The family of Actions that lies open in the tray. */
@@ -68,19 +88,9 @@ export class BoardModel extends TargetBoard {
   /** The Areas that are lit, each with the target that it belongs to. */
   readonly litAreas = $derived.by(() => litAreasOf(this.#marked));
   /** The Areas that a march reaches only by way of another. */
-  readonly beyond = $derived.by(
-    () => new Set(furtherSteps(this.table).map(({ option }) => targetOf(option))),
+  readonly beyond: ReadonlySet<string> = $derived.by(() =>
+    setOf(furtherSteps(this.table).map(({ option }) => targetOf(option))),
   );
-  readonly named = $derived.by(() => setOf(this.table.lit));
-  /** What the present question is about. */
-  readonly chosen = $derived.by(() => setOf(Object.values(this.table.ask?.args ?? {})));
-  /** Where something happened: in the step of the replay, or since the own last decision. */
-  readonly changed = $derived.by(() => {
-    const { past, shown, rings, news } = this.table;
-    if (past) return namedIn((shown?.log ?? []).filter(({ at }) => at === past.at));
-    const hung = Object.keys(rings);
-    return hung.length > 0 ? setOf(hung.filter(isPlace)) : namedIn(news);
-  });
 
   ringOf(id: string): Ring | null {
     return this.table.rings[id] ?? null;
@@ -147,11 +157,16 @@ export class BoardModel extends TargetBoard {
     return [...this.targets.keys()].some((id) => this.spotOf(id)?.distant === false);
   }
 
-  /** A realm to declare war on is looked at before it is answered. */
   override press(id: string, touch: boolean): void {
-    const offers = this.targets.get(id) ?? [];
-    if (!offers.some(({ option }) => isDeclaring(option))) {
-      super.press(id, touch);
+    const declared = (this.targets.get(id) ?? []).find(({ option }) => isDeclaring(option));
+    if (declared) this.choose(declared, id);
+    else super.press(id, touch);
+  }
+
+  /** A realm to declare war on is looked at before it is answered. */
+  override choose(offered: Offered, id: string): void {
+    if (!isDeclaring(offered.option)) {
+      super.choose(offered, id);
       return;
     }
     this.close();
