@@ -52,7 +52,6 @@ export class BoardModel extends TargetBoard {
     const { view, options } = this.table;
     if (this.#turned?.at === view?.position && this.#turned) return this.#turned.layer;
     if (this.state?.battle) return 'war';
-    if (this.state?.battle) return 'war';
     if (isTurn(options)) return this.#family === 'mil' ? 'war' : USUAL;
     return layerFor(options);
   }
@@ -91,6 +90,16 @@ export class BoardModel extends TargetBoard {
   readonly beyond: ReadonlySet<string> = $derived.by(() =>
     setOf(furtherSteps(this.table).map(({ option }) => targetOf(option))),
   );
+  readonly named = $derived.by(() => setOf(this.table.lit));
+  /** What the present question is about. */
+  readonly chosen = $derived.by(() => setOf(Object.values(this.table.ask?.args ?? {})));
+  /** Where something happened: in the step of the replay, or since the own last decision. */
+  readonly changed = $derived.by(() => {
+    const { past, shown, rings, news } = this.table;
+    if (past) return namedIn((shown?.log ?? []).filter(({ at }) => at === past.at));
+    const hung = Object.keys(rings);
+    return hung.length > 0 ? setOf(hung.filter(isPlace)) : namedIn(news);
+  });
 
   ringOf(id: string): Ring | null {
     return this.table.rings[id] ?? null;
