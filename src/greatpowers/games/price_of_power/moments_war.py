@@ -64,11 +64,14 @@ class SiegeMoment(TypedDict):
 
 
 class WarSide(TypedDict):
-    """A side of a new war: players and attacked realms, Active Allies, Land Units that count."""
+    """A side of a new war: players and attacked realms, Active Allies, Land Units that count.
+
+    Where no player is on it, no Units of it stand on the map.
+    """
 
     realms: list[str]
     allies: list[str]
-    units: int
+    units: int | None
 
 
 class WarMoment(TypedDict):
@@ -194,7 +197,7 @@ def _side(s: State, realms: list[Realm], foe: Realm) -> WarSide:
     return {
         "realms": [REALMS[realm] for realm in realms],
         "allies": [REALMS[ally] for ally in allies],
-        "units": sum(counted_units(s, seat, foe) for seat in seats),
+        "units": sum(counted_units(s, seat, foe) for seat in seats) if seats else None,
     }
 
 

@@ -11,6 +11,7 @@ from greatpowers.games.price_of_power.components.tables import (
 )
 from greatpowers.games.price_of_power.components.world import (
     AREAS,
+    NOBODY,
     PROVINCES,
     PROVINCES_OF,
     Area,
@@ -20,19 +21,20 @@ from greatpowers.games.price_of_power.rules.battle_sides import land_units
 from greatpowers.games.price_of_power.rules.borders import is_hostile_province
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.ownership import lawful_owner
-from greatpowers.games.price_of_power.rules.ships import docked_at, is_friendly_port
+from greatpowers.games.price_of_power.rules.ships import is_friendly_port
 from greatpowers.games.price_of_power.rules.sieges import (
     ALL_UNITS,
     PRICE,
     SIEGE,
     Siege,
     judge_province,
+    lie_in,
     resistance,
     siege_price,
     units_needed,
     will_occupy,
 )
-from greatpowers.games.price_of_power.state import FIRST_PORT, REBELS, State
+from greatpowers.games.price_of_power.state import REBELS, State
 from greatpowers.games.price_of_power.view_names import realm_of, realm_or_none
 from greatpowers.kernel.agenda import NUMBERS, TASK
 
@@ -128,7 +130,7 @@ def _besieged(s: State, siege: Siege, place: Province) -> BesiegedExplained:
         "price": 0 if chosen else siege_price(s, siege, place),
         "units": units_needed(s, siege.seat, siege.area, strength),
         "outcome": _outcome(s, siege.seat, place),
-        "ships": _ships(s, place),
+        "ships": _ships(s, siege, place),
         "chosen": chosen,
         "allowed": verdict.allowed,
         "why": "" if verdict.allowed else verdict.reason,
@@ -142,11 +144,11 @@ def _outcome(s: State, seat: Seat, place: Province) -> Outcome:
     return "freed" if s.occupier[place] == REBELS else "returned"
 
 
-def _ships(s: State, place: Province) -> list[str]:
-    """Name the players whose Ships lie in a Port, and would be enemies of who controls it."""
-    return [
-        realm_of(s, seat)
-        for seat in range(s.players)
-        if (docked_at(s, seat, place) or s.fleet_at[seat] == FIRST_PORT + place)
-        and is_friendly_port(s, seat, place)
-    ]
+def _ships(s: State, siege: Siege, place: Province) -> list[str]:
+    """Name the players whose Ships would have to leave the Port if it fell."""
+    seats = [seat for seat in range(s.players) if lie_in(s, seat, place)]
+    if not seats:
+        return []
+    after = s.clone()
+    after.occupier[place] = siege.seat if will_occupy(s, siege.seat, place) else NOBODY
+    return [realm_of(s, seat) for seat in seats if not is_friendly_port(after, seat, place)]

@@ -579,11 +579,11 @@ export interface WarMoment {
   defenders: WarSide;
 }
 
-/** A side of a new war: players and attacked realms, Active Allies, Land Units that count. */
+/** A side of a new war: players and attacked realms, Active Allies, Land Units that count. Where no player is on it, no Units of it stand on the map. */
 export interface WarSide {
   realms: string[];
   allies: string[];
-  units: number;
+  units: number | null;
 }
 
 /** A way of a march: the Areas in their order, the MIL for it, and the Battle at its end. `also` and `loses` are the Ducats or the Influence for Military Access. */

@@ -320,9 +320,13 @@ SIEGE: Final = AGENDA.task("siege", choose_province, take_provinces)
 
 def _drive_out(s: State, place: Province) -> None:
     for seat in range(s.players):
-        is_there = docked_at(s, seat, place) or s.fleet_at[seat] == FIRST_PORT + place
-        if is_there and not is_friendly_port(s, seat, place):
+        if lie_in(s, seat, place) and not is_friendly_port(s, seat, place):
             DRIVEN_OUT.begin(s.agenda, seat, place)
+
+
+def lie_in(s: State, seat: Seat, place: Province) -> bool:
+    """Say whether Ships of a player lie in a Port."""
+    return docked_at(s, seat, place) > 0 or s.fleet_at[seat] == FIRST_PORT + place
 
 
 @rule("9.8")

@@ -71,7 +71,6 @@ pop-still-due = { $n ->
 pop-chances-note = The chances hold if nothing more is played and no player retreats.
 pop-chance-wins = { $realm } wins
 pop-chance-nobody = nobody is left
-pop-no-chances = Too large to reckon the chances.
 pop-your-choice = Your choice
 pop-you-fight-not = You are not in this battle.
 pop-of-many = of { $n }

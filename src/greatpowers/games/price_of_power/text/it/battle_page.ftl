@@ -71,7 +71,6 @@ pop-still-due = { $n ->
 pop-chances-note = Le probabilità valgono se non si gioca altro e nessun giocatore si ritira.
 pop-chance-wins = vince { $realm }
 pop-chance-nobody = non resta nessuno
-pop-no-chances = Troppo grande per calcolare le probabilità.
 pop-your-choice = La tua scelta
 pop-you-fight-not = Non combatti in questa battaglia.
 pop-of-many = di { $n }

@@ -74,7 +74,6 @@ pop-still-due = { $n ->
 pop-chances-note = Szanse przy założeniu, że nikt nic więcej nie zagra i żaden gracz się nie wycofa.
 pop-chance-wins = wygrywa { $realm }
 pop-chance-nobody = nikt nie zostaje
-pop-no-chances = Bitwa zbyt duża, by policzyć szanse.
 pop-your-choice = Twój wybór
 pop-you-fight-not = Nie bierzesz udziału w tej Bitwie.
 pop-of-many = z { $n }
