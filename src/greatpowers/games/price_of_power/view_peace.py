@@ -17,9 +17,16 @@ from greatpowers.games.price_of_power.rules.keeping import (
 )
 from greatpowers.games.price_of_power.rules.peace import has_surrendered
 from greatpowers.games.price_of_power.rules.peace_gains import gains
-from greatpowers.games.price_of_power.rules.terms import judge_term
-from greatpowers.games.price_of_power.rules.victory import lost_to, side_of, taken_from, worth
+from greatpowers.games.price_of_power.rules.terms import judge_term_as
+from greatpowers.games.price_of_power.rules.victory import (
+    lost_to,
+    side_of,
+    standing,
+    taken_from,
+    worth,
+)
 from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.vocabulary import TERMS
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.verdict import Verdict
 
@@ -81,9 +88,17 @@ def judged(verdict: Verdict) -> Judged:
     return {"allowed": False, "why": verdict.reason, "cite": verdict.cite, "opens": verdict.opens}
 
 
-def term_explained(s: State, seat: Seat, foe: Realm, term: int) -> TermExplained:
-    """Tell whether a player could enforce a term now, and what it would bring."""
-    verdict = judge_term(s, seat, foe, term, has_surrendered(s, seat, foe))
+def terms_explained(s: State, seat: Seat, foe: Realm) -> dict[str, TermExplained]:
+    """Tell which terms a player could enforce now, and what they would bring."""
+    how = standing(s, seat, foe)
+    surrendered = has_surrendered(s, seat, foe)
+    return {
+        name: _term(s, seat, foe, term, judge_term_as(s, seat, foe, term, how, surrendered))
+        for term, name in enumerate(TERMS)
+    }
+
+
+def _term(s: State, seat: Seat, foe: Realm, term: int, verdict: Verdict) -> TermExplained:
     if not verdict.allowed:
         return {**judged(verdict), "own": [], "theirs": []}
     found = gains(s, seat, foe, term)

@@ -43,9 +43,8 @@ from greatpowers.games.price_of_power.view_peace import (
     lines,
     lost_explained,
     taken_explained,
-    term_explained,
+    terms_explained,
 )
-from greatpowers.games.price_of_power.vocabulary import TERMS
 from greatpowers.kernel.verdict import ALLOWED
 
 Standing: TypeAlias = Literal["inconclusive", "partial", "total"]
@@ -135,7 +134,7 @@ def _war(s: State, seat: Seat, foe: Realm) -> WarExplained:
         "units": [counted_units(s, seat, foe), theirs],
         "taken": taken_explained(s, seat, foe),
         "lost": lost_explained(s, seat, foe),
-        "terms": {name: term_explained(s, seat, foe, term) for term, name in enumerate(TERMS)},
+        "terms": terms_explained(s, seat, foe),
     }
 
 

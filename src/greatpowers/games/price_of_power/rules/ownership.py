@@ -211,6 +211,8 @@ def overlord_realm(s: State, realm: Realm) -> Realm:
 @rule("13.2")
 def vassals_of_realm(s: State, lord: Realm) -> list[Realm]:
     """Return the Vassals of a realm without a player."""
+    if lord not in s.overlord:
+        return []
     return [each for each in ALL_REALMS if s.overlord[each] == lord and _is_under(s, each, lord)]
 
 

@@ -86,7 +86,14 @@ SPOKEN_FOR: Final = refuse("no-term-spoken-for", "10.3", "opens-term-patron")
 @rule("10.2.3", "10.5", "10.2.1", "10.3")
 def judge_term(s: State, seat: Seat, realm: Realm, term: int, surrendered: bool) -> Verdict:
     """Say whether a player may enforce a term on a realm, and what it stands for, as it stands."""
-    how = standing(s, seat, realm)
+    return judge_term_as(s, seat, realm, term, standing(s, seat, realm), surrendered)
+
+
+@rule("10.2.3", "10.5", "10.2.1", "10.3")
+def judge_term_as(
+    s: State, seat: Seat, realm: Realm, term: int, how: int, surrendered: bool
+) -> Verdict:
+    """Say the same of a war of which it is known how it stands."""
     if term != SECURE_SUCCESSION and how != TOTAL and is_spoken_for(s, seat, realm):
         return SPOKEN_FOR
     if how == INCONCLUSIVE and not surrendered:
