@@ -96,7 +96,7 @@ class Greedy:
     def _is_time_to_stop(
         self, table: Table[Any], seat: int, trials: list[Trial], asked: str
     ) -> bool:
-        """Say whether stopping looks best, or the best way to go on is worse than to stand still.
+        """Say whether stopping looks best, or no way to go on is better than to stand still.
 
         Who stands still where stopping looks bad would else go round and round, to his harm.
         """
@@ -104,7 +104,7 @@ class Greedy:
             return True
         if all(_comes_back(trial, seat, asked) for trial in trials):
             return False
-        return trials[0].worth < self._judge(table, seat) - TIE_BREAK
+        return trials[0].worth <= self._judge(table, seat) + TIE_BREAK
 
     def _think_again(self, trials: list[Trial], seat: int, asked: str) -> None:
         """Before the bot stops: would it be better off doing something first, and then stop?

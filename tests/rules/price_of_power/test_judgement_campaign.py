@@ -24,6 +24,7 @@ from tests.rules.price_of_power.scenes import (
     play,
     sail,
     settle,
+    stake,
     table,
     warlike,
 )
@@ -121,8 +122,13 @@ def test_units_are_raised_next_to_an_enemy() -> None:
     t = table(s, recruit_choice)
     play(t, *plan)
     assert in_army(t.state, 0, 0, REGULAR, INFANTRY) == 4
+    s = castile(units=2)
+    s.available[0] = 3
+    s.ducats[0] = 4
     s.war[realm("granada")] = 0
     assert not words(s), "there is nobody to fight"
+    stake(s, 0, "andalucia")
+    assert plan in words(s), "there will be"
 
 
 def test_an_army_is_formed_for_a_march() -> None:

@@ -34,8 +34,9 @@ from greatpowers.games.price_of_power.rules.battle_sides import (
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.agenda import NUMBERS, TASK
 
-VICTORY: Final = 1.2
-"""What is won or lost with a Battle at least: the field, and the MIL for it."""
+VICTORY: Final = 1.0
+VICTORY_AT_SEA: Final = 0.4
+"""What is won or lost with a Battle at least: the field or the waters, and the MIL for it."""
 PRIZE: Final = 0.6
 """What more for each Tax Value that the victor could take there, or the loser loses."""
 UNIT_AT_STAKE: Final = 0.3
@@ -61,7 +62,8 @@ def fight(s: State, seat: Seat) -> float:
     if not own:
         return 0.0
     won = chance(b, side, _promised(s, seat))
-    gain, loss = VICTORY, VICTORY + UNIT_AT_STAKE * own
+    gain = VICTORY_AT_SEA if b.is_naval else VICTORY
+    loss = gain + UNIT_AT_STAKE * own
     if not b.is_naval:
         gain += PRIZE * min(own, prey(s, seat, b.place))
         foes = strength(b, enemy_of(side))

@@ -44,13 +44,17 @@ from greatpowers.games.price_of_power.state import ACTIONS, State
 STEEPNESS: Final = 4
 """How fast the chances of a Battle go with the ratio of Units: hits and losses both do."""
 WITHOUT_MEANS: Final = 0.25
-"""How much of a hope is left that there is no MIL for."""
+"""How much of a hope is left that there is no MIL or no time for."""
+BEFORE_A_MARCH: Final = 0.6
+"""How much of one for which Units have to march first."""
 NEXT_ROUND: Final = 0.6
 """How much of one that must wait for the next Round."""
 CAPITAL: Final = 3
 """What a Capital is worth besides its Tax Value: ransom, and what it lets an Enemy enforce."""
 NEAR_BY: Final = 0.6
 """How much of a threat comes from Units that are next to an Area and not in it."""
+INVADED: Final = 0.3
+"""The same for invasions by NPRs, which come late and bring Rebels."""
 
 
 # -- numbers -------------------------------------------------------------------------------------
@@ -138,14 +142,18 @@ def hope(s: State, seat: Seat, area: Area, goal: Area, units: int) -> float:
     booty = prey(s, seat, goal)
     if not booty:
         return 0.0
-    needed = sieges.PRICE + (activation.PRICE if goal != area else 0)
-    return min(booty, units) * upper_hand(units, defence(s, seat, goal)) * means(s, seat, needed)
+    likely = min(booty, units) * upper_hand(units, defence(s, seat, goal))
+    if goal == area:
+        return likely * means(s, seat, sieges.PRICE)
+    return BEFORE_A_MARCH * likely * means(s, seat, activation.PRICE + sieges.PRICE)
 
 
 def means(s: State, seat: Seat, needed: int) -> float:
     """Return how much of a plan can come true that needs some MIL, in this Round or the next."""
     if s.phase != ACTIONS or seat in s.passed:
         return NEXT_ROUND if rounds_left(s) else 0.0
+    if s.is_ending and needed > sieges.PRICE:
+        return WITHOUT_MEANS
     return 1.0 if power_of(s, seat, MIL) >= needed else WITHOUT_MEANS
 
 
@@ -188,7 +196,7 @@ def _hostile_hosts(s: State, seat: Seat) -> Iterator[tuple[int, list[tuple[Area,
     for realm, seats in enumerate(s.war):
         if seats and s.seat_of[realm] == NOBODY and at_war_with(s, seat, realm):
             goals = invasions.targets(s, realm)
-            yield invasions.strength(s, realm), [(goal, NEAR_BY) for goal in goals]
+            yield invasions.strength(s, realm), [(goal, INVADED) for goal in goals]
 
 
 def lands_by_area(s: State, seat: Seat) -> dict[Area, int]:
@@ -209,5 +217,6 @@ def _risk(s: State, seat: Seat, lands: dict[Area, int], area: Area, units: int) 
 def at_stake(s: State, seat: Seat, lands: dict[Area, int], area: Area, units: int) -> int:
     """Return what so many Units could take of a player in an Area, the Capital counting more."""
     capital = capital_of(s, s.realm[seat])
-    more = CAPITAL if AREA_OF[capital] == area and s.occupier[capital] == NOBODY else 0
+    is_there = AREA_OF[capital] == area and s.occupier[capital] == NOBODY
+    more = CAPITAL if is_there and units >= tax_value(s, capital) else 0
     return min(lands.get(area, 0), units) + more

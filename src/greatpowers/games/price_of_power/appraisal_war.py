@@ -23,11 +23,11 @@ from greatpowers.games.price_of_power.rules.war_bans import judge_target
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.verdict import ALLOWED
 
-A_WAR: Final = -0.3
+A_WAR: Final = -0.15
 """A war, whatever comes of it: Unrest, and Prestige for White Peace."""
 A_PLAYERS_WAR: Final = -0.9
 """One with a player, who strikes back."""
-PREY: Final = 0.5
+PREY: Final = 0.45
 """A Tax Value that Units may hope to take."""
 OUTNUMBERED: Final = -0.2
 """A Unit that a player at war has more than oneself."""

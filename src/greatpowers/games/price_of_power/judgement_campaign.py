@@ -5,7 +5,7 @@ from typing import Final
 
 from greatpowers.games.price_of_power.appraisal_front import at_risk, defence, prey
 from greatpowers.games.price_of_power.components.tables import INFANTRY, MIL, REGULAR, Seat
-from greatpowers.games.price_of_power.components.world import LAND, PROVINCES_OF, Area
+from greatpowers.games.price_of_power.components.world import LAND, PROVINCES_OF, Area, is_distant
 from greatpowers.games.price_of_power.judgement_march import march_plans
 from greatpowers.games.price_of_power.judgement_sea import voyage_plans
 from greatpowers.games.price_of_power.rules import activation, mustering, recruiting, sieges
@@ -71,7 +71,9 @@ def _levies(s: State, seat: Seat) -> Iterator[list[int]]:
 
 
 def _is_goal(s: State, seat: Seat, area: Area) -> bool:
-    return prey(s, seat, area) > 0 or has_hostile_units(s, seat, area)
+    """Say whether Units are wanted in or next to an Area: for a war, or for one to come."""
+    is_fought_for = prey(s, seat, area) > 0 or has_hostile_units(s, seat, area)
+    return is_fought_for or (area in s.claims[seat] and not is_distant(area))
 
 
 def _army_for(s: State, seat: Seat, area: Area) -> Troop:

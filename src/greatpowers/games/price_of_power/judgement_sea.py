@@ -82,9 +82,9 @@ def _voyage(s: State, seat: Seat, zone: Zone, needed: int) -> list[int]:
         needed -= in_fleet(s, seat)
         move_fleet(trial, seat, zone)
     for berth in berths(s, seat):
-        if judge_ship(s, seat, berth, zone) is not ALLOWED or reach_of(s, seat, berth)[zone]:
-            continue
         for _ in range(min(needed, singles_at(s, seat, berth))):
+            if not _comes_free(trial, seat, berth, zone):
+                break
             plan.append(_bring(berth))
             take_ship(trial, seat, berth)
             put_to_sea(trial, seat, zone)
@@ -93,6 +93,11 @@ def _voyage(s: State, seat: Seat, zone: Zone, needed: int) -> list[int]:
         site = Site(trial, True, zone, seat, seat)
         return plan if is_likely_won(site, seat) else []
     return plan
+
+
+def _comes_free(s: State, seat: Seat, berth: Berth, zone: Zone) -> bool:
+    """Say whether a Ship can sail to a Sea Zone, and nothing has to be paid for the way."""
+    return judge_ship(s, seat, berth, zone) is ALLOWED and not reach_of(s, seat, berth)[zone]
 
 
 def _bring(berth: Berth) -> int:

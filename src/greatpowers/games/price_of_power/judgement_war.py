@@ -89,13 +89,17 @@ def _at_war(s: State, seat: Seat, realm: Realm) -> State:
 
 
 def _is_winnable(s: State, seat: Seat, realm: Realm) -> bool:
-    """Say whether a war would not begin with a defeat, and those who are called are no match."""
+    """Say whether a war would not begin with a defeat, and those who are called are no match.
+
+    Ships may be risked for lands.
+    """
     outlook = prospect(s, seat, realm)
     ours = outlook.units[0] + sum(each.units for each in outlook.own)
     theirs = outlook.units[1] + sum(each.units for each in outlook.theirs)
     if theirs and ours < ENOUGH * theirs:
         return False
-    return all(is_likely_won(site, seat) for site in battles_at_once(s, seat, realm))
+    sites = battles_at_once(s, seat, realm)
+    return all(site.at_sea or is_likely_won(site, seat) for site in sites)
 
 
 def _at_once(s: State, trial: State, seat: Seat, realm: Realm) -> Iterator[list[int]]:
