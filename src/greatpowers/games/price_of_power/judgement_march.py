@@ -92,9 +92,22 @@ class Way:
 
 def march_plans(s: State, seat: Seat, price: int = PRICE) -> Iterator[list[int]]:
     """Propose the marches that promise most; none into a Battle that is likely to be lost."""
+    for host, way in _best_marches(s, seat, price):
+        if _has_good_odds(s, seat, host, way.goal):
+            yield [*host.opening, *way.steps]
+
+
+def attack_plans(s: State, seat: Seat, price: int = PRICE) -> Iterator[list[int]]:
+    """Propose those of them that lead to hostile Provinces."""
+    for host, way in _best_marches(s, seat, price):
+        if prey(s, seat, way.goal) and _has_good_odds(s, seat, host, way.goal):
+            yield [*host.opening, *way.steps]
+
+
+def _best_marches(s: State, seat: Seat, price: int) -> list[tuple[Host, Way]]:
     purse = power_of(s, seat, MIL) - price
     if purse < 0:
-        return
+        return []
     risks = at_risk(s, seat)
     found = [
         (host, way)
@@ -104,9 +117,7 @@ def march_plans(s: State, seat: Seat, price: int = PRICE) -> Iterator[list[int]]
         for way in _ways(s, seat, host, purse, risks)
     ]
     found.sort(key=lambda each: -each[1].worth)
-    for host, way in found[:MOST_MARCHES]:
-        if _has_good_odds(s, seat, host, way.goal):
-            yield [*host.opening, *way.steps]
+    return found[:MOST_MARCHES]
 
 
 # -- who marches ---------------------------------------------------------------------------------

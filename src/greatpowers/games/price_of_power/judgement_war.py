@@ -7,8 +7,9 @@ from greatpowers.games.price_of_power.appraisal_front import hopes
 from greatpowers.games.price_of_power.components.tables import MIL, Seat
 from greatpowers.games.price_of_power.components.world import LAND, NOBODY, Realm
 from greatpowers.games.price_of_power.judgement_campaign import free_plans, siege_plans
-from greatpowers.games.price_of_power.judgement_march import march_plans
+from greatpowers.games.price_of_power.judgement_march import attack_plans
 from greatpowers.games.price_of_power.judgement_odds import is_likely_won
+from greatpowers.games.price_of_power.rules import activation
 from greatpowers.games.price_of_power.rules.calls import callable_against, called_by
 from greatpowers.games.price_of_power.rules.casus_belli import stability_lost
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
@@ -16,7 +17,7 @@ from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, capital_of, plus
 from greatpowers.games.price_of_power.rules.peace import SETTLE, judge_settling
 from greatpowers.games.price_of_power.rules.prices import pay
-from greatpowers.games.price_of_power.rules.prospects import battles_at_once, prospect
+from greatpowers.games.price_of_power.rules.prospects import Site, battles_at_once, prospect
 from greatpowers.games.price_of_power.rules.terms import KEEP_BOARD_STATE, judge_term
 from greatpowers.games.price_of_power.rules.victory import all_foes_of, side_of, taken_from
 from greatpowers.games.price_of_power.rules.war import PRICE
@@ -60,7 +61,7 @@ def war_plans(s: State, seat: Seat, prompt: str) -> Sequence[Sequence[int]]:
 def _declarations(s: State, seat: Seat) -> Iterator[list[int]]:
     """Propose wars on realms near one's Units that have a reason and good prospects.
 
-    Where nothing stands between, the free Action that follows belongs to the plan.
+    What follows belongs to the plan as far as nobody else has a say in it.
     """
     if power_of(s, seat, MIL) <= PRICE:
         return
@@ -72,12 +73,23 @@ def _declarations(s: State, seat: Seat) -> Iterator[list[int]]:
         if stability_lost(s, seat, realm) > MOST_GUILT:
             continue
         trial = _at_war(s, seat, realm)
-        if hopes(trial, seat) <= before or not _is_winnable(s, seat, realm):
-            continue
-        plan = [DECLARE_WAR(), DECLARE_ON(realm), DONE()]
-        yield plan
-        if not called_by(s, realm, seat) and not callable_against(s, seat, [realm]):
-            yield from ([*plan, *march] for march in _at_once(s, trial, seat, realm))
+        if hopes(trial, seat) > before:
+            yield from _war_on(s, trial, seat, realm)
+
+
+def _war_on(s: State, trial: State, seat: Seat, realm: Realm) -> Iterator[list[int]]:
+    """Give the declaration of a war, if it can be won and there is something to do next."""
+    sites = battles_at_once(s, seat, realm)
+    if not _is_winnable(s, seat, realm, sites):
+        return
+    declared = [DECLARE_WAR(), DECLARE_ON(realm), DONE()]
+    price = activation.PRICE if sites else 0
+    next_steps = [*attack_plans(trial, seat, price), *siege_plans(trial, seat, price)]
+    if sites or called_by(s, realm, seat) or callable_against(s, seat, [realm]):
+        if next_steps or not all(site.at_sea for site in sites):
+            yield declared
+    else:
+        yield from ([*declared, *steps] for steps in next_steps)
 
 
 def _at_war(s: State, seat: Seat, realm: Realm) -> State:
@@ -88,7 +100,7 @@ def _at_war(s: State, seat: Seat, realm: Realm) -> State:
     return trial
 
 
-def _is_winnable(s: State, seat: Seat, realm: Realm) -> bool:
+def _is_winnable(s: State, seat: Seat, realm: Realm, sites: list[Site]) -> bool:
     """Say whether a war would not begin with a defeat, and those who are called are no match.
 
     Ships may be risked for lands.
@@ -98,15 +110,7 @@ def _is_winnable(s: State, seat: Seat, realm: Realm) -> bool:
     theirs = outlook.units[1] + sum(each.units for each in outlook.theirs)
     if theirs and ours < ENOUGH * theirs:
         return False
-    sites = battles_at_once(s, seat, realm)
     return all(site.at_sea or is_likely_won(site, seat) for site in sites)
-
-
-def _at_once(s: State, trial: State, seat: Seat, realm: Realm) -> Iterator[list[int]]:
-    """Give what could be done for nothing after a declaration; where there is Battle, nothing."""
-    if not battles_at_once(s, seat, realm):
-        yield from march_plans(trial, seat, price=0)
-        yield from siege_plans(trial, seat, price=0)
 
 
 def _realms_in(s: State, areas: set[int]) -> list[Realm]:
