@@ -13,13 +13,22 @@ from greatpowers.games.price_of_power.components.world import (
     Province,
     Realm,
 )
+from greatpowers.games.price_of_power.rules.empire import (
+    is_in_hre,
+    is_unlawful_occupant,
+    master_of,
+)
 from greatpowers.games.price_of_power.rules.npr_defence import lords_in, note_pressed
 from greatpowers.games.price_of_power.rules.ownership import (
+    capital_of,
     flag_of,
+    free_lands_of,
     has,
     is_npr,
     is_town,
     lands_of,
+    overlord_realm,
+    vassals_of_realm,
 )
 from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with, is_enemy
 from greatpowers.games.price_of_power.rules.units import area_of, in_area, singles, size_of
@@ -55,10 +64,31 @@ def plain_pressed(s: State) -> set[int]:
     }
 
 
+def plain_vassals(s: State, lord: Realm) -> list[Realm]:
+    below = [realm for realm in ALL_REALMS if overlord_realm(s, realm) == lord]
+    return [realm for realm in below if free_lands_of(s, realm)]
+
+
+def plain_occupants(s: State) -> set[Realm]:
+    """Return who owns or occupies a Province of the Empire and has his Capital elsewhere."""
+    places = [place for place in ALL_PROVINCES if is_in_hre(s, place)]
+    seats = {s.occupier[place] for place in places} & set(range(s.players))
+    found = {master_of(s, place) for place in places} | {s.realm[seat] for seat in seats}
+    emperor = NOBODY if s.emperor == NOBODY else s.realm[s.emperor]
+    return {
+        realm
+        for realm in found - {NOBODY, emperor}
+        if capital_of(s, realm) == NOBODY or not is_in_hre(s, capital_of(s, realm))
+    }
+
+
 def look(s: State) -> None:
     """Compare all short cuts with what they stand for."""
+    occupants = plain_occupants(s)
     for realm in ALL_REALMS:
         assert sorted(lands_of(s, realm)) == plain_lands(s, realm)
+        assert vassals_of_realm(s, realm) == plain_vassals(s, realm)
+        assert is_unlawful_occupant(s, realm) == (realm in occupants)
     for seat in range(s.players):
         fights = [realm for realm in ALL_REALMS if at_war_with(s, seat, realm)]
         assert at_peace(s, seat) == (not fights)
@@ -77,7 +107,7 @@ def look(s: State) -> None:
     assert set(trial.pressed) == plain_pressed(s)
 
 
-@rule("2.4.4", "9.1.1", "13.0", "13.4.1")
+@rule("2.4.4", "9.1.1", "13.0", "13.2", "13.4.1", "18.3.3")
 def test_short_cuts_find_the_same() -> None:
     table = open_war("western_crowns")
     rng = random.Random("short cuts")
