@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '$contract';
-import type { BattleState } from '../contract';
+import type { BattleState, SideState } from '../contract';
 import {
   battleTitle,
+  cardsPlayed,
   diceToRoll,
   isLast,
   isOfBattle,
@@ -74,5 +75,16 @@ describe('a battle', () => {
     const log = ['log-battle', 'log-commands', 'log-battle', 'log-battle-roll'].map(entry);
     expect(linesOfBattle(log).map(({ text }) => text)).toEqual(['log-battle-roll']);
     expect(linesOfBattle([entry('log-turn')])).toEqual([]);
+  });
+
+  it('tells whose cards were played', () => {
+    const played = (text: string, args: Record<string, string>) => ({ ...entry(text), args });
+    const lines = [
+      played('log-plays', { power: 'realm-france', card: 'card-ambush_1' }),
+      played('log-uses', { power: 'realm-castile', deed: 'deed-drill' }),
+      played('log-commands', { power: 'realm-france', who: 'character-a' }),
+    ];
+    const side = { parties: [{ party: 'france' }] } as SideState;
+    expect(cardsPlayed(lines, side)).toEqual(['card-ambush_1']);
   });
 });

@@ -120,12 +120,22 @@ export const isOfBattle = (prompt: string | undefined): boolean => IN_BATTLE.has
 export const isOfSiege = (prompt: string | undefined): boolean => prompt === 'ask-siege';
 
 /** What ends a question without anything: it comes last, and is dark. */
-const LAST: ReadonlySet<string> = new Set(['pass', 'done', 'fight_on', 'no']);
+const LAST: ReadonlySet<string> = new Set(['pass', 'done', 'fight_on']);
 export const isLast = ({ option }: Offered): boolean => LAST.has(verbOf(option));
 
 /** Who is asked by others than the shown seat. */
 export const othersAsked = (asks: readonly Ask[], eyes: string | null): Ask[] =>
   asks.filter(({ seat }) => seat !== eyes);
+
+const PLAYED: ReadonlySet<string> = new Set(['log-plays', 'log-uses', 'log-ambush']);
+
+/** The cards that a side has played in a Battle, by the texts of their names. */
+export function cardsPlayed(lines: readonly LogEntry[], { parties }: SideState): string[] {
+  const names = new Set(parties.map(({ party }) => partyName(party)));
+  return lines
+    .filter(({ text, args }) => PLAYED.has(text) && names.has(String(args.power)))
+    .map(({ args }) => String(args.card ?? args.deed));
+}
 
 /** The lines of the log since a Battle began; none if another has begun since. */
 export function linesOfBattle(log: readonly LogEntry[]): LogEntry[] {

@@ -89,6 +89,7 @@ pop-siege = Siege
 pop-siege-in = Siege in { $area }
 pop-siege-hint = No dice: the Strength of the Units against the Tax of the Provinces.
 pop-siege-balance = Strength { $strength } against Tax { $tax }
+pop-siege-strength = Siege Strength { $n }
 pop-siege-units = Units there
 pop-siege-each = Strength { $n } each
 pop-siege-half = Strength ½ each, rounded down

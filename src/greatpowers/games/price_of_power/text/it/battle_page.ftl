@@ -89,6 +89,7 @@ pop-siege = Assedio
 pop-siege-in = Assedio: { $area }
 pop-siege-hint = Niente dadi: la Forza d’Assedio delle Unità contro la Tassa delle Province.
 pop-siege-balance = Forza { $strength } contro Tassa { $tax }
+pop-siege-strength = Forza d’Assedio { $n }
 pop-siege-units = Unità sul posto
 pop-siege-each = Forza { $n } ciascuna
 pop-siege-half = Forza ½ ciascuna, per difetto

@@ -92,6 +92,7 @@ pop-siege = Oblężenie
 pop-siege-in = Oblężenie – { $area }
 pop-siege-hint = Bez kości: Siła Oblężenia Jednostek przeciw Podatkowi Prowincji.
 pop-siege-balance = Siła { $strength } przeciw Podatkowi { $tax }
+pop-siege-strength = Siła Oblężenia { $n }
 pop-siege-units = Jednostki na miejscu
 pop-siege-each = Siła { $n } każda
 pop-siege-half = Siła ½ każda, w dół
