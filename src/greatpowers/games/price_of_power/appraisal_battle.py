@@ -37,7 +37,7 @@ from greatpowers.kernel.agenda import NUMBERS, TASK
 VICTORY: Final = 1.0
 VICTORY_AT_SEA: Final = 0.4
 """What is won or lost with a Battle at least: the field or the waters, and the MIL for it."""
-PRIZE: Final = 0.6
+PRIZE: Final = 0.5
 """What more for each Tax Value that the victor could take there, or the loser loses."""
 UNIT_AT_STAKE: Final = 0.3
 """What more for each Unit of one's own that may be lost."""

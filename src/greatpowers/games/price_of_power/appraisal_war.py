@@ -27,7 +27,7 @@ A_WAR: Final = -0.15
 """A war, whatever comes of it: Unrest, and Prestige for White Peace."""
 A_PLAYERS_WAR: Final = -0.9
 """One with a player, who strikes back."""
-PREY: Final = 0.45
+PREY: Final = 0.36
 """A Tax Value that Units may hope to take."""
 OUTNUMBERED: Final = -0.2
 """A Unit that a player at war has more than oneself."""
