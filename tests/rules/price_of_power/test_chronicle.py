@@ -5,7 +5,15 @@ from typing import Any
 
 import pytest
 
-from greatpowers.games.price_of_power.chronicle import CARDS, FINAL, IDEAS, MISSIONS, chronicle
+from greatpowers.games.price_of_power.chronicle import (
+    CARDS,
+    FINAL,
+    IDEAS,
+    LOSSES,
+    MISSIONS,
+    WARS,
+    chronicle,
+)
 from greatpowers.games.price_of_power.components.tables import MOST_AUTHORITY
 from greatpowers.games.price_of_power.rules import income, scoring
 from greatpowers.games.price_of_power.rules.age import open_age
@@ -44,6 +52,13 @@ def test_prestige_is_told_by_its_source(t: PriceTable) -> None:
     gain_prestige(t, 1, 2, cite="8.0")
     gain_prestige(t, 1, -1, cite="16.3")
     assert told(t) == {MISSIONS: [4, 0], IDEAS: [0, 2], CARDS: [0, -1]}
+
+
+@rule("10.5.3", "11.3.5")
+def test_what_a_peace_brings_is_no_penalty(t: PriceTable) -> None:
+    gain_prestige(t, 0, 3, cite="10.5.3")
+    gain_prestige(t, 1, -2, cite="11.3.5")
+    assert told(t) == {WARS: [3, 0], LOSSES: [0, -2]}
 
 
 @rule("4.7")
