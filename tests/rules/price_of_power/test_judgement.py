@@ -1,5 +1,7 @@
 """How good a position looks, and what the declaration says of a table."""
 
+from random import Random
+
 from greatpowers.games.price_of_power import GAME
 from greatpowers.games.price_of_power.appraisal import prospects, standing
 from greatpowers.games.price_of_power.components.cards import CARDS
@@ -61,6 +63,20 @@ def test_plans_are_whole_actions_that_can_be_taken() -> None:
     for plan in proposed:
         fork = t.fork()
         fork.answer_all(seat, [GAME.vocabulary.options[code] for code in plan])
+
+
+def test_plans_can_be_taken_wherever_a_game_leads() -> None:
+    luck = Random("more plans")
+    t = open_game("mediterranean_dominance", length="one_age")
+    begun = set()
+    while t.position < 250:
+        ask = t.asks()[0]
+        for plan in plans(t.state, ask.seat, ask.prompt):
+            options = [GAME.vocabulary.options[code] for code in plan]
+            t.fork().answer_all(ask.seat, options)
+            begun.add(options[0].verb)
+        t.answer(ask.seat, luck.choice(t.options(ask.seat)))
+    assert begun >= {"influence", "recruit", "declare_war", "set_sail"}
 
 
 def test_nothing_is_planned_outside_a_turn() -> None:
