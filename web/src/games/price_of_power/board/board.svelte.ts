@@ -81,11 +81,11 @@ export class BoardModel extends TargetBoard {
   readonly offers = $derived.by(() => [...this.table.options, ...furtherSteps(this.table)]);
   readonly targets = $derived.by(() => targetsOf(this.offers));
   /** In a Turn only what belongs to the open family is lit. */
-  readonly #marked = $derived.by(() =>
+  readonly marked = $derived.by(() =>
     targetsOf(this.offers.filter(({ option }) => isMarkedIn(verbOf(option), this.#family))),
   );
   /** The Areas that are lit, each with the target that it belongs to. */
-  readonly litAreas = $derived.by(() => litAreasOf(this.#marked));
+  readonly litAreas = $derived.by(() => litAreasOf(this.marked));
   /** The Areas that a march reaches only by way of another. */
   readonly beyond: ReadonlySet<string> = $derived.by(() =>
     setOf(furtherSteps(this.table).map(({ option }) => targetOf(option))),
@@ -151,7 +151,7 @@ export class BoardModel extends TargetBoard {
 
   /** The targets on the sheet that is shown. */
   get shownTargets(): [string, Offered[]][] {
-    return [...this.#marked].filter(([id]) => this.spotOf(id)?.distant === this.isDistant);
+    return [...this.marked].filter(([id]) => this.spotOf(id)?.distant === this.isDistant);
   }
 
   targetPoints(): Point[] {
@@ -159,11 +159,11 @@ export class BoardModel extends TargetBoard {
   }
 
   get hasDistantTargets(): boolean {
-    return [...this.targets.keys()].some((id) => this.spotOf(id)?.distant);
+    return [...this.marked.keys()].some((id) => this.spotOf(id)?.distant);
   }
 
   get hasNearTargets(): boolean {
-    return [...this.targets.keys()].some((id) => this.spotOf(id)?.distant === false);
+    return [...this.marked.keys()].some((id) => this.spotOf(id)?.distant === false);
   }
 
   override press(id: string, touch: boolean): void {
