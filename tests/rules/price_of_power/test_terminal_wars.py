@@ -5,8 +5,9 @@ import pytest
 from greatpowers.games.price_of_power import GAME
 from greatpowers.games.price_of_power.explain import explain
 from greatpowers.games.price_of_power.state import PEACE, State
-from greatpowers.games.price_of_power.terminal_wars import draw_wars
+from greatpowers.games.price_of_power.terminal_wars import draw_prospects, draw_wars
 from greatpowers.games.price_of_power.view import view
+from greatpowers.games.price_of_power.view_wars import declarations
 from greatpowers.kernel.words import LANGUAGES, Words
 from tests.rules.price_of_power.test_view_peace import scene
 
@@ -42,3 +43,24 @@ def test_without_a_war_nothing_is_drawn() -> None:
     s = scene()
     s.war = [0 for _ in s.war]
     assert drawn(s, "en") == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_declaration_means_is_drawn_while_it_is_made(language: str) -> None:
+    s = scene()
+    s.war = [0 for _ in s.war]
+    s.ruler[0], s.ruler[1] = 0, 1
+    told = {"declarations": declarations(s, 0)}
+    seen = {
+        "seat": "P1",
+        "seats": ["P1", "P2"],
+        "asks": [{"seat": "P1", "prompt": "ask-declare-war"}],
+        "state": view(s, 0),
+        "explain": told,
+    }
+    words = Words(language, GAME.folder / "text")
+    text = "\n".join(draw_prospects(seen, words))
+    assert words.text("realm-austria", {}) in text
+    assert words.text("pop-war-no-reason", {}) in text
+    assert "{" not in text
+    assert draw_prospects({**seen, "asks": []}, words) == []

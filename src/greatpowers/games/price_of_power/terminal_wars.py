@@ -7,6 +7,8 @@ from greatpowers.kernel.words import Words
 from greatpowers.kit.terminal import GAP, Picture, View, paragraph, row, with_facts
 
 PEACE = "peace"
+DECLARES = "ask-declare-war"
+PER_PERCENT = 10
 
 
 def draw_wars(view: View, words: Words) -> list[str]:
@@ -17,6 +19,14 @@ def draw_wars(view: View, words: Words) -> list[str]:
     seat = view["seat"]
     own = None if seat is None else view["state"]["players"][view["seats"].index(seat)]["realm"]
     return _WarPicture(view["state"], words).draw(_once(told, own), own)
+
+
+def draw_prospects(view: View, words: Words) -> list[str]:
+    """Draw what the likely declarations of war would mean, while one is made."""
+    asked = [ask["prompt"] for ask in view["asks"] if ask["seat"] == view["seat"]]
+    if DECLARES not in asked:
+        return []
+    return _WarPicture(view["state"], words).prospects(view["explain"].get("declarations", {}))
 
 
 def _once(told: Iterable[View], own: str | None) -> list[View]:
@@ -74,3 +84,42 @@ class _WarPicture(Picture):
     def _bill(self, realm: str, lines: list[dict[str, Any]]) -> list[str]:
         told = [f"{self.text(line['text'], **line['args'])} {line['number']:+}" for line in lines]
         return [f"{self.text(f'realm-{realm}')}: {', '.join(told)}"] if told else []
+
+    def prospects(self, told: dict[str, View]) -> list[str]:
+        """Draw each realm with the reasons, the forces of both sides, and Battles at once."""
+        lines = ["", f"[head]{self.text('pop-declaration')}[/]"]
+        for realm, prospect in told.items():
+            lines += row(self.text(f"realm-{realm}"), self._prospect(prospect), GAP)
+        return lines
+
+    def _prospect(self, told: View) -> list[str]:
+        facts = [self.text(reason) for reason in told["reasons"]]
+        facts = facts or [self.text("pop-war-no-reason")]
+        lost = sum(line["number"] for line in told["stability"])
+        if lost:
+            facts.append(self.text("terminal-stability", n=-lost))
+        ours, theirs = told["units"]
+        if theirs:
+            facts.append(f"{self.text('pop-war-own-units')} {ours}:{theirs}")
+        else:
+            facts.append(self.text("pop-defends-with", n=told["defence"]))
+        for label, helpers in (
+            ("pop-you-may-call", told["own"]),
+            ("pop-they-call", told["theirs"]),
+        ):
+            called = ", ".join(f"{self.text(_realm(each))} {each['units']}" for each in helpers)
+            facts += [f"{self.text(label)}: {called}"] if called else []
+        return facts + [self._battle(battle) for battle in told["battles"]]
+
+    def _battle(self, battle: View) -> str:
+        place = f"{'zone' if battle['at_sea'] else 'area'}-{battle['place']}"
+        ours, theirs = battle["units"]
+        text = self.text("pop-odds-battle-in", place=place, own=ours, theirs=theirs)
+        if not battle["chances"]:
+            return text
+        won, lost, even = (round(part / PER_PERCENT) for part in battle["chances"])
+        return with_facts(text, [self.text("pop-odds", won=won, lost=lost, even=even)])
+
+
+def _realm(helper: View) -> str:
+    return f"realm-{helper['realm']}"
