@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '$contract';
+import { CARDS, CHARACTERS } from '../cards/facts';
 import type { BattleState, SideState } from '../contract';
+import type { PlayerState } from '../state';
 import {
   battleTitle,
   cardsPlayed,
@@ -9,6 +11,7 @@ import {
   isOfBattle,
   kindName,
   kindOfUnit,
+  leadersOf,
   linesOfBattle,
   partyIcon,
   partyName,
@@ -86,5 +89,14 @@ describe('a battle', () => {
     ];
     const side = { parties: [{ party: 'france' }] } as SideState;
     expect(cardsPlayed(lines, side)).toEqual(['card-ambush_1']);
+  });
+
+  it('knows who might lead', () => {
+    const cards = Object.values(CARDS);
+    const of = (kind: string) => cards.find(({ character }) => CHARACTERS[character]?.kind === kind);
+    const [leader, advisor] = [of('leader'), of('advisor')];
+    const player = { hand: [leader?.id, advisor?.id], ruler: 'somebody' } as PlayerState;
+    expect(leadersOf(player)).toEqual([leader?.character, 'somebody']);
+    expect(leadersOf(null)).toEqual([]);
   });
 });

@@ -4,8 +4,9 @@ import type { LogEntry } from '$contract';
 import type { Arms } from '$shell/game';
 import { verbOf, type Ask, type Offered } from '$shell/view';
 import type { BattleExplained, BattleState, DiceLine, SideState } from '../contract';
+import { CARDS, CHARACTERS } from '../cards/facts';
 import { armsNamed } from '../sides';
-import { armsIn, type State } from '../state';
+import { armsIn, type PlayerState, type State } from '../state';
 
 export type SideName = 'attackers' | 'defenders';
 export const SIDES: readonly SideName[] = ['attackers', 'defenders'];
@@ -126,6 +127,13 @@ export const isLast = ({ option }: Offered): boolean => LAST.has(verbOf(option))
 /** Who is asked by others than the shown seat. */
 export const othersAsked = (asks: readonly Ask[], eyes: string | null): Ask[] =>
   asks.filter(({ seat }) => seat !== eyes);
+
+/** Who might lead for a player: the Leaders on cards in hand, and the Ruler. */
+export function leadersOf(player: PlayerState | null): string[] {
+  const held = (player?.hand ?? []).flatMap((card) => CARDS[card]?.character ?? []);
+  const leaders = held.filter((who) => CHARACTERS[who]?.kind === 'leader');
+  return player?.ruler ? [...leaders, player.ruler] : leaders;
+}
 
 const PLAYED: ReadonlySet<string> = new Set(['log-plays', 'log-uses', 'log-ambush']);
 

@@ -59,16 +59,16 @@ log-battle-roll = { $power } rolls { $hits ->
    *[other] { $hits } hits
 }{ $infantry ->
     [0] { "" }
-   *[other] { " · " }Infantry { $infantry }
+   *[other] { " · " }Infantry { $infantry }
 }{ $cavalry ->
     [0] { "" }
-   *[other] { " · " }Cavalry { $cavalry }
+   *[other] { " · " }Cavalry { $cavalry }
 }{ $artillery ->
     [0] { "" }
-   *[other] { " · " }Artillery { $artillery }
+   *[other] { " · " }Artillery { $artillery }
 }{ $double ->
     [0] { "" }
-   *[other] { " · " }double { $double }
+   *[other] { " · " }double { $double }
 }
 ask-battle-who-loses = Battle in { $place }: who takes the next hit?
     .doing = dividing hits

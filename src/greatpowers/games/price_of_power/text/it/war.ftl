@@ -59,16 +59,16 @@ log-battle-roll = { $power }: { $hits ->
    *[other] { $hits } colpi
 }{ $infantry ->
     [0] { "" }
-   *[other] { " · " }Fanteria { $infantry }
+   *[other] { " · " }Fanteria { $infantry }
 }{ $cavalry ->
     [0] { "" }
-   *[other] { " · " }Cavalleria { $cavalry }
+   *[other] { " · " }Cavalleria { $cavalry }
 }{ $artillery ->
     [0] { "" }
-   *[other] { " · " }Artiglieria { $artillery }
+   *[other] { " · " }Artiglieria { $artillery }
 }{ $double ->
     [0] { "" }
-   *[other] { " · " }doppi { $double }
+   *[other] { " · " }doppi { $double }
 }
 ask-battle-who-loses = Battaglia, { $place }: chi subisce il prossimo colpo?
     .doing = assegna le perdite

@@ -61,16 +61,16 @@ log-battle-roll = { $power }: { $hits ->
    *[other] { $hits } trafień
 }{ $infantry ->
     [0] { "" }
-   *[other] { " · " }Piechota { $infantry }
+   *[other] { " · " }Piechota { $infantry }
 }{ $cavalry ->
     [0] { "" }
-   *[other] { " · " }Kawaleria { $cavalry }
+   *[other] { " · " }Kawaleria { $cavalry }
 }{ $artillery ->
     [0] { "" }
-   *[other] { " · " }Artyleria { $artillery }
+   *[other] { " · " }Artyleria { $artillery }
 }{ $double ->
     [0] { "" }
-   *[other] { " · " }podwójne { $double }
+   *[other] { " · " }podwójne { $double }
 }
 ask-battle-who-loses = Bitwa – { $place }: kto ponosi następną Stratę?
     .doing = przydzielanie Strat
