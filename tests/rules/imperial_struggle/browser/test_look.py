@@ -114,6 +114,5 @@ def test_the_question_is_never_cut(invite: Invite, site: Site, width: int, heigh
     assert question.evaluate(WHOLE)
     ann.button(ann.text("plan-try")).first.click()
     expect(ann.role("region", ann.text("plan-title"))).to_be_visible()
-    ann.button(ann.text("option-end_round")).first.click()
     ann.shot(str(width))
     assert question.evaluate(WHOLE)
