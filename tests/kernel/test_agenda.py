@@ -5,7 +5,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from greatpowers.kernel.agenda import Affair, Agenda, Stack, copy_stack
+import pytest
+
+from greatpowers.kernel.agenda import Affair, Agenda, Stack, Step, copy_stack
 from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.game import Game, Result
 from greatpowers.kernel.table import Table
@@ -156,3 +158,21 @@ def test_it_can_be_taken_back_and_seen_at_every_answer() -> None:
     for position in reversed(range(len(moments) - 1)):
         table.undo(0, 1, consent=True)
         assert table.state.data() == moments[position]["state"]
+
+
+def wrapped(t: Table[Realm], affair: Affair) -> Play[None]:
+    """Told at once, then asked: a fork would tell it twice."""
+    t.state.told.append(1)
+    return elect(t, affair)
+
+
+def unclear(t: Table[Realm], affair: Affair) -> Play[None] | None:
+    return elect(t, affair) if t.state.left else None
+
+
+@pytest.mark.parametrize("step", [wrapped, unclear, lambda t, affair: elect(t, affair)])
+def test_a_step_that_asks_through_another_function_is_refused_where_it_is_declared(
+    step: Step,
+) -> None:
+    with pytest.raises(ValueError, match=rf"step {step.__name__} of task war: .*generator"):
+        Agenda().task("war", declare, step)

@@ -2,9 +2,10 @@
 
 A declaration of war calls allies, a battle kills a ruler, an election follows. Such an affair is
 a *task* of several steps, read from top to bottom. Every step that may ask is a generator function
-and begins a segment; those that ask nobody follow in it. A step may begin further tasks: they are
-played to their end before the next step. As the stack is part of the state, a fork never plays more
-again than the present step.
+and begins a segment; those that ask nobody return nothing and follow in it. A plain function that
+returns the generator of another is refused: what it does before would be done twice. A step may
+begin further tasks: they are played to their end before the next step. As the stack is part of the
+state, a fork never plays more again than the present step.
 
     WAR = AGENDA.task("war", declare, call_allies, fight, make_peace)
 
@@ -14,6 +15,8 @@ again than the present step.
 """
 
 from collections.abc import Callable
+from inspect import isgeneratorfunction
+from types import FunctionType
 from typing import Any, Final, TypeAlias
 
 from greatpowers.kernel.ask import Play
@@ -93,6 +96,8 @@ class Agenda:
     def task(self, name: str, *steps: Step) -> Task:
         """Declare a kind of affair by its steps."""
         assert steps, "an affair has at least one step"
+        for step in steps:
+            _check(name, step)
         task = Task(name, len(self._tasks), steps)
         self._tasks.append(task)
         return task
@@ -128,6 +133,20 @@ class Agenda:
             result = stack.pop()[RESULT]
             if stack:
                 stack[-1][HEARD] = result
+
+
+def _check(task: str, step: Step) -> None:
+    """Refuse a step that neither is a generator function nor says that it returns nothing.
+
+    Compiled functions do not tell; they are checked where the same source runs interpreted.
+    """
+    if not isinstance(step, FunctionType) or isgeneratorfunction(step):
+        return
+    if step.__annotations__.get("return", step) not in (None, "None"):
+        raise ValueError(
+            f"step {step.__name__} of task {task}: one that may ask must be a generator function"
+            " itself (yield from …), one that asks nobody must be declared to return None"
+        )
 
 
 def copy_stack(stack: Stack) -> Stack:

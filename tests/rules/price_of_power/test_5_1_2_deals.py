@@ -1,6 +1,9 @@
 """5.1.2 Player-to-Player Diplomacy: deals of two players."""
 
 from random import Random
+from typing import Final
+
+import pytest
 
 from greatpowers import new_table
 from greatpowers.games.price_of_power.components.cards import CARDS
@@ -32,6 +35,9 @@ from tests.rules.price_of_power.scenes import (
 )
 
 FRANCE, ENGLAND, CASTILE = range(3)
+
+RETURNED: Final = ("offer_alliance", "sell_province saintonge", "at_price 7", "propose_deal")
+"""The same deal as the other would make it in return."""
 
 
 def court() -> State:
@@ -359,3 +365,23 @@ def test_provinces_are_explained_with_their_prices() -> None:
     assert england["sells"] == {"saintonge": 7}
     assert (france["pays"], england["pays"]) == (7, 0)
     assert france["power"] == england["power"] == {"adm": 1}
+
+
+@rule("5.1.2", "R13")
+@pytest.mark.parametrize("answers", [("propose_deal",), ("propose_deal", "counter", *RETURNED)])
+def test_what_is_told_to_be_due_is_what_is_paid_and_what_is_needed(
+    monkeypatch: pytest.MonkeyPatch, answers: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(rules, "SALE_PRICE", 2)
+    s = market()
+    t = talk(s, "offer_alliance", "buy_province saintonge", "at_price 7", *answers)
+    deal = explain(s, CASTILE)["deal"]
+    assert deal is not None
+    told = {side["realm"]: side["power"] for side in deal["sides"]}
+    assert told == {"france": {"dip": 1, "adm": 2}, "england": {"adm": 2}}
+    play(t, "yes")
+    assert power(s, FRANCE) == (1, 2, 3)
+    assert power(s, ENGLAND) == (1, 3, 3)
+    s = market()
+    give_power(s, ENGLAND, adm=1)
+    assert refusal(talk(s), "buy_province bordeaux") == ("no-deal-its-adm", "5.1.2")

@@ -2,10 +2,10 @@
 
 from typing_extensions import TypedDict
 
-from greatpowers.games.price_of_power.components.tables import ADM, DIP, POWERS, Seat
+from greatpowers.games.price_of_power.components.tables import POWERS, Seat
 from greatpowers.games.price_of_power.components.world import NOBODY, PROVINCES
 from greatpowers.games.price_of_power.rules.deal_terms import Terms
-from greatpowers.games.price_of_power.rules.deals import SALE_PRICE, drafter, price
+from greatpowers.games.price_of_power.rules.deals import drafter, dues
 from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.view_names import PowerName, realm_of
 from greatpowers.kernel.agenda import NUMBERS
@@ -49,15 +49,11 @@ def explain_deal(s: State, seat: int | None) -> DealExplained | None:
 
 
 def _side(s: State, seat: Seat, terms: Terms, *, is_active: bool) -> DealSide:
-    power: dict[PowerName, int] = {}
-    if is_active and price(terms):
-        power[POWERS[DIP]] = price(terms)
-    if terms.sales:
-        power[POWERS[ADM]] = SALE_PRICE
+    due = dues(terms, is_active=is_active)
     return {
         "realm": realm_of(s, seat),
         "gives": terms.support if terms.giver == seat else 0,
         "sells": {PROVINCES[sale.place]: sale.price for sale in terms.sales if sale.seller == seat},
         "pays": terms.ducats_of(seat),
-        "power": power,
+        "power": {POWERS[power]: due[power] for power in due},
     }

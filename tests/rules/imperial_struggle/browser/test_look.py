@@ -100,3 +100,19 @@ def test_a_phone_shows_no_undo_that_does_nothing(invite: Invite, site: Site) -> 
     expect(undo).to_be_hidden()
     ann.answer(ann.options[0])
     expect(undo.first).to_be_visible()
+
+
+WHOLE = "part => part.scrollHeight <= part.clientHeight + 1"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_the_question_is_never_cut(invite: Invite, site: Site, width: int, height: int) -> None:
+    ann = invite("Ann", viewport={"width": width, "height": height})
+    ann.sit(site.go_on(played(7, asked("ask-act")), "me", "greedy"), "FR")
+    question = ann.page.locator(".prompt .question")
+    expect(question).to_contain_text(ann.text("ask-act"))
+    assert question.evaluate(WHOLE)
+    ann.button(ann.text("plan-try")).first.click()
+    expect(ann.role("region", ann.text("plan-title"))).to_be_visible()
+    ann.shot(str(width))
+    assert question.evaluate(WHOLE)

@@ -3,7 +3,8 @@ import { hyphenated } from './hyphens';
 
 it('breaks long words between syllables and leaves short ones alone', () => {
   const shown = (name: string) => hyphenated(name).replaceAll('\u00ad', '-');
-  expect(shown('Kontrreformacja')).toBe('Kontrre-for-macja');
+  expect(shown('Kontrreformacja')).toBe('Kontr-re-for-macja');
+  expect(shown('Newfoundland')).toBe('Newfound-land');
   expect(shown('Luteranesimo')).toBe('Lute-ra-ne-simo');
   expect(hyphenated('Counter-Reformation')).toBe('Counter-Reformation');
   expect(shown('Nowa Fundlandia')).toBe('Nowa Fundlandia');

@@ -13,11 +13,11 @@ const PAIRS = /^(rz|[scd][zh]|dż|dź|[gs][cn]|gl|th|ph|ck|s[ptc]|[bcdfgkpt]r|[b
 const isVowel = (letter: string | undefined): boolean =>
   letter !== undefined && VOWELS.includes(letter.normalize('NFD').charAt(0).toLowerCase());
 
-/** Whether a syllable may begin at a letter: a consonant, or the second of two, between vowels. */
+/** Whether a syllable may begin at a letter: a consonant, or the last of several, between vowels. */
 function opens(letters: string[], n: number): boolean {
   if (isVowel(letters[n]) || !isVowel(letters[n + 1])) return false;
   if (isVowel(letters[n - 1])) return true;
-  return isVowel(letters[n - 2]) && !PAIRS.test(`${letters[n - 1]}${letters[n]}`);
+  return letters.slice(0, n).some(isVowel) && !PAIRS.test(`${letters[n - 1]}${letters[n]}`);
 }
 
 function hyphenatedWord(word: string, long: number): string {

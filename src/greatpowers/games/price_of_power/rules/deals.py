@@ -102,10 +102,18 @@ def price(terms: Terms, bill: Bill | None = None) -> int:
     return found + charge(bill, "bill-deal-support", -(-terms.support // A_DIP_MOVES))
 
 
-@rule("5.1.2")
-def fees(terms: Terms) -> Stakes:
-    """Return what each of both pays besides: 1 ADM, if Provinces are sold."""
-    return Stakes([], also=[Line("bill-adm", {}, SALE_PRICE)]) if terms.sales else NO_STAKES
+@rule("5.1.2", "R13")
+def dues(terms: Terms, *, is_active: bool, bill: Bill | None = None) -> dict[Power, int]:
+    """Return the power that one of both pays: the Active Player DIP, each 1 ADM for Provinces."""
+    dip = price(terms, bill) if is_active else 0
+    found = {DIP: dip} if dip else {}
+    return {**found, ADM: SALE_PRICE} if terms.sales else found
+
+
+def fees(due: dict[Power, int]) -> Stakes:
+    """Return what is due besides the DIP, as parts of the price of a proposal."""
+    also = [Line(f"bill-{POWERS[power]}", {}, due[power]) for power in due if power != DIP]
+    return Stakes([], also=also) if also else NO_STAKES
 
 
 class Talk:
@@ -128,23 +136,26 @@ class Talk:
         """Whether both are at Peace: else they may deal with money only."""
         return at_peace(self.s, self.maker) and at_peace(self.s, self.partner)
 
-    @property
-    def pays(self) -> bool:
-        """Whether the maker is the Active Player, who pays the DIP."""
-        return self.maker == self.active
+    def dues_of(self, seat: Seat, terms: Terms, bill: Bill | None = None) -> dict[Power, int]:
+        """Return the power that one of both pays for what is agreed."""
+        return dues(terms, is_active=seat == self.active, bill=bill)
 
-    def price_of(self, piece: int, bill: Bill | None = None) -> int:
-        """Return the DIP that one piece costs the maker."""
-        return price(Terms([piece], self.maker, self.partner), bill) if self.pays else 0
+    def price_of(self, terms: Terms, bill: Bill | None = None) -> int:
+        """Return the DIP that a deal costs the maker."""
+        return self.dues_of(self.maker, terms, bill).get(DIP, 0)
+
+    def alone(self, piece: int) -> Terms:
+        """Return a deal of one piece."""
+        return Terms([piece], self.maker, self.partner)
 
     def judge_costs(self, *more: int) -> Verdict:
         """Say whether both could pay for the deal with some pieces more."""
         s = self.s
         terms = self.terms(*more)
-        if power_of(s, self.active, DIP) < price(terms):
+        if power_of(s, self.active, DIP) < self.dues_of(self.active, terms).get(DIP, 0):
             return NO_POWER[DIP]
         for seat in (self.maker, self.partner):
-            if terms.sales and power_of(s, seat, ADM) < SALE_PRICE:
+            if power_of(s, seat, ADM) < self.dues_of(seat, terms).get(ADM, 0):
                 return NO_POWER[ADM] if seat == self.maker else ITS_ADM
             if s.ducats[seat] < terms.ducats_of(seat):
                 return NO_DUCATS if seat == self.maker else ITS_DUCATS
@@ -240,7 +251,7 @@ def judge_talks(s: State, seat: Seat, other: Seat) -> Verdict:
     if has_power and (s.ducats[seat] or s.ducats[other]):
         return ALLOWED
     talk = Talk(s, seat, seat, other)
-    may_sell = power_of(s, seat, ADM) > 0 and power_of(s, other, ADM) > 0
+    may_sell = min(power_of(s, seat, ADM), power_of(s, other, ADM)) >= SALE_PRICE
     possible = [*(ties(talk) if has_power else ()), *(lands(talk) if may_sell else ())]
     return ALLOWED if any(choice.any() for choice in possible) else NOTHING_TO_DEAL
 
@@ -263,25 +274,20 @@ def negotiate(t: PriceTable, seat: Seat, realm: Realm) -> None:
     TALKS.begin(s.agenda, seat, seat, other)
 
 
-def pieces(talk: Talk) -> Menu:
-    """Offer the parts that a deal may still have."""
-    return [*ties(talk), *money(talk), *lands(talk)]
-
-
 def ties(talk: Talk) -> Menu:
     """Offer an Alliance and a Marriage."""
     return [
         Choice(
             OFFER_ALLIANCE,
             whole=judge_alliance(talk),
-            cost=lambda _, bill: talk.price_of(OFFER_ALLIANCE(), bill),
+            cost=lambda _, bill: talk.price_of(talk.alone(OFFER_ALLIANCE()), bill),
             paid_in=POWERS[DIP],
         ),
         Choice(
             OFFER_MARRIAGE,
             ALL_POWERS,
             whole=judge_wedding(talk),
-            cost=lambda deck, bill: talk.price_of(OFFER_MARRIAGE(deck), bill),
+            cost=lambda deck, bill: talk.price_of(talk.alone(OFFER_MARRIAGE(deck)), bill),
             paid_in=POWERS[DIP],
         ),
     ]
@@ -304,7 +310,7 @@ def _sums(talk: Talk, verb: Verb, giver: Seat, whole: Verdict) -> Choice:
         range(len(verb.targets)),
         lambda ducats: talk.judge_costs(verb(ducats)),
         whole=whole,
-        cost=lambda ducats, bill: talk.price_of(verb(ducats), bill),
+        cost=lambda ducats, bill: talk.price_of(talk.alone(verb(ducats)), bill),
         within=range(most),
         paid_in=POWERS[DIP],
     )
@@ -330,7 +336,7 @@ def _provinces(talk: Talk, verb: Verb, seller: Seat, buyer: Seat) -> Choice:
 def deal_menu(talk: Talk) -> Menu:
     """Offer the parts that a deal may still have, prices, and to propose it or to give it up."""
     terms = talk.terms()
-    found = list(pieces(talk))
+    found = [*ties(talk), *money(talk), *lands(talk)]
     if terms.lacks_price:
         for choice in found:
             choice.whole = PRICE_FIRST
@@ -346,9 +352,9 @@ def deal_menu(talk: Talk) -> Menu:
         Choice(
             PROPOSE_DEAL,
             whole=whole if talk.s.draft else EMPTY,
-            cost=lambda _, bill: price(terms, bill) if talk.pays else 0,
+            cost=lambda _, bill: talk.price_of(terms, bill),
             paid_in=POWERS[DIP],
-            stakes=lambda _: fees(terms),
+            stakes=lambda _: fees(talk.dues_of(talk.maker, terms)),
         ),
         Choice(DROP_DEAL),
     ]
@@ -444,7 +450,10 @@ def conclude(t: PriceTable, active: Seat, maker: Seat, partner: Seat, terms: Ter
     """Carry a deal out: it is the Action of the Turn."""
     s = t.state
     s.has_dealt = True
-    pay(s, active, DIP, price(terms))
+    for seat in (maker, partner):
+        due = dues(terms, is_active=seat == active)
+        for power in due:
+            pay(s, seat, power, due[power])
     if terms.has_alliance:
         alliances.ally(t, maker, s.realm[partner], cite="5.1.2")
     if terms.deck != NOBODY:
@@ -455,9 +464,6 @@ def conclude(t: PriceTable, active: Seat, maker: Seat, partner: Seat, terms: Ter
         taker = partner if terms.giver == maker else maker
         s.ducats[terms.giver] -= terms.support
         s.ducats[taker] += terms.support
-    if terms.sales:
-        for seat in (maker, partner):
-            pay(s, seat, ADM, SALE_PRICE)
     for sale in terms.sales:
         _hand_over(t, sale)
     t.say("log-deal-done", power=realm_name(s, maker), target=realm_name(s, partner), cite="5.1.2")

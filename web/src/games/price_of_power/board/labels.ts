@@ -2,32 +2,43 @@
  *
  * Each name has several spots, the best first. They are given away in order of rank, then looked at
  * once more when all others stand. Whoever still runs into a name of higher rank is left out: it is
- * shown nearer by, where letters take less room. */
+ * shown nearer by, where letters take less room.
+ *
+ * This is done anew for each size of letters while somebody zooms, so spots are numbers until one is
+ * taken, and one that cannot be better is not looked at any further. */
 
 import type { Point, Rect } from '$shell/board/camera.svelte';
 import { widthOf } from './lettering';
 
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** A name as it is set: its lines stand around the middle of their height. */
-export interface Label extends Point {
+/** How a name is set. */
+export interface Shape {
   lines: string[];
   size: number;
   anchor: Anchor;
 }
 
-/** A spot for a name, and what is lost by choosing it. */
-export interface Spot extends Label {
+/** A name as it is set: its lines stand around the middle of their height. */
+export interface Label extends Point, Shape {}
+
+/** A spot for a name, off its place: in which shape, and what is lost by choosing it. */
+export interface Spot extends Point {
+  shape: number;
   loss: number;
 }
 
-export interface Wanted {
+export interface Wanted extends Point {
   id: string;
   /** The letters of the name stand apart, in ems. */
   spacing: number;
   /** It is left out where more than this would be lost. */
   most: number;
+  shapes: readonly Shape[];
+  /** The best first. */
   spots: readonly Spot[];
+  /** What is lost besides where a spot stands on the sheet. */
+  lossAt?: ((x: number, y: number) => number) | undefined;
 }
 
 /** What a name had better not cover. */
@@ -79,90 +90,108 @@ export const overlap = (one: Box, other: Box): number =>
 function depth({ x, y, r }: Disc, { left, right, top, bottom }: Box): number {
   const across = Math.max(left - x, 0, x - right);
   const down = Math.max(top - y, 0, y - bottom);
-  return Math.max(0, r - Math.hypot(across, down));
+  return across >= r || down >= r ? 0 : Math.max(0, r - Math.hypot(across, down));
 }
 
 const boxOfRow = ({ x, y, w, h }: Rect): Box => ({ left: x, right: x + w, top: y, bottom: y + h });
 
-/** What is near enough to matter to any spot of a name. */
-interface Nearby {
-  around: Box;
-  discs: Disc[];
-  rows: Box[];
+/** How far spots lie off their place. */
+const extents = new WeakMap<readonly Spot[], Box>();
+
+function extentOf(spots: readonly Spot[]): Box {
+  const known = extents.get(spots);
+  if (known) return known;
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const extent = {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+  extents.set(spots, extent);
+  return extent;
+}
+
+/** What a sheet has that names had better not cover. */
+interface Ground {
+  discs: readonly Disc[];
+  rows: readonly Box[];
   within: Box;
-}
-
-/** The room that a name may take, wherever it stands. */
-function reachOf({ spots, spacing }: Wanted, grown: number): Box {
-  const xs = spots.map(({ x }) => x);
-  const ys = spots.map(({ y }) => y);
-  const sizes = new Map(spots.map((spot) => [`${spot.lines.length} ${spot.size}`, spot]));
-  const boxes = [...sizes.values()].map((spot) => boxOf(spot, spacing, grown));
-  const wide = Math.max(...boxes.map(({ left, right }) => right - left));
-  const high = Math.max(...boxes.map(({ top, bottom }) => bottom - top));
-  return {
-    left: Math.min(...xs) - wide,
-    right: Math.max(...xs) + wide,
-    top: Math.min(...ys) - high,
-    bottom: Math.max(...ys) + high,
-  };
-}
-
-function nearby({ discs, rows, within }: Things, around: Box): Nearby {
-  return {
-    around,
-    within: boxOfRow(within),
-    discs: discs.filter((disc) => depth(disc, around) > 0),
-    rows: rows.map(boxOfRow).filter((row) => overlap(row, around) > 0),
-  };
-}
-
-function lossOn(box: Box, { discs, rows, within }: Nearby): number {
-  let loss = 0;
-  for (const disc of discs) loss += depth(disc, box) ** 1.5;
-  for (const row of rows) loss += overlap(box, row) / 12;
-  const isOut =
-    box.left < within.left || box.top < within.top || box.right > within.right || box.bottom > within.bottom;
-  return isOut ? loss + OUTSIDE : loss;
 }
 
 /** A name that looks for its spot: the spots are tried from the best on, until none can be better. */
 class Candidate {
-  readonly #spots: readonly Spot[];
-  readonly #near: Nearby;
-  readonly #tried: { box: Box; loss: number }[] = [];
+  /** The room that each shape takes around a spot. */
+  readonly #boxes: readonly Box[];
+  /** The room that the name may take, wherever it stands. */
+  readonly #reach: Box;
+  readonly #near: Ground;
+  readonly #losses: number[] = [];
+  readonly #rivals: Candidate[] = [];
   box: Box | null = null;
   label: Label | null = null;
 
   constructor(
     readonly wanted: Wanted,
-    things: Things,
-    private readonly grown: number,
+    { discs, rows, within }: Ground,
+    grown: number,
   ) {
-    this.#spots = wanted.spots.toSorted((one, other) => one.loss - other.loss);
-    this.#near = nearby(things, reachOf(wanted, grown));
+    const { x, y, shapes, spacing, spots } = wanted;
+    this.#boxes = shapes.map((shape) => boxOf({ ...shape, x, y }, spacing, grown));
+    const extent = extentOf(spots);
+    const reach = {
+      left: Math.min(...this.#boxes.map(({ left }) => left)) + extent.left,
+      right: Math.max(...this.#boxes.map(({ right }) => right)) + extent.right,
+      top: Math.min(...this.#boxes.map(({ top }) => top)) + extent.top,
+      bottom: Math.max(...this.#boxes.map(({ bottom }) => bottom)) + extent.bottom,
+    };
+    this.#reach = reach;
+    this.#near = {
+      within,
+      discs: discs.filter((disc) => depth(disc, reach) > 0),
+      rows: rows.filter((row) => overlap(row, reach) > 0),
+    };
   }
 
-  meets(other: Candidate): boolean {
-    return other !== this && overlap(other.#near.around, this.#near.around) > 0;
+  /** Let those know one another that may come to stand on the same ground. */
+  static introduce(names: readonly Candidate[]): void {
+    const sorted = names.toSorted((one, other) => one.#reach.left - other.#reach.left);
+    sorted.forEach((one, n) => {
+      for (let at = n + 1; at < sorted.length; at += 1) {
+        const other = sorted[at] as Candidate;
+        if (other.#reach.left >= one.#reach.right) return;
+        if (overlap(one.#reach, other.#reach) === 0) continue;
+        one.#rivals.push(other);
+        other.#rivals.push(one);
+      }
+    });
   }
 
   /** Take the spot with the least loss beside the names that stand. */
-  choose(others: readonly Candidate[]): void {
-    const rivals = others.filter((other) => this.meets(other)).flatMap(({ box }) => box ?? []);
-    let least = Infinity;
-    for (const [n, spot] of this.#spots.entries()) {
-      if (spot.loss >= least) break;
-      const { box, loss } = this.#try(n, spot);
-      const all = loss + COLLISION * rivals.filter((rival) => overlap(box, rival) > 0).length;
-      if (all < least) [least, this.box, this.label] = [all, box, spot];
+  choose(): void {
+    const { spots, most } = this.wanted;
+    const standing = this.#rivals.flatMap(({ box }) => box ?? []);
+    let [least, best] = [Infinity, -1];
+    for (let n = 0; n < spots.length; n += 1) {
+      const bound = spots[n]?.loss ?? 0;
+      if (bound >= least) break;
+      const box = this.#boxAt(n);
+      let collisions = 0;
+      for (const rival of standing) if (overlap(box, rival) > 0) collisions += COLLISION;
+      if (collisions + bound >= least) continue;
+      const all = collisions + (this.#losses[n] ??= this.#lossAt(n, box));
+      if (all < least) [least, best] = [all, n];
     }
-    if (least > this.wanted.most) this.leave();
+    if (least > most) this.leave();
+    else this.#take(best);
   }
 
-  isUpon(others: readonly Candidate[]): boolean {
+  isUpon(others: ReadonlySet<Candidate>): boolean {
     const { box } = this;
-    return box !== null && others.some((other) => other.box !== null && overlap(box, other.box) > 0);
+    return (
+      box !== null &&
+      this.#rivals.some((other) => others.has(other) && other.box !== null && overlap(box, other.box) > 0)
+    );
   }
 
   leave(): void {
@@ -170,22 +199,49 @@ class Candidate {
     this.label = null;
   }
 
-  #try(n: number, spot: Spot): { box: Box; loss: number } {
-    const known = this.#tried[n];
-    if (known) return known;
-    const box = boxOf(spot, this.wanted.spacing, this.grown);
-    return (this.#tried[n] = { box, loss: spot.loss + lossOn(box, this.#near) });
+  #take(n: number): void {
+    const { x, y, spots, shapes } = this.wanted;
+    const spot = spots[n] as Spot;
+    this.box = this.#boxAt(n);
+    this.label = { ...(shapes[spot.shape] as Shape), x: x + spot.x, y: y + spot.y };
+  }
+
+  #boxAt(n: number): Box {
+    const { x, y, shape } = this.wanted.spots[n] as Spot;
+    const { left, right, top, bottom } = this.#boxes[shape] as Box;
+    return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
+  }
+
+  #lossAt(n: number, box: Box): number {
+    const { x, y, loss } = this.wanted.spots[n] as Spot;
+    const { discs, rows, within } = this.#near;
+    let all = loss + (this.wanted.lossAt?.(this.wanted.x + x, this.wanted.y + y) ?? 0);
+    for (const disc of discs) all += depth(disc, box) ** 1.5;
+    for (const row of rows) all += overlap(box, row) / 12;
+    const isOut =
+      box.left < within.left ||
+      box.top < within.top ||
+      box.right > within.right ||
+      box.bottom > within.bottom;
+    return isOut ? all + OUTSIDE : all;
   }
 }
 
 /** Set names, the most important first; letters are enlarged by so much. */
-export function setLabels(wanted: readonly Wanted[], things: Things, grown: number): Map<string, Label> {
-  const names = wanted.map((each) => new Candidate(each, things, grown));
-  names.forEach((name, n) => name.choose(names.slice(0, n)));
-  for (const name of names) name.choose(names);
-  names.forEach((name, n) => {
-    if (name.isUpon(names.slice(0, n))) name.leave();
-  });
+export function setLabels(
+  wanted: readonly Wanted[],
+  { discs, rows, within }: Things,
+  grown: number,
+): Map<string, Label> {
+  const ground = { discs, rows: rows.map(boxOfRow), within: boxOfRow(within) };
+  const names = wanted.map((each) => new Candidate(each, ground, grown));
+  Candidate.introduce(names);
+  for (const name of [...names, ...names]) name.choose();
+  const before = new Set<Candidate>();
+  for (const name of names) {
+    if (name.isUpon(before)) name.leave();
+    before.add(name);
+  }
   return new Map(
     names.flatMap(({ wanted: { id }, label }) => (label ? [[id, label] as [string, Label]] : [])),
   );

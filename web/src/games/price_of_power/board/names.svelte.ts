@@ -8,6 +8,8 @@ import { farLabels, nearLabels } from './spots';
 
 type Labels = ReadonlyMap<string, Label>;
 
+const NONE: Labels = new Map();
+
 export class SheetNames {
   /** What was set before, as setting takes a while. */
   readonly #known: Record<string, Labels> = {};
@@ -26,6 +28,7 @@ export class SheetNames {
   readonly #near = $derived.by(() => this.camera.showsNames);
 
   readonly all: Labels = $derived.by(() => {
+    if (this.camera.width === 0) return NONE;
     const trading = this.#trading();
     const key = [words.language, this.#near, this.#grown, this.#least, trading].join();
     const known = this.#known[key];

@@ -12,7 +12,16 @@ import {
   type NodePlace,
   type ProvincePlace,
 } from '../map/chart';
-import { setLabels, type Anchor, type Label, type Spot, type Things, type Wanted } from './labels';
+import {
+  setLabels,
+  type Anchor,
+  type Disc,
+  type Label,
+  type Shape,
+  type Spot,
+  type Things,
+  type Wanted,
+} from './labels';
 import { setInLines } from './lettering';
 
 /** The words of a name by its text. */
@@ -52,52 +61,52 @@ export function spacingOf(id: string, near: boolean): number {
 const steps = (far: number, step: number) =>
   Array.from({ length: 2 * Math.floor(far / step) + 1 }, (_, n) => (n - Math.floor(far / step)) * step);
 
+/** All spots around a place, by how many shapes a name has in how many sizes: the same for all names. */
+const AROUND: Record<string, readonly Spot[]> = {};
+
+function spotsAround(kinds: number, sizes: number, far: number): readonly Spot[] {
+  return (AROUND[[kinds, sizes, far].join()] ??= Array.from({ length: kinds * sizes }, (_, shape) => {
+    const worse = (shape < sizes ? 0 : 2) + 3 * (shape % sizes);
+    return steps(far, STEP).flatMap((x) =>
+      steps(far / 2, STEP / 2).map((y) => ({ x, y, shape, loss: worse + Math.hypot(x, 1.5 * y) / 4 })),
+    );
+  })
+    .flat()
+    .toSorted((one, other) => one.loss - other.loss));
+}
+
+type Ways = Pick<Wanted, 'x' | 'y' | 'shapes' | 'spots'>;
+
 /** All ways to set a name around its place: in fewer or more lines, a little off, at some loss. */
-function around(
-  name: string,
-  at: Lettering,
-  sizes: readonly number[],
-  far: number,
-  lossAt: (spot: Point) => number = () => 0,
-): Spot[] {
+function around(name: string, at: Lettering, sizes: readonly number[], far: number): Ways {
   const set = [...new Set([at.lines, 1, 2, MOST_LINES])].map((lines) => setInLines(name, lines));
   const kinds = set.filter((lines, n) => set.findIndex((each) => each.length === lines.length) === n);
-  const offsets = steps(far, STEP).flatMap((x) =>
-    steps(far / 2, STEP / 2).map((y) => {
-      const spot = { x: at.x + x, y: at.y + y };
-      return { ...spot, loss: Math.hypot(x, 1.5 * y) / 4 + lossAt(spot) };
-    }),
-  );
-  return kinds.flatMap((lines, n) =>
-    sizes.flatMap((size, smaller) =>
-      offsets.map(({ x, y, loss }) => ({
-        x,
-        y,
-        lines,
-        size,
-        anchor: 'middle' as const,
-        loss: (n > 0 ? 2 : 0) + 3 * smaller + loss,
-      })),
-    ),
-  );
+  return {
+    x: at.x,
+    y: at.y,
+    shapes: kinds.flatMap((lines) => sizes.map((size): Shape => ({ lines, size, anchor: 'middle' }))),
+    spots: spotsAround(kinds.length, sizes.length, far),
+  };
 }
 
 /** What is lost where a name would be read as one of another Area. */
-function strayed(area: string): (spot: Point) => number {
-  const { x, y } = AREA_PLACES[area]?.label ?? { x: 0, y: 0 };
+function strayed(area: string, label: Point): (x: number, y: number) => number {
   const reach = AREA_FAR + OF_PROVINCE;
   const near = Object.entries(PROVINCE_PLACES).filter(
-    ([, place]) => Math.abs(place.x - x) < reach && Math.abs(place.y - y) < reach,
+    ([, place]) => Math.abs(place.x - label.x) < reach && Math.abs(place.y - label.y) < reach,
   );
-  return (spot) => {
+  return (x, y) => {
     let [nearest, least] = ['', OF_PROVINCE];
     for (const [id, place] of near) {
-      const far = Math.hypot(place.x - spot.x, place.y - spot.y);
+      const far = Math.hypot(place.x - x, place.y - y);
       if (far < least) [nearest, least] = [id, far];
     }
     return nearest === '' || PROVINCES[nearest]?.area === area ? 0 : IN_ANOTHER;
   };
 }
+const STRAYED = Object.fromEntries(
+  Object.entries(AREA_PLACES).map(([area, { label }]) => [area, strayed(area, label)]),
+);
 
 type Side = ProvincePlace['side'];
 const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
@@ -108,25 +117,20 @@ const ANCHOR: Readonly<Record<Side, Anchor>> = {
   left: 'end',
 };
 
-/** The spots of a name beside a thing: the usual side first. */
-function beside(name: string, at: { x: number; y: number; r: number }, first: Side, size: number): Spot[] {
+/** The ways to set a name beside a thing: the usual side first. */
+function beside(name: string, at: Disc, first: Side, size: number): Ways {
   const split = setInLines(name, 2);
   const sides = [first, ...SIDES.filter((side) => side !== first)];
-  return (split.length > 1 ? [[name], split] : [[name]]).flatMap((lines, more) =>
+  const ways = (split.length > 1 ? [[name], split] : [[name]]).flatMap((lines, more) =>
     sides.map((side, n) => {
       const off = at.r + 4 + (lines.length * size) / 2;
-      const down = { below: off, above: -off, right: 0, left: 0 }[side];
-      const across = { below: 0, above: 0, right: at.r + 6, left: -at.r - 6 }[side];
-      return {
-        x: at.x + across,
-        y: at.y + down,
-        lines,
-        size,
-        anchor: ANCHOR[side],
-        loss: 2 * more + (n > 0 ? 2 + n : 0),
-      };
+      const y = { below: off, above: -off, right: 0, left: 0 }[side];
+      const x = { below: 0, above: 0, right: at.r + 6, left: -at.r - 6 }[side];
+      return { x, y, lines, size, anchor: ANCHOR[side], loss: 2 * more + (n > 0 ? 2 + n : 0) };
     }),
   );
+  const spots = ways.map(({ x, y, loss }, shape) => ({ x, y, loss, shape }));
+  return { x: at.x, y: at.y, shapes: ways, spots: spots.toSorted((one, other) => one.loss - other.loss) };
 }
 
 const sideOf = (place: NodePlace): Side => {
@@ -180,12 +184,13 @@ export function farLabels(naming: Naming, least: number, grown: number, trading 
     ...Object.entries(AREA_PLACES).map(([id, { label }]) => ({
       id: `area-${id}`,
       most: trading ? SHY : UNDER_DISCS,
-      spots: around(naming(`area-${id}`), label, sizes(label.size), AREA_FAR, strayed(id)),
+      lossAt: STRAYED[id],
+      ...around(naming(`area-${id}`), label, sizes(label.size), AREA_FAR),
     })),
     ...Object.entries(ZONE_PLACES).map(([id, { label }]) => ({
       id: `zone-${id}`,
       most: UNDER_DISCS,
-      spots: around(naming(`zone-${id}`), label, sizes(label.size), ZONE_FAR),
+      ...around(naming(`zone-${id}`), label, sizes(label.size), ZONE_FAR),
     })),
     ...(trading ? [] : nodes),
   ];
@@ -198,17 +203,18 @@ export function nearLabels(naming: Naming, grown: number): Map<string, Label> {
     ...Object.entries(AREA_PLACES).map(([id, { label }]) => ({
       id: `area-${id}`,
       most: Infinity,
-      spots: around(naming(`area-${id}`).toLocaleUpperCase(), label, [SPACED.size], AREA_FAR, strayed(id)),
+      lossAt: STRAYED[id],
+      ...around(naming(`area-${id}`).toLocaleUpperCase(), label, [SPACED.size], AREA_FAR),
     })),
     ...Object.entries(ZONE_PLACES).map(([id, { label }]) => ({
       id: `zone-${id}`,
       most: Infinity,
-      spots: around(naming(`zone-${id}`), label, [label.size, 18], ZONE_FAR),
+      ...around(naming(`zone-${id}`), label, [label.size, 18], ZONE_FAR),
     })),
     ...Object.entries(PROVINCE_PLACES).map(([id, place]) => ({
       id: `province-${id}`,
       most: 2 * SHY,
-      spots: beside(naming(`province-${id}`), place, place.side, PROVINCE_SIZE),
+      ...beside(naming(`province-${id}`), place, place.side, PROVINCE_SIZE),
     })),
     ...nodesWanted(naming, NODE_SIZE, false),
   ];
@@ -223,7 +229,7 @@ const nodesWanted = (naming: Naming, least: number, trading: boolean): Unspaced[
     return {
       id: `node-${id}`,
       most: trading ? Infinity : SHY,
-      spots: beside(naming(`node-${id}`), { x: place.x, y: place.y, r }, sideOf(place), size),
+      ...beside(naming(`node-${id}`), { x: place.x, y: place.y, r }, sideOf(place), size),
     };
   });
 
