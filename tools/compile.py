@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Final
 
 from mypyc.build import include_dir, mypycify
+from mypyc.common import shared_lib_name
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.modified import newer_group
@@ -160,18 +161,63 @@ def build(libraries: dict[str, list[Path]]) -> None:
         separate=groups,
         target_dir="c",
     )
+    whole = {shared_lib_name(name) for name in libraries}
+    doors = {each.name: Path(*each.sources) for each in extensions if each.name not in whole}
+    shared = share_doors(doors, Path("c"))
+    parts = [each for each in extensions if each.name in whole] + [door for door, _ in shared]
     distribution = Distribution(
-        {"name": "greatpowers", "package_dir": {"": "src"}, "ext_modules": extensions}
+        {"name": "greatpowers", "package_dir": {"": "src"}, "ext_modules": parts}
     )
     command = SideBySide(distribution)
     command.inplace = True
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
-    built = {Path(command.get_ext_fullpath(each.name)).resolve() for each in extensions}
+    for door, modules in shared:
+        for module in modules:
+            path = Path(command.get_ext_fullpath(module))
+            path.unlink(missing_ok=True)
+            path.hardlink_to(command.get_ext_fullpath(door.name))
+    names = [*doors, *(part.name for part in parts)]
+    built = {Path(command.get_ext_fullpath(name)).resolve() for name in names}
     for path in Path("src").rglob("*"):
         if path.suffix in COMPILED and path.resolve() not in built:
             path.unlink()
+
+
+def share_doors(doors: dict[str, Path], folder: Path) -> list[tuple[Extension, list[str]]]:
+    """Gather the tiny C files by which Python enters modules; each takes long by itself.
+
+    Python looks for a door by the last part of the module's name, so that modules of the same name
+    need different files. Return these, each with the modules that are entered by it.
+    """
+    files: list[dict[str, str]] = []
+    for module in doors:
+        name = module.removesuffix(".__init__").rpartition(".")[2]
+        free = next((file for file in files if name not in file), None)
+        if free is None:
+            free = {}
+            files.append(free)
+        free[name] = module
+    shared = []
+    for number, file in enumerate(files):
+        modules = list(file.values())
+        sources = [doors[module] for module in modules]
+        shared.append((_gathered(f"greatpowers_doors_{number}", sources, folder), modules))
+    return shared
+
+
+def _gathered(name: str, sources: list[Path], folder: Path) -> Extension:
+    """Write a C file that includes others; each has a spare door of the same name besides."""
+    lines = []
+    for place, source in enumerate(sources):
+        lines += [f"#define PyInit___init__ spare_{place}"]
+        lines += [f'#include "{source.relative_to(folder)}"', "#undef PyInit___init__"]
+    file = folder / f"{name}.c"
+    text = "\n".join(lines)
+    if not file.is_file() or file.read_text() != text:
+        file.write_text(text)
+    return Extension(name, [str(file)], depends=[str(source) for source in sources])
 
 
 def check(modules: list[Path]) -> None:

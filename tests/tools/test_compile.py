@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools.compile import SETTINGS, Plan, copy_sources, module_name
+from tools.compile import SETTINGS, Plan, copy_sources, module_name, share_doors
 
 FILES = (
     "greatpowers/registry.py",
@@ -70,3 +70,28 @@ def test_marks_are_left_out(tmp_path: Path) -> None:
 def test_modules_have_dotted_names() -> None:
     assert module_name(Path(FILES[4])) == "greatpowers.games.chess"
     assert module_name(Path(FILES[5])) == "greatpowers.games.chess.rules.castling"
+
+
+def test_doors_of_the_same_name_lie_in_different_files(tmp_path: Path) -> None:
+    modules = ("chess.view", "chess.rules.__init__", "go.view", "go.board", "go.rules.view")
+    doors = {each: tmp_path / f"{each}.c" for each in modules}
+    shared = share_doors(doors, tmp_path)
+    assert [entered for _, entered in shared] == [
+        ["chess.view", "chess.rules.__init__", "go.board"],
+        ["go.view"],
+        ["go.rules.view"],
+    ]
+    for made, entered in shared:
+        text = (tmp_path / f"{made.name}.c").read_text()
+        assert [f'#include "{module}.c"' in text for module in modules] == [
+            module in entered for module in modules
+        ]
+
+
+def test_doors_that_did_not_change_are_not_written_again(tmp_path: Path) -> None:
+    doors = {"chess.view": tmp_path / "view.c"}
+    ((made, _),) = share_doors(doors, tmp_path)
+    file = tmp_path / f"{made.name}.c"
+    before = file.stat().st_mtime_ns
+    share_doors(doors, tmp_path)
+    assert file.stat().st_mtime_ns == before

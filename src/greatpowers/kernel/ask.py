@@ -91,12 +91,16 @@ class Choice:
                 if prices.get(code) is None:
                     prices[code] = None if cost is None else cost(target, None)
                     at_stake = self.at_stake(target)
-                    if at_stake:
+                    if at_stake is not NO_STAKES and at_stake:
                         stakes[code] = at_stake
 
     def at_stake(self, target: int) -> Stakes:
         """Return what would be lost or borrowed for an allowed target."""
         return NO_STAKES if self.stakes is None else self.stakes(target)
+
+    def told_of(self, target: int) -> dict[str, str | int]:
+        """Return the arguments of the texts by which a target is refused."""
+        return {} if self.facts is None else self.facts(target)
 
     def verdict(self, target: int) -> Verdict:
         """Say whether ``target`` may be chosen, and if not, why."""
@@ -246,8 +250,8 @@ class Ask:
                     found = verdict
                     source = choice
                     meant = closer
-        if source is not None and source.facts is not None and meant:
-            found = found.about(source.facts(target))
+        if source is not None and meant:
+            found = found.about(source.told_of(target))
         return self.ruled(found)
 
     def ruled(self, verdict: Verdict) -> Verdict:

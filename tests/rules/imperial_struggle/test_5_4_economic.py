@@ -34,3 +34,17 @@ def test_5_4_2_example_antigua_then_cumberland_in_conflict() -> None:
     do(table, "shift cumberland")
     assert table.state.debt[BRITAIN] == 1
     assert owner(table, "cumberland") == NOBODY
+
+
+@rule("3.2.8", "5.4.2")
+def test_5_4_2_a_market_that_its_owner_protects_costs_1_more() -> None:
+    prices = []
+    for owner_of_channel in (NOBODY, FRANCE):
+        state = position()
+        flag(state, FRANCE, "antigua")
+        flag(state, BRITAIN, "st_lucia")
+        flag(state, owner_of_channel, "antilles_channel")
+        prices.append(price(round_of(BRITAIN, "e4_d2_a", state), "shift antigua"))
+    unprotected, protected = prices
+    assert unprotected is not None
+    assert protected == unprotected + 1

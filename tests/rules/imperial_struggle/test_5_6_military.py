@@ -98,6 +98,26 @@ def test_5_6_2_any_marker_may_be_ended_also_on_enemy_and_empty_spaces() -> None:
     assert refusal(table, "end_conflict bavaria") == ("no-conflict-there", "5.6.2")
 
 
+@rule("5.6.2", "5.3.1")
+def test_5_6_2_a_minor_action_ends_conflicts_and_no_action_none() -> None:
+    state = position()
+    conflict(state, "st_lucia")
+    assert targets(round_of(FRANCE, "e4_m2_a", state), "end_conflict") == {"st_lucia"}
+    state = position()
+    conflict(state, "st_lucia")
+    table = round_of(FRANCE, "e4_d2_a", state)
+    assert targets(table, "end_conflict") == set()
+    assert refusal(table, "end_conflict st_lucia") == ("no-such-action", "5.3.1")
+
+
+@rule("5.3.1")
+def test_5_3_1_a_refusal_names_the_price_and_what_there_is() -> None:
+    table = round_of(FRANCE, "e4_d2_a")
+    told = table.why(FRANCE, "deploy", "biscay").args
+    assert (told["cost"], told["points"]) == (1, 0)
+    assert (told["action"], told["tile"]) == ("action-military", "tile-e4_d2_a")
+
+
 @rule("5.6.3")
 def test_5_6_3_building_needs_a_connected_space_held_all_round() -> None:
     table = round_of(BRITAIN, "m4_e2_a")

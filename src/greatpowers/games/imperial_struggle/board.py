@@ -24,7 +24,7 @@ from greatpowers.games.imperial_struggle.components import (
     NOBODY,
     OPENS,
     POLITICAL,
-    SPACES,
+    SPACE_TEXT,
     SPAIN,
     TERRITORY,
     TYPE,
@@ -78,7 +78,7 @@ def enemy(power: Power) -> int:
 
 def space_text(place: Space) -> str:
     """Return the text id of a space."""
-    return f"space-{SPACES[place]}"
+    return SPACE_TEXT[place]
 
 
 def squadron_text(place: Space) -> str:

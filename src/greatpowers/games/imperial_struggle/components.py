@@ -67,6 +67,7 @@ COUNTRIES: Final[tuple[str, ...]] = tuple(
 )
 
 SPACES: Final[tuple[str, ...]] = names(_spaces)
+SPACE_TEXT: Final[tuple[str, ...]] = tuple(f"space-{name}" for name in SPACES)
 _space_index: dict[str, int] = numbered(SPACES)
 
 

@@ -68,11 +68,11 @@ from greatpowers.games.imperial_struggle.rules.elsewhere import (
 from greatpowers.games.imperial_struggle.rules.limits import STRIKING
 from greatpowers.games.imperial_struggle.rules.points import pay_openly
 from greatpowers.games.imperial_struggle.rules.wallet import (
-    CANNOT_PAY,
     MINOR_CANNOT,
     TAKE_A_TILE_FIRST,
     Purchase,
     Wallet,
+    cannot_pay,
     left_behind,
     stakes_of,
 )
@@ -229,7 +229,7 @@ def _any_shift(s: State, power: Power, places: Sequence[Space], vouchers: list[i
         verdict = _judge_shift(s, power, wallet, vouchers, place)
         if verdict is ALLOWED:
             return ALLOWED
-        if verdict in CANNOT_PAY:
+        if cannot_pay(verdict):
             found = verdict
     return found
 

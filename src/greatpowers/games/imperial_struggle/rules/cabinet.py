@@ -5,6 +5,8 @@ from typing import Final
 from greatpowers.games.imperial_struggle.board import ImperialTable
 from greatpowers.games.imperial_struggle.components import (
     ABILITIES,
+    BRITAIN,
+    FRANCE,
     MINISTRIES,
     MINISTRY_KEYWORDS,
     MINISTRY_SIDE,
@@ -34,6 +36,9 @@ ABILITY_MINISTRY: Final = [ministry(name.partition("-")[0]) for name in ABILITIE
 ABILITIES_OF: Final = [
     [n for n, owner in enumerate(ABILITY_MINISTRY) if owner == m] for m in range(len(MINISTRIES))
 ]
+MINISTRIES_OF: Final = [
+    [m for m, side in enumerate(MINISTRY_SIDE) if side == power] for power in (FRANCE, BRITAIN)
+]
 JACOBITE_UPRISINGS: Final = ministry("jacobite_uprisings")
 PAPACY_HANOVER: Final = ministry("papacy_hanover_negotiations")
 EACH_ROUND: Final = (ability("edmund_burke-europe_dp"),)
@@ -45,11 +50,7 @@ ABILITY_USED: Final = refuse("no-ability-used", "3.5.2", "opens-next-turn")
 
 def cabinet(s: State, power: Power) -> list[int]:
     """Return the Ministry cards of a power that are in play, face up or down."""
-    return [
-        m
-        for m, at in enumerate(s.ministry_at)
-        if MINISTRY_SIDE[m] == power and at in (FACE_DOWN, FACE_UP)
-    ]
+    return [m for m in MINISTRIES_OF[power] if s.ministry_at[m] in (FACE_DOWN, FACE_UP)]
 
 
 def face_down(s: State, power: Power) -> list[int]:

@@ -41,6 +41,7 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 YOUR_OWN_FLAG: Final = refuse("no-your-own-flag", "3.2.8")
 NOT_CONNECTED: Final = refuse("no-not-connected", "5.4.1", "opens-connection")
 
+PROTECTION: Final = 1
 HUGUENOTS: Final = -1
 """Stands among the vouchers for a Huguenots marker; the others are Advantages."""
 
@@ -74,11 +75,17 @@ def discount(s: State, cost: int, bill: Bill | None) -> int:
     off = 0
     for voucher in s.vouchers:
         if voucher != HUGUENOTS and ADVANTAGE_KIND[voucher] == "unflag_for_1":
-            off += charge(bill, "bill-sets-1", 1 - cost - off, what=voucher_text(voucher))
+            off += _reduce(bill, "bill-sets-1", 1 - cost - off, voucher)
     for voucher in s.vouchers:
         if voucher == HUGUENOTS or ADVANTAGE_KIND[voucher] != "unflag_for_1":
-            off += charge(bill, "bill-less", -1, what=voucher_text(voucher))
+            off += _reduce(bill, "bill-less", -1, voucher)
     return off
+
+
+def _reduce(bill: Bill | None, text: str, number: int, voucher: int) -> int:
+    if bill is None:  # no name is looked up for a price that nobody reads
+        return number
+    return charge(bill, text, number, what=voucher_text(voucher))
 
 
 def voucher_text(voucher: int) -> str:
@@ -90,8 +97,10 @@ def voucher_text(voucher: int) -> str:
 def protection(s: State, market: Space, bill: Bill | None) -> int:
     """Charge 1 more for a Market that its owner protects."""
     guard = protector(s, market)
+    if bill is None:
+        return PROTECTION if guard >= 0 else 0
     if guard >= 0:
-        return charge(bill, "bill-protected-by", 1, space=space_text(guard))
+        return charge(bill, "bill-protected-by", PROTECTION, space=space_text(guard))
     note(bill, "bill-not-protected")
     return 0
 

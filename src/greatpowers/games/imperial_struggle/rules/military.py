@@ -13,6 +13,7 @@ from greatpowers.games.imperial_struggle.board import (
     squadrons_on_map,
 )
 from greatpowers.games.imperial_struggle.components import (
+    ABILITIES,
     ACTIONS,
     ALL_SPACES,
     COST,
@@ -117,6 +118,11 @@ BONUS_TILE: Final[Purchase] = (BONUS_TILE_COST, RECRUITING, -1, ALLOWED)
 EXCHANGED: Final[Purchase] = (EXCHANGE_COST, EXCHANGING, -1, ALLOWED)
 
 SLAVING_CONTRACTS: Final = advantage("slaving_contracts")
+YARD_ABILITY: Final = [
+    ability(name) if name in ABILITIES else -1
+    for name in (f"{yard}-cheap_squadron" for yard in SHIPYARDS)
+]
+"""The ability by which a shipyard builds; those that belong to no Ministry have none (-1)."""
 
 
 def military_menu(s: State, power: Power, wallet: Wallet) -> list[Choice]:
@@ -129,7 +135,7 @@ def military_menu(s: State, power: Power, wallet: Wallet) -> list[Choice]:
             lambda i: _judge_end_conflict(s, wallet, i),
             lambda i: _ending(s, i),
             lambda i, bill: end_conflict_cost(s, i, bill),
-            within=[i for i in ALL_SPACES if s.conflict[i] != NO_CONFLICT],
+            within=_conflicts(s) if wallet.whole is ALLOWED else (),
         ),
         _fort_choice(wallet, BUILD_FORT, _build_judge(s, power, wallet), _building, build_cost),
         _fort_choice(wallet, REPAIR_FORT, _repair_judge(s, power, wallet), _repairing, repair_cost),
@@ -211,6 +217,10 @@ def exchange(t: ImperialTable, power: Power, action: Action) -> Play[None]:
 
 
 # -- 5.6.2 -----------------------------------------------------------------------------------
+
+
+def _conflicts(s: State) -> list[int]:
+    return [i for i in ALL_SPACES if s.conflict[i] != NO_CONFLICT]
 
 
 def _judge_end_conflict(s: State, wallet: Wallet, place: Space) -> Verdict:
@@ -370,10 +380,6 @@ def squadron_cost(s: State, yard: int, bill: Bill | None = None) -> int:
     return cost
 
 
-def _shipyard_ability(yard: int) -> int:
-    return ability(f"{SHIPYARDS[yard]}-cheap_squadron")
-
-
 def judge_shipyard(s: State, power: Power, wallet: Wallet, yard: int) -> Verdict:
     """Say whether a power may construct a Squadron in a certain way now (R50)."""
     if SHIPYARDS[yard] == "slaving_contracts":
@@ -394,7 +400,7 @@ def _constructing(s: State, yard: int) -> Purchase:
 
 
 def _judge_ministry_yard(s: State, power: Power, yard: int) -> Verdict:
-    verdict = judge_ready(s, power, _shipyard_ability(yard))
+    verdict = judge_ready(s, power, YARD_ABILITY[yard])
     if verdict is not ALLOWED or SHIPYARDS[yard] != "choiseul":
         return verdict
     in_america = any(REGION[i] == NORTH_AMERICA for i in squadrons_on_map(s, power))
@@ -410,7 +416,7 @@ def construct(t: ImperialTable, power: Power, yard: int) -> Play[None]:
     if SHIPYARDS[yard] == "slaving_contracts":
         exhaust(t, power, SLAVING_CONTRACTS)
     elif yard:
-        use_ability(t, _shipyard_ability(yard))
+        use_ability(t, YARD_ABILITY[yard])
     yield from pay_openly(t, power, MILITARY, purchase)
     s.effects &= ~SOUTH_SEA
     build_squadron(t, power)

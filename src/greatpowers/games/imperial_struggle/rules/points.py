@@ -76,6 +76,7 @@ from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 
 NORTH_AMERICAN_TRADE: Final = ministry("north_american_trade")
+FURTHER_REGION: Final = 1
 
 
 @rule("5.3.1", "5.2")
@@ -406,7 +407,9 @@ def surcharge(s: State, action: Action, place: Space, bill: Bill | None = None) 
         return 0
     if s.paid_regions[action] >> region & 1 and not s.polish_edition:
         return 0
-    return charge(bill, "bill-further-region", 1, region=f"region-{REGIONS[region]}")
+    if bill is None:
+        return FURTHER_REGION
+    return charge(bill, "bill-further-region", FURTHER_REGION, region=f"region-{REGIONS[region]}")
 
 
 def enter_region(s: State, action: Action, place: Space) -> None:

@@ -55,7 +55,6 @@ MINOR_USED_UP: Final = refuse("no-minor-used-up", "5.3.2", "opens-next-round-act
 TOO_EXPENSIVE: Final = refuse("no-too-expensive", "6.3", "opens-too-expensive")
 BURKE_IS_IN_EUROPE: Final = refuse("no-burke-is-in-europe", "R84", "opens-next-round")
 MINOR_CANNOT: Final = refuse("no-minor-cannot", "5.3.2", "opens-major-action")
-CANNOT_PAY: Final = (NO_SUCH_ACTION, ACTION_FINISHED, MINOR_USED_UP, MINOR_CANNOT, TOO_EXPENSIVE)
 
 OF_A_MAJOR_ACTION: Final = (MAJOR, EVENT, MINISTRY)
 """The purses that end with a Major Action."""
@@ -64,10 +63,40 @@ Purchase: TypeAlias = tuple[int, int, int, Verdict]
 """What it costs, what it is, where (-1: in no space), and ALLOWED if a Minor Action may pay it."""
 
 
+def cannot_pay(verdict: Verdict) -> bool:
+    """Say whether a purchase was refused for want of an Action or of points."""
+    return (
+        verdict is NO_SUCH_ACTION
+        or verdict is ACTION_FINISHED
+        or verdict is MINOR_USED_UP
+        or verdict is MINOR_CANNOT
+        or verdict is TOO_EXPENSIVE
+    )
+
+
+class Offer(Choice):
+    """A choice that is paid for: what it puts at stake and why not come from one purchase."""
+
+    __slots__ = ("purchase", "wallet")
+
+    wallet: "Wallet"
+    purchase: Callable[[int], Purchase]
+
+    def at_stake(self, target: int) -> Stakes:
+        """Return what would be lost or borrowed for an allowed target."""
+        return self.wallet.stakes(self.purchase(target))
+
+    def told_of(self, target: int) -> dict[str, str | int]:
+        """Return what a refusal names."""
+        return self.wallet.facts(self.purchase(target))
+
+
 class Wallet:
     """What a power can spend of one type this moment: a summary for judging many purchases.
 
     In the Italian edition points that began a Major Action cannot join the Minor one (R24).
+    ``whole`` says whether anything can be paid with points of this type, and if not, why;
+    ``missing`` says why there is no Action of this type, where there is none.
     """
 
     def __init__(self, s: State, power: Power, action: Action) -> None:
@@ -80,7 +109,7 @@ class Wallet:
         self.major = 0
         self.minor = 0
         self.limited: list[int] = []
-        self._known_stakes: dict[tuple[int, bool], Stakes] = {}
+        self._known_stakes: dict[tuple[int, bool], Stakes] | None = None
         for purse, kind in enumerate(s.purse_kind):
             if s.purse_type[purse] != action:
                 continue
@@ -96,23 +125,9 @@ class Wallet:
                     self.minor += points
                 if kind != MINISTRY:
                     self.has_major = True
-
-    @property
-    def whole(self) -> Verdict:
-        """Say whether anything can be paid with points of this type, and if not, why."""
-        if self.has_major or self.has_minor or self.limited:
-            return ALLOWED
-        return self.missing
-
-    @property
-    def missing(self) -> Verdict:
-        """Say why there is no Action of this type: it is over, or the round never had one."""
-        tile = self.state.tile
-        if tile >= 0 and TILE_MAJOR[tile] == self.action:
-            return ACTION_FINISHED
-        if tile >= 0 and TILE_MINOR[tile] == self.action:
-            return MINOR_USED_UP
-        return NO_SUCH_ACTION
+        can_pay = self.has_major or self.has_minor or bool(self.limited)
+        self.missing = _missing_action(s, action)
+        self.whole = ALLOWED if can_pay else self.missing
 
     def judge(self, purchase: Purchase) -> Verdict:
         """Say whether a purchase can be paid."""
@@ -164,9 +179,12 @@ class Wallet:
         if self.limited or self.state.effects & BURKE_SPENT:
             return self._stakes(purchase)
         alike = (cost, needs_major is ALLOWED)
-        if alike not in self._known_stakes:
-            self._known_stakes[alike] = self._stakes(purchase)
-        return self._known_stakes[alike]
+        known = self._known_stakes
+        if known is None:  # listing what is allowed asks for no stakes
+            known = self._known_stakes = {}
+        if alike not in known:
+            known[alike] = self._stakes(purchase)
+        return known[alike]
 
     def _stakes(self, purchase: Purchase) -> Stakes:
         cost, kind, place, needs_major = purchase
@@ -250,7 +268,7 @@ class Wallet:
         beyond: Verdict = NOT_A_TARGET,
     ) -> Choice:
         """Offer what is paid with this wallet: price, stakes and reasons come from one purchase."""
-        return Choice(
+        offer = Offer(
             verb,
             targets,
             judge,
@@ -258,10 +276,20 @@ class Wallet:
             cost,
             within,
             ACTIONS[self.action],
-            lambda target: self.stakes(purchase(target)),
-            lambda target: self.facts(purchase(target)),
-            beyond,
+            beyond=beyond,
         )
+        offer.wallet = self
+        offer.purchase = purchase
+        return offer
+
+
+def _missing_action(s: State, action: Action) -> Verdict:
+    """Say why there is no Action of a type: it is over, or the round never had one."""
+    if s.tile >= 0 and TILE_MAJOR[s.tile] == action:
+        return ACTION_FINISHED
+    if s.tile >= 0 and TILE_MINOR[s.tile] == action:
+        return MINOR_USED_UP
+    return NO_SUCH_ACTION
 
 
 @rule("5.3")

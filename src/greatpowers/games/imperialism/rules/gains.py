@@ -26,6 +26,8 @@ def tell_gains(
     t: ImperialismTable, seat: Seat, things: Iterable[tuple[str, int]], *, cite: str
 ) -> None:
     """Tell what a card brings a seat, if it brings anything."""
+    if t.quiet:
+        return
     args = told(things)
     if args["gains"]:
         t.say("log-gains", None, cite, power=power_text(t.state, seat), **args)

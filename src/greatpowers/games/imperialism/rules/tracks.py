@@ -43,7 +43,7 @@ def apply_levels(t: ImperialismTable, seat: Seat, levels: Sequence[tuple[int, in
     row = t.state.level[seat]
     for track, by in levels:
         if track == PRESTIGE:
-            gain_prestige(t, seat, by)
+            _mark_prestige(t, seat, by)
         else:
             row[track] = min(TOP[track], row[track] + by)
             t.state.has_shifted = True
@@ -52,6 +52,11 @@ def apply_levels(t: ImperialismTable, seat: Seat, levels: Sequence[tuple[int, in
 
 def gain_prestige(t: ImperialismTable, seat: Seat, by: int) -> None:
     """12.0: prestige beyond 10 makes culture bloom, in the own turn only and once (R17)."""
+    _mark_prestige(t, seat, by)
+    note_met(t.state, seat)
+
+
+def _mark_prestige(t: ImperialismTable, seat: Seat, by: int) -> None:
     s = t.state
     row = s.level[seat]
     is_own_turn = seat == s.active
@@ -61,7 +66,6 @@ def gain_prestige(t: ImperialismTable, seat: Seat, by: int) -> None:
         s.bloom = True
         t.say("log-bloom-begins", cite="12.0", power=power_text(s, seat))
     row[PRESTIGE] = min(PRESTIGE_TOP, row[PRESTIGE] + by)
-    note_met(s, seat)
 
 
 def lose_prestige(s: State, seat: Seat, by: int = 1) -> int:
