@@ -51,3 +51,22 @@ export const trucesOf = (game: State): [string, string][] =>
 /** Truces end in Phase 3: before it in this Round, else in the next. */
 export const truceEnd = (game: State): string =>
   game.phase === 'draw' || game.phase === 'actions' ? 'pop-truce-now' : 'pop-truce-next';
+
+interface ShutTerms {
+  terms: string[];
+  why: string;
+  cite: string;
+  opens: string;
+}
+
+/** The terms that may not be enforced, by the reason; what can be offered is not among them. */
+export function shutTerms({ terms }: WarExplained, canOffer = false): ShutTerms[] {
+  const found: ShutTerms[] = [];
+  for (const [term, { allowed, why, cite, opens }] of Object.entries(terms)) {
+    if (allowed || (canOffer && term === 'white_peace')) continue;
+    const alike = found.find((each) => each.why === why && each.cite === cite);
+    if (alike) alike.terms.push(term);
+    else found.push({ terms: [term], why, cite, opens });
+  }
+  return found;
+}
