@@ -3,7 +3,7 @@ import type { LogEntry } from '$contract';
 import type { WarExplained } from '../contract';
 import { answersOf, openTo, type Draft } from './draft.svelte';
 import { changeIn, linesOfPeace } from './outcome';
-import { shutTerms, sinceOf, warsOf } from './wars';
+import { shutTerms, sinceOf, standingOf, warsOf } from './wars';
 
 const YES = { allowed: true, why: '', cite: '', opens: '' };
 
@@ -82,6 +82,12 @@ describe('wars', () => {
       'france england',
     ]);
     expect(found[0]?.other?.realm).toBe('castile');
+  });
+
+  it('stand as they do for whoever has won', () => {
+    const [ours, theirs] = [war('england', 'france'), war('france', 'england', { standing: 'partial' })];
+    expect(standingOf([ours, theirs], ours).realm).toBe('france');
+    expect(standingOf([ours], ours).realm).toBe('england');
   });
 
   it('tell each reason once', () => {

@@ -23,6 +23,12 @@ export function warsOf(told: readonly WarExplained[], own: string | null): War[]
   return found;
 }
 
+/** A war as it stands for whoever has won it, else for the one of whom it is told. */
+export function standingOf(told: readonly WarExplained[], war: WarExplained): WarExplained {
+  const other = told.find(({ realm, foe }) => realm === war.foe && foe === war.realm);
+  return war.standing === 'inconclusive' && other ? other : war;
+}
+
 export interface Since {
   age: string;
   n: number;
