@@ -151,6 +151,17 @@ def test_it_is_known_after_a_restart_and_in_the_record(database: str, begin: Any
     assert record["forced"] == [2, 3, 7, 8, 12, 13]
 
 
+def test_a_trial_may_name_an_answer_that_left_no_choice(begin: Any) -> None:
+    server = begin()
+    with at_table(server, open_errands(server), "P1") as ann:
+        short = ann.ask("sandbox", seat="P1", answers=["send 2", "send 3"])
+        assert [step["forced"] for step in short["steps"]] == [False, False, True, True]
+        long = ann.ask("sandbox", seat="P1", answers=["send 2", "send 3", "send 5"])
+        assert long["steps"] == short["steps"]
+        with pytest.raises(Refused):
+            ann.ask("sandbox", seat="P1", answers=["send 2", "send 3", "send 5", "send 5"])
+
+
 def secrets(t: Table[State]) -> Play[None]:
     """P1 has no choice, which nobody else can know; then it has one."""
     yield t.ask(0, "ask-send", lambda: [Choice(tiny.SEND, [0])])

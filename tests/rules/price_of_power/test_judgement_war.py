@@ -98,6 +98,16 @@ def test_where_allies_could_be_called_the_declaration_stands_alone() -> None:
     assert wars_on_granada(s) == [WAR_ON_GRANADA]
 
 
+def test_nobody_is_attacked_when_there_is_no_time_left_for_a_siege() -> None:
+    s = scene()
+    s.taken[0] = 2
+    s.is_ending = True
+    s.last_turns = [0, 1]
+    assert not wars_on_granada(s)
+    s.last_turns = [0, 1, 0]
+    assert wars_on_granada(s)
+
+
 def test_nobody_is_attacked_who_is_too_strong() -> None:
     assert not wars_on_granada(scene(units=2))
 

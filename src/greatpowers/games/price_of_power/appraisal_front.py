@@ -21,6 +21,7 @@ from greatpowers.games.price_of_power.rules import activation, invasions, sieges
 from greatpowers.games.price_of_power.rules.battle_sides import Battle, is_fighting
 from greatpowers.games.price_of_power.rules.borders import is_hostile_province, judge_entry
 from greatpowers.games.price_of_power.rules.bridges import crossings
+from greatpowers.games.price_of_power.rules.event_action import events_owed
 from greatpowers.games.price_of_power.rules.income import ships_at_sea
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.mats import power_of
@@ -152,9 +153,17 @@ def means(s: State, seat: Seat, needed: int) -> float:
     """Return how much of a plan can come true that needs some MIL, in this Round or the next."""
     if s.phase != ACTIONS or seat in s.passed:
         return NEXT_ROUND if rounds_left(s) else 0.0
-    if s.is_ending and needed > sieges.PRICE:
+    if not has_another_turn(s, seat):
         return WITHOUT_MEANS
     return 1.0 if power_of(s, seat, MIL) >= needed else WITHOUT_MEANS
+
+
+def has_another_turn(s: State, seat: Seat) -> bool:
+    """Say whether a player has a Turn after the present one for something else than an Event."""
+    if not s.is_ending:
+        return True
+    turns = s.last_turns.count(seat) - (s.turn == seat)
+    return turns > max(0, events_owed(s, seat))
 
 
 # -- threats -------------------------------------------------------------------------------------

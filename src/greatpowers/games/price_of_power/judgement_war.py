@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from greatpowers.games.price_of_power.appraisal_front import hopes
+from greatpowers.games.price_of_power.appraisal_front import has_another_turn, hopes
 from greatpowers.games.price_of_power.components.tables import MIL, Seat
 from greatpowers.games.price_of_power.components.world import LAND, NOBODY, Realm
 from greatpowers.games.price_of_power.judgement_campaign import free_plans, siege_plans
@@ -84,7 +84,9 @@ def _war_on(s: State, trial: State, seat: Seat, realm: Realm) -> Iterator[list[i
         return
     declared = [DECLARE_WAR(), DECLARE_ON(realm), DONE()]
     price = activation.PRICE if sites else 0
-    next_steps = [*attack_plans(trial, seat, price), *siege_plans(trial, seat, price)]
+    next_steps = list(siege_plans(trial, seat, price))
+    if has_another_turn(s, seat):
+        next_steps += attack_plans(trial, seat, price)
     if sites or called_by(s, realm, seat) or callable_against(s, seat, [realm]):
         if next_steps or not all(site.at_sea for site in sites):
             yield declared

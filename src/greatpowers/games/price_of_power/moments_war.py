@@ -1,7 +1,7 @@
 """What there is to see of a war: how it begins, battles, sieges, a Ruler who falls, and peace."""
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from typing_extensions import TypedDict
 
@@ -36,7 +36,7 @@ from greatpowers.games.price_of_power.vocabulary import TERMS
 from greatpowers.kernel.agenda import NUMBERS
 
 SideName: TypeAlias = Literal["attackers", "defenders"]
-SIDES: tuple[SideName, ...] = ("attackers", "defenders")
+SIDES: Final[tuple[SideName, ...]] = ("attackers", "defenders")
 
 
 class BattleMoment(TypedDict):

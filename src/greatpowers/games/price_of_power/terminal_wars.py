@@ -18,7 +18,7 @@ def draw_wars(view: View, words: Words) -> list[str]:
         return []
     seat = view["seat"]
     own = None if seat is None else view["state"]["players"][view["seats"].index(seat)]["realm"]
-    return _WarPicture(view["state"], words).draw(_once(told, own), own)
+    return _WarPicture(view["state"], words).draw(_once(told, own), told, own)
 
 
 def draw_prospects(view: View, words: Words) -> list[str]:
@@ -36,23 +36,31 @@ def _once(told: Iterable[View], own: str | None) -> list[View]:
     return list(found.values())
 
 
+def _victor(war: View, told: Iterable[View]) -> View:
+    """Return a war as it stands for whoever has won it, else as it is given."""
+    if war["standing"] != "inconclusive":
+        return war
+    both = [other for other in told if (other["realm"], other["foe"]) == (war["foe"], war["realm"])]
+    return both[0] if both else war
+
+
 class _WarPicture(Picture):
     """A drawing of wars in one language."""
 
-    def draw(self, wars: list[View], own: str | None) -> list[str]:
+    def draw(self, wars: list[View], told: list[View], own: str | None) -> list[str]:
         """Draw each war, and the terms of those that one could end now."""
         lines = ["", f"[head]{self.text('pop-wars')}[/]"]
         for war in wars:
-            lines += self._war(war)
+            lines += self._war(war, _victor(war, told))
             if self.state["phase"] == PEACE and war["realm"] == own:
                 lines += self._terms(war)
         return lines
 
-    def _war(self, war: View) -> list[str]:
+    def _war(self, war: View, victor: View) -> list[str]:
         realm, foe = f"realm-{war['realm']}", f"realm-{war['foe']}"
         ours, theirs = war["units"]
         facts = [
-            self.text(f"pop-standing-{war['standing']}", realm=realm),
+            self.text(f"pop-standing-{victor['standing']}", realm=f"realm-{victor['realm']}"),
             f"{self.text('pop-war-own-units')} {ours}:{theirs}",
             self._holds(realm, war["taken"]),
             self._holds(foe, war["lost"]),

@@ -19,6 +19,7 @@ from tests.rules.price_of_power.browser.wars import (
     ON_BRITTANY,
     ON_FRANCE,
     ON_SCOTLAND,
+    TAKE_PARIS,
     TAKE_RENNES,
     asked_seat,
     campaign,
@@ -62,11 +63,9 @@ def test_war_is_declared_by_who_has_read_what_it_means(invite: Invite, site: Sit
     assert "england" in state_of(ann)["realms"]["france"]["war"]
 
 
-@SCREENS
-def test_a_call_to_arms_is_answered(invite: Invite, site: Site, screen: Screen) -> None:
+def test_a_call_to_arms_is_answered(invite: Invite, site: Site) -> None:
     table = campaign(*ON_SCOTLAND, until="ask-answer-defensive-call")
-    bob = sit_and_wait(invite, site, table, screen, asked_seat(table))
-    turn_page(bob)
+    bob = sit_and_wait(invite, site, table, seat=asked_seat(table))
     drawer = bob.page.locator(".drawer")
     expect(drawer).to_contain_text(words().text("pop-if-refused"))
     assert bob.violations(".drawer") == []
@@ -103,10 +102,11 @@ def test_an_army_marches_into_a_battle_that_is_fought_to_its_end(
     ]
 
 
-@SCREENS
-def test_a_siege(invite: Invite, site: Site, screen: Screen) -> None:
+def test_a_siege(invite: Invite, site: Site) -> None:
     table = campaign(*ON_BRITTANY, *TAKE_RENNES[:1], until="ask-siege")
-    ann = sit_and_wait(invite, site, table, screen, other=BOT)
+    ann = sit_and_wait(invite, site, table, other=BOT)
+    expect(ann.page.locator(".drawer .siege")).to_contain_text(words().text("province-nantes"))
+    assert ann.violations(".drawer") == []
     act(ann, "besiege rennes")
     ann.until(lambda: state_of(ann)["provinces"]["rennes"]["occupier"] == "england", "a fall")
 
@@ -117,7 +117,7 @@ def test_peace_is_put_together_and_sent_whole(invite: Invite, site: Site, screen
     ann = sit_and_wait(invite, site, table, screen, other=BOT)
     turn_page(ann)
     sheet = ann.page.locator(".peace-sheet")
-    shut = sheet.locator("[data-shut='full_annexation']")
+    shut = sheet.locator(".shut", has_text=words().text("pact-full_annexation"))
     if screen is PHONE:
         ann.press(sheet.locator("summary"))
     expect(shut).to_contain_text("§")
@@ -134,12 +134,19 @@ def test_peace_is_put_together_and_sent_whole(invite: Invite, site: Site, screen
     expect(sheet).to_have_count(0)
 
 
-def test_wars_are_told_in_their_drawer(invite: Invite, site: Site) -> None:
-    table = campaign(*ON_FRANCE, *INTO_SEINE, until="ask-action")
-    ann = sit_and_wait(invite, site, table)
-    ann.page.keyboard.press("b")
-    drawer = ann.page.locator(".drawer")
-    both = {"realm": "realm-england", "foe": "realm-france"}
+def test_an_offer_of_peace_is_told_to_whom_it_is_made(invite: Invite, site: Site) -> None:
+    deeds = (*ON_FRANCE, *INTO_SEINE, *TAKE_PARIS, "offer_peace france")
+    table = campaign(*deeds, until="ask-accept-peace")
+    bob = sit_and_wait(invite, site, table, seat=asked_seat(table))
+    sheet = bob.page.locator(".peace-sheet")
+    expect(sheet).to_contain_text(words().text("province-paris"))
+    expect(sheet.locator(".balance")).to_contain_text("→")
+    bob.shot("offer")
+    answered(bob, lambda: bob.press(sheet.locator("[data-option='no']")), "no")
+    expect(sheet).to_have_count(0)
+    bob.page.keyboard.press("b")
+    drawer = bob.page.locator(".drawer")
+    both = {"realm": "realm-france", "foe": "realm-england"}
     expect(drawer).to_contain_text(words().text("pop-war-of", both))
-    ann.shot("wars")
-    assert ann.violations(".drawer") == []
+    assert bob.violations(".drawer") == []
+    bob.shot("wars")

@@ -14,7 +14,6 @@ ON_BRITTANY = ("declare_war", "declare_on brittany", "done")
 ON_FRANCE = ("declare_war", "declare_on france", "done")
 ON_SCOTLAND = ("declare_war", "declare_on scotland", "done")
 TAKE_RENNES = ("besiege_in brittany_normandy", "besiege rennes")
-TAKE_NANTES = ("besiege_in brittany_normandy", "besiege nantes")
 INTO_SEINE = ("march brittany_normandy", "march_with 2", "march_to seine", "halt")
 TAKE_PARIS = ("besiege_in seine", "besiege paris")
 

@@ -324,6 +324,7 @@ def asked_for_peace(s: State, seat: Seat) -> list[Realm]:
     rows = [row[NUMBERS:] for row in s.agenda if row[TASK] == WARS_LEFT.number]
     return [realm for row in rows if row[0] == seat for realm in row[1:]]
 
+
 RESOLUTION: Final = AGENDA.task(
     "peace", end_idle_wars, begin_total_victories, begin_settling, begin_aftermath
 )

@@ -18,7 +18,7 @@ import type { Family } from '../tray/families';
 import { isTurn, openFamily } from '../tray/turn';
 import { MapCamera } from './camera.svelte';
 import { layerFor, USUAL, type Layer } from './layers';
-import { furtherSteps, isMarkedIn, stepsOf } from './marches';
+import { furtherSteps, isMarkedIn, MARCH_VERBS, stepsOf } from './marches';
 import { isPlace, namedIn, reasons, setOf } from './marks';
 import { SheetNames } from './names.svelte';
 import { areaOfProvince, kindOf, nameOf, placeOf, type Place } from './places';
@@ -61,6 +61,14 @@ export class BoardModel extends TargetBoard {
     this.isDistant = false;
   }
 
+  /** The Area of a march that is being put together. */
+  get marchFrom(): string | null {
+    const { ask, options } = this.table;
+    const isMarch =
+      ask?.prompt === 'ask-march' || options.some(({ option }) => MARCH_VERBS.has(verbOf(option)));
+    return isMarch ? String(ask?.args?.['area'] ?? '') : null;
+  }
+
   /** What the map is brought to: a Battle, a siege, the realm one looks at, a march; else nothing. */
   get focus(): Focus | null {
     const explain = explanationOf(this.table);
@@ -69,7 +77,7 @@ export class BoardModel extends TargetBoard {
     if (battle) return { id: placeName(battle), covered: true };
     if (explain?.siege) return { id: `area-${explain.siege.area}`, covered: true };
     if (declaring.realm && isOfDeclaration(prompt)) return { id: `realm-${declaring.realm}`, covered: true };
-    return explain?.march ? { id: `area-${explain.march.area}`, covered: false } : null;
+    return this.marchFrom === null ? null : { id: this.marchFrom, covered: false };
   }
 
   /** The family of Actions that lies open in the tray. */

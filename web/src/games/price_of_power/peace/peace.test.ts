@@ -3,7 +3,7 @@ import type { LogEntry } from '$contract';
 import type { WarExplained } from '../contract';
 import { answersOf, openTo, type Draft } from './draft.svelte';
 import { changeIn, linesOfPeace } from './outcome';
-import { sinceOf, warsOf } from './wars';
+import { shutTerms, sinceOf, standingOf, warsOf } from './wars';
 
 const YES = { allowed: true, why: '', cite: '', opens: '' };
 
@@ -82,6 +82,20 @@ describe('wars', () => {
       'france england',
     ]);
     expect(found[0]?.other?.realm).toBe('castile');
+  });
+
+  it('stand as they do for whoever has won', () => {
+    const [ours, theirs] = [war('england', 'france'), war('france', 'england', { standing: 'partial' })];
+    expect(standingOf([ours, theirs], ours).realm).toBe('france');
+    expect(standingOf([ours], ours).realm).toBe('england');
+  });
+
+  it('tell each reason once', () => {
+    const no = (why: string) => ({ ...YES, allowed: false, why, cite: '10.2', own: [], theirs: [] });
+    const terms = { white_peace: no('a'), humiliation: no('a'), vassalization: no('b') };
+    const found = shutTerms(war('england', 'france', { terms }));
+    expect(found.map((each) => each.terms)).toEqual([['white_peace', 'humiliation'], ['vassalization']]);
+    expect(shutTerms(war('england', 'france', { terms }), true)[0]?.terms).toEqual(['humiliation']);
   });
 
   it('began in the Round of which the log tells, the last time', () => {

@@ -23,6 +23,12 @@ export function warsOf(told: readonly WarExplained[], own: string | null): War[]
   return found;
 }
 
+/** A war as it stands for whoever has won it, else for the one of whom it is told. */
+export function standingOf(told: readonly WarExplained[], war: WarExplained): WarExplained {
+  const other = told.find(({ realm, foe }) => realm === war.foe && foe === war.realm);
+  return war.standing === 'inconclusive' && other ? other : war;
+}
+
 export interface Since {
   age: string;
   n: number;
@@ -51,3 +57,22 @@ export const trucesOf = (game: State): [string, string][] =>
 /** Truces end in Phase 3: before it in this Round, else in the next. */
 export const truceEnd = (game: State): string =>
   game.phase === 'draw' || game.phase === 'actions' ? 'pop-truce-now' : 'pop-truce-next';
+
+interface ShutTerms {
+  terms: string[];
+  why: string;
+  cite: string;
+  opens: string;
+}
+
+/** The terms that may not be enforced, by the reason; what can be offered is not among them. */
+export function shutTerms({ terms }: WarExplained, canOffer = false): ShutTerms[] {
+  const found: ShutTerms[] = [];
+  for (const [term, { allowed, why, cite, opens }] of Object.entries(terms)) {
+    if (allowed || (canOffer && term === 'white_peace')) continue;
+    const alike = found.find((each) => each.why === why && each.cite === cite);
+    if (alike) alike.terms.push(term);
+    else found.push({ terms: [term], why, cite, opens });
+  }
+  return found;
+}

@@ -9,7 +9,7 @@ pop-war-since = since { $age }, Round { $n }
 pop-war-own-units = Land Units that count
 pop-war-manpower = Manpower: { $n } available, { $exhausted } exhausted
 pop-war-no-player = no player
-pop-war-allies = with { $realms }
+pop-war-allies = Active Allies:
 pop-war-holds = { $realm } occupies
 pop-war-holds-nothing = { $realm } occupies nothing
 pop-standing-inconclusive = Nobody has won
@@ -49,7 +49,7 @@ pop-fate-lost = lost unless you exchange it
 pop-peace-goes-back = Everything that is occupied goes back.
 pop-peace-balance = What changes
 pop-peace-truce = A Truce follows until Phase 3 of the next Round.
-pop-peace-truce-allies = { $realms } make peace as well.
+pop-peace-truce-allies = The Active Allies make peace as well.
 pop-peace-limit = Nobody pays more than twice his Tax Income.
 
 peace-prestige = Prestige

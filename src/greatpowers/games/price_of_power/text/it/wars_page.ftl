@@ -9,7 +9,7 @@ pop-war-since = da { $age }, Round { $n }
 pop-war-own-units = Unità terrestri che contano
 pop-war-manpower = Leva: { $n } disponibile, { $exhausted } esausta
 pop-war-no-player = senza giocatore
-pop-war-allies = con { $realms }
+pop-war-allies = Alleati attivi:
 pop-war-holds = { $realm } occupa
 pop-war-holds-nothing = { $realm } non occupa nulla
 pop-standing-inconclusive = Nessuno ha vinto
@@ -49,7 +49,7 @@ pop-fate-lost = persa, se non la scambi
 pop-peace-goes-back = Tutto ciò che è occupato torna ai proprietari.
 pop-peace-balance = Che cosa cambia
 pop-peace-truce = Segue una Tregua fino alla Fase 3 del prossimo Round.
-pop-peace-truce-allies = Fanno pace anche: { $realms }.
+pop-peace-truce-allies = Fanno pace anche gli Alleati attivi.
 pop-peace-limit = Nessuno paga più del doppio delle proprie Entrate fiscali.
 
 peace-prestige = Prestigio

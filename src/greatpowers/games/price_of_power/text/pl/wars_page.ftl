@@ -9,7 +9,7 @@ pop-war-since = od: { $age }, Runda { $n }
 pop-war-own-units = liczące się Jednostki Lądowe
 pop-war-manpower = Zasoby Ludzkie: { $n } dostępnych, { $exhausted } wyczerpanych
 pop-war-no-player = bez gracza
-pop-war-allies = z sojusznikami: { $realms }
+pop-war-allies = Aktywni Sojusznicy:
 pop-war-holds = { $realm } okupuje
 pop-war-holds-nothing = { $realm } niczego nie okupuje
 pop-standing-inconclusive = Nikt nie zwyciężył
@@ -49,7 +49,7 @@ pop-fate-lost = stracona, chyba że ją wymienisz
 pop-peace-goes-back = Wszystko, co okupowane, wraca do właścicieli.
 pop-peace-balance = Co się zmieni
 pop-peace-truce = Potem obowiązuje Rozejm do Fazy 3 następnej Rundy.
-pop-peace-truce-allies = Pokój zawierają także: { $realms }.
+pop-peace-truce-allies = Pokój zawierają także Aktywni Sojusznicy.
 pop-peace-limit = Nikt nie płaci więcej niż podwójny Dochód z Podatków.
 
 peace-prestige = Prestiż
