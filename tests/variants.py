@@ -7,7 +7,7 @@ from greatpowers.kernel.game import Game, S
 PARTS: Final = (
     *("id", "version", "seats", "options", "vocabulary", "setup", "segment", "result", "view"),
     *("redeal", "judge", "check", "endings", "folder", "terminal", "styles", "standing", "explain"),
-    *("asides", "plans", "power_of", "moments", "chronicle", "outlook", "copied_every"),
+    *("asides", "plans", "bluffs", "power_of", "moments", "chronicle", "outlook", "copied_every"),
 )
 
 

@@ -1,6 +1,6 @@
 """The greedy bot: it takes what looks best, stops only when nothing is left, and never peeks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -213,6 +213,22 @@ def first_cards(seeds: range, seat: int = AUSTRIA, players: int = 3) -> set[str]
 
 def test_secret_choices_of_near_equal_worth_are_mixed() -> None:
     assert len(first_cards(range(12))) > 1
+
+
+def test_where_nobody_gains_by_foreseeing_it_the_best_is_taken() -> None:
+    def judge(s: RealpolitikState, seat: int) -> float:
+        return 0.01 if s.pledge[seat] == 1 else 0.0
+
+    def pledges(bluffs: Sequence[str] | None) -> set[str]:
+        game = variant(realpolitik.GAME, judge=judge, bluffs=bluffs)
+        table = Table.open(game, {}, 7)
+        for _ in range(3):
+            table.answer(table.asks()[0].seat, "pass")
+        chair = Chair(table, 0)
+        return {str(make_bot("greedy", str(seed)).choose(chair)[0]) for seed in range(12)}
+
+    assert len(pledges(None)) > 1
+    assert pledges(()) == {"pledge prussia"}
 
 
 @pytest.mark.parametrize(("players", "seat"), [(n, seat) for n in (3, 4) for seat in range(n)])

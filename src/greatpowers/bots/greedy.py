@@ -65,7 +65,8 @@ class Greedy:
         for each in chair.plans():
             fork = table.fork()
             self._forks.append(fork)
-            fork.answer_all(chair.seat, each)
+            for option in each:
+                fork.answer(chair.seat, option)
             judged = self._judge(fork, chair.seat)
             if judged > worth:
                 plan, worth = each, judged
@@ -79,9 +80,9 @@ class Greedy:
             self._try(table, seat, code, asked, 0) for code in self._some(codes, MOST_OPTIONS)
         ]
         trials.sort(key=_worth, reverse=True)
-        if not _comes_back(trials[0], seat, asked):
+        if self._is_time_to_stop(table, seat, trials, asked):
             self._think_again(trials, seat, asked)
-        if ask.kind == PLAIN and len(table.asks()) > 1:
+        if ask.kind == PLAIN and len(table.asks()) > 1 and _is_bluff(table, asked):
             return self._mix(trials)
         return max(trials, key=_worth)
 
@@ -91,6 +92,19 @@ class Greedy:
         best = max(leads)
         weights = [_weight(best - lead) for lead in leads]
         return self._luck.choices(trials, weights)[0]
+
+    def _is_time_to_stop(
+        self, table: Table[Any], seat: int, trials: list[Trial], asked: str
+    ) -> bool:
+        """Say whether stopping looks best, or no way to go on is better than to stand still.
+
+        Who stands still where stopping looks bad would else go round and round, to his harm.
+        """
+        if not _comes_back(trials[0], seat, asked):
+            return True
+        if all(_comes_back(trial, seat, asked) for trial in trials):
+            return False
+        return trials[0].worth <= self._judge(table, seat) + TIE_BREAK
 
     def _think_again(self, trials: list[Trial], seat: int, asked: str) -> None:
         """Before the bot stops: would it be better off doing something first, and then stop?
@@ -132,6 +146,12 @@ class Greedy:
 
     def _some(self, codes: list[int], most: int) -> list[int]:
         return codes if len(codes) <= most else self._luck.sample(codes, most)
+
+
+def _is_bluff(table: Table[Any], asked: str) -> bool:
+    """Say whether it matters that nobody can foretell the answer to a secret question."""
+    bluffs = table.game.bluffs
+    return bluffs is None or asked in bluffs
 
 
 def _worth(trial: Trial) -> float:

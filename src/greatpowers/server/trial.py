@@ -50,6 +50,7 @@ class Trial:
         self.ready_answers = 0
         self._bots = beginning.bots
         self._is_ready = True
+        self._given: list[tuple[str, str]] = []
 
     # -- playing ---------------------------------------------------------------------------
 
@@ -57,10 +58,14 @@ class Trial:
         """Give the answers of a plan.
 
         Leniently, those of others that do not fit are left out: they were only imagined. The
-        first own one that does not fit ends it.
+        first own one that does not fit ends it. One that left no choice, and was given by itself,
+        may be named as well.
         """
         for number, answer in enumerate(answers):
             seat, option = self.read(answer)
+            if (seat, option) in self._given:
+                self._given.remove((seat, option))
+                continue
             try:
                 self.answer(seat, option)
             except TableError as error:
@@ -88,6 +93,7 @@ class Trial:
         if was_ready:
             self.ready = [step["option"] for step in self.steps]
             self.ready_answers += 1
+        self._given.clear()
         self._give_forced()
 
     def _give_forced(self) -> None:
@@ -97,6 +103,7 @@ class Trial:
             self._is_ready = self._is_ready and seat == self.seat and not self._behind_wall()
             self.table.answer_forced(index)
             self._note(seat, str(option), forced=True)
+            self._given.append((seat, str(option)))
 
     def _behind_wall(self) -> bool:
         """Say whether something was drawn or shown since the plan began, right before this."""

@@ -14,7 +14,6 @@ from greatpowers.games.price_of_power.rules.marriages import partners_of
 from greatpowers.games.price_of_power.rules.occupation import can_occupy, is_seized, occupy
 from greatpowers.games.price_of_power.rules.ownership import is_npr, plus
 from greatpowers.games.price_of_power.rules.relations import at_war_with, realm_at_peace
-from greatpowers.games.price_of_power.rules.setup import start_position
 from greatpowers.games.price_of_power.rules.units import add_single
 from greatpowers.games.price_of_power.rules.victory import lands_at_stake
 from greatpowers.games.price_of_power.rules.war_bans import judge_target
@@ -22,23 +21,15 @@ from greatpowers.games.price_of_power.rules.war_tokens import begin_war
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.verdict import ALLOWED
+from tests.rules.price_of_power.decade import start
 from tests.rules.price_of_power.scenes import IDLE, table
 
 MOST_ANSWERS = 400
-OPTIONS = {
-    "scenario": "grand_campaign",
-    "length": "one_age",
-    "realms": "seats",
-    "power_struggles": "no",
-    "random_events": "no",
-    "more_events": "no",
-}
 
 
 def world() -> State:
     """Return the start of a game of six, with wars, without cards and affairs."""
-    s = start_position(OPTIONS)
-    s.has_war = True
+    s = start("grand_campaign", length="one_age")
     s.agenda = []
     s.round = 1
     return s

@@ -112,8 +112,8 @@ def austria() -> State:
 def test_e24_venice_musters_five_ships_and_five_units() -> None:
     s = austria()
     assert names(ports_of(s, VENICE, ADRIATIC)) == {"venezia", "treviso", "verona", "zara"}
-    assert sea_force(s, ports_of(s, VENICE, ADRIATIC)) == 5
-    assert sea_force(s, ports_of(s, GENOA, LION)) == 3
+    assert sea_force(s, VENICE, ports_of(s, VENICE, ADRIATIC)) == 5
+    assert sea_force(s, GENOA, ports_of(s, GENOA, LION)) == 3
     s.ships = [0] * len(s.ships)
     assert names(muster(s, VENICE, VENETIA)) == {"venezia", "treviso", "verona", "zara"}
     assert land_force(s, VENICE, muster(s, VENICE, VENETIA)) == 5
@@ -201,14 +201,14 @@ def test_tokens_of_one_more_add_a_unit_but_no_ship() -> None:
 
 
 @rule("13.4.6", "R122")
-def test_distant_provinces_count_twice_but_not_with_a_dynamic_token() -> None:
+def test_distant_provinces_count_twice_but_not_with_plague() -> None:
     s = warlike("castile", "france")
     place = next(
         place for place in ALL_PROVINCES if is_distant(AREA_OF[place]) and lord_of(s, place) >= 0
     )
     before = land_worth(s, place)
     assert before == 2 * tax_value(s, place)
-    s.dynamic[place] = lord_of(s, place)
+    s.plague = [AREA_OF[place]]
     assert land_worth(s, place) == before // 2
 
 

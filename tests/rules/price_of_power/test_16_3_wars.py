@@ -1,6 +1,13 @@
 """16.3.13 Wars and peace by cards, and the Declare War Action that an Event grants."""
 
-from greatpowers.games.price_of_power.components.world import province, realm
+from greatpowers.games.price_of_power.components.world import AREA_OF, province, realm
+from greatpowers.games.price_of_power.rules.action_cards import play_choices
+from greatpowers.games.price_of_power.rules.npr_defence import (
+    land_force,
+    muster,
+    note_pressed,
+    sea_force,
+)
 from greatpowers.games.price_of_power.rules.occupation import occupy
 from greatpowers.games.price_of_power.rules.ownership import has, plus
 from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with
@@ -9,11 +16,14 @@ from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     IDLE,
     asked,
+    cost,
+    deal,
     effects,
     give_power,
     options,
     play,
     power,
+    refusal,
     settle,
     table,
     warlike,
@@ -144,3 +154,36 @@ def test_an_active_ally_lost_by_an_event_is_at_war_alone() -> None:
     effects(s, {"effect": "end_alliance", "realm": "genoa"})
     assert has(s.war[GENOA], 1)
     assert s.allied_units[0] == 0
+
+
+@rule("16.3.13", "R150")
+def test_a_card_may_halve_the_defence_of_its_target_for_this_turn() -> None:
+    s = scene()
+    lands = muster(s, GENOA, AREA_OF[province("genova")])
+    ports = [province("genova")]
+    force, ships = land_force(s, GENOA, lands), sea_force(s, GENOA, ports)
+    assert force > 1
+    t = effects(s, {**DECLARE, "on": "genoa", "defence": "half"})
+    play(t, "declare_on genoa")
+    assert land_force(s, GENOA, lands) == (force + 1) // 2
+    assert sea_force(s, GENOA, ports) == (ships + 1) // 2
+    assert land_force(s, MILAN, muster(s, MILAN, AREA_OF[province("parma")])) > 1
+    note_pressed(s)
+    assert land_force(s, GENOA, lands) == force
+
+
+@rule("10.5.1", "6.2.3", "R148")
+def test_mediation_is_also_an_action_that_ends_a_war_with_an_npr() -> None:
+    s = scene()
+    name = "mediation_1"
+    (card,) = deal(s, 0, name)
+    give_power(s, 0, dip=3)
+    t = table(s, play_choices)
+    assert refusal(t, f"play {name}") == ("no-nobody-to-mediate-with", "10.5.1")
+    s.war[MILAN] = plus(0, 0)
+    t = table(s, play_choices)
+    assert cost(t, f"play {name}") == 2
+    play(t, f"play {name}", "peace_with milan")
+    assert not at_war_with(s, 0, MILAN)
+    assert s.prestige[0] == 0
+    assert card not in s.hand[0]

@@ -53,6 +53,19 @@ from tests.rules.price_of_power.decade import open_game, start, usual
 
 ENGLAND, CASTILE, FRANCE, AUSTRIA, POLAND, OTTOMANS = range(6)
 
+AGREED_ON = {
+    "available_mercenaries": "has_available_mercenaries",
+    "continuous_battles": "has_continuous_battles",
+    "helping_hands": "has_helping_hands",
+    "more_events": "has_more_events",
+    "no_surrender": "has_no_surrender",
+    "power_struggles": "has_struggles",
+    "random_events": "has_random_events",
+    "religious_rebels": "has_religious_rebels",
+    "war": "has_war",
+}
+"""The field that says whether an optional rule is played, by its option."""
+
 
 # -- scenarios -----------------------------------------------------------------------------------
 
@@ -379,3 +392,21 @@ def test_the_highest_bid_chooses_first_and_begins_with_less() -> None:
     t.answer(0, "take_realm castile")
     assert t.seats == ("P3", "P1", "P2")
     assert t.state.prestige[:3] == [0, -2, -7]
+
+
+# -- optional rules ------------------------------------------------------------------------------
+
+
+@rule("5.5.7", "9.7.9", "10.4.1", "13.4.9", "14.4.1", "16.0.2", "16.2.1", "17.4")
+@pytest.mark.parametrize("option", sorted(AGREED_ON))
+def test_an_optional_rule_is_played_where_it_is_agreed_on(option: str) -> None:
+    without, agreed = (start(**{option: answer}).data() for answer in ("no", "yes"))
+    differ = [field for field, value in agreed.items() if value != without[field]]
+    assert differ == [AGREED_ON[option]]
+    assert agreed[AGREED_ON[option]]
+
+
+@rule("5.5.7", "9.7.9", "10.4.1", "13.4.9", "14.4.1")
+def test_optional_rules_of_war_are_not_played_unless_agreed_on() -> None:
+    usual_rules = {field for field in AGREED_ON.values() if start().data()[field]}
+    assert usual_rules == {"has_struggles", "has_war"}

@@ -205,7 +205,7 @@ def answer_as_usual(t: PriceTable) -> None:
     """Answer everything by its default; nobody retreats."""
     while asked(t)[1] != "ask-idle":
         ask = t.asks()[0]
-        t.answer(ask.seat, t.game.vocabulary.options[ask.default_code()])
+        t.answer_known(ask.seat, ask.default_code())
 
 
 def compare(make: Callable[[], State], place: int, naval: bool = False) -> None:

@@ -5,7 +5,16 @@ from typing import Any
 
 import pytest
 
-from greatpowers.games.price_of_power.chronicle import CARDS, FINAL, IDEAS, MISSIONS, chronicle
+from greatpowers.games.price_of_power.chronicle import (
+    CARDS,
+    FINAL,
+    IDEAS,
+    LOSSES,
+    MISSIONS,
+    WARS,
+    chronicle,
+)
+from greatpowers.games.price_of_power.components.tables import MOST_AUTHORITY
 from greatpowers.games.price_of_power.rules import income, scoring
 from greatpowers.games.price_of_power.rules.age import open_age
 from greatpowers.games.price_of_power.rules.event_deck import reveal
@@ -45,6 +54,13 @@ def test_prestige_is_told_by_its_source(t: PriceTable) -> None:
     assert told(t) == {MISSIONS: [4, 0], IDEAS: [0, 2], CARDS: [0, -1]}
 
 
+@rule("10.5.3", "11.3.5")
+def test_what_a_peace_brings_is_no_penalty(t: PriceTable) -> None:
+    gain_prestige(t, 0, 3, cite="10.5.3")
+    gain_prestige(t, 1, -2, cite="11.3.5")
+    assert told(t) == {WARS: [3, 0], LOSSES: [0, -2]}
+
+
 @rule("4.7")
 def test_it_ends_with_the_prestige_on_the_track_whatever_all_began_with(t: PriceTable) -> None:
     t.state.prestige[0] = 7
@@ -73,12 +89,20 @@ def test_incomes_are_shown_with_ducats_before_and_after(t: PriceTable) -> None:
 @rule("4.4.5")
 def test_the_prestige_of_a_round_is_shown_with_its_power_struggles(t: PriceTable) -> None:
     t.state.active_struggles = [0]
+    t.state.emperor = 0
+    t.state.authority = MOST_AUTHORITY
     income.score_round(t, nothing())
     shown = seen(t, "round")
     assert len(shown["struggles"]) == 1
     for player in shown["players"]:
         before, after = player["prestige"]
         assert sum(line["number"] for line in player["lines"]) == after - before
+
+
+@rule("4.4.5")
+def test_nobody_stops_at_a_round_that_brings_nobody_anything(t: PriceTable) -> None:
+    income.score_round(t, nothing())
+    assert not [line for line in t.log if line.moment]
 
 
 @rule("4.7")

@@ -1,10 +1,14 @@
 """How good a position looks, and what the declaration says of a table."""
 
+from random import Random
+
 from greatpowers.games.price_of_power import GAME
 from greatpowers.games.price_of_power.appraisal import prospects, standing
+from greatpowers.games.price_of_power.components.cards import CARDS
 from greatpowers.games.price_of_power.judgement import judge, plans
 from greatpowers.games.price_of_power.rules.scoring import LAST_EVENT, final_prestige
-from greatpowers.games.price_of_power.state import NO_CHARACTER
+from greatpowers.games.price_of_power.state import INCOME, NO_CHARACTER
+from greatpowers.games.price_of_power.vocabulary import BORROW, DISBAND_SHIP, DISMISS
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.decade import open_game, start, usual
 from tests.rules.price_of_power.scenes import give_power, influence, position
@@ -17,8 +21,12 @@ def test_a_position_is_worth_the_lead_in_prestige() -> None:
     s.prestige[0] += 12
     assert judge(s, 0) > before
     assert judge(s, 1) < 0
-    s.prestige[0] += 1000
-    assert (judge(s, 0), judge(s, 2)) == (1.0, -1.0)
+    s.prestige[0] += 100
+    far_ahead = judge(s, 0)
+    assert judge(s, 2) < -0.8
+    assert far_ahead > 0.9
+    s.prestige[0] += 1
+    assert 1.0 > judge(s, 0) > far_ahead, "who is far ahead still knows what is better"
 
 
 def test_after_the_end_only_the_track_counts() -> None:
@@ -55,6 +63,20 @@ def test_plans_are_whole_actions_that_can_be_taken() -> None:
     for plan in proposed:
         fork = t.fork()
         fork.answer_all(seat, [GAME.vocabulary.options[code] for code in plan])
+
+
+def test_plans_can_be_taken_wherever_a_game_leads() -> None:
+    luck = Random("more plans")
+    t = open_game("mediterranean_dominance", length="one_age")
+    begun = set()
+    while t.position < 250:
+        ask = t.asks()[0]
+        for plan in plans(t.state, ask.seat, ask.prompt):
+            options = [GAME.vocabulary.options[code] for code in plan]
+            t.fork().answer_all(ask.seat, options)
+            begun.add(options[0].verb)
+        t.answer(ask.seat, luck.choice(t.options(ask.seat)))
+    assert begun >= {"influence", "recruit", "declare_war", "set_sail"}
 
 
 def test_nothing_is_planned_outside_a_turn() -> None:
@@ -104,3 +126,24 @@ def test_what_goes_on_without_aim_is_never_chosen() -> None:
     fork = t.fork()
     fork.answer(seat, "cut_ties")
     assert judge(fork.state, seat) < judge(t.state, seat)
+
+
+def test_nobody_does_without_what_he_can_pay_for() -> None:
+    s = start("western_crowns")
+    s.phase = INCOME
+    s.ducats[0] = 20
+    before = judge(s, 0)
+    for code in (BORROW(), DISMISS(0), DISBAND_SHIP(0)):
+        s.upkeep[0] = [code]
+        assert judge(s, 0) < before
+
+
+def test_a_card_that_promises_much_is_worth_keeping() -> None:
+    s = start("western_crowns")
+    subjugate, tactics = CARDS.index("subjugate_1"), CARDS.index("superior_tactics_1")
+    s.hand[0] = []
+    before = judge(s, 0)
+    s.kept[0] = [tactics]
+    plain = judge(s, 0)
+    s.kept[0] = [subjugate]
+    assert judge(s, 0) > plain > before

@@ -1,11 +1,14 @@
 """Bots in war: Units at the front are worth more, and whole marches and sieges are proposed."""
 
-from greatpowers.games.price_of_power.appraisal_campaign import campaign, defence, prey
+from greatpowers.games.price_of_power.appraisal_campaign import campaign
+from greatpowers.games.price_of_power.appraisal_front import defence, prey
 from greatpowers.games.price_of_power.components.tables import INFANTRY, REGULAR
-from greatpowers.games.price_of_power.components.world import area, province, realm
+from greatpowers.games.price_of_power.components.world import area, province, realm, zone
 from greatpowers.games.price_of_power.judgement import judge
 from greatpowers.games.price_of_power.judgement_campaign import campaign_plans
 from greatpowers.games.price_of_power.rules.activation import march_choice
+from greatpowers.games.price_of_power.rules.geography import any_ships
+from greatpowers.games.price_of_power.rules.naval_activation import sail_choice
 from greatpowers.games.price_of_power.rules.recruiting import recruit_choice
 from greatpowers.games.price_of_power.rules.sieges import siege_choice
 from greatpowers.games.price_of_power.rules.units import (
@@ -21,9 +24,11 @@ from tests.rules.price_of_power.scenes import (
     play,
     sail,
     settle,
+    stake,
     table,
     warlike,
 )
+from tests.rules.price_of_power.wars import raise_fleet
 
 CASTILE, LEON, ANDALUCIA = area("castile"), area("leon"), area("andalucia")
 
@@ -84,6 +89,30 @@ def test_ships_lead_over_the_sea() -> None:
     play(t, *plan)
 
 
+def test_ships_sail_to_where_they_can_carry_an_army() -> None:
+    s = castile(units=3)
+    s.war[realm("granada")] = 0
+    s.war[realm("tlemcen")] = 1
+    sail(s, 0, gulf_of_lion=1)
+    assert not any("sail_to western_mediterranean" in plan for plan in words(s))
+    sail(s, 0, gulf_of_lion=4)
+    plan = ["set_sail", "sail_to western_mediterranean", *["bring_from gulf_of_lion"] * 4]
+    assert plan in words(s), "as many as it takes to win"
+    t = table(s, sail_choice)
+    play(t, *plan)
+    assert any_ships(t.state, 0, zone("western_mediterranean"))
+
+
+def test_ships_keep_out_of_battles_that_are_lost() -> None:
+    s = castile(units=3)
+    s.war[realm("granada")] = 0
+    s.war[realm("tlemcen")] = 1
+    s.war[realm("france")] = 1
+    sail(s, 0, gulf_of_lion=1)
+    raise_fleet(s, 1, zone("western_mediterranean"), heavy_ship=4)
+    assert not any("sail_to western_mediterranean" in plan for plan in words(s))
+
+
 def test_units_are_raised_next_to_an_enemy() -> None:
     s = castile(units=2)
     s.available[0] = 3
@@ -93,8 +122,13 @@ def test_units_are_raised_next_to_an_enemy() -> None:
     t = table(s, recruit_choice)
     play(t, *plan)
     assert in_army(t.state, 0, 0, REGULAR, INFANTRY) == 4
+    s = castile(units=2)
+    s.available[0] = 3
+    s.ducats[0] = 4
     s.war[realm("granada")] = 0
     assert not words(s), "there is nobody to fight"
+    stake(s, 0, "andalucia")
+    assert plan in words(s), "there will be"
 
 
 def test_an_army_is_formed_for_a_march() -> None:
@@ -132,7 +166,7 @@ def test_a_war_alone_makes_units_no_dearer() -> None:
     s.army_at[0] = area("aragon")
     at_war = campaign(s, 0)
     s.war[realm("granada")] = 0
-    assert campaign(s, 0) == at_war
+    assert campaign(s, 0) > at_war, "Granada could invade"
 
 
 def test_without_wars_units_are_nothing_to_judge() -> None:

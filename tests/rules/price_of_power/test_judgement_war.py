@@ -7,17 +7,24 @@ from greatpowers.games.price_of_power.rules import peace
 from greatpowers.games.price_of_power.rules.occupation import occupy
 from greatpowers.games.price_of_power.rules.ownership import plus
 from greatpowers.games.price_of_power.rules.units import add_single
+from greatpowers.games.price_of_power.rules.war import declare_choice
 from greatpowers.games.price_of_power.state import ACTIONS, PEACE, State
 from greatpowers.games.price_of_power.vocabulary import (
+    ALL_OF_THEM,
     DECLARE_ON,
     DECLARE_WAR,
     DONE,
     ENFORCE,
+    MARCH,
+    MARCH_TO,
+    MARCH_WITH,
     PEACE_WITH,
+    PICK_UP_FROM,
 )
 from tests.rules.price_of_power.scenes import (
     begin,
     give_power,
+    influence,
     settle,
     stake,
     table,
@@ -43,20 +50,66 @@ def scene(units: int = 4) -> State:
     return s
 
 
+def wars_on_granada(s: State) -> list[list[int]]:
+    """Return the proposed plans that begin with a war on Granada."""
+    found = [list(plan) for plan in plans(s, 0, "ask-action")]
+    return [plan for plan in found if plan[:3] == WAR_ON_GRANADA]
+
+
 def test_a_weak_neighbour_on_whom_one_has_a_claim_is_considered() -> None:
-    assert WAR_ON_GRANADA in [list(plan) for plan in plans(scene(), 0, "ask-action")]
+    assert wars_on_granada(scene())
 
 
 def test_not_so_one_without_a_reason_or_with_a_powerful_friend() -> None:
     s = scene()
     s.claims[0] = []
-    assert WAR_ON_GRANADA not in [list(plan) for plan in plans(s, 0, "ask-action")]
+    assert not wars_on_granada(s)
     s = scene()
     s.allied[GRANADA] = plus(0, 1)
-    assert WAR_ON_GRANADA not in [list(plan) for plan in plans(s, 0, "ask-action")]
+    add_single(s, 1, area("seine"), 4)
+    assert not wars_on_granada(s)
     s = scene()
     s.has_war = False
-    assert WAR_ON_GRANADA not in [list(plan) for plan in plans(s, 0, "ask-action")]
+    assert not wars_on_granada(s)
+
+
+def test_a_declaration_comes_with_the_march_that_is_free() -> None:
+    s = scene()
+    found = wars_on_granada(s)
+    assert WAR_ON_GRANADA not in found, "that would be half a plan"
+    assert [
+        *WAR_ON_GRANADA,
+        MARCH(area("castile")),
+        MARCH_WITH(1),
+        PICK_UP_FROM(0),
+        ALL_OF_THEM(),
+        MARCH_TO(area("andalucia")),
+    ] in found
+    for plan in found:
+        t = table(s.clone(), declare_choice)
+        t.answer_all(0, [t.game.vocabulary.options[code] for code in plan])
+        assert t.state.war[GRANADA]
+
+
+def test_where_allies_could_be_called_the_declaration_stands_alone() -> None:
+    s = scene()
+    s.allied[realm("portugal")] = plus(0, 0)
+    influence(s, 0, portugal=2)
+    assert wars_on_granada(s) == [WAR_ON_GRANADA]
+
+
+def test_nobody_is_attacked_when_there_is_no_time_left_for_a_siege() -> None:
+    s = scene()
+    s.taken[0] = 2
+    s.is_ending = True
+    s.last_turns = [0, 1]
+    assert not wars_on_granada(s)
+    s.last_turns = [0, 1, 0]
+    assert wars_on_granada(s)
+
+
+def test_nobody_is_attacked_who_is_too_strong() -> None:
+    assert not wars_on_granada(scene(units=2))
 
 
 def test_a_war_looks_good_with_enough_units_and_bad_without() -> None:

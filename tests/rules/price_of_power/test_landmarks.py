@@ -5,6 +5,7 @@ import random
 import pytest
 
 from greatpowers.games.price_of_power import CENSUS, GAME, LANDMARKS
+from greatpowers.games.price_of_power.landmarks import SINGLE
 from greatpowers.games.price_of_power.state import PriceTable
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
@@ -38,8 +39,39 @@ def test_cards_are_told_by_their_action_and_trade_by_its_good() -> None:
     assert LANDMARKS.told_by(traded) == "good: cloth"
 
 
+def test_terms_of_peace_are_told_apart() -> None:
+    told: dict[str, str | int] = {
+        "power": "realm-france",
+        "target": "realm-milan",
+        "term": "pact-vassalization",
+    }
+    assert LANDMARKS.told_by(Entry(0, "log-term", told, None, "")) == "term: vassalization"
+
+
+def test_every_line_that_is_a_landmark_is_told_by_the_rules() -> None:
+    english = GAME.folder / "text" / "en"
+    texts = "".join(file.read_text(encoding="utf-8") for file in english.glob("*.ftl"))
+    assert [text for text in SINGLE if f"\n{text} =" not in texts] == []
+
+
 def test_the_census_tells_of_each_seat(table: PriceTable) -> None:
     traits = CENSUS.traits(table.state, table.log)
     assert traits["Realm"] == ["realm-england", "realm-france"]
     assert all(len(told) == 2 for told in traits.values())
     assert CENSUS.length(table.state) == 4
+
+
+def test_the_census_counts_wars(table: PriceTable) -> None:
+    def line(text: str, power: str, target: str) -> Entry:
+        return Entry(0, text, {"power": f"realm-{power}", "target": f"realm-{target}"}, None, "")
+
+    log = [
+        line("log-declares-war", "france", "england"),
+        line("log-declares-war", "france", "brittany"),
+        line("log-battle-won", "england", "france"),
+    ]
+    traits = CENSUS.traits(table.state, log)
+    assert traits["Wars declared"] == ["00–00", "02–02"]
+    assert traits["Wars declared on players"] == ["00–00", "01–01"]
+    assert traits["Wars suffered"] == ["01–01", "00–00"]
+    assert traits["Battles won"] == ["01–02", "00–00"]

@@ -9,9 +9,9 @@ from greatpowers.kernel.table import Table
 from tests.battery.play import Player
 from tests.battery.test_secrecy import dealt_anew, plays_on_alike
 
-LOOKS = 2
+LOOKS = 1
 """How often each seat is looked at."""
-APART = 31
+APART = 53
 """How many answers lie between two looks."""
 
 

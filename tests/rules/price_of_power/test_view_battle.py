@@ -42,10 +42,16 @@ def test_a_battle_is_seen_by_all() -> None:
     for seat in (None, 0, 1, 2):
         shown = view(t.state, seat)["battle"]
         assert (shown["kind"], shown["place"], shown["round"]) == ("land", "flanders_wallonia", 1)
-        assert shown["attackers"]["parties"] == [{"party": "england", "units": 3}]
+        (attacker,) = shown["attackers"]["parties"]
+        assert (attacker["party"], attacker["units"]) == ("england", 3)
+        assert (attacker["began"], attacker["lost"]) == ({"infantry": 4}, {"infantry": 1})
+        assert attacker["kinds"] == {"infantry": 3}
+        assert shown["step"] == "retreat"
         assert shown["attackers"]["leader"] == "forced_march_4"
         assert shown["attackers"]["losses"] == 1
-        assert shown["defenders"]["rolled"][0] == {"die": "infantry", "icon": "infantry"}
+        first, *_ = shown["defenders"]["rolled"]
+        assert first == {"die": "infantry", "icon": "infantry", "hits": 1}
+        assert (shown["defenders"]["hits"], shown["attackers"]["hits"]) == (1, 0)
         assert shown["node"] is None
 
 
@@ -81,7 +87,10 @@ def test_pirates_and_rebels_have_their_names() -> None:
     play(t, "pass")
     shown = view(t.state, 0)["battle"]
     assert shown["node"] == "english_channel"
-    assert shown["defenders"]["parties"] == [{"party": "pirates", "units": 1}]
+    (pirates,) = shown["defenders"]["parties"]
+    assert (pirates["party"], pirates["units"]) == ("pirates", 1)
+    assert pirates["kinds"] == {"light_ship": 1}
+    assert shown["step"] == "actions"
 
 
 def test_the_town_of_an_occupier_is_seen() -> None:

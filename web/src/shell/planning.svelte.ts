@@ -35,6 +35,12 @@ export interface CarriedOut {
   rest: string[];
 }
 
+/** Where answers lead, up to the next question, and what happens on the way, as lines of a log. */
+export interface Foreseen {
+  view: View;
+  told: LogEntry[];
+}
+
 interface Around {
   seat: () => Seat | null;
   present: () => Shown | null;
@@ -110,6 +116,16 @@ export class Planning {
     if (!this.plan) return;
     const all = [...this.plan.answers, ...this.plan.ahead];
     await this.#show(all.slice(0, length), all.slice(length));
+  }
+
+  /** Where answers of one's own would lead, without showing it; null if they do not fit. */
+  async foresee(options: string[]): Promise<Foreseen | null> {
+    const { plan } = this;
+    const before = plan?.told.length ?? 0;
+    const answers = [...(plan?.answers ?? []), ...options];
+    const reply = await this.#try({ answers, at: plan?.at ?? null, lenient: true });
+    if (!reply || reply.rest.length > 0) return null;
+    return { view: this.around.read(reply.view), told: reply.log.slice(before) };
   }
 
   /** Let the others be played by hand or by bots from here on. */

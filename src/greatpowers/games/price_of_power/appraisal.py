@@ -5,6 +5,12 @@ from typing import Final
 
 from greatpowers.games.price_of_power.appraisal_battle import fight
 from greatpowers.games.price_of_power.appraisal_campaign import campaign
+from greatpowers.games.price_of_power.appraisal_time import (
+    HORIZON,
+    incomes_left,
+    rounds_left,
+    useful_incomes,
+)
 from greatpowers.games.price_of_power.appraisal_war import wars
 from greatpowers.games.price_of_power.components.cards import (
     ACTION_OF,
@@ -17,6 +23,7 @@ from greatpowers.games.price_of_power.components.tables import (
     ALL_POWERS,
     DIP,
     FIRST_KEEP,
+    KEEP_PRICE,
     MERCHANTS,
     MOST_POWER,
     PASS_INCOME,
@@ -35,6 +42,7 @@ from greatpowers.games.price_of_power.rules import (
     income,
     influence,
     missions,
+    upkeep,
 )
 from greatpowers.games.price_of_power.rules.action_cards import PLAYING
 from greatpowers.games.price_of_power.rules.appointing import HIRE
@@ -58,11 +66,15 @@ from greatpowers.games.price_of_power.state import (
     SEATS,
     State,
 )
+from greatpowers.games.price_of_power.vocabulary import (
+    BORROW,
+    CALL_FLEET,
+    CALL_HOME,
+    DISBAND,
+    DISBAND_SHIP,
+    DISMISS,
+)
 from greatpowers.kernel.agenda import NUMBERS, TASK
-
-ROUNDS_OF_AGE: Final = 4
-HORIZON: Final = 4
-"""So many Rounds ahead are reckoned with."""
 
 PAR: Final = 5.0
 """What any realm promises for each income to come."""
@@ -78,8 +90,19 @@ SURPLUS_CUBE: Final = 0.1
 LAST_CUBE: Final = 0.15
 """A cube in the last Round, as long as one has not passed."""
 
-CARD: Final = 0.35
+CARD: Final = 0.28
+CARD_PROMISE: Final = 0.08
+"""A card in hand, and how much of what it promises counts."""
 LAST_CARD: Final = 0.1
+_CUTS: Final = (
+    (DISMISS, -1.2),
+    (DISBAND, -0.6),
+    (DISBAND_SHIP, -0.5),
+    (CALL_HOME, -0.2),
+    (CALL_FLEET, -0.2),
+    (BORROW, -1.6),
+)
+"""What it costs to do without Advisors, Units and Ships, or to take Loans, to pay one's way."""
 IDEA: Final = 0.15
 """An Idea, for each Round to come."""
 UNREST: Final = -0.4
@@ -134,22 +157,6 @@ CARD_UNDER_WAY: Final[dict[str, float]] = {
 _CARD_WORTH: Final = tuple(CARD_UNDER_WAY.get(action, 0.0) for action in ACTIONS)
 
 Worth = Callable[[State, Seat], float]
-
-
-def rounds_left(s: State) -> int:
-    """Return how many Rounds follow the present one."""
-    played = ROUNDS_OF_AGE * s.ages.index(s.age) + s.round
-    return ROUNDS_OF_AGE * len(s.ages) - played
-
-
-def incomes_left(s: State) -> int:
-    """Return how many incomes are still to come that are worth reckoning with."""
-    return min(HORIZON, rounds_left(s) + (s.phase < INCOME))
-
-
-def useful_incomes(s: State) -> int:
-    """Return how many incomes are still to come of which something can be made afterwards."""
-    return min(HORIZON, max(0, rounds_left(s) - (s.phase >= INCOME)))
 
 
 def standing(s: State, seat: Seat) -> float:
@@ -207,12 +214,28 @@ def _monarch_power(s: State, seat: Seat) -> float:
 def _court(s: State, seat: Seat) -> float:
     """Return the worth of cards and Ideas, and the harm of having no Ruler."""
     left = rounds_left(s)
-    found = (CARD if left else LAST_CARD) * min(len(s.hand[seat]), FIRST_KEEP)
+    found = _cards(s, seat) if left else LAST_CARD * min(len(s.hand[seat]), FIRST_KEEP)
     found += IDEA * min(left, HORIZON) * sum(has(known, seat) for known in s.knows)
     if s.ruler[seat] == NO_CHARACTER and left:
         found += INTERREGNUM
     found += CHARGE * sum(s.charges[seat]) * bool(left)
     return found + CARDINAL * s.cardinals.count(seat) * bool(left)
+
+
+def _cards(s: State, seat: Seat) -> float:
+    """Return the worth of the best cards in hand, and of those to be kept at their price."""
+    kept = s.kept[seat]
+    held = sorted(_CARD_WORTH[ACTION_OF[card]] for card in [*s.hand[seat], *kept])
+    best = held[-FIRST_KEEP:]
+    return CARD * len(best) + CARD_PROMISE * sum(best) - DUCAT * KEEP_PRICE * len(kept)
+
+
+def _cuts(s: State, seat: Seat) -> float:
+    """Return what it costs to do without what one has chosen to, and what that saves."""
+    if not s.upkeep[seat]:
+        return 0.0
+    lost = sum(cost * sum(code in verb for code in s.upkeep[seat]) for verb, cost in _CUTS)
+    return lost + DUCAT * upkeep.relief(s, seat)
 
 
 def _round_prestige(s: State, seat: Seat) -> float:
@@ -349,6 +372,7 @@ _PROSPECTS: Final[tuple[Worth, ...]] = (
     _treasury,
     _monarch_power,
     _court,
+    _cuts,
     _round_prestige,
     _lands,
     _courted,

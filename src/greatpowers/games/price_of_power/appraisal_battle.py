@@ -6,6 +6,7 @@ of a Round, times the Units that will go on hitting, stand for the strength of a
 
 from typing import Final
 
+from greatpowers.games.price_of_power.appraisal_front import at_stake, lands_by_area, prey
 from greatpowers.games.price_of_power.components.tables import (
     ALL_DICE,
     ARTILLERY,
@@ -33,8 +34,11 @@ from greatpowers.games.price_of_power.rules.battle_sides import (
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.agenda import NUMBERS, TASK
 
-VICTORY: Final = 1.2
-"""What is won or lost with a Battle at least: the field, and the MIL for it."""
+VICTORY: Final = 1.0
+VICTORY_AT_SEA: Final = 0.4
+"""What is won or lost with a Battle at least: the field or the waters, and the MIL for it."""
+PRIZE: Final = 0.5
+"""What more for each Tax Value that the victor could take there, or the loser loses."""
 UNIT_AT_STAKE: Final = 0.3
 """What more for each Unit of one's own that may be lost."""
 PROMISED_DICE: Final = 2
@@ -57,8 +61,14 @@ def fight(s: State, seat: Seat) -> float:
     own = units_of(b, side, seat)
     if not own:
         return 0.0
-    stake = VICTORY + UNIT_AT_STAKE * own
-    return stake * (2 * chance(b, side, _promised(s, seat)) - 1)
+    won = chance(b, side, _promised(s, seat))
+    gain = VICTORY_AT_SEA if b.is_naval else VICTORY
+    loss = gain + UNIT_AT_STAKE * own
+    if not b.is_naval:
+        gain += PRIZE * min(own, prey(s, seat, b.place))
+        foes = strength(b, enemy_of(side))
+        loss += PRIZE * at_stake(s, seat, lands_by_area(s, seat), b.place, foes)
+    return won * gain - (1 - won) * loss
 
 
 def _promised(s: State, seat: Seat) -> int:

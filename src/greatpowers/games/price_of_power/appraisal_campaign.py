@@ -2,22 +2,19 @@
 
 from typing import Final
 
+from greatpowers.games.price_of_power.appraisal_front import (
+    battlefield,
+    defence,
+    prey,
+    threats,
+    upper_hand,
+    within_reach,
+)
 from greatpowers.games.price_of_power.components.tables import Seat
-from greatpowers.games.price_of_power.components.world import LAND, PROVINCES_OF, Area
-from greatpowers.games.price_of_power.rules.borders import is_hostile_province
-from greatpowers.games.price_of_power.rules.foes import land_enemies
+from greatpowers.games.price_of_power.components.world import Area
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
-from greatpowers.games.price_of_power.rules.npr_defence import (
-    land_foes,
-    land_force,
-    share_on_land,
-)
 from greatpowers.games.price_of_power.rules.ownership import owned_areas, tax_value
-from greatpowers.games.price_of_power.rules.relations import (
-    at_peace,
-    at_war_with,
-    has_hostile_units,
-)
+from greatpowers.games.price_of_power.rules.relations import at_peace, has_hostile_units
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.state import State
 
@@ -29,14 +26,16 @@ RESERVE: Final = 0.4
 SOLDIER: Final = 0.7
 """A further one of a realm at war, or with Rebels at home."""
 RESERVES: Final = 8
-AT_THE_GATES: Final = 0.35
+AT_THE_GATES: Final = 0.15
 """For each Tax Value that Units could besiege where they are."""
-ON_THE_WAY: Final = 0.12
-"""The same for Units next to such an Area."""
-TAKEN: Final = -0.15
+ON_THE_WAY: Final = 0.05
+"""The same for Units that could march there."""
+TAKEN: Final = -0.1
 """For each Tax Value of Provinces that a player occupies: it counts as his, but may go back."""
 MENACE: Final = -0.8
 """An Area of one's own in which there are hostile Units."""
+THREATENED: Final = -0.5
+"""For each Tax Value that Units of Enemies may take."""
 
 
 def campaign(s: State, seat: Seat) -> float:
@@ -49,37 +48,25 @@ def campaign(s: State, seat: Seat) -> float:
     further = min(max(0, units - GUARDS), RESERVES)
     if at_peace(s, seat) and not menaced:
         return GUARD * min(units, GUARDS) + RESERVE * further
-    front = sum(_front(s, seat, area) for area in areas)
+    fought_for = battlefield(s)
+    front = sum(_front(s, seat, area) for area in areas if area != fought_for)
     taken = sum(tax_value(s, place) for place in s.occupied[seat])
     army = GUARD * min(units, GUARDS) + SOLDIER * further
-    return army + front + TAKEN * taken + MENACE * len(menaced)
+    lost = MENACE * len(menaced) + THREATENED * threats(s, seat)
+    return army + front + TAKEN * taken + lost
 
 
 def _front(s: State, seat: Seat, area: Area) -> float:
-    """Return the worth of standing in an Area: at an Enemy's gates, or next to them."""
+    """Return the worth of standing in an Area: at an Enemy's gates, or near to them."""
     units = in_area(s, seat, area)
-    here = prey(s, seat, area)
+    here = _to_take(s, seat, area, units)
     if here:
-        return AT_THE_GATES * min(units, here)
-    near = max((prey(s, seat, other) for other in LAND[area]), default=0)
-    return ON_THE_WAY * min(units, near)
+        return AT_THE_GATES * here
+    near = (_to_take(s, seat, goal, units) for goal in within_reach(s, seat, area, units))
+    return ON_THE_WAY * max(near, default=0.0)
 
 
-def prey(s: State, seat: Seat, area: Area) -> int:
-    """Return the Tax Value of hostile Provinces in an Area."""
-    return sum(
-        tax_value(s, place) for place in PROVINCES_OF[area] if is_hostile_province(s, seat, place)
-    )
-
-
-def defence(s: State, seat: Seat, area: Area) -> int:
-    """Return how many Units a player would meet in an Area."""
-    if not land_enemies(s, seat, area):
-        return 0
-    found = s.rebels[area]
-    for other in range(s.players):
-        if other != seat and at_war_with(s, seat, s.realm[other]):
-            found += in_area(s, other, area)
-    for lord in land_foes(s, seat, area):
-        found += land_force(s, lord, share_on_land(s, lord, area, ()))
-    return found
+def _to_take(s: State, seat: Seat, goal: Area, units: int) -> float:
+    """Return the Tax Value that so many Units could take in an Area, and will by their chances."""
+    booty = min(units, prey(s, seat, goal))
+    return booty * upper_hand(units, defence(s, seat, goal)) if booty else 0.0

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from greatpowers.games.price_of_power.appraisal_campaign import defence, prey
+from greatpowers.games.price_of_power.appraisal_front import hopes, threats
 from greatpowers.games.price_of_power.components.tables import MIL, Seat
-from greatpowers.games.price_of_power.components.world import LAND, Area, Realm
+from greatpowers.games.price_of_power.components.world import Realm
 from greatpowers.games.price_of_power.rules.claims import cbs_of
-from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.mats import power_of
+from greatpowers.games.price_of_power.rules.peace import asked_for_peace
 from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with
-from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.rules.victory import (
     INCONCLUSIVE,
+    counted_units,
     foes_of,
     lost_to,
     side_of,
@@ -23,16 +23,20 @@ from greatpowers.games.price_of_power.rules.war_bans import judge_target
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.verdict import ALLOWED
 
-A_WAR: Final = -0.3
+A_WAR: Final = -0.15
 """A war, whatever comes of it: Unrest, and Prestige for White Peace."""
 A_PLAYERS_WAR: Final = -0.9
 """One with a player, who strikes back."""
-PREY: Final = 0.5
-"""A Tax Value that Units next to it outnumber."""
+PREY: Final = 0.36
+"""A Tax Value that Units may hope to take."""
+OUTNUMBERED: Final = -0.2
+"""A Unit that a player at war has more than oneself."""
 TO_BE_RETURNED: Final = -0.6
 """A Tax Value taken in a war that is not won: peace would give it back."""
 AT_MERCY: Final = -0.4
 """A Tax Value lost in a war that the other side has won."""
+OFFERED: Final = 0.06
+"""To have offered peace, if it would be welcome: others will answer."""
 ALLIED_UNIT: Final = 0.3
 CALMED: Final = 0.8
 """Unrest that there is MIL to end: in wars it comes with every Province that is kept."""
@@ -56,14 +60,17 @@ def wars(s: State, seat: Seat) -> float:
             found += USEFUL_CB
     if at_peace(s, seat):
         return found
-    found += PREY * sum(prey(s, seat, area) for area in within_grasp(s, seat))
-    return found + sum(_war(s, seat, foe) for foe in foes_of(s, seat))
+    found += sum(_war(s, seat, foe) for foe in foes_of(s, seat))
+    return found + PREY * hopes(s, seat) + _offers(s, seat)
 
 
 def _war(s: State, seat: Seat, foe: Realm) -> float:
     """Return what one war promises as it stands."""
     other = s.seat_of[foe]
-    found = A_WAR if other < 0 else A_PLAYERS_WAR
+    found = A_WAR
+    if other >= 0:
+        ours, theirs = counted_units(s, seat, foe), counted_units(s, other, s.realm[seat])
+        found = A_PLAYERS_WAR + OUTNUMBERED * max(0, theirs - ours)
     if standing(s, seat, foe) == INCONCLUSIVE:
         taken = taken_from(s, seat, side_of(s, foe))
         found += TO_BE_RETURNED * sum(worth(s, place) for place in taken)
@@ -72,13 +79,14 @@ def _war(s: State, seat: Seat, foe: Realm) -> float:
     return found
 
 
-def within_grasp(s: State, seat: Seat) -> set[Area]:
-    """Return the Areas of Enemies that a player's Units in or next to them outnumber."""
-    found = set()
-    for area in areas_with_units(s, seat):
-        units = in_area(s, seat, area)
-        near = (other for other in (area, *LAND[area]) if other not in found)
-        found |= {
-            other for other in near if prey(s, seat, other) and units > defence(s, seat, other)
-        }
-    return found
+def _offers(s: State, seat: Seat) -> float:
+    """Return what it is worth to have offered peace to those with whom there is still war."""
+    asked = [foe for foe in asked_for_peace(s, seat) if at_war_with(s, seat, foe)]
+    return sum(OFFERED if is_peace_welcome(s, seat, foe) else -OFFERED for foe in asked)
+
+
+def is_peace_welcome(s: State, seat: Seat, foe: Realm) -> bool:
+    """Say whether a player has more to lose by a war than to gain, if all is given back."""
+    taken = sum(worth(s, place) for place in taken_from(s, seat, side_of(s, foe)))
+    lost = sum(worth(s, place) for place in lost_to(s, seat, foe))
+    return lost + threats(s, seat) > taken + hopes(s, seat)

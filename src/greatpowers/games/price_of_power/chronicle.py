@@ -14,9 +14,10 @@ IDEAS: Final = "source-ideas"
 STRUGGLES: Final = "source-struggles"
 ROUNDS: Final = "source-rounds"
 CARDS: Final = "source-cards"
+WARS: Final = "source-wars"
 LOSSES: Final = "source-losses"
 FINAL: Final = "source-final"
-SOURCES: Final = (MISSIONS, MILESTONES, IDEAS, STRUGGLES, ROUNDS, CARDS, LOSSES, FINAL)
+SOURCES: Final = (MISSIONS, MILESTONES, IDEAS, STRUGGLES, ROUNDS, CARDS, WARS, LOSSES, FINAL)
 SOURCE_OF: Final = {
     "17.2.2": MISSIONS,
     "17.3.1": MILESTONES,
@@ -42,7 +43,7 @@ def chronicle(log: Sequence[Entry], s: State) -> Chronicle:
             told.begin("turn", line)
         elif line.text in SIGN:
             seat = realms.index(str(line.args["power"]))
-            told.gain(seat, _gained(line), SOURCE_OF.get(line.cite, LOSSES))
+            told.gain(seat, _gained(line), _source(line.cite))
         elif line.text == "log-final":
             if not is_ending:
                 told.begin("end", line)
@@ -51,6 +52,11 @@ def chronicle(log: Sequence[Entry], s: State) -> Chronicle:
             told.gain(seat, int(line.args["n"]), FINAL)
             told.gain(seat, int(line.args["missions"]), MISSIONS)
     return told.chronicle()
+
+
+def _source(section: str) -> str:
+    """Return what Prestige is for by the section cited: all of chapter 10 is about peace."""
+    return WARS if section.startswith("10.") else SOURCE_OF.get(section, LOSSES)
 
 
 def _gained(line: Entry) -> int:

@@ -45,8 +45,22 @@ from greatpowers.games.price_of_power.rules.struggle_scoring import prestige_of
 from greatpowers.games.price_of_power.rules.turns import action_menu, minor_menu
 from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.view_battle import BattleExplained, battle_explained
+from greatpowers.games.price_of_power.view_campaigns import (
+    CallExplained,
+    MarchExplained,
+    call_explained,
+    march_explained,
+    may_think_of_war,
+    voyage_explained,
+)
 from greatpowers.games.price_of_power.view_names import OF_POWERS, PowerName, realm_of
+from greatpowers.games.price_of_power.view_siege import (
+    SiegeExplained,
+    siege_under_way,
+    sieges_to_come,
+)
 from greatpowers.games.price_of_power.view_wars import (
+    BattleToCome,
     ProspectExplained,
     WarExplained,
     declarations,
@@ -151,6 +165,11 @@ class Explanation(TypedDict):
     battle: NotRequired[BattleExplained]
     wars: NotRequired[list[WarExplained]]
     declarations: NotRequired[dict[str, ProspectExplained]]
+    march: NotRequired[MarchExplained]
+    voyage: NotRequired[list[BattleToCome]]
+    call: NotRequired[CallExplained]
+    siege: NotRequired[SiegeExplained]
+    sieges: NotRequired[dict[str, SiegeExplained]]
 
 
 def explain(s: State, seat: int | None, public: Explanation | None = None) -> Explanation:
@@ -171,9 +190,25 @@ def explain(s: State, seat: int | None, public: Explanation | None = None) -> Ex
         "actions": _actions(s, seat) if s.turn == seat else {},
         "deal": explain_deal(s, seat),
     }
-    if s.has_war and s.turn == seat:
+    if s.has_war and s.turn == seat and may_think_of_war(s):
         told["declarations"] = declarations(s, seat)
+        told["sieges"] = sieges_to_come(s, seat)
+    if s.has_war:
+        _explain_campaign(s, seat, told)
     return told
+
+
+def _explain_campaign(s: State, seat: Seat, told: Explanation) -> None:
+    """Add what a seat is asked about in war: a march, a voyage, a Call to Arms."""
+    march = march_explained(s, seat)
+    if march is not None:
+        told["march"] = march
+    voyage = voyage_explained(s, seat)
+    if voyage:
+        told["voyage"] = voyage
+    call = call_explained(s, seat)
+    if call is not None:
+        told["call"] = call
 
 
 def _explain_to_all(s: State) -> Explanation:
@@ -194,6 +229,9 @@ def _explain_to_all(s: State) -> Explanation:
         told["battle"] = battle_explained(s)
     if any(s.war):
         told["wars"] = wars(s)
+    siege = siege_under_way(s)
+    if siege is not None:
+        told["siege"] = siege
     return told
 
 

@@ -1,6 +1,7 @@
 """How good a position looks, and whole Actions that are worth considering."""
 
 from collections.abc import Iterator, Sequence
+from math import tanh
 from typing import Final
 
 from greatpowers.games.price_of_power.appraisal import prospects, standing
@@ -35,7 +36,7 @@ from greatpowers.games.price_of_power.vocabulary import (
 from greatpowers.kernel.verdict import ALLOWED
 
 FAR_AHEAD: Final = 60
-"""A lead that is as good as won."""
+"""A lead that is nearly as good as won; who has more still knows what is better and worse."""
 OF_THE_BEST: Final = 0.5
 """How much the best of the others counts; the rest goes to all of them together."""
 MOST_WOOED: Final = 10
@@ -47,7 +48,7 @@ def judge(s: State, seat: Seat) -> float:
     others = [standing(s, other) for other in range(s.players) if other != seat]
     rivals = OF_THE_BEST * max(others) + (1 - OF_THE_BEST) * sum(others) / len(others)
     lead = standing(s, seat) + prospects(s, seat) - rivals
-    return max(-1.0, min(1.0, lead / FAR_AHEAD))
+    return tanh(lead / FAR_AHEAD)
 
 
 # -- plans ---------------------------------------------------------------------------------------

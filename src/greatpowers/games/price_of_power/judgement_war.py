@@ -3,14 +3,21 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from greatpowers.games.price_of_power.appraisal_front import has_another_turn, hopes
 from greatpowers.games.price_of_power.components.tables import MIL, Seat
 from greatpowers.games.price_of_power.components.world import LAND, NOBODY, Realm
-from greatpowers.games.price_of_power.rules.calls import called_by
+from greatpowers.games.price_of_power.judgement_campaign import free_plans, siege_plans
+from greatpowers.games.price_of_power.judgement_march import attack_plans
+from greatpowers.games.price_of_power.judgement_odds import is_likely_won
+from greatpowers.games.price_of_power.rules import activation
+from greatpowers.games.price_of_power.rules.calls import callable_against, called_by
 from greatpowers.games.price_of_power.rules.casus_belli import stability_lost
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.mats import power_of
-from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, capital_of
+from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, capital_of, plus
 from greatpowers.games.price_of_power.rules.peace import SETTLE, judge_settling
+from greatpowers.games.price_of_power.rules.prices import pay
+from greatpowers.games.price_of_power.rules.prospects import Site, battles_at_once, prospect
 from greatpowers.games.price_of_power.rules.terms import KEEP_BOARD_STATE, judge_term
 from greatpowers.games.price_of_power.rules.victory import all_foes_of, side_of, taken_from
 from greatpowers.games.price_of_power.rules.war import PRICE
@@ -29,6 +36,8 @@ from greatpowers.kernel.verdict import ALLOWED
 
 MOST_GUILT: Final = 1
 """More Stability than this no war is worth."""
+ENOUGH: Final = 1.2
+"""How many Units there must be for each of a player who would fight back."""
 
 
 def war_plans(s: State, seat: Seat, prompt: str) -> Sequence[Sequence[int]]:
@@ -37,6 +46,8 @@ def war_plans(s: State, seat: Seat, prompt: str) -> Sequence[Sequence[int]]:
         return []
     if prompt == "ask-action":
         return list(_declarations(s, seat))
+    if prompt == "ask-free-action":
+        return list(free_plans(s, seat))
     if prompt == "ask-settle":
         return [
             [PEACE_WITH(foe), *answers]
@@ -48,15 +59,60 @@ def war_plans(s: State, seat: Seat, prompt: str) -> Sequence[Sequence[int]]:
 
 
 def _declarations(s: State, seat: Seat) -> Iterator[list[int]]:
-    """Propose wars on realms near one's Units, with a reason, whom no player would help."""
+    """Propose wars on realms near one's Units that have a reason and good prospects.
+
+    What follows belongs to the plan as far as nobody else has a say in it.
+    """
     if power_of(s, seat, MIL) <= PRICE:
         return
     near = {area for home in areas_with_units(s, seat) for area in (home, *LAND[home])}
+    before = hopes(s, seat)
     for realm in _realms_in(s, near):
-        if judge_target(s, seat, realm) is not ALLOWED or called_by(s, realm, seat):
+        if judge_target(s, seat, realm) is not ALLOWED:
             continue
-        if stability_lost(s, seat, realm) <= MOST_GUILT:
-            yield [DECLARE_WAR(), DECLARE_ON(realm), DONE()]
+        if stability_lost(s, seat, realm) > MOST_GUILT:
+            continue
+        trial = _at_war(s, seat, realm)
+        if hopes(trial, seat) > before:
+            yield from _war_on(s, trial, seat, realm)
+
+
+def _war_on(s: State, trial: State, seat: Seat, realm: Realm) -> Iterator[list[int]]:
+    """Give the declaration of a war, if it can be won and there is something to do next."""
+    sites = battles_at_once(s, seat, realm)
+    if not _is_winnable(s, seat, realm, sites):
+        return
+    declared = [DECLARE_WAR(), DECLARE_ON(realm), DONE()]
+    price = activation.PRICE if sites else 0
+    next_steps = list(siege_plans(trial, seat, price))
+    if has_another_turn(s, seat):
+        next_steps += attack_plans(trial, seat, price)
+    if sites or called_by(s, realm, seat) or callable_against(s, seat, [realm]):
+        if next_steps or not all(site.at_sea for site in sites):
+            yield declared
+    else:
+        yield from ([*declared, *steps] for steps in next_steps)
+
+
+def _at_war(s: State, seat: Seat, realm: Realm) -> State:
+    """Return the table as it would be with a war, paid for, before anything else follows."""
+    trial = s.clone()
+    pay(trial, seat, MIL, PRICE)
+    trial.war[realm] = plus(trial.war[realm], seat)
+    return trial
+
+
+def _is_winnable(s: State, seat: Seat, realm: Realm, sites: list[Site]) -> bool:
+    """Say whether a war would not begin with a defeat, and those who are called are no match.
+
+    Ships may be risked for lands.
+    """
+    outlook = prospect(s, seat, realm)
+    ours = outlook.units[0] + sum(each.units for each in outlook.own)
+    theirs = outlook.units[1] + sum(each.units for each in outlook.theirs)
+    if theirs and ours < ENOUGH * theirs:
+        return False
+    return all(site.at_sea or is_likely_won(site, seat) for site in sites)
 
 
 def _realms_in(s: State, areas: set[int]) -> list[Realm]:

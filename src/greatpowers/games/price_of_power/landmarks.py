@@ -1,4 +1,4 @@
-"""What a long trial of the game should meet: Events, cards, goals, trade, revolts, people."""
+"""What a long trial of the game should meet: Events, cards, goals, trade, revolts, people, wars."""
 
 from typing import Final
 
@@ -23,6 +23,7 @@ from greatpowers.games.price_of_power.components.scenarios import (
 )
 from greatpowers.games.price_of_power.components.tables import REBEL_FACES, SHIP_KINDS
 from greatpowers.games.price_of_power.components.world import CONTINENTS, EUROPE, FAITHS, NODES
+from greatpowers.games.price_of_power.vocabulary import TERMS
 from greatpowers.kernel.log import Entry
 from greatpowers.kit.landmarks import Landmarks, Lines, in_group, thing, told_in
 
@@ -39,8 +40,9 @@ _TOLD: Final[Lines] = {
     "log-area-converted": ("converted", ("faith",)),
     "log-launches": ("ship", ("ship",)),
     "log-distant-trade": ("continent", ("continent",)),
+    "log-term": ("term", ("term",)),
 }
-_SINGLE: Final = {
+SINGLE: Final = {
     "log-mortality": "people: mortality",
     "log-falls-ill": "people: ill",
     "log-dies": "people: dead",
@@ -104,6 +106,47 @@ _SINGLE: Final = {
     "log-recruits": "turn: recruits",
     "log-last-turns": "turn: last turns",
     "log-age": "age: a second one",
+    "log-declares-war": "war: declared",
+    "log-call": "war: call",
+    "log-active-ally": "war: active ally",
+    "log-accepts-call": "war: call accepted",
+    "log-refuses-call": "war: call refused",
+    "log-mediates": "war: call mediated",
+    "log-invades": "war: invasion",
+    "log-army-marches": "march: army",
+    "log-unit-marches": "march: unit",
+    "log-reorganizes": "march: armies in new order",
+    "log-lets-in": "march: let in",
+    "log-lets-not-in": "march: not let in",
+    "log-pays-access": "march: access paid",
+    "log-ship-sails": "march: ship",
+    "log-fleet-sails": "march: fleet",
+    "log-galleys-lost": "march: galleys lost",
+    "log-refits": "march: refit",
+    "log-battle": "battle: fought",
+    "log-battle-won": "battle: won",
+    "log-battle-nobody": "battle: nobody won",
+    "log-commands": "battle: leader",
+    "log-npr-card": "battle: card drawn",
+    "log-removes-die": "battle: die removed",
+    "log-adds-dice": "battle: dice added",
+    "log-ambush": "battle: ambush",
+    "log-battle-damage": "battle: ship damaged",
+    "log-captures": "battle: ship captured",
+    "log-wounded": "battle: leader wounded",
+    "log-ruler-falls": "battle: ruler falls",
+    "log-retreats": "battle: retreat",
+    "log-npr-retreats": "battle: retreat of a realm without a player",
+    "log-besieges": "siege: province falls",
+    "log-occupies": "siege: occupied",
+    "log-rebel-town-gone": "siege: rebel town",
+    "log-driven-out": "siege: ships driven out",
+    "log-keeps-province": "peace: province kept",
+    "log-offers-peace": "peace: offered",
+    "log-refuses-peace": "peace: refused",
+    "log-surrenders": "peace: surrender",
+    "log-comes-home": "peace: units come home",
+    "log-peace": "peace: made",
 }
 """The lines that are a landmark by themselves."""
 
@@ -114,8 +157,8 @@ def told_by(entry: Entry) -> str | None:
         return f"card: {ACTIONS[ACTION_OF[CARDS.index(thing(entry.args['card']))]]}"
     if entry.text == "log-trade-card":
         return f"good: {GOOD[TRADES.index(thing(entry.args['trade']))]}"
-    if entry.text in _SINGLE:
-        return _SINGLE[entry.text]
+    if entry.text in SINGLE:
+        return SINGLE[entry.text]
     return told_in(_TOLD, entry)
 
 
@@ -152,7 +195,8 @@ LANDMARKS: Final = Landmarks(
         *in_group("converted", FAITHS),
         *in_group("ship", SHIP_KINDS),
         *in_group("continent", [name for name in CONTINENTS if name != CONTINENTS[EUROPE]]),
-        *_SINGLE.values(),
+        *in_group("term", TERMS),
+        *SINGLE.values(),
     ],
     told_by,
 )

@@ -1,4 +1,4 @@
-"""What there is to see where everybody should stop: new Events, incomes, Prestige, a new Age."""
+"""What there is to see where everybody should stop: Events, incomes, Prestige, an Age, wars."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.components.cards import (
 )
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.explain import BillLine
+from greatpowers.games.price_of_power.moments_war import MOMENTS_OF_WAR
 from greatpowers.games.price_of_power.rules import income, scoring
 from greatpowers.games.price_of_power.rules.event_deck import open_events
 from greatpowers.games.price_of_power.rules.struggle_scoring import prestige_of
@@ -145,6 +146,7 @@ MOMENTS = {
     "round": round_scored,
     "age": age_begun,
     "final": finally_scored,
+    **MOMENTS_OF_WAR,
 }
 
 

@@ -70,7 +70,7 @@ UNITS_OF_ARMY: Final = 3 * len(LAND_UNITS)
 SHIPS_OF_FLEET: Final = len(SHIP_KINDS) + 1
 """A Fleet counts its Ships by kind, and its damaged Heavy Ships last."""
 
-BATTLE_ROWS: Final = 13
+BATTLE_ROWS: Final = 16
 """How many rows of numbers tell of a Battle."""
 
 # What can have changed since the last review: discs, flags, Capitals and the Empire's border;
@@ -252,12 +252,14 @@ class State:
         self.ordered = 0
         self.rebate = 0
         # Wars in this Turn: where NPRs had hostile Units or Ships before it, each as
-        # ``place * REALMS + realm``; Provinces that have defended; whether a Battle was won.
+        # ``place * REALMS + realm``; Provinces that have defended; whether a Battle was won;
+        # the realm that a card lets defend with half its capacity.
         self.pressed: list[int] = []
         self.blockaded: list[int] = []
         self.defended: list[int] = []
         self.defended_at_sea: list[int] = []
         self.has_won = False
+        self.halved = NOBODY
         # The Battle under way, as rows of numbers; all are empty if there is none.
         self.battle: list[list[int]] = [[] for _ in range(BATTLE_ROWS)]
         # What seats choose at the same time, in secret: cards to keep, and how to live with the
@@ -435,6 +437,7 @@ class State:
         other.defended = self.defended.copy()
         other.defended_at_sea = self.defended_at_sea.copy()
         other.has_won = self.has_won
+        other.halved = self.halved
         other.battle = _copied(self.battle)
         other.kept = _copied(self.kept)
         other.upkeep = _copied(self.upkeep)

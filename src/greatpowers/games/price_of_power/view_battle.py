@@ -9,10 +9,25 @@ from greatpowers.games.price_of_power.components.tables import (
     BATTLE_DICE,
     BATTLE_FACES,
     ICONS,
+    LAND_UNITS,
+    SHIP_KINDS,
 )
 from greatpowers.games.price_of_power.components.world import AREAS, NOBODY, NODES, REALMS, ZONES
+from greatpowers.games.price_of_power.rules.battle import BATTLE, ROUND
+from greatpowers.games.price_of_power.rules.battle_actions import attacker_acts, defender_acts
 from greatpowers.games.price_of_power.rules.battle_dice import FACES, dice_of_type
+from greatpowers.games.price_of_power.rules.battle_leaders import (
+    roll_round,
+    take_command,
+    wound_leaders,
+)
+from greatpowers.games.price_of_power.rules.battle_losses import LOSSES
 from greatpowers.games.price_of_power.rules.battle_odds import battle_odds
+from greatpowers.games.price_of_power.rules.battle_prizes import capture_ships
+from greatpowers.games.price_of_power.rules.battle_retreat import (
+    attackers_retreat,
+    defenders_retreat,
+)
 from greatpowers.games.price_of_power.rules.battle_sides import (
     ATTACKERS,
     BOTH,
@@ -22,50 +37,81 @@ from greatpowers.games.price_of_power.rules.battle_sides import (
     Party,
     Side,
     is_player,
+    kinds_of,
     realm_of_party,
     strength,
     units_of,
 )
 from greatpowers.games.price_of_power.state import REBELS, State
 from greatpowers.games.price_of_power.view_names import character_or_none, realm_of
+from greatpowers.kernel.agenda import NUMBERS, STEP, TASK, Step
 from greatpowers.kernel.bill import Bill
 
 BattleKind: TypeAlias = Literal["land", "naval"]
+BattleStep: TypeAlias = Literal["prepare", "actions", "casualties", "leaders", "prizes", "retreat"]
+
+KINDS_ON_LAND: Final = LAND_UNITS
+KINDS_AT_SEA: Final = (*SHIP_KINDS, "damaged_ship")
+STEP_OF: Final[dict[Step, BattleStep]] = {
+    take_command: "actions",
+    attacker_acts: "actions",
+    defender_acts: "actions",
+    roll_round: "casualties",
+    wound_leaders: "leaders",
+    capture_ships: "prizes",
+    attackers_retreat: "retreat",
+    defenders_retreat: "retreat",
+}
 
 MOST_RECKONED: Final = 20
 """Chances of larger Battles are not told: they would take too long to reckon."""
 
 
 class PartyState(TypedDict):
-    """A realm, *rebels* or *pirates* in a Battle, with its Units or Ships."""
+    """A realm, *rebels* or *pirates* in a Battle, with its Units or Ships.
+
+    By kind: what it has, what it came with, and what it has lost so far.
+    """
 
     party: str
     units: int
+    kinds: dict[str, int]
+    began: dict[str, int]
+    lost: dict[str, int]
+    has_left: bool
 
 
 class DieState(TypedDict):
-    """A die that was rolled: its type and the icon that shows."""
+    """A die that was rolled: its type, the icon that shows, and how many hits it makes."""
 
     die: str
     icon: str
+    hits: int
 
 
 class SideState(TypedDict):
-    """A side of a Battle; the party that leads it comes first."""
+    """A side of a Battle; the party that leads it comes first.
+
+    ``hits`` are those of its last roll, ``due`` those that it still has to take, ``losses`` the
+    Units or Ships that it has lost in this Round of Battle.
+    """
 
     parties: list[PartyState]
     leader: str | None
     rolled: list[DieState]
+    hits: int
+    due: int
     losses: int
 
 
 class BattleState(TypedDict):
-    """A Battle under way: where it is, its Round, and both sides."""
+    """A Battle under way: where it is, its Round and the step of it, and both sides."""
 
     kind: BattleKind
     place: str
     node: str | None
     round: int
+    step: BattleStep
     attackers: SideState
     defenders: SideState
 
@@ -98,21 +144,56 @@ def battle_view(s: State) -> BattleState:
         "place": ZONES[b.place] if b.is_naval else AREAS[b.place],
         "node": None if b.node == NOBODY else NODES[b.node],
         "round": b.round,
+        "step": _step(s),
         "attackers": _side(b, ATTACKERS),
         "defenders": _side(b, DEFENDERS),
     }
 
 
+def _step(s: State) -> BattleStep:
+    """Name the step in which a Battle is, by what is on the agenda."""
+    for row in reversed(s.agenda):
+        if row[TASK] == LOSSES.number:
+            return "casualties"
+        if row[TASK] == ROUND.number:
+            return STEP_OF[ROUND.steps[max(0, row[STEP] - 1)]]
+        if row[TASK] == BATTLE.number:
+            break
+    return "prepare"
+
+
 def _side(b: Battle, side: Side) -> SideState:
+    rolled = zip(b.rolled(side), b.hitting(side), strict=True)
     return {
-        "parties": [
-            {"party": _name(b.s, party), "units": units_of(b, side, party)}
-            for party in b.parties(side)
-        ],
+        "parties": [_party(b, side, party) for party in b.parties(side)],
         "leader": character_or_none(b.leader(side)),
-        "rolled": [_die(each) for each in b.rolled(side)],
+        "rolled": [_die(each, hits) for each, hits in rolled],
+        "hits": b.hits(side),
+        "due": _due(b.s, side),
         "losses": b.losses(side),
     }
+
+
+def _due(s: State, side: Side) -> int:
+    """Return how many hits a side still has to take."""
+    rows = [row[NUMBERS:] for row in s.agenda if row[TASK] == LOSSES.number]
+    return sum(hits for taker, hits, *_ in rows if taker == side)
+
+
+def _party(b: Battle, side: Side, party: Party) -> PartyState:
+    return {
+        "party": _name(b.s, party),
+        "units": units_of(b, side, party),
+        "kinds": _by_kind(b, kinds_of(b, side, party)),
+        "began": _by_kind(b, b.began(party)),
+        "lost": _by_kind(b, b.lost(party)),
+        "has_left": b.has_left(party),
+    }
+
+
+def _by_kind(b: Battle, numbers: list[int]) -> dict[str, int]:
+    kinds = KINDS_AT_SEA if b.is_naval else KINDS_ON_LAND
+    return {kinds[kind]: number for kind, number in enumerate(numbers) if number}
 
 
 def _name(s: State, party: Party) -> str:
@@ -123,9 +204,9 @@ def _name(s: State, party: Party) -> str:
     return "pirates" if party == PIRATES else REALMS[realm_of_party(party)]
 
 
-def _die(rolled: int) -> DieState:
+def _die(rolled: int, hits: int) -> DieState:
     die, face = divmod(rolled, FACES)
-    return {"die": BATTLE_DICE[die], "icon": ICONS[BATTLE_FACES[die][face]]}
+    return {"die": BATTLE_DICE[die], "icon": ICONS[BATTLE_FACES[die][face]], "hits": hits}
 
 
 def battle_explained(s: State) -> BattleExplained:

@@ -9,7 +9,6 @@ from greatpowers.games.price_of_power.components.world import (
     ALL_REALMS,
     AREAS,
     NOBODY,
-    PROVINCES,
     REALMS,
     ZONES,
     Area,
@@ -18,21 +17,34 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules.casus_belli import reasons
 from greatpowers.games.price_of_power.rules.geography import areas_next_to
 from greatpowers.games.price_of_power.rules.ownership import areas_of_realm
-from greatpowers.games.price_of_power.rules.prospects import Helper, Site, battles_at_once, prospect
-from greatpowers.games.price_of_power.rules.terms import judge_term
+from greatpowers.games.price_of_power.rules.peace import judge_settling
+from greatpowers.games.price_of_power.rules.prospects import (
+    Helper,
+    Site,
+    battles_at_once,
+    defence,
+    prospect,
+)
 from greatpowers.games.price_of_power.rules.victory import (
+    all_foes_of,
     counted_units,
     foes_of,
-    lost_to,
     side_of,
     standing,
-    taken_from,
 )
 from greatpowers.games.price_of_power.rules.war_bans import judge_target
 from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.view_names import realm_of
-from greatpowers.games.price_of_power.vocabulary import TERMS
-from greatpowers.kernel.bill import Bill
+from greatpowers.games.price_of_power.view_peace import (
+    LostExplained,
+    TakenExplained,
+    TermExplained,
+    WarLine,
+    lines,
+    lost_explained,
+    taken_explained,
+    terms_explained,
+)
 from greatpowers.kernel.verdict import ALLOWED
 
 Standing: TypeAlias = Literal["inconclusive", "partial", "total"]
@@ -40,29 +52,23 @@ STANDINGS: Final[tuple[Standing, ...]] = ("inconclusive", "partial", "total")
 """How a war stands for a player, by the numbers of the rules."""
 
 
-class TermExplained(TypedDict):
-    """A term of peace: whether it could be enforced now and, if not, why, and by which rule."""
-
-    allowed: bool
-    why: str
-    cite: str
-
-
 class WarExplained(TypedDict):
     """A war as it stands for one player.
 
     ``side`` are the realms for which the foe makes peace, itself included. ``taken`` is what the
-    player occupies of them, ``lost`` what the foe occupies of his. ``units`` are the Land Units of
-    both that count, his first.
+    player occupies of them, ``lost`` what the foe occupies of his, each with what may become of
+    it. ``units`` are the Land Units of both that count, his first. ``allies`` are the player's own
+    Active Allies.
     """
 
     realm: str
     foe: str
     side: list[str]
+    allies: list[str]
     standing: Standing
     units: list[int]
-    taken: list[str]
-    lost: list[str]
+    taken: dict[str, TakenExplained]
+    lost: dict[str, LostExplained]
     terms: dict[str, TermExplained]
 
 
@@ -72,14 +78,6 @@ class HelperExplained(TypedDict):
     realm: str
     units: int
     price: int
-
-
-class StabilityLine(TypedDict):
-    """A line of the Stability that a war costs."""
-
-    text: str
-    args: dict[str, str | int]
-    number: int
 
 
 class BattleToCome(TypedDict):
@@ -99,42 +97,45 @@ class ProspectExplained(TypedDict):
     """What it would mean to declare war on a realm.
 
     ``own`` are the Allies whom one could call, ``theirs`` those whom the realm would. ``units`` are
-    the Land Units of both that count, one's own first.
+    the Land Units of both that count, one's own first; ``defence`` those with which a realm without
+    a player defends the Area that it defends best.
     """
 
     reasons: list[str]
-    stability: list[StabilityLine]
+    stability: list[WarLine]
     own: list[HelperExplained]
     theirs: list[HelperExplained]
     units: list[int]
+    defence: int
     battles: list[BattleToCome]
 
 
 def wars(s: State) -> list[WarExplained]:
     """Explain all wars, each from the side of every player in it."""
-    return [_war(s, seat, foe) for seat in range(s.players) for foe in foes_of(s, seat)]
+    return [_war(s, seat, foe) for seat in range(s.players) for foe in _settled_apart(s, seat)]
+
+
+def _settled_apart(s: State, seat: Seat) -> list[Realm]:
+    """Return the realms with which a player could make a peace of its own."""
+    foes = foes_of(s, seat)
+    others = [foe for foe in all_foes_of(s, seat) if foe not in foes]
+    return foes + [foe for foe in others if judge_settling(s, seat, foe) is ALLOWED]
 
 
 def _war(s: State, seat: Seat, foe: Realm) -> WarExplained:
     other = s.seat_of[foe]
-    side = side_of(s, foe)
     theirs = 0 if other == NOBODY else counted_units(s, other, s.realm[seat])
     return {
         "realm": realm_of(s, seat),
         "foe": REALMS[foe],
-        "side": [REALMS[each] for each in side],
+        "side": [REALMS[each] for each in side_of(s, foe)],
+        "allies": [REALMS[each] for each in side_of(s, s.realm[seat])[1:]],
         "standing": STANDINGS[standing(s, seat, foe)],
         "units": [counted_units(s, seat, foe), theirs],
-        "taken": [PROVINCES[place] for place in taken_from(s, seat, side)],
-        "lost": [PROVINCES[place] for place in lost_to(s, seat, foe)],
-        "terms": {name: _term(s, seat, foe, term) for term, name in enumerate(TERMS)},
+        "taken": taken_explained(s, seat, foe),
+        "lost": lost_explained(s, seat, foe),
+        "terms": terms_explained(s, seat, foe),
     }
-
-
-def _term(s: State, seat: Seat, foe: Realm, term: int) -> TermExplained:
-    verdict = judge_term(s, seat, foe, term, surrendered=False)
-    why = "" if verdict.allowed else verdict.reason
-    return {"allowed": verdict.allowed, "why": why, "cite": verdict.cite}
 
 
 def declarations(s: State, seat: Seat) -> dict[str, ProspectExplained]:
@@ -156,15 +157,17 @@ def _prospect(s: State, seat: Seat, realm: Realm) -> ProspectExplained:
     seen = prospect(s, seat, realm)
     return {
         "reasons": seen.reasons,
-        "stability": _lines(seen.bill),
+        "stability": lines(seen.bill),
         "own": [_helper(each) for each in seen.own],
         "theirs": [_helper(each) for each in seen.theirs],
         "units": list(seen.units),
-        "battles": [_battle(s, site) for site in battles_at_once(s, seat, realm)],
+        "defence": 0 if s.seat_of[realm] != NOBODY else defence(s, realm),
+        "battles": [battle_to_come(s, site) for site in battles_at_once(s, seat, realm)],
     }
 
 
-def _battle(s: State, site: Site) -> BattleToCome:
+def battle_to_come(s: State, site: Site) -> BattleToCome:
+    """Tell of a Battle that would come."""
     chances = site.chances or ()
     return {
         "at_sea": site.at_sea,
@@ -177,7 +180,3 @@ def _battle(s: State, site: Site) -> BattleToCome:
 
 def _helper(helper: Helper) -> HelperExplained:
     return {"realm": REALMS[helper.realm], "units": helper.units, "price": helper.price}
-
-
-def _lines(bill: Bill) -> list[StabilityLine]:
-    return [{"text": line.text, "args": line.args, "number": line.number} for line in bill]

@@ -294,16 +294,16 @@ PROPOSE_DEAL: Final = VOCABULARY.verb("propose_deal")
 DROP_DEAL: Final = VOCABULARY.verb("drop_deal")
 
 # Movement (5.5.2 to 5.5.4, 9.5).
-_TROOPS: Final = ("single", *_PLACES)
+TROOPS: Final = ("single", *_PLACES)
 _UNITS: Final = tuple(
     f"{band}_{unit}" for band in ("regular", "mercenary", "allied") for unit in LAND_UNITS
 )[:-1]
 MARCH: Final = VOCABULARY.verb("march", AREAS, "area", beyond=UNITS_NOT_THERE)
-MARCH_WITH: Final = VOCABULARY.verb("march_with", _TROOPS, "troop", beyond=ARMY_NOT_THERE)
+MARCH_WITH: Final = VOCABULARY.verb("march_with", TROOPS, "troop", beyond=ARMY_NOT_THERE)
 MARCH_TO: Final = VOCABULARY.verb("march_to", AREAS, "area", beyond=WAY_THERE)
 CROSS_TO: Final = VOCABULARY.verb("cross_to", AREAS, "area", beyond=WAY_THERE)
-PICK_UP_FROM: Final = VOCABULARY.verb("pick_up_from", _TROOPS, "troop", beyond=ARMY_NOT_THERE)
-LEAVE_WITH: Final = VOCABULARY.verb("leave_with", _TROOPS, "troop", beyond=ARMY_NOT_THERE)
+PICK_UP_FROM: Final = VOCABULARY.verb("pick_up_from", TROOPS, "troop", beyond=ARMY_NOT_THERE)
+LEAVE_WITH: Final = VOCABULARY.verb("leave_with", TROOPS, "troop", beyond=ARMY_NOT_THERE)
 PICK_UP: Final = VOCABULARY.verb("pick_up", _UNITS, "unit", beyond=BAND_NOT_THERE)
 LEAVE_BEHIND: Final = VOCABULARY.verb("leave_behind", _UNITS, "unit", beyond=BAND_NOT_THERE)
 ALL_OF_THEM: Final = VOCABULARY.verb("all_of_them")

@@ -22,6 +22,10 @@ SEED = 1
 OPTIONS = {"scenario": "hundred_years", "length": "one_age"}
 """England and France alone: the quickest Rounds."""
 
+ANN: Plain = {"kind": "me", "name": "Ann"}
+BOB: Plain = {"kind": "me", "name": "Bob"}
+BOT: Plain = {"kind": "bot", "bot": "random"}
+
 ON_MAP = ("area", "province", "realm", "zone", "node")
 OF_PLAYERS = ("take_realm", "take_slot_of", "rank_next", "push_out", "negotiate")
 HAND = ("play", "react_with", "keep", "discard", "set_aside", "name_card")
@@ -31,7 +35,7 @@ FAMILY_OF = {
     "take_event": "event",
     **dict.fromkeys(("stabilize", "convert", "colonize"), "adm"),
     **dict.fromkeys(("influence", "forge", "fabricate", "trade"), "dip"),
-    **dict.fromkeys(("recruit", "suppress"), "mil"),
+    **dict.fromkeys(("declare_war", "recruit", "suppress"), "mil"),
     **dict.fromkeys(("explore", "change_focus", "change_religion", "negotiate", "use"), "general"),
     **dict.fromkeys(("appoint", "dismiss", "borrow", "repay", "replenish", "cut_ties"), "minor"),
 }
@@ -100,11 +104,16 @@ def offers(*verbs: str) -> Callable[[Table[Any]], bool]:
 
 
 def sit_and_wait(
-    invite: Invite, site: Site, table: Table[Any], screen: Screen = DESKTOP, seat: str = "P1"
+    invite: Invite,
+    site: Site,
+    table: Table[Any],
+    screen: Screen = DESKTOP,
+    seat: str = "P1",
+    other: Plain = BOB,
 ) -> Person:
     """Let somebody sit down, as England unless told else, where the game waits for an answer."""
     person = invite("Ann", screen, confirm="lost")
-    seats = {"P1": {"kind": "me", "name": "Ann"}, "P2": {"kind": "me", "name": "Bob"}}
+    seats = {each: ANN if each == seat else other for each in table.seats}
     record = json.loads(table.record().to_json())
     opened = site.post("/api/records", {"record": record, "resume": True, "seats": seats})
     person.sit(opened, seat)

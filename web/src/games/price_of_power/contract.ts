@@ -39,12 +39,19 @@ export interface BattleExplained {
   chances: number[];
 }
 
-/** A Battle under way: where it is, its Round, and both sides. */
+/** A Battle that is over: how it lies there at the end, and which side has won. */
+export interface BattleMoment {
+  battle: BattleState;
+  winner: 'attackers' | 'defenders' | null;
+}
+
+/** A Battle under way: where it is, its Round and the step of it, and both sides. */
 export interface BattleState {
   kind: 'land' | 'naval';
   place: string;
   node: string | null;
   round: number;
+  step: 'prepare' | 'actions' | 'casualties' | 'leaders' | 'prizes' | 'retreat';
   attackers: SideState;
   defenders: SideState;
 }
@@ -58,11 +65,35 @@ export interface BattleToCome {
   chances: number[];
 }
 
+/** A Province that may be besieged: its Tax, what it adds to the price, what becomes of it. `units` is how many Units the siege takes with it. Ships of `ships` would have to leave. Where it cannot be added to the siege, `why` says the reason, and `cite` the rule. */
+export interface BesiegedExplained {
+  owner: string | null;
+  tax: number;
+  price: number;
+  units: number;
+  outcome: 'occupied' | 'freed' | 'returned';
+  ships: string[];
+  chosen: boolean;
+  allowed: boolean;
+  why: string;
+  cite: string;
+}
+
 /** A line of a bill: a text, its arguments, and what it adds to the sum. */
 export interface BillLine {
   text: string;
   args: Record<string, string | number>;
   number: number;
+}
+
+/** A Call to Arms that a player sends or answers. `beside` are the realms on the side that calls, the caller first, each with the Units that it has or defends an Area with. `allies` are those whom the player could call now, `battles` what would come at once if he accepted. */
+export interface CallExplained {
+  is_answer: boolean;
+  is_offensive: boolean;
+  beside: HelperExplained[];
+  foes: HelperExplained[];
+  allies: HelperExplained[];
+  battles: BattleToCome[];
 }
 
 /** The Curia: how many regular slots it has, who controls it, and whether alone. */
@@ -96,10 +127,11 @@ export interface DiceLine {
   number: number;
 }
 
-/** A die that was rolled: its type and the icon that shows. */
+/** A die that was rolled: its type, the icon that shows, and how many hits it makes. */
 export interface DieState {
   die: string;
   icon: string;
+  hits: number;
 }
 
 /** An Action card in play, with the cubes on it. */
@@ -157,6 +189,11 @@ export interface Explanation {
   battle?: BattleExplained;
   wars?: WarExplained[];
   declarations?: Record<string, ProspectExplained>;
+  march?: MarchExplained;
+  voyage?: BattleToCome[];
+  call?: CallExplained;
+  siege?: SiegeExplained;
+  sieges?: Record<string, SiegeExplained>;
 }
 
 /** A Religion slot that shows another faith than the printed one. */
@@ -224,6 +261,14 @@ export interface GameView {
   battle?: BattleState;
 }
 
+/** A Province that a peace concerns: who occupied it, and whose it was and is. */
+export interface Handed {
+  province: string;
+  occupier: string | null;
+  owner: (string | null)[];
+  overlord: string | null;
+}
+
 /** An Ally who would be called: the Units it brings, and the price of calling it. */
 export interface HelperExplained {
   realm: string;
@@ -240,6 +285,30 @@ export interface IdeaExplained {
 /** The incomes of a Round. */
 export interface IncomeMoment {
   players: Earned[];
+}
+
+/** Whether something could be done now and, if not, why, by which rule, and what opens it. */
+export interface Judged {
+  allowed: boolean;
+  why: string;
+  cite: string;
+  opens: string;
+}
+
+/** A Province that the foe occupies: its Tax, and for which of the player's it may be had. */
+export interface LostExplained {
+  tax: number;
+  is_capital: boolean;
+  exchange: Judged;
+  matches: string[];
+}
+
+/** A march under way: which troop is where, how many Areas it still goes, and its ways. */
+export interface MarchExplained {
+  troop: string;
+  area: string;
+  steps: number;
+  ways: Record<string, WayExplained>;
 }
 
 /** A Merchant on a node. */
@@ -285,10 +354,23 @@ export interface NodeState {
   merchants: MerchantState[];
 }
 
-/** A realm, *rebels* or *pirates* in a Battle, with its Units or Ships. */
+/** A realm, *rebels* or *pirates* in a Battle, with its Units or Ships. By kind: what it has, what it came with, and what it has lost so far. */
 export interface PartyState {
   party: string;
   units: number;
+  kinds: Record<string, number>;
+  began: Record<string, number>;
+  lost: Record<string, number>;
+  has_left: boolean;
+}
+
+/** A peace that a Victor has dictated, with all that it has changed. */
+export interface PeaceMoment {
+  victor: string;
+  loser: string;
+  term: string;
+  provinces: Handed[];
+  prestige: Record<string, number[]>;
 }
 
 /** A player: what the Round brings, and what the game would bring if it ended now. */
@@ -343,13 +425,14 @@ export interface PlayerState {
   best_trade: number;
 }
 
-/** What it would mean to declare war on a realm. `own` are the Allies whom one could call, `theirs` those whom the realm would. `units` are the Land Units of both that count, one's own first. */
+/** What it would mean to declare war on a realm. `own` are the Allies whom one could call, `theirs` those whom the realm would. `units` are the Land Units of both that count, one's own first; `defence` those with which a realm without a player defends the Area that it defends best. */
 export interface ProspectExplained {
   reasons: string[];
-  stability: StabilityLine[];
+  stability: WarLine[];
   own: HelperExplained[];
   theirs: HelperExplained[];
   units: number[];
+  defence: number;
   battles: BattleToCome[];
 }
 
@@ -386,6 +469,13 @@ export interface RoundMoment {
   struggles: StruggleScored[];
 }
 
+/** A Ruler who has fallen in a Battle: his realm's skills before and after. */
+export interface RulerMoment {
+  realm: string;
+  ruler: string;
+  skills: Record<'adm' | 'dip' | 'mil', number[]>;
+}
+
 /** The Prestige of a player: what brought some, and how much there was before and after. */
 export interface Scored {
   realm: string;
@@ -393,19 +483,35 @@ export interface Scored {
   prestige: number[];
 }
 
-/** A side of a Battle; the party that leads it comes first. */
+/** A side of a Battle; the party that leads it comes first. `hits` are those of its last roll, `due` those that it still has to take, `losses` the Units or Ships that it has lost in this Round of Battle. */
 export interface SideState {
   parties: PartyState[];
   leader: string | null;
   rolled: DieState[];
+  hits: number;
+  due: number;
   losses: number;
 }
 
-/** A line of the Stability that a war costs. */
-export interface StabilityLine {
-  text: string;
-  args: Record<string, string | number>;
-  number: number;
+/** A siege: all the strength that there is, more by a card, and what was chosen so far. `units` are the Units there by kind, `halves` the strength of one of each in halves. `free`: all Units come for nothing. */
+export interface SiegeExplained {
+  realm: string;
+  area: string;
+  strength: number;
+  bonus: number;
+  needed: number;
+  paid: number;
+  free: boolean;
+  units: Record<string, number>;
+  halves: Record<string, number>;
+  provinces: Record<string, BesiegedExplained>;
+}
+
+/** A siege: who has besieged where, and what has fallen. */
+export interface SiegeMoment {
+  realm: string;
+  area: string;
+  provinces: Taken[];
 }
 
 /** A Power Struggle that was scored: what it brought each realm. */
@@ -414,11 +520,30 @@ export interface StruggleScored {
   lines: Record<string, BillLine[]>;
 }
 
-/** A term of peace: whether it could be enforced now and, if not, why, and by which rule. */
+/** A Province that a siege has taken: who controlled it before and does now, and its Tax. */
+export interface Taken {
+  province: string;
+  tax: number;
+  control: (string | null)[];
+  owner: string | null;
+}
+
+/** A Province that a player occupies: its Tax, what its return brings, whether it can be freed. A Capital goes back in any case. */
+export interface TakenExplained {
+  tax: number;
+  is_capital: boolean;
+  price: number;
+  freedom: Judged;
+}
+
+/** A term of peace, and what it would bring the player and his foe if it is allowed. */
 export interface TermExplained {
   allowed: boolean;
   why: string;
   cite: string;
+  opens: string;
+  own: WarLine[];
+  theirs: WarLine[];
 }
 
 /** What a player would get from a node: Trade Power by its parts, the row, the Ducats. */
@@ -428,16 +553,54 @@ export interface TraderExplained {
   ducats: number;
 }
 
-/** A war as it stands for one player. `side` are the realms for which the foe makes peace, itself included. `taken` is what the player occupies of them, `lost` what the foe occupies of his. `units` are the Land Units of both that count, his first. */
+/** A war as it stands for one player. `side` are the realms for which the foe makes peace, itself included. `taken` is what the player occupies of them, `lost` what the foe occupies of his, each with what may become of it. `units` are the Land Units of both that count, his first. `allies` are the player's own Active Allies. */
 export interface WarExplained {
   realm: string;
   foe: string;
   side: string[];
+  allies: string[];
   standing: 'inconclusive' | 'partial' | 'total';
   units: number[];
-  taken: string[];
-  lost: string[];
+  taken: Record<string, TakenExplained>;
+  lost: Record<string, LostExplained>;
   terms: Record<string, TermExplained>;
+}
+
+/** A line of what a war or a peace brings. */
+export interface WarLine {
+  text: string;
+  args: Record<string, string | number>;
+  number: number;
+}
+
+/** A new war, once all have answered who were called. */
+export interface WarMoment {
+  attackers: WarSide;
+  defenders: WarSide;
+}
+
+/** A side of a new war: players and attacked realms, Active Allies, Land Units that count. Where no player is on it, no Units of it stand on the map. */
+export interface WarSide {
+  realms: string[];
+  allies: string[];
+  units: number | null;
+}
+
+/** A way of a march: the Areas in their order, the MIL for it, and the Battle at its end. `also` and `loses` are the Ducats or the Influence for Military Access. */
+export interface WayExplained {
+  path: string[];
+  by_sea: boolean;
+  price: number;
+  also: WarLine[];
+  loses: WarLine[];
+  battle: BattleToCome | null;
+}
+
+/** Wars that have ended with White Peace: who fought whom, and what was returned. */
+export interface WhitePeaceMoment {
+  wars: string[][];
+  provinces: Handed[];
+  prestige: Record<string, number[]>;
 }
 
 /** A piece of a line of a card: a text and its arguments. */

@@ -7,6 +7,8 @@ import type { LogEntry } from '$contract';
 import type { GameClient, Tool } from '$shell/game';
 import { targetOf, verbOf } from '$shell/view';
 import { mapTarget } from './answers';
+import { BATTLE_VERBS } from './battle/battle';
+import { MARCH_VERBS } from './board/marches';
 import { isPlace } from './board/marks';
 import Board from './board/Board.svelte';
 import { KINDS } from './contract';
@@ -26,9 +28,15 @@ import { isOfTurn } from './tray/families';
 import { HAND_VERBS, MISSION_ASIDES, MISSION_VERBS } from './tray/offered';
 import Tray from './tray/Tray.svelte';
 
-const IN_DRAWERS: ReadonlySet<string> = new Set(['trade_with', 'name_idea']);
-const HEADINGS: Readonly<Record<string, 1 | 2>> = { 'log-age': 1, 'log-round': 1 };
-const LAST: readonly string[] = ['done', 'pass', 'pass_round', 'propose_deal', 'drop_deal'];
+const IN_DRAWERS: ReadonlySet<string> = new Set(['trade_with', 'name_idea', 'enforce']);
+const HEADINGS: Readonly<Record<string, 1 | 2>> = {
+  'log-age': 1,
+  'log-round': 1,
+  'log-turn': 2,
+  'log-battle': 2,
+};
+const OF_PEACE: ReadonlySet<string> = new Set(['peace_with', 'offer_peace', 'surrender_to']);
+const LAST: readonly string[] = ['done', 'pass', 'halt', 'pass_round', 'propose_deal', 'drop_deal'];
 /** Verbs of a deal with many numbers or decks: each stands beside the question once. */
 const TOOLS: Readonly<Record<string, Tool>> = {
   give_ducats: { icon: 'pop-ducat', text: 'pop-give-ducats' },
@@ -41,9 +49,11 @@ const isOnBoard = (option: string): boolean => {
   return (
     mapTarget(option) !== null ||
     isOfTurn(verb) ||
+    MARCH_VERBS.has(verb) ||
     HAND_VERBS.has(verb) ||
     MISSION_VERBS.has(verb) ||
     MISSION_ASIDES.has(verb) ||
+    BATTLE_VERBS.has(verb) ||
     (IN_DRAWERS.has(verb) && targetOf(option) !== '')
   );
 };
@@ -72,7 +82,11 @@ export const game: GameClient = {
   },
   roleOf,
   isPlace,
-  primary: (options) => LAST.find((option) => options.includes(option)) ?? null,
+  /** While peace is made, the first button is on its sheet. */
+  primary: (options) =>
+    options.some((option) => OF_PEACE.has(verbOf(option)))
+      ? null
+      : (LAST.find((option) => options.includes(option)) ?? null),
   tool: (verb) => TOOLS[verb] ?? null,
   sections: sectionsData.map((section) => section.id),
   rulings,

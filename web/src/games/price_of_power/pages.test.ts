@@ -8,6 +8,12 @@ it('knows where a phone answers', () => {
   expect(pageOf(offers('take_mission france_1'))).toBe('realm');
   expect(pageOf(offers('option a', 'option b'))).toBe('war');
   expect(pageOf(offers('done', 'influence_in seine'))).toBeNull();
+  expect(pageOf(offers('march seine', 'borrow'))).toBe('turn');
+  expect(pageOf(offers('march seine', 'done'))).toBeNull();
+  expect(pageOf(offers('declare_on venice'), 'ask-declare-war')).toBe('war');
+  expect(pageOf(offers('fight_on', 'retreat_to loire'), 'ask-retreat')).toBe('war');
+  expect(pageOf(offers('play ambush_1', 'done'), 'ask-battle-action')).toBe('war');
+  expect(pageOf(offers('besiege granada'))).toBe('war');
   expect(pageOf(offers('yes', 'no'))).toBeNull();
   expect(pageOf(offers('yes', 'no'), 'ask-accept-deal')).toBe('war');
 });

@@ -6,6 +6,7 @@ const role = (text: string) => roleOf({ at: 0, text, args: {}, cite: '' });
 it('tells small steps, series and consequences from deeds', () => {
   expect(role('log-you-draw')).toBe('step');
   expect(role('log-discards')).toBe('series');
+  expect(role('log-battle-loss')).toBe('series');
   expect(role('log-gains-prestige')).toBe('consequence');
   expect(role('log-trades')).toBeNull();
 });

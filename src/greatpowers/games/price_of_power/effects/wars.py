@@ -12,7 +12,7 @@ from greatpowers.games.price_of_power.effects.selectors import independent_realm
 from greatpowers.games.price_of_power.rules import war as wars
 from greatpowers.games.price_of_power.rules.active_allies import are_adjacent
 from greatpowers.games.price_of_power.rules.ownership import has, is_npr
-from greatpowers.games.price_of_power.rules.terms import white_peace
+from greatpowers.games.price_of_power.rules.terms import tell_white_peace, white_peace
 from greatpowers.games.price_of_power.rules.victory import foes_of
 from greatpowers.games.price_of_power.rules.war_bans import judge_target
 from greatpowers.games.price_of_power.rules.war_tokens import begin_war, has_truce
@@ -27,12 +27,14 @@ ALL_WARS: Final = "all"
 OWNER: Final = "owner"
 NEIGHBOUR: Final = "neighbour_pr"
 ADJACENT: Final = "any_adjacent_npr"
+HALF: Final = "half"
+"""With how much of its capacity a realm defends itself that is attacked by a card."""
 
 
 # -- the Action by a card (16.3.7, 8.3.4) --------------------------------------------------------
 
 
-@rule("16.3.7", "16.3.13", "8.3.4")
+@rule("16.3.7", "16.3.13", "8.3.4", "R150")
 def declare_war(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[None]:
     """Declare war for nothing: on a realm that the card names, or on whom one likes.
 
@@ -62,6 +64,7 @@ def declare_war(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> 
     )
     if realm != NOTHING:
         keep_named(s)
+        s.halved = realm if effect.word("defence") == HALF else NOBODY
         wars.OPENING.begin(s.agenda, seat, wars.BY_EVENT, realm)
 
 
@@ -140,13 +143,22 @@ def peace(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[N
     between = effect.word("between")
     if between == ALL_WARS or OWNER in between:
         seats = range(s.players) if between == ALL_WARS else (owner_seat(s, reading),)
-        for each in seats:
-            for realm in foes_of(s, each) if each != NOBODY else ():
-                white_peace(t, each, realm, costs=False)
+        ended = [(each, realm) for each in seats if each != NOBODY for realm in foes_of(s, each)]
+        _end_by_card(t, ended)
         return
     foes = [realm for realm in foes_of(s, seat) if s.seat_of[realm] == NOBODY]
     realm = yield from pick(
         t, seat, "ask-effect-peace", PEACE_WITH, foes, cite="10.5.1", optional=True
     )
     if realm != NOTHING:
-        white_peace(t, seat, realm, costs=False)
+        _end_by_card(t, [(seat, realm)])
+
+
+def _end_by_card(t: PriceTable, ended: list[tuple[Seat, Realm]]) -> None:
+    """Make White Peace in some wars, of which others may have ended by one of them."""
+    before = t.look()
+    for seat, realm in ended:
+        if realm in foes_of(t.state, seat):
+            white_peace(t, seat, realm, costs=False)
+    if ended:
+        tell_white_peace(t, before)

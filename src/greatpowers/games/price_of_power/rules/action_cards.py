@@ -80,6 +80,21 @@ SPLIT: Final = {
     if _named(row)
 }
 """What such a card names before others may counter it, and what it does then."""
+
+
+def _as_action(row: Row) -> list[Row]:
+    """Return what a card with a Reaction does as an Action: the option that stops nothing."""
+    (effect,) = row["effects"]
+    options = [each["effects"] for each in effect.get("options", ())]
+    return next((each for each in options if each[0]["effect"] != "cancel"), [])
+
+
+IN_A_TURN: Final = {
+    action: script(_as_action(row), True, f"action-{row['id']}")
+    for action, row in enumerate(ACTION_ROWS)
+    if IS_REACTION[action] and _as_action(row)
+}
+"""What cards with a Reaction do that can be played as an Action, too."""
 DISPLAYED_ALREADY: Final = refuse("no-displayed-already", "6.2.1", "opens-last-charge")
 
 
@@ -94,7 +109,7 @@ def judge_card(s: State, seat: Seat, card: Card) -> Verdict:
     action = ACTION_OF[card]
     if IS_BATTLE[action]:
         return ONLY_IN_BATTLE
-    if IS_REACTION[action]:
+    if IS_REACTION[action] and action not in IN_A_TURN:
         return ONLY_IN_REACTION
     if is_displayed(s, seat, action):
         return DISPLAYED_ALREADY
@@ -181,7 +196,8 @@ def carry_out(t: PriceTable, affair: Affair) -> None:
         s.playing.remove(card)
         s.display[seat].append(card)
         s.charges[seat].append(CHARGES[action])
-    read(s, SPLIT[action][1] if action in SPLIT else SCRIPT_OF_ACTION[action], seat)
+    found = SPLIT[action][1] if action in SPLIT else SCRIPT_OF_ACTION[action]
+    read(s, IN_A_TURN.get(action, found), seat)
 
 
 @rule("6.0", "6.2.4")

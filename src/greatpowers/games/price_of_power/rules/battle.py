@@ -67,6 +67,7 @@ from greatpowers.games.price_of_power.rules.battle_sides import (
     fighting,
     is_npr_party,
     is_player,
+    kinds_of,
     leading,
     npr_party,
     party_text,
@@ -175,8 +176,10 @@ def open_affair(t: PriceTable, affair: Affair) -> None:
         return
     if b.is_naval:
         _leave_slots(b)
+    t.say("log-battle", place=b.place_text, cite="9.9" if b.is_naval else "9.7")
     for side in BOTH:
         for party in b.parties(side):
+            b.note_start(party, kinds_of(b, side, party))
             t.say(
                 "log-battle-attacks" if side == ATTACKERS else "log-battle-defends",
                 power=party_text(s, party),
@@ -214,11 +217,11 @@ def close_affair(t: PriceTable, affair: Affair) -> None:
     b = Battle(s)
     winner = _winner(b)
     if winner is None:
-        t.say("log-battle-nobody", place=b.place_text, cite="9.7.7")
+        t.moment("battle", (), "log-battle-nobody", place=b.place_text, cite="9.7.7")
         affair.end(NOBODY_WON)
     else:
         name = party_text(s, leading(b, winner))
-        t.say("log-battle-won", power=name, place=b.place_text, cite="9.7.7")
+        t.moment("battle", (), "log-battle-won", power=name, place=b.place_text, cite="9.7.7")
         _reward(t, b, winner)
         _press(b, winner)
         affair.end(ATTACKERS_WON if winner == ATTACKERS else DEFENDERS_WON)

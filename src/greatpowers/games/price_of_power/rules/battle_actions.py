@@ -239,7 +239,13 @@ def ambush(t: PriceTable, affair: Affair) -> Play[None]:
     pay(s, other, MIL, price(s, other, card))
     s.hand[other].remove(card)
     discard(s, card)
-    t.say("log-ambush", power=realm_name(s, other), target=realm_name(s, last), cite="9.7.2")
+    t.say(
+        "log-ambush",
+        power=realm_name(s, other),
+        target=realm_name(s, last),
+        card=card_text(card),
+        cite="9.7.2",
+    )
     affair.note(seat, what, other, 1 - stopped)
     affair.repeat()
 

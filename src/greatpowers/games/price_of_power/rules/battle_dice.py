@@ -132,9 +132,27 @@ def worth_of_double(b: Battle, side: Side) -> int:
     return 2 if is_drilled else 1
 
 
-def hits_of(b: Battle, side: Side) -> int:
-    """Return the casualties that the last roll of a side means for the other."""
-    icons = icons_of(b.rolled(side))
+@rule("9.7.3", "9.9.3")
+def dice_that_hit(b: Battle, side: Side, rolled: Sequence[int]) -> list[int]:
+    """Return how many hits each die of a roll makes, one after the other."""
+    if b.is_naval:
+        left = [0] * len(ICONS)
+        left[ARTILLERY] = strength(b, side)
+    else:
+        left = [*land_kinds(b, side), 0, 0]
+    found = []
+    for each in rolled:
+        icon = BATTLE_FACES[each // FACES][each % FACES]
+        worth = worth_of_double(b, side) if icon == DOUBLE else 1
+        unit = INFANTRY if icon == DOUBLE else icon
+        found.append(min(left[unit], worth))
+        left[unit] -= found[-1]
+    return found
+
+
+def hits_of(b: Battle, side: Side, rolled: Sequence[int]) -> int:
+    """Return the casualties that a roll of a side means for the other."""
+    icons = icons_of(rolled)
     if b.is_naval:
         return naval_hits(strength(b, side), heavy_ships(b, side), icons)
     return land_hits(land_kinds(b, side), icons, worth_of_double(b, side))

@@ -20,7 +20,7 @@ from greatpowers.games.price_of_power.components.tables import (
     POWERS,
     Seat,
 )
-from greatpowers.games.price_of_power.components.world import MUSLIM, PROVINCES_OF
+from greatpowers.games.price_of_power.components.world import MUSLIM, NOBODY, PROVINCES_OF
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules.appointing import (
     command_price,
@@ -32,6 +32,7 @@ from greatpowers.games.price_of_power.rules.appointing import (
 from greatpowers.games.price_of_power.rules.battle_dice import (
     can_hit,
     dice_of,
+    dice_that_hit,
     hits_of,
     icons_of,
     leader_dice,
@@ -61,6 +62,7 @@ from greatpowers.games.price_of_power.rules.characters import (
     serves,
 )
 from greatpowers.games.price_of_power.rules.hands import can_draw, discard, make_deck
+from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.rules.ownership import owns
 from greatpowers.games.price_of_power.rules.prices import pay
 from greatpowers.games.price_of_power.rules.units import area_of, army_place
@@ -426,9 +428,10 @@ def roll(t: PriceTable, b: Battle, pools: dict[Side, list[int]]) -> None:
     """Roll the dice of some sides and let the others take the hits."""
     hits = {}
     for side, dice in pools.items():
-        b.roll_dice(side, throw(t, dice))
-        hits[side] = hits_of(b, side)
-        icons = icons_of(b.rolled(side))
+        rolled = throw(t, dice)
+        hits[side] = hits_of(b, side, rolled)
+        b.roll_dice(side, rolled, dice_that_hit(b, side, rolled), hits[side])
+        icons = icons_of(rolled)
         t.say(
             "log-battle-roll",
             power=party_text(b.s, leading(b, side)),
@@ -458,8 +461,11 @@ def _wound(t: PriceTable, b: Battle, side: Side) -> None:
     if who == NO_CHARACTER:
         return
     was_ill = s.ill[who]
+    seat = serves(s, who)
+    before = t.look()
+    is_ruler = who in s.ruler
     t.say("log-wounded", who=character_text(who), cite="9.7.5")
-    if serves(s, who) >= 0:
+    if seat != NOBODY:
         make_ill(t, who)
     elif was_ill:
         discard_drawn(s, who)
@@ -467,3 +473,7 @@ def _wound(t: PriceTable, b: Battle, side: Side) -> None:
         s.ill[who] = True
     if was_ill:
         b.appoint(side, NO_CHARACTER)
+    if was_ill and is_ruler:
+        name = realm_name(s, seat)
+        fallen = character_text(who)
+        t.moment("ruler", (before,), "log-ruler-falls", power=name, who=fallen, cite="9.7.5")

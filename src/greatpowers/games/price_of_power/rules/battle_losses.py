@@ -147,6 +147,7 @@ def lose_one(t: PriceTable, b: Battle, side: Side, party: Party, turn: int = 0) 
     """Let a party take a hit; return whose turn it is then among its bands."""
     b.count_loss(side)
     if not is_player(party):
+        b.note_loss(party, INFANTRY)
         _lose_nameless(t, b, side, party)
         return 0
     if b.is_naval:
@@ -208,6 +209,7 @@ def _lose_unit(t: PriceTable, b: Battle, seat: Seat, turn: int) -> Play[int]:
         )
         unit = LOSE_UNIT.target(answer) - band * KINDS
     take_unit(s, seat, b.place, band, unit)
+    b.note_loss(seat, unit)
     what = unit_text(unit, band)
     t.say("log-battle-loss", power=party_text(s, seat), unit=what, cite="9.7.4")
     return turn
@@ -258,6 +260,7 @@ def _lose_ship(t: PriceTable, b: Battle, side: Side, seat: Seat) -> Play[None]:
         return
     sunk = HEAVY_SHIP if kind == DAMAGED else kind
     b.sink(side, sunk)
+    b.note_loss(seat, sunk)
     what = f"ship-{SHIP_KINDS[sunk]}"
     t.say("log-battle-loss", power=party_text(s, seat), unit=what, cite="9.9.4")
 

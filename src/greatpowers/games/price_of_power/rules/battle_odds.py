@@ -7,7 +7,8 @@ has not seen count alike. Casualties begin anew in every Round, as without the r
 """
 
 from collections import Counter
-from typing import Final, TypeAlias
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
 
 from greatpowers.games.price_of_power.components.cards import (
     ALL_CARDS,
@@ -40,7 +41,6 @@ from greatpowers.games.price_of_power.rules.battle_dice import (
     land_hits,
     leader_dice,
     naval_hits,
-    worth_of_double,
 )
 from greatpowers.games.price_of_power.rules.battle_leaders import LED_FROM, leaders_in
 from greatpowers.games.price_of_power.rules.battle_losses import due_band, kinds_there, ships_given
@@ -86,32 +86,44 @@ WELL, ILL, DEAD = 0, 1, 2
 NEVER: Final[Chances] = (0.0, 0.0, 0.0)
 
 
-class Company:
+class Company(NamedTuple):
     """What does not change of a party: its dice if it leads, its Leader, and how it fights."""
 
-    __slots__ = ("dice", "ill", "is_nameless", "leader", "leaves", "party", "rank", "worth")
+    party: Party
+    rank: int
+    leaves: bool
+    worth: int
+    dice: Units
+    leader: Units
+    ill: int
 
-    def __init__(self, b: Battle, side: Side, party: Party) -> None:
-        s = b.s
-        self.party = party
-        self.is_nameless = party in (REBELS, PIRATES)
-        self.rank = s.realm[party] if is_player(party) else realm_of_party(party)
-        self.leaves = is_npr_party(party) and not stands_fast(b, party)
-        self.worth = 1
-        if is_player(party) and modifier(s, party, "double_counts_twice"):
-            self.worth = 2
-        who = self._leader(b, side)
-        self.leader = _dice_of_leader(b, side, party, who)
-        self.ill = WELL if who != NO_CHARACTER and not s.ill[who] else ILL
-        if who == NO_CHARACTER:
-            self.ill = DEAD
-        self.dice = _plain_dice(b, side, party)
+    @property
+    def is_nameless(self) -> bool:
+        """Whether it is no realm."""
+        return self.party in (REBELS, PIRATES)
 
-    def _leader(self, b: Battle, side: Side) -> int:
-        if self.party == leading(b, side):
-            return b.leader(side)
-        leaders = leaders_in(b, self.party) if is_player(self.party) else []
-        return leaders[0] if leaders else NO_CHARACTER
+
+def _company(b: Battle, side: Side, party: Party) -> Company:
+    s = b.s
+    who = _leader_of(b, side, party)
+    is_drilled = is_player(party) and modifier(s, party, "double_counts_twice") > 0
+    ill = DEAD if who == NO_CHARACTER else ILL if s.ill[who] else WELL
+    return Company(
+        party,
+        s.realm[party] if is_player(party) else realm_of_party(party),
+        is_npr_party(party) and not stands_fast(b, party),
+        2 if is_drilled else 1,
+        _plain_dice(b, side, party),
+        _dice_of_leader(b, side, party, who),
+        ill,
+    )
+
+
+def _leader_of(b: Battle, side: Side, party: Party) -> int:
+    if party == leading(b, side):
+        return b.leader(side)
+    leaders = leaders_in(b, party) if is_player(party) else []
+    return leaders[0] if leaders else NO_CHARACTER
 
 
 def _dice_of_leader(b: Battle, side: Side, party: Party, who: int) -> tuple[int, ...]:
@@ -134,15 +146,16 @@ def _plain_dice(b: Battle, side: Side, party: Party) -> tuple[int, ...]:
     return tuple(whole)
 
 
+Sides: TypeAlias = tuple[tuple[Company, ...], tuple[Company, ...]]
+
+
 class Reckoning:
     """The calculation of one Battle: its sides, and the positions reckoned so far."""
 
-    def __init__(self, b: Battle) -> None:
-        self.is_naval = b.is_naval
-        self.sides = tuple(
-            tuple(Company(b, side, party) for party in b.parties(side)) for side in BOTH
-        )
-        self.decides = is_player(b.parties(ATTACKERS)[0])
+    def __init__(self, is_naval: bool, sides: Sides) -> None:
+        self.is_naval = is_naval
+        self.sides = sides
+        self.decides = is_player(sides[ATTACKERS][0].party)
         self._known: dict[Position, Chances] = {}
         self._rolls: dict[tuple[Units, Units, int], list[Roll]] = {}
         self._left: dict[tuple[Side, Host, int], Host] = {}
@@ -344,6 +357,7 @@ def _hit_ship(ships: list[int]) -> None:
         ships[DAMAGED] += 1
 
 
+@lru_cache(maxsize=512)
 def _icons(dice: Units) -> dict[tuple[int, ...], float]:
     """Return the chance of every number of icons that some dice may show."""
     found = {(0,) * len(ICONS): 1.0}
@@ -378,30 +392,37 @@ def _host(b: Battle, side: Side) -> Host:
 
 def _chances_of(b: Battle, is_first: bool) -> Chances:
     """Reckon a Battle as it stands; before the first Round Knights strike."""
-    found = Reckoning(b)
-    now = (_force(b, found, ATTACKERS), _force(b, found, DEFENDERS))
-    if not is_first or b.is_naval:
-        return found.chances(now)
-    return _after_first_strike(b, found, now)
+    ours, theirs = (tuple(_company(b, side, party) for party in b.parties(side)) for side in BOTH)
+    now = (_force(b, ours, ATTACKERS), _force(b, theirs, DEFENDERS))
+    knights = (_knights(b, ATTACKERS), _knights(b, DEFENDERS)) if is_first else (0, 0)
+    return _reckon(b.is_naval, (ours, theirs), now, knights)
 
 
-def _force(b: Battle, found: Reckoning, side: Side) -> Force:
+def _force(b: Battle, companies: tuple[Company, ...], side: Side) -> Force:
     lead = b.parties(side).index(leading(b, side))
-    return _host(b, side), found.sides[side][lead].ill, lead
+    return _host(b, side), companies[lead].ill, lead
 
 
 @rule("9.7.1")
-def _after_first_strike(b: Battle, found: Reckoning, now: Position) -> Chances:
-    """Reckon a Battle that Noble Knights open, if there are any."""
+def _knights(b: Battle, side: Side) -> int:
+    """Return how many Noble Knights open a Battle for a side."""
+    seat = leading(b, side)
+    if b.is_naval or not is_player(seat) or not modifier(b.s, seat, "first_strike_cavalry"):
+        return 0
+    return sum(land_units(b.s, seat, b.place)[CAVALRY :: len(LAND_UNITS)])
+
+
+@lru_cache(maxsize=1024)
+def _reckon(is_naval: bool, sides: Sides, now: Position, knights: tuple[int, int]) -> Chances:
+    """Reckon a Battle from all that counts in it; the same ones are asked for again and again."""
+    found = Reckoning(is_naval, sides)
+    if not any(knights):
+        return found.chances(now)
     pools = []
     for side in BOTH:
-        seat = leading(b, side)
-        horses = 0
-        if is_player(seat) and modifier(b.s, seat, "first_strike_cavalry"):
-            horses = sum(land_units(b.s, seat, b.place)[CAVALRY :: len(LAND_UNITS)])
-        dice = tuple(horses if die == CAVALRY else 0 for die in ALL_DICE)
-        kinds = found.kinds(now[side][0])
-        pools.append(found.rolls(dice, kinds, worth_of_double(b, side)))
+        dice = tuple(knights[side] if die == CAVALRY else 0 for die in ALL_DICE)
+        leader = sides[side][now[side][2]]
+        pools.append(found.rolls(dice, found.kinds(now[side][0]), leader.worth))
     total = list(NEVER)
     for roll in pools[0]:
         for other in pools[1]:

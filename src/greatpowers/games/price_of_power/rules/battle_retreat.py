@@ -91,14 +91,15 @@ def _retreat(t: PriceTable, affair: Affair, side: Side) -> Play[None]:
         return
     party = waiting[0]
     affair.note(*asked, party)
-    affair.repeat()
     if is_player(party):
         yield from _decide(t, b, side, party)
     elif leaves(b, side, party):
         b.hosts(side)[b.parties(side).index(party)] = 0
+        b.note_retreat(party)
         t.say(
             "log-npr-retreats", power=party_text(t.state, party), place=b.place_text, cite="13.4.8"
         )
+    affair.repeat()
 
 
 # -- realms without players (13.4.8) -------------------------------------------------------------
@@ -178,6 +179,7 @@ def _decide(t: PriceTable, b: Battle, side: Side, seat: Seat) -> Play[None]:
     )
     if answer == FIGHT_ON() or not (yield from _is_let_in(t, side, seat, answer)):
         return
+    b.note_retreat(seat)
     t.say("log-retreats", power=realm_name(b.s, seat), place=b.place_text, cite="9.7.6")
     yield from lose_one(t, b, side, seat)
     if not units_of(b, side, seat):

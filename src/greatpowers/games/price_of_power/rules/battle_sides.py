@@ -66,9 +66,18 @@ _REMOVED: Final = 7
 _ROLLED: Final = 8
 _SUNK: Final = 10
 _TURNS: Final = 11
+_HITTING: Final = 13
+_TOLL: Final = 15
 """What stands in which row: of two sides the first row is the attackers'."""
 
-_KIND, _PLACE, _NODE, _ROUND, _LEADER, _LOSSES, _SWAPPED, _LED_BY = 0, 1, 2, 3, 4, 6, 8, 10
+_KIND, _PLACE, _NODE, _ROUND, _LEADER = 0, 1, 2, 3, 4
+_LOSSES, _SWAPPED, _LED_BY, _HITS = 6, 8, 10, 12
+
+_SEVERAL: Final = len(SHIP_KINDS) + 1
+"""As many kinds as are told apart at most, of Land Units or of Ships."""
+_OF_PARTY: Final = 2 * _SEVERAL + 2
+"""What is noted of a party: its number, what it began with and what it lost by kind, its retreat.
+"""
 
 
 def npr_party(realm: Realm) -> Party:
@@ -118,10 +127,11 @@ def end_battle(s: State) -> None:
 def open_battle(s: State, kind: int, place: int, node: Node, origins: list[int]) -> "Battle":
     """Note that a Battle is fought; who fights comes next."""
     dice = 2 * len(ALL_DICE)
-    facts = [kind, place, node, 0, NO_CHARACTER, NO_CHARACTER, 0, 0, 0, 0, NOBODY, NOBODY]
+    facts = [kind, place, node, 0, NO_CHARACTER, NO_CHARACTER, 0, 0, 0, 0, NOBODY, NOBODY, 0, 0]
     sunk = [0] * (2 * len(SHIP_KINDS))
     added, removed = [0] * dice, [0] * dice
-    s.battle = [facts, [], [], [], [], list(origins), added, removed, [], [], sunk, [], []]
+    rows = [facts, [], [], [], [], list(origins), added, removed, [], [], sunk, [], []]
+    s.battle = [*rows, [], [], []]
     return Battle(s)
 
 
@@ -232,8 +242,8 @@ class Battle:
         facts = self._rows[_FACTS]
         facts[_LOSSES] = facts[_LOSSES + 1] = 0
         self._rows[_SUNK] = [0] * (2 * len(SHIP_KINDS))
-        self._rows[_ROLLED] = []
-        self._rows[_ROLLED + 1] = []
+        for side in BOTH:
+            self.roll_dice(side, [], [], 0)
 
     def added(self, side: Side, die: Die) -> int:
         """How many dice of a type Battle Actions have added."""
@@ -255,9 +265,19 @@ class Battle:
         """The last roll of a side: each die as its type times 6, plus its face."""
         return self._rows[_ROLLED + side]
 
-    def roll_dice(self, side: Side, dice: list[int]) -> None:
-        """Note a roll."""
+    def roll_dice(self, side: Side, dice: list[int], hitting: list[int], hits: int) -> None:
+        """Note a roll, how many hits each die of it makes, and how many there are in all."""
         self._rows[_ROLLED + side] = dice
+        self._rows[_HITTING + side] = hitting
+        self._rows[_FACTS][_HITS + side] = hits
+
+    def hitting(self, side: Side) -> list[int]:
+        """How many hits each die of the last roll of a side has made."""
+        return self._rows[_HITTING + side]
+
+    def hits(self, side: Side) -> int:
+        """All hits of the last roll of a side, those of Heavy Ships included."""
+        return self._rows[_FACTS][_HITS + side]
 
     def sunk(self, side: Side, kind: int) -> int:
         """How many Ships of a kind a side has lost in this Round."""
@@ -266,6 +286,36 @@ class Battle:
     def sink(self, side: Side, kind: int, number: int = 1) -> None:
         """Note a Ship that was lost in this Round, or with -1 that it was captured."""
         self._rows[_SUNK][side * len(SHIP_KINDS) + kind] += number
+
+    def note_start(self, party: Party, kinds: list[int]) -> None:
+        """Note with what a party begins, by kind."""
+        rest = [0] * (_SEVERAL - len(kinds))
+        self._rows[_TOLL] += [party, *kinds, *rest, *([0] * _SEVERAL), 0]
+
+    def note_loss(self, party: Party, kind: int) -> None:
+        """Note that a party has lost a Unit or a Ship of a kind."""
+        self._rows[_TOLL][self._toll_of(party) + 1 + _SEVERAL + kind] += 1
+
+    def note_retreat(self, party: Party) -> None:
+        """Note that a party has left the Battle."""
+        self._rows[_TOLL][self._toll_of(party) + _OF_PARTY - 1] = 1
+
+    def began(self, party: Party) -> list[int]:
+        """With what a party began, by kind."""
+        start = self._toll_of(party) + 1
+        return self._rows[_TOLL][start : start + _SEVERAL]
+
+    def lost(self, party: Party) -> list[int]:
+        """What a party has lost so far, by kind."""
+        start = self._toll_of(party) + 1 + _SEVERAL
+        return self._rows[_TOLL][start : start + _SEVERAL]
+
+    def has_left(self, party: Party) -> bool:
+        """Whether a party has retreated."""
+        return bool(self._rows[_TOLL][self._toll_of(party) + _OF_PARTY - 1])
+
+    def _toll_of(self, party: Party) -> int:
+        return self._rows[_TOLL][::_OF_PARTY].index(party) * _OF_PARTY
 
     @property
     def place_text(self) -> str:
@@ -328,17 +378,24 @@ def ships_in(s: State, seat: Seat, zone: int) -> list[int]:
     return found
 
 
+def kinds_of(b: Battle, side: Side, party: Party) -> list[int]:
+    """Return what a party has in the Battle by kind, damaged Heavy Ships last."""
+    s = b.s
+    if not is_player(party):
+        return [units_of(b, side, party)]
+    if b.is_naval:
+        return ships_in(s, party, b.place)
+    units = land_units(s, party, b.place)
+    return [sum(units[unit :: len(LAND_UNITS)]) for unit in range(len(LAND_UNITS))]
+
+
 @rule("13.4.7", "14.3")
 def land_kinds(b: Battle, side: Side) -> list[int]:
     """Return how many Infantry, Cavalry and Artillery a side has; NPRs and Rebels are Infantry."""
     found = [0] * len(LAND_UNITS)
     for party in b.parties(side):
-        if is_player(party):
-            units = land_units(b.s, party, b.place)
-            for unit in range(len(LAND_UNITS)):
-                found[unit] += sum(units[unit :: len(LAND_UNITS)])
-        else:
-            found[INFANTRY] += units_of(b, side, party)
+        for unit, number in enumerate(kinds_of(b, side, party)):
+            found[unit] += number
     return found
 
 

@@ -379,7 +379,7 @@ def called_by(s: State, realm: Realm, seat: Seat) -> list[Realm]:
 
 
 @rule("5.5.1", "5.2.2")
-def callable_against(s: State, seat: Seat, foes: list[Realm]) -> list[Realm]:
-    """Return the Allies that a player could call if he declared war on some realms."""
+def callable_against(s: State, seat: Seat, foes: list[Realm], kind: int = OFFENSIVE) -> list[Realm]:
+    """Return the Allies that a player could call against some realms."""
     allies = alliances.allies_of(s, seat)
-    return [ally for ally in allies if judge_call(s, seat, ally, OFFENSIVE, foes)]
+    return [ally for ally in allies if judge_call(s, seat, ally, kind, foes)]

@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.cards import ACTION_ROWS, action
 from greatpowers.games.price_of_power.components.tables import LARGE_TOWNS, Seat
+from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.rules.claims import judge_core
 from greatpowers.games.price_of_power.rules.conversion import NOTHING_TO_CONVERT, convertible
 from greatpowers.games.price_of_power.rules.money import NO_LOANS
@@ -12,6 +13,7 @@ from greatpowers.games.price_of_power.rules.ownership import large_towns, owned,
 from greatpowers.games.price_of_power.rules.research import judge_research
 from greatpowers.games.price_of_power.rules.sieges import areas_for_card
 from greatpowers.games.price_of_power.rules.vassals import judge_subjugate
+from greatpowers.games.price_of_power.rules.victory import foes_of
 from greatpowers.games.price_of_power.state import SMALL_TOWN, State
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
@@ -25,6 +27,7 @@ NOTHING_TO_BESIEGE: Final = refuse("no-siege-nothing", "9.8")
 NOTHING_TO_INTEGRATE: Final = refuse("no-nothing-to-integrate", "7.6.1", "opens-integrate")
 NOTHING_TO_DEVELOP: Final = refuse("no-nothing-to-develop", "7.5")
 NOTHING_TO_CALM: Final = refuse("no-nothing-to-calm", "14.1")
+NOBODY_TO_MEDIATE_WITH: Final = refuse("no-nobody-to-mediate-with", "10.5.1")
 NO_IDEA_IN_REACH: Final = refuse("no-idea-in-reach", "5.1.4", "opens-power")
 
 
@@ -71,6 +74,13 @@ def judge_siege_card(s: State, seat: Seat) -> Verdict:
     return ALLOWED if possible else NOTHING_TO_BESIEGE
 
 
+@rule("10.5.1", "6.2.3")
+def judge_mediation(s: State, seat: Seat) -> Verdict:
+    """Say whether a player has a war to end with a realm without a player."""
+    foes = [realm for realm in foes_of(s, seat) if s.seat_of[realm] == NOBODY]
+    return ALLOWED if foes else NOBODY_TO_MEDIATE_WITH
+
+
 USES: Final[dict[str, Use]] = {
     "subjugate": judge_subjugate,
     "patronage": judge_patronage,
@@ -80,6 +90,7 @@ USES: Final[dict[str, Use]] = {
     "audit": judge_audit,
     "royal_edict": judge_edict,
     "siege_engineers": judge_siege_card,
+    "mediation": judge_mediation,
 }
 """By the name of an Action or of a deed; all others can always be played."""
 

@@ -12,7 +12,7 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules.claims import claims_of, cores_of, has_claim
-from greatpowers.games.price_of_power.rules.empire import master_of, unlawful_occupants
+from greatpowers.games.price_of_power.rules.empire import is_unlawful_occupant, master_of
 from greatpowers.games.price_of_power.rules.faiths import is_christian, same_faith
 from greatpowers.games.price_of_power.rules.geography import areas_next_to
 from greatpowers.games.price_of_power.rules.influence import is_married
@@ -92,7 +92,7 @@ def is_infidel(s: State, seat: Seat, realm: Realm) -> bool:
 @rule("8.3.8", "18.3.3")
 def is_unlawful(s: State, seat: Seat, realm: Realm) -> bool:
     """Say whether a player is the Emperor, and a realm outside the Empire holds lands of it."""
-    return s.emperor == seat and realm in unlawful_occupants(s)
+    return s.emperor == seat and is_unlawful_occupant(s, realm)
 
 
 @rule("9.1.2", "8.3", "8.3.4", "8.3.5", "11.2.1")

@@ -29,6 +29,8 @@ from greatpowers.kernel.rule import rule
 
 BORDERLANDS: Final = tuple(area for area in ALL_AREAS if TOUCHES_HRE[area])
 """The Areas of which all or a part lie inside the printed border of the Empire."""
+WITHIN: Final = tuple(place for place in ALL_PROVINCES if IN_HRE[place])
+"""The Provinces inside that border."""
 
 
 @rule("18.3", "2.5.6")
@@ -156,13 +158,17 @@ def _is_held_inside(s: State, place: Province) -> bool:
 @rule("18.3.3")
 def unlawful_occupants(s: State) -> list[Realm]:
     """Return the realms outside the Empire that own, occupy or vassalize Provinces of it."""
-    found = {master_of(s, place) for place in ALL_PROVINCES if is_in_hre(s, place)}
-    found |= {
-        s.realm[s.occupier[place]]
-        for place in ALL_PROVINCES
-        if is_in_hre(s, place) and 0 <= s.occupier[place] < s.players
-    }
+    places = [place for place in WITHIN if is_in_hre(s, place)]
+    found = {master_of(s, place) for place in places}
+    seats = {s.occupier[place] for place in places}
+    found |= {s.realm[seat] for seat in seats if 0 <= seat < s.players}
     return sorted(realm for realm in found - {NOBODY} if _is_external(s, realm))
+
+
+@rule("18.3.3")
+def is_unlawful_occupant(s: State, realm: Realm) -> bool:
+    """Say whether a realm is one of them."""
+    return _is_external(s, realm) and realm in unlawful_occupants(s)
 
 
 def master_of(s: State, place: Province) -> Realm:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from greatpowers.games.price_of_power.components.tables import MIL
-from greatpowers.games.price_of_power.components.world import area_text, is_distant
+from greatpowers.games.price_of_power.components.tables import MIL, Seat
+from greatpowers.games.price_of_power.components.world import Area, area_text, is_distant
 from greatpowers.games.price_of_power.rules.access import get_access
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.battle import begin_land_battle, calls_land_battle
@@ -15,7 +15,7 @@ from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.rules.prices import pay
 from greatpowers.games.price_of_power.rules.stepping_aside import WINDOW
 from greatpowers.games.price_of_power.rules.troops import SINGLE, move_troop, units_of
-from greatpowers.games.price_of_power.state import PriceTable
+from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
@@ -46,6 +46,12 @@ def warn(t: PriceTable, affair: Affair) -> None:
     WINDOW.begin(t.state.agenda, seat, area)
 
 
+@rule("9.5.1", "9.5.10", "9.5.11")
+def goes_on(s: State, seat: Seat, area: Area, *, by_sea: bool) -> bool:
+    """Say whether a march may go on beyond an Area: a friendly one, neither crossed to nor far."""
+    return not by_sea and not is_distant(area) and is_friendly_area(s, seat, area)
+
+
 @rule("9.5.1", "9.5.2", "9.5.10", "9.5.11")
 def enter(t: PriceTable, affair: Affair) -> None:
     """Enter the Area; a Battle comes at once where there is somebody to fight."""
@@ -53,7 +59,7 @@ def enter(t: PriceTable, affair: Affair) -> None:
     seat, troop, start, area, by_sea = affair.numbers
     units = units_of(s, seat, troop)
     pay(s, seat, MIL, 0 if by_sea else border_price(s, seat, start, area, units))
-    goes_on = not by_sea and not is_distant(area) and is_friendly_area(s, seat, area)
+    may_go_on = goes_on(s, seat, area, by_sea=bool(by_sea))
     move_troop(s, seat, troop, start, area)
     t.say(
         "log-unit-marches" if troop == SINGLE else "log-army-marches",
@@ -67,7 +73,7 @@ def enter(t: PriceTable, affair: Affair) -> None:
         affair.end(FOUGHT)
         begin_land_battle(s, area, seat, start)
     else:
-        affair.end(ARRIVED if goes_on else ENDED)
+        affair.end(ARRIVED if may_go_on else ENDED)
 
 
 ENTRY: Final = AGENDA.task("enter_area", ask_to_enter, warn, enter)

@@ -62,7 +62,9 @@ def naval_enemies(s: State, seat: Seat, zone: Zone) -> bool:
     """Say whether a player's Ships would have to fight in a Sea Zone."""
     if any(_are_at_war(s, seat, other) for other in _seats_in(s, AT_SEA, zone)):
         return True
-    return any(sea_force(s, share_at_sea(s, lord, zone, ())) for lord in sea_foes(s, seat, zone))
+    return any(
+        sea_force(s, lord, share_at_sea(s, lord, zone, ())) for lord in sea_foes(s, seat, zone)
+    )
 
 
 # -- both sides ----------------------------------------------------------------------------------
@@ -146,7 +148,7 @@ def _join_realms(s: State, b: Battle, side: Side, call: Call, realms: Sequence[R
     for realm in realms:
         if call.kind == AT_SEA:
             provinces = share_at_sea(s, realm, call.place, call.waiting)
-            force = sea_force(s, provinces)
+            force = sea_force(s, realm, provinces)
             s.defended_at_sea += provinces
         else:
             provinces = share_on_land(s, realm, call.place, call.waiting)

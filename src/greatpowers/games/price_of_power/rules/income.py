@@ -298,10 +298,12 @@ def score_round(t: PriceTable, _affair: Affair) -> None:
     """Score the Curia, full Authority, Absolute Monarchy and the active Power Struggle."""
     s = t.state
     before = t.look()
+    prestige = s.prestige.copy()
     for seat in in_turn_order(s):
         gain_prestige(t, seat, round_prestige(s, seat), cite="4.4.5")
     struggle_scoring.score(t)
-    t.moment("round", (before,), "log-round-scored", cite="4.4.5")
+    if prestige != s.prestige:
+        t.moment("round", (before,), "log-round-scored", cite="4.4.5")
 
 
 @rule("4.4.5", "18.1", "19.2", "18.1.2")

@@ -93,6 +93,12 @@ def return_capital(t: PriceTable, realm: Realm, occupier: Seat) -> int:
     return RANSOM
 
 
+@rule("10.5.2", "R147")
+def is_capital(s: State, place: Province) -> bool:
+    """Say whether a Province is the Capital of a realm that makes peace."""
+    return capital_of(s, master_of(s, place)) == place
+
+
 class Settlement:
     """What a Victor does with what he occupies, as the affair notes it.
 
@@ -116,8 +122,16 @@ class Settlement:
         return [*head, *self.side, *self.due, *self.freed]
 
     def taken(self, s: State) -> list[Province]:
-        """Return what the Victor still occupies of the side."""
-        return taken_from(s, self.seat, self.side)
+        """Return what the Victor still occupies of the side; Capitals go back in any case."""
+        taken = taken_from(s, self.seat, self.side)
+        return [place for place in taken if not is_capital(s, place)]
+
+
+@rule("10.5.2", "10.3")
+def settlement_of(s: State, seat: Seat, loser: Realm) -> Settlement:
+    """Return the settlement with a realm as it would begin, before anything is paid."""
+    side = side_of(s, loser)
+    return Settlement(seat, loser, 0, len(side), *side, *(0 for _ in side))
 
 
 @rule("10.5.2", "10.3")

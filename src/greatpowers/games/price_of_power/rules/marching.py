@@ -46,7 +46,7 @@ from greatpowers.games.price_of_power.vocabulary import (
     MARCH_TO,
     PICK_UP_FROM,
 )
-from greatpowers.kernel.agenda import Affair
+from greatpowers.kernel.agenda import TASK, Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
@@ -247,13 +247,10 @@ def march_menu(s: State, march: March, refused: list[Area]) -> Menu:
 def march_on(t: PriceTable, affair: Affair) -> Play[None]:
     """Let a troop go on, take Units in, leave some behind, or halt."""
     s = t.state
-    march = March(*affair.numbers[:NUMBERS])
-    refused = affair.numbers[NUMBERS:]
-    if affair.heard:
-        march, refused = after_entry(march, refused, affair.heard)
-        if affair.heard == FOUGHT:
-            affair.end(outcome(march))
-            return
+    march, refused = where_it_stands(affair)
+    if affair.heard == FOUGHT:
+        affair.end(outcome(march))
+        return
     if march.exchanged and not units_of(s, march.seat, march.troop):
         affair.end(outcome(march))
         return
@@ -278,6 +275,20 @@ def march_on(t: PriceTable, affair: Affair) -> Play[None]:
     else:
         march = set_out(s, march, answer)
     affair.note(*march.numbers(), *refused)
+
+
+def where_it_stands(affair: Affair) -> tuple[March, list[Area]]:
+    """Return a march after what it has heard, and the Areas where it was not let in."""
+    march = March(*affair.numbers[:NUMBERS])
+    refused = affair.numbers[NUMBERS:]
+    return after_entry(march, refused, affair.heard) if affair.heard else (march, refused)
+
+
+def present_march(s: State) -> tuple[March, list[Area]] | None:
+    """Return the march whose next step is to be chosen, if there is one just now."""
+    if not s.agenda or s.agenda[-1][TASK] != MARCHING.number:
+        return None
+    return where_it_stands(Affair(s.agenda[-1]))
 
 
 def begin_exchange(s: State, march: March, other: Troop, way: int) -> March:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from greatpowers.games.price_of_power.components.tables import Seat
+from greatpowers.games.price_of_power.components.tables import ARMIES, Seat
 from greatpowers.games.price_of_power.components.world import (
     AREA_OF,
     BARE_COAST,
@@ -31,7 +31,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 )
 from greatpowers.games.price_of_power.rules.relations import is_enemy
 from greatpowers.games.price_of_power.rules.units import in_area
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import NOT_DEPLOYED, State
 from greatpowers.kernel.rule import rule
 
 OVERSEAS: Final = 2
@@ -102,6 +102,7 @@ def note_pressed(s: State) -> None:
     s.defended = []
     s.defended_at_sea = []
     s.has_won = False
+    s.halved = NOBODY
     if any(s.war):
         for seat in range(s.players):
             press(s, seat)
@@ -109,11 +110,11 @@ def note_pressed(s: State) -> None:
 
 def press(s: State, seat: Seat) -> None:
     """Note where a player's Units and Ships are in the way of NPRs that are his enemies."""
-    for area in {*s.infantry[seat], *s.army_at} if s.has_war else ():
-        if area >= 0 and in_area(s, seat, area):
-            s.pressed += [
-                area * len(REALMS) + lord for lord in lords_in(s, area) if is_enemy(s, seat, lord)
-            ]
+    armies = s.army_at[seat * ARMIES : (seat + 1) * ARMIES]
+    for area in sorted({*s.infantry[seat], *armies} - {NOT_DEPLOYED}):
+        s.pressed += [
+            area * len(REALMS) + lord for lord in lords_in(s, area) if is_enemy(s, seat, lord)
+        ]
     for zone, ports in enumerate(PORTS_ON):
         if ports and any_ships(s, seat, zone):
             s.blockaded += [
@@ -162,17 +163,14 @@ def ports_of(s: State, lord: Realm, zone: Zone) -> list[Province]:
 
 @rule("13.4.5", "13.4.6", "R122")
 def land_worth(s: State, place: Province) -> int:
-    """Return how many Units a Province adds: its Tax Value and tokens, twice overseas.
-
-    A Province overseas with a dynamic realm's token counts once.
-    """
+    """Return how many Units a Province adds: its Tax Value and tokens, twice overseas."""
     return sea_worth(s, place) + s.strong[place]
 
 
 @rule("13.4.6", "R122")
 def sea_worth(s: State, place: Province) -> int:
-    """Return how many Ships a Port adds: its Tax Value, twice overseas."""
-    is_double = is_distant(AREA_OF[place]) and s.dynamic[place] == NOBODY
+    """Return how many Ships a Port adds: its Tax Value, twice overseas but where plague is."""
+    is_double = is_distant(AREA_OF[place]) and AREA_OF[place] not in s.plague
     return tax_value(s, place) * (OVERSEAS if is_double else 1)
 
 
@@ -241,13 +239,19 @@ def land_force(s: State, lord: Realm, provinces: Sequence[Province]) -> int:
     They all do, however few pieces there are to stand for them.
     """
     found = sum(land_worth(s, place) for place in provinces)
-    return (found + 1) // 2 if s.active[lord] else found
+    return _as_weakened(s, lord, (found + 1) // 2 if s.active[lord] else found)
 
 
 @rule("13.4.2", "2.2.3")
-def sea_force(s: State, ports: Sequence[Province]) -> int:
+def sea_force(s: State, lord: Realm, ports: Sequence[Province]) -> int:
     """Return how many Light Ships defend with the capacity of some Ports, an Active Ally's too."""
-    return sum(sea_worth(s, port) for port in ports)
+    return _as_weakened(s, lord, sum(sea_worth(s, port) for port in ports))
+
+
+@rule("16.3.13", "R150")
+def _as_weakened(s: State, lord: Realm, force: int) -> int:
+    """Return what is left of a force: half of it, if the card by which it is attacked says so."""
+    return (force + 1) // 2 if lord == s.halved else force
 
 
 # -- how long they fight (13.4.8) ----------------------------------------------------------------

@@ -171,9 +171,16 @@ def is_vacant(s: State, place: Province) -> bool:
 @rule("13.0")
 def lands_of(s: State, realm: Realm) -> list[Province]:
     """Return the Provinces that a realm without a player owns, be it independent or a Vassal."""
-    under = [place for place in PROVINCES_UNDER[realm] if s.dynamic[place] in (NOBODY, realm)]
-    under += [place for place in s.abroad if s.dynamic[place] == realm]
-    return [place for place in under if not is_town(s.disc[place])]
+    dynamic, disc = s.dynamic, s.disc
+    lands = [
+        place
+        for place in PROVINCES_UNDER[realm]
+        if not NO_DISC < disc[place] < VASSAL and dynamic[place] in (NOBODY, realm)
+    ]
+    for place in s.abroad:
+        if dynamic[place] == realm and not is_town(disc[place]):
+            lands.append(place)
+    return lands
 
 
 def free_lands_of(s: State, realm: Realm) -> list[Province]:
@@ -204,6 +211,8 @@ def overlord_realm(s: State, realm: Realm) -> Realm:
 @rule("13.2")
 def vassals_of_realm(s: State, lord: Realm) -> list[Realm]:
     """Return the Vassals of a realm without a player."""
+    if lord not in s.overlord:
+        return []
     return [each for each in ALL_REALMS if s.overlord[each] == lord and _is_under(s, each, lord)]
 
 

@@ -14,6 +14,8 @@ from greatpowers.games.price_of_power.rules.conquest import (
 )
 from greatpowers.games.price_of_power.rules.keeping import KEEPING
 from greatpowers.games.price_of_power.rules.mats import gain_prestige, in_turn_order, realm_name
+from greatpowers.games.price_of_power.rules.ownership import lawful_owner
+from greatpowers.games.price_of_power.rules.relations import is_spoken_for
 from greatpowers.games.price_of_power.rules.securing import secure
 from greatpowers.games.price_of_power.rules.terms import (
     FORCE_CONVERSION,
@@ -27,16 +29,19 @@ from greatpowers.games.price_of_power.rules.terms import (
     humiliate,
     judge_term,
     note_victory,
+    tell_white_peace,
     white_peace,
 )
 from greatpowers.games.price_of_power.rules.victory import (
     INCONCLUSIVE,
     all_foes_of,
     foes_of,
-    is_spoken_for,
     is_total,
     is_white_peace,
+    lost_to,
+    side_of,
     standing,
+    taken_from,
 )
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
@@ -47,7 +52,7 @@ from greatpowers.games.price_of_power.vocabulary import (
     SURRENDER_TO,
     TERMS,
 )
-from greatpowers.kernel.agenda import Affair
+from greatpowers.kernel.agenda import NUMBERS, TASK, Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import Line, Stakes
 from greatpowers.kernel.rule import rule
@@ -76,9 +81,12 @@ def end_idle_wars(t: PriceTable, _affair: Affair) -> None:
         for realm in foes_of(s, seat)
         if is_white_peace(s, seat, realm)
     ]
+    before = t.look()
     for seat, realm in idle:
         if realm in foes_of(s, seat):
             white_peace(t, seat, realm)
+    if idle:
+        tell_white_peace(t, before)
 
 
 # -- Total Victories (10.1.2) --------------------------------------------------------------------
@@ -146,8 +154,23 @@ def enforce(t: PriceTable, affair: Affair) -> Play[None]:
     )
     if term != WHITE_PEACE:
         note_victory(s, seat, loser)
-    affair.note(seat, loser)
+    affair.note(seat, loser, term, *_as_it_was(s, seat, loser))
     _EFFECTS[term](t, seat, loser)
+
+
+def _as_it_was(s: State, seat: Seat, loser: Realm) -> list[int]:
+    """Note what a peace may change: Prestige, and Provinces with their owners and occupiers."""
+    other = s.seat_of[loser]
+    prestige = [s.prestige[seat], 0 if other == NOBODY else s.prestige[other]]
+    places = [*taken_from(s, seat, side_of(s, loser)), *lost_to(s, seat, loser)]
+    lands = [(place, lawful_owner(s, place), s.occupier[place]) for place in places]
+    return [*prestige, *(number for land in lands for number in land)]
+
+
+def _make_white_peace(t: PriceTable, seat: Seat, realm: Realm) -> None:
+    before = t.look()
+    white_peace(t, seat, realm)
+    tell_white_peace(t, before)
 
 
 def _keep(t: PriceTable, seat: Seat, loser: Realm) -> None:
@@ -155,7 +178,7 @@ def _keep(t: PriceTable, seat: Seat, loser: Realm) -> None:
 
 
 _EFFECTS: Final[dict[int, Callable[[PriceTable, Seat, Realm], None]]] = {
-    WHITE_PEACE: white_peace,
+    WHITE_PEACE: _make_white_peace,
     KEEP_BOARD_STATE: _keep,
     HUMILIATION: humiliate,
     VASSALIZATION: vassalize_side,
@@ -165,15 +188,30 @@ _EFFECTS: Final[dict[int, Callable[[PriceTable, Seat, Realm], None]]] = {
 }
 
 
+def tell_terms(t: PriceTable, affair: Affair) -> None:
+    """Tell what a term has come to; who has made White Peace was told at once."""
+    seat, loser, term, *_ = affair.numbers
+    if term != WHITE_PEACE:
+        name = realm_name(t.state, seat)
+        t.moment("peace", (), "log-settled", power=name, target=realm_text(loser), cite="10.5")
+
+
 @rule("10.1.2", "10.3")
 def leave_patron(t: PriceTable, affair: Affair) -> None:
     """Let an Active Ally that was beaten alone leave its player."""
-    seat, loser = affair.numbers
+    seat, loser, *_ = affair.numbers
     part_from_patron(t, seat, loser)
 
 
-SETTLE: Final = AGENDA.task("settle", enforce, leave_patron)
+SETTLE: Final = AGENDA.task("settle", enforce, tell_terms, leave_patron)
 """About a Victor, the realm that has lost, and whether it has surrendered."""
+
+
+@rule("10.2.2")
+def has_surrendered(s: State, seat: Seat, realm: Realm) -> bool:
+    """Say whether a player chooses a term just now for a realm that has surrendered to him."""
+    rows = [row[NUMBERS:] for row in s.agenda if row[TASK] == SETTLE.number]
+    return [seat, realm, 1] in rows
 
 
 # -- what is left (10.1.3) -----------------------------------------------------------------------
@@ -222,7 +260,7 @@ def settling_menu(s: State, seat: Seat, refused: list[Realm]) -> Menu:
 
 @rule("10.1.3", "10.2.2", "R14")
 def settle_next(t: PriceTable, affair: Affair) -> Play[None]:
-    """Settle a war, offer peace or surrender, until one has enough: numbers seat, who refused."""
+    """Settle a war, offer peace or surrender, until one has enough: numbers seat, who was asked."""
     s = t.state
     seat, *refused = affair.numbers
     if not foes_of(s, seat):
@@ -244,22 +282,21 @@ def settle_next(t: PriceTable, affair: Affair) -> Play[None]:
         surrender(t, seat, SURRENDER_TO.target(answer))
     else:
         realm = OFFER_PEACE.target(answer)
-        if not (yield from offer_peace(t, seat, realm)):
-            affair.note(seat, *refused, realm)
+        affair.note(seat, *refused, realm)
+        yield from offer_peace(t, seat, realm)
 
 
 @rule("10.1.3", "10.2.1")
-def offer_peace(t: PriceTable, seat: Seat, realm: Realm) -> Play[bool]:
-    """Offer White Peace to a player and make it if he accepts; say whether he did."""
+def offer_peace(t: PriceTable, seat: Seat, realm: Realm) -> Play[None]:
+    """Offer White Peace to a player, and make it if he accepts."""
     s = t.state
     name = realm_name(s, seat)
     t.say("log-offers-peace", power=name, target=realm_text(realm), cite="10.1.3")
     accepted = yield from t.offer(s.seat_of[realm], "ask-accept-peace", cite="10.1.3", realm=name)
     if accepted:
-        white_peace(t, seat, realm)
+        _make_white_peace(t, seat, realm)
     else:
         t.say("log-refuses-peace", power=realm_text(realm), cite="10.1.3")
-    return accepted
 
 
 @rule("10.2.2", "10.4.1")
@@ -279,7 +316,13 @@ def surrender(t: PriceTable, seat: Seat, realm: Realm) -> None:
 
 
 WARS_LEFT: Final = AGENDA.task("wars_left", settle_next)
-"""About a seat, and the realms that have refused its offers."""
+"""About a seat, and the realms that it has offered peace to."""
+
+
+def asked_for_peace(s: State, seat: Seat) -> list[Realm]:
+    """Return the realms to which a player has offered peace just now, or which have refused it."""
+    rows = [row[NUMBERS:] for row in s.agenda if row[TASK] == WARS_LEFT.number]
+    return [realm for row in rows if row[0] == seat for realm in row[1:]]
 
 RESOLUTION: Final = AGENDA.task(
     "peace", end_idle_wars, begin_total_victories, begin_settling, begin_aftermath

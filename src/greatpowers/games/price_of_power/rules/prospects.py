@@ -21,7 +21,10 @@ from greatpowers.games.price_of_power.rules.calls import (
 )
 from greatpowers.games.price_of_power.rules.casus_belli import reasons, stability_lost
 from greatpowers.games.price_of_power.rules.foes import Call, gather
-from greatpowers.games.price_of_power.rules.ownership import plus
+from greatpowers.games.price_of_power.rules.geography import any_ships
+from greatpowers.games.price_of_power.rules.npr_defence import land_force, share_on_land
+from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, plus
+from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.rules.victory import counted_units
 from greatpowers.games.price_of_power.rules.war import land_sites, naval_sites
 from greatpowers.games.price_of_power.rules.war_bans import judge_target
@@ -99,9 +102,47 @@ def battles_at_once(s: State, seat: Seat, realm: Realm) -> list[Site]:
     seats = [seat] if other == NOBODY else [seat, other]
     trial = s.clone()
     trial.war[realm] = plus(trial.war[realm], seat)
+    return _sites(trial, seats, seat)
+
+
+@rule("9.1.3", "11.3.4")
+def battles_of_joining(s: State, seat: Seat, kind: int, foes: list[Realm]) -> list[Site]:
+    """Return the Battles of a player that come at once if he accepts a Call against some realms."""
+    trial = s.clone()
+    others = []
+    for foe in foes:
+        other = s.seat_of[foe]
+        if kind == OFFENSIVE or other == NOBODY:
+            trial.war[foe] = plus(trial.war[foe], seat)
+        else:
+            trial.war[s.realm[seat]] = plus(trial.war[s.realm[seat]], other)
+        if other != NOBODY:
+            others.append(other)
+    seats = [seat, *others] if kind == OFFENSIVE else [*others, seat]
+    return [
+        site
+        for site in _sites(trial, seats, seat)
+        if any_units(trial, seat, site.place, at_sea=site.at_sea)
+    ]
+
+
+def any_units(s: State, seat: Seat, place: int, *, at_sea: bool) -> bool:
+    """Say whether a player has Units in an Area, or Ships in a Sea Zone."""
+    return (any_ships if at_sea else in_area)(s, seat, place) > 0
+
+
+def _sites(trial: State, seats: list[Seat], seat: Seat) -> list[Site]:
     found = [(True, *site) for site in naval_sites(trial, seats).items()]
     found += [(False, *site) for site in land_sites(trial, seats).items()]
     return [Site(trial, at_sea, place, attacker, seat) for at_sea, place, attacker in found]
+
+
+@rule("13.4.1", "13.4.3")
+def defence(s: State, realm: Realm) -> int:
+    """Return with how many Units an NPR would defend the Area that it defends best."""
+    areas = areas_of_realm(s, realm)
+    forces = [land_force(s, realm, share_on_land(s, realm, area, ())) for area in areas]
+    return max(forces, default=0)
 
 
 @rule("5.2.2", "11.3.8")

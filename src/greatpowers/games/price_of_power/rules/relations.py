@@ -27,7 +27,7 @@ def at_peace(s: State, seat: Seat) -> bool:
     """Say whether a player is in no war: no War token of his lies out, and none on his Capital."""
     if not any_tokens(s.war):
         return True
-    return not s.war[s.realm[seat]] and not any(has(seats, seat) for seats in s.war)
+    return not s.war[s.realm[seat]] and not any(has(seats, seat) for seats in {*s.war})
 
 
 @rule("2.4.4", "11.3.1")
@@ -56,10 +56,17 @@ def is_enemy(s: State, seat: Seat, realm: Realm) -> bool:
         return True
     if master not in (NOBODY, seat) and at_war_with(s, seat, s.realm[master]):
         return True
-    return any(
-        has(s.active[realm], other) and at_war_with(s, seat, s.realm[other])
-        for other in range(s.players)
-    )
+    return is_spoken_for(s, seat, realm)
+
+
+@rule("10.0", "10.3", "11.3.9")
+def is_spoken_for(s: State, seat: Seat, realm: Realm) -> bool:
+    """Say whether a realm is an Active Ally of an Enemy of a player, who makes peace for it."""
+    active = s.active[realm]
+    if not active:
+        return False
+    others = [other for other in range(s.players) if has(active, other)]
+    return any(at_war_with(s, seat, s.realm[other]) for other in others)
 
 
 @rule("2.4.4", "14.3")

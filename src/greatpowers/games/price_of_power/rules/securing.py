@@ -26,9 +26,9 @@ from greatpowers.games.price_of_power.rules.ownership import (
     plus,
     tax_income,
 )
-from greatpowers.games.price_of_power.rules.relations import at_war_with
+from greatpowers.games.price_of_power.rules.relations import at_war_with, is_spoken_for
 from greatpowers.games.price_of_power.rules.terms import give_all_back, make_peace, white_peace
-from greatpowers.games.price_of_power.rules.victory import is_spoken_for, taken_from
+from greatpowers.games.price_of_power.rules.victory import taken_from
 from greatpowers.games.price_of_power.rules.war_tokens import drop_war, make_truce
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import ENTHRONE
@@ -91,12 +91,21 @@ def _inherit(t: PriceTable, seat: Seat, realm: Realm) -> None:
     if has(s.disputed[realm], seat):
         s.disputed[realm] = minus(s.disputed[realm], seat)
         s.married[realm] = plus(s.married[realm], seat)
-        gain_prestige(t, seat, min(_income(s, realm), MOST_FOR_HEIR), cite="10.5.6")
+        gain_prestige(t, seat, inheritance(s, realm), cite="10.5.6")
 
 
-def _income(s: State, realm: Realm) -> int:
+@rule("10.5.6")
+def inheritance(s: State, realm: Realm) -> int:
+    """Return the Prestige that a disputed Marriage with a realm is worth."""
     loser = s.seat_of[realm]
-    return npr_tax(s, realm) if loser == NOBODY else tax_income(s, loser)
+    income = npr_tax(s, realm) if loser == NOBODY else tax_income(s, loser)
+    return min(income, MOST_FOR_HEIR)
+
+
+@rule("10.5.6")
+def rivals(s: State, seat: Seat, realm: Realm) -> list[Seat]:
+    """Return the other players whose Marriages with a realm would end."""
+    return [other for other in opponents(s, seat) if influence.is_married(s, other, realm)]
 
 
 @rule("10.5.6")

@@ -95,11 +95,8 @@ def start_position(options: Mapping[str, str]) -> State:
     s.ages = list(ages[:1] if options["length"] == ONE_AGE else ages)
     s.age = ages[0]
     s.round = 0
-    s.has_war = options["war"] == "yes"
     s.realms_by = HOW.index(options["realms"])
-    s.has_struggles = options["power_struggles"] == "yes"
-    s.has_random_events = options["random_events"] == "yes"
-    s.has_more_events = options["more_events"] == "yes"
+    _agree_on_rules(s, options)
     s.first = FIRST_PLAYER[scenario]
     _lay_out_map(s)
     for seat in range(s.players):
@@ -114,6 +111,20 @@ def start_position(options: Mapping[str, str]) -> State:
     s.tax_first = s.tax_then.copy()
     GAME_TASK.begin(s.agenda)
     return s
+
+
+@rule("5.5.7", "9.7.9", "10.4.1", "13.4.9", "14.4.1", "16.0.2", "16.2.1", "17.4")
+def _agree_on_rules(s: State, options: Mapping[str, str]) -> None:
+    """Note by which optional rules the game is played."""
+    s.has_war = options["war"] == "yes"
+    s.has_struggles = options["power_struggles"] == "yes"
+    s.has_random_events = options["random_events"] == "yes"
+    s.has_more_events = options["more_events"] == "yes"
+    s.has_available_mercenaries = options["available_mercenaries"] == "yes"
+    s.has_continuous_battles = options["continuous_battles"] == "yes"
+    s.has_no_surrender = options["no_surrender"] == "yes"
+    s.has_helping_hands = options["helping_hands"] == "yes"
+    s.has_religious_rebels = options["religious_rebels"] == "yes"
 
 
 # -- the map -------------------------------------------------------------------------------------

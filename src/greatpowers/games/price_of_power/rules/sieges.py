@@ -264,13 +264,17 @@ def choose_province(t: PriceTable, affair: Affair) -> Play[None]:
     )
     if answer == DONE():
         return
-    place = BESIEGE.target(answer)
+    affair.note(*pay_for(s, siege, BESIEGE.target(answer)))
+    affair.repeat()
+
+
+@rule("9.8", "5.5.2")
+def pay_for(s: State, siege: Siege, place: Province) -> list[int]:
+    """Pay for one Province more, and return the numbers of the siege with it."""
     price = siege_price(s, siege, place)
     pay(s, siege.seat, MIL, price)
     paid = siege.paid + price + (not siege.paid and not siege.price)
-    numbers = [siege.seat, siege.area, siege.price, siege.bonus, paid, *siege.places, place]
-    affair.note(*numbers)
-    affair.repeat()
+    return [siege.seat, siege.area, siege.price, siege.bonus, paid, *siege.places, place]
 
 
 @rule("9.8", "14.4")
@@ -278,8 +282,13 @@ def take_provinces(t: PriceTable, affair: Affair) -> None:
     """Let the Provinces fall, then let Ships leave their Ports."""
     s = t.state
     siege = Siege(affair.numbers)
+    before = t.look()
     for place in siege.places:
         fall(t, siege.seat, place)
+    if siege.places:
+        name = realm_name(s, siege.seat)
+        where = area_text(siege.area)
+        t.moment("siege", (before,), "log-siege-over", power=name, area=where, cite="9.8")
     for place in reversed(siege.places):
         _drive_out(s, place)
 
@@ -311,9 +320,13 @@ SIEGE: Final = AGENDA.task("siege", choose_province, take_provinces)
 
 def _drive_out(s: State, place: Province) -> None:
     for seat in range(s.players):
-        is_there = docked_at(s, seat, place) or s.fleet_at[seat] == FIRST_PORT + place
-        if is_there and not is_friendly_port(s, seat, place):
+        if lie_in(s, seat, place) and not is_friendly_port(s, seat, place):
             DRIVEN_OUT.begin(s.agenda, seat, place)
+
+
+def lie_in(s: State, seat: Seat, place: Province) -> bool:
+    """Say whether Ships of a player lie in a Port."""
+    return docked_at(s, seat, place) > 0 or s.fleet_at[seat] == FIRST_PORT + place
 
 
 @rule("9.8")

@@ -123,12 +123,13 @@ def price(faith: Faith, bill: Bill | None = None) -> int:
 def religion_choice(s: State, seat: Seat) -> Choice:
     """Offer to change the State Religion; Religious Rebels may open another faith."""
     forced = forced_faith(s, seat)
+    is_another = forced != NO_FAITH and forced not in TURNED_TO
     return Choice(
         CHANGE_RELIGION,
         ALL_FAITHS,
         lambda faith: judge_religion(s, seat, faith),
         cost=lambda faith, bill: price(faith, bill),
-        within=(*TURNED_TO, forced) if forced not in (NO_FAITH, *TURNED_TO) else TURNED_TO,
+        within=(*TURNED_TO, forced) if is_another else TURNED_TO,
         paid_in="adm",
     )
 

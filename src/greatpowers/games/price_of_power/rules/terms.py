@@ -32,11 +32,11 @@ from greatpowers.games.price_of_power.rules.ownership import (
     tax_value,
     vassal_tokens,
 )
+from greatpowers.games.price_of_power.rules.relations import is_spoken_for
 from greatpowers.games.price_of_power.rules.vassals import judge_crown
 from greatpowers.games.price_of_power.rules.victory import (
     INCONCLUSIVE,
     TOTAL,
-    is_spoken_for,
     lands_at_stake,
     lost_to,
     side_of,
@@ -86,7 +86,14 @@ SPOKEN_FOR: Final = refuse("no-term-spoken-for", "10.3", "opens-term-patron")
 @rule("10.2.3", "10.5", "10.2.1", "10.3")
 def judge_term(s: State, seat: Seat, realm: Realm, term: int, surrendered: bool) -> Verdict:
     """Say whether a player may enforce a term on a realm, and what it stands for, as it stands."""
-    how = standing(s, seat, realm)
+    return judge_term_as(s, seat, realm, term, standing(s, seat, realm), surrendered)
+
+
+@rule("10.2.3", "10.5", "10.2.1", "10.3")
+def judge_term_as(
+    s: State, seat: Seat, realm: Realm, term: int, how: int, surrendered: bool
+) -> Verdict:
+    """Say the same of a war of which it is known how it stands."""
     if term != SECURE_SUCCESSION and how != TOTAL and is_spoken_for(s, seat, realm):
         return SPOKEN_FOR
     if how == INCONCLUSIVE and not surrendered:
@@ -222,15 +229,26 @@ def white_peace(t: PriceTable, seat: Seat, realm: Realm, *, costs: bool = True) 
     make_peace(t, seat, realm)
 
 
+def tell_white_peace(t: PriceTable, before: State | None) -> None:
+    """Tell which wars have ended so since a look, and what they have left."""
+    t.moment("white_peace", (before,), "log-white-peace", cite="10.5.1")
+
+
 # -- Humiliation (10.5.3) ------------------------------------------------------------------------
+
+
+@rule("10.5.3", "10.3")
+def humiliation(s: State, seat: Seat, realm: Realm) -> int:
+    """Return the Prestige for what the loser himself would get back."""
+    value = sum(worth(s, place) for place in taken_from(s, seat, [realm]))
+    return min(HUMILIATED * value, MOST_HUMILIATED)
 
 
 @rule("10.5.3", "10.3")
 def humiliate(t: PriceTable, seat: Seat, realm: Realm) -> None:
     """Return everything; what the loser himself gets back costs him Prestige, and brings it."""
     s = t.state
-    value = sum(worth(s, place) for place in taken_from(s, seat, [realm]))
-    prestige = min(HUMILIATED * value, MOST_HUMILIATED)
+    prestige = humiliation(s, seat, realm)
     give_all_back(t, seat, realm)
     gain_prestige(t, seat, prestige, cite="10.5.3")
     gain_prestige(t, s.seat_of[realm], -prestige, cite="10.5.3")

@@ -99,6 +99,7 @@ def open_turn(t: PriceTable, affair: Affair) -> None:
     s.has_dealt = False
     note_pressed(s)
     open_influence(s, seat)
+    t.say("log-turn", power=realm_name(s, seat), cite="4.2.1")
 
 
 @rule("4.2.1", "5.0")

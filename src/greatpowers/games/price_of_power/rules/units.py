@@ -62,8 +62,11 @@ def singles(s: State, seat: Seat, area: Area) -> int:
 
 def in_area(s: State, seat: Seat, area: Area) -> int:
     """Return all Land Units of a player in an Area."""
-    armies = [army for army in range(ARMIES) if area_of(s, seat, army) == area]
-    return singles(s, seat, area) + sum(size_of(s, seat, army) for army in armies)
+    found = s.infantry[seat].count(area)
+    for army in range(ARMIES):
+        if s.army_at[seat * ARMIES + army] == area:
+            found += size_of(s, seat, army)
+    return found
 
 
 def regular_areas(s: State, seat: Seat) -> list[Area]:

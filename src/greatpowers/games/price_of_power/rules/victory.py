@@ -22,7 +22,11 @@ from greatpowers.games.price_of_power.rules.ownership import (
     tax_value,
     vassals_of_realm,
 )
-from greatpowers.games.price_of_power.rules.relations import at_war_with, is_enemy
+from greatpowers.games.price_of_power.rules.relations import (
+    at_war_with,
+    is_enemy,
+    is_spoken_for,
+)
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.rule import rule
@@ -36,15 +40,6 @@ OUTNUMBERS: Final = 2
 
 
 # -- sides (10.0, 10.3) --------------------------------------------------------------------------
-
-
-@rule("10.0", "10.3", "11.3.9")
-def is_spoken_for(s: State, seat: Seat, realm: Realm) -> bool:
-    """Say whether a realm is an Active Ally of an Enemy of a player, who makes peace for it."""
-    return any(
-        has(s.active[realm], other) and at_war_with(s, seat, s.realm[other])
-        for other in range(s.players)
-    )
 
 
 @rule("10.0", "10.3")

@@ -247,6 +247,13 @@ def _from(s: State, aggressor: Realm) -> list[Seat]:
 
 
 @rule("5.5.1")
+def announce(t: PriceTable, affair: Affair) -> None:
+    """Tell who fights whom, once all who were called have answered."""
+    aggressor = affair.numbers[1]
+    t.moment("war", (), "log-war-begun", power=realm_text(aggressor), cite="5.5.1")
+
+
+@rule("5.5.1")
 def reward(t: PriceTable, affair: Affair) -> None:
     """Give 1 MIL to players who are attacked, or who have come to help a realm without one."""
     s = t.state
@@ -336,6 +343,7 @@ CAMPAIGN: Final = AGENDA.task(
     call_to_attack,
     call_for_nprs,
     call_to_defend,
+    announce,
     reward,
     withdraw,
     fight,

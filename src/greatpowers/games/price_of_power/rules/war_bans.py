@@ -3,14 +3,19 @@
 from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import Seat
-from greatpowers.games.price_of_power.components.world import IS_DISTANT_REALM, NOBODY, Realm
+from greatpowers.games.price_of_power.components.world import (
+    AREA_OF,
+    IS_DISTANT_REALM,
+    NOBODY,
+    Realm,
+)
 from greatpowers.games.price_of_power.rules.alliances import ally_of
 from greatpowers.games.price_of_power.rules.characters import is_interregnum
 from greatpowers.games.price_of_power.rules.claims import has_claim
 from greatpowers.games.price_of_power.rules.empire import is_member
 from greatpowers.games.price_of_power.rules.influence import is_married
-from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, has, is_npr
-from greatpowers.games.price_of_power.rules.relations import at_war_with, is_enemy
+from greatpowers.games.price_of_power.rules.ownership import has, is_npr, lands_of
+from greatpowers.games.price_of_power.rules.relations import at_war_with, is_spoken_for
 from greatpowers.games.price_of_power.rules.war_tokens import has_truce
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.rule import rule
@@ -36,16 +41,18 @@ def judge_target(s: State, seat: Seat, realm: Realm) -> Verdict:
         return YOURSELF
     if s.seat_of[realm] == NOBODY and not is_npr(s, realm):
         return NOT_INDEPENDENT
-    if is_enemy(s, seat, realm):
+    if at_war_with(s, seat, realm) or is_spoken_for(s, seat, realm):
         return AT_WAR_ALREADY
     if not is_rival_heir(s, seat, realm):
         if has(s.allied[realm], seat):
             return ON_ALLY
         if is_interregnum(s, seat):
             return NO_RULER
-    for verdict in (_judge_player(s, seat, realm), _judge_empire(s, seat, realm)):
-        if verdict is not ALLOWED:
-            return verdict
+    protected = _judge_player(s, seat, realm)
+    if protected is ALLOWED:
+        protected = _judge_empire(s, seat, realm)
+    if protected is not ALLOWED:
+        return protected
     if IS_DISTANT_REALM[realm] and not is_discovered(s, seat, realm):
         return UNDISCOVERED
     return ALLOWED
@@ -77,16 +84,16 @@ def _judge_player(s: State, seat: Seat, realm: Realm) -> Verdict:
 def _judge_empire(s: State, seat: Seat, realm: Realm) -> Verdict:
     """Say whether the Emperor protects a member: as an Ally, by a Truce, or as he has passed."""
     emperor = s.emperor
-    if emperor in (NOBODY, seat, s.seat_of[realm]) or not is_member(s, realm):
-        return ALLOWED
-    if at_war_with(s, emperor, realm):
+    if emperor in (NOBODY, seat, s.seat_of[realm]):
         return ALLOWED
     crown = s.realm[emperor]
-    is_safe = has(s.allied[crown], seat) or has_truce(s, seat, crown) or emperor in s.passed
-    return EMPEROR_IN_TRUCE if is_safe else ALLOWED
+    protects = has(s.allied[crown], seat) or has_truce(s, seat, crown) or emperor in s.passed
+    if not protects or at_war_with(s, emperor, realm) or not is_member(s, realm):
+        return ALLOWED
+    return EMPEROR_IN_TRUCE
 
 
 @rule("9.1.1")
 def is_discovered(s: State, seat: Seat, realm: Realm) -> bool:
     """Say whether a player has a Claim in the lands of a realm."""
-    return any(has_claim(s, seat, area) for area in areas_of_realm(s, realm))
+    return any(has_claim(s, seat, AREA_OF[place]) for place in lands_of(s, realm))

@@ -61,6 +61,15 @@ export class MapCamera extends SheetCamera {
     this.whole = false;
   }
 
+  /** Bring a point near, into the middle of what is free above a foot that covers so much. */
+  showAbove({ x, y }: Point, foot: number, scale = READABLE): void {
+    const near = Math.max(scale, this.fitScale(this.sheet));
+    const hidden = foot / near;
+    const whole = { ...this.sheet, h: this.sheet.h + hidden };
+    this.go(inside(this.around({ x, y: y + hidden / 2 }, near), whole), true);
+    this.whole = false;
+  }
+
   /** Whether anything so far around a point may be in the window. */
   mayShow({ x, y }: Point, reach: number): boolean {
     const { at } = this;

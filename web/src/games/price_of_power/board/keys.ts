@@ -38,6 +38,7 @@ const ACTIONS: Readonly<Record<string, (board: BoardModel) => void>> = {
   e: () => drawers.toggle('events'),
   i: () => drawers.toggle('ideas'),
   h: () => drawers.toggle('rulers'),
+  b: () => drawers.toggleWars(),
 };
 
 /** Keys that work wherever the focus is; the page hears nothing of those. */

@@ -31,8 +31,36 @@ const LAYER_OF: Readonly<Record<string, Layer>> = {
   build_in: 'war',
   launch_to: 'war',
   disband: 'war',
+  march: 'war',
+  march_with: 'war',
+  march_to: 'war',
+  cross_to: 'war',
+  halt: 'war',
+  pick_up: 'war',
+  leave_behind: 'war',
+  access_for_ducats: 'war',
+  sail_to: 'war',
+  put_in_at: 'war',
+  bring_from: 'war',
+  bring_out: 'war',
+  bring_fleet: 'war',
+  refit_at_sea: 'war',
+  refit_in_port: 'war',
+  light_ships: 'war',
+  hunt_pirates: 'war',
+  carry_from: 'war',
+  declare_on: 'war',
+  call_to_arms: 'war',
+  accept_call: 'war',
+  lose_unit: 'war',
+  lose_ship: 'war',
+  retreat_to: 'war',
+  retreat_to_sea: 'war',
+  retreat_to_port: 'war',
+  besiege: 'war',
+  rebel_in: 'war',
 };
-const USUAL: Layer = 'diplomacy';
+export const USUAL: Layer = 'diplomacy';
 
 export function layerFor(options: readonly Offered[]): Layer {
   for (const { option } of options) {

@@ -6,6 +6,7 @@ import { optionText } from '../answers';
 import { PROVINCES } from '../facts';
 import { faithOf, ownershipOf, type State } from '../state';
 import { areaOfProvince, kindOf, nameOf } from './places';
+import { sizeOf, troopsIn } from './units';
 
 /** Whose a Province is. */
 export function ownerLine(game: State, province: string): string {
@@ -86,5 +87,9 @@ export function aboutPlace(game: State, id: string): string[] {
 /** A place that may be chosen, for who cannot see the map. */
 export function describeTarget(game: State, id: string, offers: Offered[]): string {
   const may = offers.map(({ option }) => optionText(option)).join('; ');
-  return `${[text(id), ...aboutPlace(game, id)].join(', ')}. ${text('pop-you-may')} ${may}`;
+  const units = kindOf(id) === 'area' ? troopsIn(game, nameOf(id)) : [];
+  const troops = units.map(({ realm, force }) =>
+    text('pop-units-of', { realm: `realm-${realm}`, n: sizeOf(force) }),
+  );
+  return `${[text(id), ...aboutPlace(game, id), ...troops].join(', ')}. ${text('pop-you-may')} ${may}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { example } from '../example';
 import { layerFor } from './layers';
 import { piecesIn, widthOf } from './plates';
-import { countersOf } from './units';
+import { countersOf, fleetsAt, fleetsOf, troopsIn } from './units';
 
 describe('the pieces of an Area', () => {
   const game = example({
@@ -27,9 +27,43 @@ describe('the pieces of an Area', () => {
   });
 });
 
+describe('Units and Fleets', () => {
+  const army = { at: 'loire', units: { regular: { infantry: 2 }, mercenary: { cavalry: 1 } }, general: 'x' };
+  const areas = { loire: { infantry: { austria: 2 }, rebels: 3 } };
+  const game = example({ armies: [army], areas });
+
+  it('stand apart by realm, Rebels too', () => {
+    expect(countersOf(game).map(({ realm, units, nth }) => [realm, units, nth])).toEqual([
+      ['austria', 2, 0],
+      ['rebels', 3, 1],
+      ['france', 3, 2],
+    ]);
+    expect(troopsIn(game, 'loire').map(({ realm, name }) => [realm, name])).toEqual([
+      ['france', '1'],
+      ['austria', 'single'],
+    ]);
+  });
+
+  it('lie in a Sea Zone or in a Port', () => {
+    const [france, austria] = game.players;
+    const fleet = { ships: { heavy_ship: 1, light_ship: 2 }, admiral: null };
+    const players = [
+      { ...france, fleet: { ...fleet, zone: 'gulf_of_lion', port: null } },
+      { ...austria, fleet: { ...fleet, zone: null, port: 'istria' } },
+    ];
+    const afloat = { ...game, players } as typeof game;
+    expect(fleetsOf(afloat).map(({ at, ships }) => [at, ships])).toEqual([
+      ['zone-gulf_of_lion', 3],
+      ['province-istria', 3],
+    ]);
+    expect(fleetsAt(afloat, 'zone-gulf_of_lion').map(({ realm }) => realm)).toEqual(['france']);
+  });
+});
+
 describe('the layer', () => {
   it('is chosen by the question', () => {
     expect(layerFor([{ option: 'convert_area saxony', cost: 2 }])).toBe('religion');
     expect(layerFor([{ option: 'done', cost: null }])).toBe('diplomacy');
+    expect(layerFor([{ option: 'march_to seine', cost: null }])).toBe('war');
   });
 });

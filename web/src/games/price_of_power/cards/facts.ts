@@ -11,6 +11,8 @@ export interface CharacterFact {
   adm?: number;
   dip?: number;
   mil?: number;
+  /** The Battle Dice that a Leader adds, by type. */
+  dice?: Partial<Record<string, number>>;
 }
 
 export interface ActionFact {

@@ -3,27 +3,54 @@
 import { screen } from '$shell/screen.svelte';
 import type { Family } from '../tray/families';
 
-export const DRAWERS = ['events', 'ideas', 'trade', 'rulers'] as const;
-/** A deal is shown while there is one. */
-export type DrawerName = (typeof DRAWERS)[number] | 'deal';
+export const DRAWERS = ['events', 'ideas', 'trade', 'rulers', 'wars'] as const;
+/** What is shown only while there is one. */
+export const PASSING = ['battle', 'siege', 'declaration', 'deal', 'peace'] as const;
+export type PassingName = (typeof PASSING)[number];
+export type DrawerName = (typeof DRAWERS)[number] | PassingName;
 
 export const DRAWER_ICON: Readonly<Record<DrawerName, string>> = {
   events: 'event',
   ideas: 'pop-idea',
   trade: 'pop-merchant',
   rulers: 'pop-imperial-crown',
+  wars: 'pop-war',
+  battle: 'pop-war',
+  siege: 'pop-siege',
+  declaration: 'pop-war',
   deal: 'treaty',
+  peace: 'pop-truce',
 };
 
 class Drawers {
   open = $state<DrawerName | null>(null);
+  /** What there is now besides what is always there: the question wants it, or it goes on. */
+  passing = $state.raw<readonly PassingName[]>([]);
+  /** What the player has folded that goes on: it rises again when it asks for an answer. */
+  folded = $state<DrawerName | null>(null);
   /** The family that the player has turned to. */
   family = $state<Family | null>(null);
+
+  fold(): void {
+    this.folded = this.open;
+    this.open = null;
+  }
+
+  /** Open a drawer; on a phone turn to its page. */
+  show(name: DrawerName): void {
+    this.open = name;
+    if (screen.phone) screen.page = 'war';
+  }
 
   /** Open a drawer, or fold it; on a phone turn to its page. */
   toggle(name: DrawerName): void {
     this.open = this.open === name && !screen.phone ? null : name;
     if (screen.phone) screen.page = 'war';
+  }
+
+  /** Open or fold the wars; while peace is made, its sheet. */
+  toggleWars(): void {
+    this.toggle(this.passing.includes('peace') ? 'peace' : 'wars');
   }
 }
 

@@ -8,6 +8,7 @@ describe('a Turn', () => {
   it('has the families of the verbs that are offered', () => {
     expect([...familiesOffered(TURN)]).toEqual(['event', 'adm', 'dip', 'minor']);
     expect(familiesOffered(TURN, 'ask-action').size).toBe(6);
+    expect(familiesOffered(offers('appoint a_1', 'pass'), 'ask-battle-general').size).toBe(0);
     expect(isTurn(TURN)).toBe(true);
     expect(isTurn(offers('influence_in seine', 'done'))).toBe(false);
   });

@@ -1,6 +1,7 @@
 /** What a Turn offers: verbs by family, each with its options. */
 
 import { verbOf, type Offered } from '$shell/view';
+import { isOfBattle } from '../battle/battle';
 import { FAMILIES, isOfTurn, VERBS, type Family } from './families';
 
 /** A verb of a Turn as it stands in the tray. */
@@ -16,6 +17,7 @@ const WHOLE = 'ask-action';
 /** The families that may be turned to. */
 export function familiesOffered(options: readonly Offered[], prompt = ''): ReadonlySet<Family> {
   if (prompt === WHOLE) return new Set(FAMILIES);
+  if (isOfBattle(prompt)) return new Set();
   const verbs = options.map(({ option }) => verbOf(option)).filter((verb) => isOfTurn(verb));
   return new Set(verbs.flatMap((verb) => VERBS[verb]?.family ?? []));
 }

@@ -16,6 +16,7 @@ source-ideas = Ideas
 source-struggles = Power Struggles
 source-rounds = Curia, Empire and Marriages
 source-cards = Events and cards
+source-wars = Wars and peace
 source-losses = Penalties
 source-final = Final Scoring
 passing-round = Pass this Round

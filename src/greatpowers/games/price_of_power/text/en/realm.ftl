@@ -183,6 +183,7 @@ bill-action = { $action }
 bill-deed = { $deed }
 no-not-in-hand = This card is not in your hand.
 no-only-in-battle = This is for Battles only.
+no-nobody-to-mediate-with = You are at war with no realm without a player.
 no-only-in-reaction = This interrupts others; it is no Action of your Turn.
 no-displayed-already = You have such a card on display.
 opens-last-charge = To open it: use the last charge of the card on display.

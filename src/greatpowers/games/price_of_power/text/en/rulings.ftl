@@ -254,6 +254,8 @@ ruling-r145 = What of a realm that becomes a Vassal while another player occupie
 
 ruling-r148 = Does White Peace by a card cost Prestige?
     .text = No.
+ruling-r150 = How long does a realm defend with half its capacity that is attacked by a card?
+    .text = Until the end of the Turn. Half a Unit or Ship counts as a whole one.
 
 ## Battles and sieges (9.6 to 9.9, 13.4)
 
@@ -285,7 +287,7 @@ ruling-r121 = When does a realm without a player not defend a place again?
     .text = If Units hostile to it were there before this Turn, or have won a Battle there in it and stay.
 
 ruling-r122 = Which Distant Province does not count twice?
-    .text = One with a token of a dynamic realm.
+    .text = One in an Area with plague.
 
 ruling-r124 = Who draws a Military card for a Leader?
     .text = Every side without players that has three Units or Ships: realms, Rebels and Pirates, also when they attack.

@@ -1,9 +1,9 @@
 # The Price of Power: its name, where it is from, and what is agreed before the game.
 
 game-title = Europa Universalis: The Price of Power
-game-about = From 1444 on two to six realms trade, marry, research and colonise, guided by the events of their Age. The most Prestige wins.
-game-source = Rules from the rulebook, most cards reconstructed; no wars yet
-    .text = The rules, and the names of many cards, are those of the Polish rulebook. What it does not print is our reconstruction: what most cards say and cost, the trade cards, many set-ups and scenarios, and the faces of the dice. The map is from public sources and holds to every example of the rulebook. The printed game has other cards. War is still to come: nobody can declare it, so Armies do not march or fight, and Rebels fight no Battles. Where the rulebook is silent, our rulings decide; they stand under the sections that they settle.
+game-about = From 1444 on two to six realms trade, marry, fight, research and colonise, guided by the events of their Age. The most Prestige wins.
+game-source = Rules from the rulebook, most cards reconstructed; no elections, no Papal Actions yet
+    .text = The rules, and the names of many cards, are those of the Polish rulebook. What it does not print is our reconstruction: what most cards say and cost, the trade cards, many set-ups and scenarios, and the faces of the dice. The map is from public sources and holds to every example of the rulebook. The printed game has other cards. The Emperor’s and the Pope’s own Actions, imperial elections and peace by free agreement are still to come. Where the rulebook is silent, our rulings decide; they stand under the sections that they settle.
 
 ## Realms of the Grand Campaign
 
@@ -71,3 +71,23 @@ setting-more_events = One Event more face up
     .text = Four Events lie open instead of three, so that there is more to choose from (16.2.1).
 setting-more_events-no = No
 setting-more_events-yes = Yes
+setting-available_mercenaries = Available Mercenaries
+    .text = Optional Rule 2: an Army that marches out of one of its player’s Areas may first hire up to three Mercenaries, who march with it (5.5.7).
+setting-available_mercenaries-no = No
+setting-available_mercenaries-yes = Yes
+setting-continuous_battles = Continuous Battle
+    .text = Optional Rule: in a further round of a Battle, losses go on with the next category of Units instead of beginning anew (9.7.9).
+setting-continuous_battles-no = No
+setting-continuous_battles-yes = Yes
+setting-no_surrender = No Surrender!
+    .text = Optional Rule 3: nobody can surrender; wars last until terms are enforced or agreed (10.4.1).
+setting-no_surrender-no = No
+setting-no_surrender-yes = Yes
+setting-helping_hands = A Helping Hand
+    .text = Optional Rule 4: all players may play Battle Actions for realms without a player, unless they fight against them (13.4.9).
+setting-helping_hands-no = No
+setting-helping_hands-yes = Yes
+setting-religious_rebels = Religious Rebels
+    .text = Optional Rule 5: who has lost the Capital and two more Provinces to Rebels of another faith may turn to it (14.4.1).
+setting-religious_rebels-no = No
+setting-religious_rebels-yes = Yes

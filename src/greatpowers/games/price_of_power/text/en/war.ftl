@@ -51,11 +51,24 @@ ask-add-die = { $n ->
 }
     .doing = adding Battle Dice
 option-add_die = Add: { $target }
-log-ambush = { $power } stops the Battle Action of { $target } with an Ambush
+log-ambush = { $power } stops the Battle Action of { $target }: { $card }
 log-adds-dice = { $power } adds { $n }: { $die }
-log-battle-roll = { $power } rolls { $infantry } Infantry, { $cavalry } Cavalry, { $artillery } Artillery and { $double } double: { $hits ->
+log-battle-roll = { $power } rolls { $hits ->
+    [0] no hit
     [one] one hit
    *[other] { $hits } hits
+}{ $infantry ->
+    [0] { "" }
+   *[other] { " · " }Infantry { $infantry }
+}{ $cavalry ->
+    [0] { "" }
+   *[other] { " · " }Cavalry { $cavalry }
+}{ $artillery ->
+    [0] { "" }
+   *[other] { " · " }Artillery { $artillery }
+}{ $double ->
+    [0] { "" }
+   *[other] { " · " }double { $double }
 }
 ask-battle-who-loses = Battle in { $place }: who takes the next hit?
     .doing = dividing hits

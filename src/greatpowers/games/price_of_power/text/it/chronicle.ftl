@@ -16,6 +16,7 @@ source-ideas = Idee
 source-struggles = Lotte di potere
 source-rounds = Curia, Impero e Matrimoni
 source-cards = Eventi e carte
+source-wars = Guerre e pace
 source-losses = Perdite
 source-final = Punteggio finale
 passing-round = Passa per questo Round

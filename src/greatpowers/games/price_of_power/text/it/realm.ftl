@@ -183,6 +183,7 @@ bill-action = { $action }
 bill-deed = { $deed }
 no-not-in-hand = Questa carta non è nella tua mano.
 no-only-in-battle = Serve solo nelle Battaglie.
+no-nobody-to-mediate-with = Non sei in guerra con nessuno Stato non giocante.
 no-only-in-reaction = Interrompe gli altri: non è un’Azione del tuo Turno.
 no-displayed-already = Hai già esposto una carta uguale.
 opens-last-charge = Per renderlo possibile: usa l’ultima carica della carta esposta.

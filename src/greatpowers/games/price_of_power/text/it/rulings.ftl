@@ -254,6 +254,8 @@ ruling-r145 = E uno Stato che diventa Vassallo mentre un altro giocatore ne occu
 
 ruling-r148 = La Pace bianca data da una carta costa Prestigio?
     .text = No.
+ruling-r150 = Fino a quando si difende con metà della capacità uno Stato attaccato per una carta?
+    .text = Fino alla fine del Turno. Mezza Unità o mezza Nave conta come una intera.
 
 ## Battaglie e assedi (9.6–9.9, 13.4)
 
@@ -285,7 +287,7 @@ ruling-r121 = Quando uno Stato non giocante non difende di nuovo un luogo?
     .text = Se Unità a lui ostili erano lì prima di questo Turno, o se in esso hanno vinto lì una Battaglia e vi restano.
 
 ruling-r122 = Quale Provincia lontana non conta doppio?
-    .text = Una con il segnalino di uno Stato dinamico.
+    .text = Una in un’Area con la peste.
 
 ruling-r124 = Chi pesca una carta Militare per un Comandante?
     .text = Ogni parte senza giocatori con almeno tre Unità o Navi: Stati, Ribelli e Pirati, anche quando attaccano.

@@ -1,9 +1,9 @@
 # The Price of Power: il nome, da dove viene, e ciò che si concorda prima della partita.
 
 game-title = Europa Universalis: The Price of Power
-game-about = Dal 1444 da due a sei Stati commerciano, combinano nozze, ricercano idee e fondano colonie, guidati dagli Eventi della loro Età. Vince il maggior Prestigio.
-game-source = Regole dal regolamento, carte per lo più ricostruite; ancora senza guerre
-    .text = Le regole, e i nomi di molte carte, sono quelli del regolamento polacco. Ciò che esso non stampa è una nostra ricostruzione: quel che dice e costa la maggior parte delle carte, le carte commercio, molte preparazioni e molti scenari, le facce dei dadi. La mappa viene da fonti pubbliche e rispetta ogni esempio del regolamento. Il gioco stampato ha altre carte. La guerra deve ancora venire: nessuno può dichiararla, perciò le Armate non marciano né combattono, e i Ribelli non danno battaglia. Dove il regolamento tace, decidono le nostre decisioni, poste sotto i punti che chiariscono.
+game-about = Dal 1444 da due a sei Stati commerciano, combinano nozze, combattono, ricercano idee e fondano colonie, guidati dagli Eventi della loro Età. Vince il maggior Prestigio.
+game-source = Regole dal regolamento, carte per lo più ricostruite; ancora senza elezioni imperiali e Azioni papali
+    .text = Le regole, e i nomi di molte carte, sono quelli del regolamento polacco. Ciò che esso non stampa è una nostra ricostruzione: quel che dice e costa la maggior parte delle carte, le carte commercio, molte preparazioni e molti scenari, le facce dei dadi. La mappa viene da fonti pubbliche e rispetta ogni esempio del regolamento. Il gioco stampato ha altre carte. Le Azioni dell’Imperatore e del Papa, le elezioni imperiali e la pace concordata devono ancora venire. Dove il regolamento tace, decidono le nostre decisioni, poste sotto i punti che chiariscono.
 
 ## Stati della grande campagna
 
@@ -71,3 +71,23 @@ setting-more_events = Un Evento scoperto in più
     .text = Gli Eventi scoperti sono quattro invece di tre: c’è più da scegliere (16.2.1).
 setting-more_events-no = No
 setting-more_events-yes = Sì
+setting-available_mercenaries = Mercenari pronti
+    .text = Regola facoltativa 2: un’Armata che marcia fuori da un’Area del suo giocatore può prima ingaggiare fino a tre Mercenari, che marciano con essa (5.5.7).
+setting-available_mercenaries-no = No
+setting-available_mercenaries-yes = Sì
+setting-continuous_battles = Battaglia continua
+    .text = Regola facoltativa: in un altro giro della stessa Battaglia le perdite riprendono dalla categoria di Unità seguente, invece che da capo (9.7.9).
+setting-continuous_battles-no = No
+setting-continuous_battles-yes = Sì
+setting-no_surrender = Niente resa!
+    .text = Regola facoltativa 3: nessuno può arrendersi; le guerre durano finché le condizioni sono imposte o concordate (10.4.1).
+setting-no_surrender-no = No
+setting-no_surrender-yes = Sì
+setting-helping_hands = Una mano amica
+    .text = Regola facoltativa 4: tutti i giocatori possono giocare Azioni di Battaglia per gli Stati non giocanti, a meno che combattano contro di loro (13.4.9).
+setting-helping_hands-no = No
+setting-helping_hands-yes = Sì
+setting-religious_rebels = Ribelli religiosi
+    .text = Regola facoltativa 5: chi ha perduto la Capitale e altre due Province per mano di Ribelli di un’altra fede può abbracciarla (14.4.1).
+setting-religious_rebels-no = No
+setting-religious_rebels-yes = Sì

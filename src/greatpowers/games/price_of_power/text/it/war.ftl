@@ -51,11 +51,24 @@ ask-add-die = { $n ->
 }
     .doing = aggiunge Dadi Battaglia
 option-add_die = Aggiungi: { $target }
-log-ambush = { $power } ferma con un’Imboscata l’Azione di Battaglia: { $target }
+log-ambush = { $power } ferma l’Azione di Battaglia di { $target }: { $card }
 log-adds-dice = { $power } aggiunge { $n }: { $die }
-log-battle-roll = { $power } tira: Fanteria { $infantry }, Cavalleria { $cavalry }, Artiglieria { $artillery }, doppi { $double }; { $hits ->
+log-battle-roll = { $power }: { $hits ->
+    [0] nessun colpo
     [one] un colpo
    *[other] { $hits } colpi
+}{ $infantry ->
+    [0] { "" }
+   *[other] { " · " }Fanteria { $infantry }
+}{ $cavalry ->
+    [0] { "" }
+   *[other] { " · " }Cavalleria { $cavalry }
+}{ $artillery ->
+    [0] { "" }
+   *[other] { " · " }Artiglieria { $artillery }
+}{ $double ->
+    [0] { "" }
+   *[other] { " · " }doppi { $double }
 }
 ask-battle-who-loses = Battaglia, { $place }: chi subisce il prossimo colpo?
     .doing = assegna le perdite

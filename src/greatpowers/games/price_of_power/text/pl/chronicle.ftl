@@ -16,6 +16,7 @@ source-ideas = Idee
 source-struggles = Konflikty o Władzę
 source-rounds = Kuria, HRE i Mariaże
 source-cards = Wydarzenia i karty
+source-wars = Wojny i Pokój
 source-losses = Kary
 source-final = Punktacja Końcowa
 passing-round = Pasuj w tej Rundzie

@@ -188,6 +188,7 @@ bill-action = { $action }
 bill-deed = { $deed }
 no-not-in-hand = Tej karty nie masz na ręce.
 no-only-in-battle = To Akcja Bitewna, tylko na czas Bitwy.
+no-nobody-to-mediate-with = Nie prowadzisz wojny z żadnym NPR.
 no-only-in-reaction = To Reakcja: przerywa innym, nie jest Akcją twojej Tury.
 no-displayed-already = Masz już taką Kartę Eksponowaną.
 opens-last-charge = Aby to umożliwić: ostatnie użycie wyłożonej karty.

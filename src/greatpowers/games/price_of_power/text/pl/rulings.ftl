@@ -254,6 +254,8 @@ ruling-r145 = Co z Królestwem, które staje się Wasalem, gdy część okupuje 
 
 ruling-r148 = Czy Biały Pokój z karty kosztuje Prestiż?
     .text = Nie.
+ruling-r150 = Jak długo Królestwo zaatakowane za sprawą karty broni się połową sił?
+    .text = Do końca Tury. Pół Jednostki lub Statku liczy się jako całość.
 
 ## Bitwy i oblężenia (9.6–9.9, 13.4)
 
@@ -285,7 +287,7 @@ ruling-r121 = Kiedy NPR nie broni ponownie tego samego miejsca?
     .text = Jeśli Wrogie mu Jednostki były tam przed bieżącą Turą albo wygrały tam w niej Bitwę i pozostają.
 
 ruling-r122 = Która Odległa Prowincja nie liczy się podwójnie?
-    .text = Prowincja z żetonem DNPR.
+    .text = Prowincja na Obszarze z Plagą.
 
 ruling-r124 = Kto dobiera Kartę Militarną z Przywódcą?
     .text = Każda strona bez graczy z co najmniej 3 Jednostkami lub Statkami: NPR, Buntownicy i Piraci, także gdy atakują.

@@ -1,9 +1,9 @@
 # Cena władzy: nazwa gry, jej źródło i to, co ustala się przed grą.
 
 game-title = Europa Universalis: Cena władzy
-game-about = Od roku 1444 od dwóch do sześciu Królestw handluje, zawiera Mariaże, bada Idee i zakłada kolonie wśród wydarzeń swojej Ery. Wygrywa ten, kto ma najwięcej Prestiżu.
-game-source = Zasady z instrukcji, większość kart odtworzona; na razie bez wojen
-    .text = Zasady i nazwy wielu kart pochodzą z polskiej instrukcji. Czego ona nie podaje, jest naszą rekonstrukcją: treść i ceny większości kart, Karty Handlu, wiele ustawień i scenariuszy oraz ścianki kości. Mapa pochodzi z publicznych źródeł i zgadza się z każdym przykładem instrukcji. W wydanej grze karty są inne. Wojny dopiero nadejdą: nikt nie może ich wypowiedzieć, więc Armie nie maszerują i nie walczą, a Buntownicy nie toczą Bitew. Tam, gdzie instrukcja milczy, decydują nasze rozstrzygnięcia; stoją pod punktami, których dotyczą.
+game-about = Od roku 1444 od dwóch do sześciu Królestw handluje, zawiera Mariaże, walczy, bada Idee i zakłada kolonie wśród wydarzeń swojej Ery. Wygrywa ten, kto ma najwięcej Prestiżu.
+game-source = Zasady z instrukcji, większość kart odtworzona; na razie bez wyborów Cesarza i Akcji Papieskich
+    .text = Zasady i nazwy wielu kart pochodzą z polskiej instrukcji. Czego ona nie podaje, jest naszą rekonstrukcją: treść i ceny większości kart, Karty Handlu, wiele ustawień i scenariuszy oraz ścianki kości. Mapa pochodzi z publicznych źródeł i zgadza się z każdym przykładem instrukcji. W wydanej grze karty są inne. Akcje Cesarza i Papieża, wybory Cesarza i Pokój Wynegocjowany dopiero nadejdą. Tam, gdzie instrukcja milczy, decydują nasze rozstrzygnięcia; stoją pod punktami, których dotyczą.
 
 ## Królestwa Wielkiej kampanii
 
@@ -71,3 +71,23 @@ setting-more_events = O jedno odkryte Wydarzenie więcej
     .text = Odkryte są cztery Wydarzenia zamiast trzech, więc jest z czego wybierać (16.2.1).
 setting-more_events-no = Nie
 setting-more_events-yes = Tak
+setting-available_mercenaries = Dostępni Najemnicy
+    .text = Zasada opcjonalna 2: Armia wyruszająca z Obszaru swojego gracza może najpierw nająć do trzech Najemników, którzy ruszają z nią (5.5.7).
+setting-available_mercenaries-no = Nie
+setting-available_mercenaries-yes = Tak
+setting-continuous_battles = Ciągła bitwa
+    .text = Zasada opcjonalna: w kolejnej rundzie Bitwy Straty przydziela się od następnej kategorii Jednostek, a nie od początku (9.7.9).
+setting-continuous_battles-no = Nie
+setting-continuous_battles-yes = Tak
+setting-no_surrender = Zakaz Poddawania się!
+    .text = Zasada opcjonalna 3: nikt nie może się poddać; wojna trwa, aż warunki zostaną wyegzekwowane albo uzgodnione (10.4.1).
+setting-no_surrender-no = Nie
+setting-no_surrender-yes = Tak
+setting-helping_hands = Pomocna dłoń
+    .text = Zasada opcjonalna 4: wszyscy gracze mogą zagrywać Akcje Bitewne na rzecz NPR, chyba że z nim walczą (13.4.9).
+setting-helping_hands-no = Nie
+setting-helping_hands-yes = Tak
+setting-religious_rebels = Buntownicy religijni
+    .text = Zasada opcjonalna 5: kto oddał Buntownikom innego wyznania Stolicę i jeszcze dwie Prowincje, może przyjąć ich religię (14.4.1).
+setting-religious_rebels-no = Nie
+setting-religious_rebels-yes = Tak

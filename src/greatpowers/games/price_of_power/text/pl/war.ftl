@@ -52,12 +52,25 @@ ask-add-die = { $n ->
 }
     .doing = dodawanie Kości Bitewnych
 option-add_die = Dodaj: { $target }
-log-ambush = { $power } powstrzymuje Zasadzką Akcję Bitewną: { $target }
+log-ambush = { $power } powstrzymuje Akcję Bitewną ({ $target }): { $card }
 log-adds-dice = { $power } dodaje { $n }: { $die }
-log-battle-roll = { $power } – rzut: Piechota { $infantry }, Kawaleria { $cavalry }, Artyleria { $artillery }, podwójne { $double }; { $hits ->
+log-battle-roll = { $power }: { $hits ->
+    [0] bez trafienia
     [one] jedno trafienie
     [few] { $hits } trafienia
    *[other] { $hits } trafień
+}{ $infantry ->
+    [0] { "" }
+   *[other] { " · " }Piechota { $infantry }
+}{ $cavalry ->
+    [0] { "" }
+   *[other] { " · " }Kawaleria { $cavalry }
+}{ $artillery ->
+    [0] { "" }
+   *[other] { " · " }Artyleria { $artillery }
+}{ $double ->
+    [0] { "" }
+   *[other] { " · " }podwójne { $double }
 }
 ask-battle-who-loses = Bitwa – { $place }: kto ponosi następną Stratę?
     .doing = przydzielanie Strat

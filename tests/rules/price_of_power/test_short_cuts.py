@@ -1,0 +1,121 @@
+"""What is found by short cuts is what a plain look at the whole map finds."""
+
+import random
+
+from greatpowers.games.price_of_power.components.tables import ARMIES, Seat
+from greatpowers.games.price_of_power.components.world import (
+    ALL_AREAS,
+    ALL_PROVINCES,
+    ALL_REALMS,
+    NOBODY,
+    REALMS,
+    Area,
+    Province,
+    Realm,
+)
+from greatpowers.games.price_of_power.rules.empire import (
+    is_in_hre,
+    is_unlawful_occupant,
+    master_of,
+)
+from greatpowers.games.price_of_power.rules.npr_defence import lords_in, note_pressed
+from greatpowers.games.price_of_power.rules.ownership import (
+    capital_of,
+    flag_of,
+    free_lands_of,
+    has,
+    is_npr,
+    is_town,
+    lands_of,
+    overlord_realm,
+    vassals_of_realm,
+)
+from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with, is_enemy
+from greatpowers.games.price_of_power.rules.units import area_of, in_area, singles, size_of
+from greatpowers.games.price_of_power.rules.war_bans import AT_WAR_ALREADY, judge_target
+from greatpowers.games.price_of_power.state import State
+from greatpowers.kernel.rule import rule
+from tests.rules.price_of_power.wartime import open_war, random_code
+
+ANSWERS = 900
+LOOKED_AT_EVERY = 60
+
+
+def plain_lands(s: State, realm: Realm) -> list[Province]:
+    return [place for place in ALL_PROVINCES if flag_of(s, place) == realm and not_town(s, place)]
+
+
+def not_town(s: State, place: Province) -> bool:
+    return not is_town(s.disc[place])
+
+
+def plain_in_area(s: State, seat: Seat, area: Area) -> int:
+    armies = [army for army in range(ARMIES) if area_of(s, seat, army) == area]
+    return singles(s, seat, area) + sum(size_of(s, seat, army) for army in armies)
+
+
+def plain_pressed(s: State) -> set[int]:
+    return {
+        area * len(REALMS) + lord
+        for seat in range(s.players)
+        for area in ALL_AREAS
+        for lord in (lords_in(s, area) if plain_in_area(s, seat, area) else ())
+        if is_enemy(s, seat, lord)
+    }
+
+
+def plain_vassals(s: State, lord: Realm) -> list[Realm]:
+    below = [realm for realm in ALL_REALMS if overlord_realm(s, realm) == lord]
+    return [realm for realm in below if free_lands_of(s, realm)]
+
+
+def plain_occupants(s: State) -> set[Realm]:
+    """Return who owns or occupies a Province of the Empire and has his Capital elsewhere."""
+    places = [place for place in ALL_PROVINCES if is_in_hre(s, place)]
+    seats = {s.occupier[place] for place in places} & set(range(s.players))
+    found = {master_of(s, place) for place in places} | {s.realm[seat] for seat in seats}
+    emperor = NOBODY if s.emperor == NOBODY else s.realm[s.emperor]
+    return {
+        realm
+        for realm in found - {NOBODY, emperor}
+        if capital_of(s, realm) == NOBODY or not is_in_hre(s, capital_of(s, realm))
+    }
+
+
+def look(s: State) -> None:
+    """Compare all short cuts with what they stand for."""
+    occupants = plain_occupants(s)
+    for realm in ALL_REALMS:
+        assert sorted(lands_of(s, realm)) == plain_lands(s, realm)
+        assert vassals_of_realm(s, realm) == plain_vassals(s, realm)
+        assert is_unlawful_occupant(s, realm) == (realm in occupants)
+    for seat in range(s.players):
+        fights = [realm for realm in ALL_REALMS if at_war_with(s, seat, realm)]
+        assert at_peace(s, seat) == (not fights)
+        for area in ALL_AREAS:
+            assert in_area(s, seat, area) == plain_in_area(s, seat, area)
+        for realm in ALL_REALMS:
+            is_there = s.seat_of[realm] not in (NOBODY, seat) or is_npr(s, realm)
+            if is_there:
+                refused = judge_target(s, seat, realm) is AT_WAR_ALREADY
+                assert refused == is_enemy(s, seat, realm)
+            for other in range(s.players):
+                if has(s.active[realm], other) and at_war_with(s, seat, s.realm[other]):
+                    assert is_enemy(s, seat, realm)
+    trial = s.clone()
+    note_pressed(trial)
+    assert set(trial.pressed) == plain_pressed(s)
+
+
+@rule("2.4.4", "9.1.1", "13.0", "13.2", "13.4.1", "18.3.3")
+def test_short_cuts_find_the_same() -> None:
+    table = open_war("western_crowns")
+    rng = random.Random("short cuts")
+    seen_at_war = False
+    for number in range(ANSWERS):
+        ask = rng.choice(table.asks())
+        table.answer_known(ask.seat, random_code(rng, ask))
+        if number % LOOKED_AT_EVERY == 0:
+            look(table.state)
+            seen_at_war |= any(table.state.war)
+    assert seen_at_war

@@ -1,0 +1,39 @@
+/** Who is at war with whom, as the rules tell it. */
+
+import type { TableClient } from '$shell/table.svelte';
+import type { WarExplained } from '../contract';
+import { explanationOf } from '../explain';
+import { playerAt, type State } from '../state';
+
+type Wars = readonly WarExplained[];
+
+export const warsOf = (table: TableClient): Wars => explanationOf(table)?.wars ?? [];
+
+/** The realms with which a player is at war, and those that stand beside them. */
+export function enemiesOf(wars: Wars, realm: string | null): ReadonlySet<string> {
+  return new Set(wars.filter((war) => war.realm === realm).flatMap(({ foe, side }) => [foe, ...side]));
+}
+
+/** The realms on whom a player's wars are waged. */
+export const foesOf = (wars: Wars, realm: string): string[] =>
+  wars.filter((war) => war.realm === realm).map(({ foe }) => foe);
+
+/** All realms that are in some war. */
+export const belligerentsOf = (wars: Wars): ReadonlySet<string> =>
+  new Set(wars.flatMap(({ realm, foe, side }) => [realm, foe, ...side]));
+
+/** Each war once, from the side that is told first: a player and his enemies. */
+export function frontsOf(wars: Wars): { realm: string; foes: string[] }[] {
+  const told = new Set<string>();
+  const fronts: Record<string, string[]> = {};
+  for (const { realm, foe } of wars) {
+    if (told.has(`${foe} ${realm}`)) continue;
+    told.add(`${realm} ${foe}`);
+    (fronts[realm] ??= []).push(foe);
+  }
+  return Object.entries(fronts).map(([realm, foes]) => ({ realm, foes }));
+}
+
+/** The enemies of who looks on. */
+export const enemiesAt = (table: TableClient, game: State): ReadonlySet<string> =>
+  enemiesOf(warsOf(table), playerAt(game, table.eyes, table.view)?.realm ?? null);
