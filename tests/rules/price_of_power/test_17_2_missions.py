@@ -54,7 +54,10 @@ def scene(*hand: str) -> State:
 def _step(
     choosing: Callable[[PriceTable], Play[None]],
 ) -> Callable[[PriceTable, Affair], Play[None]]:
-    return lambda t, _affair: choosing(t)
+    def step(t: PriceTable, _affair: Affair) -> Play[None]:
+        yield from choosing(t)
+
+    return step
 
 
 FIRST = AGENDA.task("test_first_missions", _step(missions.choose_first))
