@@ -349,6 +349,7 @@ class Person:
         shared = [each for each in self.options if each.partition(" ")[2] == target]
         if target in PLACES:
             self.show(target)
+        self.settle()
         self.press(self.place(target))
         if len(shared) > 1:
             self.press(self.page.locator(".space-card .choice").nth(shared.index(option)))
