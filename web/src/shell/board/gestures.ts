@@ -57,12 +57,18 @@ export function gestures(camera: SheetCamera, onPress: (target: Element, touch: 
 
     function up(event: PointerEvent): void {
       if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
-      const target = pressed;
+      const target = stillThere(pressed, event);
       pressed = null;
       start = null;
       if (!panned && target && event.type === 'pointerup') {
         onPress(target, event.pointerType === 'touch');
       }
+    }
+
+    /** What was pressed; if it was drawn anew meanwhile, what stands in its place. */
+    function stillThere(element: Element | null, event: PointerEvent): Element | null {
+      if (element?.isConnected) return element;
+      return element && event.target instanceof Element ? event.target : null;
     }
 
     function wheel(event: WheelEvent): void {
