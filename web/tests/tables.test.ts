@@ -8,6 +8,8 @@ const ACCOUNTS = [
   'games/imperial_struggle/moments/Scored.svelte',
   'games/imperialism/scoring/Scoring.svelte',
   'games/price_of_power/moments/Changes.svelte',
+  'games/price_of_power/moments/PeaceMade.svelte',
+  'games/price_of_power/moments/SiegeOver.svelte',
   'games/realpolitik/moments/BattleOver.svelte',
 ];
 /** What panels.css and base.css say for them. */
