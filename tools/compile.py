@@ -120,6 +120,7 @@ class SideBySide(build_ext):
         work = [(Path(source), each) for each in self.extensions for source in each.sources]
         work.sort(key=lambda job: job[0].stat().st_size, reverse=True)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(self.read_headers, self.extensions))
             made = list(pool.map(lambda job: self.compile(*job), work))
         for extension in self.extensions:
             own = [each for each, (_, owner) in zip(made, work, strict=True) if owner is extension]
@@ -127,24 +128,51 @@ class SideBySide(build_ext):
             extension.extra_objects = extension.depends = sorted(own)
         super().build_extensions()
 
+    def read_headers(self, extension: Extension) -> None:
+        """Let the compiler read once, and not in each C file, what all of a library include."""
+        headers, gathered = self.headers(extension), self.gathered(extension)
+        if self.compiler.compiler_type != "unix" or not all(map(Path.is_file, headers)):
+            return
+        write(gathered, "\n".join(f'#include "{header.name}"' for header in headers))
+        made = f"{gathered}.gch"
+        if newer_group([str(gathered), *self.needed(extension)], made):
+            folders = [f"-I{folder}" for folder in (*self.include_dirs, *extension.include_dirs)]
+            command = [*self.compiler.compiler_so, *folders, *self.flags(extension)]
+            self.spawn([*command, "-x", "c-header", str(gathered), "-o", made])
+
     def compile(self, source: Path, extension: Extension) -> str:
         """Compile a C file unless that is done already; return the object file."""
         (made,) = self.compiler.object_filenames([str(source)], output_dir=self.build_temp)
-        needed = [str(source), *extension.depends, *map(str, Path(include_dir()).glob("*.[ch]"))]
-        if newer_group(needed, made):
+        if newer_group([str(source), *self.needed(extension)], made):
+            gathered = self.gathered(extension)
+            first = ["-include", str(gathered)] if gathered.is_file() else []
             self.compiler.compile(
                 [str(source)],
                 output_dir=self.build_temp,
                 include_dirs=extension.include_dirs,
-                extra_postargs=[*extension.extra_compile_args, *self.flags()],
+                extra_postargs=[*self.flags(extension), *first],
             )
         return str(made)
 
-    def flags(self) -> list[str]:
+    def headers(self, extension: Extension) -> list[Path]:
+        """Return the headers that mypyc writes for a library."""
+        group = extension.name.removesuffix(shared_lib_name(""))
+        return [Path("c", f"__native_{group}.h"), Path("c", f"__native_internal_{group}.h")]
+
+    def gathered(self, extension: Extension) -> Path:
+        """Return the header that includes those of a library."""
+        return Path("c", f"{extension.name}.h")
+
+    def needed(self, extension: Extension) -> list[str]:
+        """Return what all C files of a library rest on."""
+        return [*extension.depends, *map(str, Path(include_dir()).glob("*.[ch]"))]
+
+    def flags(self, extension: Extension) -> list[str]:
         """Let the modules of a library call each other directly and share what mypyc declares."""
+        own: list[str] = extension.extra_compile_args
         if self.compiler.compiler_type != "unix":
-            return []
-        return ["-fvisibility=hidden", "-fcommon"]
+            return own
+        return [*own, "-fvisibility=hidden", "-fcommon"]
 
 
 def build(libraries: dict[str, list[Path]]) -> None:
@@ -214,10 +242,14 @@ def _gathered(name: str, sources: list[Path], folder: Path) -> Extension:
         lines += [f"#define PyInit___init__ spare_{place}"]
         lines += [f'#include "{source.relative_to(folder)}"', "#undef PyInit___init__"]
     file = folder / f"{name}.c"
-    text = "\n".join(lines)
+    write(file, "\n".join(lines))
+    return Extension(name, [str(file)], depends=[str(source) for source in sources])
+
+
+def write(file: Path, text: str) -> None:
+    """Write a file unless it says the same already, so that it keeps its time."""
     if not file.is_file() or file.read_text() != text:
         file.write_text(text)
-    return Extension(name, [str(file)], depends=[str(source) for source in sources])
 
 
 def check(modules: list[Path]) -> None:
