@@ -8,7 +8,7 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 
@@ -89,16 +89,49 @@ async def log_in(services: Services, name: str, password: str) -> tuple[str, str
 
 async def log_out_elsewhere(services: Services, connection: HTTPConnection) -> None:
     """End all sessions of an account but that of this browser."""
-    account = await account_of(services, connection)
-    if account is None:
-        raise Refusal("unauthorised", "nobody is logged in here")
+    account = await own_account(services, connection)
     kept = hash_of(connection.cookies[COOKIE])
 
     def work(connection: Connection) -> None:
-        others = delete(StoredSession).where(StoredSession.account_id == account.id)
-        connection.execute(others.where(StoredSession.hash != kept))
+        _end_other_sessions(connection, account, kept)
 
     await services.writer.do("", work, notify=False)
+
+
+async def change_password(
+    services: Services, connection: HTTPConnection, password: str, next_password: str
+) -> None:
+    """Give an account another password and end its sessions in all other browsers."""
+    account = await own_account(services, connection)
+    await _check_password(account, password)
+    hashed = await asyncio.to_thread(_hasher.hash, next_password)
+    kept = hash_of(connection.cookies[COOKIE])
+
+    def work(connection: Connection) -> None:
+        change = update(StoredAccount).where(StoredAccount.id == account.id)
+        connection.execute(change.values(password=hashed))
+        _end_other_sessions(connection, account, kept)
+
+    await services.writer.do("", work, notify=False)
+
+
+async def close_account(services: Services, connection: HTTPConnection, password: str) -> None:
+    """Delete an account with its sessions; its seats stay, and whoever has their keys plays on."""
+    account = await own_account(services, connection)
+    await _check_password(account, password)
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(StoredAccount).where(StoredAccount.id == account.id))
+
+    await services.writer.do("", work, notify=False)
+
+
+async def own_account(services: Services, connection: HTTPConnection) -> StoredAccount:
+    """Return the account that a browser is logged in to, or refuse."""
+    account = await account_of(services, connection)
+    if account is None:
+        raise Refusal("unauthorised", "nobody is logged in here")
+    return account
 
 
 async def log_out(services: Services, connection: HTTPConnection) -> None:
@@ -112,6 +145,16 @@ async def log_out(services: Services, connection: HTTPConnection) -> None:
         connection.execute(delete(StoredSession).where(StoredSession.hash == hashed))
 
     await services.writer.do("", work, notify=False)
+
+
+def _end_other_sessions(connection: Connection, account: StoredAccount, kept: str) -> None:
+    others = delete(StoredSession).where(StoredSession.account_id == account.id)
+    connection.execute(others.where(StoredSession.hash != kept))
+
+
+async def _check_password(account: StoredAccount, password: str) -> None:
+    if not await asyncio.to_thread(_verify, account.password, password):
+        raise Refusal("unauthorised", "the password is wrong")
 
 
 def _verify(hashed: str, password: str) -> bool:

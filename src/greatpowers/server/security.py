@@ -43,7 +43,12 @@ HEADERS: Final = {
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 COSTS: Final = {("GET", "/api/tables"): 4.0, ("POST", "/api/records"): 20.0}
 OPENING: Final = ("/api/tables", "/api/records", "/api/lessons")
-PASSWORDS: Final = ("/api/accounts", "/api/session")
+PASSWORDS: Final = (
+    "/api/accounts",
+    "/api/accounts/closing",
+    "/api/session",
+    "/api/session/password",
+)
 
 _access = logging.getLogger("greatpowers.access")
 

@@ -61,6 +61,11 @@ export interface DaysClock {
   days: number;
 }
 
+/** The password of an account that is to be deleted. */
+export interface Farewell {
+  password: string;
+}
+
 /** What becomes of a seat that is given up. */
 export interface GiveUp {
   replace?: 'open' | 'invite' | 'bot';
@@ -100,6 +105,12 @@ export interface NewTable {
   timeout?: 'default' | 'forfeit';
   pace?: 'quick' | 'usual' | 'slow';
   seats: Record<string, SeatBody>;
+}
+
+/** The password of an account and the one that takes its place. */
+export interface NextPassword {
+  password: string;
+  next: string;
 }
 
 /** Everybody takes their time. */

@@ -28,6 +28,15 @@ class AccountStore {
     await api.signOutElsewhere();
   }
 
+  async changePassword(password: string, next: string): Promise<void> {
+    await api.changePassword(password, next);
+  }
+
+  async close(password: string): Promise<void> {
+    await api.closeAccount(password);
+    this.name = null;
+  }
+
   #take(account: api.Account | null): void {
     this.name = account?.name ?? null;
     if (account && settings.name === '') settings.name = account.name;

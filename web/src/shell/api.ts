@@ -142,6 +142,10 @@ export const register = (name: string, password: string) =>
 export const signIn = (name: string, password: string) =>
   call<Account>('/api/session', { method: 'POST', body: { name, password } });
 export const signOutElsewhere = () => call<null>('/api/session/others', { method: 'DELETE' });
+export const changePassword = (password: string, next: string) =>
+  call<null>('/api/session/password', { method: 'POST', body: { password, next } });
+export const closeAccount = (password: string) =>
+  call<null>('/api/accounts/closing', { method: 'POST', body: { password } });
 export const signOut = () => call<null>('/api/session', { method: 'DELETE' });
 
 /** Save the record of a finished game as a file. */

@@ -6,14 +6,17 @@ from greatpowers.server.accounts import (
     COOKIE,
     LASTS,
     account_of,
+    change_password,
+    close_account,
     log_in,
     log_out,
     log_out_elsewhere,
     name_key,
+    own_account,
     register,
 )
 from greatpowers.server.api.context import WithServices, take_drop
-from greatpowers.server.api.schemas import AccountBody, Credentials
+from greatpowers.server.api.schemas import AccountBody, Credentials, Farewell, NextPassword
 from greatpowers.server.services import Services
 
 router = APIRouter(prefix="/api", tags=["accounts"])
@@ -70,3 +73,26 @@ async def end_session(request: Request, response: Response, services: WithServic
 async def end_other_sessions(request: Request, services: WithServices) -> None:
     """Log out everywhere else."""
     await log_out_elsewhere(services, request)
+
+
+@router.post("/session/password", status_code=204)
+async def change_own_password(body: NextPassword, request: Request, services: WithServices) -> None:
+    """Change the password of the account; every other browser is logged out."""
+    await _count_try(services, request)
+    await change_password(services, request, body.password, body.next)
+
+
+@router.post("/accounts/closing", status_code=204)
+async def close_own_account(
+    body: Farewell, request: Request, response: Response, services: WithServices
+) -> None:
+    """Delete the account; tables and seats stay, but belong to no account."""
+    await _count_try(services, request)
+    await close_account(services, request, body.password)
+    response.delete_cookie(COOKIE, httponly=True, samesite="strict")
+
+
+async def _count_try(services: Services, request: Request) -> None:
+    """Let nobody who found an open browser guess the password of its account."""
+    account = await own_account(services, request)
+    take_drop(services.account_passwords, account.key)

@@ -134,11 +134,27 @@ class UploadedRecord(Body):
     seats: Annotated[dict[SeatName, SeatBody], Field(max_length=12)] = {}
 
 
+Password = Annotated[str, Field(min_length=8, max_length=200)]
+
+
 class Credentials(Body):
     """A name and a password."""
 
     name: Annotated[str, Field(max_length=40), AfterValidator(_printable), Field(min_length=2)]
-    password: Annotated[str, Field(min_length=8, max_length=200)]
+    password: Password
+
+
+class NextPassword(Body):
+    """The password of an account and the one that takes its place."""
+
+    password: Password
+    next: Password
+
+
+class Farewell(Body):
+    """The password of an account that is to be deleted."""
+
+    password: Password
 
 
 # -- responses -------------------------------------------------------------------------------

@@ -109,6 +109,15 @@ account-register = Register
 account-why = Nobody needs an account to play. With one you find your tables from any device.
 account-name = Name
 account-password = Password
+account-next-password = New password
+account-change-password = Change password
+    .sure = In all other browsers and devices you will be signed out.
+    .yes = Change it
+    .done = The new password holds from now on.
+account-change-closing = Delete account
+    .sure = The name becomes free and nobody can sign in with it any more. Tables stay; seats can still be played from browsers that have their keys.
+    .yes = Delete it
+    .done = The account is deleted.
 
 ## Settings
 

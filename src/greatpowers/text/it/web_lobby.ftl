@@ -109,6 +109,15 @@ account-register = Registrati
 account-why = Per giocare non serve un account. Con un account ritrovi i tuoi tavoli da ogni dispositivo.
 account-name = Nome
 account-password = Password
+account-next-password = Nuova password
+account-change-password = Cambia password
+    .sure = In tutti gli altri browser e dispositivi l’accesso verrà chiuso.
+    .yes = Cambia
+    .done = Da ora vale la nuova password.
+account-change-closing = Elimina l’account
+    .sure = Il nome torna libero e nessuno potrà più accedere con esso. I tavoli restano; ai posti si gioca ancora dai browser che ne hanno le chiavi.
+    .yes = Elimina
+    .done = L’account è stato eliminato.
 
 ## Impostazioni
 

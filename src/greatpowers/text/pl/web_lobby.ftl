@@ -110,6 +110,15 @@ account-register = Załóż konto
 account-why = Do gry nie trzeba konta. Z kontem znajdziesz swoje stoły na każdym urządzeniu.
 account-name = Nazwa
 account-password = Hasło
+account-next-password = Nowe hasło
+account-change-password = Zmień hasło
+    .sure = We wszystkich innych przeglądarkach i urządzeniach nastąpi wylogowanie.
+    .yes = Zmień
+    .done = Od teraz obowiązuje nowe hasło.
+account-change-closing = Usuń konto
+    .sure = Nazwa się zwolni i nikt już się nią nie zaloguje. Stoły zostają; na swoich miejscach nadal gra się z przeglądarek, które mają do nich klucze.
+    .yes = Usuń
+    .done = Konto zostało usunięte.
 
 ## Ustawienia
 
