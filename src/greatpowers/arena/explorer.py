@@ -3,11 +3,14 @@
 from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.vocabulary import Option
+
+WEARS_OFF: Final = 0.97
+"""How much of its liking for a choice is left to a taste after each time."""
 
 
 @dataclass
@@ -55,7 +58,8 @@ class Explorer:
 class Taste:
     """A seat that likes some verbs and targets far better than others, or has no will at all.
 
-    Two of them make lopsided games, with endings that evenly random play hardly ever meets.
+    Two of them make lopsided games, with endings that evenly random play hardly ever meets. What it
+    does again and again wears off: else it might open and shut its favourite menu for ever.
     """
 
     def __init__(self, game: Game[Any], rng: Random) -> None:
@@ -71,4 +75,7 @@ class Taste:
         if self._passive:
             return table.default(seat)
         options = table.options(seat)
-        return self._rng.choices(options, [self._weights[each.code] for each in options])[0]
+        weights = [self._weights[each.code] for each in options]
+        option = self._rng.choices(options, weights)[0]
+        self._weights[option.code] *= WEARS_OFF
+        return option
