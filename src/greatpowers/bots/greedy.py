@@ -17,6 +17,9 @@ PATIENCE: Final = 8
 """How many more questions are answered by default before the position is judged."""
 SECOND_THOUGHTS: Final = 5
 """How many of the best ways to go on are weighed again before the bot stops."""
+RESTLESS: Final = 120
+"""After so many answers in a row that nobody has seen the end of, the bot takes the default answers:
+they lead on, where it may have gone round and round among choices that all look alike."""
 TIE_BREAK: Final = 1e-9
 NEARLY_SURE: Final = 1 - 1e-9
 PLAIN: Final = "ask"
@@ -49,6 +52,8 @@ class Greedy:
         options = chair.options()
         if len(options) == 1:
             return (options[0],)
+        if chair.undoable() >= RESTLESS:
+            return (chair.default(),)
         guess = chair.fork(f"{self._luck.getrandbits(64):016x}", before_others=True)
         best = self._best(guess, chair.seat, [option.code for option in options])
         plan = self._best_plan(guess, chair, best)

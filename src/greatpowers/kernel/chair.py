@@ -84,6 +84,10 @@ class Chair(Generic[S]):
         guess.close()
         return [tuple(known[code] for code in plan) for plan in proposed]
 
+    def undoable(self) -> int:
+        """Return how many of its answers the seat may take back: those since the last wall."""
+        return self.__table.undoable(self.seat)
+
     def default(self) -> Option:
         """Return the answer that is given for whoever does not answer in time."""
         return self.__table.default(self.seat)

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from greatpowers.bots import make_bot
+from greatpowers.bots.greedy import RESTLESS
 from greatpowers.games.price_of_power.components.world import area
 from greatpowers.games.price_of_power.judgement import judge, plans
 from greatpowers.games.price_of_power.rules import peace
 from greatpowers.games.price_of_power.rules.activation import march_choice
-from greatpowers.games.price_of_power.rules.recruiting import recruit_choice
+from greatpowers.games.price_of_power.rules.recruiting import RECRUITING, recruit_choice
 from greatpowers.games.price_of_power.rules.sieges import siege_choice
 from greatpowers.games.price_of_power.state import ACTIONS, PEACE, PriceTable, State
 from greatpowers.kernel.chair import Chair
@@ -188,3 +189,24 @@ def test_a_bad_peace_is_refused() -> None:
     raise_army(s, FRANCE, NORMANDY, infantry=5)
     occupy(s, FRANCE, "normandie", "caux", "maine")
     assert offered(s) == ["no"]
+
+
+# -- affairs ---------------------------------------------------------------------------------------
+
+
+def test_a_bot_does_not_go_round_and_round_for_ever() -> None:
+    s = war()
+    s.ducats[FRANCE] = 20
+    RECRUITING.begin(s.agenda, FRANCE, 0)
+    t = Table.resume(
+        variant(table(s.clone(), seat=FRANCE).game, judge=_likes_affairs_and_money), s, {}, seed=0
+    )
+    bot = make_bot("greedy", "luck")
+    while asked(t)[1] != IDLE and t.position < 3 * RESTLESS:
+        t.answer_all(FRANCE, bot.choose(Chair(t, FRANCE)))
+    assert asked(t)[1] == IDLE
+    assert s.ducats[FRANCE] == 20
+
+
+def _likes_affairs_and_money(s: State, seat: int) -> float:
+    return (0.5 if s.agenda else 0.1) + s.ducats[seat] / 1000
