@@ -1,16 +1,20 @@
-"""Random players that find the corners of a game: the curious one, and those with a taste."""
+"""Players that find the corners of a game: the curious one, those with a taste, the sensible."""
 
 from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
+from greatpowers.bots import make_bot
+from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.vocabulary import Option
 
 WEARS_OFF: Final = 0.97
 """How much of its liking for a choice is left to a taste after each time."""
+ANYHOW: Final = 0.05
+"""How often a sensible seat takes any option."""
 
 
 @dataclass
@@ -79,3 +83,25 @@ class Taste:
         option = self._rng.choices(options, weights)[0]
         self._weights[option.code] *= WEARS_OFF
         return option
+
+
+class Sensible:
+    """A seat that plays as a bot does, and now and then anyhow.
+
+    It meets what only a player with a purpose does: goals reached, wars won, terms enforced.
+    """
+
+    def __init__(self, rng: Random, seed: str) -> None:
+        self._rng = rng
+        self._bot = make_bot("greedy", seed)
+        self._plan: list[Option] = []
+
+    def choose(self, table: Table[Any], seat: int) -> Option:
+        """Choose one of the options of a seat: the next of a plan, as long as that is possible."""
+        options = table.options(seat)
+        if self._rng.random() < ANYHOW:
+            self._plan = []
+            return self._rng.choice(options)
+        if not self._plan or self._plan[0] not in options:
+            self._plan = list(self._bot.choose(Chair(table, seat)))
+        return self._plan.pop(0)

@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from greatpowers.arena.explorer import Explorer, Taste
+from greatpowers.arena.explorer import Explorer, Sensible, Taste
 from greatpowers.arena.matches import MOST_DECISIONS, seed_of, spread
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.record import Record
@@ -19,6 +19,8 @@ from greatpowers.registry import get_game, get_landmarks
 
 BATCH: Final = 20
 """So many games share one explorer, which remembers what it has rarely done."""
+SENSIBLE: Final = 50
+"""One game in so many is played by bots with a purpose."""
 REPLAYED: Final = 10
 """One game in so many is played again from its record, to the same state."""
 
@@ -69,7 +71,7 @@ def fuzz(
     """Play many random games, checking the table at every step, and tell what occurred.
 
     Every other game is played under random options, as far as none are given; in every other
-    pair of games each seat has a taste of its own.
+    pair of games each seat has a taste of its own, and now and then one plays with a purpose.
     """
     get_game(game_id).settle(options)
     batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
@@ -123,6 +125,8 @@ def _fuzz_game(
 
 def _players(table: Table[Any], seed: str, number: int, explorer: Explorer) -> list[Player]:
     luck = Random(seed)
+    if number % SENSIBLE == SENSIBLE // 2:
+        return [Sensible(luck, f"{seed}/{each}").choose for each in table.seats]
     if number // 2 % 2:
         return [Taste(table.game, luck).choose for _ in table.seats]
     return [lambda table, seat: explorer.choose(table.options(seat))] * len(table.seats)

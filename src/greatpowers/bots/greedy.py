@@ -18,7 +18,7 @@ PATIENCE: Final = 8
 SECOND_THOUGHTS: Final = 5
 """How many of the best ways to go on are weighed again before the bot stops."""
 RESTLESS: Final = 120
-"""After so many answers in a row that nobody has seen the end of, the bot takes the default answers:
+"""After so many answers in a row, with nothing drawn and nobody else asked, the bot takes defaults:
 they lead on, where it may have gone round and round among choices that all look alike."""
 TIE_BREAK: Final = 1e-9
 NEARLY_SURE: Final = 1 - 1e-9
