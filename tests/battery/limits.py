@@ -1,8 +1,8 @@
 """What the battery plays of a game that would take it too long: ``battery.json`` of its tests.
 
-``options`` are set in every game that the battery plays, such as a shorter length, and ``golden``
-in the one that is written out. Of the games that a test plays, and of looks that take long, one
-in ``share`` is done.
+``options`` are set in every game that the battery plays, such as a shorter length; ``golden`` names
+the games that are written out, each with options of its own. Of the games that a test plays, and of
+looks that take long, one in ``share`` is done.
 ``later`` names endings to which no game leads yet, and why.
 """
 
@@ -25,9 +25,10 @@ def limited_options(game_id: str) -> dict[str, str]:
     return dict(_limits(game_id).get("options", {}))
 
 
-def golden_options(game_id: str) -> dict[str, str]:
-    """Return the options of the game that is written out."""
-    return {**limited_options(game_id), **_limits(game_id).get("golden", {})}
+def golden_games(game_id: str) -> dict[str, dict[str, str]]:
+    """Return the options of each game that is written out, by the name of its file."""
+    games: dict[str, dict[str, str]] = _limits(game_id).get("golden", {"en": {}})
+    return {name: {**limited_options(game_id), **options} for name, options in games.items()}
 
 
 def later_endings(game_id: str) -> set[str]:
