@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
 from greatpowers.games.price_of_power.rules.war_tokens import has_truce
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import REFUSE_CALL
+from greatpowers.kernel.bill import Bill, total
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
@@ -30,6 +31,7 @@ from tests.rules.price_of_power.scenes import (
     settle,
     stake,
     table,
+    teach,
     warlike,
 )
 
@@ -94,6 +96,22 @@ def test_a_marriage_spares_one_cube() -> None:
     influence(s, 0, lombardy=1)
     t = declare(s, "venice")
     assert cost(t, "call_to_arms genoa") == 1
+
+
+@rule("5.2.2", "8.0")
+def test_balance_of_power_spares_a_cube_in_an_attack_and_not_in_defence() -> None:
+    s = scene()
+    s.allied[GENOA] = plus(0, 0)
+    teach(s, 0, "balance_of_power")
+    influence(s, 0, lombardy=1)
+    bill: Bill = []
+    assert rules.call_price(s, 0, GENOA, rules.OFFENSIVE, bill) == total(bill) == 1
+    assert rules.call_price(s, 0, GENOA, rules.DEFENSIVE) == 1
+    t = declare(s, "venice")
+    play(t, "call_to_arms genoa")
+    assert spread.of(s, 0, area("lombardy")) == 0
+    s.married[GENOA] = plus(0, 0)
+    assert rules.call_price(s, 0, GENOA, rules.OFFENSIVE) == 0
 
 
 @rule("5.2.2")

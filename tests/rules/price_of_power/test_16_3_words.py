@@ -15,6 +15,7 @@ from greatpowers.games.price_of_power.components.cards import (
     STRUGGLE_ROWS,
     event,
 )
+from greatpowers.games.price_of_power.components.tables import POWERS
 from greatpowers.games.price_of_power.components.world import (
     COUNTER_REFORMED,
     DIVERSE,
@@ -314,6 +315,21 @@ def test_every_modifier_can_be_asked_for() -> None:
     assert len(said) == 49
     asked = {*CHANGES, *PASSING}
     assert all(any(name == each or each.startswith(f"{name}_") for each in asked) for name in said)
+
+
+@rule("8.0")
+def test_some_rule_asks_for_everything_that_ideas_change() -> None:
+    """The names that stand nowhere in full are put together: from types of power and of deeds."""
+    files = [*FOLDER.glob("rules/*.py"), *FOLDER.glob("effects/*.py")]
+    code = "".join(path.read_text("utf-8") for path in files)
+    assert {name for name in CHANGES if f'"{name}"' not in code} == {
+        *(f"power_{each}" for each in POWERS),
+        "suppress_with_mil",
+        "suppress_with_adm",
+        "integrate_area_charges",
+        "cost_develop_town_ducats",
+        "naval_dice_artillery",
+    }
 
 
 @rule("8.0")

@@ -120,6 +120,22 @@ def test_example_e23_the_emperor_frees_lombardy_while_it_is_in_the_empire() -> N
     assert rules.LIBERATION not in rules.reasons(s, 1, FRANCE)
 
 
+@rule("8.0", "8.3")
+def test_balance_of_power_is_a_reason_against_others_who_lead_in_prestige() -> None:
+    s = scene()
+    s.prestige[:3] = [4, 7, 7]
+    assert rules.reasons(s, 0, AUSTRIA) == []
+    teach(s, 0, "balance_of_power")
+    assert rules.reasons(s, 0, AUSTRIA) == [rules.LEADER]
+    assert rules.reasons(s, 0, realm("england")) == [rules.LEADER]
+    assert rules.reasons(s, 0, VENICE) == []
+    s.prestige[0] = 8
+    assert rules.reasons(s, 0, AUSTRIA) == rules.reasons(s, 0, FRANCE) == []
+    s.prestige[1] = 8
+    assert rules.stability_lost(s, 0, AUSTRIA) == 0
+    assert rules.stability_lost(s, 0, realm("england")) == 2
+
+
 @rule("9.1.2", "8.3")
 def test_a_war_without_a_reason_costs_two_stability() -> None:
     s = scene()

@@ -42,7 +42,7 @@ from greatpowers.games.price_of_power.rules.geography import (
     influence_reach,
 )
 from greatpowers.games.price_of_power.rules.influence import areas_with
-from greatpowers.games.price_of_power.rules.mats import opponents
+from greatpowers.games.price_of_power.rules.mats import leaders, opponents
 from greatpowers.games.price_of_power.rules.ownership import (
     areas_of_realm,
     capital_of,
@@ -106,8 +106,7 @@ def _strongest_allies(s: State, seat: Seat) -> list[Realm]:
 
 
 def _leaders(s: State, seat: Seat) -> list[Realm]:
-    most = max(s.prestige[other] for other in range(s.players))
-    return [s.realm[other] for other in opponents(s, seat) if s.prestige[other] == most]
+    return [s.realm[other] for other in opponents(s, seat) if other in leaders(s)]
 
 
 def _neighbour_players(s: State, seat: Seat) -> list[Realm]:

@@ -27,7 +27,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     is_npr,
     plus,
 )
-from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
+from greatpowers.games.price_of_power.rules.prices import NO_POWER, by_ideas, pay
 from greatpowers.games.price_of_power.rules.relations import (
     at_peace,
     at_war_with,
@@ -107,12 +107,14 @@ def _judge_npr(s: State, seat: Seat, ally: Realm, kind: int, foes: list[Realm]) 
     return ALLOWED if cubes >= number else TOO_LITTLE_INFLUENCE
 
 
-@rule("5.2.2", "11.2.1", "11.3.10")
+@rule("5.2.2", "11.2.1", "11.3.10", "8.0")
 def call_price(s: State, seat: Seat, ally: Realm, kind: int, bill: Bill | None = None) -> int:
     """Return the Influence, or for a Distant Ally the Colonists, for a Call; players come free."""
     if s.seat_of[ally] != NOBODY:
         return 0
     found = charge(bill, "bill-call", CUBES[kind])
+    if kind == OFFENSIVE:
+        found += by_ideas(s, seat, "offensive_cta_influence", bill)
     return found + charge(bill, "bill-marriage", -int(influence.is_married(s, seat, ally)))
 
 

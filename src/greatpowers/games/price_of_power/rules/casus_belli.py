@@ -16,6 +16,7 @@ from greatpowers.games.price_of_power.rules.empire import is_unlawful_occupant, 
 from greatpowers.games.price_of_power.rules.faiths import is_christian, same_faith
 from greatpowers.games.price_of_power.rules.geography import areas_next_to
 from greatpowers.games.price_of_power.rules.influence import is_married
+from greatpowers.games.price_of_power.rules.mats import leaders
 from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, has
 from greatpowers.games.price_of_power.rules.relations import at_war_with
 from greatpowers.games.price_of_power.state import State
@@ -27,6 +28,7 @@ TOKEN: Final = "cb-token"
 SUCCESSION: Final = "cb-succession"
 HOLY_WAR: Final = "cb-holy-war"
 LIBERATION: Final = "cb-liberation"
+LEADER: Final = "cb-leader"
 """The texts of what justifies a war."""
 
 WITHOUT_CB: Final = 2
@@ -41,6 +43,7 @@ def reasons(s: State, seat: Seat, realm: Realm) -> list[str]:
     found += [SUCCESSION] if is_disputed(s, realm) else []
     found += [HOLY_WAR] if is_infidel(s, seat, realm) else []
     found += [LIBERATION] if is_unlawful(s, seat, realm) else []
+    found += [LEADER] if is_too_powerful(s, seat, realm) else []
     return found
 
 
@@ -93,6 +96,14 @@ def is_infidel(s: State, seat: Seat, realm: Realm) -> bool:
 def is_unlawful(s: State, seat: Seat, realm: Realm) -> bool:
     """Say whether a player is the Emperor, and a realm outside the Empire holds lands of it."""
     return s.emperor == seat and is_unlawful_occupant(s, realm)
+
+
+@rule("8.0", "8.3")
+def is_too_powerful(s: State, seat: Seat, realm: Realm) -> bool:
+    """Say whether *Balance of Power* is a reason: against another player who leads in Prestige."""
+    if realm == s.realm[seat] or not modifier(s, seat, "cb_against_leader"):
+        return False
+    return s.seat_of[realm] in leaders(s)
 
 
 @rule("9.1.2", "8.3", "8.3.4", "8.3.5", "11.2.1")

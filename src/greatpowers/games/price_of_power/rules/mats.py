@@ -132,6 +132,13 @@ def lower_stability(t: PriceTable, seat: Seat, steps: int, *, cite: str) -> None
         lose_power(t, seat, ADM if power_of(s, seat, ADM) else fullest, 1, cite="7.3.3")
 
 
+@rule("17.1")
+def leaders(s: State) -> list[Seat]:
+    """Return the players with the most Prestige on the track."""
+    most = max(s.prestige[: s.players])
+    return [seat for seat in range(s.players) if s.prestige[seat] == most]
+
+
 def clockwise(s: State, start: Seat) -> list[Seat]:
     """Return all seats, clockwise from one."""
     return [(start + step) % s.players for step in range(s.players)]

@@ -31,6 +31,7 @@ cb-token = Your CB token
 cb-succession = Disputed Succession
 cb-holy-war = Holy War
 cb-liberation = Imperial Liberation
+cb-leader = Balance of Power: nobody has more Prestige
 log-declares-war = { $power } declares war on { $target }
 log-war = { $power } and { $target } are at War
 no-war-yourself = That is your own realm

@@ -31,6 +31,7 @@ cb-token = Il tuo segnalino Casus Belli
 cb-succession = Successione contesa
 cb-holy-war = Guerra santa
 cb-liberation = Liberazione imperiale
+cb-leader = Equilibrio delle potenze: nessuno ha più Prestigio
 log-declares-war = { $power } dichiara Guerra a { $target }
 log-war = { $power } e { $target } sono in Guerra
 no-war-yourself = È il tuo stesso Stato

@@ -31,6 +31,7 @@ cb-token = Twój żeton Casus Belli
 cb-succession = Spór o Sukcesję
 cb-holy-war = Święta Wojna
 cb-liberation = Cesarskie Wyzwolenie
+cb-leader = Równowaga Sił: nikt nie ma więcej Prestiżu
 log-declares-war = { $power }: Wypowiedzenie Wojny – { $target }
 log-war = W stanie Wojny: { $power } i { $target }
 no-war-yourself = To twoje własne Królestwo
