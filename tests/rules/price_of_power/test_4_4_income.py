@@ -91,8 +91,12 @@ def scene() -> State:
 
 
 def phase(state: State) -> PriceTable:
-    """Open a table at the start of Phase 4."""
-    return begin(state, INCOME_PHASE)
+    """Open a table at the start of Phase 4; who could only borrow does not."""
+    t = begin(state, INCOME_PHASE)
+    for seat in [ask.seat for ask in t.asks()]:
+        if {option.verb for option in t.options(seat)} == {"done", "borrow"}:
+            t.answer(seat, "done")
+    return t
 
 
 # -- B: income (4.4.2) ---------------------------------------------------------------------------
@@ -313,10 +317,18 @@ def test_with_nothing_left_to_cut_comes_bankruptcy() -> None:
     assert state.prestige[FRANCE] == -5
 
 
-@rule("4.4.1")
-def test_who_has_nothing_to_cut_is_not_asked() -> None:
-    t = phase(scene())
-    assert asked(t)[1] == "ask-idle"
+@rule("4.4.1", "5.2.4")
+def test_who_has_nothing_to_cut_may_borrow_and_with_five_loans_is_not_asked() -> None:
+    state = scene()
+    state.interest[FRANCE] = 5
+    t = begin(state, INCOME_PHASE)
+    assert [ask.seat for ask in t.asks()] == [CASTILE, AUSTRIA]
+    assert options(t) == ["done", "borrow"]
+    t.answer(CASTILE, "borrow")
+    t.answer(CASTILE, "done")
+    t.answer(AUSTRIA, "done")
+    assert state.ducats[:3] == [10 + 12 + 5 - 1, 10 + 2 - 5, 10 + 2]
+    assert state.interest[:3] == [1, 5, 0]
 
 
 # -- C: Corruption (4.4.3) -----------------------------------------------------------------------

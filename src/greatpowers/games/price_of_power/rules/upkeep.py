@@ -147,7 +147,7 @@ def cut_costs(t: PriceTable, _affair: Affair) -> Play[None]:
     """Let all choose at once what to do without; then it is done."""
     s = t.state
     s.phase = INCOME
-    asked = [seat for seat in range(s.players) if has_costs(s, seat) or balance(s, seat) < 0]
+    asked = [seat for seat in range(s.players) if has_choice(s, seat)]
     yield from t.together({seat: choose_cuts(t, seat) for seat in asked})
     for seat in in_turn_order(s):
         do_cuts(t, seat)
@@ -155,9 +155,12 @@ def cut_costs(t: PriceTable, _affair: Affair) -> Play[None]:
         t.raise_wall()
 
 
-def has_costs(s: State, seat: Seat) -> bool:
-    """Say whether a player has Advisors, Units or Ships that could be done without."""
-    return bool(advisors_of(s, seat) or unit_areas(s, seat) or ships_at_sea(s, seat))
+@rule("4.4.1", "5.2.4")
+def has_choice(s: State, seat: Seat) -> bool:
+    """Say whether a player may take a Loan, has something to do without, or cannot pay."""
+    if judge_loan(s, seat) or advisors_of(s, seat) or unit_areas(s, seat) or ships_at_sea(s, seat):
+        return True
+    return balance(s, seat) < 0
 
 
 def choose_cuts(t: PriceTable, seat: Seat) -> Play[None]:
