@@ -15,7 +15,13 @@ from greatpowers.games.price_of_power.rules.cleanup import (
     surplus,
 )
 from greatpowers.games.price_of_power.rules.income import deployed
-from greatpowers.games.price_of_power.rules.ownership import cover_flag, manpower, plus
+from greatpowers.games.price_of_power.rules.ownership import (
+    cover_flag,
+    manpower,
+    plain_tax,
+    plus,
+    take_disc,
+)
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
 from greatpowers.games.price_of_power.state import FIRST_PORT, IMPERIAL, PriceTable, State
 from greatpowers.kernel.rule import rule
@@ -174,15 +180,17 @@ def test_e7_the_alliance_with_a_great_dynamic_realm_ends() -> None:
     portugal = realm("portugal")
     state.colour[portugal] = 0
     state.allied[portugal] = plus(0, CASTILE)
-    for name in ("lisboa", "porto", "beira", "ceuta", "madeira", "galicia"):
+    for name in ("galicia", "badajoz", "murcia"):
         cover_flag(state, province(name), portugal)
+        take_disc(state, province(name))
+    assert plain_tax(state, portugal) == 9
+    state.strong[province("lisboa")] = 1
     phase(state)
-    kept = state.allied[portugal]
-    for name in ("salamanca", "badajoz", "murcia", "granada"):
-        cover_flag(state, province(name), portugal)
+    assert state.allied[portugal] == plus(0, CASTILE), "a token of one more is no Tax Income"
+    cover_flag(state, province("gibraltar"), portugal)
+    assert plain_tax(state, portugal) == 10
     state.passed = [0, 1, 2, 3]
     phase(state)
-    assert kept == plus(0, CASTILE)
     assert state.allied[portugal] == 0
 
 

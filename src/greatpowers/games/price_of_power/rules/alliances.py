@@ -27,13 +27,12 @@ from greatpowers.games.price_of_power.rules.mats import lower_stability, power_o
 from greatpowers.games.price_of_power.rules.ownership import (
     areas_of_realm,
     capital_of,
-    free_lands_of,
     has,
     is_npr,
     minus,
+    plain_tax,
     plus,
     realms_in,
-    tax_value,
     tokens_of,
     tokens_of_either,
 )
@@ -141,7 +140,7 @@ def end(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "11.3.11") -> No
 @rule("5.4.2", "R78")
 def price(s: State, realm: Realm, bill: Bill | None = None) -> int:
     """Return the DIP for an Alliance: half of the realm's Tax Income, at most 3."""
-    tax = sum(tax_value(s, place) for place in free_lands_of(s, realm))
+    tax = plain_tax(s, realm)
     return charge(bill, "bill-alliance", min((tax + 1) // 2, MOST_PRICE), tax=tax)
 
 

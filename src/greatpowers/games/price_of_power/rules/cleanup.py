@@ -35,7 +35,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     is_town,
     is_vacant,
     manpower,
-    npr_tax,
+    plain_tax,
 )
 from greatpowers.games.price_of_power.rules.review import review
 from greatpowers.games.price_of_power.rules.sailing import repair
@@ -212,7 +212,7 @@ def clear_board(t: PriceTable, _affair: Affair) -> None:
     s = t.state
     for realm in ALL_REALMS:
         is_dynamic = s.colour[realm] != NOBODY and is_npr(s, realm)
-        if is_dynamic and npr_tax(s, realm) >= GREAT_DYNAMIC_TAX:
+        if is_dynamic and plain_tax(s, realm) >= GREAT_DYNAMIC_TAX:
             for seat in range(s.players):
                 if has(s.allied[realm], seat):
                     alliances.end(t, seat, realm, cite="4.5.2")

@@ -251,10 +251,16 @@ def settle_capital(s: State, realm: Realm) -> None:
         s.capital[realm] = min(lands, key=lambda place: (-PRINTED_TAX[place], PROVINCES[place]))
 
 
+@rule("4.5.2", "5.4.2", "R78")
+def plain_tax(s: State, realm: Realm) -> int:
+    """Return the Tax Income of a Non-Player Realm; tokens of one more do not count."""
+    return sum(tax_value(s, place) for place in free_lands_of(s, realm))
+
+
 @rule("13.4.5")
 def npr_tax(s: State, realm: Realm) -> int:
     """Return the Tax Income of a Non-Player Realm, its tokens of one more included (13.4)."""
-    return sum(tax_value(s, place) + s.strong[place] for place in free_lands_of(s, realm))
+    return plain_tax(s, realm) + sum(s.strong[place] for place in free_lands_of(s, realm))
 
 
 def areas_of_realm(s: State, realm: Realm) -> list[Area]:
