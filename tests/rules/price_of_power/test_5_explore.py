@@ -5,7 +5,13 @@ from greatpowers.games.price_of_power.components.world import area, province, zo
 from greatpowers.games.price_of_power.rules.claims import has_claim
 from greatpowers.games.price_of_power.rules.distant_trade import open_continent
 from greatpowers.games.price_of_power.rules.explore import explore_choice
-from greatpowers.games.price_of_power.state import SEATS, PriceTable, State
+from greatpowers.games.price_of_power.state import (
+    FIRST_PORT,
+    NOT_DEPLOYED,
+    SEATS,
+    PriceTable,
+    State,
+)
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -124,6 +130,31 @@ def test_a_failure_without_a_ship_overseas_costs_nothing() -> None:
     play(t, "pass")
     assert asked(t)[1] == "ask-idle"
     assert logged(t, "log-exploration-fails")
+
+
+@rule("5.1.3")
+def test_a_ship_in_a_port_overseas_may_be_the_one_that_is_lost() -> None:
+    state = explorer(dip=1)
+    settle(state, ENGLAND, "virginia")
+    state.docked[ENGLAND] = [province("lancashire"), province("virginia")]
+    t = explore(state, TWO_SKULL)
+    play(t, "pass")
+    assert set(options(t)) == {
+        "name_zone caribbean_sea",
+        "name_zone northwestern_atlantic",
+        "name_province virginia",
+    }
+    play(t, "name_province virginia")
+    assert t.state.docked[ENGLAND] == [province("lancashire")]
+    assert logged(t, "log-ship-lost")[0]["zone"] == "province-virginia"
+    state = explorer(dip=1)
+    state.ships = [0] * len(state.ships)
+    settle(state, ENGLAND, "virginia")
+    state.fleet[ENGLAND * 4] = 1
+    state.fleet_at[ENGLAND] = FIRST_PORT + province("virginia")
+    t = explore(state, TWO_SKULL)
+    play(t, "pass", "name_province virginia")
+    assert t.state.fleet_at[ENGLAND] == NOT_DEPLOYED
 
 
 @rule("5.1.3")

@@ -19,6 +19,7 @@ from greatpowers.games.price_of_power.components.world import (
     PROVINCES_OF,
     TERRITORY,
     Area,
+    Province,
     Zone,
     area_text,
     is_distant,
@@ -33,10 +34,11 @@ from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
 from greatpowers.games.price_of_power.rules.ownership import is_vacant, owns_area
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, judge_price, pay
 from greatpowers.games.price_of_power.rules.ships import EXPLORERS, remove_ship
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import FIRST_PORT, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     DISCOVER,
     EXPLORE,
+    NAME_PROVINCE,
     NAME_ZONE,
     PASS,
     REROLL,
@@ -46,7 +48,6 @@ from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import Bill, Line, Stakes, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
-from greatpowers.kit.asking import NOTHING, choose
 
 EXPLORE_DIP: Final = 1
 EXPLORE_MIL: Final = 1
@@ -70,6 +71,13 @@ MUST_DISCOVER: Final = refuse("no-must-discover", "5.1.3")
 def distant_ships(s: State, seat: Seat) -> list[Zone]:
     """Return the Distant Sea Zones with Ships of a player."""
     return [zone for zone in ALL_ZONES if is_distant_zone(zone) and any_ships(s, seat, zone)]
+
+
+def distant_harbours(s: State, seat: Seat) -> list[Province]:
+    """Return the Ports on Distant Continents in which Ships of a player lie."""
+    ports = {FIRST_PORT + port for port in s.docked[seat]} | {s.fleet_at[seat]}
+    found = sorted(berth - FIRST_PORT for berth in ports if berth >= FIRST_PORT)
+    return [port for port in found if is_distant(AREA_OF[port])]
 
 
 @rule("5.1.3")
@@ -242,23 +250,25 @@ def judge_reroll(s: State, seat: Seat, rerolls: int) -> Verdict:
 
 @rule("5.1.3", "R43")
 def fail(t: PriceTable, affair: Affair) -> Play[None]:
-    """Lose a Ship on a Distant Continent to a skull, if there is one."""
+    """Lose a Ship on a Distant Continent, at sea or in a Port, to a skull, if there is one."""
     s = t.state
     seat, face, _ = affair.numbers
     t.say("log-exploration-fails", power=realm_name(s, seat), cite="5.1.3")
     if not EXPLORATION_FACES[face][1]:
         return
-    zone = yield from choose(
-        t,
+    zones, ports = distant_ships(s, seat), distant_harbours(s, seat)
+    if not zones and not ports:
+        return
+    answer = yield t.ask(
         seat,
         "ask-lose-ship",
-        NAME_ZONE,
-        distant_ships(s, seat),
+        lambda: [Choice(NAME_ZONE, zones), Choice(NAME_PROVINCE, ports)],
         cite="5.1.3",
         public=True,
     )
-    if zone != NOTHING:
-        remove_ship(t, seat, zone, cite="5.1.3")
+    in_port = answer in NAME_PROVINCE
+    berth = FIRST_PORT + NAME_PROVINCE.target(answer) if in_port else NAME_ZONE.target(answer)
+    remove_ship(t, seat, berth, cite="5.1.3")
 
 
 EXPLORATION: Final = AGENDA.task("exploration", sail, roll, use_roll, fail)

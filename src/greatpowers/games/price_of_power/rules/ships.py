@@ -237,20 +237,20 @@ def take_ship(s: State, seat: Seat, berth: Berth) -> None:
 
 
 @rule("9.10.3", "9.10.4")
-def remove_ship(t: PriceTable, seat: Seat, zone: Zone, *, cite: str = "9.10.3") -> None:
-    """Take a Ship off a Sea Zone: a single one, then one on a slot, then the least of the Fleet."""
+def remove_ship(t: PriceTable, seat: Seat, berth: Berth, *, cite: str = "9.10.3") -> None:
+    """Take a Ship from where it lies: a single one, then one on a slot, then the Fleet's least."""
     s = t.state
-    if s.ships[zone * SEATS + seat] or s.guards[zone * SEATS + seat]:
-        take_ship(s, seat, zone)
+    if berth in berths(s, seat):
+        take_ship(s, seat, berth)
     else:
-        assert s.fleet_at[seat] == zone, "no Ship to remove"
+        assert s.fleet_at[seat] == berth, "no Ship to remove"
         start = seat * SHIPS_OF_FLEET
         order = (LIGHT_SHIP, GALLEY, len(SHIP_KINDS), HEAVY_SHIP)
         kind = next(kind for kind in order if s.fleet[start + kind])
         s.fleet[start + kind] -= 1
         if in_fleet(s, seat) == 0:
             s.fleet_at[seat] = NOT_DEPLOYED
-    t.say("log-ship-lost", power=realm_name(s, seat), zone=zone_text(zone), cite=cite)
+    t.say("log-ship-lost", power=realm_name(s, seat), zone=berth_text(berth), cite=cite)
 
 
 # -- a Light Ship moves in another Action (9.5.8) ------------------------------------------------
