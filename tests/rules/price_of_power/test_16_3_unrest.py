@@ -10,6 +10,7 @@ from tests.rules.price_of_power.scenes import (
     effects,
     influence,
     logged,
+    occupy,
     options,
     play,
     position,
@@ -138,6 +139,18 @@ def test_calm_of_ones_choice() -> None:
     play(t, "calm paris", "calm saintonge")
     assert unrest(state) == places("orleans")
     assert asked(t)[1] == IDLE
+
+
+@rule("14.1")
+def test_what_lies_under_rebels_or_an_occupier_is_not_calmed_nor_his_town() -> None:
+    state = scene()
+    for name in ("paris", "orleans", "saintonge"):
+        state.unrest[province(name)] = True
+    occupy(state, 1, "paris")
+    state.occupier[province("orleans")] = REBELS
+    effects(state, {"effect": "calm", "areas": ["own"], "number": 3})
+    assert unrest(state) == places("paris", "orleans")
+    assert state.uneasy[province("paris")]
 
 
 # -- Rebels ----------------------------------------------------------------------------------------

@@ -43,6 +43,7 @@ from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
     begin,
+    occupy,
     options,
     position,
     refusal,
@@ -180,6 +181,16 @@ def test_plague_takes_half_of_the_tax_of_its_areas() -> None:
     vassalize(state, FRANCE, "valencia")
     state.plague = [area("aragon")]
     assert plague_loss(state, FRANCE) == 1
+
+
+@rule("4.4.2", "R120")
+def test_plague_takes_half_of_what_an_occupied_town_brings() -> None:
+    state = scene()
+    state.plague = [area("andalucia")]
+    occupy(state, FRANCE, "granada", "cordoba")
+    assert plague_loss(state, FRANCE) == 1
+    assert income(state, FRANCE) == 2 + 2 - 1
+    assert plague_loss(state, CASTILE) == 1, "of Sevilla alone"
 
 
 @rule("4.4.2")

@@ -2,7 +2,7 @@
 
 from greatpowers.games.price_of_power.components.cards import CARDS
 from greatpowers.games.price_of_power.components.tables import ADM, DIP, INFANTRY
-from greatpowers.games.price_of_power.components.world import area, realm
+from greatpowers.games.price_of_power.components.world import area, province, realm
 from greatpowers.games.price_of_power.rules.action_cards import (
     display_choices,
     play_choices,
@@ -10,7 +10,7 @@ from greatpowers.games.price_of_power.rules.action_cards import (
 from greatpowers.games.price_of_power.rules.card_prices import charges_on
 from greatpowers.games.price_of_power.rules.influence import in_realm, of
 from greatpowers.games.price_of_power.rules.ownership import has
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import REBELS, State
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -115,6 +115,18 @@ def test_cards_of_no_use_are_not_offered() -> None:
     t = table(court("subjugate_1", "patronage_1"), play_choices)
     assert options(t, "play") == []
     assert refusal(t, "play patronage_1") == ("no-idea-in-reach", "5.1.4")
+
+
+@rule("6.0", "14.1")
+def test_an_edict_needs_unrest_that_nothing_covers() -> None:
+    state = court()
+    displayed(state, "central_authority_1")
+    state.unrest[province("tirol")] = True
+    t = table(state, display_choices)
+    assert "royal_edict" in options(t, "use")
+    state.occupier[province("tirol")] = REBELS
+    t = table(state, display_choices)
+    assert refusal(t, "use royal_edict") == ("no-nothing-to-calm", "14.1")
 
 
 # -- Display cards ---------------------------------------------------------------------------------

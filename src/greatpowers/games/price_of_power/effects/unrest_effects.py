@@ -29,7 +29,7 @@ from greatpowers.games.price_of_power.rules.mats import opponents
 from greatpowers.games.price_of_power.rules.rebels import raise_rebels
 from greatpowers.games.price_of_power.rules.rebels import remove_rebels as take_rebels_off
 from greatpowers.games.price_of_power.rules.unrest import calm as calm_down
-from greatpowers.games.price_of_power.rules.unrest import can_stir, has_unrest, stir
+from greatpowers.games.price_of_power.rules.unrest import can_stir, stir, unrest_at_home
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import CALM, NAME_AREA, STIR
 from greatpowers.kernel.ask import Play
@@ -90,7 +90,8 @@ def calm(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[No
 
 
 def _can_be_calmed(s: State, effect: Effect, seat: Seat, you: Seat) -> list[Province]:
-    return [place for place in discs_meant(s, effect.areas, seat, you) if has_unrest(s, place)]
+    uneasy = set(unrest_at_home(s, seat))
+    return [place for place in discs_meant(s, effect.areas, seat, you) if place in uneasy]
 
 
 # -- Rebels --------------------------------------------------------------------------------------

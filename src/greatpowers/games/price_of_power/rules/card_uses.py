@@ -12,6 +12,7 @@ from greatpowers.games.price_of_power.rules.money import NO_LOANS
 from greatpowers.games.price_of_power.rules.ownership import large_towns, owned, owned_areas
 from greatpowers.games.price_of_power.rules.research import judge_research
 from greatpowers.games.price_of_power.rules.sieges import areas_for_card
+from greatpowers.games.price_of_power.rules.unrest import unrest_at_home
 from greatpowers.games.price_of_power.rules.vassals import judge_subjugate
 from greatpowers.games.price_of_power.rules.victory import foes_of
 from greatpowers.games.price_of_power.state import SMALL_TOWN, State
@@ -56,7 +57,7 @@ def judge_audit(s: State, seat: Seat) -> Verdict:
 
 def judge_edict(s: State, seat: Seat) -> Verdict:
     """Say whether a player has Unrest to calm."""
-    return ALLOWED if any(s.unrest[place] for place in s.lands[seat]) else NOTHING_TO_CALM
+    return ALLOWED if unrest_at_home(s, seat) else NOTHING_TO_CALM
 
 
 def judge_patronage(s: State, seat: Seat) -> Verdict:

@@ -115,13 +115,18 @@ def interest(s: State, seat: Seat) -> int:
     return max(0, s.interest[seat] - modifier(s, seat, "interest_free"))
 
 
-@rule("4.4.2")
+@rule("4.4.2", "R120")
 def plague_loss(s: State, seat: Seat) -> int:
-    """Return what plague takes: half of the tax from its Areas, of which a Vassal pays half."""
+    """Return what plague takes: half of the tax from its Areas, of which a Vassal pays half.
+
+    Towns on Provinces that the player occupies bring tax, those on which others sit do not.
+    """
     quarters = 0
     for place in s.lands[seat]:
         if AREA_OF[place] in s.plague and s.occupier[place] == NOBODY:
             quarters += tax_value(s, place) * (1 if is_vassal(s.disc[place]) else 2)
+    for place in s.occupied[seat]:
+        quarters += 2 * tax_value(s, place) if AREA_OF[place] in s.plague else 0
     return -(-quarters // 4)
 
 

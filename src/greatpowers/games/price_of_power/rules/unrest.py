@@ -91,10 +91,16 @@ def unrest_in(s: State, seat: Seat, area: Area) -> list[Province]:
 
 
 @rule("14.1")
+def unrest_at_home(s: State, seat: Seat) -> list[Province]:
+    """Return the Provinces with Unrest on a Town or Vassal of a player that nothing covers."""
+    return [place for place in s.lands[seat] if _is_open(s, place)]
+
+
+@rule("14.1")
 def unrest_of(s: State, seat: Seat) -> list[Province]:
     """Return all Provinces with Unrest on a disc of a player, those that he occupies last."""
-    own = [place for place in s.lands[seat] if _is_open(s, place)]
-    return own + [place for place in s.occupied[seat] if s.uneasy[place]]
+    abroad = [place for place in s.occupied[seat] if s.uneasy[place]]
+    return unrest_at_home(s, seat) + abroad
 
 
 # -- Suppress Unrest (5.5.6) ---------------------------------------------------------------------

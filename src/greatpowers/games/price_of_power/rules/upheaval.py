@@ -41,7 +41,7 @@ from greatpowers.games.price_of_power.rules.rebel_dice import ROLL_ALL
 from greatpowers.games.price_of_power.rules.rebellion import begin_rebels
 from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with
 from greatpowers.games.price_of_power.rules.review import REVIEW, review
-from greatpowers.games.price_of_power.rules.unrest import calm, stir
+from greatpowers.games.price_of_power.rules.unrest import calm, stir, unrest_at_home
 from greatpowers.games.price_of_power.state import PEACE, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import CALM, NAME_AREA, STIR, TAKE_INFLUENCE
 from greatpowers.kernel.agenda import Affair
@@ -277,7 +277,7 @@ def change_unrest(t: PriceTable, affair: Affair) -> Play[None]:
     for _ in range(number + stability.stirs(s, seat)):
         towns = [place for place in owned(s, seat) if not s.unrest[place]]
         yield from stir_one(t, seat, sorted(towns))
-    unquiet = [place for place in s.lands[seat] if s.unrest[place] and s.occupier[place] == NOBODY]
+    unquiet = unrest_at_home(s, seat)
     if stability.calms(s, seat) and unquiet:
         place = yield from choose(
             t, seat, "ask-calm", CALM, sorted(unquiet), cite="4.3.8", optional=True, public=True
