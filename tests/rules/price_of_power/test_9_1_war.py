@@ -5,6 +5,7 @@ from greatpowers.games.price_of_power.components.world import AREA_OF, AREAS, CA
 from greatpowers.games.price_of_power.rules import influence as spread
 from greatpowers.games.price_of_power.rules import war as rules
 from greatpowers.games.price_of_power.rules import war_bans as bans
+from greatpowers.games.price_of_power.rules.appointing import appoint_choices
 from greatpowers.games.price_of_power.rules.ownership import has, plus
 from greatpowers.games.price_of_power.rules.relations import at_war_with
 from greatpowers.games.price_of_power.rules.turns import turn_menu
@@ -17,6 +18,7 @@ from tests.rules.price_of_power.scenes import (
     IDLE,
     asked,
     cost,
+    deal,
     give_power,
     influence,
     logged,
@@ -288,7 +290,7 @@ def test_reasons_are_told_on_the_menu() -> None:
 
 @rule("5.5.1", "9.1.4")
 def test_example_e15_castile_attacks_granada() -> None:
-    """No Battle comes of it, so that the Army may march over Leon, round the mountains."""
+    """1 MIL for the war, 1 for a General; without a Battle the Army marches over Leon free."""
     s = warlike("castile", "france")
     settle(s, 0, "madrid", "salamanca")
     settle(s, 1, "paris")
@@ -296,11 +298,16 @@ def test_example_e15_castile_attacks_granada() -> None:
     give_power(s, 0, mil=2)
     stake(s, 0, "andalucia")
     add_to_army(s, 0, 0, area("castile"), REGULAR, INFANTRY)
-    t = table(s, rules.declare_choice)
-    play(t, "declare_war", "declare_on granada", "done")
+    deal(s, 0, "central_authority_1")
+    t = table(s, rules.declare_choice, appoint_choices)
+    play(t, "appoint central_authority_1")
+    assert cost(t, "as_general 1") == 1
+    play(t, "as_general 1", "declare_war")
+    assert power(s, 0) == (0, 0, 0)
+    play(t, "declare_on granada", "done")
     assert asked(t) == (0, "ask-free-action")
     play(t, "march castile", "march_with 1", "march_to leon", "march_to andalucia")
-    assert power(s, 0) == (0, 0, 1)
+    assert power(s, 0) == (0, 0, 0)
     assert logged(t, "log-battle-defends")[0]["n"] == 2
 
 
