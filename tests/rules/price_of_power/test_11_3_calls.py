@@ -196,7 +196,7 @@ def test_an_offensive_call_that_breaks_a_ban_must_be_refused() -> None:
     assert options(t) == ["refuse_call"]
 
 
-@rule("11.3.5")
+@rule("11.3.5", "8.3.3", "R195")
 def test_who_refuses_to_attack_loses_the_alliance_and_has_a_truce() -> None:
     s = scene()
     befriend(s, 0, 2)
@@ -207,6 +207,7 @@ def test_who_refuses_to_attack_loses_the_alliance_and_has_a_truce() -> None:
     assert has_truce(s, 0, ENGLAND)
     assert has_truce(s, 2, AUSTRIA)
     assert s.prestige[2] == 0
+    assert not s.cb[ENGLAND]
 
 
 @rule("11.3.5", "8.3.3")

@@ -4,6 +4,7 @@ from greatpowers.games.price_of_power.components.cards import CARDS
 from greatpowers.games.price_of_power.components.world import area, province, realm
 from greatpowers.games.price_of_power.rules import cubes as rules
 from greatpowers.games.price_of_power.rules.influence import of
+from greatpowers.games.price_of_power.rules.rebels import raise_rebels
 from greatpowers.games.price_of_power.rules.review import REVIEW
 from greatpowers.games.price_of_power.state import REBELS, PriceTable, State
 from greatpowers.kernel.rule import rule
@@ -132,3 +133,11 @@ def test_influence_leaves_areas_that_are_players_alone() -> None:
     settle(s, 0, "northumberland", "york", "lancashire")
     influence(s, 1, northumbria=2)
     assert of(begin(s, REVIEW).state, 1, area("northumbria")) == 0
+
+
+@rule("2.2.1", "14.3", "R201")
+def test_rebels_do_not_run_out() -> None:
+    s = position("france", "austria")
+    t = table(s)
+    raise_rebels(t, area("seine"), 40, cite="14.3")
+    assert s.rebels[area("seine")] == 40

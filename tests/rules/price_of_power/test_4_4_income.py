@@ -301,6 +301,25 @@ def test_a_fleet_comes_home_as_a_whole() -> None:
     assert state.fleet_at[CASTILE] == FIRST_PORT + province("sevilla")
 
 
+@rule("4.4.1", "R203")
+def test_of_more_ships_than_a_port_holds_those_come_home_who_are_first_in_turn_order() -> None:
+    state = scene()
+    state.first = FRANCE
+    for seat, other in ((CASTILE, FRANCE), (FRANCE, CASTILE)):
+        state.allied[state.realm[seat]] = plus(0, other)
+        sail(state, seat, central_atlantic=1)
+    state.docked[CASTILE] = [province("canarias")]
+    t = phase(state)
+    for seat in (CASTILE, FRANCE):
+        t.answer(seat, "call_home central_atlantic")
+        t.answer(seat, "dock_in canarias")
+        t.answer(seat, "done")
+    assert state.docked[FRANCE] == [province("canarias")]
+    assert state.docked[CASTILE] == [province("canarias")]
+    assert (ships_at_sea(state, CASTILE), ships_at_sea(state, FRANCE)) == (1, 0)
+    assert state.ducats[:2] == [10 + 12 - 1, 10 + 2]
+
+
 @rule("4.4.1", "7.4.4")
 def test_whoever_cannot_pay_must_cut_or_borrow() -> None:
     state = scene()
@@ -426,6 +445,16 @@ def test_the_least_stability_takes_one_power() -> None:
     assert asked(t) == (CASTILE, "ask-less-power")
     t.answer(CASTILE, "name_power adm")
     assert state.power[:3] == [0, 1, 1]
+
+
+@rule("4.4.4", "8.0", "R200")
+def test_a_power_of_any_type_lost_and_one_gained_cancel_each_other() -> None:
+    state = scene()
+    state.stability[CASTILE] = -3
+    teach(state, CASTILE, "constitutional_monarchy")
+    t = phase(state)
+    assert asked(t)[1] == "ask-idle"
+    assert state.power[:3] == [1, 1, 1]
 
 
 @rule("4.4.4", "19.2")

@@ -22,7 +22,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     plus,
     take_disc,
 )
-from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
+from greatpowers.games.price_of_power.rules.units import add_single, add_to_army, in_army
 from greatpowers.games.price_of_power.state import FIRST_PORT, IMPERIAL, PriceTable, State
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
@@ -89,6 +89,16 @@ def test_of_too_many_units_the_player_chooses_which_go_back() -> None:
     play(t, "disband castile")
     assert deployed(state, CASTILE, REGULAR) == 1
     assert surplus(state, CASTILE) == 0
+
+
+@rule("4.5.1", "9.3", "R202")
+def test_of_the_units_in_an_area_the_cheapest_goes_back() -> None:
+    state = scene()
+    for unit in (1, 0):
+        add_to_army(state, CASTILE, 0, area("castile"), REGULAR, unit)
+    t = begin(state, UPDATE, CASTILE)
+    play(t, "disband castile", "release_available")
+    assert [in_army(state, CASTILE, 0, REGULAR, unit) for unit in (0, 1)] == [0, 1]
 
 
 @rule("4.5.1")

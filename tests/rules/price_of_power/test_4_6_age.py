@@ -16,7 +16,10 @@ from greatpowers.games.price_of_power.rules.age import (
     next_age,
 )
 from greatpowers.games.price_of_power.rules.ownership import plus, tax_income
+from greatpowers.games.price_of_power.rules.rounds import end_round
+from greatpowers.games.price_of_power.rules.scoring import GREAT_LEAD, ending_now
 from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.decade import open_game
 from tests.rules.price_of_power.scenes import (
@@ -27,6 +30,7 @@ from tests.rules.price_of_power.scenes import (
     play,
     refusal,
     settle,
+    table,
 )
 
 ENGLAND, CASTILE, FRANCE = range(3)
@@ -106,6 +110,23 @@ def test_there_is_no_age_after_the_last() -> None:
     assert next_age(state) == 2
     state.ages = [1]
     assert next_age(state) == NOBODY
+
+
+@rule("4.6", "4.7", "R198")
+def test_what_the_end_of_an_age_brings_does_not_end_the_game_at_once() -> None:
+    state = scene()
+    state.prestige[:3] = [99, 9, 5]
+    state.married[realm("portugal")] = plus(0, ENGLAND)
+    give_power(state, ENGLAND, dip=2)
+    t = table(state)
+    end_round(t, Affair([]))
+    play(t, "pass")
+    while asked(t)[1] != "ask-idle":
+        play(t, options(t)[0])
+    assert state.prestige[ENGLAND] == 100
+    assert state.age == 2
+    assert not state.ending
+    assert ending_now(state) == GREAT_LEAD
 
 
 # -- the last player -----------------------------------------------------------------------------

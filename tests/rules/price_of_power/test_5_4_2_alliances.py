@@ -130,12 +130,13 @@ def test_three_alliances_and_one_more_by_an_idea() -> None:
     assert rules.judge_forge(s, 0) is ALLOWED
 
 
-@rule("5.4.2", "11.1.2", "11.3.10")
+@rule("5.4.2", "11.1.2", "11.3.10", "R196")
 def test_a_distant_realm_needs_a_claim_and_colonists_count_as_influence() -> None:
     s = scene()
     s.colonists[0] = 2
     assert rules.judge_realm(s, 0, VIJAYANAGAR) is rules.NOT_DISCOVERED
-    place = areas_of_realm(s, VIJAYANAGAR)[0]
+    place, *others = areas_of_realm(s, VIJAYANAGAR)
+    assert others, "a Claim in one of its Areas is enough"
     s.claims[0].append(place)
     assert rules.judge_realm(s, 0, VIJAYANAGAR) is ALLOWED
     assert VIJAYANAGAR in rules.within_reach(s, 0)

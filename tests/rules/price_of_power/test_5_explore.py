@@ -108,7 +108,7 @@ def test_without_a_skull_realms_may_be_discovered() -> None:
     assert refusal(t, "pass") == ("no-must-discover", "5.1.3")
 
 
-@rule("5.1.3")
+@rule("5.1.3", "R197")
 def test_two_rolls_more_at_most() -> None:
     """Each costs 1 DIP, and the last result counts."""
     t = explore(explorer(dip=5), ONE, THREE, TWO)

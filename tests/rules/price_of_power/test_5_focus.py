@@ -102,7 +102,7 @@ def test_cards_are_exchanged_for_one_less() -> None:
     assert not state.aside[FRANCE]
 
 
-@rule("5.1.5")
+@rule("5.1.5", "R197")
 def test_one_drawn_card_may_be_picked_from_the_discards() -> None:
     """For 1 power of its deck and 2 Ducats, from the five on top."""
     state = realm("patronage_1", "patronage_2", "embassies_1")

@@ -148,7 +148,7 @@ def _backing(s: State, seat: Seat, realm: Realm) -> int:
     return influence.backing(s, seat, realm, IS_DISTANT_REALM[realm])
 
 
-@rule("5.4.2", "11.3.1", "11.3.6", "11.1.2")
+@rule("5.4.2", "11.3.1", "11.3.6", "11.1.2", "R196")
 def judge_realm(s: State, seat: Seat, realm: Realm) -> Verdict:
     """Say whether a player may forge an Alliance with a realm, apart from its price."""
     if s.seat_of[realm] != NOBODY:

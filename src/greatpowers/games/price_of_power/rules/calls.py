@@ -325,7 +325,7 @@ def refuse_call(t: PriceTable, seat: Seat, caller: Realm, kind: int) -> None:
     REFUSED.begin(s.agenda, seat, caller, kind, int(is_excused(s, seat)))
 
 
-@rule("11.3.5", "8.3.3")
+@rule("11.3.5", "8.3.3", "R195")
 def settle_refusal(t: PriceTable, affair: Affair) -> Play[None]:
     """Let a former Ally choose between a CB token and a Truce: numbers seat, caller, kind, excused.
 

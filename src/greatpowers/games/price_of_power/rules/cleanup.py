@@ -150,6 +150,7 @@ def _release(s: State, seat: Seat, answer: int) -> None:
         take_regular(s, seat, DISBAND.target(answer))
 
 
+@rule("4.5.1", "9.3", "R202")
 def take_regular(s: State, seat: Seat, area: Area) -> None:
     """Take a Regular Unit off an Area in which there is one: the least dear of them."""
     if singles(s, seat, area):

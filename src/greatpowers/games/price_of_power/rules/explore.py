@@ -240,7 +240,7 @@ def discovery_menu(s: State, seat: Seat, face: Face, rerolls: int) -> Menu:
     ]
 
 
-@rule("5.1.3")
+@rule("5.1.3", "R197")
 def judge_reroll(s: State, seat: Seat, rerolls: int) -> Verdict:
     """Say whether a player may roll again: twice at most."""
     if rerolls == MOST_REROLLS:

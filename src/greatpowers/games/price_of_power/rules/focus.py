@@ -199,7 +199,7 @@ def judge_pick(s: State, seat: Seat, deck: Power, picked: int) -> Verdict:
     return ONE_PICK_ONLY if picked else judge_price(s, seat, deck, PICK_POWER, PICK_DUCATS)
 
 
-@rule("5.1.5", "6.0")
+@rule("5.1.5", "6.0", "R197")
 def draw(t: PriceTable, affair: Affair) -> Play[None]:
     """Draw one card less than were set aside; one of them may be picked from the discards."""
     s = t.state

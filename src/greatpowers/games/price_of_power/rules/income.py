@@ -240,7 +240,7 @@ def power_income(s: State, seat: Seat, power: Power, bill: Bill | None = None) -
     return found
 
 
-@rule("4.4.4", "7.3.1", "7.3.2")
+@rule("4.4.4", "7.3.1", "7.3.2", "R200")
 def power_of_choice(s: State, seat: Seat) -> int:
     """Return how much power of any type a player gains besides, or loses if it is less than 0."""
     return stability.power(s, seat) + modifier(s, seat, "power_any")

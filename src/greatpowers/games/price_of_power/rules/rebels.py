@@ -7,7 +7,7 @@ from greatpowers.games.price_of_power.state import REBELS, PriceTable, State
 from greatpowers.kernel.rule import rule
 
 
-@rule("14.3")
+@rule("14.3", "R201")
 def raise_rebels(t: PriceTable, area: Area, number: int, *, cite: str) -> None:
     """Put Rebel Units into an Area; where players have Units, they fight."""
     if number > 0:

@@ -56,7 +56,7 @@ def fleet_ports(s: State, seat: Seat) -> list[Province]:
     ]
 
 
-@rule("4.4.1")
+@rule("4.4.1", "R203")
 def call_ship(t: PriceTable, seat: Seat, zone: Zone, port: Province) -> None:
     """Bring a single Light Ship home, if the Port still has room."""
     s = t.state
@@ -66,7 +66,7 @@ def call_ship(t: PriceTable, seat: Seat, zone: Zone, port: Province) -> None:
         _say_home(t, seat, port)
 
 
-@rule("4.4.1")
+@rule("4.4.1", "R203")
 def call_fleet(t: PriceTable, seat: Seat, port: Province) -> None:
     """Bring the Fleet home, if the Port still has room."""
     s = t.state

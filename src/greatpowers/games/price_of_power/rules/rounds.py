@@ -49,7 +49,7 @@ def phase_5(t: PriceTable, _affair: Affair) -> None:
     CLEANUP_PHASE.begin(t.state.agenda)
 
 
-@rule("4.5.4", "4.6", "4.7")
+@rule("4.5.4", "4.6", "4.7", "R198")
 def end_round(t: PriceTable, _affair: Affair) -> None:
     """End the game, or the Age, if it is time; else another Round begins."""
     s = t.state

@@ -32,6 +32,18 @@ ruling-r92 = Does one of two players choose whether to keep the First Player tok
 ruling-r93 = Does a disputed Marriage count at the end?
     .text = Yes, as any Marriage.
 
+ruling-r198 = Is the end of the game looked for before or after the end of an Age?
+    .text = Before. What the end of an Age brings counts at the end of the next Round.
+
+ruling-r200 = What if Stability takes a power of any type and an Idea gives one?
+    .text = They cancel each other, without a question.
+
+ruling-r202 = Which deployed Units go back when manpower has fallen?
+    .text = Their owner chooses the Area, or Units of the reserve; of the Units in an Area the cheapest goes.
+
+ruling-r203 = What if players call more Ships home to a Port than it holds?
+    .text = They come in turn order; who finds no room stays at sea and is paid for.
+
 ## Actions (5)
 
 ruling-r1 = How much Prestige does research bring?
@@ -72,6 +84,12 @@ ruling-r78 = Do tokens of one more manpower raise the price of an Alliance?
 
 ruling-r102 = What if a card prints a price for an Idea that is higher than the usual one?
     .text = You pay the usual one.
+
+ruling-r196 = In how many Areas of a Distant realm must you have a Claim to ally with it?
+    .text = In one.
+
+ruling-r197 = Must you pay to roll again, or for a card of the discards?
+    .text = No, you may; a card of the discards is one of those you draw.
 
 ## Cards (6)
 
@@ -128,6 +146,9 @@ ruling-r74 = May more Ships be built than there are pieces?
     .text = No. Ships are pieces, fifteen a player.
 
 ruling-r83 = Can the tokens of a dynamic realm run out?
+    .text = No.
+
+ruling-r201 = Can Rebel Units, Rebel Towns or tokens of faiths run out?
     .text = No.
 
 ## Diplomacy (11)
@@ -218,6 +239,9 @@ ruling-r16 = What of a player who is allied to both sides?
 
 ruling-r140 = May a Call to attack several realms be accepted if only some of them may be attacked?
     .text = No: it is one Call to one war.
+
+ruling-r195 = Does an Ally who refuses to join an attack give a CB token?
+    .text = No, only one who refuses to defend.
 
 ruling-r142 = Which Allied Units are lost with an Active Ally?
     .text = Those in the reserve first, then those in Armies.

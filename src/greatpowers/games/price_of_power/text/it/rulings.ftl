@@ -32,6 +32,18 @@ ruling-r92 = Uno di due giocatori sceglie se tenere il segnalino Primo giocatore
 ruling-r93 = Un Matrimonio conteso conta alla fine?
     .text = Sì, come ogni Matrimonio.
 
+ruling-r198 = La fine della partita si verifica prima o dopo la fine di un’Età?
+    .text = Prima. Quello che porta la fine di un’Età conta alla fine del Round successivo.
+
+ruling-r200 = E se la Stabilità toglie un punto di tipo qualsiasi e un’Idea ne dà uno?
+    .text = Si annullano, senza domande.
+
+ruling-r202 = Quali Unità schierate tornano nella scorta quando la Leva è scesa?
+    .text = Il padrone sceglie l’Area, o Unità della riserva; delle Unità di un’Area va la meno cara.
+
+ruling-r203 = E se i giocatori richiamano in un Porto più Navi di quante ne contiene?
+    .text = Arrivano in ordine di turno; chi non trova posto resta in mare e va pagato.
+
 ## Azioni (5)
 
 ruling-r1 = Quanto Prestigio porta la ricerca?
@@ -72,6 +84,12 @@ ruling-r78 = I segnalini con una Leva in più alzano il prezzo di un’Alleanza?
 
 ruling-r102 = E se una carta indica per un’Idea un prezzo più alto di quello solito?
     .text = Paghi quello solito.
+
+ruling-r196 = In quante Aree di uno Stato lontano serve una Rivendicazione per allearsi con esso?
+    .text = In una.
+
+ruling-r197 = Bisogna pagare per ritirare il dado o per una carta degli scarti?
+    .text = No, si può; una carta degli scarti è una di quelle che peschi.
 
 ## Carte (6)
 
@@ -128,6 +146,9 @@ ruling-r74 = Si possono costruire più Navi dei pezzi che ci sono?
     .text = No. Le Navi sono pezzi, quindici a giocatore.
 
 ruling-r83 = I segnalini di uno Stato dinamico possono finire?
+    .text = No.
+
+ruling-r201 = Possono finire le Unità ribelli, le Città ribelli o i segnalini delle fedi?
     .text = No.
 
 ## Diplomazia (11)
@@ -218,6 +239,9 @@ ruling-r16 = E un giocatore alleato di ambedue le parti?
 
 ruling-r140 = Si può accettare una Chiamata ad attaccare più Stati se solo alcuni si possono attaccare?
     .text = No: è una sola Chiamata a una sola Guerra.
+
+ruling-r195 = Un Alleato che rifiuta di unirsi a un attacco dà un segnalino CB?
+    .text = No, solo chi rifiuta di difendere.
 
 ruling-r142 = Quali Unità alleate si perdono con un Alleato attivo?
     .text = Prima quelle nella riserva, poi quelle negli Eserciti.

@@ -32,6 +32,18 @@ ruling-r92 = Czy w grze dwuosobowej wybiera się, czy zatrzymać żeton Pierwsze
 ruling-r93 = Czy Mariaż ze Sporem o Sukcesję liczy się na koniec?
     .text = Tak, jak każdy Mariaż.
 
+ruling-r198 = Czy koniec gry sprawdza się przed Procedurą zakończenia Ery, czy po niej?
+    .text = Przed nią. Co przynosi koniec Ery, liczy się na koniec następnej Rundy.
+
+ruling-r200 = Co, jeśli Stabilność odbiera punkt dowolnego typu, a Idea taki punkt daje?
+    .text = Znoszą się, bez pytania.
+
+ruling-r202 = Które Rozmieszczone Jednostki wracają do Zasobów, gdy spadną Zasoby Ludzkie?
+    .text = Właściciel wybiera Obszar albo Jednostki z Rezerwy; z Jednostek na Obszarze odchodzi najtańsza.
+
+ruling-r203 = Co, jeśli gracze przywołują do Portu więcej Statków, niż się w nim mieści?
+    .text = Wpływają w kolejności Tury; dla kogo nie ma miejsca, zostaje na morzu i kosztuje.
+
 ## Akcje (5)
 
 ruling-r1 = Ile Prestiżu daje badanie Idei?
@@ -63,6 +75,12 @@ ruling-r78 = Czy żetony dodatkowych Zasobów Ludzkich podnoszą cenę Sojuszu?
 
 ruling-r102 = Co, jeśli karta podaje za Ideę cenę wyższą niż zwykła?
     .text = Płaci się zwykłą.
+
+ruling-r196 = Na ilu Obszarach Odległego Królestwa trzeba mieć Roszczenie, żeby zawrzeć z nim Sojusz?
+    .text = Na jednym.
+
+ruling-r197 = Czy trzeba zapłacić za przerzut albo za kartę odrzuconą?
+    .text = Nie, można; karta odrzucona jest jedną z dobieranych.
 
 ruling-r13 = Jak dwaj gracze dochodzą do porozumienia?
     .text = Aktywny Gracz proponuje jeden pakiet. Druga strona przyjmuje go, odmawia albo raz składa własną propozycję; DYP i tak płaci za wszystko Aktywny Gracz.
@@ -128,6 +146,9 @@ ruling-r74 = Czy można zbudować więcej Statków, niż jest figurek?
     .text = Nie. Statki to figurki, piętnaście na gracza.
 
 ruling-r83 = Czy żetony DNPR mogą się wyczerpać?
+    .text = Nie.
+
+ruling-r201 = Czy mogą się skończyć Jednostki Buntowników, Zbuntowane Miasta albo żetony Religii?
     .text = Nie.
 
 ## Dyplomacja (11)
@@ -218,6 +239,9 @@ ruling-r16 = Co z graczem, który jest Sojusznikiem obu stron?
 
 ruling-r140 = Czy można przyjąć Ofensywne Wezwanie przeciwko kilku Królestwom, jeśli tylko niektóre wolno zaatakować?
     .text = Nie: to jedno Wezwanie do jednej Wojny.
+
+ruling-r195 = Czy Sojusznik, który odmawia udziału w ataku, daje żeton CB?
+    .text = Nie, tylko ten, który odmawia obrony.
 
 ruling-r142 = Które Jednostki Sojusznicze przepadają razem z Aktywnym Sojusznikiem?
     .text = Najpierw te z Rezerwy, potem te z Armii.
