@@ -14,7 +14,7 @@ from greatpowers.games.price_of_power.components.cards import (
     event,
     idea,
 )
-from greatpowers.games.price_of_power.components.tables import MERCENARY, REGULAR
+from greatpowers.games.price_of_power.components.tables import ARMIES, MERCENARY, REGULAR
 from greatpowers.games.price_of_power.components.world import area, node, realm
 from greatpowers.games.price_of_power.effects.modifiers import (
     end_of_round,
@@ -280,6 +280,28 @@ def test_an_advisor_from_the_discards_free() -> None:
     assert card in state.advisor
     assert state.ducats[0] == 10
     assert card not in state.discards[DECK_OF[card]]
+
+
+@rule("5.2.1", "16.3", "R204")
+def test_a_general_of_an_enemy_changes_sides_but_no_ruler() -> None:
+    state = scene()
+    row = {"effect": "hire", "kind": "leader", "free": True, "source": "opponent_at_war"}
+    general, king = (CARDS.index(f"central_authority_{number}") for number in (1, 2))
+    for card in (general, king):
+        state.decks[DECK_OF[card]].remove(card)
+    state.ruler[1] = king
+    state.general[ARMIES : ARMIES + 2] = [general, king]
+    state.ill[general] = True
+    assert asked(effects(state, row))[1] == IDLE, "there is no war"
+    state.war[state.realm[1]] = 1
+    t = effects(state, row)
+    assert options(t, "name_character") == ["central_authority_1"]
+    play(t, "name_character central_authority_1", "as_general 1")
+    assert state.general[0] == general
+    assert state.general[ARMIES : ARMIES + 2] == [NO_CHARACTER, king]
+    assert state.ill[general]
+    assert general not in state.discards[DECK_OF[general]]
+    assert power(state, 0)[2] == 5, "he comes free"
 
 
 @rule("5.2.1")

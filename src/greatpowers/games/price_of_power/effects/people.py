@@ -17,7 +17,9 @@ from greatpowers.games.price_of_power.effects.numbers import number
 from greatpowers.games.price_of_power.effects.reading import Reading
 from greatpowers.games.price_of_power.effects.script import Effect, verb
 from greatpowers.games.price_of_power.rules import appointing, characters
-from greatpowers.games.price_of_power.rules.mats import realm_name
+from greatpowers.games.price_of_power.rules.characters import generals_of
+from greatpowers.games.price_of_power.rules.mats import opponents, realm_name
+from greatpowers.games.price_of_power.rules.relations import at_war_with
 from greatpowers.games.price_of_power.state import NO_CHARACTER, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import DISMISS, NAME_CHARACTER
 from greatpowers.kernel.ask import Play
@@ -26,6 +28,7 @@ from greatpowers.kit.asking import NOTHING
 
 CITE: Final = "16.3"
 FROM_DISCARDS: Final = "discard"
+FROM_ENEMIES: Final = "opponent_at_war"
 
 
 @verb("ruler")
@@ -61,7 +64,7 @@ def ill_health(t: PriceTable, seat: Seat, _effect: Effect, _reading: Reading) ->
 @verb("hire")
 @rule("5.2.1", "16.3")
 def hire(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[None]:
-    """Appoint an Advisor or a Leader from the card or the discards, if one likes."""
+    """Appoint somebody from the card, the discards or the service of an Enemy, if one likes."""
     s = t.state
     free = bool(effect.word("free"))
     who = yield from pick(
@@ -74,6 +77,7 @@ def hire(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[No
         optional=True,
     )
     if who != NOTHING:
+        characters.desert(t, who)
         appointing.HIRE.begin(s.agenda, seat, who, int(free))
 
 
@@ -84,6 +88,8 @@ def hirable(s: State, seat: Seat, effect: Effect, reading: Reading) -> list[Char
         found = [GUEST_ON[reading.event]]
     elif effect.word("source") == FROM_DISCARDS:
         found = [CHARACTER_ON[card] for pile in s.discards for card in pile]
+    elif effect.word("source") == FROM_ENEMIES:
+        return leaders_of_enemies(s, seat)
     else:
         found = []
     return sorted(
@@ -94,6 +100,14 @@ def hirable(s: State, seat: Seat, effect: Effect, reading: Reading) -> list[Char
         and characters.serves(s, who) == NOBODY
         and (effect.word("free") or _can_pay(s, seat, who))
     )
+
+
+@rule("5.2.1", "16.3", "R204")
+def leaders_of_enemies(s: State, seat: Seat) -> list[Character]:
+    """Return the Generals and Admirals of Opponents at war with a player; Rulers stay."""
+    enemies = [other for other in opponents(s, seat) if at_war_with(s, seat, s.realm[other])]
+    found = {who for other in enemies for who in (*generals_of(s, other), s.admiral[other])}
+    return sorted(found - {NO_CHARACTER, *s.ruler})
 
 
 def _can_pay(s: State, seat: Seat, who: Character) -> bool:

@@ -147,6 +147,15 @@ def retire(t: PriceTable, seat: Seat, character: Character) -> None:
     t.say("log-dismissed", power=realm_name(s, seat), who=character_text(character), cite="5.2.1")
 
 
+@rule("R204")
+def desert(t: PriceTable, character: Character) -> None:
+    """Let a character leave whom he serves, if anybody; he stays as ill as he is."""
+    seat, was_ill = serves(t.state, character), t.state.ill[character]
+    if seat != NOBODY:
+        retire(t, seat, character)
+        t.state.ill[character] = was_ill
+
+
 @rule("7.2.6")
 def make_ill(t: PriceTable, character: Character) -> None:
     """Give a character a token of Ill Health; the second kills."""

@@ -105,6 +105,9 @@ ruling-r101 = May a card ally or marry two players without the other’s will?
 ruling-r103 = Are votes on a card secret?
     .text = No: all vote openly and in turn, and the one who reads the card breaks ties.
 
+ruling-r204 = Whom may a card take from an Opponent at war with you?
+    .text = A General or an Admiral, with his Ill Health, but no Ruler.
+
 ruling-r105 = Against whom is a Covert Action aimed, when an Idea makes those against its owner dearer?
     .text = A card at the Opponent it chooses, a Claim at every Opponent who owns a Province in its Area; what protects them is paid with the price, also if the Action is countered.
 

@@ -105,6 +105,9 @@ ruling-r101 = Una carta può alleare o sposare due giocatori contro la volontà 
 ruling-r103 = I voti su una carta sono segreti?
     .text = No: tutti votano apertamente e a turno, e chi legge la carta decide le parità.
 
+ruling-r204 = Chi può prendere una carta a un Avversario in guerra con te?
+    .text = Un Generale o un Ammiraglio, con la sua malattia, ma non un Sovrano.
+
 ruling-r105 = Contro chi è rivolta un’Azione segreta, quando un’Idea rincara quelle contro chi la possiede?
     .text = Una carta contro l’Avversario che sceglie, una Rivendicazione contro ogni Avversario che possiede una Provincia nella sua Area; ciò che li protegge si paga con il prezzo, anche se l’Azione è sventata.
 

@@ -105,6 +105,9 @@ ruling-r101 = Czy karta może połączyć dwóch graczy Sojuszem lub Mariażem w
 ruling-r103 = Czy głosowania z kart są tajne?
     .text = Nie: wszyscy głosują jawnie i po kolei, a remisy rozstrzyga ten, kto rozpatruje kartę.
 
+ruling-r204 = Kogo karta pozwala zabrać Przeciwnikowi, z którym jesteś w stanie Wojny?
+    .text = Generała albo Admirała, razem z jego Słabym Zdrowiem, ale nie Władcę.
+
 ruling-r105 = Przeciw komu skierowana jest Tajna Akcja, gdy Idea podnosi cenę tych skierowanych przeciw jej posiadaczowi?
     .text = Karta przeciw wybranemu Przeciwnikowi, Roszczenie przeciw każdemu Przeciwnikowi, który posiada Prowincję na jego Obszarze; dopłatę uiszcza się wraz z ceną, także jeśli Akcja zostanie skontrowana.
 
