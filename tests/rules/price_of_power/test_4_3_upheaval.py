@@ -94,6 +94,17 @@ def test_an_unused_cb_costs_two_prestige() -> None:
     assert len(logged(t, "log-unused-cb")) == 2
 
 
+@rule("4.3.1", "11.3.8")
+def test_a_cb_on_an_active_ally_of_an_enemy_was_used() -> None:
+    state = scene()
+    burgundy = realm("burgundy")
+    state.cb[burgundy] = plus(0, CASTILE)
+    state.allied[burgundy] = state.active[burgundy] = plus(0, FRANCE)
+    state.war[state.realm[FRANCE]] = plus(0, CASTILE)
+    t = begin(state, UPHEAVAL)
+    assert not logged(t, "log-unused-cb")
+
+
 # -- C: Rebels (4.3.3) ---------------------------------------------------------------------------
 
 

@@ -83,6 +83,17 @@ def test_example_e22_a_disputed_succession_in_austria() -> None:
     assert rules.reasons(s, 2, MILAN) == []
 
 
+@rule("8.3.5", "11.3.8")
+def test_who_fights_the_patron_of_an_active_ally_is_at_war_with_its_disputed_throne() -> None:
+    s = scene()
+    s.disputed[MILAN] = plus(0, 2)
+    s.allied[MILAN] = s.active[MILAN] = plus(0, 1)
+    assert rules.reasons(s, 2, FRANCE) == []
+    s.war[AUSTRIA] = plus(0, 0)
+    assert rules.reasons(s, 2, FRANCE) == [rules.SUCCESSION]
+    assert rules.reasons(s, 2, AUSTRIA) == []
+
+
 @rule("8.3.7")
 def test_holy_war_needs_the_idea_a_neighbour_and_another_faith() -> None:
     s = warlike("castile", "france")

@@ -18,7 +18,7 @@ from greatpowers.games.price_of_power.rules.geography import areas_next_to
 from greatpowers.games.price_of_power.rules.influence import is_married
 from greatpowers.games.price_of_power.rules.mats import leaders
 from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, has
-from greatpowers.games.price_of_power.rules.relations import at_war_with
+from greatpowers.games.price_of_power.rules.relations import is_enemy
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
@@ -64,7 +64,7 @@ def _concerned(s: State, area: Area) -> set[Realm]:
     return owners | {s.realm[seat] for seat in seats if NOBODY < seat < s.players}
 
 
-@rule("8.3.5")
+@rule("8.3.5", "11.3.8")
 def is_disputed(s: State, realm: Realm) -> bool:
     """Say whether a Disputed Succession is a reason against a realm: on it, or in a war of it."""
     if s.disputed[realm]:
@@ -72,7 +72,7 @@ def is_disputed(s: State, realm: Realm) -> bool:
     seat = s.seat_of[realm]
     if seat == NOBODY or not any(s.war):
         return False
-    return any(at_war_with(s, seat, other) for other, seats in enumerate(s.disputed) if seats)
+    return any(is_enemy(s, seat, other) for other, seats in enumerate(s.disputed) if seats)
 
 
 @rule("8.3.7", "R39")

@@ -39,7 +39,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 from greatpowers.games.price_of_power.rules.peace import RESOLUTION
 from greatpowers.games.price_of_power.rules.rebel_dice import ROLL_ALL
 from greatpowers.games.price_of_power.rules.rebellion import begin_rebels
-from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with
+from greatpowers.games.price_of_power.rules.relations import at_peace, is_enemy
 from greatpowers.games.price_of_power.rules.review import REVIEW, review
 from greatpowers.games.price_of_power.rules.unrest import calm, stir, unrest_at_home
 from greatpowers.games.price_of_power.state import PEACE, PriceTable, State
@@ -61,14 +61,17 @@ ALL_DICE: Final = 100
 # -- A: tokens (4.3.1) ---------------------------------------------------------------------------
 
 
-@rule("4.3.1")
+@rule("4.3.1", "11.3.8")
 def remove_tokens(t: PriceTable, _affair: Affair) -> None:
-    """Take CB and Truce tokens off the board; a CB that led to no war costs Prestige."""
+    """Take CB and Truce tokens off the board; a CB on a realm with which one is at peace costs.
+
+    Active Allies and Vassals of an Enemy are a part of the war.
+    """
     s = t.state
     s.phase = PEACE
     for realm in [realm for realm in ALL_REALMS if s.cb[realm]]:
         for seat in in_turn_order(s):
-            if has(s.cb[realm], seat) and not at_war_with(s, seat, realm):
+            if has(s.cb[realm], seat) and not is_enemy(s, seat, realm):
                 t.say("log-unused-cb", power=realm_name(s, seat), other=realm_text(realm))
                 gain_prestige(t, seat, UNUSED_CB, cite="4.3.1")
         s.cb[realm] = 0
