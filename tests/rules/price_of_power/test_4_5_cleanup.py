@@ -17,6 +17,7 @@ from greatpowers.games.price_of_power.rules.cleanup import (
 from greatpowers.games.price_of_power.rules.income import deployed
 from greatpowers.games.price_of_power.rules.ownership import (
     cover_flag,
+    has,
     manpower,
     plain_tax,
     plus,
@@ -202,6 +203,23 @@ def test_e7_the_alliance_with_a_great_dynamic_realm_ends() -> None:
     state.passed = [0, 1, 2, 3]
     phase(state)
     assert state.allied[portugal] == 0
+
+
+@rule("4.5.2", "R199")
+def test_a_great_dynamic_realm_stays_an_active_ally_until_the_war_is_over() -> None:
+    state = scene()
+    portugal = realm("portugal")
+    state.colour[portugal] = 0
+    state.allied[portugal] = state.active[portugal] = plus(0, CASTILE)
+    for name in ("galicia", "badajoz", "murcia", "salamanca"):
+        cover_flag(state, province(name), portugal)
+        take_disc(state, province(name))
+    phase(state)
+    assert has(state.active[portugal], CASTILE)
+    state.active[portugal] = 0
+    state.passed = [0, 1, 2, 3]
+    phase(state)
+    assert not state.allied[portugal]
 
 
 @rule("4.5.2")

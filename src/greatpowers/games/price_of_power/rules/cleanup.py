@@ -207,15 +207,15 @@ UPDATE: Final = AGENDA.task("update", return_allied_units, update_manpower, refr
 # -- B: clear the boards (4.5.2) -----------------------------------------------------------------
 
 
-@rule("4.5.2", "R40")
+@rule("4.5.2", "R40", "R199")
 def clear_board(t: PriceTable, _affair: Affair) -> None:
-    """End Alliances with great dynamic realms and take plague off the map."""
+    """End Alliances with great dynamic realms, if they are not Active, and take plague off."""
     s = t.state
     for realm in ALL_REALMS:
         is_dynamic = s.colour[realm] != NOBODY and is_npr(s, realm)
         if is_dynamic and plain_tax(s, realm) >= GREAT_DYNAMIC_TAX:
             for seat in range(s.players):
-                if has(s.allied[realm], seat):
+                if has(s.allied[realm] & ~s.active[realm], seat):
                     alliances.end(t, seat, realm, cite="4.5.2")
     s.plague = []
 

@@ -35,6 +35,9 @@ ruling-r93 = Does a disputed Marriage count at the end?
 ruling-r198 = Is the end of the game looked for before or after the end of an Age?
     .text = Before. What the end of an Age brings counts at the end of the next Round.
 
+ruling-r199 = Does the Alliance with a dynamic realm of ten tax end while it is an Active Ally?
+    .text = No, first when it is at peace again.
+
 ruling-r200 = What if Stability takes a power of any type and an Idea gives one?
     .text = They cancel each other, without a question.
 

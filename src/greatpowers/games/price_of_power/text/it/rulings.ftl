@@ -35,6 +35,9 @@ ruling-r93 = Un Matrimonio conteso conta alla fine?
 ruling-r198 = La fine della partita si verifica prima o dopo la fine di un’Età?
     .text = Prima. Quello che porta la fine di un’Età conta alla fine del Round successivo.
 
+ruling-r199 = L’Alleanza con uno Stato dinamico da dieci di imposte in su finisce mentre è un Alleato attivo?
+    .text = No, solo quando è di nuovo in pace.
+
 ruling-r200 = E se la Stabilità toglie un punto di tipo qualsiasi e un’Idea ne dà uno?
     .text = Si annullano, senza domande.
 

@@ -35,6 +35,9 @@ ruling-r93 = Czy Mariaż ze Sporem o Sukcesję liczy się na koniec?
 ruling-r198 = Czy koniec gry sprawdza się przed Procedurą zakończenia Ery, czy po niej?
     .text = Przed nią. Co przynosi koniec Ery, liczy się na koniec następnej Rundy.
 
+ruling-r199 = Czy Sojusz z DNPR o dochodzie 10 lub więcej kończy się, gdy jest on Aktywnym Sojusznikiem?
+    .text = Nie, dopiero gdy znów będzie w stanie Pokoju.
+
 ruling-r200 = Co, jeśli Stabilność odbiera punkt dowolnego typu, a Idea taki punkt daje?
     .text = Znoszą się, bez pytania.
 
