@@ -70,7 +70,7 @@ UNITS_OF_ARMY: Final = 3 * len(LAND_UNITS)
 SHIPS_OF_FLEET: Final = len(SHIP_KINDS) + 1
 """A Fleet counts its Ships by kind, and its damaged Heavy Ships last."""
 
-BATTLE_ROWS: Final = 16
+BATTLE_ROWS: Final = 18
 """How many rows of numbers tell of a Battle."""
 
 # What can have changed since the last review: discs, flags, Capitals and the Empire's border;
