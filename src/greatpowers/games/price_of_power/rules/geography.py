@@ -28,6 +28,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     owned,
     owns,
     tokens_of,
+    tokens_of_either,
 )
 from greatpowers.games.price_of_power.state import SEATS, State
 from greatpowers.kernel.rule import rule
@@ -74,6 +75,13 @@ def influence_reach(s: State, seat: Seat) -> list[bool]:
         for realm in tokens_of(tokens, seat):
             _mark_around(found, AREA_OF[capital_of(s, realm)])
     return found
+
+
+@rule("11.2.1", "R205")
+def weddings(s: State, seat: Seat) -> list[Area]:
+    """Return where a player's Marriages count as Influence: in the Areas of their Capitals."""
+    partners = tokens_of_either(s.married, s.disputed, seat)
+    return [AREA_OF[capital_of(s, realm)] for realm in partners]
 
 
 def _mark_around(found: list[bool], area: Area) -> None:
@@ -134,14 +142,14 @@ def capital_area(s: State, seat: Seat) -> Area:
     return AREA_OF[capital_of(s, s.realm[seat])]
 
 
-@rule("12.2", "R24")
+@rule("12.2", "11.2.1", "R24", "R205")
 def trade_chain(s: State, seat: Seat) -> set[Space]:
     """Return the spaces linked to the Capital by Towns, Vassals, Influence or Light Ships.
 
-    Towns and Vassals on occupied Provinces count.
+    Towns and Vassals on occupied Provinces count, be they the occupier's or those below.
     """
-
-    courted = set(s.influence[seat])
+    courted = {*s.influence[seat], *weddings(s, seat)}
+    courted.update(AREA_OF[place] for place in s.occupied[seat])
 
     def holds(space: Space) -> bool:
         if space >= SEA:
