@@ -199,6 +199,9 @@ ruling-r111 = Does each Ship pay for a crossing between America and the Far East
 ruling-r112 = May Ships attack Pirates without having moved?
     .text = Yes, in a Naval Activation to the Sea Zone where they are.
 
+ruling-r210 = May Light Ships take Trade Protection slots without having moved?
+    .text = Yes, in a Naval Activation to the Sea Zone where they are.
+
 ruling-r113 = Whom does a siege use up, where a card activates different Armies or Units?
     .text = All Units that are in that Area.
 

@@ -199,6 +199,9 @@ ruling-r111 = Ogni Nave paga la traversata fra America ed Estremo Oriente?
 ruling-r112 = Le Navi possono attaccare i Pirati senza essersi mosse?
     .text = Sì, con un’Attivazione navale verso la Zona di mare in cui si trovano.
 
+ruling-r210 = Le Navi leggere possono occupare caselle di Protezione del commercio senza muoversi?
+    .text = Sì, con un’Attivazione navale verso la Zona di mare in cui si trovano.
+
 ruling-r113 = Chi impegna un assedio, se una carta attiva Armate o Unità diverse?
     .text = Tutte le Unità in quell’Area.
 

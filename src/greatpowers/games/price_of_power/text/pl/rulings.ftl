@@ -199,6 +199,9 @@ ruling-r111 = Czy za przeprawę między Ameryką a Dalekim Wschodem płaci każd
 ruling-r112 = Czy Statki mogą atakować Piratów, nie ruszając się?
     .text = Tak, w Aktywacji Morskiej, której celem jest Strefa Morska, w której już są.
 
+ruling-r210 = Czy Lekkie Statki mogą zająć Pola Ochrony Handlu bez ruchu?
+    .text = Tak, podczas Aktywacji Morskiej do Strefy Morskiej, w której są.
+
 ruling-r113 = Kogo zużywa Oblężenie, gdy karta aktywuje różne Armie lub Jednostki?
     .text = Wszystkie Jednostki na tym Obszarze.
 
