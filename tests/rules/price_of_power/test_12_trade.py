@@ -87,7 +87,6 @@ def test_e14_england_trades_cloth_in_the_channel() -> None:
 @rule("5.4.4", "12.4")
 def test_e14_champagne_brings_five_for_a_merchant_alone() -> None:
     t = table(england(), rules.trade_choice)
-    influence(t.state, 0, seine=1)
     play(t, "trade", "trade_with cloth_1")
     assert options(t) == ["trade_in english_channel", "trade_in champagne"]
     play(t, "trade_in champagne")
@@ -159,7 +158,6 @@ def test_a_merchant_who_rests_in_a_node_bars_it() -> None:
 def test_the_merchant_to_send_is_chosen() -> None:
     s = england()
     s.is_resting[0] = False
-    influence(s, 0, seine=1)
     t = table(s, rules.trade_choice)
     play(t, "trade", "trade_with cloth_1", "trade_in champagne")
     assert options(t) == ["send_merchant_from north_sea", "send_merchant_from english_channel"]
@@ -173,7 +171,7 @@ def test_a_merchant_comes_from_home() -> None:
     s = england()
     s.merchant[1] = AT_HOME
     t = table(s, rules.trade_choice)
-    play(t, "trade", "trade_with cloth_1")
+    play(t, "trade", "trade_with cloth_1", "trade_in english_channel")
     assert t.state.merchant[1] == CHANNEL
 
 
@@ -464,6 +462,27 @@ def test_chains_pass_areas_with_influence_and_the_area_of_an_inland_node_is_exem
     influence(s, 0, royal_hungary=1)
     assert is_connected(s, trade_chain(s, 0), krakow)
     assert area("mazovia_malopolska") not in trade_chain(s, 0)
+
+
+@rule("12.2")
+def test_ships_before_the_area_of_an_inland_node_connect_it() -> None:
+    s = england()
+    champagne = node("champagne")
+    assert is_connected(s, trade_chain(s, 0), champagne)
+    guard(s, 0, english_channel=0)
+    assert not is_connected(s, trade_chain(s, 0), champagne)
+
+
+@rule("12.2", "2.6")
+def test_a_node_in_a_desert_is_reached_from_the_areas_that_border_on_it() -> None:
+    s = position("castile")
+    settle(s, 0, "sevilla")
+    s.capital[realm("castile")] = province("sevilla")
+    guard(s, 0, western_mediterranean=1)
+    maghreb = node("maghreb")
+    assert not is_connected(s, trade_chain(s, 0), maghreb), "the sea before Algiers is not enough"
+    influence(s, 0, algiers=1)
+    assert is_connected(s, trade_chain(s, 0), maghreb)
 
 
 @rule("12.2", "9.8.1")

@@ -5,11 +5,13 @@ from collections.abc import Callable
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import (
     ALL_AREAS,
+    ALL_NODES,
     ALL_ZONES,
     AREA_OF,
     AREAS,
     BY_SEA,
     COAST,
+    IN_DESERT,
     LAND,
     NEIGHBOURS,
     NODE_AREAS,
@@ -161,13 +163,27 @@ def trade_chain(s: State, seat: Seat) -> set[Space]:
     return linked(capital_area(s, seat), holds)
 
 
+@rule("12.2", "2.6", "R24")
+def ends_of_chains(node: Node) -> tuple[Space, ...]:
+    """Return the spaces from which a chain is connected with a node.
+
+    That are the zones beside it, or the Area that holds it and all that is next to that; from a
+    desert, the Areas that border on it.
+    """
+    if IN_DESERT[node]:
+        return NODE_AREAS[node]
+    around = [space for area in NODE_AREAS[node] for space in (area, *SPACES_NEXT_TO[area])]
+    return (*(SEA + zone for zone in NODE_ZONES[node]), *around)
+
+
+ENDS_OF_CHAINS = tuple(ends_of_chains(node) for node in ALL_NODES)
+"""The same for all of them, reckoned once."""
+
+
 @rule("12.2", "R24")
 def is_connected(s: State, chain: set[Space], node: Node) -> bool:
-    """Say whether a chain leads to a node: to its Area or next to it, or to a zone beside it."""
-    if any(SEA + zone in chain for zone in NODE_ZONES[node]):
-        return True
-    hosts = NODE_AREAS[node]
-    return any(area in chain or any(each in chain for each in LAND[area]) for area in hosts)
+    """Say whether a chain leads to a node."""
+    return not chain.isdisjoint(ENDS_OF_CHAINS[node])
 
 
 @rule("5.3.3")
