@@ -279,6 +279,29 @@ def test_a_beaten_active_ally_takes_along_what_it_brought_before_the_war() -> No
     assert owns(s, 0, province("piemonte"))
 
 
+@rule("11.3.11", "10.1.2")
+def test_a_total_victory_ends_the_alliance_of_an_enemy_who_had_not_activated_the_loser() -> None:
+    """Austria is allied to Savoy and at war with France; England is at peace with it."""
+    for friend, stays in ((1, False), (2, True)):
+        s = scene()
+        s.war[SAVOY] = plus(0, 0)
+        s.allied[SAVOY] = plus(0, friend)
+        conquer(s, 0, "savoie", "piemonte", "geneve")
+        t = begin(s, peace.TOTAL_VICTORIES, 0)
+        play(t, "enforce white_peace")
+        assert bool(s.allied[SAVOY]) is stays
+
+
+@rule("11.3.11", "10.1.3")
+def test_a_partial_victory_does_not() -> None:
+    s = scene()
+    s.war[SAVOY] = plus(0, 0)
+    s.allied[SAVOY] = plus(0, 1)
+    conquer(s, 0, "savoie", "piemonte")
+    enforce(s, "savoy", "white_peace")
+    assert has(s.allied[SAVOY], 1)
+
+
 @rule("10.5.2")
 def test_claims_for_what_was_lost_and_quiet_for_a_claim() -> None:
     s = scene()
