@@ -18,6 +18,7 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules import influence as spread
 from greatpowers.games.price_of_power.rules import peace, terms
+from greatpowers.games.price_of_power.rules.active_allies import contribution
 from greatpowers.games.price_of_power.rules.occupation import occupy
 from greatpowers.games.price_of_power.rules.ownership import (
     base_tax,
@@ -34,6 +35,7 @@ from greatpowers.games.price_of_power.rules.vassals import vassals_of
 from greatpowers.games.price_of_power.rules.war_tokens import has_truce
 from greatpowers.games.price_of_power.state import (
     LARGE_TOWN,
+    REBELS,
     TWO_VASSALS,
     VASSAL,
     PriceTable,
@@ -248,6 +250,58 @@ def test_a_province_may_be_exchanged_for_one_as_large_that_the_loser_occupies() 
     assert owns(s, 0, province("osterreich"))
 
 
+@rule("10.5.2", "13.4.5")
+def test_a_token_of_one_more_makes_a_province_worth_more_in_an_exchange() -> None:
+    s = scene()
+    s.allied[SAVOY] = s.active[SAVOY] = plus(0, 1)
+    s.strong[province("geneve")] = 1
+    conquer(s, 0, "geneve")
+    conquer(s, 1, "lyon", "toulouse")
+    t = enforce(s, "austria", "keep_board_state")
+    assert refusal(t, "exchange toulouse") == ("no-peace-no-exchange", "10.5.2")
+    play(t, "exchange lyon", "name_province geneve")
+    assert owns(s, 0, province("lyon"))
+
+
+@rule("10.3", "10.1.2", "10.5.2")
+def test_a_beaten_active_ally_takes_along_what_it_brought_before_the_war() -> None:
+    """Savoy has four Tax Value and keeps only its Capital; two Units go all the same."""
+    s = scene()
+    s.allied[SAVOY] = s.active[SAVOY] = plus(0, 1)
+    s.allied_units[1] = 5
+    conquer(s, 0, "savoie", "piemonte", "geneve")
+    brought = contribution(s, SAVOY)
+    t = begin(s, peace.TOTAL_VICTORIES, 0)
+    play(t, "enforce keep_board_state", "done")
+    assert contribution(s, SAVOY) < brought
+    assert s.allied_units[1] == 5 - brought
+    assert not s.allied[SAVOY]
+    assert owns(s, 0, province("piemonte"))
+
+
+@rule("11.3.11", "10.1.2")
+def test_a_total_victory_ends_the_alliance_of_an_enemy_who_had_not_activated_the_loser() -> None:
+    """Austria is allied to Savoy and at war with France; England is at peace with it."""
+    for friend, stays in ((1, False), (2, True)):
+        s = scene()
+        s.war[SAVOY] = plus(0, 0)
+        s.allied[SAVOY] = plus(0, friend)
+        conquer(s, 0, "savoie", "piemonte", "geneve")
+        t = begin(s, peace.TOTAL_VICTORIES, 0)
+        play(t, "enforce white_peace")
+        assert bool(s.allied[SAVOY]) is stays
+
+
+@rule("11.3.11", "10.1.3")
+def test_a_partial_victory_does_not() -> None:
+    s = scene()
+    s.war[SAVOY] = plus(0, 0)
+    s.allied[SAVOY] = plus(0, 1)
+    conquer(s, 0, "savoie", "piemonte")
+    enforce(s, "savoy", "white_peace")
+    assert has(s.allied[SAVOY], 1)
+
+
 @rule("10.5.2")
 def test_claims_for_what_was_lost_and_quiet_for_a_claim() -> None:
     s = scene()
@@ -449,6 +503,17 @@ def test_a_player_is_converted_by_force() -> None:
     while asked(t) == (1, "ask-lose-influence"):
         play(t, options(t)[0])
     assert len(s.influence[1]) == 1
+
+
+@rule("10.5.5", "10.0")
+def test_vassals_of_the_victor_control_for_him_in_peace() -> None:
+    s = scene()
+    s.state_faith[AUSTRIA] = MUSLIM
+    conquer(s, 0, "wien", "osterreich")
+    vassalize(s, 0, "steiermark")
+    assert terms.judge_conversion(s, 0, AUSTRIA) is ALLOWED
+    s.occupier[province("steiermark")] = REBELS
+    assert terms.judge_conversion(s, 0, AUSTRIA) is terms.CAPITAL_AREA_NOT_HELD
 
 
 @rule("10.5.5", "R53")

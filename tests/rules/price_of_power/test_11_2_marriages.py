@@ -8,15 +8,20 @@ from greatpowers.games.price_of_power.components.world import (
     ORTHODOX,
     PROTESTANT,
     REVOLUTIONARY,
+    area,
     realm,
 )
+from greatpowers.games.price_of_power.rules import calls, vassals
+from greatpowers.games.price_of_power.rules import influence as spread
 from greatpowers.games.price_of_power.rules import marriages as rules
+from greatpowers.games.price_of_power.rules.geography import trade_chain
 from greatpowers.games.price_of_power.rules.influence import is_married
 from greatpowers.games.price_of_power.state import NO_CHARACTER, State
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
     begin,
+    influence,
     options,
     play,
     position,
@@ -27,6 +32,7 @@ from tests.rules.price_of_power.scenes import (
     vassalize,
 )
 
+GENOA = realm("genoa")
 MILAN = realm("milan")
 
 
@@ -154,3 +160,49 @@ def test_a_card_may_take_a_token_off_another_realm() -> None:
 def test_a_card_does_nothing_where_no_marriage_can_be() -> None:
     t = begin(scene(), rules.GAIN, 2, MILAN)
     assert not rules.partners_of(t.state, 2)
+
+
+# -- Marriages as Influence (11.2.1) -------------------------------------------------------------
+
+
+@rule("11.2.1", "11.1", "R205")
+def test_a_marriage_is_influence_for_all_realms_of_its_area() -> None:
+    """Milan has its Capital in Lombardy, where Genoa has lands, too; Hungary has none there."""
+    s = scene()
+    s.married[MILAN] = 1
+    assert spread.in_realm(s, 0, MILAN) == 1
+    assert spread.in_realm(s, 0, GENOA) == 1
+    assert spread.in_realm(s, 0, realm("hungary")) == 0
+    s.disputed[GENOA] = 1
+    assert spread.in_realm(s, 0, GENOA) == 2
+
+
+@rule("11.2.1", "R205")
+def test_marriages_of_an_area_spare_one_cube_whatever_their_number() -> None:
+    s = scene()
+    lombardy = [area("lombardy")]
+    assert spread.spared(s, 0, lombardy) == 0
+    s.married[MILAN] = s.married[GENOA] = 1
+    assert spread.spared(s, 0, lombardy) == 1
+    assert spread.spared(s, 0, [area("venetia")]) == 0
+    influence(s, 0, lombardy=3, venetia=2)
+    assert spread.to_withdraw(s, 0, area("lombardy")) == 2
+    assert spread.to_withdraw(s, 0, area("venetia")) == 2
+
+
+@rule("11.2.1", "5.2.2", "11.4.1", "R205")
+def test_a_marriage_in_its_area_makes_calls_and_subjugation_cheaper() -> None:
+    s = scene()
+    s.allied[GENOA] = 1
+    before = calls.call_price(s, 0, GENOA, calls.OFFENSIVE), vassals.cubes_for(s, 0, GENOA)
+    s.married[MILAN] = 1
+    after = calls.call_price(s, 0, GENOA, calls.OFFENSIVE), vassals.cubes_for(s, 0, GENOA)
+    assert (before[0] - after[0], before[1] - after[1]) == (1, 1)
+
+
+@rule("11.2.1", "12.2", "R205")
+def test_a_marriage_is_a_link_of_a_trade_chain() -> None:
+    s = scene()
+    assert area("bohemia") not in trade_chain(s, 1)
+    s.married[realm("bohemia")] = 0b10
+    assert area("bohemia") in trade_chain(s, 1)

@@ -196,6 +196,34 @@ def test_an_offensive_call_that_breaks_a_ban_must_be_refused() -> None:
     assert options(t) == ["refuse_call"]
 
 
+@rule("11.3.3", "11.3.8", "9.1.1")
+def test_a_call_against_an_active_ally_of_an_enemy_may_be_accepted() -> None:
+    s = scene()
+    befriend(s, 0, 2)
+    s.allied[VENICE] = s.active[VENICE] = plus(0, 1)
+    s.war[FRANCE] = plus(0, 2)
+    t = declare(s, "venice")
+    play(t, "call_to_arms england")
+    assert "accept_call" in options(t)
+    play(t, "accept_call")
+    assert has(s.attackers, 2)
+
+
+@rule("5.5.1", "11.3.4")
+def test_only_a_war_with_the_aggressor_himself_keeps_a_helper_from_his_reward() -> None:
+    """France is at war with England, which comes to help Austria, and with Austria it is not."""
+    s = scene()
+    befriend(s, 0, 2)
+    s.allied[VENICE] = plus(0, 1)
+    s.war[FRANCE] = plus(0, 2)
+    t = declare(s, "venice")
+    play(t, "call_to_arms england", "accept_call")
+    while asked(t) != (1, "ask-answer-defensive-call"):
+        play(t, "done")
+    play(t, "accept_call", "no")
+    assert power(s, 1) == (0, 4, 5)
+
+
 @rule("11.3.5", "8.3.3", "R195")
 def test_who_refuses_to_attack_loses_the_alliance_and_has_a_truce() -> None:
     s = scene()

@@ -1,13 +1,21 @@
 """5.4.4 and 12 Trade."""
 
 from greatpowers.games.price_of_power.components.cards import ALL_TRADES, TRADE_NODES, TRADES
-from greatpowers.games.price_of_power.components.world import area, node, province, realm, zone
+from greatpowers.games.price_of_power.components.world import (
+    ALL_PROVINCES,
+    area,
+    node,
+    province,
+    realm,
+    zone,
+)
 from greatpowers.games.price_of_power.effects.modifiers import END_OF_ROUND, change_for_a_while
 from greatpowers.games.price_of_power.rules import trade as rules
-from greatpowers.games.price_of_power.rules import trade_openings, trade_power
+from greatpowers.games.price_of_power.rules import trade_income, trade_openings, trade_power
+from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.geography import is_connected, trade_chain
-from greatpowers.games.price_of_power.rules.ownership import base_tax, cover_flag
-from greatpowers.games.price_of_power.state import AT_HOME, SEATS, PriceTable, State
+from greatpowers.games.price_of_power.rules.ownership import base_tax, cover_flag, place_disc
+from greatpowers.games.price_of_power.state import AT_HOME, SEATS, SMALL_TOWN, PriceTable, State
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
@@ -18,6 +26,7 @@ from tests.rules.price_of_power.scenes import (
     guard,
     influence,
     logged,
+    occupy,
     options,
     play,
     position,
@@ -31,6 +40,7 @@ from tests.rules.price_of_power.scenes import (
 )
 
 CHANNEL = node("english_channel")
+INFLATION = AGENDA.task("test_inflation", trade_income.inflate)
 ENGLISH = ("london", "essex", "wessex", "wales", "northumberland", "york", "lancashire")
 
 
@@ -77,7 +87,6 @@ def test_e14_england_trades_cloth_in_the_channel() -> None:
 @rule("5.4.4", "12.4")
 def test_e14_champagne_brings_five_for_a_merchant_alone() -> None:
     t = table(england(), rules.trade_choice)
-    influence(t.state, 0, seine=1)
     play(t, "trade", "trade_with cloth_1")
     assert options(t) == ["trade_in english_channel", "trade_in champagne"]
     play(t, "trade_in champagne")
@@ -149,7 +158,6 @@ def test_a_merchant_who_rests_in_a_node_bars_it() -> None:
 def test_the_merchant_to_send_is_chosen() -> None:
     s = england()
     s.is_resting[0] = False
-    influence(s, 0, seine=1)
     t = table(s, rules.trade_choice)
     play(t, "trade", "trade_with cloth_1", "trade_in champagne")
     assert options(t) == ["send_merchant_from north_sea", "send_merchant_from english_channel"]
@@ -163,7 +171,7 @@ def test_a_merchant_comes_from_home() -> None:
     s = england()
     s.merchant[1] = AT_HOME
     t = table(s, rules.trade_choice)
-    play(t, "trade", "trade_with cloth_1")
+    play(t, "trade", "trade_with cloth_1", "trade_in english_channel")
     assert t.state.merchant[1] == CHANNEL
 
 
@@ -412,6 +420,18 @@ def test_a_rich_realm_bears_its_gold() -> None:
     assert t.state.interest[0] == 0
 
 
+@rule("12.1.2", "2.2.5")
+def test_half_of_an_odd_income_is_rounded_up_where_gold_is_weighed() -> None:
+    """Ten Ducats do not exceed half of nineteen, which is ten, but half of eighteen."""
+    for tax, inflated in ((19, False), (18, True)):
+        s = position("austria")
+        for place in ALL_PROVINCES[:tax]:
+            place_disc(s, 0, place, SMALL_TOWN)
+        assert base_tax(s, 0) == tax
+        t = begin(s, INFLATION, 0, trade("gold_1"), 10)
+        assert t.state.interest[0] == int(inflated)
+
+
 @rule("12.1.3")
 def test_slaves_cost_prestige_from_the_third_age_on() -> None:
     for age, prestige in ((2, 0), (3, -1)):
@@ -442,6 +462,38 @@ def test_chains_pass_areas_with_influence_and_the_area_of_an_inland_node_is_exem
     influence(s, 0, royal_hungary=1)
     assert is_connected(s, trade_chain(s, 0), krakow)
     assert area("mazovia_malopolska") not in trade_chain(s, 0)
+
+
+@rule("12.2")
+def test_ships_before_the_area_of_an_inland_node_connect_it() -> None:
+    s = england()
+    champagne = node("champagne")
+    assert is_connected(s, trade_chain(s, 0), champagne)
+    guard(s, 0, english_channel=0)
+    assert not is_connected(s, trade_chain(s, 0), champagne)
+
+
+@rule("12.2", "2.6")
+def test_a_node_in_a_desert_is_reached_from_the_areas_that_border_on_it() -> None:
+    s = position("castile")
+    settle(s, 0, "sevilla")
+    s.capital[realm("castile")] = province("sevilla")
+    guard(s, 0, western_mediterranean=1)
+    maghreb = node("maghreb")
+    assert not is_connected(s, trade_chain(s, 0), maghreb), "the sea before Algiers is not enough"
+    influence(s, 0, algiers=1)
+    assert is_connected(s, trade_chain(s, 0), maghreb)
+
+
+@rule("12.2", "9.8.1")
+def test_towns_with_which_one_occupies_are_links_too() -> None:
+    s = position("austria", "hungary")
+    settle(s, 0, "wien")
+    settle(s, 1, "pozsony")
+    assert area("royal_hungary") not in trade_chain(s, 0)
+    occupy(s, 0, "pozsony")
+    assert area("royal_hungary") in trade_chain(s, 0)
+    assert area("royal_hungary") in trade_chain(s, 1)
 
 
 @rule("12.1")

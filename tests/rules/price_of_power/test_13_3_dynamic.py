@@ -1,7 +1,11 @@
 """13.3, 16.5.9: dynamic realms, their tokens and their expansion."""
 
+from greatpowers.games.price_of_power.components.cards import TRADE_CONTINENTS
 from greatpowers.games.price_of_power.components.tables import DNPR_COLOURS
 from greatpowers.games.price_of_power.components.world import (
+    AREA_OF,
+    CAPITAL,
+    CONTINENT,
     FOLDER,
     NOBODY,
     PROVINCES,
@@ -31,6 +35,7 @@ from greatpowers.kit.components import read_data
 from tests.rules.price_of_power.scenes import (
     asked,
     begin,
+    logged,
     options,
     play,
     position,
@@ -69,6 +74,18 @@ def test_a_dynamic_realm_appears_on_the_provinces_of_its_flag() -> None:
     assert capital_of(state, PORTUGAL) == province("lisboa")
     assert in_play(state, GREEN) == [PORTUGAL]
     assert in_play(state, PINK) == []
+
+
+@rule("13.3", "12.6", "R27")
+def test_a_token_on_the_province_of_a_distant_realm_opens_the_trade_of_its_continent() -> None:
+    t, state = scene()
+    kongo = CAPITAL[realm("kongo")]
+    africa = CONTINENT[AREA_OF[kongo]]
+    state.trade_unused = [card for card, where in enumerate(TRADE_CONTINENTS) if africa in where]
+    assert state.trade_unused
+    put_token(t, PORTUGAL, kongo)
+    assert not state.trade_unused
+    assert logged(t, "log-distant-trade")
 
 
 @rule("13.3")

@@ -5,7 +5,7 @@ from greatpowers.games.price_of_power.rules import invasions as rules
 from greatpowers.games.price_of_power.rules.occupation import occupy
 from greatpowers.games.price_of_power.rules.ownership import plus
 from greatpowers.games.price_of_power.rules.units import add_single
-from greatpowers.games.price_of_power.state import SEATS, State
+from greatpowers.games.price_of_power.state import REBELS, SEATS, State
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import begin, logged, settle, table, warlike
 
@@ -53,6 +53,13 @@ def test_units_of_players_at_peace_keep_it_out() -> None:
     s = scene()
     add_single(s, 1, area("burgundy"))
     assert rules.targets(s, SAVOY) == []
+
+
+@rule("13.5")
+def test_a_town_that_rebels_cover_draws_an_invasion_too() -> None:
+    s = scene()
+    s.occupier[province("lyon")] = REBELS
+    assert rules.targets(s, SAVOY) == [area("burgundy")]
 
 
 @rule("13.5")

@@ -80,7 +80,7 @@ def test_e37_at_most_so_many_dice() -> None:
     assert len(logged(t, "log-rebel-die")) == 1
 
 
-@rule("14.2", "4.3.9")
+@rule("14.2", "4.3.9", "R208")
 def test_all_areas_are_rolled_for_without_asking() -> None:
     s = castile()
     rebel(s, "sevilla", "cordoba", "burgos")

@@ -2,6 +2,7 @@
 
 from greatpowers.games.price_of_power.components.cards import event
 from greatpowers.games.price_of_power.components.world import NOBODY
+from greatpowers.games.price_of_power.rules.battle_leaders import last_to_play
 from greatpowers.games.price_of_power.rules.cleanup import next_first_player
 from greatpowers.games.price_of_power.rules.turns import ACTION_PHASE
 from greatpowers.games.price_of_power.state import PriceTable, State
@@ -156,6 +157,18 @@ def test_who_has_passed_has_no_more_turns() -> None:
     act(t, 2, "stabilize")
     act(t, 0, "stabilize")
     assert asked(t) == (2, "ask-action")
+
+
+@rule("9.7.8", "4.2.1")
+def test_it_is_known_who_has_played_last_also_of_those_who_have_passed() -> None:
+    t = phase(scene("western_crowns", 0, 1, 2))
+    give_power(t.state, 2, adm=10)
+    give_power(t.state, 0, adm=10)
+    act(t, 1, "pass_round")
+    act(t, 2, "stabilize")
+    act(t, 0, "stabilize")
+    assert t.state.played == [1, 0, 2]
+    assert last_to_play(t.state, [0, 1]) == 0
 
 
 @rule("4.2.4", "4.5.2")

@@ -11,7 +11,7 @@ from greatpowers.games.price_of_power.components.world import (
     province,
     realm,
 )
-from greatpowers.games.price_of_power.rules.ownership import base_tax, plus
+from greatpowers.games.price_of_power.rules.ownership import base_tax, place_disc, plus
 from greatpowers.games.price_of_power.rules.rebellion import (
     REBEL_SIEGE,
     rebel_target,
@@ -27,7 +27,13 @@ from greatpowers.games.price_of_power.rules.upheaval import (
     is_secure,
     occupied_tax,
 )
-from greatpowers.games.price_of_power.state import NO_CHARACTER, REBELS, PriceTable, State
+from greatpowers.games.price_of_power.state import (
+    LARGE_TOWN,
+    NO_CHARACTER,
+    REBELS,
+    PriceTable,
+    State,
+)
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -161,11 +167,35 @@ def test_the_player_with_least_tax_in_the_area_chooses() -> None:
     stir(state, "bordeaux", "saintonge", "armagnac")
     place = area("aquitaine")
     assert {state.holder[each] for each in siege_targets(state, place, 1)} == {CASTILE, FRANCE}
-    assert siege_chooser(state, place, siege_targets(state, place, 1)) == CASTILE
+    assert siege_chooser(state, place) == CASTILE
     t = begin(state, REBEL_SIEGE, place, 1)
     assert asked(t) == (CASTILE, "ask-rebel-siege")
     play(t, f"name_province {options(t, 'name_province')[-1]}")
     assert asked(t)[1] == "ask-idle"
+
+
+@rule("14.3.1")
+def test_he_chooses_also_where_only_large_provinces_of_another_can_be_besieged() -> None:
+    state = scene()
+    for name in ("bordeaux", "anjou"):
+        place_disc(state, FRANCE, province(name), LARGE_TOWN)
+    settle(state, CASTILE, "armagnac")
+    stir(state, "bordeaux", "anjou", "armagnac")
+    t = begin(state, REBEL_SIEGE, area("aquitaine"), 2)
+    assert asked(t) == (CASTILE, "ask-rebel-siege")
+    assert sorted(options(t, "name_province")) == ["anjou", "bordeaux"]
+
+
+@rule("14.3.1", "7.5")
+def test_vassals_bring_half_where_rebels_besiege() -> None:
+    """Castile has a Town worth 1, France two Vassals worth 1, then three worth one and a half."""
+    state = scene()
+    settle(state, CASTILE, "armagnac")
+    vassalize(state, FRANCE, "saintonge", "poitou")
+    stir(state, "armagnac", "saintonge")
+    assert siege_chooser(state, area("aquitaine")) == NOBODY
+    vassalize(state, FRANCE, "anjou")
+    assert siege_chooser(state, area("aquitaine")) == CASTILE
 
 
 @rule("4.3.3")

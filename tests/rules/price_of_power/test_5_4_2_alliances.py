@@ -227,6 +227,17 @@ def test_cutting_an_ally_at_war_costs_stability_and_all_influence() -> None:
     assert t.state.truce[MILAN] == 0
 
 
+@rule("11.3.11", "11.2.1")
+def test_a_marriage_saves_one_cube_of_an_ally_at_war() -> None:
+    s = scene()
+    s.allied[MILAN] = s.married[MILAN] = 1
+    s.war[MILAN] = 0b10
+    influence(s, 0, lombardy=4)
+    t = table(s, rules.cut_choice)
+    play(t, "cut_ties", "end_alliance milan")
+    assert spread.of(t.state, 0, area("lombardy")) == 1
+
+
 @rule("5.2.6")
 def test_influence_and_claims_are_given_up_freely() -> None:
     s = scene()

@@ -1,6 +1,7 @@
 """5.5.3 Naval Activations, 9.5.5 to 9.5.9 Naval Movement, 9.10.4 Fleets, 9.10.7 Pirates."""
 
 from greatpowers.games.price_of_power.components.world import (
+    PROTECTION_SLOTS,
     REALMS,
     ZONES,
     node,
@@ -454,3 +455,30 @@ def test_a_fleet_formed_too_big_for_the_port_stays_where_it_is() -> None:
     assert options(t) == ["done"]
     play(t, "done")
     assert t.state.fleet_at[0] == CHANNEL
+
+
+@rule("9.5.6", "12.3", "R210")
+def test_ships_beside_free_slots_may_take_them_without_moving() -> None:
+    """As after a Battle, for which all have left their slots."""
+    s = england()
+    sail(s, 0, english_channel=1)
+    assert sailing.idle_waters(s, 0) == [CHANNEL]
+    t = table(s, sail_choice)
+    play(t, "set_sail", "sail_to english_channel", "done")
+    while asked(t)[1] == "ask-refit":
+        play(t, "done")
+    assert t.state.guards[CHANNEL * SEATS] == 1
+    assert t.state.ships[CHANNEL * SEATS] == 0
+    assert logged(t, "log-protects-trade")[0]["n"] == 1
+
+
+@rule("9.5.6", "12.3", "R210")
+def test_no_slot_is_taken_where_none_is_free_or_the_waters_are_hostile() -> None:
+    s = england()
+    sail(s, 0, english_channel=1)
+    guard(s, 1, english_channel=PROTECTION_SLOTS[CHANNEL])
+    assert sailing.idle_waters(s, 0) == []
+    guard(s, 1, english_channel=0)
+    sail(s, 1, english_channel=1)
+    s.war[realm("france")] = 1
+    assert sailing.idle_waters(s, 0) == []

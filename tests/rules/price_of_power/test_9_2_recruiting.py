@@ -11,11 +11,19 @@ from greatpowers.games.price_of_power.components.tables import (
     MERCENARY,
     REGULAR,
 )
-from greatpowers.games.price_of_power.components.world import area, province, realm, zone
+from greatpowers.games.price_of_power.components.world import (
+    AREA_OF,
+    CAPITAL,
+    area,
+    province,
+    realm,
+    zone,
+)
 from greatpowers.games.price_of_power.effects.modifiers import END_OF_TURN, change_for_a_while
 from greatpowers.games.price_of_power.rules import capacity, mustering, shipyards
 from greatpowers.games.price_of_power.rules import recruiting as rules
 from greatpowers.games.price_of_power.rules.npr_defence import land_worth, muster
+from greatpowers.games.price_of_power.rules.ownership import tax_value
 from greatpowers.games.price_of_power.rules.ships import docked_at, placed, port_room, port_size
 from greatpowers.games.price_of_power.rules.units import (
     add_single,
@@ -400,6 +408,33 @@ def test_allies_capacity_is_used_once_in_a_turn() -> None:
     assert not capacity.has_room_abroad(s, 0, flanders)
     assert capacity.has_room(s, 0, NORTHUMBRIA), "the capacity at home is another"
     assert mustering.judge_source(s, 0, flanders, ALLIED) is mustering.NO_CAPACITY
+
+
+@rule("5.5.5", "11.4.4", "9.10.6")
+def test_no_allied_units_are_raised_in_areas_of_vassals_alone() -> None:
+    s = called_up()
+    vassalize(s, 0, "rennes")
+    brittany = area("brittany_normandy")
+    assert mustering.judge_source(s, 0, brittany, REGULAR) is ALLOWED
+    assert mustering.judge_source(s, 0, brittany, MERCENARY) is ALLOWED
+    assert mustering.judge_source(s, 0, brittany, ALLIED) is mustering.NOT_BY_VASSALS
+    settle(s, 0, "nantes")
+    assert mustering.judge_source(s, 0, brittany, ALLIED) is ALLOWED
+
+
+@rule("5.5.5", "13.4.6")
+def test_the_capacity_of_distant_allies_is_doubled_for_defence_only() -> None:
+    s = called_up()
+    kongo = realm("kongo")
+    s.allied[kongo] = s.active[kongo] = 1
+    home = AREA_OF[CAPITAL[kongo]]
+    lands = muster(s, kongo, home)
+    room = sum(tax_value(s, place) for place in lands)
+    assert sum(land_worth(s, place) for place in lands) == 2 * room
+    s.mustered = [(capacity.ABROAD + home) * SEATS] * (room - 1)
+    assert capacity.has_room_abroad(s, 0, home)
+    s.mustered.append((capacity.ABROAD + home) * SEATS)
+    assert not capacity.has_room_abroad(s, 0, home)
 
 
 @rule("5.5.5")

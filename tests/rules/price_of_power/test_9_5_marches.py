@@ -286,6 +286,20 @@ def test_access_is_paid_in_ducats_or_influence() -> None:
     assert refusal(t, "march_to castile") == ("no-march-no-steps", "9.5.1")
 
 
+@rule("9.5.3", "11.2.1", "R205")
+def test_a_marriage_opens_the_area_of_its_capital() -> None:
+    s = castile()
+    s.war[realm("granada")] = 1
+    s.married[realm("aragon")] = 1
+    influence(s, 0, aragon=1)
+    s.ducats[0] = 3
+    t = table(s, march_choice)
+    play(t, "march castile", "march_with 1", "march_to aragon")
+    assert area_of(t.state, 0, 0) == ARAGON
+    assert t.state.ducats[0] == 3
+    assert t.state.influence[0] == [ARAGON]
+
+
 @rule("9.5.3")
 def test_with_one_means_nobody_is_asked() -> None:
     s = castile()
@@ -303,6 +317,9 @@ def test_no_access_where_one_has_a_claim() -> None:
     s.war[realm("granada")] = 1
     s.ducats[0] = 9
     stake(s, 0, "aragon")
+    assert borders.judge_entry(s, 0, ARAGON) is borders.CLAIMED_GROUND
+    s.claims[0] = []
+    s.core[ARAGON] = 0
     assert borders.judge_entry(s, 0, ARAGON) is borders.CLAIMED_GROUND
 
 

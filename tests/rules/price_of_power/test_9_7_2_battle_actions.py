@@ -27,6 +27,7 @@ from tests.rules.price_of_power.wars import (
     load,
     raise_army,
     rivals,
+    take_out,
 )
 
 FIELD = area("flanders_wallonia")
@@ -184,3 +185,43 @@ def test_without_the_option_nobody_helps() -> None:
     play(t, "done")
     assert not logged(t, "log-plays")
     assert asked(t)[0] == 0
+
+
+@rule("6.2.2", "9.7.2")
+def test_a_side_uses_each_battle_action_once_in_a_round() -> None:
+    cards = ("superior_tactics_1", "superior_tactics_2", "inspired_leadership_1")
+    t = fight(duel(cards), FIELD)
+    play(t, "play superior_tactics_1", "add_die infantry", "add_die infantry")
+    assert options(t) == ["done", "play inspired_leadership_1"]
+    assert refusal(t, "play superior_tactics_2") == ("no-battle-action-again", "6.2.2")
+    load(t, faces(*[NIL] * 5), MISS)
+    play(t, "done")
+    assert Battle(t.state).round == 2
+    assert "play superior_tactics_2" in options(t)
+
+
+@rule("6.2.2", "6.2.1", "9.7.2")
+def test_a_display_card_serves_once_in_a_round() -> None:
+    s = duel(("forced_march_1",))
+    s.display[0] = [take_out(s, "military_reforms_1")]
+    s.charges[0] = [3]
+    t = fight(s, FIELD)
+    dice = ("add_die cavalry", "add_die cavalry", "add_die artillery", "add_die artillery")
+    play(t, "use innovative_tactics", *dice)
+    assert options(t) == ["done"]
+    assert refusal(t, "use innovative_tactics") == ("no-battle-action-again", "6.2.2")
+
+
+@rule("6.2.2", "6.2.3", "R206")
+def test_a_battle_action_that_was_stopped_may_be_used_again() -> None:
+    t = fight(duel(("superior_tactics_1", "superior_tactics_2"), ("ambush_1",)), FIELD)
+    play(t, "play superior_tactics_1", "react_with ambush_1", "pass")
+    assert "play superior_tactics_2" in options(t)
+
+
+@rule("6.2.2", "9.7.2")
+def test_what_one_side_has_used_the_other_may_use_too() -> None:
+    t = fight(duel(("superior_tactics_1",), ("superior_tactics_2",)), FIELD)
+    play(t, "play superior_tactics_1", "pass", "add_die infantry", "add_die infantry")
+    assert asked(t) == (1, "ask-battle-action")
+    assert "play superior_tactics_2" in options(t)

@@ -8,7 +8,7 @@ from greatpowers.games.price_of_power.components.tables import (
     MERCENARY,
     REGULAR,
 )
-from greatpowers.games.price_of_power.components.world import MUSLIM, area, realm
+from greatpowers.games.price_of_power.components.world import MUSLIM, NEIGHBOURS, area, realm
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.battle import (
     ATTACKERS_WON,
@@ -549,6 +549,15 @@ def test_defenders_retreat_next_door_where_no_hostile_units_are() -> None:
     assert logged(t, "log-battle-won")[0]["power"] == "realm-england"
 
 
+@rule("9.7.6", "R207")
+def test_nobody_retreats_over_the_sea() -> None:
+    t = stalemate()
+    settle(t.state, 1, "caux")
+    assert area("brittany_normandy") in NEIGHBOURS[FIELD]
+    play(t, "fight_on")
+    assert refusal(t, "retreat_to brittany_normandy") == ("no-way-there", "9.7.6")
+
+
 @rule("9.7.6", "R126")
 def test_nobody_retreats_into_another_battle() -> None:
     t = stalemate()
@@ -673,6 +682,7 @@ def test_hits_go_from_the_largest_party_to_the_smallest() -> None:
 @rule("9.7.8")
 def test_among_equals_the_attacker_says_who_is_hit() -> None:
     s = coalition(4, 4)
+    s.played = [1, 2, 0]
     raise_army(s, 0, FIELD, infantry=9)
     t = fight(s, FIELD)
     assert asked(t) == (2, "ask-main-defender")
@@ -698,11 +708,12 @@ def test_among_equals_rebels_are_hit_first() -> None:
 @rule("9.7.8")
 def test_of_equal_defenders_the_last_to_have_played_names_the_main_one() -> None:
     s = coalition(4, 4)
+    assert last_to_play(s, [1, 2]) == 1, "nobody has played yet"
+    s.played = [2, 1, 0]
+    assert last_to_play(s, [1, 2]) == 1
+    s.played = [1, 2, 0]
     assert last_to_play(s, [1, 2]) == 2
-    s.turn = 2
-    assert last_to_play(s, [0, 1]) == 1
-    s.turn, s.first = -1, 1
-    assert last_to_play(s, [0, 2]) == 0
+    assert last_to_play(s, [0, 1]) == 0
 
 
 @rule("9.7.8", "9.7.6")

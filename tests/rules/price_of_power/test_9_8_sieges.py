@@ -193,6 +193,14 @@ def test_an_island_needs_a_ship_before_its_port() -> None:
     assert judge_siege(s, 0, islands)
 
 
+def place_towns(s: State, size: int, town: int, number: int) -> None:
+    """Let a player have so many Towns of a size, none of them in Bordeaux."""
+    places = [place for place, tax in enumerate(PRINTED_TAX) if tax == size and place != BORDEAUX]
+    for place in places[:number]:
+        s.holder[place], s.disc[place] = 0, town
+        s.lands[0].append(place)
+
+
 @rule("9.8", "7.5", "R44")
 def test_without_a_town_for_it_a_province_cannot_be_taken() -> None:
     s = warlike("castile", "england")
@@ -200,15 +208,9 @@ def test_without_a_town_for_it_a_province_cannot_be_taken() -> None:
     settle(s, 1, "bordeaux")
     give_power(s, 0, mil=3)
     add_single(s, 0, AQUITAINE, 3)
-    large = [place for place in range(len(PRINTED_TAX)) if PRINTED_TAX[place] == 2]
-    for place in [place for place in large if place != BORDEAUX][:LARGE_TOWNS]:
-        s.holder[place], s.disc[place] = 0, LARGE_TOWN
-        s.lands[0].append(place)
+    place_towns(s, 2, LARGE_TOWN, LARGE_TOWNS)
     assert can_occupy(s, 0, BORDEAUX)
-    small = [place for place in range(len(PRINTED_TAX)) if PRINTED_TAX[place] == 1]
-    for place in small[:39]:
-        s.holder[place], s.disc[place] = 0, SMALL_TOWN
-        s.lands[0].append(place)
+    place_towns(s, 1, SMALL_TOWN, 39)
     assert not can_occupy(s, 0, BORDEAUX)
     assert judge_siege(s, 0, AQUITAINE).reason == "no-siege-towns"
 
@@ -327,6 +329,24 @@ def test_at_war_with_its_owner_a_rebel_town_is_taken_over() -> None:
     raise_rebel_town(t, BORDEAUX)
     play(t, "besiege_in aquitaine", "besiege bordeaux")
     assert t.state.occupier[BORDEAUX] == 0
+
+
+@rule("14.4", "9.8", "R209")
+def test_without_a_town_left_rebels_are_only_driven_out() -> None:
+    s = warlike("castile", "england")
+    at_war(s, 0, "england")
+    settle(s, 1, "bordeaux")
+    s.unrest[BORDEAUX] = True
+    give_power(s, 0, mil=3)
+    add_single(s, 0, AQUITAINE, 2)
+    place_towns(s, 2, LARGE_TOWN, LARGE_TOWNS)
+    place_towns(s, 1, SMALL_TOWN, 39)
+    t = table(s, siege_choice)
+    assert refusal(t, "besiege_in aquitaine") == ("no-siege-towns", "R44")
+    raise_rebel_town(t, BORDEAUX)
+    play(t, "besiege_in aquitaine", "besiege bordeaux")
+    assert t.state.occupier[BORDEAUX] == NOBODY
+    assert not t.state.unrest[BORDEAUX]
 
 
 # -- occupied Provinces (9.8.1) ------------------------------------------------------------------

@@ -274,6 +274,27 @@ def test_a_port_must_have_room_for_all_ships_that_are_left() -> None:
     assert refusal(t, "retreat_to_port normandie") == ("no-retreat-room", "9.5.9")
 
 
+@rule("9.9.6", "9.9.4", "9.5.9")
+def test_a_ship_that_is_only_damaged_takes_room_in_a_port_all_the_same() -> None:
+    """Normandie holds two Ships: of three one has to sink, and whole Heavy Ships do not."""
+    s = rivals()
+    settle(s, 1, "normandie")
+    sail(s, 0, english_channel=5)
+    raise_fleet(s, 1, CHANNEL, heavy_ship=3)
+    t = fight_at_sea(s, CHANNEL, MISS, MISS)
+    assert refusal(t, "retreat_to_port normandie") == ("no-retreat-room", "9.5.9")
+    s = rivals()
+    settle(s, 1, "normandie")
+    sail(s, 0, english_channel=3)
+    raise_fleet(s, 1, CHANNEL, heavy_ship=1, light_ship=1, galley=1)
+    t = fight_at_sea(s, CHANNEL, MISS, MISS)
+    play(t, "retreat_to_port normandie")
+    assert options(t) == ["lose_ship light_ship", "lose_ship galley"]
+    play(t, "lose_ship galley")
+    assert t.state.fleet_at[1] == FIRST_PORT + province("normandie")
+    assert sum(t.state.fleet[SHIPS_OF_FLEET : 2 * SHIPS_OF_FLEET]) == 2
+
+
 @rule("9.9.6", "9.10.3")
 def test_a_fleet_retreats_whole_and_loses_galleys_outside_their_waters() -> None:
     s = rivals()

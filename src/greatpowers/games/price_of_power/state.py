@@ -70,7 +70,7 @@ UNITS_OF_ARMY: Final = 3 * len(LAND_UNITS)
 SHIPS_OF_FLEET: Final = len(SHIP_KINDS) + 1
 """A Fleet counts its Ships by kind, and its damaged Heavy Ships last."""
 
-BATTLE_ROWS: Final = 16
+BATTLE_ROWS: Final = 18
 """How many rows of numbers tell of a Battle."""
 
 # What can have changed since the last review: discs, flags, Capitals and the Empire's border;
@@ -233,8 +233,10 @@ class State:
         # This Round: Events taken, and who has passed in order.
         self.taken = [0] * SEATS
         self.passed: list[int] = []
-        # Whose Turn it is; whether the last Turns are under way, and who still has which.
+        # Whose Turn it is, and who has had one, the latest last; whether the last Turns are under
+        # way, and who still has which.
         self.turn = NOBODY
+        self.played: list[int] = []
         self.is_ending = False
         self.last_turns: list[int] = []
         # This Turn: from where Influence may spread, and where it has, each cube as its Area; Units
@@ -420,6 +422,7 @@ class State:
         other.taken = self.taken.copy()
         other.passed = self.passed.copy()
         other.turn = self.turn
+        other.played = self.played.copy()
         other.is_ending = self.is_ending
         other.last_turns = self.last_turns.copy()
         other.reach = self.reach.copy()

@@ -243,6 +243,7 @@ NODE_CONTINENT: Final = tuple(CONTINENTS.index(row["map"]) for row in _nodes)
 NODE_ZONES: Final = tuple(tuple(_zone[each] for each in row.get("zones", ())) for row in _nodes)
 NODE_AREAS: Final = tuple(tuple(_area[each] for each in row.get("areas", ())) for row in _nodes)
 """The Area that holds an inland node, or those that border on its desert (2.6)."""
+IN_DESERT: Final = tuple(bool(row.get("desert")) for row in _nodes)
 
 
 def node(name: str) -> Node:

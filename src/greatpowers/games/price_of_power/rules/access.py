@@ -15,7 +15,7 @@ from greatpowers.kernel.rule import rule
 
 def access_stakes(s: State, seat: Seat, area: Area) -> Stakes:
     """Return what Military Access to an Area takes, where there is only one way to pay for it."""
-    if is_distant(area) or is_open_ground(s, seat, area):
+    if is_distant(area) or is_open_ground(s, seat, area) or influence.spared(s, seat, (area,)):
         return NO_STAKES
     if not influence.of(s, seat, area):
         return Stakes([], also=[Line("bill-ducats", {}, ACCESS_PRICE)])
@@ -53,10 +53,12 @@ def get_leave(t: PriceTable, seat: Seat, area: Area, owners: list[Seat]) -> Play
     return False
 
 
-@rule("9.5.3")
+@rule("9.5.3", "11.2.1", "R205")
 def pay_access(t: PriceTable, seat: Seat, area: Area) -> Play[None]:
-    """Pay for Military Access with an Influence of that Area or with Ducats."""
+    """Pay for Military Access with an Influence of that Area or with Ducats; a Marriage does."""
     s = t.state
+    if influence.spared(s, seat, (area,)):
+        return
     by_influence = influence.of(s, seat, area) > 0
     answer = ACCESS_FOR_INFLUENCE() if by_influence else ACCESS_FOR_DUCATS()
     if by_influence and s.ducats[seat] >= ACCESS_PRICE:

@@ -357,11 +357,11 @@ def break_alliance(t: PriceTable, seat: Seat, realm: Realm) -> None:
     if was_at_war:
         lower_stability(t, seat, CUT_STABILITY, cite="11.3.11")
         for area in areas:
-            influence.remove(t, seat, area, influence.MOST_IN_AREA, cite="11.3.11")
+            influence.withdraw(t, seat, area, cite="11.3.11")
         return
     s.truce[realm] = plus(s.truce[realm], seat)
     t.say("log-truce", power=realm_name(s, seat), target=realm_text(realm), cite="11.3.11")
-    number = CUT_INFLUENCE - influence.is_married(s, seat, realm)
+    number = CUT_INFLUENCE - influence.spared(s, seat, areas)
     influence.LOSE.begin(s.agenda, seat, number, *areas)
 
 

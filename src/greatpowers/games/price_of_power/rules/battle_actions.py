@@ -73,6 +73,7 @@ LEAST_PRICE: Final = 1
 
 NO_BATTLE_ACTION: Final = refuse("no-battle-action", "9.7.2")
 NO_AMBUSH: Final = refuse("no-ambush", "9.7.2")
+USED_ALREADY: Final = refuse("no-battle-action-again", "6.2.2")
 
 
 # -- who plays (9.7.2) ---------------------------------------------------------------------------
@@ -138,6 +139,18 @@ def _act(t: PriceTable, affair: Affair, side: Side) -> Play[None]:
         _use(t, seat, USE.target(answer))
 
 
+@rule("6.2.2", "9.7.2", "R206")
+def is_used(s: State, seat: Seat, what: int) -> bool:
+    """Say whether a Battle Action has helped a player's side in this Round already."""
+    b = Battle(s)
+    return _name_of(what) in b.used(side_of(b, seat))
+
+
+def _name_of(what: int) -> int:
+    """Return by what number the same Battle Action goes: that of all such cards, or of a deed."""
+    return ACTION_OF[PLAY.target(what)] if what in PLAY else len(ACTION_DECK) + USE.target(what)
+
+
 @rule("6.2.2", "9.7.2")
 def judge_card(s: State, seat: Seat, card: Card) -> Verdict:
     """Say whether a player may play a card as a Battle Action."""
@@ -147,6 +160,8 @@ def judge_card(s: State, seat: Seat, card: Card) -> Verdict:
         return NO_BATTLE_ACTION
     if IS_REACTION[ACTION_OF[card]]:
         return ONLY_IN_REACTION
+    if is_used(s, seat, PLAY(card)):
+        return USED_ALREADY
     return judge_price(s, seat, MIL, price(s, seat, card))
 
 
@@ -159,6 +174,8 @@ def judge_deed(s: State, seat: Seat, deed: Deed) -> Verdict:
         return NO_BATTLE_ACTION
     if charges_on(s, seat, DEED_OF[deed]) < deed_charges(s, seat, deed):
         return TOO_FEW_CHARGES
+    if is_used(s, seat, USE(deed)):
+        return USED_ALREADY
     return judge_price(s, seat, ACTION_DECK[DEED_OF[deed]], deed_price(s, seat, deed))
 
 
@@ -273,13 +290,15 @@ def judge_ambush(s: State, seat: Seat, card: Card) -> Verdict:
     return judge_price(s, seat, MIL, price(s, seat, card))
 
 
-@rule("9.7.2", "6.2.2")
+@rule("9.7.2", "6.2.2", "R206")
 def carry_out(t: PriceTable, affair: Affair) -> None:
     """Do what a Battle Action says, unless it was stopped."""
     s = t.state
     seat, what, _, stopped = affair.numbers
     if stopped:
         return
+    b = Battle(s)
+    b.used(side_of(b, seat)).append(_name_of(what))
     if what in PLAY:
         read(s, SCRIPT_OF_ACTION[ACTION_OF[PLAY.target(what)]], seat)
     else:

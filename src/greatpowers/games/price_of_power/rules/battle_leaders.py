@@ -116,10 +116,10 @@ def choose_main_defender(t: PriceTable, _affair: Affair) -> Play[None]:
     b.put_first(DEFENDERS, s.seat_of[realm])
 
 
+@rule("9.7.8")
 def last_to_play(s: State, seats: list[Seat]) -> Seat:
-    """Return the one of some players whose Turn was last, counted back from the present one."""
-    now = s.first if s.turn < 0 else s.turn
-    return min(seats, key=lambda seat: (now - seat) % s.players or s.players)
+    """Return the one of some players whose Turn was last, be it the present one."""
+    return next((seat for seat in reversed(s.played) if seat in seats), seats[0])
 
 
 # -- appointing (9.7.1) --------------------------------------------------------------------------

@@ -143,15 +143,20 @@ def _realm_named(s: State, party: Party) -> Realm:
 # -- one hit -------------------------------------------------------------------------------------
 
 
-def lose_one(t: PriceTable, b: Battle, side: Side, party: Party, turn: int = 0) -> Play[int]:
-    """Let a party take a hit; return whose turn it is then among its bands."""
+def lose_one(
+    t: PriceTable, b: Battle, side: Side, party: Party, turn: int = 0, *, sinks: bool = False
+) -> Play[int]:
+    """Let a party take a hit; return whose turn it is then among its bands.
+
+    Where it ``sinks``, no Heavy Ship may be damaged only.
+    """
     b.count_loss(side)
     if not is_player(party):
         b.note_loss(party, INFANTRY)
         _lose_nameless(t, b, side, party)
         return 0
     if b.is_naval:
-        yield from _lose_ship(t, b, side, party)
+        yield from _lose_ship(t, b, side, party, sinks)
         return 0
     return (yield from _lose_unit(t, b, party, turn))
 
@@ -238,10 +243,12 @@ def ships_given(ships: list[int]) -> list[int]:
 
 
 @rule("9.9.4", "9.10.3")
-def _lose_ship(t: PriceTable, b: Battle, side: Side, seat: Seat) -> Play[None]:
+def _lose_ship(t: PriceTable, b: Battle, side: Side, seat: Seat, sinks: bool) -> Play[None]:
     """Let a player choose which Ship takes a hit; a whole Heavy Ship is damaged by it."""
     s = b.s
     kinds = ships_given(ships_in(s, seat, b.place))
+    if sinks:
+        kinds = [kind for kind in kinds if kind != HEAVY_SHIP]
     kind = kinds[0]
     if len(kinds) > 1:
         answer = yield t.ask(

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from greatpowers.games.price_of_power.components.tables import ARMIES, Seat
+from greatpowers.games.price_of_power.components.tables import ARMIES, HEAVY_SHIP, Seat
 from greatpowers.games.price_of_power.components.world import (
     LAND,
+    NOBODY,
     PORTS_ON,
     ZONES_NEXT_TO,
     Area,
@@ -181,7 +182,9 @@ def _decide(t: PriceTable, b: Battle, side: Side, seat: Seat) -> Play[None]:
         return
     b.note_retreat(seat)
     t.say("log-retreats", power=realm_name(b.s, seat), place=b.place_text, cite="9.7.6")
-    yield from lose_one(t, b, side, seat)
+    port = RETREAT_TO_PORT.target(answer) if answer in RETREAT_TO_PORT else NOBODY
+    is_tight = port != NOBODY and not _fits_whole(b, seat, port)
+    yield from lose_one(t, b, side, seat, sinks=is_tight)
     if not units_of(b, side, seat):
         return
     if answer in RETREAT_TO:
@@ -213,7 +216,7 @@ def _tell(t: PriceTable, seat: Seat, answer: int) -> None:
 # -- on land (9.7.6) -----------------------------------------------------------------------------
 
 
-@rule("9.7.6", "R20", "R125")
+@rule("9.7.6", "R20", "R125", "R207")
 def _areas(b: Battle, side: Side, seat: Seat) -> tuple[Area, ...]:
     """Return where Units might retreat: attackers to where they came from, others next door."""
     if side == DEFENDERS:
@@ -263,12 +266,26 @@ def judge_zone(s: State, seat: Seat, zone: Zone) -> Verdict:
 
 @rule("9.9.6", "9.5.9")
 def judge_port(s: State, seat: Seat, zone: Zone, port: int) -> Verdict:
-    """Say whether all Ships of a player in a Sea Zone may retreat to a Port."""
+    """Say whether all Ships of a player in a Sea Zone may retreat to a Port, less the one lost.
+
+    Heavy Ships that are whole are not lost by one hit.
+    """
     if not is_friendly_port(s, seat, port):
         return NO_FRIENDLY_PORT
-    ships = sum(ships_in(s, seat, zone))
-    only_fleet = s.fleet_at[seat] == zone and ships == in_fleet(s, seat)
-    return ALLOWED if port_room(s, seat, port, only_fleet) >= ships - 1 else NO_ROOM
+    ships = ships_in(s, seat, zone)
+    left = sum(ships) if sum(ships) == ships[HEAVY_SHIP] else sum(ships) - 1
+    return ALLOWED if _room(s, seat, zone, port) >= left else NO_ROOM
+
+
+def _room(s: State, seat: Seat, zone: Zone, port: int) -> int:
+    """Return how many of a player's Ships in a Sea Zone a Port holds: more of a Fleet alone."""
+    only_fleet = s.fleet_at[seat] == zone and sum(ships_in(s, seat, zone)) == in_fleet(s, seat)
+    return port_room(s, seat, port, only_fleet)
+
+
+def _fits_whole(b: Battle, seat: Seat, port: int) -> bool:
+    """Say whether a Port holds all Ships of a player, even if the hit only damages one."""
+    return _room(b.s, seat, b.place, port) >= sum(ships_in(b.s, seat, b.place))
 
 
 def move_ships(s: State, seat: Seat, zone: Zone, berth: Berth) -> None:

@@ -68,6 +68,7 @@ _SUNK: Final = 10
 _TURNS: Final = 11
 _HITTING: Final = 13
 _TOLL: Final = 15
+_USED: Final = 16
 """What stands in which row: of two sides the first row is the attackers'."""
 
 _KIND, _PLACE, _NODE, _ROUND, _LEADER = 0, 1, 2, 3, 4
@@ -131,7 +132,7 @@ def open_battle(s: State, kind: int, place: int, node: Node, origins: list[int])
     sunk = [0] * (2 * len(SHIP_KINDS))
     added, removed = [0] * dice, [0] * dice
     rows = [facts, [], [], [], [], list(origins), added, removed, [], [], sunk, [], []]
-    s.battle = [*rows, [], [], []]
+    s.battle = [*rows, [], [], [], [], []]
     return Battle(s)
 
 
@@ -235,6 +236,8 @@ class Battle:
     def open_round(self) -> None:
         """Begin the next Round of Battle."""
         self._rows[_FACTS][_ROUND] += 1
+        for side in BOTH:
+            self.used(side).clear()
         self.forget_losses()
 
     def forget_losses(self) -> None:
@@ -252,6 +255,10 @@ class Battle:
     def add_dice(self, side: Side, die: Die, number: int = 1) -> None:
         """Add dice for the rest of the Battle."""
         self._rows[_ADDED][side * len(ALL_DICE) + die] += number
+
+    def used(self, side: Side) -> list[int]:
+        """The Battle Actions that have helped a side in this Round."""
+        return self._rows[_USED + side]
 
     def removed(self, side: Side, die: Die) -> int:
         """How many dice of a type a side's Leader has lost by the other side's Ideas."""

@@ -12,6 +12,7 @@ from greatpowers.games.price_of_power.components.world import (
     is_distant,
 )
 from greatpowers.games.price_of_power.rules import influence
+from greatpowers.games.price_of_power.rules.claims import has_claim
 from greatpowers.games.price_of_power.rules.mats import clockwise
 from greatpowers.games.price_of_power.rules.ownership import (
     flag_of,
@@ -132,15 +133,16 @@ def hosts(s: State, seat: Seat, area: Area) -> list[Seat]:
     return [other for other in clockwise(s, seat) if other in owners]
 
 
-@rule("9.5.3")
+@rule("9.5.3", "11.2.1", "R205")
 def judge_access(s: State, seat: Seat, area: Area) -> Verdict:
     """Say whether a player may enter an Area of neutral Provinces alone, and pay for it."""
     if at_peace(s, seat):
         return ONLY_IN_WAR
-    if area in s.claims[seat]:
+    if has_claim(s, seat, area):
         return CLAIMED_GROUND
-    can_pay = s.ducats[seat] >= ACCESS_PRICE or influence.of(s, seat, area) > 0
-    return ALLOWED if can_pay else NO_MEANS
+    if s.ducats[seat] >= ACCESS_PRICE or influence.of(s, seat, area) > 0:
+        return ALLOWED
+    return ALLOWED if influence.spared(s, seat, (area,)) else NO_MEANS
 
 
 @rule("9.5.11")

@@ -31,6 +31,7 @@ from greatpowers.games.price_of_power.rules.prices import NO_POWER, by_ideas, pa
 from greatpowers.games.price_of_power.rules.relations import (
     at_peace,
     at_war_with,
+    is_enemy,
     realm_at_peace,
 )
 from greatpowers.games.price_of_power.rules.war_bans import judge_target
@@ -115,7 +116,8 @@ def call_price(s: State, seat: Seat, ally: Realm, kind: int, bill: Bill | None =
     found = charge(bill, "bill-call", CUBES[kind])
     if kind == OFFENSIVE:
         found += by_ideas(s, seat, "offensive_cta_influence", bill)
-    return found + charge(bill, "bill-marriage", -int(influence.is_married(s, seat, ally)))
+    spared = influence.spared(s, seat, areas_of_realm(s, ally))
+    return found + charge(bill, "bill-marriage", -spared)
 
 
 def call_menu(s: State, seat: Seat, kind: int, foes: list[Realm]) -> Menu:
@@ -199,11 +201,14 @@ def call_npr(t: PriceTable, seat: Seat, ally: Realm, kind: int, foes: list[Realm
 
 @rule("11.3.3", "8.3.2", "9.1.1", "R140")
 def judge_accept(s: State, seat: Seat, kind: int, foes: list[Realm]) -> Verdict:
-    """Say whether a player may accept a Call: to an attack, if he might attack all of them."""
+    """Say whether a player may accept a Call: to an attack, if he might attack all of them.
+
+    Whose Enemy he is already, he need not attack.
+    """
     if kind != OFFENSIVE:
         return ALLOWED
     for foe in foes:
-        verdict = ALLOWED if at_war_with(s, seat, foe) else judge_target(s, seat, foe)
+        verdict = ALLOWED if is_enemy(s, seat, foe) else judge_target(s, seat, foe)
         if verdict is not ALLOWED:
             return verdict
     return ALLOWED
@@ -244,9 +249,11 @@ def loss_by_refusal(s: State, seat: Seat, caller: Realm, kind: int) -> Stakes:
     if kind == OFFENSIVE or is_excused(s, seat):
         return Stakes(lines)
     lines.append(Line("loses-prestige", {}, -REFUSED_PRESTIGE))
-    cubes = sum(influence.of(s, seat, area) for area in areas_of_realm(s, caller))
+    areas = areas_of_realm(s, caller)
+    most = REFUSED_INFLUENCE - influence.spared(s, seat, areas)
+    cubes = min(sum(influence.of(s, seat, area) for area in areas), most)
     if cubes:
-        lines.append(Line("loses-influence", {}, min(cubes, REFUSED_INFLUENCE)))
+        lines.append(Line("loses-influence", {}, cubes))
     return Stakes(lines) if lines else NO_STAKES
 
 
@@ -278,12 +285,15 @@ def answer_call(t: PriceTable, affair: Affair) -> Play[None]:
         refuse_call(t, seat, caller, kind)
 
 
-@rule("11.3.4", "8.3.2", "R16")
+@rule("11.3.4", "8.3.2", "5.5.1", "R16")
 def join(t: PriceTable, seat: Seat, caller: Realm, kind: int, foes: list[Realm]) -> None:
-    """Join the side of an Ally: War tokens are placed, and Alliances with Enemies end."""
+    """Join the side of an Ally: War tokens are placed, and Alliances with Enemies end.
+
+    Who helps a realm without a player is rewarded, unless he is at war with the aggressor already.
+    """
     s = t.state
     t.say("log-accepts-call", power=realm_name(s, seat), target=realm_text(caller), cite="11.3.4")
-    was_in_it = any(at_war_with(s, seat, foe) for foe in foes)
+    was_in_it = at_war_with(s, seat, foes[0])
     for foe in foes:
         other = s.seat_of[foe]
         if has(s.allied[foe], seat):
@@ -336,8 +346,9 @@ def settle_refusal(t: PriceTable, affair: Affair) -> Play[None]:
     other = s.seat_of[caller]
     if kind != OFFENSIVE and not excused:
         gain_prestige(t, seat, REFUSED_PRESTIGE, cite="11.3.5")
-        cubes = REFUSED_INFLUENCE - int(influence.is_married(s, seat, caller))
-        influence.LOSE.begin(s.agenda, seat, cubes, *areas_of_realm(s, caller))
+        areas = areas_of_realm(s, caller)
+        cubes = REFUSED_INFLUENCE - influence.spared(s, seat, areas)
+        influence.LOSE.begin(s.agenda, seat, cubes, *areas)
         if other != NOBODY:
             wants = yield from t.ask_if(
                 other, "ask-cb-for-refusal", cite="11.3.5", realm=realm_name(s, seat)

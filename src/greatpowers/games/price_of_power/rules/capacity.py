@@ -18,7 +18,7 @@ from greatpowers.games.price_of_power.components.world import (
     Zone,
 )
 from greatpowers.games.price_of_power.rules.geography import discs_within
-from greatpowers.games.price_of_power.rules.npr_defence import land_worth, muster
+from greatpowers.games.price_of_power.rules.npr_defence import muster
 from greatpowers.games.price_of_power.rules.ownership import (
     free_lands_of,
     owns,
@@ -128,16 +128,19 @@ def ally_areas(s: State, seat: Seat) -> list[Area]:
     )
 
 
-@rule("5.5.5", "9.2.5", "R45")
+@rule("5.5.5", "9.2.5", "13.4.6", "R45")
 def has_room_abroad(s: State, seat: Seat, area: Area) -> bool:
-    """Say whether one more Allied Unit fits in an Area of Active Allies, by their capacity."""
+    """Say whether one more Allied Unit fits in an Area of Active Allies, by their capacity.
+
+    Overseas it counts twice for defence only.
+    """
     demand = Counter([*mustered_in(s, seat, abroad=True), area])
     allies = tokens_of(s.active, seat)
     reach = {
         each: [place for realm in allies for place in muster(s, realm, each)] for each in demand
     }
     return area in ally_areas(s, seat) and can_share(
-        demand, reach, lambda place: land_worth(s, place)
+        demand, reach, lambda place: tax_value(s, place) + s.strong[place]
     )
 
 

@@ -25,13 +25,19 @@ from greatpowers.games.price_of_power.rules.ownership import (
     vassals_of_realm,
 )
 from greatpowers.games.price_of_power.rules.peace_rewards import CALM_BY_CLAIM
+from greatpowers.games.price_of_power.rules.relations import at_war_with
 from greatpowers.games.price_of_power.rules.terms import (
     give_all_back,
     judge_vassalization,
     make_peace,
     to_vassalize,
 )
-from greatpowers.games.price_of_power.rules.victory import lands_at_stake, side_of, taken_from
+from greatpowers.games.price_of_power.rules.victory import (
+    is_total,
+    lands_at_stake,
+    side_of,
+    taken_from,
+)
 from greatpowers.games.price_of_power.rules.war_tokens import drop_truce, drop_war
 from greatpowers.games.price_of_power.state import TWO_VASSALS, VASSAL, PriceTable, State
 from greatpowers.kernel.rule import rule
@@ -139,6 +145,21 @@ def annex_all(t: PriceTable, seat: Seat, realm: Realm) -> None:
         forget_wars(s, each)
     t.say("log-annexed", power=realm_name(s, seat), target=realm_text(realm), cite="10.5.7")
     CALM_BY_CLAIM.begin(s.agenda, seat, *areas_of(lands))
+
+
+@rule("11.3.11", "10.1.2")
+def lose_beaten_ally(t: PriceTable, seat: Seat, realm: Realm) -> None:
+    """End the Alliances of a player's Enemies with a realm over which he has a Total Victory.
+
+    An Active Ally leaves once its peace is made.
+    """
+    s = t.state
+    if s.seat_of[realm] != NOBODY or not is_total(s, seat, realm):
+        return
+    for other in range(s.players):
+        is_friend = has(s.allied[realm], other) and not has(s.active[realm], other)
+        if is_friend and at_war_with(s, seat, s.realm[other]):
+            alliances.end(t, other, realm, cite="11.3.11")
 
 
 @rule("10.1.2", "10.3")

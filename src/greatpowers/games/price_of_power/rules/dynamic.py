@@ -86,7 +86,7 @@ def appear(t: PriceTable, realm: Realm, colour: Colour, capital: Province) -> No
     s.overlord[realm] = NOBODY
     t.say("log-dnpr-appears", power=realm_text(realm), colour=colour_text(colour), cite="13.3")
     for place in lands_of(s, realm):
-        cover_flag(s, place, realm)
+        _lay(t, realm, place)
     if put_token(t, realm, capital):
         s.capital[realm] = capital
 
@@ -94,6 +94,14 @@ def appear(t: PriceTable, realm: Realm, colour: Colour, capital: Province) -> No
 def colour_text(colour: Colour) -> str:
     """Return the text id of a colour of tokens."""
     return f"colour-{DNPR_COLOURS[colour]}"
+
+
+@rule("13.3", "12.6", "R27")
+def _lay(t: PriceTable, realm: Realm, place: Province) -> None:
+    """Lay a token on a Province; the first one on a continent opens its trade."""
+    cover_flag(t.state, place, realm)
+    if is_distant(AREA_OF[place]):
+        open_continent(t, AREA_OF[place])
 
 
 @rule("13.3", "16.3.9", "R83")
@@ -106,17 +114,14 @@ def put_token(t: PriceTable, realm: Realm, place: Province) -> bool:
     if is_players_core(s, place):
         return False
     loser = flag_of(s, place)
+    _lay(t, realm, place)
     if loser == realm:
-        cover_flag(s, place, realm)
         return True
-    cover_flag(s, place, realm)
     s.strong[place] = 0
     t.say("log-dnpr-token", power=realm_text(realm), province=province_text(place), cite="13.3")
     if loser != NOBODY:
         settle_capital(s, loser)
         _end_ties(s, loser)
-    elif is_distant(AREA_OF[place]):
-        open_continent(t, AREA_OF[place])
     return True
 
 

@@ -5,11 +5,13 @@ from collections.abc import Callable
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import (
     ALL_AREAS,
+    ALL_NODES,
     ALL_ZONES,
     AREA_OF,
     AREAS,
     BY_SEA,
     COAST,
+    IN_DESERT,
     LAND,
     NEIGHBOURS,
     NODE_AREAS,
@@ -28,6 +30,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     owned,
     owns,
     tokens_of,
+    tokens_of_either,
 )
 from greatpowers.games.price_of_power.state import SEATS, State
 from greatpowers.kernel.rule import rule
@@ -74,6 +77,13 @@ def influence_reach(s: State, seat: Seat) -> list[bool]:
         for realm in tokens_of(tokens, seat):
             _mark_around(found, AREA_OF[capital_of(s, realm)])
     return found
+
+
+@rule("11.2.1", "R205")
+def weddings(s: State, seat: Seat) -> list[Area]:
+    """Return where a player's Marriages count as Influence: in the Areas of their Capitals."""
+    partners = tokens_of_either(s.married, s.disputed, seat)
+    return [AREA_OF[capital_of(s, realm)] for realm in partners]
 
 
 def _mark_around(found: list[bool], area: Area) -> None:
@@ -134,14 +144,14 @@ def capital_area(s: State, seat: Seat) -> Area:
     return AREA_OF[capital_of(s, s.realm[seat])]
 
 
-@rule("12.2", "R24")
+@rule("12.2", "11.2.1", "R24", "R205")
 def trade_chain(s: State, seat: Seat) -> set[Space]:
     """Return the spaces linked to the Capital by Towns, Vassals, Influence or Light Ships.
 
-    Towns and Vassals on occupied Provinces count.
+    Towns and Vassals on occupied Provinces count, be they the occupier's or those below.
     """
-
-    courted = set(s.influence[seat])
+    courted = {*s.influence[seat], *weddings(s, seat)}
+    courted.update(AREA_OF[place] for place in s.occupied[seat])
 
     def holds(space: Space) -> bool:
         if space >= SEA:
@@ -153,13 +163,27 @@ def trade_chain(s: State, seat: Seat) -> set[Space]:
     return linked(capital_area(s, seat), holds)
 
 
+@rule("12.2", "2.6", "R24")
+def ends_of_chains(node: Node) -> tuple[Space, ...]:
+    """Return the spaces from which a chain is connected with a node.
+
+    That are the zones beside it, or the Area that holds it and all that is next to that; from a
+    desert, the Areas that border on it.
+    """
+    if IN_DESERT[node]:
+        return NODE_AREAS[node]
+    around = [space for area in NODE_AREAS[node] for space in (area, *SPACES_NEXT_TO[area])]
+    return (*(SEA + zone for zone in NODE_ZONES[node]), *around)
+
+
+ENDS_OF_CHAINS = tuple(ends_of_chains(node) for node in ALL_NODES)
+"""The same for all of them, reckoned once."""
+
+
 @rule("12.2", "R24")
 def is_connected(s: State, chain: set[Space], node: Node) -> bool:
-    """Say whether a chain leads to a node: to its Area or next to it, or to a zone beside it."""
-    if any(SEA + zone in chain for zone in NODE_ZONES[node]):
-        return True
-    hosts = NODE_AREAS[node]
-    return any(area in chain or any(each in chain for each in LAND[area]) for area in hosts)
+    """Say whether a chain leads to a node."""
+    return not chain.isdisjoint(ENDS_OF_CHAINS[node])
 
 
 @rule("5.3.3")

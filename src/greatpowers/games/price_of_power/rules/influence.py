@@ -1,5 +1,6 @@
 """5.4.1 and 11.1 Influence: cubes in Areas that are not all players'."""
 
+from collections.abc import Sequence
 from itertools import compress
 from typing import Final
 
@@ -14,7 +15,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
-from greatpowers.games.price_of_power.rules.geography import influence_reach
+from greatpowers.games.price_of_power.rules.geography import influence_reach, weddings
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
 from greatpowers.games.price_of_power.rules.ownership import (
     areas_of_realm,
@@ -80,11 +81,18 @@ def is_married(s: State, seat: Seat, realm: Realm) -> bool:
     return has(s.married[realm] | s.disputed[realm], seat)
 
 
-@rule("11.1", "11.2.1")
+@rule("11.1", "11.2.1", "R205")
 def in_realm(s: State, seat: Seat, realm: Realm) -> int:
-    """Return a player's Influence in the Areas of a realm; a Marriage counts as one."""
-    cubes = sum(of(s, seat, area) for area in areas_of_realm(s, realm))
-    return cubes + is_married(s, seat, realm)
+    """Return a player's Influence in the Areas of a realm; a Marriage there counts as one."""
+    areas = areas_of_realm(s, realm)
+    married = sum(area in areas for area in weddings(s, seat))
+    return sum(of(s, seat, area) for area in areas) + married
+
+
+@rule("11.2.1", "R205")
+def spared(s: State, seat: Seat, areas: Sequence[Area]) -> int:
+    """Return how many cubes fewer an Action takes out of some Areas: one for Marriages there."""
+    return int(any(area in areas for area in weddings(s, seat)))
 
 
 @rule("11.1.2")
@@ -126,6 +134,17 @@ def remove(t: PriceTable, seat: Seat, area: Area, number: int, *, cite: str = "1
             who = realm_name(s, seat)
             t.say("log-influence-gone", power=who, n=gone, area=area_text(area), cite=cite)
     return gone
+
+
+@rule("11.2.1", "5.5.1", "11.3.11")
+def to_withdraw(s: State, seat: Seat, area: Area) -> int:
+    """Return how many cubes go if an Action takes all out of an Area: a Marriage spares one."""
+    return max(0, of(s, seat, area) - spared(s, seat, (area,)))
+
+
+def withdraw(t: PriceTable, seat: Seat, area: Area, *, cite: str) -> None:
+    """Take all cubes of a player off an Area but what a Marriage spares."""
+    remove(t, seat, area, to_withdraw(t.state, seat, area), cite=cite)
 
 
 @rule("11.1.1")

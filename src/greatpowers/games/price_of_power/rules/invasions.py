@@ -89,7 +89,8 @@ def targets(s: State, realm: Realm) -> list[Area]:
 def is_target(s: State, realm: Realm, lands: list[Province], area: Area) -> bool:
     """Say whether a realm can invade an Area: an Enemy has a disc there, and nobody is between."""
     foes = enemies_of(s, realm)
-    if not any(bearer(s, place) in foes for place in PROVINCES_OF[area]):
+    discs = [seat for place in PROVINCES_OF[area] for seat in (s.holder[place], s.occupier[place])]
+    if not any(seat in foes for seat in discs):
         return False
     others = [seat for seat in range(s.players) if seat not in foes]
     if any(in_area(s, seat, area) for seat in others):

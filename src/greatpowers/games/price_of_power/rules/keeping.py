@@ -12,7 +12,7 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules import alliances
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
-from greatpowers.games.price_of_power.rules.conquest import areas_of
+from greatpowers.games.price_of_power.rules.conquest import areas_of, part_from_patron
 from greatpowers.games.price_of_power.rules.courting import COURT
 from greatpowers.games.price_of_power.rules.empire import master_of
 from greatpowers.games.price_of_power.rules.liberation import set_free
@@ -26,7 +26,6 @@ from greatpowers.games.price_of_power.rules.ownership import (
     free_lands_of,
     is_npr,
     tax_income,
-    tax_value,
 )
 from greatpowers.games.price_of_power.rules.peace_rewards import CALM_BY_CLAIM, CLAIM_BACK
 from greatpowers.games.price_of_power.rules.terms import make_peace
@@ -169,9 +168,10 @@ def judge_exchange(s: State, deal: Settlement, place: Province) -> Verdict:
     return ALLOWED if matches(s, deal, place) else NOTHING_TO_EXCHANGE
 
 
+@rule("10.5.2", "13.4.5")
 def matches(s: State, deal: Settlement, place: Province) -> list[Province]:
-    """Return what the Victor occupies that is as large as a Province."""
-    return [each for each in deal.taken(s) if tax_value(s, each) == tax_value(s, place)]
+    """Return what the Victor occupies that is worth as much as a Province."""
+    return [each for each in deal.taken(s) if worth(s, each) == worth(s, place)]
 
 
 def settlement_menu(s: State, deal: Settlement) -> Menu:
@@ -252,9 +252,13 @@ def _exchange(t: PriceTable, deal: Settlement, place: Province) -> Play[None]:
 
 @rule("10.5.2", "10.3")
 def keep_rest(t: PriceTable, affair: Affair) -> None:
-    """Let both sides keep what they still occupy; Claims and quiet follow, the Victor first."""
+    """Let both sides keep what they still occupy; Claims and quiet follow, the Victor first.
+
+    An Active Ally that was beaten alone leaves its player with what it brought before the war.
+    """
     s = t.state
     deal = Settlement(*affair.numbers)
+    part_from_patron(t, deal.seat, deal.loser)
     kept = [*deal.taken(s), *lost_to(s, deal.seat, deal.loser)]
     changes = [(s.occupier[place], s.holder[place], place) for place in kept]
     other = s.seat_of[deal.loser]

@@ -33,6 +33,7 @@ from greatpowers.games.price_of_power.rules.capacity import (
 )
 from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.rules.orders import list_price, order, price_now, unit_text
+from greatpowers.games.price_of_power.rules.ownership import owned_areas
 from greatpowers.games.price_of_power.rules.prices import DUCATS, NO_DUCATS
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army, area_of
 from greatpowers.games.price_of_power.state import (
@@ -72,6 +73,7 @@ NO_CAPACITY: Final = refuse("no-recruit-capacity", "9.2.1", "opens-capacity")
 NO_MERCENARIES: Final = refuse("no-mercenaries-left", "2.2.1")
 ENOUGH_HIRED: Final = refuse("no-recruit-hired", "9.10.5", "opens-next-turn")
 NO_ALLIES: Final = refuse("no-recruit-allies", "5.5.5", "opens-call-to-arms")
+NOT_BY_VASSALS: Final = refuse("no-recruit-allied-there", "11.4.4")
 NO_SUCH_UNIT: Final = refuse("no-such-unit", "5.5.5")
 
 
@@ -126,20 +128,32 @@ def mercenaries_out(s: State) -> int:
 @rule("5.5.5", "9.2.1", "9.2.5", "9.10.5")
 def judge_source(s: State, seat: Seat, area: Area, band: int) -> Verdict:
     """Say whether there is another Unit of a band for an Area; only Allied ones go to Allies."""
-    if s.allied_units[seat]:
-        if band == ALLIED and has_room_abroad(s, seat, area):
-            return ALLOWED
-        if area not in muster_areas(s, seat):
-            return NO_CAPACITY if band == ALLIED else NOT_YOURS
+    if band == ALLIED:
+        return _judge_allied(s, seat, area)
+    if s.allied_units[seat] and area not in muster_areas(s, seat):
+        return NOT_YOURS
     if band == MERCENARY:
         if s.hired >= MOST_HIRED:
             return ENOUGH_HIRED
         return ALLOWED if mercenaries_out(s) < MERCENARIES else NO_MERCENARIES
-    if band == REGULAR and s.available[seat] == 0:
+    if s.available[seat] == 0:
         return NO_MANPOWER
-    if band == ALLIED and s.allied_units[seat] == 0:
-        return NO_ALLIES
     return ALLOWED if has_room(s, seat, area) else NO_CAPACITY
+
+
+@rule("5.5.5", "9.10.6", "11.4.4")
+def _judge_allied(s: State, seat: Seat, area: Area) -> Verdict:
+    """Say whether there is another Allied Unit: by Active Allies there, or where one owns lands.
+
+    In Areas of Vassals alone there is none.
+    """
+    if s.allied_units[seat] == 0:
+        return NO_ALLIES
+    if has_room_abroad(s, seat, area):
+        return ALLOWED
+    if area in owned_areas(s, seat):
+        return ALLOWED if has_room(s, seat, area) else NO_CAPACITY
+    return NO_CAPACITY if area in ally_areas(s, seat) else NOT_BY_VASSALS
 
 
 def judge_unit(s: State, seat: Seat, area: Area, into: Muster, unit: Unit, band: int) -> Verdict:
@@ -241,7 +255,8 @@ def muster(t: PriceTable, affair: Affair) -> Play[None]:
     if band == MERCENARY:
         s.hired += 1
     else:
-        is_own = area in muster_areas(s, seat) and has_room(s, seat, area)
+        own = owned_areas(s, seat) if band == ALLIED else muster_areas(s, seat)
+        is_own = area in own and has_room(s, seat, area)
         s.mustered.append((area if is_own else ABROAD + area) * SEATS + seat)
     put_unit(t, seat, area, into, unit, band)
 

@@ -36,6 +36,7 @@ from greatpowers.games.price_of_power.rules.sailing import (
     NO_ROOM,
     TOO_FAR,
     goals,
+    idle_waters,
     judge_fleet,
     judge_ship,
     lost_galleys,
@@ -44,6 +45,7 @@ from greatpowers.games.price_of_power.rules.sailing import (
     reach_of,
     sail_fleet,
     sail_ship,
+    take_slots,
 )
 from greatpowers.games.price_of_power.rules.ships import (
     Berth,
@@ -95,7 +97,7 @@ def judge_sailing(s: State, seat: Seat) -> Verdict:
     if not places:
         return NO_SHIPS
     can_move = any(reach_of(s, seat, berth) for berth in places)
-    return ALLOWED if can_move or hunting_grounds(s, seat) else NO_GOAL
+    return ALLOWED if can_move or staying_grounds(s, seat) else NO_GOAL
 
 
 def sail_choice(s: State, seat: Seat, price: int = PRICE) -> Choice:
@@ -138,8 +140,8 @@ def choose_goal(t: PriceTable, affair: Affair) -> Play[None]:
 
 
 def goal_menu(s: State, seat: Seat) -> Menu:
-    """Offer all places in reach, those where Pirates are to be hunted, and to cast off."""
-    found = sorted({*goals(s, seat), *hunting_grounds(s, seat)})
+    """Offer all places in reach, those where Ships are of use as they lie, and to cast off."""
+    found = sorted({*goals(s, seat), *staying_grounds(s, seat)})
 
     def judge(goal: Berth) -> Verdict:
         if goal not in found:
@@ -160,8 +162,8 @@ def goal_menu(s: State, seat: Seat) -> Menu:
 
 
 def can_come(s: State, seat: Seat, goal: Berth) -> bool:
-    """Say whether some Ship can sail to a goal, or lies there already to hunt Pirates."""
-    if judge_fleet(s, seat, goal) or goal in hunting_grounds(s, seat):
+    """Say whether some Ship can sail to a goal, or lies there already and is of use."""
+    if judge_fleet(s, seat, goal) or goal in staying_grounds(s, seat):
         return True
     return any(judge_ship(s, seat, berth, goal) for berth in berths(s, seat))
 
@@ -233,7 +235,7 @@ def can_gather(s: State, seat: Seat, goal: Berth) -> bool:
 
 def gather_menu(s: State, seat: Seat, goal: Berth, refitted: int, origins: list[Berth]) -> Menu:
     """Offer the Ships in reach, the Fleet, to refit it first, and to stop."""
-    is_enough = bool(origins) or goal in hunting_grounds(s, seat) or not can_gather(s, seat, goal)
+    is_enough = bool(origins) or goal in staying_grounds(s, seat) or not can_gather(s, seat, goal)
     at_start = [each for each in refit_places(s, seat) if each != goal]
     return [
         Choice(DONE, whole=ALLOWED if is_enough else NOBODY_SAILED),
@@ -281,18 +283,28 @@ def refit_at_goal(t: PriceTable, affair: Affair) -> Play[None]:
 # -- Battles, Pirates and transport (9.9, 9.10.7, 9.5.10) ----------------------------------------
 
 
-@rule("9.5.5", "9.9")
+@rule("9.5.5", "9.5.6", "9.9")
 def meet_enemies(t: PriceTable, affair: Affair) -> None:
-    """Begin the Battle where there is somebody to fight at the goal."""
+    """Begin the Battle where there is somebody to fight at the goal; else take free slots there."""
     s = t.state
-    seat, goal, _, _, _, *origins = affair.numbers
-    if goal < FIRST_PORT and calls_naval_battle(s, seat, goal):
+    seat, goal, hostile, _, _, *origins = affair.numbers
+    if goal >= FIRST_PORT:
+        return
+    if calls_naval_battle(s, seat, goal):
         begin_naval_battle(s, goal, seat, origins)
+    elif not hostile:
+        take_slots(t, seat, goal)
 
 
 def infested(s: State, zone: Zone) -> list[Node]:
     """Return the nodes next to a Sea Zone on which there are Pirates."""
     return [node for node in ALL_NODES if s.pirates[node] and zone in NODE_ZONES[node]]
+
+
+@rule("9.10.7", "9.5.6", "R112", "R210")
+def staying_grounds(s: State, seat: Seat) -> list[Zone]:
+    """Return the Sea Zones where Ships of a player are of use though they do not move."""
+    return [*hunting_grounds(s, seat), *idle_waters(s, seat)]
 
 
 @rule("9.10.7", "R112")

@@ -9,6 +9,7 @@ from greatpowers.games.price_of_power.rules.aftermath import begin_aftermath
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.conquest import (
     annex_all,
+    lose_beaten_ally,
     part_from_patron,
     vassalize_side,
 )
@@ -155,6 +156,7 @@ def enforce(t: PriceTable, affair: Affair) -> Play[None]:
     if term != WHITE_PEACE:
         note_victory(s, seat, loser)
     affair.note(seat, loser, term, *_as_it_was(s, seat, loser))
+    lose_beaten_ally(t, seat, loser)
     _EFFECTS[term](t, seat, loser)
 
 

@@ -49,7 +49,7 @@ BORNE: Final = (REBELLION, LOSE_POWER, EXHAUST, LOSE_DUCATS, REMOVE_UNREST)
 # -- Areas in turn -------------------------------------------------------------------------------
 
 
-@rule("14.2", "4.3.9", "16.5.2")
+@rule("14.2", "4.3.9", "16.5.2", "R208")
 def roll_all(t: PriceTable, affair: Affair) -> Play[None]:
     """Roll for a player's Unrest, Area by Area: numbers seat, most dice, Areas already rolled for.
 

@@ -17,7 +17,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.liberation import besiege
 from greatpowers.games.price_of_power.rules.occupation import bearer
-from greatpowers.games.price_of_power.rules.ownership import is_town, owns, tax_value
+from greatpowers.games.price_of_power.rules.ownership import is_town, tax_value
 from greatpowers.games.price_of_power.rules.rebels import let_rebels_fight, remove_rebels
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.rules.unrest import has_unrest
@@ -68,8 +68,8 @@ def besiege_next(t: PriceTable, affair: Affair) -> Play[None]:
     if not targets:
         return
     place = targets[0]
-    chooser = siege_chooser(s, area, targets)
-    if chooser != NOBODY:
+    chooser = siege_chooser(s, area)
+    if chooser != NOBODY and len(targets) > 1:
         place = yield from choose(
             t,
             chooser,
@@ -94,12 +94,12 @@ def siege_targets(s: State, area: Area, strength: int) -> list[Province]:
 
 
 @rule("14.3.1")
-def siege_chooser(s: State, area: Area, targets: list[Province]) -> Seat:
-    """Return who chooses among Provinces of several players: the one with least Tax Income there.
+def siege_chooser(s: State, area: Area) -> Seat:
+    """Return who of several players with Unrest chooses: the one with least Tax Income there.
 
-    Where one player has them all, or two have equally little, the alphabet chooses.
+    Where one player has it all, or two have equally little, the alphabet chooses.
     """
-    seats = sorted({bearer(s, place) for place in targets})
+    seats = sorted({bearer(s, place) for place in unrest_in(s, area)})
     if len(seats) < 2:
         return NOBODY
     tax = {seat: _tax_in(s, seat, area) for seat in seats}
@@ -107,8 +107,12 @@ def siege_chooser(s: State, area: Area, targets: list[Province]) -> Seat:
     return least[0] if len(least) == 1 else NOBODY
 
 
+@rule("14.3.1", "7.5")
 def _tax_in(s: State, seat: Seat, area: Area) -> int:
-    return sum(tax_value(s, place) for place in PROVINCES_OF[area] if owns(s, seat, place))
+    """Return twice the Tax Income of a player in an Area: Vassals bring half of their Tax Value."""
+    places = [place for place in PROVINCES_OF[area] if bearer(s, place) == seat]
+    towns = [place for place in places if is_town(s.disc[place]) or s.occupier[place] == seat]
+    return sum(tax_value(s, place) for place in [*places, *towns])
 
 
 REBEL_SIEGE: Final = AGENDA.task("rebel_siege", besiege_next)

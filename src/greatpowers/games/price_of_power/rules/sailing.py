@@ -11,12 +11,14 @@ from greatpowers.games.price_of_power.components.tables import (
 )
 from greatpowers.games.price_of_power.components.world import (
     ADMITS_GALLEYS,
+    ALL_ZONES,
     DEAR_LINKS,
     FACES,
     PORTS_ON,
     ZONES_NEXT_TO,
     Zone,
     is_distant_zone,
+    zone_text,
 )
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
 from greatpowers.games.price_of_power.rules.relations import is_hostile_zone
@@ -25,6 +27,7 @@ from greatpowers.games.price_of_power.rules.ships import (
     berth_text,
     berths,
     docked_at,
+    free_slots,
     in_fleet,
     is_friendly_port,
     is_open,
@@ -147,6 +150,30 @@ def sail_ship(t: PriceTable, seat: Seat, berth: Berth, goal: Berth, is_hostile: 
     else:
         put_to_sea(s, seat, goal)
     t.say("log-ship-sails", power=realm_name(s, seat), place=berth_text(goal), cite="9.5.5")
+
+
+@rule("9.5.6", "12.3", "R210")
+def idle_waters(s: State, seat: Seat) -> list[Zone]:
+    """Return the Sea Zones where Light Ships of a player lie beside slots that they could take."""
+    return [
+        zone
+        for zone in ALL_ZONES
+        if s.ships[zone * SEATS + seat]
+        and free_slots(s, zone) > 0
+        and not is_hostile_zone(s, seat, zone)
+    ]
+
+
+@rule("9.5.6", "12.3", "R210")
+def take_slots(t: PriceTable, seat: Seat, zone: Zone) -> None:
+    """Let Light Ships take the slots that are free beside them."""
+    s = t.state
+    taken = max(0, min(s.ships[zone * SEATS + seat], free_slots(s, zone)))
+    s.ships[zone * SEATS + seat] -= taken
+    s.guards[zone * SEATS + seat] += taken
+    if taken:
+        who = realm_name(s, seat)
+        t.say("log-protects-trade", power=who, n=taken, zone=zone_text(zone), cite="9.5.6")
 
 
 # -- the Fleet -----------------------------------------------------------------------------------

@@ -165,9 +165,14 @@ def judge_target(s: State, seat: Seat, place: Province) -> Verdict:
     return ALLOWED
 
 
-@rule("9.8", "14.4")
+@rule("9.8", "14.4", "R209")
 def will_occupy(s: State, seat: Seat, place: Province) -> bool:
-    """Say whether a player would occupy a Province: if its lawful owner is his enemy."""
+    """Say whether a player would occupy a Province: if its lawful owner is his enemy.
+
+    Rebels he only drives out if he has no Town left for it.
+    """
+    if s.occupier[place] == REBELS and not can_occupy(s, seat, place):
+        return False
     return is_owner_hostile(s, seat, place)
 
 

@@ -24,10 +24,9 @@ from greatpowers.games.price_of_power.rules.faiths import (
     state_faith,
 )
 from greatpowers.games.price_of_power.rules.mats import gain_prestige, realm_name
-from greatpowers.games.price_of_power.rules.occupation import leave
+from greatpowers.games.price_of_power.rules.occupation import bearer, leave
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
-    controls,
     is_npr,
     tax_value,
     vassal_tokens,
@@ -163,16 +162,16 @@ def to_vassalize(s: State, seat: Seat, realm: Realm) -> list[Province]:
     return [place for place in lands if s.occupier[place] in (NOBODY, seat)]
 
 
-@rule("10.5.5", "R53")
+@rule("10.5.5", "10.0", "R53")
 def judge_conversion(s: State, seat: Seat, realm: Realm) -> Verdict:
-    """Say whether a player may convert a realm: he controls all of its Capital's Area."""
+    """Say whether a player may convert a realm: he or his Vassals control its Capital's Area."""
     if realm == PAPAL_STATES:
         return ALWAYS_CATHOLIC
     theirs = s.state_faith[realm]
     if theirs == NO_FAITH or same_faith(theirs, state_faith(s, seat)):
         return SAME_FAITH
     home = PROVINCES_OF[AREA_OF[capital_of(s, realm)]]
-    is_held = all(controls(s, seat, place) for place in home)
+    is_held = all(bearer(s, place) == seat for place in home)
     return ALLOWED if is_held else CAPITAL_AREA_NOT_HELD
 
 

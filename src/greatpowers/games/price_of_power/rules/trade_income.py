@@ -16,6 +16,7 @@ from greatpowers.games.price_of_power.components.world import (
     Node,
     node_text,
 )
+from greatpowers.games.price_of_power.rules.income import half
 from greatpowers.games.price_of_power.rules.mats import (
     clockwise,
     gain_ducats,
@@ -123,12 +124,12 @@ def pay_out(t: PriceTable, affair: Affair) -> None:
     affair.note(seat, card, earned)
 
 
-@rule("12.1.2")
+@rule("12.1.2", "2.2.5")
 def inflate(t: PriceTable, affair: Affair) -> Play[None]:
     """Pay for too much gold: 1 ADM, or a token of Interest."""
     s = t.state
     seat, card, earned = affair.numbers
-    if not IS_GOLD[card] or 2 * earned <= base_tax(s, seat):
+    if not IS_GOLD[card] or earned <= half(base_tax(s, seat)):
         return
     answer = TAKE_INTEREST()
     if power_of(s, seat, ADM):

@@ -94,6 +94,7 @@ def open_turn(t: PriceTable, affair: Affair) -> None:
     s = t.state
     (seat,) = affair.numbers
     s.turn = seat
+    s.played = [*(other for other in s.played if other != seat), seat]
     s.moved = []
     s.talked = []
     s.has_dealt = False

@@ -99,7 +99,8 @@ def cubes_for(s: State, seat: Seat, target: Realm, bill: Bill | None = None) -> 
     """Return the Influence to discard: its Tax Income and all of Opponents, a Marriage spares 1."""
     found = charge(bill, "bill-subjugate-tax", tax_of(s, target))
     found += charge(bill, "bill-subjugate-rivals", influence.of_opponents(s, seat, target))
-    return found + charge(bill, "bill-marriage", -int(influence.is_married(s, seat, target)))
+    spared = influence.spared(s, seat, areas_of_realm(s, target))
+    return found + charge(bill, "bill-marriage", -spared)
 
 
 def _cubes_in(s: State, seat: Seat, target: Realm) -> int:

@@ -6,7 +6,6 @@ from greatpowers.games.price_of_power.components.tables import MIL, POWERS, Seat
 from greatpowers.games.price_of_power.components.world import (
     ALL_REALMS,
     ALL_ZONES,
-    AREA_OF,
     NOBODY,
     Realm,
     realm_text,
@@ -35,7 +34,6 @@ from greatpowers.games.price_of_power.rules.mats import (
 )
 from greatpowers.games.price_of_power.rules.ownership import (
     areas_of_realm,
-    capital_of,
     has,
     plus,
 )
@@ -146,7 +144,7 @@ def at_stake(s: State, seat: Seat, realm: Realm, how: int = BY_ACTION) -> Stakes
     """Return what a declaration takes: Stability, and Influence in the lands of the realm."""
     lines: list[Line] = []
     stability_lost(s, seat, realm, lines, by_event=how != BY_ACTION)
-    cubes = sum(influence.of(s, seat, area) for area in areas_of_realm(s, realm))
+    cubes = sum(influence.to_withdraw(s, seat, area) for area in areas_of_realm(s, realm))
     if cubes:
         lines.append(Line("loses-influence", {}, cubes))
     return Stakes(lines) if lines else NO_STAKES
@@ -272,9 +270,7 @@ def withdraw(t: PriceTable, affair: Affair) -> None:
         return
     for realm in targets:
         for area in areas_of_realm(s, realm):
-            is_home = AREA_OF[capital_of(s, realm)] == area
-            kept = int(is_home and influence.is_married(s, seat, realm))
-            influence.remove(t, seat, area, influence.of(s, seat, area) - kept, cite="5.5.1")
+            influence.withdraw(t, seat, area, cite="5.5.1")
 
 
 # -- Battles (9.1.3) -----------------------------------------------------------------------------

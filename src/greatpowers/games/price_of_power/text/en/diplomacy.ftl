@@ -303,6 +303,7 @@ no-recruit-capacity = Your military capacity there is used up
 opens-capacity = To open it: another Area, or Mercenaries.
 no-recruit-hired = You have hired three Mercenaries in this Turn
 no-mercenaries-left = There are no Mercenaries left
+no-recruit-allied-there = Allied Units are raised in your own Areas or in those of Active Allies, not in those of Vassals
 no-recruit-allies = You have no Allied Units
 opens-call-to-arms = To open it: a Call to Arms.
 no-recruit-hostile = Hostile Units are there

@@ -135,6 +135,7 @@ ask-naval-activation = { $n ->
 bill-galleys = Galleys outside their waters
 log-ship-sails = { $power }: a Light Ship sails to { $place }
 log-fleet-sails = { $power }: the Fleet sails to { $place }
+log-protects-trade = { $power }: Light Ships take Trade Protection slots in { $zone } ({ $n })
 log-galleys-lost = { $power } loses the Galleys, which have left their waters
 log-refits = { $n ->
     [one] { $power }: a Light Ship is with the Fleet ({ $place })

@@ -168,6 +168,9 @@ ruling-r75 = What is Influence of Opponents when an NPR is subjugated?
 ruling-r79 = Does Unrest end when a Vassal is annexed?
     .text = No. Each Province keeps it.
 
+ruling-r205 = Where does a Marriage count as Influence?
+    .text = In the Area of its Capital, for all realms with Provinces there and for chains of Trade. An Action that takes Influence out of such Areas takes 1 less in all; one that empties Areas leaves 1 in each of them; Military Access there is free.
+
 ruling-r53 = Can the Papal States be converted?
     .text = No.
 
@@ -221,6 +224,9 @@ ruling-r111 = Does each Ship pay for a crossing between America and the Far East
     .text = No: one power for all Ships of an Activation.
 
 ruling-r112 = May Ships attack Pirates without having moved?
+    .text = Yes, in a Naval Activation to the Sea Zone where they are.
+
+ruling-r210 = May Light Ships take Trade Protection slots without having moved?
     .text = Yes, in a Naval Activation to the Sea Zone where they are.
 
 ruling-r113 = Whom does a siege use up, where a card activates different Armies or Units?
@@ -298,6 +304,9 @@ ruling-r125 = Where do attackers retreat who came from nowhere?
 ruling-r126 = May defenders retreat into an Area where they would have to fight again?
     .text = No.
 
+ruling-r207 = May defenders retreat over the sea?
+    .text = No, only to Areas next to theirs by land.
+
 ruling-r128 = Who fights beside the attacker?
     .text = Players with Units there who are at war with a defender and not with the attacker, and realms without a player that would defend the place against one. The attacker leads them.
 
@@ -312,6 +321,9 @@ ruling-r120 = Do Towns on occupied Provinces count on the tracks of the occupier
 
 ruling-r44 = What if a player who besieges has no Town left?
     .text = What may stand for a Town is used first; without anything the siege is not allowed.
+
+ruling-r209 = Must who drives Rebels out of an Enemy’s Province occupy it?
+    .text = He does so as long as he has a Town for it; without one he only drives them out.
 
 ruling-r121 = When does a realm without a player not defend a place again?
     .text = If Units hostile to it were there before this Turn, or have won a Battle there in it and stay.
@@ -328,6 +340,9 @@ ruling-r127 = Whose strength is compared when a realm without a player retreats,
 ruling-r130 = Who attacks when Rebels rise or move?
     .text = The Rebels; all players with Units in the Area defend.
 
+ruling-r206 = Does a Battle Action that was stopped count among those used in a Round?
+    .text = No: a side may use it again. Ambush itself may be played as often as one has it.
+
 ## Rebels (14)
 
 ruling-r8 = Do Rebels besiege and move in one pass?
@@ -338,6 +353,9 @@ ruling-r19 = In which order do Units fall?
 
 ruling-r28 = What does a rebellion do where there are Units?
     .text = It brings one Rebel Unit for each result; the Battle comes after all dice of that Area. Where no wars are played the Rebels stay.
+
+ruling-r208 = In which order does a player roll for his Areas?
+    .text = Always in the same one, that of the map, unless he rolls for some of them only.
 
 ruling-r29 = Who chooses the realm that a freed colony joins in Phase 3?
     .text = The First Player.

@@ -122,6 +122,7 @@ bill-siege-first = The first Unit is paid for
 
 no-die-not-concerned = This type of die cannot be chosen here.
 no-battle-action = This is no Battle Action.
+no-battle-action-again = Your side has used this Battle Action in this Round of the Battle already.
 no-ambush = You have no Ambush in your hand.
 no-retreat-hostile = There are hostile Units in this Area.
 no-retreat-battle = There would be another battle in this Area.

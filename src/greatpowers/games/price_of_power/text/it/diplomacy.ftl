@@ -303,6 +303,7 @@ no-recruit-capacity = La tua capacità militare lì è esaurita
 opens-capacity = Per renderlo possibile: un’altra Area, o Mercenari.
 no-recruit-hired = In questo Turno hai già ingaggiato tre Mercenari
 no-mercenaries-left = Non ci sono più Mercenari
+no-recruit-allied-there = Le Unità alleate si reclutano nelle tue Aree o in quelle degli Alleati attivi, non in quelle dei Vassalli
 no-recruit-allies = Non hai Unità alleate
 opens-call-to-arms = Per renderlo possibile: una Chiamata alle armi.
 no-recruit-hostile = Lì ci sono Unità ostili

@@ -138,6 +138,7 @@ ask-naval-activation = { $n ->
 bill-galleys = Galee fuori dalle loro acque
 log-ship-sails = { $power }: una Nave leggera naviga, { $place }
 log-fleet-sails = { $power }: la Flotta naviga, { $place }
+log-protects-trade = { $power }: Navi leggere occupano caselle di Protezione del commercio, { $zone } ({ $n })
 log-galleys-lost = { $power }: perdute le Galee fuori dalle loro acque
 log-refits = { $n ->
     [one] { $power }: una Nave leggera con la Flotta ({ $place })

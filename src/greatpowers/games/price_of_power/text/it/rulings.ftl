@@ -168,6 +168,9 @@ ruling-r75 = Che cos’è l’Influenza degli Avversari quando si sottomette uno
 ruling-r79 = Il Malcontento finisce quando si annette un Vassallo?
     .text = No. Ogni Provincia lo conserva.
 
+ruling-r205 = Dove un Matrimonio conta come Influenza?
+    .text = Nell’Area della sua Capitale, per tutti gli Stati che vi hanno Province e per le catene del Commercio. Un’Azione che toglie Influenza da tali Aree ne toglie 1 in meno in tutto; una che svuota delle Aree ne lascia 1 in ciascuna di esse; l’Accesso militare vi è gratuito.
+
 ruling-r53 = Lo Stato pontificio si può convertire?
     .text = No.
 
@@ -221,6 +224,9 @@ ruling-r111 = Ogni Nave paga la traversata fra America ed Estremo Oriente?
     .text = No: un punto per tutte le Navi di un’Attivazione.
 
 ruling-r112 = Le Navi possono attaccare i Pirati senza essersi mosse?
+    .text = Sì, con un’Attivazione navale verso la Zona di mare in cui si trovano.
+
+ruling-r210 = Le Navi leggere possono occupare caselle di Protezione del commercio senza muoversi?
     .text = Sì, con un’Attivazione navale verso la Zona di mare in cui si trovano.
 
 ruling-r113 = Chi impegna un assedio, se una carta attiva Armate o Unità diverse?
@@ -298,6 +304,9 @@ ruling-r125 = Dove si ritirano gli attaccanti che non vengono da nessun luogo?
 ruling-r126 = I difensori possono ritirarsi in un’Area dove dovrebbero combattere di nuovo?
     .text = No.
 
+ruling-r207 = I difensori possono ritirarsi per mare?
+    .text = No, solo verso Aree adiacenti via terra.
+
 ruling-r128 = Chi combatte accanto all’attaccante?
     .text = I giocatori con Unità lì che sono in Guerra con un difensore e non con l’attaccante, e gli Stati non giocanti che difenderebbero il luogo contro uno di loro. Guida l’attaccante.
 
@@ -312,6 +321,9 @@ ruling-r120 = Le Città sulle Province occupate contano sui tracciati dell’occ
 
 ruling-r44 = E se chi assedia non ha più Città?
     .text = Si usa prima ciò che può stare al posto di una Città; senza nulla l’assedio non è permesso.
+
+ruling-r209 = Chi caccia i Ribelli da una Provincia nemica deve occuparla?
+    .text = Lo fa finché ha una Città per essa; senza, li caccia soltanto.
 
 ruling-r121 = Quando uno Stato non giocante non difende di nuovo un luogo?
     .text = Se Unità a lui ostili erano lì prima di questo Turno, o se in esso hanno vinto lì una Battaglia e vi restano.
@@ -328,6 +340,9 @@ ruling-r127 = Di chi si confronta la forza quando uno Stato non giocante si riti
 ruling-r130 = Chi attacca quando i Ribelli insorgono o si muovono?
     .text = I Ribelli; si difendono tutti i giocatori con Unità nell’Area.
 
+ruling-r206 = Un’Azione di Battaglia fermata conta tra quelle usate nel giro?
+    .text = No: la parte può usarla di nuovo. L’Imboscata stessa si può giocare tutte le volte che la si ha.
+
 ## Ribelli (14)
 
 ruling-r8 = I Ribelli assediano e si muovono in un solo giro?
@@ -338,6 +353,9 @@ ruling-r19 = In quale ordine cadono le Unità?
 
 ruling-r28 = Che cosa fa una ribellione dove ci sono Unità?
     .text = Porta un’Unità ribelle per ogni risultato; la Battaglia viene dopo tutti i dadi di quell’Area. Dove non si giocano Guerre i Ribelli restano.
+
+ruling-r208 = In quale ordine un giocatore tira per le sue Aree?
+    .text = Sempre nello stesso, quello della mappa, a meno che non tiri solo per alcune.
 
 ruling-r29 = Chi sceglie lo Stato a cui si unisce una colonia liberata nella Fase 3?
     .text = Il Primo giocatore.

@@ -122,6 +122,7 @@ bill-siege-first = La prima Unità è già pagata
 
 no-die-not-concerned = Questo tipo di dado qui non si può scegliere.
 no-battle-action = Questa non è un’Azione di Battaglia.
+no-battle-action-again = La tua parte ha già usato quest’Azione di Battaglia in questo giro di battaglia.
 no-ambush = Non hai un’Imboscata in mano.
 no-retreat-hostile = In quest’Area ci sono Unità ostili.
 no-retreat-battle = In quest’Area ci sarebbe un’altra Battaglia.

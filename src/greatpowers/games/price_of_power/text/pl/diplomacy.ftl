@@ -305,6 +305,7 @@ no-recruit-capacity = Twój Limit Rekrutacji Lądowej jest tam wyczerpany
 opens-capacity = Aby to umożliwić: inny Obszar albo Najemnicy.
 no-recruit-hired = W tej Turze masz już trzech nowych Najemników
 no-mercenaries-left = Nie ma już Najemników
+no-recruit-allied-there = Jednostki Sojusznicze rekrutuje się na własnych Obszarach lub na Obszarach Aktywnych Sojuszników, nie na Obszarach Wasali
 no-recruit-allies = Nie masz Jednostek Sojuszniczych
 opens-call-to-arms = Aby to umożliwić: Wezwanie do Broni.
 no-recruit-hostile = Są tam Wrogie Jednostki

@@ -143,6 +143,7 @@ ask-naval-activation = { $n ->
 bill-galleys = Galery poza swoimi wodami
 log-ship-sails = { $power }: rejs Lekkiego Statku – { $place }
 log-fleet-sails = { $power }: rejs Floty – { $place }
+log-protects-trade = { $power }: Lekkie Statki zajmują pola Ochrony Handlu – { $zone } ({ $n })
 log-galleys-lost = { $power }: utrata Galer poza ich wodami
 log-refits = { $n ->
     [one] { $power }: { $n } Lekki Statek we Flocie ({ $place })

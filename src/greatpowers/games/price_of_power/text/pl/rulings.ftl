@@ -168,6 +168,9 @@ ruling-r75 = Co jest Wpływem Przeciwników przy Podporządkowaniu NPR?
 ruling-r79 = Czy Aneksja Wasala kończy Niepokoje?
     .text = Nie. Każda Prowincja zachowuje swój Niepokój.
 
+ruling-r205 = Gdzie Mariaż liczy się jako Wpływ?
+    .text = Na Obszarze swojej Stolicy, dla wszystkich Królestw z Prowincjami na nim i dla połączeń handlowych. Akcja, która usuwa Wpływy z takich Obszarów, usuwa łącznie o 1 mniej; Akcja, która usuwa z Obszarów wszystkie, zostawia na każdym z nich 1; Dostęp Militarny jest tam darmowy.
+
 ruling-r53 = Czy Państwo Papieskie można nawrócić?
     .text = Nie.
 
@@ -222,6 +225,9 @@ ruling-r111 = Czy za przeprawę między Ameryką a Dalekim Wschodem płaci każd
 
 ruling-r112 = Czy Statki mogą atakować Piratów, nie ruszając się?
     .text = Tak, w Aktywacji Morskiej, której celem jest Strefa Morska, w której już są.
+
+ruling-r210 = Czy Lekkie Statki mogą zająć Pola Ochrony Handlu bez ruchu?
+    .text = Tak, podczas Aktywacji Morskiej do Strefy Morskiej, w której są.
 
 ruling-r113 = Kogo zużywa Oblężenie, gdy karta aktywuje różne Armie lub Jednostki?
     .text = Wszystkie Jednostki na tym Obszarze.
@@ -298,6 +304,9 @@ ruling-r125 = Dokąd wycofują się atakujący, którzy znikąd nie przybyli?
 ruling-r126 = Czy obrońcy mogą wycofać się na Obszar, na którym musieliby znów walczyć?
     .text = Nie.
 
+ruling-r207 = Czy obrońcy mogą wycofać się przez morze?
+    .text = Nie, tylko na Obszary sąsiadujące lądem.
+
 ruling-r128 = Kto walczy u boku atakującego?
     .text = Gracze z Jednostkami w tym miejscu, którzy są w stanie Wojny z obrońcą, a nie z atakującym, oraz NPR, które broniłyby tego miejsca przed obrońcą. Dowodzi atakujący.
 
@@ -312,6 +321,9 @@ ruling-r120 = Czy Miasta na Okupowanych Prowincjach liczą się na torach Okupan
 
 ruling-r44 = Co, jeśli oblegającemu graczowi zabrakło Miast?
     .text = Najpierw używa się tego, co może zastąpić Miasto; bez niczego Oblężenie jest niedozwolone.
+
+ruling-r209 = Czy ten, kto wypędza Buntowników z Prowincji Wroga, musi ją Okupować?
+    .text = Robi to, dopóki ma na nią Miasto; bez niego tylko ich wypędza.
 
 ruling-r121 = Kiedy NPR nie broni ponownie tego samego miejsca?
     .text = Jeśli Wrogie mu Jednostki były tam przed bieżącą Turą albo wygrały tam w niej Bitwę i pozostają.
@@ -328,6 +340,9 @@ ruling-r127 = Czyje siły porównuje się, gdy NPR się wycofuje, i czy wycofuj�
 ruling-r130 = Kto atakuje, gdy Buntownicy powstają lub się ruszają?
     .text = Buntownicy; bronią się wszyscy gracze z Jednostkami na tym Obszarze.
 
+ruling-r206 = Czy powstrzymana Akcja Bitewna liczy się jako użyta w tej Rundzie?
+    .text = Nie: strona może użyć jej ponownie. Samą Zasadzkę wolno zagrać tyle razy, ile się ją ma.
+
 ## Buntownicy (14)
 
 ruling-r8 = Czy Buntownicy oblegają i ruszają w jednym przebiegu?
@@ -338,6 +353,9 @@ ruling-r19 = W jakiej kolejności padają Jednostki?
 
 ruling-r28 = Co robi Bunt tam, gdzie są Jednostki?
     .text = Za każdy taki wynik pojawia się Jednostka Buntowników; Bitwa następuje po wszystkich kościach tego Obszaru. Bez Wojen w grze Buntownicy zostają.
+
+ruling-r208 = W jakiej kolejności gracz rzuca za swoje Obszary?
+    .text = Zawsze w tej samej, zgodnej z mapą, chyba że rzuca tylko za niektóre z nich.
 
 ruling-r29 = Kto w Fazie 3 wybiera Królestwo, do którego dołącza wyzwolona kolonia?
     .text = Pierwszy Gracz.

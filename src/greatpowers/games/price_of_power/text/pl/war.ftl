@@ -124,6 +124,7 @@ bill-siege-first = Pierwsza Jednostka jest już opłacona
 
 no-die-not-concerned = Tego rodzaju kości nie można tu wybrać.
 no-battle-action = To nie jest Akcja Bitewna.
+no-battle-action-again = Twoja strona użyła już tej Akcji Bitewnej w tej Rundzie Bitwy.
 no-ambush = Nie masz na ręce Zasadzki.
 no-retreat-hostile = Na tym Obszarze są Wrogie Jednostki.
 no-retreat-battle = Na tym Obszarze doszłoby do kolejnej Bitwy.
