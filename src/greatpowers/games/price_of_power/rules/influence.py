@@ -6,6 +6,7 @@ from typing import Final
 from greatpowers.games.price_of_power.components.tables import DIP, POWERS, Seat
 from greatpowers.games.price_of_power.components.world import (
     ALL_AREAS,
+    AREA_OF,
     Area,
     Realm,
     area_text,
@@ -18,8 +19,10 @@ from greatpowers.games.price_of_power.rules.geography import influence_reach
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
 from greatpowers.games.price_of_power.rules.ownership import (
     areas_of_realm,
+    capital_of,
     has,
     is_players_alone,
+    realms_in,
 )
 from greatpowers.games.price_of_power.rules.prices import DUCATS, NO_DUCATS, NO_POWER, pay
 from greatpowers.games.price_of_power.state import COURTS, IMPERIAL, TIES_CHANGED, PriceTable, State
@@ -85,6 +88,17 @@ def in_realm(s: State, seat: Seat, realm: Realm) -> int:
     """Return a player's Influence in the Areas of a realm; a Marriage counts as one."""
     cubes = sum(of(s, seat, area) for area in areas_of_realm(s, realm))
     return cubes + is_married(s, seat, realm)
+
+
+@rule("11.2.1", "18.2")
+def counted(s: State, seat: Seat, area: Area) -> int:
+    """Return what counts as a player's Influence in an Area: cubes, Marriages, the Emperor's."""
+    found = of(s, seat, area)
+    found += of(s, IMPERIAL, area) if s.emperor == seat else 0
+    return found + sum(
+        AREA_OF[capital_of(s, realm)] == area and is_married(s, seat, realm)
+        for realm in realms_in(s, area)
+    )
 
 
 @rule("11.1.2")

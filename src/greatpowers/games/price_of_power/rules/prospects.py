@@ -22,7 +22,7 @@ from greatpowers.games.price_of_power.rules.calls import (
 from greatpowers.games.price_of_power.rules.casus_belli import reasons, stability_lost
 from greatpowers.games.price_of_power.rules.foes import Call, gather
 from greatpowers.games.price_of_power.rules.geography import any_ships
-from greatpowers.games.price_of_power.rules.npr_defence import land_force, share_on_land
+from greatpowers.games.price_of_power.rules.npr_defence import land_forces
 from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, plus
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.rules.victory import counted_units
@@ -141,7 +141,7 @@ def _sites(trial: State, seats: list[Seat], seat: Seat) -> list[Site]:
 def defence(s: State, realm: Realm) -> int:
     """Return with how many Units an NPR would defend the Area that it defends best."""
     areas = areas_of_realm(s, realm)
-    forces = [land_force(s, realm, share_on_land(s, realm, area, ())) for area in areas]
+    forces = [land_forces(s, area, [realm], ())[realm] for area in areas]
     return max(forces, default=0)
 
 
