@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.rules import influence
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.calls import (
     DEFENSIVE,
+    called_by,
     join,
     mediate,
     mediation_choice,
@@ -92,6 +93,15 @@ def callers(s: State, aggressor: Realm, targets: list[Realm]) -> list[Realm]:
     return [realm for realm in subjects if not at_war_with(s, emperor, realm)]
 
 
+@rule("18.4", "5.5.1", "11.3.3")
+def all_called(s: State, realm: Realm, seat: Seat) -> list[Realm]:
+    """Return who would be called if a player attacked a realm: its Allies, and the Emperor."""
+    found = called_by(s, realm, seat)
+    if not callers(s, s.realm[seat], [realm]):
+        return found
+    return list(dict.fromkeys((s.realm[s.emperor], *found)))
+
+
 @rule("18.4")
 def may_rise(s: State, aggressor: Realm, targets: list[Realm]) -> bool:
     """Say whether the Emperor, himself attacked from outside, may defend the Empire for it."""
@@ -115,12 +125,12 @@ def summon(t: PriceTable, aggressor: Realm, targets: list[Realm], foes: list[Rea
     s = t.state
     if is_invaded(s, aggressor, targets):
         note_invaders(s, foes)
-    called_by = callers(s, aggressor, targets)
+    subjects = callers(s, aggressor, targets)
     fights = s.emperor != NOBODY and all(at_war_with(s, s.emperor, foe) for foe in foes)
     if s.is_defending and fights:
         note_invaders(s, foes)
-    elif called_by:
-        IMPERIAL_CALL.begin(s.agenda, s.emperor, called_by[0], *foes)
+    elif subjects:
+        IMPERIAL_CALL.begin(s.agenda, s.emperor, subjects[0], *foes)
     elif may_rise(s, aggressor, targets):
         RISE.begin(s.agenda, s.emperor, *foes)
 

@@ -17,11 +17,11 @@ from greatpowers.games.price_of_power.rules.calls import (
     OFFENSIVE,
     call_price,
     callable_against,
-    called_by,
 )
 from greatpowers.games.price_of_power.rules.casus_belli import reasons, stability_lost
 from greatpowers.games.price_of_power.rules.foes import Call, gather
 from greatpowers.games.price_of_power.rules.geography import any_ships
+from greatpowers.games.price_of_power.rules.imperial_defence import all_called
 from greatpowers.games.price_of_power.rules.npr_defence import land_forces
 from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, plus
 from greatpowers.games.price_of_power.rules.units import in_area
@@ -68,7 +68,7 @@ class Prospect:
             Helper(ally, brings(s, ally), call_price(s, seat, ally, OFFENSIVE))
             for ally in callable_against(s, seat, [realm])
         ]
-        self.theirs = [Helper(ally, brings(s, ally), 0) for ally in called_by(s, realm, seat)]
+        self.theirs = [Helper(ally, brings(s, ally), 0) for ally in all_called(s, realm, seat)]
         theirs = 0 if other == NOBODY else counted_units(s, other, s.realm[seat])
         self.units = (counted_units(s, seat, realm), theirs)
 

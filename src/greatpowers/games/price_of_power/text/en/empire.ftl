@@ -84,3 +84,29 @@ vote-capital = Capital
 vote-vassals = all Vassals there
 vote-influence = most Influence
 vote-nobody = no vote
+moment-election = { $power } wears the imperial crown
+
+## On the page
+
+pop-dissolved = dissolved
+pop-next-step = one more: { $n } ADM
+pop-defended = { $n ->
+    [0] Defended, without Imperial Units, from
+    [one] Defended with one Imperial Unit from
+   *[other] Defended with { $n } Imperial Units from
+}
+pop-not-defended = { $n ->
+    [0] Not defended now; no Units would come.
+    [one] Not defended now; one Imperial Unit would come.
+   *[other] Not defended now; { $n } Imperial Units would come.
+}
+pop-imperial-levy = { $n ->
+    [0] No Imperial Units join you.
+    [one] One Imperial Unit joins you.
+   *[other] { $n } Imperial Units join you.
+}
+pop-vote = Vote
+pop-votes = Votes
+pop-elected-now = An Election now would be won by
+pop-nobody-elected = An Election now would elect nobody.
+pop-crown-is-safe = With this Authority the crown is inherited, without an Election.

@@ -84,3 +84,29 @@ vote-capital = Capitale
 vote-vassals = tutti i Vassalli dell’Area
 vote-influence = più Influenza
 vote-nobody = nessun voto
+moment-election = { $power } porta la corona imperiale
+
+## On the page
+
+pop-dissolved = sciolto
+pop-next-step = un passo: { $n } ADM
+pop-defended = { $n ->
+    [0] Difeso, senza Unità imperiali, da
+    [one] Difeso con un’Unità imperiale da
+   *[other] Difeso con { $n } Unità imperiali da
+}
+pop-not-defended = { $n ->
+    [0] Ora non è difeso; non verrebbe nessuna Unità.
+    [one] Ora non è difeso; verrebbe un’Unità imperiale.
+   *[other] Ora non è difeso; verrebbero { $n } Unità imperiali.
+}
+pop-imperial-levy = { $n ->
+    [0] Nessuna Unità imperiale si unisce a te.
+    [one] Un’Unità imperiale si unisce a te.
+   *[other] { $n } Unità imperiali si uniscono a te.
+}
+pop-vote = Voto
+pop-votes = Voti
+pop-elected-now = Un’elezione ora la vincerebbe
+pop-nobody-elected = Un’elezione ora non darebbe nessun eletto.
+pop-crown-is-safe = Con questa Autorità la corona si eredita, senza elezione.

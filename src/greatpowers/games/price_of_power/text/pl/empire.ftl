@@ -90,3 +90,32 @@ vote-capital = Stolica
 vote-vassals = wszyscy Wasale na Obszarze
 vote-influence = najwięcej Wpływów
 vote-nobody = bez głosu
+moment-election = Korona cesarska: { $power }
+
+## On the page
+
+pop-dissolved = rozwiązane
+pop-next-step = jeden krok: { $n } ADM
+pop-defended = { $n ->
+    [0] Obrona HRE, bez Jednostek Cesarskich, przed:
+    [one] Obrona HRE, 1 Jednostka Cesarska, przed:
+    [few] Obrona HRE, { $n } Jednostki Cesarskie, przed:
+   *[many] Obrona HRE, { $n } Jednostek Cesarskich, przed:
+}
+pop-not-defended = { $n ->
+    [0] Obrona HRE nieaktywna; nie przybyłyby żadne Jednostki.
+    [one] Obrona HRE nieaktywna; przybyłaby 1 Jednostka Cesarska.
+    [few] Obrona HRE nieaktywna; przybyłyby { $n } Jednostki Cesarskie.
+   *[many] Obrona HRE nieaktywna; przybyłoby { $n } Jednostek Cesarskich.
+}
+pop-imperial-levy = { $n ->
+    [0] Nie dołączają żadne Jednostki Cesarskie.
+    [one] Dołącza 1 Jednostka Cesarska.
+    [few] Dołączają { $n } Jednostki Cesarskie.
+   *[many] Dołącza { $n } Jednostek Cesarskich.
+}
+pop-vote = Głos
+pop-votes = Głosy
+pop-elected-now = Wybory odbyte teraz wygrałoby:
+pop-nobody-elected = Wybory odbyte teraz nie wyłoniłyby nikogo.
+pop-crown-is-safe = Przy tej Władzy Cesarskiej korona przechodzi na następcę bez Wyborów.
