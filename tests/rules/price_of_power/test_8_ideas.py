@@ -25,6 +25,7 @@ from tests.rules.price_of_power.scenes import (
     position,
     power,
     refusal,
+    settle,
     table,
     teach,
 )
@@ -137,6 +138,7 @@ def test_subjects_of_a_strong_empire_keep_their_government() -> None:
     state = position("austria", "brandenburg")
     state.grid = [idea("noble_republic")]
     state.emperor, state.authority = 0, 3
+    settle(state, 1, "berlin")
     give_power(state, 0, dip=9)
     give_power(state, 1, dip=9)
     t = table(state, research_choices, seat=1)

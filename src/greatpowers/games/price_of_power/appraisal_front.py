@@ -27,11 +27,12 @@ from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.npr_defence import (
     hostile_seats,
+    imperial_help,
     land_foes,
     land_force,
+    land_forces,
     lords_in,
     muster,
-    share_on_land,
 )
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
@@ -80,13 +81,14 @@ def defence(s: State, seat: Seat, area: Area) -> int:
         if other != seat and at_war_with(s, seat, s.realm[other]):
             found += in_area(s, other, area)
     if in_area(s, seat, area):
-        for lord in land_foes(s, seat, area):
-            found += land_force(s, lord, share_on_land(s, lord, area, ()))
-        return found
-    for lord in lords_in(s, area):
-        if is_enemy(s, seat, lord) and not _is_pressed(s, lord, area):
-            found += land_force(s, lord, muster(s, lord, area))
-    return found
+        return found + sum(land_forces(s, area, land_foes(s, seat, area), ()).values())
+    lords = [
+        lord
+        for lord in lords_in(s, area)
+        if is_enemy(s, seat, lord) and not _is_pressed(s, lord, area)
+    ]
+    own = sum(land_force(s, lord, muster(s, lord, area)) for lord in lords)
+    return found + max(0, own + imperial_help(s, area, lords))
 
 
 def _is_pressed(s: State, lord: Realm, area: Area) -> bool:

@@ -53,6 +53,8 @@ def wars(s: State, seat: Seat) -> float:
     unquiet = sum(1 for place in s.lands[seat] if s.unrest[place])
     found = CALMED * min(unquiet, power_of(s, seat, MIL))
     found += ALLIED_UNIT * s.allied_units[seat]
+    if s.is_defending and s.emperor == seat:
+        found += ALLIED_UNIT * s.imperial_units
     for realm in cbs_of(s, seat):
         if at_war_with(s, seat, realm):
             found += USED_CB

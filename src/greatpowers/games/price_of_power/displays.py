@@ -31,8 +31,17 @@ from greatpowers.games.price_of_power.components.world import (
     zone_text,
 )
 from greatpowers.games.price_of_power.effects.modifiers import modifier
-from greatpowers.games.price_of_power.rules import characters, curia, empire, misfortunes, spread
+from greatpowers.games.price_of_power.rules import (
+    characters,
+    curia,
+    elections,
+    empire,
+    misfortunes,
+    spread,
+)
 from greatpowers.games.price_of_power.rules.dynamic import growing
+from greatpowers.games.price_of_power.rules.imperial_authority import raise_price
+from greatpowers.games.price_of_power.rules.imperial_defence import levy
 from greatpowers.games.price_of_power.rules.losses import deployed
 from greatpowers.games.price_of_power.rules.mats import clockwise, realm_name
 from greatpowers.games.price_of_power.rules.relations import at_peace
@@ -55,11 +64,29 @@ from greatpowers.kernel.bill import Bill
 Struck: TypeAlias = Callable[[State], list[str]]
 
 
+class VoteExplained(TypedDict):
+    """How an Elector Area would vote now: for one of some realms, and why, as a text."""
+
+    area: str
+    why: str
+    realms: list[str]
+
+
 class EmpireExplained(TypedDict):
-    """The Empire: the Elector Areas that count, and how high Authority can be."""
+    """The Empire: the Elector Areas that count, and how high Authority can be.
+
+    ``price`` is the ADM for one more, ``levy`` the Imperial Units that a defence would raise.
+    ``votes`` and ``elected`` tell of an Election that were held now; ``contested`` says whether
+    the end of the Emperor's Ruler would bring one.
+    """
 
     electors: list[str]
     most_authority: int
+    price: int
+    levy: int
+    contested: bool
+    votes: list[VoteExplained]
+    elected: list[str]
 
 
 class CuriaExplained(TypedDict):
@@ -104,16 +131,34 @@ def displays(s: State) -> Displays:
         "trade": {}
         if s.turn == NOBODY
         else {TRADES[card]: _trade(s, card) for card in s.trade_shown},
-        "empire": {
-            "electors": [AREAS[area] for area in empire.elector_areas(s)],
-            "most_authority": empire.most_authority(s),
-        },
+        "empire": _empire(s),
         "curia": {
             "slots": curia.catholics(s) + 1,
             "controller": None if first == NOBODY else realm_of(s, first),
             "uncontested": curia.is_uncontested(s),
         },
     }
+
+
+# -- the Empire (18) -----------------------------------------------------------------------------
+
+
+def _empire(s: State) -> EmpireExplained:
+    has_emperor = s.emperor != NOBODY
+    return {
+        "electors": [AREAS[area] for area in empire.elector_areas(s)],
+        "most_authority": empire.most_authority(s),
+        "price": raise_price(s),
+        "levy": levy(s),
+        "contested": has_emperor and elections.is_due(s, s.emperor),
+        "votes": [_vote(s, each) for each in elections.votes(s)] if has_emperor else [],
+        "elected": [realm_of(s, seat) for seat in elections.foretold(s)] if has_emperor else [],
+    }
+
+
+def _vote(s: State, vote: elections.Vote) -> VoteExplained:
+    realms = [realm_of(s, seat) for seat in vote.seats]
+    return {"area": AREAS[vote.area], "why": vote.why, "realms": realms}
 
 
 # -- symbols (16.5) ------------------------------------------------------------------------------

@@ -37,6 +37,13 @@ from greatpowers.games.price_of_power.components.world import (
     is_distant,
 )
 from greatpowers.games.price_of_power.rules import missions
+from greatpowers.games.price_of_power.rules.battle_sides import (
+    BOTH,
+    EMPIRE,
+    Battle,
+    is_fighting,
+    units_of,
+)
 from greatpowers.games.price_of_power.rules.characters import in_office
 from greatpowers.games.price_of_power.rules.cubes import has_too_many_claims
 from greatpowers.games.price_of_power.rules.empire import (
@@ -44,7 +51,9 @@ from greatpowers.games.price_of_power.rules.empire import (
     has_to_leave,
     has_to_rejoin,
     master_of,
+    most_authority,
 )
+from greatpowers.games.price_of_power.rules.imperial_defence import MOST_IMPERIAL
 from greatpowers.games.price_of_power.rules.income import deployed
 from greatpowers.games.price_of_power.rules.influence import MOST_IN_AREA, in_all, lost_to_players
 from greatpowers.games.price_of_power.rules.marriages import partners_of
@@ -67,6 +76,7 @@ from greatpowers.games.price_of_power.rules.units import area_of, size_of
 from greatpowers.games.price_of_power.state import (
     CLAIMS_PLACED,
     DRAW,
+    IMPERIAL,
     LAND_CHANGED,
     NO_DISC,
     NOT_DEPLOYED,
@@ -164,7 +174,25 @@ def _check_map(s: State) -> None:
         must(guards <= PROTECTION_SLOTS[zone], "12.3", "too many Ships protect Trade")
     must(min(s.guards) >= 0 and min(s.ships) >= 0, "9.10.3", "fewer than no Ships")
     must(min(s.pirates) >= 0, "9.10.7", "fewer than no Pirates")
+    _check_empire(s)
+
+
+def _check_empire(s: State) -> None:
     must(0 <= s.authority <= MOST_AUTHORITY, "18.1", "Authority off its track")
+    fighting = 0
+    if is_fighting(s):
+        b = Battle(s)
+        sides = [side for side in BOTH if EMPIRE in b.parties(side)]
+        must(len(sides) <= 1, "18.4.1", "Imperial Units on both sides")
+        fighting = sum(units_of(b, side, EMPIRE) for side in sides)
+    must(s.imperial_units >= 0, "18.4.1", "fewer than no Imperial Units")
+    must(s.imperial_units + fighting <= MOST_IMPERIAL, "18.4.1", "too many Imperial Units")
+    must(s.emperor != NOBODY or not s.is_defending, "18.4", "nobody defends the Empire")
+    if s.emperor == NOBODY:
+        must(not s.imperial_units and not fighting, "18.4.1", "Imperial Units of nobody")
+    if s.is_dissolved:
+        must(s.emperor == NOBODY and not s.authority, "18.7", "an Emperor without an Empire")
+        must(not s.influence[IMPERIAL], "18.2", "Imperial Influence without an Empire")
 
 
 def _check_occupation(s: State, place: Province) -> None:
@@ -185,6 +213,7 @@ def _check_flags(s: State) -> None:
         for area in BORDERLANDS:
             is_due = has_to_leave(s, area) or has_to_rejoin(s, area)
             must(not is_due, "18.6", "an Area on the wrong side of the Empire's border")
+        must(s.authority <= most_authority(s), "18.1", "more Authority than the Electors allow")
 
 
 def _check_review(s: State) -> None:

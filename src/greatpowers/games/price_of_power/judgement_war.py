@@ -10,8 +10,9 @@ from greatpowers.games.price_of_power.judgement_campaign import free_plans, sieg
 from greatpowers.games.price_of_power.judgement_march import attack_plans
 from greatpowers.games.price_of_power.judgement_odds import is_likely_won
 from greatpowers.games.price_of_power.rules import activation
-from greatpowers.games.price_of_power.rules.calls import callable_against, called_by
+from greatpowers.games.price_of_power.rules.calls import callable_against
 from greatpowers.games.price_of_power.rules.casus_belli import stability_lost
+from greatpowers.games.price_of_power.rules.imperial_defence import all_called
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, capital_of, plus
@@ -87,7 +88,7 @@ def _war_on(s: State, trial: State, seat: Seat, realm: Realm) -> Iterator[list[i
     next_steps = list(siege_plans(trial, seat, price))
     if has_another_turn(s, seat):
         next_steps += attack_plans(trial, seat, price)
-    if sites or called_by(s, realm, seat) or callable_against(s, seat, [realm]):
+    if sites or all_called(s, realm, seat) or callable_against(s, seat, [realm]):
         if next_steps or not all(site.at_sea for site in sites):
             yield declared
     else:

@@ -12,6 +12,7 @@ from greatpowers.games.price_of_power.components.cards import (
     Struggle,
 )
 from greatpowers.games.price_of_power.components.tables import Seat
+from greatpowers.games.price_of_power.components.world import AREAS
 from greatpowers.games.price_of_power.explain import BillLine
 from greatpowers.games.price_of_power.moments_war import MOMENTS_OF_WAR
 from greatpowers.games.price_of_power.rules import income, scoring
@@ -19,6 +20,7 @@ from greatpowers.games.price_of_power.rules.event_deck import open_events
 from greatpowers.games.price_of_power.rules.struggle_scoring import prestige_of
 from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.view_names import realm_of
+from greatpowers.kernel.agenda import NUMBERS
 from greatpowers.kernel.bill import Bill, charge
 
 
@@ -78,6 +80,21 @@ class FinalMoment(TypedDict):
     """The Final Scoring."""
 
     players: list[Scored]
+
+
+class Elector(TypedDict):
+    """An Elector Area and the realm for which it has voted."""
+
+    area: str
+    realm: str
+
+
+class ElectionMoment(TypedDict):
+    """An Election: who was Emperor, who is, and how the Elector Areas have voted."""
+
+    before: str
+    elected: str
+    votes: list[Elector]
 
 
 def events_shown(states: Sequence[State]) -> EventsMoment:
@@ -140,12 +157,27 @@ def finally_scored(states: Sequence[State]) -> FinalMoment:
     return {"players": [_scored(before, after, seat, _final) for seat in range(after.players)]}
 
 
+def emperor_elected(states: Sequence[State]) -> ElectionMoment:
+    """Tell who is Emperor by whose votes; the affair under way has noted them."""
+    s = states[-1]
+    before, _inherits, elected, *cast = s.agenda[-1][NUMBERS:]
+    return {
+        "before": realm_of(s, before),
+        "elected": realm_of(s, elected),
+        "votes": [
+            {"area": AREAS[area], "realm": realm_of(s, seat)}
+            for area, seat in zip(cast[::2], cast[1::2], strict=True)
+        ],
+    }
+
+
 MOMENTS = {
     "events": events_shown,
     "income": incomes,
     "round": round_scored,
     "age": age_begun,
     "final": finally_scored,
+    "election": emperor_elected,
     **MOMENTS_OF_WAR,
 }
 

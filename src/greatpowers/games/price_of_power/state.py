@@ -228,6 +228,14 @@ class State:
         self.emperor = NOBODY
         self.authority = 0
         self.hre_faith = NO_FAITH
+        # Whether it was dissolved; whether the Emperor defends it, with how many Imperial Units in
+        # the pool, and from which realms outside; in how many of its Areas Units of others were
+        # before this Turn.
+        self.is_dissolved = False
+        self.is_defending = False
+        self.imperial_units = 0
+        self.invaders: list[int] = []
+        self.trespassed = 0
         self.cardinals: list[int] = []
         self.roma = NOBODY
         # This Round: Events taken, and who has passed in order.
@@ -417,6 +425,11 @@ class State:
         other.emperor = self.emperor
         other.authority = self.authority
         other.hre_faith = self.hre_faith
+        other.is_dissolved = self.is_dissolved
+        other.is_defending = self.is_defending
+        other.imperial_units = self.imperial_units
+        other.invaders = self.invaders.copy()
+        other.trespassed = self.trespassed
         other.cardinals = self.cardinals.copy()
         other.roma = self.roma
         other.taken = self.taken.copy()

@@ -228,12 +228,11 @@ class _Picture(Picture):
         """Draw the Empire, the Curia, and the ties of players to realms."""
         state = self.state
         emperor = "nobody" if state["emperor"] is None else state["emperor"]
-        empire = self.text("terminal-authority", n=state["authority"])
         who = self.text("pop-nobody") if emperor == "nobody" else self.realm(emperor)
         roma = [] if state["roma"] is None else [state["roma"]]
         lines = [
             *self.title("terminal-relations"),
-            *row(self.text("terminal-emperor"), [who, empire]),
+            *row(self.text("terminal-emperor"), [who, *self._empire()]),
             *row(
                 self.text("terminal-curia"),
                 [self.realm(each) for each in roma + state["cardinals"]],
@@ -247,6 +246,21 @@ class _Picture(Picture):
             ]
             lines += self._collection(tie, cells)
         return lines
+
+    def _empire(self) -> list[str]:
+        """Draw how the Empire stands: Authority, its defence, and who would be elected."""
+        state = self.state
+        if state["hre_dissolved"]:
+            return [self.text("terminal-dissolved")]
+        cells = [self.text("terminal-authority", n=state["authority"])]
+        if state["hre_defended"] or state["imperial_units"]:
+            cells.append(self.text("terminal-imperial-units", n=state["imperial_units"]))
+        if state["invaders"]:
+            cells.append(self.text("terminal-invaders", realms=self.realms(state["invaders"])))
+        told = self.explain["displays"]["empire"]
+        if told["contested"] and told["elected"]:
+            cells.append(self.text("terminal-election", realms=self.realms(told["elected"])))
+        return cells
 
     # -- the map ------------------------------------------------------------------------------
 

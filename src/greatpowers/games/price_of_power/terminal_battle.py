@@ -5,7 +5,7 @@ from collections import Counter
 from greatpowers.kernel.words import Words
 from greatpowers.kit.terminal import GAP, Picture, View, row
 
-NAMELESS = ("rebels", "pirates")
+NAMELESS = ("rebels", "pirates", "empire")
 PER_PERCENT = 10
 
 

@@ -20,6 +20,7 @@ from greatpowers.games.price_of_power.components.cards import (
 from greatpowers.games.price_of_power.components.scenarios import SCENARIOS
 from greatpowers.games.price_of_power.components.world import (
     NOBODY,
+    REALMS,
 )
 from greatpowers.games.price_of_power.rules.battle_sides import is_fighting
 from greatpowers.games.price_of_power.rules.deals import drafter
@@ -106,6 +107,10 @@ class GameView(TypedDict):
     emperor: str | None
     authority: int
     hre_faith: str | None
+    hre_dissolved: bool
+    hre_defended: bool
+    imperial_units: int
+    invaders: list[str]
     cardinals: list[str]
     roma: str | None
     battle: NotRequired[BattleState]
@@ -176,6 +181,10 @@ def _table(s: State) -> GameView:
         "emperor": None if s.emperor == NOBODY else realm_of(s, s.emperor),
         "authority": s.authority,
         "hre_faith": faith_or_none(s.hre_faith),
+        "hre_dissolved": s.is_dissolved,
+        "hre_defended": s.is_defending,
+        "imperial_units": s.imperial_units,
+        "invaders": [REALMS[realm] for realm in s.invaders],
         "cardinals": [realm_of(s, each) for each in s.cardinals],
         "roma": None if s.roma == NOBODY else realm_of(s, s.roma),
     }

@@ -32,17 +32,18 @@ from greatpowers.games.price_of_power.rules.battle_sides import (
     ATTACKERS,
     BOTH,
     DEFENDERS,
-    PIRATES,
+    NAMELESS,
     Battle,
     Party,
     Side,
     is_player,
     kinds_of,
+    name_of_nameless,
     realm_of_party,
     strength,
     units_of,
 )
-from greatpowers.games.price_of_power.state import REBELS, State
+from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.view_names import character_or_none, realm_of
 from greatpowers.kernel.agenda import NUMBERS, STEP, TASK, Step
 from greatpowers.kernel.bill import Bill
@@ -68,7 +69,7 @@ MOST_RECKONED: Final = 20
 
 
 class PartyState(TypedDict):
-    """A realm, *rebels* or *pirates* in a Battle, with its Units or Ships.
+    """A realm, *rebels*, *pirates* or the *empire* in a Battle, with its Units or Ships.
 
     By kind: what it has, what it came with, and what it has lost so far.
     """
@@ -199,9 +200,7 @@ def _by_kind(b: Battle, numbers: list[int]) -> dict[str, int]:
 def _name(s: State, party: Party) -> str:
     if is_player(party):
         return realm_of(s, party)
-    if party == REBELS:
-        return "rebels"
-    return "pirates" if party == PIRATES else REALMS[realm_of_party(party)]
+    return name_of_nameless(party) if party in NAMELESS else REALMS[realm_of_party(party)]
 
 
 def _die(rolled: int, hits: int) -> DieState:

@@ -6,11 +6,13 @@ from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import AREAS, NOBODY, REALMS, Realm
 from greatpowers.games.price_of_power.rules.calls import (
     CALLS,
+    DEFENSIVE,
     OFFENSIVE,
     RECEIVE,
     call_price,
     callable_against,
 )
+from greatpowers.games.price_of_power.rules.imperial_defence import IMPERIAL_CALL, levy
 from greatpowers.games.price_of_power.rules.marching import present_march
 from greatpowers.games.price_of_power.rules.ownership import has
 from greatpowers.games.price_of_power.rules.prospects import (
@@ -60,7 +62,8 @@ class CallExplained(TypedDict):
 
     ``beside`` are the realms on the side that calls, the caller first, each with the Units that it
     has or defends an Area with. ``allies`` are those whom the player could call now, ``battles``
-    what would come at once if he accepted.
+    what would come at once if he accepted. ``levy`` are the Imperial Units that would join the
+    Emperor, where a Subject calls him.
     """
 
     is_answer: bool
@@ -69,6 +72,7 @@ class CallExplained(TypedDict):
     foes: list[HelperExplained]
     allies: list[HelperExplained]
     battles: list[BattleToCome]
+    levy: int | None
 
 
 def may_think_of_war(s: State) -> bool:
@@ -117,6 +121,10 @@ def call_explained(s: State, seat: Seat) -> CallExplained | None:
     if task == RECEIVE.number:
         _, caller, kind, *foes = numbers
         return _call(s, seat, caller, kind, foes, is_answer=True)
+    if task == IMPERIAL_CALL.number:
+        _, caller, *foes = numbers
+        told = _call(s, seat, caller, DEFENSIVE, foes, is_answer=True)
+        return {**told, "levy": 0 if s.is_defending else levy(s)}
     return None
 
 
@@ -141,6 +149,7 @@ def _call(
             for ally in callable_now
         ],
         "battles": [battle_to_come(s, site) for site in battles],
+        "levy": None,
     }
 
 

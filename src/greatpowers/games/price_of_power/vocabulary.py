@@ -368,3 +368,8 @@ RETREAT_TO_SEA: Final = VOCABULARY.verb("retreat_to_sea", ZONES, "zone", beyond=
 RETREAT_TO_PORT: Final = VOCABULARY.verb("retreat_to_port", PROVINCES, "province", beyond=WAY_THERE)
 BESIEGE_IN: Final = VOCABULARY.verb("besiege_in", AREAS, "area", beyond=UNITS_NOT_THERE)
 BESIEGE: Final = VOCABULARY.verb("besiege", PROVINCES, "province", beyond=PROVINCE_NOT_CONCERNED)
+
+# The Empire (18.1.3, 18.3.2).
+BURDENS: Final = ("manpower", "ducats", "prestige", "cb")
+RAISE_AUTHORITY: Final = VOCABULARY.verb("raise_authority")
+BEAR: Final = VOCABULARY.verb("bear", BURDENS, "burden")

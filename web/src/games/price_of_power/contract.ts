@@ -86,7 +86,7 @@ export interface BillLine {
   number: number;
 }
 
-/** A Call to Arms that a player sends or answers. `beside` are the realms on the side that calls, the caller first, each with the Units that it has or defends an Area with. `allies` are those whom the player could call now, `battles` what would come at once if he accepted. */
+/** A Call to Arms that a player sends or answers. `beside` are the realms on the side that calls, the caller first, each with the Units that it has or defends an Area with. `allies` are those whom the player could call now, `battles` what would come at once if he accepted. `levy` are the Imperial Units that would join the Emperor, where a Subject calls him. */
 export interface CallExplained {
   is_answer: boolean;
   is_offensive: boolean;
@@ -94,6 +94,7 @@ export interface CallExplained {
   foes: HelperExplained[];
   allies: HelperExplained[];
   battles: BattleToCome[];
+  levy: number | null;
 }
 
 /** The Curia: how many regular slots it has, who controls it, and whether alone. */
@@ -157,10 +158,28 @@ export interface Earned {
   interest: number[];
 }
 
-/** The Empire: the Elector Areas that count, and how high Authority can be. */
+/** An Election: who was Emperor, who is, and how the Elector Areas have voted. */
+export interface ElectionMoment {
+  before: string;
+  elected: string;
+  votes: Elector[];
+}
+
+/** An Elector Area and the realm for which it has voted. */
+export interface Elector {
+  area: string;
+  realm: string;
+}
+
+/** The Empire: the Elector Areas that count, and how high Authority can be. `price` is the ADM for one more, `levy` the Imperial Units that a defence would raise. `votes` and `elected` tell of an Election that were held now; `contested` says whether the end of the Emperor's Ruler would bring one. */
 export interface EmpireExplained {
   electors: string[];
   most_authority: number;
+  price: number;
+  levy: number;
+  contested: boolean;
+  votes: VoteExplained[];
+  elected: string[];
 }
 
 /** An Event of the row with the Ducats on it; it has a name if it lies face up. */
@@ -256,6 +275,10 @@ export interface GameView {
   emperor: string | null;
   authority: number;
   hre_faith: string | null;
+  hre_dissolved: boolean;
+  hre_defended: boolean;
+  imperial_units: number;
+  invaders: string[];
   cardinals: string[];
   roma: string | null;
   battle?: BattleState;
@@ -354,7 +377,7 @@ export interface NodeState {
   merchants: MerchantState[];
 }
 
-/** A realm, *rebels* or *pirates* in a Battle, with its Units or Ships. By kind: what it has, what it came with, and what it has lost so far. */
+/** A realm, *rebels*, *pirates* or the *empire* in a Battle, with its Units or Ships. By kind: what it has, what it came with, and what it has lost so far. */
 export interface PartyState {
   party: string;
   units: number;
@@ -553,6 +576,13 @@ export interface TraderExplained {
   ducats: number;
 }
 
+/** How an Elector Area would vote now: for one of some realms, and why, as a text. */
+export interface VoteExplained {
+  area: string;
+  why: string;
+  realms: string[];
+}
+
 /** A war as it stands for one player. `side` are the realms for which the foe makes peace, itself included. `taken` is what the player occupies of them, `lost` what the foe occupies of his, each with what may become of it. `units` are the Land Units of both that count, his first. `allies` are the player's own Active Allies. */
 export interface WarExplained {
   realm: string;
@@ -749,4 +779,5 @@ export const KINDS: Readonly<Record<string, string>> = {
   retreat_to_port: 'province',
   besiege_in: 'area',
   besiege: 'province',
+  bear: 'burden',
 };

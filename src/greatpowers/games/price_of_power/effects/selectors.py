@@ -34,7 +34,7 @@ from greatpowers.games.price_of_power.components.world import (
     realm,
     zone,
 )
-from greatpowers.games.price_of_power.rules.empire import hre_areas, is_member
+from greatpowers.games.price_of_power.rules.empire import emperor_realm, hre_areas, is_member
 from greatpowers.games.price_of_power.rules.faiths import areas_in_dissent, faith_of, is_christian
 from greatpowers.games.price_of_power.rules.geography import (
     areas_next_to,
@@ -59,7 +59,6 @@ from greatpowers.games.price_of_power.rules.ownership import (
 from greatpowers.games.price_of_power.state import LARGE_TOWN, REBELS, State
 from greatpowers.kernel.rule import rule
 
-AUSTRIA: Final = realm("austria")
 ITALY: Final = tuple(area(name) for name in ("lombardy", "central_italy", "venetia", "naples"))
 
 OPPONENT: Final = ":opponent"
@@ -127,12 +126,7 @@ def _protestant_subjects(s: State, _seat: Seat) -> list[Realm]:
 
 
 def _emperor(s: State, _seat: Seat) -> list[Realm]:
-    return [emperor_realm(s)]
-
-
-def emperor_realm(s: State) -> Realm:
-    """Return the realm of the Emperor; without a player it is Austria (18.8)."""
-    return AUSTRIA if s.emperor == NOBODY else s.realm[s.emperor]
+    return [] if s.is_dissolved else [emperor_realm(s)]
 
 
 def _chosen_realm(s: State, _seat: Seat) -> list[Realm]:
@@ -214,9 +208,11 @@ def _is_next_to_other_christians(s: State, place: Area) -> bool:
 
 
 def _next_to_emperor(s: State) -> Iterable[Area]:
+    if s.is_dissolved:
+        return []
     if s.emperor != NOBODY:
         return areas_next_to(s, s.emperor)
-    homes = areas_of_realm(s, AUSTRIA)
+    homes = areas_of_realm(s, emperor_realm(s))
     return {*homes, *(other for home in homes for other in NEIGHBOURS[home])}
 
 

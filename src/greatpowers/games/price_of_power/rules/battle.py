@@ -1,8 +1,9 @@
 """9.6 to 9.9 Battles: what calls one, and the affair that fights it Round by Round.
 
-**Parties.** Who fights is a small number: a *seat*; ``REBELS``; ``PIRATES``; or, from ``FIRST_NPR``
-on, a realm without a player (``npr_party(realm)``). A side is a list of parties, the one who leads
-it first: whoever attacks, and all who fight beside him; against them all his enemies in the place.
+**Parties.** Who fights is a small number: a *seat*; ``REBELS``; ``PIRATES``; ``EMPIRE``; or, from
+``FIRST_NPR`` on, a realm without a player (``npr_party(realm)``). A side is a list of parties, the
+one who leads it first: whoever attacks, and all who fight beside him; against them all his enemies
+in the place.
 
 **How to begin one.** When Units have come to a place, ask ``calls_land_battle`` or
 ``calls_naval_battle`` and, if so, ``begin_land_battle`` or ``begin_naval_battle``: this puts the
@@ -82,6 +83,10 @@ from greatpowers.games.price_of_power.rules.foes import (
     naval_enemies,
 )
 from greatpowers.games.price_of_power.rules.geography import any_ships
+from greatpowers.games.price_of_power.rules.imperial_units import (
+    offer_imperial_units,
+    withdraw_imperial_units,
+)
 from greatpowers.games.price_of_power.rules.mats import gain_power
 from greatpowers.games.price_of_power.rules.npr_defence import lords_in, lords_on
 from greatpowers.games.price_of_power.rules.relations import is_enemy
@@ -268,13 +273,17 @@ def _press(b: Battle, winner: Side) -> None:
     ]
 
 
-@rule("13.4.10", "13.5", "9.10.6")
+@rule("13.4.10", "13.5", "9.10.6", "18.4.1")
 def _go_home(b: Battle) -> None:
-    """Take NPR Units off, but leave those of an invader as Rebels; discard a Leader drawn."""
+    """Take NPR Units off, but leave those of an invader as Rebels; discard a Leader drawn.
+
+    Imperial Units go back to their pool.
+    """
     s = b.s
     invader = b.parties(ATTACKERS)[0]
     if is_npr_party(invader):
         s.rebels[b.place] += b.hosts(ATTACKERS)[0]
+    withdraw_imperial_units(b)
     for side in BOTH:
         if b.leader(side) != NO_CHARACTER:
             discard_drawn(s, b.leader(side))
@@ -296,6 +305,7 @@ ROUND: Final = AGENDA.task(
 BATTLE: Final = AGENDA.task(
     "battle",
     open_affair,
+    offer_imperial_units,
     choose_main_defender,
     attacker_appoints,
     defender_appoints,

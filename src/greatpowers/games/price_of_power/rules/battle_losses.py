@@ -19,6 +19,7 @@ from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.battle_sides import (
     ATTACKERS,
     DAMAGED,
+    NAMELESS,
     PIRATES,
     SHIP_STATES,
     Battle,
@@ -105,11 +106,12 @@ def take_hit(t: PriceTable, affair: Affair) -> Play[None]:
 LOSSES: Final = AGENDA.task("battle_losses", take_hit)
 
 
-@rule("9.7.8", "R123")
+@rule("9.7.8", "R123", "R168")
 def _next_party(t: PriceTable, b: Battle, side: Side, left: int, marks: list[int]) -> Play[Party]:
     """Return who takes the next hit: all in turn, from the most Units to the fewest.
 
-    Among equals Rebels come first, else the attacker decides, where not all of them are hit.
+    Among equals Rebels and Imperial Units come first, else the attacker decides, where not all of
+    them are hit.
     """
     alive = fighting(b, side)
     waiting = [each for each in alive if not marks[b.parties(side).index(each) * MARKS]]
@@ -119,7 +121,7 @@ def _next_party(t: PriceTable, b: Battle, side: Side, left: int, marks: list[int
     most = max(units_of(b, side, each) for each in waiting)
     equals = [each for each in waiting if units_of(b, side, each) == most]
     judge = b.parties(ATTACKERS)[0]
-    nameless = [each for each in equals if each in (REBELS, PIRATES)]
+    nameless = [each for each in equals if each in NAMELESS]
     if len(equals) == 1 or left >= len(waiting) or not is_player(judge) or nameless:
         return nameless[0] if nameless else equals[0]
     realms = {_realm_named(b.s, each): each for each in equals}

@@ -51,8 +51,8 @@ from greatpowers.games.price_of_power.rules.battle_sides import (
     BOTH,
     DAMAGED,
     DEFENDERS,
+    NAMELESS,
     ON_LAND,
-    PIRATES,
     Battle,
     Party,
     Side,
@@ -67,6 +67,7 @@ from greatpowers.games.price_of_power.rules.battle_sides import (
 )
 from greatpowers.games.price_of_power.rules.characters import in_office
 from greatpowers.games.price_of_power.rules.foes import Call, gather
+from greatpowers.games.price_of_power.rules.imperial_units import send_imperial_units
 from greatpowers.games.price_of_power.state import NO_CHARACTER, REBELS, State
 from greatpowers.kernel.rule import rule
 
@@ -100,7 +101,7 @@ class Company(NamedTuple):
     @property
     def is_nameless(self) -> bool:
         """Whether it is no realm."""
-        return self.party in (REBELS, PIRATES)
+        return self.party in NAMELESS
 
 
 def _company(b: Battle, side: Side, party: Party) -> Company:
@@ -453,6 +454,7 @@ def naval_odds(s: State, attacker: Seat, zone: Zone, seat: Seat) -> Chances:
 def _odds(s: State, call: Call, seat: Seat) -> Chances:
     """Reckon a Battle before it is fought, over all Leaders whom NPRs or Rebels might draw."""
     b = gather(s.clone(), call)
+    send_imperial_units(b)
     if not strength(b, DEFENDERS):
         return 1.0, 0.0, 0.0
     if not strength(b, ATTACKERS):

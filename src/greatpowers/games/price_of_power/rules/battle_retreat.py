@@ -17,6 +17,7 @@ from greatpowers.games.price_of_power.rules.battle_losses import lose_one
 from greatpowers.games.price_of_power.rules.battle_sides import (
     ATTACKERS,
     DEFENDERS,
+    EMPIRE,
     Battle,
     Party,
     Side,
@@ -32,6 +33,7 @@ from greatpowers.games.price_of_power.rules.battle_sides import (
 )
 from greatpowers.games.price_of_power.rules.borders import judge_entry
 from greatpowers.games.price_of_power.rules.foes import land_enemies
+from greatpowers.games.price_of_power.rules.imperial_units import withdraw_imperial_units
 from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.rules.npr_defence import (
     stands_fast_at_sea,
@@ -161,9 +163,12 @@ def retreat_menu(b: Battle, side: Side, seat: Seat) -> Menu:
     ]
 
 
-@rule("9.7.6", "9.9.6")
+@rule("9.7.6", "9.9.6", "R168")
 def _decide(t: PriceTable, b: Battle, side: Side, seat: Seat) -> Play[None]:
-    """Let a player retreat, for a Unit or a Ship more; who has nowhere to go is not asked."""
+    """Let a player retreat, for a Unit or a Ship more; who has nowhere to go is not asked.
+
+    With the Emperor all Imperial Units leave the Battle.
+    """
     menu = retreat_menu(b, side, seat)
     if not any(choice.any() for choice in menu[1:]):
         return
@@ -181,6 +186,9 @@ def _decide(t: PriceTable, b: Battle, side: Side, seat: Seat) -> Play[None]:
     if answer == FIGHT_ON() or not (yield from _is_let_in(t, side, seat, answer)):
         return
     b.note_retreat(seat)
+    if seat == b.s.emperor and EMPIRE in b.parties(side):
+        withdraw_imperial_units(b)
+        b.note_retreat(EMPIRE)
     t.say("log-retreats", power=realm_name(b.s, seat), place=b.place_text, cite="9.7.6")
     port = RETREAT_TO_PORT.target(answer) if answer in RETREAT_TO_PORT else NOBODY
     is_tight = port != NOBODY and not _fits_whole(b, seat, port)

@@ -43,7 +43,11 @@ Party: TypeAlias = int
 Side: TypeAlias = int
 
 PIRATES: Final = SEATS + 1
-FIRST_NPR: Final = SEATS + 2
+EMPIRE: Final = SEATS + 2
+"""Imperial Units, which fight beside the Emperor (18.4.1)."""
+FIRST_NPR: Final = SEATS + 3
+NAMELESS: Final = (REBELS, PIRATES, EMPIRE)
+"""The parties that are no realm."""
 
 ATTACKERS: Final[Side] = 0
 DEFENDERS: Final[Side] = 1
@@ -110,9 +114,16 @@ def party_text(s: State, party: Party) -> str:
     """Return the text id of a party's name."""
     if is_player(party):
         return realm_name(s, party)
+    if party in NAMELESS:
+        return f"party-{name_of_nameless(party)}"
+    return realm_text(realm_of_party(party))
+
+
+def name_of_nameless(party: Party) -> str:
+    """Return the name of a party that is no realm."""
     if party == REBELS:
-        return "party-rebels"
-    return "party-pirates" if party == PIRATES else realm_text(realm_of_party(party))
+        return "rebels"
+    return "pirates" if party == PIRATES else "empire"
 
 
 def is_fighting(s: State) -> bool:

@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules import influence
 from greatpowers.games.price_of_power.rules.claims import has_claim
+from greatpowers.games.price_of_power.rules.empire import hre_areas
 from greatpowers.games.price_of_power.rules.mats import clockwise
 from greatpowers.games.price_of_power.rules.ownership import (
     flag_of,
@@ -112,16 +113,27 @@ def is_friendly_area(s: State, seat: Seat, area: Area) -> bool:
 # -- Military Access (9.5.3) ---------------------------------------------------------------------
 
 
-@rule("9.5.3")
+@rule("9.5.3", "18.4.2")
 def is_open_ground(s: State, seat: Seat, area: Area) -> bool:
-    """Say whether owner or controller of some Province of an Area is friendly or an Enemy."""
-    return any(
+    """Say whether owner or controller of some Province of an Area is friendly or an Enemy.
+
+    While the Empire is defended, all of its Areas are open to both sides.
+    """
+    return has_free_passage(s, seat, area) or any(
         is_owner_friendly(s, seat, place)
         or is_owner_hostile(s, seat, place)
         or is_friendly_province(s, seat, place)
         or is_hostile_province(s, seat, place)
         for place in PROVINCES_OF[area]
     )
+
+
+@rule("18.4.2")
+def has_free_passage(s: State, seat: Seat, area: Area) -> bool:
+    """Say whether a player may pass an Area: the Emperor who defends it, and who fights him."""
+    if not s.is_defending or area not in hre_areas(s):
+        return False
+    return seat == s.emperor or at_war_with(s, seat, s.realm[s.emperor])
 
 
 @rule("9.5.3")

@@ -225,15 +225,20 @@ def answer_menu(s: State, seat: Seat, caller: Realm, kind: int, foes: list[Realm
     return [
         Choice(ACCEPT_CALL, whole=judge_accept(s, seat, kind, foes)),
         Choice(REFUSE_CALL, stakes=lambda _: loss_by_refusal(s, seat, caller, kind)),
-        Choice(
-            REACT_WITH,
-            MEDIATION,
-            lambda card: _judge_mediation(s, seat, card),
-            cost=lambda _, bill: charge(bill, "bill-mediation", MEDIATION_PRICE),
-            within=[card for card in MEDIATION if card in s.hand[seat]],
-            paid_in=POWERS[DIP],
-        ),
+        mediation_choice(s, seat),
     ]
+
+
+def mediation_choice(s: State, seat: Seat) -> Choice:
+    """Offer to play Mediation instead of an answer."""
+    return Choice(
+        REACT_WITH,
+        MEDIATION,
+        lambda card: _judge_mediation(s, seat, card),
+        cost=lambda _, bill: charge(bill, "bill-mediation", MEDIATION_PRICE),
+        within=[card for card in MEDIATION if card in s.hand[seat]],
+        paid_in=POWERS[DIP],
+    )
 
 
 def _judge_mediation(s: State, seat: Seat, card: Card) -> Verdict:

@@ -23,6 +23,7 @@ from greatpowers.games.price_of_power.components.tables import (
 from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.curia import controller
+from greatpowers.games.price_of_power.rules.elections import call_election
 from greatpowers.games.price_of_power.rules.hands import discard, take
 from greatpowers.games.price_of_power.rules.mats import TYPES, realm_name
 from greatpowers.games.price_of_power.rules.prices import by_ideas
@@ -177,19 +178,27 @@ def kill(t: PriceTable, character: Character) -> None:
     _leave(s, seat, character)
     t.say("log-dies", power=realm_name(s, seat), who=character_text(character), cite="7.2.6")
     if was_ruler:
-        SUCCESSION.begin(s.agenda, seat)
+        lose_ruler(s, seat)
+
+
+@rule("7.2.7", "18.9")
+def lose_ruler(s: State, seat: Seat) -> None:
+    """Let a Ruler from the hand follow one who is gone, then an Emperor's crown be voted on."""
+    call_election(s, seat)
+    SUCCESSION.begin(s.agenda, seat)
 
 
 # -- Rulers --------------------------------------------------------------------------------------
 
 
-@rule("7.2.2", "7.2.3")
+@rule("7.2.2", "7.2.3", "18.9")
 def replace_ruler(t: PriceTable, seat: Seat, character: Character) -> None:
     """Let a Ruler take the place of the present one, if there is one, who is discarded."""
     s = t.state
     old = s.ruler[seat]
     if old != NO_CHARACTER:
         _leave(s, seat, old)
+        call_election(s, seat)
     s.ruler[seat] = character
     s.ill[character] = s.ill[character] or IS_ILL_AT_FIRST[character]
     t.say("log-new-ruler", power=realm_name(s, seat), who=character_text(character), cite="7.2.2")
@@ -201,7 +210,7 @@ def depose(t: PriceTable, seat: Seat) -> None:
     s = t.state
     if s.ruler[seat] != NO_CHARACTER:
         retire(t, seat, s.ruler[seat])
-        SUCCESSION.begin(s.agenda, seat)
+        lose_ruler(s, seat)
 
 
 @rule("7.2.3", "5.2.1", "R46")

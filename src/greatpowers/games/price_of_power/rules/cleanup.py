@@ -26,6 +26,7 @@ from greatpowers.games.price_of_power.rules import alliances, influence
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.empire import hre_areas, is_in_hre, is_member
 from greatpowers.games.price_of_power.rules.hands import discard
+from greatpowers.games.price_of_power.rules.imperial_defence import stand_down
 from greatpowers.games.price_of_power.rules.income import deployed, half
 from greatpowers.games.price_of_power.rules.mats import in_turn_order, realm_name
 from greatpowers.games.price_of_power.rules.ownership import (
@@ -390,6 +391,7 @@ CLEANUP_PHASE: Final = AGENDA.task(
     clear_board,
     match_authority,
     begin_moving,
+    stand_down,
     review,
     pass_token,
     cut_hands,

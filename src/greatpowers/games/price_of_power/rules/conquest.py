@@ -13,6 +13,12 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules import alliances, influence
 from greatpowers.games.price_of_power.rules.active_allies import contribution, send_units_home
 from greatpowers.games.price_of_power.rules.courting import COURT
+from greatpowers.games.price_of_power.rules.empire import (
+    change_authority,
+    dissolve,
+    emperor_realm,
+)
+from greatpowers.games.price_of_power.rules.imperial_authority import is_own_kind
 from greatpowers.games.price_of_power.rules.marriages import end_marriage
 from greatpowers.games.price_of_power.rules.mats import gain_prestige, realm_name
 from greatpowers.games.price_of_power.rules.occupation import keep
@@ -127,10 +133,17 @@ def _vassalize(
 # -- Full Annexation (10.5.7) --------------------------------------------------------------------
 
 
-@rule("10.5.7", "13.4.5")
+@rule("10.5.7", "13.4.5", "18.5", "18.8")
 def annex_all(t: PriceTable, seat: Seat, realm: Realm) -> None:
-    """Take all lawful Provinces of a realm and its Vassals for one's own."""
+    """Take all lawful Provinces of a realm and its Vassals for one's own.
+
+    With an Emperor the Empire ends, and one who annexes a member of his own faith answers for it.
+    """
     s = t.state
+    if realm == emperor_realm(s):
+        dissolve(t, cite="18.8")
+    if is_own_kind(s, seat, realm):
+        change_authority(t, -1, cite="18.5")
     lands = lands_at_stake(s, realm)
     gone = [realm, *vassals_of_realm(s, realm)]
     for other in range(s.players):

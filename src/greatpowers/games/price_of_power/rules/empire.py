@@ -1,21 +1,25 @@
-"""The Empire: members, Electors, Authority, Areas that leave and rejoin (18.1, 18.3, 18.6)."""
+"""The Empire: Emperor, members, Electors, Authority, Areas that leave and rejoin (18.1 to 18.6)."""
 
 from typing import Final
 
-from greatpowers.games.price_of_power.components.tables import MOST_AUTHORITY
+from greatpowers.games.price_of_power.components.tables import MOST_AUTHORITY, Seat
 from greatpowers.games.price_of_power.components.world import (
     ALL_AREAS,
     ALL_PROVINCES,
     AREA_OF,
+    CATHOLIC,
     ELECTORS,
     IN_HRE,
+    NO_FAITH,
     NOBODY,
+    PROTESTANT,
     PROVINCES_OF,
     TOUCHES_HRE,
     Area,
     Province,
     Realm,
     area_text,
+    realm,
 )
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
@@ -24,9 +28,19 @@ from greatpowers.games.price_of_power.rules.ownership import (
     overlord_realm,
     owned,
 )
-from greatpowers.games.price_of_power.state import IMPERIAL, LAND_CHANGED, PriceTable, State
+from greatpowers.games.price_of_power.state import (
+    EVERYTHING,
+    IMPERIAL,
+    LAND_CHANGED,
+    PriceTable,
+    State,
+)
 from greatpowers.kernel.rule import rule
 
+AUSTRIA: Final = realm("austria")
+"""The Emperor, where no player is (18.8)."""
+OFFICIAL_FAITHS: Final = (CATHOLIC, PROTESTANT)
+"""The faiths that can be the Empire's (18.7)."""
 BORDERLANDS: Final = tuple(area for area in ALL_AREAS if TOUCHES_HRE[area])
 """The Areas of which all or a part lie inside the printed border of the Empire."""
 WITHIN: Final = tuple(place for place in ALL_PROVINCES if IN_HRE[place])
@@ -57,6 +71,26 @@ def _is_there(s: State, realm: Realm) -> bool:
     return bool(lands_of(s, realm)) if seat == NOBODY else bool(owned(s, seat))
 
 
+@rule("18.8")
+def emperor_realm(s: State) -> Realm:
+    """Return the realm of the Emperor; without a player it is Austria, without an Empire none."""
+    if s.is_dissolved:
+        return NOBODY
+    return AUSTRIA if s.emperor == NOBODY else s.realm[s.emperor]
+
+
+@rule("18.3.1", "18.3.2")
+def is_subject(s: State, realm: Realm) -> bool:
+    """Say whether a realm is an Imperial Subject: a member, and not the Emperor's."""
+    return realm != emperor_realm(s) and is_member(s, realm)
+
+
+@rule("18.3.2")
+def subject_players(s: State) -> list[Seat]:
+    """Return the players who are Imperial Subjects."""
+    return [seat for seat in range(s.players) if is_subject(s, s.realm[seat])]
+
+
 @rule("18.3", "18.3.4")
 def elector_areas(s: State) -> list[Area]:
     """Return the Elector Areas that count: with the Capital of a member that owns it itself."""
@@ -77,6 +111,8 @@ def _is_capital_of_member(s: State, place: Province) -> bool:
 @rule("18.1")
 def most_authority(s: State) -> int:
     """Return how high Authority can be: one more than there are Elector Areas, at most six."""
+    if s.is_dissolved:
+        return 0
     return min(MOST_AUTHORITY, 1 + len(elector_areas(s)))
 
 
@@ -89,6 +125,40 @@ def change_authority(t: PriceTable, steps: int, *, cite: str) -> None:
     if s.authority != before:
         text = "log-authority-up" if s.authority > before else "log-authority-down"
         t.say(text, n=abs(s.authority - before), now=s.authority, cite=cite)
+
+
+@rule("18.1", "18.1.3", "18.3.4")
+def cap_authority(t: PriceTable) -> None:
+    """Let Authority fall to what the Elector Areas that are left allow."""
+    if t.state.authority > most_authority(t.state):
+        change_authority(t, 0, cite="18.1.3")
+
+
+@rule("18.7", "18.8")
+def dissolve(t: PriceTable, *, cite: str) -> None:
+    """Dissolve the Empire for the rest of the game: there is no Emperor, and nothing belongs to it.
+
+    Its cubes and Units go back to the supply.
+    """
+    s = t.state
+    if s.is_dissolved:
+        return
+    s.is_dissolved = True
+    s.changed |= EVERYTHING
+    s.emperor = NOBODY
+    s.authority = 0
+    s.hre_faith = NO_FAITH
+    s.influence[IMPERIAL] = []
+    s.left_hre = list(BORDERLANDS)
+    end_defence(s)
+    s.imperial_units = 0
+    t.say("log-hre-dissolved", cite=cite)
+
+
+def end_defence(s: State) -> None:
+    """Forget that the Empire is defended, and from whom."""
+    s.is_defending = False
+    s.invaders = []
 
 
 @rule("18.6", "18.2")
@@ -106,7 +176,7 @@ def leave(t: PriceTable, area: Area, *, cite: str) -> None:
 def rejoin(t: PriceTable, area: Area, *, cite: str) -> None:
     """Let an Area come back to the Empire."""
     s = t.state
-    if area in s.left_hre:
+    if area in s.left_hre and not s.is_dissolved:
         s.changed |= LAND_CHANGED
         s.left_hre.remove(area)
         t.say("log-rejoins-hre", area=area_text(area), cite=cite)
@@ -123,6 +193,7 @@ def check_borders(t: PriceTable) -> None:
         elif has_to_rejoin(s, area):
             rejoin(t, area, cite="18.6")
             change_authority(t, 1, cite="18.6")
+    cap_authority(t)
 
 
 @rule("18.6")
@@ -130,20 +201,21 @@ def has_to_leave(s: State, area: Area) -> bool:
     """Say whether only external realms own an Area of the Empire."""
     if area in s.left_hre:
         return False
-    return all(_is_external(s, lawful_owner(s, place)) for place in PROVINCES_OF[area])
+    return all(is_external(s, lawful_owner(s, place)) for place in PROVINCES_OF[area])
 
 
 @rule("18.6")
 def has_to_rejoin(s: State, area: Area) -> bool:
     """Say whether members hold all of the Empire's Provinces in an Area that left it."""
-    if area not in s.left_hre:
+    if area not in s.left_hre or s.is_dissolved:
         return False
     return all(_is_held_inside(s, place) for place in PROVINCES_OF[area] if IN_HRE[place])
 
 
-def _is_external(s: State, realm: Realm) -> bool:
+@rule("18.3.3", "18.6")
+def is_external(s: State, realm: Realm) -> bool:
     """Say whether a realm is neither the Emperor's nor has its Capital in the Empire."""
-    if realm == NOBODY or (s.emperor != NOBODY and realm == s.realm[s.emperor]):
+    if realm in (NOBODY, emperor_realm(s)):
         return False
     capital = capital_of(s, realm)
     return capital == NOBODY or not is_in_hre(s, capital)
@@ -152,7 +224,7 @@ def _is_external(s: State, realm: Realm) -> bool:
 def _is_held_inside(s: State, place: Province) -> bool:
     seat = s.holder[place]
     realm = lawful_owner(s, place) if seat == NOBODY else s.realm[seat]
-    return realm != NOBODY and not _is_external(s, realm)
+    return realm != NOBODY and not is_external(s, realm)
 
 
 @rule("18.3.3")
@@ -162,13 +234,13 @@ def unlawful_occupants(s: State) -> list[Realm]:
     found = {master_of(s, place) for place in places}
     seats = {s.occupier[place] for place in places}
     found |= {s.realm[seat] for seat in seats if 0 <= seat < s.players}
-    return sorted(realm for realm in found - {NOBODY} if _is_external(s, realm))
+    return sorted(realm for realm in found - {NOBODY} if is_external(s, realm))
 
 
 @rule("18.3.3")
 def is_unlawful_occupant(s: State, realm: Realm) -> bool:
     """Say whether a realm is one of them."""
-    return _is_external(s, realm) and realm in unlawful_occupants(s)
+    return is_external(s, realm) and realm in unlawful_occupants(s)
 
 
 def master_of(s: State, place: Province) -> Realm:

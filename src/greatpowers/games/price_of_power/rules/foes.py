@@ -22,7 +22,7 @@ from greatpowers.games.price_of_power.rules.geography import any_ships
 from greatpowers.games.price_of_power.rules.npr_defence import (
     hostile_seats,
     land_foes,
-    land_force,
+    land_forces,
     sea_foes,
     sea_force,
     share_at_sea,
@@ -52,9 +52,7 @@ def land_enemies(s: State, seat: Seat, area: Area) -> bool:
         return True
     if any(_are_at_war(s, seat, other) for other in _seats_in(s, ON_LAND, area)):
         return True
-    return any(
-        land_force(s, lord, share_on_land(s, lord, area, ())) for lord in land_foes(s, seat, area)
-    )
+    return any(land_forces(s, area, land_foes(s, seat, area), ()).values())
 
 
 @rule("9.9", "13.4.2", "13.4.4")
@@ -145,14 +143,15 @@ def _realms_against(s: State, call: Call, seat: Seat) -> list[Realm]:
 
 def _join_realms(s: State, b: Battle, side: Side, call: Call, realms: Sequence[Realm]) -> None:
     """Let NPRs join a side with what they have left for this Battle in this Turn."""
+    if call.kind == AT_SEA:
+        shares = {realm: share_at_sea(s, realm, call.place, call.waiting) for realm in realms}
+        forces = {realm: sea_force(s, realm, ports) for realm, ports in shares.items()}
+        spent = s.defended_at_sea
+    else:
+        shares = {realm: share_on_land(s, realm, call.place, call.waiting) for realm in realms}
+        forces = land_forces(s, call.place, realms, call.waiting)
+        spent = s.defended
     for realm in realms:
-        if call.kind == AT_SEA:
-            provinces = share_at_sea(s, realm, call.place, call.waiting)
-            force = sea_force(s, realm, provinces)
-            s.defended_at_sea += provinces
-        else:
-            provinces = share_on_land(s, realm, call.place, call.waiting)
-            force = land_force(s, realm, provinces)
-            s.defended += provinces
-        if force:
-            b.join(side, npr_party(realm), force)
+        spent += shares[realm]
+        if forces[realm]:
+            b.join(side, npr_party(realm), forces[realm])

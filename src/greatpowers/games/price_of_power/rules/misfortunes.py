@@ -25,16 +25,14 @@ from greatpowers.games.price_of_power.rules.geography import any_ships
 from greatpowers.games.price_of_power.rules.losses import LOSSES, deployed
 from greatpowers.games.price_of_power.rules.mats import clockwise, opponents, realm_name
 from greatpowers.games.price_of_power.rules.ownership import (
-    capital_of,
     is_town,
-    realms_in,
     tax_value,
     vassal_provinces,
 )
 from greatpowers.games.price_of_power.rules.rebels import raise_rebels
 from greatpowers.games.price_of_power.rules.relations import at_peace
 from greatpowers.games.price_of_power.rules.unrest import stir
-from greatpowers.games.price_of_power.state import IMPERIAL, TWO_VASSALS, PriceTable, State
+from greatpowers.games.price_of_power.state import TWO_VASSALS, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     NAME_AREA,
     NAME_NODE,
@@ -285,19 +283,8 @@ def disloyal_areas(s: State, seat: Seat) -> list[Area]:
 
 
 def _is_neglected(s: State, seat: Seat, area: Area) -> bool:
-    own = influence_in(s, seat, area)
-    return own == 0 or any(influence_in(s, other, area) > own for other in opponents(s, seat))
-
-
-@rule("11.2.1", "18.2")
-def influence_in(s: State, seat: Seat, area: Area) -> int:
-    """Return what counts as a player's Influence in an Area: cubes, Marriages, the Emperor's."""
-    found = influence.of(s, seat, area)
-    found += influence.of(s, IMPERIAL, area) if s.emperor == seat else 0
-    return found + sum(
-        AREA_OF[capital_of(s, realm)] == area and influence.is_married(s, seat, realm)
-        for realm in realms_in(s, area)
-    )
+    own = influence.counted(s, seat, area)
+    return own == 0 or any(influence.counted(s, other, area) > own for other in opponents(s, seat))
 
 
 @rule("16.5.8")

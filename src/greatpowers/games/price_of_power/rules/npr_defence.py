@@ -21,6 +21,7 @@ from greatpowers.games.price_of_power.components.world import (
     Zone,
     is_distant,
 )
+from greatpowers.games.price_of_power.rules.empire import hre_areas, is_external, is_member
 from greatpowers.games.price_of_power.rules.geography import WITHIN_CAPACITY, any_ships
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
@@ -36,6 +37,10 @@ from greatpowers.kernel.rule import rule
 
 OVERSEAS: Final = 2
 """By how much a Distant Province counts for more."""
+UNITS_OF_AUTHORITY: Final = 3
+LOST_BY_TRESPASS: Final = 2
+"""The Units for each Authority of an Emperor without a player, and those that an Area costs him in
+which strangers are (18.8)."""
 
 
 # -- who defends what ----------------------------------------------------------------------------
@@ -103,6 +108,7 @@ def note_pressed(s: State) -> None:
     s.defended_at_sea = []
     s.has_won = False
     s.halved = NOBODY
+    s.trespassed = trespassed(s)
     if any(s.war):
         for seat in range(s.players):
             press(s, seat)
@@ -252,6 +258,56 @@ def sea_force(s: State, lord: Realm, ports: Sequence[Province]) -> int:
 def _as_weakened(s: State, lord: Realm, force: int) -> int:
     """Return what is left of a force: half of it, if the card by which it is attacked says so."""
     return (force + 1) // 2 if lord == s.halved else force
+
+
+# -- with the help of an Emperor without a player (18.8) -----------------------------------------
+
+
+@rule("18.8")
+def trespassed(s: State) -> int:
+    """Return in how many Areas of the Empire players from outside have Units."""
+    if s.is_dissolved or s.emperor != NOBODY:
+        return 0
+    strangers = [seat for seat in range(s.players) if is_external(s, s.realm[seat])]
+    return sum(any(in_area(s, seat, area) for seat in strangers) for area in hre_areas(s))
+
+
+@rule("18.8", "R33")
+def imperial_help(s: State, area: Area, lords: Sequence[Realm]) -> int:
+    """Return by how many Units an Emperor without a player helps NPRs to defend an Area.
+
+    Some of them are members of the Empire, to which it belongs. What others hold in it weakens it.
+    """
+    if s.is_dissolved or s.emperor != NOBODY or area not in hre_areas(s):
+        return 0
+    if not any(is_member(s, lord) for lord in lords):
+        return 0
+    return UNITS_OF_AUTHORITY * s.authority - LOST_BY_TRESPASS * s.trespassed
+
+
+@rule("13.4.1", "18.8", "R33")
+def land_forces(
+    s: State, area: Area, lords: Sequence[Realm], waiting: Sequence[Area]
+) -> dict[Realm, int]:
+    """Return with how many Units NPRs defend an Area in a Turn, while Battles in others wait.
+
+    The Emperor's help joins who will not leave, else the strongest; his weakness is felt by all.
+    """
+    shares = {lord: share_on_land(s, lord, area, waiting) for lord in lords}
+    forces = {lord: land_force(s, lord, share) for lord, share in shares.items()}
+    help_ = imperial_help(s, area, lords)
+    if help_ > 0:
+        members = [lord for lord in lords if is_member(s, lord)]
+        forces[max(members, key=lambda lord: _rank(s, lord, area, forces))] += help_
+    for lord in lords:
+        lost = min(forces[lord], max(0, -help_))
+        forces[lord] -= lost
+        help_ += lost
+    return forces
+
+
+def _rank(s: State, lord: Realm, area: Area, forces: dict[Realm, int]) -> tuple[bool, int]:
+    return stands_fast_on_land(s, lord, area), forces[lord]
 
 
 # -- how long they fight (13.4.8) ----------------------------------------------------------------

@@ -13,10 +13,10 @@ from greatpowers.games.price_of_power.rules.conquest import (
     part_from_patron,
     vassalize_side,
 )
+from greatpowers.games.price_of_power.rules.imperial_defence import answer_for_war
 from greatpowers.games.price_of_power.rules.keeping import KEEPING
 from greatpowers.games.price_of_power.rules.mats import gain_prestige, in_turn_order, realm_name
 from greatpowers.games.price_of_power.rules.ownership import lawful_owner
-from greatpowers.games.price_of_power.rules.relations import is_spoken_for
 from greatpowers.games.price_of_power.rules.securing import secure
 from greatpowers.games.price_of_power.rules.terms import (
     FORCE_CONVERSION,
@@ -40,6 +40,7 @@ from greatpowers.games.price_of_power.rules.victory import (
     is_total,
     is_white_peace,
     lost_to,
+    settles_alone,
     side_of,
     standing,
     taken_from,
@@ -106,7 +107,8 @@ def settle_totals(t: PriceTable, affair: Affair) -> Play[None]:
     """Settle one Total Victory after the other, in the order that the Victor likes."""
     s = t.state
     (seat,) = affair.numbers
-    losers = [realm for realm in all_foes_of(s, seat) if is_total(s, seat, realm)]
+    beaten = [realm for realm in all_foes_of(s, seat) if is_total(s, seat, realm)]
+    losers = [realm for realm in beaten if settles_alone(s, seat, realm)]
     if not losers:
         return
     loser = losers[0]
@@ -198,6 +200,15 @@ def tell_terms(t: PriceTable, affair: Affair) -> None:
         t.moment("peace", (), "log-settled", power=name, target=realm_text(loser), cite="10.5")
 
 
+@rule("18.4.2", "18.1.3")
+def follow_war(t: PriceTable, affair: Affair) -> None:
+    """Let Imperial Authority follow a war that the Emperor has won or lost."""
+    seat, loser, term, _own, _theirs, *numbers = affair.numbers
+    if term != WHITE_PEACE:
+        lands = list(zip(numbers[::3], numbers[1::3], strict=True))
+        answer_for_war(t, seat, loser, lands)
+
+
 @rule("10.1.2", "10.3")
 def leave_patron(t: PriceTable, affair: Affair) -> None:
     """Let an Active Ally that was beaten alone leave its player."""
@@ -205,7 +216,7 @@ def leave_patron(t: PriceTable, affair: Affair) -> None:
     part_from_patron(t, seat, loser)
 
 
-SETTLE: Final = AGENDA.task("settle", enforce, tell_terms, leave_patron)
+SETTLE: Final = AGENDA.task("settle", enforce, tell_terms, follow_war, leave_patron)
 """About a Victor, the realm that has lost, and whether it has surrendered."""
 
 
@@ -227,10 +238,10 @@ def begin_settling(t: PriceTable, _affair: Affair) -> None:
         WARS_LEFT.begin(s.agenda, seat)
 
 
-@rule("10.1.3", "10.2.1", "10.3")
+@rule("10.1.3", "10.2.1", "10.3", "18.4.2")
 def judge_settling(s: State, seat: Seat, realm: Realm) -> Verdict:
     """Say whether a player can end a war alone: as Victor, or with a realm without a player."""
-    if is_spoken_for(s, seat, realm) and not is_total(s, seat, realm):
+    if not settles_alone(s, seat, realm):
         return judge_term(s, seat, realm, SECURE_SUCCESSION, surrendered=False)
     is_victor = standing(s, seat, realm) != INCONCLUSIVE
     return ALLOWED if is_victor or s.seat_of[realm] == NOBODY else NOT_VICTOR

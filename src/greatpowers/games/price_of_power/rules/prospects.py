@@ -17,12 +17,12 @@ from greatpowers.games.price_of_power.rules.calls import (
     OFFENSIVE,
     call_price,
     callable_against,
-    called_by,
 )
 from greatpowers.games.price_of_power.rules.casus_belli import reasons, stability_lost
 from greatpowers.games.price_of_power.rules.foes import Call, gather
 from greatpowers.games.price_of_power.rules.geography import any_ships
-from greatpowers.games.price_of_power.rules.npr_defence import land_force, share_on_land
+from greatpowers.games.price_of_power.rules.imperial_defence import all_called
+from greatpowers.games.price_of_power.rules.npr_defence import land_forces
 from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, plus
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.rules.victory import counted_units
@@ -68,7 +68,7 @@ class Prospect:
             Helper(ally, brings(s, ally), call_price(s, seat, ally, OFFENSIVE))
             for ally in callable_against(s, seat, [realm])
         ]
-        self.theirs = [Helper(ally, brings(s, ally), 0) for ally in called_by(s, realm, seat)]
+        self.theirs = [Helper(ally, brings(s, ally), 0) for ally in all_called(s, realm, seat)]
         theirs = 0 if other == NOBODY else counted_units(s, other, s.realm[seat])
         self.units = (counted_units(s, seat, realm), theirs)
 
@@ -141,7 +141,7 @@ def _sites(trial: State, seats: list[Seat], seat: Seat) -> list[Site]:
 def defence(s: State, realm: Realm) -> int:
     """Return with how many Units an NPR would defend the Area that it defends best."""
     areas = areas_of_realm(s, realm)
-    forces = [land_force(s, realm, share_on_land(s, realm, area, ())) for area in areas]
+    forces = [land_forces(s, area, [realm], ())[realm] for area in areas]
     return max(forces, default=0)
 
 

@@ -9,6 +9,7 @@ from greatpowers.games.price_of_power.components.world import (
     Realm,
     Zone,
 )
+from greatpowers.games.price_of_power.rules.empire import is_subject
 from greatpowers.games.price_of_power.rules.geography import any_ships
 from greatpowers.games.price_of_power.rules.ownership import (
     any_tokens,
@@ -59,14 +60,35 @@ def is_enemy(s: State, seat: Seat, realm: Realm) -> bool:
     return is_spoken_for(s, seat, realm)
 
 
-@rule("10.0", "10.3", "11.3.9")
+@rule("10.0", "10.3", "11.3.9", "18.4.2")
 def is_spoken_for(s: State, seat: Seat, realm: Realm) -> bool:
-    """Say whether a realm is an Active Ally of an Enemy of a player, who makes peace for it."""
+    """Say whether an Enemy of a player makes peace with him for a realm."""
+    return patron(s, seat, realm) != NOBODY
+
+
+@rule("10.0", "10.3", "11.3.9", "18.4.2")
+def patron(s: State, seat: Seat, realm: Realm) -> Seat:
+    """Return who makes peace with a player for a realm: whose Active Ally it is, or the Emperor."""
     active = s.active[realm]
-    if not active:
+    if active:
+        for other in range(s.players):
+            if has(active, other) and at_war_with(s, seat, s.realm[other]):
+                return other
+    return s.emperor if is_ward(s, seat, realm) else NOBODY
+
+
+@rule("18.4.2")
+def is_ward(s: State, seat: Seat, realm: Realm) -> bool:
+    """Say whether the Emperor, who defends the Empire, speaks for a realm against a player.
+
+    He does so for Subjects without players, at war with an Enemy of his and not with him.
+    """
+    emperor = s.emperor
+    if not s.is_defending or emperor in (NOBODY, seat) or s.seat_of[realm] != NOBODY:
         return False
-    others = [other for other in range(s.players) if has(active, other)]
-    return any(at_war_with(s, seat, s.realm[other]) for other in others)
+    if not has(s.war[realm], seat) or not at_war_with(s, seat, s.realm[emperor]):
+        return False
+    return is_subject(s, realm) and not has(s.war[realm], emperor)
 
 
 @rule("2.4.4", "14.3")

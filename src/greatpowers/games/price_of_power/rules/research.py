@@ -15,8 +15,6 @@ from greatpowers.games.price_of_power.components.cards import (
 )
 from greatpowers.games.price_of_power.components.tables import ALL_POWERS, POWERS, Power, Seat
 from greatpowers.games.price_of_power.components.world import (
-    AREA_OF,
-    IN_HRE,
     REVOLUTIONARY,
     SLOT_OF,
 )
@@ -25,6 +23,7 @@ from greatpowers.games.price_of_power.effects.conditions import all_hold
 from greatpowers.games.price_of_power.effects.script import read
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.empire import is_subject
 from greatpowers.games.price_of_power.rules.faiths import (
     end_revolution,
     faith_of,
@@ -33,7 +32,7 @@ from greatpowers.games.price_of_power.rules.faiths import (
 )
 from greatpowers.games.price_of_power.rules.geography import capital_area
 from greatpowers.games.price_of_power.rules.mats import gain_prestige, realm_name
-from greatpowers.games.price_of_power.rules.ownership import capital_of, has, how_many, minus, plus
+from greatpowers.games.price_of_power.rules.ownership import has, how_many, minus, plus
 from greatpowers.games.price_of_power.rules.prices import by_ideas, judge_price, pay
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import NAME_IDEA, RESEARCH
@@ -89,16 +88,9 @@ def judge_idea(s: State, seat: Seat, number: Idea) -> Verdict:
         return KNOWN_ALREADY
     if not all_hold(s, NEEDS_OF_IDEA[number], seat):
         return NEEDS_MORE
-    if IS_GOVERNMENT[number] and s.authority >= STRONG_EMPIRE and is_subject(s, seat):
+    if IS_GOVERNMENT[number] and s.authority >= STRONG_EMPIRE and is_subject(s, s.realm[seat]):
         return EMPEROR_FORBIDS
     return ALLOWED
-
-
-@rule("18.3")
-def is_subject(s: State, seat: Seat) -> bool:
-    """Say whether a player's realm is a member of the Empire, and not the Emperor's."""
-    capital = capital_of(s, s.realm[seat])
-    return s.emperor != seat and IN_HRE[capital] and AREA_OF[capital] not in s.left_hre
 
 
 @rule("5.1.4", "8.1")

@@ -6,6 +6,7 @@ from greatpowers.games.price_of_power.rules import (
     cubes,
     curia,
     empire,
+    imperial_authority,
     influence,
     milestones,
     missions,
@@ -19,6 +20,7 @@ from greatpowers.kernel.agenda import Affair
 def review(t: PriceTable, _affair: Affair) -> None:
     """See to the Empire, the Curia, cubes and tokens, then to Missions and Milestones."""
     s = t.state
+    imperial_authority.renounce(t)
     changed, s.changed = s.changed, 0
     if changed & LAND_CHANGED:
         empire.check_borders(t)

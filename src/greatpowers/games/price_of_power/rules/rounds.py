@@ -8,6 +8,10 @@ from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.cleanup import CLEANUP_PHASE
 from greatpowers.games.price_of_power.rules.dealing import deal
 from greatpowers.games.price_of_power.rules.draw import DRAW_PHASE, FIRST_CARDS
+from greatpowers.games.price_of_power.rules.imperial_authority import (
+    review_faith,
+    roll_for_emperor,
+)
 from greatpowers.games.price_of_power.rules.opening import begin_opening
 from greatpowers.games.price_of_power.rules.realms import give_realms
 from greatpowers.games.price_of_power.rules.turns import ACTION_PHASE
@@ -60,7 +64,9 @@ def end_round(t: PriceTable, _affair: Affair) -> None:
         END_OF_AGE.begin(s.agenda)
 
 
-ROUND: Final = AGENDA.task("round", phase_1, phase_2, phase_3, phase_4, phase_5, end_round)
+ROUND: Final = AGENDA.task(
+    "round", phase_1, phase_2, phase_3, phase_4, phase_5, review_faith, roll_for_emperor, end_round
+)
 
 
 # -- the game ------------------------------------------------------------------------------------

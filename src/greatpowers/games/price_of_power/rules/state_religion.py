@@ -21,6 +21,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.conversion import roll_in, stir_a_town
+from greatpowers.games.price_of_power.rules.empire import OFFICIAL_FAITHS
 from greatpowers.games.price_of_power.rules.faiths import (
     faith_of,
     same_faith,
@@ -100,7 +101,7 @@ def _plain(faith: Faith) -> Faith:
 @rule("18.7")
 def _empire_turned(s: State, own: Faith) -> bool:
     """Say whether the Empire has an official faith that is not the Emperor's."""
-    return s.hre_faith in (CATHOLIC, PROTESTANT) and not same_faith(s.hre_faith, own)
+    return s.hre_faith in OFFICIAL_FAITHS and not same_faith(s.hre_faith, own)
 
 
 @rule("5.1.6")

@@ -31,13 +31,14 @@ from greatpowers.games.price_of_power.rules.ownership import (
     tax_value,
     vassal_tokens,
 )
-from greatpowers.games.price_of_power.rules.relations import is_spoken_for
+from greatpowers.games.price_of_power.rules.relations import is_spoken_for, is_ward
 from greatpowers.games.price_of_power.rules.vassals import judge_crown
 from greatpowers.games.price_of_power.rules.victory import (
     INCONCLUSIVE,
     TOTAL,
     lands_at_stake,
     lost_to,
+    settles_alone,
     side_of,
     standing,
     taken_from,
@@ -77,6 +78,7 @@ SAME_FAITH: Final = refuse("no-term-same-faith", "10.5.5")
 ALWAYS_CATHOLIC: Final = refuse("no-term-papal-states", "R53")
 NOT_DISPUTED: Final = refuse("no-term-not-disputed", "10.5.6")
 SPOKEN_FOR: Final = refuse("no-term-spoken-for", "10.3", "opens-term-patron")
+EMPEROR_SETTLES: Final = refuse("no-term-emperor-settles", "18.4.2", "opens-term-emperor")
 
 
 # -- which are allowed (10.2.3) ------------------------------------------------------------------
@@ -88,12 +90,15 @@ def judge_term(s: State, seat: Seat, realm: Realm, term: int, surrendered: bool)
     return judge_term_as(s, seat, realm, term, standing(s, seat, realm), surrendered)
 
 
-@rule("10.2.3", "10.5", "10.2.1", "10.3")
+@rule("10.2.3", "10.5", "10.2.1", "10.3", "18.4.2")
 def judge_term_as(
     s: State, seat: Seat, realm: Realm, term: int, how: int, surrendered: bool
 ) -> Verdict:
     """Say the same of a war of which it is known how it stands."""
-    if term != SECURE_SUCCESSION and how != TOTAL and is_spoken_for(s, seat, realm):
+    if is_ward(s, seat, realm):
+        if not settles_alone(s, seat, realm):
+            return EMPEROR_SETTLES
+    elif term != SECURE_SUCCESSION and how != TOTAL and is_spoken_for(s, seat, realm):
         return SPOKEN_FOR
     if how == INCONCLUSIVE and not surrendered:
         is_free = term == WHITE_PEACE and s.seat_of[realm] == NOBODY

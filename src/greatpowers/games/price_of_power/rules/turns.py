@@ -19,6 +19,7 @@ from greatpowers.games.price_of_power.rules.event_action import event_choice, ev
 from greatpowers.games.price_of_power.rules.event_deck import open_events
 from greatpowers.games.price_of_power.rules.explore import explore_choice
 from greatpowers.games.price_of_power.rules.focus import focus_choice
+from greatpowers.games.price_of_power.rules.imperial_authority import raise_choice
 from greatpowers.games.price_of_power.rules.influence import influence_choice
 from greatpowers.games.price_of_power.rules.influence import open_turn as open_influence
 from greatpowers.games.price_of_power.rules.mats import clockwise, gain_ducats, realm_name
@@ -168,6 +169,7 @@ def action_menu(s: State, seat: Seat) -> Menu:
         focus_choice(s, seat),
         religion_choice(s, seat),
         stabilize_choice(s, seat),
+        raise_choice(s, seat),
         convert_choice(s, seat),
         colonize_choice(s, seat),
         influence_choice(s, seat),

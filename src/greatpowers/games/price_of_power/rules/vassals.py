@@ -10,13 +10,13 @@ from greatpowers.games.price_of_power.components.world import (
     PAPAL_STATES,
     Province,
     Realm,
-    realm,
     realm_text,
 )
 from greatpowers.games.price_of_power.rules import influence
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.alliances import allies_of, ally, end, has_token
 from greatpowers.games.price_of_power.rules.claims import claim, has_claim
+from greatpowers.games.price_of_power.rules.empire import emperor_realm
 from greatpowers.games.price_of_power.rules.marriages import end_marriage, leave_vassal
 from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.rules.ownership import (
@@ -50,8 +50,6 @@ from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
-AUSTRIA: Final = realm("austria")
-"""The Emperor, where no player is (18.8)."""
 INFLUENCE: Final = "influence"
 """What Subjugation is paid in."""
 CITY_TAX: Final = 1
@@ -128,8 +126,7 @@ def _judge_rank(s: State, target: Realm) -> Verdict:
 @rule("11.4.3", "18.8")
 def judge_crown(s: State, target: Realm) -> Verdict:
     """Say whether a realm can be a Vassal at all: the Pope and an Emperor cannot."""
-    is_emperor = s.emperor == NOBODY and s.authority > 0 and target == AUSTRIA
-    return TOO_HIGH if is_emperor or target == PAPAL_STATES else ALLOWED
+    return TOO_HIGH if target in (emperor_realm(s), PAPAL_STATES) else ALLOWED
 
 
 @rule("11.4.1", "11.4.2", "11.4.3")

@@ -17,7 +17,6 @@ from greatpowers.games.price_of_power.rules.empire import master_of
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.ownership import (
     free_lands_of,
-    has,
     owned_areas,
     tax_value,
     vassals_of_realm,
@@ -26,6 +25,8 @@ from greatpowers.games.price_of_power.rules.relations import (
     at_war_with,
     is_enemy,
     is_spoken_for,
+    is_ward,
+    patron,
 )
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.state import State
@@ -62,11 +63,26 @@ def all_foes_of(s: State, seat: Seat) -> list[Realm]:
     ]
 
 
-@rule("10.3", "11.3.9")
+@rule("10.3", "11.3.9", "18.4.2")
 def side_of(s: State, realm: Realm) -> list[Realm]:
-    """Return the realms for which a realm makes peace: itself, and a player's Active Allies."""
+    """Return the realms for which a realm makes peace: itself, and a player's Active Allies.
+
+    The Emperor, who defends the Empire, also does so for his Subjects without players.
+    """
     seat = s.seat_of[realm]
-    return [realm] if seat == NOBODY else [realm, *actives_of(s, seat)]
+    if seat == NOBODY:
+        return [realm]
+    return [realm, *dict.fromkeys((*actives_of(s, seat), *wards_of(s, seat)))]
+
+
+@rule("18.4.2")
+def wards_of(s: State, seat: Seat) -> list[Realm]:
+    """Return the Subjects for whom a player speaks against anybody, as the Emperor."""
+    if not s.is_defending or s.emperor != seat:
+        return []
+    players = range(s.players)
+    attacked = [realm for realm in ALL_REALMS if s.war[realm]]
+    return [realm for realm in attacked if any(is_ward(s, other, realm) for other in players)]
 
 
 @rule("10.0", "11.4.4", "13.2")
@@ -136,11 +152,11 @@ def counted_units(s: State, seat: Seat, realm: Realm) -> int:
 def is_partial(s: State, seat: Seat, realm: Realm) -> bool:
     """Say whether a player's Units outnumber a realm's: a player's two to one, else the Rebels.
 
-    Over an Active Ally it is as over the player who speaks for it.
+    Over a realm for which another player speaks it is as over him.
     """
-    for other in range(s.players):
-        if has(s.active[realm], other) and at_war_with(s, seat, s.realm[other]):
-            return is_partial(s, seat, s.realm[other])
+    speaker = patron(s, seat, realm)
+    if speaker != NOBODY:
+        return is_partial(s, seat, s.realm[speaker])
     own = counted_units(s, seat, realm)
     other = s.seat_of[realm]
     if other == NOBODY:
@@ -154,3 +170,15 @@ def standing(s: State, seat: Seat, realm: Realm) -> int:
     if is_total(s, seat, realm):
         return TOTAL
     return PARTIAL if is_partial(s, seat, realm) else INCONCLUSIVE
+
+
+@rule("10.1.2", "10.3", "18.4.2", "R160")
+def settles_alone(s: State, seat: Seat, realm: Realm) -> bool:
+    """Say whether a realm makes its own peace with a player.
+
+    An Active Ally does so when it is all occupied, a Subject of the Emperor who defends the Empire
+    only when he is beaten.
+    """
+    if is_ward(s, seat, realm):
+        return standing(s, seat, s.realm[s.emperor]) != INCONCLUSIVE
+    return not is_spoken_for(s, seat, realm) or is_total(s, seat, realm)

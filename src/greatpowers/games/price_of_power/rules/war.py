@@ -22,8 +22,17 @@ from greatpowers.games.price_of_power.rules.battle import (
 from greatpowers.games.price_of_power.rules.battle_order import put_in_order
 from greatpowers.games.price_of_power.rules.calls import CALLS, DEFENSIVE, OFFENSIVE, RECEIVE
 from greatpowers.games.price_of_power.rules.casus_belli import stability_lost
+from greatpowers.games.price_of_power.rules.empire import hre_areas
 from greatpowers.games.price_of_power.rules.free_action import FREE_ACTION
 from greatpowers.games.price_of_power.rules.geography import any_ships
+from greatpowers.games.price_of_power.rules.imperial_authority import (
+    GUILT,
+    is_breach,
+    is_feud,
+    punish_breach,
+    punish_feud,
+)
+from greatpowers.games.price_of_power.rules.imperial_defence import summon
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.mats import (
     clockwise,
@@ -139,24 +148,32 @@ def target_menu(s: State, seat: Seat, how: int, targets: list[Realm]) -> Menu:
     ]
 
 
-@rule("9.1.2", "5.5.1")
+@rule("9.1.2", "5.5.1", "18.5")
 def at_stake(s: State, seat: Seat, realm: Realm, how: int = BY_ACTION) -> Stakes:
     """Return what a declaration takes: Stability, and Influence in the lands of the realm."""
     lines: list[Line] = []
     stability_lost(s, seat, realm, lines, by_event=how != BY_ACTION)
     cubes = sum(influence.to_withdraw(s, seat, area) for area in areas_of_realm(s, realm))
+    if is_breach(s, seat, realm, by_event=how != BY_ACTION):
+        lines.append(Line("loses-authority", {}, 1))
+        cubes += min(GUILT, sum(influence.of(s, seat, area) for area in hre_areas(s)))
     if cubes:
         lines.append(Line("loses-influence", {}, cubes))
     return Stakes(lines) if lines else NO_STAKES
 
 
-@rule("5.5.1", "9.1", "9.1.2")
+@rule("5.5.1", "9.1", "9.1.2", "18.5")
 def open_wars(t: PriceTable, affair: Affair) -> None:
-    """Place the War tokens, and lose Stability for wars without a reason."""
+    """Place the War tokens, and lose Stability for wars without a reason.
+
+    Inside the Empire such wars cost the Emperor more, and are his concern.
+    """
     s = t.state
     seat, how, *targets = affair.numbers
     by_event = how != BY_ACTION
     lost = {realm: stability_lost(s, seat, realm, by_event=by_event) for realm in targets}
+    breaches = [realm for realm in targets if is_breach(s, seat, realm, by_event=by_event)]
+    feuds = [realm for realm in targets if is_feud(s, seat, realm, by_event=by_event)]
     for realm in targets:
         t.say("log-declares-war", power=realm_name(s, seat), target=realm_text(realm), cite="5.5.1")
         break_with(t, seat, realm)
@@ -164,6 +181,10 @@ def open_wars(t: PriceTable, affair: Affair) -> None:
         if lost[realm]:
             lower_stability(t, seat, lost[realm], cite="9.1.2")
     begin_campaign(s, how, s.realm[seat], targets)
+    for _ in breaches:
+        punish_breach(t, seat)
+    if feuds:
+        punish_feud(t, seat)
 
 
 @rule("8.3.5", "11.3.11")
@@ -208,6 +229,14 @@ def call_to_attack(t: PriceTable, affair: Affair) -> None:
     seat = s.seat_of[aggressor]
     if seat != NOBODY:
         CALLS.begin(s.agenda, seat, OFFENSIVE, *targets)
+
+
+@rule("5.5.1", "18.4")
+def call_emperor(t: PriceTable, affair: Affair) -> None:
+    """Call the Emperor if members of the Empire are attacked from outside."""
+    s = t.state
+    _how, aggressor, *targets = affair.numbers
+    summon(t, aggressor, targets, attacking_realms(s, aggressor))
 
 
 @rule("5.5.1", "11.3.3", "R15")
@@ -337,6 +366,7 @@ def act_free(t: PriceTable, affair: Affair) -> None:
 CAMPAIGN: Final = AGENDA.task(
     "campaign",
     call_to_attack,
+    call_emperor,
     call_for_nprs,
     call_to_defend,
     announce,

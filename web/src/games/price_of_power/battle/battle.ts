@@ -19,7 +19,11 @@ export const STEPS: readonly BattleState['step'][] = [
   'retreat',
 ];
 
-const NAMELESS: Readonly<Record<string, string>> = { rebels: 'pop-rebels', pirates: 'pop-pirate' };
+const NAMELESS: Readonly<Record<string, string>> = {
+  rebels: 'pop-rebels',
+  pirates: 'pop-pirate',
+  empire: 'pop-imperial-crown',
+};
 
 /** The text of a party's name. */
 export const partyName = (party: string): string => (NAMELESS[party] ? `party-${party}` : `realm-${party}`);

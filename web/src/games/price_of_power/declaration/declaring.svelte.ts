@@ -8,6 +8,7 @@ const QUESTIONS: ReadonlySet<string> = new Set([
   'ask-call',
   'ask-answer-call',
   'ask-answer-defensive-call',
+  'ask-imperial-call',
 ]);
 
 /** Whether a question is about going to war. */

@@ -26,6 +26,7 @@ export const VERBS: Readonly<Record<string, VerbFact>> = {
   take_event: { family: 'event', icon: 'event' },
   pass_round: { family: 'event', icon: 'hourglass' },
   stabilize: { family: 'adm', icon: 'pop-milestone', paid: 'adm' },
+  raise_authority: { family: 'adm', icon: 'pop-imperial-crown', paid: 'adm' },
   convert: { family: 'adm', icon: 'pop-ev-faith', paid: 'adm' },
   colonize: { family: 'adm', icon: 'pop-colonist', paid: 'adm' },
   influence: { family: 'dip', icon: 'pop-influence', paid: 'dip' },

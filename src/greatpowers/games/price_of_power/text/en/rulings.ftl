@@ -415,6 +415,41 @@ ruling-r81 = Do two players share the general Missions?
 ruling-r82 = What if a Power Struggle becomes active while another is?
     .text = Both are, and both are scored at the end of the Round.
 
+## The Empire (18)
+
+ruling-r32 = What if the Emperor refuses the Call of a Subject who is also an Ally?
+    .text = It costs 1 Authority and nothing else. The Alliance has a Call of its own, which follows.
+
+ruling-r160 = May one make peace with a Subject who is all occupied while the Emperor defends the Empire?
+    .text = Only as Victor over the Emperor. Who has only a Total Victory over the Subject waits for peace with the Emperor.
+
+ruling-r161 = How often is the Emperor called when several Subjects are attacked at once?
+    .text = Once for all of them; to refuse costs 1 Authority. Who defends the Empire from all of the attackers already is not called.
+
+ruling-r162 = Is the defence of the Empire activated again by another Call?
+    .text = No. It is active as long as its tag lies there: no more Units come, and Subjects bear nothing more.
+
+ruling-r163 = May a Subject choose what it cannot bear in full?
+    .text = No. Units and Ducats must be there, as many as the limits leave; Prestige can always be given.
+
+ruling-r168 = How do Imperial Units fight?
+    .text = They are a party of their own on the Emperor’s side. When the Emperor retreats they go back to the pool; if the Emperor’s own Units fall they fight on. Among equals they are hit before all others.
+
+ruling-r167 = Which wars move Authority when they end?
+    .text = Those with realms from outside that have attacked the Emperor, or a Subject for whom the Emperor has come, and with those who came to their help. It does not matter whether the defence was activated; White Peace is neither victory nor defeat.
+
+ruling-r166 = Which Influence does the Emperor lose for a war on a Subject without a CB?
+    .text = Three cubes of the own colour in the Empire, as many as there are. Imperial Influence does not count.
+
+ruling-r33 = Does the help of an NPR Emperor come to every Battle?
+    .text = Yes: the capacity of each realm counts once a Turn, the part of the Empire in every Battle in an Area of it that a member defends. Its Units fight with the realm that does not leave, else with the strongest; if it is less than nothing, the realms have so many Units fewer.
+
+ruling-r164 = What becomes of the defence of the Empire when another Emperor is elected?
+    .text = It ends; wars go on. Units stay in the Imperial pool, those in a Battle go back to it, and the new Emperor can use them once the defence is active again.
+
+ruling-r165 = What if no Area votes, or the Emperor is elected again?
+    .text = Without any vote the title stays where it is, and Authority with it. Who is elected again strengthens an Authority below 3 just as a new Emperor does.
+
 ## Players who are not there (20, 21)
 
 ruling-r41 = What if a player leaves?

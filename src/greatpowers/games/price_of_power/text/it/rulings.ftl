@@ -415,6 +415,41 @@ ruling-r81 = Due giocatori si dividono le Missioni generali?
 ruling-r82 = E se una Lotta di potere comincia mentre un’altra è in corso?
     .text = Lo sono entrambe, ed entrambe si valutano alla fine del Round.
 
+## The Empire (18)
+
+ruling-r32 = Che cosa succede se l’Imperatore rifiuta la chiamata di un soggetto che è anche suo Alleato?
+    .text = Costa 1 Autorità e nient’altro. L’Alleanza ha una chiamata propria, che segue.
+
+ruling-r160 = Si può fare la Pace con un soggetto occupato del tutto mentre l’Imperatore difende l’Impero?
+    .text = Solo da vincitore dell’Imperatore. Chi ha una vittoria totale solo sul soggetto aspetta la Pace con l’Imperatore.
+
+ruling-r161 = Quante volte si chiama l’Imperatore quando sono attaccati più soggetti insieme?
+    .text = Una volta per tutti; rifiutare costa 1 Autorità. Chi difende già l’Impero da tutti gli attaccanti non è chiamato.
+
+ruling-r162 = Un’altra chiamata attiva di nuovo la difesa dell’Impero?
+    .text = No. È attiva finché il suo segnalino resta lì: non arrivano altre Unità e i soggetti non danno altro.
+
+ruling-r163 = Un soggetto può scegliere ciò che non può dare per intero?
+    .text = No. Unità e Ducati devono esserci, quanti ne lasciano i limiti; il Prestigio si può sempre dare.
+
+ruling-r168 = Come combattono le Unità imperiali?
+    .text = Sono una parte a sé al fianco dell’Imperatore. Quando l’Imperatore si ritira tornano nella riserva; se cadono le sue Unità continuano. A parità sono colpite per prime.
+
+ruling-r167 = Quali Guerre muovono l’Autorità quando finiscono?
+    .text = Quelle con Stati esterni che hanno attaccato l’Imperatore, o un soggetto in cui aiuto è venuto, e con chi li ha aiutati. Non conta se la difesa era attiva; la Pace bianca non è né vittoria né sconfitta.
+
+ruling-r166 = Quale Influenza perde l’Imperatore per una Guerra a un soggetto senza CB?
+    .text = Tre cubi del proprio colore nell’Impero, quanti ce ne sono. L’Influenza imperiale non conta.
+
+ruling-r33 = L’aiuto di un Imperatore non giocante arriva in ogni Battaglia?
+    .text = Sì: la capacità di ogni Stato conta una volta a Turno, la parte dell’Impero in ogni Battaglia in una sua Area difesa da un membro. Le sue Unità combattono con lo Stato che non si ritira, se no con il più forte; se è meno di niente, gli Stati hanno altrettante Unità in meno.
+
+ruling-r164 = Che ne è della difesa dell’Impero quando è eletto un altro Imperatore?
+    .text = Finisce; le Guerre continuano. Le Unità restano nella riserva, quelle in Battaglia vi tornano, e il nuovo Imperatore può usarle quando la difesa è di nuovo attiva.
+
+ruling-r165 = Che cosa succede se nessuna Area vota, o l’Imperatore è rieletto?
+    .text = Senza voti il titolo resta dov’è, e con esso l’Autorità. Chi è rieletto rafforza un’Autorità sotto 3 come un nuovo Imperatore.
+
 ## Giocatori che non ci sono (20, 21)
 
 ruling-r41 = E se un giocatore lascia il tavolo?

@@ -415,6 +415,41 @@ ruling-r81 = Czy dwaj gracze dzielą się ogólnymi Misjami?
 ruling-r82 = Co, jeśli Konflikt o Władzę aktywuje się, gdy inny już trwa?
     .text = Aktywne są oba i oba punktuje się na koniec Rundy.
 
+## The Empire (18)
+
+ruling-r32 = Co, jeśli Cesarz odrzuci Wezwanie Poddanego, który jest też Sojusznikiem?
+    .text = Kosztuje to 1 Władzę Cesarską i nic więcej. Sojusz ma własne Wezwanie, które następuje potem.
+
+ruling-r160 = Czy można zawrzeć Pokój z Poddanym okupowanym w całości, gdy Cesarz broni HRE?
+    .text = Tylko jako Zwycięzca nad Cesarzem. Kto odniósł Całkowite Zwycięstwo jedynie nad Poddanym, czeka na Pokój z Cesarzem.
+
+ruling-r161 = Ile razy wzywa się Cesarza, gdy naraz zaatakowano kilku Poddanych?
+    .text = Raz za wszystkich; odmowa kosztuje 1 Władzę Cesarską. Kto już broni HRE przed wszystkimi atakującymi, nie jest wzywany.
+
+ruling-r162 = Czy kolejne Wezwanie aktywuje Obronę HRE jeszcze raz?
+    .text = Nie. Jest aktywna, dopóki leży jej żeton: nie przybywa Jednostek, a Poddani nie ponoszą nowych ciężarów.
+
+ruling-r163 = Czy Poddany może wybrać ciężar, którego nie zdoła ponieść w całości?
+    .text = Nie. Jednostki i Dukaty muszą być, tyle, ile zostawiają limity; Prestiż można stracić zawsze.
+
+ruling-r168 = Jak walczą Jednostki Cesarskie?
+    .text = Są osobną stroną u boku Cesarza. Gdy Cesarz się wycofuje, wracają do puli; gdy polegną jego własne Jednostki, walczą dalej. Przy remisie trafienia spadają najpierw na nie.
+
+ruling-r167 = Które Wojny zmieniają Władzę Cesarską, gdy się kończą?
+    .text = Te z Królestwami spoza HRE, które zaatakowały Cesarza albo Poddanego, któremu Cesarz przyszedł z pomocą, i z tymi, którzy im pomogli. Nie ma znaczenia, czy aktywowano Obronę HRE; Biały Pokój nie jest ani zwycięstwem, ani klęską.
+
+ruling-r166 = Które Wpływy traci Cesarz za Wojnę z Poddanym bez CB?
+    .text = Trzy kostki własnego koloru na Obszarach HRE, tyle, ile jest. Cesarskie Wpływy się nie liczą.
+
+ruling-r33 = Czy pomoc Cesarza NPR przychodzi do każdej Bitwy?
+    .text = Tak: Limit Rekrutacji każdego Królestwa liczy się raz na Turę, a część HRE w każdej Bitwie na Obszarze HRE, którego broni członek. Jej Jednostki walczą z Królestwem, które się nie wycofuje, inaczej z najsilniejszym; jeśli jest ujemna, Królestwa mają o tyle Jednostek mniej.
+
+ruling-r164 = Co dzieje się z Obroną HRE, gdy wybrano innego Cesarza?
+    .text = Kończy się; Wojny trwają. Jednostki zostają w puli, te z Bitwy do niej wracają, a nowy Cesarz może ich użyć, gdy Obrona HRE znów będzie aktywna.
+
+ruling-r165 = Co, jeśli nie głosuje żaden Obszar albo Cesarz zostaje wybrany ponownie?
+    .text = Bez głosów tytuł zostaje tam, gdzie był, a z nim Władza Cesarska. Ponowny wybór wzmacnia Władzę Cesarską poniżej 3 tak samo jak wybór nowego Cesarza.
+
 ## Nieobecni gracze (20, 21)
 
 ruling-r41 = Co, jeśli gracz odejdzie?
