@@ -121,10 +121,12 @@ def test_the_folded_options_say_what_is_set(invite: Invite) -> None:
     expect(fold).to_contain_text(ann.text("setting-edition-italian"))
     expect(fold).to_contain_text(ann.text("lobby-options-plain"))
     expect(fold).to_contain_text(ann.text("lobby-options-public"))
+    expect(fold).to_contain_text(ann.text("lobby-options-no-private-talk"))
     fold.click()
     form = quick_start(ann).locator("form.options")
     form.get_by_text(ann.text("setting-edition-polish")).click()
-    for tick in ("setting-tougher_forts", "lobby-listed", "lobby-forecast"):
+    ticks = ("setting-tougher_forts", "lobby-listed", "lobby-forecast", "lobby-private-talk")
+    for tick in ticks:
         form.get_by_role("checkbox", name=re.compile(ann.text(tick))).click()
     fold.click()
     expect(form).to_have_count(0)
@@ -138,7 +140,7 @@ def test_the_folded_options_say_what_is_set(invite: Invite) -> None:
     row = json.loads(next(text for text in ann.heard if '"welcome"' in text))["table"]
     assert row["options"]["edition"] == "polish"
     assert row["options"]["tougher_forts"] == "yes"
-    assert (row["public"], row["forecast"]) == (False, False)
+    assert (row["public"], row["forecast"], row["private_talk"]) == (False, False, True)
 
 
 def test_my_tables_stand_by_urgency_with_their_turn_and_time(invite: Invite, site: Site) -> None:

@@ -191,43 +191,10 @@ def test_chat_reaches_everybody_and_is_kept(server: Running) -> None:
     with server.join(table, opened["tokens"]["BR"]) as bob:
         chat = [m for m in bob.heard if m["type"] == "chat"]
         assert [m["text"] for m in chat] == ["good luck", "hi"]
-        assert chat[0]["n"] < chat[1]["n"]
     with server.join(table, hello=False) as late:
         late.send({"type": "hello", "tokens": [], "chat": chat[0]["n"]})
         late.until(lambda m: m["type"] == "presence")
         assert [m["text"] for m in late.heard if m["type"] == "chat"] == ["hi"]
-
-
-def chat_of(player: Player) -> list[str]:
-    return [m["text"] for m in player.heard if m["type"] == "chat"]
-
-
-def test_private_messages_reach_one_seat_alone(server: Running) -> None:
-    opened = server.open(public=True)
-    table = opened["table"]
-    with (
-        server.join(table, opened["tokens"]["FR"]) as ann,
-        server.join(table, opened["tokens"]["BR"]) as bob,
-        server.join(table) as watcher,
-        server.join(table, opened["owner"]) as owner,
-    ):
-        ann.ask("chat", text="between us", seat="FR", to="BR")
-        said = bob.until(lambda m: m["type"] == "chat")
-        assert (said["seat"], said["to"], said["text"]) == ("FR", "BR", "between us")
-        bob.ask("chat", text="for all", seat="BR")
-        for player in (ann, watcher, owner):
-            player.until(lambda m: m["type"] == "chat" and m["text"] == "for all")
-        assert chat_of(ann) == ["between us", "for all"]
-        assert chat_of(watcher) == chat_of(owner) == ["for all"]
-        assert not [text for each in (watcher, owner) for text in each.raw if "between us" in text]
-        assert code_of(ann, "chat", text="hm", seat="FR", to="FR") == "unknown-seat"
-        assert code_of(ann, "chat", text="hm", seat="FR", to="XX") == "unknown-seat"
-        assert code_of(watcher, "chat", text="psst", to="FR") == "not-your-seat"
-        bob.ask("resign", seat="BR")
-    with server.join(table, opened["tokens"]["BR"]) as bob, server.join(table) as late:
-        assert chat_of(bob) == ["between us", "for all"]
-        assert chat_of(late) == ["for all"]
-    assert "between us" not in server.http.get(f"/api/tables/{table}/record").text
 
 
 def test_presence_is_told(server: Running) -> None:

@@ -28,7 +28,7 @@ def test_an_account_named_like_a_seat_speaks_from_no_seat(server: Running) -> No
         said = bob.until(lambda m: m["type"] == "chat")
         assert (said["seat"], said["name"]) == (None, "FR")
         with pytest.raises(Refused, match="not-your-seat"):
-            liar.ask("chat", text="psst", to="BR")
+            liar.ask("chat", text="psst", to={"BR": "Bob"})
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
         ann.ask("chat", text="I do not")
         said = [m for m in ann.heard if m["type"] == "chat"][-1]
@@ -59,7 +59,7 @@ def test_a_full_disk_is_told_as_such_and_nothing_said_is_logged(
     ):
         monkeypatch.setattr(server.tables.services.writer._transactions, "run", full)
         for call in (
-            {"kind": "chat", "text": "between us", "to": "BR"},
+            {"kind": "chat", "text": "between us", "to": {"BR": "Bob"}},
             {"kind": "propose", "seat": "FR", "what": "draw"},
             {"kind": "answer", "seat": "FR", "option": ann.options()[0], "at": ann.position},
         ):

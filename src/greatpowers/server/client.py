@@ -20,6 +20,7 @@ class Client:
 
     With several seats at one screen only one is shown at a time, so that nobody sees what the
     other should not. Who asks for ``changes`` is sent a view once, and then what changes in it.
+    ``heard`` is the last thing that was said while each seat was shown.
     """
 
     def __init__(
@@ -37,8 +38,14 @@ class Client:
         self._changes = changes
         self._last: Frame | None = None
         self._read: dict[str | None, Bookmark] = {}
+        self.heard: dict[str | None, int] = {}
         self._sequels = {"sandbox": Sequel(), "replay": Sequel()}
         self.closing = False
+
+    @property
+    def ear(self) -> tuple[str, int] | None:
+        """The seat from which they look, in their hands: what it is told alone, they may hear."""
+        return None if self.shown is None else (self.shown, self.versions[self.shown])
 
     def tell(self, kind: str, moment: Moment) -> Told:
         """Return a moment of the past or of a plan, as far as it is not known already."""

@@ -69,7 +69,7 @@ class TableRow(TypedDict):
     ``resumed_at`` is the position from which newer rules of the game went on, ``started`` says
     that every seat is taken, ``lesson`` that the game's lesson is given there. ``host`` is the name
     of whoever opened it, ``periods`` how far the game is, such as its turn, and ``pace`` how fast
-    bots answer.
+    bots answer. ``private_talk`` says that seats may speak to each other alone.
     """
 
     id: str
@@ -81,6 +81,7 @@ class TableRow(TypedDict):
     timeout: str
     public: bool
     forecast: bool
+    private_talk: bool
     imported: bool
     lesson: bool
     resumed_at: int | None
@@ -369,16 +370,17 @@ class Why(TypedDict):
 
 
 class Chat(TypedDict):
-    """Something was said, to everybody or to one seat; ``n`` grows.
+    """Something was said, to everybody or to some seats alone; it is known by ``n``.
 
-    ``seat`` is null if a spectator said it; ``name`` is what they were called then.
+    ``seat`` is null if a spectator said it; ``name`` is what they were called then. ``to`` is null,
+    or the seats that hear it besides its author, and who sat there then.
     """
 
     type: Literal["chat"]
     n: int
     seat: Seat | None
     name: str
-    to: Seat | None
+    to: dict[Seat, str] | None
     text: str
     at: str
 

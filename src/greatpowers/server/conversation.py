@@ -12,6 +12,7 @@ from greatpowers.server.client import Client
 from greatpowers.server.errors import Refusal, refusal_of
 from greatpowers.server.tables import give_standing_answers, proposals, steps
 from greatpowers.server.tables.asides import say_aside
+from greatpowers.server.tables.chat import Line
 from greatpowers.server.tables.in_memory import TablesInMemory
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.plans import beginning_of_plan, job_in_plan
@@ -156,26 +157,18 @@ class Conversation:
             return {**again.message_to(self.client), "id": message.id}
 
     async def chat(self, message: messages.Chat) -> contract.Ack:
-        """Say something to everybody, or from one seat to another."""
+        """Say something to everybody, or from one seat to some others alone."""
         text = readable(message.text)
         if not text or len(text) > self.services.settings.limits.chat_characters:
             raise Refusal("too-large", "say it in 1 to 500 characters")
         seat = self._own(message.seat) if self.client.seats else None
-        if message.to is not None:
-            self._check_recipient(seat, message.to)
         async with self.live.turn():
-            name = self.client.name if seat is None else self.live.seat(seat).name
             now = self.services.settings.now()
-            await self.live.chat.say(name, seat, text, now, message.to)
+            issue = None if seat is None else self.client.versions[seat]
+            line = Line(text, now, self.client.name, seat, issue, message.to)
+            await self.live.chat.say(line)
             await self.live.hear_chat()
             return self._ack(message)
-
-    def _check_recipient(self, seat: str | None, to: str) -> None:
-        """Only players speak in private, and to another player."""
-        if seat is None:
-            raise Refusal("not-your-seat", "only players can speak in private")
-        if to == seat or to not in self.live.table.seats:
-            raise Refusal("unknown-seat", "there is no such seat to speak to")
 
     async def stand(self, message: messages.Stand) -> contract.Ack:
         """Answer the present question, and all like it, in advance."""
@@ -278,6 +271,7 @@ class Conversation:
         async with self.live.turn():
             self.client.shown = seat
             self.live.show([self.client])
+            await self.live.chat.tell_past(self.client)
             return self._ack(message)
 
     async def ping(self, message: messages.Ping) -> contract.Ack:

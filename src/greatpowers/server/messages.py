@@ -9,6 +9,7 @@ from greatpowers.server.errors import Refusal
 Id = Annotated[int, Field(ge=0, le=2**53)]
 SeatName = Annotated[str, Field(max_length=16)]
 Word = Annotated[str, Field(max_length=200)]
+Name = Annotated[str, Field(max_length=40)]
 Position = Annotated[int, Field(ge=0, le=10**6)]
 
 
@@ -19,7 +20,7 @@ class Message(BaseModel):
 
 
 class Hello(Message):
-    """The first message: who is there, which chat they have seen, and what they can read.
+    """The first message: who is there, what they heard last, and what they can read.
 
     Who asks for ``changes`` gets a view whole at first and then only what has changed in it.
     """
@@ -27,7 +28,7 @@ class Hello(Message):
     type: Literal["hello"]
     tokens: list[Annotated[str, Field(max_length=400)]] = Field(default=[], max_length=16)
     language: Annotated[str, Field(max_length=16)] = "en"
-    chat: Annotated[int, Field(ge=0)] = 0
+    chat: Id = 0
     changes: bool = False
 
 
@@ -138,12 +139,15 @@ class Rematch(Numbered):
 
 
 class Chat(Numbered):
-    """Something to say to everybody at the table, or to one seat alone."""
+    """Something to say to everybody at the table, or to some seats alone.
+
+    ``to`` names these seats and who sits there, so that nobody is told who has just sat down.
+    """
 
     type: Literal["chat"]
     text: Annotated[str, Field(min_length=1, max_length=4000)]
     seat: SeatName | None = None
-    to: SeatName | None = None
+    to: Annotated[dict[SeatName, Name], Field(min_length=1, max_length=12)] | None = None
 
 
 class Stand(Numbered):

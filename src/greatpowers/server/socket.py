@@ -18,7 +18,6 @@ from greatpowers.server.limits import Bucket, limit_key
 from greatpowers.server.messages import read_hello, read_id, read_message
 from greatpowers.server.rights import Caller, Rights, check_watching, read_tokens, rights_of
 from greatpowers.server.security import origin_allowed
-from greatpowers.server.tables.chat import is_for
 from greatpowers.server.tables.in_memory import TablesInMemory
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.rematch import rematch
@@ -138,9 +137,7 @@ class Sockets:
             )
             live.show([client])
             client.send(live.proposal_message())
-            for said in await live.chat.since(hello.chat):
-                if is_for(said, client.seats):
-                    client.send(said)
+            await live.chat.tell_past(client, hello.chat)
             if live.row.rematch is not None and client.seats:
                 client.send((await rematch(live)).message_to(client))
         self.tables.note_seen(live.id, client.seats)

@@ -18,13 +18,13 @@ export interface Aside {
   option: string;
 }
 
-/** Something to say to everybody at the table, or to one seat alone. */
+/** Something to say to everybody at the table, or to some seats alone. `to` names these seats and who sits there, so that nobody is told who has just sat down. */
 export interface Chat {
   id: number;
   type: 'chat';
   text: string;
   seat?: string | null;
-  to?: string | null;
+  to?: Record<string, string> | null;
 }
 
 /** A wish to read how the game came to stand as it does. */
@@ -72,7 +72,7 @@ export interface GiveUp {
   bot?: string | null;
 }
 
-/** The first message: who is there, which chat they have seen, and what they can read. Who asks for `changes` gets a view whole at first and then only what has changed in it. */
+/** The first message: who is there, what they heard last, and what they can read. Who asks for `changes` gets a view whole at first and then only what has changed in it. */
 export interface Hello {
   type: 'hello';
   tokens?: string[];
@@ -104,6 +104,7 @@ export interface NewTable {
   clock?: NoClock | LiveClock | DaysClock;
   timeout?: 'default' | 'forfeit';
   pace?: 'quick' | 'usual' | 'slow';
+  private_talk?: boolean | null;
   seats: Record<string, SeatBody>;
 }
 

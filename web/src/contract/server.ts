@@ -45,13 +45,13 @@ export interface Chapter {
   marker: number | null;
 }
 
-/** Something was said, to everybody or to one seat; `n` grows. `seat` is null if a spectator said it; `name` is what they were called then. */
+/** Something was said, to everybody or to some seats alone; it is known by `n`. `seat` is null if a spectator said it; `name` is what they were called then. `to` is null, or the seats that hear it besides its author, and who sat there then. */
 export interface Chat {
   type: 'chat';
   n: number;
   seat: string | null;
   name: string;
-  to: string | null;
+  to: Record<string, string> | null;
   text: string;
   at: string;
 }
@@ -376,7 +376,7 @@ export interface TableKeys {
   watcher: string;
 }
 
-/** A table as the lobby shows it; at the table itself the seed is told when the game is over. `resumed_at` is the position from which newer rules of the game went on, `started` says that every seat is taken, `lesson` that the game's lesson is given there. `host` is the name of whoever opened it, `periods` how far the game is, such as its turn, and `pace` how fast bots answer. */
+/** A table as the lobby shows it; at the table itself the seed is told when the game is over. `resumed_at` is the position from which newer rules of the game went on, `started` says that every seat is taken, `lesson` that the game's lesson is given there. `host` is the name of whoever opened it, `periods` how far the game is, such as its turn, and `pace` how fast bots answer. `private_talk` says that seats may speak to each other alone. */
 export interface TableRow {
   id: string;
   game: string;
@@ -387,6 +387,7 @@ export interface TableRow {
   timeout: string;
   public: boolean;
   forecast: boolean;
+  private_talk: boolean;
   imported: boolean;
   lesson: boolean;
   resumed_at: number | null;

@@ -25,3 +25,7 @@ export function seatName(row: SeatRow): string {
 
 /** The title of a game without what follows a colon. */
 export const shortTitle = (game: string): string => words.of(game, 'game-title').split(':', 1)[0] ?? '';
+
+/** Several names in a row. */
+export const listed = (names: string[]): string =>
+  new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);

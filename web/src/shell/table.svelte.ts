@@ -477,11 +477,11 @@ export class TableClient {
 
   /** What was said, as far as the shown seat may hear it. */
   get talk(): Said[] {
-    return this.chat.filter(({ to, seat }) => to === null || to === this.seat || seat === this.seat);
+    return this.chat.filter(({ to, seat }) => to === null || (this.seat ?? '') in to || seat === this.seat);
   }
 
-  /** Say something to everybody, or to one seat alone. */
-  async say(message: string, to: Seat | null = null): Promise<void> {
+  /** Say something to everybody, or to some seats alone and who sits there. */
+  async say(message: string, to: Record<Seat, string> | null = null): Promise<void> {
     await this.#send({ type: 'chat', text: message, seat: this.seat, to });
   }
 

@@ -94,6 +94,8 @@ class NewTable(Body):
     timeout: Literal["default", "forfeit"] = "default"
     pace: Literal["quick", "usual", "slow"] = "usual"
     """How fast bots answer."""
+    private_talk: bool | None = None
+    """Seats may speak to each other alone; unless said otherwise, if there are more than two."""
     seats: Annotated[dict[SeatName, SeatBody], Field(max_length=12)]
 
     @property

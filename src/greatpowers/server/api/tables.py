@@ -131,6 +131,7 @@ async def open_table(body: NewTable, tables: AllTables, caller: Calling) -> Open
         opener,
         host_of(body.seats.values(), caller.name),
         body.pace,
+        private_talk=body.private_talk,
     )
     game = tables.services.settings.find_game(plan.game)
     check_seats(game.seats(game.settle(plan.options)), plan.seats)

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from sqlalchemy import JSON, DateTime, ForeignKey, Index, String, Text
+from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, Index, String, Text
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import TypeDecorator
@@ -83,7 +83,8 @@ class StoredTable(Base):
     the log that the rules do not write: (position, text, seat by number). ``opener`` stands for
     whoever opened the table, so that nobody fills the lobby; ``host`` is their name. ``periods`` is
     how far the game is, as the rules number its periods. ``pace`` is how fast bots answer.
-    ``lesson`` says that the game's lesson is given there.
+    ``lesson`` says that the game's lesson is given there, ``private_talk`` that seats may speak to
+    each other alone.
     """
 
     __tablename__ = "tables"
@@ -101,6 +102,7 @@ class StoredTable(Base):
     name: Mapped[str]
     public: Mapped[bool]
     forecast: Mapped[bool]
+    private_talk: Mapped[bool] = mapped_column(default=False)
     clock: Mapped[dict[str, Any]]
     timeout: Mapped[str] = mapped_column(String(16))
     imported: Mapped[bool] = mapped_column(default=False)
@@ -203,19 +205,36 @@ class StoredSnapshot(Base):
 
 
 class StoredMessage(Base):
-    """Something said at a table: to everybody, or between two seats.
+    """Something said at a table: to everybody, or in ``private`` to its hearers.
 
-    ``author`` is a name, ``seat`` the one that was spoken from; a spectator has none.
+    ``author`` is a name, ``seat`` the one that was spoken from; a spectator has none. Players know
+    a message by ``n``, which is drawn by chance: a count would tell what others say in private.
     """
 
     __tablename__ = "messages"
     id: Mapped[int] = mapped_column(primary_key=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    n: Mapped[int] = mapped_column(BigInteger)
     author: Mapped[str]
     text: Mapped[str]
     at: Mapped[datetime]
-    recipient: Mapped[str | None] = mapped_column(String(16))
+    private: Mapped[bool] = mapped_column(default=False)
     seat: Mapped[str | None] = mapped_column(String(16), default=None)
+
+
+class StoredHearer(Base):
+    """A seat that hears a private message, or said it, and who sat there then.
+
+    ``issue`` is that of the seat's token: whoever holds a later one was not told.
+    """
+
+    __tablename__ = "hearers"
+    message_id: Mapped[int] = mapped_column(
+        ForeignKey("messages.id", ondelete="CASCADE"), primary_key=True
+    )
+    seat: Mapped[str] = mapped_column(String(16), primary_key=True)
+    issue: Mapped[int]
+    name: Mapped[str]
 
 
 class StoredInvitation(Base):

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import Final, TypeAlias
 
 from sqlalchemy import Text, and_, cast, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -12,6 +12,7 @@ from sqlalchemy.sql import ColumnElement
 from greatpowers.server.storage.models import (
     StoredAnswer,
     StoredAside,
+    StoredHearer,
     StoredInvitation,
     StoredMessage,
     StoredProposal,
@@ -24,6 +25,8 @@ from greatpowers.server.storage.models import (
 MOST_LISTED: Final = 100
 ON_A_PAGE: Final = 25
 MOST_MESSAGES: Final = 200
+Ear: TypeAlias = tuple[str, int]
+"""A seat in the hands of one person: the issue of its token tells them apart."""
 
 
 @dataclass(frozen=True)
@@ -137,15 +140,70 @@ async def standing_answers_of(session: AsyncSession, table: str) -> list[StoredS
     return list(found)
 
 
-async def messages_of(session: AsyncSession, table: str, after: int) -> list[StoredMessage]:
-    """Read what was said at a table after a message, at most the latest."""
-    latest = await session.scalars(
-        select(StoredMessage)
-        .where(StoredMessage.table_id == table, StoredMessage.id > after)
-        .order_by(StoredMessage.id.desc())
-        .limit(MOST_MESSAGES)
+async def messages_after(session: AsyncSession, table: str, after: int) -> list[StoredMessage]:
+    """Read what was said at a table after a message, in private or not, at most the latest."""
+    return await _latest(session, StoredMessage.table_id == table, StoredMessage.id > after)
+
+
+async def messages_for(
+    session: AsyncSession, table: str, ear: Ear | None, after: int, known: int
+) -> list[StoredMessage]:
+    """Read the latest that somebody may hear, after a message and after one known by its ``n``."""
+    last = select(StoredMessage.id).where(
+        StoredMessage.table_id == table, StoredMessage.n == known, _audible(ear)
     )
-    return list(latest)[::-1]
+    since = func.coalesce(last.scalar_subquery(), 0)
+    return await _latest(
+        session,
+        StoredMessage.table_id == table,
+        StoredMessage.id > after,
+        StoredMessage.id > since,
+        _audible(ear),
+    )
+
+
+def _audible(ear: Ear | None) -> ColumnElement[bool]:
+    public = StoredMessage.private.is_(False)
+    if ear is None:
+        return public
+    seat, issue = ear
+    heard = exists().where(
+        StoredHearer.message_id == StoredMessage.id,
+        StoredHearer.seat == seat,
+        StoredHearer.issue == issue,
+    )
+    return or_(public, heard)
+
+
+async def _latest(session: AsyncSession, *where: ColumnElement[bool]) -> list[StoredMessage]:
+    found = await session.scalars(
+        select(StoredMessage).where(*where).order_by(StoredMessage.id.desc()).limit(MOST_MESSAGES)
+    )
+    return list(found)[::-1]
+
+
+async def hearers_of(
+    session: AsyncSession, messages: Collection[int]
+) -> dict[int, list[StoredHearer]]:
+    """Read who heard some private messages, in the order in which they sit."""
+    found: dict[int, list[StoredHearer]] = {message: [] for message in messages}
+    if found:
+        rows = await session.scalars(
+            select(StoredHearer)
+            .join(StoredMessage, StoredMessage.id == StoredHearer.message_id)
+            .join(
+                StoredSeat,
+                and_(
+                    StoredSeat.table_id == StoredMessage.table_id,
+                    StoredSeat.seat == StoredHearer.seat,
+                ),
+            )
+            .where(StoredHearer.message_id.in_(messages))
+            .order_by(StoredSeat.place)
+        )
+        for hearer in rows:
+            found[hearer.message_id].append(hearer)
+    return found
 
 
 async def last_message(session: AsyncSession, table: str) -> int:

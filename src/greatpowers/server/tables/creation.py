@@ -44,7 +44,10 @@ class SeatPlan:
 
 @dataclass(frozen=True)
 class Plan:
-    """A table to be opened."""
+    """A table to be opened.
+
+    ``private_talk``: unless said otherwise, where there is anybody else to hide it from.
+    """
 
     game: str
     options: Mapping[str, str]
@@ -59,6 +62,12 @@ class Plan:
     host: str = ""
     pace: str = "usual"
     lesson: bool = False
+    private_talk: bool | None = None
+
+    @property
+    def has_private_talk(self) -> bool:
+        """Whether seats may speak to each other alone."""
+        return len(self.seats) > 2 if self.private_talk is None else self.private_talk
 
 
 @dataclass(frozen=True)
@@ -188,6 +197,7 @@ def _row(
         name=plan.name,
         public=plan.public,
         forecast=plan.forecast,
+        private_talk=plan.has_private_talk,
         clock=plan.clock,
         timeout=plan.timeout,
         imported=imported,

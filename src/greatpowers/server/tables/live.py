@@ -32,7 +32,7 @@ from greatpowers.server.storage.store import Loaded, answers_of, load_table
 from greatpowers.server.storage.writer import Work
 from greatpowers.server.tables import lessons, standing_answers
 from greatpowers.server.tables.audience import Audience
-from greatpowers.server.tables.chat import Chat, is_for
+from greatpowers.server.tables.chat import Chat
 from greatpowers.server.tables.origin import Origin, play_known
 from greatpowers.server.tables.rebuild import (
     Built,
@@ -456,10 +456,7 @@ class LiveTable:
 
     async def hear_chat(self) -> None:
         """Send what was said since the last time to those who may hear it."""
-        for said in await self.chat.news():
-            for client in self.audience.clients:
-                if is_for(said, client.seats):
-                    client.send(said)
+        await self.chat.tell_news(self.audience.clients)
 
     def drop_lost_seats(self) -> None:
         """Take seats away from clients whose token was revoked."""

@@ -72,6 +72,7 @@ async def _open_rematch(live: LiveTable, follow: dict[str, str]) -> None:
         row.owner_id,
         host=row.host,
         pace=row.pace,
+        private_talk=row.private_talk,
     )
     opened = await open_new(live.services, plan)
 

@@ -28,6 +28,7 @@ def table_summary(
         "timeout": row.timeout,
         "public": row.public,
         "forecast": row.forecast,
+        "private_talk": row.private_talk,
         "imported": row.imported,
         "lesson": row.lesson,
         "resumed_at": row.base,

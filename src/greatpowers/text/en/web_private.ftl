@@ -1,6 +1,17 @@
-# Great Powers in the browser: messages to one player alone.
+# Great Powers in the browser: rooms of the chat, private talk.
 
-chat-to = to { $name } only
+chat-rooms = Rooms
+chat-everybody = Everybody
+chat-only = Only { $names }
+chat-room-unread = { $room }: { $n ->
+    [one] { $n } new line
+   *[other] { $n } new lines
+}
+chat-new = Private…
 chat-whom = Who is to hear it
-chat-everybody = To everybody
-chat-only = Only to { $name }
+chat-open = Speak with them
+chat-hears-everybody = Everybody hears this, spectators too.
+chat-hears-only = Only { $names } will hear this.
+chat-empty-private = Nothing has been said here. What is said here stays here, also after the game.
+chat-newcomer = { $name } now plays { $power } and has not been told what is above.
+chat-missing = Nobody listens for { $powers } now.

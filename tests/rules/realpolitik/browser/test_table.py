@@ -9,7 +9,7 @@ from greatpowers import new_table
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
 from tests.browser.conftest import Invite
-from tests.browser.people import DESKTOP, PHONE, Person, Screen
+from tests.browser.people import DESKTOP, PHONE, Screen
 from tests.browser.site import Site
 from tests.rules.realpolitik.browser.clicks import (
     GAME,
@@ -54,23 +54,6 @@ def test_three_choose_in_secret(invite: Invite, site: Site) -> None:
             "prussia": ["extend_influence"],
             "austria": [],
         }
-
-    _speak_in_private(ann, bob, cid)
-
-
-def _speak_in_private(ann: Person, bob: Person, cid: Person) -> None:
-    for person in (ann, bob, cid):
-        person.tab("side-chat").click()
-    ann.page.get_by_label(words().text("chat-whom")).select_option("PR")
-    say = ann.page.get_by_label(words().text("chat-say"))
-    for text, to in (("Saxony is yours", "PR"), ("good day", "")):
-        ann.page.get_by_label(words().text("chat-whom")).select_option(to)
-        say.fill(text)
-        say.press("Enter")
-        expect(bob.page.locator(".scroll")).to_contain_text(text)
-    expect(cid.page.locator(".scroll")).to_contain_text("good day")
-    expect(cid.page.locator(".scroll")).not_to_contain_text("Saxony")
-    assert not any("Saxony is yours" in text for text in cid.heard)
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)

@@ -1,6 +1,6 @@
 /** What is agreed on for a table, in words: its rules, who may see it. */
 
-import type { GameInfo } from '$contract';
+import type { GameInfo, TableRow } from '$contract';
 import { text, verbatim, words } from '$shell/words.svelte';
 
 type Options = Record<string, string>;
@@ -41,3 +41,10 @@ export function unusualRules(game: GameInfo, options: Options, without?: string)
 
 export const forecastInWords = (open: boolean): string =>
   text(open ? 'lobby-options-forecast' : 'lobby-options-no-forecast');
+
+export const talkInWords = (isPrivate: boolean): string =>
+  text(isPrivate ? 'lobby-options-private-talk' : 'lobby-options-no-private-talk');
+
+/** Private talk is told where it is, and where it could be but is not. */
+export const unusualTalk = ({ private_talk, seats }: TableRow): string[] =>
+  private_talk || seats.length > 2 ? [talkInWords(private_talk)] : [];

@@ -22,6 +22,7 @@ function row(id: string, more: Partial<TableRow> = {}): TableRow {
     timeout: 'default',
     public: false,
     forecast: true,
+    private_talk: false,
     imported: false,
     lesson: false,
     resumed_at: null,

@@ -26,6 +26,7 @@ class Wish {
   clock = $state<Clock>(NO_CLOCK);
   timeout = $state<'default' | 'forfeit'>('default');
   name = $state('');
+  #privateTalk = $state<boolean | null>(null);
   #kept = $state<Kept>({
     bot: '',
     pace: 'usual',
@@ -75,6 +76,15 @@ class Wish {
     this.options = {};
     this.seats = {};
     this.#side = null;
+    this.#privateTalk = null;
+  }
+
+  /** Whether seats may speak to each other alone: unless wished otherwise, if more than two play. */
+  hasPrivateTalk(game: GameInfo): boolean {
+    return this.#privateTalk ?? seatsOf(game, this.options).length > 2;
+  }
+  set privateTalk(allowed: boolean) {
+    this.#privateTalk = allowed;
   }
 
   /** How many play, where that is asked. */
@@ -140,6 +150,7 @@ class Wish {
       clock: $state.snapshot(clock),
       timeout: this.timeout,
       pace: this.pace,
+      private_talk: this.hasPrivateTalk(game),
       seats,
     };
   }

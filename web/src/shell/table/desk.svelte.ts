@@ -7,7 +7,7 @@ import { DISPLAYS, type Arms, type GameClient, type PhonePage } from '$shell/gam
 import { glossary } from '$shell/glossary.svelte';
 import type { Course } from '$shell/guide/course.svelte';
 import { keep, tableTokens } from '$shell/keyring';
-import { seatName } from '$shell/names';
+import { listed, seatName } from '$shell/names';
 import type { KeptPlan } from '$shell/plans';
 import type { Result, Seat } from '$contract';
 import type { Ask, Offered } from '$shell/view';
@@ -18,6 +18,7 @@ import { TableClient } from '$shell/table.svelte';
 import { text, verbatim, words } from '$shell/words.svelte';
 import { Moments } from './moments.svelte';
 import { Passing } from './passing.svelte';
+import { Talk } from './talk.svelte';
 
 const PASS = 'pass';
 
@@ -25,6 +26,7 @@ export class Desk {
   readonly table: TableClient;
   readonly passing: Passing;
   readonly moments: Moments;
+  readonly talk: Talk;
   game = $state.raw<GameClient | null>(null);
   /** The words or the board of the game could not be fetched. */
   unopened = $state(false);
@@ -35,8 +37,6 @@ export class Desk {
   busy = $state(false);
   /** The replay goes on by itself. */
   playing = $state(false);
-  /** How many messages of the chat have been read. */
-  read = $state(0);
   /** A plan that somebody shared by the address of the page. */
   shared = $state.raw<KeptPlan | 'broken' | null>(null);
   /** The player has put the result of the game aside. */
@@ -52,6 +52,7 @@ export class Desk {
     );
     this.passing = new Passing(this.table);
     this.moments = new Moments(this.table, id);
+    this.talk = new Talk(this.table, id);
   }
 
   /** Load the words and the board of a game; where that fails, the page says so and tries again if told. */
@@ -103,6 +104,11 @@ export class Desk {
     const row = this.table.row?.seats.find((each) => each.seat === seat);
     if (!row || (!row.name && row.kind !== 'bot')) return text(this.arms(seat).power);
     return seatName(row);
+  }
+
+  /** Who sits in some seats, by their names. */
+  players(seats: readonly Seat[]): string {
+    return listed(seats.map((seat) => this.player(seat)));
   }
 
   /** An option in the player's words. */
@@ -162,10 +168,6 @@ export class Desk {
     const id = ask && this.game?.pageOf?.(ask);
     if (!id || !screen.phone || screen.page === id) return null;
     return [...(this.game?.pages ?? []), DISPLAYS].find((page) => page.id === id) ?? null;
-  }
-
-  get unread(): number {
-    return Math.max(0, this.table.talk.length - this.read);
   }
 
   /** Do something at the table; if it fails, say why beside the question. */
