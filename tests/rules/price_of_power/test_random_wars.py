@@ -5,10 +5,13 @@ import random
 import pytest
 
 from greatpowers.games.price_of_power import GAME
-from tests.rules.price_of_power.wartime import open_war, random_code
+from greatpowers.kernel.rule import rule
+from greatpowers.kernel.table import Table
+from tests.rules.price_of_power.wartime import open_war, random_code, rich_and_warlike
 
 MOST_ANSWERS = 6000
 FORKED_EVERY = 12
+EMPIRE_SEED = 2
 
 
 @pytest.mark.parametrize("scenario", ["hundred_years", "western_crowns", "four_crowns"])
@@ -29,3 +32,18 @@ def test_wars_come_to_an_end(scenario: str) -> None:
     texts = {entry.text for entry in table.log}
     assert table.result is not None
     assert texts >= {"log-declares-war", "log-peace", "log-truce"}
+
+
+@rule("18.4", "18.9")
+def test_the_empire_votes_and_is_defended() -> None:
+    """Where a player is Emperor, both happen in the course of a game."""
+    options = GAME.settle({"scenario": "five_crowns", "length": "one_age", "war": "yes"})
+    table = Table.resume(GAME, rich_and_warlike(options), options, seed=EMPIRE_SEED)
+    rng = random.Random(EMPIRE_SEED)
+    while table.result is None:
+        ask = rng.choice(table.asks())
+        table.answer_known(ask.seat, random_code(rng, ask))
+        GAME.check(table.state)
+    texts = {entry.text for entry in table.log}
+    assert texts >= {"log-defends-hre", "log-imperial-units", "log-stands-down"}
+    assert texts & {"log-elected", "log-reelected"}
