@@ -40,6 +40,7 @@ from greatpowers.kernel.agenda import NUMBERS, Affair
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
+    IDLE,
     asked,
     begin,
     deal,
@@ -550,8 +551,9 @@ def test_not_if_a_province_of_the_empire_is_lost_by_it() -> None:
     """France keeps Leipzig, though the Emperor has won."""
     s = defended()
     occupy(s, 2, "leipzig")
-    raise_army(s, 0, area("austria"), infantry=2)
-    settle_war(s, 0, "france", "keep_board_state")
+    s.claims[2] = []
+    t = settle_war(s, 0, "france", "keep_board_state")
+    assert asked(t) == (0, IDLE)
     assert s.holder[province("leipzig")] == 2
     assert s.authority == 3
 
