@@ -169,7 +169,7 @@ ruling-r79 = Il Malcontento finisce quando si annette un Vassallo?
     .text = No. Ogni Provincia lo conserva.
 
 ruling-r205 = Dove un Matrimonio conta come Influenza?
-    .text = Nell’Area della sua Capitale, per tutti gli Stati che vi hanno Province e per le catene del Commercio. Un’Azione che toglie Influenza da tali Aree ne toglie 1 in meno in tutto; una che svuota delle Aree ne lascia 1 in ciascuna di esse; l’Accesso militare vi è gratuito.
+    .text = Nell’Area della sua Capitale, per tutti gli Stati che vi hanno Province e per le catene del Commercio. Un’Azione che toglie Influenza da tali Aree ne toglie 1 in meno in tutto; una che svuota delle Aree ne lascia 1 in ciascuna di esse; il Diritto di passaggio vi è gratuito.
 
 ruling-r53 = Lo Stato pontificio si può convertire?
     .text = No.
