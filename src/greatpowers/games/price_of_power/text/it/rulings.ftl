@@ -165,6 +165,9 @@ ruling-r34 = Che cosa vale per lo Stato pontificio in mano a un giocatore?
 ruling-r75 = Che cos’è l’Influenza degli Avversari quando si sottomette uno Stato non giocante?
     .text = Cubi e Matrimoni di tutti gli altri, e Influenza imperiale se l’Imperatore è un altro.
 
+ruling-r211 = L’Influenza degli Avversari conta anche rispetto al tuo Reddito fiscale di base quando sottometti uno Stato sposato?
+    .text = Sì: deve superare il Reddito fiscale dello Stato e la loro Influenza insieme.
+
 ruling-r79 = Il Malcontento finisce quando si annette un Vassallo?
     .text = No. Ogni Provincia lo conserva.
 
@@ -336,6 +339,9 @@ ruling-r124 = Chi pesca una carta Militare per un Comandante?
 
 ruling-r127 = Di chi si confronta la forza quando uno Stato non giocante si ritira, e i Pirati?
     .text = Quella delle due parti intere. I Pirati combattono fino all’ultimo.
+
+ruling-r212 = Come si ritirano le Navi dai Pirati?
+    .text = Perdono una Nave e restano nella Zona di mare da cui hanno attaccato.
 
 ruling-r130 = Chi attacca quando i Ribelli insorgono o si muovono?
     .text = I Ribelli; si difendono tutti i giocatori con Unità nell’Area.
