@@ -94,7 +94,7 @@ def test_opponents_influence_adds_to_the_price_and_a_marriage_saves_one() -> Non
     assert rules.judge_vassalize(t.state, 0, MILAN) is rules.TOO_LITTLE_INFLUENCE
 
 
-@rule("11.4.1", "11.2.1")
+@rule("11.4.1", "11.2.1", "R211")
 def test_with_a_marriage_the_tax_must_exceed_its_own_and_opponents_influence() -> None:
     s = scene()
     s.married[MILAN] = 1
@@ -103,6 +103,8 @@ def test_with_a_marriage_the_tax_must_exceed_its_own_and_opponents_influence() -
     assert rules.judge_weight(s, 0, MILAN) is rules.TOO_POOR_MARRIED
     s.strong[province("milano")] = 4
     assert rules.judge_weight(s, 0, MILAN) is rules.TOO_LITTLE_INFLUENCE
+    influence(s, 1, lombardy=1)
+    assert rules.judge_weight(s, 0, MILAN) is rules.TOO_POOR_MARRIED
 
 
 @rule("11.4.1", "18.2", "R75")

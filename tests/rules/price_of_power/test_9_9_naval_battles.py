@@ -343,7 +343,25 @@ def test_pirates_are_fought_where_they_are_and_never_leave() -> None:
     t = table(s)
     begin_pirate_battle(t.state, CHANNEL, 0, there)
     load(t, MISS, MISS, faces(ART, NIL, INF), MISS)
-    play(t, "pass")
+    play(t, "pass", "fight_on")
     assert t.state.pirates[there] == 0
     assert logged(t, "log-battle-defends")[0]["power"] == "party-pirates"
     assert power(t.state, 0) == (0, 0, 1)
+
+
+@rule("9.9.6", "9.10.7", "R212")
+def test_ships_may_break_off_an_attack_on_pirates_for_a_ship() -> None:
+    s = rivals()
+    there = node("english_channel")
+    s.pirates[there] = 2
+    sail(s, 0, english_channel=3)
+    t = table(s)
+    begin_pirate_battle(t.state, CHANNEL, 0, there)
+    load(t, MISS, MISS)
+    play(t, "pass")
+    assert options(t) == ["fight_on", "retreat_to_sea english_channel"]
+    play(t, "retreat_to_sea english_channel")
+    assert any_ships(t.state, 0, CHANNEL) == 2
+    assert t.state.pirates[there] == 2
+    assert logged(t, "log-battle-won")[0]["power"] == "party-pirates"
+    assert asked(t)[1] == "ask-idle"

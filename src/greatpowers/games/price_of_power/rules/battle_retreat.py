@@ -198,7 +198,8 @@ def _decide(t: PriceTable, b: Battle, side: Side, seat: Seat) -> Play[None]:
     if answer in RETREAT_TO:
         move_land_units(b.s, seat, b.place, RETREAT_TO.target(answer))
     elif answer in RETREAT_TO_SEA:
-        move_ships(b.s, seat, b.place, RETREAT_TO_SEA.target(answer))
+        if RETREAT_TO_SEA.target(answer) != b.place:
+            move_ships(b.s, seat, b.place, RETREAT_TO_SEA.target(answer))
     else:
         move_ships(b.s, seat, b.place, FIRST_PORT + RETREAT_TO_PORT.target(answer))
     _tell(t, seat, answer)
@@ -256,9 +257,14 @@ def move_land_units(s: State, seat: Seat, start: Area, target: Area) -> None:
 # -- at sea (9.9.6) ------------------------------------------------------------------------------
 
 
-@rule("9.9.6", "R125")
+@rule("9.9.6", "R125", "R212")
 def _berths(b: Battle, side: Side, seat: Seat) -> tuple[Berth, ...]:
-    """Return where Ships might retreat: attackers to where they came from, others next door."""
+    """Return where Ships might retreat: attackers to where they came from, others next door.
+
+    Pirates are attacked from the Sea Zone itself.
+    """
+    if b.node >= 0:
+        return (b.place,)
     if side == ATTACKERS:
         return tuple(b.origins) if seat == b.parties(ATTACKERS)[0] else ()
     ports = [FIRST_PORT + port for port in PORTS_ON[b.place]]

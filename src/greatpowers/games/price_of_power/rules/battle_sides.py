@@ -344,10 +344,16 @@ class Battle:
 # -- strength ------------------------------------------------------------------------------------
 
 
+@rule("9.9.6", "R212")
 def units_of(b: Battle, side: Side, party: Party) -> int:
-    """Return how many Units or Ships a party has in the Battle."""
+    """Return how many Units or Ships a party has in the Battle.
+
+    Ships that have broken off an attack on Pirates are not in it, though they lie where they were.
+    """
     s = b.s
     if is_player(party):
+        if b.node >= 0 and b.round and b.has_left(party):
+            return 0
         return any_ships(s, party, b.place) if b.is_naval else in_area(s, party, b.place)
     if party == REBELS:
         return s.rebels[b.place]

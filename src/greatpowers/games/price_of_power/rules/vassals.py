@@ -105,7 +105,7 @@ def _cubes_in(s: State, seat: Seat, target: Realm) -> int:
     return sum(influence.of(s, seat, area) for area in areas_of_realm(s, target))
 
 
-@rule("11.4.1", "11.2.1")
+@rule("11.4.1", "11.2.1", "R211")
 def judge_weight(s: State, seat: Seat, target: Realm) -> Verdict:
     """Say whether a player is rich and influential enough to subjugate a realm."""
     tax = tax_of(s, target)

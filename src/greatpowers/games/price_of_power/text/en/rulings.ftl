@@ -165,6 +165,9 @@ ruling-r34 = What holds for the Papal States as a player’s realm?
 ruling-r75 = What is Influence of Opponents when an NPR is subjugated?
     .text = Cubes and Marriages of all others, and Imperial Influence if another is Emperor.
 
+ruling-r211 = Does Influence of Opponents count against your Base Tax Income, too, when you subjugate a partner?
+    .text = Yes: it must exceed the Tax Income of the realm and their Influence together.
+
 ruling-r79 = Does Unrest end when a Vassal is annexed?
     .text = No. Each Province keeps it.
 
@@ -336,6 +339,9 @@ ruling-r124 = Who draws a Military card for a Leader?
 
 ruling-r127 = Whose strength is compared when a realm without a player retreats, and do Pirates?
     .text = That of the whole sides. Pirates fight to the last.
+
+ruling-r212 = How do Ships retreat from Pirates?
+    .text = They lose a Ship and stay in the Sea Zone from which they have attacked.
 
 ruling-r130 = Who attacks when Rebels rise or move?
     .text = The Rebels; all players with Units in the Area defend.

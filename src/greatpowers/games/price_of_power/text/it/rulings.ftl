@@ -165,11 +165,14 @@ ruling-r34 = Che cosa vale per lo Stato pontificio in mano a un giocatore?
 ruling-r75 = Che cos’è l’Influenza degli Avversari quando si sottomette uno Stato non giocante?
     .text = Cubi e Matrimoni di tutti gli altri, e Influenza imperiale se l’Imperatore è un altro.
 
+ruling-r211 = L’Influenza degli Avversari conta anche rispetto al tuo Reddito fiscale di base quando sottometti uno Stato sposato?
+    .text = Sì: deve superare il Reddito fiscale dello Stato e la loro Influenza insieme.
+
 ruling-r79 = Il Malcontento finisce quando si annette un Vassallo?
     .text = No. Ogni Provincia lo conserva.
 
 ruling-r205 = Dove un Matrimonio conta come Influenza?
-    .text = Nell’Area della sua Capitale, per tutti gli Stati che vi hanno Province e per le catene del Commercio. Un’Azione che toglie Influenza da tali Aree ne toglie 1 in meno in tutto; una che svuota delle Aree ne lascia 1 in ciascuna di esse; l’Accesso militare vi è gratuito.
+    .text = Nell’Area della sua Capitale, per tutti gli Stati che vi hanno Province e per le catene del Commercio. Un’Azione che toglie Influenza da tali Aree ne toglie 1 in meno in tutto; una che svuota delle Aree ne lascia 1 in ciascuna di esse; il Diritto di passaggio vi è gratuito.
 
 ruling-r53 = Lo Stato pontificio si può convertire?
     .text = No.
@@ -336,6 +339,9 @@ ruling-r124 = Chi pesca una carta Militare per un Comandante?
 
 ruling-r127 = Di chi si confronta la forza quando uno Stato non giocante si ritira, e i Pirati?
     .text = Quella delle due parti intere. I Pirati combattono fino all’ultimo.
+
+ruling-r212 = Come si ritirano le Navi dai Pirati?
+    .text = Perdono una Nave e restano nella Zona di mare da cui hanno attaccato.
 
 ruling-r130 = Chi attacca quando i Ribelli insorgono o si muovono?
     .text = I Ribelli; si difendono tutti i giocatori con Unità nell’Area.

@@ -165,6 +165,9 @@ ruling-r34 = Co obowiązuje Państwo Papieskie jako Królestwo Gracza?
 ruling-r75 = Co jest Wpływem Przeciwników przy Podporządkowaniu NPR?
     .text = Kostki i Mariaże wszystkich innych oraz Cesarskie Wpływy, jeśli Cesarzem jest kto inny.
 
+ruling-r211 = Czy Wpływ Przeciwników liczy się także wobec twojego Bazowego Dochodu z Podatków, gdy podporządkowujesz partnera Mariażu?
+    .text = Tak: musi on przewyższać Dochód z Podatków Królestwa i ich Wpływ razem.
+
 ruling-r79 = Czy Aneksja Wasala kończy Niepokoje?
     .text = Nie. Każda Prowincja zachowuje swój Niepokój.
 
@@ -336,6 +339,9 @@ ruling-r124 = Kto dobiera Kartę Militarną z Przywódcą?
 
 ruling-r127 = Czyje siły porównuje się, gdy NPR się wycofuje, i czy wycofują się Piraci?
     .text = Siły całych stron. Piraci walczą do końca.
+
+ruling-r212 = Jak Statki wycofują się przed Piratami?
+    .text = Tracą Statek i zostają w Strefie Morskiej, z której atakowały.
 
 ruling-r130 = Kto atakuje, gdy Buntownicy powstają lub się ruszają?
     .text = Buntownicy; bronią się wszyscy gracze z Jednostkami na tym Obszarze.
