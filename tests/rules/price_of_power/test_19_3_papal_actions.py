@@ -23,6 +23,8 @@ from greatpowers.games.price_of_power.rules.relations import at_war_with
 from greatpowers.games.price_of_power.rules.turns import turn_menu
 from greatpowers.games.price_of_power.rules.units import add_single, in_army
 from greatpowers.games.price_of_power.state import REBELS, PriceTable, State
+from greatpowers.games.price_of_power.view import view
+from greatpowers.games.price_of_power.view_curia import curia_explained
 from greatpowers.games.price_of_power.vocabulary import CALL_CRUSADE, EXCOMMUNICATE
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.rule import rule
@@ -432,6 +434,67 @@ def test_tags_of_crusaders_go_in_the_cleanup() -> None:
     assert has(s.committed, AUSTRIA)
     clear_board(table(s), Affair([0, 0, 0]))
     assert s.committed == minus(0, AUSTRIA) == 0
+
+
+# -- what is told --------------------------------------------------------------------------------
+
+
+@rule("19.3.1")
+def test_what_an_excommunication_takes_is_told_before() -> None:
+    for cubes in (2, 6):
+        s = scene()
+        influence(s, AUSTRIA, venetia=cubes, macedonia_thrace=1)
+        told = curia_explained(s)["outcasts"]
+        assert list(told) == ["austria"]
+        before = len(s.influence[AUSTRIA])
+        play(open_table(s), "excommunicate austria")
+        assert told["austria"] == {
+            "prestige": -s.prestige[AUSTRIA],
+            "cardinals": 1,
+            "influence": before - len(s.influence[AUSTRIA]),
+        }
+
+
+@rule("19.3")
+def test_whether_a_papal_action_is_open_is_told() -> None:
+    s = scene()
+    told = curia_explained(s)
+    assert told["closed"] is None
+    assert told["goals"]["andalucia"] == ["granada"]
+    s.excommunicated = GENOA
+    told = curia_explained(s)
+    assert (told["closed"], told["goals"], told["outcasts"]) == ("no-papal-token", {}, {})
+    s = scene()
+    s.age = 3
+    assert curia_explained(s)["closed"] == "no-papal-age"
+    s = scene()
+    s.cardinals = []
+    assert curia_explained(s)["goals"] == {}
+
+
+@rule("19.3.3")
+def test_what_the_crusade_would_score_is_told_and_scored() -> None:
+    s = on_crusade(scene(), "andalucia", AUSTRIA)
+    s.cardinals = [FRANCE]
+    told = curia_explained(s)["crusade"]
+    assert told == {"foes": ["granada"], "provinces": 2, "prestige": {"austria": -2}}
+    shown = view(s, None)
+    assert (shown["crusade"], shown["committed"]) == ("andalucia", ["austria"])
+    t = score(s)
+    assert s.prestige[AUSTRIA] == -2
+    moment = next(line.moment for line in t.log if line.moment is not None)
+    lines = moment.data["players"][AUSTRIA]["lines"]
+    assert [(line["text"], line["number"]) for line in lines if line["number"]] == [
+        ("bill-crusade", -2)
+    ]
+    assert view(s, None)["crusade"] is None
+
+
+@rule("19.3.1")
+def test_the_token_is_seen() -> None:
+    s = scene()
+    play(open_table(s), "excommunicate genoa")
+    assert view(s, None)["excommunicated"] == "genoa"
 
 
 # -- by Events (16.3.7) --------------------------------------------------------------------------

@@ -52,14 +52,18 @@ TOO_FEW_MUSLIMS: Final = refuse("no-crusade-provinces", "19.3.2")
 @rule("19.3")
 def judge_papal(s: State, seat: Seat) -> Verdict:
     """Say whether a player can take a Papal Action: the Controller, in the first two Ages."""
-    if s.age > LAST_AGE:
-        return TOO_LATE
     if controller(s) != seat:
         return NOT_CONTROLLER
-    token = judge_token(s)
-    if token is not ALLOWED:
-        return token
+    in_time = judge_round(s)
+    if in_time is not ALLOWED:
+        return in_time
     return ALLOWED if power_of(s, seat, DIP) >= PRICE else NO_POWER[DIP]
+
+
+@rule("19.3")
+def judge_round(s: State) -> Verdict:
+    """Say whether there may be a Papal Action now, whoever takes it."""
+    return TOO_LATE if s.age > LAST_AGE else judge_token(s)
 
 
 @rule("19.3", "R173")
@@ -144,6 +148,13 @@ def excommunicate(t: PriceTable, seat: Seat, realm: Realm) -> None:
         gain_prestige(t, outcast, -PRESTIGE_LOST, cite="19.3.1")
         lose_cardinal(t, outcast, cite="19.3.1")
         influence.LOSE.begin(s.agenda, outcast, INFLUENCE_LOST, *catholic_courts(s, outcast))
+
+
+@rule("19.3.1")
+def losses_of(s: State, seat: Seat) -> tuple[int, int, int]:
+    """Return the Prestige, Cardinals and Influence that an Excommunication takes of a player."""
+    cubes = sum(influence.of(s, seat, area) for area in catholic_courts(s, seat))
+    return PRESTIGE_LOST, int(seat in s.cardinals), min(INFLUENCE_LOST, cubes)
 
 
 @rule("19.3.1", "15.0.1")
