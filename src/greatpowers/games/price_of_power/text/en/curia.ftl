@@ -28,3 +28,24 @@ no-excommunicate-faith = It is not Catholic
 no-excommunicate-vassal = It is no independent realm
 no-crusade-provinces = Muslim realms own fewer than two Provinces there
 no-war-not-crusaded = It is no Muslim realm against which the Crusade goes
+
+## On the page
+
+pop-verb-excommunicate = Excommunicate
+pop-verb-call_crusade = Crusade
+pop-papal-open = { $realm } may take a Papal Action for 2 DIP.
+pop-would-lose = would lose Prestige { $prestige }, Cardinals { $cardinals }, Influence { $influence }
+pop-crusade-goals = { $n ->
+    [one] A Crusade may be called on 1 Area
+   *[other] A Crusade may be called on { $n } Areas
+}
+pop-crusade-on = { $n ->
+    [0] Crusade on { $area }: Muslim realms own nothing there any more
+    [one] Crusade on { $area }: Muslim realms own 1 Province there
+   *[other] Crusade on { $area }: Muslim realms own { $n } Provinces there
+}
+pop-crusade-here = the Crusade
+pop-no-crusaders = Nobody is committed to it.
+pop-if-scored-now = if it were scored now
+pop-excommunicated = The Ruler of { $realm } is excommunicated
+pop-papal-actions = Papal Actions

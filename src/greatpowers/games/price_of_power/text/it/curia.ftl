@@ -28,3 +28,17 @@ no-excommunicate-faith = Non è uno Stato cattolico
 no-excommunicate-vassal = Non è uno Stato indipendente
 no-crusade-provinces = Gli Stati musulmani vi possiedono meno di due Province
 no-war-not-crusaded = Non è uno Stato musulmano contro cui va la crociata
+
+## Sulla pagina
+
+pop-verb-excommunicate = Scomunica
+pop-verb-call_crusade = Crociata
+pop-papal-open = Azione papale possibile per 2 DIP: { $realm }.
+pop-would-lose = perderebbe: Prestigio { $prestige }, Cardinali { $cardinals }, Influenza { $influence }
+pop-crusade-goals = Aree su cui si può bandire una crociata: { $n }
+pop-crusade-on = Crociata: { $area }; Province di Stati musulmani: { $n }
+pop-crusade-here = la crociata
+pop-no-crusaders = Nessuno ha preso la croce.
+pop-if-scored-now = se si valutasse ora
+pop-excommunicated = Il Sovrano è scomunicato: { $realm }
+pop-papal-actions = Azioni papali

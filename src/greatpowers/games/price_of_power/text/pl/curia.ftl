@@ -28,3 +28,17 @@ no-excommunicate-faith = To nie jest Katolickie Królestwo
 no-excommunicate-vassal = To nie jest niezależne Królestwo
 no-crusade-provinces = Królestwa Muzułmańskie Posiadają tam mniej niż dwie Prowincje
 no-war-not-crusaded = To nie jest Królestwo Muzułmańskie, przeciwko któremu idzie Krucjata
+
+## Na stronie
+
+pop-verb-excommunicate = Ekskomunika
+pop-verb-call_crusade = Krucjata
+pop-papal-open = Akcja Papieska za 2 DYP jest otwarta: { $realm }.
+pop-would-lose = straci: Prestiż { $prestige }, Kardynałowie { $cardinals }, Wpływy { $influence }
+pop-crusade-goals = Obszary, na które można wezwać Krucjatę: { $n }
+pop-crusade-on = Krucjata: { $area }; Prowincje Królestw Muzułmańskich: { $n }
+pop-crusade-here = Krucjata
+pop-no-crusaders = Nikt nie jest Oddany Krucjacie.
+pop-if-scored-now = przy punktacji teraz
+pop-excommunicated = Ekskomunika Władcy: { $realm }
+pop-papal-actions = Akcje Papieskie
