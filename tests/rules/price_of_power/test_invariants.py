@@ -12,7 +12,7 @@ from greatpowers.games.price_of_power.components.world import (
     zone,
 )
 from greatpowers.games.price_of_power.invariants import check
-from greatpowers.games.price_of_power.state import SEATS, State
+from greatpowers.games.price_of_power.state import CLEANUP, SEATS, State
 from tests.rules.price_of_power.decade import open_game, usual
 
 
@@ -103,6 +103,19 @@ def _unseen_loss(s: State) -> None:
     s.changed = 0
 
 
+def _two_papal_tokens(s: State) -> None:
+    s.crusade, s.excommunicated = area("andalucia"), realm("genoa")
+
+
+def _crusader_of_no_crusade(s: State) -> None:
+    s.committed = 1
+
+
+def _late_papal_token(s: State) -> None:
+    s.excommunicated = realm("genoa")
+    s.phase = CLEANUP
+
+
 @pytest.mark.parametrize(
     "spoil",
     [
@@ -127,6 +140,9 @@ def _unseen_loss(s: State) -> None:
         _passed_twice,
         _secret_token,
         _unseen_loss,
+        _two_papal_tokens,
+        _crusader_of_no_crusade,
+        _late_papal_token,
     ],
 )
 def test_an_impossible_table_is_found(spoil: Callable[[State], None]) -> None:

@@ -1,5 +1,6 @@
 """How bots look at war and peace: whom they attack, what they ask for, and when they settle."""
 
+from greatpowers.games.price_of_power.appraisal_crusade import crusade
 from greatpowers.games.price_of_power.appraisal_war import wars
 from greatpowers.games.price_of_power.components.world import NOBODY, area, province, realm
 from greatpowers.games.price_of_power.judgement import judge, plans
@@ -11,6 +12,7 @@ from greatpowers.games.price_of_power.rules.war import declare_choice
 from greatpowers.games.price_of_power.state import ACTIONS, PEACE, State
 from greatpowers.games.price_of_power.vocabulary import (
     ALL_OF_THEM,
+    CALL_CRUSADE,
     DECLARE_ON,
     DECLARE_WAR,
     DONE,
@@ -145,3 +147,45 @@ def test_peace_is_proposed_with_its_terms() -> None:
     known = [list(plan) for plan in plans(s, 0, "ask-settle")]
     assert [PEACE_WITH(MILAN), ENFORCE(0)] in known
     assert [PEACE_WITH(MILAN), ENFORCE(1), DONE()] in known
+
+
+# -- Crusades ------------------------------------------------------------------------------------
+
+
+def papal_scene(units: int = 4) -> State:
+    """Castile next to Granada controls the Curia, and has neither a Claim nor MIL."""
+    s = scene(units)
+    s.claims[0] = []
+    s.cardinals = [0]
+    give_power(s, 0, dip=2, mil=1)
+    return s
+
+
+def test_a_crusade_is_considered_where_it_can_be_won() -> None:
+    call = [CALL_CRUSADE(area("andalucia")), DECLARE_ON(GRANADA), DONE()]
+    assert call in [list(plan) for plan in plans(papal_scene(), 0, "ask-action")]
+    assert call not in [list(plan) for plan in plans(papal_scene(units=1), 0, "ask-action")]
+    s = papal_scene()
+    s.cardinals = []
+    assert call not in [list(plan) for plan in plans(s, 0, "ask-action")]
+
+
+def test_a_crusade_promises_more_the_nearer_it_is_won() -> None:
+    promised = []
+    for units in (0, 4):
+        s = papal_scene(units)
+        s.crusade, s.committed = area("andalucia"), plus(0, 0)
+        s.war[GRANADA] = plus(0, 0)
+        promised.append(crusade(s, 0))
+    assert promised[0] == -2 < promised[1] < 2
+    s.state_faith[GRANADA] = s.state_faith[s.realm[0]]
+    add_single(s, 0, area("andalucia"))
+    assert crusade(s, 0) == 2
+
+
+def test_nobody_calls_a_crusade_to_leave_it() -> None:
+    s = papal_scene()
+    s.turn = NOBODY
+    before = judge(s, 0)
+    s.crusade = area("andalucia")
+    assert judge(s, 0) < before

@@ -4,7 +4,7 @@ import pytest
 
 from greatpowers.games.price_of_power import GAME
 from greatpowers.games.price_of_power.components.cards import CARDS, MISSIONS
-from greatpowers.games.price_of_power.components.world import area, province
+from greatpowers.games.price_of_power.components.world import NOBODY, area, province, realm
 from greatpowers.games.price_of_power.state import PriceTable
 from greatpowers.games.price_of_power.terminal import draw
 from greatpowers.kernel.words import Words
@@ -78,3 +78,13 @@ def test_hand_and_missions_are_drawn_for_their_owner_only(table: PriceTable) -> 
     assert not any(name in other for name in missions)
     assert "YOUR CARDS" not in watching
     assert "YOUR MISSIONS" not in watching
+
+
+def test_the_token_of_a_papal_action_stands_beside_the_curia(table: PriceTable) -> None:
+    assert "Crusade Andalucia" not in drawn(table)
+    table.state.crusade, table.state.committed = area("andalucia"), 0b1
+    assert "Crusade Andalucia (England)" in drawn(table)
+    table.state.crusade, table.state.committed = NOBODY, 0
+    table.state.excommunicated = realm("genoa")
+    assert "Excommunicated Genoa" in drawn(table)
+    table.state.excommunicated = NOBODY

@@ -5,6 +5,7 @@ from typing import Final
 
 from greatpowers.games.price_of_power.appraisal_battle import fight
 from greatpowers.games.price_of_power.appraisal_campaign import campaign
+from greatpowers.games.price_of_power.appraisal_crusade import crusade
 from greatpowers.games.price_of_power.appraisal_time import (
     HORIZON,
     incomes_left,
@@ -379,6 +380,7 @@ _PROSPECTS: Final[tuple[Worth, ...]] = (
     _goals,
     _turn,
     wars,
+    crusade,
     fight,
     campaign,
 )

@@ -26,6 +26,8 @@ SOURCE_OF: Final = {
     "4.4.5": ROUNDS,
     "4.6": ROUNDS,
     "16.3": CARDS,
+    "19.3.2": WARS,
+    "19.3.3": WARS,
 }
 """What Prestige is for that is cited with a section; for all others it is lost."""
 SIGN: Final = {"log-gains-prestige": 1, "log-loses-prestige": -1}

@@ -33,7 +33,6 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules import (
     characters,
-    curia,
     elections,
     empire,
     misfortunes,
@@ -58,6 +57,7 @@ from greatpowers.games.price_of_power.rules.trade_power import (
     trade_power,
 )
 from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.view_curia import CuriaExplained, curia_explained
 from greatpowers.games.price_of_power.view_names import realm_of
 from greatpowers.kernel.bill import Bill
 
@@ -89,14 +89,6 @@ class EmpireExplained(TypedDict):
     elected: list[str]
 
 
-class CuriaExplained(TypedDict):
-    """The Curia: how many regular slots it has, who controls it, and whether alone."""
-
-    slots: int
-    controller: str | None
-    uncontested: bool
-
-
 class TraderExplained(TypedDict):
     """What a player would get from a node: Trade Power by its parts, the row, the Ducats."""
 
@@ -124,7 +116,6 @@ def displays(s: State) -> Displays:
     shown = s.row[: s.face_up]
     symbols = {symbol for event in shown for symbol in SYMBOLS[event]}
     shapes = {MORTALITY[event] for event in shown} - {NOBODY}
-    first = curia.controller(s)
     return {
         "symbols": {symbol: STRIKES[symbol](s) for symbol in sorted(symbols)},
         "mortality": {SHAPES[shape]: _mortals(s, shape) for shape in sorted(shapes)},
@@ -132,11 +123,7 @@ def displays(s: State) -> Displays:
         if s.turn == NOBODY
         else {TRADES[card]: _trade(s, card) for card in s.trade_shown},
         "empire": _empire(s),
-        "curia": {
-            "slots": curia.catholics(s) + 1,
-            "controller": None if first == NOBODY else realm_of(s, first),
-            "uncontested": curia.is_uncontested(s),
-        },
+        "curia": curia_explained(s),
     }
 
 

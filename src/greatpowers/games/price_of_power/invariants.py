@@ -74,12 +74,15 @@ from greatpowers.games.price_of_power.rules.relations import is_enemy
 from greatpowers.games.price_of_power.rules.ships import placed
 from greatpowers.games.price_of_power.rules.units import area_of, size_of
 from greatpowers.games.price_of_power.state import (
+    ACTIONS,
     CLAIMS_PLACED,
     DRAW,
     IMPERIAL,
+    INCOME,
     LAND_CHANGED,
     NO_DISC,
     NOT_DEPLOYED,
+    PEACE,
     REBELS,
     SEATS,
     State,
@@ -104,6 +107,7 @@ def check(s: State) -> None:
         _check_mat(s, seat)
         _check_forces(s, seat)
     _check_offices(s)
+    _check_curia(s)
     _check_round(s)
 
 
@@ -111,6 +115,14 @@ def _check_offices(s: State) -> None:
     everybody = [who for seat in range(s.players) for who in in_office(s, seat)]
     must(len(everybody) == len(set(everybody)), "5.2.1", "a character serves two players")
     must(mercenaries_out(s) <= MERCENARIES, "2.2.1", "more Mercenaries than there are")
+
+
+def _check_curia(s: State) -> None:
+    must(NOBODY in (s.crusade, s.excommunicated), "19.3", "two tokens of Papal Actions")
+    is_out = s.crusade != NOBODY or s.excommunicated != NOBODY
+    must(not is_out or s.phase in (ACTIONS, PEACE, INCOME), "4.4.5", "a Papal Action of old")
+    is_over = s.crusade == NOBODY and s.phase < INCOME
+    must(not (is_over and s.committed), "19.3.2", "committed to no Crusade")
 
 
 def _check_cards(s: State) -> None:

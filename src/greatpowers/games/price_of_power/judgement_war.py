@@ -9,9 +9,10 @@ from greatpowers.games.price_of_power.components.world import LAND, NOBODY, Real
 from greatpowers.games.price_of_power.judgement_campaign import free_plans, siege_plans
 from greatpowers.games.price_of_power.judgement_march import attack_plans
 from greatpowers.games.price_of_power.judgement_odds import is_likely_won
-from greatpowers.games.price_of_power.rules import activation
+from greatpowers.games.price_of_power.rules import activation, papal_actions
 from greatpowers.games.price_of_power.rules.calls import callable_against
 from greatpowers.games.price_of_power.rules.casus_belli import stability_lost
+from greatpowers.games.price_of_power.rules.crusade import infidels_in
 from greatpowers.games.price_of_power.rules.imperial_defence import all_called
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.mats import power_of
@@ -25,6 +26,7 @@ from greatpowers.games.price_of_power.rules.war import PRICE
 from greatpowers.games.price_of_power.rules.war_bans import judge_target
 from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.vocabulary import (
+    CALL_CRUSADE,
     DECLARE_ON,
     DECLARE_WAR,
     DONE,
@@ -46,7 +48,7 @@ def war_plans(s: State, seat: Seat, prompt: str) -> Sequence[Sequence[int]]:
     if not s.has_war:
         return []
     if prompt == "ask-action":
-        return list(_declarations(s, seat))
+        return [*_declarations(s, seat), *_crusades(s, seat)]
     if prompt == "ask-free-action":
         return list(free_plans(s, seat))
     if prompt == "ask-settle":
@@ -78,6 +80,21 @@ def _declarations(s: State, seat: Seat) -> Iterator[list[int]]:
             yield from _war_on(s, trial, seat, realm)
 
 
+def _crusades(s: State, seat: Seat) -> Iterator[list[int]]:
+    """Propose Crusades on realms that Units could attack at once, with good prospects."""
+    if papal_actions.judge_papal(s, seat) is not ALLOWED:
+        return
+    before = hopes(s, seat)
+    for area in papal_actions.possible_goals(s):
+        for realm in infidels_in(s, area):
+            if judge_target(s, seat, realm) is not ALLOWED:
+                continue
+            trial = _at_war(s, seat, realm, price=0)
+            sites = battles_at_once(s, seat, realm)
+            if hopes(trial, seat) > before and _is_winnable(s, seat, realm, sites):
+                yield [CALL_CRUSADE(area), DECLARE_ON(realm), DONE()]
+
+
 def _war_on(s: State, trial: State, seat: Seat, realm: Realm) -> Iterator[list[int]]:
     """Give the declaration of a war, if it can be won and there is something to do next."""
     sites = battles_at_once(s, seat, realm)
@@ -95,10 +112,10 @@ def _war_on(s: State, trial: State, seat: Seat, realm: Realm) -> Iterator[list[i
         yield from ([*declared, *steps] for steps in next_steps)
 
 
-def _at_war(s: State, seat: Seat, realm: Realm) -> State:
+def _at_war(s: State, seat: Seat, realm: Realm, price: int = PRICE) -> State:
     """Return the table as it would be with a war, paid for, before anything else follows."""
     trial = s.clone()
-    pay(trial, seat, MIL, PRICE)
+    pay(trial, seat, MIL, price)
     trial.war[realm] = plus(trial.war[realm], seat)
     return trial
 

@@ -16,6 +16,7 @@ from greatpowers.games.price_of_power.components.world import AREAS
 from greatpowers.games.price_of_power.explain import BillLine
 from greatpowers.games.price_of_power.moments_war import MOMENTS_OF_WAR
 from greatpowers.games.price_of_power.rules import income, scoring
+from greatpowers.games.price_of_power.rules.crusade import crusade_prestige
 from greatpowers.games.price_of_power.rules.event_deck import open_events
 from greatpowers.games.price_of_power.rules.struggle_scoring import prestige_of
 from greatpowers.games.price_of_power.state import State
@@ -196,6 +197,7 @@ def _round(s: State, seat: Seat, bill: Bill) -> None:
     income.round_prestige(s, seat, bill)
     struggles = sum(prestige_of(s, seat, struggle) for struggle in s.active_struggles)
     charge(bill, "bill-struggles", struggles)
+    crusade_prestige(s, seat, bill)
 
 
 def _final(s: State, seat: Seat, bill: Bill) -> None:

@@ -238,6 +238,11 @@ class State:
         self.trespassed = 0
         self.cardinals: list[int] = []
         self.roma = NOBODY
+        # The token of the Papal Actions, on an Area or on a realm's Capital, and the set of seats
+        # that are committed to the Crusade.
+        self.crusade = NOBODY
+        self.excommunicated = NOBODY
+        self.committed = 0
         # This Round: Events taken, and who has passed in order.
         self.taken = [0] * SEATS
         self.passed: list[int] = []
@@ -432,6 +437,9 @@ class State:
         other.trespassed = self.trespassed
         other.cardinals = self.cardinals.copy()
         other.roma = self.roma
+        other.crusade = self.crusade
+        other.excommunicated = self.excommunicated
+        other.committed = self.committed
         other.taken = self.taken.copy()
         other.passed = self.passed.copy()
         other.turn = self.turn

@@ -237,6 +237,7 @@ class _Picture(Picture):
                 self.text("terminal-curia"),
                 [self.realm(each) for each in roma + state["cardinals"]],
             ),
+            *self._papal_action(),
         ]
         for tie in TIES:
             cells = [
@@ -261,6 +262,17 @@ class _Picture(Picture):
         if told["contested"] and told["elected"]:
             cells.append(self.text("terminal-election", realms=self.realms(told["elected"])))
         return cells
+
+    def _papal_action(self) -> list[str]:
+        """Draw the token of the Papal Actions: whom it strikes, or who goes on the Crusade."""
+        state = self.state
+        if state["excommunicated"]:
+            return row(self.text("terminal-outcast"), [self.realm(state["excommunicated"])])
+        if not state["crusade"]:
+            return []
+        crusaders = [self.realms(state["committed"])] if state["committed"] else []
+        area = self.text(f"area-{state['crusade']}")
+        return row(self.text("terminal-crusade"), [with_facts(area, crusaders)])
 
     # -- the map ------------------------------------------------------------------------------
 

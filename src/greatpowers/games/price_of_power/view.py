@@ -18,10 +18,7 @@ from greatpowers.games.price_of_power.components.cards import (
     TRADES,
 )
 from greatpowers.games.price_of_power.components.scenarios import SCENARIOS
-from greatpowers.games.price_of_power.components.world import (
-    NOBODY,
-    REALMS,
-)
+from greatpowers.games.price_of_power.components.world import AREAS, NOBODY, REALMS
 from greatpowers.games.price_of_power.rules.battle_sides import is_fighting
 from greatpowers.games.price_of_power.rules.deals import drafter
 from greatpowers.games.price_of_power.state import (
@@ -42,6 +39,7 @@ from greatpowers.games.price_of_power.view_names import (
     PowerName,
     faith_or_none,
     realm_of,
+    realm_or_none,
     realms_of,
 )
 from greatpowers.games.price_of_power.vocabulary import VOCABULARY
@@ -113,6 +111,9 @@ class GameView(TypedDict):
     invaders: list[str]
     cardinals: list[str]
     roma: str | None
+    crusade: str | None
+    excommunicated: str | None
+    committed: list[str]
     battle: NotRequired[BattleState]
 
 
@@ -187,6 +188,9 @@ def _table(s: State) -> GameView:
         "invaders": [REALMS[realm] for realm in s.invaders],
         "cardinals": [realm_of(s, each) for each in s.cardinals],
         "roma": None if s.roma == NOBODY else realm_of(s, s.roma),
+        "crusade": None if s.crusade == NOBODY else AREAS[s.crusade],
+        "excommunicated": realm_or_none(s.excommunicated),
+        "committed": realms_of(s, s.committed),
     }
 
 

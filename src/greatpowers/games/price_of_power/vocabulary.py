@@ -373,3 +373,7 @@ BESIEGE: Final = VOCABULARY.verb("besiege", PROVINCES, "province", beyond=PROVIN
 BURDENS: Final = ("manpower", "ducats", "prestige", "cb")
 RAISE_AUTHORITY: Final = VOCABULARY.verb("raise_authority")
 BEAR: Final = VOCABULARY.verb("bear", BURDENS, "burden")
+
+# Papal Actions (19.3).
+EXCOMMUNICATE: Final = VOCABULARY.verb("excommunicate", REALMS, "realm", beyond=REALM_NOT_CONCERNED)
+CALL_CRUSADE: Final = VOCABULARY.verb("call_crusade", AREAS, "area", beyond=AREA_NOT_CONCERNED)

@@ -7,13 +7,15 @@ import { KINDS } from './contract';
 import { AREAS, REALMS } from './facts';
 
 const ON_MAP: ReadonlySet<string> = new Set(['area', 'province', 'realm', 'zone', 'node']);
-/** Realms that are named and not pointed at: players at the table. */
-const OF_PLAYERS: ReadonlySet<string> = new Set([
+/** What is named and not pointed at: players at the table, and the many whom a Papal Action may strike. */
+const NAMED: ReadonlySet<string> = new Set([
   'take_realm',
   'take_slot_of',
   'rank_next',
   'push_out',
   'negotiate',
+  'excommunicate',
+  'call_crusade',
 ]);
 
 /** What an option is about on the map, as the text of its name. */
@@ -21,7 +23,7 @@ export function mapTarget(option: string): string | null {
   const verb = verbOf(option);
   const kind = KINDS[verb] ?? '';
   const target = targetOf(option);
-  if (!ON_MAP.has(kind) || OF_PLAYERS.has(verb)) return null;
+  if (!ON_MAP.has(kind) || NAMED.has(verb)) return null;
   if (kind === 'realm' && !REALMS[target]?.capital) return null;
   return `${kind}-${target}`;
 }

@@ -97,11 +97,22 @@ export interface CallExplained {
   levy: number | null;
 }
 
-/** The Curia: how many regular slots it has, who controls it, and whether alone. */
+/** The Crusade: against whom it goes, how many Provinces they own there, and what it would bring each player if it were scored now. */
+export interface CrusadeExplained {
+  foes: string[];
+  provinces: number;
+  prestige: Record<string, number>;
+}
+
+/** The Curia: how many regular slots it has, who controls it, and whether alone. `closed` says why there is no Papal Action now. If there may be one: the players who could be excommunicated, and the Areas on which a Crusade could be called, with the realms concerned. */
 export interface CuriaExplained {
   slots: number;
   controller: string | null;
   uncontested: boolean;
+  closed: string | null;
+  outcasts: Record<string, OutcastExplained>;
+  goals: Record<string, string[]>;
+  crusade: CrusadeExplained | null;
 }
 
 /** A deal: first the side of its maker, then the other; what both agree on besides. */
@@ -281,6 +292,9 @@ export interface GameView {
   invaders: string[];
   cardinals: string[];
   roma: string | null;
+  crusade: string | null;
+  excommunicated: string | null;
+  committed: string[];
   battle?: BattleState;
 }
 
@@ -375,6 +389,13 @@ export interface NodeState {
   pirates: number;
   expanded: boolean;
   merchants: MerchantState[];
+}
+
+/** What an Excommunication would take from a player. */
+export interface OutcastExplained {
+  prestige: number;
+  cardinals: number;
+  influence: number;
 }
 
 /** A realm, *rebels*, *pirates* or the *empire* in a Battle, with its Units or Ships. By kind: what it has, what it came with, and what it has lost so far. */
@@ -780,4 +801,6 @@ export const KINDS: Readonly<Record<string, string>> = {
   besiege_in: 'area',
   besiege: 'province',
   bear: 'burden',
+  excommunicate: 'realm',
+  call_crusade: 'area',
 };

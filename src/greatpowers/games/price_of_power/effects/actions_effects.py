@@ -12,7 +12,7 @@ from greatpowers.games.price_of_power.components.cards import (
     action,
 )
 from greatpowers.games.price_of_power.components.tables import ADM, MIL, Seat
-from greatpowers.games.price_of_power.effects.asking import agree
+from greatpowers.games.price_of_power.effects.asking import agree, pick
 from greatpowers.games.price_of_power.effects.ideas import research_idea
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.effects.reading import Reading
@@ -26,6 +26,7 @@ from greatpowers.games.price_of_power.rules import (
     conversion,
     explore,
     free_activations,
+    papal_actions,
     recruiting,
     trade,
 )
@@ -35,9 +36,12 @@ from greatpowers.games.price_of_power.rules.naval_activation import judge_sailin
 from greatpowers.games.price_of_power.rules.prices import pay
 from greatpowers.games.price_of_power.rules.trade_power import available
 from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.vocabulary import CALL_CRUSADE, EXCOMMUNICATE
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED
+from greatpowers.kit.asking import NOTHING
 
 Judge = Callable[[State, Seat, Effect], bool]
 Begin = Callable[[PriceTable, Seat, Effect], None]
@@ -180,6 +184,43 @@ DISPLAY_ONLY: Final = AGENDA.task("display_only", action_cards.make_room, _put_d
 """About a seat and a Display card that it gets without what the card does when played."""
 
 
+# -- Papal Actions (19.3) ------------------------------------------------------------------------
+
+
+@rule("16.3.7", "19.3", "R173")
+def act_for_the_pope(t: PriceTable, seat: Seat, name: str) -> Play[None]:
+    """Take a Papal Action for nothing, whoever controls the Curia, or let it be."""
+    s = t.state
+    if papal_actions.judge_token(s) is not ALLOWED:
+        return
+    if name == EXCOMMUNICATION:
+        outcast = yield from pick(
+            t,
+            seat,
+            "ask-effect-excommunicate",
+            EXCOMMUNICATE,
+            papal_actions.possible_outcasts(s, seat),
+            cite="19.3.1",
+            optional=True,
+        )
+        if outcast != NOTHING:
+            keep_named(s)
+            papal_actions.excommunicate(t, seat, outcast)
+        return
+    area = yield from pick(
+        t,
+        seat,
+        "ask-effect-crusade",
+        CALL_CRUSADE,
+        papal_actions.possible_goals(s) if s.has_war else [],
+        cite="19.3.2",
+        optional=True,
+    )
+    if area != NOTHING:
+        keep_named(s)
+        papal_actions.call_crusade(t, seat, area)
+
+
 _ACTIONS: Final[dict[str, tuple[Judge, Begin]]] = {
     "trade": (_can_trade, _begin_trade),
     "convert_area": (_can_convert, _begin_conversion),
@@ -190,8 +231,8 @@ _ACTIONS: Final[dict[str, tuple[Judge, Begin]]] = {
     "land_activation": (_can_march, _begin_marches),
     "naval_activation": (_can_sail, _begin_sailing),
 }
-OF_THE_CURIA: Final = ("call_crusade", "excommunicate")
-"""Actions that wait for the chapter of the Curia."""
+EXCOMMUNICATION: Final = "excommunicate"
+CRUSADE: Final = "call_crusade"
 DECLARE_WAR: Final = "declare_war"
 ACTIVATIONS: Final = ("land_activation", "naval_activation")
 """Actions that ask themselves whether they are wanted."""
@@ -211,7 +252,8 @@ def act(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[Non
     if name == DECLARE_WAR:
         yield from declare_war(t, seat, effect, reading)
         return
-    if name in OF_THE_CURIA:
+    if name in (EXCOMMUNICATION, CRUSADE):
+        yield from act_for_the_pope(t, seat, name)
         return
     judge, begin = _ACTIONS[name]
     if not judge(s, seat, effect):

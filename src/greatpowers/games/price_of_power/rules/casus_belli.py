@@ -12,8 +12,9 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules.claims import claims_of, cores_of, has_claim
+from greatpowers.games.price_of_power.rules.crusade import is_crusaded
 from greatpowers.games.price_of_power.rules.empire import is_unlawful_occupant, master_of
-from greatpowers.games.price_of_power.rules.faiths import is_christian, same_faith
+from greatpowers.games.price_of_power.rules.faiths import is_catholic, is_christian, same_faith
 from greatpowers.games.price_of_power.rules.geography import areas_next_to
 from greatpowers.games.price_of_power.rules.influence import is_married
 from greatpowers.games.price_of_power.rules.mats import leaders
@@ -26,6 +27,7 @@ from greatpowers.kernel.rule import rule
 CONQUEST: Final = "cb-conquest"
 TOKEN: Final = "cb-token"
 SUCCESSION: Final = "cb-succession"
+EXCOMMUNICATION: Final = "cb-excommunication"
 HOLY_WAR: Final = "cb-holy-war"
 LIBERATION: Final = "cb-liberation"
 LEADER: Final = "cb-leader"
@@ -41,7 +43,8 @@ def reasons(s: State, seat: Seat, realm: Realm) -> list[str]:
     found = [CONQUEST] if is_claimed(s, seat, realm) else []
     found += [TOKEN] if has(s.cb[realm], seat) else []
     found += [SUCCESSION] if is_disputed(s, realm) else []
-    found += [HOLY_WAR] if is_infidel(s, seat, realm) else []
+    found += [EXCOMMUNICATION] if is_outcast(s, seat, realm) else []
+    found += [HOLY_WAR] if is_infidel(s, seat, realm) or is_crusaded(s, seat, realm) else []
     found += [LIBERATION] if is_unlawful(s, seat, realm) else []
     found += [LEADER] if is_too_powerful(s, seat, realm) else []
     return found
@@ -73,6 +76,12 @@ def is_disputed(s: State, realm: Realm) -> bool:
     if seat == NOBODY or not any(s.war):
         return False
     return any(is_enemy(s, seat, other) for other, seats in enumerate(s.disputed) if seats)
+
+
+@rule("8.3.6", "19.3.1")
+def is_outcast(s: State, seat: Seat, realm: Realm) -> bool:
+    """Say whether a player is Catholic, and the Ruler of a realm excommunicated."""
+    return s.excommunicated == realm and is_catholic(s, seat)
 
 
 @rule("8.3.7", "R39")

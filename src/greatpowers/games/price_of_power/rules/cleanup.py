@@ -210,7 +210,7 @@ UPDATE: Final = AGENDA.task("update", return_allied_units, update_manpower, refr
 
 @rule("4.5.2", "R40", "R199")
 def clear_board(t: PriceTable, _affair: Affair) -> None:
-    """End Alliances with great dynamic realms, if they are not Active, and take plague off."""
+    """End Alliances with great dynamic realms that are not Active; take plague and tags off."""
     s = t.state
     for realm in ALL_REALMS:
         is_dynamic = s.colour[realm] != NOBODY and is_npr(s, realm)
@@ -219,6 +219,7 @@ def clear_board(t: PriceTable, _affair: Affair) -> None:
                 if has(s.allied[realm] & ~s.active[realm], seat):
                     alliances.end(t, seat, realm, cite="4.5.2")
     s.plague = []
+    s.committed = 0
 
 
 @rule("4.5.2", "18.2")

@@ -20,7 +20,7 @@ from greatpowers.games.price_of_power.components.tables import (
 )
 from greatpowers.games.price_of_power.components.world import AREA_OF, NOBODY
 from greatpowers.games.price_of_power.effects.modifiers import modifier
-from greatpowers.games.price_of_power.rules import curia, stability, struggle_scoring
+from greatpowers.games.price_of_power.rules import crusade, curia, stability, struggle_scoring
 from greatpowers.games.price_of_power.rules.characters import advisors_of, skill, wage
 from greatpowers.games.price_of_power.rules.mats import (
     gain_power,
@@ -300,13 +300,14 @@ def _choose_both(t: PriceTable, seat: Seat) -> Play[None]:
 
 @rule("4.4.5", "R2")
 def score_round(t: PriceTable, _affair: Affair) -> None:
-    """Score the Curia, full Authority, Absolute Monarchy and the active Power Struggle."""
+    """Score the Curia, full Authority, Ideas, the active Power Struggle and the Crusade."""
     s = t.state
     before = t.look()
     prestige = s.prestige.copy()
     for seat in in_turn_order(s):
         gain_prestige(t, seat, round_prestige(s, seat), cite="4.4.5")
     struggle_scoring.score(t)
+    crusade.end_papal_action(t)
     if prestige != s.prestige:
         t.moment("round", (before,), "log-round-scored", cite="4.4.5")
 

@@ -26,6 +26,7 @@ from greatpowers.games.price_of_power.rules.mats import clockwise, gain_ducats, 
 from greatpowers.games.price_of_power.rules.money import borrow_choice, repay_choice
 from greatpowers.games.price_of_power.rules.naval_activation import sail_choice
 from greatpowers.games.price_of_power.rules.npr_defence import note_pressed
+from greatpowers.games.price_of_power.rules.papal_actions import papal_choices
 from greatpowers.games.price_of_power.rules.recruiting import recruit_choice
 from greatpowers.games.price_of_power.rules.replenish import replenish_choice
 from greatpowers.games.price_of_power.rules.research import research_choices
@@ -176,6 +177,7 @@ def action_menu(s: State, seat: Seat) -> Menu:
         forge_choice(s, seat),
         fabricate_choice(s, seat),
         trade_choice(s, seat),
+        *papal_choices(s, seat),
         recruit_choice(s, seat),
         suppress_choice(s, seat),
         *war_choices(s, seat),

@@ -22,6 +22,8 @@ from greatpowers.games.price_of_power.rules.battle import (
 from greatpowers.games.price_of_power.rules.battle_order import put_in_order
 from greatpowers.games.price_of_power.rules.calls import CALLS, DEFENSIVE, OFFENSIVE, RECEIVE
 from greatpowers.games.price_of_power.rules.casus_belli import stability_lost
+from greatpowers.games.price_of_power.rules.crusade import commit, is_crusaded
+from greatpowers.games.price_of_power.rules.crusaders import reward_caller, take_the_cross
 from greatpowers.games.price_of_power.rules.empire import hre_areas
 from greatpowers.games.price_of_power.rules.free_action import FREE_ACTION
 from greatpowers.games.price_of_power.rules.geography import any_ships
@@ -69,12 +71,14 @@ REWARD: Final = 1
 BY_ACTION: Final = 0
 BY_EVENT: Final = 1
 UNASKED: Final = 2
-"""How a war begins: by the Action, by the Action that an Event lets one take, or by the Event
-itself, which brings nothing free (16.3.13)."""
+BY_CRUSADE: Final = 3
+"""How a war begins: by the Action, by the Action that an Event lets one take, by the Event itself,
+which brings nothing free (16.3.13), or by the Action of whoever has just called a Crusade."""
 
 CHOSEN: Final = refuse("no-war-chosen", "5.5.1")
 NONE_CHOSEN: Final = refuse("no-war-none-chosen", "5.5.1")
 NOBODY_TO_FIGHT: Final = refuse("no-war-nobody", "9.1.1")
+NOT_CRUSADED: Final = refuse("no-war-not-crusaded", "19.3.2")
 
 
 # -- the Action (5.5.1) --------------------------------------------------------------------------
@@ -117,6 +121,14 @@ def begin_declaration(t: PriceTable, seat: Seat, _: int) -> None:
     DECLARATION.begin(t.state.agenda, seat, BY_ACTION)
 
 
+@rule("19.3.2", "R170")
+def begin_crusade(s: State, seat: Seat) -> None:
+    """Begin a declaration for nothing on who is concerned by the Crusade, if there is anybody."""
+    targets = [realm for realm in ALL_REALMS if judge_named(s, seat, realm, BY_CRUSADE)]
+    if targets and s.has_war and seat not in s.passed:
+        DECLARATION.begin(s.agenda, seat, BY_CRUSADE)
+
+
 @rule("5.5.1")
 def name_targets(t: PriceTable, affair: Affair) -> Play[None]:
     """Name the realms to attack, any number of them: numbers seat, how, and those named."""
@@ -127,12 +139,14 @@ def name_targets(t: PriceTable, affair: Affair) -> Play[None]:
         "ask-declare-war",
         lambda: target_menu(s, seat, how, targets),
         cite="5.5.1",
-        default=DONE() if targets else -1,
+        default=DONE() if targets or how == BY_CRUSADE else -1,
         public=True,
     )
     if answer != DONE():
         affair.note(seat, how, *targets, DECLARE_ON.target(answer))
         affair.repeat()
+    elif not targets:
+        affair.end()
 
 
 def target_menu(s: State, seat: Seat, how: int, targets: list[Realm]) -> Menu:
@@ -141,25 +155,43 @@ def target_menu(s: State, seat: Seat, how: int, targets: list[Realm]) -> Menu:
         Choice(
             DECLARE_ON,
             ALL_REALMS,
-            lambda realm: CHOSEN if realm in targets else judge_target(s, seat, realm),
+            lambda realm: CHOSEN if realm in targets else judge_named(s, seat, realm, how),
             stakes=lambda realm: at_stake(s, seat, realm, how),
         ),
-        Choice(DONE, whole=ALLOWED if targets else NONE_CHOSEN),
+        Choice(DONE, whole=ALLOWED if targets or how == BY_CRUSADE else NONE_CHOSEN),
     ]
+
+
+@rule("9.1.1", "19.3.2")
+def judge_named(s: State, seat: Seat, realm: Realm, how: int) -> Verdict:
+    """Say whether a player may name a realm: who calls a Crusade only those it goes against."""
+    if how == BY_CRUSADE and not is_crusaded(s, seat, realm):
+        return NOT_CRUSADED
+    return judge_target(s, seat, realm)
 
 
 @rule("9.1.2", "5.5.1", "18.5")
 def at_stake(s: State, seat: Seat, realm: Realm, how: int = BY_ACTION) -> Stakes:
     """Return what a declaration takes: Stability, and Influence in the lands of the realm."""
     lines: list[Line] = []
-    stability_lost(s, seat, realm, lines, by_event=how != BY_ACTION)
+    stability_lost(s, seat, realm, lines, by_event=how == BY_EVENT)
     cubes = sum(influence.to_withdraw(s, seat, area) for area in areas_of_realm(s, realm))
-    if is_breach(s, seat, realm, by_event=how != BY_ACTION):
+    if is_breach(s, seat, realm, by_event=how == BY_EVENT):
         lines.append(Line("loses-authority", {}, 1))
         cubes += min(GUILT, sum(influence.of(s, seat, area) for area in hre_areas(s)))
     if cubes:
         lines.append(Line("loses-influence", {}, cubes))
     return Stakes(lines) if lines else NO_STAKES
+
+
+@rule("19.3.2")
+def join_crusade(t: PriceTable, affair: Affair) -> Play[None]:
+    """Commit a player to the Crusade who began it, or goes to war for it."""
+    seat, how, *targets = affair.numbers
+    if how == BY_CRUSADE:
+        commit(t, seat)
+    else:
+        yield from take_the_cross(t, seat, targets, by_event=how == BY_EVENT)
 
 
 @rule("5.5.1", "9.1", "9.1.2", "18.5")
@@ -170,7 +202,7 @@ def open_wars(t: PriceTable, affair: Affair) -> None:
     """
     s = t.state
     seat, how, *targets = affair.numbers
-    by_event = how != BY_ACTION
+    by_event = how == BY_EVENT
     lost = {realm: stability_lost(s, seat, realm, by_event=by_event) for realm in targets}
     breaches = [realm for realm in targets if is_breach(s, seat, realm, by_event=by_event)]
     feuds = [realm for realm in targets if is_feud(s, seat, realm, by_event=by_event)]
@@ -185,6 +217,8 @@ def open_wars(t: PriceTable, affair: Affair) -> None:
         punish_breach(t, seat)
     if feuds:
         punish_feud(t, seat)
+    if how == BY_CRUSADE:
+        reward_caller(t, seat)
 
 
 @rule("8.3.5", "11.3.11")
@@ -194,8 +228,8 @@ def break_with(t: PriceTable, seat: Seat, realm: Realm) -> None:
         alliances.end(t, seat, realm, cite="8.3.5")
 
 
-DECLARATION: Final = AGENDA.task("declaration", name_targets, open_wars)
-OPENING: Final = AGENDA.task("opening_of_war", open_wars)
+DECLARATION: Final = AGENDA.task("declaration", name_targets, join_crusade, open_wars)
+OPENING: Final = AGENDA.task("opening_of_war", join_crusade, open_wars)
 """About a seat that has paid, how, and the realms named: none yet, or all."""
 
 

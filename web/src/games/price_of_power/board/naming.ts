@@ -4,7 +4,7 @@ import type { Offered } from '$shell/view';
 import { text } from '$shell/words.svelte';
 import { optionText } from '../answers';
 import { PROVINCES } from '../facts';
-import { faithOf, ownershipOf, type State } from '../state';
+import { capitalOf, faithOf, ownershipOf, type State } from '../state';
 import { areaOfProvince, kindOf, nameOf } from './places';
 import { sizeOf, troopsIn } from './units';
 
@@ -30,6 +30,9 @@ export function piecesOn(game: State, province: string): string[] {
         ? text('pop-occupied', { realm: `realm-${here.occupier}` })
         : '',
     PROVINCES[province]?.gold ? text('pop-gold') : '',
+    game.excommunicated && capitalOf(game, game.excommunicated) === province
+      ? text('pop-excommunicated', { realm: `realm-${game.excommunicated}` })
+      : '',
     ...docked.map(([realm, n]) => text('pop-ships-of', { realm: `realm-${realm}`, n })),
   ].filter((each) => each !== '');
 }
@@ -60,6 +63,7 @@ export function thingsIn(game: State, area: string): string[] {
     here?.core ? text('pop-core-of', { realm: `realm-${here.core}` }) : '',
     here && here.rebels > 0 ? text('pop-rebel-units', { n: here.rebels }) : '',
     here?.plague ? text('pop-plague') : '',
+    game.crusade === area ? text('pop-crusade-here') : '',
   ].filter((each) => each !== '');
 }
 

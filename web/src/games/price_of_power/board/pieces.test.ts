@@ -22,6 +22,12 @@ describe('the pieces of an Area', () => {
     expect(widthOf([])).toBe(0);
   });
 
+  it('are joined by the token of a Crusade, on every layer', () => {
+    const crusade = { kind: 'sign', icon: 'pop-crusade' };
+    expect(piecesIn({ ...game, crusade: 'seine' }, 'seine', 'trade')).toEqual([crusade]);
+    expect(piecesIn({ ...game, crusade: 'loire' }, 'seine', 'trade')).toEqual([]);
+  });
+
   it('count single Infantry and Armies together', () => {
     expect(countersOf(game)).toEqual([{ area: 'seine', realm: 'france', units: 4, general: true, nth: 0 }]);
   });

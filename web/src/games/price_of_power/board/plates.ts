@@ -48,6 +48,7 @@ export function piecesIn(game: State, area: string, layer: Layer): Piece[] {
     }
   }
   if (here?.plague) pieces.push({ kind: 'sign', icon: 'pop-plague' });
+  if (game.crusade === area) pieces.push({ kind: 'sign', icon: 'pop-crusade' });
   return pieces;
 }
 

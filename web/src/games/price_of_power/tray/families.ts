@@ -33,6 +33,8 @@ export const VERBS: Readonly<Record<string, VerbFact>> = {
   forge: { family: 'dip', icon: 'pop-pact', paid: 'dip' },
   fabricate: { family: 'dip', icon: 'pop-claim', paid: 'dip' },
   trade: { family: 'dip', icon: 'pop-merchant', paid: 'dip' },
+  excommunicate: { family: 'dip', icon: 'pop-excommunicated', paid: 'dip' },
+  call_crusade: { family: 'dip', icon: 'pop-crusade', paid: 'dip' },
   declare_war: { family: 'mil', icon: 'pop-war', paid: 'mil' },
   march: { family: 'mil', icon: 'pop-general', paid: 'mil' },
   set_sail: { family: 'mil', icon: 'pop-heavy-ship', paid: 'mil' },

@@ -790,13 +790,13 @@ section-19-1-1 = The Roma Cardinal
 section-19-2 = Papal Controller
     .text = Who has most Cardinals, in a tie the leftmost: 1 DIP a Round, Stability 1 ADM and Advisors 1 Ducat cheaper, and the Papal Actions.
 section-19-3 = Papal Actions
-    .text = One a Round, in Ages I and II. Not in the game yet.
+    .text = In Ages I and II the Papal Controller may take one a Round, as the Action of a Turn; its token stays out until Phase 4.
 section-19-3-1 = Excommunicate Ruler
-    .text = For 2 DIP a Catholic realm is excommunicated: a player loses 1 Prestige, 1 Cardinal and 4 Influence in Catholic Areas.
+    .text = For 2 DIP a Catholic realm is excommunicated: a player loses 1 Prestige, 1 Cardinal, not that of Roma, and 4 Influence in Catholic Areas. All Catholics have a reason for war until Phase 4.
 section-19-3-2 = Call Crusade
-    .text = For 2 DIP a Crusade is called on an Area with two Provinces of Muslim realms.
+    .text = For 2 DIP a Crusade is called on an Area with two Provinces of Muslim realms. Its caller may declare war on them at once for nothing, for 1 Prestige and two Mercenary Infantry. Catholics who declare war by it are committed.
 section-19-3-3 = Scoring the Crusade
-    .text = Who took part gains or loses 2 Prestige; if nobody did, the Papal Controller loses 2.
+    .text = Who is committed gains 2 Prestige with Units in the Area, if no Muslim realm owns a Province there, else loses 2. If nobody is, the Papal Controller loses 2.
 
 ## 20 to 22
 

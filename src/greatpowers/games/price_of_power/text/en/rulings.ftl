@@ -180,6 +180,29 @@ ruling-r53 = Can the Papal States be converted?
 ruling-r54 = Must a CB token be taken that an Event gives?
     .text = It may be declined unless the card says that it must be placed; those of 14.3.2 and 18.5 must be placed.
 
+## The Curia (19)
+
+ruling-r170 = Must whoever calls a Crusade go to war?
+    .text = No. He may declare the free war at once, or leave it.
+
+ruling-r171 = Do Provinces of Vassals count for a Crusade?
+    .text = They count if the Vassal is Muslim. The war then goes against its Overlord, if he is Muslim too.
+
+ruling-r172 = Whose Ruler may be excommunicated?
+    .text = That of any independent Catholic realm but one’s own and the Papal States.
+
+ruling-r173 = Who takes a Papal Action by an Event?
+    .text = Whoever the card names, for nothing, whoever controls the Curia. It is the Papal Action of the Round: there is none while the token is out, and no other after it.
+
+ruling-r174 = What of a crusader who is not Catholic any more?
+    .text = He is committed no longer: he neither gains nor loses.
+
+ruling-r175 = Is everybody committed who attacks the target of a Crusade?
+    .text = Who has no other reason for a war on one of its targets is. Who has one, be it an Event, chooses. A Call to Arms commits nobody.
+
+ruling-r176 = Is a Papal Action the Action of a Turn?
+    .text = Yes.
+
 ## Trade (12)
 
 ruling-r24 = When is a maritime node connected?
@@ -459,7 +482,7 @@ ruling-r165 = What if no Area votes, or the Emperor is elected again?
 ## Players who are not there (20, 21)
 
 ruling-r41 = What if a player leaves?
-    .text = A bot of the house takes over the seat.
+    .text = A bot of the house takes over the seat, at once and in the middle of wars, or another person does. The realm never becomes a realm without a player.
 
 ruling-r42 = By which rules do bots play?
     .text = By the full rules; the bot cards of the printed game are not used.

@@ -790,13 +790,13 @@ section-19-1-1 = Il Cardinale di Roma
 section-19-2 = Controllore della Curia
     .text = Chi ha più Cardinali, a parità il più a sinistra: 1 DIP a Round, Stabilità a 1 ADM e Consiglieri a 1 Ducato in meno, e le Azioni papali.
 section-19-3 = Azioni papali
-    .text = Una a Round, nelle Età I e II. Non ancora nel gioco.
+    .text = Nelle Età I e II il Controllore della Curia può farne una a Round, come Azione di un Turno; il suo segnalino resta fino alla Fase 4.
 section-19-3-1 = Scomunicare un Sovrano
-    .text = Per 2 DIP uno Stato cattolico è scomunicato: un giocatore perde 1 di Prestigio, 1 Cardinale e 4 Influenza in Aree cattoliche.
+    .text = Per 2 DIP uno Stato cattolico è scomunicato: un giocatore perde 1 di Prestigio, 1 Cardinale, non quello di Roma, e 4 Influenza in Aree cattoliche. Fino alla Fase 4 tutti i cattolici hanno un Casus Belli.
 section-19-3-2 = Bandire una crociata
-    .text = Per 2 DIP si bandisce una crociata su un’Area con due Province di Stati musulmani.
+    .text = Per 2 DIP si bandisce una crociata su un’Area con due Province di Stati musulmani. Chi la bandisce può subito dichiarare loro Guerra gratis, per 1 di Prestigio e due Fanterie Mercenarie. I cattolici che dichiarano Guerra per essa sono crociati.
 section-19-3-3 = Punteggio della crociata
-    .text = Chi vi ha preso parte guadagna o perde 2 di Prestigio; se nessuno l’ha fatto, ne perde 2 il Controllore della Curia.
+    .text = Un crociato con Unità nell’Area guadagna 2 di Prestigio se nessuno Stato musulmano vi possiede Province, altrimenti ne perde 2. Se non ce ne sono, ne perde 2 il Controllore della Curia.
 
 ## Da 20 a 22
 

@@ -180,6 +180,29 @@ ruling-r53 = Lo Stato pontificio si può convertire?
 ruling-r54 = Si deve prendere un segnalino CB che un Evento concede?
     .text = Vi si può rinunciare, a meno che la carta dica che va piazzato; quelli di 14.3.2 e 18.5 vanno piazzati.
 
+## La Curia (19)
+
+ruling-r170 = Chi bandisce una crociata deve fare la Guerra?
+    .text = No. Può dichiarare subito la Guerra gratuita o lasciar stare.
+
+ruling-r171 = Le Province dei Vassalli contano per una crociata?
+    .text = Sì, se il Vassallo è musulmano. La Guerra va allora contro il suo Signore, se è musulmano anche lui.
+
+ruling-r172 = Il Sovrano di chi si può scomunicare?
+    .text = Quello di ogni Stato cattolico indipendente, tranne il proprio e lo Stato pontificio.
+
+ruling-r173 = Chi fa un’Azione papale per un Evento?
+    .text = Chi è indicato dalla carta, gratis, chiunque controlli la Curia. È l’Azione papale del Round: non si fa se il segnalino è sul tabellone, e dopo non ce n’è un’altra.
+
+ruling-r174 = E un crociato che non è più cattolico?
+    .text = Non è più crociato: non guadagna e non perde nulla.
+
+ruling-r175 = È crociato chiunque attacchi il bersaglio di una crociata?
+    .text = Sì, se non ha un altro Casus Belli per la Guerra contro uno dei suoi bersagli. Chi ce l’ha, anche da un Evento, sceglie. Una Chiamata alle armi non impegna nessuno.
+
+ruling-r176 = Un’Azione papale è l’Azione di un Turno?
+    .text = Sì.
+
 ## Commercio (12)
 
 ruling-r24 = Quando un Nodo marittimo è collegato?
@@ -459,7 +482,7 @@ ruling-r165 = Che cosa succede se nessuna Area vota, o l’Imperatore è rielett
 ## Giocatori che non ci sono (20, 21)
 
 ruling-r41 = E se un giocatore lascia il tavolo?
-    .text = Un bot della casa prende il suo posto.
+    .text = Il suo posto passa subito, anche nel mezzo di Guerre, a un bot della casa o a un’altra persona. Lo Stato non diventa mai uno Stato senza giocatore.
 
 ruling-r42 = Con quali regole giocano i bot?
     .text = Con le regole complete; le carte dei bot del gioco stampato non si usano.

@@ -790,13 +790,13 @@ section-19-1-1 = Kardynał Rzymu
 section-19-2 = Kontroler Papieski
     .text = Ten, kto ma najwięcej Kardynałów, przy remisie najbardziej po lewej: 1 DYP co Rundę, Stabilność tańsza o 1 ADM, Doradcy o 1 Dukata, i Akcje Papieskie.
 section-19-3 = Akcje Papieskie
-    .text = Jedna na Rundę, w Erach I i II. Jeszcze nie w grze.
+    .text = W Erach I i II Kontroler Papieski może wykonać jedną na Rundę, jako Akcję Tury; jej żeton zostaje na planszy do Fazy 4.
 section-19-3-1 = Ekskomunika Władcy
-    .text = Za 2 DYP Ekskomunikuje się Katolickie Królestwo: gracz traci 1 punkt Prestiżu, 1 Kardynała i 4 Wpływy na Obszarach Katolickich.
+    .text = Za 2 DYP Ekskomunikuje się Katolickie Królestwo: gracz traci 1 punkt Prestiżu, 1 Kardynała (nie Rzymskiego) i 4 Wpływy na Obszarach Katolickich. Do Fazy 4 wszyscy Katolicy mają Casus Belli.
 section-19-3-2 = Wezwanie Krucjaty
-    .text = Za 2 DYP wzywa się Krucjatę na Obszar z dwiema Prowincjami Królestw Muzułmańskich.
+    .text = Za 2 DYP wzywa się Krucjatę na Obszar z dwiema Prowincjami Królestw Muzułmańskich. Wzywający może od razu bez kosztu wypowiedzieć im Wojnę, za 1 punkt Prestiżu i dwie Najemne Piechoty. Katolicy, którzy dzięki niej wypowiadają Wojnę, są Oddani Krucjacie.
 section-19-3-3 = Punktacja Krucjaty
-    .text = Kto wziął udział, zyskuje albo traci 2 punkty Prestiżu; jeśli nikt, 2 traci Kontroler Papieski.
+    .text = Oddany Krucjacie zyskuje 2 punkty Prestiżu, mając Jednostki na Obszarze, na którym żadne Królestwo Muzułmańskie nie Posiada Prowincji, inaczej traci 2. Jeśli nikt nie jest Oddany, 2 traci Kontroler Papieski.
 
 ## 20 do 22
 

@@ -180,6 +180,29 @@ ruling-r53 = Czy Państwo Papieskie można nawrócić?
 ruling-r54 = Czy trzeba przyjąć żeton CB z Wydarzenia?
     .text = Można odmówić, chyba że karta każe go umieścić; żetony z 14.3.2 i 18.5 trzeba umieścić.
 
+## Kuria Papieska (19)
+
+ruling-r170 = Czy ten, kto wzywa Krucjatę, musi iść na Wojnę?
+    .text = Nie. Może od razu wypowiedzieć darmową Wojnę albo z niej zrezygnować.
+
+ruling-r171 = Czy Prowincje Wasali liczą się przy Krucjacie?
+    .text = Tak, jeśli Wasal jest Muzułmański. Wojna idzie wtedy przeciwko jego Suzerenowi, jeśli i on jest Muzułmański.
+
+ruling-r172 = Czyjego Władcę można Ekskomunikować?
+    .text = Władcę każdego niezależnego Katolickiego Królestwa poza własnym i Państwem Papieskim.
+
+ruling-r173 = Kto wykonuje Akcję Papieską dzięki Wydarzeniu?
+    .text = Ten, kogo wskazuje karta, bez kosztu, niezależnie od tego, kto kontroluje Kurię. To Akcja Papieska tej Rundy: nie ma jej, gdy żeton jest na planszy, a po niej nie ma innej.
+
+ruling-r174 = Co z Oddanym Krucjacie, który nie jest już Katolikiem?
+    .text = Nie jest już Oddany: nic nie zyskuje i nic nie traci.
+
+ruling-r175 = Czy każdy, kto atakuje cel Krucjaty, jest jej Oddany?
+    .text = Tak, jeśli nie ma innego Casus Belli na Wojnę z którymś z jej celów. Kto je ma, choćby z Wydarzenia, wybiera. Wezwanie do Broni nikogo nie zobowiązuje.
+
+ruling-r176 = Czy Akcja Papieska jest Akcją Tury?
+    .text = Tak.
+
 ## Handel (12)
 
 ruling-r24 = Kiedy morski węzeł jest połączony?
@@ -459,7 +482,7 @@ ruling-r165 = Co, jeśli nie głosuje żaden Obszar albo Cesarz zostaje wybrany 
 ## Nieobecni gracze (20, 21)
 
 ruling-r41 = Co, jeśli gracz odejdzie?
-    .text = Jego miejsce przejmuje bot.
+    .text = Jego miejsce od razu, także w trakcie Wojen, przejmuje bot albo inna osoba. Królestwo nigdy nie staje się NPR.
 
 ruling-r42 = Według jakich zasad grają boty?
     .text = Według pełnych zasad; kart botów z wydanej gry się nie używa.
