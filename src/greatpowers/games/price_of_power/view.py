@@ -23,7 +23,7 @@ from greatpowers.games.price_of_power.components.world import (
     REALMS,
 )
 from greatpowers.games.price_of_power.rules.battle_sides import is_fighting
-from greatpowers.games.price_of_power.rules.deals import drafter
+from greatpowers.games.price_of_power.rules.pacts import drafter
 from greatpowers.games.price_of_power.state import (
     State,
 )
