@@ -11,6 +11,7 @@ from greatpowers.games.price_of_power.components.world import (
     province,
     realm,
 )
+from greatpowers.games.price_of_power.explain import explain
 from greatpowers.games.price_of_power.rules import peace
 from greatpowers.games.price_of_power.rules.occupation import occupy
 from greatpowers.games.price_of_power.rules.ownership import has, owns, plus
@@ -424,3 +425,54 @@ def test_a_peace_is_seen_by_its_maker_alone_until_it_is_proposed() -> None:
     play(t, "propose_peace")
     assert view(s, ENGLAND)["offered"] == draft
     assert view(s, FRANCE)["draft"] == []
+
+
+# -- what the page tells of it -------------------------------------------------------------------
+
+
+@rule("10.5.8", "R186")
+def test_a_peace_is_explained_by_what_it_brings_both() -> None:
+    s = scene()
+    negotiate(
+        s,
+        *("agree_on keep_board_state", "hand_back sundgau", "for_ducats 7"),
+        *("set_free milano", "give_ducats 5", "propose_peace"),
+    )
+    deal = explain(s, ENGLAND)["deal"]
+    assert deal is not None
+    told = deal["peace"]
+    assert told is not None
+    assert (told["term"], told["victor"], told["agent"]) == ("keep_board_state", None, "france")
+    assert told["returns"] == {"sundgau": 7}
+    assert told["freed"] == ["milano"]
+    own, theirs = ([(line["text"], line["number"]) for line in side] for side in told["brings"])
+    assert own == [("peace-keeps", -2), ("peace-returned", 7)]
+    assert theirs == [("peace-freed", -2), ("peace-keeps", 2), ("peace-returned", -7)]
+    france, austria = deal["sides"]
+    assert (france["gives"], france["pays"], france["power"]) == (5, 5, {"dip": 1})
+    assert austria["pays"] == 7
+
+
+@rule("10.5.8")
+def test_what_a_named_victor_gains_is_told_to_both_sides() -> None:
+    s = scene()
+    conquer(s, AUSTRIA, "paris")
+    negotiate(s, "concede humiliation")
+    deal = explain(s, FRANCE)["deal"]
+    assert deal is not None
+    assert deal["peace"] is not None
+    own, theirs = deal["peace"]["brings"]
+    assert own[0]["number"] == -theirs[0]["number"] < 0
+    assert deal["peace"]["victor"] == "austria"
+    assert explain(s, AUSTRIA)["deal"] is None
+
+
+@rule("10.5.8")
+def test_a_sum_that_is_not_named_yet_is_left_open() -> None:
+    s = scene()
+    negotiate(s, "agree_on keep_board_state", "hand_back sundgau")
+    deal = explain(s, FRANCE)["deal"]
+    assert deal is not None
+    assert deal["peace"] is not None
+    assert deal["peace"]["returns"] == {"sundgau": None}
+    assert deal["sides"][1]["pays"] == 0

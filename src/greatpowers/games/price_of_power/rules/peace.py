@@ -305,10 +305,15 @@ WARS_LEFT: Final = AGENDA.task("wars_left", settle_next)
 """About a seat, and the offers of peace that it has made."""
 
 
+def said_of_peace(s: State, seat: Seat) -> list[int]:
+    """Return the offers of peace that a player has made in his turn to settle, as codes."""
+    rows = [row[NUMBERS:] for row in s.agenda if row[TASK] == WARS_LEFT.number]
+    return [code for row in rows if row[0] == seat for code in row[1:]]
+
+
 def asked_for_peace(s: State, seat: Seat) -> list[Realm]:
     """Return the realms to which a player has offered peace just now, or which have refused it."""
-    rows = [row[NUMBERS:] for row in s.agenda if row[TASK] == WARS_LEFT.number]
-    said = [code for row in rows if row[0] == seat for code in row[1:]]
+    said = said_of_peace(s, seat)
     return [OFFER_PEACE.target(code) for code in said if code in OFFER_PEACE]
 
 
