@@ -440,17 +440,30 @@ def test_a_peace_is_explained_by_what_it_brings_both() -> None:
     )
     deal = explain(s, ENGLAND)["deal"]
     assert deal is not None
-    told = deal["peace"]
-    assert told is not None
-    assert (told["term"], told["victor"], told["agent"]) == ("keep_board_state", None, "france")
-    assert told["returns"] == {"sundgau": 7}
-    assert told["freed"] == ["milano"]
-    own, theirs = ([(line["text"], line["number"]) for line in side] for side in told["brings"])
+    assert deal["peace"] == {"term": "keep_board_state", "victor": None, "agent": "france"}
+    france, austria = deal["sides"]
+    assert france["returns"] == {"sundgau": 7}
+    assert france["frees"] == ["milano"]
+    assert (austria["returns"], austria["frees"]) == ({}, [])
+    own, theirs = (
+        [(line["text"], line["number"]) for line in side["brings"]] for side in deal["sides"]
+    )
     assert own == [("peace-keeps", -2), ("peace-returned", 7)]
     assert theirs == [("peace-freed", -2), ("peace-keeps", 2), ("peace-returned", -7)]
-    france, austria = deal["sides"]
     assert (france["gives"], france["pays"], france["power"]) == (5, 5, {"dip": 1})
     assert austria["pays"] == 7
+
+
+@rule("10.5.8", "5.2.6")
+def test_ties_are_explained_with_who_cuts_them() -> None:
+    s = scene()
+    stake(s, AUSTRIA, "burgundy")
+    negotiate(s, "agree_on white_peace", "action_by_other", "give_up_claim burgundy")
+    deal = explain(s, FRANCE)["deal"]
+    assert deal is not None
+    france, austria = deal["sides"]
+    assert france["cuts"] == []
+    assert austria["cuts"] == [{"kind": "claim", "target": "area-burgundy"}]
 
 
 @rule("10.5.8")
@@ -461,7 +474,7 @@ def test_what_a_named_victor_gains_is_told_to_both_sides() -> None:
     deal = explain(s, FRANCE)["deal"]
     assert deal is not None
     assert deal["peace"] is not None
-    own, theirs = deal["peace"]["brings"]
+    own, theirs = (side["brings"] for side in deal["sides"])
     assert own[0]["number"] == -theirs[0]["number"] < 0
     assert deal["peace"]["victor"] == "austria"
     assert explain(s, AUSTRIA)["deal"] is None
@@ -473,6 +486,5 @@ def test_a_sum_that_is_not_named_yet_is_left_open() -> None:
     negotiate(s, "agree_on keep_board_state", "hand_back sundgau")
     deal = explain(s, FRANCE)["deal"]
     assert deal is not None
-    assert deal["peace"] is not None
-    assert deal["peace"]["returns"] == {"sundgau": None}
+    assert deal["sides"][0]["returns"] == {"sundgau": None}
     assert deal["sides"][1]["pays"] == 0

@@ -1,5 +1,7 @@
 """What a deal or a peace of two players says: what each gives and gains, and what it costs whom."""
 
+from typing import Literal
+
 from typing_extensions import TypedDict
 
 from greatpowers.games.price_of_power.components.tables import POWERS, Seat
@@ -16,37 +18,38 @@ from greatpowers.games.price_of_power.vocabulary import TERMS
 from greatpowers.kernel.agenda import NUMBERS, TASK
 
 
-class DealSide(TypedDict):
-    """One of both: the Ducats that he gives, the Provinces that he sells, the power it costs him.
+class CutExplained(TypedDict):
+    """A tie that is cut, and where or with whom it was."""
 
-    ``pays`` are the Ducats of ``gives``, the prices of what he buys and the sums for what he gets
-    back.
+    kind: Literal["influence", "claim", "alliance"]
+    target: str
+
+
+class DealSide(TypedDict):
+    """One of both: what he gives, what it brings him, and what it costs him.
+
+    ``gives`` are Ducats, ``sells`` Provinces with their prices, ``returns`` occupied Provinces with
+    the sums for them, as far as they are named, ``frees`` those that he sets free, and ``cuts``
+    his ties that end. ``pays`` are all Ducats that he pays.
     """
 
     realm: str
     gives: int
     sells: dict[str, int]
+    returns: dict[str, int | None]
+    frees: list[str]
+    cuts: list[CutExplained]
+    brings: list[WarLine]
     pays: int
     power: dict[PowerName, int]
 
 
 class PactExplained(TypedDict):
-    """What a peace says besides its deal.
-
-    ``brings`` are the lines of both sides, the maker's first. ``returns`` are the sums for
-    Provinces that go back, as far as they are named. ``agent`` takes the Actions that go with it,
-    and gives up the ties.
-    """
+    """The term of a peace, who has won, and who takes the Actions that go with it."""
 
     term: str | None
     victor: str | None
-    brings: list[list[WarLine]]
-    returns: dict[str, int | None]
-    freed: list[str]
     agent: str
-    influence: list[str]
-    claims: list[str]
-    alliances: list[str]
 
 
 class DealExplained(TypedDict):
@@ -72,7 +75,9 @@ def explain_deal(s: State, seat: int | None) -> DealExplained | None:
     if s.agenda[-1][TASK] != PACT.number:
         return _deal(s, Terms(codes, maker, partner), active, maker, partner)
     pact = Pact(codes, active, maker, partner)
-    return {**_deal(s, pact, pact.agent, maker, partner), "peace": _pact(s, pact)}
+    found = _deal(s, pact, pact.agent, maker, partner)
+    _add_peace(s, pact, found)
+    return found
 
 
 def _deal(s: State, terms: Terms, active: Seat, maker: Seat, partner: Seat) -> DealExplained:
@@ -91,24 +96,39 @@ def _side(s: State, seat: Seat, terms: Terms, *, is_active: bool) -> DealSide:
         "realm": realm_of(s, seat),
         "gives": terms.support if terms.giver == seat else 0,
         "sells": {PROVINCES[sale.place]: sale.price for sale in terms.sales if sale.seller == seat},
+        "returns": {},
+        "frees": [],
+        "cuts": [],
+        "brings": [],
         "pays": terms.ducats_of(seat),
         "power": {POWERS[power]: due[power] for power in due},
     }
 
 
-def _pact(s: State, pact: Pact) -> PactExplained:
+def _add_peace(s: State, pact: Pact, deal: DealExplained) -> None:
+    """Add the parts of a peace to the deal in it."""
     found = agreed_gains(s, pact)
-    return {
+    deal["peace"] = {
         "term": None if pact.term == NO_TERM else TERMS[pact.term],
         "victor": None if pact.victor == NOBODY else realm_of(s, pact.victor),
-        "brings": [lines(found.own), lines(found.theirs)],
-        "returns": {
+        "agent": realm_of(s, pact.agent),
+    }
+    for seat, side, brought in zip(
+        (pact.maker, pact.partner), deal["sides"], (found.own, found.theirs), strict=True
+    ):
+        side["returns"] = {
             PROVINCES[back.place]: None if back.price == NO_SUM else back.price
             for back in pact.returns
-        },
-        "freed": [PROVINCES[place] for place in pact.freed],
-        "agent": realm_of(s, pact.agent),
-        "influence": [AREAS[each] for each in pact.influence],
-        "claims": [AREAS[each] for each in pact.claims],
-        "alliances": [REALMS[each] for each in pact.alliances],
-    }
+            if back.seller == seat
+        }
+        side["frees"] = [PROVINCES[place] for place in pact.freed if s.occupier[place] == seat]
+        side["cuts"] = _cuts(pact) if seat == pact.agent else []
+        side["brings"] = lines(brought)
+
+
+def _cuts(pact: Pact) -> list[CutExplained]:
+    return [
+        *(CutExplained(kind="influence", target=f"area-{AREAS[area]}") for area in pact.influence),
+        *(CutExplained(kind="claim", target=f"area-{AREAS[area]}") for area in pact.claims),
+        *(CutExplained(kind="alliance", target=f"realm-{REALMS[it]}") for it in pact.alliances),
+    ]
