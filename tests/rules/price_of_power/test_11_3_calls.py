@@ -156,6 +156,8 @@ def test_a_distant_ally_is_called_for_colonists() -> None:
     rules.call_npr(t, 0, far, rules.OFFENSIVE, foes)
     assert s.colonists[0] == 0
     assert has(s.active[far], 0)
+    half = (sum(tax_value(s, place) for place in lands_of(s, far)) + 1) // 2
+    assert s.allied_units[0] == min(half, active_allies.MOST_ALLIED_UNITS)
 
 
 @rule("11.3.8", "2.4.4")
