@@ -407,6 +407,19 @@ def test_a_player_negotiates_for_his_active_allies_and_pays_for_them() -> None:
     assert s.holder[province("geneve")] == FRANCE
 
 
+@rule("10.5.8", "18.4.2", "R188")
+@pytest.mark.parametrize(("term", "change"), [("concede", 1), ("agree_on", 0), ("prevail_by", -1)])
+def test_authority_follows_an_emperor_who_is_named_victor_or_loser(term: str, change: int) -> None:
+    s = scene()
+    s.emperor = AUSTRIA
+    s.authority = 3
+    s.invaders = [realm("france")]
+    t = negotiate(s, f"{term} keep_board_state", "hand_back sundgau", "for_ducats 0")
+    play(t, "hand_back milano", "for_ducats 0", "regain lyon", "for_ducats 0")
+    play(t, "propose_peace", "yes")
+    assert s.authority == 3 + change
+
+
 # -- who sees what -------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ from greatpowers.games.price_of_power.components.world import area, realm
 from greatpowers.games.price_of_power.rules import active_allies, alliances, war
 from greatpowers.games.price_of_power.rules import calls as rules
 from greatpowers.games.price_of_power.rules import influence as spread
-from greatpowers.games.price_of_power.rules.ownership import has, plus
+from greatpowers.games.price_of_power.rules.ownership import has, lands_of, plus, tax_value
 from greatpowers.games.price_of_power.rules.prospects import prospect
 from greatpowers.games.price_of_power.rules.relations import at_war_with, is_enemy
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
