@@ -256,6 +256,7 @@ def test_who_surrenders_pays_and_the_war_ends() -> None:
         "enforce white_peace",
         "enforce keep_board_state",
         "enforce humiliation",
+        "negotiate_peace austria",
     ]
     play(t, "enforce humiliation")
     assert s.prestige[:2] == [4, -4]
@@ -280,7 +281,7 @@ def test_the_terms_of_a_partial_victory() -> None:
     add_single(s, 0, area("seine"))
     t = resolve(s)
     play(t, "peace_with austria")
-    assert options(t) == ["enforce white_peace", "enforce keep_board_state"]
+    assert options(t, "enforce") == ["white_peace", "keep_board_state"]
     assert refusal(t, "enforce humiliation") == ("no-term-capital", "10.2.3")
     assert refusal(t, "enforce vassalization") == ("no-term-nprs-only", "10.5.4")
     assert refusal(t, "enforce force_conversion") == ("no-term-same-faith", "10.5.5")

@@ -1,6 +1,7 @@
 """Wars of many at random: whoever calls, joins, wins and settles, the table stays possible."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -19,12 +20,14 @@ from greatpowers.games.price_of_power.rules.victory import lands_at_stake
 from greatpowers.games.price_of_power.rules.war_bans import judge_target
 from greatpowers.games.price_of_power.rules.war_tokens import begin_war
 from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.vocabulary import DROP_PEACE, NEGOTIATE_PEACE, PROPOSE_PEACE
 from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.decade import start
-from tests.rules.price_of_power.scenes import IDLE, table
+from tests.rules.price_of_power.scenes import IDLE, logged, table
 
 MOST_ANSWERS = 400
+Chooser = Callable[[PriceTable, random.Random, Ask], int]
 
 
 def world() -> State:
@@ -83,13 +86,14 @@ def make_war(t: PriceTable, rng: random.Random) -> None:
                         occupy(t, seat, place)
 
 
-def answer(t: PriceTable, rng: random.Random) -> None:
+def answer(t: PriceTable, rng: random.Random, choose: Chooser | None = None) -> None:
     """Answer at random until nothing is asked any more, looking at every position."""
+    choose = choose or random_code
     for _ in range(MOST_ANSWERS):
         ask = rng.choice(t.asks())
         if ask.prompt == IDLE:
             return
-        t.answer_known(ask.seat, random_code(t, rng, ask))
+        t.answer_known(ask.seat, choose(t, rng, ask))
         check(t.state)
     raise AssertionError("it does not end")
 
@@ -102,9 +106,32 @@ def random_code(t: PriceTable, rng: random.Random, ask: Ask) -> int:
     return rng.choice(by_verb[rng.choice(sorted(by_verb))])
 
 
+def agreeable_code(t: PriceTable, rng: random.Random, ask: Ask) -> int:
+    """Choose what leads to an agreement, more often than not, else as usual."""
+    codes = ask.codes()
+    eager = [code for code in codes if code in NEGOTIATE_PEACE or code in PROPOSE_PEACE]
+    if ask.prompt == "ask-accept-pact":
+        eager = [t.game.vocabulary.yes()]
+    if eager and rng.random() < 0.5:
+        return rng.choice(eager)
+    code = random_code(t, rng, ask)
+    return codes[0] if code in DROP_PEACE else code
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_peace_is_made_in_wars_of_many(seed: int) -> None:
-    rng = random.Random(f"peace {seed}")
+    answer(at_war_table(seed, random.Random(f"peace {seed}")), random.Random(f"answers {seed}"))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_peace_is_negotiated_in_wars_of_many(seed: int) -> None:
+    t = at_war_table(seed, random.Random(f"peace {seed}"))
+    answer(t, random.Random(f"pacts {seed}"), agreeable_code)
+    assert logged(t, "log-pact-made")
+
+
+def at_war_table(seed: int, rng: random.Random) -> PriceTable:
+    """Return a table of six at war on which peace is to be made."""
     s = world()
     bind(s, rng)
     make_war(table(s), rng)
@@ -114,7 +141,7 @@ def test_peace_is_made_in_wars_of_many(seed: int) -> None:
     t = table(s, seed=seed)
     check_borders(t)
     leave_players_areas(t)
-    answer(t, rng)
+    return t
 
 
 @pytest.mark.parametrize("seed", range(12))

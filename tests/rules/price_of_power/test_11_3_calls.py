@@ -6,7 +6,7 @@ from greatpowers.games.price_of_power.components.world import area, realm
 from greatpowers.games.price_of_power.rules import active_allies, alliances, war
 from greatpowers.games.price_of_power.rules import calls as rules
 from greatpowers.games.price_of_power.rules import influence as spread
-from greatpowers.games.price_of_power.rules.ownership import has, plus
+from greatpowers.games.price_of_power.rules.ownership import has, lands_of, plus, tax_value
 from greatpowers.games.price_of_power.rules.prospects import prospect
 from greatpowers.games.price_of_power.rules.relations import at_war_with, is_enemy
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
@@ -156,6 +156,8 @@ def test_a_distant_ally_is_called_for_colonists() -> None:
     rules.call_npr(t, 0, far, rules.OFFENSIVE, foes)
     assert s.colonists[0] == 0
     assert has(s.active[far], 0)
+    half = (sum(tax_value(s, place) for place in lands_of(s, far)) + 1) // 2
+    assert s.allied_units[0] == min(half, active_allies.MOST_ALLIED_UNITS)
 
 
 @rule("11.3.8", "2.4.4")

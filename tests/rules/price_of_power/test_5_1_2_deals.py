@@ -13,10 +13,12 @@ from greatpowers.games.price_of_power.rules import deals as rules
 from greatpowers.games.price_of_power.rules.ownership import has, owns
 from greatpowers.games.price_of_power.rules.turns import TURN
 from greatpowers.games.price_of_power.secrets import redeal
+from greatpowers.games.price_of_power.standing import STANDING
 from greatpowers.games.price_of_power.state import SMALL_TOWN, PriceTable, State
 from greatpowers.games.price_of_power.view import view
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.rule import rule
+from greatpowers.kernel.standing import Terms
 from tests.rules.price_of_power.scenes import (
     asked,
     begin,
@@ -284,6 +286,65 @@ def test_without_power_or_claims_there_is_nothing_to_deal_with() -> None:
     settle(s, ENGLAND, "bordeaux")
     stake(s, FRANCE, "aquitaine")
     assert options(table(s, rules.negotiate_choice), "negotiate") == ["england"]
+
+
+@rule("5.1.2")
+def test_as_much_money_moves_as_ten_dip_pay_for() -> None:
+    s = court()
+    s.ducats[ENGLAND] = 120
+    give_power(s, FRANCE, dip=10)
+    t = talk(s)
+    assert options(t, "ask_ducats")[-1] == "100"
+    assert cost(t, "ask_ducats 100") == 10
+
+
+@rule("5.1.2", "R189")
+def test_a_deal_is_about_ties_money_and_provinces_and_nothing_else() -> None:
+    t = talk(market(), "buy_province bordeaux", "at_price 3")
+    verbs = {choice.verb.name for choice in t.asks()[0].menu()}
+    named = {"offer_alliance", "offer_marriage", "give_ducats", "ask_ducats", "at_price"}
+    assert verbs == {*named, "sell_province", "buy_province", "propose_deal", "drop_deal"}
+
+
+# -- answered in advance ---------------------------------------------------------------------------
+
+
+def standing(t: PriceTable) -> Terms:
+    found = STANDING.terms(t.asks()[0])
+    assert found is not None
+    return found
+
+
+@rule("5.1.2")
+@pytest.mark.parametrize(
+    ("parts", "kind"),
+    [
+        (("give_ducats 3",), "deal-kind-gift"),
+        (("ask_ducats 3",), "deal-kind-demand"),
+        (("offer_alliance",), "deal-kind-alliance"),
+        (("offer_marriage adm",), "deal-kind-marriage"),
+    ],
+)
+def test_deals_of_a_player_may_be_answered_in_advance_by_their_kind(
+    parts: tuple[str, ...], kind: str
+) -> None:
+    terms = standing(talk(court(), *parts, "propose_deal"))
+    assert terms.periods == ("round",)
+    assert terms.conditions(None) == {"realm": "realm-france"}
+    assert terms.conditions(kind) == {"realm": "realm-france", "kind": kind}
+
+
+@rule("5.1.2")
+@pytest.mark.parametrize(
+    "parts",
+    [
+        ("offer_alliance", "give_ducats 3"),
+        ("offer_alliance", "offer_marriage adm"),
+        ("buy_province bordeaux", "at_price 3"),
+    ],
+)
+def test_a_mixed_deal_is_of_no_kind(parts: tuple[str, ...]) -> None:
+    assert standing(talk(market(), *parts, "propose_deal")).situations == ()
 
 
 # -- who sees what ---------------------------------------------------------------------------------

@@ -163,7 +163,59 @@ def test_who_is_winning_does_not() -> None:
     raise_army(s, ENGLAND, area("wales_wessex"), infantry=3)
     raise_army(s, FRANCE, NORMANDY, infantry=5)
     occupy(s, FRANCE, "normandie", "caux")
-    assert settled(s) == ["done"]
+    assert "offer_peace england" not in settled(s)
+
+
+def test_who_holds_more_but_has_not_won_proposes_that_each_keeps_what_he_has() -> None:
+    s = war()
+    raise_army(s, ENGLAND, area("wales_wessex"), infantry=3)
+    raise_army(s, FRANCE, NORMANDY, infantry=5)
+    occupy(s, FRANCE, "normandie", "caux")
+    proposed = ["negotiate_peace england", "agree_on keep_board_state", "propose_peace"]
+    assert settled(s)[:3] == proposed
+
+
+def test_who_was_refused_white_peace_buys_back_what_he_can_pay() -> None:
+    s = war()
+    raise_army(s, ENGLAND, SEINE, infantry=4)
+    occupy(s, ENGLAND, "champagne", "paris")
+    raise_army(s, FRANCE, LOIRE, infantry=3)
+    s.ducats[FRANCE] = 6
+    s.phase = PEACE
+    peace.WARS_LEFT.begin(s.agenda, FRANCE)
+    t = opened(s)
+    t.answer(FRANCE, "offer_peace england")
+    t.answer(ENGLAND, "no")
+    bought = ["regain champagne", "for_ducats 6"]
+    keeping = ["negotiate_peace england", "agree_on keep_board_state"]
+    assert answer(t) == [*keeping, *bought, "propose_peace"]
+
+
+def negotiated(s: State, *answers: str) -> list[str]:
+    """Return what France answers to a peace that England proposes."""
+    s.phase = PEACE
+    peace.WARS_LEFT.begin(s.agenda, ENGLAND)
+    t = opened(s)
+    for each in ("negotiate_peace france", *answers, "propose_peace"):
+        t.answer(ENGLAND, each)
+    return answer(t)
+
+
+def test_a_peace_that_brings_back_what_was_lost_is_accepted() -> None:
+    s = war()
+    raise_army(s, ENGLAND, SEINE, infantry=4)
+    raise_army(s, FRANCE, LOIRE, infantry=3)
+    occupy(s, ENGLAND, "champagne")
+    back = ("agree_on keep_board_state", "hand_back champagne", "for_ducats 0")
+    assert negotiated(s, *back) == ["yes"]
+
+
+def test_a_peace_that_gives_all_conquests_back_is_refused() -> None:
+    s = war()
+    raise_army(s, ENGLAND, area("wales_wessex"), infantry=3)
+    raise_army(s, FRANCE, NORMANDY, infantry=5)
+    occupy(s, FRANCE, "normandie", "caux", "maine")
+    assert negotiated(s, "agree_on white_peace") == ["no"]
 
 
 def offered(s: State) -> list[str]:

@@ -7,6 +7,7 @@ from greatpowers.games.price_of_power.components.tables import MIL, Seat
 from greatpowers.games.price_of_power.components.world import Realm
 from greatpowers.games.price_of_power.rules.claims import cbs_of
 from greatpowers.games.price_of_power.rules.mats import power_of
+from greatpowers.games.price_of_power.rules.pacts import PACT, drafter
 from greatpowers.games.price_of_power.rules.peace import asked_for_peace
 from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with
 from greatpowers.games.price_of_power.rules.victory import (
@@ -21,6 +22,7 @@ from greatpowers.games.price_of_power.rules.victory import (
 )
 from greatpowers.games.price_of_power.rules.war_bans import judge_target
 from greatpowers.games.price_of_power.state import State
+from greatpowers.kernel.agenda import TASK
 from greatpowers.kernel.verdict import ALLOWED
 
 A_WAR: Final = -0.15
@@ -37,6 +39,8 @@ AT_MERCY: Final = -0.4
 """A Tax Value lost in a war that the other side has won."""
 OFFERED: Final = 0.06
 """To have offered peace, if it would be welcome: others will answer."""
+NEGOTIATING: Final = -20.0
+"""To put a peace together: only one that is thought through is proposed."""
 ALLIED_UNIT: Final = 0.3
 CALMED: Final = 0.8
 """Unrest that there is MIL to end: in wars it comes with every Province that is kept."""
@@ -83,6 +87,8 @@ def _war(s: State, seat: Seat, foe: Realm) -> float:
 
 def _offers(s: State, seat: Seat) -> float:
     """Return what it is worth to have offered peace to those with whom there is still war."""
+    if s.agenda and s.agenda[-1][TASK] == PACT.number and drafter(s) == seat:
+        return OFFERED if s.offered else NEGOTIATING
     asked = [foe for foe in asked_for_peace(s, seat) if at_war_with(s, seat, foe)]
     return sum(OFFERED if is_peace_welcome(s, seat, foe) else -OFFERED for foe in asked)
 

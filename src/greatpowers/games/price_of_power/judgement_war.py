@@ -9,6 +9,7 @@ from greatpowers.games.price_of_power.components.world import LAND, NOBODY, Real
 from greatpowers.games.price_of_power.judgement_campaign import free_plans, siege_plans
 from greatpowers.games.price_of_power.judgement_march import attack_plans
 from greatpowers.games.price_of_power.judgement_odds import is_likely_won
+from greatpowers.games.price_of_power.judgement_peace import pact_plans
 from greatpowers.games.price_of_power.rules import activation, papal_actions
 from greatpowers.games.price_of_power.rules.calls import callable_against
 from greatpowers.games.price_of_power.rules.casus_belli import stability_lost
@@ -52,13 +53,16 @@ def war_plans(s: State, seat: Seat, prompt: str) -> Sequence[Sequence[int]]:
     if prompt == "ask-free-action":
         return list(free_plans(s, seat))
     if prompt == "ask-settle":
-        return [
-            [PEACE_WITH(foe), *answers]
-            for foe in all_foes_of(s, seat)
-            if judge_settling(s, seat, foe) is ALLOWED
-            for answers in _terms(s, seat, foe, surrendered=False)
-        ]
+        return [*_settlements(s, seat), *pact_plans(s, seat)]
     return _present_terms(s, seat) if prompt == "ask-term" else []
+
+
+def _settlements(s: State, seat: Seat) -> Iterator[list[int]]:
+    """Propose the terms of each war that one could end alone."""
+    for foe in all_foes_of(s, seat):
+        if judge_settling(s, seat, foe) is ALLOWED:
+            for answers in _terms(s, seat, foe, surrendered=False):
+                yield [PEACE_WITH(foe), *answers]
 
 
 def _declarations(s: State, seat: Seat) -> Iterator[list[int]]:

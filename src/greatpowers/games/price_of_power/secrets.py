@@ -13,7 +13,6 @@ from greatpowers.games.price_of_power.components.scenarios import halves
 from greatpowers.games.price_of_power.components.tables import ADM, ALL_POWERS, Seat
 from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.rules.appointing import HIRE
-from greatpowers.games.price_of_power.rules.deals import drafter
 from greatpowers.games.price_of_power.rules.event_deck import IS_X
 from greatpowers.games.price_of_power.rules.income import (
     corruption,
@@ -22,6 +21,7 @@ from greatpowers.games.price_of_power.rules.income import (
 )
 from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.missions import could_have, is_fulfilled
+from greatpowers.games.price_of_power.rules.pacts import drafter
 from greatpowers.games.price_of_power.rules.upkeep import balance, is_half_said, judge_loan
 from greatpowers.games.price_of_power.state import DRAW, State
 from greatpowers.games.price_of_power.vocabulary import BID, BORROW, NAME_NUMBER, NAME_POWER

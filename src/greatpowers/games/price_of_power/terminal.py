@@ -44,6 +44,7 @@ from greatpowers.games.price_of_power.effects.words import (
     struggle_words,
 )
 from greatpowers.games.price_of_power.terminal_battle import draw_battle
+from greatpowers.games.price_of_power.terminal_deals import draw_deal
 from greatpowers.games.price_of_power.terminal_wars import draw_prospects, draw_wars
 from greatpowers.kernel.words import Words
 from greatpowers.kit.terminal import GAP, NOTHING, Picture, View, paragraph, row, with_facts
@@ -62,6 +63,7 @@ def draw(view: View, words: Words) -> list[str]:
         *draw_battle(view, words),
         *draw_wars(view, words),
         *draw_prospects(view, words),
+        *draw_deal(view, words),
         *picture.players(),
         *picture.relations(),
         *picture.map(),

@@ -20,7 +20,7 @@ from greatpowers.games.price_of_power.components.cards import (
 from greatpowers.games.price_of_power.components.scenarios import SCENARIOS
 from greatpowers.games.price_of_power.components.world import AREAS, NOBODY, REALMS
 from greatpowers.games.price_of_power.rules.battle_sides import is_fighting
-from greatpowers.games.price_of_power.rules.deals import drafter
+from greatpowers.games.price_of_power.rules.pacts import drafter
 from greatpowers.games.price_of_power.state import (
     State,
 )

@@ -275,7 +275,7 @@ SWAP_MILESTONE: Final = VOCABULARY.verb(
 KEEP_MARRIAGES: Final = VOCABULARY.verb("keep_marriages")
 
 # Deals between players (5.1.2).
-MOST_SUPPORT: Final = 50
+MOST_SUPPORT: Final = 100
 LEAST_PROVINCE_PRICE: Final = 3
 MOST_PROVINCE_PRICE: Final = 15
 _SUMS: Final = tuple(str(ducats) for ducats in range(1, MOST_SUPPORT + 1))
@@ -377,3 +377,19 @@ BEAR: Final = VOCABULARY.verb("bear", BURDENS, "burden")
 # Papal Actions (19.3).
 EXCOMMUNICATE: Final = VOCABULARY.verb("excommunicate", REALMS, "realm", beyond=REALM_NOT_CONCERNED)
 CALL_CRUSADE: Final = VOCABULARY.verb("call_crusade", AREAS, "area", beyond=AREA_NOT_CONCERNED)
+
+# Negotiated Peace (10.5.8).
+NEGOTIATE_PEACE: Final = VOCABULARY.verb(
+    "negotiate_peace", REALMS, "realm", beyond=REALM_NOT_CONCERNED
+)
+AGREE_ON: Final = VOCABULARY.verb("agree_on", TERMS, "pact")
+PREVAIL_BY: Final = VOCABULARY.verb("prevail_by", TERMS, "pact")
+CONCEDE: Final = VOCABULARY.verb("concede", TERMS, "pact")
+HAND_BACK: Final = VOCABULARY.verb(
+    "hand_back", PROVINCES, "province", beyond=PROVINCE_NOT_CONCERNED
+)
+REGAIN: Final = VOCABULARY.verb("regain", PROVINCES, "province", beyond=PROVINCE_NOT_CONCERNED)
+FOR_DUCATS: Final = VOCABULARY.verb("for_ducats", _COUNTS, "number")
+ACTION_BY_OTHER: Final = VOCABULARY.verb("action_by_other")
+PROPOSE_PEACE: Final = VOCABULARY.verb("propose_peace")
+DROP_PEACE: Final = VOCABULARY.verb("drop_peace")

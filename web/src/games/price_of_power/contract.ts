@@ -115,19 +115,30 @@ export interface CuriaExplained {
   crusade: CrusadeExplained | null;
 }
 
-/** A deal: first the side of its maker, then the other; what both agree on besides. */
+/** A tie that is cut, and where or with whom it was. */
+export interface CutExplained {
+  kind: 'influence' | 'claim' | 'alliance';
+  target: string;
+}
+
+/** A deal: first the side of its maker, then the other; what both agree on besides. `peace` is the peace of which it is a part. */
 export interface DealExplained {
   sides: DealSide[];
   alliance: boolean;
   deck: 'adm' | 'dip' | 'mil' | null;
   is_offered: boolean;
+  peace: PactExplained | null;
 }
 
-/** One of both: the Ducats that he gives, the Provinces that he sells, the power it costs him. `pays` are the Ducats of `gives` and the prices of what he buys. */
+/** One of both: what he gives, what it brings him, and what it costs him. `gives` are Ducats, `sells` Provinces with their prices, `returns` occupied Provinces with the sums for them, as far as they are named, `frees` those that he sets free, and `cuts` his ties that end. `pays` are all Ducats that he pays. */
 export interface DealSide {
   realm: string;
   gives: number;
   sells: Record<string, number>;
+  returns: Record<string, number | null>;
+  frees: string[];
+  cuts: CutExplained[];
+  brings: WarLine[];
   pays: number;
   power: Record<'adm' | 'dip' | 'mil', number>;
 }
@@ -396,6 +407,13 @@ export interface OutcastExplained {
   prestige: number;
   cardinals: number;
   influence: number;
+}
+
+/** The term of a peace, who has won, and who takes the Actions that go with it. */
+export interface PactExplained {
+  term: string | null;
+  victor: string | null;
+  agent: string;
 }
 
 /** A realm, *rebels*, *pirates* or the *empire* in a Battle, with its Units or Ships. By kind: what it has, what it came with, and what it has lost so far. */
@@ -803,4 +821,11 @@ export const KINDS: Readonly<Record<string, string>> = {
   bear: 'burden',
   excommunicate: 'realm',
   call_crusade: 'area',
+  negotiate_peace: 'realm',
+  agree_on: 'pact',
+  prevail_by: 'pact',
+  concede: 'pact',
+  hand_back: 'province',
+  regain: 'province',
+  for_ducats: 'number',
 };

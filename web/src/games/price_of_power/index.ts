@@ -22,6 +22,7 @@ import { pageOf } from './pages';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import { roleOf } from './roles';
+import { PART_VERBS } from './peace/parts';
 import { armsNamed, armsOf } from './sides';
 import Top from './top/Top.svelte';
 import { isOfTurn } from './tray/families';
@@ -36,7 +37,16 @@ const HEADINGS: Readonly<Record<string, 1 | 2>> = {
   'log-battle': 2,
 };
 const OF_PEACE: ReadonlySet<string> = new Set(['peace_with', 'offer_peace', 'surrender_to']);
-const LAST: readonly string[] = ['done', 'pass', 'halt', 'pass_round', 'propose_deal', 'drop_deal'];
+const LAST: readonly string[] = [
+  'done',
+  'pass',
+  'halt',
+  'pass_round',
+  'propose_deal',
+  'drop_deal',
+  'propose_peace',
+  'drop_peace',
+];
 /** Verbs of a deal with many numbers or decks: each stands beside the question once. */
 const TOOLS: Readonly<Record<string, Tool>> = {
   give_ducats: { icon: 'pop-ducat', text: 'pop-give-ducats' },
@@ -54,6 +64,7 @@ const isOnBoard = (option: string): boolean => {
     MISSION_VERBS.has(verb) ||
     MISSION_ASIDES.has(verb) ||
     BATTLE_VERBS.has(verb) ||
+    PART_VERBS.has(verb) ||
     (IN_DRAWERS.has(verb) && targetOf(option) !== '')
   );
 };

@@ -66,6 +66,19 @@ class Terms:
         """Whether the last Province named has no price yet."""
         return bool(self.sales) and self.sales[-1].price == 0
 
+    def kind(self, seat: Seat) -> str:
+        """Return the text that tells of which kind a deal is for one of both; none if it is mixed.
+
+        A gift is money for nothing, a demand is such a gift of the player himself.
+        """
+        if self.has_alliance or self.deck != NOBODY:
+            if self.support or self.sales or (self.has_alliance and self.deck != NOBODY):
+                return ""
+            return "deal-kind-alliance" if self.has_alliance else "deal-kind-marriage"
+        if self.support:
+            return "deal-kind-demand" if self.giver == seat else "deal-kind-gift"
+        return ""
+
     def ducats_of(self, seat: Seat) -> int:
         """Return the Ducats that a player pays by this deal."""
         prices = sum(sale.price for sale in self.sales if sale.buyer == seat)

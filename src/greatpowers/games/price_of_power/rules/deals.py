@@ -38,6 +38,7 @@ from greatpowers.games.price_of_power.rules.mats import (
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
     core_of,
+    has,
     owns,
     place_disc,
     tax_value,
@@ -59,7 +60,7 @@ from greatpowers.games.price_of_power.vocabulary import (
     SELL_PROVINCE,
     VOCABULARY,
 )
-from greatpowers.kernel.agenda import NUMBERS, TASK, Affair
+from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import NO_STAKES, Bill, Line, Stakes, charge
 from greatpowers.kernel.draft import compose
@@ -132,7 +133,7 @@ class Talk:
         return Terms([*self.s.draft, *more], self.maker, self.partner)
 
     @property
-    def is_at_peace(self) -> bool:
+    def is_free(self) -> bool:
         """Whether both are at Peace: else they may deal with money only."""
         return at_peace(self.s, self.maker) and at_peace(self.s, self.partner)
 
@@ -169,13 +170,12 @@ class Talk:
 def judge_alliance(talk: Talk) -> Verdict:
     """Say whether an Alliance may be in the deal; both need a token."""
     s = talk.s
-    if not talk.is_at_peace:
+    if not talk.is_free:
         return AT_WAR
     if talk.terms().has_alliance:
         return IN_IT_ALREADY
-    verdict = alliances.judge_gain(s, talk.maker, s.realm[talk.partner])
-    if verdict is not ALLOWED:
-        return verdict
+    if has(s.allied[s.realm[talk.partner]], talk.maker):
+        return alliances.ALLIED_ALREADY
     if not alliances.has_token(s, talk.maker):
         return alliances.NO_TOKEN
     if not alliances.has_token(s, talk.partner):
@@ -187,7 +187,7 @@ def judge_alliance(talk: Talk) -> Verdict:
 def judge_wedding(talk: Talk) -> Verdict:
     """Say whether a Marriage may be in the deal; both need a token."""
     s = talk.s
-    if not talk.is_at_peace:
+    if not talk.is_free:
         return AT_WAR
     if talk.terms().deck != NOBODY:
         return IN_IT_ALREADY
@@ -214,7 +214,7 @@ def judge_support(talk: Talk) -> Verdict:
 def judge_sale(talk: Talk, code: int) -> Verdict:
     """Say whether a Province may be in the deal: the seller's own, and claimed by the buyer."""
     s = talk.s
-    if not talk.is_at_peace:
+    if not talk.is_free:
         return AT_WAR
     terms = talk.terms(code)
     sale = terms.sales[-1]
@@ -333,6 +333,17 @@ def _provinces(talk: Talk, verb: Verb, seller: Seat, buyer: Seat) -> Choice:
     )
 
 
+def price_choice(talk: Talk) -> Choice:
+    """Offer the prices of the Province that was named last."""
+    return Choice(
+        AT_PRICE,
+        range(len(AT_PRICE.targets)),
+        lambda ducats: talk.judge_costs(AT_PRICE(ducats)),
+        whole=ALLOWED if talk.terms().lacks_price else NO_PROVINCE,
+    )
+
+
+@rule("5.1.2", "R189")
 def deal_menu(talk: Talk) -> Menu:
     """Offer the parts that a deal may still have, prices, and to propose it or to give it up."""
     terms = talk.terms()
@@ -342,12 +353,7 @@ def deal_menu(talk: Talk) -> Menu:
             choice.whole = PRICE_FIRST
     whole = PRICE_FIRST if terms.lacks_price else ALLOWED
     return [
-        Choice(
-            AT_PRICE,
-            range(len(AT_PRICE.targets)),
-            lambda ducats: talk.judge_costs(AT_PRICE(ducats)),
-            whole=ALLOWED if terms.lacks_price else NO_PROVINCE,
-        ),
+        price_choice(talk),
         *found,
         Choice(
             PROPOSE_DEAL,
@@ -389,13 +395,16 @@ def answer_deal(t: PriceTable, affair: Affair) -> Play[None]:
     s = t.state
     active, maker, partner = affair.numbers
     terms = Terms(s.offered, maker, partner)
+    one, two = realm_name(s, maker), realm_name(s, partner)
+    t.say("log-deal", power=one, target=two, cite="5.1.2")
     tell(t, terms, maker, partner)
     reply = yield from t.propose(
         [partner],
         "ask-accept-deal",
         cite="5.1.2",
         counter=maker == active,
-        realm=realm_name(s, maker),
+        realm=one,
+        kind=terms.kind(partner),
     )
     s.offered = []
     if reply is None:
@@ -412,18 +421,10 @@ TALKS: Final = AGENDA.task("talks", draft_deal, answer_deal)
 """About the Active Player, the maker of a deal and the one to whom it goes."""
 
 
-def drafter(s: State) -> Seat:
-    """Return who is putting a deal together just now, else nobody."""
-    if s.agenda and s.agenda[-1][TASK] == TALKS.number:
-        return s.agenda[-1][NUMBERS + 1]
-    return NOBODY
-
-
 def tell(t: PriceTable, terms: Terms, maker: Seat, partner: Seat) -> None:
-    """Tell everybody what is proposed: talks are open (5.1.7)."""
+    """Tell everybody what is in a deal: talks are open (5.1.7)."""
     s = t.state
     one, two = realm_name(s, maker), realm_name(s, partner)
-    t.say("log-deal", power=one, target=two, cite="5.1.2")
     if terms.has_alliance:
         t.say("log-deal-alliance", power=one, target=two, cite="5.1.2")
     if terms.deck != NOBODY:
@@ -445,11 +446,19 @@ def tell(t: PriceTable, terms: Terms, maker: Seat, partner: Seat) -> None:
 # -- what it brings ------------------------------------------------------------------------------
 
 
-@rule("5.1.2", "11.2.2", "R106")
+@rule("5.1.2", "R106")
 def conclude(t: PriceTable, active: Seat, maker: Seat, partner: Seat, terms: Terms) -> None:
-    """Carry a deal out: it is the Action of the Turn."""
+    """Make a deal: it is the Action of the Turn."""
     s = t.state
     s.has_dealt = True
+    carry_out(t, active, maker, partner, terms)
+    t.say("log-deal-done", power=realm_name(s, maker), target=realm_name(s, partner), cite="5.1.2")
+
+
+@rule("5.1.2", "11.2.2")
+def carry_out(t: PriceTable, active: Seat, maker: Seat, partner: Seat, terms: Terms) -> None:
+    """Let both pay for a deal, and place and hand over what it says."""
+    s = t.state
     for seat in (maker, partner):
         due = dues(terms, is_active=seat == active)
         for power in due:
@@ -466,7 +475,6 @@ def conclude(t: PriceTable, active: Seat, maker: Seat, partner: Seat, terms: Ter
         s.ducats[taker] += terms.support
     for sale in terms.sales:
         _hand_over(t, sale)
-    t.say("log-deal-done", power=realm_name(s, maker), target=realm_name(s, partner), cite="5.1.2")
 
 
 def _draw(t: PriceTable, seat: Seat, deck: Power) -> None:

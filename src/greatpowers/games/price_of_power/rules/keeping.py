@@ -282,6 +282,8 @@ def keep_rest(t: PriceTable, affair: Affair) -> None:
 
 KEEPING: Final = AGENDA.task("keeping", open_settlement, dispose, keep_rest)
 """About a Victor and the realm that has lost."""
+KEPT: Final = AGENDA.task("kept", open_settlement, keep_rest)
+"""The same, where it is agreed on already what becomes of each Province (10.5.8)."""
 
 
 @rule("10.5.2")

@@ -1,33 +1,25 @@
 """10.1 Peace Resolution in Phase 3: White Peace, Total Victories, then what each wants to end."""
 
-from collections.abc import Callable
 from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import NOBODY, Realm, realm_text
 from greatpowers.games.price_of_power.rules.aftermath import begin_aftermath
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
-from greatpowers.games.price_of_power.rules.conquest import (
-    annex_all,
-    lose_beaten_ally,
-    part_from_patron,
-    vassalize_side,
-)
-from greatpowers.games.price_of_power.rules.imperial_defence import answer_for_war
-from greatpowers.games.price_of_power.rules.keeping import KEEPING
+from greatpowers.games.price_of_power.rules.conquest import lose_beaten_ally, part_from_patron
 from greatpowers.games.price_of_power.rules.mats import gain_prestige, in_turn_order, realm_name
-from greatpowers.games.price_of_power.rules.ownership import lawful_owner
-from greatpowers.games.price_of_power.rules.securing import secure
+from greatpowers.games.price_of_power.rules.pacts import PACT
+from greatpowers.games.price_of_power.rules.relations import at_war_with
+from greatpowers.games.price_of_power.rules.term_effects import (
+    EFFECTS,
+    as_it_was,
+    follow_war,
+    make_white_peace,
+    tell_terms,
+)
 from greatpowers.games.price_of_power.rules.terms import (
-    FORCE_CONVERSION,
-    FULL_ANNEXATION,
-    HUMILIATION,
-    KEEP_BOARD_STATE,
     SECURE_SUCCESSION,
-    VASSALIZATION,
     WHITE_PEACE,
-    force_conversion,
-    humiliate,
     judge_term,
     note_victory,
     tell_white_peace,
@@ -39,16 +31,14 @@ from greatpowers.games.price_of_power.rules.victory import (
     foes_of,
     is_total,
     is_white_peace,
-    lost_to,
     settles_alone,
-    side_of,
     standing,
-    taken_from,
 )
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     DONE,
     ENFORCE,
+    NEGOTIATE_PEACE,
     OFFER_PEACE,
     PEACE_WITH,
     SURRENDER_TO,
@@ -68,6 +58,7 @@ NOT_VICTOR: Final = refuse("no-peace-not-victor", "10.2.1", "opens-peace-offer")
 VICTOR_ENFORCES: Final = refuse("no-peace-offer-victor", "10.1.3")
 TO_THE_END: Final = refuse("no-surrender", "10.4.1")
 REFUSED_ONCE: Final = refuse("no-peace-offered", "10.1.3")
+TALKED_ONCE: Final = refuse("no-pact-talked", "R185")
 
 
 # -- White Peace by itself (10.1.1) --------------------------------------------------------------
@@ -127,26 +118,45 @@ TOTAL_VICTORIES: Final = AGENDA.task("total_victories", settle_totals)
 # -- a term is chosen (10.2.3) -------------------------------------------------------------------
 
 
-@rule("10.2.3", "10.5")
+@rule("10.2.3", "10.5", "10.1.2")
+def term_menu(s: State, seat: Seat, loser: Realm, surrendered: bool, talked: bool) -> Menu:
+    """Offer the terms that a Victor may enforce, and to negotiate with a player."""
+    players = [loser] if s.seat_of[loser] != NOBODY else []
+    return [
+        Choice(
+            ENFORCE,
+            range(len(TERMS)),
+            lambda term: judge_term(s, seat, loser, term, surrendered),
+        ),
+        Choice(NEGOTIATE_PEACE, players, whole=TALKED_ONCE if talked else ALLOWED),
+    ]
+
+
+@rule("10.2.3", "10.5", "10.1.2", "10.2.2", "R185")
 def enforce(t: PriceTable, affair: Affair) -> Play[None]:
-    """Let a Victor choose the one term of a peace: numbers seat, loser, whether he surrendered."""
+    """Let a Victor choose the one term of a peace, unless both agree on one.
+
+    Numbers seat, loser, whether he surrendered, and 1 if they have negotiated.
+    """
     s = t.state
-    seat, loser, surrendered = affair.numbers
+    seat, loser, surrendered, *talked = affair.numbers
+    if talked and not at_war_with(s, seat, loser):
+        affair.end()
+        return
     answer = yield t.ask(
         seat,
         "ask-term",
-        lambda: [
-            Choice(
-                ENFORCE,
-                range(len(TERMS)),
-                lambda term: judge_term(s, seat, loser, term, bool(surrendered)),
-            )
-        ],
+        lambda: term_menu(s, seat, loser, bool(surrendered), bool(talked)),
         cite="10.2.3",
         default=ENFORCE(WHITE_PEACE),
         public=True,
         realm=realm_text(loser),
     )
+    if answer in NEGOTIATE_PEACE:
+        affair.note(seat, loser, surrendered, 1)
+        affair.repeat()
+        PACT.begin(s.agenda, seat, seat, s.seat_of[loser], surrendered)
+        return
     term = ENFORCE.target(answer)
     t.say(
         "log-term",
@@ -157,56 +167,9 @@ def enforce(t: PriceTable, affair: Affair) -> Play[None]:
     )
     if term != WHITE_PEACE:
         note_victory(s, seat, loser)
-    affair.note(seat, loser, term, *_as_it_was(s, seat, loser))
+    affair.note(seat, loser, term, *as_it_was(s, seat, loser))
     lose_beaten_ally(t, seat, loser)
-    _EFFECTS[term](t, seat, loser)
-
-
-def _as_it_was(s: State, seat: Seat, loser: Realm) -> list[int]:
-    """Note what a peace may change: Prestige, and Provinces with their owners and occupiers."""
-    other = s.seat_of[loser]
-    prestige = [s.prestige[seat], 0 if other == NOBODY else s.prestige[other]]
-    places = [*taken_from(s, seat, side_of(s, loser)), *lost_to(s, seat, loser)]
-    lands = [(place, lawful_owner(s, place), s.occupier[place]) for place in places]
-    return [*prestige, *(number for land in lands for number in land)]
-
-
-def _make_white_peace(t: PriceTable, seat: Seat, realm: Realm) -> None:
-    before = t.look()
-    white_peace(t, seat, realm)
-    tell_white_peace(t, before)
-
-
-def _keep(t: PriceTable, seat: Seat, loser: Realm) -> None:
-    KEEPING.begin(t.state.agenda, seat, loser)
-
-
-_EFFECTS: Final[dict[int, Callable[[PriceTable, Seat, Realm], None]]] = {
-    WHITE_PEACE: _make_white_peace,
-    KEEP_BOARD_STATE: _keep,
-    HUMILIATION: humiliate,
-    VASSALIZATION: vassalize_side,
-    FORCE_CONVERSION: force_conversion,
-    SECURE_SUCCESSION: secure,
-    FULL_ANNEXATION: annex_all,
-}
-
-
-def tell_terms(t: PriceTable, affair: Affair) -> None:
-    """Tell what a term has come to; who has made White Peace was told at once."""
-    seat, loser, term, *_ = affair.numbers
-    if term != WHITE_PEACE:
-        name = realm_name(t.state, seat)
-        t.moment("peace", (), "log-settled", power=name, target=realm_text(loser), cite="10.5")
-
-
-@rule("18.4.2", "18.1.3")
-def follow_war(t: PriceTable, affair: Affair) -> None:
-    """Let Imperial Authority follow a war that the Emperor has won or lost."""
-    seat, loser, term, _own, _theirs, *numbers = affair.numbers
-    if term != WHITE_PEACE:
-        lands = list(zip(numbers[::3], numbers[1::3], strict=True))
-        answer_for_war(t, seat, loser, lands)
+    EFFECTS[term](t, seat, loser)
 
 
 @rule("10.1.2", "10.3")
@@ -224,7 +187,7 @@ SETTLE: Final = AGENDA.task("settle", enforce, tell_terms, follow_war, leave_pat
 def has_surrendered(s: State, seat: Seat, realm: Realm) -> bool:
     """Say whether a player chooses a term just now for a realm that has surrendered to him."""
     rows = [row[NUMBERS:] for row in s.agenda if row[TASK] == SETTLE.number]
-    return [seat, realm, 1] in rows
+    return [seat, realm, 1] in rows or [seat, realm, 1, 1] in rows
 
 
 # -- what is left (10.1.3) -----------------------------------------------------------------------
@@ -248,20 +211,27 @@ def judge_settling(s: State, seat: Seat, realm: Realm) -> Verdict:
 
 
 @rule("10.1.3", "10.2.1")
-def judge_offer(s: State, seat: Seat, realm: Realm, refused: list[Realm]) -> Verdict:
+def judge_offer(s: State, seat: Seat, realm: Realm, said: list[int]) -> Verdict:
     """Say whether a player may offer White Peace to another: once, and not if he can enforce it."""
     if standing(s, seat, realm) != INCONCLUSIVE:
         return VICTOR_ENFORCES
-    return REFUSED_ONCE if realm in refused else ALLOWED
+    return REFUSED_ONCE if OFFER_PEACE(realm) in said else ALLOWED
 
 
-def settling_menu(s: State, seat: Seat, refused: list[Realm]) -> Menu:
+@rule("10.5.8", "10.1.3", "R185")
+def judge_negotiation(realm: Realm, said: list[int]) -> Verdict:
+    """Say whether a player may negotiate with another: once, be the war won or not."""
+    return TALKED_ONCE if NEGOTIATE_PEACE(realm) in said else ALLOWED
+
+
+def settling_menu(s: State, seat: Seat, said: list[int]) -> Menu:
     """Offer the wars to end, and how."""
     players = [realm for realm in foes_of(s, seat) if s.seat_of[realm] != NOBODY]
     return [
         Choice(DONE),
         Choice(PEACE_WITH, all_foes_of(s, seat), lambda realm: judge_settling(s, seat, realm)),
-        Choice(OFFER_PEACE, players, lambda realm: judge_offer(s, seat, realm, refused)),
+        Choice(OFFER_PEACE, players, lambda realm: judge_offer(s, seat, realm, said)),
+        Choice(NEGOTIATE_PEACE, players, lambda realm: judge_negotiation(realm, said)),
         Choice(
             SURRENDER_TO,
             players,
@@ -271,17 +241,17 @@ def settling_menu(s: State, seat: Seat, refused: list[Realm]) -> Menu:
     ]
 
 
-@rule("10.1.3", "10.2.2", "R14")
+@rule("10.1.3", "10.2.2", "10.5.8", "R14")
 def settle_next(t: PriceTable, affair: Affair) -> Play[None]:
-    """Settle a war, offer peace or surrender, until one has enough: numbers seat, who was asked."""
+    """Settle a war, offer peace or surrender, until one has enough: numbers seat, offers made."""
     s = t.state
-    seat, *refused = affair.numbers
+    seat, *said = affair.numbers
     if not foes_of(s, seat):
         return
     answer = yield t.ask(
         seat,
         "ask-settle",
-        lambda: settling_menu(s, seat, refused),
+        lambda: settling_menu(s, seat, said),
         cite="10.1.3",
         default=DONE(),
         public=True,
@@ -294,9 +264,12 @@ def settle_next(t: PriceTable, affair: Affair) -> Play[None]:
     elif answer in SURRENDER_TO:
         surrender(t, seat, SURRENDER_TO.target(answer))
     else:
-        realm = OFFER_PEACE.target(answer)
-        affair.note(seat, *refused, realm)
-        yield from offer_peace(t, seat, realm)
+        affair.note(seat, *said, answer)
+        if answer in NEGOTIATE_PEACE:
+            other = s.seat_of[NEGOTIATE_PEACE.target(answer)]
+            PACT.begin(s.agenda, seat, seat, other, 0)
+        else:
+            yield from offer_peace(t, seat, OFFER_PEACE.target(answer))
 
 
 @rule("10.1.3", "10.2.1")
@@ -307,7 +280,7 @@ def offer_peace(t: PriceTable, seat: Seat, realm: Realm) -> Play[None]:
     t.say("log-offers-peace", power=name, target=realm_text(realm), cite="10.1.3")
     accepted = yield from t.offer(s.seat_of[realm], "ask-accept-peace", cite="10.1.3", realm=name)
     if accepted:
-        _make_white_peace(t, seat, realm)
+        make_white_peace(t, seat, realm)
     else:
         t.say("log-refuses-peace", power=realm_text(realm), cite="10.1.3")
 
@@ -329,13 +302,19 @@ def surrender(t: PriceTable, seat: Seat, realm: Realm) -> None:
 
 
 WARS_LEFT: Final = AGENDA.task("wars_left", settle_next)
-"""About a seat, and the realms that it has offered peace to."""
+"""About a seat, and the offers of peace that it has made."""
+
+
+def said_of_peace(s: State, seat: Seat) -> list[int]:
+    """Return the offers of peace that a player has made in his turn to settle, as codes."""
+    rows = [row[NUMBERS:] for row in s.agenda if row[TASK] == WARS_LEFT.number]
+    return [code for row in rows if row[0] == seat for code in row[1:]]
 
 
 def asked_for_peace(s: State, seat: Seat) -> list[Realm]:
     """Return the realms to which a player has offered peace just now, or which have refused it."""
-    rows = [row[NUMBERS:] for row in s.agenda if row[TASK] == WARS_LEFT.number]
-    return [realm for row in rows if row[0] == seat for realm in row[1:]]
+    said = said_of_peace(s, seat)
+    return [OFFER_PEACE.target(code) for code in said if code in OFFER_PEACE]
 
 
 RESOLUTION: Final = AGENDA.task(

@@ -11,6 +11,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules.conquest import ANNEXED_ALLY, VASSAL_INFLUENCE
 from greatpowers.games.price_of_power.rules.keeping import RANSOM, is_capital
 from greatpowers.games.price_of_power.rules.ownership import has
+from greatpowers.games.price_of_power.rules.pact_terms import NO_TERM, Pact
 from greatpowers.games.price_of_power.rules.securing import (
     HEIR_INFLUENCE,
     RIVAL_TIE,
@@ -57,6 +58,12 @@ class Gains:
         self.own: Bill = []
         self.theirs: Bill = []
 
+    def turned(self) -> "Gains":
+        """Return the same as the other side sees it."""
+        found = Gains()
+        found.own, found.theirs = self.theirs, self.own
+        return found
+
 
 @rule("10.5", "10.2.3", "10.3")
 def gains(s: State, seat: Seat, realm: Realm, term: int) -> Gains:
@@ -77,6 +84,41 @@ def gains(s: State, seat: Seat, realm: Realm, term: int) -> Gains:
         _secure(s, seat, realm, found)
     elif term == FULL_ANNEXATION:
         _annex(s, realm, found)
+    return found
+
+
+@rule("10.5.8", "R186")
+def agreed_gains(s: State, pact: Pact) -> Gains:
+    """Return what an agreed peace would bring its maker and the other, without its deal."""
+    if pact.term == NO_TERM:
+        return Gains()
+    if pact.term == KEEP_BOARD_STATE:
+        return _agreed_keeping(s, pact)
+    seat = pact.maker if pact.victor == NOBODY else pact.victor
+    found = gains(s, seat, s.realm[pact.other_than(seat)], pact.term)
+    return found if seat == pact.maker else found.turned()
+
+
+@rule("10.5.8", "10.5.2")
+def _agreed_keeping(s: State, pact: Pact) -> Gains:
+    """Reckon what is kept, goes back for Ducats or goes free."""
+    found = Gains()
+    partner = s.realm[pact.partner]
+    for seat, places in (
+        (pact.maker, taken_from(s, pact.maker, side_of(s, partner))),
+        (pact.partner, lost_to(s, pact.maker, partner)),
+    ):
+        gain, loss = (found.own, found.theirs)[:: 1 if seat == pact.maker else -1]
+        for place in places:
+            if place in pact.freed:
+                charge(loss, "peace-freed", -worth(s, place), province=province_text(place))
+            elif not pact.concerns(place):
+                _change_hands(s, place, gain, loss)
+    for back in pact.returns:
+        gain, loss = (found.own, found.theirs)[:: 1 if back.seller == pact.maker else -1]
+        name = province_text(back.place)
+        charge(gain, "peace-returned", max(back.price, 0), province=name)
+        charge(loss, "peace-returned", -max(back.price, 0), province=name)
     return found
 
 

@@ -5,8 +5,15 @@ import { ABOUT_PROVINCES, KEEPS, NAMES_WAR } from './questions';
 
 /** What becomes of an occupied Province: kept, returned for Ducats, set free, or given for another. */
 export type Fate = 'keep' | 'return' | 'free' | { for: string };
-/** How a war may end: by a term, by an offer, by surrender. */
-export type Way = { term: string } | 'offer' | 'surrender';
+/** How a war may end: by a term, by an offer, by a peace that is negotiated, by surrender. */
+export type Way = { term: string } | Other;
+export type Other = 'offer' | 'negotiate' | 'surrender';
+/** The verbs of the ways in which the other player has a say. */
+export const OTHER_VERBS: Readonly<Record<Other, string>> = {
+  offer: 'offer_peace',
+  negotiate: 'negotiate_peace',
+  surrender: 'surrender_to',
+};
 
 export interface Draft {
   way: Way | null;
@@ -63,9 +70,8 @@ function disposals(war: WarExplained, fates: Draft['fates']): string[] {
 /** All answers that make the drafted peace, to be given as one. */
 export function answersOf(prompt: string, war: WarExplained, { way, fates }: Draft): string[] {
   if (prompt === ABOUT_PROVINCES) return disposals(war, fates);
-  if (way === 'offer') return [`offer_peace ${war.foe}`];
-  if (way === 'surrender') return [`surrender_to ${war.foe}`];
   if (way === null) return [];
+  if (typeof way === 'string') return [`${OTHER_VERBS[way]} ${war.foe}`];
   const named = NAMES_WAR.has(prompt) ? [`peace_with ${war.foe}`] : [];
   return [...named, `enforce ${way.term}`, ...(way.term === KEEPS ? disposals(war, fates) : [])];
 }

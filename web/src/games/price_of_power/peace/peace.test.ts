@@ -32,6 +32,12 @@ describe('the answers of a peace', () => {
     ]);
   });
 
+  it('name whom to negotiate with, or to surrender to', () => {
+    expect(answersOf('ask-settle', WON, { way: 'negotiate', fates: {} })).toEqual(['negotiate_peace france']);
+    expect(answersOf('ask-term', WON, { way: 'negotiate', fates: {} })).toEqual(['negotiate_peace france']);
+    expect(answersOf('ask-settle', WON, { way: 'surrender', fates: {} })).toEqual(['surrender_to france']);
+  });
+
   it('do not end a question that is over', () => {
     const draft = keeping({ caux: 'free', maine: 'return', berry: 'return' });
     expect(answersOf('ask-term', WON, draft)).not.toContain('done');

@@ -64,6 +64,9 @@ ruling-r106 = Does a deal that comes to nothing cost the Turn?
 ruling-r107 = May a Capital be sold?
     .text = No.
 
+ruling-r189 = May players trade what a deal does not name: cards, passage, votes, promises?
+    .text = No. Promises are made in words and bind nobody; passage, votes and Calls are answered when they are asked for.
+
 ruling-r17 = Who is asked for Counterespionage?
     .text = Everybody with a hand card and 2 DIP, clockwise from the victim, or from the Active Player with Claims; then whoever holds another one may counter that.
 
@@ -316,6 +319,19 @@ ruling-r145 = What of a realm that becomes a Vassal while another player occupie
 
 ruling-r148 = Does White Peace by a card cost Prestige?
     .text = No.
+
+ruling-r185 = How do two players negotiate a peace, and when?
+    .text = Who settles wars, or has to choose a term, proposes one package to an Enemy, once. The other accepts, refuses, or makes one in return. Bots negotiate, too.
+
+ruling-r186 = For how much do occupied Provinces go back by agreement, and who pays for those of an Active Ally?
+    .text = For as many Ducats as agreed, from none to 30 each, and not more than the payer has. Who speaks for an Active Ally pays for it. Capitals go back for their ransom.
+
+ruling-r187 = Who takes the Actions that go with a peace, and when?
+    .text = Who settles, unless the proposal names the other: both Actions are then his, and he pays for them. They come before the term.
+
+ruling-r188 = Does a Victor count who was only agreed on?
+    .text = Yes: for Missions and Milestones, and to ally with realms that he has freed.
+
 ruling-r150 = How long does a realm defend with half its capacity that is attacked by a card?
     .text = Until the end of the Turn. Half a Unit or Ship counts as a whole one.
 

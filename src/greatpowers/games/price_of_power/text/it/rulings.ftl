@@ -64,6 +64,9 @@ ruling-r106 = Un accordo che non si conclude costa il Turno?
 ruling-r107 = Si può vendere una Capitale?
     .text = No.
 
+ruling-r189 = I giocatori possono scambiarsi ciò che un accordo non nomina: carte, passaggio, voti, promesse?
+    .text = No. Le promesse si fanno a parole e non vincolano nessuno; su passaggio, voti e Chiamate si decide quando vengono chiesti.
+
 ruling-r17 = A chi si chiede del Controspionaggio?
     .text = A chiunque abbia carte in mano e 2 DIP, in senso orario dalla vittima, o dal giocatore attivo per le Rivendicazioni; poi chi ne ha un altro può sventare quello.
 
@@ -316,6 +319,19 @@ ruling-r145 = E uno Stato che diventa Vassallo mentre un altro giocatore ne occu
 
 ruling-r148 = La Pace bianca data da una carta costa Prestigio?
     .text = No.
+
+ruling-r185 = Come e quando due giocatori negoziano una Pace?
+    .text = Chi conclude le Guerre, o deve scegliere una condizione, propone a un Nemico un solo pacchetto, una volta. L’altro accetta, rifiuta o risponde con una propria proposta. Anche i bot negoziano.
+
+ruling-r186 = Per quanto tornano le Province occupate in una Pace negoziata, e chi paga per quelle di un Alleato attivo?
+    .text = Per i Ducati concordati, da nessuno a 30 ciascuna, e non più di quanti ne ha chi paga. Per un Alleato attivo paga chi tratta per lui. Le Capitali tornano per il riscatto.
+
+ruling-r187 = Chi compie le Azioni che accompagnano una Pace, e quando?
+    .text = Chi conclude la Guerra, se la proposta non indica l’altro: ambedue le Azioni sono allora sue, e le paga lui. Vengono prima della condizione.
+
+ruling-r188 = Conta un vincitore soltanto concordato?
+    .text = Sì: per Missioni e Traguardi, e per allearsi con gli Stati che ha liberato.
+
 ruling-r150 = Fino a quando si difende con metà della capacità uno Stato attaccato per una carta?
     .text = Fino alla fine del Turno. Mezza Unità o mezza Nave conta come una intera.
 

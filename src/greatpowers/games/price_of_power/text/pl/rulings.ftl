@@ -55,6 +55,9 @@ ruling-r1 = Ile Prestiżu daje badanie Idei?
 ruling-r7 = Czy żetony sięgają przez morze?
     .text = Wpływy, Sojusze i Mariaże sięgają z całego Obszaru, lądem i morzem; Miasta i Wasale przez morze tylko z Portu.
 
+ruling-r189 = Czy gracze mogą wymieniać to, czego porozumienie nie wymienia: karty, przemarsz, głosy, obietnice?
+    .text = Nie. Obietnice składa się słownie i nikogo nie wiążą; o przemarszu, głosach i Wezwaniach decyduje się, gdy padnie pytanie.
+
 ruling-r17 = Kogo pyta się o Kontrwywiad?
     .text = Każdego, kto ma kartę na ręce i 2 DYP, zgodnie z ruchem wskazówek zegara od ofiary, a przy Roszczeniach od Aktywnego Gracza; potem to skontrować może każdy, kto ma następną taką kartę.
 
@@ -316,6 +319,19 @@ ruling-r145 = Co z Królestwem, które staje się Wasalem, gdy część okupuje 
 
 ruling-r148 = Czy Biały Pokój z karty kosztuje Prestiż?
     .text = Nie.
+
+ruling-r185 = Jak i kiedy gracze negocjują Pokój?
+    .text = Gracz, który rozstrzyga Wojny albo musi wybrać Warunek Pokoju, składa Wrogowi jedną całościową propozycję, raz. Druga strona przyjmuje ją, odrzuca albo odpowiada jedną własną. Boty też negocjują.
+
+ruling-r186 = Za ile wracają Okupowane Prowincje w Pokoju Wynegocjowanym i kto płaci za Prowincje Aktywnego Sojusznika?
+    .text = Za uzgodnioną kwotę, od 0 do 30 Dukatów za każdą, nie więcej, niż płacący posiada. Za Aktywnego Sojusznika płaci gracz, który negocjuje w jego imieniu. Stolice wracają za okup.
+
+ruling-r187 = Kto i kiedy wykonuje Akcje towarzyszące Pokojowi?
+    .text = Gracz, który rozstrzyga Wojnę, chyba że propozycja wskazuje drugiego: obie Akcje są wtedy jego i on za nie płaci. Wykonuje się je przed Warunkiem Pokoju.
+
+ruling-r188 = Czy liczy się Zwycięzca, którego tylko uzgodniono?
+    .text = Tak: na potrzeby Misji i Kamieni Milowych oraz do zawarcia Sojuszu z Królestwem, które Wyzwolił.
+
 ruling-r150 = Jak długo Królestwo zaatakowane za sprawą karty broni się połową sił?
     .text = Do końca Tury. Pół Jednostki lub Statku liczy się jako całość.
 

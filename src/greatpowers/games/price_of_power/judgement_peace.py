@@ -1,0 +1,68 @@
+"""Negotiated peaces that are worth proposing, as whole answers."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from greatpowers.games.price_of_power.appraisal_war import is_peace_welcome
+from greatpowers.games.price_of_power.components.tables import Seat
+from greatpowers.games.price_of_power.components.world import NOBODY, Province
+from greatpowers.games.price_of_power.rules.keeping import PRICE, is_capital
+from greatpowers.games.price_of_power.rules.peace import judge_negotiation, said_of_peace
+from greatpowers.games.price_of_power.rules.terms import KEEP_BOARD_STATE
+from greatpowers.games.price_of_power.rules.victory import (
+    INCONCLUSIVE,
+    foes_of,
+    lost_to,
+    side_of,
+    standing,
+    taken_from,
+    worth,
+)
+from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.vocabulary import (
+    AGREE_ON,
+    FOR_DUCATS,
+    NEGOTIATE_PEACE,
+    OFFER_PEACE,
+    PROPOSE_PEACE,
+    REGAIN,
+)
+from greatpowers.kernel.verdict import ALLOWED
+
+MOST_GREED: Final = 3
+"""So much more Tax than one loses one hopes to be left."""
+
+
+def pact_plans(s: State, seat: Seat) -> Iterator[list[int]]:
+    """Propose a peace to each player over whom one has not won, once.
+
+    Who holds more wants to keep it; who holds less, and was refused White Peace, buys back.
+    """
+    said = said_of_peace(s, seat)
+    for foe in foes_of(s, seat):
+        if s.seat_of[foe] == NOBODY or judge_negotiation(foe, said) is not ALLOWED:
+            continue
+        if standing(s, seat, foe) != INCONCLUSIVE:
+            continue
+        taken = sum(worth(s, place) for place in taken_from(s, seat, side_of(s, foe)))
+        lost = lost_to(s, seat, foe)
+        losses = sum(worth(s, place) for place in lost)
+        begun = [NEGOTIATE_PEACE(foe), AGREE_ON(KEEP_BOARD_STATE)]
+        if losses < taken <= losses + MOST_GREED:
+            yield [*begun, PROPOSE_PEACE()]
+        elif losses > taken and OFFER_PEACE(foe) in said and is_peace_welcome(s, seat, foe):
+            bought = _bought_back(s, seat, lost)
+            if bought:
+                yield [*begun, *bought, PROPOSE_PEACE()]
+
+
+def _bought_back(s: State, seat: Seat, lost: list[Province]) -> list[int]:
+    """Return the answers that buy Provinces back for what a Victor would ask, as Ducats go."""
+    found: list[int] = []
+    ducats = s.ducats[seat]
+    for place in lost:
+        price = PRICE * worth(s, place)
+        if not is_capital(s, place) and price <= ducats:
+            ducats -= price
+            found += [REGAIN(place), FOR_DUCATS(price)]
+    return found
