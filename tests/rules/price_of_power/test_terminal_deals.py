@@ -1,5 +1,7 @@
 """Deals and negotiated peaces in the terminal, in every language."""
 
+from typing import Any
+
 import pytest
 
 from greatpowers.games.price_of_power import GAME
@@ -14,7 +16,7 @@ from tests.rules.price_of_power.test_10_5_8_negotiated import AUSTRIA, FRANCE, n
 
 
 def drawn(s: State, language: str, seat: int | None = FRANCE) -> str:
-    seen = {"seat": None, "seats": [], "state": view(s, seat), "explain": explain(s, seat)}
+    seen: dict[str, Any] = {"seat": None, "seats": [], "state": view(s, seat), "explain": explain(s, seat)}
     return "\n".join(draw_deal(seen, Words(language, GAME.folder / "text")))
 
 

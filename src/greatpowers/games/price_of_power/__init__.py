@@ -41,7 +41,7 @@ def _power_of(s: State, seat: int) -> str:
 
 GAME: Game[State] = Game(
     id="price_of_power",
-    version=3,
+    version=4,
     seats=_seats,
     options=(
         GameOption("scenario", SCENARIOS),
