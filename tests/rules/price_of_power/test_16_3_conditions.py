@@ -28,7 +28,7 @@ from greatpowers.games.price_of_power.effects.conditions import (
     measure,
 )
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
-from greatpowers.games.price_of_power.state import IMPERIAL, SEATS, State
+from greatpowers.games.price_of_power.state import IMPERIAL, SEATS, State, put
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.components import Row
 from tests.rules.price_of_power.scenes import (
@@ -64,7 +64,7 @@ def scene() -> State:
     state.merchant[1] = node("sevilla")
     state.expanded[node("sevilla")] = True
     state.best_trade[0] = 9
-    state.best_trade_in[node("sevilla")] = 9
+    state.best_trade_in = put(state.best_trade_in, node("sevilla"), 9)
     state.unrest[province("lyon")] = True
     state.ships[zone("english_channel") * SEATS] = 2
     state.cardinals = [0, 1]

@@ -119,7 +119,7 @@ def test_an_action_card_pushes_nobody_out() -> None:
 @rule("5.4.1", "11.1")
 def test_embassies_place_two_cubes_an_area_at_most() -> None:
     state = scene()
-    state.reach = []
+    state.reach = ()
     rows = [{"effect": "influence", "areas": ["reach"], "number": 3}]
     read(state, script(rows, on_action_card=True), 0)
     t = table(state)

@@ -139,7 +139,7 @@ def test_the_action_needs_power_and_an_area() -> None:
     assert rules.judge_influence(s, 0).reason == "no-not-enough-dip"
     give_power(s, 0, dip=1)
     assert rules.judge_influence(s, 0)
-    s.reach = [False] * len(AREAS)
+    s.reach = (False,) * len(AREAS)
     assert rules.judge_influence(s, 0) is rules.NO_AREA_LEFT
 
 

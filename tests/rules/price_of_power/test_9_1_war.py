@@ -115,7 +115,7 @@ def test_without_mil_there_is_no_war() -> None:
 @rule("5.5.1")
 def test_wars_are_offered_only_where_there_are_wars() -> None:
     for state, expected in ((scene(), True), (position("france", "austria"), False)):
-        state.reach = [False]
+        state.reach = (False,)
         state.row = []
         verbs = [choice.verb for choice in turn_menu(state, 0)[1:]]
         assert (DECLARE_WAR in verbs) is expected

@@ -29,7 +29,7 @@ from greatpowers.games.price_of_power.rules.income import deployed
 from greatpowers.games.price_of_power.rules.losses import deployed as units_on_map
 from greatpowers.games.price_of_power.rules.ships import left, placed
 from greatpowers.games.price_of_power.rules.units import add_single, in_area
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -355,7 +355,7 @@ def test_a_battle_can_be_forked_at_every_answer() -> None:
     for seed in range(6):
         s = random_war(luck)
         s.ruler[1] = s.general[ARMIES]
-        s.ill[s.ruler[1]] = True
+        s.ill = put(s.ill, s.ruler[1], True)
         t = table(s, seed=seed)
         begin_land_battle(t.state, FIELD, 0, area("seine"))
         play(t, "pass")

@@ -32,7 +32,7 @@ from greatpowers.games.price_of_power.rules.battle_sides import (
     land_units,
 )
 from greatpowers.games.price_of_power.rules.units import add_single, in_area, size_of
-from greatpowers.games.price_of_power.state import NO_CHARACTER, PEACE, PriceTable, State
+from greatpowers.games.price_of_power.state import NO_CHARACTER, PEACE, PriceTable, State, put
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
@@ -451,7 +451,7 @@ def test_a_second_wound_kills_and_his_dice_are_gone() -> None:
     raise_army(s, 0, FIELD, infantry=4)
     raise_army(s, 1, FIELD, infantry=6)
     who = lead(s, 1, "one_step_ahead_4")
-    s.ill[who] = True
+    s.ill = put(s.ill, who, True)
     t = fight(
         s,
         FIELD,
@@ -476,7 +476,7 @@ def test_a_ruler_who_dies_in_battle_is_replaced_before_it_goes_on() -> None:
     raise_army(s, 1, FIELD, infantry=6)
     who = lead(s, 1, "one_step_ahead_4")
     s.ruler[1] = who
-    s.ill[who] = True
+    s.ill = put(s.ill, who, True)
     deal(s, 1, "forced_march_4")
     t = fight(s, FIELD, faces(DBL, DBL, NIL), faces(NIL, NIL, NIL), faces(NIL, NIL, die=CAVALRY))
     assert asked(t) == (1, "ask-succession")

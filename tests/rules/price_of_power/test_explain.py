@@ -121,7 +121,7 @@ def test_an_idea_on_display_tells_its_price_and_what_it_lacks() -> None:
 @rule("5.0", "5.3.1")
 def test_actions_tell_their_prices_in_ones_turn_also_those_one_cannot_take() -> None:
     state = scene()
-    state.reach = [False] * len(AREAS)
+    state.reach = (False,) * len(AREAS)
     assert explain(state, 0)["actions"] == {}
     state.turn = 0
     told = explain(state, 0)["actions"]

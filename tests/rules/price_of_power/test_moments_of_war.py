@@ -11,7 +11,7 @@ from greatpowers.games.price_of_power.rules.battle_sides import BOTH, Battle
 from greatpowers.games.price_of_power.rules.occupation import occupy
 from greatpowers.games.price_of_power.rules.ownership import plus
 from greatpowers.games.price_of_power.rules.sieges import siege_choice
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.games.price_of_power.view import view
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
@@ -125,7 +125,7 @@ def test_a_ruler_who_falls_in_battle_is_a_moment_before_he_is_replaced() -> None
     raise_army(s, 1, FIELD, infantry=6)
     who = lead(s, 1, "one_step_ahead_4")
     s.ruler[1] = who
-    s.ill[who] = True
+    s.ill = put(s.ill, who, True)
     t = fight(s, FIELD, faces(DBL, DBL, NIL), faces(NIL, NIL, NIL), faces(NIL, NIL, die=CAVALRY))
     told = seen(t, "ruler")
     assert (told["realm"], told["ruler"]) == ("france", "one_step_ahead_4")
@@ -137,7 +137,7 @@ def test_a_general_who_falls_is_none() -> None:
     s = rivals()
     raise_army(s, 0, FIELD, infantry=4)
     raise_army(s, 1, FIELD, infantry=6)
-    s.ill[lead(s, 1, "one_step_ahead_4")] = True
+    s.ill = put(s.ill, lead(s, 1, "one_step_ahead_4"), True)
     t = fight(s, FIELD, faces(DBL, DBL, NIL), faces(NIL, NIL, NIL), faces(NIL, NIL, die=CAVALRY))
     assert not moments(t, "ruler")
 

@@ -24,6 +24,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     flag_of,
     free_lands_of,
     has,
+    has_free_land,
     is_npr,
     is_town,
     lands_of,
@@ -87,6 +88,7 @@ def look(s: State) -> None:
     occupants = plain_occupants(s)
     for realm in ALL_REALMS:
         assert sorted(lands_of(s, realm)) == plain_lands(s, realm)
+        assert has_free_land(s, realm) == bool(free_lands_of(s, realm))
         assert vassals_of_realm(s, realm) == plain_vassals(s, realm)
         assert is_unlawful_occupant(s, realm) == (realm in occupants)
     for seat in range(s.players):

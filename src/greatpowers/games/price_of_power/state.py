@@ -2,10 +2,11 @@
 
 Lists are by seat, by Province, by Area and so on, as said; a list *by Area and seat* has the
 place ``area * SEATS + seat``. Sets of seats are bits of a number: seat 2 is in ``6`` (0b110).
+What seldom changes is a tuple, which copies of the state share: ``put`` changes one of its places.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from greatpowers.games.price_of_power.components.cards import CHARACTERS, IDEAS, MISSIONS
 from greatpowers.games.price_of_power.components.tables import (
@@ -29,6 +30,8 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.kernel.agenda import Stack, copy_stack
 from greatpowers.kernel.table import Table
 from greatpowers.kit.fields import fields_of, fields_set_by
+
+T = TypeVar("T")
 
 SEATS: Final = MOST_PLAYERS
 IMPERIAL: Final = SEATS
@@ -119,8 +122,8 @@ class State:
         self.occupier = [NOBODY] * len(PROVINCES)
         # The disc of a player who occupies a Province, on top of the owner's, and its Unrest; by
         # seat the Provinces that a player occupies, in the order in which they came.
-        self.seized = [NO_DISC] * len(PROVINCES)
-        self.uneasy = [False] * len(PROVINCES)
+        self.seized = (NO_DISC,) * len(PROVINCES)
+        self.uneasy = (False,) * len(PROVINCES)
         self.occupied: list[list[int]] = [[] for _ in range(SEATS)]
         self.dynamic = [NOBODY] * len(PROVINCES)
         self.strong = [0] * len(PROVINCES)
@@ -149,7 +152,7 @@ class State:
         self.cb = [0] * len(REALMS)
         self.overlord = [NOBODY] * len(REALMS)
         self.state_faith = [NO_FAITH] * len(REALMS)
-        self.capital = [NOBODY] * len(REALMS)
+        self.capital = (NOBODY,) * len(REALMS)
         self.colour = [NOBODY] * len(REALMS)
         # By node; Merchants by seat and number.
         self.pirates = [0] * len(NODES)
@@ -183,7 +186,7 @@ class State:
         self.has_changed_focus = [False] * SEATS
         self.ruler = [NO_CHARACTER] * SEATS
         self.advisor = [NO_CHARACTER] * (SEATS * len(POWERS))
-        self.ill = [False] * len(CHARACTERS)
+        self.ill = (False,) * len(CHARACTERS)
         # Action cards: decks and discards by type, the last on top; hands, Display cards and cards
         # set aside by seat; those that are being carried out.
         self.decks: list[list[int]] = [[] for _ in POWERS]
@@ -256,7 +259,7 @@ class State:
         # recruited within capacity, each as ``area * SEATS + seat``; Mercenaries hired; Ships
         # built, each as its Port; what was ordered; Leaders who have changed Armies (``moved``);
         # whom a deal was proposed to (``talked``), and whether one was made.
-        self.reach: list[bool] = []
+        self.reach: tuple[bool, ...] = ()
         self.spread: list[int] = []
         self.mustered: list[int] = []
         self.moved: list[int] = []
@@ -287,7 +290,7 @@ class State:
         self.tax_then = [0] * SEATS
         self.areas_then: list[list[int]] = [[] for _ in range(SEATS)]
         self.best_trade = [0] * SEATS
-        self.best_trade_in = [0] * (SEATS * len(NODES))
+        self.best_trade_in = (0,) * (SEATS * len(NODES))
         # The card that is being read: what it named (an Area, a realm), and who chose what.
         self.named_area = NOBODY
         self.named_realm = NOBODY
@@ -342,8 +345,8 @@ class State:
         other.disc = self.disc.copy()
         other.unrest = self.unrest.copy()
         other.occupier = self.occupier.copy()
-        other.seized = self.seized.copy()
-        other.uneasy = self.uneasy.copy()
+        other.seized = self.seized
+        other.uneasy = self.uneasy
         other.occupied = _copied(self.occupied)
         other.dynamic = self.dynamic.copy()
         other.strong = self.strong.copy()
@@ -366,7 +369,7 @@ class State:
         other.cb = self.cb.copy()
         other.overlord = self.overlord.copy()
         other.state_faith = self.state_faith.copy()
-        other.capital = self.capital.copy()
+        other.capital = self.capital
         other.colour = self.colour.copy()
         other.pirates = self.pirates.copy()
         other.expanded = self.expanded.copy()
@@ -395,7 +398,7 @@ class State:
         other.has_changed_focus = self.has_changed_focus.copy()
         other.ruler = self.ruler.copy()
         other.advisor = self.advisor.copy()
-        other.ill = self.ill.copy()
+        other.ill = self.ill
         other.decks = _copied(self.decks)
         other.discards = _copied(self.discards)
         other.hand = _copied(self.hand)
@@ -446,7 +449,7 @@ class State:
         other.played = self.played.copy()
         other.is_ending = self.is_ending
         other.last_turns = self.last_turns.copy()
-        other.reach = self.reach.copy()
+        other.reach = self.reach
         other.spread = self.spread.copy()
         other.mustered = self.mustered.copy()
         other.moved = self.moved.copy()
@@ -469,7 +472,7 @@ class State:
         other.tax_then = self.tax_then.copy()
         other.areas_then = _copied(self.areas_then)
         other.best_trade = self.best_trade.copy()
-        other.best_trade_in = self.best_trade_in.copy()
+        other.best_trade_in = self.best_trade_in
         other.named_area = self.named_area
         other.named_realm = self.named_realm
         other.partner = self.partner
@@ -490,6 +493,11 @@ class State:
     def data(self) -> dict[str, Any]:
         """Return every field by name."""
         return {name: getattr(self, name) for name in FIELDS}
+
+
+def put(row: tuple[T, ...], place: int, what: T) -> tuple[T, ...]:
+    """Return a row with something else in one place."""
+    return (*row[:place], what, *row[place + 1 :])
 
 
 def _copied(rows: list[list[int]]) -> list[list[int]]:

@@ -40,7 +40,6 @@ from greatpowers.games.price_of_power.state import (
 from greatpowers.games.price_of_power.view_names import (
     faith_or_none,
     realm_of,
-    realm_or_none,
     realms_of,
 )
 
@@ -126,7 +125,15 @@ def provinces(s: State) -> dict[str, ProvinceState]:
     told.update(places_with(s.occupier, NOBODY))
     told.update(places_with(s.dynamic, NOBODY))
     told.update(places_with(s.strong, 0))
-    found = {PROVINCES[place]: _province(s, place, names) for place in sorted(told)}
+    blank: ProvinceState = {
+        "holder": None,
+        "disc": None,
+        "unrest": False,
+        "occupier": None,
+        "dynamic": None,
+        "strong": 0,
+    }
+    found = {PROVINCES[place]: _province(s, place, names, blank.copy()) for place in sorted(told)}
     for taken in s.occupied:
         for place in taken:
             found[PROVINCES[place]]["seized"] = DISCS[s.seized[place] - 1]
@@ -141,16 +148,21 @@ def places_with(lying: list[int], nothing: int) -> list[int]:
     return [place for place, each in enumerate(lying) if each != nothing]
 
 
-def _province(s: State, place: Province, names: list[str]) -> ProvinceState:
-    holder, disc, occupier = s.holder[place], s.disc[place], s.occupier[place]
-    return {
-        "holder": None if holder == NOBODY else names[holder],
-        "disc": None if disc == NO_DISC else DISCS[disc - 1],
-        "unrest": s.unrest[place],
-        "occupier": None if occupier == NOBODY else _occupier(s, occupier),
-        "dynamic": realm_or_none(s.dynamic[place]),
-        "strong": s.strong[place],
-    }
+def _province(s: State, place: Province, names: list[str], told: ProvinceState) -> ProvinceState:
+    """Tell what lies on a Province."""
+    if s.holder[place] != NOBODY:
+        told["holder"] = names[s.holder[place]]
+    if s.disc[place] != NO_DISC:
+        told["disc"] = DISCS[s.disc[place] - 1]
+    if s.unrest[place]:
+        told["unrest"] = True
+    if s.occupier[place] != NOBODY:
+        told["occupier"] = _occupier(s, s.occupier[place])
+    if s.dynamic[place] != NOBODY:
+        told["dynamic"] = REALMS[s.dynamic[place]]
+    if s.strong[place]:
+        told["strong"] = s.strong[place]
+    return told
 
 
 def faiths(s: State) -> dict[str, FaithState]:
@@ -207,9 +219,26 @@ def _area(s: State, area: Area) -> AreaState:
 
 
 def realms(s: State) -> dict[str, RealmState]:
-    """Return the realms with tokens, or not as in 1444."""
+    """Return the realms with tokens, or not as in 1444.
+
+    Most have little to tell: each begins as a copy of one that has nothing.
+    """
+    nobody: list[str] = []
+    blank: RealmState = {
+        "allied": nobody,
+        "active": nobody,
+        "married": nobody,
+        "disputed": nobody,
+        "war": nobody,
+        "truce": nobody,
+        "cb": nobody,
+        "overlord": None,
+        "capital": None,
+        "colour": None,
+        "faith": None,
+    }
     return {
-        REALMS[realm]: _realm_state(s, realm)
+        REALMS[realm]: _realm_state(s, realm, blank.copy())
         for realm in ALL_REALMS
         if _is_realm_worth_telling(s, realm)
     }
@@ -225,22 +254,31 @@ def _is_realm_worth_telling(s: State, realm: Realm) -> bool:
     return not (stays and is_free and s.state_faith[realm] == FAITH_IN_1444[realm])
 
 
-def _realm_state(s: State, realm: Realm) -> RealmState:
-    moved = s.capital[realm] not in (NOBODY, CAPITAL[realm])
-    faith = s.state_faith[realm]
-    return {
-        "allied": realms_of(s, s.allied[realm]),
-        "active": realms_of(s, s.active[realm]),
-        "married": realms_of(s, s.married[realm]),
-        "disputed": realms_of(s, s.disputed[realm]),
-        "war": realms_of(s, s.war[realm]),
-        "truce": realms_of(s, s.truce[realm]),
-        "cb": realms_of(s, s.cb[realm]),
-        "overlord": realm_or_none(s.overlord[realm]),
-        "capital": PROVINCES[s.capital[realm]] if moved else None,
-        "colour": None if s.colour[realm] == NOBODY else DNPR_COLOURS[s.colour[realm]],
-        "faith": None if faith == FAITH_IN_1444[realm] else faith_or_none(faith),
-    }
+def _realm_state(s: State, realm: Realm, told: RealmState) -> RealmState:
+    """Tell what there is to tell of a realm."""
+    if s.allied[realm]:
+        told["allied"] = realms_of(s, s.allied[realm])
+    if s.active[realm]:
+        told["active"] = realms_of(s, s.active[realm])
+    if s.married[realm]:
+        told["married"] = realms_of(s, s.married[realm])
+    if s.disputed[realm]:
+        told["disputed"] = realms_of(s, s.disputed[realm])
+    if s.war[realm]:
+        told["war"] = realms_of(s, s.war[realm])
+    if s.truce[realm]:
+        told["truce"] = realms_of(s, s.truce[realm])
+    if s.cb[realm]:
+        told["cb"] = realms_of(s, s.cb[realm])
+    if s.overlord[realm] != NOBODY:
+        told["overlord"] = REALMS[s.overlord[realm]]
+    if s.capital[realm] not in (NOBODY, CAPITAL[realm]):
+        told["capital"] = PROVINCES[s.capital[realm]]
+    if s.colour[realm] != NOBODY:
+        told["colour"] = DNPR_COLOURS[s.colour[realm]]
+    if s.state_faith[realm] != FAITH_IN_1444[realm]:
+        told["faith"] = faith_or_none(s.state_faith[realm])
+    return told
 
 
 def _node(s: State, node: Node) -> NodeState:

@@ -66,7 +66,7 @@ from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.rules.ownership import owns
 from greatpowers.games.price_of_power.rules.prices import pay
 from greatpowers.games.price_of_power.rules.units import area_of, army_place
-from greatpowers.games.price_of_power.state import NO_CHARACTER, PriceTable, State
+from greatpowers.games.price_of_power.state import NO_CHARACTER, PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import (
     APPOINT,
     AS_GENERAL,
@@ -320,7 +320,7 @@ def discard_drawn(s: State, card: Card) -> None:
     """Discard a card that was drawn for the Leader of NPRs or Rebels; he has its number."""
     if card in s.playing:
         s.playing.remove(card)
-        s.ill[CHARACTER_ON[card]] = False
+        s.ill = put(s.ill, CHARACTER_ON[card], False)
         discard(s, card)
 
 
@@ -470,7 +470,7 @@ def _wound(t: PriceTable, b: Battle, side: Side) -> None:
     elif was_ill:
         discard_drawn(s, who)
     else:
-        s.ill[who] = True
+        s.ill = put(s.ill, who, True)
     if was_ill:
         b.appoint(side, NO_CHARACTER)
     if was_ill and is_ruler:

@@ -27,7 +27,7 @@ from greatpowers.games.price_of_power.rules.elections import call_election
 from greatpowers.games.price_of_power.rules.hands import discard, take
 from greatpowers.games.price_of_power.rules.mats import TYPES, realm_name
 from greatpowers.games.price_of_power.rules.prices import by_ideas
-from greatpowers.games.price_of_power.state import NO_CHARACTER, PriceTable, State
+from greatpowers.games.price_of_power.state import NO_CHARACTER, PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import (
     APPOINT,
     PASS,
@@ -123,7 +123,7 @@ def _leave(s: State, seat: Seat, character: Character) -> None:
     for power in ALL_POWERS:
         if s.advisor[seat * len(POWERS) + power] == character:
             s.advisor[seat * len(POWERS) + power] = NO_CHARACTER
-    s.ill[character] = False
+    s.ill = put(s.ill, character, False)
     if character < len(CARDS):
         discard(s, character)
 
@@ -164,7 +164,7 @@ def make_ill(t: PriceTable, character: Character) -> None:
     if s.ill[character]:
         kill(t, character)
         return
-    s.ill[character] = True
+    s.ill = put(s.ill, character, True)
     seat = serves(s, character)
     t.say("log-falls-ill", power=realm_name(s, seat), who=character_text(character), cite="7.2.6")
 
@@ -200,7 +200,7 @@ def replace_ruler(t: PriceTable, seat: Seat, character: Character) -> None:
         _leave(s, seat, old)
         call_election(s, seat)
     s.ruler[seat] = character
-    s.ill[character] = s.ill[character] or IS_ILL_AT_FIRST[character]
+    s.ill = put(s.ill, character, s.ill[character] or IS_ILL_AT_FIRST[character])
     t.say("log-new-ruler", power=realm_name(s, seat), who=character_text(character), cite="7.2.2")
 
 

@@ -344,7 +344,7 @@ def pass_token(t: PriceTable, _affair: Affair) -> None:
     s.last_turns = []
     s.is_ending = False
     s.best_trade = [0] * len(s.best_trade)
-    s.best_trade_in = [0] * len(s.best_trade_in)
+    s.best_trade_in = (0,) * len(s.best_trade_in)
     end_of_round(s)
 
 

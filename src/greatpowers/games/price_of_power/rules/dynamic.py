@@ -44,7 +44,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     npr_tax,
     settle_capital,
 )
-from greatpowers.games.price_of_power.state import NO_DISC, PriceTable, State
+from greatpowers.games.price_of_power.state import NO_DISC, PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import NAME_PROVINCE, NAME_REALM
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Play
@@ -88,7 +88,7 @@ def appear(t: PriceTable, realm: Realm, colour: Colour, capital: Province) -> No
     for place in lands_of(s, realm):
         _lay(t, realm, place)
     if put_token(t, realm, capital):
-        s.capital[realm] = capital
+        s.capital = put(s.capital, realm, capital)
 
 
 def colour_text(colour: Colour) -> str:

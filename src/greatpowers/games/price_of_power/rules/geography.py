@@ -61,7 +61,7 @@ def is_next_by_land(s: State, seat: Seat, area: Area) -> bool:
 
 
 @rule("2.4.1", "R7")
-def influence_reach(s: State, seat: Seat) -> list[bool]:
+def influence_reach(s: State, seat: Seat) -> tuple[bool, ...]:
     """Return for every Area whether it is adjacent to a Town, Vassal or token of a player.
 
     Towns and Vassals reach over the sea only from a Port; Influence, Alliances and Marriages
@@ -76,7 +76,7 @@ def influence_reach(s: State, seat: Seat) -> list[bool]:
     for tokens in (s.allied, s.married, s.disputed):
         for realm in tokens_of(tokens, seat):
             _mark_around(found, AREA_OF[capital_of(s, realm)])
-    return found
+    return tuple(found)
 
 
 @rule("11.2.1", "R205")

@@ -219,7 +219,7 @@ def open_turn(s: State, seat: Seat) -> None:
     s.hired = 0
 
 
-def reach(s: State, seat: Seat) -> list[bool]:
+def reach(s: State, seat: Seat) -> tuple[bool, ...]:
     """Return for each Area whether Influence may spread there in this Turn."""
     return s.reach or influence_reach(s, seat)
 

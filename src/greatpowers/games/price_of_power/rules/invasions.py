@@ -35,7 +35,7 @@ from greatpowers.games.price_of_power.rules.rebels import raise_rebels
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.rules.unrest import has_unrest, stir
 from greatpowers.games.price_of_power.rules.victory import lands_at_stake
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.rule import rule
 
@@ -142,7 +142,7 @@ def stir_up(t: PriceTable, realm: Realm, area: Area) -> None:
     calm = [place for place in discs if not has_unrest(s, place)]
     for place in sorted(calm, key=lambda each: PROVINCES[each])[:STIRRED]:
         if is_seized(s, place):
-            s.uneasy[place] = True
+            s.uneasy = put(s.uneasy, place, True)
         else:
             stir(t, place, cite="13.5")
 

@@ -16,6 +16,7 @@ from greatpowers.games.price_of_power.state import (
     REBELS,
     PriceTable,
     State,
+    put,
 )
 from greatpowers.kernel.rule import rule
 
@@ -52,8 +53,8 @@ def seize(s: State, seat: Seat, place: Province) -> None:
     assert disc != NO_DISC, "no Town is left"
     _lift(s, place)
     s.occupier[place] = seat
-    s.seized[place] = disc
-    s.uneasy[place] = True
+    s.seized = put(s.seized, place, disc)
+    s.uneasy = put(s.uneasy, place, True)
     s.occupied[seat].append(place)
 
 
@@ -82,7 +83,7 @@ def _lift(s: State, place: Province) -> None:
     """Take whatever covers a Province off it."""
     if is_seized(s, place):
         s.occupied[s.occupier[place]].remove(place)
+        s.seized = put(s.seized, place, NO_DISC)
+        s.uneasy = put(s.uneasy, place, False)
     s.occupier[place] = NOBODY
-    s.seized[place] = NO_DISC
-    s.uneasy[place] = False
     s.changed |= LAND_CHANGED

@@ -38,6 +38,7 @@ from greatpowers.games.price_of_power.state import (
     TWO_VASSALS,
     VASSAL,
     State,
+    put,
 )
 from greatpowers.kernel.rule import rule
 
@@ -188,12 +189,24 @@ def free_lands_of(s: State, realm: Realm) -> list[Province]:
     return [place for place in lands_of(s, realm) if s.holder[place] == NOBODY]
 
 
+def has_free_land(s: State, realm: Realm) -> bool:
+    """Say whether a realm has a Province that is no player's Vassal; mostly the first is one."""
+    for place in PROVINCES_UNDER[realm]:
+        if (
+            s.holder[place] == NOBODY
+            and s.dynamic[place] in (NOBODY, realm)
+            and not is_town(s.disc[place])
+        ):
+            return True
+    return bool(s.abroad and free_lands_of(s, realm))
+
+
 @rule("2.3", "13.0", "13.2")
 def is_npr(s: State, realm: Realm) -> bool:
     """Say whether a realm is an independent Non-Player Realm."""
     if s.seat_of[realm] != NOBODY or overlord_realm(s, realm) != NOBODY:
         return False
-    return bool(free_lands_of(s, realm))
+    return has_free_land(s, realm)
 
 
 @rule("13.2")
@@ -205,7 +218,7 @@ def overlord_realm(s: State, realm: Realm) -> Realm:
     seat = s.seat_of[overlord]
     if seat != NOBODY:
         return NOBODY
-    return overlord if free_lands_of(s, overlord) else NOBODY
+    return overlord if has_free_land(s, overlord) else NOBODY
 
 
 @rule("13.2")
@@ -217,7 +230,7 @@ def vassals_of_realm(s: State, lord: Realm) -> list[Realm]:
 
 
 def _is_under(s: State, vassal: Realm, lord: Realm) -> bool:
-    return overlord_realm(s, vassal) == lord and bool(free_lands_of(s, vassal))
+    return overlord_realm(s, vassal) == lord and has_free_land(s, vassal)
 
 
 @rule("11.4")
@@ -244,11 +257,12 @@ def settle_capital(s: State, realm: Realm) -> None:
     if s.seat_of[realm] != NOBODY or not lands:
         return
     if CAPITAL[realm] in lands:
-        s.capital[realm] = NOBODY
+        s.capital = put(s.capital, realm, NOBODY)
         s.changed |= LAND_CHANGED
     elif capital_of(s, realm) not in lands:
         s.changed |= LAND_CHANGED
-        s.capital[realm] = min(lands, key=lambda place: (-PRINTED_TAX[place], PROVINCES[place]))
+        first = min(lands, key=lambda place: (-PRINTED_TAX[place], PROVINCES[place]))
+        s.capital = put(s.capital, realm, first)
 
 
 @rule("4.5.2", "5.4.2", "R78")

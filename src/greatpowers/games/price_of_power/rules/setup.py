@@ -78,6 +78,7 @@ from greatpowers.games.price_of_power.state import (
     UNITS_OF_ARMY,
     VASSAL,
     State,
+    put,
 )
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.components import Row
@@ -175,7 +176,7 @@ def _mark_dynamic(s: State, who: Realm, colour: int, capital: str) -> None:
     if s.seat_of[who] != NOBODY:
         return
     s.colour[who] = colour
-    s.capital[who] = province(capital)
+    s.capital = put(s.capital, who, province(capital))
     for place in PROVINCES_UNDER[who]:
         if s.dynamic[place] == NOBODY:
             cover_flag(s, place, who)
@@ -197,7 +198,7 @@ def _set_up_realm(s: State, seat: Seat, card: Row) -> None:
     for power in ALL_POWERS:
         s.power[seat * len(POWERS) + power] = card["power"][POWERS[power]]
     s.ruler[seat] = character(card["ruler"]["id"])
-    s.ill[s.ruler[seat]] = bool(card["ruler"]["ill_health"])
+    s.ill = put(s.ill, s.ruler[seat], bool(card["ruler"]["ill_health"]))
     for name in card["towns"]:
         place = province(name)
         place_disc(s, seat, place, town_for(s, seat, PRINTED_TAX[place]))

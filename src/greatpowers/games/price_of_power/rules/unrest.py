@@ -19,7 +19,7 @@ from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
 from greatpowers.games.price_of_power.rules.occupation import bearer, is_seized
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import has_hostile_units
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import CALM, DONE, NAME_POWER, SUPPRESS
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
@@ -76,7 +76,7 @@ def calm(t: PriceTable, place: Province, *, cite: str = "14.1") -> None:
     if has_unrest(s, place):
         who = realm_name(s, bearer(s, place))
         if is_seized(s, place):
-            s.uneasy[place] = False
+            s.uneasy = put(s.uneasy, place, False)
         else:
             s.unrest[place] = False
         t.say("log-calm", power=who, province=province_text(place), cite=cite)

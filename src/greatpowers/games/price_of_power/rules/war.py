@@ -151,11 +151,12 @@ def name_targets(t: PriceTable, affair: Affair) -> Play[None]:
 
 def target_menu(s: State, seat: Seat, how: int, targets: list[Realm]) -> Menu:
     """Offer the realms on which war may be declared, and to stop."""
+    named = frozenset(targets)
     return [
         Choice(
             DECLARE_ON,
             ALL_REALMS,
-            lambda realm: CHOSEN if realm in targets else judge_named(s, seat, realm, how),
+            lambda realm: CHOSEN if realm in named else judge_named(s, seat, realm, how),
             stakes=lambda realm: at_stake(s, seat, realm, how),
         ),
         Choice(DONE, whole=ALLOWED if targets or how == BY_CRUSADE else NONE_CHOSEN),
