@@ -51,6 +51,7 @@ from greatpowers.games.price_of_power.rules.trade_power import (
 from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.view_names import realm_of
 from greatpowers.kernel.bill import Bill
+from greatpowers.kit.remembering import remembered
 
 Struck: TypeAlias = Callable[[State], list[str]]
 
@@ -92,6 +93,7 @@ class Displays(TypedDict):
     curia: CuriaExplained
 
 
+@remembered
 def displays(s: State) -> Displays:
     """Tell what all the displays show."""
     shown = s.row[: s.face_up]

@@ -43,6 +43,7 @@ from greatpowers.games.price_of_power.view_names import (
     realm_or_none,
     realms_of,
 )
+from greatpowers.kit.remembering import remembered
 
 Disc: TypeAlias = Literal["small", "large", "two_small", "vassal", "two_vassals"]
 DISCS: Final[tuple[Disc, ...]] = ("small", "large", "two_small", "vassal", "two_vassals")
@@ -119,6 +120,7 @@ class ZoneState(TypedDict):
     guards: dict[str, int]
 
 
+@remembered
 def provinces(s: State) -> dict[str, ProvinceState]:
     """Return the Provinces on which something lies."""
     names = [realm_of(s, seat) for seat in range(s.players)]
@@ -153,6 +155,7 @@ def _province(s: State, place: Province, names: list[str]) -> ProvinceState:
     }
 
 
+@remembered
 def faiths(s: State) -> dict[str, FaithState]:
     """Return the Religion slots that show another faith than the printed one."""
     return {
@@ -162,6 +165,7 @@ def faiths(s: State) -> dict[str, FaithState]:
     }
 
 
+@remembered
 def nodes(s: State) -> dict[str, NodeState]:
     """Return the Trade Nodes on which something lies."""
     expanded = [node for node in ALL_NODES if s.expanded[node]]
@@ -169,6 +173,7 @@ def nodes(s: State) -> dict[str, NodeState]:
     return {NODES[node]: _node(s, node) for node in sorted(told)}
 
 
+@remembered
 def zones(s: State) -> dict[str, ZoneState]:
     """Return the Sea Zones with Ships."""
     places = [*places_with(s.ships, 0), *places_with(s.guards, 0)]
@@ -179,6 +184,7 @@ def _occupier(s: State, occupier: Seat) -> str:
     return "rebels" if occupier == REBELS else realm_of(s, occupier)
 
 
+@remembered
 def areas(s: State) -> dict[str, AreaState]:
     """Return the Areas in which something lies."""
     told = {*s.plague, *s.left_hre, *places_with(s.rebels, 0), *places_with(s.core, NOBODY)}
@@ -206,6 +212,7 @@ def _area(s: State, area: Area) -> AreaState:
     }
 
 
+@remembered
 def realms(s: State) -> dict[str, RealmState]:
     """Return the realms with tokens, or not as in 1444."""
     return {
@@ -266,6 +273,7 @@ def _by_realm(s: State, numbers: list[int]) -> dict[str, int]:
     return {realm_of(s, seat): number for seat, number in enumerate(numbers) if number}
 
 
+@remembered
 def docked(s: State) -> dict[str, dict[str, int]]:
     """Return the Light Ships in Ports."""
     found: dict[str, dict[str, int]] = {}
