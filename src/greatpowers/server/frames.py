@@ -38,7 +38,8 @@ def take_frame(
     since = None if seat is None else _since(table, base, seat)
     answered = not over and (since or 0) > base + table.floor
     view = take_view(table, seat, base, result, public)
-    outlook = _outlook(table, reading, since - base) if since and result is None else None
+    state = table.state if public is UNSEEN else public.looked_at
+    outlook = _outlook(table, state, reading, since - base) if since and result is None else None
     return Frame(view, reading, undoable, answered, since, outlook, clocks, standing, followed)
 
 
@@ -48,19 +49,19 @@ def _since(table: Table[Any], base: int, seat: str) -> int:
     return base + last if last else 0
 
 
-def _outlook(table: Table[Any], reading: Reading, since: int) -> Outlook | None:
+def _outlook(table: Table[Any], state: Any, reading: Reading, since: int) -> Outlook | None:
     """Return how others have changed what a seat that is asked may expect since it answered."""
     seat = table.seats.index(str(reading.seat))
     look = table.game.outlook
     if look is None:
         return None
     if table.position == since:
-        reading.outlook.note(since, reading.end[1], look(table.state, seat))
+        reading.outlook.note(since, reading.end[1], look(state, seat))
         return None
     if table.ask_of(seat) is None:
         return None
     before = reading.outlook.at(table, seat, since, reading.end[1])
-    now = look(table.state, seat)
+    now = look(state, seat)
     if before is None or now is None or before == now:
         return None
     return {"text": now[0], "before": before[1], "after": now[1]}

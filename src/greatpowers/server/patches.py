@@ -6,9 +6,11 @@ The page has a twin of this module, web/src/shell/patches.ts.
 """
 
 from collections.abc import Sequence
+from operator import ne
 from typing import Any, Final, TypeAlias
 
 Patch: TypeAlias = "list[Any] | dict[str, Any]"
+MISSING: Final = object()
 FEW: Final = 4
 """Of a list of plain values, one in so many may change before it is sent whole."""
 
@@ -24,24 +26,30 @@ def diff(old: Any, new: Any) -> Patch:
 
 def _diff_lists(old: Sequence[Any], new: Sequence[Any]) -> Patch:
     changes = {
-        str(place): diff(before, after)
-        for place, (before, after) in enumerate(zip(old, new, strict=True))
-        if before != after
+        str(place): diff(old[place], new[place])
+        for place, differs in enumerate(map(ne, old, new))
+        if differs
     }
     is_simple = all(isinstance(part, list) for part in changes.values())
     return [new] if is_simple and len(changes) > len(new) / FEW else changes
 
 
 def _diff_objects(old: dict[str, Any], new: dict[str, Any]) -> Patch:
-    changes: dict[str, Any] = {key: [] for key in old if key not in new}
+    changes: dict[str, Any] = {}
     for key, after in new.items():
-        if key not in old:
+        before = old.get(key, MISSING)
+        if before is MISSING:
             changes[key] = [after]
-        elif (before := old[key]) != after:
+        elif before is not after and before != after:
             changes[key] = diff(before, after)
+    names = list(new)
+    if list(old) == names:
+        return changes
     # A patch adds at the end: where that would be another order, the new stands in for the old.
     kept = [key for key in old if key in new]
-    return changes if kept + [key for key in new if key not in old] == list(new) else [new]
+    if kept + [key for key in names if key not in old] != names:
+        return [new]
+    return {key: [] for key in old if key not in new} | changes
 
 
 def apply(old: Any, patch: Patch) -> Any:

@@ -1,6 +1,5 @@
 """Readings: what one player may read of a log, kept so that only what is new need be looked at."""
 
-from itertools import islice
 from typing import Any, TypeAlias
 
 from greatpowers.kernel.log import Entry
@@ -73,7 +72,7 @@ class Reading:
     def follow(self, table: Table[Any], base: int) -> None:
         """Read on to where the table stands now."""
         if self._goes_on(table):
-            for line in islice(table.log, self._read, None):
+            for line in table.log[self._read :]:
                 if line.visible_to(self.seat):
                     self.lines.append(_shift(line, base) if base else line)
         else:

@@ -23,8 +23,12 @@ FAILED: Final = 2
 SHUTDOWN_SECONDS: Final = 5
 SWITCH_SECONDS: Final = 0.0002
 """The writer's thread gives way at every row, and by default waits 5 ms until it is its turn."""
-FULL_COLLECTIONS: Final = 1000
-"""How rare they are: they stop all tables for a tenth of a second and find next to nothing."""
+COLLECTED: Final = (5000, 10, 140)
+"""How often the garbage collector looks at what is new, at the rest of it, and at everything.
+
+What a view is made of is no garbage yet while it is put together. To look through everything stops
+all tables for a tenth of a second and finds next to nothing.
+"""
 
 
 class BadAddress(TableError):
@@ -103,8 +107,8 @@ def check_address(host: str, port: int) -> None:
 
 
 def collect_rarely() -> None:
-    """Let the garbage collector look through everything only now and then."""
-    gc.set_threshold(*gc.get_threshold()[:2], FULL_COLLECTIONS)
+    """Let the garbage collector look only now and then, and through everything hardly ever."""
+    gc.set_threshold(*COLLECTED)
 
 
 async def _prepare(database: str) -> None:

@@ -9,6 +9,7 @@ from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import NOT_ASKED, NOT_YOUR_DECISION, Verdict
 from greatpowers.kit.chronicle import Chronicle
+from greatpowers.kit.remembering import Memory
 from greatpowers.server.contract import (
     AskData,
     LogEntry,
@@ -24,19 +25,23 @@ from greatpowers.server.reading import read_log
 
 
 class PublicView(NamedTuple):
-    """What everybody may see of a game, and what the rules make of it for everybody."""
+    """What everybody may see of a game, and what the rules make of it for everybody.
 
+    ``looked_at`` is the state through the memory of whoever looked.
+    """
+
+    looked_at: Any
     state: Mapping[str, Any] | None
     explain: Mapping[str, Any] | None
 
 
-UNSEEN: Final = PublicView(None, None)
+UNSEEN: Final = PublicView(None, None, None)
 
 
-def public_view(table: Table[Any]) -> PublicView:
+def public_view(table: Table[Any], memory: Memory) -> PublicView:
     """Look at a table as spectators do: what they see is part of what every seat sees."""
-    game, state = table.game, table.state
-    return PublicView(game.view(state, None, None), game.explain(state, None, None))
+    game, state = table.game, memory.look_at(table.state)
+    return PublicView(state, game.view(state, None, None), game.explain(state, None, None))
 
 
 def take_view(
@@ -53,6 +58,7 @@ def take_view(
     """
     index = None if seat is None else table.seats.index(seat)
     asks = [] if result is not None else table.asks()
+    state = table.state if public is UNSEEN else public.looked_at
     return {
         "game": table.game.id,
         "seat": seat,
@@ -61,8 +67,8 @@ def take_view(
         "seed_hash": table.seed_hash,
         "asks": [_ask(table, ask, ask.seat == index) for ask in asks],
         "asides": [] if index is None else [str(option) for option in table.asides(index)],
-        "state": table.game.view(table.state, index, public.state),
-        "explain": table.game.explain(table.state, index, public.explain),
+        "state": table.game.view(state, index, public.state),
+        "explain": table.game.explain(state, index, public.explain),
         "result": result or result_of(table),
     }
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
+from greatpowers.kit.remembering import Memory
 from greatpowers.server.client import Client
 from greatpowers.server.frames import take_frame
 from greatpowers.server.reading import Reading
@@ -38,12 +39,13 @@ class Audience:
             seat: Client({seat: 1}, seat, Limits(), changes=True) for seat in table.seats
         }
         self._readings = {seat: Reading(seat) for seat in table.seats}
+        self._memory = Memory()
         self.show()
 
     def show(self) -> dict[str, int]:
         """Show the table to everybody; return the bytes that each was sent."""
         clocks: dict[str, float | None] = dict.fromkeys(self.table.seats)
-        public = public_view(self.table)
+        public = public_view(self.table, self._memory)
         sent = {}
         for seat, client in self._clients.items():
             reading = self._readings[seat]

@@ -79,6 +79,7 @@ from greatpowers.games.imperial_struggle.view import (
 from greatpowers.games.imperial_struggle.view import Power as Side
 from greatpowers.kernel.bill import Bill, Line, total
 from greatpowers.kernel.rule import rule
+from greatpowers.kit.remembering import remembered
 
 Tallied: TypeAlias = Literal[Region, Commodity, "prestige"]
 
@@ -191,14 +192,30 @@ def _explain_to_all(s: State) -> Explanation:
         "points": {name: points_left(s, action) for action, name in enumerate(OF_ACTIONS)},
         "debt_room": _sides((available_debt(s, FRANCE), available_debt(s, BRITAIN))),
         "theaters": {} if s.war == NO_WAR else _theaters(s),
-        "closed": [SPACES[i] for i in ALL_SPACES if not is_open(s, i)],
-        "protected": [SPACES[i] for i in MARKETS if is_protected(s, i)],
-        "suspended": [name for a, name in enumerate(ADVANTAGES) if is_suspended(s, a)],
+        "closed": _closed(s),
+        "protected": _protected(s),
+        "suspended": _suspended(s),
         "swings": {},
         "bonuses": {},
     }
 
 
+@remembered
+def _closed(s: State) -> list[str]:
+    return [SPACES[i] for i in ALL_SPACES if not is_open(s, i)]
+
+
+@remembered
+def _protected(s: State) -> list[str]:
+    return [SPACES[i] for i in MARKETS if is_protected(s, i)]
+
+
+@remembered
+def _suspended(s: State) -> list[str]:
+    return [name for a, name in enumerate(ADVANTAGES) if is_suspended(s, a)]
+
+
+@remembered
 def outlook(s: State, _seat: int) -> tuple[str, int]:
     """Return where the victory points would stand if the turn were scored now."""
     rehearsal = Rehearsal(s)
@@ -210,6 +227,7 @@ def _sides(values: Tally | list[int]) -> Sides:
     return {"fr": values[FRANCE], "br": values[BRITAIN]}
 
 
+@remembered
 def _tallies(s: State) -> dict[Tallied, Sides]:
     tallies: dict[Tallied, Sides] = {"prestige": _sides(tally(s, PRESTIGE_SPACES))}
     for region, name in enumerate(OF_REGIONS):
@@ -220,6 +238,7 @@ def _tallies(s: State) -> dict[Tallied, Sides]:
 
 
 @rule("3.2.8")
+@remembered
 def _swings(s: State, power: Power) -> dict[str, Sides]:
     return {
         SPACES[i]: _swing(s, i, flag_after_shift(s, power, i))
@@ -239,6 +258,7 @@ def _swing(s: State, place: Space, owner: int) -> Sides:
 
 
 @rule("4.1.12")
+@remembered
 def _forecast(s: State) -> Forecast:
     """Rehearse the Scoring Phase: its prizes one by one, and where it would leave the tracks."""
     rehearsal = Rehearsal(s)
@@ -305,6 +325,7 @@ def _extras(s: State) -> list[Extra]:
 
 
 @rule("7.1", "7.2", "R100")
+@remembered
 def _theaters(s: State) -> dict[str, TheaterToCome]:
     return {
         theater.id: explain_theater(s, number) for number, theater in enumerate(WAR_THEATERS[s.war])
@@ -379,6 +400,7 @@ def _lines(bill: Bill) -> list[BillLine]:
 
 
 @rule("3.4.3")
+@remembered
 def _bonuses(s: State, power: Power) -> dict[str, Literal["met", "hidden", "unmet"]]:
     """Say of the Events that a power holds whether it would get their bonus."""
     return {

@@ -76,6 +76,7 @@ from greatpowers.games.imperial_struggle.state import (
     State,
 )
 from greatpowers.kernel.rule import rule
+from greatpowers.kit.remembering import remembered
 
 Power: TypeAlias = Literal["fr", "br"]
 Flag: TypeAlias = Literal["fr", "br", "spain", "usa"]
@@ -373,6 +374,7 @@ def _bids(s: State) -> list[Bid]:
 # -- the board -------------------------------------------------------------------------------
 
 
+@remembered
 def _spaces(s: State) -> dict[str, SpaceState]:
     in_round = s.stage == ACTION_ROUND
     shown: dict[str, SpaceState] = {}
@@ -408,6 +410,7 @@ def _squadrons(s: State) -> Squadrons:
     }
 
 
+@remembered
 def _advantages(s: State) -> dict[str, AdvantageState]:
     shown: dict[str, AdvantageState] = {}
     for a, holder in enumerate(s.holder):
@@ -429,6 +432,7 @@ def _at(names: tuple[str, ...], places: list[int], place: int) -> list[str]:
     return [names[piece] for piece, at in enumerate(places) if at == place]
 
 
+@remembered
 def _tiles(s: State) -> Tiles:
     return {
         "available": _at(TILES, s.tile_at, AVAILABLE),
@@ -439,6 +443,7 @@ def _tiles(s: State) -> Tiles:
     }
 
 
+@remembered
 def _events(s: State) -> EventCards:
     at = s.event_at
     return {
@@ -451,6 +456,7 @@ def _events(s: State) -> EventCards:
     }
 
 
+@remembered
 def _ministries(s: State) -> Ministries:
     face_up: SideLists = {"fr": [], "br": []}
     face_down = [0, 0]
@@ -476,6 +482,7 @@ def _ministries(s: State) -> Ministries:
 # -- war -------------------------------------------------------------------------------------
 
 
+@remembered
 def _war(s: State) -> WarState | None:
     """Show the next war, or the one being fought: War tiles by number until they are revealed."""
     if s.war == NO_WAR:
@@ -571,6 +578,7 @@ def _regions(bits: int) -> list[Region]:
 # -- what a seat alone knows -----------------------------------------------------------------
 
 
+@remembered
 def _own(s: State, power: int) -> OwnState:
     return {
         "power": None if s.bidding and not sides_settled(s) else POWERS[power],

@@ -78,6 +78,7 @@ from greatpowers.games.imperialism.view import WarKind as WarKindName
 from greatpowers.games.imperialism.vocabulary import COLLECT_TAXES, DEVELOP, VOCABULARY
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.verdict import ALLOWED
+from greatpowers.kit.remembering import remembered
 
 
 class LineData(TypedDict):
@@ -245,6 +246,7 @@ def _explain_to_all(s: State) -> Explanation:
     }
 
 
+@remembered
 def outlook(s: State, seat: Seat) -> tuple[str, int] | None:
     """Return the glory that a seat would have if the game ended now."""
     return None if NOBODY in s.power else ("outlook-glory", final_scores(s)[seat])
@@ -267,6 +269,7 @@ def reckoned(reckon: Callable[[Bill], int]) -> Sum:
 # -- what everybody knows ---------------------------------------------------------------------
 
 
+@remembered
 def explain_scoring(s: State) -> Scoring:
     """Explain the final scoring, or how it would be now."""
     totals = s.final.copy() if s.stage == OVER else final_scores(s)
@@ -285,6 +288,7 @@ def explain_scoring(s: State) -> Scoring:
     }
 
 
+@remembered
 def _strengths(s: State, seat: Seat) -> list[Strength]:
     return [
         {
@@ -296,6 +300,7 @@ def _strengths(s: State, seat: Seat) -> list[Strength]:
     ]
 
 
+@remembered
 def _unprinted(s: State, seat: Seat) -> dict[str, int]:
     """Name what of glory and each level stands on no card: what was bought, won or lost."""
     rest = dict(zip(TRACKS, s.level[seat], strict=True))
@@ -321,6 +326,7 @@ def _printed(s: State, seat: Seat) -> Iterable[tuple[Iterable[tuple[int, int]], 
         yield RELIGION_LEVELS[religion], RELIGION_GLORY[religion]
 
 
+@remembered
 def _clauses(s: State, achievement: Achievement) -> list[list[Clause]]:
     return [
         [
@@ -379,6 +385,7 @@ def _is_declaring(s: State) -> bool:
     return s.attack_card != NOTHING and s.attacker == NOBODY
 
 
+@remembered
 def _matches(s: State, seat: Seat) -> list[Match]:
     """Weigh an attack of a seat on every other, on land and at sea."""
     if s.attacker != NOBODY:
@@ -403,6 +410,7 @@ def _match(s: State, seat: Seat, enemy: Seat, kind: WarKind, cards: list[int]) -
 # -- what concerns one seat -------------------------------------------------------------------
 
 
+@remembered
 def _territories(s: State, seat: Seat) -> dict[str, Reach]:
     return {TERRITORIES[each]: _reach(s, seat, each) for each in _in_sight(s, seat)}
 
@@ -429,6 +437,7 @@ def _reach(s: State, seat: Seat, territory: Territory) -> Reach:
     }
 
 
+@remembered
 def _religions(s: State, seat: Seat) -> dict[str, Faith]:
     return {name: _faith(s, seat, religion) for religion, name in enumerate(RELIGIONS)}
 
@@ -443,6 +452,7 @@ def _faith(s: State, seat: Seat, religion: Religion) -> Faith:
     }
 
 
+@remembered
 def _profits(s: State, seat: Seat) -> dict[str, Sum]:
     """Say what each option of Development and Taxes would bring in ducats."""
     profits = {_option(COLLECT_TAXES()): reckoned(lambda bill: taxes(s, seat, bill))}
@@ -459,6 +469,7 @@ def _option(code: int) -> str:
     return str(VOCABULARY.options[code])
 
 
+@remembered
 def _actions(s: State, seat: Seat) -> dict[str, Way]:
     """Say of each action what may begin it; only the player in turn chooses one."""
     if seat != s.active or s.stage != ACTION:

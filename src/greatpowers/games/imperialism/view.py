@@ -24,6 +24,7 @@ from greatpowers.games.imperialism.components import (
 from greatpowers.games.imperialism.rules.hands import hand_limit
 from greatpowers.games.imperialism.rules.needs import available
 from greatpowers.games.imperialism.state import CHOOSE_POWERS, DEALT, KEPT, State
+from greatpowers.kit.remembering import remembered
 
 Phase: TypeAlias = Literal["powers", "levels", "exchange", "action", "over"]
 Action: TypeAlias = Literal["development", "intrigue", "conquest", "war", "taxes"]
@@ -142,6 +143,7 @@ def _name(names: tuple[N, ...], number: int) -> N | None:
     return None if number == NOTHING else names[number]
 
 
+@remembered
 def _empire(s: State, seat: Seat) -> Empire:
     has_power = s.power[seat] != NOBODY
     return {

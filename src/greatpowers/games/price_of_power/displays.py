@@ -60,6 +60,7 @@ from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.view_curia import CuriaExplained, curia_explained
 from greatpowers.games.price_of_power.view_names import realm_of
 from greatpowers.kernel.bill import Bill
+from greatpowers.kit.remembering import remembered
 
 Struck: TypeAlias = Callable[[State], list[str]]
 
@@ -111,6 +112,7 @@ class Displays(TypedDict):
     curia: CuriaExplained
 
 
+@remembered
 def displays(s: State) -> Displays:
     """Tell what all the displays show."""
     shown = s.row[: s.face_up]

@@ -68,6 +68,7 @@ from greatpowers.games.price_of_power.view_wars import (
 )
 from greatpowers.kernel.ask import Choice
 from greatpowers.kernel.bill import Bill, charge, total
+from greatpowers.kit.remembering import remembered
 
 
 class BillLine(TypedDict):
@@ -180,13 +181,14 @@ def explain(s: State, seat: int | None, public: Explanation | None = None) -> Ex
     shown = public or _explain_to_all(s)
     if seat is None:
         return shown
-    players = {**shown["players"], realm_of(s, seat): _player(s, seat, own=True)}
+    realm = realm_of(s, seat)
+    players = {**shown["players"], realm: _own_player(s, seat, shown["players"][realm])}
     told: Explanation = {
         **shown,
         "players": players,
         "ranking": _ranking(players),
         "missions": _missions(s, seat),
-        "ideas": {IDEAS[idea]: _idea(s, seat, idea) for idea in s.grid if not knows(s, seat, idea)},
+        "ideas": _ideas(s, seat),
         "actions": _actions(s, seat) if s.turn == seat else {},
         "deal": explain_deal(s, seat),
     }
@@ -212,7 +214,7 @@ def _explain_campaign(s: State, seat: Seat, told: Explanation) -> None:
 
 
 def _explain_to_all(s: State) -> Explanation:
-    players = {realm_of(s, each): _player(s, each, own=False) for each in range(s.players)}
+    players = {realm_of(s, each): _player(s, each) for each in range(s.players)}
     struggles = (*s.active_struggles, *s.struggles[:1])
     told: Explanation = {
         "players": players,
@@ -252,12 +254,13 @@ def _lines(bill: Bill) -> list[BillLine]:
 # -- players -------------------------------------------------------------------------------------
 
 
-def _player(s: State, seat: Seat, own: bool) -> PlayerExplained:
+@remembered
+def _player(s: State, seat: Seat) -> PlayerExplained:
     coming: Bill = []
     income.income(s, seat, coming)
     prestige: Bill = []
     income.round_prestige(s, seat, prestige)
-    final = _final(s, seat, own)
+    final = _final(s, seat)
     return {
         "tax": tax_income(s, seat),
         "manpower": manpower(s, seat),
@@ -278,18 +281,39 @@ def _power(s: State, seat: Seat, power: int) -> list[BillLine]:
     return _lines(bill)
 
 
-def _final(s: State, seat: Seat, own: bool) -> Bill:
-    """Reckon the end of the game as if it were now; Missions in hand only to their owner."""
+def _final(s: State, seat: Seat) -> Bill:
+    """Reckon the end of the game as if it were now, as far as all know."""
     bill: Bill = []
     charge(bill, "bill-prestige-now", s.prestige[seat])
     if not s.ending:
         scoring.final_prestige(s, seat, bill)
-        if own:
-            charge(bill, "bill-missions", scoring.missions_prestige(s, seat))
+    return bill
+
+
+def _own_player(s: State, seat: Seat, shown: PlayerExplained) -> PlayerExplained:
+    """Add to the end of the game what only its owner knows: Missions in hand."""
+    held = _missions_at_the_end(s, seat)
+    return {
+        **shown,
+        "final": shown["final"] + _lines(held),
+        "final_prestige": shown["final_prestige"] + total(held),
+    }
+
+
+@remembered
+def _missions_at_the_end(s: State, seat: Seat) -> Bill:
+    bill: Bill = []
+    if not s.ending:
+        charge(bill, "bill-missions", scoring.missions_prestige(s, seat))
     return bill
 
 
 # -- what things cost ----------------------------------------------------------------------------
+
+
+@remembered
+def _ideas(s: State, seat: Seat) -> dict[str, IdeaExplained]:
+    return {IDEAS[idea]: _idea(s, seat, idea) for idea in s.grid if not knows(s, seat, idea)}
 
 
 def _idea(s: State, seat: Seat, idea: Idea) -> IdeaExplained:
@@ -298,6 +322,7 @@ def _idea(s: State, seat: Seat, idea: Idea) -> IdeaExplained:
     return {"price": _lines(bill), "needs": _needs(s, seat, NEEDS_OF_IDEA[idea])}
 
 
+@remembered
 def _actions(s: State, seat: Seat) -> dict[str, ActionExplained]:
     """Tell the price of each Action that is one choice of the Turn's menu."""
     menu = (*action_menu(s, seat), *minor_menu(s, seat))
@@ -315,6 +340,7 @@ def _action(choice: Choice) -> ActionExplained:
 # -- goals ---------------------------------------------------------------------------------------
 
 
+@remembered
 def _missions(s: State, seat: Seat) -> dict[str, MissionExplained]:
     return {MISSIONS[mission]: _mission(s, seat, mission) for mission in s.missions[seat]}
 
@@ -328,6 +354,7 @@ def _mission(s: State, seat: Seat, mission: Mission) -> MissionExplained:
     }
 
 
+@remembered
 def _milestone(s: State, milestone: Milestone) -> MilestoneExplained:
     reached = s.reached[s.milestones.index(milestone)]
     needs = NEEDS_OF_MILESTONE[milestone]
@@ -360,6 +387,7 @@ def _pieces(pieces: Sequence[Piece]) -> list[WordPiece]:
     return [{"text": text, "args": args} for text, args in pieces]
 
 
+@remembered
 def _struggle(s: State, struggle: Struggle) -> dict[str, list[BillLine]]:
     """Tell what a Power Struggle would bring each player now."""
     found: dict[str, list[BillLine]] = {}

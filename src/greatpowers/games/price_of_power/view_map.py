@@ -42,6 +42,7 @@ from greatpowers.games.price_of_power.view_names import (
     realm_of,
     realms_of,
 )
+from greatpowers.kit.remembering import remembered
 
 Disc: TypeAlias = Literal["small", "large", "two_small", "vassal", "two_vassals"]
 DISCS: Final[tuple[Disc, ...]] = ("small", "large", "two_small", "vassal", "two_vassals")
@@ -118,6 +119,7 @@ class ZoneState(TypedDict):
     guards: dict[str, int]
 
 
+@remembered
 def provinces(s: State) -> dict[str, ProvinceState]:
     """Return the Provinces on which something lies."""
     names = [realm_of(s, seat) for seat in range(s.players)]
@@ -165,6 +167,7 @@ def _province(s: State, place: Province, names: list[str], told: ProvinceState) 
     return told
 
 
+@remembered
 def faiths(s: State) -> dict[str, FaithState]:
     """Return the Religion slots that show another faith than the printed one."""
     return {
@@ -174,6 +177,7 @@ def faiths(s: State) -> dict[str, FaithState]:
     }
 
 
+@remembered
 def nodes(s: State) -> dict[str, NodeState]:
     """Return the Trade Nodes on which something lies."""
     expanded = [node for node in ALL_NODES if s.expanded[node]]
@@ -181,6 +185,7 @@ def nodes(s: State) -> dict[str, NodeState]:
     return {NODES[node]: _node(s, node) for node in sorted(told)}
 
 
+@remembered
 def zones(s: State) -> dict[str, ZoneState]:
     """Return the Sea Zones with Ships."""
     places = [*places_with(s.ships, 0), *places_with(s.guards, 0)]
@@ -191,6 +196,7 @@ def _occupier(s: State, occupier: Seat) -> str:
     return "rebels" if occupier == REBELS else realm_of(s, occupier)
 
 
+@remembered
 def areas(s: State) -> dict[str, AreaState]:
     """Return the Areas in which something lies."""
     told = {*s.plague, *s.left_hre, *places_with(s.rebels, 0), *places_with(s.core, NOBODY)}
@@ -218,6 +224,7 @@ def _area(s: State, area: Area) -> AreaState:
     }
 
 
+@remembered
 def realms(s: State) -> dict[str, RealmState]:
     """Return the realms with tokens, or not as in 1444.
 
@@ -304,6 +311,7 @@ def _by_realm(s: State, numbers: list[int]) -> dict[str, int]:
     return {realm_of(s, seat): number for seat, number in enumerate(numbers) if number}
 
 
+@remembered
 def docked(s: State) -> dict[str, dict[str, int]]:
     """Return the Light Ships in Ports."""
     found: dict[str, dict[str, int]] = {}

@@ -43,6 +43,7 @@ from greatpowers.games.price_of_power.view_names import (
     faith_or_none,
     realm_of,
 )
+from greatpowers.kit.remembering import remembered
 
 DAMAGED: Final = "damaged"
 
@@ -123,6 +124,7 @@ def own_mat(s: State, seat: Seat, shown: PlayerState) -> PlayerState:
     }
 
 
+@remembered
 def mat(s: State, seat: Seat) -> PlayerState:
     """Return the mat of a player as everybody sees it."""
     first = seat * len(POWERS)

@@ -15,7 +15,6 @@ from greatpowers.games.price_of_power.rules.keeping import (
     matches,
     settlement_of,
 )
-from greatpowers.games.price_of_power.rules.peace import has_surrendered
 from greatpowers.games.price_of_power.rules.peace_gains import gains
 from greatpowers.games.price_of_power.rules.terms import judge_term_as
 from greatpowers.games.price_of_power.rules.victory import (
@@ -88,10 +87,11 @@ def judged(verdict: Verdict) -> Judged:
     return {"allowed": False, "why": verdict.reason, "cite": verdict.cite, "opens": verdict.opens}
 
 
-def terms_explained(s: State, seat: Seat, foe: Realm) -> dict[str, TermExplained]:
+def terms_explained(
+    s: State, seat: Seat, foe: Realm, surrendered: bool
+) -> dict[str, TermExplained]:
     """Tell which terms a player could enforce now, and what they would bring."""
     how = standing(s, seat, foe)
-    surrendered = has_surrendered(s, seat, foe)
     return {
         name: _term(s, seat, foe, term, judge_term_as(s, seat, foe, term, how, surrendered))
         for term, name in enumerate(TERMS)

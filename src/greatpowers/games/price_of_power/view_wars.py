@@ -17,7 +17,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules.casus_belli import reasons
 from greatpowers.games.price_of_power.rules.geography import areas_next_to
 from greatpowers.games.price_of_power.rules.ownership import areas_of_realm
-from greatpowers.games.price_of_power.rules.peace import judge_settling
+from greatpowers.games.price_of_power.rules.peace import has_surrendered, judge_settling
 from greatpowers.games.price_of_power.rules.prospects import (
     Helper,
     Site,
@@ -46,6 +46,7 @@ from greatpowers.games.price_of_power.view_peace import (
     terms_explained,
 )
 from greatpowers.kernel.verdict import ALLOWED
+from greatpowers.kit.remembering import remembered
 
 Standing: TypeAlias = Literal["inconclusive", "partial", "total"]
 STANDINGS: Final[tuple[Standing, ...]] = ("inconclusive", "partial", "total")
@@ -112,9 +113,14 @@ class ProspectExplained(TypedDict):
 
 def wars(s: State) -> list[WarExplained]:
     """Explain all wars, each from the side of every player in it."""
-    return [_war(s, seat, foe) for seat in range(s.players) for foe in _settled_apart(s, seat)]
+    return [
+        _war(s, seat, foe, has_surrendered(s, seat, foe))
+        for seat in range(s.players)
+        for foe in _settled_apart(s, seat)
+    ]
 
 
+@remembered
 def _settled_apart(s: State, seat: Seat) -> list[Realm]:
     """Return the realms with which a player could make a peace of its own."""
     foes = foes_of(s, seat)
@@ -122,7 +128,8 @@ def _settled_apart(s: State, seat: Seat) -> list[Realm]:
     return foes + [foe for foe in others if judge_settling(s, seat, foe) is ALLOWED]
 
 
-def _war(s: State, seat: Seat, foe: Realm) -> WarExplained:
+@remembered
+def _war(s: State, seat: Seat, foe: Realm, surrendered: bool) -> WarExplained:
     other = s.seat_of[foe]
     theirs = 0 if other == NOBODY else counted_units(s, other, s.realm[seat])
     return {
@@ -134,10 +141,11 @@ def _war(s: State, seat: Seat, foe: Realm) -> WarExplained:
         "units": [counted_units(s, seat, foe), theirs],
         "taken": taken_explained(s, seat, foe),
         "lost": lost_explained(s, seat, foe),
-        "terms": terms_explained(s, seat, foe),
+        "terms": terms_explained(s, seat, foe, surrendered),
     }
 
 
+@remembered
 def declarations(s: State, seat: Seat) -> dict[str, ProspectExplained]:
     """Explain the wars that a player might declare: on players, neighbours and the claimed."""
     near = areas_next_to(s, seat)

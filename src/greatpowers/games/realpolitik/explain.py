@@ -52,6 +52,7 @@ from greatpowers.games.realpolitik.view import (
 from greatpowers.games.realpolitik.vocabulary import PILES
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.verdict import ALLOWED
+from greatpowers.kit.remembering import remembered
 
 
 class BillLine(TypedDict):
@@ -123,12 +124,8 @@ def _explain_to_all(s: State) -> Explanation:
         "powers": {OF_POWERS[power]: _power(s, power) for power in ALL_POWERS},
         "ranking": _names(ranking(s)),
         "seas": {SEAS[sea]: _sea(s, sea) for sea in range(len(SEAS))},
-        "rails": [(TERRITORIES[one], TERRITORIES[other]) for one, other in rail_links(s)],
-        "works": {
-            TERRITORIES[place]: works(s, place)
-            for place in ALL_TERRITORIES
-            if controller_of(s, place) != NOBODY
-        },
+        "rails": _rails(s),
+        "works": _works(s),
         "moved": _moved(s),
         "talks": _talks(s),
         "sides": _sides(s, None),
@@ -149,6 +146,7 @@ def _lines(bill: Bill) -> list[BillLine]:
     return [{"text": line.text, "args": line.args, "number": line.number} for line in bill]
 
 
+@remembered
 def _power(s: State, power: Power) -> PowerExplained:
     taxed: Bill = []
     taxes(s, power, taxed)
@@ -166,6 +164,7 @@ def _power(s: State, power: Power) -> PowerExplained:
     }
 
 
+@remembered
 def _sea(s: State, sea: Sea) -> SeaExplained:
     return {
         "controller": power_name(sea_controller(s, sea)),
@@ -173,6 +172,21 @@ def _sea(s: State, sea: Sea) -> SeaExplained:
     }
 
 
+@remembered
+def _rails(s: State) -> list[tuple[str, str]]:
+    return [(TERRITORIES[one], TERRITORIES[other]) for one, other in rail_links(s)]
+
+
+@remembered
+def _works(s: State) -> dict[str, int]:
+    return {
+        TERRITORIES[place]: works(s, place)
+        for place in ALL_TERRITORIES
+        if controller_of(s, place) != NOBODY
+    }
+
+
+@remembered
 def _moved(s: State) -> list[str]:
     """Name the Generals of the mover who have made their move."""
     power = mover(s)
@@ -181,6 +195,7 @@ def _moved(s: State) -> list[str]:
     ]
 
 
+@remembered
 def _talks(s: State) -> dict[str, list[PowerName]]:
     """Name the steps of a Diplomacy Phase, each with the powers that it is about."""
     heard = [

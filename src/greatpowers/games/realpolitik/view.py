@@ -43,6 +43,7 @@ from greatpowers.games.realpolitik.state import (
     State,
 )
 from greatpowers.games.realpolitik.vocabulary import GARRISON_PILE
+from greatpowers.kit.remembering import remembered
 
 Phase: TypeAlias = Literal[
     "diplomacy",
@@ -188,16 +189,8 @@ def _view_of_all(s: State) -> GameView:
             if s.ally[power] > power
         ],
         "powers": {OF_POWERS[power]: _power_view(s, power, False) for power in ALL_POWERS},
-        "territories": {
-            TERRITORIES[place]: _territory(s, place)
-            for place in ALL_TERRITORIES
-            if _is_worth_telling(s, place)
-        },
-        "generals": {
-            GENERALS[general]: _general(s, general)
-            for general in ALL_GENERALS
-            if s.general_at[general] != NOT_IN_GAME
-        },
+        "territories": _territories(s),
+        "generals": _generals(s),
         "deck": len(s.deck),
         "discards": sorted(s.discards),
         "mobilising": [OF_POWERS[power] for power in s.mobilising],
@@ -223,6 +216,7 @@ def knows_card(s: State, seat: int | None, place: int) -> bool:
     return s.card_open[place] or runs(s, seat, s.card_by[place])
 
 
+@remembered
 def _power_view(s: State, power: Power, own: bool) -> PowerState:
     return {
         "money": s.money[power],
@@ -265,6 +259,15 @@ def _bid(s: State, power: Power, own: bool) -> int | None:
     return s.bid[power]
 
 
+@remembered
+def _territories(s: State) -> dict[str, TerritoryState]:
+    return {
+        TERRITORIES[place]: _territory(s, place)
+        for place in ALL_TERRITORIES
+        if _is_worth_telling(s, place)
+    }
+
+
 def _is_worth_telling(s: State, place: Territory) -> bool:
     markers = (s.garrison[place], s.train[place], s.fortress[place], controller_of(s, place))
     return s.loose[place] > 0 or any(marker != NOBODY for marker in markers)
@@ -277,6 +280,15 @@ def _territory(s: State, place: Territory) -> TerritoryState:
         "train": power_name(s.train[place]),
         "fortress": s.fortress[place] != NOBODY,
         "loose": s.loose[place],
+    }
+
+
+@remembered
+def _generals(s: State) -> dict[str, GeneralState]:
+    return {
+        GENERALS[general]: _general(s, general)
+        for general in ALL_GENERALS
+        if s.general_at[general] != NOT_IN_GAME
     }
 
 

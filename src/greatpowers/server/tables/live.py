@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.table import Table
+from greatpowers.kit.remembering import Memory
 from greatpowers.server import clocks
 from greatpowers.server.client import Client
 from greatpowers.server.contract import Past, Proposal, Result, TableRow
@@ -88,6 +89,7 @@ class LiveTable:
         self._crowd: asyncio.TimerHandle | None = None
         self._public_frame: tuple[object, float, Frame] | None = None
         self._public_view: tuple[object, PublicView] | None = None
+        self._memory = Memory()
         self._readings: dict[str | None, Reading] = {}
 
     # -- where it stands ---------------------------------------------------------------------
@@ -393,7 +395,7 @@ class LiveTable:
         """Return what everybody may see now, put together once for all who look."""
         moment = (self.table, self._shown(), len(self.table.said))
         if self._public_view is None or self._public_view[0] != moment:
-            self._public_view = (moment, public_view(self.table))
+            self._public_view = (moment, public_view(self.table, self._memory))
         return self._public_view[1]
 
     def show(self, clients: Iterable[Client] | None = None) -> None:
