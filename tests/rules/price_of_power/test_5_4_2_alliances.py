@@ -3,8 +3,9 @@
 from greatpowers.games.price_of_power.components.world import area, province, realm
 from greatpowers.games.price_of_power.rules import alliances as rules
 from greatpowers.games.price_of_power.rules import influence as spread
-from greatpowers.games.price_of_power.rules.ownership import areas_of_realm
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.rules.geography import influence_reach
+from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, plus
+from greatpowers.games.price_of_power.state import IMPERIAL, State
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
@@ -142,6 +143,22 @@ def test_a_distant_realm_needs_a_claim_and_colonists_count_as_influence() -> Non
     assert VIJAYANAGAR in rules.within_reach(s, 0)
     s.colonists[0] = 1
     assert rules.judge_realm(s, 0, VIJAYANAGAR) is rules.TOO_LITTLE_INFLUENCE
+
+
+@rule("5.4.2", "5.4.1", "18.2")
+def test_imperial_influence_is_the_emperors() -> None:
+    s = scene()
+    saxony, land = realm("saxony"), area("saxony")
+    s.influence[IMPERIAL] = [land, land]
+    assert rules.judge_realm(s, 0, saxony) is rules.TOO_LITTLE_INFLUENCE
+    assert not influence_reach(s, 0)[land]
+    s.emperor = 0
+    assert rules.judge_realm(s, 0, saxony) is ALLOWED
+    assert saxony in rules.within_reach(s, 0)
+    assert influence_reach(s, 0)[land]
+    s.emperor, s.allied[saxony] = 1, plus(0, 1)
+    s.influence[0] = [land, land]
+    assert rules.judge_realm(s, 0, saxony) is rules.RIVAL_AHEAD
 
 
 @rule("11.3.6")

@@ -23,6 +23,7 @@ from greatpowers.games.price_of_power.rules.actions import ACTIONS, MINOR
 from greatpowers.games.price_of_power.rules.active_allies import abandon
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.claims import claims_of, cores_of, drop_claim, has_claim
+from greatpowers.games.price_of_power.rules.geography import cubes_of
 from greatpowers.games.price_of_power.rules.mats import lower_stability, power_of, realm_name
 from greatpowers.games.price_of_power.rules.ownership import (
     areas_of_realm,
@@ -180,7 +181,7 @@ def judge_target(s: State, seat: Seat, realm: Realm) -> Verdict:
 
 def within_reach(s: State, seat: Seat) -> list[Realm]:
     """Return the realms among which all are in which a player has Influence or a Marriage."""
-    found = {realm for area in influence.areas_with(s, seat) for realm in realms_in(s, area)}
+    found = {realm for area in {*cubes_of(s, seat)} for realm in realms_in(s, area)}
     found.update(tokens_of_either(s.married, s.disputed, seat))
     if s.colonists[seat]:
         areas = [*claims_of(s, seat), *cores_of(s, seat)]

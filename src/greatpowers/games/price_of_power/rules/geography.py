@@ -32,7 +32,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     tokens_of,
     tokens_of_either,
 )
-from greatpowers.games.price_of_power.state import SEATS, State
+from greatpowers.games.price_of_power.state import IMPERIAL, SEATS, State
 from greatpowers.kernel.rule import rule
 
 Space = int
@@ -60,7 +60,13 @@ def is_next_by_land(s: State, seat: Seat, area: Area) -> bool:
     return any(AREA_OF[place] in LAND[area] for place in owned(s, seat))
 
 
-@rule("2.4.1", "R7")
+@rule("18.2")
+def cubes_of(s: State, seat: Seat) -> list[Area]:
+    """Return where a player has cubes, an Area for each; Imperial ones are the Emperor's."""
+    return s.influence[seat] + (s.influence[IMPERIAL] if s.emperor == seat else [])
+
+
+@rule("2.4.1", "18.2", "R7")
 def influence_reach(s: State, seat: Seat) -> tuple[bool, ...]:
     """Return for every Area whether it is adjacent to a Town, Vassal or token of a player.
 
@@ -71,7 +77,7 @@ def influence_reach(s: State, seat: Seat) -> tuple[bool, ...]:
     for place in s.lands[seat]:
         for area in REACH_OF[place]:
             found[area] = True
-    for area in s.influence[seat]:
+    for area in cubes_of(s, seat):
         _mark_around(found, area)
     for tokens in (s.allied, s.married, s.disputed):
         for realm in tokens_of(tokens, seat):
@@ -150,7 +156,7 @@ def trade_chain(s: State, seat: Seat) -> set[Space]:
 
     Towns and Vassals on occupied Provinces count, be they the occupier's or those below.
     """
-    courted = {*s.influence[seat], *weddings(s, seat)}
+    courted = {*cubes_of(s, seat), *weddings(s, seat)}
     courted.update(AREA_OF[place] for place in s.occupied[seat])
 
     def holds(space: Space) -> bool:

@@ -16,7 +16,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
-from greatpowers.games.price_of_power.rules.geography import influence_reach, weddings
+from greatpowers.games.price_of_power.rules.geography import cubes_of, influence_reach, weddings
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
 from greatpowers.games.price_of_power.rules.ownership import (
     areas_of_realm,
@@ -84,12 +84,14 @@ def is_married(s: State, seat: Seat, realm: Realm) -> bool:
     return has(s.married[realm] | s.disputed[realm], seat)
 
 
-@rule("11.1", "11.2.1", "R205")
+@rule("11.1", "11.2.1", "18.2", "R205")
 def in_realm(s: State, seat: Seat, realm: Realm) -> int:
-    """Return a player's Influence in the Areas of a realm; a Marriage there counts as one."""
+    """Return a player's Influence in the Areas of a realm; a Marriage there counts as one.
+
+    Imperial Influence is the Emperor's.
+    """
     areas = areas_of_realm(s, realm)
-    married = sum(area in areas for area in weddings(s, seat))
-    return sum(of(s, seat, area) for area in areas) + married
+    return sum(area in areas for area in (*cubes_of(s, seat), *weddings(s, seat)))
 
 
 @rule("11.2.1", "R205")
@@ -343,12 +345,6 @@ SPREAD: Final = AGENDA.task("spread_influence", spread_on)
 
 @rule("11.4.1", "11.2.1", "18.2", "R75")
 def of_opponents(s: State, seat: Seat, realm: Realm) -> int:
-    """Return the Influence of all Opponents in the Areas of a realm, Marriages included.
-
-    Imperial Influence is the Emperor's.
-    """
+    """Return the Influence of all Opponents in the Areas of a realm, Marriages included."""
     others = [other for other in range(s.players) if other != seat]
-    found = sum(in_realm(s, other, realm) for other in others)
-    if s.emperor != seat:
-        found += sum(of(s, IMPERIAL, area) for area in areas_of_realm(s, realm))
-    return found
+    return sum(in_realm(s, other, realm) for other in others)
