@@ -15,7 +15,14 @@ from greatpowers.games.price_of_power.rules import trade_income, trade_openings,
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.geography import is_connected, trade_chain
 from greatpowers.games.price_of_power.rules.ownership import base_tax, cover_flag, place_disc
-from greatpowers.games.price_of_power.state import AT_HOME, SEATS, SMALL_TOWN, PriceTable, State
+from greatpowers.games.price_of_power.state import (
+    AT_HOME,
+    SEATS,
+    SMALL_TOWN,
+    PriceTable,
+    State,
+    put,
+)
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
@@ -477,7 +484,7 @@ def test_ships_before_the_area_of_an_inland_node_connect_it() -> None:
 def test_a_node_in_a_desert_is_reached_from_the_areas_that_border_on_it() -> None:
     s = position("castile")
     settle(s, 0, "sevilla")
-    s.capital[realm("castile")] = province("sevilla")
+    s.capital = put(s.capital, realm("castile"), province("sevilla"))
     guard(s, 0, western_mediterranean=1)
     maghreb = node("maghreb")
     assert not is_connected(s, trade_chain(s, 0), maghreb), "the sea before Algiers is not enough"

@@ -24,7 +24,7 @@ from greatpowers.games.price_of_power.effects.modifiers import (
 )
 from greatpowers.games.price_of_power.rules.ownership import has
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army, in_area, singles
-from greatpowers.games.price_of_power.state import NO_CHARACTER, State
+from greatpowers.games.price_of_power.state import NO_CHARACTER, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     IDLE,
@@ -291,7 +291,7 @@ def test_a_general_of_an_enemy_changes_sides_but_no_ruler() -> None:
         state.decks[DECK_OF[card]].remove(card)
     state.ruler[1] = king
     state.general[ARMIES : ARMIES + 2] = [general, king]
-    state.ill[general] = True
+    state.ill = put(state.ill, general, True)
     assert asked(effects(state, row))[1] == IDLE, "there is no war"
     state.war[state.realm[1]] = 1
     t = effects(state, row)

@@ -140,7 +140,7 @@ def test_a_papal_action_costs_two_dip() -> None:
 def test_a_papal_action_is_the_action_of_a_turn() -> None:
     """Without wars there are no Crusades."""
     for state, expected in ((scene(), True), (position("france", "austria"), False)):
-        state.reach = [False]
+        state.reach = (False,)
         verbs = [choice.verb for choice in turn_menu(state, FRANCE)]
         assert EXCOMMUNICATE in verbs
         assert (CALL_CRUSADE in verbs) is expected

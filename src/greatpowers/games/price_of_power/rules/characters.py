@@ -154,7 +154,7 @@ def desert(t: PriceTable, character: Character) -> None:
     seat, was_ill = serves(t.state, character), t.state.ill[character]
     if seat != NOBODY:
         retire(t, seat, character)
-        t.state.ill[character] = was_ill
+        t.state.ill = put(t.state.ill, character, was_ill)
 
 
 @rule("7.2.6")
