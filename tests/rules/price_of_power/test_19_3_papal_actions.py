@@ -283,6 +283,16 @@ def test_the_caller_declares_war_for_nothing() -> None:
     assert asked(t) == (FRANCE, "ask-free-action")
 
 
+@rule("19.3.2")
+def test_the_caller_who_goes_to_war_is_committed_whatever_his_reasons() -> None:
+    s = scene()
+    stake(s, FRANCE, "andalucia")
+    t = open_table(s)
+    play(t, "call_crusade andalucia", "declare_on granada", "done")
+    assert has(s.committed, FRANCE)
+    assert asked(t) == (FRANCE, "ask-place-unit")
+
+
 @rule("19.3.2", "R170")
 def test_the_caller_may_leave_the_war() -> None:
     s = scene()

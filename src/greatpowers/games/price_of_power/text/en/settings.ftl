@@ -2,7 +2,7 @@
 
 game-title = Europa Universalis: The Price of Power
 game-about = From 1444 on two to six realms trade, marry, fight, research and colonise, guided by the events of their Age. The most Prestige wins.
-game-source = Rules from the rulebook, most cards reconstructed; no elections yet
+game-source = Rules from the rulebook, most cards reconstructed
     .text = The rules, and the names of many cards, are those of the Polish rulebook. What it does not print is our reconstruction: what most cards say and cost, the trade cards, many set-ups and scenarios, and the faces of the dice. The map is from public sources and holds to every example of the rulebook. The printed game has other cards. Where the rulebook is silent, our rulings decide; they stand under the sections that they settle.
 
 ## Realms of the Grand Campaign

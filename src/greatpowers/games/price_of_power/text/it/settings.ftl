@@ -2,7 +2,7 @@
 
 game-title = Europa Universalis: The Price of Power
 game-about = Dal 1444 da due a sei Stati commerciano, combinano nozze, combattono, ricercano idee e fondano colonie, guidati dagli Eventi della loro Età. Vince il maggior Prestigio.
-game-source = Regole dal regolamento, carte per lo più ricostruite; ancora senza elezioni imperiali
+game-source = Regole dal regolamento, carte per lo più ricostruite
     .text = Le regole, e i nomi di molte carte, sono quelli del regolamento polacco. Ciò che esso non stampa è una nostra ricostruzione: quel che dice e costa la maggior parte delle carte, le carte commercio, molte preparazioni e molti scenari, le facce dei dadi. La mappa viene da fonti pubbliche e rispetta ogni esempio del regolamento. Il gioco stampato ha altre carte. Dove il regolamento tace, decidono le nostre decisioni, poste sotto i punti che chiariscono.
 
 ## Stati della grande campagna

@@ -2,7 +2,7 @@
 
 game-title = Europa Universalis: Cena władzy
 game-about = Od roku 1444 od dwóch do sześciu Królestw handluje, zawiera Mariaże, walczy, bada Idee i zakłada kolonie wśród wydarzeń swojej Ery. Wygrywa ten, kto ma najwięcej Prestiżu.
-game-source = Zasady z instrukcji, większość kart odtworzona; na razie bez wyborów Cesarza
+game-source = Zasady z instrukcji, większość kart odtworzona
     .text = Zasady i nazwy wielu kart pochodzą z polskiej instrukcji. Czego ona nie podaje, jest naszą rekonstrukcją: treść i ceny większości kart, Karty Handlu, wiele ustawień i scenariuszy oraz ścianki kości. Mapa pochodzi z publicznych źródeł i zgadza się z każdym przykładem instrukcji. W wydanej grze karty są inne. Tam, gdzie instrukcja milczy, decydują nasze rozstrzygnięcia; stoją pod punktami, których dotyczą.
 
 ## Królestwa Wielkiej kampanii
