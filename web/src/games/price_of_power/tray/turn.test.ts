@@ -25,6 +25,7 @@ describe('a Turn', () => {
     const verbs = verbsOf(TURN, 'adm');
     expect(verbs.map(({ verb, options }) => [verb, options.length])).toEqual([
       ['stabilize', 1],
+      ['raise_authority', 0],
       ['convert', 0],
       ['colonize', 0],
     ]);
