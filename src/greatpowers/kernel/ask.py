@@ -85,20 +85,14 @@ class Choice:
         base = self.verb.base
         judge = self.judge
         cost = self.cost
-        allowed = self.targets
-        if judge is not None:
-            allowed = [target for target in self.within if judge(target) is ALLOWED]
-        unpriced = [target for target in allowed if prices.get(base + target) is None]
-        if cost is None:
-            prices.update(dict.fromkeys([base + target for target in unpriced]))
-        else:
-            for target in unpriced:
-                prices[base + target] = cost(target, None)
-        if self.stakes is not None:
-            for target in unpriced:
-                at_stake = self.stakes(target)
-                if at_stake is not NO_STAKES and at_stake:
-                    stakes[base + target] = at_stake
+        for target in self.targets if judge is None else self.within:
+            if judge is None or judge(target) is ALLOWED:
+                code = base + target
+                if prices.get(code) is None:
+                    prices[code] = None if cost is None else cost(target, None)
+                    at_stake = self.at_stake(target)
+                    if at_stake is not NO_STAKES and at_stake:
+                        stakes[code] = at_stake
 
     def at_stake(self, target: int) -> Stakes:
         """Return what would be lost or borrowed for an allowed target."""

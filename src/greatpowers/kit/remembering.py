@@ -6,7 +6,7 @@ the state through it: then it is noted which fields a part reads, and the part i
 when one of these fields has changed. To everybody else the mark means nothing.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import cache, wraps
 from typing import Any, TypeVar, cast
 
@@ -36,7 +36,7 @@ class Memory:
 
     def look_at(self, state: S) -> S:
         """Return a copy of the state to make views of; forget what is not true any more."""
-        kind = type(state)
+        kind: Any = type(state)
         if not hasattr(kind, "__slots__"):  # compiled code reads fields where nobody can see it
             return state
         changed = self._changes(state)
@@ -63,14 +63,14 @@ class Memory:
         if kept is None:
             read: set[str] = set()
             state = self._looked_at
-            watch = _watch(state, _watching(type(state)), read)
+            watch = _watch(state, _watching(cast(Hashable, type(state))), read)
             kept = self._parts[part, *args] = part(watch, *args), read
         return kept[0]
 
 
 def _copy(state: Any, memory: Memory) -> Any:
     """Return a copy of a state that knows by what it is remembered."""
-    kind = _remembering(type(state))
+    kind: Any = _remembering(cast(Hashable, type(state)))
     other, clone = kind.__new__(kind), state.clone()
     for name in fields_of(type(state)):
         setattr(other, name, getattr(clone, name))
@@ -78,7 +78,7 @@ def _copy(state: Any, memory: Memory) -> Any:
     return other
 
 
-def _watch(state: Any, kind: type, read: set[str]) -> Any:
+def _watch(state: Any, kind: Any, read: set[str]) -> Any:
     """Return a state that notes what is read of another."""
     watch = kind.__new__(kind)
     object.__setattr__(watch, "_state", state)
@@ -87,12 +87,12 @@ def _watch(state: Any, kind: type, read: set[str]) -> Any:
 
 
 @cache
-def _remembering(kind: type) -> type:
+def _remembering(kind: Any) -> type:
     return type(kind.__name__, (kind,), {"__slots__": ("_memory",)})
 
 
 @cache
-def _watching(kind: type) -> type:
+def _watching(kind: Any) -> type:
     """Return a kind of state whose fields are empty until they are read."""
     members = {
         "__slots__": ("_read", "_state"),

@@ -215,12 +215,9 @@ def _suspended(s: State) -> list[str]:
     return [name for a, name in enumerate(ADVANTAGES) if is_suspended(s, a)]
 
 
-@remembered
 def outlook(s: State, _seat: int) -> tuple[str, int]:
     """Return where the victory points would stand if the turn were scored now."""
-    rehearsal = Rehearsal(s)
-    _score(rehearsal)
-    return "outlook-victory-points", rehearsal.state.vp
+    return "outlook-victory-points", _after_scoring(s)[0]
 
 
 def _sides(values: Tally | list[int]) -> Sides:
@@ -258,12 +255,9 @@ def _swing(s: State, place: Space, owner: int) -> Sides:
 
 
 @rule("4.1.12")
-@remembered
 def _forecast(s: State) -> Forecast:
     """Rehearse the Scoring Phase: its prizes one by one, and where it would leave the tracks."""
-    rehearsal = Rehearsal(s)
-    sweeper = _score(rehearsal)
-    after = rehearsal.state
+    vp, debt, treaty, sweep = _after_scoring(s)
     return {
         "awards": _awards(s) if _are_awards_drawn(s) else [],
         "prestige": _prize(prestige_prize(s), "prestige", "prestige"),
@@ -272,11 +266,20 @@ def _forecast(s: State) -> Forecast:
             for good in sorted(s.demand)
         ],
         "extras": _extras(s),
-        "vp": after.vp,
-        "debt": _sides(after.debt),
-        "treaty": _sides(after.treaty),
-        "sweep": POWERS[sweeper],
+        "vp": vp,
+        "debt": debt,
+        "treaty": treaty,
+        "sweep": sweep,
     }
+
+
+@remembered
+def _after_scoring(s: State) -> tuple[int, Sides, Sides, Side | None]:
+    """Return where Victory Points, debts and Treaty Points would stand, and who would sweep."""
+    rehearsal = Rehearsal(s)
+    sweeper = _score(rehearsal)
+    after = rehearsal.state
+    return after.vp, _sides(after.debt), _sides(after.treaty), POWERS[sweeper]
 
 
 def _are_awards_drawn(s: State) -> bool:
@@ -291,6 +294,7 @@ def _score(rehearsal: Rehearsal) -> int:
     return NOBODY
 
 
+@remembered
 def _awards(s: State) -> list[PrizeToCome]:
     return [_prize(award_prize(s, n), "region", name) for n, name in enumerate(OF_REGIONS)]
 
