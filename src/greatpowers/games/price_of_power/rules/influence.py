@@ -7,7 +7,6 @@ from typing import Final
 from greatpowers.games.price_of_power.components.tables import DIP, POWERS, Seat
 from greatpowers.games.price_of_power.components.world import (
     ALL_AREAS,
-    AREA_OF,
     Area,
     Realm,
     area_text,
@@ -20,10 +19,8 @@ from greatpowers.games.price_of_power.rules.geography import cubes_of, influence
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
 from greatpowers.games.price_of_power.rules.ownership import (
     areas_of_realm,
-    capital_of,
     has,
     is_players_alone,
-    realms_in,
 )
 from greatpowers.games.price_of_power.rules.prices import DUCATS, NO_DUCATS, NO_POWER, pay
 from greatpowers.games.price_of_power.state import COURTS, IMPERIAL, TIES_CHANGED, PriceTable, State
@@ -100,15 +97,11 @@ def spared(s: State, seat: Seat, areas: Sequence[Area]) -> int:
     return int(any(area in areas for area in weddings(s, seat)))
 
 
-@rule("11.2.1", "18.2")
+@rule("11.2.1", "18.2", "R205")
 def counted(s: State, seat: Seat, area: Area) -> int:
     """Return what counts as a player's Influence in an Area: cubes, Marriages, the Emperor's."""
-    found = of(s, seat, area)
-    found += of(s, IMPERIAL, area) if s.emperor == seat else 0
-    return found + sum(
-        AREA_OF[capital_of(s, realm)] == area and is_married(s, seat, realm)
-        for realm in realms_in(s, area)
-    )
+    found = of(s, seat, area) + weddings(s, seat).count(area)
+    return found + of(s, IMPERIAL, area) if s.emperor == seat else found
 
 
 @rule("11.1.2")
