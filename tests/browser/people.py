@@ -457,10 +457,11 @@ class Person:
         """Press the button of an option beside the question; a list may have to be opened first."""
         answers = self.page.locator(".prompt-answers")
         button = answers.locator(f"[data-option='{option}']")
-        lists = answers.locator(".at > button[aria-expanded='false']")
+        lists = answers.locator(".at > button")
         self.until(lambda: button.is_visible() or lists.count(), f"{option} is offered")
-        while not button.is_visible():
-            self.press(lists.first)
+        for each in lists.all():
+            if not button.is_visible() and each.get_attribute("aria-expanded") == "false":
+                self.press(each)
         self.press(button)
 
     def _answer_by_button(self, option: str) -> None:

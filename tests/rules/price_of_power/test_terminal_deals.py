@@ -1,7 +1,5 @@
 """Deals and negotiated peaces in the terminal, in every language."""
 
-from typing import Any
-
 import pytest
 
 from greatpowers.games.price_of_power import GAME
@@ -10,13 +8,14 @@ from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.terminal_deals import draw_deal
 from greatpowers.games.price_of_power.view import view
 from greatpowers.kernel.words import LANGUAGES, Words
+from greatpowers.kit.terminal import View
 from tests.rules.price_of_power.scenes import play, stake
 from tests.rules.price_of_power.test_5_1_2_deals import court, talk
 from tests.rules.price_of_power.test_10_5_8_negotiated import AUSTRIA, FRANCE, negotiate, scene
 
 
 def drawn(s: State, language: str, seat: int | None = FRANCE) -> str:
-    seen: dict[str, Any] = {"seat": None, "seats": [], "state": view(s, seat), "explain": explain(s, seat)}
+    seen: View = {"seat": None, "seats": [], "state": view(s, seat), "explain": explain(s, seat)}
     return "\n".join(draw_deal(seen, Words(language, GAME.folder / "text")))
 
 

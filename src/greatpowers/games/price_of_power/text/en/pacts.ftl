@@ -12,7 +12,7 @@ option-for_ducats = { $target ->
    *[other] For { $target } Ducats
 }
 option-action_by_other = The other side acts and pays
-option-propose_peace = Propose this peace
+option-propose_peace = Propose it
 option-drop_peace = Do not negotiate
 ask-pact = Peace with { $realm }: what do you agree on?
     .doing = negotiating a peace

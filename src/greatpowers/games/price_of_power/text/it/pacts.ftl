@@ -12,7 +12,7 @@ option-for_ducats = { $target ->
    *[other] Per { $target } Ducati
 }
 option-action_by_other = Agisce e paga l’altra parte
-option-propose_peace = Proponi questa Pace
+option-propose_peace = Proponila
 option-drop_peace = Non negoziare
 ask-pact = Pace con { $realm }: su che cosa vi accordate?
     .doing = negoziato di Pace

@@ -13,7 +13,7 @@ option-for_ducats = { $target ->
    *[many] Za { $target } Dukatów
 }
 option-action_by_other = Akcję wykonuje i opłaca druga strona
-option-propose_peace = Zaproponuj ten Pokój
+option-propose_peace = Zaproponuj
 option-drop_peace = Bez negocjacji
 ask-pact = { $realm }: jaki Pokój uzgadniacie?
     .doing = negocjowanie Pokoju
