@@ -11,6 +11,7 @@ from greatpowers.games.price_of_power.components.world import (
     zone,
 )
 from greatpowers.games.price_of_power.rules import symbols
+from greatpowers.games.price_of_power.rules.battle_sides import ships_in
 from greatpowers.games.price_of_power.rules.geography import light_ships
 from greatpowers.games.price_of_power.rules.misfortunes import (
     FUNERAL,
@@ -22,11 +23,18 @@ from greatpowers.games.price_of_power.rules.misfortunes import (
 from greatpowers.games.price_of_power.rules.rebel_dice import ROLL_ALL
 from greatpowers.games.price_of_power.rules.symbols import RESOLVE, ROLL_ONE, SYMBOLS_TASK
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army, in_area
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import (
+    NOT_DEPLOYED,
+    SEATS,
+    SHIPS_OF_FLEET,
+    PriceTable,
+    State,
+)
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
     begin,
+    guard,
     influence,
     options,
     play,
@@ -227,6 +235,40 @@ def test_by_itself_everybody_chooses() -> None:
     sail(state, 1, caribbean_sea=1, indian_ocean=1)
     t = resolve(state, "lost_at_sea", NOBODY)
     assert asked(t) == (1, "ask-lost-at-sea")
+
+
+def fleet_far_away() -> State:
+    """England has a Fleet in the Caribbean, and two Light Ships, one of which protects Trade."""
+    state = scene()
+    sail(state, 1, caribbean_sea=1)
+    guard(state, 1, caribbean_sea=1)
+    state.fleet_at[1] = zone("caribbean_sea")
+    state.fleet[SHIPS_OF_FLEET : 2 * SHIPS_OF_FLEET] = [0, 1, 0, 1]
+    return state
+
+
+@rule("16.5.4")
+def test_you_choose_of_which_kind_the_ship_is() -> None:
+    state = fleet_far_away()
+    t = resolve(state, "lost_at_sea")
+    assert asked(t) == (0, "ask-ship-lost-at-sea")
+    assert options(t) == ["wrecked light_ship", "wrecked heavy_ship", "wrecked damaged_ship"]
+    play(t, "wrecked heavy_ship")
+    assert state.fleet[SHIPS_OF_FLEET : 2 * SHIPS_OF_FLEET] == [0, 0, 0, 1]
+    assert ships_in(state, 1, zone("caribbean_sea"))[0] == 2
+    play(resolve(state, "lost_at_sea"), "wrecked damaged_ship")
+    assert state.fleet_at[1] == NOT_DEPLOYED
+
+
+@rule("16.5.4", "R217")
+def test_an_opponent_sinks_who_protects_trade_and_its_owner_another() -> None:
+    place = zone("caribbean_sea") * SEATS + 1
+    state = fleet_far_away()
+    play(resolve(state, "lost_at_sea"), "wrecked light_ship")
+    assert (state.ships[place], state.guards[place]) == (1, 0)
+    state = fleet_far_away()
+    play(resolve(state, "lost_at_sea", NOBODY), "wrecked light_ship")
+    assert (state.ships[place], state.guards[place]) == (0, 1)
 
 
 # -- Pirates ---------------------------------------------------------------------------------------

@@ -121,7 +121,7 @@ def test_what_lies_face_down_is_not_told() -> None:
     assert told == [f"event-{EVENTS[event]}" for event in (19, 18, 17)]
 
 
-@rule("16.2.1")
+@rule("16.2.1", "R222")
 def test_optional_rule_7_turns_up_one_more() -> None:
     state = _four()
     state.has_more_events = True

@@ -9,7 +9,7 @@ from greatpowers.games.price_of_power.rules.symbols import RESOLVE
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
-from tests.rules.price_of_power.scenes import logged, position, settle, table, vassalize
+from tests.rules.price_of_power.scenes import logged, occupy, position, settle, table, vassalize
 
 ITALY = STRUGGLES.index("italian_wars")
 BURGUNDY = STRUGGLES.index("burgundian_inheritance")
@@ -85,13 +85,24 @@ def test_battlegrounds_score_tax_values_vassals_sole_presence_and_ties() -> None
     assert prestige_of(state, 1, ITALY) == 2
 
 
-@rule("17.4.3")
+@rule("17.4.3", "R216")
 def test_what_is_occupied_counts_for_the_occupier() -> None:
+    """Both have a Town in Lombardy, so neither is alone there; France holds Milano (2 and 2)."""
     state = scene()
     settle(state, 1, "milano")
-    state.occupier[state.lands[1][-1]] = 0
-    assert prestige_of(state, 0, ITALY) >= 2
-    assert prestige_of(state, 1, ITALY) == 1
+    assert prestige_of(state, 1, ITALY) == 3
+    occupy(state, 0, "milano")
+    assert prestige_of(state, 0, ITALY) == 4
+    assert prestige_of(state, 1, ITALY) == 0
+
+
+@rule("17.4.3", "R216")
+def test_an_occupier_among_npr_is_alone() -> None:
+    state = scene()
+    occupy(state, 0, "genova")
+    lines: Bill = []
+    assert prestige_of(state, 0, ITALY, lines) == 3
+    assert lines[-1].text == "bill-battleground-alone"
 
 
 @rule("17.4.3")

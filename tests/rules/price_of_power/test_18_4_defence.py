@@ -117,6 +117,14 @@ def test_a_subject_attacked_from_outside_calls_the_emperor() -> None:
     assert logged(t, "log-defends-hre")
 
 
+@rule("18.4", "11.3.4", "R221")
+def test_the_subject_becomes_no_active_ally() -> None:
+    s = scene()
+    play(declare(s, "saxony"), "accept_call", "bear prestige")
+    assert s.war[realm("saxony")]
+    assert not s.active[realm("saxony")]
+
+
 @rule("18.4", "5.5.1")
 def test_who_comes_to_help_gets_a_mil_as_an_ally_would() -> None:
     s = scene()

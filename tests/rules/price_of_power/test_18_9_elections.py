@@ -135,7 +135,17 @@ def test_vassals_of_several_or_beside_an_npr_do_not() -> None:
     assert vote(s, "saxony") == ("vote-influence", [0])
 
 
-@rule("18.9", "18.7")
+@rule("18.9", "R218")
+def test_influence_of_who_may_not_be_elected_is_passed_over() -> None:
+    s = scene()
+    influence(s, 0, saxony=1)
+    influence(s, 1, saxony=3)
+    assert vote(s, "saxony") == ("vote-influence", [1])
+    s.state_faith[FRANCE] = PROTESTANT
+    assert vote(s, "saxony") == ("vote-influence", [0])
+
+
+@rule("18.9", "18.7", "R218")
 def test_who_may_be_elected_is_of_the_official_faith() -> None:
     """Neither membership nor a Ruler matters; without an official faith everybody may be."""
     s = scene()

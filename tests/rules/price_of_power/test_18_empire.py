@@ -12,14 +12,16 @@ from greatpowers.games.price_of_power.rules.empire import (
     change_authority,
     check_borders,
     elector_areas,
+    has_to_leave,
+    has_to_rejoin,
     hre_areas,
     is_in_hre,
     is_member,
     most_authority,
     unlawful_occupants,
 )
-from greatpowers.games.price_of_power.rules.ownership import place_disc
-from greatpowers.games.price_of_power.state import LARGE_TOWN, SMALL_TOWN, State
+from greatpowers.games.price_of_power.rules.ownership import cover_flag, place_disc
+from greatpowers.games.price_of_power.state import LARGE_TOWN, SMALL_TOWN, VASSAL, State
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import logged, position, settle, table
 
@@ -132,6 +134,35 @@ def test_a_realm_that_left_is_no_member_and_brings_nothing_back() -> None:
     check_borders(table(state))
     assert state.left_hre == [area("netherlands")]
     assert not is_member(state, realm("netherlands"))
+
+
+@rule("18.6", "18.3.1")
+def test_vassals_of_the_emperor_keep_an_area_in_the_empire() -> None:
+    """Burgundy, whose Capital lies outside, owns all of Bohemia; alone it would take it away."""
+    state = scene()
+    burgundy = realm("burgundy")
+    for place in PROVINCES_OF[area("bohemia")]:
+        cover_flag(state, place, burgundy)
+    assert has_to_leave(state, area("bohemia"))
+    for place in PROVINCES_OF[area("bohemia")]:
+        place_disc(state, 0, place, VASSAL)
+    t = table(state)
+    for _ in range(2):
+        check_borders(t)
+        assert (state.left_hre, state.authority) == ([], 3)
+
+
+@rule("18.6", "18.3.1")
+def test_a_vassal_that_is_a_member_brings_an_area_back() -> None:
+    """Saxony, a Vassal of France, owns all of Bohemia, which had left the Empire."""
+    state = scene()
+    state.left_hre = [area("bohemia")]
+    for place in PROVINCES_OF[area("bohemia")]:
+        cover_flag(state, place, realm("saxony"))
+        place_disc(state, 1, place, VASSAL)
+    assert has_to_rejoin(state, area("bohemia"))
+    state.left_hre.append(area("saxony"))
+    assert not has_to_rejoin(state, area("bohemia"))
 
 
 @rule("18.3.3")

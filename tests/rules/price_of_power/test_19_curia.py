@@ -31,10 +31,11 @@ def curia(*seats: int) -> State:
     return state
 
 
-@rule("19.2")
+@rule("19.2", "R220")
 def test_the_most_cardinals_control() -> None:
-    """Of equals the one furthest left; without any nobody."""
+    """Of equals the one furthest left; one is enough, without any nobody does."""
     assert controller(curia()) == NOBODY
+    assert controller(curia(FRANCE)) == FRANCE
     assert controller(curia(FRANCE, AUSTRIA, AUSTRIA)) == AUSTRIA
     assert controller(curia(ENGLAND, FRANCE)) == ENGLAND
     state = curia(ENGLAND, FRANCE)

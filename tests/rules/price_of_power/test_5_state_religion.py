@@ -3,6 +3,7 @@
 from greatpowers.games.price_of_power.components.world import (
     CATHOLIC,
     COUNTER_REFORMED,
+    DIVERSE,
     PROTESTANT,
     SLOTS,
     area,
@@ -108,11 +109,14 @@ def test_the_counter_reformation_is_only_paid() -> None:
     assert "protestant" in options(t, "change_religion")
 
 
-@rule("18.7", "5.1.6")
+@rule("18.7", "5.1.6", "R219")
 def test_the_emperor_follows_the_empire() -> None:
     """He may change only if the Empire has another official faith."""
     state = reformer()
     state.emperor, state.hre_faith = 0, CATHOLIC
+    t = table(state, religion_choice)
+    assert refusal(t, "change_religion protestant") == ("no-empire-forbids", "18.7")
+    state.hre_faith = DIVERSE
     t = table(state, religion_choice)
     assert refusal(t, "change_religion protestant") == ("no-empire-forbids", "18.7")
     state.hre_faith = PROTESTANT

@@ -374,6 +374,11 @@ BURDENS: Final = ("manpower", "ducats", "prestige", "cb")
 RAISE_AUTHORITY: Final = VOCABULARY.verb("raise_authority")
 BEAR: Final = VOCABULARY.verb("bear", BURDENS, "burden")
 
+# Ships lost at sea (16.5.4).
+WRECKED: Final = VOCABULARY.verb(
+    "wrecked", (*SHIP_KINDS, "damaged_ship"), "ship", beyond=SHIP_NOT_THERE
+)
+
 # Papal Actions (19.3).
 EXCOMMUNICATE: Final = VOCABULARY.verb("excommunicate", REALMS, "realm", beyond=REALM_NOT_CONCERNED)
 CALL_CRUSADE: Final = VOCABULARY.verb("call_crusade", AREAS, "area", beyond=AREA_NOT_CONCERNED)

@@ -819,6 +819,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   besiege_in: 'area',
   besiege: 'province',
   bear: 'burden',
+  wrecked: 'ship',
   excommunicate: 'realm',
   call_crusade: 'area',
   negotiate_peace: 'realm',

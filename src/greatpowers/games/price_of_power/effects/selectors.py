@@ -39,9 +39,9 @@ from greatpowers.games.price_of_power.rules.faiths import areas_in_dissent, fait
 from greatpowers.games.price_of_power.rules.geography import (
     areas_next_to,
     capital_area,
+    cubes_of,
     influence_reach,
 )
-from greatpowers.games.price_of_power.rules.influence import areas_with
 from greatpowers.games.price_of_power.rules.mats import leaders, opponents
 from greatpowers.games.price_of_power.rules.ownership import (
     areas_of_realm,
@@ -182,7 +182,7 @@ def realms_meant(s: State, word: str, seat: Seat, you: Seat) -> list[Realm]:
 def is_in_spies_reach(s: State, seat: Seat, other: Seat) -> bool:
     """Say whether an Opponent has an Area next to a player's realm or Influence (5.4.5)."""
     near = areas_next_to(s, seat)
-    for place in areas_with(s, seat):
+    for place in cubes_of(s, seat):
         near.update((place, *NEIGHBOURS[place]))
     return not near.isdisjoint(owned_areas(s, other))
 

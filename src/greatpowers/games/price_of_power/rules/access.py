@@ -17,7 +17,7 @@ def access_stakes(s: State, seat: Seat, area: Area) -> Stakes:
     """Return what Military Access to an Area takes, where there is only one way to pay for it."""
     if is_distant(area) or is_open_ground(s, seat, area) or influence.spared(s, seat, (area,)):
         return NO_STAKES
-    if not influence.of(s, seat, area):
+    if not influence.payable(s, seat, area):
         return Stakes([], also=[Line("bill-ducats", {}, ACCESS_PRICE)])
     if s.ducats[seat] < ACCESS_PRICE:
         return Stakes([Line("bill-access-influence", {"area": area_text(area)}, 1)])
@@ -59,14 +59,14 @@ def pay_access(t: PriceTable, seat: Seat, area: Area) -> Play[None]:
     s = t.state
     if influence.spared(s, seat, (area,)):
         return
-    by_influence = influence.of(s, seat, area) > 0
+    by_influence = influence.payable(s, seat, area) > 0
     answer = ACCESS_FOR_INFLUENCE() if by_influence else ACCESS_FOR_DUCATS()
     if by_influence and s.ducats[seat] >= ACCESS_PRICE:
         answer = yield t.ask(
             seat, "ask-access", access_menu, cite="9.5.3", public=True, area=area_text(area)
         )
     if answer == ACCESS_FOR_INFLUENCE():
-        influence.remove(t, seat, area, 1, cite="9.5.3")
+        influence.spend(t, seat, area, 1, cite="9.5.3")
     else:
         pay(s, seat, MIL, 0, ACCESS_PRICE)
         t.say("log-pays-access", power=realm_name(s, seat), area=area_text(area), cite="9.5.3")

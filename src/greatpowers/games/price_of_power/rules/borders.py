@@ -152,7 +152,7 @@ def judge_access(s: State, seat: Seat, area: Area) -> Verdict:
         return ONLY_IN_WAR
     if has_claim(s, seat, area):
         return CLAIMED_GROUND
-    if s.ducats[seat] >= ACCESS_PRICE or influence.of(s, seat, area) > 0:
+    if s.ducats[seat] >= ACCESS_PRICE or influence.payable(s, seat, area) > 0:
         return ALLOWED
     return ALLOWED if influence.spared(s, seat, (area,)) else NO_MEANS
 

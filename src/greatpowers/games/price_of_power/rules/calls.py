@@ -104,7 +104,7 @@ def _judge_npr(s: State, seat: Seat, ally: Realm, kind: int, foes: list[Realm]) 
     number = call_price(s, seat, ally, kind)
     if IS_DISTANT_REALM[ally]:
         return ALLOWED if s.colonists[seat] >= number else TOO_FEW_COLONISTS
-    cubes = sum(influence.of(s, seat, area) for area in areas_of_realm(s, ally))
+    cubes = sum(influence.payable(s, seat, area) for area in areas_of_realm(s, ally))
     return ALLOWED if cubes >= number else TOO_LITTLE_INFLUENCE
 
 
@@ -193,7 +193,7 @@ def call_npr(t: PriceTable, seat: Seat, ally: Realm, kind: int, foes: list[Realm
     if IS_DISTANT_REALM[ally]:
         s.colonists[seat] -= number
     elif number:
-        influence.LOSE.begin(s.agenda, seat, number, *areas_of_realm(s, ally))
+        influence.PAY.begin(s.agenda, seat, number, *areas_of_realm(s, ally))
 
 
 # -- being called (11.3.3) -----------------------------------------------------------------------

@@ -30,7 +30,7 @@ def cardinals(s: State, seat: Seat) -> int:
     return s.cardinals.count(seat) + (s.roma == seat)
 
 
-@rule("19.2")
+@rule("19.2", "R220")
 def controller(s: State) -> Seat:
     """Return the Papal Controller: the most Cardinals, of equals the one furthest left."""
     row = s.cardinals if s.roma == NOBODY else [s.roma, *s.cardinals]

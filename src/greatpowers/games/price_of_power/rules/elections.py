@@ -60,7 +60,7 @@ class Vote(NamedTuple):
 # -- who votes for whom --------------------------------------------------------------------------
 
 
-@rule("18.9", "18.7")
+@rule("18.9", "18.7", "R218")
 def is_eligible(s: State, seat: Seat) -> bool:
     """Say whether a player may be elected: of the official faith of the Empire, if it has one.
 
@@ -81,7 +81,7 @@ def votes(s: State) -> list[Vote]:
     return [vote(s, area) for area in elector_areas(s)]
 
 
-@rule("18.9", "18.2", "11.2.1")
+@rule("18.9", "18.2", "11.2.1", "R218")
 def vote(s: State, area: Area) -> Vote:
     """Return how an Elector Area votes: for the player who resides there, else by Vassals alone.
 

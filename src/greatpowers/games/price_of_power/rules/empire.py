@@ -198,10 +198,13 @@ def check_borders(t: PriceTable) -> None:
 
 @rule("18.6")
 def has_to_leave(s: State, area: Area) -> bool:
-    """Say whether only external realms own an Area of the Empire."""
+    """Say whether only external realms own an Area of the Empire, and no Vassals of members."""
     if area in s.left_hre:
         return False
-    return all(is_external(s, lawful_owner(s, place)) for place in PROVINCES_OF[area])
+    return all(
+        is_external(s, lawful_owner(s, place)) and not _is_held_inside(s, place)
+        for place in PROVINCES_OF[area]
+    )
 
 
 @rule("18.6")
@@ -222,9 +225,9 @@ def is_external(s: State, realm: Realm) -> bool:
 
 
 def _is_held_inside(s: State, place: Province) -> bool:
-    seat = s.holder[place]
-    realm = lawful_owner(s, place) if seat == NOBODY else s.realm[seat]
-    return realm != NOBODY and not is_external(s, realm)
+    """Say whether a member or the Emperor owns a Province, or has it as a Vassal."""
+    realms = {lawful_owner(s, place), master_of(s, place)} - {NOBODY}
+    return any(not is_external(s, realm) for realm in realms)
 
 
 @rule("18.3.3")

@@ -59,7 +59,7 @@ def reveal(t: PriceTable) -> None:
     t.raise_wall()
 
 
-@rule("16.2.1")
+@rule("16.2.1", "R222")
 def events_face_up(s: State) -> int:
     """Return how many Events of a Round lie face up at first; one more by optional rule 7."""
     return FACE_UP[s.scenario] + s.has_more_events

@@ -60,7 +60,7 @@ def is_next_by_land(s: State, seat: Seat, area: Area) -> bool:
     return any(AREA_OF[place] in LAND[area] for place in owned(s, seat))
 
 
-@rule("18.2")
+@rule("18.2", "R215")
 def cubes_of(s: State, seat: Seat) -> list[Area]:
     """Return where a player has cubes, an Area for each; Imperial ones are the Emperor's."""
     return s.influence[seat] + (s.influence[IMPERIAL] if s.emperor == seat else [])

@@ -152,7 +152,7 @@ def imperial_call_menu(s: State, seat: Seat) -> Menu:
     ]
 
 
-@rule("18.4", "11.3.3", "11.3.4", "R32")
+@rule("18.4", "11.3.3", "11.3.4", "R32", "R221")
 def answer_imperial_call(t: PriceTable, affair: Affair) -> Play[None]:
     """Let the Emperor accept the Call of a Subject, or refuse it for Authority and nothing else.
 

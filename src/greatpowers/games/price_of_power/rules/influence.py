@@ -1,8 +1,8 @@
 """5.4.1 and 11.1 Influence: cubes in Areas that are not all players'."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import compress
-from typing import Final
+from typing import Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.tables import DIP, POWERS, Seat
 from greatpowers.games.price_of_power.components.world import (
@@ -37,6 +37,9 @@ from greatpowers.kernel.bill import Bill, charge
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
+Count: TypeAlias = Callable[[State, Seat, Area], int]
+Take: TypeAlias = Callable[[PriceTable, Seat, Area, int], int]
+
 MOST_IN_AREA: Final = 5
 MOST_A_TURN: Final = 2
 PRICE: Final = 1
@@ -58,6 +61,12 @@ NONE_PLACED: Final = refuse("no-influence-none-placed", "5.4.1")
 def of(s: State, seat: Seat, area: Area) -> int:
     """Return the Influence of a player (or of the Emperor: ``IMPERIAL``) in an Area."""
     return s.influence[seat].count(area)
+
+
+@rule("18.2", "R215")
+def payable(s: State, seat: Seat, area: Area) -> int:
+    """Return the cubes with which a player may pay in an Area, for the Emperor also grey ones."""
+    return cubes_of(s, seat).count(area)
 
 
 def in_all(s: State, area: Area) -> int:
@@ -145,6 +154,13 @@ def remove(t: PriceTable, seat: Seat, area: Area, number: int, *, cite: str = "1
     return gone
 
 
+@rule("18.2", "R215")
+def spend(t: PriceTable, seat: Seat, area: Area, number: int, *, cite: str = "11.1") -> int:
+    """Pay with cubes in an Area, the Emperor with grey ones first; return how many were."""
+    grey = remove(t, IMPERIAL, area, number, cite=cite) if t.state.emperor == seat else 0
+    return grey + remove(t, seat, area, number - grey, cite=cite)
+
+
 @rule("11.2.1", "5.5.1", "11.3.11")
 def to_withdraw(s: State, seat: Seat, area: Area) -> int:
     """Return how many cubes go if an Action takes all out of an Area: a Marriage spares one."""
@@ -176,12 +192,22 @@ def lost_to_players(s: State) -> list[Area]:
 
 def lose_some(t: PriceTable, affair: Affair) -> Play[None]:
     """Let a player choose which cubes he loses: numbers seat, how many, the Areas."""
+    yield from _part_with(t, affair, of, remove)
+
+
+@rule("18.2", "R215")
+def pay_some(t: PriceTable, affair: Affair) -> Play[None]:
+    """Let a player choose with which cubes he pays: numbers seat, how many, the Areas."""
+    yield from _part_with(t, affair, payable, spend)
+
+
+def _part_with(t: PriceTable, affair: Affair, count: Count, take: Take) -> Play[None]:
     s = t.state
     seat, number, *areas = affair.numbers
-    there = [area for area in areas if of(s, seat, area)]
-    if sum(of(s, seat, area) for area in there) <= number or len(there) == 1:
+    there = [area for area in areas if count(s, seat, area)]
+    if sum(count(s, seat, area) for area in there) <= number or len(there) == 1:
         for area in there:
-            number -= remove(t, seat, area, number)
+            number -= take(t, seat, area, number)
         return
     answer = yield t.ask(
         seat,
@@ -192,7 +218,7 @@ def lose_some(t: PriceTable, affair: Affair) -> Play[None]:
         public=True,
         n=number,
     )
-    remove(t, seat, GIVE_UP_INFLUENCE.target(answer), 1)
+    take(t, seat, GIVE_UP_INFLUENCE.target(answer), 1)
     if number > 1:
         affair.note(seat, number - 1, *areas)
         affair.repeat()
@@ -200,6 +226,8 @@ def lose_some(t: PriceTable, affair: Affair) -> Play[None]:
 
 LOSE: Final = AGENDA.task("lose_influence", lose_some)
 """A player loses so many cubes from some Areas, which ones he chooses."""
+PAY: Final = AGENDA.task("pay_influence", pay_some)
+"""A player pays with so many cubes of some Areas, which ones he chooses."""
 
 
 # -- the Action (5.4.1) --------------------------------------------------------------------------

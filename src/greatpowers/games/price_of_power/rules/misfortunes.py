@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greatpowers.games.price_of_power.components.tables import MERCHANTS, Seat
+from greatpowers.games.price_of_power.components.tables import LIGHT_SHIP, MERCHANTS, Seat
 from greatpowers.games.price_of_power.components.world import (
     ALL_NODES,
     ALL_ZONES,
@@ -17,10 +17,12 @@ from greatpowers.games.price_of_power.components.world import (
     is_distant,
     node_text,
     realm_text,
+    zone_text,
 )
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules import curia, influence, ships
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
+from greatpowers.games.price_of_power.rules.battle_sides import ships_in
 from greatpowers.games.price_of_power.rules.geography import any_ships
 from greatpowers.games.price_of_power.rules.losses import LOSSES, deployed
 from greatpowers.games.price_of_power.rules.mats import clockwise, opponents, realm_name
@@ -32,7 +34,14 @@ from greatpowers.games.price_of_power.rules.ownership import (
 from greatpowers.games.price_of_power.rules.rebels import raise_rebels
 from greatpowers.games.price_of_power.rules.relations import at_peace
 from greatpowers.games.price_of_power.rules.unrest import stir
-from greatpowers.games.price_of_power.state import TWO_VASSALS, PriceTable, State
+from greatpowers.games.price_of_power.state import (
+    NOT_DEPLOYED,
+    SEATS,
+    SHIPS_OF_FLEET,
+    TWO_VASSALS,
+    PriceTable,
+    State,
+)
 from greatpowers.games.price_of_power.vocabulary import (
     NAME_AREA,
     NAME_NODE,
@@ -41,6 +50,7 @@ from greatpowers.games.price_of_power.vocabulary import (
     NAME_ZONE,
     SPARED,
     STIR,
+    WRECKED,
 )
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Play
@@ -139,9 +149,9 @@ def far_zones(s: State, seat: Seat) -> list[Zone]:
     ]
 
 
-@rule("16.5.4")
+@rule("16.5.4", "R217")
 def lose_ship(t: PriceTable, affair: Affair) -> Play[None]:
-    """Choose where a player loses a Ship."""
+    """Choose which Ship a player loses, and where."""
     s = t.state
     seat, chooser = affair.numbers
     zones = far_zones(s, seat)
@@ -159,7 +169,36 @@ def lose_ship(t: PriceTable, affair: Affair) -> Play[None]:
             public=True,
             realm=realm_name(s, seat),
         )
-    ships.remove_ship(t, seat, zone, cite="16.5.4")
+    kinds = [kind for kind, number in enumerate(ships_in(s, seat, zone)) if number]
+    kind = kinds[0]
+    if len(kinds) > 1:
+        kind = yield from choose(
+            t,
+            chooser,
+            "ask-ship-lost-at-sea",
+            WRECKED,
+            kinds,
+            cite="16.5.4",
+            public=True,
+            realm=realm_name(s, seat),
+            zone=zone_text(zone),
+        )
+    sink(s, seat, zone, kind, spares_trade=chooser == seat)
+    t.say("log-ship-lost", power=realm_name(s, seat), zone=zone_text(zone), cite="16.5.4")
+
+
+@rule("16.5.4", "R217")
+def sink(s: State, seat: Seat, zone: Zone, kind: int, *, spares_trade: bool) -> None:
+    """Take a Ship of a kind off a zone: a single one first, and one that protects Trade or not."""
+    place = zone * SEATS + seat
+    single = (s.ships, s.guards) if spares_trade else (s.guards, s.ships)
+    for pile in single:
+        if kind == LIGHT_SHIP and pile[place]:
+            pile[place] -= 1
+            return
+    s.fleet[seat * SHIPS_OF_FLEET + kind] -= 1
+    if ships.in_fleet(s, seat) == 0:
+        s.fleet_at[seat] = NOT_DEPLOYED
 
 
 WRECK: Final = AGENDA.task("wreck", lose_ship)

@@ -98,7 +98,7 @@ def _plain(faith: Faith) -> Faith:
     return CATHOLIC if faith == COUNTER_REFORMED else faith
 
 
-@rule("18.7")
+@rule("18.7", "R219")
 def _empire_turned(s: State, own: Faith) -> bool:
     """Say whether the Empire has an official faith that is not the Emperor's."""
     return s.hre_faith in OFFICIAL_FAITHS and not same_faith(s.hre_faith, own)

@@ -71,9 +71,12 @@ def _is_vassal_of(s: State, seat: Seat, place: Province) -> bool:
     return is_held and is_vassal(s.disc[place])
 
 
+@rule("17.4.3", "R216")
 def _discs_in(s: State, area: Area) -> set[Seat]:
-    """Return who has a Town or a Vassal in an Area."""
-    return {s.holder[place] for place in PROVINCES_OF[area]} - {NOBODY}
+    """Return who has a Town or a Vassal in an Area, be it on what he occupies."""
+    places = PROVINCES_OF[area]
+    found = {s.holder[place] for place in places} | {s.occupier[place] for place in places}
+    return {seat for seat in found if 0 <= seat < s.players}
 
 
 def _has_ties_in(s: State, seat: Seat, area: Area) -> bool:

@@ -206,6 +206,9 @@ ruling-r175 = Is everybody committed who attacks the target of a Crusade?
 ruling-r176 = Is a Papal Action the Action of a Turn?
     .text = Yes.
 
+ruling-r220 = Is one Cardinal enough to control the Curia?
+    .text = Yes, if nobody has more. Its Prestige takes two and no tie.
+
 ## Trade (12)
 
 ruling-r24 = When is a maritime node connected?
@@ -443,6 +446,9 @@ ruling-r85 = Which Territories may a dynamic realm settle?
 ruling-r86 = When do characters fall ill?
     .text = After the other symbols of the Event.
 
+ruling-r217 = Which Ship is lost at sea where there are several?
+    .text = Its kind is chosen. Of Light Ships one that protects Trade goes first if an Opponent chooses, and last if its owner does.
+
 ruling-r87 = When is the Ruler of an Event taken that nobody took?
     .text = After its symbols.
 
@@ -460,6 +466,12 @@ ruling-r81 = Do two players share the general Missions?
 ruling-r82 = What if a Power Struggle becomes active while another is?
     .text = Both are, and both are scored at the end of the Round.
 
+ruling-r216 = Does the Town of an occupier count for being alone in a Battleground?
+    .text = Yes: who occupies a Province has a Town there, and its owner is alone no longer.
+
+ruling-r222 = Which agreements that the book leaves to a group are offered?
+    .text = A fourth open Event with any number of players. There are always Missions, and no prices for secret talks.
+
 ## The Empire (18)
 
 ruling-r32 = What if the Emperor refuses the Call of a Subject who is also an Ally?
@@ -474,6 +486,9 @@ ruling-r161 = How often is the Emperor called when several Subjects are attacked
 ruling-r162 = Is the defence of the Empire activated again by another Call?
     .text = No. It is active as long as its tag lies there: no more Units come, and Subjects bear nothing more.
 
+ruling-r221 = Does a Subject whose Call the Emperor accepts become an Active Ally?
+    .text = No. If it is an Ally, the Call of the Alliance asks for that (R32).
+
 ruling-r163 = May a Subject choose what it cannot bear in full?
     .text = No. Units and Ducats must be there, as many as the limits leave; Prestige can always be given.
 
@@ -486,14 +501,23 @@ ruling-r167 = Which wars move Authority when they end?
 ruling-r166 = Which Influence does the Emperor lose for a war on a Subject without a CB?
     .text = Three cubes of the own colour in the Empire, as many as there are. Imperial Influence does not count.
 
+ruling-r215 = What does Imperial Influence serve for?
+    .text = It counts as the Emperor’s everywhere, and pays for Calls to Arms and Military Access, before cubes of his own in that Area. It never pays to subjugate, and losses and penalties take cubes of the own colour.
+
 ruling-r33 = Does the help of an NPR Emperor come to every Battle?
     .text = Yes: the capacity of each realm counts once a Turn, the part of the Empire in every Battle in an Area of it that a member defends. Its Units fight with the realm that does not leave, else with the strongest; if it is less than nothing, the realms have so many Units fewer.
+
+ruling-r219 = May the Emperor change the State Religion while the Empire has no official one?
+    .text = No, only when the Empire has turned to another. Religious Rebels let anybody turn, the Emperor too.
 
 ruling-r164 = What becomes of the defence of the Empire when another Emperor is elected?
     .text = It ends; wars go on. Units stay in the Imperial pool, those in a Battle go back to it, and the new Emperor can use them once the defence is active again.
 
 ruling-r165 = What if no Area votes, or the Emperor is elected again?
     .text = Without any vote the title stays where it is, and Authority with it. Who is elected again strengthens an Authority below 3 just as a new Emperor does.
+
+ruling-r218 = Who counts when an Elector Area votes, and may a player without a Ruler be elected?
+    .text = Those who may be elected: Influence and Vassals of others are passed over, but the Area of such a player’s Capital does not vote. Neither membership nor a Ruler is needed.
 
 ## Players who are not there (20, 21)
 

@@ -206,6 +206,9 @@ ruling-r175 = È crociato chiunque attacchi il bersaglio di una crociata?
 ruling-r176 = Un’Azione papale è l’Azione di un Turno?
     .text = Sì.
 
+ruling-r220 = Basta un Cardinale per controllare la Curia?
+    .text = Sì, se nessuno ne ha di più. Per il Prestigio ne servono due, senza parità.
+
 ## Commercio (12)
 
 ruling-r24 = Quando un Nodo marittimo è collegato?
@@ -443,6 +446,9 @@ ruling-r85 = In quali Territori può stabilirsi uno Stato dinamico?
 ruling-r86 = Quando si ammalano i personaggi?
     .text = Dopo gli altri simboli dell’Evento.
 
+ruling-r217 = Quale Nave si perde in mare dove ce ne sono diverse?
+    .text = Se ne sceglie il tipo. Fra le Navi leggere quella che protegge il Commercio va per prima se sceglie un Avversario, per ultima se sceglie chi la possiede.
+
 ruling-r87 = Quando si prende il Sovrano di un Evento che nessuno ha preso?
     .text = Dopo i suoi simboli.
 
@@ -460,6 +466,12 @@ ruling-r81 = Due giocatori si dividono le Missioni generali?
 ruling-r82 = E se una Lotta di potere comincia mentre un’altra è in corso?
     .text = Lo sono entrambe, ed entrambe si valutano alla fine del Round.
 
+ruling-r216 = La Città di chi occupa conta per essere soli in un’Area contesa?
+    .text = Sì: chi occupa una Provincia vi ha una Città, e chi la possiede non è più solo.
+
+ruling-r222 = Quali accordi che il regolamento lascia al gruppo si possono scegliere?
+    .text = Un quarto Evento scoperto con qualsiasi numero di giocatori. Le Missioni ci sono sempre, e le trattative segrete non hanno prezzo.
+
 ## The Empire (18)
 
 ruling-r32 = Che cosa succede se l’Imperatore rifiuta la chiamata di un soggetto che è anche suo Alleato?
@@ -474,6 +486,9 @@ ruling-r161 = Quante volte si chiama l’Imperatore quando sono attaccati più s
 ruling-r162 = Un’altra chiamata attiva di nuovo la difesa dell’Impero?
     .text = No. È attiva finché il suo segnalino resta lì: non arrivano altre Unità e i soggetti non danno altro.
 
+ruling-r221 = Un Suddito di cui l’Imperatore accetta la Chiamata diventa un Alleato attivo?
+    .text = No. Se è un Alleato, lo chiede la Chiamata dell’Alleanza (R32).
+
 ruling-r163 = Un soggetto può scegliere ciò che non può dare per intero?
     .text = No. Unità e Ducati devono esserci, quanti ne lasciano i limiti; il Prestigio si può sempre dare.
 
@@ -486,14 +501,23 @@ ruling-r167 = Quali Guerre muovono l’Autorità quando finiscono?
 ruling-r166 = Quale Influenza perde l’Imperatore per una Guerra a un soggetto senza CB?
     .text = Tre cubi del proprio colore nell’Impero, quanti ce ne sono. L’Influenza imperiale non conta.
 
+ruling-r215 = A che cosa serve l’Influenza imperiale?
+    .text = Conta ovunque come quella dell’Imperatore, e paga Chiamate alle armi e Accesso militare, prima dei suoi cubi in quell’Area. Non paga mai una Sottomissione, e perdite e penalità prendono cubi del proprio colore.
+
 ruling-r33 = L’aiuto di un Imperatore non giocante arriva in ogni Battaglia?
     .text = Sì: la capacità di ogni Stato conta una volta a Turno, la parte dell’Impero in ogni Battaglia in una sua Area difesa da un membro. Le sue Unità combattono con lo Stato che non si ritira, se no con il più forte; se è meno di niente, gli Stati hanno altrettante Unità in meno.
+
+ruling-r219 = L’Imperatore può cambiare Religione di Stato quando l’Impero non ne ha una ufficiale?
+    .text = No, solo quando l’Impero è passato a un’altra. I Ribelli religiosi lo permettono a chiunque, anche all’Imperatore.
 
 ruling-r164 = Che ne è della difesa dell’Impero quando è eletto un altro Imperatore?
     .text = Finisce; le Guerre continuano. Le Unità restano nella riserva, quelle in Battaglia vi tornano, e il nuovo Imperatore può usarle quando la difesa è di nuovo attiva.
 
 ruling-r165 = Che cosa succede se nessuna Area vota, o l’Imperatore è rieletto?
     .text = Senza voti il titolo resta dov’è, e con esso l’Autorità. Chi è rieletto rafforza un’Autorità sotto 3 come un nuovo Imperatore.
+
+ruling-r218 = Chi conta quando vota un’Area elettorale, e si può eleggere un giocatore senza Sovrano?
+    .text = Chi può essere eletto: Influenza e Vassalli degli altri non contano, ma l’Area della Capitale di un tale giocatore non vota. Non serve essere membri né avere un Sovrano.
 
 ## Giocatori che non ci sono (20, 21)
 

@@ -206,6 +206,9 @@ ruling-r175 = Czy każdy, kto atakuje cel Krucjaty, jest jej Oddany?
 ruling-r176 = Czy Akcja Papieska jest Akcją Tury?
     .text = Tak.
 
+ruling-r220 = Czy jeden Kardynał wystarcza, by być Kontrolerem Papieskim?
+    .text = Tak, jeśli nikt nie ma więcej. Prestiż wymaga dwóch i braku remisu.
+
 ## Handel (12)
 
 ruling-r24 = Kiedy morski węzeł jest połączony?
@@ -443,6 +446,9 @@ ruling-r85 = Które Terytoria może zasiedlić DNPR?
 ruling-r86 = Kiedy postacie otrzymują Słabe Zdrowie?
     .text = Po pozostałych symbolach Wydarzenia.
 
+ruling-r217 = Który Statek ginie na morzu, jeśli jest ich tam kilka?
+    .text = Wybiera się jego typ. Spośród Lekkich Statków ten, który chroni Handel, znika pierwszy, jeśli wybiera Przeciwnik, a ostatni, jeśli wybiera właściciel.
+
 ruling-r87 = Kiedy mianuje się Władcę z niewybranego Wydarzenia?
     .text = Po jego symbolach.
 
@@ -460,6 +466,12 @@ ruling-r81 = Czy dwaj gracze dzielą się ogólnymi Misjami?
 ruling-r82 = Co, jeśli Konflikt o Władzę aktywuje się, gdy inny już trwa?
     .text = Aktywne są oba i oba punktuje się na koniec Rundy.
 
+ruling-r216 = Czy Miasto okupanta liczy się przy byciu jedynym PR na Polu Bitwy?
+    .text = Tak: kto Okupuje Prowincję, ma tam Miasto, a jej Właściciel nie jest już jedyny.
+
+ruling-r222 = Które ustalenia, pozostawione przez instrukcję grupie, są oferowane?
+    .text = Czwarte odkryte Wydarzenie przy dowolnej liczbie graczy. Misje są w grze zawsze, a tajne negocjacje nic nie kosztują.
+
 ## The Empire (18)
 
 ruling-r32 = Co, jeśli Cesarz odrzuci Wezwanie Poddanego, który jest też Sojusznikiem?
@@ -474,6 +486,9 @@ ruling-r161 = Ile razy wzywa się Cesarza, gdy naraz zaatakowano kilku Poddanych
 ruling-r162 = Czy kolejne Wezwanie aktywuje Obronę HRE jeszcze raz?
     .text = Nie. Jest aktywna, dopóki leży jej żeton: nie przybywa Jednostek, a Poddani nie ponoszą nowych ciężarów.
 
+ruling-r221 = Czy Poddany, którego CtA przyjmuje Cesarz, staje się Aktywnym Sojusznikiem?
+    .text = Nie. Jeśli jest Sojusznikiem, pyta o to CtA z Sojuszu (R32).
+
 ruling-r163 = Czy Poddany może wybrać ciężar, którego nie zdoła ponieść w całości?
     .text = Nie. Jednostki i Dukaty muszą być, tyle, ile zostawiają limity; Prestiż można stracić zawsze.
 
@@ -486,14 +501,23 @@ ruling-r167 = Które Wojny zmieniają Władzę Cesarską, gdy się kończą?
 ruling-r166 = Które Wpływy traci Cesarz za Wojnę z Poddanym bez CB?
     .text = Trzy kostki własnego koloru na Obszarach HRE, tyle, ile jest. Cesarskie Wpływy się nie liczą.
 
+ruling-r215 = Do czego służy Cesarski Wpływ?
+    .text = Wszędzie liczy się jako Wpływ Cesarza i opłaca Wezwania do Broni oraz Dostęp Militarny, przed jego własnymi kostkami na tym Obszarze. Nigdy nie opłaca Podporządkowania, a straty i kary zabierają kostki własnego koloru.
+
 ruling-r33 = Czy pomoc Cesarza NPR przychodzi do każdej Bitwy?
     .text = Tak: Limit Rekrutacji każdego Królestwa liczy się raz na Turę, a część HRE w każdej Bitwie na Obszarze HRE, którego broni członek. Jej Jednostki walczą z Królestwem, które się nie wycofuje, inaczej z najsilniejszym; jeśli jest ujemna, Królestwa mają o tyle Jednostek mniej.
+
+ruling-r219 = Czy Cesarz może Zmienić Religię Państwową, gdy HRE nie ma oficjalnej?
+    .text = Nie, tylko wtedy, gdy HRE przeszło na inną. Buntownicy religijni pozwalają na to każdemu, także Cesarzowi.
 
 ruling-r164 = Co dzieje się z Obroną HRE, gdy wybrano innego Cesarza?
     .text = Kończy się; Wojny trwają. Jednostki zostają w puli, te z Bitwy do niej wracają, a nowy Cesarz może ich użyć, gdy Obrona HRE znów będzie aktywna.
 
 ruling-r165 = Co, jeśli nie głosuje żaden Obszar albo Cesarz zostaje wybrany ponownie?
     .text = Bez głosów tytuł zostaje tam, gdzie był, a z nim Władza Cesarska. Ponowny wybór wzmacnia Władzę Cesarską poniżej 3 tak samo jak wybór nowego Cesarza.
+
+ruling-r218 = Kto liczy się w głosowaniu Obszaru Elektorskiego i czy można wybrać gracza bez Władcy?
+    .text = Ci, którzy mogą zostać wybrani: Wpływ i Wasale innych są pomijani, ale Obszar Stołeczny takiego gracza nie głosuje. Nie trzeba być członkiem HRE ani mieć Władcy.
 
 ## Nieobecni gracze (20, 21)
 
