@@ -129,12 +129,15 @@ def test_npr_follow_the_area_of_their_capital() -> None:
     assert state.state_faith[realm("france")] == CATHOLIC
 
 
-@rule("15.0.5", "15.2")
+@rule("15.0.5", "15.2", "R223")
 def test_nobody_takes_diverse_faiths() -> None:
     """An NPR keeps its State Religion where the Area becomes diverse."""
     state = position("france", "castile")
     set_faith(table(state), SLOTS.index("burgundy"), DIVERSE, cite="16.3")
     assert state.state_faith[realm("burgundy")] == CATHOLIC
+    set_faith(table(state), SLOTS.index("burgundy"), PROTESTANT, cite="16.3")
+    set_faith(table(state), SLOTS.index("burgundy"), DIVERSE, cite="16.3")
+    assert state.state_faith[realm("burgundy")] == PROTESTANT
 
 
 @rule("15.2", "R53")

@@ -255,7 +255,7 @@ def test_there_are_six_tokens_for_expanded_nodes() -> None:
 # -- the Empire ------------------------------------------------------------------------------------
 
 
-@rule("16.3.12", "18.6")
+@rule("16.3.12", "18.6", "R224")
 def test_an_area_leaves_the_empire_without_a_loss_of_authority() -> None:
     state = scene()
     state.authority = 3

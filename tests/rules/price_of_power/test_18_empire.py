@@ -91,7 +91,7 @@ def test_fewer_electors_cap_authority() -> None:
     assert most_authority(state) == 1
 
 
-@rule("18.6")
+@rule("18.6", "R224")
 def test_an_area_owned_by_external_realms_leaves_and_rejoins() -> None:
     state = scene()
     take(state, 1, "bohemia")

@@ -182,7 +182,7 @@ def rejoin(t: PriceTable, area: Area, *, cite: str) -> None:
         t.say("log-rejoins-hre", area=area_text(area), cite=cite)
 
 
-@rule("18.6")
+@rule("18.6", "R224")
 def check_borders(t: PriceTable) -> None:
     """Let Areas go that only external realms own, and come back that members hold again."""
     s = t.state

@@ -135,7 +135,7 @@ def end_revolution(t: PriceTable, slot: Slot, *, cite: str) -> None:
         set_faith(t, slot, t.state.faith[slot], cite=cite)
 
 
-@rule("15.2", "15.0.5")
+@rule("15.2", "15.0.5", "R223")
 def _follow(t: PriceTable, slot: Slot) -> None:
     """Let the realms without a player whose Capital is there follow; nobody becomes Diverse."""
     s = t.state

@@ -440,6 +440,9 @@ ruling-r80 = For which Area is the only die rolled by the one who took the Event
 ruling-r84 = When is a cluster done that a new token joins with another?
     .text = Each cluster spreads once. What was placed in this Turn is no part of any, and a cluster from which a token came does not spread again.
 
+ruling-r223 = Which State Religion has a realm without a player where faiths become diverse?
+    .text = The one that it has then.
+
 ruling-r85 = Which Territories may a dynamic realm settle?
     .text = Only vacant ones, without a Town or a token; a Claim does not hinder it.
 
@@ -497,6 +500,9 @@ ruling-r168 = How do Imperial Units fight?
 
 ruling-r167 = Which wars move Authority when they end?
     .text = Those with realms from outside that have attacked the Emperor, or a Subject for whom the Emperor has come, and with those who came to their help. It does not matter whether the defence was activated; White Peace is neither victory nor defeat.
+
+ruling-r224 = Does an Area cost Authority that leaves or rejoins because an Event changed its owners?
+    .text = Yes. Only where the card itself lets an Area go or come does Authority change as the card says alone.
 
 ruling-r166 = Which Influence does the Emperor lose for a war on a Subject without a CB?
     .text = Three cubes of the own colour in the Empire, as many as there are. Imperial Influence does not count.

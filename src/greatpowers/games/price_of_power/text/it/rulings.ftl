@@ -440,6 +440,9 @@ ruling-r80 = Per quale Area lancia l’unico dado chi ha preso l’Evento?
 ruling-r84 = Quando è finito un gruppo che un nuovo segnalino unisce a un altro?
     .text = Ogni gruppo si diffonde una volta. Ciò che è stato piazzato in questo Turno non fa parte di nessuno, e un gruppo da cui è venuto un segnalino non si diffonde più.
 
+ruling-r223 = Quale Religione di Stato ha uno Stato non giocante dove le fedi diventano diverse?
+    .text = Quella che ha in quel momento.
+
 ruling-r85 = In quali Territori può stabilirsi uno Stato dinamico?
     .text = Solo in quelli liberi, senza Città né segnalini; una Rivendicazione non lo ostacola.
 
@@ -497,6 +500,9 @@ ruling-r168 = Come combattono le Unità imperiali?
 
 ruling-r167 = Quali Guerre muovono l’Autorità quando finiscono?
     .text = Quelle con Stati esterni che hanno attaccato l’Imperatore, o un soggetto in cui aiuto è venuto, e con chi li ha aiutati. Non conta se la difesa era attiva; la Pace bianca non è né vittoria né sconfitta.
+
+ruling-r224 = Un’Area che lascia l’Impero o vi torna perché un Evento ne ha cambiato i proprietari cambia l’Autorità?
+    .text = Sì. Solo dove è la carta stessa a farla uscire o tornare l’Autorità cambia unicamente come dice la carta.
 
 ruling-r166 = Quale Influenza perde l’Imperatore per una Guerra a un soggetto senza CB?
     .text = Tre cubi del proprio colore nell’Impero, quanti ce ne sono. L’Influenza imperiale non conta.

@@ -440,6 +440,9 @@ ruling-r80 = Za który Obszar rzuca swoją jedyną kością ten, kto wybrał Wyd
 ruling-r84 = Kiedy skupisko jest rozpatrzone, jeśli nowy żeton łączy je z innym?
     .text = Każde skupisko rozprzestrzenia się raz. To, co umieszczono w tej Turze, nie należy do żadnego, a skupisko, z którego wyszedł żeton, nie rozprzestrzenia się ponownie.
 
+ruling-r223 = Jaką Religię Państwową ma NPR, gdy na jego Obszarze pojawią się Różnorodne Wyznania?
+    .text = Tę, którą ma w tej chwili.
+
 ruling-r85 = Które Terytoria może zasiedlić DNPR?
     .text = Tylko wolne, bez Miasta i żetonu; Roszczenie w tym nie przeszkadza.
 
@@ -497,6 +500,9 @@ ruling-r168 = Jak walczą Jednostki Cesarskie?
 
 ruling-r167 = Które Wojny zmieniają Władzę Cesarską, gdy się kończą?
     .text = Te z Królestwami spoza HRE, które zaatakowały Cesarza albo Poddanego, któremu Cesarz przyszedł z pomocą, i z tymi, którzy im pomogli. Nie ma znaczenia, czy aktywowano Obronę HRE; Biały Pokój nie jest ani zwycięstwem, ani klęską.
+
+ruling-r224 = Czy Obszar, który opuszcza HRE lub do niego wraca, bo Wydarzenie zmieniło Właścicieli, zmienia Władzę Cesarską?
+    .text = Tak. Tylko tam, gdzie sama karta każe Obszarowi odejść lub wrócić, Władza Cesarska zmienia się wyłącznie tak, jak mówi karta.
 
 ruling-r166 = Które Wpływy traci Cesarz za Wojnę z Poddanym bez CB?
     .text = Trzy kostki własnego koloru na Obszarach HRE, tyle, ile jest. Cesarskie Wpływy się nie liczą.
