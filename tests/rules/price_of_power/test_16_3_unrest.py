@@ -1,8 +1,10 @@
 """16.3, 14.1 to 14.3: Unrest and Rebels by cards."""
 
 from greatpowers.games.price_of_power.components.world import area, province
+from greatpowers.games.price_of_power.effects.numbers import number
 from greatpowers.games.price_of_power.effects.script import read, script
-from greatpowers.games.price_of_power.state import REBELS, State
+from greatpowers.games.price_of_power.effects.selectors import areas_meant
+from greatpowers.games.price_of_power.state import REBELS, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     IDLE,
@@ -218,3 +220,20 @@ def test_rebel_dice_are_rolled_for_all_unrest() -> None:
     state.unrest[province("paris")] = True
     t = effects(state, {"effect": "roll_rebels", "areas": ["own"]})
     assert logged(t, "log-rebel-die")
+
+
+@rule("14.1", "16.3")
+def test_cards_count_unrest_that_nothing_covers() -> None:
+    """Under an occupier it counts for nothing, on the Town with which one occupies it does."""
+    state = position("france", "england")
+    settle(state, 0, "paris", "champagne")
+    settle(state, 1, "bordeaux")
+    for name in ("paris", "champagne"):
+        state.unrest[province(name)] = True
+    assert number(state, 0, {"count": "unrest"}) == 2
+    occupy(state, 1, "champagne")
+    assert number(state, 0, {"count": "unrest"}) == 1
+    occupy(state, 0, "bordeaux")
+    state.uneasy = put(state.uneasy, province("bordeaux"), True)
+    assert number(state, 0, {"count": "unrest"}) == 2
+    assert areas_meant(state, ["unrest"], 0, 0) == sorted({area("seine"), area("aquitaine")})

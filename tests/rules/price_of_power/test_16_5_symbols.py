@@ -29,6 +29,7 @@ from greatpowers.games.price_of_power.state import (
     SHIPS_OF_FLEET,
     PriceTable,
     State,
+    put,
 )
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
@@ -36,6 +37,8 @@ from tests.rules.price_of_power.scenes import (
     begin,
     guard,
     influence,
+    logged,
+    occupy,
     options,
     play,
     position,
@@ -125,6 +128,15 @@ def test_nobody_is_spared_if_nobody_took_the_event() -> None:
     symbols.roll_for_unrest(table(state), NOBODY)
     tasks = [(row[0], row[4]) for row in reversed(state.agenda)]
     assert tasks == [(ROLL_ALL.number, seat) for seat in (1, 2, 0)]
+
+
+@rule("16.5.2", "14.1")
+def test_you_also_roll_for_unrest_on_what_you_occupy() -> None:
+    state = scene()
+    occupy(state, 0, "bordeaux")
+    state.uneasy = put(state.uneasy, province("bordeaux"), True)
+    dice = logged(begin(state, ROLL_ONE, 0), "log-rebel-die")
+    assert len(dice) == 1
 
 
 @rule("16.5.2", "R80")
@@ -368,6 +380,17 @@ def test_neglected_vassals_rise() -> None:
     assert state.unrest[province("milano")]
     assert state.unrest[province("cremona")]
     assert state.rebels[area("lombardy")] == 3
+
+
+@rule("16.5.8", "14.1")
+def test_unrest_that_an_occupier_covers_raises_no_rebels() -> None:
+    state = scene()
+    vassalize(state, 1, "milano", "cremona")
+    state.unrest[province("milano")] = True
+    occupy(state, 2, "milano")
+    resolve(state, "disloyal_vassals")
+    assert state.unrest[province("cremona")]
+    assert state.rebels[area("lombardy")] == 1
 
 
 @rule("16.5.8")

@@ -43,9 +43,9 @@ from greatpowers.games.price_of_power.rules.imperial_authority import raise_pric
 from greatpowers.games.price_of_power.rules.imperial_defence import levy
 from greatpowers.games.price_of_power.rules.losses import deployed
 from greatpowers.games.price_of_power.rules.mats import clockwise, realm_name
+from greatpowers.games.price_of_power.rules.rebel_dice import areas_with_unrest
 from greatpowers.games.price_of_power.rules.relations import at_peace
 from greatpowers.games.price_of_power.rules.struggles import struggle_text
-from greatpowers.games.price_of_power.rules.symbols import unrest_areas
 from greatpowers.games.price_of_power.rules.trade_power import (
     available,
     collectors,
@@ -178,7 +178,7 @@ def _is_worn(s: State, seat: Seat) -> bool:
 
 
 def _in_unrest(s: State) -> list[str]:
-    return [area_text(area) for seat in range(s.players) for area in unrest_areas(s, seat)]
+    return [area_text(area) for seat in range(s.players) for area in areas_with_unrest(s, seat)]
 
 
 def _far_ships(s: State) -> list[str]:

@@ -61,6 +61,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     tokens_of_either,
 )
 from greatpowers.games.price_of_power.rules.relations import realm_at_peace
+from greatpowers.games.price_of_power.rules.unrest import unrest_of
 from greatpowers.games.price_of_power.state import (
     CLAIMS_PLACED,
     IMPERIAL,
@@ -164,7 +165,7 @@ def _cores(s: State, asked: Condition, seat: Seat) -> Measure:
 
 @condition("unrest")
 def _unrest(s: State, asked: Condition, seat: Seat) -> Measure:
-    return sum(s.unrest[place] for place in s.lands[seat]), int(asked.word("at_most"))
+    return len(unrest_of(s, seat)), int(asked.word("at_most"))
 
 
 @condition("adjacent")

@@ -49,6 +49,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     town_for,
     vassal_tokens,
 )
+from greatpowers.games.price_of_power.rules.unrest import has_unrest
 from greatpowers.games.price_of_power.state import (
     LAND_CHANGED,
     LARGE_TOWN,
@@ -286,5 +287,5 @@ def _may_take(s: State, place: Province, effect: Effect) -> bool:
     """Say whether a card lets a token lie on a Province, by who holds it."""
     is_held = s.holder[place] != NOBODY
     if effect.word("only_if_held_by") == "npr_or_unrest":
-        return not is_held or s.unrest[place]
+        return not is_held or has_unrest(s, place)
     return not effect.word("only_if_town") or is_town(s.disc[place])

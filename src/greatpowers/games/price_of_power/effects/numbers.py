@@ -11,6 +11,7 @@ from greatpowers.games.price_of_power.components.world import (
     DIVERSE,
     EUROPE,
     HAS_GOLD,
+    NOBODY,
     Continent,
 )
 from greatpowers.games.price_of_power.rules.faiths import faith_of
@@ -99,7 +100,9 @@ def _diverse_large_towns(s: State, seat: Seat) -> int:
 
 
 def _unrest(s: State, seat: Seat) -> int:
-    return sum(s.unrest[place] for place in s.lands[seat])
+    """Return the discs of a player with Unrest that nothing covers (14.1)."""
+    at_home = sum(s.unrest[place] and s.occupier[place] == NOBODY for place in s.lands[seat])
+    return at_home + sum(s.uneasy[place] for place in s.occupied[seat])
 
 
 def _fluctuation(s: State, seat: Seat) -> int:

@@ -56,6 +56,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     owned_areas,
     tokens_of,
 )
+from greatpowers.games.price_of_power.rules.unrest import unrest_of
 from greatpowers.games.price_of_power.state import LARGE_TOWN, REBELS, State
 from greatpowers.kernel.rule import rule
 
@@ -192,7 +193,7 @@ def _own_ports(s: State, seat: Seat) -> list[Area]:
 
 
 def _areas_with_unrest(s: State, seat: Seat) -> list[Area]:
-    return sorted({AREA_OF[place] for place in s.lands[seat] if s.unrest[place]})
+    return sorted({AREA_OF[place] for place in unrest_of(s, seat)})
 
 
 def _confessional_border(s: State, _seat: Seat) -> list[Area]:

@@ -33,7 +33,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 )
 from greatpowers.games.price_of_power.rules.rebels import raise_rebels
 from greatpowers.games.price_of_power.rules.relations import at_peace
-from greatpowers.games.price_of_power.rules.unrest import stir
+from greatpowers.games.price_of_power.rules.unrest import stir, unrest_at_home
 from greatpowers.games.price_of_power.state import (
     NOT_DEPLOYED,
     SEATS,
@@ -334,7 +334,7 @@ def estrange(t: PriceTable, you: Seat) -> None:
         DISLOYAL.begin(s.agenda, seat, you)
 
 
-@rule("16.5.8")
+@rule("16.5.8", "14.1")
 def suffer_disloyalty(t: PriceTable, affair: Affair) -> Play[None]:
     """Find all Vassals of a neglected Area in Unrest, and Rebels beside them."""
     s = t.state
@@ -351,7 +351,7 @@ def suffer_disloyalty(t: PriceTable, affair: Affair) -> Play[None]:
     for place in places:
         stir(t, place, cite="16.5.8")
     if seat != you:
-        number = sum(tax_value(s, place) for place in places if s.unrest[place])
+        number = sum(tax_value(s, place) for place in places if place in unrest_at_home(s, seat))
         raise_rebels(t, area, number, cite="16.5.8")
 
 

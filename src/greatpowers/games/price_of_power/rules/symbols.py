@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.cards import MORTALITY, SHAPE, SHAPES, SYMBOLS
 from greatpowers.games.price_of_power.components.tables import DNPR_COLOURS, Seat
-from greatpowers.games.price_of_power.components.world import AREA_OF, NOBODY, Area
+from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.rules import characters, struggles
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.dynamic import EXPAND
@@ -21,9 +21,9 @@ from greatpowers.games.price_of_power.rules.misfortunes import (
     wear_out,
     wreck,
 )
-from greatpowers.games.price_of_power.rules.rebel_dice import ROLL, ROLL_ALL
+from greatpowers.games.price_of_power.rules.rebel_dice import ROLL, ROLL_ALL, areas_with_unrest
 from greatpowers.games.price_of_power.rules.spread import REVOLUTION, spread_ideas
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable
 from greatpowers.games.price_of_power.vocabulary import NAME_AREA
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Play
@@ -95,7 +95,7 @@ def roll_one(t: PriceTable, affair: Affair) -> Play[None]:
     """Choose the Area for which you roll your only die."""
     s = t.state
     (seat,) = affair.numbers
-    areas = unrest_areas(s, seat)
+    areas = areas_with_unrest(s, seat)
     if not areas:
         return
     area = areas[0]
@@ -108,17 +108,6 @@ def roll_one(t: PriceTable, affair: Affair) -> Play[None]:
 
 ROLL_ONE: Final = AGENDA.task("roll_one", roll_one)
 """About a seat."""
-
-
-def unrest_areas(s: State, seat: Seat) -> list[Area]:
-    """Return the Areas in which a player has discs with Unrest that nobody occupies."""
-    return sorted(
-        {
-            AREA_OF[place]
-            for place in s.lands[seat]
-            if s.unrest[place] and s.occupier[place] == NOBODY
-        }
-    )
 
 
 # -- what each symbol does -----------------------------------------------------------------------
