@@ -25,6 +25,8 @@ from tests.rules.imperialism.browser.clicks import (
 )
 
 CLICKED_TURNS = 4
+LONG = "settlement"
+"""A card whose effect is longer than any card of a hand is large."""
 
 
 def test_two_people_see_the_same(invite: Invite, site: Site) -> None:
@@ -151,6 +153,32 @@ def test_on_a_phone_the_last_of_six_cards_can_be_used(
     ann.shot()
     answer.tap()
     ann.until(lambda: ann.state["position"] > before, "the card is used")
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_a_card_without_room_says_that_there_is_more(
+    invite: Invite, site: Site, screen: Screen
+) -> None:
+    def has_a_long_card(table: Table[Any]) -> bool:
+        hand = table.view(table.asks()[0].seat)["state"]["hand"]
+        return asked("ask-action")(table) and LONG in (hand or ())
+
+    ann = sit_and_wait(invite, site, played(has_a_long_card), screen)
+    if screen is PHONE:
+        nav = ann.role("navigation", words().text("nav-title"))
+        nav.get_by_role("button", name=re.compile(words().text("im-your-hand"))).tap()
+    expect(ann.page.get_by_text(words().text("im-read-whole"))).to_be_visible()
+    card = ann.page.locator(f".hand-card[data-about='card-{LONG}']").first
+    expect(card.locator(".more")).to_contain_text(words().text("im-more"))
+    for shown in ann.page.locator(".hand-card:has(.text)").all():
+        cut = shown.locator(".text").evaluate("each => each.scrollHeight > each.clientHeight + 1")
+        expect(shown.locator(".more")).to_have_count(int(cut))
+    if screen is PHONE:
+        card.tap()
+    else:
+        card.hover()
+    expect(ann.page.locator(".sheet")).to_contain_text(words().text(f"card-{LONG}.text"))
+    ann.shot()
 
 
 def test_taxes_tell_what_they_bring_before_they_are_taken(invite: Invite, site: Site) -> None:
