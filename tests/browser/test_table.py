@@ -70,6 +70,8 @@ def test_the_rules_can_be_searched(ann: Person) -> None:
     sections = ann.page.locator("#side-pane .scroll > button")
     expect(sections.first).to_be_visible()
     assert 0 < sections.count() < 60
+    expect(sections.locator("mark").first).to_have_text(re.compile("squadron", re.IGNORECASE))
+    assert ann.violations("#side-pane") == []
     ann.role("searchbox", ann.text("rules-search")).fill("zzzz")
     expect(ann.page.get_by_text(ann.text("rules-nothing"))).to_be_visible()
 
