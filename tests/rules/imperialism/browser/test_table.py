@@ -11,6 +11,7 @@ from greatpowers.kernel.table import Table
 from tests.browser.conftest import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import Site
+from tests.browser.test_acting import SMALL_TEXTS, SMALLEST, TABLET
 from tests.rules.imperialism.browser.clicks import (
     GAME,
     SEED,
@@ -215,6 +216,13 @@ def test_the_replay_marks_what_a_step_changed(invite: Invite, site: Site) -> Non
     ann.shot("war")
     ann.button(ann.text("replay-previous")).click()
     expect(ann.page.locator(".news")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, TABLET], ids=lambda screen: screen.name)
+def test_nothing_is_too_small_to_read(invite: Invite, site: Site, screen: Screen) -> None:
+    ann = sit_and_wait(invite, site, played(asked("ask-action")), screen)
+    ann.settle()
+    assert ann.page.evaluate(SMALL_TEXTS, SMALLEST) == []
 
 
 LARGER = """localStorage['greatpowers.settings'] =
