@@ -20,6 +20,16 @@ SEED = 5
 NARROW = Screen("narrow", {"viewport": {"width": 1024, "height": 768}, "locale": "en-GB"})
 BESIDE: Position = {"x": 6, "y": 8}
 """On a line of the log, beside its words: those may be cards or terms."""
+ASTRAY = """() => {
+  const columns = [...document.querySelectorAll('.end svg .column')].map(
+    column => column.getBoundingClientRect());
+  return [...document.querySelectorAll('.end .curve thead th')].filter((head, n) => {
+    const { left, right } = head.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    return !(columns[n].left < middle && middle < columns[n].right);
+  }).map(head => head.textContent);
+}"""
+"""Turns whose gains do not stand under their part of the curve."""
 ENDING = Path("tests/rules/imperial_struggle/endings/victory_points.json")
 
 
@@ -184,6 +194,8 @@ def test_the_end_tells_how_it_came(invite: Invite, site: Site, screen: Screen) -
     expect(end).to_contain_text(eve.text("source-wars"))
     body = end.locator(".body")
     assert body.evaluate("body => body.scrollWidth <= body.clientWidth")
+    if screen is not PHONE:
+        assert eve.page.evaluate(ASTRAY) == []
     eve.shot("end")
     eve.page.keyboard.press("Escape")
     expect(end).to_have_count(0)

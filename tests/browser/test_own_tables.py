@@ -104,3 +104,47 @@ def test_an_account_signs_out_everywhere_else(invite: Invite, site: Site) -> Non
     expect(there.button(there.text("account-sign-in"))).to_be_visible()
     here.page.reload()
     expect(here.button(here.text("account-of"))).to_be_visible()
+
+
+def three(site: Site) -> Plain:
+    """Open a table at which all are asked at once, for three people."""
+    seats = {seat: {"kind": "me", "name": seat} for seat in ("P1", "P2", "P3")}
+    body = {"game": "imperialism", "options": {"players": "3"}, "seats": seats, "public": True}
+    return site.post("/api/tables", body)
+
+
+def kind_of(site: Site, opened: Plain, seat: str) -> str:
+    """Return who sits on a seat."""
+    rows = site.http.get(f"/api/tables/{opened['table']}").json()["seats"]
+    return str(next(row["kind"] for row in rows if row["seat"] == seat))
+
+
+def test_a_player_leaves_the_seat_to_a_bot(invite: Invite, site: Site) -> None:
+    opened = three(site)
+    ann, bob = invite("Ann"), invite("Bob")
+    host(ann, opened, "P1")
+    bob.sit(opened, "P2")
+    choose(ann, "menu-leave")
+    dialog = ann.role("dialog", ann.text("menu-leave"))
+    ann.forgive("WebSocket")
+    dialog.get_by_role("button", name=ann.text("menu-leave.yes"), exact=True).click()
+    expect(ann.role("heading", ann.text("lobby-choose"))).to_be_visible()
+    assert kind_of(site, opened, "P1") == "bot"
+    keys = json.loads(ann.page.evaluate("localStorage['greatpowers.keys']"))
+    assert keys[opened["table"]]["seats"] == {}
+    bob.until(lambda: bob.page.locator(".side", has_text=bob.text("bot-greedy")).count(), "a bot")
+
+
+def test_who_is_away_is_replaced_if_the_others_agree(invite: Invite, site: Site) -> None:
+    opened = three(site)
+    ann, bob = invite("Ann"), invite("Bob")
+    ann.sit(opened, "P1")
+    bob.sit(opened, "P2")
+    ann.tab("side-chat").click()
+    ann.button(ann.text("absent-ask")).click()
+    expect(ann.page.locator(".bars")).to_contain_text(ann.text("proposal-waiting"))
+    assert kind_of(site, opened, "P3") == "human"
+    bob.button(bob.text("proposal-yes")).click()
+    expect(ann.button(ann.text("absent-ask"))).to_have_count(0)
+    ann.until(lambda: kind_of(site, opened, "P3") == "bot", "a bot sits there")
+    ann.shot()

@@ -70,6 +70,8 @@ def test_the_rules_can_be_searched(ann: Person) -> None:
     sections = ann.page.locator("#side-pane .scroll > button")
     expect(sections.first).to_be_visible()
     assert 0 < sections.count() < 60
+    expect(sections.locator("mark").first).to_have_text(re.compile("squadron", re.IGNORECASE))
+    assert ann.violations("#side-pane") == []
     ann.role("searchbox", ann.text("rules-search")).fill("zzzz")
     expect(ann.page.get_by_text(ann.text("rules-nothing"))).to_be_visible()
 
@@ -236,3 +238,19 @@ def test_tab_skips_to_the_question(ann: Person) -> None:
     expect(ann.role("link", ann.text("table-skip"))).to_be_focused()
     ann.page.keyboard.press("Enter")
     expect(ann.page.locator("#prompt")).to_be_focused()
+
+
+NAME = "The long peace of Utrecht"
+CUT = """() => [...document.querySelectorAll('.top .table-name > *')]
+  .filter(part => part.scrollWidth > part.clientWidth).map(part => part.textContent)"""
+
+
+def test_the_name_of_the_table_is_whole(invite: Invite, site: Site) -> None:
+    ann = invite("Ann")
+    ann.sit(site.open("me", "random", name=NAME), "FR")
+    name = ann.role("heading", re.compile(NAME))
+    for width, height in ((1024, 768), (1280, 800), (1366, 768), (1440, 900)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(name).to_be_visible()
+        assert ann.page.evaluate(CUT) == [], width
+        expect(ann.page.locator(".top .tools")).to_be_in_viewport(ratio=1)

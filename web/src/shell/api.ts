@@ -15,7 +15,7 @@ import type {
   TakenSeat,
   VocabularyInfo,
 } from '$contract';
-import { allTokens, forget, keep, tableTokens } from './keyring';
+import { allTokens, forget, giveUp, keep, tableTokens } from './keyring';
 import { vocabularyOf, type Vocabulary } from './view';
 
 export class ApiError extends Error {
@@ -111,6 +111,12 @@ export async function seatBot(id: string, seat: Seat, bot: string): Promise<void
   const path = `${at(id)}/seats/${encodeURIComponent(seat)}`;
   const tokens = tableTokens(id);
   await call(path, { method: 'DELETE', body: { replace: 'bot', bot }, tokens });
+}
+
+/** Leave a seat for good: a bot plays on. */
+export async function leaveSeat(id: string, seat: Seat, bot: string): Promise<void> {
+  await seatBot(id, seat, bot);
+  giveUp(id, seat);
 }
 
 /** Delete a table for good; only its owner may, and not while others play. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allTokens, keep, keysOf, tableTokens } from './keyring';
+import { allTokens, giveUp, keep, keysOf, tableTokens } from './keyring';
 
 beforeEach(() => localStorage.clear());
 
@@ -13,6 +13,13 @@ describe('the keyring', () => {
     expect(keysOf('one').invitations).toEqual({ BR: '/join/x' });
     expect(tableTokens('one')).toEqual(['a', 'b', 'o']);
     expect(allTokens()).toEqual(['a', 'b', 'o', 'c', 'w']);
+  });
+
+  it('loses the key of a seat that was given up, and no other', () => {
+    keep('one', { seats: { FR: 'a', BR: 'b' }, owner: 'o' });
+    giveUp('one', 'FR');
+    giveUp('three', 'FR');
+    expect(allTokens()).toEqual(['b', 'o']);
   });
 
   it('has nothing for a table it does not know', () => {

@@ -46,6 +46,16 @@ export function forget(table: string): void {
   remember('keys', all);
 }
 
+/** A seat is somebody else's from now on. */
+export function giveUp(table: string, seat: Seat): void {
+  const all = ring();
+  const keys = all[table];
+  if (!keys) return;
+  const seats = Object.fromEntries(Object.entries(keys.seats).filter(([each]) => each !== seat));
+  all[table] = { ...keys, seats };
+  remember('keys', all);
+}
+
 export function keep(table: string, keys: Keys): void {
   const all = ring();
   const before = all[table] ?? { seats: {} };

@@ -111,6 +111,9 @@ copy-link = Link
 
 ## What only its host may do with a table, and who is signed in
 
+menu-leave = Leave the seat to a bot
+    .sure = A bot plays on for you at once, and you cannot come back to this seat. The others are told.
+    .yes = Leave
 menu-delete = Delete the table
     .sure = The table, its game and what was said at it are gone for good. This cannot be taken back.
     .others = Others play at this table. It can be deleted when the game is over.

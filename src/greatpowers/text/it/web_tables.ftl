@@ -111,6 +111,9 @@ copy-link = Link
 
 ## Ciò che solo chi ospita può fare del tavolo, e chi è connesso
 
+menu-leave = Lascia il posto a un bot
+    .sure = Un bot gioca subito al posto tuo e a questo posto non si torna. Gli altri ne sono informati.
+    .yes = Lascia
 menu-delete = Elimina il tavolo
     .sure = Il tavolo, la partita e ciò che vi si è detto spariscono per sempre. Non si può annullare.
     .others = Altri giocano a questo tavolo. Si può eliminare a partita finita.

@@ -113,6 +113,9 @@ copy-link = Link
 
 ## Co ze stołem może zrobić tylko gospodarz, i kto jest zalogowany
 
+menu-leave = Oddaj miejsce botowi
+    .sure = Bot od razu gra dalej za ciebie, a na to miejsce nie da się wrócić. Pozostali się o tym dowiedzą.
+    .yes = Oddaj
 menu-delete = Usuń stół
     .sure = Stół, gra i rozmowa przy nim znikną na zawsze. Tego nie da się cofnąć.
     .others = Przy tym stole grają inni. Można go usunąć, gdy gra się skończy.

@@ -41,6 +41,18 @@ def test_what_only_debt_can_pay_may_go_unmarked(invite: Invite, site: Site) -> N
     expect(ann.place("niagara")).not_to_have_class(lit)
 
 
+def test_a_price_of_debt_alone_is_confirmed(invite: Invite, site: Site) -> None:
+    ann = invite("Ann", confirm="lost")
+    ann.sit(without_economic_points(site), "FR")
+    before = ann.state["position"]
+    ann.place("niagara").click()
+    card = ann.role("dialog", ann.text("space-niagara"))
+    expect(card).to_be_visible()
+    assert ann.state["position"] == before
+    card.locator(".button.gold").click()
+    ann.until(lambda: ann.state["position"] > before, "it is confirmed")
+
+
 def height_of(part: Locator) -> float:
     """Return how high letters are on the screen."""
     size: float = part.evaluate(

@@ -11,6 +11,7 @@ from greatpowers.kernel.table import Table
 from tests.browser.conftest import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import Site
+from tests.browser.test_acting import SMALL_TEXTS, SMALLEST, TABLET
 from tests.rules.imperialism.browser.clicks import (
     GAME,
     SEED,
@@ -25,6 +26,8 @@ from tests.rules.imperialism.browser.clicks import (
 )
 
 CLICKED_TURNS = 4
+LONG = "settlement"
+"""A card whose effect is longer than any card of a hand is large."""
 
 
 def test_two_people_see_the_same(invite: Invite, site: Site) -> None:
@@ -153,6 +156,32 @@ def test_on_a_phone_the_last_of_six_cards_can_be_used(
     ann.until(lambda: ann.state["position"] > before, "the card is used")
 
 
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_a_card_without_room_says_that_there_is_more(
+    invite: Invite, site: Site, screen: Screen
+) -> None:
+    def has_a_long_card(table: Table[Any]) -> bool:
+        hand = table.view(table.asks()[0].seat)["state"]["hand"]
+        return asked("ask-action")(table) and LONG in (hand or ())
+
+    ann = sit_and_wait(invite, site, played(has_a_long_card), screen)
+    if screen is PHONE:
+        nav = ann.role("navigation", words().text("nav-title"))
+        nav.get_by_role("button", name=re.compile(words().text("im-your-hand"))).tap()
+    expect(ann.page.get_by_text(words().text("im-read-whole"))).to_be_visible()
+    card = ann.page.locator(f".hand-card[data-about='card-{LONG}']").first
+    expect(card.locator(".more")).to_contain_text(words().text("im-more"))
+    for shown in ann.page.locator(".hand-card:has(.text)").all():
+        cut = shown.locator(".text").evaluate("each => each.scrollHeight > each.clientHeight + 1")
+        expect(shown.locator(".more")).to_have_count(int(cut))
+    if screen is PHONE:
+        card.tap()
+    else:
+        card.hover()
+    expect(ann.page.locator(".sheet")).to_contain_text(words().text(f"card-{LONG}.text"))
+    ann.shot()
+
+
 def test_taxes_tell_what_they_bring_before_they_are_taken(invite: Invite, site: Site) -> None:
     def may_tax(table: Table[Any]) -> bool:
         ask = table.asks()[0]
@@ -187,6 +216,13 @@ def test_the_replay_marks_what_a_step_changed(invite: Invite, site: Site) -> Non
     ann.shot("war")
     ann.button(ann.text("replay-previous")).click()
     expect(ann.page.locator(".news")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, TABLET], ids=lambda screen: screen.name)
+def test_nothing_is_too_small_to_read(invite: Invite, site: Site, screen: Screen) -> None:
+    ann = sit_and_wait(invite, site, played(asked("ask-action")), screen)
+    ann.settle()
+    assert ann.page.evaluate(SMALL_TEXTS, SMALLEST) == []
 
 
 LARGER = """localStorage['greatpowers.settings'] =

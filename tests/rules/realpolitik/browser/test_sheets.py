@@ -1,9 +1,12 @@
 """What stands in numbers and symbols is explained under the pointer."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.people import DESKTOP, Screen
 from tests.browser.site import Site
+from tests.browser.test_acting import SMALL_TEXTS, SMALLEST, TABLET
 from tests.rules.realpolitik.browser.clicks import (
     SEATS,
     go_on,
@@ -50,3 +53,10 @@ def test_the_replay_marks_what_a_step_changed(invite: Invite, site: Site) -> Non
     ann = invite("Ann")
     ann.sit(go_on(site, table), SEATS[0], at=f"?at={built}")
     expect(ann.page.locator(".marks .changed").first).to_be_attached()
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, TABLET], ids=lambda screen: screen.name)
+def test_nothing_is_too_small_to_read(invite: Invite, site: Site, screen: Screen) -> None:
+    ann = sit_and_wait(invite, site, played("ask-move"), screen)
+    ann.settle()
+    assert ann.page.evaluate(SMALL_TEXTS, SMALLEST) == []

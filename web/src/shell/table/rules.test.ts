@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citing, depth, sectionOf, sectionText } from './rules';
+import { citing, depth, passage, sectionOf, sectionText } from './rules';
 
 describe('a section', () => {
   it('has a text and a depth', () => {
@@ -35,5 +35,26 @@ describe('a number of the rules', () => {
     expect(sectionOf('3.1', rulings)).toBe('3.1');
     expect(sectionOf('R9', rulings)).toBe('R9');
     expect(sectionOf(null, rulings)).toBeNull();
+  });
+});
+
+describe('what was looked for', () => {
+  const body = `${'word '.repeat(20)}a Squadron at sea${' more'.repeat(20)}`;
+
+  it('is shown with what stands around it, in whole words', () => {
+    const found = passage(body, ' squadron ');
+    expect(found?.hit).toBe('Squadron');
+    expect(found?.before).toMatch(/^… (word )+a $/);
+    expect(found?.after).toMatch(/^ at sea( more)+ …$/);
+    expect(passage('Deploy a Squadron.', 'squadron')).toEqual({
+      before: 'Deploy a ',
+      hit: 'Squadron',
+      after: '.',
+    });
+  });
+
+  it('may stand in the title alone', () => {
+    expect(passage(body, 'fort')).toBeNull();
+    expect(passage(body, '  ')).toBeNull();
   });
 });

@@ -52,6 +52,40 @@ export function search(sections: string[], rulings: Ruling[], wanted: string): s
   });
 }
 
+/** Words that were looked for, with what stands around them. */
+export interface Passage {
+  before: string;
+  hit: string;
+  after: string;
+}
+
+const REACH = 46;
+
+/** Where a text says what was looked for. */
+export function passage(body: string, wanted: string): Passage | null {
+  const asked = wanted.trim().toLowerCase();
+  const at = asked === '' ? -1 : body.toLowerCase().indexOf(asked);
+  if (at < 0) return null;
+  const end = at + asked.length;
+  const from = at <= REACH ? 0 : Math.min(at, body.indexOf(' ', at - REACH) + 1);
+  const to = end + REACH >= body.length ? body.length : Math.max(end, body.lastIndexOf(' ', end + REACH));
+  return {
+    before: (from > 0 ? '… ' : '') + body.slice(from, at),
+    hit: body.slice(at, end),
+    after: body.slice(end, to) + (to < body.length ? ' …' : ''),
+  };
+}
+
+/** Where a section, or a ruling on it, says what was looked for. */
+export function passageOf(id: string, rulings: Ruling[], wanted: string): Passage | null {
+  const own = rulings.filter(({ sections }) => sections.includes(id)).map((each) => rulingText(each.id));
+  for (const name of [sectionText(id), ...own].map((each) => `${each}.text`)) {
+    const found = words.has(name) ? passage(text(name), wanted) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
 function says(name: string, asked: string): boolean {
   const body = words.has(`${name}.text`) ? text(`${name}.text`) : '';
   return `${text(name)} ${body}`.toLowerCase().includes(asked);

@@ -23,8 +23,12 @@ const WAYS: readonly string[] = ['march', 'sail', 'strategic'];
 const LEGIBLE = 0.66;
 const MOST = 1.25;
 
+const MARGIN = 8;
+
 export class MapCamera extends SheetCamera {
   whole = $state(true);
+  /** Something covers the foot of the window: the sheet lies at its top. */
+  raised = false;
 
   constructor() {
     super(SHEET);
@@ -42,7 +46,10 @@ export class MapCamera extends SheetCamera {
 
   showAll(smooth = true): void {
     const middle = { x: SHEET.x + SHEET.w / 2, y: SHEET.y + SHEET.h / 2 };
-    this.go(this.around(middle, this.fitScale(SHEET)), smooth);
+    const scale = this.fitScale(SHEET);
+    const seen = this.around(middle, scale);
+    const top = SHEET.y - MARGIN / scale;
+    this.go(this.raised && seen.y < top ? { ...seen, y: top } : seen, smooth);
     this.whole = true;
   }
 

@@ -174,6 +174,8 @@ im-hand = Hand
 im-limit = hand limit
 im-others = The others
 im-your-hand = Your hand
+im-more = more
+im-read-whole = Point at a card or tap it to read it whole.
 im-in-play = In play
 im-watching = You are watching: hands are hidden.
 

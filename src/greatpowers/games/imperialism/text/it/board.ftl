@@ -174,6 +174,8 @@ im-hand = Mano
 im-limit = limite della mano
 im-others = Gli altri
 im-your-hand = La tua mano
+im-more = altro
+im-read-whole = Indica o tocca una carta per leggerla intera.
 im-in-play = In gioco
 im-watching = Stai guardando: le mani sono nascoste.
 

@@ -178,6 +178,8 @@ im-hand = Ręka
 im-limit = limit ręki
 im-others = Pozostali
 im-your-hand = Twoja ręka
+im-more = więcej
+im-read-whole = Wskaż kartę lub jej dotknij, a przeczytasz ją w całości.
 im-in-play = W grze
 im-watching = Oglądasz grę: ręce są zakryte.
 
