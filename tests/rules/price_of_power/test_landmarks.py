@@ -31,7 +31,7 @@ def test_no_landmark_is_named_twice() -> None:
 
 
 def test_a_game_meets_only_landmarks_that_are_named() -> None:
-    met = set(LANDMARKS.met(played("western_crowns").log))
+    met = set(LANDMARKS.met(played("five_crowns").log))
     assert met <= set(LANDMARKS.names)
     assert {name.partition(": ")[0] for name in met} >= {"event", "card", "people", "turn"}
 
