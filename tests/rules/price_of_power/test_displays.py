@@ -1,8 +1,10 @@
 """What the displays tell is what the rules do."""
 
 from greatpowers.games.price_of_power.components.cards import EVENTS, SYMBOLS, TRADES
+from greatpowers.games.price_of_power.components.tables import POWERS
 from greatpowers.games.price_of_power.components.world import province
 from greatpowers.games.price_of_power.displays import STRIKES, displays
+from greatpowers.games.price_of_power.rules.income import power_income, round_prestige
 from greatpowers.games.price_of_power.rules.symbols import RESOLVE
 from greatpowers.games.price_of_power.rules.trade import ALL_IN, TRADE_TASK
 from greatpowers.games.price_of_power.state import State
@@ -70,3 +72,18 @@ def test_the_curia_has_slots_and_a_controller() -> None:
     state.cardinals = [1, 1, 0]
     told = displays(state)["curia"]
     assert (told["slots"], told["controller"], told["uncontested"]) == (3, "england", True)
+
+
+@rule("18.1.2")
+def test_authority_brings_what_was_told() -> None:
+    state = position("austria", "france")
+    powers = range(len(POWERS))
+    without = [power_income(state, 0, power) for power in powers]
+    prestige = round_prestige(state, 0)
+    state.emperor = 0
+    for authority, told in enumerate(displays(state)["empire"]["steps"]):
+        state.authority = authority
+        for power in powers:
+            gained = power_income(state, 0, power) - without[power]
+            assert gained == told.get(POWERS[power], 0)
+        assert round_prestige(state, 0) - prestige == told.get("prestige", 0)

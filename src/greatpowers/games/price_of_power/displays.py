@@ -18,7 +18,7 @@ from greatpowers.games.price_of_power.components.cards import (
     Trade,
     character_text,
 )
-from greatpowers.games.price_of_power.components.tables import DNPR_COLOURS, Seat
+from greatpowers.games.price_of_power.components.tables import AUTHORITY_BRINGS, DNPR_COLOURS, Seat
 from greatpowers.games.price_of_power.components.world import (
     AREAS,
     NOBODY,
@@ -76,13 +76,15 @@ class VoteExplained(TypedDict):
 class EmpireExplained(TypedDict):
     """The Empire: the Elector Areas that count, and how high Authority can be.
 
-    ``price`` is the ADM for one more, ``levy`` the Imperial Units that a defence would raise.
-    ``votes`` and ``elected`` tell of an Election that were held now; ``contested`` says whether
-    the end of the Emperor's Ruler would bring one.
+    ``steps`` are what each Authority from 0 up brings the Emperor every Round. ``price`` is the ADM
+    for one more, ``levy`` the Imperial Units that a defence would raise. ``votes`` and ``elected``
+    tell of an Election that were held now; ``contested`` says whether the end of the Emperor's
+    Ruler would bring one.
     """
 
     electors: list[str]
     most_authority: int
+    steps: list[dict[str, int]]
     price: int
     levy: int
     contested: bool
@@ -137,6 +139,7 @@ def _empire(s: State) -> EmpireExplained:
     return {
         "electors": [AREAS[area] for area in empire.elector_areas(s)],
         "most_authority": empire.most_authority(s),
+        "steps": [dict(brought) for brought in AUTHORITY_BRINGS],
         "price": raise_price(s),
         "levy": levy(s),
         "contested": has_emperor and elections.is_due(s, s.emperor),

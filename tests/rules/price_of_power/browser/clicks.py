@@ -28,14 +28,15 @@ BOB: Plain = {"kind": "me", "name": "Bob"}
 BOT: Plain = {"kind": "bot", "bot": "random"}
 
 ON_MAP = ("area", "province", "realm", "zone", "node")
-OF_PLAYERS = ("take_realm", "take_slot_of", "rank_next", "push_out", "negotiate")
+PAPAL = ("excommunicate", "call_crusade")
+OF_PLAYERS = ("take_realm", "take_slot_of", "rank_next", "push_out", "negotiate", *PAPAL)
 HAND = ("play", "react_with", "keep", "discard", "set_aside", "name_card")
 MISSIONS = ("take_mission", "return_mission")
 IN_DRAWERS = ("trade_with", "trade_in", "option")
 FAMILY_OF = {
     "take_event": "event",
-    **dict.fromkeys(("stabilize", "convert", "colonize"), "adm"),
-    **dict.fromkeys(("influence", "forge", "fabricate", "trade"), "dip"),
+    **dict.fromkeys(("stabilize", "raise_authority", "convert", "colonize"), "adm"),
+    **dict.fromkeys(("influence", "forge", "fabricate", "trade", *PAPAL), "dip"),
     **dict.fromkeys(("declare_war", "recruit", "suppress"), "mil"),
     **dict.fromkeys(("explore", "change_focus", "change_religion", "negotiate", "use"), "general"),
     **dict.fromkeys(("appoint", "dismiss", "borrow", "repay", "replenish", "cut_ties"), "minor"),
@@ -116,9 +117,10 @@ def sit_and_wait(
     screen: Screen = DESKTOP,
     seat: str = "P1",
     other: Plain = BOB,
+    **more: Any,
 ) -> Person:
     """Let somebody sit down, as England unless told else, where the game waits for an answer."""
-    person = invite("Ann", screen, confirm="lost")
+    person = invite("Ann", screen, confirm="lost", **more)
     seats = {each: ANN if each == seat else other for each in table.seats}
     record = json.loads(table.record().to_json())
     opened = site.post("/api/records", {"record": record, "resume": True, "seats": seats})

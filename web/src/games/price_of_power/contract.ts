@@ -193,10 +193,11 @@ export interface Elector {
   realm: string;
 }
 
-/** The Empire: the Elector Areas that count, and how high Authority can be. `price` is the ADM for one more, `levy` the Imperial Units that a defence would raise. `votes` and `elected` tell of an Election that were held now; `contested` says whether the end of the Emperor's Ruler would bring one. */
+/** The Empire: the Elector Areas that count, and how high Authority can be. `steps` are what each Authority from 0 up brings the Emperor every Round. `price` is the ADM for one more, `levy` the Imperial Units that a defence would raise. `votes` and `elected` tell of an Election that were held now; `contested` says whether the end of the Emperor's Ruler would bring one. */
 export interface EmpireExplained {
   electors: string[];
   most_authority: number;
+  steps: (Record<string, number>)[];
   price: number;
   levy: number;
   contested: boolean;

@@ -17,5 +17,6 @@ it('knows where a phone answers', () => {
   expect(pageOf(offers('yes', 'no'))).toBeNull();
   expect(pageOf(offers('yes', 'no'), 'ask-accept-deal')).toBe('war');
   expect(pageOf(offers('yes', 'no'), 'ask-accept-pact')).toBe('war');
+  expect(pageOf(offers('name_realm austria', 'name_realm castile'), 'ask-elector')).toBe('war');
   expect(pageOf(offers('hand_back caux', 'drop_peace'), 'ask-pact')).toBe('war');
 });

@@ -5,6 +5,7 @@ import { verbOf, type Offered } from '$shell/view';
 import { mapTarget } from './answers';
 import { BATTLE_VERBS, isOfBattle, isOfSiege } from './battle/battle';
 import { isOfDeclaration } from './declaration/declaring.svelte';
+import { isOfElection } from './drawers/drawers.svelte';
 import { ANSWERS_PACT, COMPOSES } from './peace/parts';
 import { isOfPeace } from './peace/questions';
 import { isOfTurn } from './tray/families';
@@ -26,7 +27,7 @@ const OF_DEALS: ReadonlySet<string> = new Set(['ask-accept-deal', ANSWERS_PACT, 
 
 /** Missions are chosen on one page of the tray, cards and Actions on another; null is the map. */
 export function pageOf(options: readonly Offered[], prompt = ''): string | null {
-  if (isOfDeclaration(prompt)) return DISPLAYS.id;
+  if (isOfDeclaration(prompt) || isOfElection(prompt)) return DISPLAYS.id;
   if (OF_DEALS.has(prompt) || isOfPeace(prompt) || isOfBattle(prompt) || isOfSiege(prompt))
     return DISPLAYS.id;
   const verbs = options.map(({ option }) => verbOf(option));

@@ -102,6 +102,17 @@ describe('the prompt', () => {
   });
 });
 
+describe('the hint', () => {
+  it('counts what the question is about', async () => {
+    await words.play('price_of_power', 'en');
+    const args = { realm: 'realm-saxony', foe: 'realm-france', n: 3 };
+    const asks = [{ seat: 'BR', prompt: 'ask-imperial-call', cite: '18.4', args, options: [] }];
+    const said = promptWords(desk({ ...view('BR', []), asks }));
+    await words.play('imperial_struggle', 'en');
+    expect(said.hint).toContain('3 Imperial Units would join you');
+  });
+});
+
 describe('a plan', () => {
   it('says for whom one decides, and that what they hold is imagined', () => {
     const made = desk({ ...view('FR', ['end_round']), seat: 'FR' });

@@ -27,7 +27,7 @@ function own(desk: Desk): Said | null {
   const turn = seats.length > 1 ? text('prompt-turn-of', { name }) : text('prompt-your-turn');
   const { power } = desk.arms(ask.seat);
   const planned = ask.seat === seat ? text('plan-hint') : text('plan-hint-for', { power });
-  const tip = settings.tips && words.has(hint) ? text(hint) : null;
+  const tip = settings.tips && !ask.veiled && words.has(hint) ? text(hint, ask.args) : null;
   return {
     seat: ask.seat,
     question: ask.veiled ? text('plan-veiled', { power }) : text(ask.prompt, ask.args),

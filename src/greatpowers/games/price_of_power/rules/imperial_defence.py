@@ -322,6 +322,9 @@ def bear(t: PriceTable, affair: Affair) -> Play[None]:
         default=BEAR(BY_PRESTIGE),
         public=True,
         foe=realm_text(aggressor),
+        units=burden_units(s, seat),
+        ducats=burden_ducats(s, seat),
+        prestige=-BURDEN_PRESTIGE,
     )
     burden = BEAR.target(answer)
     name = realm_name(s, seat)

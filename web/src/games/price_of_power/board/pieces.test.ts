@@ -23,7 +23,7 @@ describe('the pieces of an Area', () => {
   });
 
   it('are joined by the token of a Crusade, on every layer', () => {
-    const crusade = { kind: 'sign', icon: 'pop-crusade' };
+    const crusade = { kind: 'token', icon: 'pop-crusade' };
     expect(piecesIn({ ...game, crusade: 'seine' }, 'seine', 'trade')).toEqual([crusade]);
     expect(piecesIn({ ...game, crusade: 'loire' }, 'seine', 'trade')).toEqual([]);
   });

@@ -9,7 +9,8 @@ export type Piece =
   | { kind: 'faith'; icon: string }
   | { kind: 'cube'; tincture: string | null }
   | { kind: 'flag'; icon: string; tincture: string }
-  | { kind: 'sign'; icon: string };
+  | { kind: 'sign'; icon: string }
+  | { kind: 'token'; icon: string };
 
 export const FAITH_ICON: Readonly<Record<string, string>> = {
   catholic: 'pop-catholic',
@@ -21,7 +22,13 @@ export const FAITH_ICON: Readonly<Record<string, string>> = {
   revolutionary: 'pop-ev-disloyal',
 };
 
-export const WIDTH: Readonly<Record<Piece['kind'], number>> = { faith: 16, cube: 12, flag: 16, sign: 16 };
+export const WIDTH: Readonly<Record<Piece['kind'], number>> = {
+  faith: 16,
+  cube: 12,
+  flag: 16,
+  sign: 16,
+  token: 30,
+};
 
 /** The pieces of an Area, as far as a layer shows them. */
 export function piecesIn(game: State, area: string, layer: Layer): Piece[] {
@@ -48,7 +55,7 @@ export function piecesIn(game: State, area: string, layer: Layer): Piece[] {
     }
   }
   if (here?.plague) pieces.push({ kind: 'sign', icon: 'pop-plague' });
-  if (game.crusade === area) pieces.push({ kind: 'sign', icon: 'pop-crusade' });
+  if (game.crusade === area) pieces.push({ kind: 'token', icon: 'pop-crusade' });
   return pieces;
 }
 

@@ -22,6 +22,10 @@ export const DRAWER_ICON: Readonly<Record<DrawerName, string>> = {
   peace: 'pop-truce',
 };
 
+/** The votes that the Emperor decides, in the drawer of the Empire. */
+export const isOfElection = (prompt: string | undefined): boolean =>
+  prompt === 'ask-elector' || prompt === 'ask-election';
+
 class Drawers {
   open = $state<DrawerName | null>(null);
   /** What there is now besides what is always there: the question wants it, or it goes on. */

@@ -1,4 +1,8 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '$shell/wordfiles';
+import { words } from '$shell/words.svelte';
+import { VERBS } from './families';
 import { familiesOffered, isTurn, openFamily, verbsOf } from './turn';
 
 const offers = (...options: string[]) => options.map((option) => ({ option, cost: null }));
@@ -29,5 +33,12 @@ describe('a Turn', () => {
       ['convert', 0],
       ['colonize', 0],
     ]);
+  });
+});
+
+describe('a tile', () => {
+  it.each(Object.keys(LANGUAGES))('has a name: %s', async (language) => {
+    await words.play('price_of_power', language);
+    expect(Object.keys(VERBS).filter((verb) => !words.has(`pop-verb-${verb}`))).toEqual([]);
   });
 });

@@ -23,6 +23,7 @@ pop-part-world = World
 pop-part-lit = something may be chosen here
 pop-list = List
 pop-search = Find a place
+pop-find = Find by name
 pop-no-targets = Nothing of that name may be chosen.
 pop-nothing-here = There is nothing to do here now.
 pop-not-asked = It is not your turn to decide.

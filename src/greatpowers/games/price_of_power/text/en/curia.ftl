@@ -34,7 +34,7 @@ no-war-not-crusaded = It is no Muslim realm against which the Crusade goes
 pop-verb-excommunicate = Excommunicate
 pop-verb-call_crusade = Crusade
 pop-papal-open = { $realm } may take a Papal Action for 2 DIP.
-pop-would-lose = would lose Prestige { $prestige }, Cardinals { $cardinals }, Influence { $influence }
+pop-would-lose = loses: Prestige { $prestige } · Cardinals { $cardinals } · Influence { $influence }
 pop-crusade-goals = { $n ->
     [one] A Crusade may be called on 1 Area
    *[other] A Crusade may be called on { $n } Areas
@@ -45,6 +45,7 @@ pop-crusade-on = { $n ->
    *[other] Crusade on { $area }: Muslim realms own { $n } Provinces there
 }
 pop-crusade-here = the Crusade
+pop-crusaders = Committed:
 pop-no-crusaders = Nobody is committed to it.
 pop-if-scored-now = if it were scored now
 pop-excommunicated = The Ruler of { $realm } is excommunicated

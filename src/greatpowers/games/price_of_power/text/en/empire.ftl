@@ -57,6 +57,7 @@ opens-term-emperor = To open it: make peace with the Emperor, or be the Victor o
 
 ask-burden = The Empire is defended from { $foe }: what do you bear for it?
     .doing = helping to defend the Empire
+    .hint = One of these: exhaust Units ({ $units }), pay Ducats ({ $ducats }), give Prestige ({ $prestige }), or place a CB token.
 option-bear = { $target }
 burden-manpower = Exhaust Units
 burden-ducats = Pay Ducats
@@ -72,8 +73,10 @@ log-burden = { $power } helps to defend the Empire: { $burden }
 
 ask-elector = { $area } is undecided: for whom does it vote?
     .doing = deciding a vote of the Election
+    .hint = As the present Emperor you decide between equals.
 ask-election = Votes are equal: who is Emperor?
     .doing = deciding the Election
+    .hint = As the present Emperor you decide between equals.
 ask-election-cb = You may place a CB token on an enemy of the Empire
     .doing = taking up the cause of the Empire
 log-elector-votes = { $area } votes for { $power }
@@ -89,7 +92,9 @@ moment-election = { $power } wears the imperial crown
 ## On the page
 
 pop-dissolved = dissolved
-pop-next-step = one more: { $n } ADM
+pop-verb-raise_authority = Raise Authority
+pop-emperor-only = Only the Emperor may raise it: one more costs { $n } ADM.
+pop-authority-note = Authority is also added to the Emperor’s manpower and income, and is the number of grey cubes, the Imperial Influence. What stands under a number comes each Round.
 pop-defended = { $n ->
     [0] Defended, without Imperial Units, from
     [one] Defended with one Imperial Unit from
@@ -105,8 +110,10 @@ pop-imperial-levy = { $n ->
     [one] One Imperial Unit joins you.
    *[other] { $n } Imperial Units join you.
 }
-pop-vote = Vote
+pop-vote = would vote for
+pop-vote-yours = You decide, as the present Emperor:
+pop-vote-equal = equal: the Emperor decides
 pop-votes = Votes
-pop-elected-now = An Election now would be won by
-pop-nobody-elected = An Election now would elect nobody.
+pop-elected-now = If the Emperor’s Ruler fell now, an Election would be won by
+pop-nobody-elected = If the Emperor’s Ruler fell now, an Election would elect nobody.
 pop-crown-is-safe = With this Authority the crown is inherited, without an Election.

@@ -23,6 +23,7 @@ pop-part-world = Mondo
 pop-part-lit = qui c’è qualcosa da scegliere
 pop-list = Elenco
 pop-search = Cerca un luogo
+pop-find = Cerca per nome
 pop-no-targets = Con questo nome non c’è nulla da scegliere.
 pop-nothing-here = Ora qui non si può fare nulla.
 pop-not-asked = In questo momento non devi decidere nulla.

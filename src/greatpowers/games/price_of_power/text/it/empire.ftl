@@ -57,6 +57,7 @@ opens-term-emperor = Per renderlo possibile: fai la Pace con l’Imperatore, o v
 
 ask-burden = L’Impero si difende da { $foe }: che cosa dai?
     .doing = aiuto alla difesa dell’Impero
+    .hint = Una di queste: esaurisci Unità ({ $units }), paga Ducati ({ $ducats }), perdi Prestigio ({ $prestige }) o piazza un segnalino CB.
 option-bear = { $target }
 burden-manpower = Esaurisci Unità
 burden-ducats = Paga Ducati
@@ -72,8 +73,10 @@ log-burden = { $power } aiuta a difendere l’Impero: { $burden }
 
 ask-elector = { $area } è indecisa: per chi vota?
     .doing = decisione su un voto dell’elezione
+    .hint = A parità decidi tu, l’Imperatore attuale.
 ask-election = I voti sono pari: chi è Imperatore?
     .doing = decisione sull’elezione
+    .hint = A parità decidi tu, l’Imperatore attuale.
 ask-election-cb = Puoi piazzare un segnalino CB su un nemico dell’Impero
     .doing = presa in carico della causa dell’Impero
 log-elector-votes = { $area } vota per { $power }
@@ -89,7 +92,9 @@ moment-election = { $power } porta la corona imperiale
 ## On the page
 
 pop-dissolved = sciolto
-pop-next-step = un passo: { $n } ADM
+pop-verb-raise_authority = Alza l’Autorità
+pop-emperor-only = Solo l’Imperatore può alzarla: un passo costa { $n } ADM.
+pop-authority-note = L’Autorità si aggiunge anche alla Leva e alle entrate dell’Imperatore, e tanti sono i cubi grigi, l’Influenza imperiale. Ciò che sta sotto un numero arriva ogni Round.
 pop-defended = { $n ->
     [0] Difeso, senza Unità imperiali, da
     [one] Difeso con un’Unità imperiale da
@@ -105,8 +110,10 @@ pop-imperial-levy = { $n ->
     [one] Un’Unità imperiale si unisce a te.
    *[other] { $n } Unità imperiali si uniscono a te.
 }
-pop-vote = Voto
+pop-vote = voterebbe per
+pop-vote-yours = Decidi tu, l’Imperatore attuale:
+pop-vote-equal = parità: decide l’Imperatore
 pop-votes = Voti
-pop-elected-now = Un’elezione ora la vincerebbe
-pop-nobody-elected = Un’elezione ora non darebbe nessun eletto.
+pop-elected-now = Se ora cadesse il Sovrano dell’Imperatore, l’elezione la vincerebbe
+pop-nobody-elected = Se ora cadesse il Sovrano dell’Imperatore, l’elezione non darebbe nessun eletto.
 pop-crown-is-safe = Con questa Autorità la corona si eredita, senza elezione.

@@ -23,6 +23,7 @@ pop-part-world = Świat
 pop-part-lit = można tu coś wybrać
 pop-list = Lista
 pop-search = Znajdź miejsce
+pop-find = Znajdź po nazwie
 pop-no-targets = Nie ma do wyboru nic o tej nazwie.
 pop-nothing-here = Nie ma tu teraz nic do zrobienia.
 pop-not-asked = Decyzja nie należy teraz do ciebie.

@@ -63,6 +63,7 @@ opens-term-emperor = Aby to umożliwić: zawrzyj Pokój z Cesarzem albo odnieś 
 
 ask-burden = Obrona HRE; Agresor: { $foe }. Jaki ponosisz ciężar?
     .doing = pomoc w Obronie HRE
+    .hint = Jedno z tych: wyczerp Jednostki ({ $units }), zapłać Dukaty ({ $ducats }), strać Prestiż ({ $prestige }) albo umieść żeton CB.
 option-bear = { $target }
 burden-manpower = Wyczerp Jednostki
 burden-ducats = Zapłać Dukaty
@@ -78,8 +79,10 @@ log-burden = { $power }: pomoc w Obronie HRE – { $burden }
 
 ask-elector = { $area }: remis. Na kogo głosuje ten Obszar?
     .doing = rozstrzyganie remisu w Wyborach
+    .hint = Remisy rozstrzygasz ty, obecny Cesarz.
 ask-election = Równa liczba głosów: kto zostaje Cesarzem?
     .doing = rozstrzyganie Wyborów
+    .hint = Remisy rozstrzygasz ty, obecny Cesarz.
 ask-election-cb = Możesz umieścić żeton CB na Stolicy wroga HRE
     .doing = obrona sprawy HRE
 log-elector-votes = { $area }: głos na Królestwo { $power }
@@ -95,7 +98,9 @@ moment-election = Korona cesarska: { $power }
 ## On the page
 
 pop-dissolved = rozwiązane
-pop-next-step = jeden krok: { $n } ADM
+pop-verb-raise_authority = Zwiększ Władzę
+pop-emperor-only = Zwiększyć ją może tylko Cesarz: jeden krok za { $n } ADM.
+pop-authority-note = Władzę Cesarską dolicza się też do Zasobów Ludzkich i dochodu Cesarza; tyle samo jest szarych kostek, Cesarskich Wpływów. To, co stoi pod liczbą, przychodzi co Rundę.
 pop-defended = { $n ->
     [0] Obrona HRE, bez Jednostek Cesarskich, przed:
     [one] Obrona HRE, 1 Jednostka Cesarska, przed:
@@ -114,8 +119,10 @@ pop-imperial-levy = { $n ->
     [few] Dołączają { $n } Jednostki Cesarskie.
    *[many] Dołącza { $n } Jednostek Cesarskich.
 }
-pop-vote = Głos
+pop-vote = głos dziś
+pop-vote-yours = Rozstrzygasz ty, obecny Cesarz:
+pop-vote-equal = remis: decyduje Cesarz
 pop-votes = Głosy
-pop-elected-now = Wybory odbyte teraz wygrałoby:
-pop-nobody-elected = Wybory odbyte teraz nie wyłoniłyby nikogo.
+pop-elected-now = Gdyby Władca Cesarza teraz ustąpił, Wybory wygrałoby:
+pop-nobody-elected = Gdyby Władca Cesarza teraz ustąpił, Wybory nie wyłoniłyby nikogo.
 pop-crown-is-safe = Przy tej Władzy Cesarskiej korona przechodzi na następcę bez Wyborów.
