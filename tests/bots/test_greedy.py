@@ -154,6 +154,19 @@ def test_a_choice_ends_where_a_new_segment_begins() -> None:
     assert ahead == {False}
 
 
+def test_a_plan_ends_where_somebody_else_is_asked() -> None:
+    def plans(s: tiny.State, seat: int, prompt: str) -> list[list[int]]:
+        return [[code, code, code] for code in codes]
+
+    game = variant(tiny.GAME, plans=plans)
+    table: Table[tiny.State] = Table.open(game, None, 3)
+    seat = table.asks()[0].seat
+    codes = [option.code for option in table.options(seat)]
+    plan = make_bot("greedy", "plans").choose(Chair(table, seat))
+    table.answer_all(seat, plan)
+    assert len(plan) == 1
+
+
 # -- no peeking ------------------------------------------------------------------------------
 
 

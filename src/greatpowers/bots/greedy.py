@@ -70,11 +70,10 @@ class Greedy:
         for each in chair.plans():
             fork = table.fork()
             self._forks.append(fork)
-            for option in each:
-                fork.answer(chair.seat, option)
+            given = _give(fork, chair.seat, each)
             judged = self._judge(fork, chair.seat)
-            if judged > worth:
-                plan, worth = each, judged
+            if given and judged > worth:
+                plan, worth = given, judged
         return plan
 
     def _best(self, table: Table[Any], seat: int, codes: list[int]) -> Trial:
@@ -151,6 +150,16 @@ class Greedy:
 
     def _some(self, codes: list[int], most: int) -> list[int]:
         return codes if len(codes) <= most else self._luck.sample(codes, most)
+
+
+def _give(table: Table[Any], seat: int, plan: Plan) -> Plan:
+    """Give the answers of a plan, as far as nobody else is asked before; return those given."""
+    for number, option in enumerate(plan):
+        ask = table.ask_of(seat)
+        if ask is None or option.code not in ask.codes():
+            return plan[:number]
+        table.answer(seat, option)
+    return plan
 
 
 def _is_bluff(table: Table[Any], asked: str) -> bool:
