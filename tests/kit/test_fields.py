@@ -23,6 +23,13 @@ def test_each_field_is_named_once_in_the_order_of_the_initialiser() -> None:
     assert fields_of(Table) == ("players", "deck", "turn")
 
 
+def test_inherited_fields_come_first() -> None:
+    class Longer(Table):
+        __slots__ = ("score",)
+
+    assert fields_of(Longer) == ("players", "deck", "turn", "score")
+
+
 def test_a_field_that_nobody_declared_cannot_be_set() -> None:
     table = Table(3)
     assert not hasattr(table, "__dict__")

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, select, update
 from greatpowers.arena.large import LARGE, SEATS, play_large
 from greatpowers.kernel.checkpoint import APART
 from greatpowers.kernel.table import Table
-from greatpowers.registry import get_game
+from greatpowers.registry import game_ids, get_game
 from greatpowers.server.long_game import measure
 from greatpowers.server.services import Services
 from greatpowers.server.settings import Settings
@@ -58,6 +58,9 @@ def assert_same(live: LiveTable, table: Table[Any]) -> None:
     """Everything about two tables is the same, for everybody."""
     assert live.table.answers == table.answers
     assert live.table.state.data() == table.state.data()
+    for name in table.state.data():
+        kinds = {type(getattr(each.state, name)) for each in (live.table, table)}
+        assert len(kinds) == 1, f"{name} is something else when it is read again"
     assert live.table.chance.counter == table.chance.counter
     assert (live.table.wall, live.table.seats) == (table.wall, table.seats)
     for seat in (None, *range(len(table.seats))):
@@ -66,7 +69,7 @@ def assert_same(live: LiveTable, table: Table[Any]) -> None:
         assert [line.data() for line in live.table.read_log(seat)] == lines
 
 
-@pytest.fixture(params=["imperial_struggle", "imperialism", "realpolitik"])
+@pytest.fixture(params=game_ids())
 def played(request: pytest.FixtureRequest) -> Table[Any]:
     """A real game in its middle."""
     table: Table[Any] = Table.open(get_game(request.param), None, "snapshots")

@@ -15,7 +15,9 @@ def fields_set_by(initialiser: Callable[..., None]) -> tuple[str, ...]:
 
 
 def fields_of(state: type) -> tuple[str, ...]:
-    """Return the names of a state's fields, be its class compiled or not."""
+    """Return the names of a state's fields, those that it inherits first, be it compiled or not."""
     compiled: tuple[str, ...] | None = getattr(state, "__mypyc_attrs__", None)
-    declared: tuple[str, ...] = compiled or getattr(state, "__slots__")  # noqa: B009
-    return declared
+    if compiled is not None:
+        return compiled
+    kinds = reversed(state.__mro__)
+    return tuple(name for kind in kinds for name in kind.__dict__.get("__slots__", ()))

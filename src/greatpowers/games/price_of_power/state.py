@@ -491,13 +491,17 @@ class State:
         return other
 
     def data(self) -> dict[str, Any]:
-        """Return every field by name."""
-        return {name: getattr(self, name) for name in FIELDS}
+        """Return every field by name; rows that copies share are lists here as all others."""
+        return {name: _plain(getattr(self, name)) for name in FIELDS}
 
 
 def put(row: tuple[T, ...], place: int, what: T) -> tuple[T, ...]:
     """Return a row with something else in one place."""
     return (*row[:place], what, *row[place + 1 :])
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
 
 
 def _copied(rows: list[list[int]]) -> list[list[int]]:

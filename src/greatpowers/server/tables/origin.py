@@ -80,7 +80,8 @@ def restore_state(game: Game[Any], options: dict[str, str], data: dict[str, Any]
     state = game.setup(game.settle(options))
     for name in state.data():
         if name in data:
-            setattr(state, name, data[name])
+            shared = isinstance(getattr(state, name), tuple)
+            setattr(state, name, tuple(data[name]) if shared else data[name])
     return state
 
 
