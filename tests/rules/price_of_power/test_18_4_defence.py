@@ -19,7 +19,7 @@ from greatpowers.games.price_of_power.rules.battle_sides import (
 from greatpowers.games.price_of_power.rules.borders import judge_entry
 from greatpowers.games.price_of_power.rules.cleanup import CLEANUP_PHASE
 from greatpowers.games.price_of_power.rules.imperial_units import may_fight_in
-from greatpowers.games.price_of_power.rules.ownership import has, plus
+from greatpowers.games.price_of_power.rules.ownership import has, plus, tax_income
 from greatpowers.games.price_of_power.rules.peace import (
     SETTLE,
     TOTAL_VICTORIES,
@@ -416,6 +416,14 @@ def burdened() -> tuple[State, PriceTable]:
     play(t, "accept_call")
     assert asked(t) == (1, "ask-burden")
     return s, t
+
+
+@rule("18.3.2")
+def test_a_rich_subject_bears_six_ducats_or_two_units_and_no_more() -> None:
+    s, _ = burdened()
+    settle(s, 1, "orleans", "berry", "bourbon", "bordeaux", "armagnac", "normandie", "caux")
+    assert tax_income(s, 1) > 12
+    assert (rules.burden_ducats(s, 1), rules.burden_units(s, 1)) == (6, 2)
 
 
 @rule("18.3.2")
