@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from greatpowers.kernel.aside import Asides
+from greatpowers.kernel.aside import Aloud, Asides, Replies
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.errors import BadRecord, IllegalAnswer, WrongSeat
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
@@ -131,3 +132,102 @@ def test_a_broken_aside_is_told(broken: Mapping[str, object], told: str) -> None
         setattr(record, name, value)
     with pytest.raises(BadRecord, match=told):
         Table.replay(GAME, record)
+
+
+# -- said aloud ------------------------------------------------------------------------------------
+
+
+def aloud_menu(s: Notes, seat: int) -> Menu:
+    """C may say so that all hear it, once."""
+    return [Choice(STOP)] if seat == 2 and -1 not in s.numbers else []
+
+
+def speak(t: Table[Notes], seat: int, code: int) -> None:
+    t.state.numbers.append(-1)
+    t.say("log-number", n=seat)
+
+
+OPEN_GAME = game_of(
+    asking, secrets=10, asides=Asides(menu, keep, Aloud((STOP,), aloud_menu, speak))
+)
+
+
+def heard() -> Table[Notes]:
+    """A game in which C speaks between two answers."""
+    table: Table[Notes] = Table.open(OPEN_GAME, seed=1)
+    do(table, "say 1")
+    table.aside(2, "stop")
+    return table
+
+
+def test_what_is_said_aloud_is_told_to_all_and_changes_what_all_can_see() -> None:
+    table = heard()
+    assert table.state.numbers == [-1]
+    assert table.is_aloud(STOP())
+    assert not table.is_aloud(SAY(3))
+    for seat in (0, 1, 2, None):
+        assert [line.text for line in table.read_log(seat)][-1] == "log-number"
+    assert table.asides(2) == []
+
+
+def test_nobody_takes_back_what_led_to_what_is_said_aloud() -> None:
+    table: Table[Notes] = Table.open(OPEN_GAME, seed=1)
+    do(table, "say 1")
+    assert table.undoable(1) == 1
+    table.aside(0, "say 7")
+    assert table.undoable(1) == 1
+    table.aside(2, "stop")
+    assert table.undoable(1) == 0
+    table.undo(1, consent=True)
+    assert table.state.numbers == []
+    assert table.record().asides == []
+
+
+def test_forks_records_and_loading_remember_what_was_said_aloud() -> None:
+    table = heard()
+    do(table, "stop")
+    whole = photograph(table)
+    assert photograph(table.fork()) == whole
+    record = Record.from_json(table.record().to_json())
+    assert record.asides == [(1, "C stop")]
+    again = Table.replay(OPEN_GAME, record)
+    assert photograph(again) == whole
+    assert [line.text for line in again.log] == [line.text for line in table.log]
+    loaded = Table.load(OPEN_GAME, record, table.checkpoints, table.log)
+    assert photograph(loaded) == whole
+
+
+# -- what waits for a word -------------------------------------------------------------------------
+
+
+def unsaid(s: Notes, seat: int) -> list[list[int]]:
+    """Whatever B has said waits for a word of C."""
+    return [[len(s.numbers)]] if aloud_menu(s, seat) else []
+
+
+def say_stop(t: Table[Notes], seat: int) -> int | None:
+    """On the copy anything may be done."""
+    t.state.numbers.append(9)
+    return STOP() if seat == 2 else None
+
+
+REPLYING = game_of(
+    asking,
+    secrets=10,
+    asides=Asides(menu, keep, Aloud((STOP,), aloud_menu, speak, Replies(unsaid, say_stop))),
+)
+
+
+def test_a_chair_knows_what_waits_for_its_word_and_what_it_might_say() -> None:
+    table: Table[Notes] = Table.open(REPLYING, seed=1)
+    assert (Chair(table, 2).waiting(), Chair(table, 0).waiting()) == ([[0]], [])
+    assert str(Chair(table, 2).reply("seed")) == "stop"
+    assert Chair(table, 0).reply("seed") is None
+    assert table.state.numbers == []
+
+
+def test_without_anybody_to_say_how_nothing_waits() -> None:
+    for game in (GAME, OPEN_GAME):
+        chair = Chair(Table.open(game, seed=1), 2)
+        assert chair.waiting() == []
+        assert chair.reply("seed") is None

@@ -94,6 +94,38 @@ def test_a_fork_can_go_back_to_the_start_of_the_game() -> None:
     assert photograph(fork)["luck"] == start["luck"]
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_copies_share_the_answers_before_them_and_no_others(seed: int) -> None:
+    dice = random.Random(seed)
+    tables = [envoys(seed, courts="3")]
+    given: list[list[tuple[int, int]]] = [[]]
+    for _ in range(120):
+        number = dice.randrange(len(tables))
+        table, answers = tables[number], given[number]
+        deed = dice.random()
+        if deed < 0.1:
+            tables.append(table.fork())
+            given.append(answers.copy())
+        elif deed < 0.2 and answers:
+            steps = dice.randint(1, len(answers))
+            table.undo(0, steps, consent=True)
+            del answers[-steps:]
+        elif table.asks():
+            ask = dice.choice(table.asks())
+            answers.append((ask.seat, dice.choice(ask.codes())))
+            table.answer_known(*answers[-1])
+    for table, answers in zip(tables, given, strict=True):
+        again = envoys(seed, courts="3")
+        for answer in answers:
+            again.answer_known(*answer)
+        assert table.position == len(answers)
+        assert table.undoable(1) == again.undoable(1)
+        assert table.last_answer(1) == again.last_answer(1)
+        assert table.answers == answers
+        assert table.record().answers == again.record().answers
+        assert photograph(table)["state"] == photograph(again)["state"]
+
+
 # -- redealing --------------------------------------------------------------------------------
 
 

@@ -310,11 +310,10 @@ def bargaining() -> Table[Notes]:
 
     def segment(t: Table[Notes]) -> Play[None]:
         s = t.state
-        if (
-            yield from compose(
-                t, 0, s.numbers, "ask-draft", lambda: menu(s), send=WORDS.yes, drop=STOP
-            )
-        ):
+        ending = yield from compose(
+            t, 0, s.numbers, "ask-draft", lambda: menu(s), send=(WORDS.yes,), drop=STOP
+        )
+        if ending in WORDS.yes:
             answer = yield from t.propose((1, 2), "ask-accept", counter=True)
             s.numbers.append(-1 if answer is None else 10 * answer[0] + answer[1])
 

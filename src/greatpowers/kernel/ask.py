@@ -69,7 +69,8 @@ class Choice:
         base = self.verb.base
         judge = self.judge
         if judge is None:
-            codes += [base + target for target in self.targets]
+            for target in self.targets:
+                codes.append(base + target)
         else:
             for target in self.within:
                 if judge(target) is ALLOWED:

@@ -74,14 +74,35 @@ class Chair(Generic[S]):
         """Return what the seat may say though it is not asked."""
         return self.__table.asides(self.seat)
 
-    def plans(self) -> list[Plan]:
-        """Return whole choices of several answers, as far as the game proposes some."""
+    def waiting(self) -> list[list[int]]:
+        """Return what waits for a word of the seat though it is not asked."""
+        asides = self.game.asides
+        if asides is None or asides.replies is None or not self.__table.asks():
+            return []
+        return asides.replies.waiting(self.__table.state, self.seat)
+
+    def reply(self, seed: str) -> Option | None:
+        """Return what the game thinks the seat should say of that, if anything."""
+        asides = self.game.asides
+        if asides is None or asides.replies is None or not self.waiting():
+            return None
+        guess = self.fork(seed)
+        code = asides.replies.choose(guess, self.seat)
+        guess.close()
+        return None if code is None else self.game.vocabulary.options[code]
+
+    def plans(self, guess: Table[S] | None = None) -> list[Plan]:
+        """Return whole choices of several answers, as far as the game proposes some.
+
+        ``guess`` is a copy dealt anew for this seat, if there is one already.
+        """
         if self.game.plans is None:
             return []
         known = self.game.vocabulary.options
-        guess = self.fork("plans")
-        proposed = self.game.plans(guess.state, self.seat, self.prompt)
-        guess.close()
+        copy = self.fork("plans") if guess is None else guess
+        proposed = self.game.plans(copy.state, self.seat, self.prompt)
+        if guess is None:
+            copy.close()
         return [tuple(known[code] for code in plan) for plan in proposed]
 
     def undoable(self) -> int:

@@ -50,6 +50,11 @@ class Chance:
             j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]
 
+    def deal_anew(self, things: list[int]) -> None:
+        """Put hidden things into a random order that tells nothing of the one they had."""
+        things.sort()
+        self.shuffle(things)
+
     def load(self, values: Sequence[int]) -> None:
         """Fix the next results (modulo n), for tests of rules that draw or roll."""
         self.loaded.extend(values)

@@ -13,6 +13,27 @@ Places: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
 """Who sat where: from which position on, the names of the players in the order of the seats."""
 
 
+class Earlier:
+    """The answers before a copy was made, which it shares with the table that it was made of.
+
+    They are the first so many of a list that is only ever added to, and those before these.
+    """
+
+    __slots__ = ("_answers", "_before", "_number")
+
+    def __init__(
+        self, before: "Earlier | None", answers: list[tuple[int, int]], number: int
+    ) -> None:
+        self._before = before
+        self._answers = answers
+        self._number = number
+
+    def all(self) -> list[tuple[int, int]]:
+        """Return all of them that are known."""
+        own = self._answers[: self._number]
+        return own if self._before is None else self._before.all() + own
+
+
 class Redeal:
     """A mark that, after so many answers and asides, what a seat cannot see was dealt anew.
 

@@ -18,23 +18,26 @@ def compose(
     draft: list[int],
     prompt: str,
     menu: Callable[[], Menu],
-    send: Verb,
+    send: tuple[Verb, ...],
     drop: Verb,
+    strike: Verb | None = None,
     cite: str = "",
     **args: str | int,
-) -> Play[bool]:
-    """Let a seat put a proposal together; return whether it is to be offered.
+) -> Play[int]:
+    """Let a seat put a proposal together, from what the draft begins with; return how it ends.
 
-    The menu offers the pieces that may be added now, ``send`` if the draft can be offered as it
-    is, and always ``drop``, which leaves an empty draft.
+    The menu offers the pieces that may be added now, ways to ``send`` the draft if it can be
+    offered as it is, to ``strike`` its last piece, and always ``drop``, which leaves it empty.
     """
-    draft.clear()
     while True:
         answer = yield Ask(maker, prompt, menu, cite, drop(), "ask", args)
         if answer in drop:
             draft.clear()
-            return False
-        if answer in send:
+            return answer
+        if any(answer in verb for verb in send):
             t.raise_wall()
-            return True
-        draft.append(answer)
+            return answer
+        if strike is not None and answer in strike:
+            draft.pop()
+        else:
+            draft.append(answer)

@@ -5,13 +5,23 @@ table keeps a checkpoint: any moment is the nearest checkpoint before it and the
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from typing import TypeAlias
 
 from greatpowers.kernel.ask import Ask, Play, Question, Together
 from greatpowers.kernel.chance import Chance, check_seed, seed_hash
 from greatpowers.kernel.checkpoint import APART, Checkpoint, Redeal
 from greatpowers.kernel.game import Game, S
 from greatpowers.kernel.rules_side import RulesSide
+
+Flow: TypeAlias = Generator[Question | None, int, None]
+"""The questions of a segment, and nothing when it is over."""
+
+
+def _to_its_end(play: Play[None]) -> Flow:
+    """Play a segment; that it is over is told as a question would be, which is soon done."""
+    yield from play
+    yield None
 
 
 class Engine(RulesSide[S]):
@@ -36,7 +46,7 @@ class Engine(RulesSide[S]):
         self._stops: tuple[int, int] | None = None
         self._first = 0
         self._seed_hash = ""
-        self._flow: Play[None] | None = None
+        self._flow: Flow | None = None
         self._question: Question | None = None
 
     def _start(self, state: S, luck: int = 0) -> None:
@@ -102,24 +112,23 @@ class Engine(RulesSide[S]):
         if self.game.result(self.state) is not None:
             return True
         luck = self.chance.counter
-        flow = self._flow = self._segment()
+        play = self._segment()
         if self.chance.counter != luck:
             self.raise_wall()
-        return flow is not None and self._go_on(flow, None)
+        if play is None:
+            return False
+        self._flow = _to_its_end(play)
+        return self._go_on(self._flow, None)
 
     def _segment(self) -> Play[None] | None:
         """Return the rules of the segment before which the state stands."""
         raise NotImplementedError
 
-    def _go_on(self, flow: Play[None], code: int | None) -> bool:
+    def _go_on(self, flow: Flow, code: int | None) -> bool:
         """Let the rules go on with an answer; say whether they ask again in this segment."""
         luck = self.chance.counter
-        asked = True
-        try:
-            question = next(flow) if code is None else flow.send(code)
-        except StopIteration:
-            asked = False
-        else:
+        question = next(flow) if code is None else flow.send(code)
+        if question is not None:
             self._question = question
             if isinstance(question, Ask):
                 question.since = self._before + len(self._answers)
@@ -127,7 +136,7 @@ class Engine(RulesSide[S]):
                 self._note_since(question)
         if self.chance.counter != luck:
             self.raise_wall()
-        return asked
+        return question is not None
 
     def _note_since(self, together: Together) -> None:
         """Note at which position those of several questions that are new were asked."""
@@ -178,11 +187,16 @@ class Engine(RulesSide[S]):
         asides = self.game.asides
         assert asides is not None
         self.said.append((self.position, seat, code))
-        asides.do(self.state, seat, code)
+        is_aloud = asides.is_aloud(code)
+        if asides.aloud is not None and is_aloud:
+            asides.aloud.do(self, seat, code)
+            self.raise_wall()
+        else:
+            asides.do(self.state, seat, code)
         question = self._question
         if question is not None:
             for ask in [question] if isinstance(question, Ask) else question.asks:
-                if ask.seat == seat:
+                if ask.seat == seat or is_aloud:
                     ask.look_again()
 
     def _restore(
@@ -247,7 +261,11 @@ class Engine(RulesSide[S]):
         while asides and asides[-1][0] > position:
             asides = asides[:-1]
         self.forced_answers = self.forced_answers[: bisect_left(self.forced_answers, position)]
-        self._restore(self._checkpoints_to(position), self._answers_to(position), asides)
+        checkpoints = self._checkpoints_to(position)
+        if checkpoints[-1].answers < self._before:
+            self._gather()
+        known = position - self._before
+        self._restore(checkpoints, self._answers[:known], asides)
 
     def _checkpoints_to(self, position: int) -> list[Checkpoint[S]]:
         """Return the checkpoints from which a position can be reached, the nearest last."""
@@ -256,9 +274,15 @@ class Engine(RulesSide[S]):
             return kept.copy()
         return kept[: bisect_right(kept, position, key=_answers_of)]
 
-    def _answers_to(self, position: int) -> list[tuple[int, int]]:
-        known = position - self._before
-        return self._answers if known == len(self._answers) else self._answers[:known]
+    def _gather(self) -> list[tuple[int, int]]:
+        """Keep all answers that are known here, also those that were shared; return them."""
+        earlier = self._earlier
+        if earlier is not None:
+            known = earlier.all()
+            self._before -= len(known)
+            self._answers = known + self._answers
+            self._earlier = None
+        return self._answers
 
     def is_forced(self, number: int) -> bool:
         """Say whether an answer was given by itself."""

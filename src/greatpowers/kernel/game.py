@@ -81,10 +81,11 @@ class Game(Generic[S]):
     two moments, ``before`` and ``after``.
     ``standing`` says what players may answer in advance, ``asides`` what a seat may say though it
     is not asked. ``plans`` proposes whole choices of several answers to the question of a prompt,
-    for bots. ``bluffs`` are the prompts of secret choices at which who can be foretold can be
-    beaten, so that bots mix what is of near equal worth; without them, all that several are asked
-    at once. ``power_of`` names the power that a seat leads, as a text id, in games whose seats are
-    not called by their powers. ``copied_every``: so many answers apart a table keeps copies of the
+    for bots, and ``considered`` says which single answers are worth trying beside them.
+    ``bluffs`` are the prompts of secret choices at which who can be foretold can be beaten, so
+    that bots mix what is of near equal worth; without them, all that several are asked at once.
+    ``power_of`` names the power that a seat leads, as a text id, in games whose seats are not
+    called by their powers. ``copied_every``: so many answers apart a table keeps copies of the
     state; 0 keeps one of every segment, more is faster where the state is large.
     """
 
@@ -111,6 +112,7 @@ class Game(Generic[S]):
         explain: Callable[[S, int | None, Any], Mapping[str, Any]] | None = None,
         asides: Asides | None = None,
         plans: Callable[[S, int, str], Sequence[Sequence[int]]] | None = None,
+        considered: Callable[[S, int, str, list[int]], list[int]] | None = None,
         bluffs: Sequence[str] | None = None,
         power_of: Callable[[S, int], str | None] | None = None,
         moments: Mapping[str, Callable[[Sequence[S]], Mapping[str, Any]]] | None = None,
@@ -138,6 +140,7 @@ class Game(Generic[S]):
         self.explain: Final = explain or _explain_nothing
         self.asides: Final = asides
         self.plans: Final = plans
+        self.considered: Final = considered
         self.bluffs: Final = bluffs
         self.power_of: Final = power_of
         self.moments: Final = moments or {}

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 from greatpowers.kernel.ask import Ask, Choice, Menu, Play, Together
 from greatpowers.kernel.chance import Chance
-from greatpowers.kernel.checkpoint import Places
+from greatpowers.kernel.checkpoint import Earlier, Places
 from greatpowers.kernel.game import Game, S
 from greatpowers.kernel.log import Entry, Moment
 
@@ -15,7 +15,8 @@ T = TypeVar("T")
 class RulesSide(Generic[S]):
     """What a rule may do with the table on which it is played.
 
-    ``_before`` counts answers that were given but are not known here, in a copy dealt anew.
+    ``_before`` counts answers that came before those kept here, in a copy. It shares what it knows
+    of them (``_earlier``); one dealt anew does not know them.
     """
 
     state: S
@@ -32,6 +33,7 @@ class RulesSide(Generic[S]):
         self.wall = 0
         self._answers: list[tuple[int, int]] = []
         self._before = 0
+        self._earlier: Earlier | None = None
         self._places: Places = ((0, self.seats),)
         self._heard: dict[int, int] = {}
         self._usual = 0
@@ -140,7 +142,8 @@ class RulesSide(Generic[S]):
     def together(self, branches: Mapping[int, Play[T]]) -> Play[dict[int, T]]:
         """Let each seat go through its own questions, all at once, and return the results.
 
-        A branch may write only what its seat alone can see.
+        A branch may write only what its seat alone can see. Where nothing is secret it may also
+        write what everybody sees, if no other branch hangs on it.
         """
         results: dict[int, T] = {}
         waiting: dict[int, Ask] = {}

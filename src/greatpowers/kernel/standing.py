@@ -1,6 +1,7 @@
 """Standing answers: what a player may answer in advance, and for how long.
 
-A reaction can always be passed in advance. An offer takes a standing answer if its game says so.
+A reaction can always be passed in advance. An offer, or a question that is mostly answered in the
+same way, takes a standing answer if its game says so.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,6 +23,17 @@ class Recurring:
     """
 
     same: tuple[str, ...]
+    periods: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Routine:
+    """A plain question that comes again and again and is mostly answered in the same way.
+
+    ``option`` is that way, such as to end one's turn. It is given only where it is allowed.
+    """
+
+    option: str
     periods: tuple[str, ...] = ()
 
 
@@ -71,7 +83,7 @@ def _no_periods(_state: Any) -> Mapping[str, int]:
     return {}
 
 
-def _no_situations(_ask: Ask) -> Sequence[Situation]:
+def _no_situations(_state: Any, _ask: Ask) -> Sequence[Situation]:
     return ()
 
 
@@ -80,8 +92,9 @@ class Standing:
 
     ``count`` numbers the present period of each kind: an answer given for a period holds while its
     number stays the same. ``reactions`` are the periods for which reactions may be passed, and
-    ``offers`` the offers that take an answer in advance, by their prompts. ``situations`` names
-    the narrower cases to which an answer to a question may be limited.
+    ``offers`` the offers that take an answer in advance, by their prompts, ``routines`` the plain
+    questions. ``situations`` names the narrower cases to which an answer to a question may be
+    limited.
     """
 
     def __init__(
@@ -90,20 +103,25 @@ class Standing:
         count: Callable[[Any], Mapping[str, int]] = _no_periods,
         reactions: tuple[str, ...] = (),
         offers: Mapping[str, Recurring] | None = None,
-        situations: Callable[[Ask], Sequence[Situation]] = _no_situations,
+        routines: Mapping[str, Routine] | None = None,
+        situations: Callable[[Any, Ask], Sequence[Situation]] = _no_situations,
     ) -> None:
         self.count = count
         self.reactions = reactions
         self.offers = offers or {}
+        self.routines = routines or {}
         self.situations = situations
 
-    def terms(self, ask: Ask) -> Terms | None:
+    def terms(self, state: Any, ask: Ask) -> Terms | None:
         """Say how a question may be answered in advance, if it may."""
         if ask.kind == "window":
-            return Terms(PASS, {}, self.reactions, tuple(self.situations(ask)))
-        recurring = self.offers.get(ask.prompt) if ask.kind == "offer" else None
+            return Terms(PASS, {}, self.reactions, tuple(self.situations(state, ask)))
+        if ask.kind == "ask":
+            routine = self.routines.get(ask.prompt)
+            return None if routine is None else Terms((routine.option,), {}, routine.periods)
+        recurring = self.offers.get(ask.prompt)
         if recurring is None:
             return None
         args = ask.args or {}
         same = {name: args[name] for name in recurring.same}
-        return Terms(YES_OR_NO, same, recurring.periods, tuple(self.situations(ask)))
+        return Terms(YES_OR_NO, same, recurring.periods, tuple(self.situations(state, ask)))

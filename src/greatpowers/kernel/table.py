@@ -5,13 +5,12 @@ Rules use what stands in ``RulesSide``; players, bots and servers use what is he
 
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import partial
-from typing import Any
+from typing import Any, Generic
 
 from greatpowers.kernel.ask import Ask, Cost, Play
 from greatpowers.kernel.bill import NO_STAKES, Bill, Stakes
 from greatpowers.kernel.chance import check_seed
-from greatpowers.kernel.checkpoint import Checkpoint, Redeal
+from greatpowers.kernel.checkpoint import Checkpoint, Earlier, Redeal
 from greatpowers.kernel.engine import Engine
 from greatpowers.kernel.errors import (
     BadOption,
@@ -112,7 +111,8 @@ class Table(Engine[S]):
     @property
     def answers(self) -> list[tuple[int, int]]:
         """The answers given so far, by seat and code; in a copy dealt anew, those since."""
-        return self._answers[self._first - self._before :]
+        known = self._gather()
+        return known[self._first - self._before :]
 
     @property
     def checkpoint(self) -> Checkpoint[S]:
@@ -275,12 +275,17 @@ class Table(Engine[S]):
         return [known[code] for code in asides.codes(self.state, seat)]
 
     def aside(self, seat: int, option: Option | str) -> None:
-        """Let a seat say something beside the questions; nobody else learns of it."""
+        """Let a seat say something beside the questions; others learn of it if it is said aloud."""
         option = self._known(option)
         self._player(seat)
         if option not in self.asides(seat):
             raise IllegalAnswer(f"{option} is not to be said now", NOT_ASKED)
         self._apply_aside(seat, option.code)
+
+    def is_aloud(self, code: int) -> bool:
+        """Say whether everybody hears something that a seat says beside the questions."""
+        asides = self.game.asides
+        return asides is not None and asides.is_aloud(code)
 
     def hear_asides(self, asides: Sequence[tuple[int, str]]) -> None:
         """Do what seats said here, of all the asides of a game as its record has them."""
@@ -357,12 +362,19 @@ class Table(Engine[S]):
         other._has_record = self._has_record
         other._seed_hash = self._seed_hash
         other._first = self._first
-        other._before = self._before
+        checkpoints = self._checkpoints_to(position)
+        start = checkpoints[-1].answers
+        if start < self._before:
+            self._gather()
+        known = start - self._before
+        other._before = start
+        other._earlier = Earlier(self._earlier, self._answers, known)
         asides = self.said
         if position < self.position:
             asides = [aside for aside in asides if aside[0] <= position]
         other.forced_answers = [number for number in self.forced_answers if number < position]
-        other._restore(self._checkpoints_to(position), self._answers_to(position), asides)
+        since = self._answers[known : position - self._before]
+        other._restore(checkpoints, since, asides)
         return other
 
     def close(self) -> None:
@@ -399,6 +411,8 @@ class Table(Engine[S]):
         while self.position - steps > max(self.wall, self.floor):
             number = self.position - steps - 1
             forced = self.is_forced(number)
+            if number < self._before:
+                self._gather()
             if not forced and self._answers[number - self._before][0] != seat:
                 break
             steps += 1
@@ -408,9 +422,10 @@ class Table(Engine[S]):
 
     def last_answer(self, seat: int) -> int:
         """Return the position after the last answer that a seat gave and had a choice in."""
-        for number in range(len(self._answers) - 1, -1, -1):
+        answers = self._gather()
+        for number in range(len(answers) - 1, -1, -1):
             position = self._before + number
-            if self._answers[number][0] == seat and not self.is_forced(position):
+            if answers[number][0] == seat and not self.is_forced(position):
                 return position + 1
         return 0
 
@@ -423,7 +438,7 @@ class Table(Engine[S]):
             self.game.version,
             dict(self.settings),
             self.seed,
-            written_answers(self.game.vocabulary, self._places, self._answers),
+            written_answers(self.game.vocabulary, self._places, self._gather()),
             list(self.marks),
             written_asides(self.game.vocabulary, self._places, self.said),
             self.forced_answers.copy(),
@@ -510,11 +525,7 @@ class Table(Engine[S]):
         return self.game.segment(self)
 
     def _way_from(self, copied: Checkpoint[S]) -> Callable[[], S]:
-        since = self._answers[copied.answers - self._before :]
-        asides = self.said
-        blank = self.game, self.settings, self.seed, self.seeds
-        stops = self.position, self._begun
-        return partial(_state_after, blank, copied, since, asides, len(asides), stops)
+        return _Way(self, copied, self._answers[copied.answers - self._before :], self._begun)
 
     def _ask_data(self, ask: Ask, seat: int | None) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -530,20 +541,40 @@ class Table(Engine[S]):
         return data
 
 
-def _state_after(
-    blank: tuple[Game[S], dict[str, str], str, list[tuple[int, str]]],
-    start: Checkpoint[S],
-    answers: list[tuple[int, int]],
-    asides: list[tuple[int, int, int]],
-    said: int,
-    stops: tuple[int, int],
-) -> S:
-    """Play on from a checkpoint; return the state at the start of a later segment."""
-    game, settings, seed, seeds = blank
-    table: Table[S] = Table(game, settings, seed, True)
-    table.seeds = seeds
-    table._before = start.answers
-    table._stops = stops
-    table._restore([start], answers, asides[:said])
-    table.close()
-    return table.state
+class _Way(Generic[S]):
+    """The way from a copy to the state before a later segment, to be gone when it is needed."""
+
+    __slots__ = (
+        "_answers",
+        "_asides",
+        "_begun",
+        "_game",
+        "_said",
+        "_seed",
+        "_seeds",
+        "_settings",
+        "_start",
+    )
+
+    def __init__(
+        self, table: Table[S], start: Checkpoint[S], answers: list[tuple[int, int]], begun: int
+    ) -> None:
+        self._game = table.game
+        self._settings = table.settings
+        self._seed = table.seed
+        self._seeds = table.seeds
+        self._asides = table.said
+        self._said = len(table.said)
+        self._start = start
+        self._answers = answers
+        self._begun = begun
+
+    def __call__(self) -> S:
+        start = self._start
+        table: Table[S] = Table(self._game, self._settings, self._seed, True)
+        table.seeds = self._seeds
+        table._before = start.answers
+        table._stops = start.answers + len(self._answers), self._begun
+        table._restore([start], self._answers, self._asides[: self._said])
+        table.close()
+        return table.state
