@@ -25,3 +25,15 @@ def test_points_are_told_by_chapter_and_by_source() -> None:
     assert [each["totals"] for each in chronicle["chapters"]] == [[2, 4], [2, 7]]
     assert [each["marker"] for each in chronicle["chapters"]] == [17, 14]
     assert [each["text"] for each in chronicle["sources"]] == ["source-a", "source-b"]
+
+
+def test_what_is_held_is_told_as_it_stands() -> None:
+    told = Chronicler(2, ())
+    debt, limits = [3, 5], [6, 8]
+    told.hold("held-towns", (2, 0))
+    told.hold("held-debt", debt, limits)
+    debt[0] = 4
+    assert told.chronicle()["holdings"] == [
+        {"text": "held-towns", "counts": [2, 0], "limits": []},
+        {"text": "held-debt", "counts": [3, 5], "limits": [6, 8]},
+    ]

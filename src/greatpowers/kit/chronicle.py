@@ -1,5 +1,6 @@
-"""How a game came out as it did: points turn by turn, and where they came from."""
+"""How a game came out as it did: points turn by turn, where they came from, and what is held."""
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 from typing_extensions import TypedDict
@@ -32,11 +33,23 @@ class Source(TypedDict):
     points: list[int]
 
 
+class Holding(TypedDict):
+    """Something that seats have, by its text: how much each has, and of how much, if that is known.
+
+    Only what lies open may be told, as nobody need wait for the end to read it.
+    """
+
+    text: str
+    counts: list[int]
+    limits: list[int]
+
+
 class Chronicle(TypedDict):
-    """The points of a game by turn and by source; lists by seat."""
+    """The points of a game by turn and by source, and what seats have now; lists by seat."""
 
     chapters: list[Chapter]
     sources: list[Source]
+    holdings: list[Holding]
 
 
 class Chronicler:
@@ -46,6 +59,7 @@ class Chronicler:
         self._totals = [0] * seats
         self._chapters: list[Chapter] = []
         self._points = {text: [0] * seats for text in sources}
+        self._holdings: list[Holding] = []
 
     def begin(self, kind: Span, line: Entry) -> None:
         """Begin a chapter with the line of the log that opens it."""
@@ -79,6 +93,10 @@ class Chronicler:
         """Note where the shared track stands at the start of a chapter."""
         self._chapters[-1]["marker"] = marker
 
+    def hold(self, text: str, counts: Iterable[int], limits: Iterable[int] = ()) -> None:
+        """Note what each seat has of something now, and how much it could have."""
+        self._holdings.append({"text": text, "counts": list(counts), "limits": list(limits)})
+
     def chronicle(self) -> Chronicle:
         """Return what was written; sources of which nothing came are left out."""
         return {
@@ -88,4 +106,5 @@ class Chronicler:
                 for text, points in self._points.items()
                 if any(points)
             ],
+            "holdings": self._holdings,
         }

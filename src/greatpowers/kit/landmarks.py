@@ -1,7 +1,7 @@
 """Landmarks: what a game has in store, so that a long trial can tell what it never met."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from greatpowers.kernel.log import Entry
 
@@ -13,21 +13,63 @@ def _tells_nothing(_entry: Entry) -> str | None:
     return None
 
 
+def _tell_nothing(_log: Sequence[Entry]) -> list[str]:
+    return []
+
+
+def _nothing(_state: Any, _seat: int) -> list[str]:
+    return []
+
+
+def _no_openings(_state: Any, _seat: int, _prompt: str) -> Sequence[Sequence[int]]:
+    return ()
+
+
+def _by_default(_state: Any, _seat: int, _prompt: str, _codes: Sequence[int]) -> Sequence[int]:
+    return ()
+
+
+def _not_near(_state: Any, _seat: int, _name: str) -> float:
+    return 0.0
+
+
 class Landmarks:
-    """All that could occur, under names of the form ``group: thing``, and what a line tells."""
+    """All that could occur, under names of the form ``group: thing``, and what a line tells.
+
+    ``told_together`` finds what only several lines tell. For those who look for what hardly ever
+    occurs by chance, ``aims`` names what a seat could still come to in a game, endings among it
+    (``ending: thing``), ``nearness`` says how near to it the seat is, from 0 to 1, and ``openings``
+    are answers to the question of a prompt with which it could begin, those of others included.
+    ``serving`` says with which of the possible codes others leave it time and room for that; where
+    it names none, they answer by default. ``rests`` are the prompts at which no affair is under
+    way, so that a position can be judged; without them it can be anywhere.
+    """
 
     def __init__(
         self,
         names: Sequence[str] = (),
         told_by: Callable[[Entry], str | None] = _tells_nothing,
+        *,
+        told_together: Callable[[Sequence[Entry]], list[str]] = _tell_nothing,
+        aims: Callable[[Any, int], list[str]] = _nothing,
+        nearness: Callable[[Any, int, str], float] = _not_near,
+        openings: Callable[[Any, int, str], Sequence[Sequence[int]]] = _no_openings,
+        serving: Callable[[Any, int, str, Sequence[int]], Sequence[int]] = _by_default,
+        rests: Collection[str] = (),
     ) -> None:
         self.names = tuple(names)
         self.told_by = told_by
+        self.told_together = told_together
+        self.aims = aims
+        self.nearness = nearness
+        self.openings = openings
+        self.serving = serving
+        self.rests = frozenset(rests)
 
-    def met(self, log: Iterable[Entry]) -> list[str]:
-        """Return the landmarks of which a log tells, in its order."""
-        told = (self.told_by(entry) for entry in log)
-        return [name for name in told if name is not None]
+    def met(self, log: Sequence[Entry]) -> list[str]:
+        """Return the landmarks of which a log tells, in its order, then those of several lines."""
+        told = [self.told_by(entry) for entry in log]
+        return [name for name in told if name is not None] + self.told_together(log)
 
 
 def in_group(group: str, names: Iterable[str]) -> list[str]:

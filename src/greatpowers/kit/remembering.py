@@ -8,6 +8,7 @@ when one of these fields has changed. To everybody else the mark means nothing.
 
 from collections.abc import Callable, Hashable
 from functools import cache, wraps
+from types import FunctionType
 from typing import Any, TypeVar, cast
 
 from greatpowers.kit.fields import fields_of
@@ -17,7 +18,12 @@ Part = TypeVar("Part", bound=Callable[..., Any])
 
 
 def remembered(part: Part) -> Part:
-    """Mark a function of a state whose result may be kept; nobody changes what it returns."""
+    """Mark a function of a state whose result may be kept; nobody changes what it returns.
+
+    A compiled function reads fields where nobody can see it, and stays as it is.
+    """
+    if not isinstance(part, FunctionType):
+        return part
 
     @wraps(part)
     def told(s: Any, *args: Any) -> Any:

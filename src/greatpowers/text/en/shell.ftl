@@ -37,24 +37,30 @@ cli-rules-about = show for each section of the rulebook where it is coded and te
 cli-fuzz-about = play random games in search of crashes, dead ends and broken invariants
 cli-bench-about = measure how fast the games run here
 cli-balance-about = let bots play a game against themselves and see whether it is in balance
+cli-pace-about = let bots play in the place of people and see how often they are asked, and who waits
 cli-verify-about = prove a finished game from its record
 cli-serve-about = serve tables in the browser, for people and bots
 cli-rekey-about = end all keys to seats and tables that were given out
 cli-help-game = the id of a game, see “greatpowers games”
 cli-help-option = a choice made before the game, such as edition=polish (repeatable)
-cli-help-seat = who sits where, such as FR=human or BR=greedy (repeatable); players are human, random and greedy
+cli-help-seat = who sits where, such as FR=human or BR=greedy (repeatable); players are human, random, greedy and strong
 cli-help-seed = the seed of all luck; the same seed gives the same luck
 cli-help-load = go on with a saved game
 cli-help-lang = the language: English, Polish or Italian
 cli-help-games = how many games to play
 cli-help-processes = over how many processes
-cli-help-bots = one bot for each seat, in order: random or greedy
+cli-help-bots = one bot for each seat, in order: random, greedy or strong
+cli-help-players = how many play
+cli-help-bot = the bot that plays on all seats: random, greedy or strong
 cli-help-json = print plain data instead
 cli-help-markdown = print a page in Markdown instead
 cli-help-file = a saved game
 cli-help-to = stop after this many decisions
 cli-help-hash = the hash that was published when the game began
 cli-help-keep = where to keep the records of games that went wrong
+cli-help-sought = so many games more are sought that meet what none has met before
+cli-help-ledger = add up what was met from trial to trial in this file, with a game that proves each thing
+cli-help-table = write what was met and what never was to this file, in Markdown
 cli-help-bench-game = the id of a game; all of them if none is named
 cli-help-seconds = how long whole games are played
 cli-help-page = write the page to this file instead of printing it
@@ -69,6 +75,7 @@ cli-help-proxy = the address of a reverse proxy that may say for whom it asks (r
 cli-help-status-port = a port of its own for /metrics and /api/docs
 cli-help-absence = after how many minutes of absence on its turn a bot may play for a seat
 cli-help-bot-pause = how many seconds a bot waits before it answers
+cli-help-bot-seconds = how many seconds a bot that thinks ahead thinks about a choice at most
 cli-help-message-rate = how many messages a second a client may send
 cli-help-open = open the page in the browser
 cli-serving = Great Powers is at { $address } (end with Ctrl-C).
@@ -114,6 +121,29 @@ cli-fuzz-played = { $games ->
 } with { $decisions } decisions.
 cli-fuzz-never = Never met ({ $count }):
 cli-fuzz-failure = seed { $seed } failed after { $position } decisions: { $error }; its record is in { $file }
+cli-pace-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $rounds } Rounds at a table of { $seats }. All numbers are those of a Round, on average.
+cli-pace-each = Each player is asked { $n } questions.
+cli-pace-question = Question
+cli-pace-all = all of them
+cli-pace-asked = asked
+cli-pace-asked-is = questions that are put to people
+cli-pace-single = single
+cli-pace-single-is = of these, those with one possible answer, put so that nobody learns what it is
+cli-pace-passing = passing
+cli-pace-passing-is = of these, chances to react with nothing but to pass
+cli-pace-counted = counted
+cli-pace-counted-is = questions that are answered together with the one before
+cli-pace-advance = advance
+cli-pace-advance-is = questions that were answered as the player could have said in advance
+cli-pace-waits = waits
+cli-pace-waits-is = questions with which the table turns to somebody else, and all others wait
+cli-pace-needed = needed
+cli-pace-needed-is = waits that remain if everybody has said in advance what can be
+cli-pace-alone = by itself
+cli-pace-alone-is = questions with one possible answer that were answered by themselves
 cli-compiled = compiled
 cli-interpreted = interpreted
 cli-decisions-per-second = decisions a second
@@ -152,6 +182,11 @@ cli-won = Winner: { $winners } – { $ending }
 cli-curtain = It is the turn of { $name }. When nobody else is looking, press Enter.
 cli-not-understood = “{ $line }” is no option here: type a number from 1 to { $most }, a name, or “help”.
 cli-which = “{ $line }” could mean several things: { $guesses }
+cli-several =
+    { $due ->
+        [0] Several at once, as in “{ $example }”. At most: { $most }
+       *[other] All { $due } at once, as in “{ $example }”. There are: { $most }
+    }
 cli-no-section = The rules have no section { $section }.
 cli-no-term = The glossary has no entry “{ $word }”; “terms” lists them.
 cli-no-rule-here = No single rule is behind this question; ask for a section, such as “? { $section }”.
@@ -163,6 +198,11 @@ cli-undo-declined = It stands as it was decided.
 cli-really = Really: { $option }? (yes or no)
 cli-owed = The price has to be borrowed: { $n }.
 cli-borrowed = { $n } borrowed
+cli-asides = You may say, with “aside” and a number or a name:
+cli-no-asides = There is nothing to say besides the question now.
+cli-aside-said = Said: { $option }.
+cli-aside-aloud = all hear it
+cli-aside-secret = nobody else hears it
 cli-undone = Taken back.
 cli-save-where = Save where? Name a file, such as “save game.json”.
 cli-saved = Saved in { $file }.
@@ -175,6 +215,7 @@ cli-play-help =
     ?                    the rule behind the question; “? { $section }” shows any section
     terms [WORD]         the terms of the game, or what one of them means
     why NAME             why something cannot be done, as in “why { $thing }” or “why { $move }”
+    aside [NUMBER]       what you may say though you are not asked, or say it
     board                draw the board
     log [N]              the last lines of the log
     undo                 take back your last decision

@@ -18,6 +18,8 @@ site-seat-1 = Player 1
 site-seat-2 = Player 2
 site-seat-3 = Player 3
 site-seat-4 = Player 4
+site-seat-5 = Player 5
+site-seat-6 = Player 6
 
 ## The lobby
 
@@ -88,6 +90,7 @@ lobby-open-record = Watch a record from a file
 bot = Bot “{ $level }”
 bot-random = random
 bot-greedy = steady
+bot-strong = strong
 
 ## Clocks
 
@@ -146,6 +149,7 @@ settings-motion = Motion
     .note = Halos and maps may move gently.
 settings-moments = Scorings, battles
 settings-moments-stay = Until I go on
+settings-moments-points = If points change
 settings-moments-pass = Pass by themselves
 settings-moments-log = In the log alone
 

@@ -32,6 +32,7 @@ undo-ask = Ask to undo
 undo-further = Take back more
 undo-turn = To the start of my turn
 undo-point = To a point I choose …
+undo-luck = Cards and dice fall as they fell before: taking back brings no other luck.
 undo-here = Take back to here
 undo-here-ask = Ask to take back to here
 confirm-sure = { $what }: sure?
@@ -73,9 +74,14 @@ history-steps = { $n ->
 }
 since-title = Since your turn
 since-replay = Watch it again
+since-all-of = { $power }: everything
 moment-go-on = Go on
 moment-see-board = See the board
+moment-show-map = Show on the map
+moment-only-points = Only stop when points change hands
 moment-skip = Skip all { $n }
+moment-has-read = { $name } has read it
+moment-reads = { $name } has not read it yet
 chat-here = Who is here
 chat-present = here
 chat-away = away
@@ -205,6 +211,12 @@ proof-hash = Hash of the seed
 proof-seed = Seed
 proof-later = shown when the game is over
 proof-how = With the downloaded record anybody can check the whole game:
+proof-holds = The deal is proven
+    .text = seed { $seed } fits the hash shown at the start
+proof-open = The seed is told
+    .text = seed { $seed }: check it with the downloaded record
+proof-fails = The deal is not proven
+    .text = seed { $seed } does not fit the hash shown at the start
 
 ## Empty seats, one screen, the end
 
@@ -222,9 +234,13 @@ end-drawn = The game is drawn
 end-replay = Watch again
 end-by-turn = Points by turn
 end-by-source = Where they came from
+end-holdings = At the end
 end-war = War
 end-marker = Marker
 end-sides-change = The rematch changes sides.
+end-link = Copy the link to the replay
+end-link-players = Copy the link to the replay; it opens for the players of this table
+end-word = “{ $words }”
 
 ## Keys
 
@@ -240,6 +256,7 @@ keys-chat = chat
 keys-tray = fold the tray
 keys-war = display of the war
 keys-replay = replay
+keys-moment = show what a moment is about on the map
 keys-lesson = the lesson
 keys-escape = close
 keys-keys = this list

@@ -33,6 +33,7 @@ lobby-make-link = Make the link
 lobby-begin = Begin
 bot-note-random = plays without a plan: to try the table out
 bot-note-greedy = a fair opponent for a first game
+bot-note-strong = thinks whole plans through, for some seconds: a hard opponent
 
 ## Everything else
 

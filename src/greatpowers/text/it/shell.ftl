@@ -37,24 +37,30 @@ cli-rules-about = mostra dove ogni sezione del regolamento è programmata e veri
 cli-fuzz-about = partite casuali in cerca di errori, vicoli ciechi e invarianti violate
 cli-bench-about = misura la velocità dei giochi su questo computer
 cli-balance-about = fa giocare i bot contro sé stessi e vede se il gioco è equilibrato
+cli-pace-about = lascia giocare i bot al posto delle persone e dice quanto spesso sono interpellate e chi aspetta
 cli-verify-about = dimostra una partita conclusa a partire dalla sua registrazione
 cli-serve-about = offre tavoli nel browser, per persone e bot
 cli-rekey-about = annulla tutte le chiavi di posti e tavoli già consegnate
 cli-help-game = l’identificativo di un gioco, vedi «greatpowers games»
 cli-help-option = una scelta fatta prima della partita, come edition=polish (ripetibile)
-cli-help-seat = chi siede dove, come FR=human o BR=greedy (ripetibile); i giocatori sono human, random e greedy
+cli-help-seat = chi siede dove, come FR=human o BR=greedy (ripetibile); i giocatori sono human, random, greedy e strong
 cli-help-seed = il seme della sorte; lo stesso seme dà la stessa sorte
 cli-help-load = riprende una partita salvata
 cli-help-lang = la lingua: inglese, polacco o italiano
 cli-help-games = quante partite giocare
 cli-help-processes = su quanti processi
-cli-help-bots = un bot per ogni posto, nell’ordine: random o greedy
+cli-help-bots = un bot per ogni posto, nell’ordine: random, greedy o strong
+cli-help-players = quanti giocano
+cli-help-bot = il bot che gioca a tutti i posti: random, greedy o strong
 cli-help-json = stampa invece i puri dati
 cli-help-markdown = stampa invece una pagina in Markdown
 cli-help-file = una partita salvata
 cli-help-to = si ferma dopo tante decisioni
 cli-help-hash = l’impronta pubblicata all’inizio della partita
 cli-help-keep = dove conservare le registrazioni delle partite andate male
+cli-help-sought = altrettante partite in più vengono cercate perché vi accada ciò che non è mai accaduto
+cli-help-ledger = somma in questo file, prova dopo prova, ciò che si è incontrato, con una partita che lo dimostra
+cli-help-table = scrive in questo file, in Markdown, che cosa si è incontrato e che cosa mai
 cli-help-bench-game = l’identificativo di un gioco; senza, si misurano tutti
 cli-help-seconds = per quanto tempo giocare partite intere
 cli-help-page = scrive la pagina in questo file invece di mostrarla
@@ -69,6 +75,7 @@ cli-help-proxy = l’indirizzo di un reverse proxy che può dire per conto di ch
 cli-help-status-port = una porta a parte per /metrics e /api/docs
 cli-help-absence = dopo quanti minuti di assenza nel proprio turno un bot può giocare per un posto
 cli-help-bot-pause = quanti secondi un bot aspetta prima di rispondere
+cli-help-bot-seconds = quanti secondi al massimo un bot che pensa in anticipo riflette su una scelta
 cli-help-message-rate = quanti messaggi al secondo può inviare un client
 cli-help-open = apre la pagina nel browser
 cli-serving = Great Powers è all’indirizzo { $address } (per finire: Ctrl-C).
@@ -114,6 +121,29 @@ cli-fuzz-played = { $games ->
 } con { $decisions } decisioni.
 cli-fuzz-never = Mai incontrati ({ $count }):
 cli-fuzz-failure = il seme { $seed } ha fallito dopo { $position } decisioni: { $error }; la registrazione è in { $file }
+cli-pace-played = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+} con { $rounds } round a un tavolo di { $seats }. Tutti i numeri sono medie per round.
+cli-pace-each = A ogni giocatore sono poste { $n } domande.
+cli-pace-question = Domanda
+cli-pace-all = tutte
+cli-pace-asked = poste
+cli-pace-asked-is = domande poste a persone
+cli-pace-single = una sola
+cli-pace-single-is = di queste, quelle con una sola risposta possibile, poste perché nessuno sappia quale
+cli-pace-passing = solo passo
+cli-pace-passing-is = di queste, occasioni di reagire in cui si può solo passare
+cli-pace-counted = contate
+cli-pace-counted-is = domande a cui si risponde insieme alla precedente
+cli-pace-advance = in anticipo
+cli-pace-advance-is = domande a cui si è risposto come si poteva dire in anticipo
+cli-pace-waits = attese
+cli-pace-waits-is = domande con cui il tavolo si rivolge a qualcun altro, e tutti gli altri aspettano
+cli-pace-needed = necessarie
+cli-pace-needed-is = attese che restano se tutti hanno detto in anticipo ciò che si può
+cli-pace-alone = da sé
+cli-pace-alone-is = domande con una sola risposta possibile, data da sé
 cli-compiled = compilato
 cli-interpreted = interpretato
 cli-decisions-per-second = decisioni al secondo
@@ -152,6 +182,11 @@ cli-won = Vittoria: { $winners } – { $ending }
 cli-curtain = Tocca a { $name }. Quando nessun altro guarda, premi Invio.
 cli-not-understood = «{ $line }» qui non è un’opzione: scrivi un numero da 1 a { $most }, un nome o «help».
 cli-which = «{ $line }» può significare più cose: { $guesses }
+cli-several =
+    { $due ->
+        [0] Più in una volta, come «{ $example }». Al massimo: { $most }
+       *[other] Tutte e { $due } in una volta, come «{ $example }». Ci sono: { $most }
+    }
 cli-no-section = Il regolamento non ha una sezione { $section }.
 cli-no-term = Il glossario non ha la voce «{ $word }»; «terms» le elenca tutte.
 cli-no-rule-here = Dietro questa domanda non c’è una singola regola; chiedi una sezione, come «? { $section }».
@@ -163,6 +198,11 @@ cli-undo-declined = Resta come è stato deciso.
 cli-really = Davvero: { $option }? (sì o no)
 cli-owed = Il prezzo va preso a credito: { $n }.
 cli-borrowed = { $n } a credito
+cli-asides = Con «aside» e un numero o un nome puoi dire:
+cli-no-asides = Oltre alla domanda non c’è nulla da dire ora.
+cli-aside-said = Detto: { $option }.
+cli-aside-aloud = lo sentono tutti
+cli-aside-secret = nessun altro lo sente
 cli-undone = Ritirato.
 cli-save-where = Dove salvare? Nomina un file, come «save partita.json».
 cli-saved = Salvato in { $file }.
@@ -175,6 +215,7 @@ cli-play-help =
     ?                    la regola dietro la domanda; «? { $section }» mostra qualsiasi sezione
     terms [PAROLA]       i termini del gioco, o il significato di uno
     why NOME             perché una cosa non si può fare, come «why { $thing }» o «why { $move }»
+    aside [NUMERO]       che cosa puoi dire anche se nessuno chiede, o dillo
     board                disegna la mappa
     log [N]              le ultime righe del diario
     undo                 ritira la tua ultima decisione

@@ -18,6 +18,8 @@ site-seat-1 = Giocatore 1
 site-seat-2 = Giocatore 2
 site-seat-3 = Giocatore 3
 site-seat-4 = Giocatore 4
+site-seat-5 = Giocatore 5
+site-seat-6 = Giocatore 6
 
 ## La sala
 
@@ -88,6 +90,7 @@ lobby-open-record = Rivedi una partita da un file
 bot = Bot «{ $level }»
 bot-random = casuale
 bot-greedy = prudente
+bot-strong = forte
 
 ## Orologi
 
@@ -146,6 +149,7 @@ settings-motion = Movimento
     .note = Aloni e mappe possono muoversi dolcemente.
 settings-moments = Punteggi e battaglie
 settings-moments-stay = Finché vado avanti
+settings-moments-points = Se cambiano i punti
 settings-moments-pass = Passano da soli
 settings-moments-log = Solo nel registro
 

@@ -32,6 +32,7 @@ undo-ask = Chiedi di annullare
 undo-further = Annulla di più
 undo-turn = All’inizio del mio turno
 undo-point = A un momento a scelta …
+undo-luck = Carte e dadi escono come prima: annullare non cambia la fortuna.
 undo-here = Annulla fino a qui
 undo-here-ask = Chiedi di annullare fino a qui
 confirm-sure = { $what }: confermi?
@@ -73,9 +74,14 @@ history-steps = { $n ->
 }
 since-title = Dal tuo turno
 since-replay = Rivedi
+since-all-of = { $power }: tutto
 moment-go-on = Avanti
 moment-see-board = Mostra il tabellone
+moment-show-map = Mostra sulla mappa
+moment-only-points = Fermati solo se i punti cambiano di mano
 moment-skip = Salta tutto ({ $n })
+moment-has-read = { $name } ha letto
+moment-reads = { $name } non ha ancora letto
 chat-here = Chi c’è
 chat-present = presente
 chat-away = assente
@@ -205,6 +211,12 @@ proof-hash = Impronta del seme
 proof-seed = Seme
 proof-later = visibile a partita finita
 proof-how = Con la partita scaricata chiunque può controllare tutto:
+proof-holds = La fortuna è provata
+    .text = il seme { $seed } corrisponde all’impronta mostrata all’inizio
+proof-open = Il seme è svelato
+    .text = seme { $seed }: verificalo con la partita scaricata
+proof-fails = La fortuna non è provata
+    .text = il seme { $seed } non corrisponde all’impronta mostrata all’inizio
 
 ## Posti vuoti, uno schermo, la fine
 
@@ -222,9 +234,13 @@ end-drawn = La partita è pari
 end-replay = Rivedi la partita
 end-by-turn = Punti per turno
 end-by-source = Da dove vengono
+end-holdings = Alla fine
 end-war = Guerra
 end-marker = Segnalino
 end-sides-change = Nella rivincita si cambia parte.
+end-link = Copia il link per rivedere la partita
+end-link-players = Copia il link per rivedere la partita; si apre per chi gioca a questo tavolo
+end-word = «{ $words }»
 
 ## Tasti
 
@@ -240,6 +256,7 @@ keys-chat = chat
 keys-tray = ripiega il vassoio
 keys-war = tabellone della guerra
 keys-replay = rivedi
+keys-moment = mostra sulla mappa di che cosa tratta un momento
 keys-lesson = la lezione
 keys-escape = chiudi
 keys-keys = questo elenco

@@ -33,6 +33,7 @@ lobby-make-link = Crea il link
 lobby-begin = Comincia
 bot-note-random = gioca senza un piano: per provare il tavolo
 bot-note-greedy = un avversario adatto alla prima partita
+bot-note-strong = riflette su piani interi per qualche secondo: un avversario difficile
 
 ## Tutto il resto
 

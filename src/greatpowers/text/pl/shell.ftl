@@ -38,24 +38,30 @@ cli-rules-about = pokazuje, gdzie każdy punkt instrukcji jest zaprogramowany i 
 cli-fuzz-about = losowe partie w poszukiwaniu awarii, ślepych zaułków i złamanych niezmienników
 cli-bench-about = mierzy, jak szybko gry działają na tym komputerze
 cli-balance-about = daje botom grać samym ze sobą i sprawdza, czy gra jest zrównoważona
+cli-pace-about = pozwala botom grać zamiast ludzi i mówi, jak często są pytani i kto czeka
 cli-verify-about = dowodzi przebiegu zakończonej partii na podstawie jej zapisu
 cli-serve-about = udostępnia stoły w przeglądarce, dla ludzi i botów
 cli-rekey-about = unieważnia wszystkie wydane klucze do miejsc i stołów
 cli-help-game = identyfikator gry, zob. „greatpowers games”
 cli-help-option = ustalenie sprzed gry, np. edition=polish (można powtarzać)
-cli-help-seat = kto gdzie siedzi, np. FR=human albo BR=greedy (można powtarzać); gracze to human, random i greedy
+cli-help-seat = kto gdzie siedzi, np. FR=human albo BR=greedy (można powtarzać); gracze to human, random, greedy i strong
 cli-help-seed = ziarno wszystkich losowań; to samo ziarno daje te same losy
 cli-help-load = kontynuuje zapisaną grę
 cli-help-lang = język: angielski, polski albo włoski
 cli-help-games = ile partii rozegrać
 cli-help-processes = w ilu procesach
-cli-help-bots = po jednym bocie na każde miejsce, w kolejności: random albo greedy
+cli-help-bots = po jednym bocie na każde miejsce, w kolejności: random, greedy albo strong
+cli-help-players = ilu gra
+cli-help-bot = bot, który gra na wszystkich miejscach: random, greedy albo strong
 cli-help-json = zamiast tego wypisuje czyste dane
 cli-help-markdown = zamiast tego wypisuje stronę w formacie Markdown
 cli-help-file = zapisana gra
 cli-help-to = zatrzymuje się po tylu decyzjach
 cli-help-hash = skrót ogłoszony na początku gry
 cli-help-keep = gdzie zachować zapisy partii, w których coś zawiodło
+cli-help-sought = tyle dalszych partii jest szukanych, by wystąpiło w nich to, co nie wystąpiło w żadnej
+cli-help-ledger = sumuje w tym pliku, próba po próbie, co wystąpiło, z partią, która tego dowodzi
+cli-help-table = zapisuje do tego pliku, w Markdownie, co wystąpiło, a co ani razu
 cli-help-bench-game = identyfikator gry; bez niego mierzone są wszystkie
 cli-help-seconds = jak długo rozgrywać całe partie
 cli-help-page = zapisuje stronę do tego pliku zamiast ją wypisać
@@ -70,6 +76,7 @@ cli-help-proxy = adres odwrotnego proxy, które może podać, w czyim imieniu py
 cli-help-status-port = osobny port dla /metrics i /api/docs
 cli-help-absence = po ilu minutach nieobecności w swojej kolejce za gracza może grać bot
 cli-help-bot-pause = ile sekund bot czeka, zanim odpowie
+cli-help-bot-seconds = ile najwyżej sekund bot, który myśli naprzód, rozważa jeden wybór
 cli-help-message-rate = ile wiadomości na sekundę może wysłać klient
 cli-help-open = otwiera stronę w przeglądarce
 cli-serving = Great Powers działa pod adresem { $address } (koniec: Ctrl-C).
@@ -117,6 +124,30 @@ cli-fuzz-played = { $games ->
 }, decyzji: { $decisions }.
 cli-fuzz-never = Nie wystąpiło ani razu ({ $count }):
 cli-fuzz-failure = ziarno { $seed } zawiodło po { $position } decyzjach: { $error }; zapis jest w { $file }
+cli-pace-played = { $games ->
+    [one] Jedna gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}, rund: { $rounds }, miejsc przy stole: { $seats }. Wszystkie liczby to średnie na rundę.
+cli-pace-each = Każdy gracz dostaje { $n } pytań.
+cli-pace-question = Pytanie
+cli-pace-all = wszystkie
+cli-pace-asked = zadane
+cli-pace-asked-is = pytania zadane ludziom
+cli-pace-single = jedna
+cli-pace-single-is = z nich te z jedną możliwą odpowiedzią, zadane po to, by nikt się nie dowiedział, jaką
+cli-pace-passing = tylko pas
+cli-pace-passing-is = z nich okazje do reakcji, w których można tylko spasować
+cli-pace-counted = liczone
+cli-pace-counted-is = pytania, na które odpowiada się razem z poprzednim
+cli-pace-advance = z góry
+cli-pace-advance-is = pytania z odpowiedzią, którą gracz mógł dać z góry
+cli-pace-waits = czekanie
+cli-pace-waits-is = pytania, którymi stół zwraca się do kogoś innego, a wszyscy pozostali czekają
+cli-pace-needed = konieczne
+cli-pace-needed-is = czekanie, które zostaje, gdy wszyscy z góry powiedzieli to, co można
+cli-pace-alone = samo
+cli-pace-alone-is = pytania z jedną możliwą odpowiedzią, która padła sama
 cli-compiled = skompilowane
 cli-interpreted = interpretowane
 cli-decisions-per-second = decyzji na sekundę
@@ -155,6 +186,11 @@ cli-won = Zwycięstwo: { $winners } – { $ending }
 cli-curtain = Teraz gra: { $name }. Gdy nikt inny nie patrzy, naciśnij Enter.
 cli-not-understood = „{ $line }” nie jest tu opcją: wpisz numer od 1 do { $most }, nazwę albo „help”.
 cli-which = „{ $line }” może znaczyć kilka rzeczy: { $guesses }
+cli-several =
+    { $due ->
+        [0] Kilka naraz, np. „{ $example }”. Najwyżej: { $most }
+       *[other] Wszystkie { $due } naraz, np. „{ $example }”. Do wyboru: { $most }
+    }
 cli-no-section = Zasady nie mają punktu { $section }.
 cli-no-term = Słowniczek nie zna pojęcia „{ $word }”; „terms” wymienia wszystkie.
 cli-no-rule-here = Za tym pytaniem nie stoi jeden punkt zasad; zapytaj o wybrany, np. „? { $section }”.
@@ -166,6 +202,11 @@ cli-undo-declined = Decyzja pozostaje w mocy.
 cli-really = Na pewno: { $option }? (tak albo nie)
 cli-owed = Cenę trzeba pożyczyć: { $n }.
 cli-borrowed = { $n } na kredyt
+cli-asides = Poleceniem „aside” z numerem albo nazwą możesz powiedzieć:
+cli-no-asides = Poza pytaniem nie ma teraz nic do powiedzenia.
+cli-aside-said = Powiedziano: { $option }.
+cli-aside-aloud = słyszą wszyscy
+cli-aside-secret = nikt inny nie słyszy
 cli-undone = Cofnięto.
 cli-save-where = Gdzie zapisać? Podaj plik, np. „save gra.json”.
 cli-saved = Zapisano w { $file }.
@@ -178,6 +219,7 @@ cli-play-help =
     ?                    zasada stojąca za pytaniem; „? { $section }” pokazuje dowolny punkt
     terms [SŁOWO]        pojęcia tej gry albo znaczenie jednego z nich
     why NAZWA            dlaczego czegoś nie można, np. „why { $thing }” albo „why { $move }”
+    aside [NUMER]        co możesz powiedzieć niepytany, albo powiedz to
     board                rysuje planszę
     log [N]              ostatnie wpisy dziennika
     undo                 cofa twoją ostatnią decyzję

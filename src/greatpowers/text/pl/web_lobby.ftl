@@ -18,6 +18,8 @@ site-seat-1 = Gracz 1
 site-seat-2 = Gracz 2
 site-seat-3 = Gracz 3
 site-seat-4 = Gracz 4
+site-seat-5 = Gracz 5
+site-seat-6 = Gracz 6
 
 ## Poczekalnia
 
@@ -89,6 +91,7 @@ lobby-open-record = Obejrzyj zapis z pliku
 bot = Bot „{ $level }”
 bot-random = losowy
 bot-greedy = rozważny
+bot-strong = silny
 
 ## Zegary
 
@@ -147,6 +150,7 @@ settings-motion = Ruch
     .note = Poświata i mapy mogą się łagodnie poruszać.
 settings-moments = Podliczenia i bitwy
 settings-moments-stay = Czekają na mnie
+settings-moments-points = Gdy zmieniają się punkty
 settings-moments-pass = Znikają same
 settings-moments-log = Tylko w kronice
 

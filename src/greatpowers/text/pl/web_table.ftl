@@ -32,6 +32,7 @@ undo-ask = Poproś o cofnięcie
 undo-further = Cofnij więcej
 undo-turn = Do początku mojej tury
 undo-point = Do wybranego momentu …
+undo-luck = Karty i kości wypadną tak jak przedtem: cofnięcie nie zmienia losu.
 undo-here = Cofnij do tego miejsca
 undo-here-ask = Poproś o cofnięcie do tego miejsca
 confirm-sure = { $what }: na pewno?
@@ -71,9 +72,14 @@ history-read = Przeczytaj: { $name }
 history-steps = Drobne kroki: { $n }
 since-title = Od twojego ruchu
 since-replay = Obejrzyj jeszcze raz
+since-all-of = { $power }: wszystko
 moment-go-on = Dalej
 moment-see-board = Pokaż planszę
+moment-show-map = Pokaż na mapie
+moment-only-points = Zatrzymuj się tylko, gdy punkty zmieniają właściciela
 moment-skip = Pomiń wszystkie ({ $n })
+moment-has-read = { $name }: przeczytane
+moment-reads = { $name }: jeszcze nieprzeczytane
 chat-here = Kto tu jest
 chat-present = jest
 chat-away = nie ma
@@ -208,6 +214,12 @@ proof-hash = Skrót ziarna
 proof-seed = Ziarno
 proof-later = widoczne po zakończeniu gry
 proof-how = Z pobranym zapisem każdy może sprawdzić całą grę:
+proof-holds = Los jest dowiedziony
+    .text = ziarno { $seed } zgadza się ze skrótem podanym na początku
+proof-open = Ziarno jest ujawnione
+    .text = ziarno { $seed }: sprawdź je pobranym zapisem
+proof-fails = Los nie jest dowiedziony
+    .text = ziarno { $seed } nie zgadza się ze skrótem podanym na początku
 
 ## Puste miejsca, jeden ekran, koniec
 
@@ -225,9 +237,13 @@ end-drawn = Gra kończy się remisem
 end-replay = Obejrzyj jeszcze raz
 end-by-turn = Punkty tura po turze
 end-by-source = Skąd pochodzą
+end-holdings = Na koniec gry
 end-war = Wojna
 end-marker = Znacznik
 end-sides-change = W rewanżu strony się zamieniają.
+end-link = Skopiuj link do powtórki
+end-link-players = Skopiuj link do powtórki; otworzą ją gracze tego stołu
+end-word = „{ $words }”
 
 ## Klawisze
 
@@ -243,6 +259,7 @@ keys-chat = czat
 keys-tray = zwiń tackę
 keys-war = plansza wojny
 keys-replay = powtórka
+keys-moment = pokaż na mapie, czego dotyczy chwila
 keys-lesson = lekcja
 keys-escape = zamknij
 keys-keys = ta lista

@@ -33,6 +33,7 @@ lobby-make-link = Utwórz link
 lobby-begin = Zacznij
 bot-note-random = gra bez planu: by poznać stół
 bot-note-greedy = odpowiedni przeciwnik na pierwszą grę
+bot-note-strong = przemyśliwa całe plany przez kilka sekund: wymagający przeciwnik
 
 ## Cała reszta
 
