@@ -77,6 +77,19 @@ def test_it_takes_the_option_that_is_judged_best(wanted: int) -> None:
     assert (greedy(table) == f"send {wanted + 1}") or wanted not in hand
 
 
+def test_it_tries_only_what_the_game_says_is_worth_trying() -> None:
+    def second(_s: tiny.State, _seat: int, _prompt: str, codes: list[int]) -> list[int]:
+        return codes[1:2]
+
+    def never(_s: tiny.State, _seat: int) -> float:
+        raise AssertionError("one answer is not weighed")
+
+    game = variant(tiny.GAME, considered=second, judge=never, plans=None)
+    table = Table.open(game, None, 3)
+    seat = table.asks()[0].seat
+    assert greedy(table) == str(table.options(seat)[1])
+
+
 def test_an_only_option_is_taken_without_thinking() -> None:
     def judge(s: tiny.State, seat: int) -> float:
         raise AssertionError("nothing to judge")

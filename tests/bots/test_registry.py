@@ -5,8 +5,8 @@ import pytest
 from greatpowers.bots import BOTS, UnknownBot, make_bot
 
 
-def test_random_and_greedy_are_there() -> None:
-    assert set(BOTS) == {"random", "greedy"}
+def test_all_levels_are_there_the_weakest_first() -> None:
+    assert list(BOTS) == ["random", "greedy", "strong"]
 
 
 def test_every_bot_can_be_made() -> None:
@@ -15,5 +15,5 @@ def test_every_bot_can_be_made() -> None:
 
 
 def test_an_unknown_name_is_told_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot 'clever'.*random, greedy"):
+    with pytest.raises(UnknownBot, match=r"no bot 'clever'.*random, greedy, strong"):
         make_bot("clever", "seed")

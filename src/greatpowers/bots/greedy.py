@@ -2,13 +2,14 @@
 
 from math import atanh, exp
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
 
 MOST_OPTIONS: Final = 96
 """How many options of a choice are tried; of a longer list, so many at random."""
+Breadth: TypeAlias = tuple[int, int]
 BREADTH: Final = (8, 4)
 """How many answers are tried to the first and to the second question that a choice opens."""
 NARROW: Final = 16
@@ -43,8 +44,10 @@ class Trial:
 class Greedy:
     """Tries each option on a fork dealt anew for its seat and keeps the best by judgement."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, options: int = MOST_OPTIONS, breadth: Breadth = BREADTH) -> None:
         self._luck = Random(seed)
+        self._options = options
+        self._breadth = breadth
         self._forks: list[Table[Any]] = []
 
     def choose(self, chair: Chair[Any]) -> Plan:
@@ -55,22 +58,56 @@ class Greedy:
         if chair.undoable() >= RESTLESS:
             return (chair.default(),)
         guess = chair.fork(f"{self._luck.getrandbits(64):016x}", before_others=True)
-        best = self._best(guess, chair.seat, [option.code for option in options])
-        plan = self._best_plan(guess, chair, best)
+        plan = self._weigh(guess, chair, [option.code for option in options])
         guess.close()
-        while self._forks:
-            self._forks.pop().close()
+        self._forget()
         return plan
 
-    def _best_plan(self, table: Table[Any], chair: Chair[Any], best: Trial) -> Plan:
+    def answer(self, table: Table[Any], seat: int) -> int:
+        """Return what it would answer at a table that was dealt for somebody who thinks ahead."""
+        ask = table.ask_of(seat)
+        assert ask is not None
+        codes = _worth_trying(table, seat, ask.codes())
+        if len(codes) == 1:
+            return codes[0]
+        code = self._best(table, seat, codes).code
+        self._forget()
+        return code
+
+    def rank(self, table: Table[Any], seat: int) -> list[tuple[float, int]]:
+        """Return all answers that it tries there, with their worth, the best first."""
+        ask = table.ask_of(seat)
+        assert ask is not None
+        codes = self._some(_worth_trying(table, seat, ask.codes()), self._options)
+        trials = [self._try(table, seat, code, ask.prompt, 0) for code in codes]
+        ranked = sorted(((trial.worth, trial.code) for trial in trials), reverse=True)
+        self._forget()
+        return ranked
+
+    def _forget(self) -> None:
+        while self._forks:
+            self._forks.pop().close()
+
+    def _weigh(self, table: Table[Any], chair: Chair[Any], codes: list[int]) -> Plan:
+        """Return the best of the answers worth trying, and of the plans that the game proposes."""
+        codes = _worth_trying(table, chair.seat, codes)
+        proposed = chair.plans(table)
+        if len(codes) == 1 and not proposed:
+            return (chair.game.vocabulary.options[codes[0]],)
+        best = self._best(table, chair.seat, codes)
+        return self._best_plan(table, chair, best, proposed)
+
+    def _best_plan(
+        self, table: Table[Any], chair: Chair[Any], best: Trial, proposed: list[Plan]
+    ) -> Plan:
         """Return the best of the plans that the game proposes, or a single answer if that is."""
         known = chair.game.vocabulary.options
         plan: Plan = (known[best.code],)
         worth = best.worth
-        for each in chair.plans():
+        for each in proposed:
             fork = table.fork()
             self._forks.append(fork)
-            given = _give(fork, chair.seat, each)
+            given = give(fork, chair.seat, each)
             judged = self._judge(fork, chair.seat)
             if given and judged > worth:
                 plan, worth = given, judged
@@ -81,21 +118,14 @@ class Greedy:
         assert ask is not None
         asked = ask.prompt
         trials = [
-            self._try(table, seat, code, asked, 0) for code in self._some(codes, MOST_OPTIONS)
+            self._try(table, seat, code, asked, 0) for code in self._some(codes, self._options)
         ]
         trials.sort(key=_worth, reverse=True)
         if self._is_time_to_stop(table, seat, trials, asked):
             self._think_again(trials, seat, asked)
-        if ask.kind == PLAIN and len(table.asks()) > 1 and _is_bluff(table, asked):
-            return self._mix(trials)
+        if is_bluff(table, seat):
+            return trials[mix(self._luck, [trial.worth for trial in trials])]
         return max(trials, key=_worth)
-
-    def _mix(self, trials: list[Trial]) -> Trial:
-        """Take one of the best: where all choose at once, who can be foretold can be beaten."""
-        leads = [_lead(trial) for trial in trials]
-        best = max(leads)
-        weights = [_weight(best - lead) for lead in leads]
-        return self._luck.choices(trials, weights)[0]
 
     def _is_time_to_stop(
         self, table: Table[Any], seat: int, trials: list[Trial], asked: str
@@ -135,8 +165,8 @@ class Greedy:
         if fork.segment_start != table.segment_start:
             return Trial(code, fork, self._judge(fork, seat))
         codes = _opened(fork, seat, asked)
-        if codes and depth < len(BREADTH):
-            some = self._some(codes, BREADTH[depth])
+        if codes and depth < len(self._breadth):
+            some = self._some(codes, self._breadth[depth])
             best = max((self._try(fork, seat, each, asked, depth + 1) for each in some), key=_worth)
             return Trial(code, best.fork, best.worth)
         for _ in range(PATIENCE):
@@ -152,7 +182,7 @@ class Greedy:
         return codes if len(codes) <= most else self._luck.sample(codes, most)
 
 
-def _give(table: Table[Any], seat: int, plan: Plan) -> Plan:
+def give(table: Table[Any], seat: int, plan: Plan) -> Plan:
     """Give the answers of a plan, as far as nobody else is asked before; return those given."""
     for number, option in enumerate(plan):
         ask = table.ask_of(seat)
@@ -162,19 +192,37 @@ def _give(table: Table[Any], seat: int, plan: Plan) -> Plan:
     return plan
 
 
-def _is_bluff(table: Table[Any], asked: str) -> bool:
-    """Say whether it matters that nobody can foretell the answer to a secret question."""
+def _worth_trying(table: Table[Any], seat: int, codes: list[int]) -> list[int]:
+    """Return the answers to a seat's question that its game thinks worth a thought."""
+    ask = table.ask_of(seat)
+    if ask is None or table.game.considered is None:
+        return codes
+    return table.game.considered(table.state, seat, ask.prompt, codes)
+
+
+def is_bluff(table: Table[Any], seat: int) -> bool:
+    """Say whether a seat is asked in secret, and it matters that nobody can foretell its answer."""
+    ask = table.ask_of(seat)
+    if ask is None or ask.kind != PLAIN or len(table.asks()) == 1:
+        return False
     bluffs = table.game.bluffs
-    return bluffs is None or asked in bluffs
+    return bluffs is None or ask.prompt in bluffs
+
+
+def mix(luck: Random, worths: list[float]) -> int:
+    """Take one of the best: where all choose at once, who can be foretold can be beaten."""
+    leads = [_lead(worth) for worth in worths]
+    best = max(leads)
+    return luck.choices(range(len(leads)), [_weight(best - lead) for lead in leads])[0]
 
 
 def _worth(trial: Trial) -> float:
     return trial.worth
 
 
-def _lead(trial: Trial) -> float:
-    """Return the worth of a trial on a scale on which much that is won weighs no less."""
-    return atanh(max(-NEARLY_SURE, min(NEARLY_SURE, trial.worth)))
+def _lead(worth: float) -> float:
+    """Return a worth on a scale on which much that is won weighs no less."""
+    return atanh(max(-NEARLY_SURE, min(NEARLY_SURE, worth)))
 
 
 def _weight(gap: float) -> float:

@@ -1,0 +1,44 @@
+"""What bots say though nobody asks them: they answer what others lay before them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from greatpowers.bots.bot import Bot
+from greatpowers.bots.random_bot import RandomBot
+from greatpowers.kernel.chair import Chair
+from greatpowers.kernel.table import Table
+from greatpowers.kernel.vocabulary import Option
+
+
+class Ears:
+    """What the seats of a table have heard, so that each bot thinks once about what is new."""
+
+    def __init__(self) -> None:
+        self._heard: dict[int, list[list[int]]] = {}
+
+    def is_addressed(self, chair: Chair[Any]) -> bool:
+        """Say whether something waits for a word of a seat that it has not thought about."""
+        waiting = chair.waiting()
+        if not waiting:
+            self._heard.pop(chair.seat, None)  # the same may be laid there once more
+        return bool(waiting) and self._heard.get(chair.seat) != waiting
+
+    def listen(self, chair: Chair[Any]) -> None:
+        """Note that a seat has heard all that waits for its word."""
+        self._heard[chair.seat] = [row.copy() for row in chair.waiting()]
+
+
+def remark(bot: Bot, chair: Chair[Any], seed: str) -> Option | None:
+    """Return what a bot says of what waits for its word; one that plays at random says nothing."""
+    return None if isinstance(bot, RandomBot) else chair.reply(seed)
+
+
+def let_bots_speak(table: Table[Any], bots: Mapping[int, Bot], ears: Ears) -> None:
+    """Let the bots at some seats say what they think of what is new to them."""
+    for seat, bot in bots.items():
+        chair = Chair(table, seat)
+        while ears.is_addressed(chair):
+            ears.listen(chair)
+            said = remark(bot, chair, f"{table.position} {seat}")
+            if said is not None:
+                table.aside(seat, said)
