@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from greatpowers.arena.fuzz import Findings, fuzz, fuzz_games
+from greatpowers.arena.findings import Findings
+from greatpowers.arena.fuzz import fuzz, fuzz_games
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.record import Record
@@ -34,9 +35,17 @@ def test_what_occurred_is_counted() -> None:
     assert findings.games == 20
     assert findings.failures == []
     assert sum(findings.endings.values()) == 20
-    assert sum(findings.verbs.values()) == findings.decisions
+    assert sum(findings.verbs.values()) >= findings.decisions
     assert findings.landmarks["signed: court-vienna"] > 0
     assert findings.landmarks["signed: court-rome"] == 0
+
+
+def test_in_some_games_seats_speak_though_they_are_not_asked() -> None:
+    findings = play(envoys(tiny.check))
+    said = findings.verbs["release"] + findings.verbs["hold"]
+    assert findings.verbs["release"] > 0
+    assert sum(findings.verbs.values()) == findings.decisions + said
+    assert play(envoys(tiny.check), games=4).verbs["release"] == 0
 
 
 def test_options_are_varied() -> None:

@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from greatpowers.arena import fuzz as arena_fuzz
+from greatpowers.arena.findings import Failure, Findings
+from greatpowers.arena.ledger import unpacked
 from greatpowers.cli import fuzz as cli_fuzz
 from greatpowers.kernel.record import Record
+from greatpowers.registry import get_game, get_landmarks
 from tests.cli.shell import GAME, Shell, finished_record
 
 
@@ -66,10 +68,10 @@ def test_fuzz_keeps_the_record_of_a_failure(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     record = finished_record().to_json()
-    failure = arena_fuzz.Failure("1/7", 12, "AssertionError: lost a tile", "Traceback", record)
+    failure = Failure("1/7", 12, "AssertionError: lost a tile", "Traceback", record)
 
-    def broken(*_: object) -> arena_fuzz.Findings:
-        return arena_fuzz.Findings(games=1, failures=[failure])
+    def broken(*_: object) -> Findings:
+        return Findings(games=1, failures=[failure])
 
     monkeypatch.setattr(cli_fuzz, "fuzz", broken)
     run = shell.run("fuzz", GAME, "--keep", str(tmp_path / "new"))
@@ -78,6 +80,47 @@ def test_fuzz_keeps_the_record_of_a_failure(
     assert "seed 1/7 failed after 12 decisions: AssertionError: lost a tile" in run.err
     assert str(kept) in run.err
     assert Record.from_json(kept.read_text("utf-8")).game == GAME
+
+
+def test_fuzz_seeks_games_and_writes_a_table(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[object] = []
+
+    def played(*args: object) -> Findings:
+        asked.extend(args)
+        return Findings(games=5)
+
+    monkeypatch.setattr(cli_fuzz, "fuzz", played)
+    table = tmp_path / "new" / "table.md"
+    given = ("fuzz", GAME, "--games", "2", "--seed", "s", "--sought", "3")
+    assert shell.run(*given, "--table", str(table)).code == 0
+    assert asked[1] == 2
+    assert asked[6] == 3
+    page = table.read_text("utf-8")
+    assert page.startswith("# Met in trials: Imperial Struggle")
+    assert f"`greatpowers fuzz {GAME} --games 2 --seed s --sought 3`" in page
+    refused = shell.run(*given, "--table", str(tmp_path))
+    assert refused.code == 2
+    assert "cannot write" in refused.err
+
+
+def test_fuzz_adds_up_in_a_ledger(shell: Shell, tmp_path: Path) -> None:
+    ledger = tmp_path / "new" / "met.ledger"
+    given = ("fuzz", GAME, "--games", "1", "--seed", "s", "--ledger", str(ledger))
+    assert shell.run(*given, "--keep", str(tmp_path)).code == 0
+    game, landmarks = get_game(GAME), get_landmarks(GAME)
+    first = unpacked(ledger.read_bytes(), game, landmarks)
+    assert first.games == 1
+    assert first.proofs
+    assert shell.run(*given, "--keep", str(tmp_path)).code == 0
+    second = unpacked(ledger.read_bytes(), game, landmarks)
+    assert second.games == 2
+    assert {name: second.proofs[name] for name in first.proofs} == first.proofs
+    ledger.write_text("no ledger", encoding="utf-8")
+    refused = shell.run(*given)
+    assert refused.code == 2
+    assert "not a ledger" in refused.err
 
 
 def test_bench_prints_measures(shell: Shell) -> None:
@@ -142,3 +185,25 @@ def test_balance_refuses_a_file_of_another_kind(shell: Shell, tmp_path: Path, te
     assert shell.run(*BALANCE, "--keep", str(kept)).code == 2
     assert shell.run(*BALANCE, "--keep", str(tmp_path)).code == 2
     assert kept.read_text("utf-8") == text
+
+
+def test_pace_prints_one_object(shell: Shell) -> None:
+    run = shell.run("pace", GAME, "--games", "1", "--bot", "random", "--processes", "1", "--json")
+    assert run.code == 0
+    data = json.loads(run.out)
+    assert (data["games"], data["seats"]) == (1, 2)
+    assert data["round"]["asked"] >= data["round"]["waits"] > 0
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "it"])
+def test_pace_tells_people_too(shell: Shell, lang: str) -> None:
+    run = shell.run("pace", GAME, "--games", "1", "--bot", "random", "--lang", lang)
+    assert run.code == 0
+    assert "ask-" in run.out
+    assert "cli-" not in run.out
+
+
+def test_pace_takes_a_number_of_players(shell: Shell) -> None:
+    run = shell.run("pace", GAME, "--players", "5")
+    assert run.code == 2
+    assert "is not played by 5" in run.err

@@ -5,6 +5,7 @@ import tracemalloc
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import partial
+from random import Random
 from statistics import fmean
 from typing import Any, Final
 
@@ -26,6 +27,10 @@ TABLES: Final = 20
 WEIGHED: Final = 10_000
 """So many decisions on all these tables are enough."""
 MOST_DECISIONS: Final = 1_000_000
+LONG_ANSWERS: Final = 10_000
+"""So many answers a long game has, unless it is over before."""
+RELUCTANT: Final = 0.95
+"""How often players of a long game take any answer but the usual one, which ends things."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +51,18 @@ class Speed:
     def data(self) -> dict[str, Any]:
         """Return all measures as plain data."""
         return asdict(self)
+
+
+def long_game(game: Game[Any], answers: int = LONG_ANSWERS) -> Table[Any]:
+    """Play a game at random for long."""
+    table = Table.open(game, seed="long")
+    luck = Random("long")
+    while table.position < answers and (asks := table.asks()):
+        codes = asks[0].codes()
+        others = [code for code in codes if code != asks[0].default]
+        among = others if others and luck.random() < RELUCTANT else codes
+        table.answer_known(asks[0].seat, luck.choice(among))
+    return table
 
 
 def is_compiled() -> bool:

@@ -1,15 +1,15 @@
 """Fuzz: random games that look for corners, crashes and what never happens."""
 
 import traceback
-from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Any, Final
 
 from greatpowers.arena.explorer import Explorer, Sensible, Taste
+from greatpowers.arena.findings import Failure, Findings, never_ended, never_met
 from greatpowers.arena.matches import MOST_DECISIONS, seed_of, spread
+from greatpowers.arena.seeking import TAKES, seek_batch
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
@@ -23,38 +23,12 @@ SENSIBLE: Final = 50
 """One game in so many is played by bots with a purpose."""
 REPLAYED: Final = 10
 """One game in so many is played again from its record, to the same state."""
-
-
-@dataclass(frozen=True)
-class Failure:
-    """A game that went wrong: its seed, what happened, and the record that leads there."""
-
-    seed: str
-    position: int
-    error: str
-    trace: str
-    record: str
-
-
-@dataclass
-class Findings:
-    """What occurred in how many games."""
-
-    games: int = 0
-    decisions: int = 0
-    verbs: Counter[str] = field(default_factory=Counter)
-    endings: Counter[str] = field(default_factory=Counter)
-    landmarks: Counter[str] = field(default_factory=Counter)
-    failures: list[Failure] = field(default_factory=list)
-
-    def merge(self, other: "Findings") -> None:
-        """Add what was found elsewhere."""
-        self.games += other.games
-        self.decisions += other.decisions
-        self.verbs.update(other.verbs)
-        self.endings.update(other.endings)
-        self.landmarks.update(other.landmarks)
-        self.failures.extend(other.failures)
+TALKATIVE: Final = 5
+"""In one game in so many seats speak though they are not asked."""
+SAYS: Final = 0.1
+"""How often, after an answer, one of them does."""
+GENERATION: Final = 48
+"""So many games are sought for what was never met before; the next know what these have met."""
 
 
 Player = Callable[[Table[Any], int], Option]
@@ -67,37 +41,67 @@ def fuzz(
     options: Mapping[str, str] | None = None,
     processes: int = 1,
     progress: Callable[[int], None] | None = None,
+    sought: int = 0,
+    before: Findings | None = None,
+    save: Callable[[Findings], None] | None = None,
 ) -> Findings:
     """Play many random games, checking the table at every step, and tell what occurred.
 
     Every other game is played under random options, as far as none are given; in every other
     pair of games each seat has a taste of its own, and now and then one plays with a purpose.
+    At last so many games are ``sought`` that meet what none has met ``before``. What was found so
+    far is given to ``save`` now and then.
     """
     get_game(game_id).settle(options)
-    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
-    work = partial(fuzz_batch, game_id, str(seed), dict(options or {}))
-    findings = Findings()
-    for found in spread(work, batches, processes):
-        findings.merge(found)
-        if progress is not None:
-            progress(found.games)
+    given = dict(options or {})
+    findings = before or Findings()
+    first = findings.games
+
+    def add(work: Callable[[range], Findings], batches: Sequence[range]) -> None:
+        for found in spread(work, batches, processes):
+            findings.merge(found)
+            if progress is not None:
+                progress(found.games)
+        if save is not None:
+            save(findings)
+
+    play = partial(fuzz_batch, game_id, str(seed), given, frozenset(findings.proofs))
+    add(play, _batches(first, first + games, BATCH))
+    first += games
+    for generation in _batches(first, first + sought, GENERATION):
+        wanted = never_met(get_landmarks(game_id), findings)
+        wanted += never_ended(get_game(game_id), findings)
+        if wanted:
+            work = partial(seek_batch, game_id, str(seed), given, wanted)
+            add(work, _batches(generation.start, generation.stop, TAKES))
     return findings
 
 
-def fuzz_batch(game_id: str, seed: str, options: dict[str, str], numbers: range) -> Findings:
+def _batches(first: int, end: int, size: int) -> list[range]:
+    return [range(start, min(start + size, end)) for start in range(first, end, size)]
+
+
+def fuzz_batch(
+    game_id: str, seed: str, options: dict[str, str], proven: Collection[str], numbers: range
+) -> Findings:
     """Play the games of some numbers in a process of its own."""
-    return fuzz_games(get_game(game_id), get_landmarks(game_id), seed, options, numbers)
+    return fuzz_games(get_game(game_id), get_landmarks(game_id), seed, options, numbers, proven)
 
 
 def fuzz_games(
-    game: Game[Any], landmarks: Landmarks, seed: str, options: dict[str, str], numbers: range
+    game: Game[Any],
+    landmarks: Landmarks,
+    seed: str,
+    options: dict[str, str],
+    numbers: range,
+    proven: Collection[str] = (),
 ) -> Findings:
-    """Play the games of some numbers with one explorer."""
+    """Play the games of some numbers with one explorer; what is ``proven`` needs no proof."""
     explorer = Explorer(Random(seed_of(seed, numbers.start)))
     findings = Findings()
     for number in numbers:
         table = _fuzz_game(game, seed_of(seed, number), options, number, explorer, findings)
-        _count(table, landmarks, findings)
+        findings.count(table, landmarks, proven)
     return findings
 
 
@@ -111,8 +115,18 @@ def _fuzz_game(
 ) -> Table[Any]:
     """Play one game, keep what goes wrong, and return the table as far as it came."""
     table = Table.open(game, _some_options(game, seed, options, number), seed)
+    players = _players(table, seed, number, explorer)
+    says = SAYS if number % TALKATIVE == TALKATIVE - 1 else 0.0
+    _keep_failure(lambda: explore(table, players, says), table, seed, number, findings)
+    return table
+
+
+def _keep_failure(
+    play: Callable[[], None], table: Table[Any], seed: str, number: int, findings: Findings
+) -> None:
+    """Play a game, now and then again from its record, and keep what goes wrong."""
     try:
-        explore(table, _players(table, seed, number, explorer))
+        play()
         if number % REPLAYED == 0:
             _replay(table)
     except Exception as error:
@@ -120,7 +134,9 @@ def _fuzz_game(
         record = table.record().to_json()
         failure = Failure(seed, table.position, f"{type(error).__name__}: {error}", trace, record)
         findings.failures.append(failure)
-    return table
+
+
+# -- players and options -------------------------------------------------------------------------
 
 
 def _players(table: Table[Any], seed: str, number: int, explorer: Explorer) -> list[Player]:
@@ -132,13 +148,27 @@ def _players(table: Table[Any], seed: str, number: int, explorer: Explorer) -> l
     return [lambda table, seat: explorer.choose(table.options(seat))] * len(table.seats)
 
 
-def explore(table: Table[Any], players: list[Player]) -> None:
-    """Play a game to its end, checking the table after every answer."""
+def explore(table: Table[Any], players: list[Player], says: float = 0.0) -> None:
+    """Play a game to its end, checking the table after every answer.
+
+    ``says`` is how often a seat says something though it is not asked.
+    """
+    luck = Random(table.seed)
     while asks := table.asks():
         if table.position >= MOST_DECISIONS:
             raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
         seat = asks[table.position % len(asks)].seat
         table.answer(seat, players[seat](table, seat))
+        table.game.check(table.state)
+        if luck.random() < says:
+            _say(table, luck.randrange(len(table.seats)), luck)
+
+
+def _say(table: Table[Any], seat: int, luck: Random) -> None:
+    """Let a seat say any of its asides, if it has some."""
+    asides = table.asides(seat)
+    if asides:
+        table.aside(seat, luck.choice(asides))
         table.game.check(table.state)
 
 
@@ -156,14 +186,3 @@ def _replay(table: Table[Any]) -> None:
     again = Table.replay(table.game, record)
     if again.state.data() != table.state.data():
         raise AssertionError("the record leads to another state")
-
-
-def _count(table: Table[Any], landmarks: Landmarks, findings: Findings) -> None:
-    findings.games += 1
-    findings.decisions += table.position
-    known = table.game.vocabulary.options
-    findings.verbs.update(known[code].verb for _, code in table.answers)
-    result = table.result
-    if result is not None:
-        findings.endings[result.ending] += 1
-    findings.landmarks.update(landmarks.met(table.log))

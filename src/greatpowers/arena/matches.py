@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
 from greatpowers.bots import Bot, make_bot
+from greatpowers.bots.remarks import Ears, let_bots_speak
 from greatpowers.bots.stray import Stray
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.errors import TableError
@@ -81,10 +82,12 @@ def _make_bot(name: str, seed: str, strays: int) -> Bot:
 def play_out(table: Table[Any], bots: Mapping[str, Bot], most: int = MOST_DECISIONS) -> None:
     """Let bots answer until the game is over or has taken too long."""
     chairs = [Chair(table, seat) for seat in range(len(table.seats))]
+    ears = Ears()
     while table.position < most:
         asks = table.asks()
         if not asks:
             return
+        let_bots_speak(table, {seat: bots[name] for seat, name in enumerate(table.seats)}, ears)
         seat = asks[0].seat
         table.answer_all(seat, bots[table.seats[seat]].choose(chairs[seat]))
 

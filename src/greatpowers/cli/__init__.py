@@ -11,6 +11,7 @@ from greatpowers.cli import (
     bench,
     fuzz,
     games,
+    pace,
     play,
     rekey,
     replay,
@@ -33,6 +34,7 @@ COMMANDS = (
     fuzz,
     bench,
     balance,
+    pace,
     verify,
     rekey,
 )

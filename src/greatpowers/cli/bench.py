@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.table import Table as Grid
 
-from greatpowers.arena.bench import measure
+from greatpowers.arena.bench import long_game, measure
 from greatpowers.arena.large import play_large
 from greatpowers.cli.common import Commands, add_lang, make_console
 from greatpowers.kernel.words import Words
@@ -60,18 +60,21 @@ def run(args: argparse.Namespace, words: Words) -> int:
     else:
         for each in measures:
             _show(each, words)
-        if not args.game:
-            _show_long_game(words)
+        _show_long_game(words, args.game)
     return 0
 
 
-def _show_long_game(words: Words) -> None:
-    """Show how fast a server reads a long game again, where a server is installed."""
+def _show_long_game(words: Words, name: str | None) -> None:
+    """Show how fast a server reads a long game again, where a server is installed.
+
+    It is one of the game that is named, or of the game that is made up.
+    """
     if importlib.util.find_spec("sqlalchemy") is None:
         return
     from greatpowers.server.long_game import measure as measure_long_game
 
-    measured = measure_long_game(play_large(LARGE_ANSWERS))
+    table = play_large(LARGE_ANSWERS) if name is None else long_game(get_game(name))
+    measured = measure_long_game(table)
     title = words.text("cli-long-game", {"answers": measured.answers})
     grid = Grid(title=title, title_justify="left", box=None)
     grid.add_column()

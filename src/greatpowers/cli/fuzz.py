@@ -11,18 +11,23 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
 
-from greatpowers.arena.fuzz import Failure, Findings, fuzz
+from greatpowers.arena.findings import Failure, Findings, never_met
+from greatpowers.arena.fuzz import fuzz
+from greatpowers.arena.fuzz_page import to_markdown
+from greatpowers.arena.ledger import packed, unpacked
 from greatpowers.cli.common import (
     Commands,
     add_game,
     add_lang,
     add_many_games,
+    amount,
     complain,
     make_console,
     progress_bar,
     say,
     split_pairs,
 )
+from greatpowers.kernel.errors import BadRecord
 from greatpowers.kernel.words import Words
 from greatpowers.registry import get_game, get_landmarks
 
@@ -34,7 +39,12 @@ def add(commands: Commands, words: Words) -> None:
     about = words.text("cli-fuzz-about")
     parser = commands.add_parser("fuzz", help=about, description=about)
     add_game(parser, words)
-    add_many_games(parser, words, games=1000)
+    add_many_games(parser, words, games=1000, least=0)
+    parser.add_argument(
+        "--sought", type=amount, default=0, metavar="N", help=words.text("cli-help-sought")
+    )
+    parser.add_argument("--ledger", metavar="FILE", help=words.text("cli-help-ledger"))
+    parser.add_argument("--table", metavar="FILE", help=words.text("cli-help-table"))
     parser.add_argument("--keep", default=".", metavar="DIR", help=words.text("cli-help-keep"))
     add_lang(parser, words)
     parser.set_defaults(run=run)
@@ -43,17 +53,45 @@ def add(commands: Commands, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     """Play the games, print what occurred, and keep the record of every failure."""
     options = split_pairs(args.option, words)
+    before = _open_ledger(args, words)
     with progress_bar() as bar:
-        task = bar.add_task(words.text("cli-playing"), total=args.games)
+        task = bar.add_task(words.text("cli-playing"), total=args.games + args.sought)
 
         def tick(games: int) -> None:
             bar.advance(task, games)
 
-        findings = fuzz(args.game, args.games, args.seed, options, args.processes, tick)
+        def save(findings: Findings) -> None:
+            if args.ledger is not None:
+                _write(Path(args.ledger), packed(get_game(args.game), findings), words)
+
+        findings = fuzz(
+            args.game,
+            args.games,
+            args.seed,
+            options,
+            args.processes,
+            tick,
+            args.sought,
+            before,
+            save,
+        )
     show(args.game, findings, words)
+    if args.table is not None:
+        _write(Path(args.table), to_markdown(args.game, findings, _command(args)), words)
     for failure in findings.failures:
         _report(failure, Path(args.keep), words)
     return FAILED if findings.failures else 0
+
+
+def _open_ledger(args: argparse.Namespace, words: Words) -> Findings:
+    """Read what earlier trials have met, if they are to be added up."""
+    if args.ledger is None or not Path(args.ledger).exists():
+        return Findings()
+    try:
+        ledger = Path(args.ledger).read_bytes()
+        return unpacked(ledger, get_game(args.game), get_landmarks(args.game))
+    except (OSError, BadRecord) as error:
+        raise complain(words, "cli-cannot-read", file=args.ledger, reason=str(error)) from None
 
 
 def show(game_id: str, findings: Findings, words: Words) -> None:
@@ -68,7 +106,7 @@ def show(game_id: str, findings: Findings, words: Words) -> None:
         things = [name.partition(": ")[2] for name in members]
         times = Counter({name: findings.landmarks[f"{group}: {name}"] for name in things})
         _section(console, group, times, things)
-    never = [name for name in names if not findings.landmarks[name]]
+    never = never_met(get_landmarks(game_id), findings)
     console.print(say(words, "cli-fuzz-never", count=len(never)), ", ".join(never) or "–")
 
 
@@ -82,14 +120,17 @@ def _section(console: Console, title: str, times: Counter[str], names: Iterable[
     console.print(Padding(Columns(cells, padding=(0, 2)), (0, 0, 0, 1)))
 
 
+def _command(args: argparse.Namespace) -> str:
+    command = f"greatpowers fuzz {args.game} --games {args.games} --seed {args.seed}"
+    sought = [f"--sought {args.sought}"] if args.sought else []
+    ledger = [f"--ledger {Path(args.ledger).name}"] if args.ledger else []
+    return " ".join([command, *sought, *ledger, *(f"--option {option}" for option in args.option)])
+
+
 def _report(failure: Failure, folder: Path, words: Words) -> None:
     """Keep the record of a failure and say on stderr how to reproduce it."""
     file = folder / f"fuzz-{re.sub(r'[^0-9A-Za-z]+', '-', failure.seed)}.json"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        file.write_text(failure.record, encoding="utf-8")
-    except OSError as error:
-        raise complain(words, "cli-cannot-write", file=file, reason=error.strerror) from None
+    _write(file, failure.record, words)
     console = make_console(stderr=True)
     line = say(
         words,
@@ -101,3 +142,11 @@ def _report(failure: Failure, folder: Path, words: Words) -> None:
     )
     console.print(failure.trace, markup=False, soft_wrap=True)
     console.print(line, markup=False, soft_wrap=True)
+
+
+def _write(file: Path, content: str | bytes, words: Words) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content.encode() if isinstance(content, str) else content)
+    except OSError as error:
+        raise complain(words, "cli-cannot-write", file=file, reason=error.strerror) from None

@@ -43,6 +43,18 @@ class Namer:
             return [options[number - 1]] if 1 <= number <= len(options) else []
         return self._named(options, text)
 
+    def named_in_full(self, options: Sequence[Option], text: str) -> list[Option]:
+        """Return the options that a name means, or whose words as a whole hold all of its."""
+        meant = self._named(options, text)
+        if len(meant) == 1:
+            return meant
+        wanted = set(plain(text).split())
+        return [option for option in options if wanted <= self._words_of(option)] or meant
+
+    def _words_of(self, option: Option) -> set[str]:
+        names = " ".join(self._names(option))
+        return {*names.split(), *plain(self._words.text(f"option-{option.verb}")).split()}
+
     def anything(self, text: str) -> list[Option]:
         """Return all that the game could ever offer for ``verb``, ``verb target`` or a target."""
         return self._named(self._vocabulary.options, text)

@@ -25,6 +25,8 @@ from greatpowers.registry import get_game
 
 HUMAN: Final = "human"
 USUAL_BOT: Final = "greedy"
+BOT_SECONDS: Final = 3.0
+"""So long a bot thinks about a choice at most, as on the server."""
 
 
 def add(commands: Commands, words: Words) -> None:
@@ -79,7 +81,7 @@ def _player(player: str, words: Words) -> Bot | None:
     if player == HUMAN:
         return None
     try:
-        return make_bot(player, secrets.token_hex(8))
+        return make_bot(player, secrets.token_hex(8), BOT_SECONDS)
     except TableError:
         known = ", ".join((HUMAN, *BOTS))
         raise complain(words, "cli-no-such-player", player=player, players=known) from None

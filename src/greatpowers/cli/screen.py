@@ -10,6 +10,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from greatpowers.cli.common import called, say, winner_names
+from greatpowers.cli.counted import write_numbers
 from greatpowers.cli.drawing import Part, changed, parts
 from greatpowers.kernel.bill import Bill, Stakes
 from greatpowers.kernel.game import Game
@@ -18,6 +19,7 @@ from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import Verdict
 from greatpowers.kernel.vocabulary import Option
 from greatpowers.kernel.words import Verbatim, Words
+from greatpowers.kit.counting import Counts
 from greatpowers.rulebook.coverage import rule_numbers, section_text
 from greatpowers.rulebook.glossary import look_up, read_terms, term_text
 from greatpowers.rulebook.rulings import read_rulings, ruling_text
@@ -97,6 +99,14 @@ class Screen:
         for verb, pairs in groupby(numbered, key=lambda pair: pair[1].verb):
             self._group(table, seat, verb, list(pairs))
 
+    def asides(self, table: Table[Any], options: Sequence[Option]) -> None:
+        """List what may be said beside the question, and whether everybody hears it."""
+        self.note("cli-asides")
+        for number, option in enumerate(options, start=1):
+            heard = "cli-aside-aloud" if table.is_aloud(option.code) else "cli-aside-secret"
+            told = escape(say(self.words, heard))
+            self.console.print(f"  [head]{number:>3}[/] {escape(self.option(option))}  ({told})")
+
     def _group(
         self, table: Table[Any], seat: int, verb: str, group: list[tuple[int, Option]]
     ) -> None:
@@ -132,6 +142,19 @@ class Screen:
         if option.target is None or kind == "number":
             return option.target or ""
         return self.words.text(f"{kind}-{option.target}")
+
+    def counts(self, options: Sequence[Option], counts: Counts) -> None:
+        """Say how several answers are given as one, with the most there can be of each."""
+        named = [(counts["there"][str(option)], self.option(option)) for option in options]
+        is_plain = len({option.verb for option in options}) == 1
+        name = self.target if is_plain else self.option
+        some = [(1, name(option).casefold().replace(",", "")) for option in options[:2]]
+        self.note(
+            "cli-several",
+            due=len(counts["turns"]),
+            most=", ".join(f"{name} × {number}" for number, name in named),
+            example=write_numbers(some),
+        )
 
     # -- rules and reasons ------------------------------------------------------------------
 

@@ -40,6 +40,9 @@ def add(commands: Commands, words: Words) -> None:
         "--bot-pause", type=at_least_nothing, metavar="S", help=words.text("cli-help-bot-pause")
     )
     parser.add_argument(
+        "--bot-seconds", type=at_least_nothing, metavar="S", help=words.text("cli-help-bot-seconds")
+    )
+    parser.add_argument(
         "--message-rate", type=count, metavar="N", help=words.text("cli-help-message-rate")
     )
     parser.add_argument("--seed", help=words.text("cli-help-seed"))
@@ -64,6 +67,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
             raise complain(words, "cli-no-client", folder=args.client)
     if args.bot_pause is not None:
         given["bot_pause"] = (args.bot_pause, args.bot_pause)
+    if args.bot_seconds is not None:
+        given["bot_seconds"] = args.bot_seconds
     if args.message_rate is not None:
         given["limits"] = Limits(messages=(args.message_rate, 2 * args.message_rate))
     if args.absence is not None:

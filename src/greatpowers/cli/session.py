@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from greatpowers.bots import Bot
+from greatpowers.bots.remarks import Ears, let_bots_speak
 from greatpowers.cli.common import called, read_record
+from greatpowers.cli.counted import read_numbers
 from greatpowers.cli.naming import Namer
 from greatpowers.cli.screen import Screen
 from greatpowers.kernel.chair import Chair
@@ -13,6 +15,7 @@ from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import NOT_ASKED
 from greatpowers.kernel.vocabulary import Option
+from greatpowers.kit.counting import Counts, answers_of
 
 LOG_LINES: Final = 20
 MOST_GUESSES: Final = 8
@@ -39,12 +42,14 @@ class Session:
         self._namer = Namer(table.game, screen.words)
         self._humans = [name for name, bot in players.items() if bot is None]
         self._log_shown = dict.fromkeys(table.seats, 0)
+        self._ears = Ears()
         self._at_keyboard = ""
         self._drawn = -1
         self._commands: Final[dict[str, Callable[[int, str], bool]]] = {
             "?": self._rule,
             "terms": self._glossary,
             "why": self._why,
+            "aside": self._aside,
             "undo": self._undo,
             "log": self._log,
             "board": self._board,
@@ -67,6 +72,7 @@ class Session:
             self._screen.note("cli-bye")
 
     def _step(self) -> None:
+        let_bots_speak(self.table, {seat: self._bot(seat) for seat in self._bots()}, self._ears)
         forced = self.table.forced(self._bots())
         if forced is not None:
             self.table.answer_forced(forced[0])
@@ -77,6 +83,11 @@ class Session:
                 self.table.answer_all(ask.seat, bot.choose(Chair(self.table, ask.seat)))
                 return
         self._human(self.table.asks()[0].seat)
+
+    def _bot(self, seat: int) -> Bot:
+        bot = self._players[self.table.seats[seat]]
+        assert bot is not None, "a human sits there"
+        return bot
 
     def _bots(self) -> list[int]:
         names = self.table.seats
@@ -99,8 +110,15 @@ class Session:
                 self._screen.changes(table, seat)
             self._drawn = table.position
         self._screen.ask(table, seat, options)
+        self._tell_counts(seat)
         while not self._obey(seat, options, self._read("> ")):
             pass
+
+    def _tell_counts(self, seat: int) -> None:
+        counts = self._counts(seat)
+        if counts is not None and len(counts["turns"]) != 1:
+            parse = self.table.game.vocabulary.parse
+            self._screen.counts([parse(answer) for answer in counts["there"]], counts)
 
     def _hand_over(self, seat: int) -> None:
         name = self.table.seats[seat]
@@ -144,6 +162,10 @@ class Session:
             return False
 
     def _answer(self, seat: int, options: list[Option], line: str) -> bool:
+        numbers = read_numbers(line)
+        counts = self._counts(seat) if numbers else None
+        if counts is not None:
+            return self._answer_counts(seat, counts, numbers)
         if not line and len(options) == 1:
             meant = options
         else:
@@ -154,6 +176,28 @@ class Session:
         if not self._confirmed(seat, meant[0]):
             return False
         self.table.answer(seat, meant[0])
+        return True
+
+    def _counts(self, seat: int) -> Counts | None:
+        """Return how often which answers may be given at once, if several may be."""
+        found: Counts | None = self.table.explain(seat).get("counts")
+        return found
+
+    def _answer_counts(self, seat: int, counts: Counts, numbers: list[tuple[int, str]]) -> bool:
+        """Give so many answers of each kind as one, if all of them can be given."""
+        known = [self.table.game.vocabulary.parse(answer) for answer in counts["there"]]
+        wanted: dict[str, int] = {}
+        for number, name in numbers:
+            meant = self._namer.named_in_full(known, name)
+            if len(meant) != 1:
+                self._not_understood(known, name, meant)
+                return False
+            wanted[str(meant[0])] = wanted.get(str(meant[0]), 0) + number
+        answers = answers_of(counts, wanted)
+        if not answers:
+            self._screen.counts(known, counts)
+            return False
+        self.table.answer_all(seat, answers)
         return True
 
     def _confirmed(self, seat: int, option: Option) -> bool:
@@ -224,6 +268,23 @@ class Session:
             choice.verb is verb and option.code - verb.base in choice.targets
             for choice in ask.menu()
         )
+
+    def _aside(self, seat: int, text: str) -> bool:
+        """List what may be said though nobody asks, or say some of it."""
+        options = self.table.asides(seat)
+        if not options:
+            self._screen.note("cli-no-asides")
+            return False
+        if not text:
+            self._screen.asides(self.table, options)
+            return False
+        meant = self._namer.option(options, text)
+        if len(meant) != 1:
+            self._not_understood(options, text, meant)
+            return False
+        self.table.aside(seat, meant[0])
+        self._screen.note("cli-aside-said", option=self._screen.option(meant[0]))
+        return True
 
     def _undo(self, seat: int, _: str) -> bool:
         """Take back one's last answer; past a wall only if the other people here agree."""

@@ -1,0 +1,238 @@
+"""Seekers: games that come to what chance hardly does, by the rules and from a lawful start."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from greatpowers.arena import seeker as seekers
+from greatpowers.arena import seeking
+from greatpowers.arena.findings import Findings, never_met
+from greatpowers.arena.fuzz import fuzz_games
+from greatpowers.arena.seeker import Aim, Seeker
+from greatpowers.arena.seeking import TAKES, Quest, open_for, seek_games
+from greatpowers.kernel.log import Entry
+from greatpowers.kernel.record import Record
+from greatpowers.kernel.table import Table
+from greatpowers.kit.landmarks import Landmarks
+from tests import tiny
+from tests.variants import variant
+
+RICH = 5
+
+
+def rich_courts(log: Sequence[Entry]) -> list[str]:
+    """Tell which courts have signed treaties of five points or more."""
+    points: Counter[str] = Counter()
+    for entry in log:
+        if entry.text == "log-signed":
+            points[str(entry.args["court"])] += int(entry.args["points"])
+    return [f"rich: {court}" for court, signed in points.items() if signed >= RICH]
+
+
+def aims(s: tiny.State, seat: int) -> list[str]:
+    return [f"rich: {tiny.court_text(seat)}"]
+
+
+def nearness(s: tiny.State, seat: int, _name: str) -> float:
+    return min(1.0, s.points[seat] / RICH)
+
+
+COURTS = [f"rich: {tiny.court_text(court)}" for court in range(3)]
+LANDMARKS = Landmarks(COURTS, told_together=rich_courts, aims=aims, nearness=nearness)
+FIRST = COURTS[0]
+
+
+def sought(seed: str, landmarks: Landmarks = LANDMARKS) -> Table[tiny.State]:
+    """Seek a game in which the first court signs five points."""
+    table: Table[tiny.State] = Table.open(tiny.GAME, {"courts": "2"}, seed)
+    seeker = Seeker(table, landmarks, [FIRST], Random(seed), Aim(0, FIRST))
+    known = table.game.vocabulary.options
+    while table.asks():
+        for seat, code in seeker.next():
+            table.answer(seat, known[code])
+    return table
+
+
+def played(seed: str) -> Table[tiny.State]:
+    """Play the same game by chance."""
+    table: Table[tiny.State] = Table.open(tiny.GAME, {"courts": "2"}, seed)
+    luck = Random(seed)
+    while table.asks():
+        seat = table.asks()[0].seat
+        table.answer(seat, luck.choice(table.options(seat)))
+    return table
+
+
+def test_a_seeker_comes_nearer_than_chance() -> None:
+    seeds = [f"seek/{number}" for number in range(20)]
+    by_chance = sum(played(seed).state.points[0] for seed in seeds)
+    assert sum(sought(seed).state.points[0] for seed in seeds) > 1.3 * by_chance
+
+
+def test_others_think_about_how_to_help_between_affairs(monkeypatch: pytest.MonkeyPatch) -> None:
+    def thinks(helps: float, *rests: str) -> bool:
+        monkeypatch.setattr(seekers, "HELPS", helps)
+        table = where_the_first_court_may_share()
+        second = Aim(1, COURTS[1])
+        known = Landmarks(COURTS, aims=aims, nearness=nearness, rests=rests)
+        seeker = Seeker(table, known, [COURTS[1]], Random(1), second)
+        seeker.next()
+        return seeker.steps > 0
+
+    assert thinks(1.0)
+    assert thinks(1.0, "ask-share")
+    assert not thinks(1.0, "ask-send")
+    assert not thinks(0.0)
+
+
+def test_a_sought_game_is_a_game_like_any_other() -> None:
+    table = sought("seek/1")
+    again = Table.replay(tiny.GAME, Record.from_json(table.record().to_json()))
+    assert again.state.data() == table.state.data()
+    assert again.result is not None
+
+
+def test_the_same_luck_seeks_the_same() -> None:
+    assert sought("seek/2").answers == sought("seek/2").answers
+
+
+def test_the_others_serve_as_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    def send_least(_s: tiny.State, _seat: int, prompt: str, codes: Sequence[int]) -> Sequence[int]:
+        return [min(codes)] if prompt == "ask-send" else []
+
+    monkeypatch.setattr(seekers, "HELPS", 0.0)
+    monkeypatch.setattr(seekers, "ALONG", 0.0)
+    served = Landmarks(
+        COURTS, aims=aims, nearness=nearness, serving=send_least, rests=("ask-send",)
+    )
+    again: Table[tiny.State] = Table.open(tiny.GAME, {"courts": "2"}, "seek/4")
+    sent = []
+    for seat, code in sought("seek/4", served).answers:
+        ask = again.ask_of(seat)
+        assert ask is not None
+        if seat == 1 and ask.prompt == "ask-send":
+            sent.append(code == min(ask.codes()))
+        again.answer_known(seat, code)
+    assert sent
+    assert all(sent)
+
+
+def test_what_a_game_proposes_is_tried_with_the_answers_of_others() -> None:
+    """A court that always refuses to share accepts where it is part of what is proposed."""
+
+    def shares(s: tiny.State, seat: int, prompt: str) -> list[list[int]]:
+        whole = [tiny.SHARE(1), tiny.VOCABULARY.yes()]
+        return [whole] if prompt == "ask-share" and s.treaty > 1 and seat == 0 else []
+
+    def given(s: tiny.State, _seat: int, _name: str) -> float:
+        return min(s.points[0], s.points[1]) / RICH
+
+    def refuse(_s: tiny.State, _seat: int, _prompt: str, codes: Sequence[int]) -> Sequence[int]:
+        return [code for code in codes if code == tiny.VOCABULARY.no()]
+
+    kind = Landmarks(COURTS, aims=aims, nearness=given, openings=shares, serving=refuse)
+    table = where_the_first_court_may_share()
+    answers = Seeker(table, kind, [FIRST], Random(1), Aim(0, FIRST)).next()
+    assert answers[:2] == [(0, tiny.SHARE(1)), (1, tiny.VOCABULARY.yes())]
+
+
+def test_a_way_ends_where_the_game_is_at_rest() -> None:
+    restful = Landmarks(COURTS, aims=aims, nearness=nearness, rests=("ask-send",))
+    table = where_the_first_court_may_share()
+    for seat, code in Seeker(table, restful, COURTS, Random(1), Aim(0, FIRST)).next():
+        assert table.asks()[0].prompt != "ask-send"
+        table.answer_known(seat, code)
+    assert table.result is not None or table.asks()[0].prompt == "ask-send"
+
+
+def test_when_an_aim_is_met_another_comes_first() -> None:
+    table: Table[tiny.State] = Table.open(tiny.GAME, {"courts": "2"}, "seek/5")
+    seeker = Seeker(table, LANDMARKS, COURTS[:2], Random(5), Aim(0, FIRST))
+    seeker.meet([FIRST])
+    seeker.next()
+    assert not seeker.is_done
+    seeker.meet([COURTS[1]])
+    assert seeker.is_done
+
+
+def where_the_first_court_may_share() -> Table[tiny.State]:
+    """Play games by default until the first court may share a treaty."""
+    for number in range(100):
+        table: Table[tiny.State] = Table.open(tiny.GAME, {"courts": "2"}, f"share/{number}")
+        while asks := table.asks():
+            seat = asks[0].seat
+            if seat == 0 and asks[0].prompt == "ask-share" and table.state.treaty > 1:
+                return table
+            table.answer(seat, table.default(seat))
+    raise AssertionError("nobody may share")
+
+
+# -- sought games --------------------------------------------------------------------------------
+
+
+def test_sought_games_are_counted_proven_and_stop_when_nothing_is_wanted() -> None:
+    findings = seek_games(tiny.GAME, LANDMARKS, "seek", {"courts": "2"}, [FIRST], range(30))
+    assert findings.landmarks[FIRST] == 1
+    assert findings.games < 30
+    assert findings.failures == []
+    assert findings.settings["players: 2"] == findings.games
+    assert findings.settings["courts: 2"] == findings.games
+    proof = findings.proofs[FIRST]
+    assert FIRST in LANDMARKS.met(Table.replay(tiny.GAME, proof.record).log)
+
+
+def test_what_goes_wrong_in_a_sought_game_is_kept() -> None:
+    def check(s: tiny.State) -> None:
+        if max(s.points) >= 2:
+            raise AssertionError("too many points")
+
+    game = variant(tiny.GAME, check=check)
+    findings = seek_games(game, LANDMARKS, "seek", {"courts": "2"}, [FIRST], range(3))
+    assert findings.failures[0].error == "AssertionError: too many points"
+    failed = Table.replay(game, Record.from_json(findings.failures[0].record))
+    assert max(failed.state.points) >= 2
+
+
+def test_a_game_is_opened_in_which_somebody_can_come_to_it() -> None:
+    third = COURTS[2]
+    findings = seek_games(tiny.GAME, LANDMARKS, "third", {}, [third], range(3))
+    assert findings.settings["players: 3"] == findings.games
+    table, first = open_for(tiny.GAME, LANDMARKS, "third", {}, [third], Random(3))
+    assert first == Aim(2, third)
+    assert len(table.seats) == 3
+
+
+def test_games_that_seek_in_vain_go_on_from_moments_of_the_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(seeking, "KEPT_EVERY", 4)
+    never = Landmarks(["never: met"], aims=lambda _s, _seat: ["never: met"])
+    quest = Quest(tiny.GAME, never, "vain", {"courts": "2"}, ["never: met"])
+    whole, since = quest.start(["never: met"])
+    assert since == 0
+    quest.play(whole)
+    played = [whole]
+    starts = []
+    while not quest.is_over:
+        table, since = quest.start(["never: met"])
+        assert any(table.answers == before.answers[:since] for before in played)
+        starts.append(since)
+        quest.play(table)
+        played.append(table)
+        assert table.result is not None
+        Table.replay(tiny.GAME, table.record())
+    assert len(starts) == TAKES - 1
+    assert all(start > 0 for start in starts)
+
+
+def test_what_was_never_met_is_told_in_the_order_of_its_names() -> None:
+    findings = Findings(landmarks=Counter({COURTS[1]: 2}))
+    assert never_met(LANDMARKS, findings) == [COURTS[0], COURTS[2]]
+
+
+def test_random_games_are_counted_by_their_options() -> None:
+    findings = fuzz_games(tiny.GAME, LANDMARKS, "seed", {"courts": "3"}, range(4))
+    assert findings.settings["players: 3"] == 4
+    assert findings.settings["lots: yes"] + findings.settings["lots: no"] == 4
