@@ -239,6 +239,21 @@ def test_5_6_5_no_more_than_eight_squadrons() -> None:
     assert refusal(table, "construct plain") == ("no-unbuilt-squadron", "5.6.5")
 
 
+@rule("5.6.6")
+def test_5_6_6_where_one_squadron_is_ready_nobody_is_asked_which() -> None:
+    table = round_of(FRANCE, "m4_e2_a")
+    do(table, "deploy biscay")
+    forced = table.forced()
+    assert forced is not None
+    assert str(forced[1]) == "from_navy_box"
+
+    state = position()
+    flag(state, FRANCE, "balearic")
+    table = round_of(FRANCE, "m4_e2_a", state)
+    do(table, "deploy biscay")
+    assert table.forced() is None
+
+
 @rule("5.6.6", "3.2.4")
 @pytest.mark.parametrize(
     ("occupied", "origin", "cost"),

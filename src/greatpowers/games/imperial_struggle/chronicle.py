@@ -1,9 +1,18 @@
-"""The Victory Points of both sides, turn by turn and war by war, and where they came from."""
+"""The Victory Points of both sides by turn, war and source, and what both hold."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from greatpowers.games.imperial_struggle.components import POWER_TEXT, SEATS
+from greatpowers.games.imperial_struggle.board import count_controlled, squadrons_on_map
+from greatpowers.games.imperial_struggle.components import (
+    BRITAIN,
+    FRANCE,
+    MARKETS,
+    POLITICALS,
+    POWER_TEXT,
+    SEATS,
+    TERRITORIES,
+)
 from greatpowers.games.imperial_struggle.rules.victory import EVEN_VP
 from greatpowers.games.imperial_struggle.state import State
 from greatpowers.kernel.log import Entry
@@ -30,10 +39,15 @@ SOURCE_OF: Final = {
     "log-final-territories": "source-final",
 }
 """What the points are for that are scored after a line, in the scoring of a turn."""
+HELD: Final = {
+    "held-markets": MARKETS,
+    "held-politicals": POLITICALS,
+    "held-territories": TERRITORIES,
+}
 
 
-def chronicle(log: Sequence[Entry], _state: State) -> Chronicle:
-    """Tell how the points came about."""
+def chronicle(log: Sequence[Entry], s: State) -> Chronicle:
+    """Tell how the points came about, and how both sides stand."""
     told = Chronicler(len(SEATS), SOURCES)
     source, marker, at_war = CARDS, EVEN_VP, False
     for line in log:
@@ -51,4 +65,14 @@ def chronicle(log: Sequence[Entry], _state: State) -> Chronicle:
             told.gain(power, int(line.args["vp"]), source, marker)
         elif not at_war:
             source = SOURCE_OF.get(line.text, source)
+    _tell_holdings(told, s)
     return told.chronicle()
+
+
+def _tell_holdings(told: Chronicler, s: State) -> None:
+    powers = (FRANCE, BRITAIN)
+    for text, places in HELD.items():
+        told.hold(text, [count_controlled(s, power, places) for power in powers])
+    told.hold("held-squadrons", [len(squadrons_on_map(s, power)) for power in powers])
+    told.hold("held-treaty-points", s.treaty)
+    told.hold("held-debt", s.debt, s.limit)

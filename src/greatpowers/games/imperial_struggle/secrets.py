@@ -64,7 +64,7 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
 def _mix(places: list[Space], pieces: list[int], chance: Chance) -> None:
     """Shuffle the places among some pieces."""
     dealt = [places[piece] for piece in pieces]
-    chance.shuffle(dealt)
+    chance.deal_anew(dealt)
     for piece, place in zip(pieces, dealt, strict=True):
         places[piece] = place
 

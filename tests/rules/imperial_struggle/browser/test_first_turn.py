@@ -1,6 +1,6 @@
 """A person plays by keyboard alone: every kind of answer of a first turn is given by key."""
 
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import KEYBOARD
 from tests.browser.site import Site
 from tests.browser.strategy import Strategy

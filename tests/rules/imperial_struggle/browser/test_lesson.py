@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from greatpowers.games.imperial_struggle import GAME
 from greatpowers.kit.lesson import Lesson, lesson_of
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import Site
 
@@ -100,7 +100,8 @@ def test_the_lesson_leads_into_the_first_round_on_a_phone(invite: Invite) -> Non
     expect(slip(ann)).to_contain_text(ann.text("is-lesson.goal"))
     read_to(ann, "is-lesson-why")
     before = LESSON.steps[: STEPS.index("is-lesson-why")]
-    assert ann.state["followed"] == sum(len(step.answers) for step in before)
+    answers = sum(len(step.answers) for step in before)
+    ann.until(lambda: ann.state["followed"] == answers, "the plan is followed")
 
 
 def test_cards_can_be_read_beside_the_lesson_on_a_narrow_page(invite: Invite) -> None:

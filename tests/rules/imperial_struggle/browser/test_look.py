@@ -1,11 +1,12 @@
 """How the table looks by the player's own settings, and what a phone does not waste room on."""
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import Site, asked, played
 
@@ -65,6 +66,10 @@ def height_of(part: Locator) -> float:
     return size
 
 
+def is_higher(part: Locator, before: float) -> bool:
+    return height_of(part) > before * 1.1
+
+
 def parts_of(person: Person) -> dict[str, Locator]:
     page = person.page
     return {
@@ -78,12 +83,14 @@ def parts_of(person: Person) -> dict[str, Locator]:
 def test_the_size_of_text_holds_for_the_tray_and_the_map(invite: Invite, site: Site) -> None:
     ann = invite("Ann", WIDE)
     ann.sit(site.go_on(played(7, asked("ask-act")), "me", "me"), "FR")
+    ann.settle()
     before = {name: height_of(part) for name, part in parts_of(ann).items()}
     ann.button(ann.text("site-settings")).click()
     ann.page.get_by_text(ann.text("settings-text-larger"), exact=True).click()
     ann.page.keyboard.press("Escape")
     for name, part in parts_of(ann).items():
-        assert height_of(part) > before[name] * 1.1, name
+        ann.until(partial(is_higher, part, before[name]), f"{name} grows")
+    ann.keep_still()
     ann.shot()
     for place in (".tray .hand", "#prompt .prompt-answers > .button:last-child"):
         box = ann.page.locator(place).bounding_box()
@@ -123,8 +130,10 @@ def test_the_question_is_never_cut(invite: Invite, site: Site, width: int, heigh
     ann.sit(site.go_on(played(7, asked("ask-act")), "me", "greedy"), "FR")
     question = ann.page.locator(".prompt .question")
     expect(question).to_contain_text(ann.text("ask-act"))
+    ann.keep_still()
     assert question.evaluate(WHOLE)
     ann.button(ann.text("plan-try")).first.click()
     expect(ann.role("region", ann.text("plan-title"))).to_be_visible()
     ann.shot(str(width))
+    ann.keep_still()
     assert question.evaluate(WHOLE)

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, Screen
 from tests.browser.site import Site, asked, played
 
@@ -15,8 +15,10 @@ SMALL = Screen("small", {"viewport": {"width": 1024, "height": 768}, "locale": "
 
 def spans(cards: Locator) -> list[tuple[float, float]]:
     """Return from where to where some cards reach, from left to right."""
-    boxes = [card.bounding_box() for card in cards.all()]
-    return sorted((box["x"], box["x"] + box["width"]) for box in boxes if box)
+    reach: list[list[float]] = cards.evaluate_all(
+        "cards => cards.map(each => each.getBoundingClientRect()).map(box => [box.left, box.right])"
+    )
+    return sorted((start, end) for start, end in reach)
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, SMALL], ids=lambda screen: screen.name)
@@ -25,6 +27,7 @@ def test_six_cards_lie_side_by_side(invite: Invite, site: Site, screen: Screen) 
     ann.sit(site.go_on(played(SEED, asked("ask-discard")), "me", "me"), "FR")
     cards = ann.page.locator(".tray .event-card, .tray .minister-card, .tray .tile")
     expect(ann.page.locator(".tray .event-card")).to_have_count(6)
+    ann.keep_still()
     reach = spans(cards)
     assert len(reach) == 6 + 2 + 9
     for (_, end), (start, _) in pairwise(reach):

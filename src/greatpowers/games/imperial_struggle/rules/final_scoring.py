@@ -39,7 +39,8 @@ def debt_prize(s: State) -> Prize:
 @rule("11.0")
 def final_commodity_prize(s: State, good: Commodity) -> Prize:
     """Say who has more Markets of a commodity: 1 VP, in demand or not."""
-    return Prize(tally(s, OF_COMMODITY[good]), 1, COMMODITY_VP)
+    places = OF_COMMODITY[good]
+    return Prize(tally(s, places), 1, COMMODITY_VP, places=places)
 
 
 @rule("11.0", "10.0")

@@ -4,7 +4,7 @@ What a count of the board would give is a ``Prize``. The functions that make the
 the Scoring Phase hands out what they say. It asks nobody, so that a rehearsal of it is a forecast.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from greatpowers.games.imperial_struggle.board import (
@@ -83,12 +83,32 @@ class Prize:
 
     ``tally`` is what both sides have of it, ``lead`` France's count less Britain's; with a smaller
     lead than ``margin`` nobody wins. ``debt`` is what it adds to the winner's Debt. ``ministries``
-    are those that changed its worth.
+    are those that changed its worth; ``stake`` is what it was worth in VP and Treaty Points before.
+    ``places`` are the spaces over which it is.
     """
 
-    __slots__ = ("debt", "lead", "margin", "ministries", "tally", "treaty", "vp", "winner")
+    __slots__ = (
+        "debt",
+        "lead",
+        "margin",
+        "ministries",
+        "places",
+        "stake",
+        "tally",
+        "treaty",
+        "vp",
+        "winner",
+    )
 
-    def __init__(self, tally: Tally, margin: int, vp: int, treaty: int = 0, debt: int = 0) -> None:
+    def __init__(
+        self,
+        tally: Tally,
+        margin: int,
+        vp: int,
+        treaty: int = 0,
+        debt: int = 0,
+        places: Sequence[Space] = (),
+    ) -> None:
         lead = tally[FRANCE] - tally[BRITAIN]
         self.winner = FRANCE if lead >= margin else BRITAIN if lead <= -margin else NOBODY
         self.tally = tally
@@ -97,26 +117,30 @@ class Prize:
         self.vp = vp
         self.treaty = treaty
         self.debt = debt
+        self.stake = vp, treaty
         self.ministries: list[int] = []
+        self.places = places
 
 
 def tally(s: State, places: Iterable[Space]) -> Tally:
-    """Count what each side controls of some spaces, leaving closed ones out."""
-    flag, conflict = s.flag, s.conflict
-    held = [
-        flag[i]
-        for i in places
-        if flag[i] != NOBODY and conflict[i] == NO_CONFLICT and is_open(s, i)
-    ]
+    """Count what each side controls of some spaces."""
+    held = [s.flag[i] for i in counted(s, places)]
     return held.count(FRANCE), held.count(BRITAIN)
+
+
+def counted(s: State, places: Iterable[Space]) -> list[Space]:
+    """Return which of some spaces count for whoever has them, leaving closed ones out."""
+    flag, conflict = s.flag, s.conflict
+    return [i for i in places if flag[i] != NOBODY and conflict[i] == NO_CONFLICT and is_open(s, i)]
 
 
 @rule("3.9", "4.1.12")
 def award_prize(s: State, region: Region) -> Prize:
     """Say who takes a Region's Award: spaces of every type count alike."""
     award = s.award[region]
-    held = tally(s, IN_REGION[region])
-    prize = Prize(held, AWARD_MARGIN[award], AWARD_VP[award], AWARD_TREATY[award])
+    places = IN_REGION[region]
+    worth = AWARD_VP[award], AWARD_TREATY[award]
+    prize = Prize(tally(s, places), AWARD_MARGIN[award], *worth, places=places)
     if region == EUROPE:
         _europe_ministries(s, prize)
     elif region == INDIA:
@@ -127,7 +151,7 @@ def award_prize(s: State, region: Region) -> Prize:
 @rule("4.1.12")
 def prestige_prize(s: State) -> Prize:
     """Say who has more Prestige spaces of whatever type (R5); the USA's count once open (R3)."""
-    return Prize(tally(s, PRESTIGE_SPACES), 1, PRESTIGE_VP)
+    return Prize(tally(s, PRESTIGE_SPACES), 1, PRESTIGE_VP, places=PRESTIGE_SPACES)
 
 
 @rule("4.1.12", "3.2.2")
@@ -139,6 +163,7 @@ def demand_prize(s: State, good: Commodity) -> Prize:
         DEMAND_VP[good][s.era],
         DEMAND_TREATY[good][s.era],
         DEMAND_DEBT[good][s.era],
+        OF_COMMODITY[good],
     )
     if good in DUPLEIX_COMMODITIES:
         _dupleix(s, prize)
@@ -168,18 +193,26 @@ def voltaire_points(s: State) -> int:
     """R81: count the countries of several spaces where France has Prestige, at most three."""
     if not has_ministry(s, VOLTAIRE):
         return 0
-    countries = sum(1 for places in VOLTAIRE_COUNTRIES if count_controlled(s, FRANCE, places))
-    return min(MOST_VOLTAIRE_POINTS, countries)
+    return min(MOST_VOLTAIRE_POINTS, len(voltaire_countries(s)))
+
+
+def voltaire_countries(s: State) -> list[Sequence[Space]]:
+    """Return the Prestige spaces of the countries for which Voltaire is paid."""
+    return [places for places in VOLTAIRE_COUNTRIES if count_controlled(s, FRANCE, places)]
 
 
 def company_points(s: State) -> int:
     """Count the ready Advantages that pay the East India Company, at most three (R71)."""
     if not has_ministry(s, EAST_INDIA_COMPANY):
         return 0
-    paying = sum(
-        1 for a in COMPANY_ADVANTAGES if controls_advantage(s, BRITAIN, a) and not s.exhausted[a]
-    )
-    return min(MOST_COMPANY_VP, paying)
+    return min(MOST_COMPANY_VP, len(company_advantages(s)))
+
+
+def company_advantages(s: State) -> list[int]:
+    """Return the Advantages for which the East India Company is paid."""
+    return [
+        a for a in COMPANY_ADVANTAGES if controls_advantage(s, BRITAIN, a) and not s.exhausted[a]
+    ]
 
 
 # -- the Scoring Phase -----------------------------------------------------------------------

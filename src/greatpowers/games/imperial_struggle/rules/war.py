@@ -288,19 +288,24 @@ def bonus_strength(s: State, power: Power, number: int, bill: Bill | None = None
     strength = 0
     for i in theater.allies:
         if controls(s, power, i):
-            strength += charge(bill, "bill-strength-ally", 1, n=1, what=ally_text(i))
+            strength += charge(bill, "bill-strength-ally", 1, n=1, **_named(i))
     for word in theater.keywords:
         if has_keyword(s, power, word):
             what = f"keyword-{KEYWORDS[word]}"
             strength += charge(bill, "bill-strength-keyword", 1, what=what)
     for i in theater.troubled:
         if s.conflict[i] != NO_CONFLICT and s.flag[i] == enemy(power):
-            strength += charge(bill, "bill-strength-conflict", 1, n=1, what=ally_text(i))
+            strength += charge(bill, "bill-strength-conflict", 1, n=1, **_named(i))
     strength += _forts_strength(s, power, theater, bill)
     for i in theater.navals:
         if s.flag[i] == power:
             strength += charge(bill, "bill-strength-squadron", 1, n=1, what=space_text(i))
     return strength + _markers_strength(s, power, number, bill)
+
+
+def _named(place: Space) -> dict[str, str | int]:
+    """Say by which name an ally is known, and which space it is."""
+    return {"what": ally_text(place), "where": space_text(place)}
 
 
 def ally_text(place: Space) -> str:

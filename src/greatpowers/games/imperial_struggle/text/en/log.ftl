@@ -160,6 +160,15 @@ source-wars = Wars
 source-cards = Cards, Ministries and the rest
 source-final = Final Scoring
 
+## What is held
+
+held-markets = Markets
+held-politicals = Political spaces
+held-territories = Territories
+held-squadrons = Squadrons at sea
+held-treaty-points = Treaty Points
+held-debt = Debt
+
 ## What may be expected
 
 outlook-victory-points = Forecast { $before } → { $after } VP if the turn were scored now

@@ -171,6 +171,20 @@ is-lost-squadrons = { $n ->
 ## Moments and cards
 
 is-vp-marker = victory points
+is-award = award
+is-most = most
+is-stake-per = { $most ->
+    [0] { $worth } for each
+   *[other] { $worth } for each, up to { $most }
+}
+is-stake-per-some = { $worth } for every { $per }, up to { $most }
+is-group-region = Regions
+is-group-prestige = Prestige spaces
+is-group-commodity = Global Demand
+is-group-commodities = Commodities
+is-group-ministry = Ministries
+is-group-debt = Treasury
+is-group-territories = Conquests
 is-goes-to = goes to
 is-short-vp = VP
 is-stands-at = stands at
@@ -183,7 +197,14 @@ is-prize-worth = { $treaty ->
    *[other] { $vp } VP · { $treaty } TRP
 }
 is-theater-of = theater { $number } of { $of }
-moment-scoring = Peace Turn { $turn } is scored
+moment-scoring = Peace Turn { $turn ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+   *[other] VI
+} is scored
 moment-final = Final Scoring
 moment-theater = { $theater }
 cards-all = Event cards

@@ -147,12 +147,21 @@ log-free-tiles = { $n ->
 
 ## Where the points came from
 
-source-awards = Premi delle regioni
-source-demand = Domanda globale
+source-awards = Obiettivi Regionali
+source-demand = Domanda Mondiale
 source-prestige = Prestigio
 source-wars = Guerre
 source-cards = Carte, Ministeri e altro
 source-final = Punteggio Finale
+
+## Chi possiede che cosa
+
+held-markets = Mercati
+held-politicals = Spazi Politici
+held-territories = Territori
+held-squadrons = Squadre Navali in mare
+held-treaty-points = Punti Trattato
+held-debt = Debito
 
 ## Che cosa aspettarsi
 

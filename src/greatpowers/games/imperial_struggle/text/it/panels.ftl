@@ -171,6 +171,20 @@ is-lost-squadrons = { $n ->
 ## Moments and cards
 
 is-vp-marker = punti vittoria
+is-award = in palio
+is-most = maggioranza
+is-stake-per = { $most ->
+    [0] { $worth } ciascuno
+   *[other] { $worth } ciascuno, al massimo { $most }
+}
+is-stake-per-some = { $worth } ogni { $per }, al massimo { $most }
+is-group-region = Regioni
+is-group-prestige = Spazi Prestigio
+is-group-commodity = Domanda Mondiale
+is-group-commodities = Merci
+is-group-ministry = Ministeri
+is-group-debt = Tesoro
+is-group-territories = Conquiste
 is-goes-to = a chi va
 is-short-vp = PV
 is-stands-at = segnalino a
@@ -183,7 +197,14 @@ is-prize-worth = { $treaty ->
    *[other] { $vp } PV · { $treaty } PTR
 }
 is-theater-of = teatro { $number } di { $of }
-moment-scoring = Turno di Pace { $turn } valutato
+moment-scoring = Turno di Pace { $turn ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+   *[other] VI
+} valutato
 moment-final = Punteggio Finale
 moment-theater = { $theater }
 cards-all = Carte Evento

@@ -158,6 +158,15 @@ source-wars = Wojny
 source-cards = Karty, Ministrowie i inne
 source-final = Punktacja Końcowa
 
+## Kto co ma
+
+held-markets = Rynki
+held-politicals = Poselstwa
+held-territories = Terytoria
+held-squadrons = Eskadry na morzu
+held-treaty-points = Punkty Odwetu
+held-debt = Dług
+
 ## Czego można się spodziewać
 
 outlook-victory-points = Prognoza: { $before } → { $after } PZ, gdyby tura była teraz punktowana

@@ -178,6 +178,20 @@ is-lost-squadrons = { $n ->
 ## Moments and cards
 
 is-vp-marker = punkty zwycięstwa
+is-award = do zdobycia
+is-most = więcej
+is-stake-per = { $most ->
+    [0] { $worth } za sztukę
+   *[other] { $worth } za sztukę, najwyżej { $most }
+}
+is-stake-per-some = { $worth } za każde { $per }, najwyżej { $most }
+is-group-region = Regiony
+is-group-prestige = Pola Prestiżu
+is-group-commodity = Globalny Popyt
+is-group-commodities = Towary
+is-group-ministry = Ministrowie
+is-group-debt = Skarb
+is-group-territories = Zdobycze
 is-goes-to = dla kogo
 is-short-vp = PZ
 is-stands-at = znacznik na
@@ -190,7 +204,14 @@ is-prize-worth = { $treaty ->
    *[other] { $vp } PZ · { $treaty } PO
 }
 is-theater-of = kampania { $number } z { $of }
-moment-scoring = Tura Pokoju { $turn } podliczona
+moment-scoring = Tura Pokoju { $turn ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+   *[other] VI
+} podliczona
 moment-final = Punktacja Końcowa
 moment-theater = { $theater }
 cards-all = Karty Wydarzeń
