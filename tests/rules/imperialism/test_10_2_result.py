@@ -298,6 +298,10 @@ def test_10_2_a_tie_is_won_by_the_defender() -> None:
     assert (level(table, 0, "prestige"), level(table, 1, "prestige")) == (4, 6)
     assert table.state.ducats == [10, 10]
     assert logged(table, "log-plunder") == []
+    moments = [line.moment for line in table.log if line.moment is not None]
+    assert [(each.kind, each.data["tied"], each.data["winner"]) for each in moments] == [
+        ("war", True, 1)
+    ]
 
 
 @rule("10.2")

@@ -1,4 +1,4 @@
-"""The glory of all seats, round by round, and where it came from."""
+"""The glory of all seats, round by round, where it came from, and what they have beside it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -47,4 +47,6 @@ def chronicle(log: Sequence[Entry], s: State) -> Chronicle:
                 told.begin("end", line)
                 is_ending = True
             told.gain(powers.index(str(line.args["power"])), int(line.args["glory"]), FINAL)
+    told.hold("held-achievements", [len(cards) for cards in s.achieved])
+    told.hold("held-ducats", s.ducats)
     return told.chronicle()

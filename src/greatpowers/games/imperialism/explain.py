@@ -4,6 +4,7 @@ Every number comes from the very function that carries the rule out.
 """
 
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 from typing_extensions import TypedDict
 
@@ -14,12 +15,14 @@ from greatpowers.games.imperialism.components import (
     ACHIEVEMENTS,
     ACTIONS,
     CARDS,
+    COLONIES,
     COUNTABLE,
     DUCATS,
     FIRST_TERRITORY,
     GOLD,
     GOOD_TRACKS,
     LAND,
+    LANDS,
     NEEDS,
     NOBODY,
     NOTHING,
@@ -38,6 +41,7 @@ from greatpowers.games.imperialism.components import (
     TERRITORY_PRESTIGE,
     TRACKS,
     Achievement,
+    Countable,
     Religion,
     Seat,
     Territory,
@@ -49,10 +53,14 @@ from greatpowers.games.imperialism.rules.conquest import ON_BOARD, conquest_pric
 from greatpowers.games.imperialism.rules.development import profit
 from greatpowers.games.imperialism.rules.ending import (
     CATEGORIES,
+    FAITHFUL,
+    FIRST_PLACE,
+    SHARED_FIRST,
     category_counts,
     category_points,
     faithful_points,
     final_scores,
+    second_place,
     winners,
 )
 from greatpowers.games.imperialism.rules.needs import available, lacks, meets, missing, shortage
@@ -100,13 +108,24 @@ class Category(TypedDict):
     """What each seat has of a category of the final scoring, and its points for it."""
 
     id: str
+    group: Literal["might", "lands", "goods"]
     counts: list[int]
     points: list[int]
+
+
+class Stakes(TypedDict):
+    """What the final scoring gives for a place in a category, and for never leaving Rome."""
+
+    first: int
+    shared: int
+    second: int
+    faithful: int
 
 
 class Scoring(TypedDict):
     """The final scoring, or how it would be now; lists by seat."""
 
+    stakes: Stakes
     categories: list[Category]
     faithful: list[int]
     totals: list[int]
@@ -274,9 +293,16 @@ def explain_scoring(s: State) -> Scoring:
     """Explain the final scoring, or how it would be now."""
     totals = s.final.copy() if s.stage == OVER else final_scores(s)
     return {
+        "stakes": {
+            "first": FIRST_PLACE,
+            "shared": SHARED_FIRST,
+            "second": second_place(s),
+            "faithful": FAITHFUL,
+        },
         "categories": [
             {
                 "id": COUNTABLE[category],
+                "group": _group(category),
                 "counts": category_counts(s, category),
                 "points": category_points(s, category),
             }
@@ -286,6 +312,12 @@ def explain_scoring(s: State) -> Scoring:
         "totals": totals,
         "winners": list(winners(s, totals)),
     }
+
+
+def _group(category: Countable) -> Literal["might", "lands", "goods"]:
+    if category in GOOD_TRACKS:
+        return "goods"
+    return "lands" if category in (COLONIES, LANDS) else "might"
 
 
 @remembered

@@ -51,6 +51,7 @@ def _deal_providence(s: State, seat: Seat, chance: Chance) -> None:
     places = [(o, p) for o, p in _unseen(s, seat) if not is_territory(s.hand[o][p])]
     for other, place in places:
         s.providence_deck.append(s.hand[other][place])
+    s.providence_deck.sort()
     for other, place in places:
         s.hand[other][place] = chance.take(s.providence_deck)
 
@@ -75,7 +76,7 @@ def _deal_some_territories(
     """Shuffle territories among some places in hands and in the deck."""
     territories = [s.hand[o][p] - FIRST_TERRITORY for o, p in hands]
     territories += [s.territory_deck[place] for place in deck]
-    chance.shuffle(territories)
+    chance.deal_anew(territories)
     for other, place in hands:
         s.hand[other][place] = FIRST_TERRITORY + territories.pop()
     for place in deck:
@@ -88,6 +89,6 @@ def _deal_powers(s: State, seat: Seat, chance: Chance) -> None:
     hidden = [power for power, at in enumerate(s.power_at) if at not in own]
     places = [s.power_at[power] for power in hidden]
     assert BOX in places, "not all powers are dealt"
-    chance.shuffle(places)
+    chance.deal_anew(places)
     for power, place in zip(hidden, places, strict=True):
         s.power_at[power] = place

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from greatpowers import new_table
 from greatpowers.cli.common import game_words
@@ -15,7 +15,8 @@ from greatpowers.games.imperialism.components import TRACKS
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.words import Words
 from greatpowers.registry import get_game
-from tests.browser.conftest import Invite
+from tests.browser.ending import FOLLOW
+from tests.browser.fixtures import Invite
 from tests.browser.people import PHONE, Person, Screen
 from tests.browser.site import Plain, Site
 
@@ -126,11 +127,14 @@ def _turn_to(person: Person, things: Locator, option: str) -> Locator:
     for part in PARTS:
         if things.first.is_visible():
             break
-        parts.get_by_role("button", name=re.compile(words().text(f"im-part-{part}"))).tap()
+        button = parts.get_by_role("button", name=re.compile(words().text(f"im-part-{part}")))
+        button.tap()
+        expect(button).to_have_attribute("aria-current", "true")
     return things.first
 
 
 def _press_button(person: Person, option: str) -> None:
+    person.page.evaluate(FOLLOW)
     in_war = person.page.locator(".war").get_by_role("button", name=name_of(option))
     if option.partition(" ")[0] in IN_WAR and in_war.count():
         person.press(in_war.first)

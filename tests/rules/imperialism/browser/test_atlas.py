@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from greatpowers import new_table
 from greatpowers.games.imperialism.components import POWERS, TERRITORIES
 from greatpowers.kernel.table import Table
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, KEYBOARD, PHONE, Person, Screen
 from tests.browser.site import Site
 from tests.rules.imperialism.browser.clicks import (
@@ -117,6 +117,7 @@ def test_a_conquest_is_chosen_by_keys(invite: Invite, site: Site) -> None:
     ann.page.keyboard.press("Escape")
     expect(label(ann, place)).to_be_focused()
     ann.page.keyboard.press("Enter")
+    expect(answer).to_be_focused()
     ann.page.keyboard.press("Enter")
     ann.until(lambda: holds(ann, place), "it is conquered")
 

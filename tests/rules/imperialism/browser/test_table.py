@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from greatpowers import new_table
 from greatpowers.kernel.table import Table
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import Site
 from tests.browser.test_acting import SMALL_TEXTS, SMALLEST, TABLET
@@ -171,6 +171,7 @@ def test_a_card_without_room_says_that_there_is_more(
     expect(ann.page.get_by_text(words().text("im-read-whole"))).to_be_visible()
     card = ann.page.locator(f".hand-card[data-about='card-{LONG}']").first
     expect(card.locator(".more")).to_contain_text(words().text("im-more"))
+    ann.keep_still()
     for shown in ann.page.locator(".hand-card:has(.text)").all():
         cut = shown.locator(".text").evaluate("each => each.scrollHeight > each.clientHeight + 1")
         expect(shown.locator(".more")).to_have_count(int(cut))
@@ -221,8 +222,7 @@ def test_the_replay_marks_what_a_step_changed(invite: Invite, site: Site) -> Non
 @pytest.mark.parametrize("screen", [DESKTOP, TABLET], ids=lambda screen: screen.name)
 def test_nothing_is_too_small_to_read(invite: Invite, site: Site, screen: Screen) -> None:
     ann = sit_and_wait(invite, site, played(asked("ask-action")), screen)
-    ann.settle()
-    assert ann.page.evaluate(SMALL_TEXTS, SMALLEST) == []
+    assert ann.measure(SMALL_TEXTS, SMALLEST) == []
 
 
 LARGER = """localStorage['greatpowers.settings'] =
@@ -233,13 +233,16 @@ def test_the_size_of_text_is_that_of_the_ledger_too(invite: Invite, site: Site) 
     table = played(asked("ask-action"))
     opened, seat = go_on(site, table), table.seats[table.asks()[0].seat]
     ann, bob = invite("Ann"), invite("Bob")
-    bob.context.add_init_script(LARGER)
+    bob.begin_with(LARGER)
     for person in (ann, bob):
         person.sit(opened, seat)
+        person.keep_still()
     for part in (".ledger h3", ".ledger .name", ".columns .cell"):
         assert _height(bob, part) > 1.2 * _height(ann, part)
     track = bob.page.locator(".ledger .track-food")
     track.hover()
+    expect(bob.page.get_by_role("tooltip")).to_be_visible()
+    bob.keep_still()
     sheet = bob.page.get_by_role("tooltip").bounding_box()
     row = track.bounding_box()
     assert sheet is not None

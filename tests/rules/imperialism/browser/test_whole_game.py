@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Invite
 from tests.browser.ending import end_page, play_to_the_end
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import Site
 from tests.rules.imperialism.browser.clicks import go_on, played, press, words

@@ -46,9 +46,14 @@ def category_points(s: State, category: Countable) -> list[int]:
         return points
     points[first[0]] = FIRST_PLACE
     rest = [count for count in counts if count < best]
-    if s.players > 2 and rest.count(max(rest)) == 1:
-        points[counts.index(max(rest))] = SECOND_PLACE
+    if rest.count(max(rest)) == 1:
+        points[counts.index(max(rest))] = second_place(s)
     return points
+
+
+def second_place(s: State) -> int:
+    """14.1: return what second place is worth; with two players it is nothing."""
+    return SECOND_PLACE if s.players > 2 else 0
 
 
 @rule("14.1", "R30")

@@ -250,8 +250,14 @@ im-last-turns = { $n ->
 im-race = Glory, the end space is { $end }: { $told }
 im-final-scoring = Final scoring
 im-if-it-ended = If the game ended now
-im-if-it-ended-note = Alone in first place +2, shared +1, alone in second place +1.
-im-faithful = Faithful to Rome
+im-at-stake = { $second ->
+    [0] Each category: alone in first place +{ $first }, shared +{ $shared }.
+   *[other] Each category: alone in first place +{ $first }, shared +{ $shared }, alone in second place +{ $second }.
+}
+im-group-might = Might
+im-group-lands = Lands
+im-group-goods = Goods
+im-faithful = Faithful to Rome (+{ $n })
 im-total = Total
 im-no-powers-yet = The powers are not chosen yet.
 

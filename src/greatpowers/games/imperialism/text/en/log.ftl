@@ -155,6 +155,11 @@ source-achievements = Achievements
 source-others = Cards, religion, culture
 source-final = Final scoring
 
+## What is held
+
+held-achievements = Achievements
+held-ducats = Ducats
+
 ## What may be expected
 
 outlook-glory = Your glory if the game ended now: { $before } → { $after }

@@ -250,8 +250,14 @@ im-last-turns = { $n ->
 im-race = Gloria, la casella finale è { $end }: { $told }
 im-final-scoring = Punteggio finale
 im-if-it-ended = Se la partita finisse ora
-im-if-it-ended-note = Primo posto da soli +2, condiviso +1, secondo posto da soli +1.
-im-faithful = Fedeltà a Roma
+im-at-stake = { $second ->
+    [0] Ogni categoria: primo posto da soli +{ $first }, condiviso +{ $shared }.
+   *[other] Ogni categoria: primo posto da soli +{ $first }, condiviso +{ $shared }, secondo posto da soli +{ $second }.
+}
+im-group-might = Potenza
+im-group-lands = Terre
+im-group-goods = Merci
+im-faithful = Fedeltà a Roma (+{ $n })
 im-total = Totale
 im-no-powers-yet = Le potenze non sono ancora scelte.
 

@@ -151,9 +151,14 @@ log-final-score = { $power } finisce con { $glory } di gloria
 source-start = All’inizio
 source-conquest = Conquiste
 source-war = Guerre
-source-achievements = Traguardi
+source-achievements = Progressi
 source-others = Carte, religione, cultura
 source-final = Punteggio finale
+
+## Chi possiede che cosa
+
+held-achievements = Progressi
+held-ducats = Ducati
 
 ## Che cosa aspettarsi
 

@@ -258,8 +258,14 @@ im-last-turns = { $n ->
 im-race = Chwała, pole zakończenia gry to { $end }: { $told }
 im-final-scoring = Punktacja końcowa
 im-if-it-ended = Gdyby gra skończyła się teraz
-im-if-it-ended-note = Samodzielne pierwsze miejsce +2, wspólne +1, samodzielne drugie +1.
-im-faithful = Wierność Rzymowi
+im-at-stake = { $second ->
+    [0] W każdej kategorii: samodzielne pierwsze miejsce +{ $first }, wspólne +{ $shared }.
+   *[other] W każdej kategorii: samodzielne pierwsze miejsce +{ $first }, wspólne +{ $shared }, samodzielne drugie +{ $second }.
+}
+im-group-might = Potęga
+im-group-lands = Ziemie
+im-group-goods = Dobra
+im-faithful = Wierność Rzymowi (+{ $n })
 im-total = Razem
 im-no-powers-yet = Mocarstwa nie są jeszcze wybrane.
 

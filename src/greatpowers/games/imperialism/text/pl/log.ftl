@@ -196,6 +196,11 @@ source-achievements = Osiągnięcia
 source-others = Karty, religia, kultura
 source-final = Punktacja końcowa
 
+## Kto co ma
+
+held-achievements = Osiągnięcia
+held-ducats = Dukaty
+
 ## Czego można się spodziewać
 
 outlook-glory = Twoja chwała, gdyby gra teraz się skończyła: { $before } → { $after }
