@@ -2,6 +2,8 @@
 
 import pytest
 
+from greatpowers.cli.common import game_words
+from greatpowers.games.realpolitik import GAME
 from greatpowers.games.realpolitik.components import (
     AUSTRIA,
     BATTLE_DECK,
@@ -358,3 +360,13 @@ def test_what_costs_morale_is_told_apart() -> None:
     assert cited(table, "log-loses-morale") == ["R31"]
     assert logged(table, "log-fives-cost-morale") == [{"power": "power-prussia", "morale": 2}]
     assert cited(table, "log-fives-cost-morale") == ["5.10.5"]
+
+
+def test_how_many_cards_may_be_laid_is_told_as_a_limit() -> None:
+    """Beside cards that bear numbers, a bare number reads as one of them."""
+    args: dict[str, str | int] = {
+        "power": "power-france",
+        "territory": "territory-paris",
+        "left": 3,
+    }
+    assert "up to 3 cards" in game_words("en", GAME).text("ask-battle-card", args)

@@ -17,6 +17,7 @@ from greatpowers.games.realpolitik.view import (
     PowerName,
     power_name,
 )
+from greatpowers.kit.moments import Sight, placed
 
 
 class CardShown(TypedDict):
@@ -28,7 +29,7 @@ class CardShown(TypedDict):
     influence: list[int]
 
 
-class RevealMoment(TypedDict):
+class RevealMoment(Sight):
     """The action cards of a turn, in the order of Prestige."""
 
     turn: int
@@ -58,7 +59,7 @@ class Fortunes(TypedDict):
     prestige: list[int]
 
 
-class BattleMoment(TypedDict):
+class BattleMoment(Sight):
     """A battle that is over; ``winner`` is the place of the side among ``sides``."""
 
     territory: str
@@ -72,6 +73,8 @@ def cards_shown(states: Sequence[State]) -> RevealMoment:
     """Tell which cards were turned up, and what those have brought that ask nothing."""
     before, after = states
     return {
+        "points": before.influence != after.influence,
+        "placed": [],
         "turn": after.turn,
         "cards": [
             {
@@ -91,7 +94,10 @@ def battle_over(states: Sequence[State]) -> BattleMoment:
     fought, after = states
     sides = [_side(fought, side) for side in (ATTACK, DEFENCE)]
     ahead = sides[ATTACK]["total"] - sides[DEFENCE]["total"]
+    field = f"territory-{TERRITORIES[fought.field]}"
     return {
+        "points": fought.influence != after.influence,
+        "placed": placed("field", field, [field]),
         "territory": TERRITORIES[fought.field],
         "sides": sides,
         "winner": None if ahead == 0 else ATTACK if ahead > 0 else DEFENCE,

@@ -42,7 +42,7 @@ def _deal_cards(s: State, seat: int, chance: Chance) -> None:
     pool = s.deck + [card for power in others for card in s.hand[power]]
     pool += [s.card_value[place] for place in laid]
     assert all(card in CARD_VALUES for card in pool), "no such battle card"
-    chance.shuffle(pool)
+    chance.deal_anew(pool)
     for power in others:
         s.hand[power] = [pool.pop() for _ in s.hand[power]]
     for place in laid:

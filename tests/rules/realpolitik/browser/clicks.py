@@ -13,7 +13,7 @@ from greatpowers.cli.common import game_words
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.words import Words
 from greatpowers.registry import get_game
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import Plain, Site
 
@@ -118,13 +118,13 @@ def is_on_map(option: str) -> bool:
 def choose(person: Person, action: str) -> None:
     """Choose an action card from the tray: the first click picks it, the second plays it."""
     name = words().text(f"action-{action}")
-    before = person.state["position"]
+    mark = person.mark
     card = person.page.locator("button.action.legal", has_text=name)
     _turn_page(person, card)
     person.press(card)
     confirm = person.page.locator(".hover-sheet .button.gold", has_text=name)
     expect(confirm).to_be_visible()
-    assert person.state["position"] == before
+    assert not person.has_answered(mark)
     answered(person, lambda: person.press(confirm), action)
 
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, Screen
 from tests.browser.site import Site
 from tests.browser.test_acting import SMALL_TEXTS, SMALLEST, TABLET
@@ -58,5 +58,4 @@ def test_the_replay_marks_what_a_step_changed(invite: Invite, site: Site) -> Non
 @pytest.mark.parametrize("screen", [DESKTOP, TABLET], ids=lambda screen: screen.name)
 def test_nothing_is_too_small_to_read(invite: Invite, site: Site, screen: Screen) -> None:
     ann = sit_and_wait(invite, site, played("ask-move"), screen)
-    ann.settle()
-    assert ann.page.evaluate(SMALL_TEXTS, SMALLEST) == []
+    assert ann.measure(SMALL_TEXTS, SMALLEST) == []

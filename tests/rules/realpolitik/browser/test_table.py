@@ -1,5 +1,6 @@
 """Realpolitik: three choose in secret, Generals march, allies are asked, battles are fought."""
 
+import json
 from typing import Any
 
 import pytest
@@ -8,9 +9,10 @@ from playwright.sync_api import expect
 from greatpowers import new_table
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Screen
 from tests.browser.site import Site
+from tests.browser.site import seat as sitting
 from tests.rules.realpolitik.browser.clicks import (
     GAME,
     NAMES,
@@ -27,6 +29,13 @@ from tests.rules.realpolitik.browser.clicks import (
     state_of,
     words,
 )
+
+NARROW = Screen("narrow", {"viewport": {"width": 1024, "height": 768}})
+OFF_TILES = """() => [...document.querySelectorAll('.envoy .head > *')].filter(part => {
+  const tile = part.closest('.envoy').getBoundingClientRect();
+  return part.getBoundingClientRect().right > tile.right;
+}).map(part => part.textContent)"""
+"""What stands out of its tile."""
 
 
 def test_three_choose_in_secret(invite: Invite, site: Site) -> None:
@@ -56,14 +65,24 @@ def test_three_choose_in_secret(invite: Invite, site: Site) -> None:
         }
 
 
+TINTS = """() => [...document.querySelectorAll('.targeting .land:not(.lit, .free)')].map(land => {
+  const tint = getComputedStyle(land.querySelector('.tint'));
+  return [tint.fillOpacity, tint.opacity, getComputedStyle(land).opacity].map(Number);
+})"""
+"""How strongly lands are tinted that are somebody's and cannot be chosen now."""
+
+
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 def test_a_general_marches(invite: Invite, site: Site, screen: Screen) -> None:
     ann = sit_and_wait(invite, site, played("ask-move"), screen)
     move = next(option for option in ann.options if option.startswith("move "))
     give(ann, move)
     general = move.split()[1]
-    ann.settle()
+    expect(ann.page.locator(".targeting .land.lit").first).to_be_attached()
+    tints = ann.measure(TINTS)
     ann.shot()
+    assert tints
+    assert all(fill > 0.2 and 1 == tint == land for fill, tint, land in tints)
     assert ann.violations() == []
     origin = state_of(ann)["generals"][general]["at"]
     give(ann, next(each for each in ann.options if each.split()[0] in ("march", "strategic")))
@@ -84,6 +103,23 @@ def test_a_token_is_given_in_the_window_of_diplomacy(
     label = words().text("option-pledge", {"target": f"power-{partner}"})
     answered(ann, lambda: window.locator("button", has_text=label).click(), "the token is given")
     assert state_of(ann)["powers"][own]["pledge"] == partner
+
+
+@pytest.mark.parametrize("language", ["pl", "it"])
+def test_what_a_tile_of_diplomacy_says_stays_on_it(
+    invite: Invite, site: Site, language: str
+) -> None:
+    table = played("ask-pledge")
+    own = SEATS[table.asks()[0].seat]
+    seats = {each: sitting("me" if each == own else "random", "Ann") for each in SEATS}
+    record = json.loads(table.record().to_json())
+    opened = site.post("/api/records", {"record": record, "resume": True, "seats": seats})
+    ann = invite("Ann", NARROW)
+    likes = json.dumps({"language": language, "moments": "log", "confirm": "never"})
+    ann.context.add_init_script(f"localStorage['greatpowers.settings'] = {json.dumps(likes)}")
+    ann.sit(opened, own)
+    expect(ann.page.locator(".envoy .ok").first).to_be_visible()
+    assert ann.measure(OFF_TILES) == []
 
 
 def test_folded_talks_are_answered_beside_the_question(invite: Invite, site: Site) -> None:
@@ -112,6 +148,7 @@ def test_who_runs_italy_turns_the_tray(invite: Invite, site: Site) -> None:
     answered(ann, confirm.click, "a card is chosen")
     expect(italy).to_have_attribute("aria-pressed", "true")
     tray = ann.page.locator(".tray")
+    ann.keep_still()
     assert tray.evaluate("each => each.scrollWidth <= each.clientWidth")
 
 

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Invite
 from tests.browser.ending import end_page, play_to_the_end
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import Plain, Site
 from tests.rules.realpolitik.browser.clicks import (
@@ -75,5 +75,5 @@ def against_bots(site: Site) -> Plain:
 def tells_the_scores(person: Person, end: Locator) -> None:
     scores = person.state["view"]["result"]["scores"]
     for power, score in zip(POWERS, scores, strict=True):
-        name = person.page.get_by_role("rowheader", name=words().text(f"power-{power}"))
-        expect(end.locator("tr").filter(has=name).locator("td b")).to_have_text(str(score))
+        told = f"{words().text(f'power-{power}')} {score}"
+        expect(end.get_by_role("columnheader", name=told, exact=True)).to_be_visible()

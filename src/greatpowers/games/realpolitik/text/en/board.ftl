@@ -191,7 +191,6 @@ reaction-ask-grant-step = A further step for { $power }
 ## Outlook
 
 rp-to-go = To go
-rp-territories = Territories
 rp-seas-note = Who has the most naval value in the ports of a sea controls its seaways; Prestige breaks ties.
 
 ## Moments and cards

@@ -111,6 +111,15 @@ log-cannot-go-back = { $general } cannot go back and leaves the board without hi
 source-extended = Influence extended
 source-battles = Battles won
 
+## What is held
+
+held-influence = Influence
+held-prestige = Place by Prestige
+held-territories = Territories
+held-generals = Generals on the board
+held-morale = Morale
+held-money = Money
+
 ## What may be expected
 
 outlook-influence = Your lead in Influence (− behind): { $before } → { $after }

@@ -191,7 +191,6 @@ reaction-ask-grant-step = Un passo ulteriore: { $power }
 ## Previsioni
 
 rp-to-go = Mancano
-rp-territories = Territori
 rp-seas-note = Chi ha più valore navale nei porti di un mare ne controlla le rotte; in parità decide il Prestigio.
 
 ## Moments and cards

@@ -111,6 +111,15 @@ log-cannot-go-back = { $general } non può tornare e lascia la mappa senza le su
 source-extended = Influenza estesa
 source-battles = Battaglie vinte
 
+## Chi possiede che cosa
+
+held-influence = Influenza
+held-prestige = Posto per Prestigio
+held-territories = Territori
+held-generals = Generali sulla mappa
+held-morale = Morale
+held-money = Denaro
+
 ## Che cosa aspettarsi
 
 outlook-influence = Il tuo vantaggio di Influenza (−: ritardo): { $before } → { $after }

@@ -194,7 +194,6 @@ reaction-ask-grant-step = Dalszy ruch: { $power }
 ## Prognoza
 
 rp-to-go = Brakuje
-rp-territories = Terytoria
 rp-seas-note = Kto ma w portach morza największą wartość morską, kontroluje jego Szlaki Morskie; remisy rozstrzyga Prestiż.
 
 ## Moments and cards

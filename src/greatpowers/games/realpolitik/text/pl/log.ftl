@@ -112,6 +112,15 @@ log-cannot-go-back = { $general }: brak drogi powrotu, poza planszą bez Oddzia�
 source-extended = Rozszerzone Wpływy
 source-battles = Wygrane bitwy
 
+## Kto co ma
+
+held-influence = Wpływy
+held-prestige = Miejsce na torze Prestiżu
+held-territories = Terytoria
+held-generals = Generałowie na planszy
+held-morale = Morale
+held-money = Pieniądze
+
 ## Czego można się spodziewać
 
 outlook-influence = Twoja przewaga Wpływu (−: strata): { $before } → { $after }
