@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Final
 
 from greatpowers.games.price_of_power import GAME
-from greatpowers.games.price_of_power.rules.war import CAMPAIGN, DECLARATION, OPENING
+from greatpowers.games.price_of_power.rules.outbreak import CAMPAIGN
+from greatpowers.games.price_of_power.rules.war import DECLARATION, OPENING
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.kernel.agenda import TASK
 from greatpowers.kernel.ask import Ask

@@ -7,6 +7,7 @@ asks the seat in question what it does, from the choices that the test is about.
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from greatpowers.games.price_of_power import GAME
 from greatpowers.games.price_of_power.components.cards import (
     ALL_CARDS,
     CARDS,
@@ -31,6 +32,7 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.effects import verbs as _verbs  # noqa: F401
 from greatpowers.games.price_of_power.effects.script import read, script
+from greatpowers.games.price_of_power.explain import explain
 from greatpowers.games.price_of_power.moments import MOMENTS
 from greatpowers.games.price_of_power.rules.actions import ACTIONS, MINOR
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
@@ -43,6 +45,7 @@ from greatpowers.games.price_of_power.state import (
     VASSAL,
     PriceTable,
     State,
+    put,
 )
 from greatpowers.games.price_of_power.vocabulary import VOCABULARY
 from greatpowers.kernel.agenda import Task
@@ -65,10 +68,10 @@ def position(*realms: str) -> State:
     """Return the map of 1444 without a piece of the players, whose mats are empty."""
     state = State(0, [realm(name) for name in realms])
     state.ages = [1, 2, 3, 4]
-    state.faith = list(PRINTED_FAITH)
+    state.faith = PRINTED_FAITH
     for number in ALL_REALMS:
-        state.state_faith[number] = FAITH_IN_1444[number]
-        state.overlord[number] = OVERLORD_IN_1444[number]
+        state.state_faith = put(state.state_faith, number, FAITH_IN_1444[number])
+        state.overlord = put(state.overlord, number, OVERLORD_IN_1444[number])
     state.decks = [[card for card in ALL_CARDS if DECK_OF[card] == deck] for deck in ALL_POWERS]
     return state
 
@@ -123,7 +126,7 @@ def deal(state: State, seat: Seat, *names: str) -> list[Card]:
 def teach(state: State, seat: Seat, *names: str) -> None:
     """Let a player have Ideas."""
     for name in names:
-        state.knows[idea(name)] = plus(state.knows[idea(name)], seat)
+        state.knows = put(state.knows, idea(name), plus(state.knows[idea(name)], seat))
 
 
 def influence(state: State, seat: Seat, **areas: int) -> None:
@@ -199,6 +202,8 @@ def table(state: State, *offers: Offer, seat: Seat = 0, seed: int = 0) -> PriceT
         endings=(),
         folder=Path(),
         moments=MOMENTS,
+        asides=GAME.asides,
+        explain=explain,
     )
     return Table.resume(game, state, {}, seed=seed)
 

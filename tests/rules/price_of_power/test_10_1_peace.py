@@ -9,7 +9,7 @@ from greatpowers.games.price_of_power.rules.ownership import has, plus
 from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army, in_area
 from greatpowers.games.price_of_power.rules.war_tokens import has_truce
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
@@ -39,8 +39,9 @@ def scene() -> State:
     settle(s, 0, "paris", "champagne", "lyon", "toulouse")
     settle(s, 1, "wien", "osterreich", "sundgau")
     settle(s, 2, "london")
-    s.war[AUSTRIA] = plus(0, 0)
-    s.allied[SAVOY] = s.active[SAVOY] = plus(0, 1)
+    s.war = put(s.war, AUSTRIA, plus(0, 0))
+    s.allied = put(s.allied, SAVOY, plus(0, 1))
+    s.active = put(s.active, SAVOY, plus(0, 1))
     return s
 
 
@@ -62,8 +63,8 @@ def resolve(s: State) -> PriceTable:
 @rule("10.0", "10.3", "11.3.9")
 def test_an_active_ally_is_spoken_for() -> None:
     s = scene()
-    s.war[SAVOY] = plus(0, 0)
-    s.war[MILAN] = plus(0, 0)
+    s.war = put(s.war, SAVOY, plus(0, 0))
+    s.war = put(s.war, MILAN, plus(0, 0))
     assert rules.foes_of(s, 0) == sorted([AUSTRIA, MILAN])
     assert rules.all_foes_of(s, 0) == sorted([AUSTRIA, MILAN, SAVOY])
     assert rules.side_of(s, AUSTRIA) == [AUSTRIA, SAVOY]
@@ -92,7 +93,7 @@ def test_vassals_are_part_of_their_overlord_in_peace() -> None:
 def test_a_war_in_which_nobody_holds_anything_ends() -> None:
     """Both players lose 1 Prestige, and a Truce follows; the Active Ally has none."""
     s = scene()
-    s.war[SAVOY] = plus(0, 0)
+    s.war = put(s.war, SAVOY, plus(0, 0))
     resolve(s)
     assert at_peace(s, 0)
     assert at_peace(s, 1)
@@ -168,13 +169,13 @@ def test_units_overseas_count_only_where_the_enemy_is() -> None:
 @rule("10.2", "R9")
 def test_a_partial_victory_over_an_npr_needs_more_units_than_rebels_at_home() -> None:
     s = scene()
-    s.war[MILAN] = plus(0, 0)
+    s.war = put(s.war, MILAN, plus(0, 0))
     add_single(s, 0, area("lombardy"), 2)
     assert rules.is_partial(s, 0, MILAN)
-    s.rebels[area("seine")] = 2
+    s.rebels = put(s.rebels, area("seine"), 2)
     assert not rules.is_partial(s, 0, MILAN)
-    s.rebels[area("seine")] = 1
-    s.rebels[area("venetia")] = 9
+    s.rebels = put(s.rebels, area("seine"), 1)
+    s.rebels = put(s.rebels, area("venetia"), 9)
     assert rules.is_partial(s, 0, MILAN)
 
 
@@ -184,7 +185,7 @@ def test_a_partial_victory_over_an_npr_needs_more_units_than_rebels_at_home() ->
 @rule("10.1.2")
 def test_a_total_victory_must_be_settled() -> None:
     s = scene()
-    s.war[GRANADA] = plus(0, 0)
+    s.war = put(s.war, GRANADA, plus(0, 0))
     conquer(s, 0, "granada", "gibraltar", "piemonte")
     t = resolve(s)
     assert asked(t) == (0, "ask-term")
@@ -227,10 +228,10 @@ def test_an_offer_of_white_peace_may_be_accepted_or_refused_once() -> None:
 @rule("10.2.1")
 def test_an_npr_always_accepts_white_peace() -> None:
     s = scene()
-    s.war = [0] * len(s.war)
-    s.war[MILAN] = plus(0, 0)
+    s.war = (0,) * len(s.war)
+    s.war = put(s.war, MILAN, plus(0, 0))
     conquer(s, 0, "parma")
-    s.rebels[area("seine")] = 3
+    s.rebels = put(s.rebels, area("seine"), 3)
     t = resolve(s)
     play(t, "peace_with milan")
     assert options(t) == ["enforce white_peace"]
@@ -292,7 +293,7 @@ def test_the_terms_of_a_partial_victory() -> None:
 @rule("10.1.3", "4.3.4")
 def test_a_total_victory_that_another_peace_opens_may_be_settled_then() -> None:
     s = scene()
-    s.war[MILAN] = plus(plus(0, 0), 2)
+    s.war = put(s.war, MILAN, plus(plus(0, 0), 2))
     conquer(s, 0, "milano", "cremona")
     conquer(s, 2, "parma")
     add_single(s, 2, area("lombardy"))
@@ -350,7 +351,7 @@ def test_allied_units_go_home_with_peace() -> None:
 @rule("10.1.4")
 def test_allies_of_who_is_still_at_war_stay_active() -> None:
     s = scene()
-    s.war[AUSTRIA] = plus(s.war[AUSTRIA], 2)
+    s.war = put(s.war, AUSTRIA, plus(s.war[AUSTRIA], 2))
     conquer(s, 2, "piemonte")
     s.allied_units[1] = 2
     t = resolve(s)
@@ -363,7 +364,8 @@ def test_allies_of_who_is_still_at_war_stay_active() -> None:
 @rule("10.1.4")
 def test_units_leave_neutral_areas_for_the_nearest_friendly_one() -> None:
     s = scene()
-    s.allied[SAVOY] = s.active[SAVOY] = 0
+    s.allied = put(s.allied, SAVOY, 0)
+    s.active = put(s.active, SAVOY, 0)
     add_single(s, 0, area("lombardy"), 2)
     add_to_army(s, 0, 0, area("lombardy"), 0, INFANTRY)
     assert aftermath.is_stranded(s, 0, area("lombardy"))
@@ -380,10 +382,10 @@ def test_units_leave_neutral_areas_for_the_nearest_friendly_one() -> None:
 @rule("10.1.4")
 def test_units_among_friends_or_rebels_stay() -> None:
     s = scene()
-    s.allied[MILAN] = plus(0, 0)
+    s.allied = put(s.allied, MILAN, plus(0, 0))
     add_single(s, 0, area("lombardy"))
     add_single(s, 0, area("venetia"))
-    s.rebels[area("venetia")] = 1
+    s.rebels = put(s.rebels, area("venetia"), 1)
     resolve(s)
     assert in_area(s, 0, area("lombardy")) == 1
     assert in_area(s, 0, area("venetia")) == 1
@@ -409,9 +411,9 @@ def test_a_war_is_won_by_terms_other_than_white_peace() -> None:
 @rule("10.4", "13.0", "13.2")
 def test_a_war_with_a_realm_that_is_gone_is_over() -> None:
     s = scene()
-    s.war[MILAN] = plus(0, 2)
+    s.war = put(s.war, MILAN, plus(0, 2))
     conquer(s, 2, "parma")
-    s.overlord[MILAN] = realm("aragon")
+    s.overlord = put(s.overlord, MILAN, realm("aragon"))
     t = table(s)
     stale_wars.forget(t)
     assert not s.war[MILAN]

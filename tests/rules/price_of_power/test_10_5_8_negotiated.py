@@ -19,7 +19,7 @@ from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_wi
 from greatpowers.games.price_of_power.rules.units import add_single, take_single
 from greatpowers.games.price_of_power.rules.war_tokens import has_truce
 from greatpowers.games.price_of_power.secrets import redeal
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.games.price_of_power.view import view
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.rule import rule
@@ -52,7 +52,7 @@ def scene() -> State:
     settle(s, FRANCE, "paris", "champagne", "lyon", "toulouse")
     settle(s, AUSTRIA, "wien", "osterreich", "sundgau", "milano")
     settle(s, ENGLAND, "london")
-    s.war[realm("austria")] = plus(0, FRANCE)
+    s.war = put(s.war, realm("austria"), plus(0, FRANCE))
     for seat, home in enumerate(("seine", "austria", "east_anglia")):
         give_power(s, seat, adm=3, dip=3, mil=3)
         s.ducats[seat] = 20
@@ -155,8 +155,8 @@ def test_the_conditions_of_a_term_hold_for_an_agreement_too() -> None:
 @rule("10.5.8", "10.5.5")
 def test_a_player_may_agree_to_take_the_faith_of_who_holds_his_home() -> None:
     s = scene()
-    s.state_faith[realm("austria")] = CATHOLIC
-    s.state_faith[realm("france")] = PROTESTANT
+    s.state_faith = put(s.state_faith, realm("austria"), CATHOLIC)
+    s.state_faith = put(s.state_faith, realm("france"), PROTESTANT)
     settle(s, AUSTRIA, "steiermark")
     conquer(s, FRANCE, "wien", "osterreich", "steiermark")
     t = negotiate(s, "prevail_by force_conversion", "propose_peace", "yes")
@@ -288,7 +288,7 @@ def test_one_of_both_cuts_ties_as_it_was_agreed() -> None:
     s = scene()
     stake(s, AUSTRIA, "lombardy", "burgundy")
     influence(s, AUSTRIA, lombardy=2)
-    s.allied[SAVOY] = plus(0, AUSTRIA)
+    s.allied = put(s.allied, SAVOY, plus(0, AUSTRIA))
     t = negotiate(s, "agree_on keep_board_state", "action_by_other")
     assert options(t, "give_up_claim") == ["burgundy", "lombardy"]
     play(t, "give_up_claim burgundy", "give_up_influence lombardy", "give_up_influence lombardy")
@@ -329,6 +329,7 @@ def test_the_other_may_make_one_peace_in_return() -> None:
     assert options(t) == ["no", "yes", "counter"]
     play(t, "counter")
     assert asked(t) == (AUSTRIA, "ask-pact")
+    play(t, "strike_part")
     play(t, "prevail_by keep_board_state", "hand_back lyon", "for_ducats 4", "propose_peace")
     assert asked(t) == (FRANCE, "ask-accept-pact")
     assert options(t) == ["no", "yes"]
@@ -336,6 +337,24 @@ def test_the_other_may_make_one_peace_in_return() -> None:
     assert s.ducats[:2] == [16, 24]
     assert s.won[AUSTRIA][1] == realm("france")
     assert s.holder[SUNDGAU] == FRANCE
+
+
+@rule("10.5.8", "R226")
+def test_a_peace_in_return_begins_with_the_peace_that_it_answers() -> None:
+    s = scene()
+    parts = ("concede keep_board_state", "hand_back sundgau", "for_ducats 7", "set_free milano")
+    t = negotiate(s, *parts, "action_by_other", "ask_ducats 4", "propose_peace", "counter")
+    kept = ["prevail_by keep_board_state", "regain sundgau", "for_ducats 7", "set_free milano"]
+    assert view(s, AUSTRIA)["draft"] == [*kept, "action_by_other", "give_ducats 4"]
+    before = explain(s, AUSTRIA)["deal"]
+    play(t, "propose_peace")
+    after = explain(s, FRANCE)["deal"]
+    assert before is not None
+    assert after is not None
+    assert (before["sides"], before["peace"]) == (after["sides"], after["peace"])
+    peace = after["peace"]
+    assert peace is not None
+    assert (peace["victor"], peace["agent"]) == ("austria", "austria")
 
 
 @rule("10.5.8", "R185")
@@ -355,7 +374,7 @@ def test_who_is_refused_may_not_ask_again_but_the_other_may_in_his_turn() -> Non
 @rule("10.5.8", "10.1.3")
 def test_nobody_negotiates_with_a_realm_without_a_player() -> None:
     s = scene()
-    s.war[realm("granada")] = plus(0, FRANCE)
+    s.war = put(s.war, realm("granada"), plus(0, FRANCE))
     conquer(s, FRANCE, "granada")
     t = begin(s, peace.RESOLUTION)
     assert options(t, "negotiate_peace") == ["austria"]
@@ -396,7 +415,8 @@ def test_after_a_surrender_both_may_agree_or_the_enemy_enforces() -> None:
 @rule("10.5.8", "10.3", "R186")
 def test_a_player_negotiates_for_his_active_allies_and_pays_for_them() -> None:
     s = scene()
-    s.allied[SAVOY] = s.active[SAVOY] = plus(0, AUSTRIA)
+    s.allied = put(s.allied, SAVOY, plus(0, AUSTRIA))
+    s.active = put(s.active, SAVOY, plus(0, AUSTRIA))
     conquer(s, FRANCE, "piemonte", "geneve")
     t = negotiate(s, "agree_on keep_board_state")
     assert "piemonte" in options(t, "hand_back")

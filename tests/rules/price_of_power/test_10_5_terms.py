@@ -40,6 +40,7 @@ from greatpowers.games.price_of_power.state import (
     VASSAL,
     PriceTable,
     State,
+    put,
 )
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
@@ -73,7 +74,7 @@ def scene() -> State:
     settle(s, 0, "paris", "champagne", "lyon", "toulouse")
     settle(s, 1, "wien", "osterreich", "sundgau", "krain")
     settle(s, 2, "london")
-    s.war[AUSTRIA] = plus(0, 0)
+    s.war = put(s.war, AUSTRIA, plus(0, 0))
     add_single(s, 0, area("seine"), 3)
     return s
 
@@ -94,8 +95,8 @@ def enforce(s: State, loser: str, term: str) -> PriceTable:
 def on_milan() -> State:
     """France at war with Milan alone."""
     s = scene()
-    s.war[AUSTRIA] = 0
-    s.war[MILAN] = plus(0, 0)
+    s.war = put(s.war, AUSTRIA, 0)
+    s.war = put(s.war, MILAN, plus(0, 0))
     return s
 
 
@@ -253,8 +254,9 @@ def test_a_province_may_be_exchanged_for_one_as_large_that_the_loser_occupies() 
 @rule("10.5.2", "13.4.5")
 def test_a_token_of_one_more_makes_a_province_worth_more_in_an_exchange() -> None:
     s = scene()
-    s.allied[SAVOY] = s.active[SAVOY] = plus(0, 1)
-    s.strong[province("geneve")] = 1
+    s.allied = put(s.allied, SAVOY, plus(0, 1))
+    s.active = put(s.active, SAVOY, plus(0, 1))
+    s.strong = put(s.strong, province("geneve"), 1)
     conquer(s, 0, "geneve")
     conquer(s, 1, "lyon", "toulouse")
     t = enforce(s, "austria", "keep_board_state")
@@ -267,7 +269,8 @@ def test_a_token_of_one_more_makes_a_province_worth_more_in_an_exchange() -> Non
 def test_a_beaten_active_ally_takes_along_what_it_brought_before_the_war() -> None:
     """Savoy has four Tax Value and keeps only its Capital; two Units go all the same."""
     s = scene()
-    s.allied[SAVOY] = s.active[SAVOY] = plus(0, 1)
+    s.allied = put(s.allied, SAVOY, plus(0, 1))
+    s.active = put(s.active, SAVOY, plus(0, 1))
     s.allied_units[1] = 5
     conquer(s, 0, "savoie", "piemonte", "geneve")
     brought = contribution(s, SAVOY)
@@ -284,8 +287,8 @@ def test_a_total_victory_ends_the_alliance_of_an_enemy_who_had_not_activated_the
     """Austria is allied to Savoy and at war with France; England is at peace with it."""
     for friend, stays in ((1, False), (2, True)):
         s = scene()
-        s.war[SAVOY] = plus(0, 0)
-        s.allied[SAVOY] = plus(0, friend)
+        s.war = put(s.war, SAVOY, plus(0, 0))
+        s.allied = put(s.allied, SAVOY, plus(0, friend))
         conquer(s, 0, "savoie", "piemonte", "geneve")
         t = begin(s, peace.TOTAL_VICTORIES, 0)
         play(t, "enforce white_peace")
@@ -295,8 +298,8 @@ def test_a_total_victory_ends_the_alliance_of_an_enemy_who_had_not_activated_the
 @rule("11.3.11", "10.1.3")
 def test_a_partial_victory_does_not() -> None:
     s = scene()
-    s.war[SAVOY] = plus(0, 0)
-    s.allied[SAVOY] = plus(0, 1)
+    s.war = put(s.war, SAVOY, plus(0, 0))
+    s.allied = put(s.allied, SAVOY, plus(0, 1))
     conquer(s, 0, "savoie", "piemonte")
     enforce(s, "savoy", "white_peace")
     assert has(s.allied[SAVOY], 1)
@@ -321,7 +324,8 @@ def test_claims_for_what_was_lost_and_quiet_for_a_claim() -> None:
 @rule("10.5.2", "10.3")
 def test_the_lands_of_an_active_ally_are_kept_or_sold_but_not_freed() -> None:
     s = scene()
-    s.allied[SAVOY] = s.active[SAVOY] = plus(0, 1)
+    s.allied = put(s.allied, SAVOY, plus(0, 1))
+    s.active = put(s.active, SAVOY, plus(0, 1))
     conquer(s, 0, "savoie", "piemonte")
     t = enforce(s, "austria", "keep_board_state")
     assert refusal(t, "set_free piemonte") == ("no-peace-ally-land", "10.3")
@@ -338,7 +342,8 @@ def test_the_lands_of_an_active_ally_are_kept_or_sold_but_not_freed() -> None:
 @rule("10.5.3", "10.3")
 def test_humiliation_is_worth_twice_the_tax_returned_to_the_loser_himself() -> None:
     s = scene()
-    s.allied[SAVOY] = s.active[SAVOY] = plus(0, 1)
+    s.allied = put(s.allied, SAVOY, plus(0, 1))
+    s.active = put(s.active, SAVOY, plus(0, 1))
     conquer(s, 0, "wien", "osterreich", "piemonte")
     enforce(s, "austria", "humiliation")
     assert s.prestige[:2] == [6, -6]
@@ -365,10 +370,11 @@ def test_humiliation_is_worth_ten_at_most_and_only_over_players() -> None:
 @rule("10.5.4")
 def test_an_npr_becomes_a_vassal() -> None:
     s = scene()
-    s.war[AUSTRIA] = 0
-    s.war[VENICE] = plus(plus(0, 0), 1)
-    s.allied[VENICE] = s.active[VENICE] = 0
-    s.married[VENICE] = plus(0, 2)
+    s.war = put(s.war, AUSTRIA, 0)
+    s.war = put(s.war, VENICE, plus(plus(0, 0), 1))
+    s.allied = put(s.allied, VENICE, 0)
+    s.active = put(s.active, VENICE, 0)
+    s.married = put(s.married, VENICE, plus(0, 2))
     influence(s, 2, venetia=5)
     stake(s, 0, "dalmatia")
     conquer(s, 0, "venezia", "brescia")
@@ -395,7 +401,7 @@ def test_an_npr_becomes_a_vassal() -> None:
 @rule("10.5.4", "11.4.3")
 def test_what_vassalization_needs() -> None:
     s = scene()
-    s.war[VENICE] = plus(0, 0)
+    s.war = put(s.war, VENICE, plus(0, 0))
     judge = terms.judge_vassalization
     assert judge(s, 0, VENICE) is terms.CAPITAL_NOT_TAKEN
     conquer(s, 0, "venezia")
@@ -414,8 +420,8 @@ def test_what_vassalization_needs() -> None:
 def test_what_another_player_occupies_is_no_vassal() -> None:
     """His war goes on with what is left of the realm."""
     s = scene()
-    s.war[AUSTRIA] = 0
-    s.war[VENICE] = plus(plus(0, 0), 1)
+    s.war = put(s.war, AUSTRIA, 0)
+    s.war = put(s.war, VENICE, plus(plus(0, 0), 1))
     conquer(s, 0, "venezia", "brescia")
     conquer(s, 1, "zara")
     t = enforce(s, "venice", "vassalization")
@@ -429,8 +435,8 @@ def test_what_another_player_occupies_is_no_vassal() -> None:
 @rule("10.5.4", "13.2")
 def test_the_vassals_of_a_realm_come_with_it() -> None:
     s = scene()
-    s.war[AUSTRIA] = 0
-    s.war[HUNGARY] = plus(0, 0)
+    s.war = put(s.war, AUSTRIA, 0)
+    s.war = put(s.war, HUNGARY, plus(0, 0))
     conquer(s, 0, "pest", "hunyad")
     t = enforce(s, "hungary", "vassalization")
     play(t, "pass")
@@ -443,7 +449,8 @@ def test_example_e30_france_beats_austria_burgundy_and_savoy() -> None:
     for both in (False, True):
         s = scene()
         for ally in (BURGUNDY, SAVOY):
-            s.allied[ally] = s.active[ally] = plus(0, 1)
+            s.allied = put(s.allied, ally, plus(0, 1))
+            s.active = put(s.active, ally, plus(0, 1))
         s.allied_units[1] = 5
         conquer(s, 0, "sundgau", "geneve", "bourgogne", "artois")
         if both:
@@ -464,7 +471,8 @@ def test_example_e30_france_beats_austria_burgundy_and_savoy() -> None:
 def test_example_e30_with_all_of_savoy_it_is_annexed_first() -> None:
     s = scene()
     for ally in (BURGUNDY, SAVOY):
-        s.allied[ally] = s.active[ally] = plus(0, 1)
+        s.allied = put(s.allied, ally, plus(0, 1))
+        s.active = put(s.active, ally, plus(0, 1))
     s.allied_units[1] = 5
     conquer(s, 0, "sundgau", "geneve", "savoie", "piemonte", "bourgogne", "artois")
     t = begin(s, peace.RESOLUTION)
@@ -487,8 +495,8 @@ def test_example_e30_with_all_of_savoy_it_is_annexed_first() -> None:
 @rule("10.5.5")
 def test_a_player_is_converted_by_force() -> None:
     s = scene()
-    s.state_faith[AUSTRIA] = MUSLIM
-    s.faith[SLOT_OF[area("austria")]] = MUSLIM
+    s.state_faith = put(s.state_faith, AUSTRIA, MUSLIM)
+    s.faith = put(s.faith, SLOT_OF[area("austria")], MUSLIM)
     settle(s, 1, "steiermark")
     influence(s, 1, lombardy=3, venetia=2)
     conquer(s, 0, "wien", "osterreich")
@@ -508,11 +516,11 @@ def test_a_player_is_converted_by_force() -> None:
 @rule("10.5.5", "10.0")
 def test_vassals_of_the_victor_control_for_him_in_peace() -> None:
     s = scene()
-    s.state_faith[AUSTRIA] = MUSLIM
+    s.state_faith = put(s.state_faith, AUSTRIA, MUSLIM)
     conquer(s, 0, "wien", "osterreich")
     vassalize(s, 0, "steiermark")
     assert terms.judge_conversion(s, 0, AUSTRIA) is ALLOWED
-    s.occupier[province("steiermark")] = REBELS
+    s.occupier = put(s.occupier, province("steiermark"), REBELS)
     assert terms.judge_conversion(s, 0, AUSTRIA) is terms.CAPITAL_AREA_NOT_HELD
 
 
@@ -527,7 +535,7 @@ def test_no_conversion_to_the_same_faith_nor_of_the_pope() -> None:
 def test_example_e40_muscovy_cannot_return_by_itself() -> None:
     s = warlike("muscovy", "poland")
     s.age = 3
-    s.state_faith[s.realm[0]] = CATHOLIC
+    s.state_faith = put(s.state_faith, s.realm[0], CATHOLIC)
     assert judge_religion(s, 0, ORTHODOX) is not ALLOWED
 
 
@@ -535,7 +543,7 @@ def test_example_e40_muscovy_cannot_return_by_itself() -> None:
 def test_a_converted_npr_loses_nothing_else() -> None:
     s = on_milan()
     for realm_in in ("milan", "genoa", "savoy", "venice"):
-        s.state_faith[realm(realm_in)] = MUSLIM
+        s.state_faith = put(s.state_faith, realm(realm_in), MUSLIM)
     conquer(s, 0, "milano", "cremona", "parma", "genova", "piemonte", "brescia", "mantova")
     t = begin(s, peace.WARS_LEFT, 0)
     play(t, "peace_with milan", "enforce force_conversion")
@@ -552,9 +560,9 @@ def test_a_converted_npr_loses_nothing_else() -> None:
 @rule("10.5.6")
 def test_a_succession_is_secured_in_an_npr() -> None:
     s = on_milan()
-    s.war[MILAN] = plus(s.war[MILAN], 2)
-    s.disputed[MILAN] = plus(plus(0, 0), 1)
-    s.allied[MILAN] = plus(0, 1)
+    s.war = put(s.war, MILAN, plus(s.war[MILAN], 2))
+    s.disputed = put(s.disputed, MILAN, plus(plus(0, 0), 1))
+    s.allied = put(s.allied, MILAN, plus(0, 1))
     conquer(s, 0, "milano")
     conquer(s, 2, "parma")
     t = enforce(s, "milan", "secure_succession")
@@ -574,9 +582,10 @@ def test_a_succession_is_secured_in_an_npr() -> None:
 @rule("10.5.6", "10.3")
 def test_it_may_be_enforced_on_an_active_ally_alone() -> None:
     s = scene()
-    s.allied[SAVOY] = s.active[SAVOY] = plus(0, 1)
+    s.allied = put(s.allied, SAVOY, plus(0, 1))
+    s.active = put(s.active, SAVOY, plus(0, 1))
     s.allied_units[1] = 2
-    s.disputed[SAVOY] = plus(0, 1)
+    s.disputed = put(s.disputed, SAVOY, plus(0, 1))
     conquer(s, 0, "savoie", "osterreich")
     t = begin(s, peace.WARS_LEFT, 0)
     play(t, "peace_with savoy")
@@ -593,8 +602,8 @@ def test_it_may_be_enforced_on_an_active_ally_alone() -> None:
 @rule("10.5.6")
 def test_a_player_gets_another_ruler() -> None:
     s = scene()
-    s.disputed[AUSTRIA] = plus(0, 2)
-    s.married[s.realm[2]] = plus(0, 1)
+    s.disputed = put(s.disputed, AUSTRIA, plus(0, 2))
+    s.married = put(s.married, s.realm[2], plus(0, 1))
     card = next(each for each in ALL_CARDS if not IS_ADVISOR[each] and not IS_ADMIRAL[each])
     s.decks[DECK_OF[card]].remove(card)
     s.discards[DECK_OF[card]].append(card)
@@ -616,8 +625,8 @@ def test_a_player_gets_another_ruler() -> None:
 def test_full_annexation_takes_everything() -> None:
     s = on_milan()
     stake(s, 0, "lombardy")
-    s.married[MILAN] = plus(0, 2)
-    s.strong[province("milano")] = 1
+    s.married = put(s.married, MILAN, plus(0, 2))
+    s.strong = put(s.strong, province("milano"), 1)
     conquer(s, 0, "milano", "cremona", "parma")
     t = enforce(s, "milan", "full_annexation")
     assert all(owns(s, 0, province(name)) for name in ("milano", "cremona", "parma"))

@@ -13,13 +13,14 @@ from greatpowers.games.price_of_power.rules.empire import check_borders
 from greatpowers.games.price_of_power.rules.influence import leave_players_areas
 from greatpowers.games.price_of_power.rules.marriages import partners_of
 from greatpowers.games.price_of_power.rules.occupation import can_occupy, is_seized, occupy
+from greatpowers.games.price_of_power.rules.outbreak import BY_ACTION
 from greatpowers.games.price_of_power.rules.ownership import is_npr, plus
 from greatpowers.games.price_of_power.rules.relations import at_war_with, realm_at_peace
 from greatpowers.games.price_of_power.rules.units import add_single
 from greatpowers.games.price_of_power.rules.victory import lands_at_stake
 from greatpowers.games.price_of_power.rules.war_bans import judge_target
 from greatpowers.games.price_of_power.rules.war_tokens import begin_war
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import DROP_PEACE, NEGOTIATE_PEACE, PROPOSE_PEACE
 from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.verdict import ALLOWED
@@ -47,15 +48,15 @@ def bind(s: State, rng: random.Random) -> None:
     for realm in rng.sample(nprs(s), 12):
         seat = rng.randrange(s.players)
         if sum(bool(tokens >> seat & 1) for tokens in s.allied) < 3 and not s.allied[realm]:
-            s.allied[realm] = plus(0, seat)
+            s.allied = put(s.allied, realm, plus(0, seat))
         heir = rng.randrange(s.players)
         if len(partners_of(s, heir)) < 3:
-            s.disputed[realm] = plus(s.disputed[realm], heir)
-            s.married[realm] = 0
+            s.disputed = put(s.disputed, realm, plus(s.disputed[realm], heir))
+            s.married = put(s.married, realm, 0)
     for realm in s.realm:
         if rng.random() < 0.3:
-            s.disputed[realm] |= s.married[realm]
-            s.married[realm] = 0
+            s.disputed = put(s.disputed, realm, s.disputed[realm] | s.married[realm])
+            s.married = put(s.married, realm, 0)
     for seat in range(s.players):
         s.ducats[seat] = rng.randrange(20)
         for realm in rng.sample(nprs(s), 4):
@@ -153,6 +154,6 @@ def test_wars_of_many_are_declared(seed: int) -> None:
     for seat in range(s.players):
         targets = [realm for realm in ALL_REALMS if judge_target(s, seat, realm) is ALLOWED]
         review.REVIEW.begin(s.agenda)
-        war.OPENING.begin(s.agenda, seat, war.BY_ACTION, *rng.sample(targets, 2))
+        war.OPENING.begin(s.agenda, seat, BY_ACTION, *rng.sample(targets, 2))
         t.answer_known(0, t.asks()[0].codes()[0])
         answer(t, rng)

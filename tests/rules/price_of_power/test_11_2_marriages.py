@@ -16,7 +16,7 @@ from greatpowers.games.price_of_power.rules import influence as spread
 from greatpowers.games.price_of_power.rules import marriages as rules
 from greatpowers.games.price_of_power.rules.geography import trade_chain
 from greatpowers.games.price_of_power.rules.influence import is_married
-from greatpowers.games.price_of_power.state import NO_CHARACTER, State
+from greatpowers.games.price_of_power.state import NO_CHARACTER, State, put
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
@@ -90,7 +90,7 @@ def test_own_vassals_but_not_those_of_others() -> None:
 @rule("11.2.2")
 def test_a_partner_that_becomes_anothers_vassal_is_lost() -> None:
     s = scene()
-    s.married[realm("mantua")] = 0b011
+    s.married = put(s.married, realm("mantua"), 0b011)
     t = table(s)
     vassalize(t.state, 0, "mantova")
     rules.leave_vassal(t, realm("mantua"), 0)
@@ -124,7 +124,7 @@ def test_the_papal_states_do_not_marry() -> None:
 def test_three_marriages_and_one_more_by_an_idea() -> None:
     s = scene()
     for name in ("milan", "hungary", "scotland"):
-        s.married[realm(name)] = 1
+        s.married = put(s.married, realm(name), 1)
     assert not rules.has_token(s, 0)
     teach(s, 0, "cabinet")
     assert rules.has_token(s, 0)
@@ -135,7 +135,7 @@ def test_three_marriages_and_one_more_by_an_idea() -> None:
 @rule("11.2.3")
 def test_a_disputed_succession_flips_all_tokens() -> None:
     s = scene()
-    s.married[MILAN] = 0b011
+    s.married = put(s.married, MILAN, 0b011)
     t = table(s)
     rules.dispute(t, MILAN)
     assert (t.state.married[MILAN], t.state.disputed[MILAN]) == (0, 0b011)
@@ -146,8 +146,9 @@ def test_a_disputed_succession_flips_all_tokens() -> None:
 def test_a_card_may_take_a_token_off_another_realm() -> None:
     s = scene()
     for name in ("hungary", "scotland", "bohemia"):
-        s.married[realm(name)] = 1
-    s.married[realm("bohemia")], s.disputed[realm("bohemia")] = 0, 1
+        s.married = put(s.married, realm(name), 1)
+    s.married = put(s.married, realm("bohemia"), 0)
+    s.disputed = put(s.disputed, realm("bohemia"), 1)
     t = begin(s, rules.GAIN, 0, MILAN)
     assert options(t) == ["pass", "end_marriage hungary", "end_marriage scotland"]
     assert refusal(t, "end_marriage bohemia") == ("no-marriage-disputed", "16.3.2")
@@ -169,11 +170,11 @@ def test_a_card_does_nothing_where_no_marriage_can_be() -> None:
 def test_a_marriage_is_influence_for_all_realms_of_its_area() -> None:
     """Milan has its Capital in Lombardy, where Genoa has lands, too; Hungary has none there."""
     s = scene()
-    s.married[MILAN] = 1
+    s.married = put(s.married, MILAN, 1)
     assert spread.in_realm(s, 0, MILAN) == 1
     assert spread.in_realm(s, 0, GENOA) == 1
     assert spread.in_realm(s, 0, realm("hungary")) == 0
-    s.disputed[GENOA] = 1
+    s.disputed = put(s.disputed, GENOA, 1)
     assert spread.in_realm(s, 0, GENOA) == 2
 
 
@@ -182,7 +183,8 @@ def test_marriages_of_an_area_spare_one_cube_whatever_their_number() -> None:
     s = scene()
     lombardy = [area("lombardy")]
     assert spread.spared(s, 0, lombardy) == 0
-    s.married[MILAN] = s.married[GENOA] = 1
+    s.married = put(s.married, MILAN, 1)
+    s.married = put(s.married, GENOA, 1)
     assert spread.spared(s, 0, lombardy) == 1
     assert spread.spared(s, 0, [area("venetia")]) == 0
     influence(s, 0, lombardy=3, venetia=2)
@@ -193,9 +195,9 @@ def test_marriages_of_an_area_spare_one_cube_whatever_their_number() -> None:
 @rule("11.2.1", "5.2.2", "11.4.1", "R205")
 def test_a_marriage_in_its_area_makes_calls_and_subjugation_cheaper() -> None:
     s = scene()
-    s.allied[GENOA] = 1
+    s.allied = put(s.allied, GENOA, 1)
     before = calls.call_price(s, 0, GENOA, calls.OFFENSIVE), vassals.cubes_for(s, 0, GENOA)
-    s.married[MILAN] = 1
+    s.married = put(s.married, MILAN, 1)
     after = calls.call_price(s, 0, GENOA, calls.OFFENSIVE), vassals.cubes_for(s, 0, GENOA)
     assert (before[0] - after[0], before[1] - after[1]) == (1, 1)
 
@@ -204,5 +206,5 @@ def test_a_marriage_in_its_area_makes_calls_and_subjugation_cheaper() -> None:
 def test_a_marriage_is_a_link_of_a_trade_chain() -> None:
     s = scene()
     assert area("bohemia") not in trade_chain(s, 1)
-    s.married[realm("bohemia")] = 0b10
+    s.married = put(s.married, realm("bohemia"), 0b10)
     assert area("bohemia") in trade_chain(s, 1)

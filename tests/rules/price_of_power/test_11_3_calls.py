@@ -11,7 +11,7 @@ from greatpowers.games.price_of_power.rules.prospects import prospect
 from greatpowers.games.price_of_power.rules.relations import at_war_with, is_enemy
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
 from greatpowers.games.price_of_power.rules.war_tokens import has_truce
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import REFUSE_CALL
 from greatpowers.kernel.bill import Bill, total
 from greatpowers.kernel.rule import rule
@@ -60,8 +60,8 @@ def scene() -> State:
 
 def befriend(s: State, seat: int, other: int) -> None:
     """Let two players be allied."""
-    s.allied[s.realm[seat]] = plus(s.allied[s.realm[seat]], other)
-    s.allied[s.realm[other]] = plus(s.allied[s.realm[other]], seat)
+    s.allied = put(s.allied, s.realm[seat], plus(s.allied[s.realm[seat]], other))
+    s.allied = put(s.allied, s.realm[other], plus(s.allied[s.realm[other]], seat))
 
 
 def declare(s: State, *targets: str) -> PriceTable:
@@ -77,7 +77,7 @@ def declare(s: State, *targets: str) -> PriceTable:
 @rule("5.2.2", "11.3.2", "11.3.8")
 def test_an_offensive_call_costs_two_influence_and_brings_half_the_tax() -> None:
     s = scene()
-    s.allied[GENOA] = plus(0, 0)
+    s.allied = put(s.allied, GENOA, plus(0, 0))
     influence(s, 0, lombardy=3)
     t = declare(s, "venice")
     assert asked(t) == (0, "ask-call")
@@ -92,7 +92,8 @@ def test_an_offensive_call_costs_two_influence_and_brings_half_the_tax() -> None
 @rule("5.2.2", "11.2.1")
 def test_a_marriage_spares_one_cube() -> None:
     s = scene()
-    s.allied[GENOA] = s.married[GENOA] = plus(0, 0)
+    s.allied = put(s.allied, GENOA, plus(0, 0))
+    s.married = put(s.married, GENOA, plus(0, 0))
     influence(s, 0, lombardy=1)
     t = declare(s, "venice")
     assert cost(t, "call_to_arms genoa") == 1
@@ -101,7 +102,7 @@ def test_a_marriage_spares_one_cube() -> None:
 @rule("5.2.2", "8.0")
 def test_balance_of_power_spares_a_cube_in_an_attack_and_not_in_defence() -> None:
     s = scene()
-    s.allied[GENOA] = plus(0, 0)
+    s.allied = put(s.allied, GENOA, plus(0, 0))
     teach(s, 0, "balance_of_power")
     influence(s, 0, lombardy=1)
     bill: Bill = []
@@ -110,22 +111,22 @@ def test_balance_of_power_spares_a_cube_in_an_attack_and_not_in_defence() -> Non
     t = declare(s, "venice")
     play(t, "call_to_arms genoa")
     assert spread.of(s, 0, area("lombardy")) == 0
-    s.married[GENOA] = plus(0, 0)
+    s.married = put(s.married, GENOA, plus(0, 0))
     assert rules.call_price(s, 0, GENOA, rules.OFFENSIVE) == 0
 
 
 @rule("5.2.2")
 def test_an_ally_must_be_near_at_peace_and_bound_by_influence() -> None:
     s = scene()
-    s.allied[GENOA] = plus(0, 0)
+    s.allied = put(s.allied, GENOA, plus(0, 0))
     influence(s, 0, lombardy=1)
     judge = rules.judge_call
     assert judge(s, 0, GENOA, rules.OFFENSIVE, [VENICE]) is rules.TOO_LITTLE_INFLUENCE
     assert judge(s, 0, GENOA, rules.DEFENSIVE, [VENICE]) is ALLOWED
     assert judge(s, 0, MILAN, rules.DEFENSIVE, [VENICE]) is rules.NOT_ALLIED
-    s.war[GENOA] = plus(0, 2)
+    s.war = put(s.war, GENOA, plus(0, 2))
     assert judge(s, 0, GENOA, rules.DEFENSIVE, [VENICE]) is rules.IS_AT_WAR
-    s.allied[realm("granada")] = plus(0, 0)
+    s.allied = put(s.allied, realm("granada"), plus(0, 0))
     granada = realm("granada")
     assert judge(s, 0, granada, rules.DEFENSIVE, [VENICE]) is rules.TOO_FAR
     assert judge(s, 0, granada, rules.DEFENSIVE, [realm("castile")]) is rules.TOO_LITTLE_INFLUENCE
@@ -145,7 +146,7 @@ def test_example_e35_hungary_brings_five_units() -> None:
 def test_a_distant_ally_is_called_for_colonists() -> None:
     s = scene()
     far = realm("vijayanagar")
-    s.allied[far] = plus(0, 0)
+    s.allied = put(s.allied, far, plus(0, 0))
     s.colonists[0] = 1
     foes = [realm("bahmanis")]
     assert active_allies.are_adjacent(s, far, foes[0])
@@ -163,8 +164,9 @@ def test_a_distant_ally_is_called_for_colonists() -> None:
 @rule("11.3.8", "2.4.4")
 def test_active_allies_are_part_of_every_war_of_their_player() -> None:
     s = scene()
-    s.allied[GENOA] = s.active[GENOA] = plus(0, 0)
-    s.war[FRANCE] = plus(0, 0)
+    s.allied = put(s.allied, GENOA, plus(0, 0))
+    s.active = put(s.active, GENOA, plus(0, 0))
+    s.war = put(s.war, FRANCE, plus(0, 0))
     assert is_enemy(s, 1, GENOA)
     assert not is_enemy(s, 2, GENOA)
 
@@ -191,7 +193,7 @@ def test_a_player_may_join_an_attack() -> None:
 def test_an_offensive_call_that_breaks_a_ban_must_be_refused() -> None:
     s = scene()
     befriend(s, 0, 2)
-    s.truce[VENICE] = plus(0, 2)
+    s.truce = put(s.truce, VENICE, plus(0, 2))
     t = declare(s, "venice", "genoa")
     play(t, "call_to_arms england")
     assert refusal(t, "accept_call") == ("no-war-truce", "9.1.1")
@@ -202,8 +204,9 @@ def test_an_offensive_call_that_breaks_a_ban_must_be_refused() -> None:
 def test_a_call_against_an_active_ally_of_an_enemy_may_be_accepted() -> None:
     s = scene()
     befriend(s, 0, 2)
-    s.allied[VENICE] = s.active[VENICE] = plus(0, 1)
-    s.war[FRANCE] = plus(0, 2)
+    s.allied = put(s.allied, VENICE, plus(0, 1))
+    s.active = put(s.active, VENICE, plus(0, 1))
+    s.war = put(s.war, FRANCE, plus(0, 2))
     t = declare(s, "venice")
     play(t, "call_to_arms england")
     assert "accept_call" in options(t)
@@ -216,8 +219,8 @@ def test_only_a_war_with_the_aggressor_himself_keeps_a_helper_from_his_reward() 
     """France is at war with England, which comes to help Austria, and with Austria it is not."""
     s = scene()
     befriend(s, 0, 2)
-    s.allied[VENICE] = plus(0, 1)
-    s.war[FRANCE] = plus(0, 2)
+    s.allied = put(s.allied, VENICE, plus(0, 1))
+    s.war = put(s.war, FRANCE, plus(0, 2))
     t = declare(s, "venice")
     play(t, "call_to_arms england", "accept_call")
     while asked(t) != (1, "ask-answer-defensive-call"):
@@ -279,7 +282,7 @@ def test_who_has_passed_or_is_at_war_refuses_for_free() -> None:
         if excuse == "passed":
             s.passed = [2]
         else:
-            s.war[realm("scotland")] = plus(0, 2)
+            s.war = put(s.war, realm("scotland"), plus(0, 2))
         t = declare(s, "france")
         play(t, "call_to_arms england", "refuse_call")
         assert s.prestige[2] == 0
@@ -305,7 +308,7 @@ def test_a_defensive_call_lifts_every_ban() -> None:
 def test_a_truce_is_over_for_who_comes_to_help() -> None:
     s = scene()
     befriend(s, 1, 2)
-    s.truce[AUSTRIA] = plus(0, 2)
+    s.truce = put(s.truce, AUSTRIA, plus(0, 2))
     t = declare(s, "france")
     play(t, "call_to_arms england", "accept_call")
     assert not has_truce(s, 2, AUSTRIA)
@@ -316,7 +319,7 @@ def test_a_truce_is_over_for_who_comes_to_help() -> None:
 def test_an_ally_of_both_sides_is_called_by_the_defender_alone() -> None:
     s = scene()
     befriend(s, 0, 2)
-    s.allied[VENICE] = plus(0, 2)
+    s.allied = put(s.allied, VENICE, plus(0, 2))
     assert rules.judge_call(s, 0, ENGLAND, rules.OFFENSIVE, [VENICE]) is rules.OF_BOTH
     t = declare(s, "venice")
     assert asked(t) == (2, "ask-answer-defensive-call")
@@ -325,7 +328,7 @@ def test_an_ally_of_both_sides_is_called_by_the_defender_alone() -> None:
 @rule("11.3.3", "11.3.4", "5.5.1")
 def test_an_npr_calls_its_ally_who_gets_mil_and_may_make_it_active() -> None:
     s = scene()
-    s.allied[VENICE] = plus(0, 1)
+    s.allied = put(s.allied, VENICE, plus(0, 1))
     t = declare(s, "venice")
     assert asked(t) == (1, "ask-answer-defensive-call")
     play(t, "accept_call")
@@ -340,7 +343,8 @@ def test_an_npr_calls_its_ally_who_gets_mil_and_may_make_it_active() -> None:
 @rule("11.3.4", "5.2.2")
 def test_who_helps_an_npr_may_call_his_other_nprs_but_no_player() -> None:
     s = scene()
-    s.allied[VENICE] = s.allied[MILAN] = plus(0, 1)
+    s.allied = put(s.allied, VENICE, plus(0, 1))
+    s.allied = put(s.allied, MILAN, plus(0, 1))
     befriend(s, 1, 2)
     influence(s, 1, lombardy=1)
     t = declare(s, "venice")
@@ -359,7 +363,7 @@ def test_who_helps_an_npr_may_call_his_other_nprs_but_no_player() -> None:
 @rule("11.3.5", "11.2.1")
 def test_who_leaves_an_npr_alone_loses_influence_there() -> None:
     s = scene()
-    s.allied[VENICE] = plus(0, 1)
+    s.allied = put(s.allied, VENICE, plus(0, 1))
     influence(s, 1, venetia=4, dalmatia=2, loire=1)
     t = declare(s, "venice")
     play(t, "refuse_call")
@@ -375,8 +379,9 @@ def test_who_leaves_an_npr_alone_loses_influence_there() -> None:
 def test_an_active_ally_that_is_refused_takes_its_units_and_its_war_along() -> None:
     """Its Units leave the reserve first, then Armies; the old Enemy is at War with it."""
     s = scene()
-    s.allied[VENICE] = s.active[VENICE] = plus(0, 1)
-    s.war[ENGLAND] = plus(0, 1)
+    s.allied = put(s.allied, VENICE, plus(0, 1))
+    s.active = put(s.active, VENICE, plus(0, 1))
+    s.war = put(s.war, ENGLAND, plus(0, 1))
     s.allied_units[1] = 1
     for _ in range(4):
         add_to_army(s, 1, 0, area("seine"), ALLIED, INFANTRY)
@@ -419,8 +424,9 @@ def test_joining_gives_the_enemies_no_new_calls() -> None:
 @rule("11.3.11")
 def test_cutting_ties_with_an_active_ally_makes_its_war_its_own() -> None:
     s = scene()
-    s.allied[GENOA] = s.active[GENOA] = plus(0, 0)
-    s.war[FRANCE] = plus(0, 0)
+    s.allied = put(s.allied, GENOA, plus(0, 0))
+    s.active = put(s.active, GENOA, plus(0, 0))
+    s.war = put(s.war, FRANCE, plus(0, 0))
     s.allied_units[0] = 2
     t = table(s)
     alliances.break_alliance(t, 0, GENOA)
@@ -432,9 +438,9 @@ def test_cutting_ties_with_an_active_ally_makes_its_war_its_own() -> None:
 @rule("5.5.1", "11.3.3")
 def test_who_would_be_called_is_known_before() -> None:
     s = scene()
-    s.allied[VENICE] = plus(0, 1)
+    s.allied = put(s.allied, VENICE, plus(0, 1))
     befriend(s, 1, 2)
-    s.allied[GENOA] = plus(0, 0)
+    s.allied = put(s.allied, GENOA, plus(0, 0))
     influence(s, 0, lombardy=2)
     assert rules.called_by(s, VENICE, 0) == [FRANCE]
     assert rules.called_by(s, FRANCE, 0) == [ENGLAND]

@@ -9,7 +9,10 @@ from greatpowers.games.price_of_power.components.world import (
     province,
     realm,
 )
+from greatpowers.games.price_of_power.rules import stale_wars
 from greatpowers.games.price_of_power.rules import vassals as rules
+from greatpowers.games.price_of_power.rules.active_allies import activate
+from greatpowers.games.price_of_power.rules.aftermath import dismiss_allies
 from greatpowers.games.price_of_power.rules.influence import of, of_opponents
 from greatpowers.games.price_of_power.rules.ownership import (
     base_tax,
@@ -19,7 +22,15 @@ from greatpowers.games.price_of_power.rules.ownership import (
     vassal_tax,
     vassals_of_realm,
 )
-from greatpowers.games.price_of_power.state import IMPERIAL, LARGE_TOWN, TWO_VASSALS, VASSAL, State
+from greatpowers.games.price_of_power.rules.relations import at_peace, is_enemy
+from greatpowers.games.price_of_power.state import (
+    IMPERIAL,
+    LARGE_TOWN,
+    TWO_VASSALS,
+    VASSAL,
+    State,
+    put,
+)
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
@@ -28,11 +39,13 @@ from tests.rules.price_of_power.scenes import (
     bill,
     cost,
     influence,
+    occupy,
     options,
     play,
     position,
     refusal,
     settle,
+    table,
     vassalize,
 )
 
@@ -48,7 +61,7 @@ def scene(*more: str) -> State:
     s = position("austria", "france")
     settle(s, 0, *AUSTRIAN, *more)
     settle(s, 1, "toulouse")
-    s.allied[MILAN] = 1
+    s.allied = put(s.allied, MILAN, 1)
     influence(s, 0, lombardy=4)
     return s
 
@@ -56,7 +69,7 @@ def scene(*more: str) -> State:
 @rule("11.4.1", "11.4")
 def test_an_ally_becomes_a_vassal() -> None:
     s = scene()
-    s.strong[province("milano")] = 0
+    s.strong = put(s.strong, province("milano"), 0)
     t = begin(s, rules.SUBJUGATE, 0)
     assert cost(t, "vassalize milan") == 4
     play(t, "vassalize milan")
@@ -69,20 +82,45 @@ def test_an_ally_becomes_a_vassal() -> None:
     assert not is_npr(s, MILAN)
 
 
+@rule("11.4.1", "11.3.8", "11.4.4", "R235")
+def test_an_active_ally_becomes_a_vassal_in_the_midst_of_a_war() -> None:
+    s = scene()
+    s.war = put(s.war, realm("austria"), 1 << 1)
+    s.war = put(s.war, MILAN, 1 << 1)
+    activate(table(s), 0, MILAN)
+    units = s.allied_units[0]
+    assert units > 0
+    occupy(s, 1, "parma")
+    assert is_enemy(s, 1, MILAN)
+    t = begin(s, rules.SUBJUGATE, 0)
+    play(t, "vassalize milan")
+    s = t.state
+    assert rules.vassals_of(s, 0) == [MILAN]
+    assert s.active[MILAN] == 0
+    assert s.allied_units[0] == units
+    stale_wars.forget(t)
+    assert s.war[MILAN] == 0
+    assert s.occupier[province("parma")] == 1
+    assert not at_peace(s, 0)
+    s.war = put(s.war, realm("austria"), 0)
+    dismiss_allies(t, 0)
+    assert s.allied_units[0] == 0
+
+
 @rule("11.4.1", "13.4.5")
 def test_it_needs_twice_the_tax() -> None:
     s = scene()
-    s.strong[province("milano")] = 1
+    s.strong = put(s.strong, province("milano"), 1)
     influence(s, 0, lombardy=5)
     assert rules.judge_vassalize(s, 0, MILAN) is rules.TOO_POOR
-    s.married[MILAN] = 1
+    s.married = put(s.married, MILAN, 1)
     assert rules.judge_vassalize(s, 0, MILAN) is ALLOWED
 
 
 @rule("11.4.1", "11.2.1")
 def test_opponents_influence_adds_to_the_price_and_a_marriage_saves_one() -> None:
     s = scene()
-    s.married[MILAN] = 1
+    s.married = put(s.married, MILAN, 1)
     influence(s, 1, lombardy=1)
     t = begin(s, rules.SUBJUGATE, 0)
     assert bill(t, "vassalize milan") == [
@@ -97,11 +135,11 @@ def test_opponents_influence_adds_to_the_price_and_a_marriage_saves_one() -> Non
 @rule("11.4.1", "11.2.1", "R211")
 def test_with_a_marriage_the_tax_must_exceed_its_own_and_opponents_influence() -> None:
     s = scene()
-    s.married[MILAN] = 1
+    s.married = put(s.married, MILAN, 1)
     assert base_tax(s, 0) == 9
-    s.strong[province("milano")] = 5
+    s.strong = put(s.strong, province("milano"), 5)
     assert rules.judge_weight(s, 0, MILAN) is rules.TOO_POOR_MARRIED
-    s.strong[province("milano")] = 4
+    s.strong = put(s.strong, province("milano"), 4)
     assert rules.judge_weight(s, 0, MILAN) is rules.TOO_LITTLE_INFLUENCE
     influence(s, 1, lombardy=1)
     assert rules.judge_weight(s, 0, MILAN) is rules.TOO_POOR_MARRIED
@@ -111,7 +149,7 @@ def test_with_a_marriage_the_tax_must_exceed_its_own_and_opponents_influence() -
 def test_marriages_and_imperial_influence_of_others_count_as_theirs() -> None:
     s = scene()
     assert of_opponents(s, 0, MILAN) == 0
-    s.married[MILAN] = 0b10
+    s.married = put(s.married, MILAN, 0b10)
     assert of_opponents(s, 0, MILAN) == 1
     s.influence[IMPERIAL] += [area("lombardy")]
     s.emperor = 1
@@ -131,7 +169,7 @@ def test_only_allies_are_vassalized_and_only_vassals_annexed() -> None:
 @rule("11.4.1", "11.2.2")
 def test_marriages_of_others_end() -> None:
     s = scene()
-    s.married[MILAN] = 0b10
+    s.married = put(s.married, MILAN, 0b10)
     influence(s, 0, lombardy=5)
     t = begin(s, rules.SUBJUGATE, 0)
     play(t, "vassalize milan")
@@ -141,10 +179,10 @@ def test_marriages_of_others_end() -> None:
 @rule("11.4.1", "13.4.4", "R79")
 def test_a_vassal_is_annexed() -> None:
     s = scene()
-    s.allied[MILAN] = 0
+    s.allied = put(s.allied, MILAN, 0)
     vassalize(s, 0, *MILANESE)
-    s.unrest[province("parma")] = True
-    s.married[MILAN] = 1
+    s.unrest = put(s.unrest, province("parma"), True)
+    s.married = put(s.married, MILAN, 1)
     influence(s, 0, lombardy=3)
     t = begin(s, rules.SUBJUGATE, 0)
     assert options(t) == ["annex milan"]
@@ -159,7 +197,7 @@ def test_a_vassal_is_annexed() -> None:
 @rule("11.4.1")
 def test_a_city_is_annexed_at_once() -> None:
     s = scene()
-    s.allied[realm("mantua")] = 1
+    s.allied = put(s.allied, realm("mantua"), 1)
     t = begin(s, rules.SUBJUGATE, 0)
     assert "annex mantua" in options(t)
     assert "vassalize mantua" in options(t)
@@ -172,12 +210,12 @@ def test_a_city_is_annexed_at_once() -> None:
 def test_pope_emperor_and_distant_realms_are_nobodys_vassals() -> None:
     s = scene()
     for name in ("papal_states", "vijayanagar"):
-        s.allied[realm(name)] = 1
+        s.allied = put(s.allied, realm(name), 1)
     assert rules.judge_vassalize(s, 0, realm("papal_states")) is rules.TOO_HIGH
     assert rules.judge_vassalize(s, 0, realm("vijayanagar")) is rules.OVERSEAS
     s = position("france")
     s.authority = 3
-    s.allied[realm("austria")] = 1
+    s.allied = put(s.allied, realm("austria"), 1)
     assert rules.judge_vassalize(s, 0, realm("austria")) is rules.TOO_HIGH
 
 
@@ -197,9 +235,9 @@ def _sixteen_small(s: State) -> list[int]:
 
 def hungarian(married: bool) -> State:
     s = scene("praha", "rudohori", "olomouc", "budejovice")
-    s.allied[MILAN] = 0
-    s.allied[HUNGARY] = 1
-    s.married[HUNGARY] = int(married)
+    s.allied = put(s.allied, MILAN, 0)
+    s.allied = put(s.allied, HUNGARY, 1)
+    s.married = put(s.married, HUNGARY, int(married))
     influence(s, 0, lombardy=0, royal_hungary=5, hungarian_plain=2, dalmatia=1, croatia_bosnia=1)
     return s
 

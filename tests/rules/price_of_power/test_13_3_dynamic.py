@@ -28,7 +28,7 @@ from greatpowers.games.price_of_power.rules.dynamic import (
     put_token,
 )
 from greatpowers.games.price_of_power.rules.ownership import capital_of, flag_of, lands_of
-from greatpowers.games.price_of_power.state import REBELS, VASSAL, PriceTable, State
+from greatpowers.games.price_of_power.state import REBELS, VASSAL, PriceTable, State, put
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from greatpowers.kit.components import read_data
@@ -125,7 +125,8 @@ def test_a_realm_that_loses_its_capital_has_another() -> None:
 @rule("13.3")
 def test_a_realm_that_is_gone_has_no_allies() -> None:
     t, state = scene()
-    state.allied[GRANADA] = state.married[GRANADA] = 2
+    state.allied = put(state.allied, GRANADA, 2)
+    state.married = put(state.married, GRANADA, 2)
     put_token(t, PORTUGAL, province("gibraltar"))
     assert state.allied[GRANADA] == 2
     put_token(t, PORTUGAL, province("granada"))
@@ -179,9 +180,9 @@ def test_nothing_occupied_of_an_ally_or_core_of_a_player() -> None:
     assert judge_expansion(state, PORTUGAL, province("badajoz")) is IS_PLAYERS_CORE
     settle(state, 0, "gibraltar")
     assert judge_expansion(state, PORTUGAL, province("gibraltar")) is ALLOWED
-    state.allied[PORTUGAL] = 1
+    state.allied = put(state.allied, PORTUGAL, 1)
     assert judge_expansion(state, PORTUGAL, province("gibraltar")) is IS_ALLYS
-    state.occupier[province("gibraltar")] = REBELS
+    state.occupier = put(state.occupier, province("gibraltar"), REBELS)
     assert judge_expansion(state, PORTUGAL, province("gibraltar")) is IS_OCCUPIED
 
 
@@ -194,9 +195,9 @@ def test_from_the_second_age_a_realm_on_the_atlantic_may_go_overseas() -> None:
     state.age = 2
     assert judge_expansion(state, PORTUGAL, pernambuco) is ALLOWED
     assert pernambuco in can_take(state, PORTUGAL)
-    state.colour[MOROCCO] = PINK
+    state.colour = put(state.colour, MOROCCO, PINK)
     naples = realm("naples")
-    state.colour[naples] = PINK
+    state.colour = put(state.colour, naples, PINK)
     assert judge_expansion(state, naples, pernambuco) is NO_OCEAN
 
 
@@ -235,7 +236,8 @@ def test_of_two_realms_of_a_colour_you_choose_one() -> None:
 @rule("16.5.9")
 def test_an_active_ally_does_not_grow() -> None:
     _, state = scene()
-    state.allied[PORTUGAL] = state.active[PORTUGAL] = 1
+    state.allied = put(state.allied, PORTUGAL, 1)
+    state.active = put(state.active, PORTUGAL, 1)
     t = begin(state, EXPAND, GREEN, 1)
     assert asked(t)[1] == "ask-idle"
 
@@ -270,7 +272,7 @@ def test_by_itself_it_takes_nothing_of_players() -> None:
 @rule("16.5.9")
 def test_who_was_allied_to_the_loser_may_place_a_cb_token() -> None:
     _, state = scene()
-    state.allied[MOROCCO] = 2
+    state.allied = put(state.allied, MOROCCO, 2)
     t = begin(state, EXPAND, GREEN, 0)
     play(t, "name_province tangiers")
     assert asked(t) == (1, "ask-cb-on-dnpr")

@@ -45,7 +45,7 @@ from greatpowers.games.price_of_power.rules.npr_defence import (
 )
 from greatpowers.games.price_of_power.rules.ownership import plus, tax_value
 from greatpowers.games.price_of_power.rules.units import add_single, in_area
-from greatpowers.games.price_of_power.state import PEACE, REBELS, State
+from greatpowers.games.price_of_power.state import PEACE, REBELS, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -92,8 +92,9 @@ def austria() -> State:
     s.phase, s.turn = 2, 0
     settle(s, 0, "wien", "krain")
     settle(s, 1, "paris")
-    s.allied[VENICE] = plus(s.allied[VENICE], 1)
-    s.allied[GENOA] = s.active[GENOA] = 1
+    s.allied = put(s.allied, VENICE, plus(s.allied[VENICE], 1))
+    s.allied = put(s.allied, GENOA, 1)
+    s.active = put(s.active, GENOA, 1)
     at_war(s, 0, "venice")
     at_war(s, 0, "france")
     at_war(s, 1, "genoa")
@@ -153,7 +154,7 @@ def test_without_the_sea_corsica_cannot_help_genoa() -> None:
     s.ships = [0] * len(s.ships)
     assert names(muster(s, GENOA, LOMBARDY)) == {"genova", "corsica"}
     assert land_force(s, GENOA, muster(s, GENOA, LOMBARDY)) == 2
-    s.active[GENOA] = 0
+    s.active = put(s.active, GENOA, 0)
     assert land_force(s, GENOA, muster(s, GENOA, LOMBARDY)) == 3
 
 
@@ -195,7 +196,7 @@ def test_what_is_occupied_does_not_defend() -> None:
 def test_tokens_of_one_more_add_a_unit_but_no_ship() -> None:
     s = warlike("castile", "france")
     place = province("venezia")
-    s.strong[place] = 1
+    s.strong = put(s.strong, place, 1)
     assert land_worth(s, place) == 3
     assert sea_worth(s, place) == 2
 
@@ -217,7 +218,7 @@ def test_inactive_ports_send_no_ships_unless_a_dynamic_token_lies_there() -> Non
     s = warlike("castile", "france")
     port = next(place for place, inactive in enumerate(HAS_INACTIVE_PORT) if inactive)
     assert not is_active_port(s, port)
-    s.dynamic[port] = 0
+    s.dynamic = put(s.dynamic, port, 0)
     assert is_active_port(s, port)
     assert is_active_port(s, province("venezia"))
 
@@ -225,7 +226,7 @@ def test_inactive_ports_send_no_ships_unless_a_dynamic_token_lies_there() -> Non
 @rule("2.2.3")
 def test_an_npr_defends_in_full_however_few_pieces_are_left() -> None:
     s = austria()
-    s.rebels = [25] * len(s.rebels)
+    s.rebels = (25,) * len(s.rebels)
     assert land_force(s, VENICE, muster(s, VENICE, LOMBARDY)) > 0
 
 
@@ -387,7 +388,7 @@ def test_beside_rebels_an_npr_stays() -> None:
     s = warlike("austria", "france")
     at_war(s, 0, "venice")
     raise_army(s, 0, dalmatia, infantry=9)
-    s.rebels[dalmatia] = 1
+    s.rebels = put(s.rebels, dalmatia, 1)
     s.defended = [place for place in muster(s, VENICE, dalmatia) if PROVINCES[place] != "zara"]
     t = fight(s, dalmatia, faces(NIL, NIL, NIL), faces(NIL, NIL, NIL))
     assert not logged(t, "log-npr-retreats")
@@ -444,7 +445,7 @@ def test_what_is_left_of_an_invader_stays_as_rebels() -> None:
 def test_rebels_attack_all_players_in_their_area_and_fight_to_the_last() -> None:
     s = warlike("castile", "france")
     s.phase, s.turn = PEACE, NOBODY
-    s.rebels[ANDALUCIA] = 2
+    s.rebels = put(s.rebels, ANDALUCIA, 2)
     add_single(s, 0, ANDALUCIA, 4)
     add_single(s, 1, ANDALUCIA, 3)
     t = table(s)
@@ -460,7 +461,7 @@ def test_rebels_attack_all_players_in_their_area_and_fight_to_the_last() -> None
 @rule("14.3", "R124")
 def test_with_three_rebels_there_is_a_leader_too() -> None:
     s = warlike("castile", "france")
-    s.rebels[ANDALUCIA] = 3
+    s.rebels = put(s.rebels, ANDALUCIA, 3)
     add_single(s, 0, ANDALUCIA, 2)
     t = fight(s, ANDALUCIA, [0])
     assert logged(t, "log-npr-card")

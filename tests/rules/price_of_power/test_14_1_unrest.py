@@ -4,7 +4,7 @@ from greatpowers.games.price_of_power.components.world import area, province, re
 from greatpowers.games.price_of_power.rules import unrest as rules
 from greatpowers.games.price_of_power.rules.ownership import base_tax, manpower
 from greatpowers.games.price_of_power.rules.units import add_single
-from greatpowers.games.price_of_power.state import REBELS, State
+from greatpowers.games.price_of_power.state import REBELS, State, put
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
@@ -34,7 +34,7 @@ def castile() -> State:
 
 def rebel(s: State, *names: str) -> None:
     for name in names:
-        s.unrest[province(name)] = True
+        s.unrest = put(s.unrest, province(name), True)
 
 
 @rule("14.1")
@@ -60,7 +60,7 @@ def test_provinces_without_a_player_have_no_unrest() -> None:
 def test_covered_unrest_does_not_count() -> None:
     s = castile()
     rebel(s, "madrid")
-    s.occupier[province("madrid")] = REBELS
+    s.occupier = put(s.occupier, province("madrid"), REBELS)
     assert not rules.unrest_of(s, 0)
     assert not rules.can_stir(s, province("madrid"))
 
@@ -83,8 +83,8 @@ def test_suppress_for_one_mil_a_province() -> None:
 def test_where_unrest_cannot_be_suppressed() -> None:
     s = castile()
     rebel(s, "madrid", "galicia", "murcia", "toulouse")
-    s.rebels[area("leon")] = 1
-    s.occupier[province("murcia")] = REBELS
+    s.rebels = put(s.rebels, area("leon"), 1)
+    s.occupier = put(s.occupier, province("murcia"), REBELS)
     t = table(s, rules.suppress_choice)
     play(t, "suppress")
     assert options(t, "calm") == ["madrid"]
@@ -100,7 +100,7 @@ def test_enemy_units_keep_one_from_suppressing_and_others_do_not() -> None:
     rebel(s, "madrid")
     add_single(s, 1, area("castile"))
     assert rules.judge_province(s, 0, province("madrid")) is ALLOWED
-    s.war[realm("castile")] = 0b10
+    s.war = put(s.war, realm("castile"), 0b10)
     assert rules.judge_province(s, 0, province("madrid")) is rules.HOSTILE_UNITS
 
 

@@ -13,7 +13,7 @@ from greatpowers.games.price_of_power.rules import rebel_dice as rules
 from greatpowers.games.price_of_power.rules.liberation import besiege
 from greatpowers.games.price_of_power.rules.ownership import base_tax, is_npr, owns
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army, singles
-from greatpowers.games.price_of_power.state import REBELS, PriceTable, State
+from greatpowers.games.price_of_power.state import REBELS, PriceTable, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -56,7 +56,7 @@ def roll(s: State, *faces: int, most: int = ALL_DICE) -> PriceTable:
 
 def rebel(s: State, *names: str) -> None:
     for name in names:
-        s.unrest[province(name)] = True
+        s.unrest = put(s.unrest, province(name), True)
 
 
 @rule("14.2")
@@ -101,8 +101,8 @@ def test_e5_what_rebels_hold_adds_no_die() -> None:
     settle(s, 0, "galicia", "badajoz")
     rebel(s, "cordoba", "galicia", "badajoz")
     for name in ("galicia", "badajoz"):
-        s.occupier[province(name)] = REBELS
-    s.rebels[area("leon")] = 2
+        s.occupier = put(s.occupier, province(name), REBELS)
+    s.rebels = put(s.rebels, area("leon"), 2)
     give_power(s, 0, adm=1)
     t = table(s)
     t.chance.load([LOSE_POWER])
@@ -154,7 +154,7 @@ def test_where_units_stand_a_rebel_unit_rises() -> None:
 def test_a_province_that_is_no_core_goes_home() -> None:
     s = castile()
     rebel(s, "granada")
-    s.truce[realm("granada")] = 1
+    s.truce = put(s.truce, realm("granada"), 1)
     t = roll(s, REBELLION)
     s = t.state
     assert s.holder[province("granada")] == NOBODY
@@ -186,7 +186,7 @@ def test_a_core_of_another_player_gets_his_town() -> None:
 @rule("14.3.2", "7.6.1")
 def test_a_core_token_decides_whose_core_it_is() -> None:
     s = castile()
-    s.core[ANDALUCIA] = 0
+    s.core = put(s.core, ANDALUCIA, 0)
     rebel(s, "granada")
     t = roll(s, REBELLION)
     assert t.state.occupier[province("granada")] == REBELS
@@ -233,7 +233,7 @@ def test_a_territory_joins_a_dynamic_realm_that_the_first_player_chooses() -> No
     s = colony()
     s.first = 1
     for name, colour in (("portugal", 0), ("sweden", 2)):
-        s.colour[realm(name)] = colour
+        s.colour = put(s.colour, realm(name), colour)
     t = table(s)
     besiege(t, province("canada"))
     play(t, "pass")

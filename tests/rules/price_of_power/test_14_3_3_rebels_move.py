@@ -4,7 +4,7 @@ from greatpowers.games.price_of_power.components.tables import INFANTRY, REGULAR
 from greatpowers.games.price_of_power.components.world import area, province
 from greatpowers.games.price_of_power.rules import rebellion as rules
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import begin, logged, settle, warlike
 
@@ -15,8 +15,8 @@ def rising() -> State:
     """Four Rebels in Castile, where all is calm, and Unrest in Leon next to it."""
     s = warlike("castile")
     settle(s, 0, "burgos", "madrid", "galicia", "salamanca")
-    s.rebels[CASTILE] = 4
-    s.unrest[province("galicia")] = True
+    s.rebels = put(s.rebels, CASTILE, 4)
+    s.unrest = put(s.unrest, province("galicia"), True)
     return s
 
 
@@ -33,7 +33,7 @@ def test_rebels_who_meet_units_fight_at_once() -> None:
 @rule("14.3.3", "4.3.3")
 def test_rebels_who_meet_nobody_do_not_fight() -> None:
     s = rising()
-    s.rebels[LEON] = 1
+    s.rebels = put(s.rebels, LEON, 1)
     t = begin(s, rules.REBELS_MOVE, CASTILE)
     assert t.state.rebels[LEON] == 4
     assert not logged(t, "log-battle-attacks")

@@ -6,7 +6,7 @@ from greatpowers.games.price_of_power.rules import rebel_dice
 from greatpowers.games.price_of_power.rules.rebellion import siege_chooser, siege_targets
 from greatpowers.games.price_of_power.rules.rebels import raise_rebels
 from greatpowers.games.price_of_power.rules.units import add_single, in_area
-from greatpowers.games.price_of_power.state import REBELS, PriceTable, State
+from greatpowers.games.price_of_power.state import REBELS, PriceTable, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     logged,
@@ -46,7 +46,7 @@ def roll(s: State, *dice: int) -> PriceTable:
 @rule("14.2", "R28", "R130")
 def test_a_rebellion_among_units_is_fought_after_all_dice() -> None:
     s = castile()
-    s.unrest[province("cordoba")] = True
+    s.unrest = put(s.unrest, province("cordoba"), True)
     add_single(s, 0, ANDALUCIA, 2)
     t = roll(s, REBELLION, NO_EFFECT, *faces(NIL, NIL, NIL), *faces(INF, NIL, NIL))
     assert logged(t, "log-battle-attacks")[0]["power"] == "party-rebels"
@@ -93,10 +93,10 @@ def test_rebels_besiege_what_is_occupied_and_the_occupier_counts_as_its_player()
     s = castile()
     assert siege_targets(s, ANDALUCIA, 1) == [GRANADA]
     settle(s, 1, "gibraltar")
-    s.unrest[province("gibraltar")] = True
+    s.unrest = put(s.unrest, province("gibraltar"), True)
     targets = siege_targets(s, ANDALUCIA, 1)
     assert set(targets) == {GRANADA, province("gibraltar")}
     assert siege_chooser(s, ANDALUCIA) == 1
-    s.occupier[province("cordoba")] = REBELS
-    s.unrest[province("cordoba")] = True
+    s.occupier = put(s.occupier, province("cordoba"), REBELS)
+    s.unrest = put(s.unrest, province("cordoba"), True)
     assert province("cordoba") not in siege_targets(s, ANDALUCIA, 1)

@@ -13,7 +13,7 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules.religious_rebels import forced_faith, religious_towns
 from greatpowers.games.price_of_power.rules.state_religion import religion_choice
-from greatpowers.games.price_of_power.state import REBELS, State
+from greatpowers.games.price_of_power.state import REBELS, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import options, play, position, refusal, settle, table
 
@@ -24,11 +24,11 @@ def muscovy(*held: str) -> State:
     """Muscovy was converted to Catholicism by force; Orthodox Rebels hold some Provinces (E40)."""
     s = position("muscovy", "france")
     s.has_religious_rebels = True
-    s.state_faith[realm("muscovy")] = CATHOLIC
+    s.state_faith = put(s.state_faith, realm("muscovy"), CATHOLIC)
     settle(s, 0, *LANDS)
     for name in held:
-        s.unrest[province(name)] = True
-        s.occupier[province(name)] = REBELS
+        s.unrest = put(s.unrest, province(name), True)
+        s.occupier = put(s.occupier, province(name), REBELS)
     return s
 
 
@@ -36,7 +36,7 @@ def muscovy(*held: str) -> State:
 def test_e40_muscovy_returns_to_its_faith_by_religious_rebels() -> None:
     s = muscovy(*LANDS[:3])
     assert set(religious_towns(s, 0)) == {province(name) for name in LANDS[:3]}
-    s.rebels[area("central_russia")] = 2
+    s.rebels = put(s.rebels, area("central_russia"), 2)
     t = table(s, religion_choice)
     assert "change_religion orthodox" in options(t)
     play(t, "change_religion orthodox")
@@ -58,9 +58,9 @@ def test_e40_without_them_it_cannot() -> None:
 @rule("14.4.1")
 def test_rebels_of_ones_own_faith_are_not_religious_and_diverse_faiths_are_none() -> None:
     s = muscovy(*LANDS[:3])
-    s.state_faith[realm("muscovy")] = ORTHODOX
+    s.state_faith = put(s.state_faith, realm("muscovy"), ORTHODOX)
     assert forced_faith(s, 0) == NO_FAITH
     s = muscovy(*LANDS[:3])
     for name in ("moscow_ryazan", "central_russia"):
-        s.faith[SLOT_OF[area(name)]] = DIVERSE
+        s.faith = put(s.faith, SLOT_OF[area(name)], DIVERSE)
     assert forced_faith(s, 0) == NO_FAITH

@@ -32,6 +32,7 @@ from greatpowers.games.price_of_power.rules.faiths import (
     set_faith,
     set_state_faith,
 )
+from greatpowers.games.price_of_power.state import put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import position, settle, table
 
@@ -42,7 +43,7 @@ def test_the_counter_reformed_are_catholics() -> None:
     assert same_faith(CATHOLIC, COUNTER_REFORMED)
     assert not same_faith(CATHOLIC, PROTESTANT)
     state = position("france", "ottomans")
-    state.state_faith[state.realm[0]] = COUNTER_REFORMED
+    state.state_faith = put(state.state_faith, state.realm[0], COUNTER_REFORMED)
     assert is_catholic(state, 0)
     assert not in_dissent(state, 0, area("seine"))
     assert not is_catholic(state, 1)
@@ -104,7 +105,7 @@ def test_a_revolution_lies_on_top() -> None:
 def test_diverse_faiths_are_always_in_dissent(faith: int) -> None:
     """Whatever the State Religion is."""
     state = position("castile", "france")
-    state.state_faith[state.realm[0]] = faith
+    state.state_faith = put(state.state_faith, state.realm[0], faith)
     assert faith_of(state, area("andalucia")) == DIVERSE
     assert in_dissent(state, 0, area("andalucia"))
 

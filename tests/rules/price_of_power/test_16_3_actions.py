@@ -20,7 +20,7 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules.faiths import faith_of, state_faith
 from greatpowers.games.price_of_power.rules.ownership import has
-from greatpowers.games.price_of_power.state import AT_HOME, State
+from greatpowers.games.price_of_power.state import AT_HOME, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     IDLE,
@@ -81,7 +81,7 @@ def test_no_trade_is_offered_without_a_merchant_at_hand() -> None:
 @rule("16.3.7", "5.3.2")
 def test_an_area_is_converted_free_and_without_dice() -> None:
     state = scene()
-    state.faith[SLOT_OF[area("andalucia")]] = MUSLIM
+    state.faith = put(state.faith, SLOT_OF[area("andalucia")], MUSLIM)
     row = {"effect": "action", "action": "convert_area", "free": True, "no_rebel_dice": True}
     t = effects(state, row)
     play(t, "yes")
@@ -95,7 +95,7 @@ def test_an_area_is_converted_free_and_without_dice() -> None:
 @rule("16.3.7", "5.3.2")
 def test_a_conversion_at_a_discount_is_paid_for() -> None:
     state = scene()
-    state.faith[SLOT_OF[area("andalucia")]] = MUSLIM
+    state.faith = put(state.faith, SLOT_OF[area("andalucia")], MUSLIM)
     row = {"effect": "action", "action": "convert_area", "discount": {"adm": 1}}
     state.ducats[0] = 0
     assert asked(effects(state, row))[1] == IDLE

@@ -27,7 +27,7 @@ from greatpowers.games.price_of_power.rules.influence import of
 from greatpowers.games.price_of_power.rules.marriages import partners_of
 from greatpowers.games.price_of_power.rules.ownership import has, is_npr
 from greatpowers.games.price_of_power.rules.units import add_single, singles
-from greatpowers.games.price_of_power.state import LARGE_TOWN, SMALL_TOWN, PriceTable, State
+from greatpowers.games.price_of_power.state import LARGE_TOWN, SMALL_TOWN, PriceTable, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     IDLE,
@@ -96,7 +96,7 @@ def test_comet_sighted() -> None:
 @rule("16.3", "11.2.3", "16.3.13")
 def test_trouble_between_bohemia_and_hungary() -> None:
     state = scene()
-    state.married[realm("bohemia")] = 1 << AUSTRIA
+    state.married = put(state.married, realm("bohemia"), 1 << AUSTRIA)
     t = take(state, "11a_2", "a")
     assert {place for place, shown in enumerate(state.unrest) if shown} == {
         province("wien"),
@@ -129,7 +129,7 @@ def test_the_emperor_calls() -> None:
 @rule("11.2.3")
 def test_a_disputed_succession() -> None:
     state = scene()
-    state.married[realm("burgundy")] = 1 << FRANCE
+    state.married = put(state.married, realm("burgundy"), 1 << FRANCE)
     t = take(state, "12a_2", "b")
     assert state.named_realm == realm("burgundy")
     assert state.disputed[realm("burgundy")] == 1 << FRANCE
@@ -195,8 +195,8 @@ def test_the_burgundian_inheritance() -> None:
 @rule("16.3.10")
 def test_everybody_displeases_his_strongest_ally() -> None:
     state = scene()
-    state.allied[realm("aragon")] = 1 << CASTILE
-    state.allied[realm("milan")] = 1 << FRANCE
+    state.allied = put(state.allied, realm("aragon"), 1 << CASTILE)
+    state.allied = put(state.allied, realm("milan"), 1 << FRANCE)
     influence(state, FRANCE, lombardy=3)
     t = take(state, "14a_3")
     play(t, "option a", "option b", "option b", "option b", "option b")
@@ -223,7 +223,7 @@ def test_castile_and_aragon() -> None:
     state = scene()
     take(state, "102_1", you=CASTILE)
     assert state.stability[CASTILE] == 0
-    state.allied[realm("aragon")] = 1 << CASTILE
+    state.allied = put(state.allied, realm("aragon"), 1 << CASTILE)
     take(state, "102_1", you=CASTILE)
     assert state.stability[CASTILE] == 1
 
@@ -359,7 +359,7 @@ def test_naples_is_free() -> None:
 @rule("16.3")
 def test_learned_exiles() -> None:
     state = scene()
-    state.faith[SLOT_OF[area("seine")]] = DIVERSE
+    state.faith = put(state.faith, SLOT_OF[area("seine")], DIVERSE)
     t = take(state, "159b")
     play(t, "option a")
     assert power(state, FRANCE) == (5, 4, 3)
@@ -431,7 +431,7 @@ def test_hussites() -> None:
 @rule("16.3", "19.2")
 def test_the_world_is_divided() -> None:
     state = scene()
-    state.knows[idea("quest_for_the_new_world")] = 1 << CASTILE
+    state.knows = put(state.knows, idea("quest_for_the_new_world"), 1 << CASTILE)
     t = take(state, "167b", "a", you=CASTILE)
     assert asked(t) == (CASTILE, "ask-effect-claim")
     play(t, options(t)[0])

@@ -51,8 +51,8 @@ def scene() -> State:
     state.ducats[0] = 12
     state.tax_then[0] = 8
     state.stability[0] = 1
-    state.allied[realm("milan")] = 1
-    state.married[realm("aragon")] = 1
+    state.allied = put(state.allied, realm("milan"), 1)
+    state.married = put(state.married, realm("aragon"), 1)
     influence(state, 0, lombardy=2, switzerland=1)
     influence(state, 1, lombardy=1, venetia=2)
     stake(state, 0, "loire", "lombardy")
@@ -65,7 +65,7 @@ def scene() -> State:
     state.expanded[node("sevilla")] = True
     state.best_trade[0] = 9
     state.best_trade_in = put(state.best_trade_in, node("sevilla"), 9)
-    state.unrest[province("lyon")] = True
+    state.unrest = put(state.unrest, province("lyon"), True)
     state.ships[zone("english_channel") * SEATS] = 2
     state.cardinals = [0, 1]
     add_single(state, 0, area("seine"), 2)
@@ -76,8 +76,8 @@ def scene() -> State:
     state.won[0] += [WHOLE_WAR, realm("england"), 2]
     state.won[1] = [WHOLE_WAR, NOBODY, 2]
     state.round = 2
-    state.occupier[province("london")] = 0
-    state.core[area("castile")] = 0
+    state.occupier = put(state.occupier, province("london"), 0)
+    state.core = put(state.core, area("castile"), 0)
     state.named_realm = realm("burgundy")
     state.areas_then[0] = []
     return state
@@ -237,7 +237,7 @@ def test_all_must_hold() -> None:
 def test_a_condition_on_the_owner_of_the_event() -> None:
     state = scene()
     asked = Condition({"is": "state_religion", "faith": "protestant", "who": "owner"})
-    state.state_faith[realm("england")] = PROTESTANT
+    state.state_faith = put(state.state_faith, realm("england"), PROTESTANT)
     assert holds(state, asked, 0, owner=1)
     assert not holds(state, asked, 1, owner=0)
     assert not holds(state, asked, 0)
@@ -246,7 +246,7 @@ def test_a_condition_on_the_owner_of_the_event() -> None:
 @rule("15.3")
 def test_diverse_faiths_are_never_those_of_the_state() -> None:
     state = scene()
-    state.faith[SLOT_OF[area("loire")]] = DIVERSE
+    state.faith = put(state.faith, SLOT_OF[area("loire")], DIVERSE)
     other = Condition({"is": "areas_of_faith", "faith": "other", "where": "own", "number": 1})
     assert holds(state, other, 0)
 

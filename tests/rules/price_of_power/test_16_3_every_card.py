@@ -52,7 +52,7 @@ from greatpowers.games.price_of_power.effects.cards import (
 )
 from greatpowers.games.price_of_power.effects.script import SCRIPTS, Script, read
 from greatpowers.games.price_of_power.rules.setup import start_position
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import IDLE, table
 
@@ -97,7 +97,7 @@ def scene(scenario: int, age: int = 1) -> State:
     state.power = [5] * len(state.power)
     state.ducats = [20] * len(state.ducats)
     for seat in range(state.players):
-        state.unrest[state.lands[seat][-1]] = True
+        state.unrest = put(state.unrest, state.lands[seat][-1], True)
         state.interest[seat] = 1
         tired = min(3, state.available[seat])
         state.available[seat] -= tired

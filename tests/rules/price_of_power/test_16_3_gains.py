@@ -6,7 +6,7 @@ from greatpowers.games.price_of_power.components.world import CATHOLIC, realm
 from greatpowers.games.price_of_power.effects import verbs  # noqa: F401
 from greatpowers.games.price_of_power.effects.script import known_verbs
 from greatpowers.games.price_of_power.rules.hands import can_draw
-from greatpowers.games.price_of_power.state import AT_HOME, NOT_OWNED, State
+from greatpowers.games.price_of_power.state import AT_HOME, NOT_OWNED, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     IDLE,
@@ -205,8 +205,8 @@ def test_authority_is_capped_by_electors() -> None:
 @rule("19.1")
 def test_a_cardinal_for_catholics_only() -> None:
     state = scene()
-    state.state_faith[realm("france")] = CATHOLIC
-    state.state_faith[realm("england")] = 2
+    state.state_faith = put(state.state_faith, realm("france"), CATHOLIC)
+    state.state_faith = put(state.state_faith, realm("england"), 2)
     row = {"effect": "gain", "what": "cardinal", "amount": 1}
     effects(state, row)
     effects(state, row, you=1)
@@ -239,8 +239,8 @@ def test_a_row_of_a_trade_card() -> None:
 @rule("11.2")
 def test_a_marriage_is_lost() -> None:
     state = scene()
-    state.married[realm("aragon")] = 1
-    state.married[realm("burgundy")] = 1
+    state.married = put(state.married, realm("aragon"), 1)
+    state.married = put(state.married, realm("burgundy"), 1)
     t = effects(state, {"effect": "lose", "what": "marriage", "amount": 1})
     play(t, "end_marriage aragon")
     assert state.married[realm("aragon")] == 0

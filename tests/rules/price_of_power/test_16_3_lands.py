@@ -29,6 +29,7 @@ from greatpowers.games.price_of_power.state import (
     TWO_VASSALS,
     VASSAL,
     State,
+    put,
 )
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
@@ -77,8 +78,8 @@ def test_a_realm_that_loses_its_capital_moves_it() -> None:
 @rule("16.3.3")
 def test_ties_to_a_realm_that_is_no_more_end() -> None:
     state = scene()
-    state.allied[realm("mantua")] = 2
-    state.married[realm("mantua")] = 4
+    state.allied = put(state.allied, realm("mantua"), 2)
+    state.married = put(state.married, realm("mantua"), 4)
     effects(state, {"effect": "town", "provinces": ["mantova"]})
     assert not is_npr(state, realm("mantua"))
     assert state.allied[realm("mantua")] == state.married[realm("mantua")] == 0
@@ -218,7 +219,7 @@ def test_no_token_on_a_players_core() -> None:
 def test_only_provinces_of_nprs_or_with_unrest() -> None:
     state = scene()
     settle(state, 1, "amsterdam", "zeeland")
-    state.unrest[province("zeeland")] = True
+    state.unrest = put(state.unrest, province("zeeland"), True)
     row = {
         "effect": "dnpr",
         "colour": "orange",
@@ -283,7 +284,7 @@ def test_preferred_areas_come_first() -> None:
 @rule("15.3")
 def test_all_areas_of_diverse_faiths() -> None:
     state = scene()
-    state.faith[SLOT_OF[area("bohemia")]] = DIVERSE
+    state.faith = put(state.faith, SLOT_OF[area("bohemia")], DIVERSE)
     row = {"effect": "religion", "faith": "protestant", "areas": ["hre"], "number": "all"}
     effects(state, {**row, "only": "diverse"})
     assert faith_of(state, area("bohemia")) == PROTESTANT

@@ -227,7 +227,7 @@ def test_a_chosen_player_is_kept_out_of_maritime_nodes() -> None:
 @rule("11.2.2", "8.0")
 def test_a_revolutionary_regime_ends_marriages() -> None:
     state = scene()
-    state.married[realm("aragon")] = 0b011
+    state.married = put(state.married, realm("aragon"), 0b011)
     effects(state, {"effect": "modifier", "name": "no_marriages", "value": True})
     assert state.married[realm("aragon")] == 0b010
 
@@ -293,7 +293,7 @@ def test_a_general_of_an_enemy_changes_sides_but_no_ruler() -> None:
     state.general[ARMIES : ARMIES + 2] = [general, king]
     state.ill = put(state.ill, general, True)
     assert asked(effects(state, row))[1] == IDLE, "there is no war"
-    state.war[state.realm[1]] = 1
+    state.war = put(state.war, state.realm[1], 1)
     t = effects(state, row)
     assert options(t, "name_character") == ["central_authority_1"]
     play(t, "name_character central_authority_1", "as_general 1")

@@ -4,7 +4,7 @@ from greatpowers.games.price_of_power.components.world import NOBODY, area, prov
 from greatpowers.games.price_of_power.rules.alliances import allies_of
 from greatpowers.games.price_of_power.rules.influence import of
 from greatpowers.games.price_of_power.rules.marriages import partners_of
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     IDLE,
@@ -48,7 +48,7 @@ def test_no_alliance_with_a_vassal() -> None:
 @rule("16.3.2")
 def test_a_rivals_alliance_gives_way_to_as_much_influence() -> None:
     state = scene()
-    state.allied[realm("milan")] = 2
+    state.allied = put(state.allied, realm("milan"), 2)
     influence(state, 1, lombardy=1)
     effects(state, {"effect": "ally", "realm": "milan"})
     assert allies_of(state, 1) == [realm("milan")]
@@ -83,7 +83,7 @@ def test_a_players_realm_must_agree() -> None:
 def test_an_alliance_ends() -> None:
     state = scene()
     for name in ("burgundy", "milan"):
-        state.allied[realm(name)] = 1
+        state.allied = put(state.allied, realm(name), 1)
     t = effects(state, {"effect": "end_alliance", "realm": "any_ally"})
     play(t, "end_alliance milan")
     assert allies_of(state, 0) == [realm("burgundy")]
@@ -95,7 +95,7 @@ def test_an_alliance_ends() -> None:
 def test_the_strongest_ally_has_most_tax_income() -> None:
     state = scene()
     for name in ("burgundy", "mantua"):
-        state.allied[realm(name)] = 1
+        state.allied = put(state.allied, realm(name), 1)
     effects(state, {"effect": "end_alliance", "realm": "strongest_ally"})
     assert allies_of(state, 0) == [realm("mantua")]
 
@@ -136,7 +136,7 @@ def test_no_partner_and_no_influence_without_a_marriage() -> None:
 @rule("11.2.3")
 def test_all_marriages_on_a_realm_are_disputed() -> None:
     state = scene()
-    state.married[realm("burgundy")] = 0b011
+    state.married = put(state.married, realm("burgundy"), 0b011)
     effects(state, {"effect": "dispute", "realm": "burgundy"})
     assert state.married[realm("burgundy")] == 0
     assert state.disputed[realm("burgundy")] == 0b011
@@ -196,7 +196,7 @@ def test_the_leader_in_prestige() -> None:
 def test_subjugating_goes_by_the_rules_of_the_card() -> None:
     state = scene()
     settle(state, 0, "berry", "bourbon", "limousin", "champagne")
-    state.allied[realm("mantua")] = 1
+    state.allied = put(state.allied, realm("mantua"), 1)
     influence(state, 0, lombardy=2)
     t = effects(state, {"effect": "subjugate"})
     while asked(t)[1] != IDLE:

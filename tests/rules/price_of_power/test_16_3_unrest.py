@@ -62,7 +62,7 @@ def test_nothing_is_asked_where_all_discs_turn() -> None:
 @rule("14.1")
 def test_what_rebels_hold_cannot_turn() -> None:
     state = scene()
-    state.occupier[province("bordeaux")] = REBELS
+    state.occupier = put(state.occupier, province("bordeaux"), REBELS)
     effects(state, {"effect": "unrest", "areas": ["aquitaine"], "number": 1, "who": "each"})
     assert unrest(state) == places("saintonge")
 
@@ -136,7 +136,7 @@ def test_a_total_is_spread_by_you() -> None:
 def test_calm_of_ones_choice() -> None:
     state = scene()
     for name in ("paris", "orleans", "saintonge"):
-        state.unrest[province(name)] = True
+        state.unrest = put(state.unrest, province(name), True)
     t = effects(state, {"effect": "calm", "areas": ["own"], "number": {"fraction": "half"}})
     play(t, "calm paris", "calm saintonge")
     assert unrest(state) == places("orleans")
@@ -147,9 +147,9 @@ def test_calm_of_ones_choice() -> None:
 def test_what_lies_under_rebels_or_an_occupier_is_not_calmed_nor_his_town() -> None:
     state = scene()
     for name in ("paris", "orleans", "saintonge"):
-        state.unrest[province(name)] = True
+        state.unrest = put(state.unrest, province(name), True)
     occupy(state, 1, "paris")
-    state.occupier[province("orleans")] = REBELS
+    state.occupier = put(state.occupier, province("orleans"), REBELS)
     effects(state, {"effect": "calm", "areas": ["own"], "number": 3})
     assert unrest(state) == places("paris", "orleans")
     assert state.uneasy[province("paris")]
@@ -180,7 +180,7 @@ def test_rebels_at_most_two_an_area() -> None:
 @rule("14.3")
 def test_rebels_in_areas_with_unrest_of_an_opponent() -> None:
     state = scene()
-    state.unrest[province("bordeaux")] = True
+    state.unrest = put(state.unrest, province("bordeaux"), True)
     effects(state, {"effect": "rebels", "areas": ["unrest_of:opponent"], "number": 2})
     assert state.rebels[area("aquitaine")] == 2
 
@@ -196,8 +196,8 @@ def test_no_rebels_without_such_an_area() -> None:
 @rule("14.3")
 def test_half_of_the_rebels_give_up() -> None:
     state = scene()
-    state.rebels[area("seine")] = 3
-    state.rebels[area("bohemia")] = 5
+    state.rebels = put(state.rebels, area("seine"), 3)
+    state.rebels = put(state.rebels, area("bohemia"), 5)
     effects(state, {"effect": "remove_rebels", "areas": ["own"], "number": {"fraction": "half"}})
     assert state.rebels[area("seine")] == 1
     assert state.rebels[area("bohemia")] == 5
@@ -206,7 +206,7 @@ def test_half_of_the_rebels_give_up() -> None:
 @rule("14.3.3")
 def test_rebels_are_moved_one_by_one() -> None:
     state = scene()
-    state.rebels[area("seine")] = 2
+    state.rebels = put(state.rebels, area("seine"), 2)
     t = effects(state, {"effect": "move_rebels", "areas": ["any"], "number": 3, "to": "adjacent"})
     play(t, "name_area seine", "name_area loire")
     assert state.rebels[area("seine")] == state.rebels[area("loire")] == 1
@@ -217,7 +217,7 @@ def test_rebels_are_moved_one_by_one() -> None:
 @rule("14.2")
 def test_rebel_dice_are_rolled_for_all_unrest() -> None:
     state = scene()
-    state.unrest[province("paris")] = True
+    state.unrest = put(state.unrest, province("paris"), True)
     t = effects(state, {"effect": "roll_rebels", "areas": ["own"]})
     assert logged(t, "log-rebel-die")
 
@@ -229,7 +229,7 @@ def test_cards_count_unrest_that_nothing_covers() -> None:
     settle(state, 0, "paris", "champagne")
     settle(state, 1, "bordeaux")
     for name in ("paris", "champagne"):
-        state.unrest[province(name)] = True
+        state.unrest = put(state.unrest, province(name), True)
     assert number(state, 0, {"count": "unrest"}) == 2
     occupy(state, 1, "champagne")
     assert number(state, 0, {"count": "unrest"}) == 1

@@ -11,7 +11,7 @@ from greatpowers.games.price_of_power.rules.npr_defence import (
 from greatpowers.games.price_of_power.rules.occupation import occupy
 from greatpowers.games.price_of_power.rules.ownership import has, plus
 from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     IDLE,
@@ -61,8 +61,8 @@ def test_an_npr_attacks_its_neighbour_by_an_event() -> None:
 @rule("16.3.13", "11.3.3", "R143")
 def test_the_victim_may_call_allies() -> None:
     s = scene()
-    s.allied[AUSTRIA] = plus(0, 2)
-    s.allied[s.realm[2]] = plus(0, 1)
+    s.allied = put(s.allied, AUSTRIA, plus(0, 2))
+    s.allied = put(s.allied, s.realm[2], plus(0, 1))
     t = effects(s, WAR)
     assert asked(t) == (1, "ask-call")
     play(t, "call_to_arms england", "accept_call")
@@ -74,9 +74,9 @@ def test_no_war_where_a_ban_holds() -> None:
     for ban in ("ally", "truce", "passed"):
         s = scene()
         if ban == "ally":
-            s.allied[HUNGARY] = plus(0, 1)
+            s.allied = put(s.allied, HUNGARY, plus(0, 1))
         elif ban == "truce":
-            s.truce[HUNGARY] = plus(0, 1)
+            s.truce = put(s.truce, HUNGARY, plus(0, 1))
         else:
             s.passed = [1]
         effects(s, WAR)
@@ -94,7 +94,7 @@ def test_without_wars_nothing_happens() -> None:
 @rule("16.3.7", "16.3.13", "8.3.4")
 def test_an_event_grants_a_declaration_that_costs_nothing() -> None:
     s = scene()
-    s.married[GENOA] = plus(0, 0)
+    s.married = put(s.married, GENOA, plus(0, 0))
     t = effects(s, {**DECLARE, "on": "genoa"})
     assert asked(t) == (0, "ask-effect-declare-war")
     play(t, "declare_on genoa")
@@ -124,7 +124,8 @@ def test_who_has_passed_declares_no_war_by_an_event() -> None:
 @rule("10.5.1", "R148")
 def test_peace_by_a_card() -> None:
     s = scene()
-    s.war[MILAN] = s.war[AUSTRIA] = plus(0, 0)
+    s.war = put(s.war, MILAN, plus(0, 0))
+    s.war = put(s.war, AUSTRIA, plus(0, 0))
     occupy(table(s), 0, province("parma"))
     t = effects(s, {"effect": "peace", "between": ["you", "any_npr"]})
     assert options(t, "peace_with") == ["milan"]
@@ -138,7 +139,8 @@ def test_peace_by_a_card() -> None:
 @rule("10.5.1", "R148")
 def test_peace_for_everybody() -> None:
     s = scene()
-    s.war[MILAN] = s.war[AUSTRIA] = plus(0, 0)
+    s.war = put(s.war, MILAN, plus(0, 0))
+    s.war = put(s.war, AUSTRIA, plus(0, 0))
     effects(s, {"effect": "peace", "between": "all"})
     assert at_peace(s, 0)
     assert at_peace(s, 1)
@@ -148,8 +150,9 @@ def test_peace_for_everybody() -> None:
 @rule("16.3.10", "11.3.8")
 def test_an_active_ally_lost_by_an_event_is_at_war_alone() -> None:
     s = scene()
-    s.allied[GENOA] = s.active[GENOA] = plus(0, 0)
-    s.war[AUSTRIA] = plus(0, 0)
+    s.allied = put(s.allied, GENOA, plus(0, 0))
+    s.active = put(s.active, GENOA, plus(0, 0))
+    s.war = put(s.war, AUSTRIA, plus(0, 0))
     s.allied_units[0] = 2
     effects(s, {"effect": "end_alliance", "realm": "genoa"})
     assert has(s.war[GENOA], 1)
@@ -180,7 +183,7 @@ def test_mediation_is_also_an_action_that_ends_a_war_with_an_npr() -> None:
     give_power(s, 0, dip=3)
     t = table(s, play_choices)
     assert refusal(t, f"play {name}") == ("no-nobody-to-mediate-with", "10.5.1")
-    s.war[MILAN] = plus(0, 0)
+    s.war = put(s.war, MILAN, plus(0, 0))
     t = table(s, play_choices)
     assert cost(t, f"play {name}") == 2
     play(t, f"play {name}", "peace_with milan")

@@ -55,7 +55,7 @@ from greatpowers.games.price_of_power.effects.words import (
     event_words,
     present_words,
 )
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.words import Words
 from greatpowers.kit.components import Row
@@ -148,13 +148,13 @@ def test_who(who: str, expected: list[int]) -> None:
     state = scene()
     state.named_realm = realm("france")
     state.voters = 0b101
-    state.married[realm("burgundy")] = 0b001
+    state.married = put(state.married, realm("burgundy"), 0b001)
     teach(state, 1, "cannons")
-    state.state_faith[realm("france")] = PROTESTANT
-    state.state_faith[realm("england")] = COUNTER_REFORMED
+    state.state_faith = put(state.state_faith, realm("france"), PROTESTANT)
+    state.state_faith = put(state.state_faith, realm("england"), COUNTER_REFORMED)
     for name in ("seine", "loire", "languedoc"):
-        state.faith[SLOT_OF[area(name)]] = PROTESTANT
-    state.faith[SLOT_OF[area("loire")]] = DIVERSE
+        state.faith = put(state.faith, SLOT_OF[area(name)], PROTESTANT)
+    state.faith = put(state.faith, SLOT_OF[area("loire")], DIVERSE)
     settle(state, 1, "antilles")
     state.ducats[0] = 5
     state.stability[2] = -1
@@ -221,16 +221,16 @@ def test_areas_of_the_world() -> None:
 @rule("16.3")
 def test_areas_of_trouble() -> None:
     state = scene()
-    state.unrest[province("paris")] = True
+    state.unrest = put(state.unrest, province("paris"), True)
     assert names(state, "unrest") == places("seine")
-    state.faith[SLOT_OF[area("loire")]] = PROTESTANT
+    state.faith = put(state.faith, SLOT_OF[area("loire")], PROTESTANT)
     assert names(state, "dissent") == places("loire")
     border = names(state, "confessional_border")
     assert places("loire", "seine", "burgundy") <= border
     assert area("castile") not in border
-    state.rebels[area("naples")] = 1
+    state.rebels = put(state.rebels, area("naples"), 1)
     assert names(state, "hostile") == places("naples")
-    state.occupier[province("london")] = 0
+    state.occupier = put(state.occupier, province("london"), 0)
     assert names(state, "occupied_by:opponent") == places("east_anglia")
 
 
@@ -260,7 +260,7 @@ def test_realms() -> None:
     assert realm("hungary") not in near
     own = realms_meant(state, "any_npr_or_own_vassal", 0, 0)
     assert realm("provence") in own
-    state.state_faith[realm("saxony")] = PROTESTANT
+    state.state_faith = put(state.state_faith, realm("saxony"), PROTESTANT)
     assert realms_meant(state, "protestant_subject", 0, 0) == [realm("saxony")]
 
 

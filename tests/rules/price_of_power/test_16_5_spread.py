@@ -11,12 +11,14 @@ from greatpowers.games.price_of_power.components.world import (
     SLOT_OF,
     SLOTS,
     area,
+    province,
 )
 from greatpowers.games.price_of_power.rules.faiths import faith_of
 from greatpowers.games.price_of_power.rules.spread import (
     OF_EASTERN_FAITH,
     OF_THAT_FAITH,
     REVOLUTION,
+    RISE,
     clusters,
     first_choice,
     judge_spread,
@@ -24,7 +26,7 @@ from greatpowers.games.price_of_power.rules.spread import (
     spots,
     spread_ideas,
 )
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
@@ -45,7 +47,7 @@ def scene(**faiths: int) -> State:
     settle(state, 1, "london")
     settle(state, 2, "madrid")
     for name, faith in faiths.items():
-        state.faith[SLOT_OF[area(name)]] = faith
+        state.faith = put(state.faith, SLOT_OF[area(name)], faith)
     return state
 
 
@@ -233,9 +235,26 @@ def test_by_itself_the_least_stable_fall() -> None:
 
 
 @rule("16.5.11")
+def test_of_two_capitals_in_one_area_the_less_stable_counts() -> None:
+    state = scene()
+    state.capital = put(state.capital, state.realm[2], province("york"))
+    state.capital = put(state.capital, state.realm[1], province("northumberland"))
+    state.stability = [0, -2, 1, 0, 0, 0]
+    t = begin(state, REVOLUTION, 0)
+    assert sorted(options(t, "spread_revolution")) == ["northumbria", "seine"]
+    lone = scene()
+    lone.capital = put(lone.capital, lone.realm[0], province("york"))
+    lone.capital = put(lone.capital, lone.realm[1], province("northumberland"))
+    lone.stability = [-2, 1, 0, 0, 0, 0]
+    begin(lone, RISE, NOBODY, 1)
+    assert lone.revolution[slot("northumbria")]
+    assert not lone.revolution[slot("castile")]
+
+
+@rule("16.5.11")
 def test_a_single_revolution_also_leaps() -> None:
     state = scene()
-    state.revolution[slot("seine")] = True
+    state.revolution = put(state.revolution, slot("seine"), True)
     t = begin(state, REVOLUTION, 0)
     assert asked(t) == (0, "ask-spread-revolution")
     play(t, "spread_revolution loire")
@@ -249,7 +268,8 @@ def test_a_single_revolution_also_leaps() -> None:
 @rule("16.5.11")
 def test_two_revolutions_spread_and_do_not_leap() -> None:
     state = scene()
-    state.revolution[slot("seine")] = state.revolution[slot("saxony")] = True
+    state.revolution = put(state.revolution, slot("seine"), True)
+    state.revolution = put(state.revolution, slot("saxony"), True)
     t = begin(state, REVOLUTION, NOBODY)
     assert asked(t)[1] == "ask-idle"
     assert state.revolution.count(True) == 4

@@ -144,7 +144,7 @@ def test_you_choose_for_which_area_you_roll() -> None:
     state = scene()
     settle(state, 0, "bordeaux")
     for name in ("paris", "bordeaux"):
-        state.unrest[province(name)] = True
+        state.unrest = put(state.unrest, province(name), True)
     t = begin(state, ROLL_ONE, 0)
     assert asked(t) == (0, "ask-roll-one")
     assert options(t, "name_area") == ["seine", "aquitaine"]
@@ -326,7 +326,7 @@ def test_by_itself_chance_decides_among_equals() -> None:
 @rule("16.5.6")
 def test_the_cardinal_of_roma_does_not_die() -> None:
     state = scene()
-    state.allied[realm("papal_states")] = 1
+    state.allied = put(state.allied, realm("papal_states"), 1)
     t = begin(state, FUNERAL, 0)
     assert asked(t)[1] == "ask-idle"
 
@@ -350,7 +350,7 @@ def test_attrition_takes_one_unit_in_four_from_who_is_at_war() -> None:
     seine = area("seine")
     for seat in (0, 1, 2):
         add_single(state, seat, seine, 5)
-    state.war[realm("scotland")] = 0b011
+    state.war = put(state.war, realm("scotland"), 0b011)
     resolve(state, "attrition")
     assert [in_area(state, seat, seine) for seat in (0, 1, 2)] == [5, 4, 5]
     assert state.exhausted[1] == 1
@@ -363,7 +363,7 @@ def test_mercenaries_are_lost_first() -> None:
     for _ in range(4):
         add_to_army(state, 1, 0, seine, MERCENARY, 0)
         add_to_army(state, 1, 0, seine, REGULAR, 0)
-    state.war[realm("scotland")] = 0b010
+    state.war = put(state.war, realm("scotland"), 0b010)
     resolve(state, "attrition", NOBODY)
     assert in_area(state, 1, seine) == 6
     assert state.exhausted[1] == 1
@@ -386,7 +386,7 @@ def test_neglected_vassals_rise() -> None:
 def test_unrest_that_an_occupier_covers_raises_no_rebels() -> None:
     state = scene()
     vassalize(state, 1, "milano", "cremona")
-    state.unrest[province("milano")] = True
+    state.unrest = put(state.unrest, province("milano"), True)
     occupy(state, 2, "milano")
     resolve(state, "disloyal_vassals")
     assert state.unrest[province("cremona")]
@@ -410,7 +410,7 @@ def test_influence_or_a_marriage_keeps_them_unless_another_has_more() -> None:
     assert disloyal_areas(state, 1) == []
     influence(state, 2, lombardy=2)
     assert disloyal_areas(state, 1) == [area("lombardy")]
-    state.married[realm("milan")] = 0b010
+    state.married = put(state.married, realm("milan"), 0b010)
     assert disloyal_areas(state, 1) == []
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from greatpowers.games.price_of_power import GAME
 from greatpowers.games.price_of_power.components.cards import IS_STARTER, MISSIONS, MISSIONS_OF
 from greatpowers.games.price_of_power.components.world import realm
 from greatpowers.games.price_of_power.rules import missions
@@ -18,11 +19,12 @@ from greatpowers.games.price_of_power.rules.missions import (
     judge_starter,
     mind_mission,
 )
-from greatpowers.games.price_of_power.state import ACTIONS, DRAW, PriceTable, State
+from greatpowers.games.price_of_power.state import ACTIONS, DRAW, PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import HOLD_MISSION, SCORE_MISSION
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
+from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -91,6 +93,24 @@ def test_everybody_begins_with_two_starters() -> None:
     assert asked(t)[1] == "ask-idle"
 
 
+@rule("17.2", "R222")
+def test_a_group_may_play_without_missions() -> None:
+    s = scene()
+    s.has_missions = False
+    s.phase = DRAW
+    FIRST.begin(s.agenda)
+    REFILL.begin(s.agenda)
+    table(s)
+    assert s.agenda == []
+    assert not any(s.missions)
+    for kept, number in (("yes", 2), ("no", 0)):
+        t = Table.open(GAME, {"scenario": "western_crowns", "missions": kept}, seed="m")
+        while t.state.phase == DRAW:
+            seat = t.asks()[0].seat
+            t.answer(seat, t.default(seat))
+        assert [len(hand) for hand in t.state.missions[:3]] == [number] * 3
+
+
 @rule("3.4")
 def test_judge_starter() -> None:
     state = scene("france_1")
@@ -103,9 +123,9 @@ def test_judge_starter() -> None:
 def test_one_of_the_missions_before_it_must_be_completed() -> None:
     state = scene()
     assert judge_mission(state, 0, mission("france_8")) is LOCKED
-    state.completed[mission("france_4")] = 1
+    state.completed = put(state.completed, mission("france_4"), 1)
     assert judge_mission(state, 0, mission("france_8")) is ALLOWED
-    state.completed[mission("france_8")] = 1
+    state.completed = put(state.completed, mission("france_8"), 1)
     assert judge_mission(state, 0, mission("france_8")) is missions.COMPLETED
     assert mission("france_8") not in could_have(state, 0)
 
@@ -178,7 +198,7 @@ def test_what_was_fulfilled_once_does_not_count() -> None:
     state.held[0] = [mission("france_4")]
     settle(state, 0, "bourgogne")
     check(table(state))
-    state.holder[state.lands[0].pop()] = -1
+    state.holder = put(state.holder, state.lands[0].pop(), -1)
     state.held[0] = []
     check(table(state))
     assert state.prestige[0] == 0
@@ -213,5 +233,5 @@ def test_a_mission_can_be_held_back() -> None:
 def test_realms_without_missions_of_their_own_share_the_general_ones() -> None:
     assert MISSIONS_OF[realm("sweden")] == MISSIONS_OF[realm("venice")]
     state = position("sweden", "venice")
-    state.completed[mission("generic_i_1")] = 1
+    state.completed = put(state.completed, mission("generic_i_1"), 1)
     assert judge_mission(state, 1, mission("generic_i_1")) is ALLOWED

@@ -13,7 +13,7 @@ from greatpowers.games.price_of_power.rules.milestones import (
     prestige_for_next,
     replace,
 )
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import logged, position, power, settle, table
 
@@ -122,6 +122,6 @@ def test_a_new_milestone_can_be_reached_by_who_reached_the_old_one() -> None:
     check(table(state), 0)
     replace(table(state), milestone("politics_1_4"))
     for name in ("scotland", "aragon", "milan"):
-        state.allied[realm(name)] = 1
+        state.allied = put(state.allied, realm(name), 1)
     check(table(state), 0)
     assert state.prestige[0] == 10

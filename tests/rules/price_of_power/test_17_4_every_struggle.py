@@ -18,7 +18,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules.ownership import lands_of, plus
 from greatpowers.games.price_of_power.rules.struggle_scoring import prestige_of
 from greatpowers.games.price_of_power.rules.struggles import BATTLEGROUNDS
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
@@ -61,11 +61,11 @@ def leads_in(name: str) -> Deed:
 
 
 def ally(s: State) -> None:
-    s.allied[realm("burgundy")] = plus(0, ONE)
+    s.allied = put(s.allied, realm("burgundy"), plus(0, ONE))
 
 
 def marry(s: State) -> None:
-    s.married[realm("hungary")] = plus(0, ONE)
+    s.married = put(s.married, realm("hungary"), plus(0, ONE))
 
 
 def crown(s: State) -> None:

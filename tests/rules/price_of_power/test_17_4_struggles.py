@@ -6,7 +6,7 @@ from greatpowers.games.price_of_power.components.world import AREAS, realm
 from greatpowers.games.price_of_power.rules.struggle_scoring import prestige_of, score
 from greatpowers.games.price_of_power.rules.struggles import activate, battlegrounds, prepare
 from greatpowers.games.price_of_power.rules.symbols import RESOLVE
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import logged, occupy, position, settle, table, vassalize
@@ -81,7 +81,8 @@ def test_battlegrounds_score_tax_values_vassals_sole_presence_and_ties() -> None
     vassalize(state, 1, "mantova")
     assert prestige_of(state, 0, ITALY) == 5
     assert prestige_of(state, 1, ITALY) == 1
-    state.allied[realm("florence")] = state.married[realm("siena")] = 0b10
+    state.allied = put(state.allied, realm("florence"), 0b10)
+    state.married = put(state.married, realm("siena"), 0b10)
     assert prestige_of(state, 1, ITALY) == 2
 
 

@@ -29,6 +29,7 @@ from greatpowers.games.price_of_power.state import (
     SMALL_TOWN,
     PriceTable,
     State,
+    put,
 )
 from greatpowers.kernel.agenda import NUMBERS, Affair
 from greatpowers.kernel.rule import rule
@@ -207,7 +208,7 @@ def test_no_cb_for_a_subject_with_a_reason_or_against_a_realm_outside() -> None:
 )
 def test_full_annexation_of_a_member_of_the_own_faith(faith: Faith, authority: int) -> None:
     s = scene()
-    s.state_faith[SAXONY] = faith
+    s.state_faith = put(s.state_faith, SAXONY, faith)
     at_war(s, 0, "saxony")
     occupy(s, 0, "leipzig", "dresden", "wittenberg")
     annex_all(table(s), 0, SAXONY)
@@ -229,7 +230,7 @@ def test_full_annexation_by_others_or_outside_costs_no_authority() -> None:
 def preach(s: State, faith: Faith, *names: str) -> None:
     """Convert Areas."""
     for name in names:
-        s.faith[SLOT_OF[area(name)]] = faith
+        s.faith = put(s.faith, SLOT_OF[area(name)], faith)
 
 
 ELECTOR_NAMES = ("westphalia", "rhineland", "saxony", "bohemia", "brandenburg")
@@ -286,12 +287,26 @@ def test_faith_and_die_come_when_a_round_ends() -> None:
     assert names[-3:] == ["review_faith", "roll_for_emperor", "end_round"]
 
 
+@rule("18.7", "R227")
+def test_without_that_rule_the_empire_stays_catholic_and_does_not_end() -> None:
+    s = scene()
+    s.has_imperial_faith = False
+    s.age = 3
+    preach(s, PROTESTANT, *ELECTOR_NAMES)
+    end_round(s)
+    assert (s.hre_faith, s.authority) == (CATHOLIC, 3)
+    s.state_faith = put(s.state_faith, AUSTRIA, REVOLUTIONARY)
+    t = begin(s, REVIEW)
+    assert not logged(t, "log-hre-dissolved")
+    assert s.emperor != NOBODY
+
+
 @rule("18.7")
 def test_a_revolutionary_emperor_dissolves_the_empire_for_good() -> None:
     s = scene()
     s.influence[IMPERIAL] = [area("saxony")]
     s.is_defending, s.imperial_units = True, 4
-    s.state_faith[AUSTRIA] = REVOLUTIONARY
+    s.state_faith = put(s.state_faith, AUSTRIA, REVOLUTIONARY)
     t = begin(s, REVIEW)
     assert logged(t, "log-hre-dissolved")
     assert s.emperor == NOBODY
@@ -319,7 +334,7 @@ def test_nothing_comes_back_to_a_dissolved_empire() -> None:
 @rule("18.7")
 def test_other_revolutions_leave_the_empire_alone() -> None:
     s = scene()
-    s.state_faith[BRANDENBURG] = REVOLUTIONARY
+    s.state_faith = put(s.state_faith, BRANDENBURG, REVOLUTIONARY)
     begin(s, REVIEW)
     assert not s.is_dissolved
     assert s.emperor == 0

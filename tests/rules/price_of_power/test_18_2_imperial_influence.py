@@ -6,7 +6,7 @@ from greatpowers.games.price_of_power.rules import influence as cubes
 from greatpowers.games.price_of_power.rules.cleanup import CLEANUP_PHASE, imperial_number
 from greatpowers.games.price_of_power.rules.geography import influence_reach, trade_chain
 from greatpowers.games.price_of_power.rules.ownership import has, manpower, plus
-from greatpowers.games.price_of_power.state import IMPERIAL, State
+from greatpowers.games.price_of_power.state import IMPERIAL, State, put
 from greatpowers.kernel.bill import NO_STAKES
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
@@ -77,7 +77,7 @@ def test_it_is_counted_once_for_opponents() -> None:
 def test_e7_it_pays_for_a_call_and_comes_back_in_phase_5() -> None:
     s = scene("bohemia")
     influence(s, 0, bohemia=2)
-    s.allied[BOHEMIA] = plus(0, 0)
+    s.allied = put(s.allied, BOHEMIA, plus(0, 0))
     t = begin(s, calls.CALLS, 0, calls.OFFENSIVE, POLAND)
     play(t, "call_to_arms bohemia")
     assert has(s.active[BOHEMIA], 0)
@@ -93,7 +93,7 @@ def test_e7_it_pays_for_a_call_and_comes_back_in_phase_5() -> None:
 @rule("18.2", "5.2.2", "R215")
 def test_only_the_emperor_pays_with_it() -> None:
     s = scene("bohemia", "bohemia")
-    s.allied[BOHEMIA] = plus(0, 0)
+    s.allied = put(s.allied, BOHEMIA, plus(0, 0))
     assert calls.judge_call(s, 0, BOHEMIA, calls.OFFENSIVE, [POLAND]) is ALLOWED
     s.emperor = 1
     judged = calls.judge_call(s, 0, BOHEMIA, calls.OFFENSIVE, [POLAND])
@@ -103,7 +103,7 @@ def test_only_the_emperor_pays_with_it() -> None:
 @rule("18.2", "9.5.3", "R215")
 def test_it_pays_for_military_access() -> None:
     s = scene("bohemia")
-    s.war[POLAND] = plus(0, 0)
+    s.war = put(s.war, POLAND, plus(0, 0))
     s.ducats[0] = 0
     assert borders.judge_access(s, 0, area("bohemia")) is ALLOWED
     assert access.access_stakes(s, 0, area("bohemia")) is not NO_STAKES

@@ -35,6 +35,7 @@ from greatpowers.games.price_of_power.state import (
     NO_CHARACTER,
     PriceTable,
     State,
+    put,
 )
 from greatpowers.kernel.agenda import NUMBERS, Affair
 from greatpowers.kernel.rule import rule
@@ -151,7 +152,7 @@ def test_to_refuse_costs_one_authority_and_nothing_else() -> None:
 @rule("18.4", "R32", "11.3.3")
 def test_the_call_of_an_alliance_follows_as_its_own() -> None:
     s = scene()
-    s.allied[SAXONY] = plus(0, 0)
+    s.allied = put(s.allied, SAXONY, plus(0, 0))
     t = declare(s, "saxony")
     play(t, "refuse_call")
     assert asked(t) == (0, "ask-answer-defensive-call")
@@ -397,7 +398,7 @@ def test_the_pool_is_emptied_when_the_emperor_is_at_peace() -> None:
     rules.stand_down(t, Affair([0] * NUMBERS))
     assert s.imperial_units == 5
     assert s.is_defending
-    s.war[realm("austria")] = 0
+    s.war = put(s.war, realm("austria"), 0)
     rules.stand_down(t, Affair([0] * NUMBERS))
     assert s.imperial_units == 0
     assert not s.is_defending
@@ -457,7 +458,7 @@ def test_a_subject_cannot_choose_what_it_has_not() -> None:
     s, t = burdened()
     s.available[1] = 1
     s.ducats[1] = 0
-    s.cb[FRANCE] = plus(0, 1)
+    s.cb = put(s.cb, FRANCE, plus(0, 1))
     assert refusal(t, "bear manpower") == ("no-burden-units", "18.3.2")
     assert refusal(t, "bear ducats")[0] == "no-not-enough-ducats"
     assert refusal(t, "bear cb") == ("no-burden-cb", "18.3.2")

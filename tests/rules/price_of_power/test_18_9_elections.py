@@ -24,6 +24,7 @@ from greatpowers.games.price_of_power.state import (
     VASSAL,
     PriceTable,
     State,
+    put,
 )
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.rule import rule
@@ -88,7 +89,7 @@ def test_a_marriage_counts_as_influence() -> None:
     s = scene()
     influence(s, 0, saxony=1)
     influence(s, 1, saxony=1)
-    s.married[SAXONY] = plus(0, 1)
+    s.married = put(s.married, SAXONY, plus(0, 1))
     assert vote(s, "saxony") == ("vote-influence", [1])
 
 
@@ -108,7 +109,7 @@ def test_a_player_has_the_vote_of_his_capital() -> None:
 def test_the_area_of_a_capital_whose_player_is_not_eligible_does_not_vote() -> None:
     s = scene()
     influence(s, 1, brandenburg=4)
-    s.state_faith[BRANDENBURG] = PROTESTANT
+    s.state_faith = put(s.state_faith, BRANDENBURG, PROTESTANT)
     assert vote(s, "brandenburg") == ("vote-capital", [])
 
 
@@ -119,7 +120,7 @@ def test_vassals_alone_have_the_vote_where_no_npr_owns_anything() -> None:
     for place in PROVINCES_OF[area("saxony")]:
         place_disc(s, 1, place, VASSAL)
     assert vote(s, "saxony") == ("vote-vassals", [1])
-    s.state_faith[FRANCE] = PROTESTANT
+    s.state_faith = put(s.state_faith, FRANCE, PROTESTANT)
     assert vote(s, "saxony") == ("vote-influence", [0])
 
 
@@ -141,7 +142,7 @@ def test_influence_of_who_may_not_be_elected_is_passed_over() -> None:
     influence(s, 0, saxony=1)
     influence(s, 1, saxony=3)
     assert vote(s, "saxony") == ("vote-influence", [1])
-    s.state_faith[FRANCE] = PROTESTANT
+    s.state_faith = put(s.state_faith, FRANCE, PROTESTANT)
     assert vote(s, "saxony") == ("vote-influence", [0])
 
 
@@ -149,7 +150,7 @@ def test_influence_of_who_may_not_be_elected_is_passed_over() -> None:
 def test_who_may_be_elected_is_of_the_official_faith() -> None:
     """Neither membership nor a Ruler matters; without an official faith everybody may be."""
     s = scene()
-    s.state_faith[FRANCE] = PROTESTANT
+    s.state_faith = put(s.state_faith, FRANCE, PROTESTANT)
     s.ruler[2] = NO_CHARACTER
     assert rules.eligible(s) == [0, 2]
     s.hre_faith = PROTESTANT
@@ -266,6 +267,19 @@ def test_so_does_a_ruler_who_is_replaced_or_discarded(how: str) -> None:
         depose(t, 0)
     play(t, "pass")
     assert s.emperor == 1
+
+
+@rule("18.9", "R227")
+def test_without_that_rule_the_crown_stays() -> None:
+    s = scene()
+    s.has_elections = False
+    influence(s, 1, bohemia=1, saxony=1)
+    s.ruler[0] = take_out(s, FIRST)
+    replace_ruler(table(s), 0, take_out(s, SECOND))
+    assert s.agenda == []
+    assert s.emperor == 0
+    told = displays(s)["empire"]
+    assert (told["contested"], told["votes"], told["elected"]) == (False, [], [])
 
 
 @rule("18.9")

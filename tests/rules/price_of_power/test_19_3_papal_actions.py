@@ -22,7 +22,7 @@ from greatpowers.games.price_of_power.rules.ownership import has, minus, plus
 from greatpowers.games.price_of_power.rules.relations import at_war_with
 from greatpowers.games.price_of_power.rules.turns import turn_menu
 from greatpowers.games.price_of_power.rules.units import add_single, in_army
-from greatpowers.games.price_of_power.state import REBELS, PriceTable, State
+from greatpowers.games.price_of_power.state import REBELS, PriceTable, State, put
 from greatpowers.games.price_of_power.view import view
 from greatpowers.games.price_of_power.view_curia import curia_explained
 from greatpowers.games.price_of_power.vocabulary import CALL_CRUSADE, EXCOMMUNICATE
@@ -181,8 +181,8 @@ def test_who_has_little_influence_loses_what_there_is() -> None:
 def test_counter_reformed_areas_are_catholic() -> None:
     s = scene()
     influence(s, AUSTRIA, venetia=1, lombardy=1)
-    s.faith[SLOT_OF[area("venetia")]] = COUNTER_REFORMED
-    s.faith[SLOT_OF[area("lombardy")]] = PROTESTANT
+    s.faith = put(s.faith, SLOT_OF[area("venetia")], COUNTER_REFORMED)
+    s.faith = put(s.faith, SLOT_OF[area("lombardy")], PROTESTANT)
     assert rules.catholic_courts(s, AUSTRIA) == [area("venetia")]
 
 
@@ -215,7 +215,7 @@ def test_whose_ruler_may_be_excommunicated() -> None:
     assert refusal(t, "excommunicate ottomans") == ("no-excommunicate-faith", "19.3.1")
     assert refusal(t, "excommunicate papal_states") == ("no-excommunicate-pope", "R172")
     assert refusal(t, "excommunicate bohemia") == ("no-excommunicate-vassal", "R172")
-    s.state_faith[GENOA] = COUNTER_REFORMED
+    s.state_faith = put(s.state_faith, GENOA, COUNTER_REFORMED)
     assert rules.judge_outcast(s, FRANCE, GENOA)
 
 
@@ -245,10 +245,10 @@ def test_a_crusade_needs_two_provinces_of_muslim_realms() -> None:
     t = open_table(s)
     assert "andalucia" in options(t, "call_crusade")
     assert refusal(t, "call_crusade lombardy") == ("no-crusade-provinces", "19.3.2")
-    s.state_faith[realm("milan")] = MUSLIM
+    s.state_faith = put(s.state_faith, realm("milan"), MUSLIM)
     assert rules.judge_goal(s, area("lombardy"))
     for occupier in (AUSTRIA, REBELS):
-        s.occupier[province("gibraltar")] = occupier
+        s.occupier = put(s.occupier, province("gibraltar"), occupier)
         assert rules.judge_goal(s, ANDALUCIA) is rules.TOO_FEW_MUSLIMS
 
 
@@ -257,7 +257,7 @@ def test_muslim_vassals_count_and_their_overlord_is_attacked() -> None:
     s = scene()
     vassalize(s, OTTOMANS, "granada", "gibraltar")
     assert crusade.infidels_in(s, ANDALUCIA) == [TURKS]
-    s.state_faith[TURKS] = CATHOLIC
+    s.state_faith = put(s.state_faith, TURKS, CATHOLIC)
     assert rules.judge_goal(s, ANDALUCIA)
     assert crusade.infidels_in(s, ANDALUCIA) == []
 
@@ -308,7 +308,7 @@ def test_the_caller_may_leave_the_war() -> None:
 def test_bans_hold_for_the_free_war() -> None:
     """Where all its targets are banned, nobody is asked."""
     s = scene()
-    s.truce[GRANADA] = plus(0, FRANCE)
+    s.truce = put(s.truce, GRANADA, plus(0, FRANCE))
     t = open_table(s)
     play(t, "call_crusade andalucia")
     assert asked(t) == (FRANCE, IDLE)
@@ -319,7 +319,7 @@ def test_bans_hold_for_the_free_war() -> None:
 def test_a_crusade_on_a_partner_costs_stability() -> None:
     """The Casus Belli takes off only what a war without one costs."""
     s = scene()
-    s.married[GRANADA] = plus(0, FRANCE)
+    s.married = put(s.married, GRANADA, plus(0, FRANCE))
     play(open_table(s), "call_crusade andalucia", "declare_on granada", "done")
     assert s.stability[FRANCE] == -casus_belli.AGAINST_PARTNER
 
@@ -420,7 +420,7 @@ def test_a_crusade_without_crusaders_costs_the_controller() -> None:
 @rule("19.3.3", "R174")
 def test_who_left_the_faith_is_no_crusader() -> None:
     s = on_crusade(scene(), "andalucia", AUSTRIA)
-    s.state_faith[realm("austria")] = PROTESTANT
+    s.state_faith = put(s.state_faith, realm("austria"), PROTESTANT)
     s.cardinals = [FRANCE]
     score(s)
     assert s.prestige[:3] == [-2, 0, 0]

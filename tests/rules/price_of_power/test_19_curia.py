@@ -16,7 +16,7 @@ from greatpowers.games.price_of_power.rules.curia import (
     settle,
 )
 from greatpowers.games.price_of_power.rules.ownership import plus
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import position, table
 from tests.rules.price_of_power.scenes import settle as put_towns
@@ -69,7 +69,7 @@ def test_only_catholics_have_cardinals() -> None:
     assert (verdict.reason, verdict.cite) == ("no-not-catholic", "19.1")
     gain_cardinal(table(state), 3, cite="19.1")
     assert state.cardinals == [FRANCE, ENGLAND]
-    state.state_faith[state.realm[ENGLAND]] = PROTESTANT
+    state.state_faith = put(state.state_faith, state.realm[ENGLAND], PROTESTANT)
     settle(table(state))
     assert state.cardinals == [FRANCE]
 
@@ -87,10 +87,10 @@ def test_the_rightmost_cardinal_goes_first() -> None:
 def test_the_cardinal_of_roma_by_alliance() -> None:
     """With the Papal States."""
     state = curia(FRANCE)
-    state.allied[PAPAL_STATES] = plus(0, ENGLAND)
+    state.allied = put(state.allied, PAPAL_STATES, plus(0, ENGLAND))
     settle(table(state))
     assert state.roma == ENGLAND
-    state.allied[PAPAL_STATES] = 0
+    state.allied = put(state.allied, PAPAL_STATES, 0)
     settle(table(state))
     assert state.roma == NOBODY
 
@@ -99,7 +99,7 @@ def test_the_cardinal_of_roma_by_alliance() -> None:
 def test_whoever_takes_roma_has_no_other_cardinals() -> None:
     """It beats the Alliance."""
     state = curia(FRANCE, ENGLAND, FRANCE)
-    state.allied[PAPAL_STATES] = plus(0, ENGLAND)
+    state.allied = put(state.allied, PAPAL_STATES, plus(0, ENGLAND))
     put_towns(state, FRANCE, "roma")
     settle(table(state))
     assert state.roma == FRANCE

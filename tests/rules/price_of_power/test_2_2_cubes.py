@@ -6,7 +6,7 @@ from greatpowers.games.price_of_power.rules import cubes as rules
 from greatpowers.games.price_of_power.rules.influence import of
 from greatpowers.games.price_of_power.rules.rebels import raise_rebels
 from greatpowers.games.price_of_power.rules.review import REVIEW
-from greatpowers.games.price_of_power.state import REBELS, PriceTable, State
+from greatpowers.games.price_of_power.state import REBELS, PriceTable, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -48,7 +48,7 @@ def settled(s: State) -> PriceTable:
 def test_all_cubes_are_counted() -> None:
     s = rich()
     assert rules.placed(s, 0) == 30
-    s.occupier[province("paris")] = REBELS
+    s.occupier = put(s.occupier, province("paris"), REBELS)
     assert rules.placed(s, 0) == 31
 
 
@@ -101,7 +101,7 @@ def test_a_ninth_claim_takes_one_from_the_board() -> None:
     names = ("lombardy", "burgundy", "aragon", "leon", "castile", "naples", "sicily", "seine")
     stake(s, 0, *names)
     assert asked(settled(s))[1] == "ask-idle"
-    s.cb[realm("milan")] = 1
+    s.cb = put(s.cb, realm("milan"), 1)
     t = settled(s)
     assert asked(t) == (0, "ask-return-claim")
     assert "return_cb milan" in options(t)
@@ -114,14 +114,14 @@ def test_a_ninth_claim_takes_one_from_the_board() -> None:
 def test_six_cores_and_two_cb_tokens_at_most() -> None:
     s = position("france")
     for name in ("lombardy", "burgundy", "aragon", "leon", "castile", "naples", "sicily"):
-        s.core[area(name)] = 0
+        s.core = put(s.core, area(name), 0)
     t = settled(s)
     assert {option.partition(" ")[0] for option in options(t)} == {"return_core"}
     play(t, "return_core leon")
     assert asked(t)[1] == "ask-idle"
     s = position("france")
     for name in ("milan", "genoa", "naples"):
-        s.cb[realm(name)] = 1
+        s.cb = put(s.cb, realm(name), 1)
     t = settled(s)
     play(t, "return_cb genoa")
     assert t.state.cb[realm("genoa")] == 0

@@ -45,7 +45,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 )
 from greatpowers.games.price_of_power.rules.ships import free_slots, port_size
 from greatpowers.games.price_of_power.rules.shipyards import launch_zones
-from greatpowers.games.price_of_power.state import REBELS, SEATS
+from greatpowers.games.price_of_power.state import REBELS, SEATS, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import position, settle, table, vassalize
 
@@ -64,13 +64,13 @@ def test_an_occupied_province_is_controlled_but_not_owned_by_its_occupier() -> N
     place = province("madrid")
     assert owns(state, 0, place)
     assert controls(state, 0, place)
-    state.occupier[place] = 1
+    state.occupier = put(state.occupier, place, 1)
     assert not owns(state, 0, place)
     assert not owns(state, 1, place)
     assert controls(state, 1, place)
     assert not controls(state, 0, place)
     assert lawful_owner(state, place) == realm("castile")
-    state.occupier[place] = REBELS
+    state.occupier = put(state.occupier, place, REBELS)
     assert not controls(state, 0, place)
 
 

@@ -56,7 +56,10 @@ ENGLAND, CASTILE, FRANCE, AUSTRIA, POLAND, OTTOMANS = range(6)
 AGREED_ON = {
     "available_mercenaries": "has_available_mercenaries",
     "continuous_battles": "has_continuous_battles",
+    "elections": "has_elections",
     "helping_hands": "has_helping_hands",
+    "imperial_faith": "has_imperial_faith",
+    "invasions": "has_invasions",
     "more_events": "has_more_events",
     "no_surrender": "has_no_surrender",
     "power_struggles": "has_struggles",
@@ -409,4 +412,5 @@ def test_an_optional_rule_is_played_where_it_is_agreed_on(option: str) -> None:
 @rule("5.5.7", "9.7.9", "10.4.1", "13.4.9", "14.4.1")
 def test_optional_rules_of_war_are_not_played_unless_agreed_on() -> None:
     usual_rules = {field for field in AGREED_ON.values() if start().data()[field]}
-    assert usual_rules == {"has_struggles", "has_war"}
+    advanced = {"has_struggles", "has_invasions", "has_elections", "has_imperial_faith"}
+    assert usual_rules == {"has_war", *advanced}

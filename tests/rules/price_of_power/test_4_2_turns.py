@@ -4,7 +4,7 @@ from greatpowers.games.price_of_power.components.cards import event
 from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.rules.battle_leaders import last_to_play
 from greatpowers.games.price_of_power.rules.cleanup import next_first_player
-from greatpowers.games.price_of_power.rules.turns import ACTION_PHASE
+from greatpowers.games.price_of_power.rules.turns import ACTION_PHASE, pass_choices
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.decade import start
@@ -187,6 +187,31 @@ def test_of_two_players_the_first_may_keep_the_token() -> None:
     s.passed = [0, 1]
     assert s.first == 0
     assert next_first_player(s) == 0
+    s.hands_over = True
+    assert next_first_player(s) == 1
+
+
+@rule("20.2", "R92")
+def test_the_first_of_two_may_give_the_token_up_as_he_passes_first() -> None:
+    s = scene("hundred_years", 0, 1)
+    s.taken = [2] * len(s.taken)
+    t = phase(s)
+    s = t.state
+    assert s.first == 0
+    ducats = s.ducats[0]
+    act(t, 0, "hand_over")
+    assert len(logged(t, "log-hands-over")) == 1
+    assert (s.passed, s.ducats[0]) == ([0], ducats + 3)
+    assert s.hands_over
+    assert "hand_over" not in options(t)
+
+
+@rule("20.2", "4.2.4", "R92")
+def test_nobody_else_gives_it_up() -> None:
+    for name, seat, first in (("hundred_years", 1, 0), ("western_crowns", 1, 1)):
+        s = scene(name, 0, 1)
+        s.first = first
+        assert [choice.verb.name for choice in pass_choices(s, seat)] == ["pass_round"]
 
 
 # -- the end of the phase (4.2.5) ----------------------------------------------------------------

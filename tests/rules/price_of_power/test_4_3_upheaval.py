@@ -11,6 +11,7 @@ from greatpowers.games.price_of_power.components.world import (
     province,
     realm,
 )
+from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.ownership import base_tax, place_disc, plus
 from greatpowers.games.price_of_power.rules.rebellion import (
     REBEL_SIEGE,
@@ -20,12 +21,12 @@ from greatpowers.games.price_of_power.rules.rebellion import (
 )
 from greatpowers.games.price_of_power.rules.units import add_single
 from greatpowers.games.price_of_power.rules.upheaval import (
-    DISSENT,
-    UNREST,
     UPHEAVAL,
     affected_areas,
     is_secure,
     occupied_tax,
+    religious_dissent,
+    unrest_of_the_round,
 )
 from greatpowers.games.price_of_power.state import (
     LARGE_TOWN,
@@ -33,6 +34,7 @@ from greatpowers.games.price_of_power.state import (
     REBELS,
     PriceTable,
     State,
+    put,
 )
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
@@ -51,6 +53,8 @@ from tests.rules.price_of_power.scenes import (
 )
 
 CASTILE, FRANCE = 0, 1
+DISSENT = AGENDA.task("dissent", religious_dissent)
+UNREST = AGENDA.task("unrest", unrest_of_the_round)
 LEON = ("galicia", "salamanca", "badajoz")
 
 
@@ -63,7 +67,7 @@ def scene() -> State:
     state.ducats[:2] = [10, 10]
     for slot in range(len(state.faith)):
         if state.faith[slot] == DIVERSE:
-            state.faith[slot] = CATHOLIC
+            state.faith = put(state.faith, slot, CATHOLIC)
     return state
 
 
@@ -79,7 +83,7 @@ def phase(state: State, *dice: int) -> PriceTable:
 def stir(state: State, *names: str) -> None:
     """Put Unrest on Provinces."""
     for name in names:
-        state.unrest[province(name)] = True
+        state.unrest = put(state.unrest, province(name), True)
 
 
 # -- A: tokens (4.3.1) ---------------------------------------------------------------------------
@@ -88,11 +92,11 @@ def stir(state: State, *names: str) -> None:
 @rule("4.3.1", "4.3")
 def test_an_unused_cb_costs_two_prestige() -> None:
     state = scene()
-    state.cb[realm("granada")] = plus(0, CASTILE)
-    state.cb[realm("aragon")] = plus(0, CASTILE)
-    state.cb[realm("burgundy")] = plus(0, FRANCE)
-    state.war[realm("burgundy")] = plus(0, FRANCE)
-    state.truce[realm("england")] = plus(0, FRANCE)
+    state.cb = put(state.cb, realm("granada"), plus(0, CASTILE))
+    state.cb = put(state.cb, realm("aragon"), plus(0, CASTILE))
+    state.cb = put(state.cb, realm("burgundy"), plus(0, FRANCE))
+    state.war = put(state.war, realm("burgundy"), plus(0, FRANCE))
+    state.truce = put(state.truce, realm("england"), plus(0, FRANCE))
     t = begin(state, UPHEAVAL)
     assert state.prestige[:2] == [-4, 0]
     assert not any(state.cb)
@@ -104,9 +108,10 @@ def test_an_unused_cb_costs_two_prestige() -> None:
 def test_a_cb_on_an_active_ally_of_an_enemy_was_used() -> None:
     state = scene()
     burgundy = realm("burgundy")
-    state.cb[burgundy] = plus(0, CASTILE)
-    state.allied[burgundy] = state.active[burgundy] = plus(0, FRANCE)
-    state.war[state.realm[FRANCE]] = plus(0, CASTILE)
+    state.cb = put(state.cb, burgundy, plus(0, CASTILE))
+    state.allied = put(state.allied, burgundy, plus(0, FRANCE))
+    state.active = put(state.active, burgundy, plus(0, FRANCE))
+    state.war = put(state.war, state.realm[FRANCE], plus(0, CASTILE))
     t = begin(state, UPHEAVAL)
     assert not logged(t, "log-unused-cb")
 
@@ -118,7 +123,7 @@ def test_a_cb_on_an_active_ally_of_an_enemy_was_used() -> None:
 def test_e4_two_rebels_in_leon_besiege_galicia_and_badajoz() -> None:
     state = scene()
     stir(state, "galicia", "badajoz")
-    state.rebels[area("leon")] = 2
+    state.rebels = put(state.rebels, area("leon"), 2)
     tax = base_tax(state, CASTILE)
     phase(state)
     assert state.occupier[province("galicia")] == REBELS
@@ -134,8 +139,8 @@ def test_e4_in_the_next_round_one_rebel_goes_where_there_is_no_unrest() -> None:
     state = scene()
     stir(state, "galicia", "badajoz")
     for name in ("galicia", "badajoz"):
-        state.occupier[province(name)] = REBELS
-    state.rebels[area("leon")] = 2
+        state.occupier = put(state.occupier, province(name), REBELS)
+    state.rebels = put(state.rebels, area("leon"), 2)
     phase(state)
     assert state.rebels[area("leon")] == 1
 
@@ -144,7 +149,7 @@ def test_e4_in_the_next_round_one_rebel_goes_where_there_is_no_unrest() -> None:
 def test_e4_or_all_but_one_move_to_unrest_next_to_them() -> None:
     state = scene()
     stir(state, "sevilla")
-    state.rebels[area("leon")] = 3
+    state.rebels = put(state.rebels, area("leon"), 3)
     phase(state, NO_EFFECT, NO_EFFECT)
     assert state.rebels[area("leon")] == 1
     assert state.rebels[area("andalucia")] == 2
@@ -217,7 +222,7 @@ def test_without_unrest_there_is_nowhere_to_go() -> None:
 def test_who_moves_is_judged_before_anything_happens() -> None:
     state = scene()
     stir(state, "cordoba")
-    state.rebels[area("andalucia")] = 1
+    state.rebels = put(state.rebels, area("andalucia"), 1)
     phase(state)
     assert state.occupier[province("cordoba")] == REBELS
     assert state.rebels[area("andalucia")] == 1
@@ -229,7 +234,7 @@ def test_who_moves_is_judged_before_anything_happens() -> None:
 @rule("4.3.5")
 def test_a_disputed_succession_costs_three_prestige_and_is_a_marriage_again() -> None:
     state = scene()
-    state.disputed[realm("portugal")] = plus(0, CASTILE)
+    state.disputed = put(state.disputed, realm("portugal"), plus(0, CASTILE))
     phase(state)
     assert state.prestige[CASTILE] == -3
     assert state.married[realm("portugal")] == plus(0, CASTILE)
@@ -240,9 +245,9 @@ def test_a_disputed_succession_costs_three_prestige_and_is_a_marriage_again() ->
 def test_the_only_ally_with_most_influence_loses_nothing() -> None:
     state = scene()
     portugal = realm("portugal")
-    state.disputed[portugal] = plus(0, CASTILE)
+    state.disputed = put(state.disputed, portugal, plus(0, CASTILE))
     assert not is_secure(state, CASTILE, portugal)
-    state.allied[portugal] = plus(0, CASTILE)
+    state.allied = put(state.allied, portugal, plus(0, CASTILE))
     assert not is_secure(state, CASTILE, portugal)
     influence(state, CASTILE, portugal=1)
     assert is_secure(state, CASTILE, portugal)
@@ -255,7 +260,7 @@ def test_occupied_towns_cost_five_prestige_at_most_and_vassals_nothing() -> None
     state = scene()
     vassalize(state, CASTILE, "barcelona")
     for name in ("madrid", "sevilla", "cordoba", "murcia", "barcelona"):
-        state.occupier[province(name)] = REBELS
+        state.occupier = put(state.occupier, province(name), REBELS)
     assert occupied_tax(state, CASTILE) > 5
     phase(state)
     assert state.prestige[CASTILE] == -5
@@ -268,8 +273,8 @@ def test_occupied_towns_cost_five_prestige_at_most_and_vassals_nothing() -> None
 def test_without_a_ruler_stability_falls_and_marriages_are_disputed() -> None:
     state = scene()
     state.ruler[CASTILE] = NO_CHARACTER
-    state.married[realm("castile")] = plus(0, FRANCE)
-    state.married[realm("france")] = plus(0, CASTILE)
+    state.married = put(state.married, realm("castile"), plus(0, FRANCE))
+    state.married = put(state.married, realm("france"), plus(0, CASTILE))
     phase(state)
     assert state.stability[:2] == [-1, 0]
     assert state.disputed[realm("castile")] == plus(0, FRANCE)
@@ -291,7 +296,7 @@ def test_a_republic_loses_no_stability() -> None:
 def divide(state: State, *names: str) -> list[Area]:
     """Make Areas diverse in faith."""
     for name in names:
-        state.faith[SLOT_OF[area(name)]] = DIVERSE
+        state.faith = put(state.faith, SLOT_OF[area(name)], DIVERSE)
     return [area(name) for name in names]
 
 
@@ -300,11 +305,11 @@ def test_e5_diverse_faiths_in_andalucia() -> None:
     state = scene()
     give_power(state, CASTILE, adm=2, dip=2, mil=2)
     divide(state, "andalucia")
-    state.rebels[area("leon")] = 1
+    state.rebels = put(state.rebels, area("leon"), 1)
     for name in ("galicia", "badajoz"):
-        state.occupier[province(name)] = REBELS
-        state.unrest[province(name)] = True
-    state.rebels[area("leon")] = 1
+        state.occupier = put(state.occupier, province(name), REBELS)
+        state.unrest = put(state.unrest, province(name), True)
+    state.rebels = put(state.rebels, area("leon"), 1)
     t = phase(state, LOSE_POWER)
     assert asked(t) == (CASTILE, "ask-stir-dissent")
     assert set(options(t, "stir")) == {"cordoba", "sevilla"}
@@ -320,7 +325,7 @@ def test_a_single_calm_town_is_stirred_without_asking() -> None:
     state = scene()
     stir(state, "sevilla")
     divide(state, "andalucia")
-    begin(state, DISSENT, CASTILE, 0, area("andalucia"))
+    begin(state, DISSENT)
     assert state.unrest[province("cordoba")]
 
 
@@ -328,7 +333,8 @@ def test_a_single_calm_town_is_stirred_without_asking() -> None:
 def test_where_all_is_in_unrest_nothing_more_happens() -> None:
     state = scene()
     stir(state, "sevilla", "cordoba")
-    t = begin(state, DISSENT, CASTILE, 0, *divide(state, "andalucia"))
+    divide(state, "andalucia")
+    t = begin(state, DISSENT)
     assert asked(t)[1] == "ask-idle"
 
 
@@ -339,7 +345,7 @@ def test_a_vassal_of_another_faith_costs_unrest_or_influence() -> None:
     influence(state, CASTILE, aragon=1)
     areas = divide(state, "aragon")
     assert affected_areas(state, CASTILE) == areas
-    t = begin(state, DISSENT, CASTILE, 0, *areas)
+    t = begin(state, DISSENT)
     assert asked(t) == (CASTILE, "ask-vassal-dissent")
     assert set(options(t, "stir")) == {"barcelona", "zaragoza"}
     play(t, "take_influence aragon")
@@ -352,7 +358,8 @@ def test_both_happen_where_there_are_towns_and_vassals() -> None:
     state = scene()
     settle(state, CASTILE, "valencia")
     vassalize(state, CASTILE, "barcelona")
-    t = begin(state, DISSENT, CASTILE, 0, *divide(state, "aragon"))
+    divide(state, "aragon")
+    t = begin(state, DISSENT)
     assert state.unrest[province("valencia")]
     assert asked(t)[1] == "ask-vassal-dissent"
     play(t, "stir barcelona")
@@ -371,6 +378,19 @@ def test_a_tolerant_realm_spares_areas_of_its_choice() -> None:
     assert set(options(t, "stir")) <= {"burgos", "madrid", "murcia"}
 
 
+@rule("4.3.7", "R35")
+def test_all_see_to_dissent_at_once() -> None:
+    state = scene()
+    divide(state, "andalucia", "seine")
+    t = begin(state, DISSENT)
+    assert [ask.seat for ask in t.asks()] == [CASTILE, FRANCE]
+    t.answer(FRANCE, "stir paris")
+    assert state.unrest[province("paris")]
+    assert asked(t) == (CASTILE, "ask-stir-dissent")
+    play(t, "stir sevilla")
+    assert asked(t)[1] == "ask-idle"
+
+
 @rule("4.3.7", "15.0.1")
 def test_own_faith_is_no_dissent() -> None:
     state = scene()
@@ -384,19 +404,19 @@ def test_own_faith_is_no_dissent() -> None:
 def test_low_stability_adds_unrest_to_a_town() -> None:
     state = scene()
     state.stability[CASTILE] = -2
-    t = begin(state, UNREST, CASTILE)
+    t = begin(state, UNREST)
     assert asked(t) == (CASTILE, "ask-stir-realm")
     play(t, "stir madrid")
     assert state.unrest[province("madrid")]
     state.stability[CASTILE] = -1
-    assert asked(begin(state, UNREST, CASTILE))[1] == "ask-idle"
+    assert asked(begin(state, UNREST))[1] == "ask-idle"
 
 
 @rule("4.3.8")
 def test_war_adds_unrest_to_two_towns() -> None:
     state = scene()
-    state.war[realm("granada")] = plus(0, CASTILE)
-    t = begin(state, UNREST, CASTILE)
+    state.war = put(state.war, realm("granada"), plus(0, CASTILE))
+    t = begin(state, UNREST)
     play(t, "stir madrid", "stir sevilla")
     assert asked(t)[1] == "ask-idle"
 
@@ -407,13 +427,25 @@ def test_high_stability_may_end_unrest_in_a_province() -> None:
     vassalize(state, CASTILE, "barcelona")
     stir(state, "madrid", "barcelona")
     state.stability[CASTILE] = 2
-    t = begin(state, UNREST, CASTILE)
+    t = begin(state, UNREST)
     assert set(options(t, "calm")) == {"madrid", "barcelona"}
     play(t, "calm barcelona")
     assert not state.unrest[province("barcelona")]
     assert state.unrest[province("madrid")]
-    t = begin(state, UNREST, CASTILE)
+    t = begin(state, UNREST)
     play(t, "pass")
+    assert state.unrest[province("madrid")]
+
+
+@rule("4.3.8", "R35")
+def test_all_gain_unrest_at_once() -> None:
+    state = scene()
+    state.stability[:2] = [-2, -2]
+    t = begin(state, UNREST)
+    assert [ask.seat for ask in t.asks()] == [CASTILE, FRANCE]
+    t.answer(FRANCE, "stir paris")
+    t.answer(CASTILE, "stir madrid")
+    assert state.unrest[province("paris")]
     assert state.unrest[province("madrid")]
 
 

@@ -37,6 +37,7 @@ from greatpowers.games.price_of_power.state import (
     REBELS,
     PriceTable,
     State,
+    put,
 )
 from greatpowers.kernel.bill import Bill, total
 from greatpowers.kernel.rule import rule
@@ -129,7 +130,7 @@ def test_vassals_pay_half_and_occupied_provinces_nothing() -> None:
     state = scene()
     vassalize(state, CASTILE, "lisboa", "porto")
     before = income(state, CASTILE)
-    state.occupier[province("madrid")] = REBELS
+    state.occupier = put(state.occupier, province("madrid"), REBELS)
     assert income(state, CASTILE) == before - 2
 
 
@@ -306,7 +307,7 @@ def test_of_more_ships_than_a_port_holds_those_come_home_who_are_first_in_turn_o
     state = scene()
     state.first = FRANCE
     for seat, other in ((CASTILE, FRANCE), (FRANCE, CASTILE)):
-        state.allied[state.realm[seat]] = plus(0, other)
+        state.allied = put(state.allied, state.realm[seat], plus(0, other))
         sail(state, seat, central_atlantic=1)
     state.docked[CASTILE] = [province("canarias")]
     t = phase(state)
@@ -491,8 +492,8 @@ def test_e7_france_scores_for_the_curia_and_austria_for_absolute_monarchy() -> N
     state = position("castile", "france", "austria", "england")
     for seat, town in enumerate(("madrid", "paris", "wien", "london")):
         settle(state, seat, town)
-    state.state_faith[realm("england")] = 2
-    state.allied[realm("papal_states")] = plus(0, FRANCE)
+    state.state_faith = put(state.state_faith, realm("england"), 2)
+    state.allied = put(state.allied, realm("papal_states"), plus(0, FRANCE))
     state.cardinals = [FRANCE, CASTILE, FRANCE]
     state.emperor = AUSTRIA
     state.authority = 4

@@ -5,14 +5,17 @@ import pytest
 from greatpowers.games.price_of_power.components.cards import CARDS
 from greatpowers.games.price_of_power.components.tables import ALLIED, HEAVY_SHIP, REGULAR
 from greatpowers.games.price_of_power.components.world import AREAS, area, province, realm, zone
+from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.cleanup import (
     CLEANUP_PHASE,
-    UPDATE,
     colonial_claims,
     imperial_number,
     imperial_room,
+    refresh_all,
     refreshed,
+    return_allied_units,
     surplus,
+    update_manpower,
 )
 from greatpowers.games.price_of_power.rules.income import deployed
 from greatpowers.games.price_of_power.rules.ownership import (
@@ -24,7 +27,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     take_disc,
 )
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army, in_army
-from greatpowers.games.price_of_power.state import FIRST_PORT, IMPERIAL, PriceTable, State
+from greatpowers.games.price_of_power.state import FIRST_PORT, IMPERIAL, PriceTable, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -40,6 +43,7 @@ from tests.rules.price_of_power.scenes import (
 )
 
 CASTILE, ENGLAND, FRANCE, AUSTRIA = range(4)
+UPDATE = AGENDA.task("update", return_allied_units, update_manpower, refresh_all)
 TERRITORIES = ("florida", "mississippi", "great_lakes", "canada", "guyana")
 
 
@@ -83,7 +87,7 @@ def test_of_too_many_units_the_player_chooses_which_go_back() -> None:
     state.available[CASTILE] -= 1
     add_single(state, CASTILE, area("castile"), 2)
     assert surplus(state, CASTILE) == 2
-    t = begin(state, UPDATE, CASTILE)
+    t = begin(state, UPDATE)
     assert asked(t) == (CASTILE, "ask-release-units")
     play(t, "release_exhausted")
     assert refusal(t, "release_exhausted") == ("no-units-there", "4.5.1")
@@ -92,12 +96,25 @@ def test_of_too_many_units_the_player_chooses_which_go_back() -> None:
     assert surplus(state, CASTILE) == 0
 
 
+@rule("4.5.1", "R35")
+def test_all_give_units_back_at_once() -> None:
+    state = scene()
+    for seat in (CASTILE, FRANCE):
+        state.available[seat] += 1
+        add_single(state, seat, area("castile"), 1)
+    t = begin(state, UPDATE)
+    assert {ask.seat for ask in t.asks()} == {CASTILE, FRANCE}
+    for seat in (FRANCE, FRANCE, CASTILE, CASTILE):
+        t.answer(seat, "release_available")
+    assert [surplus(state, seat) for seat in (CASTILE, FRANCE)] == [0, 0]
+
+
 @rule("4.5.1", "9.3", "R202")
 def test_of_the_units_in_an_area_the_cheapest_goes_back() -> None:
     state = scene()
     for unit in (1, 0):
         add_to_army(state, CASTILE, 0, area("castile"), REGULAR, unit)
-    t = begin(state, UPDATE, CASTILE)
+    t = begin(state, UPDATE)
     play(t, "disband castile", "release_available")
     assert [in_army(state, CASTILE, 0, REGULAR, unit) for unit in (0, 1)] == [0, 1]
 
@@ -106,7 +123,7 @@ def test_of_the_units_in_an_area_the_cheapest_goes_back() -> None:
 def test_allied_units_go_back_to_the_reserve() -> None:
     state = scene()
     add_to_army(state, CASTILE, 0, area("castile"), ALLIED, 0)
-    begin(state, UPDATE, CASTILE)
+    begin(state, UPDATE)
     assert state.allied_units[CASTILE] == 1
     assert state.army_at[0] == -1
 
@@ -135,7 +152,7 @@ def test_e6_two_exhausted_units_are_refreshed() -> None:
     state.available[CASTILE] -= 2
     state.exhausted[CASTILE] = 2
     before = state.available[CASTILE]
-    begin(state, UPDATE, CASTILE)
+    begin(state, UPDATE)
     assert (state.available[CASTILE], state.exhausted[CASTILE]) == (before + 2, 0)
 
 
@@ -145,7 +162,7 @@ def test_merchants_stand_up_and_the_focus_is_cleared() -> None:
     state.merchant[0] = 3
     state.is_resting[0] = True
     state.has_changed_focus[CASTILE] = True
-    begin(state, UPDATE, CASTILE)
+    begin(state, UPDATE)
     assert not state.is_resting[0]
     assert not state.has_changed_focus[CASTILE]
 
@@ -155,10 +172,10 @@ def test_heavy_ships_are_repaired_in_port_only() -> None:
     state = scene()
     state.fleet[CASTILE * 4 + 3] = 2
     state.fleet_at[CASTILE] = zone("central_atlantic")
-    begin(state, UPDATE, CASTILE)
+    begin(state, UPDATE)
     assert state.fleet[CASTILE * 4 + 3] == 2
     state.fleet_at[CASTILE] = FIRST_PORT + province("sevilla")
-    begin(state, UPDATE, CASTILE)
+    begin(state, UPDATE)
     assert state.fleet[CASTILE * 4 + HEAVY_SHIP] == 2
     assert state.fleet[CASTILE * 4 + 3] == 0
 
@@ -189,13 +206,13 @@ def test_a_claim_where_somebody_has_settled_brings_no_colonist() -> None:
 def test_e7_the_alliance_with_a_great_dynamic_realm_ends() -> None:
     state = scene()
     portugal = realm("portugal")
-    state.colour[portugal] = 0
-    state.allied[portugal] = plus(0, CASTILE)
+    state.colour = put(state.colour, portugal, 0)
+    state.allied = put(state.allied, portugal, plus(0, CASTILE))
     for name in ("galicia", "badajoz", "murcia"):
         cover_flag(state, province(name), portugal)
         take_disc(state, province(name))
     assert plain_tax(state, portugal) == 9
-    state.strong[province("lisboa")] = 1
+    state.strong = put(state.strong, province("lisboa"), 1)
     phase(state)
     assert state.allied[portugal] == plus(0, CASTILE), "a token of one more is no Tax Income"
     cover_flag(state, province("gibraltar"), portugal)
@@ -209,14 +226,15 @@ def test_e7_the_alliance_with_a_great_dynamic_realm_ends() -> None:
 def test_a_great_dynamic_realm_stays_an_active_ally_until_the_war_is_over() -> None:
     state = scene()
     portugal = realm("portugal")
-    state.colour[portugal] = 0
-    state.allied[portugal] = state.active[portugal] = plus(0, CASTILE)
+    state.colour = put(state.colour, portugal, 0)
+    state.allied = put(state.allied, portugal, plus(0, CASTILE))
+    state.active = put(state.active, portugal, plus(0, CASTILE))
     for name in ("galicia", "badajoz", "murcia", "salamanca"):
         cover_flag(state, province(name), portugal)
         take_disc(state, province(name))
     phase(state)
     assert has(state.active[portugal], CASTILE)
-    state.active[portugal] = 0
+    state.active = put(state.active, portugal, 0)
     state.passed = [0, 1, 2, 3]
     phase(state)
     assert not state.allied[portugal]
@@ -225,7 +243,7 @@ def test_a_great_dynamic_realm_stays_an_active_ally_until_the_war_is_over() -> N
 @rule("4.5.2")
 def test_a_great_realm_that_is_not_dynamic_stays_an_ally() -> None:
     state = scene()
-    state.allied[realm("mamluks")] = plus(0, CASTILE)
+    state.allied = put(state.allied, realm("mamluks"), plus(0, CASTILE))
     phase(state)
     assert state.allied[realm("mamluks")] == plus(0, CASTILE)
 

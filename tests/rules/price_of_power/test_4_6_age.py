@@ -18,7 +18,7 @@ from greatpowers.games.price_of_power.rules.age import (
 from greatpowers.games.price_of_power.rules.ownership import plus, tax_income
 from greatpowers.games.price_of_power.rules.rounds import end_round
 from greatpowers.games.price_of_power.rules.scoring import GREAT_LEAD, ending_now
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.decade import open_game
@@ -47,7 +47,7 @@ def scene() -> State:
     state.face_up = 0
     state.prestige[:3] = [5, 9, 5]
     for who in range(len(state.married)):
-        state.married[who] = 0
+        state.married = put(state.married, who, 0)
     return state
 
 
@@ -74,7 +74,7 @@ def test_ideas_that_nobody_knows_are_replaced_the_others_stay() -> None:
     state = scene()
     before = state.grid.copy()
     known = next(each for each in before if not IS_BASIC[each])
-    state.knows[known] = plus(0, CASTILE)
+    state.knows = put(state.knows, known, plus(0, CASTILE))
     end_age(state)
     basic = [each for each in before if IS_BASIC[each]]
     assert known in state.grid
@@ -116,7 +116,7 @@ def test_there_is_no_age_after_the_last() -> None:
 def test_what_the_end_of_an_age_brings_does_not_end_the_game_at_once() -> None:
     state = scene()
     state.prestige[:3] = [99, 9, 5]
-    state.married[realm("portugal")] = plus(0, ENGLAND)
+    state.married = put(state.married, realm("portugal"), plus(0, ENGLAND))
     give_power(state, ENGLAND, dip=2)
     t = table(state)
     end_round(t, Affair([]))
@@ -183,11 +183,11 @@ def wed(state: State, seat: int, *names: str) -> None:
     """Marry a player into realms; players are married to each other."""
     for name in names:
         who = realm(name)
-        state.married[who] = plus(state.married[who], seat)
+        state.married = put(state.married, who, plus(state.married[who], seat))
         other = state.seat_of[who]
         if other != NOBODY:
             own = state.realm[seat]
-            state.married[own] = plus(state.married[own], other)
+            state.married = put(state.married, own, plus(state.married[own], other))
 
 
 @rule("4.6", "11.2")

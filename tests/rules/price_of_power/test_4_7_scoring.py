@@ -20,7 +20,7 @@ from greatpowers.games.price_of_power.rules.scoring import (
     result,
     score,
 )
-from greatpowers.games.price_of_power.state import REBELS, SMALL_TOWN, VASSAL, State
+from greatpowers.games.price_of_power.state import REBELS, SMALL_TOWN, VASSAL, State, put
 from greatpowers.kernel.bill import Bill, total
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.decade import open_game, usual
@@ -74,11 +74,11 @@ def test_every_town_and_vassal_on_the_map_end_it() -> None:
         have = [state.disc[place] for place in state.lands[CASTILE]].count(disc)
         for _ in range(number - have):
             place = free.pop()
-            state.holder[place] = CASTILE
-            state.disc[place] = disc
+            state.holder = put(state.holder, place, CASTILE)
+            state.disc = put(state.disc, place, disc)
             state.lands[CASTILE].append(place)
     assert ending_now(state) == WHOLE_WORLD
-    state.disc[state.lands[CASTILE][-1]] = SMALL_TOWN
+    state.disc = put(state.disc, state.lands[CASTILE][-1], SMALL_TOWN)
     assert ending_now(state) == ""
     assert VASSAL in from_track
 
@@ -93,14 +93,14 @@ def test_e8_castile_scores_seventeen() -> None:
     settle(state, CASTILE, "sevilla", "cordoba", "granada", "gibraltar", "galicia", "navarra")
     vassalize(state, CASTILE, "zaragoza", "baleares", "sardenya", "oran", "barcelona")
     for name in ("galicia", "navarra", "barcelona"):
-        state.occupier[province(name)] = REBELS
-    state.married[realm("portugal")] = plus(0, CASTILE)
-    state.allied[realm("portugal")] = plus(0, CASTILE)
-    state.core[area("andalucia")] = CASTILE
+        state.occupier = put(state.occupier, province(name), REBELS)
+    state.married = put(state.married, realm("portugal"), plus(0, CASTILE))
+    state.allied = put(state.allied, realm("portugal"), plus(0, CASTILE))
+    state.core = put(state.core, area("andalucia"), CASTILE)
     state.stability[CASTILE] = -2
     state.cardinals = [CASTILE, CASTILE, FRANCE]
     for seat in range(3):
-        state.state_faith[state.realm[seat]] = CATHOLIC
+        state.state_faith = put(state.state_faith, state.realm[seat], CATHOLIC)
     bill: Bill = []
     assert final_prestige(state, CASTILE, bill) == total(bill) == 15
     assert {line.text: line.number for line in bill} == {
@@ -136,7 +136,7 @@ def test_the_papal_controller_scores_for_every_catholic_player() -> None:
     state.cardinals = [FRANCE]
     plain = final_prestige(state, CASTILE)
     assert final_prestige(state, FRANCE) == 2 + 3
-    state.state_faith[realm("castile")] = MUSLIM
+    state.state_faith = put(state.state_faith, realm("castile"), MUSLIM)
     assert final_prestige(state, FRANCE) == 2 + 2
     assert final_prestige(state, CASTILE) == plain
 
@@ -220,5 +220,5 @@ def test_a_game_of_usual_answers_has_four_rounds_an_age() -> None:
 def test_a_disputed_marriage_counts_as_a_marriage() -> None:
     state = scene()
     plain = final_prestige(state, CASTILE)
-    state.disputed[realm("portugal")] = plus(0, CASTILE)
+    state.disputed = put(state.disputed, realm("portugal"), plus(0, CASTILE))
     assert final_prestige(state, CASTILE) == plain + 1

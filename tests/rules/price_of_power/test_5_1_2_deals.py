@@ -7,14 +7,40 @@ import pytest
 
 from greatpowers import new_table
 from greatpowers.games.price_of_power.components.cards import CARDS
-from greatpowers.games.price_of_power.components.world import NOBODY, area, province, realm
+from greatpowers.games.price_of_power.components.tables import (
+    LARGE_TOWNS,
+    SMALL_TOWNS,
+    VASSAL_TOKENS,
+)
+from greatpowers.games.price_of_power.components.world import (
+    ALL_PROVINCES,
+    NOBODY,
+    PRINTED_TAX,
+    area,
+    province,
+    realm,
+)
 from greatpowers.games.price_of_power.explain import explain
 from greatpowers.games.price_of_power.rules import deals as rules
-from greatpowers.games.price_of_power.rules.ownership import has, owns
+from greatpowers.games.price_of_power.rules.ownership import (
+    has,
+    large_towns,
+    owns,
+    place_disc,
+    small_towns,
+    vassal_tokens,
+)
 from greatpowers.games.price_of_power.rules.turns import TURN
 from greatpowers.games.price_of_power.secrets import redeal
 from greatpowers.games.price_of_power.standing import STANDING
-from greatpowers.games.price_of_power.state import SMALL_TOWN, PriceTable, State
+from greatpowers.games.price_of_power.state import (
+    LARGE_TOWN,
+    SMALL_TOWN,
+    VASSAL,
+    PriceTable,
+    State,
+    put,
+)
 from greatpowers.games.price_of_power.view import view
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.rule import rule
@@ -38,7 +64,7 @@ from tests.rules.price_of_power.scenes import (
 
 FRANCE, ENGLAND, CASTILE = range(3)
 
-RETURNED: Final = ("offer_alliance", "sell_province saintonge", "at_price 7", "propose_deal")
+RETURNED: Final = ("strike_part", "at_price 7", "propose_deal")
 """The same deal as the other would make it in return."""
 
 
@@ -82,10 +108,10 @@ def test_an_alliance_costs_the_active_player_one_dip_and_both_place_a_token() ->
 def test_both_need_a_token_for_an_alliance() -> None:
     s = court()
     for name in ("scotland", "denmark", "milan"):
-        s.allied[realm(name)] = 1 << ENGLAND
+        s.allied = put(s.allied, realm(name), 1 << ENGLAND)
     t = talk(s)
     assert refusal(t, "offer_alliance") == ("no-deal-its-alliances", "11.3")
-    s.allied[realm("scotland")] = 0
+    s.allied = put(s.allied, realm("scotland"), 0)
     play(t, "offer_alliance")
     assert refusal(t, "offer_alliance") == ("no-deal-in-it", "5.1.2")
 
@@ -142,7 +168,7 @@ def test_nobody_gives_what_is_not_there_or_beyond_the_price() -> None:
 @rule("5.1.2")
 def test_at_war_there_is_only_money_to_deal_with() -> None:
     s = court()
-    s.war[realm("milan")] = 1 << ENGLAND
+    s.war = put(s.war, realm("milan"), 1 << ENGLAND)
     t = talk(s)
     assert refusal(t, "offer_alliance") == ("no-deal-at-war", "5.1.2")
     assert refusal(t, "offer_marriage adm") == ("no-deal-at-war", "5.1.2")
@@ -161,10 +187,40 @@ def market() -> State:
     return s
 
 
+def discs_left(s: State, seat: int, number: int) -> None:
+    """Leave a player so many discs for small Provinces, and none for larger ones."""
+    free = [place for place in ALL_PROVINCES if s.holder[place] == NOBODY and not s.disc[place]]
+    tax = {size: [place for place in free if PRINTED_TAX[place] == size] for size in (1, 2)}
+    for place in tax[2][: LARGE_TOWNS - large_towns(s, seat)]:
+        place_disc(s, seat, place, LARGE_TOWN)
+    small = SMALL_TOWNS - small_towns(s, seat)
+    for place in tax[1][:small]:
+        place_disc(s, seat, place, SMALL_TOWN)
+    spare = VASSAL_TOKENS - vassal_tokens(s, seat) - number
+    for place in tax[1][small : small + spare]:
+        place_disc(s, seat, place, VASSAL)
+
+
+@rule("7.5", "5.1.2")
+def test_provinces_bought_together_need_a_disc_each() -> None:
+    s = market()
+    settle(s, ENGLAND, "poitou")
+    discs_left(s, FRANCE, 2)
+    t = talk(s, "buy_province saintonge", "at_price 3")
+    assert "buy_province poitou" in options(t)
+    s = market()
+    settle(s, ENGLAND, "poitou")
+    discs_left(s, FRANCE, 1)
+    t = talk(s, "buy_province saintonge", "at_price 3")
+    assert refusal(t, "buy_province poitou") == ("no-deal-disc", "7.5")
+    play(t, "propose_deal", "yes")
+    assert s.disc[province("saintonge")] == VASSAL
+
+
 @rule("5.1.2")
 def test_a_province_is_bought_for_its_price_and_one_adm_of_each() -> None:
     s = market()
-    s.unrest[province("saintonge")] = True
+    s.unrest = put(s.unrest, province("saintonge"), True)
     t = talk(s, "buy_province saintonge")
     assert refusal(t, "propose_deal") == ("no-deal-price-first", "5.1.2")
     assert options(t, "at_price") == [str(ducats) for ducats in range(3, 16)]
@@ -231,7 +287,7 @@ def test_a_proposal_tells_its_whole_price() -> None:
     assert bill(t, "propose_deal") == [("bill-deal-alliance", 1), ("bill-deal-marriage", 1)]
     also = t.stakes(FRANCE, "propose_deal").also
     assert [(line.text, line.number) for line in also] == [("bill-adm", 1)]
-    play(t, "propose_deal", "counter")
+    play(t, "propose_deal", "counter", *["strike_part"] * 4)
     assert cost(t, "offer_alliance") == 0
 
 
@@ -243,7 +299,7 @@ def test_the_other_may_make_one_deal_in_return_which_the_active_player_still_pay
     s = court()
     t = talk(s, "give_ducats 5", "propose_deal", "counter")
     assert asked(t) == (ENGLAND, "ask-deal")
-    play(t, "offer_alliance", "ask_ducats 8", "propose_deal")
+    play(t, "strike_part", "offer_alliance", "ask_ducats 8", "propose_deal")
     assert asked(t) == (FRANCE, "ask-accept-deal")
     assert options(t) == ["no", "yes"]
     play(t, "yes")
@@ -251,6 +307,24 @@ def test_the_other_may_make_one_deal_in_return_which_the_active_player_still_pay
     assert has(s.allied[realm("england")], FRANCE)
     assert power(s, FRANCE) == (3, 1, 3)
     assert power(s, ENGLAND) == (3, 3, 3)
+
+
+@rule("5.1.2", "R226")
+def test_a_deal_in_return_begins_with_the_deal_that_it_answers_seen_from_the_other_side() -> None:
+    s = market()
+    parts = ("offer_alliance", "buy_province saintonge", "at_price 7", "offer_marriage mil")
+    t = talk(s, *parts, "propose_deal", "counter")
+    begun = ["offer_alliance", "sell_province saintonge", "at_price 7", "offer_marriage mil"]
+    assert view(s, ENGLAND)["draft"] == begun
+    assert view(s, FRANCE)["draft"] == []
+    play(t, "strike_part")
+    assert view(s, ENGLAND)["draft"] == begun[:-1]
+    play(t, "strike_part")
+    assert refusal(t, "propose_deal") == ("no-deal-price-first", "5.1.2")
+    play(t, "strike_part", "strike_part")
+    assert refusal(t, "strike_part") == ("no-deal-empty", "5.1.2")
+    t = talk(court(), "give_ducats 5", "propose_deal", "counter", "propose_deal", "yes")
+    assert t.state.ducats[:2] == [15, 25]
 
 
 @rule("5.1.2", "R106")
@@ -303,14 +377,15 @@ def test_a_deal_is_about_ties_money_and_provinces_and_nothing_else() -> None:
     t = talk(market(), "buy_province bordeaux", "at_price 3")
     verbs = {choice.verb.name for choice in t.asks()[0].menu()}
     named = {"offer_alliance", "offer_marriage", "give_ducats", "ask_ducats", "at_price"}
-    assert verbs == {*named, "sell_province", "buy_province", "propose_deal", "drop_deal"}
+    ways = {"propose_deal", "lay_deal", "strike_part", "drop_deal"}
+    assert verbs == {*named, "sell_province", "buy_province", *ways}
 
 
 # -- answered in advance ---------------------------------------------------------------------------
 
 
 def standing(t: PriceTable) -> Terms:
-    found = STANDING.terms(t.asks()[0])
+    found = STANDING.terms(t.state, t.asks()[0])
     assert found is not None
     return found
 
@@ -380,7 +455,7 @@ def test_claims_and_cores_of_the_buyer_count() -> None:
     s = court()
     settle(s, ENGLAND, "bordeaux")
     assert rules.for_sale(s, ENGLAND, FRANCE) == []
-    s.core[area("aquitaine")] = FRANCE
+    s.core = put(s.core, area("aquitaine"), FRANCE)
     assert rules.for_sale(s, ENGLAND, FRANCE) == [province("bordeaux")]
 
 

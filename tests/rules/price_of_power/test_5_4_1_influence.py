@@ -3,7 +3,7 @@
 from greatpowers.games.price_of_power.components.world import AREAS, area, realm
 from greatpowers.games.price_of_power.rules import influence as rules
 from greatpowers.games.price_of_power.rules.geography import influence_reach
-from greatpowers.games.price_of_power.state import IMPERIAL, State
+from greatpowers.games.price_of_power.state import IMPERIAL, State, put
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
@@ -178,7 +178,8 @@ def test_a_marriage_counts_as_influence_in_a_realm() -> None:
     s = position("france")
     influence(s, 0, lombardy=2)
     assert rules.in_realm(s, 0, realm("milan")) == 2
-    s.married[realm("milan")] = 1
+    s.married = put(s.married, realm("milan"), 1)
     assert rules.in_realm(s, 0, realm("milan")) == 3
-    s.married[realm("milan")], s.disputed[realm("milan")] = 0, 1
+    s.married = put(s.married, realm("milan"), 0)
+    s.disputed = put(s.disputed, realm("milan"), 1)
     assert rules.in_realm(s, 0, realm("milan")) == 3

@@ -5,7 +5,7 @@ from greatpowers.games.price_of_power.rules import alliances as rules
 from greatpowers.games.price_of_power.rules import influence as spread
 from greatpowers.games.price_of_power.rules.geography import influence_reach
 from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, plus
-from greatpowers.games.price_of_power.state import IMPERIAL, State
+from greatpowers.games.price_of_power.state import IMPERIAL, State, put
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
@@ -57,7 +57,7 @@ def test_forge_an_alliance() -> None:
 def test_the_price_is_half_of_the_tax_income_at_most_three() -> None:
     """Tokens of one more manpower do not raise it."""
     s = scene()
-    s.strong[province("mantova")] = 1
+    s.strong = put(s.strong, province("mantova"), 1)
     assert rules.price(s, GENOA) == 2
     assert rules.price(s, realm("hungary")) == 3
     assert rules.price(s, realm("mantua")) == 1
@@ -77,14 +77,14 @@ def test_it_needs_two_influence_and_a_marriage_counts() -> None:
     s = scene()
     influence(s, 0, lombardy=1)
     assert rules.judge_realm(s, 0, MILAN) is rules.TOO_LITTLE_INFLUENCE
-    s.married[MILAN] = 1
+    s.married = put(s.married, MILAN, 1)
     assert rules.judge_realm(s, 0, MILAN) is ALLOWED
 
 
 @rule("5.4.2")
 def test_a_rival_gives_way_to_more_influence() -> None:
     s = scene()
-    s.allied[MILAN] = 0b10
+    s.allied = put(s.allied, MILAN, 0b10)
     influence(s, 1, lombardy=2)
     assert rules.judge_realm(s, 0, MILAN) is rules.RIVAL_AHEAD
     influence(s, 0, lombardy=3)
@@ -96,7 +96,7 @@ def test_a_rival_gives_way_to_more_influence() -> None:
 @rule("5.4.2", "11.3.6", "11.3")
 def test_who_cannot_be_forged_with() -> None:
     s = scene()
-    s.allied[MILAN] = 1
+    s.allied = put(s.allied, MILAN, 1)
     t = table(s, rules.forge_choice)
     play(t, "forge")
     assert refusal(t, "forge_with milan") == ("no-allied-already", "11.3")
@@ -108,16 +108,17 @@ def test_who_cannot_be_forged_with() -> None:
 @rule("11.3.1")
 def test_no_alliance_in_war() -> None:
     s = scene()
-    s.war[MILAN] = 0b10
+    s.war = put(s.war, MILAN, 0b10)
     assert rules.judge_realm(s, 0, MILAN) is rules.IT_IS_AT_WAR
-    s.war[realm("scotland")] = 0b01
+    s.war = put(s.war, realm("scotland"), 0b01)
     assert rules.judge_forge(s, 0) is rules.YOU_ARE_AT_WAR
 
 
 @rule("11.3.1")
 def test_an_active_ally_is_at_war() -> None:
     s = scene()
-    s.allied[MILAN] = s.active[MILAN] = 0b10
+    s.allied = put(s.allied, MILAN, 0b10)
+    s.active = put(s.active, MILAN, 0b10)
     assert rules.judge_realm(s, 0, MILAN) is rules.IT_IS_AT_WAR
 
 
@@ -125,7 +126,7 @@ def test_an_active_ally_is_at_war() -> None:
 def test_three_alliances_and_one_more_by_an_idea() -> None:
     s = scene()
     for name in ("scotland", "hungary", "bohemia"):
-        s.allied[realm(name)] = 1
+        s.allied = put(s.allied, realm(name), 1)
     assert rules.judge_forge(s, 0) is rules.NO_TOKEN
     teach(s, 0, "cabinet")
     assert rules.judge_forge(s, 0) is ALLOWED
@@ -156,7 +157,8 @@ def test_imperial_influence_is_the_emperors() -> None:
     assert rules.judge_realm(s, 0, saxony) is ALLOWED
     assert saxony in rules.within_reach(s, 0)
     assert influence_reach(s, 0)[land]
-    s.emperor, s.allied[saxony] = 1, plus(0, 1)
+    s.emperor = 1
+    s.allied = put(s.allied, saxony, plus(0, 1))
     s.influence[0] = [land, land]
     assert rules.judge_realm(s, 0, saxony) is rules.RIVAL_AHEAD
 
@@ -179,7 +181,7 @@ def test_players_place_tokens_on_each_other() -> None:
 @rule("16.3.2")
 def test_a_card_brings_an_alliance_where_one_has_as_much_influence_as_the_ally() -> None:
     s = scene()
-    s.allied[MILAN] = 0b10
+    s.allied = put(s.allied, MILAN, 0b10)
     influence(s, 1, lombardy=3)
     assert rules.judge_gain(s, 0, MILAN) is rules.RIVAL_AHEAD
     influence(s, 0, lombardy=2)
@@ -192,8 +194,8 @@ def test_a_card_brings_an_alliance_where_one_has_as_much_influence_as_the_ally()
 def test_a_card_may_take_a_token_off_another_realm() -> None:
     s = scene()
     for name in ("scotland", "hungary", "bohemia"):
-        s.allied[realm(name)] = 1
-    s.active[realm("scotland")] = 1
+        s.allied = put(s.allied, realm(name), 1)
+    s.active = put(s.active, realm("scotland"), 1)
     t = begin(s, rules.GAIN, 0, MILAN)
     assert options(t) == ["pass", "end_alliance bohemia", "end_alliance hungary"]
     assert refusal(t, "end_alliance scotland") == ("no-ally-active", "16.3.2")
@@ -208,7 +210,7 @@ def test_a_card_may_take_a_token_off_another_realm() -> None:
 @rule("5.2.6", "11.3.11")
 def test_cutting_an_alliance_costs_five_influence_and_brings_a_truce() -> None:
     s = scene()
-    s.allied[GENOA] = 1
+    s.allied = put(s.allied, GENOA, 1)
     influence(s, 0, lombardy=4, corsica_sardinia=3)
     t = table(s, rules.cut_choice)
     play(t, "cut_ties", "end_alliance genoa")
@@ -224,7 +226,8 @@ def test_cutting_an_alliance_costs_five_influence_and_brings_a_truce() -> None:
 @rule("11.3.11", "11.2.1")
 def test_a_marriage_saves_one_of_the_five() -> None:
     s = scene()
-    s.allied[MILAN] = s.married[MILAN] = 1
+    s.allied = put(s.allied, MILAN, 1)
+    s.married = put(s.married, MILAN, 1)
     influence(s, 0, lombardy=5)
     t = table(s, rules.cut_choice)
     play(t, "cut_ties", "end_alliance milan")
@@ -234,8 +237,8 @@ def test_a_marriage_saves_one_of_the_five() -> None:
 @rule("11.3.11")
 def test_cutting_an_ally_at_war_costs_stability_and_all_influence() -> None:
     s = scene()
-    s.allied[MILAN] = 1
-    s.war[MILAN] = 0b10
+    s.allied = put(s.allied, MILAN, 1)
+    s.war = put(s.war, MILAN, 0b10)
     influence(s, 0, lombardy=4)
     t = table(s, rules.cut_choice)
     play(t, "cut_ties", "end_alliance milan")
@@ -247,8 +250,9 @@ def test_cutting_an_ally_at_war_costs_stability_and_all_influence() -> None:
 @rule("11.3.11", "11.2.1")
 def test_a_marriage_saves_one_cube_of_an_ally_at_war() -> None:
     s = scene()
-    s.allied[MILAN] = s.married[MILAN] = 1
-    s.war[MILAN] = 0b10
+    s.allied = put(s.allied, MILAN, 1)
+    s.married = put(s.married, MILAN, 1)
+    s.war = put(s.war, MILAN, 0b10)
     influence(s, 0, lombardy=4)
     t = table(s, rules.cut_choice)
     play(t, "cut_ties", "end_alliance milan")

@@ -14,7 +14,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules import claims as rules
 from greatpowers.games.price_of_power.rules.geography import areas_next_to
 from greatpowers.games.price_of_power.rules.ownership import core_of, cover_flag, is_vacant
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
@@ -69,16 +69,16 @@ def test_where_no_claim_can_be() -> None:
 @rule("5.4.3", "7.6.1")
 def test_a_core_counts_as_a_claim() -> None:
     s = castile()
-    s.core[area("andalucia")] = 0
+    s.core = put(s.core, area("andalucia"), 0)
     assert rules.judge_ground(s, 0, area("andalucia")) is rules.CLAIMED
 
 
 @rule("5.4.3")
 def test_no_claims_in_war_or_without_power() -> None:
     s = castile()
-    s.war[realm("granada")] = 1
+    s.war = put(s.war, realm("granada"), 1)
     assert rules.judge_fabricate(s, 0) is rules.AT_WAR
-    s.war[realm("granada")] = 0
+    s.war = put(s.war, realm("granada"), 0)
     give_power(s, 0, dip=1)
     assert rules.judge_fabricate(s, 0) is rules.NO_AREA
 
@@ -169,7 +169,7 @@ def test_a_core_takes_the_place_of_claims_and_tokens() -> None:
     stake(s, 0, "andalucia")
     stake(s, 1, "andalucia")
     cover_flag(s, province("granada"), realm("portugal"))
-    s.core[area("andalucia")] = 1
+    s.core = put(s.core, area("andalucia"), 1)
     t = table(s)
     rules.place_core(t, 0, area("andalucia"))
     assert t.state.core[area("andalucia")] == 0

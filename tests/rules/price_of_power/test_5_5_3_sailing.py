@@ -23,6 +23,7 @@ from greatpowers.games.price_of_power.state import (
     SEATS,
     PriceTable,
     State,
+    put,
 )
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
@@ -90,7 +91,7 @@ def test_ships_move_two_spaces_and_ports_are_spaces() -> None:
 def test_hostile_waters_are_entered_and_not_passed() -> None:
     s = england()
     sail(s, 1, english_channel=1)
-    s.war[realm("france")] = 1
+    s.war = put(s.war, realm("france"), 1)
     found = names(reach_of(s, 0, zone("doggerbank")))
     assert "english_channel" in found
     assert "bay_of_biscay" not in found
@@ -304,7 +305,7 @@ def test_nobody_casts_off_into_hostile_waters() -> None:
     s = england()
     s.docked[0] = [province("northumberland"), province("lancashire")]
     sail(s, 1, doggerbank=1)
-    s.war[realm("france")] = 1
+    s.war = put(s.war, realm("france"), 1)
     t = table(s, sail_choice)
     play(t, "set_sail", "cast_off")
     assert refusal(t, "bring_out northumberland") == ("no-sail-hostile", "5.5.3")
@@ -374,7 +375,7 @@ def test_sailing_into_hostile_waters_brings_a_battle() -> None:
     s = england()
     sail(s, 0, doggerbank=2)
     sail(s, 1, english_channel=1)
-    s.war[realm("france")] = 1
+    s.war = put(s.war, realm("france"), 1)
     t = table(s, sail_choice)
     play(t, "set_sail", "sail_to english_channel", "bring_from doggerbank")
     assert not met(t), "all Ships gather first"
@@ -389,7 +390,7 @@ def test_sailing_into_hostile_waters_brings_a_battle() -> None:
 def test_sailing_before_the_ports_of_an_enemy_realm_brings_a_battle() -> None:
     s = england()
     sail(s, 0, northeastern_atlantic=1)
-    s.war[realm("desmond")] = 1
+    s.war = put(s.war, realm("desmond"), 1)
     t = table(s, sail_choice)
     play(t, "set_sail", "sail_to eastern_atlantic", "bring_from northeastern_atlantic")
     while asked(t)[1] == "ask-refit":
@@ -401,7 +402,7 @@ def test_sailing_before_the_ports_of_an_enemy_realm_brings_a_battle() -> None:
 def test_ships_that_watch_an_enemy_are_joined_without_a_battle() -> None:
     s = england()
     sail(s, 0, northeastern_atlantic=1, eastern_atlantic=1)
-    s.war[realm("desmond")] = 1
+    s.war = put(s.war, realm("desmond"), 1)
     s.blockaded = [zone("eastern_atlantic") * len(REALMS) + realm("desmond")]
     t = table(s, sail_choice)
     play(t, "set_sail", "sail_to eastern_atlantic", "bring_from northeastern_atlantic")
@@ -480,5 +481,5 @@ def test_no_slot_is_taken_where_none_is_free_or_the_waters_are_hostile() -> None
     assert sailing.idle_waters(s, 0) == []
     guard(s, 1, english_channel=0)
     sail(s, 1, english_channel=1)
-    s.war[realm("france")] = 1
+    s.war = put(s.war, realm("france"), 1)
     assert sailing.idle_waters(s, 0) == []

@@ -24,7 +24,7 @@ from greatpowers.games.price_of_power.rules.faiths import faith_of
 from greatpowers.games.price_of_power.rules.ownership import owns
 from greatpowers.games.price_of_power.rules.replenish import replenish_choice
 from greatpowers.games.price_of_power.rules.stability import stabilize_choice
-from greatpowers.games.price_of_power.state import SMALL_TOWN, State
+from greatpowers.games.price_of_power.state import SMALL_TOWN, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -128,11 +128,11 @@ def test_an_area_is_converted() -> None:
 def test_others_must_share_the_faith() -> None:
     """Whoever owns a part converts only among realms of his own faith."""
     state = crown()
-    state.holder[province("granada")] = -1
-    state.disc[province("granada")] = 0
+    state.holder = put(state.holder, province("granada"), -1)
+    state.disc = put(state.disc, province("granada"), 0)
     state.lands[0].remove(province("granada"))
     assert refusal_of(state) == ("no-others-of-another-faith", "5.3.2")
-    state.state_faith[realm("granada")] = CATHOLIC
+    state.state_faith = put(state.state_faith, realm("granada"), CATHOLIC)
     assert judge_slot(state, 0, ANDALUCIA)
 
 
@@ -158,15 +158,15 @@ def test_nothing_to_convert() -> None:
     state.ducats[0] = 2
     assert refusal(table(state, convert_choice), "convert") == ("no-not-enough-ducats", "5.0")
     state.ducats[0] = 3
-    state.faith[ANDALUCIA] = COUNTER_REFORMED
+    state.faith = put(state.faith, ANDALUCIA, COUNTER_REFORMED)
     assert refusal(table(state, convert_choice), "convert") == ("no-nothing-to-convert", "5.3.2")
 
 
 @rule("5.3.2", "15.0.1", "R58")
 def test_the_counter_reformed_are_catholics_and_convert_no_catholics() -> None:
     state = crown()
-    state.state_faith[realm("castile")] = COUNTER_REFORMED
-    state.faith[ANDALUCIA] = CATHOLIC
+    state.state_faith = put(state.state_faith, realm("castile"), COUNTER_REFORMED)
+    state.faith = put(state.faith, ANDALUCIA, CATHOLIC)
     assert refusal_of(state) == ("no-your-faith-already", "5.3.2")
 
 
@@ -174,7 +174,7 @@ def test_the_counter_reformed_are_catholics_and_convert_no_catholics() -> None:
 def test_protestants_convert_for_one_adm_less() -> None:
     """Ideas count, too, but no price falls below nothing."""
     state = crown()
-    state.state_faith[state.realm[0]] = PROTESTANT
+    state.state_faith = put(state.state_faith, state.realm[0], PROTESTANT)
     assert cost(table(state, convert_choice), "convert") == 1
     teach(state, 0, "inquisition")
     assert cost(table(state, convert_choice), "convert") == 0

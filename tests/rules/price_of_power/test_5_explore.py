@@ -161,7 +161,7 @@ def test_a_ship_in_a_port_overseas_may_be_the_one_that_is_lost() -> None:
 def test_ships_explore_only_with_the_idea() -> None:
     """Without it the realm itself must reach overseas."""
     state = explorer()
-    state.knows = [0] * len(state.knows)
+    state.knows = (0,) * len(state.knows)
     t = table(state, explore_choice)
     assert refusal(t, "explore") == ("no-nothing-to-discover", "5.1.3")
     settle(state, ENGLAND, "virginia")

@@ -13,7 +13,7 @@ from greatpowers.games.price_of_power.rules.faiths import faith_of, state_faith
 from greatpowers.games.price_of_power.rules.influence import of
 from greatpowers.games.price_of_power.rules.ownership import plus
 from greatpowers.games.price_of_power.rules.state_religion import religion_choice
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -34,11 +34,11 @@ def reformer() -> State:
     """England in the second Age; the Rhineland has become Protestant."""
     state = position("england", "france")
     state.age = 2
-    state.faith[SLOTS.index("rhineland")] = PROTESTANT
+    state.faith = put(state.faith, SLOTS.index("rhineland"), PROTESTANT)
     settle(state, 0, "london", "essex", "york")
     influence(state, 0, burgundy=3, languedoc=1, seine=2)
-    state.married[realm("burgundy")] = plus(0, 0)
-    state.married[realm("brittany")] = plus(0, 0)
+    state.married = put(state.married, realm("burgundy"), plus(0, 0))
+    state.married = put(state.married, realm("brittany"), plus(0, 0))
     state.prestige[0] = 5
     return state
 
@@ -72,7 +72,7 @@ def test_what_a_change_costs() -> None:
 def test_whoever_has_little_loses_little() -> None:
     """No Marriage and two Influence: the rest goes on."""
     state = reformer()
-    state.married = [0] * len(state.married)
+    state.married = (0,) * len(state.married)
     influence(state, 0, burgundy=0, seine=0)
     t = table(state, religion_choice)
     t.chance.load([3, 3])
@@ -98,7 +98,7 @@ def test_the_counter_reformation_is_only_paid() -> None:
     give_power(state, 0, adm=3)
     t = table(state, religion_choice)
     assert refusal(t, "change_religion counter_reformed") == ("no-counter-reformation", "5.1.6")
-    state.faith[SLOTS.index("castile")] = COUNTER_REFORMED
+    state.faith = put(state.faith, SLOTS.index("castile"), COUNTER_REFORMED)
     t = table(state, religion_choice)
     assert cost(t, "change_religion counter_reformed") == 3
     play(t, "change_religion counter_reformed")
@@ -107,6 +107,14 @@ def test_the_counter_reformation_is_only_paid() -> None:
     assert (state.prestige[0], state.stability[0]) == (5, 0)
     assert power(state, 0)[0] == 0
     assert "protestant" in options(t, "change_religion")
+
+
+@rule("18.7", "5.1.6", "R227")
+def test_without_that_rule_the_emperor_is_free() -> None:
+    state = reformer()
+    state.emperor, state.hre_faith = 0, CATHOLIC
+    state.has_imperial_faith = False
+    assert "protestant" in options(table(state, religion_choice), "change_religion")
 
 
 @rule("18.7", "5.1.6", "R219")

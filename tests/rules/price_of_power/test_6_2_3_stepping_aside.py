@@ -7,7 +7,7 @@ from greatpowers.games.price_of_power.components.world import area, realm
 from greatpowers.games.price_of_power.rules import stepping_aside as rules
 from greatpowers.games.price_of_power.rules.activation import march_choice
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army, area_of, singles
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -39,7 +39,7 @@ def invasion() -> State:
     settle(s, 1, "burgos", "madrid", "murcia", "galicia", "salamanca", "sevilla", "cordoba")
     give_power(s, 0, mil=5)
     give_power(s, 1, mil=3)
-    s.war[realm("castile")] = 1
+    s.war = put(s.war, realm("castile"), 1)
     for _ in range(4):
         add_to_army(s, 0, 0, ARAGON, REGULAR, INFANTRY)
         add_to_army(s, 1, 0, CASTILE, REGULAR, INFANTRY)
@@ -107,8 +107,8 @@ def test_slow_armies_and_single_units_stay() -> None:
 @rule("6.2.3", "R110")
 def test_nobody_steps_into_a_battle() -> None:
     s = invasion()
-    s.rebels[LEON] = 1
-    s.war[realm("granada")] = 2
+    s.rebels = put(s.rebels, LEON, 1)
+    s.war = put(s.war, realm("granada"), 2)
     assert rules.judge_step(s, 1, 1, CASTILE, LEON) is rules.FIGHT_THERE
     assert rules.judge_step(s, 1, 1, CASTILE, ANDALUCIA) is rules.FIGHT_THERE
     assert rules.judge_step(s, 1, 1, CASTILE, ARAGON) is rules.FIGHT_THERE

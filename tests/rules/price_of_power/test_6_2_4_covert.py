@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.vocabulary import FABRICATE, PLAY, TAKE_EV
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
+from greatpowers.kernel.standing import fits
 from tests.rules.price_of_power.scenes import (
     asked,
     begin,
@@ -136,7 +137,8 @@ def test_the_question_names_what_is_done_covertly() -> None:
     deal(s, 1, "counterespionage_1")
     t = begin(s, DEED, 0, NOBODY)
     (ask,) = t.asks()
-    assert ask.args == {"realm": "realm-france", "action": "basic-fabricate_claims"}
+    told = {"realm": "realm-france", "action": "basic-fabricate_claims", "victim": ""}
+    assert ask.args == told
     assert rules.name_of(PLAY(CARDS.index("new_alliance_1"))) == "card-new_alliance_1"
     assert rules.name_of(USE(DEEDS.index("sow_discontent"))) == "deed-sow_discontent"
     assert rules.name_of(TAKE_EVENT(0)) == f"event-{EVENTS[0]}"
@@ -206,3 +208,29 @@ def test_reactions_may_be_passed_for_a_round() -> None:
     s.round += 1
     assert STANDING.count(s) != counted
     assert STANDING.reactions == ("round",)
+
+
+@rule("6.2.4", "R17")
+def test_what_is_not_aimed_at_oneself_may_be_passed_in_advance() -> None:
+    s = scene()
+    for seat in range(3):
+        deal(s, seat, f"development_{seat + 1}")
+    t = begin(s, DEED, 0, 2)
+    for seat, is_passed in ((1, True), (2, False)):
+        ask = t.ask_of(seat)
+        assert ask is not None
+        terms = STANDING.terms(s, ask)
+        assert terms is not None
+        conditions = terms.conditions("situation-not-at-me")
+        assert conditions is not None
+        assert fits(conditions, ask.args or {}) == is_passed
+
+
+@rule("6.2.4", "R17")
+def test_what_is_aimed_at_nobody_is_not_aimed_at_oneself() -> None:
+    s = scene()
+    deal(s, 1, "development_1")
+    ask = begin(s, DEED, 0, NOBODY).asks()[0]
+    terms = STANDING.terms(s, ask)
+    assert terms is not None
+    assert fits(terms.conditions("situation-not-at-me") or {}, ask.args or {})

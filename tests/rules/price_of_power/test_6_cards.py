@@ -10,7 +10,7 @@ from greatpowers.games.price_of_power.rules.action_cards import (
 from greatpowers.games.price_of_power.rules.card_prices import charges_on
 from greatpowers.games.price_of_power.rules.influence import in_realm, of
 from greatpowers.games.price_of_power.rules.ownership import has
-from greatpowers.games.price_of_power.state import REBELS, State
+from greatpowers.games.price_of_power.state import REBELS, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -97,7 +97,7 @@ def test_protestants_play_development_for_one_less() -> None:
     """The discount is on the card."""
     state = court("development_1")
     assert cost(table(state, play_choices), "play development_1") == 3
-    state.state_faith[state.realm[AUSTRIA]] = 2
+    state.state_faith = put(state.state_faith, state.realm[AUSTRIA], 2)
     assert cost(table(state, play_choices), "play development_1") == 2
 
 
@@ -121,10 +121,10 @@ def test_cards_of_no_use_are_not_offered() -> None:
 def test_an_edict_needs_unrest_that_nothing_covers() -> None:
     state = court()
     displayed(state, "central_authority_1")
-    state.unrest[province("tirol")] = True
+    state.unrest = put(state.unrest, province("tirol"), True)
     t = table(state, display_choices)
     assert "royal_edict" in options(t, "use")
-    state.occupier[province("tirol")] = REBELS
+    state.occupier = put(state.occupier, province("tirol"), REBELS)
     t = table(state, display_choices)
     assert refusal(t, "use royal_edict") == ("no-nothing-to-calm", "14.1")
 

@@ -30,6 +30,7 @@ from greatpowers.games.price_of_power.state import (
     TWO_SMALL_TOWNS,
     VASSAL,
     State,
+    put,
 )
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import position, settle
@@ -67,7 +68,7 @@ def test_towns_bring_taxes(small: int, large: int, vassals: int, base: int, whol
 def test_an_occupied_province_brings_nothing() -> None:
     """Its slot is covered."""
     state = empire(3)
-    state.occupier[SMALL[0]] = 1
+    state.occupier = put(state.occupier, SMALL[0], 1)
     assert base_tax(state, 0) == 2
 
 
@@ -119,6 +120,6 @@ def test_cores_follow_the_flag_and_what_lies_over_it() -> None:
     assert core_of(state, place) == realm("france")
     cover_flag(state, place, realm("netherlands"))
     assert core_of(state, place) == realm("netherlands")
-    state.core[area("seine")] = 1
+    state.core = put(state.core, area("seine"), 1)
     assert core_of(state, place) == realm("england")
     assert core_of(state, province("artois")) == realm("england")

@@ -13,7 +13,7 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules import casus_belli as rules
 from greatpowers.games.price_of_power.rules.ownership import plus
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import settle, stake, teach, vassalize, warlike
@@ -42,14 +42,14 @@ def test_a_claim_is_a_reason_against_owners_and_controllers() -> None:
     assert rules.reasons(s, 0, VENICE) == [rules.CONQUEST]
     assert rules.reasons(s, 0, AUSTRIA) == [rules.CONQUEST]
     assert rules.reasons(s, 0, MILAN) == []
-    s.occupier[province("treviso")] = 2
+    s.occupier = put(s.occupier, province("treviso"), 2)
     assert rules.reasons(s, 0, s.realm[2]) == [rules.CONQUEST]
 
 
 @rule("8.3.1", "7.6.1")
 def test_a_core_counts_as_a_claim() -> None:
     s = scene()
-    s.core[area("andalucia")] = 0
+    s.core = put(s.core, area("andalucia"), 0)
     assert rules.reasons(s, 0, GRANADA) == [rules.CONQUEST]
 
 
@@ -66,7 +66,7 @@ def test_a_claim_on_a_vassal_stands_against_its_overlord() -> None:
 @rule("8.3", "8.3.3")
 def test_a_cb_token_is_a_reason_for_its_owner_alone() -> None:
     s = scene()
-    s.cb[AUSTRIA] = plus(0, 0)
+    s.cb = put(s.cb, AUSTRIA, plus(0, 0))
     assert rules.reasons(s, 0, AUSTRIA) == [rules.TOKEN]
     assert rules.reasons(s, 2, AUSTRIA) == []
 
@@ -75,10 +75,10 @@ def test_a_cb_token_is_a_reason_for_its_owner_alone() -> None:
 def test_example_e22_a_disputed_succession_in_austria() -> None:
     """Everybody has a reason against Austria and, once France is at war with it, against France."""
     s = scene()
-    s.disputed[AUSTRIA] = plus(0, 2)
+    s.disputed = put(s.disputed, AUSTRIA, plus(0, 2))
     assert rules.reasons(s, 0, AUSTRIA) == rules.reasons(s, 2, AUSTRIA) == [rules.SUCCESSION]
     assert rules.reasons(s, 2, FRANCE) == []
-    s.war[AUSTRIA] = plus(0, 0)
+    s.war = put(s.war, AUSTRIA, plus(0, 0))
     assert rules.reasons(s, 2, FRANCE) == [rules.SUCCESSION]
     assert rules.reasons(s, 2, MILAN) == []
 
@@ -86,10 +86,11 @@ def test_example_e22_a_disputed_succession_in_austria() -> None:
 @rule("8.3.5", "11.3.8")
 def test_who_fights_the_patron_of_an_active_ally_is_at_war_with_its_disputed_throne() -> None:
     s = scene()
-    s.disputed[MILAN] = plus(0, 2)
-    s.allied[MILAN] = s.active[MILAN] = plus(0, 1)
+    s.disputed = put(s.disputed, MILAN, plus(0, 2))
+    s.allied = put(s.allied, MILAN, plus(0, 1))
+    s.active = put(s.active, MILAN, plus(0, 1))
     assert rules.reasons(s, 2, FRANCE) == []
-    s.war[AUSTRIA] = plus(0, 0)
+    s.war = put(s.war, AUSTRIA, plus(0, 0))
     assert rules.reasons(s, 2, FRANCE) == [rules.SUCCESSION]
     assert rules.reasons(s, 2, AUSTRIA) == []
 
@@ -104,9 +105,9 @@ def test_holy_war_needs_the_idea_a_neighbour_and_another_faith() -> None:
     assert rules.reasons(s, 0, GRANADA) == [rules.HOLY_WAR]
     assert rules.reasons(s, 0, realm("portugal")) == []
     assert rules.reasons(s, 0, realm("mamluks")) == []
-    s.state_faith[realm("portugal")] = ORTHODOX
+    s.state_faith = put(s.state_faith, realm("portugal"), ORTHODOX)
     assert rules.reasons(s, 0, realm("portugal")) == []
-    s.state_faith[realm("portugal")] = MUSLIM
+    s.state_faith = put(s.state_faith, realm("portugal"), MUSLIM)
     assert rules.reasons(s, 0, realm("portugal")) == [rules.HOLY_WAR]
 
 
@@ -160,7 +161,7 @@ def test_a_war_without_a_reason_costs_two_stability() -> None:
 @rule("9.1.2", "11.2.1")
 def test_a_war_on_a_partner_costs_one_more() -> None:
     s = scene()
-    s.married[MILAN] = plus(0, 0)
+    s.married = put(s.married, MILAN, plus(0, 0))
     assert rules.stability_lost(s, 0, MILAN) == 3
     stake(s, 0, "lombardy")
     assert rules.stability_lost(s, 0, MILAN) == 1
@@ -170,13 +171,13 @@ def test_a_war_on_a_partner_costs_one_more() -> None:
 def test_example_e41_any_disputed_succession_takes_the_guilt_off() -> None:
     """France and Spain are married to Austria, and only Spain's token is disputed."""
     s = scene()
-    s.married[AUSTRIA] = plus(0, 0)
-    s.disputed[AUSTRIA] = plus(0, 2)
+    s.married = put(s.married, AUSTRIA, plus(0, 0))
+    s.disputed = put(s.disputed, AUSTRIA, plus(0, 2))
     assert rules.stability_lost(s, 0, AUSTRIA) == 0
 
 
 @rule("8.3.4", "9.1.2")
 def test_an_event_is_a_reason_and_no_guilt() -> None:
     s = scene()
-    s.married[GENOA] = plus(0, 0)
+    s.married = put(s.married, GENOA, plus(0, 0))
     assert rules.stability_lost(s, 0, GENOA, by_event=True) == 0

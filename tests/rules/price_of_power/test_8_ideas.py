@@ -12,7 +12,7 @@ from greatpowers.games.price_of_power.rules.research import (
     research_choices,
     show_next,
 )
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -154,8 +154,8 @@ def test_a_revolutionary_realm_that_changes_its_government_finds_its_faith() -> 
     state = school()
     t = table(state)
     slot = SLOT_OF[capital_area(state, FRANCE)]
-    state.revolution[slot] = True
-    state.state_faith[state.realm[FRANCE]] = REVOLUTIONARY
+    state.revolution = put(state.revolution, slot, True)
+    state.state_faith = put(state.state_faith, state.realm[FRANCE], REVOLUTIONARY)
     learn(t, FRANCE, idea("absolute_monarchy"))
     assert not state.revolution[slot]
     assert state.state_faith[state.realm[FRANCE]] == CATHOLIC

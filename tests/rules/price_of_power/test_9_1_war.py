@@ -10,7 +10,7 @@ from greatpowers.games.price_of_power.rules.ownership import has, plus
 from greatpowers.games.price_of_power.rules.relations import at_war_with
 from greatpowers.games.price_of_power.rules.turns import turn_menu
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
-from greatpowers.games.price_of_power.state import NO_CHARACTER, State
+from greatpowers.games.price_of_power.state import NO_CHARACTER, State, put
 from greatpowers.games.price_of_power.vocabulary import DECLARE_ON, DECLARE_WAR
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
@@ -131,7 +131,7 @@ def test_influence_in_the_lands_of_the_enemy_goes() -> None:
     assert spread.areas_with(s, 0) == [area("venetia")]
     s = scene()
     influence(s, 0, lombardy=3, corsica_sardinia=1)
-    s.married[GENOA] = plus(0, 0)
+    s.married = put(s.married, GENOA, plus(0, 0))
     t = table(s, rules.declare_choice)
     play(t, "declare_war", "declare_on genoa", "done", "pass")
     assert spread.of(s, 0, area("lombardy")) == 1
@@ -178,8 +178,9 @@ def test_nobody_attacks_himself_a_vassal_or_an_enemy_again() -> None:
     vassalize(s, 1, "praha", "rudohori", "olomouc", "budejovice")
     assert bans.judge_target(s, 0, realm("bohemia")) is bans.NOT_INDEPENDENT
     assert bans.judge_target(s, 0, realm("naples")) is bans.NOT_INDEPENDENT
-    s.war[AUSTRIA] = plus(0, 0)
-    s.allied[GENOA] = s.active[GENOA] = plus(0, 1)
+    s.war = put(s.war, AUSTRIA, plus(0, 0))
+    s.allied = put(s.allied, GENOA, plus(0, 1))
+    s.active = put(s.active, GENOA, plus(0, 1))
     assert bans.judge_target(s, 0, AUSTRIA) is bans.AT_WAR_ALREADY
     assert bans.judge_target(s, 0, GENOA) is bans.AT_WAR_ALREADY
     assert bans.judge_target(s, 1, FRANCE) is bans.AT_WAR_ALREADY
@@ -188,7 +189,7 @@ def test_nobody_attacks_himself_a_vassal_or_an_enemy_again() -> None:
 @rule("9.1.1")
 def test_a_allies_are_safe() -> None:
     s = scene()
-    s.allied[GENOA] = plus(0, 0)
+    s.allied = put(s.allied, GENOA, plus(0, 0))
     assert bans.judge_target(s, 0, GENOA) is bans.ON_ALLY
     assert bans.judge_target(s, 1, GENOA) is ALLOWED
 
@@ -196,8 +197,8 @@ def test_a_allies_are_safe() -> None:
 @rule("9.1.1", "10.4")
 def test_b_a_truce_protects_both() -> None:
     s = scene()
-    s.truce[AUSTRIA] = plus(0, 0)
-    s.truce[GENOA] = plus(0, 0)
+    s.truce = put(s.truce, AUSTRIA, plus(0, 0))
+    s.truce = put(s.truce, GENOA, plus(0, 0))
     assert bans.judge_target(s, 0, AUSTRIA) is bans.IN_TRUCE
     assert bans.judge_target(s, 1, FRANCE) is bans.IN_TRUCE
     assert bans.judge_target(s, 0, GENOA) is bans.IN_TRUCE
@@ -214,11 +215,11 @@ def test_c_who_has_passed_is_safe() -> None:
 @rule("9.1.1")
 def test_d_so_are_the_allies_of_such_players() -> None:
     s = scene()
-    s.allied[GENOA] = plus(0, 1)
+    s.allied = put(s.allied, GENOA, plus(0, 1))
     assert bans.judge_target(s, 0, GENOA) is ALLOWED
-    s.truce[FRANCE] = plus(0, 1)
+    s.truce = put(s.truce, FRANCE, plus(0, 1))
     assert bans.judge_target(s, 0, GENOA) is bans.ALLY_IN_TRUCE
-    s.truce[FRANCE] = 0
+    s.truce = put(s.truce, FRANCE, 0)
     s.passed = [1]
     assert bans.judge_target(s, 0, GENOA) is bans.ALLY_HAS_PASSED
 
@@ -231,14 +232,15 @@ def test_e_the_emperor_protects_members_at_peace_with_him() -> None:
     s.passed = [1]
     assert bans.judge_target(s, 0, MILAN) is bans.EMPEROR_IN_TRUCE
     assert bans.judge_target(s, 0, VENICE) is ALLOWED
-    s.war[MILAN] = plus(0, 1)
+    s.war = put(s.war, MILAN, plus(0, 1))
     assert bans.judge_target(s, 0, MILAN) is ALLOWED
-    s.war[MILAN] = 0
+    s.war = put(s.war, MILAN, 0)
     s.passed = []
-    s.truce[AUSTRIA] = plus(0, 0)
+    s.truce = put(s.truce, AUSTRIA, plus(0, 0))
     assert bans.judge_target(s, 0, MILAN) is bans.EMPEROR_IN_TRUCE
-    s.truce[AUSTRIA] = 0
-    s.allied[AUSTRIA], s.allied[FRANCE] = plus(0, 0), plus(0, 1)
+    s.truce = put(s.truce, AUSTRIA, 0)
+    s.allied = put(s.allied, AUSTRIA, plus(0, 0))
+    s.allied = put(s.allied, FRANCE, plus(0, 1))
     assert bans.judge_target(s, 0, MILAN) is bans.EMPEROR_IN_TRUCE
     assert bans.judge_target(s, 1, MILAN) is ALLOWED
 
@@ -263,10 +265,10 @@ def test_a_rival_heir_may_attack_an_ally_and_without_a_ruler() -> None:
     """The Alliance ends by it; who is not married there has no such right."""
     s = scene()
     s.ruler[0] = NO_CHARACTER
-    s.allied[MILAN] = plus(0, 0)
-    s.disputed[MILAN] = plus(0, 1)
+    s.allied = put(s.allied, MILAN, plus(0, 0))
+    s.disputed = put(s.disputed, MILAN, plus(0, 1))
     assert bans.judge_target(s, 0, MILAN) is bans.ON_ALLY
-    s.married[MILAN] = plus(0, 0)
+    s.married = put(s.married, MILAN, plus(0, 0))
     assert bans.judge_target(s, 0, MILAN) is ALLOWED
     t = table(s, rules.declare_choice)
     play(t, "declare_war", "declare_on milan", "done", "pass")
@@ -278,7 +280,7 @@ def test_a_rival_heir_may_attack_an_ally_and_without_a_ruler() -> None:
 @rule("9.1.1")
 def test_reasons_are_told_on_the_menu() -> None:
     s = scene()
-    s.allied[GENOA] = plus(0, 0)
+    s.allied = put(s.allied, GENOA, plus(0, 0))
     t = table(s, rules.declare_choice)
     play(t, "declare_war")
     assert refusal(t, "declare_on genoa") == ("no-war-ally", "9.1.1")
@@ -321,8 +323,8 @@ def test_example_e24_austria_attacks_venice() -> None:
         s.ruler[seat] = seat
         give_power(s, seat, mil=3)
     stake(s, 0, "venetia")
-    s.allied[GENOA] = plus(0, 0)
-    s.allied[VENICE] = plus(0, 1)
+    s.allied = put(s.allied, GENOA, plus(0, 0))
+    s.allied = put(s.allied, VENICE, plus(0, 1))
     influence(s, 0, lombardy=2, dalmatia=1)
     sail(s, 0, adriatic_sea=1)
     sail(s, 1, gulf_of_lion=2)

@@ -22,6 +22,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.effects.modifiers import END_OF_TURN, change_for_a_while
 from greatpowers.games.price_of_power.rules import capacity, mustering, shipyards
 from greatpowers.games.price_of_power.rules import recruiting as rules
+from greatpowers.games.price_of_power.rules.influence import open_turn
 from greatpowers.games.price_of_power.rules.npr_defence import land_worth, muster
 from greatpowers.games.price_of_power.rules.ownership import tax_value
 from greatpowers.games.price_of_power.rules.ships import docked_at, placed, port_room, port_size
@@ -33,11 +34,19 @@ from greatpowers.games.price_of_power.rules.units import (
     in_army,
     singles,
 )
-from greatpowers.games.price_of_power.state import FIRST_PORT, NOT_DEPLOYED, REBELS, SEATS, State
+from greatpowers.games.price_of_power.state import (
+    FIRST_PORT,
+    NOT_DEPLOYED,
+    REBELS,
+    SEATS,
+    State,
+    put,
+)
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
     asked,
+    begin,
     bill,
     cost,
     give_power,
@@ -78,13 +87,13 @@ def england() -> State:
     give_power(s, 0, mil=2)
     s.ducats[0] = 40
     s.available[0] = 7
-    s.war[realm("desmond")] = 1
+    s.war = put(s.war, realm("desmond"), 1)
     return s
 
 
 def peaceful() -> State:
     s = england()
-    s.war[realm("desmond")] = 0
+    s.war = put(s.war, realm("desmond"), 0)
     return s
 
 
@@ -126,9 +135,9 @@ OSTROBOTHNIAN = ("osterbotten",)
 def test_what_blocks_capacity() -> None:
     s = peaceful()
     assert capacity.capacity(s, 0, NORTHUMBRIA) == 11
-    s.occupier[province("york")] = REBELS
+    s.occupier = put(s.occupier, province("york"), REBELS)
     assert capacity.capacity(s, 0, NORTHUMBRIA) == 10
-    s.rebels[area("east_anglia")] = 1
+    s.rebels = put(s.rebels, area("east_anglia"), 1)
     assert province("london") not in capacity.mustering(s, 0, NORTHUMBRIA)
     assert province("london") in capacity.mustering(s, 0, area("east_anglia"))
 
@@ -151,7 +160,7 @@ def test_no_naval_capacity_in_hostile_waters() -> None:
     assert capacity.naval_capacity(s, 0, channel) == 4
     sail(s, 1, english_channel=1)
     assert capacity.naval_capacity(s, 0, channel) == 4
-    s.war[realm("france")] = 1
+    s.war = put(s.war, realm("france"), 1)
     assert capacity.naval_capacity(s, 0, channel) == 0
 
 
@@ -163,7 +172,8 @@ def test_e17_england_recruits_in_ireland_and_northumbria() -> None:
     s = england()
     teach(s, 0, "cannons")
     s.allied_units[0] = 4
-    s.allied[realm("burgundy")] = s.active[realm("burgundy")] = 1
+    s.allied = put(s.allied, realm("burgundy"), 1)
+    s.active = put(s.active, realm("burgundy"), 1)
     add_to_army(s, 0, 0, NORTHUMBRIA, REGULAR, INFANTRY)
     t = table(s, rules.recruit_choice)
     play(t, "recruit", "recruit_in ireland")
@@ -280,11 +290,24 @@ def test_a_light_ship_is_built_and_takes_a_slot() -> None:
     s = t.state
     assert s.guards[zone("doggerbank") * SEATS] == 1
     play(t, "build light_ship")
-    assert refusal(t, "build_in northumberland") == ("no-port-busy", "5.5.5")
+    assert refusal(t, "build_in northumberland") == ("no-port-busy", "9.2.5")
     assert refusal(t, "build_in york") == ("no-port-not-yours", "5.5.5")
     play(t, "build_in lancashire", "stay_in_port", "done")
     assert docked_at(t.state, 0, province("lancashire")) == 1
     assert t.state.ducats[0] == 32
+
+
+@rule("9.2.5", "5.5.5")
+def test_a_port_builds_once_a_turn_however_often_one_recruits() -> None:
+    s = peaceful()
+    t = table(s, rules.recruit_choice)
+    play(t, "recruit", "build light_ship", "build_in northumberland", "launch_to doggerbank")
+    play(t, "done")
+    again = begin(s, rules.RECRUITING, 0, 0)
+    play(again, "build light_ship")
+    assert refusal(again, "build_in northumberland") == ("no-port-busy", "9.2.5")
+    open_turn(s, 0)
+    assert shipyards.judge_port(s, 0, LIGHT_SHIP, province("northumberland")) is ALLOWED
 
 
 @rule("5.5.5", "9.5.9")
@@ -358,7 +381,7 @@ def test_fifteen_ships_and_no_more() -> None:
 def test_no_ship_is_launched_into_hostile_waters() -> None:
     s = peaceful()
     sail(s, 1, doggerbank=1)
-    s.war[realm("france")] = 1
+    s.war = put(s.war, realm("france"), 1)
     port = province("northumberland")
     assert not shipyards.launch_zones(s, 0, LIGHT_SHIP, port)
     assert shipyards.can_stay(s, 0, LIGHT_SHIP, port)
@@ -371,8 +394,9 @@ def called_up() -> State:
     """England with Burgundy as its Active Ally, which has six Tax Value in and about Flanders."""
     s = peaceful()
     s.has_war = True
-    s.war[realm("france")] = 1
-    s.allied[realm("burgundy")] = s.active[realm("burgundy")] = 1
+    s.war = put(s.war, realm("france"), 1)
+    s.allied = put(s.allied, realm("burgundy"), 1)
+    s.active = put(s.active, realm("burgundy"), 1)
     s.allied_units[0] = 5
     return s
 
@@ -426,7 +450,8 @@ def test_no_allied_units_are_raised_in_areas_of_vassals_alone() -> None:
 def test_the_capacity_of_distant_allies_is_doubled_for_defence_only() -> None:
     s = called_up()
     kongo = realm("kongo")
-    s.allied[kongo] = s.active[kongo] = 1
+    s.allied = put(s.allied, kongo, 1)
+    s.active = put(s.active, kongo, 1)
     home = AREA_OF[CAPITAL[kongo]]
     lands = muster(s, kongo, home)
     room = sum(tax_value(s, place) for place in lands)
@@ -443,7 +468,7 @@ def test_without_allied_units_or_an_active_ally_nobody_is_raised_abroad() -> Non
     s.allied_units[0] = 0
     assert area("flanders_wallonia") not in mustering.recruit_areas(s, 0)
     s = called_up()
-    s.active[realm("burgundy")] = 0
+    s.active = put(s.active, realm("burgundy"), 0)
     assert area("flanders_wallonia") not in mustering.recruit_areas(s, 0)
 
 
@@ -469,7 +494,7 @@ def test_e17_the_battle_in_ireland_comes_after_all_recruiting() -> None:
 def test_the_active_player_orders_the_battles_after_recruiting() -> None:
     s = england()
     s.has_war = True
-    s.rebels[NORTHUMBRIA] = 1
+    s.rebels = put(s.rebels, NORTHUMBRIA, 1)
     t = table(s, rules.recruit_choice)
     play(t, "recruit", "recruit_in ireland", "recruit_into 2", "infantry regular", "done")
     play(t, "recruit_in northumbria", "recruit_into single", "infantry regular", "done", "done")
@@ -486,7 +511,7 @@ def test_the_active_player_orders_the_battles_after_recruiting() -> None:
 @rule("5.5.5")
 def test_without_wars_nobody_fights_after_recruiting() -> None:
     s = england()
-    s.rebels[NORTHUMBRIA] = 1
+    s.rebels = put(s.rebels, NORTHUMBRIA, 1)
     t = table(s, rules.recruit_choice)
     play(t, "recruit", "recruit_in northumbria", "recruit_into single", "infantry regular")
     play(t, "done", "done")
@@ -501,7 +526,7 @@ def test_without_wars_nobody_fights_after_recruiting() -> None:
 def test_units_of_a_card_are_placed_where_no_battle_comes() -> None:
     s = peaceful()
     s.available[0] = 1
-    s.rebels[IRELAND] = 1
+    s.rebels = put(s.rebels, IRELAND, 1)
     t = table(s)
     rules.place_units(t, 0, REGULAR, {"cavalry": 2})
     play(t, "pass")

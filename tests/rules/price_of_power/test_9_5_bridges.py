@@ -18,7 +18,7 @@ from greatpowers.games.price_of_power.rules.units import (
     in_army,
     size_of,
 )
-from greatpowers.games.price_of_power.state import REBELS, State
+from greatpowers.games.price_of_power.state import REBELS, State, put
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
@@ -114,7 +114,7 @@ def test_ships_of_allies_help_where_there_are_no_enemies() -> None:
     assert not bridges.crossings(s, 0, LANGUEDOC, 3)
     ally(s, 0, 1)
     assert "corsica_sardinia" in names(bridges.crossings(s, 0, LANGUEDOC, 3))
-    s.war[realm("england")] = 1
+    s.war = put(s.war, realm("england"), 1)
     sail(s, 2, gulf_of_lion=1)
     assert not bridges.crossings(s, 0, LANGUEDOC, 3)
 
@@ -125,20 +125,20 @@ def test_ships_of_allies_land_in_hostile_areas_only_in_a_common_war() -> None:
     ally(s, 0, 1)
     sail(s, 1, gulf_of_lion=1, central_mediterranean=1)
     assert "naples" in names(bridges.crossings(s, 0, LANGUEDOC, 3))
-    s.war[realm("england")] = 1
+    s.war = put(s.war, realm("england"), 1)
     found = names(bridges.crossings(s, 0, LANGUEDOC, 3))
     assert "naples" not in found
     assert "sicily" in found
-    s.war[realm("england")] = 3
+    s.war = put(s.war, realm("england"), 3)
     assert "naples" in names(bridges.crossings(s, 0, LANGUEDOC, 3))
-    s.war[realm("england")] = 0
-    s.rebels[NAPLES] = 1
+    s.war = put(s.war, realm("england"), 0)
+    s.rebels = put(s.rebels, NAPLES, 1)
     assert bridges.helpers_against(s, 0, NAPLES) == [1], "Rebels are everybody's enemies"
 
 
 def ally(s: State, one: Seat, other: Seat) -> None:
-    s.allied[s.realm[one]] |= 1 << other
-    s.allied[s.realm[other]] |= 1 << one
+    s.allied = put(s.allied, s.realm[one], s.allied[s.realm[one]] | 1 << other)
+    s.allied = put(s.allied, s.realm[other], s.allied[s.realm[other]] | 1 << one)
 
 
 # -- in a Land Activation --------------------------------------------------------------------------
@@ -147,8 +147,8 @@ def ally(s: State, one: Seat, other: Seat) -> None:
 @rule("9.5.10", "9.5.1")
 def test_e26_one_area_and_then_a_bridge() -> None:
     s = france()
-    s.allied[realm("portugal")] = 2
-    s.war[realm("morocco")] = 2
+    s.allied = put(s.allied, realm("portugal"), 2)
+    s.war = put(s.war, realm("morocco"), 2)
     sail(s, 1, central_atlantic=1)
     army(s, 1, 0, area("leon"), 3)
     t = table(s, march_choice, seat=1)
@@ -161,7 +161,7 @@ def test_e26_one_area_and_then_a_bridge() -> None:
 @rule("9.5.10")
 def test_a_march_ends_where_units_land() -> None:
     s = france()
-    s.allied[realm("genoa")] = 1
+    s.allied = put(s.allied, realm("genoa"), 1)
     sail(s, 0, gulf_of_lion=2)
     t = table(s, march_choice)
     play(t, "march languedoc", "march_with 1", "cross_to corsica_sardinia")
@@ -190,8 +190,8 @@ def test_e16_france_carries_an_army_to_naples() -> None:
     s = france()
     s.has_available_mercenaries = True
     s.ducats[0] = 20
-    s.allied[realm("naples")] = 0
-    s.war[realm("england")] = 1
+    s.allied = put(s.allied, realm("naples"), 0)
+    s.war = put(s.war, realm("england"), 1)
     add_single(s, 0, LOMBARDY)
     s.docked[0] = [province("montpellier")] * 2
     sail(s, 0, gulf_of_lion=2)
@@ -219,7 +219,7 @@ def test_e16_france_carries_an_army_to_naples() -> None:
 @rule("9.5.10", "5.5.4")
 def test_only_a_bridge_with_ships_that_moved_carries() -> None:
     s = france()
-    s.war[realm("england")] = 1
+    s.war = put(s.war, realm("england"), 1)
     sail(s, 0, gulf_of_lion=2, central_mediterranean=2, bay_of_biscay=1)
     t = table(s, sail_choice)
     play(t, "set_sail", "sail_to eastern_atlantic", "bring_from bay_of_biscay")
@@ -231,7 +231,7 @@ def test_only_a_bridge_with_ships_that_moved_carries() -> None:
 @rule("5.5.4", "9.5.4", "R114")
 def test_an_army_too_big_for_the_bridge_leaves_units_behind() -> None:
     s = france()
-    s.allied[realm("genoa")] = 1
+    s.allied = put(s.allied, realm("genoa"), 1)
     sail(s, 0, central_mediterranean=1)
     add_single(s, 0, LANGUEDOC)
     t = table(s, sail_choice)
@@ -264,14 +264,14 @@ def test_overseas_units_enter_only_friendly_hostile_or_claimed_ground() -> None:
     assert borders.judge_entry(s, 0, canada) is borders.NEUTRAL_OVERSEAS
     stake(s, 1, "canada")
     assert borders.judge_entry(s, 0, canada) is borders.NEUTRAL_OVERSEAS
-    s.war[realm("castile")] = 1
+    s.war = put(s.war, realm("castile"), 1)
     assert borders.judge_entry(s, 0, canada) is ALLOWED
-    s.war[realm("castile")] = 0
+    s.war = put(s.war, realm("castile"), 0)
     stake(s, 0, "canada")
     assert borders.judge_entry(s, 0, canada) is ALLOWED
     settle(s, 2, "canada")
     assert borders.judge_entry(s, 0, canada) is borders.NEUTRAL_OVERSEAS
-    s.war[realm("england")] = 1
+    s.war = put(s.war, realm("england"), 1)
     assert borders.judge_entry(s, 0, canada) is ALLOWED
 
 
@@ -290,5 +290,5 @@ def test_overseas_a_march_ends_in_the_first_area() -> None:
 def test_own_ground_overseas_that_rebels_hold_is_open() -> None:
     s = france()
     settle(s, 0, "canada")
-    s.occupier[province("canada")] = REBELS
+    s.occupier = put(s.occupier, province("canada"), REBELS)
     assert borders.judge_entry(s, 0, area("canada")) is ALLOWED

@@ -24,7 +24,7 @@ from greatpowers.games.price_of_power.rules.units import (
     singles,
     size_of,
 )
-from greatpowers.games.price_of_power.state import NOT_DEPLOYED, REBELS, State
+from greatpowers.games.price_of_power.state import NOT_DEPLOYED, REBELS, State, put
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
@@ -78,14 +78,14 @@ def test_areas_are_friendly_hostile_or_neutral() -> None:
     assert borders.is_friendly_area(s, 0, ANDALUCIA)
     assert not borders.is_friendly_area(s, 0, ARAGON)
     assert not borders.is_hostile_area(s, 0, ARAGON)
-    s.war[realm("granada")] = 1
+    s.war = put(s.war, realm("granada"), 1)
     assert borders.is_hostile_area(s, 0, ANDALUCIA)
     assert not borders.is_friendly_area(s, 0, ANDALUCIA)
-    s.rebels[LEON] = 1
+    s.rebels = put(s.rebels, LEON, 1)
     assert borders.is_hostile_area(s, 0, LEON)
-    s.allied[realm("aragon")] = 1
+    s.allied = put(s.allied, realm("aragon"), 1)
     assert borders.is_friendly_area(s, 0, ARAGON)
-    s.occupier[province("zaragoza")] = REBELS
+    s.occupier = put(s.occupier, province("zaragoza"), REBELS)
     assert borders.is_hostile_area(s, 0, ARAGON)
 
 
@@ -93,12 +93,12 @@ def test_areas_are_friendly_hostile_or_neutral() -> None:
 def test_an_occupier_makes_a_province_friendly_or_hostile() -> None:
     s = castile()
     place = province("beira")
-    s.occupier[place] = 0
+    s.occupier = put(s.occupier, place, 0)
     assert borders.is_friendly_province(s, 0, place)
     assert not borders.is_friendly_province(s, 1, place)
-    s.war[realm("france")] = 1
+    s.war = put(s.war, realm("france"), 1)
     assert borders.is_hostile_province(s, 1, place)
-    s.occupier[place] = 1
+    s.occupier = put(s.occupier, place, 1)
     assert borders.is_hostile_province(s, 0, place)
 
 
@@ -109,10 +109,11 @@ def test_vassals_share_friends_and_wars() -> None:
     assert borders.is_friendly_province(s, 0, province("beira"))
     vassalize(s, 1, "porto")
     assert not borders.is_hostile_province(s, 0, province("porto"))
-    s.war[realm("france")] = 1
+    s.war = put(s.war, realm("france"), 1)
     assert borders.is_hostile_province(s, 0, province("porto"))
-    s.war[realm("france")] = 0
-    s.allied[realm("france")], s.allied[realm("castile")] = 1, 2
+    s.war = put(s.war, realm("france"), 0)
+    s.allied = put(s.allied, realm("france"), 1)
+    s.allied = put(s.allied, realm("castile"), 2)
     assert borders.is_friendly_province(s, 0, province("porto"))
 
 
@@ -188,7 +189,7 @@ def test_a_march_ends_in_a_hostile_area() -> None:
     """Aragon belongs to England here, which is at war with Castile and has no Units there."""
     s = castile()
     settle(s, 2, "valencia", "zaragoza", "barcelona", "baleares")
-    s.war[realm("england")] = 1
+    s.war = put(s.war, realm("england"), 1)
     t = table(s, march_choice)
     play(t, "march castile", "march_with 1", "march_to aragon")
     assert refusal(t, "march_to leon") == ("no-march-no-steps", "9.5.1")
@@ -200,7 +201,7 @@ def test_a_march_ends_in_a_hostile_area() -> None:
 def test_e15_castile_goes_round_the_mountains_into_a_battle() -> None:
     """The Army of four would have to pay for the border; over Leon it does not."""
     s = castile()
-    s.war[realm("granada")] = 1
+    s.war = put(s.war, realm("granada"), 1)
     t = table(s, march_choice)
     play(t, "march castile", "march_with 1")
     assert cost(t, "march_to andalucia") == 1
@@ -222,7 +223,7 @@ def test_e15_castile_goes_round_the_mountains_into_a_battle() -> None:
 def test_three_units_cross_mountains_for_each_mil() -> None:
     s = castile()
     assert borders.border_price(s, 0, CASTILE, ANDALUCIA, 9) == 0, "it is friendly"
-    s.war[realm("granada")] = 1
+    s.war = put(s.war, realm("granada"), 1)
     prices = [borders.border_price(s, 0, CASTILE, ANDALUCIA, units) for units in (1, 3, 4, 6, 7)]
     assert prices == [0, 0, 1, 1, 2]
     assert borders.border_price(s, 0, LEON, ANDALUCIA, 9) == 0, "no mountains there"
@@ -231,7 +232,7 @@ def test_three_units_cross_mountains_for_each_mil() -> None:
 @rule("9.5.2", "R21", "9.5.4")
 def test_who_cannot_pay_leaves_units_behind() -> None:
     s = castile()
-    s.war[realm("granada")] = 1
+    s.war = put(s.war, realm("granada"), 1)
     give_power(s, 0, mil=1)
     t = table(s, march_choice)
     play(t, "march castile", "march_with 1")
@@ -245,7 +246,7 @@ def test_who_cannot_pay_leaves_units_behind() -> None:
 @rule("9.5.2")
 def test_neutral_areas_beyond_mountains_cost_too() -> None:
     s = castile()
-    s.war[realm("granada")] = 1
+    s.war = put(s.war, realm("granada"), 1)
     s.ducats[0] = 3
     army(s, 0, 1, LEON, 5)
     t = table(s, march_choice)
@@ -263,14 +264,14 @@ def test_neutral_areas_are_closed_in_peace() -> None:
     s = castile()
     s.ducats[0] = 9
     assert borders.judge_entry(s, 0, ARAGON) is borders.ONLY_IN_WAR
-    s.war[realm("granada")] = 1
+    s.war = put(s.war, realm("granada"), 1)
     assert borders.judge_entry(s, 0, ARAGON) is ALLOWED
 
 
 @rule("9.5.3")
 def test_access_is_paid_in_ducats_or_influence() -> None:
     s = castile()
-    s.war[realm("granada")] = 1
+    s.war = put(s.war, realm("granada"), 1)
     assert borders.judge_entry(s, 0, ARAGON) is borders.NO_MEANS
     influence(s, 0, aragon=1)
     assert borders.judge_entry(s, 0, ARAGON) is ALLOWED
@@ -289,8 +290,8 @@ def test_access_is_paid_in_ducats_or_influence() -> None:
 @rule("9.5.3", "11.2.1", "R205")
 def test_a_marriage_opens_the_area_of_its_capital() -> None:
     s = castile()
-    s.war[realm("granada")] = 1
-    s.married[realm("aragon")] = 1
+    s.war = put(s.war, realm("granada"), 1)
+    s.married = put(s.married, realm("aragon"), 1)
     influence(s, 0, aragon=1)
     s.ducats[0] = 3
     t = table(s, march_choice)
@@ -303,7 +304,7 @@ def test_a_marriage_opens_the_area_of_its_capital() -> None:
 @rule("9.5.3")
 def test_with_one_means_nobody_is_asked() -> None:
     s = castile()
-    s.war[realm("granada")] = 1
+    s.war = put(s.war, realm("granada"), 1)
     s.ducats[0] = 4
     t = table(s, march_choice)
     play(t, "march castile", "march_with 1", "march_to aragon", "halt")
@@ -314,22 +315,22 @@ def test_with_one_means_nobody_is_asked() -> None:
 @rule("9.5.3")
 def test_no_access_where_one_has_a_claim() -> None:
     s = castile()
-    s.war[realm("granada")] = 1
+    s.war = put(s.war, realm("granada"), 1)
     s.ducats[0] = 9
     stake(s, 0, "aragon")
     assert borders.judge_entry(s, 0, ARAGON) is borders.CLAIMED_GROUND
     s.claims[0] = []
-    s.core[ARAGON] = 0
+    s.core = put(s.core, ARAGON, 0)
     assert borders.judge_entry(s, 0, ARAGON) is borders.CLAIMED_GROUND
 
 
 @rule("9.5.3")
 def test_one_friendly_or_hostile_owner_opens_an_area() -> None:
     s = castile()
-    s.allied[realm("navarra")] = 1
+    s.allied = put(s.allied, realm("navarra"), 1)
     assert borders.judge_entry(s, 0, ARAGON) is ALLOWED
-    s.allied[realm("navarra")] = 0
-    s.war[realm("navarra")] = 1
+    s.allied = put(s.allied, realm("navarra"), 0)
+    s.war = put(s.war, realm("navarra"), 1)
     stake(s, 0, "aragon")
     assert borders.judge_entry(s, 0, ARAGON) is ALLOWED
 
@@ -339,7 +340,7 @@ def test_opponents_who_own_a_whole_area_are_asked() -> None:
     s = castile()
     settle(s, 1, "porto", "beira")
     settle(s, 2, "lisboa")
-    s.war[realm("granada")] = 1
+    s.war = put(s.war, realm("granada"), 1)
     s.ducats[0] = 3
     army(s, 0, 1, LEON, 1)
     t = table(s, march_choice)
@@ -356,7 +357,7 @@ def test_opponents_who_own_a_whole_area_are_asked() -> None:
 def test_without_leave_nothing_is_paid_and_the_army_goes_elsewhere() -> None:
     s = castile()
     settle(s, 1, "porto", "beira", "lisboa")
-    s.war[realm("granada")] = 1
+    s.war = put(s.war, realm("granada"), 1)
     s.ducats[0] = 3
     army(s, 0, 1, LEON, 1)
     t = table(s, march_choice)
@@ -478,7 +479,7 @@ def test_only_armies_at_home_hire_and_only_by_the_optional_rule() -> None:
     play(t, "march castile", "march_with 1")
     assert asked(t) == (0, "ask-march")
     s = hiring()
-    s.allied[realm("portugal")] = 1
+    s.allied = put(s.allied, realm("portugal"), 1)
     army(s, 0, 1, PORTUGAL, 1)
     add_single(s, 0, LEON)
     t = table(s, march_choice)
@@ -503,7 +504,7 @@ def test_three_mercenaries_in_a_turn_whatever_the_action() -> None:
 @rule("9.5", "9.10.1")
 def test_a_forced_march_goes_four_areas() -> None:
     s = castile()
-    s.allied[realm("portugal")] = 1
+    s.allied = put(s.allied, realm("portugal"), 1)
     t = begin(s, free_activations.FORCED_MARCH, 0, 4)
     play(t, "march castile", "march_with 1")
     play(t, "march_to leon", "march_to portugal", "march_to andalucia", "march_to castile")
@@ -548,7 +549,7 @@ def test_a_card_activates_three_different_troops() -> None:
 def test_a_free_activation_may_be_a_siege_and_counts_for_all_who_are_there() -> None:
     s = castile()
     settle(s, 2, "zaragoza", "valencia", "barcelona", "baleares", "navarra")
-    s.war[realm("england")] = 1
+    s.war = put(s.war, realm("england"), 1)
     army(s, 0, 1, ARAGON, 2)
     add_single(s, 0, ARAGON)
     t = begin(s, free_activations.LAND_ACTIVATIONS, 0, 2, 1, 0)
@@ -622,7 +623,7 @@ def test_activations_by_cards_are_free_and_may_be_declined() -> None:
 def test_an_event_adds_strength_to_a_siege() -> None:
     s = castile()
     settle(s, 2, "zaragoza", "valencia", "barcelona", "baleares", "navarra")
-    s.war[realm("england")] = 1
+    s.war = put(s.war, realm("england"), 1)
     give_power(s, 0)
     add_single(s, 0, ARAGON)
     row = {"effect": "action", "action": "land_activation", "free": True}
@@ -631,7 +632,7 @@ def test_an_event_adds_strength_to_a_siege() -> None:
     assert "valencia" not in options(t, options(t)[-1].partition(" ")[0]), "one Unit is too weak"
     s = castile()
     settle(s, 2, "zaragoza", "valencia", "barcelona", "baleares", "navarra")
-    s.war[realm("england")] = 1
+    s.war = put(s.war, realm("england"), 1)
     give_power(s, 0)
     add_single(s, 0, ARAGON)
     t = effects(s, {**row, "siege_bonus": 3})

@@ -21,7 +21,7 @@ from greatpowers.games.price_of_power.rules.activation import march_choice
 from greatpowers.games.price_of_power.rules.naval_activation import sail_choice
 from greatpowers.games.price_of_power.rules.ships import placed
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army, in_army
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -42,9 +42,9 @@ def manoeuvres() -> State:
     s.decks = [[], [], []]
     settle(s, 0, "burgos", "madrid", "murcia", "galicia", "salamanca", "sevilla", "cordoba")
     settle(s, 1, "london")
-    s.war[realm("england")] = 1
+    s.war = put(s.war, realm("england"), 1)
     for name in ("portugal", "aragon"):
-        s.allied[realm(name)] = 1
+        s.allied = put(s.allied, realm(name), 1)
     influence(s, 0, languedoc=1)
     s.ducats[0] = 9
     give_power(s, 0, mil=10)

@@ -5,7 +5,7 @@ from greatpowers.games.price_of_power.rules import ships as rules
 from greatpowers.games.price_of_power.rules.alliances import end
 from greatpowers.games.price_of_power.rules.cubes import settle as settle_all
 from greatpowers.games.price_of_power.rules.relations import is_hostile_zone
-from greatpowers.games.price_of_power.state import FIRST_PORT, NOT_DEPLOYED, SEATS, State
+from greatpowers.games.price_of_power.state import FIRST_PORT, NOT_DEPLOYED, SEATS, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -56,7 +56,7 @@ def test_leaving_a_port_is_the_first_space() -> None:
 def test_hostile_zones_are_neither_entered_nor_passed() -> None:
     s = england()
     sail(s, 1, english_channel=1)
-    s.war[realm("france")] = 1
+    s.war = put(s.war, realm("france"), 1)
     found = rules.destinations(s, 0, zone("doggerbank"))
     assert "english_channel" not in names(found)
     assert "bay_of_biscay" not in names(found)
@@ -66,7 +66,7 @@ def test_hostile_zones_are_neither_entered_nor_passed() -> None:
 def test_ports_of_an_enemy_make_a_zone_hostile_unless_somebody_watches_them() -> None:
     s = england()
     eastern = zone("eastern_atlantic")
-    s.war[realm("desmond")] = 1
+    s.war = put(s.war, realm("desmond"), 1)
     assert is_hostile_zone(s, 0, eastern)
     sail(s, 0, eastern_atlantic=1)
     assert not is_hostile_zone(s, 0, eastern)
@@ -171,11 +171,11 @@ def test_friendly_ports_are_ones_own_of_vassals_and_of_allies() -> None:
     assert rules.is_friendly_port(s, 0, province("london"))
     assert not rules.is_friendly_port(s, 0, province("caux"))
     assert not rules.is_friendly_port(s, 0, province("lothian"))
-    s.allied[realm("scotland")] = 1
+    s.allied = put(s.allied, realm("scotland"), 1)
     assert rules.is_friendly_port(s, 0, province("lothian"))
     vassalize(s, 0, "laighin")
     assert rules.is_friendly_port(s, 0, province("laighin"))
-    s.occupier[province("laighin")] = 1
+    s.occupier = put(s.occupier, province("laighin"), 1)
     assert not rules.is_friendly_port(s, 0, province("laighin"))
 
 
@@ -195,7 +195,7 @@ def test_slots_are_few() -> None:
 def guests() -> State:
     """Ships of England in the Port of an Ally, on one Sea Zone."""
     s = england()
-    s.allied[realm("scotland")] = 1
+    s.allied = put(s.allied, realm("scotland"), 1)
     s.docked[0] = [province("lothian")] * 2
     return s
 
@@ -218,8 +218,8 @@ def test_ships_leave_when_the_alliance_ends() -> None:
 @rule("9.5.9", "9.10.3")
 def test_without_a_way_out_they_are_disbanded() -> None:
     s = guests()
-    s.allied[realm("scotland")] = 0
-    s.war[realm("france")] = 1
+    s.allied = put(s.allied, realm("scotland"), 0)
+    s.war = put(s.war, realm("france"), 1)
     sail(s, 1, doggerbank=1)
     t = begin(s, rules.LEAVING, 0, province("lothian"))
     assert rules.placed(t.state, 0) == 0

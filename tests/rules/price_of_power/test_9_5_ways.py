@@ -10,7 +10,7 @@ from greatpowers.games.price_of_power.rules.ownership import plus
 from greatpowers.games.price_of_power.rules.prospects import battles_of_joining, defence
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
 from greatpowers.games.price_of_power.rules.ways import Way, ways
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.games.price_of_power.view_campaigns import (
     call_explained,
     march_explained,
@@ -55,7 +55,7 @@ def found(s: State) -> dict[str, Way]:
 @rule("9.5.1")
 def test_ways_lead_through_friendly_areas_to_what_lies_beyond() -> None:
     s = castile()
-    s.allied[realm("portugal")] = 1
+    s.allied = put(s.allied, realm("portugal"), 1)
     t = table(s, march_choice)
     play(t, "march castile", "march_with 1")
     told = found(t.state)
@@ -69,8 +69,8 @@ def test_ways_lead_through_friendly_areas_to_what_lies_beyond() -> None:
 @rule("9.5.1")
 def test_every_way_can_be_gone_as_it_is_told() -> None:
     s = castile()
-    s.allied[realm("portugal")] = 1
-    s.war[GRANADA] = 1
+    s.allied = put(s.allied, realm("portugal"), 1)
+    s.war = put(s.war, GRANADA, 1)
     t = table(s, march_choice)
     play(t, "march castile", "march_with 1")
     for name, way in found(t.state).items():
@@ -84,7 +84,7 @@ def test_every_way_can_be_gone_as_it_is_told() -> None:
 @rule("9.7", "13.4.1")
 def test_a_march_into_enemies_tells_its_battle() -> None:
     s = castile()
-    s.war[GRANADA] = 1
+    s.war = put(s.war, GRANADA, 1)
     t = table(s, march_choice)
     play(t, "march castile", "march_with 1")
     told = march_explained(t.state, 0)
@@ -102,7 +102,7 @@ def test_a_march_into_enemies_tells_its_battle() -> None:
 @rule("9.9", "9.5.5")
 def test_a_voyage_tells_whom_ships_would_meet() -> None:
     s = castile()
-    s.war[realm("england")] = 1
+    s.war = put(s.war, realm("england"), 1)
     sail(s, 0, bay_of_biscay=1)
     sail(s, 2, english_channel=2)
     t = table(s, sail_choice)
@@ -115,8 +115,8 @@ def test_a_voyage_tells_whom_ships_would_meet() -> None:
 @rule("11.3.3", "11.3.4", "9.1.3")
 def test_who_is_called_knows_what_it_would_mean() -> None:
     s = castile()
-    s.allied[realm("france")] = plus(0, 0)
-    s.allied[realm("castile")] = plus(0, 1)
+    s.allied = put(s.allied, realm("france"), plus(0, 0))
+    s.allied = put(s.allied, realm("castile"), plus(0, 1))
     add_single(s, 1, area("leon"), 2)
     add_single(s, 2, area("leon"), 1)
     england = realm("england")

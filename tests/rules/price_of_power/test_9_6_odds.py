@@ -161,7 +161,7 @@ def against_npr() -> State:
 
 def rebels() -> State:
     s = rivals()
-    s.rebels[FIELD] = 2
+    s.rebels = put(s.rebels, FIELD, 2)
     add_single(s, 0, FIELD, 2)
     return s
 
@@ -292,7 +292,7 @@ def random_war(luck: Random) -> State:
         add_single(s, seat, FIELD, luck.randrange(1, 3))
         give_power(s, seat, mil=luck.randrange(4))
         s.exhausted[seat] = 0
-    s.rebels[FIELD] = luck.choice((0, 0, 3))
+    s.rebels = put(s.rebels, FIELD, luck.choice((0, 0, 3)))
     names = ["superior_tactics_1", "ambush_1", "superior_tactics_2", "inspired_leadership_1"]
     luck.shuffle(names)
     deal(s, 0, *names[:2])

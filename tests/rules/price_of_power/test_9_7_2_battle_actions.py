@@ -4,7 +4,7 @@ from greatpowers.games.price_of_power.components.world import area
 from greatpowers.games.price_of_power.rules.battle_dice import dice_of
 from greatpowers.games.price_of_power.rules.battle_sides import ATTACKERS, DEFENDERS, Battle
 from greatpowers.games.price_of_power.rules.units import add_single
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -144,7 +144,7 @@ def test_who_holds_no_ambush_finds_only_to_pass() -> None:
 def test_nobody_reacts_for_rebels() -> None:
     s = duel(("superior_tactics_1",))
     s.infantry[1] = []
-    s.rebels[FIELD] = 2
+    s.rebels = put(s.rebels, FIELD, 2)
     t = fight(s, FIELD)
     play(t, "play superior_tactics_1")
     assert asked(t) == (0, "ask-add-die")

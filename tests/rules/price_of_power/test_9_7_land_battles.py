@@ -123,7 +123,7 @@ def test_units_at_peace_share_an_area() -> None:
 def test_rebels_are_hostile_to_every_player() -> None:
     s = rivals()
     add_single(s, 2, FIELD)
-    s.rebels[FIELD] = 1
+    s.rebels = put(s.rebels, FIELD, 1)
     assert calls_land_battle(s, 2, FIELD)
 
 
@@ -219,7 +219,7 @@ def test_line_infantry_adds_an_infantry_die_and_the_bill_says_so() -> None:
 @rule("15.0.4")
 def test_a_muslim_player_may_roll_cavalry_dice_instead_of_his_base_dice() -> None:
     s = rivals()
-    s.state_faith[realm("england")] = MUSLIM
+    s.state_faith = put(s.state_faith, realm("england"), MUSLIM)
     raise_army(s, 0, FIELD, cavalry=3)
     raise_army(s, 1, FIELD, infantry=3)
     t = fight(s, FIELD)
@@ -232,7 +232,7 @@ def test_a_muslim_player_may_roll_cavalry_dice_instead_of_his_base_dice() -> Non
 @rule("15.0.4")
 def test_without_cavalry_or_of_another_faith_nobody_is_asked_for_cavalry_dice() -> None:
     s = rivals()
-    s.state_faith[realm("england")] = MUSLIM
+    s.state_faith = put(s.state_faith, realm("england"), MUSLIM)
     raise_army(s, 0, FIELD, infantry=3)
     raise_army(s, 1, FIELD, cavalry=1)
     t = fight(s, FIELD, faces(INF, INF, INF), faces(NIL, NIL, NIL))
@@ -562,7 +562,7 @@ def test_nobody_retreats_over_the_sea() -> None:
 def test_nobody_retreats_into_another_battle() -> None:
     t = stalemate()
     at_war(t.state, 1, "friesland")
-    t.state.rebels[area("rhineland")] = 1
+    t.state.rebels = put(t.state.rebels, area("rhineland"), 1)
     play(t, "fight_on")
     assert refusal(t, "retreat_to rhineland") == ("no-retreat-hostile", "9.7.6")
     assert refusal(t, "retreat_to netherlands") == ("no-retreat-battle", "R126")
@@ -697,7 +697,7 @@ def test_among_equals_the_attacker_says_who_is_hit() -> None:
 def test_among_equals_rebels_are_hit_first() -> None:
     s = coalition(4, 0)
     s.army_at[2 * 3] = -1
-    s.rebels[FIELD] = 4
+    s.rebels = put(s.rebels, FIELD, 4)
     raise_army(s, 0, FIELD, infantry=9)
     settle(s, 1, "paris")
     t = fight(s, FIELD, faces(INF, NIL, NIL), faces(NIL, NIL, NIL))
@@ -720,8 +720,8 @@ def test_of_equal_defenders_the_last_to_have_played_names_the_main_one() -> None
 def test_each_defender_decides_for_his_own_units_where_they_go() -> None:
     s = coalition()
     settle(s, 1, "paris")
-    s.allied[realm("england")] = 0b100
-    s.allied[realm("castile")] = 0b010
+    s.allied = put(s.allied, realm("england"), 0b100)
+    s.allied = put(s.allied, realm("castile"), 0b010)
     raise_army(s, 0, FIELD, infantry=9)
     t = fight(s, FIELD, faces(NIL, NIL, NIL), faces(NIL, NIL, NIL))
     assert asked(t) == (1, "ask-retreat")

@@ -2,6 +2,7 @@
 
 from greatpowers.games.price_of_power.components.tables import LARGE_TOWNS
 from greatpowers.games.price_of_power.components.world import (
+    AREA_OF,
     FACES,
     NOBODY,
     PRINTED_TAX,
@@ -39,7 +40,9 @@ from greatpowers.games.price_of_power.state import (
     SEATS,
     SMALL_TOWN,
     TWO_SMALL_TOWNS,
+    VASSAL,
     State,
+    put,
 )
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
@@ -161,10 +164,10 @@ def test_cavalry_alone_is_too_weak_and_units_are_needed_at_all() -> None:
 @rule("9.8")
 def test_no_siege_among_hostile_units_nor_where_nothing_is_hostile() -> None:
     s = granada()
-    s.rebels[ANDALUCIA] = 1
+    s.rebels = put(s.rebels, ANDALUCIA, 1)
     assert judge_siege(s, 0, ANDALUCIA).reason == "no-siege-enemies"
-    s.rebels[ANDALUCIA] = 0
-    s.war = [0] * len(s.war)
+    s.rebels = put(s.rebels, ANDALUCIA, 0)
+    s.war = (0,) * len(s.war)
     assert judge_siege(s, 0, ANDALUCIA).reason == "no-siege-nothing"
 
 
@@ -175,9 +178,9 @@ def test_defensive_mentality_makes_a_province_harder_to_take_but_not_ones_own() 
     teach(s, 1, "defensive_mentality")
     assert resistance(s, 0, BORDEAUX) == 3
     assert resistance(s, 1, BORDEAUX) == 2
-    s.strong[BORDEAUX] = 1
+    s.strong = put(s.strong, BORDEAUX, 1)
     assert resistance(s, 0, BORDEAUX) == 3
-    s.occupier[BORDEAUX] = REBELS
+    s.occupier = put(s.occupier, BORDEAUX, REBELS)
     assert resistance(s, 0, BORDEAUX) == 2
 
 
@@ -194,10 +197,15 @@ def test_an_island_needs_a_ship_before_its_port() -> None:
 
 
 def place_towns(s: State, size: int, town: int, number: int) -> None:
-    """Let a player have so many Towns of a size, none of them in Bordeaux."""
-    places = [place for place, tax in enumerate(PRINTED_TAX) if tax == size and place != BORDEAUX]
+    """Let a player have so many Towns of a size, none of them in Aquitaine."""
+    places = [
+        place
+        for place, tax in enumerate(PRINTED_TAX)
+        if tax == size and AREA_OF[place] != AQUITAINE
+    ]
     for place in places[:number]:
-        s.holder[place], s.disc[place] = 0, town
+        s.holder = put(s.holder, place, 0)
+        s.disc = put(s.disc, place, town)
         s.lands[0].append(place)
 
 
@@ -213,6 +221,25 @@ def test_without_a_town_for_it_a_province_cannot_be_taken() -> None:
     place_towns(s, 1, SMALL_TOWN, 39)
     assert not can_occupy(s, 0, BORDEAUX)
     assert judge_siege(s, 0, AQUITAINE).reason == "no-siege-towns"
+
+
+@rule("9.8", "7.5", "R44")
+def test_provinces_that_fall_together_need_a_town_each() -> None:
+    s = warlike("castile", "england")
+    at_war(s, 0, "england")
+    settle(s, 1, "saintonge", "poitou", "bordeaux")
+    give_power(s, 0, mil=5)
+    add_single(s, 0, AQUITAINE, 5)
+    place_towns(s, 2, LARGE_TOWN, LARGE_TOWNS - 1)
+    place_towns(s, 1, SMALL_TOWN, 39 + 19)
+    for place in s.lands[0][-19:]:
+        s.disc = put(s.disc, place, VASSAL)
+    t = table(s, siege_choice)
+    play(t, "besiege_in aquitaine", "besiege saintonge")
+    assert refusal(t, "besiege poitou") == ("no-siege-towns", "R44")
+    play(t, "besiege bordeaux")
+    assert t.state.seized[BORDEAUX] == LARGE_TOWN
+    assert t.state.seized[province("saintonge")] == SMALL_TOWN
 
 
 # -- what becomes of a Province ------------------------------------------------------------------
@@ -308,7 +335,7 @@ def test_rebels_are_driven_out_with_the_unrest() -> None:
     settle(s, 0, "sevilla", "cordoba")
     give_power(s, 0, mil=2)
     add_single(s, 0, ANDALUCIA, 2)
-    s.unrest[province("cordoba")] = True
+    s.unrest = put(s.unrest, province("cordoba"), True)
     t = table(s, siege_choice)
     raise_rebel_town(t, province("cordoba"))
     play(t, "besiege_in andalucia", "besiege cordoba")
@@ -322,7 +349,7 @@ def test_at_war_with_its_owner_a_rebel_town_is_taken_over() -> None:
     s = warlike("castile", "england")
     at_war(s, 0, "england")
     settle(s, 1, "bordeaux")
-    s.unrest[BORDEAUX] = True
+    s.unrest = put(s.unrest, BORDEAUX, True)
     give_power(s, 0, mil=3)
     add_single(s, 0, AQUITAINE, 2)
     t = table(s, siege_choice)
@@ -336,7 +363,7 @@ def test_without_a_town_left_rebels_are_only_driven_out() -> None:
     s = warlike("castile", "england")
     at_war(s, 0, "england")
     settle(s, 1, "bordeaux")
-    s.unrest[BORDEAUX] = True
+    s.unrest = put(s.unrest, BORDEAUX, True)
     give_power(s, 0, mil=3)
     add_single(s, 0, AQUITAINE, 2)
     place_towns(s, 2, LARGE_TOWN, LARGE_TOWNS)
@@ -356,7 +383,7 @@ def test_without_a_town_left_rebels_are_only_driven_out() -> None:
 def test_the_unrest_of_the_occupiers_town_is_his_own() -> None:
     s = granada()
     settle(s, 1, "bordeaux")
-    s.unrest[BORDEAUX] = True
+    s.unrest = put(s.unrest, BORDEAUX, True)
     occupy(s, 0, "granada")
     assert bearer(s, GRANADA) == 0
     assert unrest_of(s, 0) == [GRANADA]
@@ -374,7 +401,7 @@ def test_an_occupation_ends_or_becomes_ownership() -> None:
     t = table(s)
     leave(t, GRANADA)
     assert small_towns(t.state, 0) == towns - 1
-    s.strong[GIBRALTAR] = 1
+    s.strong = put(s.strong, GIBRALTAR, 1)
     keep(t, GIBRALTAR)
     assert owns(t.state, 0, GIBRALTAR)
     assert t.state.unrest[GIBRALTAR]
@@ -388,7 +415,8 @@ def test_two_small_towns_stand_for_a_large_one_in_an_occupation() -> None:
     s = warlike("castile", "england")
     large = [place for place in range(len(PRINTED_TAX)) if PRINTED_TAX[place] == 2]
     for place in [place for place in large if place != BORDEAUX][:LARGE_TOWNS]:
-        s.holder[place], s.disc[place] = 0, LARGE_TOWN
+        s.holder = put(s.holder, place, 0)
+        s.disc = put(s.disc, place, LARGE_TOWN)
         s.lands[0].append(place)
     settle(s, 1, "bordeaux")
     occupy(s, 0, "bordeaux")

@@ -7,7 +7,7 @@ from greatpowers.games.price_of_power.displays import STRIKES, displays
 from greatpowers.games.price_of_power.rules.income import power_income, round_prestige
 from greatpowers.games.price_of_power.rules.symbols import RESOLVE
 from greatpowers.games.price_of_power.rules.trade import ALL_IN, TRADE_TASK
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import begin, guard, play, position, send_out, settle
 
@@ -58,7 +58,7 @@ def test_unrest_is_told_where_dice_are_rolled() -> None:
     event = next(each for each, symbols in enumerate(SYMBOLS) if "unrest" in symbols)
     state.row, state.row_ducats, state.face_up = [event], [0], 1
     assert displays(state)["symbols"]["unrest"] == []
-    state.unrest[province("london")] = True
+    state.unrest = put(state.unrest, province("london"), True)
     assert displays(state)["symbols"]["unrest"] == ["area-east_anglia"]
     state.face_up = 0
     assert displays(state)["symbols"] == {}, EVENTS[event]

@@ -12,7 +12,7 @@ from greatpowers.games.price_of_power.components.world import (
     zone,
 )
 from greatpowers.games.price_of_power.invariants import check
-from greatpowers.games.price_of_power.state import CLEANUP, SEATS, State
+from greatpowers.games.price_of_power.state import CLEANUP, SEATS, State, put
 from tests.rules.price_of_power.decade import open_game, usual
 
 
@@ -41,7 +41,7 @@ def _third_mission(s: State) -> None:
 
 
 def _strange_disc(s: State) -> None:
-    s.disc[province("granada")] = 1
+    s.disc = put(s.disc, province("granada"), 1)
 
 
 def _lost_disc(s: State) -> None:
@@ -53,11 +53,11 @@ def _crowd(s: State) -> None:
 
 
 def _two_allies(s: State) -> None:
-    s.allied[realm("aragon")] = 0b11
+    s.allied = put(s.allied, realm("aragon"), 0b11)
 
 
 def _one_sided(s: State) -> None:
-    s.married[realm("france")] ^= 0b1
+    s.married = put(s.married, realm("france"), s.married[realm("france")] ^ 0b1)
 
 
 def _too_much_power(s: State) -> None:
@@ -69,7 +69,7 @@ def _debts(s: State) -> None:
 
 
 def _unrest_of_nobody(s: State) -> None:
-    s.unrest[province("granada")] = True
+    s.unrest = put(s.unrest, province("granada"), True)
 
 
 def _too_many_guards(s: State) -> None:
@@ -93,12 +93,12 @@ def _passed_twice(s: State) -> None:
 
 
 def _secret_token(s: State) -> None:
-    s.dynamic[province("granada")] = realm("portugal")
+    s.dynamic = put(s.dynamic, province("granada"), realm("portugal"))
 
 
 def _unseen_loss(s: State) -> None:
     for place in PROVINCES_OF[area("austria")]:
-        s.dynamic[place] = realm("tunis")
+        s.dynamic = put(s.dynamic, place, realm("tunis"))
         s.abroad = sorted({*s.abroad, place})
     s.changed = 0
 

@@ -17,7 +17,7 @@ from greatpowers.games.price_of_power.rules.units import (
     area_of,
     in_army,
 )
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.games.price_of_power.vocabulary import VOCABULARY
 from tests.rules.price_of_power.scenes import (
     give_power,
@@ -39,7 +39,7 @@ def castile(units: int = 4) -> State:
     settle(s, 0, "burgos", "madrid", "murcia", "galicia", "salamanca", "sevilla", "cordoba")
     settle(s, 1, "paris")
     give_power(s, 0, mil=3)
-    s.war[realm("granada")] = 1
+    s.war = put(s.war, realm("granada"), 1)
     for _ in range(units):
         add_to_army(s, 0, 0, CASTILE, REGULAR, INFANTRY)
     return s
@@ -64,9 +64,9 @@ def test_every_proposed_march_and_siege_can_be_answered() -> None:
     s.has_available_mercenaries = True
     s.ducats[0] = 20
     add_single(s, 0, LEON, 3)
-    s.rebels[LEON] = 1
-    s.occupier[province("badajoz")] = 1
-    s.war[realm("france")] = 1
+    s.rebels = put(s.rebels, LEON, 1)
+    s.occupier = put(s.occupier, province("badajoz"), 1)
+    s.war = put(s.war, realm("france"), 1)
     add_to_army(s, 0, 1, ANDALUCIA, REGULAR, INFANTRY)
     found = list(campaign_plans(s, 0))
     assert found
@@ -79,8 +79,8 @@ def test_every_proposed_march_and_siege_can_be_answered() -> None:
 
 def test_ships_lead_over_the_sea() -> None:
     s = castile(units=3)
-    s.war[realm("granada")] = 0
-    s.war[realm("tlemcen")] = 1
+    s.war = put(s.war, realm("granada"), 0)
+    s.war = put(s.war, realm("tlemcen"), 1)
     assert not any("cross_to algiers" in plan for plan in words(s))
     sail(s, 0, western_mediterranean=1)
     plan = ["march castile", "march_with 1", "cross_to algiers"]
@@ -91,8 +91,8 @@ def test_ships_lead_over_the_sea() -> None:
 
 def test_ships_sail_to_where_they_can_carry_an_army() -> None:
     s = castile(units=3)
-    s.war[realm("granada")] = 0
-    s.war[realm("tlemcen")] = 1
+    s.war = put(s.war, realm("granada"), 0)
+    s.war = put(s.war, realm("tlemcen"), 1)
     sail(s, 0, gulf_of_lion=1)
     assert not any("sail_to western_mediterranean" in plan for plan in words(s))
     sail(s, 0, gulf_of_lion=4)
@@ -105,9 +105,9 @@ def test_ships_sail_to_where_they_can_carry_an_army() -> None:
 
 def test_ships_keep_out_of_battles_that_are_lost() -> None:
     s = castile(units=3)
-    s.war[realm("granada")] = 0
-    s.war[realm("tlemcen")] = 1
-    s.war[realm("france")] = 1
+    s.war = put(s.war, realm("granada"), 0)
+    s.war = put(s.war, realm("tlemcen"), 1)
+    s.war = put(s.war, realm("france"), 1)
     sail(s, 0, gulf_of_lion=1)
     raise_fleet(s, 1, zone("western_mediterranean"), heavy_ship=4)
     assert not any("sail_to western_mediterranean" in plan for plan in words(s))
@@ -125,7 +125,7 @@ def test_units_are_raised_next_to_an_enemy() -> None:
     s = castile(units=2)
     s.available[0] = 3
     s.ducats[0] = 4
-    s.war[realm("granada")] = 0
+    s.war = put(s.war, realm("granada"), 0)
     assert not words(s), "there is nobody to fight"
     stake(s, 0, "andalucia")
     assert plan in words(s), "there will be"
@@ -165,7 +165,7 @@ def test_a_war_alone_makes_units_no_dearer() -> None:
     s = castile(units=5)
     s.army_at[0] = area("aragon")
     at_war = campaign(s, 0)
-    s.war[realm("granada")] = 0
+    s.war = put(s.war, realm("granada"), 0)
     assert campaign(s, 0) > at_war, "Granada could invade"
 
 

@@ -9,7 +9,7 @@ from greatpowers.games.price_of_power.rules.occupation import occupy
 from greatpowers.games.price_of_power.rules.ownership import plus
 from greatpowers.games.price_of_power.rules.units import add_single
 from greatpowers.games.price_of_power.rules.war import declare_choice
-from greatpowers.games.price_of_power.state import ACTIONS, PEACE, State
+from greatpowers.games.price_of_power.state import ACTIONS, PEACE, State, put
 from greatpowers.games.price_of_power.vocabulary import (
     ALL_OF_THEM,
     CALL_CRUSADE,
@@ -67,7 +67,7 @@ def test_not_so_one_without_a_reason_or_with_a_powerful_friend() -> None:
     s.claims[0] = []
     assert not wars_on_granada(s)
     s = scene()
-    s.allied[GRANADA] = plus(0, 1)
+    s.allied = put(s.allied, GRANADA, plus(0, 1))
     add_single(s, 1, area("seine"), 4)
     assert not wars_on_granada(s)
     s = scene()
@@ -95,7 +95,7 @@ def test_a_declaration_comes_with_the_march_that_is_free() -> None:
 
 def test_where_allies_could_be_called_the_declaration_stands_alone() -> None:
     s = scene()
-    s.allied[realm("portugal")] = plus(0, 0)
+    s.allied = put(s.allied, realm("portugal"), plus(0, 0))
     influence(s, 0, portugal=2)
     assert wars_on_granada(s) == [WAR_ON_GRANADA]
 
@@ -118,14 +118,14 @@ def test_a_war_looks_good_with_enough_units_and_bad_without() -> None:
     strong, weak = scene(), scene(units=1)
     for s, is_good in ((strong, True), (weak, False)):
         before = wars(s, 0)
-        s.war[GRANADA] = plus(0, 0)
+        s.war = put(s.war, GRANADA, plus(0, 0))
         assert (wars(s, 0) > before) is is_good
 
 
 def test_a_conquered_realm_is_annexed() -> None:
     s = scene()
     s.phase, s.turn = PEACE, NOBODY
-    s.war[GRANADA] = plus(0, 0)
+    s.war = put(s.war, GRANADA, plus(0, 0))
     for name in ("granada", "gibraltar"):
         occupy(table(s), 0, province(name))
     t = begin(s, peace.TOTAL_VICTORIES, 0)
@@ -141,7 +141,7 @@ def test_a_conquered_realm_is_annexed() -> None:
 
 def test_peace_is_proposed_with_its_terms() -> None:
     s = scene()
-    s.war[MILAN] = plus(0, 0)
+    s.war = put(s.war, MILAN, plus(0, 0))
     occupy(table(s), 0, province("parma"))
     begin(s, peace.WARS_LEFT, 0)
     known = [list(plan) for plan in plans(s, 0, "ask-settle")]
@@ -175,10 +175,10 @@ def test_a_crusade_promises_more_the_nearer_it_is_won() -> None:
     for units in (0, 4):
         s = papal_scene(units)
         s.crusade, s.committed = area("andalucia"), plus(0, 0)
-        s.war[GRANADA] = plus(0, 0)
+        s.war = put(s.war, GRANADA, plus(0, 0))
         promised.append(crusade(s, 0))
     assert promised[0] == -2 < promised[1] < 2
-    s.state_faith[GRANADA] = s.state_faith[s.realm[0]]
+    s.state_faith = put(s.state_faith, GRANADA, s.state_faith[s.realm[0]])
     add_single(s, 0, area("andalucia"))
     assert crusade(s, 0) == 2
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from greatpowers.games.price_of_power import CENSUS, GAME, LANDMARKS
-from greatpowers.games.price_of_power.landmarks import SINGLE
+from greatpowers.games.price_of_power.landmarks import AGREED, SINGLE, agreed_in
 from greatpowers.games.price_of_power.state import PriceTable
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
@@ -52,10 +52,50 @@ def test_terms_of_peace_are_told_apart() -> None:
     assert LANDMARKS.told_by(Entry(0, "log-term", told, None, "")) == "term: vassalization"
 
 
+def line(text: str, **args: str | int) -> Entry:
+    return Entry(0, text, args, None, "")
+
+
+def test_reactions_are_cards_that_were_played() -> None:
+    assert LANDMARKS.told_by(line("log-counters")) == "card: counterespionage"
+    assert LANDMARKS.told_by(line("log-ambush")) == "card: ambush"
+    assert {"card: counterespionage", "card: ambush"} <= set(LANDMARKS.names)
+
+
+def test_deals_and_pacts_are_told_by_what_was_agreed_in_them() -> None:
+    log = [
+        line("log-deal"),
+        line("log-deal-alliance"),
+        line("log-deal-sale"),
+        line("log-deal-refused"),
+        line("log-deal"),
+        line("log-deal-support"),
+        line("log-deal-done"),
+        line("log-pact", term="pact-keep_board_state"),
+        line("log-pact-victor"),
+        line("log-deal-sale"),
+        line("log-pact-made"),
+    ]
+    assert agreed_in(log) == ["deal: money", "pact: victor", "pact: province"]
+    assert set(agreed_in(log)) <= set(LANDMARKS.names)
+
+
+def test_what_lay_on_the_table_is_not_agreed_with_what_was_made_later() -> None:
+    log = [
+        line("log-offer"),
+        line("log-deal-alliance"),
+        line("log-turn"),
+        line("log-deal-support"),
+        line("log-deal-sale"),
+        line("log-deal-done"),
+    ]
+    assert agreed_in(log) == ["deal: money", "deal: province"]
+
+
 def test_every_line_that_is_a_landmark_is_told_by_the_rules() -> None:
     english = GAME.folder / "text" / "en"
     texts = "".join(file.read_text(encoding="utf-8") for file in english.glob("*.ftl"))
-    assert [text for text in SINGLE if f"\n{text} =" not in texts] == []
+    assert [text for text in (*SINGLE, *AGREED) if f"\n{text} =" not in texts] == []
 
 
 def test_the_census_tells_of_each_seat(table: PriceTable) -> None:

@@ -181,8 +181,8 @@ def lords() -> State:
 @rule("5.5.1", "5.2.2")
 def test_a_war_is_shown_when_all_who_were_called_have_answered() -> None:
     s = lords()
-    s.allied[realm("england")] = plus(0, 1)
-    s.allied[realm("austria")] = plus(0, 2)
+    s.allied = put(s.allied, realm("england"), plus(0, 1))
+    s.allied = put(s.allied, realm("austria"), plus(0, 2))
     stake(s, 0, "tirol")
     t = table(s, war.declare_choice)
     play(t, "declare_war", "declare_on austria", "done")
@@ -201,14 +201,14 @@ def rivalry() -> State:
     s = warlike("france", "austria", "england")
     settle(s, 0, "paris", "champagne", "lyon", "toulouse")
     settle(s, 1, "wien", "osterreich", "sundgau")
-    s.war[realm("austria")] = plus(0, 0)
+    s.war = put(s.war, realm("austria"), plus(0, 0))
     return s
 
 
 @rule("10.1.1", "10.5.1")
 def test_idle_wars_end_in_one_moment() -> None:
     s = rivalry()
-    s.war[realm("milan")] = plus(0, 0)
+    s.war = put(s.war, realm("milan"), plus(0, 0))
     t = begin(s, peace.RESOLUTION)
     told = seen(t, "white_peace")
     assert sorted(told["wars"]) == [["france", "austria"], ["france", "milan"]]

@@ -7,35 +7,59 @@ from greatpowers.games.price_of_power.components.world import (
     ALL_AREAS,
     ALL_PROVINCES,
     ALL_REALMS,
+    ALL_ZONES,
+    AREA_OF,
     NOBODY,
     REALMS,
     Area,
     Province,
     Realm,
 )
+from greatpowers.games.price_of_power.rules.claims import has_claim
+from greatpowers.games.price_of_power.rules.deals import Talk, judge_deal, parts
 from greatpowers.games.price_of_power.rules.empire import (
     is_in_hre,
     is_unlawful_occupant,
     master_of,
 )
+from greatpowers.games.price_of_power.rules.geography import any_ships, ships_at_sea, waters_of
 from greatpowers.games.price_of_power.rules.npr_defence import lords_in, note_pressed
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
+    controller_of,
+    controls,
     flag_of,
     free_lands_of,
     has,
     has_free_land,
+    has_land,
     is_npr,
     is_town,
     lands_of,
     overlord_realm,
     vassals_of_realm,
 )
-from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with, is_enemy
+from greatpowers.games.price_of_power.rules.relations import (
+    at_peace,
+    at_war_with,
+    at_war_with_all,
+    is_enemy,
+)
+from greatpowers.games.price_of_power.rules.research import judge_research, research_choices
+from greatpowers.games.price_of_power.rules.sailing import can_sail_from, places_of_ships, reach_of
 from greatpowers.games.price_of_power.rules.units import area_of, in_area, singles, size_of
-from greatpowers.games.price_of_power.rules.war_bans import AT_WAR_ALREADY, judge_target
+from greatpowers.games.price_of_power.rules.victory import all_foes_of
+from greatpowers.games.price_of_power.rules.war import has_target
+from greatpowers.games.price_of_power.rules.war_bans import AT_WAR_ALREADY, Declarer, judge_target
 from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.vocabulary import (
+    ASK_DUCATS,
+    OFFER_ALLIANCE,
+    OFFER_MARRIAGE,
+    SELL_PROVINCE,
+)
 from greatpowers.kernel.rule import rule
+from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.wartime import open_war, random_code
 
 ANSWERS = 900
@@ -83,17 +107,58 @@ def plain_occupants(s: State) -> set[Realm]:
     }
 
 
+def look_at_wars(s: State, seat: Seat) -> None:
+    """Compare what is found about the wars, Ships and Ideas of a player."""
+    declarer = Declarer(s, seat)
+    allowed = {realm for realm in ALL_REALMS if judge_target(s, seat, realm) is ALLOWED}
+    assert allowed <= set(declarer.within())
+    assert has_target(s, seat) == bool(allowed)
+    for realm in ALL_REALMS:
+        assert declarer.has_discovered(realm) == any(
+            has_claim(s, seat, AREA_OF[place]) for place in lands_of(s, realm)
+        )
+    assert at_war_with_all(s, seat) == [
+        realm for realm in ALL_REALMS if at_war_with(s, seat, realm)
+    ]
+    assert all_foes_of(s, seat) == [
+        realm
+        for realm in ALL_REALMS
+        if at_war_with(s, seat, realm) or (s.active[realm] and is_enemy(s, seat, realm))
+    ]
+    assert waters_of(s, seat) == [zone for zone in ALL_ZONES if any_ships(s, seat, zone)]
+    assert ships_at_sea(s, seat) == sum(any_ships(s, seat, zone) for zone in ALL_ZONES)
+    for berth in places_of_ships(s, seat):
+        assert can_sail_from(s, seat, berth) == bool(reach_of(s, seat, berth))
+    payable = {number for number in s.grid if judge_research(s, seat, number) is ALLOWED}
+    assert payable <= {number for each in research_choices(s, seat) for number in each.within}
+    for place in ALL_PROVINCES:
+        assert controls(s, seat, place) == (controller_of(s, place) == seat)
+
+
+def look_at_deals(s: State, seat: Seat, other: Seat) -> None:
+    """Compare the verdicts on single pieces of a deal with those of its menu."""
+    first = [[OFFER_ALLIANCE()], [OFFER_MARRIAGE(0)], [ASK_DUCATS(0)]]
+    for made in ([], *first, [SELL_PROVINCE(place) for place in s.lands[seat][:1]]):
+        for choice in parts(Talk(s, seat, seat, other, made)):
+            for target in choice.targets[::7]:
+                talk = Talk(s, seat, seat, other, made.copy())
+                assert judge_deal(talk, [choice.verb(target)]) is choice.verdict(target)
+
+
 def look(s: State) -> None:
     """Compare all short cuts with what they stand for."""
     occupants = plain_occupants(s)
     for realm in ALL_REALMS:
         assert sorted(lands_of(s, realm)) == plain_lands(s, realm)
+        assert has_land(s, realm) == bool(lands_of(s, realm))
         assert has_free_land(s, realm) == bool(free_lands_of(s, realm))
         assert vassals_of_realm(s, realm) == plain_vassals(s, realm)
         assert is_unlawful_occupant(s, realm) == (realm in occupants)
     for seat in range(s.players):
         fights = [realm for realm in ALL_REALMS if at_war_with(s, seat, realm)]
         assert at_peace(s, seat) == (not fights)
+        look_at_wars(s, seat)
+        look_at_deals(s, seat, (seat + 1) % s.players)
         for area in ALL_AREAS:
             assert in_area(s, seat, area) == plain_in_area(s, seat, area)
         for realm in ALL_REALMS:

@@ -5,7 +5,7 @@ import pytest
 from greatpowers.games.price_of_power import GAME
 from greatpowers.games.price_of_power.components.cards import CARDS, MISSIONS
 from greatpowers.games.price_of_power.components.world import NOBODY, area, province, realm
-from greatpowers.games.price_of_power.state import PriceTable
+from greatpowers.games.price_of_power.state import PriceTable, put
 from greatpowers.games.price_of_power.terminal import draw
 from greatpowers.kernel.words import Words
 from greatpowers.kit.terminal import STYLES, WIDTH
@@ -51,8 +51,8 @@ def test_each_mat_tells_what_a_round_and_the_end_would_bring(table: PriceTable) 
 def test_the_map_tells_owners_discs_unrest_and_rebels(table: PriceTable) -> None:
     fork = table.fork()
     s = fork.state
-    s.unrest[province("london")] = True
-    s.rebels[area("east_anglia")] = 2
+    s.unrest = put(s.unrest, province("london"), True)
+    s.rebels = put(s.rebels, area("east_anglia"), 2)
     assert "London (England, large Town, Unrest)" in drawn(fork)
     assert "2 Rebel Units" in drawn(fork)
 

@@ -5,7 +5,7 @@ import pytest
 from greatpowers.games.price_of_power import GAME
 from greatpowers.games.price_of_power.explain import explain
 from greatpowers.games.price_of_power.state import State
-from greatpowers.games.price_of_power.terminal_deals import draw_deal
+from greatpowers.games.price_of_power.terminal_deals import draw_deal, draw_offers
 from greatpowers.games.price_of_power.view import view
 from greatpowers.kernel.words import LANGUAGES, Words
 from greatpowers.kit.terminal import View
@@ -42,6 +42,20 @@ def test_a_peace_is_drawn_with_its_term_its_provinces_and_its_ties(language: str
         assert words.text(part) in text
     assert "+7" in text
     assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_offers_on_the_table_are_drawn_with_their_answers(language: str) -> None:
+    s = court()
+    t = talk(s, "ask_ducats 7", "lay_deal")
+    words = Words(language, GAME.folder / "text")
+    for text in ("pop-offer-waits", "pop-offer-accepted"):
+        seen: View = {"seat": None, "state": view(s, None), "explain": explain(s, None)}
+        lines = "\n".join(draw_offers(seen, words))
+        assert words.text(text, {"partner": "realm-england"}) in lines
+        assert "7" in lines
+        if text == "pop-offer-waits":
+            t.aside(1, "accept_offer france")
 
 
 def test_without_a_deal_nothing_is_drawn() -> None:

@@ -41,14 +41,14 @@ def test_terms_are_told_while_peace_is_made() -> None:
 
 def test_without_a_war_nothing_is_drawn() -> None:
     s = scene()
-    s.war = [0 for _ in s.war]
+    s.war = (0,) * len(s.war)
     assert drawn(s, "en") == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_declaration_means_is_drawn_while_it_is_made(language: str) -> None:
     s = scene()
-    s.war = [0 for _ in s.war]
+    s.war = (0,) * len(s.war)
     s.ruler[0], s.ruler[1] = 0, 1
     told = {"declarations": declarations(s, 0)}
     seen = {

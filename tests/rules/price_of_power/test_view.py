@@ -4,7 +4,7 @@ from typing import Any
 
 from greatpowers.games.price_of_power.components.cards import CARDS, MISSIONS, event
 from greatpowers.games.price_of_power.components.world import area, node, province, realm, zone
-from greatpowers.games.price_of_power.state import REBELS, State
+from greatpowers.games.price_of_power.state import REBELS, State, put
 from greatpowers.games.price_of_power.view import view
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
@@ -57,7 +57,7 @@ def test_missions_in_hand_are_secret_and_completed_ones_open() -> None:
     state = scene()
     state.missions[0] = [MISSIONS.index("france_1")]
     state.held[0] = [MISSIONS.index("france_1")]
-    state.completed[MISSIONS.index("france_2")] = 1
+    state.completed = put(state.completed, MISSIONS.index("france_2"), 1)
     own, other = told(state, 0)["players"][0], told(state, 1)["players"][0]
     assert (own["mission_hand"], own["held"]) == (["france_1"], ["france_1"])
     assert (other["mission_hand"], other["held"]) == (None, None)
@@ -81,8 +81,8 @@ def test_events_that_lie_face_down_have_no_name() -> None:
 def test_the_map_tells_only_where_something_lies() -> None:
     state = scene()
     vassalize(state, 1, "milano")
-    state.unrest[province("bordeaux")] = True
-    state.occupier[province("bordeaux")] = REBELS
+    state.unrest = put(state.unrest, province("bordeaux"), True)
+    state.occupier = put(state.occupier, province("bordeaux"), REBELS)
     provinces = told(state)["provinces"]
     assert sorted(provinces) == ["bordeaux", "london", "milano", "paris"]
     assert provinces["milano"]["disc"] == "two_vassals"
@@ -96,7 +96,7 @@ def test_areas_tell_influence_claims_and_rebels() -> None:
     state = scene()
     influence(state, 0, lombardy=2)
     stake(state, 1, "seine")
-    state.rebels[area("seine")] = 3
+    state.rebels = put(state.rebels, area("seine"), 3)
     state.infantry[0] = [area("seine")]
     areas = told(state)["areas"]
     assert sorted(areas) == ["lombardy", "seine"]
@@ -109,8 +109,8 @@ def test_areas_tell_influence_claims_and_rebels() -> None:
 @rule("2.3")
 def test_realms_tell_whose_tokens_lie_on_their_capitals() -> None:
     state = scene()
-    state.allied[realm("scotland")] = 0b01
-    state.married[realm("scotland")] = 0b10
+    state.allied = put(state.allied, realm("scotland"), 0b01)
+    state.married = put(state.married, realm("scotland"), 0b10)
     scotland = told(state)["realms"]["scotland"]
     assert (scotland["allied"], scotland["married"]) == (["france"], ["england"])
     assert "milan" not in told(state)["realms"]

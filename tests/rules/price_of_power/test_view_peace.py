@@ -8,7 +8,7 @@ from greatpowers.games.price_of_power.rules.occupation import occupy
 from greatpowers.games.price_of_power.rules.ownership import plus
 from greatpowers.games.price_of_power.rules.peace import SETTLE, has_surrendered
 from greatpowers.games.price_of_power.rules.units import add_single
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.games.price_of_power.view_wars import WarExplained, wars
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import begin, options, play, settle, table, warlike
@@ -22,8 +22,9 @@ def scene(*taken: str) -> State:
     s = warlike("france", "austria")
     settle(s, 0, "paris", "lyon", "toulouse")
     settle(s, 1, "wien", "osterreich", "sundgau")
-    s.war[AUSTRIA] = plus(0, 0)
-    s.allied[SAVOY] = s.active[SAVOY] = plus(0, 1)
+    s.war = put(s.war, AUSTRIA, plus(0, 0))
+    s.allied = put(s.allied, SAVOY, plus(0, 1))
+    s.active = put(s.active, SAVOY, plus(0, 1))
     add_single(s, 0, 0, 2)
     t = table(s)
     for name in taken:

@@ -5,7 +5,7 @@ from greatpowers.games.price_of_power.explain import explain
 from greatpowers.games.price_of_power.rules import sieges
 from greatpowers.games.price_of_power.rules.ownership import plus
 from greatpowers.games.price_of_power.rules.sieges import siege_choice
-from greatpowers.games.price_of_power.state import FIRST_PORT, State
+from greatpowers.games.price_of_power.state import FIRST_PORT, State, put
 from greatpowers.games.price_of_power.view_siege import siege_under_way, sieges_to_come
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import cost, give_power, play, settle, table, warlike
@@ -71,7 +71,7 @@ def test_ships_that_would_have_to_leave_a_port_are_named() -> None:
     s = granada()
     port = FIRST_PORT + province("gibraltar")
     s.fleet_at[1] = port
-    s.allied[realm("granada")] = plus(0, 1)
+    s.allied = put(s.allied, realm("granada"), plus(0, 1))
     told = sieges_to_come(s, 0)["andalucia"]["provinces"]
     assert (told["gibraltar"]["ships"], told["granada"]["ships"]) == (["france"], [])
     assert s.fleet_at[1] == port

@@ -4,7 +4,7 @@ from greatpowers.games.price_of_power.components.world import area, province, re
 from greatpowers.games.price_of_power.rules.occupation import occupy
 from greatpowers.games.price_of_power.rules.ownership import plus
 from greatpowers.games.price_of_power.rules.units import add_single
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.games.price_of_power.view_wars import declarations, wars
 from tests.rules.price_of_power.scenes import influence, settle, stake, table, warlike
 
@@ -23,8 +23,9 @@ def scene() -> State:
 
 def test_a_war_is_told_from_both_sides() -> None:
     s = scene()
-    s.war[AUSTRIA] = plus(0, 0)
-    s.allied[SAVOY] = s.active[SAVOY] = plus(0, 1)
+    s.war = put(s.war, AUSTRIA, plus(0, 0))
+    s.allied = put(s.allied, SAVOY, plus(0, 1))
+    s.active = put(s.active, SAVOY, plus(0, 1))
     add_single(s, 0, 0, 2)
     occupy(table(s), 0, province("piemonte"))
     mine, theirs = wars(s)
@@ -42,7 +43,7 @@ def test_a_war_is_told_from_both_sides() -> None:
 def test_wars_to_come_are_told_where_they_are_likely() -> None:
     s = scene()
     stake(s, 0, "venetia")
-    s.allied[GENOA] = plus(0, 0)
+    s.allied = put(s.allied, GENOA, plus(0, 0))
     influence(s, 0, lombardy=2)
     told = declarations(s, 0)
     assert {"austria", "savoy", "venice"} <= set(told)

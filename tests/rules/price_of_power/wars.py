@@ -20,6 +20,7 @@ from greatpowers.games.price_of_power.state import (
     SHIPS_OF_FLEET,
     PriceTable,
     State,
+    put,
 )
 from tests.rules.price_of_power.scenes import play, table, warlike
 
@@ -29,7 +30,7 @@ INF, CAV, ART, DBL, NIL = ICONS
 
 def at_war(s: State, seat: Seat, name: str) -> None:
     """Put a War token of a player on a realm's Capital."""
-    s.war[realm(name)] = plus(s.war[realm(name)], seat)
+    s.war = put(s.war, realm(name), plus(s.war[realm(name)], seat))
 
 
 def rivals() -> State:

@@ -11,19 +11,22 @@ from greatpowers.games.price_of_power.components.world import realm_text
 from greatpowers.games.price_of_power.explain import explain, outlook
 from greatpowers.games.price_of_power.invariants import check
 from greatpowers.games.price_of_power.judgement import judge, plans
+from greatpowers.games.price_of_power.judgement_menu import considered
+from greatpowers.games.price_of_power.judgement_offers import REPLIES
 from greatpowers.games.price_of_power.landmarks import LANDMARKS
 from greatpowers.games.price_of_power.moments import MOMENTS
 from greatpowers.games.price_of_power.rules.missions import aside_menu, mind_mission
 from greatpowers.games.price_of_power.rules.realms import HOW
 from greatpowers.games.price_of_power.rules.sequence import ENDINGS, result, segment
 from greatpowers.games.price_of_power.rules.setup import start_position
+from greatpowers.games.price_of_power.rules.table_talk import TABLE_TALK, said_aloud, say_aloud
 from greatpowers.games.price_of_power.secrets import redeal
 from greatpowers.games.price_of_power.standing import STANDING
 from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.terminal import draw
 from greatpowers.games.price_of_power.view import view
 from greatpowers.games.price_of_power.vocabulary import VOCABULARY
-from greatpowers.kernel.aside import Asides
+from greatpowers.kernel.aside import Aloud, Asides
 from greatpowers.kernel.game import Game, GameOption
 
 __all__ = ["CENSUS", "GAME", "LANDMARKS"]
@@ -41,7 +44,7 @@ def _power_of(s: State, seat: int) -> str:
 
 GAME: Game[State] = Game(
     id="price_of_power",
-    version=4,
+    version=5,
     seats=_seats,
     options=(
         GameOption("scenario", SCENARIOS),
@@ -49,6 +52,10 @@ GAME: Game[State] = Game(
         GameOption("war", ("yes", "no")),
         GameOption("realms", HOW),
         GameOption("power_struggles", ("yes", "no")),
+        GameOption("missions", ("yes", "no")),
+        GameOption("invasions", ("yes", "no")),
+        GameOption("elections", ("yes", "no")),
+        GameOption("imperial_faith", ("yes", "no")),
         GameOption("random_events", ("no", "yes")),
         GameOption("more_events", ("no", "yes")),
         GameOption("available_mercenaries", ("no", "yes")),
@@ -66,16 +73,17 @@ GAME: Game[State] = Game(
     redeal=redeal,
     judge=judge,
     plans=plans,
+    considered=considered,
     bluffs=("ask-effect-secret-option", "ask-bid"),
     check=check,
     endings=ENDINGS,
     folder=Path(__file__).parent,
-    asides=Asides(aside_menu, mind_mission),
+    asides=Asides(aside_menu, mind_mission, Aloud(TABLE_TALK, said_aloud, say_aloud, REPLIES)),
     power_of=_power_of,
     terminal=draw,
     moments=MOMENTS,
     chronicle=chronicle,
-    copied_every=32,
+    copied_every=128,
     outlook=outlook,
     standing=STANDING,
 )

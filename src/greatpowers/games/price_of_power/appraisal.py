@@ -1,30 +1,32 @@
 """What things are worth to the seat that has them, measured in points of Prestige."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
+from greatpowers.games.price_of_power.appraisal_aims import CLAIM, claimed, claims, goals
 from greatpowers.games.price_of_power.appraisal_battle import fight
 from greatpowers.games.price_of_power.appraisal_campaign import campaign
 from greatpowers.games.price_of_power.appraisal_crusade import crusade
+from greatpowers.games.price_of_power.appraisal_hand import CUBE, DUCAT, hand
+from greatpowers.games.price_of_power.appraisal_rebels import losses
 from greatpowers.games.price_of_power.appraisal_time import (
     HORIZON,
     incomes_left,
     rounds_left,
     useful_incomes,
 )
+from greatpowers.games.price_of_power.appraisal_unrest import harm_of_unrest
 from greatpowers.games.price_of_power.appraisal_war import wars
 from greatpowers.games.price_of_power.components.cards import (
     ACTION_OF,
     ACTIONS,
     IS_ADVISOR,
-    MISSION_PRESTIGE,
     Character,
 )
 from greatpowers.games.price_of_power.components.tables import (
     ALL_POWERS,
     DIP,
     FIRST_KEEP,
-    KEEP_PRICE,
     MERCHANTS,
     MOST_POWER,
     PASS_INCOME,
@@ -35,25 +37,21 @@ from greatpowers.games.price_of_power.components.world import (
     NOBODY,
     Realm,
 )
-from greatpowers.games.price_of_power.effects.cards import NEEDS_OF_MILESTONE, NEEDS_OF_MISSION
-from greatpowers.games.price_of_power.effects.conditions import Condition, holds, measure
 from greatpowers.games.price_of_power.rules import (
     alliances,
     colonies,
     income,
     influence,
-    missions,
     upkeep,
 )
 from greatpowers.games.price_of_power.rules.action_cards import PLAYING
 from greatpowers.games.price_of_power.rules.appointing import HIRE
 from greatpowers.games.price_of_power.rules.characters import serves
-from greatpowers.games.price_of_power.rules.claims import cbs_of
+from greatpowers.games.price_of_power.rules.claims import FABRICATION, cbs_of
 from greatpowers.games.price_of_power.rules.deals import TALKS
 from greatpowers.games.price_of_power.rules.explore import EXPLORATION
 from greatpowers.games.price_of_power.rules.faiths import areas_in_dissent
 from greatpowers.games.price_of_power.rules.mats import power_of
-from greatpowers.games.price_of_power.rules.milestones import prestige_for_next
 from greatpowers.games.price_of_power.rules.ownership import has, is_npr
 from greatpowers.games.price_of_power.rules.scoring import final_prestige
 from greatpowers.games.price_of_power.rules.struggle_scoring import prestige_of
@@ -80,20 +78,17 @@ from greatpowers.kernel.agenda import NUMBERS, TASK
 PAR: Final = 5.0
 """What any realm promises for each income to come."""
 
-DUCAT: Final = 0.1
 LAST_DUCAT: Final = 0.04
 """A Ducat in the last Round, when it can still pay a Loan back."""
 PLENTY: Final = 20
 """Ducats beyond these are worth half."""
-CUBE: Final = 0.32
+MORE_THAN_ENOUGH: Final = 40
+"""Ducats beyond these are worth a fifth: whoever has them should have spent some."""
 SURPLUS_CUBE: Final = 0.1
-"""A cube of power, and one that the next income would leave no room for."""
+"""A cube of power that the next income would leave no room for."""
 LAST_CUBE: Final = 0.15
 """A cube in the last Round, as long as one has not passed."""
 
-CARD: Final = 0.28
-CARD_PROMISE: Final = 0.08
-"""A card in hand, and how much of what it promises counts."""
 LAST_CARD: Final = 0.1
 _CUTS: Final = (
     (DISMISS, -1.2),
@@ -106,9 +101,6 @@ _CUTS: Final = (
 """What it costs to do without Advisors, Units and Ships, or to take Loans, to pay one's way."""
 IDEA: Final = 0.15
 """An Idea, for each Round to come."""
-UNREST: Final = -0.4
-UNREST_A_ROUND: Final = -0.25
-"""What Unrest may cost, and what more for each income to come: a lost Province is lost for good."""
 DISSENT: Final = -0.5
 """An Area of another faith, for each income to come: Unrest comes there again and again."""
 UNUSED_CB: Final = -1.8
@@ -117,15 +109,12 @@ INTERREGNUM: Final = -1.5
 CUBE_ABROAD: Final = 0.06
 COURTED: Final = 0.4
 """A cube in a realm with which an Alliance could be made, of the first two."""
-CLAIM: Final = 0.25
 COLONIAL_CLAIM: Final = 0.3
 COLONIST: Final = 0.2
 GUARD: Final = 0.2
 CARDINAL: Final = 0.25
 CHARGE: Final = 0.3
 """A cube on a Display card."""
-NEAR: Final = 0.45
-"""How much of a goal counts that is nearly reached."""
 WAITING: Final = 0.8
 """How much of the Ducats for passing counts while one has not passed."""
 FREE_MERCHANT: Final = 0.2
@@ -179,16 +168,21 @@ def _treasury(s: State, seat: Seat) -> float:
     """Return the worth of Ducats: those there are, those to come, and those for passing."""
     left = rounds_left(s)
     price = DUCAT if left else LAST_DUCAT
-    ducats = s.ducats[seat]
-    there = price * (min(ducats, PLENTY) + max(0, ducats - PLENTY) / 2)
+    there = price * _useful(s.ducats[seat])
     coming = DUCAT * useful_incomes(s) * income.income(s, seat)
     return there + coming + price * _for_passing(s, seat)
+
+
+def _useful(ducats: int) -> float:
+    """Return how many Ducats one can hope to make something of."""
+    plenty = min(max(0, ducats - PLENTY), MORE_THAN_ENOUGH - PLENTY)
+    return min(ducats, PLENTY) + plenty / 2 + max(0, ducats - MORE_THAN_ENOUGH) / 5
 
 
 def _for_passing(s: State, seat: Seat) -> float:
     if s.phase != ACTION_PHASE or seat in s.passed or s.is_ending:
         return 0.0
-    money = PASS_INCOME[s.players]
+    money = PASS_INCOME[len(s.seated)]
     return WAITING * money[len(s.passed)] if len(s.passed) < len(money) else 0.0
 
 
@@ -215,20 +209,12 @@ def _monarch_power(s: State, seat: Seat) -> float:
 def _court(s: State, seat: Seat) -> float:
     """Return the worth of cards and Ideas, and the harm of having no Ruler."""
     left = rounds_left(s)
-    found = _cards(s, seat) if left else LAST_CARD * min(len(s.hand[seat]), FIRST_KEEP)
+    found = hand(s, seat) if left else LAST_CARD * min(len(s.hand[seat]), FIRST_KEEP)
     found += IDEA * min(left, HORIZON) * sum(has(known, seat) for known in s.knows)
     if s.ruler[seat] == NO_CHARACTER and left:
         found += INTERREGNUM
     found += CHARGE * sum(s.charges[seat]) * bool(left)
     return found + CARDINAL * s.cardinals.count(seat) * bool(left)
-
-
-def _cards(s: State, seat: Seat) -> float:
-    """Return the worth of the best cards in hand, and of those to be kept at their price."""
-    kept = s.kept[seat]
-    held = sorted(_CARD_WORTH[ACTION_OF[card]] for card in [*s.hand[seat], *kept])
-    best = held[-FIRST_KEEP:]
-    return CARD * len(best) + CARD_PROMISE * sum(best) - DUCAT * KEEP_PRICE * len(kept)
 
 
 def _cuts(s: State, seat: Seat) -> float:
@@ -253,14 +239,13 @@ def _lands(s: State, seat: Seat) -> float:
     left = incomes_left(s)
     dissent = len(areas_in_dissent(s, seat)) if left else 0
     unrest = sum(1 for place in s.lands[seat] if s.unrest[place])
-    claims = len(s.claims[seat])
-    colonial = len(colonies.colonial_claims(s, seat)) if claims else 0
+    colonial = len(colonies.colonial_claims(s, seat)) if s.claims[seat] else 0
     guards = sum(s.guards[seat::SEATS])
     return (
-        (UNREST + UNREST_A_ROUND * left) * unrest * bool(left)
+        harm_of_unrest(s) * unrest
         + DISSENT * left * dissent
         + UNUSED_CB * len(cbs_of(s, seat)) * bool(left)
-        + CLAIM * claims * bool(left)
+        + claims(s, seat) * bool(left)
         + COLONIAL_CLAIM * colonial * left
         + COLONIST * s.colonists[seat] * bool(left)
         + GUARD * guards * bool(left)
@@ -293,37 +278,6 @@ def _backing(s: State, seat: Seat, realm: Realm) -> int:
     return influence.backing(s, seat, realm, IS_DISTANT_REALM[realm])
 
 
-# -- goals ---------------------------------------------------------------------------------------
-
-
-def _goals(s: State, seat: Seat) -> float:
-    """Return the worth of Missions in hand and of Milestones, the more the nearer they are."""
-    found = 0.0
-    for mission in s.missions[seat]:
-        if missions.is_fulfilled(s, seat, mission):
-            found += MISSION_PRESTIGE[mission]
-        else:
-            found += NEAR * MISSION_PRESTIGE[mission] * _near(s, seat, NEEDS_OF_MISSION[mission])
-    for kind, milestone in enumerate(s.milestones):
-        if not has(s.reached[kind], seat):
-            prestige = prestige_for_next(s, milestone)
-            found += NEAR * prestige * _near(s, seat, NEEDS_OF_MILESTONE[milestone])
-    return found
-
-
-def _near(s: State, seat: Seat, needs: Iterable[Condition]) -> float:
-    """Return how near a goal is, from 0 to 1; the last steps weigh most."""
-    steps = [_step(s, seat, asked) for asked in needs]
-    return (sum(steps) / len(steps)) ** 2 if steps else 0.0
-
-
-def _step(s: State, seat: Seat, asked: Condition) -> float:
-    if holds(s, asked, seat):
-        return 1.0
-    there, needed = measure(s, asked, seat)
-    return 0.0 if there >= needed or needed <= 0 else max(0.0, there / needed)
-
-
 # -- what is under way ---------------------------------------------------------------------------
 
 
@@ -350,8 +304,12 @@ def _begun(s: State, seat: Seat) -> float:
                 found += _CARD_WORTH[ACTION_OF[row[NUMBERS + 1]]]
             elif row[TASK] == HIRE.number:
                 found += _hiring(s, seat, row[NUMBERS + 1])
+            elif row[TASK] == FABRICATION.number:
+                found += CLAIM * sum(claimed(s, seat, area) for area in row[NUMBERS + 1 :])
             else:
                 found += _UNDER_WAY.get(row[TASK], 0.0)
+        elif row[TASK] == TALKS.number and row[NUMBERS + 1] == seat:
+            found += AIMLESS
     return found
 
 
@@ -377,9 +335,10 @@ _PROSPECTS: Final[tuple[Worth, ...]] = (
     _round_prestige,
     _lands,
     _courted,
-    _goals,
+    goals,
     _turn,
     wars,
+    losses,
     crusade,
     fight,
     campaign,

@@ -31,7 +31,8 @@ from greatpowers.games.price_of_power.rules.battle_sides import (
     strength,
     units_of,
 )
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.rules.characters import generals_of
+from greatpowers.games.price_of_power.state import NO_CHARACTER, State
 from greatpowers.kernel.agenda import NUMBERS, TASK
 
 VICTORY: Final = 1.0
@@ -41,6 +42,9 @@ PRIZE: Final = 0.5
 """What more for each Tax Value that the victor could take there, or the loser loses."""
 UNIT_AT_STAKE: Final = 0.3
 """What more for each Unit of one's own that may be lost."""
+RULER_AT_RISK: Final = -0.15
+ILL_RULER_AT_RISK: Final = -1.2
+"""A Ruler who leads, and one whom a wound would kill."""
 PROMISED_DICE: Final = 2
 """How many dice a Battle Action promises whose dice are still to be chosen."""
 
@@ -68,7 +72,14 @@ def fight(s: State, seat: Seat) -> float:
         gain += PRIZE * min(own, prey(s, seat, b.place))
         foes = strength(b, enemy_of(side))
         loss += PRIZE * at_stake(s, seat, lands_by_area(s, seat), b.place, foes)
-    return won * gain - (1 - won) * loss
+    return won * gain - (1 - won) * loss + _risk_of_ruler(s, seat)
+
+
+def _risk_of_ruler(s: State, seat: Seat) -> float:
+    ruler = s.ruler[seat]
+    if ruler == NO_CHARACTER or ruler not in generals_of(s, seat):
+        return 0.0
+    return ILL_RULER_AT_RISK if s.ill[ruler] else RULER_AT_RISK
 
 
 def _promised(s: State, seat: Seat) -> int:

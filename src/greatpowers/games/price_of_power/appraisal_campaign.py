@@ -26,11 +26,11 @@ RESERVE: Final = 0.4
 SOLDIER: Final = 0.7
 """A further one of a realm at war, or with Rebels at home."""
 RESERVES: Final = 8
-AT_THE_GATES: Final = 0.15
+AT_THE_GATES: Final = 0.1
 """For each Tax Value that Units could besiege where they are."""
-ON_THE_WAY: Final = 0.05
+ON_THE_WAY: Final = 0.04
 """The same for Units that could march there."""
-TAKEN: Final = -0.1
+TAKEN: Final = -0.05
 """For each Tax Value of Provinces that a player occupies: it counts as his, but may go back."""
 MENACE: Final = -0.8
 """An Area of one's own in which there are hostile Units."""

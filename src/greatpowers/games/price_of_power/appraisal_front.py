@@ -7,6 +7,7 @@ attacks, a bot weighs the rules' own chances of the Battle.
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from greatpowers.games.price_of_power.appraisal_aims import is_wanted
 from greatpowers.games.price_of_power.appraisal_time import rounds_left
 from greatpowers.games.price_of_power.components.tables import MIL, Seat
 from greatpowers.games.price_of_power.components.world import (
@@ -15,11 +16,16 @@ from greatpowers.games.price_of_power.components.world import (
     NOBODY,
     PROVINCES_OF,
     Area,
+    Province,
     Realm,
 )
 from greatpowers.games.price_of_power.rules import activation, invasions, sieges
 from greatpowers.games.price_of_power.rules.battle_sides import Battle, is_fighting
-from greatpowers.games.price_of_power.rules.borders import is_hostile_province, judge_entry
+from greatpowers.games.price_of_power.rules.borders import (
+    is_hostile_province,
+    is_owner_hostile,
+    judge_entry,
+)
 from greatpowers.games.price_of_power.rules.bridges import crossings
 from greatpowers.games.price_of_power.rules.event_action import events_owed
 from greatpowers.games.price_of_power.rules.income import ships_at_sea
@@ -41,7 +47,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 )
 from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with, is_enemy
 from greatpowers.games.price_of_power.rules.units import in_area
-from greatpowers.games.price_of_power.state import ACTIONS, State
+from greatpowers.games.price_of_power.state import ACTIONS, REBELS, State
 
 STEEPNESS: Final = 4
 """How fast the chances of a Battle go with the ratio of Units: hits and losses both do."""
@@ -63,10 +69,22 @@ INVADED: Final = 0.3
 
 
 def prey(s: State, seat: Seat, area: Area) -> int:
-    """Return the Tax Value of hostile Provinces in an Area."""
+    """Return the Tax Value of hostile Provinces in an Area, apart from what Rebels hold of others.
+
+    Who drives Rebels out for others has nothing of it. What a Mission asks for counts more.
+    """
     return sum(
-        tax_value(s, place) for place in PROVINCES_OF[area] if is_hostile_province(s, seat, place)
+        tax_value(s, place) + is_wanted(s, seat, place)
+        for place in PROVINCES_OF[area]
+        if is_prey(s, seat, place)
     )
+
+
+def is_prey(s: State, seat: Seat, place: Province) -> bool:
+    """Say whether a player would want to take a hostile Province."""
+    if s.occupier[place] == REBELS:
+        return s.holder[place] == seat or is_owner_hostile(s, seat, place)
+    return is_hostile_province(s, seat, place)
 
 
 def defence(s: State, seat: Seat, area: Area) -> int:
@@ -145,19 +163,37 @@ def hope(s: State, seat: Seat, area: Area, goal: Area, units: int) -> float:
     booty = prey(s, seat, goal)
     if not booty:
         return 0.0
-    likely = min(booty, units) * upper_hand(units, defence(s, seat, goal))
-    if goal == area:
-        return likely * means(s, seat, sieges.PRICE)
-    return BEFORE_A_MARCH * likely * means(s, seat, activation.PRICE + sieges.PRICE)
+    chance = upper_hand(units, defence(s, seat, goal))
+    if not chance:
+        return 0.0
+    likely = chance * taken_with(s, seat, min(booty, units), before=goal != area)
+    return likely if goal == area else BEFORE_A_MARCH * likely
 
 
-def means(s: State, seat: Seat, needed: int) -> float:
-    """Return how much of a plan can come true that needs some MIL, in this Round or the next."""
+def taken_with(s: State, seat: Seat, booty: int, *, before: bool) -> float:
+    """Return how much Tax Value the MIL is enough for, in this Round or the next.
+
+    Each Unit in a siege costs one, and a march before.
+    """
     if s.phase != ACTIONS or seat in s.passed:
-        return NEXT_ROUND if rounds_left(s) else 0.0
+        return NEXT_ROUND * booty if rounds_left(s) else 0.0
     if not has_another_turn(s, seat):
-        return WITHOUT_MEANS
-    return 1.0 if power_of(s, seat, MIL) >= needed else WITHOUT_MEANS
+        return WITHOUT_MEANS * booty
+    mil = power_of(s, seat, MIL) - (activation.PRICE if before else 0)
+    now = max(0, min(booty, mil // sieges.PRICE))
+    return now + WITHOUT_MEANS * (booty - now)
+
+
+def can_still_take(s: State, seat: Seat) -> bool:
+    """Say whether a player has a Turn and MIL for a siege left in this Round."""
+    if s.phase != ACTIONS or has_passed(s, seat):
+        return False
+    return power_of(s, seat, MIL) >= sieges.PRICE
+
+
+def has_passed(s: State, seat: Seat) -> bool:
+    """Say whether others still take Turns in this Round and a player does not."""
+    return s.phase == ACTIONS and (seat in s.passed or not has_another_turn(s, seat))
 
 
 def has_another_turn(s: State, seat: Seat) -> bool:

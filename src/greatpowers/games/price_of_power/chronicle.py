@@ -1,9 +1,18 @@
-"""The Prestige of all players, Round by Round, and where it came from."""
+"""The Prestige of all players, Round by Round, where it came from, and what they have."""
 
 from collections.abc import Sequence
 from typing import Final
 
+from greatpowers.games.price_of_power.components.cards import ALL_IDEAS
 from greatpowers.games.price_of_power.rules.mats import realm_name
+from greatpowers.games.price_of_power.rules.ownership import (
+    has,
+    large_towns,
+    small_towns,
+    tax_income,
+    tokens_of,
+    vassal_tokens,
+)
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.log import Entry
 from greatpowers.kit.chronicle import Chronicle, Chronicler
@@ -53,7 +62,20 @@ def chronicle(log: Sequence[Entry], s: State) -> Chronicle:
             seat = realms.index(str(line.args["power"]))
             told.gain(seat, int(line.args["n"]), FINAL)
             told.gain(seat, int(line.args["missions"]), MISSIONS)
+    _tell_holdings(told, s)
     return told.chronicle()
+
+
+def _tell_holdings(told: Chronicler, s: State) -> None:
+    seats = range(s.players)
+    told.hold("held-tax", [tax_income(s, seat) for seat in seats])
+    told.hold("held-towns", [large_towns(s, seat) + small_towns(s, seat) for seat in seats])
+    told.hold("held-vassals", [vassal_tokens(s, seat) for seat in seats])
+    told.hold("held-ideas", [sum(has(s.knows[idea], seat) for idea in ALL_IDEAS) for seat in seats])
+    told.hold("held-missions", [len(tokens_of(s.completed, seat)) for seat in seats])
+    told.hold("held-stability", s.stability[: s.players])
+    told.hold("held-ducats", s.ducats[: s.players])
+    told.hold("held-interest", s.interest[: s.players])
 
 
 def _source(section: str) -> str:

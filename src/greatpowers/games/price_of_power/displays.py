@@ -136,6 +136,7 @@ def displays(s: State) -> Displays:
 
 def _empire(s: State) -> EmpireExplained:
     has_emperor = s.emperor != NOBODY
+    is_elected = has_emperor and s.has_elections
     return {
         "electors": [AREAS[area] for area in empire.elector_areas(s)],
         "most_authority": empire.most_authority(s),
@@ -143,8 +144,8 @@ def _empire(s: State) -> EmpireExplained:
         "price": raise_price(s),
         "levy": levy(s),
         "contested": has_emperor and elections.is_due(s, s.emperor),
-        "votes": [_vote(s, each) for each in elections.votes(s)] if has_emperor else [],
-        "elected": [realm_of(s, seat) for seat in elections.foretold(s)] if has_emperor else [],
+        "votes": [_vote(s, each) for each in elections.votes(s)] if is_elected else [],
+        "elected": [realm_of(s, seat) for seat in elections.foretold(s)] if is_elected else [],
     }
 
 

@@ -33,7 +33,12 @@ from greatpowers.games.price_of_power.effects.conditions import (
     measure,
 )
 from greatpowers.games.price_of_power.effects.words import Piece, condition_words
-from greatpowers.games.price_of_power.explain_deals import DealExplained, explain_deal
+from greatpowers.games.price_of_power.explain_deals import (
+    DealExplained,
+    OfferExplained,
+    explain_deal,
+    explain_offers,
+)
 from greatpowers.games.price_of_power.rules import income, scoring
 from greatpowers.games.price_of_power.rules.battle_sides import is_fighting
 from greatpowers.games.price_of_power.rules.event_action import events_owed
@@ -53,6 +58,7 @@ from greatpowers.games.price_of_power.view_campaigns import (
     may_think_of_war,
     voyage_explained,
 )
+from greatpowers.games.price_of_power.view_counts import counts_explained
 from greatpowers.games.price_of_power.view_names import OF_POWERS, PowerName, realm_of
 from greatpowers.games.price_of_power.view_siege import (
     SiegeExplained,
@@ -68,6 +74,7 @@ from greatpowers.games.price_of_power.view_wars import (
 )
 from greatpowers.kernel.ask import Choice
 from greatpowers.kernel.bill import Bill, charge, total
+from greatpowers.kit.counting import Counts
 from greatpowers.kit.remembering import remembered
 
 
@@ -151,7 +158,8 @@ class Explanation(TypedDict):
     """What the rules make of the table, as one seat may know it.
 
     ``ideas`` and ``actions`` are those of the seat itself, ``actions`` in its Turn; ``deal`` is
-    offered to somebody, or the seat is putting it together.
+    offered to somebody, or the seat is putting it together; ``offers`` lie on the table.
+    ``counts``: how many of each it may answer at once.
     """
 
     players: dict[str, PlayerExplained]
@@ -162,6 +170,7 @@ class Explanation(TypedDict):
     milestones: dict[str, MilestoneExplained]
     struggles: dict[str, dict[str, list[BillLine]]]
     deal: DealExplained | None
+    offers: list[OfferExplained]
     displays: Displays
     battle: NotRequired[BattleExplained]
     wars: NotRequired[list[WarExplained]]
@@ -169,6 +178,7 @@ class Explanation(TypedDict):
     march: NotRequired[MarchExplained]
     voyage: NotRequired[list[BattleToCome]]
     call: NotRequired[CallExplained]
+    counts: NotRequired[Counts]
     siege: NotRequired[SiegeExplained]
     sieges: NotRequired[dict[str, SiegeExplained]]
 
@@ -191,12 +201,16 @@ def explain(s: State, seat: int | None, public: Explanation | None = None) -> Ex
         "ideas": _ideas(s, seat),
         "actions": _actions(s, seat) if s.turn == seat else {},
         "deal": explain_deal(s, seat),
+        "offers": explain_offers(s, seat, shown["offers"]),
     }
     if s.has_war and s.turn == seat and may_think_of_war(s):
         told["declarations"] = declarations(s, seat)
         told["sieges"] = sieges_to_come(s, seat)
     if s.has_war:
         _explain_campaign(s, seat, told)
+    counts = counts_explained(s, seat)
+    if counts is not None:
+        told["counts"] = counts
     return told
 
 
@@ -225,6 +239,7 @@ def _explain_to_all(s: State) -> Explanation:
         "milestones": {MILESTONES[each]: _milestone(s, each) for each in s.milestones},
         "struggles": {STRUGGLES[each]: _struggle(s, each) for each in struggles},
         "deal": explain_deal(s, None),
+        "offers": explain_offers(s, None),
         "displays": displays(s),
     }
     if is_fighting(s):

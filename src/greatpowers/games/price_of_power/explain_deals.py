@@ -8,14 +8,23 @@ from greatpowers.games.price_of_power.components.tables import POWERS, Seat
 from greatpowers.games.price_of_power.components.world import AREAS, NOBODY, PROVINCES, REALMS
 from greatpowers.games.price_of_power.rules.deal_terms import Terms
 from greatpowers.games.price_of_power.rules.deals import dues
+from greatpowers.games.price_of_power.rules.offer_rows import (
+    IS_ACCEPTED,
+    MAKER,
+    PARTNER,
+    PIECES,
+    offers_on_table,
+)
+from greatpowers.games.price_of_power.rules.offers import judge_making, other_of
 from greatpowers.games.price_of_power.rules.pact_terms import NO_SUM, NO_TERM, Pact
 from greatpowers.games.price_of_power.rules.pacts import PACT, drafter
 from greatpowers.games.price_of_power.rules.peace_gains import agreed_gains
 from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.view_names import PowerName, realm_of
-from greatpowers.games.price_of_power.view_peace import WarLine, lines
+from greatpowers.games.price_of_power.view_peace import Judged, WarLine, judged, lines
 from greatpowers.games.price_of_power.vocabulary import TERMS
 from greatpowers.kernel.agenda import NUMBERS, TASK
+from greatpowers.kit.remembering import remembered
 
 
 class CutExplained(TypedDict):
@@ -63,6 +72,47 @@ class DealExplained(TypedDict):
     deck: PowerName | None
     is_offered: bool
     peace: PactExplained | None
+
+
+class OfferExplained(TypedDict):
+    """A deal that lies on the table: what it says, and whether the other has accepted it.
+
+    ``own`` tells a party whether he could make it as his Action. What it costs in DIP is told as
+    if this party made it; to all others, as if its maker did.
+    """
+
+    deal: DealExplained
+    accepted: bool
+    own: Judged | None
+
+
+def explain_offers(
+    s: State, seat: int | None, public: list[OfferExplained] | None = None
+) -> list[OfferExplained]:
+    """Tell a seat of the deals that lie on the table.
+
+    Who is no party to an offer is told of it what a spectator is, if that is there already.
+    """
+    return [
+        _offer(s, tuple(row), seat)
+        if public is None or seat in (row[MAKER], row[PARTNER])
+        else public[number]
+        for number, row in enumerate(offers_on_table(s))
+    ]
+
+
+@remembered
+def _offer(s: State, offer: tuple[int, ...], seat: int | None) -> OfferExplained:
+    row = list(offer)
+    maker, partner = row[MAKER], row[PARTNER]
+    active = partner if seat == partner else maker
+    deal = _deal(s, Terms(row[PIECES:], maker, partner), active, maker, partner)
+    is_party = seat in (maker, partner)
+    return {
+        "deal": {**deal, "is_offered": True},
+        "accepted": bool(row[IS_ACCEPTED]),
+        "own": judged(judge_making(s, active, other_of(row, active))) if is_party else None,
+    }
 
 
 def explain_deal(s: State, seat: int | None) -> DealExplained | None:

@@ -46,6 +46,7 @@ from greatpowers.games.price_of_power.rules.battle_sides import (
 )
 from greatpowers.games.price_of_power.rules.characters import in_office
 from greatpowers.games.price_of_power.rules.cubes import has_too_many_claims
+from greatpowers.games.price_of_power.rules.deal_terms import Terms
 from greatpowers.games.price_of_power.rules.empire import (
     BORDERLANDS,
     has_to_leave,
@@ -62,6 +63,13 @@ from greatpowers.games.price_of_power.rules.milestones import judge as reaches
 from greatpowers.games.price_of_power.rules.milestones import may_be_new
 from greatpowers.games.price_of_power.rules.mustering import mercenaries_out
 from greatpowers.games.price_of_power.rules.occupation import is_seized
+from greatpowers.games.price_of_power.rules.offer_rows import (
+    MAKER,
+    PARTNER,
+    PIECES,
+    offer_between,
+    offers_on_table,
+)
 from greatpowers.games.price_of_power.rules.ownership import (
     has,
     how_many,
@@ -108,6 +116,7 @@ def check(s: State) -> None:
         _check_forces(s, seat)
     _check_offices(s)
     _check_curia(s)
+    _check_offers(s)
     _check_round(s)
 
 
@@ -115,6 +124,16 @@ def _check_offices(s: State) -> None:
     everybody = [who for seat in range(s.players) for who in in_office(s, seat)]
     must(len(everybody) == len(set(everybody)), "5.2.1", "a character serves two players")
     must(mercenaries_out(s) <= MERCENARIES, "2.2.1", "more Mercenaries than there are")
+
+
+def _check_offers(s: State) -> None:
+    for row in offers_on_table(s):
+        codes = row[PIECES:]
+        is_known = row[MAKER] != row[PARTNER] and max(row[MAKER], row[PARTNER]) < s.players
+        must(is_known, "R225", "an offer to nobody")
+        must(offer_between(s, row[MAKER], row[PARTNER]) is row, "R225", "an offer out of place")
+        terms = Terms(codes, row[MAKER], row[PARTNER])
+        must(bool(codes) and not terms.lacks_price, "5.1.2", "an offer that is not whole")
 
 
 def _check_curia(s: State) -> None:
@@ -253,7 +272,7 @@ def _check_ties(s: State) -> None:
         must(not s.married[realm] & s.disputed[realm], "11.2", "a Marriage of two sides")
         if other == NOBODY:
             continue
-        for seat in range(s.players):
+        for seat in s.seated:
             theirs = s.realm[seat]
             married = s.married[realm] | s.disputed[realm]
             mutual = s.married[theirs] | s.disputed[theirs]

@@ -5,27 +5,35 @@ from math import tanh
 from typing import Final
 
 from greatpowers.games.price_of_power.appraisal import prospects, standing
+from greatpowers.games.price_of_power.appraisal_aims import claimed
+from greatpowers.games.price_of_power.appraisal_deals import foreseen
 from greatpowers.games.price_of_power.components.tables import ADM, DIP, MIL, Seat
 from greatpowers.games.price_of_power.components.world import Area
 from greatpowers.games.price_of_power.judgement_campaign import campaign_plans
+from greatpowers.games.price_of_power.judgement_deals import deal_plans
 from greatpowers.games.price_of_power.judgement_war import war_plans
 from greatpowers.games.price_of_power.rules import (
     alliances,
+    claims,
     colonies,
     conversion,
     influence,
     unrest,
 )
+from greatpowers.games.price_of_power.rules.geography import areas_next_to
 from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.ownership import is_npr, realms_in
 from greatpowers.games.price_of_power.rules.turns import must_take_event
 from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.vocabulary import (
     CALM,
+    CLAIM,
     COLONIZE,
     COLONIZE_AREA,
     CONVERT,
     CONVERT_AREA,
+    DONE,
+    FABRICATE,
     FORGE,
     FORGE_WITH,
     INFLUENCE,
@@ -39,13 +47,16 @@ FAR_AHEAD: Final = 60
 """A lead that is nearly as good as won; who has more still knows what is better and worse."""
 OF_THE_BEST: Final = 0.5
 """How much the best of the others counts; the rest goes to all of them together."""
+MOST_CLAIMED: Final = 3
+"""So many Areas are considered for a Claim."""
 MOST_WOOED: Final = 10
 """So many Areas are considered for Influence."""
 
 
 def judge(s: State, seat: Seat) -> float:
     """Return the worth of a position for a seat, from -1 to 1."""
-    others = [standing(s, other) for other in range(s.players) if other != seat]
+    s = foreseen(s, seat)
+    others = [standing(s, other) for other in s.seated if other != seat]
     rivals = OF_THE_BEST * max(others) + (1 - OF_THE_BEST) * sum(others) / len(others)
     lead = standing(s, seat) + prospects(s, seat) - rivals
     return tanh(lead / FAR_AHEAD)
@@ -64,9 +75,11 @@ def plans(s: State, seat: Seat, prompt: str) -> Sequence[Sequence[int]]:
         *_wooing(s, seat),
         *_forging(s, seat),
         *_converting(s, seat),
+        *_claiming(s, seat),
         *_others(s, seat),
         *campaign_plans(s, seat),
         *war_plans(s, seat, prompt),
+        *deal_plans(s, seat),
     ]
 
 
@@ -109,6 +122,17 @@ def _converting(s: State, seat: Seat) -> Iterator[list[int]]:
     if conversion.judge_convert(s, seat) is ALLOWED:
         for slot in conversion.convertible(s, seat):
             yield [CONVERT(), CONVERT_AREA(slot)]
+
+
+def _claiming(s: State, seat: Seat) -> Iterator[list[int]]:
+    """Propose Claims to the Areas in which most is to be had by war."""
+    if not s.has_war or claims.judge_fabricate(s, seat) is not ALLOWED:
+        return
+    near = areas_next_to(s, seat)
+    possible = [area for area in near if claims.judge_area(s, seat, area, [], near) is ALLOWED]
+    possible.sort(key=lambda area: (-claimed(s, seat, area), area))
+    for area in possible[:MOST_CLAIMED]:
+        yield [FABRICATE(), CLAIM(area), DONE()]
 
 
 def _others(s: State, seat: Seat) -> Iterator[list[int]]:

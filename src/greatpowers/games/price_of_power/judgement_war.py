@@ -5,11 +5,11 @@ from typing import Final
 
 from greatpowers.games.price_of_power.appraisal_front import has_another_turn, hopes
 from greatpowers.games.price_of_power.components.tables import MIL, Seat
-from greatpowers.games.price_of_power.components.world import LAND, NOBODY, Realm
+from greatpowers.games.price_of_power.components.world import LAND, Realm
 from greatpowers.games.price_of_power.judgement_campaign import free_plans, siege_plans
 from greatpowers.games.price_of_power.judgement_march import attack_plans
 from greatpowers.games.price_of_power.judgement_odds import is_likely_won
-from greatpowers.games.price_of_power.judgement_peace import pact_plans
+from greatpowers.games.price_of_power.judgement_peace import keeping_plans, pact_plans
 from greatpowers.games.price_of_power.rules import activation, papal_actions
 from greatpowers.games.price_of_power.rules.calls import callable_against
 from greatpowers.games.price_of_power.rules.casus_belli import stability_lost
@@ -17,15 +17,15 @@ from greatpowers.games.price_of_power.rules.crusade import infidels_in
 from greatpowers.games.price_of_power.rules.imperial_defence import all_called
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.mats import power_of
-from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, capital_of, plus
+from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, plus
 from greatpowers.games.price_of_power.rules.peace import SETTLE, judge_settling
 from greatpowers.games.price_of_power.rules.prices import pay
 from greatpowers.games.price_of_power.rules.prospects import Site, battles_at_once, prospect
 from greatpowers.games.price_of_power.rules.terms import KEEP_BOARD_STATE, judge_term
-from greatpowers.games.price_of_power.rules.victory import all_foes_of, side_of, taken_from
+from greatpowers.games.price_of_power.rules.victory import all_foes_of
 from greatpowers.games.price_of_power.rules.war import PRICE
 from greatpowers.games.price_of_power.rules.war_bans import judge_target
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.games.price_of_power.vocabulary import (
     CALL_CRUSADE,
     DECLARE_ON,
@@ -120,7 +120,7 @@ def _at_war(s: State, seat: Seat, realm: Realm, price: int = PRICE) -> State:
     """Return the table as it would be with a war, paid for, before anything else follows."""
     trial = s.clone()
     pay(trial, seat, MIL, price)
-    trial.war[realm] = plus(trial.war[realm], seat)
+    trial.war = put(trial.war, realm, plus(trial.war[realm], seat))
     return trial
 
 
@@ -153,15 +153,11 @@ def _present_terms(s: State, seat: Seat) -> list[list[int]]:
 
 
 def _terms(s: State, seat: Seat, loser: Realm, *, surrendered: bool) -> Iterator[list[int]]:
-    """Propose each term that may be enforced; Provinces are kept where they can be."""
+    """Propose each term that may be enforced, with what becomes of Provinces."""
     for term in range(len(TERMS)):
         if judge_term(s, seat, loser, term, surrendered) is not ALLOWED:
             continue
-        is_asked = term == KEEP_BOARD_STATE and _has_more_than_capitals(s, seat, loser)
-        yield [ENFORCE(term), DONE()] if is_asked else [ENFORCE(term)]
-
-
-def _has_more_than_capitals(s: State, seat: Seat, loser: Realm) -> bool:
-    side = side_of(s, loser)
-    capitals = {capital_of(s, realm) for realm in side if capital_of(s, realm) != NOBODY}
-    return any(place not in capitals for place in taken_from(s, seat, side))
+        if term == KEEP_BOARD_STATE:
+            yield from ([ENFORCE(term), *answers] for answers in keeping_plans(s, seat, loser))
+        else:
+            yield [ENFORCE(term)]

@@ -1,5 +1,6 @@
 """What a long trial of the game should meet: Events, cards, goals, trade, revolts, people, wars."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from greatpowers.games.price_of_power.components.cards import (
@@ -23,6 +24,8 @@ from greatpowers.games.price_of_power.components.scenarios import (
 )
 from greatpowers.games.price_of_power.components.tables import REBEL_FACES, SHIP_KINDS
 from greatpowers.games.price_of_power.components.world import CONTINENTS, EUROPE, FAITHS, NODES
+from greatpowers.games.price_of_power.landmarks_near import aims, nearness
+from greatpowers.games.price_of_power.landmarks_ways import openings, serving
 from greatpowers.games.price_of_power.vocabulary import TERMS
 from greatpowers.kernel.log import Entry
 from greatpowers.kit.landmarks import Landmarks, Lines, in_group, thing, told_in
@@ -70,7 +73,6 @@ SINGLE: Final = {
     "log-unused-cb": "ties: casus belli unused",
     "log-vassalized": "ties: vassalized",
     "log-annexed": "ties: annexed",
-    "log-counters": "covert: countered",
     "log-pays-immunity": "covert: immunity",
     "log-unrest": "revolt: unrest",
     "log-calm": "revolt: calm",
@@ -145,7 +147,6 @@ SINGLE: Final = {
     "log-npr-card": "battle: card drawn",
     "log-removes-die": "battle: die removed",
     "log-adds-dice": "battle: dice added",
-    "log-ambush": "battle: ambush",
     "log-battle-damage": "battle: ship damaged",
     "log-captures": "battle: ship captured",
     "log-wounded": "battle: leader wounded",
@@ -159,6 +160,11 @@ SINGLE: Final = {
     "log-keeps-province": "peace: province kept",
     "log-offers-peace": "peace: offered",
     "log-refuses-peace": "peace: refused",
+    "log-offer": "offer: laid",
+    "log-offer-accepted": "offer: accepted",
+    "log-offer-refused": "offer: refused",
+    "log-offer-withdrawn": "offer: withdrawn",
+    "log-offer-lapsed": "offer: lapsed",
     "log-pact": "peace: negotiated",
     "log-pact-made": "peace: agreed",
     "log-pact-refused": "peace: agreement refused",
@@ -169,8 +175,29 @@ SINGLE: Final = {
 """The lines that are a landmark by themselves."""
 
 
+_REACTIONS: Final = {"log-counters": "card: counterespionage", "log-ambush": "card: ambush"}
+"""Cards that are told in words of their own when they are played."""
+AGREED: Final = {
+    "log-deal-alliance": "alliance",
+    "log-deal-marriage": "marriage",
+    "log-deal-support": "money",
+    "log-deal-sale": "province",
+    "log-pact-victor": "victor",
+    "log-pact-return": "province returned",
+    "log-pact-free": "province set free",
+    "log-pact-influence": "influence given up",
+    "log-pact-claim": "claim given up",
+    "log-pact-alliance": "alliance given up",
+}
+"""What deals and negotiated peaces say, line by line."""
+_BEGUN: Final = frozenset(("log-deal", "log-offer", "log-pact"))
+_MADE: Final = {"log-deal-done": "deal", "log-pact-made": "pact"}
+
+
 def told_by(entry: Entry) -> str | None:
     """Return the landmark of which a line of the log tells, if any."""
+    if entry.text in _REACTIONS:
+        return _REACTIONS[entry.text]
     if entry.text == "log-plays":
         return f"card: {ACTIONS[ACTION_OF[CARDS.index(thing(entry.args['card']))]]}"
     if entry.text == "log-trade-card":
@@ -178,6 +205,31 @@ def told_by(entry: Entry) -> str | None:
     if entry.text in SINGLE:
         return SINGLE[entry.text]
     return told_in(_TOLD, entry)
+
+
+def agreed_in(log: Sequence[Entry]) -> list[str]:
+    """Return what was agreed in the deals and negotiated peaces that were made.
+
+    What one says stands line after line; what was told before it was of another one.
+    """
+    found: list[str] = []
+    offered: list[str] = []
+    is_telling = False
+    for entry in log:
+        if entry.text in AGREED:
+            offered = [*(offered if is_telling else ()), AGREED[entry.text]]
+        elif entry.text in _BEGUN:
+            offered = []
+        elif entry.text in _MADE:
+            found += in_group(_MADE[entry.text], offered)
+            offered = []
+        is_telling = entry.text in AGREED
+    return found
+
+
+_IN_PACTS: Final = tuple(AGREED.values())
+_IN_DEALS: Final = tuple(said for text, said in AGREED.items() if text.startswith("log-deal"))
+"""What can be agreed: all that deals say also in the midst of a negotiated peace."""
 
 
 def _events() -> list[str]:
@@ -214,7 +266,18 @@ LANDMARKS: Final = Landmarks(
         *in_group("ship", SHIP_KINDS),
         *in_group("continent", [name for name in CONTINENTS if name != CONTINENTS[EUROPE]]),
         *in_group("term", TERMS),
+        *in_group("deal", _IN_DEALS),
+        *in_group("pact", _IN_PACTS),
         *SINGLE.values(),
     ],
     told_by,
+    told_together=agreed_in,
+    aims=aims,
+    nearness=nearness,
+    openings=openings,
+    serving=serving,
+    rests=(
+        *("ask-action", "ask-settle", "ask-first-mission", "ask-missions"),
+        *("ask-draw-from", "ask-keep"),
+    ),
 )

@@ -19,13 +19,15 @@ from greatpowers.games.price_of_power.rules import income, scoring
 from greatpowers.games.price_of_power.rules.crusade import crusade_prestige
 from greatpowers.games.price_of_power.rules.event_deck import open_events
 from greatpowers.games.price_of_power.rules.struggle_scoring import prestige_of
+from greatpowers.games.price_of_power.rules.struggles import BATTLEGROUNDS
 from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.view_names import realm_of
 from greatpowers.kernel.agenda import NUMBERS
 from greatpowers.kernel.bill import Bill, charge
+from greatpowers.kit.moments import Placed, Sight, placed
 
 
-class EventsMoment(TypedDict):
+class EventsMoment(Sight):
     """The Events of a Round: those that lie open, and how many lie face down."""
 
     open: list[str]
@@ -41,7 +43,7 @@ class Earned(TypedDict):
     interest: list[int]
 
 
-class IncomeMoment(TypedDict):
+class IncomeMoment(Sight):
     """The incomes of a Round."""
 
     players: list[Earned]
@@ -56,20 +58,21 @@ class Scored(TypedDict):
 
 
 class StruggleScored(TypedDict):
-    """A Power Struggle that was scored: what it brought each realm."""
+    """A Power Struggle that was scored: over which Areas it was, and what it brought each realm."""
 
     struggle: str
+    battlegrounds: list[str]
     lines: dict[str, list[BillLine]]
 
 
-class RoundMoment(TypedDict):
+class RoundMoment(Sight):
     """The Prestige of a Round, and the Power Struggles that were scored."""
 
     players: list[Scored]
     struggles: list[StruggleScored]
 
 
-class AgeMoment(TypedDict):
+class AgeMoment(Sight):
     """A new Age: its Milestones, and the Ideas that have come to the display."""
 
     age: int
@@ -77,7 +80,7 @@ class AgeMoment(TypedDict):
     ideas: list[str]
 
 
-class FinalMoment(TypedDict):
+class FinalMoment(Sight):
     """The Final Scoring."""
 
     players: list[Scored]
@@ -90,7 +93,7 @@ class Elector(TypedDict):
     realm: str
 
 
-class ElectionMoment(TypedDict):
+class ElectionMoment(Sight):
     """An Election: who was Emperor, who is, and how the Elector Areas have voted."""
 
     before: str
@@ -102,13 +105,15 @@ def events_shown(states: Sequence[State]) -> EventsMoment:
     """Tell which Events a Round begins with."""
     after = states[-1]
     shown = [EVENTS[event] for event in open_events(after)]
-    return {"open": shown, "face_down": len(after.row) - len(shown)}
+    face_down = len(after.row) - len(shown)
+    return {"points": False, "placed": [], "open": shown, "face_down": face_down}
 
 
 def incomes(states: Sequence[State]) -> IncomeMoment:
     """Tell what everybody has earned, and what was borrowed for it."""
     before, after = states
-    return {"players": [_earned(before, after, seat) for seat in range(after.players)]}
+    players = [_earned(before, after, seat) for seat in range(after.players)]
+    return {"points": False, "placed": [], "players": players}
 
 
 def _earned(before: State, after: State, seat: Seat) -> Earned:
@@ -123,15 +128,25 @@ def _earned(before: State, after: State, seat: Seat) -> Earned:
 def round_scored(states: Sequence[State]) -> RoundMoment:
     """Tell what the Round and its Power Struggles have brought."""
     before, after = states
+    struggles = [_struggle(before, struggle) for struggle in before.active_struggles]
     return {
+        "points": before.prestige != after.prestige,
+        "placed": [row for struggle in struggles for row in _battlegrounds(struggle)],
         "players": [_scored(before, after, seat, _round) for seat in range(after.players)],
-        "struggles": [_struggle(before, struggle) for struggle in before.active_struggles],
+        "struggles": struggles,
     }
+
+
+def _battlegrounds(told: StruggleScored) -> list[Placed]:
+    """Return where a Power Struggle was."""
+    title = f"struggle-{told['struggle']}"
+    return placed(title, title, [f"area-{area}" for area in told["battlegrounds"]])
 
 
 def _struggle(s: State, struggle: Struggle) -> StruggleScored:
     return {
         "struggle": STRUGGLES[struggle],
+        "battlegrounds": [AREAS[area] for area in BATTLEGROUNDS[struggle]],
         "lines": {
             realm_of(s, seat): _struggle_lines(s, seat, struggle) for seat in range(s.players)
         },
@@ -146,6 +161,8 @@ def age_begun(states: Sequence[State]) -> AgeMoment:
     """Tell what a new Age has brought to the displays."""
     before, after = states
     return {
+        "points": False,
+        "placed": [],
         "age": after.age,
         "milestones": [MILESTONES[each] for each in after.milestones],
         "ideas": [IDEAS[each] for each in after.grid if each not in before.grid],
@@ -155,21 +172,31 @@ def age_begun(states: Sequence[State]) -> AgeMoment:
 def finally_scored(states: Sequence[State]) -> FinalMoment:
     """Tell what the Final Scoring has brought."""
     before, after = states
-    return {"players": [_scored(before, after, seat, _final) for seat in range(after.players)]}
+    players = [_scored(before, after, seat, _final) for seat in range(after.players)]
+    return {"points": before.prestige != after.prestige, "placed": [], "players": players}
 
 
 def emperor_elected(states: Sequence[State]) -> ElectionMoment:
     """Tell who is Emperor by whose votes; the affair under way has noted them."""
     s = states[-1]
     before, _inherits, elected, *cast = s.agenda[-1][NUMBERS:]
+    votes: list[Elector] = [
+        {"area": AREAS[area], "realm": realm_of(s, seat)}
+        for area, seat in zip(cast[::2], cast[1::2], strict=True)
+    ]
     return {
+        "points": False,
+        "placed": [row for vote in votes for row in _elector(vote)],
         "before": realm_of(s, before),
         "elected": realm_of(s, elected),
-        "votes": [
-            {"area": AREAS[area], "realm": realm_of(s, seat)}
-            for area, seat in zip(cast[::2], cast[1::2], strict=True)
-        ],
+        "votes": votes,
     }
+
+
+def _elector(vote: Elector) -> list[Placed]:
+    """Return where an Elector Area is."""
+    area = f"area-{vote['area']}"
+    return placed(area, area, [area])
 
 
 MOMENTS = {

@@ -1,6 +1,6 @@
 """What there is to see of a war: how it begins, battles, sieges, a Ruler who falls, and peace."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
 from typing_extensions import TypedDict
@@ -14,16 +14,17 @@ from greatpowers.games.price_of_power.components.world import (
     NOBODY,
     PROVINCES,
     REALMS,
+    ZONES,
     Province,
     Realm,
 )
 from greatpowers.games.price_of_power.rules.active_allies import actives_of
 from greatpowers.games.price_of_power.rules.battle_sides import BOTH, Battle, strength
 from greatpowers.games.price_of_power.rules.characters import skill
+from greatpowers.games.price_of_power.rules.outbreak import attacking_realms
 from greatpowers.games.price_of_power.rules.ownership import has, lawful_owner, overlord_realm
 from greatpowers.games.price_of_power.rules.sieges import resistance
 from greatpowers.games.price_of_power.rules.victory import counted_units, foes_of
-from greatpowers.games.price_of_power.rules.war import attacking_realms
 from greatpowers.games.price_of_power.state import REBELS, State
 from greatpowers.games.price_of_power.view_battle import BattleState, battle_view
 from greatpowers.games.price_of_power.view_names import (
@@ -34,12 +35,13 @@ from greatpowers.games.price_of_power.view_names import (
 )
 from greatpowers.games.price_of_power.vocabulary import TERMS
 from greatpowers.kernel.agenda import NUMBERS
+from greatpowers.kit.moments import Placed, Sight, placed
 
 SideName: TypeAlias = Literal["attackers", "defenders"]
 SIDES: Final[tuple[SideName, ...]] = ("attackers", "defenders")
 
 
-class BattleMoment(TypedDict):
+class BattleMoment(Sight):
     """A Battle that is over: how it lies there at the end, and which side has won."""
 
     battle: BattleState
@@ -55,7 +57,7 @@ class Taken(TypedDict):
     owner: str | None
 
 
-class SiegeMoment(TypedDict):
+class SiegeMoment(Sight):
     """A siege: who has besieged where, and what has fallen."""
 
     realm: str
@@ -74,14 +76,14 @@ class WarSide(TypedDict):
     units: int | None
 
 
-class WarMoment(TypedDict):
+class WarMoment(Sight):
     """A new war, once all have answered who were called."""
 
     attackers: WarSide
     defenders: WarSide
 
 
-class RulerMoment(TypedDict):
+class RulerMoment(Sight):
     """A Ruler who has fallen in a Battle: his realm's skills before and after."""
 
     realm: str
@@ -98,7 +100,7 @@ class Handed(TypedDict):
     overlord: str | None
 
 
-class PeaceMoment(TypedDict):
+class PeaceMoment(Sight):
     """A peace that a Victor has dictated, with all that it has changed."""
 
     victor: str
@@ -108,7 +110,7 @@ class PeaceMoment(TypedDict):
     prestige: dict[str, list[int]]
 
 
-class WhitePeaceMoment(TypedDict):
+class WhitePeaceMoment(Sight):
     """Wars that have ended with White Peace: who fought whom, and what was returned."""
 
     wars: list[list[str]]
@@ -124,7 +126,13 @@ def battle_over(states: Sequence[State]) -> BattleMoment:
     s = states[-1]
     b = Battle(s)
     winner = next((SIDES[side] for side in BOTH if strength(b, side)), None)
-    return {"battle": battle_view(s), "winner": winner}
+    field = f"{'zone' if b.is_naval else 'area'}-{ZONES[b.place] if b.is_naval else AREAS[b.place]}"
+    return {
+        "points": False,
+        "placed": placed("field", field, [field]),
+        "battle": battle_view(s),
+        "winner": winner,
+    }
 
 
 def siege_over(states: Sequence[State]) -> SiegeMoment:
@@ -137,6 +145,8 @@ def siege_over(states: Sequence[State]) -> SiegeMoment:
         if AREA_OF[place] == area and _controller(before, place) != _controller(after, place)
     ]
     return {
+        "points": before.prestige != after.prestige,
+        "placed": _provinces(places),
         "realm": realm_of(after, seat),
         "area": AREAS[area],
         "provinces": [_taken(before, after, seat, place) for place in places],
@@ -166,6 +176,8 @@ def ruler_fallen(states: Sequence[State]) -> RulerMoment:
     seat = next(each for each in range(after.players) if before.ruler[each] != after.ruler[each])
     who: Character = before.ruler[seat]
     return {
+        "points": False,
+        "placed": [],
         "realm": realm_of(after, seat),
         "ruler": CHARACTERS[who],
         "skills": {
@@ -186,6 +198,8 @@ def war_begun(states: Sequence[State]) -> WarMoment:
     joined = [s.realm[seat] for seat in range(s.players) if has(s.defenders, seat)]
     defenders = [*targets, *(realm for realm in joined if realm not in targets)]
     return {
+        "points": False,
+        "placed": _realms([*attackers, *defenders]),
         "attackers": _side(s, attackers, targets[0]),
         "defenders": _side(s, defenders, aggressor),
     }
@@ -214,12 +228,26 @@ def peace_dictated(states: Sequence[State]) -> PeaceMoment:
         prestige[REALMS[loser]] = [theirs, s.prestige[other]]
     rows = zip(lands[::3], lands[1::3], lands[2::3], strict=True)
     return {
+        "points": any(before != after for before, after in prestige.values()),
+        "placed": _provinces(lands[::3]),
         "victor": realm_of(s, seat),
         "loser": REALMS[loser],
         "term": TERMS[term],
         "provinces": [_handed(s, place, owner, occupier) for place, owner, occupier in rows],
         "prestige": prestige,
     }
+
+
+def _provinces(places: Iterable[Province]) -> list[Placed]:
+    """Return where Provinces are, each a row of its own."""
+    texts = [f"province-{PROVINCES[place]}" for place in places]
+    return [row for text in texts for row in placed(text, text, [text])]
+
+
+def _realms(realms: Iterable[Realm]) -> list[Placed]:
+    """Return where the Capitals of realms are."""
+    texts = dict.fromkeys(f"realm-{REALMS[realm]}" for realm in realms)
+    return [row for text in texts for row in placed(text, text, [text])]
 
 
 def _handed(s: State, place: Province, owner: Realm, occupier: Seat) -> Handed:
@@ -239,6 +267,8 @@ def white_peace_made(states: Sequence[State]) -> WhitePeaceMoment:
     wars = [_pair(before, seat, foe) for seat in seats for foe in _ended(before, after, seat)]
     places = [each for each in ALL_PROVINCES if before.occupier[each] != after.occupier[each]]
     return {
+        "points": before.prestige != after.prestige,
+        "placed": _provinces(places),
         "wars": [wars[n] for n in range(len(wars)) if wars[n] not in wars[:n]],
         "provinces": [
             _handed(after, place, lawful_owner(before, place), before.occupier[place])

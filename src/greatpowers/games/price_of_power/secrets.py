@@ -39,7 +39,7 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
     _deal_cards(s, others, chance)
     _deal_events(s, chance)
     for deck in (s.trade_deck, *s.idea_decks, *s.milestone_decks):
-        chance.shuffle(deck)
+        chance.deal_anew(deck)
     if drafter(s) != seat:
         s.draft.clear()
     for other in others:
@@ -59,7 +59,7 @@ def _deal_cards(s: State, others: Iterable[Seat], chance: Chance) -> None:
             if DECK_OF[card] == deck and card not in shown
         ]
         pool = s.decks[deck] + [hand[place] for hand, place in places]
-        chance.shuffle(pool)
+        chance.deal_anew(pool)
         for hand, place in places:
             hand[place] = pool.pop()
         s.decks[deck] = pool
@@ -81,8 +81,8 @@ def _deal_events(s: State, chance: Chance) -> None:
     (sooner if is_in_first else later).extend(row)
     if s.has_random_events:
         _mix(sooner, later, chance)
-    chance.shuffle(sooner)
-    chance.shuffle(later)
+    chance.deal_anew(sooner)
+    chance.deal_anew(later)
     drawn = sooner if is_in_first else later
     s.row[s.face_up :] = [drawn.pop() for _ in row]
     s.events = later + sooner
@@ -90,7 +90,7 @@ def _deal_events(s: State, chance: Chance) -> None:
 
 def _mix(sooner: list[int], later: list[int], chance: Chance) -> None:
     loose = [event for event in (*sooner, *later) if IS_X[event]]
-    chance.shuffle(loose)
+    chance.deal_anew(loose)
     for half in (sooner, later):
         for place, event in enumerate(half):
             if IS_X[event]:

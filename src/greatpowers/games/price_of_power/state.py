@@ -19,6 +19,7 @@ from greatpowers.games.price_of_power.components.tables import (
 )
 from greatpowers.games.price_of_power.components.world import (
     AREAS,
+    AUSTRIA,
     NO_FAITH,
     NOBODY,
     NODES,
@@ -34,6 +35,7 @@ from greatpowers.kit.fields import fields_of, fields_set_by
 T = TypeVar("T")
 
 SEATS: Final = MOST_PLAYERS
+PAIRS: Final = SEATS * (SEATS - 1) // 2
 IMPERIAL: Final = SEATS
 """Imperial Influence stands beside that of the six seats."""
 COURTS: Final = SEATS + 1
@@ -77,11 +79,13 @@ BATTLE_ROWS: Final = 18
 """How many rows of numbers tell of a Battle."""
 
 # What can have changed since the last review: discs, flags, Capitals and the Empire's border;
-# Claims, Cores or CB tokens that were placed; Influence, Alliances and Marriages.
+# Claims, Cores or CB tokens that were placed; Influence, Alliances and Marriages; Ideas, Stability
+# that was raised, and Trade.
 LAND_CHANGED: Final = 1
 CLAIMS_PLACED: Final = 2
 TIES_CHANGED: Final = 4
-EVERYTHING: Final = 7
+FEAT_DONE: Final = 8
+EVERYTHING: Final = 15
 
 
 class State:
@@ -94,6 +98,7 @@ class State:
         # Options: how realms are given to players, and what is switched on.
         self.realms_by = 0
         self.has_struggles = False
+        self.has_missions = True
         self.has_random_events = False
         self.has_more_events = False
         self.has_war = False
@@ -102,9 +107,16 @@ class State:
         self.has_continuous_battles = False
         self.has_helping_hands = False
         self.has_religious_rebels = False
+        # Advanced rules: Invasions of NPRs, Imperial Elections, the faith of the Empire.
+        self.has_invasions = True
+        self.has_elections = True
+        self.has_imperial_faith = True
         self.players = len(realm)
-        self.realm = list(realm)
-        self.seat_of = [realm.index(r) if r in realm else NOBODY for r in range(len(REALMS))]
+        # The seats whose players have not left the game, and the set of those who will.
+        self.seated = tuple(range(len(realm)))
+        self.leaving = 0
+        self.realm = tuple(realm)
+        self.seat_of = tuple(realm.index(r) if r in realm else NOBODY for r in range(len(REALMS)))
         self.agenda: Stack = []
         self.ages: list[int] = []
         self.age = 1
@@ -116,17 +128,17 @@ class State:
         self.changed = EVERYTHING
         # By Province: who holds it with which disc, Unrest on it, who occupies it, the dynamic
         # realm whose token lies there, and tokens of one more manpower.
-        self.holder = [NOBODY] * len(PROVINCES)
-        self.disc = [NO_DISC] * len(PROVINCES)
-        self.unrest = [False] * len(PROVINCES)
-        self.occupier = [NOBODY] * len(PROVINCES)
+        self.holder = (NOBODY,) * len(PROVINCES)
+        self.disc = (NO_DISC,) * len(PROVINCES)
+        self.unrest = (False,) * len(PROVINCES)
+        self.occupier = (NOBODY,) * len(PROVINCES)
         # The disc of a player who occupies a Province, on top of the owner's, and its Unrest; by
         # seat the Provinces that a player occupies, in the order in which they came.
         self.seized = (NO_DISC,) * len(PROVINCES)
         self.uneasy = (False,) * len(PROVINCES)
         self.occupied: list[list[int]] = [[] for _ in range(SEATS)]
-        self.dynamic = [NOBODY] * len(PROVINCES)
-        self.strong = [0] * len(PROVINCES)
+        self.dynamic = (NOBODY,) * len(PROVINCES)
+        self.strong = (0,) * len(PROVINCES)
         # Provinces where a dynamic realm's token covers the flag of another, in their order.
         self.abroad: list[int] = []
         # By seat: the Provinces with a disc of the player, in the order in which they came.
@@ -135,25 +147,25 @@ class State:
         self.influence: list[list[int]] = [[] for _ in range(COURTS)]
         self.claims: list[list[int]] = [[] for _ in range(SEATS)]
         # By Area: a Core token, Rebels.
-        self.core = [NOBODY] * len(AREAS)
-        self.rebels = [0] * len(AREAS)
+        self.core = (NOBODY,) * len(AREAS)
+        self.rebels = (0,) * len(AREAS)
         self.plague: list[int] = []
         self.left_hre: list[int] = []
         # By Religion slot: the faith of its Areas, and whether a revolution lies on top.
-        self.faith = [NO_FAITH] * len(SLOTS)
-        self.revolution = [False] * len(SLOTS)
+        self.faith = (NO_FAITH,) * len(SLOTS)
+        self.revolution = (False,) * len(SLOTS)
         # By realm: sets of seats with a token on its Capital.
-        self.allied = [0] * len(REALMS)
-        self.active = [0] * len(REALMS)
-        self.married = [0] * len(REALMS)
-        self.disputed = [0] * len(REALMS)
-        self.war = [0] * len(REALMS)
-        self.truce = [0] * len(REALMS)
-        self.cb = [0] * len(REALMS)
-        self.overlord = [NOBODY] * len(REALMS)
-        self.state_faith = [NO_FAITH] * len(REALMS)
+        self.allied = (0,) * len(REALMS)
+        self.active = (0,) * len(REALMS)
+        self.married = (0,) * len(REALMS)
+        self.disputed = (0,) * len(REALMS)
+        self.war = (0,) * len(REALMS)
+        self.truce = (0,) * len(REALMS)
+        self.cb = (0,) * len(REALMS)
+        self.overlord = (NOBODY,) * len(REALMS)
+        self.state_faith = (NO_FAITH,) * len(REALMS)
         self.capital = (NOBODY,) * len(REALMS)
-        self.colour = [NOBODY] * len(REALMS)
+        self.colour = (NOBODY,) * len(REALMS)
         # By node; Merchants by seat and number.
         self.pirates = [0] * len(NODES)
         self.expanded = [False] * len(NODES)
@@ -211,7 +223,7 @@ class State:
         # Ideas: decks by type, the grid, and who has which (a set of seats by Idea).
         self.idea_decks: list[list[int]] = [[] for _ in POWERS]
         self.grid: list[int] = []
-        self.knows = [0] * len(IDEAS)
+        self.knows = (0,) * len(IDEAS)
         self.new_ideas: list[int] = []
         # Missions: hands, how many of each hand are new (the last ones), those that are held back,
         # those that came or were let go since the last review, and who has completed which.
@@ -219,7 +231,7 @@ class State:
         self.new_missions = [0] * SEATS
         self.held: list[list[int]] = [[] for _ in range(SEATS)]
         self.unseen: list[list[int]] = [[] for _ in range(SEATS)]
-        self.completed = [0] * len(MISSIONS)
+        self.completed = (0,) * len(MISSIONS)
         # Milestones: decks and the open one by type; who has scored it, and how many have.
         self.milestone_decks: list[list[int]] = [[] for _ in range(4)]
         self.milestones: list[int] = []
@@ -229,6 +241,8 @@ class State:
         self.active_struggles: list[int] = []
         # The Empire and the Curia.
         self.emperor = NOBODY
+        # The realm of the Emperor where no player is (18.8).
+        self.crown = AUSTRIA
         self.authority = 0
         self.hre_faith = NO_FAITH
         # Whether it was dissolved; whether the Emperor defends it, with how many Imperial Units in
@@ -249,6 +263,8 @@ class State:
         # This Round: Events taken, and who has passed in order.
         self.taken = [0] * SEATS
         self.passed: list[int] = []
+        # Whether the First Player of two gives up the token though he passed first.
+        self.hands_over = False
         # Whose Turn it is, and who has had one, the latest last; whether the last Turns are under
         # way, and who still has which.
         self.turn = NOBODY
@@ -313,6 +329,9 @@ class State:
         # A deal of two players: while it is put together only its maker sees it, then all do.
         self.draft: list[int] = []
         self.offered: list[int] = []
+        # By pair of seats, the deal that lies on the table between them, if there is one: maker,
+        # partner, whether he has accepted it, and its codes.
+        self.offers: list[list[int]] = [[] for _ in range(PAIRS)]
 
     __slots__ = fields_set_by(__init__)
 
@@ -322,6 +341,7 @@ class State:
         other.scenario = self.scenario
         other.realms_by = self.realms_by
         other.has_struggles = self.has_struggles
+        other.has_missions = self.has_missions
         other.has_random_events = self.has_random_events
         other.has_more_events = self.has_more_events
         other.has_war = self.has_war
@@ -330,9 +350,14 @@ class State:
         other.has_continuous_battles = self.has_continuous_battles
         other.has_helping_hands = self.has_helping_hands
         other.has_religious_rebels = self.has_religious_rebels
+        other.has_invasions = self.has_invasions
+        other.has_elections = self.has_elections
+        other.has_imperial_faith = self.has_imperial_faith
         other.players = self.players
-        other.realm = self.realm.copy()
-        other.seat_of = self.seat_of.copy()
+        other.seated = self.seated
+        other.leaving = self.leaving
+        other.realm = self.realm
+        other.seat_of = self.seat_of
         other.agenda = copy_stack(self.agenda)
         other.ages = self.ages.copy()
         other.age = self.age
@@ -341,36 +366,36 @@ class State:
         other.first = self.first
         other.ending = self.ending
         other.changed = self.changed
-        other.holder = self.holder.copy()
-        other.disc = self.disc.copy()
-        other.unrest = self.unrest.copy()
-        other.occupier = self.occupier.copy()
+        other.holder = self.holder
+        other.disc = self.disc
+        other.unrest = self.unrest
+        other.occupier = self.occupier
         other.seized = self.seized
         other.uneasy = self.uneasy
         other.occupied = _copied(self.occupied)
-        other.dynamic = self.dynamic.copy()
-        other.strong = self.strong.copy()
+        other.dynamic = self.dynamic
+        other.strong = self.strong
         other.abroad = self.abroad.copy()
         other.lands = _copied(self.lands)
         other.influence = _copied(self.influence)
         other.claims = _copied(self.claims)
-        other.core = self.core.copy()
-        other.rebels = self.rebels.copy()
+        other.core = self.core
+        other.rebels = self.rebels
         other.plague = self.plague.copy()
         other.left_hre = self.left_hre.copy()
-        other.faith = self.faith.copy()
-        other.revolution = self.revolution.copy()
-        other.allied = self.allied.copy()
-        other.active = self.active.copy()
-        other.married = self.married.copy()
-        other.disputed = self.disputed.copy()
-        other.war = self.war.copy()
-        other.truce = self.truce.copy()
-        other.cb = self.cb.copy()
-        other.overlord = self.overlord.copy()
-        other.state_faith = self.state_faith.copy()
+        other.faith = self.faith
+        other.revolution = self.revolution
+        other.allied = self.allied
+        other.active = self.active
+        other.married = self.married
+        other.disputed = self.disputed
+        other.war = self.war
+        other.truce = self.truce
+        other.cb = self.cb
+        other.overlord = self.overlord
+        other.state_faith = self.state_faith
         other.capital = self.capital
-        other.colour = self.colour.copy()
+        other.colour = self.colour
         other.pirates = self.pirates.copy()
         other.expanded = self.expanded.copy()
         other.merchant = self.merchant.copy()
@@ -418,19 +443,20 @@ class State:
         other.events_gone = self.events_gone.copy()
         other.idea_decks = _copied(self.idea_decks)
         other.grid = self.grid.copy()
-        other.knows = self.knows.copy()
+        other.knows = self.knows
         other.new_ideas = self.new_ideas.copy()
         other.missions = _copied(self.missions)
         other.new_missions = self.new_missions.copy()
         other.held = _copied(self.held)
         other.unseen = _copied(self.unseen)
-        other.completed = self.completed.copy()
+        other.completed = self.completed
         other.milestone_decks = _copied(self.milestone_decks)
         other.milestones = self.milestones.copy()
         other.reached = self.reached.copy()
         other.struggles = self.struggles.copy()
         other.active_struggles = self.active_struggles.copy()
         other.emperor = self.emperor
+        other.crown = self.crown
         other.authority = self.authority
         other.hre_faith = self.hre_faith
         other.is_dissolved = self.is_dissolved
@@ -445,6 +471,7 @@ class State:
         other.committed = self.committed
         other.taken = self.taken.copy()
         other.passed = self.passed.copy()
+        other.hands_over = self.hands_over
         other.turn = self.turn
         other.played = self.played.copy()
         other.is_ending = self.is_ending
@@ -488,6 +515,7 @@ class State:
         other.is_ruler_rejected = self.is_ruler_rejected
         other.draft = self.draft.copy()
         other.offered = self.offered.copy()
+        other.offers = _copied(self.offers)
         return other
 
     def data(self) -> dict[str, Any]:
@@ -497,7 +525,11 @@ class State:
 
 def put(row: tuple[T, ...], place: int, what: T) -> tuple[T, ...]:
     """Return a row with something else in one place."""
-    return (*row[:place], what, *row[place + 1 :])
+    if row[place] == what:
+        return row
+    changed = list(row)
+    changed[place] = what
+    return tuple(changed)
 
 
 def _plain(value: Any) -> Any:

@@ -44,7 +44,7 @@ from greatpowers.games.price_of_power.effects.words import (
     struggle_words,
 )
 from greatpowers.games.price_of_power.terminal_battle import draw_battle
-from greatpowers.games.price_of_power.terminal_deals import draw_deal
+from greatpowers.games.price_of_power.terminal_deals import draw_deal, draw_offers
 from greatpowers.games.price_of_power.terminal_wars import draw_prospects, draw_wars
 from greatpowers.kernel.words import Words
 from greatpowers.kit.terminal import GAP, NOTHING, Picture, View, paragraph, row, with_facts
@@ -64,6 +64,7 @@ def draw(view: View, words: Words) -> list[str]:
         *draw_wars(view, words),
         *draw_prospects(view, words),
         *draw_deal(view, words),
+        *draw_offers(view, words),
         *picture.players(),
         *picture.relations(),
         *picture.map(),
@@ -125,6 +126,11 @@ class _Picture(Picture):
         return [line for player in self.state["players"] for line in self._player(player)]
 
     def _player(self, player: View) -> list[str]:
+        if player["has_left"]:
+            return [
+                f"[head]{self.realm(player['realm'])}[/]",
+                *row("", [self.text("pop-player-left")]),
+            ]
         told = self.explain["players"][player["realm"]]
         return [
             f"[head]{self.realm(player['realm'])}[/]",
@@ -148,6 +154,8 @@ class _Picture(Picture):
             facts.append(self.text(f"faith-{player['faith']}"))
         if player["events_taken"]:
             facts.append(self.text("pop-event-taken"))
+        if player["is_leaving"]:
+            facts.append(self.text("pop-player-leaves"))
         return facts
 
     def _power(self, player: View, told: View) -> list[str]:
@@ -229,8 +237,8 @@ class _Picture(Picture):
     def relations(self) -> list[str]:
         """Draw the Empire, the Curia, and the ties of players to realms."""
         state = self.state
-        emperor = "nobody" if state["emperor"] is None else state["emperor"]
-        who = self.text("pop-nobody") if emperor == "nobody" else self.realm(emperor)
+        crown = state["crown"]
+        who = self.text("pop-nobody") if crown is None else self.realm(crown)
         roma = [] if state["roma"] is None else [state["roma"]]
         lines = [
             *self.title("terminal-relations"),

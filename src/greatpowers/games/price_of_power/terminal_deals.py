@@ -10,6 +10,12 @@ def draw_deal(view: View, words: Words) -> list[str]:
     return [] if deal is None else _DealPicture(view["state"], words).draw(deal)
 
 
+def draw_offers(view: View, words: Words) -> list[str]:
+    """Draw the deals that lie on the table, and whether they are accepted."""
+    picture = _DealPicture(view["state"], words)
+    return [line for offer in view["explain"].get("offers", ()) for line in picture.offer(offer)]
+
+
 class _DealPicture(Picture):
     """A drawing of a deal in one language."""
 
@@ -26,6 +32,13 @@ class _DealPicture(Picture):
         if deal["deck"]:
             both.append(self.text("option-offer_marriage", target=f"deck-{deal['deck']}"))
         return lines + (row(self.text("pop-deal-both"), both) if both else [])
+
+    def offer(self, offer: View) -> list[str]:
+        """Draw a deal that lies on the table."""
+        _, partner = (f"realm-{side['realm']}" for side in offer["deal"]["sides"])
+        answer = "pop-offer-accepted" if offer["accepted"] else "pop-offer-waits"
+        told = [self.text(answer, partner=partner)]
+        return self.draw(offer["deal"]) + row(self.text("pop-offers"), told)
 
     def _peace(self, peace: View) -> list[str]:
         term, victor = peace["term"], peace["victor"]

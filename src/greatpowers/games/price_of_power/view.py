@@ -3,6 +3,7 @@
 Places, cards and realms are named by their ids. What is empty is left out.
 """
 
+from itertools import compress
 from typing import Final, Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict
@@ -20,6 +21,14 @@ from greatpowers.games.price_of_power.components.cards import (
 from greatpowers.games.price_of_power.components.scenarios import SCENARIOS
 from greatpowers.games.price_of_power.components.world import AREAS, NOBODY, REALMS
 from greatpowers.games.price_of_power.rules.battle_sides import is_fighting
+from greatpowers.games.price_of_power.rules.empire import emperor_realm
+from greatpowers.games.price_of_power.rules.offer_rows import (
+    IS_ACCEPTED,
+    MAKER,
+    PARTNER,
+    PIECES,
+    offers_on_table,
+)
 from greatpowers.games.price_of_power.rules.pacts import drafter
 from greatpowers.games.price_of_power.state import (
     State,
@@ -63,6 +72,15 @@ class MilestoneState(TypedDict):
     reached: list[str]
 
 
+class OfferState(TypedDict):
+    """A deal that lies on the table, by its parts as its maker chose them."""
+
+    maker: str
+    partner: str
+    accepted: bool
+    parts: list[str]
+
+
 class GameView(TypedDict):
     """The table as a seat sees it."""
 
@@ -90,6 +108,7 @@ class GameView(TypedDict):
     playing: list[str]
     draft: list[str]
     offered: list[str]
+    offers: list[OfferState]
     trade_deck: int
     trade_discards: list[str]
     trade_shown: list[str]
@@ -103,6 +122,7 @@ class GameView(TypedDict):
     struggles: list[str]
     upcoming: str | None
     emperor: str | None
+    crown: str | None
     authority: int
     hre_faith: str | None
     hre_dissolved: bool
@@ -155,7 +175,7 @@ def _table(s: State) -> GameView:
         "nodes": view_map.nodes(s),
         "zones": view_map.zones(s),
         "docked": view_map.docked(s),
-        "ill": [CHARACTERS[who] for who, is_ill in enumerate(s.ill) if is_ill],
+        "ill": list(compress(CHARACTERS, s.ill)),
         "decks": {OF_POWERS[deck]: len(cards) for deck, cards in enumerate(s.decks)},
         "discards": {
             OF_POWERS[deck]: [CARDS[card] for card in cards]
@@ -164,6 +184,7 @@ def _table(s: State) -> GameView:
         "playing": [CARDS[card] for card in s.playing],
         "draft": [],
         "offered": _deal(s.offered),
+        "offers": [_offer(s, row) for row in offers_on_table(s)],
         "trade_deck": len(s.trade_deck),
         "trade_discards": [TRADES[card] for card in s.trade_discards],
         "trade_shown": [TRADES[card] for card in s.trade_shown],
@@ -180,6 +201,7 @@ def _table(s: State) -> GameView:
         "struggles": [STRUGGLES[struggle] for struggle in s.active_struggles],
         "upcoming": STRUGGLES[s.struggles[0]] if s.struggles else None,
         "emperor": None if s.emperor == NOBODY else realm_of(s, s.emperor),
+        "crown": realm_or_none(emperor_realm(s)),
         "authority": s.authority,
         "hre_faith": faith_or_none(s.hre_faith),
         "hre_dissolved": s.is_dissolved,
@@ -197,6 +219,15 @@ def _table(s: State) -> GameView:
 def _deal(codes: list[int]) -> list[str]:
     """Name the parts of a deal of two players, as its maker chose them."""
     return [str(VOCABULARY.options[code]) for code in codes]
+
+
+def _offer(s: State, row: list[int]) -> OfferState:
+    return {
+        "maker": realm_of(s, row[MAKER]),
+        "partner": realm_of(s, row[PARTNER]),
+        "accepted": bool(row[IS_ACCEPTED]),
+        "parts": _deal(row[PIECES:]),
+    }
 
 
 def _row(s: State) -> list[EventState]:

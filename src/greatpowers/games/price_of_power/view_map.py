@@ -1,6 +1,6 @@
 """What a view shows of the map: Provinces, Areas, realms, nodes and Sea Zones."""
 
-from typing import Final, Literal, NotRequired, TypeAlias
+from typing import Any, Final, Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict
 
@@ -40,6 +40,7 @@ from greatpowers.games.price_of_power.state import (
 from greatpowers.games.price_of_power.view_names import (
     faith_or_none,
     realm_of,
+    realm_or_none,
     realms_of,
 )
 from greatpowers.kit.remembering import remembered
@@ -119,51 +120,71 @@ class ZoneState(TypedDict):
     guards: dict[str, int]
 
 
+class Told:
+    """What was told last of some rows: as copies share rows, it holds while they are the same."""
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        self._last: tuple[list[object], Any] | None = None
+
+    def of(self, rows: list[object]) -> Any:
+        """Return what was told of these very rows, if they were the last."""
+        last = self._last
+        if last is None:
+            return None
+        for place, row in enumerate(last[0]):
+            if rows[place] is not row:
+                return None
+        return last[1]
+
+    def keep(self, rows: list[object], told: Any) -> None:
+        """Note what is told of some rows; nobody changes it."""
+        self._last = rows, told
+
+
+OF_PROVINCES: Final = Told()
+OF_REALMS: Final = Told()
+
+
 @remembered
 def provinces(s: State) -> dict[str, ProvinceState]:
     """Return the Provinces on which something lies."""
-    names = [realm_of(s, seat) for seat in range(s.players)]
-    told = {place for lands in s.lands for place in lands}
-    told.update(places_with(s.occupier, NOBODY))
-    told.update(places_with(s.dynamic, NOBODY))
-    told.update(places_with(s.strong, 0))
-    blank: ProvinceState = {
-        "holder": None,
-        "disc": None,
-        "unrest": False,
-        "occupier": None,
-        "dynamic": None,
-        "strong": 0,
-    }
-    found = {PROVINCES[place]: _province(s, place, names, blank.copy()) for place in sorted(told)}
-    for taken in s.occupied:
-        for place in taken:
-            found[PROVINCES[place]]["seized"] = DISCS[s.seized[place] - 1]
-            found[PROVINCES[place]]["uneasy"] = s.uneasy[place]
+    pieces: list[object] = [s.holder, s.disc, s.unrest, s.occupier, s.seized, s.uneasy]
+    rows: list[object] = [*pieces, s.dynamic, s.strong, s.realm]
+    found: dict[str, ProvinceState] | None = OF_PROVINCES.of(rows)
+    if found is None:
+        names = [realm_of(s, seat) for seat in range(s.players)]
+        told = set(places_with(s.holder, NOBODY))
+        told.update(places_with(s.occupier, NOBODY))
+        told.update(places_with(s.dynamic, NOBODY))
+        told.update(places_with(s.strong, 0))
+        found = {PROVINCES[place]: _province(s, place, names) for place in sorted(told)}
+        OF_PROVINCES.keep(rows, found)
     return found
 
 
-def places_with(lying: list[int], nothing: int) -> list[int]:
-    """Return the places where something lies, of a list by place."""
+def places_with(lying: tuple[int, ...], nothing: int) -> list[int]:
+    """Return the places where something lies, of a row by place."""
     if lying.count(nothing) == len(lying):
         return []
     return [place for place, each in enumerate(lying) if each != nothing]
 
 
-def _province(s: State, place: Province, names: list[str], told: ProvinceState) -> ProvinceState:
+def _province(s: State, place: Province, names: list[str]) -> ProvinceState:
     """Tell what lies on a Province."""
-    if s.holder[place] != NOBODY:
-        told["holder"] = names[s.holder[place]]
-    if s.disc[place] != NO_DISC:
-        told["disc"] = DISCS[s.disc[place] - 1]
-    if s.unrest[place]:
-        told["unrest"] = True
-    if s.occupier[place] != NOBODY:
-        told["occupier"] = _occupier(s, s.occupier[place])
-    if s.dynamic[place] != NOBODY:
-        told["dynamic"] = REALMS[s.dynamic[place]]
-    if s.strong[place]:
-        told["strong"] = s.strong[place]
+    holder, disc, occupier = s.holder[place], s.disc[place], s.occupier[place]
+    told: ProvinceState = {
+        "holder": None if holder == NOBODY else names[holder],
+        "disc": None if disc == NO_DISC else DISCS[disc - 1],
+        "unrest": s.unrest[place],
+        "occupier": None if occupier == NOBODY else _occupier(s, occupier),
+        "dynamic": realm_or_none(s.dynamic[place]),
+        "strong": s.strong[place],
+    }
+    if s.seized[place] != NO_DISC:
+        told["seized"] = DISCS[s.seized[place] - 1]
+        told["uneasy"] = s.uneasy[place]
     return told
 
 
@@ -180,16 +201,30 @@ def faiths(s: State) -> dict[str, FaithState]:
 @remembered
 def nodes(s: State) -> dict[str, NodeState]:
     """Return the Trade Nodes on which something lies."""
-    expanded = [node for node in ALL_NODES if s.expanded[node]]
-    told = {node for node in s.merchant if node >= 0}.union(expanded, places_with(s.pirates, 0))
-    return {NODES[node]: _node(s, node) for node in sorted(told)}
+    merchants: dict[Node, list[MerchantState]] = {}
+    for number, node in enumerate(s.merchant):
+        if node >= 0:
+            there = merchants.setdefault(node, [])
+            there.append(
+                {"realm": realm_of(s, number // MERCHANTS), "resting": s.is_resting[number]}
+            )
+    return {
+        NODES[node]: {
+            "pirates": s.pirates[node],
+            "expanded": s.expanded[node],
+            "merchants": merchants.get(node, []),
+        }
+        for node in ALL_NODES
+        if node in merchants or s.pirates[node] or s.expanded[node]
+    }
 
 
 @remembered
 def zones(s: State) -> dict[str, ZoneState]:
     """Return the Sea Zones with Ships."""
-    places = [*places_with(s.ships, 0), *places_with(s.guards, 0)]
-    return {ZONES[zone]: _zone(s, zone) for zone in sorted({place // SEATS for place in places})}
+    told = {place // SEATS for place, ships in enumerate(s.ships) if ships}
+    told.update({place // SEATS for place, guards in enumerate(s.guards) if guards})
+    return {ZONES[zone]: _zone(s, zone) for zone in sorted(told)}
 
 
 def _occupier(s: State, occupier: Seat) -> str:
@@ -199,37 +234,63 @@ def _occupier(s: State, occupier: Seat) -> str:
 @remembered
 def areas(s: State) -> dict[str, AreaState]:
     """Return the Areas in which something lies."""
-    told = {*s.plague, *s.left_hre, *places_with(s.rebels, 0), *places_with(s.core, NOBODY)}
-    told.update(*s.infantry, *s.influence, *s.claims)
-    return {AREAS[area]: _area(s, area) for area in sorted(told)}
+    names = [realm_of(s, seat) for seat in range(s.players)]
+    told: dict[Area, AreaState] = {}
+    for court, cubes in enumerate(s.influence):
+        for area in cubes:
+            influence = _area(told, area)["influence"]
+            name = "empire" if court == IMPERIAL else names[court]
+            influence[name] = influence.get(name, 0) + 1
+    for seat, claimed in enumerate(s.claims):
+        for area in claimed:
+            claims = _area(told, area)["claims"]
+            if names[seat] not in claims:
+                claims.append(names[seat])
+    for seat, stationed in enumerate(s.infantry):
+        for area in stationed:
+            infantry = _area(told, area)["infantry"]
+            infantry[names[seat]] = infantry.get(names[seat], 0) + 1
+    for area in places_with(s.core, NOBODY):
+        _area(told, area)["core"] = names[s.core[area]]
+    for area in places_with(s.rebels, 0):
+        _area(told, area)["rebels"] = s.rebels[area]
+    for area in s.plague:
+        _area(told, area)["plague"] = True
+    for area in s.left_hre:
+        _area(told, area)["left_hre"] = True
+    return {AREAS[area]: told[area] for area in sorted(told)}
 
 
-def _area(s: State, area: Area) -> AreaState:
-    cubes = [court.count(area) for court in s.influence]
-    influence = {realm_of(s, seat): cubes[seat] for seat in range(s.players) if cubes[seat]}
-    if cubes[IMPERIAL]:
-        influence["empire"] = cubes[IMPERIAL]
-    return {
-        "influence": influence,
-        "claims": [realm_of(s, seat) for seat in range(s.players) if area in s.claims[seat]],
-        "core": None if s.core[area] == NOBODY else realm_of(s, s.core[area]),
-        "rebels": s.rebels[area],
-        "plague": area in s.plague,
-        "left_hre": area in s.left_hre,
-        "infantry": {
-            realm_of(s, seat): s.infantry[seat].count(area)
-            for seat in range(s.players)
-            if area in s.infantry[seat]
-        },
-    }
+def _area(told: dict[Area, AreaState], area: Area) -> AreaState:
+    """Return what is told of an Area so far."""
+    state = told.get(area)
+    if state is None:
+        state = told[area] = {
+            "influence": {},
+            "claims": [],
+            "core": None,
+            "rebels": 0,
+            "plague": False,
+            "left_hre": False,
+            "infantry": {},
+        }
+    return state
 
 
 @remembered
 def realms(s: State) -> dict[str, RealmState]:
-    """Return the realms with tokens, or not as in 1444.
+    """Return the realms with tokens, or not as in 1444."""
+    ties: list[object] = [s.allied, s.active, s.married, s.disputed, s.war, s.truce, s.cb]
+    rows: list[object] = [*ties, s.overlord, s.capital, s.colour, s.state_faith, s.realm]
+    found: dict[str, RealmState] | None = OF_REALMS.of(rows)
+    if found is None:
+        found = _realms(s)
+        OF_REALMS.keep(rows, found)
+    return found
 
-    Most have little to tell: each begins as a copy of one that has nothing.
-    """
+
+def _realms(s: State) -> dict[str, RealmState]:
+    """Tell of realms. Most have little to tell: each begins as a copy of one that has nothing."""
     nobody: list[str] = []
     blank: RealmState = {
         "allied": nobody,
@@ -286,18 +347,6 @@ def _realm_state(s: State, realm: Realm, told: RealmState) -> RealmState:
     if s.state_faith[realm] != FAITH_IN_1444[realm]:
         told["faith"] = faith_or_none(s.state_faith[realm])
     return told
-
-
-def _node(s: State, node: Node) -> NodeState:
-    return {
-        "pirates": s.pirates[node],
-        "expanded": s.expanded[node],
-        "merchants": [
-            {"realm": realm_of(s, number // MERCHANTS), "resting": s.is_resting[number]}
-            for number, at in enumerate(s.merchant)
-            if at == node
-        ],
-    }
 
 
 def _zone(s: State, zone: Zone) -> ZoneState:

@@ -25,7 +25,7 @@ from greatpowers.games.price_of_power.components.world import (
     PROVINCES,
     ZONES,
 )
-from greatpowers.games.price_of_power.rules.ownership import tokens_of
+from greatpowers.games.price_of_power.rules.ownership import has, tokens_of
 from greatpowers.games.price_of_power.state import (
     AT_HOME,
     FIRST_PORT,
@@ -45,7 +45,7 @@ from greatpowers.games.price_of_power.view_names import (
 )
 from greatpowers.kit.remembering import remembered
 
-DAMAGED: Final = "damaged"
+SHIPS: Final = (*SHIP_KINDS, "damaged")
 
 
 class ArmyState(TypedDict):
@@ -76,6 +76,8 @@ class PlayerState(TypedDict):
     """The mat of a player. Cards and Missions in hand are named to their owner only."""
 
     realm: str
+    is_leaving: bool
+    has_left: bool
     faith: str | None
     power: dict[PowerName, int]
     ducats: int
@@ -131,6 +133,8 @@ def mat(s: State, seat: Seat) -> PlayerState:
     merchants = s.merchant[seat * MERCHANTS : (seat + 1) * MERCHANTS]
     return {
         "realm": realm_of(s, seat),
+        "is_leaving": has(s.leaving, seat),
+        "has_left": seat not in s.seated,
         "faith": faith_or_none(s.state_faith[s.realm[seat]]),
         "power": {name: s.power[first + power] for power, name in enumerate(OF_POWERS)},
         "ducats": s.ducats[seat],
@@ -180,18 +184,19 @@ def _cards(cards: list[int]) -> list[str]:
 
 def _backs(cards: list[int]) -> dict[PowerName, int]:
     """Count cards by their backs, which everybody sees."""
+    if not cards:
+        return {}
     decks = [DECK_OF[card] for card in cards]
     return {name: decks.count(deck) for deck, name in enumerate(OF_POWERS) if deck in decks}
 
 
 def _army(s: State, army: int) -> ArmyState:
     at = s.army_at[army]
-    is_there = at != NOT_DEPLOYED
+    if at == NOT_DEPLOYED:
+        return {"at": None, "units": {}, "general": character_or_none(s.general[army])}
     return {
-        "at": AREAS[at] if is_there else None,
-        "units": _units(s.army[army * UNITS_OF_ARMY : (army + 1) * UNITS_OF_ARMY])
-        if is_there
-        else {},
+        "at": AREAS[at],
+        "units": _units(s.army[army * UNITS_OF_ARMY : (army + 1) * UNITS_OF_ARMY]),
         "general": character_or_none(s.general[army]),
     }
 
@@ -216,10 +221,6 @@ def _fleet(s: State, seat: Seat) -> FleetState:
     return {
         "zone": ZONES[at] if NOT_DEPLOYED < at < FIRST_PORT else None,
         "port": PROVINCES[at - FIRST_PORT] if at >= FIRST_PORT else None,
-        "ships": {
-            kind: number
-            for kind, number in zip((*SHIP_KINDS, DAMAGED), ships, strict=True)
-            if number
-        },
+        "ships": {kind: number for kind, number in zip(SHIPS, ships, strict=True) if number},
         "admiral": character_or_none(s.admiral[seat]),
     }

@@ -34,7 +34,7 @@ from greatpowers.games.price_of_power.rules.sieges import (
     units_needed,
     will_occupy,
 )
-from greatpowers.games.price_of_power.state import REBELS, State
+from greatpowers.games.price_of_power.state import REBELS, State, put
 from greatpowers.games.price_of_power.view_names import realm_of, realm_or_none
 from greatpowers.kernel.agenda import NUMBERS, TASK
 
@@ -150,5 +150,7 @@ def _ships(s: State, siege: Siege, place: Province) -> list[str]:
     if not seats:
         return []
     after = s.clone()
-    after.occupier[place] = siege.seat if will_occupy(s, siege.seat, place) else NOBODY
+    after.occupier = put(
+        after.occupier, place, siege.seat if will_occupy(s, siege.seat, place) else NOBODY
+    )
     return [realm_of(s, seat) for seat in seats if not is_friendly_port(after, seat, place)]

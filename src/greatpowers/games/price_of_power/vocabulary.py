@@ -109,6 +109,7 @@ SCORE_MISSION: Final = VOCABULARY.verb(
 
 # A Turn (4.2): generic Actions (5.1).
 PASS_ROUND: Final = VOCABULARY.verb("pass_round")
+HAND_OVER: Final = VOCABULARY.verb("hand_over")
 TAKE_EVENT: Final = VOCABULARY.verb("take_event", EVENTS, "event", beyond=EVENT_NOT_OPEN)
 RESEARCH: Final = VOCABULARY.verb("research", IDEAS, "idea", beyond=IDEA_NOT_SHOWN)
 EXPLORE: Final = VOCABULARY.verb("explore")
@@ -291,7 +292,21 @@ SELL_PROVINCE: Final = VOCABULARY.verb("sell_province", PROVINCES, "province")
 BUY_PROVINCE: Final = VOCABULARY.verb("buy_province", PROVINCES, "province")
 AT_PRICE: Final = VOCABULARY.verb("at_price", _PROVINCE_PRICES, "number")
 PROPOSE_DEAL: Final = VOCABULARY.verb("propose_deal")
+LAY_DEAL: Final = VOCABULARY.verb("lay_deal")
 DROP_DEAL: Final = VOCABULARY.verb("drop_deal")
+STRIKE_PART: Final = VOCABULARY.verb("strike_part")
+
+# Offers that lie on the table (5.1.2, R225).
+MAKE_DEAL: Final = VOCABULARY.verb("make_deal", REALMS, "realm", beyond=REALM_NOT_CONCERNED)
+ACCEPT_OFFER: Final = VOCABULARY.verb("accept_offer", REALMS, "realm", beyond=REALM_NOT_CONCERNED)
+REFUSE_OFFER: Final = VOCABULARY.verb("refuse_offer", REALMS, "realm", beyond=REALM_NOT_CONCERNED)
+WITHDRAW_OFFER: Final = VOCABULARY.verb(
+    "withdraw_offer", REALMS, "realm", beyond=REALM_NOT_CONCERNED
+)
+
+# A player leaves the game, or stays after all (21.0).
+LEAVE_GAME: Final = VOCABULARY.verb("leave_game")
+STAY_IN_GAME: Final = VOCABULARY.verb("stay_in_game")
 
 # Movement (5.5.2 to 5.5.4, 9.5).
 TROOPS: Final = ("single", *_PLACES)

@@ -13,13 +13,15 @@ from greatpowers.cli.common import game_words
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.words import Words
 from greatpowers.registry import get_game
-from tests.browser.conftest import Invite
+from tests.browser.ending import FOLLOW
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import Plain, Site
 
 GAME = "price_of_power"
 SEED = 1
 SEEDS = (SEED, 2, 3, 4)
+FIVE_OTHERS = {f"realm-{name}" for name in ("castile", "france", "austria", "poland", "ottomans")}
 OPTIONS = {"scenario": "hundred_years", "length": "one_age"}
 """England and France alone: the quickest Rounds."""
 
@@ -32,6 +34,7 @@ PAPAL = ("excommunicate", "call_crusade")
 OF_PLAYERS = ("take_realm", "take_slot_of", "rank_next", "push_out", "negotiate", *PAPAL)
 HAND = ("play", "react_with", "keep", "discard", "set_aside", "name_card")
 MISSIONS = ("take_mission", "return_mission")
+MUSTER = ("infantry", "cavalry", "artillery")
 IN_DRAWERS = ("trade_with", "trade_in", "option")
 FAMILY_OF = {
     "take_event": "event",
@@ -39,6 +42,7 @@ FAMILY_OF = {
     **dict.fromkeys(("influence", "forge", "fabricate", "trade", *PAPAL), "dip"),
     **dict.fromkeys(("declare_war", "recruit", "suppress"), "mil"),
     **dict.fromkeys(("explore", "change_focus", "change_religion", "negotiate", "use"), "general"),
+    "research": "general",
     **dict.fromkeys(("appoint", "dismiss", "borrow", "repay", "replenish", "cut_ties"), "minor"),
 }
 SPOT = """ids => {
@@ -88,13 +92,17 @@ def open_new(site: Site, scenario: str = "hundred_years", players: int = 2) -> P
     return site.post("/api/tables", {"game": GAME, "options": options, "seats": seats})
 
 
-def played(prompt: str, stop: Callable[[Table[Any]], bool] = lambda _: True) -> Table[Any]:
+def played(
+    prompt: str,
+    stop: Callable[[Table[Any]], bool] = lambda _: True,
+    scenario: str = "hundred_years",
+) -> Table[Any]:
     """Return a game that went on by chance until England is asked something first.
 
     There is a choice: a single answer would be given by itself.
     """
     for seed in SEEDS:
-        table: Table[Any] = new_table(GAME, OPTIONS, seed)
+        table: Table[Any] = new_table(GAME, {**OPTIONS, "scenario": scenario}, seed)
         chance = random.Random(seed)
         while table.asks():
             first = table.asks()[0]
@@ -108,6 +116,13 @@ def played(prompt: str, stop: Callable[[Table[Any]], bool] = lambda _: True) -> 
 def offers(*verbs: str) -> Callable[[Table[Any]], bool]:
     """Return the moment when all of some verbs are offered."""
     return lambda table: set(verbs) <= {option.verb for option in table.options(0)}
+
+
+def all_others_acted(table: Table[Any]) -> bool:
+    """Say whether all five others have done something since England answered."""
+    since = table.last_answer(0)
+    deeds = [line for line in table.log if line.at >= since and line.text != "log-turn"]
+    return {line.args.get("power") for line in deeds} >= FIVE_OTHERS
 
 
 def sit_and_wait(
@@ -158,16 +173,30 @@ def target_of(option: str) -> str:
 def give(person: Person, option: str) -> None:
     """Answer on the map or by the list, with a card, in a drawer, by a tile, or by a button."""
     verb = option.partition(" ")[0]
-    act = beside
-    if is_on_map(option):
-        act = from_list if person.screen is PHONE else on_map
+    way = beside
+    if verb == "declare_on":
+        way = declare
+    elif is_on_map(option):
+        way = from_list if person.screen is PHONE else on_map
     elif verb in HAND or verb in MISSIONS:
-        act = with_card
+        way = with_card
+    elif verb in MUSTER:
+        way = one_more
     elif verb in IN_DRAWERS:
-        act = in_drawer
+        way = in_drawer
     elif verb in FAMILY_OF:
-        act = by_tile
-    answered(person, lambda: act(person, option), option)
+        way = by_tile
+    answered(person, lambda: way(person, option), option)
+
+
+def act(person: Person, option: str) -> None:
+    """Answer in the window that is open, if it offers it there, else as usual."""
+    person.page.evaluate(FOLLOW)
+    button = person.page.locator(f".drawer [data-option='{option}']").first
+    if button.is_visible():
+        answered(person, lambda: person.press(button), option)
+    else:
+        give(person, option)
 
 
 def on_map(person: Person, option: str) -> None:
@@ -177,15 +206,26 @@ def on_map(person: Person, option: str) -> None:
     person.settle()
     spot = person.page.evaluate(SPOT, ids)
     assert spot, f"{person.name} cannot see {target}"
-    person.page.mouse.click(*spot)
+    by_finger = person.screen.is_touched
+    (person.page.touchscreen.tap if by_finger else person.page.mouse.click)(*spot)
     shared = [each for each in person.options if is_on_map(each) and target_of(each) == target]
     if len(shared) > 1:
         person.press(person.page.locator(".space-card .choice").nth(shared.index(option)))
+    elif by_finger:
+        person.press(person.page.locator(".space-card .button.gold"))
+
+
+def declare(person: Person, option: str) -> None:
+    """Choose a realm in the list of declarations, read what war with it means, and declare it."""
+    realm = person.page.locator(f".drawer [data-realm='{option.partition(' ')[2]}']")
+    turn_page(person, realm)
+    person.press(realm)
+    person.press(person.page.locator(".drawer .prospect .button.gold"))
 
 
 def from_list(person: Person, option: str) -> None:
     """Find an answer by its name in the list."""
-    _turn_page(person, person.page.locator(".list-button"))
+    turn_page(person, person.page.locator(".list-button"))
     person.press(person.page.locator(".list-button"))
     name = words().text(target_of(option))
     person.page.locator(".target-list input").fill(name)
@@ -195,7 +235,7 @@ def from_list(person: Person, option: str) -> None:
 def with_card(person: Person, option: str) -> None:
     """Press a card in the tray; where it can be used in several ways, or by touch, say how."""
     card = person.page.locator(f".tray [data-about='{target_of(option)}']").first
-    _turn_page(person, card)
+    turn_page(person, card)
     ways = [each for each in person.options if each.partition(" ")[2] == option.partition(" ")[2]]
     person.press(card)
     if person.screen is PHONE or len([each for each in ways if is_of_cards(each)]) > 1:
@@ -209,7 +249,7 @@ def is_of_cards(option: str) -> bool:
 
 def in_drawer(person: Person, option: str) -> None:
     button = person.page.locator(f".drawer [data-option='{option}']").first
-    _turn_page(person, button)
+    turn_page(person, button)
     person.press(button)
 
 
@@ -217,7 +257,7 @@ def by_tile(person: Person, option: str) -> None:
     """Turn to the family of a verb and press its tile; one with several ways opens a list."""
     verb, _, target = option.partition(" ")
     family = person.page.locator(f"[data-family='{FAMILY_OF[verb]}']")
-    _turn_page(person, family)
+    turn_page(person, family)
     tile = person.page.locator(f"[data-verb='{verb}']")
     if verb != "take_event" or person.screen is PHONE:
         if not tile.is_visible():
@@ -227,15 +267,29 @@ def by_tile(person: Person, option: str) -> None:
         person.press(family)
     if verb == "take_event":
         person.press(person.page.locator(f".drawer [data-about='event-{target}']"))
-    if target:
+    if verb == "research":
+        person.press(person.page.locator(f".drawer [data-about='idea-{target}']"))
+    elif target:
         person.press(person.page.locator(f"[data-option='{option}']").first)
+
+
+def one_more(person: Person, option: str) -> None:
+    """Count one more of a kind, and send that."""
+    step(person, option, "+")
+    person.press(person.page.locator(".counts .button.gold"))
+
+
+def step(person: Person, option: str, sign: str) -> None:
+    """Count one more or one less of a kind."""
+    row = person.page.locator(f".counts [data-count='{option}']")
+    person.press(row.locator("button", has_text=sign))
 
 
 def beside(person: Person, option: str) -> None:
     person.press_beside_question(option)
 
 
-def _turn_page(person: Person, there: Locator) -> None:
+def turn_page(person: Person, there: Locator) -> None:
     """On a phone: turn to the page on which something is, if the question does not do it."""
     page = person.page.locator(".prompt-answers > .button.gold")
     person.until(lambda: there.is_visible() or page.is_visible(), "the question is asked")

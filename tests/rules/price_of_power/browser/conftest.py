@@ -1,5 +1,5 @@
-"""The server, the browser and the people of the other tests in a browser."""
+"""The server, the browser and the people of all tests in a browser."""
 
-from tests.browser.conftest import browser, invite, playwright, site
+from tests.browser.sharing import pytest_configure
 
-__all__ = ["browser", "invite", "playwright", "site"]
+__all__ = ["pytest_configure"]

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from greatpowers import new_table
 from greatpowers.kernel.table import Table
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import Plain, Site
 from tests.rules.price_of_power.browser.clicks import (
@@ -45,17 +45,19 @@ def reached(scenario: str, stop: Moment, *eager: str) -> Table[Any]:
         options = [str(option) for option in table.options(ask.seat)]
         if stop(ask.prompt, options):
             return table
-        wanted = [each for verb in eager for each in options if each.partition(" ")[0] == verb]
+        wanted = [each for deed in eager for each in options if deed in (each, verb_of(each))]
         quick = [each for each in QUICKEST if each in options]
         table.answer(ask.seat, [*wanted, *quick, options[0]][0])
     raise AssertionError(f"it never comes to that in {scenario}")
 
 
+def verb_of(option: str) -> str:
+    return option.partition(" ")[0]
+
+
 def offers(verb: str) -> Moment:
     """Return the Turn in which a verb is offered."""
-    return lambda prompt, options: (
-        prompt == "ask-action" and any(each.partition(" ")[0] == verb for each in options)
-    )
+    return lambda prompt, options: prompt == "ask-action" and verb in map(verb_of, options)
 
 
 def asks(prompt: str) -> Moment:
@@ -108,6 +110,27 @@ def test_the_emperor_decides_a_vote(invite: Invite, site: Site, screen: Screen) 
     ann.until(lambda: area_asked(ann) != area, "the next vote, or the end of the Election")
 
 
+ATTACK = ("declare_on bohemia", "done", "declare_war")
+
+
+@SCREENS
+def test_a_subject_calls_the_emperor(invite: Invite, site: Site, screen: Screen) -> None:
+    table = reached("five_crowns", asks("ask-imperial-call"), *ATTACK)
+    called = table.asks()[0].args or {}
+    subject, foe = str(called["realm"]), str(called["foe"])
+    ann = sit(invite, site, table, screen)
+    if screen is PHONE:
+        ann.press(ann.page.locator(".prompt-answers > .button.gold"))
+    drawer = ann.page.locator(".drawer")
+    expect(drawer).to_contain_text(words().text(foe))
+    expect(drawer).to_contain_text(words().text(subject))
+    ann.shot("imperial-call")
+    assert ann.violations(".drawer") == []
+    answered(ann, lambda: ann.press_beside_question("accept_call"), "accept_call")
+    ann.until(lambda: state_of(ann)["hre_defended"], "the Empire is defended")
+    assert foe.removeprefix("realm-") in state_of(ann)["invaders"]
+
+
 def area_asked(person: Person) -> str | None:
     """Return the Elector Area about which somebody is asked."""
     found: str | None = (person.asked or {}).get("args", {}).get("area")
@@ -123,16 +146,17 @@ def test_a_ruler_is_found_by_name_and_excommunicated(
     if screen is PHONE:
         ann.press(ann.page.locator(".prompt-answers > .button.gold"))
     tile = ann.page.locator("[data-verb='excommunicate']")
+    family = ann.page.locator("[data-family='dip']")
+    expect(family).to_be_visible()
     if not tile.is_visible():
-        ann.press(ann.page.locator("[data-family='dip']"))
+        ann.press(family)
     ann.press(tile)
     found = ann.page.locator(".tray [data-option^='excommunicate']")
-    many = found.count()
+    expect(found.nth(1)).to_be_attached()
     ann.shot("rulers")
     assert ann.violations(".tray") == []
     ann.page.locator(".tray input[type=search]").fill(words().text(f"realm-{SEARCHED}"))
     expect(found).to_have_count(1)
-    assert many > 1
     answered(ann, lambda: ann.press(found), "excommunicate")
     assert state_of(ann)["excommunicated"] == SEARCHED
     if screen is DESKTOP:
@@ -164,7 +188,7 @@ def test_six_tiles_of_diplomacy_fit(
     more: Plain = {"viewport": TABLET} if narrow else {}
     ann = sit(invite, site, table, locale=language, **more)
     ann.press(ann.page.locator("[data-family=dip]").first)
-    assert ann.page.locator(".tray .verb").count() == 6
+    expect(ann.page.locator(".tray .verb")).to_have_count(6)
     ann.shot(language)
-    assert ann.page.evaluate(OVER) == 0
-    assert [each for each in ann.page.evaluate(CUT) if each.startswith(".name")] == []
+    assert ann.measure(OVER) == 0
+    assert [each for each in ann.measure(CUT) if each.startswith(".name")] == []

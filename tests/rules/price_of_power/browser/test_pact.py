@@ -6,10 +6,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import Site
-from tests.rules.price_of_power.browser.clicks import ANN, BOB, answered, state_of, words
+from tests.rules.price_of_power.browser.clicks import (
+    ANN,
+    BOB,
+    answered,
+    state_of,
+    turn_page,
+    words,
+)
 from tests.rules.price_of_power.browser.wars import INTO_SEINE, ON_FRANCE, TAKE_PARIS, campaign
 
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
@@ -28,13 +35,6 @@ def sit_down(invite: Invite, site: Site, screen: Screen) -> tuple[Person, Person
     return ann, bob
 
 
-def turn_page(person: Person) -> None:
-    """On a phone: turn to the page on which the question is answered, if it is another."""
-    page = person.page.locator(".prompt-answers > .button.gold")
-    if person.screen is PHONE and page.is_visible():
-        person.press(page)
-
-
 def ducats(person: Person) -> dict[str, int]:
     return {each["realm"]: each["ducats"] for each in state_of(person)["players"]}
 
@@ -43,12 +43,12 @@ def ducats(person: Person) -> dict[str, int]:
 def test_two_people_agree_on_a_peace(invite: Invite, site: Site, screen: Screen) -> None:
     ann, bob = sit_down(invite, site, screen)
     before = ducats(ann)
-    turn_page(ann)
     sheet = ann.page.locator(".peace-sheet")
+    turn_page(ann, sheet)
     ann.press(sheet.locator("[data-term='negotiate']"))
     answered(ann, lambda: ann.press(sheet.locator(".send")), "talks of peace")
-    turn_page(ann)
     drawer = ann.page.locator(".drawer")
+    turn_page(ann, drawer.locator("[data-option='prevail_by keep_board_state']"))
 
     def choose(option: str) -> Callable[[], None]:
         return lambda: ann.press(drawer.locator(f"[data-option='{option}']"))
@@ -56,16 +56,13 @@ def test_two_people_agree_on_a_peace(invite: Invite, site: Site, screen: Screen)
     ann.press(drawer.locator("summary"))
     expect(drawer.locator("details")).to_contain_text(words().text("pact-full_annexation"))
     answered(ann, choose("prevail_by keep_board_state"), "a term")
-    turn_page(ann)
     expect(drawer).to_contain_text(words().text("pop-pact-victor", {"realm": "realm-england"}))
     answered(ann, lambda: ann.press_beside_question("offer_alliance"), "offer_alliance")
-    turn_page(ann)
     expect(drawer).to_contain_text(words().text("option-offer_alliance"))
     ann.shot("pact")
     assert ann.violations(".drawer") == []
     answered(ann, lambda: ann.press_beside_question("propose_peace"), "propose_peace")
     bob.until(lambda: "yes" in bob.options, "the peace is proposed")
-    turn_page(bob)
     told = bob.page.locator(".drawer")
     expect(told).to_contain_text(words().text("province-paris"))
     expect(told).to_contain_text(words().text("pact-keep_board_state"))

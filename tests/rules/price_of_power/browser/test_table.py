@@ -1,12 +1,18 @@
 """The Price of Power: a Round by clicks, drawers, the list of answers, why not."""
 
+import json
+from random import Random
+
 import pytest
 from playwright.sync_api import Locator, Position, expect
 
-from tests.browser.conftest import Invite
-from tests.browser.people import ANSWER, DESKTOP, PHONE, Person, Screen
+from tests.browser.fixtures import Invite
+from tests.browser.people import ANSWER, DESKTOP, PAD, PHONE, Person, Screen
 from tests.browser.site import Site
 from tests.rules.price_of_power.browser.clicks import (
+    ANN,
+    BOB,
+    all_others_acted,
     answered,
     from_list,
     give,
@@ -56,13 +62,15 @@ def open_moment(person: Person, kind: str) -> Locator:
     if person.screen is PHONE:
         person.press(person.page.locator(".phone-nav button").last)
     else:
+        if person.screen is PAD:
+            person.press(person.button(person.text("table-side")))
         person.press(person.tab("side-log"))
     line = person.page.locator("#side-pane .moment", has_text=words().text(f"log-{kind}")).last
     line.locator(".there").click(position=BESIDE)
     return person.page.locator("dialog.moment")
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+@pytest.mark.parametrize("screen", [DESKTOP, PAD, PHONE], ids=lambda screen: screen.name)
 def test_a_round_by_clicks(invite: Invite, site: Site, screen: Screen) -> None:
     ann = invite("Ann", screen)
     ann.sit(open_new(site), "P1")
@@ -91,6 +99,16 @@ def test_a_round_at_six_seats(invite: Invite, site: Site) -> None:
     ann.shot("six")
 
 
+def test_what_five_others_did_is_told_in_short(invite: Invite, site: Site) -> None:
+    table = played("ask-action", all_others_acted, "grand_campaign")
+    ann = sit_and_wait(invite, site, table)
+    others = ann.page.locator(".since .of-many")
+    expect(others.nth(4)).to_be_in_viewport(ratio=1)
+    others.first.get_by_role("button", expanded=False).click()
+    expect(others.first.get_by_role("button", expanded=True)).to_be_visible()
+    assert ann.violations(".since") == []
+
+
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 def test_a_deal_is_told_whole_to_whom_it_is_offered(
     invite: Invite, site: Site, screen: Screen
@@ -100,8 +118,6 @@ def test_a_deal_is_told_whole_to_whom_it_is_offered(
         table.answer(0, option)
     bob = sit_and_wait(invite, site, table, screen, "P2")
     drawer = bob.page.locator(".drawer")
-    if screen is PHONE:
-        bob.press(bob.page.locator(".prompt-answers > .button.gold"))
     expect(drawer).to_contain_text(words().text("pop-deal-gives", {"realm": "realm-england"}))
     expect(drawer).to_contain_text(words().text("pop-deal-ducats", {"n": 1}))
     bob.shot("deal")
@@ -110,7 +126,54 @@ def test_a_deal_is_told_whole_to_whom_it_is_offered(
     answered(bob, lambda: bob.press_beside_question("yes"), "yes")
     after = {each["realm"]: each["ducats"] for each in state_of(bob)["players"]}
     assert after["france"] == before["france"] + 1
-    expect(drawer).to_have_count(0 if screen is DESKTOP else 1)
+    expect(drawer).to_have_count(0)
+
+
+def open_offers(person: Person) -> Locator:
+    """Open the sheet of offers by the mark that counts those which wait; return it."""
+    if person.screen is PHONE:
+        pages = person.page.locator(".phone-nav button:has(.dot)")
+        expect(pages).to_have_count(1)
+        person.press(pages)
+        person.press(person.page.locator(".pages nav button:has(.dot)"))
+    else:
+        person.press(person.page.locator(".rail button:has(.target-mark)"))
+    drawer = person.page.locator(".drawer")
+    expect(drawer).to_contain_text(words().text("pop-offers"))
+    return drawer
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_an_offer_lies_on_the_table_until_it_is_accepted_and_made(
+    invite: Invite, site: Site, screen: Screen
+) -> None:
+    table = played("ask-action", offers("negotiate"))
+    table.answer(0, "negotiate france")
+    people = [invite("Ann", screen, confirm="lost"), invite("Bob", screen)]
+    seats = dict(zip(table.seats, (ANN, BOB), strict=True))
+    record = json.loads(table.record().to_json())
+    opened = site.post("/api/records", {"record": record, "resume": True, "seats": seats})
+    for person, seat in zip(people, table.seats, strict=True):
+        person.sit(opened, seat)
+    ann, bob = people
+    sheet = ann.page.locator(".drawer")
+    answered(ann, lambda: ann.press_beside_question("offer_alliance"), "offer_alliance")
+    expect(sheet).to_contain_text(words().text("option-offer_alliance"))
+    answered(ann, lambda: ann.press_beside_question("strike_part"), "strike_part")
+    answered(ann, lambda: ann.press_beside_question("offer_alliance"), "offer_alliance")
+    expect(sheet).to_be_visible()
+    answered(ann, lambda: ann.press_beside_question("lay_deal"), "lay_deal")
+    bob.until(lambda: len(state_of(bob)["offers"]) == 1, "the offer lies there")
+    drawer = open_offers(bob)
+    bob.shot("offers")
+    assert bob.violations(".drawer") == []
+    bob.press(drawer.locator("[data-option='accept_offer england']"))
+    ann.until(lambda: state_of(ann)["offers"][0]["accepted"], "it is accepted")
+    drawer = open_offers(ann)
+    ann.shot("offers-accepted")
+    answered(ann, lambda: ann.press(drawer.locator("[data-option='make_deal france']")), "made")
+    ann.until(lambda: "england" in state_of(ann)["realms"]["france"]["allied"], "an Alliance")
+    assert state_of(ann)["offers"] == []
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
@@ -192,3 +255,35 @@ def test_trade_tells_who_is_paid(invite: Invite, site: Site) -> None:
     ann.shot("trade")
     option = next(each for each in ann.options if each.startswith("trade_with "))
     give(ann, option)
+
+
+def until_known(person: Person, is_leaving: bool) -> None:
+    """Wait until all can see whether England leaves."""
+    person.until(lambda: state_of(person)["players"][0]["is_leaving"] is is_leaving, "a word")
+
+
+def test_a_player_leaves_by_the_menu_of_the_table_and_stays_after_all(
+    invite: Invite, site: Site
+) -> None:
+    ann = sit_and_wait(invite, site, played("ask-action", scenario="western_crowns"))
+    expect(ann.page.get_by_text(words().text("option-leave_game"))).to_have_count(0)
+    menu = ann.page.get_by_label(words().text("menu-title"))
+    for option, is_leaving in (("leave_game", True), ("stay_in_game", False)):
+        menu.first.click()
+        ann.shot(f"menu-{option}")
+        ann.page.get_by_text(words().text(f"option-{option}")).click()
+        until_known(ann, is_leaving)
+
+
+def test_a_realm_whose_player_has_left(invite: Invite, site: Site) -> None:
+    table = played("ask-action", scenario="western_crowns")
+    table.aside(2, "leave_game")
+    luck = Random(1)
+    while 2 in table.state.seated or table.asks()[0].seat:
+        seat = table.asks()[0].seat
+        table.answer(seat, luck.choice(table.options(seat)))
+    ann = sit_and_wait(invite, site, table)
+    plate = ann.page.locator(".power-plate").last
+    expect(plate).to_contain_text(words().text("pop-player-left"))
+    ann.shot("left")
+    assert ann.violations() == []

@@ -3,9 +3,10 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from greatpowers import new_table
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.site import Site
 from tests.rules.price_of_power.browser.clicks import GAME, SEED
 
@@ -46,6 +47,6 @@ def test_names_on_cards_are_whole_beside_six_tiles(
     ann = invite("Ann", locale=language)
     ann.sit(opened, asked)
     ann.press(ann.page.locator("[data-family=minor]"))
-    assert ann.page.locator(".tray .verb").count() == 6
-    assert ann.page.evaluate(CUT) == []
+    expect(ann.page.locator(".tray .verb")).to_have_count(6)
+    assert ann.measure(CUT) == []
     assert ann.page.evaluate(SHOWN) >= MOST

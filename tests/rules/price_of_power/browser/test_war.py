@@ -3,22 +3,28 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import Plain, Site
 from tests.rules.price_of_power.browser.clicks import (
     BOT,
+    act,
     answered,
     give,
     sit_and_wait,
     state_of,
+    step,
     words,
 )
 from tests.rules.price_of_power.browser.wars import (
+    HIT_TWICE,
+    HORSE,
+    INTO_LOIRE,
     INTO_SEINE,
     ON_BRITTANY,
     ON_FRANCE,
     ON_SCOTLAND,
+    RECRUIT,
     TAKE_PARIS,
     TAKE_RENNES,
     asked_seat,
@@ -38,15 +44,6 @@ def turn_page(person: Person) -> None:
     """On a phone: turn to the page on which the question is answered."""
     if person.screen is PHONE:
         person.press(person.page.locator(".prompt-answers > .button.gold"))
-
-
-def act(person: Person, option: str) -> None:
-    """Answer in the window that is open, if it offers it there, else as usual."""
-    button = person.page.locator(f".drawer [data-option='{option}']").first
-    if button.is_visible():
-        answered(person, lambda: person.press(button), option)
-    else:
-        give(person, option)
 
 
 def test_war_is_declared_by_who_has_read_what_it_means(invite: Invite, site: Site) -> None:
@@ -100,6 +97,36 @@ def test_an_army_marches_into_a_battle_that_is_fought_to_its_end(
     assert [each["armies"] for each in state_of(ann)["players"]] != [
         each["armies"] for each in before
     ]
+
+
+@SCREENS
+def test_recruits_and_casualties_are_one_choice_each(
+    invite: Invite, site: Site, screen: Screen
+) -> None:
+    ann = sit_and_wait(invite, site, campaign(*RECRUIT, until="ask-muster"), screen, other=BOT)
+    before = state_of(ann)["players"][0]["available"]
+    for option in ("cavalry regular", "infantry regular", "infantry regular"):
+        step(ann, option, "+")
+    step(ann, "infantry regular", "−")
+    counts = ann.page.locator(".counts")
+    ann.shot("recruits")
+    assert ann.violations(".counts") == []
+    answered(ann, lambda: ann.press(counts.locator(".button.gold")), "recruits")
+    ann.until(lambda: state_of(ann)["players"][0]["available"] == before - 2, "two recruits")
+
+    table = campaign(*HORSE, *ON_FRANCE, *INTO_LOIRE, until="ask-battle-loss", seed=HIT_TWICE)
+    bob = sit_and_wait(invite, site, table, screen, other=BOT)
+    counts = bob.page.locator(".drawer .counts")
+    send = counts.locator(".button.gold")
+    expect(counts.locator(".sum")).to_contain_text(words().text("pop-count-left", {"n": 0}))
+    step(bob, "lose_unit regular_infantry", "−")
+    expect(send).to_be_disabled()
+    step(bob, "lose_unit regular_cavalry", "+")
+    bob.shot("casualties")
+    assert bob.violations(".counts") == []
+    answered(bob, lambda: bob.press(send), "casualties")
+    parties = state_of(bob)["battle"]["attackers"]["parties"]
+    assert parties[0]["lost"] == {"infantry": 1, "cavalry": 1}
 
 
 def test_a_siege(invite: Invite, site: Site) -> None:

@@ -1,6 +1,6 @@
 """Wars to sit down in: England does what it is told, all else is answered in the quickest way."""
 
-from typing import Any
+from typing import Any, Final
 
 from greatpowers import new_table
 from greatpowers.kernel.table import Table
@@ -16,11 +16,16 @@ ON_SCOTLAND = ("declare_war", "declare_on scotland", "done")
 TAKE_RENNES = ("besiege_in brittany_normandy", "besiege rennes")
 INTO_SEINE = ("march brittany_normandy", "march_with 2", "march_to seine", "halt")
 TAKE_PARIS = ("besiege_in seine", "besiege paris")
+RECRUIT = ("recruit", "recruit_in brittany_normandy", "recruit_into 2")
+HORSE = (*RECRUIT, "cavalry regular", "cavalry regular", "infantry regular", "done", "done")
+INTO_LOIRE = ("march brittany_normandy", "march_with 2", "march_to loire")
+HIT_TWICE: Final = 9
+"""A seed by which England takes two hits in the Loire at first."""
 
 
-def campaign(*deeds: str, until: str) -> Table[Any]:
+def campaign(*deeds: str, until: str, seed: int = SEED) -> Table[Any]:
     """Return a game in which England does some deeds in their order, up to a question after."""
-    table: Table[Any] = new_table(GAME, OPTIONS, SEED)
+    table: Table[Any] = new_table(GAME, OPTIONS, seed)
     left = list(deeds)
     while table.asks():
         ask = table.asks()[0]

@@ -109,6 +109,7 @@ def realm(name: str) -> Realm:
     return _realm[name]
 
 
+AUSTRIA: Final = realm("austria")
 PAPAL_STATES: Final = realm("papal_states")
 
 # Provinces.

@@ -4,9 +4,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from greatpowers.games.price_of_power.components.cards import (
+    ALL_IDEAS,
     IDEA_TYPE,
     IS_GOVERNMENT,
     SKILL,
+    Idea,
     idea,
 )
 from greatpowers.games.price_of_power.components.tables import (
@@ -18,7 +20,6 @@ from greatpowers.games.price_of_power.components.tables import (
 from greatpowers.games.price_of_power.components.world import (
     ALL_NODES,
     ALL_PROVINCES,
-    ALL_ZONES,
     AREA_OF,
     FACES,
     FAITHS,
@@ -60,18 +61,18 @@ from greatpowers.games.price_of_power.rules.faiths import (
     same_faith,
     state_faith,
 )
-from greatpowers.games.price_of_power.rules.geography import any_ships
+from greatpowers.games.price_of_power.rules.geography import any_ships, ships_at_sea
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
     has,
     owned,
     owned_areas,
     tax_income,
-    tokens_of,
 )
 from greatpowers.games.price_of_power.rules.relations import at_peace
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.state import (
+    FEAT_DONE,
     LAND_CHANGED,
     NO_CHARACTER,
     SHIPS_OF_FLEET,
@@ -111,7 +112,7 @@ def _interest(s: State, asked: Condition, seat: Seat) -> Measure:
     return s.interest[seat], int(asked.word("at_most"))
 
 
-@condition("trade_income")
+@condition("trade_income", reads=FEAT_DONE)
 def _trade_income(s: State, asked: Condition, seat: Seat) -> Measure:
     by_node = s.best_trade_in[seat * len(NODES) : (seat + 1) * len(NODES)]
     if "nodes" in asked.row:
@@ -165,25 +166,31 @@ def _industry_ready(s: State, _asked: Condition, seat: Seat) -> Measure:
 # -- the state -----------------------------------------------------------------------------------
 
 
-@condition("stability")
+@condition("stability", reads=FEAT_DONE)
 def _stability(s: State, asked: Condition, seat: Seat) -> Measure:
     return s.stability[seat], asked.number
 
 
-@condition("idea")
+@condition("idea", reads=FEAT_DONE)
 def _idea(s: State, asked: Condition, seat: Seat) -> Measure:
     return int(has(s.knows[idea(asked.word("idea"))], seat)), 1
 
 
-@condition("ideas")
+IDEAS_OF_KIND: Final[dict[str | None, tuple[Idea, ...]]] = {
+    None: tuple(ALL_IDEAS),
+    "government": tuple(each for each in ALL_IDEAS if IS_GOVERNMENT[each]),
+    **{
+        name: tuple(each for each in ALL_IDEAS if IDEA_TYPE[each] == power)
+        for power, name in enumerate(POWERS)
+    },
+}
+"""The Ideas of which a condition speaks, by the word for them."""
+
+
+@condition("ideas", reads=FEAT_DONE)
 def _ideas(s: State, asked: Condition, seat: Seat) -> Measure:
-    known = tokens_of(s.knows, seat)
-    kind = asked.word("type")
-    if kind == "government":
-        known = [each for each in known if IS_GOVERNMENT[each]]
-    elif kind is not None:
-        known = [each for each in known if IDEA_TYPE[each] == POWERS.index(kind)]
-    return len(known), asked.number
+    known, bit = s.knows, 1 << seat
+    return sum([1 for each in IDEAS_OF_KIND[asked.word("type")] if known[each] & bit]), asked.number
 
 
 @condition("advisors")
@@ -259,7 +266,9 @@ def _deployed(s: State, asked: Condition, seat: Seat) -> Measure:
 
 @condition("ships_at_sea")
 def _ships_at_sea(s: State, asked: Condition, seat: Seat) -> Measure:
-    zones = ALL_ZONES if "zones" not in asked.row else [zone(name) for name in asked.word("zones")]
+    if "zones" not in asked.row:
+        return ships_at_sea(s, seat), asked.number
+    zones = [zone(name) for name in asked.word("zones")]
     return sum(any_ships(s, seat, sea) for sea in zones), asked.number
 
 
@@ -272,6 +281,10 @@ def _victories(s: State, asked: Condition, seat: Seat, kinds: tuple[int, ...]) -
     )
 
 
+def _victories_at_best(s: State, seat: Seat) -> int:
+    return len(s.won[seat]) // 3
+
+
 def _is_such_victory(s: State, asked: Condition, loser: Realm, in_round: int) -> bool:
     if asked.word("period") == "round" and in_round != s.round:
         return False
@@ -281,13 +294,13 @@ def _is_such_victory(s: State, asked: Condition, loser: Realm, in_round: int) ->
     return versus is None or (loser != NOBODY and s.seat_of[loser] != NOBODY)
 
 
-@condition("won_battles")
+@condition("won_battles", at_best=_victories_at_best)
 def _won_battles(s: State, asked: Condition, seat: Seat) -> Measure:
     kinds = (NAVAL_BATTLE,) if asked.word("kind") == "naval" else (LAND_BATTLE, NAVAL_BATTLE)
     return _victories(s, asked, seat, kinds), asked.number
 
 
-@condition("won_war")
+@condition("won_war", at_best=_victories_at_best)
 def _won_war(s: State, asked: Condition, seat: Seat) -> Measure:
     return _victories(s, asked, seat, (WHOLE_WAR,)), asked.number
 

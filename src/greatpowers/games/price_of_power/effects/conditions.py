@@ -117,13 +117,13 @@ def holds(s: State, asked: Condition, seat: Seat, owner: Seat = NOBODY) -> bool:
     return is_so != asked.negated
 
 
-def all_hold(s: State, needs: Iterable[Condition], seat: Seat, owner: Seat = NOBODY) -> bool:
+def all_hold(s: State, needs: tuple[Condition, ...], seat: Seat, owner: Seat = NOBODY) -> bool:
     """Say whether all conditions are so for a seat."""
     return first_lacking(s, needs, seat, owner) is None
 
 
 def first_lacking(
-    s: State, needs: Iterable[Condition], seat: Seat, owner: Seat = NOBODY
+    s: State, needs: tuple[Condition, ...], seat: Seat, owner: Seat = NOBODY
 ) -> Condition | None:
     """Return the first condition that is not so for a seat, if there is one."""
     for asked in needs:

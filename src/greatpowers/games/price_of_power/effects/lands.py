@@ -35,6 +35,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     flag_of,
     free_lands_of,
     has,
+    is_deserted,
     is_town,
     is_vassal,
     lands_of,
@@ -60,6 +61,7 @@ from greatpowers.games.price_of_power.state import (
     VASSAL,
     PriceTable,
     State,
+    put,
 )
 from greatpowers.games.price_of_power.vocabulary import NAME_PROVINCE
 from greatpowers.kernel.ask import Play
@@ -111,7 +113,7 @@ def _lose_land(t: PriceTable, loser: Realm) -> None:
     for seat in range(s.players):
         if has(s.married[loser] | s.disputed[loser], seat):
             marriages.end_marriage(t, seat, loser, cite=CITE)
-    s.allied[loser] = 0
+    s.allied = put(s.allied, loser, 0)
 
 
 @verb("vassal")
@@ -130,6 +132,8 @@ def gain_vassal_realm(t: PriceTable, seat: Seat, other: Realm) -> None:
     s = t.state
     free = free_lands_of(s, other)
     if s.seat_of[other] != NOBODY or overlord_seat(s, other) != NOBODY or not free:
+        return
+    if is_deserted(s, other):
         return
     if vassal_tokens(s, seat) + sum(tax_value(s, place) for place in free) <= VASSAL_TOKENS:
         vassals.vassalize(t, seat, other, cite=CITE)
@@ -169,7 +173,7 @@ def free_realm(t: PriceTable, other: Realm) -> None:
     """Make a Vassal realm independent, whoever its Overlord is."""
     s = t.state
     was_vassal = s.overlord[other] != NOBODY
-    s.overlord[other] = NOBODY
+    s.overlord = put(s.overlord, other, NOBODY)
     for place in lands_of(s, other):
         if is_vassal(s.disc[place]):
             was_vassal = True
@@ -202,7 +206,7 @@ def develop(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play
             return
         for name, power in effect.word("cost", {}).items():
             spend_power(s, seat, POWERS.index(name), power)
-        s.disc[place] = _larger(s, seat)
+        s.disc = put(s.disc, place, _larger(s, seat))
         s.changed |= LAND_CHANGED
         t.say(
             "log-develops", power=realm_name(s, seat), province=province_text(place), cite="16.3.4"
@@ -244,7 +248,7 @@ def shrink(t: PriceTable, _seat: Seat, effect: Effect, reading: Reading) -> Play
             place = yield from pick(t, seat, "ask-effect-shrink", NAME_PROVINCE, places, cite="7.5")
             if place == NOTHING:
                 break
-            s.disc[place] = SMALL_TOWN
+            s.disc = put(s.disc, place, SMALL_TOWN)
             spared.add(AREA_OF[place])
             name = province_text(place)
             t.say("log-shrinks", power=realm_name(s, seat), province=name, cite="16.3")

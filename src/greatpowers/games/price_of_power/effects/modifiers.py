@@ -8,7 +8,7 @@ What is true or not counts as 1 or 0. A price of two parts has a name for each o
 from typing import Any, Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.cards import IDEA_ROWS, Idea
-from greatpowers.games.price_of_power.components.tables import POWERS, Power, Seat
+from greatpowers.games.price_of_power.components.tables import MIL, POWERS, Power, Seat
 from greatpowers.games.price_of_power.components.world import IS_MARITIME, Node
 from greatpowers.games.price_of_power.effects.numbers import number
 from greatpowers.games.price_of_power.state import State
@@ -22,7 +22,7 @@ END_OF_ROUND: Final = 1
 UNTIL: Final = {"end_of_turn": END_OF_TURN, "end_of_round": END_OF_ROUND}
 
 NO_TRADE: Final = "no_trade"
-SUPPRESS_WITH: Final = "suppress_with"
+SUPPRESS_WITH: Final = tuple(f"suppress_with_{name}" for name in POWERS)
 
 
 def _parts(name: str, value: Any) -> list[tuple[str, Any]]:
@@ -51,13 +51,19 @@ PASSING: Final = ("recruit_cost_half", NO_TRADE)
 """What cards change for a while."""
 
 
-@rule("8.0")
-def modifier(s: State, seat: Seat, name: str) -> int:
-    """Return by how much the Ideas of a seat change a number; 0 if none does."""
+def of_ideas(s: State, seat: Seat, name: str) -> int:
+    """Return by how much the Ideas of a seat change a number, without what cards change."""
     found = 0
     for idea, value in CHANGES.get(name, ()):
         if s.knows[idea] >> seat & 1:
             found += value if isinstance(value, int) else number(s, seat, value)
+    return found
+
+
+@rule("8.0")
+def modifier(s: State, seat: Seat, name: str) -> int:
+    """Return by how much Ideas and cards of a seat change a number; 0 if none does."""
+    found = of_ideas(s, seat, name)
     passing = s.passing[seat]
     for place in range(0, len(passing), 3):
         if PASSING[passing[place]] == name:
@@ -77,7 +83,7 @@ def sources(s: State, seat: Seat, name: str) -> list[tuple[Idea, int]]:
 @rule("5.5.6")
 def may_suppress_with(s: State, seat: Seat, power: Power) -> bool:
     """Say whether a player may pay for Suppress Unrest in a type of power: MIL, or by an Idea."""
-    return POWERS[power] == "mil" or modifier(s, seat, f"{SUPPRESS_WITH}_{POWERS[power]}") > 0
+    return power == MIL or modifier(s, seat, SUPPRESS_WITH[power]) > 0
 
 
 @rule("5.4.4")

@@ -30,7 +30,7 @@ from greatpowers.games.price_of_power.rules.rebels import raise_rebels
 from greatpowers.games.price_of_power.rules.rebels import remove_rebels as take_rebels_off
 from greatpowers.games.price_of_power.rules.unrest import calm as calm_down
 from greatpowers.games.price_of_power.rules.unrest import can_stir, stir, unrest_at_home
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import CALM, NAME_AREA, STIR
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.rule import rule
@@ -186,8 +186,8 @@ def move_rebels(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> 
             area=area_text(start),
         )
         if end in ALL_AREAS:
-            s.rebels[start] -= 1
-            s.rebels[end] += 1
+            s.rebels = put(s.rebels, start, s.rebels[start] - 1)
+            s.rebels = put(s.rebels, end, s.rebels[end] + 1)
             t.say(
                 "log-rebels-moved-by-card",
                 start=area_text(start),

@@ -11,6 +11,7 @@ from greatpowers.games.price_of_power.effects.script import Effect, keep_named, 
 from greatpowers.games.price_of_power.effects.selectors import independent_realms, realms_meant
 from greatpowers.games.price_of_power.rules import war as wars
 from greatpowers.games.price_of_power.rules.active_allies import are_adjacent
+from greatpowers.games.price_of_power.rules.outbreak import BY_EVENT, UNASKED, begin_campaign
 from greatpowers.games.price_of_power.rules.ownership import has, is_npr
 from greatpowers.games.price_of_power.rules.terms import tell_white_peace, white_peace
 from greatpowers.games.price_of_power.rules.victory import foes_of
@@ -50,7 +51,7 @@ def declare_war(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> 
             )
         ):
             keep_named(s)
-            wars.DECLARATION.begin(s.agenda, seat, wars.BY_EVENT)
+            wars.DECLARATION.begin(s.agenda, seat, BY_EVENT)
         return
     meant = realms_meant(s, effect.word("on"), seat, reading.you)
     realm = yield from pick(
@@ -65,7 +66,7 @@ def declare_war(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> 
     if realm != NOTHING:
         keep_named(s)
         s.halved = realm if effect.word("defence") == HALF else NOBODY
-        wars.OPENING.begin(s.agenda, seat, wars.BY_EVENT, realm)
+        wars.OPENING.begin(s.agenda, seat, BY_EVENT, realm)
 
 
 # -- wars that begin by themselves (16.3.13) -----------------------------------------------------
@@ -103,7 +104,7 @@ def war(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[Non
         begin_war(t, victim, aggressor, cite="16.3.13")
     else:
         begin_war(t, attacker, target, cite="16.3.13")
-    wars.begin_campaign(s, wars.UNASKED, aggressor, [target])
+    begin_campaign(s, UNASKED, aggressor, [target])
 
 
 @rule("16.3.13")
@@ -142,7 +143,7 @@ def peace(t: PriceTable, seat: Seat, effect: Effect, reading: Reading) -> Play[N
     s = t.state
     between = effect.word("between")
     if between == ALL_WARS or OWNER in between:
-        seats = range(s.players) if between == ALL_WARS else (owner_seat(s, reading),)
+        seats = s.seated if between == ALL_WARS else (owner_seat(s, reading),)
         ended = [(each, realm) for each in seats if each != NOBODY for realm in foes_of(s, each)]
         _end_by_card(t, ended)
         return

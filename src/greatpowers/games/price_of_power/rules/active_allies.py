@@ -24,7 +24,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 )
 from greatpowers.games.price_of_power.rules.relations import at_war_with
 from greatpowers.games.price_of_power.rules.war_tokens import begin_war
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.kernel.rule import rule
 
 ALLIED: Final = BANDS.index("allied")
@@ -63,7 +63,7 @@ def are_adjacent(s: State, one: Realm, other: Realm) -> bool:
 def activate(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "11.3.8") -> None:
     """Turn an Alliance to its Active side: Allied Units come into the reserve."""
     s = t.state
-    s.active[realm] = plus(s.active[realm], seat)
+    s.active = put(s.active, realm, plus(s.active[realm], seat))
     units = contribution(s, realm)
     s.allied_units[seat] += units
     name = realm_text(realm)
@@ -93,7 +93,7 @@ def abandon(t: PriceTable, seat: Seat, realm: Realm, *, cite: str) -> None:
     s = t.state
     if not has(s.active[realm], seat):
         return
-    s.active[realm] = minus(s.active[realm], seat)
+    s.active = put(s.active, realm, minus(s.active[realm], seat))
     send_units_home(t, seat, contribution(s, realm), cite=cite)
     for other in range(s.players):
         if other != seat and at_war_with(s, seat, s.realm[other]):

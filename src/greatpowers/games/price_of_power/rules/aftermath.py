@@ -18,7 +18,7 @@ from greatpowers.games.price_of_power.rules.mats import in_turn_order, realm_nam
 from greatpowers.games.price_of_power.rules.ownership import minus
 from greatpowers.games.price_of_power.rules.relations import at_peace
 from greatpowers.games.price_of_power.rules.troops import ALL_TROOPS, is_in, move_troop
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import NAME_AREA
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Play
@@ -43,7 +43,7 @@ def dismiss_allies(t: PriceTable, seat: Seat) -> None:
     """Turn Active Allies back to normal ones; all Allied Units go home."""
     s = t.state
     for realm in actives_of(s, seat):
-        s.active[realm] = minus(s.active[realm], seat)
+        s.active = put(s.active, realm, minus(s.active[realm], seat))
     units = s.allied_units[seat] + deployed(s, seat, ALLIED)
     if units:
         send_units_home(t, seat, units, cite="10.1.4")

@@ -115,7 +115,7 @@ def is_open(s: State, idea: Idea) -> bool:
 @rule("4.6")
 def last_player(s: State) -> Seat:
     """Return who alone has the least Prestige on the track; nobody if some have as little."""
-    seats = range(s.players)
+    seats = s.seated
     least = min(s.prestige[seat] for seat in seats)
     last = [seat for seat in seats if s.prestige[seat] == least]
     return last[0] if len(last) == 1 else NOBODY

@@ -29,6 +29,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     areas_of_realm,
     capital_of,
     has,
+    is_deserted,
     is_npr,
     minus,
     plain_tax,
@@ -40,7 +41,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import at_peace, realm_at_peace
 from greatpowers.games.price_of_power.rules.token_moves import Moved, offer_token
-from greatpowers.games.price_of_power.state import TIES_CHANGED, PriceTable, State
+from greatpowers.games.price_of_power.state import TIES_CHANGED, PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import (
     CUT_TIES,
     DONE,
@@ -66,6 +67,7 @@ YOU_ARE_AT_WAR: Final = refuse("no-alliance-you-at-war", "11.3.1", "opens-peace"
 IT_IS_AT_WAR: Final = refuse("no-alliance-it-at-war", "11.3.1", "opens-its-peace")
 NO_TOKEN: Final = refuse("no-alliance-token", "11.3", "opens-cut-ties")
 OF_A_PLAYER: Final = refuse("no-alliance-player", "11.3.6", "opens-diplomacy")
+DESERTED: Final = refuse("no-ally-deserted", "21.0")
 NOT_INDEPENDENT: Final = refuse("no-not-independent", "5.4.2")
 ALLIED_ALREADY: Final = refuse("no-allied-already", "11.3")
 NOT_DISCOVERED: Final = refuse("no-alliance-undiscovered", "5.4.2", "opens-claim-there")
@@ -116,8 +118,8 @@ def ally(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "5.4.2") -> Non
         if rival not in (NOBODY, seat):
             end(t, rival, realm, cite=cite)
     else:
-        s.allied[s.realm[seat]] = plus(s.allied[s.realm[seat]], other)
-    s.allied[realm] = plus(s.allied[realm], seat)
+        s.allied = put(s.allied, s.realm[seat], plus(s.allied[s.realm[seat]], other))
+    s.allied = put(s.allied, realm, plus(s.allied[realm], seat))
     s.changed |= TIES_CHANGED
     t.say("log-alliance", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
@@ -128,9 +130,9 @@ def end(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "11.3.11") -> No
     s = t.state
     other = s.seat_of[realm]
     if other != NOBODY:
-        s.allied[s.realm[seat]] = minus(s.allied[s.realm[seat]], other)
-    s.allied[realm] = minus(s.allied[realm], seat)
-    s.active[realm] = minus(s.active[realm], seat)
+        s.allied = put(s.allied, s.realm[seat], minus(s.allied[s.realm[seat]], other))
+    s.allied = put(s.allied, realm, minus(s.allied[realm], seat))
+    s.active = put(s.active, realm, minus(s.active[realm], seat))
     s.changed |= TIES_CHANGED
     t.say("log-alliance-ended", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
@@ -156,6 +158,8 @@ def judge_realm(s: State, seat: Seat, realm: Realm) -> Verdict:
         return OF_A_PLAYER
     if not is_npr(s, realm):
         return NOT_INDEPENDENT
+    if is_deserted(s, realm):
+        return DESERTED
     if has(s.allied[realm], seat):
         return ALLIED_ALREADY
     if not realm_at_peace(s, realm):
@@ -263,6 +267,8 @@ def judge_gain(s: State, seat: Seat, realm: Realm) -> Verdict:
         return ALLIED_ALREADY
     if s.seat_of[realm] == NOBODY and not is_npr(s, realm):
         return NOT_INDEPENDENT
+    if is_deserted(s, realm):
+        return DESERTED
     if not realm_at_peace(s, realm):
         return IT_IS_AT_WAR
     rival = ally_of(s, realm) if s.seat_of[realm] == NOBODY else NOBODY
@@ -360,7 +366,7 @@ def break_alliance(t: PriceTable, seat: Seat, realm: Realm) -> None:
         for area in areas:
             influence.withdraw(t, seat, area, cite="11.3.11")
         return
-    s.truce[realm] = plus(s.truce[realm], seat)
+    s.truce = put(s.truce, realm, plus(s.truce[realm], seat))
     t.say("log-truce", power=realm_name(s, seat), target=realm_text(realm), cite="11.3.11")
     number = CUT_INFLUENCE - influence.spared(s, seat, areas)
     influence.LOSE.begin(s.agenda, seat, number, *areas)

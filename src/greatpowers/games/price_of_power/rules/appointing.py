@@ -137,7 +137,9 @@ def appoint_choices(s: State, seat: Seat) -> list[Choice]:
     """Offer the characters on the cards in hand, and Generals and the Ruler for other Armies."""
     found = [CHARACTER_ON[card] for card in s.hand[seat]]
     leaders = [who for who in found if not IS_ADVISOR[who]]
-    movable = [who for who in (s.ruler[seat], *generals_of(s, seat)) if who != NO_CHARACTER]
+    ruler = s.ruler[seat]
+    movable = [] if ruler == NO_CHARACTER else [ruler]
+    movable += [who for who in generals_of(s, seat) if who != ruler]
     return [
         Choice(
             APPOINT,
@@ -148,7 +150,7 @@ def appoint_choices(s: State, seat: Seat) -> list[Choice]:
         ),
         Choice(
             APPOINT,
-            [*leaders, *dict.fromkeys(movable)],
+            leaders + movable,
             lambda who: judge_appointment(s, seat, who),
         ),
     ]

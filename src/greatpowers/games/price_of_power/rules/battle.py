@@ -97,6 +97,7 @@ from greatpowers.games.price_of_power.state import (
     SEATS,
     PriceTable,
     State,
+    put,
 )
 from greatpowers.kernel.agenda import NUMBERS, STEP, TASK, Affair
 from greatpowers.kernel.rule import rule
@@ -282,7 +283,7 @@ def _go_home(b: Battle) -> None:
     s = b.s
     invader = b.parties(ATTACKERS)[0]
     if is_npr_party(invader):
-        s.rebels[b.place] += b.hosts(ATTACKERS)[0]
+        s.rebels = put(s.rebels, b.place, s.rebels[b.place] + b.hosts(ATTACKERS)[0])
     withdraw_imperial_units(b)
     for side in BOTH:
         if b.leader(side) != NO_CHARACTER:

@@ -52,9 +52,10 @@ from greatpowers.games.price_of_power.state import (
     SHIPS_OF_FLEET,
     PriceTable,
     State,
+    put,
 )
 from greatpowers.games.price_of_power.vocabulary import LOSE_SHIP, LOSE_UNIT, NAME_REALM
-from greatpowers.kernel.agenda import Affair
+from greatpowers.kernel.agenda import NUMBERS, TASK, Affair
 from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.asking import choose
@@ -113,21 +114,13 @@ def _next_party(t: PriceTable, b: Battle, side: Side, left: int, marks: list[int
     Among equals Rebels and Imperial Units come first, else the attacker decides, where not all of
     them are hit.
     """
-    alive = fighting(b, side)
-    waiting = [each for each in alive if not marks[b.parties(side).index(each) * MARKS]]
-    if not waiting:
-        marks[::MARKS] = [0] * len(b.parties(side))
-        waiting = alive
-    most = max(units_of(b, side, each) for each in waiting)
-    equals = [each for each in waiting if units_of(b, side, each) == most]
-    judge = b.parties(ATTACKERS)[0]
-    nameless = [each for each in equals if each in NAMELESS]
-    if len(equals) == 1 or left >= len(waiting) or not is_player(judge) or nameless:
-        return nameless[0] if nameless else equals[0]
+    equals = _due_parties(b, side, left, marks)
+    if len(equals) == 1:
+        return equals[0]
     realms = {_realm_named(b.s, each): each for each in equals}
     realm = yield from choose(
         t,
-        judge,
+        b.parties(ATTACKERS)[0],
         "ask-battle-who-loses",
         NAME_REALM,
         list(realms),
@@ -138,8 +131,51 @@ def _next_party(t: PriceTable, b: Battle, side: Side, left: int, marks: list[int
     return realms[realm]
 
 
+def _due_parties(b: Battle, side: Side, left: int, marks: list[int]) -> list[Party]:
+    """Return who may take the next hit; once all have taken one, it begins anew."""
+    alive = fighting(b, side)
+    waiting = [each for each in alive if not marks[b.parties(side).index(each) * MARKS]]
+    if not waiting:
+        marks[::MARKS] = [0] * len(b.parties(side))
+        waiting = alive
+    most = max(units_of(b, side, each) for each in waiting)
+    equals = [each for each in waiting if units_of(b, side, each) == most]
+    nameless = [each for each in equals if each in NAMELESS]
+    if nameless or left >= len(waiting) or not is_player(b.parties(ATTACKERS)[0]):
+        return nameless[:1] or equals[:1]
+    return equals
+
+
 def _realm_named(s: State, party: Party) -> Realm:
     return s.realm[party] if is_player(party) else realm_of_party(party)
+
+
+@rule("9.7.4", "9.7.8", "9.9.4")
+def hits_in_a_row(s: State, seat: Seat) -> list[int]:
+    """Return the bands of the next hits that a player takes before anybody else does.
+
+    At sea there are no bands; where several take hits there, only the next is foreseen, as a
+    damaged Ship still counts.
+    """
+    row = s.agenda[-1] if s.agenda else []
+    if not row or row[TASK] != LOSSES.number:
+        return []
+    trial = s.clone()
+    b = Battle(trial)
+    side, left, *marks = row[NUMBERS:]
+    found: list[int] = []
+    if b.is_naval:
+        alone = fighting(b, side) == [seat]
+        return [0] * (left if alone else _due_parties(b, side, left, marks) == [seat])
+    while left and _due_parties(b, side, left, marks) == [seat]:
+        place = b.parties(side).index(seat) * MARKS
+        units = land_units(trial, seat, b.place)
+        band, turn = due_band(units, marks[place + 1])
+        marks[place : place + MARKS] = [1, turn]
+        take_unit(trial, seat, b.place, band, kinds_there(units, band)[0])
+        found.append(band)
+        left -= 1
+    return found
 
 
 # -- one hit -------------------------------------------------------------------------------------
@@ -167,7 +203,7 @@ def _lose_nameless(t: PriceTable, b: Battle, side: Side, party: Party) -> None:
     """Take a Unit or Ship of an NPR, of Rebels or of Pirates off."""
     s = b.s
     if party == REBELS:
-        s.rebels[b.place] -= 1
+        s.rebels = put(s.rebels, b.place, s.rebels[b.place] - 1)
     elif party == PIRATES:
         s.pirates[b.node] -= 1
     else:

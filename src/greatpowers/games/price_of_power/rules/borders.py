@@ -16,6 +16,7 @@ from greatpowers.games.price_of_power.rules.claims import has_claim
 from greatpowers.games.price_of_power.rules.empire import hre_areas
 from greatpowers.games.price_of_power.rules.mats import clockwise
 from greatpowers.games.price_of_power.rules.ownership import (
+    any_tokens,
     flag_of,
     has,
     is_town,
@@ -50,13 +51,11 @@ NEUTRAL_OVERSEAS: Final = refuse("no-march-overseas", "9.5.11")
 
 def is_owner_hostile(s: State, seat: Seat, place: Province) -> bool:
     """Say whether a Province belongs to an Enemy, or to a Vassal or Active Ally of one."""
-    if not any(s.war):
-        return False
     holder = s.holder[place]
     if holder != NOBODY:
         return holder != seat and at_war_with(s, seat, s.realm[holder])
     flag = flag_of(s, place)
-    return flag != NOBODY and is_enemy(s, seat, flag)
+    return flag != NOBODY and any_tokens(s.war) and is_enemy(s, seat, flag)
 
 
 @rule("2.4.4", "11.3.1", "13.2")

@@ -7,11 +7,11 @@ from greatpowers.games.price_of_power.components.world import (
     IS_DISTANT_REALM,
     NOBODY,
     PROVINCES_OF,
-    Area,
+    Province,
     Realm,
 )
 from greatpowers.games.price_of_power.effects.modifiers import modifier
-from greatpowers.games.price_of_power.rules.claims import claims_of, cores_of, has_claim
+from greatpowers.games.price_of_power.rules.claims import cores_of, has_claim
 from greatpowers.games.price_of_power.rules.crusade import is_crusaded
 from greatpowers.games.price_of_power.rules.empire import is_unlawful_occupant, master_of
 from greatpowers.games.price_of_power.rules.faiths import is_catholic, is_christian, same_faith
@@ -56,15 +56,17 @@ def is_claimed(s: State, seat: Seat, realm: Realm) -> bool:
 
     Provinces of Vassals are their Overlord's.
     """
-    areas = {*claims_of(s, seat), *cores_of(s, seat)}
-    return any(realm in _concerned(s, area) for area in areas)
+    areas = {*s.claims[seat], *cores_of(s, seat)}
+    places = [place for area in areas for place in PROVINCES_OF[area]]
+    return any(_is_concerned(s, realm, place) for place in places)
 
 
-def _concerned(s: State, area: Area) -> set[Realm]:
-    """Return the realms against which a Claim in an Area stands."""
-    owners = {master_of(s, place) for place in PROVINCES_OF[area]}
-    seats = {s.occupier[place] for place in PROVINCES_OF[area]}
-    return owners | {s.realm[seat] for seat in seats if NOBODY < seat < s.players}
+def _is_concerned(s: State, realm: Realm, place: Province) -> bool:
+    """Say whether a Claim on a Province stands against a realm."""
+    occupier = s.occupier[place]
+    if NOBODY < occupier < s.players and s.realm[occupier] == realm:
+        return True
+    return master_of(s, place) == realm
 
 
 @rule("8.3.5", "11.3.8")

@@ -27,7 +27,7 @@ from greatpowers.games.price_of_power.rules.elections import call_election
 from greatpowers.games.price_of_power.rules.hands import discard, take
 from greatpowers.games.price_of_power.rules.mats import TYPES, realm_name
 from greatpowers.games.price_of_power.rules.prices import by_ideas
-from greatpowers.games.price_of_power.state import NO_CHARACTER, PriceTable, State, put
+from greatpowers.games.price_of_power.state import NO_CHARACTER, SEATS, PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import (
     APPOINT,
     PASS,
@@ -65,16 +65,17 @@ def generals_of(s: State, seat: Seat) -> list[Character]:
 
 def in_office(s: State, seat: Seat) -> list[Character]:
     """Return all characters of a player, each once."""
-    alone = (s.ruler[seat], s.admiral[seat])
-    found = dict.fromkeys((*alone, *advisors_of(s, seat), *generals_of(s, seat)))
-    return [who for who in found if who != NO_CHARACTER]
+    ruler, admiral = s.ruler[seat], s.admiral[seat]
+    found = [who for who in (ruler, admiral) if who != NO_CHARACTER]
+    found += advisors_of(s, seat)
+    return found + [who for who in generals_of(s, seat) if who != ruler]
 
 
 def serves(s: State, character: Character) -> Seat:
     """Return the player whom a character serves, else nobody."""
-    for offices, each in ((s.ruler, 1), (s.admiral, 1), (s.advisor, TYPES), (s.general, ARMIES)):
+    for offices in (s.ruler, s.admiral, s.advisor, s.general):
         if character in offices:
-            return offices.index(character) // each
+            return offices.index(character) * SEATS // len(offices)
     return NOBODY
 
 
@@ -113,7 +114,7 @@ def wage(s: State, seat: Seat, character: Character, bill: Bill | None = None) -
 # -- leaving office ------------------------------------------------------------------------------
 
 
-def _leave(s: State, seat: Seat, character: Character) -> None:
+def leave_office(s: State, seat: Seat, character: Character) -> None:
     """Take a character out of every office, and off the table."""
     if s.ruler[seat] == character:
         s.ruler[seat] = NO_CHARACTER
@@ -144,7 +145,7 @@ def dismiss(t: PriceTable, character: Character) -> None:
 def retire(t: PriceTable, seat: Seat, character: Character) -> None:
     """Let a character leave office, and tell it."""
     s = t.state
-    _leave(s, seat, character)
+    leave_office(s, seat, character)
     t.say("log-dismissed", power=realm_name(s, seat), who=character_text(character), cite="5.2.1")
 
 
@@ -175,7 +176,7 @@ def kill(t: PriceTable, character: Character) -> None:
     s = t.state
     seat = serves(s, character)
     was_ruler = s.ruler[seat] == character
-    _leave(s, seat, character)
+    leave_office(s, seat, character)
     t.say("log-dies", power=realm_name(s, seat), who=character_text(character), cite="7.2.6")
     if was_ruler:
         lose_ruler(s, seat)
@@ -197,7 +198,7 @@ def replace_ruler(t: PriceTable, seat: Seat, character: Character) -> None:
     s = t.state
     old = s.ruler[seat]
     if old != NO_CHARACTER:
-        _leave(s, seat, old)
+        leave_office(s, seat, old)
         call_election(s, seat)
     s.ruler[seat] = character
     s.ill = put(s.ill, character, s.ill[character] or IS_ILL_AT_FIRST[character])

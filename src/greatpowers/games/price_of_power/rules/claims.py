@@ -35,7 +35,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import at_peace
 from greatpowers.games.price_of_power.rules.struggles import is_battleground
-from greatpowers.games.price_of_power.state import CLAIMS_PLACED, PriceTable, State
+from greatpowers.games.price_of_power.state import CLAIMS_PLACED, PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import CLAIM, DONE, FABRICATE
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
@@ -119,7 +119,7 @@ def place_core(t: PriceTable, seat: Seat, area: Area, *, cite: str = "7.6.1") ->
     s = t.state
     if area in s.claims[seat]:
         s.claims[seat].remove(area)
-    s.core[area] = seat
+    s.core = put(s.core, area, seat)
     s.changed |= CLAIMS_PLACED
     for place in PROVINCES_OF[area]:
         cover_flag(s, place, NOBODY)
@@ -128,7 +128,7 @@ def place_core(t: PriceTable, seat: Seat, area: Area, *, cite: str = "7.6.1") ->
 
 def drop_core(t: PriceTable, seat: Seat, area: Area, *, cite: str = "2.2.1") -> None:
     """Take a Core token back."""
-    t.state.core[area] = NOBODY
+    t.state.core = put(t.state.core, area, NOBODY)
     t.say("log-core-dropped", power=realm_name(t.state, seat), area=area_text(area), cite=cite)
 
 
@@ -137,7 +137,7 @@ def place_cb(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "8.3.3") ->
     """Place a CB token on a Capital."""
     s = t.state
     if not has(s.cb[realm], seat):
-        s.cb[realm] = plus(s.cb[realm], seat)
+        s.cb = put(s.cb, realm, plus(s.cb[realm], seat))
         s.changed |= CLAIMS_PLACED
         t.say("log-cb", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
@@ -145,7 +145,7 @@ def place_cb(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "8.3.3") ->
 def drop_cb(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "2.2.1") -> None:
     """Take a CB token back."""
     s = t.state
-    s.cb[realm] = minus(s.cb[realm], seat)
+    s.cb = put(s.cb, realm, minus(s.cb[realm], seat))
     t.say("log-cb-dropped", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 

@@ -82,24 +82,16 @@ NO_MORE_UNITS: Final = refuse("no-units-there", "4.5.1")
 
 
 @rule("4.5.1")
-def begin_update(t: PriceTable, _affair: Affair) -> None:
-    """Let everybody bring reserves up to date, in turn order."""
+def return_allied_units(t: PriceTable, _affair: Affair) -> None:
+    """Take Allied Units out of Armies, back into the reserves."""
     s = t.state
     s.phase = CLEANUP
-    for seat in reversed(in_turn_order(s)):
-        UPDATE.begin(s.agenda, seat)
-
-
-@rule("4.5.1")
-def return_allied_units(t: PriceTable, affair: Affair) -> None:
-    """Take Allied Units out of Armies, back into the reserve."""
-    s = t.state
-    (seat,) = affair.numbers
-    for army in range(ARMIES):
-        for unit in range(len(LAND_UNITS)):
-            for _ in range(in_army(s, seat, army, ALLIED, unit)):
-                take_from_army(s, seat, army, ALLIED, unit)
-                s.allied_units[seat] += 1
+    for seat in in_turn_order(s):
+        for army in range(ARMIES):
+            for unit in range(len(LAND_UNITS)):
+                for _ in range(in_army(s, seat, army, ALLIED, unit)):
+                    take_from_army(s, seat, army, ALLIED, unit)
+                    s.allied_units[seat] += 1
 
 
 @rule("4.5.1", "9.3")
@@ -109,11 +101,16 @@ def surplus(s: State, seat: Seat) -> int:
     return units - manpower(s, seat)
 
 
+@rule("4.5.1", "R35")
+def update_manpower(t: PriceTable, _affair: Affair) -> Play[None]:
+    """Let all bring their reserves up to date at once."""
+    yield from t.together({seat: match_manpower(t, seat) for seat in in_turn_order(t.state)})
+
+
 @rule("4.5.1", "9.3")
-def update_manpower(t: PriceTable, affair: Affair) -> Play[None]:
+def match_manpower(t: PriceTable, seat: Seat) -> Play[None]:
     """Add Units that lack to the reserve; of too many the player chooses which go back."""
     s = t.state
-    (seat,) = affair.numbers
     if surplus(s, seat) < 0:
         s.available[seat] -= surplus(s, seat)
     while surplus(s, seat) > 0:
@@ -183,10 +180,16 @@ def colonial_claims(s: State, seat: Seat) -> int:
 
 
 @rule("4.5.1")
-def refresh(t: PriceTable, affair: Affair) -> None:
+def refresh_all(t: PriceTable, _affair: Affair) -> None:
+    """Let everybody refresh, in turn order."""
+    for seat in in_turn_order(t.state):
+        refresh(t, seat)
+
+
+@rule("4.5.1")
+def refresh(t: PriceTable, seat: Seat) -> None:
     """Refresh Units and Merchants, gain Colonists, and clear the National Focus."""
     s = t.state
-    (seat,) = affair.numbers
     units = refreshed(s, seat)
     s.exhausted[seat] -= units
     s.available[seat] += units
@@ -199,10 +202,6 @@ def refresh(t: PriceTable, affair: Affair) -> None:
         s.colonists[seat] += colonists
         t.say("log-colonists", power=realm_name(s, seat), n=colonists, cite="4.5.1")
     s.has_changed_focus[seat] = False
-
-
-UPDATE: Final = AGENDA.task("update", return_allied_units, update_manpower, refresh)
-"""About a seat."""
 
 
 # -- B: clear the boards (4.5.2) -----------------------------------------------------------------
@@ -330,7 +329,8 @@ def next_first_player(s: State) -> Seat:
     Of two players the First Player may keep it.
     """
     first = s.passed[0]
-    return first if first != s.first or s.players == 2 else s.passed[1]
+    keeps = len(s.seated) == 2 and not s.hands_over
+    return first if first != s.first or keeps else s.passed[1]
 
 
 @rule("4.5.2")
@@ -341,6 +341,7 @@ def pass_token(t: PriceTable, _affair: Affair) -> None:
     t.say("log-first-player", power=realm_name(s, s.first), cite="4.5.2")
     s.taken = [0] * len(s.taken)
     s.passed = []
+    s.hands_over = False
     s.last_turns = []
     s.is_ending = False
     s.best_trade = [0] * len(s.best_trade)
@@ -388,7 +389,9 @@ def discard_menu(s: State, seat: Seat) -> Menu:
 
 CLEANUP_PHASE: Final = AGENDA.task(
     "cleanup",
-    begin_update,
+    return_allied_units,
+    update_manpower,
+    refresh_all,
     clear_board,
     match_authority,
     begin_moving,

@@ -45,7 +45,7 @@ from greatpowers.games.price_of_power.rules.victory import (
     taken_from,
 )
 from greatpowers.games.price_of_power.rules.war_tokens import drop_truce, drop_war
-from greatpowers.games.price_of_power.state import TWO_VASSALS, VASSAL, PriceTable, State
+from greatpowers.games.price_of_power.state import TWO_VASSALS, VASSAL, PriceTable, State, put
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 
@@ -118,12 +118,12 @@ def _vassalize(
     s = t.state
     end_all_ties(t, realm, cite="10.5.4")
     for vassal in vassals_of_realm(s, realm):
-        s.overlord[vassal] = NOBODY
-    s.overlord[realm] = NOBODY
+        s.overlord = put(s.overlord, vassal, NOBODY)
+    s.overlord = put(s.overlord, realm, NOBODY)
     for place in places:
         disc = TWO_VASSALS if tax_value(s, place) == 2 else VASSAL
         place_disc(s, seat, place, disc, unrest=AREA_OF[place] not in quiet)
-        s.strong[place] = 0
+        s.strong = put(s.strong, place, 0)
     forget_wars(s, realm)
     t.say("log-vassalized", power=realm_name(s, seat), target=realm_text(realm), cite="10.5.4")
     CALM_BY_CLAIM.begin(s.agenda, seat, *areas_of(places))
@@ -151,7 +151,7 @@ def annex_all(t: PriceTable, seat: Seat, realm: Realm) -> None:
             gain_prestige(t, other, ANNEXED_ALLY, cite="10.5.7")
     for each in gone:
         end_all_ties(t, each, cite="10.5.7")
-        s.overlord[each] = NOBODY
+        s.overlord = put(s.overlord, each, NOBODY)
     for place in lands:
         keep(t, place, cite="10.5.7")
     for each in gone:

@@ -51,6 +51,7 @@ def counter(t: PriceTable, affair: Affair) -> Play[None]:
         cite="6.2.4",
         realm=realm_name(s, seat),
         action=name_of(what),
+        victim="" if victim == NOBODY else realm_name(s, victim),
     )
     if reaction is None:
         affair.end(stopped)

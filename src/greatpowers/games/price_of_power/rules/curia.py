@@ -6,7 +6,7 @@ from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import NOBODY, PAPAL_STATES, province
 from greatpowers.games.price_of_power.rules.faiths import is_catholic
 from greatpowers.games.price_of_power.rules.mats import realm_name
-from greatpowers.games.price_of_power.rules.ownership import controls, has
+from greatpowers.games.price_of_power.rules.ownership import controller_of, controls, has
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
@@ -21,7 +21,7 @@ HOLDS_ROMA: Final = refuse("no-holds-roma", "19.1")
 @rule("19.1")
 def catholics(s: State) -> int:
     """Return how many players are Catholic."""
-    return sum(is_catholic(s, seat) for seat in range(s.players))
+    return sum(is_catholic(s, seat) for seat in s.seated)
 
 
 @rule("19.1")
@@ -34,7 +34,11 @@ def cardinals(s: State, seat: Seat) -> int:
 def controller(s: State) -> Seat:
     """Return the Papal Controller: the most Cardinals, of equals the one furthest left."""
     row = s.cardinals if s.roma == NOBODY else [s.roma, *s.cardinals]
-    return max(row, key=lambda seat: (row.count(seat), -row.index(seat)), default=NOBODY)
+    found = NOBODY
+    for seat in row:
+        if row.count(seat) > row.count(found):
+            found = seat
+    return found
 
 
 @rule("19.2")
@@ -114,10 +118,11 @@ def _took_roma(s: State, seat: Seat) -> bool:
 @rule("19.1.1")
 def _roma_goes_to(s: State) -> Seat:
     """Return who has the Cardinal of Roma: who controls it, else who is allied to the Pope."""
-    for seat in range(s.players):
-        if controls(s, seat, ROMA) and is_catholic(s, seat):
-            return seat
-    for seat in range(s.players):
-        if has(s.allied[PAPAL_STATES], seat) and is_catholic(s, seat):
+    holder = controller_of(s, ROMA)
+    if holder != NOBODY and is_catholic(s, holder):
+        return holder
+    friends = s.allied[PAPAL_STATES]
+    for seat in range(s.players if friends else 0):
+        if has(friends, seat) and is_catholic(s, seat):
             return seat
     return NOBODY

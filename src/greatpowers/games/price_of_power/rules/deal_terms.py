@@ -13,15 +13,41 @@ from greatpowers.games.price_of_power.vocabulary import (
     ASK_DUCATS,
     AT_PRICE,
     BUY_PROVINCE,
+    CONCEDE,
     GIVE_DUCATS,
+    HAND_BACK,
     LEAST_PROVINCE_PRICE,
     OFFER_ALLIANCE,
     OFFER_MARRIAGE,
+    PREVAIL_BY,
+    REGAIN,
     SELL_PROVINCE,
 )
 
+SAID_BY_THE_OTHER: Final = (
+    (GIVE_DUCATS, ASK_DUCATS),
+    (SELL_PROVINCE, BUY_PROVINCE),
+    (PREVAIL_BY, CONCEDE),
+    (HAND_BACK, REGAIN),
+)
+"""What one of both gives or wins the other gets or loses."""
+
 A_DIP_MOVES: Final = 10
 """How many Ducats can be given for one DIP, rounded up."""
+
+
+def mirrored(codes: Sequence[int]) -> list[int]:
+    """Return a deal or a peace as the other of both would put it."""
+    return [_mirrored(code) for code in codes]
+
+
+def _mirrored(code: int) -> int:
+    for one, two in SAID_BY_THE_OTHER:
+        if code in one:
+            return two(one.target(code))
+        if code in two:
+            return one(two.target(code))
+    return code
 
 
 class Sale:

@@ -3,6 +3,7 @@
 The Active Player pays the DIP for it, also if the other made the deal in return (R13).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from greatpowers.games.price_of_power.components.cards import card_text
@@ -27,7 +28,7 @@ from greatpowers.games.price_of_power.rules import alliances, marriages
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.claims import claims_of, cores_of, has_claim
-from greatpowers.games.price_of_power.rules.deal_terms import A_DIP_MOVES, Sale, Terms
+from greatpowers.games.price_of_power.rules.deal_terms import A_DIP_MOVES, Sale, Terms, mirrored
 from greatpowers.games.price_of_power.rules.hands import can_draw, draw_card
 from greatpowers.games.price_of_power.rules.mats import (
     gain_prestige,
@@ -35,10 +36,16 @@ from greatpowers.games.price_of_power.rules.mats import (
     power_of,
     realm_name,
 )
+from greatpowers.games.price_of_power.rules.offer_rows import (
+    clear_offer,
+    lay_offer,
+    offer_as_seen_by,
+)
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
     core_of,
     has,
+    has_towns_for,
     owns,
     place_disc,
     tax_value,
@@ -46,18 +53,20 @@ from greatpowers.games.price_of_power.rules.ownership import (
 )
 from greatpowers.games.price_of_power.rules.prices import NO_DUCATS, NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import at_peace
-from greatpowers.games.price_of_power.state import NO_DISC, PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     ASK_DUCATS,
     AT_PRICE,
     BUY_PROVINCE,
     DROP_DEAL,
     GIVE_DUCATS,
+    LAY_DEAL,
     NEGOTIATE,
     OFFER_ALLIANCE,
     OFFER_MARRIAGE,
     PROPOSE_DEAL,
     SELL_PROVINCE,
+    STRIKE_PART,
     VOCABULARY,
 )
 from greatpowers.kernel.agenda import Affair
@@ -90,6 +99,7 @@ NO_DISC_LEFT: Final = refuse("no-deal-disc", "7.5")
 PRICE_FIRST: Final = refuse("no-deal-price-first", "5.1.2")
 NO_PROVINCE: Final = refuse("no-deal-no-province", "5.1.2")
 EMPTY: Final = refuse("no-deal-empty", "5.1.2")
+WAITED_FOR: Final = refuse("no-deal-waited-for", "R225")
 
 
 # -- prices (5.1.2) ------------------------------------------------------------------------------
@@ -118,19 +128,25 @@ def fees(due: dict[Power, int]) -> Stakes:
 
 
 class Talk:
-    """Two players at a deal: who made it, to whom it goes, and who of them is the Active Player."""
+    """Two players at a deal: who made it, to whom it goes, and who of them is the Active Player.
 
-    __slots__ = ("active", "maker", "partner", "s")
+    ``codes`` are the pieces so far, those of the draft unless told.
+    """
 
-    def __init__(self, s: State, active: Seat, maker: Seat, partner: Seat) -> None:
+    __slots__ = ("active", "codes", "maker", "partner", "s")
+
+    def __init__(
+        self, s: State, active: Seat, maker: Seat, partner: Seat, codes: list[int] | None = None
+    ) -> None:
         self.s = s
         self.active = active
         self.maker = maker
         self.partner = partner
+        self.codes = s.draft if codes is None else codes
 
     def terms(self, *more: int) -> Terms:
-        """Return what the draft says, with some pieces more."""
-        return Terms([*self.s.draft, *more], self.maker, self.partner)
+        """Return what the pieces say, with some more."""
+        return Terms([*self.codes, *more], self.maker, self.partner)
 
     @property
     def is_free(self) -> bool:
@@ -228,7 +244,8 @@ def judge_sale(talk: Talk, code: int) -> Verdict:
         return NO_CAPITALS
     if not has_claim(s, sale.buyer, AREA_OF[sale.place]):
         return NO_CLAIM
-    if town_for(s, sale.buyer, tax_value(s, sale.place)) == NO_DISC:
+    bought = [other.place for other in terms.sales if other.buyer == sale.buyer]
+    if not has_towns_for(s, sale.buyer, [tax_value(s, place) for place in bought]):
         return NO_DISC_LEFT
     return talk.judge_costs(code, AT_PRICE(0))
 
@@ -271,7 +288,15 @@ def negotiate(t: PriceTable, seat: Seat, realm: Realm) -> None:
     s = t.state
     other = s.seat_of[realm]
     s.talked.append(other)
+    s.draft = first_draft(s, seat, other)
     TALKS.begin(s.agenda, seat, seat, other)
+
+
+@rule("5.1.2", "R225", "R226")
+def first_draft(s: State, seat: Seat, other: Seat) -> list[int]:
+    """Return what a deal begins with: what lies on the table between both, if it can still be."""
+    codes = offer_as_seen_by(s, seat, other)
+    return codes if judge_deal(Talk(s, seat, seat, other, []), codes) is ALLOWED else []
 
 
 def ties(talk: Talk) -> Menu:
@@ -344,26 +369,71 @@ def price_choice(talk: Talk) -> Choice:
 
 
 @rule("5.1.2", "R189")
-def deal_menu(talk: Talk) -> Menu:
-    """Offer the parts that a deal may still have, prices, and to propose it or to give it up."""
-    terms = talk.terms()
+def parts(talk: Talk) -> Menu:
+    """Offer the parts that a deal may still have, and prices."""
     found = [*ties(talk), *money(talk), *lands(talk)]
-    if terms.lacks_price:
+    if talk.terms().lacks_price:
         for choice in found:
             choice.whole = PRICE_FIRST
+    return [price_choice(talk), *found]
+
+
+@rule("5.1.2", "R225", "R226")
+def deal_menu(talk: Talk) -> Menu:
+    """Offer the parts of a deal, to strike one, to propose it, to let it lie, or to give it up.
+
+    Who makes a deal in return is waited for, and does not let it lie.
+    """
+    terms = talk.terms()
     whole = PRICE_FIRST if terms.lacks_price else ALLOWED
+    if not talk.codes:
+        whole = EMPTY
     return [
-        price_choice(talk),
-        *found,
+        *parts(talk),
         Choice(
             PROPOSE_DEAL,
-            whole=whole if talk.s.draft else EMPTY,
+            whole=whole,
             cost=lambda _, bill: talk.price_of(terms, bill),
             paid_in=POWERS[DIP],
             stakes=lambda _: fees(talk.dues_of(talk.maker, terms)),
         ),
+        Choice(LAY_DEAL, whole=whole if talk.maker == talk.active else WAITED_FOR),
+        strike_choice(talk),
         Choice(DROP_DEAL),
     ]
+
+
+@rule("R226")
+def strike_choice(talk: Talk) -> Choice:
+    """Offer to strike the part that came last."""
+    return Choice(STRIKE_PART, whole=ALLOWED if talk.codes else EMPTY)
+
+
+@rule("5.1.2", "R225")
+def judge_deal(talk: Talk, codes: Sequence[int]) -> Verdict:
+    """Say whether a whole deal could be made now: piece by piece, as it is put together."""
+    for code in codes:
+        verdict = _judge_piece(talk, code)
+        if verdict is not ALLOWED:
+            return verdict
+        talk.codes.append(code)
+    return ALLOWED
+
+
+def _judge_piece(talk: Talk, code: int) -> Verdict:
+    """Judge one piece as the menu of all parts would, without the others."""
+    if code in AT_PRICE:
+        return price_choice(talk).verdict(AT_PRICE.target(code))
+    if talk.terms().lacks_price:
+        return PRICE_FIRST
+    if code in OFFER_ALLIANCE:
+        return judge_alliance(talk)
+    if code in OFFER_MARRIAGE:
+        return judge_wedding(talk)
+    if code in SELL_PROVINCE or code in BUY_PROVINCE:
+        return judge_sale(talk, code)
+    whole = judge_support(talk)
+    return talk.judge_costs(code) if whole is ALLOWED else whole
 
 
 @rule("5.1.2", "R13")
@@ -372,21 +442,29 @@ def draft_deal(t: PriceTable, affair: Affair) -> Play[None]:
     s = t.state
     active, maker, partner = affair.numbers
     talk = Talk(s, active, maker, partner)
-    is_made = yield from compose(
+    answer = yield from compose(
         t,
         maker,
         s.draft,
         "ask-deal",
         lambda: deal_menu(talk),
-        send=PROPOSE_DEAL,
+        send=(PROPOSE_DEAL, LAY_DEAL),
         drop=DROP_DEAL,
+        strike=STRIKE_PART,
         cite="5.1.2",
         realm=realm_name(s, partner),
     )
-    s.offered = s.draft.copy()
+    made = s.draft.copy()
     s.draft.clear()
-    if not is_made:
-        affair.end()
+    if answer in PROPOSE_DEAL:
+        s.offered = made
+        return
+    if answer in LAY_DEAL:
+        lay_offer(s, maker, partner, made)
+        one, two = realm_name(s, maker), realm_name(s, partner)
+        t.say("log-offer", power=one, target=two, cite="R225")
+        tell(t, Terms(made, maker, partner), maker, partner)
+    affair.end()
 
 
 @rule("5.1.2", "R13")
@@ -406,10 +484,11 @@ def answer_deal(t: PriceTable, affair: Affair) -> Play[None]:
         realm=one,
         kind=terms.kind(partner),
     )
-    s.offered = []
+    offered, s.offered = s.offered, []
     if reply is None:
         conclude(t, active, maker, partner, terms)
     elif reply[1] in VOCABULARY.counter:
+        s.draft = mirrored(offered)
         affair.note(active, partner, maker)
         affair.repeat()
         affair.repeat()
@@ -448,9 +527,10 @@ def tell(t: PriceTable, terms: Terms, maker: Seat, partner: Seat) -> None:
 
 @rule("5.1.2", "R106")
 def conclude(t: PriceTable, active: Seat, maker: Seat, partner: Seat, terms: Terms) -> None:
-    """Make a deal: it is the Action of the Turn."""
+    """Make a deal: it is the Action of the Turn. What lay on the table between both is settled."""
     s = t.state
     s.has_dealt = True
+    clear_offer(s, maker, partner)
     carry_out(t, active, maker, partner, terms)
     t.say("log-deal-done", power=realm_name(s, maker), target=realm_name(s, partner), cite="5.1.2")
 

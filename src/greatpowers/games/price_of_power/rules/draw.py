@@ -86,7 +86,7 @@ def draw_openly(t: PriceTable, seat: Seat, deck: Power, *, cite: str) -> Card:
 def keep_cards(t: PriceTable, _affair: Affair) -> Play[None]:
     """Let everybody choose at once which cards to pay for; all others are discarded."""
     s = t.state
-    able = [seat for seat in range(s.players) if s.ducats[seat] >= KEEP_PRICE]
+    able = [seat for seat in s.seated if s.ducats[seat] >= KEEP_PRICE]
     yield from t.together({seat: choose_kept(t, seat) for seat in able})
     for seat in in_turn_order(s):
         pay_for_cards(t, seat)

@@ -37,6 +37,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     flag_of,
     free_lands_of,
     has,
+    is_deserted,
     is_npr,
     is_vacant,
     lands_of,
@@ -80,10 +81,10 @@ def in_play(s: State, colour: Colour) -> list[Realm]:
 def appear(t: PriceTable, realm: Realm, colour: Colour, capital: Province) -> None:
     """Let a dynamic realm appear with its Capital and the Provinces of its flag that it holds."""
     s = t.state
-    if s.seat_of[realm] != NOBODY:
+    if s.seat_of[realm] != NOBODY or is_deserted(s, realm):
         return
-    s.colour[realm] = colour
-    s.overlord[realm] = NOBODY
+    s.colour = put(s.colour, realm, colour)
+    s.overlord = put(s.overlord, realm, NOBODY)
     t.say("log-dnpr-appears", power=realm_text(realm), colour=colour_text(colour), cite="13.3")
     for place in lands_of(s, realm):
         _lay(t, realm, place)
@@ -117,7 +118,7 @@ def put_token(t: PriceTable, realm: Realm, place: Province) -> bool:
     _lay(t, realm, place)
     if loser == realm:
         return True
-    s.strong[place] = 0
+    s.strong = put(s.strong, place, 0)
     t.say("log-dnpr-token", power=realm_text(realm), province=province_text(place), cite="13.3")
     if loser != NOBODY:
         settle_capital(s, loser)
@@ -128,8 +129,13 @@ def put_token(t: PriceTable, realm: Realm, place: Province) -> bool:
 def _end_ties(s: State, realm: Realm) -> None:
     """Take all tokens off the Capital of a realm that is gone."""
     if s.seat_of[realm] == NOBODY and not lands_of(s, realm):
-        for tokens in (s.allied, s.active, s.married, s.disputed, s.cb, s.war, s.truce):
-            tokens[realm] = 0
+        s.allied = put(s.allied, realm, 0)
+        s.active = put(s.active, realm, 0)
+        s.married = put(s.married, realm, 0)
+        s.disputed = put(s.disputed, realm, 0)
+        s.cb = put(s.cb, realm, 0)
+        s.war = put(s.war, realm, 0)
+        s.truce = put(s.truce, realm, 0)
 
 
 @rule("13.3")

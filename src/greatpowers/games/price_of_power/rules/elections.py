@@ -72,7 +72,7 @@ def is_eligible(s: State, seat: Seat) -> bool:
 
 def eligible(s: State) -> list[Seat]:
     """Return the players who may be elected."""
-    return [seat for seat in range(s.players) if is_eligible(s, seat)]
+    return [seat for seat in s.seated if is_eligible(s, seat)]
 
 
 @rule("18.9")
@@ -103,7 +103,7 @@ def vote(s: State, area: Area) -> Vote:
 @rule("18.9")
 def resident(s: State, area: Area) -> Seat:
     """Return the player whose Capital is in an Area; nobody if there is none."""
-    seats = range(s.players)
+    seats = s.seated
     return next((seat for seat in seats if AREA_OF[capital_of(s, s.realm[seat])] == area), NOBODY)
 
 
@@ -138,10 +138,10 @@ def foretold(s: State) -> list[Seat]:
     return [s.emperor] if s.emperor in best else best
 
 
-@rule("18.9", "7.2.7")
+@rule("18.9", "7.2.7", "R227")
 def is_due(s: State, seat: Seat) -> bool:
     """Say whether an Election follows when a player's Ruler is replaced or discarded."""
-    return s.emperor == seat and s.authority < SECURE
+    return s.has_elections and s.emperor == seat and s.authority < SECURE
 
 
 def call_election(s: State, seat: Seat) -> None:

@@ -19,11 +19,10 @@ from greatpowers.games.price_of_power.components.world import (
     Province,
     Realm,
     area_text,
-    realm,
 )
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
-    lands_of,
+    has_land,
     lawful_owner,
     overlord_realm,
     owned,
@@ -37,8 +36,6 @@ from greatpowers.games.price_of_power.state import (
 )
 from greatpowers.kernel.rule import rule
 
-AUSTRIA: Final = realm("austria")
-"""The Emperor, where no player is (18.8)."""
 OFFICIAL_FAITHS: Final = (CATHOLIC, PROTESTANT)
 """The faiths that can be the Empire's (18.7)."""
 BORDERLANDS: Final = tuple(area for area in ALL_AREAS if TOUCHES_HRE[area])
@@ -68,15 +65,15 @@ def is_member(s: State, realm: Realm) -> bool:
 
 def _is_there(s: State, realm: Realm) -> bool:
     seat = s.seat_of[realm]
-    return bool(lands_of(s, realm)) if seat == NOBODY else bool(owned(s, seat))
+    return has_land(s, realm) if seat == NOBODY else bool(owned(s, seat))
 
 
 @rule("18.8")
 def emperor_realm(s: State) -> Realm:
-    """Return the realm of the Emperor; without a player it is Austria, without an Empire none."""
+    """Return the realm of the Emperor, be it a player's or not; none without an Empire."""
     if s.is_dissolved:
         return NOBODY
-    return AUSTRIA if s.emperor == NOBODY else s.realm[s.emperor]
+    return s.crown if s.emperor == NOBODY else s.realm[s.emperor]
 
 
 @rule("18.3.1", "18.3.2")
@@ -88,7 +85,7 @@ def is_subject(s: State, realm: Realm) -> bool:
 @rule("18.3.2")
 def subject_players(s: State) -> list[Seat]:
     """Return the players who are Imperial Subjects."""
-    return [seat for seat in range(s.players) if is_subject(s, s.realm[seat])]
+    return [seat for seat in s.seated if is_subject(s, s.realm[seat])]
 
 
 @rule("18.3", "18.3.4")

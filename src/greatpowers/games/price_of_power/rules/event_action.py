@@ -171,7 +171,7 @@ def crown(t: PriceTable, affair: Affair) -> Play[None]:
 def finish(t: PriceTable, _affair: Affair) -> None:
     """After the last Event Action resolve what is left; else turn up the next Event."""
     s = t.state
-    if any(events_owed(s, seat) > 0 for seat in range(s.players)):
+    if any(events_owed(s, seat) > 0 for seat in s.seated):
         turn_up(t)
         return
     for event in reversed(s.row):

@@ -5,8 +5,21 @@ The top of the deck is its end. Of the row the first Events lie face up, as many
 
 from typing import Final
 
-from greatpowers.games.price_of_power.components.cards import EVENT_ROWS, EVENTS, Age, Event
-from greatpowers.games.price_of_power.components.scenarios import EVENTS_SHOWN, FACE_UP, halves
+from greatpowers.games.price_of_power.components.cards import (
+    EVENT_REALM,
+    EVENT_ROWS,
+    EVENTS,
+    Age,
+    Event,
+)
+from greatpowers.games.price_of_power.components.scenarios import (
+    EVENTS_EACH,
+    EVENTS_SHOWN,
+    FACE_UP,
+    halves,
+)
+from greatpowers.games.price_of_power.components.world import NOBODY
+from greatpowers.games.price_of_power.rules.ownership import is_deserted
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.kernel.rule import rule
 
@@ -55,6 +68,7 @@ def reveal(t: PriceTable) -> None:
     s.face_up = min(events_face_up(s), number)
     for event in open_events(s):
         t.say("log-event-open", event=event_text(event), cite="16.2")
+    _remove_deserted(t)
     t.moment("events", (), "log-events-shown", cite="16.2")
     t.raise_wall()
 
@@ -76,4 +90,26 @@ def turn_up(t: PriceTable) -> None:
     if s.face_up < len(s.row):
         s.face_up += 1
         t.say("log-event-open", event=event_text(s.row[s.face_up - 1]), cite="5.1.1")
+        _remove_deserted(t)
         t.raise_wall()
+
+
+@rule("21.0", "R41")
+def _remove_deserted(t: PriceTable) -> None:
+    """Remove open Events of realms whose players have left, as long as all can have theirs."""
+    s = t.state
+    for event in open_events(s):
+        realm = EVENT_REALM[event]
+        if realm != NOBODY and is_deserted(s, realm) and len(s.row) > _still_due(s):
+            place = s.row.index(event)
+            del s.row[place], s.row_ducats[place]
+            s.face_up -= 1
+            s.events_gone.append(event)
+            t.say("log-event-deserted", event=event_text(event), cite="21.0")
+    if not s.face_up:
+        turn_up(t)
+
+
+def _still_due(s: State) -> int:
+    """Return how many Events players have to take this Round."""
+    return sum(EVENTS_EACH[s.scenario] - s.taken[seat] for seat in s.seated)

@@ -12,11 +12,11 @@ from greatpowers.games.price_of_power.components.tables import (
 )
 from greatpowers.games.price_of_power.components.world import (
     ALL_AREAS,
-    ALL_ZONES,
     AREA_OF,
     MAIN_AREAS,
     PORTS_ON,
     PROVINCES_OF,
+    REACH_OF,
     TERRITORY,
     Area,
     Province,
@@ -29,9 +29,9 @@ from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.claims import claim, has_claim
-from greatpowers.games.price_of_power.rules.geography import any_ships, areas_next_to
+from greatpowers.games.price_of_power.rules.geography import waters_of
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
-from greatpowers.games.price_of_power.rules.ownership import is_vacant, owns_area
+from greatpowers.games.price_of_power.rules.ownership import is_vacant, owned, owns_area
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, judge_price, pay
 from greatpowers.games.price_of_power.rules.ships import EXPLORERS, remove_ship
 from greatpowers.games.price_of_power.state import FIRST_PORT, PriceTable, State
@@ -54,6 +54,10 @@ EXPLORE_MIL: Final = 1
 REROLL_DIP: Final = 1
 SKULL_DIP: Final = 1
 MOST_REROLLS: Final = 2
+OVERSEAS_FROM: Final = tuple(
+    tuple(area for area in reach if is_distant(area)) for reach in REACH_OF
+)
+"""The Distant Areas to which each Province is adjacent: mostly none."""
 DISTANT_AREAS: Final = range(len(MAIN_AREAS), len(ALL_AREAS))
 
 DISCOVERED_ALREADY: Final = refuse("no-discovered-already", "5.1.3")
@@ -70,7 +74,7 @@ MUST_DISCOVER: Final = refuse("no-must-discover", "5.1.3")
 
 def distant_ships(s: State, seat: Seat) -> list[Zone]:
     """Return the Distant Sea Zones with Ships of a player."""
-    return [zone for zone in ALL_ZONES if is_distant_zone(zone) and any_ships(s, seat, zone)]
+    return [zone for zone in waters_of(s, seat) if is_distant_zone(zone)]
 
 
 def distant_harbours(s: State, seat: Seat) -> list[Province]:
@@ -83,11 +87,10 @@ def distant_harbours(s: State, seat: Seat) -> list[Province]:
 @rule("5.1.3")
 def within_reach(s: State, seat: Seat) -> list[Area]:
     """Return the Distant Areas adjacent to a realm, or by an Idea to its Ships."""
-    found = {area for area in areas_next_to(s, seat) if is_distant(area)}
+    found = {area for place in owned(s, seat) for area in OVERSEAS_FROM[place]}
     if modifier(s, seat, "explore_with_ships"):
-        for zone in ALL_ZONES:
-            if any_ships(s, seat, zone):
-                found |= {AREA_OF[port] for port in PORTS_ON[zone] if is_distant(AREA_OF[port])}
+        for zone in waters_of(s, seat):
+            found |= {AREA_OF[port] for port in PORTS_ON[zone] if is_distant(AREA_OF[port])}
     return sorted(found)
 
 
@@ -142,7 +145,7 @@ def judge_explore(s: State, seat: Seat) -> Verdict:
 
 def has_ships(s: State, seat: Seat) -> bool:
     """Say whether a player has a Ship at sea or in a Port."""
-    return bool(s.docked[seat]) or any(any_ships(s, seat, zone) for zone in ALL_ZONES)
+    return bool(s.docked[seat] or waters_of(s, seat))
 
 
 def explore_choice(s: State, seat: Seat) -> Choice:

@@ -27,7 +27,7 @@ from greatpowers.games.price_of_power.components.world import (
     slot_text,
 )
 from greatpowers.games.price_of_power.rules.ownership import capital_of, owned_areas
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.kernel.rule import rule
 
 CHRISTIAN: Final = (CATHOLIC, COUNTER_REFORMED, PROTESTANT, ORTHODOX)
@@ -94,7 +94,7 @@ def set_state_faith(t: PriceTable, realm: Realm, faith: Faith, *, cite: str) -> 
     s = t.state
     if realm == PAPAL_STATES or s.state_faith[realm] == faith:
         return
-    s.state_faith[realm] = faith
+    s.state_faith = put(s.state_faith, realm, faith)
     t.say("log-state-religion", power=realm_text(realm), faith=faith_text(faith), cite=cite)
 
 
@@ -122,9 +122,9 @@ def faith_of_slot(s: State, slot: Slot) -> Faith:
 def set_faith(t: PriceTable, slot: Slot, faith: Faith, *, cite: str) -> None:
     """Convert the Areas of a slot: all tokens go, but a revolution lies on top of the old faith."""
     s = t.state
-    s.revolution[slot] = faith == REVOLUTIONARY
+    s.revolution = put(s.revolution, slot, faith == REVOLUTIONARY)
     if faith != REVOLUTIONARY:
-        s.faith[slot] = faith
+        s.faith = put(s.faith, slot, faith)
     t.say("log-area-converted", area=slot_text(slot), faith=faith_text(faith), cite=cite)
     _follow(t, slot)
 

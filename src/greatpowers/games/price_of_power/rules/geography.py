@@ -1,6 +1,7 @@
 """What lies next to what: reach, chains, capacity, distance (2.4.1, 9.2)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import (
@@ -19,6 +20,7 @@ from greatpowers.games.price_of_power.components.world import (
     PORTS_ON,
     PROVINCES_OF,
     REACH_OF,
+    ZONES,
     ZONES_NEXT_TO,
     Area,
     Node,
@@ -37,7 +39,7 @@ from greatpowers.kernel.rule import rule
 
 Space = int
 """An Area, or a Sea Zone as ``SEA + zone``."""
-SEA = len(AREAS)
+SEA: Final = len(AREAS)
 
 
 # -- adjacency (2.4.1) ---------------------------------------------------------------------------
@@ -115,6 +117,23 @@ def any_ships(s: State, seat: Seat, zone: Zone) -> int:
     return found + sum(s.fleet[seat * 4 : seat * 4 + 4]) if s.fleet_at[seat] == zone else found
 
 
+def waters_of(s: State, seat: Seat) -> list[Zone]:
+    """Return the Sea Zones with Ships of a player, in their order."""
+    fleet_at = s.fleet_at[seat]
+    return [
+        zone
+        for zone in range(len(ZONES))
+        if s.ships[zone * SEATS + seat]
+        or s.guards[zone * SEATS + seat]
+        or (zone == fleet_at and any_ships(s, seat, zone))
+    ]
+
+
+def ships_at_sea(s: State, seat: Seat) -> int:
+    """Return how many Ships of a player are at sea."""
+    return sum([any_ships(s, seat, zone) for zone in waters_of(s, seat)])
+
+
 # -- chains (5.3.3, 12.2) ------------------------------------------------------------------------
 
 
@@ -128,7 +147,7 @@ def spaces_next_to(space: Space) -> tuple[Space, ...]:
     return (*sorted(ports), *(SEA + other for other in ZONES_NEXT_TO[zone]))
 
 
-SPACES_NEXT_TO = tuple(spaces_next_to(space) for space in range(SEA + len(ZONES_NEXT_TO)))
+SPACES_NEXT_TO: Final = tuple(spaces_next_to(space) for space in range(SEA + len(ZONES_NEXT_TO)))
 """The same for all of them, reckoned once."""
 
 
@@ -182,7 +201,7 @@ def ends_of_chains(node: Node) -> tuple[Space, ...]:
     return (*(SEA + zone for zone in NODE_ZONES[node]), *around)
 
 
-ENDS_OF_CHAINS = tuple(ends_of_chains(node) for node in ALL_NODES)
+ENDS_OF_CHAINS: Final = tuple(ends_of_chains(node) for node in ALL_NODES)
 """The same for all of them, reckoned once."""
 
 
@@ -216,7 +235,7 @@ def within_capacity(area: Area) -> tuple[Province, ...]:
     )
 
 
-WITHIN_CAPACITY = tuple(within_capacity(area) for area in ALL_AREAS)
+WITHIN_CAPACITY: Final = tuple(within_capacity(area) for area in ALL_AREAS)
 """The same for all of them, reckoned once."""
 
 

@@ -144,12 +144,14 @@ def faith_of_electors(s: State) -> Faith:
     return DIVERSE
 
 
-@rule("18.7")
+@rule("18.7", "R227")
 def review_faith(t: PriceTable, _affair: Affair) -> None:
     """Let the Empire take the faith of its Electors at the end of a Round, from Age III on."""
     s = t.state
+    if not s.has_imperial_faith or s.is_dissolved or s.age < FREE_FAITH_AGE:
+        return
     faith = faith_of_electors(s)
-    if s.is_dissolved or s.age < FREE_FAITH_AGE or faith == s.hre_faith:
+    if faith == s.hre_faith:
         return
     s.hre_faith = faith
     if faith in OFFICIAL_FAITHS:
@@ -160,12 +162,12 @@ def review_faith(t: PriceTable, _affair: Affair) -> None:
         change_authority(t, -1, cite="18.7")
 
 
-@rule("18.7")
+@rule("18.7", "R227")
 def renounce(t: PriceTable) -> None:
     """Dissolve the Empire if its Emperor has become Revolutionary."""
     s = t.state
     crown = emperor_realm(s)
-    if crown != NOBODY and s.state_faith[crown] == REVOLUTIONARY:
+    if s.has_imperial_faith and crown != NOBODY and s.state_faith[crown] == REVOLUTIONARY:
         dissolve(t, cite="18.7")
 
 

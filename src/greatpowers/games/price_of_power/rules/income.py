@@ -282,7 +282,7 @@ def gain_round_power(t: PriceTable, seat: Seat) -> None:
 def corruption_and_power(t: PriceTable, _affair: Affair) -> Play[None]:
     """Let all choose at once about Corruption and power, then do what they chose."""
     s = t.state
-    yield from t.together({seat: _choose_both(t, seat) for seat in range(s.players)})
+    yield from t.together({seat: _choose_both(t, seat) for seat in s.seated})
     for seat in in_turn_order(s):
         bear_corruption(t, seat)
         gain_round_power(t, seat)

@@ -164,7 +164,8 @@ def spend(t: PriceTable, seat: Seat, area: Area, number: int, *, cite: str = "11
 @rule("11.2.1", "5.5.1", "11.3.11")
 def to_withdraw(s: State, seat: Seat, area: Area) -> int:
     """Return how many cubes go if an Action takes all out of an Area: a Marriage spares one."""
-    return max(0, of(s, seat, area) - spared(s, seat, (area,)))
+    cubes = of(s, seat, area)
+    return cubes - spared(s, seat, (area,)) if cubes else 0
 
 
 def withdraw(t: PriceTable, seat: Seat, area: Area, *, cite: str) -> None:
@@ -239,6 +240,7 @@ def open_turn(s: State, seat: Seat) -> None:
     s.reach = influence_reach(s, seat)
     s.spread = []
     s.mustered = []
+    s.built = []
     s.hired = 0
 
 
@@ -267,7 +269,8 @@ def _candidates(s: State, seat: Seat) -> list[Area]:
 
 
 def _any_area(s: State, seat: Seat) -> bool:
-    return any(judge_area(s, seat, area) is ALLOWED for area in _candidates(s, seat))
+    near = compress(ALL_AREAS, reach(s, seat))
+    return any(judge_area(s, seat, area) is ALLOWED for area in near)
 
 
 @rule("5.4.1")

@@ -69,29 +69,26 @@ def controlled(s: State, realm: Realm) -> list[Province]:
 
 
 @rule("13.5")
-def is_pressed(s: State, realm: Realm) -> bool:
+def is_pressed(s: State, foes: list[Seat], lands: list[Province]) -> bool:
     """Say whether Units of an Enemy are in an Area where a realm controls a Province."""
-    areas = {AREA_OF[place] for place in controlled(s, realm)}
-    return any(in_area(s, seat, area) for seat in enemies_of(s, realm) for area in areas)
+    areas = {AREA_OF[place] for place in lands}
+    return any(in_area(s, seat, area) for seat in foes for area in areas)
 
 
 @rule("13.5")
 def targets(s: State, realm: Realm) -> list[Area]:
     """Return the Areas that a realm could invade."""
-    if s.active[realm] or is_pressed(s, realm):
+    lands, foes = controlled(s, realm), enemies_of(s, realm)
+    if s.active[realm] or is_pressed(s, foes, lands):
         return []
-    lands = controlled(s, realm)
-    near = sorted({area for place in lands for area in REACH_OF[place]})
-    return [area for area in near if is_target(s, realm, lands, area)]
+    held = {AREA_OF[place] for foe in foes for place in (*s.lands[foe], *s.occupied[foe])}
+    near = {area for place in lands for area in REACH_OF[place]}
+    return [area for area in sorted(near & held) if is_open(s, foes, lands, area)]
 
 
 @rule("13.5")
-def is_target(s: State, realm: Realm, lands: list[Province], area: Area) -> bool:
-    """Say whether a realm can invade an Area: an Enemy has a disc there, and nobody is between."""
-    foes = enemies_of(s, realm)
-    discs = [seat for place in PROVINCES_OF[area] for seat in (s.holder[place], s.occupier[place])]
-    if not any(seat in foes for seat in discs):
-        return False
+def is_open(s: State, foes: list[Seat], lands: list[Province], area: Area) -> bool:
+    """Say whether a realm can invade an Area in which Enemies have a disc: nobody is between."""
     others = [seat for seat in range(s.players) if seat not in foes]
     if any(in_area(s, seat, area) for seat in others):
         return False

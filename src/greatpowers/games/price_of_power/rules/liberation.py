@@ -26,7 +26,14 @@ from greatpowers.games.price_of_power.rules.ownership import (
     tax_value,
     town_for,
 )
-from greatpowers.games.price_of_power.state import LAND_CHANGED, NO_DISC, REBELS, PriceTable, State
+from greatpowers.games.price_of_power.state import (
+    LAND_CHANGED,
+    NO_DISC,
+    REBELS,
+    PriceTable,
+    State,
+    put,
+)
 from greatpowers.games.price_of_power.vocabulary import NAME_REALM
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Play
@@ -49,7 +56,7 @@ def besiege(t: PriceTable, place: Province) -> None:
 def raise_rebel_town(t: PriceTable, place: Province, *, cite: str = "14.3.1") -> None:
     """Put a Rebel Town on a disc: a cube covers its slot as long as Rebels are there."""
     s = t.state
-    s.occupier[place] = REBELS
+    s.occupier = put(s.occupier, place, REBELS)
     s.changed |= LAND_CHANGED
     who = realm_name(s, s.holder[place])
     t.say("log-rebel-town", power=who, province=province_text(place), cite=cite)
@@ -64,7 +71,7 @@ def liberate(t: PriceTable, place: Province, *, cite: str = "14.3.2") -> None:
         return
     loser = s.holder[place]
     home = core_of(s, place)
-    s.occupier[place] = NOBODY
+    s.occupier = put(s.occupier, place, NOBODY)
     take_disc(s, place)
     t.say("log-liberated", power=realm_name(s, loser), province=province_text(place), cite=cite)
     if home == NOBODY:
@@ -79,9 +86,8 @@ def set_free(t: PriceTable, place: Province, *, cite: str) -> None:
     """Let a Province that nobody occupies go to the realm whose core it is, as peace wants it."""
     s = t.state
     home = core_of(s, place)
-    if s.holder[place] != NOBODY:
-        take_disc(s, place)
-    s.overlord[home] = NOBODY
+    take_disc(s, place)
+    s.overlord = put(s.overlord, home, NOBODY)
     _join(s, home, place)
     t.say("log-joins", power=realm_text(home), province=province_text(place), cite=cite)
 
@@ -102,10 +108,10 @@ def _join(s: State, realm: Realm, place: Province) -> None:
 def _answer_for(t: PriceTable, loser: Seat, realm: Realm) -> None:
     """Let the loser of a Province place a CB token on its new owner; a Truce ends."""
     s = t.state
-    s.truce[realm] = minus(s.truce[realm], loser)
+    s.truce = put(s.truce, realm, minus(s.truce[realm], loser))
     other = s.seat_of[realm]
     if other != NOBODY:
-        s.truce[s.realm[loser]] = minus(s.truce[s.realm[loser]], other)
+        s.truce = put(s.truce, s.realm[loser], minus(s.truce[s.realm[loser]], other))
     place_cb(t, loser, realm, cite="14.3.2")
 
 

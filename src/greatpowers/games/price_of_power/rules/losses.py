@@ -35,8 +35,10 @@ ORDER: Final = (MERCENARY, REGULAR, BANDS.index("allied"))
 def areas_with_units(s: State, seat: Seat) -> list[Area]:
     """Return the Areas in which a player has Land Units."""
     found = set(s.infantry[seat])
-    found |= {area_of(s, seat, army) for army in range(ARMIES)}
-    return sorted(found - {NOT_DEPLOYED})
+    for army in range(ARMIES):
+        found.add(area_of(s, seat, army))
+    found.discard(NOT_DEPLOYED)
+    return sorted(found)
 
 
 def deployed(s: State, seat: Seat) -> int:

@@ -29,7 +29,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     tokens_of_either,
 )
 from greatpowers.games.price_of_power.rules.token_moves import Moved, offer_token
-from greatpowers.games.price_of_power.state import TIES_CHANGED, PriceTable, State
+from greatpowers.games.price_of_power.state import TIES_CHANGED, PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import END_MARRIAGE
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Play
@@ -97,8 +97,8 @@ def marry(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "11.2") -> Non
     s = t.state
     other = s.seat_of[realm]
     if other != NOBODY:
-        s.married[s.realm[seat]] = plus(s.married[s.realm[seat]], other)
-    s.married[realm] = plus(s.married[realm], seat)
+        s.married = put(s.married, s.realm[seat], plus(s.married[s.realm[seat]], other))
+    s.married = put(s.married, realm, plus(s.married[realm], seat))
     s.changed |= TIES_CHANGED
     t.say("log-marriage", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
@@ -115,8 +115,8 @@ def end_marriage(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "11.2.2
 
 
 def _take_token(s: State, seat: Seat, realm: Realm) -> None:
-    s.married[realm] = minus(s.married[realm], seat)
-    s.disputed[realm] = minus(s.disputed[realm], seat)
+    s.married = put(s.married, realm, minus(s.married[realm], seat))
+    s.disputed = put(s.disputed, realm, minus(s.disputed[realm], seat))
     s.changed |= TIES_CHANGED
 
 
@@ -134,8 +134,8 @@ def dispute(t: PriceTable, realm: Realm, *, cite: str = "11.2.3") -> None:
     """Flip all Marriages on a realm to Disputed Succession."""
     s = t.state
     if s.married[realm]:
-        s.disputed[realm] |= s.married[realm]
-        s.married[realm] = 0
+        s.disputed = put(s.disputed, realm, s.disputed[realm] | s.married[realm])
+        s.married = put(s.married, realm, 0)
         t.say("log-succession-disputed", target=realm_text(realm), cite=cite)
 
 

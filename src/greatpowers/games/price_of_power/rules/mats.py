@@ -1,5 +1,7 @@
 """The mats of the players: power, Ducats, Prestige and Stability come and go (7.1, 7.3, 7.4)."""
 
+from typing import Final
+
 from greatpowers.games.price_of_power.components.tables import (
     ADM,
     ALL_POWERS,
@@ -12,10 +14,10 @@ from greatpowers.games.price_of_power.components.tables import (
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import realm_text
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import FEAT_DONE, PriceTable, State
 from greatpowers.kernel.rule import rule
 
-TYPES = len(POWERS)
+TYPES: Final = len(POWERS)
 
 
 def realm_name(s: State, seat: Seat) -> str:
@@ -102,6 +104,7 @@ def raise_stability(t: PriceTable, seat: Seat, steps: int, *, cite: str) -> None
     within = min(steps, MOST_STABILITY - s.stability[seat])
     if within > 0:
         s.stability[seat] += within
+        s.changed |= FEAT_DONE
         t.say(
             "log-gains-stability",
             power=realm_name(s, seat),
@@ -128,20 +131,28 @@ def lower_stability(t: PriceTable, seat: Seat, steps: int, *, cite: str) -> None
             cite=cite,
         )
     for _ in range(BEYOND_STABILITY * (steps - within)):
-        fullest = max(ALL_POWERS, key=lambda power: power_of(s, seat, power))
-        lose_power(t, seat, ADM if power_of(s, seat, ADM) else fullest, 1, cite="7.3.3")
+        power = ADM if power_of(s, seat, ADM) else fullest_pool(s, seat)
+        lose_power(t, seat, power, 1, cite="7.3.3")
+
+
+def fullest_pool(s: State, seat: Seat) -> Power:
+    """Return the type of power of which a player has most, the first of equals."""
+    return max(ALL_POWERS, key=lambda power: power_of(s, seat, power))
 
 
 @rule("17.1")
 def leaders(s: State) -> list[Seat]:
     """Return the players with the most Prestige on the track."""
-    most = max(s.prestige[: s.players])
-    return [seat for seat in range(s.players) if s.prestige[seat] == most]
+    most = max(s.prestige[seat] for seat in s.seated)
+    return [seat for seat in s.seated if s.prestige[seat] == most]
 
 
 def clockwise(s: State, start: Seat) -> list[Seat]:
-    """Return all seats, clockwise from one."""
-    return [(start + step) % s.players for step in range(s.players)]
+    """Return the seats of all who have not left, clockwise from one."""
+    start %= s.players
+    return [seat for seat in s.seated if seat >= start] + [
+        seat for seat in s.seated if seat < start
+    ]
 
 
 def in_turn_order(s: State) -> list[Seat]:

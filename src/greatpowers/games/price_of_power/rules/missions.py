@@ -19,7 +19,7 @@ from greatpowers.games.price_of_power.effects.cards import NEEDS_OF_MISSION, SCR
 from greatpowers.games.price_of_power.effects.conditions import all_hold, reads
 from greatpowers.games.price_of_power.rules.mats import gain_prestige, in_turn_order, realm_name
 from greatpowers.games.price_of_power.rules.ownership import has, plus
-from greatpowers.games.price_of_power.state import DRAW, EVERYTHING, PriceTable, State
+from greatpowers.games.price_of_power.state import DRAW, EVERYTHING, PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import (
     DONE,
     HOLD_MISSION,
@@ -84,10 +84,11 @@ def could_have(s: State, seat: Seat) -> list[Mission]:
     ]
 
 
-@rule("3.4", "17.2")
+@rule("3.4", "17.2", "R222")
 def choose_first(t: PriceTable) -> Play[None]:
-    """Let everybody choose two starting Missions in secret."""
-    yield from t.together({seat: _choose_starters(t, seat) for seat in range(t.state.players)})
+    """Let everybody choose two starting Missions in secret, unless the game has none."""
+    seats = t.state.seated if t.state.has_missions else ()
+    yield from t.together({seat: _choose_starters(t, seat) for seat in seats})
 
 
 @rule("3.4", "17.2")
@@ -114,19 +115,19 @@ def _choose_starters(t: PriceTable, seat: Seat) -> Play[None]:
         _take(s, seat, mission)
 
 
-@rule("17.2.4", "4.1.4")
+@rule("17.2.4", "4.1.4", "R222")
 def refill(t: PriceTable) -> Play[None]:
     """Let everybody swap Missions and choose new ones, up to two, in secret."""
     s = t.state
     s.new_missions = [0] * len(s.new_missions)
-    choosers = [seat for seat in range(s.players) if has_choice(s, seat)]
+    choosers = [seat for seat in s.seated if has_choice(s, seat)]
     yield from t.together({seat: _choose_missions(t, seat) for seat in choosers})
     s.new_missions = [0] * len(s.new_missions)
 
 
 def has_choice(s: State, seat: Seat) -> bool:
     """Say whether there are more Missions for a player than he has in hand."""
-    return len(could_have(s, seat)) > len(s.missions[seat])
+    return s.has_missions and len(could_have(s, seat)) > len(s.missions[seat])
 
 
 def _choose_missions(t: PriceTable, seat: Seat) -> Play[None]:
@@ -229,7 +230,7 @@ def complete(t: PriceTable, seat: Seat, mission: Mission) -> None:
     """Lay a Mission open and give its Prestige."""
     s = t.state
     _drop(s, seat, mission)
-    s.completed[mission] = plus(s.completed[mission], seat)
+    s.completed = put(s.completed, mission, plus(s.completed[mission], seat))
     t.say("log-mission", power=realm_name(s, seat), mission=mission_text(mission), cite="17.2.2")
     gain_prestige(t, seat, MISSION_PRESTIGE[mission], cite="17.2.2")
     t.raise_wall()

@@ -185,7 +185,8 @@ def _any_unit(s: State, seat: Seat, area: Area, musters: Sequence[Muster], offer
 
 
 def _is_affordable(s: State, seat: Seat, unit: Unit, band: int) -> bool:
-    return s.ducats[seat] >= price_now(s, seat, list_price(s, seat, unit, band))
+    price = list_price(s, seat, unit, band)  # an order never costs more than what is ordered
+    return s.ducats[seat] >= price or s.ducats[seat] >= price_now(s, seat, price)
 
 
 @rule("5.5.5")
@@ -252,13 +253,32 @@ def muster(t: PriceTable, affair: Affair) -> Play[None]:
     unit = next(unit for unit, verb in enumerate(UNIT_VERBS) if answer in verb)
     band = UNIT_VERBS[unit].target(answer)
     order(s, seat, list_price(s, seat, unit, band))
+    raise_unit(s, seat, area, band)
+    put_unit(t, seat, area, into, unit, band)
+
+
+@rule("5.5.5", "9.2.5", "9.10.5")
+def raise_unit(s: State, seat: Seat, area: Area, band: int) -> None:
+    """Note that a Unit has been hired in this Turn, or that it uses capacity."""
     if band == MERCENARY:
         s.hired += 1
-    else:
-        own = owned_areas(s, seat) if band == ALLIED else muster_areas(s, seat)
-        is_own = area in own and has_room(s, seat, area)
-        s.mustered.append((area if is_own else ABROAD + area) * SEATS + seat)
-    put_unit(t, seat, area, into, unit, band)
+        return
+    own = owned_areas(s, seat) if band == ALLIED else muster_areas(s, seat)
+    is_own = area in own and has_room(s, seat, area)
+    s.mustered.append((area if is_own else ABROAD + area) * SEATS + seat)
+
+
+def most_raised(s: State, seat: Seat, area: Area, *bands: int) -> int:
+    """Return how many more Units of some bands there can be in an Area, one after the other."""
+    trial = s.clone()
+    found = 0
+    for band in bands:
+        while judge_source(trial, seat, area, band) is ALLOWED:
+            raise_unit(trial, seat, area, band)
+            take_from_box(trial, seat, band)
+            found += 1
+    supply = MERCENARIES - mercenaries_out(s)
+    return min(found, supply) if bands == (MERCENARY,) else found
 
 
 def muster_menu(s: State, seat: Seat, area: Area, into: Muster) -> Menu:
@@ -282,10 +302,7 @@ def _unit_choice(s: State, seat: Seat, area: Area, into: Muster, unit: Unit) -> 
 def put_unit(t: PriceTable, seat: Seat, area: Area, into: Muster, unit: Unit, band: int) -> None:
     """Put a Unit on the map: a Regular from Available, an Allied one from the reserve."""
     s = t.state
-    if band == REGULAR:
-        s.available[seat] -= 1
-    elif band == ALLIED:
-        s.allied_units[seat] -= 1
+    take_from_box(s, seat, band)
     if into == SINGLE:
         add_single(s, seat, area)
     else:
@@ -297,6 +314,14 @@ def put_unit(t: PriceTable, seat: Seat, area: Area, into: Muster, unit: Unit, ba
         area=area_text(area),
         cite="5.5.5",
     )
+
+
+def take_from_box(s: State, seat: Seat, band: int) -> None:
+    """Take a Unit out of the box of Available ones or of the reserve; others have no box."""
+    if band == REGULAR:
+        s.available[seat] -= 1
+    elif band == ALLIED:
+        s.allied_units[seat] -= 1
 
 
 MUSTERING: Final = AGENDA.task("muster", choose_army, muster)

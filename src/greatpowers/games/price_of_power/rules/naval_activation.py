@@ -35,6 +35,7 @@ from greatpowers.games.price_of_power.rules.sailing import (
     NO_FLEET,
     NO_ROOM,
     TOO_FAR,
+    can_sail_from,
     goals,
     idle_waters,
     judge_fleet,
@@ -96,7 +97,7 @@ def judge_sailing(s: State, seat: Seat) -> Verdict:
     places = places_of_ships(s, seat)
     if not places:
         return NO_SHIPS
-    can_move = any(reach_of(s, seat, berth) for berth in places)
+    can_move = any(can_sail_from(s, seat, berth) for berth in places)
     return ALLOWED if can_move or staying_grounds(s, seat) else NO_GOAL
 
 

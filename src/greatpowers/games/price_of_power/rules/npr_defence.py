@@ -22,7 +22,7 @@ from greatpowers.games.price_of_power.components.world import (
     is_distant,
 )
 from greatpowers.games.price_of_power.rules.empire import hre_areas, is_external, is_member
-from greatpowers.games.price_of_power.rules.geography import WITHIN_CAPACITY, any_ships
+from greatpowers.games.price_of_power.rules.geography import WITHIN_CAPACITY, any_ships, waters_of
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
     flag_of,
@@ -63,13 +63,16 @@ def lord_of(s: State, place: Province) -> Realm:
 
 def lords_in(s: State, area: Area) -> list[Realm]:
     """Return the NPRs that own Provinces of an Area, themselves or by Vassals."""
-    return sorted({lord_of(s, place) for place in PROVINCES_OF[area]} - {NOBODY})
+    found = {lord_of(s, place) for place in PROVINCES_OF[area]}
+    found.discard(NOBODY)
+    return sorted(found)
 
 
 def lords_on(s: State, zone: Zone) -> list[Realm]:
     """Return the NPRs that have active Ports on a Sea Zone."""
-    ports = [port for port in PORTS_ON[zone] if is_active_port(s, port)]
-    return sorted({lord_of(s, port) for port in ports} - {NOBODY})
+    found = {lord_of(s, port) for port in PORTS_ON[zone] if is_active_port(s, port)}
+    found.discard(NOBODY)
+    return sorted(found)
 
 
 @rule("13.4.6", "9.2.3")
@@ -121,11 +124,10 @@ def press(s: State, seat: Seat) -> None:
         s.pressed += [
             area * len(REALMS) + lord for lord in lords_in(s, area) if is_enemy(s, seat, lord)
         ]
-    for zone, ports in enumerate(PORTS_ON):
-        if ports and any_ships(s, seat, zone):
-            s.blockaded += [
-                zone * len(REALMS) + lord for lord in lords_on(s, zone) if is_enemy(s, seat, lord)
-            ]
+    for zone in waters_of(s, seat):
+        s.blockaded += [
+            zone * len(REALMS) + lord for lord in lords_on(s, zone) if is_enemy(s, seat, lord)
+        ]
 
 
 # -- capacity (9.2) ------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def seize(s: State, seat: Seat, place: Province) -> None:
     disc = town_for(s, seat, tax_value(s, place))
     assert disc != NO_DISC, "no Town is left"
     _lift(s, place)
-    s.occupier[place] = seat
+    s.occupier = put(s.occupier, place, seat)
     s.seized = put(s.seized, place, disc)
     s.uneasy = put(s.uneasy, place, True)
     s.occupied[seat].append(place)
@@ -73,7 +73,7 @@ def keep(t: PriceTable, place: Province, *, cite: str = "10.5.2") -> None:
     loser = lawful_owner(s, place)
     _lift(s, place)
     place_disc(s, seat, place, disc, unrest)
-    s.strong[place] = 0
+    s.strong = put(s.strong, place, 0)
     if loser != NOBODY:
         settle_capital(s, loser)
     t.say("log-keeps-province", power=realm_name(s, seat), province=province_text(place), cite=cite)
@@ -85,5 +85,5 @@ def _lift(s: State, place: Province) -> None:
         s.occupied[s.occupier[place]].remove(place)
         s.seized = put(s.seized, place, NO_DISC)
         s.uneasy = put(s.uneasy, place, False)
-    s.occupier[place] = NOBODY
+    s.occupier = put(s.occupier, place, NOBODY)
     s.changed |= LAND_CHANGED

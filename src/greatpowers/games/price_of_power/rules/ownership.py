@@ -1,6 +1,8 @@
 """Who owns what: realms, Towns, Vassals, cores, control (2.3, 2.4.2, 2.4.3, 7.5, 7.6, 13.0)."""
 
 from bisect import insort
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import compress, count
 
 from greatpowers.games.price_of_power.components.tables import (
     LARGE_INCOME,
@@ -66,19 +68,22 @@ def how_many(seats: Seats) -> int:
     return seats.bit_count()
 
 
-def any_tokens(tokens: list[Seats]) -> bool:
+def any_tokens(tokens: tuple[Seats, ...]) -> bool:
     """Say whether there is a token anywhere, of sets of seats by place."""
     return tokens.count(0) < len(tokens)
 
 
-def tokens_of(tokens: list[Seats], seat: Seat) -> list[int]:
+def places_with(tokens: Iterable[Seats]) -> Iterator[int]:
+    """Go through the places with a token of anybody, of sets of seats by place."""
+    return compress(count(), tokens)
+
+
+def tokens_of(tokens: tuple[Seats, ...], seat: Seat) -> list[int]:
     """Return the places (Areas, realms) with a token of a seat, of sets of seats by place."""
-    if not any_tokens(tokens):
-        return []
-    return [place for place, seats in enumerate(tokens) if seats >> seat & 1]
+    return [place for place in places_with(tokens) if tokens[place] >> seat & 1]
 
 
-def tokens_of_either(some: list[Seats], others: list[Seats], seat: Seat) -> list[int]:
+def tokens_of_either(some: tuple[Seats, ...], others: tuple[Seats, ...], seat: Seat) -> list[int]:
     """Return the places with a token of a seat of one kind or of another, in their order."""
     found = tokens_of(some, seat)
     return sorted({*found, *tokens_of(others, seat)}) if any_tokens(others) else found
@@ -108,7 +113,25 @@ def flag_of(s: State, place: Province) -> Realm:
 def core_of(s: State, place: Province) -> Realm:
     """Return whose core a Province is: of whose Core token lies in the Area, else by the flag."""
     seat = s.core[AREA_OF[place]]
-    return flag_of(s, place) if seat == NOBODY else s.realm[seat]
+    if seat != NOBODY:
+        return s.realm[seat]
+    return FLAG[place] if has_left_town(s, place) else flag_of(s, place)
+
+
+@rule("21.0")
+def has_left_town(s: State, place: Province) -> bool:
+    """Say whether a Town of a player who has left lies on a Province, over the flag of another.
+
+    It is noted as tokens of dynamic realms are.
+    """
+    owner = s.dynamic[place]
+    return owner != NOBODY and is_deserted(s, owner)
+
+
+@rule("21.0")
+def is_deserted(s: State, realm: Realm) -> bool:
+    """Say whether the player of a realm has left the game."""
+    return len(s.seated) < s.players and s.seat_of[realm] == NOBODY and realm in s.realm
 
 
 @rule("2.3")
@@ -128,6 +151,15 @@ def owns(s: State, seat: Seat, place: Province) -> bool:
 def controls(s: State, seat: Seat, place: Province) -> bool:
     """Say whether a player controls a Province, as its owner or as its occupier."""
     return s.occupier[place] == seat or owns(s, seat, place)
+
+
+@rule("2.4.3")
+def controller_of(s: State, place: Province) -> Seat:
+    """Return the player who controls a Province; nobody if none does."""
+    occupier = s.occupier[place]
+    if occupier != NOBODY:
+        return occupier if occupier < s.players else NOBODY
+    return s.holder[place] if is_town(s.disc[place]) else NOBODY
 
 
 @rule("2.3", "2.5.3")
@@ -184,6 +216,14 @@ def lands_of(s: State, realm: Realm) -> list[Province]:
     return lands
 
 
+def has_land(s: State, realm: Realm) -> bool:
+    """Say whether a realm without a player owns a Province; mostly the first is one."""
+    for place in PROVINCES_UNDER[realm]:
+        if s.dynamic[place] in (NOBODY, realm) and not is_town(s.disc[place]):
+            return True
+    return bool(s.abroad and lands_of(s, realm))
+
+
 def free_lands_of(s: State, realm: Realm) -> list[Province]:
     """Return the Provinces of a realm that are no player's Vassals."""
     return [place for place in lands_of(s, realm) if s.holder[place] == NOBODY]
@@ -191,12 +231,9 @@ def free_lands_of(s: State, realm: Realm) -> list[Province]:
 
 def has_free_land(s: State, realm: Realm) -> bool:
     """Say whether a realm has a Province that is no player's Vassal; mostly the first is one."""
+    holder, dynamic = s.holder, s.dynamic
     for place in PROVINCES_UNDER[realm]:
-        if (
-            s.holder[place] == NOBODY
-            and s.dynamic[place] in (NOBODY, realm)
-            and not is_town(s.disc[place])
-        ):
+        if holder[place] == NOBODY and dynamic[place] in (NOBODY, realm):
             return True
     return bool(s.abroad and free_lands_of(s, realm))
 
@@ -204,9 +241,10 @@ def has_free_land(s: State, realm: Realm) -> bool:
 @rule("2.3", "13.0", "13.2")
 def is_npr(s: State, realm: Realm) -> bool:
     """Say whether a realm is an independent Non-Player Realm."""
-    if s.seat_of[realm] != NOBODY or overlord_realm(s, realm) != NOBODY:
+    if s.seat_of[realm] != NOBODY:
         return False
-    return has_free_land(s, realm)
+    is_vassal_of_realm = s.overlord[realm] != NOBODY and overlord_realm(s, realm) != NOBODY
+    return not is_vassal_of_realm and has_free_land(s, realm)
 
 
 @rule("13.2")
@@ -375,7 +413,7 @@ def manpower(s: State, seat: Seat) -> int:
 @rule("13.3")
 def cover_flag(s: State, place: Province, realm: Realm) -> None:
     """Lay a dynamic realm's token over the flag of a Province; of nobody: take it away."""
-    s.dynamic[place] = realm
+    s.dynamic = put(s.dynamic, place, realm)
     s.changed |= LAND_CHANGED
     if place in s.abroad:
         s.abroad.remove(place)
@@ -402,12 +440,30 @@ def town_for(s: State, seat: Seat, size: int) -> int:
     return VASSAL if size == 1 and vassal_tokens(s, seat) < VASSAL_TOKENS else NO_DISC
 
 
+@rule("7.5")
+def has_towns_for(s: State, seat: Seat, sizes: Sequence[int]) -> bool:
+    """Say whether a player has discs for several Provinces of some sizes, placed one by one."""
+    small = SMALL_TOWNS - small_towns(s, seat)
+    large = LARGE_TOWNS - large_towns(s, seat)
+    spare = VASSAL_TOKENS - vassal_tokens(s, seat)
+    for size in sizes:
+        if size == 2 and large > 0:
+            large -= 1
+        elif small >= size:
+            small -= size
+        elif size == 1 and spare > 0:
+            spare -= 1
+        else:
+            return False
+    return True
+
+
 def place_disc(s: State, seat: Seat, place: Province, disc: int, unrest: bool = False) -> None:
     """Put a player's disc on a Province; whoever had one there takes it back."""
     take_disc(s, place)
-    s.holder[place] = seat
-    s.disc[place] = disc
-    s.unrest[place] = unrest
+    s.holder = put(s.holder, place, seat)
+    s.disc = put(s.disc, place, disc)
+    s.unrest = put(s.unrest, place, unrest)
     s.lands[seat].append(place)
 
 
@@ -416,7 +472,9 @@ def take_disc(s: State, place: Province) -> None:
     seat = s.holder[place]
     if seat != NOBODY:
         s.lands[seat].remove(place)
+    elif has_left_town(s, place):
+        cover_flag(s, place, NOBODY)
     s.changed |= LAND_CHANGED
-    s.holder[place] = NOBODY
-    s.disc[place] = NO_DISC
-    s.unrest[place] = False
+    s.holder = put(s.holder, place, NOBODY)
+    s.disc = put(s.disc, place, NO_DISC)
+    s.unrest = put(s.unrest, place, False)

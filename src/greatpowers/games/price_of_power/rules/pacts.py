@@ -19,6 +19,7 @@ from greatpowers.games.price_of_power.rules import alliances, influence
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.claims import claims_of, drop_claim
 from greatpowers.games.price_of_power.rules.conquest import areas_of
+from greatpowers.games.price_of_power.rules.deal_terms import mirrored
 from greatpowers.games.price_of_power.rules.deals import (
     IN_IT_ALREADY,
     PRICE_FIRST,
@@ -29,6 +30,7 @@ from greatpowers.games.price_of_power.rules.deals import (
     lands,
     money,
     price_choice,
+    strike_choice,
     tell,
     ties,
 )
@@ -74,6 +76,7 @@ from greatpowers.games.price_of_power.vocabulary import (
     PROPOSE_PEACE,
     REGAIN,
     SET_FREE,
+    STRIKE_PART,
     TERMS,
     VOCABULARY,
 )
@@ -112,8 +115,8 @@ class PeaceTalk(Talk):
         super().__init__(s, Pact(s.draft, settler, maker, partner).agent, maker, partner)
 
     def terms(self, *more: int) -> Pact:
-        """Return what the draft says, with some pieces more."""
-        return Pact([*self.s.draft, *more], self.settler, self.maker, self.partner)
+        """Return what the pieces say, with some more."""
+        return Pact([*self.codes, *more], self.settler, self.maker, self.partner)
 
     @property
     def is_free(self) -> bool:
@@ -274,6 +277,7 @@ def pact_menu(talk: PeaceTalk) -> Menu:
             paid_in=POWERS[DIP],
             stakes=lambda _: fees(talk.dues_of(talk.maker, pact)),
         ),
+        strike_choice(talk),
         Choice(DROP_PEACE),
     ]
 
@@ -286,20 +290,21 @@ def draft_pact(t: PriceTable, affair: Affair) -> Play[None]:
     """
     s = t.state
     settler, maker, partner, surrendered = affair.numbers
-    is_made = yield from compose(
+    answer = yield from compose(
         t,
         maker,
         s.draft,
         "ask-pact",
         lambda: pact_menu(PeaceTalk(s, settler, maker, partner, surrendered)),
-        send=PROPOSE_PEACE,
+        send=(PROPOSE_PEACE,),
         drop=DROP_PEACE,
+        strike=STRIKE_PART,
         cite="10.5.8",
         realm=realm_name(s, partner),
     )
     s.offered = s.draft.copy()
     s.draft.clear()
-    if not is_made:
+    if answer in DROP_PEACE:
         affair.end()
 
 
@@ -318,10 +323,11 @@ def answer_pact(t: PriceTable, affair: Affair) -> Play[None]:
         realm=realm_name(s, maker),
         term=f"pact-{TERMS[pact.term]}",
     )
-    s.offered = []
+    offered, s.offered = s.offered, []
     if reply is None:
         make_pact(t, affair, pact)
     elif reply[1] in VOCABULARY.counter:
+        s.draft = mirrored(offered)
         affair.note(settler, partner, maker, surrendered)
         affair.repeat()
         affair.repeat()

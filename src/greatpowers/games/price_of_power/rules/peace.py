@@ -29,6 +29,7 @@ from greatpowers.games.price_of_power.rules.victory import (
     INCONCLUSIVE,
     all_foes_of,
     foes_of,
+    is_foe,
     is_total,
     is_white_peace,
     settles_alone,
@@ -76,7 +77,7 @@ def end_idle_wars(t: PriceTable, _affair: Affair) -> None:
     ]
     before = t.look()
     for seat, realm in idle:
-        if realm in foes_of(s, seat):
+        if is_foe(s, seat, realm):
             white_peace(t, seat, realm)
     if idle:
         tell_white_peace(t, before)

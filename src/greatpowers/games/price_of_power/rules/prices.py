@@ -4,7 +4,7 @@ from typing import Final
 
 from greatpowers.games.price_of_power.components.cards import idea_text
 from greatpowers.games.price_of_power.components.tables import Power, Seat
-from greatpowers.games.price_of_power.effects.modifiers import sources
+from greatpowers.games.price_of_power.effects.modifiers import of_ideas, sources
 from greatpowers.games.price_of_power.rules.mats import power_of, spend_power
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.bill import NO_STAKES, Bill, Line, Stakes, charge
@@ -44,7 +44,7 @@ def with_ducats(ducats: int) -> Stakes:
 
 def by_ideas(s: State, seat: Seat, name: str, bill: Bill | None = None) -> int:
     """Return by how much a player's Ideas change a number, each as a line of the bill."""
-    changes = sources(s, seat, name)
     if bill is None:
-        return sum([value for _, value in changes])
+        return of_ideas(s, seat, name)
+    changes = sources(s, seat, name)
     return sum(charge(bill, "bill-idea", value, idea=idea_text(idea)) for idea, value in changes)

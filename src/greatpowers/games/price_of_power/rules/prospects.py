@@ -23,12 +23,12 @@ from greatpowers.games.price_of_power.rules.foes import Call, gather
 from greatpowers.games.price_of_power.rules.geography import any_ships
 from greatpowers.games.price_of_power.rules.imperial_defence import all_called
 from greatpowers.games.price_of_power.rules.npr_defence import land_forces
+from greatpowers.games.price_of_power.rules.outbreak import land_sites, naval_sites
 from greatpowers.games.price_of_power.rules.ownership import areas_of_realm, plus
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.rules.victory import counted_units
-from greatpowers.games.price_of_power.rules.war import land_sites, naval_sites
 from greatpowers.games.price_of_power.rules.war_bans import judge_target
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.bill import Bill
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import Verdict
@@ -101,7 +101,7 @@ def battles_at_once(s: State, seat: Seat, realm: Realm) -> list[Site]:
     other = s.seat_of[realm]
     seats = [seat] if other == NOBODY else [seat, other]
     trial = s.clone()
-    trial.war[realm] = plus(trial.war[realm], seat)
+    trial.war = put(trial.war, realm, plus(trial.war[realm], seat))
     return _sites(trial, seats, seat)
 
 
@@ -113,9 +113,9 @@ def battles_of_joining(s: State, seat: Seat, kind: int, foes: list[Realm]) -> li
     for foe in foes:
         other = s.seat_of[foe]
         if kind == OFFENSIVE or other == NOBODY:
-            trial.war[foe] = plus(trial.war[foe], seat)
+            trial.war = put(trial.war, foe, plus(trial.war[foe], seat))
         else:
-            trial.war[s.realm[seat]] = plus(trial.war[s.realm[seat]], other)
+            trial.war = put(trial.war, s.realm[seat], plus(trial.war[s.realm[seat]], other))
         if other != NOBODY:
             others.append(other)
     seats = [seat, *others] if kind == OFFENSIVE else [*others, seat]

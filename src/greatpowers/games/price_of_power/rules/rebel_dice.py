@@ -23,7 +23,7 @@ from greatpowers.games.price_of_power.rules.money import must_pay
 from greatpowers.games.price_of_power.rules.rebels import let_rebels_fight
 from greatpowers.games.price_of_power.rules.units import exhaust_one, in_area
 from greatpowers.games.price_of_power.rules.unrest import calm, unrest_in, unrest_of
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import (
     CALM,
     NAME_AREA,
@@ -122,7 +122,7 @@ def _rebel(t: PriceTable, seat: Seat, area: Area) -> Play[None]:
     """Let Rebels rise: where Units stand, as a Rebel Unit, else in a Province of one's choice."""
     s = t.state
     if in_area(s, seat, area):
-        s.rebels[area] += 1
+        s.rebels = put(s.rebels, area, s.rebels[area] + 1)
         t.say("log-rebels", n=1, area=area_text(area), cite="14.2")
         return
     places = unrest_in(s, seat, area)

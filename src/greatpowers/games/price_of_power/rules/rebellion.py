@@ -21,7 +21,7 @@ from greatpowers.games.price_of_power.rules.ownership import is_town, tax_value
 from greatpowers.games.price_of_power.rules.rebels import let_rebels_fight, remove_rebels
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.rules.unrest import has_unrest
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import NAME_PROVINCE
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Play
@@ -135,8 +135,8 @@ def move_rebels(t: PriceTable, affair: Affair) -> None:
     if target == NOBODY:
         remove_rebels(t, area, 1, cite="4.3.3")
     elif moving:
-        s.rebels[area] -= moving
-        s.rebels[target] += moving
+        s.rebels = put(s.rebels, area, s.rebels[area] - moving)
+        s.rebels = put(s.rebels, target, s.rebels[target] + moving)
         t.say(
             "log-rebels-move",
             n=moving,

@@ -3,7 +3,7 @@
 from greatpowers.games.price_of_power.components.world import Area, area_text
 from greatpowers.games.price_of_power.rules.battle import begin_land_battle
 from greatpowers.games.price_of_power.rules.units import in_area
-from greatpowers.games.price_of_power.state import REBELS, PriceTable, State
+from greatpowers.games.price_of_power.state import REBELS, PriceTable, State, put
 from greatpowers.kernel.rule import rule
 
 
@@ -11,7 +11,7 @@ from greatpowers.kernel.rule import rule
 def raise_rebels(t: PriceTable, area: Area, number: int, *, cite: str) -> None:
     """Put Rebel Units into an Area; where players have Units, they fight."""
     if number > 0:
-        t.state.rebels[area] += number
+        t.state.rebels = put(t.state.rebels, area, t.state.rebels[area] + number)
         t.say("log-rebels", n=number, area=area_text(area), cite=cite)
         let_rebels_fight(t.state, area)
 
@@ -29,6 +29,6 @@ def remove_rebels(t: PriceTable, area: Area, number: int, *, cite: str) -> int:
     s = t.state
     gone = min(number, s.rebels[area])
     if gone > 0:
-        s.rebels[area] -= gone
+        s.rebels = put(s.rebels, area, s.rebels[area] - gone)
         t.say("log-rebels-gone", n=gone, area=area_text(area), cite=cite)
     return gone

@@ -118,7 +118,6 @@ def open_order(t: PriceTable, affair: Affair) -> None:
     _, rebate = affair.numbers
     s.ordered = 0
     s.rebate = rebate
-    s.built = []
 
 
 @rule("5.5.5")

@@ -17,6 +17,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     has,
     overlord_realm,
     overlord_seat,
+    tokens_of,
 )
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.state import State
@@ -28,7 +29,7 @@ def at_peace(s: State, seat: Seat) -> bool:
     """Say whether a player is in no war: no War token of his lies out, and none on his Capital."""
     if not any_tokens(s.war):
         return True
-    return not s.war[s.realm[seat]] and not any(has(seats, seat) for seats in {*s.war})
+    return not s.war[s.realm[seat]] and not any(has(seats, seat) for seats in filter(None, s.war))
 
 
 @rule("2.4.4", "11.3.1")
@@ -45,6 +46,17 @@ def at_war_with(s: State, seat: Seat, realm: Realm) -> bool:
     """Say whether a War token lies between a player and a realm."""
     other = s.seat_of[realm]
     return has(s.war[realm], seat) or (other != NOBODY and has(s.war[s.realm[seat]], other))
+
+
+@rule("2.4.4")
+def at_war_with_all(s: State, seat: Seat) -> list[Realm]:
+    """Return the realms between which and a player a War token lies, in their order."""
+    found = tokens_of(s.war, seat)
+    on_capital = s.war[s.realm[seat]]
+    if on_capital:
+        others = [s.realm[other] for other in range(s.players) if has(on_capital, other)]
+        found = sorted({*found, *others})
+    return found
 
 
 @rule("2.4.4", "11.4.4", "11.3.8")

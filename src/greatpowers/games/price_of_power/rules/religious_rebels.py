@@ -19,7 +19,7 @@ from greatpowers.games.price_of_power.rules.faiths import faith_of, in_dissent, 
 from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.rules.ownership import capital_of
 from greatpowers.games.price_of_power.rules.rebels import remove_rebels
-from greatpowers.games.price_of_power.state import LAND_CHANGED, REBELS, PriceTable, State
+from greatpowers.games.price_of_power.state import LAND_CHANGED, REBELS, PriceTable, State, put
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.rule import rule
 
@@ -60,7 +60,7 @@ def send_home(t: PriceTable, affair: Affair) -> None:
     lands = [place for place in s.lands[seat] if same_faith(faith_of(s, AREA_OF[place]), faith)]
     for place in lands:
         if s.occupier[place] == REBELS:
-            s.occupier[place] = NOBODY
+            s.occupier = put(s.occupier, place, NOBODY)
             s.changed |= LAND_CHANGED
             name = province_text(place)
             t.say("log-rebel-town-gone", power=realm_name(s, seat), province=name, cite="14.4.1")

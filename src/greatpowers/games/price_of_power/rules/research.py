@@ -31,10 +31,10 @@ from greatpowers.games.price_of_power.rules.faiths import (
     state_faith,
 )
 from greatpowers.games.price_of_power.rules.geography import capital_area
-from greatpowers.games.price_of_power.rules.mats import gain_prestige, realm_name
+from greatpowers.games.price_of_power.rules.mats import gain_prestige, power_of, realm_name
 from greatpowers.games.price_of_power.rules.ownership import has, how_many, minus, plus
 from greatpowers.games.price_of_power.rules.prices import by_ideas, judge_price, pay
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import FEAT_DONE, PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import NAME_IDEA, RESEARCH
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Play
@@ -81,6 +81,11 @@ def price(s: State, seat: Seat, number: Idea, bill: Bill | None = None, less: in
     return found + charge(bill, "bill-never-below-nothing", max(0, -found))
 
 
+def most_discount(s: State, seat: Seat) -> int:
+    """Return the most that a player's Ideas take off the price of another."""
+    return by_ideas(s, seat, "spread_ideas_discount") - by_ideas(s, seat, "cost_research")
+
+
 @rule("8.0", "8.2", "18.3")
 def judge_idea(s: State, seat: Seat, number: Idea) -> Verdict:
     """Say whether a player may research an Idea, whatever it costs."""
@@ -106,16 +111,22 @@ def judge_research(s: State, seat: Seat, number: Idea, less: int = 0) -> Verdict
 
 def research_choices(s: State, seat: Seat, less: int = 0) -> list[Choice]:
     """Offer the Ideas of the display, each paid in the power of its type."""
-    return [_ideas_of_type(s, seat, power, less) for power in ALL_POWERS]
+    most_off = less + most_discount(s, seat)
+    return [_ideas_of_type(s, seat, power, less, most_off) for power in ALL_POWERS]
 
 
-def _ideas_of_type(s: State, seat: Seat, power: Power, less: int) -> Choice:
+def _ideas_of_type(s: State, seat: Seat, power: Power, less: int, most_off: int) -> Choice:
+    dearest = power_of(s, seat, power) + most_off
     return Choice(
         RESEARCH,
         IDEAS_OF_TYPE[power],
         lambda number: judge_research(s, seat, number, less),
         cost=lambda number, bill: price(s, seat, number, bill, less),
-        within=[number for number in s.grid if IDEA_TYPE[number] == power],
+        within=[
+            number
+            for number in s.grid
+            if IDEA_TYPE[number] == power and IDEA_COST[number] <= dearest
+        ],
         paid_in=POWERS[power],
     )
 
@@ -139,7 +150,8 @@ def learn(t: PriceTable, seat: Seat, number: Idea) -> None:
     t.say("log-researches", power=realm_name(s, seat), idea=idea_text(number), cite="5.1.4")
     if IS_GOVERNMENT[number]:
         change_government(t, seat, number)
-    s.knows[number] = plus(before, seat)
+    s.knows = put(s.knows, number, plus(before, seat))
+    s.changed |= FEAT_DONE
     gain_prestige(t, seat, PRESTIGE + IDEA_BONUS[number], cite="8.0")
     if how_many(before) <= MOST_FOLLOWED:
         for other in range(s.players):
@@ -154,7 +166,7 @@ def change_government(t: PriceTable, seat: Seat, new: Idea) -> None:
     s = t.state
     for number in ALL_IDEAS:
         if IS_GOVERNMENT[number] and knows(s, seat, number):
-            s.knows[number] = minus(s.knows[number], seat)
+            s.knows = put(s.knows, number, minus(s.knows[number], seat))
             name = idea_text(number)
             t.say("log-gives-up-idea", power=realm_name(s, seat), idea=name, cite="8.2")
     if new != REGIME and state_faith(s, seat) == REVOLUTIONARY:

@@ -12,8 +12,10 @@ from greatpowers.games.price_of_power.rules.imperial_authority import (
     review_faith,
     roll_for_emperor,
 )
+from greatpowers.games.price_of_power.rules.leaving import let_go
 from greatpowers.games.price_of_power.rules.opening import begin_opening
 from greatpowers.games.price_of_power.rules.realms import give_realms
+from greatpowers.games.price_of_power.rules.review import REVIEW
 from greatpowers.games.price_of_power.rules.turns import ACTION_PHASE
 from greatpowers.games.price_of_power.rules.upheaval import UPHEAVAL
 from greatpowers.games.price_of_power.rules.upkeep import INCOME_PHASE
@@ -53,15 +55,18 @@ def phase_5(t: PriceTable, _affair: Affair) -> None:
     CLEANUP_PHASE.begin(t.state.agenda)
 
 
-@rule("4.5.4", "4.6", "4.7", "R198")
+@rule("4.5.4", "4.6", "4.7", "21.0", "R198")
 def end_round(t: PriceTable, _affair: Affair) -> None:
-    """End the game, or the Age, if it is time; else another Round begins."""
+    """End the game, or the Age, if it is time; else who wants to leaves, and a Round begins."""
     s = t.state
     ending = scoring.ending_now(s)
     if ending:
         scoring.score(t, ending)
-    elif not s.events:
+        return
+    if not s.events:
         END_OF_AGE.begin(s.agenda)
+    if let_go(t):
+        REVIEW.begin(s.agenda)
 
 
 ROUND: Final = AGENDA.task(

@@ -67,7 +67,7 @@ def reach_of(s: State, seat: Seat, berth: Berth, of_galleys: bool = False) -> di
     It stops where it enters a hostile or a Distant Sea Zone, and a Port is a space, too. Galleys
     keep to their waters.
     """
-    purse = sum(power_of(s, seat, power) for power in ALL_POWERS)
+    purse = _purse(s, seat)
     found: dict[Berth, int] = {}
     edge: dict[Berth, int] = {berth: 0}
     for step in range(SPACES):
@@ -83,6 +83,17 @@ def reach_of(s: State, seat: Seat, berth: Berth, of_galleys: bool = False) -> di
         edge = reached
     found.pop(berth, None)
     return found
+
+
+@rule("9.5.5", "9.5.9")
+def can_sail_from(s: State, seat: Seat, berth: Berth) -> bool:
+    """Say whether a Ship comes anywhere from a berth: whether it can take the first step."""
+    purse = _purse(s, seat)
+    return any(price <= purse for price in _next_to(s, seat, berth).values())
+
+
+def _purse(s: State, seat: Seat) -> int:
+    return sum([power_of(s, seat, power) for power in ALL_POWERS])
 
 
 def _passes(s: State, seat: Seat, space: Berth) -> bool:

@@ -46,11 +46,11 @@ def ending_now(s: State) -> str:
         return LAST_EVENT
     if _is_far_ahead(s):
         return GREAT_LEAD
-    return WHOLE_WORLD if any(_has_all_placed(s, seat) for seat in range(s.players)) else ""
+    return WHOLE_WORLD if any(_has_all_placed(s, seat) for seat in s.seated) else ""
 
 
 def _is_far_ahead(s: State) -> bool:
-    best, *others = sorted(s.prestige[: s.players], reverse=True)
+    best, *others = sorted((s.prestige[seat] for seat in s.seated), reverse=True)
     return best >= ENOUGH_PRESTIGE and best - max(others) >= ENOUGH_AHEAD
 
 
@@ -118,8 +118,8 @@ def result(s: State) -> Result | None:
     """Return who has won, once the game is over: by Prestige, then by power, then by Ducats."""
     if not s.ending:
         return None
-    standing = [_standing(s, seat) for seat in range(s.players)]
-    winners = tuple(seat for seat in range(s.players) if standing[seat] == max(standing))
+    best = max(_standing(s, seat) for seat in s.seated)
+    winners = tuple(seat for seat in s.seated if _standing(s, seat) == best)
     return Result(winners, s.ending, tuple(s.prestige[: s.players]))
 
 

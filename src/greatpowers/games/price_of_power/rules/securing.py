@@ -30,7 +30,7 @@ from greatpowers.games.price_of_power.rules.relations import at_war_with, is_spo
 from greatpowers.games.price_of_power.rules.terms import give_all_back, make_peace, white_peace
 from greatpowers.games.price_of_power.rules.victory import taken_from
 from greatpowers.games.price_of_power.rules.war_tokens import drop_war, make_truce
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import ENTHRONE
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Play
@@ -89,8 +89,8 @@ def _inherit(t: PriceTable, seat: Seat, realm: Realm) -> None:
     """Turn one's own disputed Marriage back, for the Tax Income of the realm in Prestige."""
     s = t.state
     if has(s.disputed[realm], seat):
-        s.disputed[realm] = minus(s.disputed[realm], seat)
-        s.married[realm] = plus(s.married[realm], seat)
+        s.disputed = put(s.disputed, realm, minus(s.disputed[realm], seat))
+        s.married = put(s.married, realm, plus(s.married[realm], seat))
         gain_prestige(t, seat, inheritance(s, realm), cite="10.5.6")
 
 

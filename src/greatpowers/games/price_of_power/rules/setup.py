@@ -59,6 +59,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules.age import note_age
 from greatpowers.games.price_of_power.rules.faiths import is_catholic
 from greatpowers.games.price_of_power.rules.ownership import (
+    Seats,
     capital_of,
     cover_flag,
     lawful_owner,
@@ -107,18 +108,24 @@ def start_position(options: Mapping[str, str]) -> State:
     for seat in range(s.players):
         _raise_forces(s, seat, setup_of(START_OF[scenario], s.realm[seat]))
     for place in STRONG_PROVINCES:
-        s.strong[place] = int(s.seat_of[lawful_owner(s, place)] == NOBODY and not s.disc[place])
+        s.strong = put(
+            s.strong, place, int(s.seat_of[lawful_owner(s, place)] == NOBODY and not s.disc[place])
+        )
     note_age(s)
     s.tax_first = s.tax_then.copy()
     GAME_TASK.begin(s.agenda)
     return s
 
 
-@rule("5.5.7", "9.7.9", "10.4.1", "13.4.9", "14.4.1", "16.0.2", "16.2.1", "17.4")
+@rule("5.5.7", "9.7.9", "10.4.1", "13.4.9", "14.4.1", "16.0.2", "16.2.1", "17.4", "R227")
 def _agree_on_rules(s: State, options: Mapping[str, str]) -> None:
-    """Note by which optional rules the game is played."""
+    """Note by which optional and advanced rules the game is played."""
     s.has_war = options["war"] == "yes"
     s.has_struggles = options["power_struggles"] == "yes"
+    s.has_missions = options["missions"] == "yes"
+    s.has_invasions = options["invasions"] == "yes"
+    s.has_elections = options["elections"] == "yes"
+    s.has_imperial_faith = options["imperial_faith"] == "yes"
     s.has_random_events = options["random_events"] == "yes"
     s.has_more_events = options["more_events"] == "yes"
     s.has_available_mercenaries = options["available_mercenaries"] == "yes"
@@ -135,9 +142,9 @@ def _lay_out_map(s: State) -> None:
     """Give every Area its faith, every realm its overlord, and dynamic realms their tokens."""
     start = START_OF[s.scenario]
     later = later_start(start)
-    s.faith = list(PRINTED_FAITH)
-    s.state_faith = list(FAITH_IN_1444)
-    s.overlord = list(OVERLORD_IN_1444)
+    s.faith = PRINTED_FAITH
+    s.state_faith = FAITH_IN_1444
+    s.overlord = OVERLORD_IN_1444
     if later is not None:
         _change_map(s, later)
     for row in dynamic_realms(start):
@@ -154,10 +161,10 @@ def _change_map(s: State, later: Row) -> None:
         if s.seat_of[realm(owner)] == NOBODY:
             cover_flag(s, province(name), realm(owner))
     for name, overlord in later["overlords_changed"].items():
-        s.overlord[realm(name)] = realm(overlord)
+        s.overlord = put(s.overlord, realm(name), realm(overlord))
     for name, faith in later["religion_changed"].items():
         slot = SLOT_OF[area(name)]
-        s.faith[slot] = FAITHS.index(faith)
+        s.faith = put(s.faith, slot, FAITHS.index(faith))
         _follow_faith(s, AREAS_OF_SLOT[slot], s.faith[slot])
     s.left_hre = [area(name) for name in later.get("not_hre", ())]
 
@@ -168,14 +175,14 @@ def _follow_faith(s: State, areas: Collection[Area], faith: Faith) -> None:
     for who in ALL_REALMS:
         capital = capital_of(s, who)
         if faith != DIVERSE and who != PAPAL_STATES and AREA_OF[capital] in areas:
-            s.state_faith[who] = faith
+            s.state_faith = put(s.state_faith, who, faith)
 
 
 def _mark_dynamic(s: State, who: Realm, colour: int, capital: str) -> None:
     """Put the tokens of a dynamic realm on its Provinces, unless it is a player's."""
     if s.seat_of[who] != NOBODY:
         return
-    s.colour[who] = colour
+    s.colour = put(s.colour, who, colour)
     s.capital = put(s.capital, who, province(capital))
     for place in PROVINCES_UNDER[who]:
         if s.dynamic[place] == NOBODY:
@@ -189,8 +196,8 @@ def _mark_dynamic(s: State, who: Realm, colour: int, capital: str) -> None:
 def _set_up_realm(s: State, seat: Seat, card: Row) -> None:
     """Lay out the mat and the Provinces of a player, as the set-up card says."""
     who = s.realm[seat]
-    s.state_faith[who] = FAITHS.index(card["state_religion"])
-    s.overlord[who] = NOBODY
+    s.state_faith = put(s.state_faith, who, FAITHS.index(card["state_religion"]))
+    s.overlord = put(s.overlord, who, NOBODY)
     s.stability[seat] = card["stability"]
     s.prestige[seat] = card.get("prestige", 0)
     s.ducats[seat] = card["ducats"]
@@ -206,7 +213,7 @@ def _set_up_realm(s: State, seat: Seat, card: Row) -> None:
         place = province(name)
         place_disc(s, seat, place, VASSAL if PRINTED_TAX[place] == 1 else TWO_VASSALS)
     for name in card.get("ideas", ()):
-        s.knows[idea(name)] = plus(s.knows[idea(name)], seat)
+        s.knows = put(s.knows, idea(name), plus(s.knows[idea(name)], seat))
     _lay_out_ties(s, seat, card)
 
 
@@ -217,18 +224,20 @@ def _lay_out_ties(s: State, seat: Seat, card: Row) -> None:
     for name in card.get("claims", ()):
         s.claims[seat].append(area(name))
     for name in card.get("alliances", ()):
-        _tie(s, s.allied, seat, realm(name))
+        s.allied = _tied(s, s.allied, seat, realm(name))
     for name in card.get("marriages", ()):
-        _tie(s, s.married, seat, realm(name))
+        s.married = _tied(s, s.married, seat, realm(name))
     nodes = [node(name) for name in card.get("merchants", ())] or [AT_HOME] * START_MERCHANTS
     s.merchant[seat * MERCHANTS : seat * MERCHANTS + len(nodes)] = nodes
 
 
-def _tie(s: State, tokens: list[int], seat: Seat, other: Realm) -> None:
-    """Put a token on a Capital; between two players both have one."""
-    tokens[other] = plus(tokens[other], seat)
-    if s.seat_of[other] != NOBODY:
-        tokens[s.realm[seat]] = plus(tokens[s.realm[seat]], s.seat_of[other])
+def _tied(s: State, tokens: tuple[Seats, ...], seat: Seat, other: Realm) -> tuple[Seats, ...]:
+    """Return tokens with one more on a Capital; between two players both have one."""
+    own = s.realm[seat]
+    tied = put(tokens, other, plus(tokens[other], seat))
+    if s.seat_of[other] == NOBODY:
+        return tied
+    return put(tied, own, plus(tied[own], s.seat_of[other]))
 
 
 @rule("3.3", "9.3")

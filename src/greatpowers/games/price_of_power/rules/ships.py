@@ -135,10 +135,13 @@ def is_friendly_port(s: State, seat: Seat, port: Province) -> bool:
 @rule("9.5.9", "9.8")
 def unfriendly_ports(s: State, seat: Seat) -> list[Province]:
     """Return the Ports in which Ships of a player lie though they are friendly no more."""
+    fleet_at = s.fleet_at[seat]
+    if not s.docked[seat] and fleet_at < FIRST_PORT:
+        return []
     ports = set(s.docked[seat])
-    if s.fleet_at[seat] >= FIRST_PORT:
-        ports.add(s.fleet_at[seat] - FIRST_PORT)
-    return sorted(port for port in ports if not is_friendly_port(s, seat, port)) if ports else []
+    if fleet_at >= FIRST_PORT:
+        ports.add(fleet_at - FIRST_PORT)
+    return sorted(port for port in ports if not is_friendly_port(s, seat, port))
 
 
 @rule("9.5.9", "9.8")

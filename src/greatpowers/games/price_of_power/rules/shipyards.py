@@ -50,7 +50,7 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
 NO_SHIPS_LEFT: Final = refuse("no-ships-left", "R74")
 NOT_YOUR_PORT: Final = refuse("no-port-not-yours", "5.5.5")
-PORT_BUSY: Final = refuse("no-port-busy", "5.5.5", "opens-next-turn")
+PORT_BUSY: Final = refuse("no-port-busy", "9.2.5", "opens-next-turn")
 NO_BERTH: Final = refuse("no-port-berth", "9.5.9")
 NO_FLEET_THERE: Final = refuse("no-fleet-there", "9.5.9")
 NO_PORT: Final = refuse("no-port", "5.5.5")
@@ -109,9 +109,9 @@ def _galley_waters(s: State, seat: Seat) -> bool:
     return any(ADMITS_GALLEYS[zone] for zone in zones)
 
 
-@rule("5.5.5", "9.2.3", "9.10.3")
+@rule("5.5.5", "9.2.3", "9.2.5", "9.10.3")
 def judge_port(s: State, seat: Seat, kind: int, port: Province, free: bool = False) -> Verdict:
-    """Say whether a player may build a Ship in a Port: one an Action, in a Large Port two."""
+    """Say whether a player may build a Ship in a Port: one a Turn, in a Large Port two."""
     if not FACES[port] or not owns(s, seat, port):
         return NOT_YOUR_PORT
     if not free and s.built.count(port) >= port_size(s, port):

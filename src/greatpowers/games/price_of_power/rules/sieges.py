@@ -30,7 +30,7 @@ from greatpowers.games.price_of_power.rules.geography import any_ships
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name
 from greatpowers.games.price_of_power.rules.occupation import can_occupy, leave, occupy
-from greatpowers.games.price_of_power.rules.ownership import tax_value
+from greatpowers.games.price_of_power.rules.ownership import has_towns_for, tax_value
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import has_hostile_units
 from greatpowers.games.price_of_power.rules.ships import (
@@ -47,6 +47,7 @@ from greatpowers.games.price_of_power.state import (
     REBELS,
     PriceTable,
     State,
+    put,
 )
 from greatpowers.games.price_of_power.vocabulary import BESIEGE, BESIEGE_IN, DONE, MOVE_SHIP_TO
 from greatpowers.kernel.agenda import Affair
@@ -181,10 +182,19 @@ def judge_province(s: State, affair: Siege, place: Province) -> Verdict:
     verdict = judge_target(s, affair.seat, place)
     if verdict is not ALLOWED:
         return verdict
+    if affair.places and not _has_towns(s, affair, place):
+        return NO_TOWN
     if affair.needed(s) + resistance(s, affair.seat, place) > affair.strength(s):
         return TOO_WEAK
     price = siege_price(s, affair, place)
     return ALLOWED if power_of(s, affair.seat, MIL) >= price else NO_POWER[MIL]
+
+
+@rule("9.8", "7.5", "R44")
+def _has_towns(s: State, affair: Siege, place: Province) -> bool:
+    """Say whether a player has a Town for a Province besides those that he besieges already."""
+    fallen = [each for each in (*affair.places, place) if will_occupy(s, affair.seat, each)]
+    return has_towns_for(s, affair.seat, [tax_value(s, each) for each in fallen])
 
 
 @rule("9.8", "5.5.2")
@@ -308,13 +318,13 @@ def fall(t: PriceTable, seat: Seat, place: Province) -> None:
     if will_occupy(s, seat, place):
         occupy(t, seat, place)
     elif was_rebel:
-        s.occupier[place] = NOBODY
+        s.occupier = put(s.occupier, place, NOBODY)
         s.changed |= LAND_CHANGED
         t.say("log-rebel-town-gone", power=realm_name(s, seat), province=name, cite="14.4")
     else:
         leave(t, place)
     if was_rebel:
-        s.unrest[place] = False
+        s.unrest = put(s.unrest, place, False)
 
 
 SIEGE: Final = AGENDA.task("siege", choose_province, take_provinces)

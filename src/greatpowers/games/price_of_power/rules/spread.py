@@ -274,14 +274,15 @@ def rise(t: PriceTable, affair: Affair) -> Play[None]:
     """Let a revolution break out in the Capital of a player, by itself in the least stable."""
     s = t.state
     you, left = affair.numbers
-    homes = {SLOT_OF[capital_area(s, seat)]: seat for seat in range(s.players)}
-    slots = [slot for slot in homes if slot != NOBODY and not s.revolution[slot]]
-    if not slots:
+    homes = {seat: SLOT_OF[capital_area(s, seat)] for seat in s.seated}
+    calm = [seat for seat, slot in homes.items() if slot != NOBODY and not s.revolution[slot]]
+    if not calm:
         return
     if you == NOBODY:
-        least = min(s.stability[homes[slot]] for slot in slots)
-        slot = t.chance.pick([slot for slot in slots if s.stability[homes[slot]] == least])
+        least = min(s.stability[seat] for seat in calm)
+        slot = homes[t.chance.pick([seat for seat in calm if s.stability[seat] == least])]
     else:
+        slots = sorted({homes[seat] for seat in calm})
         slot = yield from choose(
             t, you, "ask-rise", SPREAD_REVOLUTION, slots, cite="16.5.11", public=True, n=left
         )

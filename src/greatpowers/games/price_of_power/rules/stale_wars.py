@@ -5,7 +5,7 @@ from greatpowers.games.price_of_power.rules.empire import master_of
 from greatpowers.games.price_of_power.rules.occupation import leave
 from greatpowers.games.price_of_power.rules.ownership import is_npr
 from greatpowers.games.price_of_power.rules.relations import is_enemy
-from greatpowers.games.price_of_power.state import PriceTable
+from greatpowers.games.price_of_power.state import PriceTable, put
 from greatpowers.kernel.rule import rule
 
 
@@ -15,7 +15,7 @@ def forget(t: PriceTable) -> None:
     s = t.state
     for realm in ALL_REALMS:
         if s.war[realm] and s.seat_of[realm] == NOBODY and not is_npr(s, realm):
-            s.war[realm] = 0
+            s.war = put(s.war, realm, 0)
     for seat in range(s.players):
         for place in list(s.occupied[seat]):
             if not is_enemy(s, seat, master_of(s, place)):

@@ -91,7 +91,8 @@ def judge_religion(s: State, seat: Seat, faith: Faith) -> Verdict:
         return NOT_BY_THIS_ACTION
     if s.age < FIRST_AGE:
         return NOT_IN_THIS_AGE
-    return EMPIRE_FORBIDS if s.emperor == seat and not _empire_turned(s, own) else ALLOWED
+    is_bound = s.has_imperial_faith and s.emperor == seat
+    return EMPIRE_FORBIDS if is_bound and not _empire_turned(s, own) else ALLOWED
 
 
 def _plain(faith: Faith) -> Faith:

@@ -25,7 +25,12 @@ class Moved:
 
 @rule("16.3.2", "2.2.1")
 def offer_token(
-    t: PriceTable, seat: Seat, moved: Moved, old: list[Realm], turned: list[Seats], realm: Realm
+    t: PriceTable,
+    seat: Seat,
+    moved: Moved,
+    old: list[Realm],
+    turned: tuple[Seats, ...],
+    realm: Realm,
 ) -> Play[Realm]:
     """Let a player take a token off another realm; one that lies turned over stays."""
 

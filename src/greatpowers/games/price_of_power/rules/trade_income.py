@@ -34,7 +34,7 @@ from greatpowers.games.price_of_power.rules.trade_power import (
     primary_of,
     rows_of,
 )
-from greatpowers.games.price_of_power.state import PriceTable, State, put
+from greatpowers.games.price_of_power.state import FEAT_DONE, PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import (
     PAY_ADM,
     RANK_NEXT,
@@ -120,6 +120,7 @@ def pay_out(t: PriceTable, affair: Affair) -> None:
     s.best_trade[seat] = max(s.best_trade[seat], earned)
     place = seat * len(NODES) + node
     s.best_trade_in = put(s.best_trade_in, place, max(s.best_trade_in[place], earned))
+    s.changed |= FEAT_DONE
     discard_cards(s)
     affair.note(seat, card, earned)
 

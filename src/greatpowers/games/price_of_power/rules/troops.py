@@ -236,6 +236,17 @@ def _pass_all(s: State, seat: Seat, area: Area, giver: Troop, taker: Troop) -> N
 EXCHANGE: Final = AGENDA.task("exchange_units", exchange)
 
 
+def to_exchange(
+    s: State, seat: Seat, area: Area, giver: Troop, taker: Troop, bound: int
+) -> dict[Kind, int]:
+    """Return how many Units of each kind may change from one troop to another."""
+    kinds = kinds_of(s, seat, giver, area)
+    free = [kind for kind in kinds if judge_unit(s, seat, giver, taker, kind, bound) is ALLOWED]
+    if giver == SINGLE:
+        return {kind: singles(s, seat, area) for kind in free}
+    return {kind: in_army(s, seat, giver - 1, *divmod(kind, KINDS)) for kind in free}
+
+
 def partners(s: State, seat: Seat, troop: Troop, area: Area, way: int) -> Sequence[Troop]:
     """Return the troops with which an Army can exchange Units in an Area."""
     if troop == SINGLE:

@@ -26,6 +26,7 @@ from greatpowers.games.price_of_power.rules.mats import clockwise, gain_ducats, 
 from greatpowers.games.price_of_power.rules.money import borrow_choice, repay_choice
 from greatpowers.games.price_of_power.rules.naval_activation import sail_choice
 from greatpowers.games.price_of_power.rules.npr_defence import note_pressed
+from greatpowers.games.price_of_power.rules.offers import lapse, make_choice
 from greatpowers.games.price_of_power.rules.papal_actions import papal_choices
 from greatpowers.games.price_of_power.rules.recruiting import recruit_choice
 from greatpowers.games.price_of_power.rules.replenish import replenish_choice
@@ -42,6 +43,7 @@ from greatpowers.games.price_of_power.state import ACTIONS as ACTION_PHASE_MARK
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import (
     DONE,
+    HAND_OVER,
     NEGOTIATE,
     PASS_ROUND,
     TAKE_EVENT,
@@ -153,7 +155,7 @@ def usual_answer(s: State, seat: Seat) -> int:
 
 def turn_menu(s: State, seat: Seat) -> Menu:
     """Offer all Actions, an Event, to pass, and Minor Actions."""
-    others = [Choice(PASS_ROUND, whole=judge_pass(s, seat)), *action_menu(s, seat)]
+    others = [*pass_choices(s, seat), *action_menu(s, seat)]
     if must_take_event(s, seat):
         for choice in others:
             choice.whole = EVENT_DUE
@@ -166,6 +168,7 @@ def action_menu(s: State, seat: Seat) -> Menu:
     return [
         *research_choices(s, seat),
         negotiate_choice(s, seat),
+        make_choice(s, seat),
         explore_choice(s, seat),
         focus_choice(s, seat),
         religion_choice(s, seat),
@@ -217,6 +220,7 @@ def close_turn(t: PriceTable, affair: Affair) -> None:
     s = t.state
     (seat,) = affair.numbers
     end_of_turn(s)
+    lapse(t)
     for each in range(s.players):
         repair(s, each)
     if not s.is_ending:
@@ -237,13 +241,31 @@ def judge_pass(s: State, seat: Seat) -> Verdict:
     return EVENT_OWED if events_owed(s, seat) > 0 else ALLOWED
 
 
+@rule("4.2.4", "20.2", "R92")
+def pass_choices(s: State, seat: Seat) -> Menu:
+    """Offer to pass; to the First Player of two who passes first, also to give up the token."""
+    passes = [Choice(PASS_ROUND, whole=judge_pass(s, seat))]
+    if len(s.seated) == LAST_TURNS_OF_TWO and seat == s.first and not s.passed:
+        passes.append(Choice(HAND_OVER, whole=judge_pass(s, seat)))
+    return passes
+
+
+@rule("20.2", "R92")
+@ACTIONS.on(HAND_OVER)
+def hand_over(t: PriceTable, seat: Seat, _: int) -> None:
+    """Pass first, and let the other of two players begin the next Round."""
+    t.state.hands_over = True
+    pass_round(t, seat, _)
+    t.say("log-hands-over", power=realm_name(t.state, seat), cite="20.2")
+
+
 @rule("4.2.4")
 @ACTIONS.on(PASS_ROUND)
 def pass_round(t: PriceTable, seat: Seat, _: int) -> None:
     """Pass; the first to do so get Ducats at once."""
     s = t.state
     t.say("log-passes", power=realm_name(s, seat), cite="4.2.4")
-    money = PASS_INCOME[s.players]
+    money = PASS_INCOME[len(s.seated)]
     if s.is_ending:
         s.last_turns = [other for other in s.last_turns if other != seat]
         s.last_turns.insert(0, seat)
@@ -263,7 +285,7 @@ def begin_last_turns(t: PriceTable, seat: Seat) -> None:
     """
     s = t.state
     left = [other for other in clockwise(s, seat) if other not in s.passed]
-    if s.players == LAST_TURNS_OF_TWO:
+    if len(s.seated) == LAST_TURNS_OF_TWO:
         left *= max(LAST_TURNS_OF_TWO, events_owed(s, left[0]) + 1)
     s.is_ending = True
     s.last_turns = [seat, *left]
@@ -276,7 +298,7 @@ def must_take_event(s: State, seat: Seat) -> bool:
     if not s.is_ending or events_owed(s, seat) <= 0:
         return False
     left = s.last_turns.count(seat)
-    return left <= events_owed(s, seat) if s.players == LAST_TURNS_OF_TWO else left == 0
+    return left <= events_owed(s, seat) if len(s.seated) == LAST_TURNS_OF_TWO else left == 0
 
 
 TURN: Final = AGENDA.task("turn", open_turn, choose_action, choose_more, close_turn)

@@ -25,7 +25,7 @@ from greatpowers.kernel.verdict import ALLOWED, refuse
 
 Army = int
 """The number of an Army of a player: 0, 1 or 2."""
-KINDS = len(LAND_UNITS)
+KINDS: Final = len(LAND_UNITS)
 
 NONE_AVAILABLE: Final = refuse("no-recruit-manpower", "9.3.1", "opens-manpower")
 

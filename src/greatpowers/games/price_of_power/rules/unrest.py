@@ -64,7 +64,7 @@ def stir(t: PriceTable, place: Province, *, cite: str = "14.1") -> None:
     """Turn a disc to Unrest, if it can be."""
     s = t.state
     if can_stir(s, place):
-        s.unrest[place] = True
+        s.unrest = put(s.unrest, place, True)
         who = realm_name(s, s.holder[place])
         t.say("log-unrest", power=who, province=province_text(place), cite=cite)
 
@@ -78,7 +78,7 @@ def calm(t: PriceTable, place: Province, *, cite: str = "14.1") -> None:
         if is_seized(s, place):
             s.uneasy = put(s.uneasy, place, False)
         else:
-            s.unrest[place] = False
+            s.unrest = put(s.unrest, place, False)
         t.say("log-calm", power=who, province=province_text(place), cite=cite)
 
 
@@ -93,7 +93,8 @@ def unrest_in(s: State, seat: Seat, area: Area) -> list[Province]:
 @rule("14.1")
 def unrest_at_home(s: State, seat: Seat) -> list[Province]:
     """Return the Provinces with Unrest on a Town or Vassal of a player that nothing covers."""
-    return [place for place in s.lands[seat] if _is_open(s, place)]
+    unrest = s.unrest
+    return [place for place in s.lands[seat] if unrest[place] and s.occupier[place] == NOBODY]
 
 
 @rule("14.1")
@@ -123,7 +124,7 @@ def payable(s: State, seat: Seat) -> list[Power]:
     return [
         power
         for power in ALL_POWERS
-        if may_suppress_with(s, seat, power) and power_of(s, seat, power) >= PRICE
+        if power_of(s, seat, power) >= PRICE and may_suppress_with(s, seat, power)
     ]
 
 

@@ -42,7 +42,7 @@ from greatpowers.games.price_of_power.rules.rebellion import begin_rebels
 from greatpowers.games.price_of_power.rules.relations import at_peace, is_enemy
 from greatpowers.games.price_of_power.rules.review import REVIEW, review
 from greatpowers.games.price_of_power.rules.unrest import calm, stir, unrest_at_home
-from greatpowers.games.price_of_power.state import PEACE, PriceTable, State
+from greatpowers.games.price_of_power.state import PEACE, PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import CALM, NAME_AREA, STIR, TAKE_INFLUENCE
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Play
@@ -74,19 +74,19 @@ def remove_tokens(t: PriceTable, _affair: Affair) -> None:
             if has(s.cb[realm], seat) and not is_enemy(s, seat, realm):
                 t.say("log-unused-cb", power=realm_name(s, seat), other=realm_text(realm))
                 gain_prestige(t, seat, UNUSED_CB, cite="4.3.1")
-        s.cb[realm] = 0
+        s.cb = put(s.cb, realm, 0)
     for realm in ALL_REALMS:
-        s.truce[realm] = 0
+        s.truce = put(s.truce, realm, 0)
 
 
 # -- B and D: war (4.3.2, 4.3.4) -----------------------------------------------------------------
 
 
-@rule("4.3.2")
+@rule("4.3.2", "13.5", "R227")
 def begin_invasions(t: PriceTable, _affair: Affair) -> None:
-    """Let realms without players invade the lands of their Enemies."""
+    """Let realms without players invade the lands of their Enemies, if that is played."""
     s = t.state
-    if s.has_war and any(s.war):
+    if s.has_war and s.has_invasions and any(s.war):
         REVIEW.begin(s.agenda)
         INVASIONS.begin(s.agenda)
 
@@ -113,8 +113,8 @@ def penalties(t: PriceTable, _affair: Affair) -> None:
             if has(seats, seat) and not is_secure(s, seat, realm):
                 t.say("log-disputed", power=realm_name(s, seat), other=realm_text(realm))
                 gain_prestige(t, seat, DISPUTED_MARRIAGE, cite="4.3.5")
-        s.married[realm] |= seats
-        s.disputed[realm] = 0
+        s.married = put(s.married, realm, s.married[realm] | seats)
+        s.disputed = put(s.disputed, realm, 0)
     for seat in in_turn_order(s):
         gain_prestige(t, seat, -min(occupied_tax(s, seat), MOST_OCCUPIED), cite="4.3.5")
 
@@ -161,14 +161,20 @@ def interregnum(t: PriceTable, _affair: Affair) -> None:
 # -- G: Religious Dissent (4.3.7) ----------------------------------------------------------------
 
 
+@rule("4.3.7", "R35")
+def religious_dissent(t: PriceTable, _affair: Affair) -> Play[None]:
+    """Let all see to dissent at once: everybody chooses among what is his own."""
+    yield from t.together({seat: bear_dissent(t, seat) for seat in in_turn_order(t.state)})
+
+
 @rule("4.3.7")
-def begin_dissent(t: PriceTable, _affair: Affair) -> None:
-    """Let everybody see to dissent, in turn order."""
-    s = t.state
-    for seat in reversed(in_turn_order(s)):
-        areas = affected_areas(s, seat)
-        if areas:
-            DISSENT.begin(s.agenda, seat, modifier(s, seat, "dissent_areas_ignored"), *areas)
+def bear_dissent(t: PriceTable, seat: Seat) -> Play[None]:
+    """Let a player spare Areas, stir Towns in the others, and see to a Vassal there."""
+    areas = affected_areas(t.state, seat)
+    if areas:
+        areas = yield from spare_areas(t, seat, areas)
+        yield from stir_dissent(t, seat, areas)
+        yield from trouble_vassals(t, seat, areas)
 
 
 @rule("4.3.7", "15.3")
@@ -179,25 +185,24 @@ def affected_areas(s: State, seat: Seat) -> list[Area]:
 
 
 @rule("4.3.7")
-def spare_areas(t: PriceTable, affair: Affair) -> Play[None]:
-    """Let a tolerant realm choose Areas that count as being of its faith."""
-    seat, spared, *areas = affair.numbers
-    while spared and areas:
-        area = areas[0]
-        if len(areas) > spared:
-            area = yield from choose(
-                t, seat, "ask-spare-area", NAME_AREA, areas, cite="4.3.7", public=True
-            )
-        areas.remove(area)
-        spared -= 1
-    affair.note(seat, *areas)
+def spare_areas(t: PriceTable, seat: Seat, areas: list[Area]) -> Play[list[Area]]:
+    """Let a tolerant realm choose Areas that count as being of its faith; return the others."""
+    spared = modifier(t.state, seat, "dissent_areas_ignored")
+    if len(areas) <= spared:
+        return []
+    left = areas.copy()
+    for _ in range(spared):
+        area = yield from choose(
+            t, seat, "ask-spare-area", NAME_AREA, left.copy(), cite="4.3.7", public=True
+        )
+        left.remove(area)
+    return left
 
 
 @rule("4.3.7")
-def stir_dissent(t: PriceTable, affair: Affair) -> Play[None]:
+def stir_dissent(t: PriceTable, seat: Seat, areas: list[Area]) -> Play[None]:
     """Add Unrest to one of a player's Towns in each Area of another faith."""
     s = t.state
-    seat, *areas = affair.numbers
     for area in areas:
         towns = [place for place in PROVINCES_OF[area] if owns(s, seat, place)]
         places = [place for place in towns if not s.unrest[place]]
@@ -229,10 +234,9 @@ def stir_one(t: PriceTable, seat: Seat, places: list[Province]) -> Play[None]:
 
 
 @rule("4.3.7")
-def trouble_vassals(t: PriceTable, affair: Affair) -> Play[None]:
+def trouble_vassals(t: PriceTable, seat: Seat, areas: list[Area]) -> Play[None]:
     """Remove an Influence or add Unrest to a Vassal, in one Area of another faith with Vassals."""
     s = t.state
-    seat, *areas = affair.numbers
     vassals = [
         place
         for area in areas
@@ -256,26 +260,19 @@ def trouble_vassals(t: PriceTable, affair: Affair) -> Play[None]:
         influence.remove(t, seat, TAKE_INFLUENCE.target(answer), 1, cite="4.3.7")
 
 
-DISSENT: Final = AGENDA.task("dissent", spare_areas, stir_dissent, trouble_vassals)
-"""About a seat, how many Areas it may spare, and the Areas of another faith."""
-
-
 # -- H: gain or remove Unrest (4.3.8) ------------------------------------------------------------
 
 
-@rule("4.3.8")
-def begin_unrest(t: PriceTable, _affair: Affair) -> None:
-    """Let everybody gain or remove Unrest, in turn order."""
-    s = t.state
-    for seat in reversed(in_turn_order(s)):
-        UNREST.begin(s.agenda, seat)
+@rule("4.3.8", "R35")
+def unrest_of_the_round(t: PriceTable, _affair: Affair) -> Play[None]:
+    """Let all gain or remove Unrest at once: everybody chooses among what is his own."""
+    yield from t.together({seat: change_unrest(t, seat) for seat in in_turn_order(t.state)})
 
 
 @rule("4.3.8", "7.3.1", "7.3.2")
-def change_unrest(t: PriceTable, affair: Affair) -> Play[None]:
+def change_unrest(t: PriceTable, seat: Seat) -> Play[None]:
     """Add Unrest for war and low Stability; with high Stability one may be removed."""
     s = t.state
-    (seat,) = affair.numbers
     number = 0 if at_peace(s, seat) else UNREST_OF_WAR
     for _ in range(number + stability.stirs(s, seat)):
         towns = [place for place in owned(s, seat) if not s.unrest[place]]
@@ -287,10 +284,6 @@ def change_unrest(t: PriceTable, affair: Affair) -> Play[None]:
         )
         if place >= 0:
             calm(t, place, cite="4.3.8")
-
-
-UNREST: Final = AGENDA.task("unrest", change_unrest)
-"""About a seat."""
 
 
 # -- I: Rebel Dice (4.3.9) -----------------------------------------------------------------------
@@ -313,9 +306,9 @@ UPHEAVAL: Final = AGENDA.task(
     begin_peace,
     penalties,
     interregnum,
-    begin_dissent,
+    religious_dissent,
     review,
-    begin_unrest,
+    unrest_of_the_round,
     review,
     begin_rebel_dice,
     review,

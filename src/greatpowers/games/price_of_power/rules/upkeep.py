@@ -11,7 +11,6 @@ from greatpowers.games.price_of_power.components.tables import (
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import (
-    ALL_ZONES,
     Area,
     Province,
     Zone,
@@ -20,7 +19,7 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.characters import advisors_of, dismiss, wage
-from greatpowers.games.price_of_power.rules.geography import any_ships
+from greatpowers.games.price_of_power.rules.geography import any_ships, waters_of
 from greatpowers.games.price_of_power.rules.income import (
     MERCENARY_PAY,
     collect,
@@ -147,7 +146,7 @@ def cut_costs(t: PriceTable, _affair: Affair) -> Play[None]:
     """Let all choose at once what to do without; then it is done."""
     s = t.state
     s.phase = INCOME
-    asked = [seat for seat in range(s.players) if has_choice(s, seat)]
+    asked = [seat for seat in s.seated if has_choice(s, seat)]
     yield from t.together({seat: choose_cuts(t, seat) for seat in asked})
     for seat in in_turn_order(s):
         do_cuts(t, seat)
@@ -221,7 +220,7 @@ def upkeep_menu(s: State, seat: Seat) -> Menu:
     """Offer Advisors to dismiss, Units to disband, Ships to call home, Loans, or an end."""
     advisors = [who for who in advisors_of(s, seat) if who not in dismissed(s, seat)]
     areas = [area for area in unit_areas(s, seat) if kinds_in(s, seat, area)]
-    at_sea = [zone for zone in ALL_ZONES if any_ships(s, seat, zone)]
+    at_sea = waters_of(s, seat)
     zones = [zone for zone in at_sea if ships_in(s, seat, zone) > 0]
     loans = judge_loan(s, seat)
     is_stuck = not (advisors or areas or zones or loans)

@@ -24,6 +24,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     base_tax,
     flag_of,
     free_lands_of,
+    is_deserted,
     is_npr,
     lands_of,
     npr_tax,
@@ -35,7 +36,14 @@ from greatpowers.games.price_of_power.rules.ownership import (
     vassal_tokens,
     vassals_of_realm,
 )
-from greatpowers.games.price_of_power.state import NO_DISC, TWO_VASSALS, VASSAL, PriceTable, State
+from greatpowers.games.price_of_power.state import (
+    NO_DISC,
+    TWO_VASSALS,
+    VASSAL,
+    PriceTable,
+    State,
+    put,
+)
 from greatpowers.games.price_of_power.vocabulary import (
     ANNEX,
     CLAIM,
@@ -63,6 +71,7 @@ TOO_POOR: Final = refuse("no-subjugate-tax", "11.4.1", "opens-double-tax")
 TOO_POOR_MARRIED: Final = refuse("no-subjugate-tax-married", "11.4.1", "opens-more-tax")
 TOO_LITTLE_INFLUENCE: Final = refuse("no-subjugate-influence", "11.4.1", "opens-more-influence")
 NEEDS_MARRIAGE: Final = refuse("no-subjugate-has-vassals", "11.4.2", "opens-marriage")
+DESERTED: Final = refuse("no-vassal-deserted", "21.0")
 NO_DISCS: Final = refuse("no-subjugate-discs", "7.5")
 NOBODY_TO_SUBJUGATE: Final = refuse("no-subjugate-nobody", "11.4.1", "opens-alliance")
 
@@ -123,13 +132,15 @@ def _judge_rank(s: State, target: Realm) -> Verdict:
     return OVERSEAS if IS_DISTANT_REALM[target] else judge_crown(s, target)
 
 
-@rule("11.4.3", "18.8")
+@rule("11.4.3", "18.8", "21.0")
 def judge_crown(s: State, target: Realm) -> Verdict:
-    """Say whether a realm can be a Vassal at all: the Pope and an Emperor cannot."""
+    """Say whether a realm can be a Vassal: the Pope, an Emperor and a deserted realm cannot."""
+    if is_deserted(s, target):
+        return DESERTED
     return TOO_HIGH if target in (emperor_realm(s), PAPAL_STATES) else ALLOWED
 
 
-@rule("11.4.1", "11.4.2", "11.4.3")
+@rule("11.4.1", "11.4.2", "11.4.3", "R235")
 def judge_vassalize(s: State, seat: Seat, target: Realm) -> Verdict:
     """Say whether a player may make an Ally his Vassal."""
     if target not in allies_of(s, seat) or not is_npr(s, target):
@@ -244,12 +255,12 @@ def vassalize(t: PriceTable, seat: Seat, target: Realm, *, cite: str = "11.4.1")
         if target in allies_of(s, other):
             end(t, other, target, cite=cite)
     leave_vassal(t, target, seat)
-    s.overlord[target] = NOBODY
-    s.truce[target] = 0
+    s.overlord = put(s.overlord, target, NOBODY)
+    s.truce = put(s.truce, target, 0)
     for place in lands:
         disc = TWO_VASSALS if tax_value(s, place) == 2 else VASSAL
         place_disc(s, seat, place, disc)
-        s.strong[place] = 0
+        s.strong = put(s.strong, place, 0)
     t.say("log-vassalized", power=realm_name(s, seat), target=realm_text(target), cite=cite)
 
 
@@ -262,12 +273,12 @@ def annex(t: PriceTable, seat: Seat, target: Realm, *, cite: str = "11.4.1") -> 
             end(t, other, target, cite=cite)
         if influence.is_married(s, other, target):
             end_marriage(t, other, target, cite=cite)
-    s.truce[target] = 0
+    s.truce = put(s.truce, target, 0)
     for place in [*_held(s, seat, target), *free_lands_of(s, target)]:
         disc = town_for(s, seat, tax_value(s, place))
         if disc != NO_DISC:
             place_disc(s, seat, place, disc, unrest=s.unrest[place])
-            s.strong[place] = 0
+            s.strong = put(s.strong, place, 0)
     t.say("log-annexed", power=realm_name(s, seat), target=realm_text(target), cite=cite)
 
 
@@ -282,7 +293,7 @@ def follow(t: PriceTable, affair: Affair) -> Play[None]:
     """
     s = t.state
     seat, target = affair.numbers
-    s.overlord[target] = NOBODY
+    s.overlord = put(s.overlord, target, NOBODY)
     price = npr_tax(s, target)
     affordable = _cubes_in(s, seat, target) >= price
     if not affordable or _tokens_needed(s, target) > _tokens_left(s, seat):

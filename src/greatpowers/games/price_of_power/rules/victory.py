@@ -4,7 +4,6 @@ from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import (
-    ALL_REALMS,
     AREA_OF,
     CONTINENT,
     NOBODY,
@@ -18,11 +17,13 @@ from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.ownership import (
     free_lands_of,
     owned_areas,
+    places_with,
     tax_value,
     vassals_of_realm,
 )
 from greatpowers.games.price_of_power.rules.relations import (
     at_war_with,
+    at_war_with_all,
     is_enemy,
     is_spoken_for,
     is_ward,
@@ -46,21 +47,19 @@ OUTNUMBERS: Final = 2
 @rule("10.0", "10.3")
 def foes_of(s: State, seat: Seat) -> list[Realm]:
     """Return the realms with which a player has peace to make, one by one."""
-    return [
-        realm
-        for realm in ALL_REALMS
-        if at_war_with(s, seat, realm) and not is_spoken_for(s, seat, realm)
-    ]
+    return [realm for realm in at_war_with_all(s, seat) if not is_spoken_for(s, seat, realm)]
+
+
+def is_foe(s: State, seat: Seat, realm: Realm) -> bool:
+    """Say whether a realm is one of them."""
+    return at_war_with(s, seat, realm) and not is_spoken_for(s, seat, realm)
 
 
 @rule("10.1.2", "10.3")
 def all_foes_of(s: State, seat: Seat) -> list[Realm]:
     """Return the realms over which a player can have a Total Victory: Active Allies count apart."""
-    return [
-        realm
-        for realm in ALL_REALMS
-        if at_war_with(s, seat, realm) or (s.active[realm] and is_enemy(s, seat, realm))
-    ]
+    actives = [realm for realm in places_with(s.active) if is_enemy(s, seat, realm)]
+    return sorted({*at_war_with_all(s, seat), *actives})
 
 
 @rule("10.3", "11.3.9", "18.4.2")
@@ -81,8 +80,9 @@ def wards_of(s: State, seat: Seat) -> list[Realm]:
     if not s.is_defending or s.emperor != seat:
         return []
     players = range(s.players)
-    attacked = [realm for realm in ALL_REALMS if s.war[realm]]
-    return [realm for realm in attacked if any(is_ward(s, other, realm) for other in players)]
+    return [
+        realm for realm in places_with(s.war) if any(is_ward(s, other, realm) for other in players)
+    ]
 
 
 @rule("10.0", "11.4.4", "13.2")
@@ -105,7 +105,9 @@ def taken_from(s: State, seat: Seat, realms: list[Realm]) -> list[Province]:
 def lost_to(s: State, seat: Seat, realm: Realm) -> list[Province]:
     """Return what a realm occupies of a player and his Active Allies: nothing without a player."""
     other = s.seat_of[realm]
-    return [] if other == NOBODY else taken_from(s, other, side_of(s, s.realm[seat]))
+    if other == NOBODY or not s.occupied[other]:
+        return []
+    return taken_from(s, other, side_of(s, s.realm[seat]))
 
 
 @rule("10.5.2", "13.4.5")
@@ -120,7 +122,9 @@ def worth(s: State, place: Province) -> int:
 @rule("10.1.1", "10.3")
 def is_white_peace(s: State, seat: Seat, realm: Realm) -> bool:
     """Say whether neither side of a war occupies anything of the other."""
-    return not taken_from(s, seat, side_of(s, realm)) and not lost_to(s, seat, realm)
+    if s.occupied[seat] and taken_from(s, seat, side_of(s, realm)):
+        return False
+    return not lost_to(s, seat, realm)
 
 
 @rule("10.1.2", "10.2")

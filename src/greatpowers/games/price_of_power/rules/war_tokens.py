@@ -5,7 +5,7 @@ from greatpowers.games.price_of_power.components.world import NOBODY, Realm, rea
 from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.rules.ownership import has, minus, plus
 from greatpowers.games.price_of_power.rules.relations import at_war_with
-from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.kernel.rule import rule
 
 
@@ -16,7 +16,7 @@ def begin_war(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "9.1") -> 
     if at_war_with(s, seat, realm):
         return
     drop_truce(s, seat, realm)
-    s.war[realm] = plus(s.war[realm], seat)
+    s.war = put(s.war, realm, plus(s.war[realm], seat))
     t.say("log-war", power=realm_name(s, seat), target=realm_text(realm), cite=cite)
 
 
@@ -29,10 +29,10 @@ def has_truce(s: State, seat: Seat, realm: Realm) -> bool:
 
 def drop_truce(s: State, seat: Seat, realm: Realm) -> None:
     """Take Truce tokens between a player and a realm away, whoever's they are."""
-    s.truce[realm] = minus(s.truce[realm], seat)
+    s.truce = put(s.truce, realm, minus(s.truce[realm], seat))
     other = s.seat_of[realm]
     if other != NOBODY:
-        s.truce[s.realm[seat]] = minus(s.truce[s.realm[seat]], other)
+        s.truce = put(s.truce, s.realm[seat], minus(s.truce[s.realm[seat]], other))
 
 
 @rule("10.4")
@@ -47,15 +47,15 @@ def end_war(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "10.4") -> N
 
 def drop_war(s: State, seat: Seat, realm: Realm) -> None:
     """Take War tokens between a player and a realm away, whoever's they are."""
-    s.war[realm] = minus(s.war[realm], seat)
+    s.war = put(s.war, realm, minus(s.war[realm], seat))
     other = s.seat_of[realm]
     if other != NOBODY:
-        s.war[s.realm[seat]] = minus(s.war[s.realm[seat]], other)
+        s.war = put(s.war, s.realm[seat], minus(s.war[s.realm[seat]], other))
 
 
 @rule("10.4", "11.3.5")
 def make_truce(t: PriceTable, seat: Seat, realm: Realm, *, cite: str = "10.4") -> None:
     """Put a Truce token of a player on a Capital."""
     s = t.state
-    s.truce[realm] = plus(s.truce[realm], seat)
+    s.truce = put(s.truce, realm, plus(s.truce[realm], seat))
     t.say("log-truce", power=realm_name(s, seat), target=realm_text(realm), cite=cite)

@@ -71,6 +71,7 @@ pop-still-due = { $n ->
 pop-chances-note = The chances hold if nothing more is played and no player retreats.
 pop-chance-wins = Victory: { $realm }
 pop-chance-nobody = Nobody is left
+pop-your-casualties = Your { $n } casualties
 pop-your-choice = Your choice
 pop-you-fight-not = You are not in this battle.
 pop-of-many = of { $n }

@@ -48,6 +48,10 @@ pop-ships-of = { $n ->
 }
 pop-influence-of = Influence of { $realm }: { $n }
 pop-imperial-influence = Imperial Influence: { $n }
+pop-alliance-of = Alliance with { $realm }
+pop-marriage-of = Marriage with { $realm }
+pop-disputed-of = Disputed Succession, claimed by { $realm }
+pop-war-with = at War with { $realm }
 pop-claim-of = Claim of { $realm }
 pop-core-of = Core token of { $realm }
 pop-rebel-units = { $n ->
@@ -212,13 +216,19 @@ pop-deal-ducats = { $n ->
    *[other] { $n } Ducats
 }
 pop-deal-price = for { $n } Ducats
+pop-deal-lands = Provinces bought and sold
 pop-deal-costs = It costs:
 pop-deal-free = nothing
+pop-offers = Offers
+pop-offers-hint = What lies here stands until it is made, refused or withdrawn. Whoever of both makes it takes the Action in their own Turn and pays the DIP.
+pop-offers-none = No offer lies on the table. Put a deal together in your Turn and lay it down.
+pop-offer-waits = { $partner } has not answered yet
+pop-offer-accepted = { $partner } has accepted it
 pop-rulers = Empire, Curia
 pop-rulers-hint = Who rules them, and where everybody stands.
 pop-empire = The Empire
 pop-emperor-is = { $realm } wears the crown
-pop-no-emperor = no player is Emperor
+pop-no-emperor = { $realm } wears the crown, without a player
 pop-authority = Authority
 pop-authority-of = Authority { $n }, at most { $most } now
 pop-elector = Elector Area

@@ -19,6 +19,23 @@ pop-by-way-of = by way of { $area }
 pop-of-mercenary = { $n } hired
 pop-of-allied = { $n } allied
 
+## How many of each
+
+pop-muster = Recruits
+pop-one-more = One more: { $name }
+pop-one-less = One less: { $name }
+pop-count-left = { $n ->
+    [0] All chosen
+   *[other] Still to choose: { $n }
+}
+pop-count-lose = { $n ->
+    [one] Take 1 casualty
+   *[other] Take { $n } casualties
+}
+pop-count-recruit = Recruit { $n }
+pop-count-take = Take { $n }
+pop-count-leave = Leave { $n }
+
 ## Battles to come
 
 pop-odds-battle = Battle: { $own } against { $theirs }

@@ -85,10 +85,12 @@ ask-action = Your Turn: take one Action, or pass
 ask-more = Anything more? Minor Actions are still possible
     .doing = ending a Turn
 option-pass_round = Pass for this Round
+option-hand_over = Pass, and let the other begin the next Round
 no-event-owed = You have not taken your Event yet
 opens-event-owed = Take an Event first
 no-event-due = This is your last Turn: take your Event
 log-passes = { $power } passes
+log-hands-over = { $power } gives up the First Player token for the next Round
 log-last-turns = Nobody else is paid for passing: the others have their last Turns
 
 ## Phase 3

@@ -807,6 +807,6 @@ section-20-1 = Two Players and Bots
 section-20-2 = Two Players without Bots
     .text = The Events of four players, with the realm Events of the two only. Each takes two Events a Round. The first to pass gains 3 Ducats; then the other has two Turns. The First Player may keep the token.
 section-21-0 = A Player Leaves
-    .text = A bot of the house takes over the seat.
+    .text = Who must leave does so at the end of a Round, after the wars of the realm. Its Towns and Vassals stay, without Unrest, as those of a realm without a player; all else of it goes, and all Alliances with it end. It can be nobody’s Ally or Vassal. Its Events are removed when they are turned up; in other Rounds one Event more is left over, whose symbols happen. Or a bot takes over the seat.
 section-22-0 = Components
     .text = Pieces and cards of the game; those of each kind are counted where they matter (2.2.1, 2.2.2).

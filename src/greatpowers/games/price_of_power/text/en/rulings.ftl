@@ -11,8 +11,8 @@ ruling-r3 = How does the Action Phase end?
 ruling-r4 = What may the second of two players still do?
     .text = Take as many Turns as Events are owed, at least two; who owes both Events has one other Action besides.
 
-ruling-r35 = In which order do players act in Phase 4?
-    .text = All choose at once, and nobody sees what another does without before all are done.
+ruling-r35 = Who chooses first where the book names no order?
+    .text = All choose at once: what troubles them in Phase 3 (steps G and H), in Phase 4, and which Units go back in Phase 5. In Phase 4 nobody sees what another does without before all are done.
 
 ruling-r36 = How are cards drawn from decks that all share?
     .text = In turn order, a deck for each card; a card is seen before the next deck is chosen.
@@ -26,8 +26,8 @@ ruling-r90 = May an Idea that leaves the display at the end of an Age come back 
 ruling-r91 = How do players get their realms?
     .text = As they sit, by lot, by choice in a random order, or by secret bids of Prestige: the highest bid chooses first and is paid. Realms always sit in the order of the scenario.
 
-ruling-r92 = Does one of two players choose whether to keep the First Player token?
-    .text = No. Who passes first has it, also if it is the present First Player.
+ruling-r92 = When does one of two players choose whether to keep the First Player token?
+    .text = When he passes first: he passes and keeps it, or passes and gives it up.
 
 ruling-r93 = Does a disputed Marriage count at the end?
     .text = Yes, as any Marriage.
@@ -60,6 +60,12 @@ ruling-r13 = How do two players come to a deal?
 
 ruling-r106 = Does a deal that comes to nothing cost the Turn?
     .text = No. But to each player only one deal is proposed in a Turn.
+
+ruling-r225 = May a proposal lie on the table while play goes on?
+    .text = Yes: a deal that was put together in one’s own Turn may be laid there, one for each pair of players, for all to see. It may be accepted, refused and withdrawn at any time. It is made by whoever of both has a Turn, as that Turn’s Action and paying its DIP: by its maker once it is accepted, by the other without further ado. It is judged then as any deal is; what can no longer be made, for another reason than a lack of power, is taken away at the end of a Turn.
+
+ruling-r226 = With what does a counter-proposal begin?
+    .text = With the proposal that it answers, seen from the other side. Parts may be struck out, the last one first, and others added. So does a new deal begin with what lies on the table between both.
 
 ruling-r107 = May a Capital be sold?
     .text = No.
@@ -167,6 +173,9 @@ ruling-r34 = What holds for the Papal States as a player’s realm?
 
 ruling-r75 = What is Influence of Opponents when an NPR is subjugated?
     .text = Cubes and Marriages of all others, and Imperial Influence if another is Emperor.
+
+ruling-r235 = May an Active Ally be subjugated in the midst of a war?
+    .text = Yes. Its Allied Units stay until its overlord is at peace. It no longer defends itself, and its wars are those of its overlord: War tokens on it are taken off, and Provinces of it that his Enemies occupy stay occupied.
 
 ruling-r211 = Does Influence of Opponents count against your Base Tax Income, too, when you subjugate a partner?
     .text = Yes: it must exceed the Tax Income of the realm and their Influence together.
@@ -473,7 +482,7 @@ ruling-r216 = Does the Town of an occupier count for being alone in a Battlegrou
     .text = Yes: who occupies a Province has a Town there, and its owner is alone no longer.
 
 ruling-r222 = Which agreements that the book leaves to a group are offered?
-    .text = A fourth open Event with any number of players. There are always Missions, and no prices for secret talks.
+    .text = A fourth open Event with any number of players, and games without Missions. There are no prices for secret talks.
 
 ## The Empire (18)
 
@@ -513,6 +522,9 @@ ruling-r215 = What does Imperial Influence serve for?
 ruling-r33 = Does the help of an NPR Emperor come to every Battle?
     .text = Yes: the capacity of each realm counts once a Turn, the part of the Empire in every Battle in an Area of it that a member defends. Its Units fight with the realm that does not leave, else with the strongest; if it is less than nothing, the realms have so many Units fewer.
 
+ruling-r227 = What is left of the Empire without its advanced rules?
+    .text = Each advanced rule is played unless the table agrees otherwise. Without the faith of the Empire it stays Catholic: for Elections that counts, but the Emperor may turn to another faith and the Empire does not end by it. Without Elections the crown stays with its player. Without Invasions nothing takes their place.
+
 ruling-r219 = May the Emperor change the State Religion while the Empire has no official one?
     .text = No, only when the Empire has turned to another. Religious Rebels let anybody turn, the Emperor too.
 
@@ -528,7 +540,7 @@ ruling-r218 = Who counts when an Elector Area votes, and may a player without a 
 ## Players who are not there (20, 21)
 
 ruling-r41 = What if a player leaves?
-    .text = A bot of the house takes over the seat, at once and in the middle of wars, or another person does. The realm never becomes a realm without a player.
+    .text = Who says so at any time leaves at the end of the first Round in which the realm has Peace, and may think better of it until then; meanwhile a bot can play. At least two go on, who pass as two players do. Towns over the flags of others are no cores of the realm, Rebels leave its Provinces, and a Vassal of which another has a part is free. An Event of the realm is removed only while enough are left for all. Its Towns are worth what the map prints. Instead, a bot of the house or another person may take over the seat, at once and in the middle of wars.
 
 ruling-r42 = By which rules do bots play?
     .text = By the full rules; the bot cards of the printed game are not used.

@@ -71,6 +71,7 @@ pop-still-due = { $n ->
 pop-chances-note = Le probabilità valgono se non si gioca altro e nessun giocatore si ritira.
 pop-chance-wins = Vittoria: { $realm }
 pop-chance-nobody = Non resta nessuno
+pop-your-casualties = Le tue { $n } perdite
 pop-your-choice = La tua scelta
 pop-you-fight-not = Non combatti in questa battaglia.
 pop-of-many = di { $n }

@@ -19,6 +19,23 @@ pop-by-way-of = passando per: { $area }
 pop-of-mercenary = mercenarie: { $n }
 pop-of-allied = alleate: { $n }
 
+## Quante di ciascuna
+
+pop-muster = Reclute
+pop-one-more = Una in più: { $name }
+pop-one-less = Una in meno: { $name }
+pop-count-left = { $n ->
+    [0] Tutto scelto
+   *[other] Ancora da scegliere: { $n }
+}
+pop-count-lose = { $n ->
+    [one] Accetta 1 perdita
+   *[other] Accetta { $n } perdite
+}
+pop-count-recruit = Recluta { $n }
+pop-count-take = Prendi { $n }
+pop-count-leave = Lascia { $n }
+
 ## Battaglie in vista
 
 pop-odds-battle = Battaglia: { $own } contro { $theirs }

@@ -88,10 +88,12 @@ ask-action = Tocca a te: compi un’Azione, o passa
 ask-more = Altro? Puoi ancora compiere Azioni minori
     .doing = fine del Turno
 option-pass_round = Passa per questo Round
+option-hand_over = Passa e cedi il segnalino del Primo giocatore
 no-event-owed = Non hai ancora preso il tuo Evento
 opens-event-owed = Prendi prima un Evento
 no-event-due = È il tuo ultimo Turno: prendi il tuo Evento
 log-passes = { $power }: passo
+log-hands-over = { $power } cede il segnalino del Primo giocatore per il prossimo Round
 log-last-turns = Nessun altro riceve Ducati per aver passato: agli altri restano gli ultimi Turni
 
 ## Fase 3

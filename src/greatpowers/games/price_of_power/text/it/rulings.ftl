@@ -11,8 +11,8 @@ ruling-r3 = Come finisce la Fase Azioni?
 ruling-r4 = Che cosa può ancora fare il secondo di due giocatori?
     .text = Compiere tanti Turni quanti sono gli Eventi dovuti, almeno due; chi deve entrambi gli Eventi ha un’altra Azione in più.
 
-ruling-r35 = In quale ordine si agisce nella Fase 4?
-    .text = Tutti scelgono insieme, e nessuno vede a che cosa rinuncia un altro prima che tutti abbiano finito.
+ruling-r35 = Chi sceglie per primo dove il regolamento non indica un ordine?
+    .text = Tutti scelgono insieme: nella Fase 3 (passi G e H), nella Fase 4 e per le Unità che tornano nella Fase 5. Nella Fase 4 nessuno vede a che cosa rinuncia un altro prima che tutti abbiano finito.
 
 ruling-r36 = Come si pesca da mazzi comuni a tutti?
     .text = In ordine di turno, un mazzo per ogni carta; una carta si vede prima di scegliere il mazzo seguente.
@@ -26,8 +26,8 @@ ruling-r90 = Un’Idea che lascia l’esposizione alla fine di un’Età può to
 ruling-r91 = Come ricevono i giocatori i loro Stati?
     .text = Come siedono, a sorte, a scelta in ordine casuale, o con offerte segrete di Prestigio: l’offerta più alta sceglie per prima e si paga. Gli Stati siedono sempre nell’ordine dello scenario.
 
-ruling-r92 = Uno di due giocatori sceglie se tenere il segnalino Primo giocatore?
-    .text = No. Lo ha chi passa per primo, anche se è il Primo giocatore attuale.
+ruling-r92 = Quando uno di due giocatori sceglie se tenere il segnalino del Primo giocatore?
+    .text = Quando passa per primo: passa e lo tiene, o passa e lo cede.
 
 ruling-r93 = Un Matrimonio conteso conta alla fine?
     .text = Sì, come ogni Matrimonio.
@@ -60,6 +60,12 @@ ruling-r13 = Come arrivano due giocatori a un accordo?
 
 ruling-r106 = Un accordo che non si conclude costa il Turno?
     .text = No. Ma in un Turno si propone a ogni giocatore un solo accordo.
+
+ruling-r225 = Una proposta può restare sul tavolo mentre il gioco continua?
+    .text = Sì: un accordo preparato nel proprio Turno vi si può mettere, uno per ogni coppia di giocatori, visibile a tutti. Si può accettare, respingere e ritirare in ogni momento. Lo conclude chi dei due ha il Turno, come Azione di quel Turno e pagandone i DIP: il suo autore una volta accettato, l’altro senz’altro. Allora si giudica come ogni accordo; ciò che non è più possibile, per un motivo diverso dalla mancanza di potere, si toglie alla fine di un Turno.
+
+ruling-r226 = Con che cosa comincia una controproposta?
+    .text = Con la proposta a cui risponde, vista dall’altra parte. Si possono togliere parti, a cominciare dall’ultima, e aggiungerne altre. Così anche un nuovo accordo comincia con ciò che è sul tavolo fra i due.
 
 ruling-r107 = Si può vendere una Capitale?
     .text = No.
@@ -167,6 +173,9 @@ ruling-r34 = Che cosa vale per lo Stato pontificio in mano a un giocatore?
 
 ruling-r75 = Che cos’è l’Influenza degli Avversari quando si sottomette uno Stato non giocante?
     .text = Cubi e Matrimoni di tutti gli altri, e Influenza imperiale se l’Imperatore è un altro.
+
+ruling-r235 = Si può sottomettere un Alleato attivo nel mezzo di una Guerra?
+    .text = Sì. Le sue Unità alleate restano finché il suo signore non è in pace. Non si difende più da sé, e le sue Guerre sono quelle del suo signore: i segnalini Guerra su di esso si tolgono, e le sue Province occupate dai Nemici del signore restano occupate.
 
 ruling-r211 = L’Influenza degli Avversari conta anche rispetto al tuo Reddito fiscale di base quando sottometti uno Stato sposato?
     .text = Sì: deve superare il Reddito fiscale dello Stato e la loro Influenza insieme.
@@ -473,7 +482,7 @@ ruling-r216 = La Città di chi occupa conta per essere soli in un’Area contesa
     .text = Sì: chi occupa una Provincia vi ha una Città, e chi la possiede non è più solo.
 
 ruling-r222 = Quali accordi che il regolamento lascia al gruppo si possono scegliere?
-    .text = Un quarto Evento scoperto con qualsiasi numero di giocatori. Le Missioni ci sono sempre, e le trattative segrete non hanno prezzo.
+    .text = Un quarto Evento scoperto con qualsiasi numero di giocatori, e partite senza Missioni. I colloqui segreti non si pagano.
 
 ## The Empire (18)
 
@@ -513,6 +522,9 @@ ruling-r215 = A che cosa serve l’Influenza imperiale?
 ruling-r33 = L’aiuto di un Imperatore non giocante arriva in ogni Battaglia?
     .text = Sì: la capacità di ogni Stato conta una volta a Turno, la parte dell’Impero in ogni Battaglia in una sua Area difesa da un membro. Le sue Unità combattono con lo Stato che non si ritira, se no con il più forte; se è meno di niente, gli Stati hanno altrettante Unità in meno.
 
+ruling-r227 = Che cosa resta dell’Impero senza le regole avanzate?
+    .text = Ogni regola avanzata si gioca, se il tavolo non decide altrimenti. Senza la fede dell’Impero esso resta cattolico: per le Elezioni conta, ma l’Imperatore può mutare fede e l’Impero non finisce per questo. Senza Elezioni la corona resta al suo giocatore. Senza Invasioni nulla le sostituisce.
+
 ruling-r219 = L’Imperatore può cambiare Religione di Stato quando l’Impero non ne ha una ufficiale?
     .text = No, solo quando l’Impero è passato a un’altra. I Ribelli religiosi lo permettono a chiunque, anche all’Imperatore.
 
@@ -528,7 +540,7 @@ ruling-r218 = Chi conta quando vota un’Area elettorale, e si può eleggere un 
 ## Giocatori che non ci sono (20, 21)
 
 ruling-r41 = E se un giocatore lascia il tavolo?
-    .text = Il suo posto passa subito, anche nel mezzo di Guerre, a un bot della casa o a un’altra persona. Lo Stato non diventa mai uno Stato senza giocatore.
+    .text = Chi lo dice, in qualsiasi momento, lascia alla fine del primo Round in cui il suo Stato è in Pace, e fino ad allora può ripensarci; nel frattempo può giocare un bot. Restano almeno due giocatori, che passano come in una partita a due. Le Città sopra bandiere altrui non sono Province core dello Stato, i Ribelli ne lasciano le Province, e un Vassallo di cui un altro ha una parte è libero. Un Evento dello Stato si rimuove solo se ne restano abbastanza per tutti. Le sue Città valgono quanto stampato sulla mappa. In alternativa un bot della casa o un’altra persona può prendere il posto, subito e anche nel mezzo di Guerre.
 
 ruling-r42 = Con quali regole giocano i bot?
     .text = Con le regole complete; le carte dei bot del gioco stampato non si usano.

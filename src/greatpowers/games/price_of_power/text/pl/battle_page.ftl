@@ -74,6 +74,7 @@ pop-still-due = { $n ->
 pop-chances-note = Szanse przy założeniu, że nikt nic więcej nie zagra i żaden gracz się nie wycofa.
 pop-chance-wins = Zwycięstwo: { $realm }
 pop-chance-nobody = Nikt nie zostaje
+pop-your-casualties = Twoje straty: { $n }
 pop-your-choice = Twój wybór
 pop-you-fight-not = Nie bierzesz udziału w tej Bitwie.
 pop-of-many = z { $n }

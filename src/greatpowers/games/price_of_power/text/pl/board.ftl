@@ -49,6 +49,10 @@ pop-ships-of = { $n ->
 }
 pop-influence-of = Wpływy ({ $realm }): { $n }
 pop-imperial-influence = Cesarskie Wpływy: { $n }
+pop-alliance-of = Sojusz: { $realm }
+pop-marriage-of = Mariaż: { $realm }
+pop-disputed-of = Spór o Sukcesję: { $realm }
+pop-war-with = Wojna: { $realm }
 pop-claim-of = Roszczenie: { $realm }
 pop-core-of = Żeton Rdzenności: { $realm }
 pop-rebel-units = { $n ->
@@ -209,7 +213,7 @@ pop-trade-who = Kto zbiera dochód
 pop-trade-note = Z twoim wysłanym tam Kupcem; wśród równych jesteś na pierwszym miejscu.
 pop-deal = Porozumienie: { $maker } i { $partner }
 pop-deal-offered = { $partner } przyjmuje je w całości albo odrzuca.
-pop-deal-draft = Dopóki go nie zaproponujesz, widzisz je tylko ty.
+pop-deal-draft = Dopóki nie padnie propozycja, ten szkic widzisz tylko ty.
 pop-deal-gives = { $realm } daje
 pop-deal-both = Obie strony
 pop-deal-ducats = { $n ->
@@ -222,13 +226,19 @@ pop-deal-price = { $n ->
     [few] za { $n } Dukaty
    *[many] za { $n } Dukatów
 }
+pop-deal-lands = Kupno i sprzedaż Prowincji
 pop-deal-costs = Koszt:
 pop-deal-free = brak
+pop-offers = Oferty
+pop-offers-hint = To, co tu leży, pozostaje, dopóki nie zostanie zawarte, odrzucone lub wycofane. Kto je zawiera, robi to w swojej Turze jako Akcję i płaci DYP.
+pop-offers-none = Na stole nie leży żadna oferta. Przygotuj porozumienie w swojej Turze i połóż je na stole.
+pop-offer-waits = { $partner } jeszcze nie odpowiada
+pop-offer-accepted = { $partner } przyjmuje ofertę
 pop-rulers = HRE, Kuria
 pop-rulers-hint = Kto nimi rządzi i jak stoją pozostali.
 pop-empire = Święte Cesarstwo Rzymskie
 pop-emperor-is = Cesarz: { $realm }
-pop-no-emperor = żaden gracz nie jest Cesarzem
+pop-no-emperor = Cesarz (NPR): { $realm }
 pop-authority = Władza Cesarska
 pop-authority-of = Władza Cesarska { $n }, teraz najwyżej { $most }
 pop-elector = Obszar Elektorski

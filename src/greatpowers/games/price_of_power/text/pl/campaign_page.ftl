@@ -19,6 +19,20 @@ pop-by-way-of = przez: { $area }
 pop-of-mercenary = najemne: { $n }
 pop-of-allied = sojusznicze: { $n }
 
+## Po ile czego
+
+pop-muster = Rekruci
+pop-one-more = O jedną więcej: { $name }
+pop-one-less = O jedną mniej: { $name }
+pop-count-left = { $n ->
+    [0] Wszystko wybrane
+   *[other] Do wyboru pozostało: { $n }
+}
+pop-count-lose = Przyjmij straty: { $n }
+pop-count-recruit = Rekrutuj: { $n }
+pop-count-take = Dołącz: { $n }
+pop-count-leave = Zostaw: { $n }
+
 ## Nadchodzące Bitwy
 
 pop-odds-battle = Bitwa: { $own } na { $theirs }

@@ -90,10 +90,12 @@ ask-action = Twoja Tura: wykonaj jedną Akcję albo spasuj
 ask-more = Coś jeszcze? Nadal możesz wykonać Pomniejsze Akcje
     .doing = kończenie Tury
 option-pass_round = Spasuj w tej Rundzie
+option-hand_over = Spasuj i oddaj żeton Pierwszego Gracza
 no-event-owed = Wydarzenie tej Rundy jeszcze przed tobą
 opens-event-owed = Najpierw wybierz Wydarzenie
 no-event-due = To twoja ostatnia Tura: wybierz Wydarzenie
 log-passes = { $power }: pas
+log-hands-over = { $power } oddaje żeton Pierwszego Gracza na następną Rundę
 log-last-turns = Nikt więcej nie dostanie Dukatów za spasowanie: pozostali mają ostatnie Tury
 
 ## Faza 3

@@ -11,8 +11,8 @@ ruling-r3 = Jak kończy się Faza Akcji?
 ruling-r4 = Co może jeszcze zrobić drugi z dwóch graczy?
     .text = Ma tyle Tur, ilu Wydarzeń mu brakuje, co najmniej dwie; komu brakuje obu, ten ma ponadto jedną inną Akcję.
 
-ruling-r35 = W jakiej kolejności gracze działają w Fazie 4?
-    .text = Wszyscy wybierają jednocześnie i dopóki nie skończą wszyscy, nikt nie widzi, z czego rezygnują inni.
+ruling-r35 = Kto wybiera pierwszy, gdy instrukcja nie podaje kolejności?
+    .text = Wszyscy wybierają jednocześnie: w Fazie 3 (kroki G i H), w Fazie 4 i przy zwracaniu Jednostek w Fazie 5. W Fazie 4, dopóki nie skończą wszyscy, nikt nie widzi, z czego rezygnują inni.
 
 ruling-r36 = Jak dobiera się karty ze wspólnych talii?
     .text = W kolejności Tur, wybierając talię osobno dla każdej karty; kartę ogląda się przed wyborem następnej talii.
@@ -26,8 +26,8 @@ ruling-r90 = Czy Idea, która na koniec Ery schodzi ze stołu, może od razu wr�
 ruling-r91 = Jak gracze otrzymują Królestwa?
     .text = Tak, jak siedzą, losowo, z wyboru w losowej kolejności albo z tajnej licytacji o Prestiż: najwyższa stawka wybiera pierwsza i zostaje zapłacona. Królestwa zawsze siedzą w kolejności ze scenariusza.
 
-ruling-r92 = Czy w grze dwuosobowej wybiera się, czy zatrzymać żeton Pierwszego Gracza?
-    .text = Nie. Dostaje go ten, kto spasuje pierwszy, także jeśli jest obecnym Pierwszym Graczem.
+ruling-r92 = Kiedy jeden z dwóch graczy decyduje, czy zachować żeton Pierwszego Gracza?
+    .text = Kiedy spasuje jako pierwszy: pasuje i zachowuje żeton albo pasuje i go oddaje.
 
 ruling-r93 = Czy Mariaż ze Sporem o Sukcesję liczy się na koniec?
     .text = Tak, jak każdy Mariaż.
@@ -93,6 +93,12 @@ ruling-r13 = Jak dwaj gracze dochodzą do porozumienia?
 
 ruling-r106 = Czy niedoszłe porozumienie kosztuje Turę?
     .text = Nie. Ale w jednej Turze każdemu graczowi proponuje się tylko jedno porozumienie.
+
+ruling-r225 = Czy propozycja może leżeć na stole, podczas gdy gra toczy się dalej?
+    .text = Tak: porozumienie przygotowane w swojej Turze można tam położyć, jedno na każdych dwóch graczy, jawnie dla wszystkich. Można je w każdej chwili przyjąć, odrzucić i wycofać. Zawiera je ten z obu, kto ma Turę, jako Akcję tej Tury i płacąc DYP: autor po przyjęciu oferty, druga strona bez dalszych warunków. Ocenia się je wtedy jak każde porozumienie; co nie jest już możliwe z innego powodu niż brak Punktów Władzy, znika na koniec Tury.
+
+ruling-r226 = Od czego zaczyna się kontrpropozycja?
+    .text = Od propozycji, na którą odpowiada, widzianej z drugiej strony. Części można wykreślać, zaczynając od ostatniej, i dodawać inne. Tak samo nowe porozumienie zaczyna się od tego, co leży na stole między obiema stronami.
 
 ruling-r107 = Czy można sprzedać Stolicę?
     .text = Nie.
@@ -167,6 +173,9 @@ ruling-r34 = Co obowiązuje Państwo Papieskie jako Królestwo Gracza?
 
 ruling-r75 = Co jest Wpływem Przeciwników przy Podporządkowaniu NPR?
     .text = Kostki i Mariaże wszystkich innych oraz Cesarskie Wpływy, jeśli Cesarzem jest kto inny.
+
+ruling-r235 = Czy w trakcie Wojny można Podporządkować Aktywnego Sojusznika?
+    .text = Tak. Jego Jednostki Sojusznicze zostają, dopóki Suzeren nie zawrze Pokoju. Królestwo nie broni się już samo, a jego Wojny są Wojnami Suzerena: leżące na nim żetony Wojny usuwa się, a jego Prowincje Okupowane przez Wrogów Suzerena pozostają Okupowane.
 
 ruling-r211 = Czy Wpływ Przeciwników liczy się także wobec twojego Bazowego Dochodu z Podatków, gdy podporządkowujesz partnera Mariażu?
     .text = Tak: musi on przewyższać Dochód z Podatków Królestwa i ich Wpływ razem.
@@ -473,7 +482,7 @@ ruling-r216 = Czy Miasto okupanta liczy się przy byciu jedynym PR na Polu Bitwy
     .text = Tak: kto Okupuje Prowincję, ma tam Miasto, a jej Właściciel nie jest już jedyny.
 
 ruling-r222 = Które ustalenia, pozostawione przez instrukcję grupie, są oferowane?
-    .text = Czwarte odkryte Wydarzenie przy dowolnej liczbie graczy. Misje są w grze zawsze, a tajne negocjacje nic nie kosztują.
+    .text = Czwarte odkryte Wydarzenie przy dowolnej liczbie graczy i gry bez Misji. Za tajne rozmowy się nie płaci.
 
 ## The Empire (18)
 
@@ -513,6 +522,9 @@ ruling-r215 = Do czego służy Cesarski Wpływ?
 ruling-r33 = Czy pomoc Cesarza NPR przychodzi do każdej Bitwy?
     .text = Tak: Limit Rekrutacji każdego Królestwa liczy się raz na Turę, a część HRE w każdej Bitwie na Obszarze HRE, którego broni członek. Jej Jednostki walczą z Królestwem, które się nie wycofuje, inaczej z najsilniejszym; jeśli jest ujemna, Królestwa mają o tyle Jednostek mniej.
 
+ruling-r227 = Co zostaje z HRE bez zasad zaawansowanych?
+    .text = Każdą zasadę zaawansowaną stosuje się, chyba że stół postanowi inaczej. Bez zasady o Religii HRE pozostaje ono Katolickie: liczy się to przy Wyborach, ale Cesarz może zmienić Religię Państwową i HRE się przez to nie rozwiązuje. Bez Wyborów korona zostaje przy swoim graczu. W miejsce Inwazji nic nie wchodzi.
+
 ruling-r219 = Czy Cesarz może Zmienić Religię Państwową, gdy HRE nie ma oficjalnej?
     .text = Nie, tylko wtedy, gdy HRE przeszło na inną. Buntownicy religijni pozwalają na to każdemu, także Cesarzowi.
 
@@ -528,7 +540,7 @@ ruling-r218 = Kto liczy się w głosowaniu Obszaru Elektorskiego i czy można wy
 ## Nieobecni gracze (20, 21)
 
 ruling-r41 = Co, jeśli gracz odejdzie?
-    .text = Jego miejsce od razu, także w trakcie Wojen, przejmuje bot albo inna osoba. Królestwo nigdy nie staje się NPR.
+    .text = Kto to powie, w dowolnej chwili, opuszcza grę na koniec pierwszej Rundy, w której jego Królestwo ma Pokój, a do tego czasu może zmienić zdanie; tak długo może grać bot. W grze zostaje co najmniej dwoje graczy i pasują oni jak w grze dwuosobowej. Miasta na cudzych flagach nie są Prowincjami Rdzennymi Królestwa, Buntownicy opuszczają jego Prowincje, a Wasal, którego część ma ktoś inny, jest wolny. Wydarzenie Królestwa usuwa się tylko wtedy, gdy wystarczy ich dla wszystkich. Jego Miasta są warte tyle, ile drukuje mapa. Zamiast tego miejsce może od razu, także w trakcie Wojen, przejąć bot albo inna osoba.
 
 ruling-r42 = Według jakich zasad grają boty?
     .text = Według pełnych zasad; kart botów z wydanej gry się nie używa.

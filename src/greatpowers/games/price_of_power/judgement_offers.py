@@ -1,0 +1,52 @@
+"""What a player with sense says of offers that others have laid on the table for him (R225)."""
+
+from typing import Final
+
+from greatpowers.games.price_of_power.components.tables import Seat
+from greatpowers.games.price_of_power.judgement import judge
+from greatpowers.games.price_of_power.rules.deals import carry_out
+from greatpowers.games.price_of_power.rules.offer_rows import IS_ACCEPTED, MAKER, PARTNER
+from greatpowers.games.price_of_power.rules.offers import judge_offer, offers_of, whole_deal
+from greatpowers.games.price_of_power.state import PriceTable, State
+from greatpowers.games.price_of_power.vocabulary import ACCEPT_OFFER, REFUSE_OFFER
+from greatpowers.kernel.aside import Replies
+from greatpowers.kernel.verdict import ALLOWED
+
+CLEAR: Final = 0.002
+"""By how much a deal has to change the worth of a position for a word about it."""
+
+
+def offers_to(s: State, seat: Seat) -> list[list[int]]:
+    """Return the offers that lie there for a player, and wait for his word."""
+    rows = offers_of(s, seat)
+    return [row for row in rows if row[PARTNER] == seat and not row[IS_ACCEPTED]]
+
+
+def worth_of_offer(t: PriceTable, seat: Seat, maker: Seat) -> float:
+    """Return how much better a player would be off with the deal that another has laid there."""
+    tried = t.fork()
+    talk, terms = whole_deal(tried.state, maker, tried.state.realm[seat])
+    before = judge(tried.state, seat)
+    carry_out(tried, maker, maker, talk.partner, terms)
+    worth = judge(tried.state, seat) - before
+    tried.close()
+    return worth
+
+
+def choose_reply(t: PriceTable, seat: Seat) -> int | None:
+    """Accept the first offer that helps a player, or refuse one that harms him.
+
+    What cannot be made now, or makes no difference, is left lying there.
+    """
+    s = t.state
+    for row in offers_to(s, seat):
+        maker = row[MAKER]
+        if judge_offer(s, maker, seat) is not ALLOWED:
+            continue
+        worth = worth_of_offer(t, seat, maker)
+        if abs(worth) > CLEAR:
+            return (ACCEPT_OFFER if worth > 0 else REFUSE_OFFER)(s.realm[maker])
+    return None
+
+
+REPLIES: Final = Replies(offers_to, choose_reply)
