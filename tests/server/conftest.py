@@ -1,5 +1,6 @@
 """Servers and databases for the tests."""
 
+import asyncio
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
@@ -10,9 +11,11 @@ from typing import Any
 import pytest
 
 from greatpowers.server.settings import Limits, Settings
+from greatpowers.server.storage.database import bring_up_to_date, open_engine
 from tests.server.house import SEED, Postgres, Running, running_postgres
 
 GENEROUS = Limits(messages=(1e6, 10**6), requests=(1e6, 10**6), passwords=(1e6, 10**6))
+SQLITE = "sqlite:///"
 Start = Callable[..., Running]
 
 
@@ -36,8 +39,22 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
+@pytest.fixture(scope="session")
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database that holds nothing yet: in a copy of it a server need not bring anything up."""
+    path = tmp_path_factory.mktemp("prepared") / "tables.db"
+
+    async def prepare() -> None:
+        engine = open_engine(f"{SQLITE}{path}")
+        await bring_up_to_date(engine)
+        await engine.dispose()
+
+    asyncio.run(prepare())
+    return path
+
+
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
+def start(tmp_path: Path, prepared: Path) -> Iterator[Start]:
     """Start servers that end with the test; on SQLite unless told otherwise."""
     with ExitStack() as stack:
 
@@ -51,7 +68,11 @@ def start(tmp_path: Path) -> Iterator[Start]:
                 "limits": GENEROUS,
                 "seed": SEED,
             }
-            return stack.enter_context(Running(Settings(**(defaults | given))))
+            settings = Settings(**(defaults | given))
+            file = Path(settings.database.removeprefix(SQLITE))
+            if settings.database.startswith(SQLITE) and not file.exists():
+                shutil.copy(prepared, file)
+            return stack.enter_context(Running(settings))
 
         yield begin
 

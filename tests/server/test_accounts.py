@@ -7,7 +7,7 @@ import pytest
 
 from greatpowers.server.settings import Limits
 from tests.server.conftest import Start
-from tests.server.house import GAME, PATIENCE, Running
+from tests.server.house import GAME, Running, client_of
 from tests.server.test_http import refused
 
 LUDWIG = {"name": "Ludwig", "password": "correct horse"}
@@ -23,7 +23,7 @@ def here(server: Running) -> Iterator[httpx.Client]:
 
 
 def browser(server: Running) -> httpx.Client:
-    return httpx.Client(base_url=server.http.base_url, timeout=PATIENCE)
+    return client_of(str(server.http.base_url))
 
 
 def test_a_new_password_takes_the_place_of_the_old_one(server: Running, here: httpx.Client) -> None:

@@ -3,14 +3,17 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, update
 
+from greatpowers.kernel.aside import Aloud, Asides, Replies
 from greatpowers.server.storage.models import StoredTable
 from tests import tiny
 from tests.server.conftest import Start
 from tests.server.house import Plain, Player, Postgres, Refused, Running
+from tests.variants import variant
 
 Begin = Callable[..., Running]
 
@@ -64,6 +67,72 @@ def test_nobody_else_hears_anything(begin: Begin) -> None:
         assert bob.position == 0
         assert others_hear(ann) == others_hear(watcher) == []
         assert server.http.get(f"/api/tables/{opened['table']}").json() == row
+
+
+def tell_of_letter(t: tiny.EnvoysTable, court: int, said: int) -> None:
+    tiny.mind_letter(t.state, court, said)
+    t.say("log-letter", court=tiny.court_text(court))
+
+
+ALOUD = Aloud((tiny.HOLD, tiny.RELEASE), tiny.letter_menu, tell_of_letter)
+OPENLY = variant(tiny.GAME, asides=Asides(lambda _state, _seat: [], tiny.mind_letter, ALOUD))
+
+
+def letters_told(player: Player, seat: str) -> int:
+    return sum(line["text"] == "log-letter" for line in player.logs[seat])
+
+
+def test_what_is_said_aloud_everybody_hears_at_once(start: Start) -> None:
+    server = start(find_game=lambda _: OPENLY, bot_processes=0)
+    opened = open_envoys(server)
+    with sit(server, opened, "P1") as ann, sit(server, opened, "P2") as bob:
+        for player in (ann, bob):
+            player.drain()
+        release(bob, "P2")
+        ann.drain()
+        assert letter(bob) == tiny.READY
+        assert (letters_told(ann, "P1"), letters_told(bob, "P2")) == (1, 1)
+        assert ann.position == 0
+
+
+def held_letter(s: tiny.State, court: int) -> list[list[int]]:
+    """A letter that its court holds waits for a word of that court."""
+    return [[court]] if s.letters[court] == tiny.HELD else []
+
+
+REPLIES = Replies(held_letter, lambda _table, _court: tiny.RELEASE())
+ANSWERED = variant(
+    tiny.GAME,
+    asides=Asides(
+        lambda _state, _seat: [],
+        tiny.mind_letter,
+        Aloud((tiny.HOLD, tiny.RELEASE), tiny.letter_menu, tell_of_letter, REPLIES),
+    ),
+)
+
+
+@pytest.mark.parametrize(("bot", "told"), [("greedy", True), ("random", False)])
+def test_a_bot_says_a_word_though_another_is_asked(start: Start, bot: str, told: bool) -> None:
+    server = start(find_game=lambda _: ANSWERED, bot_processes=0)
+    seats = {"P1": {"kind": "me", "name": "Ann"}, "P2": {"kind": "bot", "bot": bot}}
+    opened = server.http.post("/api/tables", json={"game": "envoys", "seats": seats}).json()
+    with sit(server, opened, "P1") as ann:
+        while ann.position < 6:
+            ann.until_asked()
+            ann.answer()
+        assert bool(letters_told(ann, "P1")) is told
+
+
+def test_what_is_said_aloud_is_heard_on_other_servers(postgres: Postgres, start: Start) -> None:
+    def begin(**more: Any) -> Running:
+        return start(find_game=lambda _: OPENLY, bot_processes=0, **more)
+
+    with two_servers(postgres.new_database(), begin) as (_, bob, elsewhere, ann):
+        release(bob, "P2")
+        while letters_told(ann, "P1") == 0:
+            ann.next_state()
+        elsewhere.drain()
+        assert letter(elsewhere) == tiny.READY
 
 
 def test_what_is_not_to_be_said_is_refused(begin: Begin) -> None:

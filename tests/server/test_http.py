@@ -11,7 +11,7 @@ from greatpowers.kernel.chance import seed_hash
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
 from tests.server.conftest import Start
-from tests.server.house import GAME, PATIENCE, Clock, Running, wait_until_gone
+from tests.server.house import GAME, Clock, Running, client_of, wait_until_gone
 
 
 def seat_header(*tokens: str) -> dict[str, str]:
@@ -324,7 +324,7 @@ def test_looking_back_shows_what_the_seat_saw(server: Running) -> None:
 
 def test_an_account_finds_its_tables_everywhere(server: Running) -> None:
     credentials = {"name": "Ludwig", "password": "correct horse"}
-    with httpx.Client(base_url=server.http.base_url, timeout=PATIENCE) as browser:
+    with client_of(str(server.http.base_url)) as browser:
         assert browser.get("/api/session").json() is None
         made = browser.post("/api/accounts", json=credentials)
         assert made.status_code == 201
@@ -334,7 +334,7 @@ def test_an_account_finds_its_tables_everywhere(server: Running) -> None:
         assert browser.get("/api/session").json() == {"name": "Ludwig"}
         seats = {"FR": {"kind": "me"}, "BR": {"kind": "open"}}
         opened = browser.post("/api/tables", json={"game": GAME, "seats": seats}).json()
-    with httpx.Client(base_url=server.http.base_url, timeout=PATIENCE) as elsewhere:
+    with client_of(str(server.http.base_url)) as elsewhere:
         assert elsewhere.get("/api/tables").json()["mine"] == []
         assert elsewhere.post("/api/session", json=credentials).json() == {"name": "Ludwig"}
         (row,) = elsewhere.get("/api/tables").json()["mine"]

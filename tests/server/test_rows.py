@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from tests.server.conftest import Start
-from tests.server.house import GAME, PATIENCE, Running
+from tests.server.house import GAME, Running, client_of
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 DAYS: dict[str, Any] = {"kind": "days", "days": 2}
@@ -35,7 +35,7 @@ def test_an_invitation_names_the_host_and_all_that_was_agreed(server: Running) -
 
 
 def test_a_host_without_a_seat_is_named_by_the_account(server: Running) -> None:
-    with httpx.Client(base_url=server.http.base_url, timeout=PATIENCE) as browser:
+    with client_of(str(server.http.base_url)) as browser:
         browser.post("/api/accounts", json={"name": "Ludwig", "password": "correct horse"})
         seats = {"FR": {"kind": "bot", "bot": "random"}, "BR": {"kind": "open"}}
         opened = browser.post("/api/tables", json={"game": GAME, "seats": seats}).json()
@@ -96,7 +96,7 @@ def test_somebody_logs_out_in_every_other_browser(server: Running) -> None:
     stranger = {"name": "Friedrich", "password": "battery staple"}
 
     def browser() -> httpx.Client:
-        return httpx.Client(base_url=server.http.base_url, timeout=PATIENCE)
+        return client_of(str(server.http.base_url))
 
     with browser() as here, browser() as lost, browser() as other:
         assert here.delete("/api/session/others").status_code == 401

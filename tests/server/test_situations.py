@@ -12,7 +12,7 @@ from tests.server.test_standing_answers import both, given, stand, to_the_offer,
 NOT_SECOND = "standing-not-second"
 
 
-def but_for_the_second(ask: Ask) -> tuple[Situation, ...]:
+def but_for_the_second(_: object, ask: Ask) -> tuple[Situation, ...]:
     """The offer may be answered in advance for all rounds but the second."""
     return (Situation(NOT_SECOND, {"!round": 1}),) if ask.prompt == "ask-accept" else ()
 

@@ -9,6 +9,7 @@ from typing import Any, Literal, NotRequired, TypeAlias
 from typing_extensions import TypedDict
 
 from greatpowers.kit.chronicle import Chronicle
+from greatpowers.kit.moments import Sight
 
 Seat: TypeAlias = str
 Args: TypeAlias = dict[str, str | int]
@@ -53,7 +54,10 @@ Clock: TypeAlias = NoClock | LiveClock | DaysClock
 
 
 class SeatRow(TypedDict):
-    """A seat and who is in it; ``left`` are the seconds on its clock, if it has one."""
+    """A seat and who is in it; ``left`` are the seconds on its clock, if it has one.
+
+    ``moments_read`` is how many of the game's moments its player has put away.
+    """
 
     seat: Seat
     kind: Literal["human", "here", "invite", "open", "bot"]
@@ -61,6 +65,7 @@ class SeatRow(TypedDict):
     bot: str | None
     present: bool
     left: float | None
+    moments_read: int
 
 
 class TableRow(TypedDict):
@@ -179,10 +184,10 @@ class ViewData(TypedDict):
 
 
 class MomentToRead(TypedDict):
-    """Something at which everybody should stop and look; ``data`` is the game's own."""
+    """Something at which everybody should stop and look; the game adds its own to ``data``."""
 
     kind: str
-    data: Any
+    data: Sight
 
 
 class LogEntry(TypedDict):

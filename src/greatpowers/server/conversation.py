@@ -15,6 +15,7 @@ from greatpowers.server.tables.asides import say_aside
 from greatpowers.server.tables.chat import Line
 from greatpowers.server.tables.in_memory import TablesInMemory
 from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tables.moments_read import note_read
 from greatpowers.server.tables.plans import beginning_of_plan, job_in_plan
 from greatpowers.server.tables.rematch import rematch
 from greatpowers.server.thinking import Job
@@ -265,6 +266,13 @@ class Conversation:
             told = views.chronicle_of(self.live.table)
         return {"type": "chronicle", "id": message.id, "chronicle": told}
 
+    async def read(self, message: messages.Read) -> contract.Ack:
+        """Tell the others how far somebody has read."""
+        seat = self._own(message.seat)
+        async with self.live.turn():
+            await note_read(self.live, seat, message.moments)
+            return self._ack(message)
+
     async def curtain(self, message: messages.Curtain) -> contract.Ack:
         """Show another seat on this screen."""
         seat = self._own(message.seat)
@@ -295,6 +303,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "sandbox": Conversation.sandbox,
     "replay": Conversation.replay,
     "chronicle": Conversation.chronicle,
+    "read": Conversation.read,
     "curtain": Conversation.curtain,
     "ping": Conversation.ping,
 }

@@ -199,6 +199,14 @@ class Chronicle(Numbered):
     type: Literal["chronicle"]
 
 
+class Read(Numbered):
+    """How many moments of the game the player of a seat has put away."""
+
+    type: Literal["read"]
+    seat: SeatName
+    moments: Annotated[int, Field(ge=0, le=10**5)]
+
+
 class Curtain(Numbered):
     """At one screen: another seat looks now."""
 
@@ -221,6 +229,7 @@ ClientMessage = Annotated[
     | Sandbox
     | Replay
     | Chronicle
+    | Read
     | Curtain
     | Ping,
     Field(discriminator="type"),

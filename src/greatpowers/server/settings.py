@@ -76,6 +76,8 @@ class Settings:
     """How many processes think for bots; none: the server's own, in a thread."""
     bot_pause: tuple[float, float] = (0.4, 1.0)
     """How long it takes, in seconds, before a bot answers, or a person by a standing answer."""
+    bot_seconds: float = 3.0
+    """So long, in seconds, a bot that thinks ahead thinks about a choice at most."""
     bot_patience: float = 60.0
     """After so many seconds a bot that has not decided gets the default answer."""
     seed: str | None = None

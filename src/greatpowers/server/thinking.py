@@ -19,6 +19,7 @@ from functools import partial
 from typing import Any, Final
 
 from greatpowers.bots import make_bot
+from greatpowers.bots.remarks import remark
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
@@ -38,7 +39,8 @@ _log = logging.getLogger("greatpowers.bots")
 class Job:
     """A decision for a bot: the table so far, its seat, its name and its luck.
 
-    With a ``plan`` it is one in somebody's plan, after the answers that were ``tried`` there.
+    With a ``plan`` it is one in somebody's plan, after the answers that were ``tried`` there. Who
+    ``speaks`` is not asked: it has to decide what to say of what waits for its word.
     """
 
     table: str
@@ -50,6 +52,7 @@ class Job:
     asides: list[Said] = field(default_factory=list)
     plan: Beginning | None = None
     tried: tuple[str, ...] = ()
+    speaks: bool = False
 
 
 # -- in the worker ---------------------------------------------------------------------------
@@ -57,12 +60,20 @@ class Job:
 _kept: OrderedDict[str, tuple[Origin, Table[Any]]] = OrderedDict()
 
 
-def think(job: Job, find_game: Callable[[str], Game[Any]] = get_game) -> list[str]:
-    """Return what a bot answers: one answer, or several that are given as one."""
+def think(
+    job: Job,
+    find_game: Callable[[str], Game[Any]] = get_game,
+    seconds: float | None = None,
+) -> list[str]:
+    """Return what a bot answers, one answer or several that are given as one, or what it says."""
     table = _catch_up(job, find_game)
     if job.plan is not None:
         table = try_plan(table, job.plan, job.tried).table
-    return [str(option) for option in make_bot(job.bot, job.seed).choose(Chair(table, job.seat))]
+    bot, chair = make_bot(job.bot, job.seed, seconds), Chair(table, job.seat)
+    if job.speaks:
+        said = remark(bot, chair, job.seed)
+        return [] if said is None else [str(said)]
+    return [str(option) for option in bot.choose(chair)]
 
 
 def _catch_up(job: Job, find_game: Callable[[str], Game[Any]]) -> Table[Any]:
@@ -106,8 +117,9 @@ class Thinker:
         self._processes = settings.bot_processes
         self._patience = settings.bot_patience
         self._metrics = metrics
-        # Other processes find games by themselves.
-        self._think = think if self._processes else partial(think, find_game=settings.find_game)
+        self._think = partial(think, seconds=settings.bot_seconds)
+        if not self._processes:  # other processes find games by themselves
+            self._think = partial(self._think, find_game=settings.find_game)
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, job: Job) -> list[str] | None:

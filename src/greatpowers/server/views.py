@@ -95,7 +95,7 @@ def _ask(table: Table[Any], ask: Ask, is_own: bool) -> AskData:
 
 def _terms(table: Table[Any], ask: Ask) -> Terms | None:
     """Return how a question may be answered in advance, if it may."""
-    terms = table.game.standing.terms(ask)
+    terms = table.game.standing.terms(table.state, ask)
     if terms is None:
         return None
     return {

@@ -138,7 +138,8 @@ class StoredSeat(Base):
 
     ``kind`` is human, here (at one screen with others), invite, open or bot. ``remaining`` are the
     seconds its clock showed at ``asked_since``, from when it runs. ``seen_at`` is when its player
-    was last known to be there, on any server.
+    was last known to be there, on any server; ``moments_read`` is how many moments of the game its
+    player has put away.
     """
 
     __tablename__ = "seats"
@@ -157,6 +158,7 @@ class StoredSeat(Base):
     remaining: Mapped[float | None] = mapped_column(default=None)
     asked_since: Mapped[datetime | None] = mapped_column(default=None)
     seen_at: Mapped[datetime | None] = mapped_column(default=None)
+    moments_read: Mapped[int] = mapped_column(default=0)
 
 
 class StoredAnswer(Base):

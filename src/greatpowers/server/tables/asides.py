@@ -1,4 +1,4 @@
-"""Asides: what a seat says though it is not asked. It is stored, and nobody else is told."""
+"""Asides: what a seat says though it is not asked. It is stored; others are told if it is aloud."""
 
 from sqlalchemy import Connection, insert, update
 
@@ -18,7 +18,8 @@ async def say_aside(live: LiveTable, seat: str, option: str) -> None:
         table.aside(table.seats.index(seat), option)
     except TableError as error:
         raise refusal_of(error) from None
-    words = str(table.game.vocabulary.options[table.said[-1][2]])
+    code = table.said[-1][2]
+    words = str(table.game.vocabulary.options[code])
     values = {"table_id": live.id, "position": begun.position, "seat": seat, "option": words}
     digest = live.row.digest = digest_of(table)
     said = live.row.said = begun.said + 1
@@ -30,4 +31,7 @@ async def say_aside(live: LiveTable, seat: str, option: str) -> None:
         connection.execute(row.values(digest=digest, said=said))
 
     await live.write(work)
-    live.show_to_seat(seat)
+    if table.is_aloud(code):
+        live.show()
+    else:
+        live.show_to_seat(seat)

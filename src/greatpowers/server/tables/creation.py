@@ -233,6 +233,7 @@ def _seat(table_id: str, place: int, seat: str, plan: SeatPlan, now: datetime) -
         remaining=None,
         asked_since=None,
         seen_at=now,
+        moments_read=0,
     )
 
 

@@ -3,12 +3,15 @@
 import asyncio
 import logging
 import random
+from dataclasses import replace
 from typing import Final
 
 from greatpowers.kernel.ask import Ask
+from greatpowers.kernel.chair import Chair
 from greatpowers.server import clocks
 from greatpowers.server.clocks import GRACE, increment
 from greatpowers.server.errors import Refusal
+from greatpowers.server.tables.asides import say_aside
 from greatpowers.server.tables.lessons import planned_for
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.steps import finish, play, play_forced
@@ -22,7 +25,9 @@ _log = logging.getLogger("greatpowers.bots")
 
 def drive(live: LiveTable) -> None:
     """Have the seats of a table answer that need nobody for it, unless they are at it."""
-    if live.driver is None and (live.is_forced() or _next_seat(live) is not None):
+    if live.driver is None and (
+        live.is_forced() or _next_seat(live) is not None or live.addressed() is not None
+    ):
         live.driver = asyncio.create_task(_let_seats_answer(live), name=f"bots {live.id}")
 
 
@@ -65,28 +70,52 @@ async def _let_seats_answer(live: LiveTable) -> None:
             async with live.turn():
                 if live.is_forced():
                     await play_forced(live)
-                seat = _next_seat(live)
-                if seat is None:
+                speaker, seat = live.addressed(), _next_seat(live)
+                if speaker is None and seat is None:
                     live.driver = None
                     return
-                ask = live.ask_of(seat)
-                assert ask is not None
-                job = _job(live, seat) if live.seat(seat).kind == "bot" else None
-                planned = planned_for(live.row, live.table, seat)
-            if job is None:
-                await _pause(live)
-                async with live.turn():
-                    if live.ask_of(seat) is ask:
-                        await _give_standing_answer(live, seat)
-            else:
-                plan = await _decide(live, ask, job, planned)
-                await _give(live, seat, ask, plan)
+            if speaker is not None:
+                await _let_speak(live, speaker)
+            elif seat is not None:
+                await _let_answer(live, seat)
     except asyncio.CancelledError:
         raise
     except Exception as error:  # the sweep will try again
         if not isinstance(error, Refusal):
             _log.exception("the bots of table %s stopped", live.id)
         live.driver = None
+
+
+async def _let_answer(live: LiveTable, seat: str) -> None:
+    """Answer for a bot, or as was said in advance, if the seat is still asked."""
+    async with live.turn():
+        ask = live.ask_of(seat)
+        if ask is None or not live.answers_by_itself(seat):
+            return
+        job = _job(live, seat) if live.seat(seat).kind == "bot" else None
+        planned = planned_for(live.row, live.table, seat)
+    if job is None:
+        await _pause(live)
+        async with live.turn():
+            if live.ask_of(seat) is ask:
+                await _give_standing_answer(live, seat)
+    else:
+        plan = await _decide(live, ask, job, planned)
+        await _give(live, seat, ask, job, plan)
+
+
+async def _let_speak(live: LiveTable, seat: str) -> None:
+    """Let a bot say what it thinks of what waits for its word, once, after a natural pause."""
+    async with live.turn():
+        live.ears.listen(Chair(live.table, live.table.seats.index(seat)))
+        job = replace(_job(live, seat), speaks=True)
+    said, _ = await asyncio.gather(live.services.thinker.choose(job), _pause(live))
+    async with live.turn():
+        is_new = live.ears.is_addressed(Chair(live.table, job.seat))
+        if not said or is_new or live.row.finished or live.seat(seat).kind != "bot":
+            return
+        if said[0] in map(str, live.table.asides(job.seat)):
+            await say_aside(live, seat, said[0])
 
 
 async def _pause(live: LiveTable) -> None:
@@ -128,10 +157,11 @@ async def _decide(live: LiveTable, ask: Ask, job: Job, planned: str | None) -> l
     return plan
 
 
-async def _give(live: LiveTable, seat: str, ask: Ask, plan: list[str] | None) -> None:
+async def _give(live: LiveTable, seat: str, ask: Ask, job: Job, plan: list[str] | None) -> None:
     """Give what a bot has chosen if it still stands before the same question.
 
-    What cannot be given as a whole is not given at all, but the default answer.
+    What cannot be given as a whole is not given at all, but the default answer; unless somebody
+    has said something meanwhile: then the bot thinks again.
     """
     async with live.turn():
         if live.row.finished or live.ask_of(seat) is not ask or live.seat(seat).kind != "bot":
@@ -142,4 +172,5 @@ async def _give(live: LiveTable, seat: str, ask: Ask, plan: list[str] | None) ->
         except Refusal as refusal:
             if refusal.code not in ("illegal-answer", "unknown-answer", "wrong-seat", "game-over"):
                 raise
-            await play(live, seat, default, "bot")
+            if live.table.said == job.asides:
+                await play(live, seat, default, "bot")

@@ -66,7 +66,7 @@ def _make(
 ) -> StoredStandingAnswer:
     """Return a standing answer to a question, if it may have such a one."""
     standing = live.table.game.standing
-    terms = standing.terms(ask)
+    terms = standing.terms(live.table.state, ask)
     if terms is None:
         raise Refusal("bad-option", "this question cannot be answered in advance")
     if option not in terms.options:

@@ -24,18 +24,18 @@ def followed(row: StoredTable, table: Table[Any]) -> int | None:
 
 def planned_for(row: StoredTable, table: Table[Any], seat: str) -> str | None:
     """Return what a seat answers now by the plan, while it is followed and the seat is next."""
-    planned = _next_of_plan(row, table)
+    planned = next_of_plan(row, table)
     return planned[1] if planned is not None and planned[0] == seat else None
 
 
 def waits(row: StoredTable, table: Table[Any], seat: str) -> bool:
     """Say whether a bot leaves the first answer to another that is asked too."""
-    planned = _next_of_plan(row, table)
+    planned = next_of_plan(row, table)
     asked = [table.seats[ask.seat] for ask in table.asks()]
     return planned is not None and planned[0] != seat and planned[0] in asked
 
 
-def _next_of_plan(row: StoredTable, table: Table[Any]) -> tuple[str, str] | None:
+def next_of_plan(row: StoredTable, table: Table[Any]) -> tuple[str, str] | None:
     """Return who comes next by the plan, with the answer, while it is followed."""
     lesson = lesson_at(row, table)
     if lesson is None or lesson.followed(_given(table)) < table.position:

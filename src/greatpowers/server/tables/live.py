@@ -11,7 +11,9 @@ from typing import Any, Final, TypeVar, cast
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from greatpowers.bots.remarks import Ears
 from greatpowers.kernel.ask import Ask
+from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.table import Table
 from greatpowers.kit.remembering import Memory
@@ -82,6 +84,7 @@ class LiveTable:
         self.audience = Audience(table_id, services.bus)
         self.chat = Chat(services, table_id)
         self.driver: asyncio.Task[None] | None = None
+        self.ears = Ears()
         self.used = time.monotonic()
         self._drive = drive
         self._lock = asyncio.Lock()
@@ -159,6 +162,13 @@ class LiveTable:
         """Return at which seats bots sit, by number."""
         bots = {seat.seat for seat in self.seats if seat.kind == "bot"}
         return [number for number, name in enumerate(self.table.seats) if name in bots]
+
+    def addressed(self) -> str | None:
+        """Return a seat of a bot that has not thought about what waits for its word."""
+        if self.row.finished or lessons.next_of_plan(self.row, self.table) is not None:
+            return None
+        chairs = (Chair(self.table, seat) for seat in self.bots())
+        return next((chair.player for chair in chairs if self.ears.is_addressed(chair)), None)
 
     def is_forced(self) -> bool:
         """Say whether somebody is asked who has no choice, and nobody learns from it."""
@@ -310,13 +320,14 @@ class LiveTable:
             await self._follow()
         if self._stale:
             await self._load()
-        if before != self._shown():
+        new = self._said()[len(said) :]
+        if before != self._shown() or any(self.table.is_aloud(code) for _, code in new):
             self.show()
             if self.ended is not None:
                 self.audience.send({"type": "ended", "result": self.ended})
         else:
             changed = {seat for seat, _ in standing ^ self._known_standing_answers()}
-            for seat in changed | {self.table.seats[by] for by in self._said()[len(said) :]}:
+            for seat in changed | {self.table.seats[by] for by, _ in new}:
                 self.show_to_seat(seat)
         await self.hear_chat()
         if told != self._told():
@@ -334,9 +345,9 @@ class LiveTable:
             return set()
         return {(answer.seat, answer.id) for answer in self.standing_answers}
 
-    def _said(self) -> list[int]:
-        """Return which seats have said something beside the questions, in their order."""
-        return [seat for _, seat, _ in self.table.said] if self.is_loaded else []
+    def _said(self) -> list[tuple[int, int]]:
+        """Return which seats have said what beside the questions, in their order."""
+        return [(seat, code) for _, seat, code in self.table.said] if self.is_loaded else []
 
     def _told(self) -> Any:
         """Return what everybody is told beside the game: only what is new is told again."""

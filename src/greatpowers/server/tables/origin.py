@@ -4,7 +4,8 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
 
 import orjson
 
@@ -18,6 +19,8 @@ from greatpowers.kernel.table import Table
 
 Said: TypeAlias = tuple[int, int, int]
 """An aside: after how many answers, by which seat, what."""
+NEW_GAMES: Final = 64
+"""So many kinds of new games are kept: to set one up takes longer than to copy it."""
 
 
 @dataclass(frozen=True)
@@ -77,12 +80,20 @@ def restore_state(game: Game[Any], options: dict[str, str], data: dict[str, Any]
 
     The state takes the data over: nobody else may change them.
     """
-    state = game.setup(game.settle(options))
-    for name in state.data():
+    new, names = _new_state(game, tuple(game.settle(options).items()))
+    state = new.clone()
+    for name in names:
         if name in data:
             shared = isinstance(getattr(state, name), tuple)
             setattr(state, name, tuple(data[name]) if shared else data[name])
     return state
+
+
+@lru_cache(NEW_GAMES)
+def _new_state(game: Game[Any], options: tuple[tuple[str, str], ...]) -> tuple[Any, list[str]]:
+    """Return the state of a new game, to be copied, and the names of its fields."""
+    state = game.setup(dict(options))
+    return state, list(state.data())
 
 
 def digest_of(table: Table[Any]) -> str:

@@ -170,6 +170,7 @@ async def hand_over(
         "bot": plan.bot,
         "account_id": plan.account,
         "token_version": old + 1,
+        "moments_read": 0,
     }
     for key, value in values.items():
         setattr(stored, key, value)

@@ -21,7 +21,7 @@ def holds(table: Table[Any], answer: StoredStandingAnswer) -> bool:
 
 def is_about(table: Table[Any], answer: StoredStandingAnswer, ask: Ask) -> bool:
     """Say whether an answer was given to such a question."""
-    terms = table.game.standing.terms(ask)
+    terms = table.game.standing.terms(table.state, ask)
     return (
         terms is not None
         and answer.seat == table.seats[ask.seat]

@@ -61,6 +61,7 @@ def seat_summary(seat: StoredSeat, present: Mapping[str, bool], now: datetime) -
         "bot": seat.bot,
         "present": seat.kind == "bot" or present.get(seat.seat, False),
         "left": left(seat, now),
+        "moments_read": seat.moments_read,
     }
 
 
