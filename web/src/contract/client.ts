@@ -143,6 +143,14 @@ export interface Propose {
   successor?: 'open' | 'bot';
 }
 
+/** How many moments of the game the player of a seat has put away. */
+export interface Read {
+  id: number;
+  type: 'read';
+  seat: string;
+  moments: number;
+}
+
 /** Another game between the same players, with sides changed. */
 export interface Rematch {
   id: number;
@@ -236,4 +244,4 @@ export interface Withdraw {
   standing: number;
 }
 
-export type ClientMessage = Answer | Aside | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Replay | Chronicle | Curtain | Ping;
+export type ClientMessage = Answer | Aside | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Replay | Chronicle | Read | Curtain | Ping;

@@ -56,10 +56,11 @@ export interface Chat {
   at: string;
 }
 
-/** The points of a game by turn and by source; lists by seat. */
+/** The points of a game by turn and by source, and what seats have now; lists by seat. */
 export interface Chronicle {
   chapters: Chapter[];
   sources: Source[];
+  holdings: Holding[];
 }
 
 /** How the game came to stand as it does; nothing if the game keeps no chronicle. */
@@ -102,6 +103,13 @@ export interface GameInfo {
 /** Whether the server and its storage work. */
 export interface Health {
   ok: boolean;
+}
+
+/** Something that seats have, by its text: how much each has, and of how much, if that is known. Only what lies open may be told, as nobody need wait for the end to read it. */
+export interface Holding {
+  text: string;
+  counts: number[];
+  limits: number[];
 }
 
 /** To which table and which seat an invitation leads. */
@@ -158,10 +166,10 @@ export interface LogEntry {
   moment?: MomentToRead;
 }
 
-/** Something at which everybody should stop and look; `data` is the game's own. */
+/** Something at which everybody should stop and look; the game adds its own to `data`. */
 export interface MomentToRead {
   kind: string;
-  data: unknown;
+  data: Sight;
 }
 
 /** Everybody takes their time. */
@@ -209,6 +217,14 @@ export interface Past {
   log: LogEntry[];
   last: number;
   open: boolean;
+}
+
+/** A row of a moment that lies somewhere on the map: its name, its title, and the places. The title is a text with its arguments; places are the texts of their names. */
+export interface Placed {
+  row: string;
+  title: string;
+  args: Record<string, string | number>;
+  places: string[];
 }
 
 /** An answer in a plan, and the position after it. `forced`: it left no choice and was given by itself. `drawn`: something was drawn, rolled or revealed by it, and is imagined. */
@@ -316,7 +332,7 @@ export interface Sandbox {
   open: number | null;
 }
 
-/** A seat and who is in it; `left` are the seconds on its clock, if it has one. */
+/** A seat and who is in it; `left` are the seconds on its clock, if it has one. `moments_read` is how many of the game's moments its player has put away. */
 export interface SeatRow {
   seat: string;
   kind: 'human' | 'here' | 'invite' | 'open' | 'bot';
@@ -324,11 +340,18 @@ export interface SeatRow {
   bot: string | null;
   present: boolean;
   left: number | null;
+  moments_read: number;
 }
 
 /** The proof of a seat. */
 export interface SeatToken {
   token: string;
+}
+
+/** What all moments tell: whether points changed hands, and which rows lie where. */
+export interface Sight {
+  points: boolean;
+  placed: Placed[];
 }
 
 /** A source of points, by its text, and what each seat had from it. */

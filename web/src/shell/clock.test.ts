@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { clockText, timeLeft } from './clock';
+import { clockText, timeLeft, timeOfDay } from './clock';
 import { words } from './words.svelte';
 
 beforeAll(() => words.use('en'));
@@ -16,5 +16,15 @@ describe('time', () => {
   it('is what a table allows', () => {
     expect(clockText({ kind: 'none' })).toBe('no clock');
     expect(clockText({ kind: 'days', days: 2 })).toBe('2 days a move');
+  });
+
+  it('of day runs to 24 hours in every language', () => {
+    const now = new Date(2026, 4, 27, 22, 0);
+    const evening = new Date(2026, 4, 27, 21, 5).toISOString();
+    for (const language of ['en', 'en-US', 'pl', 'it'])
+      expect(timeOfDay(evening, language, now)).toBe('21:05');
+    const midnight = new Date(2026, 4, 27, 0, 7).toISOString();
+    expect(timeOfDay(midnight, 'en', now)).toBe('00:07');
+    expect(timeOfDay(new Date(2026, 4, 26, 21, 5).toISOString(), 'en', now)).toMatch(/26.*21:05|21:05.*26/);
   });
 });

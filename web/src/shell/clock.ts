@@ -35,3 +35,15 @@ export function timeLeft(seconds: number): string {
   if (hours >= 1) return text('clock-left-hours', { hours, minutes: minutes % 60 });
   return `${minutes}:${String(whole % 60).padStart(2, '0')}`;
 }
+
+/** When something was, by the clock of 24 hours; the day, too, unless it was today. */
+export function timeOfDay(at: string, language: string, now = new Date()): string {
+  const then = new Date(at);
+  const isToday = then.toDateString() === now.toDateString();
+  return then.toLocaleString(language, {
+    ...(isToday ? {} : { day: 'numeric', month: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+}

@@ -105,6 +105,8 @@ export interface GameClient {
   Drawer: Component<GameProps>;
   /** Options that the board or the tray answers; the prompt bar shows the others as buttons. */
   isOnBoard(option: string): boolean;
+  /** What a player may say of the own seat, such as to leave the game: it stands in the table's menu. */
+  isOfSeat?(aside: string): boolean;
   /** The kind of target of a verb: option texts name targets as `<kind>-<target>`. */
   kind?(verb: string): string | null;
   /** The arms of a seat at this point, where players may change sides. */
@@ -135,6 +137,8 @@ export interface GameClient {
   pages?: PhonePage[];
   /** The page of the tray, or the one of the displays, on which a phone answers a question. */
   pageOf?(ask: Ask): string | null;
+  /** How many things on the displays wait for a player who is not asked about them. */
+  waiting?(table: TableClient): number;
   /** Where the things are that the game's lesson speaks of. */
   parts?: Parts;
   /** The tips for those who have learnt it. */

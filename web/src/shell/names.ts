@@ -3,6 +3,9 @@
 import type { SeatRow } from '$contract';
 import { text, verbatim, words } from './words.svelte';
 
+/** The bot that is meant where nobody chose one. */
+export const USUAL_BOT = 'greedy';
+
 /** How well a bot plays, in a word. */
 export function botLevel(bot: string): string {
   const id = `bot-${bot}`;

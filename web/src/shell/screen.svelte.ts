@@ -29,7 +29,7 @@ class Screen {
   dialog = $state<Dialog>(null);
   /** The card, tile or ministry that is read, by the text of its name. */
   sheet = $state<string | null>(null);
-  /** What a lesson speaks of, by the text of its name: a board brings it into sight. */
+  /** What a lesson or a lifted sheet speaks of, by the text of its name: a board brings it into sight. */
   sought = $state<string | null>(null);
 
   /** Follow the width of the window; call once, returns how to stop. */

@@ -4,8 +4,9 @@ import { recall, remember } from './storage';
 import { LANGUAGES, words, type Language } from './words.svelte';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
-/** Moments stay until they are read, pass after a pause, or stand in the log alone. */
-export const MOMENTS = ['stay', 'pass', 'log'] as const;
+/** Moments stay until they are read, all or those at which points change hands; pass after a pause; or stand in
+ * the log alone. */
+export const MOMENTS = ['stay', 'points', 'pass', 'log'] as const;
 export type MomentsShown = (typeof MOMENTS)[number];
 export type Theme = (typeof THEMES)[number];
 /** Before which choices the player is asked again. */

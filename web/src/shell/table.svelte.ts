@@ -471,6 +471,11 @@ export class TableClient {
     return reply.type === 'chronicle' ? reply.chronicle : null;
   }
 
+  /** Tell the others how many moments this player has put away. */
+  async tellRead(moments: number): Promise<void> {
+    if (this.seat !== null) await this.#send({ type: 'read', seat: this.seat, moments });
+  }
+
   backToPresent(): void {
     this.#looking.leave();
   }

@@ -118,6 +118,14 @@ export interface OwnState {
   bid: number | null;
 }
 
+/** A row of a moment that lies somewhere on the map: its name, its title, and the places. The title is a text with its arguments; places are the texts of their names. */
+export interface Placed {
+  row: string;
+  title: string;
+  args: Record<string, string | number>;
+  places: string[];
+}
+
 /** An Award, Prestige or a demand: who takes it as the board stands, and its worth to him. */
 export interface PrizeToCome {
   kind: 'region' | 'prestige' | 'commodity';
@@ -159,14 +167,16 @@ export interface RoundState {
   effects: string[];
 }
 
-/** A prize that was scored: what both had of it, who took it, and what it brought. `change` is how far the marker of Victory Points moved, `stands` where it came to stand. */
+/** A prize that was scored: what both had of it, what was at stake, who took it for how much. `ministries` are those that changed what it brought. `change` is how far the marker of Victory Points moved, `stands` where it came to stand. */
 export interface ScoredRow {
   kind: 'region' | 'prestige' | 'commodity' | 'ministry' | 'debt' | 'territories';
   id: string;
   tally: Sides;
   lead: number;
   margin: number;
+  stake: Stake;
   winner: 'fr' | 'br' | null;
+  ministries: string[];
   vp: number;
   treaty: number;
   debt: number;
@@ -176,6 +186,8 @@ export interface ScoredRow {
 
 /** A Scoring Phase, or Final Scoring: the tracks before and after, and every prize. */
 export interface ScoringMoment {
+  points: boolean;
+  placed: Placed[];
   turn: number;
   before: Standing;
   after: Standing;
@@ -212,6 +224,15 @@ export interface Squadrons {
   lost: Sides;
 }
 
+/** What a prize was worth; if `per` is not 0, that for every so many, up to `most`. `most` is 0 where there is no limit. */
+export interface Stake {
+  vp: number;
+  treaty: number;
+  debt: number;
+  per: number;
+  most: number;
+}
+
 /** Where the tracks stand. */
 export interface Standing {
   vp: number;
@@ -229,6 +250,8 @@ export interface Strength {
 
 /** A theater of war: its tiles, both strengths as they were compared, and the tracks. */
 export interface TheaterMoment {
+  points: boolean;
+  placed: Placed[];
   war: string;
   theater: string;
   number: number;

@@ -3,6 +3,7 @@
 /** What each seat has of a category of the final scoring, and its points for it. */
 export interface Category {
   id: string;
+  group: 'might' | 'lands' | 'goods';
   counts: number[];
   points: number[];
 }
@@ -86,6 +87,8 @@ export interface Fighter {
 
 /** The final scoring: the glory of each seat before it, and all that it added. */
 export interface FinalMoment {
+  points: boolean;
+  placed: Placed[];
   powers: string[];
   glory: number[];
   scoring: Scoring;
@@ -131,6 +134,14 @@ export interface Match {
   lead: number;
 }
 
+/** A row of a moment that lies somewhere on the map: its name, its title, and the places. The title is a text with its arguments; places are the texts of their names. */
+export interface Placed {
+  row: string;
+  title: string;
+  args: Record<string, string | number>;
+  places: string[];
+}
+
 /** What is missing for a conquest; `reason` and its `args` say why it is out of reach. */
 export interface Reach {
   missing: Record<string, number>;
@@ -141,10 +152,19 @@ export interface Reach {
 
 /** The final scoring, or how it would be now; lists by seat. */
 export interface Scoring {
+  stakes: Stakes;
   categories: Category[];
   faithful: number[];
   totals: number[];
   winners: number[];
+}
+
+/** What the final scoring gives for a place in a category, and for never leaving Rome. */
+export interface Stakes {
+  first: number;
+  shared: number;
+  second: number;
+  faithful: number;
 }
 
 /** How strong a seat is against an enemy before any war card. */
@@ -177,12 +197,15 @@ export interface War {
   winner: number | null;
 }
 
-/** A war that is over. */
+/** A war that is over; `tied`: both sides were as strong, and the defender held. */
 export interface WarMoment {
+  points: boolean;
+  placed: Placed[];
   kind: 'land' | 'sea';
   attacker: Fighter;
   defender: Fighter;
   winner: number;
+  tied: boolean;
 }
 
 /** What may begin an action, and if there is nothing, why. */

@@ -14,6 +14,7 @@ const NAMED: ReadonlySet<string> = new Set([
   'rank_next',
   'push_out',
   'negotiate',
+  'make_deal',
   'excommunicate',
   'call_crusade',
 ]);
@@ -69,6 +70,13 @@ export function optionText(option: string): string {
 /** Answer; what comes too late is shown by the next state of the table. */
 export function give(table: TableClient, option: string): void {
   table.answer(option).catch((error: unknown) => {
+    if (!(error instanceof TableError)) throw error;
+  });
+}
+
+/** Say something though nobody is asked. */
+export function say(table: TableClient, option: string): void {
+  table.aside(option).catch((error: unknown) => {
     if (!(error instanceof TableError)) throw error;
   });
 }

@@ -9,6 +9,8 @@ export interface ActionExplained {
 
 /** A new Age: its Milestones, and the Ideas that have come to the display. */
 export interface AgeMoment {
+  points: boolean;
+  placed: Placed[];
   age: number;
   milestones: string[];
   ideas: string[];
@@ -41,6 +43,8 @@ export interface BattleExplained {
 
 /** A Battle that is over: how it lies there at the end, and which side has won. */
 export interface BattleMoment {
+  points: boolean;
+  placed: Placed[];
   battle: BattleState;
   winner: 'attackers' | 'defenders' | null;
 }
@@ -95,6 +99,16 @@ export interface CallExplained {
   allies: HelperExplained[];
   battles: BattleToCome[];
   levy: number | null;
+}
+
+/** How often which answers may be given to a question that comes back. `turns`: one answer is given in each of them, one of those named; whose others have run out is not asked for. Without any, as many may be given as one likes, in the order of `there`. `becomes`: of which answer one more can be given after another. `worth` is what each takes out of a `purse`. */
+export interface Counts {
+  there: Record<string, number>;
+  turns: string[][];
+  becomes: Record<string, string>;
+  limits: Limit[];
+  worth: Record<string, number>;
+  purse: number;
 }
 
 /** The Crusade: against whom it goes, how many Provinces they own there, and what it would bring each player if it were scored now. */
@@ -182,6 +196,8 @@ export interface Earned {
 
 /** An Election: who was Emperor, who is, and how the Elector Areas have voted. */
 export interface ElectionMoment {
+  points: boolean;
+  placed: Placed[];
   before: string;
   elected: string;
   votes: Elector[];
@@ -213,11 +229,13 @@ export interface EventState {
 
 /** The Events of a Round: those that lie open, and how many lie face down. */
 export interface EventsMoment {
+  points: boolean;
+  placed: Placed[];
   open: string[];
   face_down: number;
 }
 
-/** What the rules make of the table, as one seat may know it. `ideas` and `actions` are those of the seat itself, `actions` in its Turn; `deal` is offered to somebody, or the seat is putting it together. */
+/** What the rules make of the table, as one seat may know it. `ideas` and `actions` are those of the seat itself, `actions` in its Turn; `deal` is offered to somebody, or the seat is putting it together; `offers` lie on the table. `counts`: how many of each it may answer at once. */
 export interface Explanation {
   players: Record<string, PlayerExplained>;
   ranking: string[];
@@ -227,6 +245,7 @@ export interface Explanation {
   milestones: Record<string, MilestoneExplained>;
   struggles: Record<string, Record<string, BillLine[]>>;
   deal: DealExplained | null;
+  offers: OfferExplained[];
   displays: Displays;
   battle?: BattleExplained;
   wars?: WarExplained[];
@@ -234,6 +253,7 @@ export interface Explanation {
   march?: MarchExplained;
   voyage?: BattleToCome[];
   call?: CallExplained;
+  counts?: Counts;
   siege?: SiegeExplained;
   sieges?: Record<string, SiegeExplained>;
 }
@@ -246,6 +266,8 @@ export interface FaithState {
 
 /** The Final Scoring. */
 export interface FinalMoment {
+  points: boolean;
+  placed: Placed[];
   players: Scored[];
 }
 
@@ -283,6 +305,7 @@ export interface GameView {
   playing: string[];
   draft: string[];
   offered: string[];
+  offers: OfferState[];
   trade_deck: number;
   trade_discards: string[];
   trade_shown: string[];
@@ -296,6 +319,7 @@ export interface GameView {
   struggles: string[];
   upcoming: string | null;
   emperor: string | null;
+  crown: string | null;
   authority: number;
   hre_faith: string | null;
   hre_dissolved: boolean;
@@ -333,6 +357,8 @@ export interface IdeaExplained {
 
 /** The incomes of a Round. */
 export interface IncomeMoment {
+  points: boolean;
+  placed: Placed[];
   players: Earned[];
 }
 
@@ -342,6 +368,13 @@ export interface Judged {
   why: string;
   cite: string;
   opens: string;
+}
+
+/** So many `of` some answers together, beyond those `less`, are the most there can be. */
+export interface Limit {
+  of: string[];
+  less: string[];
+  most: number;
 }
 
 /** A Province that the foe occupies: its Tax, and for which of the player's it may be had. */
@@ -403,6 +436,21 @@ export interface NodeState {
   merchants: MerchantState[];
 }
 
+/** A deal that lies on the table: what it says, and whether the other has accepted it. `own` tells a party whether he could make it as his Action. What it costs in DIP is told as if this party made it; to all others, as if its maker did. */
+export interface OfferExplained {
+  deal: DealExplained;
+  accepted: boolean;
+  own: Judged | null;
+}
+
+/** A deal that lies on the table, by its parts as its maker chose them. */
+export interface OfferState {
+  maker: string;
+  partner: string;
+  accepted: boolean;
+  parts: string[];
+}
+
 /** What an Excommunication would take from a player. */
 export interface OutcastExplained {
   prestige: number;
@@ -429,11 +477,21 @@ export interface PartyState {
 
 /** A peace that a Victor has dictated, with all that it has changed. */
 export interface PeaceMoment {
+  points: boolean;
+  placed: Placed[];
   victor: string;
   loser: string;
   term: string;
   provinces: Handed[];
   prestige: Record<string, number[]>;
+}
+
+/** A row of a moment that lies somewhere on the map: its name, its title, and the places. The title is a text with its arguments; places are the texts of their names. */
+export interface Placed {
+  row: string;
+  title: string;
+  args: Record<string, string | number>;
+  places: string[];
 }
 
 /** A player: what the Round brings, and what the game would bring if it ended now. */
@@ -453,6 +511,8 @@ export interface PlayerExplained {
 /** The mat of a player. Cards and Missions in hand are named to their owner only. */
 export interface PlayerState {
   realm: string;
+  is_leaving: boolean;
+  has_left: boolean;
   faith: string | null;
   power: Record<'adm' | 'dip' | 'mil', number>;
   ducats: number;
@@ -528,12 +588,16 @@ export interface RealmState {
 
 /** The Prestige of a Round, and the Power Struggles that were scored. */
 export interface RoundMoment {
+  points: boolean;
+  placed: Placed[];
   players: Scored[];
   struggles: StruggleScored[];
 }
 
 /** A Ruler who has fallen in a Battle: his realm's skills before and after. */
 export interface RulerMoment {
+  points: boolean;
+  placed: Placed[];
   realm: string;
   ruler: string;
   skills: Record<'adm' | 'dip' | 'mil', number[]>;
@@ -572,14 +636,17 @@ export interface SiegeExplained {
 
 /** A siege: who has besieged where, and what has fallen. */
 export interface SiegeMoment {
+  points: boolean;
+  placed: Placed[];
   realm: string;
   area: string;
   provinces: Taken[];
 }
 
-/** A Power Struggle that was scored: what it brought each realm. */
+/** A Power Struggle that was scored: over which Areas it was, and what it brought each realm. */
 export interface StruggleScored {
   struggle: string;
+  battlegrounds: string[];
   lines: Record<string, BillLine[]>;
 }
 
@@ -645,6 +712,8 @@ export interface WarLine {
 
 /** A new war, once all have answered who were called. */
 export interface WarMoment {
+  points: boolean;
+  placed: Placed[];
   attackers: WarSide;
   defenders: WarSide;
 }
@@ -668,6 +737,8 @@ export interface WayExplained {
 
 /** Wars that have ended with White Peace: who fought whom, and what was returned. */
 export interface WhitePeaceMoment {
+  points: boolean;
+  placed: Placed[];
   wars: string[][];
   provinces: Handed[];
   prestige: Record<string, number[]>;
@@ -781,6 +852,10 @@ export const KINDS: Readonly<Record<string, string>> = {
   sell_province: 'province',
   buy_province: 'province',
   at_price: 'number',
+  make_deal: 'realm',
+  accept_offer: 'realm',
+  refuse_offer: 'realm',
+  withdraw_offer: 'realm',
   march: 'area',
   march_with: 'troop',
   march_to: 'area',

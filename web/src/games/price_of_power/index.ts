@@ -8,7 +8,7 @@ import type { GameClient, Tool } from '$shell/game';
 import { targetOf, verbOf } from '$shell/view';
 import { mapTarget } from './answers';
 import { BATTLE_VERBS } from './battle/battle';
-import { MARCH_VERBS } from './board/marches';
+import { MARCH_VERBS, MUSTER_VERBS } from './board/marches';
 import { isPlace } from './board/marks';
 import Board from './board/Board.svelte';
 import { KINDS } from './contract';
@@ -19,9 +19,11 @@ import Final from './forecast/Final.svelte';
 import Forecast from './forecast/Forecast.svelte';
 import Moment from './moments/Moment.svelte';
 import { pageOf } from './pages';
+import parts from './parts.json';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import { roleOf } from './roles';
+import { MAKES, OFFER_ASIDES, waitingAt } from './peace/offers';
 import { PART_VERBS } from './peace/parts';
 import { armsNamed, armsOf } from './sides';
 import Top from './top/Top.svelte';
@@ -29,7 +31,7 @@ import { isOfTurn } from './tray/families';
 import { HAND_VERBS, MISSION_ASIDES, MISSION_VERBS } from './tray/offered';
 import Tray from './tray/Tray.svelte';
 
-const IN_DRAWERS: ReadonlySet<string> = new Set(['trade_with', 'name_idea', 'enforce']);
+const IN_DRAWERS: ReadonlySet<string> = new Set(['trade_with', 'name_idea', 'enforce', MAKES]);
 const HEADINGS: Readonly<Record<string, 1 | 2>> = {
   'log-age': 1,
   'log-round': 1,
@@ -54,15 +56,20 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   offer_marriage: { icon: 'pop-marriage', text: 'pop-offer-marriage' },
 };
 
+/** What is said of one's own seat: it stands in the menu of the table. */
+const OF_SEAT: ReadonlySet<string> = new Set(['leave_game', 'stay_in_game']);
+
 const isOnBoard = (option: string): boolean => {
   const verb = verbOf(option);
   return (
     mapTarget(option) !== null ||
     isOfTurn(verb) ||
     MARCH_VERBS.has(verb) ||
+    MUSTER_VERBS.has(verb) ||
     HAND_VERBS.has(verb) ||
     MISSION_VERBS.has(verb) ||
     MISSION_ASIDES.has(verb) ||
+    OFFER_ASIDES.has(verb) ||
     BATTLE_VERBS.has(verb) ||
     PART_VERBS.has(verb) ||
     (IN_DRAWERS.has(verb) && targetOf(option) !== '')
@@ -84,6 +91,7 @@ export const game: GameClient = {
   hasSheet,
   cards,
   isOnBoard,
+  isOfSeat: (aside) => OF_SEAT.has(verbOf(aside)),
   kind: (verb) => KINDS[verb] ?? null,
   arms: armsOf,
   armsNamed,
@@ -107,4 +115,6 @@ export const game: GameClient = {
     { id: 'realm', icon: 'pop-ruler', text: 'pop-page-realm' },
   ],
   pageOf: ({ options = [], prompt }) => pageOf(options, prompt),
+  waiting: waitingAt,
+  parts,
 };

@@ -19,4 +19,5 @@ it('knows where a phone answers', () => {
   expect(pageOf(offers('yes', 'no'), 'ask-accept-pact')).toBe('war');
   expect(pageOf(offers('name_realm austria', 'name_realm castile'), 'ask-elector')).toBe('war');
   expect(pageOf(offers('hand_back caux', 'drop_peace'), 'ask-pact')).toBe('war');
+  expect(pageOf(offers('buy_province caux', 'drop_deal'), 'ask-deal')).toBe('war');
 });

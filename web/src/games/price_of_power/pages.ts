@@ -6,7 +6,7 @@ import { mapTarget } from './answers';
 import { BATTLE_VERBS, isOfBattle, isOfSiege } from './battle/battle';
 import { isOfDeclaration } from './declaration/declaring.svelte';
 import { isOfElection } from './drawers/drawers.svelte';
-import { ANSWERS_PACT, COMPOSES } from './peace/parts';
+import { isOfDeal } from './peace/parts';
 import { isOfPeace } from './peace/questions';
 import { isOfTurn } from './tray/families';
 import { HAND_VERBS, MISSION_VERBS } from './tray/offered';
@@ -22,14 +22,10 @@ const IN_DISPLAYS: ReadonlySet<string> = new Set([
   ...BATTLE_VERBS,
 ]);
 
-/** What a deal or a peace says stands among the displays; it is answered beside the question. */
-const OF_DEALS: ReadonlySet<string> = new Set(['ask-accept-deal', ANSWERS_PACT, COMPOSES]);
-
 /** Missions are chosen on one page of the tray, cards and Actions on another; null is the map. */
 export function pageOf(options: readonly Offered[], prompt = ''): string | null {
   if (isOfDeclaration(prompt) || isOfElection(prompt)) return DISPLAYS.id;
-  if (OF_DEALS.has(prompt) || isOfPeace(prompt) || isOfBattle(prompt) || isOfSiege(prompt))
-    return DISPLAYS.id;
+  if (isOfDeal(prompt) || isOfPeace(prompt) || isOfBattle(prompt) || isOfSiege(prompt)) return DISPLAYS.id;
   const verbs = options.map(({ option }) => verbOf(option));
   if (verbs.some((verb) => IN_DISPLAYS.has(verb))) return DISPLAYS.id;
   if (verbs.some((verb) => MISSION_VERBS.has(verb))) return 'realm';

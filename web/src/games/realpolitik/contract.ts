@@ -9,6 +9,8 @@ export interface Battle {
 
 /** A battle that is over; `winner` is the place of the side among `sides`. */
 export interface BattleMoment {
+  points: boolean;
+  placed: Placed[];
   territory: string;
   sides: FoughtSide[];
   winner: number | null;
@@ -101,6 +103,14 @@ export interface LaidCard {
   value: number | null;
 }
 
+/** A row of a moment that lies somewhere on the map: its name, its title, and the places. The title is a text with its arguments; places are the texts of their names. */
+export interface Placed {
+  row: string;
+  title: string;
+  args: Record<string, string | number>;
+  places: string[];
+}
+
 /** A power: who decides for it, what its cards are, and what two of them would bring now. */
 export interface PowerExplained {
   minor: boolean;
@@ -134,6 +144,8 @@ export interface PowerState {
 
 /** The action cards of a turn, in the order of Prestige. */
 export interface RevealMoment {
+  points: boolean;
+  placed: Placed[];
   turn: number;
   cards: CardShown[];
 }

@@ -10,7 +10,6 @@ import type { Ask } from '$shell/view';
 import { isOnBoard } from './answers';
 import { armsAsked, armsNamed, armsOf } from './sides';
 import Board from './board/Board.svelte';
-import Final from './forecast/Final.svelte';
 import Forecast from './forecast/Forecast.svelte';
 import Sheet from './board/Reading.svelte';
 import { cards, hasSheet } from './library';
@@ -61,7 +60,6 @@ export const game: GameClient = {
   Tray,
   Plates,
   Forecast,
-  Final,
   Points,
   Drawer,
   Moment,

@@ -11,6 +11,8 @@ export interface Rect extends Point {
 }
 
 const REST = 160;
+/** A sheet that a hand still holds is drawn anew only after so long: drawing would stop the hand. */
+const HELD = 1000;
 const GLIDE = 260;
 const CLOSEST = 5;
 /** Above this scale names, seals and wires grow only half as fast. */
@@ -29,6 +31,7 @@ export class SheetCamera {
   #now: Rect;
   #layer: HTMLElement | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
 
   constructor(readonly sheet: Rect) {
     this.at = sheet;
@@ -116,6 +119,17 @@ export class SheetCamera {
     this.#move({ ...now, x: now.x - dx * unit, y: now.y - dy * unit });
   }
 
+  /** A hand takes the sheet, to move it. */
+  hold(): void {
+    this.#held = true;
+  }
+
+  /** The hand lets it go. */
+  release(): void {
+    this.#held = false;
+    if (this.moving) this.#restSoon();
+  }
+
   /** The view was moved by hand, or to a point. */
   protected onMoved(): void {
     return;
@@ -136,11 +150,16 @@ export class SheetCamera {
     this.onMoved();
     this.moving = true;
     this.#transform();
+    this.#restSoon();
+  }
+
+  #restSoon(): void {
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.settle(this.#now), REST);
+    this.#rest = setTimeout(() => this.settle(this.#now), this.#held ? HELD : REST);
   }
 
   protected go(to: Rect, smooth: boolean): void {
+    if (this.width === 0) return;
     const layer = this.#layer;
     if (!smooth || prefersStillness() || !layer) {
       this.settle(to);

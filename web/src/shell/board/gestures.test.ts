@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
-import type { SheetCamera } from './camera.svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SheetCamera } from './camera.svelte';
 import { gestures } from './gestures';
 
-function pointer(type: string, target: Element): void {
-  const event = new MouseEvent(type, { bubbles: true, button: 0, clientX: 5, clientY: 5 });
+function pointer(type: string, target: Element, x = 5): void {
+  const event = new MouseEvent(type, { bubbles: true, button: 0, clientX: x, clientY: 5 });
   target.dispatchEvent(Object.assign(event, { pointerId: 1, pointerType: 'mouse' }));
 }
 
@@ -32,5 +32,50 @@ describe('a press on the board', () => {
     node.innerHTML = '<b id="space"></b>';
     pointer('pointerup', space());
     expect(onPress.mock.calls.map(([target]) => target === space())).toEqual([true]);
+  });
+});
+
+describe('a sheet that is dragged', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  function dragged() {
+    const node = document.createElement('div');
+    node.setPointerCapture = () => undefined;
+    document.body.append(node);
+    const camera = new SheetCamera({ x: 0, y: 0, w: 1000, h: 500 });
+    camera.resize(200, 100);
+    camera.zoom(2);
+    vi.runAllTimers();
+    gestures(camera, () => undefined)(node);
+    pointer('pointerdown', node);
+    pointer('pointermove', node, 25);
+    return { node, camera };
+  }
+
+  it('is not drawn anew between two moves of a hand, however slow', () => {
+    const { node, camera } = dragged();
+    const before = camera.at;
+    for (const x of [35, 45, 55]) {
+      vi.advanceTimersByTime(500);
+      pointer('pointermove', node, x);
+    }
+    expect(camera.at).toBe(before);
+    expect(camera.moving).toBe(true);
+  });
+
+  it('is drawn anew soon after it was let go', () => {
+    const { node, camera } = dragged();
+    const { x } = camera.at;
+    pointer('pointerup', node, 25);
+    vi.advanceTimersByTime(200);
+    expect(camera.at.x).toBeLessThan(x);
+    expect(camera.moving).toBe(false);
+  });
+
+  it('is drawn anew when it is held still for long', () => {
+    const { camera } = dragged();
+    vi.advanceTimersByTime(1100);
+    expect(camera.moving).toBe(false);
   });
 });

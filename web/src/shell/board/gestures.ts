@@ -22,6 +22,7 @@ export function gestures(camera: SheetCamera, onPress: (target: Element, touch: 
       fingers.set(event.pointerId, offset(event));
       if (fingers.size > 1) {
         panned = true;
+        camera.hold();
         return;
       }
       start = offset(event);
@@ -36,6 +37,7 @@ export function gestures(camera: SheetCamera, onPress: (target: Element, touch: 
       if (!panned && Math.hypot(now.x - start.x, now.y - start.y) < STILL) return;
       if (!panned) {
         panned = true;
+        camera.hold();
         node.setPointerCapture(event.pointerId);
       }
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
@@ -60,9 +62,8 @@ export function gestures(camera: SheetCamera, onPress: (target: Element, touch: 
       const target = stillThere(pressed, event);
       pressed = null;
       start = null;
-      if (!panned && target && event.type === 'pointerup') {
-        onPress(target, event.pointerType === 'touch');
-      }
+      if (panned) camera.release();
+      else if (target && event.type === 'pointerup') onPress(target, event.pointerType === 'touch');
     }
 
     /** What was pressed; if it was drawn anew meanwhile, what stands in its place. */

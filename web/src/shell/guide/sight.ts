@@ -11,6 +11,8 @@ const LEGAL = [
   '.picker .button',
   '.picker .text',
   '.tray .button.gold',
+  '.tray .legal',
+  '.drawer [data-option]',
   '.small.may',
   '.side [role="tab"]',
   '.rail',

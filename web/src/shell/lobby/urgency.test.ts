@@ -9,6 +9,7 @@ const seat = (name: string, left: number | null = null): SeatRow => ({
   bot: null,
   present: true,
   left,
+  moments_read: 0,
 });
 
 function row(id: string, more: Partial<TableRow> = {}): TableRow {

@@ -1,6 +1,7 @@
 /** The table that somebody wishes for: what all ways to begin share, and what each asks besides. */
 
 import type { Clock, GameInfo, NewTable, Seat } from '$contract';
+import { USUAL_BOT } from '$shell/names';
 import { recall, remember } from '$shell/storage';
 import { lobby, playersOption, seatsOf } from './lobby.svelte';
 import type { SeatWish } from './SeatChoice.svelte';
@@ -56,9 +57,9 @@ class Wish {
     this.#keep({ pace });
   }
 
-  /** How well bots play: the best there is unless somebody wished otherwise. */
+  /** How well bots play: as usual unless somebody wished otherwise. */
   botFor(game: GameInfo): string {
-    return game.bots.includes(this.#kept.bot) ? this.#kept.bot : (game.bots.at(-1) ?? 'random');
+    return game.bots.includes(this.#kept.bot) ? this.#kept.bot : USUAL_BOT;
   }
   set bot(bot: string) {
     this.#keep({ bot });

@@ -38,6 +38,15 @@ describe('what may be said though nobody asks', () => {
     expect(queryByText('release')).toBeTruthy();
   });
 
+  it('has no button where the menu of the table has one', () => {
+    const game = { isOnBoard: () => false, isOfSeat: (option: string) => option === 'leave' };
+    const { queryByText } = render(Asides, {
+      desk: desk({ view: { asides: ['leave', 'hold'] } }, { game }),
+    });
+    expect(queryByText('leave')).toBeNull();
+    expect(queryByText('hold')).toBeTruthy();
+  });
+
   it('is nothing in a plan, or where nothing may be said', () => {
     const planned = render(Asides, { desk: desk({ view: { asides: ['hold'] }, plan: {} }) });
     expect(planned.container.querySelector('button')).toBeNull();

@@ -38,6 +38,7 @@ class FakeSocket {
 const CHRONICLE: Chronicle = {
   chapters: [{ kind: 'turn', title: 'turn', args: { turn: 1 }, at: 3, gains: [], totals: [], marker: null }],
   sources: [],
+  holdings: [{ text: 'held-debt', counts: [8, 6], limits: [10, 10] }],
 };
 const WELCOME = { type: 'welcome', table: { id: 't', game: 'g' }, seats: [], fingerprint: 'f' };
 
@@ -104,5 +105,7 @@ describe('how the points came', () => {
     await tick();
     await vi.advanceTimersByTimeAsync(0);
     expect(container.querySelector('.curve')).not.toBeNull();
+    const held = [...container.querySelectorAll('.held td.number')].map((cell) => cell.textContent);
+    expect(held.map((count) => count.replaceAll('\u2009', ''))).toEqual(['8/10', '6/10']);
   });
 });

@@ -16,6 +16,10 @@ function isTyping(event: KeyboardEvent): boolean {
 /** Esc closes what lies on top: a card on the board first, which closes itself. */
 function close(desk: Desk): void {
   if (document.querySelector('.board-area .popover')) return;
+  if (desk.moments.lifted) {
+    desk.moments.lifted = false;
+    return;
+  }
   if (desk.confirming !== null) desk.think();
   else if (screen.dialog) screen.dialog = null;
   else if (screen.narrow && screen.side) screen.fold();
@@ -33,6 +37,7 @@ function confirm(event: KeyboardEvent, desk: Desk): void {
 const ACTIONS: Record<string, (desk: Desk) => void> = {
   u: (desk) => void (desk.canUndo && desk.undo()),
   '?': () => (screen.dialog = 'keys'),
+  m: ({ moments }) => (moments.lifted = false),
   l: () => screen.toggle('log'),
   c: () => screen.toggle('chat'),
   g: ({ course }) => course?.fold(!course.folded),

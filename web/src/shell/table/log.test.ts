@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '$contract';
-import { group, namedIn, pieces, unnamed } from './log';
+import { group, marksOn, namedIn, pieces, unnamed } from './log';
 
 const line = (text: string, at: number, args: LogEntry['args'] = {}): LogEntry => ({
   at,
@@ -57,5 +57,15 @@ describe('a sentence under its shield', () => {
     expect(unnamed('Great Britain flags Kurpa', 'Great Britain')).toBe('flags Kurpa');
     expect(unnamed('Wielka Brytania – wydatek: 2', 'Wielka Brytania')).toBe('wydatek: 2');
     expect(unnamed('Moltke marches', 'Prussia')).toBe('Moltke marches');
+  });
+});
+
+describe('the marks of the replay', () => {
+  it('have names only where these do not run into the next', () => {
+    const turns = [0, 10, 12, 50].map((at) => ({ at, title: `Peace Turn ${at}` }));
+    const shown = marksOn(turns, 100, 600);
+    expect(shown.map(({ name }) => name)).toEqual(['Peace Turn 0', '', 'Peace Turn 12', 'Peace Turn 50']);
+    expect(shown.map(({ room }) => Math.round(room))).toEqual([60, 12, 228, 300]);
+    expect(marksOn(turns, 100, 100).map(({ name }) => name)).toEqual(['', '', '', '']);
   });
 });

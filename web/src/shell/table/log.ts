@@ -82,6 +82,20 @@ export function linesBefore(log: LogEntry[], moment: LogEntry, heading?: Heading
   return log.slice(from + 1, Math.max(0, end));
 }
 
+/** A mark on a track with less room, in pixels, has no name beside it. */
+const LEGIBLE = 56;
+
+/** Marks on a track of a width, with the room that each has up to the next, and its name if that fits. */
+export const marksOn = <Mark extends { at: number; title: string }>(
+  marks: readonly Mark[],
+  last: number,
+  width: number,
+): (Mark & { room: number; name: string })[] =>
+  marks.map((mark, n) => {
+    const room = (((marks[n + 1]?.at ?? last) - mark.at) / last) * width;
+    return { ...mark, room, name: room < LEGIBLE ? '' : mark.title };
+  });
+
 /** The great headings on the track of the replay; of two at one place, the later. */
 export function turnMarks(desk: Desk): { at: number; title: string }[] {
   const marks: Record<number, string> = {};

@@ -15,8 +15,8 @@ export const ALWAYS = 'always';
 export const isReaction = (ask: Ask | null): boolean =>
   ask?.kind === 'window' && (ask.standing?.options.includes('pass') ?? false);
 
-/** Whether a question is an offer that may be answered for longer. */
-export const isRecurring = (ask: Ask | null): boolean => ask?.kind === 'offer' && ask.standing != null;
+/** Whether a question is another that may be answered for longer: an offer, or one of routine. */
+export const isRecurring = (ask: Ask | null): boolean => ask?.kind !== 'window' && ask?.standing != null;
 
 /** Whether a question leaves nothing but to pass: it is asked so that nobody learns as much. */
 export const isIdle = (ask: Ask): boolean =>
@@ -25,11 +25,14 @@ export const isIdle = (ask: Ask): boolean =>
 /** For how long an answer to a question may stand. */
 export const waysOf = (ask: Ask): string[] => [...(ask.standing?.periods ?? []), ALWAYS];
 
-/** What an answer to an offer that stands so long is called: a text and its arguments. */
-export const nameOf = (answer: string, long: string): [string, Args] =>
-  long === ALWAYS
-    ? [`standing-${answer}-always`, {}]
-    : [`standing-${answer}-until`, { until: `standing-until-${long}` }];
+/** What an answer that stands so long is called, to an offer or to a question of routine: a text and its arguments. */
+export function nameOf(answer: string, long: string): [string, Args] {
+  const isOffer = answer === 'yes' || answer === 'no';
+  const [text, args]: [string, Args] = isOffer ? [answer, {}] : ['so', { answer: `option-${answer}` }];
+  return long === ALWAYS
+    ? [`standing-${text}-always`, args]
+    : [`standing-${text}-until`, { ...args, until: `standing-until-${long}` }];
+}
 
 const fits = (answer: StandingAnswer, { prompt, args }: Ask): boolean =>
   answer.prompt === prompt &&

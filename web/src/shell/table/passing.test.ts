@@ -57,6 +57,7 @@ describe('a question that may be answered for longer', () => {
     expect([REACTION, OFFER, null].map(isReaction)).toEqual([true, false, false]);
     expect([REACTION, OFFER, null].map(isRecurring)).toEqual([false, true, false]);
     expect(isRecurring({ ...OFFER, standing: null })).toBe(false);
+    expect(isRecurring({ ...OFFER, kind: 'ask' })).toBe(true);
     expect(isReaction({ ...REACTION, standing: null })).toBe(false);
   });
 
@@ -65,6 +66,14 @@ describe('a question that may be answered for longer', () => {
     expect(waysOf(OFFER)).toEqual(['diplomacy', 'always']);
     expect(nameOf('no', 'always')).toEqual(['standing-no-always', {}]);
     expect(nameOf('yes', 'diplomacy')).toEqual(['standing-yes-until', { until: 'standing-until-diplomacy' }]);
+  });
+
+  it('names what is answered so, where that is neither yes nor no', () => {
+    expect(nameOf('done', 'always')).toEqual(['standing-so-always', { answer: 'option-done' }]);
+    expect(nameOf('done', 'round')).toEqual([
+      'standing-so-until',
+      { answer: 'option-done', until: 'standing-until-round' },
+    ]);
   });
 });
 

@@ -25,6 +25,7 @@ const row = (seat: string, kind: SeatRow['kind'] = 'human', name = NAMES[seat] ?
   bot: null,
   present: true,
   left: null,
+  moments_read: 0,
 });
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ const line = (text: string, power?: string, moment = false): LogEntry => ({
   text,
   args: power === undefined ? {} : { power },
   cite: '',
-  ...(moment ? { moment: { kind: 'battle', data: {} } } : {}),
+  ...(moment ? { moment: { kind: 'battle', data: { points: true, placed: [] } } } : {}),
 });
 const heading = (entry: LogEntry) =>
   entry.text === 'log-turn' ? ({ title: entry.text, level: 1 } as const) : null;
@@ -31,6 +31,15 @@ describe('what happened since my turn', () => {
     line('log-deck'),
     line('log-over', 'power-fr', true),
   ];
+
+  it('tells what nobody did of each whom it concerns', () => {
+    const losses = ['power-fr', 'power-br', 'power-ru', 'power-fr'].map((power) => line('log-lost', power));
+    const told = newsByPower(losses, game, 'power-ru');
+    expect(told.map(({ power, deeds }) => [power, deeds.map(({ parts }) => parts.length)])).toEqual([
+      ['power-fr', [1]],
+      ['power-br', [0]],
+    ]);
+  });
 
   it('is gathered by power, without headings, moments and what concerns nobody', () => {
     const told = newsByPower(log, game, 'power-ru');

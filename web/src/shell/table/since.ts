@@ -37,14 +37,25 @@ export function newsByPower(lines: LogEntry[], game: Reader, own: string): News[
     told.map((entry, n) => ({ entry, n })),
     roleOf,
   )) {
-    const { power } = head.entry.args;
-    if (typeof power !== 'string' || power === own) continue;
-    const deed = { entry: head.entry, parts: parts.map(({ entry }) => entry), numeral: null };
-    const known = news.find((each) => each.power === power);
-    if (known) known.deeds.push(deed);
-    else news.push({ power, deeds: [deed] });
+    const entries = [head, ...parts].map(({ entry }) => entry);
+    const groups = roleOf(head.entry) === 'consequence' ? byPower(entries) : [entries];
+    for (const [entry, ...rest] of groups) if (entry) add(news, own, { entry, parts: rest, numeral: null });
   }
   return numbered(news, game.isPlace ?? (() => false));
+}
+
+function add(news: News[], own: string, deed: Told): void {
+  const { power } = deed.entry.args;
+  if (typeof power !== 'string' || power === own) return;
+  const known = news.find((each) => each.power === power);
+  if (known) known.deeds.push(deed);
+  else news.push({ power, deeds: [deed] });
+}
+
+/** What follows from nobody's deed, such as the income of a round, is told of each whom it concerns. */
+function byPower(entries: LogEntry[]): LogEntry[][] {
+  const powers = new Set(entries.map(({ args }) => args.power));
+  return [...powers].map((power) => entries.filter(({ args }) => args.power === power));
 }
 
 function numbered(news: News[], isPlace: (id: string) => boolean): News[] {

@@ -17,6 +17,15 @@ describe('the camera', () => {
     expect(camera.scale).toBeCloseTo(0.474, 2);
   });
 
+  it('shows what it was set to before it had a size, once it has one', () => {
+    const early = new Camera();
+    early.show('india');
+    expect(early.viewBox).not.toContain('NaN');
+    early.resize(1080, 684);
+    camera.show('india', [], false);
+    expect(early.at).toEqual(camera.at);
+  });
+
   it('shows one map, above what covers the foot of the window', () => {
     camera.show('india', [], false);
     const { x, y, w, h } = camera.at;

@@ -46,6 +46,18 @@ describe('the tray', () => {
     expect(answers).toEqual([`discard ${card}`]);
   });
 
+  it('says which of several Ministries is being chosen, and folds so that the map can be seen', async () => {
+    const options = ['appoint robert_walpole', 'appoint jonathan_swift'];
+    const args = { n: 1, all: 2 };
+    const { table } = stillTable(POSITION, { prompt: 'ask-appoint', options, args });
+    const { container } = render(Tray, { table });
+    expect(container.querySelector('.picker h2')?.textContent).toContain('(1 of 2)');
+    await fireEvent.click(page.getByRole('button', { name: words.text('table-fold') }));
+    expect(container.querySelector('.picker ul')).toBeNull();
+    await fireEvent.click(page.getByRole('button', { name: words.text('table-unfold') }));
+    expect(container.querySelector('.picker ul')).not.toBeNull();
+  });
+
   it('has no hand for those who only watch', () => {
     const { table } = stillTable({ ...POSITION, state: { ...state, own: null } });
     render(Tray, { table });

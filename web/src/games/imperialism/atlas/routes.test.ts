@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '$contract';
+import type { WarMoment } from '../contract';
 import { POWER } from '../facts';
 import type { State } from '../state';
 import { departures, lastWar, portOf, trades, warLine } from './routes';
@@ -24,7 +25,7 @@ const over = (at: number, attack: number): LogEntry => ({
       attacker: { place: 1, power: 'france', strength: { number: attack } },
       defender: { place: 0, power: 'prussia', strength: { number: 9 } },
       winner: 1,
-    },
+    } as unknown as WarMoment,
   },
 });
 

@@ -39,6 +39,7 @@ const ACTIONS: Readonly<Record<string, (board: BoardModel) => void>> = {
   i: () => drawers.toggle('ideas'),
   h: () => drawers.toggle('rulers'),
   b: () => drawers.toggleWars(),
+  o: () => drawers.toggle('offers'),
 };
 
 /** Keys that work wherever the focus is; the page hears nothing of those. */

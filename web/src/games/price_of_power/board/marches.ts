@@ -17,6 +17,8 @@ export const MARCH_VERBS: ReadonlySet<string> = new Set([
   'leave_behind',
   'all_of_them',
 ]);
+/** What is answered in the panel of recruits: how many of each kind. */
+export const MUSTER_VERBS: ReadonlySet<string> = new Set(['infantry', 'cavalry', 'artillery']);
 const MARCH = 'march';
 const MARCH_TO = 'march_to';
 const CROSS_TO = 'cross_to';

@@ -18,6 +18,25 @@ export function ownerLine(game: State, province: string): string {
   return text(`realm-${realm}`);
 }
 
+/** The ties of a realm, marked on its Capital, and its wars, one phrase each. */
+export function tiesOf(game: State, realm: string): string[] {
+  const here = game.realms[realm];
+  const each = (id: string, realms: readonly string[] = []) =>
+    realms.map((by) => text(id, { realm: `realm-${by}` }));
+  return [
+    ...each('pop-alliance-of', here?.allied),
+    ...each('pop-marriage-of', here?.married),
+    ...each('pop-disputed-of', here?.disputed),
+    ...each('pop-war-with', here?.war),
+  ];
+}
+
+/** What is told on a Capital: the ties of its realm. */
+function tiesAt(game: State, province: string): string[] {
+  const { realm } = ownershipOf(game, province);
+  return realm && capitalOf(game, realm) === province ? tiesOf(game, realm) : [];
+}
+
 /** What lies on a Province, one phrase each. */
 export function piecesOn(game: State, province: string): string[] {
   const here = game.provinces[province];
@@ -42,9 +61,11 @@ export function describeProvince(game: State, province: string): string {
   const size = fact?.territory ? 'pop-territory' : fact?.size === 'large' ? 'pop-large' : 'pop-small';
   return [
     text(`province-${province}`),
+    text(`area-${areaOfProvince(province)}`),
     text(size),
     ownerLine(game, province),
     ...piecesOn(game, province),
+    ...tiesAt(game, province),
   ].join(', ');
 }
 
@@ -67,6 +88,16 @@ export function thingsIn(game: State, area: string): string[] {
   ].filter((each) => each !== '');
 }
 
+/** The Units in an Area, one phrase for each realm. */
+const unitsIn = (game: State, area: string): string[] =>
+  troopsIn(game, area).map(({ realm, force }) =>
+    text('pop-units-of', { realm: `realm-${realm}`, n: sizeOf(force) }),
+  );
+
+/** An Area with all that lies there, for who cannot see the map. */
+export const describeArea = (game: State, area: string): string =>
+  [text(`area-${area}`), ...thingsIn(game, area), ...unitsIn(game, area)].join(', ');
+
 /** What there is to tell of a place beside its name. */
 export function aboutPlace(game: State, id: string): string[] {
   const name = nameOf(id);
@@ -83,6 +114,8 @@ export function aboutPlace(game: State, id: string): string[] {
       return Object.entries({ ...game.zones[name]?.guards, ...game.zones[name]?.ships }).map(([realm, n]) =>
         text('pop-ships-of', { realm: `realm-${realm}`, n }),
       );
+    case 'realm':
+      return tiesOf(game, name);
     default:
       return [];
   }
@@ -91,9 +124,6 @@ export function aboutPlace(game: State, id: string): string[] {
 /** A place that may be chosen, for who cannot see the map. */
 export function describeTarget(game: State, id: string, offers: Offered[]): string {
   const may = offers.map(({ option }) => optionText(option)).join('; ');
-  const units = kindOf(id) === 'area' ? troopsIn(game, nameOf(id)) : [];
-  const troops = units.map(({ realm, force }) =>
-    text('pop-units-of', { realm: `realm-${realm}`, n: sizeOf(force) }),
-  );
+  const troops = kindOf(id) === 'area' ? unitsIn(game, nameOf(id)) : [];
   return `${[text(id), ...aboutPlace(game, id), ...troops].join(', ')}. ${text('pop-you-may')} ${may}`;
 }

@@ -3,7 +3,7 @@
 import { screen } from '$shell/screen.svelte';
 import type { Family } from '../tray/families';
 
-export const DRAWERS = ['events', 'ideas', 'trade', 'rulers', 'wars'] as const;
+export const DRAWERS = ['events', 'ideas', 'trade', 'rulers', 'wars', 'offers'] as const;
 /** What is shown only while there is one. */
 export const PASSING = ['battle', 'siege', 'declaration', 'deal', 'peace'] as const;
 export type PassingName = (typeof PASSING)[number];
@@ -15,6 +15,7 @@ export const DRAWER_ICON: Readonly<Record<DrawerName, string>> = {
   trade: 'pop-merchant',
   rulers: 'pop-imperial-crown',
   wars: 'pop-war',
+  offers: 'treaty',
   battle: 'pop-war',
   siege: 'pop-siege',
   declaration: 'pop-war',

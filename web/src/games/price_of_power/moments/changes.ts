@@ -9,7 +9,7 @@ export interface Change {
   numbers: number[][];
 }
 
-export const ofIncome = ({ players }: IncomeMoment): Change[] =>
+export const ofIncome = ({ players }: Pick<IncomeMoment, 'players'>): Change[] =>
   players.map(({ realm, income, ducats, interest }) => ({
     realm,
     lines: income.filter(({ number }) => number !== 0),
@@ -17,7 +17,7 @@ export const ofIncome = ({ players }: IncomeMoment): Change[] =>
   }));
 
 /** The one with the most Prestige first. */
-export const ofPrestige = ({ players }: FinalMoment): Change[] =>
+export const ofPrestige = ({ players }: Pick<FinalMoment, 'players'>): Change[] =>
   players
     .map(({ realm, lines, prestige }) => ({
       realm,

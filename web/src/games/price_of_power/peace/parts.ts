@@ -1,28 +1,34 @@
-/** The parts of a peace that players put together, in the order in which they are shown. */
+/** The parts of a deal or a peace that players put together, in the order in which they are shown. */
 
 import { verbOf, type Offered } from '$shell/view';
 
-export const COMPOSES = 'ask-pact';
-export const ANSWERS_PACT = 'ask-accept-pact';
+const COMPOSED: ReadonlySet<string> = new Set(['ask-deal', 'ask-pact']);
+const ANSWERED: ReadonlySet<string> = new Set(['ask-accept-deal', 'ask-accept-pact']);
+
+/** Whether a player puts a deal or a peace together. */
+export const isComposing = (prompt = ''): boolean => COMPOSED.has(prompt);
+/** Whether a question is about a deal or a peace, which lies among the displays. */
+export const isOfDeal = (prompt = ''): boolean => isComposing(prompt) || ANSWERED.has(prompt);
 
 /** The verbs that name a term: nobody has won, the maker has, the other has. */
 export const BY_TERM: readonly string[] = ['agree_on', 'prevail_by', 'concede'];
-export const SUM = 'for_ducats';
+export const SUMS: ReadonlySet<string> = new Set(['for_ducats', 'at_price']);
 
 interface Section {
   title: string;
   verbs: readonly string[];
 }
 
-/** What is chosen where the peace lies; what a deal may have stands beside the question. */
+/** What is chosen where the deal lies; ties and money stand beside the question. */
 export const SECTIONS: readonly Section[] = [
   { title: 'pop-peace-ways', verbs: BY_TERM },
-  { title: 'pop-pact-how-much', verbs: [SUM] },
+  { title: 'pop-pact-how-much', verbs: [...SUMS] },
   { title: 'pop-peace-fates', verbs: ['hand_back', 'regain', 'set_free'] },
   {
     title: 'pop-pact-ties',
     verbs: ['action_by_other', 'give_up_influence', 'give_up_claim', 'end_alliance'],
   },
+  { title: 'pop-deal-lands', verbs: ['buy_province', 'sell_province'] },
 ];
 
 /** Verbs that are answered there and not beside the question. */
