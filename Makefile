@@ -20,6 +20,8 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 NPM  := $(NODE) npm --prefix web
 NODE_VERSION := const [major, minor] = process.versions.node.split(".").map(Number); \
 	process.exit(major === 20 && minor >= 19 || major === 22 && minor >= 13 || major >= 24 ? 0 : 1)
+# What was compiled is kept, also where the environment forbids it: tests start many processes.
+unexport PYTHONDONTWRITEBYTECODE
 # On all cores; each process takes tests from the others when it has none left.
 PYTEST := $(NODE) $(BIN)/pytest -n logical --maxprocesses 8 --dist worksteal
 # The tests in a browser run apart: Playwright keeps an event loop running in its process.
@@ -128,8 +130,8 @@ crash: $(VENV)/.dev ## kill the server 50 times under that load and see that not
 
 compile: build/compiled/.stamp ## compile the kernel and the games into build/compiled
 
-build/compiled/.stamp: tools/compile.py pyproject.toml $(SOURCES) | $(VENV)/.dev
-	$(BIN)/python tools/compile.py
+build/compiled/.stamp: tools/compile.py tools/shorter_c.py pyproject.toml $(SOURCES) | $(VENV)/.dev
+	$(BIN)/python -m tools.compile
 	@touch $@
 
 coverage-docs: $(VENV)/.dev ## write docs/coverage from the rules and the tests

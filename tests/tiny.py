@@ -280,19 +280,19 @@ def score(t: EnvoysTable, court: Court, points: int) -> None:
 def draft_league(t: EnvoysTable, court: Court, _: int) -> Play[None]:
     """Put a league together where only its maker sees it, then propose it to all its partners."""
     s = t.state
-    drafted = yield from compose(
+    ending = yield from compose(
         t,
         court,
         s.draft,
         "ask-league",
         lambda: league_menu(s, court),
-        send=PROPOSE,
+        send=(PROPOSE,),
         drop=GIVE_UP,
         cite="5",
     )
     partners = [INVITE.target(piece) for piece in s.draft]
     s.draft.clear()
-    share = (yield from propose_league(t, court, partners)) if drafted else 0
+    share = (yield from propose_league(t, court, partners)) if ending in PROPOSE else 0
     for partner in partners:
         s.points[partner] += share
     score(t, court, s.treaty - share * len(partners))
@@ -449,7 +449,7 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
     """Deal anew what a seat cannot see: envoys, the spy, a draft, what others do with letters."""
     hidden = [envoy for envoy, place in enumerate(s.at) if not sees(seat, place)]
     places = [s.at[envoy] for envoy in hidden]
-    chance.shuffle(places)
+    chance.deal_anew(places)
     for envoy, place in zip(hidden, places, strict=True):
         s.at[envoy] = place
     if s.spy not in (NO_SPY, seat):

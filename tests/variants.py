@@ -7,7 +7,8 @@ from greatpowers.kernel.game import Game, S
 PARTS: Final = (
     *("id", "version", "seats", "options", "vocabulary", "setup", "segment", "result", "view"),
     *("redeal", "judge", "check", "endings", "folder", "terminal", "styles", "standing", "explain"),
-    *("asides", "plans", "bluffs", "power_of", "moments", "chronicle", "outlook", "copied_every"),
+    *("asides", "plans", "considered", "bluffs", "power_of", "moments", "chronicle", "outlook"),
+    "copied_every",
 )
 
 

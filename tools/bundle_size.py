@@ -5,6 +5,7 @@ import json
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -44,7 +45,12 @@ def _size_in(language: str, game: str, folder: Path) -> int:
         files.add(chunk["file"])
         files.update(chunk.get("css", ()))
         files.update(file for file in chunk.get("assets", ()) if not file.endswith(".woff2"))
-    return sum(len(gzip.compress((folder / file).read_bytes(), 9)) for file in files)
+    return sum(_gzipped(folder / file) for file in files)
+
+
+@cache
+def _gzipped(file: Path) -> int:
+    return len(gzip.compress(file.read_bytes(), 9))
 
 
 def _chunks(manifest: Manifest, game: str, language: str) -> Iterator[dict[str, Any]]:

@@ -5,7 +5,8 @@ to the copy of its source. ``PYTHONPATH=build/compiled/src`` then runs the compi
 What is compiled is said in ``pyproject.toml``, under ``[tool.greatpowers.compile]``.
 
 Every game is a library of its own, and all else is one more: who changes a game compiles that game
-again and no other. The C files are compiled side by side, on all cores there are.
+again and no other. What mypyc writes is said shorter first (``shorter_c``), and a few modules make
+one C file. The C files are compiled side by side, on all cores there are.
 """
 
 import os
@@ -14,7 +15,7 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,6 +28,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.modified import newer_group
 
 from greatpowers.kernel.rule import MARKS
+from tools.shorter_c import Shorter
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SETTINGS: Final = ROOT / "pyproject.toml"
@@ -34,6 +36,9 @@ TARGET: Final = ROOT / "build" / "compiled"
 COMPILED: Final = (".so", ".pyd")
 LEVEL: Final = "1"
 """How hard the C compiler tries: at 3 it takes two thirds longer, at g games run a tenth slower."""
+
+TOGETHER: Final = 8
+"""So many modules are one C file: each file takes some time by itself, and is compiled whole."""
 
 CHECK: Final = """
 import importlib, sys
@@ -168,11 +173,14 @@ class SideBySide(build_ext):
         return [__file__, *extension.depends, *map(str, Path(include_dir()).glob("*.[ch]"))]
 
     def flags(self, extension: Extension) -> list[str]:
-        """Let the modules of a library call each other directly and share what mypyc declares."""
+        """Let the modules of a library call each other directly and share what mypyc declares.
+
+        What the compiler would warn of, nobody has written.
+        """
         own: list[str] = extension.extra_compile_args
         if self.compiler.compiler_type != "unix":
             return own
-        return [*own, "-fvisibility=hidden", "-fcommon"]
+        return [*own, "-fvisibility=hidden", "-fcommon", "-Wno-all"]
 
 
 def build(libraries: dict[str, list[Path]]) -> None:
@@ -192,6 +200,9 @@ def build(libraries: dict[str, list[Path]]) -> None:
     whole = {shared_lib_name(name) for name in libraries}
     doors = {each.name: Path(*each.sources) for each in extensions if each.name not in whole}
     shared = share_doors(doors, Path("c"))
+    for each in extensions:
+        if each.name in whole:
+            each.sources = shorten(each.name, map(Path, each.sources), Path("c"))
     parts = [each for each in extensions if each.name in whole] + [door for door, _ in shared]
     distribution = Distribution(
         {"name": "greatpowers", "package_dir": {"": "src"}, "ext_modules": parts}
@@ -211,6 +222,20 @@ def build(libraries: dict[str, list[Path]]) -> None:
     for path in Path("src").rglob("*"):
         if path.suffix in COMPILED and path.resolve() not in built:
             path.unlink()
+
+
+def shorten(library: str, sources: Iterable[Path], folder: Path) -> list[str]:
+    """Write fewer and shorter C files, each of several modules; return those of a library."""
+    group = library.removesuffix(shared_lib_name(""))
+    first = folder / f"__native_{group}.c"
+    shorter = Shorter()
+    texts = [shorter.shorten(each.read_text()) for each in sources if each != first]
+    units = ["".join(texts[n : n + TOGETHER]) for n in range(0, len(texts), TOGETHER)]
+    made = [first]
+    for number, text in enumerate([*units, shorter.shared()]):
+        made.append(folder / f"{group}_{number}.c")
+        write(made[-1], text)
+    return [str(file) for file in made]
 
 
 def share_doors(doors: dict[str, Path], folder: Path) -> list[tuple[Extension, list[str]]]:

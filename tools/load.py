@@ -3,9 +3,10 @@
 Everybody at 200 tables answers as fast as they are asked, then so that 300 answers a second come
 whether or not the server keeps up, on SQLite and on PostgreSQL. First the tables are new and only
 players are at them; then it is as with browsers: messages are compressed, games are in the middle,
-somebody watches every table, and at some a bot plays. With ``--crash`` the server is killed again
-and again meanwhile, and every answer it has acknowledged must be there afterwards. Players come
-from several loopback addresses, since the server's usual limits hold.
+somebody watches every table, and at some a bot plays. At last six people sit at each of 60 tables
+of the largest game, in the middle of it, and 150 answers a second are offered. With ``--crash`` the
+server is killed again and again meanwhile, and every answer it has acknowledged must be there
+afterwards. Players come from several loopback addresses, since the server's usual limits hold.
 
 What is measured is the time until an answer is acknowledged: from the moment it is sent, or, when
 answers come at a rate, from the moment at which it was to be sent, so that a server that stalls
@@ -21,8 +22,9 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -42,15 +44,11 @@ from tests.wire import Receiver
 from tools.serving import Serving
 
 GAME: Final = "imperial_struggle"
-SEATS: Final = ("FR", "BR")
 TABLES_PER_ADDRESS: Final = 10
 """So few that nobody is told to wait a moment: records are dear."""
-TARGETS: Final = {name: verb.targets for name, verb in get_game(GAME).vocabulary.verbs.items()}
 AT_ONCE: Final = 20
 """How many connections are opened at the same time."""
 PATIENCE: Final = 20.0
-RATE: Final = 300.0
-"""So many answers a second are offered in all, when answers come at a rate."""
 WARM_UP: Final = 2.0
 GAMES_PLAYED: Final = 10
 """So many different games are played to their middle; tables go on with them in turn."""
@@ -61,7 +59,9 @@ class Scene:
     """What is at the tables.
 
     ``answers`` were given before, ``spectators`` watch each table, and a bot plays at one table in
-    ``bot_every``. Everybody comes from the same ``network``.
+    ``bot_every``. Everybody comes from the same ``network``. ``rate``: so many answers a second
+    are offered in all, when answers come at a rate. ``share``: so many tables there are, for each
+    of those that were asked for.
     """
 
     name: str
@@ -70,12 +70,39 @@ class Scene:
     answers: int = 0
     spectators: int = 0
     bot_every: int = 0
+    game: str = GAME
+    options: Mapping[str, str] = field(default_factory=dict)
+    rate: float = 300.0
+    share: float = 1.0
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats of the game."""
+        game = get_game(self.game)
+        return game.seats(game.settle(self.options))
 
 
 PLAYERS_ALONE: Final = Scene("new games, players alone", "127.0.0")
 AS_BROWSERS: Final = Scene(
     "as browsers do", "127.0.1", True, answers=150, spectators=1, bot_every=4
 )
+SIX_SEATS: Final = Scene(
+    "six seats of a large game",
+    "127.0.2",
+    True,
+    answers=600,
+    game="price_of_power",
+    options={"scenario": "grand_campaign"},
+    rate=150.0,
+    share=0.3,
+)
+SCENES: Final = {"new": PLAYERS_ALONE, "browsers": AS_BROWSERS, "six": SIX_SEATS}
+
+
+@cache
+def targets_of(game: str) -> dict[str, tuple[str, ...]]:
+    """Return the targets of every verb of a game."""
+    return {name: verb.targets for name, verb in get_game(game).vocabulary.verbs.items()}
 
 
 @dataclass
@@ -85,6 +112,7 @@ class Seating:
     id: str
     tokens: dict[str, str]
     address: str
+    game: str = GAME
     known: int = 0
     """So many answers were there when the last one was acknowledged."""
     due: float = 0.0
@@ -185,7 +213,7 @@ class Player:
             lost = f"table {self.table.id} is back at {position} from {self._known}"
             self.tally.lost.append(lost)
         self._seated = True
-        view = self._receiver.read(message, TARGETS)["view"]
+        view = self._receiver.read(message, targets_of(self.table.game))["view"]
         options = [ask["options"] for ask in view["asks"] if "options" in ask]
         self._asked = None
         if options:
@@ -213,13 +241,14 @@ class Player:
 # -- one stretch of play ---------------------------------------------------------------------
 
 
-def played_games(answers: int) -> list[dict[str, Any]]:
+def played_games(scene: Scene) -> list[dict[str, Any]]:
     """Return the records of some games that were played to their middle."""
     records = []
     for number in range(GAMES_PLAYED):
-        table: Table[Any] = Table.open(get_game(GAME), None, f"load/{number}", quiet=True)
+        game = get_game(scene.game)
+        table: Table[Any] = Table.open(game, scene.options, f"load/{number}", quiet=True)
         luck = random.Random(number)
-        while table.position < answers and table.result is None:
+        while table.position < scene.answers and table.result is None:
             seat = table.asks()[0].seat
             table.answer(seat, luck.choice(table.options(seat)))
         records.append(json.loads(table.record().to_json()))
@@ -227,8 +256,8 @@ def played_games(answers: int) -> list[dict[str, Any]]:
 
 
 async def open_tables(url: str, count: int, scene: Scene = PLAYERS_ALONE) -> list[Seating]:
-    """Open tables for two people each, or for one and a bot."""
-    games = played_games(scene.answers) if scene.answers else []
+    """Open tables for people on all seats, or with a bot on the last."""
+    games = played_games(scene) if scene.answers else []
     tables: list[Seating] = []
     for first in range(0, count, TABLES_PER_ADDRESS):
         address = f"{scene.network}.{2 + first // TABLES_PER_ADDRESS}"
@@ -237,15 +266,15 @@ async def open_tables(url: str, count: int, scene: Scene = PLAYERS_ALONE) -> lis
             for number in range(first, min(first + TABLES_PER_ADDRESS, count)):
                 game = games[number % len(games)] if games else None
                 opened = await _open_table(http, _seats(number, scene), game)
-                tables.append(Seating(opened["table"], opened["tokens"], address))
+                tables.append(Seating(opened["table"], opened["tokens"], address, scene.game))
     return tables
 
 
 def _seats(number: int, scene: Scene) -> dict[str, dict[str, str]]:
     """Return who sits at a table."""
-    seats = {seat: {"kind": "me", "name": seat} for seat in SEATS}
+    seats = {seat: {"kind": "me", "name": seat} for seat in scene.seats}
     if scene.bot_every and number % scene.bot_every == 0:
-        seats[SEATS[-1]] = {"kind": "bot", "bot": "random"}
+        seats[scene.seats[-1]] = {"kind": "bot", "bot": "random"}
     return seats
 
 
@@ -331,12 +360,13 @@ def processor(server: Serving) -> float:
     return float(times.user + times.system)
 
 
-async def measure(server: Serving, count: int, seconds: float, scene: Scene) -> None:
+async def measure(server: Serving, tables_asked: int, seconds: float, scene: Scene) -> None:
     """Play for a while and print what was measured."""
-    print(f"  {scene.name}", flush=True)
+    count = max(1, round(tables_asked * scene.share))
+    print(f"  {scene.name}: {count} tables", flush=True)
     before = memory(server)
     tables = await open_tables(server.url, count, scene)
-    for rate in (0.0, RATE):
+    for rate in (0.0, scene.rate):
         crowd = Crowd(server, tables, rate, scene)
         await crowd.come()
         crowd.begin()
@@ -416,16 +446,17 @@ async def missing(database: str, tables: Sequence[Seating]) -> list[str]:
 
 
 @contextlib.contextmanager
-def databases(folder: Path) -> Iterator[list[tuple[str, str]]]:
-    """Give an empty database of each kind, by name and URL."""
+def databases(folder: Path, is_quick: bool) -> Iterator[list[tuple[str, str]]]:
+    """Give an empty database of each kind, by name and URL; in a hurry only a SQLite one."""
+    sqlite = "SQLite", f"sqlite:///{folder / 'tables.sqlite'}"
+    if is_quick:
+        yield [sqlite]
+        return
     place = folder / "postgres"
     place.mkdir()
     folder.chmod(0o755)
     with running_postgres(place, durable=True) as postgres:
-        yield [
-            ("SQLite", f"sqlite:///{folder / 'tables.sqlite'}"),
-            ("PostgreSQL", postgres.new_database()),
-        ]
+        yield [sqlite, ("PostgreSQL", postgres.new_database())]
 
 
 def main() -> int:
@@ -435,18 +466,20 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each is measured")
     parser.add_argument("--crash", action="store_true", help="kill the server meanwhile")
     parser.add_argument("--crashes", type=int, default=50, help="how often, on both together")
+    parser.add_argument("--scene", choices=SCENES, help="only this one, and only on SQLite")
     args = parser.parse_args()
+    scenes = [SCENES[args.scene]] if args.scene else list(SCENES.values())
     well = True
     with tempfile.TemporaryDirectory(prefix="gp-load-", dir="/tmp") as name:
         folder = Path(name)
-        with databases(folder) as urls:
+        with databases(folder, is_quick=args.scene is not None) as urls:
             for kind, url in urls:
                 print(f"{kind}: {args.tables} tables", flush=True)
                 with Serving(url, folder / "log") as server:
                     if args.crash:
                         well &= asyncio.run(crash(server, args.tables, args.crashes // 2))
                     else:
-                        for scene in (PLAYERS_ALONE, AS_BROWSERS):
+                        for scene in scenes:
                             asyncio.run(measure(server, args.tables, args.seconds, scene))
     return 0 if well else 1
 

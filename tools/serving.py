@@ -16,13 +16,22 @@ class Serving:
     """``greatpowers serve`` on a free port; it ends with the ``with`` block.
 
     What it writes goes into a file, which shows afterwards whether anything went wrong.
+    ``program`` is another module that serves a database and says where.
     """
 
-    def __init__(self, database: str, log: Path, *more: str, port: int = 0) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        *more: str,
+        port: int = 0,
+        program: str = "greatpowers serve --lang en",
+    ) -> None:
         self.database = database
         self.log = log
         self.port = port
         self._more = more
+        self._program = program
         self._process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Self:
@@ -50,7 +59,7 @@ class Serving:
 
     def start(self) -> None:
         """Start it, on the same port as before if it was started before."""
-        command = [sys.executable, "-m", "greatpowers", "serve", "--lang", "en"]
+        command = [sys.executable, "-m", *self._program.split()]
         command += ["--port", str(self.port), "--database", self.database, *self._more]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(

@@ -16,7 +16,7 @@ from tests.battery.limits import limited_number, limited_options, share_of
 AnyGame: TypeAlias = Game[Any]
 AnyTable: TypeAlias = Table[Any]
 
-MOST_DECISIONS: Final = 3000
+MOST_DECISIONS: Final = 6000
 """No game takes longer: one that does goes round in circles."""
 
 

@@ -6,6 +6,8 @@ from tests.battery.play import MOST_DECISIONS, AnyGame, AnyTable, Player
 
 BATCHES = 4
 GAMES_A_BATCH = 20
+MOST_OPTIONS = 400
+"""A question with more of them would have to be asked verb first, then target."""
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
@@ -32,6 +34,7 @@ def check_menus(player: Player, table: AnyTable) -> None:
         codes = ask.codes()
         assert codes == sorted(set(codes)), f"{ask.prompt}: not ascending or not unique"
         assert ask.default_code() in codes
+        assert len(codes) <= MOST_OPTIONS, f"{ask.prompt}: {len(codes)} options"
         if player.rng.random() < 0.1:
             check_verdicts(player, table, ask.seat)
     if player.rng.random() < 0.005:

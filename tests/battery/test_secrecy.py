@@ -10,6 +10,7 @@ from typing import get_type_hints
 from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
+from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.vocabulary import Option
 from tests.battery.play import AnyGame, AnyTable, Player, canonical, everybody, log_of, seen
 
@@ -115,6 +116,21 @@ def dealt_anew(player: Player, table: AnyTable, seat: int) -> AnyTable:
     assert again.state.data() == other.state.data()
     assert seen(again, seat) == seen(plain, seat)
     return other
+
+
+def test_dealing_anew_hangs_on_nothing_that_is_hidden(game: AnyGame) -> None:
+    """However a table lies behind a seat's back, the same luck deals it in the same way."""
+    player = Player(game, "one deal")
+    for _ in player.games(4):
+        table = player.open()
+        for _ in player.decisions(table):
+            if player.sometimes(table, 0.1):
+                seat = player.rng.randrange(len(table.seats))
+                one, other = table.state.clone(), table.state.clone()
+                game.redeal(other, seat, Chance("another deal"))
+                for state in (one, other):
+                    game.redeal(state, seat, Chance("the same deal"))
+                assert canonical(one.data()) == canonical(other.data())
 
 
 def play_checked(player: Player, table: AnyTable, steps: int) -> None:

@@ -22,7 +22,7 @@ from playwright.sync_api import (
 )
 
 from greatpowers.cli.common import game_words
-from greatpowers.kernel.words import Words
+from greatpowers.kernel.words import Verbatim, Words
 from greatpowers.registry import get_game
 from tests.browser.site import GAME, Plain
 from tests.wire import Receiver, Targets
@@ -43,19 +43,29 @@ Mark = tuple[int, int]
 """So many messages were said and heard."""
 AT_REST = "!document.querySelector('.moving')?.style.transform"
 AXE_RUN = "parts => axe.run(parts, {resultTypes: ['violations']})"
-STILL = """Promise.all(document.getAnimations()
-  .filter(each => each.playState === 'running')
-  .filter(each => each.effect.getComputedTiming().endTime < Infinity)
-  .map(each => each.finished.catch(() => undefined)))"""
-"""Waits until nothing fades in or out: half faded colours are not those of the page."""
+STILL = """(async () => {
+  await document.fonts.ready;
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations()
+      .filter(each => each.playState === 'running')
+      .filter(each => each.effect.getComputedTiming().endTime < Infinity);
+    if (!moving.length) return;
+    await Promise.all(moving.map(each => each.finished.catch(() => undefined)));
+  }
+})()"""
+"""Waits until letters have their shape, what was told is drawn, and nothing fades in or out."""
 CONTRAST = "axe.configure({rules: [{id: 'color-contrast', selector: ':not(svg *)'}]})"
 """Of letters in a drawing axe cannot say on what they stand, and takes long to find that out."""
 HAS_FOCUS = "each => each.isConnected ? each === document.activeElement : null"
 """Says of a part of the page whether keys go there; nothing if it was taken away meanwhile."""
-LESSON_PAUSE = 900
+LATER = 10**6
+"""Some time, in seconds, that has not come when it is said."""
+PAUSES = [900, 1600]
+"""So long, in milliseconds, a lesson and the curtain let one look before they go on."""
 HURRY = f"""const wait = window.setTimeout;
 window.setTimeout = (act, after, ...more) =>
-  wait(act, after === {LESSON_PAUSE} ? 0 : after, ...more);"""
+  wait(act, {PAUSES}.includes(after) ? 0 : after, ...more);"""
 FREE_SPOT = """part => {
   const box = part.getBoundingClientRect();
   const steps = [5, 4, 6, 3, 7, 2, 8, 1, 9].map(step => step / 10);
@@ -78,7 +88,14 @@ class Screen:
     name: str
     options: Plain = field(default_factory=dict)
 
+    @property
+    def is_touched(self) -> bool:
+        """Say whether it is used by finger."""
+        return bool(self.options.get("has_touch"))
 
+
+STILLNESS: Plain = {"reduced_motion": "reduce"}
+"""People like the page to keep still: half way is no place."""
 DESKTOP = Screen("desktop", {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"})
 KEYBOARD = Screen("keyboard", DESKTOP.options)
 PHONE = Screen(
@@ -91,6 +108,17 @@ PHONE = Screen(
         "device_scale_factor": 2,
     },
 )
+
+PAD = Screen(
+    "pad",
+    {
+        "viewport": {"width": 1024, "height": 768},
+        "locale": "en-GB",
+        "has_touch": True,
+        "is_mobile": True,
+    },
+)
+"""A tablet: the page of a desktop, used by finger."""
 
 
 @cache
@@ -198,8 +226,7 @@ class Person:
     @property
     def state(self) -> Plain:
         """What the table last showed this person."""
-        self._catch_up()
-        assert self._states, f"{self.name} has not seen the table yet"
+        self.until(self.states, "the table is seen")
         return self._states[-1]
 
     def _catch_up(self) -> None:
@@ -257,7 +284,7 @@ class Person:
         """Find a space or an advantage on the board."""
         return self.page.locator(f".play-sheet [data-id='{target}']")
 
-    def text(self, text: str, **args: str | int) -> str:
+    def text(self, text: str, **args: str | int | Verbatim) -> str:
         """Return words of the page in English."""
         assert words().has(text), f"there are no words for {text}"
         return words().text(text, args)
@@ -271,7 +298,7 @@ class Person:
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
             self.page.evaluate(CONTRAST)
-        self.page.evaluate(STILL)
+        self.keep_still()
         found = self.page.evaluate(AXE_RUN, {"include": [of], "exclude": [but] if but else []})
         return [
             f"{each['id']}: {node['target']}"
@@ -280,11 +307,30 @@ class Person:
             for node in each["nodes"]
         ]
 
+    def keep_still(self) -> None:
+        """Wait until the page is as it will be: half faded colours are not those of the page."""
+        self.page.evaluate(STILL)
+
+    def measure(self, script: str, *args: Any) -> Any:
+        """Ask the page for sizes, places or colours, once nothing moves in it any more."""
+        self.settle()
+        self.keep_still()
+        return self.page.evaluate(script, *args)
+
     # -- coming and going --------------------------------------------------------------------
 
     def hurry(self) -> None:
-        """Let a lesson that answers by itself do so without the pauses in which one looks."""
-        self.context.add_init_script(HURRY)
+        """Let a lesson that answers by itself, and the curtain, do without their pauses."""
+        self.begin_with(HURRY)
+
+    def stop_time(self) -> None:
+        """Let no time go by in the page but what a test gives it by ``page.clock.run_for``."""
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(LATER)
+
+    def begin_with(self, script: str) -> None:
+        """Run something before all else on every page that this person opens from now on."""
+        self.page.add_init_script(script)
 
     def go(self, path: str) -> None:
         """Open a page of the site."""
@@ -295,7 +341,7 @@ class Person:
         held = {each: opened["tokens"][each] for each in seats or opened["tokens"]}
         keys = {opened["table"]: {"seats": held}}
         script = f"localStorage.setItem('greatpowers.keys', {json.dumps(json.dumps(keys))})"
-        self.context.add_init_script(script)
+        self.begin_with(script)
         self.go(f"/tables/{opened['table']}{at}")
         self.wait_for_table()
 
@@ -330,6 +376,10 @@ class Person:
     def mark(self) -> Mark:
         """How far the talk with the table has come."""
         return len(self.said), len(self.heard)
+
+    def has_answered(self, mark: Mark) -> bool:
+        """Say whether an answer was sent since then, whatever others have done meanwhile."""
+        return any(each.startswith(ANSWER) for each in self.said[mark[0] :])
 
     def is_taken(self, mark: Mark) -> bool:
         """Say whether the table has taken an answer given since, and shows it.
@@ -433,7 +483,7 @@ class Person:
 
     def press(self, what: Locator) -> None:
         """Click, tap, or go there by key and press Enter."""
-        if self.screen is PHONE:
+        if self.screen.is_touched:
             what.tap()
         elif self.screen is KEYBOARD:
             self.tab_to(what)

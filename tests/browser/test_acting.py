@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import Site, asked, played
 
@@ -146,6 +146,7 @@ def test_the_focus_never_falls_to_nothing(invite: Invite, site: Site) -> None:
     ann.place("caicos").focus()
     ann.page.keyboard.press("Enter")
     ann.until(lambda: ann.state["position"] > before, "caicos is flagged")
+    expect(ann.place("caicos")).to_have_accessible_name(re.compile("French"))
     at = "document.activeElement !== document.body"
     ann.until(lambda: ann.page.evaluate(at), "something has the focus")
     ann.page.locator("#prompt").focus()
@@ -166,8 +167,7 @@ def test_escape_leaves_the_past_from_its_slider(invite: Invite, site: Site) -> N
 @pytest.mark.parametrize("screen", [DESKTOP, TABLET], ids=lambda screen: screen.name)
 def test_nothing_is_too_small_to_read(invite: Invite, site: Site, screen: Screen) -> None:
     ann = sit(invite, site, screen)
-    ann.settle()
-    assert ann.page.evaluate(SMALL_TEXTS, SMALLEST) == []
+    assert ann.measure(SMALL_TEXTS, SMALLEST) == []
     ann.shot()
 
 
@@ -184,7 +184,7 @@ def test_a_clock_waits_for_the_empty_seat(invite: Invite, site: Site) -> None:
 def test_text_grows_and_choices_are_confirmed_as_set(invite: Invite, site: Site) -> None:
     ann = invite("Ann")
     kept = json.dumps({"language": "en", "textSize": "larger", "confirm": "always"})
-    ann.context.add_init_script(f"localStorage.setItem('greatpowers.settings', {json.dumps(kept)})")
+    ann.begin_with(f"localStorage.setItem('greatpowers.settings', {json.dumps(kept)})")
     ann.sit(site.go_on(played(SEED, asked("ask-act")), "me", "random"), "FR")
     question = ann.page.locator(".prompt .say")
     assert question.evaluate("each => getComputedStyle(each).zoom") == "1.3"

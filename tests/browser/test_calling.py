@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import Person
 from tests.browser.site import Site, asked, played
 
@@ -29,7 +29,7 @@ def opponents(invite: Invite, site: Site) -> tuple[Person, Person]:
     """Let Ann think about her first action, and Bob wait for his turn."""
     opened = site.go_on(played(7, asked("ask-act")), "me", "me")
     ann, bob = invite("Ann"), invite("Bob")
-    bob.context.add_init_script(LISTEN)
+    bob.begin_with(LISTEN)
     ann.sit(opened, "FR")
     bob.sit(opened, "BR")
     return ann, bob
@@ -43,10 +43,9 @@ def test_with_a_sound_a_notification_and_the_title(invite: Invite, site: Site) -
     assert bob.page.evaluate("called") == {"notes": [], "tones": 0}
     bob.page.evaluate(LOOK_AWAY)
     ann.answer("end_round")
-    bob.until(lambda: bob.page.evaluate("called.notes.length"), "the notification")
-    called = bob.page.evaluate("called")
-    assert called["notes"] == [bob.text("prompt-your-turn")]
-    assert called["tones"] >= 2
+    both = "called.notes.length > 0 && called.tones >= 2"
+    bob.until(lambda: bob.page.evaluate(both), "the sound and the notification")
+    assert bob.page.evaluate("called.notes") == [bob.text("prompt-your-turn")]
     expect(bob.page).to_have_title(CALLING)
     expect(bob.page).not_to_have_title(CALLING)
     expect(bob.page).to_have_title(CALLING)

@@ -12,7 +12,8 @@ from greatpowers.bots.random_bot import RandomBot
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
-from tests.browser.conftest import Invite
+from greatpowers.kernel.words import Verbatim
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Screen
 from tests.browser.site import Plain, Site, played
 
@@ -30,7 +31,19 @@ ASTRAY = """() => {
   }).map(head => head.textContent);
 }"""
 """Turns whose gains do not stand under their part of the curve."""
+PAUSE = 7000
+"""So long, in milliseconds, a moment stays that passes by itself."""
+STEP = 1100
+"""So long each step of a replay is shown that goes on by itself."""
 ENDING = Path("tests/rules/imperial_struggle/endings/victory_points.json")
+SIX = Path("tests/rules/price_of_power/endings/last_event.json")
+"""A game of six seats, of which each has its column."""
+SPEAKS = '{"language": "%s", "moments": "log"}'
+TOO_WIDE = """() => [...document.querySelectorAll('.end .column table')].filter(table => {
+  const { right } = table.getBoundingClientRect();
+  return right > table.closest('section').getBoundingClientRect().right;
+}).map(table => table.textContent)"""
+"""Tables that reach out of their boxes."""
 
 
 def has_scored(table: Table[Any]) -> bool:
@@ -53,6 +66,12 @@ def test_a_moment_stays_until_it_is_read(invite: Invite, site: Site, screen: Scr
     sheet = ann.role("dialog", ann.text("moment-scoring", turn=1))
     expect(sheet).to_be_visible()
     expect(sheet).to_contain_text(ann.text("region-europe"))
+    expect(sheet).to_contain_text(ann.text("is-group-commodity"))
+    awards = sheet.locator(".stake")
+    expect(awards.first).to_contain_text(ann.text("is-short-vp"))
+    body = sheet.locator(".body")
+    ann.keep_still()
+    assert body.evaluate("body => body.scrollWidth <= body.clientWidth")
     ann.shot("moment")
     ann.page.reload()
     expect(sheet).to_be_visible()
@@ -63,13 +82,80 @@ def test_a_moment_stays_until_it_is_read(invite: Invite, site: Site, screen: Scr
     expect(ann.page.locator("dialog.moment")).to_have_count(0)
 
 
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_a_row_of_a_moment_is_shown_on_the_map(invite: Invite, site: Site, screen: Screen) -> None:
+    opened, seat = after_a_scoring(site)
+    ann = invite("Ann", screen, moments="stay")
+    ann.sit(opened, seat)
+    sheet = ann.page.locator("dialog.moment")
+    told = next(line["moment"]["data"] for line in ann.state["log"] if "moment" in line)
+    spaces = {each["row"]: len(each["places"]) for each in told["placed"]}
+    sheet.locator("[data-row='region caribbean']").hover()
+    ann.page.keyboard.press("m")
+    expect(sheet).to_have_count(0)
+    chosen = ann.page.locator(".lifted [aria-pressed=true]")
+    expect(chosen).to_have_text(ann.text("region-caribbean"))
+    rings = ann.page.locator(".board-area path.named")
+    expect(rings).to_have_count(spaces["region caribbean"])
+    ann.keep_still()
+    expect(rings.first).to_be_in_viewport()
+    assert ann.violations(".lifted") == []
+
+    ann.page.keyboard.press("Tab")
+    expect(chosen).to_have_text(ann.text("region-india"))
+    expect(rings).to_have_count(spaces["region india"])
+    ann.shot("lifted")
+    ann.page.keyboard.press("m")
+    expect(sheet).to_be_visible()
+    expect(rings).to_have_count(0)
+
+
+def test_one_stops_only_for_points_if_one_likes_it_so(invite: Invite, site: Site) -> None:
+    opened, seat = after_a_scoring(site)
+    ann = invite("Ann", moments="stay")
+    ann.sit(opened, seat)
+    sheet = ann.page.locator("dialog.moment")
+    box = sheet.get_by_role("checkbox", name=ann.text("moment-only-points"))
+    expect(box).not_to_be_checked()
+    box.check()
+    moments = [line["moment"]["data"] for line in ann.state["log"] if "moment" in line]
+    for told in (each for each in moments if each["points"]):
+        expect(sheet.locator(".points b")).to_have_text(str(told["after"]["vp"]))
+        ann.page.keyboard.press("Enter")
+    expect(sheet).to_have_count(0)
+    ann.go("/settings")
+    choice = ann.page.get_by_role("radio", name=ann.text("settings-moments-points"))
+    expect(choice).to_be_checked()
+
+
+def test_who_has_read_a_moment_is_told_to_the_other(invite: Invite, site: Site) -> None:
+    opened, seat = after_a_scoring(site)
+    ann, bob = invite("Ann", moments="stay"), invite("Bob", moments="stay")
+    ann.sit(opened, seat)
+    reader = ann.page.locator("dialog.moment .readers li")
+    other = "Ann" if seat == "BR" else "Bob"
+    expect(reader).to_have_text(ann.text("moment-reads", name=Verbatim(other)))
+    bob.sit(opened, "FR" if seat == "BR" else "BR")
+    bob.page.locator("dialog.moment").wait_for()
+    bob.page.keyboard.press("Enter")
+    expect(reader).to_have_text(ann.text("moment-has-read", name=Verbatim(other)))
+    ann.page.keyboard.press("Enter")
+    expect(reader).to_have_text(ann.text("moment-reads", name=Verbatim(other)))
+    ann.page.reload()
+    expect(reader).to_be_visible()
+
+
 def test_a_moment_passes_where_one_likes_it_so(invite: Invite, site: Site) -> None:
     opened, seat = after_a_scoring(site)
     ann = invite("Ann", moments="pass")
+    ann.stop_time()
     ann.sit(opened, seat)
-    sheet = ann.page.locator("dialog.moment")
-    first = sheet.get_by_role("heading").first.inner_text()
-    expect(sheet.get_by_role("heading").first).not_to_have_text(first)
+    heading = ann.page.locator("dialog.moment").get_by_role("heading").first
+    first = heading.inner_text()
+    ann.page.clock.run_for(PAUSE - 1)
+    expect(heading).to_have_text(first)
+    ann.page.clock.run_for(1)
+    expect(heading).not_to_have_text(first)
 
 
 def test_the_log_follows_again_after_a_look_at_the_past(invite: Invite, site: Site) -> None:
@@ -155,14 +241,23 @@ def test_a_deed_hangs_on_the_board_by_its_number(invite: Invite, site: Site) -> 
     expect(strip).to_contain_text(foretold)
 
     numerals.first.hover()
+    faded = ann.page.locator(".ring-mark.faded")
+    expect(faded.first).to_be_attached()
     expect(ann.page.locator(".ring-mark:not(.faded)").first).to_have_text("1")
-    assert set(ann.page.locator(".ring-mark.faded").all_text_contents()) <= numbers - {"1"}
-    assert ann.page.locator(".ring-mark.faded").count() > 0
+    assert set(faded.all_text_contents()) <= numbers - {"1"}
     ann.shot("since-pointed")
 
+    ann.stop_time()
     strip.get_by_role("button", name=ann.text("since-replay")).click()
     slider = ann.role("slider", ann.text("replay-position"))
-    expect(slider).to_have_value(str(table.last_answer(0) + 2))
+    expect(slider).to_have_value(str(table.last_answer(0)))
+    expect(ann.button(ann.text("replay-pause"))).to_be_visible()
+
+    def goes_on() -> bool:
+        ann.page.clock.run_for(STEP)
+        return int(slider.input_value()) > table.last_answer(0) + 1
+
+    ann.until(goes_on, "the replay goes on by itself")
     ann.page.keyboard.press("Escape")
     expect(strip).to_be_visible()
 
@@ -192,10 +287,46 @@ def test_the_end_tells_how_it_came(invite: Invite, site: Site, screen: Screen) -
     end = eve.page.locator("section.end")
     expect(end).to_contain_text(eve.text("end-by-turn"))
     expect(end).to_contain_text(eve.text("source-wars"))
+    held = end.locator(".held tr", has_text=eve.text("held-debt"))
+    state = eve.state["view"]["state"]
+    debt = f"{state['debt']['fr']} / {state['debt_limit']['fr']}"
+    expect(held.locator("td").first).to_have_text(debt)
     body = end.locator(".body")
+    eve.keep_still()
     assert body.evaluate("body => body.scrollWidth <= body.clientWidth")
     if screen is not PHONE:
         assert eve.page.evaluate(ASTRAY) == []
+    proof = end.locator(".proof")
+    expect(proof).to_contain_text(eve.text("proof-holds"))
+    proof.locator("summary").click()
+    expect(proof).to_contain_text(eve.state["view"]["seed_hash"])
+    proof.locator("summary").click()
     eve.shot("end")
+    assert eve.violations() == []
     eve.page.keyboard.press("Escape")
     expect(end).to_have_count(0)
+
+
+def test_the_link_of_a_finished_game_leads_to_its_beginning(invite: Invite, site: Site) -> None:
+    record = json.loads(ENDING.read_text("utf-8"))
+    opened = site.post("/api/records", {"record": record, "public": True})
+    eve = invite("Eve", permissions=["clipboard-read", "clipboard-write"])
+    eve.go(f"/tables/{opened['table']}")
+    eve.page.locator(".end").get_by_role("button", name=eve.text("end-link")).click()
+    expect(eve.button(eve.text("replay-copied"))).to_be_visible()
+    address = eve.page.evaluate("navigator.clipboard.readText()")
+    assert address == f"{site.url}/tables/{opened['table']}?at=0"
+    bob = invite("Bob")
+    bob.go(address)
+    expect(bob.role("slider", bob.text("replay-position"))).to_have_value("0")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "it"])
+def test_the_end_of_six_seats_is_not_cut(invite: Invite, site: Site, language: str) -> None:
+    record = json.loads(SIX.read_text("utf-8"))
+    opened = site.post("/api/records", {"record": record, "public": True})
+    eve = invite("Eve", NARROW)
+    eve.context.add_init_script(f"localStorage['greatpowers.settings'] = '{SPEAKS % language}'")
+    eve.go(f"/tables/{opened['table']}")
+    expect(eve.page.locator(".end .proof summary")).to_be_visible()
+    assert eve.measure(TOO_WIDE) == []

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import Person, words
 from tests.browser.strategy import Strategy
 
@@ -17,6 +17,7 @@ def curtain(person: Person) -> str | None:
 
 def test_nobody_sees_what_is_not_theirs(invite: Invite) -> None:
     ann = invite("Ann")
+    ann.hurry()
     ann.go("/")
     ann.button(ann.text("lobby-begin")).click()
     lift = ann.page.get_by_role("button", name=re.compile("^I am "))

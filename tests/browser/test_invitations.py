@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from greatpowers.kernel.words import Verbatim
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import words
 from tests.browser.site import Site, asked, played, seat
 
@@ -100,7 +100,7 @@ def test_a_private_table_is_refused_in_the_language_of_its_reader(
 
 def test_a_link_is_copied_without_a_secure_context(invite: Invite, site: Site) -> None:
     ann = invite("Ann")
-    ann.context.add_init_script(f"{NO_CLIPBOARD}; {LISTEN}")
+    ann.begin_with(f"{NO_CLIPBOARD}; {LISTEN}")
     ann.go("/")
     ann.button(ann.text("lobby-make-link")).click()
     ann.wait_for_table()
@@ -117,7 +117,7 @@ def test_a_link_is_copied_without_a_secure_context(invite: Invite, site: Site) -
 
 def test_a_link_that_cannot_be_copied_lies_ready(invite: Invite, site: Site) -> None:
     ann = invite("Ann")
-    ann.context.add_init_script(f"{NO_CLIPBOARD}; {NO_COPYING}")
+    ann.begin_with(f"{NO_CLIPBOARD}; {NO_COPYING}")
     ann.go("/")
     ann.button(ann.text("lobby-make-link")).click()
     ann.wait_for_table()
@@ -126,6 +126,7 @@ def test_a_link_that_cannot_be_copied_lies_ready(invite: Invite, site: Site) -> 
     field = ann.role("textbox", ann.text("copy-link"))
     expect(field).to_be_focused()
     expect(field).to_have_value(address)
-    assert ann.page.evaluate("getSelection().toString()") == address
+    selected = "getSelection().toString()"
+    ann.until(lambda: ann.page.evaluate(selected) == address, "all of it is selected")
     expect(ann.page.get_by_text(ann.text("copy-by-hand"))).to_be_visible()
     expect(ann.button(ann.text("replay-copied"))).to_have_count(0)

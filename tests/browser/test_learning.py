@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from greatpowers import game_ids, get_game
 from greatpowers.cli.common import game_words
 from greatpowers.kit.lesson import lesson_of
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Screen
 from tests.browser.site import Site, asked, played
 
@@ -59,7 +59,7 @@ def test_a_term_is_explained_where_it_stands(invite: Invite, site: Site, screen:
         expect(ann.page.get_by_role("button", name="3.3 Investment Tiles")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("game", ["imperialism", "realpolitik"])
+@pytest.mark.parametrize("game", ["imperialism", "price_of_power", "realpolitik"])
 def test_a_lesson_leads_to_its_end_by_its_own_buttons(invite: Invite, game: str) -> None:
     lesson = lesson_of(get_game(game))
     assert lesson is not None
@@ -76,7 +76,7 @@ def test_a_lesson_leads_to_its_end_by_its_own_buttons(invite: Invite, game: str)
         if step is not lesson.steps[-1]:
             ann.page.locator(".slip footer .button").last.click()
     ann.shot(f"lesson-{game}")
-    assert ann.state["followed"] == len(lesson.plan)
+    ann.until(lambda: ann.state["followed"] == len(lesson.plan), "the plan is followed")
     expect(title).to_have_text(words.text(lesson.steps[-1].text))
 
 

@@ -8,9 +8,12 @@ from playwright.sync_api import Locator, expect
 
 from greatpowers.bots import BOTS
 from greatpowers.kernel.words import Verbatim
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import PHONE, Person, words
 from tests.browser.site import Site
+
+TOPS = "[...document.querySelectorAll('.game')].map(card => card.getBoundingClientRect().top)"
+"""How far down the cards of the games begin."""
 
 
 def quick_start(person: Person, game: str = "Imperial Struggle") -> Locator:
@@ -50,6 +53,16 @@ def test_a_table_is_opened_as_wanted(invite: Invite) -> None:
     assert ann.state["seat"] == "FR"
 
 
+@pytest.mark.parametrize("width", [800, 1024, 1240, 1440])
+def test_no_game_stands_alone_in_its_row(invite: Invite, width: int) -> None:
+    ann = invite("Ann", viewport={"width": width, "height": 768})
+    ann.go("/")
+    cards = ann.role("radiogroup", ann.text("site-games")).locator(".game")
+    expect(cards).to_have_count(4)
+    tops: list[float] = ann.measure(TOPS)
+    assert {tops.count(top) for top in tops} <= {2, 4}
+
+
 def test_one_choice_of_a_game_holds_for_the_whole_page(invite: Invite) -> None:
     """There is one picker: what begins a game and what teaches one follow it."""
     ann = invite("Ann")
@@ -78,6 +91,7 @@ def test_no_choice_is_wider_than_its_box(invite: Invite, width: int) -> None:
     for title in ("Realpolitik", "Imperialism", "Imperial Struggle"):
         ann.role("radiogroup", ann.text("site-games")).get_by_text(title, exact=True).click()
         expect(quick_start(ann, title)).to_be_visible()
+        ann.keep_still()
         broken = ann.page.evaluate(
             """() => [...document.querySelectorAll('.way .segmented')].filter((box) =>
                 getComputedStyle(box).flexDirection === 'row' &&
@@ -150,7 +164,7 @@ def test_my_tables_stand_by_urgency_with_their_turn_and_time(invite: Invite, sit
         opened = site.open("me", br, name=name, clock={"kind": "days", "days": days})
         keys[opened["table"]] = {"seats": {"FR": opened["tokens"]["FR"]}}
     kept = json.dumps(json.dumps(keys))
-    ann.context.add_init_script(f"localStorage.setItem('greatpowers.keys', {kept})")
+    ann.begin_with(f"localStorage.setItem('greatpowers.keys', {kept})")
     ann.go("/")
     mine = ann.role("region", ann.text("lobby-my-tables"))
     expect(mine.locator(".line")).to_have_count(3)
@@ -187,7 +201,7 @@ def test_the_parts_of_the_lobby_on_a_phone(invite: Invite, site: Site) -> None:
     ann = invite("Ann", PHONE)
     keys = {opened["table"]: {"seats": {"FR": opened["tokens"]["FR"]}}}
     kept = json.dumps(json.dumps(keys))
-    ann.context.add_init_script(f"localStorage.setItem('greatpowers.keys', {kept})")
+    ann.begin_with(f"localStorage.setItem('greatpowers.keys', {kept})")
     ann.go("/")
     move = ann.role("region", ann.text("lobby-move-first"))
     expect(move).to_contain_text("Ramillies")
@@ -270,6 +284,7 @@ def test_the_lobby_fits_a_phone(invite: Invite) -> None:
     for path in ("/", "/learn", "/games", "/about", "/settings"):
         ann.go(path)
         expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+        ann.keep_still()
         width = ann.page.evaluate("document.documentElement.scrollWidth")
         assert width <= 390, f"{path} is {width} wide"
         ann.shot(path.strip("/") or "lobby")

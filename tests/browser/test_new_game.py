@@ -11,6 +11,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.people import PATIENCE as PATIENT_SECONDS
+from tests.browser.serve import SEED
 from tools.serving import Serving
 
 ROOT = Path(__file__).parents[2]
@@ -18,7 +20,7 @@ GAME = "envoys"
 HOME = ROOT / "tests" / "rules" / GAME
 BATTERY = ("random_games", "records", "forks", "secrecy")
 WEB = ("src", "public", "index.html", "package.json", "tsconfig.json")
-PATIENCE = 30_000
+PATIENCE = PATIENT_SECONDS * 1000
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +90,7 @@ def client(house: Path) -> Path:
 def site(house: Path, client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The server of the house."""
     folder = tmp_path_factory.mktemp("site")
-    more = ("--client", str(client), "--bot-pause", "0")
+    more = ("--client", str(client), "--bot-pause", "0", "--seed", SEED)
     server = Serving(f"sqlite:///{folder / 'tables.sqlite'}", folder / "log", *more)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(house / "src"))

@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import Person
 from tests.browser.site import Plain, Site
 
@@ -16,7 +16,7 @@ def host(person: Person, opened: Plain, *seats: str) -> None:
     keys = {opened["table"]: {"seats": held, "owner": opened["owner"]}}
     kept = json.dumps(json.dumps(keys))
     once = "localStorage['greatpowers.keys'] ??="
-    person.context.add_init_script(f"{once} {kept}")
+    person.begin_with(f"{once} {kept}")
     person.go(f"/tables/{opened['table']}")
     person.wait_for_table()
 

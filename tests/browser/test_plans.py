@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen, name_of
 from tests.browser.site import Plain, Site, asked, played
 
@@ -57,7 +57,7 @@ def test_bots_play_on_in_a_plan_until_one_is_asked_again(invite: Invite, site: S
     end_the_round(ann)
     question = ann.page.locator("#prompt .question")
     expect(question).to_have_text(ann.text("ask-invest"))
-    assert steps(ann).count() > 4
+    expect(steps(ann).nth(4)).to_be_attached()
     ann.shot("far")
     assert is_planning(ann)
     assert ann.state["position"] == before
@@ -172,6 +172,7 @@ def test_what_names_a_card_in_hand_is_not_shared_unawares(invite: Invite, site: 
 
 def test_a_plan_on_a_phone(invite: Invite, site: Site) -> None:
     ann, _ = begin(invite, site, PHONE)
+    ann.keep_still()
     box = band(ann).bounding_box()
     assert box is not None
     assert box["height"] < 844 / 4

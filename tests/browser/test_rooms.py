@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from greatpowers.kernel.words import Verbatim
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import PHONE, Person, words
 from tests.browser.site import Plain, Site
 

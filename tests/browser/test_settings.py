@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import PHONE, Person, words
 from tests.browser.site import Site, asked, played
 
@@ -67,10 +67,10 @@ def test_dark_and_light(invite: Invite, site: Site) -> None:
     ann.sit(site.go_on(played(7, asked("ask-act")), "me", "me"), "FR")
     page = ann.page.locator("html")
     expect(page).to_have_attribute("data-theme", "light")
-    light = ann.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    light = ann.measure("getComputedStyle(document.body).backgroundColor")
     ann.button(ann.text("site-theme")).click()
     expect(page).to_have_attribute("data-theme", "dark")
-    assert ann.page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+    assert ann.measure("getComputedStyle(document.body).backgroundColor") != light
     ann.shot("dark")
     ann.page.reload()
     ann.wait_for_table()

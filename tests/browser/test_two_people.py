@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.cable import Cable
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.people import Person, words
 from tests.browser.site import Site
 from tests.browser.strategy import Strategy

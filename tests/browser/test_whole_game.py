@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
-from tests.browser.conftest import Invite
+from tests.browser.fixtures import Invite
 from tests.browser.site import GAME, Site
 
 WHOLE_GAME = 240.0
@@ -27,7 +27,7 @@ def test_bots_are_watched_to_the_end(invite: Invite, site: Site, tmp_path: Path)
     eve.shot("end")
 
     with eve.page.expect_download() as download:
-        end.get_by_text(eve.text("menu-record")).click()
+        end.get_by_role("button", name=eve.text("menu-record")).click()
     record = tmp_path / "record.json"
     download.value.save_as(record)
     replayed = Table.replay(get_game(GAME), Record.from_json(record.read_text("utf-8")))
