@@ -33,6 +33,36 @@ describe('a press on the board', () => {
     pointer('pointerup', space());
     expect(onPress.mock.calls.map(([target]) => target === space())).toEqual([true]);
   });
+
+  it('is not lost when a card comes to lie under the pointer before the button is let go', () => {
+    const { onPress, space } = board();
+    pointer('pointerdown', space());
+    pointer('pointerup', document.body);
+    expect(onPress.mock.calls.map(([target]) => target === space())).toEqual([true]);
+  });
+
+  it('is none when the pointer has left the board meanwhile', () => {
+    const { onPress, space } = board();
+    pointer('pointerdown', space());
+    pointer('pointerup', document.body, 50);
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it('is none when it began elsewhere', () => {
+    const { onPress, space } = board();
+    pointer('pointerdown', document.body);
+    pointer('pointerup', space());
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it('does not move the board because the board itself was moved under the pointer', () => {
+    const { node, onPress, space } = board();
+    pointer('pointerdown', space());
+    node.getBoundingClientRect = () => new DOMRect(0, 60, 100, 100);
+    pointer('pointermove', space());
+    pointer('pointerup', space());
+    expect(onPress).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a sheet that is dragged', () => {

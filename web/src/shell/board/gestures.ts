@@ -8,6 +8,7 @@ const WHEEL = 0.0015;
 export function gestures(camera: SheetCamera, onPress: (target: Element, touch: boolean) => void) {
   return (node: HTMLElement): (() => void) => {
     const fingers = new Map<number, { x: number; y: number }>();
+    /** Where in the window of the browser a press began: the board itself may move under it. */
     let start: { x: number; y: number } | null = null;
     let pressed: Element | null = null;
     let panned = false;
@@ -15,6 +16,10 @@ export function gestures(camera: SheetCamera, onPress: (target: Element, touch: 
     function offset(event: { clientX: number; clientY: number }): { x: number; y: number } {
       const box = node.getBoundingClientRect();
       return { x: event.clientX - box.left, y: event.clientY - box.top };
+    }
+
+    function isStill(event: PointerEvent): boolean {
+      return start !== null && Math.hypot(event.clientX - start.x, event.clientY - start.y) < STILL;
     }
 
     function down(event: PointerEvent): void {
@@ -25,16 +30,15 @@ export function gestures(camera: SheetCamera, onPress: (target: Element, touch: 
         camera.hold();
         return;
       }
-      start = offset(event);
+      start = { x: event.clientX, y: event.clientY };
       pressed = event.target instanceof Element ? event.target : null;
       panned = false;
     }
 
     function move(event: PointerEvent): void {
       const before = fingers.get(event.pointerId);
-      if (!before || !start) return;
+      if (!before || !start || (!panned && isStill(event))) return;
       const now = offset(event);
-      if (!panned && Math.hypot(now.x - start.x, now.y - start.y) < STILL) return;
       if (!panned) {
         panned = true;
         camera.hold();
@@ -59,17 +63,18 @@ export function gestures(camera: SheetCamera, onPress: (target: Element, touch: 
 
     function up(event: PointerEvent): void {
       if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
-      const target = stillThere(pressed, event);
+      const target = event.type === 'pointerup' && isStill(event) ? stillThere(pressed, event) : null;
       pressed = null;
       start = null;
       if (panned) camera.release();
-      else if (target && event.type === 'pointerup') onPress(target, event.pointerType === 'touch');
+      else if (target) onPress(target, event.pointerType === 'touch');
     }
 
     /** What was pressed; if it was drawn anew meanwhile, what stands in its place. */
     function stillThere(element: Element | null, event: PointerEvent): Element | null {
       if (element?.isConnected) return element;
-      return element && event.target instanceof Element ? event.target : null;
+      const { target } = event;
+      return element && target instanceof Element && node.contains(target) ? target : null;
     }
 
     function wheel(event: WheelEvent): void {
@@ -78,14 +83,18 @@ export function gestures(camera: SheetCamera, onPress: (target: Element, touch: 
       camera.zoom(Math.exp(-event.deltaY * WHEEL), at.x, at.y);
     }
 
-    const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up };
-    for (const [name, listener] of Object.entries(listeners)) {
-      node.addEventListener(name, listener as EventListener);
-    }
+    // A press ends where the pointer is let go: a card may have come to lie there meanwhile.
+    const listeners: [EventTarget, string, (event: PointerEvent) => void][] = [
+      [node, 'pointerdown', down],
+      [node, 'pointermove', move],
+      [window, 'pointerup', up],
+      [window, 'pointercancel', up],
+    ];
+    for (const [where, name, listener] of listeners) where.addEventListener(name, listener as EventListener);
     node.addEventListener('wheel', wheel, { passive: false });
     return () => {
-      for (const [name, listener] of Object.entries(listeners)) {
-        node.removeEventListener(name, listener as EventListener);
+      for (const [where, name, listener] of listeners) {
+        where.removeEventListener(name, listener as EventListener);
       }
       node.removeEventListener('wheel', wheel);
     };
