@@ -381,12 +381,12 @@ def test_how_an_event_reads() -> None:
     assert lines == [
         "England: 1 Unrest in East Anglia",
         "A:",
-        "  + 1 DIP",
-        "  England: − 1 Stability",
+        "  +1 DIP",
+        "  England: −1 Stability",
         "  England: 1 Unrest in Wales & Wessex",
         "B:",
-        "  + 1 MIL",
-        "  England: − 1 Prestige",
+        "  +1 MIL",
+        "  England: −1 Prestige",
         "  England: 2 Unrest in Northumbria",
         "  3 Rebel Units in Northumbria",
     ]

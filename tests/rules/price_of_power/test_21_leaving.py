@@ -8,7 +8,7 @@ import pytest
 from greatpowers.games.price_of_power import GAME
 from greatpowers.games.price_of_power.components.cards import CARDS, EVENT_REALM, EVENTS
 from greatpowers.games.price_of_power.components.world import NOBODY, area, province, realm
-from greatpowers.games.price_of_power.effects.lands import gain_vassal_realm
+from greatpowers.games.price_of_power.effects.lands import gain_vassal, gain_vassal_realm
 from greatpowers.games.price_of_power.invariants import check
 from greatpowers.games.price_of_power.rules import event_deck, rounds
 from greatpowers.games.price_of_power.rules.age import last_player
@@ -262,6 +262,7 @@ def test_the_realm_cannot_be_an_ally_or_a_vassal() -> None:
     verdict = judge_crown(s, france)
     assert (verdict.reason, verdict.cite) == ("no-vassal-deserted", "21.0")
     gain_vassal_realm(table(s), ENGLAND, france)
+    gain_vassal(table(s), ENGLAND, free_lands_of(s, france)[0])
     assert s.lands[ENGLAND] == [province("london")]
 
 

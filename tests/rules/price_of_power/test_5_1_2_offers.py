@@ -201,6 +201,20 @@ def test_what_can_no_longer_be_made_is_taken_away_and_both_are_told_why() -> Non
 
 
 @rule("5.1.2", "R225")
+def test_power_is_never_the_reason_why_it_is_taken_away() -> None:
+    s = market()
+    t = lay(s, "offer_alliance", "buy_province saintonge", "at_price 7")
+    s.ducats[FRANCE] = 0
+    give_power(s, FRANCE, adm=9)
+    give_power(s, ENGLAND, adm=9, dip=9)
+    play(t, "pass_round", "done")
+    assert offers_on_table(s) == []
+    why = [entry.args["why"] for entry in t.log if entry.text == "log-offer-why"]
+    assert why
+    assert all("ducats" in str(reason) for reason in why), why
+
+
+@rule("5.1.2", "R225")
 def test_what_lacks_only_power_goes_on_lying_there() -> None:
     s = market()
     t = lay(s, "offer_alliance", "buy_province saintonge", "at_price 7")

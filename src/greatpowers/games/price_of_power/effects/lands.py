@@ -148,6 +148,8 @@ def gain_vassal(t: PriceTable, seat: Seat, place: Province) -> None:
     if vassal_tokens(s, seat) + size > VASSAL_TOKENS:
         return
     other = flag_of(s, place)
+    if other != NOBODY and is_deserted(s, other):
+        return
     place_disc(s, seat, place, TWO_VASSALS if size == 2 else VASSAL)
     if other != NOBODY:
         marriages.leave_vassal(t, other, seat)

@@ -152,15 +152,21 @@ SAID: Final = (
 
 @rule("R225")
 def lapse(t: PriceTable) -> None:
-    """Take away what can no longer be made, and tell both why; power alone comes back."""
+    """Take away what can no longer be made, and tell who hinders it why; power alone comes back."""
     s = t.state
     for row in offers_on_table(s):
         maker, partner = row[MAKER], row[PARTNER]
         found = {seat: judge_offer(s, seat, other_of(row, seat)) for seat in (maker, partner)}
-        if all(verdict is ALLOWED or verdict in ONLY_POWER for verdict in found.values()):
+        final = {seat: verdict for seat, verdict in found.items() if not _may_pass(verdict)}
+        if not final:
             continue
         clear_offer(s, maker, partner)
         one, two = realm_name(s, maker), realm_name(s, partner)
         t.say("log-offer-lapsed", power=one, target=two, cite="R225")
-        for seat, verdict in found.items():
+        for seat, verdict in final.items():
             t.say("log-offer-why", why=verdict.reason, to=(seat,), cite=verdict.cite)
+
+
+def _may_pass(verdict: Verdict) -> bool:
+    """Say whether nothing stands against a deal but what comes back by itself."""
+    return verdict is ALLOWED or verdict in ONLY_POWER

@@ -430,31 +430,31 @@ number-count-unrest = as many as you have Unrest,
 
 ## Effects
 
-effect-gain-adm = + { $n } ADM
-effect-gain-dip = + { $n } DIP
-effect-gain-mil = + { $n } MIL
-effect-gain-ducats = + { $n } Ducats
-effect-gain-prestige = + { $n } Prestige
-effect-gain-prestige-per-player-who-chose-like-you = + { $n } Prestige for each other player who chose like you
-effect-gain-stability = + { $n } Stability
-effect-gain-authority = + { $n } Authority
+effect-gain-adm = +{ $n } ADM
+effect-gain-dip = +{ $n } DIP
+effect-gain-mil = +{ $n } MIL
+effect-gain-ducats = +{ $n } Ducats
+effect-gain-prestige = +{ $n } Prestige
+effect-gain-prestige-per-player-who-chose-like-you = +{ $n } Prestige for each other player who chose like you
+effect-gain-stability = +{ $n } Stability
+effect-gain-authority = +{ $n } Authority
 effect-gain-cardinal = { $n ->
     [one] gain a Cardinal
    *[other] gain { $n } Cardinals
 }
-effect-gain-colonists = + { $n } Colonists
-effect-gain-interest = + { $n } Interest
-effect-gain-manpower = + { $n } manpower
-effect-gain-manpower-max = + { $n } manpower, at most { $max } in all
+effect-gain-colonists = +{ $n } Colonists
+effect-gain-interest = +{ $n } Interest
+effect-gain-manpower = +{ $n } manpower
+effect-gain-manpower-max = +{ $n } manpower, at most { $max } in all
 effect-gain-merchant = gain a third Merchant
-effect-lose-adm = − { $n } ADM
-effect-lose-dip = − { $n } DIP
-effect-lose-mil = − { $n } MIL
-effect-lose-mp = − { $n } power of your choice
-effect-lose-ducats = − { $n } Ducats
-effect-lose-prestige = − { $n } Prestige
-effect-lose-stability = − { $n } Stability
-effect-lose-authority = − { $n } Authority
+effect-lose-adm = −{ $n } ADM
+effect-lose-dip = −{ $n } DIP
+effect-lose-mil = −{ $n } MIL
+effect-lose-mp = −{ $n } power of your choice
+effect-lose-ducats = −{ $n } Ducats
+effect-lose-prestige = −{ $n } Prestige
+effect-lose-stability = −{ $n } Stability
+effect-lose-authority = −{ $n } Authority
 effect-lose-cardinal = { $n ->
     [one] lose a Cardinal
    *[other] lose { $n } Cardinals
@@ -771,16 +771,16 @@ condition-industry-ready = three of: five Ports, three Distant Towns, the Scient
 
 ## Lasting changes
 
-modifier-income-ducats = + { $n } Ducats in Phase 4 B
+modifier-income-ducats = +{ $n } Ducats in Phase 4 B
 modifier-interest-free = the first { $n } Interest tokens cost nothing
 modifier-loan-ducats = a Loan brings { $n } Ducat more
 modifier-corruption-free = Corruption begins { $n } Ducats later
 modifier-influence-ducats = further Influence costs { $n } Ducats
-modifier-power-adm = + { $n } ADM a Round
-modifier-power-dip = + { $n } DIP a Round
-modifier-power-mil = + { $n } MIL a Round
-modifier-power-any = + { $n } power of your choice a Round
-modifier-prestige-if-stable = + { $n } Prestige a Round while Stability is positive
+modifier-power-adm = +{ $n } ADM a Round
+modifier-power-dip = +{ $n } DIP a Round
+modifier-power-mil = +{ $n } MIL a Round
+modifier-power-any = +{ $n } power of your choice a Round
+modifier-prestige-if-stable = +{ $n } Prestige a Round while Stability is positive
 modifier-cost-research = Ideas cost { $n }
 modifier-cost-stability = raising Stability costs { $n }
 modifier-cost-convert-area = converting an Area costs { $adm } ADM and { $ducats } Ducats
@@ -790,9 +790,9 @@ modifier-cost-heavy-ship = a Heavy Ship costs { $n } Ducats
 modifier-cost-infantry = Regular Infantry costs { $n } Ducat
 modifier-recruit-cost-half = Units and Ships cost half
 modifier-integrate-area-charges = integrating an Area takes { $n } charges
-modifier-alliance-limit = + { $n } Alliances allowed
+modifier-alliance-limit = +{ $n } Alliances allowed
 modifier-marriage-limit = { $n } to the Marriages allowed
-modifier-influence-per-area = + { $n } Influence an Area and Turn
+modifier-influence-per-area = +{ $n } Influence an Area and Turn
 modifier-no-marriages = no Marriages
 modifier-no-trade = the chosen player does not trade in maritime nodes
 modifier-dissent-areas-ignored = { $n } Areas of another faith count as yours in Phase 3 G
@@ -808,15 +808,15 @@ modifier-suppress-with = Suppress Unrest also for ADM
 modifier-double-counts-twice = the double icon is two Infantry hits
 modifier-first-strike-cavalry = before a Battle one Cavalry Die for each Cavalry Unit
 modifier-enemy-leader-dice = { $n } to the dice of the enemy Leader
-modifier-naval-dice = + { $artillery } Artillery Dice in Naval Battles
-modifier-infantry-dice = + { $n } Infantry Dice in Land Battles
+modifier-naval-dice = +{ $artillery } Artillery Dice in Naval Battles
+modifier-infantry-dice = +{ $n } Infantry Dice in Land Battles
 modifier-explore-with-ships = explore also with Ships
-modifier-trade-power-with-keys = + { $power } Trade Power in a node with { $keys } key Provinces
+modifier-trade-power-with-keys = +{ $power } Trade Power in a node with { $keys } key Provinces
 modifier-opponents-row-down-with-keys = with { $power_from_keys } Trade Power from key Provinces others collect a row lower
 modifier-native-uprising-immune = no Native Uprising
 modifier-interregnum-stability = { $n } less Stability lost in an Interregnum
 modifier-event-stability-loss = Events cost { $n } Stability
 modifier-covert-immunity = Covert Actions against you cost { $dip } DIP more
 modifier-spread-ideas-discount = Ideas that others have cost { $n } less
-modifier-comet-refresh = + { $n } card replaced by a comet
+modifier-comet-refresh = +{ $n } card replaced by a comet
 modifier-rebel-dice-worse = your Rebel Dice never remove Unrest

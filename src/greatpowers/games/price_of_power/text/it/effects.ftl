@@ -439,46 +439,46 @@ number-count-unrest = tante quanto il tuo Malcontento
 
 ## Effetti
 
-effect-gain-adm = + { $n } ADM
-effect-gain-dip = + { $n } DIP
-effect-gain-mil = + { $n } MIL
+effect-gain-adm = +{ $n } ADM
+effect-gain-dip = +{ $n } DIP
+effect-gain-mil = +{ $n } MIL
 effect-gain-ducats = { $n ->
-    [one] + { $n } Ducato
-   *[other] + { $n } Ducati
+    [one] +{ $n } Ducato
+   *[other] +{ $n } Ducati
 }
-effect-gain-prestige = + { $n } Prestigio
-effect-gain-prestige-per-player-who-chose-like-you = + { $n } Prestigio per ogni altro giocatore che ha scelto come te
-effect-gain-stability = + { $n } Stabilità
-effect-gain-authority = + { $n } Autorità imperiale
+effect-gain-prestige = +{ $n } Prestigio
+effect-gain-prestige-per-player-who-chose-like-you = +{ $n } Prestigio per ogni altro giocatore che ha scelto come te
+effect-gain-stability = +{ $n } Stabilità
+effect-gain-authority = +{ $n } Autorità imperiale
 effect-gain-cardinal = { $n ->
     [one] ottieni un Cardinale
    *[other] ottieni { $n } Cardinali
 }
 effect-gain-colonists = { $n ->
-    [one] + { $n } Colono
-   *[other] + { $n } Coloni
+    [one] +{ $n } Colono
+   *[other] +{ $n } Coloni
 }
 effect-gain-interest = { $n ->
-    [one] + { $n } segnalino Interesse
-   *[other] + { $n } segnalini Interesse
+    [one] +{ $n } segnalino Interesse
+   *[other] +{ $n } segnalini Interesse
 }
-effect-gain-manpower = + { $n } Leva
-effect-gain-manpower-max = + { $n } Leva, al massimo { $max } in tutto
+effect-gain-manpower = +{ $n } Leva
+effect-gain-manpower-max = +{ $n } Leva, al massimo { $max } in tutto
 effect-gain-merchant = ottieni un terzo Mercante
-effect-lose-adm = − { $n } ADM
-effect-lose-dip = − { $n } DIP
-effect-lose-mil = − { $n } MIL
+effect-lose-adm = −{ $n } ADM
+effect-lose-dip = −{ $n } DIP
+effect-lose-mil = −{ $n } MIL
 effect-lose-mp = { $n ->
-    [one] − { $n } punto Potere a tua scelta
-   *[other] − { $n } punti Potere a tua scelta
+    [one] −{ $n } punto Potere a tua scelta
+   *[other] −{ $n } punti Potere a tua scelta
 }
 effect-lose-ducats = { $n ->
-    [one] − { $n } Ducato
-   *[other] − { $n } Ducati
+    [one] −{ $n } Ducato
+   *[other] −{ $n } Ducati
 }
-effect-lose-prestige = − { $n } Prestigio
-effect-lose-stability = − { $n } Stabilità
-effect-lose-authority = − { $n } Autorità imperiale
+effect-lose-prestige = −{ $n } Prestigio
+effect-lose-stability = −{ $n } Stabilità
+effect-lose-authority = −{ $n } Autorità imperiale
 effect-lose-cardinal = { $n ->
     [one] perdi un Cardinale
    *[other] perdi { $n } Cardinali
@@ -501,7 +501,7 @@ effect-claim = { $n ->
    *[other] { $n } Rivendicazioni:
 }
 effect-core = un segnalino Core:
-effect-influence = + { $n } Influenza:
+effect-influence = +{ $n } Influenza:
 effect-remove-influence-whose-you = togli { $n } della tua Influenza:
 effect-remove-influence-whose-others = togli { $n } di Influenza avversaria:
 effect-remove-influence-whose-one-opponent = togli { $n } di Influenza di un solo Avversario:
@@ -509,9 +509,9 @@ effect-remove-influence-whose-any = { $n ->
     [tutte] togli tutta l’Influenza, di chiunque sia:
    *[other] togli { $n } di Influenza, di chiunque sia:
 }
-effect-unrest = + { $n } Malcontento:
-effect-unrest-only-non-core = + { $n } Malcontento su Province che non sono core:
-effect-unrest-total = + { $n } Malcontento in tutto, come vuoi:
+effect-unrest = +{ $n } Malcontento:
+effect-unrest-only-non-core = +{ $n } Malcontento su Province che non sono core:
+effect-unrest-total = +{ $n } Malcontento in tutto, come vuoi:
 effect-calm = placa Malcontento ({ $n }):
 effect-rebels = { $n ->
     [one] un’Unità ribelle:
@@ -888,7 +888,7 @@ condition-industry-ready = hai tre di queste cose: cinque Porti, tre Città lont
 
 ## Cambiamenti duraturi
 
-modifier-income-ducats = + { $n } Ducati nella Fase 4 B
+modifier-income-ducats = +{ $n } Ducati nella Fase 4 B
 modifier-interest-free = i primi { $n } segnalini Interesse non costano nulla
 modifier-loan-ducats = { $n ->
     [one] un Prestito porta { $n } Ducato in più
@@ -896,14 +896,14 @@ modifier-loan-ducats = { $n ->
 }
 modifier-corruption-free = la Corruzione comincia { $n } Ducati più tardi
 modifier-influence-ducats = costo in Ducati di ogni altro cubo Influenza: { $n }
-modifier-power-adm = + { $n } ADM a Round
-modifier-power-dip = + { $n } DIP a Round
-modifier-power-mil = + { $n } MIL a Round
+modifier-power-adm = +{ $n } ADM a Round
+modifier-power-dip = +{ $n } DIP a Round
+modifier-power-mil = +{ $n } MIL a Round
 modifier-power-any = { $n ->
-    [one] + { $n } punto Potere a scelta a ogni Round
-   *[other] + { $n } punti Potere a scelta a ogni Round
+    [one] +{ $n } punto Potere a scelta a ogni Round
+   *[other] +{ $n } punti Potere a scelta a ogni Round
 }
-modifier-prestige-if-stable = + { $n } Prestigio a Round finché la Stabilità è positiva
+modifier-prestige-if-stable = +{ $n } Prestigio a Round finché la Stabilità è positiva
 modifier-cost-research = costo delle Idee: { $n }
 modifier-cost-stability = costo per alzare la Stabilità: { $n }
 modifier-cost-convert-area = costo per convertire un’Area: { $adm } ADM e { $ducats } Ducati
@@ -913,12 +913,12 @@ modifier-cost-heavy-ship = costo di una Nave pesante: { $n } Ducati
 modifier-cost-infantry = costo della Fanteria regolare in Ducati: { $n }
 modifier-recruit-cost-half = Unità e Navi costano la metà
 modifier-integrate-area-charges = cariche per integrare un’Area: { $n }
-modifier-alliance-limit = Alleanze permesse: + { $n }
+modifier-alliance-limit = Alleanze permesse: +{ $n }
 modifier-marriage-limit = { $n ->
     [1] Matrimoni permessi: + 1
    *[other] Matrimoni permessi: { $n }
 }
-modifier-influence-per-area = + { $n } Influenza per Area e Turno
+modifier-influence-per-area = +{ $n } Influenza per Area e Turno
 modifier-no-marriages = niente Matrimoni
 modifier-no-trade = il giocatore scelto non commercia nei Nodi marittimi
 modifier-dissent-areas-ignored = { $n ->
@@ -940,10 +940,10 @@ modifier-suppress-with = il Malcontento si reprime anche con ADM
 modifier-double-counts-twice = il simbolo doppio vale due colpi di Fanteria
 modifier-first-strike-cavalry = prima di una Battaglia un dado Cavalleria per ogni Cavalleria
 modifier-enemy-leader-dice = dadi del Comandante nemico: { $n }
-modifier-naval-dice = dadi Artiglieria nelle Battaglie navali: + { $artillery }
-modifier-infantry-dice = dadi Fanteria nelle Battaglie terrestri: + { $n }
+modifier-naval-dice = dadi Artiglieria nelle Battaglie navali: +{ $artillery }
+modifier-infantry-dice = dadi Fanteria nelle Battaglie terrestri: +{ $n }
 modifier-explore-with-ships = esplori anche con le Navi
-modifier-trade-power-with-keys = Potere commerciale + { $power } in un Nodo con { $keys } Province chiave
+modifier-trade-power-with-keys = Potere commerciale +{ $power } in un Nodo con { $keys } Province chiave
 modifier-opponents-row-down-with-keys = con { $power_from_keys } di Potere commerciale da Province chiave gli altri incassano una riga più in basso
 modifier-native-uprising-immune = niente rivolta degli indigeni
 modifier-interregnum-stability = in un Interregno perdi { $n } di Stabilità in meno
