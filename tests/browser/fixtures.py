@@ -1,5 +1,6 @@
 """A real server, a real browser, and people who sit down before it: one of each for all tests."""
 
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -20,6 +21,8 @@ LIKES = """localStorage['greatpowers.settings'] ??= '{"moments": "%s", "confirm"
 """How somebody likes moments and being asked again: only tests about them are stopped by them."""
 BROKEN = ("Traceback", "ERROR")
 SERVER = "tests.browser.serve"
+SLOW = float(os.environ.get("SLOW", "1"))
+"""So many times slower than this machine the pages are to be."""
 
 
 @pytest.fixture(scope="session")
@@ -64,6 +67,8 @@ def invite(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iter
         options = {"base_url": site.url, **STILLNESS, **screen.options, **more}
         person = Person(name, browser.new_context(**options), screen, request.node.name)
         person.begin_with(LIKES % (moments, confirm))
+        if SLOW > 1:
+            slow_down(person)
         people.append(person)
         return person
 
@@ -74,3 +79,9 @@ def invite(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iter
             person.keep_picture("failed")
         person.leave()
     assert [line for person in people for line in person.complaints] == []
+
+
+def slow_down(person: Person) -> None:
+    """Let a page take its time, as on a machine that is slow or has much else to do."""
+    device = person.context.new_cdp_session(person.page)
+    device.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})

@@ -41,7 +41,22 @@ ANSWER = '{"type":"answer"'
 ACK = '{"type":"ack"'
 Mark = tuple[int, int]
 """So many messages were said and heard."""
-AT_REST = "!document.querySelector('.moving')?.style.transform"
+SETTLED = """(async () => {
+  const look = () => {
+    const moving = document.querySelector('.moving')?.style.transform;
+    const sheet = document.querySelector('.play-sheet');
+    const box = sheet?.getBoundingClientRect().toJSON();
+    return [moving ?? '', JSON.stringify([box, sheet?.getAttribute('viewBox')])];
+  };
+  for (let [, before] = look(); ; ) {
+    await new Promise(requestAnimationFrame);
+    await new Promise(done => setTimeout(done));
+    const [moving, now] = look();
+    if (!moving && now === before) return;
+    before = now;
+  }
+})()"""
+"""Waits until the board is not carried, and lies where it lay before the last picture was drawn."""
 AXE_RUN = "parts => axe.run(parts, {resultTypes: ['violations']})"
 STILL = """(async () => {
   await document.fonts.ready;
@@ -66,14 +81,19 @@ PAUSES = [900, 1600]
 HURRY = f"""const wait = window.setTimeout;
 window.setTimeout = (act, after, ...more) =>
   wait(act, {PAUSES}.includes(after) ? 0 : after, ...more);"""
-FREE_SPOT = """part => {
-  const box = part.getBoundingClientRect();
+FREE_SPOT = """parts => {
   const steps = [5, 4, 6, 3, 7, 2, 8, 1, 9].map(step => step / 10);
-  return steps.flatMap(down => steps.map(across =>
-    [box.left + box.width * across, box.top + box.height * down]
-  )).find(spot => document.elementFromPoint(...spot)?.closest('[data-id]') === part);
+  for (const [n, part] of parts.entries()) {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    for (const down of steps) for (const across of steps) {
+      const [x, y] = [width * across, height * down];
+      const found = document.elementFromPoint(left + x, top + y)?.closest('[data-id]');
+      if (found === part) return [n, { x, y }];
+    }
+  }
+  return null;
 }"""
-"""Finds a point at which something on the board is not covered by anything else."""
+"""Finds which of some things on the board is not covered by anything else, and at which point."""
 MOST_TABS = 150
 NEAR = 110
 """So near to the middle of a phone's board, in pixels, a place can be touched."""
@@ -359,8 +379,8 @@ class Person:
 
     def answer(self, option: str) -> None:
         """Give an answer with the mouse and wait until it is taken."""
+        self.until(lambda: option in self.options, f"{option} is not offered")
         mark = self.mark
-        assert option in self.options, f"{option} is not offered: {self.options}"
         verb, _, target = option.partition(" ")
         if kind_of(option) in ON_BOARD or verb in ("from_navy_box", "give_up_from_box"):
             self._answer_on_board(option, target or "navy_box")
@@ -399,8 +419,7 @@ class Person:
         shared = [each for each in self.options if each.partition(" ")[2] == target]
         if target in PLACES:
             self.show(target)
-        self.settle()
-        self.press(self.place(target))
+        self.press_place(target)
         if len(shared) > 1:
             self.press(self.page.locator(".space-card .choice").nth(shared.index(option)))
         elif self.screen is PHONE:
@@ -430,22 +449,33 @@ class Person:
             self.swipe(-x, -y)
             self.settle()
 
+    def press_place(self, target: str) -> None:
+        """Press a place of the board, once the board lies still."""
+        self.settle()
+        self.press(self.place(target))
+
     def press_on_board(self, target: str) -> None:
         """Press something on the board at a point where it lies on top."""
         self.settle()
         if self.screen is PHONE:
             self.turn_to_board()
             self._move_to(target)
-        spot = self.place(target).evaluate(FREE_SPOT)
-        assert spot, f"{self.name} cannot see {target}"
-        if self.screen is PHONE:
-            self.page.touchscreen.tap(*spot)
-        else:
-            self.page.mouse.click(*spot)
+        self.press_free(self.place(target))
+
+    def press_free(self, *things: Locator) -> None:
+        """Press the first of some things on the board, at a point where nothing covers it."""
+        self.settle()
+        for thing in things:
+            if found := thing.evaluate_all(FREE_SPOT):
+                n, spot = found
+                press = thing.nth(n).tap if self.screen.is_touched else thing.nth(n).click
+                press(position=spot)
+                return
+        raise AssertionError(f"{self.name} cannot see {things}")
 
     def settle(self) -> None:
-        """Wait until the board has come to rest: while it moves, it is carried."""
-        self.until(lambda: self.page.evaluate(AT_REST), "the board comes to rest")
+        """Wait until the board has come to rest: also the parts around it make it move."""
+        self.page.evaluate(SETTLED)
 
     def _way_to(self, target: str) -> tuple[float, float]:
         """Return how far a place is from the middle of what is seen of the board."""
@@ -508,6 +538,7 @@ class Person:
         answers = self.page.locator(".prompt-answers")
         button = answers.locator(f"[data-option='{option}']")
         lists = answers.locator(".at > button")
+        self.settle()
         self.until(lambda: button.is_visible() or lists.count(), f"{option} is offered")
         for each in lists.all():
             if not button.is_visible() and each.get_attribute("aria-expanded") == "false":
@@ -517,6 +548,7 @@ class Person:
     def _answer_by_button(self, option: str) -> None:
         name = name_of(option)
         button = self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}( |$)"))
+        self.settle()
         if not button.first.is_visible():
             for more in self.page.locator(".prompt-answers .at > button").all():
                 self.press(more)

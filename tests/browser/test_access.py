@@ -79,7 +79,7 @@ def test_cards(invite: Invite, site: Site) -> None:
     ann.place("caicos").hover()
     expect(ann.role("group", ann.text("space-caicos"))).to_be_visible()
     assert ann.violations() == []
-    ann.place("havana").click()
+    ann.press_place("havana")
     expect(ann.role("dialog", ann.text("space-havana"))).to_be_visible()
     assert ann.violations(but=MAP) == []
 
@@ -89,7 +89,7 @@ def test_cards_on_a_phone(invite: Invite, site: Site) -> None:
     assert ann.violations(MAP) == []
     for target in ("caicos", "havana"):
         ann.show(target)
-        ann.place(target).tap()
+        ann.press_place(target)
         expect(ann.role("dialog", ann.text(f"space-{target}"))).to_be_visible()
         ann.shot(target)
         assert ann.violations(but=MAP) == [], target

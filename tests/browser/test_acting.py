@@ -119,7 +119,7 @@ def test_what_another_action_ends_is_named_and_confirmed(
     before = ann.state["position"]
     space = "savoy"
     ann.show("savoy")
-    ann.press(ann.place(space))
+    ann.press_place(space)
     card = ann.role("dialog", ann.text(f"space-{space}"))
     expect(card.locator(".loss")).to_contain_text("2")
     ann.shot("card")
@@ -188,5 +188,5 @@ def test_text_grows_and_choices_are_confirmed_as_set(invite: Invite, site: Site)
     ann.sit(site.go_on(played(SEED, asked("ask-act")), "me", "random"), "FR")
     question = ann.page.locator(".prompt .say")
     assert question.evaluate("each => getComputedStyle(each).zoom") == "1.3"
-    ann.place("caicos").click()
+    ann.press_place("caicos")
     expect(ann.role("dialog", ann.text("space-caicos"))).to_be_visible()

@@ -52,7 +52,7 @@ def is_planning(ann: Person) -> bool:
 def test_bots_play_on_in_a_plan_until_one_is_asked_again(invite: Invite, site: Site) -> None:
     ann, _ = begin(invite, site)
     before = ann.state["position"]
-    ann.place("caicos").click()
+    ann.press_place("caicos")
     expect(steps(ann)).to_have_count(2)
     end_the_round(ann)
     question = ann.page.locator("#prompt .question")
@@ -88,7 +88,7 @@ def test_the_other_side_is_played_by_hand(invite: Invite, site: Site, screen: Sc
 def test_a_plan_is_carried_out_in_one_go(invite: Invite, site: Site) -> None:
     ann, _ = begin(invite, site)
     before = ann.state["position"]
-    ann.place("caicos").click()
+    ann.press_place("caicos")
     expect(steps(ann)).to_have_count(2)
     others(ann, "hand")
     end_the_round(ann)
@@ -105,7 +105,7 @@ def test_a_plan_is_carried_out_in_one_go(invite: Invite, site: Site) -> None:
 
 def test_plans_are_kept_by_name(invite: Invite, site: Site) -> None:
     ann, _ = begin(invite, site)
-    ann.place("caicos").click()
+    ann.press_place("caicos")
     expect(steps(ann)).to_have_count(2)
     band(ann).get_by_role("button", name=ann.text("plans-title")).click()
     sheet = ann.role("dialog", ann.text("plans-title"))
@@ -125,7 +125,7 @@ def test_plans_are_kept_by_name(invite: Invite, site: Site) -> None:
 
 def test_a_plan_is_shared_by_a_link(invite: Invite, site: Site) -> None:
     ann, opened = begin(invite, site, br="me")
-    ann.place("caicos").click()
+    ann.press_place("caicos")
     expect(steps(ann)).to_have_count(2)
     band(ann).get_by_role("button", name=ann.text("plans-title")).click()
     ann.button(ann.text("plans-share")).click()

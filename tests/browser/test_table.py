@@ -49,7 +49,7 @@ def test_the_price_is_told_before_the_click(ann: Person) -> None:
 
 
 def test_why_not_names_the_rule_and_opens_it(ann: Person) -> None:
-    ann.place("havana").click()
+    ann.press_place("havana")
     card = ann.role("dialog", ann.text("space-havana"))
     expect(card).to_contain_text(ann.text("no-not-connected"))
     ann.shot("card")
@@ -79,13 +79,13 @@ def test_a_plan_stays_with_who_made_it(ann: Person, invite: Invite, site: Site) 
     before = ann.state["position"]
     ann.button(ann.text("plan-try")).first.click()
     expect(ann.page.get_by_text(ann.text("plan-title"))).to_be_visible()
-    ann.place("caicos").click()
+    ann.press_place("caicos")
     expect(ann.place("caicos")).to_have_accessible_name(re.compile("French"))
     ann.shot("plan")
     assert not any('"type":"answer"' in said for said in ann.said)
     ann.button(ann.text("plan-again")).click()
     expect(ann.place("caicos")).to_have_accessible_name(re.compile("nobody"))
-    ann.place("caicos").click()
+    ann.press_place("caicos")
     expect(ann.place("caicos")).to_have_accessible_name(re.compile("French"))
     ann.button(ann.text("plan-leave")).click()
     expect(ann.place("caicos")).to_have_accessible_name(re.compile("nobody"))
@@ -130,7 +130,7 @@ def test_a_plan_starts_from_the_past(ann: Person) -> None:
     expect(ann.page.get_by_text(ann.text("plan-title-from", at=before))).to_be_visible()
     expect(slider).to_have_count(0)
     expect(ann.place("caicos")).to_have_accessible_name(re.compile("nobody"))
-    ann.place("caicos").click()
+    ann.press_place("caicos")
     expect(ann.place("caicos")).to_have_accessible_name(re.compile("French"))
     ann.shot("plan")
     ann.button(ann.text("plan-leave")).click()

@@ -193,7 +193,7 @@ export class Planning {
     const { plan } = this;
     if (!plan) return;
     const reply = await this.#try({ answers, at: plan.at });
-    if (reply) this.plan = { ...this.#planOf(reply), ahead, fromPast: plan.fromPast };
+    if (reply && this.plan) this.plan = { ...this.#planOf(reply), ahead, fromPast: plan.fromPast };
   }
 
   async #try(plan: {

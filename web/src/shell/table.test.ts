@@ -405,6 +405,15 @@ describe('a plan', () => {
     expect(table.plan).toBeNull();
   });
 
+  it('stays left, though an answer in it was still on its way', async () => {
+    const { table, reply } = await begin();
+    const answering = table.answer('go');
+    table.stopThinking();
+    await reply(['FR go']);
+    await answering;
+    expect(table.plan).toBeNull();
+  });
+
   it('begins where it began, though the game moves on', async () => {
     const { table, socket } = await begin();
     socket.say(state('FR', 5, ['a']));

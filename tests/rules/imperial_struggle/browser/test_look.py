@@ -35,7 +35,7 @@ def test_what_only_debt_can_pay_may_go_unmarked(invite: Invite, site: Site) -> N
     expect(ann.place("niagara")).not_to_have_class(lit)
     expect(ann.place("sweden")).to_have_class(lit)
     ann.shot()
-    ann.place("niagara").click()
+    ann.press_place("niagara")
     expect(ann.page.locator(".space-card")).to_contain_text(ann.text("space-niagara"))
     ann.page.reload()
     ann.wait_for_table()
@@ -46,7 +46,7 @@ def test_a_price_of_debt_alone_is_confirmed(invite: Invite, site: Site) -> None:
     ann = invite("Ann", confirm="lost")
     ann.sit(without_economic_points(site), "FR")
     before = ann.state["position"]
-    ann.place("niagara").click()
+    ann.press_place("niagara")
     card = ann.role("dialog", ann.text("space-niagara"))
     expect(card).to_be_visible()
     assert ann.state["position"] == before

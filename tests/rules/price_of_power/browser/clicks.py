@@ -45,21 +45,6 @@ FAMILY_OF = {
     "research": "general",
     **dict.fromkeys(("appoint", "dismiss", "borrow", "repay", "replenish", "cut_ties"), "minor"),
 }
-SPOT = """ids => {
-  const steps = [5, 4, 6, 3, 7, 2, 8, 1, 9].map(step => step / 10);
-  for (const id of ids) {
-    for (const part of document.querySelectorAll(`.play-sheet [data-id='${id}']`)) {
-      const box = part.getBoundingClientRect();
-      for (const down of steps) for (const across of steps) {
-        const spot = [box.left + box.width * across, box.top + box.height * down];
-        const found = document.elementFromPoint(...spot)?.closest('[data-id]');
-        if (found?.getAttribute('data-id') === id) return spot;
-      }
-    }
-  }
-  return null;
-}"""
-"""Finds a point at which one of some things on the map is not covered by anything else."""
 
 
 @cache
@@ -203,15 +188,11 @@ def on_map(person: Person, option: str) -> None:
     """Press the place of an option; where it can be used in several ways, its card asks which."""
     target = target_of(option)
     ids = [target, *_provinces().get(target, [])]
-    person.settle()
-    spot = person.page.evaluate(SPOT, ids)
-    assert spot, f"{person.name} cannot see {target}"
-    by_finger = person.screen.is_touched
-    (person.page.touchscreen.tap if by_finger else person.page.mouse.click)(*spot)
     shared = [each for each in person.options if is_on_map(each) and target_of(each) == target]
+    person.press_free(*map(person.place, ids))
     if len(shared) > 1:
         person.press(person.page.locator(".space-card .choice").nth(shared.index(option)))
-    elif by_finger:
+    elif person.screen.is_touched:
         person.press(person.page.locator(".space-card .button.gold"))
 
 
@@ -292,6 +273,7 @@ def beside(person: Person, option: str) -> None:
 def turn_page(person: Person, there: Locator) -> None:
     """On a phone: turn to the page on which something is, if the question does not do it."""
     page = person.page.locator(".prompt-answers > .button.gold")
+    person.settle()
     person.until(lambda: there.is_visible() or page.is_visible(), "the question is asked")
     if not there.is_visible():
         person.press(page)

@@ -77,9 +77,17 @@ def questions(person: Person) -> set[str]:
 
 def until_asked(people: list[Person], prompt: str) -> list[Person]:
     """Wait until all see that a question is put, and return to whom."""
+    until_together(people)
     for person in people:
         person.until(lambda each=person: questions(each) == {prompt}, prompt)  # type: ignore[misc]
     return [person for person in people if person.options]
+
+
+def until_together(people: list[Person]) -> None:
+    """Wait until all see what the last answer has led to: who gave it sees it already."""
+    people[0].until(
+        lambda: len({person.state["position"] for person in people}) == 1, "all see the same"
+    )
 
 
 def take_a_turn(person: Person, verb: str) -> None:
@@ -101,6 +109,7 @@ def test_six_people_play_a_turn_each(invite: Invite, site: Site) -> None:
         for person in asked:
             before = state_of(people[0])
             give(person, "done")
+            until_together(people)
             assert person is people[-1] or state_of(people[0]) == before
     left = people.copy()
     for verb in ("influence", "trade", "recruit") * 2:

@@ -131,6 +131,7 @@ def choose(person: Person, action: str) -> None:
 def _turn_page(person: Person, card: Locator) -> None:
     """On a phone: turn to the page on which the card lies."""
     page = person.page.locator(".prompt-answers > .button.gold")
+    person.settle()
     person.until(lambda: card.is_visible() or page.is_visible(), "the question is asked")
     if not card.is_visible():
         person.press(page)
@@ -156,6 +157,7 @@ def _map_target(option: str) -> str:
 def _press_answer(person: Person, option: str) -> None:
     verb = option.partition(" ")[0]
     window = person.page.locator(".war")
+    person.settle()
     if verb in IN_TALKS and window.is_visible():
         person.press(window.locator("button", has_text=name_of(option)).first)
     else:
