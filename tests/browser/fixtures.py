@@ -25,6 +25,11 @@ SLOW = float(os.environ.get("SLOW", "1"))
 """So many times slower than this machine the pages are to be."""
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let whole games come first: at the end one of them would keep all other cores waiting."""
+    items.sort(key=lambda item: "whole_game" not in item.nodeid)
+
+
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """The server with the built client; bots answer at once."""
