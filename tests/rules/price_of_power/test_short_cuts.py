@@ -159,6 +159,7 @@ def look_at_known(s: State) -> None:
         doubled = [place for place in taken if s.disc[place] in (TWO_SMALL_TOWNS, TWO_VASSALS)]
         assert covered(s, seat) == len(taken) + len(doubled)
     assert view_map.areas(s) == view_map.found_in_areas(s)
+    assert view_map.zones(s) == view_map.ships_in_zones(s)
 
 
 def look(s: State) -> None:

@@ -124,6 +124,7 @@ class ZoneState(TypedDict):
 OF_PROVINCES: Final = Known()
 OF_AREAS: Final = Known()
 OF_REALMS: Final = Known()
+OF_ZONES: Final = Known()
 
 
 @remembered
@@ -201,6 +202,16 @@ def nodes(s: State) -> dict[str, NodeState]:
 @remembered
 def zones(s: State) -> dict[str, ZoneState]:
     """Return the Sea Zones with Ships."""
+    rows: list[object] = [s.ships, s.guards, s.realm]
+    found: dict[str, ZoneState] | None = OF_ZONES.of(rows)
+    if found is None:
+        found = ships_in_zones(s)
+        OF_ZONES.keep(rows, found)
+    return found
+
+
+def ships_in_zones(s: State) -> dict[str, ZoneState]:
+    """Look for all Ships at sea."""
     told = {place // SEATS for place, ships in enumerate(s.ships) if ships}
     told.update({place // SEATS for place, guards in enumerate(s.guards) if guards})
     return {ZONES[zone]: _zone(s, zone) for zone in sorted(told)}
