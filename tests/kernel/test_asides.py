@@ -200,9 +200,9 @@ def test_forks_records_and_loading_remember_what_was_said_aloud() -> None:
 # -- what waits for a word -------------------------------------------------------------------------
 
 
-def unsaid(s: Notes, seat: int) -> list[list[int]]:
+def unsaid(s: Notes) -> dict[int, list[list[int]]]:
     """Whatever B has said waits for a word of C."""
-    return [[len(s.numbers)]] if aloud_menu(s, seat) else []
+    return {2: [[len(s.numbers)]]} if aloud_menu(s, 2) else {}
 
 
 def say_stop(t: Table[Notes], seat: int) -> int | None:

@@ -95,12 +95,12 @@ def test_what_is_said_aloud_everybody_hears_at_once(start: Start) -> None:
         assert ann.position == 0
 
 
-def held_letter(s: tiny.State, court: int) -> list[list[int]]:
+def held_letters(s: tiny.State) -> dict[int, list[list[int]]]:
     """A letter that its court holds waits for a word of that court."""
-    return [[court]] if s.letters[court] == tiny.HELD else []
+    return {court: [[court]] for court, letter in enumerate(s.letters) if letter == tiny.HELD}
 
 
-REPLIES = Replies(held_letter, lambda _table, _court: tiny.RELEASE())
+REPLIES = Replies(held_letters, lambda _table, _court: tiny.RELEASE())
 ANSWERED = variant(
     tiny.GAME,
     asides=Asides(

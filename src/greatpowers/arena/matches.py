@@ -83,13 +83,18 @@ def play_out(table: Table[Any], bots: Mapping[str, Bot], most: int = MOST_DECISI
     """Let bots answer until the game is over or has taken too long."""
     chairs = [Chair(table, seat) for seat in range(len(table.seats))]
     ears = Ears()
+    players: dict[int, Bot] = {}
+    seats: tuple[str, ...] = ()
     while table.position < most:
         asks = table.asks()
         if not asks:
             return
-        let_bots_speak(table, {seat: bots[name] for seat, name in enumerate(table.seats)}, ears)
+        if table.seats is not seats:
+            seats = table.seats
+            players = {seat: bots[name] for seat, name in enumerate(seats)}
+        let_bots_speak(table, players, ears)
         seat = asks[0].seat
-        table.answer_all(seat, bots[table.seats[seat]].choose(chairs[seat]))
+        table.answer_all(seat, players[seat].choose(chairs[seat]))
 
 
 def play_game(pairing: Pairing, seed: str, most: int = MOST_DECISIONS) -> Outcome:

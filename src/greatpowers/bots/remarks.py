@@ -16,6 +16,10 @@ class Ears:
     def __init__(self) -> None:
         self._heard: dict[int, list[list[int]]] = {}
 
+    def is_anything_new(self, table: Table[Any]) -> bool:
+        """Say whether other things wait for a word, of anybody, than the seats have heard."""
+        return table.waiting() != self._heard
+
     def is_addressed(self, chair: Chair[Any]) -> bool:
         """Say whether something waits for a word of a seat that it has not thought about."""
         waiting = chair.waiting()
@@ -35,6 +39,8 @@ def remark(bot: Bot, chair: Chair[Any], seed: str) -> Option | None:
 
 def let_bots_speak(table: Table[Any], bots: Mapping[int, Bot], ears: Ears) -> None:
     """Let the bots at some seats say what they think of what is new to them."""
+    if not ears.is_anything_new(table):
+        return
     for seat, bot in bots.items():
         chair = Chair(table, seat)
         while ears.is_addressed(chair):

@@ -15,14 +15,14 @@ from greatpowers.kernel.vocabulary import Verb
 class Replies:
     """How a seat with sense answers what others say to it beside the questions.
 
-    ``waiting`` tells what waits for a word of a seat, as rows of numbers that all may see.
+    ``waiting`` tells what waits for a word, by seat, as rows of numbers that all may see.
     ``choose`` is given a copy of the table, dealt anew, which it may use up; it returns the code of
     what the seat should say, or nothing.
     """
 
     def __init__(
         self,
-        waiting: Callable[[Any, int], list[list[int]]],
+        waiting: Callable[[Any], dict[int, list[list[int]]]],
         choose: Callable[[Any, int], int | None],
     ) -> None:
         self.waiting = waiting

@@ -76,10 +76,7 @@ class Chair(Generic[S]):
 
     def waiting(self) -> list[list[int]]:
         """Return what waits for a word of the seat though it is not asked."""
-        asides = self.game.asides
-        if asides is None or asides.replies is None or not self.__table.asks():
-            return []
-        return asides.replies.waiting(self.__table.state, self.seat)
+        return self.__table.waiting().get(self.seat, [])
 
     def reply(self, seed: str) -> Option | None:
         """Return what the game thinks the seat should say of that, if anything."""

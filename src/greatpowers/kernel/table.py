@@ -274,6 +274,13 @@ class Table(Engine[S]):
         known = self.game.vocabulary.options
         return [known[code] for code in asides.codes(self.state, seat)]
 
+    def waiting(self) -> dict[int, list[list[int]]]:
+        """Return what waits for a word of seats that are not asked, by seat."""
+        asides = self.game.asides
+        if asides is None or asides.replies is None or self._question is None:
+            return {}
+        return asides.replies.waiting(self.state)
+
     def aside(self, seat: int, option: Option | str) -> None:
         """Let a seat say something beside the questions; others learn of it if it is said aloud."""
         option = self._known(option)

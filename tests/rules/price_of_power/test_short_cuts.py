@@ -2,6 +2,7 @@
 
 import random
 
+from greatpowers.games.price_of_power import view_map
 from greatpowers.games.price_of_power.components.tables import ARMIES, Seat
 from greatpowers.games.price_of_power.components.world import (
     ALL_AREAS,
@@ -16,6 +17,7 @@ from greatpowers.games.price_of_power.components.world import (
     Realm,
 )
 from greatpowers.games.price_of_power.rules.claims import has_claim
+from greatpowers.games.price_of_power.rules.cubes import covered
 from greatpowers.games.price_of_power.rules.deals import Talk, judge_deal, parts
 from greatpowers.games.price_of_power.rules.empire import (
     is_in_hre,
@@ -33,10 +35,12 @@ from greatpowers.games.price_of_power.rules.ownership import (
     has,
     has_free_land,
     has_land,
+    independent,
     is_npr,
     is_town,
     lands_of,
     overlord_realm,
+    overlord_seat,
     vassals_of_realm,
 )
 from greatpowers.games.price_of_power.rules.relations import (
@@ -51,7 +55,7 @@ from greatpowers.games.price_of_power.rules.units import area_of, in_area, singl
 from greatpowers.games.price_of_power.rules.victory import all_foes_of
 from greatpowers.games.price_of_power.rules.war import has_target
 from greatpowers.games.price_of_power.rules.war_bans import AT_WAR_ALREADY, Declarer, judge_target
-from greatpowers.games.price_of_power.state import State
+from greatpowers.games.price_of_power.state import TWO_SMALL_TOWNS, TWO_VASSALS, State
 from greatpowers.games.price_of_power.vocabulary import (
     ASK_DUCATS,
     OFFER_ALLIANCE,
@@ -112,6 +116,7 @@ def look_at_wars(s: State, seat: Seat) -> None:
     declarer = Declarer(s, seat)
     allowed = {realm for realm in ALL_REALMS if judge_target(s, seat, realm) is ALLOWED}
     assert allowed <= set(declarer.within())
+    assert set(declarer.all()) == allowed
     assert has_target(s, seat) == bool(allowed)
     for realm in ALL_REALMS:
         assert declarer.has_discovered(realm) == any(
@@ -145,6 +150,18 @@ def look_at_deals(s: State, seat: Seat, other: Seat) -> None:
                 assert judge_deal(talk, [choice.verb(target)]) is choice.verdict(target)
 
 
+def look_at_known(s: State) -> None:
+    """Compare what is known of rows of the map with what is found of them now."""
+    plain = [realm for realm in ALL_REALMS if s.seat_of[realm] != NOBODY or is_npr(s, realm)]
+    assert independent(s) == plain
+    for seat in range(s.players):
+        taken = [place for place in s.lands[seat] if s.occupier[place] != NOBODY]
+        doubled = [place for place in taken if s.disc[place] in (TWO_SMALL_TOWNS, TWO_VASSALS)]
+        assert covered(s, seat) == len(taken) + len(doubled)
+    assert view_map.areas(s) == view_map.found_in_areas(s)
+    assert view_map.zones(s) == view_map.ships_in_zones(s)
+
+
 def look(s: State) -> None:
     """Compare all short cuts with what they stand for."""
     occupants = plain_occupants(s)
@@ -153,6 +170,8 @@ def look(s: State) -> None:
         assert has_land(s, realm) == bool(lands_of(s, realm))
         assert has_free_land(s, realm) == bool(free_lands_of(s, realm))
         assert vassals_of_realm(s, realm) == plain_vassals(s, realm)
+        holders = {s.holder[place] for place in lands_of(s, realm)}
+        assert overlord_seat(s, realm) == (holders.pop() if len(holders) == 1 else NOBODY)
         assert is_unlawful_occupant(s, realm) == (realm in occupants)
     for seat in range(s.players):
         fights = [realm for realm in ALL_REALMS if at_war_with(s, seat, realm)]
@@ -182,6 +201,7 @@ def test_short_cuts_find_the_same() -> None:
     for number in range(ANSWERS):
         ask = rng.choice(table.asks())
         table.answer_known(ask.seat, random_code(rng, ask))
+        look_at_known(table.state)
         if number % LOOKED_AT_EVERY == 0:
             look(table.state)
             seen_at_war |= any(table.state.war)

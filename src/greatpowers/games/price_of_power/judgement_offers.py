@@ -5,8 +5,13 @@ from typing import Final
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.judgement import judge
 from greatpowers.games.price_of_power.rules.deals import carry_out
-from greatpowers.games.price_of_power.rules.offer_rows import IS_ACCEPTED, MAKER, PARTNER
-from greatpowers.games.price_of_power.rules.offers import judge_offer, offers_of, whole_deal
+from greatpowers.games.price_of_power.rules.offer_rows import (
+    IS_ACCEPTED,
+    MAKER,
+    PARTNER,
+    offers_on_table,
+)
+from greatpowers.games.price_of_power.rules.offers import judge_offer, whole_deal
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import ACCEPT_OFFER, REFUSE_OFFER
 from greatpowers.kernel.aside import Replies
@@ -16,10 +21,13 @@ CLEAR: Final = 0.002
 """By how much a deal has to change the worth of a position for a word about it."""
 
 
-def offers_to(s: State, seat: Seat) -> list[list[int]]:
-    """Return the offers that lie there for a player, and wait for his word."""
-    rows = offers_of(s, seat)
-    return [row for row in rows if row[PARTNER] == seat and not row[IS_ACCEPTED]]
+def unanswered(s: State) -> dict[Seat, list[list[int]]]:
+    """Return the offers that wait for a player's word, by his seat."""
+    found: dict[Seat, list[list[int]]] = {}
+    for row in offers_on_table(s):
+        if not row[IS_ACCEPTED]:
+            found.setdefault(row[PARTNER], []).append(row)
+    return found
 
 
 def worth_of_offer(t: PriceTable, seat: Seat, maker: Seat) -> float:
@@ -39,7 +47,7 @@ def choose_reply(t: PriceTable, seat: Seat) -> int | None:
     What cannot be made now, or makes no difference, is left lying there.
     """
     s = t.state
-    for row in offers_to(s, seat):
+    for row in unanswered(s).get(seat, ()):
         maker = row[MAKER]
         if judge_offer(s, maker, seat) is not ALLOWED:
             continue
@@ -49,4 +57,4 @@ def choose_reply(t: PriceTable, seat: Seat) -> int | None:
     return None
 
 
-REPLIES: Final = Replies(offers_to, choose_reply)
+REPLIES: Final = Replies(unanswered, choose_reply)

@@ -77,6 +77,8 @@ SHIPS_OF_FLEET: Final = len(SHIP_KINDS) + 1
 
 BATTLE_ROWS: Final = 18
 """How many rows of numbers tell of a Battle."""
+NO_BATTLE: Final[list[list[int]]] = [[] for _ in range(BATTLE_ROWS)]
+"""The rows while there is none: all states share them, nobody changes them."""
 
 # What can have changed since the last review: discs, flags, Capitals and the Empire's border;
 # Claims, Cores or CB tokens that were placed; Influence, Alliances and Marriages; Ideas, Stability
@@ -295,7 +297,7 @@ class State:
         self.has_won = False
         self.halved = NOBODY
         # The Battle under way, as rows of numbers; all are empty if there is none.
-        self.battle: list[list[int]] = [[] for _ in range(BATTLE_ROWS)]
+        self.battle: list[list[int]] = NO_BATTLE
         # What seats choose at the same time, in secret: cards to keep, and how to live with the
         # income of the Round, as codes of answers.
         self.kept: list[list[int]] = [[] for _ in range(SEATS)]
@@ -492,7 +494,7 @@ class State:
         other.defended_at_sea = self.defended_at_sea.copy()
         other.has_won = self.has_won
         other.halved = self.halved
-        other.battle = _copied(self.battle)
+        other.battle = _copied(self.battle) if self.battle[0] else NO_BATTLE
         other.kept = _copied(self.kept)
         other.upkeep = _copied(self.upkeep)
         other.tax_first = self.tax_first.copy()

@@ -1,6 +1,6 @@
 """What a view shows of the map: Provinces, Areas, realms, nodes and Sea Zones."""
 
-from typing import Any, Final, Literal, NotRequired, TypeAlias
+from typing import Final, Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict
 
@@ -30,6 +30,7 @@ from greatpowers.games.price_of_power.components.world import (
     Realm,
     Zone,
 )
+from greatpowers.games.price_of_power.known import Known
 from greatpowers.games.price_of_power.state import (
     IMPERIAL,
     NO_DISC,
@@ -120,31 +121,10 @@ class ZoneState(TypedDict):
     guards: dict[str, int]
 
 
-class Told:
-    """What was told last of some rows: as copies share rows, it holds while they are the same."""
-
-    __slots__ = ("_last",)
-
-    def __init__(self) -> None:
-        self._last: tuple[list[object], Any] | None = None
-
-    def of(self, rows: list[object]) -> Any:
-        """Return what was told of these very rows, if they were the last."""
-        last = self._last
-        if last is None:
-            return None
-        for place, row in enumerate(last[0]):
-            if rows[place] is not row:
-                return None
-        return last[1]
-
-    def keep(self, rows: list[object], told: Any) -> None:
-        """Note what is told of some rows; nobody changes it."""
-        self._last = rows, told
-
-
-OF_PROVINCES: Final = Told()
-OF_REALMS: Final = Told()
+OF_PROVINCES: Final = Known()
+OF_AREAS: Final = Known()
+OF_REALMS: Final = Known()
+OF_ZONES: Final = Known()
 
 
 @remembered
@@ -222,6 +202,16 @@ def nodes(s: State) -> dict[str, NodeState]:
 @remembered
 def zones(s: State) -> dict[str, ZoneState]:
     """Return the Sea Zones with Ships."""
+    rows: list[object] = [s.ships, s.guards, s.realm]
+    found: dict[str, ZoneState] | None = OF_ZONES.of(rows)
+    if found is None:
+        found = ships_in_zones(s)
+        OF_ZONES.keep(rows, found)
+    return found
+
+
+def ships_in_zones(s: State) -> dict[str, ZoneState]:
+    """Look for all Ships at sea."""
     told = {place // SEATS for place, ships in enumerate(s.ships) if ships}
     told.update({place // SEATS for place, guards in enumerate(s.guards) if guards})
     return {ZONES[zone]: _zone(s, zone) for zone in sorted(told)}
@@ -234,6 +224,17 @@ def _occupier(s: State, occupier: Seat) -> str:
 @remembered
 def areas(s: State) -> dict[str, AreaState]:
     """Return the Areas in which something lies."""
+    pieces: list[object] = [s.influence, s.claims, s.infantry, s.core, s.rebels]
+    rows: list[object] = [*pieces, s.plague, s.left_hre, s.realm]
+    found: dict[str, AreaState] | None = OF_AREAS.of(rows)
+    if found is None:
+        found = found_in_areas(s)
+        OF_AREAS.keep(rows, found)
+    return found
+
+
+def found_in_areas(s: State) -> dict[str, AreaState]:
+    """Look for all that lies in Areas."""
     names = [realm_of(s, seat) for seat in range(s.players)]
     told: dict[Area, AreaState] = {}
     for court, cubes in enumerate(s.influence):

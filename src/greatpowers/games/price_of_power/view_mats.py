@@ -1,5 +1,6 @@
 """What a view shows of a player's mat, hand and forces."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from typing_extensions import TypedDict
@@ -25,6 +26,7 @@ from greatpowers.games.price_of_power.components.world import (
     PROVINCES,
     ZONES,
 )
+from greatpowers.games.price_of_power.known import Known
 from greatpowers.games.price_of_power.rules.ownership import has, tokens_of
 from greatpowers.games.price_of_power.state import (
     AT_HOME,
@@ -32,6 +34,7 @@ from greatpowers.games.price_of_power.state import (
     NO_CHARACTER,
     NOT_DEPLOYED,
     NOT_OWNED,
+    SEATS,
     SHIPS_OF_FLEET,
     UNITS_OF_ARMY,
     State,
@@ -46,6 +49,8 @@ from greatpowers.games.price_of_power.view_names import (
 from greatpowers.kit.remembering import remembered
 
 SHIPS: Final = (*SHIP_KINDS, "damaged")
+OF_IDEAS: Final = Known()
+OF_MISSIONS: Final = Known()
 
 
 class ArmyState(TypedDict):
@@ -161,7 +166,7 @@ def mat(s: State, seat: Seat) -> PlayerState:
             {"card": CARDS[card], "charges": charges}
             for card, charges in zip(s.display[seat], s.charges[seat], strict=True)
         ],
-        "ideas": [IDEAS[idea] for idea in tokens_of(s.knows, seat)],
+        "ideas": _named(OF_IDEAS, s.knows, IDEAS)[seat],
         "cards": _backs(s.hand[seat]),
         "hand": None,
         "drawn": _backs(s.drawn[seat]),
@@ -172,10 +177,20 @@ def mat(s: State, seat: Seat) -> PlayerState:
         "missions": len(s.missions[seat]),
         "mission_hand": None,
         "held": None,
-        "completed": [MISSIONS[each] for each in tokens_of(s.completed, seat)],
+        "completed": _named(OF_MISSIONS, s.completed, MISSIONS)[seat],
         "events_taken": s.taken[seat],
         "best_trade": s.best_trade[seat],
     }
+
+
+def _named(known: Known, tokens: tuple[int, ...], names: Sequence[str]) -> list[list[str]]:
+    """Name the Ideas or Missions with a token of a player, by seat."""
+    rows: list[object] = [tokens]
+    found: list[list[str]] | None = known.of(rows)
+    if found is None:
+        found = [[names[each] for each in tokens_of(tokens, seat)] for seat in range(SEATS)]
+        known.keep(rows, found)
+    return found
 
 
 def _cards(cards: list[int]) -> list[str]:

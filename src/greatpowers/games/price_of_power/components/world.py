@@ -242,6 +242,10 @@ _node: dict[str, int] = numbered(NODES)
 IS_MARITIME: Final = tuple(row["kind"] == "maritime" for row in _nodes)
 NODE_CONTINENT: Final = tuple(CONTINENTS.index(row["map"]) for row in _nodes)
 NODE_ZONES: Final = tuple(tuple(_zone[each] for each in row.get("zones", ())) for row in _nodes)
+NODES_ON: Final = tuple(
+    tuple(node for node, zones in enumerate(NODE_ZONES) if zone in zones)
+    for zone in range(len(ZONES))
+)
 NODE_AREAS: Final = tuple(tuple(_area[each] for each in row.get("areas", ())) for row in _nodes)
 """The Area that holds an inland node, or those that border on its desert (2.6)."""
 IN_DESERT: Final = tuple(bool(row.get("desert")) for row in _nodes)

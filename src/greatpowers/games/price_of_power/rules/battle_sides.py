@@ -31,6 +31,7 @@ from greatpowers.games.price_of_power.rules.geography import any_ships
 from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.rules.units import area_of, in_area, in_army, singles
 from greatpowers.games.price_of_power.state import (
+    NO_BATTLE,
     NO_CHARACTER,
     REBELS,
     SEATS,
@@ -133,7 +134,7 @@ def is_fighting(s: State) -> bool:
 
 def end_battle(s: State) -> None:
     """Forget the Battle under way."""
-    s.battle = [[] for _ in s.battle]
+    s.battle = NO_BATTLE
 
 
 def open_battle(s: State, kind: int, place: int, node: Node, origins: list[int]) -> "Battle":

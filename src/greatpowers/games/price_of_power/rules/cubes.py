@@ -17,6 +17,7 @@ from greatpowers.games.price_of_power.components.tables import (
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import NOBODY
+from greatpowers.games.price_of_power.known import Known
 from greatpowers.games.price_of_power.rules import influence
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.claims import (
@@ -34,6 +35,7 @@ from greatpowers.games.price_of_power.rules.ships import leave_ports
 from greatpowers.games.price_of_power.state import (
     CLAIMS_PLACED,
     EVERYTHING,
+    SEATS,
     TWO_SMALL_TOWNS,
     TWO_VASSALS,
     PriceTable,
@@ -60,6 +62,7 @@ from greatpowers.kit.deeds import Deeds
 
 NO_COLONIST: Final = refuse("no-colonist", "2.2.2")
 NO_CARDINAL: Final = refuse("no-cardinal", "2.2.2")
+COVERED: Final = Known()
 
 
 @rule("2.2.2")
@@ -73,6 +76,15 @@ def placed(s: State, seat: Seat) -> int:
 @rule("2.2.2", "9.8")
 def covered(s: State, seat: Seat) -> int:
     """Return how many slots of a player's tracks are covered, as others occupy his Provinces."""
+    rows: list[object] = [s.holder, s.disc, s.occupier]
+    found: list[int] | None = COVERED.of(rows)
+    if found is None:
+        found = [_covered(s, each) for each in range(SEATS)]
+        COVERED.keep(rows, found)
+    return found[seat]
+
+
+def _covered(s: State, seat: Seat) -> int:
     found = 0
     for place in s.lands[seat]:
         if s.occupier[place] != NOBODY:

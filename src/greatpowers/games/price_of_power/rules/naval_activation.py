@@ -4,10 +4,10 @@ from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import MIL, POWERS, Seat
 from greatpowers.games.price_of_power.components.world import (
-    ALL_NODES,
     ALL_PROVINCES,
     ALL_ZONES,
     NODE_ZONES,
+    NODES_ON,
     Node,
     Zone,
 )
@@ -19,7 +19,7 @@ from greatpowers.games.price_of_power.rules.battle import (
     begin_pirate_battle,
     calls_naval_battle,
 )
-from greatpowers.games.price_of_power.rules.geography import any_ships
+from greatpowers.games.price_of_power.rules.geography import any_ships, waters_of
 from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.marching import can_leave
 from greatpowers.games.price_of_power.rules.mats import power_of
@@ -142,12 +142,13 @@ def choose_goal(t: PriceTable, affair: Affair) -> Play[None]:
 
 def goal_menu(s: State, seat: Seat) -> Menu:
     """Offer all places in reach, those where Ships are of use as they lie, and to cast off."""
-    found = sorted({*goals(s, seat), *staying_grounds(s, seat)})
+    staying = staying_grounds(s, seat)
+    found = sorted({*goals(s, seat), *staying})
 
     def judge(goal: Berth) -> Verdict:
         if goal not in found:
             return TOO_FAR
-        return ALLOWED if can_come(s, seat, goal) else NO_ROOM
+        return ALLOWED if goal in staying or can_come(s, seat, goal) else NO_ROOM
 
     in_port = ports_with_ships(s, seat) or s.fleet_at[seat] >= FIRST_PORT
     return [
@@ -163,8 +164,8 @@ def goal_menu(s: State, seat: Seat) -> Menu:
 
 
 def can_come(s: State, seat: Seat, goal: Berth) -> bool:
-    """Say whether some Ship can sail to a goal, or lies there already and is of use."""
-    if judge_fleet(s, seat, goal) or goal in staying_grounds(s, seat):
+    """Say whether some Ship can sail to a goal."""
+    if judge_fleet(s, seat, goal):
         return True
     return any(judge_ship(s, seat, berth, goal) for berth in berths(s, seat))
 
@@ -299,7 +300,7 @@ def meet_enemies(t: PriceTable, affair: Affair) -> None:
 
 def infested(s: State, zone: Zone) -> list[Node]:
     """Return the nodes next to a Sea Zone on which there are Pirates."""
-    return [node for node in ALL_NODES if s.pirates[node] and zone in NODE_ZONES[node]]
+    return [node for node in NODES_ON[zone] if s.pirates[node]]
 
 
 @rule("9.10.7", "9.5.6", "R112", "R210")
@@ -311,7 +312,7 @@ def staying_grounds(s: State, seat: Seat) -> list[Zone]:
 @rule("9.10.7", "R112")
 def hunting_grounds(s: State, seat: Seat) -> list[Zone]:
     """Return the Sea Zones where Ships of a player lie next to Pirates: they need not move."""
-    return [zone for zone in ALL_ZONES if infested(s, zone) and any_ships(s, seat, zone)]
+    return [zone for zone in waters_of(s, seat) if infested(s, zone)]
 
 
 def hunt(t: PriceTable, affair: Affair) -> Play[None]:

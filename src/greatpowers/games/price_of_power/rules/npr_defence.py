@@ -30,7 +30,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     overlord_realm,
     tax_value,
 )
-from greatpowers.games.price_of_power.rules.relations import is_enemy
+from greatpowers.games.price_of_power.rules.relations import at_peace, is_enemy
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.state import NOT_DEPLOYED, State
 from greatpowers.kernel.rule import rule
@@ -112,8 +112,8 @@ def note_pressed(s: State) -> None:
     s.has_won = False
     s.halved = NOBODY
     s.trespassed = trespassed(s)
-    if any(s.war):
-        for seat in range(s.players):
+    for seat in range(s.players):
+        if not at_peace(s, seat):
             press(s, seat)
 
 

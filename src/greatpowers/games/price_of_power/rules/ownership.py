@@ -3,6 +3,7 @@
 from bisect import insort
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import compress, count
+from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import (
     LARGE_INCOME,
@@ -31,6 +32,7 @@ from greatpowers.games.price_of_power.components.world import (
     Province,
     Realm,
 )
+from greatpowers.games.price_of_power.known import Known
 from greatpowers.games.price_of_power.state import (
     LAND_CHANGED,
     LARGE_TOWN,
@@ -247,6 +249,20 @@ def is_npr(s: State, realm: Realm) -> bool:
     return not is_vassal_of_realm and has_free_land(s, realm)
 
 
+INDEPENDENT: Final = Known()
+
+
+@rule("2.3", "13.0", "13.2")
+def independent(s: State) -> list[Realm]:
+    """Return the realms of players and all independent Non-Player Realms, in their order."""
+    rows: list[object] = [s.holder, s.disc, s.dynamic, s.abroad, s.overlord, s.seat_of]
+    found: list[Realm] | None = INDEPENDENT.of(rows)
+    if found is None:
+        found = [realm for realm in ALL_REALMS if s.seat_of[realm] != NOBODY or is_npr(s, realm)]
+        INDEPENDENT.keep(rows, found)
+    return found
+
+
 @rule("13.2")
 def overlord_realm(s: State, realm: Realm) -> Realm:
     """Return the independent realm whose Vassal a realm is; nobody if there is none any more."""
@@ -274,6 +290,8 @@ def _is_under(s: State, vassal: Realm, lord: Realm) -> bool:
 @rule("11.4")
 def overlord_seat(s: State, realm: Realm) -> Seat:
     """Return the player whose Vassal a realm is, with all that is left of it; else nobody."""
+    if has_free_land(s, realm):
+        return NOBODY
     holders = {s.holder[place] for place in lands_of(s, realm)}
     return holders.pop() if len(holders) == 1 else NOBODY
 

@@ -81,13 +81,17 @@ def judge_recruit(s: State, seat: Seat, rebate: int = 0) -> Verdict:
 def judge_supply(s: State, seat: Seat, rebate: int = 0) -> Verdict:
     """Say whether there is anything that a player could recruit or build, and pay for in Ducats."""
     kept, s.rebate = s.rebate, rebate
-    offers = affordable(s, seat)
-    areas = recruit_areas(s, seat) if offers else []
-    possible = any(any_muster(s, seat, area, offers) for area in areas) or any(
-        judge_ship(s, seat, kind) for kind in range(len(SHIP_KINDS))
-    )
+    possible = any(judge_ship(s, seat, kind) for kind in range(len(SHIP_KINDS)))
+    possible = possible or can_muster(s, seat)
     s.rebate = kept
     return ALLOWED if possible else NOTHING_THERE
+
+
+def can_muster(s: State, seat: Seat) -> bool:
+    """Say whether there is an Area in which a player could recruit a Unit and pay for it."""
+    offers = affordable(s, seat)
+    areas = recruit_areas(s, seat) if offers else []
+    return any(any_muster(s, seat, area, offers) for area in areas)
 
 
 def recruit_choice(s: State, seat: Seat) -> Choice:

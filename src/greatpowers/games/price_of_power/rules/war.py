@@ -159,8 +159,9 @@ class Candidates:
         """Return all whom he may name."""
         found = self._open
         if found is None:
-            judge = self.judge if self.how == BY_CRUSADE else self.declarer.judge
-            found = [realm for realm in self.declarer.within() if judge(realm) is ALLOWED]
+            found = self.declarer.all()
+            if self.how == BY_CRUSADE:
+                found = [realm for realm in found if is_crusaded(self.s, self.seat, realm)]
             self._open = found
         return found
 

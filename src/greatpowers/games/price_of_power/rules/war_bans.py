@@ -1,6 +1,5 @@
 """9.1.1 On whom a player may not declare war."""
 
-from operator import or_
 from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import Seat
@@ -14,7 +13,7 @@ from greatpowers.games.price_of_power.rules.characters import is_interregnum
 from greatpowers.games.price_of_power.rules.claims import cores_of
 from greatpowers.games.price_of_power.rules.empire import is_member
 from greatpowers.games.price_of_power.rules.influence import is_married
-from greatpowers.games.price_of_power.rules.ownership import has, is_npr, places_with, realms_in
+from greatpowers.games.price_of_power.rules.ownership import has, independent, is_npr, realms_in
 from greatpowers.games.price_of_power.rules.relations import at_war_with, is_spoken_for
 from greatpowers.games.price_of_power.rules.war_tokens import has_truce
 from greatpowers.games.price_of_power.state import State
@@ -55,21 +54,32 @@ class Declarer:
     def within(self) -> list[Realm]:
         """Return realms among which all are on whom he may declare war.
 
-        They have no War or Truce token of his, and if he has no Ruler a Disputed Succession.
+        They are independent, have no War or Truce token of his, and if he has no Ruler a Disputed
+        Succession.
         """
         s, own = self._s, 1 << self._seat
-        if not self.has_ruler:
-            return list(places_with(s.disputed))
-        return [realm for realm, seats in enumerate(map(or_, s.war, s.truce)) if not seats & own]
+        war, truce, disputed = s.war, s.truce, s.disputed
+        return [
+            realm
+            for realm in independent(s)
+            if not (war[realm] | truce[realm]) & own and (self.has_ruler or disputed[realm])
+        ]
+
+    def all(self) -> list[Realm]:
+        """Return all realms on which he may declare war."""
+        return [realm for realm in self.within() if self._judge_independent(realm) is ALLOWED]
 
     @rule("9.1.1", "11.4.4")
     def judge(self, realm: Realm) -> Verdict:
         """Say whether he may declare war on a realm."""
-        s, seat = self._s, self._seat
-        if s.seat_of[realm] == NOBODY:
-            if not is_npr(s, realm):
-                return NOT_INDEPENDENT
-        elif realm == s.realm[seat]:
+        s = self._s
+        if s.seat_of[realm] == NOBODY and not is_npr(s, realm):
+            return NOT_INDEPENDENT
+        return self._judge_independent(realm)
+
+    def _judge_independent(self, realm: Realm) -> Verdict:
+        s = self._s
+        if realm == s.realm[self._seat]:
             return YOURSELF
         if is_tied(s, realm):
             banned = self._judge_ties(realm)
