@@ -15,7 +15,7 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,6 +23,7 @@ from typing import Final
 
 from mypyc.build import include_dir, mypycify
 from mypyc.common import shared_lib_name
+from mypyc.namegen import exported_name
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.modified import newer_group
@@ -36,6 +37,16 @@ TARGET: Final = ROOT / "build" / "compiled"
 COMPILED: Final = (".so", ".pyd")
 LEVEL: Final = "1"
 """How hard the C compiler tries: at 3 it takes two thirds longer, at g games run a tenth slower."""
+LEFT_OUT: Final = [
+    "-fno-tree-dominator-opts",
+    "-fno-tree-pta",
+    "-fno-tree-dse",
+    "-fno-dse",
+    "-fno-forward-propagate",
+    "-fno-ipa-modref",
+    "-fno-ipa-pure-const",
+]
+"""What GCC need not try at that level: it takes a tenth of its time and finds next to nothing."""
 
 TOGETHER: Final = 8
 """So many modules are one C file: each file takes some time by itself, and is compiled whole."""
@@ -59,7 +70,7 @@ def main() -> None:
     modules = [module for library in libraries.values() for module in library]
     if not modules:
         sys.exit("nothing to compile")
-    build(libraries)
+    build(libraries, plan.files(Path("src"), plan.seldom))
     check(modules)
     print(f"compiled {len(modules)} modules into {TARGET.relative_to(ROOT)}")
 
@@ -93,10 +104,11 @@ def files(folder: Path) -> Iterator[Path]:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is compiled, as patterns below the source tree, and what of it stands apart."""
+    """What is compiled, as patterns below the source tree; what seldom runs; what stands apart."""
 
     include: list[str]
     exclude: list[str]
+    seldom: list[str]
     apart: str
 
     @staticmethod
@@ -107,14 +119,18 @@ class Plan:
 
     def libraries(self, source: Path) -> dict[str, list[Path]]:
         """Return the files of each library, in order: one a folder that stands apart, one more."""
-        included = {path for pattern in self.include for path in source.glob(pattern)}
-        excluded = {path for pattern in self.exclude for path in source.glob(pattern)}
+        included = self.files(source, self.include) - self.files(source, self.exclude)
         folders = [path for path in source.glob(self.apart) if path.is_dir()]
         found: dict[str, list[Path]] = {}
-        for path in sorted(included - excluded):
+        for path in sorted(included):
             home = next((folder.name for folder in folders if folder in path.parents), "common")
             found.setdefault(f"greatpowers_{home}", []).append(path)
         return found
+
+    @staticmethod
+    def files(source: Path, patterns: list[str]) -> set[Path]:
+        """Return the files that any of some patterns means."""
+        return {path for pattern in patterns for path in source.glob(pattern)}
 
 
 class SideBySide(build_ext):
@@ -180,10 +196,11 @@ class SideBySide(build_ext):
         own: list[str] = extension.extra_compile_args
         if self.compiler.compiler_type != "unix":
             return own
-        return [*own, "-fvisibility=hidden", "-fcommon", "-Wno-all"]
+        is_gcc = "gcc" in Path(self.compiler.compiler_so[0]).name
+        return [*own, "-fvisibility=hidden", "-fcommon", "-Wno-all", *(LEFT_OUT if is_gcc else [])]
 
 
-def build(libraries: dict[str, list[Path]]) -> None:
+def build(libraries: dict[str, list[Path]], seldom: set[Path]) -> None:
     """Translate the modules to C and that to libraries, and remove libraries of no module."""
     groups: list[tuple[list[str], str | None]] = [
         ([str(module) for module in modules], name) for name, modules in libraries.items()
@@ -200,9 +217,10 @@ def build(libraries: dict[str, list[Path]]) -> None:
     whole = {shared_lib_name(name) for name in libraries}
     doors = {each.name: Path(*each.sources) for each in extensions if each.name not in whole}
     shared = share_doors(doors, Path("c"))
+    plain = {c_file(module.relative_to("src")) for module in seldom}
     for each in extensions:
         if each.name in whole:
-            each.sources = shorten(each.name, map(Path, each.sources), Path("c"))
+            each.sources = shorten(each.name, map(Path, each.sources), Path("c"), plain)
     parts = [each for each in extensions if each.name in whole] + [door for door, _ in shared]
     distribution = Distribution(
         {"name": "greatpowers", "package_dir": {"": "src"}, "ext_modules": parts}
@@ -224,12 +242,18 @@ def build(libraries: dict[str, list[Path]]) -> None:
             path.unlink()
 
 
-def shorten(library: str, sources: Iterable[Path], folder: Path) -> list[str]:
-    """Write fewer and shorter C files, each of several modules; return those of a library."""
+def shorten(
+    library: str, sources: Iterable[Path], folder: Path, seldom: Container[str] = ()
+) -> list[str]:
+    """Write fewer and shorter C files, each of several modules; return those of a library.
+
+    Named are the C files of modules that seldom run.
+    """
     group = library.removesuffix(shared_lib_name(""))
     first = folder / f"__native_{group}.c"
     shorter = Shorter()
-    texts = [shorter.shorten(each.read_text()) for each in sources if each != first]
+    modules = [each for each in sources if each != first]
+    texts = [shorter.shorten(each.read_text(), each.name in seldom) for each in modules]
     units = ["".join(texts[n : n + TOGETHER]) for n in range(0, len(texts), TOGETHER)]
     made = [first]
     for number, text in enumerate([*units, shorter.shared()]):
@@ -290,6 +314,11 @@ def module_name(module: Path) -> str:
     """Return the dotted name of a file below the source tree."""
     parts = module.with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def c_file(module: Path) -> str:
+    """Return the name of the C file that mypyc writes of a file below the source tree."""
+    return f"__native_{exported_name(module_name(module))}.c"
 
 
 if __name__ == "__main__":

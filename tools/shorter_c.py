@@ -1,8 +1,9 @@
-"""Say shorter in C what mypyc says at length, so that the C compiler has less to read.
+"""Say shorter in C what mypyc says at length, so that the C compiler has less to do.
 
 Each import of a module by another is thirty lines, and each place where something may fail tells
-what is the same in the whole module: together an eighth of all. Whatever looks otherwise than
-expected here is left as it is.
+what is the same in the whole module: together an eighth of all. What runs once, when a module is
+loaded, is a sixth, and the compiler need not try to make it fast; nor what seldom runs. Whatever
+looks otherwise than expected here is left as it is.
 """
 
 import re
@@ -78,6 +79,17 @@ static void __attribute__((noinline)) fails_in_{module}(const char *function, in
     CPy_AddTraceback({file}, function, line, {module});
 }}
 """
+ONCE: Final = re.compile(
+    r"^(?=char CPyDef_\w+_____top_level__\(void\) \{$"
+    r"|(static )?int CPyExec_\w+\(PyObject \*module\)$)",
+    re.MULTILINE,
+)
+"""Where a function begins that runs when a module is loaded, and then no more."""
+PLAINLY: Final = """#pragma GCC push_options
+#pragma GCC optimize("O0")
+{}#pragma GCC pop_options
+"""
+"""C that is compiled as it stands."""
 
 
 @dataclass
@@ -87,9 +99,12 @@ class Shorter:
     _includes: str = ""
     _imports: dict[str, str] = field(default_factory=dict)
 
-    def shorten(self, text: str) -> str:
-        """Return what does the same as the C file of a module."""
+    def shorten(self, text: str, seldom: bool = False) -> str:
+        """Return what does the same as the C file of a module, one that perhaps seldom runs."""
         self._includes, rest = _apart(text)
+        if seldom:
+            rest = PLAINLY.format(rest)
+        rest = ONCE.sub('__attribute__((optimize("O0"))) ', rest)
         return self._includes + _tell_shorter(IMPORT.sub(self._import, rest))
 
     def shared(self) -> str:

@@ -180,19 +180,3 @@ def test_what_is_at_stake_is_told_of_what_is_allowed() -> None:
         SAY(4): (0, 1),
     }
     assert Choice(STOP).at_stake(0) is NO_STAKES
-
-
-class Pledge(Choice):
-    """A choice that knows by itself what is at stake."""
-
-    def at_stake(self, target: int) -> Stakes:
-        """Lose as much as the target says."""
-        return Stakes([Line("loses-x", {}, target)])
-
-
-def test_prices_ask_a_choice_itself_what_is_at_stake() -> None:
-    ask = Ask(0, "ask-x", lambda: [Pledge(SAY, (1, 2)), Choice(STOP)])
-    assert {code: told.loses[0].number for code, told in ask.stakes().items()} == {
-        SAY(1): 1,
-        SAY(2): 2,
-    }

@@ -1,8 +1,11 @@
 """What is compiled, in which libraries, and what is compiled again."""
 
+import ast
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
-from tools.compile import SETTINGS, Plan, copy_sources, module_name, share_doors
+from tools.compile import ROOT, SETTINGS, Plan, c_file, copy_sources, module_name, share_doors
 
 FILES = (
     "greatpowers/registry.py",
@@ -36,9 +39,48 @@ def test_each_game_is_a_library_and_what_they_share_one_more(tmp_path: Path) -> 
 def test_what_is_excluded_stays_interpreted(tmp_path: Path) -> None:
     write(tmp_path, *FILES)
     plan = Plan(
-        ["greatpowers/games/**/*.py"], ["greatpowers/games/*/view.py"], "greatpowers/games/*"
+        ["greatpowers/games/**/*.py"], ["greatpowers/games/*/view.py"], [], "greatpowers/games/*"
     )
     assert set(plan.libraries(tmp_path)) == {"greatpowers_common", "greatpowers_chess"}
+
+
+def test_what_seldom_runs_is_there_and_compiled() -> None:
+    plan, source = Plan.read(SETTINGS), ROOT / "src"
+    compiled = {file for files in plan.libraries(source).values() for file in files}
+    assert all(plan.files(source, [pattern]) & compiled for pattern in plan.seldom)
+    assert plan.files(source, plan.seldom) <= compiled
+
+
+def test_no_interpreted_class_stands_below_a_compiled_one() -> None:
+    source = ROOT / "src"
+    files = {file for files in Plan.read(SETTINGS).libraries(source).values() for file in files}
+    compiled = {module_name(file.relative_to(source)) for file in files}
+    wrong = [
+        f"{file.relative_to(source)}: {name} below {home}.{base}"
+        for file in source.rglob("*.py")
+        if file not in files
+        for name, home, base in imported_bases(ast.parse(file.read_text()))
+        if home in compiled and not is_exception(home, base)
+    ]
+    assert not wrong
+
+
+def imported_bases(tree: ast.Module) -> Iterator[tuple[str, str, str]]:
+    """Walk over the classes of a module that stand below others: their names, and where from."""
+    nodes = list(ast.walk(tree))
+    imports = [node for node in nodes if isinstance(node, ast.ImportFrom)]
+    origins = {each.asname or each.name: (node, each) for node in imports for each in node.names}
+    for node in nodes:
+        for base in node.bases if isinstance(node, ast.ClassDef) else ():
+            plain = base.value if isinstance(base, ast.Subscript) else base
+            if isinstance(plain, ast.Name) and plain.id in origins:
+                origin, imported = origins[plain.id]
+                yield node.name, origin.module or "", imported.name
+
+
+def is_exception(module: str, name: str) -> bool:
+    """Say whether a class is an exception: below these, also interpreted classes may stand."""
+    return issubclass(getattr(import_module(module), name), BaseException)
 
 
 def test_only_what_changed_is_copied(tmp_path: Path) -> None:
@@ -70,6 +112,7 @@ def test_marks_are_left_out(tmp_path: Path) -> None:
 def test_modules_have_dotted_names() -> None:
     assert module_name(Path(FILES[4])) == "greatpowers.games.chess"
     assert module_name(Path(FILES[5])) == "greatpowers.games.chess.rules.castling"
+    assert c_file(Path(FILES[4])) == "__native_greatpowers___games___chess.c"
 
 
 def test_doors_of_the_same_name_lie_in_different_files(tmp_path: Path) -> None:

@@ -90,6 +90,32 @@ def test_a_failure_of_another_module_tells_all() -> None:
     assert 'CPy_AddTraceback("src/chess/board.py", "<module>", 8, ' in text
 
 
+LOADING = """char CPyDef_castling_____top_level__(void) {
+}
+static int CPyExec_castling__impl(PyObject *module)
+{
+}
+"""
+RULE = """CPyTagged CPyDef_castling___castle(CPyTagged cpy_r_king) {
+}
+"""
+
+
+def test_what_runs_once_need_not_be_fast() -> None:
+    lines = Shorter().shorten(INCLUDES + LOADING + RULE).splitlines()
+    plain = [line.partition(") ")[2] for line in lines if line.startswith("__attribute__")]
+    assert plain == [line for line in LOADING.splitlines() if "CPy" in line]
+
+
+def test_what_seldom_runs_need_not_be_fast() -> None:
+    text = Shorter().shorten(INCLUDES + RULE, seldom=True)
+    before, found, after = text.partition(RULE)
+    assert found
+    assert before.startswith(INCLUDES)
+    assert before.endswith('#pragma GCC push_options\n#pragma GCC optimize("O0")\n')
+    assert after == "#pragma GCC pop_options\n"
+
+
 def test_a_few_modules_are_one_file(tmp_path: Path) -> None:
     modules = [tmp_path / f"__native_chess___{number}.c" for number in range(TOGETHER + 1)]
     for number, module in enumerate(modules):

@@ -16,7 +16,9 @@ from greatpowers.games.imperial_struggle.components import (
     SPACES,
 )
 from greatpowers.games.imperial_struggle.rules.economic import market_cost
+from greatpowers.games.imperial_struggle.rules.wallet import Offer
 from greatpowers.games.imperial_struggle.state import POMPADOUR_PAID
+from greatpowers.kernel.bill import NO_STAKES
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.table import Table
 from tests.rules.imperial_struggle.event_scenes import play, without_credit
@@ -49,6 +51,27 @@ def told(table: ImperialTable) -> list[tuple[object, object]]:
     entries = [entry for entry in table.read_log(None) if entry.text == "log-points-lost"]
     assert all(entry.cite == "R22" for entry in entries)
     return [(entry.args["n"], entry.args["action"]) for entry in entries]
+
+
+def test_prices_ask_an_offer_itself_what_is_at_stake() -> None:
+    state = position()
+    state.navy_box[FRANCE] = 1
+    table = round_of(FRANCE, "e4_m2_a", state)
+    do(table, "shift antigua")
+    ask = table.asks()[0]
+    offers = [choice for choice in ask.menu() if isinstance(choice, Offer)]
+    told = {
+        offer.verb(target): offer.at_stake(target)
+        for offer in offers
+        for target in offer.within
+        if offer.verdict(target)
+    }
+    assert any(told.values())
+    stakes = ask.stakes()
+    for code, own in told.items():
+        priced = stakes.get(code, NO_STAKES)
+        assert [line.number for line in priced.loses] == [line.number for line in own.loses]
+        assert priced.owed == own.owed
 
 
 @rule("5.3", "R22")
