@@ -191,13 +191,13 @@ class SideBySide(build_ext):
     def flags(self, extension: Extension) -> list[str]:
         """Let the modules of a library call each other directly and share what mypyc declares.
 
-        What the compiler would warn of, nobody has written.
+        What the compiler would warn of, nobody has written, or another compiler knows.
         """
         own: list[str] = extension.extra_compile_args
         if self.compiler.compiler_type != "unix":
             return own
-        is_gcc = "gcc" in Path(self.compiler.compiler_so[0]).name
-        return [*own, "-fvisibility=hidden", "-fcommon", "-Wno-all", *(LEFT_OUT if is_gcc else [])]
+        less = LEFT_OUT if "gcc" in Path(self.compiler.compiler_so[0]).name else []
+        return [*own, "-fvisibility=hidden", "-fcommon", "-Wno-all", "-Wno-attributes", *less]
 
 
 def build(libraries: dict[str, list[Path]], seldom: set[Path]) -> None:

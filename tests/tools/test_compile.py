@@ -70,12 +70,12 @@ def imported_bases(tree: ast.Module) -> Iterator[tuple[str, str, str]]:
     nodes = list(ast.walk(tree))
     imports = [node for node in nodes if isinstance(node, ast.ImportFrom)]
     origins = {each.asname or each.name: (node, each) for node in imports for each in node.names}
-    for node in nodes:
-        for base in node.bases if isinstance(node, ast.ClassDef) else ():
-            plain = base.value if isinstance(base, ast.Subscript) else base
-            if isinstance(plain, ast.Name) and plain.id in origins:
-                origin, imported = origins[plain.id]
-                yield node.name, origin.module or "", imported.name
+    classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
+    for name, base in [(each.name, base) for each in classes for base in each.bases]:
+        plain = base.value if isinstance(base, ast.Subscript) else base
+        if isinstance(plain, ast.Name) and plain.id in origins:
+            origin, imported = origins[plain.id]
+            yield name, origin.module or "", imported.name
 
 
 def is_exception(module: str, name: str) -> bool:
