@@ -46,7 +46,7 @@ LEFT_OUT: Final = [
     "-fno-ipa-modref",
     "-fno-ipa-pure-const",
 ]
-"""What GCC need not try at that level: it takes a tenth of its time and finds next to nothing."""
+"""What GCC need not try at that level: it takes a tenth of its time."""
 
 TOGETHER: Final = 8
 """So many modules are one C file: each file takes some time by itself, and is compiled whole."""
