@@ -218,6 +218,10 @@ def test_what_happened_since_my_turn_stands_until_i_act(
     told = news_for(table, 0)[0]
     name = ann.text(str(told.args["power"]))
     expect(strip).to_contain_text(ann.text(told.text, **told.args).removeprefix(name).strip())
+    box, strips = strip.bounding_box(), strip.locator("li").last.bounding_box()
+    assert box is not None
+    assert strips is not None
+    assert strips["x"] + strips["width"] <= box["x"] + box["width"]
     ann.shot("since")
 
 
@@ -281,12 +285,16 @@ def test_all_cards_can_be_read_at_the_table_and_without_one(invite: Invite, site
 @pytest.mark.parametrize("screen", [DESKTOP, NARROW, PHONE], ids=lambda screen: screen.name)
 def test_the_end_tells_how_it_came(invite: Invite, site: Site, screen: Screen) -> None:
     record = json.loads(ENDING.read_text("utf-8"))
-    opened = site.post("/api/records", {"record": record, "public": True})
+    opened = site.post("/api/records", {"record": record, "public": True, "name": "Utrecht"})
     eve = invite("Eve", screen)
     eve.go(f"/tables/{opened['table']}")
     end = eve.page.locator("section.end")
     expect(end).to_contain_text(eve.text("end-by-turn"))
     expect(end).to_contain_text(eve.text("source-wars"))
+    expect(end.locator(".where")).to_contain_text("Imperial Struggle · Utrecht")
+    turns = sum(line["text"] == "log-peace-turn" for line in eve.state["log"])
+    expect(end.locator("header")).to_contain_text(eve.text("length-peace-turns", n=turns))
+    expect(end.locator(".lead")).to_be_visible()
     held = end.locator(".held tr", has_text=eve.text("held-debt"))
     state = eve.state["view"]["state"]
     debt = f"{state['debt']['fr']} / {state['debt_limit']['fr']}"

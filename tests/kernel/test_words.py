@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from greatpowers.kernel.words import Words
+from greatpowers.kernel.words import Verbatim, Words
 
 ENGLISH = """
 greeting = Good morning
@@ -102,3 +102,8 @@ def test_several_folders_are_read_together(folder: Path, tmp_path: Path) -> None
 def test_an_unknown_language_is_refused(folder: Path) -> None:
     with pytest.raises(ValueError, match="languages are en, it, pl, not 'tlh'"):
         Words("tlh", folder)
+
+
+def test_numbers_below_zero_have_a_minus_sign(folder: Path) -> None:
+    assert Words("pl", folder).text("treaty", {"n": -3}) == "−3 punkty"
+    assert Words("en", folder).text("farewell", {"name": Verbatim("x-1")}) == "Goodbye, x-1"

@@ -1,5 +1,6 @@
 """Words: every text a player reads, by id, from Fluent files in the player's language."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -7,6 +8,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+HYPHEN_BEFORE_NUMBER: Final = re.compile(r"(?<![\w-])-(?=\d)")
+MINUS: Final = "\N{MINUS SIGN}"
 ENGLISH: Final = "en"
 """What fills what another language lacks."""
 
@@ -75,6 +78,8 @@ class Words:
                 continue
             values = {key: self._argument(value) for key, value in (args or {}).items()}
             formatted, _errors = bundle.format_pattern(pattern, values)
+            if any(isinstance(value, int) and value < 0 for value in values.values()):
+                return HYPHEN_BEFORE_NUMBER.sub(MINUS, str(formatted))
             return str(formatted)
         return f"[{text}]"
 

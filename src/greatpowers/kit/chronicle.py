@@ -13,8 +13,8 @@ Span: TypeAlias = Literal["turn", "war", "end"]
 class Chapter(TypedDict):
     """A turn, a war or the end: what each seat gained in it, and what it had by then.
 
-    ``title`` is a text with its arguments, ``at`` the position at which it began. ``marker`` is
-    where a track stood that all seats share.
+    ``title`` is a text with its arguments; its ``.since`` says from when on something was so.
+    ``at`` is the position at which it began, ``marker`` where a track stood that all seats share.
     """
 
     kind: Span
@@ -24,6 +24,20 @@ class Chapter(TypedDict):
     gains: list[int]
     totals: list[int]
     marker: int | None
+
+
+class Lead(TypedDict):
+    """From which chapter on a seat was ahead of all others; no seat: in the end it was level."""
+
+    seat: int | None
+    chapter: int
+
+
+class Length(TypedDict):
+    """How many turns were begun, and the text that counts them."""
+
+    text: str
+    n: int
 
 
 class Source(TypedDict):
@@ -45,28 +59,34 @@ class Holding(TypedDict):
 
 
 class Chronicle(TypedDict):
-    """The points of a game by turn and by source, and what seats have now; lists by seat."""
+    """The points of a game by turn and by source, and what seats have now; lists by seat.
+
+    ``leads`` tells who was ahead: each time when it was another than before.
+    """
 
     chapters: list[Chapter]
+    length: Length
+    leads: list[Lead]
     sources: list[Source]
     holdings: list[Holding]
 
 
 class Chronicler:
-    """Writes a chronicle while the log is read from its beginning."""
+    """Writes a chronicle while the log is read from its beginning; ``turns`` counts the turns."""
 
-    def __init__(self, seats: int, sources: tuple[str, ...]) -> None:
+    def __init__(self, seats: int, sources: tuple[str, ...], turns: str) -> None:
+        self._turns = turns
         self._totals = [0] * seats
         self._chapters: list[Chapter] = []
         self._points = {text: [0] * seats for text in sources}
         self._holdings: list[Holding] = []
 
-    def begin(self, kind: Span, line: Entry) -> None:
-        """Begin a chapter with the line of the log that opens it."""
+    def begin(self, kind: Span, line: Entry, title: str) -> None:
+        """Begin a chapter with the line of the log that opens it; its title has its arguments."""
         self._chapters.append(
             {
                 "kind": kind,
-                "title": line.text,
+                "title": title,
                 "args": line.args,
                 "at": line.at,
                 "gains": [0] * len(self._totals),
@@ -101,6 +121,11 @@ class Chronicler:
         """Return what was written; sources of which nothing came are left out."""
         return {
             "chapters": self._chapters,
+            "length": {
+                "text": self._turns,
+                "n": sum(chapter["kind"] == "turn" for chapter in self._chapters),
+            },
+            "leads": _leads([chapter["totals"] for chapter in self._chapters]),
             "sources": [
                 {"text": text, "points": points}
                 for text, points in self._points.items()
@@ -108,3 +133,17 @@ class Chronicler:
             ],
             "holdings": self._holdings,
         }
+
+
+def _leads(totals: list[list[int]]) -> list[Lead]:
+    """Return who was ahead of all others, from when; being level for a while ends no lead."""
+    leads: list[Lead] = []
+    ahead = None
+    for chapter, points in enumerate(totals):
+        most = max(points)
+        ahead = points.index(most) if points.count(most) == 1 else None
+        if ahead is not None and (not leads or leads[-1]["seat"] != ahead):
+            leads.append({"seat": ahead, "chapter": chapter})
+    if leads and ahead is None:
+        leads.append({"seat": None, "chapter": len(totals) - 1})
+    return leads

@@ -449,11 +449,15 @@ class Replay(Told):
 
 
 class ChronicleTold(TypedDict):
-    """How the game came to stand as it does; nothing if the game keeps no chronicle."""
+    """How the game came to stand as it does; nothing if the game keeps no chronicle.
+
+    ``played`` is how long those at the table took for it, in seconds.
+    """
 
     type: Literal["chronicle"]
     id: int
     chronicle: Chronicle | None
+    played: int
 
 
 class Rematch(TypedDict):

@@ -18,6 +18,7 @@ from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.moments_read import note_read
 from greatpowers.server.tables.plans import beginning_of_plan, job_in_plan
 from greatpowers.server.tables.rematch import rematch
+from greatpowers.server.tables.time_played import time_played
 from greatpowers.server.thinking import Job
 from greatpowers.server.trial import Trial, open_answers, try_plan
 
@@ -264,7 +265,8 @@ class Conversation:
         """Tell how the points came about, from what everybody may read."""
         async with self.live.turn():
             told = views.chronicle_of(self.live.table)
-        return {"type": "chronicle", "id": message.id, "chronicle": told}
+        played = await time_played(self.live)
+        return {"type": "chronicle", "id": message.id, "chronicle": told, "played": played}
 
     async def read(self, message: messages.Read) -> contract.Ack:
         """Tell the others how far somebody has read."""

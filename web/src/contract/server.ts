@@ -34,7 +34,7 @@ export interface BillLine {
   number: number;
 }
 
-/** A turn, a war or the end: what each seat gained in it, and what it had by then. `title` is a text with its arguments, `at` the position at which it began. `marker` is where a track stood that all seats share. */
+/** A turn, a war or the end: what each seat gained in it, and what it had by then. `title` is a text with its arguments; its `.since` says from when on something was so. `at` is the position at which it began, `marker` where a track stood that all seats share. */
 export interface Chapter {
   kind: 'turn' | 'war' | 'end';
   title: string;
@@ -56,18 +56,21 @@ export interface Chat {
   at: string;
 }
 
-/** The points of a game by turn and by source, and what seats have now; lists by seat. */
+/** The points of a game by turn and by source, and what seats have now; lists by seat. `leads` tells who was ahead: each time when it was another than before. */
 export interface Chronicle {
   chapters: Chapter[];
+  length: Length;
+  leads: Lead[];
   sources: Source[];
   holdings: Holding[];
 }
 
-/** How the game came to stand as it does; nothing if the game keeps no chronicle. */
+/** How the game came to stand as it does; nothing if the game keeps no chronicle. `played` is how long those at the table took for it, in seconds. */
 export interface ChronicleTold {
   type: 'chronicle';
   id: number;
   chronicle: Chronicle | null;
+  played: number;
 }
 
 /** So many days for each answer. */
@@ -116,6 +119,18 @@ export interface Holding {
 export interface InvitationInfo {
   table: TableRow;
   seat: string;
+}
+
+/** From which chapter on a seat was ahead of all others; no seat: in the end it was level. */
+export interface Lead {
+  seat: number | null;
+  chapter: number;
+}
+
+/** How many turns were begun, and the text that counts them. */
+export interface Length {
+  text: string;
+  n: number;
 }
 
 /** The lesson of a game as the learner is told it: neither the deal nor what the others do. */

@@ -18,11 +18,17 @@ export async function loadGame(id: string): Promise<GameClient | null> {
   return (await clients[`./${id}/index.ts`]?.()) ?? null;
 }
 
+const TINCTURES = 6;
+
 /** A seat without a side as yet, such as `P1`: sides may be bid for. */
 function plainArms(seat: Seat): Arms {
-  const place = /^P([1-4])$/.exec(seat)?.[1];
+  const place = /^P([1-6])$/.exec(seat)?.[1];
   if (!place) return { power: 'site-seat', tincture: 'tincture-6', emblem: 'seat' };
-  return { power: `site-seat-${place}`, tincture: `tincture-${Number(place) + 2}`, emblem: 'seat' };
+  return {
+    power: `site-seat-${place}`,
+    tincture: `tincture-${((Number(place) + 1) % TINCTURES) + 1}`,
+    emblem: 'seat',
+  };
 }
 
 /** The arms of a seat as the game begins. */

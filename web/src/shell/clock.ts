@@ -36,6 +36,13 @@ export function timeLeft(seconds: number): string {
   return `${minutes}:${String(whole % 60).padStart(2, '0')}`;
 }
 
+/** Time that a game took; nothing if it was not even a minute. */
+export function timePlayed(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return minutes > 0 ? text('clock-minutes', { minutes }) : '';
+  return text('clock-left-hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
 /** When something was, by the clock of 24 hours; the day, too, unless it was today. */
 export function timeOfDay(at: string, language: string, now = new Date()): string {
   const then = new Date(at);

@@ -12,7 +12,7 @@ import type { Ruling } from './table/rules';
 import type { Component } from 'svelte';
 import type { Parts } from './guide/parts';
 import type { Tip } from './guide/tip';
-import type { LogEntry, Seat } from '$contract';
+import type { Chapter, LogEntry, Seat } from '$contract';
 import type { Ask, View } from './view';
 import type { TableClient } from './table.svelte';
 
@@ -125,6 +125,8 @@ export interface GameClient {
   primary?(options: string[]): string | null;
   /** A verb that is not on the board and has a place of its own beside the question. */
   tool?(verb: string): Tool | null;
+  /** The years of a chapter where the board prints them, such as `1697–1701`. */
+  years?(chapter: Chapter): string;
   /** Where the game is, such as the round, as far as the head of the page does not tell it. */
   moment?(view: View): string | null;
   /** The sections of the rules, in order. */

@@ -2,7 +2,7 @@
 
 import type {
   Chat,
-  Chronicle,
+  ChronicleTold,
   ClientMessage,
   LogEntry,
   Outlook,
@@ -465,10 +465,10 @@ export class TableClient {
     }
   }
 
-  /** How the points came about. */
-  async chronicle(): Promise<Chronicle | null> {
+  /** How the points came about, and how long that took. */
+  async chronicle(): Promise<ChronicleTold | null> {
     const reply = await this.#send({ type: 'chronicle' });
-    return reply.type === 'chronicle' ? reply.chronicle : null;
+    return reply.type === 'chronicle' ? reply : null;
   }
 
   /** Tell the others how many moments this player has put away. */

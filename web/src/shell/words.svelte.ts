@@ -1,6 +1,6 @@
 /** Words: the same Fluent files that the rules use, in the language the player reads. */
 
-import { FluentBundle, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle';
 import { ENGLISH, gameWords, shellWords, type Language } from './wordfiles';
 
 export { LANGUAGES, type Language } from './wordfiles';
@@ -11,6 +11,13 @@ export class Verbatim {
 }
 
 export const verbatim = (value: string): Verbatim => new Verbatim(value);
+
+/** A number in a text: with a true minus sign. */
+class Printed extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return super.toString(...scope).replace('-', '−');
+  }
+}
 
 type Values = Record<string, string | number | Verbatim>;
 
@@ -83,7 +90,7 @@ class Words {
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       if (value instanceof Verbatim) values[name] = value.text;
-      else values[name] = typeof value === 'string' ? this.of(game, value) : value;
+      else values[name] = typeof value === 'string' ? this.of(game, value) : new Printed(value);
     }
     return found.bundle.formatPattern(found.pattern, values);
   };

@@ -23,6 +23,12 @@ describe('words', () => {
     expect(text('prompt-thinking', { name: verbatim('Ania') })).toBe('Ania is thinking');
   });
 
+  it('print numbers with a true minus sign, and count them still', async () => {
+    await words.play('imperial_struggle', 'pl');
+    expect(text('outlook-victory-points', { before: -2, after: 1 })).toContain('−2 → 1');
+    expect(text('length-peace-turns', { n: 3 })).toBe('3 Tury Pokoju');
+  });
+
   it('are those of the game that is played, or that is asked for', async () => {
     await words.use('en', 'imperial_struggle', 'imperialism');
     words.game = 'imperialism';

@@ -12,7 +12,9 @@ from greatpowers.games.imperial_struggle.components import (
     POWER_TEXT,
     SEATS,
     TERRITORIES,
+    WAR_THEATERS,
 )
+from greatpowers.games.imperial_struggle.components import WARS as ALL_WARS
 from greatpowers.games.imperial_struggle.rules.victory import EVEN_VP
 from greatpowers.games.imperial_struggle.state import State
 from greatpowers.kernel.log import Entry
@@ -39,6 +41,12 @@ SOURCE_OF: Final = {
     "log-final-territories": "source-final",
 }
 """What the points are for that are scored after a line, in the scoring of a turn."""
+WAR_OF: Final = {
+    f"theater-{theater.id}": f"chapter-{war}"
+    for war, theaters in zip(ALL_WARS, WAR_THEATERS, strict=True)
+    for theater in theaters
+}
+"""The war in which each theater is fought over."""
 HELD: Final = {
     "held-markets": MARKETS,
     "held-politicals": POLITICALS,
@@ -48,15 +56,19 @@ HELD: Final = {
 
 def chronicle(log: Sequence[Entry], s: State) -> Chronicle:
     """Tell how the points came about, and how both sides stand."""
-    told = Chronicler(len(SEATS), SOURCES)
+    told = Chronicler(len(SEATS), SOURCES, "length-peace-turns")
     source, marker, at_war = CARDS, EVEN_VP, False
     for line in log:
-        if line.text in ("log-peace-turn", "log-final-scoring"):
-            told.begin("turn" if line.text == "log-peace-turn" else "end", line)
+        if line.text == "log-peace-turn":
+            told.begin("turn", line, "chapter-peace")
+            told.stand(marker)
+            source, at_war = CARDS, False
+        elif line.text == "log-final-scoring":
+            told.begin("end", line, "chapter-final")
             told.stand(marker)
             source, at_war = CARDS, False
         elif line.text == "log-theater-begins" and not at_war:
-            told.begin("war", line)
+            told.begin("war", line, WAR_OF[str(line.args["theater"])])
             told.stand(marker)
             source, at_war = WARS, True
         elif line.text == "log-score":

@@ -32,19 +32,19 @@ FINAL_LINES: Final = ("log-final-category", "log-final-faithful")
 
 def chronicle(log: Sequence[Entry], s: State) -> Chronicle:
     """Tell how the glory came about."""
-    told = Chronicler(s.players, SOURCES)
+    told = Chronicler(s.players, SOURCES, "length-rounds")
     powers = [power_text(s, seat) for seat in range(s.players)]
     source, rounds, is_ending = START, 0, False
     for line in log:
         source = SOURCE_OF.get(line.text, source)
         if line.text == "log-turn" and line.args["round"] != rounds:
             rounds = int(line.args["round"])
-            told.begin("turn", line)
+            told.begin("turn", line, "chapter-round")
         elif line.text == "log-gains-glory":
             told.gain(powers.index(str(line.args["power"])), int(line.args["glory"]), source)
         elif line.text in FINAL_LINES:
             if not is_ending:
-                told.begin("end", line)
+                told.begin("end", line, "chapter-final")
                 is_ending = True
             told.gain(powers.index(str(line.args["power"])), int(line.args["glory"]), FINAL)
     told.hold("held-achievements", [len(cards) for cards in s.achieved])

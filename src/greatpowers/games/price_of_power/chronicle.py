@@ -44,20 +44,20 @@ SIGN: Final = {"log-gains-prestige": 1, "log-loses-prestige": -1}
 
 def chronicle(log: Sequence[Entry], s: State) -> Chronicle:
     """Tell how the Prestige came about."""
-    told = Chronicler(s.players, SOURCES)
+    told = Chronicler(s.players, SOURCES, "length-rounds")
     realms = [realm_name(s, seat) for seat in range(s.players)]
     for seat, prestige in enumerate(_at_first(log, s, realms)):
         told.start(seat, prestige)
     is_ending = False
     for line in log:
         if line.text == "log-round":
-            told.begin("turn", line)
+            told.begin("turn", line, "chapter-round")
         elif line.text in SIGN:
             seat = realms.index(str(line.args["power"]))
             told.gain(seat, _gained(line), _source(line.cite))
         elif line.text == "log-final":
             if not is_ending:
-                told.begin("end", line)
+                told.begin("end", line, "chapter-final")
                 is_ending = True
             seat = realms.index(str(line.args["power"]))
             told.gain(seat, int(line.args["n"]), FINAL)

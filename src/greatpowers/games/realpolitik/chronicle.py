@@ -18,7 +18,7 @@ SOURCE_OF: Final = {
 def chronicle(log: Sequence[Entry], s: State) -> Chronicle:
     """Tell how the Influence came about."""
     powers = [power_text(power) for power in majors(s)]
-    told = Chronicler(len(powers), tuple(SOURCE_OF.values()))
+    told = Chronicler(len(powers), tuple(SOURCE_OF.values()), "length-turns")
     gained = [0] * len(powers)
     for line in log:
         if line.text in SOURCE_OF:
@@ -27,7 +27,7 @@ def chronicle(log: Sequence[Entry], s: State) -> Chronicle:
         told.start(seat, s.influence[power] - gained[seat])
     for line in log:
         if line.text == "log-turn":
-            told.begin("turn", line)
+            told.begin("turn", line, "chapter-turn")
         elif line.text in SOURCE_OF:
             seat = powers.index(str(line.args["power"]))
             told.gain(seat, int(line.args["influence"]), SOURCE_OF[line.text])

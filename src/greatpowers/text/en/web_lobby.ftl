@@ -103,6 +103,7 @@ clock-days = { $days ->
 clock-left-days = { $days } d { $hours } h
 clock-title = Time left
 clock-left-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes } min
 
 ## Accounts
 

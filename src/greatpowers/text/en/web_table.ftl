@@ -235,7 +235,14 @@ end-replay = Watch again
 end-by-turn = Points by turn
 end-by-source = Where they came from
 end-holdings = At the end
-end-war = War
+end-lead-always = { $power } led from the first turn to the last.
+end-lead-late = { $power } led { $since }.
+end-lead-turned = { $before } led at first, { $power } { $since }.
+end-lead-often = { $n ->
+    [one] The lead changed hands once
+   *[other] The lead changed hands { $n } times
+}; { $power } led { $since }.
+end-lead-level = At the end it was level; before that { $power } led.
 end-marker = Marker
 end-sides-change = The rematch changes sides.
 end-link = Copy the link to the replay

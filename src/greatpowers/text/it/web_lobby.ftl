@@ -103,6 +103,7 @@ clock-days = { $days ->
 clock-left-days = { $days } g { $hours } h
 clock-title = Tempo rimasto
 clock-left-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes } min
 
 ## Account
 

@@ -229,13 +229,20 @@ absent-ask = Chiedi agli altri un bot
 curtain-title = Passa lo schermo a { $name }
 curtain-text = Il tavolo è coperto, così nessuno vede ciò che non è suo.
 curtain-lift = Sono { $name }
-end-won = Vince: { $power }
+end-won = Vittoria: { $power }
 end-drawn = La partita è pari
 end-replay = Rivedi la partita
 end-by-turn = Punti per turno
 end-by-source = Da dove vengono
 end-holdings = Alla fine
-end-war = Guerra
+end-lead-always = In testa dall’inizio alla fine: { $power }.
+end-lead-late = In testa { $since }: { $power }.
+end-lead-turned = In testa all’inizio: { $before }; { $since }: { $power }.
+end-lead-often = La testa è passata di mano { $n ->
+    [one] una volta
+   *[other] { $n } volte
+}; { $since } in testa: { $power }.
+end-lead-level = Alla fine parità; prima in testa: { $power }.
 end-marker = Segnalino
 end-sides-change = Nella rivincita si cambia parte.
 end-link = Copia il link per rivedere la partita

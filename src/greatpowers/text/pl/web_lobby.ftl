@@ -104,6 +104,7 @@ clock-days = { $days ->
 clock-left-days = { $days } d { $hours } godz.
 clock-title = Pozostały czas
 clock-left-hours = { $hours } godz. { $minutes } min
+clock-minutes = { $minutes } min
 
 ## Konta
 

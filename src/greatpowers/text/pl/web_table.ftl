@@ -232,13 +232,20 @@ absent-ask = Zapytaj innych o bota
 curtain-title = Przekaż ekran: { $name }
 curtain-text = Stół jest zakryty, żeby nikt nie zobaczył tego, co nie dla niego.
 curtain-lift = To ja, { $name }
-end-won = Wygrywa { $power }
+end-won = Zwycięstwo: { $power }
 end-drawn = Gra kończy się remisem
 end-replay = Obejrzyj jeszcze raz
 end-by-turn = Punkty tura po turze
 end-by-source = Skąd pochodzą
 end-holdings = Na koniec gry
-end-war = Wojna
+end-lead-always = Na prowadzeniu od początku do końca: { $power }.
+end-lead-late = Na prowadzeniu { $since }: { $power }.
+end-lead-turned = Na prowadzeniu najpierw: { $before }; { $since }: { $power }.
+end-lead-often = Prowadzenie zmieniło się { $n ->
+    [one] raz
+   *[many] { $n } razy
+}; { $since } na czele: { $power }.
+end-lead-level = Na koniec remis; wcześniej na prowadzeniu: { $power }.
 end-marker = Znacznik
 end-sides-change = W rewanżu strony się zamieniają.
 end-link = Skopiuj link do powtórki

@@ -25,7 +25,7 @@ import parts from './parts.json';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import { TIPS } from './tips';
-import { present, roman } from './top/turns';
+import { present, roman, yearsOfChapter } from './top/turns';
 import Top from './top/Top.svelte';
 import Tray from './tray/Tray.svelte';
 import { isInTray, pageOf } from './tray/offers';
@@ -122,6 +122,7 @@ export const game: GameClient = {
   },
   roleOf: ({ text }: LogEntry) => ROLES[text] ?? null,
   isPlace,
+  years: yearsOfChapter,
   primary: (options) => (options.includes('end_round') ? 'end_round' : null),
   sections: sectionsData.map((section) => section.id),
   rulings,

@@ -37,10 +37,17 @@ class FakeSocket {
 
 const CHRONICLE: Chronicle = {
   chapters: [{ kind: 'turn', title: 'turn', args: { turn: 1 }, at: 3, gains: [], totals: [], marker: null }],
+  length: { text: 'length-turns', n: 1 },
+  leads: [],
   sources: [],
   holdings: [{ text: 'held-debt', counts: [8, 6], limits: [10, 10] }],
 };
-const WELCOME = { type: 'welcome', table: { id: 't', game: 'g' }, seats: [], fingerprint: 'f' };
+const WELCOME = {
+  type: 'welcome',
+  table: { id: 't', game: 'g', name: 'Utrecht' },
+  seats: [],
+  fingerprint: 'f',
+};
 
 /** The newest connection, over which the table has been greeted. */
 async function connected(): Promise<FakeSocket> {
@@ -101,10 +108,11 @@ describe('how the points came', () => {
     const found = await connected();
     expect(found).not.toBe(lost);
     expect(found.asked).toHaveLength(1);
-    found.say({ type: 'chronicle', id: found.asked[0]?.id, chronicle: CHRONICLE });
+    found.say({ type: 'chronicle', id: found.asked[0]?.id, chronicle: CHRONICLE, played: 15_120 });
     await tick();
     await vi.advanceTimersByTimeAsync(0);
     expect(container.querySelector('.curve')).not.toBeNull();
+    expect(container.querySelector('.where')?.textContent).toContain('Utrecht · [clock-left-hours]');
     const held = [...container.querySelectorAll('.held td.number')].map((cell) => cell.textContent);
     expect(held.map((count) => count.replaceAll('\u2009', ''))).toEqual(['8/10', '6/10']);
   });

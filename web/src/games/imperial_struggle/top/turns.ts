@@ -1,5 +1,6 @@
 /** The order of turns (2.1): six of peace and four wars, in three eras. */
 
+import type { Chapter } from '$contract';
 import type { Era, WarId } from '../facts';
 import type { ImperialState } from '../state';
 
@@ -30,6 +31,12 @@ export function roman(turn: number): string {
 
 export function yearsOf(step: Step): string {
   return step.kind === 'war' ? WAR_YEARS[step.war] : (PEACE_YEARS[step.turn] ?? '');
+}
+
+/** The years of a turn or a war that is told of when the game is over. */
+export function yearsOfChapter({ kind, title, args }: Chapter): string {
+  if (kind === 'turn') return yearsOf(peace(Number(args.turn)));
+  return kind === 'war' ? yearsOf(war(title.replace('chapter-', '') as WarId)) : '';
 }
 
 export function sameStep(one: Step, other: Step): boolean {

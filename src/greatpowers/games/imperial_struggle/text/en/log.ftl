@@ -160,6 +160,25 @@ source-wars = Wars
 source-cards = Cards, Ministries and the rest
 source-final = Final Scoring
 
+## How long it took, and from when on something was so
+
+length-peace-turns = { $n ->
+    [one] 1 Peace Turn
+   *[other] { $n } Peace Turns
+}
+chapter-peace = Peace Turn { $turn }
+    .since = from Peace Turn { $turn } on
+chapter-wss = { war-wss }
+    .since = from the War of the Spanish Succession on
+chapter-was = { war-was }
+    .since = from the War of the Austrian Succession on
+chapter-seven_years = { war-seven_years }
+    .since = from the Seven Years War on
+chapter-awi = { war-awi }
+    .since = from the American War of Independence on
+chapter-final = Final Scoring
+    .since = from Final Scoring on
+
 ## What is held
 
 held-markets = Markets

@@ -154,6 +154,25 @@ source-wars = Guerre
 source-cards = Carte, Ministeri e altro
 source-final = Punteggio Finale
 
+## Quanto è durata la partita e da quando qualcosa era così
+
+length-peace-turns = { $n ->
+    [one] 1 Turno di Pace
+   *[other] { $n } Turni di Pace
+}
+chapter-peace = Turno di Pace { $turn }
+    .since = dal Turno di Pace { $turn }
+chapter-wss = { war-wss }
+    .since = dalla Guerra di Successione Spagnola
+chapter-was = { war-was }
+    .since = dalla Guerra di Successione Austriaca
+chapter-seven_years = { war-seven_years }
+    .since = dalla Guerra dei Sette Anni
+chapter-awi = { war-awi }
+    .since = dalla Guerra di Indipendenza Americana
+chapter-final = Punteggio Finale
+    .since = dal Punteggio Finale
+
 ## Chi possiede che cosa
 
 held-markets = Mercati

@@ -158,6 +158,26 @@ source-wars = Wojny
 source-cards = Karty, Ministrowie i inne
 source-final = Punktacja Końcowa
 
+## Jak długo trwała gra i od kiedy coś było tak
+
+length-peace-turns = { $n ->
+    [one] 1 Tura Pokoju
+    [few] { $n } Tury Pokoju
+   *[many] { $n } Tur Pokoju
+}
+chapter-peace = Tura Pokoju { $turn }
+    .since = od Tury Pokoju { $turn }
+chapter-wss = { war-wss }
+    .since = od wojny o sukcesję hiszpańską
+chapter-was = { war-was }
+    .since = od wojny o sukcesję austriacką
+chapter-seven_years = { war-seven_years }
+    .since = od wojny siedmioletniej
+chapter-awi = { war-awi }
+    .since = od wojny o niepodległość Stanów Zjednoczonych
+chapter-final = Punktacja Końcowa
+    .since = od Punktacji Końcowej
+
 ## Kto co ma
 
 held-markets = Rynki

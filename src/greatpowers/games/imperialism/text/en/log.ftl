@@ -155,6 +155,17 @@ source-achievements = Achievements
 source-others = Cards, religion, culture
 source-final = Final scoring
 
+## How long it took, and from when on something was so
+
+length-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+chapter-round = Round { $round }
+    .since = from round { $round } on
+chapter-final = Final scoring
+    .since = from the final scoring on
+
 ## What is held
 
 held-achievements = Achievements

@@ -155,6 +155,17 @@ source-achievements = Progressi
 source-others = Carte, religione, cultura
 source-final = Punteggio finale
 
+## Quanto è durata la partita e da quando qualcosa era così
+
+length-rounds = { $n ->
+    [one] 1 giro
+   *[other] { $n } giri
+}
+chapter-round = Giro { $round }
+    .since = dal giro { $round }
+chapter-final = Punteggio finale
+    .since = dal punteggio finale
+
 ## Chi possiede che cosa
 
 held-achievements = Progressi

@@ -196,6 +196,18 @@ source-achievements = Osiągnięcia
 source-others = Karty, religia, kultura
 source-final = Punktacja końcowa
 
+## Jak długo trwała gra i od kiedy coś było tak
+
+length-rounds = { $n ->
+    [one] 1 runda
+    [few] { $n } rundy
+   *[many] { $n } rund
+}
+chapter-round = Runda { $round }
+    .since = od rundy { $round }
+chapter-final = Punktacja końcowa
+    .since = od punktacji końcowej
+
 ## Kto co ma
 
 held-achievements = Osiągnięcia

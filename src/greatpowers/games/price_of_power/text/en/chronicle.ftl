@@ -19,6 +19,14 @@ source-cards = Events and cards
 source-wars = Wars and peace
 source-losses = Penalties
 source-final = Final Scoring
+length-rounds = { $n ->
+    [one] 1 Round
+   *[other] { $n } Rounds
+}
+chapter-round = { $age }: Round { $n }
+    .since = from Round { $n } on ({ $age })
+chapter-final = Final Scoring
+    .since = from Final Scoring on
 held-tax = Tax Income
 held-towns = Towns
 held-vassals = Vassals

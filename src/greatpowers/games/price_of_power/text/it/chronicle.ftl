@@ -19,6 +19,14 @@ source-cards = Eventi e carte
 source-wars = Guerre e pace
 source-losses = Perdite
 source-final = Punteggio finale
+length-rounds = { $n ->
+    [one] 1 Round
+   *[other] { $n } Round
+}
+chapter-round = { $age }: Round { $n }
+    .since = dal Round { $n } ({ $age })
+chapter-final = Punteggio finale
+    .since = dal Punteggio finale
 held-tax = Entrate fiscali
 held-towns = Città
 held-vassals = Vassalli

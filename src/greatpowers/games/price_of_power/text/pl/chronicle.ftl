@@ -19,6 +19,15 @@ source-cards = Wydarzenia i karty
 source-wars = Wojny i Pokój
 source-losses = Kary
 source-final = Punktacja Końcowa
+length-rounds = { $n ->
+    [one] 1 Runda
+    [few] { $n } Rundy
+   *[many] { $n } Rund
+}
+chapter-round = { $age }: Runda { $n }
+    .since = od Rundy { $n } – { $age }
+chapter-final = Punktacja Końcowa
+    .since = od Punktacji Końcowej
 held-tax = Dochód z Podatków
 held-towns = Miasta
 held-vassals = Wasale

@@ -111,6 +111,15 @@ log-cannot-go-back = { $general } cannot go back and leaves the board without hi
 source-extended = Influence extended
 source-battles = Battles won
 
+## How long it took, and from when on something was so
+
+length-turns = { $n ->
+    [one] 1 Turn
+   *[other] { $n } Turns
+}
+chapter-turn = Turn { $turn }
+    .since = from Turn { $turn } on
+
 ## What is held
 
 held-influence = Influence

@@ -111,6 +111,15 @@ log-cannot-go-back = { $general } non può tornare e lascia la mappa senza le su
 source-extended = Influenza estesa
 source-battles = Battaglie vinte
 
+## Quanto è durata la partita e da quando qualcosa era così
+
+length-turns = { $n ->
+    [one] 1 turno
+   *[other] { $n } turni
+}
+chapter-turn = Turno { $turn }
+    .since = dal turno { $turn }
+
 ## Chi possiede che cosa
 
 held-influence = Influenza

@@ -112,6 +112,16 @@ log-cannot-go-back = { $general }: brak drogi powrotu, poza planszą bez Oddzia�
 source-extended = Rozszerzone Wpływy
 source-battles = Wygrane bitwy
 
+## Jak długo trwała gra i od kiedy coś było tak
+
+length-turns = { $n ->
+    [one] 1 Tura
+    [few] { $n } Tury
+   *[many] { $n } Tur
+}
+chapter-turn = Tura { $turn }
+    .since = od Tury { $turn }
+
 ## Kto co ma
 
 held-influence = Wpływy
