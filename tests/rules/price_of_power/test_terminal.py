@@ -62,7 +62,7 @@ def test_open_events_ideas_and_milestones_stand_with_their_words(table: PriceTab
     for event in table.view(0)["state"]["row"][:3]:
         assert ENGLISH.text(f"event-{event['event']}") in text
     assert "face down" in text
-    assert "Bureaucracy (4 ADM) – + 2 Ducats in Phase 4 B" in text
+    assert "Bureaucracy (4 ADM) – +2 Ducats in Phase 4 B" in text
     for each in table.view(0)["state"]["milestones"]:
         assert f"{ENGLISH.text('milestone-' + each['milestone'])} (5 Prestige)" in text
 
