@@ -2,7 +2,7 @@
 
 import pytest
 
-from greatpowers.bots import BOTS, UnknownBot, make_bot
+from greatpowers.bots import BOTS, MEASURES, UnknownBot, make_bot
 
 
 def test_all_levels_are_there_the_weakest_first() -> None:
@@ -10,10 +10,10 @@ def test_all_levels_are_there_the_weakest_first() -> None:
 
 
 def test_every_bot_can_be_made() -> None:
-    for name in BOTS:
+    for name in (*BOTS, *MEASURES):
         assert callable(make_bot(name, "seed").choose)
 
 
 def test_an_unknown_name_is_told_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"no bot 'clever'.*random, greedy, strong"):
+    with pytest.raises(UnknownBot, match=r"no bot 'clever'.*random, greedy, strong, rollout"):
         make_bot("clever", "seed")

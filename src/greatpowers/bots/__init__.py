@@ -6,6 +6,7 @@ from typing import Final
 from greatpowers.bots.bot import Bot, UnknownBot
 from greatpowers.bots.greedy import Greedy
 from greatpowers.bots.random_bot import RandomBot
+from greatpowers.bots.rollout import Rollout
 from greatpowers.bots.strong import Strong
 
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {
@@ -13,9 +14,11 @@ BOTS: Final[dict[str, Callable[[str], Bot]]] = {
     "greedy": Greedy,
     "strong": Strong,
 }
-"""Every bot by its name; made with a seed for its own luck."""
+"""Every bot that may sit at a table, by its name; made with a seed for its own luck."""
+MEASURES: Final[dict[str, Callable[[str], Bot]]] = {"rollout": Rollout}
+"""Bots that others are measured by: they keep no time, and play in the arena alone."""
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "make_bot"]
+__all__ = ["BOTS", "MEASURES", "Bot", "UnknownBot", "make_bot"]
 
 
 def make_bot(name: str, seed: str, seconds: float | None = None) -> Bot:
@@ -24,9 +27,10 @@ def make_bot(name: str, seed: str, seconds: float | None = None) -> Bot:
     With ``seconds`` it thinks no longer than that about a choice. What it then does also hangs on
     how fast the machine is.
     """
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    bot = BOTS[name](seed)
+    known = BOTS | MEASURES
+    if name not in known:
+        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(known)}")
+    bot = known[name](seed)
     if isinstance(bot, Strong):
         bot.seconds = seconds
     return bot
