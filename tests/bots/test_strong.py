@@ -1,14 +1,16 @@
 """The strong bot: it thinks whole plans through, on tables dealt anew, as long as it may."""
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import count
+from random import Random
 from typing import Any
 
 import pytest
 
 from greatpowers.arena.matches import play_out
 from greatpowers.bots import make_bot
-from greatpowers.bots.strong import Strong
+from greatpowers.bots.strong import CANDIDATES, ENOUGH_DEALS, Race, Strong
 from greatpowers.games import realpolitik
 from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
@@ -42,6 +44,18 @@ def in_a_round() -> Table[Any]:
         seat = table.asks()[0].seat
         table.answer(seat, table.default(seat))
     return table
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, judge: Callable[[int], float] = float) -> list[int]:
+    """Let plans be judged by their first answer instead of playing them on; return those tried."""
+    tried: list[int] = []
+
+    def fare(self: Race, table: Table[Any], codes: tuple[int, ...]) -> float:
+        tried.append(codes[0])
+        return judge(codes[0])
+
+    monkeypatch.setattr(Race, "_fare", fare)
+    return tried
 
 
 # -- plans -----------------------------------------------------------------------------------
@@ -122,14 +136,8 @@ def test_it_sees_what_comes_after_its_answer() -> None:
 
 def test_time_that_is_up_ends_its_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = count()
-    monkeypatch.setattr("greatpowers.bots.strong.time.monotonic", lambda: float(next(clock)))
-    tried: list[int] = []
-
-    def fare(self: Strong, table: Table[Any], seat: int, codes: tuple[int, ...]) -> float:
-        tried.append(seat)
-        return 0.0
-
-    monkeypatch.setattr(Strong, "_fare", fare)
+    monkeypatch.setattr("greatpowers.bots.budget.time.monotonic", lambda: float(next(clock)))
+    tried = counted(monkeypatch)
     table = in_a_round()
     bot = make_bot("strong", "strong", seconds=0.5)
     seat = table.asks()[0].seat
@@ -141,8 +149,38 @@ def test_without_a_limit_the_clock_is_not_read(monkeypatch: pytest.MonkeyPatch) 
     def monotonic() -> float:
         raise AssertionError("with a number of simulations it would not be the same again")
 
-    monkeypatch.setattr("greatpowers.bots.strong.time.monotonic", monotonic)
+    monkeypatch.setattr("greatpowers.bots.budget.time.monotonic", monotonic)
     strong(in_a_round())
+
+
+def test_it_thinks_no_longer_when_one_plan_is_clearly_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = counted(monkeypatch, lambda code: code / 1000)
+    table = Table.open(get_game("imperial_struggle"), {}, 7)
+    chosen = strong(table, simulations=10_000)
+    assert len(tried) == ENOUGH_DEALS * len(set(tried))
+    assert chosen[0].code == max(tried)
+
+
+def test_it_thinks_no_longer_when_all_plans_are_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = counted(monkeypatch, lambda code: 0.5)
+    table = Table.open(get_game("imperial_struggle"), {}, 7)
+    chosen = {strong(table, str(seed), 10_000)[0] for seed in range(6)}
+    assert len(tried) == 6 * ENOUGH_DEALS * len(set(tried))
+    assert len(chosen) > 1
+
+
+def test_plans_that_fare_worse_are_tried_on_fewer_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    luck = Random(1)
+    tried = counted(monkeypatch, lambda code: code / 1000 + luck.random())
+    strong(Table.open(get_game("imperial_struggle"), {}, 7), simulations=60)
+    times = sorted(Counter(tried).values())
+    assert times[0] < times[-1]
+    assert sum(times) < 60 + CANDIDATES
+
+
+def test_it_opens_in_more_than_one_way() -> None:
+    table = Table.open(get_game("imperial_struggle"), {}, 7)
+    assert len({strong(table, str(seed), 4)[0] for seed in range(4)}) > 1
 
 
 # -- no peeking ------------------------------------------------------------------------------

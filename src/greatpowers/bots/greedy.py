@@ -1,5 +1,6 @@
 """The bot that looks one step ahead and takes what its game judges best."""
 
+from collections.abc import Callable, Sequence
 from math import atanh, exp
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -9,13 +10,16 @@ from greatpowers.kernel.table import Table
 
 MOST_OPTIONS: Final = 96
 """How many options of a choice are tried; of a longer list, so many at random."""
-Breadth: TypeAlias = tuple[int, int]
+Codes: TypeAlias = tuple[int, ...]
+Breadth: TypeAlias = tuple[int, ...]
 BREADTH: Final = (8, 4)
 """How many answers are tried to the first and to the second question that a choice opens."""
 NARROW: Final = 16
 """A question with more options than this is a new choice, not a part of the last one."""
 PATIENCE: Final = 8
 """How many more questions are answered by default before the position is judged."""
+WIDE: Final = 16
+"""Of a longer list, so many options are tried in earnest by whoever ranks them."""
 SECOND_THOUGHTS: Final = 5
 """How many of the best ways to go on are weighed again before the bot stops."""
 RESTLESS: Final = 120
@@ -31,23 +35,36 @@ WORST_WHIM: Final = 0.25
 
 
 class Trial:
-    """An option that was tried: where it leads, and how good that looks."""
+    """An option that was tried: where it leads, and how good that looks.
 
-    __slots__ = ("code", "fork", "worth")
+    ``line`` are the answers that led there, the option first: as many as can be given as one.
+    ``is_whole`` says that no more could be, and ``fork`` may then stand farther on.
+    """
 
-    def __init__(self, code: int, fork: Table[Any], worth: float) -> None:
-        self.code = code
+    __slots__ = ("code", "fork", "is_whole", "line", "worth")
+
+    def __init__(self, line: Codes, fork: Table[Any], worth: float, is_whole: bool) -> None:
+        self.code = line[0]
+        self.line = line
         self.fork = fork
         self.worth = worth
+        self.is_whole = is_whole
 
 
 class Greedy:
     """Tries each option on a fork dealt anew for its seat and keeps the best by judgement."""
 
-    def __init__(self, seed: str, options: int = MOST_OPTIONS, breadth: Breadth = BREADTH) -> None:
+    def __init__(
+        self,
+        seed: str,
+        options: int = MOST_OPTIONS,
+        breadth: Breadth = BREADTH,
+        is_late: Callable[[], bool] | None = None,
+    ) -> None:
         self._luck = Random(seed)
         self._options = options
         self._breadth = breadth
+        self._is_late = is_late
         self._forks: list[Table[Any]] = []
 
     def choose(self, chair: Chair[Any]) -> Plan:
@@ -67,30 +84,40 @@ class Greedy:
         """Return what it would answer at a table that was dealt for somebody who thinks ahead."""
         ask = table.ask_of(seat)
         assert ask is not None
-        codes = _worth_trying(table, seat, ask.codes())
+        codes = worth_trying(table, seat, ask.codes())
         if len(codes) == 1:
             return codes[0]
         code = self._best(table, seat, codes).code
         self._forget()
         return code
 
-    def rank(self, table: Table[Any], seat: int) -> list[tuple[float, int]]:
-        """Return all answers that it tries there, with their worth, the best first."""
+    def rank(self, table: Table[Any], seat: int, most: int) -> list[Trial]:
+        """Return the best answers of those that it tries there; whoever takes them closes them.
+
+        A long list is gone through quickly first, and only what looks best then is tried in
+        earnest.
+        """
         ask = table.ask_of(seat)
         assert ask is not None
-        codes = self._some(_worth_trying(table, seat, ask.codes()), self._options)
-        trials = [self._try(table, seat, code, ask.prompt, 0) for code in codes]
-        ranked = sorted(((trial.worth, trial.code) for trial in trials), reverse=True)
-        self._forget()
-        return ranked
+        codes = self._some(worth_trying(table, seat, ask.codes()), self._options)
+        if len(codes) > WIDE:
+            quick = self._try_each(table, seat, codes, ask.prompt, len(self._breadth))
+            quick.sort(key=_worth, reverse=True)
+            codes = [trial.code for trial in quick[:WIDE]]
+        trials = self._trials(table, seat, codes)[:most]
+        self._forget(trials)
+        return trials
 
-    def _forget(self) -> None:
+    def _forget(self, kept: Sequence[Trial] = ()) -> None:
+        forks = [trial.fork for trial in kept]
         while self._forks:
-            self._forks.pop().close()
+            fork = self._forks.pop()
+            if fork not in forks:
+                fork.close()
 
     def _weigh(self, table: Table[Any], chair: Chair[Any], codes: list[int]) -> Plan:
         """Return the best of the answers worth trying, and of the plans that the game proposes."""
-        codes = _worth_trying(table, chair.seat, codes)
+        codes = worth_trying(table, chair.seat, codes)
         proposed = chair.plans(table)
         if len(codes) == 1 and not proposed:
             return (chair.game.vocabulary.options[codes[0]],)
@@ -114,15 +141,22 @@ class Greedy:
         return plan
 
     def _best(self, table: Table[Any], seat: int, codes: list[int]) -> Trial:
+        return self._pick(table, seat, self._trials(table, seat, self._some(codes, self._options)))
+
+    def _trials(self, table: Table[Any], seat: int, codes: list[int]) -> list[Trial]:
+        """Try some answers and return them, what looks best first."""
         ask = table.ask_of(seat)
         assert ask is not None
-        asked = ask.prompt
-        trials = [
-            self._try(table, seat, code, asked, 0) for code in self._some(codes, self._options)
-        ]
+        trials = self._try_each(table, seat, codes, ask.prompt, 0)
         trials.sort(key=_worth, reverse=True)
-        if self._is_time_to_stop(table, seat, trials, asked):
-            self._think_again(trials, seat, asked)
+        return trials
+
+    def _pick(self, table: Table[Any], seat: int, trials: list[Trial]) -> Trial:
+        """Choose among answers that were tried."""
+        ask = table.ask_of(seat)
+        assert ask is not None
+        if self._is_time_to_stop(table, seat, trials, ask.prompt):
+            self._think_again(trials, seat, ask.prompt)
         if is_bluff(table, seat):
             return trials[mix(self._luck, [trial.worth for trial in trials])]
         return max(trials, key=_worth)
@@ -153,6 +187,17 @@ class Greedy:
             stop = trial.fork.default(seat).code
             trial.worth = self._try(trial.fork, seat, stop, asked, 1).worth
 
+    def _try_each(
+        self, table: Table[Any], seat: int, codes: list[int], asked: str, depth: int
+    ) -> list[Trial]:
+        """Try some answers: all of them, or if it is getting late, at least one."""
+        trials: list[Trial] = []
+        for code in codes:
+            if trials and self._is_late is not None and self._is_late():
+                break
+            trials.append(self._try(table, seat, code, asked, depth))
+        return trials
+
     def _try(self, table: Table[Any], seat: int, code: int, asked: str, depth: int) -> Trial:
         """Judge where an answer leads, going through the questions that it opens.
 
@@ -162,18 +207,24 @@ class Greedy:
         fork = table.fork()
         self._forks.append(fork)
         fork.answer_known(seat, code)
+        line, is_whole = (code,), is_settled(fork, table, seat)
         if fork.segment_start != table.segment_start:
-            return Trial(code, fork, self._judge(fork, seat))
+            return Trial(line, fork, self._judge(fork, seat), True)
         codes = _opened(fork, seat, asked)
         if codes and depth < len(self._breadth):
             some = self._some(codes, self._breadth[depth])
             best = max((self._try(fork, seat, each, asked, depth + 1) for each in some), key=_worth)
-            return Trial(code, best.fork, best.worth)
+            if is_whole:
+                return Trial(line, best.fork, best.worth, True)
+            return Trial(line + best.line, best.fork, best.worth, best.is_whole)
         for _ in range(PATIENCE):
             if not _opened(fork, seat, asked):
                 break
-            fork.answer_known(seat, fork.default(seat).code)
-        return Trial(code, fork, self._judge(fork, seat))
+            given = fork.default(seat).code
+            fork.answer_known(seat, given)
+            if not is_whole:
+                line, is_whole = (*line, given), is_settled(fork, table, seat)
+        return Trial(line, fork, self._judge(fork, seat), is_whole)
 
     def _judge(self, table: Table[Any], seat: int) -> float:
         return table.game.judge(table.state, seat) + TIE_BREAK * self._luck.random()
@@ -192,7 +243,20 @@ def give(table: Table[Any], seat: int, plan: Plan) -> Plan:
     return plan
 
 
-def _worth_trying(table: Table[Any], seat: int, codes: list[int]) -> list[int]:
+def is_settled(table: Table[Any], before: Table[Any], seat: int) -> bool:
+    """Say whether a seat's answers since an earlier moment are all that can be given as one.
+
+    So it is if something was drawn, somebody else is asked, or a new segment has begun.
+    """
+    return (
+        table.segment_start != before.segment_start
+        or table.wall > before.wall
+        or table.ask_of(seat) is None
+        or len(table.asks()) > 1
+    )
+
+
+def worth_trying(table: Table[Any], seat: int, codes: list[int]) -> list[int]:
     """Return the answers to a seat's question that its game thinks worth a thought."""
     ask = table.ask_of(seat)
     if ask is None or table.game.considered is None:

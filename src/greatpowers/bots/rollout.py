@@ -27,7 +27,7 @@ class Rollout:
         if len(options) == 1 or chair.undoable() >= RESTLESS:
             return (options[0] if len(options) == 1 else chair.default(),)
         deals = [self._deal(chair) for _ in range(DEALS)]
-        codes = [code for _, code in self._greedy.rank(deals[0], chair.seat)[:ANSWERS]]
+        codes = [trial.code for trial in self._greedy.rank(deals[0], chair.seat, ANSWERS)]
         fares = [sum(self._fare(deal, chair.seat, code) for deal in deals) for code in codes]
         for deal in deals:
             deal.close()

@@ -1,69 +1,71 @@
 """The bot that thinks plans through: the best are played on, on several deals, and compared.
 
-Its unit is the plan: a whole choice of several answers, up to the next question to another seat,
-the next draw or the next segment of the game. A beam of plans is put together by the game's
-judgement; then each is played on by a hasty *greedy* at all seats, and those that fare worse are
-dropped, half by half, while the rest is tried on more deals.
+First it puts whole plans together. Then each is played on, every seat doing what is best for
+itself: in the next segment with a close look, more hastily after it. What fares worse is dropped,
+half by half or as soon as it is clearly behind, while the rest is tried on more deals.
 """
 
-import time
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from greatpowers.bots.greedy import RESTLESS, Greedy, give, is_bluff, mix
+from greatpowers.bots.budget import Budget
+from greatpowers.bots.greedy import RESTLESS, Codes, is_bluff, mix
+from greatpowers.bots.hasty import Hasty
+from greatpowers.bots.planning import Planner
 from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
 
-Codes: TypeAlias = tuple[int, ...]
-
 SIMULATIONS: Final = 64
 """How many times plans are played on before one is chosen."""
-BEAM: Final = 4
-"""How many plans are carried on side by side while they are put together."""
-BRANCHES: Final = 3
-"""With how many answers a plan is carried on."""
-LONGEST: Final = 24
-"""A plan has no more answers than this."""
 CANDIDATES: Final = 8
 """How many plans are played on."""
 PLAYED_ON: Final = 24
-"""So many answers a plan is played on at least, and then to the start of a segment."""
+"""So many answers are played on at least, and then to the start of a segment."""
 FARTHER: Final = 5
 """It is played on at most so many times as far."""
 LAST: Final = 4
 """Where all choose at once, one of so many last plans is taken."""
-HASTE: Final = 12
-HASTY_BREADTH: Final = (3, 1)
-"""How many options, and answers to the questions they open, are tried while playing on."""
-
-
-class Sketch:
-    """A plan that is being put together: its answers, where they lead, and how good that looks."""
-
-    __slots__ = ("codes", "is_whole", "table", "worth")
-
-    def __init__(self, codes: Codes, table: Table[Any], worth: float, is_whole: bool) -> None:
-        self.codes = codes
-        self.table = table
-        self.worth = worth
-        self.is_whole = is_whole
+ENOUGH_DEALS: Final = 3
+"""On so many deals plans are compared at least before one is dropped as clearly behind."""
+CLEARLY: Final = 3.0
+"""So many standard errors are clearly behind."""
+ALIKE: Final = 0.002
+"""Plans whose worths are no farther apart are equally good: which one is taken, luck decides."""
+CLOSELY: Final = 40
+"""How many options are looked at for who answers next."""
 
 
 class Candidate:
-    """A plan, and what came of it each time it was played on."""
+    """A plan, and what came of it on each deal on which it was played on."""
 
-    __slots__ = ("codes", "hint", "total", "tries")
+    __slots__ = ("codes", "fares")
 
-    def __init__(self, codes: Codes, hint: float) -> None:
+    def __init__(self, codes: Codes) -> None:
         self.codes = codes
-        self.hint = hint
-        self.total = 0.0
-        self.tries = 0
+        self.fares: list[float] = []
 
     @property
     def mean(self) -> float:
-        """What came of it, on average; before it was ever tried, how good it looked."""
-        return self.total / self.tries if self.tries else self.hint
+        """What came of it, on average."""
+        return sum(self.fares) / len(self.fares) if self.fares else 0.0
+
+    def is_clearly_behind(self, other: "Candidate") -> bool:
+        """Say whether it fared worse than another on the same deals, and not by chance."""
+        gaps = self._gaps(other)
+        deals = len(gaps)
+        if deals < ENOUGH_DEALS:
+            return False
+        mean = sum(gaps) / deals
+        spread = sum((gap - mean) ** 2 for gap in gaps) / (deals - 1)
+        return mean > ALIKE and mean > CLEARLY * (spread / deals) ** 0.5
+
+    def is_like(self, other: "Candidate") -> bool:
+        """Say whether it fared as well as another on every deal: more of them will not tell."""
+        gaps = self._gaps(other)
+        return len(gaps) >= ENOUGH_DEALS and max(map(abs, gaps)) <= ALIKE
+
+    def _gaps(self, other: "Candidate") -> list[float]:
+        return [theirs - own for own, theirs in zip(self.fares, other.fares, strict=True)]
 
 
 class Strong:
@@ -79,9 +81,6 @@ class Strong:
         self._luck = Random(seed)
         self._simulations = simulations
         self._played_on = played_on
-        self._careful = Greedy(f"{seed}/careful")
-        self._hasty = Greedy(f"{seed}/hasty", HASTE, HASTY_BREADTH)
-        self._ends = 0.0
 
     def choose(self, chair: Chair[Any]) -> Plan:
         """Choose one of the options of the seat, or several answers that are given as one."""
@@ -90,130 +89,105 @@ class Strong:
             return (options[0],)
         if chair.undoable() >= RESTLESS:
             return (chair.default(),)
-        if self.seconds is not None:
-            self._ends = time.monotonic() + self.seconds
-        known = chair.game.vocabulary.options
-        return tuple(known[code] for code in self._best(chair))
-
-    def _best(self, chair: Chair[Any]) -> Codes:
+        budget = Budget(self._simulations, self.seconds)
         start = self._deal(chair)
         must_mix = is_bluff(start, chair.seat)
-        left = self._candidates(chair, start)
-        halvings = (len(left) - 1).bit_length()
-        while len(left) > 1 and not self._is_late():
-            for _ in range(max(1, self._simulations // (len(left) * halvings))):
-                self._try_all(chair, left)
-            left.sort(key=_mean, reverse=True)
-            if must_mix and len(left) <= LAST:
-                return left[mix(self._luck, [plan.mean for plan in left])].codes
-            left = left[: (len(left) + 1) // 2]
-        return left[0].codes
+        plans = Planner(self._seed(), budget).plans(chair, start, CANDIDATES)
+        race = Race(chair, self._seed(), budget, self._played_on)
+        codes = race.run([Candidate(plan) for plan in plans], must_mix)
+        known = chair.game.vocabulary.options
+        return tuple(known[code] for code in codes)
 
-    def _is_late(self) -> bool:
-        return self.seconds is not None and time.monotonic() >= self._ends
-
-    # -- putting plans together --------------------------------------------------------------
-
-    def _candidates(self, chair: Chair[Any], start: Table[Any]) -> list[Candidate]:
-        """Return the plans that look best, and those that the game proposes."""
-        seat = chair.seat
-        seen: list[Sketch] = []
-        whole: list[Sketch] = []
-        beam = [Sketch((), start, 0.0, False)]
-        while beam:
-            grown = [each for sketch in beam for each in self._grow(sketch, seat)]
-            whole += [sketch for sketch in grown if sketch.is_whole]
-            beam = _best_of([sketch for sketch in grown if not sketch.is_whole], BEAM)
-            seen += grown
-        proposed = [self._proposed(start, seat, plan) for plan in chair.plans(start)]
-        best = _best_of([sketch for sketch in whole + proposed if sketch.codes], CANDIDATES)
-        for sketch in (*seen, *proposed):
-            sketch.table.close()
-        start.close()
-        return [Candidate(sketch.codes, sketch.worth) for sketch in best]
+    def _seed(self) -> str:
+        return f"{self._luck.getrandbits(64):016x}"
 
     def _deal(self, chair: Chair[Any]) -> Table[Any]:
-        return chair.fork(f"{self._luck.getrandbits(64):016x}", before_others=True)
+        return chair.fork(self._seed(), before_others=True)
 
-    def _grow(self, sketch: Sketch, seat: int) -> list[Sketch]:
-        """Carry a plan on by each of the answers that look best."""
-        table = sketch.table
-        breadth = BRANCHES if sketch.codes else CANDIDATES
-        ranked = self._careful.rank(table, seat)[:breadth]
-        return [self._carry_on(sketch, seat, code, worth) for worth, code in ranked]
 
-    def _proposed(self, start: Table[Any], seat: int, plan: Plan) -> Sketch:
-        """Return a plan of the game's, as far as nobody else is asked before its end."""
-        table = start.fork()
-        given = give(table, seat, plan)
-        worth = table.game.judge(table.state, seat)
-        return Sketch(tuple(option.code for option in given), table, worth, True)
+class Race:
+    """Plays plans on, on deals that are the same for all, until one of them is left."""
 
-    def _carry_on(self, sketch: Sketch, seat: int, code: int, worth: float) -> Sketch:
-        before = sketch.table
-        table = before.fork()
-        table.answer_known(seat, code)
-        codes = (*sketch.codes, code)
-        is_whole = (
-            table.segment_start != before.segment_start
-            or table.wall > before.wall
-            or table.ask_of(seat) is None
-            or len(table.asks()) > 1
-            or len(codes) >= LONGEST
-            or self._is_late()
-        )
-        return Sketch(codes, table, worth, is_whole)
+    def __init__(self, chair: Chair[Any], seed: str, budget: Budget, played_on: int) -> None:
+        self._chair = chair
+        self._budget = budget
+        self._played_on = played_on
+        self._segments = 0
+        self._luck = Random(seed)
+        self._careful = Hasty(f"{seed}/careful", budget.is_late, CLOSELY)
+        self._hasty = Hasty(f"{seed}/hasty", budget.is_late)
 
-    # -- playing them on ---------------------------------------------------------------------
+    def run(self, left: list[Candidate], must_mix: bool) -> Codes:
+        """Return the plan that fares best; before any was tried, the one that looked best."""
+        stages = (len(left) - 1).bit_length()
+        for stage in range(1, stages + 1):
+            while not is_decided(left) and self._budget.share() < stage / stages:
+                self._try_all(left)
+                left.sort(key=_mean, reverse=True)
+                left = [each for each in left if not each.is_clearly_behind(left[0])]
+            if not (must_mix and len(left) <= LAST):
+                left = left[: max(2, (len(left) + 1) // 2)]
+        if not left[0].fares:
+            return left[0].codes
+        if must_mix:
+            return left[mix(self._luck, [plan.mean for plan in left])].codes
+        return self._luck.choice([each for each in left if left[0].mean - each.mean <= ALIKE]).codes
 
-    def _try_all(self, chair: Chair[Any], plans: list[Candidate]) -> None:
+    def _try_all(self, plans: list[Candidate]) -> None:
         """Play all plans on, on one deal that is the same for all of them.
 
         If time runs out meanwhile, the deal does not count: it was not the same for all.
         """
-        deal = self._deal(chair)
-        fares = []
-        for plan in plans:
-            if self._is_late():
-                break
-            table = deal.fork()
-            fares.append(self._fare(table, chair.seat, plan.codes))
-            table.close()
+        self._budget.spend(len(plans))
+        seed = f"{self._luck.getrandbits(64):016x}"
+        deal = self._chair.fork(seed, before_others=True)
+        fares = [self._fare(deal.fork(), plan.codes) for plan in plans]
         deal.close()
-        if len(fares) < len(plans):
-            return
-        for plan, fare in zip(plans, fares, strict=True):
-            plan.total += fare
-            plan.tries += 1
+        if not self._budget.is_late():
+            for plan, fare in zip(plans, fares, strict=True):
+                plan.fares.append(fare)
 
-    def _fare(self, table: Table[Any], seat: int, codes: Codes) -> float:
-        """Follow a plan, play on, and return how good it then looks for the seat."""
+    def _fare(self, table: Table[Any], codes: Codes) -> float:
+        """Follow a plan, play on, and return how good it then looks for the seat.
+
+        All plans are played on through as many segments, so that they are judged at like moments.
+        """
+        seat, segment, segments = self._chair.seat, table.segment_start, 0
         for code in codes:
             ask = table.ask_of(seat)
             if ask is None or code not in ask.codes():
                 break
             table.answer_known(seat, code)
+        self._careful.begin()
+        self._hasty.begin()
         first = table.position
-        while table.position - first < FARTHER * self._played_on:
+        while not self._budget.is_late():
             asks = table.asks()
-            rests = table.position == table.segment_start
-            if not asks or (rests and table.position - first >= self._played_on):
+            if table.segment_start != segment:
+                segment = table.segment_start
+                segments += 1
+            answers = table.position - first
+            is_segment_over = table.position == segment
+            if not asks or (is_segment_over and self._is_far(segments, answers)):
                 break
-            asked = asks[0].seat
-            table.answer_known(asked, self._hasty.answer(table, asked))
-        return table.game.judge(table.state, seat)
+            if answers >= FARTHER * self._played_on:
+                break
+            mind = self._careful if segments <= 1 else self._hasty
+            table = mind.advance(table, asks[0].seat)
+        worth = table.game.judge(table.state, seat)
+        table.close()
+        return worth
+
+    def _is_far(self, segments: int, answers: int) -> bool:
+        """Say whether a plan was played on far enough: the first says how far all of them are."""
+        if not self._segments and answers >= self._played_on:
+            self._segments = segments
+        return 0 < self._segments <= segments
 
 
-def _best_of(sketches: list[Sketch], most: int) -> list[Sketch]:
-    """Return the best, and of those that give the same answers in another order only one."""
-    found: dict[Codes, Sketch] = {}
-    for sketch in sorted(sketches, key=_looks, reverse=True):
-        found.setdefault(tuple(sorted(sketch.codes)), sketch)
-    return list(found.values())[:most]
-
-
-def _looks(sketch: Sketch) -> float:
-    return sketch.worth
+def is_decided(left: list[Candidate]) -> bool:
+    """Say whether no more deals are needed: one plan is left, or several that are all alike."""
+    return all(each.is_like(left[0]) for each in left[1:])
 
 
 def _mean(candidate: Candidate) -> float:
