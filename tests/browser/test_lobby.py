@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from greatpowers.bots import BOTS
+from greatpowers.bots import LEVELS
 from greatpowers.kernel.words import Verbatim
 from tests.browser.fixtures import Invite
 from tests.browser.people import PHONE, Person, words
@@ -33,7 +33,7 @@ def test_a_table_is_opened_as_wanted(invite: Invite) -> None:
     form.get_by_role("button", name=ann.text("lobby-options")).click()
     britain = form.get_by_role("radiogroup", name=ann.text("power-br"), exact=True)
     britain.get_by_text(ann.text("lobby-seat-bot"), exact=True).click()
-    form.get_by_role("combobox").last.select_option("random")
+    form.get_by_role("combobox").last.select_option("novice")
     france = form.get_by_role("radiogroup", name=ann.text("power-fr"), exact=True)
     france.get_by_text(ann.text("lobby-seat-you"), exact=True).click()
     edition = form.get_by_role("radiogroup", name=ann.text("setting-edition"))
@@ -107,15 +107,15 @@ def test_the_bot_is_played_as_wished(invite: Invite) -> None:
     start = quick_start(ann)
     start.get_by_role("radiogroup", name=ann.text("lobby-you-play")).get_by_text("France").click()
     strengths = start.get_by_role("radiogroup", name=ann.text("lobby-strength"))
-    expect(strengths.get_by_role("radio")).to_have_count(len(BOTS))
-    strengths.get_by_text(ann.text("bot-random")).click()
+    expect(strengths.get_by_role("radio")).to_have_count(len(LEVELS))
+    strengths.get_by_text(ann.text("bot-novice")).click()
     pace = start.get_by_role("radiogroup", name=ann.text("lobby-pace"))
     pace.get_by_text(ann.text("lobby-pace-quick")).click()
     start.get_by_role("button", name=ann.text("lobby-play-now")).click()
     ann.wait_for_table()
     row = json.loads(next(text for text in ann.heard if '"welcome"' in text))["table"]
     assert ann.state["seat"] == "FR"
-    assert [seat["bot"] for seat in row["seats"]] == [None, "random"]
+    assert [seat["bot"] for seat in row["seats"]] == [None, "novice"]
     assert row["pace"] == "quick"
     assert row["clock"] == {"kind": "none"}
 

@@ -41,7 +41,7 @@ def test_every_command_explains_itself(shell: Shell, command: str, lang: str) ->
         (("sim", GAME, "--option", "edition=french"), "italian, polish"),
         (("sim", GAME, "--option", "colour=red"), "colour"),
         (("play", GAME, "--seat", "AU=human"), "FR, BR"),
-        (("play", GAME, "--seat", "FR=clever"), "human, random, greedy"),
+        (("play", GAME, "--seat", "FR=clever"), "human, random, novice, greedy"),
         (("play", GAME, "--lang", "fr"), "--lang"),
         (("play", GAME, "--load", "/nowhere/at/all.json"), "/nowhere/at/all.json"),
         (("replay", "/nowhere/at/all.json"), "/nowhere/at/all.json"),

@@ -5,20 +5,24 @@ from typing import Final
 
 from greatpowers.bots.bot import Bot, UnknownBot
 from greatpowers.bots.greedy import Greedy
+from greatpowers.bots.novice import Novice
 from greatpowers.bots.random_bot import RandomBot
 from greatpowers.bots.rollout import Rollout
 from greatpowers.bots.strong import Strong
 
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {
     "random": RandomBot,
+    "novice": Novice,
     "greedy": Greedy,
     "strong": Strong,
 }
 """Every bot that may sit at a table, by its name; made with a seed for its own luck."""
+LEVELS: Final = ("novice", "greedy", "strong")
+"""The bots that are offered to people, the weakest first."""
 MEASURES: Final[dict[str, Callable[[str], Bot]]] = {"rollout": Rollout}
 """Bots that others are measured by: they keep no time, and play in the arena alone."""
 
-__all__ = ["BOTS", "MEASURES", "Bot", "UnknownBot", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "MEASURES", "Bot", "UnknownBot", "make_bot"]
 
 
 def make_bot(name: str, seed: str, seconds: float | None = None) -> Bot:

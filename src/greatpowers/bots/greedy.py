@@ -275,7 +275,7 @@ def is_bluff(table: Table[Any], seat: int) -> bool:
 
 def mix(luck: Random, worths: list[float]) -> int:
     """Take one of the best: where all choose at once, who can be foretold can be beaten."""
-    leads = [_lead(worth) for worth in worths]
+    leads = [lead(worth) for worth in worths]
     best = max(leads)
     return luck.choices(range(len(leads)), [_weight(best - lead) for lead in leads])[0]
 
@@ -284,7 +284,7 @@ def _worth(trial: Trial) -> float:
     return trial.worth
 
 
-def _lead(worth: float) -> float:
+def lead(worth: float) -> float:
     """Return a worth on a scale on which much that is won weighs no less."""
     return atanh(max(-NEARLY_SURE, min(NEARLY_SURE, worth)))
 

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, Final
 
-from greatpowers.bots import BOTS, Bot, make_bot
+from greatpowers.bots import BOTS, LEVELS, Bot, make_bot
 from greatpowers.cli.common import (
     Commands,
     add_game,
@@ -32,7 +32,8 @@ BOT_SECONDS: Final = 3.0
 def add(commands: Commands, words: Words) -> None:
     """Add the command to the parser."""
     about = words.text("cli-play-about")
-    parser = commands.add_parser("play", help=about, description=about)
+    levels = (f"{name} – {words.text(f'bot-note-{name}')}" for name in LEVELS)
+    parser = commands.add_parser("play", help=about, description=about, epilog="; ".join(levels))
     add_game(parser, words)
     parser.add_argument(
         "--seat",

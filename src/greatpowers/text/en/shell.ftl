@@ -43,15 +43,15 @@ cli-serve-about = serve tables in the browser, for people and bots
 cli-rekey-about = end all keys to seats and tables that were given out
 cli-help-game = the id of a game, see “greatpowers games”
 cli-help-option = a choice made before the game, such as edition=polish (repeatable)
-cli-help-seat = who sits where, such as FR=human or BR=greedy (repeatable); players are human, random, greedy and strong
+cli-help-seat = who sits where, such as FR=human or BR=greedy (repeatable); players are human, random, novice, greedy and strong
 cli-help-seed = the seed of all luck; the same seed gives the same luck
 cli-help-load = go on with a saved game
 cli-help-lang = the language: English, Polish or Italian
 cli-help-games = how many games to play
 cli-help-processes = over how many processes
-cli-help-bots = one bot for each seat, in order: random, greedy or strong
+cli-help-bots = one bot for each seat, in order: random, novice, greedy or strong
 cli-help-players = how many play
-cli-help-bot = the bot that plays on all seats: random, greedy or strong
+cli-help-bot = the bot that plays on all seats: random, novice, greedy or strong
 cli-help-json = print plain data instead
 cli-help-markdown = print a page in Markdown instead
 cli-help-file = a saved game

@@ -89,6 +89,7 @@ lobby-fair-record = Every record can be downloaded and proven.
 lobby-open-record = Watch a record from a file
 bot = Bot “{ $level }”
 bot-random = random
+bot-novice = novice
 bot-greedy = steady
 bot-strong = strong
 

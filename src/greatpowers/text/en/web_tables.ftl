@@ -31,9 +31,9 @@ lobby-play-now = Play now
 lobby-make-link = Make the link
     .many = Make the links
 lobby-begin = Begin
-bot-note-random = plays without a plan: to try the table out
-bot-note-greedy = a fair opponent for a first game
-bot-note-strong = thinks whole plans through, for some seconds: a hard opponent
+bot-note-novice = plausible but careless, and answers at once: good to learn against
+bot-note-greedy = sound but short-sighted, and answers within a second or so: a fair opponent
+bot-note-strong = thinks whole plans through, about three seconds a choice: a hard opponent
 
 ## Everything else
 

@@ -43,15 +43,15 @@ cli-serve-about = offre tavoli nel browser, per persone e bot
 cli-rekey-about = annulla tutte le chiavi di posti e tavoli già consegnate
 cli-help-game = l’identificativo di un gioco, vedi «greatpowers games»
 cli-help-option = una scelta fatta prima della partita, come edition=polish (ripetibile)
-cli-help-seat = chi siede dove, come FR=human o BR=greedy (ripetibile); i giocatori sono human, random, greedy e strong
+cli-help-seat = chi siede dove, come FR=human o BR=greedy (ripetibile); i giocatori sono human, random, novice, greedy e strong
 cli-help-seed = il seme della sorte; lo stesso seme dà la stessa sorte
 cli-help-load = riprende una partita salvata
 cli-help-lang = la lingua: inglese, polacco o italiano
 cli-help-games = quante partite giocare
 cli-help-processes = su quanti processi
-cli-help-bots = un bot per ogni posto, nell’ordine: random, greedy o strong
+cli-help-bots = un bot per ogni posto, nell’ordine: random, novice, greedy o strong
 cli-help-players = quanti giocano
-cli-help-bot = il bot che gioca a tutti i posti: random, greedy o strong
+cli-help-bot = il bot che gioca a tutti i posti: random, novice, greedy o strong
 cli-help-json = stampa invece i puri dati
 cli-help-markdown = stampa invece una pagina in Markdown
 cli-help-file = una partita salvata

@@ -89,6 +89,7 @@ lobby-fair-record = Ogni partita si può scaricare e verificare.
 lobby-open-record = Rivedi una partita da un file
 bot = Bot «{ $level }»
 bot-random = casuale
+bot-novice = principiante
 bot-greedy = prudente
 bot-strong = forte
 

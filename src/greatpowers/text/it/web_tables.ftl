@@ -31,9 +31,9 @@ lobby-play-now = Gioca ora
 lobby-make-link = Crea il link
     .many = Crea i link
 lobby-begin = Comincia
-bot-note-random = gioca senza un piano: per provare il tavolo
-bot-note-greedy = un avversario adatto alla prima partita
-bot-note-strong = riflette su piani interi per qualche secondo: un avversario difficile
+bot-note-novice = plausibile ma distratto, e risponde subito: adatto per imparare
+bot-note-greedy = solido ma miope, e risponde in circa un secondo: un degno avversario
+bot-note-strong = riflette su piani interi, circa tre secondi a scelta: un avversario difficile
 
 ## Tutto il resto
 

@@ -44,15 +44,15 @@ cli-serve-about = udostępnia stoły w przeglądarce, dla ludzi i botów
 cli-rekey-about = unieważnia wszystkie wydane klucze do miejsc i stołów
 cli-help-game = identyfikator gry, zob. „greatpowers games”
 cli-help-option = ustalenie sprzed gry, np. edition=polish (można powtarzać)
-cli-help-seat = kto gdzie siedzi, np. FR=human albo BR=greedy (można powtarzać); gracze to human, random, greedy i strong
+cli-help-seat = kto gdzie siedzi, np. FR=human albo BR=greedy (można powtarzać); gracze to human, random, novice, greedy i strong
 cli-help-seed = ziarno wszystkich losowań; to samo ziarno daje te same losy
 cli-help-load = kontynuuje zapisaną grę
 cli-help-lang = język: angielski, polski albo włoski
 cli-help-games = ile partii rozegrać
 cli-help-processes = w ilu procesach
-cli-help-bots = po jednym bocie na każde miejsce, w kolejności: random, greedy albo strong
+cli-help-bots = po jednym bocie na każde miejsce, w kolejności: random, novice, greedy albo strong
 cli-help-players = ilu gra
-cli-help-bot = bot, który gra na wszystkich miejscach: random, greedy albo strong
+cli-help-bot = bot, który gra na wszystkich miejscach: random, novice, greedy albo strong
 cli-help-json = zamiast tego wypisuje czyste dane
 cli-help-markdown = zamiast tego wypisuje stronę w formacie Markdown
 cli-help-file = zapisana gra

@@ -90,6 +90,7 @@ lobby-fair-record = Każdy zapis można pobrać i sprawdzić.
 lobby-open-record = Obejrzyj zapis z pliku
 bot = Bot „{ $level }”
 bot-random = losowy
+bot-novice = początkujący
 bot-greedy = rozważny
 bot-strong = silny
 

@@ -31,9 +31,9 @@ lobby-play-now = Graj
 lobby-make-link = Utwórz link
     .many = Utwórz linki
 lobby-begin = Zacznij
-bot-note-random = gra bez planu: by poznać stół
-bot-note-greedy = odpowiedni przeciwnik na pierwszą grę
-bot-note-strong = przemyśliwa całe plany przez kilka sekund: wymagający przeciwnik
+bot-note-novice = gra sensownie, ale nieuważnie, i odpowiada od razu: dobry do nauki
+bot-note-greedy = gra rozsądnie, choć krótkowzrocznie, i odpowiada mniej więcej w sekundę: godny przeciwnik
+bot-note-strong = przemyśliwa całe plany, około trzech sekund na wybór: wymagający przeciwnik
 
 ## Cała reszta
 
