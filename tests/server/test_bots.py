@@ -1,8 +1,10 @@
 """Bots think in processes of their own."""
 
+import asyncio
 import threading
 import time
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,10 +16,14 @@ from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
 from greatpowers.server import thinking
+from greatpowers.server.metrics import Metrics
+from greatpowers.server.settings import Settings
 from greatpowers.server.tables.origin import Origin, open_table
-from greatpowers.server.thinking import Job, think
+from greatpowers.server.thinking import Job, Thinker, think
 from tests.server.conftest import Start
 from tests.server.house import GAME, PATIENCE, Pause, Running
+
+SOME_SECONDS = 0.5
 
 
 def a_job(most: int, bot: str = "random") -> tuple[Job, Table[Any]]:
@@ -95,6 +101,55 @@ def test_a_worker_that_dies_does_not_stop_the_table(start: Start) -> None:
         while ann.options():
             ann.answer()
         ann.until_position(ann.position + 1)
+
+
+def a_thinker(processes: int) -> Thinker:
+    """Return a thinker with processes of its own, in which a strong bot takes some seconds."""
+    return Thinker(Settings(bot_processes=processes, bot_seconds=SOME_SECONDS), Metrics())
+
+
+async def at_work(number: int) -> list[psutil.Process]:
+    """Return the processes in which bots think, when there are so many."""
+    while len(found := workers()) < number:
+        await asyncio.sleep(0.01)
+    return found
+
+
+def test_what_a_worker_was_asked_when_it_died_is_asked_again_and_others_think_on() -> None:
+    async def scene() -> None:
+        job, table = a_job(12, "strong")
+        other = replace(job, table="other")
+        thinker = a_thinker(2)
+        try:
+            thinking = [asyncio.create_task(thinker.choose(each)) for each in (job, other)]
+            victim, survivor = await at_work(2)
+            victim.kill()
+            for plan in await asyncio.gather(*thinking):
+                table.fork().answer_all(job.seat, plan or [])
+            assert survivor.is_running()
+            assert len(await at_work(2)) == 2
+        finally:
+            thinker.close()
+
+    asyncio.run(scene())
+
+
+def test_whoever_no_longer_waits_leaves_the_worker_to_others() -> None:
+    async def scene() -> None:
+        job, table = a_job(12, "strong")
+        thinker = a_thinker(1)
+        try:
+            for number in range(3):
+                forsaken = asyncio.create_task(thinker.choose(replace(job, table=str(number))))
+                await at_work(1)
+                forsaken.cancel()
+            plan = await thinker.choose(replace(job, bot="random"))
+            table.answer_all(job.seat, plan or [])
+            assert len(workers()) == 1
+        finally:
+            thinker.close()
+
+    asyncio.run(scene())
 
 
 class Broken:

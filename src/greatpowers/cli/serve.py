@@ -43,6 +43,9 @@ def add(commands: Commands, words: Words) -> None:
         "--bot-seconds", type=at_least_nothing, metavar="S", help=words.text("cli-help-bot-seconds")
     )
     parser.add_argument(
+        "--bot-processes", type=count, metavar="N", help=words.text("cli-help-bot-processes")
+    )
+    parser.add_argument(
         "--message-rate", type=count, metavar="N", help=words.text("cli-help-message-rate")
     )
     parser.add_argument("--seed", help=words.text("cli-help-seed"))
@@ -69,6 +72,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
         given["bot_pause"] = (args.bot_pause, args.bot_pause)
     if args.bot_seconds is not None:
         given["bot_seconds"] = args.bot_seconds
+    if args.bot_processes is not None:
+        given["bot_processes"] = args.bot_processes
     if args.message_rate is not None:
         given["limits"] = Limits(messages=(args.message_rate, 2 * args.message_rate))
     if args.absence is not None:

@@ -73,11 +73,12 @@ class Settings:
     origins: Sequence[str] = ()
     limits: Limits = field(default_factory=Limits)
     bot_processes: int = max(1, (os.cpu_count() or 2) // 2)
-    """How many processes think for bots; none: the server's own, in a thread."""
+    """How many processes think for the bots of all tables; none: the server's own, in threads."""
     bot_pause: tuple[float, float] = (0.4, 1.0)
     """How long it takes, in seconds, before a bot answers, or a person by a standing answer."""
     bot_seconds: float = 3.0
-    """So long, in seconds, a bot that thinks ahead thinks about a choice at most."""
+    """So long, in seconds, a bot that thinks ahead thinks about a choice at most, and less if more
+    of them think than there are processes."""
     bot_patience: float = 60.0
     """After so many seconds a bot that has not decided gets the default answer."""
     seed: str | None = None

@@ -6,16 +6,16 @@ sits on a chair: it cannot see what its seat cannot see.
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import signal
 import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
+from multiprocessing import get_context, parent_process
 from typing import Any, Final
 
 from greatpowers.bots import make_bot
@@ -31,6 +31,8 @@ from greatpowers.server.trial import Beginning, try_plan
 
 MOST_KEPT: Final = 32
 TRIES: Final = 2
+NICE: Final = 10
+"""How far workers stand back: what people do at their tables goes before."""
 
 _log = logging.getLogger("greatpowers.bots")
 
@@ -95,13 +97,14 @@ def _leads_to(table: Table[Any], job: Job) -> bool:
 
 
 def _begin_work() -> None:
-    """Leave interrupts to the server, and end when it ends."""
+    """Give way to the server, leave interrupts to it, and end when it ends."""
+    os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
 def _end_with_the_server() -> None:
-    parent = multiprocessing.parent_process()
+    parent = parent_process()
     if parent is not None:
         parent.join()
         os._exit(0)
@@ -110,61 +113,120 @@ def _end_with_the_server() -> None:
 # -- in the server ---------------------------------------------------------------------------
 
 
+class Worker:
+    """One process that thinks, and another in its place if it dies."""
+
+    def __init__(self) -> None:
+        self.table = ""
+        self._pool: ProcessPoolExecutor | None = None
+
+    def submit(self, work: Callable[[Job], list[str]], job: Job) -> Future[list[str]]:
+        """Begin to think about a job."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin_work)
+        self.table = job.table
+        return self._pool.submit(work, job)
+
+    def end(self) -> None:
+        """End the process, with whatever goes on in it."""
+        if self._pool is not None:
+            processes = list((self._pool._processes or {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+            for process in processes:
+                process.kill()
+
+
 class Thinker:
-    """Has bots think in worker processes and starts them anew if they die."""
+    """Has bots think in some worker processes: no more at a time, for all tables of the server.
+
+    Whoever finds all of them at work waits for one; the more wait, the shorter each may think.
+    """
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self._processes = settings.bot_processes
         self._patience = settings.bot_patience
+        self._seconds = settings.bot_seconds
+        self._find_game = settings.find_game
         self._metrics = metrics
-        self._think = partial(think, seconds=settings.bot_seconds)
-        if not self._processes:  # other processes find games by themselves
-            self._think = partial(self._think, find_game=settings.find_game)
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = [Worker() for _ in range(settings.bot_processes)]
+        self._idle = self._workers.copy()
+        self._gate = asyncio.Semaphore(len(self._workers))
+        self._asked = 0
 
     async def choose(self, job: Job) -> list[str] | None:
         """Return what a bot answers, or nothing if it fails or takes too long."""
-        for _ in range(TRIES):
-            start = time.perf_counter()
-            pool = self._open()
-            try:
-                async with asyncio.timeout(self._patience):
-                    loop = asyncio.get_running_loop()
-                    plan: list[str] = await loop.run_in_executor(pool, self._think, job)
-            except BrokenExecutor:
-                _log.warning("a process of the bots has died; another takes its place")
-                self._drop(pool)
-            except TimeoutError:
-                _log.warning("the bot %s took too long", job.bot)
-                self._drop(pool)
-                break
-            except Exception:
-                _log.exception("the bot %s failed", job.bot)
-                break
-            else:
-                self._metrics.thinking.labels(job.bot).observe(time.perf_counter() - start)
-                return plan
+        self._asked += 1
+        try:
+            for _ in range(TRIES):
+                try:
+                    return await (self._in_worker(job) if self._workers else self._here(job))
+                except BrokenExecutor:
+                    _log.warning("a process of the bots has died; another takes its place")
+            raise RuntimeError(f"{TRIES} processes have died")
+        except TimeoutError:
+            _log.warning("the bot %s took too long", job.bot)
+        except Exception:
+            _log.exception("the bot %s failed", job.bot)
+        finally:
+            self._asked -= 1
         self._metrics.bot_failures.inc()
         return None
 
+    async def _here(self, job: Job) -> list[str]:
+        """Think in a thread of the server's own process."""
+        work = partial(think, job, self._find_game, self._seconds)
+        async with asyncio.timeout(self._patience):
+            return await asyncio.to_thread(work)
+
+    async def _in_worker(self, job: Job) -> list[str]:
+        """Think in the first worker that is idle.
+
+        It is idle again when it has done, whether or not anybody still waits for what it found.
+        """
+        await self._gate.acquire()
+        worker = self._take(job.table)
+        loop, start = asyncio.get_running_loop(), time.perf_counter()
+        share = min(1.0, len(self._workers) / self._asked)
+        try:
+            future = worker.submit(partial(think, seconds=share * self._seconds), job)
+        except BrokenExecutor:  # it died when nobody asked
+            self._renew(worker)
+            raise
+        future.add_done_callback(partial(self._is_done, loop, worker))
+        try:
+            async with asyncio.timeout(self._patience):
+                plan = await asyncio.wrap_future(future)
+        except TimeoutError:
+            worker.end()
+            raise
+        self._metrics.thinking.labels(job.bot).observe(time.perf_counter() - start)
+        return plan
+
+    def _take(self, table: str) -> Worker:
+        """Take an idle worker, if possible the one that thought about a table last."""
+        known = (worker for worker in self._idle if worker.table == table)
+        worker = next(known, self._idle[0])
+        self._idle.remove(worker)
+        return worker
+
+    def _is_done(
+        self, loop: asyncio.AbstractEventLoop, worker: Worker, future: Future[list[str]]
+    ) -> None:
+        """Have a worker given back; this is called in a thread of its own, or when all ends."""
+        is_alive = future.cancelled() or not isinstance(future.exception(), BrokenExecutor)
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(self._give_back if is_alive else self._renew, worker)
+
+    def _renew(self, worker: Worker) -> None:
+        """Give back a worker whose process has died: it will begin another."""
+        worker.end()
+        self._give_back(worker)
+
+    def _give_back(self, worker: Worker) -> None:
+        self._idle.append(worker)
+        self._gate.release()
+
     def close(self) -> None:
         """End the workers."""
-        self._drop(self._pool)
-
-    def _open(self) -> ProcessPoolExecutor | None:
-        """Return the pool; none if bots think in the server's own process."""
-        if self._pool is None and self._processes:
-            self._pool = ProcessPoolExecutor(
-                self._processes, multiprocessing.get_context("spawn"), _begin_work
-            )
-        return self._pool
-
-    def _drop(self, pool: ProcessPoolExecutor | None) -> None:
-        """Give a pool up, with whatever is still going on in it."""
-        if pool is None or pool is not self._pool:
-            return
-        self._pool = None
-        workers = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.kill()
+        for worker in self._workers:
+            worker.end()

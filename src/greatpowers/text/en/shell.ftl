@@ -76,6 +76,7 @@ cli-help-status-port = a port of its own for /metrics and /api/docs
 cli-help-absence = after how many minutes of absence on its turn a bot may play for a seat
 cli-help-bot-pause = how many seconds a bot waits before it answers
 cli-help-bot-seconds = how many seconds a bot that thinks ahead thinks about a choice at most
+cli-help-bot-processes = how many processes think for the bots of all tables
 cli-help-message-rate = how many messages a second a client may send
 cli-help-open = open the page in the browser
 cli-serving = Great Powers is at { $address } (end with Ctrl-C).

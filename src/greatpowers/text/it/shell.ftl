@@ -76,6 +76,7 @@ cli-help-status-port = una porta a parte per /metrics e /api/docs
 cli-help-absence = dopo quanti minuti di assenza nel proprio turno un bot può giocare per un posto
 cli-help-bot-pause = quanti secondi un bot aspetta prima di rispondere
 cli-help-bot-seconds = quanti secondi al massimo un bot che pensa in anticipo riflette su una scelta
+cli-help-bot-processes = quanti processi pensano per i bot di tutti i tavoli
 cli-help-message-rate = quanti messaggi al secondo può inviare un client
 cli-help-open = apre la pagina nel browser
 cli-serving = Great Powers è all’indirizzo { $address } (per finire: Ctrl-C).

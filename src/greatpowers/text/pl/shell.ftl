@@ -77,6 +77,7 @@ cli-help-status-port = osobny port dla /metrics i /api/docs
 cli-help-absence = po ilu minutach nieobecności w swojej kolejce za gracza może grać bot
 cli-help-bot-pause = ile sekund bot czeka, zanim odpowie
 cli-help-bot-seconds = ile najwyżej sekund bot, który myśli naprzód, rozważa jeden wybór
+cli-help-bot-processes = ile procesów myśli za boty wszystkich stołów
 cli-help-message-rate = ile wiadomości na sekundę może wysłać klient
 cli-help-open = otwiera stronę w przeglądarce
 cli-serving = Great Powers działa pod adresem { $address } (koniec: Ctrl-C).
