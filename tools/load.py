@@ -4,9 +4,10 @@ Everybody at 200 tables answers as fast as they are asked, then so that 300 answ
 whether or not the server keeps up, on SQLite and on PostgreSQL. First the tables are new and only
 players are at them; then it is as with browsers: messages are compressed, games are in the middle,
 somebody watches every table, and at some a bot plays. At last six people sit at each of 60 tables
-of the largest game, in the middle of it, and 150 answers a second are offered. With ``--crash`` the
-server is killed again and again meanwhile, and every answer it has acknowledged must be there
-afterwards. Players come from several loopback addresses, since the server's usual limits hold.
+of the largest game, in the middle of it, and 150 answers a second are offered; and 20 people play
+against a bot that thinks as long as it may. With ``--crash`` the server is killed again and again
+meanwhile, and every answer it has acknowledged must be there afterwards. Players come from several
+loopback addresses, since the server's usual limits hold.
 
 What is measured is the time until an answer is acknowledged: from the moment it is sent, or, when
 answers come at a rate, from the moment at which it was to be sent, so that a server that stalls
@@ -58,10 +59,10 @@ GAMES_PLAYED: Final = 10
 class Scene:
     """What is at the tables.
 
-    ``answers`` were given before, ``spectators`` watch each table, and a bot plays at one table in
-    ``bot_every``. Everybody comes from the same ``network``. ``rate``: so many answers a second
-    are offered in all, when answers come at a rate. ``share``: so many tables there are, for each
-    of those that were asked for.
+    ``answers`` were given before, ``spectators`` watch each table, and a ``bot`` plays at one table
+    in ``bot_every``. Everybody comes from the same ``network``. ``rate``: so many answers a second
+    are offered in all, when answers come at a rate; 0: they never do. ``share``: so many tables
+    there are, for each of those that were asked for.
     """
 
     name: str
@@ -70,6 +71,7 @@ class Scene:
     answers: int = 0
     spectators: int = 0
     bot_every: int = 0
+    bot: str = "random"
     game: str = GAME
     options: Mapping[str, str] = field(default_factory=dict)
     rate: float = 300.0
@@ -96,7 +98,22 @@ SIX_SEATS: Final = Scene(
     rate=150.0,
     share=0.3,
 )
-SCENES: Final = {"new": PLAYERS_ALONE, "browsers": AS_BROWSERS, "six": SIX_SEATS}
+AGAINST_STRONG: Final = Scene(
+    "people against strong bots",
+    "127.0.3",
+    True,
+    answers=150,
+    bot_every=1,
+    bot="strong",
+    rate=0.0,
+    share=0.1,
+)
+SCENES: Final = {
+    "new": PLAYERS_ALONE,
+    "browsers": AS_BROWSERS,
+    "six": SIX_SEATS,
+    "strong": AGAINST_STRONG,
+}
 
 
 @cache
@@ -274,7 +291,7 @@ def _seats(number: int, scene: Scene) -> dict[str, dict[str, str]]:
     """Return who sits at a table."""
     seats = {seat: {"kind": "me", "name": seat} for seat in scene.seats}
     if scene.bot_every and number % scene.bot_every == 0:
-        seats[scene.seats[-1]] = {"kind": "bot", "bot": "random"}
+        seats[scene.seats[-1]] = {"kind": "bot", "bot": scene.bot}
     return seats
 
 
@@ -366,7 +383,7 @@ async def measure(server: Serving, tables_asked: int, seconds: float, scene: Sce
     print(f"  {scene.name}: {count} tables", flush=True)
     before = memory(server)
     tables = await open_tables(server.url, count, scene)
-    for rate in (0.0, scene.rate):
+    for rate in dict.fromkeys((0.0, scene.rate)):
         crowd = Crowd(server, tables, rate, scene)
         await crowd.come()
         crowd.begin()

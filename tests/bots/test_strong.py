@@ -20,11 +20,6 @@ from tests.variants import variant
 
 FEW = 8
 NEAR = 3
-GAMES = {
-    "imperial_struggle": {},
-    "imperialism": {"players": "3"},
-    "realpolitik": {"players": "4"},
-}
 
 
 def strong(table: Table[Any], seed: str = "strong", simulations: int = FEW) -> Plan:
@@ -184,20 +179,6 @@ def test_it_opens_in_more_than_one_way() -> None:
 
 
 # -- no peeking ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_it_answers_the_same_whatever_lies_behind_its_back(game: str) -> None:
-    table = Table.open(get_game(game), GAMES[game], 5, quiet=True)
-    bots = {seat: make_bot("random", seat) for seat in table.seats}
-    play_out(table, bots, 25)
-    while len(table.options(table.asks()[0].seat)) == 1:
-        seat = table.asks()[0].seat
-        table.answer(seat, table.default(seat))
-    seat = table.asks()[0].seat
-    others = [table.fork(redeal_for=seat, seed=str(number)) for number in range(3)]
-    wanted = strong(table)
-    assert [strong(other) for other in others] == [wanted] * 3
 
 
 def test_it_does_not_know_what_a_roll_will_bring() -> None:
