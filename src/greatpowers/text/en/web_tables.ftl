@@ -31,8 +31,8 @@ lobby-play-now = Play now
 lobby-make-link = Make the link
     .many = Make the links
 lobby-begin = Begin
-bot-note-novice = plausible but careless, and answers at once: good to learn against
-bot-note-greedy = sound but short-sighted, and answers within a second or so: a fair opponent
+bot-note-novice = plausible but careless, and hardly thinks: good to learn against
+bot-note-greedy = sound but short-sighted, and thinks for a second at most: a fair opponent
 bot-note-strong = thinks whole plans through, about three seconds a choice: a hard opponent
 
 ## Everything else

@@ -31,8 +31,8 @@ lobby-play-now = Gioca ora
 lobby-make-link = Crea il link
     .many = Crea i link
 lobby-begin = Comincia
-bot-note-novice = plausibile ma distratto, e risponde subito: adatto per imparare
-bot-note-greedy = solido ma miope, e risponde in circa un secondo: un degno avversario
+bot-note-novice = plausibile ma distratto, e riflette appena: adatto per imparare
+bot-note-greedy = solido ma miope, e riflette al massimo un secondo: un degno avversario
 bot-note-strong = riflette su piani interi, circa tre secondi a scelta: un avversario difficile
 
 ## Tutto il resto

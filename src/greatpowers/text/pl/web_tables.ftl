@@ -31,8 +31,8 @@ lobby-play-now = Graj
 lobby-make-link = Utwórz link
     .many = Utwórz linki
 lobby-begin = Zacznij
-bot-note-novice = gra sensownie, ale nieuważnie, i odpowiada od razu: dobry do nauki
-bot-note-greedy = gra rozsądnie, choć krótkowzrocznie, i odpowiada mniej więcej w sekundę: godny przeciwnik
+bot-note-novice = gra sensownie, ale nieuważnie i prawie bez namysłu: dobry do nauki
+bot-note-greedy = gra rozsądnie, choć krótkowzrocznie, i myśli najwyżej sekundę: godny przeciwnik
 bot-note-strong = przemyśliwa całe plany, około trzech sekund na wybór: wymagający przeciwnik
 
 ## Cała reszta
