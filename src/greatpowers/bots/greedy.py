@@ -207,7 +207,8 @@ class Greedy:
         fork = table.fork()
         self._forks.append(fork)
         fork.answer_known(seat, code)
-        line, is_whole = (code,), is_settled(fork, table, seat)
+        line: Codes = (code,)
+        is_whole = is_settled(fork, table, seat)
         if fork.segment_start != table.segment_start:
             return Trial(line, fork, self._judge(fork, seat), True)
         codes = _opened(fork, seat, asked)
