@@ -37,6 +37,7 @@ cli-rules-about = show for each section of the rulebook where it is coded and te
 cli-fuzz-about = play random games in search of crashes, dead ends and broken invariants
 cli-bench-about = measure how fast the games run here
 cli-balance-about = let bots play a game against themselves and see whether it is in balance
+cli-dataset-about = play many games between bots and write every decision to Parquet files
 cli-pace-about = let bots play in the place of people and see how often they are asked, and who waits
 cli-verify-about = prove a finished game from its record
 cli-serve-about = serve tables in the browser, for people and bots
@@ -49,6 +50,7 @@ cli-help-load = go on with a saved game
 cli-help-lang = the language: English, Polish or Italian
 cli-help-games = how many games to play
 cli-help-processes = over how many processes
+cli-help-cluster = a Ray cluster on which to play: local, host:port or ray://host:port
 cli-help-bots = one bot for each seat, in order: random, greedy or strong
 cli-help-players = how many play
 cli-help-bot = the bot that plays on all seats: random, greedy or strong
@@ -63,9 +65,11 @@ cli-help-ledger = add up what was met from trial to trial in this file, with a g
 cli-help-table = write what was met and what never was to this file, in Markdown
 cli-help-bench-game = the id of a game; all of them if none is named
 cli-help-seconds = how long whole games are played
+cli-help-out = the folder to write to; what is there already is gone on with
+cli-help-shard = so many games make a file
 cli-help-page = write the page to this file instead of printing it
 cli-help-strays = so many first decisions of every seat are left to chance, so that games begin in different ways
-cli-help-keep-samples = a file where what was counted is kept, so that a census can go on where it stopped
+cli-help-keep-results = a file where what came of each game is kept, so that the command can go on where it stopped
 cli-help-host = the address to listen on; 0.0.0.0 lets others in the network join
 cli-help-port = the port to listen on; 0 takes any that is free
 cli-help-database = where tables are kept: sqlite:///FILE or postgresql://…
@@ -80,7 +84,7 @@ cli-help-message-rate = how many messages a second a client may send
 cli-help-open = open the page in the browser
 cli-serving = Great Powers is at { $address } (end with Ctrl-C).
 cli-secret-renewed = All keys that were given out are worth nothing from now on; accounts keep their seats.
-cli-serve-needs = the server needs more packages: pip install “greatpowers[server]”
+cli-needs-extra = this needs more packages: pip install 'greatpowers[{ $extra }]'
 
 ## What went wrong
 

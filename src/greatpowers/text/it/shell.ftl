@@ -37,6 +37,7 @@ cli-rules-about = mostra dove ogni sezione del regolamento è programmata e veri
 cli-fuzz-about = partite casuali in cerca di errori, vicoli ciechi e invarianti violate
 cli-bench-about = misura la velocità dei giochi su questo computer
 cli-balance-about = fa giocare i bot contro sé stessi e vede se il gioco è equilibrato
+cli-dataset-about = fa giocare ai bot molte partite e scrive ogni decisione in file Parquet
 cli-pace-about = lascia giocare i bot al posto delle persone e dice quanto spesso sono interpellate e chi aspetta
 cli-verify-about = dimostra una partita conclusa a partire dalla sua registrazione
 cli-serve-about = offre tavoli nel browser, per persone e bot
@@ -49,6 +50,7 @@ cli-help-load = riprende una partita salvata
 cli-help-lang = la lingua: inglese, polacco o italiano
 cli-help-games = quante partite giocare
 cli-help-processes = su quanti processi
+cli-help-cluster = un cluster Ray su cui giocare: local, host:port o ray://host:port
 cli-help-bots = un bot per ogni posto, nell’ordine: random, greedy o strong
 cli-help-players = quanti giocano
 cli-help-bot = il bot che gioca a tutti i posti: random, greedy o strong
@@ -63,9 +65,11 @@ cli-help-ledger = somma in questo file, prova dopo prova, ciò che si è incontr
 cli-help-table = scrive in questo file, in Markdown, che cosa si è incontrato e che cosa mai
 cli-help-bench-game = l’identificativo di un gioco; senza, si misurano tutti
 cli-help-seconds = per quanto tempo giocare partite intere
+cli-help-out = la cartella in cui scrivere; ciò che già contiene viene completato
+cli-help-shard = tante partite formano un file
 cli-help-page = scrive la pagina in questo file invece di mostrarla
 cli-help-strays = le prime decisioni di ogni posto, in questo numero, sono lasciate al caso, così che le partite comincino in modi diversi
-cli-help-keep-samples = un file in cui resta ciò che è stato contato, così che l’indagine riprenda da dove si è fermata
+cli-help-keep-results = un file in cui resta l’esito di ogni partita, così che il comando riprenda da dove si è fermato
 cli-help-host = l’indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altri dalla rete
 cli-help-port = la porta su cui ascoltare; 0 ne prende una libera
 cli-help-database = dove conservare i tavoli: sqlite:///FILE o postgresql://…
@@ -80,7 +84,7 @@ cli-help-message-rate = quanti messaggi al secondo può inviare un client
 cli-help-open = apre la pagina nel browser
 cli-serving = Great Powers è all’indirizzo { $address } (per finire: Ctrl-C).
 cli-secret-renewed = Tutte le chiavi consegnate non valgono più; gli account conservano i loro posti.
-cli-serve-needs = il server richiede altri pacchetti: pip install «greatpowers[server]»
+cli-needs-extra = servono altri pacchetti: pip install 'greatpowers[{ $extra }]'
 
 ## Ciò che è andato storto
 

@@ -38,6 +38,7 @@ cli-rules-about = pokazuje, gdzie każdy punkt instrukcji jest zaprogramowany i 
 cli-fuzz-about = losowe partie w poszukiwaniu awarii, ślepych zaułków i złamanych niezmienników
 cli-bench-about = mierzy, jak szybko gry działają na tym komputerze
 cli-balance-about = daje botom grać samym ze sobą i sprawdza, czy gra jest zrównoważona
+cli-dataset-about = boty rozgrywają wiele partii, a każda decyzja trafia do plików Parquet
 cli-pace-about = pozwala botom grać zamiast ludzi i mówi, jak często są pytani i kto czeka
 cli-verify-about = dowodzi przebiegu zakończonej partii na podstawie jej zapisu
 cli-serve-about = udostępnia stoły w przeglądarce, dla ludzi i botów
@@ -50,6 +51,7 @@ cli-help-load = kontynuuje zapisaną grę
 cli-help-lang = język: angielski, polski albo włoski
 cli-help-games = ile partii rozegrać
 cli-help-processes = w ilu procesach
+cli-help-cluster = klaster Ray, na którym toczą się partie: local, host:port albo ray://host:port
 cli-help-bots = po jednym bocie na każde miejsce, w kolejności: random, greedy albo strong
 cli-help-players = ilu gra
 cli-help-bot = bot, który gra na wszystkich miejscach: random, greedy albo strong
@@ -64,9 +66,11 @@ cli-help-ledger = sumuje w tym pliku, próba po próbie, co wystąpiło, z parti
 cli-help-table = zapisuje do tego pliku, w Markdownie, co wystąpiło, a co ani razu
 cli-help-bench-game = identyfikator gry; bez niego mierzone są wszystkie
 cli-help-seconds = jak długo rozgrywać całe partie
+cli-help-out = katalog, do którego się zapisuje; to, co już w nim jest, zostaje uzupełnione
+cli-help-shard = tyle partii trafia do jednego pliku
 cli-help-page = zapisuje stronę do tego pliku zamiast ją wypisać
 cli-help-strays = tyle pierwszych decyzji każdego miejsca zapada losowo, aby partie zaczynały się różnie
-cli-help-keep-samples = plik, w którym zostaje to, co policzono, by badanie mogło ruszyć dalej od miejsca przerwania
+cli-help-keep-results = plik, w którym zostaje wynik każdej partii, by polecenie mogło ruszyć dalej od miejsca przerwania
 cli-help-host = adres, pod którym serwer słucha; 0.0.0.0 wpuszcza innych z sieci
 cli-help-port = port, na którym serwer słucha; 0 bierze dowolny wolny
 cli-help-database = gdzie przechowywać stoły: sqlite:///PLIK albo postgresql://…
@@ -81,7 +85,7 @@ cli-help-message-rate = ile wiadomości na sekundę może wysłać klient
 cli-help-open = otwiera stronę w przeglądarce
 cli-serving = Great Powers działa pod adresem { $address } (koniec: Ctrl-C).
 cli-secret-renewed = Wszystkie wydane klucze są odtąd nieważne; konta zachowują swoje miejsca.
-cli-serve-needs = serwer potrzebuje dodatkowych pakietów: pip install „greatpowers[server]”
+cli-needs-extra = do tego potrzeba dodatkowych pakietów: pip install 'greatpowers[{ $extra }]'
 
 ## Co się nie udało
 
