@@ -59,6 +59,13 @@ def test_sim_goes_on_with_what_was_kept(shell: Shell, tmp_path: Path) -> None:
     assert len(kept.read_text("utf-8").splitlines()) == 2
 
 
+def test_sim_writes_a_page(shell: Shell, tmp_path: Path) -> None:
+    page = tmp_path / "new" / "sim.html"
+    run = shell.run("sim", GAME, "--games", "1", "--page", str(page))
+    assert run.code == 0
+    assert page.read_text("utf-8").startswith("<!doctype html>")
+
+
 def test_a_missing_extra_is_named(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(extras, "find_spec", lambda _: None)
     run = shell.run("sim", GAME, "--games", "1", "--cluster", "local")

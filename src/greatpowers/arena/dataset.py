@@ -214,7 +214,7 @@ def rows_of(
     """Play a recorded game again and return its decisions and itself as rows."""
     table: Table[Any] = Table.open(game, record.options, record.seed, quiet=True)
     players = table.seats
-    rows = []
+    rows: list[dict[str, Any]] = []
     table.hear_asides(record.asides)
     for answer in record.answers:
         name, _, words = answer.partition(" ")

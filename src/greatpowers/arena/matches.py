@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+from greatpowers.arena.course import Opening, Standings, openings_of, tempo_of
 from greatpowers.arena.executors import HERE, Executor
 from greatpowers.bots import Bot, make_bot
 from greatpowers.bots.remarks import Ears, let_bots_speak
@@ -62,7 +63,7 @@ class Outcome:
     """How one game went. ``winners`` are the names of seats; an unfinished game has none.
 
     ``choices`` are how often the bot that began in each seat chose, and ``thought`` for how many
-    seconds in all.
+    seconds in all. ``openings`` and ``tempo`` are the course of the game (see ``arena.course``).
     """
 
     seed: str
@@ -73,11 +74,19 @@ class Outcome:
     seconds: float
     choices: tuple[int, ...] = ()
     thought: tuple[float, ...] = ()
+    openings: tuple[Opening, ...] = ()
+    tempo: tuple[Standings, ...] = ()
 
     @staticmethod
     def read(told: Mapping[str, Any]) -> "Outcome":
         """Return the outcome that JSON tells of."""
-        return Outcome(**{k: tuple(v) if isinstance(v, list) else v for k, v in told.items()})
+        parts: dict[str, Any] = {name: _tuples(value) for name, value in told.items()}
+        return Outcome(**parts)
+
+
+def _tuples(told: Any) -> Any:
+    """Return what JSON tells, with tuples for its lists."""
+    return tuple(map(_tuples, told)) if isinstance(told, list) else told
 
 
 class Clock:
@@ -158,6 +167,8 @@ def play_game(pairing: Pairing, seed: str, most: int = MOST_DECISIONS) -> Outcom
         seconds=seconds,
         choices=tuple(clock.choices[seat] for seat in bots),
         thought=tuple(clock.seconds[seat] for seat in bots),
+        openings=openings_of(table),
+        tempo=tempo_of(table),
     )
 
 

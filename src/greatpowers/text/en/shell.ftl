@@ -68,6 +68,7 @@ cli-help-seconds = how long whole games are played
 cli-help-out = the folder to write to; what is there already is gone on with
 cli-help-shard = so many games make a file
 cli-help-page = write the page to this file instead of printing it
+cli-help-html-page = also write a page with charts to this file, in HTML; it needs no network
 cli-help-strays = so many first decisions of every seat are left to chance, so that games begin in different ways
 cli-help-keep-results = a file where what came of each game is kept, so that the command can go on where it stopped
 cli-help-host = the address to listen on; 0.0.0.0 lets others in the network join

@@ -68,6 +68,7 @@ cli-help-seconds = per quanto tempo giocare partite intere
 cli-help-out = la cartella in cui scrivere; ciò che già contiene viene completato
 cli-help-shard = tante partite formano un file
 cli-help-page = scrive la pagina in questo file invece di mostrarla
+cli-help-html-page = scrive anche in questo file una pagina HTML con grafici; non serve la rete
 cli-help-strays = le prime decisioni di ogni posto, in questo numero, sono lasciate al caso, così che le partite comincino in modi diversi
 cli-help-keep-results = un file in cui resta l’esito di ogni partita, così che il comando riprenda da dove si è fermato
 cli-help-host = l’indirizzo su cui ascoltare; 0.0.0.0 lascia entrare altri dalla rete

@@ -69,6 +69,7 @@ cli-help-seconds = jak długo rozgrywać całe partie
 cli-help-out = katalog, do którego się zapisuje; to, co już w nim jest, zostaje uzupełnione
 cli-help-shard = tyle partii trafia do jednego pliku
 cli-help-page = zapisuje stronę do tego pliku zamiast ją wypisać
+cli-help-html-page = zapisuje też do tego pliku stronę z wykresami, w HTML-u; nie potrzebuje ona sieci
 cli-help-strays = tyle pierwszych decyzji każdego miejsca zapada losowo, aby partie zaczynały się różnie
 cli-help-keep-results = plik, w którym zostaje wynik każdej partii, by polecenie mogło ruszyć dalej od miejsca przerwania
 cli-help-host = adres, pod którym serwer słucha; 0.0.0.0 wpuszcza innych z sieci
