@@ -61,7 +61,7 @@ def test_sim_goes_on_with_what_was_kept(shell: Shell, tmp_path: Path) -> None:
 
 def test_sim_writes_a_page(shell: Shell, tmp_path: Path) -> None:
     page = tmp_path / "new" / "sim.html"
-    run = shell.run("sim", GAME, "--games", "1", "--page", str(page))
+    run = shell.run("sim", GAME, "--games", "1", "--html", str(page))
     assert run.code == 0
     assert page.read_text("utf-8").startswith("<!doctype html>")
 

@@ -12,6 +12,7 @@ from greatpowers.arena.executors import HERE, Executor
 from greatpowers.bots import Bot, make_bot
 from greatpowers.bots.remarks import Ears, let_bots_speak
 from greatpowers.bots.stray import Stray
+from greatpowers.bots.strong import Strong
 from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.game import Game, Result
@@ -32,6 +33,7 @@ class WrongNumberOfBots(TableError):
 class Pairing:
     """Who plays what, and under which options.
 
+    Bots have the names under which they are known; ``strong:16`` thinks for so many simulations.
     ``strays``: so many first decisions of each seat are left to chance.
     """
 
@@ -124,7 +126,11 @@ def seat_bots(game: Game[Any], pairing: Pairing, seed: str) -> dict[str, Bot]:
 
 
 def _make_bot(name: str, seed: str, strays: int) -> Bot:
-    bot = make_bot(name, seed)
+    kind, _, budget = name.partition(":")
+    if kind == "strong" and budget.isdecimal() and int(budget):
+        bot: Bot = Strong(seed, int(budget))
+    else:
+        bot = make_bot(name, seed)
     return Stray(bot, strays, f"{seed}/stray") if strays else bot
 
 

@@ -181,13 +181,16 @@ def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def add_many_games(
-    parser: argparse.ArgumentParser, words: Words, games: int, *, least: int = 1
+    parser: argparse.ArgumentParser,
+    words: Words,
+    games: int,
+    *,
+    least: int = 1,
+    about: str = "cli-help-games",
 ) -> None:
-    """Let a command be told how many games to play, from which seed, on how many processes."""
+    """Let a command be told how many games to play, from which seed, and who plays them."""
     number = count if least else amount
-    parser.add_argument(
-        "--games", type=number, default=games, metavar="N", help=words.text("cli-help-games")
-    )
+    parser.add_argument("--games", type=number, default=games, metavar="N", help=words.text(about))
     parser.add_argument("--seed", default="1", metavar="S", help=words.text("cli-help-seed"))
     parser.add_argument(
         "--processes",

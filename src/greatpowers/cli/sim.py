@@ -42,7 +42,7 @@ def add(commands: Commands, words: Words) -> None:
     add_bots(parser, words)
     parser.add_argument("--json", action="store_true", help=words.text("cli-help-json"))
     add_keep(parser, words)
-    parser.add_argument("--page", metavar="FILE", help=words.text("cli-help-html-page"))
+    parser.add_argument("--html", metavar="FILE", help=words.text("cli-help-html"))
     add_lang(parser, words)
     parser.set_defaults(run=run)
 
@@ -52,17 +52,17 @@ def run(args: argparse.Namespace, words: Words) -> int:
     game = get_game(args.game)
     options = game.settle(split_pairs(args.option, words))
     pairing = Pairing(game.id, bots_of(args, game.seats(options)), options)
-    if args.page is not None:
+    if args.html is not None:
         need("reports", "altair", "vl_convert")
     start = time.perf_counter()
     store = kept_in(args, words, "outcomes", Outcome.read)
     with playing(words, args.games) as tick, writing(words, args.keep):
         outcomes = play_games(pairing, args.games, args.seed, executor_of(args), tick, store)
     report = Report(pairing, outcomes, time.perf_counter() - start)
-    if args.page is not None:
+    if args.html is not None:
         from greatpowers.arena.sim_page import sim_page
 
-        write_page(Path(args.page), sim_page(report, args.seed), words)
+        write_page(Path(args.html), sim_page(report, args.seed), words)
     if args.json:
         print(json.dumps(report.data()))
     else:
