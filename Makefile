@@ -30,7 +30,7 @@ BROWSER_TESTS := tests/browser $(wildcard tests/rules/*/browser)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal client test test-web browser lint lint-python lint-web format fuzz bench bench-web load crash compile coverage-docs fingerprints types balance ladder lock clean
+.PHONY: help setup play terminal client test test-web browser lint lint-python lint-web format fuzz bench bench-web load crash compile wheels coverage-docs fingerprints types balance ladder lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -134,6 +134,10 @@ compile: build/compiled/.stamp ## compile the kernel and the games into build/co
 build/compiled/.stamp: tools/compile.py tools/shorter_c.py pyproject.toml $(SOURCES) | $(VENV)/.dev
 	$(BIN)/python -m tools.compile
 	@touch $@
+
+wheels: $(VENV)/.dev client compile ## build wheels with the page into dist: one for any machine, one compiled
+	$(BIN)/python -m tools.wheels
+	$(BIN)/python -m tools.wheels --compiled
 
 coverage-docs: $(VENV)/.dev ## write docs/coverage from the rules and the tests
 	@mkdir -p build docs/coverage

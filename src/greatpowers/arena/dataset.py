@@ -221,7 +221,7 @@ def rows_of(
         seat = table.seats.index(name)
         ask = table.ask_of(seat)
         assert ask is not None
-        row = {
+        row: dict[str, Any] = {
             "game": number,
             "position": table.position,
             "seat": seat,

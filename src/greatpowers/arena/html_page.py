@@ -84,5 +84,5 @@ def _drawn(number: int, chart: dict[str, Any]) -> str:
 def _scripts() -> str:
     import vl_convert
 
-    bundle: str = vl_convert.javascript_bundle()
+    bundle: str = vl_convert.javascript_bundle(None)
     return bundle.replace("</script", "<\\/script")

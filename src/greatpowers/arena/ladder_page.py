@@ -13,9 +13,9 @@ MODEL = (
     "Ratings are Elo's, 0 on average, after Plackett and Luce: a seat wins with a chance in",
     "proportion to the strength of who sits there. Two bots play each other, sitting in turn, in",
     "all seats equally often and with the same luck; who never lost is rated as if half a game had",
-    "gone otherwise. Intervals are for 95 of 100. A shared victory counts for each who shares it. Bots",
-    "think for a number of simulations, not of seconds: the same seed gives the same games on any",
-    "machine, and only the times are those of the machine that played.",
+    "gone otherwise. Intervals are for 95 of 100. A shared victory counts for each who shares it.",
+    "Bots think for a number of simulations, not of seconds: the same seed gives the same games on",
+    "any machine, and only the times are those of the machine that played.",
 )
 
 
