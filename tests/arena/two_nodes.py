@@ -7,6 +7,7 @@ import threading
 from contextlib import redirect_stdout
 from functools import partial
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import ray
@@ -42,8 +43,8 @@ def wait_for(mark: Path) -> None:
 def run(folder: Path) -> None:
     """Play on two nodes, kill one of them, and play on."""
     mark = folder / "played"
-    size = {"num_cpus": 1, "object_store_memory": STORE}
-    nodes = Nodes(initialize_head=True, head_node_args={**size, "include_dashboard": False})
+    size: dict[str, Any] = {"num_cpus": 1, "object_store_memory": STORE}
+    nodes: Any = Nodes(initialize_head=True, head_node_args={**size, "include_dashboard": False})
     doomed = nodes.add_node(**size)
     nodes.wait_for_nodes()
 

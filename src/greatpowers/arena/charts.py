@@ -17,7 +17,7 @@ def win_rates(rates: Mapping[str, Rate], title: str) -> Any:
         {"name": name, "share": rate.share, "low": rate.bounds[0], "high": rate.bounds[1]}
         for name, rate in rates.items()
     ]
-    base = alt.Chart(alt.Data(values=rows)).encode(y=alt.Y("name:N", title=title, sort=None))
+    base = alt.Chart({"values": rows}).encode(y=alt.Y("name:N", title=title, sort=None))
     scale = alt.Scale(domain=[0, 1])
     share = alt.X("share:Q", title="share of games won", scale=scale, axis=alt.Axis(format="%"))
     line = base.mark_rule().encode(x=alt.X("low:Q", scale=scale, title=""), x2="high:Q")
@@ -27,7 +27,7 @@ def win_rates(rates: Mapping[str, Rate], title: str) -> Any:
 def estimates(rows: Sequence[tuple[str, float, float, float]], title: str, unit: str) -> Any:
     """Draw numbers with their intervals: name, number, low, high."""
     values = [dict(zip(("name", "number", "low", "high"), row, strict=True)) for row in rows]
-    base = alt.Chart(alt.Data(values=values)).encode(y=alt.Y("name:N", title=title, sort=None))
+    base = alt.Chart({"values": values}).encode(y=alt.Y("name:N", title=title, sort=None))
     line = base.mark_rule().encode(x=alt.X("low:Q", title=unit), x2="high:Q")
     points = base.mark_point(filled=True, size=80).encode(x=alt.X("number:Q", title=unit))
     return (line + points).properties(width=WIDTH)
@@ -37,7 +37,7 @@ def counts(times: Mapping[str, int], title: str, unit: str) -> Any:
     """Draw how often each of some things was."""
     rows = [{"name": name, "times": number} for name, number in times.items()]
     return (
-        alt.Chart(alt.Data(values=rows), width=WIDTH)
+        alt.Chart({"values": rows}, width=WIDTH)
         .mark_bar()
         .encode(
             x=alt.X("times:Q", title=unit),
@@ -50,7 +50,7 @@ def spread_of(numbers: Sequence[float], title: str) -> Any:
     """Draw how numbers are spread."""
     rows = [{"number": number} for number in numbers]
     return (
-        alt.Chart(alt.Data(values=rows), width=WIDTH)
+        alt.Chart({"values": rows}, width=WIDTH)
         .mark_bar()
         .encode(
             x=alt.X("number:Q", title=title, bin=alt.Bin(maxbins=BINS)),
@@ -68,7 +68,7 @@ def courses(tempo: Mapping[str, Sequence[float | None]]) -> Any:
         if number is not None
     ]
     return (
-        alt.Chart(alt.Data(values=rows), width=WIDTH)
+        alt.Chart({"values": rows}, width=WIDTH)
         .mark_line(point=True)
         .encode(
             x=alt.X("moment:Q", title="part of the game played", axis=alt.Axis(format="%")),

@@ -1,6 +1,7 @@
 """A cluster: the work of many games on all machines that Ray has joined together."""
 
 import hashlib
+import importlib
 import logging
 import os
 from collections import deque
@@ -39,8 +40,7 @@ class Cluster:
 
     def each(self, work: Callable[[T], R], items: Sequence[T]) -> Iterator[tuple[int, R]]:
         """Give the result of each item with its number, as they are done."""
-        import ray
-
+        ray = _ray()
         self._join()
         task = ray.remote(max_retries=MOST_LOSSES)(_do)
         checked = partial(task.remote, work, source_hash())
@@ -61,8 +61,7 @@ class Cluster:
             raise WorkLost(f"the cluster lost work again and again: {error}") from None
 
     def _join(self) -> None:
-        import ray
-
+        ray = _ray()
         if ray.is_initialized():
             return
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -72,6 +71,11 @@ class Cluster:
         except (ConnectionError, ImportError, RuntimeError, ValueError) as error:
             told = str(error).partition("\n")[0]
             raise NoCluster(f"there is no cluster at {self._address}: {told}") from None
+
+
+def _ray() -> Any:
+    """Return Ray, which is loaded only where it is used."""
+    return importlib.import_module("ray")
 
 
 def _do(work: Callable[[T], R], source: str, item: T) -> R:

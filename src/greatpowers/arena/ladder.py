@@ -25,7 +25,7 @@ DOUBT: Final = 0.25
 """What is added to each comparison, about half a game won by either: who never lost is not
 infinitely strong."""
 
-Comparison = tuple[int, list[int]]
+Comparison = tuple[int, tuple[int, ...]]
 """The bot in the seat that won, and those in all other seats that did not."""
 
 
@@ -110,7 +110,7 @@ def _comparisons(
     found = []
     for match, outcome in zip(games, outcomes, strict=True):
         sitting = dict(zip(_seats(match), map(bots.index, match.pairing.bots), strict=True))
-        losers = [bot for seat, bot in sitting.items() if seat not in outcome.winners]
+        losers = tuple(bot for seat, bot in sitting.items() if seat not in outcome.winners)
         found += [(sitting[seat], losers) for seat in outcome.winners if losers]
     return found
 
@@ -133,7 +133,7 @@ def _strengths(
 
 def _doubtful(bots: int) -> list[Comparison]:
     """Return a game between each two, as is added to what was played."""
-    return [(one, [other]) for one, other in combinations(range(bots), 2)]
+    return [(one, (other,)) for one, other in combinations(range(bots), 2)]
 
 
 def _seconds(games: Sequence[Match], outcomes: Sequence[Outcome]) -> dict[str, float]:
