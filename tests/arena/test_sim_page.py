@@ -62,7 +62,7 @@ def test_the_page_needs_nothing_but_itself(report: Report) -> None:
     assert reader.addresses == []
     assert not {"link", "img", "iframe", "object", "embed", "base"} & set(reader.tags)
     assert "@import" not in page
-    assert "$schema" not in page.rpartition("window.vegaLite=")[2]
+    assert "$schema" not in page.rpartition("window.vegaEmbed=")[2]
     assert reader.tags.count("figure") == 7
     assert page.count('window.vegaEmbed("#chart-') == 7
 

@@ -84,5 +84,5 @@ def _drawn(number: int, chart: dict[str, Any]) -> str:
 def _scripts() -> str:
     import vl_convert
 
-    bundle: str = vl_convert.javascript_bundle(None)
+    bundle: str = vl_convert.javascript_bundle("window.vegaEmbed = vegaEmbed;")
     return bundle.replace("</script", "<\\/script")
