@@ -4,6 +4,7 @@
 PYTHON ?= python3
 GAME   ?= imperial_struggle
 GAMES  ?= 10000
+ROUNDS ?= 20
 PORT   ?= 8000
 
 VENV := .venv
@@ -29,7 +30,7 @@ BROWSER_TESTS := tests/browser $(wildcard tests/rules/*/browser)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal client test test-web browser lint lint-python lint-web format fuzz bench bench-web load crash compile coverage-docs fingerprints types balance lock clean
+.PHONY: help setup play terminal client test test-web browser lint lint-python lint-web format fuzz bench bench-web load crash compile wheels coverage-docs fingerprints types balance ladder lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -134,6 +135,10 @@ build/compiled/.stamp: tools/compile.py tools/shorter_c.py pyproject.toml $(SOUR
 	$(BIN)/python -m tools.compile
 	@touch $@
 
+wheels: $(VENV)/.dev client compile ## build wheels with the page into dist: one for any machine, one compiled
+	$(BIN)/python -m tools.wheels
+	$(BIN)/python -m tools.wheels --compiled
+
 coverage-docs: $(VENV)/.dev ## write docs/coverage from the rules and the tests
 	@mkdir -p build docs/coverage
 	$(BIN)/greatpowers rules $(GAME) --markdown > build/coverage.md
@@ -149,6 +154,11 @@ balance: $(VENV)/.dev ## let bots measure the balance into docs/balance (GAME=, 
 	@mkdir -p build
 	$(BIN)/greatpowers balance $(GAME) --games $(GAMES) --keep build/balance-$(GAME).jsonl \
 		--page docs/balance/$(GAME).md
+
+ladder: $(VENV)/.dev ## let bots play each other and rate them into docs/strength (GAME=, ROUNDS=20)
+	@mkdir -p build
+	$(BIN)/greatpowers ladder $(GAME) --games $(ROUNDS) --keep build/ladder-$(GAME).jsonl \
+		--page docs/strength/$(GAME).md --html build/ladder-$(GAME).html
 
 lock: ## pin the newest versions in requirements/
 	$(PYTHON) -m venv build/lock

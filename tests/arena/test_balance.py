@@ -12,6 +12,7 @@ from greatpowers.arena.balance import (
     take_census,
 )
 from greatpowers.arena.balance_page import to_markdown
+from greatpowers.arena.executors import HERE, Processes
 from greatpowers.arena.matches import Pairing
 from greatpowers.arena.report import interval
 from greatpowers.registry import get_game
@@ -105,11 +106,12 @@ def test_a_game_without_a_census_counts_seats() -> None:
 
 def test_a_census_is_the_same_over_any_number_of_processes() -> None:
     samples = []
-    for processes in (1, 2):
-        told: list[int] = []
-        (balance,) = take_census(GAME, 2, "s", {"players": "2"}, processes, told.append)
-        assert told == [1, 1]
+    for executor in (HERE, Processes(2)):
+        told: list[Sample] = []
+        (balance,) = take_census(GAME, 2, "s", {"players": "2"}, executor, told.append)
         samples.append(list(balance.samples))
+        assert len(told) == 2
+        assert all(each in told for each in samples[-1])
     assert samples[0] == samples[1]
     assert samples[0][1] == play_sample(balance.pairing, "s/1")
 

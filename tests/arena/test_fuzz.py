@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from greatpowers.arena.executors import HERE, Processes
 from greatpowers.arena.findings import Findings
 from greatpowers.arena.fuzz import fuzz, fuzz_games
 from greatpowers.kernel.game import Game
@@ -95,8 +96,8 @@ def test_a_dead_end_is_caught() -> None:
 
 
 def test_the_same_seed_finds_the_same_whatever_the_processes() -> None:
-    alone = fuzz("imperial_struggle", 24, "s", processes=1)
-    apart = fuzz("imperial_struggle", 24, "s", processes=2)
+    alone = fuzz("imperial_struggle", 24, "s", executor=HERE)
+    apart = fuzz("imperial_struggle", 24, "s", executor=Processes(2))
     assert alone == apart
     assert alone.games == 24
 

@@ -1,4 +1,4 @@
-"""Matches: one game, many games, over processes."""
+"""Matches: one game, many games."""
 
 import pytest
 
@@ -10,7 +10,6 @@ from greatpowers.arena.matches import (
     play_games,
     seat_bots,
     seed_of,
-    spread,
 )
 from greatpowers.bots import UnknownBot
 from greatpowers.kernel.errors import BadOption, UnknownGame
@@ -30,6 +29,8 @@ def test_a_game_is_played_to_its_end() -> None:
     assert set(outcome.winners) <= {"FR", "BR"}
     assert outcome.decisions > 50
     assert outcome.seconds > 0
+    assert min(outcome.choices) > 10
+    assert 0 < sum(outcome.thought) < outcome.seconds
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -39,7 +40,8 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_a_game_that_takes_too_long_is_unfinished() -> None:
     outcome = play_game(RANDOM, "7", most=20)
-    assert outcome == Outcome("7", (), None, (), 20, outcome.seconds)
+    assert (outcome.winners, outcome.ending, outcome.scores) == ((), None, ())
+    assert outcome.decisions == 20
 
 
 def test_many_games_have_seeds_of_their_own() -> None:
@@ -52,11 +54,6 @@ def test_each_game_is_told_when_it_is_over() -> None:
     told: list[Outcome] = []
     outcomes = play_games(RANDOM, 2, 1, progress=told.append)
     assert told == outcomes
-
-
-def test_several_processes_play_the_same_games() -> None:
-    alone = play_games(RANDOM, 4, 1)
-    assert without_time(play_games(RANDOM, 4, 1, processes=2)) == without_time(alone)
 
 
 def test_players_who_change_places_take_their_bots_along() -> None:
@@ -72,7 +69,7 @@ def test_every_seat_needs_a_bot() -> None:
 
 def test_unknown_names_are_refused_before_anything_is_played() -> None:
     with pytest.raises(UnknownBot):
-        play_games(Pairing(GAME, ("random", "clever")), 1, 1, processes=2)
+        play_games(Pairing(GAME, ("random", "clever")), 1, 1)
     with pytest.raises(UnknownGame):
         play_games(Pairing("chess", ("random", "random")), 1, 1)
     with pytest.raises(BadOption):
@@ -83,8 +80,3 @@ def test_bots_of_a_table_have_luck_of_their_own() -> None:
     bots = seat_bots(get_game(GAME), RANDOM, seed_of("s", 0))
     assert list(bots) == ["FR", "BR"]
     assert bots["FR"] is not bots["BR"]
-
-
-def test_work_is_spread_in_order() -> None:
-    assert list(spread(str, range(5), 1)) == ["0", "1", "2", "3", "4"]
-    assert list(spread(str, range(5), 2)) == ["0", "1", "2", "3", "4"]

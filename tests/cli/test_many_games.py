@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from greatpowers.arena import extras
 from greatpowers.arena.findings import Failure, Findings
 from greatpowers.arena.ledger import unpacked
 from greatpowers.cli import fuzz as cli_fuzz
@@ -45,6 +46,33 @@ def test_sim_with_the_same_seed_gives_the_same_result(shell: Shell) -> None:
 
     assert result("a") == result("a")
     assert result("a") != result("b")
+
+
+def test_sim_goes_on_with_what_was_kept(shell: Shell, tmp_path: Path) -> None:
+    kept = tmp_path / "outcomes.jsonl"
+
+    def winners(games: int) -> object:
+        run = shell.run("sim", GAME, "--games", str(games), "--keep", str(kept), "--json")
+        return json.loads(run.out)["length"]
+
+    assert winners(1) == winners(1)
+    assert len(kept.read_text("utf-8").splitlines()) == 2
+
+
+def test_sim_writes_a_page(shell: Shell, tmp_path: Path) -> None:
+    page = tmp_path / "new" / "sim.html"
+    run = shell.run("sim", GAME, "--games", "1", "--html", str(page))
+    assert run.code == 0
+    assert page.read_text("utf-8").startswith("<!doctype html>")
+
+
+def test_a_missing_extra_is_named(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda _: None)
+    run = shell.run("sim", GAME, "--games", "1", "--cluster", "local")
+    assert run.code == 2
+    assert run.err == (
+        "greatpowers: this needs more packages: pip install 'greatpowers[cluster]'\n"
+    )
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "it"])

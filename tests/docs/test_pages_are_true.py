@@ -8,6 +8,7 @@ from greatpowers import game_ids
 from tests.docs.pages import ROOT, page
 
 PAGES = ("README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/adding-a-game.md")
+PAGES += ("docs/cluster.md", "docs/data.md")
 PATH = re.compile(r"`((?:src|web|tests|tools|docs|examples|kernel|kit|shell)/[\w./-]+)`")
 LINK = re.compile(r"\]\(([\w-]*[./][\w./-]+)(?:#[\w-]+)?\)")
 ROOMS = ("", "src/greatpowers/", "web/src/")

@@ -1,4 +1,4 @@
-"""The page on playing from Python does what it says."""
+"""The pages on playing from Python do what they say."""
 
 import re
 from typing import Any
@@ -19,3 +19,9 @@ def test_the_page_runs_from_top_to_bottom(capsys: pytest.CaptureFixture[str]) ->
 
 def test_twenty_lines_play_a_game() -> None:
     assert len(code_blocks(page("python-api.md"))[0].splitlines()) <= 20
+
+
+@pytest.mark.parametrize("name", ["cluster.md", "data.md"])
+def test_code_on_the_pages_about_many_games_runs(name: str) -> None:
+    for block in code_blocks(page(name)):
+        exec(compile(block, name, "exec"), {})

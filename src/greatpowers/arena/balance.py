@@ -1,13 +1,13 @@
 """Balance: bots of one kind in all seats of many games, and whether everybody wins a fair share."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from statistics import fmean, median
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from greatpowers.arena.matches import Pairing, play_out, seat_bots, seed_of, spread
+from greatpowers.arena.executors import HERE, Executor
+from greatpowers.arena.matches import Pairing, Store, matches, play_all, play_out, seat_bots
 from greatpowers.arena.report import interval
 from greatpowers.kernel.game import Game, Result
 from greatpowers.kernel.table import Table
@@ -29,6 +29,19 @@ class Sample:
     length: float | None
     traits: Mapping[str, tuple[str, ...]]
     met: Counter[str]
+
+    @staticmethod
+    def read(told: Mapping[str, Any]) -> "Sample":
+        """Return the sample that JSON tells of."""
+        return Sample(
+            ending=told["ending"],
+            winners=tuple(told["winners"]),
+            scores=tuple(told["scores"]),
+            decisions=told["decisions"],
+            length=told["length"],
+            traits={name: tuple(values) for name, values in told["traits"].items()},
+            met=Counter(told["met"]),
+        )
 
 
 @dataclass(frozen=True)
@@ -102,58 +115,24 @@ class Balance:
         return {name[len(prefix) :]: total[name] for name in names if name.startswith(prefix)}
 
 
-class Store(Protocol):
-    """Where samples are kept that need not be played again."""
-
-    def find(self, options: Mapping[str, str], seed: str) -> Sample | None:
-        """Return what was counted in a game, if it is kept here."""
-
-    def keep(self, options: Mapping[str, str], seed: str, sample: Sample) -> None:
-        """Write down what was counted in a game."""
-
-
 def take_census(
     game_id: str,
     games: int,
     seed: str | int,
     options: Mapping[str, str] | None = None,
-    processes: int = 1,
-    progress: Callable[[int], None] | None = None,
-    store: Store | None = None,
+    executor: Executor = HERE,
+    progress: Callable[[Sample], None] | None = None,
+    store: Store[Sample] | None = None,
     strays: int = 0,
 ) -> list[Balance]:
     """Play many games under each value of the option that the game wants compared.
 
     ``strays``: so many first decisions of each seat are left to chance.
     """
-    balances = []
-    for pairing in pairings(get_game(game_id), options or {}, strays):
-        seeds = [seed_of(seed, number) for number in range(games)]
-        samples = []
-        for sample in _samples(pairing, seeds, processes, store):
-            samples.append(sample)
-            if progress is not None:
-                progress(1)
-        balances.append(Balance(pairing, samples))
-    return balances
-
-
-def _samples(
-    pairing: Pairing, seeds: Sequence[str], processes: int, store: Store | None
-) -> Iterator[Sample]:
-    """Give the sample of each game in order, from the store where it has one."""
-    if store is None:
-        yield from spread(partial(play_sample, pairing), seeds, processes)
-        return
-    kept = {seed: store.find(pairing.options, seed) for seed in seeds}
-    missing = [seed for seed in seeds if kept[seed] is None]
-    played = spread(partial(play_sample, pairing), missing, processes)
-    for seed in seeds:
-        sample = kept[seed]
-        if sample is None:
-            sample = next(played)
-            store.keep(pairing.options, seed, sample)
-        yield sample
+    return [
+        Balance(each, play_all(play_sample, matches(each, games, seed), executor, progress, store))
+        for each in pairings(get_game(game_id), options or {}, strays)
+    ]
 
 
 def pairings(game: Game[Any], options: Mapping[str, str], strays: int = 0) -> list[Pairing]:

@@ -6,9 +6,10 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
+from greatpowers.arena.executors import HERE, Executor, spread
 from greatpowers.arena.explorer import Explorer, Sensible, Taste
 from greatpowers.arena.findings import Failure, Findings, never_ended, never_met
-from greatpowers.arena.matches import MOST_DECISIONS, seed_of, spread
+from greatpowers.arena.matches import MOST_DECISIONS, seed_of
 from greatpowers.arena.seeking import TAKES, seek_batch
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.record import Record
@@ -29,7 +30,8 @@ SAYS: Final = 0.1
 """How often, after an answer, one of them does."""
 GENERATION: Final = 48
 """So many games are sought for what was never met before; the next know what these have met."""
-
+SAVED_EVERY: Final = 50
+"""So many batches apart what was found is saved."""
 
 Player = Callable[[Table[Any], int], Option]
 
@@ -39,7 +41,7 @@ def fuzz(
     games: int,
     seed: str | int,
     options: Mapping[str, str] | None = None,
-    processes: int = 1,
+    executor: Executor = HERE,
     progress: Callable[[int], None] | None = None,
     sought: int = 0,
     before: Findings | None = None,
@@ -58,12 +60,12 @@ def fuzz(
     first = findings.games
 
     def add(work: Callable[[range], Findings], batches: Sequence[range]) -> None:
-        for found in spread(work, batches, processes):
+        for done, found in enumerate(spread(work, batches, executor), start=1):
             findings.merge(found)
             if progress is not None:
                 progress(found.games)
-        if save is not None:
-            save(findings)
+            if save is not None and (done % SAVED_EVERY == 0 or done == len(batches)):
+                save(findings)
 
     play = partial(fuzz_batch, game_id, str(seed), given, frozenset(findings.proofs))
     add(play, _batches(first, first + games, BATCH))

@@ -1,29 +1,27 @@
-"""Matches: one game between bots, or many over several processes."""
+"""Matches: one game between bots, or many."""
 
-import gc
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from multiprocessing import get_context
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+from greatpowers.arena.course import Opening, Standings, openings_of, tempo_of
+from greatpowers.arena.executors import HERE, Executor
 from greatpowers.bots import Bot, make_bot
 from greatpowers.bots.remarks import Ears, let_bots_speak
 from greatpowers.bots.stray import Stray
-from greatpowers.kernel.chair import Chair
+from greatpowers.bots.strong import Strong
+from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.errors import TableError
-from greatpowers.kernel.game import Game
+from greatpowers.kernel.game import Game, Result
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
 
 MOST_DECISIONS: Final = 20_000
 """A game that is not over by then counts as unfinished."""
-YOUNG_OBJECTS: Final = 50_000
-"""How many objects a working process makes before it looks for garbage: thinking makes many."""
 
-Progress = Callable[["Outcome"], None]
-T = TypeVar("T")
 R = TypeVar("R")
 
 
@@ -35,6 +33,7 @@ class WrongNumberOfBots(TableError):
 class Pairing:
     """Who plays what, and under which options.
 
+    Bots have the names under which they are known; ``strong:16`` thinks for so many simulations.
     ``strays``: so many first decisions of each seat are left to chance.
     """
 
@@ -44,9 +43,30 @@ class Pairing:
     strays: int = 0
 
 
+class Match(NamedTuple):
+    """One game among many: who plays what, and the seed of all luck."""
+
+    pairing: Pairing
+    seed: str
+
+
+class Store(Protocol[R]):
+    """Where results are kept of games that need not be played again."""
+
+    def find(self, match: Match) -> R | None:
+        """Return what came of a game, if it is kept here."""
+
+    def keep(self, match: Match, result: R) -> None:
+        """Write down what came of a game."""
+
+
 @dataclass(frozen=True)
 class Outcome:
-    """How one game went. ``winners`` are the names of seats; an unfinished game has none."""
+    """How one game went. ``winners`` are the names of seats; an unfinished game has none.
+
+    ``choices`` are how often the bot that began in each seat chose, and ``thought`` for how many
+    seconds in all. ``openings`` and ``tempo`` are the course of the game (see ``arena.course``).
+    """
 
     seed: str
     winners: tuple[str, ...]
@@ -54,6 +74,37 @@ class Outcome:
     scores: tuple[int, ...]
     decisions: int
     seconds: float
+    choices: tuple[int, ...] = ()
+    thought: tuple[float, ...] = ()
+    openings: tuple[Opening, ...] = ()
+    tempo: tuple[Standings, ...] = ()
+
+    @staticmethod
+    def read(told: Mapping[str, Any]) -> "Outcome":
+        """Return the outcome that JSON tells of."""
+        parts: dict[str, Any] = {name: _tuples(value) for name, value in told.items()}
+        return Outcome(**parts)
+
+
+def _tuples(told: Any) -> Any:
+    """Return what JSON tells, with tuples for its lists."""
+    return tuple(map(_tuples, told)) if isinstance(told, list) else told
+
+
+class Clock:
+    """How often the bots of a table chose, and for how many seconds, by the seats they began in."""
+
+    def __init__(self) -> None:
+        self.choices: Counter[str] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
+
+    def choose(self, bot: Bot, name: str, chair: Chair[Any]) -> Plan:
+        """Let a bot choose and take its time."""
+        start = time.perf_counter()
+        plan = bot.choose(chair)
+        self.seconds[name] += time.perf_counter() - start
+        self.choices[name] += 1
+        return plan
 
 
 def seed_of(seed: str | int, number: int) -> str:
@@ -75,12 +126,22 @@ def seat_bots(game: Game[Any], pairing: Pairing, seed: str) -> dict[str, Bot]:
 
 
 def _make_bot(name: str, seed: str, strays: int) -> Bot:
-    bot = make_bot(name, seed)
+    kind, _, budget = name.partition(":")
+    if kind == "strong" and budget.isdecimal() and int(budget):
+        bot: Bot = Strong(seed, int(budget))
+    else:
+        bot = make_bot(name, seed)
     return Stray(bot, strays, f"{seed}/stray") if strays else bot
 
 
-def play_out(table: Table[Any], bots: Mapping[str, Bot], most: int = MOST_DECISIONS) -> None:
+def play_out(
+    table: Table[Any],
+    bots: Mapping[str, Bot],
+    most: int = MOST_DECISIONS,
+    clock: Clock | None = None,
+) -> None:
     """Let bots answer until the game is over or has taken too long."""
+    clock = clock or Clock()
     chairs = [Chair(table, seat) for seat in range(len(table.seats))]
     ears = Ears()
     players: dict[int, Bot] = {}
@@ -94,52 +155,81 @@ def play_out(table: Table[Any], bots: Mapping[str, Bot], most: int = MOST_DECISI
             players = {seat: bots[name] for seat, name in enumerate(seats)}
         let_bots_speak(table, players, ears)
         seat = asks[0].seat
-        table.answer_all(seat, players[seat].choose(chairs[seat]))
+        table.answer_all(seat, clock.choose(players[seat], seats[seat], chairs[seat]))
 
 
 def play_game(pairing: Pairing, seed: str, most: int = MOST_DECISIONS) -> Outcome:
     """Play one game between bots."""
     game = get_game(pairing.game)
     bots = seat_bots(game, pairing, seed)
+    clock = Clock()
     start = time.perf_counter()
     table = Table.open(game, pairing.options, seed, quiet=True)
-    play_out(table, bots, most)
+    play_out(table, bots, most, clock)
     seconds = time.perf_counter() - start
-    result = table.result
-    if result is None:
-        return Outcome(seed, (), None, (), table.position, seconds)
-    winners = tuple(table.seats[winner] for winner in result.winners)
-    return Outcome(seed, winners, result.ending, result.scores, table.position, seconds)
+    result = table.result or Result((), "")
+    return Outcome(
+        seed=seed,
+        winners=tuple(table.seats[winner] for winner in result.winners),
+        ending=result.ending or None,
+        scores=result.scores,
+        decisions=table.position,
+        seconds=seconds,
+        choices=tuple(clock.choices[seat] for seat in bots),
+        thought=tuple(clock.seconds[seat] for seat in bots),
+        openings=openings_of(table),
+        tempo=tempo_of(table),
+    )
 
 
 def play_games(
     pairing: Pairing,
     games: int,
     seed: str | int,
-    processes: int = 1,
-    progress: Progress | None = None,
+    executor: Executor = HERE,
+    progress: Callable[[Outcome], None] | None = None,
+    store: Store[Outcome] | None = None,
 ) -> list[Outcome]:
-    """Play many games and return their outcomes in the order of their numbers."""
+    """Play many games of one pairing and return their outcomes in the order of their numbers."""
+    return play_all(play_game, matches(pairing, games, seed), executor, progress, store)
+
+
+def matches(pairing: Pairing, games: int, seed: str | int) -> list[Match]:
+    """Return so many games of one pairing, each with its own seed.
+
+    Bots and options that are not there are refused before anything is played.
+    """
     seat_bots(get_game(pairing.game), pairing, "")
-    seeds = [seed_of(seed, number) for number in range(games)]
-    outcomes = []
-    for outcome in spread(partial(play_game, pairing), seeds, processes):
-        outcomes.append(outcome)
+    return [Match(pairing, seed_of(seed, number)) for number in range(games)]
+
+
+def play_all(
+    play: Callable[[Pairing, str], R],
+    games: Sequence[Match],
+    executor: Executor = HERE,
+    progress: Callable[[R], None] | None = None,
+    store: Store[R] | None = None,
+) -> list[R]:
+    """Play many games and return what came of each, in their order.
+
+    What is in the store is not played; all else goes there as soon as it is played.
+    """
+    found = {n: store.find(game) for n, game in enumerate(games)} if store is not None else {}
+    results = {n: result for n, result in found.items() if result is not None}
+    missing = [n for n in range(len(games)) if n not in results]
+    if progress is not None:
+        for result in results.values():
+            progress(result)
+    work = partial(_play, play)
+    for place, result in executor.each(work, [games[n] for n in missing]):
+        number = missing[place]
+        results[number] = result
+        if store is not None:
+            store.keep(games[number], result)
         if progress is not None:
-            progress(outcome)
-    return outcomes
+            progress(result)
+    return [results[n] for n in range(len(games))]
 
 
-def spread(work: Callable[[T], R], items: Sequence[T], processes: int) -> Iterator[R]:
-    """Do the work for every item, over so many processes, and give the results in order."""
-    if processes <= 1 or len(items) <= 1:
-        yield from map(work, items)
-        return
-    chunk = max(1, min(16, len(items) // (4 * processes)))
-    with get_context("spawn").Pool(min(processes, len(items)), _collect_seldom) as pool:
-        yield from pool.imap(work, items, chunk)
-
-
-def _collect_seldom() -> None:
-    gc.freeze()
-    gc.set_threshold(YOUNG_OBJECTS)
+def _play(play: Callable[[Pairing, str], R], match: Match) -> R:
+    return play(*match)

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from greatpowers.arena.matches import MOST_DECISIONS, Pairing, seat_bots, seed_of, spread
+from greatpowers.arena.executors import HERE, Executor
+from greatpowers.arena.matches import MOST_DECISIONS, Pairing, matches, play_all, seat_bots
 from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.errors import BadOption
@@ -150,18 +151,15 @@ def pace_of(
     pairing: Pairing,
     games: int,
     seed: str | int,
-    processes: int = 1,
+    executor: Executor = HERE,
     progress: Callable[[Pace], None] | None = None,
     most: int = MOST_DECISIONS,
 ) -> Pace:
     """Watch many games and add up what was counted."""
-    seat_bots(get_game(pairing.game), pairing, "")
-    seeds = [seed_of(seed, number) for number in range(games)]
+    watch = partial(watch_game, most=most)
     pace = Pace()
-    for each in spread(partial(watch_game, pairing, most=most), seeds, processes):
+    for each in play_all(watch, matches(pairing, games, seed), executor, progress):
         pace.merge(each)
-        if progress is not None:
-            progress(each)
     return pace
 
 

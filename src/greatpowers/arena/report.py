@@ -1,7 +1,7 @@
 """Reports: what many games tell about winners, endings and length."""
 
-from collections import Counter
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, median
@@ -23,6 +23,34 @@ def interval(successes: float, trials: int) -> tuple[float, float]:
     middle = (share + spread / 2) / (1 + spread)
     half = Z_95 * sqrt(share * (1 - share) / trials + spread / (4 * trials)) / (1 + spread)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often somebody won, or had a share in a victory, in so many games."""
+
+    wins: float
+    games: int
+
+    @property
+    def share(self) -> float:
+        """The share of games that were won."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """Its 95 % interval."""
+        return interval(self.wins, self.games)
+
+
+def rates(wins: Iterable[tuple[str, bool]]) -> dict[str, Rate]:
+    """Return how often each of some won, who are named with each game they played."""
+    games: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for name, is_won in wins:
+        games[name] += 1
+        won[name] += is_won
+    return {name: Rate(won[name], number) for name, number in games.items()}
 
 
 @dataclass(frozen=True)
@@ -53,6 +81,45 @@ class Report:
         """Return how many games each seat won."""
         won = Counter(winner for outcome in self.outcomes for winner in outcome.winners)
         return {seat: won[seat] for seat in self.seats}
+
+    def by_bot(self) -> dict[str, Rate]:
+        """Return how often each kind of bot won, over all its seats."""
+        playing = list(zip(self.seats, self.pairing.bots, strict=True))
+        return rates(
+            (bot, seat in outcome.winners) for outcome in self.outcomes for seat, bot in playing
+        )
+
+    def openings(self) -> dict[str, dict[str, Rate]]:
+        """Return for each seat how often it began how, and how often it won then."""
+        return {
+            seat: rates(
+                (", ".join(outcome.openings[n]), seat in outcome.winners)
+                for outcome in self.outcomes
+                if outcome.openings and outcome.openings[n]
+            )
+            for n, seat in enumerate(self.seats)
+        }
+
+    def tempo(self) -> dict[str, list[float | None]]:
+        """Return for each seat how it stood on average, from the start of a game to its end."""
+        courses = [outcome.tempo for outcome in self.outcomes if outcome.tempo]
+        return {
+            seat: [
+                _mean([standing[n] for standing in moment]) for moment in zip(*courses, strict=True)
+            ]
+            for n, seat in enumerate(self.seats)
+        }
+
+    def seconds_a_choice(self) -> dict[str, float]:
+        """Return for how many seconds each kind of bot thought about a choice, on average."""
+        choices: Counter[str] = Counter()
+        seconds: defaultdict[str, float] = defaultdict(float)
+        for outcome in self.outcomes:
+            for bot, number in zip(self.pairing.bots, outcome.choices, strict=True):
+                choices[bot] += number
+            for bot, thought in zip(self.pairing.bots, outcome.thought, strict=True):
+                seconds[bot] += thought
+        return {bot: seconds[bot] / max(1, choices[bot]) for bot in choices}
 
     def endings(self) -> dict[str, int]:
         """Return how often each way to end a game occurred; all ways are listed."""
@@ -91,3 +158,9 @@ class Report:
             "unfinished": self.unfinished,
             "length": self.lengths(),
         }
+
+
+def _mean(numbers: Iterable[int | None]) -> float | None:
+    """Return the mean of what is known."""
+    known = [number for number in numbers if number is not None]
+    return fmean(known) if known else None

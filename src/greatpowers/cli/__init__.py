@@ -6,11 +6,14 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+from greatpowers.arena.extras import MissingExtra
 from greatpowers.cli import (
     balance,
     bench,
+    dataset,
     fuzz,
     games,
+    ladder,
     pace,
     play,
     rekey,
@@ -20,7 +23,7 @@ from greatpowers.cli import (
     sim,
     verify,
 )
-from greatpowers.cli.common import Complaint, complain, guess_language, shell_words
+from greatpowers.cli.common import Complaint, complain, guess_language, say, shell_words
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.words import Words
 
@@ -35,6 +38,8 @@ COMMANDS = (
     bench,
     balance,
     pace,
+    ladder,
+    dataset,
     verify,
     rekey,
 )
@@ -82,6 +87,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = args.run(args, words)
         sys.stdout.flush()
         return code
+    except MissingExtra as error:
+        print(f"greatpowers: {say(words, 'cli-needs-extra', extra=error.extra)}", file=sys.stderr)
+        return WRONG
     except TableError as error:
         print(f"greatpowers: {error}", file=sys.stderr)
         return WRONG

@@ -2,20 +2,27 @@
 
 import argparse
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.theme import Theme
 
 import greatpowers
+from greatpowers.arena.cluster import Cluster
+from greatpowers.arena.executors import Executor, Processes
+from greatpowers.arena.kept import KeptFile, OtherRules
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.words import ENGLISH, LANGUAGES, Verbatim, Words
+from greatpowers.registry import get_game
+
+R = TypeVar("R")
 
 SHELL_TEXT: Final = Path(greatpowers.__file__).parent / "text"
 STYLES: Final[Mapping[str, str]] = {
@@ -87,6 +94,18 @@ def progress_bar() -> Progress:
         transient=True,
         disable=not console.is_terminal,
     )
+
+
+@contextmanager
+def playing(words: Words, games: int) -> Iterator[Callable[..., None]]:
+    """Show a bar while so many games are played; what is given is told of each that is over."""
+    with progress_bar() as bar:
+        task = bar.add_task(words.text("cli-playing"), total=games)
+
+        def tick(*_: object, games: int = 1) -> None:
+            bar.advance(task, games)
+
+        yield tick
 
 
 def seat_name(words: Words, seat: str) -> str:
@@ -162,13 +181,16 @@ def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def add_many_games(
-    parser: argparse.ArgumentParser, words: Words, games: int, *, least: int = 1
+    parser: argparse.ArgumentParser,
+    words: Words,
+    games: int,
+    *,
+    least: int = 1,
+    about: str = "cli-help-games",
 ) -> None:
-    """Let a command be told how many games to play, from which seed, on how many processes."""
+    """Let a command be told how many games to play, from which seed, and who plays them."""
     number = count if least else amount
-    parser.add_argument(
-        "--games", type=number, default=games, metavar="N", help=words.text("cli-help-games")
-    )
+    parser.add_argument("--games", type=number, default=games, metavar="N", help=words.text(about))
     parser.add_argument("--seed", default="1", metavar="S", help=words.text("cli-help-seed"))
     parser.add_argument(
         "--processes",
@@ -177,6 +199,58 @@ def add_many_games(
         metavar="P",
         help=words.text("cli-help-processes"),
     )
+    parser.add_argument("--cluster", metavar="ADDRESS", help=words.text("cli-help-cluster"))
+
+
+def executor_of(args: argparse.Namespace) -> Executor:
+    """Return who plays many games: a cluster, if one is named, or processes of this machine."""
+    return Processes(args.processes) if args.cluster is None else Cluster(args.cluster)
+
+
+def add_bots(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Let a command be told who plays."""
+    parser.add_argument("--bots", metavar="A,B", help=words.text("cli-help-bots"))
+
+
+def bots_of(args: argparse.Namespace, seats: Sequence[str]) -> tuple[str, ...]:
+    """Return who plays in each seat: random bots unless it is said otherwise."""
+    return tuple(args.bots.split(",")) if args.bots else ("random",) * len(seats)
+
+
+def add_keep(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Let a command be told a file from which it can go on."""
+    parser.add_argument("--keep", metavar="FILE", help=words.text("cli-help-keep-results"))
+
+
+def kept_in(
+    args: argparse.Namespace, words: Words, what: str, read: Callable[[dict[str, Any]], R]
+) -> KeptFile[R] | None:
+    """Return the file in which results are kept, if one is named."""
+    if args.keep is None:
+        return None
+    try:
+        return KeptFile(Path(args.keep), get_game(args.game), what, read)
+    except OtherRules:
+        raise complain(words, "cli-other-rules", file=args.keep) from None
+    except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
+        raise complain(words, "cli-no-samples", file=args.keep, reason=str(error)) from None
+
+
+@contextmanager
+def writing(words: Words, file: object) -> Iterator[None]:
+    """Complain if a file cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise complain(words, "cli-cannot-write", file=file, reason=reason) from None
+
+
+def write_page(path: Path, page: str | bytes, words: Words) -> None:
+    """Write a page to a file, whatever folders that needs."""
+    with writing(words, path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(page.encode() if isinstance(page, str) else page)
 
 
 def count(text: str) -> int:

@@ -22,10 +22,12 @@ from greatpowers.cli.common import (
     add_many_games,
     amount,
     complain,
+    executor_of,
     make_console,
-    progress_bar,
+    playing,
     say,
     split_pairs,
+    write_page,
 )
 from greatpowers.kernel.errors import BadRecord
 from greatpowers.kernel.words import Words
@@ -54,30 +56,26 @@ def run(args: argparse.Namespace, words: Words) -> int:
     """Play the games, print what occurred, and keep the record of every failure."""
     options = split_pairs(args.option, words)
     before = _open_ledger(args, words)
-    with progress_bar() as bar:
-        task = bar.add_task(words.text("cli-playing"), total=args.games + args.sought)
 
-        def tick(games: int) -> None:
-            bar.advance(task, games)
+    def save(findings: Findings) -> None:
+        if args.ledger is not None:
+            write_page(Path(args.ledger), packed(get_game(args.game), findings), words)
 
-        def save(findings: Findings) -> None:
-            if args.ledger is not None:
-                _write(Path(args.ledger), packed(get_game(args.game), findings), words)
-
+    with playing(words, args.games + args.sought) as tick:
         findings = fuzz(
             args.game,
             args.games,
             args.seed,
             options,
-            args.processes,
-            tick,
+            executor_of(args),
+            lambda games: tick(games=games),
             args.sought,
             before,
             save,
         )
     show(args.game, findings, words)
     if args.table is not None:
-        _write(Path(args.table), to_markdown(args.game, findings, _command(args)), words)
+        write_page(Path(args.table), to_markdown(args.game, findings, _command(args)), words)
     for failure in findings.failures:
         _report(failure, Path(args.keep), words)
     return FAILED if findings.failures else 0
@@ -130,7 +128,7 @@ def _command(args: argparse.Namespace) -> str:
 def _report(failure: Failure, folder: Path, words: Words) -> None:
     """Keep the record of a failure and say on stderr how to reproduce it."""
     file = folder / f"fuzz-{re.sub(r'[^0-9A-Za-z]+', '-', failure.seed)}.json"
-    _write(file, failure.record, words)
+    write_page(file, failure.record, words)
     console = make_console(stderr=True)
     line = say(
         words,
@@ -142,11 +140,3 @@ def _report(failure: Failure, folder: Path, words: Words) -> None:
     )
     console.print(failure.trace, markup=False, soft_wrap=True)
     console.print(line, markup=False, soft_wrap=True)
-
-
-def _write(file: Path, content: str | bytes, words: Words) -> None:
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(content.encode() if isinstance(content, str) else content)
-    except OSError as error:
-        raise complain(words, "cli-cannot-write", file=file, reason=error.strerror) from None

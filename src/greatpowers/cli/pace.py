@@ -7,16 +7,17 @@ from typing import Any
 from rich.table import Table as Grid
 
 from greatpowers.arena.matches import Pairing
-from greatpowers.arena.pace import COUNTED, Pace, options_for, pace_of
+from greatpowers.arena.pace import COUNTED, options_for, pace_of
 from greatpowers.cli.common import (
     Commands,
     add_game,
     add_lang,
     add_many_games,
     count,
+    executor_of,
     game_words,
     make_console,
-    progress_bar,
+    playing,
     say,
     split_pairs,
 )
@@ -47,13 +48,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if args.players is not None:
         options = options_for(game, given, args.players)
     pairing = Pairing(game.id, (args.bot,) * len(game.seats(options)), options)
-    with progress_bar() as bar:
-        task = bar.add_task(words.text("cli-playing"), total=args.games)
-
-        def tick(_: Pace) -> None:
-            bar.advance(task)
-
-        pace = pace_of(pairing, args.games, args.seed, args.processes, tick)
+    with playing(words, args.games) as tick:
+        pace = pace_of(pairing, args.games, args.seed, executor_of(args), tick)
     if args.json:
         print(json.dumps(pace.data()))
     else:

@@ -2,9 +2,9 @@
 
 import argparse
 import asyncio
-import importlib.util
 
-from greatpowers.cli.common import Commands, add_lang, complain, say
+from greatpowers.arena.extras import need
+from greatpowers.cli.common import Commands, add_lang, say
 from greatpowers.cli.serve import NEEDED
 from greatpowers.kernel.words import Words
 
@@ -20,8 +20,7 @@ def add(commands: Commands, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Change the secret of a database, while no server works on it."""
-    if not all(importlib.util.find_spec(name) for name in NEEDED):
-        raise complain(words, "cli-serve-needs")
+    need("server", *NEEDED)
     from greatpowers.server.secret import renew_secret
     from greatpowers.server.settings import default_database
     from greatpowers.server.storage.sole_use import sole_use

@@ -1,7 +1,6 @@
 """``greatpowers serve``: tables for people and bots, in the browser."""
 
 import argparse
-import importlib.util
 import logging
 import sys
 import threading
@@ -9,6 +8,7 @@ import webbrowser
 from pathlib import Path
 from typing import Any, Final
 
+from greatpowers.arena.extras import need
 from greatpowers.cli.common import Commands, add_lang, at_least_nothing, complain, count, port, say
 from greatpowers.kernel.words import Words
 
@@ -56,8 +56,7 @@ def add(commands: Commands, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Serve until interrupted."""
-    if not all(importlib.util.find_spec(name) for name in NEEDED):
-        raise complain(words, "cli-serve-needs")
+    need("server", *NEEDED)
     from greatpowers.server.serving import serve
     from greatpowers.server.settings import Limits, Settings
 

@@ -3,22 +3,31 @@
 import argparse
 import json
 import time
+from pathlib import Path
 
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from greatpowers.arena.extras import need
 from greatpowers.arena.matches import Outcome, Pairing, play_games
 from greatpowers.arena.report import Report, interval
 from greatpowers.cli.common import (
     Commands,
+    add_bots,
     add_game,
+    add_keep,
     add_lang,
     add_many_games,
+    bots_of,
+    executor_of,
     game_words,
+    kept_in,
     make_console,
-    progress_bar,
+    playing,
     seat_name,
     split_pairs,
+    write_page,
+    writing,
 )
 from greatpowers.kernel.words import Words
 from greatpowers.registry import get_game
@@ -30,8 +39,10 @@ def add(commands: Commands, words: Words) -> None:
     parser = commands.add_parser("sim", help=about, description=about)
     add_game(parser, words)
     add_many_games(parser, words, games=100)
-    parser.add_argument("--bots", metavar="A,B", help=words.text("cli-help-bots"))
+    add_bots(parser, words)
     parser.add_argument("--json", action="store_true", help=words.text("cli-help-json"))
+    add_keep(parser, words)
+    parser.add_argument("--html", metavar="FILE", help=words.text("cli-help-html"))
     add_lang(parser, words)
     parser.set_defaults(run=run)
 
@@ -40,18 +51,18 @@ def run(args: argparse.Namespace, words: Words) -> int:
     """Play the games and print what came of them."""
     game = get_game(args.game)
     options = game.settle(split_pairs(args.option, words))
-    seats = game.seats(options)
-    bots = tuple(args.bots.split(",")) if args.bots else ("random",) * len(seats)
-    pairing = Pairing(game.id, bots, options)
+    pairing = Pairing(game.id, bots_of(args, game.seats(options)), options)
+    if args.html is not None:
+        need("reports", "altair", "vl_convert")
     start = time.perf_counter()
-    with progress_bar() as bar:
-        task = bar.add_task(words.text("cli-playing"), total=args.games)
-
-        def tick(_: Outcome) -> None:
-            bar.advance(task)
-
-        outcomes = play_games(pairing, args.games, args.seed, args.processes, tick)
+    store = kept_in(args, words, "outcomes", Outcome.read)
+    with playing(words, args.games) as tick, writing(words, args.keep):
+        outcomes = play_games(pairing, args.games, args.seed, executor_of(args), tick, store)
     report = Report(pairing, outcomes, time.perf_counter() - start)
+    if args.html is not None:
+        from greatpowers.arena.sim_page import sim_page
+
+        write_page(Path(args.html), sim_page(report, args.seed), words)
     if args.json:
         print(json.dumps(report.data()))
     else:

@@ -25,7 +25,10 @@ def default_database() -> str:
 
 
 def default_client() -> Path | None:
-    """Return where the built browser client is in a source tree, if it is there."""
+    """Return where the built browser client is: beside the server, or built in a source tree."""
+    installed = Path(__file__).parent / "page"
+    if installed.is_dir():
+        return installed
     for parent in Path(__file__).resolve().parents:
         if parent.name == "src":
             built = parent.parent / "web" / "dist"

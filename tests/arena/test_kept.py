@@ -1,14 +1,15 @@
-"""Samples in a file: a census goes on where it stopped, and never mixes what does not belong."""
+"""Results in a file: a command goes on where it stopped, and never mixes what does not belong."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from greatpowers.arena import balance
 from greatpowers.arena.balance import Sample, take_census
-from greatpowers.arena.matches import Pairing
-from greatpowers.arena.samples import OtherRules, SampleFile
+from greatpowers.arena.kept import KeptFile, OtherRules
+from greatpowers.arena.matches import Match, Outcome, Pairing, play_games
 from greatpowers.registry import get_game
 
 GAME = "imperialism"
@@ -29,8 +30,12 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return seeds
 
 
+def samples_in(path: Path) -> KeptFile[Sample]:
+    return KeptFile(path, get_game(GAME), "samples", Sample.read)
+
+
 def census(path: Path, games: int) -> list[Sample]:
-    store = SampleFile(path, get_game(GAME))
+    store = samples_in(path)
     (found,) = take_census(GAME, games, "s", OPTIONS, store=store)
     return list(found.samples)
 
@@ -61,13 +66,19 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path, played: list[st
 def test_other_options_are_other_games(tmp_path: Path, played: list[str]) -> None:
     file = tmp_path / "samples.jsonl"
     census(file, 1)
-    store = SampleFile(file, get_game(GAME))
-    assert store.find({"players": "3"}, "s/0") is None
-    assert store.find(OPTIONS, "t/0") is None
+    store = samples_in(file)
+    (pairing,) = balance.pairings(get_game(GAME), OPTIONS)
+    assert store.find(Match(pairing, "s/0")) is not None
+    assert store.find(Match(pairing, "t/0")) is None
+    assert store.find(Match(replace(pairing, options={"players": "3"}), "s/0")) is None
+    assert store.find(Match(replace(pairing, strays=1), "s/0")) is None
+    assert store.find(Match(replace(pairing, bots=("random", "greedy")), "s/0")) is None
     assert len(played) == 1
 
 
-@pytest.mark.parametrize("change", [{"version": 0}, {"data": "other"}, {"game": "realpolitik"}])
+@pytest.mark.parametrize(
+    "change", [{"version": 0}, {"what": "outcomes"}, {"fingerprint": "0"}, {"game": "realpolitik"}]
+)
 def test_samples_of_other_rules_are_refused(
     tmp_path: Path, played: list[str], change: dict[str, object]
 ) -> None:
@@ -76,5 +87,17 @@ def test_samples_of_other_rules_are_refused(
     head, *rest = file.read_text("utf-8").splitlines()
     file.write_text("\n".join([json.dumps(json.loads(head) | change), *rest, ""]), "utf-8")
     with pytest.raises(OtherRules):
-        SampleFile(file, get_game(GAME))
+        samples_in(file)
     assert len(file.read_text("utf-8").splitlines()) == 2
+
+
+def test_outcomes_are_kept_as_they_are(tmp_path: Path) -> None:
+    pairing = Pairing(GAME, ("random", "random"), OPTIONS)
+    file = tmp_path / "new" / "outcomes.jsonl"
+
+    def kept() -> KeptFile[Outcome]:
+        return KeptFile(file, get_game(GAME), "outcomes", Outcome.read)
+
+    told: list[Outcome] = []
+    first = play_games(pairing, 2, "s", store=kept())
+    assert play_games(pairing, 2, "s", progress=told.append, store=kept()) == first == told
