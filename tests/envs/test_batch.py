@@ -9,7 +9,6 @@ from greatpowers.envs.batch import WrongShape
 from greatpowers.envs.stepping import next_ask, rewards_of
 from greatpowers.kernel.errors import BadOption, IllegalAnswer, UnknownAnswer, UnknownGame
 from greatpowers.kernel.features import Sheet
-from greatpowers.kernel.game import Result
 from tests.envs.short import GAMES, short
 
 STEPS = 60
@@ -74,13 +73,6 @@ def test_processes_make_no_difference() -> None:
             answers = one.sample(luck)
             one.step(answers)
             two.step(answers)
-
-
-def test_rewards_are_shared_by_the_winners() -> None:
-    assert rewards_of(Result((1,), "points"), 3) == [-0.5, 1.0, -0.5]
-    assert rewards_of(Result((0, 1), "points"), 3) == [0.25, 0.25, -0.5]
-    assert rewards_of(Result((0, 1), "points"), 2) == [0.0, 0.0]
-    assert rewards_of(None, 2) == [0.0, 0.0]
 
 
 def test_bad_input() -> None:

@@ -100,23 +100,6 @@ def test_shaped_rewards_add_up_to_the_result() -> None:
     assert total + start == pytest.approx(list(plain.rewards.values()))
 
 
-def test_being_asked_in_a_window_tells_nothing() -> None:
-    """Whoever is asked at once is asked whatever those before have answered."""
-    env = aec("realpolitik")
-    env.reset(seed=3)
-    luck = np.random.default_rng(3)
-    met = 0
-    for _ in range(300):
-        asks = env.sitting.at.asks()
-        if len(asks) > 1 and asks[0].kind == "window":
-            met += 1
-            assert env.sitting.player() == asks[-1].seat
-        if any(env.terminations.values()):
-            break
-        env.step(luck.choice(np.flatnonzero(env.mask(env.agent_selection))))
-    assert met or not any(ask.kind == "window" for ask in env.sitting.at.asks())
-
-
 def test_bad_input() -> None:
     with pytest.raises(UnknownGame, match="there is no game 'chess'"):
         aec("chess")
