@@ -68,6 +68,11 @@ def _bytes(kind: type, shape: tuple[int, ...]) -> int:
     return -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64
 
 
+def _flat(array: Any) -> "memoryview[Any]":
+    """Return the memory of an array as one row."""
+    return memoryview(array.reshape(-1))
+
+
 class Rows:
     """The tables of one process and their part of the arrays."""
 
@@ -84,10 +89,11 @@ class Rows:
             rows,
             plan.tables,
             plan.size,
-            *(memoryview(arrays[name].reshape(-1).view(np.uint8)) for name in ("numbers", "masks")),
-            memoryview(arrays["turns"]),
-            memoryview(arrays["done"].view(np.uint8)),
-            memoryview(arrays["rewards"].reshape(-1)),
+            _flat(arrays["numbers"].view(np.uint8)),
+            _flat(arrays["masks"].view(np.uint8)),
+            _flat(arrays["turns"]),
+            _flat(arrays["done"].view(np.uint8)),
+            _flat(arrays["rewards"]),
         )
         np.copyto(self._observations, self._numbers)
 

@@ -57,7 +57,7 @@ class Sitting:
         named = Sheet(named=True)
         Table.open(self.game, self.options, 0, quiet=True).features(0, named)
         self.fields: list[Field] = named.fields
-        self.size = len(named.numbers)
+        self.size = named.fields[-1].stop
 
     def __reduce__(self) -> tuple[type["Sitting"], tuple[str, None, dict[str, str]]]:
         """Store it without its table: the game is found again by its name."""
@@ -109,7 +109,7 @@ class Sitting:
         """Return what a player knows as numbers."""
         sheet = Sheet()
         self.at.features(self.seat_of(player), sheet)
-        return np.array(sheet.numbers, np.float32)
+        return np.frombuffer(sheet.packed, np.int16).astype(np.float32)
 
     def mask(self, player: int) -> NDArray[np.int8]:
         """Return a one for each action that a player may take, all noughts if it is not asked."""

@@ -23,7 +23,10 @@ class Solo(gymnasium.Env[Observation, np.int64]):
     ``lenient``, an answer that is not allowed counts as the usual one, else it is an error.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "render_modes": ["ansi", "human"],
+        "render_fps": 1,
+    }
 
     def __init__(
         self,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Box, Dict, Discrete, Space
 from numpy.typing import NDArray
 
 from greatpowers.envs.sitting import Sitting
@@ -25,7 +25,7 @@ class Answers(Discrete):
         return super().sample(mask=mask, probability=probability)
 
 
-def observations(sitting: Sitting) -> Dict:
+def observations(sitting: Sitting) -> Space[Any]:
     """Return the space of what a player knows and may do."""
     return Dict(
         {

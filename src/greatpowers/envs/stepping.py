@@ -4,7 +4,6 @@ This knows no numpy and is compiled with the games: it is the loop in which a ba
 """
 
 from collections.abc import Mapping, Sequence
-from struct import Struct
 from typing import Any
 
 from greatpowers.kernel.ask import Ask
@@ -79,7 +78,7 @@ class Steps:
         self.words = len(game.vocabulary.options)
         self.players = game.seats(game.settle(options))
         self.nothing = bytes(self.words)
-        self.pack = Struct(f"={size}h").pack_into
+        self.sheets = [[Sheet() for _ in self.players] for _ in self.playing]
         self.tables: list[Table[Any]] = []
         self.asks: list[Ask] = []
         for number in range(len(self.playing)):
@@ -122,8 +121,9 @@ class Steps:
         masks[base : base + words] = self.nothing
         for code in ask.codes():
             masks[base + code] = 1
-        sheet = Sheet()
+        sheet = self.sheets[number][ask.seat]
         table.features(ask.seat, sheet)
-        self.pack(self.numbers, number * self.size * 2, *sheet.numbers)
+        row = number * self.size * 2
+        self.numbers[row : row + self.size * 2] = sheet.packed
         self.turns[number] = player_at(table, ask.seat, self.players)
         return ask

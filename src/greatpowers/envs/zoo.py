@@ -139,7 +139,7 @@ class Agents:
         return str(self.metadata["name"])
 
 
-class InTurn(Agents, AECEnv[str, Observation, int]):
+class InTurn(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One agent after another answers; those who are asked at once do not learn of each other."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -184,7 +184,7 @@ class InTurn(Agents, AECEnv[str, Observation, int]):
         self.agent_selection = self.agents[0] if player is None else self.possible_agents[player]
 
 
-class AtOnce(Agents, ParallelEnv[str, Observation, int]):
+class AtOnce(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """All agents answer in each cycle; whoever is not asked passes, which does nothing."""
 
     def reset(

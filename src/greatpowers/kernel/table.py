@@ -326,11 +326,9 @@ class Table(Engine[S]):
     def features(self, seat: int, sheet: Sheet) -> None:
         """Write what a seat knows as numbers: who it is, who is asked, and what the game tells."""
         names = self.seats
+        sheet.again()
         sheet.which("seat", seat, names)
-        asked = [0] * len(names)
-        for ask in self.asks():
-            asked[ask.seat] = 1
-        sheet.row("asked", asked, names)
+        sheet.count("asked", [ask.seat for ask in self.asks()], names)
         self.game.features(self.state, seat, sheet)
 
     def read_log(self, seat: int | None) -> list[Entry]:

@@ -121,39 +121,48 @@ def _write_means(s: State, power: int, sheet: Sheet) -> None:
     sheet.one("free_tiles", s.free_tiles[power])
     sheet.one("refusals", s.refusals[power])
     sheet.one("cards", s.event_at.count(HAND + power) + s.event_at.count(LAID_ASIDE + power))
-    down = 0
-    for ministry, at in enumerate(s.ministry_at):
-        if MINISTRY_SIDE[ministry] == power and at in HIDDEN_MINISTRY:
-            down += 1
-    sheet.one("face_down", down)
+    if sheet.is_stale(s.ministry_at):
+        down = 0
+        for ministry, at in enumerate(s.ministry_at):
+            if MINISTRY_SIDE[ministry] == power and at in HIDDEN_MINISTRY:
+                down += 1
+        sheet.put("face_down", (down,), ("",))
     sheet.whose("tiles", s.tile_at, TAKEN + power, TILES)
 
 
 def _write_board(s: State, seat: int, sheet: Sheet) -> None:
     side = SIDES[seat]
-    sheet.row("flag", [side[flag] for flag in s.flag], SPACES)
-    sheet.row("minor_flag", [MINORS[flag] for flag in s.flag], SPACES)
+    if sheet.is_stale(s.flag):
+        sheet.put("flag", [side[flag] for flag in s.flag], SPACES)
+        sheet.put("minor_flag", [MINORS[flag] for flag in s.flag], SPACES)
     sheet.row("conflict", s.conflict, SPACES)
     sheet.row("damaged", s.damaged, SPACES)
     sheet.one("fresh_huguenots", s.huguenots.count(FRESH_HUGUENOTS))
     sheet.one("spent_huguenots", s.huguenots.count(SPENT_HUGUENOTS))
-    sheet.row("advantage", [side[holder] for holder in s.holder], ADVANTAGES)
+    if sheet.is_stale(s.holder):
+        sheet.put("advantage", [side[holder] for holder in s.holder], ADVANTAGES)
     sheet.row("exhausted", s.exhausted, ADVANTAGES)
     sheet.row("gained", s.gained, ADVANTAGES)
 
 
 def _write_leads(s: State, seat: int, sheet: Sheet) -> None:
     """Write by how much the seat leads in all that is scored, and for what."""
-    survey = Survey(s)
-    sign = 1 if seat == FRANCE else -1
-    sheet.row("region_lead", [sign * lead for lead in survey.regions], REGIONS)
-    sheet.row("commodity_lead", [sign * lead for lead in survey.goods], COMMODITIES)
-    sheet.one("prestige_lead", sign * survey.prestige)
-    sheet.one("foreign_lead", sign * survey.foreign)
-    sheet.row("award_points", [AWARD_VP[each] if each >= 0 else 0 for each in s.award], REGIONS)
-    sheet.row("award_treaty", [AWARD_TREATY[each] if each >= 0 else 0 for each in s.award], REGIONS)
-    sheet.row("award_margin", [AWARD_MARGIN[each] if each >= 0 else 0 for each in s.award], REGIONS)
+    if sheet.is_stale(s.flag + s.conflict):
+        survey = Survey(s)
+        sign = 1 if seat == FRANCE else -1
+        sheet.put("region_lead", [sign * lead for lead in survey.regions], REGIONS)
+        sheet.put("commodity_lead", [sign * lead for lead in survey.goods], COMMODITIES)
+        others = [sign * survey.prestige, sign * survey.foreign]
+        sheet.put("lead", others, ("prestige", "foreign_territories"))
+    if sheet.is_stale(s.award):
+        _put_awards(s, sheet)
     sheet.count("demand", s.demand, COMMODITIES)
+
+
+def _put_awards(s: State, sheet: Sheet) -> None:
+    sheet.put("award_points", [AWARD_VP[each] if each >= 0 else 0 for each in s.award], REGIONS)
+    sheet.put("award_treaty", [AWARD_TREATY[each] if each >= 0 else 0 for each in s.award], REGIONS)
+    sheet.put("award_margin", [AWARD_MARGIN[each] if each >= 0 else 0 for each in s.award], REGIONS)
 
 
 def _write_cards(s: State, seat: int, sheet: Sheet) -> None:
@@ -163,11 +172,12 @@ def _write_cards(s: State, seat: int, sheet: Sheet) -> None:
     sheet.whose("discards", s.event_at, DISCARDS, EVENTS)
     sheet.whose("events_removed", s.event_at, OUT_OF_GAME, EVENTS)
     sheet.one("draw_pile", s.event_at.count(DRAW_PILE))
-    down = [
-        1 if at in HIDDEN_MINISTRY and MINISTRY_SIDE[ministry] == seat else 0
-        for ministry, at in enumerate(s.ministry_at)
-    ]
-    sheet.row("own_face_down", down, MINISTRIES)
+    if sheet.is_stale(s.ministry_at):
+        down = [
+            1 if at in HIDDEN_MINISTRY and MINISTRY_SIDE[ministry] == seat else 0
+            for ministry, at in enumerate(s.ministry_at)
+        ]
+        sheet.put("own_face_down", down, MINISTRIES)
     sheet.whose("face_up", s.ministry_at, FACE_UP, MINISTRIES)
     sheet.whose("ministries_removed", s.ministry_at, REMOVED, MINISTRIES)
     sheet.row("ability_used", s.ability_used, ABILITIES)
@@ -178,6 +188,18 @@ def _write_cards(s: State, seat: int, sheet: Sheet) -> None:
 
 def _write_war(s: State, seat: int, sheet: Sheet) -> None:
     """Write how many War tiles lie in each theater, and how strong those are that are known."""
+    if sheet.is_stale(s.basic_at + s.bonus_at, s.revealed):
+        _put_war_tiles(s, seat, sheet)
+    sheet.one("revealed", s.revealed)
+    sheet.one("byng", s.byng)
+    sheet.one("atlantic_dominance", SIDES[seat][s.atlantic])
+    sheet.one("conquest_points", s.conquest)
+    sheet.one("jacobite_victories", s.jacobite_victories)
+    sheet.one("jacobite_defeat", int(s.jacobite_defeat))
+    sheet.one("jacobite_ministry", int(s.jacobite_ministry))
+
+
+def _put_war_tiles(s: State, seat: int, sheet: Sheet) -> None:
     numbers = [[0] * MOST_THEATERS, [0] * MOST_THEATERS]
     strengths = [[0] * MOST_THEATERS, [0] * MOST_THEATERS]
     for tile, at in enumerate(s.basic_at):
@@ -193,17 +215,10 @@ def _write_war(s: State, seat: int, sheet: Sheet) -> None:
             if power == seat or is_revealed(s, at):
                 strengths[power][at] += BONUS_STRENGTH[tile]
     other = enemy(seat)
-    sheet.row("own_war_tiles", numbers[seat], THEATERS)
-    sheet.row("enemy_war_tiles", numbers[other], THEATERS)
-    sheet.row("own_war_strength", strengths[seat], THEATERS)
-    sheet.row("enemy_war_strength", strengths[other], THEATERS)
-    sheet.one("revealed", s.revealed)
-    sheet.one("byng", s.byng)
-    sheet.one("atlantic_dominance", SIDES[seat][s.atlantic])
-    sheet.one("conquest_points", s.conquest)
-    sheet.one("jacobite_victories", s.jacobite_victories)
-    sheet.one("jacobite_defeat", int(s.jacobite_defeat))
-    sheet.one("jacobite_ministry", int(s.jacobite_ministry))
+    sheet.put("own_war_tiles", numbers[seat], THEATERS)
+    sheet.put("enemy_war_tiles", numbers[other], THEATERS)
+    sheet.put("own_war_strength", strengths[seat], THEATERS)
+    sheet.put("enemy_war_strength", strengths[other], THEATERS)
 
 
 def _write_round(s: State, sheet: Sheet) -> None:
@@ -220,4 +235,6 @@ def _write_round(s: State, sheet: Sheet) -> None:
     sheet.one("upgrade_done", int(is_round and s.upgrade_done))
     sheet.which("current", s.current if is_round else -1, CURRENT)
     effects = s.effects if is_round else 0
-    sheet.row("effects", [effects >> bit & 1 for bit in range(len(EFFECTS))], EFFECTS)
+    if sheet.is_stale((), effects):
+        bits = [effects >> bit & 1 for bit in range(len(EFFECTS))]
+        sheet.put("effects", bits, EFFECTS)

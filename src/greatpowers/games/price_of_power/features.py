@@ -22,7 +22,6 @@ from greatpowers.games.price_of_power.components.world import (
     ZONES,
 )
 from greatpowers.games.price_of_power.rules.battle_sides import is_fighting
-from greatpowers.games.price_of_power.rules.ownership import tokens_of
 from greatpowers.games.price_of_power.state import (
     NOT_DEPLOYED,
     SEATS,
@@ -81,11 +80,16 @@ def _write_own(s: State, seat: Seat, sheet: Sheet) -> None:
     sheet.count("kept", s.kept[seat], CARDS)
     sheet.count("missions", s.missions[seat], MISSIONS)
     sheet.count("held", s.held[seat], MISSIONS)
-    sheet.row("allied", [bits >> seat & 1 for bits in s.allied], REALMS)
-    sheet.row("married", [bits >> seat & 1 for bits in s.married], REALMS)
-    sheet.row("war", [bits >> seat & 1 for bits in s.war], REALMS)
-    sheet.row("truce", [bits >> seat & 1 for bits in s.truce], REALMS)
-    sheet.row("casus_belli", [bits >> seat & 1 for bits in s.cb], REALMS)
+    if sheet.is_stale(s.allied):
+        sheet.put("allied", [bits >> seat & 1 for bits in s.allied], REALMS)
+    if sheet.is_stale(s.married):
+        sheet.put("married", [bits >> seat & 1 for bits in s.married], REALMS)
+    if sheet.is_stale(s.war):
+        sheet.put("war", [bits >> seat & 1 for bits in s.war], REALMS)
+    if sheet.is_stale(s.truce):
+        sheet.put("truce", [bits >> seat & 1 for bits in s.truce], REALMS)
+    if sheet.is_stale(s.cb):
+        sheet.put("casus_belli", [bits >> seat & 1 for bits in s.cb], REALMS)
     sheet.count("claims", s.claims[seat], AREAS)
 
 
@@ -109,7 +113,8 @@ def _write_mat(s: State, seat: Seat, sheet: Sheet) -> None:
     sheet.row("advisors", s.advisor[first : first + len(POWERS)], POWERS)
     sheet.count("cards", [DECK_OF[card] for card in s.hand[seat]], POWERS)
     sheet.one("missions", len(s.missions[seat]))
-    sheet.count("ideas", tokens_of(s.knows, seat), IDEAS)
+    if sheet.is_stale(s.knows):
+        sheet.put("ideas", [bits >> seat & 1 for bits in s.knows], IDEAS)
     sheet.one("lands", len(s.lands[seat]))
     sheet.one("occupied", len(s.occupied[seat]))
     sheet.one("ships", sum(s.fleet[seat * SHIPS_OF_FLEET : (seat + 1) * SHIPS_OF_FLEET]))
@@ -117,7 +122,11 @@ def _write_mat(s: State, seat: Seat, sheet: Sheet) -> None:
 
 def _write_lands(s: State, seat: Seat, sheet: Sheet) -> None:
     """Write what a player has on the map: Provinces, Influence and Units by Area, Ships by zone."""
-    sheet.count("provinces", [AREA_OF[province] for province in s.lands[seat]], AREAS)
+    if sheet.is_stale(s.lands[seat]):
+        provinces = [0] * len(AREAS)
+        for province in s.lands[seat]:
+            provinces[AREA_OF[province]] += 1
+        sheet.put("provinces", provinces, AREAS)
     sheet.count("influence", s.influence[seat], AREAS)
     units = [0] * len(AREAS)
     for area in s.infantry[seat]:

@@ -69,30 +69,49 @@ def features(s: State, seat: int, sheet: Sheet) -> None:
 
 
 def _write_map(s: State, sheet: Sheet) -> None:
+    sheet.row("loose", s.loose, TERRITORIES)
+    sheet.row("general_at", s.general_at, GENERALS)
+    sheet.row("general_units", s.general_units, GENERALS)
+    sheet.row("general_moved", s.has_moved, GENERALS)
+    if sheet.is_stale(s.fortress):
+        row = [0 if who == NOBODY else 1 for who in s.fortress]
+        sheet.put("fortress", row, TERRITORIES)
+    if sheet.is_stale(s.garrison):
+        _put_lands(s, sheet)
+    if sheet.is_stale(s.general_at + s.general_units):
+        _put_armies(s, sheet)
+    for power in ALL_POWERS:
+        sheet.begin(POWERS[power])
+        sheet.whose("train", s.train, power, TERRITORIES)
+    sheet.begin("")
+
+
+def _put_lands(s: State, sheet: Sheet) -> None:
+    """Put down who controls what, and what it brings."""
+    sheet.put("garrison", [0 if who == NOBODY else 1 for who in s.garrison], TERRITORIES)
     owner = [controller_of(s, place) for place in ALL_TERRITORIES]
+    for power in ALL_POWERS:
+        sheet.begin(POWERS[power])
+        own = [1 if each == power else 0 for each in owner]
+        sheet.put("controls", own, TERRITORIES)
+        scores = pays = 0
+        for place in ALL_TERRITORIES:
+            scores += own[place] * SCORES[power][place]
+            pays += own[place] * PAYS[power][place]
+        sheet.put("brings", [scores, pays], ("influence", "money"))
+    sheet.begin("")
+
+
+def _put_armies(s: State, sheet: Sheet) -> None:
+    """Put down where the Units are that Generals lead."""
     led = [[0] * len(TERRITORIES) for _ in POWERS]
     for general in ALL_GENERALS:
         place = s.general_at[general]
         if place >= 0:
             led[LEADS_FOR[general]][place] += s.general_units[general]
-    sheet.row("loose", s.loose, TERRITORIES)
-    sheet.row("garrison", [0 if who == NOBODY else 1 for who in s.garrison], TERRITORIES)
-    sheet.row("fortress", [0 if who == NOBODY else 1 for who in s.fortress], TERRITORIES)
-    sheet.row("general_at", s.general_at, GENERALS)
-    sheet.row("general_units", s.general_units, GENERALS)
-    sheet.row("general_moved", s.has_moved, GENERALS)
     for power in ALL_POWERS:
         sheet.begin(POWERS[power])
-        sheet.whose("controls", owner, power, TERRITORIES)
-        sheet.whose("train", s.train, power, TERRITORIES)
-        sheet.row("led", led[power], TERRITORIES)
-        scores = pays = 0
-        for place in ALL_TERRITORIES:
-            if owner[place] == power:
-                scores += SCORES[power][place]
-                pays += PAYS[power][place]
-        sheet.one("scores", scores)
-        sheet.one("pays", pays)
+        sheet.put("led", led[power], TERRITORIES)
     sheet.begin("")
 
 
