@@ -14,6 +14,10 @@ MOST: Final = 2**15 - 1
 """All numbers on a sheet lie between these, so that many of them take little room."""
 
 
+_no_bytes: Callable[[], bytearray] = bytearray
+"""Called by another name, as mypyc lacks what it would make of a call by the first."""
+
+
 class Field:
     """A field of a sheet: the numbers from ``start`` on, one for each of its ``places``."""
 
@@ -54,7 +58,7 @@ class Sheet:
 
     def __init__(self, named: bool = False) -> None:
         self.is_named = named
-        self.packed = bytearray()
+        self.packed = _no_bytes()
         self.fields: list[Field] = []
         self.of = ""
         self._slot = 0
