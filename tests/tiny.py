@@ -23,6 +23,7 @@ from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import charge
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.draft import compose
+from greatpowers.kernel.features import Sheet
 from greatpowers.kernel.game import Game, GameOption, Result
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.table import Table
@@ -467,6 +468,18 @@ def judge(s: State, seat: int) -> float:
     return max(-1.0, min(1.0, (s.points[seat] - best) / ENOUGH))
 
 
+def features(s: State, seat: int, sheet: Sheet) -> None:
+    """Write what a seat knows as numbers: what is open, and its own envoys."""
+    courts = COURTS[: s.courts]
+    sheet.one("treaty", s.treaty)
+    sheet.which("lead", s.lead, courts)
+    sheet.row("points", s.points, courts)
+    sheet.whose("hand", s.at, HAND + seat, ENVOYS)
+    sheet.whose("sent", s.at, SENT + seat, ENVOYS)
+    sheet.whose("gone", s.at, GONE, ENVOYS)
+    sheet.one("has_the_spy", int(s.spy == seat))
+
+
 def explain(s: State, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
     """Tell who would sign if nobody were exposed, and what that would bring."""
     if not any(is_shown(place) for place in s.at):
@@ -502,6 +515,7 @@ GAME: Final = Game(
     view=view,
     redeal=redeal,
     judge=judge,
+    features=features,
     check=check,
     endings=("enough", "last_treaty"),
     folder=Path(__file__).parent,

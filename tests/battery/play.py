@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from greatpowers.arena.explorer import Explorer
 from greatpowers.kernel.ask import Ask
+from greatpowers.kernel.features import Sheet
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.vocabulary import Option
@@ -113,15 +114,26 @@ def snapshot(table: AnyTable) -> tuple[object, ...]:
 
 
 def seen(table: AnyTable, seat: int | None) -> str:
-    """Return all that a seat sees: its view, its questions with prices, what rules make of it."""
+    """Return all that a seat sees: its view, its questions with prices, what rules make of it.
+
+    What it knows as numbers is a part of it too.
+    """
     ask = None if seat is None else table.ask_of(seat)
     return canonical(
         [
             table.view(seat),
             None if ask is None else [prices(ask), stakes(ask)],
             table.explain(seat),
+            None if seat is None else features_of(table, seat).numbers,
         ]
     )
+
+
+def features_of(table: AnyTable, seat: int, named: bool = False) -> Sheet:
+    """Return what a seat knows as numbers."""
+    sheet = Sheet(named)
+    table.features(seat, sheet)
+    return sheet
 
 
 def prices(ask: Ask) -> list[tuple[str, int, int]]:

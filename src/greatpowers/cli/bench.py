@@ -18,6 +18,8 @@ LARGE_ANSWERS: Final = 5_000
 LARGE_MEASURED: Final = 60
 ROWS: Final = (
     ("cli-decisions-per-second", "decisions_per_second", "{:,.0f}"),
+    ("cli-batch-one", "batch_decisions_per_second", "{:,.0f}"),
+    ("cli-batch-two", "two_process_decisions_per_second", "{:,.0f}"),
     ("cli-games-per-second", "games_per_second", "{:,.2f}"),
     ("cli-fork-time", "fork_microseconds", "{:,.0f} µs"),
     ("cli-view-time", "view_microseconds", "{:,.0f} µs"),
@@ -51,7 +53,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     weighs = importlib.util.find_spec("orjson") is not None
     measures: list[dict[str, Any]] = []
     for name in names:
-        speed = measure(name, args.seconds).data()
+        speed = measure(name, args.seconds).data() | _measure_batch(name, args.seconds)
         measures.append(speed | {"message_bytes": _message_bytes(name) if weighs else None})
     if weighs and not args.game:
         measures.append({"game": "large", **_weigh_large()})
@@ -61,7 +63,38 @@ def run(args: argparse.Namespace, words: Words) -> int:
         for each in measures:
             _show(each, words)
         _show_long_game(words, args.game)
+        _show_others(words, args.seconds)
     return 0
+
+
+def _has_envs() -> bool:
+    return all(map(importlib.util.find_spec, ("gymnasium", "numpy", "pettingzoo")))
+
+
+def _measure_batch(name: str, seconds: float) -> dict[str, float | None]:
+    """Measure many tables at once, where what environments need is installed."""
+    if not _has_envs():
+        return {"batch_decisions_per_second": None, "two_process_decisions_per_second": None}
+    from greatpowers.envs.bench import measure_batch
+
+    return {
+        "batch_decisions_per_second": round(measure_batch(name, seconds), 1),
+        "two_process_decisions_per_second": round(measure_batch(name, seconds, processes=2), 1),
+    }
+
+
+def _show_others(words: Words, seconds: float) -> None:
+    """Show how fast games of other libraries are, where they are installed."""
+    if not _has_envs():
+        return
+    from greatpowers.envs.bench import measure_others
+
+    grid = Grid(title=words.text("cli-other-games"), title_justify="left", box=None)
+    grid.add_column()
+    grid.add_column(justify="right")
+    for name, speed in measure_others(seconds):
+        grid.add_row(f"{name}, {words.text('cli-decisions-per-second')}", f"{speed:,.0f}")
+    make_console().print(grid)
 
 
 def _show_long_game(words: Words, name: str | None) -> None:

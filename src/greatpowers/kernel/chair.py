@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Generic, TypeAlias
 
 from greatpowers.kernel.bill import Bill, Stakes
+from greatpowers.kernel.features import Sheet
 from greatpowers.kernel.game import Game, S
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
@@ -129,6 +130,12 @@ class Chair(Generic[S]):
     def view(self) -> dict[str, Any]:
         """Return all that the seat may know, as plain data."""
         return self.__table.view(self.seat)
+
+    def features(self) -> Sheet:
+        """Return what the seat knows as numbers under names."""
+        sheet = Sheet(named=True)
+        self.__table.features(self.seat, sheet)
+        return sheet
 
     def explain(self) -> Mapping[str, Any]:
         """Return what the rules make of what the seat knows."""

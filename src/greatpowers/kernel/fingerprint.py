@@ -13,6 +13,7 @@ BESIDE_THE_RULES: Final = frozenset(
         "chronicle",
         "displays",
         "explain",
+        "features",
         "invariants",
         "judgement",
         "landmarks",

@@ -9,6 +9,7 @@ from greatpowers.kernel.aside import Asides
 from greatpowers.kernel.ask import Play
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.errors import BadOption
+from greatpowers.kernel.features import Sheet
 from greatpowers.kernel.fingerprint import fingerprint
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.standing import Standing
@@ -57,6 +58,10 @@ class Result:
         }
 
 
+def _no_features(_state: Any, _seat: int, _sheet: Sheet) -> None:
+    pass
+
+
 def _explain_nothing(_state: Any, _seat: int | None, _public: Any) -> Mapping[str, Any]:
     return {}
 
@@ -87,6 +92,8 @@ class Game(Generic[S]):
     ``power_of`` names the power that a seat leads, as a text id, in games whose seats are not
     called by their powers. ``copied_every``: so many answers apart a table keeps copies of the
     state; 0 keeps one of every segment, more is faster where the state is large.
+    ``features`` writes what a seat knows of the table onto a sheet, as numbers under names: always
+    the same fields in a game with the same options, and nothing that is hidden from the seat.
     """
 
     def __init__(
@@ -119,6 +126,7 @@ class Game(Generic[S]):
         chronicle: Callable[[Sequence[Entry], S], Mapping[str, Any]] | None = None,
         outlook: Callable[[S, int], tuple[str, int] | None] | None = None,
         copied_every: int = 0,
+        features: Callable[[S, int, Sheet], None] | None = None,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -147,6 +155,7 @@ class Game(Generic[S]):
         self.chronicle: Final = chronicle
         self.outlook: Final = outlook
         self.copied_every: Final = copied_every
+        self.features: Final = features or _no_features
         self._fingerprint = ""
 
     @property

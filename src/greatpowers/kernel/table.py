@@ -24,6 +24,7 @@ from greatpowers.kernel.errors import (
     UnknownAnswer,
     WrongSeat,
 )
+from greatpowers.kernel.features import Sheet
 from greatpowers.kernel.game import Game, Result, S
 from greatpowers.kernel.log import Entry, WholeLog
 from greatpowers.kernel.record import MOST_MARKS, Record
@@ -321,6 +322,14 @@ class Table(Engine[S]):
             "state": self.game.view(self.state, seat, None),
             "result": None if result is None else result.data(self.seats),
         }
+
+    def features(self, seat: int, sheet: Sheet) -> None:
+        """Write what a seat knows as numbers: who it is, who is asked, and what the game tells."""
+        names = self.seats
+        sheet.again()
+        sheet.which("seat", seat, names)
+        sheet.count("asked", [ask.seat for ask in self.asks()], names)
+        self.game.features(self.state, seat, sheet)
 
     def read_log(self, seat: int | None) -> list[Entry]:
         """Return the lines of the log that a seat (``None``: a spectator) may read."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from greatpowers.games.imperial_struggle.chronicle import chronicle
 from greatpowers.games.imperial_struggle.components import SEATS
 from greatpowers.games.imperial_struggle.explain import explain, outlook
+from greatpowers.games.imperial_struggle.features import features
 from greatpowers.games.imperial_struggle.invariants import check
 from greatpowers.games.imperial_struggle.judgement import judge
 from greatpowers.games.imperial_struggle.landmarks import ENDINGS, LANDMARKS
@@ -48,6 +49,7 @@ GAME: Game[State] = Game(
     view=view,
     redeal=redeal,
     judge=judge,
+    features=features,
     check=check,
     endings=ENDINGS,
     folder=Path(__file__).parent,

@@ -6,6 +6,7 @@ from pathlib import Path
 from greatpowers.games.imperialism.census import CENSUS
 from greatpowers.games.imperialism.chronicle import chronicle
 from greatpowers.games.imperialism.explain import explain, outlook
+from greatpowers.games.imperialism.features import features
 from greatpowers.games.imperialism.invariants import check
 from greatpowers.games.imperialism.judgement import judge
 from greatpowers.games.imperialism.landmarks import LANDMARKS
@@ -44,6 +45,7 @@ GAME: Game[State] = Game(
     view=view,
     redeal=redeal,
     judge=judge,
+    features=features,
     check=check,
     endings=ENDINGS,
     folder=Path(__file__).parent,

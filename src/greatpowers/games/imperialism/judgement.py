@@ -161,7 +161,7 @@ def _open_territories(s: State, army: int, fleet: int) -> int:
 
 def _prospects(s: State, left: float) -> list[float]:
     """Return what each seat's open position is worth, in points of glory."""
-    counts = _counts(s)
+    counts = countables(s)
     worth = [_wealth(s, seat, left) for seat in range(s.players)]
     _add_places(worth, counts, 0.5 - 0.35 * left)
     _add_strength(s, worth, left)
@@ -174,7 +174,7 @@ def _prospects(s: State, left: float) -> list[float]:
     return worth
 
 
-def _counts(s: State) -> list[list[int]]:
+def countables(s: State) -> list[list[int]]:
     """Return for each seat, in the order of ``COUNTABLE``, all that can be counted."""
     rows = []
     for seat in range(s.players):

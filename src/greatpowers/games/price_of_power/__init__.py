@@ -9,6 +9,7 @@ from greatpowers.games.price_of_power.chronicle import chronicle
 from greatpowers.games.price_of_power.components.scenarios import PLAYERS_IN, SCENARIOS
 from greatpowers.games.price_of_power.components.world import realm_text
 from greatpowers.games.price_of_power.explain import explain, outlook
+from greatpowers.games.price_of_power.features import features
 from greatpowers.games.price_of_power.invariants import check
 from greatpowers.games.price_of_power.judgement import judge, plans
 from greatpowers.games.price_of_power.judgement_menu import considered
@@ -72,6 +73,7 @@ GAME: Game[State] = Game(
     explain=explain,
     redeal=redeal,
     judge=judge,
+    features=features,
     plans=plans,
     considered=considered,
     bluffs=("ask-effect-secret-option", "ask-bid"),

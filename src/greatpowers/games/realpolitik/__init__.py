@@ -7,6 +7,7 @@ from greatpowers.games.realpolitik.census import CENSUS
 from greatpowers.games.realpolitik.chronicle import chronicle
 from greatpowers.games.realpolitik.components import SEATS
 from greatpowers.games.realpolitik.explain import explain, outlook
+from greatpowers.games.realpolitik.features import features
 from greatpowers.games.realpolitik.invariants import check
 from greatpowers.games.realpolitik.judgement import judge
 from greatpowers.games.realpolitik.landmarks import LANDMARKS
@@ -47,6 +48,7 @@ GAME: Game[State] = Game(
     explain=explain,
     redeal=redeal,
     judge=judge,
+    features=features,
     check=check,
     endings=ENDINGS,
     folder=Path(__file__).parent,

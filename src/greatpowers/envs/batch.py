@@ -1,0 +1,246 @@
+"""Many tables of a game stepped at once into arrays, in this process or in several."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from types import TracebackType
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greatpowers.envs.sitting import Sitting
+from greatpowers.envs.stepping import Steps
+from greatpowers.kernel.errors import GameIsOver, IllegalAnswer, TableError, UnknownAnswer
+from greatpowers.registry import get_game
+
+STOP: Final = b""
+GO: Final = b"."
+
+
+class WrongShape(TableError):
+    """A batch needs one answer for each table."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a process needs to know to play its tables: the game, and which rows are its own."""
+
+    game: str
+    options: Mapping[str, str]
+    seed: str
+    tables: int
+    players: int
+    words: int
+    size: int
+
+    def shapes(self) -> dict[str, tuple[type, tuple[int, ...]]]:
+        """Return type and shape of each array."""
+        n = self.tables
+        return {
+            "numbers": (np.int16, (n, self.size)),
+            "observations": (np.float32, (n, self.size)),
+            "masks": (np.int8, (n, self.words)),
+            "turns": (np.int8, (n,)),
+            "done": (np.bool_, (n,)),
+            "rewards": (np.float32, (n, self.players)),
+            "answers": (np.int32, (n,)),
+        }
+
+    def room(self) -> int:
+        """Return how many bytes all arrays take."""
+        return sum(_bytes(kind, shape) for kind, shape in self.shapes().values())
+
+    def arrays(self, memory: Any) -> dict[str, NDArray[Any]]:
+        """Return the arrays in a piece of memory."""
+        found: dict[str, NDArray[Any]] = {}
+        at = 0
+        for name, (kind, shape) in self.shapes().items():
+            count = int(np.prod(shape))
+            found[name] = np.frombuffer(memory, kind, count, at).reshape(shape)
+            at += _bytes(kind, shape)
+        return found
+
+
+def _bytes(kind: type, shape: tuple[int, ...]) -> int:
+    """Return how many bytes an array takes, up to the next multiple of 64."""
+    return -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64
+
+
+def _flat(array: Any) -> "memoryview[Any]":
+    """Return the memory of an array as one row."""
+    return memoryview(array.reshape(-1))
+
+
+class Rows:
+    """The tables of one process and their part of the arrays."""
+
+    def __init__(self, plan: Plan, memory: Any, rows: range) -> None:
+        own = slice(rows.start, rows.stop)
+        arrays = {name: array[own] for name, array in plan.arrays(memory).items()}
+        self._numbers = arrays["numbers"]
+        self._observations = arrays["observations"]
+        self._answers = arrays["answers"]
+        self._steps = Steps(
+            get_game(plan.game),
+            plan.options,
+            plan.seed,
+            rows,
+            plan.tables,
+            plan.size,
+            _flat(arrays["numbers"].view(np.uint8)),
+            _flat(arrays["masks"].view(np.uint8)),
+            _flat(arrays["turns"]),
+            _flat(arrays["done"].view(np.uint8)),
+            _flat(arrays["rewards"]),
+        )
+        np.copyto(self._observations, self._numbers)
+
+    def step(self) -> None:
+        """Give all tables their answers."""
+        self._steps.step(self._answers.tolist())
+        np.copyto(self._observations, self._numbers)
+
+
+def _work(plan: Plan, memory: Any, rows: range, pipe: Connection) -> None:
+    """Play some tables in a process of their own, until it is told to stop."""
+    own = Rows(plan, memory, rows)
+    pipe.send_bytes(GO)
+    while pipe.recv_bytes() != STOP:
+        own.step()
+        pipe.send_bytes(GO)
+
+
+class Batch:
+    """Tables of one game that are all answered in one call.
+
+    Every array has a row for each table and stays where it is: ``observations`` what the player
+    knows whose answer is next, ``masks`` what may be answered, ``turns`` who that player is,
+    ``done`` whether a game has just ended there, and ``rewards`` what the last game that ended
+    brought each player. A table whose game has ended has begun another already. Table ``i`` of
+    ``n`` plays the games ``i``, ``i + n`` and so on; number ``k`` has the seed ``f"{seed}/{k}"``,
+    as in a match of the arena, however many tables and processes there are.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        *,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: str | int = 0,
+        processes: int = 1,
+    ) -> None:
+        if n < 1 or not 1 <= processes <= n:
+            raise WrongShape(f"{n} tables cannot be spread over {processes} processes")
+        sitting = Sitting(game, players, options)
+        self.names = sitting.names
+        self.fields = sitting.fields
+        self.n = n
+        self._words = sitting.game.vocabulary.options
+        plan = Plan(
+            game,
+            sitting.options,
+            str(seed),
+            n,
+            len(sitting.names),
+            sitting.actions,
+            sitting.size,
+        )
+        self._pipes: list[Connection] = []
+        self._own: Rows | None = None
+        self._processes: list[Any] = []
+        context = get_context("spawn")
+        memory: Any = bytearray(plan.room())
+        if processes > 1:
+            memory = context.RawArray("B", plan.room())
+        arrays = plan.arrays(memory)
+        self.observations: NDArray[np.float32] = arrays["observations"]
+        self.masks: NDArray[np.int8] = arrays["masks"]
+        self.turns: NDArray[np.int8] = arrays["turns"]
+        self.done: NDArray[np.bool_] = arrays["done"]
+        self.rewards: NDArray[np.float32] = arrays["rewards"]
+        self._answers: NDArray[np.int32] = arrays["answers"]
+        self._rows = np.arange(n)
+        if processes == 1:
+            self._own = Rows(plan, memory, range(n))
+            return
+        for number in range(processes):
+            rows = range(n * number // processes, n * (number + 1) // processes)
+            here, there = context.Pipe()
+            worker = context.Process(target=_work, args=(plan, memory, rows, there), daemon=True)
+            worker.start()
+            there.close()
+            self._pipes.append(here)
+            self._processes.append(worker)
+        self._await_all()
+
+    def step(self, answers: Sequence[int] | NDArray[Any]) -> None:
+        """Give every table its answer; none at all if one of them is not allowed."""
+        given = np.asarray(answers)
+        if given.shape != (self.n,):
+            raise WrongShape(f"{self.n} tables need {self.n} answers, not {given.shape}")
+        self._check(given)
+        self._answers[:] = given
+        if self._own is not None:
+            self._own.step()
+            return
+        if not self._pipes:
+            raise GameIsOver("the batch is closed")
+        for pipe in self._pipes:
+            pipe.send_bytes(GO)
+        self._await_all()
+
+    def sample(self, luck: np.random.Generator) -> NDArray[np.int64]:
+        """Return any answer that is allowed at each table."""
+        words = self.masks.shape[1]
+        allowed = np.flatnonzero(self.masks.reshape(-1).view(np.bool_))
+        starts = np.searchsorted(allowed, self._rows * words)
+        numbers = np.diff(starts, append=len(allowed))
+        chosen = starts + (luck.random(self.n) * numbers).astype(np.int64)
+        picked: NDArray[np.int64] = allowed[chosen] - self._rows * words
+        return picked
+
+    def close(self) -> None:
+        """Let all processes end."""
+        for pipe in self._pipes:
+            pipe.send_bytes(STOP)
+            pipe.close()
+        for worker in self._processes:
+            worker.join()
+        self._pipes = []
+        self._processes = []
+        self._own = None
+
+    def __enter__(self) -> "Batch":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _check(self, answers: NDArray[Any]) -> None:
+        if not np.issubdtype(answers.dtype, np.integer):
+            raise UnknownAnswer(f"answers are numbers of the vocabulary, not {answers.dtype}")
+        unknown = (answers < 0) | (answers >= self.masks.shape[1])
+        if unknown.any():
+            table = int(unknown.argmax())
+            raise UnknownAnswer(f"table {table}: there is no answer {answers[table]}")
+        refused = self.masks[self._rows, answers] == 0
+        if refused.any():
+            table = int(refused.argmax())
+            option = self._words[int(answers[table])]
+            raise IllegalAnswer(f"table {table}: {option} is not allowed now", None)
+
+    def _await_all(self) -> None:
+        for pipe in self._pipes:
+            try:
+                pipe.recv_bytes()
+            except EOFError:
+                raise GameIsOver("a process of the batch has ended") from None

@@ -1,0 +1,129 @@
+"""Tables stepped side by side: each writes what is asked into its rows of arrays that it is given.
+
+This knows no numpy and is compiled with the games: it is the loop in which a batch spends its time.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from greatpowers.kernel.ask import Ask
+from greatpowers.kernel.features import Sheet
+from greatpowers.kernel.game import Game, Result
+from greatpowers.kernel.table import Table
+
+
+def next_ask(table: Table[Any]) -> Ask | None:
+    """Return the question that is answered next where players answer one after another.
+
+    Of several that are asked at once it is the last in the rules' order. A window is decided by the
+    first who reacts: were the first asked first, the next would learn from being asked at all.
+    """
+    asks = table.asks()
+    return asks[-1] if asks else None
+
+
+def player_at(table: Table[Any], seat: int, players: tuple[str, ...]) -> int:
+    """Return who sits in a seat, as a number in the order of the seats at the start."""
+    seats = table.seats
+    return seat if seats is players or seats == players else players.index(seats[seat])
+
+
+def rewards_of(result: Result | None, players: int) -> list[float]:
+    """Return what each seat gets: all put in the same, and whoever wins shares it.
+
+    A single winner has 1, and what the others lose adds up to it; there is nothing to lose in a
+    game in which all win, or nobody does.
+    """
+    winners = 0 if result is None else len(result.winners)
+    if result is None or not winners:
+        return [0.0] * players
+    won = (players / winners - 1.0) / (players - 1)
+    return [won if seat in result.winners else -1.0 / (players - 1) for seat in range(players)]
+
+
+class Steps:
+    """Some tables of a game, the games that are played at them, and their rows.
+
+    ``numbers`` takes the features as two bytes each, ``masks`` a byte an option of the vocabulary,
+    ``turns`` whose answer is next, ``done`` whether a game has just ended, and ``rewards`` what it
+    brought each player. A table plays the games ``first``, ``first + apart`` and so on, each with a
+    seed of its own, and goes on to the next where one ends.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Mapping[str, str],
+        seed: str,
+        first: Sequence[int],
+        apart: int,
+        size: int,
+        numbers: memoryview,
+        masks: memoryview,
+        turns: memoryview,
+        done: memoryview,
+        rewards: "memoryview[float]",
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.playing = list(first)
+        self.apart = apart
+        self.size = size
+        self.numbers = numbers
+        self.masks = masks
+        self.turns = turns
+        self.done = done
+        self.rewards = rewards
+        self.words = len(game.vocabulary.options)
+        self.players = game.seats(game.settle(options))
+        self.nothing = bytes(self.words)
+        self.sheets = [[Sheet() for _ in self.players] for _ in self.playing]
+        self.tables: list[Table[Any]] = []
+        self.asks: list[Ask] = []
+        for number in range(len(self.playing)):
+            table = self.open(number)
+            self.tables.append(table)
+            self.asks.append(self.write(number, table))
+
+    def open(self, number: int) -> Table[Any]:
+        """Open the game that a table plays now."""
+        return Table.open(self.game, self.options, f"{self.seed}/{self.playing[number]}", True)
+
+    def step(self, answers: Sequence[int]) -> None:
+        """Give every table its answer, which must be allowed, and write what is asked then."""
+        for number, code in enumerate(answers):
+            table = self.tables[number]
+            table.answer_known(self.asks[number].seat, code)
+            is_over = not table.asks()
+            self.done[number] = is_over
+            if is_over:
+                self.reward(number, table)
+                table.close()
+                self.playing[number] += self.apart
+                table = self.open(number)
+                self.tables[number] = table
+            self.asks[number] = self.write(number, table)
+
+    def reward(self, number: int, table: Table[Any]) -> None:
+        """Write what a game that is over brought each player."""
+        players = self.players
+        for seat, reward in enumerate(rewards_of(table.result, len(players))):
+            self.rewards[number * len(players) + player_at(table, seat, players)] = reward
+
+    def write(self, number: int, table: Table[Any]) -> Ask:
+        """Write what is asked next at a table, and what whoever is asked knows."""
+        ask = next_ask(table)
+        assert ask is not None, "a game is over before it begins"
+        words = self.words
+        masks = self.masks
+        base = number * words
+        masks[base : base + words] = self.nothing
+        for code in ask.codes():
+            masks[base + code] = 1
+        sheet = self.sheets[number][ask.seat]
+        table.features(ask.seat, sheet)
+        row = number * self.size * 2
+        self.numbers[row : row + self.size * 2] = sheet.packed
+        self.turns[number] = player_at(table, ask.seat, self.players)
+        return ask

@@ -1,0 +1,240 @@
+"""What a seat knows of the table as numbers: the board, cards and tiles, and the present round.
+
+What belongs to a side is told as the seat sees it: 1 is its own, -1 the enemy's.
+"""
+
+from typing import Final
+
+from greatpowers.games.imperial_struggle.board import enemy
+from greatpowers.games.imperial_struggle.components import (
+    ABILITIES,
+    ACTIONS,
+    ADVANTAGES,
+    AWARD_MARGIN,
+    AWARD_TREATY,
+    AWARD_VP,
+    BASIC_PER_SIDE,
+    BASIC_STRENGTH,
+    BONUS_PER_SIDE,
+    BONUS_STRENGTH,
+    COMMODITIES,
+    ERAS,
+    EVENTS,
+    FRANCE,
+    MINISTRIES,
+    MINISTRY_SIDE,
+    MOST_THEATERS,
+    NOBODY,
+    REGIONS,
+    SPACES,
+    TILES,
+    WARS,
+)
+from greatpowers.games.imperial_struggle.judgement import Survey
+from greatpowers.games.imperial_struggle.secrets import (
+    HIDDEN_MINISTRY,
+    is_revealed,
+    sides_settled,
+)
+from greatpowers.games.imperial_struggle.state import (
+    ACTION_ROUND,
+    AVAILABLE,
+    DISCARDS,
+    DRAW_PILE,
+    FACE_UP,
+    FRESH_HUGUENOTS,
+    HAND,
+    LAID_ASIDE,
+    OUT_OF_GAME,
+    POOL,
+    REMOVED,
+    SPENT_HUGUENOTS,
+    STACK,
+    TAKEN,
+    THEATER_OF_WAR,
+    USED,
+    State,
+)
+from greatpowers.kernel.features import Sheet
+
+STAGES: Final = (
+    "opening",
+    "peace_begins",
+    "action_round",
+    "peace_ends",
+    "theater_of_war",
+    "war_ends",
+)
+SIDES: Final = ((1, -1, 0, 0, 0), (-1, 1, 0, 0, 0))
+"""What a flag is to France and to Britain."""
+MINORS: Final = (0, 0, 0, 1, -1)
+"""What it is else: Spain's or the USA's."""
+PURSES: Final = tuple(
+    f"{kind}_{action}" for kind in ("major", "minor", "event", "ministry") for action in ACTIONS
+)
+CURRENT: Final = (*ACTIONS, "minor", "none")
+EFFECTS: Final = tuple(f"effect_{number}" for number in range(13))
+THEATERS: Final = tuple(f"theater_{number}" for number in range(MOST_THEATERS))
+
+
+def features(s: State, seat: int, sheet: Sheet) -> None:
+    """Write what a seat knows of a table."""
+    side = SIDES[seat]
+    sheet.one("turn", s.turn)
+    sheet.which("stage", s.stage, STAGES)
+    sheet.which("era", s.era, ERAS)
+    sheet.which("war", s.war, WARS)
+    sheet.one("round", s.round if s.stage == ACTION_ROUND else -1)
+    sheet.one("theater", s.theater if s.stage == THEATER_OF_WAR else -1)
+    sheet.one("active", side[s.active] if s.stage == ACTION_ROUND else 0)
+    sheet.one("first", side[s.first])
+    sheet.one("initiative", side[s.initiative])
+    sheet.one("victory_points", s.vp if seat == FRANCE else 30 - s.vp)
+    _write_bids(s, seat, sheet)
+    _write_board(s, seat, sheet)
+    _write_leads(s, seat, sheet)
+    _write_cards(s, seat, sheet)
+    _write_war(s, seat, sheet)
+    _write_round(s, sheet)
+    for power in (seat, enemy(seat)):
+        sheet.begin("own" if power == seat else "enemy")
+        _write_means(s, power, sheet)
+    sheet.begin("")
+
+
+def _write_bids(s: State, seat: int, sheet: Sheet) -> None:
+    """Write what was wished and bid for sides; the other's only when both are shown."""
+    shown = sides_settled(s)
+    other = enemy(seat)
+    sheet.row("wish", [s.wish[seat], s.wish[other] if shown else NOBODY], ("own", "other"))
+    sheet.row("bid", [s.bid[seat], s.bid[other] if shown else -1], ("own", "other"))
+
+
+def _write_means(s: State, power: int, sheet: Sheet) -> None:
+    sheet.one("debt", s.debt[power])
+    sheet.one("debt_limit", s.limit[power])
+    sheet.one("treaty_points", s.treaty[power])
+    sheet.one("navy_box", s.navy_box[power])
+    sheet.one("unbuilt", s.unbuilt[power])
+    sheet.one("away", s.away[power])
+    sheet.one("lost_squadrons", s.lost_squadrons[power])
+    sheet.one("free_tiles", s.free_tiles[power])
+    sheet.one("refusals", s.refusals[power])
+    sheet.one("cards", s.event_at.count(HAND + power) + s.event_at.count(LAID_ASIDE + power))
+    if sheet.is_stale(s.ministry_at):
+        down = 0
+        for ministry, at in enumerate(s.ministry_at):
+            if MINISTRY_SIDE[ministry] == power and at in HIDDEN_MINISTRY:
+                down += 1
+        sheet.put("face_down", (down,), ("",))
+    sheet.whose("tiles", s.tile_at, TAKEN + power, TILES)
+
+
+def _write_board(s: State, seat: int, sheet: Sheet) -> None:
+    side = SIDES[seat]
+    if sheet.is_stale(s.flag):
+        sheet.put("flag", [side[flag] for flag in s.flag], SPACES)
+        sheet.put("minor_flag", [MINORS[flag] for flag in s.flag], SPACES)
+    sheet.row("conflict", s.conflict, SPACES)
+    sheet.row("damaged", s.damaged, SPACES)
+    sheet.one("fresh_huguenots", s.huguenots.count(FRESH_HUGUENOTS))
+    sheet.one("spent_huguenots", s.huguenots.count(SPENT_HUGUENOTS))
+    if sheet.is_stale(s.holder):
+        sheet.put("advantage", [side[holder] for holder in s.holder], ADVANTAGES)
+    sheet.row("exhausted", s.exhausted, ADVANTAGES)
+    sheet.row("gained", s.gained, ADVANTAGES)
+
+
+def _write_leads(s: State, seat: int, sheet: Sheet) -> None:
+    """Write by how much the seat leads in all that is scored, and for what."""
+    if sheet.is_stale(s.flag + s.conflict):
+        survey = Survey(s)
+        sign = 1 if seat == FRANCE else -1
+        sheet.put("region_lead", [sign * lead for lead in survey.regions], REGIONS)
+        sheet.put("commodity_lead", [sign * lead for lead in survey.goods], COMMODITIES)
+        others = [sign * survey.prestige, sign * survey.foreign]
+        sheet.put("lead", others, ("prestige", "foreign_territories"))
+    if sheet.is_stale(s.award):
+        _put_awards(s, sheet)
+    sheet.count("demand", s.demand, COMMODITIES)
+
+
+def _put_awards(s: State, sheet: Sheet) -> None:
+    sheet.put("award_points", [AWARD_VP[each] if each >= 0 else 0 for each in s.award], REGIONS)
+    sheet.put("award_treaty", [AWARD_TREATY[each] if each >= 0 else 0 for each in s.award], REGIONS)
+    sheet.put("award_margin", [AWARD_MARGIN[each] if each >= 0 else 0 for each in s.award], REGIONS)
+
+
+def _write_cards(s: State, seat: int, sheet: Sheet) -> None:
+    """Write where cards and tiles are, as far as the seat knows."""
+    sheet.whose("hand", s.event_at, HAND + seat, EVENTS)
+    sheet.whose("laid_aside", s.event_at, LAID_ASIDE + seat, EVENTS)
+    sheet.whose("discards", s.event_at, DISCARDS, EVENTS)
+    sheet.whose("events_removed", s.event_at, OUT_OF_GAME, EVENTS)
+    sheet.one("draw_pile", s.event_at.count(DRAW_PILE))
+    if sheet.is_stale(s.ministry_at):
+        down = [
+            1 if at in HIDDEN_MINISTRY and MINISTRY_SIDE[ministry] == seat else 0
+            for ministry, at in enumerate(s.ministry_at)
+        ]
+        sheet.put("own_face_down", down, MINISTRIES)
+    sheet.whose("face_up", s.ministry_at, FACE_UP, MINISTRIES)
+    sheet.whose("ministries_removed", s.ministry_at, REMOVED, MINISTRIES)
+    sheet.row("ability_used", s.ability_used, ABILITIES)
+    sheet.whose("tiles_available", s.tile_at, AVAILABLE, TILES)
+    sheet.whose("tiles_used", s.tile_at, USED, TILES)
+    sheet.one("tile_stack", s.tile_at.count(STACK))
+
+
+def _write_war(s: State, seat: int, sheet: Sheet) -> None:
+    """Write how many War tiles lie in each theater, and how strong those are that are known."""
+    if sheet.is_stale(s.basic_at + s.bonus_at, s.revealed):
+        _put_war_tiles(s, seat, sheet)
+    sheet.one("revealed", s.revealed)
+    sheet.one("byng", s.byng)
+    sheet.one("atlantic_dominance", SIDES[seat][s.atlantic])
+    sheet.one("conquest_points", s.conquest)
+    sheet.one("jacobite_victories", s.jacobite_victories)
+    sheet.one("jacobite_defeat", int(s.jacobite_defeat))
+    sheet.one("jacobite_ministry", int(s.jacobite_ministry))
+
+
+def _put_war_tiles(s: State, seat: int, sheet: Sheet) -> None:
+    numbers = [[0] * MOST_THEATERS, [0] * MOST_THEATERS]
+    strengths = [[0] * MOST_THEATERS, [0] * MOST_THEATERS]
+    for tile, at in enumerate(s.basic_at):
+        if at < POOL:
+            power = tile // BASIC_PER_SIDE
+            numbers[power][at] += 1
+            if power == seat or is_revealed(s, at):
+                strengths[power][at] += BASIC_STRENGTH[tile]
+    for tile, at in enumerate(s.bonus_at):
+        if at < POOL:
+            power = tile // BONUS_PER_SIDE
+            numbers[power][at] += 1
+            if power == seat or is_revealed(s, at):
+                strengths[power][at] += BONUS_STRENGTH[tile]
+    other = enemy(seat)
+    sheet.put("own_war_tiles", numbers[seat], THEATERS)
+    sheet.put("enemy_war_tiles", numbers[other], THEATERS)
+    sheet.put("own_war_strength", strengths[seat], THEATERS)
+    sheet.put("enemy_war_strength", strengths[other], THEATERS)
+
+
+def _write_round(s: State, sheet: Sheet) -> None:
+    """Write the action round being played."""
+    is_round = s.stage == ACTION_ROUND
+    points = [0] * len(PURSES)
+    if is_round:
+        for purse, kind in enumerate(s.purse_kind):
+            points[kind * len(ACTIONS) + s.purse_type[purse]] += s.purse_points[purse]
+    sheet.row("purses", points, PURSES)
+    sheet.which("tile", s.tile if is_round else -1, TILES)
+    sheet.one("untouched", int(is_round and s.untouched))
+    sheet.one("event_done", int(is_round and s.event_done))
+    sheet.one("upgrade_done", int(is_round and s.upgrade_done))
+    sheet.which("current", s.current if is_round else -1, CURRENT)
+    effects = s.effects if is_round else 0
+    if sheet.is_stale((), effects):
+        bits = [effects >> bit & 1 for bit in range(len(EFFECTS))]
+        sheet.put("effects", bits, EFFECTS)

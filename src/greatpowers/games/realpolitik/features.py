@@ -1,0 +1,144 @@
+"""What a seat knows of the table as numbers: the map, the powers, and its own cards and choices."""
+
+from typing import Final
+
+from greatpowers.games.realpolitik.appraisal import PAYS, SCORES
+from greatpowers.games.realpolitik.components import (
+    ACTIONS,
+    ALL_GENERALS,
+    ALL_POWERS,
+    ALL_TERRITORIES,
+    CARD_VALUES,
+    GENERALS,
+    LEADS_FOR,
+    NOBODY,
+    POWERS,
+    TERRITORIES,
+    Power,
+)
+from greatpowers.games.realpolitik.rules.diplomacy import (
+    PLEDGED_NOBODY,
+    bids_are_shown,
+    pledges_are_shown,
+)
+from greatpowers.games.realpolitik.rules.relations import controller_of, player_of
+from greatpowers.games.realpolitik.state import NOT_CHOSEN, SELECTION, State
+from greatpowers.kernel.features import Sheet
+
+STAGES: Final = (
+    "diplomacy",
+    "selection",
+    "mobilisations",
+    "purchases",
+    "surplus",
+    "dispatches",
+    "moves",
+    "railways",
+    "general_moves",
+    "battles",
+    "occupation",
+    "turn_end",
+    "over",
+)
+VALUES: Final = tuple(str(value) for value in range(max(CARD_VALUES) + 1))
+PLEDGES: Final = (*POWERS, "nobody")
+
+
+def features(s: State, seat: int, sheet: Sheet) -> None:
+    """Write what a seat knows of a table."""
+    sheet.one("turn", s.turn)
+    sheet.which("stage", s.stage, STAGES)
+    sheet.one("token", s.token)
+    sheet.row("prestige", [s.prestige.index(power) for power in ALL_POWERS], POWERS)
+    sheet.which("controller", s.controller, POWERS)
+    sheet.row("money", s.money, POWERS)
+    sheet.row("morale", s.morale, POWERS)
+    sheet.row("influence", s.influence, POWERS)
+    sheet.row("cards", [len(hand) for hand in s.hand], POWERS)
+    sheet.one("deck", len(s.deck))
+    sheet.count("discards", s.discards, VALUES)
+    sheet.count("mobilising", s.mobilising, POWERS)
+    sheet.count("movers", s.movers, POWERS)
+    sheet.which("arbiter", s.arbiter, POWERS)
+    sheet.one("extra_steps", s.extra_steps)
+    _write_map(s, sheet)
+    for power in ALL_POWERS:
+        _write_power(s, power, player_of(s, power) == seat, sheet)
+    sheet.begin("")
+    _write_battle(s, seat, sheet)
+
+
+def _write_map(s: State, sheet: Sheet) -> None:
+    sheet.row("loose", s.loose, TERRITORIES)
+    sheet.row("general_at", s.general_at, GENERALS)
+    sheet.row("general_units", s.general_units, GENERALS)
+    sheet.row("general_moved", s.has_moved, GENERALS)
+    if sheet.is_stale(s.fortress):
+        row = [0 if who == NOBODY else 1 for who in s.fortress]
+        sheet.put("fortress", row, TERRITORIES)
+    if sheet.is_stale(s.garrison):
+        _put_lands(s, sheet)
+    if sheet.is_stale(s.general_at + s.general_units):
+        _put_armies(s, sheet)
+    for power in ALL_POWERS:
+        sheet.begin(POWERS[power])
+        sheet.whose("train", s.train, power, TERRITORIES)
+    sheet.begin("")
+
+
+def _put_lands(s: State, sheet: Sheet) -> None:
+    """Put down who controls what, and what it brings."""
+    sheet.put("garrison", [0 if who == NOBODY else 1 for who in s.garrison], TERRITORIES)
+    owner = [controller_of(s, place) for place in ALL_TERRITORIES]
+    for power in ALL_POWERS:
+        sheet.begin(POWERS[power])
+        own = [1 if each == power else 0 for each in owner]
+        sheet.put("controls", own, TERRITORIES)
+        scores = pays = 0
+        for place in ALL_TERRITORIES:
+            scores += own[place] * SCORES[power][place]
+            pays += own[place] * PAYS[power][place]
+        sheet.put("brings", [scores, pays], ("influence", "money"))
+    sheet.begin("")
+
+
+def _put_armies(s: State, sheet: Sheet) -> None:
+    """Put down where the Units are that Generals lead."""
+    led = [[0] * len(TERRITORIES) for _ in POWERS]
+    for general in ALL_GENERALS:
+        place = s.general_at[general]
+        if place >= 0:
+            led[LEADS_FOR[general]][place] += s.general_units[general]
+    for power in ALL_POWERS:
+        sheet.begin(POWERS[power])
+        sheet.put("led", led[power], TERRITORIES)
+    sheet.begin("")
+
+
+def _write_power(s: State, power: Power, own: bool, sheet: Sheet) -> None:
+    """Write what is known of a power; of what is secret, only what is the own."""
+    sheet.begin(POWERS[power])
+    chosen, pledge, bid = s.chosen[power], s.pledge[power], s.bid[power]
+    sheet.which("ally", s.ally[power], POWERS)
+    sheet.count("played", s.played[power], ACTIONS)
+    sheet.one("has_chosen", int(chosen != NOT_CHOSEN))
+    sheet.one("has_pledged", int(pledge != NOT_CHOSEN))
+    sheet.one("has_bid", int(bid != NOT_CHOSEN))
+    sheet.which("chosen", chosen if own or s.stage != SELECTION else NOBODY, ACTIONS)
+    shown = pledge if own or pledges_are_shown(s) else NOBODY
+    sheet.which("pledge", len(POWERS) if shown == PLEDGED_NOBODY else shown, PLEDGES)
+    sheet.one("bid", bid if own or bids_are_shown(s) else NOT_CHOSEN)
+    sheet.count("hand", s.hand[power] if own else [], VALUES)
+
+
+def _write_battle(s: State, seat: int, sheet: Sheet) -> None:
+    """Write where a battle is fought, who has laid how many cards, and what is known of them."""
+    laid = [0] * len(POWERS)
+    known = [0] * len(POWERS)
+    for place, power in enumerate(s.card_by):
+        laid[power] += 1
+        if s.card_open[place] or player_of(s, power) == seat:
+            known[power] += s.card_value[place]
+    sheet.which("field", s.field, TERRITORIES)
+    sheet.row("laid", laid, POWERS)
+    sheet.row("known", known, POWERS)

@@ -1,0 +1,116 @@
+"""PettingZoo's own tests hold for every game, and bad input is told plainly."""
+
+import sys
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
+from pettingzoo.test.seed_test import parallel_seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from greatpowers import Table, get_game
+from greatpowers.envs import aec, parallel
+from greatpowers.kernel.errors import BadOption, GameIsOver, IllegalAnswer, UnknownGame
+from tests.envs.short import GAMES, short
+
+CYCLES = 12
+
+pytestmark = [
+    # Masks come in a dictionary; an agent whose turn it is not may do nothing.
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_after_another(game: str) -> None:
+    def make(**more: Any) -> Any:
+        return aec(game, options=short(game), max_cycles=3 * CYCLES, **more)
+
+    api_test(make(), num_cycles=CYCLES)
+    seed_test(make, num_cycles=CYCLES)
+    render_test(make, custom_tests={"ansi": lambda text: len(text.splitlines()) > 5})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_at_once(game: str) -> None:
+    def make(max_cycles: int = CYCLES) -> Any:
+        return parallel(game, options=short(game), max_cycles=max_cycles)
+
+    parallel_api_test(make(), num_cycles=CYCLES)
+    parallel_seed_test(make, num_cycles=CYCLES)
+    max_cycles_test(
+        SimpleNamespace(parallel_env=make, env=lambda max_cycles: parallel_to_aec(make(max_cycles)))
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_benchmark(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    moments = iter(range(0, 60, 2))
+    clock = SimpleNamespace(time=lambda: next(moments))
+    monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", clock)
+    performance_benchmark(aec(game, options=short(game)))
+
+
+def test_a_game_to_its_end_is_that_of_the_table() -> None:
+    env = aec("imperialism", players=3)
+    env.reset(seed=5)
+    luck = np.random.default_rng(5)
+    given = []
+    while not any(env.terminations.values()):
+        observation, _, _, _, _ = env.last()
+        given.append(int(luck.choice(np.flatnonzero(observation["action_mask"]))))
+        env.step(given[-1])
+    table = env.sitting.at
+    again = Table.replay(get_game("imperialism"), table.record())
+    assert again.result == table.result
+    assert table.result is not None
+    assert sum(env.rewards.values()) == pytest.approx(0)
+    best = max(env.rewards, key=lambda agent: env.rewards[agent])
+    assert env.possible_agents.index(best) in table.result.winners
+    for _ in env.possible_agents:
+        env.step(None)
+    with pytest.raises(GameIsOver, match="reset"):
+        env.step(0)
+
+
+def test_shaped_rewards_add_up_to_the_result() -> None:
+    env = aec("imperialism", shaped=True)
+    plain = aec("imperialism")
+    env.reset(seed=1)
+    plain.reset(seed=1)
+    start = env.sitting.worth()
+    luck = np.random.default_rng(1)
+    total = np.zeros(2)
+    while not any(env.terminations.values()):
+        action = luck.choice(np.flatnonzero(env.mask(env.agent_selection)))
+        env.step(action)
+        plain.step(action)
+        total += list(env.rewards.values())
+    assert total + start == pytest.approx(list(plain.rewards.values()))
+
+
+def test_bad_input() -> None:
+    with pytest.raises(UnknownGame, match="there is no game 'chess'"):
+        aec("chess")
+    with pytest.raises(BadOption, match="cannot be played by 5"):
+        aec("imperialism", players=5)
+    env = aec("imperialism", players=4)
+    assert env.seat_names == ("P1", "P2", "P3", "P4")
+    with pytest.raises(GameIsOver, match="reset"):
+        env.observe("player_0")
+    env.reset(seed=0)
+    wrong = int(np.flatnonzero(env.mask(env.agent_selection) == 0)[0])
+    with pytest.raises(IllegalAnswer, match="not allowed"):
+        env.step(wrong)
+    assert env.sitting.at.position == 0
