@@ -7,8 +7,15 @@ import pytest
 from greatpowers import game_ids
 from tests.docs.pages import ROOT, page
 
-PAGES = ("README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/adding-a-game.md")
-PAGES += ("docs/cluster.md", "docs/data.md")
+PAGES = (
+    "README.md",
+    "CONTRIBUTING.md",
+    "docs/architecture.md",
+    "docs/adding-a-game.md",
+    "docs/cluster.md",
+    "docs/data.md",
+    "docs/research.md",
+)
 PATH = re.compile(r"`((?:src|web|tests|tools|docs|examples|kernel|kit|shell)/[\w./-]+)`")
 LINK = re.compile(r"\]\(([\w-]*[./][\w./-]+)(?:#[\w-]+)?\)")
 ROOMS = ("", "src/greatpowers/", "web/src/")
