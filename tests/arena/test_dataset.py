@@ -89,6 +89,16 @@ def test_features_are_whatever_is_observed(written: Path) -> None:
         assert row["features"] == [row["position"], row["seat"]]
 
 
+def test_without_more_they_are_those_of_the_game(tmp_path: Path) -> None:
+    write_dataset(tmp_path / "new", PLAN, 1)
+    names = json.loads((tmp_path / "new" / "dataset.json").read_text("utf-8"))["features"]
+    assert len(set(names)) == len(names)
+    for row in rows(tmp_path / "new", "decisions"):
+        known = dict(zip(names, row["features"], strict=True))
+        players = [name for name in names if name.startswith("asked ")]
+        assert known[players[row["seat"]]] == 1
+
+
 def test_the_schema_is_told(written: Path) -> None:
     assert pq.read_schema(written / "decisions" / "00000.parquet").equals(DECISIONS)
     assert pq.read_schema(written / "games" / "00001.parquet").equals(GAMES)

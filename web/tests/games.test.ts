@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { GAMES, loadGame } from '../src/games/index';
+import { armsOf, GAMES, loadGame } from '../src/games/index';
 
 const ROOMS = ['style', ...Object.keys(GAMES).map((game) => `games/${game}`)];
 
@@ -50,4 +50,10 @@ it.each(ROOMS)('every symbol of %s is used', (room) => {
   const users = read(room === 'style' ? '' : room, /\.(ts|svelte|css)$/).join('\n');
   const isUsed = (id: string) => new RegExp(`#${id}\\b|['"\`]${id.replace(/^i-/, '')}['"\`]`).test(users);
   expect(symbolsOf(room).filter((id) => !isUsed(id))).toEqual([]);
+});
+
+it('gives each of six seats without a side a tincture of its own, and its number for a name', () => {
+  const arms = [1, 2, 3, 4, 5, 6].map((place) => armsOf('', `P${place}`));
+  expect(arms.map(({ power }) => power)).toEqual([1, 2, 3, 4, 5, 6].map((place) => `site-seat-${place}`));
+  expect(new Set(arms.map(({ tincture }) => tincture)).size).toBe(6);
 });

@@ -20,7 +20,7 @@ def card(game: Game[Any], about: Mapping[str, Any]) -> str:
     words = Words("en", game.folder / "text")
     settings = " ".join(f"{name}={value}" for name, value in about["settings"].items())
     strays = f", the first {about['strays']} decisions of each by chance" if about["strays"] else ""
-    features = "what the seat knew, as numbers" if about["features"] else "empty in this dataset"
+    named = "; their names are in `dataset.json`" if about["features"] else ""
     return f"""# Games of {words.text("game-title")}
 
 Games between bots, played by Great Powers: one row a decision in `decisions/`, one row a game in
@@ -45,7 +45,7 @@ Games between bots, played by Great Powers: one row a decision in `decisions/`, 
 | `prompt` | what is asked |
 | `options` | the numbers of all answers that were allowed |
 | `choice` | the number of the answer that was given |
-| `features` | {features} |
+| `features` | what the seat knew, as numbers{named} |
 | `result` | the player's share of the victory, 1 if it is alone in it; empty: no end |
 
 | `games/` | |

@@ -21,6 +21,7 @@ from greatpowers.arena.data_card import write_card
 from greatpowers.arena.executors import HERE, Executor, spread
 from greatpowers.arena.matches import Match, Pairing, matches, play_out, seat_bots
 from greatpowers.kernel.errors import TableError
+from greatpowers.kernel.features import Sheet
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
@@ -34,6 +35,14 @@ UNFINISHED: Final = ".part"
 Observer = Callable[[Table[Any], int], Sequence[float]]
 """Tells what a seat knows as numbers, as many at every moment of a game."""
 
+
+def features(table: Table[Any], seat: int) -> list[int]:
+    """Tell what a seat knows as the game's own features."""
+    sheet = Sheet()
+    table.features(seat, sheet)
+    return sheet.numbers
+
+
 Rows = tuple[pa.Table, pa.Table]
 """The decisions of a game, and the game."""
 
@@ -46,7 +55,7 @@ DECISIONS: Final = pa.schema(
         pa.field("prompt", pa.dictionary(pa.int16(), pa.string()), nullable=False),
         pa.field("options", pa.list_(pa.int32()), nullable=False),
         pa.field("choice", pa.int32(), nullable=False),
-        pa.field("features", pa.list_(pa.float32())),
+        pa.field("features", pa.list_(pa.float32()), nullable=False),
         pa.field("result", pa.float32()),
     ]
 )
@@ -84,21 +93,29 @@ class Plan:
     seed: str
     shard: int
 
-    def about(self, game: Game[Any], *, has_features: bool) -> dict[str, Any]:
+    def about(self, game: Game[Any], observe: Observer) -> dict[str, Any]:
         """Return it as plain data, with the rules by which the games are played."""
+        settings = game.settle(self.pairing.options)
         return {
             "format": FORMAT,
             "game": game.id,
             "version": game.version,
             "fingerprint": game.fingerprint,
-            "settings": game.settle(self.pairing.options),
+            "settings": settings,
             "bots": list(self.pairing.bots),
             "strays": self.pairing.strays,
             "seed": self.seed,
             "shard": self.shard,
-            "features": has_features,
+            "features": _names(game, settings) if observe is features else [],
             "vocabulary": [str(option) for option in game.vocabulary.options],
         }
+
+
+def _names(game: Game[Any], settings: Mapping[str, str]) -> list[str]:
+    """Return what the numbers of a game's own features are called, in their order."""
+    named = Sheet(named=True)
+    Table.open(game, settings, 0, quiet=True).features(0, named)
+    return [f"{field.name} {place}".rstrip() for field in named.fields for place in field.places]
 
 
 def write_dataset(
@@ -107,7 +124,7 @@ def write_dataset(
     games: int,
     executor: Executor = HERE,
     progress: Callable[[int], None] | None = None,
-    observe: Observer | None = None,
+    observe: Observer = features,
 ) -> None:
     """Play many games and write them; shards that are there already are not played again.
 
@@ -115,7 +132,7 @@ def write_dataset(
     """
     game = get_game(plan.pairing.game)
     everything = matches(plan.pairing, games, plan.seed)
-    about = plan.about(game, has_features=observe is not None)
+    about = plan.about(game, observe)
     _open(folder, about)
     write_card(folder, game, about)
     shards = [range(n, min(n + plan.shard, games)) for n in range(0, games, plan.shard)]
@@ -195,7 +212,7 @@ def whole(file: Path) -> Iterator[Path]:
 # -- rows ----------------------------------------------------------------------------------------
 
 
-def play_rows(observe: Observer | None, numbered: tuple[int, Match]) -> Rows:
+def play_rows(observe: Observer, numbered: tuple[int, Match]) -> Rows:
     """Play one game and return its rows."""
     number, (pairing, seed) = numbered
     game = get_game(pairing.game)
@@ -209,7 +226,7 @@ def rows_of(
     record: Record,
     number: int,
     bots: Sequence[str],
-    observe: Observer | None = None,
+    observe: Observer = features,
 ) -> Rows:
     """Play a recorded game again and return its decisions and itself as rows."""
     table: Table[Any] = Table.open(game, record.options, record.seed, quiet=True)
@@ -229,7 +246,7 @@ def rows_of(
             "prompt": ask.prompt,
             "options": ask.codes(),
             "choice": game.vocabulary.parse(words).code,
-            "features": None if observe is None else list(observe(table, seat)),
+            "features": list(observe(table, seat)),
         }
         rows.append(row)
         table.answer(seat, words)
