@@ -127,6 +127,13 @@ def test_more_games_may_be_added(written: Path, tmp_path: Path, played: list[int
     assert files(tmp_path) == files(written)
 
 
+def test_fewer_games_take_nothing_away(written: Path, played: list[int]) -> None:
+    before = files(written)
+    write_dataset(written, PLAN, 1, observe=observe)
+    assert played == []
+    assert files(written) == before
+
+
 def test_other_games_are_refused(written: Path) -> None:
     before = files(written)
     other = Plan(Pairing(GAME, ("random", "greedy"), {"players": "2"}), "s", 2)

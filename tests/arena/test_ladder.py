@@ -63,6 +63,12 @@ def test_who_wins_more_is_rated_higher() -> None:
     assert first.seconds == 0.5
 
 
+def test_win_rates_stand_under_their_seats() -> None:
+    games = schedule(GAME, ["x", "y", "z"], 2, "s", TWO)
+    for each in standings(["x", "y", "z"], games, [outcome(match, "P1") for match in games]):
+        assert [(seat, rate.share) for seat, rate in each.seats.items()] == [("P1", 1), ("P2", 0)]
+
+
 def test_who_never_lost_is_not_infinitely_strong() -> None:
     games = schedule(GAME, ["x", "y"], 10, "s", TWO)
     first, second = standings(["x", "y"], games, won_by("y", games))

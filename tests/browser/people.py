@@ -84,17 +84,17 @@ window.setTimeout = (act, after, ...more) =>
   wait(act, {PAUSES}.includes(after) ? 0 : after, ...more);"""
 FREE_SPOT = """parts => {
   const steps = [5, 4, 6, 3, 7, 2, 8, 1, 9].map(step => step / 10);
-  for (const [n, part] of parts.entries()) {
+  for (const part of parts) {
     const { left, top, width, height } = part.getBoundingClientRect();
     for (const down of steps) for (const across of steps) {
-      const [x, y] = [width * across, height * down];
-      const found = document.elementFromPoint(left + x, top + y)?.closest('[data-id]');
-      if (found === part) return [n, { x, y }];
+      const spot = [left + width * across, top + height * down];
+      const found = document.elementFromPoint(...spot)?.closest('[data-id]');
+      if (found?.getAttribute('data-id') === part.getAttribute('data-id')) return spot;
     }
   }
   return null;
 }"""
-"""Finds which of some things on the board is not covered by anything else, and at which point."""
+"""Finds a point at which one of some things on the board is not covered by anything else."""
 MOST_TABS = 150
 NEAR = 110
 """So near to the middle of a phone's board, in pixels, a place can be touched."""
@@ -467,10 +467,9 @@ class Person:
         """Press the first of some things on the board, at a point where nothing covers it."""
         self.settle()
         for thing in things:
-            if found := thing.evaluate_all(FREE_SPOT):
-                n, spot = found
-                press = thing.nth(n).tap if self.screen.is_touched else thing.nth(n).click
-                press(position=spot)
+            if spot := thing.evaluate_all(FREE_SPOT):
+                by_finger = self.screen.is_touched
+                (self.page.touchscreen.tap if by_finger else self.page.mouse.click)(*spot)
                 return
         raise AssertionError(f"{self.name} cannot see {things}")
 

@@ -1,20 +1,17 @@
 """A cluster: the work of many games on all machines that Ray has joined together."""
 
-import hashlib
 import importlib
 import logging
 import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
-import greatpowers
 from greatpowers.arena.executors import AHEAD, MOST_LOSSES, WorkLost, collect_seldom
 from greatpowers.arena.extras import need
+from greatpowers.arena.source import source_hash
 from greatpowers.kernel.errors import TableError
-from greatpowers.kernel.rule import MARKS
 
 OWN: Final = "local"
 """The address of a cluster that is started for the work, on this machine alone."""
@@ -89,16 +86,3 @@ def _prepare(source: str) -> None:
     if source != source_hash():
         raise OtherSource("a machine of the cluster has another version of greatpowers installed")
     collect_seldom()
-
-
-@cache
-def source_hash() -> str:
-    """Return a hash over the code and the data of the house, without its marks."""
-    folder = Path(greatpowers.__file__).parent
-    digest = hashlib.sha256()
-    for file in sorted(folder.rglob("*")):
-        if file.suffix == ".py" or file.parent.name == "data":
-            content = MARKS.sub(b"", file.read_bytes())
-            digest.update(b"%s %d\n" % (file.relative_to(folder).as_posix().encode(), len(content)))
-            digest.update(content)
-    return digest.hexdigest()

@@ -6,9 +6,7 @@ there whole or not at all. Who goes on with a dataset plays only the shards that
 """
 
 import json
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -20,6 +18,8 @@ import pyarrow.parquet as pq
 from greatpowers.arena.data_card import write_card
 from greatpowers.arena.executors import HERE, Executor, spread
 from greatpowers.arena.matches import Match, Pairing, matches, play_out, seat_bots
+from greatpowers.arena.source import source_hash
+from greatpowers.arena.whole import whole
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.features import Sheet
 from greatpowers.kernel.game import Game
@@ -29,8 +29,6 @@ from greatpowers.registry import get_game
 
 FORMAT: Final = 1
 ABOUT: Final = "dataset.json"
-UNFINISHED: Final = ".part"
-"""What the name of a file ends with while it is being written."""
 
 Observer = Callable[[Table[Any], int], Sequence[float]]
 """Tells what a seat knows as numbers, as many at every moment of a game."""
@@ -101,6 +99,7 @@ class Plan:
             "game": game.id,
             "version": game.version,
             "fingerprint": game.fingerprint,
+            "source": source_hash(),
             "settings": settings,
             "bots": list(self.pairing.bots),
             "strays": self.pairing.strays,
@@ -181,7 +180,7 @@ def _files(folder: Path, number: int) -> tuple[Path, Path]:
 
 def _is_whole(file: Path, shard: range) -> bool:
     """Say whether a shard is there with all its games; the last may have had fewer."""
-    return file.exists() and pq.read_metadata(file).num_rows == len(shard)
+    return file.exists() and pq.read_metadata(file).num_rows >= len(shard)
 
 
 def _write_shard(folder: Path, number: int, rows: Iterator[Rows]) -> None:
@@ -194,19 +193,6 @@ def _write_shard(folder: Path, number: int, rows: Iterator[Rows]) -> None:
                 file.write_table(of_decisions)
                 told.append(of_game)
         pq.write_table(pa.concat_tables(told), new_games, compression="zstd")
-
-
-@contextmanager
-def whole(file: Path) -> Iterator[Path]:
-    """Give a file to write to that takes its name when it is whole, and goes if it is not."""
-    new = file.with_name(file.name + UNFINISHED)
-    try:
-        yield new
-        with new.open("rb+") as written:
-            os.fsync(written)
-        new.replace(file)
-    finally:
-        new.unlink(missing_ok=True)
 
 
 # -- rows ----------------------------------------------------------------------------------------

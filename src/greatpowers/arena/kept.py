@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from greatpowers.arena.matches import Match
+from greatpowers.arena.source import source_hash
+from greatpowers.arena.whole import whole
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.game import Game
 
@@ -29,18 +31,19 @@ class KeptFile(Generic[R]):
         self._path = path
         self._results: dict[str, R] = {}
         head = {"game": game.id, "version": game.version, "fingerprint": game.fingerprint}
-        head |= {"what": what}
+        head |= {"source": source_hash(), "what": what}
         lines = path.read_text("utf-8").splitlines(keepends=True) if path.exists() else []
-        whole = [json.loads(line) for line in lines if line.endswith("\n")]
-        if whole and whole[0] != head:
+        rows = [json.loads(line) for line in lines if line.endswith("\n")]
+        if rows and rows[0] != head:
             raise OtherRules(
                 f"{path} was made under other rules, with other data or for another end"
             )
-        for row in whole[1:]:
+        for row in rows[1:]:
             self._results[_key(row["match"])] = read(row["result"])
-        if len(whole) < max(1, len(lines)):
+        if len(rows) < max(1, len(lines)):
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text("".join(lines[: len(whole)]) or json.dumps(head) + "\n", "utf-8")
+            with whole(path) as new:
+                new.write_text("".join(lines[: len(rows)]) or json.dumps(head) + "\n", "utf-8")
 
     def find(self, match: Match) -> R | None:
         """Return what came of a game, if it is kept here."""

@@ -83,6 +83,7 @@ def standings(
             for seat, name in zip(seats, match.pairing.bots, strict=True)
             if name == bot
         ]
+        by_seat = rates(own)
         rating, half = ELO * strength[number], ELO * Z_95 * doubt[number]
         found.append(
             Standing(
@@ -91,7 +92,7 @@ def standings(
                 rating - half,
                 rating + half,
                 Rate(sum(is_won for _, is_won in own), len(own)),
-                rates(own),
+                {seat: by_seat[seat] for seat in seats},
                 seconds[bot],
             )
         )

@@ -20,7 +20,7 @@ BOTS: Final[dict[str, Callable[[str], Bot]]] = {
 LEVELS: Final = ("novice", "greedy", "strong")
 """The bots that are offered to people, the weakest first."""
 MEASURES: Final[dict[str, Callable[[str], Bot]]] = {"rollout": Rollout}
-"""Bots that others are measured by: they keep no time, and play in the arena alone."""
+"""Bots that others are measured by: they keep no time, and are not offered in the lobby."""
 
 __all__ = ["BOTS", "LEVELS", "MEASURES", "Bot", "UnknownBot", "make_bot"]
 

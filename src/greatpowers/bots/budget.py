@@ -19,7 +19,9 @@ class Budget:
     def share(self) -> float:
         """Return how much of it is spent, from 0 to 1 and beyond."""
         share = self._spent / self._simulations
-        return share if self._seconds is None else max(share, self._elapsed() / self._seconds)
+        if self._seconds is None:
+            return share
+        return max(share, 1.0 if self.is_late() else self._elapsed() / self._seconds)
 
     def is_late(self, part: float = 1.0) -> bool:
         """Say whether a part of the time is over, or all of it."""

@@ -15,6 +15,7 @@ import greatpowers
 from greatpowers.arena.cluster import Cluster
 from greatpowers.arena.executors import Executor, Processes
 from greatpowers.arena.kept import KeptFile, OtherRules
+from greatpowers.arena.whole import whole
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.record import Record
@@ -250,7 +251,8 @@ def write_page(path: Path, page: str | bytes, words: Words) -> None:
     """Write a page to a file, whatever folders that needs."""
     with writing(words, path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(page.encode() if isinstance(page, str) else page)
+        with whole(path) as new:
+            new.write_bytes(page.encode() if isinstance(page, str) else page)
 
 
 def count(text: str) -> int:

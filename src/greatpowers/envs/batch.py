@@ -1,6 +1,7 @@
 """Many tables of a game stepped at once into arrays, in this process or in several."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -190,7 +191,8 @@ class Batch:
         if not self._pipes:
             raise GameIsOver("the batch is closed")
         for pipe in self._pipes:
-            pipe.send_bytes(GO)
+            with suppress(OSError):  # whoever has died is missed below
+                pipe.send_bytes(GO)
         self._await_all()
 
     def sample(self, luck: np.random.Generator) -> NDArray[np.int64]:
@@ -206,7 +208,8 @@ class Batch:
     def close(self) -> None:
         """Let all processes end."""
         for pipe in self._pipes:
-            pipe.send_bytes(STOP)
+            with suppress(OSError):  # it may have died
+                pipe.send_bytes(STOP)
             pipe.close()
         for worker in self._processes:
             worker.join()
@@ -242,5 +245,5 @@ class Batch:
         for pipe in self._pipes:
             try:
                 pipe.recv_bytes()
-            except EOFError:
+            except (EOFError, OSError):
                 raise GameIsOver("a process of the batch has ended") from None

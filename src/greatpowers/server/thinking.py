@@ -189,7 +189,7 @@ class Thinker:
         share = min(1.0, len(self._workers) / self._asked)
         try:
             future = worker.submit(partial(think, seconds=share * self._seconds), job)
-        except BrokenExecutor:  # it died when nobody asked
+        except Exception:  # it died when nobody asked, or could not be started
             self._renew(worker)
             raise
         future.add_done_callback(partial(self._is_done, loop, worker))

@@ -22,8 +22,8 @@ pop-of-allied = sojusznicze: { $n }
 ## Po ile czego
 
 pop-muster = Rekruci
-pop-one-more = O jedną więcej: { $name }
-pop-one-less = O jedną mniej: { $name }
+pop-one-more = Więcej: { $name }
+pop-one-less = Mniej: { $name }
 pop-count-left = { $n ->
     [0] Wszystko wybrane
    *[other] Do wyboru pozostało: { $n }

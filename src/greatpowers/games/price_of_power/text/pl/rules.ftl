@@ -807,6 +807,6 @@ section-20-1 = 2 graczy i boty
 section-20-2 = Wariant bez botów
     .text = Wydarzenia jak dla czterech graczy, ale Wydarzenia Królestw tylko tych dwóch. Każdy wybiera dwa Wydarzenia na Rundę. Pierwszy pasujący dostaje 3 Dukaty; potem drugi ma dwie Tury. Pierwszy Gracz może zachować żeton.
 section-21-0 = Eliminacja PR
-    .text = Gracz opuszcza grę na koniec Rundy, po rozstrzygnięciu Wojen swojego Królestwa. Jego Miasta i Wasale zostają, bez Niepokojów, jako należące do NPR; wszystko inne się usuwa, a Sojusze z nim się kończą. To NPR nie może być Sojusznikiem ani Wasalem. Jego Wydarzenia usuwa się po odkryciu; w pozostałych Rundach o jedno Wydarzenie więcej jest niewybrane i rozstrzyga się jego symbole. Albo miejsce przejmuje bot.
+    .text = Gracz opuszcza grę na koniec Rundy, po rozstrzygnięciu Wojen swojego Królestwa. Jego Miasta i Wasale zostają, bez Niepokojów, jako należące do NPR; wszystko inne się usuwa, a Sojusze z nim się kończą. Ten NPR nie może być Sojusznikiem ani Wasalem. Jego Wydarzenia usuwa się po odkryciu; w pozostałych Rundach o jedno Wydarzenie więcej jest niewybrane i rozstrzyga się jego symbole. Albo miejsce przejmuje bot.
 section-22-0 = Komponenty gry
     .text = Elementy i karty gry; każdy rodzaj policzono tam, gdzie ma to znaczenie (2.2.1, 2.2.2).
