@@ -212,11 +212,11 @@ proof-seed = Seed
 proof-later = shown when the game is over
 proof-how = With the downloaded record anybody can check the whole game:
 proof-holds = The deal is proven
-    .text = seed { $seed } fits the hash shown at the start
+    .text = seed { $seed } fits the hash this browser saw first
 proof-open = The seed is told
     .text = seed { $seed }: check it with the downloaded record
 proof-fails = The deal is not proven
-    .text = seed { $seed } does not fit the hash shown at the start
+    .text = seed { $seed } does not fit the hash this browser saw first
 
 ## Empty seats, one screen, the end
 

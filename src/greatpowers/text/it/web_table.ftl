@@ -212,11 +212,11 @@ proof-seed = Seme
 proof-later = visibile a partita finita
 proof-how = Con la partita scaricata chiunque può controllare tutto:
 proof-holds = La fortuna è provata
-    .text = il seme { $seed } corrisponde all’impronta mostrata all’inizio
+    .text = il seme { $seed } corrisponde alla prima impronta vista da questo browser
 proof-open = Il seme è svelato
     .text = seme { $seed }: verificalo con la partita scaricata
 proof-fails = La fortuna non è provata
-    .text = il seme { $seed } non corrisponde all’impronta mostrata all’inizio
+    .text = il seme { $seed } non corrisponde alla prima impronta vista da questo browser
 
 ## Posti vuoti, uno schermo, la fine
 

@@ -215,11 +215,11 @@ proof-seed = Ziarno
 proof-later = widoczne po zakończeniu gry
 proof-how = Z pobranym zapisem każdy może sprawdzić całą grę:
 proof-holds = Los jest dowiedziony
-    .text = ziarno { $seed } zgadza się ze skrótem podanym na początku
+    .text = ziarno { $seed } zgadza się ze skrótem, który ta przeglądarka zobaczyła najpierw
 proof-open = Ziarno jest ujawnione
     .text = ziarno { $seed }: sprawdź je pobranym zapisem
 proof-fails = Los nie jest dowiedziony
-    .text = ziarno { $seed } nie zgadza się ze skrótem podanym na początku
+    .text = ziarno { $seed } nie zgadza się ze skrótem, który ta przeglądarka zobaczyła najpierw
 
 ## Puste miejsca, jeden ekran, koniec
 
