@@ -137,6 +137,23 @@ class Worker:
                 process.kill()
 
 
+class Limit:
+    """How long a worker may think about one job; it is ended then, though nobody waits for it."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, worker: Worker) -> None:
+        self.is_over = False
+        self._worker = worker
+        self._timer = loop.call_later(seconds, self._end)
+
+    def _end(self) -> None:
+        self.is_over = True
+        self._worker.end()
+
+    def lift(self) -> None:
+        """The job is done."""
+        self._timer.cancel()
+
+
 class Thinker:
     """Has bots think in some worker processes: no more at a time, for all tables of the server.
 
@@ -181,7 +198,8 @@ class Thinker:
     async def _in_worker(self, job: Job) -> list[str]:
         """Think in the first worker that is idle.
 
-        It is idle again when it has done, whether or not anybody still waits for what it found.
+        It is idle again when it has done, or is ended when it takes too long, whether or not
+        anybody still waits for what it found.
         """
         await self._gate.acquire()
         worker = self._take(job.table)
@@ -192,12 +210,13 @@ class Thinker:
         except Exception:  # it died when nobody asked, or could not be started
             self._renew(worker)
             raise
-        future.add_done_callback(partial(self._is_done, loop, worker))
+        limit = Limit(loop, self._patience, worker)
+        future.add_done_callback(partial(self._is_done, loop, worker, limit))
         try:
-            async with asyncio.timeout(self._patience):
-                plan = await asyncio.wrap_future(future)
-        except TimeoutError:
-            worker.end()
+            plan = await asyncio.wrap_future(future)
+        except BrokenExecutor:
+            if limit.is_over:
+                raise TimeoutError from None
             raise
         self._metrics.thinking.labels(job.bot).observe(time.perf_counter() - start)
         return plan
@@ -210,11 +229,16 @@ class Thinker:
         return worker
 
     def _is_done(
-        self, loop: asyncio.AbstractEventLoop, worker: Worker, future: Future[list[str]]
+        self,
+        loop: asyncio.AbstractEventLoop,
+        worker: Worker,
+        limit: Limit,
+        future: Future[list[str]],
     ) -> None:
         """Have a worker given back; this is called in a thread of its own, or when all ends."""
         is_alive = future.cancelled() or not isinstance(future.exception(), BrokenExecutor)
         if not loop.is_closed():
+            loop.call_soon_threadsafe(limit.lift)
             loop.call_soon_threadsafe(self._give_back if is_alive else self._renew, worker)
 
     def _renew(self, worker: Worker) -> None:
