@@ -20,7 +20,7 @@ from greatpowers.server import thinking
 from greatpowers.server.metrics import Metrics
 from greatpowers.server.settings import Settings
 from greatpowers.server.tables.origin import Origin, open_table
-from greatpowers.server.thinking import Job, Thinker, Worker, think
+from greatpowers.server.thinking import Job, Thinker, Thought, Worker, think
 from tests.server.conftest import Start
 from tests.server.house import GAME, PATIENCE, Pause, Running
 
@@ -43,7 +43,7 @@ def a_job(most: int, bot: str = "random") -> tuple[Job, Table[Any]]:
 def test_a_worker_catches_up_wherever_the_table_is(order: tuple[int, ...]) -> None:
     for most in order:
         job, table = a_job(most)
-        table.answer_all(job.seat, think(job))
+        table.answer_all(job.seat, think(job).answers)
         assert thinking._kept["t"][1].answers == job.answers
 
 
@@ -127,7 +127,7 @@ def test_what_a_worker_was_asked_when_it_died_is_asked_again_and_others_think_on
             victim.kill()
             for thought in await asyncio.gather(*thinking):
                 assert thought is not None
-                table.fork().answer_all(job.seat, thought)
+                table.fork().answer_all(job.seat, thought.answers)
             assert survivor.is_running()
         finally:
             thinker.close()
@@ -146,7 +146,7 @@ def test_whoever_no_longer_waits_leaves_the_worker_to_others() -> None:
                 forsaken.cancel()
             thought = await thinker.choose(replace(job, bot="random"))
             assert thought is not None
-            table.answer_all(job.seat, thought)
+            table.answer_all(job.seat, thought.answers)
             assert len(await at_work(1, before)) == 1
         finally:
             thinker.close()
@@ -159,11 +159,11 @@ class Stuck(Worker):
 
     def __init__(self) -> None:
         super().__init__()
-        self.future: Future[list[str]] = Future()
+        self.future: Future[Thought] = Future()
         self.future.set_running_or_notify_cancel()
         self.is_ended = asyncio.Event()
 
-    def submit(self, _work: object, _job: Job) -> Future[list[str]]:
+    def submit(self, _work: object, _job: Job) -> Future[Thought]:
         return self.future
 
     def end(self) -> None:

@@ -16,9 +16,10 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context, parent_process
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from greatpowers.bots import make_bot
+from greatpowers.bots.reasons import Reason, why_chosen, why_said
 from greatpowers.bots.remarks import remark
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.game import Game
@@ -57,6 +58,15 @@ class Job:
     speaks: bool = False
 
 
+class Thought(NamedTuple):
+    """What came of a job: answers that are given as one, or what is said, and why."""
+
+    answers: list[str]
+    reasons: list[Reason]
+
+
+NO_THOUGHT: Final = Thought([], [])
+
 # -- in the worker ---------------------------------------------------------------------------
 
 _kept: OrderedDict[str, tuple[Origin, Table[Any]]] = OrderedDict()
@@ -66,16 +76,20 @@ def think(
     job: Job,
     find_game: Callable[[str], Game[Any]] = get_game,
     seconds: float | None = None,
-) -> list[str]:
-    """Return what a bot answers, one answer or several that are given as one, or what it says."""
+) -> Thought:
+    """Return what a bot answers or says, and why; in somebody's plan it keeps that to itself."""
     table = _catch_up(job, find_game)
     if job.plan is not None:
         table = try_plan(table, job.plan, job.tried).table
     bot, chair = make_bot(job.bot, job.seed, seconds), Chair(table, job.seat)
     if job.speaks:
         said = remark(bot, chair, job.seed)
-        return [] if said is None else [str(said)]
-    return [str(option) for option in bot.choose(chair)]
+        if said is None:
+            return NO_THOUGHT
+        return Thought([str(said)], why_said(chair, said, job.seed))
+    chosen = bot.choose(chair)
+    reasons = why_chosen(bot, chair, chosen, job.seed) if job.plan is None else []
+    return Thought([str(option) for option in chosen], reasons)
 
 
 def _catch_up(job: Job, find_game: Callable[[str], Game[Any]]) -> Table[Any]:
@@ -120,7 +134,7 @@ class Worker:
         self.table = ""
         self._pool: ProcessPoolExecutor | None = None
 
-    def submit(self, work: Callable[[Job], list[str]], job: Job) -> Future[list[str]]:
+    def submit(self, work: Callable[[Job], Thought], job: Job) -> Future[Thought]:
         """Begin to think about a job."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin_work)
@@ -170,7 +184,7 @@ class Thinker:
         self._gate = asyncio.Semaphore(len(self._workers))
         self._asked = 0
 
-    async def choose(self, job: Job) -> list[str] | None:
+    async def choose(self, job: Job) -> Thought | None:
         """Return what a bot answers, or nothing if it fails or takes too long."""
         self._asked += 1
         try:
@@ -189,13 +203,13 @@ class Thinker:
         self._metrics.bot_failures.inc()
         return None
 
-    async def _here(self, job: Job) -> list[str]:
+    async def _here(self, job: Job) -> Thought:
         """Think in a thread of the server's own process."""
         work = partial(think, job, self._find_game, self._seconds)
         async with asyncio.timeout(self._patience):
             return await asyncio.to_thread(work)
 
-    async def _in_worker(self, job: Job) -> list[str]:
+    async def _in_worker(self, job: Job) -> Thought:
         """Think in the first worker that is idle.
 
         It is idle again when it has done, or is ended when it takes too long, whether or not
@@ -213,13 +227,13 @@ class Thinker:
         limit = Limit(loop, self._patience, worker)
         future.add_done_callback(partial(self._is_done, loop, worker, limit))
         try:
-            plan = await asyncio.wrap_future(future)
+            thought = await asyncio.wrap_future(future)
         except BrokenExecutor:
             if limit.is_over:
                 raise TimeoutError from None
             raise
         self._metrics.thinking.labels(job.bot).observe(time.perf_counter() - start)
-        return plan
+        return thought
 
     def _take(self, table: str) -> Worker:
         """Take an idle worker, if possible the one that thought about a table last."""
@@ -233,7 +247,7 @@ class Thinker:
         loop: asyncio.AbstractEventLoop,
         worker: Worker,
         limit: Limit,
-        future: Future[list[str]],
+        future: Future[Thought],
     ) -> None:
         """Have a worker given back; this is called in a thread of its own, or when all ends."""
         is_alive = future.cancelled() or not isinstance(future.exception(), BrokenExecutor)
