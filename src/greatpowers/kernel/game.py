@@ -181,3 +181,15 @@ class Game(Generic[S]):
                 raise BadOption(f"option {name!r} is one of {', '.join(values)}, not {value!r}")
             settled[name] = value
         return settled
+
+    def settle_for(self, players: int, chosen: Mapping[str, str] | None) -> dict[str, str]:
+        """Return options under which so many play: the first value of another that gives it."""
+        given = self.settle(chosen)
+        if len(self.seats(given)) == players:
+            return given
+        for option in self.options:
+            for value in option.values if option.id not in (chosen or {}) else ():
+                tried = given | {option.id: value}
+                if len(self.seats(tried)) == players:
+                    return tried
+        raise BadOption(f"{self.id} is not played by {players} with these options")
