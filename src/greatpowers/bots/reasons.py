@@ -3,6 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from greatpowers.bots.bot import Bot
+from greatpowers.bots.foresight import OFFER, agree
 from greatpowers.bots.greedy import give
 from greatpowers.bots.random_bot import RandomBot
 from greatpowers.kernel.chair import Chair, Plan
@@ -11,7 +12,6 @@ from greatpowers.kernel.motive import Motive
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.vocabulary import Option
 
-OFFER: Final = "offer"
 MOST_TOLD: Final = 2
 NEARLY: Final = 0.5
 """How much of what weighs most another reason has to weigh to be told as well."""
@@ -44,9 +44,7 @@ def why_chosen(bot: Bot, chair: Chair[Any], plan: Plan, seed: str) -> list[Reaso
     before = _weighed(guess, chair.seat)
     yes = chair.game.vocabulary.options[chair.game.vocabulary.yes.base]
     give(guess, chair.seat, (yes,) if is_asked else plan)
-    for ask in guess.asks():
-        if ask.kind == OFFER and ask.seat != chair.seat:
-            guess.answer(ask.seat, yes)
+    agree(guess, chair.seat)
     found = _tell(guess, chair.seat, before, not is_asked or plan[0] == yes)
     guess.close()
     return found
