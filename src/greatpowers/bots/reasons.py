@@ -29,6 +29,12 @@ class Reason(NamedTuple):
         return Entry(at, self.text, {"power": self.power, "n": self.n}, None, "")
 
 
+def note(table: Table[Any], reasons: list[Reason]) -> None:
+    """Add reasons to the log of a table, as it stands now."""
+    if reasons:
+        table.notes = [*table.notes, *(reason.line(table.position) for reason in reasons)]
+
+
 def why_chosen(bot: Bot, chair: Chair[Any], plan: Plan, seed: str) -> list[Reason]:
     """Return why a bot answers an offer so, or makes one; one that plays at random has no reasons.
 

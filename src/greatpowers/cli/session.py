@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from greatpowers.bots import Bot
-from greatpowers.bots.reasons import why_chosen
+from greatpowers.bots.reasons import note, why_chosen
 from greatpowers.bots.remarks import Ears, let_bots_speak
 from greatpowers.cli.common import called, read_record
 from greatpowers.cli.counted import read_numbers
@@ -91,7 +91,7 @@ class Session:
         chosen = bot.choose(chair)
         reasons = why_chosen(bot, chair, chosen, f"{table.position} {seat}")
         table.answer_all(seat, chosen)
-        table.notes = [*table.notes, *(reason.line(table.position) for reason in reasons)]
+        note(table, reasons)
 
     def _bot(self, seat: int) -> Bot:
         bot = self._players[self.table.seats[seat]]
@@ -340,6 +340,8 @@ class Session:
 
     def _forget(self) -> None:
         """After the game went back, tell only what happens from here."""
+        table = self.table
+        table.notes = [line for line in table.notes if line.at <= table.position]
         for seat, name in enumerate(self.table.seats):
             lines = len(self.table.read_log(seat))
             self._log_shown[name] = min(self._log_shown[name], lines)
