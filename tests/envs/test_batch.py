@@ -78,7 +78,7 @@ def test_processes_make_no_difference() -> None:
 def test_bad_input() -> None:
     with pytest.raises(UnknownGame, match="no game 'go'"):
         Batch("go", 2)
-    with pytest.raises(BadOption, match="cannot be played by 6"):
+    with pytest.raises(BadOption, match="is not played by 6"):
         Batch("imperialism", 2, players=6)
     with pytest.raises(WrongShape, match="spread over 3 processes"):
         Batch("imperialism", 2, processes=3)

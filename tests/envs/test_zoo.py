@@ -103,7 +103,7 @@ def test_shaped_rewards_add_up_to_the_result() -> None:
 def test_bad_input() -> None:
     with pytest.raises(UnknownGame, match="there is no game 'chess'"):
         aec("chess")
-    with pytest.raises(BadOption, match="cannot be played by 5"):
+    with pytest.raises(BadOption, match="is not played by 5"):
         aec("imperialism", players=5)
     env = aec("imperialism", players=4)
     assert env.seat_names == ("P1", "P2", "P3", "P4")
