@@ -439,6 +439,24 @@ class Sandbox(Told):
     open: int | None
 
 
+class AdvisedPlan(TypedDict):
+    """A plan that the analyst advises: its worth, from 0 (lost) to 100 (won), as it judges."""
+
+    options: list[str]
+    worth: int
+    error: int
+    deals: int
+
+
+class Advised(TypedDict):
+    """What the analyst advises at a position, the best plan first."""
+
+    type: Literal["advised"]
+    id: int
+    position: int
+    plans: list[AdvisedPlan]
+
+
 class Replay(Told):
     """A look back; ``open`` says that the game is over, so that any seat may be named."""
 
@@ -494,6 +512,7 @@ ServerMessage: TypeAlias = (
     | Presence
     | Proposal
     | Sandbox
+    | Advised
     | Replay
     | ChronicleTold
     | Rematch

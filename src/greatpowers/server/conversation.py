@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import unicodedata
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeAlias
 
+from greatpowers.bots.analyst import Advice
 from greatpowers.kernel.errors import TableError
 from greatpowers.server import contract, messages, views
 from greatpowers.server.client import Client
@@ -16,7 +17,7 @@ from greatpowers.server.tables.chat import Line
 from greatpowers.server.tables.in_memory import TablesInMemory
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.moments_read import note_read
-from greatpowers.server.tables.plans import beginning_of_plan, job_in_plan
+from greatpowers.server.tables.plans import beginning_of_plan, job_for_analyst, job_in_plan
 from greatpowers.server.tables.rematch import rematch
 from greatpowers.server.tables.time_played import time_played
 from greatpowers.server.thinking import Job
@@ -210,10 +211,14 @@ class Conversation:
 
         if job is None:
             return told()
-        task = asyncio.create_task(self._let_bot_answer(message.id, trial, job, told))
+        self._later(self._let_bot_answer(message.id, trial, job, told))
+        return None
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Reply when a bot has thought."""
+        task = asyncio.create_task(work)
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
-        return None
 
     async def _let_bot_answer(
         self, number: int, trial: Trial, job: Job, told: Callable[[], contract.Sandbox]
@@ -228,6 +233,28 @@ class Conversation:
                 _log.exception("a bot could not go on in a plan at table %s", self.live.id)
                 wrong = Refusal("internal-error", "the plan could not go on here")
                 self.client.send(wrong.message_to(number))
+
+    async def advise(self, message: messages.Advise) -> None:
+        """Ask the analyst what to do where a plan leads; the reply comes later."""
+        seat = self._own(message.seat)
+        self._check_length(message.answers)
+        live = self.live
+        async with live.turn():
+            beginning = beginning_of_plan(live, seat, message.at)
+            trial = try_plan(live.table, beginning, message.answers)
+            job = job_for_analyst(live, trial, beginning)
+            position = live.base + trial.table.position
+        self._later(self._let_analyst_think(message.id, position, job))
+
+    async def _let_analyst_think(self, number: int, position: int, job: Job) -> None:
+        async with self._one_bot:
+            found = await self.services.thinker.advise(job)
+        if found is None:
+            wrong = Refusal("internal-error", "the analyst found nothing to say")
+            self.client.send(wrong.message_to(number))
+            return
+        plans = [_advised(advice) for advice in found]
+        self.client.send({"type": "advised", "id": number, "position": position, "plans": plans})
 
     def _told(
         self, message: messages.Sandbox, trial: Trial, base: int, shared: int | None
@@ -289,6 +316,16 @@ class Conversation:
         return self._ack(message)
 
 
+def _advised(advice: Advice) -> contract.AdvisedPlan:
+    """Return a plan as it is told, worths as hundredths of the way from lost to won."""
+    return {
+        "options": [str(option) for option in advice.plan],
+        "worth": round(50 + 50 * advice.worth),
+        "error": round(50 * advice.error),
+        "deals": advice.deals,
+    }
+
+
 Handler: TypeAlias = Callable[[Conversation, Any], Awaitable[contract.ServerMessage | None]]
 HANDLERS: Final[dict[str, Handler]] = {
     "answer": Conversation.answer,
@@ -303,6 +340,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "stand": Conversation.stand,
     "withdraw": Conversation.withdraw,
     "sandbox": Conversation.sandbox,
+    "advise": Conversation.advise,
     "replay": Conversation.replay,
     "chronicle": Conversation.chronicle,
     "read": Conversation.read,
@@ -318,5 +356,7 @@ def cost_of(message: Any) -> float:
     plan = message.plan if isinstance(message, messages.Why) else message
     if not isinstance(plan, messages.Plan):
         return _COST.get(message.type, 1.0)
-    is_thought_about = plan.others == "bot" or getattr(plan, "share", False)
+    is_thought_about = (
+        plan.others == "bot" or getattr(plan, "share", False) or isinstance(plan, messages.Advise)
+    )
     return _BOT_IN_A_PLAN if is_thought_about else _COST["sandbox"]

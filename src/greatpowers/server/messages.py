@@ -185,6 +185,13 @@ class Sandbox(Numbered, Plan):
     share: bool = False
 
 
+class Advise(Numbered, Plan):
+    """A question to the analyst: what the seat should do where a plan leads."""
+
+    type: Literal["advise"]
+    seat: SeatName
+
+
 class Replay(Numbered):
     """A look back."""
 
@@ -227,6 +234,7 @@ ClientMessage = Annotated[
     | Stand
     | Withdraw
     | Sandbox
+    | Advise
     | Replay
     | Chronicle
     | Read

@@ -16,9 +16,10 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context, parent_process
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from greatpowers.bots import make_bot
+from greatpowers.bots.analyst import Advice, advise
 from greatpowers.bots.remarks import remark
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.game import Game
@@ -33,6 +34,10 @@ MOST_KEPT: Final = 32
 TRIES: Final = 2
 NICE: Final = 10
 """How far workers stand back: what people do at their tables goes before."""
+
+T = TypeVar("T")
+Work = Callable[..., T]
+"""What is done about a job in a worker: with the job, how games are found, and for how long."""
 
 _log = logging.getLogger("greatpowers.bots")
 
@@ -68,14 +73,28 @@ def think(
     seconds: float | None = None,
 ) -> list[str]:
     """Return what a bot answers, one answer or several that are given as one, or what it says."""
-    table = _catch_up(job, find_game)
-    if job.plan is not None:
-        table = try_plan(table, job.plan, job.tried).table
-    bot, chair = make_bot(job.bot, job.seed, seconds), Chair(table, job.seat)
+    bot, chair = make_bot(job.bot, job.seed, seconds), _chair_of(job, find_game)
     if job.speaks:
         said = remark(bot, chair, job.seed)
         return [] if said is None else [str(said)]
     return [str(option) for option in bot.choose(chair)]
+
+
+def weigh(
+    job: Job,
+    find_game: Callable[[str], Game[Any]] = get_game,
+    seconds: float | None = None,
+) -> list[Advice]:
+    """Return what the analyst thinks of the plans that a seat might make."""
+    return advise(_chair_of(job, find_game), job.seed, seconds)
+
+
+def _chair_of(job: Job, find_game: Callable[[str], Game[Any]]) -> Chair[Any]:
+    """Return the chair from which a job looks at its table."""
+    table = _catch_up(job, find_game)
+    if job.plan is not None:
+        table = try_plan(table, job.plan, job.tried).table
+    return Chair(table, job.seat)
 
 
 def _catch_up(job: Job, find_game: Callable[[str], Game[Any]]) -> Table[Any]:
@@ -120,7 +139,7 @@ class Worker:
         self.table = ""
         self._pool: ProcessPoolExecutor | None = None
 
-    def submit(self, work: Callable[[Job], list[str]], job: Job) -> Future[list[str]]:
+    def submit(self, work: Callable[[Job], T], job: Job) -> Future[T]:
         """Begin to think about a job."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin_work)
@@ -155,11 +174,18 @@ class Thinker:
 
     async def choose(self, job: Job) -> list[str] | None:
         """Return what a bot answers, or nothing if it fails or takes too long."""
+        return await self._have(think, job)
+
+    async def advise(self, job: Job) -> list[Advice] | None:
+        """Return what the analyst advises, or nothing if it fails or takes too long."""
+        return await self._have(weigh, job)
+
+    async def _have(self, work: Work[T], job: Job) -> T | None:
         self._asked += 1
         try:
             for _ in range(TRIES):
                 try:
-                    return await (self._in_worker(job) if self._workers else self._here(job))
+                    return await (self._in_worker if self._workers else self._here)(work, job)
                 except BrokenExecutor:
                     _log.warning("a process of the bots has died; another takes its place")
             raise RuntimeError(f"{TRIES} processes have died")
@@ -172,13 +198,12 @@ class Thinker:
         self._metrics.bot_failures.inc()
         return None
 
-    async def _here(self, job: Job) -> list[str]:
+    async def _here(self, work: Work[T], job: Job) -> T:
         """Think in a thread of the server's own process."""
-        work = partial(think, job, self._find_game, self._seconds)
         async with asyncio.timeout(self._patience):
-            return await asyncio.to_thread(work)
+            return await asyncio.to_thread(work, job, self._find_game, self._seconds)
 
-    async def _in_worker(self, job: Job) -> list[str]:
+    async def _in_worker(self, work: Work[T], job: Job) -> T:
         """Think in the first worker that is idle.
 
         It is idle again when it has done, whether or not anybody still waits for what it found.
@@ -188,19 +213,19 @@ class Thinker:
         loop, start = asyncio.get_running_loop(), time.perf_counter()
         share = min(1.0, len(self._workers) / self._asked)
         try:
-            future = worker.submit(partial(think, seconds=share * self._seconds), job)
+            future = worker.submit(partial(work, seconds=share * self._seconds), job)
         except Exception:  # it died when nobody asked, or could not be started
             self._renew(worker)
             raise
         future.add_done_callback(partial(self._is_done, loop, worker))
         try:
             async with asyncio.timeout(self._patience):
-                plan = await asyncio.wrap_future(future)
+                found = await asyncio.wrap_future(future)
         except TimeoutError:
             worker.end()
             raise
         self._metrics.thinking.labels(job.bot).observe(time.perf_counter() - start)
-        return plan
+        return found
 
     def _take(self, table: str) -> Worker:
         """Take an idle worker, if possible the one that thought about a table last."""
@@ -210,7 +235,7 @@ class Thinker:
         return worker
 
     def _is_done(
-        self, loop: asyncio.AbstractEventLoop, worker: Worker, future: Future[list[str]]
+        self, loop: asyncio.AbstractEventLoop, worker: Worker, future: Future[Any]
     ) -> None:
         """Have a worker given back; this is called in a thread of its own, or when all ends."""
         is_alive = future.cancelled() or not isinstance(future.exception(), BrokenExecutor)

@@ -1,5 +1,15 @@
 /** Made by `make types` from server/messages.py and server/api/schemas.py: change it there. */
 
+/** A question to the analyst: what the seat should do where a plan leads. */
+export interface Advise {
+  answers: string[];
+  at?: number | null;
+  others?: 'wait' | 'hand' | 'bot';
+  id: number;
+  type: 'advise';
+  seat: string;
+}
+
 /** An answer to the present question, meant for a position; or several, all or none. */
 export interface Answer {
   id: number;
@@ -244,4 +254,4 @@ export interface Withdraw {
   standing: number;
 }
 
-export type ClientMessage = Answer | Aside | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Replay | Chronicle | Read | Curtain | Ping;
+export type ClientMessage = Answer | Aside | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Advise | Replay | Chronicle | Read | Curtain | Ping;

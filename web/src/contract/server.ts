@@ -13,6 +13,22 @@ export interface Ack {
   proposed?: boolean;
 }
 
+/** What the analyst advises at a position, the best plan first. */
+export interface Advised {
+  type: 'advised';
+  id: number;
+  position: number;
+  plans: AdvisedPlan[];
+}
+
+/** A plan that the analyst advises: its worth, from 0 (lost) to 100 (won), as it judges. */
+export interface AdvisedPlan {
+  options: string[];
+  worth: number;
+  error: number;
+  deals: number;
+}
+
 /** A question that stands open; only the seat that is asked is told more than the prompt. `losses` are what answers would lose besides their price, each a list of lines, and `fees` what they cost besides in other points. `veiled`: in a plan it is another seat's, asked before the plan began, and its arguments are not told. */
 export interface AskData {
   seat: string;
@@ -519,4 +535,4 @@ export interface Why {
   verdicts: VerdictData[];
 }
 
-export type ServerMessage = Welcome | State | Ack | Refused | Why | Chat | Presence | Proposal | Sandbox | Replay | ChronicleTold | Rematch | Ended | TableChanged;
+export type ServerMessage = Welcome | State | Ack | Refused | Why | Chat | Presence | Proposal | Sandbox | Advised | Replay | ChronicleTold | Rematch | Ended | TableChanged;
