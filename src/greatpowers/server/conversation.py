@@ -347,8 +347,14 @@ HANDLERS: Final[dict[str, Handler]] = {
     "curtain": Conversation.curtain,
     "ping": Conversation.ping,
 }
-_COST: Final[dict[str, float]] = {"sandbox": 2.0, "replay": 2.0, "chronicle": 2.0, "rematch": 5.0}
 _BOT_IN_A_PLAN: Final = 5.0
+_COST: Final[dict[str, float]] = {
+    "sandbox": 2.0,
+    "advise": _BOT_IN_A_PLAN,
+    "replay": 2.0,
+    "chronicle": 2.0,
+    "rematch": 5.0,
+}
 
 
 def cost_of(message: Any) -> float:
@@ -356,7 +362,5 @@ def cost_of(message: Any) -> float:
     plan = message.plan if isinstance(message, messages.Why) else message
     if not isinstance(plan, messages.Plan):
         return _COST.get(message.type, 1.0)
-    is_thought_about = (
-        plan.others == "bot" or getattr(plan, "share", False) or isinstance(plan, messages.Advise)
-    )
+    is_thought_about = plan.others == "bot" or getattr(plan, "share", False)
     return _BOT_IN_A_PLAN if is_thought_about else _COST["sandbox"]

@@ -185,11 +185,13 @@ class Sandbox(Numbered, Plan):
     share: bool = False
 
 
-class Advise(Numbered, Plan):
-    """A question to the analyst: what the seat should do where a plan leads."""
+class Advise(Numbered):
+    """A question to the analyst: what the seat should do now, or where a plan leads."""
 
     type: Literal["advise"]
     seat: SeatName
+    answers: list[Word]
+    at: Position | None = None
 
 
 class Replay(Numbered):

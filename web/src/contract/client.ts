@@ -1,13 +1,12 @@
 /** Made by `make types` from server/messages.py and server/api/schemas.py: change it there. */
 
-/** A question to the analyst: what the seat should do where a plan leads. */
+/** A question to the analyst: what the seat should do now, or where a plan leads. */
 export interface Advise {
-  answers: string[];
-  at?: number | null;
-  others?: 'wait' | 'hand' | 'bot';
   id: number;
   type: 'advise';
   seat: string;
+  answers: string[];
+  at?: number | null;
 }
 
 /** An answer to the present question, meant for a position; or several, all or none. */

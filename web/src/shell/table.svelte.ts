@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the socket, the latest state, and what the player does. */
 
 import type {
+  AdvisedPlan,
   Chat,
   ChronicleTold,
   ClientMessage,
@@ -69,6 +70,8 @@ export class TableError extends Error {
 const BEAT = 80;
 /** What takes longer than this, in milliseconds, is said to be on its way. */
 const SWIFT = 400;
+/** What nobody has to be told to wait for: the table goes on meanwhile. */
+const UNHURRIED: readonly ClientMessage['type'][] = ['ping', 'advise'];
 const RETRY = [300, 700, 1500, 3000, 5000];
 
 export class TableClient {
@@ -361,7 +364,7 @@ export class TableClient {
         return;
       }
       this.#waiting[id] = { resolve, reject };
-      if (message.type !== 'ping') setTimeout(() => (this.sending ||= id in this.#waiting), SWIFT);
+      if (!UNHURRIED.includes(message.type)) setTimeout(() => (this.sending ||= id in this.#waiting), SWIFT);
       this.#socket.send(JSON.stringify({ ...message, id }));
     });
   }
@@ -463,6 +466,13 @@ export class TableClient {
       const look = await this.#looking.look(seat, present.since);
       if (look) this.#left = { ...this.#left, [seat]: look.view };
     }
+  }
+
+  /** What the analyst would have this seat do after some answers, now or at a past position. */
+  async advise(answers: string[], at: number | null): Promise<AdvisedPlan[]> {
+    if (this.seat === null) return [];
+    const reply = await this.#send({ type: 'advise', seat: this.seat, answers, at });
+    return reply.type === 'advised' ? reply.plans : [];
   }
 
   /** How the points came about, and how long that took. */
