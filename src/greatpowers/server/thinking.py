@@ -32,6 +32,8 @@ from greatpowers.server.trial import Beginning, try_plan
 
 MOST_KEPT: Final = 32
 TRIES: Final = 2
+THOROUGH: Final = 2.5
+"""So many times as long as a bot the analyst may think: only who asks waits for it."""
 NICE: Final = 10
 """How far workers stand back: what people do at their tables goes before."""
 
@@ -86,7 +88,8 @@ def weigh(
     seconds: float | None = None,
 ) -> list[Advice]:
     """Return what the analyst thinks of the plans that a seat might make."""
-    return advise(_chair_of(job, find_game), job.seed, seconds)
+    longer = None if seconds is None else THOROUGH * seconds
+    return advise(_chair_of(job, find_game), job.seed, longer)
 
 
 def _chair_of(job: Job, find_game: Callable[[str], Game[Any]]) -> Chair[Any]:

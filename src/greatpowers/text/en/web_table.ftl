@@ -128,6 +128,7 @@ analyst-worth =
         [one] Played on once. 0 is lost, 50 even, 100 won, as the analyst judges: no count of won games.
        *[other] Played on { $deals } times, ± { $error }. 0 is lost, 50 even, 100 won, as the analyst judges: no count of won games.
     }
+analyst-hurried = There was no time to play them on: in the order in which they look good at first sight.
 analyst-try = Try it
 analyst-behind = { $n } less than the best
 

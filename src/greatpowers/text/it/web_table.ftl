@@ -128,6 +128,7 @@ analyst-worth =
         [one] Provato una volta. 0 è persa, 50 in parità, 100 vinta, a giudizio dell’analista: non è una percentuale di vittorie.
        *[other] Provato { $deals } volte, ± { $error }. 0 è persa, 50 in parità, 100 vinta, a giudizio dell’analista: non è una percentuale di vittorie.
     }
+analyst-hurried = Non c’è stato tempo di provarli: nell’ordine in cui paiono buoni a prima vista.
 analyst-try = Prova
 analyst-behind = { $n } in meno del migliore
 

@@ -127,6 +127,7 @@ analyst-worth =
         [one] Rozegrany raz. 0 to przegrana, 50 równowaga, 100 wygrana w ocenie analityka; nie jest to odsetek wygranych gier.
        *[other] Rozegrany { $deals } razy, ± { $error }. 0 to przegrana, 50 równowaga, 100 wygrana w ocenie analityka; nie jest to odsetek wygranych gier.
     }
+analyst-hurried = Zabrakło czasu, by je rozegrać: w kolejności, w jakiej wyglądają na pierwszy rzut oka.
 analyst-try = Wypróbuj
 analyst-behind = o { $n } mniej niż najlepszy
 
