@@ -18,6 +18,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import os
 import random
 import statistics
 import sys
@@ -380,7 +381,7 @@ def processor(server: Serving) -> float:
 async def measure(server: Serving, tables_asked: int, seconds: float, scene: Scene) -> None:
     """Play for a while and print what was measured."""
     count = max(1, round(tables_asked * scene.share))
-    print(f"  {scene.name}: {count} tables", flush=True)
+    print(f"  {scene.name}: {count} tables, load before {os.getloadavg()[0]:.1f}", flush=True)
     before = memory(server)
     tables = await open_tables(server.url, count, scene)
     for rate in dict.fromkeys((0.0, scene.rate)):
@@ -491,7 +492,7 @@ def main() -> int:
         folder = Path(name)
         with databases(folder, is_quick=args.scene is not None) as urls:
             for kind, url in urls:
-                print(f"{kind}: {args.tables} tables", flush=True)
+                print(kind, flush=True)
                 with Serving(url, folder / "log") as server:
                     if args.crash:
                         well &= asyncio.run(crash(server, args.tables, args.crashes // 2))

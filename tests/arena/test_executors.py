@@ -2,9 +2,12 @@
 
 import os
 import signal
+from collections import deque
 from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -72,3 +75,23 @@ def test_work_of_which_everybody_dies_is_given_up(monkeypatch: pytest.MonkeyPatc
 def test_an_error_of_the_work_is_told() -> None:
     with pytest.raises(ValueError, match=r"0|1"):
         list(spread(fails, range(2), Processes(2)))
+
+
+class Pool:
+    """A pool in which all that is handed out is done at once, and number 0 fails."""
+
+    def submit(self, work: object, number: int) -> Future[int]:
+        future: Future[int] = Future()
+        if number:
+            future.set_result(number)
+        else:
+            future.set_exception(ValueError(number))
+        return future
+
+
+def test_what_is_done_beside_a_failure_is_not_lost() -> None:
+    pool = cast(ProcessPoolExecutor, Pool())
+    handed_out = executors._hand_out(pool, int, range(4), deque(range(4)), {}, 4)
+    assert sorted(next(handed_out) for _ in range(3)) == [(1, 1), (2, 2), (3, 3)]
+    with pytest.raises(ValueError, match="0"):
+        next(handed_out)

@@ -9,7 +9,8 @@ import pytest
 from greatpowers.arena import balance
 from greatpowers.arena.balance import Sample, take_census
 from greatpowers.arena.kept import KeptFile, OtherRules
-from greatpowers.arena.matches import Match, Outcome, Pairing, play_games
+from greatpowers.arena.matches import Match, Outcome, Pairing, matches, play_games
+from greatpowers.arena.report import Report
 from greatpowers.registry import get_game
 
 GAME = "imperialism"
@@ -101,3 +102,23 @@ def test_outcomes_are_kept_as_they_are(tmp_path: Path) -> None:
     told: list[Outcome] = []
     first = play_games(pairing, 2, "s", store=kept())
     assert play_games(pairing, 2, "s", progress=told.append, store=kept()) == first == told
+
+
+def test_what_was_kept_before_is_found_and_does_not_count_as_played_now(tmp_path: Path) -> None:
+    pairing = Pairing(GAME, ("random", "random"), OPTIONS)
+    file = tmp_path / "outcomes.jsonl"
+
+    def kept() -> KeptFile[Outcome]:
+        return KeptFile(file, get_game(GAME), "outcomes", Outcome.read)
+
+    store = kept()
+    first = play_games(pairing, 1, "s", store=store)
+    assert store.find_all(matches(pairing, 1, "s")) == []
+    store = kept()
+    both = play_games(pairing, 2, "s", store=store)
+    assert store.find_all(matches(pairing, 2, "s")) == first
+    data = Report(pairing, both, 2.0, first).data()
+    assert data["played_now"] == {"games": 1, "decisions": both[1].decisions}
+    assert data["decisions_per_second"] == round(both[1].decisions / 2, 1)
+    assert data["games_per_second"] == 0.5
+    assert data["games"] == 2

@@ -80,3 +80,10 @@ def test_bots_of_a_table_have_luck_of_their_own() -> None:
     bots = seat_bots(get_game(GAME), RANDOM, seed_of("s", 0))
     assert list(bots) == ["FR", "BR"]
     assert bots["FR"] is not bots["BR"]
+
+
+def test_the_course_of_a_game_is_looked_up_only_if_asked_for() -> None:
+    plain, told = play_game(RANDOM, "7"), play_game(RANDOM, "7", with_course=True)
+    assert (plain.openings, plain.tempo) == ((), ())
+    assert told.openings
+    assert without_time([told]) == without_time([plain])

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from greatpowers.arena.matches import Pairing
-from greatpowers.arena.pace import COUNTED, Watch, options_for, pace_of, watch_game
+from greatpowers.arena.pace import COUNTED, Watch, pace_of, watch_game
 from greatpowers.kernel.errors import BadOption
 from greatpowers.kernel.standing import Routine, Standing
 from greatpowers.kernel.table import Table
@@ -94,10 +94,10 @@ def test_a_round_is_told_on_average() -> None:
 
 def test_options_for_so_many_players() -> None:
     game = get_game("price_of_power")
-    six = options_for(game, {"length": "one_age"}, 6)
+    six = game.settle_for(6, {"length": "one_age"})
     assert (len(game.seats(six)), six["length"]) == (6, "one_age")
-    assert options_for(game, CROWNS, 3)["scenario"] == "western_crowns"
+    assert game.settle_for(3, CROWNS)["scenario"] == "western_crowns"
     with pytest.raises(BadOption, match="not played by 7"):
-        options_for(game, {}, 7)
+        game.settle_for(7, {})
     with pytest.raises(BadOption, match="not played by 6"):
-        options_for(game, CROWNS, 6)
+        game.settle_for(6, CROWNS)

@@ -31,7 +31,7 @@ class Reader(HTMLParser):
 
 @pytest.fixture(scope="module")
 def report() -> Report:
-    return Report(PAIRING, play_games(PAIRING, 3, "s"), 1.0)
+    return Report(PAIRING, play_games(PAIRING, 3, "s", with_course=True), 1.0)
 
 
 def test_the_course_of_a_game_is_noted(report: Report) -> None:

@@ -5,7 +5,7 @@ and who is asked must stay the same to the byte, then and while the game goes on
 """
 
 from collections import Counter
-from typing import get_type_hints
+from typing import Any, get_type_hints
 
 from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
@@ -118,6 +118,11 @@ def dealt_anew(player: Player, table: AnyTable, seat: int) -> AnyTable:
     return other
 
 
+def motives_of(game: AnyGame, state: Any, seats: list[int]) -> list[Any]:
+    """Return what some seats would tell that they weigh."""
+    return [] if game.motives is None else [game.motives.weigh(state, seat) for seat in seats]
+
+
 def test_dealing_anew_hangs_on_nothing_that_is_hidden(game: AnyGame) -> None:
     """However a table lies behind a seat's back, the same luck deals it in the same way."""
     player = Player(game, "one deal")
@@ -128,6 +133,8 @@ def test_dealing_anew_hangs_on_nothing_that_is_hidden(game: AnyGame) -> None:
                 seat = player.rng.randrange(len(table.seats))
                 one, other = table.state.clone(), table.state.clone()
                 game.redeal(other, seat, Chance("another deal"))
+                others = [each for each in range(len(table.seats)) if each != seat]
+                assert motives_of(game, one, others) == motives_of(game, other, others)
                 for state in (one, other):
                     game.redeal(state, seat, Chance("the same deal"))
                 assert canonical(one.data()) == canonical(other.data())

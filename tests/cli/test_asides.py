@@ -9,6 +9,7 @@ from rich.console import Console
 
 from greatpowers.bots import Bot
 from greatpowers.bots.greedy import Greedy
+from greatpowers.bots.reasons import Reason, note
 from greatpowers.cli.common import game_words
 from greatpowers.cli.screen import Screen
 from greatpowers.cli.session import Session
@@ -102,3 +103,15 @@ def test_a_bot_answers_what_is_laid_before_it() -> None:
     table.answer_all(0, [str(gift), "lay_deal"])
     shown = typed(table, ["log"], bots=True)
     assert "accepts the offer" in shown
+    assert f"can use the {gift.target} Ducats" in shown
+
+
+def test_what_is_taken_back_has_no_reason_any_more() -> None:
+    table = with_missions()
+    note(table, [Reason("motive-ducats.gain", "realm-france", 3)])
+    given = table.default(0)
+    table.answer(0, given)
+    note(table, [Reason("motive-ducats.gain", "realm-france", 9)])
+    shown = typed(table, ["", "undo", "", "log"])
+    assert "can use the 3 Ducats" in shown
+    assert [line.args["n"] for line in table.notes] == [3]

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 import time
+from concurrent.futures import BrokenExecutor, Future
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -19,7 +20,7 @@ from greatpowers.server import thinking
 from greatpowers.server.metrics import Metrics
 from greatpowers.server.settings import Settings
 from greatpowers.server.tables.origin import Origin, open_table
-from greatpowers.server.thinking import Job, Thinker, think
+from greatpowers.server.thinking import Job, Thinker, Thought, Worker, think
 from tests.server.conftest import Start
 from tests.server.house import GAME, PATIENCE, Pause, Running
 
@@ -42,7 +43,7 @@ def a_job(most: int, bot: str = "random") -> tuple[Job, Table[Any]]:
 def test_a_worker_catches_up_wherever_the_table_is(order: tuple[int, ...]) -> None:
     for most in order:
         job, table = a_job(most)
-        table.answer_all(job.seat, think(job))
+        table.answer_all(job.seat, think(job).answers)
         assert thinking._kept["t"][1].answers == job.answers
 
 
@@ -124,8 +125,9 @@ def test_what_a_worker_was_asked_when_it_died_is_asked_again_and_others_think_on
             thinking = [asyncio.create_task(thinker.choose(each)) for each in (job, other)]
             victim, survivor = await at_work(2, before)
             victim.kill()
-            for plan in await asyncio.gather(*thinking):
-                table.fork().answer_all(job.seat, plan or [])
+            for thought in await asyncio.gather(*thinking):
+                assert thought is not None
+                table.fork().answer_all(job.seat, thought.answers)
             assert survivor.is_running()
         finally:
             thinker.close()
@@ -142,11 +144,51 @@ def test_whoever_no_longer_waits_leaves_the_worker_to_others() -> None:
                 forsaken = asyncio.create_task(thinker.choose(replace(job, table=str(number))))
                 await at_work(1, before)
                 forsaken.cancel()
-            plan = await thinker.choose(replace(job, bot="random"))
-            table.answer_all(job.seat, plan or [])
+            thought = await thinker.choose(replace(job, bot="random"))
+            assert thought is not None
+            table.answer_all(job.seat, thought.answers)
             assert len(await at_work(1, before)) == 1
         finally:
             thinker.close()
+
+    asyncio.run(scene())
+
+
+class Stuck(Worker):
+    """A worker that thinks until it is ended."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.future: Future[Thought] = Future()
+        self.future.set_running_or_notify_cancel()
+        self.is_ended = asyncio.Event()
+
+    def submit(self, _work: object, _job: Job) -> Future[Thought]:
+        return self.future
+
+    def end(self) -> None:
+        if not self.is_ended.is_set():
+            self.is_ended.set()
+            self.future.set_exception(BrokenExecutor())
+
+
+@pytest.mark.parametrize("is_forsaken", [False, True])
+def test_a_worker_that_takes_too_long_is_ended_though_nobody_waits(is_forsaken: bool) -> None:
+    async def scene() -> None:
+        thinker = Thinker(Settings(bot_processes=1, bot_patience=0.01), Metrics())
+        stuck = Stuck()
+        thinker._workers, thinker._idle = [stuck], [stuck]
+        asked = asyncio.create_task(thinker.choose(a_job(3)[0]))
+        while thinker._idle:
+            await asyncio.sleep(0)
+        if is_forsaken:
+            asked.cancel()
+        async with asyncio.timeout(PATIENCE):
+            await stuck.is_ended.wait()
+        if not is_forsaken:
+            assert await asked is None, "it is not asked again"
+        while not thinker._idle:
+            await asyncio.sleep(0)
 
     asyncio.run(scene())
 

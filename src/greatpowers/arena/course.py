@@ -41,11 +41,14 @@ def tempo_of(table: Table[Any]) -> tuple[Standings, ...]:
     look = table.game.outlook
     if look is None:
         return ()
-    players = table.at(0).seats
+    early = table.at(0)
+    players = early.seats
+    early.close()
     noted = []
     for moment in range(MOMENTS):
         then = table.at(table.position * moment // (MOMENTS - 1))
         seats = [then.seats.index(player) for player in players]
         standing = [look(then.state, seat) for seat in seats]
         noted.append(tuple(None if each is None else each[1] for each in standing))
+        then.close()
     return tuple(noted)

@@ -79,14 +79,22 @@ def _hand_out(
     handed_out: dict[Future[R], int],
     most: int,
 ) -> Iterator[tuple[int, R]]:
-    """Hand out what is waiting, never more than so much at once, and give what is done."""
+    """Hand out what is waiting, never more than so much at once, and give what is done.
+
+    What is done beside a piece that fails is given first.
+    """
     while waiting or handed_out:
         while waiting and len(handed_out) < most:
             handed_out[pool.submit(work, items[waiting[0]])] = waiting[0]
             waiting.popleft()
-        for future in wait(handed_out, return_when=FIRST_COMPLETED).done:
+        done = wait(handed_out, return_when=FIRST_COMPLETED).done
+        for future in sorted(done, key=_has_failed):
             result = future.result()
             yield handed_out.pop(future), result
+
+
+def _has_failed(future: Future[R]) -> bool:
+    return future.exception() is not None
 
 
 def check_losses(losses: Counter[int]) -> None:

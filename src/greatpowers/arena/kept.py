@@ -1,7 +1,7 @@
 """Results of games, kept in a file: what takes long can stop and go on where it stopped."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -48,6 +48,11 @@ class KeptFile(Generic[R]):
     def find(self, match: Match) -> R | None:
         """Return what came of a game, if it is kept here."""
         return self._results.get(_key(_told(match)))
+
+    def find_all(self, matches: Iterable[Match]) -> list[R]:
+        """Return what came of those of some games that were kept here when the file was read."""
+        found = map(self.find, matches)
+        return [result for result in found if result is not None]
 
     def keep(self, match: Match, result: R) -> None:
         """Write down what came of a game."""

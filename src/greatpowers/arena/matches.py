@@ -65,7 +65,8 @@ class Outcome:
     """How one game went. ``winners`` are the names of seats; an unfinished game has none.
 
     ``choices`` are how often the bot that began in each seat chose, and ``thought`` for how many
-    seconds in all. ``openings`` and ``tempo`` are the course of the game (see ``arena.course``).
+    seconds in all. ``openings`` and ``tempo`` are the course of the game (see ``arena.course``), if
+    that was asked for.
     """
 
     seed: str
@@ -158,8 +159,10 @@ def play_out(
         table.answer_all(seat, clock.choose(players[seat], seats[seat], chairs[seat]))
 
 
-def play_game(pairing: Pairing, seed: str, most: int = MOST_DECISIONS) -> Outcome:
-    """Play one game between bots."""
+def play_game(
+    pairing: Pairing, seed: str, most: int = MOST_DECISIONS, with_course: bool = False
+) -> Outcome:
+    """Play one game between bots; its course, which takes time to look up, only if asked for."""
     game = get_game(pairing.game)
     bots = seat_bots(game, pairing, seed)
     clock = Clock()
@@ -177,8 +180,8 @@ def play_game(pairing: Pairing, seed: str, most: int = MOST_DECISIONS) -> Outcom
         seconds=seconds,
         choices=tuple(clock.choices[seat] for seat in bots),
         thought=tuple(clock.seconds[seat] for seat in bots),
-        openings=openings_of(table),
-        tempo=tempo_of(table),
+        openings=openings_of(table) if with_course else (),
+        tempo=tempo_of(table) if with_course else (),
     )
 
 
@@ -189,9 +192,11 @@ def play_games(
     executor: Executor = HERE,
     progress: Callable[[Outcome], None] | None = None,
     store: Store[Outcome] | None = None,
+    with_course: bool = False,
 ) -> list[Outcome]:
     """Play many games of one pairing and return their outcomes in the order of their numbers."""
-    return play_all(play_game, matches(pairing, games, seed), executor, progress, store)
+    play = partial(play_game, with_course=with_course)
+    return play_all(play, matches(pairing, games, seed), executor, progress, store)
 
 
 def matches(pairing: Pairing, games: int, seed: str | int) -> list[Match]:

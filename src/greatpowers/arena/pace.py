@@ -4,7 +4,7 @@ Bots play in the place of people. What is given by itself at a table is given he
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -13,8 +13,6 @@ from greatpowers.arena.executors import HERE, Executor
 from greatpowers.arena.matches import MOST_DECISIONS, Pairing, matches, play_all, seat_bots
 from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.chair import Chair
-from greatpowers.kernel.errors import BadOption
-from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.vocabulary import Option
 from greatpowers.registry import get_game
@@ -161,15 +159,3 @@ def pace_of(
     for each in play_all(watch, matches(pairing, games, seed), executor, progress):
         pace.merge(each)
     return pace
-
-
-def options_for(game: Game[Any], options: Mapping[str, str], players: int) -> dict[str, str]:
-    """Return options under which so many play: the first choice of one that gives it."""
-    given = game.settle(options)
-    if len(game.seats(given)) == players:
-        return given
-    for option in game.options:
-        for value in option.values:
-            if option.id not in options and len(game.seats(given | {option.id: value})) == players:
-                return given | {option.id: value}
-    raise BadOption(f"{game.id} is not played by {players}")

@@ -55,11 +55,15 @@ def rates(wins: Iterable[tuple[str, bool]]) -> dict[str, Rate]:
 
 @dataclass(frozen=True)
 class Report:
-    """The statistics of many games of one pairing. Seconds are those of the wall clock."""
+    """The statistics of many games of one pairing.
+
+    Seconds are those of the wall clock, for all games but those that were played ``before``.
+    """
 
     pairing: Pairing
     outcomes: Sequence[Outcome]
     seconds: float
+    before: Sequence[Outcome] = ()
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -70,7 +74,7 @@ class Report:
     @property
     def decisions(self) -> int:
         """All answers given in all games."""
-        return sum(outcome.decisions for outcome in self.outcomes)
+        return _decisions(self.outcomes)
 
     @property
     def unfinished(self) -> int:
@@ -140,6 +144,8 @@ class Report:
         """Return all statistics as plain data."""
         games = len(self.outcomes)
         seconds = max(self.seconds, 1e-9)
+        new_games = games - len(self.before)
+        new_decisions = self.decisions - _decisions(self.before)
         return {
             "game": self.pairing.game,
             "options": dict(self.pairing.options),
@@ -147,8 +153,9 @@ class Report:
             "games": games,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
-            "decisions_per_second": round(self.decisions / seconds, 1),
-            "games_per_second": round(games / seconds, 3),
+            "played_now": {"games": new_games, "decisions": new_decisions},
+            "decisions_per_second": round(new_decisions / seconds, 1),
+            "games_per_second": round(new_games / seconds, 3),
             "winners": self.wins(),
             "intervals": {
                 seat: [round(bound, 4) for bound in interval(wins, games)]
@@ -158,6 +165,10 @@ class Report:
             "unfinished": self.unfinished,
             "length": self.lengths(),
         }
+
+
+def _decisions(outcomes: Iterable[Outcome]) -> int:
+    return sum(outcome.decisions for outcome in outcomes)
 
 
 def _mean(numbers: Iterable[int | None]) -> float | None:

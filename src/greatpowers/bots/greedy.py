@@ -5,6 +5,7 @@ from math import atanh, exp
 from random import Random
 from typing import Any, Final, TypeAlias
 
+from greatpowers.bots.foresight import worth_of
 from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
 
@@ -228,7 +229,7 @@ class Greedy:
         return Trial(line, fork, self._judge(fork, seat), is_whole)
 
     def _judge(self, table: Table[Any], seat: int) -> float:
-        return table.game.judge(table.state, seat) + TIE_BREAK * self._luck.random()
+        return worth_of(table, seat) + TIE_BREAK * self._luck.random()
 
     def _some(self, codes: list[int], most: int) -> list[int]:
         return codes if len(codes) <= most else self._luck.sample(codes, most)

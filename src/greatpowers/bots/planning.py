@@ -7,6 +7,7 @@ Some are carried on side by side, the best of them, until they are whole.
 from typing import Any, Final
 
 from greatpowers.bots.budget import Budget
+from greatpowers.bots.foresight import worth_of
 from greatpowers.bots.greedy import Codes, Greedy, Trial, give
 from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
@@ -69,7 +70,7 @@ class Planner:
         """Return a plan of the game's, as far as nobody else is asked before its end."""
         table = start.fork()
         given = give(table, seat, plan)
-        worth = table.game.judge(table.state, seat)
+        worth = worth_of(table, seat)
         table.close()
         return Sketch(tuple(option.code for option in given), table, worth, True)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from greatpowers.bots.bot import Bot
 from greatpowers.bots.random_bot import RandomBot
+from greatpowers.bots.reasons import note, why_said
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.vocabulary import Option
@@ -38,13 +39,16 @@ def remark(bot: Bot, chair: Chair[Any], seed: str) -> Option | None:
 
 
 def let_bots_speak(table: Table[Any], bots: Mapping[int, Bot], ears: Ears) -> None:
-    """Let the bots at some seats say what they think of what is new to them."""
+    """Let the bots at some seats say what they think of what is new to them, and why."""
     if not ears.is_anything_new(table):
         return
     for seat, bot in bots.items():
         chair = Chair(table, seat)
         while ears.is_addressed(chair):
             ears.listen(chair)
-            said = remark(bot, chair, f"{table.position} {seat}")
+            luck = f"{table.position} {seat}"
+            said = remark(bot, chair, luck)
             if said is not None:
+                reasons = [] if table.quiet else why_said(chair, said, luck)
                 table.aside(seat, said)
+                note(table, reasons)

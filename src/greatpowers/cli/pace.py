@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table as Grid
 
 from greatpowers.arena.matches import Pairing
-from greatpowers.arena.pace import COUNTED, options_for, pace_of
+from greatpowers.arena.pace import COUNTED, pace_of
 from greatpowers.cli.common import (
     Commands,
     add_game,
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     game = get_game(args.game)
     options = game.settle(given := split_pairs(args.option, words))
     if args.players is not None:
-        options = options_for(game, given, args.players)
+        options = game.settle_for(args.players, given)
     pairing = Pairing(game.id, (args.bot,) * len(game.seats(options)), options)
     with playing(words, args.games) as tick:
         pace = pace_of(pairing, args.games, args.seed, executor_of(args), tick)

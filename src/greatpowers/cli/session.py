@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from greatpowers.bots import Bot
+from greatpowers.bots.reasons import note, why_chosen
 from greatpowers.bots.remarks import Ears, let_bots_speak
 from greatpowers.cli.common import called, read_record
 from greatpowers.cli.counted import read_numbers
@@ -80,9 +81,17 @@ class Session:
         for ask in self.table.asks():
             bot = self._players[self.table.seats[ask.seat]]
             if bot is not None:
-                self.table.answer_all(ask.seat, bot.choose(Chair(self.table, ask.seat)))
+                self._let_answer(bot, ask.seat)
                 return
         self._human(self.table.asks()[0].seat)
+
+    def _let_answer(self, bot: Bot, seat: int) -> None:
+        """Let a bot answer, and tell why where it agrees with others or refuses."""
+        table, chair = self.table, Chair(self.table, seat)
+        chosen = bot.choose(chair)
+        reasons = why_chosen(bot, chair, chosen, f"{table.position} {seat}")
+        table.answer_all(seat, chosen)
+        note(table, reasons)
 
     def _bot(self, seat: int) -> Bot:
         bot = self._players[self.table.seats[seat]]
@@ -331,6 +340,8 @@ class Session:
 
     def _forget(self) -> None:
         """After the game went back, tell only what happens from here."""
+        table = self.table
+        table.notes = [line for line in table.notes if line.at <= table.position]
         for seat, name in enumerate(self.table.seats):
             lines = len(self.table.read_log(seat))
             self._log_shown[name] = min(self._log_shown[name], lines)

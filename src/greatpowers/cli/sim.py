@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from greatpowers.arena.extras import need
-from greatpowers.arena.matches import Outcome, Pairing, play_games
+from greatpowers.arena.matches import Outcome, Pairing, matches, play_games
 from greatpowers.arena.report import Report, interval
 from greatpowers.cli.common import (
     Commands,
@@ -56,9 +56,13 @@ def run(args: argparse.Namespace, words: Words) -> int:
         need("reports", "altair", "vl_convert")
     start = time.perf_counter()
     store = kept_in(args, words, "outcomes", Outcome.read)
+    is_told_of = args.html is not None or store is not None
     with playing(words, args.games) as tick, writing(words, args.keep):
-        outcomes = play_games(pairing, args.games, args.seed, executor_of(args), tick, store)
-    report = Report(pairing, outcomes, time.perf_counter() - start)
+        outcomes = play_games(
+            pairing, args.games, args.seed, executor_of(args), tick, store, with_course=is_told_of
+        )
+    before = [] if store is None else store.find_all(matches(pairing, args.games, args.seed))
+    report = Report(pairing, outcomes, time.perf_counter() - start, before)
     if args.html is not None:
         from greatpowers.arena.sim_page import sim_page
 
@@ -105,8 +109,7 @@ def show(report: Report, words: Words) -> None:
         words.text(
             "cli-sim-speed",
             {
-                "games": data["games"],
-                "decisions": data["decisions"],
+                **data["played_now"],
                 "seconds": round(data["seconds"]),
                 "speed": round(data["decisions_per_second"]),
             },

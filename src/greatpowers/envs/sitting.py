@@ -10,9 +10,8 @@ from rich.text import Text
 
 from greatpowers.envs.stepping import next_ask, player_at, rewards_of
 from greatpowers.kernel.ask import Ask
-from greatpowers.kernel.errors import BadOption, GameIsOver, UnknownAnswer
+from greatpowers.kernel.errors import GameIsOver, UnknownAnswer
 from greatpowers.kernel.features import Field, Sheet
-from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.vocabulary import Option
 from greatpowers.kernel.words import ENGLISH, Words
@@ -21,22 +20,6 @@ from greatpowers.registry import get_game
 SHELL_TEXT: Final = Path(__file__).parents[1] / "text"
 
 Observation = dict[str, NDArray[Any]]
-
-
-def options_for(
-    game: Game[Any], players: int | None, options: Mapping[str, str] | None
-) -> dict[str, str]:
-    """Return the options of a game for so many players: the first that makes it so many."""
-    chosen = dict(options or {})
-    settled = game.settle(chosen)
-    if players is None or len(game.seats(settled)) == players:
-        return settled
-    for option in game.options:
-        for value in option.values if option.id not in chosen else ():
-            tried = game.settle({**chosen, option.id: value})
-            if len(game.seats(tried)) == players:
-                return tried
-    raise BadOption(f"{game.id} cannot be played by {players} with these options")
 
 
 class Sitting:
@@ -50,7 +33,9 @@ class Sitting:
         self, game: str, players: int | None = None, options: Mapping[str, str] | None = None
     ) -> None:
         self.game = get_game(game)
-        self.options = options_for(self.game, players, options)
+        self.options = self.game.settle(options)
+        if players is not None:
+            self.options = self.game.settle_for(players, options)
         self.names = self.game.seats(self.options)
         self.actions = len(self.game.vocabulary.options)
         self.table: Table[Any] | None = None

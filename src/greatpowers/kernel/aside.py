@@ -17,16 +17,19 @@ class Replies:
 
     ``waiting`` tells what waits for a word, by seat, as rows of numbers that all may see.
     ``choose`` is given a copy of the table, dealt anew, which it may use up; it returns the code of
-    what the seat should say, or nothing.
+    what the seat should say, or nothing. ``agree`` plays on such a copy what the seat says yes or
+    no to, as if it agreed, and returns whether it was yes: by that it is told why.
     """
 
     def __init__(
         self,
         waiting: Callable[[Any], dict[int, list[list[int]]]],
         choose: Callable[[Any, int], int | None],
+        agree: Callable[[Any, int, int], bool] | None = None,
     ) -> None:
         self.waiting = waiting
         self.choose = choose
+        self.agree = agree
 
 
 class Aloud:

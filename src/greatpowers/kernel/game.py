@@ -12,6 +12,7 @@ from greatpowers.kernel.errors import BadOption
 from greatpowers.kernel.features import Sheet
 from greatpowers.kernel.fingerprint import fingerprint
 from greatpowers.kernel.log import Entry
+from greatpowers.kernel.motive import Motives
 from greatpowers.kernel.standing import Standing
 from greatpowers.kernel.vocabulary import Vocabulary
 
@@ -89,6 +90,8 @@ class Game(Generic[S]):
     for bots, and ``considered`` says which single answers are worth trying beside them.
     ``bluffs`` are the prompts of secret choices at which who can be foretold can be beaten, so
     that bots mix what is of near equal worth; without them, all that several are asked at once.
+    ``motives`` are the parts of ``judge`` that everybody may know: by them bots tell why they agree
+    with others or refuse.
     ``power_of`` names the power that a seat leads, as a text id, in games whose seats are not
     called by their powers. ``copied_every``: so many answers apart a table keeps copies of the
     state; 0 keeps one of every segment, more is faster where the state is large.
@@ -121,6 +124,7 @@ class Game(Generic[S]):
         plans: Callable[[S, int, str], Sequence[Sequence[int]]] | None = None,
         considered: Callable[[S, int, str, list[int]], list[int]] | None = None,
         bluffs: Sequence[str] | None = None,
+        motives: Motives | None = None,
         power_of: Callable[[S, int], str | None] | None = None,
         moments: Mapping[str, Callable[[Sequence[S]], Mapping[str, Any]]] | None = None,
         chronicle: Callable[[Sequence[Entry], S], Mapping[str, Any]] | None = None,
@@ -150,6 +154,7 @@ class Game(Generic[S]):
         self.plans: Final = plans
         self.considered: Final = considered
         self.bluffs: Final = bluffs
+        self.motives: Final = motives
         self.power_of: Final = power_of
         self.moments: Final = moments or {}
         self.chronicle: Final = chronicle
@@ -176,3 +181,15 @@ class Game(Generic[S]):
                 raise BadOption(f"option {name!r} is one of {', '.join(values)}, not {value!r}")
             settled[name] = value
         return settled
+
+    def settle_for(self, players: int, chosen: Mapping[str, str] | None) -> dict[str, str]:
+        """Return options under which so many play: the first value of another that gives it."""
+        given = self.settle(chosen)
+        if len(self.seats(given)) == players:
+            return given
+        for option in self.options:
+            for value in option.values if option.id not in (chosen or {}) else ():
+                tried = given | {option.id: value}
+                if len(self.seats(tried)) == players:
+                    return tried
+        raise BadOption(f"{self.id} is not played by {players} with these options")

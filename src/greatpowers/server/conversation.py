@@ -225,9 +225,9 @@ class Conversation:
     ) -> None:
         """Let a bot answer in a plan, one after another, and say where the plan leads then."""
         async with self._one_bot:
-            options = await self.services.thinker.choose(job)
+            thought = await self.services.thinker.choose(job)
             try:
-                trial.let_bot_answer(options)
+                trial.let_bot_answer(None if thought is None else thought.answers)
                 self.client.send(told())
             except Exception:
                 _log.exception("a bot could not go on in a plan at table %s", self.live.id)

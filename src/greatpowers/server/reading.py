@@ -19,6 +19,12 @@ def _shift(line: Entry, base: int) -> Entry:
     return Entry(line.at + base, line.text, line.args, line.audience, line.cite, line.moment)
 
 
+def _notes_of(table: Table[Any]) -> tuple[int, dict[str, object] | None]:
+    """Return by what new notes are seen: so many are kept, and the last is another then."""
+    notes = table.notes
+    return len(notes), notes[-1].data() if notes else None
+
+
 class OldOutlook:
     """What a seat could expect after its own last answer: remembered until it answers again."""
 
@@ -57,7 +63,7 @@ class Reading:
         self._read = 0
         self._last: Entry | None = None
         self._marks: list[tuple[int, str, int]] = []
-        self._notes = 0
+        self._notes: tuple[int, dict[str, object] | None] = (0, None)
 
     @property
     def end(self) -> Bookmark:
@@ -82,14 +88,14 @@ class Reading:
         self._read = len(table.log)
         self._last = table.log[-1] if table.log else None
         self._marks = table.marks
-        self._notes = len(table.notes)
+        self._notes = _notes_of(table)
 
     def _goes_on(self, table: Table[Any]) -> bool:
         """Say whether the log has only grown since the last time."""
         return (
             table is self._table
             and table.marks == self._marks
-            and len(table.notes) == self._notes
+            and _notes_of(table) == self._notes
             and len(table.log) >= self._read
             and (self._read == 0 or table.log[self._read - 1] is self._last)
             # The line of an undo, or a note, stands behind all that was said at its position: until

@@ -16,10 +16,11 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context, parent_process
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from greatpowers.bots import make_bot
 from greatpowers.bots.analyst import Advice, advise
+from greatpowers.bots.reasons import Reason, why_chosen, why_said
 from greatpowers.bots.remarks import remark
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.game import Game
@@ -64,6 +65,15 @@ class Job:
     speaks: bool = False
 
 
+class Thought(NamedTuple):
+    """What came of a job: answers that are given as one, or what is said, and why."""
+
+    answers: list[str]
+    reasons: list[Reason]
+
+
+NO_THOUGHT: Final = Thought([], [])
+
 # -- in the worker ---------------------------------------------------------------------------
 
 _kept: OrderedDict[str, tuple[Origin, Table[Any]]] = OrderedDict()
@@ -73,13 +83,17 @@ def think(
     job: Job,
     find_game: Callable[[str], Game[Any]] = get_game,
     seconds: float | None = None,
-) -> list[str]:
-    """Return what a bot answers, one answer or several that are given as one, or what it says."""
+) -> Thought:
+    """Return what a bot answers or says, and why; in somebody's plan it keeps that to itself."""
     bot, chair = make_bot(job.bot, job.seed, seconds), _chair_of(job, find_game)
     if job.speaks:
         said = remark(bot, chair, job.seed)
-        return [] if said is None else [str(said)]
-    return [str(option) for option in bot.choose(chair)]
+        if said is None:
+            return NO_THOUGHT
+        return Thought([str(said)], why_said(chair, said, job.seed))
+    chosen = bot.choose(chair)
+    reasons = why_chosen(bot, chair, chosen, job.seed) if job.plan is None else []
+    return Thought([str(option) for option in chosen], reasons)
 
 
 def weigh(
@@ -159,6 +173,23 @@ class Worker:
                 process.kill()
 
 
+class Limit:
+    """How long a worker may think about one job; it is ended then, though nobody waits for it."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, worker: Worker) -> None:
+        self.is_over = False
+        self._worker = worker
+        self._timer = loop.call_later(seconds, self._end)
+
+    def _end(self) -> None:
+        self.is_over = True
+        self._worker.end()
+
+    def lift(self) -> None:
+        """The job is done."""
+        self._timer.cancel()
+
+
 class Thinker:
     """Has bots think in some worker processes: no more at a time, for all tables of the server.
 
@@ -175,7 +206,7 @@ class Thinker:
         self._gate = asyncio.Semaphore(len(self._workers))
         self._asked = 0
 
-    async def choose(self, job: Job) -> list[str] | None:
+    async def choose(self, job: Job) -> Thought | None:
         """Return what a bot answers, or nothing if it fails or takes too long."""
         return await self._have(think, job)
 
@@ -209,7 +240,8 @@ class Thinker:
     async def _in_worker(self, work: Work[T], job: Job) -> T:
         """Think in the first worker that is idle.
 
-        It is idle again when it has done, whether or not anybody still waits for what it found.
+        It is idle again when it has done, or is ended when it takes too long, whether or not
+        anybody still waits for what it found.
         """
         await self._gate.acquire()
         worker = self._take(job.table)
@@ -220,12 +252,13 @@ class Thinker:
         except Exception:  # it died when nobody asked, or could not be started
             self._renew(worker)
             raise
-        future.add_done_callback(partial(self._is_done, loop, worker))
+        limit = Limit(loop, self._patience, worker)
+        future.add_done_callback(partial(self._is_done, loop, worker, limit))
         try:
-            async with asyncio.timeout(self._patience):
-                found = await asyncio.wrap_future(future)
-        except TimeoutError:
-            worker.end()
+            found = await asyncio.wrap_future(future)
+        except BrokenExecutor:
+            if limit.is_over:
+                raise TimeoutError from None
             raise
         self._metrics.thinking.labels(job.bot).observe(time.perf_counter() - start)
         return found
@@ -238,11 +271,16 @@ class Thinker:
         return worker
 
     def _is_done(
-        self, loop: asyncio.AbstractEventLoop, worker: Worker, future: Future[Any]
+        self,
+        loop: asyncio.AbstractEventLoop,
+        worker: Worker,
+        limit: Limit,
+        future: Future[Any],
     ) -> None:
         """Have a worker given back; this is called in a thread of its own, or when all ends."""
         is_alive = future.cancelled() or not isinstance(future.exception(), BrokenExecutor)
         if not loop.is_closed():
+            loop.call_soon_threadsafe(limit.lift)
             loop.call_soon_threadsafe(self._give_back if is_alive else self._renew, worker)
 
     def _renew(self, worker: Worker) -> None:

@@ -1,7 +1,7 @@
 """Deals between bots: ties from which both gain, proposed once and accepted for a reason."""
 
 from greatpowers.bots import make_bot
-from greatpowers.games.price_of_power.components.world import realm
+from greatpowers.games.price_of_power.components.world import area, realm
 from greatpowers.games.price_of_power.judgement import judge, plans
 from greatpowers.games.price_of_power.rules import deals as rules
 from greatpowers.games.price_of_power.state import ACTIONS, PriceTable, State
@@ -94,3 +94,12 @@ def test_a_demand_is_refused() -> None:
     s = three()
     s.ducats[ENGLAND] = 20
     assert answer(proposed(s, "ask_ducats 10", "propose_deal")) == ["no"]
+
+
+@rule("5.1.2")
+def test_lands_are_not_sold_for_next_to_nothing() -> None:
+    s = three()
+    settle(s, ENGLAND, "normandie")
+    s.claims[FRANCE] = [area("brittany_normandy")]
+    s.ducats[FRANCE] = 20
+    assert answer(proposed(s, "buy_province normandie", "at_price 3", "propose_deal")) == ["no"]

@@ -12,6 +12,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.judgement_peace import keeping_plans
 from greatpowers.games.price_of_power.rules import peace
 from greatpowers.games.price_of_power.rules.activation import march_choice
+from greatpowers.games.price_of_power.rules.relations import at_peace
 from greatpowers.games.price_of_power.rules.sieges import siege_choice
 from greatpowers.games.price_of_power.rules.victory import lands_at_stake
 from greatpowers.games.price_of_power.state import PEACE, PriceTable, State
@@ -96,7 +97,51 @@ def test_what_was_lost_is_exchanged_for_as_much() -> None:
     assert len(s.lands[FRANCE]) == len(war().lands[FRANCE]) + 2
 
 
+def test_an_exchange_is_a_whole_plan_though_only_one_province_matches() -> None:
+    s = war()
+    raise_army(s, FRANCE, NORMANDY, infantry=3)
+    occupy(s, FRANCE, "caux")
+    occupy(s, ENGLAND, "berry")
+    _, exchanged = keeping_plans(s, FRANCE, realm("england"))
+    t = settling(s)
+    t.answer_all(FRANCE, ["peace_with england", "enforce keep_board_state"])
+    t.answer_all(FRANCE, [t.game.vocabulary.options[code] for code in exchanged])
+    assert not s.agenda
+    assert at_peace(s, FRANCE)
+
+
 # -- when ------------------------------------------------------------------------------------------
+
+
+def drawn_out() -> State:
+    """Return a war in which both hold something of the other, France more, and neither has won."""
+    s = war()
+    raise_army(s, FRANCE, NORMANDY, infantry=2)
+    raise_army(s, ENGLAND, LOIRE, infantry=2)
+    occupy(s, FRANCE, "caux", "maine")
+    occupy(s, ENGLAND, "berry")
+    return s
+
+
+def test_who_holds_more_keeps_it_where_the_other_will_agree() -> None:
+    kept = "negotiate_peace england + agree_on keep_board_state + propose_peace"
+    assert answers(settling(drawn_out())) == {kept}
+
+
+def test_who_was_refused_white_peace_buys_back_what_he_lost() -> None:
+    s = war()
+    raise_army(s, FRANCE, NORMANDY, infantry=2)
+    raise_army(s, ENGLAND, SEINE, infantry=6)
+    occupy(s, FRANCE, "caux")
+    occupy(s, ENGLAND, "champagne", "orleans")
+    s.ducats[FRANCE] = 30
+    t = settling(s)
+    assert answers(t) == {"offer_peace england"}
+    t.answer(FRANCE, "offer_peace england")
+    t.answer(ENGLAND, "no")
+    (bought,) = answers(t)
+    assert bought.startswith("negotiate_peace england + agree_on keep_board_state + regain ")
+    assert bought.endswith(" + propose_peace")
 
 
 def test_a_war_that_promises_more_is_not_ended_by_chance() -> None:

@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.features import features
 from greatpowers.games.price_of_power.invariants import check
 from greatpowers.games.price_of_power.judgement import judge, plans
 from greatpowers.games.price_of_power.judgement_menu import considered
+from greatpowers.games.price_of_power.judgement_motives import MOTIVES
 from greatpowers.games.price_of_power.judgement_offers import REPLIES
 from greatpowers.games.price_of_power.landmarks import LANDMARKS
 from greatpowers.games.price_of_power.moments import MOMENTS
@@ -77,6 +78,7 @@ GAME: Game[State] = Game(
     plans=plans,
     considered=considered,
     bluffs=("ask-effect-secret-option", "ask-bid"),
+    motives=MOTIVES,
     check=check,
     endings=ENDINGS,
     folder=Path(__file__).parent,

@@ -166,11 +166,17 @@ def prospects(s: State, seat: Seat) -> float:
 
 def _treasury(s: State, seat: Seat) -> float:
     """Return the worth of Ducats: those there are, those to come, and those for passing."""
-    left = rounds_left(s)
-    price = DUCAT if left else LAST_DUCAT
-    there = price * _useful(s.ducats[seat])
     coming = DUCAT * useful_incomes(s) * income.income(s, seat)
-    return there + coming + price * _for_passing(s, seat)
+    return purse(s, seat) + coming + _price_of_ducat(s) * _for_passing(s, seat)
+
+
+def purse(s: State, seat: Seat) -> float:
+    """Return the worth of the Ducats that there are."""
+    return _price_of_ducat(s) * _useful(s.ducats[seat])
+
+
+def _price_of_ducat(s: State) -> float:
+    return DUCAT if rounds_left(s) else LAST_DUCAT
 
 
 def _useful(ducats: int) -> float:
@@ -186,7 +192,7 @@ def _for_passing(s: State, seat: Seat) -> float:
     return WAITING * money[len(s.passed)] if len(s.passed) < len(money) else 0.0
 
 
-def _monarch_power(s: State, seat: Seat) -> float:
+def monarch_power(s: State, seat: Seat) -> float:
     """Return the worth of power; what the next income would push off the mat is worth little."""
     left = rounds_left(s)
     if not left:
@@ -329,7 +335,7 @@ _UNDER_WAY: Final = {
 }
 _PROSPECTS: Final[tuple[Worth, ...]] = (
     _treasury,
-    _monarch_power,
+    monarch_power,
     _court,
     _cuts,
     _round_prestige,

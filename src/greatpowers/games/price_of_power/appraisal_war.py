@@ -55,9 +55,12 @@ USEFUL_CB: Final = 0.9
 
 
 def wars(s: State, seat: Seat) -> float:
-    """Return what a player's wars promise, and his reasons for more of them."""
-    if not s.has_war:
-        return 0.0
+    """Return what a player's wars promise, his reasons for more of them, and talks of peace."""
+    return fortunes(s, seat) + talks(s, seat) if s.has_war else 0.0
+
+
+def fortunes(s: State, seat: Seat) -> float:
+    """Return what a player's wars promise as they stand, and his reasons for more of them."""
     foes = [] if at_peace(s, seat) else foes_of(s, seat)
     unquiet = sum(1 for place in s.lands[seat] if s.unrest[place])
     part = TOO_LATE if has_passed(s, seat) else 1.0
@@ -71,9 +74,9 @@ def wars(s: State, seat: Seat) -> float:
         elif judge_target(s, seat, realm) is ALLOWED:
             found += USEFUL_CB
     if not foes:
-        return found + talks(s, seat)
+        return found
     found += sum(_war(s, seat, foe) for foe in foes)
-    return found + PREY * hopes(s, seat) + talks(s, seat)
+    return found + PREY * hopes(s, seat)
 
 
 def _war(s: State, seat: Seat, foe: Realm) -> float:

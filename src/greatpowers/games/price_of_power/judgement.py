@@ -56,10 +56,14 @@ MOST_WOOED: Final = 10
 def judge(s: State, seat: Seat) -> float:
     """Return the worth of a position for a seat, from -1 to 1."""
     s = foreseen(s, seat)
-    others = [standing(s, other) for other in s.seated if other != seat]
-    rivals = OF_THE_BEST * max(others) + (1 - OF_THE_BEST) * sum(others) / len(others)
-    lead = standing(s, seat) + prospects(s, seat) - rivals
+    lead = standing(s, seat) + prospects(s, seat) - rivalry(s, seat)
     return tanh(lead / FAR_AHEAD)
+
+
+def rivalry(s: State, seat: Seat) -> float:
+    """Return how well the others stand, the best of them above all."""
+    others = [standing(s, other) for other in s.seated if other != seat]
+    return OF_THE_BEST * max(others) + (1 - OF_THE_BEST) * sum(others) / len(others)
 
 
 # -- plans ---------------------------------------------------------------------------------------

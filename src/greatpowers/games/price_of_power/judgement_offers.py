@@ -33,12 +33,25 @@ def unanswered(s: State) -> dict[Seat, list[list[int]]]:
 def worth_of_offer(t: PriceTable, seat: Seat, maker: Seat) -> float:
     """Return how much better a player would be off with the deal that another has laid there."""
     tried = t.fork()
-    talk, terms = whole_deal(tried.state, maker, tried.state.realm[seat])
     before = judge(tried.state, seat)
-    carry_out(tried, maker, maker, talk.partner, terms)
+    _make(tried, seat, maker)
     worth = judge(tried.state, seat) - before
     tried.close()
     return worth
+
+
+def _make(t: PriceTable, seat: Seat, maker: Seat) -> None:
+    """Make the deal that another has laid there for a player, on a copy."""
+    _talk, terms = whole_deal(t.state, maker, t.state.realm[seat])
+    carry_out(t, maker, maker, seat, terms)
+
+
+def agree(t: PriceTable, seat: Seat, said: int) -> bool:
+    """Make the deal of which a player says yes or no, on a copy; say whether it was yes."""
+    is_yes = said in ACCEPT_OFFER
+    realm = (ACCEPT_OFFER if is_yes else REFUSE_OFFER).target(said)
+    _make(t, seat, t.state.seat_of[realm])
+    return is_yes
 
 
 def choose_reply(t: PriceTable, seat: Seat) -> int | None:
@@ -57,4 +70,4 @@ def choose_reply(t: PriceTable, seat: Seat) -> int | None:
     return None
 
 
-REPLIES: Final = Replies(unanswered, choose_reply)
+REPLIES: Final = Replies(unanswered, choose_reply, agree)

@@ -94,8 +94,6 @@ def _exchanged(s: State, taken: list[Province], lost: list[Province]) -> list[in
     for place in sorted(lost, key=lambda each: -worth(s, each)):
         alike = [each for each in taken if worth(s, each) == worth(s, place)]
         if alike:
-            found.append(EXCHANGE(place))
-            if len(alike) > 1:
-                found.append(NAME_PROVINCE(alike[0]))
+            found += [EXCHANGE(place), NAME_PROVINCE(alike[0])]
             taken.remove(alike[0])
     return found

@@ -80,7 +80,7 @@ class StoredTable(Base):
     the present one, replaying must lead to the state of which ``digest`` is the hash.
     ``due`` is when somebody should look at the table: a clock runs out, a bot has to answer.
     ``seeds`` are those from which luck comes later, each with the position. ``notes`` are lines of
-    the log that the rules do not write: (position, text, seat by number). ``opener`` stands for
+    the log that the rules do not write (see ``tables/notes.py``). ``opener`` stands for
     whoever opened the table, so that nobody fills the lobby; ``host`` is their name. ``periods`` is
     how far the game is, as the rules number its periods. ``pace`` is how fast bots answer.
     ``lesson`` says that the game's lesson is given there, ``private_talk`` that seats may speak to

@@ -15,7 +15,7 @@ from greatpowers.server.tables.asides import say_aside
 from greatpowers.server.tables.lessons import planned_for
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.steps import finish, play, play_forced
-from greatpowers.server.thinking import Job
+from greatpowers.server.thinking import NO_THOUGHT, Job, Thought
 
 PACES: Final = {"quick": 0.0, "usual": 1.0, "slow": 4.0}
 """How long bots pause before they answer, as a share of the server's usual pause."""
@@ -100,8 +100,8 @@ async def _let_answer(live: LiveTable, seat: str) -> None:
             if live.ask_of(seat) is ask:
                 await _give_standing_answer(live, seat)
     else:
-        plan = await _decide(live, ask, job, planned)
-        await _give(live, seat, ask, job, plan)
+        thought = await _decide(live, ask, job, planned)
+        await _give(live, seat, ask, job, thought)
 
 
 async def _let_speak(live: LiveTable, seat: str) -> None:
@@ -109,13 +109,14 @@ async def _let_speak(live: LiveTable, seat: str) -> None:
     async with live.turn():
         live.ears.listen(Chair(live.table, live.table.seats.index(seat)))
         job = replace(_job(live, seat), speaks=True)
-    said, _ = await asyncio.gather(live.services.thinker.choose(job), _pause(live))
+    thought, _ = await asyncio.gather(live.services.thinker.choose(job), _pause(live))
+    said, reasons = thought or NO_THOUGHT
     async with live.turn():
         is_new = live.ears.is_addressed(Chair(live.table, job.seat))
         if not said or is_new or live.row.finished or live.seat(seat).kind != "bot":
             return
         if said[0] in map(str, live.table.asides(job.seat)):
-            await say_aside(live, seat, said[0])
+            await say_aside(live, seat, said[0], reasons)
 
 
 async def _pause(live: LiveTable) -> None:
@@ -141,23 +142,23 @@ def _job(live: LiveTable, seat: str) -> Job:
     return Job(live.id, live.origin, answers, index, bot, luck, asides)
 
 
-async def _decide(live: LiveTable, ask: Ask, job: Job, planned: str | None) -> list[str] | None:
-    """Return what a bot answers, after a natural pause; in a lesson, what is planned.
+async def _decide(live: LiveTable, ask: Ask, job: Job, planned: str | None) -> Thought:
+    """Return what a bot answers, if anything, after a natural pause; in a lesson, what is planned.
 
     What is forced comes at once only where all could see that it was: else it would tell what the
     bot holds.
     """
     if ask.public and len(ask.codes()) == 1:
-        return None
+        return NO_THOUGHT
     if planned is not None:
         await _pause(live)
-        return [planned]
+        return Thought([planned], [])
     thinking = live.services.thinker.choose(job)
-    plan, _ = await asyncio.gather(thinking, _pause(live))
-    return plan
+    thought, _ = await asyncio.gather(thinking, _pause(live))
+    return thought or NO_THOUGHT
 
 
-async def _give(live: LiveTable, seat: str, ask: Ask, job: Job, plan: list[str] | None) -> None:
+async def _give(live: LiveTable, seat: str, ask: Ask, job: Job, thought: Thought) -> None:
     """Give what a bot has chosen if it still stands before the same question.
 
     What cannot be given as a whole is not given at all, but the default answer; unless somebody
@@ -168,7 +169,7 @@ async def _give(live: LiveTable, seat: str, ask: Ask, job: Job, plan: list[str] 
             return
         default = [str(live.table.default(ask.seat))]
         try:
-            await play(live, seat, plan or default, "bot")
+            await play(live, seat, thought.answers or default, "bot", reasons=thought.reasons)
         except Refusal as refusal:
             if refusal.code not in ("illegal-answer", "unknown-answer", "wrong-seat", "game-over"):
                 raise

@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.game import Game
-from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
 from greatpowers.server.storage.changes import Change, Stamp
 from greatpowers.server.storage.models import StoredTable
 from greatpowers.server.storage.store import Loaded, RawSnapshot
+from greatpowers.server.tables.notes import line_of
 from greatpowers.server.tables.origin import (
     Origin,
     Start,
@@ -177,16 +177,13 @@ def _unheard(table: Table[Any], base: int, loaded: Loaded) -> list[int]:
 def set_marks(table: Table[Any], base: int, row: StoredTable) -> None:
     """Tell a table what its log says besides the rules, since it began to count.
 
-    Which answers were taken back by consent, and which seats have changed hands.
+    Which answers were taken back by consent, which seats have changed hands, and why bots agreed
+    with others or refused.
     """
     table.marks = [
         (at - base, player, steps) for at, player, steps in row.marks if at - steps >= base
     ]
-    table.notes = [
-        Entry(at - base, text, {"n": place}, None, "")
-        for at, text, place in row.notes
-        if at >= base
-    ]
+    table.notes = [line_of(note, base) for note in row.notes if note[0] >= base]
 
 
 def set_forced(table: Table[Any], base: int, forced: Sequence[int]) -> None:

@@ -24,11 +24,11 @@ from greatpowers.server.tables.absence import check_absent
 from greatpowers.server.tables.creation import SeatPlan
 from greatpowers.server.tables.in_memory import TablesInMemory
 from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tables.notes import with_more
 from greatpowers.server.tables.rebuild import set_marks
 from greatpowers.server.tokens import Claim, hash_of, new_code
 
 More = Callable[[Connection], None]
-MOST_NOTES: Final = 200
 NOTES: Final = {
     "bot": "log-seat-bot",
     "open": "log-seat-free",
@@ -194,7 +194,7 @@ async def hand_over(
         if (connection.execute(mine.values(**values, seen_at=now))).rowcount != 1:
             raise Stale("the seat has changed hands meanwhile, or its player has come")
         notes = connection.scalar(select(StoredTable.notes).where(StoredTable.id == live.id))
-        row_values["notes"] = [*(notes or []), *([note] if note else [])][-MOST_NOTES:]
+        row_values["notes"] = with_more(notes, [note] if note else [])
         if more is not None:
             more(connection)
         if shown:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from greatpowers.bots.reasons import Reason
 from greatpowers.kernel.errors import TableError
 from greatpowers.server import clocks
 from greatpowers.server.contract import Result
@@ -15,7 +16,9 @@ from greatpowers.server.storage.models import StoredStandingAnswer
 from greatpowers.server.tables import standing_answers
 from greatpowers.server.tables.forced import give_forced
 from greatpowers.server.tables.live import LiveTable
+from greatpowers.server.tables.notes import Note, of_reasons, up_to, with_more
 from greatpowers.server.tables.origin import digest_of, periods_of
+from greatpowers.server.tables.rebuild import set_marks
 from greatpowers.server.views import result_of
 
 TRIES: Final = 5
@@ -29,7 +32,7 @@ class Step:
     """What was done in memory since a moment and is to be stored.
 
     ``given``: the standing answer that was given. ``withdrawn``: those that were taken back with
-    it. ``result``: how the game ended other than by its rules.
+    it. ``result``: how the game ended other than by its rules. ``notes``: lines for its log.
     """
 
     begun: Stamp
@@ -38,6 +41,7 @@ class Step:
     result: Result | None = None
     given: StoredStandingAnswer | None = None
     withdrawn: Sequence[StoredStandingAnswer] = field(default=())
+    notes: Sequence[Note] = ()
 
 
 async def answer(live: LiveTable, seat: str, options: Sequence[str], at: int, by: str) -> int:
@@ -67,10 +71,11 @@ async def play(
     options: Sequence[str],
     by: str,
     given: StoredStandingAnswer | None = None,
+    reasons: Sequence[Reason] = (),
 ) -> None:
     """Play answers, all or none, and store them as one step; the caller holds the table.
 
-    ``by`` says who answered for the seat, ``given`` which standing answer it was.
+    ``by`` says who answered for the seat, ``given`` which standing answer it was, ``reasons`` why.
     """
     begun = live.stamp
     table = live.table
@@ -85,7 +90,8 @@ async def play(
         live.doubt()
         _log.exception("the rules failed at table %s, position %s", live.id, begun.position)
         raise Refusal("internal-error", "the rules of the game failed here") from None
-    await commit(live, Step(begun, own + forced, given=given))
+    notes = of_reasons(begun.position + len(own), reasons)
+    await commit(live, Step(begun, own + forced, given=given, notes=notes))
     live.services.metrics.answers.labels(by).inc(len(own))
 
 
@@ -134,6 +140,9 @@ async def commit(live: LiveTable, step: Step) -> None:
     }
     if step.cut is not None:
         values["marks"] = _marks(live)
+        values["notes"] = up_to(live.row.notes, step.cut)
+    elif step.notes:
+        values["notes"] = with_more(live.row.notes, step.notes)
     change = Change(
         step.begun,
         values,
@@ -148,6 +157,8 @@ async def commit(live: LiveTable, step: Step) -> None:
     if step.given is not None:
         step.given.given = step.begun.position
     live.take_values(values)
+    if "notes" in values:
+        set_marks(live.table, live.base, live.row)
     live.keep_snapshot(change)
     await live.write_step(change)
     live.show()

@@ -8,5 +8,6 @@ it('tells small steps, series and consequences from deeds', () => {
   expect(role('log-discards')).toBe('series');
   expect(role('log-battle-loss')).toBe('series');
   expect(role('log-gains-prestige')).toBe('consequence');
+  expect(role('motive-ties.gain')).toBe('consequence');
   expect(role('log-trades')).toBeNull();
 });

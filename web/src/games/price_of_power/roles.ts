@@ -18,8 +18,9 @@ const SERIES: ReadonlySet<string> = new Set([
   'log-exhausts-in',
   'log-refreshes',
 ]);
+/** What came of a deed, and why a bot has done it. */
 const CONSEQUENCES =
-  /^log-(gains|loses|falls-ill|dies|truce|rebel-die|rebel-town|unrest|calm|mortality|exhausts|influence-gone|income|deficit)/;
+  /^motive-|^log-(gains|loses|falls-ill|dies|truce|rebel-die|rebel-town|unrest|calm|mortality|exhausts|influence-gone|income|deficit)/;
 
 export function roleOf({ text }: LogEntry): Role {
   if (text === 'log-you-draw') return 'step';
