@@ -93,3 +93,15 @@ def test_an_analyst_that_fails_says_so(server: Running, monkeypatch: pytest.Monk
         monkeypatch.setattr("greatpowers.server.thinking.advise", fail)
         with pytest.raises(Refused, match="internal-error"):
             ask(ann)
+
+
+def test_how_a_game_stood_is_told_when_it_is_over(server: Running) -> None:
+    opened = server.open("me", "me")
+    with at_table(server, opened) as ann, at_table(server, opened, "BR") as bob:
+        with pytest.raises(Refused, match="not-finished"):
+            ann.ask("hindsight")
+        bob.ask("resign", seat="BR")
+        told = ann.ask("hindsight")
+        assert told["seats"] == ["FR", "BR"]
+        assert [moment["at"] for moment in told["moments"]] == [0]
+        assert all(len(moment["worths"]) == 2 for moment in told["moments"])

@@ -478,6 +478,25 @@ class ChronicleTold(TypedDict):
     played: int
 
 
+class Standing(TypedDict):
+    """How a game stood at a position: for each seat from 0 (lost) to 100 (won), as is judged."""
+
+    at: int
+    worths: list[int]
+
+
+class HindsightTold(TypedDict):
+    """How a game that is over stood from its beginning to its end, with all cards open.
+
+    ``seats`` is the order of the worths.
+    """
+
+    type: Literal["hindsight"]
+    id: int
+    seats: list[Seat]
+    moments: list[Standing]
+
+
 class Rematch(TypedDict):
     """The next table, and one's tokens there."""
 
@@ -515,6 +534,7 @@ ServerMessage: TypeAlias = (
     | Advised
     | Replay
     | ChronicleTold
+    | HindsightTold
     | Rematch
     | Ended
     | TableChanged

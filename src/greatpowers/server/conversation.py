@@ -17,7 +17,12 @@ from greatpowers.server.tables.chat import Line
 from greatpowers.server.tables.in_memory import TablesInMemory
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.moments_read import note_read
-from greatpowers.server.tables.plans import beginning_of_plan, job_for_analyst, job_in_plan
+from greatpowers.server.tables.plans import (
+    beginning_of_plan,
+    job_for_analyst,
+    job_in_plan,
+    job_of_hindsight,
+)
 from greatpowers.server.tables.rematch import rematch
 from greatpowers.server.tables.time_played import time_played
 from greatpowers.server.thinking import Job
@@ -295,6 +300,26 @@ class Conversation:
         played = await time_played(self.live)
         return {"type": "chronicle", "id": message.id, "chronicle": told, "played": played}
 
+    async def hindsight(self, message: messages.Hindsight) -> None:
+        """Tell how a game that is over stood from moment to moment; the reply comes later."""
+        async with self.live.turn():
+            job, base = job_of_hindsight(self.live), self.live.base
+        self._later(self._look_back(message.id, base, job))
+
+    async def _look_back(self, number: int, base: int, job: Job) -> None:
+        async with self._one_bot:
+            found = await self.services.thinker.retell(job)
+        if found is None:
+            wrong = Refusal("internal-error", "the game could not be looked through")
+            self.client.send(wrong.message_to(number))
+            return
+        moments: list[contract.Standing] = [
+            {"at": base + each.at, "worths": [_hundredths(worth) for worth in each.worths]}
+            for each in found
+        ]
+        seats = list(self.live.table.seats)
+        self.client.send({"type": "hindsight", "id": number, "seats": seats, "moments": moments})
+
     async def read(self, message: messages.Read) -> contract.Ack:
         """Tell the others how far somebody has read."""
         seat = self._own(message.seat)
@@ -316,11 +341,15 @@ class Conversation:
         return self._ack(message)
 
 
+def _hundredths(worth: float) -> int:
+    """Return how many hundredths of the way from lost to won a worth is."""
+    return round(50 + 50 * worth)
+
+
 def _advised(advice: Advice) -> contract.AdvisedPlan:
-    """Return a plan as it is told, worths as hundredths of the way from lost to won."""
     return {
         "options": [str(option) for option in advice.plan],
-        "worth": round(50 + 50 * advice.worth),
+        "worth": _hundredths(advice.worth),
         "error": round(50 * advice.error),
         "deals": advice.deals,
     }
@@ -343,6 +372,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "advise": Conversation.advise,
     "replay": Conversation.replay,
     "chronicle": Conversation.chronicle,
+    "hindsight": Conversation.hindsight,
     "read": Conversation.read,
     "curtain": Conversation.curtain,
     "ping": Conversation.ping,
@@ -353,6 +383,7 @@ _COST: Final[dict[str, float]] = {
     "advise": _BOT_IN_A_PLAN,
     "replay": 2.0,
     "chronicle": 2.0,
+    "hindsight": _BOT_IN_A_PLAN,
     "rematch": 5.0,
 }
 

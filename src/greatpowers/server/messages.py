@@ -208,6 +208,12 @@ class Chronicle(Numbered):
     type: Literal["chronicle"]
 
 
+class Hindsight(Numbered):
+    """A wish to see how a game that is over stood from moment to moment."""
+
+    type: Literal["hindsight"]
+
+
 class Read(Numbered):
     """How many moments of the game the player of a seat has put away."""
 
@@ -239,6 +245,7 @@ ClientMessage = Annotated[
     | Advise
     | Replay
     | Chronicle
+    | Hindsight
     | Read
     | Curtain
     | Ping,

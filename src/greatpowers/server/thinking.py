@@ -20,6 +20,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from greatpowers.bots import make_bot
 from greatpowers.bots.analyst import Advice, advise
+from greatpowers.bots.hindsight import Standing, look_back
 from greatpowers.bots.reasons import Reason, why_chosen, why_said
 from greatpowers.bots.remarks import remark
 from greatpowers.kernel.chair import Chair
@@ -104,6 +105,14 @@ def weigh(
     """Return what the analyst thinks of the plans that a seat might make."""
     longer = None if seconds is None else THOROUGH * seconds
     return advise(_chair_of(job, find_game), job.seed, longer)
+
+
+def retell(
+    job: Job, find_game: Callable[[str], Game[Any]] = get_game, seconds: float | None = None
+) -> list[Standing]:
+    """Return how a game that is over stood from moment to moment, however long that takes."""
+    del seconds
+    return look_back(_catch_up(job, find_game))
 
 
 def _chair_of(job: Job, find_game: Callable[[str], Game[Any]]) -> Chair[Any]:
@@ -213,6 +222,10 @@ class Thinker:
     async def advise(self, job: Job) -> list[Advice] | None:
         """Return what the analyst advises, or nothing if it fails or takes too long."""
         return await self._have(weigh, job)
+
+    async def retell(self, job: Job) -> list[Standing] | None:
+        """Return how a game that is over stood, or nothing if that takes too long."""
+        return await self._have(retell, job)
 
     async def _have(self, work: Work[T], job: Job) -> T | None:
         self._asked += 1

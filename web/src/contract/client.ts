@@ -90,6 +90,12 @@ export interface Hello {
   changes?: boolean;
 }
 
+/** A wish to see how a game that is over stood from moment to moment. */
+export interface Hindsight {
+  id: number;
+  type: 'hindsight';
+}
+
 /** So many minutes for the whole game, and some seconds more after each turn. */
 export interface LiveClock {
   kind: 'live';
@@ -253,4 +259,4 @@ export interface Withdraw {
   standing: number;
 }
 
-export type ClientMessage = Answer | Aside | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Advise | Replay | Chronicle | Read | Curtain | Ping;
+export type ClientMessage = Answer | Aside | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Advise | Replay | Chronicle | Hindsight | Read | Curtain | Ping;

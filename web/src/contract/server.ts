@@ -124,6 +124,14 @@ export interface Health {
   ok: boolean;
 }
 
+/** How a game that is over stood from its beginning to its end, with all cards open. `seats` is the order of the worths. */
+export interface HindsightTold {
+  type: 'hindsight';
+  id: number;
+  seats: string[];
+  moments: Standing[];
+}
+
 /** Something that seats have, by its text: how much each has, and of how much, if that is known. Only what lies open may be told, as nobody need wait for the end to read it. */
 export interface Holding {
   text: string;
@@ -391,6 +399,12 @@ export interface Source {
   points: number[];
 }
 
+/** How a game stood at a position: for each seat from 0 (lost) to 100 (won), as is judged. */
+export interface Standing {
+  at: number;
+  worths: number[];
+}
+
 /** What a player has answered in advance, for a period of the game or always (null). `args` is what the question's arguments must be; a name that begins with `!` says what one must not be. */
 export interface StandingAnswer {
   id: number;
@@ -535,4 +549,4 @@ export interface Why {
   verdicts: VerdictData[];
 }
 
-export type ServerMessage = Welcome | State | Ack | Refused | Why | Chat | Presence | Proposal | Sandbox | Advised | Replay | ChronicleTold | Rematch | Ended | TableChanged;
+export type ServerMessage = Welcome | State | Ack | Refused | Why | Chat | Presence | Proposal | Sandbox | Advised | Replay | ChronicleTold | HindsightTold | Rematch | Ended | TableChanged;

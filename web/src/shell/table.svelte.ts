@@ -5,6 +5,7 @@ import type {
   Chat,
   ChronicleTold,
   ClientMessage,
+  HindsightTold,
   LogEntry,
   Outlook,
   ProposalData,
@@ -71,7 +72,7 @@ const BEAT = 80;
 /** What takes longer than this, in milliseconds, is said to be on its way. */
 const SWIFT = 400;
 /** What nobody has to be told to wait for: the table goes on meanwhile. */
-const UNHURRIED: readonly ClientMessage['type'][] = ['ping', 'advise'];
+const UNHURRIED: readonly ClientMessage['type'][] = ['ping', 'advise', 'hindsight'];
 const RETRY = [300, 700, 1500, 3000, 5000];
 
 export class TableClient {
@@ -479,6 +480,12 @@ export class TableClient {
   async chronicle(): Promise<ChronicleTold | null> {
     const reply = await this.#send({ type: 'chronicle' });
     return reply.type === 'chronicle' ? reply : null;
+  }
+
+  /** How a game that is over stood from moment to moment. */
+  async hindsight(): Promise<HindsightTold | null> {
+    const reply = await this.#send({ type: 'hindsight' });
+    return reply.type === 'hindsight' ? reply : null;
   }
 
   /** Tell the others how many moments this player has put away. */

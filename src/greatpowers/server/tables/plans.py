@@ -42,6 +42,14 @@ def job_for_analyst(live: LiveTable, trial: Trial, beginning: Beginning) -> Job:
     return _job(live, trial, beginning, trial.seat, ANALYST)
 
 
+def job_of_hindsight(live: LiveTable) -> Job:
+    """Return what has to be looked through for how a game stood; it must be over."""
+    if not live.row.finished:
+        raise Refusal("not-finished", "the game is still going on")
+    answers, asides = live.table.answers, live.table.said.copy()
+    return Job(live.id, live.origin, answers, 0, ANALYST, "", asides)
+
+
 def plays_alone(live: LiveTable) -> bool:
     """Say whether bots sit at all seats but one."""
     return len(live.bots()) == len(live.table.seats) - 1

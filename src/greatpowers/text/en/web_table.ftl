@@ -129,6 +129,9 @@ analyst-worth =
        *[other] Played on { $deals } times, ± { $error }. 0 is lost, 50 even, 100 won, as the analyst judges: no count of won games.
     }
 analyst-hurried = There was no time to play them on: in the order in which they look good at first sight.
+hindsight-title = How the game stood
+hindsight-about = All cards open, as the bots judge: 0 is lost, 50 even, 100 won. No count of won games.
+hindsight-turn = { $power } falls by { $n } at step { $at }
 analyst-try = Try it
 analyst-behind = { $n } less than the best
 

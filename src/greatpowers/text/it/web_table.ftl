@@ -129,6 +129,9 @@ analyst-worth =
        *[other] Provato { $deals } volte, ± { $error }. 0 è persa, 50 in parità, 100 vinta, a giudizio dell’analista: non è una percentuale di vittorie.
     }
 analyst-hurried = Non c’è stato tempo di provarli: nell’ordine in cui paiono buoni a prima vista.
+hindsight-title = Come stava la partita
+hindsight-about = A carte scoperte, a giudizio dei bot: 0 è persa, 50 in parità, 100 vinta. Non è una percentuale di vittorie.
+hindsight-turn = { $power }: −{ $n } al passo { $at }
 analyst-try = Prova
 analyst-behind = { $n } in meno del migliore
 

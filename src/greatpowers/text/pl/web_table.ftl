@@ -128,6 +128,9 @@ analyst-worth =
        *[other] Rozegrany { $deals } razy, ± { $error }. 0 to przegrana, 50 równowaga, 100 wygrana w ocenie analityka; nie jest to odsetek wygranych gier.
     }
 analyst-hurried = Zabrakło czasu, by je rozegrać: w kolejności, w jakiej wyglądają na pierwszy rzut oka.
+hindsight-title = Jak stała gra
+hindsight-about = Przy odkrytych kartach, w ocenie botów: 0 to przegrana, 50 równowaga, 100 wygrana. Nie jest to odsetek wygranych gier.
+hindsight-turn = { $power }: spadek o { $n } w kroku { $at }
 analyst-try = Wypróbuj
 analyst-behind = o { $n } mniej niż najlepszy
 

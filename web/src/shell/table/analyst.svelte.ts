@@ -1,6 +1,6 @@
 /** The analyst: what it advised, and where. */
 
-import type { AdvisedPlan } from '$contract';
+import type { AdvisedPlan, HindsightTold } from '$contract';
 import type { TableClient } from '$shell/table.svelte';
 
 /** Where it was asked: after some answers of a plan, now or at a past position. */
@@ -12,6 +12,8 @@ interface Place {
 
 export class Analyst {
   thinking = $state(false);
+  /** How the game stood, once it is over and was looked through. */
+  hindsight = $state.raw<HindsightTold | null>(null);
   #plans = $state.raw<AdvisedPlan[]>([]);
   #place = $state.raw<Place | null>(null);
 
@@ -45,6 +47,11 @@ export class Analyst {
     } finally {
       this.thinking = false;
     }
+  }
+
+  /** Have the game looked through, if that is not done. */
+  async lookBack(): Promise<void> {
+    this.hindsight ??= await this.table.hindsight();
   }
 
   /** Show where an advised plan leads, as a plan of one's own. */
