@@ -163,7 +163,7 @@ class Stuck(Worker):
         self.future.set_running_or_notify_cancel()
         self.is_ended = asyncio.Event()
 
-    def submit(self, _work: object, _job: Job) -> Future[Thought]:
+    def submit(self, _work: object, _job: Job) -> Future[Any]:
         return self.future
 
     def end(self) -> None:

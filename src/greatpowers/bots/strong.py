@@ -64,6 +64,16 @@ class Candidate:
         gaps = self._gaps(other)
         return len(gaps) >= ENOUGH_DEALS and max(map(abs, gaps)) <= ALIKE
 
+    @property
+    def error(self) -> float:
+        """The standard error of that average; a single deal says nothing of it."""
+        deals = len(self.fares)
+        if deals < ENOUGH_DEALS:
+            return 1.0
+        mean = self.mean
+        spread = sum((fare - mean) ** 2 for fare in self.fares) / (deals - 1)
+        return float((spread / deals) ** 0.5)
+
     def _gaps(self, other: "Candidate") -> list[float]:
         return [theirs - own for own, theirs in zip(self.fares, other.fares, strict=True)]
 
@@ -119,19 +129,26 @@ class Race:
 
     def run(self, left: list[Candidate], must_mix: bool) -> Codes:
         """Return the plan that fares best; before any was tried, the one that looked best."""
+        left = self.narrow(left, LAST if must_mix else 2)
+        if not left[0].fares:
+            return left[0].codes
+        if must_mix:
+            return left[mix(self._luck, [plan.mean for plan in left])].codes
+        return self._luck.choice([each for each in left if left[0].mean - each.mean <= ALIKE]).codes
+
+    def narrow(self, left: list[Candidate], last: int) -> list[Candidate]:
+        """Try plans until the time is over, and return those that are left, the best first.
+
+        What is clearly behind goes; of the rest half of them from stage to stage, down to the last.
+        """
         stages = (len(left) - 1).bit_length()
         for stage in range(1, stages + 1):
             while not is_decided(left) and self._budget.share() < stage / stages:
                 self._try_all(left)
                 left.sort(key=_mean, reverse=True)
                 left = [each for each in left if not each.is_clearly_behind(left[0])]
-            if not (must_mix and len(left) <= LAST):
-                left = left[: max(2, (len(left) + 1) // 2)]
-        if not left[0].fares:
-            return left[0].codes
-        if must_mix:
-            return left[mix(self._luck, [plan.mean for plan in left])].codes
-        return self._luck.choice([each for each in left if left[0].mean - each.mean <= ALIKE]).codes
+            left = left[: max(last, (len(left) + 1) // 2)]
+        return left
 
     def _try_all(self, plans: list[Candidate]) -> None:
         """Play all plans on, on one deal that is the same for all of them.

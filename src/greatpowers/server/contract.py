@@ -439,6 +439,24 @@ class Sandbox(Told):
     open: int | None
 
 
+class AdvisedPlan(TypedDict):
+    """A plan that the analyst advises: its worth, from 0 (lost) to 100 (won), as it judges."""
+
+    options: list[str]
+    worth: int
+    error: int
+    deals: int
+
+
+class Advised(TypedDict):
+    """What the analyst advises at a position, the best plan first."""
+
+    type: Literal["advised"]
+    id: int
+    position: int
+    plans: list[AdvisedPlan]
+
+
 class Replay(Told):
     """A look back; ``open`` says that the game is over, so that any seat may be named."""
 
@@ -458,6 +476,25 @@ class ChronicleTold(TypedDict):
     id: int
     chronicle: Chronicle | None
     played: int
+
+
+class Standing(TypedDict):
+    """How a game stood at a position: for each seat from 0 (lost) to 100 (won), as is judged."""
+
+    at: int
+    worths: list[int]
+
+
+class HindsightTold(TypedDict):
+    """How a game that is over stood from its beginning to its end, with all cards open.
+
+    ``seats`` is the order of the worths.
+    """
+
+    type: Literal["hindsight"]
+    id: int
+    seats: list[Seat]
+    moments: list[Standing]
 
 
 class Rematch(TypedDict):
@@ -494,8 +531,10 @@ ServerMessage: TypeAlias = (
     | Presence
     | Proposal
     | Sandbox
+    | Advised
     | Replay
     | ChronicleTold
+    | HindsightTold
     | Rematch
     | Ended
     | TableChanged

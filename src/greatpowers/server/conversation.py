@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import unicodedata
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeAlias
 
+from greatpowers.bots.analyst import Advice
 from greatpowers.kernel.errors import TableError
 from greatpowers.server import contract, messages, views
 from greatpowers.server.client import Client
@@ -16,7 +17,12 @@ from greatpowers.server.tables.chat import Line
 from greatpowers.server.tables.in_memory import TablesInMemory
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.tables.moments_read import note_read
-from greatpowers.server.tables.plans import beginning_of_plan, job_in_plan
+from greatpowers.server.tables.plans import (
+    beginning_of_plan,
+    job_for_analyst,
+    job_in_plan,
+    job_of_hindsight,
+)
 from greatpowers.server.tables.rematch import rematch
 from greatpowers.server.tables.time_played import time_played
 from greatpowers.server.thinking import Job
@@ -210,10 +216,14 @@ class Conversation:
 
         if job is None:
             return told()
-        task = asyncio.create_task(self._let_bot_answer(message.id, trial, job, told))
+        self._later(self._let_bot_answer(message.id, trial, job, told))
+        return None
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Reply when a bot has thought."""
+        task = asyncio.create_task(work)
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
-        return None
 
     async def _let_bot_answer(
         self, number: int, trial: Trial, job: Job, told: Callable[[], contract.Sandbox]
@@ -228,6 +238,28 @@ class Conversation:
                 _log.exception("a bot could not go on in a plan at table %s", self.live.id)
                 wrong = Refusal("internal-error", "the plan could not go on here")
                 self.client.send(wrong.message_to(number))
+
+    async def advise(self, message: messages.Advise) -> None:
+        """Ask the analyst what to do where a plan leads; the reply comes later."""
+        seat = self._own(message.seat)
+        self._check_length(message.answers)
+        live = self.live
+        async with live.turn():
+            beginning = beginning_of_plan(live, seat, message.at)
+            trial = try_plan(live.table, beginning, message.answers)
+            job = job_for_analyst(live, trial, beginning)
+            position = live.base + trial.table.position
+        self._later(self._let_analyst_think(message.id, position, job))
+
+    async def _let_analyst_think(self, number: int, position: int, job: Job) -> None:
+        async with self._one_bot:
+            found = await self.services.thinker.advise(job)
+        if found is None:
+            wrong = Refusal("internal-error", "the analyst found nothing to say")
+            self.client.send(wrong.message_to(number))
+            return
+        plans = [_advised(advice) for advice in found]
+        self.client.send({"type": "advised", "id": number, "position": position, "plans": plans})
 
     def _told(
         self, message: messages.Sandbox, trial: Trial, base: int, shared: int | None
@@ -268,6 +300,26 @@ class Conversation:
         played = await time_played(self.live)
         return {"type": "chronicle", "id": message.id, "chronicle": told, "played": played}
 
+    async def hindsight(self, message: messages.Hindsight) -> None:
+        """Tell how a game that is over stood from moment to moment; the reply comes later."""
+        async with self.live.turn():
+            job, base = job_of_hindsight(self.live), self.live.base
+        self._later(self._look_back(message.id, base, job))
+
+    async def _look_back(self, number: int, base: int, job: Job) -> None:
+        async with self._one_bot:
+            found = await self.services.thinker.retell(job)
+        if found is None:
+            wrong = Refusal("internal-error", "the game could not be looked through")
+            self.client.send(wrong.message_to(number))
+            return
+        moments: list[contract.Standing] = [
+            {"at": base + each.at, "worths": [_hundredths(worth) for worth in each.worths]}
+            for each in found
+        ]
+        seats = list(self.live.table.seats)
+        self.client.send({"type": "hindsight", "id": number, "seats": seats, "moments": moments})
+
     async def read(self, message: messages.Read) -> contract.Ack:
         """Tell the others how far somebody has read."""
         seat = self._own(message.seat)
@@ -289,6 +341,20 @@ class Conversation:
         return self._ack(message)
 
 
+def _hundredths(worth: float) -> int:
+    """Return how many hundredths of the way from lost to won a worth is."""
+    return round(50 + 50 * worth)
+
+
+def _advised(advice: Advice) -> contract.AdvisedPlan:
+    return {
+        "options": [str(option) for option in advice.plan],
+        "worth": _hundredths(advice.worth),
+        "error": round(50 * advice.error),
+        "deals": advice.deals,
+    }
+
+
 Handler: TypeAlias = Callable[[Conversation, Any], Awaitable[contract.ServerMessage | None]]
 HANDLERS: Final[dict[str, Handler]] = {
     "answer": Conversation.answer,
@@ -303,14 +369,23 @@ HANDLERS: Final[dict[str, Handler]] = {
     "stand": Conversation.stand,
     "withdraw": Conversation.withdraw,
     "sandbox": Conversation.sandbox,
+    "advise": Conversation.advise,
     "replay": Conversation.replay,
     "chronicle": Conversation.chronicle,
+    "hindsight": Conversation.hindsight,
     "read": Conversation.read,
     "curtain": Conversation.curtain,
     "ping": Conversation.ping,
 }
-_COST: Final[dict[str, float]] = {"sandbox": 2.0, "replay": 2.0, "chronicle": 2.0, "rematch": 5.0}
 _BOT_IN_A_PLAN: Final = 5.0
+_COST: Final[dict[str, float]] = {
+    "sandbox": 2.0,
+    "advise": _BOT_IN_A_PLAN,
+    "replay": 2.0,
+    "chronicle": 2.0,
+    "hindsight": _BOT_IN_A_PLAN,
+    "rematch": 5.0,
+}
 
 
 def cost_of(message: Any) -> float:

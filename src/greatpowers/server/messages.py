@@ -185,6 +185,15 @@ class Sandbox(Numbered, Plan):
     share: bool = False
 
 
+class Advise(Numbered):
+    """A question to the analyst: what the seat should do now, or where a plan leads."""
+
+    type: Literal["advise"]
+    seat: SeatName
+    answers: list[Word]
+    at: Position | None = None
+
+
 class Replay(Numbered):
     """A look back."""
 
@@ -197,6 +206,12 @@ class Chronicle(Numbered):
     """A wish to read how the game came to stand as it does."""
 
     type: Literal["chronicle"]
+
+
+class Hindsight(Numbered):
+    """A wish to see how a game that is over stood from moment to moment."""
+
+    type: Literal["hindsight"]
 
 
 class Read(Numbered):
@@ -227,8 +242,10 @@ ClientMessage = Annotated[
     | Stand
     | Withdraw
     | Sandbox
+    | Advise
     | Replay
     | Chronicle
+    | Hindsight
     | Read
     | Curtain
     | Ping,

@@ -16,9 +16,11 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context, parent_process
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from greatpowers.bots import make_bot
+from greatpowers.bots.analyst import Advice, advise
+from greatpowers.bots.hindsight import Standing, look_back
 from greatpowers.bots.reasons import Reason, why_chosen, why_said
 from greatpowers.bots.remarks import remark
 from greatpowers.kernel.chair import Chair
@@ -32,8 +34,14 @@ from greatpowers.server.trial import Beginning, try_plan
 
 MOST_KEPT: Final = 32
 TRIES: Final = 2
+THOROUGH: Final = 2.5
+"""So many times as long as a bot the analyst may think: only who asks waits for it."""
 NICE: Final = 10
 """How far workers stand back: what people do at their tables goes before."""
+
+T = TypeVar("T")
+Work = Callable[..., T]
+"""What is done about a job in a worker: with the job, how games are found, and for how long."""
 
 _log = logging.getLogger("greatpowers.bots")
 
@@ -78,10 +86,7 @@ def think(
     seconds: float | None = None,
 ) -> Thought:
     """Return what a bot answers or says, and why; in somebody's plan it keeps that to itself."""
-    table = _catch_up(job, find_game)
-    if job.plan is not None:
-        table = try_plan(table, job.plan, job.tried).table
-    bot, chair = make_bot(job.bot, job.seed, seconds), Chair(table, job.seat)
+    bot, chair = make_bot(job.bot, job.seed, seconds), _chair_of(job, find_game)
     if job.speaks:
         said = remark(bot, chair, job.seed)
         if said is None:
@@ -90,6 +95,32 @@ def think(
     chosen = bot.choose(chair)
     reasons = why_chosen(bot, chair, chosen, job.seed) if job.plan is None else []
     return Thought([str(option) for option in chosen], reasons)
+
+
+def weigh(
+    job: Job,
+    find_game: Callable[[str], Game[Any]] = get_game,
+    seconds: float | None = None,
+) -> list[Advice]:
+    """Return what the analyst thinks of the plans that a seat might make."""
+    longer = None if seconds is None else THOROUGH * seconds
+    return advise(_chair_of(job, find_game), job.seed, longer)
+
+
+def retell(
+    job: Job, find_game: Callable[[str], Game[Any]] = get_game, seconds: float | None = None
+) -> list[Standing]:
+    """Return how a game that is over stood from moment to moment, however long that takes."""
+    del seconds
+    return look_back(_catch_up(job, find_game))
+
+
+def _chair_of(job: Job, find_game: Callable[[str], Game[Any]]) -> Chair[Any]:
+    """Return the chair from which a job looks at its table."""
+    table = _catch_up(job, find_game)
+    if job.plan is not None:
+        table = try_plan(table, job.plan, job.tried).table
+    return Chair(table, job.seat)
 
 
 def _catch_up(job: Job, find_game: Callable[[str], Game[Any]]) -> Table[Any]:
@@ -134,7 +165,7 @@ class Worker:
         self.table = ""
         self._pool: ProcessPoolExecutor | None = None
 
-    def submit(self, work: Callable[[Job], Thought], job: Job) -> Future[Thought]:
+    def submit(self, work: Callable[[Job], T], job: Job) -> Future[T]:
         """Begin to think about a job."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin_work)
@@ -186,11 +217,22 @@ class Thinker:
 
     async def choose(self, job: Job) -> Thought | None:
         """Return what a bot answers, or nothing if it fails or takes too long."""
+        return await self._have(think, job)
+
+    async def advise(self, job: Job) -> list[Advice] | None:
+        """Return what the analyst advises, or nothing if it fails or takes too long."""
+        return await self._have(weigh, job)
+
+    async def retell(self, job: Job) -> list[Standing] | None:
+        """Return how a game that is over stood, or nothing if that takes too long."""
+        return await self._have(retell, job)
+
+    async def _have(self, work: Work[T], job: Job) -> T | None:
         self._asked += 1
         try:
             for _ in range(TRIES):
                 try:
-                    return await (self._in_worker(job) if self._workers else self._here(job))
+                    return await (self._in_worker if self._workers else self._here)(work, job)
                 except BrokenExecutor:
                     _log.warning("a process of the bots has died; another takes its place")
             raise RuntimeError(f"{TRIES} processes have died")
@@ -203,13 +245,12 @@ class Thinker:
         self._metrics.bot_failures.inc()
         return None
 
-    async def _here(self, job: Job) -> Thought:
+    async def _here(self, work: Work[T], job: Job) -> T:
         """Think in a thread of the server's own process."""
-        work = partial(think, job, self._find_game, self._seconds)
         async with asyncio.timeout(self._patience):
-            return await asyncio.to_thread(work)
+            return await asyncio.to_thread(work, job, self._find_game, self._seconds)
 
-    async def _in_worker(self, job: Job) -> Thought:
+    async def _in_worker(self, work: Work[T], job: Job) -> T:
         """Think in the first worker that is idle.
 
         It is idle again when it has done, or is ended when it takes too long, whether or not
@@ -220,20 +261,20 @@ class Thinker:
         loop, start = asyncio.get_running_loop(), time.perf_counter()
         share = min(1.0, len(self._workers) / self._asked)
         try:
-            future = worker.submit(partial(think, seconds=share * self._seconds), job)
+            future = worker.submit(partial(work, seconds=share * self._seconds), job)
         except Exception:  # it died when nobody asked, or could not be started
             self._renew(worker)
             raise
         limit = Limit(loop, self._patience, worker)
         future.add_done_callback(partial(self._is_done, loop, worker, limit))
         try:
-            thought = await asyncio.wrap_future(future)
+            found = await asyncio.wrap_future(future)
         except BrokenExecutor:
             if limit.is_over:
                 raise TimeoutError from None
             raise
         self._metrics.thinking.labels(job.bot).observe(time.perf_counter() - start)
-        return thought
+        return found
 
     def _take(self, table: str) -> Worker:
         """Take an idle worker, if possible the one that thought about a table last."""
@@ -247,7 +288,7 @@ class Thinker:
         loop: asyncio.AbstractEventLoop,
         worker: Worker,
         limit: Limit,
-        future: Future[Thought],
+        future: Future[Any],
     ) -> None:
         """Have a worker given back; this is called in a thread of its own, or when all ends."""
         is_alive = future.cancelled() or not isinstance(future.exception(), BrokenExecutor)

@@ -1,5 +1,14 @@
 /** Made by `make types` from server/messages.py and server/api/schemas.py: change it there. */
 
+/** A question to the analyst: what the seat should do now, or where a plan leads. */
+export interface Advise {
+  id: number;
+  type: 'advise';
+  seat: string;
+  answers: string[];
+  at?: number | null;
+}
+
 /** An answer to the present question, meant for a position; or several, all or none. */
 export interface Answer {
   id: number;
@@ -79,6 +88,12 @@ export interface Hello {
   language?: string;
   chat?: number;
   changes?: boolean;
+}
+
+/** A wish to see how a game that is over stood from moment to moment. */
+export interface Hindsight {
+  id: number;
+  type: 'hindsight';
 }
 
 /** So many minutes for the whole game, and some seconds more after each turn. */
@@ -244,4 +259,4 @@ export interface Withdraw {
   standing: number;
 }
 
-export type ClientMessage = Answer | Aside | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Replay | Chronicle | Read | Curtain | Ping;
+export type ClientMessage = Answer | Aside | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Advise | Replay | Chronicle | Hindsight | Read | Curtain | Ping;

@@ -13,6 +13,22 @@ export interface Ack {
   proposed?: boolean;
 }
 
+/** What the analyst advises at a position, the best plan first. */
+export interface Advised {
+  type: 'advised';
+  id: number;
+  position: number;
+  plans: AdvisedPlan[];
+}
+
+/** A plan that the analyst advises: its worth, from 0 (lost) to 100 (won), as it judges. */
+export interface AdvisedPlan {
+  options: string[];
+  worth: number;
+  error: number;
+  deals: number;
+}
+
 /** A question that stands open; only the seat that is asked is told more than the prompt. `losses` are what answers would lose besides their price, each a list of lines, and `fees` what they cost besides in other points. `veiled`: in a plan it is another seat's, asked before the plan began, and its arguments are not told. */
 export interface AskData {
   seat: string;
@@ -106,6 +122,14 @@ export interface GameInfo {
 /** Whether the server and its storage work. */
 export interface Health {
   ok: boolean;
+}
+
+/** How a game that is over stood from its beginning to its end, with all cards open. `seats` is the order of the worths. */
+export interface HindsightTold {
+  type: 'hindsight';
+  id: number;
+  seats: string[];
+  moments: Standing[];
 }
 
 /** Something that seats have, by its text: how much each has, and of how much, if that is known. Only what lies open may be told, as nobody need wait for the end to read it. */
@@ -375,6 +399,12 @@ export interface Source {
   points: number[];
 }
 
+/** How a game stood at a position: for each seat from 0 (lost) to 100 (won), as is judged. */
+export interface Standing {
+  at: number;
+  worths: number[];
+}
+
 /** What a player has answered in advance, for a period of the game or always (null). `args` is what the question's arguments must be; a name that begins with `!` says what one must not be. */
 export interface StandingAnswer {
   id: number;
@@ -519,4 +549,4 @@ export interface Why {
   verdicts: VerdictData[];
 }
 
-export type ServerMessage = Welcome | State | Ack | Refused | Why | Chat | Presence | Proposal | Sandbox | Replay | ChronicleTold | Rematch | Ended | TableChanged;
+export type ServerMessage = Welcome | State | Ack | Refused | Why | Chat | Presence | Proposal | Sandbox | Advised | Replay | ChronicleTold | HindsightTold | Rematch | Ended | TableChanged;

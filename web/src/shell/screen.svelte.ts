@@ -1,6 +1,6 @@
 /** What the player has open on the table page; the components of a game read and set it too. */
 
-export type Tab = 'log' | 'forecast' | 'chat' | 'rules';
+export type Tab = 'log' | 'forecast' | 'analyst' | 'chat' | 'rules';
 export type Dialog = 'keys' | 'settings' | 'primer' | 'plans' | null;
 
 const PHONE = '(max-width: 720px)';

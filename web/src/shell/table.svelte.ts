@@ -1,9 +1,11 @@
 /** One table as this browser sees it: the socket, the latest state, and what the player does. */
 
 import type {
+  AdvisedPlan,
   Chat,
   ChronicleTold,
   ClientMessage,
+  HindsightTold,
   LogEntry,
   Outlook,
   ProposalData,
@@ -69,6 +71,8 @@ export class TableError extends Error {
 const BEAT = 80;
 /** What takes longer than this, in milliseconds, is said to be on its way. */
 const SWIFT = 400;
+/** What nobody has to be told to wait for: the table goes on meanwhile. */
+const UNHURRIED: readonly ClientMessage['type'][] = ['ping', 'advise', 'hindsight'];
 const RETRY = [300, 700, 1500, 3000, 5000];
 
 export class TableClient {
@@ -361,7 +365,7 @@ export class TableClient {
         return;
       }
       this.#waiting[id] = { resolve, reject };
-      if (message.type !== 'ping') setTimeout(() => (this.sending ||= id in this.#waiting), SWIFT);
+      if (!UNHURRIED.includes(message.type)) setTimeout(() => (this.sending ||= id in this.#waiting), SWIFT);
       this.#socket.send(JSON.stringify({ ...message, id }));
     });
   }
@@ -465,10 +469,23 @@ export class TableClient {
     }
   }
 
+  /** What the analyst would have this seat do after some answers, now or at a past position. */
+  async advise(answers: string[], at: number | null): Promise<AdvisedPlan[]> {
+    if (this.seat === null) return [];
+    const reply = await this.#send({ type: 'advise', seat: this.seat, answers, at });
+    return reply.type === 'advised' ? reply.plans : [];
+  }
+
   /** How the points came about, and how long that took. */
   async chronicle(): Promise<ChronicleTold | null> {
     const reply = await this.#send({ type: 'chronicle' });
     return reply.type === 'chronicle' ? reply : null;
+  }
+
+  /** How a game that is over stood from moment to moment. */
+  async hindsight(): Promise<HindsightTold | null> {
+    const reply = await this.#send({ type: 'hindsight' });
+    return reply.type === 'hindsight' ? reply : null;
   }
 
   /** Tell the others how many moments this player has put away. */

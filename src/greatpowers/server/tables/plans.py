@@ -1,11 +1,14 @@
-"""Plans at a live table: from where they begin, and what bots answer in them."""
+"""Plans at a live table: where they begin, what bots answer in them, what the analyst advises."""
 
+from greatpowers.server.errors import Refusal
 from greatpowers.server.tables.live import LiveTable
 from greatpowers.server.thinking import Job
 from greatpowers.server.trial import Beginning, Trial
 
 USUAL_BOT = "greedy"
 """Who answers in a plan for people."""
+ANALYST = "analyst"
+"""What it is called where it is told how long bots think."""
 
 
 def beginning_of_plan(live: LiveTable, seat: str, at: int | None) -> Beginning:
@@ -27,15 +30,40 @@ def job_in_plan(live: LiveTable, trial: Trial, beginning: Beginning) -> Job:
     """
     seat = trial.waits_for()
     assert seat is not None, "nobody else is asked"
-    index = trial.table.seats.index(seat)
+    return _job(live, trial, beginning, seat, live.seat(seat).bot or USUAL_BOT)
+
+
+def job_for_analyst(live: LiveTable, trial: Trial, beginning: Beginning) -> Job:
+    """Return what the analyst has to weigh where a plan has led to a question for its seat."""
+    if not (live.row.finished or plays_alone(live)):
+        raise Refusal("not-alone", "the analyst is not asked in a game among people")
+    if trial.table.ask_of(trial.table.seats.index(trial.seat)) is None:
+        raise Refusal("wrong-seat", "you are not asked anything there")
+    return _job(live, trial, beginning, trial.seat, ANALYST)
+
+
+def job_of_hindsight(live: LiveTable) -> Job:
+    """Return what has to be looked through for how a game stood; it must be over."""
+    if not live.row.finished:
+        raise Refusal("not-finished", "the game is still going on")
+    answers, asides = live.table.answers, live.table.said.copy()
+    return Job(live.id, live.origin, answers, 0, ANALYST, "", asides)
+
+
+def plays_alone(live: LiveTable) -> bool:
+    """Say whether bots sit at all seats but one."""
+    return len(live.bots()) == len(live.table.seats) - 1
+
+
+def _job(live: LiveTable, trial: Trial, beginning: Beginning, seat: str, bot: str) -> Job:
     luck = live.services.signer.private_seed(beginning.seed, len(trial.steps))
     answers, asides = live.table.answers, live.table.said.copy()
     return Job(
         live.id,
         live.origin,
         answers,
-        index,
-        live.seat(seat).bot or USUAL_BOT,
+        trial.table.seats.index(seat),
+        bot,
         luck,
         asides,
         beginning,

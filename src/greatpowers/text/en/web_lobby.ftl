@@ -213,6 +213,7 @@ error-not-listening = The player you speak to does not sit there any more.
 error-illegal-answer = That is not possible now.
 error-late-answer = The game has gone on in the meantime. Look again.
 error-wrong-seat = You are not asked right now.
+error-not-alone = The analyst is not asked in a game among people.
 error-unknown-answer = The table does not know that answer.
 error-game-over = The game is over.
 error-undo-refused = That cannot be taken back: something has been shown or decided since.

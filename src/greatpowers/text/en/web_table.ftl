@@ -51,6 +51,7 @@ prompt-options = { $n ->
 
 side-log = Log
 side-forecast = Forecast
+side-analyst = Analyst
 side-chat = Chat
 side-rules = Rules
 side-cards = Cards
@@ -114,6 +115,25 @@ replay-next = One step on
 replay-last = To the end
 replay-position = Position in the game
 replay-eyes = As { $power } saw it
+
+## The analyst
+
+analyst-ask = Ask the analyst
+analyst-thinks = The analyst plays your plans on…
+analyst-nothing = Nothing to ask about: you do not decide anything here.
+analyst-about = It weighs whole plans for you, knowing only what you know: what is hidden is dealt anew each time it plays on.
+analyst-now = What your best plan promises
+analyst-worth =
+    { $deals ->
+        [one] Played on once. 0 is lost, 50 even, 100 won, as the analyst judges: no count of won games.
+       *[other] Played on { $deals } times, ± { $error }. 0 is lost, 50 even, 100 won, as the analyst judges: no count of won games.
+    }
+analyst-hurried = There was no time to play them on: in the order in which they look good at first sight.
+hindsight-title = How the game stood
+hindsight-about = All cards open, as the bots judge: 0 is lost, 50 even, 100 won. No count of won games.
+hindsight-turn = { $power } falls by { $n } at step { $at }
+analyst-try = Try it
+analyst-behind = { $n } less than the best
 
 ## Plans
 

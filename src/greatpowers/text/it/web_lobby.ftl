@@ -213,6 +213,7 @@ error-not-listening = Il giocatore a cui parli non siede più lì.
 error-illegal-answer = Ora non è possibile.
 error-late-answer = Nel frattempo la partita è andata avanti. Guarda di nuovo.
 error-wrong-seat = Ora non tocca a te decidere.
+error-not-alone = Nelle partite tra persone non si consulta l’analista.
 error-unknown-answer = Il tavolo non conosce quella risposta.
 error-game-over = La partita è finita.
 error-undo-refused = Non si può ritirare: da allora qualcosa è stato mostrato o deciso.

@@ -51,6 +51,7 @@ prompt-options = { $n ->
 
 side-log = Diario
 side-forecast = Previsione
+side-analyst = Analista
 side-chat = Chat
 side-rules = Regole
 side-cards = Carte
@@ -114,6 +115,25 @@ replay-next = Un passo avanti
 replay-last = Alla fine
 replay-position = Punto della partita
 replay-eyes = Con gli occhi di { $power }
+
+## L’analista
+
+analyst-ask = Chiedi all’analista
+analyst-thinks = L’analista sta provando i tuoi piani…
+analyst-nothing = Niente da chiedere: qui non hai nulla da decidere.
+analyst-about = Valuta per te interi piani sapendo solo ciò che sai tu: quel che è nascosto viene ridistribuito a ogni prova.
+analyst-now = Che cosa promette il tuo piano migliore
+analyst-worth =
+    { $deals ->
+        [one] Provato una volta. 0 è persa, 50 in parità, 100 vinta, a giudizio dell’analista: non è una percentuale di vittorie.
+       *[other] Provato { $deals } volte, ± { $error }. 0 è persa, 50 in parità, 100 vinta, a giudizio dell’analista: non è una percentuale di vittorie.
+    }
+analyst-hurried = Non c’è stato tempo di provarli: nell’ordine in cui paiono buoni a prima vista.
+hindsight-title = Come stava la partita
+hindsight-about = A carte scoperte, a giudizio dei bot: 0 è persa, 50 in parità, 100 vinta. Non è una percentuale di vittorie.
+hindsight-turn = { $power }: −{ $n } al passo { $at }
+analyst-try = Prova
+analyst-behind = { $n } in meno del migliore
 
 ## Piani
 

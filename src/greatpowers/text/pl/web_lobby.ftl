@@ -214,6 +214,7 @@ error-not-listening = Gracz, do którego mówisz, już tam nie siedzi.
 error-illegal-answer = Teraz nie jest to możliwe.
 error-late-answer = Gra poszła tymczasem dalej. Spójrz jeszcze raz.
 error-wrong-seat = Teraz nie ty decydujesz.
+error-not-alone = Analityka nie pyta się w grze między ludźmi.
 error-unknown-answer = Stół nie zna takiej odpowiedzi.
 error-game-over = Gra jest skończona.
 error-undo-refused = Tego nie da się cofnąć: coś już ujawniono lub postanowiono.

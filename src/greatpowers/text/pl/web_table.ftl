@@ -52,6 +52,7 @@ prompt-options = { $n ->
 
 side-log = Dziennik
 side-forecast = Prognoza
+side-analyst = Analityk
 side-chat = Czat
 side-rules = Zasady
 side-cards = Karty
@@ -113,6 +114,25 @@ replay-next = Krok naprzód
 replay-last = Na koniec
 replay-position = Miejsce w grze
 replay-eyes = Oczami strony: { $power }
+
+## Analityk
+
+analyst-ask = Zapytaj analityka
+analyst-thinks = Analityk rozgrywa twoje plany…
+analyst-nothing = Nie ma o co pytać: w tym miejscu o niczym nie decydujesz.
+analyst-about = Ocenia dla ciebie całe plany, wiedząc tylko tyle co ty: to, co zakryte, rozdaje za każdym razem od nowa.
+analyst-now = Co obiecuje twój najlepszy plan
+analyst-worth =
+    { $deals ->
+        [one] Rozegrany raz. 0 to przegrana, 50 równowaga, 100 wygrana w ocenie analityka; nie jest to odsetek wygranych gier.
+       *[other] Rozegrany { $deals } razy, ± { $error }. 0 to przegrana, 50 równowaga, 100 wygrana w ocenie analityka; nie jest to odsetek wygranych gier.
+    }
+analyst-hurried = Zabrakło czasu, by je rozegrać: w kolejności, w jakiej wyglądają na pierwszy rzut oka.
+hindsight-title = Jak stała gra
+hindsight-about = Przy odkrytych kartach, w ocenie botów: 0 to przegrana, 50 równowaga, 100 wygrana. Nie jest to odsetek wygranych gier.
+hindsight-turn = { $power }: spadek o { $n } w kroku { $at }
+analyst-try = Wypróbuj
+analyst-behind = o { $n } mniej niż najlepszy
 
 ## Plany
 

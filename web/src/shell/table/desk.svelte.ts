@@ -16,6 +16,7 @@ import { screen } from '$shell/screen.svelte';
 import { settings } from '$shell/settings.svelte';
 import { TableClient } from '$shell/table.svelte';
 import { text, verbatim, words } from '$shell/words.svelte';
+import { Analyst } from './analyst.svelte';
 import { Moments } from './moments.svelte';
 import { Passing } from './passing.svelte';
 import { Talk } from './talk.svelte';
@@ -27,6 +28,7 @@ export class Desk {
   readonly passing: Passing;
   readonly moments: Moments;
   readonly talk: Talk;
+  readonly analyst: Analyst;
   game = $state.raw<GameClient | null>(null);
   /** The words or the board of the game could not be fetched. */
   unopened = $state(false);
@@ -53,6 +55,7 @@ export class Desk {
     this.passing = new Passing(this.table);
     this.moments = new Moments(this.table, id);
     this.talk = new Talk(this.table, id);
+    this.analyst = new Analyst(this.table);
   }
 
   /** Load the words and the board of a game; where that fails, the page says so and tries again if told. */
@@ -115,11 +118,16 @@ export class Desk {
   optionText(option: string): string {
     const [verb = '', target] = option.split(' ', 2);
     if (target === undefined) return text(`option-${verb}`);
-    const kind = this.game?.kind?.(verb);
+    const [thing] = this.targetOf(option);
     const number = Number(target);
-    if (kind === 'number' || !kind)
-      return text(`option-${verb}`, { target: Number.isNaN(number) ? target : number });
-    return text(`option-${verb}`, { target: `${kind}-${target}` });
+    return text(`option-${verb}`, { target: thing ?? (Number.isNaN(number) ? target : number) });
+  }
+
+  /** What an option is about, by the text of its name, if it is a thing. */
+  targetOf(option: string): string[] {
+    const [verb = '', target] = option.split(' ', 2);
+    const kind = this.game?.kind?.(verb);
+    return kind && kind !== 'number' && target !== undefined ? [`${kind}-${target}`] : [];
   }
 
   /** An answer of a plan: whose it is, and what. */
