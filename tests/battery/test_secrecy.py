@@ -12,7 +12,7 @@ from typing_extensions import is_typeddict
 
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.vocabulary import Option
-from tests.battery.play import AnyGame, AnyTable, Player, canonical, everybody, log_of, seen
+from tests.battery.play import AnyGame, AnyTable, Player, canonical, log_of, seen
 
 FIRST_STEPS = 3
 LATER_STEPS = 0.3
@@ -25,7 +25,7 @@ def test_views_are_plain_data(game: AnyGame) -> None:
         table = player.open()
         for _ in player.decisions(table):
             if player.sometimes(table, 0.05):
-                for seat in everybody(table):
+                for seat in player.eyes(table):
                     view = table.view(seat)
                     assert canonical(view) == canonical(table.view(seat))
                     assert canonical(table.explain(seat)) == canonical(table.explain(seat))
@@ -41,7 +41,7 @@ def test_what_is_public_is_part_of_what_every_seat_sees(game: AnyGame) -> None:
             for show in (game.view, game.explain):
                 public = show(table.state, None, None)
                 before = canonical(public)
-                for seat in everybody(table):
+                for seat in player.eyes(table):
                     alone = canonical(show(table.state, seat, None))
                     assert canonical(show(table.state, seat, public)) == alone
                 assert canonical(public) == before
@@ -57,7 +57,7 @@ def test_views_are_as_their_types_say(game: AnyGame) -> None:
         table = player.open()
         for _ in player.decisions(table):
             if player.sometimes(table, 0.1):
-                for seat in everybody(table):
+                for seat in player.eyes(table):
                     shown = show(table.state, seat, None)
                     assert adapter.validate_python(shown, strict=True) == shown
 
@@ -68,7 +68,7 @@ def test_a_view_cannot_change_the_table(game: AnyGame) -> None:
     for _ in player.decisions(table):
         if player.sometimes(table, 0.05):
             before = canonical(table.state.data())
-            for seat in everybody(table):
+            for seat in player.eyes(table):
                 spoil(table.view(seat))
                 spoil(table.explain(seat))
             assert canonical(table.state.data()) == before
@@ -149,16 +149,14 @@ def test_what_is_hidden_makes_no_difference(game: AnyGame) -> None:
     """All seats are tried where something is asked for the first time, one by one after that."""
     player = Player(game, "non-interference")
     compared: Counter[int] = Counter()
-    met: set[str] = set()
     for _ in player.games(4):
         table = player.open()
         for _ in player.decisions(table):
             if player.sometimes(table, 0.02):
-                prompt, seats = table.asks()[0].prompt, range(len(table.seats))
+                seats = range(len(table.seats))
                 least = min(seats, key=lambda seat: compared[seat])
-                for seat in [least] if prompt in met else seats:
+                for seat in seats if player.looks_first(table) else [least]:
                     compared[seat] += plays_on_alike(player, table, seat)
-                met.add(prompt)
     assert min(compared.values()) > 20, compared
 
 
