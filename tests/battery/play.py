@@ -84,6 +84,15 @@ class Player:
         self._looked[prompt] += yes
         return yes
 
+    def looks_first(self, table: AnyTable) -> bool:
+        """Say, after a yes, whether something is asked that was not looked at before."""
+        return self._looked[table.asks()[0].prompt] == 1
+
+    def eyes(self, table: AnyTable) -> list[int | None]:
+        """Return who looks: everybody at what is asked for the first time, then one or another."""
+        eyes = everybody(table)
+        return eyes if self.looks_first(table) else [self.rng.choice(eyes)]
+
 
 def everybody(table: AnyTable) -> list[int | None]:
     """Return all seats and the spectator."""

@@ -32,7 +32,10 @@ SHOTS_ARE_WANTED = bool(os.environ.get("SHOTS"))
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
 PATIENCE = 60.0
-"""So long, in seconds, people wait for what must come: much longer than any machine takes."""
+"""So long, in seconds, people wait for what must come: much longer than any machine takes.
+
+While the table goes on before their eyes, they begin to count anew with all that it shows.
+"""
 SHORTEST_PAUSE, LONGEST_PAUSE = 5.0, 100.0
 """So long, in milliseconds, they look away before they look again."""
 STATE = '{"type":"state"'
@@ -192,6 +195,7 @@ class Person:
         self.context = context
         self.screen = screen
         self.heard: list[str] = []
+        self._shown_at = 0.0
         self._states: list[Plain] = []
         self._read = 0
         self._receiver = Receiver()
@@ -236,8 +240,13 @@ class Person:
             self._complain(f"{response.url}: {response.status}")
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        socket.on("framereceived", lambda frame: self._hear(str(frame)))
         socket.on("framesent", lambda frame: self.said.append(str(frame)))
+
+    def _hear(self, frame: str) -> None:
+        self.heard.append(frame)
+        if frame.startswith(STATE):
+            self._shown_at = time.monotonic()
 
     def states(self) -> list[Plain]:
         """Return all that the table has shown this person, in order."""
@@ -269,12 +278,13 @@ class Person:
         """What this person may answer now."""
         return [each["option"] for each in (self.asked or {"options": []})["options"]]
 
-    def until(self, seen: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
+    def until(self, seen: Callable[[], object], what: str) -> None:
         """Wait until something is so; who waits long looks less often."""
-        end = time.monotonic() + patience
+        start = time.monotonic()
         pause = SHORTEST_PAUSE
         while not seen():
-            assert time.monotonic() < end, f"{self.name} waited in vain: {what}"
+            waited = time.monotonic() - max(start, self._shown_at)
+            assert waited < PATIENCE, f"{self.name} waited in vain: {what}"
             self.page.wait_for_timeout(pause)
             pause = min(1.5 * pause, LONGEST_PAUSE)
 

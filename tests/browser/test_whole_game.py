@@ -10,8 +10,6 @@ from greatpowers.registry import get_game
 from tests.browser.fixtures import Invite
 from tests.browser.site import GAME, Site
 
-WHOLE_GAME = 240.0
-
 
 def test_bots_are_watched_to_the_end(invite: Invite, site: Site, tmp_path: Path) -> None:
     opened = site.open("random", "random")
@@ -19,7 +17,7 @@ def test_bots_are_watched_to_the_end(invite: Invite, site: Site, tmp_path: Path)
     eve.go(f"/tables/{opened['table']}")
     eve.wait_for_table()
     expect(eve.button(eve.text("plan-try"))).to_have_count(0)
-    eve.until(lambda: eve.state["view"]["result"], "the game ends", WHOLE_GAME)
+    eve.until(lambda: eve.state["view"]["result"], "the game ends")
     end = eve.page.get_by_role("region").filter(has=eve.page.locator("#end-title"))
     expect(end).to_be_visible()
     newest = eve.page.locator("#side-pane li").last

@@ -1,5 +1,6 @@
 /** One table as this browser sees it: the socket, the latest state, and what the player does. */
 
+import { tick } from 'svelte';
 import type {
   AdvisedPlan,
   Chat,
@@ -67,7 +68,8 @@ export class TableError extends Error {
   }
 }
 
-/** States that come faster than this, in milliseconds, and ask nothing of this seat, are shown at the next beat. */
+/** States that come faster than this, in milliseconds, and ask nothing new of this seat, are shown at the next
+ * beat. A page that takes longer to draw rests as long as it drew: else it would draw all that has come meanwhile. */
 const BEAT = 80;
 /** What takes longer than this, in milliseconds, is said to be on its way. */
 const SWIFT = 400;
@@ -119,7 +121,7 @@ export class TableClient {
   /** What is heard before the words are known. */
   #held: ServerMessage[] | null = null;
   #beat: ReturnType<typeof setTimeout> | undefined;
-  #shownAt = -BEAT;
+  #nextBeat = 0;
   #socket: WebSocket | null = null;
   readonly #waiting: Record<number, Waiting> = {};
   #next = 1;
@@ -326,9 +328,10 @@ export class TableClient {
         standing: message.standing,
       },
     };
-    const asks = view.asks.some((ask) => ask.options) || view.result !== null;
-    const early = BEAT - (performance.now() - this.#shownAt);
-    if (asks || early <= 0) this.#catchUp();
+    const shown = this.#live[key]?.view.asks;
+    const asks = view.asks.some((ask) => ask.options && !shown?.includes(ask));
+    const early = this.#nextBeat - performance.now();
+    if (asks || view.result !== null || early <= 0) this.#catchUp();
     else this.#beat ??= setTimeout(() => this.#catchUp(), early);
   }
 
@@ -337,7 +340,12 @@ export class TableClient {
     this.#beat = undefined;
     if (this.#live === this.#newest) return;
     this.#live = this.#newest;
-    this.#shownAt = performance.now();
+    const began = performance.now();
+    this.#nextBeat = began + BEAT;
+    void tick().then(() => {
+      const drawn = performance.now();
+      this.#nextBeat = Math.max(began + BEAT, 2 * drawn - began);
+    });
   }
 
   #settle(message: ServerMessage): void {

@@ -214,12 +214,13 @@ describe('a table', () => {
     expect(socket.sent.at(-1)).toMatchObject({ type: 'withdraw', seat: 'FR', standing: 7 });
   });
 
+  const quiet = (position: number, line: string) => {
+    const { view: seen, ...rest } = state('FR', position, [line], position - 3);
+    return { ...rest, view: { ...seen, asks: [] } };
+  };
+
   it('shows what comes too fast to be seen at the next beat, and a question at once', async () => {
     const { table, socket } = await open();
-    const quiet = (position: number, line: string) => {
-      const { view: seen, ...rest } = state('FR', position, [line], position - 3);
-      return { ...rest, view: { ...seen, asks: [] } };
-    };
     socket.say(quiet(3, 'a'));
     socket.say(quiet(4, 'b'));
     expect(table.view?.position).toBe(3);
@@ -229,6 +230,29 @@ describe('a table', () => {
     socket.say(state('FR', 6, ['d'], 3));
     expect(table.view?.position).toBe(6);
     expect(table.present?.log.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('shows what others do while a question stands at the next beat', async () => {
+    const { table, socket } = await open();
+    socket.say(state('FR', 3, []));
+    socket.say({ ...state('FR', 4, []), view: null, changes: { position: [4] } });
+    expect(table.view?.position).toBe(3);
+    vi.advanceTimersByTime(100);
+    expect(table.view?.position).toBe(4);
+  });
+
+  it('rests as long as the page took to draw, and then shows all that has come', async () => {
+    const { table, socket } = await open();
+    socket.say(quiet(3, 'a'));
+    vi.advanceTimersByTime(500); // the page is drawn
+    await settle();
+    socket.say(quiet(4, 'b'));
+    vi.advanceTimersByTime(499);
+    socket.say(quiet(5, 'c'));
+    expect(table.view?.position).toBe(3);
+    vi.advanceTimersByTime(1);
+    expect(table.view?.position).toBe(5);
+    expect(table.present?.log.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
   });
 
   it('is answered at the position that is shown', async () => {

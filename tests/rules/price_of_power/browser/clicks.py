@@ -69,12 +69,10 @@ def _provinces() -> dict[str, list[str]]:
 # -- tables --------------------------------------------------------------------------------------
 
 
-def open_new(site: Site, scenario: str = "hundred_years", players: int = 2) -> Plain:
-    """Open a table for a person as England against bots as the others."""
-    bots = {f"P{n}": {"kind": "bot", "bot": "random"} for n in range(2, players + 1)}
-    seats = {"P1": {"kind": "me", "name": "Ann"}, **bots}
-    options = {**OPTIONS, "scenario": scenario}
-    return site.post("/api/tables", {"game": GAME, "options": options, "seats": seats})
+def open_new(site: Site) -> Plain:
+    """Open a table for a person as England against a bot as France."""
+    seats = {"P1": ANN, "P2": BOT}
+    return site.post("/api/tables", {"game": GAME, "options": OPTIONS, "seats": seats})
 
 
 def played(

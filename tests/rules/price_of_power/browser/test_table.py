@@ -2,10 +2,13 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Position, expect
 
+from greatpowers.kernel.table import Table
+from tests.browser.ending import is_asked_alone
 from tests.browser.fixtures import Invite
 from tests.browser.people import ANSWER, DESKTOP, PAD, PHONE, Person, Screen
 from tests.browser.site import Site
@@ -43,7 +46,7 @@ def choice_of(person: Person, seen: set[str]) -> str:
 
 
 def asked_or_over(person: Person) -> bool:
-    return bool(person.options) or state_of(person)["round"] > 1
+    return is_asked_alone(person) or state_of(person)["round"] > 1
 
 
 def play_round(person: Person, seen: set[str]) -> None:
@@ -55,6 +58,10 @@ def play_round(person: Person, seen: set[str]) -> None:
         option = choice_of(person, seen)
         give(person, option)
         seen.add(option.partition(" ")[0])
+
+
+def in_second_round(table: Table[Any]) -> bool:
+    return offers("influence")(table) and table.state.round == 2
 
 
 def open_moment(person: Person, kind: str) -> Locator:
@@ -88,11 +95,11 @@ def test_a_round_by_clicks(invite: Invite, site: Site, screen: Screen) -> None:
     assert ann.violations("dialog.moment") == []
 
 
-def test_a_round_at_six_seats(invite: Invite, site: Site) -> None:
-    ann = invite("Ann")
-    ann.sit(open_new(site, "grand_campaign", 6), "P1")
-    play_round(ann, {"influence", "trade"})
-    assert state_of(ann)["round"] == 2
+def test_six_seats(invite: Invite, site: Site) -> None:
+    table = played("ask-action", in_second_round, "grand_campaign")
+    ann = sit_and_wait(invite, site, table)
+    give(ann, "influence")
+    give(ann, next(option for option in ann.options if option.startswith("influence_in ")))
     plates = ann.page.locator(".power-plate")
     expect(plates).to_have_count(6)
     expect(plates.last).to_be_in_viewport(ratio=1)

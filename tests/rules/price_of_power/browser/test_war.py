@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.ending import is_asked_alone
 from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import Plain, Site
@@ -84,7 +85,7 @@ def test_an_army_marches_into_a_battle_that_is_fought_to_its_end(
     ann.until(lambda: "battle" in state_of(ann), "a Battle")
     fought = 0
     while "battle" in state_of(ann) and fought < MOST_ANSWERS:
-        ann.until(lambda: ann.options or "battle" not in state_of(ann), "a question of the Battle")
+        ann.until(lambda: is_asked_alone(ann) or "battle" not in state_of(ann), "a question")
         if "battle" in state_of(ann):
             expect(ann.page.locator(".drawer")).to_be_visible()
             if fought == 0:
