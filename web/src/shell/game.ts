@@ -78,6 +78,14 @@ export interface GameEntry {
   vignette?: () => Promise<string>;
 }
 
+/** A number that a power has. */
+export interface Holding {
+  /** The text of its name. */
+  name: string;
+  icon: string;
+  number: number;
+}
+
 export interface GameClient {
   id: string;
   /** The sheet: draws the view, lights the legal targets, answers clicks. */
@@ -119,6 +127,8 @@ export interface GameClient {
   heading?(entry: LogEntry): { title: string; level: 1 | 2 } | null;
   /** What a line of the log is to the deed that it belongs to. */
   roleOf?(entry: LogEntry): Role;
+  /** What a power has in numbers, by the text of its name: those of its plate. */
+  holdings?(power: string, view: View): Holding[];
   /** Whether a text names something on the board around which a ring can be drawn. */
   isPlace?(id: string): boolean;
   /** The option of the prompt's dark button, if one of several is meant to end the question. */

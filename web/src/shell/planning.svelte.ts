@@ -41,6 +41,15 @@ export interface Foreseen {
   told: LogEntry[];
 }
 
+/** What is asked of the server. */
+interface Tried {
+  answers: string[];
+  at: number | null;
+  others?: 'bot';
+  lenient?: boolean;
+  share?: boolean;
+}
+
 interface Around {
   seat: () => Seat | null;
   present: () => Shown | null;
@@ -77,17 +86,20 @@ export class Planning {
   thinking = $state(false);
   carriedOut = $state.raw<CarriedOut | null>(null);
   readonly #sequel = new Sequel();
+  /** How often something else was to be shown: a reply that comes late is not. */
+  #led = 0;
 
   constructor(private readonly around: Around) {}
 
   /** Begin a plan now or at a past position; what does not fit of given answers is left out. */
   async begin(at: number | null, answers: string[] = []): Promise<void> {
     this.carriedOut = null;
-    const reply = await this.#try({ answers, at, lenient: true });
-    if (reply) this.plan = { ...this.#planOf(reply), fromPast: at !== null };
+    const plan = await this.#lead({ answers, at, lenient: true });
+    if (plan) this.plan = { ...plan, fromPast: at !== null };
   }
 
   leave(): void {
+    this.#led += 1;
     this.plan = null;
     this.thinking = false;
   }
@@ -151,10 +163,10 @@ export class Planning {
       for (let n = 0; n < MOST_BOT_ANSWERS && this.#isForBots; n += 1) {
         const { plan } = this;
         if (!plan) return;
-        const { answers, at } = plan;
-        const reply = await this.#try({ answers, at, others: 'bot' });
-        if (!reply || this.plan !== plan) return;
-        this.plan = { ...this.#planOf(reply), fromPast: plan.fromPast };
+        const { answers, at, fromPast } = plan;
+        const next = await this.#lead({ answers, at, others: 'bot' });
+        if (!next) return;
+        this.plan = { ...next, fromPast };
         await pause();
       }
     } finally {
@@ -192,17 +204,19 @@ export class Planning {
   async #show(answers: string[], ahead: string[]): Promise<void> {
     const { plan } = this;
     if (!plan) return;
-    const reply = await this.#try({ answers, at: plan.at });
-    if (reply && this.plan) this.plan = { ...this.#planOf(reply), ahead, fromPast: plan.fromPast };
+    const next = await this.#lead({ answers, at: plan.at });
+    if (next) this.plan = { ...next, ahead, fromPast: plan.fromPast };
   }
 
-  async #try(plan: {
-    answers: string[];
-    at: number | null;
-    others?: 'bot';
-    lenient?: boolean;
-    share?: boolean;
-  }): Promise<(Sandbox & { view: ViewData }) | null> {
+  /** Where answers lead, to be shown; null if the player wanted something else meanwhile. */
+  async #lead(tried: Tried): Promise<Plan | null> {
+    this.#led += 1;
+    const led = this.#led;
+    const reply = await this.#try(tried);
+    return reply && led === this.#led ? this.#planOf(reply) : null;
+  }
+
+  async #try(plan: Tried): Promise<(Sandbox & { view: ViewData }) | null> {
     const seat = this.around.seat();
     if (seat === null) return null;
     const others = plan.others ?? (this.others === 'hand' ? 'hand' : 'wait');

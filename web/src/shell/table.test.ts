@@ -438,6 +438,27 @@ describe('a plan', () => {
     expect(table.plan).toBeNull();
   });
 
+  it('is not overwritten by what was wanted before it', async () => {
+    const { table, socket } = await begin();
+    void table.answer('go');
+    const late = socket.sent.at(-1)?.id;
+    const thinking = table.think(['FR stay']);
+    socket.say({ ...told(5, ['FR stay']), id: socket.sent.at(-1)?.id });
+    await thinking;
+    socket.say({ ...told(3, ['FR go']), id: late });
+    await settle();
+    expect(table.plan).toMatchObject({ at: 5, answers: ['FR stay'] });
+  });
+
+  it('is not begun any more once it was left', async () => {
+    const { table, socket } = await begin();
+    const thinking = table.think(['FR go']);
+    table.stopThinking();
+    socket.say({ ...told(3, ['FR go']), id: socket.sent.at(-1)?.id });
+    await thinking;
+    expect(table.plan).toBeNull();
+  });
+
   it('begins where it began, though the game moves on', async () => {
     const { table, socket } = await begin();
     socket.say(state('FR', 5, ['a']));

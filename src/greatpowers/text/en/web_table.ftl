@@ -76,6 +76,7 @@ history-steps = { $n ->
 since-title = Since your turn
 since-replay = Watch it again
 since-all-of = { $power }: everything
+since-net = Gained and paid in all
 moment-go-on = Go on
 moment-see-board = See the board
 moment-show-map = Show on the map

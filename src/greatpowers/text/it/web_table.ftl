@@ -76,6 +76,7 @@ history-steps = { $n ->
 since-title = Dal tuo turno
 since-replay = Rivedi
 since-all-of = { $power }: tutto
+since-net = Guadagni e costi in tutto
 moment-go-on = Avanti
 moment-see-board = Mostra il tabellone
 moment-show-map = Mostra sulla mappa

@@ -74,6 +74,7 @@ history-steps = Drobne kroki: { $n }
 since-title = Od twojego ruchu
 since-replay = Obejrzyj jeszcze raz
 since-all-of = { $power }: wszystko
+since-net = Łączny zysk i koszt
 moment-go-on = Dalej
 moment-see-board = Pokaż planszę
 moment-show-map = Pokaż na mapie

@@ -274,12 +274,17 @@ def test_a_player_leaves_by_the_menu_of_the_table_and_stays_after_all(
 ) -> None:
     ann = sit_and_wait(invite, site, played("ask-action", scenario="western_crowns"))
     expect(ann.page.get_by_text(words().text("option-leave_game"))).to_have_count(0)
-    menu = ann.page.get_by_label(words().text("menu-title"))
-    for option, is_leaving in (("leave_game", True), ("stay_in_game", False)):
-        menu.first.click()
-        ann.shot(f"menu-{option}")
-        ann.page.get_by_text(words().text(f"option-{option}")).click()
-        until_known(ann, is_leaving)
+    menu = ann.page.get_by_label(words().text("menu-title")).first
+    menu.click()
+    ann.page.get_by_text(words().text("option-leave_game")).click()
+    expect(ann.page.get_by_text(words().text("option-leave_game.sure"))).to_be_visible()
+    ann.shot("asks")
+    assert not state_of(ann)["players"][0]["is_leaving"]
+    ann.button(words().text("option-leave_game.yes")).click()
+    until_known(ann, True)
+    menu.click()
+    ann.page.get_by_text(words().text("option-stay_in_game")).click()
+    until_known(ann, False)
 
 
 def test_a_realm_whose_player_has_left(invite: Invite, site: Site) -> None:

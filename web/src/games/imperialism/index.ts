@@ -13,6 +13,7 @@ import { cards, hasSheet } from './cards/library';
 import Sheet from './cards/Sheet.svelte';
 import Moment from './moments/Moment.svelte';
 import parts from './parts.json';
+import { holdings } from './plates/holdings';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import Scoring from './scoring/Scoring.svelte';
@@ -76,6 +77,7 @@ export const game: GameClient = {
     return text === 'log-action' ? { title: text, level: 2 } : null;
   },
   roleOf: ({ text }) => ROLES[text] ?? null,
+  holdings,
   primary: (options) => options.find((option) => option === 'done' || option === 'pass') ?? null,
   sections: sectionsData.map((section) => section.id),
   rulings,

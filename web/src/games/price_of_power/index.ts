@@ -20,6 +20,7 @@ import Forecast from './forecast/Forecast.svelte';
 import Moment from './moments/Moment.svelte';
 import { pageOf } from './pages';
 import parts from './parts.json';
+import { holdings } from './plates/counts';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import { roleOf } from './roles';
@@ -100,6 +101,7 @@ export const game: GameClient = {
     return level ? { title: text, level } : null;
   },
   roleOf,
+  holdings,
   isPlace,
   /** While peace is made, the first button is on its sheet. */
   primary: (options) =>

@@ -16,6 +16,7 @@ import { cards, hasSheet } from './library';
 import { isPlace } from './board/marks';
 import Moment from './moments/Moment.svelte';
 import parts from './parts.json';
+import { holdings } from './plates/holdings';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import Top from './top/Top.svelte';
@@ -76,6 +77,7 @@ export const game: GameClient = {
     return level ? { title: text, level } : null;
   },
   roleOf: ({ text }: LogEntry) => ROLES[text] ?? null,
+  holdings,
   isPlace,
   primary: (options) => options.find((option) => ['done', 'pass', 'stay'].includes(option)) ?? null,
   sections: sectionsData.map((section) => section.id),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '$contract';
 import { linesBefore } from './log';
-import { newsByPower, ringsOf } from './since';
+import { netOf, newsByPower, ringsOf } from './since';
 
 const line = (text: string, power?: string, moment = false): LogEntry => ({
   at: 1,
@@ -89,6 +89,16 @@ describe('what happened since my turn', () => {
       ['space-oswego', 2],
     ]);
     expect(ringsOf(news, isPlace, () => france)['space-caicos']?.arms).toBe(france);
+  });
+});
+
+describe('what somebody gained and paid', () => {
+  const holding = (name: string, number: number) => ({ name, icon: 'coin', number });
+
+  it('is what they have now against what they had', () => {
+    const before = [holding('ducats', 7), holding('glory', 2), holding('cards', 3)];
+    const now = [holding('ducats', 4), holding('glory', 3), holding('cards', 3)];
+    expect(netOf(before, now)).toEqual([holding('ducats', -3), holding('glory', 1)]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What the others did since a seat last answered, power by power, and where it shows on the board. */
 
 import type { LogEntry } from '$contract';
-import type { Arms, GameClient } from '$shell/game';
+import type { Arms, GameClient, Holding } from '$shell/game';
 import { deedsOf, type Role } from './deeds';
 import { namedIn } from './log';
 
@@ -67,6 +67,14 @@ function numbered(news: News[], isPlace: (id: string) => boolean): News[] {
       numeral: thingsOf(deed).some(isPlace) ? (numeral += 1) : null,
     })),
   }));
+}
+
+/** What a power has more or less than before. */
+export function netOf(before: Holding[], now: Holding[]): Holding[] {
+  return now.flatMap((holding) => {
+    const had = before.find(({ name }) => name === holding.name)?.number ?? 0;
+    return holding.number === had ? [] : [{ ...holding, number: holding.number - had }];
+  });
 }
 
 /** All that a deed names. */

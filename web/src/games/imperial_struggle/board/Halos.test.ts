@@ -17,7 +17,7 @@ describe('a place that may be chosen', () => {
   it('is ringed over its gold when a line of the log that names it is pointed at', () => {
     const gold = rings({ lit: () => true });
     cleanup();
-    expect(rings({ lit: () => true, named: () => true })).toEqual([...gold, 'named']);
+    expect(rings({ lit: () => true, named: () => true })).toEqual([...gold, 'named-under', 'named']);
   });
 
   it('is ringed so too where it would have to be borrowed for', () => {

@@ -19,7 +19,7 @@ afterEach(cleanup);
 /** Where the award ends, on a plate that begins at nothing. */
 function rightOfAward(map: Region, award: string): number {
   const seen = { ...state, explain, awards: { ...state.awards, [map]: award } } as Seen;
-  const { container } = render(Plate, { map, state: seen });
+  const { container } = render(Plate, { map, state: seen, least: 0 });
   const placed = container.querySelector('.award')?.getAttribute('transform') ?? '';
   const [x = 0, , scale = 1] = (placed.match(/-?[\d.]+/g) ?? []).map(Number);
   return x + scale * Number(container.querySelector('.award rect')?.getAttribute('width'));

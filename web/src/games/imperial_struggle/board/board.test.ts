@@ -32,7 +32,7 @@ describe('the plate of a map', () => {
   it.each(REGIONS)('has room for its tally and the largest award: %s', (map) => {
     const award = Object.values(AWARDS).find(({ vp, trp }) => vp && trp);
     const awards = { ...state.awards, [map]: award?.id ?? '' };
-    const { container } = render(Plate, { map, state: { ...state, awards } });
+    const { container } = render(Plate, { map, state: { ...state, awards }, least: 0 });
     const drawn = container.querySelector('.award');
     const [left = 0, , scale = 0] =
       (drawn?.getAttribute('transform') ?? '').match(/[\d.]+/g)?.map(Number) ?? [];

@@ -7,6 +7,9 @@ import { MAPS, SHEET, type Point, type Rect } from './layout';
 const MARGIN = 10;
 /** On a narrow screen a map opens at least this large. */
 const READABLE = 0.7;
+/** In pixels: no letter of the whole sheet is smaller, unless it would have to outgrow its place. */
+const SMALLEST = 9.02;
+const MOST = 23.5;
 
 export type Shown = 'all' | Region | null;
 
@@ -19,6 +22,11 @@ export class Camera extends SheetCamera {
 
   constructor() {
     super(SHEET);
+  }
+
+  /** The size of the smallest letters, in units of the sheet; on a narrow screen one sees a map at a time. */
+  get least(): number {
+    return this.isNarrow ? 0 : Math.min(MOST, SMALLEST / this.fitScale(SHEET));
   }
 
   override resize(width: number, height: number): void {

@@ -35,29 +35,38 @@ describe('a name', () => {
   });
 });
 
-function lettered(map: Region): Record<string, Label> {
+/** As drawn, and as on a screen of 1440 and of 1024 pixels. */
+const LEAST = [0, 19, 23];
+
+function lettered(map: Region, least: number): Record<string, Label> {
   const { spaces, advantages } = placesOn(map);
-  return letter(map, {
+  const names = {
     ...Object.fromEntries(advantages.map((id) => [id, text(`advantage-${id}`)])),
     ...Object.fromEntries(spaces.map((id) => [id, text(`space-${id}`)])),
-  });
+  };
+  return letter(map, names, least);
 }
 
-describe.each<Language>(['en', 'pl', 'it'])('the lettering in %s', (language) => {
+const LETTERINGS = (['en', 'pl', 'it'] as Language[]).flatMap((language) =>
+  LEAST.map((least) => [language, least] as const),
+);
+
+describe.each(LETTERINGS)('the lettering in %s, at least %i high', (language, least) => {
   beforeAll(() => words.play('imperial_struggle', language));
 
   it.each(REGIONS)('keeps within the frame of %s', (map) => {
-    for (const [id, label] of Object.entries(lettered(map))) {
+    for (const [id, label] of Object.entries(lettered(map, least))) {
       const box = boxOf(label);
       expect(box.x, id).toBeGreaterThan(8);
       expect(box.x + box.w, id).toBeLessThan(MAPS[map].w - 8);
       expect(box.y, id).toBeGreaterThan(8);
       expect(box.y + box.h, id).toBeLessThan(MAPS[map].h - 8);
+      expect(label.size, id).toBeGreaterThanOrEqual(least);
     }
   });
 
   it.each(REGIONS)('leaves names and the plate of %s legible', (map) => {
-    const boxes = Object.entries(lettered(map)).map(([id, label]) => ({ id, ...boxOf(label) }));
+    const boxes = Object.entries(lettered(map, least)).map(([id, label]) => ({ id, ...boxOf(label) }));
     const all = [...boxes, { id: 'plate', ...PLATES[map] }];
     boxes.forEach((a, n) => {
       for (const b of all.slice(n + 1)) {

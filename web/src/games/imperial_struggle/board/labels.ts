@@ -71,19 +71,20 @@ export function fullSize(shape: ShapeName): number {
   return shape === 'advantage' ? LABELS.font_size_advantage : LABELS.font_size;
 }
 
-/** A name at its side of the space, moved along that side by `slide` and shrunk by `shrink`. */
+/** A name at its side of the space, moved along that side by `slide` and shrunk by `shrink`, down to `least`. */
 export function layLabel(
   place: Place,
   shape: ShapeName,
   lines: string[],
   slide = 0,
   shrink = 1,
+  least = 0,
 ): Label | null {
   if (!place.label) return null;
   const { anchor, italic } = place.label;
   const full = fullSize(shape);
   const widest = Math.max(...lines.map((line) => widthOf(line, full, italic)));
-  const size = full * Math.min(1, WIDEST / widest) * shrink;
+  const size = Math.max(least, full * Math.min(1, WIDEST / widest) * shrink);
   const step = size * LABELS.line_height;
   const below = (lines.length - 1) * step;
   const away = SHAPES[shape].clearance + gapOf(shape, anchor);
@@ -117,6 +118,13 @@ export function boxOf(label: Label): Rect {
 
 /** The size at which a title fits, no smaller than `least`. */
 export function fitTitle(title: string, size: number, room: number, least: number, spacing = 0): number {
-  const width = widthOf(title, size, false, spacing);
-  return width <= room ? size : Math.max(least, (size * room) / width);
+  const full = Math.max(size, least);
+  const width = widthOf(title, full, false, spacing);
+  return width <= room ? full : Math.max(least, (full * room) / width);
+}
+
+/** A title in one line, or in two where it would be too wide at its least size. */
+export function titleLines(title: string, room: number, least: number, spacing = 0): string[] {
+  const width = (text: string) => widthOf(text, least, false, spacing);
+  return width(title) <= room ? [title] : breakName(title, width);
 }

@@ -2,19 +2,24 @@
 
 import type { Region } from '../facts';
 import { boxOf, fullSize, isAsDrawn, layLabel, waysToBreak, type Label } from './labels';
-import { MAPS, PLATES, SHAPES, placeOf, shapeOf, type Rect } from './layout';
+import { COUNTRY_BOXES, MAPS, PLATES, SHAPES, placeOf, shapeOf, type Rect } from './layout';
 
-const FROM_EDGE = 15;
+/** How far names keep from the frame: at its sides, and above and below. */
+const FROM_SIDE = 15;
+const FROM_EDGE = 9;
 const SLIDES = [0, 8, -8, 16, -16, 26, -26, 38, -38, 50, -50];
 const SHRINKS = [1, 0.93, 0.86, 0.8];
 /** What a unit of sliding, a tenth of shrinking and breaking otherwise weigh against overlap. */
 const SLIDING = 1.2;
 const SHRINKING = 260;
 const BREAKING = 20;
-const OUTSIDE = 40;
 
-/** The labels of a map, by place; `named` gives the names of its places. */
-export function letter(map: Region, named: Readonly<Record<string, string>>): Record<string, Label> {
+/** The labels of a map, by place; `named` gives the names of its places, `least` how small one may be. */
+export function letter(
+  map: Region,
+  named: Readonly<Record<string, string>>,
+  least = 0,
+): Record<string, Label> {
   const ids = Object.keys(named).filter((id) => placeOf(id).label !== null);
   const labels: Record<string, Label> = {};
   const loose: string[] = [];
@@ -22,14 +27,15 @@ export function letter(map: Region, named: Readonly<Record<string, string>>): Re
     const place = placeOf(id);
     if (!place.label) continue;
     const [lines = []] = waysToBreak(named[id] ?? '', place.label, fullSize(shapeOf(id)));
-    const label = layLabel(place, shapeOf(id), lines);
+    const label = layLabel(place, shapeOf(id), lines, 0, 1, least);
     if (!label) continue;
     labels[id] = label;
-    if (isAsDrawn(named[id] ?? '', place.label)) labels[id] = intoFrame(label, map);
+    const drawn = isAsDrawn(named[id] ?? '', place.label) && label.size <= fullSize(shapeOf(id));
+    if (drawn) labels[id] = intoFrame(label, map);
     else loose.push(id);
   }
   for (const id of loose) {
-    const best = bestLabel(id, named[id] ?? '', map, labels);
+    const best = bestLabel(id, named[id] ?? '', map, labels, least);
     if (best) labels[id] = best;
   }
   return labels;
@@ -40,29 +46,32 @@ function bestLabel(
   name: string,
   map: Region,
   labels: Readonly<Record<string, Label>>,
+  least: number,
 ): Label | null {
   const place = placeOf(id);
   const shape = shapeOf(id);
   if (!place.label) return null;
   const obstacles = [
     PLATES[map],
+    ...Object.values(COUNTRY_BOXES).filter((box) => box.map === map),
     ...Object.keys(labels).map(bodyOf),
     ...Object.entries(labels)
       .filter(([other]) => other !== id)
       .map(([, label]) => boxOf(label)),
   ];
   let best: Label | null = null;
-  let least = Infinity;
+  let lightest = Infinity;
   waysToBreak(name, place.label, fullSize(shape)).forEach((lines, way) => {
     for (const shrink of SHRINKS) {
       for (const slide of SLIDES) {
-        const label = layLabel(place, shape, lines, slide, shrink);
-        if (!label) continue;
+        const laid = layLabel(place, shape, lines, slide, shrink, least);
+        if (!laid) continue;
+        const label = intoFrame(laid, map);
         const burden =
           way * BREAKING + (1 - label.size / fullSize(shape)) * SHRINKING + Math.abs(slide) * SLIDING;
-        if (burden >= least) continue;
-        const weight = burden + crowding(boxOf(label), obstacles, map);
-        if (weight < least) [best, least] = [label, weight];
+        if (burden >= lightest) continue;
+        const weight = burden + crowding(boxOf(label), obstacles);
+        if (weight < lightest) [best, lightest] = [label, weight];
       }
     }
   });
@@ -77,17 +86,9 @@ function bodyOf(id: string): Rect {
   return { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
 }
 
-/** How much of a label lies on other things or outside the frame. */
-function crowding(box: Rect, obstacles: Rect[], map: Region): number {
-  const { w, h } = MAPS[map];
-  let sum = 0;
-  for (const other of obstacles) sum += overlap(box, other);
-  const out =
-    Math.max(0, FROM_EDGE - box.x) +
-    Math.max(0, box.x + box.w - (w - FROM_EDGE)) +
-    Math.max(0, FROM_EDGE - box.y) +
-    Math.max(0, box.y + box.h - (h - FROM_EDGE));
-  return sum + out * OUTSIDE;
+/** How much of a label lies on other things. */
+function crowding(box: Rect, obstacles: Rect[]): number {
+  return obstacles.reduce((sum, other) => sum + overlap(box, other), 0);
 }
 
 function overlap(a: Rect, b: Rect): number {
@@ -97,7 +98,8 @@ function overlap(a: Rect, b: Rect): number {
 }
 
 function intoFrame(label: Label, map: Region): Label {
-  const box = boxOf(label);
-  const shift = Math.max(0, FROM_EDGE - box.x) - Math.max(0, box.x + box.w - (MAPS[map].w - FROM_EDGE));
-  return { ...label, dx: label.dx + shift };
+  const { x, y, w, h } = boxOf(label);
+  const right = Math.max(0, FROM_SIDE - x) - Math.max(0, x + w - (MAPS[map].w - FROM_SIDE));
+  const down = Math.max(0, FROM_EDGE - y) - Math.max(0, y + h - (MAPS[map].h - FROM_EDGE));
+  return { ...label, dx: label.dx + right, dy: label.dy + down };
 }

@@ -142,6 +142,18 @@ export function lettered(
   return { x: name.x + kept - left, lines, long };
 }
 
+/** How far the lines of a name are apart. */
+export const LINE = 11.5;
+
+/** The room of a name and of what stands above and below it, around the point where it is written. */
+export function labelBox({ anchor }: Place, { lines, long }: Lettering, marks: number[]): Rect {
+  const w = Math.max(40, long + 6);
+  const x = anchor === 'start' ? -3 : anchor === 'end' ? 3 - w : -w / 2;
+  const top = Math.min(-14, ...marks.map((y) => y - 13));
+  const bottom = Math.max(5, (lines.length - 1) * LINE + 5, ...marks.map((y) => y + 11));
+  return { x, y: top, w, h: bottom - top };
+}
+
 function halves(text: string): string[] {
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
   const middle = text.length / 2;

@@ -1,9 +1,14 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '$contract';
 import type { WarMoment } from '../contract';
 import { POWER } from '../facts';
 import type { State } from '../state';
-import { departures, lastWar, portOf, trades, warLine } from './routes';
+import { words, type Language } from '$shell/words.svelte';
+import { FRAMES, PLACES } from './chart';
+import { labelOf, roomOf } from './labels';
+import { covered, departures, lastWar, placeSigns, portOf, SCORE, trades, warLine } from './routes';
+import { sightsOf } from './standing';
 
 const GAME = {
   empires: [
@@ -49,7 +54,32 @@ describe('the last war', () => {
     const war = lastWar(GAME, [over(4, 10)]);
     const line = war && warLine(war);
     expect(line?.from.x).toBeLessThan(line?.to.x ?? 0);
-    expect(line?.middle.x).toBeCloseTo(((line?.from.x ?? 0) + (line?.to.x ?? 0)) / 2);
+  });
+});
+
+describe.each<Language>(['en', 'pl', 'it'])('the score of a war in %s', (language) => {
+  beforeAll(() => words.play('imperialism', language));
+
+  it('covers no name on the map, whoever fights', () => {
+    const powers = Object.keys(POWER);
+    const { europe = { x: 0, y: 0, w: 0, h: 0 } } = FRAMES.square;
+    for (const [n, one] of powers.entries()) {
+      for (const other of powers.slice(n + 1)) {
+        const empires = [one, other].map((power) => ({ power, territories: [] }));
+        const game = { empires, row: [], hand: [], war: null } as unknown as State;
+        const sights = Object.fromEntries(sightsOf(game, []).map((sight) => [sight.id, sight]));
+        const taken = PLACES.flatMap((place) => {
+          const sight = place.region === 'europe' && sights[place.id];
+          return sight ? [roomOf(place, labelOf(place, sight, europe.w), 1)] : [];
+        });
+        const line = warLine({ powers: [one, other] });
+        if (!line) throw new Error(`${one} and ${other} are not on the map`);
+        const { burst, score } = placeSigns(line, taken, europe);
+        const corner = { x: burst.x + score.x - SCORE.w / 2, y: burst.y + score.y - SCORE.h / 2 };
+        const hidden = taken.map((name) => covered({ ...corner, ...SCORE }, name));
+        expect(Math.max(...hidden), `${one} and ${other}`).toBeLessThan(40);
+      }
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 /** Lines over the atlas: the last war between two homes, and trade from colonies to their homes. */
 
 import type { LogEntry } from '$contract';
-import type { Point } from '$shell/board/camera.svelte';
+import type { Point, Rect } from '$shell/board/camera.svelte';
 import type { WarMoment } from '../contract';
 import { GOOD, POWER, TERRITORY } from '../facts';
 import type { State } from '../state';
@@ -46,13 +46,64 @@ export function lastWar(game: State, log: LogEntry[]): LastWar | null {
 /** How high the arms of a home stand over its name. */
 export const HOME_ARMS = 26;
 
-/** The ends of a war and its middle, on the map of Europe. */
-export function warLine({ powers }: LastWar): { from: Point; to: Point; middle: Point } | null {
+/** The ends of a war, on the map of Europe. */
+export function warLine({ powers }: Pick<LastWar, 'powers'>): { from: Point; to: Point } | null {
   const [one, other] = powers.map((power) => placeOf(power));
   if (!one || !other) return null;
-  const from = armsPoint(one, HOME_ARMS);
-  const to = armsPoint(other, HOME_ARMS);
-  return { from, to, middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } };
+  return { from: armsPoint(one, HOME_ARMS), to: armsPoint(other, HOME_ARMS) };
+}
+
+/** Where the burst of a war is drawn, and how far from it its score stands. */
+export interface WarSigns {
+  burst: Point;
+  score: Point;
+}
+
+const STEPS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
+/** Below, above, at a side, and farther off where all that is taken. */
+const BESIDE: readonly Point[] = [19, -19, 0, 36, -36, 52, -52].flatMap((y) =>
+  (y === 0 ? [46, -46] : [0, 46, -46]).map((x) => ({ x, y })),
+);
+/** The sizes of both, and what it weighs against covering something not to stand in the middle or below. */
+const BURST = { w: 20, h: 20 };
+export const SCORE = { w: 66, h: 17 };
+const AWAY = 60;
+const OTHERWISE = 2;
+
+const around = ({ x, y }: Point, { w, h }: { w: number; h: number }): Rect => ({
+  x: x - w / 2,
+  y: y - h / 2,
+  w,
+  h,
+});
+
+/** How much of one thing lies under another. */
+export function covered(a: Rect, b: Rect): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+/** The signs of a war on its line, inside the frame and where they cover the least. */
+export function placeSigns(
+  { from, to }: { from: Point; to: Point },
+  taken: Rect[],
+  frame: { w: number; h: number },
+  zoom = 1,
+): WarSigns {
+  const grown = ({ w, h }: { w: number; h: number }) => ({ w: w * zoom, h: h * zoom });
+  const ways = STEPS.flatMap((step) =>
+    BESIDE.map((score, n) => {
+      const burst = { x: from.x + (to.x - from.x) * step, y: from.y + (to.y - from.y) * step };
+      const at = { x: burst.x + score.x * zoom, y: burst.y + score.y * zoom };
+      const boxes = [around(burst, grown(BURST)), around(at, grown(SCORE))];
+      const over = boxes.flatMap((box) => taken.map((other) => covered(box, other)));
+      const outside = boxes.map((box) => box.w * box.h - covered(box, { x: 0, y: 0, ...frame }));
+      const weight = [...over, ...outside].reduce((sum, area) => sum + area, 0);
+      return { burst, score, weight: weight + Math.abs(step - 0.5) * AWAY + n * OTHERWISE };
+    }),
+  );
+  return ways.reduce((best, way) => (way.weight < best.weight ? way : best));
 }
 
 /** The way to each home port over the seas of Europe, from the edge of the map. */

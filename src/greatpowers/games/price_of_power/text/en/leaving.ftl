@@ -1,6 +1,8 @@
 # The Price of Power: a player leaves the game (21).
 
 option-leave_game = Leave the game: your realm becomes one without a player
+    .sure = At the end of the Round your realm goes on without a player; while it is at War, at the end of the Round that brings it Peace. The others are told at once. Until then you can still say that you stay.
+    .yes = Leave
 option-stay_in_game = Stay in the game after all
 log-will-leave = { $power } leaves the game at the end of the Round
 log-stays = { $power } stays in the game after all

@@ -61,7 +61,7 @@ option-accept_call = Accetta: entra in Guerra
 option-refuse_call = Rifiuta la Chiamata
 ask-call = Guerra con { $foe }: chi chiami alle armi?
     .doing = chiamata degli Alleati alle armi
-    .hint = Gli Stati senza giocatore costano Influenza nelle loro Aree e portano Unità; i giocatori possono rifiutare.
+    .hint = Gli Stati non giocanti costano Influenza nelle loro Aree e portano Unità; i giocatori possono rifiutare.
 ask-answer-call = { $realm } ti chiama alle armi contro { $foe }
     .doing = risposta a una Chiamata alle armi
 ask-answer-defensive-call = { $realm } è sotto attacco ({ $foe }) e ti chiama alle armi
@@ -92,7 +92,7 @@ no-call-influence = Hai troppa poca Influenza nelle sue Aree
 no-call-colonists = Hai troppo pochi Coloni
 no-call-of-both = È alleato anche dell’altra parte, e può chiamarlo solo chi si difende
 no-call-in-it = È già in questa Guerra
-no-call-nprs-only = Ora puoi chiamare solo Stati senza giocatore
+no-call-nprs-only = Ora puoi chiamare solo Stati non giocanti
 no-call-mediation = Non hai una Mediazione in mano
 
 ## Peace
@@ -161,7 +161,7 @@ opens-victory = Per renderlo possibile: abbi più Unità sulla mappa, il doppio 
 no-term-not-total = Non occupi tutte le sue Province
 opens-total-victory = Per renderlo possibile: occupa tutte le Province dello Stato e dei suoi Vassalli.
 no-term-players-only = Solo i giocatori si possono umiliare
-no-term-nprs-only = Vale solo per gli Stati senza giocatore
+no-term-nprs-only = Vale solo per gli Stati non giocanti
 no-term-capital = Non occupi la sua Capitale
 opens-term-capital = Per renderlo possibile: occupa la Capitale.
 no-term-other-area = Non occupi nulla di suo fuori dall’Area della Capitale

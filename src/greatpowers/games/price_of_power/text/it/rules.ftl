@@ -807,6 +807,6 @@ section-20-1 = Due giocatori e bot
 section-20-2 = Due giocatori senza bot
     .text = Gli Eventi per quattro giocatori, con i soli Eventi di Stato dei due. Ognuno prende due Eventi a Round. Chi passa per primo guadagna 3 Ducati; poi l’altro ha due Turni. Il Primo giocatore può tenere il segnalino.
 section-21-0 = Un giocatore lascia il tavolo
-    .text = Chi deve lasciare lo fa alla fine di un Round, dopo le Guerre del suo Stato. Città e Vassalli restano, senza Malcontento, come di uno Stato senza giocatore; tutto il resto si toglie e finiscono le Alleanze con esso. Non può essere Alleato né Vassallo di nessuno. I suoi Eventi si rimuovono quando sono scoperti; negli altri Round resta un Evento in più, di cui si risolvono i simboli. Oppure un bot prende il posto.
+    .text = Chi deve lasciare lo fa alla fine di un Round, dopo le Guerre del suo Stato. Città e Vassalli restano, senza Malcontento, come di uno Stato non giocante; tutto il resto si toglie e finiscono le Alleanze con esso. Non può essere Alleato né Vassallo di nessuno. I suoi Eventi si rimuovono quando sono scoperti; negli altri Round resta un Evento in più, di cui si risolvono i simboli. Oppure un bot prende il posto.
 section-22-0 = Componenti
     .text = Pezzi e carte del gioco; quelli di ogni tipo si contano dove importa (2.2.1, 2.2.2).

@@ -299,10 +299,10 @@ ruling-r195 = Un Alleato che rifiuta di unirsi a un attacco dà un segnalino CB?
 ruling-r142 = Quali Unità alleate si perdono con un Alleato attivo?
     .text = Prima quelle nella riserva, poi quelle negli Eserciti.
 
-ruling-r143 = Chi chiama uno Stato senza giocatore che attacca per un Evento?
+ruling-r143 = Chi chiama uno Stato non giocante che attacca per un Evento?
     .text = Nessuno; chi è attaccato può chiamare Alleati.
 
-ruling-r9 = Su chi occorre la maggioranza per una Vittoria parziale su uno Stato senza giocatore?
+ruling-r9 = Su chi occorre la maggioranza per una Vittoria parziale su uno Stato non giocante?
     .text = Più Unità terrestri schierate di quanti Ribelli ci sono nelle Aree del proprio Stato.
 
 ruling-r10 = Che cos’è una superiorità di due a uno?
@@ -317,7 +317,7 @@ ruling-r14 = Quando ci si può arrendere?
 ruling-r144 = Quando una Guerra è vinta, per Missioni e Traguardi?
     .text = Quando si impone una condizione diversa dalla Pace bianca.
 
-ruling-r12 = Chi paga per uno Stato senza giocatore, e se un giocatore non può pagare?
+ruling-r12 = Chi paga per uno Stato non giocante, e se un giocatore non può pagare?
     .text = I suoi Ducati vengono dalla riserva. Un giocatore paga con ciò che ha, poi prende Prestiti, e se non può fa bancarotta.
 
 ruling-r147 = Quando si pagano riscatti e restituzioni?

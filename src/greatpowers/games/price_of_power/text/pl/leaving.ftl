@@ -1,6 +1,8 @@
 # The Price of Power: gracz opuszcza grę (21).
 
 option-leave_game = Opuść grę: twoje Królestwo stanie się NPR
+    .sure = Na koniec Rundy twoje Królestwo stanie się NPR; jeśli prowadzi Wojnę, dopiero na koniec Rundy, w której zapanuje Pokój. Pozostali od razu się o tym dowiedzą. Do tego czasu możesz jeszcze zostać w grze.
+    .yes = Opuść grę
 option-stay_in_game = Jednak zostań w grze
 log-will-leave = { $power } opuszcza grę na koniec Rundy
 log-stays = { $power } jednak zostaje w grze
