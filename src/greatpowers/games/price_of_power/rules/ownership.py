@@ -212,9 +212,12 @@ def lands_of(s: State, realm: Realm) -> list[Province]:
         for place in PROVINCES_UNDER[realm]
         if not NO_DISC < disc[place] < VASSAL and dynamic[place] in (NOBODY, realm)
     ]
-    for place in s.abroad:
-        if dynamic[place] == realm and not is_town(disc[place]):
-            lands.append(place)
+    if s.abroad:
+        lands += [
+            place
+            for place in s.abroad
+            if dynamic[place] == realm and not NO_DISC < disc[place] < VASSAL
+        ]
     return lands
 
 
