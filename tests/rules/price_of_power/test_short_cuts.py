@@ -18,7 +18,7 @@ from greatpowers.games.price_of_power.components.world import (
     Realm,
 )
 from greatpowers.games.price_of_power.rules.casus_belli import is_claimed
-from greatpowers.games.price_of_power.rules.claims import has_claim
+from greatpowers.games.price_of_power.rules.claims import cores_of, has_claim
 from greatpowers.games.price_of_power.rules.cubes import covered
 from greatpowers.games.price_of_power.rules.deals import Talk, judge_deal, parts
 from greatpowers.games.price_of_power.rules.empire import (
@@ -43,6 +43,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     lands_of,
     overlord_realm,
     overlord_seat,
+    places_with,
     plus,
     vassals_of_realm,
 )
@@ -171,6 +172,9 @@ def look_at_known(s: State) -> None:
         taken = [place for place in s.lands[seat] if s.occupier[place] != NOBODY]
         doubled = [place for place in taken if s.disc[place] in (TWO_SMALL_TOWNS, TWO_VASSALS)]
         assert covered(s, seat) == len(taken) + len(doubled)
+        assert cores_of(s, seat) == [area for area in ALL_AREAS if s.core[area] == seat]
+    for tokens in (s.allied, s.active, s.married, s.disputed, s.war, s.truce, s.cb):
+        assert places_with(tokens) == [place for place, seats in enumerate(tokens) if seats]
     assert view_map.areas(s) == view_map.found_in_areas(s)
     assert view_map.zones(s) == view_map.ships_in_zones(s)
     for seat in range(s.players):

@@ -1,7 +1,7 @@
 """Who owns what: realms, Towns, Vassals, cores, control (2.3, 2.4.2, 2.4.3, 7.5, 7.6, 13.0)."""
 
 from bisect import insort
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from itertools import compress, count
 from typing import Final
 
@@ -32,7 +32,7 @@ from greatpowers.games.price_of_power.components.world import (
     Province,
     Realm,
 )
-from greatpowers.games.price_of_power.known import Known
+from greatpowers.games.price_of_power.known import Known, KnownOfFew
 from greatpowers.games.price_of_power.state import (
     LAND_CHANGED,
     LARGE_TOWN,
@@ -70,14 +70,16 @@ def how_many(seats: Seats) -> int:
     return seats.bit_count()
 
 
-def any_tokens(tokens: tuple[Seats, ...]) -> bool:
-    """Say whether there is a token anywhere, of sets of seats by place."""
-    return tokens.count(0) < len(tokens)
+WITH_TOKENS: Final = KnownOfFew()
 
 
-def places_with(tokens: Iterable[Seats]) -> Iterator[int]:
-    """Go through the places with a token of anybody, of sets of seats by place."""
-    return compress(count(), tokens)
+def places_with(tokens: tuple[Seats, ...]) -> list[int]:
+    """Return the places with a token of anybody, of sets of seats by place."""
+    found: list[int] | None = WITH_TOKENS.of(tokens)
+    if found is None:
+        found = list(compress(count(), tokens))
+        WITH_TOKENS.keep(tokens, found)
+    return found
 
 
 def tokens_of(tokens: tuple[Seats, ...], seat: Seat) -> list[int]:
@@ -87,8 +89,8 @@ def tokens_of(tokens: tuple[Seats, ...], seat: Seat) -> list[int]:
 
 def tokens_of_either(some: tuple[Seats, ...], others: tuple[Seats, ...], seat: Seat) -> list[int]:
     """Return the places with a token of a seat of one kind or of another, in their order."""
-    found = tokens_of(some, seat)
-    return sorted({*found, *tokens_of(others, seat)}) if any_tokens(others) else found
+    found, more = tokens_of(some, seat), tokens_of(others, seat)
+    return sorted({*found, *more}) if more else found
 
 
 # -- Provinces -----------------------------------------------------------------------------------
