@@ -280,12 +280,20 @@ def overlord_realm(s: State, realm: Realm) -> Realm:
     return overlord if has_free_land(s, overlord) else NOBODY
 
 
+VASSALS: Final = KnownOfFew()
+
+
 @rule("13.2")
 def vassals_of_realm(s: State, lord: Realm) -> list[Realm]:
     """Return the Vassals of a realm without a player."""
-    if lord not in s.overlord:
-        return []
-    return [each for each in ALL_REALMS if s.overlord[each] == lord and _is_under(s, each, lord)]
+    found: dict[Realm, list[Realm]] | None = VASSALS.of(s.overlord)
+    if found is None:
+        found = {}
+        for each, overlord in enumerate(s.overlord):
+            if overlord != NOBODY:
+                found.setdefault(overlord, []).append(each)
+        VASSALS.keep(s.overlord, found)
+    return [each for each in found.get(lord, ()) if _is_under(s, each, lord)]
 
 
 def _is_under(s: State, vassal: Realm, lord: Realm) -> bool:
