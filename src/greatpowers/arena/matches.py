@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 from greatpowers.arena.course import Opening, Standings, openings_of, tempo_of
 from greatpowers.arena.executors import HERE, Executor
 from greatpowers.bots import Bot, make_bot
-from greatpowers.bots.remarks import Ears, let_bots_speak
+from greatpowers.bots.remarks import Ears, ever_speaks, let_bots_speak
 from greatpowers.bots.stray import Stray
 from greatpowers.bots.strong import Strong
 from greatpowers.kernel.chair import Chair, Plan
@@ -145,6 +145,7 @@ def play_out(
     clock = clock or Clock()
     chairs = [Chair(table, seat) for seat in range(len(table.seats))]
     ears = Ears()
+    may_speak = any(map(ever_speaks, bots.values()))
     players: dict[int, Bot] = {}
     seats: tuple[str, ...] = ()
     while table.position < most:
@@ -154,7 +155,8 @@ def play_out(
         if table.seats is not seats:
             seats = table.seats
             players = {seat: bots[name] for seat, name in enumerate(seats)}
-        let_bots_speak(table, players, ears)
+        if may_speak:
+            let_bots_speak(table, players, ears)
         seat = asks[0].seat
         table.answer_all(seat, clock.choose(players[seat], seats[seat], chairs[seat]))
 

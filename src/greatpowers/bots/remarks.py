@@ -33,9 +33,14 @@ class Ears:
         self._heard[chair.seat] = [row.copy() for row in chair.waiting()]
 
 
+def ever_speaks(bot: Bot) -> bool:
+    """Say whether a bot may say something though it is not asked: not one that plays at random."""
+    return not isinstance(bot, RandomBot)
+
+
 def remark(bot: Bot, chair: Chair[Any], seed: str) -> Option | None:
-    """Return what a bot says of what waits for its word; one that plays at random says nothing."""
-    return None if isinstance(bot, RandomBot) else chair.reply(seed)
+    """Return what a bot says of what waits for its word, if anything."""
+    return chair.reply(seed) if ever_speaks(bot) else None
 
 
 def let_bots_speak(table: Table[Any], bots: Mapping[int, Bot], ears: Ears) -> None:

@@ -124,11 +124,8 @@ class Agenda:
         return step(t, Affair(row))
 
     def _finish(self, stack: Stack, row: list[int]) -> None:
-        row[HEARD] = 0
-        self._clear(stack)
-
-    def _clear(self, stack: Stack) -> None:
         """Take off what is done, and tell what waited for it how it came out."""
+        row[HEARD] = 0
         while stack and stack[-1][STEP] >= len(self._tasks[stack[-1][TASK]].steps):
             result = stack.pop()[RESULT]
             if stack:

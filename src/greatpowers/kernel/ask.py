@@ -69,8 +69,7 @@ class Choice:
         base = self.verb.base
         judge = self.judge
         if judge is None:
-            for target in self.targets:
-                codes.append(base + target)
+            codes += [base + target for target in self.targets]
         else:
             for target in self.within:
                 if judge(target) is ALLOWED:

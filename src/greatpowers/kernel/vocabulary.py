@@ -30,7 +30,7 @@ class Verb:
     ``beyond`` says why a target is none where a choice does not name it.
     """
 
-    __slots__ = ("base", "beyond", "kind", "name", "targets")
+    __slots__ = ("base", "beyond", "end", "kind", "name", "targets")
 
     def __init__(
         self,
@@ -42,6 +42,7 @@ class Verb:
     ) -> None:
         self.name = name
         self.base = base
+        self.end = base + max(1, len(targets))
         self.targets = targets
         self.kind = kind
         self.beyond = beyond
@@ -51,7 +52,7 @@ class Verb:
         return self.base + target
 
     def __contains__(self, code: int) -> bool:
-        return 0 <= code - self.base < max(1, len(self.targets))
+        return self.base <= code < self.end
 
     def target(self, code: int) -> int:
         """Return the index of the target that ``code`` names."""

@@ -44,6 +44,7 @@ from greatpowers.games.price_of_power.state import (
     State,
     put,
 )
+from greatpowers.games.price_of_power.view_siege import siege_under_way
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
     asked,
@@ -71,6 +72,9 @@ AQUITAINE = area("aquitaine")
 GRANADA = province("granada")
 GIBRALTAR = province("gibraltar")
 BORDEAUX = province("bordeaux")
+SEINE = area("seine")
+PARIS = province("paris")
+CHAMPAGNE = province("champagne")
 
 
 def granada() -> State:
@@ -374,6 +378,55 @@ def test_without_a_town_left_rebels_are_only_driven_out() -> None:
     play(t, "besiege_in aquitaine", "besiege bordeaux")
     assert t.state.occupier[BORDEAUX] == NOBODY
     assert not t.state.unrest[BORDEAUX]
+
+
+def seine() -> State:
+    """Castile stands before Paris and Champagne of England, and has one large Town left."""
+    s = warlike("castile", "england")
+    at_war(s, 0, "england")
+    settle(s, 1, "paris", "champagne")
+    give_power(s, 0, mil=5)
+    add_single(s, 0, SEINE, 4)
+    large = [place for place, tax in enumerate(PRINTED_TAX) if tax == 2 and AREA_OF[place] != SEINE]
+    for place in large[: LARGE_TOWNS - 1]:
+        s.holder = put(s.holder, place, 0)
+        s.disc = put(s.disc, place, LARGE_TOWN)
+        s.lands[0].append(place)
+    place_towns(s, 1, SMALL_TOWN, 40)
+    return s
+
+
+@rule("14.4", "9.8", "R209")
+def test_with_one_town_left_the_second_rebel_town_is_only_driven_out() -> None:
+    t = table(seine(), siege_choice)
+    for place in (PARIS, CHAMPAGNE):
+        t.state.unrest = put(t.state.unrest, place, True)
+        raise_rebel_town(t, place)
+    play(t, "besiege_in seine", "besiege champagne")
+    told = siege_under_way(t.state)
+    assert told is not None
+    outcomes = {name: each["outcome"] for name, each in told["provinces"].items()}
+    assert outcomes == {"champagne": "occupied", "paris": "freed"}
+    play(t, "besiege paris")
+    assert t.state.occupier[CHAMPAGNE] == 0
+    assert t.state.occupier[PARIS] == NOBODY
+    assert not t.state.unrest[PARIS]
+    sound(t.state)
+
+
+@rule("14.4", "9.8", "R44", "R209", "R236")
+def test_what_rebels_hold_falls_last_and_leaves_the_town_to_what_an_enemy_holds() -> None:
+    t = table(seine(), siege_choice)
+    t.state.unrest = put(t.state.unrest, PARIS, True)
+    raise_rebel_town(t, PARIS)
+    play(t, "besiege_in seine", "besiege paris")
+    told = siege_under_way(t.state)
+    assert told is not None
+    assert told["provinces"]["paris"]["outcome"] == "occupied"
+    play(t, "besiege champagne")
+    assert t.state.occupier[CHAMPAGNE] == 0
+    assert t.state.occupier[PARIS] == NOBODY
+    sound(t.state)
 
 
 # -- occupied Provinces (9.8.1) ------------------------------------------------------------------

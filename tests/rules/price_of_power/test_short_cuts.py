@@ -3,6 +3,7 @@
 import random
 
 from greatpowers.games.price_of_power import view_map
+from greatpowers.games.price_of_power.components.cards import ALL_IDEAS, IDEAS, MISSIONS
 from greatpowers.games.price_of_power.components.tables import ARMIES, Seat
 from greatpowers.games.price_of_power.components.world import (
     ALL_AREAS,
@@ -16,7 +17,8 @@ from greatpowers.games.price_of_power.components.world import (
     Province,
     Realm,
 )
-from greatpowers.games.price_of_power.rules.claims import has_claim
+from greatpowers.games.price_of_power.rules.casus_belli import is_claimed
+from greatpowers.games.price_of_power.rules.claims import cores_of, has_claim
 from greatpowers.games.price_of_power.rules.cubes import covered
 from greatpowers.games.price_of_power.rules.deals import Talk, judge_deal, parts
 from greatpowers.games.price_of_power.rules.empire import (
@@ -41,6 +43,8 @@ from greatpowers.games.price_of_power.rules.ownership import (
     lands_of,
     overlord_realm,
     overlord_seat,
+    places_with,
+    plus,
     vassals_of_realm,
 )
 from greatpowers.games.price_of_power.rules.relations import (
@@ -55,7 +59,8 @@ from greatpowers.games.price_of_power.rules.units import area_of, in_area, singl
 from greatpowers.games.price_of_power.rules.victory import all_foes_of
 from greatpowers.games.price_of_power.rules.war import has_target
 from greatpowers.games.price_of_power.rules.war_bans import AT_WAR_ALREADY, Declarer, judge_target
-from greatpowers.games.price_of_power.state import TWO_SMALL_TOWNS, TWO_VASSALS, State
+from greatpowers.games.price_of_power.state import TWO_SMALL_TOWNS, TWO_VASSALS, State, put
+from greatpowers.games.price_of_power.view_mats import mat
 from greatpowers.games.price_of_power.vocabulary import (
     ASK_DUCATS,
     OFFER_ALLIANCE,
@@ -111,8 +116,17 @@ def plain_occupants(s: State) -> set[Realm]:
     }
 
 
+def plain_claimed(s: State, seat: Seat) -> set[Realm]:
+    """Return the realms that own, occupy or have as Vassals what a player has claimed."""
+    places = [place for place in ALL_PROVINCES if has_claim(s, seat, AREA_OF[place])]
+    seats = {s.occupier[place] for place in places} & set(range(s.players))
+    return {master_of(s, place) for place in places} | {s.realm[other] for other in seats}
+
+
 def look_at_wars(s: State, seat: Seat) -> None:
     """Compare what is found about the wars, Ships and Ideas of a player."""
+    claimed = plain_claimed(s, seat) - {NOBODY}
+    assert {realm for realm in ALL_REALMS if is_claimed(s, seat, realm)} == claimed
     declarer = Declarer(s, seat)
     allowed = {realm for realm in ALL_REALMS if judge_target(s, seat, realm) is ALLOWED}
     assert allowed <= set(declarer.within())
@@ -158,8 +172,28 @@ def look_at_known(s: State) -> None:
         taken = [place for place in s.lands[seat] if s.occupier[place] != NOBODY]
         doubled = [place for place in taken if s.disc[place] in (TWO_SMALL_TOWNS, TWO_VASSALS)]
         assert covered(s, seat) == len(taken) + len(doubled)
+        assert cores_of(s, seat) == [area for area in ALL_AREAS if s.core[area] == seat]
+    for tokens in (s.allied, s.active, s.married, s.disputed, s.war, s.truce, s.cb):
+        assert places_with(tokens) == [place for place, seats in enumerate(tokens) if seats]
     assert view_map.areas(s) == view_map.found_in_areas(s)
     assert view_map.zones(s) == view_map.ships_in_zones(s)
+    for seat in range(s.players):
+        shown = mat(s, seat)
+        assert shown["ideas"] == [IDEAS[each] for each in ALL_IDEAS if has(s.knows[each], seat)]
+        done = [MISSIONS[each] for each, seats in enumerate(s.completed) if has(seats, seat)]
+        assert shown["completed"] == done
+
+
+def look_at_two_tables(s: State, rng: random.Random) -> None:
+    """Compare what is known of a table, of a copy that has gone on, and of the table again."""
+    copy = s.clone()
+    seat = rng.randrange(s.players)
+    for row, number in (("knows", len(IDEAS)), ("completed", len(MISSIONS))):
+        tokens = getattr(copy, row)
+        at = rng.randrange(number)
+        setattr(copy, row, put(tokens, at, plus(tokens[at], seat)))
+    for each in (s, copy, s):
+        look_at_known(each)
 
 
 def look(s: State) -> None:
@@ -204,5 +238,6 @@ def test_short_cuts_find_the_same() -> None:
         look_at_known(table.state)
         if number % LOOKED_AT_EVERY == 0:
             look(table.state)
+            look_at_two_tables(table.state, rng)
             seen_at_war |= any(table.state.war)
     assert seen_at_war

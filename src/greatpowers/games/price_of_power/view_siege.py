@@ -29,10 +29,10 @@ from greatpowers.games.price_of_power.rules.sieges import (
     Siege,
     judge_province,
     lie_in,
+    occupied_by,
     resistance,
     siege_price,
     units_needed,
-    will_occupy,
 )
 from greatpowers.games.price_of_power.state import REBELS, State, put
 from greatpowers.games.price_of_power.view_names import realm_of, realm_or_none
@@ -129,7 +129,7 @@ def _besieged(s: State, siege: Siege, place: Province) -> BesiegedExplained:
         "tax": tax,
         "price": 0 if chosen else siege_price(s, siege, place),
         "units": units_needed(s, siege.seat, siege.area, strength),
-        "outcome": _outcome(s, siege.seat, place),
+        "outcome": _outcome(s, siege, place),
         "ships": _ships(s, siege, place),
         "chosen": chosen,
         "allowed": verdict.allowed,
@@ -138,8 +138,14 @@ def _besieged(s: State, siege: Siege, place: Province) -> BesiegedExplained:
     }
 
 
-def _outcome(s: State, seat: Seat, place: Province) -> Outcome:
-    if will_occupy(s, seat, place):
+def _is_occupied(s: State, siege: Siege, place: Province) -> bool:
+    """Say whether a Province is occupied if it falls with those that are chosen."""
+    others = [each for each in siege.places if each != place]
+    return place in occupied_by(s, siege.seat, [*others, place])
+
+
+def _outcome(s: State, siege: Siege, place: Province) -> Outcome:
+    if _is_occupied(s, siege, place):
         return "occupied"
     return "freed" if s.occupier[place] == REBELS else "returned"
 
@@ -151,6 +157,6 @@ def _ships(s: State, siege: Siege, place: Province) -> list[str]:
         return []
     after = s.clone()
     after.occupier = put(
-        after.occupier, place, siege.seat if will_occupy(s, siege.seat, place) else NOBODY
+        after.occupier, place, siege.seat if _is_occupied(s, siege, place) else NOBODY
     )
     return [realm_of(s, seat) for seat in seats if not is_friendly_port(after, seat, place)]

@@ -1,6 +1,7 @@
 """Conditions of cards about a realm: its wealth, its state, its arms (16.3, 17)."""
 
 from collections.abc import Iterable
+from itertools import compress
 from typing import Final
 
 from greatpowers.games.price_of_power.components.cards import (
@@ -148,7 +149,8 @@ def _merchants_in(s: State, asked: Condition, seat: Seat) -> Measure:
 
 @condition("expanded_node_with_merchant")
 def _expanded_nodes(s: State, asked: Condition, seat: Seat) -> Measure:
-    return sum(s.expanded[at] and has_merchant(s, seat, at) for at in ALL_NODES), asked.number
+    found = [at for at in compress(ALL_NODES, s.expanded) if has_merchant(s, seat, at)]
+    return len(found), asked.number
 
 
 @condition("industry_ready")

@@ -109,10 +109,10 @@ def holds(s: State, asked: Condition, seat: Seat, owner: Seat = NOBODY) -> bool:
     who = owner if asked.is_of_owner else seat
     if who == NOBODY:
         return False
-    at_best = _BOUNDS.get(asked.name)
-    if at_best is not None and at_best(s, who) < asked.number:
+    name = asked.name
+    if name in _BOUNDS and _BOUNDS[name](s, who) < asked.number:
         return asked.negated
-    there, needed = _MEASURES[asked.name](s, asked, who)
+    there, needed = _MEASURES[name](s, asked, who)
     is_so = there <= needed if asked.is_at_most else there >= needed
     return is_so != asked.negated
 

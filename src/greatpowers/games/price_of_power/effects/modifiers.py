@@ -65,9 +65,10 @@ def modifier(s: State, seat: Seat, name: str) -> int:
     """Return by how much Ideas and cards of a seat change a number; 0 if none does."""
     found = of_ideas(s, seat, name)
     passing = s.passing[seat]
-    for place in range(0, len(passing), 3):
-        if PASSING[passing[place]] == name:
-            found += passing[place + 1]
+    if passing:
+        for place in range(0, len(passing), 3):
+            if PASSING[passing[place]] == name:
+                found += passing[place + 1]
     return found
 
 

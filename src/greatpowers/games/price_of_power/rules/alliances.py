@@ -203,7 +203,8 @@ def judge_forge(s: State, seat: Seat) -> Verdict:
     if not has_token(s, seat):
         return NO_TOKEN
     near = within_reach(s, seat)
-    return ALLOWED if any(judge_target(s, seat, realm) for realm in near) else NOBODY_TO_ALLY
+    is_possible = any(judge_target(s, seat, realm) is ALLOWED for realm in near)
+    return ALLOWED if is_possible else NOBODY_TO_ALLY
 
 
 def forge_choice(s: State, seat: Seat) -> Choice:

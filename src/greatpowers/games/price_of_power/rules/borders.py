@@ -16,12 +16,12 @@ from greatpowers.games.price_of_power.rules.claims import has_claim
 from greatpowers.games.price_of_power.rules.empire import hre_areas
 from greatpowers.games.price_of_power.rules.mats import clockwise
 from greatpowers.games.price_of_power.rules.ownership import (
-    any_tokens,
     flag_of,
     has,
     is_town,
     is_vacant,
     overlord_realm,
+    places_with,
 )
 from greatpowers.games.price_of_power.rules.prices import judge_price
 from greatpowers.games.price_of_power.rules.relations import (
@@ -55,7 +55,7 @@ def is_owner_hostile(s: State, seat: Seat, place: Province) -> bool:
     if holder != NOBODY:
         return holder != seat and at_war_with(s, seat, s.realm[holder])
     flag = flag_of(s, place)
-    return flag != NOBODY and any_tokens(s.war) and is_enemy(s, seat, flag)
+    return flag != NOBODY and bool(places_with(s.war)) and is_enemy(s, seat, flag)
 
 
 @rule("2.4.4", "11.3.1", "13.2")

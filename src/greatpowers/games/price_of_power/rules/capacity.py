@@ -98,7 +98,7 @@ def has_room(s: State, seat: Seat, area: Area) -> bool:
     """Say whether a player can raise one more Unit in an Area in this Turn."""
     mustered = mustered_in(s, seat)
     if not mustered:
-        return bool(mustering(s, seat, area))
+        return any(_reaches(s, seat, place, area) for place in discs_within(s, seat, area))
     return fits(s, seat, Counter([*mustered, area]))
 
 

@@ -11,6 +11,7 @@ from greatpowers.games.price_of_power.components.world import (
     Realm,
 )
 from greatpowers.games.price_of_power.effects.modifiers import modifier
+from greatpowers.games.price_of_power.known import Known
 from greatpowers.games.price_of_power.rules.claims import cores_of, has_claim
 from greatpowers.games.price_of_power.rules.crusade import is_crusaded
 from greatpowers.games.price_of_power.rules.empire import is_unlawful_occupant, master_of
@@ -32,6 +33,8 @@ HOLY_WAR: Final = "cb-holy-war"
 LIBERATION: Final = "cb-liberation"
 LEADER: Final = "cb-leader"
 """The texts of what justifies a war."""
+
+CLAIMED: Final = Known()
 
 WITHOUT_CB: Final = 2
 AGAINST_PARTNER: Final = 1
@@ -56,17 +59,24 @@ def is_claimed(s: State, seat: Seat, realm: Realm) -> bool:
 
     Provinces of Vassals are their Overlord's.
     """
-    areas = {*s.claims[seat], *cores_of(s, seat)}
-    places = [place for area in areas for place in PROVINCES_OF[area]]
-    return any(_is_concerned(s, realm, place) for place in places)
+    rows: list[object] = [
+        *(seat, s.claims[seat], s.core, s.realm, s.seat_of, s.overlord),
+        *(s.holder, s.disc, s.occupier, s.dynamic, s.abroad),
+    ]
+    found: set[Realm] | None = CLAIMED.of(rows)
+    if found is None:
+        areas = {*s.claims[seat], *cores_of(s, seat)}
+        places = [place for area in areas for place in PROVINCES_OF[area]]
+        found = {concerned for place in places for concerned in _concerned(s, place)}
+        CLAIMED.keep(rows, found)
+    return realm in found
 
 
-def _is_concerned(s: State, realm: Realm, place: Province) -> bool:
-    """Say whether a Claim on a Province stands against a realm."""
+def _concerned(s: State, place: Province) -> list[Realm]:
+    """Return the realms against which a Claim on a Province stands."""
     occupier = s.occupier[place]
-    if NOBODY < occupier < s.players and s.realm[occupier] == realm:
-        return True
-    return master_of(s, place) == realm
+    found = [s.realm[occupier]] if NOBODY < occupier < s.players else []
+    return [*found, master_of(s, place)]
 
 
 @rule("8.3.5", "11.3.8")

@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.components.world import (
     is_distant,
     realm_text,
 )
+from greatpowers.games.price_of_power.known import Known
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.covert import WINDOW, immunity
@@ -35,7 +36,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import at_peace
 from greatpowers.games.price_of_power.rules.struggles import is_battleground
-from greatpowers.games.price_of_power.state import CLAIMS_PLACED, PriceTable, State, put
+from greatpowers.games.price_of_power.state import CLAIMS_PLACED, SEATS, PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import CLAIM, DONE, FABRICATE
 from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
@@ -73,11 +74,19 @@ def claims_of(s: State, seat: Seat) -> list[Area]:
     return sorted(s.claims[seat])
 
 
+CORES: Final = Known()
+
+
 def cores_of(s: State, seat: Seat) -> list[Area]:
     """Return the Areas with a Core token of a player."""
-    if seat not in s.core:
-        return []
-    return [area for area, owner in enumerate(s.core) if owner == seat]
+    found: list[list[Area]] | None = CORES.of([s.core])
+    if found is None:
+        found = [[] for _ in range(SEATS)]
+        for area, owner in enumerate(s.core):
+            if owner != NOBODY:
+                found[owner].append(area)
+        CORES.keep([s.core], found)
+    return found[seat]
 
 
 def cbs_of(s: State, seat: Seat) -> list[Realm]:

@@ -13,7 +13,6 @@ from greatpowers.games.price_of_power.components.tables import (
     CUBES,
     MOST_CB,
     MOST_CORES,
-    POWERS,
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import NOBODY
@@ -30,7 +29,7 @@ from greatpowers.games.price_of_power.rules.claims import (
 )
 from greatpowers.games.price_of_power.rules.curia import cardinals, lose_cardinal
 from greatpowers.games.price_of_power.rules.hands import discard
-from greatpowers.games.price_of_power.rules.mats import power_of, realm_name, spend_power
+from greatpowers.games.price_of_power.rules.mats import TYPES, power_of, realm_name, spend_power
 from greatpowers.games.price_of_power.rules.ships import leave_ports
 from greatpowers.games.price_of_power.state import (
     CLAIMS_PLACED,
@@ -68,7 +67,7 @@ COVERED: Final = Known()
 @rule("2.2.2")
 def placed(s: State, seat: Seat) -> int:
     """Return how many cubes a player has on the table, those on covered slots included."""
-    power = sum(s.power[seat * len(POWERS) : (seat + 1) * len(POWERS)])
+    power = sum(s.power[seat * TYPES : (seat + 1) * TYPES])
     marks = sum(s.charges[seat]) + s.has_changed_focus[seat] + covered(s, seat)
     return power + len(s.influence[seat]) + cardinals(s, seat) + s.colonists[seat] + marks
 
@@ -120,7 +119,7 @@ def settle(t: PriceTable, changed: int = EVERYTHING) -> None:
     s = t.state
     leave_ports(t)
     for seat in range(s.players):
-        if too_many_cubes(s, seat) and can_return_cube(s, seat):
+        if placed(s, seat) > CUBES and can_return_cube(s, seat):
             RETURN_CUBES.begin(s.agenda, seat)
         if changed & CLAIMS_PLACED and has_too_many_claims(s, seat):
             s.changed |= CLAIMS_PLACED

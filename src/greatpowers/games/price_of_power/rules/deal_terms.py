@@ -107,5 +107,7 @@ class Terms:
 
     def ducats_of(self, seat: Seat) -> int:
         """Return the Ducats that a player pays by this deal."""
-        prices = sum(sale.price for sale in self.sales if sale.buyer == seat)
-        return prices + (self.support if self.giver == seat else 0)
+        given = self.support if self.giver == seat else 0
+        if not self.sales:
+            return given
+        return given + sum(sale.price for sale in self.sales if sale.buyer == seat)

@@ -19,7 +19,6 @@ from greatpowers.games.price_of_power.components.world import (
     ALL_PROVINCES,
     AREA_OF,
     NOBODY,
-    PROVINCES_OF,
     Province,
     Realm,
     province_text,
@@ -27,7 +26,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules import alliances, marriages
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
-from greatpowers.games.price_of_power.rules.claims import claims_of, cores_of, has_claim
+from greatpowers.games.price_of_power.rules.claims import cores_of, has_claim
 from greatpowers.games.price_of_power.rules.deal_terms import A_DIP_MOVES, Sale, Terms, mirrored
 from greatpowers.games.price_of_power.rules.hands import can_draw, draw_card
 from greatpowers.games.price_of_power.rules.mats import (
@@ -46,6 +45,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     core_of,
     has,
     has_towns_for,
+    owned,
     owns,
     place_disc,
     tax_value,
@@ -169,10 +169,11 @@ class Talk:
         """Say whether both could pay for the deal with some pieces more."""
         s = self.s
         terms = self.terms(*more)
-        if power_of(s, self.active, DIP) < self.dues_of(self.active, terms).get(DIP, 0):
+        if power_of(s, self.active, DIP) < price(terms):
             return NO_POWER[DIP]
+        adm = dues(terms, is_active=False).get(ADM, 0)
         for seat in (self.maker, self.partner):
-            if power_of(s, seat, ADM) < self.dues_of(seat, terms).get(ADM, 0):
+            if power_of(s, seat, ADM) < adm:
                 return NO_POWER[ADM] if seat == self.maker else ITS_ADM
             if s.ducats[seat] < terms.ducats_of(seat):
                 return NO_DUCATS if seat == self.maker else ITS_DUCATS
@@ -252,8 +253,8 @@ def judge_sale(talk: Talk, code: int) -> Verdict:
 
 def for_sale(s: State, seller: Seat, buyer: Seat) -> list[Province]:
     """Return the Provinces of a player in Areas that another has claimed."""
-    areas = sorted({*claims_of(s, buyer), *cores_of(s, buyer)})
-    return [place for area in areas for place in PROVINCES_OF[area] if owns(s, seller, place)]
+    areas = {*s.claims[buyer], *cores_of(s, buyer)}
+    return sorted(place for place in owned(s, seller) if AREA_OF[place] in areas)
 
 
 # -- the Action ----------------------------------------------------------------------------------
@@ -268,9 +269,13 @@ def judge_talks(s: State, seat: Seat, other: Seat) -> Verdict:
     if has_power and (s.ducats[seat] or s.ducats[other]):
         return ALLOWED
     talk = Talk(s, seat, seat, other)
+    if not talk.is_free:
+        return NOTHING_TO_DEAL
+    if has_power and (judge_alliance(talk) is ALLOWED or judge_wedding(talk) is ALLOWED):
+        return ALLOWED
     may_sell = min(power_of(s, seat, ADM), power_of(s, other, ADM)) >= SALE_PRICE
-    possible = [*(ties(talk) if has_power else ()), *(lands(talk) if may_sell else ())]
-    return ALLOWED if any(choice.any() for choice in possible) else NOTHING_TO_DEAL
+    can_sell = may_sell and any(choice.any() for choice in lands(talk))
+    return ALLOWED if can_sell else NOTHING_TO_DEAL
 
 
 def negotiate_choice(s: State, seat: Seat) -> Choice:

@@ -157,7 +157,7 @@ def growing(s: State, colour: Colour) -> list[Realm]:
 def can_take(s: State, realm: Realm) -> list[Province]:
     """Return the Provinces and Territories that a dynamic realm could take."""
     near = dict.fromkeys(place for area in _areas_near(s, realm) for place in PROVINCES_OF[area])
-    overseas = TERRITORIES if s.age >= OVERSEAS_FROM else ()
+    overseas = TERRITORIES if s.age >= OVERSEAS_FROM and is_on_ocean(s, realm) else ()
     places = dict.fromkeys((*near, *overseas))
     return sorted(place for place in places if judge_expansion(s, realm, place))
 

@@ -20,6 +20,7 @@ from greatpowers.games.price_of_power.components.world import (
     Realm,
     area_text,
 )
+from greatpowers.games.price_of_power.known import Known
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
     has_land,
@@ -227,9 +228,24 @@ def _is_held_inside(s: State, place: Province) -> bool:
     return any(not is_external(s, realm) for realm in realms)
 
 
+UNLAWFUL: Final = Known()
+
+
 @rule("18.3.3")
 def unlawful_occupants(s: State) -> list[Realm]:
     """Return the realms outside the Empire that own, occupy or vassalize Provinces of it."""
+    rows: list[object] = [
+        *(s.holder, s.disc, s.occupier, s.dynamic, s.abroad, s.overlord, s.realm, s.seat_of),
+        *(s.left_hre, s.capital, emperor_realm(s)),
+    ]
+    found: list[Realm] | None = UNLAWFUL.of(rows)
+    if found is None:
+        found = _unlawful_occupants(s)
+        UNLAWFUL.keep(rows, found)
+    return found
+
+
+def _unlawful_occupants(s: State) -> list[Realm]:
     places = [place for place in WITHIN if is_in_hre(s, place)]
     found = {master_of(s, place) for place in places}
     seats = {s.occupier[place] for place in places}

@@ -30,6 +30,7 @@ from greatpowers.games.price_of_power.rules.ownership import capital_of, owned_a
 from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.kernel.rule import rule
 
+CATHOLICS: Final = (CATHOLIC, COUNTER_REFORMED)
 CHRISTIAN: Final = (CATHOLIC, COUNTER_REFORMED, PROTESTANT, ORTHODOX)
 
 
@@ -39,11 +40,7 @@ CHRISTIAN: Final = (CATHOLIC, COUNTER_REFORMED, PROTESTANT, ORTHODOX)
 @rule("15.0", "15.0.1")
 def same_faith(one: Faith, other: Faith) -> bool:
     """Say whether two faiths are one: the Counter-Reformed are Catholics in every respect."""
-    return _plain(one) == _plain(other)
-
-
-def _plain(faith: Faith) -> Faith:
-    return CATHOLIC if faith == COUNTER_REFORMED else faith
+    return one == other or (one in CATHOLICS and other in CATHOLICS)
 
 
 @rule("15.0")

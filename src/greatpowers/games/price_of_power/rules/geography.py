@@ -79,7 +79,7 @@ def influence_reach(s: State, seat: Seat) -> tuple[bool, ...]:
     for place in s.lands[seat]:
         for area in REACH_OF[place]:
             found[area] = True
-    for area in cubes_of(s, seat):
+    for area in {*cubes_of(s, seat)}:
         _mark_around(found, area)
     for tokens in (s.allied, s.married, s.disputed):
         for realm in tokens_of(tokens, seat):
@@ -119,13 +119,11 @@ def any_ships(s: State, seat: Seat, zone: Zone) -> int:
 
 def waters_of(s: State, seat: Seat) -> list[Zone]:
     """Return the Sea Zones with Ships of a player, in their order."""
-    fleet_at = s.fleet_at[seat]
+    fleet_at, ships, guards = s.fleet_at[seat], s.ships[seat::SEATS], s.guards[seat::SEATS]
     return [
         zone
         for zone in range(len(ZONES))
-        if s.ships[zone * SEATS + seat]
-        or s.guards[zone * SEATS + seat]
-        or (zone == fleet_at and any_ships(s, seat, zone))
+        if ships[zone] or guards[zone] or (zone == fleet_at and any_ships(s, seat, zone))
     ]
 
 

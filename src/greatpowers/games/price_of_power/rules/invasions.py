@@ -23,6 +23,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.battle import begin_land_battle, npr_party
 from greatpowers.games.price_of_power.rules.geography import any_ships
+from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.occupation import bearer, is_seized
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
@@ -72,7 +73,7 @@ def controlled(s: State, realm: Realm) -> list[Province]:
 def is_pressed(s: State, foes: list[Seat], lands: list[Province]) -> bool:
     """Say whether Units of an Enemy are in an Area where a realm controls a Province."""
     areas = {AREA_OF[place] for place in lands}
-    return any(in_area(s, seat, area) for seat in foes for area in areas)
+    return any(not areas.isdisjoint(areas_with_units(s, seat)) for seat in foes)
 
 
 @rule("13.5")

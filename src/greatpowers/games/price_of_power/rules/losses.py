@@ -34,11 +34,8 @@ ORDER: Final = (MERCENARY, REGULAR, BANDS.index("allied"))
 
 def areas_with_units(s: State, seat: Seat) -> list[Area]:
     """Return the Areas in which a player has Land Units."""
-    found = set(s.infantry[seat])
-    for army in range(ARMIES):
-        found.add(area_of(s, seat, army))
-    found.discard(NOT_DEPLOYED)
-    return sorted(found)
+    armies = s.army_at[seat * ARMIES : (seat + 1) * ARMIES]
+    return sorted({*s.infantry[seat], *armies} - {NOT_DEPLOYED})
 
 
 def deployed(s: State, seat: Seat) -> int:

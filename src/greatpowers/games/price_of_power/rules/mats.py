@@ -4,7 +4,6 @@ from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import (
     ADM,
-    ALL_POWERS,
     BEYOND_STABILITY,
     LEAST_STABILITY,
     MOST_POWER,
@@ -137,7 +136,8 @@ def lower_stability(t: PriceTable, seat: Seat, steps: int, *, cite: str) -> None
 
 def fullest_pool(s: State, seat: Seat) -> Power:
     """Return the type of power of which a player has most, the first of equals."""
-    return max(ALL_POWERS, key=lambda power: power_of(s, seat, power))
+    pools = s.power[seat * TYPES : (seat + 1) * TYPES]
+    return pools.index(max(pools))
 
 
 @rule("17.1")

@@ -15,7 +15,7 @@ from greatpowers.games.price_of_power.components.tables import MILESTONE_PRESTIG
 from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.effects import script
 from greatpowers.games.price_of_power.effects.cards import NEEDS_OF_MILESTONE, SCRIPT_OF_MILESTONE
-from greatpowers.games.price_of_power.effects.conditions import all_hold, reads
+from greatpowers.games.price_of_power.effects.conditions import first_lacking, reads
 from greatpowers.games.price_of_power.rules.mats import clockwise, gain_prestige, realm_name
 from greatpowers.games.price_of_power.rules.ownership import has, how_many, plus
 from greatpowers.games.price_of_power.state import EVERYTHING, PriceTable, State
@@ -94,8 +94,9 @@ def may_be_new(milestone: Milestone, changed: int) -> bool:
 @rule("17.3.1")
 def judge(s: State, seat: Seat, milestone: Milestone) -> bool:
     """Say whether a player reaches an open Milestone now, for the first time."""
-    is_new = not has(s.reached[MILESTONE_TYPE[milestone]], seat)
-    return is_new and all_hold(s, NEEDS_OF_MILESTONE[milestone], seat)
+    if has(s.reached[MILESTONE_TYPE[milestone]], seat):
+        return False
+    return first_lacking(s, NEEDS_OF_MILESTONE[milestone], seat) is None
 
 
 @rule("17.3.1")

@@ -16,7 +16,7 @@ from greatpowers.games.price_of_power.components.cards import (
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.effects import script
 from greatpowers.games.price_of_power.effects.cards import NEEDS_OF_MISSION, SCRIPT_OF_MISSION
-from greatpowers.games.price_of_power.effects.conditions import all_hold, reads
+from greatpowers.games.price_of_power.effects.conditions import first_lacking, reads
 from greatpowers.games.price_of_power.rules.mats import gain_prestige, in_turn_order, realm_name
 from greatpowers.games.price_of_power.rules.ownership import has, plus
 from greatpowers.games.price_of_power.state import DRAW, EVERYTHING, PriceTable, State, put
@@ -186,7 +186,7 @@ def _drop(s: State, seat: Seat, mission: Mission) -> None:
 @rule("17.2.2")
 def is_fulfilled(s: State, seat: Seat, mission: Mission) -> bool:
     """Say whether what a Mission asks for is so now."""
-    return all_hold(s, NEEDS_OF_MISSION[mission], seat)
+    return first_lacking(s, NEEDS_OF_MISSION[mission], seat) is None
 
 
 READS_OF_MISSION: Final = tuple(reads(needs) for needs in NEEDS_OF_MISSION)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from greatpowers.games.price_of_power.components.tables import ARMIES, Seat
+from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import (
     AREA_OF,
     BARE_COAST,
@@ -23,6 +23,7 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules.empire import hre_areas, is_external, is_member
 from greatpowers.games.price_of_power.rules.geography import WITHIN_CAPACITY, any_ships, waters_of
+from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
     flag_of,
@@ -32,7 +33,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 )
 from greatpowers.games.price_of_power.rules.relations import at_peace, is_enemy
 from greatpowers.games.price_of_power.rules.units import in_area
-from greatpowers.games.price_of_power.state import NOT_DEPLOYED, State
+from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.rule import rule
 
 OVERSEAS: Final = 2
@@ -119,8 +120,7 @@ def note_pressed(s: State) -> None:
 
 def press(s: State, seat: Seat) -> None:
     """Note where a player's Units and Ships are in the way of NPRs that are his enemies."""
-    armies = s.army_at[seat * ARMIES : (seat + 1) * ARMIES]
-    for area in sorted({*s.infantry[seat], *armies} - {NOT_DEPLOYED}):
+    for area in areas_with_units(s, seat):
         s.pressed += [
             area * len(REALMS) + lord for lord in lords_in(s, area) if is_enemy(s, seat, lord)
         ]
@@ -271,7 +271,8 @@ def trespassed(s: State) -> int:
     if s.is_dissolved or s.emperor != NOBODY:
         return 0
     strangers = [seat for seat in range(s.players) if is_external(s, s.realm[seat])]
-    return sum(any(in_area(s, seat, area) for seat in strangers) for area in hre_areas(s))
+    entered = {area for seat in strangers for area in areas_with_units(s, seat)}
+    return len(entered.intersection(hre_areas(s)))
 
 
 @rule("18.8", "R33")

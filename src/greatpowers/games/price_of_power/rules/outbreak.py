@@ -86,11 +86,12 @@ def call_for_nprs(t: PriceTable, affair: Affair) -> None:
     s = t.state
     _how, aggressor, *targets = affair.numbers
     foes = attacking_realms(s, aggressor)
+    allied = [realm for realm in targets if s.seat_of[realm] == NOBODY and s.allied[realm]]
     calls = [
         (seat, realm)
         for seat in _from(s, aggressor)
-        for realm in targets
-        if s.seat_of[realm] == NOBODY and has(s.allied[realm], seat)
+        for realm in allied
+        if has(s.allied[realm], seat)
     ]
     for seat, realm in reversed(calls):
         RECEIVE.begin(s.agenda, seat, realm, DEFENSIVE, *foes)

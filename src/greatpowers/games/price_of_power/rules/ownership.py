@@ -1,7 +1,7 @@
 """Who owns what: realms, Towns, Vassals, cores, control (2.3, 2.4.2, 2.4.3, 7.5, 7.6, 13.0)."""
 
 from bisect import insort
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from itertools import compress, count
 from typing import Final
 
@@ -32,7 +32,7 @@ from greatpowers.games.price_of_power.components.world import (
     Province,
     Realm,
 )
-from greatpowers.games.price_of_power.known import Known
+from greatpowers.games.price_of_power.known import Known, KnownOfFew
 from greatpowers.games.price_of_power.state import (
     LAND_CHANGED,
     LARGE_TOWN,
@@ -70,14 +70,16 @@ def how_many(seats: Seats) -> int:
     return seats.bit_count()
 
 
-def any_tokens(tokens: tuple[Seats, ...]) -> bool:
-    """Say whether there is a token anywhere, of sets of seats by place."""
-    return tokens.count(0) < len(tokens)
+WITH_TOKENS: Final = KnownOfFew()
 
 
-def places_with(tokens: Iterable[Seats]) -> Iterator[int]:
-    """Go through the places with a token of anybody, of sets of seats by place."""
-    return compress(count(), tokens)
+def places_with(tokens: tuple[Seats, ...]) -> list[int]:
+    """Return the places with a token of anybody, of sets of seats by place."""
+    found: list[int] | None = WITH_TOKENS.of(tokens)
+    if found is None:
+        found = list(compress(count(), tokens))
+        WITH_TOKENS.keep(tokens, found)
+    return found
 
 
 def tokens_of(tokens: tuple[Seats, ...], seat: Seat) -> list[int]:
@@ -87,8 +89,8 @@ def tokens_of(tokens: tuple[Seats, ...], seat: Seat) -> list[int]:
 
 def tokens_of_either(some: tuple[Seats, ...], others: tuple[Seats, ...], seat: Seat) -> list[int]:
     """Return the places with a token of a seat of one kind or of another, in their order."""
-    found = tokens_of(some, seat)
-    return sorted({*found, *tokens_of(others, seat)}) if any_tokens(others) else found
+    found, more = tokens_of(some, seat), tokens_of(others, seat)
+    return sorted({*found, *more}) if more else found
 
 
 # -- Provinces -----------------------------------------------------------------------------------
@@ -212,9 +214,12 @@ def lands_of(s: State, realm: Realm) -> list[Province]:
         for place in PROVINCES_UNDER[realm]
         if not NO_DISC < disc[place] < VASSAL and dynamic[place] in (NOBODY, realm)
     ]
-    for place in s.abroad:
-        if dynamic[place] == realm and not is_town(disc[place]):
-            lands.append(place)
+    if s.abroad:
+        lands += [
+            place
+            for place in s.abroad
+            if dynamic[place] == realm and not NO_DISC < disc[place] < VASSAL
+        ]
     return lands
 
 
@@ -275,12 +280,20 @@ def overlord_realm(s: State, realm: Realm) -> Realm:
     return overlord if has_free_land(s, overlord) else NOBODY
 
 
+VASSALS: Final = KnownOfFew()
+
+
 @rule("13.2")
 def vassals_of_realm(s: State, lord: Realm) -> list[Realm]:
     """Return the Vassals of a realm without a player."""
-    if lord not in s.overlord:
-        return []
-    return [each for each in ALL_REALMS if s.overlord[each] == lord and _is_under(s, each, lord)]
+    found: dict[Realm, list[Realm]] | None = VASSALS.of(s.overlord)
+    if found is None:
+        found = {}
+        for each, overlord in enumerate(s.overlord):
+            if overlord != NOBODY:
+                found.setdefault(overlord, []).append(each)
+        VASSALS.keep(s.overlord, found)
+    return [each for each in found.get(lord, ()) if _is_under(s, each, lord)]
 
 
 def _is_under(s: State, vassal: Realm, lord: Realm) -> bool:

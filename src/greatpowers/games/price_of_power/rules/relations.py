@@ -12,7 +12,6 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.rules.empire import is_subject
 from greatpowers.games.price_of_power.rules.geography import any_ships
 from greatpowers.games.price_of_power.rules.ownership import (
-    any_tokens,
     flag_of,
     has,
     overlord_realm,
@@ -27,9 +26,7 @@ from greatpowers.kernel.rule import rule
 @rule("2.4.4")
 def at_peace(s: State, seat: Seat) -> bool:
     """Say whether a player is in no war: no War token of his lies out, and none on his Capital."""
-    if not any_tokens(s.war):
-        return True
-    return not s.war[s.realm[seat]] and not any(has(seats, seat) for seats in filter(None, s.war))
+    return not s.war[s.realm[seat]] and not tokens_of(s.war, seat)
 
 
 @rule("2.4.4", "11.3.1")
@@ -44,8 +41,10 @@ def realm_at_peace(s: State, realm: Realm) -> bool:
 @rule("2.4.4")
 def at_war_with(s: State, seat: Seat, realm: Realm) -> bool:
     """Say whether a War token lies between a player and a realm."""
+    if s.war[realm] >> seat & 1:
+        return True
     other = s.seat_of[realm]
-    return has(s.war[realm], seat) or (other != NOBODY and has(s.war[s.realm[seat]], other))
+    return other != NOBODY and has(s.war[s.realm[seat]], other)
 
 
 @rule("2.4.4")

@@ -96,8 +96,7 @@ def zones_with_ships(s: State, seat: Seat) -> list[Zone]:
 def placed(s: State, seat: Seat) -> int:
     """Return how many Ships of a player are at sea, in Ports and in the Fleet."""
     at_sea = sum(s.ships[seat::SEATS]) + sum(s.guards[seat::SEATS])
-    in_ports = sum(docked_at(s, seat, port) for port in ports_with_ships(s, seat))
-    return at_sea + in_ports + in_fleet(s, seat)
+    return at_sea + len(s.docked[seat]) + in_fleet(s, seat)
 
 
 def left(s: State, seat: Seat) -> int:

@@ -190,11 +190,34 @@ def judge_province(s: State, affair: Siege, place: Province) -> Verdict:
     return ALLOWED if power_of(s, affair.seat, MIL) >= price else NO_POWER[MIL]
 
 
-@rule("9.8", "7.5", "R44")
+@rule("9.8", "7.5", "R44", "R209")
 def _has_towns(s: State, affair: Siege, place: Province) -> bool:
-    """Say whether a player has a Town for a Province besides those that he besieges already."""
-    fallen = [each for each in (*affair.places, place) if will_occupy(s, affair.seat, each)]
+    """Say whether a player has a Town for a Province besides those that he besieges already.
+
+    What Rebels hold needs none.
+    """
+    held = [each for each in (*affair.places, place) if s.occupier[each] != REBELS]
+    fallen = [each for each in held if will_occupy(s, affair.seat, each)]
     return has_towns_for(s, affair.seat, [tax_value(s, each) for each in fallen])
+
+
+@rule("9.8", "R236")
+def in_order_of_fall(s: State, places: list[Province]) -> list[Province]:
+    """Return besieged Provinces as they fall: those that Rebels hold last."""
+    return sorted(places, key=lambda place: s.occupier[place] == REBELS)
+
+
+@rule("9.8", "14.4", "R209")
+def occupied_by(s: State, seat: Seat, places: list[Province]) -> list[Province]:
+    """Return which of some Provinces a player would occupy if they fell in one siege."""
+    taken: list[Province] = []
+    for place in in_order_of_fall(s, places):
+        if not is_owner_hostile(s, seat, place):
+            continue
+        sizes = [tax_value(s, each) for each in (*taken, place)]
+        if s.occupier[place] != REBELS or has_towns_for(s, seat, sizes):
+            taken.append(place)
+    return taken
 
 
 @rule("9.8", "5.5.2")
@@ -298,7 +321,7 @@ def take_provinces(t: PriceTable, affair: Affair) -> None:
     s = t.state
     siege = Siege(affair.numbers)
     before = t.look()
-    for place in siege.places:
+    for place in in_order_of_fall(s, siege.places):
         fall(t, siege.seat, place)
     if siege.places:
         name = realm_name(s, siege.seat)

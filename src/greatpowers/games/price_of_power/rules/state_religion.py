@@ -4,7 +4,6 @@ from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import ADM, Seat
 from greatpowers.games.price_of_power.components.world import (
-    ALL_REALMS,
     AREA_OF,
     CATHOLIC,
     COUNTER_REFORMED,
@@ -30,14 +29,14 @@ from greatpowers.games.price_of_power.rules.faiths import (
     state_faith,
 )
 from greatpowers.games.price_of_power.rules.geography import capital_area
-from greatpowers.games.price_of_power.rules.influence import of, place, remove, room
+from greatpowers.games.price_of_power.rules.influence import areas_with, place, remove, room
 from greatpowers.games.price_of_power.rules.marriages import end_marriage
 from greatpowers.games.price_of_power.rules.mats import gain_prestige, lower_stability
 from greatpowers.games.price_of_power.rules.ownership import (
     capital_of,
-    has,
     is_players_alone,
     owned_areas,
+    tokens_of_either,
 )
 from greatpowers.games.price_of_power.rules.prices import judge_price, pay
 from greatpowers.games.price_of_power.rules.religious_rebels import REBELS_GO, forced_faith
@@ -170,9 +169,8 @@ def partners(s: State, seat: Seat, faith: Faith) -> list[Realm]:
     """Return the realms of a faith's Areas with which a player has a Marriage."""
     return [
         realm
-        for realm in ALL_REALMS
-        if has(s.married[realm] | s.disputed[realm], seat)
-        and same_faith(faith_of(s, AREA_OF[capital_of(s, realm)]), faith)
+        for realm in tokens_of_either(s.married, s.disputed, seat)
+        if same_faith(faith_of(s, AREA_OF[capital_of(s, realm)]), faith)
     ]
 
 
@@ -196,9 +194,7 @@ def lose_marriage(t: PriceTable, affair: Affair) -> Play[None]:
 
 def with_influence(s: State, seat: Seat, faith: Faith) -> list[Area]:
     """Return the Areas of a faith with Influence of a player."""
-    return [
-        area for area in MAIN_AREAS if of(s, seat, area) and same_faith(faith_of(s, area), faith)
-    ]
+    return [area for area in areas_with(s, seat) if same_faith(faith_of(s, area), faith)]
 
 
 @rule("5.1.6")

@@ -54,7 +54,7 @@ from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 
 PRICE: Final = 1
 
-NAMED_AT_ONCE: Final = 8
+NAMED_AT_ONCE: Final = 16
 """So many realms are named in one segment at most, so that a copy plays few answers again."""
 
 CHOSEN: Final = refuse("no-war-chosen", "5.5.1")

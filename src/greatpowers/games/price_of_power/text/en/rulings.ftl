@@ -379,6 +379,9 @@ ruling-r44 = What if a player who besieges has no Town left?
 ruling-r209 = Must who drives Rebels out of an Enemy’s Province occupy it?
     .text = He does so as long as he has a Town for it; without one he only drives them out.
 
+ruling-r236 = Which of several besieged Provinces fall first?
+    .text = Those that Rebels hold fall last.
+
 ruling-r121 = When does a realm without a player not defend a place again?
     .text = If Units hostile to it were there before this Turn, or have won a Battle there in it and stay.
 

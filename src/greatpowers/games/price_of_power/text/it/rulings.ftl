@@ -379,6 +379,9 @@ ruling-r44 = E se chi assedia non ha più Città?
 ruling-r209 = Chi caccia i Ribelli da una Provincia nemica deve occuparla?
     .text = Lo fa finché ha una Città per essa; senza, li caccia soltanto.
 
+ruling-r236 = Quali Province cadono per prime, se ne sono assediate più d’una?
+    .text = Quelle tenute dai Ribelli cadono per ultime.
+
 ruling-r121 = Quando uno Stato non giocante non difende di nuovo un luogo?
     .text = Se Unità a lui ostili erano lì prima di questo Turno, o se in esso hanno vinto lì una Battaglia e vi restano.
 

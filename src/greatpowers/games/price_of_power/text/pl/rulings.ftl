@@ -379,6 +379,9 @@ ruling-r44 = Co, jeśli oblegającemu graczowi zabrakło Miast?
 ruling-r209 = Czy ten, kto wypędza Buntowników z Prowincji Wroga, musi ją Okupować?
     .text = Robi to, dopóki ma na nią Miasto; bez niego tylko ich wypędza.
 
+ruling-r236 = Które z kilku Obleganych Prowincji padają pierwsze?
+    .text = Te, które trzymają Buntownicy, padają ostatnie.
+
 ruling-r121 = Kiedy NPR nie broni ponownie tego samego miejsca?
     .text = Jeśli Wrogie mu Jednostki były tam przed bieżącą Turą albo wygrały tam w niej Bitwę i pozostają.
 
