@@ -169,7 +169,9 @@ def test_nothing_is_too_small_to_read(invite: Invite, site: Site, screen: Screen
     ann = sit(invite, site, screen)
     assert ann.measure(SMALL_TEXTS, SMALLEST) == []
     ann.page.keyboard.press("0")
-    expect(ann.button(re.compile(ann.text("board-all-maps")))).to_have_attribute("aria-pressed", "true")
+    expect(ann.button(re.compile(ann.text("board-all-maps")))).to_have_attribute(
+        "aria-pressed", "true"
+    )
     assert ann.measure(SMALL_TEXTS, SMALLEST) == []
     ann.shot()
 
