@@ -44,7 +44,7 @@ def tells_the_score(person: Person, end: Locator) -> None:
     view = person.state["view"]
     ahead = view["result"]["scores"][0]
     assert view["state"]["vp"] == MIDDLE + ahead
-    expect(end.locator("tr.marker td").last).to_have_text(str(view["state"]["vp"]))
+    expect(end.locator("tr.marker td, td.marker").last).to_have_text(str(view["state"]["vp"]))
     sums = end.locator("thead th b").all_inner_texts()
     assert int(sums[0]) - int(sums[1]) == ahead
     assert sorted(sums) == sorted(end.locator(".arms b").all_inner_texts())
