@@ -4,9 +4,10 @@ import asyncio
 import logging
 import unicodedata
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from greatpowers.bots.analyst import Advice
+from greatpowers.bots.hindsight import Standing
 from greatpowers.kernel.errors import TableError
 from greatpowers.server import contract, messages, views
 from greatpowers.server.client import Client
@@ -27,6 +28,8 @@ from greatpowers.server.tables.rematch import rematch
 from greatpowers.server.tables.time_played import time_played
 from greatpowers.server.thinking import Job
 from greatpowers.server.trial import Trial, open_answers, try_plan
+
+T = TypeVar("T")
 
 _log = logging.getLogger("greatpowers.tables")
 _TURNING: Final = dict.fromkeys(
@@ -249,17 +252,28 @@ class Conversation:
             trial = try_plan(live.table, beginning, message.answers)
             job = job_for_analyst(live, trial, beginning)
             position = live.base + trial.table.position
-        self._later(self._let_analyst_think(message.id, position, job))
 
-    async def _let_analyst_think(self, number: int, position: int, job: Job) -> None:
+        def told(found: list[Advice]) -> contract.Advised:
+            plans = [_advised(advice) for advice in found]
+            return {"type": "advised", "id": message.id, "position": position, "plans": plans}
+
+        self._later(self._think(message.id, self.services.thinker.advise, job, told))
+
+    async def _think(
+        self,
+        number: int,
+        think: Callable[[Job], Awaitable[T | None]],
+        job: Job,
+        told: Callable[[T], contract.ServerMessage],
+    ) -> None:
+        """Have something thought about, one thing after another, and say what came of it."""
         async with self._one_bot:
-            found = await self.services.thinker.advise(job)
+            found = await think(job)
         if found is None:
-            wrong = Refusal("internal-error", "the analyst found nothing to say")
+            wrong = Refusal("internal-error", "nothing came of thinking about that")
             self.client.send(wrong.message_to(number))
-            return
-        plans = [_advised(advice) for advice in found]
-        self.client.send({"type": "advised", "id": number, "position": position, "plans": plans})
+        else:
+            self.client.send(told(found))
 
     def _told(
         self, message: messages.Sandbox, trial: Trial, base: int, shared: int | None
@@ -304,21 +318,16 @@ class Conversation:
         """Tell how a game that is over stood from moment to moment; the reply comes later."""
         async with self.live.turn():
             job, base = job_of_hindsight(self.live), self.live.base
-        self._later(self._look_back(message.id, base, job))
-
-    async def _look_back(self, number: int, base: int, job: Job) -> None:
-        async with self._one_bot:
-            found = await self.services.thinker.retell(job)
-        if found is None:
-            wrong = Refusal("internal-error", "the game could not be looked through")
-            self.client.send(wrong.message_to(number))
-            return
-        moments: list[contract.Standing] = [
-            {"at": base + each.at, "worths": [_hundredths(worth) for worth in each.worths]}
-            for each in found
-        ]
         seats = list(self.live.table.seats)
-        self.client.send({"type": "hindsight", "id": number, "seats": seats, "moments": moments})
+
+        def told(found: list[Standing]) -> contract.HindsightTold:
+            moments: list[contract.Standing] = [
+                {"at": base + each.at, "worths": [_hundredths(worth) for worth in each.worths]}
+                for each in found
+            ]
+            return {"type": "hindsight", "id": message.id, "seats": seats, "moments": moments}
+
+        self._later(self._think(message.id, self.services.thinker.retell, job, told))
 
     async def read(self, message: messages.Read) -> contract.Ack:
         """Tell the others how far somebody has read."""
