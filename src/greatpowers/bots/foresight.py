@@ -2,22 +2,23 @@
 
 from typing import Any, Final
 
+from greatpowers.bots.judging import HAND_WRITTEN, Judgement
 from greatpowers.kernel.table import Table
 
 OFFER: Final = "offer"
 
 
-def worth_of(table: Table[Any], seat: int) -> float:
-    """Return what a game judges a position to be worth to a seat, once others have answered offers.
+def worth_of(table: Table[Any], seat: int, judgement: Judgement = HAND_WRITTEN) -> float:
+    """Return what a position is worth to a seat by a judgement, once others have answered offers.
 
-    Each says yes if that is better for it by the game's judgement, for all that the seat knows.
+    Each says yes if that is better for it by the same judgement, for all that the seat knows.
     """
     if _asked(table, seat) is None:
-        return table.game.judge(table.state, seat)
+        return judgement.worth(table, seat)
     fork = table.fork()
     while (other := _asked(fork, seat)) is not None:
-        fork.answer_known(other, _reply(fork, other))
-    worth = fork.game.judge(fork.state, seat)
+        fork.answer_known(other, _reply(fork, other, judgement))
+    worth = judgement.worth(fork, seat)
     fork.close()
     return worth
 
@@ -34,7 +35,7 @@ def _asked(table: Table[Any], seat: int) -> int | None:
     return next(found, None)
 
 
-def _reply(table: Table[Any], seat: int) -> int:
+def _reply(table: Table[Any], seat: int, judgement: Judgement) -> int:
     """Return whether a seat says yes or no to what it is offered, if all others say yes."""
     words = table.game.vocabulary
     worths = []
@@ -42,6 +43,6 @@ def _reply(table: Table[Any], seat: int) -> int:
         fork = table.fork()
         fork.answer_known(seat, code)
         agree(fork, seat)
-        worths.append(fork.game.judge(fork.state, seat))
+        worths.append(judgement.worth(fork, seat))
         fork.close()
     return words.yes.base if worths[0] > worths[1] else words.no.base

@@ -1,4 +1,4 @@
-"""The bot that looks one step ahead and takes what its game judges best."""
+"""The bot that looks one step ahead and takes what it judges best."""
 
 from collections.abc import Callable, Sequence
 from math import atanh, exp
@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from greatpowers.bots.foresight import worth_of
+from greatpowers.bots.judging import HAND_WRITTEN, Judgement
 from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
 
@@ -61,11 +62,13 @@ class Greedy:
         options: int = MOST_OPTIONS,
         breadth: Breadth = BREADTH,
         is_late: Callable[[], bool] | None = None,
+        judgement: Judgement = HAND_WRITTEN,
     ) -> None:
         self._luck = Random(seed)
         self._options = options
         self._breadth = breadth
         self._is_late = is_late
+        self._judgement = judgement
         self._forks: list[Table[Any]] = []
 
     def choose(self, chair: Chair[Any]) -> Plan:
@@ -229,7 +232,7 @@ class Greedy:
         return Trial(line, fork, self._judge(fork, seat), is_whole)
 
     def _judge(self, table: Table[Any], seat: int) -> float:
-        return worth_of(table, seat) + TIE_BREAK * self._luck.random()
+        return worth_of(table, seat, self._judgement) + TIE_BREAK * self._luck.random()
 
     def _some(self, codes: list[int], most: int) -> list[int]:
         return codes if len(codes) <= most else self._luck.sample(codes, most)

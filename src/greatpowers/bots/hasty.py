@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from greatpowers.bots.greedy import Greedy, worth_trying
+from greatpowers.bots.judging import HAND_WRITTEN, Judgement
 from greatpowers.kernel.table import Table
 
 OPTIONS: Final = 24
@@ -16,8 +17,14 @@ AGAIN: Final = 4
 class Hasty(Greedy):
     """Takes few looks, and fewer still where it has just looked."""
 
-    def __init__(self, seed: str, is_late: Callable[[], bool], options: int = OPTIONS) -> None:
-        super().__init__(seed, options, BREADTH, is_late)
+    def __init__(
+        self,
+        seed: str,
+        is_late: Callable[[], bool],
+        options: int = OPTIONS,
+        judgement: Judgement = HAND_WRITTEN,
+    ) -> None:
+        super().__init__(seed, options, BREADTH, is_late, judgement)
         self._seen: dict[tuple[int, str], list[int]] = {}
         self._segment = -1
 

@@ -1,4 +1,4 @@
-"""Plans: whole choices of several answers, put together by the game's judgement.
+"""Plans: whole choices of several answers, put together by a judgement.
 
 A plan goes up to the next question to another seat, the next draw or the next segment of the game.
 Some are carried on side by side, the best of them, until they are whole.
@@ -9,6 +9,7 @@ from typing import Any, Final
 from greatpowers.bots.budget import Budget
 from greatpowers.bots.foresight import worth_of
 from greatpowers.bots.greedy import Codes, Greedy, Trial, give
+from greatpowers.bots.judging import HAND_WRITTEN, Judgement
 from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
 
@@ -37,9 +38,10 @@ class Sketch:
 class Planner:
     """Puts plans together, with *greedy*'s eyes for what to do next."""
 
-    def __init__(self, seed: str, budget: Budget) -> None:
+    def __init__(self, seed: str, budget: Budget, judgement: Judgement = HAND_WRITTEN) -> None:
         self._budget = budget
-        self._eyes = Greedy(seed, is_late=self._is_late)
+        self._judgement = judgement
+        self._eyes = Greedy(seed, is_late=self._is_late, judgement=judgement)
 
     def plans(self, chair: Chair[Any], start: Table[Any], most: int) -> list[Codes]:
         """Return the plans that look best, the best first, also of those that the game proposes."""
@@ -70,7 +72,7 @@ class Planner:
         """Return a plan of the game's, as far as nobody else is asked before its end."""
         table = start.fork()
         given = give(table, seat, plan)
-        worth = worth_of(table, seat)
+        worth = worth_of(table, seat, self._judgement)
         table.close()
         return Sketch(tuple(option.code for option in given), table, worth, True)
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from greatpowers.bots.budget import Budget
 from greatpowers.bots.greedy import RESTLESS, Codes, is_bluff, mix
 from greatpowers.bots.hasty import Hasty
+from greatpowers.bots.judging import HAND_WRITTEN, Judgement
 from greatpowers.bots.planning import Planner
 from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
@@ -85,9 +86,14 @@ class Strong:
     """
 
     def __init__(
-        self, seed: str, simulations: int = SIMULATIONS, played_on: int = PLAYED_ON
+        self,
+        seed: str,
+        simulations: int = SIMULATIONS,
+        played_on: int = PLAYED_ON,
+        judgement: Judgement = HAND_WRITTEN,
     ) -> None:
         self.seconds: float | None = None
+        self.judgement = judgement
         self._luck = Random(seed)
         self._simulations = simulations
         self._played_on = played_on
@@ -103,7 +109,7 @@ class Strong:
         start = self._deal(chair)
         must_mix = is_bluff(start, chair.seat)
         plans = Planner(self._seed(), budget).plans(chair, start, CANDIDATES)
-        race = Race(chair, self._seed(), budget, self._played_on)
+        race = Race(chair, self._seed(), budget, self._played_on, self.judgement)
         codes = race.run([Candidate(plan) for plan in plans], must_mix)
         known = chair.game.vocabulary.options
         return tuple(known[code] for code in codes)
@@ -118,10 +124,18 @@ class Strong:
 class Race:
     """Plays plans on, on deals that are the same for all, until one of them is left."""
 
-    def __init__(self, chair: Chair[Any], seed: str, budget: Budget, played_on: int) -> None:
+    def __init__(
+        self,
+        chair: Chair[Any],
+        seed: str,
+        budget: Budget,
+        played_on: int,
+        judgement: Judgement = HAND_WRITTEN,
+    ) -> None:
         self._chair = chair
         self._budget = budget
         self._played_on = played_on
+        self._judgement = judgement
         self._segments = 0
         self._luck = Random(seed)
         self._careful = Hasty(f"{seed}/careful", budget.is_late, CLOSELY)
@@ -191,7 +205,7 @@ class Race:
                 break
             mind = self._careful if segments <= 1 else self._hasty
             table = mind.advance(table, asks[0].seat)
-        worth = table.game.judge(table.state, seat)
+        worth = self._judgement.worth(table, seat)
         table.close()
         return worth
 

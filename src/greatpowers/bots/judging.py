@@ -1,0 +1,64 @@
+"""Judging: what a position is worth to a seat, by its game's own judgement or by a learned one."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from greatpowers.kernel.game import Game
+from greatpowers.kernel.table import Table
+
+WEIGHTS: Final = Path("data", "judgement.npz")
+"""Where in its folder a game keeps what was learned of it."""
+READER: Final = "numpy"
+"""The package by which that is read; who has not installed it goes by hand-written judgements."""
+
+
+class Judgement(Protocol):
+    """Says what positions are worth, from -1 (lost) to 1 (won).
+
+    It reads the whole table: who may not see all of it hands in a copy dealt anew.
+    """
+
+    @property
+    def tells_chances(self) -> bool:
+        """Whether a worth is twice the chance to win, less one; else it tells what is better."""
+
+    def worth(self, table: Table[Any], seat: int) -> float:
+        """Return what a position is worth to a seat."""
+
+    def worths(self, positions: Sequence[tuple[Table[Any], int]]) -> list[float]:
+        """Return what some positions are worth, each to a seat; many at once cost less."""
+
+
+class HandWritten:
+    """Judges by what a game itself says."""
+
+    tells_chances: Final = False
+
+    def worth(self, table: Table[Any], seat: int) -> float:
+        """Return what a position is worth to a seat."""
+        return table.game.judge(table.state, seat)
+
+    def worths(self, positions: Sequence[tuple[Table[Any], int]]) -> list[float]:
+        """Return what some positions are worth, each to a seat."""
+        return [self.worth(table, seat) for table, seat in positions]
+
+
+HAND_WRITTEN: Final = HandWritten()
+
+
+def is_learned(game: Game[Any]) -> bool:
+    """Say whether a game has a learned judgement that can be read here."""
+    return (game.folder / WEIGHTS).exists() and find_spec(READER) is not None
+
+
+@cache
+def judgement_of(game: Game[Any]) -> Judgement:
+    """Return the best judgement there is of a game: a learned one, else the hand-written."""
+    if not is_learned(game):
+        return HAND_WRITTEN
+    from greatpowers.bots.learned import Learned
+
+    return Learned.read(game.folder / WEIGHTS)

@@ -1,0 +1,150 @@
+"""A judgement that was learned from games: a small net over what a seat knows as numbers.
+
+What the game's own judgement says is one more of these numbers, so that learning begins where that
+ends. The net was taught to expect the result: its worth is twice the chance to win, less one.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from math import atanh
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greatpowers.bots.judging import HAND_WRITTEN
+from greatpowers.kernel.errors import TableError
+from greatpowers.kernel.features import Sheet
+from greatpowers.kernel.table import Table
+
+Floats = NDArray[np.float32]
+
+FARTHEST: Final = 4.0
+"""So many deviations from its mean a number may lie; one that lies farther is taken for that."""
+NEARLY_SURE: Final = 0.999
+RECIPE: Final = "recipe"
+"""The text in a file of weights that tells how they came about."""
+
+
+class BadWeights(TableError):
+    """A file of weights cannot be read, or what it holds does not fit together."""
+
+
+UNREADABLE: Final = (OSError, EOFError, TypeError, ValueError, KeyError, BadZipFile, BadWeights)
+
+
+@dataclass(frozen=True)
+class Net:
+    """A layer of hidden units, and a straight way past it; numbers are scaled before."""
+
+    mean: Floats
+    scale: Floats
+    hidden: Floats
+    hidden_bias: Floats
+    out: Floats
+    straight: Floats
+    bias: Floats
+
+    def worths(self, numbers: Floats) -> Floats:
+        """Return what rows of numbers are worth."""
+        scaled = (numbers - self.mean) * self.scale
+        np.clip(scaled, -FARTHEST, FARTHEST, out=scaled)
+        units = np.maximum(scaled @ self.hidden + self.hidden_bias, 0.0)
+        worths: Floats = np.tanh(units @ self.out + scaled @ self.straight + self.bias)
+        return worths
+
+    def check(self) -> None:
+        """Raise unless the weights fit together and are numbers."""
+        size, units = len(self.mean), len(self.out)
+        shapes = ((size,), (size,), (size, units), (units,), (units,), (size,), (1,))
+        for field, shape in zip(fields(self), shapes, strict=True):
+            weights = getattr(self, field.name)
+            if weights.shape != shape or weights.dtype != np.float32:
+                raise BadWeights(f"{field.name} is not {shape} numbers of four bytes")
+            if not np.isfinite(weights).all():
+                raise BadWeights(f"{field.name} holds what is no number")
+
+
+class Learned:
+    """Judges by nets: one for each number of players, as each has a sheet of its own length.
+
+    Of a table for which it has none it says what the game itself does. Finished games are exact.
+    """
+
+    tells_chances: Final = True
+
+    def __init__(self, nets: Mapping[int, Net], recipe: str = "") -> None:
+        self.nets = nets
+        self.recipe = recipe
+
+    @staticmethod
+    def read(path: Path) -> "Learned":
+        """Read weights from a file; nothing in it is ever run."""
+        try:
+            with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
+                arrays = dict(file.items())
+            names = [field.name for field in fields(Net)]
+            sizes = {int(name.partition(".")[0]) for name in arrays if name != RECIPE}
+            nets = {
+                size: Net(*(arrays[f"{size}.{name}"] for name in names)) for size in sorted(sizes)
+            }
+            for size, net in nets.items():
+                net.check()
+                if len(net.mean) != size + 1:
+                    raise BadWeights(f"a net for {size} numbers takes {len(net.mean) - 1}")
+            return Learned(nets, str(arrays[RECIPE]))
+        except UNREADABLE as error:
+            raise BadWeights(f"{path} holds no weights of a judgement: {error}") from error
+
+    def write(self, path: Path) -> None:
+        """Write the weights to a file."""
+        arrays: dict[str, Any] = {
+            f"{size}.{field.name}": getattr(net, field.name)
+            for size, net in self.nets.items()
+            for field in fields(Net)
+        }
+        path.parent.mkdir(parents=True, exist_ok=True)
+        arrays[RECIPE] = np.array(self.recipe)
+        np.savez_compressed(path, **arrays)
+
+    def worth(self, table: Table[Any], seat: int) -> float:
+        """Return what a position is worth to a seat."""
+        return self.worths(((table, seat),))[0]
+
+    def worths(self, positions: Sequence[tuple[Table[Any], int]]) -> list[float]:
+        """Return what some positions are worth, each to a seat; many at once cost less."""
+        found = [0.0] * len(positions)
+        rows: dict[int, list[int]] = {}
+        known: dict[int, Floats] = {}
+        for place, (table, seat) in enumerate(positions):
+            result = table.result
+            if result is not None:
+                found[place] = 1.0 if seat in result.winners else -1.0
+                continue
+            numbers = numbers_of(table, seat)
+            size = len(numbers) - 1
+            if size in self.nets:
+                known[place] = numbers
+                rows.setdefault(size, []).append(place)
+            else:
+                found[place] = HAND_WRITTEN.worth(table, seat)
+        for size, places in rows.items():
+            worths = self.nets[size].worths(np.stack([known[place] for place in places]))
+            for place, worth in zip(places, worths.tolist(), strict=True):
+                found[place] = worth
+        return found
+
+
+def numbers_of(table: Table[Any], seat: int) -> Floats:
+    """Return what a net is told: all that a seat knows, and the game's own judgement of it."""
+    sheet = Sheet()
+    table.features(seat, sheet)
+    return np.append(np.frombuffer(sheet.packed, np.int16), judged(table, seat)).astype(np.float32)
+
+
+def judged(table: Table[Any], seat: int) -> float:
+    """Return what the game itself judges, on a scale on which much that is won weighs no less."""
+    worth = HAND_WRITTEN.worth(table, seat)
+    return atanh(max(-NEARLY_SURE, min(NEARLY_SURE, worth)))

@@ -1,0 +1,113 @@
+"""What positions are worth: by hand-written judgements and by learned ones."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from greatpowers.bots.judging import HAND_WRITTEN, WEIGHTS, is_learned, judgement_of
+from greatpowers.bots.learned import BadWeights, Learned, Net, numbers_of
+from greatpowers.kernel.table import Table
+from greatpowers.registry import get_game
+from tests import tiny
+from tests.variants import variant
+
+GAME = get_game("realpolitik")
+
+
+def at(answers: int) -> Table[Any]:
+    """Return a game after so many answers by default."""
+    table = Table.open(GAME, {"players": "3"}, 5, quiet=True)
+    for _ in range(answers):
+        seat = table.asks()[0].seat
+        table.answer(seat, table.default(seat))
+    return table
+
+
+def some_net(size: int, units: int = 4) -> Net:
+    """Return a net of so many numbers with weights by chance."""
+    luck = np.random.default_rng(1)
+
+    def some(*shape: int) -> Any:
+        return (luck.standard_normal(shape) / size**0.5).astype(np.float32)
+
+    return Net(
+        some(size),
+        abs(some(size)),
+        some(size, units),
+        some(units),
+        some(units),
+        some(size),
+        some(1),
+    )
+
+
+@pytest.fixture
+def learned() -> Learned:
+    return Learned({len(numbers_of(at(0), 0)) - 1: some_net(len(numbers_of(at(0), 0)))}, "a recipe")
+
+
+def test_without_weights_a_game_is_judged_as_it_says_itself() -> None:
+    game = variant(tiny.GAME, folder=Path("nowhere"))
+    assert not is_learned(game)
+    assert judgement_of(game) is HAND_WRITTEN
+    table = at(3)
+    assert HAND_WRITTEN.worth(table, 1) == GAME.judge(table.state, 1)
+
+
+def test_many_positions_are_judged_as_each_alone(learned: Learned) -> None:
+    positions = [(at(answers), seat) for answers in (0, 4, 9) for seat in range(3)]
+    together = learned.worths(positions)
+    assert together == pytest.approx([learned.worth(*each) for each in positions], abs=1e-6)
+    assert len(set(together)) == len(together)
+
+
+def test_a_finished_game_is_exact(learned: Learned) -> None:
+    table = at(0)
+    while table.result is None:
+        seat = table.asks()[0].seat
+        table.answer_known(seat, table.default(seat).code)
+    worths = learned.worths([(table, seat) for seat in range(3)])
+    assert worths == [1.0 if seat in table.result.winners else -1.0 for seat in range(3)]
+
+
+def test_a_table_of_another_size_is_judged_by_hand(learned: Learned) -> None:
+    table = Table.open(GAME, {"players": "4"}, 5, quiet=True)
+    assert learned.worth(table, 0) == GAME.judge(table.state, 0)
+
+
+def test_weights_are_read_as_they_were_written(learned: Learned, tmp_path: Path) -> None:
+    learned.write(tmp_path / WEIGHTS)
+    game = variant(GAME, folder=tmp_path)
+    assert is_learned(game)
+    read = judgement_of(game)
+    assert read.tells_chances
+    assert read.worth(at(4), 0) == learned.worth(at(4), 0)
+    assert isinstance(read, Learned)
+    assert read.recipe == "a recipe"
+
+
+def test_broken_weights_are_refused_with_a_reason(learned: Learned, tmp_path: Path) -> None:
+    path = tmp_path / "judgement.npz"
+    path.write_bytes(b"no weights")
+    with pytest.raises(BadWeights, match=r"judgement\.npz holds no weights"):
+        Learned.read(path)
+    learned.write(path)
+    path.write_bytes(path.read_bytes()[:-100])
+    with pytest.raises(BadWeights, match="holds no weights"):
+        Learned.read(path)
+    ((size, net),) = learned.nets.items()
+    Learned({size: replace(net, out=net.out[:-1])}).write(path)
+    with pytest.raises(BadWeights, match="hidden is not"):
+        Learned.read(path)
+    Learned({size: replace(net, bias=net.bias * np.float32(np.inf))}).write(path)
+    with pytest.raises(BadWeights, match="bias holds what is no number"):
+        Learned.read(path)
+    Learned({size + 1: net}).write(path)
+    with pytest.raises(BadWeights, match="takes"):
+        Learned.read(path)
+    np.savez(path, recipe=np.array([object()], dtype=object))
+    with pytest.raises(BadWeights, match="pickle"):
+        Learned.read(path)
