@@ -20,6 +20,7 @@ from typing import Any, Final, TypeAlias
 from greatpowers.kernel.agenda import Affair, Agenda, Stack, copy_stack
 from greatpowers.kernel.aside import Asides
 from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.aspect import Aspect, Aspects
 from greatpowers.kernel.bill import charge
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.draft import compose
@@ -464,8 +465,26 @@ def redeal(s: State, seat: int, chance: Chance) -> None:
 
 def judge(s: State, seat: int) -> float:
     """Return the worth of a position: the lead in points, from -1 to 1."""
-    best = max(s.points[other] for other in others(s, seat))
-    return max(-1.0, min(1.0, (s.points[seat] - best) / ENOUGH))
+    return worth_of_lead(s, float(s.points[seat] - rivalry(s, seat)))
+
+
+def worth_of_lead(s: State, lead: float) -> float:
+    """Return the worth of a lead of so many points."""
+    del s
+    return max(-1.0, min(1.0, lead / ENOUGH))
+
+
+def rivalry(s: State, seat: int) -> int:
+    """Return the points of the best of the others."""
+    return max(s.points[other] for other in others(s, seat))
+
+
+def aspects(s: State, seat: int) -> list[Aspect]:
+    """Return what the judgement is the sum of."""
+    return [
+        Aspect("aspect-points", float(s.points[seat])),
+        Aspect("aspect-rivals", -float(rivalry(s, seat))),
+    ]
 
 
 def features(s: State, seat: int, sheet: Sheet) -> None:
@@ -515,6 +534,7 @@ GAME: Final = Game(
     view=view,
     redeal=redeal,
     judge=judge,
+    aspects=Aspects(aspects, worth_of_lead),
     features=features,
     check=check,
     endings=("enough", "last_treaty"),

@@ -13,7 +13,18 @@ WEB_ID = re.compile(r"['\"`]([a-z][a-z0-9_]*(?:-[a-z0-9_]+)*)(?:\.\w+)?['\"`]")
 TEXT_ID = re.compile(r"[a-z]+(-[a-z0-9_]+)*")
 
 # Every literal in the code that begins so is the id of a text.
-PREFIXES = ("ask-", "log-", "bill-", "no-", "opens-", "cli-", "terminal-", "setting-", "ending-")
+PREFIXES = (
+    "ask-",
+    "aspect-",
+    "log-",
+    "bill-",
+    "no-",
+    "opens-",
+    "cli-",
+    "terminal-",
+    "setting-",
+    "ending-",
+)
 
 
 @dataclass

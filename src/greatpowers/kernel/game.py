@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from greatpowers.kernel.aside import Asides
 from greatpowers.kernel.ask import Play
+from greatpowers.kernel.aspect import Aspects
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.errors import BadOption
 from greatpowers.kernel.features import Sheet
@@ -91,7 +92,7 @@ class Game(Generic[S]):
     ``bluffs`` are the prompts of secret choices at which who can be foretold can be beaten, so
     that bots mix what is of near equal worth; without them, all that several are asked at once.
     ``motives`` are the parts of ``judge`` that everybody may know: by them bots tell why they agree
-    with others or refuse.
+    with others or refuse. ``aspects`` are the parts of which ``judge`` is the sum.
     ``power_of`` names the power that a seat leads, as a text id, in games whose seats are not
     called by their powers. ``copied_every``: so many answers apart a table keeps copies of the
     state; 0 keeps one of every segment, more is faster where the state is large.
@@ -125,6 +126,7 @@ class Game(Generic[S]):
         considered: Callable[[S, int, str, list[int]], list[int]] | None = None,
         bluffs: Sequence[str] | None = None,
         motives: Motives | None = None,
+        aspects: Aspects | None = None,
         power_of: Callable[[S, int], str | None] | None = None,
         moments: Mapping[str, Callable[[Sequence[S]], Mapping[str, Any]]] | None = None,
         chronicle: Callable[[Sequence[Entry], S], Mapping[str, Any]] | None = None,
@@ -155,6 +157,7 @@ class Game(Generic[S]):
         self.considered: Final = considered
         self.bluffs: Final = bluffs
         self.motives: Final = motives
+        self.aspects: Final = aspects
         self.power_of: Final = power_of
         self.moments: Final = moments or {}
         self.chronicle: Final = chronicle

@@ -8,7 +8,7 @@ from greatpowers.games.imperial_struggle.components import SEATS
 from greatpowers.games.imperial_struggle.explain import explain, outlook
 from greatpowers.games.imperial_struggle.features import features
 from greatpowers.games.imperial_struggle.invariants import check
-from greatpowers.games.imperial_struggle.judgement import judge
+from greatpowers.games.imperial_struggle.judgement import ASPECTS, judge
 from greatpowers.games.imperial_struggle.landmarks import ENDINGS, LANDMARKS
 from greatpowers.games.imperial_struggle.moments import MOMENTS
 from greatpowers.games.imperial_struggle.rules.sequence import result, segment
@@ -49,6 +49,7 @@ GAME: Game[State] = Game(
     view=view,
     redeal=redeal,
     judge=judge,
+    aspects=ASPECTS,
     features=features,
     check=check,
     endings=ENDINGS,

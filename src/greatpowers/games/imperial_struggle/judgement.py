@@ -63,6 +63,7 @@ from greatpowers.games.imperial_struggle.state import (
     THEATER_OF_WAR,
     State,
 )
+from greatpowers.kernel.aspect import Aspect, Aspects
 
 # -- the weights, in Victory Points ----------------------------------------------------------
 
@@ -130,7 +131,12 @@ def judge(s: State, seat: int) -> float:
     """Return the worth of a position for a seat, from -1 (lost) to 1 (won)."""
     if s.winner != NOBODY:
         return 1.0 if s.winner == seat else -1.0
-    lead = french_lead(s) if seat == FRANCE else -french_lead(s)
+    return worth_of_lead(s, french_lead(s) if seat == FRANCE else -french_lead(s))
+
+
+def worth_of_lead(s: State, lead: float) -> float:
+    """Return the worth of a lead of so many Victory Points, all things considered."""
+    del s
     return lead / (abs(lead) + EVEN_HANDED)
 
 
@@ -148,6 +154,36 @@ def french_lead(s: State) -> float:
         + _means(s, FRANCE)
         - _means(s, BRITAIN)
     )
+
+
+def aspects(s: State, seat: int) -> list[Aspect]:
+    """Return what the judgement is the sum of, as the lead of a seat."""
+    if s.winner != NOBODY:
+        return []
+    survey = Survey(s)
+    side = 1 if seat == FRANCE else -1
+    purses = _purses(s, seat) - _purses(s, 1 - seat)
+    return [
+        Aspect("aspect-points", side * (s.vp - EVEN_VP)),
+        Aspect("aspect-board", side * survey.standing),
+        Aspect("aspect-turn", side * _this_turn(s, survey)),
+        Aspect("aspect-later", side * _later_turns(s, survey)),
+        Aspect("aspect-war", side * _next_war(s)),
+        Aspect("aspect-final", side * _final_scoring(s, survey)),
+        *(
+            Aspect(text, means(s, seat) - means(s, 1 - seat))
+            for text, means in (
+                ("aspect-reserves", _reserves),
+                ("aspect-navy", _navy),
+                ("aspect-advantages", _advantages),
+                ("aspect-ministries", _ministries),
+            )
+        ),
+        Aspect("aspect-round", purses, is_fleeting=True),
+    ]
+
+
+ASPECTS: Final = Aspects(aspects, worth_of_lead)
 
 
 class Survey:
@@ -242,14 +278,21 @@ def _final_scoring(s: State, survey: Survey) -> float:
 
 
 def _means(s: State, power: int) -> float:
+    total = _reserves(s, power) + _navy(s, power) + _advantages(s, power) + _ministries(s, power)
+    return total + _purses(s, power)
+
+
+def _reserves(s: State, power: int) -> float:
+    """Weigh treaty points, Event cards and room for debt."""
     reserves = TREATY_POINT * min(TREATY_POINTS_KEPT, s.treaty[power])
     reserves += EVENT_CARD * min(CARDS_KEPT, s.event_at.count(HAND + power))
     reserves += _debt_room(available_debt(s, power))
-    total = reserves * (LAST_RESERVES if s.turn == LAST_TURN else 1.0)
-    total += SQUADRON_IN_BOX * (s.navy_box[power] + s.away[power])
-    total += SQUADRON_LOST * s.lost_squadrons[power]
-    total += _advantages(s, power) + _ministries(s, power)
-    return total + (_purses(s) if s.stage == ACTION_ROUND and s.active == power else 0.0)
+    return reserves * (LAST_RESERVES if s.turn == LAST_TURN else 1.0)
+
+
+def _navy(s: State, power: int) -> float:
+    at_hand = SQUADRON_IN_BOX * (s.navy_box[power] + s.away[power])
+    return at_hand + SQUADRON_LOST * s.lost_squadrons[power]
 
 
 def _debt_room(room: int) -> float:
@@ -279,8 +322,10 @@ def _ministries(s: State, power: int) -> float:
     )
 
 
-def _purses(s: State) -> float:
+def _purses(s: State, power: int) -> float:
     """What a round still offers is worth something to the power whose round it is."""
+    if s.stage != ACTION_ROUND or s.active != power:
+        return 0.0
     total = TEMPO
     if s.tile >= 0 and s.untouched and _has_event_to_play(s):
         total += EVENT_TO_PLAY

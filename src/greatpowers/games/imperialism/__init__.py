@@ -8,7 +8,7 @@ from greatpowers.games.imperialism.chronicle import chronicle
 from greatpowers.games.imperialism.explain import explain, outlook
 from greatpowers.games.imperialism.features import features
 from greatpowers.games.imperialism.invariants import check
-from greatpowers.games.imperialism.judgement import judge
+from greatpowers.games.imperialism.judgement import ASPECTS, judge
 from greatpowers.games.imperialism.landmarks import LANDMARKS
 from greatpowers.games.imperialism.moments import MOMENTS
 from greatpowers.games.imperialism.rules.sequence import ENDINGS, result, segment
@@ -45,6 +45,7 @@ GAME: Game[State] = Game(
     view=view,
     redeal=redeal,
     judge=judge,
+    aspects=ASPECTS,
     features=features,
     check=check,
     endings=ENDINGS,

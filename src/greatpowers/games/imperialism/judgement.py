@@ -57,6 +57,7 @@ from greatpowers.games.imperialism.rules.needs import available
 from greatpowers.games.imperialism.rules.strength import MILITARY, lead, own_modifiers
 from greatpowers.games.imperialism.rules.war import MOST_DEFENCE_CARDS
 from greatpowers.games.imperialism.state import CHOOSE_POWERS, EXCHANGE, FIRST_LEVELS, OVER, State
+from greatpowers.kernel.aspect import Aspect, Aspects
 
 SURE: Final = 0.9
 """The worth of a game that is won; the rest is for the margin."""
@@ -96,10 +97,25 @@ def judge(s: State, seat: Seat) -> float:
         return _judge_first_level(s, seat)
     if s.stage == OVER:
         return _judge_result(s, seat)
-    left = 1.0 - min(1.0, max(s.glory) / END_SPACE[s.players])
+    left = _left(s)
     worth = _prospects(s, left)
     own = worth[seat] + appraise_hand(s, seat, left)
     own += appraise_pending(s, seat, left) + _war_prospects(s, seat)
+    return worth_of_lead(s, own - _rivalry(s, seat, worth, left))
+
+
+def worth_of_lead(s: State, lead: float) -> float:
+    """Return the worth of a lead of so many points of glory."""
+    return tanh(lead / (LAST_SCALE + FIRST_SCALE * _left(s)))
+
+
+def _left(s: State) -> float:
+    """Return how much of the game is left, from 1 to 0."""
+    return 1.0 - min(1.0, max(s.glory) / END_SPACE[s.players])
+
+
+def _rivalry(s: State, seat: Seat, worth: list[float], left: float) -> float:
+    """Return how well the others stand, the best of them above all."""
     best = -999.0
     total = 0.0
     for other in range(s.players):
@@ -107,8 +123,36 @@ def judge(s: State, seat: Seat) -> float:
             theirs = worth[other] + MEAN_CARD * left * len(s.hand[other])
             best = max(best, theirs)
             total += theirs
-    rivals = BEST_RIVAL * best + (1 - BEST_RIVAL) * total / (s.players - 1)
-    return tanh((own - rivals) / (LAST_SCALE + FIRST_SCALE * left))
+    return BEST_RIVAL * best + (1 - BEST_RIVAL) * total / (s.players - 1)
+
+
+def aspects(s: State, seat: Seat) -> list[Aspect]:
+    """Return what the judgement is the sum of; before the first turn there is nothing to weigh."""
+    if s.stage in (CHOOSE_POWERS, OVER) or _are_first_levels_raised(s, seat):
+        return []
+    left = _left(s)
+    counts = countables(s)
+    places, strength, goals = ([0.0] * s.players for _ in range(3))
+    _add_places(places, counts, left)
+    _add_strength(s, strength, left)
+    _add_goals(s, goals, counts, left)
+    return [
+        Aspect("aspect-glory", float(s.glory[seat])),
+        Aspect("aspect-ducats", ducat_worth(s.ducats[seat], left)),
+        Aspect("aspect-trade", _income(s, seat) * left),
+        Aspect("aspect-arms", _arms(s, seat, left) + strength[seat]),
+        Aspect("aspect-prestige", _prestige(s, seat, left)),
+        Aspect("aspect-places", places[seat]),
+        Aspect("aspect-goals", goals[seat]),
+        Aspect("aspect-hand", appraise_hand(s, seat, left) + _room(s, seat, left)),
+        Aspect("aspect-war", _war_prospects(s, seat)),
+        Aspect("aspect-event", appraise_pending(s, seat, left)),
+        Aspect("aspect-freedom", _freedom(s, seat, left), is_fleeting=True),
+        Aspect("aspect-rivals", -_rivalry(s, seat, _prospects(s, left), left)),
+    ]
+
+
+ASPECTS: Final = Aspects(aspects, worth_of_lead)
 
 
 def _are_first_levels_raised(s: State, seat: Seat) -> bool:
@@ -163,15 +207,20 @@ def _prospects(s: State, left: float) -> list[float]:
     """Return what each seat's open position is worth, in points of glory."""
     counts = countables(s)
     worth = [_wealth(s, seat, left) for seat in range(s.players)]
-    _add_places(worth, counts, 0.5 - 0.35 * left)
+    _add_places(worth, counts, left)
     _add_strength(s, worth, left)
+    _add_goals(s, worth, counts, left)
+    return worth
+
+
+def _add_goals(s: State, worth: list[float], counts: list[list[int]], left: float) -> None:
+    """Add what achievements promise: those that are near, and one that can be taken now."""
     promise = MET_LATER * min(1.0, 0.2 + 2 * left)
     for achievement in available(s):
         for seat, row in enumerate(counts):
             worth[seat] += promise * _closeness(row, achievement)
     if not s.has_achieved:
         worth[s.active] += (1 - promise) * _best_met(s)
-    return worth
 
 
 def countables(s: State) -> list[list[int]]:
@@ -193,20 +242,34 @@ def countables(s: State) -> list[list[int]]:
 
 def _wealth(s: State, seat: Seat, left: float) -> float:
     """Return the worth of what a seat has, whatever the others have."""
-    level = s.level[seat]
     worth = s.glory[seat] + ducat_worth(s.ducats[seat], left)
+    worth += _income(s, seat) * left + _arms(s, seat, left)
+    worth += _prestige(s, seat, left) + _freedom(s, seat, left)
+    return worth + _room(s, seat, left)
+
+
+def _arms(s: State, seat: Seat, left: float) -> float:
+    level = s.level[seat]
+    military = MILITARY_LEVEL * (level[ARMY] + level[FLEET])
+    return (military + WEAKER_ARM * min(level[ARMY], level[FLEET])) * left
+
+
+def _prestige(s: State, seat: Seat, left: float) -> float:
+    """Weigh prestige, a bloom that is near or has come, and faithfulness."""
+    prestige = s.level[seat][PRESTIGE]
+    worth = PRESTIGE_POINT * prestige * left
+    worth += NEAR_BLOOM * max(0, prestige + 3 - PRESTIGE_TOP) * min(1.0, 3 * left)
     if IS_CATHOLIC[s.power[seat]] and s.religion[seat] == NOTHING:
         worth += FAITHFUL
-    if s.bloom and seat == s.active:
-        worth += 1
-    if s.last_action[seat] == TAXES:
-        worth += FREE_CHOICE * left
-    military = MILITARY_LEVEL * (level[ARMY] + level[FLEET])
-    military += WEAKER_ARM * min(level[ARMY], level[FLEET])
-    worth += (_income(s, seat) + military) * left
-    worth += PRESTIGE_POINT * level[PRESTIGE] * left
-    worth += NEAR_BLOOM * max(0, level[PRESTIGE] + 3 - PRESTIGE_TOP) * min(1.0, 3 * left)
-    return worth + CARD_SLOT * left * hand_limit(s, seat)
+    return worth + 1 if s.bloom and seat == s.active else worth
+
+
+def _freedom(s: State, seat: Seat, left: float) -> float:
+    return FREE_CHOICE * left if s.last_action[seat] == TAXES else 0.0
+
+
+def _room(s: State, seat: Seat, left: float) -> float:
+    return CARD_SLOT * left * hand_limit(s, seat)
 
 
 def _income(s: State, seat: Seat) -> float:
@@ -238,11 +301,12 @@ def _as_leader(s: State, seat: Seat, good: Track) -> int:
     return 0 if good == GOLD else leader_ducats(s, seat, good) or 1
 
 
-def _add_places(worth: list[float], counts: list[list[int]], slope: float) -> None:
+def _add_places(worth: list[float], counts: list[list[int]], left: float) -> None:
     """Add the expected points of the final scoring: the surer the nearer the end is.
 
     In each category the first gets two points and, among more than two, the second gets one.
     """
+    slope = 0.5 - 0.35 * left
     for category in CATEGORIES:
         best = second = third = -99
         for row in counts:

@@ -11,7 +11,7 @@ from greatpowers.games.price_of_power.components.world import realm_text
 from greatpowers.games.price_of_power.explain import explain, outlook
 from greatpowers.games.price_of_power.features import features
 from greatpowers.games.price_of_power.invariants import check
-from greatpowers.games.price_of_power.judgement import judge, plans
+from greatpowers.games.price_of_power.judgement import ASPECTS, judge, plans
 from greatpowers.games.price_of_power.judgement_menu import considered
 from greatpowers.games.price_of_power.judgement_motives import MOTIVES
 from greatpowers.games.price_of_power.judgement_offers import REPLIES
@@ -74,6 +74,7 @@ GAME: Game[State] = Game(
     explain=explain,
     redeal=redeal,
     judge=judge,
+    aspects=ASPECTS,
     features=features,
     plans=plans,
     considered=considered,

@@ -158,7 +158,12 @@ def prospects(s: State, seat: Seat) -> float:
     """Return what all that a seat has promises beyond what would be scored now, against par."""
     if s.ending:
         return 0.0
-    return sum(worth(s, seat) for worth in _PROSPECTS) - PAR * incomes_left(s)
+    return sum(worth(s, seat) for _, worth in PROSPECTS) - par(s)
+
+
+def par(s: State) -> float:
+    """Return what any realm promises."""
+    return PAR * incomes_left(s)
 
 
 # -- money and power -----------------------------------------------------------------------------
@@ -333,19 +338,20 @@ _UNDER_WAY: Final = {
     alliances.CUTTING.number: AIMLESS,
     TALKS.number: AIMLESS,
 }
-_PROSPECTS: Final[tuple[Worth, ...]] = (
-    _treasury,
-    monarch_power,
-    _court,
-    _cuts,
-    _round_prestige,
-    _lands,
-    _courted,
-    goals,
-    _turn,
-    wars,
-    losses,
-    crusade,
-    fight,
-    campaign,
+PROSPECTS: Final[tuple[tuple[str, Worth], ...]] = (
+    ("aspect-ducats", _treasury),
+    ("aspect-power", monarch_power),
+    ("aspect-court", _court),
+    ("aspect-upkeep", _cuts),
+    ("aspect-rounds", _round_prestige),
+    ("aspect-lands", _lands),
+    ("aspect-influence", _courted),
+    ("aspect-goals", goals),
+    ("aspect-begun", _turn),
+    ("aspect-war", wars),
+    ("aspect-losses", losses),
+    ("aspect-war", crusade),
+    ("aspect-battle", fight),
+    ("aspect-war", campaign),
 )
+"""All that promises something, each with what it is an aspect of."""

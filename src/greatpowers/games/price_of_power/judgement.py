@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import tanh
 from typing import Final
 
-from greatpowers.games.price_of_power.appraisal import prospects, standing
+from greatpowers.games.price_of_power.appraisal import PROSPECTS, par, prospects, standing
 from greatpowers.games.price_of_power.appraisal_aims import claimed
 from greatpowers.games.price_of_power.appraisal_deals import foreseen
 from greatpowers.games.price_of_power.components.tables import ADM, DIP, MIL, Seat
@@ -41,12 +41,15 @@ from greatpowers.games.price_of_power.vocabulary import (
     SPEND_COLONISTS,
     SUPPRESS,
 )
+from greatpowers.kernel.aspect import Aspect, Aspects
 from greatpowers.kernel.verdict import ALLOWED
 
 FAR_AHEAD: Final = 60
 """A lead that is nearly as good as won; who has more still knows what is better and worse."""
 OF_THE_BEST: Final = 0.5
 """How much the best of the others counts; the rest goes to all of them together."""
+BEGUN: Final = "aspect-begun"
+"""What a Turn still promises goes with the Turn."""
 MOST_CLAIMED: Final = 3
 """So many Areas are considered for a Claim."""
 MOST_WOOED: Final = 10
@@ -56,8 +59,31 @@ MOST_WOOED: Final = 10
 def judge(s: State, seat: Seat) -> float:
     """Return the worth of a position for a seat, from -1 to 1."""
     s = foreseen(s, seat)
-    lead = standing(s, seat) + prospects(s, seat) - rivalry(s, seat)
+    return worth_of_lead(s, standing(s, seat) + prospects(s, seat) - rivalry(s, seat))
+
+
+def worth_of_lead(s: State, lead: float) -> float:
+    """Return the worth of a lead of so many points of Prestige."""
+    del s
     return tanh(lead / FAR_AHEAD)
+
+
+def aspects(s: State, seat: Seat) -> list[Aspect]:
+    """Return what the judgement is the sum of."""
+    s = foreseen(s, seat)
+    told = [
+        Aspect("aspect-prestige", standing(s, seat)),
+        Aspect("aspect-rivals", -rivalry(s, seat)),
+    ]
+    if not s.ending:
+        told += [
+            Aspect(text, worth(s, seat), is_fleeting=text == BEGUN) for text, worth in PROSPECTS
+        ]
+        told.append(Aspect("aspect-time", -par(s), is_fleeting=True))
+    return told
+
+
+ASPECTS: Final = Aspects(aspects, worth_of_lead)
 
 
 def rivalry(s: State, seat: Seat) -> float:

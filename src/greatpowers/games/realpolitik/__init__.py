@@ -9,7 +9,7 @@ from greatpowers.games.realpolitik.components import SEATS
 from greatpowers.games.realpolitik.explain import explain, outlook
 from greatpowers.games.realpolitik.features import features
 from greatpowers.games.realpolitik.invariants import check
-from greatpowers.games.realpolitik.judgement import judge
+from greatpowers.games.realpolitik.judgement import ASPECTS, judge
 from greatpowers.games.realpolitik.landmarks import LANDMARKS
 from greatpowers.games.realpolitik.moments import MOMENTS
 from greatpowers.games.realpolitik.rules.sequence import segment
@@ -48,6 +48,7 @@ GAME: Game[State] = Game(
     explain=explain,
     redeal=redeal,
     judge=judge,
+    aspects=ASPECTS,
     features=features,
     check=check,
     endings=ENDINGS,

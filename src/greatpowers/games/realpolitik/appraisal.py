@@ -115,6 +115,11 @@ AROUND: Final = tuple(_at_distance(place) for place in ALL_TERRITORIES)
 """The territories within a few marches of each, the nearest first, with their distance."""
 
 
+def left_of(s: State) -> float:
+    """Return how much of a game is left, from 1 to 0."""
+    return 1.0 - min(1.0, max(s.influence[power] for power in majors(s)) / VICTORY)
+
+
 class Board:
     """A position as one glance takes it in, with an alliance that may yet be made.
 
@@ -122,27 +127,29 @@ class Board:
     """
 
     __slots__ = (
+        "armies",
         "card_force",
         "danger",
         "defence",
         "friends",
         "guards",
         "horizon",
+        "lands",
         "left",
         "owner",
         "pays",
         "promise",
+        "prospects",
         "scores",
         "seas",
         "seat",
         "state",
-        "worth",
     )
 
     def __init__(self, s: State, seat: int, one: int = NOBODY, other: int = NOBODY) -> None:
         self.state = s
         self.seat = seat
-        self.left = 1.0 - min(1.0, max(s.influence[power] for power in majors(s)) / VICTORY)
+        self.left = left_of(s)
         self.horizon = LAST_EXTENSION + EXTENSIONS * self.left
         self.owner = [controller_of(s, place) for place in ALL_TERRITORIES]
         self.friends = _friendships(s, one, other)
@@ -156,7 +163,9 @@ class Board:
         self.scores = [0] * len(ALL_POWERS)
         self.pays = [0] * len(ALL_POWERS)
         self.promise = [0.0] * len(ALL_POWERS)
-        self.worth = [0.0] * len(ALL_POWERS)
+        self.lands = [0.0] * len(ALL_POWERS)
+        self.armies = [0.0] * len(ALL_POWERS)
+        self.prospects = [0.0] * len(ALL_POWERS)
         self._look_at_lands()
         self._look_at_generals()
         for power in ALL_POWERS:
@@ -173,7 +182,8 @@ class Board:
             self.pays[power] += PAYS[power][place]
             if not is_minor(s, power):
                 self.scores[power] += SCORES[power][place]
-            self.worth[power] += self.keeping(power, place) + LOOSE_UNIT * s.loose[place]
+            self.lands[power] += self.keeping(power, place)
+            self.armies[power] += LOOSE_UNIT * s.loose[place]
 
     def _look_at_generals(self) -> None:
         s = self.state
@@ -181,7 +191,7 @@ class Board:
             place = s.general_at[general]
             if place >= 0:
                 power = LEADS_FOR[general]
-                self.worth[power] += ON_BOARD + UNIT * s.general_units[general]
+                self.armies[power] += ON_BOARD + UNIT * s.general_units[general]
                 if not self.is_at_stake(power, place):
                     self.guards[place] += 1
                     self.defence[place] += GENERAL_STRENGTH[general] + s.general_units[general]
@@ -234,13 +244,13 @@ class Board:
         owner = self.owner[place]
         if owner == NOBODY and not self.guards[place]:
             sure = 0.5 if s.stage == OCCUPATION else 0.9
-            self.worth[power] += sure * self.taking(power, place) if units else 0.0
+            self.prospects[power] += sure * self.taking(power, place) if units else 0.0
             return
         win = odds(force - self.defence[place] + self._lead_by_cards(power, place))
         beaten = BEATEN_GENERAL * min(1, self.guards[place])
         gain = self.taking(power, place) if units > 1 else 0.0
         loss = UNIT * units + DEFEAT_MORALE
-        self.worth[power] += win * (gain + beaten) - (1 - win) * loss - UNIT
+        self.prospects[power] += win * (gain + beaten) - (1 - win) * loss - UNIT
         self._add_defence(place, win)
 
     def _add_defence(self, place: int, win: float) -> None:
@@ -248,15 +258,15 @@ class Board:
         s = self.state
         owner = self.owner[place]
         if owner != NOBODY:
-            self.worth[owner] -= win * (self.keeping(owner, place) + LOOSE_UNIT * s.loose[place])
+            self.prospects[owner] -= win * (self.keeping(owner, place) + LOOSE_UNIT * s.loose[place])
         attacker = s.movers[0]
         for general in ALL_GENERALS:
             power = LEADS_FOR[general]
             if s.general_at[general] == place and not self.friends[attacker][power]:
                 loss = UNIT * s.general_units[general] + DEFEAT_MORALE
-                self.worth[power] += (1 - win) * BEATEN_GENERAL - win * loss
+                self.prospects[power] += (1 - win) * BEATEN_GENERAL - win * loss
         if owner != NOBODY and not self.guards[place]:
-            self.worth[owner] += (1 - win) * BEATEN_GENERAL
+            self.prospects[owner] += (1 - win) * BEATEN_GENERAL
 
     def _lead_by_cards(self, power: int, place: int) -> float:
         s = self.state
@@ -322,7 +332,7 @@ class Board:
             seen.append(goal)
             self.promise[power] += near
             is_now = self.moves_now(power) and not s.has_moved[general]
-            self.worth[power] += max(SOON * far, NOW * near if is_now else 0.0)
+            self.prospects[power] += max(SOON * far, NOW * near if is_now else 0.0)
 
     def _targets(self, power: int, place: int) -> list[tuple[int, int]]:
         """Return what a General could march or sail to, with the number of marches."""
@@ -377,7 +387,7 @@ class Board:
         for place in ALL_TERRITORIES:
             if self.danger[place] > 0.0:
                 owner = self.owner[place]
-                self.worth[owner] -= DANGER * self.danger[place] * self.keeping(owner, place)
+                self.prospects[owner] -= DANGER * self.danger[place] * self.keeping(owner, place)
 
 
 def _friendships(s: State, one: int, other: int) -> list[list[bool]]:

@@ -8,7 +8,7 @@ for its own seat.
 from math import tanh
 from typing import Final
 
-from greatpowers.games.realpolitik.appraisal import NOW, SOON, Board
+from greatpowers.games.realpolitik.appraisal import NOW, SOON, Board, left_of
 from greatpowers.games.realpolitik.components import (
     ALL_POWERS,
     ALL_TERRITORIES,
@@ -34,6 +34,7 @@ from greatpowers.games.realpolitik.state import (
     SELECTION,
     State,
 )
+from greatpowers.kernel.aspect import Aspect, Aspects
 
 SURE: Final = 0.9
 """The worth of a game that is won; the rest is for the margin."""
@@ -79,9 +80,40 @@ def judge(s: State, seat: int) -> float:
         return _judge_result(s, seat)
     board = Board(s, seat)
     lead = _lead(board, seat, s.controller)
-    if s.pledge[seat] != NOT_CHOSEN and not tokens_are_settled(s):
-        lead += _hope(board, seat, s.pledge[seat], lead)
-    return tanh(lead / (LAST_SCALE + FIRST_SCALE * board.left))
+    return worth_of_lead(s, lead + _pledged(board, seat, lead))
+
+
+def worth_of_lead(s: State, lead: float) -> float:
+    """Return the worth of a lead of so many points of Influence."""
+    return tanh(lead / (LAST_SCALE + FIRST_SCALE * left_of(s)))
+
+
+def aspects(s: State, seat: int) -> list[Aspect]:
+    """Return what the judgement is the sum of."""
+    if s.stage == OVER:
+        return []
+    board = Board(s, seat)
+    own = _worth(board, seat)
+    lead = _lead(board, seat, s.controller)
+    italy = _italian(board) if s.players == ITALY and s.controller == seat else 0.0
+    return [
+        Aspect("aspect-influence", s.influence[seat] + _closeness(board, seat)),
+        Aspect("aspect-lands", board.lands[seat]),
+        Aspect("aspect-armies", board.armies[seat]),
+        Aspect("aspect-conquests", board.prospects[seat]),
+        Aspect("aspect-morale", MORALE[s.morale[seat]]),
+        Aspect("aspect-prestige", _prestige(s, seat)),
+        Aspect("aspect-cards", _cards(board, seat)),
+        Aspect("aspect-works", _works(s, seat)),
+        Aspect("aspect-money", _money(board, seat)),
+        Aspect("aspect-italy", italy),
+        Aspect("aspect-alliance", _pledged(board, seat, lead)),
+        Aspect("aspect-rivals", lead - own - italy),
+        Aspect("aspect-action", _under_way(board, seat), is_fleeting=True),
+    ]
+
+
+ASPECTS: Final = Aspects(aspects, worth_of_lead)
 
 
 def _judge_result(s: State, seat: int) -> float:
@@ -96,7 +128,7 @@ def _lead(board: Board, seat: int, controller: int) -> float:
     s = board.state
     worth = [_worth(board, power) for power in majors(s)]
     if s.players == ITALY and controller != NOBODY:
-        worth[controller] += ITALIAN * (_worth(board, ITALY) - ITALY_ALONE)
+        worth[controller] += _italian(board)
     best, total = -999.0, 0.0
     for other in majors(s):
         if other != seat:
@@ -105,24 +137,29 @@ def _lead(board: Board, seat: int, controller: int) -> float:
     return worth[seat] - BEST_RIVAL * best - (1 - BEST_RIVAL) * total / (s.players - 1)
 
 
+def _italian(board: Board) -> float:
+    """Return what Italy is worth to who controls it."""
+    return ITALIAN * (_worth(board, ITALY) - ITALY_ALONE)
+
+
 def _worth(board: Board, power: int) -> float:
     """Return what a power has and may soon have."""
     s = board.state
-    worth = board.worth[power] + s.influence[power] + MORALE[s.morale[power]]
-    worth += PRESTIGE * (len(ALL_POWERS) - s.prestige.index(power))
+    worth = board.lands[power] + board.armies[power] + board.prospects[power]
+    worth += s.influence[power] + MORALE[s.morale[power]] + _prestige(s, power)
     worth += _cards(board, power) + _works(s, power) + _money(board, power)
-    if s.stage == SELECTION:
-        worth += _of_chosen_action(board, power)
-    elif power in s.mobilising:
-        worth += _free_mobilisation(s, power)
-    if not is_minor(s, power):
-        worth += _closeness(board, power)
-    return worth
+    return worth + _under_way(board, power) + _closeness(board, power)
+
+
+def _prestige(s: State, power: int) -> float:
+    return PRESTIGE * (len(ALL_POWERS) - s.prestige.index(power))
 
 
 def _closeness(board: Board, power: int) -> float:
     """Return a bonus for a power that needs to extend its Influence only once more."""
     s = board.state
+    if is_minor(s, power):
+        return 0.0
     missing = VICTORY - s.influence[power]
     if missing <= 0:
         return 2 * ABOUT_TO_WIN
@@ -169,6 +206,14 @@ def _useful(money: int) -> float:
 # -- actions ----------------------------------------------------------------------------------
 
 
+def _under_way(board: Board, power: int) -> float:
+    """Return what an action that was chosen or is carried out will bring."""
+    s = board.state
+    if s.stage == SELECTION:
+        return _of_chosen_action(board, power)
+    return _free_mobilisation(s, power) if power in s.mobilising else 0.0
+
+
 def _of_chosen_action(board: Board, power: int) -> float:
     """Return what an action card that was chosen will bring, beyond what is reckoned already."""
     s = board.state
@@ -208,10 +253,11 @@ def _free_mobilisation(s: State, power: int) -> float:
 # -- diplomacy --------------------------------------------------------------------------------
 
 
-def _hope(board: Board, seat: int, pledged: int, lead: float) -> float:
+def _pledged(board: Board, seat: int, lead: float) -> float:
     """Return what an Alliance token that a seat has given can be expected to bring."""
     s = board.state
-    if pledged == PLEDGED_NOBODY:
+    pledged = s.pledge[seat]
+    if pledged in (NOT_CHOSEN, PLEDGED_NOBODY) or tokens_are_settled(s):
         return 0.0
     if is_minor(s, pledged):
         chance = ITALY_FOR_SURE

@@ -1,0 +1,35 @@
+# Imperial Struggle: what a choice gains and risks, as its worth is judged.
+
+aspect-points =
+    .gain = more Victory Points
+    .loss = fewer Victory Points
+aspect-board =
+    .gain = a stronger hold on the map
+    .loss = a weaker hold on the map
+aspect-turn =
+    .gain = better prospects for this turn’s Awards, Prestige and Demand
+    .loss = worse prospects for this turn’s Awards, Prestige and Demand
+aspect-later =
+    .gain = leads that will score on later turns
+    .loss = leads lost that would score on later turns
+aspect-war =
+    .gain = better odds in the next war
+    .loss = worse odds in the next war
+aspect-final =
+    .gain = more from Final Scoring
+    .loss = less from Final Scoring
+aspect-reserves =
+    .gain = more in reserve: Treaty Points, Events, room for Debt
+    .loss = less in reserve: Treaty Points, Events, room for Debt
+aspect-navy =
+    .gain = Squadrons at hand
+    .loss = fewer Squadrons at hand
+aspect-advantages =
+    .gain = Advantages to use
+    .loss = fewer Advantages to use
+aspect-ministries =
+    .gain = Ministries in play
+    .loss = fewer Ministries in play
+aspect-round =
+    .gain = a round with more to spend
+    .loss = less left to spend this round

@@ -1,0 +1,35 @@
+# Imperial Struggle: che cosa porta e che cosa rischia una scelta, come se ne giudica il valore.
+
+aspect-points =
+    .gain = più Punti Vittoria
+    .loss = meno Punti Vittoria
+aspect-board =
+    .gain = una presenza più forte sulla mappa
+    .loss = una presenza più debole sulla mappa
+aspect-turn =
+    .gain = prospettive migliori per Obiettivi, Prestigio e Domanda di questo turno
+    .loss = prospettive peggiori per Obiettivi, Prestigio e Domanda di questo turno
+aspect-later =
+    .gain = primati che varranno nei prossimi turni
+    .loss = perdita di primati che varrebbero nei prossimi turni
+aspect-war =
+    .gain = migliori prospettive per la prossima guerra
+    .loss = peggiori prospettive per la prossima guerra
+aspect-final =
+    .gain = di più dal Punteggio Finale
+    .loss = di meno dal Punteggio Finale
+aspect-reserves =
+    .gain = più riserve: Punti Trattato, Eventi, Debito Disponibile
+    .loss = meno riserve: Punti Trattato, Eventi, Debito Disponibile
+aspect-navy =
+    .gain = Squadre Navali a disposizione
+    .loss = meno Squadre Navali a disposizione
+aspect-advantages =
+    .gain = Vantaggi da usare
+    .loss = meno Vantaggi da usare
+aspect-ministries =
+    .gain = Ministeri in gioco
+    .loss = meno Ministeri in gioco
+aspect-round =
+    .gain = un turno d’azione con più da spendere
+    .loss = meno da spendere in questo turno d’azione

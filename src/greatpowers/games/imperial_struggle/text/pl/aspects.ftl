@@ -1,0 +1,35 @@
+# Imperial Struggle: co wybór daje i czym grozi, tak jak się ocenia jego wartość.
+
+aspect-points =
+    .gain = więcej Punktów Zwycięstwa
+    .loss = mniej Punktów Zwycięstwa
+aspect-board =
+    .gain = silniejsza pozycja na mapie
+    .loss = słabsza pozycja na mapie
+aspect-turn =
+    .gain = lepsze widoki na Nagrody, Prestiż i Popyt tej tury
+    .loss = gorsze widoki na Nagrody, Prestiż i Popyt tej tury
+aspect-later =
+    .gain = przewagi, które zapunktują w następnych turach
+    .loss = utrata przewag, które punktowałyby w następnych turach
+aspect-war =
+    .gain = lepsze widoki na następną wojnę
+    .loss = gorsze widoki na następną wojnę
+aspect-final =
+    .gain = więcej z Punktacji Końcowej
+    .loss = mniej z Punktacji Końcowej
+aspect-reserves =
+    .gain = większe rezerwy: Punkty Odwetu, Wydarzenia, Dostępny Dług
+    .loss = mniejsze rezerwy: Punkty Odwetu, Wydarzenia, Dostępny Dług
+aspect-navy =
+    .gain = Eskadry pod ręką
+    .loss = mniej Eskadr pod ręką
+aspect-advantages =
+    .gain = Korzyści do wykorzystania
+    .loss = mniej Korzyści do wykorzystania
+aspect-ministries =
+    .gain = Ministrowie w grze
+    .loss = mniej Ministrów w grze
+aspect-round =
+    .gain = runda z większą liczbą punktów do wydania
+    .loss = mniej punktów do wydania w tej rundzie
