@@ -35,7 +35,7 @@ pytestmark = [
 @pytest.mark.parametrize("game", GAMES)
 def test_one_after_another(game: str) -> None:
     def make(**more: Any) -> Any:
-        return aec(game, options=short(game), max_cycles=3 * CYCLES, **more)
+        return aec(game, options=short(game), max_cycles=3 * CYCLES, full=True, **more)
 
     api_test(make(), num_cycles=CYCLES)
     seed_test(make, num_cycles=CYCLES)

@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from greatpowers.arena.course import Opening, Standings, openings_of, tempo_of
 from greatpowers.arena.executors import HERE, Executor
-from greatpowers.bots import Bot, make_bot
+from greatpowers.arena.peers import make_peer
+from greatpowers.bots import BOTS, MEASURES, Bot, make_bot
 from greatpowers.bots.remarks import Ears, ever_speaks, let_bots_speak
 from greatpowers.bots.stray import Stray
 from greatpowers.bots.strong import Strong
@@ -127,11 +128,14 @@ def seat_bots(game: Game[Any], pairing: Pairing, seed: str) -> dict[str, Bot]:
 
 
 def _make_bot(name: str, seed: str, strays: int) -> Bot:
-    kind, _, budget = name.partition(":")
-    if kind == "strong" and budget.isdecimal() and int(budget):
-        bot: Bot = Strong(seed, int(budget))
-    else:
+    kind, _, told = name.partition(":")
+    budget = [int(told)] if told.isdecimal() and int(told) else []
+    if kind == "strong" and budget:
+        bot: Bot = Strong(seed, *budget)
+    elif name in BOTS | MEASURES or (told and not budget):
         bot = make_bot(name, seed)
+    else:
+        bot = make_peer(kind, seed, *budget) or make_bot(name, seed)
     return Stray(bot, strays, f"{seed}/stray") if strays else bot
 
 

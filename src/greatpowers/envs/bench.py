@@ -40,9 +40,9 @@ def _times_a_second(work: Callable[[], object], seconds: float) -> float:
 
 def _chess() -> Callable[[], None]:
     """Return what takes one decision, with observation and mask."""
-    from pettingzoo.classic import chess_v6
+    from pettingzoo.classic.chess import chess
 
-    env: Any = chess_v6.env()
+    env: Any = chess.env()
     env.reset(seed=0)
 
     def step() -> None:

@@ -19,7 +19,8 @@ from greatpowers.registry import get_game
 
 SHELL_TEXT: Final = Path(__file__).parents[1] / "text"
 
-Observation = dict[str, NDArray[Any]]
+Observation = dict[str, Any]
+"""Arrays by name; of a full view, arrays by name under a name."""
 
 
 class Sitting:

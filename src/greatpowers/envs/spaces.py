@@ -7,6 +7,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from numpy.typing import NDArray
 
+from greatpowers.envs.facts import space_of
 from greatpowers.envs.sitting import Sitting
 from greatpowers.kernel.features import LEAST, MOST
 
@@ -25,11 +26,10 @@ class Answers(Discrete):
         return super().sample(mask=mask, probability=probability)
 
 
-def observations(sitting: Sitting) -> Space[Any]:
-    """Return the space of what a player knows and may do."""
-    return Dict(
-        {
-            "observation": Box(LEAST, MOST, (sitting.size,), np.float32),
-            "action_mask": Box(0, 1, (sitting.actions,), np.int8),
-        }
-    )
+def observations(sitting: Sitting, full: bool = False) -> Space[Any]:
+    """Return the space of what a player knows and may do; if ``full``, with the whole view."""
+    known: dict[str, Space[Any]] = {
+        "observation": Box(LEAST, MOST, (sitting.size,), np.float32),
+        "action_mask": Box(0, 1, (sitting.actions,), np.int8),
+    }
+    return Dict(known | {"view": space_of(sitting.game.id)} if full else known)

@@ -8,6 +8,7 @@ from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
+from greatpowers.envs.facts import tables
 from greatpowers.envs.sitting import Observation, Sitting
 from greatpowers.envs.spaces import Answers, observations
 from greatpowers.kernel.errors import GameIsOver, TableError
@@ -21,7 +22,8 @@ class Agents:
     """What both forms have in common: players as agents, their spaces, and how to see the table.
 
     ``seat_names`` are what the game calls its players, ``fields`` name the numbers of an
-    observation. ``shaped`` gives at each step how much better the game judges the position of each
+    observation. If it is ``full``, an agent also observes its whole view, as tables of facts (see
+    ``facts``). ``shaped`` gives at each step how much better the game judges the position of each
     agent to be, and at the end what its result adds to that; the judgement sees what is hidden.
     """
 
@@ -34,6 +36,7 @@ class Agents:
         options: Mapping[str, str] | None = None,
         *,
         max_cycles: int | None = None,
+        full: bool = False,
         shaped: bool = False,
         render_mode: str | None = None,
     ) -> None:
@@ -53,12 +56,13 @@ class Agents:
         self.agents: list[str] = []
         self._number = {agent: each for each, agent in enumerate(self.possible_agents)}
         self._max_cycles = max_cycles
+        self._is_full = full
         self._is_shaped = shaped
         self._cycles = 0
         self._worth = [0.0] * len(self.possible_agents)
         self._luck, _ = seeding.np_random()
         self.observation_spaces = {
-            agent: observations(self.sitting) for agent in self.possible_agents
+            agent: observations(self.sitting, full) for agent in self.possible_agents
         }
         self.action_spaces = {
             agent: Answers(self.sitting.actions, self._allowed(agent))
@@ -82,10 +86,13 @@ class Agents:
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent knows, and what it may answer."""
-        return {
+        observed: Observation = {
             "observation": self.sitting.features(self._number[agent]),
             "action_mask": self.mask(agent),
         }
+        if self._is_full:
+            observed["view"] = tables(self.sitting.game.id, self.view(agent)["state"])
+        return observed
 
     def view(self, agent: str) -> dict[str, Any]:
         """Return all that an agent may know, as plain data."""
