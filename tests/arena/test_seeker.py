@@ -8,10 +8,10 @@ import pytest
 
 from greatpowers.arena import seeker as seekers
 from greatpowers.arena import seeking
-from greatpowers.arena.findings import Findings, never_met
+from greatpowers.arena.findings import Findings, Proof, never_met
 from greatpowers.arena.fuzz import fuzz_games
 from greatpowers.arena.seeker import Aim, Seeker
-from greatpowers.arena.seeking import TAKES, Quest, open_for, seek_games
+from greatpowers.arena.seeking import TAKES, Quest, nearest, seek_games
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
@@ -199,9 +199,39 @@ def test_a_game_is_opened_in_which_somebody_can_come_to_it() -> None:
     third = COURTS[2]
     findings = seek_games(tiny.GAME, LANDMARKS, "third", {}, [third], range(3))
     assert findings.settings["players: 3"] == findings.games
-    table, first = open_for(tiny.GAME, LANDMARKS, "third", {}, [third], Random(3))
+    tables = [Table.open(tiny.GAME, {"courts": courts}, "third") for courts in ("2", "3")]
+    table, first = nearest(tables, LANDMARKS, [third], Random(3))
     assert first == Aim(2, third)
     assert len(table.seats) == 3
+
+
+def test_a_game_goes_on_from_a_recorded_one_that_came_near() -> None:
+    proof = Proof(sought("seek/1").record(), 12)
+    quest = Quest(tiny.GAME, LANDMARKS, "on", {}, [FIRST], [proof])
+    table, since = quest.start([FIRST])
+    assert table.seed == "seek/1"
+    assert since == 12
+    other = Quest(tiny.GAME, LANDMARKS, "on", {"courts": "3"}, [FIRST], [proof])
+    assert other.start([FIRST])[0].seed == "on"
+    findings = seek_games(tiny.GAME, LANDMARKS, "on", {}, [COURTS[1]], range(1), [proof])
+    assert findings.decisions == len(findings.proofs[COURTS[1]].record.answers) - since
+
+
+def test_games_go_on_from_the_moment_that_was_nearest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seeking, "KEPT_EVERY", 1)
+    monkeypatch.setattr(seeking, "CHANCE", 0.0)
+
+    def near(s: tiny.State, _seat: int, _name: str) -> float:
+        return 0.0 if any(s.points) else 1.0
+
+    never = Landmarks(["never: met"], aims=lambda _s, _seat: ["never: met"], nearness=near)
+    quest = Quest(tiny.GAME, never, "near", {"courts": "2"}, ["never: met"])
+    whole, _ = quest.start(["never: met"])
+    quest.play(whole)
+    assert any(whole.state.points)
+    again, since = quest.start(["never: met"])
+    assert since > 0
+    assert not any(again.state.points)
 
 
 def test_games_that_seek_in_vain_go_on_from_moments_of_the_first(

@@ -64,7 +64,10 @@ class Findings:
         proven: Collection[str] = (),
         since: int = 0,
     ) -> None:
-        """Count a game, from a position on, and keep it as proof of what was not proven before."""
+        """Count a game, from a position on, and keep it as proof of what was not proven before.
+
+        What came before that position was counted with the game that it was taken from.
+        """
         self.games += 1
         self.decisions += table.position - since
         self.settings[f"players: {len(table.seats)}"] += 1
@@ -73,7 +76,7 @@ class Findings:
         self.verbs.update(known[code].verb for _, code in table.answers[since:])
         self.verbs.update(known[code].verb for at, _, code in table.said if at >= since)
         steps = met_in(table, landmarks)
-        self.landmarks.update(landmarks.met(table.log))
+        self.landmarks.update(landmarks.met([line for line in table.log if line.at > since]))
         if table.result is not None:
             self.endings[table.result.ending] += 1
             steps[ending_name(table.result.ending)] = table.position

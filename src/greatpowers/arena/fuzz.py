@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from greatpowers.arena.executors import HERE, Executor, spread
 from greatpowers.arena.explorer import Explorer, Sensible, Taste
-from greatpowers.arena.findings import Failure, Findings, never_ended, never_met
+from greatpowers.arena.findings import Failure, Findings, Proof, never_ended, never_met
 from greatpowers.arena.matches import MOST_DECISIONS, seed_of
 from greatpowers.arena.seeking import TAKES, seek_batch
 from greatpowers.kernel.game import Game
@@ -30,6 +30,8 @@ SAYS: Final = 0.1
 """How often, after an answer, one of them does."""
 GENERATION: Final = 48
 """So many games are sought for what was never met before; the next know what these have met."""
+GONE_ON_FROM: Final = 100
+"""From so many proofs the games of a generation may go on."""
 SAVED_EVERY: Final = 50
 """So many batches apart what was found is saved."""
 
@@ -74,9 +76,15 @@ def fuzz(
         wanted = never_met(get_landmarks(game_id), findings)
         wanted += never_ended(get_game(game_id), findings)
         if wanted:
-            work = partial(seek_batch, game_id, str(seed), given, wanted)
+            proofs = _some(findings.proofs, seed_of(seed, generation.start))
+            work = partial(seek_batch, game_id, str(seed), given, wanted, proofs)
             add(work, _batches(generation.start, generation.stop, TAKES))
     return findings
+
+
+def _some(proofs: Mapping[str, Proof], seed: str) -> list[Proof]:
+    """Return proofs from which a generation may go on."""
+    return Random(seed).sample(list(proofs.values()), min(GONE_ON_FROM, len(proofs)))
 
 
 def _batches(first: int, end: int, size: int) -> list[range]:

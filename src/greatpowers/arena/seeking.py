@@ -1,13 +1,16 @@
 """Sought games: each looks for something that no game has met yet, from the start or from midway.
 
-A game that has not come to what it sought is not thrown away: others go on from moments of it.
+They go on from what has come far: from recorded games, where these met something, and from the
+moments of a game in vain that were nearest to what it sought.
 """
 
 import traceback
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from greatpowers.arena.findings import Failure, Findings, ending_name
+from greatpowers.arena.findings import Failure, Findings, Proof, ending_name, shortened
+from greatpowers.arena.ledger import as_far_as_it_leads
 from greatpowers.arena.matches import MOST_DECISIONS, seed_of
 from greatpowers.arena.seeker import Aim, Seeker, possible_aims
 from greatpowers.kernel.game import Game
@@ -17,23 +20,31 @@ from greatpowers.registry import get_game, get_landmarks
 
 OPENINGS: Final = 8
 """So many games are opened to find the one that is nearest to what is sought."""
-SOME: Final = 4
-"""So many aims are thought of in each of them."""
+MIDWAY: Final = 8
+"""So many recorded games are looked at for that, each where it met something."""
+SOUGHT_AT_ONCE: Final = 16
+"""So many things at most are thought of when a game is chosen, so that each has its turn."""
 CHANCE: Final = 0.2
 """By how much chance may favour one that is not as near."""
 DRAWN: Final = 0.5
 """How likely an option of such a game is drawn; else it has its default."""
 KEPT_EVERY: Final = 120
 """So many answers apart moments are kept from which the next games may go on."""
-TAKES: Final = 3
-"""So many games seek the same: the first from the start, the others from a moment of it."""
+TAKES: Final = 5
+"""So many games seek the same, all but the first from a moment of those before."""
 
 
 def seek_batch(
-    game_id: str, seed: str, options: dict[str, str], wanted: list[str], numbers: range
+    game_id: str,
+    seed: str,
+    options: dict[str, str],
+    wanted: list[str],
+    proofs: Sequence[Proof],
+    numbers: range,
 ) -> Findings:
     """Seek games that meet what is wanted in a process of its own."""
-    return seek_games(get_game(game_id), get_landmarks(game_id), seed, options, wanted, numbers)
+    game, landmarks = get_game(game_id), get_landmarks(game_id)
+    return seek_games(game, landmarks, seed, options, wanted, numbers, proofs)
 
 
 def seek_games(
@@ -43,8 +54,12 @@ def seek_games(
     options: dict[str, str],
     wanted: list[str],
     numbers: range,
+    proofs: Sequence[Proof] = (),
 ) -> Findings:
-    """Seek games that meet what is wanted, each with a seat that aims at some of it."""
+    """Seek games that meet what is wanted, each with a seat that aims at some of it.
+
+    They may go on from recorded games, where those met what they are ``proofs`` of.
+    """
     findings = Findings()
     everything = {*landmarks.names, *map(ending_name, game.endings)}
     quest: Quest | None = None
@@ -53,7 +68,7 @@ def seek_games(
         if not left:
             break
         if quest is None or quest.is_over:
-            quest = Quest(game, landmarks, seed_of(seed, number), options, left)
+            quest = Quest(game, landmarks, seed_of(seed, number), options, left, proofs)
         table, since = quest.start(left)
         try:
             quest.play(table)
@@ -67,6 +82,13 @@ def seek_games(
     return findings
 
 
+class Moment(NamedTuple):
+    """A moment of a game from which others may go on, and how near to what is sought it is."""
+
+    near: float
+    table: Table[Any]
+
+
 class Quest:
     """Some games of one opening that seek the same first."""
 
@@ -77,13 +99,19 @@ class Quest:
         seed: str,
         options: dict[str, str],
         wanted: list[str],
+        proofs: Sequence[Proof] = (),
     ) -> None:
         self._landmarks = landmarks
         self._luck = Random(seed)
         self._wanted = wanted
-        self._kept: list[Table[Any]] = []
+        self._kept: list[Moment] = []
         self._takes = 0
-        self._table, self._first = open_for(game, landmarks, seed, options, wanted, self._luck)
+        tables = [
+            *_opened(game, seed, options, self._luck),
+            *_midway(game, options, proofs, self._luck),
+        ]
+        self._table, self._first = nearest(tables, landmarks, wanted, self._luck)
+        self._begun = self._table.position
 
     @property
     def is_over(self) -> bool:
@@ -95,10 +123,15 @@ class Quest:
         """Return the table of the next game, and from which position on it is a game of its own."""
         self._wanted = wanted
         self._takes += 1
-        table = self._luck.choice(self._kept) if self._takes > 1 else self._table
+        if self._takes == 1:
+            return self._table, self._begun
+        table = max(self._kept, key=self._promise).table
         again = table.fork()
         again.quiet = False
-        return (again, table.position) if self._takes > 1 else (self._table, 0)
+        return again, table.position
+
+    def _promise(self, moment: Moment) -> float:
+        return moment.near + CHANCE * self._luck.random()
 
     def play(self, table: Table[Any]) -> None:
         """Play a game as a seeker finds it, checking the table after every answer."""
@@ -115,34 +148,50 @@ class Quest:
             seeker.meet(self._landmarks.met(table.log[read:]))
             read = len(table.log)
             if table.position - last >= KEPT_EVERY:
-                self._kept.append(table.fork())
+                self._keep(table)
                 last = table.position
         result = table.result
         if result is not None:
             seeker.meet([ending_name(result.ending)])
         self._wanted = [name for name in self._wanted if name in seeker.wanted]
 
+    def _keep(self, table: Table[Any]) -> None:
+        """Keep a moment from which what is sought first can still be reached."""
+        if self._first is None:
+            self._kept.append(Moment(0.0, table.fork()))
+        elif self._first.name in self._landmarks.aims(table.state, self._first.seat):
+            near = self._landmarks.nearness(table.state, *self._first)
+            self._kept.append(Moment(near, table.fork()))
 
-def open_for(
-    game: Game[Any],
-    landmarks: Landmarks,
-    seed: str,
-    options: dict[str, str],
-    wanted: list[str],
-    luck: Random,
-) -> tuple[Table[Any], Aim | None]:
-    """Open a game in which a seat is near to something that is wanted; return it with that aim.
 
-    The first option of a game says most about it, and is always drawn.
-    """
-    best: tuple[float, Table[Any] | None, Aim | None] = (-1.0, None, None)
+def _opened(
+    game: Game[Any], seed: str, options: dict[str, str], luck: Random
+) -> Iterator[Table[Any]]:
+    """Open games with some options; the first says most about a game, and is always drawn."""
     for _ in range(OPENINGS):
         drawn = {o.id: luck.choice(o.values) for o in game.options if luck.random() < DRAWN}
         drawn |= {o.id: luck.choice(o.values) for o in game.options[:1]}
-        table = Table.open(game, drawn | options, seed)
-        possible = possible_aims(table, landmarks, {*wanted})
-        for aim in luck.sample(possible, min(SOME, len(possible))):
-            near = landmarks.nearness(table.state, aim.seat, aim.name) + CHANCE * luck.random()
+        yield Table.open(game, drawn | options, seed)
+
+
+def _midway(
+    game: Game[Any], options: Mapping[str, str], proofs: Sequence[Proof], luck: Random
+) -> Iterator[Table[Any]]:
+    """Play some recorded games again up to what they prove."""
+    fitting = [proof for proof in proofs if options.items() <= proof.record.options.items()]
+    for proof in luck.sample(fitting, min(MIDWAY, len(fitting))):
+        yield as_far_as_it_leads(game, shortened(proof.record, proof.step))
+
+
+def nearest(
+    tables: Sequence[Table[Any]], landmarks: Landmarks, wanted: Sequence[str], luck: Random
+) -> tuple[Table[Any], Aim | None]:
+    """Return the table at which a seat is nearest to something that is wanted, and that aim."""
+    sought = {*luck.sample(wanted, min(SOUGHT_AT_ONCE, len(wanted)))}
+    best: tuple[float, Table[Any], Aim | None] = (-1.0, tables[0], None)
+    for table in tables:
+        for aim in possible_aims(table, landmarks, sought):
+            near = landmarks.nearness(table.state, *aim) + CHANCE * luck.random()
             if near > best[0]:
                 best = near, table, aim
-    return (best[1] or table, best[2])
+    return best[1:]
