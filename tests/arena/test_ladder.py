@@ -51,6 +51,16 @@ def test_everybody_plays_everybody() -> None:
     }
 
 
+def test_a_lone_bot_sits_in_every_seat_among_others_of_one_kind() -> None:
+    games = schedule(GAME, ["x", "y"], 2, "s", {"players": "3"}, lone=True)
+    rows = [match.pairing.bots for match in games]
+    assert rows == 2 * [("x", "y", "y"), ("y", "x", "y"), ("y", "y", "x")]
+    first, second = standings(["x", "y"], games, won_by("x", games))
+    assert (first.rate.wins, first.rate.games) == (6, 6)
+    assert {seat: rate.games for seat, rate in first.seats.items()} == {"P1": 2, "P2": 2, "P3": 2}
+    assert second.rate.wins == 0
+
+
 def test_who_wins_more_is_rated_higher() -> None:
     games = schedule(GAME, ["x", "y"], 10, "s", TWO)
     first, second = standings(["x", "y"], games, won_by("y", games, "x", 5))

@@ -53,18 +53,37 @@ def lineups(one: str, other: str, seats: int) -> list[tuple[str, ...]]:
     return list(found)
 
 
+def lone_lineups(one: str, others: str, seats: int) -> list[tuple[str, ...]]:
+    """Return the ways in which one bot sits in each seat in turn, among others of one kind."""
+    return [
+        tuple(one if place == own else others for place in range(seats)) for own in range(seats)
+    ]
+
+
 def schedule(
-    game_id: str, bots: Sequence[str], rounds: int, seed: str, options: Mapping[str, str]
+    game_id: str,
+    bots: Sequence[str],
+    rounds: int,
+    seed: str,
+    options: Mapping[str, str],
+    *,
+    lone: bool = False,
 ) -> list[Match]:
-    """Return a round robin, so many times; games of one round have the same luck."""
+    """Return a round robin, so many times; games of one round have the same luck.
+
+    Who is named first may be ``lone``, one among many of each of the other bots.
+    """
     game = get_game(game_id)
     settled = game.settle(options)
     seats = len(game.seats(settled))
+    if lone:
+        rows = [row for other in bots[1:] for row in lone_lineups(bots[0], other, seats)]
+    else:
+        rows = [row for one, other in combinations(bots, 2) for row in lineups(one, other, seats)]
     return [
-        Match(Pairing(game.id, lineup, settled), seed_of(seed, number))
+        Match(Pairing(game.id, row, settled), seed_of(seed, number))
         for number in range(rounds)
-        for one, other in combinations(bots, 2)
-        for lineup in lineups(one, other, seats)
+        for row in rows
     ]
 
 

@@ -32,6 +32,7 @@ def add(commands: Commands, words: Words) -> None:
     parser.add_argument(
         "--bots", default="random,greedy,strong", metavar="A,B", help=words.text("cli-help-rivals")
     )
+    parser.add_argument("--lone", action="store_true", help=words.text("cli-help-lone"))
     add_keep(parser, words)
     parser.add_argument("--page", metavar="FILE", help=words.text("cli-help-page"))
     parser.add_argument("--html", metavar="FILE", help=words.text("cli-help-html"))
@@ -51,7 +52,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if len(bots) < 2:
         raise complain(words, "cli-one-rival")
     options = split_pairs(args.option, words)
-    games = schedule(args.game, bots, args.games, args.seed, options)
+    games = schedule(args.game, bots, args.games, args.seed, options, lone=args.lone)
     for match in games[: len(games) // args.games]:
         seat_bots(get_game(args.game), match.pairing, "")
     store = kept_in(args, words, "outcomes", Outcome.read)
@@ -69,4 +70,5 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 def _command(args: argparse.Namespace) -> str:
     command = f"greatpowers ladder {args.game} --games {args.games} --seed {args.seed}"
-    return " ".join([command, f"--bots {args.bots}", *(f"--option {o}" for o in args.option)])
+    told = [f"--bots {args.bots}", *(["--lone"] if args.lone else [])]
+    return " ".join([command, *told, *(f"--option {option}" for option in args.option)])

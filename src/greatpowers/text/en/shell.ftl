@@ -55,6 +55,7 @@ cli-help-processes = over how many processes
 cli-help-cluster = a Ray cluster on which to play: local, host:port or ray://host:port
 cli-help-bots = one bot for each seat, in order: random, novice, greedy or strong
 cli-help-rivals = the bots that play against each other, such as random,greedy,strong:16; the number is how many simulations one thinks for
+cli-help-lone = the bot named first sits alone, in each seat in turn, among others of one kind
 cli-help-players = how many play
 cli-help-bot = the bot that plays on all seats: random, novice, greedy or strong
 cli-help-json = print plain data instead

@@ -55,6 +55,7 @@ cli-help-processes = su quanti processi
 cli-help-cluster = un cluster Ray su cui giocare: local, host:port o ray://host:port
 cli-help-bots = un bot per ogni posto, nell’ordine: random, novice, greedy o strong
 cli-help-rivals = i bot che giocano fra loro, p. es. random,greedy,strong:16; il numero dice per quante simulazioni uno pensa
+cli-help-lone = il bot nominato per primo siede da solo, in ogni posto a turno, fra altri di un solo tipo
 cli-help-players = quanti giocano
 cli-help-bot = il bot che gioca a tutti i posti: random, novice, greedy o strong
 cli-help-json = stampa invece i puri dati

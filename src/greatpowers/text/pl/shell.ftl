@@ -56,6 +56,7 @@ cli-help-processes = w ilu procesach
 cli-help-cluster = klaster Ray, na którym toczą się partie: local, host:port albo ray://host:port
 cli-help-bots = po jednym bocie na każde miejsce, w kolejności: random, novice, greedy albo strong
 cli-help-rivals = boty, które grają ze sobą, np. random,greedy,strong:16; liczba mówi, przez ile symulacji bot myśli
+cli-help-lone = bot wymieniony jako pierwszy siada sam, po kolei na każdym miejscu, wśród innych jednego rodzaju
 cli-help-players = ilu gra
 cli-help-bot = bot, który gra na wszystkich miejscach: random, novice, greedy albo strong
 cli-help-json = zamiast tego wypisuje czyste dane
