@@ -30,7 +30,7 @@ SAYS: Final = 0.1
 """How often, after an answer, one of them does."""
 GENERATION: Final = 48
 """So many games are sought for what was never met before; the next know what these have met."""
-GONE_ON_FROM: Final = 100
+GONE_ON_FROM: Final = 200
 """From so many proofs the games of a generation may go on."""
 SAVED_EVERY: Final = 50
 """So many batches apart what was found is saved."""

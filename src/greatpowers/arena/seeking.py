@@ -20,10 +20,10 @@ from greatpowers.registry import get_game, get_landmarks
 
 OPENINGS: Final = 8
 """So many games are opened to find the one that is nearest to what is sought."""
-MIDWAY: Final = 8
+MIDWAY: Final = 16
 """So many recorded games are looked at for that, each where it met something."""
-SOUGHT_AT_ONCE: Final = 16
-"""So many things at most are thought of when a game is chosen, so that each has its turn."""
+SOUGHT_AT_ONCE: Final = 5
+"""So many things are thought of when a game is chosen, so that not always the nearest is sought."""
 CHANCE: Final = 0.2
 """By how much chance may favour one that is not as near."""
 DRAWN: Final = 0.5

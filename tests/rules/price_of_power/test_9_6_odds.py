@@ -4,6 +4,7 @@ And what must be true of every Battle: nothing is created, nothing is lost.
 """
 
 from collections.abc import Callable
+from functools import partial
 from itertools import product
 from random import Random
 
@@ -27,6 +28,7 @@ from greatpowers.games.price_of_power.rules.battle_sides import is_fighting
 from greatpowers.games.price_of_power.rules.geography import any_ships
 from greatpowers.games.price_of_power.rules.income import deployed
 from greatpowers.games.price_of_power.rules.losses import deployed as units_on_map
+from greatpowers.games.price_of_power.rules.mats import realm_name
 from greatpowers.games.price_of_power.rules.ships import left, placed
 from greatpowers.games.price_of_power.rules.units import add_single, in_area
 from greatpowers.games.price_of_power.state import PriceTable, State, put
@@ -187,18 +189,8 @@ def fought(make: Callable[[], State], place: int, naval: bool, seed: int) -> tup
     won = [line.args["power"] for line in t.log if line.text == "log-battle-won"]
     if not won:
         return False, False
-    ours = won[0] == f"realm-{REALM[make.__name__]}"
+    ours = won[0] == realm_name(t.state, 0)
     return ours, not ours
-
-
-REALM = {
-    "mixed": "england",
-    "knights": "england",
-    "coalition": "france",
-    "against_npr": "austria",
-    "rebels": "england",
-    "fleets": "england",
-}
 
 
 def answer_as_usual(t: PriceTable) -> None:
@@ -367,3 +359,41 @@ def test_a_battle_can_be_forked_at_every_answer() -> None:
             assert copy.options(ask.seat) == t.options(ask.seat)
             copy.close()
             t.answer(ask.seat, luck.choice(t.options(ask.seat)))
+
+
+# -- whatever meets, it fights as reckoned -------------------------------------------------------
+
+WARS, TIMES = 40, 10
+FAR_OFF = 4.0
+"""So many deviations are no luck."""
+
+
+def skirmish(luck: Random) -> State:
+    """Return a field with a few Units of any kind on both sides, and perhaps Leaders and Ideas."""
+    s = rivals()
+    for seat, third in ((0, "cavalry"), (1, "artillery")):
+        raise_army(s, seat, FIELD, infantry=luck.randrange(1, 4), **{third: luck.randrange(3)})
+        raise_army(s, seat, FIELD, band=MERCENARY, infantry=luck.randrange(2))
+        teach(s, seat, luck.choice(("tercios_janissaries", "noble_knights", "line_infantry")))
+        if luck.randrange(2):
+            lead(s, seat, f"one_step_ahead_{4 - seat}")
+    return s
+
+
+@rule("9.6", "9.7.1", "9.7.3", "9.7.4", "9.7.5")
+def test_random_armies_fight_as_reckoned_on_the_whole() -> None:
+    """What was foretold and what came of it are added up over Battles of all kinds.
+
+    Weighed by how likely a victory was, it also shows if the strong win too seldom and the weak
+    too often.
+    """
+    rows: list[tuple[float, int]] = []
+    for war in range(WARS):
+        chance = land_odds(skirmish(Random(war)), 0, FIELD, 0)[0]
+        for time in range(TIMES):
+            field = partial(skirmish, Random(war))
+            rows.append((chance, fought(field, FIELD, False, TIMES * war + time)[0]))
+    for weigh in (lambda _chance: 1.0, lambda chance: chance - 0.5):
+        off = sum(weigh(chance) * (won - chance) for chance, won in rows)
+        variance = sum(weigh(chance) ** 2 * chance * (1 - chance) for chance, _ in rows)
+        assert abs(off) < FAR_OFF * variance**0.5, (off, variance)
