@@ -323,6 +323,17 @@ def test_a_large_port_builds_two_and_holds_four() -> None:
     assert shipyards.judge_port(s, 0, LIGHT_SHIP, london) is shipyards.PORT_BUSY
 
 
+@rule("16.3.6", "9.2.5")
+def test_a_ship_that_a_card_brings_takes_nothing_from_what_a_port_can_build() -> None:
+    """Only an Action counts what a Port builds; a card asks for a place without a Battle."""
+    s = peaceful()
+    london = province("london")
+    s.built = [london] * 2
+    t = begin(s, shipyards.SHIPYARD, 0, LIGHT_SHIP, 1)
+    play(t, "build_in london", "stay_in_port")
+    assert docked_at(s, 0, london) == 1
+
+
 @rule("9.5.9")
 def test_a_large_port_holds_six_ships_of_one_fleet() -> None:
     s = peaceful()

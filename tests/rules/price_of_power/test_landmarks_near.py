@@ -98,6 +98,17 @@ def test_a_player_may_aim_at_his_missions_until_they_are_completed() -> None:
     assert "mission: muscovy_11" not in aims(state, 0)
 
 
+def test_in_the_last_round_only_the_mission_in_hand_is_an_aim() -> None:
+    state = scene()
+    state.age, state.round = state.ages[-1], 4
+    hold(state, "muscovy_2")
+    assert [name for name in aims(state, 0) if name.startswith("mission: ")] == [
+        "mission: muscovy_2"
+    ]
+    state.round = 3
+    assert "mission: muscovy_3" in aims(state, 0)
+
+
 def test_a_milestone_is_an_aim_while_it_is_open_or_its_age_is_to_come() -> None:
     state = scene()
     state.ages, state.age = [1, 2], 1

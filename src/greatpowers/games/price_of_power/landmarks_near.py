@@ -137,8 +137,7 @@ def aims(s: State, seat: Seat) -> list[str]:
     missions = [
         mission
         for mission in deck
-        if not has(s.completed[mission], seat)
-        and len(_left_of(s, seat, mission)) <= _rounds_left(s) + 1
+        if not has(s.completed[mission], seat) and _rounds_for(s, seat, mission) <= _rounds_left(s)
     ]
     ages = [age for age in s.ages if age > s.age]
     milestones = [
@@ -178,6 +177,12 @@ _WAYS: Final = tuple(_way_to(mission) for mission in range(len(MISSIONS)))
 def _left_of(s: State, seat: Seat, mission: Mission) -> list[Mission]:
     """Return what a player has still to complete to come to a Mission, with it."""
     return [each for each in _WAYS[mission] if not has(s.completed[each], seat)]
+
+
+def _rounds_for(s: State, seat: Seat, mission: Mission) -> int:
+    """Return in how many Rounds after this one a Mission must be taken to come to another."""
+    left = _left_of(s, seat, mission)
+    return len(left) - (left[0] in s.missions[seat])
 
 
 def _rounds_left(s: State) -> int:
