@@ -120,6 +120,16 @@ def test_a_milestone_is_an_aim_while_it_is_open_or_its_age_is_to_come() -> None:
     assert "milestone: expansion_3_1" not in found
 
 
+def test_an_idea_is_an_aim_until_it_is_known_if_its_age_comes() -> None:
+    state = scene()
+    state.ages = [1, 2]
+    teach(state, 0, "cannons")
+    found = aims(state, 0)
+    assert "idea: noble_knights" in found
+    assert "idea: cannons" not in found
+    assert "idea: industrial_revolution" not in found
+
+
 def test_all_aims_but_endings_are_landmarks() -> None:
     found = {name for name in aims(scene(), 0) if not name.startswith("ending: ")}
     assert found <= set(LANDMARKS.names)
@@ -244,9 +254,9 @@ def test_a_realm_is_courted_with_an_alliance_influence_and_a_card() -> None:
     assert steps == sorted(set(steps))
 
 
-def test_an_idea_comes_nearer_on_display_and_with_power() -> None:
+@pytest.mark.parametrize("name", ["mission: poland_16", "idea: noble_knights"])
+def test_an_idea_comes_nearer_on_display_and_with_power(name: str) -> None:
     state = scene()
-    name = "mission: poland_16"
     state.grid = []
     hidden = near(state, name, seat=1)
     state.grid = [idea("noble_knights")]

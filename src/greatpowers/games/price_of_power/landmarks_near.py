@@ -11,7 +11,10 @@ from greatpowers.games.price_of_power.appraisal_front import defence
 from greatpowers.games.price_of_power.components.cards import (
     ACTION_OF,
     ACTIONS,
+    ALL_IDEAS,
+    IDEA_AGE,
     IDEA_TYPE,
+    IDEAS,
     MILESTONE_AGE,
     MILESTONES,
     MISSIONS,
@@ -19,6 +22,7 @@ from greatpowers.games.price_of_power.components.cards import (
     TRADE_NODES,
     TRADES,
     UNLOCKED_BY,
+    Idea,
     Milestone,
     Mission,
     idea,
@@ -149,7 +153,18 @@ def aims(s: State, seat: Seat) -> list[str]:
         *(f"mission: {MISSIONS[mission]}" for mission in missions),
         *(f"milestone: {MILESTONES[milestone]}" for milestone in milestones),
         *(f"node: {name}" for name in NODES),
+        *(f"idea: {IDEAS[number]}" for number in _ideas_to_come(s, seat)),
         *_OTHERS,
+    ]
+
+
+def _ideas_to_come(s: State, seat: Seat) -> list[Idea]:
+    """Return the Ideas of this game that a player does not know yet."""
+    last = max(s.ages)
+    return [
+        number
+        for number in ALL_IDEAS
+        if IDEA_AGE[number] <= last and not has(s.knows[number], seat)
     ]
 
 
@@ -162,6 +177,8 @@ def nearness(s: State, seat: Seat, name: str) -> float:
         return _milestone(s, seat, MILESTONES.index(thing))
     if group == "node":
         return _node(s, seat, node(thing))
+    if group == "idea":
+        return _learning(s, seat, idea(thing))
     return _OTHERS[name](s, seat) if name in _OTHERS else 0.0
 
 
@@ -330,8 +347,11 @@ def _voyages(s: State, seat: Seat) -> float:
 
 
 def _idea(s: State, seat: Seat, asked: Condition) -> float:
+    return _learning(s, seat, idea(asked.word("idea")))
+
+
+def _learning(s: State, seat: Seat, number: Idea) -> float:
     """Measure what of the price of an Idea there is, once it is on display."""
-    number = idea(asked.word("idea"))
     needs = NEEDS_OF_IDEA[number]
     found = 0.3 * (_near(s, seat, needs) if needs else 1.0)
     if number not in s.grid:
