@@ -67,6 +67,9 @@ ruling-r225 = May a proposal lie on the table while play goes on?
 ruling-r226 = With what does a counter-proposal begin?
     .text = With the proposal that it answers, seen from the other side. Parts may be struck out, the last one first, and others added. So does a new deal begin with what lies on the table between both.
 
+ruling-r237 = What does a private conversation cost?
+    .text = Nothing. Whether players may talk in private, in pairs or in groups, is settled when the table is opened; if so, they may at any time. What is agreed there binds nobody until it is made as a deal.
+
 ruling-r107 = May a Capital be sold?
     .text = No.
 

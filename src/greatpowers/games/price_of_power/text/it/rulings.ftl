@@ -67,6 +67,9 @@ ruling-r225 = Una proposta può restare sul tavolo mentre il gioco continua?
 ruling-r226 = Con che cosa comincia una controproposta?
     .text = Con la proposta a cui risponde, vista dall’altra parte. Si possono togliere parti, a cominciare dall’ultima, e aggiungerne altre. Così anche un nuovo accordo comincia con ciò che è sul tavolo fra i due.
 
+ruling-r237 = Quanto costa un colloquio privato?
+    .text = Niente. Se i giocatori possano parlarsi in privato, a coppie o in gruppi, si decide quando si apre il tavolo; se sì, possono farlo in ogni momento. Ciò che vi si concorda non vincola nessuno finché non diventa un accordo concluso.
+
 ruling-r107 = Si può vendere una Capitale?
     .text = No.
 

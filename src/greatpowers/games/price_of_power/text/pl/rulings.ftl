@@ -100,6 +100,9 @@ ruling-r225 = Czy propozycja może leżeć na stole, podczas gdy gra toczy się 
 ruling-r226 = Od czego zaczyna się kontrpropozycja?
     .text = Od propozycji, na którą odpowiada, widzianej z drugiej strony. Części można wykreślać, zaczynając od ostatniej, i dodawać inne. Tak samo nowe porozumienie zaczyna się od tego, co leży na stole między obiema stronami.
 
+ruling-r237 = Ile kosztuje rozmowa na osobności?
+    .text = Nic. O tym, czy gracze mogą rozmawiać na osobności, po dwoje lub w grupach, decyduje się przy otwieraniu stołu; jeśli tak, wolno im to robić w każdej chwili. To, co tam ustalą, nikogo nie wiąże, dopóki nie stanie się zawartym porozumieniem.
+
 ruling-r107 = Czy można sprzedać Stolicę?
     .text = Nie.
 
