@@ -11,7 +11,7 @@ from greatpowers.arena import seeking
 from greatpowers.arena.findings import Findings, Proof, never_met
 from greatpowers.arena.fuzz import fuzz_games
 from greatpowers.arena.seeker import Aim, Seeker
-from greatpowers.arena.seeking import TAKES, Quest, nearest, seek_games
+from greatpowers.arena.seeking import TAKES, Quest, likeness, nearest, seek_games
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
@@ -205,16 +205,38 @@ def test_a_game_is_opened_in_which_somebody_can_come_to_it() -> None:
     assert len(table.seats) == 3
 
 
-def test_a_game_goes_on_from_a_recorded_one_that_came_near() -> None:
-    proof = Proof(sought("seek/1").record(), 12)
-    quest = Quest(tiny.GAME, LANDMARKS, "on", {}, [FIRST], [proof])
+def test_a_game_goes_on_from_a_recorded_one_that_came_near(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(seeking, "CHANCE", 0.0)
+    proofs = {COURTS[1]: Proof(sought("seek/1").record(), 13)}
+    quest = Quest(tiny.GAME, LANDMARKS, "on", {}, [FIRST], proofs)
     table, since = quest.start([FIRST])
     assert table.seed == "seek/1"
-    assert since == 12
-    other = Quest(tiny.GAME, LANDMARKS, "on", {"courts": "3"}, [FIRST], [proof])
+    assert since == 13
+    other = Quest(tiny.GAME, LANDMARKS, "on", {"courts": "3"}, [FIRST], proofs)
     assert other.start([FIRST])[0].seed == "on"
-    findings = seek_games(tiny.GAME, LANDMARKS, "on", {}, [COURTS[1]], range(1), [proof])
+    findings = seek_games(tiny.GAME, LANDMARKS, "on", {}, [COURTS[1]], range(1), proofs)
     assert findings.decisions == len(findings.proofs[COURTS[1]].record.answers) - since
+
+
+def test_what_belongs_together_begins_alike() -> None:
+    name = "mission: castile_14"
+    others = ["mission: castile_5", "mission: france_14", "milestone: castile_14", name]
+    assert [likeness(name, other) for other in others] == [2, 1, 0, 3]
+
+
+def test_recorded_games_are_gone_on_from_that_met_what_has_a_like_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(seeking, "ALIKE", 1)
+    proofs = {
+        "lots: drawn": Proof(sought("seek/1").record(), 13),
+        COURTS[1]: Proof(sought("seek/2").record(), 12),
+    }
+    for seed in range(6):
+        quest = Quest(tiny.GAME, LANDMARKS, f"like/{seed}", {}, [FIRST], proofs)
+        assert quest.start([FIRST])[0].seed != "seek/1"
 
 
 def test_games_go_on_from_the_moment_that_was_nearest(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ SAYS: Final = 0.1
 """How often, after an answer, one of them does."""
 GENERATION: Final = 48
 """So many games are sought for what was never met before; the next know what these have met."""
-GONE_ON_FROM: Final = 200
+GONE_ON_FROM: Final = 400
 """From so many proofs the games of a generation may go on."""
 SAVED_EVERY: Final = 50
 """So many batches apart what was found is saved."""
@@ -82,9 +82,10 @@ def fuzz(
     return findings
 
 
-def _some(proofs: Mapping[str, Proof], seed: str) -> list[Proof]:
+def _some(proofs: Mapping[str, Proof], seed: str) -> dict[str, Proof]:
     """Return proofs from which a generation may go on."""
-    return Random(seed).sample(list(proofs.values()), min(GONE_ON_FROM, len(proofs)))
+    names = Random(seed).sample(list(proofs), min(GONE_ON_FROM, len(proofs)))
+    return {name: proofs[name] for name in names}
 
 
 def _batches(first: int, end: int, size: int) -> list[range]:

@@ -4,9 +4,13 @@ They go on from what has come far: from recorded games, where these met somethin
 moments of a game in vain that were nearest to what it sought.
 """
 
+import re
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from itertools import takewhile
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from greatpowers.arena.findings import Failure, Findings, Proof, ending_name, shortened
@@ -18,10 +22,12 @@ from greatpowers.kernel.table import Table
 from greatpowers.kit.landmarks import Landmarks
 from greatpowers.registry import get_game, get_landmarks
 
+WORDS: Final = re.compile(r"[^\W_]+")
+NONE: Final[Mapping[str, Proof]] = MappingProxyType({})
 OPENINGS: Final = 8
 """So many games are opened to find the one that is nearest to what is sought."""
-MIDWAY: Final = 16
-"""So many recorded games are looked at for that, each where it met something."""
+ALIKE: Final = 3
+"""So many recorded games are looked at for each thing sought, that met what has a like name."""
 SOUGHT_AT_ONCE: Final = 5
 """So many things are thought of when a game is chosen, so that not always the nearest is sought."""
 CHANCE: Final = 0.2
@@ -39,7 +45,7 @@ def seek_batch(
     seed: str,
     options: dict[str, str],
     wanted: list[str],
-    proofs: Sequence[Proof],
+    proofs: Mapping[str, Proof],
     numbers: range,
 ) -> Findings:
     """Seek games that meet what is wanted in a process of its own."""
@@ -54,7 +60,7 @@ def seek_games(
     options: dict[str, str],
     wanted: list[str],
     numbers: range,
-    proofs: Sequence[Proof] = (),
+    proofs: Mapping[str, Proof] = NONE,
 ) -> Findings:
     """Seek games that meet what is wanted, each with a seat that aims at some of it.
 
@@ -99,18 +105,19 @@ class Quest:
         seed: str,
         options: dict[str, str],
         wanted: list[str],
-        proofs: Sequence[Proof] = (),
+        proofs: Mapping[str, Proof] = NONE,
     ) -> None:
         self._landmarks = landmarks
         self._luck = Random(seed)
         self._wanted = wanted
         self._kept: list[Moment] = []
         self._takes = 0
+        sought = self._luck.sample(wanted, min(SOUGHT_AT_ONCE, len(wanted)))
         tables = [
             *_opened(game, seed, options, self._luck),
-            *_midway(game, options, proofs, self._luck),
+            *_midway(game, options, proofs, sought, self._luck),
         ]
-        self._table, self._first = nearest(tables, landmarks, wanted, self._luck)
+        self._table, self._first = nearest(tables, landmarks, sought, self._luck)
         self._begun = self._table.position
 
     @property
@@ -175,19 +182,35 @@ def _opened(
 
 
 def _midway(
-    game: Game[Any], options: Mapping[str, str], proofs: Sequence[Proof], luck: Random
+    game: Game[Any],
+    options: Mapping[str, str],
+    proofs: Mapping[str, Proof],
+    sought: Sequence[str],
+    luck: Random,
 ) -> Iterator[Table[Any]]:
-    """Play some recorded games again up to what they prove."""
-    fitting = [proof for proof in proofs if options.items() <= proof.record.options.items()]
-    for proof in luck.sample(fitting, min(MIDWAY, len(fitting))):
-        yield as_far_as_it_leads(game, shortened(proof.record, proof.step))
+    """Play some recorded games again up to what they prove, if that is like something sought."""
+    fitting = [
+        name for name, proof in proofs.items() if options.items() <= proof.record.options.items()
+    ]
+    luck.shuffle(fitting)
+    alike: dict[str, None] = {}
+    for name in sought:
+        likest = sorted(fitting, key=partial(likeness, name), reverse=True)
+        alike |= dict.fromkeys(likest[:ALIKE])
+    for name in alike:
+        yield as_far_as_it_leads(game, shortened(proofs[name].record, proofs[name].step))
+
+
+def likeness(one: str, other: str) -> int:
+    """Return with how many same words two names begin: what belongs together begins alike."""
+    pairs = zip(WORDS.findall(one), WORDS.findall(other), strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
 def nearest(
-    tables: Sequence[Table[Any]], landmarks: Landmarks, wanted: Sequence[str], luck: Random
+    tables: Sequence[Table[Any]], landmarks: Landmarks, sought: Sequence[str], luck: Random
 ) -> tuple[Table[Any], Aim | None]:
-    """Return the table at which a seat is nearest to something that is wanted, and that aim."""
-    sought = {*luck.sample(wanted, min(SOUGHT_AT_ONCE, len(wanted)))}
+    """Return the table at which a seat is nearest to something that is sought, and that aim."""
     best: tuple[float, Table[Any], Aim | None] = (-1.0, tables[0], None)
     for table in tables:
         for aim in possible_aims(table, landmarks, sought):
