@@ -52,6 +52,14 @@ it.each(ROOMS)('every symbol of %s is used', (room) => {
   expect(symbolsOf(room).filter((id) => !isUsed(id))).toEqual([]);
 });
 
+it.each(ROOMS)('every property that %s sets for others is read', (room) => {
+  const readers = read('', /\.(ts|svelte|css|svg)$/).join('\n');
+  const isRead = (name: string) => new RegExp(`var\\(${name}[,)]`).test(readers);
+  /** Those that are counted are read by their number. */
+  const named = coloursOf(room).filter((name) => !/\d$/.test(name));
+  expect(named.filter((name) => !isRead(name))).toEqual([]);
+});
+
 it('gives each of six seats without a side a tincture of its own, and its number for a name', () => {
   const arms = [1, 2, 3, 4, 5, 6].map((place) => armsOf('', `P${place}`));
   expect(arms.map(({ power }) => power)).toEqual([1, 2, 3, 4, 5, 6].map((place) => `site-seat-${place}`));

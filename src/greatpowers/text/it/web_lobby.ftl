@@ -150,10 +150,10 @@ settings-tips = Suggerimenti
 settings-motion = Movimento
     .note = Aloni e mappe possono muoversi dolcemente.
 settings-moments = Punteggi e battaglie
-settings-moments-stay = Finché vado avanti
+settings-moments-stay = Finché non vado avanti
 settings-moments-points = Se cambiano i punti
 settings-moments-pass = Passano da soli
-settings-moments-log = Solo nel registro
+settings-moments-log = Solo nel diario
 
 ## Inviti, imparare, altre pagine
 
@@ -179,7 +179,7 @@ learn-round = Il primo round guidato
     .note = al tavolo, passo per passo
 learn-terms = I termini
     .note = da consultare
-    .text = Le parole con una linea punteggiata si possono cercare: indicale, toccale o raggiungile con Tab.
+    .text = Le parole sottolineate a puntini si possono consultare: indicale, toccale o raggiungile con Tab.
 learn-terms-open = Tutti i { $n } termini
 learn-new-here = È la prima volta? Il gioco in breve
 games-play = Gioca

@@ -48,7 +48,7 @@ lobby-options-public = pubblico, chiunque può guardare
 lobby-options-private = privato, lo vedono solo i giocatori
 lobby-options-mixed = Un tavolo su misura
     .note = Persone e bot come preferisci. I modi qui sopra non guardano questi posti.
-lobby-too-many = È stato troppo in una volta, o troppi tuoi tavoli sono già pubblici. Attendi un momento, oppure rendi privato questo sotto «{ lobby-options }».
+lobby-too-many = Troppe richieste in una volta, o troppi tuoi tavoli sono già pubblici. Attendi un momento, oppure rendi privato questo sotto «{ lobby-options }».
 
 ## Tavoli
 

@@ -154,7 +154,7 @@ settings-moments = Podliczenia i bitwy
 settings-moments-stay = Czekają na mnie
 settings-moments-points = Gdy zmieniają się punkty
 settings-moments-pass = Znikają same
-settings-moments-log = Tylko w kronice
+settings-moments-log = Tylko w dzienniku
 
 ## Zaproszenie, nauka, inne strony
 
@@ -180,7 +180,7 @@ learn-round = Pierwsza runda z przewodnikiem
     .note = przy stole, krok po kroku
 learn-terms = Pojęcia
     .note = gdy trzeba coś sprawdzić
-    .text = Słowa z kropkowaną linią można sprawdzić: wskaż je, dotknij albo przejdź do nich klawiszem Tab.
+    .text = Słowa podkreślone kropkami można sprawdzić: wskaż je, dotknij albo przejdź do nich klawiszem Tab.
 learn-terms-open = Wszystkie pojęcia: { $n }
 learn-new-here = Pierwszy raz? Gra w skrócie
 games-play = Graj

@@ -28,6 +28,11 @@ from tests.rules.imperialism.browser.clicks import (
 CLICKED_TURNS = 4
 LONG = "settlement"
 """A card whose effect is longer than any card of a hand is large."""
+ROOM_LEFT = """shown => {
+  const line = parseFloat(getComputedStyle(shown).lineHeight);
+  return shown.parentElement.clientHeight >= shown.clientHeight + line;
+}"""
+"""Says whether another line of an effect would have had room."""
 
 
 def test_two_people_see_the_same(invite: Invite, site: Site) -> None:
@@ -175,6 +180,7 @@ def test_a_card_without_room_says_that_there_is_more(
     for shown in ann.page.locator(".hand-card:has(.text)").all():
         cut = shown.locator(".text").evaluate("each => each.scrollHeight > each.clientHeight + 1")
         expect(shown.locator(".more")).to_have_count(int(cut))
+        assert not (cut and shown.locator(".text").evaluate(ROOM_LEFT))
     if screen is PHONE:
         card.tap()
     else:

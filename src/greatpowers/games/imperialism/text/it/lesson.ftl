@@ -1,7 +1,7 @@
 # Imperialism: la lezione.
 
 im-lesson = Il Portogallo impara a conquistare
-    .about = Giochi il Portogallo contro un bot, con una partita preparata e un piano: cambio di carte, una conquista, un intrigo, uno sviluppo, una guerra e il primo progresso. Quattro round, circa quindici minuti; ogni termine è spiegato dove compare per la prima volta.
+    .about = Giochi il Portogallo contro un bot, con una partita preparata e un piano: cambio di carte, una conquista, un intrigo, uno sviluppo, una guerra e il primo progresso. Quattro giri, circa quindici minuti; ogni termine è spiegato dove compare per la prima volta.
     .goal = Il tuo scopo: 3 di prestigio e con essi il progresso { achievement-printing }, nel tuo quarto turno. Sulla strada vinci una guerra.
 
 im-lesson-aim = Che cosa fa vincere

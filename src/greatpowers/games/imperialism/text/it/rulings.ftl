@@ -117,4 +117,4 @@ ruling-r32 = Che cosa è pubblico, che cosa segreto?
     .text = Segreto: le mani, l’ordine dei mazzi, le potenze distribuite finché non si rivelano. Pubblico: tutto il resto, anche gli scarti e il numero e i tipi di carte in una mano. Una carta che un giocatore ha visto in un’altra mano gli resta nota finché da quella mano non esce una carta coperta.
 
 ruling-r33 = E se nessuno guadagna più gloria?
-    .text = Dopo venti round in cui nessuno ha guadagnato gloria la partita finisce in stallo e si conta come al solito.
+    .text = Dopo venti giri in cui nessuno ha guadagnato gloria la partita finisce in stallo e si conta come al solito.

@@ -1,7 +1,7 @@
 # Imperializm w skrócie, dla strony, która uczy gry.
 
 primer-aim = O co chodzi
-    .text = Od dwóch do czterech graczy prowadzi mocarstwa od XV do XIX wieku i czyni z nich imperia. Wygrywa najwięcej punktów chwały; drogą do nich są bogactwo, siła zbrojna i prestiż.
+    .text = Od dwóch do czterech graczy prowadzi mocarstwa od XV do XIX wieku i czyni z nich imperia. Wygrywa, kto ma najwięcej punktów chwały; drogą do nich są bogactwo, siła zbrojna i prestiż.
 primer-turn = Jak przebiega tura
     .text = Najpierw wymiana ręki: odrzuć do trzech kart, potem uzupełnij rękę do pięciu z odkrytych terytoriów i dwóch talii. Potem jedna akcja, inna niż w twojej poprzedniej turze. Jeśli w dowolnej chwili tury spełniasz wymagania osiągnięcia, bierzesz je.
 primer-actions = Pięć akcji

@@ -7,6 +7,6 @@ primer-turn = Jak przebiega tura
 primer-actions = Pięć kart Akcji
     .text = Opodatkowanie: Pieniądze za Terytoria Macierzyste i ziemie bez twoich pasków. Mobilizacja: rozmieść Pociągi, dobierz karty Bitwy, wystaw Generałów i kupuj; pozostałe Pieniądze przepadają. Poszerzenie Wpływu: zapunktuj ziemie z twoimi paskami i obce Terytoria Macierzyste, które kontrolujesz. Depesza: zabierz wszystkie karty; co czwarta przynosi Fazę Dyplomacji. Ruch: wskaż Arbitra, użyj kolei, maszeruj, walcz.
 primer-war = Bitwy i Przymierza
-    .text = Siła to Generał, jego Oddziały i zagrane karty, najwyżej tyle, ile masz Morale. Kto pokona Generała, zyskuje Wpływ i Prestiż; pozostawiony Garnizon przejmuje kontrolę. W Fazie Dyplomacji każde Mocarstwo potajemnie przekazuje żeton: kto wybrał się nawzajem, zawiera Przymierze. W grze trzyosobowej kto zdobędzie Włochy, ten nimi kieruje.
+    .text = Siła to Generał, jego Oddziały i zagrane karty, najwyżej tyle, ile masz Morale. Kto pokona Generała, zyskuje Wpływ i Prestiż; pozostawiony Garnizon przejmuje kontrolę. W Fazie Dyplomacji każde Mocarstwo potajemnie przekazuje żeton: dwa, które wybrały siebie nawzajem, zawierają Przymierze. W grze trzyosobowej kto zdobędzie Włochy, ten nimi kieruje.
 primer-end = Jak się kończy i kto wygrywa
     .text = Z turą, w której któreś Mocarstwo ma 25 punktów Wpływu. Wygrywa największy Wpływ; remisy rozstrzyga Prestiż.
