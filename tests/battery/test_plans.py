@@ -6,6 +6,7 @@ way in every deal of the other, would tell it in which of them it is.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 from greatpowers.server.trial import Beginning, Trial
 from tests.battery.play import AnyGame, AnyTable, Player, ask_data, log_of, seen
@@ -13,6 +14,7 @@ from tests.battery.play import AnyGame, AnyTable, Player, ask_data, log_of, seen
 DEALS = 10
 LONGEST = 12
 ENOUGH = 12
+LENGTH = "length"
 
 
 def test_a_plan_tells_nothing_of_the_others(game: AnyGame) -> None:
@@ -47,35 +49,50 @@ def like_worlds(player: Player, table: AnyTable, seat: int) -> Iterator[tuple[An
 
 def tales(one: AnyTable, two: AnyTable, seat: int) -> list[str]:
     """Return the places in others' views and questions that tell the two worlds apart."""
-    worlds = [[dict(shown(table, seat, deal)) for deal in range(DEALS)] for table in (one, two)]
-    places = set.intersection(*(set(deal) for world in worlds for deal in world))
-    told = []
-    for place in places:
-        first, second = ({deal[place] for deal in world} for world in worlds)
-        if len(first) == len(second) == 1 and first != second:
-            told.append(f"{place}: {first} or {second}")
-    return sorted(told)
+    first, second = ([shown(table, seat, deal) for deal in range(DEALS)] for table in (one, two))
+    return sorted(differences("", first, second))
 
 
-def shown(table: AnyTable, seat: int, deal: int) -> Iterator[tuple[str, str]]:
-    """Return all that a seat's plan shows of the others in one deal, by its place."""
+def shown(table: AnyTable, seat: int, deal: int) -> dict[str, object]:
+    """Return all that a seat's plan shows of the others in one deal."""
     trial = Trial(table, Beginning(table.seats[seat], table.position, f"deal {deal}", ()))
     copy = trial.table
+    told: dict[str, object] = {}
     for eye in range(len(copy.seats)):
         if eye != seat:
-            yield from leaves(f"{eye}", copy.game.view(copy.state, eye, None))
             ask = copy.ask_of(eye)
-            yield from leaves(f"{eye} asks", None if ask is None else ask_data(ask))
+            told[f"{eye}"] = copy.game.view(copy.state, eye, None)
+            told[f"{eye} asks"] = None if ask is None else ask_data(ask)
+    return told
 
 
-def leaves(place: str, data: object) -> Iterator[tuple[str, str]]:
-    """Return every plain value in some data, by its place."""
+def differences(place: str, first: list[object], second: list[object]) -> Iterator[str]:
+    """Give each place that is one way in every deal of a world, and another way in the other world.
+
+    Only what all deals have can tell them apart; where all of it is the same nothing within does.
+    """
+    deals = [*first, *second]
+    if len({repr(deal) for deal in deals}) == 1:
+        return
+    for key in set.intersection(*map(parts, deals)):
+        yield from differences(
+            f"{place}.{key}",
+            [part(deal, key) for deal in first],
+            [part(deal, key) for deal in second],
+        )
+    if not any(isinstance(deal, dict | list | tuple) for deal in deals):
+        one, two = ({repr(deal) for deal in world} for world in (first, second))
+        if len(one) == len(two) == 1:
+            yield f"{place}: {one} or {two}"
+
+
+def parts(data: object) -> set[object]:
+    """Return by what the parts of some data are found; of a list its length is one, too."""
     if isinstance(data, dict):
-        for key, value in data.items():
-            yield from leaves(f"{place}.{key}", value)
-    elif isinstance(data, list | tuple):
-        yield f"{place}.length", str(len(data))
-        for number, value in enumerate(data):
-            yield from leaves(f"{place}.{number}", value)
-    else:
-        yield place, repr(data)
+        return set(data)
+    return {LENGTH, *range(len(data))} if isinstance(data, list | tuple) else set()
+
+
+def part(data: Any, key: object) -> object:
+    """Return a part of some data."""
+    return len(data) if key == LENGTH and not isinstance(data, dict) else data[key]

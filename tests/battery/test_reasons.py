@@ -46,12 +46,13 @@ def looks(game: AnyGame, seed: str, chance: float) -> list[AnyTable]:
 
 
 def test_every_refusal_has_a_reason_and_a_rule(game: AnyGame) -> None:
+    is_registered = game.id in game_ids()
     for table in looks(game, "reasons", 0.02):
         for ask in table.asks():
             for verb, target, verdict in refusals(ask):
                 where = (ask.prompt, verb, target, verdict)
                 assert verdict.cite, where
-                assert game.id not in game_ids() or verdict.reason not in GENERAL, where
+                assert not is_registered or verdict.reason not in GENERAL, where
         table.close()
 
 

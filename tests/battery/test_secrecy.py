@@ -114,11 +114,12 @@ def dealt_anew(player: Player, table: AnyTable, seat: int) -> AnyTable:
     other = table.fork(redeal_for=seat, seed=str(player.rng.random()))
     table.game.check(other.state)
     plain = table.fork()
-    assert seen(other, seat) == seen(plain, seat)
+    shown = seen(plain, seat)
+    assert seen(other, seat) == shown
     assert seen(other, None) == seen(plain, None)
     again = other.fork()
     assert again.state.data() == other.state.data()
-    assert seen(again, seat) == seen(plain, seat)
+    assert seen(again, seat) == shown
     return other
 
 

@@ -111,7 +111,7 @@ GAME: Final[Game[Realm]] = Game(
     judge=lambda s, seat: 0.0,
     check=lambda s: None,
     endings=("done",),
-    folder=Path(),
+    folder=Path(__file__).parent,
 )
 
 

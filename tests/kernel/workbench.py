@@ -145,6 +145,6 @@ def game_in_rounds(
         judge=lambda s, seat: 0.0,
         check=lambda s: None,
         endings=("done",),
-        folder=Path(),
+        folder=Path(__file__).parent,
         asides=asides,
     )

@@ -200,7 +200,7 @@ def table(state: State, *offers: Offer, seat: Seat = 0, seed: int = 0) -> PriceT
         judge=lambda _state, _seat: 0.0,
         check=lambda _: None,
         endings=(),
-        folder=Path(),
+        folder=Path(__file__).parent,
         moments=MOMENTS,
         asides=GAME.asides,
         explain=explain,
