@@ -39,24 +39,25 @@ class Field:
         return f"Field({self.name}, {self.start}:{self.stop})"
 
 
+_NOTHING: Final[list[int]] = []
+"""What parts begin with: it is replaced, and never changed."""
+
+
 class Part:
     """A part of a sheet: where it begins, and what was written there last.
 
     A number by itself is its ``key``, a row is its ``numbers``. ``source`` is what the part was
-    made of, where that is compared instead.
+    made of, ``things`` what was counted.
     """
 
-    __slots__ = ("key", "numbers", "source", "start")
+    __slots__ = ("key", "numbers", "source", "start", "things")
 
     def __init__(self, start: int, key: int) -> None:
         self.start = start
         self.key = key
         self.numbers = _NOTHING
         self.source: Sequence[int] = _NOTHING
-
-
-_NOTHING: list[int] = []
-"""What parts begin with: it is replaced, and never changed."""
+        self.things = _NOTHING
 
 
 class Sheet:
@@ -127,16 +128,18 @@ class Sheet:
                 self._shorts[part.start + number] = 1
             part.key = number
 
-    def row(self, name: str, numbers: Sequence[int], places: Sequence[str]) -> None:
-        """Take a row of numbers down, one for each of some places."""
+    def row(self, name: str, numbers: Sequence[int], places: Sequence[str]) -> bool:
+        """Take a row of numbers down, one for each of some places; say whether it has changed."""
         slot = self._slot
         if slot == len(self._parts):
             self._add(0, name, places)
         self._slot = slot + 1
         part = self._parts[slot]
-        if part.source is not numbers and part.source != numbers:
-            part.source = numbers[:]
-            self._write(part, 0, numbers, places)
+        if part.source is numbers or part.source == numbers:
+            return False
+        part.source = numbers[:]
+        self._write(part, 0, numbers, places)
+        return True
 
     def whose(self, name: str, owners: Sequence[int], owner: int, places: Sequence[str]) -> None:
         """Take down a one for each place of an owner, and a nought for all others."""
@@ -150,20 +153,20 @@ class Sheet:
             part.source = owners[:]
             self._write(part, 0, [1 if each == owner else 0 for each in owners], places)
 
-    def count(self, name: str, things: Sequence[int], places: Sequence[str]) -> None:
+    def count(self, name: str, things: list[int], places: Sequence[str]) -> None:
         """Take down how often each of some places is among some things."""
         slot = self._slot
         if slot == len(self._parts):
             self._add(0, name, places)
         self._slot = slot + 1
         part = self._parts[slot]
-        if part.source is not things and part.source != things:
+        if part.things != things:
             self._count_again(part, things, len(places))
 
-    def translate(self, states: Sequence[int], tables: Tables, places: Sequence[str]) -> None:
+    def translate(self, states: Sequence[int], tables: Tables, places: Sequence[str]) -> bool:
         """Take down several rows that tell of the same places what each table has for their states.
 
-        The tables are always the same for a seat.
+        The tables are always the same for a seat. Say whether a state has changed.
         """
         slot = self._slot
         if slot == len(self._parts):
@@ -172,8 +175,21 @@ class Sheet:
                 self._widen(name, places)
         self._slot = slot + 1
         part = self._parts[slot]
-        if part.source is not states and part.source != states:
-            self._translate_again(part, states, tables)
+        if part.source is states or part.source == states:
+            return False
+        self._translate_again(part, states, tables)
+        return True
+
+    def is_due(self, changed: bool) -> bool:
+        """Say whether the next part has to be put down: at first, and when others have changed."""
+        slot = self._slot
+        if slot == len(self._parts):
+            self._parts.append(Part(len(self._shorts), 0))
+            changed = True
+        self._slot = slot + 1
+        self._part = self._parts[slot]
+        self._at = 0
+        return changed
 
     def is_stale(self, source: Sequence[int], key: int = 0) -> bool:
         """Say whether the next part has to be put down: if what it is made of has changed."""
@@ -211,39 +227,42 @@ class Sheet:
                 self._shorts[start + at] = number
             at += 1
 
-    def _count_again(self, part: Part, things: Sequence[int], places: int) -> None:
+    def _count_again(self, part: Part, things: list[int], places: int) -> None:
         """Count what is gone and what has come; what both begin with is as it was."""
         if part.numbers is _NOTHING:
             part.numbers = [0] * places
         counts = part.numbers
         start = part.start
-        gone = part.source
+        gone = part.things
         same = 0
-        for thing in things:
-            if same == len(gone) or gone[same] != thing:
+        for old, thing in zip(gone, things, strict=False):
+            if old != thing:
                 break
             same += 1
         for number in range(same, len(gone)):
-            counts[gone[number]] -= 1
+            thing = gone[number]
+            counts[thing] = counts[thing] - 1
         for number in range(same, len(things)):
             thing = things[number]
-            counts[thing] += 1
+            counts[thing] = counts[thing] + 1
             self._shorts[start + thing] = counts[thing]
         for number in range(same, len(gone)):
             thing = gone[number]
             self._shorts[start + thing] = counts[thing]
-        part.source = things[:]
+        part.things = things.copy()
 
     def _translate_again(self, part: Part, states: Sequence[int], tables: Tables) -> None:
         """Write what the tables have for those places whose states have changed."""
-        old = part.source
-        for place, state in enumerate(states):
-            if old is _NOTHING or old[place] != state:
-                at = part.start + place
+        first = part.source is _NOTHING
+        place = part.start
+        for old, state in zip(states if first else part.source, states, strict=True):
+            if first or old != state:
+                at = place
                 for _, numbers in tables:
-                    if old is _NOTHING or numbers[old[place]] != numbers[state]:
+                    if first or numbers[old] != numbers[state]:
                         self._shorts[at] = numbers[state]
                     at += len(states)
+            place += 1
         part.source = states[:]
 
     def _add(self, key: int, name: str, places: Sequence[str]) -> None:

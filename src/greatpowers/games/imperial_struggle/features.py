@@ -118,14 +118,14 @@ def features(s: State, seat: int, sheet: Sheet) -> None:
     sheet.one("initiative", side[s.initiative])
     sheet.one("victory_points", s.vp if seat == FRANCE else 30 - s.vp)
     _write_bids(s, seat, sheet)
-    _write_board(s, seat, sheet)
-    _write_leads(s, seat, sheet)
-    _write_cards(s, seat, sheet)
+    leads_changed = _write_board(s, seat, sheet)
+    _write_leads(s, seat, leads_changed, sheet)
+    cards_moved = _write_cards(s, seat, sheet)
     _write_war(s, seat, sheet)
     _write_round(s, sheet)
     for power in (seat, enemy(seat)):
         sheet.begin("own" if power == seat else "enemy")
-        _write_means(s, power, sheet)
+        _write_means(s, power, cards_moved, sheet)
     sheet.begin("")
 
 
@@ -137,7 +137,7 @@ def _write_bids(s: State, seat: int, sheet: Sheet) -> None:
     sheet.row("bid", [s.bid[seat], s.bid[other] if shown else -1], ("own", "other"))
 
 
-def _write_means(s: State, power: int, sheet: Sheet) -> None:
+def _write_means(s: State, power: int, cards_moved: bool, sheet: Sheet) -> None:
     sheet.one("debt", s.debt[power])
     sheet.one("debt_limit", s.limit[power])
     sheet.one("treaty_points", s.treaty[power])
@@ -147,7 +147,7 @@ def _write_means(s: State, power: int, sheet: Sheet) -> None:
     sheet.one("lost_squadrons", s.lost_squadrons[power])
     sheet.one("free_tiles", s.free_tiles[power])
     sheet.one("refusals", s.refusals[power])
-    if sheet.is_stale(s.event_at):
+    if sheet.is_due(cards_moved):
         cards = s.event_at.count(HAND + power) + s.event_at.count(LAID_ASIDE + power)
         sheet.put("cards", (cards,), ITSELF)
     if sheet.is_stale(s.ministry_at):
@@ -159,9 +159,10 @@ def _write_means(s: State, power: int, sheet: Sheet) -> None:
     sheet.translate(s.tile_at, TILES_TAKEN[power], TILES)
 
 
-def _write_board(s: State, seat: int, sheet: Sheet) -> None:
-    sheet.translate(s.flag, FLAGS[seat], SPACES)
-    sheet.row("conflict", s.conflict, SPACES)
+def _write_board(s: State, seat: int, sheet: Sheet) -> bool:
+    """Write what lies on the board; say whether a flag or a Conflict marker has changed."""
+    flags_changed = sheet.translate(s.flag, FLAGS[seat], SPACES)
+    conflicts_changed = sheet.row("conflict", s.conflict, SPACES)
     sheet.row("damaged", s.damaged, SPACES)
     if sheet.is_stale(s.huguenots):
         sheet.put("fresh_huguenots", (s.huguenots.count(FRESH_HUGUENOTS),), ITSELF)
@@ -169,11 +170,12 @@ def _write_board(s: State, seat: int, sheet: Sheet) -> None:
     sheet.translate(s.holder, HOLDERS[seat], ADVANTAGES)
     sheet.row("exhausted", s.exhausted, ADVANTAGES)
     sheet.row("gained", s.gained, ADVANTAGES)
+    return flags_changed or conflicts_changed
 
 
-def _write_leads(s: State, seat: int, sheet: Sheet) -> None:
+def _write_leads(s: State, seat: int, leads_changed: bool, sheet: Sheet) -> None:
     """Write by how much the seat leads in all that is scored, and for what."""
-    if sheet.is_stale(s.flag + s.conflict):
+    if sheet.is_due(leads_changed):
         survey = Survey(s)
         sign = 1 if seat == FRANCE else -1
         sheet.put("region_lead", [sign * lead for lead in survey.regions], REGIONS)
@@ -191,10 +193,10 @@ def _put_awards(s: State, sheet: Sheet) -> None:
     sheet.put("award_margin", [AWARD_MARGIN[each] if each >= 0 else 0 for each in s.award], REGIONS)
 
 
-def _write_cards(s: State, seat: int, sheet: Sheet) -> None:
-    """Write where cards and tiles are, as far as the seat knows."""
-    sheet.translate(s.event_at, EVENTS_BY_PLACE[seat], EVENTS)
-    if sheet.is_stale(s.event_at):
+def _write_cards(s: State, seat: int, sheet: Sheet) -> bool:
+    """Write where cards and tiles are, as far as the seat knows; say whether a card has moved."""
+    cards_moved = sheet.translate(s.event_at, EVENTS_BY_PLACE[seat], EVENTS)
+    if sheet.is_due(cards_moved):
         sheet.put("draw_pile", (s.event_at.count(DRAW_PILE),), ITSELF)
     if sheet.is_stale(s.ministry_at):
         down = [
@@ -204,9 +206,10 @@ def _write_cards(s: State, seat: int, sheet: Sheet) -> None:
         sheet.put("own_face_down", down, MINISTRIES)
     sheet.translate(s.ministry_at, MINISTRIES_BY_PLACE, MINISTRIES)
     sheet.row("ability_used", s.ability_used, ABILITIES)
-    sheet.translate(s.tile_at, TILES_BY_PLACE, TILES)
-    if sheet.is_stale(s.tile_at):
+    tiles_moved = sheet.translate(s.tile_at, TILES_BY_PLACE, TILES)
+    if sheet.is_due(tiles_moved):
         sheet.put("tile_stack", (s.tile_at.count(STACK),), ITSELF)
+    return cards_moved
 
 
 def _write_war(s: State, seat: int, sheet: Sheet) -> None:
