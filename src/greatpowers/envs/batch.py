@@ -1,8 +1,9 @@
-"""Many tables of a game stepped at once into arrays, in this process or in several."""
+"""Many tables of a game stepped at once into arrays, in this process and, if asked, in others."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from types import TracebackType
@@ -54,12 +55,14 @@ class Plan:
         return sum(_bytes(kind, shape) for kind, shape in self.shapes().values())
 
     def arrays(self, memory: Any) -> dict[str, NDArray[Any]]:
-        """Return the arrays in a piece of memory."""
+        """Return the arrays in a piece of memory; ``eights`` are the masks, eight at a time."""
         found: dict[str, NDArray[Any]] = {}
         at = 0
         for name, (kind, shape) in self.shapes().items():
             count = int(np.prod(shape))
             found[name] = np.frombuffer(memory, kind, count, at).reshape(shape)
+            if name == "masks":
+                found["eights"] = np.frombuffer(memory, np.int64, _bytes(kind, shape) // 8, at)
             at += _bytes(kind, shape)
         return found
 
@@ -99,7 +102,7 @@ class Rows:
         np.copyto(self._observations, self._numbers)
 
     def step(self) -> None:
-        """Give all tables their answers."""
+        """Give these tables their answers."""
         self._steps.step(self._answers.tolist())
         np.copyto(self._observations, self._numbers)
 
@@ -151,7 +154,6 @@ class Batch:
             sitting.size,
         )
         self._pipes: list[Connection] = []
-        self._own: Rows | None = None
         self._processes: list[Any] = []
         context = get_context("spawn")
         memory: Any = bytearray(plan.room())
@@ -164,41 +166,41 @@ class Batch:
         self.done: NDArray[np.bool_] = arrays["done"]
         self.rewards: NDArray[np.float32] = arrays["rewards"]
         self._answers: NDArray[np.int32] = arrays["answers"]
+        self._eights: NDArray[np.int64] = arrays["eights"]
         self._rows = np.arange(n)
-        if processes == 1:
-            self._own = Rows(plan, memory, range(n))
-            return
-        for number in range(processes):
-            rows = range(n * number // processes, n * (number + 1) // processes)
+        ends = [n * number // processes for number in range(processes + 1)]
+        for first, last in pairwise(ends[1:]):
+            rows = range(first, last)
             here, there = context.Pipe()
             worker = context.Process(target=_work, args=(plan, memory, rows, there), daemon=True)
             worker.start()
             there.close()
             self._pipes.append(here)
             self._processes.append(worker)
+        self._own: Rows | None = Rows(plan, memory, range(ends[1]))
         self._await_all()
 
     def step(self, answers: Sequence[int] | NDArray[Any]) -> None:
         """Give every table its answer; none at all if one of them is not allowed."""
+        if self._own is None:
+            raise GameIsOver("the batch is closed")
         given = np.asarray(answers)
         if given.shape != (self.n,):
             raise WrongShape(f"{self.n} tables need {self.n} answers, not {given.shape}")
         self._check(given)
         self._answers[:] = given
-        if self._own is not None:
-            self._own.step()
-            return
-        if not self._pipes:
-            raise GameIsOver("the batch is closed")
         for pipe in self._pipes:
             with suppress(OSError):  # whoever has died is missed below
                 pipe.send_bytes(GO)
+        self._own.step()
         self._await_all()
 
     def sample(self, luck: np.random.Generator) -> NDArray[np.int64]:
         """Return any answer that is allowed at each table."""
         words = self.masks.shape[1]
-        allowed = np.flatnonzero(self.masks.reshape(-1).view(np.bool_))
+        eights = np.flatnonzero(self._eights != 0)
+        ones = np.flatnonzero(self._eights[eights].view(np.bool_))
+        allowed = eights[ones >> 3] * 8 + (ones & 7)
         starts = np.searchsorted(allowed, self._rows * words)
         numbers = np.diff(starts, append=len(allowed))
         chosen = starts + (luck.random(self.n) * numbers).astype(np.int64)

@@ -69,15 +69,16 @@ class Steps:
         self.seed = seed
         self.playing = list(first)
         self.apart = apart
-        self.size = size
-        self.numbers = numbers
-        self.masks = masks
+        words = len(game.vocabulary.options)
+        self.numbers = [
+            numbers[number * size * 2 : (number + 1) * size * 2] for number in range(len(first))
+        ]
+        self.masks = [masks[number * words : (number + 1) * words] for number in range(len(first))]
+        self.nothing = bytes(words)
         self.turns = turns
         self.done = done
         self.rewards = rewards
-        self.words = len(game.vocabulary.options)
         self.players = game.seats(game.settle(options))
-        self.nothing = bytes(self.words)
         self.sheets = [[Sheet() for _ in self.players] for _ in self.playing]
         self.tables: list[Table[Any]] = []
         self.asks: list[Ask] = []
@@ -88,7 +89,8 @@ class Steps:
 
     def open(self, number: int) -> Table[Any]:
         """Open the game that a table plays now."""
-        return Table.open(self.game, self.options, f"{self.seed}/{self.playing[number]}", True)
+        seed = f"{self.seed}/{self.playing[number]}"
+        return Table.open(self.game, self.options, seed, quiet=True, looks_back=False)
 
     def step(self, answers: Sequence[int]) -> None:
         """Give every table its answer, which must be allowed, and write what is asked then."""
@@ -115,15 +117,13 @@ class Steps:
         """Write what is asked next at a table, and what whoever is asked knows."""
         ask = next_ask(table)
         assert ask is not None, "a game is over before it begins"
-        words = self.words
-        masks = self.masks
-        base = number * words
-        masks[base : base + words] = self.nothing
-        for code in ask.codes():
-            masks[base + code] = 1
+        mask = self.masks[number]
+        mask[:] = self.nothing
+        codes: list[Any] = ask.codes()  # each goes as it is, and not by way of a number in C
+        for code in codes:
+            mask[code] = 1
         sheet = self.sheets[number][ask.seat]
         table.features(ask.seat, sheet)
-        row = number * self.size * 2
-        self.numbers[row : row + self.size * 2] = sheet.packed
+        self.numbers[number][:] = sheet.packed
         self.turns[number] = player_at(table, ask.seat, self.players)
         return ask

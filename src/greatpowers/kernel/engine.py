@@ -31,7 +31,8 @@ class Engine(RulesSide[S]):
     the answers, by their numbers, that left no choice and were given by themselves. ``seeds`` are
     those from which luck comes later: (after how many answers, from which seed). ``_begun``
     counts the segments since the last answer or copy; a table that is only to find a state again
-    ``_stops`` before the one that came after so many answers and segments.
+    ``_stops`` before the one that came after so many answers and segments. One that never
+    ``looks_back`` keeps no checkpoints: it can neither be copied nor taken back.
     """
 
     def __init__(self, game: Game[S], settings: dict[str, str], seed: str, quiet: bool) -> None:
@@ -44,6 +45,7 @@ class Engine(RulesSide[S]):
         self._begun = 0
         self._is_copied_always = False
         self._stops: tuple[int, int] | None = None
+        self.looks_back = True
         self._first = 0
         self._seed_hash = ""
         self._flow: Flow | None = None
@@ -57,7 +59,7 @@ class Engine(RulesSide[S]):
     def _play_on(self) -> None:
         """Play segment after segment until somebody is asked or the game is over."""
         while self._stops is None or self._stops != (self.position, self._begun):
-            if self._stops is None:
+            if self._stops is None and self.looks_back:
                 self._keep()
             if self._begin():
                 return

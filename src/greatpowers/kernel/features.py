@@ -6,12 +6,14 @@ somebody waits for many of them.
 """
 
 from collections.abc import Callable, Sequence
-from struct import Struct
-from typing import Final
+from typing import Final, TypeAlias
 
 LEAST: Final = -(2**15)
 MOST: Final = 2**15 - 1
 """All numbers on a sheet lie between these, so that many of them take little room."""
+
+Tables: TypeAlias = tuple[tuple[str, tuple[int, ...]], ...]
+"""Fields that tell of the same things, each with the number that it has for each state of one."""
 
 
 _no_bytes: Callable[[], bytearray] = bytearray
@@ -37,19 +39,40 @@ class Field:
         return f"Field({self.name}, {self.start}:{self.stop})"
 
 
+_NOTHING: Final[list[int]] = []
+"""What parts begin with: it is replaced, and never changed."""
+
+
+class Part:
+    """A part of a sheet: where it begins, and what was written there last.
+
+    A number by itself is its ``key``, a row is its ``numbers``. ``source`` is what the part was
+    made of, ``things`` what was counted.
+    """
+
+    __slots__ = ("key", "numbers", "source", "start", "things")
+
+    def __init__(self, start: int, key: int) -> None:
+        self.start = start
+        self.key = key
+        self.numbers = _NOTHING
+        self.source: Sequence[int] = _NOTHING
+        self.things = _NOTHING
+
+
 class Sheet:
     """Takes numbers down, two bytes each; if ``named``, also what they are called.
 
-    A sheet may be filled again and again with what one seat knows of one table. It remembers what
-    each part was made of, and a part whose sources are as they were is not made again.
+    A sheet may be filled again and again with what one seat knows, of one table of a game or of one
+    after another: it remembers what each part was made of, and only what has changed is written.
     """
 
     __slots__ = (
         "_at",
-        "_keys",
+        "_part",
+        "_parts",
+        "_shorts",
         "_slot",
-        "_sources",
-        "_starts",
         "fields",
         "is_named",
         "of",
@@ -61,16 +84,16 @@ class Sheet:
         self.packed = _no_bytes()
         self.fields: list[Field] = []
         self.of = ""
+        self._shorts = memoryview(self.packed).cast("h")
+        self._parts: list[Part] = []
         self._slot = 0
+        self._part = Part(0, 0)
         self._at = 0
-        self._starts: list[int] = []
-        self._keys: list[int] = []
-        self._sources: list[Sequence[int]] = []
 
     @property
     def numbers(self) -> list[int]:
         """All numbers on the sheet."""
-        return list(memoryview(self.packed).cast("h"))
+        return list(self._shorts)
 
     def again(self) -> None:
         """Begin to fill the sheet from its top."""
@@ -80,76 +103,181 @@ class Sheet:
         """Begin the fields of a power, a player and the like: they are called by it."""
         self.of = of
 
+    def one(self, name: str, number: int) -> None:
+        """Take a single number down."""
+        slot = self._slot
+        if slot == len(self._parts):
+            self._add(0, name, ("",))
+        self._slot = slot + 1
+        part = self._parts[slot]
+        if part.key != number:
+            part.key = number
+            self._shorts[part.start] = number
+
+    def which(self, name: str, number: int, places: Sequence[str]) -> None:
+        """Take down which of some places it is: a one among noughts, only noughts if it is none."""
+        slot = self._slot
+        if slot == len(self._parts):
+            self._add(-1, name, places)
+        self._slot = slot + 1
+        part = self._parts[slot]
+        if part.key != number:
+            if 0 <= part.key < len(places):
+                self._shorts[part.start + part.key] = 0
+            if 0 <= number < len(places):
+                self._shorts[part.start + number] = 1
+            part.key = number
+
+    def row(self, name: str, numbers: Sequence[int], places: Sequence[str]) -> bool:
+        """Take a row of numbers down, one for each of some places; say whether it has changed."""
+        slot = self._slot
+        if slot == len(self._parts):
+            self._add(0, name, places)
+        self._slot = slot + 1
+        part = self._parts[slot]
+        if part.source is numbers or part.source == numbers:
+            return False
+        part.source = numbers[:]
+        self._write(part, 0, numbers, places)
+        return True
+
+    def whose(self, name: str, owners: Sequence[int], owner: int, places: Sequence[str]) -> None:
+        """Take down a one for each place of an owner, and a nought for all others."""
+        slot = self._slot
+        if slot == len(self._parts):
+            self._add(owner, name, places)
+        self._slot = slot + 1
+        part = self._parts[slot]
+        if part.key != owner or part.source != owners:
+            part.key = owner
+            part.source = owners[:]
+            self._write(part, 0, [1 if each == owner else 0 for each in owners], places)
+
+    def count(self, name: str, things: list[int], places: Sequence[str]) -> None:
+        """Take down how often each of some places is among some things."""
+        slot = self._slot
+        if slot == len(self._parts):
+            self._add(0, name, places)
+        self._slot = slot + 1
+        part = self._parts[slot]
+        if part.things != things:
+            self._count_again(part, things, len(places))
+
+    def translate(self, states: Sequence[int], tables: Tables, places: Sequence[str]) -> bool:
+        """Take down several rows that tell of the same places what each table has for their states.
+
+        The tables are always the same for a seat. Say whether a state has changed.
+        """
+        slot = self._slot
+        if slot == len(self._parts):
+            self._parts.append(Part(len(self._shorts), 0))
+            for name, _ in tables:
+                self._widen(name, places)
+        self._slot = slot + 1
+        part = self._parts[slot]
+        if part.source is states or part.source == states:
+            return False
+        self._translate_again(part, states, tables)
+        return True
+
+    def is_due(self, changed: bool) -> bool:
+        """Say whether the next part has to be put down: at first, and when others have changed."""
+        slot = self._slot
+        if slot == len(self._parts):
+            self._parts.append(Part(len(self._shorts), 0))
+            changed = True
+        self._slot = slot + 1
+        self._part = self._parts[slot]
+        self._at = 0
+        return changed
+
     def is_stale(self, source: Sequence[int], key: int = 0) -> bool:
         """Say whether the next part has to be put down: if what it is made of has changed."""
         slot = self._slot
+        if slot == len(self._parts):
+            self._parts.append(Part(len(self._shorts), key - 1))
         self._slot = slot + 1
-        if slot == len(self._starts):
-            self._starts.append(len(self.packed))
-            self._keys.append(key)
-            self._sources.append(source[:])
-        elif self._keys[slot] == key and self._sources[slot] == source:
+        part = self._parts[slot]
+        if part.key == key and (part.source is source or part.source == source):
             return False
-        else:
-            self._keys[slot] = key
-            self._sources[slot] = source[:]
-        self._at = self._starts[slot]
+        part.key = key
+        part.source = source[:]
+        self._part = part
+        self._at = 0
         return True
 
     def put(self, name: str, numbers: Sequence[int], places: Sequence[str]) -> None:
         """Put a row of a stale part down, one number for each of some places."""
         at = self._at
-        end = at + 2 * len(numbers)
+        self._at = at + len(places)
+        if at == len(self._part.numbers):
+            self._widen(name, places)
+        self._write(self._part, at, numbers, places)
+
+    def _write(self, part: Part, at: int, numbers: Sequence[int], places: Sequence[str]) -> None:
+        """Write a row that stands so far behind the beginning of a part."""
+        assert len(numbers) == len(places), f"{len(numbers)} numbers for {len(places)} places"
+        if at == len(part.numbers):
+            part.numbers = part.numbers + [0] * len(numbers)
+        known = part.numbers
+        start = part.start
+        for number in numbers:
+            if known[at] != number:
+                known[at] = number
+                self._shorts[start + at] = number
+            at += 1
+
+    def _count_again(self, part: Part, things: list[int], places: int) -> None:
+        """Count what is gone and what has come; what both begin with is as it was."""
+        if part.numbers is _NOTHING:
+            part.numbers = [0] * places
+        counts = part.numbers
+        start = part.start
+        gone = part.things
+        same = 0
+        for old, thing in zip(gone, things, strict=False):
+            if old != thing:
+                break
+            same += 1
+        for number in range(same, len(gone)):
+            thing = gone[number]
+            counts[thing] = counts[thing] - 1
+        for number in range(same, len(things)):
+            thing = things[number]
+            counts[thing] = counts[thing] + 1
+            self._shorts[start + thing] = counts[thing]
+        for number in range(same, len(gone)):
+            thing = gone[number]
+            self._shorts[start + thing] = counts[thing]
+        part.things = things.copy()
+
+    def _translate_again(self, part: Part, states: Sequence[int], tables: Tables) -> None:
+        """Write what the tables have for those places whose states have changed."""
+        first = part.source is _NOTHING
+        place = part.start
+        for old, state in zip(states if first else part.source, states, strict=True):
+            if first or old != state:
+                at = place
+                for _, numbers in tables:
+                    if first or numbers[old] != numbers[state]:
+                        self._shorts[at] = numbers[state]
+                    at += len(states)
+            place += 1
+        part.source = states[:]
+
+    def _add(self, key: int, name: str, places: Sequence[str]) -> None:
+        """Add a part of one field, all noughts, where the sheet is filled for the first time."""
+        self._parts.append(Part(len(self._shorts), key))
+        self._widen(name, places)
+
+    def _widen(self, name: str, places: Sequence[str]) -> None:
+        """Make room for a field."""
+        start = len(self._shorts)
+        self._shorts.release()
+        self.packed += bytes(2 * len(places))
+        self._shorts = memoryview(self.packed).cast("h")
         if self.is_named:
-            self._name(name, numbers, places)
-        self.packed[at:end] = _packer(len(numbers))(*numbers)
-        self._at = end
-
-    def one(self, name: str, number: int) -> None:
-        """Take a single number down."""
-        if self.is_stale((), number):
-            self.put(name, (number,), ("",))
-
-    def row(self, name: str, numbers: Sequence[int], places: Sequence[str]) -> None:
-        """Take a row of numbers down, one for each of some places."""
-        if self.is_stale(numbers):
-            self.put(name, numbers, places)
-
-    def which(self, name: str, number: int, places: Sequence[str]) -> None:
-        """Take down which of some places it is: a one among noughts, only noughts if it is none."""
-        if self.is_stale((), number):
-            row = [0] * len(places)
-            if 0 <= number < len(row):
-                row[number] = 1
-            self.put(name, row, places)
-
-    def whose(self, name: str, owners: Sequence[int], owner: int, places: Sequence[str]) -> None:
-        """Take down a one for each place of an owner, and a nought for all others."""
-        if self.is_stale(owners, owner):
-            self.put(name, [1 if each == owner else 0 for each in owners], places)
-
-    def count(self, name: str, things: Sequence[int], places: Sequence[str]) -> None:
-        """Take down how often each of some places is among some things."""
-        if self.is_stale(things):
-            row = [0] * len(places)
-            for thing in things:
-                row[thing] += 1
-            self.put(name, row, places)
-
-    def _name(self, name: str, numbers: Sequence[int], places: Sequence[str]) -> None:
-        assert len(numbers) == len(places), f"{name} has {len(numbers)} numbers"
-        name = f"{self.of}.{name}" if self.of else name
-        if any(field.name == name for field in self.fields):
-            raise ValueError(f"two fields are called {name!r}")
-        self.fields.append(Field(name, self._at // 2, tuple(places)))
-
-
-_packers: dict[int, Callable[..., bytes]] = {}
-
-
-def _packer(size: int) -> Callable[..., bytes]:
-    """Return what packs so many numbers, two bytes each."""
-    packer = _packers.get(size)
-    if packer is None:
-        packer = _packers[size] = Struct(f"={size}h").pack
-    return packer
+            name = f"{self.of}.{name}" if self.of else name
+            if any(field.name == name for field in self.fields):
+                raise ValueError(f"two fields are called {name!r}")
+            self.fields.append(Field(name, start, tuple(places)))

@@ -52,12 +52,17 @@ class Table(Engine[S]):
         options: Mapping[str, str] | None = None,
         seed: str | int | None = None,
         quiet: bool = False,
+        looks_back: bool = True,
     ) -> "Table[S]":
-        """Set a game up and play it to its first question."""
+        """Set a game up and play it to its first question.
+
+        One that is ``quiet`` writes no log; one that never ``looks_back`` can only be played on.
+        """
         settings = game.settle(options)
         luck = secrets.token_hex(16) if seed is None else str(seed)
         check_seed(luck)
         table: Table[S] = Table(game, settings, luck, quiet)
+        table.looks_back = looks_back
         table._start(game.setup(settings))
         return table
 

@@ -17,6 +17,7 @@ from greatpowers.games.imperial_struggle.components import (
     BASIC_STRENGTH,
     BONUS_PER_SIDE,
     BONUS_STRENGTH,
+    BRITAIN,
     COMMODITIES,
     ERAS,
     EVENTS,
@@ -55,7 +56,7 @@ from greatpowers.games.imperial_struggle.state import (
     USED,
     State,
 )
-from greatpowers.kernel.features import Sheet
+from greatpowers.kernel.features import Sheet, Tables
 
 STAGES: Final = (
     "opening",
@@ -69,6 +70,32 @@ SIDES: Final = ((1, -1, 0, 0, 0), (-1, 1, 0, 0, 0))
 """What a flag is to France and to Britain."""
 MINORS: Final = (0, 0, 0, 1, -1)
 """What it is else: Spain's or the USA's."""
+PLACES: Final = 8
+"""So many places there are at most for a card or a tile."""
+
+
+def _only(wanted: int) -> tuple[int, ...]:
+    """Return a table of places with a one for one of them."""
+    return tuple(int(place == wanted) for place in range(PLACES))
+
+
+def _of_events(power: int) -> Tables:
+    return (
+        ("hand", _only(HAND + power)),
+        ("laid_aside", _only(LAID_ASIDE + power)),
+        ("discards", _only(DISCARDS)),
+        ("events_removed", _only(OUT_OF_GAME)),
+    )
+
+
+FLAGS: Final[tuple[Tables, ...]] = tuple((("flag", side), ("minor_flag", MINORS)) for side in SIDES)
+HOLDERS: Final[tuple[Tables, ...]] = tuple((("advantage", side),) for side in SIDES)
+EVENTS_BY_PLACE: Final = (_of_events(FRANCE), _of_events(BRITAIN))
+MINISTRIES_BY_PLACE: Final = (("face_up", _only(FACE_UP)), ("ministries_removed", _only(REMOVED)))
+TILES_BY_PLACE: Final = (("tiles_available", _only(AVAILABLE)), ("tiles_used", _only(USED)))
+TILES_TAKEN: Final = ((("tiles", _only(TAKEN)),), (("tiles", _only(TAKEN + BRITAIN)),))
+ITSELF: Final = ("",)
+"""The place of a single number."""
 PURSES: Final = tuple(
     f"{kind}_{action}" for kind in ("major", "minor", "event", "ministry") for action in ACTIONS
 )
@@ -91,14 +118,14 @@ def features(s: State, seat: int, sheet: Sheet) -> None:
     sheet.one("initiative", side[s.initiative])
     sheet.one("victory_points", s.vp if seat == FRANCE else 30 - s.vp)
     _write_bids(s, seat, sheet)
-    _write_board(s, seat, sheet)
-    _write_leads(s, seat, sheet)
-    _write_cards(s, seat, sheet)
+    leads_changed = _write_board(s, seat, sheet)
+    _write_leads(s, seat, leads_changed, sheet)
+    cards_moved = _write_cards(s, seat, sheet)
     _write_war(s, seat, sheet)
     _write_round(s, sheet)
     for power in (seat, enemy(seat)):
         sheet.begin("own" if power == seat else "enemy")
-        _write_means(s, power, sheet)
+        _write_means(s, power, cards_moved, sheet)
     sheet.begin("")
 
 
@@ -110,7 +137,7 @@ def _write_bids(s: State, seat: int, sheet: Sheet) -> None:
     sheet.row("bid", [s.bid[seat], s.bid[other] if shown else -1], ("own", "other"))
 
 
-def _write_means(s: State, power: int, sheet: Sheet) -> None:
+def _write_means(s: State, power: int, cards_moved: bool, sheet: Sheet) -> None:
     sheet.one("debt", s.debt[power])
     sheet.one("debt_limit", s.limit[power])
     sheet.one("treaty_points", s.treaty[power])
@@ -120,34 +147,35 @@ def _write_means(s: State, power: int, sheet: Sheet) -> None:
     sheet.one("lost_squadrons", s.lost_squadrons[power])
     sheet.one("free_tiles", s.free_tiles[power])
     sheet.one("refusals", s.refusals[power])
-    sheet.one("cards", s.event_at.count(HAND + power) + s.event_at.count(LAID_ASIDE + power))
+    if sheet.is_due(cards_moved):
+        cards = s.event_at.count(HAND + power) + s.event_at.count(LAID_ASIDE + power)
+        sheet.put("cards", (cards,), ITSELF)
     if sheet.is_stale(s.ministry_at):
         down = 0
         for ministry, at in enumerate(s.ministry_at):
             if MINISTRY_SIDE[ministry] == power and at in HIDDEN_MINISTRY:
                 down += 1
-        sheet.put("face_down", (down,), ("",))
-    sheet.whose("tiles", s.tile_at, TAKEN + power, TILES)
+        sheet.put("face_down", (down,), ITSELF)
+    sheet.translate(s.tile_at, TILES_TAKEN[power], TILES)
 
 
-def _write_board(s: State, seat: int, sheet: Sheet) -> None:
-    side = SIDES[seat]
-    if sheet.is_stale(s.flag):
-        sheet.put("flag", [side[flag] for flag in s.flag], SPACES)
-        sheet.put("minor_flag", [MINORS[flag] for flag in s.flag], SPACES)
-    sheet.row("conflict", s.conflict, SPACES)
+def _write_board(s: State, seat: int, sheet: Sheet) -> bool:
+    """Write what lies on the board; say whether a flag or a Conflict marker has changed."""
+    flags_changed = sheet.translate(s.flag, FLAGS[seat], SPACES)
+    conflicts_changed = sheet.row("conflict", s.conflict, SPACES)
     sheet.row("damaged", s.damaged, SPACES)
-    sheet.one("fresh_huguenots", s.huguenots.count(FRESH_HUGUENOTS))
-    sheet.one("spent_huguenots", s.huguenots.count(SPENT_HUGUENOTS))
-    if sheet.is_stale(s.holder):
-        sheet.put("advantage", [side[holder] for holder in s.holder], ADVANTAGES)
+    if sheet.is_stale(s.huguenots):
+        sheet.put("fresh_huguenots", (s.huguenots.count(FRESH_HUGUENOTS),), ITSELF)
+        sheet.put("spent_huguenots", (s.huguenots.count(SPENT_HUGUENOTS),), ITSELF)
+    sheet.translate(s.holder, HOLDERS[seat], ADVANTAGES)
     sheet.row("exhausted", s.exhausted, ADVANTAGES)
     sheet.row("gained", s.gained, ADVANTAGES)
+    return flags_changed or conflicts_changed
 
 
-def _write_leads(s: State, seat: int, sheet: Sheet) -> None:
+def _write_leads(s: State, seat: int, leads_changed: bool, sheet: Sheet) -> None:
     """Write by how much the seat leads in all that is scored, and for what."""
-    if sheet.is_stale(s.flag + s.conflict):
+    if sheet.is_due(leads_changed):
         survey = Survey(s)
         sign = 1 if seat == FRANCE else -1
         sheet.put("region_lead", [sign * lead for lead in survey.regions], REGIONS)
@@ -165,25 +193,23 @@ def _put_awards(s: State, sheet: Sheet) -> None:
     sheet.put("award_margin", [AWARD_MARGIN[each] if each >= 0 else 0 for each in s.award], REGIONS)
 
 
-def _write_cards(s: State, seat: int, sheet: Sheet) -> None:
-    """Write where cards and tiles are, as far as the seat knows."""
-    sheet.whose("hand", s.event_at, HAND + seat, EVENTS)
-    sheet.whose("laid_aside", s.event_at, LAID_ASIDE + seat, EVENTS)
-    sheet.whose("discards", s.event_at, DISCARDS, EVENTS)
-    sheet.whose("events_removed", s.event_at, OUT_OF_GAME, EVENTS)
-    sheet.one("draw_pile", s.event_at.count(DRAW_PILE))
+def _write_cards(s: State, seat: int, sheet: Sheet) -> bool:
+    """Write where cards and tiles are, as far as the seat knows; say whether a card has moved."""
+    cards_moved = sheet.translate(s.event_at, EVENTS_BY_PLACE[seat], EVENTS)
+    if sheet.is_due(cards_moved):
+        sheet.put("draw_pile", (s.event_at.count(DRAW_PILE),), ITSELF)
     if sheet.is_stale(s.ministry_at):
         down = [
             1 if at in HIDDEN_MINISTRY and MINISTRY_SIDE[ministry] == seat else 0
             for ministry, at in enumerate(s.ministry_at)
         ]
         sheet.put("own_face_down", down, MINISTRIES)
-    sheet.whose("face_up", s.ministry_at, FACE_UP, MINISTRIES)
-    sheet.whose("ministries_removed", s.ministry_at, REMOVED, MINISTRIES)
+    sheet.translate(s.ministry_at, MINISTRIES_BY_PLACE, MINISTRIES)
     sheet.row("ability_used", s.ability_used, ABILITIES)
-    sheet.whose("tiles_available", s.tile_at, AVAILABLE, TILES)
-    sheet.whose("tiles_used", s.tile_at, USED, TILES)
-    sheet.one("tile_stack", s.tile_at.count(STACK))
+    tiles_moved = sheet.translate(s.tile_at, TILES_BY_PLACE, TILES)
+    if sheet.is_due(tiles_moved):
+        sheet.put("tile_stack", (s.tile_at.count(STACK),), ITSELF)
+    return cards_moved
 
 
 def _write_war(s: State, seat: int, sheet: Sheet) -> None:

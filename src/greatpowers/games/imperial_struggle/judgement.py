@@ -195,26 +195,35 @@ class Survey:
     __slots__ = ("foreign", "goods", "prestige", "regions", "standing", "trade")
 
     def __init__(self, s: State) -> None:
-        self.standing = 0.0
-        self.prestige = 0
-        self.foreign = 0
-        self.regions = [0] * len(REGIONS)
-        self.goods = [0] * len(COMMODITIES)
+        standing = 0.0
+        prestige = 0
+        foreign = 0
+        regions = [0] * len(REGIONS)
+        goods = [0] * len(COMMODITIES)
+        conflict = s.conflict
+        damaged = s.damaged
         for i, owner in enumerate(s.flag):
             if owner > BRITAIN:
                 continue
             side = 1 if owner == FRANCE else -1
-            if s.conflict[i] != NO_CONFLICT:
-                self.standing += side * IN_CONFLICT * _STANDING[i]
+            if conflict[i] != NO_CONFLICT:
+                standing += side * IN_CONFLICT * _STANDING[i]
                 continue
-            self.standing += side * (DAMAGED_FORT if s.damaged[i] else _STANDING[i])
-            self.regions[REGION[i]] += side
-            if COMMODITY[i] >= 0:
-                self.goods[COMMODITY[i]] += side
+            standing += side * (DAMAGED_FORT if damaged[i] else _STANDING[i])
+            region = REGION[i]
+            regions[region] = regions[region] + side
+            good = COMMODITY[i]
+            if good >= 0:
+                goods[good] = goods[good] + side
             elif PRESTIGE[i]:
-                self.prestige += side
+                prestige += side
             elif TYPE[i] == TERRITORY and START_FLAG[i] == 1 - owner:
-                self.foreign += side
+                foreign += side
+        self.standing = standing
+        self.prestige = prestige
+        self.foreign = foreign
+        self.regions = regions
+        self.goods = goods
         self.trade = sum(lean(lead) for lead in self.goods)
 
 

@@ -37,7 +37,7 @@ def features(s: State, seat: Seat, sheet: Sheet) -> None:
     sheet.one("turn", s.turn)
     sheet.which("active", s.active, seats)
     sheet.one("bloom", int(s.bloom))
-    sheet.one("to_the_end", END_SPACE[s.players] - max(s.glory))
+    sheet.one("to_the_end", END_SPACE[s.players] - _most(s.glory))
     sheet.one("last_turns", s.last_turns)
     sheet.which("ended_by", s.ended_by, seats)
     sheet.one("has_achieved", int(s.has_achieved))
@@ -65,6 +65,15 @@ def features(s: State, seat: Seat, sheet: Sheet) -> None:
         _write_known(s, each, seat, sheet)
     sheet.begin("")
     _write_war(s, seats, sheet)
+
+
+def _most(numbers: list[int]) -> int:
+    """Return the highest of some numbers, sooner than ``max`` does."""
+    most = numbers[0]
+    for number in numbers:
+        if number > most:
+            most = number
+    return most
 
 
 def _write_empire(s: State, seat: Seat, row: list[int], sheet: Sheet) -> None:

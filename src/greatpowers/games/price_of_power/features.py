@@ -29,10 +29,25 @@ from greatpowers.games.price_of_power.state import (
     UNITS_OF_ARMY,
     State,
 )
-from greatpowers.kernel.features import Sheet
+from greatpowers.kernel.features import Sheet, Tables
 
 PHASES: Final = ("draw", "actions", "peace", "income", "cleanup")
 PLAYERS: Final = tuple(f"player_{number}" for number in range(SEATS))
+
+
+def _with(name: str) -> tuple[Tables, ...]:
+    """Return for each seat a table of sets of seats, with a one for those that it is in."""
+    return tuple(
+        ((name, tuple(seats >> seat & 1 for seats in range(1 << SEATS))),) for seat in range(SEATS)
+    )
+
+
+ALLIED: Final = _with("allied")
+MARRIED: Final = _with("married")
+AT_WAR: Final = _with("war")
+IN_TRUCE: Final = _with("truce")
+WRONGED: Final = _with("casus_belli")
+KNOWING: Final = _with("ideas")
 
 
 def features(s: State, seat: Seat, sheet: Sheet) -> None:
@@ -80,16 +95,11 @@ def _write_own(s: State, seat: Seat, sheet: Sheet) -> None:
     sheet.count("kept", s.kept[seat], CARDS)
     sheet.count("missions", s.missions[seat], MISSIONS)
     sheet.count("held", s.held[seat], MISSIONS)
-    if sheet.is_stale(s.allied):
-        sheet.put("allied", [bits >> seat & 1 for bits in s.allied], REALMS)
-    if sheet.is_stale(s.married):
-        sheet.put("married", [bits >> seat & 1 for bits in s.married], REALMS)
-    if sheet.is_stale(s.war):
-        sheet.put("war", [bits >> seat & 1 for bits in s.war], REALMS)
-    if sheet.is_stale(s.truce):
-        sheet.put("truce", [bits >> seat & 1 for bits in s.truce], REALMS)
-    if sheet.is_stale(s.cb):
-        sheet.put("casus_belli", [bits >> seat & 1 for bits in s.cb], REALMS)
+    sheet.translate(s.allied, ALLIED[seat], REALMS)
+    sheet.translate(s.married, MARRIED[seat], REALMS)
+    sheet.translate(s.war, AT_WAR[seat], REALMS)
+    sheet.translate(s.truce, IN_TRUCE[seat], REALMS)
+    sheet.translate(s.cb, WRONGED[seat], REALMS)
     sheet.count("claims", s.claims[seat], AREAS)
 
 
@@ -111,10 +121,13 @@ def _write_mat(s: State, seat: Seat, sheet: Sheet) -> None:
     sheet.one("best_trade", s.best_trade[seat])
     sheet.one("ruler", s.ruler[seat])
     sheet.row("advisors", s.advisor[first : first + len(POWERS)], POWERS)
-    sheet.count("cards", [DECK_OF[card] for card in s.hand[seat]], POWERS)
+    if sheet.is_stale(s.hand[seat]):
+        cards = [0] * len(POWERS)
+        for card in s.hand[seat]:
+            cards[DECK_OF[card]] += 1
+        sheet.put("cards", cards, POWERS)
     sheet.one("missions", len(s.missions[seat]))
-    if sheet.is_stale(s.knows):
-        sheet.put("ideas", [bits >> seat & 1 for bits in s.knows], IDEAS)
+    sheet.translate(s.knows, KNOWING[seat], IDEAS)
     sheet.one("lands", len(s.lands[seat]))
     sheet.one("occupied", len(s.occupied[seat]))
     sheet.one("ships", sum(s.fleet[seat * SHIPS_OF_FLEET : (seat + 1) * SHIPS_OF_FLEET]))
@@ -128,12 +141,15 @@ def _write_lands(s: State, seat: Seat, sheet: Sheet) -> None:
             provinces[AREA_OF[province]] += 1
         sheet.put("provinces", provinces, AREAS)
     sheet.count("influence", s.influence[seat], AREAS)
-    units = [0] * len(AREAS)
-    for area in s.infantry[seat]:
-        units[area] += 1
-    for army in range(seat * ARMIES, (seat + 1) * ARMIES):
-        at = s.army_at[army]
-        if at != NOT_DEPLOYED:
-            units[at] += sum(s.army[army * UNITS_OF_ARMY : (army + 1) * UNITS_OF_ARMY])
-    sheet.row("units", units, AREAS)
+    armies = s.army_at[seat * ARMIES : (seat + 1) * ARMIES]
+    first = seat * ARMIES * UNITS_OF_ARMY
+    units = s.army[first : first + ARMIES * UNITS_OF_ARMY]
+    if sheet.is_stale(s.infantry[seat] + armies + units):
+        row = [0] * len(AREAS)
+        for area in s.infantry[seat]:
+            row[area] += 1
+        for army, area in enumerate(armies):
+            if area != NOT_DEPLOYED:
+                row[area] += sum(units[army * UNITS_OF_ARMY : (army + 1) * UNITS_OF_ARMY])
+        sheet.put("units", row, AREAS)
     sheet.row("light_ships", s.ships[seat::SEATS], ZONES)

@@ -23,7 +23,7 @@ from greatpowers.games.realpolitik.rules.diplomacy import (
 )
 from greatpowers.games.realpolitik.rules.relations import controller_of, player_of
 from greatpowers.games.realpolitik.state import NOT_CHOSEN, SELECTION, State
-from greatpowers.kernel.features import Sheet
+from greatpowers.kernel.features import Sheet, Tables
 
 STAGES: Final = (
     "diplomacy",
@@ -42,6 +42,14 @@ STAGES: Final = (
 )
 VALUES: Final = tuple(str(value) for value in range(max(CARD_VALUES) + 1))
 PLEDGES: Final = (*POWERS, "nobody")
+TRAINS: Final[Tables] = tuple(
+    (f"{POWERS[power]}.train", tuple(int(power == whose) for whose in (*ALL_POWERS, NOBODY)))
+    for power in ALL_POWERS
+)
+"""Nobody's come last."""
+IS_THERE: Final = (*(1 for _ in POWERS), 0)
+"""A one for every power, and a nought for nobody."""
+FORTRESSES: Final[Tables] = (("fortress", IS_THERE),)
 
 
 def features(s: State, seat: int, sheet: Sheet) -> None:
@@ -49,7 +57,8 @@ def features(s: State, seat: int, sheet: Sheet) -> None:
     sheet.one("turn", s.turn)
     sheet.which("stage", s.stage, STAGES)
     sheet.one("token", s.token)
-    sheet.row("prestige", [s.prestige.index(power) for power in ALL_POWERS], POWERS)
+    if sheet.is_stale(s.prestige):
+        sheet.put("prestige", [s.prestige.index(power) for power in ALL_POWERS], POWERS)
     sheet.which("controller", s.controller, POWERS)
     sheet.row("money", s.money, POWERS)
     sheet.row("morale", s.morale, POWERS)
@@ -62,8 +71,10 @@ def features(s: State, seat: int, sheet: Sheet) -> None:
     sheet.which("arbiter", s.arbiter, POWERS)
     sheet.one("extra_steps", s.extra_steps)
     _write_map(s, sheet)
+    pledges, bids = pledges_are_shown(s), bids_are_shown(s)
     for power in ALL_POWERS:
-        _write_power(s, power, player_of(s, power) == seat, sheet)
+        own = player_of(s, power) == seat
+        _write_power(s, power, own, own or pledges, own or bids, sheet)
     sheet.begin("")
     _write_battle(s, seat, sheet)
 
@@ -73,17 +84,12 @@ def _write_map(s: State, sheet: Sheet) -> None:
     sheet.row("general_at", s.general_at, GENERALS)
     sheet.row("general_units", s.general_units, GENERALS)
     sheet.row("general_moved", s.has_moved, GENERALS)
-    if sheet.is_stale(s.fortress):
-        row = [0 if who == NOBODY else 1 for who in s.fortress]
-        sheet.put("fortress", row, TERRITORIES)
+    sheet.translate(s.fortress, FORTRESSES, TERRITORIES)
     if sheet.is_stale(s.garrison):
         _put_lands(s, sheet)
     if sheet.is_stale(s.general_at + s.general_units):
         _put_armies(s, sheet)
-    for power in ALL_POWERS:
-        sheet.begin(POWERS[power])
-        sheet.whose("train", s.train, power, TERRITORIES)
-    sheet.begin("")
+    sheet.translate(s.train, TRAINS, TERRITORIES)
 
 
 def _put_lands(s: State, sheet: Sheet) -> None:
@@ -115,7 +121,9 @@ def _put_armies(s: State, sheet: Sheet) -> None:
     sheet.begin("")
 
 
-def _write_power(s: State, power: Power, own: bool, sheet: Sheet) -> None:
+def _write_power(
+    s: State, power: Power, own: bool, knows_pledge: bool, knows_bid: bool, sheet: Sheet
+) -> None:
     """Write what is known of a power; of what is secret, only what is the own."""
     sheet.begin(POWERS[power])
     chosen, pledge, bid = s.chosen[power], s.pledge[power], s.bid[power]
@@ -125,9 +133,9 @@ def _write_power(s: State, power: Power, own: bool, sheet: Sheet) -> None:
     sheet.one("has_pledged", int(pledge != NOT_CHOSEN))
     sheet.one("has_bid", int(bid != NOT_CHOSEN))
     sheet.which("chosen", chosen if own or s.stage != SELECTION else NOBODY, ACTIONS)
-    shown = pledge if own or pledges_are_shown(s) else NOBODY
+    shown = pledge if knows_pledge else NOBODY
     sheet.which("pledge", len(POWERS) if shown == PLEDGED_NOBODY else shown, PLEDGES)
-    sheet.one("bid", bid if own or bids_are_shown(s) else NOT_CHOSEN)
+    sheet.one("bid", bid if knows_bid else NOT_CHOSEN)
     sheet.count("hand", s.hand[power] if own else [], VALUES)
 
 
