@@ -258,7 +258,8 @@ class Board:
         s = self.state
         owner = self.owner[place]
         if owner != NOBODY:
-            self.prospects[owner] -= win * (self.keeping(owner, place) + LOOSE_UNIT * s.loose[place])
+            kept = self.keeping(owner, place) + LOOSE_UNIT * s.loose[place]
+            self.prospects[owner] -= win * kept
         attacker = s.movers[0]
         for general in ALL_GENERALS:
             power = LEADS_FOR[general]
