@@ -66,9 +66,7 @@ def shown(table: AnyTable, seat: int, deal: int) -> dict[str, object]:
     return told
 
 
-def differences(
-    place: str, first: Sequence[object], second: Sequence[object]
-) -> Iterator[str]:
+def differences(place: str, first: Sequence[object], second: Sequence[object]) -> Iterator[str]:
     """Give each place that is one way in every deal of a world, and another way in the other world.
 
     Only what all deals have can tell them apart; where all of it is the same nothing within does.
