@@ -73,14 +73,18 @@ Step: TypeAlias = Callable[[Any, Affair], Play[None] | None]
 
 
 class Task:
-    """A kind of affair: its name and its steps."""
+    """A kind of affair: its name and its steps.
 
-    __slots__ = ("name", "number", "steps")
+    ``asking`` are the steps that are known to ask: which do is seen when they are first begun.
+    """
+
+    __slots__ = ("asking", "name", "number", "steps")
 
     def __init__(self, name: str, number: int, steps: tuple[Step, ...]) -> None:
         self.name = name
         self.number = number
         self.steps = steps
+        self.asking = [False] * len(steps)
 
     def begin(self, stack: Stack, *numbers: int) -> None:
         """Put such an affair on top: it comes before all that is under way."""
@@ -112,9 +116,12 @@ class Agenda:
         self._finish(stack, row)
         while stack:
             row = stack[-1]
-            if self._begin(t, row) is not None:
-                row[STEP] -= 1  # nothing of it is played yet: the next segment begins with it
-                return
+            asking, step = self._tasks[row[TASK]].asking, row[STEP]
+            if not asking[step] and self._begin(t, row) is not None:
+                asking[step] = True
+                row[STEP] = step  # nothing of it is played yet
+            if asking[step]:
+                return  # the next segment begins with it
             self._finish(stack, row)
 
     def _begin(self, t: RulesSide[Any], row: list[int]) -> Play[None] | None:

@@ -546,7 +546,7 @@ class Table(Engine[S]):
         return self.game.segment(self)
 
     def _way_from(self, copied: Checkpoint[S]) -> Callable[[], S]:
-        return _Way(self, copied, self._answers[copied.answers - self._before :], self._begun)
+        return _Way(self, copied, self._answers, copied.answers - self._before, self._begun)
 
     def _ask_data(self, ask: Ask, seat: int | None) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -563,13 +563,18 @@ class Table(Engine[S]):
 
 
 class _Way(Generic[S]):
-    """The way from a copy to the state before a later segment, to be gone when it is needed."""
+    """The way from a copy to the state before a later segment, to be gone when it is needed.
+
+    The answers since the copy are some of a list that is only ever added to.
+    """
 
     __slots__ = (
         "_answers",
         "_asides",
         "_begun",
+        "_first",
         "_game",
+        "_last",
         "_said",
         "_seed",
         "_seeds",
@@ -578,7 +583,12 @@ class _Way(Generic[S]):
     )
 
     def __init__(
-        self, table: Table[S], start: Checkpoint[S], answers: list[tuple[int, int]], begun: int
+        self,
+        table: Table[S],
+        start: Checkpoint[S],
+        answers: list[tuple[int, int]],
+        first: int,
+        begun: int,
     ) -> None:
         self._game = table.game
         self._settings = table.settings
@@ -588,14 +598,17 @@ class _Way(Generic[S]):
         self._said = len(table.said)
         self._start = start
         self._answers = answers
+        self._first = first
+        self._last = len(answers)
         self._begun = begun
 
     def __call__(self) -> S:
         start = self._start
+        answers = self._answers[self._first : self._last]
         table: Table[S] = Table(self._game, self._settings, self._seed, True)
         table.seeds = self._seeds
         table._before = start.answers
-        table._stops = start.answers + len(self._answers), self._begun
-        table._restore([start], self._answers, self._asides[: self._said])
+        table._stops = start.answers + len(answers), self._begun
+        table._restore([start], answers, self._asides[: self._said])
         table.close()
         return table.state

@@ -4,13 +4,15 @@ import random
 
 from greatpowers.games.price_of_power import view_map
 from greatpowers.games.price_of_power.components.cards import ALL_IDEAS, IDEAS, MISSIONS
-from greatpowers.games.price_of_power.components.tables import ARMIES, Seat
+from greatpowers.games.price_of_power.components.tables import ARMIES, SHIP_KINDS, Seat
 from greatpowers.games.price_of_power.components.world import (
     ALL_AREAS,
     ALL_PROVINCES,
     ALL_REALMS,
     ALL_ZONES,
     AREA_OF,
+    FACES,
+    LAND,
     NOBODY,
     REALMS,
     Area,
@@ -21,6 +23,7 @@ from greatpowers.games.price_of_power.rules.casus_belli import is_claimed
 from greatpowers.games.price_of_power.rules.claims import cores_of, has_claim
 from greatpowers.games.price_of_power.rules.cubes import covered
 from greatpowers.games.price_of_power.rules.deals import Talk, judge_deal, parts
+from greatpowers.games.price_of_power.rules.dynamic import next_to
 from greatpowers.games.price_of_power.rules.empire import (
     is_in_hre,
     is_unlawful_occupant,
@@ -45,6 +48,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     overlord_seat,
     places_with,
     plus,
+    tokens_of,
     vassals_of_realm,
 )
 from greatpowers.games.price_of_power.rules.relations import (
@@ -55,6 +59,7 @@ from greatpowers.games.price_of_power.rules.relations import (
 )
 from greatpowers.games.price_of_power.rules.research import judge_research, research_choices
 from greatpowers.games.price_of_power.rules.sailing import can_sail_from, places_of_ships, reach_of
+from greatpowers.games.price_of_power.rules.shipyards import can_build, judge_ship
 from greatpowers.games.price_of_power.rules.units import area_of, in_area, singles, size_of
 from greatpowers.games.price_of_power.rules.victory import all_foes_of
 from greatpowers.games.price_of_power.rules.war import has_target
@@ -73,6 +78,7 @@ from tests.rules.price_of_power.wartime import open_war, random_code
 
 ANSWERS = 900
 LOOKED_AT_EVERY = 60
+REALMS_BETWEEN = 20
 
 
 def plain_lands(s: State, realm: Realm) -> list[Province]:
@@ -101,6 +107,18 @@ def plain_pressed(s: State) -> set[int]:
 def plain_vassals(s: State, lord: Realm) -> list[Realm]:
     below = [realm for realm in ALL_REALMS if overlord_realm(s, realm) == lord]
     return [realm for realm in below if free_lands_of(s, realm)]
+
+
+def plain_next_to(s: State, realm: Realm) -> set[Province]:
+    lands = free_lands_of(s, realm)
+    return {
+        place
+        for place in ALL_PROVINCES
+        for own in lands
+        if AREA_OF[place] == AREA_OF[own]
+        or AREA_OF[place] in LAND[AREA_OF[own]]
+        or set(FACES[place]) & set(FACES[own])
+    }
 
 
 def plain_occupants(s: State) -> set[Realm]:
@@ -148,6 +166,8 @@ def look_at_wars(s: State, seat: Seat) -> None:
     assert ships_at_sea(s, seat) == sum(any_ships(s, seat, zone) for zone in ALL_ZONES)
     for berth in places_of_ships(s, seat):
         assert can_sail_from(s, seat, berth) == bool(reach_of(s, seat, berth))
+    can = any(judge_ship(s, seat, kind) is ALLOWED for kind in range(len(SHIP_KINDS)))
+    assert can_build(s, seat) == can
     payable = {number for number in s.grid if judge_research(s, seat, number) is ALLOWED}
     assert payable <= {number for each in research_choices(s, seat) for number in each.within}
     for place in ALL_PROVINCES:
@@ -175,6 +195,9 @@ def look_at_known(s: State) -> None:
         assert cores_of(s, seat) == [area for area in ALL_AREAS if s.core[area] == seat]
     for tokens in (s.allied, s.active, s.married, s.disputed, s.war, s.truce, s.cb):
         assert places_with(tokens) == [place for place, seats in enumerate(tokens) if seats]
+        for seat in range(s.players):
+            own = [place for place, seats in enumerate(tokens) if has(seats, seat)]
+            assert tokens_of(tokens, seat) == own
     assert view_map.areas(s) == view_map.found_in_areas(s)
     assert view_map.zones(s) == view_map.ships_in_zones(s)
     for seat in range(s.players):
@@ -207,6 +230,8 @@ def look(s: State) -> None:
         holders = {s.holder[place] for place in lands_of(s, realm)}
         assert overlord_seat(s, realm) == (holders.pop() if len(holders) == 1 else NOBODY)
         assert is_unlawful_occupant(s, realm) == (realm in occupants)
+    for realm in ALL_REALMS[::REALMS_BETWEEN]:
+        assert next_to(s, realm) == plain_next_to(s, realm)
     for seat in range(s.players):
         fights = [realm for realm in ALL_REALMS if at_war_with(s, seat, realm)]
         assert at_peace(s, seat) == (not fights)

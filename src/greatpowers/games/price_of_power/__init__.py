@@ -88,7 +88,7 @@ GAME: Game[State] = Game(
     terminal=draw,
     moments=MOMENTS,
     chronicle=chronicle,
-    copied_every=128,
+    copied_every=256,
     outlook=outlook,
     standing=STANDING,
 )

@@ -267,9 +267,12 @@ def province_text(number: Province) -> str:
     return f"province-{PROVINCES[number]}"
 
 
+_REALM_TEXTS: Final = tuple(f"realm-{name}" for name in REALMS)
+
+
 def realm_text(number: Realm) -> str:
     """Return the text id of a realm's name."""
-    return f"realm-{REALMS[number]}"
+    return _REALM_TEXTS[number]
 
 
 def zone_text(number: Zone) -> str:

@@ -36,10 +36,20 @@ AT_MOST: Final = frozenset(("interest", "unrest"))
 class Condition:
     """One condition: a word, whether it must not be so, and the rest of what the card says.
 
-    ``number`` is how many are needed, at least.
+    ``number`` is how many are needed, at least. What measures it is looked up when it is first
+    asked for: cards may be read before.
     """
 
-    __slots__ = ("is_at_most", "is_of_owner", "name", "negated", "number", "row")
+    __slots__ = (
+        "_measurer",
+        "at_best",
+        "is_at_most",
+        "is_of_owner",
+        "name",
+        "negated",
+        "number",
+        "row",
+    )
 
     def __init__(self, row: Row) -> None:
         self.row = row
@@ -49,6 +59,18 @@ class Condition:
         self.is_at_most = self.name in AT_MOST
         needed = row.get("number", row.get("at_least"))
         self.number = 1 if needed is None else int(needed)
+        self._measurer: Measurer | None = None
+        self.at_best: Bound | None = None
+
+    @property
+    def measurer(self) -> "Measurer":
+        """What measures it; then it is also known how much there can be at best."""
+        found = self._measurer
+        if found is None:
+            found = _MEASURES[self.name]
+            self._measurer = found
+            self.at_best = _BOUNDS.get(self.name)
+        return found
 
     def word(self, name: str, default: Any = None) -> Any:
         """Return what a card says under a name."""
@@ -100,7 +122,7 @@ def known_conditions() -> frozenset[str]:
 
 def measure(s: State, asked: Condition, seat: Seat) -> Measure:
     """Return what a seat has of what a condition asks for, and how much it asks for."""
-    return _MEASURES[asked.name](s, asked, seat)
+    return asked.measurer(s, asked, seat)
 
 
 @rule("16.3")
@@ -109,10 +131,10 @@ def holds(s: State, asked: Condition, seat: Seat, owner: Seat = NOBODY) -> bool:
     who = owner if asked.is_of_owner else seat
     if who == NOBODY:
         return False
-    name = asked.name
-    if name in _BOUNDS and _BOUNDS[name](s, who) < asked.number:
+    measurer, at_best = asked.measurer, asked.at_best
+    if at_best is not None and at_best(s, who) < asked.number:
         return asked.negated
-    there, needed = _MEASURES[name](s, asked, who)
+    there, needed = measurer(s, asked, who)
     is_so = there <= needed if asked.is_at_most else there >= needed
     return is_so != asked.negated
 

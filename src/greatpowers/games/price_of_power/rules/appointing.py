@@ -32,6 +32,7 @@ from greatpowers.games.price_of_power.rules.characters import (
     generals_of,
     in_office,
     judge_ruler,
+    lacks_ruler,
     leave_army,
     replace_ruler,
     retire,
@@ -101,7 +102,10 @@ def judge_admiral(s: State, seat: Seat, character: Character, free: bool) -> Ver
 
 
 def _judge_command(s: State, seat: Seat, character: Character, free: bool) -> Verdict:
-    price = 0 if free else command_price(s, character)
+    return _judge_price(s, seat, 0 if free else command_price(s, character))
+
+
+def _judge_price(s: State, seat: Seat, price: int) -> Verdict:
     return ALLOWED if power_of(s, seat, MIL) >= price else NO_POWER[MIL]
 
 
@@ -123,10 +127,10 @@ def judge_appointment(s: State, seat: Seat, character: Character) -> Verdict:
     """Say whether a character of the hand, a General or the Ruler can be given some office."""
     if IS_ADVISOR[character]:
         return ALLOWED if s.ducats[seat] >= first_wage(character) else NO_DUCATS
-    if judge_ruler(s, seat, character):
-        return ALLOWED
     if serves(s, character) == NOBODY:
-        return _judge_command(s, seat, character, free=False)
+        if lacks_ruler(s, seat) and not IS_ADMIRAL[character]:
+            return ALLOWED
+        return _judge_price(s, seat, COMMAND_PRICE[character])
     if IS_REGENT[character]:
         return REGENTS_STAY
     found = (judge_general(s, seat, character, army, free=True) for army in range(ARMIES))

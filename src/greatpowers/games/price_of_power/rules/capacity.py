@@ -76,14 +76,17 @@ def can_share(
     if len(areas) == 1:
         return sum(worth(place) for place in reach[areas[0]]) >= demand[areas[0]]
     lacking = {tuple(demand[area] for area in areas)}
+    enough = (0,) * len(areas)
     for place in sorted({place for area in areas for place in reach[area]}):
+        if enough in lacking:
+            return True
         near = [number for number, area in enumerate(areas) if place in reach[area]]
         lacking |= {
             (*rest[:number], max(0, rest[number] - worth(place)), *rest[number + 1 :])
             for rest in lacking
             for number in near
         }
-    return any(not any(rest) for rest in lacking)
+    return enough in lacking
 
 
 @rule("9.2.5", "5.5.5")

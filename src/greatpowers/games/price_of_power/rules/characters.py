@@ -221,10 +221,15 @@ def judge_ruler(s: State, seat: Seat, character: Character) -> Verdict:
         return NOT_A_LEADER
     if IS_ADMIRAL[character]:
         return ADMIRAL_ONLY
-    ruler = s.ruler[seat]
     if serves(s, character) != NOBODY:
         return SERVES_ALREADY
-    return ALLOWED if ruler == NO_CHARACTER or IS_REGENT[ruler] else HAS_A_RULER
+    return ALLOWED if lacks_ruler(s, seat) else HAS_A_RULER
+
+
+@rule("7.2.3", "R46")
+def lacks_ruler(s: State, seat: Seat) -> bool:
+    """Say whether a realm has no Ruler, or a regent in the place of one."""
+    return is_interregnum(s, seat) or IS_REGENT[s.ruler[seat]]
 
 
 def come(s: State, seat: Seat, character: Character) -> None:

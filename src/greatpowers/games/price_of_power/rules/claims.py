@@ -13,7 +13,7 @@ from greatpowers.games.price_of_power.components.world import (
     is_distant,
     realm_text,
 )
-from greatpowers.games.price_of_power.known import Known
+from greatpowers.games.price_of_power.known import KnownOfFew
 from greatpowers.games.price_of_power.rules.actions import ACTIONS
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.covert import WINDOW, immunity
@@ -74,18 +74,18 @@ def claims_of(s: State, seat: Seat) -> list[Area]:
     return sorted(s.claims[seat])
 
 
-CORES: Final = Known()
+CORES: Final = KnownOfFew()
 
 
 def cores_of(s: State, seat: Seat) -> list[Area]:
     """Return the Areas with a Core token of a player."""
-    found: list[list[Area]] | None = CORES.of([s.core])
+    found: list[list[Area]] | None = CORES.of(s.core)
     if found is None:
         found = [[] for _ in range(SEATS)]
         for area, owner in enumerate(s.core):
             if owner != NOBODY:
                 found[owner].append(area)
-        CORES.keep([s.core], found)
+        CORES.keep(s.core, found)
     return found[seat]
 
 

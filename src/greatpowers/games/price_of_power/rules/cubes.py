@@ -15,8 +15,8 @@ from greatpowers.games.price_of_power.components.tables import (
     MOST_CORES,
     Seat,
 )
-from greatpowers.games.price_of_power.components.world import NOBODY
-from greatpowers.games.price_of_power.known import Known
+from greatpowers.games.price_of_power.components.world import NOBODY, Province
+from greatpowers.games.price_of_power.known import KnownOfFew
 from greatpowers.games.price_of_power.rules import influence
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.claims import (
@@ -29,12 +29,11 @@ from greatpowers.games.price_of_power.rules.claims import (
 )
 from greatpowers.games.price_of_power.rules.curia import cardinals, lose_cardinal
 from greatpowers.games.price_of_power.rules.hands import discard
-from greatpowers.games.price_of_power.rules.mats import TYPES, power_of, realm_name, spend_power
+from greatpowers.games.price_of_power.rules.mats import power_of, realm_name, spend_power
 from greatpowers.games.price_of_power.rules.ships import leave_ports
 from greatpowers.games.price_of_power.state import (
     CLAIMS_PLACED,
     EVERYTHING,
-    SEATS,
     TWO_SMALL_TOWNS,
     TWO_VASSALS,
     PriceTable,
@@ -61,33 +60,36 @@ from greatpowers.kit.deeds import Deeds
 
 NO_COLONIST: Final = refuse("no-colonist", "2.2.2")
 NO_CARDINAL: Final = refuse("no-cardinal", "2.2.2")
-COVERED: Final = Known()
+OCCUPIED: Final = KnownOfFew()
 
 
 @rule("2.2.2")
 def placed(s: State, seat: Seat) -> int:
     """Return how many cubes a player has on the table, those on covered slots included."""
-    power = sum(s.power[seat * TYPES : (seat + 1) * TYPES])
-    marks = sum(s.charges[seat]) + s.has_changed_focus[seat] + covered(s, seat)
-    return power + len(s.influence[seat]) + cardinals(s, seat) + s.colonists[seat] + marks
+    found = len(s.influence[seat]) + cardinals(s, seat) + s.colonists[seat] + covered(s, seat)
+    for power in ALL_POWERS:
+        found += power_of(s, seat, power)
+    for charges in s.charges[seat]:
+        found += charges
+    return found + s.has_changed_focus[seat]
 
 
 @rule("2.2.2", "9.8")
 def covered(s: State, seat: Seat) -> int:
     """Return how many slots of a player's tracks are covered, as others occupy his Provinces."""
-    rows: list[object] = [s.holder, s.disc, s.occupier]
-    found: list[int] | None = COVERED.of(rows)
-    if found is None:
-        found = [_covered(s, each) for each in range(SEATS)]
-        COVERED.keep(rows, found)
-    return found[seat]
-
-
-def _covered(s: State, seat: Seat) -> int:
     found = 0
-    for place in s.lands[seat]:
-        if s.occupier[place] != NOBODY:
+    for place in occupied_places(s):
+        if s.holder[place] == seat:
             found += 2 if s.disc[place] in (TWO_SMALL_TOWNS, TWO_VASSALS) else 1
+    return found
+
+
+def occupied_places(s: State) -> list[Province]:
+    """Return the Provinces that anybody occupies."""
+    found: list[Province] | None = OCCUPIED.of(s.occupier)
+    if found is None:
+        found = [place for place, occupier in enumerate(s.occupier) if occupier != NOBODY]
+        OCCUPIED.keep(s.occupier, found)
     return found
 
 

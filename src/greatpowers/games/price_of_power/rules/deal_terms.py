@@ -68,13 +68,15 @@ class Terms:
     __slots__ = ("deck", "giver", "has_alliance", "sales", "support")
 
     def __init__(self, codes: Sequence[int], maker: Seat, partner: Seat) -> None:
-        self.has_alliance = OFFER_ALLIANCE() in codes
+        self.has_alliance = False
         self.deck: Power = NOBODY
         self.giver: Seat = NOBODY
         self.support = 0
         self.sales: list[Sale] = []
         for code in codes:
-            if code in OFFER_MARRIAGE:
+            if code in OFFER_ALLIANCE:
+                self.has_alliance = True
+            elif code in OFFER_MARRIAGE:
                 self.deck = OFFER_MARRIAGE.target(code)
             elif code in GIVE_DUCATS:
                 self.giver, self.support = maker, GIVE_DUCATS.target(code) + 1

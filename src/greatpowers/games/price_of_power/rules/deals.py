@@ -334,14 +334,15 @@ def money(talk: Talk) -> Menu:
 
 def _sums(talk: Talk, verb: Verb, giver: Seat, whole: Verdict) -> Choice:
     s = talk.s
-    most = min(s.ducats[giver], A_DIP_MOVES * power_of(s, talk.active, DIP), len(verb.targets))
+    dip = power_of(s, talk.active, DIP) - price(talk.terms())
+    payable = max(0, min(s.ducats[giver], A_DIP_MOVES * dip, len(verb.targets)))
     return Choice(
         verb,
         range(len(verb.targets)),
-        lambda ducats: talk.judge_costs(verb(ducats)),
+        lambda ducats: ALLOWED if ducats < payable else talk.judge_costs(verb(ducats)),
         whole=whole,
         cost=lambda ducats, bill: talk.price_of(talk.alone(verb(ducats)), bill),
-        within=range(most),
+        within=range(payable),
         paid_in=POWERS[DIP],
     )
 

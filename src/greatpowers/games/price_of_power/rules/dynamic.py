@@ -18,7 +18,6 @@ from greatpowers.games.price_of_power.components.world import (
     PROVINCES_OF,
     REALMS,
     TERRITORY,
-    Area,
     Province,
     Realm,
     is_distant,
@@ -156,41 +155,52 @@ def growing(s: State, colour: Colour) -> list[Realm]:
 
 def can_take(s: State, realm: Realm) -> list[Province]:
     """Return the Provinces and Territories that a dynamic realm could take."""
-    near = dict.fromkeys(place for area in _areas_near(s, realm) for place in PROVINCES_OF[area])
-    overseas = TERRITORIES if s.age >= OVERSEAS_FROM and is_on_ocean(s, realm) else ()
-    places = dict.fromkeys((*near, *overseas))
-    return sorted(place for place in places if judge_expansion(s, realm, place))
-
-
-def _areas_near(s: State, realm: Realm) -> set[Area]:
-    """Return the Areas in which Provinces may be adjacent to a realm."""
-    found: set[Area] = set()
-    for place in free_lands_of(s, realm):
-        found |= {AREA_OF[place], *LAND[AREA_OF[place]]}
-        found |= {AREA_OF[port] for zone in FACES[place] for port in PORTS_ON[zone]}
-    return found
+    return Growth(s, realm).all()
 
 
 @rule("16.5.9", "13.3", "R85")
 def judge_expansion(s: State, realm: Realm, place: Province) -> Verdict:
     """Say whether a dynamic realm could take a Province or a Territory."""
-    if is_vacant(s, place):
-        return ALLOWED if s.age >= OVERSEAS_FROM and is_on_ocean(s, realm) else NO_OCEAN
-    owner = lawful_owner(s, place)
-    if flag_of(s, place) == realm:
-        return ITS_OWN
-    if not _is_adjacent(s, realm, place):
-        return NOT_NEXT_TO_IT
-    if s.occupier[place] != NOBODY:
-        return IS_OCCUPIED
-    if is_players_core(s, place):
-        return IS_PLAYERS_CORE
-    seat = s.seat_of[owner]
-    if seat != NOBODY and has(s.allied[realm], seat):
-        return IS_ALLYS
-    if place == capital_of(s, owner) and not is_last_of_npr(s, owner):
-        return IS_CAPITAL
-    return ALLOWED
+    return Growth(s, realm).judge(place)
+
+
+class Growth:
+    """A dynamic realm that could grow: what hangs on the realm alone is looked up once."""
+
+    __slots__ = ("_near", "_overseas", "_realm", "_s")
+
+    def __init__(self, s: State, realm: Realm) -> None:
+        self._s = s
+        self._realm = realm
+        self._near = next_to(s, realm)
+        self._overseas = s.age >= OVERSEAS_FROM and is_on_ocean(s, realm)
+
+    def all(self) -> list[Province]:
+        """Return all Provinces and Territories that it could take."""
+        places = {*self._near, *TERRITORIES} if self._overseas else self._near
+        return sorted(place for place in places if self.judge(place) is ALLOWED)
+
+    @rule("16.5.9", "13.3", "R85")
+    def judge(self, place: Province) -> Verdict:
+        """Say whether it could take a Province or a Territory."""
+        s = self._s
+        if is_vacant(s, place):
+            return ALLOWED if self._overseas else NO_OCEAN
+        if flag_of(s, place) == self._realm:
+            return ITS_OWN
+        if place not in self._near:
+            return NOT_NEXT_TO_IT
+        if s.occupier[place] != NOBODY:
+            return IS_OCCUPIED
+        if is_players_core(s, place):
+            return IS_PLAYERS_CORE
+        owner = lawful_owner(s, place)
+        seat = s.seat_of[owner]
+        if seat != NOBODY and has(s.allied[self._realm], seat):
+            return IS_ALLYS
+        if place == capital_of(s, owner) and not is_last_of_npr(s, owner):
+            return IS_CAPITAL
+        return ALLOWED
 
 
 def is_last_of_npr(s: State, realm: Realm) -> bool:
@@ -206,15 +216,14 @@ def is_on_ocean(s: State, realm: Realm) -> bool:
 
 
 @rule("2.4.1")
-def _is_adjacent(s: State, realm: Realm, place: Province) -> bool:
-    """Say whether a Province lies next to one of a realm's, by land or from Port to Port."""
-    area = AREA_OF[place]
-    return any(
-        area == AREA_OF[own]
-        or area in LAND[AREA_OF[own]]
-        or not set(FACES[own]).isdisjoint(FACES[place])
-        for own in free_lands_of(s, realm)
-    )
+def next_to(s: State, realm: Realm) -> set[Province]:
+    """Return the Provinces next to one of a realm's, by land or from Port to Port."""
+    lands = free_lands_of(s, realm)
+    homes = {AREA_OF[place] for place in lands}
+    areas = homes.union(*(LAND[area] for area in homes))
+    zones = {zone for place in lands for zone in FACES[place]}
+    ports = {port for zone in zones for port in PORTS_ON[zone]}
+    return ports.union(*(PROVINCES_OF[area] for area in areas))
 
 
 @rule("16.5.9", "R31", "R50")

@@ -71,7 +71,7 @@ def payable(s: State, seat: Seat, area: Area) -> int:
 
 def in_all(s: State, area: Area) -> int:
     """Return the Influence of everybody in an Area, Imperial Influence included."""
-    return sum([cubes.count(area) for cubes in s.influence])
+    return sum(cubes.count(area) for cubes in s.influence)
 
 
 @rule("11.1")

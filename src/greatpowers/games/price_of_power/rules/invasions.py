@@ -80,11 +80,11 @@ def is_pressed(s: State, foes: list[Seat], lands: list[Province]) -> bool:
 def targets(s: State, realm: Realm) -> list[Area]:
     """Return the Areas that a realm could invade."""
     lands, foes = controlled(s, realm), enemies_of(s, realm)
-    if s.active[realm] or is_pressed(s, foes, lands):
-        return []
     held = {AREA_OF[place] for foe in foes for place in (*s.lands[foe], *s.occupied[foe])}
-    near = {area for place in lands for area in REACH_OF[place]}
-    return [area for area in sorted(near & held) if is_open(s, foes, lands, area)]
+    near = {area for place in lands for area in REACH_OF[place] if area in held}
+    if not near or s.active[realm] or is_pressed(s, foes, lands):
+        return []
+    return [area for area in sorted(near) if is_open(s, foes, lands, area)]
 
 
 @rule("13.5")

@@ -34,8 +34,12 @@ ORDER: Final = (MERCENARY, REGULAR, BANDS.index("allied"))
 
 def areas_with_units(s: State, seat: Seat) -> list[Area]:
     """Return the Areas in which a player has Land Units."""
-    armies = s.army_at[seat * ARMIES : (seat + 1) * ARMIES]
-    return sorted({*s.infantry[seat], *armies} - {NOT_DEPLOYED})
+    found = {*s.infantry[seat]}
+    for army in range(ARMIES):
+        area = area_of(s, seat, army)
+        if area != NOT_DEPLOYED:
+            found.add(area)
+    return sorted(found)
 
 
 def deployed(s: State, seat: Seat) -> int:

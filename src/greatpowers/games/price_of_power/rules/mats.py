@@ -1,5 +1,6 @@
 """The mats of the players: power, Ducats, Prestige and Stability come and go (7.1, 7.3, 7.4)."""
 
+from bisect import bisect_left
 from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import (
@@ -131,7 +132,8 @@ def lower_stability(t: PriceTable, seat: Seat, steps: int, *, cite: str) -> None
         )
     for _ in range(BEYOND_STABILITY * (steps - within)):
         power = ADM if power_of(s, seat, ADM) else fullest_pool(s, seat)
-        lose_power(t, seat, power, 1, cite="7.3.3")
+        if not lose_power(t, seat, power, 1, cite="7.3.3"):
+            return  # there is no power left
 
 
 def fullest_pool(s: State, seat: Seat) -> Power:
@@ -149,10 +151,8 @@ def leaders(s: State) -> list[Seat]:
 
 def clockwise(s: State, start: Seat) -> list[Seat]:
     """Return the seats of all who have not left, clockwise from one."""
-    start %= s.players
-    return [seat for seat in s.seated if seat >= start] + [
-        seat for seat in s.seated if seat < start
-    ]
+    first = bisect_left(s.seated, start % s.players)
+    return [*s.seated[first:], *s.seated[:first]]
 
 
 def in_turn_order(s: State) -> list[Seat]:

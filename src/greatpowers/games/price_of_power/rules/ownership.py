@@ -37,6 +37,7 @@ from greatpowers.games.price_of_power.state import (
     LAND_CHANGED,
     LARGE_TOWN,
     NO_DISC,
+    SEATS,
     SMALL_TOWN,
     TWO_SMALL_TOWNS,
     TWO_VASSALS,
@@ -71,20 +72,28 @@ def how_many(seats: Seats) -> int:
 
 
 WITH_TOKENS: Final = KnownOfFew()
+ANYBODY: Final = SEATS
 
 
 def places_with(tokens: tuple[Seats, ...]) -> list[int]:
     """Return the places with a token of anybody, of sets of seats by place."""
-    found: list[int] | None = WITH_TOKENS.of(tokens)
-    if found is None:
-        found = list(compress(count(), tokens))
-        WITH_TOKENS.keep(tokens, found)
-    return found
+    return _with_tokens(tokens)[ANYBODY]
 
 
 def tokens_of(tokens: tuple[Seats, ...], seat: Seat) -> list[int]:
     """Return the places (Areas, realms) with a token of a seat, of sets of seats by place."""
-    return [place for place in places_with(tokens) if tokens[place] >> seat & 1]
+    return _with_tokens(tokens)[seat]
+
+
+def _with_tokens(tokens: tuple[Seats, ...]) -> list[list[int]]:
+    """Return the places with a token, by seat and last those of anybody; nobody changes them."""
+    found: list[list[int]] | None = WITH_TOKENS.of(tokens)
+    if found is None:
+        places = list(compress(count(), tokens))
+        found = [[place for place in places if has(tokens[place], seat)] for seat in range(SEATS)]
+        found.append(places)
+        WITH_TOKENS.keep(tokens, found)
+    return found
 
 
 def tokens_of_either(some: tuple[Seats, ...], others: tuple[Seats, ...], seat: Seat) -> list[int]:

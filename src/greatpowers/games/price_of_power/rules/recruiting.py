@@ -44,7 +44,7 @@ from greatpowers.games.price_of_power.rules.mustering import (
 from greatpowers.games.price_of_power.rules.orders import price_now, ship_price, unit_text
 from greatpowers.games.price_of_power.rules.prices import DUCATS, NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import has_hostile_units
-from greatpowers.games.price_of_power.rules.shipyards import SHIPYARD, judge_ship
+from greatpowers.games.price_of_power.rules.shipyards import SHIPYARD, can_build, judge_ship
 from greatpowers.games.price_of_power.state import (
     PriceTable,
     State,
@@ -81,8 +81,7 @@ def judge_recruit(s: State, seat: Seat, rebate: int = 0) -> Verdict:
 def judge_supply(s: State, seat: Seat, rebate: int = 0) -> Verdict:
     """Say whether there is anything that a player could recruit or build, and pay for in Ducats."""
     kept, s.rebate = s.rebate, rebate
-    possible = any(judge_ship(s, seat, kind) for kind in range(len(SHIP_KINDS)))
-    possible = possible or can_muster(s, seat)
+    possible = can_build(s, seat) or can_muster(s, seat)
     s.rebate = kept
     return ALLOWED if possible else NOTHING_THERE
 

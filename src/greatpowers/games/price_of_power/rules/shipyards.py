@@ -5,6 +5,7 @@ from typing import Final
 from greatpowers.games.price_of_power.components.tables import (
     GALLEY,
     LIGHT_SHIP,
+    SHIP_KINDS,
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import (
@@ -129,9 +130,20 @@ def judge_ship(s: State, seat: Seat, kind: int) -> Verdict:
     """Say whether a player may build a Ship of a kind somewhere, and pay for it."""
     if left(s, seat) == 0:
         return NO_SHIPS_LEFT
+    return _judge_kind(s, seat, kind, own_ports(s, seat))
+
+
+def can_build(s: State, seat: Seat) -> bool:
+    """Say whether there is a kind of Ship that a player may build somewhere, and pay for."""
+    ports = own_ports(s, seat)
+    if not ports or left(s, seat) == 0:
+        return False
+    return any(_judge_kind(s, seat, kind, ports) is ALLOWED for kind in range(len(SHIP_KINDS)))
+
+
+def _judge_kind(s: State, seat: Seat, kind: int, ports: list[Province]) -> Verdict:
     if s.ducats[seat] < price_now(s, seat, ship_price(s, seat, kind)):
         return NO_DUCATS
-    ports = own_ports(s, seat)
     return ALLOWED if any(judge_port(s, seat, kind, port) for port in ports) else NO_PORT
 
 

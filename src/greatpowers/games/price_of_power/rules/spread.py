@@ -82,13 +82,20 @@ def clusters(s: State, faith: Faith, without: Collection[Slot] = ()) -> list[set
     while left:
         edge = [min(left)]
         cluster = set(edge)
+        left.remove(edge[0])
         while edge:
-            near = {other for other in LAND[edge.pop()] if other in left} - cluster
-            cluster |= near
-            edge += near
-        left -= cluster
+            for other in LAND[edge.pop()]:
+                if other in left:
+                    left.remove(other)
+                    cluster.add(other)
+                    edge.append(other)
         found.append(cluster)
     return found
+
+
+def is_on_map(s: State, faith: Faith) -> bool:
+    """Say whether there is an Area of a faith."""
+    return any(faith_of(s, area) == faith for area in MAIN_AREAS)
 
 
 @rule("16.5.10", "16.5.11")
@@ -128,7 +135,7 @@ def _slots_beside(area: Area) -> list[Slot]:
 def spread_ideas(t: PriceTable, you: Seat) -> None:
     """Begin to spread religious ideas; without an infectious faith, doubts spread."""
     s = t.state
-    if any(clusters(s, faith) for faith in INFECTIOUS):
+    if any(is_on_map(s, faith) for faith in INFECTIOUS):
         SPREAD.begin(s.agenda, you, 0)
     else:
         DOUBT.begin(s.agenda, you, DIVERSE_TOKENS)
@@ -172,7 +179,7 @@ def spread(t: PriceTable, affair: Affair) -> Play[None]:
 @rule("16.5.10")
 def faiths_to_spread(s: State, placed: Collection[Token]) -> list[Faith]:
     """Return the faiths of which a token may be placed: of two of them, two each at most."""
-    there = [faith for faith in INFECTIOUS if clusters(s, faith)]
+    there = [faith for faith in INFECTIOUS if is_on_map(s, faith)]
     if len(there) == 1:
         return there
     count = [faith for faith, _, _ in placed].count

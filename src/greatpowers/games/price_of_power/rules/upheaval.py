@@ -75,8 +75,8 @@ def remove_tokens(t: PriceTable, _affair: Affair) -> None:
                 t.say("log-unused-cb", power=realm_name(s, seat), other=realm_text(realm))
                 gain_prestige(t, seat, UNUSED_CB, cite="4.3.1")
         s.cb = put(s.cb, realm, 0)
-    for realm in ALL_REALMS:
-        s.truce = put(s.truce, realm, 0)
+    if any(s.truce):
+        s.truce = (0,) * len(s.truce)
 
 
 # -- B and D: war (4.3.2, 4.3.4) -----------------------------------------------------------------

@@ -108,7 +108,7 @@ def begin_declaration(t: PriceTable, seat: Seat, _: int) -> None:
 @rule("19.3.2", "R170")
 def begin_crusade(s: State, seat: Seat) -> None:
     """Begin a declaration for nothing on who is concerned by the Crusade, if there is anybody."""
-    if Candidates(s, seat, BY_CRUSADE).all() and s.has_war and seat not in s.passed:
+    if Candidates(s, seat, BY_CRUSADE, []).left() and s.has_war and seat not in s.passed:
         DECLARATION.begin(s.agenda, seat, BY_CRUSADE)
 
 
@@ -117,12 +117,12 @@ def name_targets(t: PriceTable, affair: Affair) -> Play[None]:
     """Name the realms to attack, any number of them: numbers seat, how, and those named."""
     s = t.state
     seat, how, *targets = affair.numbers
-    candidates = Candidates(s, seat, how)
+    candidates = Candidates(s, seat, how, targets)
     for _ in range(NAMED_AT_ONCE):
         answer = yield t.ask(
             seat,
             "ask-declare-war",
-            lambda: target_menu(candidates, targets),
+            lambda: target_menu(candidates),
             cite="5.5.1",
             default=DONE() if targets or how == BY_CRUSADE else -1,
             public=True,
@@ -131,7 +131,7 @@ def name_targets(t: PriceTable, affair: Affair) -> Play[None]:
             if not targets:
                 affair.end()
             return
-        targets.append(DECLARE_ON.target(answer))
+        candidates.name(DECLARE_ON.target(answer))
         affair.note(seat, how, *targets)
     affair.repeat()
 
@@ -139,48 +139,56 @@ def name_targets(t: PriceTable, affair: Affair) -> Play[None]:
 class Candidates:
     """On whom a player may declare war: found once, as nothing changes while he names them."""
 
-    __slots__ = ("_open", "declarer", "how", "s", "seat")
+    __slots__ = ("_left", "declarer", "how", "named", "s", "seat")
 
-    def __init__(self, s: State, seat: Seat, how: int) -> None:
+    def __init__(self, s: State, seat: Seat, how: int, named: list[Realm]) -> None:
         self.s = s
         self.seat = seat
         self.how = how
+        self.named = named
         self.declarer = Declarer(s, seat)
-        self._open: list[Realm] | None = None
+        self._left: list[Realm] | None = None
 
     @rule("9.1.1", "19.3.2")
     def judge(self, realm: Realm) -> Verdict:
         """Say whether he may name a realm: who calls a Crusade only those it goes against."""
+        if realm in self.named:
+            return CHOSEN
         if self.how == BY_CRUSADE and not is_crusaded(self.s, self.seat, realm):
             return NOT_CRUSADED
         return self.declarer.judge(realm)
 
-    def all(self) -> list[Realm]:
-        """Return all whom he may name."""
-        found = self._open
+    def left(self) -> list[Realm]:
+        """Return all whom he may name besides those named already."""
+        found = self._left
         if found is None:
-            found = self.declarer.all()
+            named = frozenset(self.named)
+            found = [realm for realm in self.declarer.all() if realm not in named]
             if self.how == BY_CRUSADE:
                 found = [realm for realm in found if is_crusaded(self.s, self.seat, realm)]
-            self._open = found
+            self._left = found
         return found
 
+    def name(self, realm: Realm) -> None:
+        """Note that he names a realm."""
+        self.named.append(realm)
+        if self._left is not None:
+            self._left.remove(realm)
 
-def target_menu(candidates: Candidates, targets: list[Realm]) -> Menu:
+
+def target_menu(candidates: Candidates) -> Menu:
     """Offer the realms on which war may be declared, and to stop."""
-    named = frozenset(targets)
-    is_enough = targets or candidates.how == BY_CRUSADE
-    left = [realm for realm in candidates.all() if realm not in named]
+    is_enough = candidates.named or candidates.how == BY_CRUSADE
     return [
         Choice(
             DECLARE_ON,
-            left,
+            candidates.left(),
             stakes=lambda realm: at_stake(candidates.s, candidates.seat, realm, candidates.how),
         ),
         Choice(
             DECLARE_ON,
             ALL_REALMS,
-            lambda realm: CHOSEN if realm in named else candidates.judge(realm),
+            candidates.judge,
             within=(),
         ),
         Choice(DONE, whole=ALLOWED if is_enough else NONE_CHOSEN),
