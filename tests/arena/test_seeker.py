@@ -214,6 +214,8 @@ def test_a_game_goes_on_from_a_recorded_one_that_came_near(
     table, since = quest.start([FIRST])
     assert table.seed == "seek/1"
     assert since == 13
+    over = {FIRST: Proof(sought("seek/1").record(), 19)}
+    assert Quest(tiny.GAME, LANDMARKS, "on", {}, [FIRST], over).start([FIRST])[0].seed == "on"
     other = Quest(tiny.GAME, LANDMARKS, "on", {"courts": "3"}, [FIRST], proofs)
     assert other.start([FIRST])[0].seed == "on"
     findings = seek_games(tiny.GAME, LANDMARKS, "on", {}, [COURTS[1]], range(1), proofs)

@@ -21,6 +21,8 @@ def test_greedy_is_rated_above_random(shell: Shell, tmp_path: Path) -> None:
     assert rows[3].startswith("| random | -")
     again = shell.run(*given)
     assert again.out == page.read_text("utf-8")
+    lone = shell.run(*given, "--lone")
+    assert lone.out == again.out.replace("random,greedy", "random,greedy --lone")
     assert kept.read_text("utf-8").splitlines() == lines
 
 

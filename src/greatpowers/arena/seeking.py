@@ -198,7 +198,9 @@ def _midway(
         likest = sorted(fitting, key=partial(likeness, name), reverse=True)
         alike |= dict.fromkeys(likest[:ALIKE])
     for name in alike:
-        yield as_far_as_it_leads(game, shortened(proofs[name].record, proofs[name].step))
+        table = as_far_as_it_leads(game, shortened(proofs[name].record, proofs[name].step))
+        if table.result is None:
+            yield table
 
 
 def likeness(one: str, other: str) -> int:
