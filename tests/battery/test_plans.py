@@ -5,7 +5,7 @@ lately. Whatever its plan shows of the others in one way in every deal of one wo
 way in every deal of the other, would tell it in which of them it is.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from greatpowers.server.trial import Beginning, Trial
@@ -66,7 +66,7 @@ def shown(table: AnyTable, seat: int, deal: int) -> dict[str, object]:
     return told
 
 
-def differences(place: str, first: list[object], second: list[object]) -> Iterator[str]:
+def differences(place: str, first: Sequence[object], second: Sequence[object]) -> Iterator[str]:
     """Give each place that is one way in every deal of a world, and another way in the other world.
 
     Only what all deals have can tell them apart; where all of it is the same nothing within does.
