@@ -1,5 +1,6 @@
 """What holds for all tests."""
 
+import gc
 from random import Random
 
 import pytest
@@ -13,6 +14,12 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("repeatable")
+
+
+def pytest_collection_finish() -> None:
+    """Let what stays to the end, as all modules and tests do, no longer be searched for garbage."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

@@ -1,11 +1,12 @@
 """Pace: what people are asked, in vain or not, and who waits for whom."""
 
+from functools import cache
 from typing import Any
 
 import pytest
 
 from greatpowers.arena.matches import Pairing
-from greatpowers.arena.pace import COUNTED, Watch, pace_of, watch_game
+from greatpowers.arena.pace import COUNTED, Pace, Watch, pace_of, watch_game
 from greatpowers.kernel.errors import BadOption
 from greatpowers.kernel.standing import Routine, Standing
 from greatpowers.kernel.table import Table
@@ -15,9 +16,15 @@ CROWNS = {"scenario": "western_crowns", "length": "one_age"}
 PAIRING = Pairing("price_of_power", ("random",) * 3, CROWNS)
 
 
+@cache
+def watched() -> Pace:
+    """Watch a game once for all tests that only look at what came of it."""
+    return watch_game(PAIRING, "7")
+
+
 def test_the_same_seed_counts_the_same() -> None:
-    one, other = watch_game(PAIRING, "7"), watch_game(PAIRING, "7")
-    assert one == other
+    one = watched()
+    assert watch_game(PAIRING, "7") == one
     assert watch_game(PAIRING, "8") != one
 
 
@@ -30,7 +37,7 @@ def test_many_games_are_added_up() -> None:
 
 
 def test_the_counts_agree_with_each_other() -> None:
-    pace = watch_game(PAIRING, "7")
+    pace = watched()
     for less, more in (
         ("single", "asked"),
         ("passing", "single"),
@@ -83,7 +90,7 @@ def test_nobody_needs_to_wait_for_what_was_said_in_advance(monkeypatch: pytest.M
 
 
 def test_a_round_is_told_on_average() -> None:
-    pace = watch_game(PAIRING, "7")
+    pace = watched()
     data = pace.data()
     assert data["rounds"] == 4
     assert data["each"] == round(sum(pace.asked.values()) / 4 / 3, 1)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 
 from greatpowers.server.settings import Limits, Settings
 from greatpowers.server.storage.database import bring_up_to_date, open_engine
@@ -17,6 +18,15 @@ from tests.server.house import SEED, Postgres, Running, running_postgres
 GENEROUS = Limits(messages=(1e6, 10**6), requests=(1e6, 10**6), passwords=(1e6, 10**6))
 SQLITE = "sqlite:///"
 Start = Callable[..., Running]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _quick_hashes() -> Iterator[None]:
+    """Let passwords be hashed with the least effort: it is there to cost time."""
+    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("greatpowers.server.accounts._hasher", quick)
+        yield
 
 
 @pytest.fixture(scope="session")

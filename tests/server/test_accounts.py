@@ -4,7 +4,10 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
 
+from greatpowers.server.accounts import _NOBODY
 from greatpowers.server.settings import Limits
 from tests.server.conftest import Start
 from tests.server.house import GAME, Running, client_of
@@ -80,3 +83,10 @@ def test_an_open_browser_is_no_place_to_guess_the_password(start: Start) -> None
         wrong = {"password": "correct donkey"}
         tries = [client.post("/api/accounts/closing", json=wrong).status_code for _ in range(3)]
     assert tries == [401, 401, 429]
+
+
+def test_a_name_that_is_not_there_takes_as_long_as_one_that_is() -> None:
+    hasher = PasswordHasher()
+    assert not hasher.check_needs_rehash(_NOBODY), "it is checked with other costs"
+    with pytest.raises(VerifyMismatchError):
+        hasher.verify(_NOBODY, "password")

@@ -28,13 +28,19 @@ def at_table(server: Running, opened: Plain, seat: str = "FR") -> Iterator[Playe
         yield player
 
 
+def until_alone(player: Player) -> None:
+    """Wait until the table waits for this player only: a bot that is asked too answers first."""
+    while {ask["seat"] for ask in player.state["view"]["asks"]} != {"FR"}:
+        player.next_state()
+
+
 def ask(player: Player, *answers: str, **more: Any) -> Plain:
     return player.ask("advise", seat="FR", answers=list(answers), **more)
 
 
 def test_a_player_among_bots_is_advised(server: Running) -> None:
     with at_table(server, server.open("me", "random")) as ann:
-        ann.until_asked()
+        until_alone(ann)
         told = ask(ann)
         assert told["position"] == ann.position
         options = ann.options()
@@ -48,7 +54,7 @@ def test_a_player_among_bots_is_advised(server: Running) -> None:
 
 def test_it_is_asked_where_a_plan_leads(server: Running) -> None:
     with at_table(server, server.open("me", "random")) as ann:
-        ann.until_asked()
+        until_alone(ann)
         (plan, *_) = ask(ann)["plans"]
         told = ask(ann, plan["options"][0])
         assert told["position"] > ann.position
@@ -56,7 +62,7 @@ def test_it_is_asked_where_a_plan_leads(server: Running) -> None:
 
 def test_the_same_question_is_answered_alike(server: Running) -> None:
     with at_table(server, server.open("me", "random")) as ann:
-        ann.until_asked()
+        until_alone(ann)
         first, second = ask(ann), ask(ann)
         assert first["plans"] == second["plans"]
 
@@ -89,7 +95,7 @@ def test_an_analyst_that_fails_says_so(server: Running, monkeypatch: pytest.Monk
         raise RuntimeError("no idea")
 
     with at_table(server, server.open("me", "random")) as ann:
-        ann.until_asked()
+        until_alone(ann)
         monkeypatch.setattr("greatpowers.server.thinking.advise", fail)
         with pytest.raises(Refused, match="internal-error"):
             ask(ann)

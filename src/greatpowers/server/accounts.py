@@ -1,6 +1,7 @@
 """Accounts and the sessions of browsers that are logged in."""
 
 import asyncio
+import base64
 import secrets
 import unicodedata
 from datetime import timedelta
@@ -8,6 +9,7 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import ARGON2_VERSION
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
@@ -21,8 +23,23 @@ COOKIE: Final = "greatpowers_session"
 LASTS: Final = timedelta(days=30)
 
 _hasher = PasswordHasher()
+
+
+def _hash_of_nothing() -> str:
+    """Return what takes as long to check as any hash and belongs to no password that is known.
+
+    It is made up: to hash a password would take as long whenever a server starts.
+    """
+    costs = f"m={_hasher.memory_cost},t={_hasher.time_cost},p={_hasher.parallelism}"
+    salt, digest = (
+        base64.b64encode(secrets.token_bytes(size)).rstrip(b"=").decode()
+        for size in (_hasher.salt_len, _hasher.hash_len)
+    )
+    return f"$argon2{_hasher.type.name.lower()}$v={ARGON2_VERSION}${costs}${salt}${digest}"
+
+
 # Checked in place of a password that is not there, so that time does not tell which names exist.
-_NOBODY: Final = _hasher.hash(secrets.token_hex(8))
+_NOBODY: Final = _hash_of_nothing()
 
 
 def name_key(name: str) -> str:
