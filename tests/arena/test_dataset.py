@@ -12,9 +12,17 @@ import pyarrow.parquet as pq
 import pytest
 
 from greatpowers.arena import dataset
-from greatpowers.arena.dataset import DECISIONS, GAMES, OtherDataset, Plan, write_dataset
+from greatpowers.arena.dataset import (
+    DECISIONS,
+    GAMES,
+    Estimates,
+    OtherDataset,
+    Plan,
+    rows_of,
+    write_dataset,
+)
 from greatpowers.arena.executors import Processes
-from greatpowers.arena.matches import Match, Pairing
+from greatpowers.arena.matches import Match, Pairing, play_out, seat_bots
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
@@ -97,6 +105,22 @@ def test_without_more_they_are_those_of_the_game(tmp_path: Path) -> None:
         known = dict(zip(names, row["features"], strict=True))
         players = [name for name in names if name.startswith("asked ")]
         assert known[players[row["seat"]]] == 1
+
+
+def test_what_search_expects_is_noted(tmp_path: Path) -> None:
+    pairing = Pairing(GAME, ("strong:2", "random"), {"players": "2"}, strays=3)
+    strong, other = (seat_bots(get_game(GAME), pairing, "s/0")[seat] for seat in ("P1", "P2"))
+    table = Table.open(get_game(GAME), pairing.options, "s/0")
+    estimates = Estimates()
+    play_out(table, {"P1": strong, "P2": other}, 30, estimates)
+    decisions, _ = rows_of(get_game(GAME), table.record(), 0, pairing.bots, observe, estimates.at)
+    noted = pl.DataFrame(decisions.to_pydict())
+    searched = noted.filter(pl.col("estimate").is_not_null())
+    assert searched["player"].unique().to_list() == [0]
+    assert searched["options"].list.len().min() > 1
+    assert -1 <= searched["estimate"].min() < searched["estimate"].max() <= 1
+    free = noted.filter((pl.col("player") == 0) & (pl.col("options").list.len() > 1))
+    assert free["estimate"].head(3).is_null().all()
 
 
 def test_the_schema_is_told(written: Path) -> None:
