@@ -142,6 +142,19 @@ def test_it_goes_on_where_it_stopped(written: Path, tmp_path: Path, played: list
     assert files(tmp_path) == files(written)
 
 
+@pytest.mark.parametrize("left", [0, 100])
+def test_a_file_of_which_a_part_is_left_is_written_again(
+    written: Path, tmp_path: Path, played: list[int], left: int
+) -> None:
+    write_dataset(tmp_path, PLAN, 3, observe=observe)
+    for part in ("decisions", "games"):
+        file = tmp_path / part / "00001.parquet"
+        file.write_bytes(file.read_bytes()[:left])
+        write_dataset(tmp_path, PLAN, 3, observe=observe)
+    assert played == [0, 1, 2, 2, 2]
+    assert files(tmp_path) == files(written)
+
+
 def test_more_games_may_be_added(written: Path, tmp_path: Path, played: list[int]) -> None:
     told: list[int] = []
     for games in (1, 3):

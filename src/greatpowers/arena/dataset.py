@@ -141,7 +141,7 @@ def write_dataset(
     shards = [range(n, min(n + plan.shard, games)) for n in range(0, games, plan.shard)]
     missing = []
     for shard in shards:
-        if _is_whole(_files(folder, shard.start // plan.shard)[1], shard):
+        if _is_whole(_files(folder, shard.start // plan.shard), shard):
             if progress is not None:
                 progress(len(shard))
         else:
@@ -182,9 +182,16 @@ def _files(folder: Path, number: int) -> tuple[Path, Path]:
     return folder / "decisions" / name, folder / "games" / name
 
 
-def _is_whole(file: Path, shard: range) -> bool:
-    """Say whether a shard is there with all its games; the last may have had fewer."""
-    return file.exists() and pq.read_metadata(file).num_rows >= len(shard)
+def _is_whole(files: tuple[Path, Path], shard: range) -> bool:
+    """Say whether a shard is there with all its games; the last may have had fewer.
+
+    Of a file that was cut off, the end is missing, which says what is in it.
+    """
+    try:
+        _, games = [pq.read_metadata(file).num_rows for file in files]
+    except (FileNotFoundError, pa.ArrowInvalid):
+        return False
+    return bool(games >= len(shard))
 
 
 def _write_shard(folder: Path, number: int, rows: Iterator[Rows]) -> None:
