@@ -138,9 +138,9 @@ build/compiled/.stamp: tools/compile.py tools/shorter_c.py pyproject.toml $(SOUR
 	$(BIN)/python -m tools.compile
 	@touch $@
 
-wheels: $(VENV)/.dev client compile ## build wheels with the page into dist: one for any machine, one compiled
-	$(BIN)/python -m tools.wheels
-	$(BIN)/python -m tools.wheels --compiled
+wheels: $(VENV)/.dev client compile build/chromium.path ## build wheels with the page into dist, any machine's and a compiled one, and try them out
+	$(BIN)/python -m tools.try_wheel "$$($(BIN)/python -m tools.wheels)"
+	$(BIN)/python -m tools.try_wheel "$$($(BIN)/python -m tools.wheels --compiled)"
 
 coverage-docs: $(VENV)/.dev ## write docs/coverage from the rules and the tests
 	@mkdir -p build docs/coverage

@@ -29,6 +29,9 @@ def main(folder: Path) -> None:
         pl.len().alias("times"), pl.col("options").list.len().mean().alias("options")
     )
     print(asked.sort("times", descending=True).head(5).collect())
+    judged = decisions.filter(pl.col("estimate").is_not_null() & pl.col("result").is_not_null())
+    hoped = judged.group_by(pl.col("estimate") > 0).agg(pl.col("result").mean().alias("share"))
+    print(hoped.rename({"estimate": "search hoped to win"}).collect())
     print(f"{masks(folder).mean():.1%} of the vocabulary is allowed on average")
 
 

@@ -1,10 +1,18 @@
 """A cluster plays the same games as one process, also when one of its nodes dies in the midst."""
 
 import json
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
+import pyarrow.parquet as pq
+import pytest
+
+from greatpowers.arena.balance import take_census
+from greatpowers.arena.balance_page import to_markdown
+from greatpowers.arena.cluster import Cluster, NoCluster
+from greatpowers.arena.dataset import Plan, write_dataset
 from greatpowers.arena.matches import play_games
 from greatpowers.arena.report import Report
 from tests.arena.two_nodes import GAMES, PAIRING, SEED
@@ -24,3 +32,25 @@ def test_a_node_that_dies_loses_nothing(tmp_path: Path) -> None:
     report = Report(PAIRING, alone, 1.0).data()
     for name in ("winners", "endings", "length"):
         assert told["sim"][name] == report[name]
+    census = take_census("imperialism", 1, SEED, PAIRING.options)
+    assert (tmp_path / "balance.md").read_text("utf-8") == to_markdown(census, SEED)
+    plan = Plan(PAIRING, SEED, 1)
+    write_dataset(tmp_path / "alone", plan, 1)
+    for part in ("decisions", "games"):
+        there, alone = (pq.read_table(tmp_path / each / part) for each in ("dataset", "alone"))
+        assert there.equals(alone)
+
+
+@pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])
+def test_an_address_at_which_nobody_is_is_told(form: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        address = form.format(taken.getsockname()[1])
+        with pytest.raises(NoCluster, match=f"no cluster at {address}: .*refused"):
+            list(Cluster(address).each(str, [1]))
+
+
+@pytest.mark.parametrize("address", ["nonsense", "127.0.0.1:99999999"])
+def test_what_is_no_address_is_told(address: str) -> None:
+    with pytest.raises(NoCluster, match=f"no cluster at {address}: "):
+        list(Cluster(address).each(str, [1]))

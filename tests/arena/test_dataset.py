@@ -12,9 +12,17 @@ import pyarrow.parquet as pq
 import pytest
 
 from greatpowers.arena import dataset
-from greatpowers.arena.dataset import DECISIONS, GAMES, OtherDataset, Plan, write_dataset
+from greatpowers.arena.dataset import (
+    DECISIONS,
+    GAMES,
+    Estimates,
+    OtherDataset,
+    Plan,
+    rows_of,
+    write_dataset,
+)
 from greatpowers.arena.executors import Processes
-from greatpowers.arena.matches import Match, Pairing
+from greatpowers.arena.matches import Match, Pairing, play_out, seat_bots
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
@@ -99,6 +107,22 @@ def test_without_more_they_are_those_of_the_game(tmp_path: Path) -> None:
         assert known[players[row["seat"]]] == 1
 
 
+def test_what_search_expects_is_noted(tmp_path: Path) -> None:
+    pairing = Pairing(GAME, ("strong:2", "random"), {"players": "2"}, strays=3)
+    strong, other = (seat_bots(get_game(GAME), pairing, "s/0")[seat] for seat in ("P1", "P2"))
+    table = Table.open(get_game(GAME), pairing.options, "s/0")
+    estimates = Estimates()
+    play_out(table, {"P1": strong, "P2": other}, 30, estimates)
+    decisions, _ = rows_of(get_game(GAME), table.record(), 0, pairing.bots, observe, estimates.at)
+    noted = [row for row in decisions.to_pylist() if row["estimate"] is not None]
+    assert {row["player"] for row in noted} == {0}
+    assert min(len(row["options"]) for row in noted) > 1
+    worths = [row["estimate"] for row in noted]
+    assert -1 <= min(worths) < max(worths) <= 1
+    own = [row for row in decisions.to_pylist() if row["player"] == 0 and len(row["options"]) > 1]
+    assert [row["estimate"] for row in own[:3]] == [None] * 3
+
+
 def test_the_schema_is_told(written: Path) -> None:
     assert pq.read_schema(written / "decisions" / "00000.parquet").equals(DECISIONS)
     assert pq.read_schema(written / "games" / "00001.parquet").equals(GAMES)
@@ -115,6 +139,19 @@ def test_it_goes_on_where_it_stopped(written: Path, tmp_path: Path, played: list
     (tmp_path / "decisions" / "00000.parquet.part").write_text("half")
     write_dataset(tmp_path, PLAN, 3, observe=observe)
     assert played == [0, 1, 2, 0, 1]
+    assert files(tmp_path) == files(written)
+
+
+@pytest.mark.parametrize("left", [0, 100])
+def test_a_file_of_which_a_part_is_left_is_written_again(
+    written: Path, tmp_path: Path, played: list[int], left: int
+) -> None:
+    write_dataset(tmp_path, PLAN, 3, observe=observe)
+    for part in ("decisions", "games"):
+        file = tmp_path / part / "00001.parquet"
+        file.write_bytes(file.read_bytes()[:left])
+        write_dataset(tmp_path, PLAN, 3, observe=observe)
+    assert played == [0, 1, 2, 2, 2]
     assert files(tmp_path) == files(written)
 
 

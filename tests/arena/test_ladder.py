@@ -106,11 +106,13 @@ def test_equal_bots_are_rated_equal_at_any_table() -> None:
 
 def test_pages_tell_it(tmp_path: Path) -> None:
     games = schedule(GAME, ["x", "y"], 10, "s", TWO)
-    told = Told(games, standings(["x", "y"], games, won_by("y", games, "x", 5)), "the command")
+    outcomes = won_by("y", games, "x", 5)
+    told = Told(games, outcomes, standings(["x", "y"], games, outcomes), "the command")
     page = to_markdown(told)
     assert page.startswith("# Strength of bots: Imperialism")
     assert "20 games. Made by `the command`" in page
     assert "| 75.0% | 500.0 |" in page
     html = to_html_page(told)
-    assert html.count('window.vegaEmbed("#chart-') == 3
-    assert "y as P1" in html
+    assert html.count('window.vegaEmbed("#chart-') == 6
+    for part in ("y as P1", "Win rates by seat", "Length", "Ways of ending"):
+        assert part in html

@@ -8,7 +8,7 @@ from greatpowers.arena import extras
 from greatpowers.arena.course import MOMENTS, OPENING
 from greatpowers.arena.extras import MissingExtra
 from greatpowers.arena.html_page import Part, to_html
-from greatpowers.arena.matches import Pairing, play_games
+from greatpowers.arena.matches import Outcome, Pairing, play_games
 from greatpowers.arena.report import Rate, Report
 from greatpowers.arena.sim_page import sim_page
 
@@ -50,6 +50,16 @@ def test_openings_are_counted_with_their_wins(report: Report) -> None:
     assert sum(rate.wins for rate in first.values()) == report.wins()["P1"]
 
 
+def test_deeds_are_held_against_victories() -> None:
+    outcomes = [
+        Outcome("", ("P1",), "end", (), 1, 0, deeds=({"build": 3, "pass": 1}, {"pass": 1})),
+        Outcome("", ("P2",), "end", (), 1, 0, deeds=({"pass": 1}, {"build": 2, "pass": 1})),
+        Outcome("", ("P1",), "end", (), 1, 0, deeds=({"pass": 1}, {"build": 1, "pass": 1})),
+    ]
+    deeds = Report(PAIRING, outcomes, 1.0).deeds()
+    assert deeds == {"build": (Rate(2, 3), Rate(1, 3))}
+
+
 def test_bots_are_counted_over_all_their_seats(report: Report) -> None:
     assert report.by_bot() == {"random": Rate(3, 6)}
     assert report.seconds_a_choice()["random"] > 0
@@ -63,13 +73,20 @@ def test_the_page_needs_nothing_but_itself(report: Report) -> None:
     assert not {"link", "img", "iframe", "object", "embed", "base"} & set(reader.tags)
     assert "@import" not in page
     assert "$schema" not in page.rpartition("window.vegaEmbed=")[2]
-    assert reader.tags.count("figure") == 7
-    assert page.count('window.vegaEmbed("#chart-') == 7
+    assert reader.tags.count("figure") == 8
+    assert page.count('window.vegaEmbed("#chart-') == 8
 
 
 def test_the_page_tells_it_all(report: Report) -> None:
     page = sim_page(report, "s")
-    for word in ("P1 (random)", "Ways of ending", "Tempo of points", "Openings of P2", "3 games"):
+    for word in (
+        "P1 (random)",
+        "Ways of ending",
+        "Tempo of points",
+        "Openings of P2",
+        "What is worth doing",
+        "3 games",
+    ):
         assert word in page
     assert f"<td>{report.wins()['P1']}</td>" in page
 

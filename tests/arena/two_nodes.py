@@ -66,6 +66,9 @@ def run(folder: Path) -> None:
     with redirect_stdout(io.StringIO()) as printed:
         main(["sim", "imperialism", *options, "--json", "--cluster", nodes.address])
     told["sim"] = json.loads(printed.getvalue())
+    here = ("--cluster", nodes.address, "--seed", SEED, "--option", "players=2", "--games", "1")
+    main(["balance", "imperialism", *here, "--page", str(folder / "balance.md")])
+    main(["dataset", "imperialism", *here, "--out", str(folder / "dataset")])
     ray.shutdown()
     nodes.shutdown()
     (folder / "told.json").write_text(json.dumps(told), "utf-8")

@@ -3,6 +3,7 @@
 import importlib
 import logging
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
@@ -15,6 +16,8 @@ from greatpowers.kernel.errors import TableError
 
 OWN: Final = "local"
 """The address of a cluster that is started for the work, on this machine alone."""
+PATIENCE: Final = 10.0
+"""So many seconds somebody may take to answer at an address; Ray itself tries for minutes."""
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -22,6 +25,10 @@ R = TypeVar("R")
 
 class NoCluster(TableError):
     """There is no cluster at an address."""
+
+    def __init__(self, address: str, why: Exception) -> None:
+        told = str(why).partition("\n")[0]
+        super().__init__(f"there is no cluster at {address}: {told}")
 
 
 class OtherSource(TableError):
@@ -61,13 +68,24 @@ class Cluster:
         ray = _ray()
         if ray.is_initialized():
             return
+        _knock(self._address)
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         own = {"include_dashboard": False} if self._address == OWN else {}
         try:
             ray.init(self._address, log_to_driver=False, logging_level=logging.WARNING, **own)
         except (ConnectionError, ImportError, RuntimeError, ValueError) as error:
-            told = str(error).partition("\n")[0]
-            raise NoCluster(f"there is no cluster at {self._address}: {told}") from None
+            raise NoCluster(self._address, error) from None
+
+
+def _knock(address: str) -> None:
+    """See that somebody answers at an address; what is no address, Ray tells better."""
+    host, _, port = address.rpartition("/")[2].rpartition(":")
+    if not (host and port.isdecimal()):
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(address, error) from None
 
 
 def _ray() -> Any:

@@ -1,4 +1,4 @@
-"""The course of a game: how it began, and how each player stood on the way to its end."""
+"""The course of a game: how it began, what all did, and how they stood on the way to its end."""
 
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ MOMENTS: Final = 11
 """At so many moments of a game, from its start to its end, it is noted how all stand."""
 
 Opening = tuple[str, ...]
+Deeds = dict[str, int]
 Standings = tuple[int | None, ...]
 
 
@@ -34,6 +35,15 @@ def openings_of(table: Table[Any]) -> tuple[Opening, ...]:
         early.hear_asides(asides)
     early.close()
     return tuple(tuple(own) for own in chosen.values())
+
+
+def deeds_of(table: Table[Any]) -> tuple[Deeds, ...]:
+    """Return how often each player did what, as verbs of the game's vocabulary."""
+    done: dict[str, Deeds] = {player: {} for player in table.game.seats(table.settings)}
+    for answer in table.record().answers:
+        player, verb = answer.split()[:2]
+        done[player][verb] = done[player].get(verb, 0) + 1
+    return tuple(done.values())
 
 
 def tempo_of(table: Table[Any]) -> tuple[Standings, ...]:

@@ -45,6 +45,7 @@ Games between bots, played by Great Powers: one row a decision in `decisions/`, 
 | `prompt` | what is asked |
 | `options` | the numbers of all answers that were allowed |
 | `choice` | the number of the answer that was given |
+| `estimate` | how good a bot that searches took its choice to be for it; else empty |
 | `features` | what the seat knew, as numbers{named} |
 | `result` | the player's share of the victory, 1 if it is alone in it; empty: no end |
 

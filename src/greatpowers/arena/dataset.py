@@ -17,9 +17,12 @@ import pyarrow.parquet as pq
 
 from greatpowers.arena.data_card import write_card
 from greatpowers.arena.executors import HERE, Executor, spread
-from greatpowers.arena.matches import Match, Pairing, matches, play_out, seat_bots
+from greatpowers.arena.matches import Clock, Match, Pairing, matches, play_out, seat_bots
 from greatpowers.arena.source import source_hash
 from greatpowers.arena.whole import whole
+from greatpowers.bots import Bot, estimate_of
+from greatpowers.kernel.chair import Chair
+from greatpowers.kernel.chair import Plan as Choice
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.features import Sheet
 from greatpowers.kernel.game import Game
@@ -27,7 +30,7 @@ from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 ABOUT: Final = "dataset.json"
 
 Observer = Callable[[Table[Any], int], Sequence[float]]
@@ -53,6 +56,7 @@ DECISIONS: Final = pa.schema(
         pa.field("prompt", pa.dictionary(pa.int16(), pa.string()), nullable=False),
         pa.field("options", pa.list_(pa.int32()), nullable=False),
         pa.field("choice", pa.int32(), nullable=False),
+        pa.field("estimate", pa.float32()),
         pa.field("features", pa.list_(pa.float32()), nullable=False),
         pa.field("result", pa.float32()),
     ]
@@ -137,7 +141,7 @@ def write_dataset(
     shards = [range(n, min(n + plan.shard, games)) for n in range(0, games, plan.shard)]
     missing = []
     for shard in shards:
-        if _is_whole(_files(folder, shard.start // plan.shard)[1], shard):
+        if _is_whole(_files(folder, shard.start // plan.shard), shard):
             if progress is not None:
                 progress(len(shard))
         else:
@@ -178,9 +182,16 @@ def _files(folder: Path, number: int) -> tuple[Path, Path]:
     return folder / "decisions" / name, folder / "games" / name
 
 
-def _is_whole(file: Path, shard: range) -> bool:
-    """Say whether a shard is there with all its games; the last may have had fewer."""
-    return file.exists() and pq.read_metadata(file).num_rows >= len(shard)
+def _is_whole(files: tuple[Path, Path], shard: range) -> bool:
+    """Say whether a shard is there with all its games; the last may have had fewer.
+
+    Of a file that was cut off, the end is missing, which says what is in it.
+    """
+    try:
+        _, games = [pq.read_metadata(file).num_rows for file in files]
+    except (FileNotFoundError, pa.ArrowInvalid):
+        return False
+    return bool(games >= len(shard))
 
 
 def _write_shard(folder: Path, number: int, rows: Iterator[Rows]) -> None:
@@ -198,13 +209,31 @@ def _write_shard(folder: Path, number: int, rows: Iterator[Rows]) -> None:
 # -- rows ----------------------------------------------------------------------------------------
 
 
+class Estimates(Clock):
+    """Notes how good bots that search took their choices to be, by the position in the game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at: dict[int, float] = {}
+
+    def choose(self, bot: Bot, name: str, chair: Chair[Any]) -> Choice:
+        """Let a bot choose and note what it expects of that."""
+        position = chair.position
+        plan = super().choose(bot, name, chair)
+        estimate = estimate_of(bot)
+        if estimate is not None:
+            self.at[position] = estimate
+        return plan
+
+
 def play_rows(observe: Observer, numbered: tuple[int, Match]) -> Rows:
     """Play one game and return its rows."""
     number, (pairing, seed) = numbered
     game = get_game(pairing.game)
     table = Table.open(game, pairing.options, seed, quiet=True)
-    play_out(table, seat_bots(game, pairing, seed))
-    return rows_of(game, table.record(), number, pairing.bots, observe)
+    estimates = Estimates()
+    play_out(table, seat_bots(game, pairing, seed), clock=estimates)
+    return rows_of(game, table.record(), number, pairing.bots, observe, estimates.at)
 
 
 def rows_of(
@@ -213,8 +242,13 @@ def rows_of(
     number: int,
     bots: Sequence[str],
     observe: Observer = features,
+    estimates: Mapping[int, float] | None = None,
 ) -> Rows:
-    """Play a recorded game again and return its decisions and itself as rows."""
+    """Play a recorded game again and return its decisions and itself as rows.
+
+    ``estimates`` are how good the players took their choices to be, by the position in the game.
+    """
+    estimates = estimates or {}
     table: Table[Any] = Table.open(game, record.options, record.seed, quiet=True)
     players = table.seats
     rows: list[dict[str, Any]] = []
@@ -232,6 +266,7 @@ def rows_of(
             "prompt": ask.prompt,
             "options": ask.codes(),
             "choice": game.vocabulary.parse(words).code,
+            "estimate": estimates.get(table.position),
             "features": list(observe(table, seat)),
         }
         rows.append(row)

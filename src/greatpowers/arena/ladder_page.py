@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from greatpowers.arena.ladder import Standing
-from greatpowers.arena.matches import Match
-from greatpowers.arena.report import Rate
+from greatpowers.arena.matches import Match, Outcome
+from greatpowers.arena.report import Rate, Report
 from greatpowers.kernel.words import Words
 from greatpowers.registry import get_game
 
@@ -24,14 +24,19 @@ class Told:
     """What a ladder is about: its games, its bots from strong to weak, and how it was made."""
 
     games: Sequence[Match]
+    outcomes: Sequence[Outcome]
     standings: Sequence[Standing]
     command: str
 
     @property
+    def words(self) -> Words:
+        """The words of its game."""
+        return Words("en", get_game(self.games[0].pairing.game).folder / "text")
+
+    @property
     def title(self) -> str:
         """The title of its page."""
-        game = get_game(self.games[0].pairing.game)
-        return f"Strength of bots: {Words('en', game.folder / 'text').text('game-title')}"
+        return f"Strength of bots: {self.words.text('game-title')}"
 
     def ratings(self) -> list[tuple[str, ...]]:
         """Return the rows of the table of ratings."""
@@ -89,6 +94,7 @@ def to_html_page(told: Told) -> str:
     """Return the page in HTML, with charts."""
     from greatpowers.arena import charts
     from greatpowers.arena.html_page import Part, to_html
+    from greatpowers.arena.sim_page import course_parts, rates_part
 
     rated = [(each.bot, each.rating, each.low, each.high) for each in told.standings]
     won = {each.bot: each.rate for each in told.standings}
@@ -100,6 +106,9 @@ def to_html_page(told: Told) -> str:
     seats = tuple(told.standings[0].seats)
     shares = [(bot, _rate(rate)) for bot, rate in won.items()]
     ratings = charts.estimates(rated, "bot", "rating")
+    report = Report(told.games[0].pairing, told.outcomes, 0.0)
+    games = len(told.outcomes)
+    whoever = {seat: Rate(wins, games) for seat, wins in report.wins().items()}
     parts = [
         Part("Ratings", " ".join(MODEL), RATINGS, told.ratings(), ratings),
         Part("Won", "Over all seats.", ("bot", "won"), shares, charts.win_rates(won, "bot")),
@@ -110,5 +119,7 @@ def to_html_page(told: Told) -> str:
             told.by_seat(),
             charts.win_rates(by_seat, ""),
         ),
+        rates_part("Win rates by seat", "seat", whoever),
+        *course_parts(report, told.words),
     ]
     return to_html(told.title, f"{len(told.games):,} games, made by {told.command}.", parts)

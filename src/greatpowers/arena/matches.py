@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from greatpowers.arena.course import Opening, Standings, openings_of, tempo_of
+from greatpowers.arena.course import Deeds, Opening, Standings, deeds_of, openings_of, tempo_of
 from greatpowers.arena.executors import HERE, Executor
 from greatpowers.arena.peers import make_peer
 from greatpowers.bots import BOTS, MEASURES, Bot, make_bot
@@ -66,8 +66,8 @@ class Outcome:
     """How one game went. ``winners`` are the names of seats; an unfinished game has none.
 
     ``choices`` are how often the bot that began in each seat chose, and ``thought`` for how many
-    seconds in all. ``openings`` and ``tempo`` are the course of the game (see ``arena.course``), if
-    that was asked for.
+    seconds in all. ``openings``, ``deeds`` and ``tempo`` are the course of the game (see
+    ``arena.course``), if that was asked for.
     """
 
     seed: str
@@ -79,6 +79,7 @@ class Outcome:
     choices: tuple[int, ...] = ()
     thought: tuple[float, ...] = ()
     openings: tuple[Opening, ...] = ()
+    deeds: tuple[Deeds, ...] = ()
     tempo: tuple[Standings, ...] = ()
 
     @staticmethod
@@ -187,6 +188,7 @@ def play_game(
         choices=tuple(clock.choices[seat] for seat in bots),
         thought=tuple(clock.seconds[seat] for seat in bots),
         openings=openings_of(table) if with_course else (),
+        deeds=deeds_of(table) if with_course else (),
         tempo=tempo_of(table) if with_course else (),
     )
 

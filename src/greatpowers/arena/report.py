@@ -104,6 +104,24 @@ class Report:
             for n, seat in enumerate(self.seats)
         }
 
+    def deeds(self) -> dict[str, tuple[Rate, Rate]]:
+        """Return for each deed how often those won who did it much, and those who did it little.
+
+        Much is more often than half of all who played. A deed that all did alike is left out.
+        """
+        played = [
+            (done, seat in outcome.winners)
+            for outcome in self.outcomes
+            for seat, done in zip(self.seats, outcome.deeds, strict=False)
+        ]
+        found = {}
+        for deed in sorted({deed for done, _ in played for deed in done}):
+            usual = median(done.get(deed, 0) for done, _ in played)
+            parts = rates((str(done.get(deed, 0) > usual), is_won) for done, is_won in played)
+            if len(parts) == 2:
+                found[deed] = parts["True"], parts["False"]
+        return found
+
     def tempo(self) -> dict[str, list[float | None]]:
         """Return for each seat how it stood on average, from the start of a game to its end."""
         courses = [outcome.tempo for outcome in self.outcomes if outcome.tempo]

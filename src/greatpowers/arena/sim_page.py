@@ -1,4 +1,4 @@
-"""The page about many games between the same bots, in HTML."""
+"""The page about many games between the same bots, in HTML; other pages tell some of it too."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -11,6 +11,8 @@ from greatpowers.registry import get_game
 
 MOST_OPENINGS: Final = 8
 """So many openings of a seat are listed: those played most."""
+MOST_DEEDS: Final = 16
+"""So many deeds are listed: those with which winning goes together most, or least."""
 
 
 def sim_page(report: Report, seed: str) -> str:
@@ -21,15 +23,23 @@ def sim_page(report: Report, seed: str) -> str:
     settings = ", ".join(f"{name} {value}" for name, value in report.pairing.options.items())
     text = f"{games:,} games between bots, seed {seed}. Settings: {settings or 'none'}."
     parts = [
-        _rates("Win rates by seat", "seat", _by_seat(report)),
-        _rates("Win rates by bot", "bot", report.by_bot()),
+        rates_part("Win rates by seat", "seat", _by_seat(report)),
+        rates_part("Win rates by bot", "bot", report.by_bot()),
+        *course_parts(report, words),
+        _speed(report),
+    ]
+    return to_html(f"{words.text('game-title')}: games between bots", text, parts)
+
+
+def course_parts(report: Report, words: Words) -> list[Part]:
+    """Return what is told of the course of games, whoever played them."""
+    return [
         _length(report),
         _endings(report, words),
         *_tempo(report),
         *_openings(report),
-        _speed(report),
+        *_deeds(report),
     ]
-    return to_html(f"{words.text('game-title')}: games between bots", text, parts)
 
 
 def _by_seat(report: Report) -> dict[str, Rate]:
@@ -38,7 +48,8 @@ def _by_seat(report: Report) -> dict[str, Rate]:
     return {f"{seat} ({bots[seat]})": Rate(wins, games) for seat, wins in report.wins().items()}
 
 
-def _rates(title: str, what: str, rates: Mapping[str, Rate]) -> Part:
+def rates_part(title: str, what: str, rates: Mapping[str, Rate]) -> Part:
+    """Return a part about win rates."""
     rows = [rate_row(name, rate) for name, rate in rates.items()]
     text = (
         "The interval is Wilson's, for 95 of 100. A shared victory counts for each who shares it."
@@ -100,6 +111,28 @@ def _openings(report: Report) -> list[Part]:
             rows = [rate_row(name, rate) for name, rate in most]
             parts.append(Part(f"Openings of {seat}", text, head, rows, chart))
     return parts
+
+
+def _deeds(report: Report) -> list[Part]:
+    """Tell what is worth doing, as far as games tell it."""
+    found = report.deeds()
+    ordered = sorted(found, key=lambda deed: abs(_gain(*found[deed])), reverse=True)[:MOST_DEEDS]
+    if not ordered:
+        return []
+    ordered.sort(key=lambda deed: -_gain(*found[deed]))
+    much = {deed: found[deed][0] for deed in ordered}
+    rows = [(*rate_row(deed, much[deed]), f"{found[deed][1].share:.1%}") for deed in ordered]
+    text = (
+        "How often those won who did something more often than half of all did, and how often all"
+        " others won. Who is ahead does other things than who is behind: a high share need not come"
+        " from the deed."
+    )
+    head = ("done much", "seats", "wins", "share", "95 % interval", "done little")
+    return [Part("What is worth doing", text, head, rows, charts.win_rates(much, "done much"))]
+
+
+def _gain(much: Rate, little: Rate) -> float:
+    return much.share - little.share
 
 
 def _speed(report: Report) -> Part:

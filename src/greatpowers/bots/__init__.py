@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from greatpowers.bots.bot import Bot, UnknownBot
+from greatpowers.bots.bot import Bot, UnknownBot, estimate_of
 from greatpowers.bots.greedy import Greedy
 from greatpowers.bots.novice import Novice
 from greatpowers.bots.random_bot import RandomBot
@@ -22,7 +22,7 @@ LEVELS: Final = ("novice", "greedy", "strong")
 MEASURES: Final[dict[str, Callable[[str], Bot]]] = {"rollout": Rollout}
 """Bots that others are measured by: they keep no time, and are not offered in the lobby."""
 
-__all__ = ["BOTS", "LEVELS", "MEASURES", "Bot", "UnknownBot", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "MEASURES", "Bot", "UnknownBot", "estimate_of", "make_bot"]
 
 
 def make_bot(name: str, seed: str, seconds: float | None = None) -> Bot:

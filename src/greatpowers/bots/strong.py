@@ -83,6 +83,7 @@ class Strong:
     """Puts plans together, plays the best of them on, and keeps the one that fares best.
 
     It thinks for so many simulations, the same with the same seed; ``seconds`` ends that sooner.
+    ``worth`` is what came of the last plan that it chose, on average; nothing if it tried none.
     """
 
     def __init__(
@@ -94,12 +95,14 @@ class Strong:
     ) -> None:
         self.seconds: float | None = None
         self.judgement = judgement
+        self.worth: float | None = None
         self._luck = Random(seed)
         self._simulations = simulations
         self._played_on = played_on
 
     def choose(self, chair: Chair[Any]) -> Plan:
         """Choose one of the options of the seat, or several answers that are given as one."""
+        self.worth = None
         options = chair.options()
         if len(options) == 1:
             return (options[0],)
@@ -110,9 +113,10 @@ class Strong:
         must_mix = is_bluff(start, chair.seat)
         plans = Planner(self._seed(), budget).plans(chair, start, CANDIDATES)
         race = Race(chair, self._seed(), budget, self._played_on, self.judgement)
-        codes = race.run([Candidate(plan) for plan in plans], must_mix)
+        chosen = race.run([Candidate(plan) for plan in plans], must_mix)
+        self.worth = chosen.mean if chosen.fares else None
         known = chair.game.vocabulary.options
-        return tuple(known[code] for code in codes)
+        return tuple(known[code] for code in chosen.codes)
 
     def _seed(self) -> str:
         return f"{self._luck.getrandbits(64):016x}"
@@ -141,14 +145,14 @@ class Race:
         self._careful = Hasty(f"{seed}/careful", budget.is_late, CLOSELY)
         self._hasty = Hasty(f"{seed}/hasty", budget.is_late)
 
-    def run(self, left: list[Candidate], must_mix: bool) -> Codes:
+    def run(self, left: list[Candidate], must_mix: bool) -> Candidate:
         """Return the plan that fares best; before any was tried, the one that looked best."""
         left = self.narrow(left, LAST if must_mix else 2)
         if not left[0].fares:
-            return left[0].codes
+            return left[0]
         if must_mix:
-            return left[mix(self._luck, [plan.mean for plan in left])].codes
-        return self._luck.choice([each for each in left if left[0].mean - each.mean <= ALIKE]).codes
+            return left[mix(self._luck, [plan.mean for plan in left])]
+        return self._luck.choice([each for each in left if left[0].mean - each.mean <= ALIKE])
 
     def narrow(self, left: list[Candidate], last: int) -> list[Candidate]:
         """Try plans until the time is over, and return those that are left, the best first.

@@ -1,6 +1,7 @@
 """``greatpowers ladder``: bots that play each other in all seats, and how strong each is."""
 
 import argparse
+from functools import partial
 from pathlib import Path
 
 from greatpowers.arena.extras import need
@@ -56,9 +57,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
     for match in games[: len(games) // args.games]:
         seat_bots(get_game(args.game), match.pairing, "")
     store = kept_in(args, words, "outcomes", Outcome.read)
+    play = partial(play_game, with_course=args.html is not None or store is not None)
     with playing(words, len(games)) as tick, writing(words, args.keep):
-        outcomes = play_all(play_game, games, executor_of(args), tick, store)
-    told = Told(games, standings(bots, games, outcomes), _command(args))
+        outcomes = play_all(play, games, executor_of(args), tick, store)
+    told = Told(games, outcomes, standings(bots, games, outcomes), _command(args))
     if args.html is not None:
         write_page(Path(args.html), to_html_page(told), words)
     if args.page is not None:

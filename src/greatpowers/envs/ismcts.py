@@ -18,6 +18,8 @@ from greatpowers.kernel.chair import Chair, Plan
 
 SIMULATIONS: Final = 32
 """How many games it plays on before it chooses, unless it is told how many."""
+LEAST: Final = 2
+"""Its first game only opens the tree."""
 CURIOSITY: Final = 2.0
 """The weight of what was seldom tried, as in OpenSpiel's own examples."""
 
@@ -27,7 +29,7 @@ class Ismcts:
 
     def __init__(self, seed: str, simulations: int = SIMULATIONS) -> None:
         self._luck = np.random.RandomState(list(seed.encode()))
-        self._simulations = simulations
+        self._simulations = max(LEAST, simulations)
 
     def choose(self, chair: Chair[Any]) -> Plan:
         """Choose one of the options of the seat."""
