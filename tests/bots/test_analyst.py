@@ -114,7 +114,12 @@ def test_a_recount_knows_no_more_than_who_asks(monkeypatch: pytest.MonkeyPatch) 
         while table.asks()[0].seat == seat:
             table.answer(seat, table.default(seat))
     looked: list[Table[Any]] = []
-    monkeypatch.setattr(aims, "weigh", lambda guess, _seat: looked.append(guess.fork()) or {})
+
+    def look(guess: Table[Any], _seat: int) -> aims.Points:
+        looked.append(guess.fork())
+        return {}
+
+    monkeypatch.setattr(aims, "weigh", look)
     recount(table, asked, "recount")
     for guess in looked:
         true = table.at(guess.position)

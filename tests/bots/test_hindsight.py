@@ -61,8 +61,8 @@ def test_a_move_that_lost_much_is_found_with_what_was_better() -> None:
     for each in told:
         moment = table.at(each.at)
         assert each.cost >= LEAST
-        assert {seat for seat, _ in table.answers[each.at : each.at + each.answers]} == {each.seat}
-        played = [code for _, code in table.answers[each.at : each.at + each.answers]]
-        assert played != [option.code for option in each.better.plan]
+        own = [(each.seat, option.code) for option in each.played]
+        assert table.answers[each.at : each.at + len(own)] == own
+        assert each.played != each.better.plan
         for option in each.better.plan:
             moment.answer(each.seat, option)

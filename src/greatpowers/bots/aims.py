@@ -56,15 +56,15 @@ def tell(gained: Points, later: Points) -> list[Aim]:
     ``gained`` is what it changes by itself, ``later`` what then follows, more or less than after
     other choices. Who gains nothing at once counts on what follows. Nothing is told twice.
     """
-    gains = _most(gained, 1) or _most(later, 1)
-    prices = _most(gained, -1)
-    told = [text for text, _ in (*gains[:MOST_GAINS], *prices[:1])]
-    risks = [each for each in _most(later, -1) if each[0] not in told]
-    return [
-        *(_aim("gain", each) for each in gains[:MOST_GAINS] if each[1] >= NEARLY * gains[0][1]),
-        *(_aim("price", each) for each in prices[:1]),
-        *(_aim("risk", each) for each in risks[:1]),
-    ]
+    gains = (_most(gained, 1) or _most(later, 1))[:MOST_GAINS]
+    told = [_aim("gain", each) for each in gains if each[1] >= NEARLY * gains[0][1]]
+    known = {text for text, _ in gains}
+    parts: tuple[tuple[Part, Points], ...] = (("price", gained), ("risk", later))
+    for part, points in parts:
+        for text, number in [each for each in _most(points, -1) if each[0] not in known][:1]:
+            told.append(_aim(part, (text, number)))
+            known.add(text)
+    return told
 
 
 def _most(points: Points, sign: int) -> list[tuple[str, float]]:

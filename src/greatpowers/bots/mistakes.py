@@ -9,7 +9,7 @@ from greatpowers.bots.budget import Budget
 from greatpowers.bots.greedy import Codes, is_settled
 from greatpowers.bots.hindsight import Standing
 from greatpowers.bots.strong import PLAYED_ON, Candidate
-from greatpowers.kernel.chair import Chair
+from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
 
 SUSPECTS: Final = 12
@@ -26,14 +26,11 @@ class Suspect(NamedTuple):
 
 
 class Mistake(NamedTuple):
-    """What a seat did at a position, by how much its chance was better otherwise, and how.
-
-    ``answers`` is how many answers that was.
-    """
+    """What a seat did at a position, by how much its chance was better otherwise, and how."""
 
     seat: int
     at: int
-    answers: int
+    played: Plan
     cost: float
     better: Advice
 
@@ -73,7 +70,9 @@ def review(
     cost = gap(race.chances(best), race.chances(own))
     if best is own or cost < LEAST:
         return None
-    return Mistake(seat, suspect.at, len(played), cost, race.advice(best))
+    known = table.game.vocabulary.options
+    plan = tuple(known[code] for code in played)
+    return Mistake(seat, suspect.at, plan, cost, race.advice(best))
 
 
 def _decision(table: Table[Any], seat: int, at: int, past: int) -> Suspect | None:

@@ -515,11 +515,11 @@ class Standing(TypedDict):
 
 
 class MistakeData(TypedDict):
-    """What a seat did with so many answers, what that cost of its chance, and what was better."""
+    """What a seat played at a position, what that cost of its chance, and what was better."""
 
     seat: Seat
     at: int
-    answers: int
+    played: list[str]
     cost: int
     better: AdvisedPlan
 

@@ -222,11 +222,11 @@ export interface LogEntry {
   moment?: MomentToRead;
 }
 
-/** What a seat did with so many answers, what that cost of its chance, and what was better. */
+/** What a seat played at a position, what that cost of its chance, and what was better. */
 export interface MistakeData {
   seat: string;
   at: number;
-  answers: number;
+  played: string[];
   cost: number;
   better: AdvisedPlan;
 }

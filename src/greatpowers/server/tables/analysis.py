@@ -189,7 +189,7 @@ def _mistake(mistake: Mistake, base: int, seats: Sequence[str]) -> contract.Mist
     return {
         "seat": seats[mistake.seat],
         "at": base + mistake.at,
-        "answers": mistake.answers,
+        "played": [str(option) for option in mistake.played],
         "cost": hundredths(mistake.cost),
         "better": advised(mistake.better),
     }
