@@ -16,7 +16,7 @@ from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 
 FILE: Final = "chances.json"
-UNKNOWN: Final = 2.0
+UNKNOWN: Final = 1.5
 """How steep chances are in a game that was not measured."""
 
 
@@ -39,9 +39,12 @@ def shares(leads: Sequence[float], steep: float) -> list[float]:
 
 
 def steepness(game: Game[Any], seats: int) -> float:
-    """Return how fast the chances in a game of so many seats grow with the lead."""
+    """Return how fast chances grow with the lead, measured with so many seats or about as many."""
     known = _measured(game.folder)
-    return float(known.get(str(seats), {"steepness": UNKNOWN})["steepness"])
+    if not known:
+        return UNKNOWN
+    nearest = min(known, key=lambda number: abs(int(number) - seats))
+    return float(known[nearest]["steepness"])
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import islice, pairwise
 from typing import Any, Final, NamedTuple
 
-from greatpowers.bots.analyst import SIMULATIONS, Advice, Inquiry, candidates, gap
+from greatpowers.bots.analyst import Advice, Inquiry, candidates, gap
 from greatpowers.bots.budget import Budget
 from greatpowers.bots.greedy import Codes, is_settled
 from greatpowers.bots.hindsight import Standing
@@ -12,8 +12,10 @@ from greatpowers.bots.strong import PLAYED_ON, Candidate
 from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
 
-SUSPECTS: Final = 12
+SUSPECTS: Final = 10
 """So many decisions of a game are looked at, those of all players taken together."""
+SIMULATIONS: Final = 48
+"""How many times what might have been done is played on."""
 LEAST: Final = 0.02
 """What costs less of the chances is no mistake."""
 

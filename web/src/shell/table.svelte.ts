@@ -457,9 +457,11 @@ export class TableClient {
     return this.planning.begin(this.past?.at ?? null, answers, this.thinker);
   }
 
-  /** The seat for which one may think: one's own; in the past of a game that is over, the one one looks from. */
+  /** The seat for which one may think: one's own; in the past of a game that is over, any that one looks from. */
   get thinker(): Seat | null {
-    return (this.row?.finished ? this.past?.eyes : null) ?? this.seat;
+    const { past } = this;
+    if (!this.row?.finished || !past) return this.seat;
+    return past.eyes ?? past.shown.view.asks[0]?.seat ?? null;
   }
 
   stopThinking(): void {

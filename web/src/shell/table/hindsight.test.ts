@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '$contract';
-import { areaUnder, curve, lineBetween, turningPoints } from './hindsight';
+import { areaUnder, curve, happened, turningPoints } from './hindsight';
 
 const moments = [
   { at: 0, chances: [50, 50] },
@@ -28,15 +28,21 @@ describe('how a game stood', () => {
     expect(turningPoints(moments.slice(0, 1))).toEqual([]);
   });
 
-  it('is told by the moment between two positions, or by the last line', () => {
+  it('is told by the moment between two positions, or by the last deed, under its heading', () => {
     const line = (at: number, moment = false) => ({
       at,
       text: `log-${at}`,
       ...(moment ? { moment: {} } : {}),
     });
-    const log = [line(3), line(5, true), line(8), line(9)] as unknown as LogEntry[];
-    expect(lineBetween(log, 3, 8)?.at).toBe(5);
-    expect(lineBetween(log, 5, 9)?.at).toBe(9);
-    expect(lineBetween(log, 9, 12)).toBeUndefined();
+    const log = [line(3), line(5, true), line(8), line(9), line(10)] as unknown as LogEntry[];
+    const told = (from: number, at: number) => {
+      const found = happened(log, from, at, (entry) => entry.at % 5 === 0 && !entry.moment);
+      return [found.line?.at, found.heading?.at];
+    };
+    expect(told(3, 8)).toEqual([5, undefined]);
+    expect(told(5, 10)).toEqual([9, undefined]);
+    expect(told(10, 12)).toEqual([undefined, undefined]);
+    const later = [line(10), line(11)] as unknown as LogEntry[];
+    expect(happened(later, 9, 12, (entry) => entry.at === 10)).toEqual({ line: later[1], heading: later[0] });
   });
 });

@@ -41,8 +41,21 @@ export function turningPoints(moments: readonly Standing[]): TurningPoint[] {
   return found.sort((a, b) => b.now - b.before - (a.now - a.before)).slice(0, MOST);
 }
 
-/** The line of the log that tells best what happened between two positions: a moment, or the last of all. */
-export function lineBetween(log: readonly LogEntry[], from: number, at: number): LogEntry | undefined {
-  const lines = log.filter((entry) => from < entry.at && entry.at <= at);
-  return lines.findLast((entry) => entry.moment) ?? lines.at(-1);
+/** What happened between two positions: the line of the log that tells it best, and under which heading. */
+export interface Happened {
+  line: LogEntry | undefined;
+  heading: LogEntry | undefined;
+}
+
+/** A moment tells best what happened, else the last deed. */
+export function happened(
+  log: readonly LogEntry[],
+  from: number,
+  at: number,
+  isHeading: (entry: LogEntry) => boolean,
+): Happened {
+  const lines = log.filter((entry) => from < entry.at && entry.at <= at && !isHeading(entry));
+  const line = lines.findLast((entry) => entry.moment) ?? lines.at(-1);
+  const before = log.slice(0, line ? log.indexOf(line) : 0);
+  return { line, heading: before.findLast(isHeading) };
 }
