@@ -139,6 +139,7 @@ analyst-gain = Zysk: { $what }.
 analyst-price = Cena: { $what }.
 analyst-risk = Ryzyko: { $what }.
 analyst-turn = { $power }: ostatni ruch
+analyst-pointed = Plan analityka: krok { $n } z { $all }
 mistakes-title = Najdroższe chwile
 mistakes-looking = Trwa analiza gry…
 mistakes-none = Nikt wiele nie zmarnował.

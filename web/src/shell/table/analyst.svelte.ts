@@ -1,6 +1,8 @@
 /** The analyst: what it advised and where, and what it tells of others and of the past. */
 
 import type { AdvisedPlan, MistakeData, Seat, TurnTold } from '$contract';
+import { prefersStillness } from '$shell/board/camera.svelte';
+import { screen } from '$shell/screen.svelte';
 import type { TableClient } from '$shell/table.svelte';
 
 /** Where it was asked: for a seat, after some answers of a plan, now or at a past position. */
@@ -103,7 +105,7 @@ export class Analyst {
     this.table.glimpse = null;
   }
 
-  /** Show where an advised plan leads, as a plan of one's own. */
+  /** Show where an advised plan leads, as a plan of one's own; on a phone, where nobody points, answer by answer. */
   async follow(plan: AdvisedPlan): Promise<void> {
     const { answers, at, seat } = this.#here;
     await this.#begin(at, seat, answers, plan);
@@ -117,8 +119,16 @@ export class Analyst {
   async #begin(at: number | null, seat: Seat | null, answers: string[], plan: AdvisedPlan): Promise<void> {
     this.leave();
     const { planning } = this.table;
-    await planning.begin(at, [...answers, ...plan.options.map((option) => `${seat} ${option}`)], seat);
-    await planning.letBotsAnswer();
+    const all = [...answers, ...plan.options.map((option) => `${seat} ${option}`)];
+    await planning.begin(at, all, seat);
+    if (screen.phone && !prefersStillness()) {
+      for (let shown = answers.length; shown < all.length && planning.plan; shown += 1) {
+        await planning.goTo(shown);
+        await pause(STEP);
+      }
+      await planning.goTo(all.length);
+    }
+    if (planning.plan) await planning.letBotsAnswer();
   }
 
   get #here(): Place {
