@@ -9,7 +9,7 @@ def test_aspects_add_up_to_the_judgement(game: AnyGame) -> None:
     assert game.aspects is not None, "the game does not tell what it judges by"
     player = Player(game, "aspects")
     table = player.open()
-    weighed = set()
+    weighed: set[str] = set()
     for _ in player.decisions(table):
         if not player.sometimes(table, 0.1):
             continue

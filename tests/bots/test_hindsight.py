@@ -4,7 +4,9 @@ import pytest
 
 from greatpowers.arena.matches import play_out
 from greatpowers.bots import make_bot
+from greatpowers.bots.chances import shares
 from greatpowers.bots.hindsight import MOMENTS, look_back
+from greatpowers.bots.mistakes import LEAST, SUSPECTS, review, suspects
 from greatpowers.kernel.table import Table
 from greatpowers.registry import game_ids, get_game
 from tests import tiny
@@ -19,11 +21,13 @@ def test_from_the_beginning_to_the_end(name: str) -> None:
     assert places == sorted(set(places))
     assert (places[0], places[-1]) == (0, table.position)
     assert 20 < len(found) <= MOMENTS
-    assert all(-1 <= worth <= 1 for each in found for worth in each.worths)
+    assert all(sum(each.chances) == pytest.approx(1) for each in found)
+    halves = [*look_back(table, 0, 100), *look_back(table, 100)]
+    assert halves == found
     assert table.result is not None
     winners = set(table.result.winners)
-    for seat, worth in enumerate(found[-1].worths):
-        assert (worth > 0) == (seat in winners)
+    for seat, chance in enumerate(found[-1].chances):
+        assert (chance > 0) == (seat in winners)
 
 
 def test_moments_are_those_where_segments_begin() -> None:
@@ -32,4 +36,33 @@ def test_moments_are_those_where_segments_begin() -> None:
     for each in look_back(table)[:-1]:
         moment = table.at(each.at)
         assert moment.segment_start == moment.position
-        assert each.worths == [tiny.judge(moment.state, seat) for seat in range(len(table.seats))]
+        worths = [tiny.judge(moment.state, seat) for seat in range(len(table.seats))]
+        ranks = sorted(range(len(worths)), key=lambda seat: worths[seat])
+        assert ranks == sorted(ranks, key=lambda seat: each.chances[seat])
+
+
+def test_chances_are_even_where_nobody_is_ahead_and_grow_with_the_lead() -> None:
+    assert shares([0.3, 0.3], 4.0) == [0.5, 0.5]
+    flat, steep = shares([0.5, 0.0, 0.0], 1.0), shares([0.5, 0.0, 0.0], 4.0)
+    assert 1 / 3 < flat[0] < steep[0] < 1
+    assert sum(steep) == pytest.approx(1)
+
+
+def test_a_move_that_lost_much_is_found_with_what_was_better() -> None:
+    """Whoever plays well but once for all is told of that one decision."""
+    table = Table.open(get_game("imperial_struggle"), None, "mistakes", quiet=True)
+    play_out(table, {seat: make_bot("random", seat) for seat in table.seats})
+    decisions = suspects(table, look_back(table))
+    assert {each.seat for each in decisions} == {0, 1}
+    assert len(decisions) == len(set(decisions)) <= SUSPECTS
+    found = [review(table, each, "mistakes", None, 12, 3) for each in decisions[:4]]
+    told = [each for each in found if each is not None]
+    assert told, "at random nobody plays well"
+    for each in told:
+        moment = table.at(each.at)
+        assert each.cost >= LEAST
+        own = [(each.seat, option.code) for option in each.played]
+        assert table.answers[each.at : each.at + len(own)] == own
+        assert each.played != each.better.plan
+        for option in each.better.plan:
+            moment.answer(each.seat, option)

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from greatpowers import new_table
 from greatpowers.arena.matches import play_out
@@ -15,6 +15,16 @@ from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import GAME, Site, asked, played
 
 SEED = 7
+
+
+@pytest.fixture(scope="module")
+def over(site: Site) -> str:
+    """A table at which a finished game can be looked at; it is analysed once for all tests."""
+    table: Table[Any] = new_table(GAME, seed=SEED)
+    play_out(table, {seat: RandomBot(seat) for seat in table.seats})
+    record = json.loads(table.record().to_json())
+    opened = site.post("/api/records", {"record": record, "resume": False, "public": True})
+    return str(opened["table"])
 
 
 def open_analyst(person: Person) -> None:
@@ -32,11 +42,37 @@ def test_what_to_do_is_asked_and_tried(invite: Invite, site: Site, screen: Scree
     plans = ann.page.locator(".analyst ol > li")
     expect(plans).to_have_count(3)
     first = plans.first
+    expect(first.locator(".aims .gain")).to_be_visible()
     ann.shot("advised")
     assert ann.violations(".analyst") == []
+    if screen is DESKTOP:
+        looks_on(ann, first)
     ann.press(first.get_by_role("button", name=ann.text("analyst-try")))
     expect(ann.page.locator(".plan-band")).to_be_visible()
     ann.shot("tried")
+
+
+def looks_on(person: Person, plan: Locator) -> None:
+    """Point at a plan: its answers are played on the board, until nobody points at it any more."""
+    before = flags(person)
+    steps = plan.locator(".first, .rest span")
+    plan.hover()
+    expect(plan.locator(".shown")).to_have_count(steps.count())
+    expect(person.page.locator(".plan-band")).to_have_count(0)
+    assert flags(person) != before
+    person.shot("pointed")
+    person.page.mouse.move(400, 400)
+    expect(plan.locator(".shown")).to_have_count(0)
+    assert flags(person) == before
+
+
+def flags(person: Person) -> str:
+    """Return whose flag lies on each space of the board, as it is drawn."""
+    drawn: str = person.page.locator("g.space").evaluate_all(
+        "all => all.map(each => [each.dataset.id, ...each.classList].join(' ')"
+        ".replace(/ (lit|idle)/g, '')).join()"
+    )
+    return drawn
 
 
 def test_among_people_there_is_none(invite: Invite, site: Site) -> None:
@@ -47,20 +83,25 @@ def test_among_people_there_is_none(invite: Invite, site: Site) -> None:
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
-def test_how_a_game_stood_is_drawn_over_its_replay(
-    invite: Invite, site: Site, screen: Screen
+def test_a_finished_game_is_analysed_and_what_was_better_is_tried(
+    invite: Invite, over: str, screen: Screen
 ) -> None:
-    table: Table[Any] = new_table(GAME, seed=SEED)
-    play_out(table, {seat: RandomBot(seat) for seat in table.seats})
-    record = json.loads(table.record().to_json())
-    opened = site.post("/api/records", {"record": record, "resume": False, "public": True})
     eve = invite("Eve", screen)
-    eve.page.goto(f"/tables/{opened['table']}?at=20")
+    eve.page.goto(f"/tables/{over}")
+    turns = eve.page.locator(".turns")
+    expect(turns.get_by_role("listitem").first).to_be_visible()
+    eve.shot("end")
+    assert eve.violations(".turns") == []
+    eve.press(eve.button(eve.text("end-analysis")))
     drawn = eve.role("figure", eve.text("hindsight-title"))
     expect(drawn).to_be_visible()
-    expect(drawn.locator("polyline")).to_have_count(2)
-    eve.shot("hindsight")
+    expect(drawn.locator(".edge")).to_have_count(1)
     assert eve.violations(".replay-bar") == []
-    turn = drawn.get_by_role("button").first
-    turn.click()
-    expect(eve.role("slider", eve.text("replay-position"))).not_to_have_value("20")
+    moments = eve.page.locator(".mistakes")
+    costly = moments.get_by_role("listitem").first
+    expect(costly).to_be_visible()
+    eve.shot("mistakes")
+    assert eve.violations(".mistakes") == []
+    eve.press(costly.get_by_role("button", name=eve.text("analyst-try")))
+    expect(eve.page.locator(".plan-band")).to_be_visible()
+    eve.shot("better")

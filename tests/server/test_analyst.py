@@ -1,12 +1,16 @@
 """The analyst on the server: whom it advises, about what, and what it must not know."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from greatpowers.bots import analyst
+from greatpowers.arena.matches import play_out
+from greatpowers.bots import analyst, make_bot, mistakes
+from greatpowers.kernel.table import Table
+from greatpowers.registry import get_game
 from tests.server.house import Plain, Player, Refused, Running
 
 FEW = 6
@@ -19,6 +23,11 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "greatpowers.server.thinking.advise",
         lambda chair, seed, _seconds: thorough(chair, seed, simulations=FEW, played_on=2),
+    )
+    careful = mistakes.review
+    monkeypatch.setattr(
+        "greatpowers.server.thinking.review",
+        lambda table, decision, seed, _seconds: careful(table, decision, seed, None, FEW, 2),
     )
 
 
@@ -47,7 +56,8 @@ def test_a_player_among_bots_is_advised(server: Running) -> None:
         assert 0 < len(told["plans"]) <= analyst.ADVISED
         for plan in told["plans"]:
             assert plan["options"][0] in options
-            assert 0 <= plan["worth"] <= 100
+            assert 0 <= plan["chance"] <= 100
+            assert all(aim["text"].startswith("aspect-") for aim in plan["aims"])
         first = told["plans"][0]["options"][0]
         ann.answer(first)
 
@@ -69,9 +79,26 @@ def test_the_same_question_is_answered_alike(server: Running) -> None:
 
 def test_never_in_a_game_among_people(server: Running) -> None:
     for other in ("me", "here", "open"):
-        opened = server.open("me", other)
-        with at_table(server, opened) as ann, pytest.raises(Refused, match="not-alone"):
-            ask(ann)
+        opened = server.open("me", other, public=True)
+        with at_table(server, opened) as ann, at_table(server, opened) as second_tab:
+            for player in (ann, second_tab):
+                with pytest.raises(Refused, match="not-alone"):
+                    ask(player)
+                with pytest.raises(Refused, match="not-alone"):
+                    ask(player, at=0)
+                with pytest.raises(Refused, match="not-alone"):
+                    player.ask("recount", seat="FR")
+                with pytest.raises(Refused, match="not-finished"):
+                    player.ask("hindsight")
+        with server.join(opened["table"]) as watcher:
+            with pytest.raises(Refused, match="not-your-seat"):
+                ask(watcher)
+            with pytest.raises(Refused, match="not-your-seat"):
+                watcher.ask("recount", seat="FR")
+            with pytest.raises(Refused, match="not-finished"):
+                watcher.ask("hindsight")
+        analysis = server.http.get(f"/api/tables/{opened['table']}/analysis")
+        assert analysis.status_code == 409
 
 
 def test_after_the_end_anybody_may_ask_about_the_past(server: Running) -> None:
@@ -101,13 +128,52 @@ def test_an_analyst_that_fails_says_so(server: Running, monkeypatch: pytest.Monk
             ask(ann)
 
 
-def test_how_a_game_stood_is_told_when_it_is_over(server: Running) -> None:
-    opened = server.open("me", "me")
-    with at_table(server, opened) as ann, at_table(server, opened, "BR") as bob:
-        with pytest.raises(Refused, match="not-finished"):
-            ann.ask("hindsight")
-        bob.ask("resign", seat="BR")
-        told = ann.ask("hindsight")
-        assert told["seats"] == ["FR", "BR"]
-        assert [moment["at"] for moment in told["moments"]] == [0]
-        assert all(len(moment["worths"]) == 2 for moment in told["moments"])
+def test_the_last_turn_of_a_bot_is_told_with_its_end(server: Running) -> None:
+    with at_table(server, server.open("me", "random")) as ann:
+        ann.until_asked()
+        while not (told := ann.ask("recount", seat="FR")["turns"]):
+            ann.answer(ann.options()[0])
+            ann.until_asked()
+        (turn,) = told
+        assert turn["seat"] == "BR"
+        assert 0 <= turn["first"] < turn["past"] <= ann.position
+        assert all(aim["part"] in ("gain", "price") for aim in turn["aims"])
+
+
+def test_a_finished_game_is_looked_through_once_and_that_is_kept(server: Running) -> None:
+    table: Table[Any] = Table.open(get_game("imperial_struggle"), None, 3, quiet=True)
+    play_out(table, {seat: make_bot("random", seat) for seat in table.seats})
+    record = json.loads(table.record().to_json())
+    opened = server.http.post("/api/records", json={"record": record, "public": True}).json()
+    where = f"/api/tables/{opened['table']}/analysis"
+    assert server.http.get(where).status_code == 404
+    with server.join(opened["table"]) as eve:
+        told = eve.ask("hindsight")
+        heard = [told["done"]]
+        while told["done"] < 100:
+            told = eve.until(lambda heard: heard["type"] == "hindsight")
+            heard.append(told["done"])
+        assert heard == sorted(heard)
+        assert told["seats"] == list(table.seats)
+        places = [moment["at"] for moment in told["moments"]]
+        assert places == sorted(set(places))
+        assert places[-1] == table.position
+        assert all(98 <= sum(moment["chances"]) <= 102 for moment in told["moments"])
+        costs = [mistake["cost"] for mistake in told["mistakes"]]
+        assert costs == sorted(costs, reverse=True)
+        again = eve.ask("hindsight")
+        assert (again["done"], again["moments"]) == (100, told["moments"])
+    kept = server.http.get(where)
+    assert kept.json() == {name: told[name] for name in ("seats", "moments", "mistakes")}
+    assert "attachment" in kept.headers["content-disposition"]
+
+
+def test_after_the_end_anybody_plans_from_any_seat(server: Running) -> None:
+    opened = server.open("me", "me", public=True)
+    with at_table(server, opened) as ann, server.join(opened["table"]) as eve:
+        with pytest.raises(Refused, match="not-your-seat"):
+            eve.ask("sandbox", seat="BR", answers=[])
+        ann.ask("resign", seat="FR")
+        assert eve.ask("sandbox", seat="BR", answers=[], at=0)["start"] == 0
+        with pytest.raises(Refused, match="unknown-seat"):
+            eve.ask("sandbox", seat="XX", answers=[], at=0)

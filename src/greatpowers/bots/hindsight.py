@@ -1,8 +1,10 @@
 """Hindsight: how a game stood from moment to moment, judged with all cards open."""
 
+from collections.abc import Iterator
 from math import ceil
 from typing import Any, Final, NamedTuple
 
+from greatpowers.bots.chances import chances
 from greatpowers.kernel.table import Table
 
 MOMENTS: Final = 160
@@ -10,28 +12,35 @@ MOMENTS: Final = 160
 
 
 class Standing(NamedTuple):
-    """After how many answers, and how good that looks for each seat, from -1 (lost) to 1 (won)."""
+    """After how many answers, and how likely each seat then wins."""
 
     at: int
-    worths: list[float]
+    chances: list[float]
 
 
-def look_back(table: Table[Any]) -> list[Standing]:
+def look_back(table: Table[Any], first: int = 0, past: int | None = None) -> list[Standing]:
     """Return how a game that is over stood, from its beginning to its end.
 
-    It is judged where segments begin: in the midst of an affair nobody knows what it is worth.
+    ``first`` and ``past`` are the part of it that is looked at, counted in answers.
     """
-    stride = max(1, ceil((table.position - table.floor) / (MOMENTS - 1)))
-    positions = [*range(table.floor, table.position, stride), table.position]
-    found: dict[int, Standing] = {}
-    for position in positions:
+    end = table.position if past is None else past - 1
+    return [
+        Standing(moment.position, chances(moment))
+        for moment in moments(table, MOMENTS)
+        if first <= moment.position <= end
+    ]
+
+
+def moments(table: Table[Any], most: int) -> Iterator[Table[Any]]:
+    """Give a table as it stood at so many moments at most, the last of them as it stands now.
+
+    They are those where segments begin: in the midst of an affair nobody knows what it is worth.
+    """
+    stride = max(1, ceil((table.position - table.floor) / (most - 1)))
+    last = -1
+    for position in [*range(table.floor, table.position, stride), table.position]:
         moment = table.at(position)
         start = position if moment.result else max(moment.segment_start, table.floor)
-        if start not in found:
-            found[start] = _standing(table.at(start))
-    return list(found.values())
-
-
-def _standing(table: Table[Any]) -> Standing:
-    judge, state = table.game.judge, table.state
-    return Standing(table.position, [judge(state, seat) for seat in range(len(table.seats))])
+        if start > last:
+            last = start
+            yield moment if start == position else table.at(start)

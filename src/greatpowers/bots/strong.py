@@ -193,6 +193,7 @@ class Race:
             if ask is None or code not in ask.codes():
                 break
             table.answer_known(seat, code)
+        self._followed(table, codes)
         self._careful.begin()
         self._hasty.begin()
         first = table.position
@@ -209,9 +210,16 @@ class Race:
                 break
             mind = self._careful if segments <= 1 else self._hasty
             table = mind.advance(table, asks[0].seat)
-        worth = self._judgement.worth(table, seat)
+        worth = self._worth(table, codes)
         table.close()
         return worth
+
+    def _followed(self, table: Table[Any], codes: Codes) -> None:
+        """A plan was given, and is now played on: the analyst looks at what it has changed."""
+
+    def _worth(self, table: Table[Any], codes: Codes) -> float:
+        """Return how good the table looks to which a plan has led."""
+        return self._judgement.worth(table, self._chair.seat)
 
     def _is_far(self, segments: int, answers: int) -> bool:
         """Say whether a plan was played on far enough: the first says how far all of them are."""

@@ -10,6 +10,7 @@ from greatpowers.arena.extras import MissingExtra
 from greatpowers.cli import (
     balance,
     bench,
+    calibrate,
     dataset,
     fuzz,
     games,
@@ -38,6 +39,7 @@ COMMANDS = (
     bench,
     balance,
     pace,
+    calibrate,
     ladder,
     dataset,
     verify,

@@ -439,13 +439,25 @@ class Sandbox(Told):
     open: int | None
 
 
+class AimData(TypedDict):
+    """A part of the reason for a choice: a text, and how many points it is, as the game judges.
+
+    A gain and a price come with the choice itself, a risk with what follows it.
+    """
+
+    part: Literal["gain", "price", "risk"]
+    text: str
+    points: float
+
+
 class AdvisedPlan(TypedDict):
-    """A plan that the analyst advises: its worth, from 0 (lost) to 100 (won), as it judges."""
+    """A plan that the analyst advises: the chance to win with it, in hundredths, and why."""
 
     options: list[str]
-    worth: int
+    chance: int
     error: int
     deals: int
+    aims: list[AimData]
 
 
 class Advised(TypedDict):
@@ -478,23 +490,60 @@ class ChronicleTold(TypedDict):
     played: int
 
 
+class TurnTold(TypedDict):
+    """What a seat did from one position to another, and what that changed for it."""
+
+    seat: Seat
+    first: int
+    past: int
+    aims: list[AimData]
+
+
+class Recounted(TypedDict):
+    """What the others did since a seat last answered, and to what end, as far as it may know."""
+
+    type: Literal["recounted"]
+    id: int
+    turns: list[TurnTold]
+
+
 class Standing(TypedDict):
-    """How a game stood at a position: for each seat from 0 (lost) to 100 (won), as is judged."""
+    """How a game stood at a position: the chance of each seat to win, in hundredths."""
 
     at: int
-    worths: list[int]
+    chances: list[int]
 
 
-class HindsightTold(TypedDict):
+class MistakeData(TypedDict):
+    """What a seat played at a position, what that cost of its chance, and what was better."""
+
+    seat: Seat
+    at: int
+    played: list[str]
+    cost: int
+    better: AdvisedPlan
+
+
+class Analysis(TypedDict):
     """How a game that is over stood from its beginning to its end, with all cards open.
 
-    ``seats`` is the order of the worths.
+    ``seats`` is the order of the chances. Of mistakes the costliest comes first.
+    """
+
+    seats: list[Seat]
+    moments: list[Standing]
+    mistakes: list[MistakeData]
+
+
+class HindsightTold(Analysis):
+    """An analysis as far as it is known; ``done`` is how much of it that is, in hundredths.
+
+    It comes again, without ``id``, whenever more is known.
     """
 
     type: Literal["hindsight"]
-    id: int
-    seats: list[Seat]
-    moments: list[Standing]
+    id: NotRequired[int]
+    done: int
 
 
 class Rematch(TypedDict):
@@ -534,6 +583,7 @@ ServerMessage: TypeAlias = (
     | Advised
     | Replay
     | ChronicleTold
+    | Recounted
     | HindsightTold
     | Rematch
     | Ended

@@ -4,15 +4,17 @@ import asyncio
 import logging
 import unicodedata
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
 from greatpowers.bots.analyst import Advice
-from greatpowers.bots.hindsight import Standing
+from greatpowers.bots.recount import Turn
 from greatpowers.kernel.errors import TableError
 from greatpowers.server import contract, messages, views
 from greatpowers.server.client import Client
 from greatpowers.server.errors import Refusal, refusal_of
 from greatpowers.server.tables import give_standing_answers, proposals, steps
+from greatpowers.server.tables.analysis import WHOLE, advised, analysis_of, told_aim
 from greatpowers.server.tables.asides import say_aside
 from greatpowers.server.tables.chat import Line
 from greatpowers.server.tables.in_memory import TablesInMemory
@@ -22,11 +24,11 @@ from greatpowers.server.tables.plans import (
     beginning_of_plan,
     job_for_analyst,
     job_in_plan,
-    job_of_hindsight,
+    job_of_recount,
 )
 from greatpowers.server.tables.rematch import rematch
 from greatpowers.server.tables.time_played import time_played
-from greatpowers.server.thinking import Job
+from greatpowers.server.thinking import Job, tell_turns
 from greatpowers.server.trial import Trial, open_answers, try_plan
 
 T = TypeVar("T")
@@ -68,7 +70,9 @@ class Conversation:
             self.client.send(reply)
 
     def close(self) -> None:
-        """Stop what bots still think about for this client."""
+        """Stop what bots still think about for this client, and tell it no more."""
+        if self.live.analysis is not None:
+            self.live.analysis.listeners.discard(self.client)
         for task in self._thinking:
             task.cancel()
 
@@ -79,6 +83,12 @@ class Conversation:
         if seat not in self.client.seats:
             raise Refusal("not-your-seat", "you do not hold that seat")
         return str(seat)
+
+    def _planner(self, seat: str | None) -> str:
+        """Return the seat from which somebody plans: their own, or any when the game is over."""
+        if seat is not None and self.live.row.finished:
+            return self.live.seat(seat).seat
+        return self._own(seat)
 
     def _ack(self, message: messages.Numbered) -> contract.Ack:
         return {"type": "ack", "id": message.id, "position": self.live.position}
@@ -98,7 +108,7 @@ class Conversation:
 
     async def why(self, message: messages.Why) -> contract.Why:
         """Say what may be done with a target."""
-        seat = self._own(message.seat)
+        seat = self._planner(message.seat)
         async with self.live.turn():
             table, asked = self.live.table, seat
             if message.plan is None:
@@ -202,7 +212,7 @@ class Conversation:
 
         Where a bot is to answer in it, the reply comes later: nothing else waits for it.
         """
-        seat = self._own(message.seat)
+        seat = self._planner(message.seat)
         self._check_length(message.answers)
         live = self.live
         async with live.turn():
@@ -244,7 +254,7 @@ class Conversation:
 
     async def advise(self, message: messages.Advise) -> None:
         """Ask the analyst what to do where a plan leads; the reply comes later."""
-        seat = self._own(message.seat)
+        seat = self._planner(message.seat)
         self._check_length(message.answers)
         live = self.live
         async with live.turn():
@@ -254,7 +264,7 @@ class Conversation:
             position = live.base + trial.table.position
 
         def told(found: list[Advice]) -> contract.Advised:
-            plans = [_advised(advice) for advice in found]
+            plans = [advised(advice) for advice in found]
             return {"type": "advised", "id": message.id, "position": position, "plans": plans}
 
         self._later(self._think(message.id, self.services.thinker.advise, job, told))
@@ -314,20 +324,35 @@ class Conversation:
         played = await time_played(self.live)
         return {"type": "chronicle", "id": message.id, "chronicle": told, "played": played}
 
-    async def hindsight(self, message: messages.Hindsight) -> None:
-        """Tell how a game that is over stood from moment to moment; the reply comes later."""
-        async with self.live.turn():
-            job, base = job_of_hindsight(self.live), self.live.base
-        seats = list(self.live.table.seats)
+    async def recount(self, message: messages.Recount) -> None:
+        """Tell what the others did since a seat last answered; the reply comes later."""
+        seat, live = self._own(message.seat), self.live
+        async with live.turn():
+            job, base, seats = job_of_recount(live, seat), live.base, list(live.table.seats)
 
-        def told(found: list[Standing]) -> contract.HindsightTold:
-            moments: list[contract.Standing] = [
-                {"at": base + each.at, "worths": [_hundredths(worth) for worth in each.worths]}
-                for each in found
+        def told(found: list[Turn]) -> contract.Recounted:
+            turns: list[contract.TurnTold] = [
+                {
+                    "seat": seats[turn.seat],
+                    "first": base + turn.first,
+                    "past": base + turn.past,
+                    "aims": [told_aim(aim) for aim in turn.aims],
+                }
+                for turn in found
             ]
-            return {"type": "hindsight", "id": message.id, "seats": seats, "moments": moments}
+            return {"type": "recounted", "id": message.id, "turns": turns}
 
-        self._later(self._think(message.id, self.services.thinker.retell, job, told))
+        think = partial(self.services.thinker.have, tell_turns)
+
+        self._later(self._think(message.id, think, job, told))
+
+    async def hindsight(self, message: messages.Hindsight) -> contract.HindsightTold:
+        """Tell how a game that is over stood; while that is found out, more follows."""
+        async with self.live.turn():
+            analysis = await analysis_of(self.live)
+            if analysis.done < WHOLE:
+                analysis.listeners.add(self.client)
+            return {**analysis.message(), "id": message.id}
 
     async def read(self, message: messages.Read) -> contract.Ack:
         """Tell the others how far somebody has read."""
@@ -350,20 +375,6 @@ class Conversation:
         return self._ack(message)
 
 
-def _hundredths(worth: float) -> int:
-    """Return how many hundredths of the way from lost to won a worth is."""
-    return round(50 + 50 * worth)
-
-
-def _advised(advice: Advice) -> contract.AdvisedPlan:
-    return {
-        "options": [str(option) for option in advice.plan],
-        "worth": _hundredths(advice.worth),
-        "error": round(50 * advice.error),
-        "deals": advice.deals,
-    }
-
-
 Handler: TypeAlias = Callable[[Conversation, Any], Awaitable[contract.ServerMessage | None]]
 HANDLERS: Final[dict[str, Handler]] = {
     "answer": Conversation.answer,
@@ -381,6 +392,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "advise": Conversation.advise,
     "replay": Conversation.replay,
     "chronicle": Conversation.chronicle,
+    "recount": Conversation.recount,
     "hindsight": Conversation.hindsight,
     "read": Conversation.read,
     "curtain": Conversation.curtain,
@@ -392,6 +404,7 @@ _COST: Final[dict[str, float]] = {
     "advise": _BOT_IN_A_PLAN,
     "replay": 2.0,
     "chronicle": 2.0,
+    "recount": 2.0,
     "hindsight": _BOT_IN_A_PLAN,
     "rematch": 5.0,
 }

@@ -31,6 +31,7 @@ STATUS: Final[dict[str, int]] = {
     "unknown-answer": 400,
     "game-over": 409,
     "not-finished": 409,
+    "not-analysed": 404,
     "undo-refused": 409,
     "draw-refused": 409,
     "bad-record": 400,

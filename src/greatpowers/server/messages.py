@@ -208,8 +208,15 @@ class Chronicle(Numbered):
     type: Literal["chronicle"]
 
 
+class Recount(Numbered):
+    """A wish to be told what the others did since one's last answer, and to what end."""
+
+    type: Literal["recount"]
+    seat: SeatName
+
+
 class Hindsight(Numbered):
-    """A wish to see how a game that is over stood from moment to moment."""
+    """A wish to see how a game that is over stood from moment to moment, and what was costly."""
 
     type: Literal["hindsight"]
 
@@ -245,6 +252,7 @@ ClientMessage = Annotated[
     | Advise
     | Replay
     | Chronicle
+    | Recount
     | Hindsight
     | Read
     | Curtain

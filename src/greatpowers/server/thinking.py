@@ -21,7 +21,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 from greatpowers.bots import make_bot
 from greatpowers.bots.analyst import Advice, advise
 from greatpowers.bots.hindsight import Standing, look_back
+from greatpowers.bots.mistakes import Mistake, Suspect, review, suspects
 from greatpowers.bots.reasons import Reason, why_chosen, why_said
+from greatpowers.bots.recount import Turn, recount
 from greatpowers.bots.remarks import remark
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.game import Game
@@ -107,12 +109,50 @@ def weigh(
     return advise(_chair_of(job, find_game), job.seed, longer)
 
 
-def retell(
+def tell_turns(
     job: Job, find_game: Callable[[str], Game[Any]] = get_game, seconds: float | None = None
-) -> list[Standing]:
-    """Return how a game that is over stood from moment to moment, however long that takes."""
+) -> list[Turn]:
+    """Return what the others did since a seat last answered, and to what end."""
     del seconds
-    return look_back(_catch_up(job, find_game))
+    return recount(_catch_up(job, find_game), job.seat, job.seed)
+
+
+def retell(
+    job: Job,
+    find_game: Callable[[str], Game[Any]] = get_game,
+    seconds: float | None = None,
+    *,
+    first: int,
+    past: int,
+) -> list[Standing]:
+    """Return how a game that is over stood in a part of it, however long that takes."""
+    del seconds
+    return look_back(_catch_up(job, find_game), first, past)
+
+
+def suspect(
+    job: Job,
+    find_game: Callable[[str], Game[Any]] = get_game,
+    seconds: float | None = None,
+    *,
+    standings: list[Standing],
+) -> list[Suspect]:
+    """Return the decisions of a game that is over that look costly."""
+    del seconds
+    return suspects(_catch_up(job, find_game), standings)
+
+
+def judge_decision(
+    job: Job,
+    find_game: Callable[[str], Game[Any]] = get_game,
+    seconds: float | None = None,
+    *,
+    decision: Suspect,
+) -> list[Mistake]:
+    """Return what was better than a decision, if anything was."""
+    longer = None if seconds is None else THOROUGH * seconds
+    found = review(_catch_up(job, find_game), decision, f"{job.table}/{decision.at}", longer)
+    return [] if found is None else [found]
 
 
 def _chair_of(job: Job, find_game: Callable[[str], Game[Any]]) -> Chair[Any]:
@@ -217,17 +257,14 @@ class Thinker:
 
     async def choose(self, job: Job) -> Thought | None:
         """Return what a bot answers, or nothing if it fails or takes too long."""
-        return await self._have(think, job)
+        return await self.have(think, job)
 
     async def advise(self, job: Job) -> list[Advice] | None:
         """Return what the analyst advises, or nothing if it fails or takes too long."""
-        return await self._have(weigh, job)
+        return await self.have(weigh, job)
 
-    async def retell(self, job: Job) -> list[Standing] | None:
-        """Return how a game that is over stood, or nothing if that takes too long."""
-        return await self._have(retell, job)
-
-    async def _have(self, work: Work[T], job: Job) -> T | None:
+    async def have(self, work: Work[T], job: Job) -> T | None:
+        """Return what comes of some work, or nothing if it fails or takes too long."""
         self._asked += 1
         try:
             for _ in range(TRIES):

@@ -90,7 +90,7 @@ export interface Hello {
   changes?: boolean;
 }
 
-/** A wish to see how a game that is over stood from moment to moment. */
+/** A wish to see how a game that is over stood from moment to moment, and what was costly. */
 export interface Hindsight {
   id: number;
   type: 'hindsight';
@@ -164,6 +164,13 @@ export interface Read {
   type: 'read';
   seat: string;
   moments: number;
+}
+
+/** A wish to be told what the others did since one's last answer, and to what end. */
+export interface Recount {
+  id: number;
+  type: 'recount';
+  seat: string;
 }
 
 /** Another game between the same players, with sides changed. */
@@ -259,4 +266,4 @@ export interface Withdraw {
   standing: number;
 }
 
-export type ClientMessage = Answer | Aside | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Advise | Replay | Chronicle | Hindsight | Read | Curtain | Ping;
+export type ClientMessage = Answer | Aside | Why | Undo | Propose | Consent | Resign | Rematch | Chat | Stand | Withdraw | Sandbox | Advise | Replay | Chronicle | Recount | Hindsight | Read | Curtain | Ping;

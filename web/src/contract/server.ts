@@ -21,12 +21,27 @@ export interface Advised {
   plans: AdvisedPlan[];
 }
 
-/** A plan that the analyst advises: its worth, from 0 (lost) to 100 (won), as it judges. */
+/** A plan that the analyst advises: the chance to win with it, in hundredths, and why. */
 export interface AdvisedPlan {
   options: string[];
-  worth: number;
+  chance: number;
   error: number;
   deals: number;
+  aims: AimData[];
+}
+
+/** A part of the reason for a choice: a text, and how many points it is, as the game judges. A gain and a price come with the choice itself, a risk with what follows it. */
+export interface AimData {
+  part: 'gain' | 'price' | 'risk';
+  text: string;
+  points: number;
+}
+
+/** How a game that is over stood from its beginning to its end, with all cards open. `seats` is the order of the chances. Of mistakes the costliest comes first. */
+export interface Analysis {
+  seats: string[];
+  moments: Standing[];
+  mistakes: MistakeData[];
 }
 
 /** A question that stands open; only the seat that is asked is told more than the prompt. `losses` are what answers would lose besides their price, each a list of lines, and `fees` what they cost besides in other points. `veiled`: in a plan it is another seat's, asked before the plan began, and its arguments are not told. */
@@ -124,12 +139,14 @@ export interface Health {
   ok: boolean;
 }
 
-/** How a game that is over stood from its beginning to its end, with all cards open. `seats` is the order of the worths. */
+/** An analysis as far as it is known; `done` is how much of it that is, in hundredths. It comes again, without `id`, whenever more is known. */
 export interface HindsightTold {
-  type: 'hindsight';
-  id: number;
   seats: string[];
   moments: Standing[];
+  mistakes: MistakeData[];
+  type: 'hindsight';
+  id?: number;
+  done: number;
 }
 
 /** Something that seats have, by its text: how much each has, and of how much, if that is known. Only what lies open may be told, as nobody need wait for the end to read it. */
@@ -203,6 +220,15 @@ export interface LogEntry {
   args: Record<string, string | number>;
   cite: string;
   moment?: MomentToRead;
+}
+
+/** What a seat played at a position, what that cost of its chance, and what was better. */
+export interface MistakeData {
+  seat: string;
+  at: number;
+  played: string[];
+  cost: number;
+  better: AdvisedPlan;
 }
 
 /** Something at which everybody should stop and look; the game adds its own to `data`. */
@@ -297,6 +323,13 @@ export interface ProposalData {
   consents: string[];
   absent: string | null;
   successor: 'open' | 'bot' | null;
+}
+
+/** What the others did since a seat last answered, and to what end, as far as it may know. */
+export interface Recounted {
+  type: 'recounted';
+  id: number;
+  turns: TurnTold[];
 }
 
 /** Something was refused; `id` is null if it answers no message. */
@@ -399,10 +432,10 @@ export interface Source {
   points: number[];
 }
 
-/** How a game stood at a position: for each seat from 0 (lost) to 100 (won), as is judged. */
+/** How a game stood at a position: the chance of each seat to win, in hundredths. */
 export interface Standing {
   at: number;
-  worths: number[];
+  chances: number[];
 }
 
 /** What a player has answered in advance, for a period of the game or always (null). `args` is what the question's arguments must be; a name that begins with `!` says what one must not be. */
@@ -488,6 +521,14 @@ export interface Terms {
   situations: string[];
 }
 
+/** What a seat did from one position to another, and what that changed for it. */
+export interface TurnTold {
+  seat: string;
+  first: number;
+  past: number;
+  aims: AimData[];
+}
+
 /** A verb of a game; its targets are named in texts as `<kind>-<target>`. */
 export interface VerbInfo {
   verb: string;
@@ -549,4 +590,4 @@ export interface Why {
   verdicts: VerdictData[];
 }
 
-export type ServerMessage = Welcome | State | Ack | Refused | Why | Chat | Presence | Proposal | Sandbox | Advised | Replay | ChronicleTold | HindsightTold | Rematch | Ended | TableChanged;
+export type ServerMessage = Welcome | State | Ack | Refused | Why | Chat | Presence | Proposal | Sandbox | Advised | Replay | ChronicleTold | Recounted | HindsightTold | Rematch | Ended | TableChanged;

@@ -155,11 +155,16 @@ export const closeAccount = (password: string) =>
 export const signOut = () => call<null>('/api/session', { method: 'DELETE' });
 
 /** Save the record of a finished game as a file. */
-export async function downloadRecord(id: string): Promise<void> {
-  const record = await call<unknown>(`${at(id)}/record`, { tokens: tableTokens(id) });
+export const downloadRecord = (id: string) => download(`${at(id)}/record`, id, `${id}.json`);
+
+/** Save what the analyst found in a finished game as a file. */
+export const downloadAnalysis = (id: string) => download(`${at(id)}/analysis`, id, `${id}-analysis.json`);
+
+async function download(path: string, id: string, name: string): Promise<void> {
+  const data = await call<unknown>(path, { tokens: tableTokens(id) });
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
-  link.download = `${id}.json`;
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(data)], { type: 'application/json' }));
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

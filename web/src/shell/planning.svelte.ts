@@ -89,11 +89,23 @@ export class Planning {
   /** How often something else was to be shown: a reply that comes late is not. */
   #led = 0;
 
+  /** Whose plan it is: after the end of a game it may be anybody's. */
+  #seat: Seat | null = null;
+
   constructor(private readonly around: Around) {}
 
-  /** Begin a plan now or at a past position; what does not fit of given answers is left out. */
-  async begin(at: number | null, answers: string[] = []): Promise<void> {
+  get seat(): Seat | null {
+    return this.#seat ?? this.around.seat();
+  }
+
+  /** Begin a plan of a seat, now or at a past position; what does not fit of given answers is left out. */
+  async begin(
+    at: number | null,
+    answers: string[] = [],
+    seat: Seat | null = this.around.seat(),
+  ): Promise<void> {
     this.carriedOut = null;
+    this.#seat = seat;
     const plan = await this.#lead({ answers, at, lenient: true });
     if (plan) this.plan = { ...plan, fromPast: at !== null };
   }
@@ -101,6 +113,7 @@ export class Planning {
   leave(): void {
     this.#led += 1;
     this.plan = null;
+    this.#seat = null;
     this.thinking = false;
   }
 
@@ -119,7 +132,7 @@ export class Planning {
   back(steps: number | 'turn'): Promise<void> {
     const answers = this.plan?.answers ?? [];
     if (steps === 'turn') return this.goTo(0);
-    const own = answers.findLastIndex((answer) => answer.startsWith(`${this.around.seat()} `));
+    const own = answers.findLastIndex((answer) => answer.startsWith(`${this.seat} `));
     return this.goTo(this.others === 'bot' && own >= 0 ? own : answers.length - steps);
   }
 
@@ -130,12 +143,16 @@ export class Planning {
     await this.#show(all.slice(0, length), all.slice(length));
   }
 
-  /** Where answers of one's own would lead, without showing it; null if they do not fit. */
-  async foresee(options: string[]): Promise<Foreseen | null> {
+  /** Where answers of a seat would lead, without showing it; null if they do not fit. */
+  async foresee(
+    options: string[],
+    at: number | null = this.plan?.at ?? null,
+    seat: Seat | null = this.seat,
+  ): Promise<Foreseen | null> {
     const { plan } = this;
     const before = plan?.told.length ?? 0;
     const answers = [...(plan?.answers ?? []), ...options];
-    const reply = await this.#try({ answers, at: plan?.at ?? null, lenient: true });
+    const reply = await this.#try({ answers, at, lenient: true }, seat);
     if (!reply || reply.rest.length > 0) return null;
     return { view: this.around.read(reply.view), told: reply.log.slice(before) };
   }
@@ -151,7 +168,7 @@ export class Planning {
   /** The other seat that would have to answer now, where who plans is not asked. */
   get waitsFor(): Seat | null {
     const asked = this.plan?.shown.view.asks.map((ask) => ask.seat) ?? [];
-    const own = this.around.seat();
+    const own = this.seat;
     return own !== null && asked.includes(own) ? null : (asked[0] ?? null);
   }
 
@@ -216,8 +233,7 @@ export class Planning {
     return reply && led === this.#led ? this.#planOf(reply) : null;
   }
 
-  async #try(plan: Tried): Promise<(Sandbox & { view: ViewData }) | null> {
-    const seat = this.around.seat();
+  async #try(plan: Tried, seat = this.seat): Promise<(Sandbox & { view: ViewData }) | null> {
     if (seat === null) return null;
     const others = plan.others ?? (this.others === 'hand' ? 'hand' : 'wait');
     const message: Message = { type: 'sandbox', seat, ...plan, others };

@@ -17,6 +17,7 @@ import type {
   StandingAnswer,
   State,
   TableRow,
+  TurnTold,
   Verdict,
   ViewData,
   Welcome,
@@ -74,7 +75,7 @@ const BEAT = 80;
 /** What takes longer than this, in milliseconds, is said to be on its way. */
 const SWIFT = 400;
 /** What nobody has to be told to wait for: the table goes on meanwhile. */
-const UNHURRIED: readonly ClientMessage['type'][] = ['ping', 'advise', 'hindsight'];
+const UNHURRIED: readonly ClientMessage['type'][] = ['ping', 'advise', 'recount', 'hindsight'];
 const RETRY = [300, 700, 1500, 3000, 5000];
 
 export class TableClient {
@@ -87,6 +88,10 @@ export class TableClient {
   chat = $state.raw<Said[]>([]);
   proposal = $state.raw<ProposalData | null>(null);
   again = $state.raw<Again | null>(null);
+  /** How the game stood, as far as that is known, once it is over. */
+  hindsight = $state.raw<HindsightTold | null>(null);
+  /** Where a plan would lead at which somebody points: shown meanwhile instead of all else. */
+  glimpse = $state.raw<Shown | null>(null);
   /** The seat whose side of the table is shown; hot-seat players change it at the curtain. */
   seat = $state<Seat | null>(null);
   /** Spaces lit from outside the board: a hovered line of the log. */
@@ -139,8 +144,13 @@ export class TableClient {
     private readonly learn: typeof vocabulary = vocabulary,
   ) {}
 
-  /** What is on the screen: the plan, the past, or the present. */
+  /** What is on the screen: what somebody points at, the plan, the past, or the present. */
   get shown(): Shown | null {
+    return this.glimpse ?? this.settled;
+  }
+
+  /** What stays on the screen: the plan, the past, or the present. */
+  get settled(): Shown | null {
     return this.plan?.shown ?? this.past?.shown ?? this.present;
   }
 
@@ -168,7 +178,7 @@ export class TableClient {
 
   /** The question that the shown seat has to answer now, if any. */
   get ask(): Ask | null {
-    if (this.past) return null;
+    if (this.past || this.glimpse) return null;
     return this.view?.asks.find((ask) => ask.seat === this.eyes && ask.options) ?? null;
   }
 
@@ -278,6 +288,10 @@ export class TableClient {
         break;
       case 'rematch':
         this.again = message;
+        this.#settle(message);
+        break;
+      case 'hindsight':
+        this.hindsight = message;
         this.#settle(message);
         break;
       default:
@@ -440,7 +454,14 @@ export class TableClient {
 
   /** Try a plan on a copy of the table that nobody else sees: from now on, or from the past shown. */
   think(answers: string[] = []): Promise<void> {
-    return this.planning.begin(this.past?.at ?? null, answers);
+    return this.planning.begin(this.past?.at ?? null, answers, this.thinker);
+  }
+
+  /** The seat for which one may think: one's own; in the past of a game that is over, any that one looks from. */
+  get thinker(): Seat | null {
+    const { past } = this;
+    if (!this.row?.finished || !past) return this.seat;
+    return past.eyes ?? past.shown.view.asks[0]?.seat ?? null;
   }
 
   stopThinking(): void {
@@ -477,10 +498,9 @@ export class TableClient {
     }
   }
 
-  /** What the analyst would have this seat do after some answers, now or at a past position. */
-  async advise(answers: string[], at: number | null): Promise<AdvisedPlan[]> {
-    if (this.seat === null) return [];
-    const reply = await this.#send({ type: 'advise', seat: this.seat, answers, at });
+  /** What the analyst would have a seat do after some answers, now or at a past position. */
+  async advise(seat: Seat, answers: string[], at: number | null): Promise<AdvisedPlan[]> {
+    const reply = await this.#send({ type: 'advise', seat, answers, at });
     return reply.type === 'advised' ? reply.plans : [];
   }
 
@@ -490,10 +510,16 @@ export class TableClient {
     return reply.type === 'chronicle' ? reply : null;
   }
 
-  /** How a game that is over stood from moment to moment. */
-  async hindsight(): Promise<HindsightTold | null> {
-    const reply = await this.#send({ type: 'hindsight' });
-    return reply.type === 'hindsight' ? reply : null;
+  /** What the others did since this seat last answered, and to what end. */
+  async recount(): Promise<TurnTold[]> {
+    if (this.seat === null) return [];
+    const reply = await this.#send({ type: 'recount', seat: this.seat });
+    return reply.type === 'recounted' ? reply.turns : [];
+  }
+
+  /** Have a game that is over looked through; what is found comes little by little. */
+  async lookBack(): Promise<void> {
+    await this.#send({ type: 'hindsight' });
   }
 
   /** Tell the others how many moments this player has put away. */

@@ -31,12 +31,13 @@ from greatpowers.server.api.schemas import (
     VocabularyInfo,
     host_of,
 )
-from greatpowers.server.contract import Past, TableRow
+from greatpowers.server.contract import Analysis, Past, TableRow
 from greatpowers.server.errors import Refusal
 from greatpowers.server.rights import Caller, check_watching, rights_of
 from greatpowers.server.services import Services
 from greatpowers.server.settings import Settings
 from greatpowers.server.tables import seats as seats_of_tables
+from greatpowers.server.tables.analysis import kept_analysis
 from greatpowers.server.tables.closing import close_table
 from greatpowers.server.tables.creation import (
     Plan,
@@ -228,6 +229,24 @@ async def record(table: TableId, tables: AllTables, caller: Calling) -> Response
         text = (await stored_record(tables.services, table)).to_json()
     name = f'attachment; filename="{live.row.game}-{table}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@router.get("/tables/{table}/analysis")
+async def analysis(
+    table: TableId, tables: AllTables, caller: Calling, response: Response
+) -> Analysis:
+    """Return what the analyst found in a finished game, once that is known."""
+    live = await tables.find(table)
+    async with live.turn():
+        _watch(live, caller)
+        if not live.row.finished:
+            raise Refusal("not-finished", "the game is still going on")
+        kept = await kept_analysis(live)
+    if kept is None:
+        raise Refusal("not-analysed", "this game has not been looked through yet")
+    name = f'attachment; filename="{live.row.game}-{table}-analysis.json"'
+    response.headers["Content-Disposition"] = name
+    return kept
 
 
 @router.get("/tables/{table}/replay")

@@ -206,6 +206,16 @@ class StoredSnapshot(Base):
     past: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
 
 
+class StoredAnalysis(Base):
+    """What the analyst found in a game that is over, as it is told (see ``tables/analysis.py``)."""
+
+    __tablename__ = "analyses"
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    told: Mapped[Any] = mapped_column(JSON)
+
+
 class StoredMessage(Base):
     """Something said at a table: to everybody, or in ``private`` to its hearers.
 

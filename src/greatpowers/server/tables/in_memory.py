@@ -45,8 +45,10 @@ class TablesInMemory:
 
     async def stop(self) -> None:
         """Leave the tables as they are stored."""
-        drivers = [live.driver for live in self.live.values() if live.driver is not None]
-        tasks = [task for task in (self._round, *self._tasks, *drivers) if task is not None]
+        thinking = [
+            task for live in self.live.values() for task in (live.driver, live.looking_back)
+        ]
+        tasks = [task for task in (self._round, *self._tasks, *thinking) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

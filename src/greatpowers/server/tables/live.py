@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
-from typing import Any, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -49,6 +49,9 @@ from greatpowers.server.tables.snapshots import asides_since, next_snapshots
 from greatpowers.server.tables.summary import proposal_summary, seeds_in, table_summary
 from greatpowers.server.views import PublicView, moment_at, public_view
 
+if TYPE_CHECKING:
+    from greatpowers.server.tables.analysis import Analysis
+
 T = TypeVar("T")
 
 BOT_DUE: Final = timedelta(seconds=20)
@@ -84,6 +87,7 @@ class LiveTable:
         self.audience = Audience(table_id, services.bus)
         self.chat = Chat(services, table_id)
         self.driver: asyncio.Task[None] | None = None
+        self.analysis: Analysis | None = None
         self.ears = Ears()
         self.used = time.monotonic()
         self._drive = drive
@@ -105,7 +109,13 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody is at the table, no bot thinks and nothing is going on."""
-        return not self.audience.clients and self.driver is None and not self._lock.locked()
+        is_thought_about = self.driver is not None or self.looking_back is not None
+        return not (self.audience.clients or is_thought_about or self._lock.locked())
+
+    @property
+    def looking_back(self) -> "asyncio.Task[None] | None":
+        """What looks the game through, now that it is over."""
+        return None if self.analysis is None else self.analysis.task
 
     @property
     def base(self) -> int:

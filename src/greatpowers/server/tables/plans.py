@@ -35,19 +35,24 @@ def job_in_plan(live: LiveTable, trial: Trial, beginning: Beginning) -> Job:
 
 def job_for_analyst(live: LiveTable, trial: Trial, beginning: Beginning) -> Job:
     """Return what the analyst has to weigh where a plan has led to a question for its seat."""
-    if not (live.row.finished or plays_alone(live)):
-        raise Refusal("not-alone", "the analyst is not asked in a game among people")
+    check_analyst(live)
     if trial.table.ask_of(trial.table.seats.index(trial.seat)) is None:
         raise Refusal("wrong-seat", "you are not asked anything there")
     return _job(live, trial, beginning, trial.seat, ANALYST)
 
 
-def job_of_hindsight(live: LiveTable) -> Job:
-    """Return what has to be looked through for how a game stood; it must be over."""
-    if not live.row.finished:
-        raise Refusal("not-finished", "the game is still going on")
+def job_of_recount(live: LiveTable, seat: str) -> Job:
+    """Return what has to be looked at for what the others did since a seat last answered."""
+    check_analyst(live)
+    luck = live.services.signer.private_seed(live.id, seat, live.row.epoch, live.position)
     answers, asides = live.table.answers, live.table.said.copy()
-    return Job(live.id, live.origin, answers, 0, ANALYST, "", asides)
+    return Job(live.id, live.origin, answers, live.table.seats.index(seat), ANALYST, luck, asides)
+
+
+def check_analyst(live: LiveTable) -> None:
+    """Refuse the analyst in a running game among people."""
+    if not (live.row.finished or plays_alone(live)):
+        raise Refusal("not-alone", "the analyst is not asked in a game among people")
 
 
 def plays_alone(live: LiveTable) -> bool:

@@ -40,6 +40,7 @@ cli-balance-about = let bots play a game against themselves and see whether it i
 cli-dataset-about = play many games between bots and write every decision to Parquet files
 cli-ladder-about = let bots play a round robin and rate them
 cli-pace-about = let bots play in the place of people and see how often they are asked, and who waits
+cli-calibrate-about = see what chances of winning the judgement of a game stands for, from games that bots play
 cli-verify-about = prove a finished game from its record
 cli-serve-about = serve tables in the browser, for people and bots
 cli-rekey-about = end all keys to seats and tables that were given out
@@ -57,6 +58,7 @@ cli-help-bots = one bot for each seat, in order: random, novice, greedy or stron
 cli-help-rivals = the bots that play against each other, such as random,greedy,strong:16; the number is how many simulations one thinks for
 cli-help-lone = the bot named first sits alone, in each seat in turn, among others of one kind
 cli-help-players = how many play
+cli-help-write = write them down beside the game
 cli-help-bot = the bot that plays on all seats: random, novice, greedy or strong
 cli-help-json = print plain data instead
 cli-help-markdown = print a page in Markdown instead
@@ -155,6 +157,13 @@ cli-pace-needed = needed
 cli-pace-needed-is = waits that remain if everybody has said in advance what can be
 cli-pace-alone = by itself
 cli-pace-alone-is = questions with one possible answer that were answered by themselves
+cli-calibrate-found = { $games ->
+        [one] One game, { $moments } moments: steepness { $steepness }.
+       *[other] { $games } games, { $moments } moments: steepness { $steepness }.
+    }
+cli-calibrate-positions = positions
+cli-calibrate-foretold = foretold
+cli-calibrate-won = won
 cli-compiled = compiled
 cli-interpreted = interpreted
 cli-decisions-per-second = decisions a second

@@ -225,6 +225,7 @@ error-unknown-seat = There is no such seat.
 error-unknown-invitation = This invitation has been used, or there never was one.
 error-name-taken = That name is taken.
 error-not-finished = The game is still going on.
+error-not-analysed = This game has not been looked through yet.
 error-draw-refused = Bots play on.
 error-unavailable = The server cannot do that right now. Try again.
 error-bad-request = The server did not understand that.

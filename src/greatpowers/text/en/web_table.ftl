@@ -123,18 +123,36 @@ analyst-ask = Ask the analyst
 analyst-thinks = The analyst plays your plans on…
 analyst-nothing = Nothing to ask about: you do not decide anything here.
 analyst-about = It weighs whole plans for you, knowing only what you know: what is hidden is dealt anew each time it plays on.
-analyst-now = What your best plan promises
-analyst-worth =
+analyst-now = Your chance to win with the best plan
+analyst-chance =
     { $deals ->
-        [one] Played on once. 0 is lost, 50 even, 100 won, as the analyst judges: no count of won games.
-       *[other] Played on { $deals } times, ± { $error }. 0 is lost, 50 even, 100 won, as the analyst judges: no count of won games.
+        [one] Played on once, hidden cards dealt anew.
+       *[other] Played on { $deals } times, hidden cards dealt anew each time; ± { $error } %.
     }
 analyst-hurried = There was no time to play them on: in the order in which they look good at first sight.
-hindsight-title = How the game stood
-hindsight-about = All cards open, as the bots judge: 0 is lost, 50 even, 100 won. No count of won games.
-hindsight-turn = { $power } falls by { $n } at step { $at }
+hindsight-title = Winning chances
+hindsight-about = Winning chances with all cards open, as the game’s judgement was measured on games of bots. ?: a move that lost much.
+hindsight-turn = { $power } rises by { $n } % at step { $at }
+hindsight-lost = { $power } loses { $n } % at step { $at }
 analyst-try = Try it
-analyst-behind = { $n } less than the best
+analyst-behind = { $n } % less than the best
+analyst-gain = Gains: { $what }.
+analyst-price = Costs: { $what }.
+analyst-risk = Risks: { $what }.
+analyst-turn = What { $power } did
+analyst-pointed = A plan of the analyst: step { $n } of { $all }
+mistakes-title = Costliest moments
+mistakes-looking = The game is being looked through…
+mistakes-none = Nobody threw much away.
+mistakes-step = { $power }, step { $at }
+mistakes-played = Played: { $what }
+mistakes-better = Better: { $what }
+mistakes-download = Download the analysis
+turning-title = Turning points
+turning-about = where the winning chances moved most; a click opens the replay there
+turning-none = The chances moved little by little.
+end-analysis = Analysis
+replay-step-short = Step { $at }
 
 ## Plans
 

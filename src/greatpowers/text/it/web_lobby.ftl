@@ -225,6 +225,7 @@ error-unknown-seat = Quel posto non esiste.
 error-unknown-invitation = Questo invito è già stato usato o non è mai esistito.
 error-name-taken = Quel nome è già preso.
 error-not-finished = La partita è ancora in corso.
+error-not-analysed = Questa partita non è ancora stata analizzata.
 error-draw-refused = I bot continuano a giocare.
 error-unavailable = Il server ora non può farlo. Riprova.
 error-bad-request = Il server non ha capito.

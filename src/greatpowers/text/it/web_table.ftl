@@ -123,18 +123,36 @@ analyst-ask = Chiedi all’analista
 analyst-thinks = L’analista sta provando i tuoi piani…
 analyst-nothing = Niente da chiedere: qui non hai nulla da decidere.
 analyst-about = Valuta per te interi piani sapendo solo ciò che sai tu: quel che è nascosto viene ridistribuito a ogni prova.
-analyst-now = Che cosa promette il tuo piano migliore
-analyst-worth =
+analyst-now = La tua probabilità di vincere con il piano migliore
+analyst-chance =
     { $deals ->
-        [one] Provato una volta. 0 è persa, 50 in parità, 100 vinta, a giudizio dell’analista: non è una percentuale di vittorie.
-       *[other] Provato { $deals } volte, ± { $error }. 0 è persa, 50 in parità, 100 vinta, a giudizio dell’analista: non è una percentuale di vittorie.
+        [one] Provato una volta, ridistribuendo le carte nascoste.
+       *[other] Provato { $deals } volte, ridistribuendo ogni volta le carte nascoste; ± { $error } %.
     }
 analyst-hurried = Non c’è stato tempo di provarli: nell’ordine in cui paiono buoni a prima vista.
-hindsight-title = Come stava la partita
-hindsight-about = A carte scoperte, a giudizio dei bot: 0 è persa, 50 in parità, 100 vinta. Non è una percentuale di vittorie.
-hindsight-turn = { $power }: −{ $n } al passo { $at }
+hindsight-title = Probabilità di vittoria
+hindsight-about = Probabilità di vittoria a carte scoperte, secondo il giudizio del gioco misurato su partite di bot. ?: una mossa costata molto.
+hindsight-turn = { $power } sale del { $n } % al passo { $at }
+hindsight-lost = { $power } perde il { $n } % al passo { $at }
 analyst-try = Prova
-analyst-behind = { $n } in meno del migliore
+analyst-behind = { $n } % in meno del migliore
+analyst-gain = Guadagno: { $what }.
+analyst-price = Prezzo: { $what }.
+analyst-risk = Rischio: { $what }.
+analyst-turn = { $power }: l’ultima mossa
+analyst-pointed = Un piano dell’analista: passo { $n } di { $all }
+mistakes-title = I momenti più costosi
+mistakes-looking = La partita è in esame…
+mistakes-none = Nessuno ha sprecato molto.
+mistakes-step = { $power }, passo { $at }
+mistakes-played = Giocato: { $what }
+mistakes-better = Meglio: { $what }
+mistakes-download = Scarica l’analisi
+turning-title = Punti di svolta
+turning-about = dove le probabilità sono cambiate di più; un clic apre lì la rivisione
+turning-none = Le probabilità sono cambiate poco a poco.
+end-analysis = Analisi
+replay-step-short = Passo { $at }
 
 ## Piani
 

@@ -226,6 +226,7 @@ error-unknown-seat = Nie ma takiego miejsca.
 error-unknown-invitation = To zaproszenie zostało użyte albo nigdy go nie było.
 error-name-taken = Ta nazwa jest zajęta.
 error-not-finished = Gra jeszcze trwa.
+error-not-analysed = Tej gry jeszcze nie przeanalizowano.
 error-draw-refused = Boty grają dalej.
 error-unavailable = Serwer nie może tego teraz zrobić. Spróbuj jeszcze raz.
 error-bad-request = Serwer tego nie zrozumiał.

@@ -122,18 +122,36 @@ analyst-ask = Zapytaj analityka
 analyst-thinks = Analityk rozgrywa twoje plany…
 analyst-nothing = Nie ma o co pytać: w tym miejscu o niczym nie decydujesz.
 analyst-about = Ocenia dla ciebie całe plany, wiedząc tylko tyle co ty: to, co zakryte, rozdaje za każdym razem od nowa.
-analyst-now = Co obiecuje twój najlepszy plan
-analyst-worth =
+analyst-now = Twoja szansa wygranej przy najlepszym planie
+analyst-chance =
     { $deals ->
-        [one] Rozegrany raz. 0 to przegrana, 50 równowaga, 100 wygrana w ocenie analityka; nie jest to odsetek wygranych gier.
-       *[other] Rozegrany { $deals } razy, ± { $error }. 0 to przegrana, 50 równowaga, 100 wygrana w ocenie analityka; nie jest to odsetek wygranych gier.
+        [one] Rozegrano raz, zakryte karty rozdano na nowo.
+       *[other] Rozegrań: { $deals }, zakryte karty za każdym razem rozdane na nowo; ± { $error } %.
     }
 analyst-hurried = Zabrakło czasu, by je rozegrać: w kolejności, w jakiej wyglądają na pierwszy rzut oka.
-hindsight-title = Jak stała gra
-hindsight-about = Przy odkrytych kartach, w ocenie botów: 0 to przegrana, 50 równowaga, 100 wygrana. Nie jest to odsetek wygranych gier.
-hindsight-turn = { $power }: spadek o { $n } w kroku { $at }
+hindsight-title = Szanse wygranej
+hindsight-about = Szanse wygranej przy odkrytych kartach, według oceny gry zmierzonej na partiach botów. ?: ruch, który wiele stracił.
+hindsight-turn = { $power }: wzrost o { $n } % w kroku { $at }
+hindsight-lost = { $power }: strata { $n } % w kroku { $at }
 analyst-try = Wypróbuj
-analyst-behind = o { $n } mniej niż najlepszy
+analyst-behind = o { $n } % mniej niż najlepszy
+analyst-gain = Zysk: { $what }.
+analyst-price = Cena: { $what }.
+analyst-risk = Ryzyko: { $what }.
+analyst-turn = { $power }: ostatni ruch
+analyst-pointed = Plan analityka: krok { $n } z { $all }
+mistakes-title = Najdroższe chwile
+mistakes-looking = Trwa analiza gry…
+mistakes-none = Nikt wiele nie zmarnował.
+mistakes-step = { $power }, krok { $at }
+mistakes-played = Zagrano: { $what }
+mistakes-better = Lepiej: { $what }
+mistakes-download = Pobierz analizę
+turning-title = Punkty zwrotne
+turning-about = gdzie szanse zmieniły się najbardziej; kliknięcie otwiera tam powtórkę
+turning-none = Szanse zmieniały się powoli.
+end-analysis = Analiza
+replay-step-short = Krok { $at }
 
 ## Plany
 

@@ -195,7 +195,8 @@ export class SheetCamera {
   }
 }
 
-function prefersStillness(): boolean {
+/** Whether nothing is to move that need not. */
+export function prefersStillness(): boolean {
   const { motion } = document.documentElement.dataset;
   return motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

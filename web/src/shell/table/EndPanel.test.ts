@@ -68,6 +68,7 @@ function panel() {
   );
   table.connect();
   const desk = {
+    analyst: { lookBack: () => Promise.resolve() },
     table,
     game: null,
     result: { winners: [], ending: 'drawn', scores: [] },

@@ -19,6 +19,18 @@ const joined = (parts: (string | null | undefined)[]): string =>
 /** Where the game is, by its own words. */
 const momentOf = ({ game, table }: Desk): string | null => (table.view && game?.moment?.(table.view)) ?? null;
 
+/** Somebody points at a plan of the analyst, and it is played on the board. */
+function pointed(desk: Desk): Said | null {
+  const { pointed } = desk.analyst;
+  if (!pointed) return null;
+  const { shown, plan } = pointed;
+  return {
+    seat: desk.table.thinker,
+    question: text('analyst-pointed', { n: shown, all: plan.options.length }),
+    hint: desk.optionText(plan.options[shown - 1] ?? ''),
+  };
+}
+
 function own(desk: Desk): Said | null {
   const { ask, plan, seats, seat } = desk.table;
   if (!ask) return null;
@@ -91,5 +103,5 @@ function others(desk: Desk): Said | null {
 export function promptWords(desk: Desk): Said {
   const nothing = { seat: null, question: desk.table.connected ? '' : text('table-connecting'), hint: '' };
   if (!desk.game) return nothing;
-  return own(desk) ?? plannedEnd(desk) ?? result(desk) ?? others(desk) ?? nothing;
+  return pointed(desk) ?? own(desk) ?? plannedEnd(desk) ?? result(desk) ?? others(desk) ?? nothing;
 }
