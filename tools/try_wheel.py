@@ -51,9 +51,9 @@ def install(wheel: Path, environment: Path) -> Path:
     """Make an environment that has a wheel and what a player needs; return its Python."""
     venv.create(environment, with_pip=True)
     python = environment / "bin" / "python"
-    pip = [python, "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
-    subprocess.run([*pip, "--require-hashes", "-r", PLAY], check=True)
-    subprocess.run([*pip, "--no-deps", wheel], check=True)
+    pip = [str(python), "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
+    subprocess.run([*pip, "--require-hashes", "-r", str(PLAY)], check=True)
+    subprocess.run([*pip, "--no-deps", str(wheel)], check=True)
     return python
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from greatpowers.arena.whole import whole
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.words import Words
 
@@ -12,7 +13,8 @@ CARD: Final = "README.md"
 
 def write_card(folder: Path, game: Game[Any], about: Mapping[str, Any]) -> None:
     """Write the card of a dataset into its folder."""
-    (folder / CARD).write_text(card(game, about), "utf-8")
+    with whole(folder / CARD) as new:
+        new.write_text(card(game, about), "utf-8")
 
 
 def card(game: Game[Any], about: Mapping[str, Any]) -> str:

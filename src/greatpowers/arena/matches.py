@@ -132,7 +132,7 @@ def _make_bot(name: str, seed: str, strays: int) -> Bot:
     kind, _, told = name.partition(":")
     budget = [int(told)] if told.isdecimal() and int(told) else []
     if kind == "strong" and budget:
-        bot: Bot = Strong(seed, *budget)
+        bot: Bot = Strong(seed, budget[0])
     elif name in BOTS | MEASURES or (told and not budget):
         bot = make_bot(name, seed)
     else:
