@@ -15,8 +15,7 @@ from greatpowers.games.price_of_power.components.tables import (
     MOST_CORES,
     Seat,
 )
-from greatpowers.games.price_of_power.components.world import NOBODY, Province
-from greatpowers.games.price_of_power.known import KnownOfFew
+from greatpowers.games.price_of_power.components.world import NOBODY
 from greatpowers.games.price_of_power.rules import influence
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.claims import (
@@ -60,7 +59,6 @@ from greatpowers.kit.deeds import Deeds
 
 NO_COLONIST: Final = refuse("no-colonist", "2.2.2")
 NO_CARDINAL: Final = refuse("no-cardinal", "2.2.2")
-OCCUPIED: Final = KnownOfFew()
 
 
 @rule("2.2.2")
@@ -78,18 +76,9 @@ def placed(s: State, seat: Seat) -> int:
 def covered(s: State, seat: Seat) -> int:
     """Return how many slots of a player's tracks are covered, as others occupy his Provinces."""
     found = 0
-    for place in occupied_places(s):
-        if s.holder[place] == seat:
+    for place in s.lands[seat]:
+        if s.occupier[place] != NOBODY:
             found += 2 if s.disc[place] in (TWO_SMALL_TOWNS, TWO_VASSALS) else 1
-    return found
-
-
-def occupied_places(s: State) -> list[Province]:
-    """Return the Provinces that anybody occupies."""
-    found: list[Province] | None = OCCUPIED.of(s.occupier)
-    if found is None:
-        found = [place for place, occupier in enumerate(s.occupier) if occupier != NOBODY]
-        OCCUPIED.keep(s.occupier, found)
     return found
 
 
