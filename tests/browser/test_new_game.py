@@ -22,9 +22,6 @@ BATTERY = ("random_games", "records", "forks", "secrecy")
 WEB = ("src", "public", "index.html", "package.json", "tsconfig.json")
 PATIENCE = PATIENT_SECONDS * 1000
 
-pytestmark = pytest.mark.xdist_group(GAME)
-"""The house is built once, in one process."""
-
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
