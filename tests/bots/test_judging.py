@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from greatpowers.bots import levels_of
 from greatpowers.bots.judging import HAND_WRITTEN, WEIGHTS, is_learned, judgement_of
-from greatpowers.bots.learned import BadWeights, Learned, Net, numbers_of
+from greatpowers.bots.learned import MORE, BadWeights, Learned, Net, numbers_of
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
 from tests import tiny
@@ -46,7 +47,8 @@ def some_net(size: int, units: int = 4) -> Net:
 
 @pytest.fixture
 def learned() -> Learned:
-    return Learned({len(numbers_of(at(0), 0)) - 1: some_net(len(numbers_of(at(0), 0)))}, "a recipe")
+    told = len(numbers_of(at(0), 0))
+    return Learned({told - MORE: some_net(told)}, "a recipe")
 
 
 def test_without_weights_a_game_is_judged_as_it_says_itself() -> None:
@@ -80,6 +82,8 @@ def test_a_table_of_another_size_is_judged_by_hand(learned: Learned) -> None:
 
 def test_weights_are_read_as_they_were_written(learned: Learned, tmp_path: Path) -> None:
     learned.write(tmp_path / WEIGHTS)
+    assert levels_of(variant(tiny.GAME, folder=tmp_path))[-1] == "master"
+    assert "master" not in levels_of(variant(tiny.GAME, folder=Path("nowhere")))
     game = variant(GAME, folder=tmp_path)
     assert is_learned(game)
     read = judgement_of(game)

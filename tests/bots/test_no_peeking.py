@@ -8,6 +8,7 @@ import pytest
 from greatpowers.arena.matches import play_out
 from greatpowers.bots import Bot, make_bot
 from greatpowers.bots.greedy import Greedy
+from greatpowers.bots.master import Master
 from greatpowers.bots.novice import Novice
 from greatpowers.bots.rollout import Rollout
 from greatpowers.bots.strong import Strong
@@ -25,6 +26,7 @@ BOTS: Final[dict[str, Callable[[str], Bot]]] = {
     "novice": Novice,
     "greedy": Greedy,
     "strong": lambda seed: Strong(seed, 4, 3),
+    "master": lambda seed: Master(seed, 4, 3),
     "rollout": Rollout,
 }
 

@@ -6,8 +6,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from greatpowers.bots import LEVELS
+from greatpowers.bots import levels_of
 from greatpowers.kernel.words import Verbatim
+from greatpowers.registry import get_game
 from tests.browser.fixtures import Invite
 from tests.browser.people import PHONE, Person, words
 from tests.browser.site import Site
@@ -107,7 +108,9 @@ def test_the_bot_is_played_as_wished(invite: Invite) -> None:
     start = quick_start(ann)
     start.get_by_role("radiogroup", name=ann.text("lobby-you-play")).get_by_text("France").click()
     strengths = start.get_by_role("radiogroup", name=ann.text("lobby-strength"))
-    expect(strengths.get_by_role("radio")).to_have_count(len(LEVELS))
+    expect(strengths.get_by_role("radio")).to_have_count(
+        len(levels_of(get_game("imperial_struggle")))
+    )
     strengths.get_by_text(ann.text("bot-novice")).click()
     pace = start.get_by_role("radiogroup", name=ann.text("lobby-pace"))
     pace.get_by_text(ann.text("lobby-pace-quick")).click()

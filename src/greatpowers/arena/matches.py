@@ -11,6 +11,7 @@ from greatpowers.arena.course import Deeds, Opening, Standings, deeds_of, openin
 from greatpowers.arena.executors import HERE, Executor
 from greatpowers.arena.peers import make_peer
 from greatpowers.bots import BOTS, MEASURES, Bot, make_bot
+from greatpowers.bots.master import Master
 from greatpowers.bots.remarks import Ears, ever_speaks, let_bots_speak
 from greatpowers.bots.stray import Stray
 from greatpowers.bots.strong import Strong
@@ -22,6 +23,9 @@ from greatpowers.registry import get_game
 
 MOST_DECISIONS: Final = 20_000
 """A game that is not over by then counts as unfinished."""
+
+SEARCHES: Final = {"strong": Strong, "master": Master}
+"""Bots that can be told for how many simulations to think."""
 
 R = TypeVar("R")
 
@@ -131,8 +135,8 @@ def seat_bots(game: Game[Any], pairing: Pairing, seed: str) -> dict[str, Bot]:
 def _make_bot(name: str, seed: str, strays: int) -> Bot:
     kind, _, told = name.partition(":")
     budget = [int(told)] if told.isdecimal() and int(told) else []
-    if kind == "strong" and budget:
-        bot: Bot = Strong(seed, *budget)
+    if kind in SEARCHES and budget:
+        bot: Bot = SEARCHES[kind](seed, budget[0])
     elif name in BOTS | MEASURES or (told and not budget):
         bot = make_bot(name, seed)
     else:

@@ -1,7 +1,8 @@
 """A judgement that was learned from games: a small net over what a seat knows as numbers.
 
-What the game's own judgement says is one more of these numbers, so that learning begins where that
-ends. The net was taught to expect the result: its worth is twice the chance to win, less one.
+What the game's own judgement says, and what that is the sum of, are some more of these numbers, so
+that learning begins where it ends. The net was taught to expect the result: its worth is twice the
+chance to win, less one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +24,11 @@ Floats = NDArray[np.float32]
 
 FARTHEST: Final = 4.0
 """So many deviations from its mean a number may lie; one that lies farther is taken for that."""
+WEIGHED: Final = 24
+"""So many places are kept for what a game's judgement is the sum of."""
 NEARLY_SURE: Final = 0.999
+MORE: Final = WEIGHED + 1
+"""So many numbers come after those that a seat knows: the last is the judgement itself."""
 RECIPE: Final = "recipe"
 """The text in a file of weights that tells how they came about."""
 
@@ -49,10 +54,9 @@ class Net:
 
     def worths(self, numbers: Floats) -> Floats:
         """Return what rows of numbers are worth."""
-        scaled = (numbers - self.mean) * self.scale
-        np.clip(scaled, -FARTHEST, FARTHEST, out=scaled)
-        units = np.maximum(scaled @ self.hidden + self.hidden_bias, 0.0)
-        worths: Floats = np.tanh(units @ self.out + scaled @ self.straight + self.bias)
+        inputs = scaled(numbers, self.mean, self.scale)
+        units = np.maximum(inputs @ self.hidden + self.hidden_bias, 0.0)
+        worths: Floats = np.tanh(units @ self.out + inputs @ self.straight + self.bias)
         return worths
 
     def check(self) -> None:
@@ -92,8 +96,8 @@ class Learned:
             }
             for size, net in nets.items():
                 net.check()
-                if len(net.mean) != size + 1:
-                    raise BadWeights(f"a net for {size} numbers takes {len(net.mean) - 1}")
+                if len(net.mean) != size + MORE:
+                    raise BadWeights(f"a net for {size} numbers takes {len(net.mean) - MORE}")
             return Learned(nets, str(arrays[RECIPE]))
         except UNREADABLE as error:
             raise BadWeights(f"{path} holds no weights of a judgement: {error}") from error
@@ -124,7 +128,7 @@ class Learned:
                 found[place] = 1.0 if seat in result.winners else -1.0
                 continue
             numbers = numbers_of(table, seat)
-            size = len(numbers) - 1
+            size = len(numbers) - MORE
             if size in self.nets:
                 known[place] = numbers
                 rows.setdefault(size, []).append(place)
@@ -137,11 +141,24 @@ class Learned:
         return found
 
 
+def scaled(numbers: Floats, mean: Floats, scale: Floats) -> Floats:
+    """Return rows of numbers as so many deviations from their means."""
+    inputs = (numbers - mean) * scale
+    return np.clip(inputs, -FARTHEST, FARTHEST, out=inputs)
+
+
 def numbers_of(table: Table[Any], seat: int) -> Floats:
-    """Return what a net is told: all that a seat knows, and the game's own judgement of it."""
+    """Return what a net is told: all that a seat knows, and how the game itself judges that."""
     sheet = Sheet()
     table.features(seat, sheet)
-    return np.append(np.frombuffer(sheet.packed, np.int16), judged(table, seat)).astype(np.float32)
+    known = np.frombuffer(sheet.packed, np.int16)
+    numbers = np.zeros(len(known) + MORE, np.float32)
+    numbers[: len(known)] = known
+    aspects = table.game.aspects
+    weighed = [] if aspects is None else aspects.tell(table.state, seat)[:WEIGHED]
+    numbers[len(known) : len(known) + len(weighed)] = [aspect.points for aspect in weighed]
+    numbers[-1] = judged(table, seat)
+    return numbers
 
 
 def judged(table: Table[Any], seat: int) -> float:

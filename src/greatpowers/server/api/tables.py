@@ -8,7 +8,7 @@ from fastapi import APIRouter, Body, Path, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 
-from greatpowers.bots import BOTS, LEVELS
+from greatpowers.bots import BOTS, levels_of
 from greatpowers.kernel.game import Game, GameOption
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.words import LANGUAGES
@@ -77,7 +77,7 @@ def _games(settings: Settings) -> list[GameInfo]:
                     "version": game.version,
                     "seats": game.seats(game.settle(None)),
                     "options": [_option(game, option) for option in game.options],
-                    "bots": list(LEVELS),
+                    "bots": levels_of(game),
                     "languages": [each for each in LANGUAGES if (text / each).is_dir()],
                     "lesson": None if lesson is None else lesson.text,
                 }

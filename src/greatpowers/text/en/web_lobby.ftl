@@ -92,6 +92,7 @@ bot-random = random
 bot-novice = novice
 bot-greedy = steady
 bot-strong = strong
+bot-master = master
 
 ## Clocks
 

@@ -92,6 +92,7 @@ bot-random = casuale
 bot-novice = principiante
 bot-greedy = prudente
 bot-strong = forte
+bot-master = maestro
 
 ## Orologi
 

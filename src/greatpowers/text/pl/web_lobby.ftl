@@ -93,6 +93,7 @@ bot-random = losowy
 bot-novice = początkujący
 bot-greedy = rozważny
 bot-strong = silny
+bot-master = mistrz
 
 ## Zegary
 
