@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import greatpowers.kernel.table
 from greatpowers.arena.matches import Pairing, play_out, seat_bots
+from greatpowers.bots.judging import is_learned, judgement_of
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
@@ -22,6 +23,8 @@ STRIDE: Final = 7
 MOMENTS: Final = 200
 """At so many moments of a game they are timed at most."""
 REPEATS: Final = 5
+BATCH: Final = 64
+"""So many positions are judged together."""
 TABLES: Final = 20
 """How many tables are held in memory at once to weigh them, of a long game fewer."""
 WEIGHED: Final = 10_000
@@ -47,6 +50,8 @@ class Speed:
     view_microseconds: float
     record_bytes: int
     table_bytes: int
+    judgement_microseconds: float | None
+    """A position in a batch, for the net of a learned judgement; nothing without one."""
 
     def data(self) -> dict[str, Any]:
         """Return all measures as plain data."""
@@ -87,6 +92,7 @@ def measure(game_id: str, seconds: float = SECONDS) -> Speed:
         view_microseconds=round(view, 1),
         record_bytes=round(fmean(records)),
         table_bytes=_weigh_tables(game, first.position // 2),
+        judgement_microseconds=_time_judgement(first),
     )
 
 
@@ -123,6 +129,23 @@ def _time_forks_and_views(whole: Table[Any]) -> tuple[float, float]:
             views.append(_microseconds(partial(table.view, seat)))
         table.answer_known(seat, code)
     return fmean(forks), fmean(views)
+
+
+def _time_judgement(table: Table[Any]) -> float | None:
+    if not is_learned(table.game):
+        return None
+    import numpy as np
+
+    from greatpowers.bots.learned import MORE, Learned, numbers_of
+
+    numbers = numbers_of(table, 0)
+    judgement = judgement_of(table.game)
+    assert isinstance(judgement, Learned)
+    net = judgement.nets.get(len(numbers) - MORE)
+    if net is None:
+        return None
+    rows = np.stack([numbers] * BATCH)
+    return round(min(_microseconds(partial(net.worths, rows)) for _ in range(REPEATS)) / BATCH, 1)
 
 
 def _fork(table: Table[Any]) -> None:

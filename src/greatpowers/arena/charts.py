@@ -76,3 +76,21 @@ def courses(tempo: Mapping[str, Sequence[float | None]]) -> Any:
             color=alt.Color("seat:N", title="seat"),
         )
     )
+
+
+def curves(rows: Mapping[str, Sequence[float]], title: str, unit: str) -> Any:
+    """Draw some rows of numbers, one after another, as lines."""
+    values = [
+        {"name": name, "at": at, "number": number}
+        for name, numbers in rows.items()
+        for at, number in enumerate(numbers)
+    ]
+    return (
+        alt.Chart({"values": values}, width=WIDTH)
+        .mark_line()
+        .encode(
+            x=alt.X("at:Q", title=title),
+            y=alt.Y("number:Q", title=unit, scale=alt.Scale(zero=False)),
+            color=alt.Color("name:N", title=""),
+        )
+    )

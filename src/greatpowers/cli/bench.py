@@ -22,6 +22,7 @@ ROWS: Final = (
     ("cli-batch-two", "two_process_decisions_per_second", "{:,.0f}"),
     ("cli-games-per-second", "games_per_second", "{:,.2f}"),
     ("cli-fork-time", "fork_microseconds", "{:,.0f} µs"),
+    ("cli-judgement-time", "judgement_microseconds", "{:,.1f} µs"),
     ("cli-view-time", "view_microseconds", "{:,.0f} µs"),
     ("cli-record-size", "record_bytes", "{:,} B"),
     ("cli-table-size", "table_bytes", "{:,} B"),

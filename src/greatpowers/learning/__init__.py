@@ -1,0 +1,1 @@
+"""Learning: judgements that come of self-play."""
