@@ -34,7 +34,7 @@ lobby-begin = Begin
 bot-note-novice = plausible but careless, and hardly thinks: good to learn against
 bot-note-greedy = sound but short-sighted, and thinks for a second at most: a fair opponent
 bot-note-strong = thinks whole plans through, about three seconds a choice: a hard opponent
-bot-note-master = thinks as strong does and judges what it sees by what it learned from games, about three seconds a choice: the hardest opponent
+bot-note-master = thinks as strong does and judges what it sees by what it learned from games, about three seconds a choice: a hard opponent of another kind
 
 ## Everything else
 

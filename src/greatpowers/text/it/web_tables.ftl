@@ -34,7 +34,7 @@ lobby-begin = Comincia
 bot-note-novice = plausibile ma distratto, e riflette appena: adatto per imparare
 bot-note-greedy = solido ma miope, e riflette al massimo un secondo: un degno avversario
 bot-note-strong = riflette su piani interi, circa tre secondi a scelta: un avversario difficile
-bot-note-master = riflette come il forte e giudica ciò che vede con quanto ha imparato da partite giocate, circa tre secondi a scelta: l’avversario più difficile
+bot-note-master = riflette come il forte e giudica ciò che vede con quanto ha imparato da partite giocate, circa tre secondi a scelta: un altro avversario difficile
 
 ## Tutto il resto
 

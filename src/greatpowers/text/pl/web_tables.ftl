@@ -34,7 +34,7 @@ lobby-begin = Zacznij
 bot-note-novice = gra sensownie, ale nieuważnie i prawie bez namysłu: dobry do nauki
 bot-note-greedy = gra rozsądnie, choć krótkowzrocznie, i myśli najwyżej sekundę: godny przeciwnik
 bot-note-strong = przemyśliwa całe plany, około trzech sekund na wybór: wymagający przeciwnik
-bot-note-master = myśli jak silny, a to, co widzi, ocenia tak, jak nauczyły go rozegrane partie; około trzech sekund na wybór: najtrudniejszy przeciwnik
+bot-note-master = myśli jak silny, a to, co widzi, ocenia tak, jak nauczyły go rozegrane partie; około trzech sekund na wybór: inny wymagający przeciwnik
 
 ## Cała reszta
 
