@@ -47,7 +47,7 @@ class Part:
     """A part of a sheet: where it begins, and what was written there last.
 
     A number by itself is its ``key``, a row is its ``numbers``. ``source`` is what the part was
-    made of, ``things`` what was counted.
+    made of, ``things`` what was counted or translated.
     """
 
     __slots__ = ("key", "numbers", "source", "start", "things")
@@ -235,9 +235,8 @@ class Sheet:
         start = part.start
         gone = part.things
         same = 0
-        for old, thing in zip(gone, things, strict=False):
-            if old != thing:
-                break
+        most = min(len(gone), len(things))
+        while same < most and gone[same] == things[same]:
             same += 1
         for number in range(same, len(gone)):
             thing = gone[number]
@@ -253,17 +252,18 @@ class Sheet:
 
     def _translate_again(self, part: Part, states: Sequence[int], tables: Tables) -> None:
         """Write what the tables have for those places whose states have changed."""
-        first = part.source is _NOTHING
-        place = part.start
-        for old, state in zip(states if first else part.source, states, strict=True):
-            if first or old != state:
-                at = place
+        now = list(states)
+        before = part.things
+        first = before is _NOTHING
+        for place, state in enumerate(now):
+            if first or before[place] != state:
+                at = part.start + place
                 for _, numbers in tables:
-                    if first or numbers[old] != numbers[state]:
+                    if first or numbers[before[place]] != numbers[state]:
                         self._shorts[at] = numbers[state]
-                    at += len(states)
-            place += 1
+                    at += len(now)
         part.source = states[:]
+        part.things = now
 
     def _add(self, key: int, name: str, places: Sequence[str]) -> None:
         """Add a part of one field, all noughts, where the sheet is filled for the first time."""

@@ -6,7 +6,6 @@ from typing import Final
 from greatpowers.games.imperialism.components import (
     ACHIEVEMENTS,
     ACTIONS,
-    BOARD_COLONIES,
     CARDS,
     COUNTABLE,
     END_SPACE,
@@ -58,10 +57,9 @@ def features(s: State, seat: Seat, sheet: Sheet) -> None:
     choosing = s.stage == CHOOSE_POWERS
     sheet.whose("dealt", s.power_at, DEALT + seat if choosing else NOBODY, POWERS)
     sheet.whose("kept", s.power_at, KEPT + seat if choosing else NOBODY, POWERS)
-    rows = countables(s)
     for each in range(s.players):
         sheet.begin(SEATS[each])
-        _write_empire(s, each, rows[each], sheet)
+        _write_empire(s, each, sheet)
         _write_known(s, each, seat, sheet)
     sheet.begin("")
     _write_war(s, seats, sheet)
@@ -76,15 +74,16 @@ def _most(numbers: list[int]) -> int:
     return most
 
 
-def _write_empire(s: State, seat: Seat, row: list[int], sheet: Sheet) -> None:
+def _write_empire(s: State, seat: Seat, sheet: Sheet) -> None:
+    territories = s.laid[seat].copy()
+    for place, marker in enumerate(s.markers[seat]):
+        if marker:
+            territories.append(TERRITORY_CARDS + place)
     sheet.which("power", s.power[seat], POWERS)
-    sheet.row("has", row, COUNTABLE)
+    if sheet.is_stale(s.level[seat] + territories, s.ducats[seat]):
+        sheet.put("has", countables(s)[seat], COUNTABLE)
     sheet.which("ruler", s.ruler[seat], PROVIDENCE)
     sheet.which("religion", s.religion[seat], RELIGIONS)
-    territories = s.laid[seat].copy()
-    for place in range(BOARD_COLONIES):
-        if s.markers[seat][place]:
-            territories.append(TERRITORY_CARDS + place)
     sheet.count("territories", territories, TERRITORIES)
     sheet.count("achieved", s.achieved[seat], ACHIEVEMENTS)
     sheet.which("last_action", s.last_action[seat], ACTIONS)
