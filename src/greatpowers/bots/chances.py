@@ -1,7 +1,8 @@
 """Winning chances: what judged worths mean, held against games that were played.
 
-The chance of a seat grows with the lead that its worth stands for; how steeply, games tell. It
-stands in the ``chances.json`` of each game, made by ``greatpowers calibrate``.
+A learned judgement tells them by itself. By a hand-written one, the chance of a seat grows with the
+lead that its worth stands for; how steeply, games tell. It stands in the ``chances.json`` of each
+game, made by ``greatpowers calibrate``.
 """
 
 import json
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from greatpowers.bots.greedy import lead
+from greatpowers.bots.judging import judgement_of
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 
@@ -26,7 +28,10 @@ def chances(table: Table[Any]) -> list[float]:
     if table.result is not None:
         winners = table.result.winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
-    worths = [table.game.judge(table.state, seat) for seat in seats]
+    judgement = judgement_of(table.game)
+    worths = judgement.worths([(table, seat) for seat in seats])
+    if judgement.tells_chances:
+        return _as_one([(1 + worth) / 2 for worth in worths])
     return shares([lead(worth) for worth in worths], steepness(table.game, len(worths)))
 
 
@@ -34,7 +39,11 @@ def shares(leads: Sequence[float], steep: float) -> list[float]:
     """Return the chances of seats that are so far ahead."""
     most = max(leads)
     weights = [exp(steep * (each - most)) for each in leads]
-    total = sum(weights)
+    return _as_one(weights)
+
+
+def _as_one(weights: Sequence[float]) -> list[float]:
+    total = sum(weights) or 1.0
     return [weight / total for weight in weights]
 
 

@@ -65,16 +65,6 @@ class Candidate:
         gaps = self._gaps(other)
         return len(gaps) >= ENOUGH_DEALS and max(map(abs, gaps)) <= ALIKE
 
-    @property
-    def error(self) -> float:
-        """The standard error of that average; a single deal says nothing of it."""
-        deals = len(self.fares)
-        if deals < ENOUGH_DEALS:
-            return 1.0
-        mean = self.mean
-        spread = sum((fare - mean) ** 2 for fare in self.fares) / (deals - 1)
-        return float((spread / deals) ** 0.5)
-
     def _gaps(self, other: "Candidate") -> list[float]:
         return [theirs - own for own, theirs in zip(self.fares, other.fares, strict=True)]
 
