@@ -37,7 +37,9 @@ def test_the_games_are_listed(server: Running) -> None:
     assert {"id": "edition", "values": ["italian", "polish"], "seats": {}} in game["options"]
     bidding = {"id": "bidding", "values": ["no", "yes"], "seats": {"yes": ["P1", "P2"]}}
     assert bidding in game["options"]
-    assert game["bots"] == ["novice", "greedy", "strong"]
+    assert game["bots"] == ["novice", "greedy", "strong", "master"]
+    other = next(game for game in games if game["id"] == "realpolitik")
+    assert other["bots"] == ["novice", "greedy", "strong"]
     assert game["languages"] == ["en", "it", "pl"]
 
 
