@@ -78,6 +78,14 @@ def test_a_finished_game_is_exact(learned: Learned) -> None:
 def test_a_table_of_another_size_is_judged_by_hand(learned: Learned) -> None:
     table = Table.open(GAME, {"players": "4"}, 5, quiet=True)
     assert learned.worth(table, 0) == GAME.judge(table.state, 0)
+    assert learned.chances(table) is None
+
+
+def test_worths_stand_for_chances_where_they_were_learned(learned: Learned) -> None:
+    table = at(4)
+    told = [(1 + learned.worth(table, seat)) / 2 for seat in range(3)]
+    assert learned.chances(table) == pytest.approx(told, abs=1e-6)
+    assert HAND_WRITTEN.chances(table) is None
 
 
 def test_weights_are_read_as_they_were_written(learned: Learned, tmp_path: Path) -> None:
@@ -87,7 +95,6 @@ def test_weights_are_read_as_they_were_written(learned: Learned, tmp_path: Path)
     game = variant(GAME, folder=tmp_path)
     assert is_learned(game)
     read = judgement_of(game)
-    assert read.tells_chances
     assert read.worth(at(4), 0) == learned.worth(at(4), 0)
     assert isinstance(read, Learned)
     assert read.recipe == "a recipe"

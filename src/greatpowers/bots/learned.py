@@ -77,8 +77,6 @@ class Learned:
     Of a table for which it has none it says what the game itself does. Finished games are exact.
     """
 
-    tells_chances: Final = True
-
     def __init__(self, nets: Mapping[int, Net], recipe: str = "") -> None:
         self.nets = nets
         self.recipe = recipe
@@ -139,6 +137,12 @@ class Learned:
             for place, worth in zip(places, worths.tolist(), strict=True):
                 found[place] = worth
         return found
+
+    def chances(self, table: Table[Any]) -> list[float] | None:
+        """Return how likely each seat wins, each judged by itself, if there is a net for them."""
+        rows = np.stack([numbers_of(table, seat) for seat in range(len(table.seats))])
+        net = self.nets.get(rows.shape[1] - MORE)
+        return None if net is None else [(1 + worth) / 2 for worth in net.worths(rows).tolist()]
 
 
 def scaled(numbers: Floats, mean: Floats, scale: Floats) -> Floats:
