@@ -109,7 +109,8 @@ class Learned:
         }
         path.parent.mkdir(parents=True, exist_ok=True)
         arrays[RECIPE] = np.array(self.recipe)
-        np.savez_compressed(path, **arrays)
+        with path.open("wb") as stream:
+            np.savez_compressed(stream, **arrays)
 
     def worth(self, table: Table[Any], seat: int) -> float:
         """Return what a position is worth to a seat."""
