@@ -1,6 +1,5 @@
 """Judging: what a position is worth to a seat, by its game's own judgement or by a learned one."""
 
-from collections.abc import Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,9 +23,6 @@ class Judgement(Protocol):
     def worth(self, table: Table[Any], seat: int) -> float:
         """Return what a position is worth to a seat."""
 
-    def worths(self, positions: Sequence[tuple[Table[Any], int]]) -> list[float]:
-        """Return what some positions are worth, each to a seat; many at once cost less."""
-
     def chances(self, table: Table[Any]) -> list[float] | None:
         """Return how likely each seat wins, each judged by itself, if worths stand for chances."""
 
@@ -37,10 +33,6 @@ class HandWritten:
     def worth(self, table: Table[Any], seat: int) -> float:
         """Return what a position is worth to a seat."""
         return table.game.judge(table.state, seat)
-
-    def worths(self, positions: Sequence[tuple[Table[Any], int]]) -> list[float]:
-        """Return what some positions are worth, each to a seat."""
-        return [self.worth(table, seat) for table, seat in positions]
 
     def chances(self, table: Table[Any]) -> list[float] | None:
         """Worths tell what is better, and not how likely it is to win."""

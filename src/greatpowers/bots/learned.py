@@ -5,7 +5,7 @@ that learning begins where it ends. The net was taught to expect the result: its
 chance to win, less one.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from math import atanh
 from pathlib import Path
@@ -114,30 +114,14 @@ class Learned:
 
     def worth(self, table: Table[Any], seat: int) -> float:
         """Return what a position is worth to a seat."""
-        return self.worths(((table, seat),))[0]
-
-    def worths(self, positions: Sequence[tuple[Table[Any], int]]) -> list[float]:
-        """Return what some positions are worth, each to a seat; many at once cost less."""
-        found = [0.0] * len(positions)
-        rows: dict[int, list[int]] = {}
-        known: dict[int, Floats] = {}
-        for place, (table, seat) in enumerate(positions):
-            result = table.result
-            if result is not None:
-                found[place] = 1.0 if seat in result.winners else -1.0
-                continue
-            numbers = numbers_of(table, seat)
-            size = len(numbers) - MORE
-            if size in self.nets:
-                known[place] = numbers
-                rows.setdefault(size, []).append(place)
-            else:
-                found[place] = HAND_WRITTEN.worth(table, seat)
-        for size, places in rows.items():
-            worths = self.nets[size].worths(np.stack([known[place] for place in places]))
-            for place, worth in zip(places, worths.tolist(), strict=True):
-                found[place] = worth
-        return found
+        result = table.result
+        if result is not None:
+            return 1.0 if seat in result.winners else -1.0
+        numbers = numbers_of(table, seat)
+        net = self.nets.get(len(numbers) - MORE)
+        if net is None:
+            return HAND_WRITTEN.worth(table, seat)
+        return float(net.worths(numbers[np.newaxis])[0])
 
     def chances(self, table: Table[Any]) -> list[float] | None:
         """Return how likely each seat wins, each judged by itself, if there is a net for them."""
