@@ -107,6 +107,11 @@ def test_broken_weights_are_refused_with_a_reason(learned: Learned, tmp_path: Pa
     path.write_bytes(path.read_bytes()[:-100])
     with pytest.raises(BadWeights, match="holds no weights"):
         Learned.read(path)
+    learned.write(path)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:100] + bytes(50) + whole[150:])
+    with pytest.raises(BadWeights, match="decompressing"):
+        Learned.read(path)
     ((size, net),) = learned.nets.items()
     Learned({size: replace(net, out=net.out[:-1])}).write(path)
     with pytest.raises(BadWeights, match="hidden is not"):

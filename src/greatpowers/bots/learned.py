@@ -5,6 +5,7 @@ that learning begins where it ends. The net was taught to expect the result: its
 chance to win, less one.
 """
 
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from math import atanh
@@ -37,7 +38,10 @@ class BadWeights(TableError):
     """A file of weights cannot be read, or what it holds does not fit together."""
 
 
-UNREADABLE: Final = (OSError, EOFError, TypeError, ValueError, KeyError, BadZipFile, BadWeights)
+UNREADABLE: Final = (
+    *(OSError, EOFError, TypeError, ValueError, KeyError, RuntimeError),
+    *(BadZipFile, zlib.error, BadWeights),
+)
 
 
 @dataclass(frozen=True)
