@@ -4,8 +4,8 @@ import pytest
 
 from greatpowers.arena.matches import play_out
 from greatpowers.bots import make_bot
-from greatpowers.bots.chances import shares
-from greatpowers.bots.hindsight import MOMENTS, look_back
+from greatpowers.bots.chances import chances, shares
+from greatpowers.bots.hindsight import MOMENTS, Standing, look_back
 from greatpowers.bots.mistakes import LEAST, SUSPECTS, review, suspects
 from greatpowers.kernel.table import Table
 from greatpowers.registry import game_ids, get_game
@@ -39,6 +39,21 @@ def test_moments_are_those_where_segments_begin() -> None:
         worths = [tiny.judge(moment.state, seat) for seat in range(len(table.seats))]
         ranks = sorted(range(len(worths)), key=lambda seat: worths[seat])
         assert ranks == sorted(ranks, key=lambda seat: each.chances[seat])
+
+
+def test_who_has_changed_places_is_followed_from_one_to_the_other() -> None:
+    """Sides that were bid for: the judgement of the first moment is that of the other side."""
+    table = Table.open(get_game("imperial_struggle"), {"bidding": "yes"}, "places", quiet=True)
+    for seat, side in enumerate(("br", "fr")):
+        table.answer(seat, f"play_side {side}")
+        table.answer(seat, "bid 0")
+    begun = table.at(0)
+    assert begun.seats == table.seats[::-1]
+    first, *_ = look_back(table)
+    assert first == (0, chances(begun)[::-1])
+    assert first.chances != chances(begun)
+    falls = [Standing(0, [0.9, 0.9]), Standing(table.position, [0.1, 0.1])]
+    assert not suspects(table, falls), "how all came to their seats is no mistake"
 
 
 def test_chances_are_even_where_nobody_is_ahead_and_grow_with_the_lead() -> None:

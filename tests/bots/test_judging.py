@@ -59,11 +59,9 @@ def test_without_weights_a_game_is_judged_as_it_says_itself() -> None:
     assert HAND_WRITTEN.worth(table, 1) == GAME.judge(table.state, 1)
 
 
-def test_many_positions_are_judged_as_each_alone(learned: Learned) -> None:
-    positions = [(at(answers), seat) for answers in (0, 4, 9) for seat in range(3)]
-    together = learned.worths(positions)
-    assert together == pytest.approx([learned.worth(*each) for each in positions], abs=1e-6)
-    assert len(set(together)) == len(together)
+def test_positions_are_told_apart(learned: Learned) -> None:
+    worths = [learned.worth(at(answers), seat) for answers in (0, 4, 9) for seat in range(3)]
+    assert len(set(worths)) == len(worths)
 
 
 def test_a_finished_game_is_exact(learned: Learned) -> None:
@@ -71,13 +69,21 @@ def test_a_finished_game_is_exact(learned: Learned) -> None:
     while table.result is None:
         seat = table.asks()[0].seat
         table.answer_known(seat, table.default(seat).code)
-    worths = learned.worths([(table, seat) for seat in range(3)])
+    worths = [learned.worth(table, seat) for seat in range(3)]
     assert worths == [1.0 if seat in table.result.winners else -1.0 for seat in range(3)]
 
 
 def test_a_table_of_another_size_is_judged_by_hand(learned: Learned) -> None:
     table = Table.open(GAME, {"players": "4"}, 5, quiet=True)
     assert learned.worth(table, 0) == GAME.judge(table.state, 0)
+    assert learned.chances(table) is None
+
+
+def test_worths_stand_for_chances_where_they_were_learned(learned: Learned) -> None:
+    table = at(4)
+    told = [(1 + learned.worth(table, seat)) / 2 for seat in range(3)]
+    assert learned.chances(table) == pytest.approx(told, abs=1e-6)
+    assert HAND_WRITTEN.chances(table) is None
 
 
 def test_weights_are_read_as_they_were_written(learned: Learned, tmp_path: Path) -> None:
@@ -87,7 +93,6 @@ def test_weights_are_read_as_they_were_written(learned: Learned, tmp_path: Path)
     game = variant(GAME, folder=tmp_path)
     assert is_learned(game)
     read = judgement_of(game)
-    assert read.tells_chances
     assert read.worth(at(4), 0) == learned.worth(at(4), 0)
     assert isinstance(read, Learned)
     assert read.recipe == "a recipe"
@@ -101,6 +106,11 @@ def test_broken_weights_are_refused_with_a_reason(learned: Learned, tmp_path: Pa
     learned.write(path)
     path.write_bytes(path.read_bytes()[:-100])
     with pytest.raises(BadWeights, match="holds no weights"):
+        Learned.read(path)
+    learned.write(path)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:100] + bytes(50) + whole[150:])
+    with pytest.raises(BadWeights, match="decompressing"):
         Learned.read(path)
     ((size, net),) = learned.nets.items()
     Learned({size: replace(net, out=net.out[:-1])}).write(path)

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from greatpowers.arena.bench import is_compiled
-from greatpowers.kernel.errors import UnknownAnswer, WrongSeat
+from greatpowers.kernel.errors import UndoRefused, UnknownAnswer, WrongSeat
+from greatpowers.kernel.table import Table
+from tests import tiny
 from tests.kernel.workbench import envoys, photograph
 
 
@@ -46,3 +48,19 @@ def test_words_with_something_behind_them_are_unknown() -> None:
     with pytest.raises(UnknownAnswer):
         table.answer(0, "no ")
     table.answer(0, "no")
+
+
+def test_a_table_that_never_looks_back_says_so() -> None:
+    table = Table.open(tiny.GAME, None, 1, looks_back=False)
+    table.answer(0, table.default(0))
+    for call in (
+        table.fork,
+        lambda: table.fork(redeal_for=0),
+        lambda: table.at(0),
+        lambda: table.undo(0, consent=True),
+        lambda: table.segment_start,
+        lambda: table.checkpoints,
+    ):
+        with pytest.raises(UndoRefused, match="never looks back"):
+            call()
+    assert table.position == 1

@@ -13,7 +13,7 @@ from greatpowers.arena.executors import HERE, Executor
 from greatpowers.arena.matches import Match, Pairing, play_all, play_out, seat_bots, seed_of
 from greatpowers.bots.chances import shares
 from greatpowers.bots.greedy import lead
-from greatpowers.bots.hindsight import moments
+from greatpowers.bots.hindsight import moments, seats_at
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
 
@@ -80,9 +80,12 @@ def course_of(pairing: Pairing, seed: str) -> list[Seen]:
     play_out(table, seat_bots(game, pairing, seed))
     if table.result is None:
         return []
-    winners, seats = table.result.winners, range(len(table.seats))
+    winners = table.result.winners
     return [
-        Seen(tuple(lead(game.judge(moment.state, seat)) for seat in seats), winners)
+        Seen(
+            tuple(lead(game.judge(moment.state, seat)) for seat in seats_at(moment, table)),
+            winners,
+        )
         for moment in moments(table, MOMENTS)
         if moment.result is None
     ]

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from greatpowers.bots.greedy import lead
-from greatpowers.bots.judging import judgement_of
+from greatpowers.bots.judging import HAND_WRITTEN, judgement_of
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.table import Table
 
@@ -28,11 +28,11 @@ def chances(table: Table[Any]) -> list[float]:
     if table.result is not None:
         winners = table.result.winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
-    judgement = judgement_of(table.game)
-    worths = judgement.worths([(table, seat) for seat in seats])
-    if judgement.tells_chances:
-        return _as_one([(1 + worth) / 2 for worth in worths])
-    return shares([lead(worth) for worth in worths], steepness(table.game, len(worths)))
+    told = judgement_of(table.game).chances(table)
+    if told is not None:
+        return _as_one(told)
+    leads = [lead(HAND_WRITTEN.worth(table, seat)) for seat in seats]
+    return shares(leads, steepness(table.game, len(leads)))
 
 
 def shares(leads: Sequence[float], steep: float) -> list[float]:

@@ -12,7 +12,7 @@ MOMENTS: Final = 160
 
 
 class Standing(NamedTuple):
-    """After how many answers, and how likely each seat then wins."""
+    """After how many answers, and how likely each then wins, by the seats in which all sit last."""
 
     at: int
     chances: list[float]
@@ -25,10 +25,20 @@ def look_back(table: Table[Any], first: int = 0, past: int | None = None) -> lis
     """
     end = table.position if past is None else past - 1
     return [
-        Standing(moment.position, chances(moment))
+        _standing(moment, table)
         for moment in moments(table, MOMENTS)
         if first <= moment.position <= end
     ]
+
+
+def _standing(moment: Table[Any], table: Table[Any]) -> Standing:
+    found = chances(moment)
+    return Standing(moment.position, [found[seat] for seat in seats_at(moment, table)])
+
+
+def seats_at(moment: Table[Any], table: Table[Any]) -> list[int]:
+    """Return where those sat at a moment who sit at a table now: sides may have been bid for."""
+    return [moment.seats.index(player) for player in table.seats]
 
 
 def moments(table: Table[Any], most: int) -> Iterator[Table[Any]]:

@@ -1,6 +1,5 @@
 """Judging: what a position is worth to a seat, by its game's own judgement or by a learned one."""
 
-from collections.abc import Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,29 +20,24 @@ class Judgement(Protocol):
     It reads the whole table: who may not see all of it hands in a copy dealt anew.
     """
 
-    @property
-    def tells_chances(self) -> bool:
-        """Whether a worth is twice the chance to win, less one; else it tells what is better."""
-
     def worth(self, table: Table[Any], seat: int) -> float:
         """Return what a position is worth to a seat."""
 
-    def worths(self, positions: Sequence[tuple[Table[Any], int]]) -> list[float]:
-        """Return what some positions are worth, each to a seat; many at once cost less."""
+    def chances(self, table: Table[Any]) -> list[float] | None:
+        """Return how likely each seat wins, each judged by itself, if worths stand for chances."""
 
 
 class HandWritten:
     """Judges by what a game itself says."""
 
-    tells_chances: Final = False
-
     def worth(self, table: Table[Any], seat: int) -> float:
         """Return what a position is worth to a seat."""
         return table.game.judge(table.state, seat)
 
-    def worths(self, positions: Sequence[tuple[Table[Any], int]]) -> list[float]:
-        """Return what some positions are worth, each to a seat."""
-        return [self.worth(table, seat) for table, seat in positions]
+    def chances(self, table: Table[Any]) -> list[float] | None:
+        """Worths tell what is better, and not how likely it is to win."""
+        del table
+        return None
 
 
 HAND_WRITTEN: Final = HandWritten()

@@ -5,7 +5,8 @@ that learning begins where it ends. The net was taught to expect the result: its
 chance to win, less one.
 """
 
-from collections.abc import Mapping, Sequence
+import zlib
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from math import atanh
 from pathlib import Path
@@ -37,7 +38,10 @@ class BadWeights(TableError):
     """A file of weights cannot be read, or what it holds does not fit together."""
 
 
-UNREADABLE: Final = (OSError, EOFError, TypeError, ValueError, KeyError, BadZipFile, BadWeights)
+UNREADABLE: Final = (
+    *(OSError, EOFError, TypeError, ValueError, KeyError, RuntimeError),
+    *(BadZipFile, zlib.error, BadWeights),
+)
 
 
 @dataclass(frozen=True)
@@ -77,8 +81,6 @@ class Learned:
     Of a table for which it has none it says what the game itself does. Finished games are exact.
     """
 
-    tells_chances: Final = True
-
     def __init__(self, nets: Mapping[int, Net], recipe: str = "") -> None:
         self.nets = nets
         self.recipe = recipe
@@ -111,34 +113,25 @@ class Learned:
         }
         path.parent.mkdir(parents=True, exist_ok=True)
         arrays[RECIPE] = np.array(self.recipe)
-        np.savez_compressed(path, **arrays)
+        with path.open("wb") as stream:
+            np.savez_compressed(stream, **arrays)
 
     def worth(self, table: Table[Any], seat: int) -> float:
         """Return what a position is worth to a seat."""
-        return self.worths(((table, seat),))[0]
+        result = table.result
+        if result is not None:
+            return 1.0 if seat in result.winners else -1.0
+        numbers = numbers_of(table, seat)
+        net = self.nets.get(len(numbers) - MORE)
+        if net is None:
+            return HAND_WRITTEN.worth(table, seat)
+        return float(net.worths(numbers[np.newaxis])[0])
 
-    def worths(self, positions: Sequence[tuple[Table[Any], int]]) -> list[float]:
-        """Return what some positions are worth, each to a seat; many at once cost less."""
-        found = [0.0] * len(positions)
-        rows: dict[int, list[int]] = {}
-        known: dict[int, Floats] = {}
-        for place, (table, seat) in enumerate(positions):
-            result = table.result
-            if result is not None:
-                found[place] = 1.0 if seat in result.winners else -1.0
-                continue
-            numbers = numbers_of(table, seat)
-            size = len(numbers) - MORE
-            if size in self.nets:
-                known[place] = numbers
-                rows.setdefault(size, []).append(place)
-            else:
-                found[place] = HAND_WRITTEN.worth(table, seat)
-        for size, places in rows.items():
-            worths = self.nets[size].worths(np.stack([known[place] for place in places]))
-            for place, worth in zip(places, worths.tolist(), strict=True):
-                found[place] = worth
-        return found
+    def chances(self, table: Table[Any]) -> list[float] | None:
+        """Return how likely each seat wins, each judged by itself, if there is a net for them."""
+        rows = np.stack([numbers_of(table, seat) for seat in range(len(table.seats))])
+        net = self.nets.get(rows.shape[1] - MORE)
+        return None if net is None else [(1 + worth) / 2 for worth in net.worths(rows).tolist()]
 
 
 def scaled(numbers: Floats, mean: Floats, scale: Floats) -> Floats:

@@ -1,7 +1,7 @@
 """Mistakes: where a player of a finished game could have done better, knowing what he then knew."""
 
 from collections.abc import Sequence
-from itertools import islice, pairwise
+from itertools import dropwhile, islice, pairwise
 from typing import Any, Final, NamedTuple
 
 from greatpowers.bots.analyst import Advice, Inquiry, candidates, gap
@@ -38,13 +38,16 @@ class Mistake(NamedTuple):
 
 
 def suspects(table: Table[Any], standings: Sequence[Standing]) -> list[Suspect]:
-    """Return the decisions before the greatest falls, as many of one player as of another."""
+    """Return the decisions before the greatest falls, as many of one player as of another.
+
+    How all came to their seats is no part of it.
+    """
     seats = range(len(table.seats))
+    seated = list(dropwhile(lambda each: table.at(each.at).seats != table.seats, standings))
     found: list[Suspect] = []
     for seat in seats:
         falls = [
-            (one.chances[seat] - two.chances[seat], one.at, two.at)
-            for one, two in pairwise(standings)
+            (one.chances[seat] - two.chances[seat], one.at, two.at) for one, two in pairwise(seated)
         ]
         falls.sort(reverse=True)
         decided = (_decision(table, seat, at, past) for fall, at, past in falls if fall > 0)

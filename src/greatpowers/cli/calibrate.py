@@ -21,6 +21,7 @@ from greatpowers.cli.common import (
     playing,
     say,
     split_pairs,
+    write_page,
 )
 from greatpowers.kernel.words import Words
 from greatpowers.registry import get_game
@@ -50,7 +51,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
         found = calibrate(pairing, args.games, args.seed, executor_of(args), tick)
     _show(found, words)
     if args.write:
-        _write(game.folder / FILE, found)
+        path = game.folder / FILE
+        write_page(path, _known_with(path, found), words)
     return 0
 
 
@@ -67,9 +69,8 @@ def _show(found: Calibration, words: Words) -> None:
     console.print(grid)
 
 
-def _write(path: Path, found: Calibration) -> None:
-    """Write down how steep chances are among so many players, beside what is known of others."""
+def _known_with(path: Path, found: Calibration) -> str:
+    """Return how steep chances are among so many players, beside what is known of others."""
     known: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
     known[str(found.seats)] = found.data()
-    rows = sorted(known.items())
-    path.write_text(json.dumps(dict(rows), indent=2) + "\n", "utf-8")
+    return json.dumps(dict(sorted(known.items())), indent=2) + "\n"

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from greatpowers.kernel.ask import Ask, Play, Question, Together
 from greatpowers.kernel.chance import Chance, check_seed, seed_hash
 from greatpowers.kernel.checkpoint import APART, Checkpoint, Redeal
+from greatpowers.kernel.errors import UndoRefused
 from greatpowers.kernel.game import Game, S
 from greatpowers.kernel.rules_side import RulesSide
 
@@ -95,6 +96,12 @@ class Engine(RulesSide[S]):
             self._checkpoints[-1] = kept
         else:
             self._checkpoints.append(kept)
+
+    def _kept(self) -> list[Checkpoint[S]]:
+        """Return the checkpoints, of a table that keeps any."""
+        if not self._checkpoints:
+            raise UndoRefused("a table that never looks back can neither be copied nor taken back")
+        return self._checkpoints
 
     def _way_from(self, copied: Checkpoint[S]) -> Callable[[], S]:
         """Return what plays again from a checkpoint to the state before which the table stands."""
@@ -271,7 +278,7 @@ class Engine(RulesSide[S]):
 
     def _checkpoints_to(self, position: int) -> list[Checkpoint[S]]:
         """Return the checkpoints from which a position can be reached, the nearest last."""
-        kept = self._checkpoints
+        kept = self._kept()
         if kept[-1].answers <= position:
             return kept.copy()
         return kept[: bisect_right(kept, position, key=_answers_of)]

@@ -128,7 +128,7 @@ class Table(Engine[S]):
     @property
     def checkpoints(self) -> Sequence[Checkpoint[S]]:
         """The table as it was at the starts of segments: some of the past, and the present one."""
-        if self._checkpoints[0].redeals:
+        if self._kept()[0].redeals:
             raise NoRecord("a copy that was dealt anew does not tell where it came from")
         self._is_copied_always = True
         return self._checkpoints
@@ -136,7 +136,7 @@ class Table(Engine[S]):
     @property
     def segment_start(self) -> int:
         """How many answers had been given when the present segment began."""
-        return self._checkpoints[-1].answers
+        return self._kept()[-1].answers
 
     @property
     def result(self) -> Result | None:
@@ -366,7 +366,7 @@ class Table(Engine[S]):
         other._has_record = False
         other._first = self.position
         other.seeds = [seed for seed in self.seeds if seed[0] < self.position]
-        start = self._checkpoints[-1]
+        start = self._kept()[-1]
         other._before = start.answers
         redeal = Redeal(self.position, len(self.said), redeal_for, luck)
         since = self._answers[start.answers - self._before :]

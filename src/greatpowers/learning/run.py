@@ -108,7 +108,7 @@ def go_on(
             for numbers in _pieces(run.matches)
         ]
         kept = [run.duel(turn, piece) for piece in range(len(duels))]
-        if not _do(fight, duels, kept, _keep_scores, executor, is_late, tick):
+        if not _do(fight, duels, kept, _write, executor, is_late, tick):
             return False
     return True
 
@@ -162,9 +162,8 @@ def _train(run: Run, turn: int) -> None:
             lessons[str(size)] = _told(lesson, some)
     _write(run.figures(turn), lessons)
     recipe = _head(run) | {"rounds": turn, "games": len(games)}
-    part = run.weights(turn).with_suffix(".part.npz")
-    Learned(nets, json.dumps(recipe)).write(part)
-    part.replace(run.weights(turn))
+    with whole(run.weights(turn)) as new:
+        Learned(nets, json.dumps(recipe)).write(new)
 
 
 def _told(lesson: Lesson, games: Sequence[Notes]) -> dict[str, Any]:
@@ -242,10 +241,6 @@ def _fight(duel: Duel, number: int) -> float:
     )
     winners = [table.seats[seat] for seat in table.result.winners] if table.result else []
     return sum(has_learned[seat] for seat in winners) / len(winners) if winners else 0.5
-
-
-def _keep_scores(path: Path, scores: list[float]) -> None:
-    _write(path, scores)
 
 
 def scores_of(run: Run, turn: int) -> Rate:

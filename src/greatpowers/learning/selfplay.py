@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greatpowers.arena.matches import play_out, seed_of
+from greatpowers.arena.whole import whole
 from greatpowers.bots.greedy import Greedy
 from greatpowers.bots.hasty import BREADTH, OPTIONS
 from greatpowers.bots.judging import HAND_WRITTEN, Judgement
@@ -146,9 +147,8 @@ def keep(path: Path, notes: Sequence[Notes]) -> None:
         )
     }
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_suffix(".part.npz")
-    np.savez_compressed(part, **arrays)
-    part.replace(path)
+    with whole(path) as new, new.open("wb") as stream:
+        np.savez_compressed(stream, **arrays)
 
 
 def recall(path: Path) -> list[Notes]:
