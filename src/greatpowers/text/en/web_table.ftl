@@ -144,6 +144,7 @@ analyst-pointed = A plan of the analyst: step { $n } of { $all }
 mistakes-title = Costliest moments
 mistakes-looking = The game is being looked through…
 mistakes-none = Nobody threw much away.
+mistakes-failed = The analysis could not be finished. Reload the page to try again.
 mistakes-step = { $power }, step { $at }
 mistakes-played = Played: { $what }
 mistakes-better = Better: { $what }

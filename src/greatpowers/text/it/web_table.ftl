@@ -144,6 +144,7 @@ analyst-pointed = Un piano dell’analista: passo { $n } di { $all }
 mistakes-title = I momenti più costosi
 mistakes-looking = La partita è in esame…
 mistakes-none = Nessuno ha sprecato molto.
+mistakes-failed = Non è stato possibile completare l’analisi. Ricarica la pagina per riprovare.
 mistakes-step = { $power }, passo { $at }
 mistakes-played = Giocato: { $what }
 mistakes-better = Meglio: { $what }

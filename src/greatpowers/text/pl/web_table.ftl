@@ -143,6 +143,7 @@ analyst-pointed = Plan analityka: krok { $n } z { $all }
 mistakes-title = Najdroższe chwile
 mistakes-looking = Trwa analiza gry…
 mistakes-none = Nikt wiele nie zmarnował.
+mistakes-failed = Analizy nie udało się dokończyć. Odśwież stronę, by spróbować jeszcze raz.
 mistakes-step = { $power }, krok { $at }
 mistakes-played = Zagrano: { $what }
 mistakes-better = Lepiej: { $what }
