@@ -26,6 +26,8 @@ export class Analyst {
   #plans = $state.raw<AdvisedPlan[]>([]);
   #place = $state.raw<Place | null>(null);
   #turns = $state.raw<{ position: number; turns: TurnTold[] } | null>(null);
+  /** The position of which the others' turns were asked last: a reply that comes late is not shown. */
+  #recounted: number | null = null;
   #wishes = 0;
 
   constructor(private readonly table: TableClient) {}
@@ -74,8 +76,10 @@ export class Analyst {
   async recount(): Promise<void> {
     const position = this.table.present?.view.position;
     if (!this.isHere || this.table.row?.finished || position === undefined) return;
-    if (this.#turns?.position === position) return;
-    this.#turns = { position, turns: await this.table.recount() };
+    if (this.#recounted === position) return;
+    this.#recounted = position;
+    const turns = await this.table.recount();
+    if (this.#recounted === position) this.#turns = { position, turns };
   }
 
   /** Have the game looked through, if that is not done. */
