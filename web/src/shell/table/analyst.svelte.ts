@@ -21,8 +21,8 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 export class Analyst {
   thinking = $state(false);
-  /** The plan that is played on the board while somebody points at it, and how many of its answers. */
-  pointed = $state.raw<{ plan: AdvisedPlan; shown: number } | null>(null);
+  /** The plan that is played on the board while somebody points at it, whose it is, and how many of its answers. */
+  pointed = $state.raw<{ plan: AdvisedPlan; seat: Seat | null; shown: number } | null>(null);
   #plans = $state.raw<AdvisedPlan[]>([]);
   #place = $state.raw<Place | null>(null);
   #turns = $state.raw<{ position: number; turns: TurnTold[] } | null>(null);
@@ -96,7 +96,7 @@ export class Analyst {
     for (let shown = 1; shown <= plan.options.length && isWanted(); shown += 1) {
       const seen = await this.table.planning.foresee(plan.options.slice(0, shown), at, seat);
       if (!seen || !isWanted()) return;
-      this.pointed = { plan, shown };
+      this.pointed = { plan, seat, shown };
       this.table.glimpse = { view: seen.view, log: this.table.settled?.log ?? [], undoable: 0, clocks: {} };
       await pause(STEP);
     }
