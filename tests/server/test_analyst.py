@@ -168,6 +168,26 @@ def test_a_finished_game_is_looked_through_once_and_that_is_kept(server: Running
     assert "attachment" in kept.headers["content-disposition"]
 
 
+def test_an_analysis_that_fails_says_so_and_begins_anew(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("no idea")
+
+    with at_table(server, server.open("me", "me")) as ann:
+        ann.ask("resign", seat="FR")
+        with monkeypatch.context() as broken:
+            broken.setattr("greatpowers.server.thinking.look_back", fail)
+            told = ann.ask("hindsight")
+            while not told["failed"]:
+                told = ann.until(lambda heard: heard["type"] == "hindsight")
+        assert told["done"] < 100
+        told = ann.ask("hindsight")
+        while told["done"] < 100:
+            told = ann.until(lambda heard: heard["type"] == "hindsight")
+        assert not told["failed"]
+
+
 def test_after_the_end_anybody_plans_from_any_seat(server: Running) -> None:
     opened = server.open("me", "me", public=True)
     with at_table(server, opened) as ann, server.join(opened["table"]) as eve:

@@ -1,6 +1,7 @@
 """Hindsight: how a game stood from moment to moment, judged with all cards open."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 from math import ceil
 from typing import Any, Final, NamedTuple
 
@@ -24,10 +25,9 @@ def look_back(table: Table[Any], first: int = 0, past: int | None = None) -> lis
     ``first`` and ``past`` are the part of it that is looked at, counted in answers.
     """
     end = table.position if past is None else past - 1
+    until_end = takewhile(lambda moment: moment.position <= end, moments(table, MOMENTS, first))
     return [
-        _standing(moment, table)
-        for moment in moments(table, MOMENTS)
-        if first <= moment.position <= end
+        _standing(moment, table) for moment in until_end if first <= moment.position
     ]
 
 
@@ -41,14 +41,17 @@ def seats_at(moment: Table[Any], table: Table[Any]) -> list[int]:
     return [moment.seats.index(player) for player in table.seats]
 
 
-def moments(table: Table[Any], most: int) -> Iterator[Table[Any]]:
+def moments(table: Table[Any], most: int, first: int = 0) -> Iterator[Table[Any]]:
     """Give a table as it stood at so many moments at most, the last of them as it stands now.
 
     They are those where segments begin: in the midst of an affair nobody knows what it is worth.
+    Those of which nothing lies after ``first`` may be left out.
     """
     stride = max(1, ceil((table.position - table.floor) / (most - 1)))
     last = -1
     for position in [*range(table.floor, table.position, stride), table.position]:
+        if position < first:
+            continue
         moment = table.at(position)
         start = position if moment.result else max(moment.segment_start, table.floor)
         if start > last:

@@ -538,12 +538,14 @@ class Analysis(TypedDict):
 class HindsightTold(Analysis):
     """An analysis as far as it is known; ``done`` is how much of it that is, in hundredths.
 
-    It comes again, without ``id``, whenever more is known.
+    It comes again, without ``id``, whenever more is known, and at last if looking through it
+    ``failed``: whoever asks once more has it begun anew.
     """
 
     type: Literal["hindsight"]
     id: NotRequired[int]
     done: int
+    failed: bool
 
 
 class Rematch(TypedDict):

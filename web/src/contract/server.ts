@@ -139,7 +139,7 @@ export interface Health {
   ok: boolean;
 }
 
-/** An analysis as far as it is known; `done` is how much of it that is, in hundredths. It comes again, without `id`, whenever more is known. */
+/** An analysis as far as it is known; `done` is how much of it that is, in hundredths. It comes again, without `id`, whenever more is known, and at last if looking through it `failed`: whoever asks once more has it begun anew. */
 export interface HindsightTold {
   seats: string[];
   moments: Standing[];
@@ -147,6 +147,7 @@ export interface HindsightTold {
   type: 'hindsight';
   id?: number;
   done: number;
+  failed: boolean;
 }
 
 /** Something that seats have, by its text: how much each has, and of how much, if that is known. Only what lies open may be told, as nobody need wait for the end to read it. */

@@ -263,6 +263,8 @@ export class TableClient {
         this.#tries = 0;
         this.row = message.table;
         this.seats = message.seats;
+        // What is still found out is told to who asks: this connection has not.
+        if (this.hindsight && this.hindsight.done < 100) this.hindsight = null;
         if (this.seat === null || !message.seats.includes(this.seat)) {
           this.seat = message.seats[0] ?? null;
         } else if (this.seat !== message.seats[0]) {

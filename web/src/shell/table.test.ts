@@ -152,6 +152,18 @@ describe('a table', () => {
     expect(table.present?.log.map((line) => line.text)).toEqual(['a', 'd']);
   });
 
+  it('forgets an analysis that is not whole when it has lost touch, so that it is asked for again', async () => {
+    const { table, socket } = await open();
+    const told = { type: 'hindsight', seats: [], moments: [], mistakes: [], failed: false };
+    socket.say({ ...told, done: 40 });
+    expect(table.hindsight?.done).toBe(40);
+    socket.say(welcome(['FR']));
+    expect(table.hindsight).toBeNull();
+    socket.say({ ...told, done: 100 });
+    socket.say(welcome(['FR']));
+    expect(table.hindsight?.done).toBe(100);
+  });
+
   it('makes the changes to what it knows, and leaves the rest as it is', async () => {
     const { table, socket } = await open();
     socket.say(state('FR', 3, ['a']));

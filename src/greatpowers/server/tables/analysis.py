@@ -41,6 +41,7 @@ class Analysis:
 
     def __init__(self, seats: Sequence[str]) -> None:
         self.done = 0
+        self.failed = False
         self.listeners: set[Client] = set()
         self.task: asyncio.Task[None] | None = None
         self._told: contract.Analysis = {"seats": list(seats), "moments": [], "mistakes": []}
@@ -56,6 +57,7 @@ class Analysis:
         return {
             "type": "hindsight",
             "done": self.done,
+            "failed": self.failed,
             "seats": told["seats"],
             "moments": told["moments"],
             "mistakes": told["mistakes"],
@@ -78,6 +80,14 @@ class Analysis:
             "moments": [*self._told["moments"], *moments],
             "mistakes": sorted([*self._told["mistakes"], *mistakes], key=_cheapness),
         }
+        self._tell()
+
+    def fail(self) -> None:
+        """Tell who listens that no more will be found."""
+        self.failed = True
+        self._tell()
+
+    def _tell(self) -> None:
         for client in self.listeners:
             client.send(self.message())
 
@@ -107,9 +117,10 @@ async def _look_through(live: LiveTable, analysis: Analysis) -> None:
     """Look a game through, and keep what was found; what fails is tried again when asked for."""
     try:
         await _find(live, analysis)
-    except Refusal:
-        analysis.add(WHOLE)
+    except Exception as error:
+        _log.warning("the game of table %s could not be looked through: %s", live.id, error)
         live.analysis = None
+        analysis.fail()
     finally:
         analysis.listeners.clear()
         analysis.task = None

@@ -73,6 +73,8 @@ class TablesInMemory:
     def drop(self, table: str) -> None:
         """Forget a table that is no more, and send everybody away."""
         live = self.live.pop(table, None)
+        if live is not None and live.looking_back is not None:
+            live.looking_back.cancel()
         for client in list(live.audience.clients) if live else []:
             client.close(GONE, "the table was closed")
 

@@ -126,12 +126,12 @@ analyst-about = It weighs whole plans for you, knowing only what you know: what 
 analyst-now = Your chance to win with the best plan
 analyst-chance =
     { $deals ->
-        [one] Played on once, hidden cards dealt anew.
-       *[other] Played on { $deals } times, hidden cards dealt anew each time; ± { $error } %.
+        [one] Played on once, what is hidden dealt anew.
+       *[other] Played on { $deals } times, what is hidden dealt anew each time; ± { $error } %.
     }
 analyst-hurried = There was no time to play them on: in the order in which they look good at first sight.
 hindsight-title = Winning chances
-hindsight-about = Winning chances with all cards open, as the game’s judgement was measured on games of bots. ?: a move that lost much.
+hindsight-about = Winning chances with all cards open, as far as the game can judge, measured on games between bots. ?: a move that lost much.
 hindsight-turn = { $power } rises by { $n } % at step { $at }
 hindsight-lost = { $power } loses { $n } % at step { $at }
 analyst-try = Try it
@@ -144,6 +144,7 @@ analyst-pointed = A plan of the analyst: step { $n } of { $all }
 mistakes-title = Costliest moments
 mistakes-looking = The game is being looked through…
 mistakes-none = Nobody threw much away.
+mistakes-failed = The analysis could not be finished. Reload the page to try again.
 mistakes-step = { $power }, step { $at }
 mistakes-played = Played: { $what }
 mistakes-better = Better: { $what }

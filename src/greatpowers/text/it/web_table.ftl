@@ -126,8 +126,8 @@ analyst-about = Valuta per te interi piani sapendo solo ciò che sai tu: quel ch
 analyst-now = La tua probabilità di vincere con il piano migliore
 analyst-chance =
     { $deals ->
-        [one] Provato una volta, ridistribuendo le carte nascoste.
-       *[other] Provato { $deals } volte, ridistribuendo ogni volta le carte nascoste; ± { $error } %.
+        [one] Provato una volta, ridistribuendo ciò che è nascosto.
+       *[other] Provato { $deals } volte, ridistribuendo ogni volta ciò che è nascosto; ± { $error } %.
     }
 analyst-hurried = Non c’è stato tempo di provarli: nell’ordine in cui paiono buoni a prima vista.
 hindsight-title = Probabilità di vittoria
@@ -144,12 +144,13 @@ analyst-pointed = Un piano dell’analista: passo { $n } di { $all }
 mistakes-title = I momenti più costosi
 mistakes-looking = La partita è in esame…
 mistakes-none = Nessuno ha sprecato molto.
+mistakes-failed = Non è stato possibile completare l’analisi. Ricarica la pagina per riprovare.
 mistakes-step = { $power }, passo { $at }
 mistakes-played = Giocato: { $what }
 mistakes-better = Meglio: { $what }
 mistakes-download = Scarica l’analisi
 turning-title = Punti di svolta
-turning-about = dove le probabilità sono cambiate di più; un clic apre lì la rivisione
+turning-about = dove le probabilità sono cambiate di più; con un clic si rivede la partita da lì
 turning-none = Le probabilità sono cambiate poco a poco.
 end-analysis = Analisi
 replay-step-short = Passo { $at }

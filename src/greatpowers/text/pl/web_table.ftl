@@ -125,12 +125,12 @@ analyst-about = Ocenia dla ciebie całe plany, wiedząc tylko tyle co ty: to, co
 analyst-now = Twoja szansa wygranej przy najlepszym planie
 analyst-chance =
     { $deals ->
-        [one] Rozegrano raz, zakryte karty rozdano na nowo.
-       *[other] Rozegrań: { $deals }, zakryte karty za każdym razem rozdane na nowo; ± { $error } %.
+        [one] Rozegrano raz, rozdając na nowo to, co zakryte.
+       *[other] Rozegrano { $deals } razy, za każdym razem rozdając na nowo to, co zakryte; ± { $error } %.
     }
 analyst-hurried = Zabrakło czasu, by je rozegrać: w kolejności, w jakiej wyglądają na pierwszy rzut oka.
 hindsight-title = Szanse wygranej
-hindsight-about = Szanse wygranej przy odkrytych kartach, według oceny gry zmierzonej na partiach botów. ?: ruch, który wiele stracił.
+hindsight-about = Szanse wygranej przy odkrytych kartach, według oceny gry zmierzonej na partiach botów. ?: ruch, który wiele kosztował.
 hindsight-turn = { $power }: wzrost o { $n } % w kroku { $at }
 hindsight-lost = { $power }: strata { $n } % w kroku { $at }
 analyst-try = Wypróbuj
@@ -140,16 +140,17 @@ analyst-price = Cena: { $what }.
 analyst-risk = Ryzyko: { $what }.
 analyst-turn = { $power }: ostatni ruch
 analyst-pointed = Plan analityka: krok { $n } z { $all }
-mistakes-title = Najdroższe chwile
+mistakes-title = Najkosztowniejsze chwile
 mistakes-looking = Trwa analiza gry…
 mistakes-none = Nikt wiele nie zmarnował.
+mistakes-failed = Analizy nie udało się dokończyć. Odśwież stronę, by spróbować jeszcze raz.
 mistakes-step = { $power }, krok { $at }
 mistakes-played = Zagrano: { $what }
 mistakes-better = Lepiej: { $what }
 mistakes-download = Pobierz analizę
 turning-title = Punkty zwrotne
 turning-about = gdzie szanse zmieniły się najbardziej; kliknięcie otwiera tam powtórkę
-turning-none = Szanse zmieniały się powoli.
+turning-none = Szanse zmieniały się po trochu.
 end-analysis = Analiza
 replay-step-short = Krok { $at }
 

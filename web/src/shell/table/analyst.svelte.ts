@@ -21,11 +21,13 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 export class Analyst {
   thinking = $state(false);
-  /** The plan that is played on the board while somebody points at it, and how many of its answers. */
-  pointed = $state.raw<{ plan: AdvisedPlan; shown: number } | null>(null);
+  /** The plan that is played on the board while somebody points at it, whose it is, and how many of its answers. */
+  pointed = $state.raw<{ plan: AdvisedPlan; seat: Seat | null; shown: number } | null>(null);
   #plans = $state.raw<AdvisedPlan[]>([]);
   #place = $state.raw<Place | null>(null);
   #turns = $state.raw<{ position: number; turns: TurnTold[] } | null>(null);
+  /** The position of which the others' turns were asked last: a reply that comes late is not shown. */
+  #recounted: number | null = null;
   #wishes = 0;
 
   constructor(private readonly table: TableClient) {}
@@ -74,8 +76,10 @@ export class Analyst {
   async recount(): Promise<void> {
     const position = this.table.present?.view.position;
     if (!this.isHere || this.table.row?.finished || position === undefined) return;
-    if (this.#turns?.position === position) return;
-    this.#turns = { position, turns: await this.table.recount() };
+    if (this.#recounted === position) return;
+    this.#recounted = position;
+    const turns = await this.table.recount();
+    if (this.#recounted === position) this.#turns = { position, turns };
   }
 
   /** Have the game looked through, if that is not done. */
@@ -92,7 +96,7 @@ export class Analyst {
     for (let shown = 1; shown <= plan.options.length && isWanted(); shown += 1) {
       const seen = await this.table.planning.foresee(plan.options.slice(0, shown), at, seat);
       if (!seen || !isWanted()) return;
-      this.pointed = { plan, shown };
+      this.pointed = { plan, seat, shown };
       this.table.glimpse = { view: seen.view, log: this.table.settled?.log ?? [], undoable: 0, clocks: {} };
       await pause(STEP);
     }

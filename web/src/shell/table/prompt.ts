@@ -23,9 +23,9 @@ const momentOf = ({ game, table }: Desk): string | null => (table.view && game?.
 function pointed(desk: Desk): Said | null {
   const { pointed } = desk.analyst;
   if (!pointed) return null;
-  const { shown, plan } = pointed;
+  const { shown, plan, seat } = pointed;
   return {
-    seat: desk.table.thinker,
+    seat,
     question: text('analyst-pointed', { n: shown, all: plan.options.length }),
     hint: desk.optionText(plan.options[shown - 1] ?? ''),
   };

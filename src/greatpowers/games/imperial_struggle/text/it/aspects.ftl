@@ -31,5 +31,5 @@ aspect-ministries =
     .gain = Ministeri in gioco
     .loss = meno Ministeri in gioco
 aspect-round =
-    .gain = un turno d’azione con più da spendere
-    .loss = meno da spendere in questo turno d’azione
+    .gain = un Round con più da spendere
+    .loss = meno da spendere in questo Round
