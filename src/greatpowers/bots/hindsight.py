@@ -26,9 +26,7 @@ def look_back(table: Table[Any], first: int = 0, past: int | None = None) -> lis
     """
     end = table.position if past is None else past - 1
     until_end = takewhile(lambda moment: moment.position <= end, moments(table, MOMENTS, first))
-    return [
-        _standing(moment, table) for moment in until_end if first <= moment.position
-    ]
+    return [_standing(moment, table) for moment in until_end if first <= moment.position]
 
 
 def _standing(moment: Table[Any], table: Table[Any]) -> Standing:
