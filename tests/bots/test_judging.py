@@ -8,8 +8,16 @@ import numpy as np
 import pytest
 
 from greatpowers.bots import levels_of
-from greatpowers.bots.judging import HAND_WRITTEN, WEIGHTS, is_learned, judgement_of
+from greatpowers.bots.judging import (
+    HAND_WRITTEN,
+    WEIGHTS,
+    HandWritten,
+    is_learned,
+    judgement_of,
+)
 from greatpowers.bots.learned import MORE, BadWeights, Learned, Net, numbers_of
+from greatpowers.bots.strong import Strong
+from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
 from tests import tiny
@@ -62,6 +70,29 @@ def test_without_weights_a_game_is_judged_as_it_says_itself() -> None:
 def test_positions_are_told_apart(learned: Learned) -> None:
     worths = [learned.worth(at(answers), seat) for answers in (0, 4, 9) for seat in range(3)]
     assert len(set(worths)) == len(worths)
+
+
+def test_what_was_judged_before_makes_no_difference(learned: Learned) -> None:
+    positions = [(at(answers), seat) for answers in (9, 0, 4) for seat in range(3)]
+    alone = [Learned(learned.nets).worth(*each) for each in positions]
+    assert [learned.worth(*each) for each in positions] == alone
+
+
+def test_a_search_goes_by_one_judgement_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Other:
+        def worth(self, table: Table[Any], seat: int) -> float:
+            return -GAME.judge(table.state, seat)
+
+        def chances(self, table: Table[Any]) -> None:
+            return None
+
+    def fail(*_: object) -> None:
+        raise AssertionError("it was judged by hand")
+
+    monkeypatch.setattr(HandWritten, "worth", fail)
+    table = at(6)
+    seat = table.asks()[0].seat
+    assert Strong("luck", 4, 3, judgement=Other()).choose(Chair(table, seat))
 
 
 def test_a_finished_game_is_exact(learned: Learned) -> None:

@@ -24,7 +24,7 @@ BOTS: Final[dict[str, Callable[[str], Bot]]] = {
 LEVELS: Final = ("novice", "greedy", "strong", "master")
 """The bots that are offered to people, the weakest first."""
 LEARNED: Final = "master"
-"""Offered only where something was learned: it is *strong* otherwise."""
+"""Offered only where something was learned."""
 MEASURES: Final[dict[str, Callable[[str], Bot]]] = {"rollout": Rollout}
 """Bots that others are measured by: they keep no time, and are not offered in the lobby."""
 

@@ -101,7 +101,8 @@ class Strong:
         budget = Budget(self._simulations, self.seconds)
         start = self._deal(chair)
         must_mix = is_bluff(start, chair.seat)
-        plans = Planner(self._seed(), budget).plans(chair, start, CANDIDATES)
+        planner = Planner(self._seed(), budget, self.judgement)
+        plans = planner.plans(chair, start, CANDIDATES)
         race = Race(chair, self._seed(), budget, self._played_on, self.judgement)
         chosen = race.run([Candidate(plan) for plan in plans], must_mix)
         self.worth = chosen.mean if chosen.fares else None
@@ -132,8 +133,8 @@ class Race:
         self._judgement = judgement
         self._segments = 0
         self._luck = Random(seed)
-        self._careful = Hasty(f"{seed}/careful", budget.is_late, CLOSELY)
-        self._hasty = Hasty(f"{seed}/hasty", budget.is_late)
+        self._careful = Hasty(f"{seed}/careful", budget.is_late, CLOSELY, judgement)
+        self._hasty = Hasty(f"{seed}/hasty", budget.is_late, judgement=judgement)
 
     def run(self, left: list[Candidate], must_mix: bool) -> Candidate:
         """Return the plan that fares best; before any was tried, the one that looked best."""
