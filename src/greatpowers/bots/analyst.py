@@ -9,6 +9,7 @@ from greatpowers.bots.aims import Aim, Points
 from greatpowers.bots.budget import Budget
 from greatpowers.bots.chances import chances
 from greatpowers.bots.greedy import Codes
+from greatpowers.bots.judging import judgement_of
 from greatpowers.bots.planning import Planner
 from greatpowers.bots.strong import CANDIDATES, PLAYED_ON, Candidate, Race
 from greatpowers.kernel.chair import Chair, Plan
@@ -25,8 +26,8 @@ EVEN: Final = 0.5
 class Advice:
     """A plan, what came of it on so many deals, and why.
 
-    ``worth`` is that from -1 to 1, as the game judges, and ``chance`` how likely the seat then
-    wins, with the standard ``error``.
+    ``worth`` is that from -1 to 1, by the best judgement there is, and ``chance`` how likely the
+    seat then wins, with the standard ``error``.
     """
 
     plan: Plan
@@ -54,8 +55,8 @@ def advise(
 def candidates(chair: Chair[Any], seed: str, budget: Budget) -> list[Candidate]:
     """Return the plans that look best before they are played on."""
     start = chair.fork(f"{seed}/plans", before_others=True)
-    plans = Planner(f"{seed}/planner", budget).plans(chair, start, CANDIDATES)
-    return [Candidate(plan) for plan in plans]
+    planner = Planner(f"{seed}/planner", budget, judgement_of(chair.game))
+    return [Candidate(plan) for plan in planner.plans(chair, start, CANDIDATES)]
 
 
 class Fare:
@@ -74,7 +75,7 @@ class Inquiry(Race):
     """A race that keeps what it saw of each plan, so that it can be told."""
 
     def __init__(self, chair: Chair[Any], seed: str, budget: Budget, played_on: int) -> None:
-        super().__init__(chair, seed, budget, played_on)
+        super().__init__(chair, seed, budget, played_on, judgement_of(chair.game))
         self._deals: list[dict[Codes, Fare]] = []
 
     def compare(self, plans: list[Candidate], last: int = ADVISED) -> list[Candidate]:
