@@ -122,7 +122,8 @@ def known_conditions() -> frozenset[str]:
 
 def measure(s: State, asked: Condition, seat: Seat) -> Measure:
     """Return what a seat has of what a condition asks for, and how much it asks for."""
-    return asked.measurer(s, asked, seat)
+    measurer = asked.measurer
+    return measurer(s, asked, seat)
 
 
 @rule("16.3")
