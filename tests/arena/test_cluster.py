@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
@@ -15,7 +16,8 @@ from greatpowers.arena.cluster import Cluster, NoCluster
 from greatpowers.arena.dataset import Plan, write_dataset
 from greatpowers.arena.matches import play_games
 from greatpowers.arena.report import Report
-from tests.arena.two_nodes import GAMES, PAIRING, SEED
+from greatpowers.learning.selfplay import play, recall
+from tests.arena.two_nodes import GAMES, LESSON, PAIRING, SEED
 from tests.docs.pages import ROOT
 
 LONGEST = 1200
@@ -29,6 +31,9 @@ def test_a_node_that_dies_loses_nothing(tmp_path: Path) -> None:
     alone = play_games(PAIRING, GAMES, SEED)
     assert told["games"] == [[o.seed, list(o.winners), o.decisions] for o in alone]
     assert "another version" in told["other"]
+    (noted,), (notes,) = recall(tmp_path / "notes-0.npz"), play(LESSON)
+    assert np.array_equal(noted.numbers, notes.numbers)
+    assert np.array_equal(noted.won, notes.won)
     report = Report(PAIRING, alone, 1.0).data()
     for name in ("winners", "endings", "length"):
         assert told["sim"][name] == report[name]

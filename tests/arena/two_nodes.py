@@ -17,10 +17,13 @@ from greatpowers.arena import cluster
 from greatpowers.arena.cluster import Cluster, OtherSource
 from greatpowers.arena.matches import Outcome, Pairing, matches, play_all, play_game
 from greatpowers.cli import main
+from greatpowers.learning.selfplay import Errand, keep
+from greatpowers.learning.selfplay import play as note
 
 PAIRING = Pairing("imperialism", ("random", "random"), {"players": "2"})
 GAMES = 6
 SEED = "nodes"
+LESSON = Errand("imperialism", SEED, (0,), b"")
 STORE = 80_000_000
 """The least memory that Ray takes for results."""
 
@@ -62,6 +65,8 @@ def run(folder: Path) -> None:
             list(executor.each(str, [1]))
         except OtherSource as error:
             told["other"] = str(error)
+    for number, notes in executor.each(note, [LESSON]):
+        keep(folder / f"notes-{number}.npz", notes)
     options = ("--option", "players=2", "--games", str(GAMES), "--seed", SEED)
     with redirect_stdout(io.StringIO()) as printed:
         main(["sim", "imperialism", *options, "--json", "--cluster", nodes.address])

@@ -18,6 +18,9 @@ def test_it_begins_nothing_when_time_is_over_and_keeps_to_its_folder(
     other = shell.run(*LEARN, str(tmp_path), "--minutes", "0", "--seed", "another")
     assert other.code == 2
     assert str(tmp_path) in other.err
+    nobody = shell.run(*LEARN, str(tmp_path), "--cluster", "127.0.0.1:1")
+    assert nobody.code == 2
+    assert "no cluster at 127.0.0.1:1" in nobody.err
 
 
 def test_a_missing_extra_is_named(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

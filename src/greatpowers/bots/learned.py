@@ -8,6 +8,7 @@ chance to win, less one.
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from io import BytesIO
 from math import atanh
 from pathlib import Path
 from typing import Any, Final
@@ -88,22 +89,25 @@ class Learned:
 
     @staticmethod
     def read(path: Path) -> "Learned":
-        """Read weights from a file; nothing in it is ever run."""
+        """Read weights from a file."""
         try:
-            with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
-                arrays = dict(file.items())
-            names = [field.name for field in fields(Net)]
-            sizes = {int(name.partition(".")[0]) for name in arrays if name != RECIPE}
-            nets = {
-                size: Net(*(arrays[f"{size}.{name}"] for name in names)) for size in sorted(sizes)
-            }
-            for size, net in nets.items():
-                net.check()
-                if len(net.mean) != size + MORE:
-                    raise BadWeights(f"a net for {size} numbers takes {len(net.mean) - MORE}")
-            return Learned(nets, str(arrays[RECIPE]))
+            return Learned.of(path.read_bytes())
         except UNREADABLE as error:
             raise BadWeights(f"{path} holds no weights of a judgement: {error}") from error
+
+    @staticmethod
+    def of(data: bytes) -> "Learned":
+        """Read weights from what such a file holds; nothing in it is ever run."""
+        with np.load(BytesIO(data), allow_pickle=False) as file:
+            arrays = dict(file.items())
+        names = [field.name for field in fields(Net)]
+        sizes = {int(name.partition(".")[0]) for name in arrays if name != RECIPE}
+        nets = {size: Net(*(arrays[f"{size}.{name}"] for name in names)) for size in sorted(sizes)}
+        for size, net in nets.items():
+            net.check()
+            if len(net.mean) != size + MORE:
+                raise BadWeights(f"a net for {size} numbers takes {len(net.mean) - MORE}")
+        return Learned(nets, str(arrays[RECIPE]))
 
     def write(self, path: Path) -> None:
         """Write the weights to a file."""

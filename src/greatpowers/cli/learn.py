@@ -6,7 +6,6 @@ import shlex
 import time
 from pathlib import Path
 
-from greatpowers.arena.executors import Processes
 from greatpowers.arena.extras import need
 from greatpowers.arena.kept import OtherRules
 from greatpowers.cli.common import (
@@ -16,6 +15,7 @@ from greatpowers.cli.common import (
     at_least_nothing,
     complain,
     count,
+    executor_of,
     playing,
     write_page,
     writing,
@@ -39,6 +39,7 @@ def add(commands: Commands, words: Words) -> None:
         ("seed", str, "1", "S"),
         ("minutes", at_least_nothing, None, "M"),
         ("processes", count, os.cpu_count() or 1, "P"),
+        ("cluster", str, None, "ADDRESS"),
         ("weights", str, None, "FILE"),
         ("page", str, None, "FILE"),
         ("html", str, None, "FILE"),
@@ -80,7 +81,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     total = args.rounds * (args.games + args.matches)
     try:
         with playing(words, total) as tick, writing(words, args.folder):
-            is_done = go_on(learning, args.rounds, Processes(args.processes), is_late, tick)
+            is_done = go_on(learning, args.rounds, executor_of(args), is_late, tick)
     except OtherRules:
         raise complain(words, "cli-other-rules", file=args.folder) from None
     if not is_done:

@@ -75,7 +75,7 @@ class Duel(NamedTuple):
     game: str
     seed: str
     numbers: tuple[int, ...]
-    weights: str
+    weights: bytes
 
 
 def go_on(
@@ -91,7 +91,7 @@ def go_on(
     """
     _check(run)
     for turn in range(1, rounds + 1):
-        weights = str(run.weights(turn - 1)) if turn > 1 else ""
+        weights = run.weights(turn - 1).read_bytes() if turn > 1 else b""
         games = [
             Errand(run.game, seed_of(run.seed, turn), numbers, weights)
             for numbers in _pieces(run.games)
@@ -103,8 +103,9 @@ def go_on(
             if is_late():
                 return False
             _train(run, turn)
+        weights = run.weights(turn).read_bytes()
         duels = [
-            Duel(run.game, seed_of(run.seed, -turn), numbers, str(run.weights(turn)))
+            Duel(run.game, seed_of(run.seed, -turn), numbers, weights)
             for numbers in _pieces(run.matches)
         ]
         kept = [run.duel(turn, piece) for piece in range(len(duels))]

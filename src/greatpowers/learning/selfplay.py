@@ -48,12 +48,15 @@ class Notes(NamedTuple):
 
 
 class Errand(NamedTuple):
-    """Some games of a run: which, and by whose judgement; ``weights`` are "" for hand-written."""
+    """Some games of a run: which, and by whose judgement.
+
+    Who plays them may have no such file, so ``weights`` are what it holds; nothing: hand-written.
+    """
 
     game: str
     seed: str
     numbers: tuple[int, ...]
-    weights: str
+    weights: bytes
 
 
 def play(errand: Errand) -> list[Notes]:
@@ -65,9 +68,9 @@ def play(errand: Errand) -> list[Notes]:
 
 
 @cache
-def judgement_in(weights: str) -> Judgement:
-    """Return the judgement in a file."""
-    return Learned.read(Path(weights)) if weights else HAND_WRITTEN
+def judgement_in(weights: bytes) -> Judgement:
+    """Return the judgement in what a file of weights holds."""
+    return Learned.of(weights) if weights else HAND_WRITTEN
 
 
 def _play(game: Game[Any], seed: str, number: int, judgement: Judgement) -> Notes | None:
