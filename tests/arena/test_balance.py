@@ -1,6 +1,7 @@
 """Balance: what a census counts, who has a fair share, and the page about it."""
 
 from collections import Counter
+from html import escape
 
 from greatpowers.arena.balance import (
     Balance,
@@ -11,7 +12,7 @@ from greatpowers.arena.balance import (
     play_sample,
     take_census,
 )
-from greatpowers.arena.balance_page import to_markdown
+from greatpowers.arena.balance_page import to_html_page, to_markdown
 from greatpowers.arena.executors import HERE, Processes
 from greatpowers.arena.matches import Pairing
 from greatpowers.arena.report import interval
@@ -140,3 +141,13 @@ def test_wars_are_counted_by_the_place_of_their_target_and_achievements_by_card(
     assert sum(wars.values()) >= sum(counted.met("war").values()) > 0
     assert sum(counted.met("achievement").values()) > 0
     assert set(counted.shares("Wars suffered")) & {"00–01", "02–03", "04–05", "06–07", "08 or more"}
+
+
+def test_the_page_with_charts_tells_what_the_page_tells() -> None:
+    html = to_html_page([BALANCE], "7")
+    page = to_markdown([BALANCE], "7")
+    rows = [line for line in page.splitlines() if line.startswith("| ") and "---" not in line]
+    for cell in {cell for row in rows for cell in row.strip("| ").split(" | ")}:
+        assert f">{escape(cell)}<" in html
+    assert html.count('window.vegaEmbed("#chart-') == page.count("\n### ")
+    assert "*" not in html[html.index("<p>") : html.index("</p>")]

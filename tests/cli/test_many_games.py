@@ -73,6 +73,8 @@ def test_a_missing_extra_is_named(shell: Shell, monkeypatch: pytest.MonkeyPatch)
     assert run.err == (
         "greatpowers: this needs more packages: pip install 'greatpowers[cluster]'\n"
     )
+    run = shell.run("balance", GAME, "--html", "balance.html")
+    assert "pip install 'greatpowers[reports]'" in run.err
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "it"])

@@ -4,7 +4,8 @@ import argparse
 from pathlib import Path
 
 from greatpowers.arena.balance import Sample, pairings, take_census
-from greatpowers.arena.balance_page import to_markdown
+from greatpowers.arena.balance_page import to_html_page, to_markdown
+from greatpowers.arena.extras import need
 from greatpowers.cli.common import (
     Commands,
     add_game,
@@ -33,6 +34,7 @@ def add(commands: Commands, words: Words) -> None:
         "--strays", type=amount, default=0, metavar="N", help=words.text("cli-help-strays")
     )
     parser.add_argument("--page", metavar="FILE", help=words.text("cli-help-page"))
+    parser.add_argument("--html", metavar="FILE", help=words.text("cli-help-html"))
     add_keep(parser, words)
     add_lang(parser, words)
     parser.set_defaults(run=run)
@@ -40,6 +42,8 @@ def add(commands: Commands, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Play the games and write the page about them."""
+    if args.html is not None:
+        need("reports", "altair", "vl_convert")
     options = split_pairs(args.option, words)
     tables = len(pairings(get_game(args.game), options))
     store = kept_in(args, words, "samples", Sample.read)
@@ -54,6 +58,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
             store,
             args.strays,
         )
+    if args.html is not None:
+        write_page(Path(args.html), to_html_page(balances, args.seed), words)
     page = to_markdown(balances, args.seed)
     if args.page is None:
         print(page, end="")
