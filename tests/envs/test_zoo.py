@@ -18,11 +18,14 @@ from pettingzoo.test.seed_test import parallel_seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from greatpowers import Table, get_game
-from greatpowers.envs import aec, parallel
+from greatpowers.envs import aec, parallel, picture
+from greatpowers.envs.picture import NoPicture, Painter
 from greatpowers.kernel.errors import BadOption, GameIsOver, IllegalAnswer, UnknownGame
 from tests.envs.short import GAMES, short
+from tools.browser import installed
 
 CYCLES = 12
+MANY_COLOURS = 300
 
 pytestmark = [
     # Masks come in a dictionary; an agent whose turn it is not may do nothing.
@@ -32,14 +35,32 @@ pytestmark = [
 ]
 
 
+@pytest.fixture
+def chromium(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let pictures be drawn by the Chromium of the tests."""
+    found = installed()
+    assert found, "there is no Chromium: make setup"
+    monkeypatch.setenv("CHROMIUM", found)
+
+
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usefixtures("chromium")
 def test_one_after_another(game: str) -> None:
     def make(**more: Any) -> Any:
         return aec(game, options=short(game), max_cycles=3 * CYCLES, full=True, **more)
 
     api_test(make(), num_cycles=CYCLES)
     seed_test(make, num_cycles=CYCLES)
-    render_test(make, custom_tests={"ansi": lambda text: len(text.splitlines()) > 5})
+    render_test(make, custom_tests={"ansi": is_drawn, "rgb_array": is_painted})
+
+
+def is_drawn(text: str) -> bool:
+    return len(text.splitlines()) > 5
+
+
+def is_painted(picture: Any) -> bool:
+    """Say whether there is more to be seen than an empty sheet or a few words."""
+    return len(np.unique(picture.reshape(-1, 3), axis=0)) > MANY_COLOURS
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -114,3 +135,21 @@ def test_bad_input() -> None:
     with pytest.raises(IllegalAnswer, match="not allowed"):
         env.step(wrong)
     assert env.sitting.at.position == 0
+
+
+@pytest.mark.usefixtures("chromium")
+def test_a_picture_shows_the_board_as_it_is() -> None:
+    env = aec("realpolitik", render_mode="rgb_array")
+    env.reset(seed=1)
+    before, again = env.render(), env.render()
+    assert np.array_equal(before, again)
+    luck = np.random.default_rng(1)
+    for _ in range(60):
+        env.step(int(luck.choice(np.flatnonzero(env.last()[0]["action_mask"]))))
+    assert not np.array_equal(before, env.render())
+
+
+def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picture, "find_spec", lambda _: None)
+    with pytest.raises(NoPicture, match=r"pip install 'greatpowers\[pictures\]'"):
+        Painter()

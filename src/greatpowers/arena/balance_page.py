@@ -110,7 +110,7 @@ def _title(game: Game[Any], balance: Balance, words: Words) -> str:
 
 
 def _overview(game: Game[Any], balance: Balance, words: Words) -> list[Row]:
-    rows = [("games", f"{len(balance.samples):,}")]
+    rows: list[Row] = [("games", f"{len(balance.samples):,}")]
     census = get_census(game.id)
     if census is not None:
         rows.append((census.unit, _spread(balance.lengths())))
@@ -135,7 +135,7 @@ def _spread(values: Sequence[float]) -> str:
 
 
 def _shares(shares: dict[str, Share], words: Words) -> list[Row]:
-    rows = []
+    rows: list[Row] = []
     for value, share in shares.items():
         low, high = share.bounds
         name = _name(words, value)
@@ -184,13 +184,12 @@ def to_html_page(balances: Sequence[Balance], seed: str) -> str:
                 for value, share in shares.items()
             ]
             chart = charts.estimates(rated, trait.lower(), "win share")
-            head = (trait.lower(), *HEAD)
-            parts.append(Part(f"{title}: {trait}", "", head, _shares(shares, words), chart))
+            told_of = f"{title}: {trait}"
+            parts.append(Part(told_of, "", (trait.lower(), *HEAD), _shares(shares, words), chart))
         for group in _groups(game):
             rows = _met(balance, group)
             chart = charts.counts(balance.met(group), group, "times in all games")
-            head = (group, "a game", "share")
-            parts.append(Part(f"{title}: {group} met", "", head, rows, chart))
+            parts.append(Part(f"{title}: {group} met", "", (group, "a game", "share"), rows, chart))
     made = f"made by {_command(game.id, games, seed, strays)}"
     text = f"{BOT} bots in all seats, {games:,} games each, {made}. {told}"
     return to_html(f"Balance: {words.text('game-title')}", text, parts)

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.text import Text
 
+from greatpowers.envs.picture import painter
 from greatpowers.envs.stepping import next_ask, player_at, rewards_of
 from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.errors import GameIsOver, UnknownAnswer
@@ -18,6 +19,9 @@ from greatpowers.kernel.words import ENGLISH, Words
 from greatpowers.registry import get_game
 
 SHELL_TEXT: Final = Path(__file__).parents[1] / "text"
+
+MODES: Final = ("ansi", "human", "rgb_array")
+"""How a table can be rendered."""
 
 Observation = dict[str, Any]
 """Arrays by name; of a full view, arrays by name under a name."""
@@ -121,6 +125,16 @@ class Sitting:
         return [
             self.game.judge(table.state, self.seat_of(player)) for player in range(len(self.names))
         ]
+
+    def render(self, mode: str | None, player: int | None) -> str | NDArray[np.uint8] | None:
+        """Return what a player sees as text, or print it; or return the picture of the board."""
+        if mode == "rgb_array":
+            return painter().draw(self.at)
+        drawn = None if mode is None else self.draw(player)
+        if mode != "human":
+            return drawn
+        print(drawn)
+        return None
 
     def draw(self, player: int | None) -> str:
         """Return what a player (``None``: a spectator) sees, as lines of text."""

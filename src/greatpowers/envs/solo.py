@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greatpowers.bots import Bot, make_bot
-from greatpowers.envs.sitting import Observation, Sitting
+from greatpowers.envs.sitting import MODES, Observation, Sitting
 from greatpowers.envs.spaces import Answers, observations
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.errors import WrongSeat
@@ -24,7 +24,7 @@ class Solo(gymnasium.Env[Observation, np.int64]):
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
-        "render_modes": ["ansi", "human"],
+        "render_modes": list(MODES),
         "render_fps": 1,
     }
 
@@ -99,14 +99,8 @@ class Solo(gymnasium.Env[Observation, np.int64]):
         return self.sitting.observe(self.seat), reward, is_over, cut_off, self._info()
 
     def render(self) -> Any:
-        """Return the table as text as the agent sees it, or print it."""
-        if self.render_mode is None:
-            return None
-        drawn = self.sitting.draw(self.seat)
-        if self.render_mode == "ansi":
-            return drawn
-        print(drawn)
-        return None
+        """Return the table as text as the agent sees it, or print it; a picture shows the board."""
+        return self.sitting.render(self.render_mode, self.seat)
 
     def _info(self) -> dict[str, Any]:
         ask = self.sitting.asked(self.seat)

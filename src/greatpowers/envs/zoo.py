@@ -1,7 +1,7 @@
 """PettingZoo: any game as an environment of several agents, one after another or all at once."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.utils import seeding
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
 from greatpowers.envs.facts import tables
-from greatpowers.envs.sitting import Observation, Sitting
+from greatpowers.envs.sitting import MODES, Observation, Sitting
 from greatpowers.envs.spaces import Answers, observations
 from greatpowers.kernel.errors import GameIsOver, TableError
 
@@ -27,8 +27,6 @@ class Agents:
     agent to be, and at the end what its result adds to that; the judgement sees what is hidden.
     """
 
-    MODES: ClassVar = ("ansi", "human")
-
     def __init__(
         self,
         game: str,
@@ -40,12 +38,12 @@ class Agents:
         shaped: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode is not None and render_mode not in self.MODES:
-            raise UnknownMode(f"render_mode is one of {', '.join(self.MODES)}, not {render_mode!r}")
+        if render_mode is not None and render_mode not in MODES:
+            raise UnknownMode(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
         self.sitting = Sitting(game, players, options)
         self.metadata = {
             "name": f"greatpowers_{game}",
-            "render_modes": list(self.MODES),
+            "render_modes": list(MODES),
             "is_parallelizable": False,
             "render_fps": 1,
         }
@@ -98,15 +96,12 @@ class Agents:
         """Return all that an agent may know, as plain data."""
         return self.sitting.at.view(self.sitting.seat_of(self._number[agent]))
 
-    def render(self) -> str | None:
-        """Return the table as text, or print it: as the agent sees it whose answer is next."""
-        if self.render_mode is None:
-            return None
-        drawn = self.sitting.draw(self.sitting.player())
-        if self.render_mode == "ansi":
-            return drawn
-        print(drawn)
-        return None
+    def render(self) -> Any:
+        """Return the table as the agent whose answer is next sees it, as text, or print it.
+
+        A picture shows the board as everybody sees it.
+        """
+        return self.sitting.render(self.render_mode, self.sitting.player())
 
     def close(self) -> None:
         """Leave the table."""
