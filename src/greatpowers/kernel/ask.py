@@ -180,7 +180,9 @@ class Ask:
             codes = []
             for choice in self.menu():
                 choice.collect(codes)
-            codes = sorted(set(codes)) if len(codes) > 1 else codes
+            codes.sort()
+            if _repeats(codes):
+                codes = sorted(set(codes))
             self._codes = self._checked(codes)
         return codes
 
@@ -259,6 +261,16 @@ class Ask:
         if verdict.allowed or verdict.cite or not self.cite:
             return verdict
         return Verdict(False, verdict.reason, self.cite, verdict.opens, verdict.args)
+
+
+def _repeats(codes: list[int]) -> bool:
+    """Say whether one of some codes, which ascend, stands there twice."""
+    last = -1
+    for code in codes:
+        if code == last:
+            return True
+        last = code
+    return False
 
 
 class Together:
