@@ -82,7 +82,7 @@ NO_BATTLE: Final[list[list[int]]] = [[] for _ in range(BATTLE_ROWS)]
 
 # What can have changed since the last review: discs, flags, Capitals and the Empire's border;
 # Claims, Cores or CB tokens that were placed; Influence, Alliances and Marriages; Ideas, Stability
-# that was raised, and Trade.
+# that was raised, Trade, and victories.
 LAND_CHANGED: Final = 1
 CLAIMS_PLACED: Final = 2
 TIES_CHANGED: Final = 4

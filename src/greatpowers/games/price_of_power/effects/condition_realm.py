@@ -296,13 +296,13 @@ def _is_such_victory(s: State, asked: Condition, loser: Realm, in_round: int) ->
     return versus is None or (loser != NOBODY and s.seat_of[loser] != NOBODY)
 
 
-@condition("won_battles", at_best=_victories_at_best)
+@condition("won_battles", reads=FEAT_DONE, at_best=_victories_at_best)
 def _won_battles(s: State, asked: Condition, seat: Seat) -> Measure:
     kinds = (NAVAL_BATTLE,) if asked.word("kind") == "naval" else (LAND_BATTLE, NAVAL_BATTLE)
     return _victories(s, asked, seat, kinds), asked.number
 
 
-@condition("won_war", at_best=_victories_at_best)
+@condition("won_war", reads=FEAT_DONE, at_best=_victories_at_best)
 def _won_war(s: State, asked: Condition, seat: Seat) -> Measure:
     return _victories(s, asked, seat, (WHOLE_WAR,)), asked.number
 

@@ -111,8 +111,13 @@ def condition(
 
 def reads(needs: Iterable[Condition]) -> int:
     """Return on what conditions hang, as bits; 0 if also on what is not noted."""
-    found = [0 if asked.negated else _READS[asked.name] for asked in needs]
+    found = [0 if _is_unsteady(asked) else _READS[asked.name] for asked in needs]
     return 0 if 0 in found else reduce(or_, found, 0)
+
+
+def _is_unsteady(asked: Condition) -> bool:
+    """Say whether a condition may come to be so unnoted: who was beaten may change his faith."""
+    return asked.negated or "versus" in asked.row
 
 
 def known_conditions() -> frozenset[str]:

@@ -128,9 +128,21 @@ def judge_appointment(s: State, seat: Seat, character: Character) -> Verdict:
     if IS_ADVISOR[character]:
         return ALLOWED if s.ducats[seat] >= first_wage(character) else NO_DUCATS
     if serves(s, character) == NOBODY:
-        if lacks_ruler(s, seat) and not IS_ADMIRAL[character]:
-            return ALLOWED
-        return _judge_price(s, seat, COMMAND_PRICE[character])
+        return judge_newcomer(s, seat, character)
+    return judge_move(s, seat, character)
+
+
+@rule("5.2.1", "7.2.1")
+def judge_newcomer(s: State, seat: Seat, character: Character) -> Verdict:
+    """Say whether a leader who serves nobody can be given some office."""
+    if lacks_ruler(s, seat) and not IS_ADMIRAL[character]:
+        return ALLOWED
+    return _judge_price(s, seat, COMMAND_PRICE[character])
+
+
+@rule("5.2.1", "7.2.1")
+def judge_move(s: State, seat: Seat, character: Character) -> Verdict:
+    """Say whether a General or the Ruler can be given another Army."""
     if IS_REGENT[character]:
         return REGENTS_STAY
     found = (judge_general(s, seat, character, army, free=True) for army in range(ARMIES))
@@ -152,11 +164,8 @@ def appoint_choices(s: State, seat: Seat) -> list[Choice]:
             cost=lambda who, bill: first_wage(who, bill),
             paid_in=DUCATS,
         ),
-        Choice(
-            APPOINT,
-            leaders + movable,
-            lambda who: judge_appointment(s, seat, who),
-        ),
+        Choice(APPOINT, leaders, lambda who: judge_newcomer(s, seat, who)),
+        Choice(APPOINT, movable, lambda who: judge_move(s, seat, who)),
     ]
 
 

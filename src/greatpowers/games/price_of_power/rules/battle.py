@@ -93,6 +93,7 @@ from greatpowers.games.price_of_power.rules.relations import is_enemy
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.state import (
     ACTIONS,
+    FEAT_DONE,
     NO_CHARACTER,
     SEATS,
     PriceTable,
@@ -248,6 +249,7 @@ def _reward(t: PriceTable, b: Battle, winner: Side) -> None:
     loser = _loser(b, enemy_of(winner))
     for seat in seats:
         s.won[seat] += [NAVAL_BATTLE if b.is_naval else LAND_BATTLE, loser, s.round]
+        s.changed |= FEAT_DONE
     if s.phase == ACTIONS and s.turn in seats and not s.has_won:
         s.has_won = True
         gain_power(t, s.turn, MIL, 1, cite="9.9.7" if b.is_naval else "9.7.7")

@@ -28,7 +28,7 @@ from greatpowers.games.price_of_power.rules.claims import (
 )
 from greatpowers.games.price_of_power.rules.curia import cardinals, lose_cardinal
 from greatpowers.games.price_of_power.rules.hands import discard
-from greatpowers.games.price_of_power.rules.mats import power_of, realm_name, spend_power
+from greatpowers.games.price_of_power.rules.mats import TYPES, power_of, realm_name, spend_power
 from greatpowers.games.price_of_power.rules.ships import leave_ports
 from greatpowers.games.price_of_power.state import (
     CLAIMS_PLACED,
@@ -64,11 +64,13 @@ NO_CARDINAL: Final = refuse("no-cardinal", "2.2.2")
 @rule("2.2.2")
 def placed(s: State, seat: Seat) -> int:
     """Return how many cubes a player has on the table, those on covered slots included."""
-    found = len(s.influence[seat]) + cardinals(s, seat) + s.colonists[seat] + covered(s, seat)
-    for power in ALL_POWERS:
-        found += power_of(s, seat, power)
-    for charges in s.charges[seat]:
-        found += charges
+    return laid_out(s, seat) + covered(s, seat)
+
+
+def laid_out(s: State, seat: Seat) -> int:
+    """Return how many cubes a player has on the table besides those on covered slots."""
+    found = len(s.influence[seat]) + cardinals(s, seat) + s.colonists[seat]
+    found += sum(s.power[seat * TYPES : (seat + 1) * TYPES]) + sum(s.charges[seat])
     return found + s.has_changed_focus[seat]
 
 
@@ -76,8 +78,9 @@ def placed(s: State, seat: Seat) -> int:
 def covered(s: State, seat: Seat) -> int:
     """Return how many slots of a player's tracks are covered, as others occupy his Provinces."""
     found = 0
+    occupier = s.occupier
     for place in s.lands[seat]:
-        if s.occupier[place] != NOBODY:
+        if occupier[place] != NOBODY:
             found += 2 if s.disc[place] in (TWO_SMALL_TOWNS, TWO_VASSALS) else 1
     return found
 
@@ -86,6 +89,12 @@ def covered(s: State, seat: Seat) -> int:
 def too_many_cubes(s: State, seat: Seat) -> int:
     """Return how many cubes a player has to take back."""
     return max(0, placed(s, seat) - CUBES)
+
+
+def has_too_many_cubes(s: State, seat: Seat) -> bool:
+    """Say whether a player has to take cubes back; a Province covers two slots at most."""
+    found = laid_out(s, seat)
+    return found + 2 * len(s.lands[seat]) > CUBES and found + covered(s, seat) > CUBES
 
 
 @rule("2.2.1", "R37", "R70")
@@ -110,7 +119,7 @@ def settle(t: PriceTable, changed: int = EVERYTHING) -> None:
     s = t.state
     leave_ports(t)
     for seat in range(s.players):
-        if placed(s, seat) > CUBES and can_return_cube(s, seat):
+        if has_too_many_cubes(s, seat) and can_return_cube(s, seat):
             RETURN_CUBES.begin(s.agenda, seat)
         if changed & CLAIMS_PLACED and has_too_many_claims(s, seat):
             s.changed |= CLAIMS_PLACED

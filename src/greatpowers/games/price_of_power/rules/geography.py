@@ -40,6 +40,8 @@ from greatpowers.kernel.rule import rule
 Space = int
 """An Area, or a Sea Zone as ``SEA + zone``."""
 SEA: Final = len(AREAS)
+NO_SHIPS: Final = [0] * len(ZONES)
+"""What there is of a kind of Ships in each Sea Zone where there is none."""
 
 
 # -- adjacency (2.4.1) ---------------------------------------------------------------------------
@@ -120,6 +122,8 @@ def any_ships(s: State, seat: Seat, zone: Zone) -> int:
 def waters_of(s: State, seat: Seat) -> list[Zone]:
     """Return the Sea Zones with Ships of a player, in their order."""
     fleet_at, ships, guards = s.fleet_at[seat], s.ships[seat::SEATS], s.guards[seat::SEATS]
+    if fleet_at not in ALL_ZONES and ships == NO_SHIPS and guards == NO_SHIPS:
+        return []
     return [
         zone
         for zone in range(len(ZONES))

@@ -114,16 +114,11 @@ def check(t: PriceTable, active: Seat = NOBODY, changed: int = EVERYTHING) -> No
     changed; Milestones that hang on others alone are as they were.
     """
     s = t.state
-    order = clockwise(s, s.first if active == NOBODY else active)
-    done = [
-        (seat, milestone)
-        for milestone in s.milestones
-        if may_be_new(milestone, changed)
-        for seat in order
-        if judge(s, seat, milestone)
-    ]
-    if not done:
+    new = [milestone for milestone in s.milestones if may_be_new(milestone, changed)]
+    if not new:
         return
+    order = clockwise(s, s.first if active == NOBODY else active)
+    done = [(seat, milestone) for milestone in new for seat in order if judge(s, seat, milestone)]
     for seat, milestone in done:
         reach(t, seat, milestone)
     for seat, milestone in reversed(done):

@@ -45,7 +45,7 @@ from greatpowers.games.price_of_power.rules.victory import (
     worth,
 )
 from greatpowers.games.price_of_power.rules.war_tokens import drop_war, end_war
-from greatpowers.games.price_of_power.state import EVERYTHING, PriceTable, State
+from greatpowers.games.price_of_power.state import EVERYTHING, FEAT_DONE, PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import TERMS
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
@@ -217,6 +217,7 @@ def make_peace(t: PriceTable, seat: Seat, realm: Realm) -> None:
 def note_victory(s: State, seat: Seat, realm: Realm) -> None:
     """Note that a player has won a war, for Missions and Milestones that ask for it."""
     s.won[seat] += [WHOLE_WAR, realm, s.round]
+    s.changed |= FEAT_DONE
 
 
 # -- White Peace (10.5.1) ------------------------------------------------------------------------
