@@ -5,6 +5,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Final, Protocol, TypeVar
 
@@ -108,6 +109,18 @@ def collect_seldom() -> None:
     """Let a process that does nothing but such work look for garbage less often."""
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS)
+
+
+@contextmanager
+def collecting_seldom() -> Iterator[None]:
+    """Do such work in a process that has other things to do afterwards."""
+    thresholds = gc.get_threshold()
+    collect_seldom()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*thresholds)
 
 
 def spread(work: Callable[[T], R], items: Sequence[T], executor: Executor = HERE) -> Iterator[R]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from rich.table import Table as Grid
 
 from greatpowers.arena.bench import long_game, measure
+from greatpowers.arena.executors import collecting_seldom
 from greatpowers.arena.large import play_large
 from greatpowers.cli.common import Commands, add_lang, make_console
 from greatpowers.kernel.words import Words
@@ -54,7 +55,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     weighs = importlib.util.find_spec("orjson") is not None
     measures: list[dict[str, Any]] = []
     for name in names:
-        speed = measure(name, args.seconds).data() | _measure_batch(name, args.seconds)
+        with collecting_seldom():
+            speed = measure(name, args.seconds).data() | _measure_batch(name, args.seconds)
         measures.append(speed | {"message_bytes": _message_bytes(name) if weighs else None})
     if weighs and not args.game:
         measures.append({"game": "large", **_weigh_large()})
