@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.rules.milestones import (
     prestige_for_next,
     replace,
 )
+from greatpowers.games.price_of_power.rules.terms import note_victory
 from greatpowers.games.price_of_power.state import State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import logged, position, power, settle, table
@@ -62,6 +63,16 @@ def test_nobody_scores_a_milestone_twice() -> None:
     state.stability[0] = 2
     check(table(state), 0)
     check(table(state), 0)
+    assert state.prestige[0] == 5
+
+
+@rule("17.3.1", "10.2")
+def test_a_war_that_was_won_is_noted_for_milestones() -> None:
+    state = scene()
+    state.milestones[2] = milestone("warfare_1_2")
+    state.changed = 0
+    note_victory(state, 0, realm("scotland"))
+    check(table(state), 0, state.changed)
     assert state.prestige[0] == 5
 
 
