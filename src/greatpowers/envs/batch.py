@@ -1,5 +1,6 @@
 """Many tables of a game stepped at once into arrays, in this process and, if asked, in others."""
 
+import gc
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -110,6 +111,7 @@ class Rows:
 def _work(plan: Plan, memory: Any, rows: range, pipe: Connection) -> None:
     """Play some tables in a process of their own, until it is told to stop."""
     own = Rows(plan, memory, rows)
+    gc.freeze()  # tables and sheets are much to look through, and never garbage
     pipe.send_bytes(GO)
     while pipe.recv_bytes() != STOP:
         own.step()
