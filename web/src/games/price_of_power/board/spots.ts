@@ -1,7 +1,8 @@
-/** The names of the sheet of Europe with the spots at which each may stand. */
+/** The names of the sheets of Europe and of the distant maps with the spots at which each may stand. */
 
-import type { Point } from '$shell/board/camera.svelte';
+import type { Point, Rect } from '$shell/board/camera.svelte';
 import { PROVINCES, ZONES } from '../facts';
+import { PANELS, type Panel } from '../map/atlas';
 import {
   AREA_PLACES,
   NODE_PLACES,
@@ -11,6 +12,7 @@ import {
   type Lettering,
   type NodePlace,
   type ProvincePlace,
+  type ZonePlace,
 } from '../map/chart';
 import {
   setLabels,
@@ -30,6 +32,7 @@ export type Naming = (id: string) => string;
 const SPACED = { size: 14, spacing: 0.14 } as const;
 const PROVINCE_SIZE = 12;
 const NODE_SIZE = 15;
+const SPACE_SIZE = 18;
 const WATER_SPACING = 0.05;
 const LAND_SPACING = 0.01;
 /** A name of less weight is shown only where there is room, an Area's unless discs hide half of it. */
@@ -48,6 +51,9 @@ const NODE_R = 22;
 /** Nodes are larger where trade is the matter. */
 export const TRADING = 1.35;
 const FRAME = 14;
+/** On a distant map: its rim, and the board with its title. */
+const RIM = 7;
+const TITLE = 16;
 const PLATE = { w: 84, h: 24 };
 const SLOT = { step: 27, h: 24 };
 
@@ -144,6 +150,14 @@ const rowAt = ({ x, y }: Point, size: { w: number; h: number }) => ({
   ...size,
 });
 
+/** The rows of slots for Ships. */
+function slotsOf(zones: Readonly<Record<string, ZonePlace>>): Rect[] {
+  return Object.entries(zones).map(([id, { slots: at }]) => {
+    const { letters = [], slots = 0 } = ZONES[id] ?? {};
+    return rowAt(at, { w: SLOT.step * (letters.length + slots + 1), h: SLOT.h });
+  });
+}
+
 const THINGS: Things = {
   discs: [
     ...Object.values(PROVINCE_PLACES),
@@ -151,27 +165,21 @@ const THINGS: Things = {
   ],
   rows: [
     ...Object.values(AREA_PLACES).flatMap(({ plate, units }) => [rowAt(plate, PLATE), rowAt(units, UNITS)]),
-    ...Object.entries(ZONE_PLACES).map(
-      ([
-        id,
-        {
-          slots: { x, y },
-        },
-      ]) => {
-        const { letters = [], slots = 0 } = ZONES[id] ?? {};
-        const w = SLOT.step * (letters.length + slots + 1);
-        return { x: x - w / 2, y: y - SLOT.h / 2, w, h: SLOT.h };
-      },
-    ),
+    ...slotsOf(ZONE_PLACES),
   ],
   within: { x: FRAME, y: FRAME, w: SHEET.w - 2 * FRAME, h: SHEET.h - 2 * FRAME },
 };
 
 type Unspaced = Omit<Wanted, 'spacing'>;
-const set = (wanted: readonly Unspaced[], near: boolean, grown: number): Map<string, Label> =>
+const set = (
+  wanted: readonly Unspaced[],
+  near: boolean,
+  grown: number,
+  things = THINGS,
+): Map<string, Label> =>
   setLabels(
     wanted.map((each) => ({ ...each, spacing: spacingOf(each.id, near) })),
-    THINGS,
+    things,
     grown,
   );
 
@@ -221,6 +229,54 @@ export function nearLabels(naming: Naming, grown: number): Map<string, Label> {
   return set(wanted, true, grown);
 }
 
+const discOf = ({ x, y, r }: Disc): Disc => ({ x, y, r });
+/** What names on a distant map had better not cover. */
+const ON_PANEL = Object.fromEntries(
+  PANELS.map(({ id, at, spaces, zones, nodes }): [Panel['id'], Things] => [
+    id,
+    {
+      discs: [
+        ...Object.values(spaces).map(discOf),
+        ...Object.values(nodes).map(({ x, y }) => ({ x, y, r: NODE_R })),
+      ],
+      rows: slotsOf(zones),
+      within: { x: at.x + RIM, y: at.y + TITLE, w: at.w - 2 * RIM, h: at.h - TITLE - RIM },
+    },
+  ]),
+) as Readonly<Record<Panel['id'], Things>>;
+
+/** A distant map: names of its spaces, waters and nodes. */
+export function panelLabels(
+  { id, spaces, zones, nodes }: Panel,
+  naming: Naming,
+  least: number,
+  grown: number,
+): Map<string, Label> {
+  const wanted: Unspaced[] = [
+    ...Object.entries(spaces).map(([area, place]) => ({
+      id: `area-${area}`,
+      most: Infinity,
+      ...beside(naming(`area-${area}`), place, 'below', Math.max(SPACE_SIZE, least)),
+    })),
+    ...Object.entries(zones).map(([zone, { label }]) => ({
+      id: `zone-${zone}`,
+      most: Infinity,
+      ...around(naming(`zone-${zone}`), label, [Math.max(label.size, least), least], ZONE_FAR),
+    })),
+    ...Object.entries(nodes).map(([node, place]) => ({
+      id: `node-${node}`,
+      most: Infinity,
+      ...beside(
+        naming(`node-${node}`),
+        { x: place.x, y: place.y, r: NODE_R },
+        sideOf(place),
+        Math.max(NODE_SIZE, least),
+      ),
+    })),
+  ];
+  return set(wanted, false, grown, ON_PANEL[id]);
+}
+
 const nodesWanted = (naming: Naming, least: number, trading: boolean): Unspaced[] =>
   Object.entries(NODE_PLACES).map(([id, place]) => {
     const { r, size } = trading
@@ -238,12 +294,4 @@ export const laidOut = (name: string, at: Lettering): Label => ({
   ...at,
   lines: setInLines(name, at.lines),
   anchor: 'middle',
-});
-
-/** The name of a node as the sheet has it. */
-export const nodeLaidOut = (name: string, { label, to }: NodePlace): Label => ({
-  ...label,
-  lines: [name],
-  size: NODE_SIZE,
-  anchor: to,
 });

@@ -18,7 +18,6 @@ import {
 export interface Space extends Point {
   r: number;
   cell: string;
-  name: Point;
   /** Territories are squares. */
   square: boolean;
 }
@@ -38,7 +37,7 @@ interface PanelRow {
   panel: [number, number, number, number];
   land: string;
   wires: string;
-  areas: Record<string, { at: Pair; r: number; cell: string; name: Pair; square?: boolean }>;
+  areas: Record<string, { at: Pair; r: number; cell: string; square?: boolean }>;
   zones: Record<string, ZoneRow>;
   nodes: Record<string, NodeRow>;
 }
@@ -53,11 +52,10 @@ export const PANELS: readonly Panel[] = Object.entries(maps).map(([id, row]) => 
     at: { x, y, w, h },
     land: fine(row.land),
     wires: row.wires,
-    spaces: mapped(row.areas, ({ at, r, cell, name, square = false }) => ({
+    spaces: mapped(row.areas, ({ at, r, cell, square = false }) => ({
       ...point(at),
       r,
       cell,
-      name: point(name),
       square,
     })),
     zones: mapped(row.zones, readZone),
