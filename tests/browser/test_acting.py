@@ -8,22 +8,11 @@ from playwright.sync_api import expect
 
 from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
+from tests.browser.reading import begin_plan, readers, too_small
 from tests.browser.site import Site, asked, played
 
 SEED = 7
 """With it France has a tile with economic and diplomatic points and may shift Caicos for 2 of 4."""
-TABLET = Screen("tablet", {"viewport": {"width": 1024, "height": 768}, "locale": "en-GB"})
-SMALLEST = 9
-SMALL_TEXTS = """least => [...document.querySelectorAll('.table :is(text, span, b, p)')]
-  .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
-  .filter(each => !each.closest('.seen-by-readers'))
-  .filter(each => each.getClientRects().length)
-  .map(each => {
-    const scale = each instanceof SVGElement ? each.getScreenCTM() : null;
-    const size = parseFloat(getComputedStyle(each).fontSize);
-    return [size * (scale ? Math.hypot(scale.a, scale.b) : 1), each.textContent.trim()];
-  })
-  .filter(([size]) => size < least)"""
 
 
 def sit(invite: Invite, site: Site, screen: Screen = DESKTOP, rival: str = "random") -> Person:
@@ -164,15 +153,14 @@ def test_escape_leaves_the_past_from_its_slider(invite: Invite, site: Site) -> N
     expect(slider).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, TABLET], ids=lambda screen: screen.name)
+@readers
 def test_nothing_is_too_small_to_read(invite: Invite, site: Site, screen: Screen) -> None:
     ann = sit(invite, site, screen)
-    assert ann.measure(SMALL_TEXTS, SMALLEST) == []
+    assert too_small(ann) == []
+    begin_plan(ann)
+    assert too_small(ann) == []
     ann.page.keyboard.press("0")
-    expect(ann.button(re.compile(ann.text("board-all-maps")))).to_have_attribute(
-        "aria-pressed", "true"
-    )
-    assert ann.measure(SMALL_TEXTS, SMALLEST) == []
+    assert too_small(ann) == []
     ann.shot()
 
 

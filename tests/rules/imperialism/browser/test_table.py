@@ -10,8 +10,8 @@ from greatpowers import new_table
 from greatpowers.kernel.table import Table
 from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
+from tests.browser.reading import begin_plan, readers, too_small
 from tests.browser.site import Site
-from tests.browser.test_acting import SMALL_TEXTS, SMALLEST, TABLET
 from tests.rules.imperialism.browser.clicks import (
     GAME,
     SEED,
@@ -225,10 +225,16 @@ def test_the_replay_marks_what_a_step_changed(invite: Invite, site: Site) -> Non
     expect(ann.page.locator(".news")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, TABLET], ids=lambda screen: screen.name)
+@readers
 def test_nothing_is_too_small_to_read(invite: Invite, site: Site, screen: Screen) -> None:
     ann = sit_and_wait(invite, site, played(asked("ask-action")), screen)
-    assert ann.measure(SMALL_TEXTS, SMALLEST) == []
+    assert too_small(ann) == []
+    begin_plan(ann)
+    assert too_small(ann) == []
+    if screen is not DESKTOP:
+        ann.page.locator(".sides button").nth(1).click()
+        expect(ann.page.locator(".ledger")).to_be_visible()
+        assert too_small(ann) == []
 
 
 LARGER = """localStorage['greatpowers.settings'] =

@@ -11,6 +11,7 @@ from greatpowers.kernel.table import Table
 from tests.browser.ending import is_asked_alone
 from tests.browser.fixtures import Invite
 from tests.browser.people import ANSWER, DESKTOP, PAD, PHONE, Person, Screen
+from tests.browser.reading import begin_plan, readers, too_small
 from tests.browser.site import Site
 from tests.rules.price_of_power.browser.clicks import (
     ANN,
@@ -114,6 +115,18 @@ def test_what_five_others_did_is_told_in_short(invite: Invite, site: Site) -> No
     others.first.get_by_role("button", expanded=False).click()
     expect(others.first.get_by_role("button", expanded=True)).to_be_visible()
     assert ann.violations(".since") == []
+
+
+@readers
+def test_nothing_is_too_small_to_read(invite: Invite, site: Site, screen: Screen) -> None:
+    table = played("ask-action", all_others_acted, "grand_campaign")
+    ann = sit_and_wait(invite, site, table, screen)
+    assert too_small(ann) == []
+    begin_plan(ann)
+    assert too_small(ann) == []
+    ann.page.keyboard.press("w")
+    expect(ann.page.locator(".overseas")).to_be_visible()
+    assert too_small(ann) == []
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)

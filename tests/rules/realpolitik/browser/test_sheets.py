@@ -1,12 +1,11 @@
 """What stands in numbers and symbols is explained under the pointer."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.fixtures import Invite
-from tests.browser.people import DESKTOP, Screen
+from tests.browser.people import Screen
+from tests.browser.reading import begin_plan, readers, too_small
 from tests.browser.site import Site
-from tests.browser.test_acting import SMALL_TEXTS, SMALLEST, TABLET
 from tests.rules.realpolitik.browser.clicks import (
     SEATS,
     go_on,
@@ -55,7 +54,9 @@ def test_the_replay_marks_what_a_step_changed(invite: Invite, site: Site) -> Non
     expect(ann.page.locator(".marks .changed").first).to_be_attached()
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, TABLET], ids=lambda screen: screen.name)
+@readers
 def test_nothing_is_too_small_to_read(invite: Invite, site: Site, screen: Screen) -> None:
     ann = sit_and_wait(invite, site, played("ask-move"), screen)
-    assert ann.measure(SMALL_TEXTS, SMALLEST) == []
+    assert too_small(ann) == []
+    begin_plan(ann)
+    assert too_small(ann) == []

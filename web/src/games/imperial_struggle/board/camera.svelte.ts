@@ -9,7 +9,7 @@ const MARGIN = 10;
 const READABLE = 0.7;
 /** In pixels: no letter of the whole sheet is smaller, unless it would have to outgrow its place. */
 const SMALLEST = 9.02;
-const MOST = 23.5;
+const MOST = 25.5;
 
 export type Shown = 'all' | Region | null;
 

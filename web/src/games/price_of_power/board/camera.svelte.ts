@@ -10,8 +10,8 @@ const NAMES_FROM = 0.8;
 
 /** Letters are never smaller than so many pixels. */
 const LEAST = 9.15;
-/** All is shown at this scale on a small tablet, and at that on a table of the usual size. */
-const TABLET = 0.38;
+/** All is shown at this scale on a small tablet with a plan above the board, and at that on a table of the usual size. */
+const TABLET = 0.33;
 const HALF = 0.497;
 
 export class MapCamera extends SheetCamera {

@@ -21,7 +21,7 @@ const WAYS: readonly string[] = ['march', 'sail', 'strategic'];
 /** The whole sheet, or so near that it can be read on a phone. */
 /** Down to this scale the lettering is as printed; it grows no more than this. */
 const LEGIBLE = 0.66;
-const MOST = 1.25;
+const MOST = 1.4;
 
 const MARGIN = 8;
 
