@@ -54,6 +54,23 @@ def test_the_replay_marks_what_a_step_changed(invite: Invite, site: Site) -> Non
     expect(ann.page.locator(".marks .changed").first).to_be_attached()
 
 
+TINTS = """() => [...document.querySelectorAll('.land > .tint')].map(tint => {
+  let seen = Number(getComputedStyle(tint).fillOpacity);
+  for (let part = tint; part; part = part.parentElement) seen *= getComputedStyle(part).opacity;
+  return `${getComputedStyle(tint).fill} ${seen.toFixed(2)}`;
+})"""
+"""The colours of the lands that somebody controls, and how strong they are."""
+
+
+def test_lands_keep_their_tinctures_while_one_chooses(invite: Invite, site: Site) -> None:
+    ann = sit_and_wait(invite, site, played("ask-move"))
+    board = ann.page.locator(".realpolitik.targeting")
+    expect(board.locator(".land:not(.lit) > .tint").first).to_be_attached()
+    while_choosing = ann.measure(TINTS)
+    board.evaluate("board => board.classList.remove('targeting')")
+    assert ann.measure(TINTS) == while_choosing
+
+
 @readers
 def test_nothing_is_too_small_to_read(invite: Invite, site: Site, screen: Screen) -> None:
     ann = sit_and_wait(invite, site, played("ask-move"), screen)
