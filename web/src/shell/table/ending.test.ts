@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Chapter, Chronicle, Lead } from '$contract';
 import type { Arms } from '$shell/game';
 import { words } from '$shell/words.svelte';
-import { leadText, lengthText } from './ending';
+import { leadText, lengthText, pointOnCurve } from './ending';
 
 const peace = (turn: number): Chapter => ({
   kind: 'turn',
@@ -24,6 +24,24 @@ const told = (...leads: Lead[]): Chronicle => ({
   holdings: [],
 });
 const lead = (seat: number | null, chapter: number): Lead => ({ seat, chapter });
+
+describe('a position on the curve of a seat', () => {
+  const chapters = [
+    { ...peace(1), at: 0, gains: [4, 0], totals: [4, 0] },
+    { ...war, at: 20, gains: [-2, 6], totals: [2, 6] },
+  ];
+
+  it('lies as far between two turns as it was played between them', () => {
+    expect(pointOnCurve(chapters, 30, 0, 5)).toEqual({ chapter: 0.25, points: 1 });
+    expect(pointOnCurve(chapters, 30, 0, 20)).toEqual({ chapter: 1, points: 4 });
+    expect(pointOnCurve(chapters, 30, 1, 25)).toEqual({ chapter: 1.5, points: 3 });
+    expect(pointOnCurve(chapters, 30, 1, 30)).toEqual({ chapter: 2, points: 6 });
+  });
+
+  it('is nowhere before the first turn', () => {
+    expect(pointOnCurve([], 30, 0, 5)).toBeNull();
+  });
+});
 
 describe('how a game went', () => {
   beforeAll(() => words.play('imperial_struggle', 'en'));

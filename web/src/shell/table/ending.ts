@@ -4,6 +4,22 @@ import type { Chapter, Chronicle } from '$contract';
 import type { Arms } from '$shell/game';
 import { text, verbatim } from '$shell/words.svelte';
 
+/** Where a position of a game lies on the curve of a seat: after so many chapters, with so many points. */
+export function pointOnCurve(
+  chapters: readonly Chapter[],
+  last: number,
+  seat: number,
+  at: number,
+): { chapter: number; points: number } | null {
+  const n = chapters.findLastIndex((each) => each.at < at);
+  const chapter = chapters[n];
+  if (!chapter) return null;
+  const end = chapters[n + 1]?.at ?? last;
+  const part = (at - chapter.at) / (end - chapter.at);
+  const points = (chapter.totals[seat] ?? 0) - (1 - part) * (chapter.gains[seat] ?? 0);
+  return { chapter: n + part, points };
+}
+
 export type YearsOf = (chapter: Chapter) => string;
 
 /** The turns that were played, and the years that they cover where a game has years. */
