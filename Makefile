@@ -30,7 +30,7 @@ BROWSER_TESTS := tests/browser $(wildcard tests/rules/*/browser)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal client test test-web browser lint lint-python lint-web format fuzz bench bench-web load crash compile wheels coverage-docs fingerprints types balance ladder lock clean
+.PHONY: help setup play terminal client test test-web browser lint lint-python lint-web format fuzz bench bench-web load crash compile same wheels coverage-docs fingerprints types balance ladder lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -117,6 +117,7 @@ bench: $(VENV)/.dev ## measure speed, interpreted and compiled
 	@echo 'Interpreted'
 	@$(BIN)/greatpowers bench
 	@$(MAKE) --no-print-directory compile
+	@$(BIN)/python -m tools.same_moves
 	@echo 'Compiled'
 	@PYTHONPATH=build/compiled/src $(BIN)/greatpowers bench
 
@@ -136,8 +137,12 @@ build/compiled/.stamp: tools/compile.py tools/shorter_c.py pyproject.toml $(SOUR
 	@touch $@
 
 wheels: $(VENV)/.dev client compile build/chromium.path ## build wheels with the page into dist, any machine's and a compiled one, and try them out
+	@$(BIN)/python -m tools.same_moves
 	$(BIN)/python -m tools.try_wheel "$$($(BIN)/python -m tools.wheels)"
 	$(BIN)/python -m tools.try_wheel "$$($(BIN)/python -m tools.wheels --compiled)"
+
+same: $(VENV)/.dev compile ## see that the compiled build plays, shows and thinks the same as the sources
+	@$(BIN)/python -m tools.same_moves
 
 coverage-docs: $(VENV)/.dev ## write docs/coverage from the rules and the tests
 	@mkdir -p build docs/coverage

@@ -29,7 +29,6 @@ WINS: Final = [
 ]
 LOSSES: Final = [
     ("imperial_struggle", "final_scoring", 1),
-    ("imperialism", "end_space", 1),
 ]
 
 

@@ -1,9 +1,10 @@
 """The bot that looks one step ahead and takes what it judges best."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
 from math import atanh, exp
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from greatpowers.bots.foresight import worth_of
 from greatpowers.bots.judging import HAND_WRITTEN, Judgement
@@ -12,6 +13,7 @@ from greatpowers.kernel.table import Table
 
 MOST_OPTIONS: Final = 96
 """How many options of a choice are tried; of a longer list, so many at random."""
+T = TypeVar("T")
 Codes: TypeAlias = tuple[int, ...]
 Breadth: TypeAlias = tuple[int, ...]
 BREADTH: Final = (8, 4)
@@ -95,11 +97,11 @@ class Greedy:
         self._forget()
         return code
 
-    def rank(self, table: Table[Any], seat: int, most: int) -> list[Trial]:
+    def rank(self, table: Table[Any], seat: int, most: int, *, varied: bool = False) -> list[Trial]:
         """Return the best answers of those that it tries there; whoever takes them closes them.
 
         A long list is gone through quickly first, and only what looks best then is tried in
-        earnest.
+        earnest. ``varied``: what looks best of each verb comes before the second best of any.
         """
         ask = table.ask_of(seat)
         assert ask is not None
@@ -107,10 +109,14 @@ class Greedy:
         if len(codes) > WIDE:
             quick = self._try_each(table, seat, codes, ask.prompt, len(self._breadth))
             quick.sort(key=_worth, reverse=True)
+            if varied:
+                quick = by_turns(quick, [_verb(table, trial.code) for trial in quick])
             codes = [trial.code for trial in quick[:WIDE]]
-        trials = self._trials(table, seat, codes)[:most]
-        self._forget(trials)
-        return trials
+        trials = self._trials(table, seat, codes)
+        if varied:
+            trials = by_turns(trials, [_verb(table, trial.code) for trial in trials])
+        self._forget(trials[:most])
+        return trials[:most]
 
     def _forget(self, kept: Sequence[Trial] = ()) -> None:
         forks = [trial.fork for trial in kept]
@@ -236,6 +242,20 @@ class Greedy:
 
     def _some(self, codes: list[int], most: int) -> list[int]:
         return codes if len(codes) <= most else self._luck.sample(codes, most)
+
+
+def by_turns(things: Sequence[T], kinds: Sequence[Hashable]) -> list[T]:
+    """Return things that come best first so that each kind has its turn: the best of each first."""
+    met: Counter[Hashable] = Counter()
+    places = []
+    for kind in kinds:
+        places.append(met[kind])
+        met[kind] += 1
+    return [things[number] for number in sorted(range(len(things)), key=places.__getitem__)]
+
+
+def _verb(table: Table[Any], code: int) -> str:
+    return table.game.vocabulary.options[code].verb
 
 
 def give(table: Table[Any], seat: int, plan: Plan) -> Plan:

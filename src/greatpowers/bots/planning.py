@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from greatpowers.bots.budget import Budget
 from greatpowers.bots.foresight import worth_of
-from greatpowers.bots.greedy import Codes, Greedy, Trial, give
+from greatpowers.bots.greedy import Codes, Greedy, Trial, by_turns, give
 from greatpowers.bots.judging import HAND_WRITTEN, Judgement
 from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
@@ -17,6 +17,9 @@ BEAM: Final = 4
 """How many plans are carried on side by side while they are put together."""
 BRANCHES: Final = 3
 """With how many answers a plan is carried on."""
+WIDE_BEAM: Final = 16
+WIDE_BRANCHES: Final = 12
+"""The same where all plans found so far lose the game."""
 LONGEST: Final = 24
 """A plan has no more answers than this."""
 TIME_TO_PLAN: Final = 0.4
@@ -34,13 +37,30 @@ class Sketch:
         self.worth = worth
         self.is_whole = is_whole
 
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The verbs of its answers."""
+        options = self.table.game.vocabulary.options
+        return frozenset(options[code].verb for code in self.codes)
+
 
 class Planner:
-    """Puts plans together, with *greedy*'s eyes for what to do next."""
+    """Puts plans together, with *greedy*'s eyes for what to do next.
 
-    def __init__(self, seed: str, budget: Budget, judgement: Judgement = HAND_WRITTEN) -> None:
+    ``is_wide``: it carries on many more, and those of each kind before more of the same.
+    """
+
+    def __init__(
+        self,
+        seed: str,
+        budget: Budget,
+        judgement: Judgement = HAND_WRITTEN,
+        *,
+        is_wide: bool = False,
+    ) -> None:
         self._budget = budget
         self._judgement = judgement
+        self._is_wide = is_wide
         self._eyes = Greedy(seed, is_late=self._is_late, judgement=judgement)
 
     def plans(self, chair: Chair[Any], start: Table[Any], most: int) -> list[Codes]:
@@ -53,12 +73,15 @@ class Planner:
             for sketch in beam:
                 sketch.table.close()
             found += [sketch for sketch in grown if sketch.is_whole]
-            beam = _best_of([sketch for sketch in grown if not sketch.is_whole], BEAM)
+            beam = self._narrow([sketch for sketch in grown if not sketch.is_whole])
         return [sketch.codes for sketch in _best_of(found, most) if sketch.codes]
 
     def _grow(self, sketch: Sketch, seat: int, most: int) -> list[Sketch]:
         """Carry a plan on by each of the answers that look best."""
-        ranked = self._eyes.rank(sketch.table, seat, BRANCHES if sketch.codes else most)
+        branches = BRANCHES if sketch.codes else most
+        if self._is_wide:
+            branches = WIDE_BRANCHES
+        ranked = self._eyes.rank(sketch.table, seat, branches, varied=self._is_wide)
         return [self._carry_on(sketch, trial) for trial in ranked]
 
     def _carry_on(self, sketch: Sketch, trial: Trial) -> Sketch:
@@ -67,6 +90,13 @@ class Planner:
         if is_whole:
             trial.fork.close()
         return Sketch(codes, trial.fork, trial.worth, is_whole)
+
+    def _narrow(self, grown: list[Sketch]) -> list[Sketch]:
+        """Return which of the plans that are not whole yet are carried on."""
+        if not self._is_wide:
+            return _best_of(grown, BEAM)
+        best = _best_of(grown, len(grown))
+        return by_turns(best, [sketch.kinds for sketch in best])[:WIDE_BEAM]
 
     def _proposed(self, start: Table[Any], seat: int, plan: Plan) -> Sketch:
         """Return a plan of the game's, as far as nobody else is asked before its end."""

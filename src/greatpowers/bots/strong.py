@@ -12,7 +12,7 @@ from greatpowers.bots.budget import Budget
 from greatpowers.bots.greedy import RESTLESS, Codes, is_bluff, mix
 from greatpowers.bots.hasty import Hasty
 from greatpowers.bots.judging import HAND_WRITTEN, Judgement
-from greatpowers.bots.planning import Planner
+from greatpowers.bots.planning import TIME_TO_PLAN, Planner
 from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
 
@@ -32,18 +32,39 @@ CLEARLY: Final = 3.0
 """So many standard errors are clearly behind."""
 ALIKE: Final = 0.002
 """Plans whose worths are no farther apart are equally good: which one is taken, luck decides."""
+AS_SOON: Final = 4
+"""Ends of the game that are so few answers apart are as soon as each other."""
 CLOSELY: Final = 40
 """How many options are looked at for who answers next."""
 
 
 class Candidate:
-    """A plan, and what came of it on each deal on which it was played on."""
+    """A plan, and what came of it on each deal on which it was played on.
 
-    __slots__ = ("codes", "fares")
+    ``ends`` tells on each how many answers its seat had given when it had won, the plan as one;
+    below 0, how many were given after the plan until it had lost; 0 if the game went on.
+    """
+
+    __slots__ = ("codes", "ends", "fares")
 
     def __init__(self, codes: Codes) -> None:
         self.codes = codes
         self.fares: list[float] = []
+        self.ends: list[int] = []
+
+    @property
+    def prospects(self) -> tuple[int, int]:
+        """What is sure: a win, rather soon; else nothing; else a defeat, rather late."""
+        if self.ends and min(self.ends) > 0:
+            return 1, -_turns(max(self.ends))
+        if self.ends and max(self.ends) < 0:
+            return -1, -max(self.ends)
+        return 0, 0
+
+    @property
+    def is_win(self) -> bool:
+        """Say whether it won the game on all deals."""
+        return self.prospects > (0, 0)
 
     @property
     def mean(self) -> float:
@@ -52,6 +73,8 @@ class Candidate:
 
     def is_clearly_behind(self, other: "Candidate") -> bool:
         """Say whether it fared worse than another on the same deals, and not by chance."""
+        if self.is_win:
+            return False
         gaps = self._gaps(other)
         deals = len(gaps)
         if deals < ENOUGH_DEALS:
@@ -59,6 +82,10 @@ class Candidate:
         mean = sum(gaps) / deals
         spread = sum((gap - mean) ** 2 for gap in gaps) / (deals - 1)
         return mean > ALIKE and mean > CLEARLY * (spread / deals) ** 0.5
+
+    def is_as_good_as(self, best: "Candidate") -> bool:
+        """Say whether luck may decide between it and the best."""
+        return self.prospects == best.prospects and best.mean - self.mean <= ALIKE
 
     def is_like(self, other: "Candidate") -> bool:
         """Say whether it fared as well as another on every deal: more of them will not tell."""
@@ -99,12 +126,15 @@ class Strong:
         if chair.undoable() >= RESTLESS:
             return (chair.default(),)
         budget = Budget(self._simulations, self.seconds)
-        start = self._deal(chair)
-        must_mix = is_bluff(start, chair.seat)
-        planner = Planner(self._seed(), budget, self.judgement)
-        plans = planner.plans(chair, start, CANDIDATES)
-        race = Race(chair, self._seed(), budget, self._played_on, self.judgement)
-        chosen = race.run([Candidate(plan) for plan in plans], must_mix)
+        for is_wide in (False, True):
+            start = self._deal(chair)
+            must_mix = is_bluff(start, chair.seat)
+            planner = Planner(self._seed(), budget, self.judgement, is_wide=is_wide)
+            plans = planner.plans(chair, start, CANDIDATES)
+            race = Race(chair, self._seed(), budget, self._played_on, self.judgement)
+            chosen = race.run([Candidate(plan) for plan in plans], must_mix)
+            if chosen.prospects >= (0, 0) or budget.is_late(TIME_TO_PLAN):
+                break
         self.worth = chosen.mean if chosen.fares else None
         known = chair.game.vocabulary.options
         return tuple(known[code] for code in chosen.codes)
@@ -127,6 +157,7 @@ class Race:
         played_on: int,
         judgement: Judgement = HAND_WRITTEN,
     ) -> None:
+        self._end = 0
         self._chair = chair
         self._budget = budget
         self._played_on = played_on
@@ -139,11 +170,12 @@ class Race:
     def run(self, left: list[Candidate], must_mix: bool) -> Candidate:
         """Return the plan that fares best; before any was tried, the one that looked best."""
         left = self.narrow(left, LAST if must_mix else 2)
-        if not left[0].fares:
-            return left[0]
-        if must_mix:
+        best = left[0]
+        if not best.fares:
+            return best
+        if must_mix and not best.is_win:
             return left[mix(self._luck, [plan.mean for plan in left])]
-        return self._luck.choice([each for each in left if left[0].mean - each.mean <= ALIKE])
+        return self._luck.choice([each for each in left if each.is_as_good_as(best)])
 
     def narrow(self, left: list[Candidate], last: int) -> list[Candidate]:
         """Try plans until the time is over, and return those that are left, the best first.
@@ -154,7 +186,7 @@ class Race:
         for stage in range(1, stages + 1):
             while not is_decided(left) and self._budget.share() < stage / stages:
                 self._try_all(left)
-                left.sort(key=_mean, reverse=True)
+                left.sort(key=_rank, reverse=True)
                 left = [each for each in left if not each.is_clearly_behind(left[0])]
             left = left[: max(last, (len(left) + 1) // 2)]
         return left
@@ -167,11 +199,12 @@ class Race:
         self._budget.spend(len(plans))
         seed = f"{self._luck.getrandbits(64):016x}"
         deal = self._chair.fork(seed, before_others=True)
-        fares = [self._fare(deal.fork(), plan.codes) for plan in plans]
+        fares = [(self._fare(deal.fork(), plan.codes), self._end) for plan in plans]
         deal.close()
         if not self._budget.is_late():
-            for plan, fare in zip(plans, fares, strict=True):
+            for plan, (fare, end) in zip(plans, fares, strict=True):
                 plan.fares.append(fare)
+                plan.ends.append(end)
 
     def _fare(self, table: Table[Any], codes: Codes) -> float:
         """Follow a plan, play on, and return how good it then looks for the seat.
@@ -187,7 +220,7 @@ class Race:
         self._followed(table, codes)
         self._careful.begin()
         self._hasty.begin()
-        first = table.position
+        first, own = table.position, 1
         while not self._budget.is_late():
             asks = table.asks()
             if table.segment_start != segment:
@@ -199,8 +232,13 @@ class Race:
                 break
             if answers >= FARTHER * self._played_on:
                 break
+            own += asks[0].seat == seat
             mind = self._careful if segments <= 1 else self._hasty
             table = mind.advance(table, asks[0].seat)
+        self._end = 0
+        if table.result is not None:
+            is_won = seat in table.result.winners
+            self._end = own if is_won else first - table.position - 1
         worth = self._worth(table, codes)
         table.close()
         return worth
@@ -220,9 +258,16 @@ class Race:
 
 
 def is_decided(left: list[Candidate]) -> bool:
-    """Say whether no more deals are needed: one plan is left, or several that are all alike."""
+    """Say whether no more deals are needed: the first plan wins, or all that are left are alike."""
+    if left[0].is_win and len(left[0].fares) >= ENOUGH_DEALS:
+        return True
     return all(each.is_like(left[0]) for each in left[1:])
 
 
-def _mean(candidate: Candidate) -> float:
-    return candidate.mean
+def _turns(answers: int) -> int:
+    """Return roughly how far off the end is; only what takes no answer but the plan is at once."""
+    return (answers + AS_SOON - 2) // AS_SOON
+
+
+def _rank(candidate: Candidate) -> tuple[tuple[int, int], float]:
+    return candidate.prospects, candidate.mean

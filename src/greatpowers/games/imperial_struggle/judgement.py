@@ -125,6 +125,8 @@ WIDEST_MARGIN: Final = 10
 FINAL_SHARE: Final[tuple[float, ...]] = (0.0, 0.1, 0.1, 0.15, 0.2, 0.4, 0.8)
 FOREIGN_TERRITORY_VP: Final = 2.0
 MOST_DEBT_VP: Final = 4.0
+SWEEP: Final = 30.0
+"""What it is worth to take all Awards and demands of a turn, which wins the game at once."""
 
 
 def judge(s: State, seat: int) -> float:
@@ -219,17 +221,23 @@ class Survey:
                 prestige += side
             elif TYPE[i] == TERRITORY and START_FLAG[i] == 1 - owner:
                 foreign += side
-        self.standing = standing
+        self.standing = 0.0 if is_last_round(s) else standing
         self.prestige = prestige
         self.foreign = foreign
         self.regions = regions
         self.goods = goods
-        self.trade = sum(lean(lead) for lead in self.goods)
+        sure = is_last_round(s)
+        self.trade = sum(lean(lead, 1, sure) for lead in self.goods)
 
 
 _STANDING: Final = [
     STANDING[TYPE[i]] + (ALLIANCE_BONUS if ALLIANCE[i] else 0.0) for i in ALL_SPACES
 ]
+
+
+def is_last_round(s: State) -> bool:
+    """Say whether nothing comes after this round but the scoring."""
+    return s.turn == LAST_TURN and s.round >= LAST_ROUND and s.stage in (ACTION_ROUND, PEACE_ENDS)
 
 
 # -- contests for a lead ---------------------------------------------------------------------
@@ -250,13 +258,20 @@ def _this_turn(s: State, survey: Survey) -> float:
         return 0.0
     sure = s.round >= LAST_ROUND
     total = PRESTIGE_VP * lean(survey.prestige, 1, sure)
+    taken = 0.0
     for region, award in enumerate(s.award):
         prize = AWARD_VP[award] + TREATY_POINT * AWARD_TREATY[award]
-        total += prize * lean(survey.regions[region], AWARD_MARGIN[award], sure)
+        part = lean(survey.regions[region], AWARD_MARGIN[award], sure)
+        total += prize * part
+        taken += part
     for good in s.demand:
         prize = DEMAND_VP[good][s.era] + TREATY_POINT * DEMAND_TREATY[good][s.era]
         prize -= MORE_DEBT_ROOM * DEMAND_DEBT[good][s.era]
-        total += prize * lean(survey.goods[good], 1, sure)
+        part = lean(survey.goods[good], 1, sure)
+        total += prize * part
+        taken += part
+    if sure and abs(taken) == len(s.award) + len(s.demand):
+        total += SWEEP if taken > 0 else -SWEEP
     return total
 
 
@@ -273,10 +288,11 @@ def _later_turns(s: State, survey: Survey) -> float:
 
 def _final_scoring(s: State, survey: Survey) -> float:
     """Weigh what is scored once, at the very end (11.0)."""
-    share = FINAL_SHARE[s.turn]
+    sure = is_last_round(s)
+    share = 1.0 if sure else FINAL_SHARE[s.turn]
     room = (available_debt(s, FRANCE) - available_debt(s, BRITAIN)) / 2
     return share * (
-        PRESTIGE_VP * lean(survey.prestige)
+        PRESTIGE_VP * lean(survey.prestige, 1, sure)
         + max(-MOST_DEBT_VP, min(MOST_DEBT_VP, room))
         + survey.trade
         + FOREIGN_TERRITORY_VP * survey.foreign
@@ -296,6 +312,8 @@ def _reserves(s: State, power: int) -> float:
     reserves = TREATY_POINT * min(TREATY_POINTS_KEPT, s.treaty[power])
     reserves += EVENT_CARD * min(CARDS_KEPT, s.event_at.count(HAND + power))
     reserves += _debt_room(available_debt(s, power))
+    if is_last_round(s):
+        return 0.0
     return reserves * (LAST_RESERVES if s.turn == LAST_TURN else 1.0)
 
 
