@@ -16,8 +16,9 @@ FINDINGS = Findings(
     settings=Counter({"players: 6": 700, "players: 2": 500, "war: yes": 1200}),
     endings=Counter({"last_event": 1199, "great_lead": 1}),
     landmarks=MET,
+    commands={"greatpowers fuzz": ["first", "second"], "greatpowers fuzz --sought 5": ["third"]},
 )
-PAGE = to_markdown(GAME, FINDINGS, "greatpowers fuzz")
+PAGE = to_markdown(GAME, FINDINGS)
 
 
 def chapter(title: str) -> str:
@@ -30,6 +31,11 @@ def test_it_says_how_many_games_met_how_much() -> None:
     assert "| milestone | 64 | 64 |" in PAGE
     missions = sum(name.startswith("mission: ") for name in NAMES)
     assert f"| mission | {missions - 1} | {missions} |" in PAGE
+
+
+def test_it_says_which_commands_made_it_with_which_seeds() -> None:
+    assert "- `greatpowers fuzz` with the seeds `first`, `second`\n" in PAGE
+    assert "- `greatpowers fuzz --sought 5` with the seeds `third`\n" in PAGE
 
 
 def test_a_chapter_tells_what_was_met_and_what_never() -> None:
@@ -54,7 +60,7 @@ def test_every_landmark_is_on_the_page_once() -> None:
 def test_proofs_are_told_by_the_game_that_has_them() -> None:
     record = Record(GAME, 1, {"scenario": "four_crowns", "war": "yes"}, "s/7", ["a", "b", "c"])
     proofs = {"card: ambush": Proof(record, 2), "money: loan": Proof(record, 3)}
-    page = to_markdown(GAME, Findings(games=1, proofs=proofs), "greatpowers fuzz")
+    page = to_markdown(GAME, Findings(games=1, proofs=proofs))
     told = "1. `scenario=four_crowns`, seed `s/7`, 3 answers: card: ambush 2, money: loan 3"
     assert told in page.split("\n## Proofs\n")[1]
     assert "## Proofs" not in PAGE

@@ -1,8 +1,10 @@
 """The ledger: what was met adds up in a file, and each thing keeps a game that proves it."""
 
+from dataclasses import replace
+
 import pytest
 
-from greatpowers.arena.findings import Findings, Proof, shortened
+from greatpowers.arena.findings import Approach, Findings, Proof, shortened
 from greatpowers.arena.fuzz import fuzz_games
 from greatpowers.arena.ledger import is_proven, packed, unpacked
 from greatpowers.kernel.errors import BadRecord
@@ -28,6 +30,33 @@ def test_what_was_written_is_read_again() -> None:
     findings = played()
     again = unpacked(packed(tiny.GAME, findings), tiny.GAME, SIGNED)
     assert again == findings
+
+
+def test_approaches_and_commands_are_written_too() -> None:
+    record = played().proofs[VIENNA].record
+    findings = Findings()
+    findings.made_by("fuzz --games 6", "ledger")
+    findings.approach("signed: court-rome", Approach(0.5, record, tries=1))
+    findings.approach(VIENNA, Approach(0.3, record))
+    again = unpacked(packed(tiny.GAME, findings), tiny.GAME, SIGNED)
+    assert again == findings
+
+
+def test_of_each_game_the_nearest_approach_is_kept_and_how_often_it_was_tried() -> None:
+    record = played().proofs[VIENNA].record
+    other = replace(record, seed="other")
+    near, nearer = Approach(0.5, record), Approach(0.6, record)
+    findings = Findings()
+    for each in (nearer, near, Approach(0.59, other)):
+        findings.approach("rome", each)
+    assert [each.near for each in findings.approaches["rome"]] == [0.6, 0.59]
+    tried = replace(nearer, tries=1)
+    findings.merge(Findings(approaches={"rome": [tried]}))
+    assert findings.approaches["rome"] == [Approach(0.59, other), tried]
+    findings.merge(Findings(proofs={"rome": Proof(record, 1)}, commands={"fuzz": ["a", "b"]}))
+    findings.merge(Findings(commands={"fuzz": ["b", "c"]}))
+    assert findings.approaches == {}
+    assert findings.commands == {"fuzz": ["a", "b", "c"]}
 
 
 def test_everything_met_has_a_proof() -> None:

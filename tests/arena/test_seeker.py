@@ -2,16 +2,18 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from greatpowers.arena import seeker as seekers
 from greatpowers.arena import seeking
-from greatpowers.arena.findings import Findings, Proof, never_met
+from greatpowers.arena.findings import Approach, Findings, never_met, shortened
 from greatpowers.arena.fuzz import fuzz_games
+from greatpowers.arena.ledger import retrace
 from greatpowers.arena.seeker import Aim, Seeker
-from greatpowers.arena.seeking import TAKES, Quest, likeness, nearest, seek_games
+from greatpowers.arena.seeking import STRETCHES, Quest, nearest, seek_games, survey
 from greatpowers.kernel.log import Entry
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
@@ -200,85 +202,89 @@ def test_a_game_is_opened_in_which_somebody_can_come_to_it() -> None:
     findings = seek_games(tiny.GAME, LANDMARKS, "third", {}, [third], range(3))
     assert findings.settings["players: 3"] == findings.games
     tables = [Table.open(tiny.GAME, {"courts": courts}, "third") for courts in ("2", "3")]
-    table, first = nearest(tables, LANDMARKS, [third], Random(3))
-    assert first == Aim(2, third)
-    assert len(table.seats) == 3
+    assert len(nearest(tables, LANDMARKS, third, Random(3)).seats) == 3
 
 
 def test_a_game_goes_on_from_a_recorded_one_that_came_near(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(seeking, "CHANCE", 0.0)
-    proofs = {COURTS[1]: Proof(sought("seek/1").record(), 13)}
-    quest = Quest(tiny.GAME, LANDMARKS, "on", {}, [FIRST], proofs)
-    table, since = quest.start([FIRST])
-    assert table.seed == "seek/1"
-    assert since == 13
-    over = {FIRST: Proof(sought("seek/1").record(), 19)}
-    assert Quest(tiny.GAME, LANDMARKS, "on", {}, [FIRST], over).start([FIRST])[0].seed == "on"
-    other = Quest(tiny.GAME, LANDMARKS, "on", {"courts": "3"}, [FIRST], proofs)
-    assert other.start([FIRST])[0].seed == "on"
-    findings = seek_games(tiny.GAME, LANDMARKS, "on", {}, [COURTS[1]], range(1), proofs)
-    assert findings.decisions == len(findings.proofs[COURTS[1]].record.answers) - since
+    monkeypatch.setattr(seeking, "AFRESH", 0.0)
+    record = sought("seek/1").record()
+    known = {FIRST: [Approach(0.9, shortened(record, 6))]}
+    findings = seek_games(tiny.GAME, LANDMARKS, "on", {}, [FIRST], range(1), known)
+    proof = findings.proofs[FIRST].record
+    assert proof.seed == "seek/1"
+    assert proof.answers[:6] == record.answers[:6]
+    assert findings.decisions < len(proof.answers)
+    other = seek_games(tiny.GAME, LANDMARKS, "on", {"courts": "3"}, [FIRST], range(1), known)
+    assert other.settings["courts: 3"] == other.games == 1
 
 
-def test_what_belongs_together_begins_alike() -> None:
-    name = "mission: castile_14"
-    others = ["mission: castile_5", "mission: france_14", "milestone: castile_14", name]
-    assert [likeness(name, other) for other in others] == [2, 1, 0, 3]
-
-
-def test_recorded_games_are_gone_on_from_that_met_what_has_a_like_name(
+def test_an_approach_from_which_games_went_on_in_vain_is_tired(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(seeking, "ALIKE", 1)
-    proofs = {
-        "lots: drawn": Proof(sought("seek/1").record(), 13),
-        COURTS[1]: Proof(sought("seek/2").record(), 12),
-    }
-    for seed in range(6):
-        quest = Quest(tiny.GAME, LANDMARKS, f"like/{seed}", {}, [FIRST], proofs)
-        assert quest.start([FIRST])[0].seed != "seek/1"
+    monkeypatch.setattr(seeking, "AFRESH", 0.0)
+
+    def aims_at_nothing(_s: tiny.State, _seat: int) -> list[str]:
+        return ["never: met"]
+
+    never = Landmarks(["never: met"], aims=aims_at_nothing)
+    approach = Approach(0.5, shortened(sought("seek/1").record(), 5), tries=1)
+    known = {"never: met": [approach]}
+    findings = seek_games(tiny.GAME, never, "on", {}, ["never: met"], range(1), known)
+    assert findings.approaches["never: met"] == [replace(approach, tries=2)]
 
 
-def test_games_go_on_from_the_moment_that_was_nearest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seeking, "KEPT_EVERY", 1)
+def test_stretches_go_on_from_the_moments_that_promise_most(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(seeking, "CHANCE", 0.0)
 
     def near(s: tiny.State, _seat: int, _name: str) -> float:
-        return 0.0 if any(s.points) else 1.0
+        return 0.9 * min(3, s.points[0]) / 3
 
     never = Landmarks(["never: met"], aims=lambda _s, _seat: ["never: met"], nearness=near)
-    quest = Quest(tiny.GAME, never, "near", {"courts": "2"}, ["never: met"])
-    whole, _ = quest.start(["never: met"])
-    quest.play(whole)
-    assert any(whole.state.points)
-    again, since = quest.start(["never: met"])
-    assert since > 0
-    assert not any(again.state.points)
+    table: Table[tiny.State] = Table.open(tiny.GAME, {"courts": "2"}, "near")
+    quest = Quest(table, never, ["never: met"], "never: met", Random(1))
+    starts = []
+    for stretch, since in quest.stretches():
+        starts.append((since, stretch.state.points[0]))
+        quest.play(stretch)
+    assert len(starts) == STRETCHES
+    assert starts[0] == (0, 0)
+    assert starts[1][1] == 3
+    approach = quest.approaches["never: met"]
+    assert approach.near == pytest.approx(0.9)
+    assert Table.replay(tiny.GAME, approach.record).state.points[0] == 3
 
 
-def test_games_that_seek_in_vain_go_on_from_moments_of_the_first(
+def test_a_stretch_ends_when_it_leads_no_nearer(monkeypatch: pytest.MonkeyPatch) -> None:
+    never = Landmarks(["never: met"], aims=lambda _s, _seat: ["never: met"])
+
+    def is_over(patience: int) -> bool:
+        monkeypatch.setattr(seeking, "PATIENCE", patience)
+        table: Table[tiny.State] = Table.open(tiny.GAME, {"courts": "2"}, "vain")
+        quest = Quest(table, never, ["never: met"], "never: met", Random(1))
+        stretch, _ = next(quest.stretches())
+        quest.play(stretch)
+        return not stretch.asks()
+
+    assert is_over(patience=400)
+    assert not is_over(patience=3)
+
+
+def test_a_recorded_game_is_surveyed_for_where_it_came_nearest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(seeking, "KEPT_EVERY", 4)
-    never = Landmarks(["never: met"], aims=lambda _s, _seat: ["never: met"])
-    quest = Quest(tiny.GAME, never, "vain", {"courts": "2"}, ["never: met"])
-    whole, since = quest.start(["never: met"])
-    assert since == 0
-    quest.play(whole)
-    played = [whole]
-    starts = []
-    while not quest.is_over:
-        table, since = quest.start(["never: met"])
-        assert any(table.answers == before.answers[:since] for before in played)
-        starts.append(since)
-        quest.play(table)
-        played.append(table)
-        assert table.result is not None
-        Table.replay(tiny.GAME, table.record())
-    assert len(starts) == TAKES - 1
-    assert all(start > 0 for start in starts)
+    monkeypatch.setattr(seeking, "SURVEYED_EVERY", 1)
+    record = sought("seek/1").record()
+    found = dict(survey(tiny.GAME, LANDMARKS, record, COURTS))
+    assert set(found) == set(COURTS[:2])
+    tables = list(retrace(tiny.GAME, record))
+    assert len(tables) == len(record.answers) + 1
+    for seat, name in enumerate(COURTS[:2]):
+        at = Table.replay(tiny.GAME, found[name].record)
+        assert found[name].near == nearness(at.state, seat, name) > 0
 
 
 def test_what_was_never_met_is_told_in_the_order_of_its_names() -> None:

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -117,9 +118,10 @@ def test_fuzz_seeks_games_and_writes_a_table(
 ) -> None:
     asked: list[object] = []
 
-    def played(*args: object) -> Findings:
+    def played(*args: Any) -> Findings:
         asked.extend(args)
-        return Findings(games=5)
+        before: Findings = args[7]
+        return before
 
     monkeypatch.setattr(cli_fuzz, "fuzz", played)
     table = tmp_path / "new" / "table.md"
@@ -129,7 +131,7 @@ def test_fuzz_seeks_games_and_writes_a_table(
     assert asked[6] == 3
     page = table.read_text("utf-8")
     assert page.startswith("# Met in trials: Imperial Struggle")
-    assert f"`greatpowers fuzz {GAME} --games 2 --seed s --sought 3`" in page
+    assert f"`greatpowers fuzz {GAME} --games 2 --sought 3` with the seeds `s`" in page
     refused = shell.run(*given, "--table", str(tmp_path))
     assert refused.code == 2
     assert "cannot write" in refused.err

@@ -3,12 +3,17 @@
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 from greatpowers.kit.landmarks import Landmarks
+
+APPROACHES: Final = 2
+"""So many approaches are kept to each thing."""
+TIRED: Final = 0.04
+"""So much of the hope is gone with each try in vain."""
 
 
 @dataclass(frozen=True)
@@ -30,11 +35,30 @@ class Proof:
     step: int
 
 
+@dataclass(frozen=True)
+class Approach:
+    """A moment of a game that came near to what was not met yet, from 0 to 1.
+
+    ``tries`` is how often games went on from it in vain.
+    """
+
+    near: float
+    record: Record
+    tries: int = 0
+
+    @property
+    def hope(self) -> float:
+        """How much it promises to go on from here."""
+        return self.near - TIRED * self.tries
+
+
 @dataclass
 class Findings:
     """What occurred in how many games; ``settings`` counts these by option and by players.
 
     ``proofs`` are games that met things, by their names: landmarks, and endings as aims name them.
+    ``approaches`` are moments near to what was not met, the most hopeful first. ``commands`` says
+    with which seeds which commands found all this.
     """
 
     games: int = 0
@@ -45,6 +69,8 @@ class Findings:
     landmarks: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
     proofs: dict[str, Proof] = field(default_factory=dict)
+    approaches: dict[str, list[Approach]] = field(default_factory=dict)
+    commands: dict[str, list[str]] = field(default_factory=dict)
 
     def merge(self, other: "Findings") -> None:
         """Add what was found elsewhere; what is proven keeps its proof."""
@@ -56,22 +82,55 @@ class Findings:
         self.landmarks.update(other.landmarks)
         self.failures.extend(other.failures)
         self.proofs = other.proofs | self.proofs
+        for name, approaches in other.approaches.items():
+            for approach in approaches:
+                self.approach(name, approach)
+        for name in self.proofs.keys() & self.approaches.keys():
+            del self.approaches[name]
+        for command, seeds in other.commands.items():
+            for seed in seeds:
+                self.made_by(command, seed)
+
+    def approach(self, name: str, new: Approach) -> None:
+        """Keep a moment that is near to something: of each game only the nearest."""
+        known = self.approaches.get(name, [])
+        rivals = [each for each in known if each.record.seed == new.record.seed]
+        if any(each.near > new.near or _is_later(each, new) for each in rivals):
+            return
+        found = [*(each for each in known if each not in rivals), new]
+        self.approaches[name] = sorted(found, key=lambda each: -each.hope)[:APPROACHES]
+
+    def made_by(self, command: str, seed: str) -> None:
+        """Note a command by which something of this was found."""
+        seeds = self.commands.setdefault(command, [])
+        if seed not in seeds:
+            seeds.append(seed)
 
     def count(
         self,
         table: Table[Any],
         landmarks: Landmarks,
         proven: Collection[str] = (),
-        since: int = 0,
     ) -> None:
-        """Count a game, from a position on, and keep it as proof of what was not proven before.
+        """Count a game, and keep it as proof of what was not proven before."""
+        self.count_game(table)
+        self.count_on(table, landmarks, proven)
 
-        What came before that position was counted with the game that it was taken from.
-        """
+    def count_game(self, table: Table[Any]) -> None:
+        """Count a game by its settings, whatever occurs in it."""
         self.games += 1
-        self.decisions += table.position - since
         self.settings[f"players: {len(table.seats)}"] += 1
         self.settings.update(f"{name}: {value}" for name, value in table.settings.items())
+
+    def count_on(
+        self,
+        table: Table[Any],
+        landmarks: Landmarks,
+        proven: Collection[str] = (),
+        since: int = 0,
+    ) -> None:
+        """Count how a game went on from a position; what came before is counted already."""
+        self.decisions += table.position - since
         known = table.game.vocabulary.options
         self.verbs.update(known[code].verb for _, code in table.answers[since:])
         self.verbs.update(known[code].verb for at, _, code in table.said if at >= since)
@@ -84,6 +143,11 @@ class Findings:
         if new:
             record = shortened(table.record(), max(new.values()))
             self.proofs |= {name: Proof(record, at) for name, at in new.items()}
+
+
+def _is_later(one: Approach, other: Approach) -> bool:
+    """Say whether both are the same moment, from which more went on in vain in the first."""
+    return one.near == other.near and one.tries > other.tries
 
 
 def ending_name(ending: str) -> str:

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from greatpowers.arena.executors import HERE, Executor, spread
 from greatpowers.arena.explorer import Explorer, Sensible, Taste
-from greatpowers.arena.findings import Failure, Findings, Proof, never_ended, never_met
+from greatpowers.arena.findings import Failure, Findings, never_ended, never_met
 from greatpowers.arena.matches import MOST_DECISIONS, seed_of
-from greatpowers.arena.seeking import TAKES, seek_batch
+from greatpowers.arena.seeking import seek_batch, survey_batch
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
@@ -28,10 +28,8 @@ TALKATIVE: Final = 5
 """In one game in so many seats speak though they are not asked."""
 SAYS: Final = 0.1
 """How often, after an answer, one of them does."""
-GENERATION: Final = 48
+GENERATION: Final = 8
 """So many games are sought for what was never met before; the next know what these have met."""
-GONE_ON_FROM: Final = 400
-"""From so many proofs the games of a generation may go on."""
 SAVED_EVERY: Final = 50
 """So many batches apart what was found is saved."""
 
@@ -58,7 +56,7 @@ def fuzz(
     """
     get_game(game_id).settle(options)
     given = dict(options or {})
-    findings = before or Findings()
+    findings = Findings() if before is None else before
     first = findings.games
 
     def add(work: Callable[[range], Findings], batches: Sequence[range]) -> None:
@@ -75,17 +73,16 @@ def fuzz(
     for generation in _batches(first, first + sought, GENERATION):
         wanted = never_met(get_landmarks(game_id), findings)
         wanted += never_ended(get_game(game_id), findings)
-        if wanted:
-            proofs = _some(findings.proofs, seed_of(seed, generation.start))
-            work = partial(seek_batch, game_id, str(seed), given, wanted, proofs)
-            add(work, _batches(generation.start, generation.stop, TAKES))
+        if not wanted:
+            break
+        if generation.start == first:
+            unseen = [name for name in wanted if name not in findings.approaches]
+            records = list({id(p.record): p.record for p in findings.proofs.values()}.values())
+            survey = partial(survey_batch, game_id, records, unseen)
+            add(survey, _batches(0, len(records), 1) if unseen else [])
+        work = partial(seek_batch, game_id, str(seed), given, wanted, findings.approaches)
+        add(work, _batches(generation.start, generation.stop, 1))
     return findings
-
-
-def _some(proofs: Mapping[str, Proof], seed: str) -> dict[str, Proof]:
-    """Return proofs from which a generation may go on."""
-    names = Random(seed).sample(list(proofs), min(GONE_ON_FROM, len(proofs)))
-    return {name: proofs[name] for name in names}
 
 
 def _batches(first: int, end: int, size: int) -> list[range]:

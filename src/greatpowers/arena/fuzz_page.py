@@ -11,7 +11,7 @@ from greatpowers.kernel.words import Words
 from greatpowers.registry import get_game, get_landmarks
 
 
-def to_markdown(game_id: str, findings: Findings, made_by: str) -> str:
+def to_markdown(game_id: str, findings: Findings) -> str:
     """Return the page about what was met in games of one kind."""
     game = get_game(game_id)
     landmarks = get_landmarks(game_id)
@@ -21,8 +21,12 @@ def to_markdown(game_id: str, findings: Findings, made_by: str) -> str:
         f"# Met in trials: {words.text('game-title')}",
         "",
         f"{findings.games:,} games with {findings.decisions:,} decisions, checked after each.",
-        f"{len(findings.failures):,} of the games failed. Made by",
-        f"`{made_by}`; do not edit.",
+        f"{len(findings.failures):,} of the games failed. Made by these commands; do not edit:",
+        "",
+        *(
+            f"- `{told}` with the seeds {_seeds(seeds)}"
+            for told, seeds in findings.commands.items()
+        ),
         "",
         f"Of {len(landmarks.names):,} things that there are to meet, {len(never):,} never were.",
         "Numbers say how often a thing was met in all games together; the last chapter names games",
@@ -39,6 +43,10 @@ def to_markdown(game_id: str, findings: Findings, made_by: str) -> str:
         lines += ["", f"## Games by {option}", "", _row(values, times)]
     lines += _proofs(game, findings)
     return "\n".join(lines) + "\n"
+
+
+def _seeds(seeds: Sequence[str]) -> str:
+    return ", ".join(f"`{seed}`" for seed in seeds)
 
 
 def _proofs(game: Game[Any], findings: Findings) -> list[str]:

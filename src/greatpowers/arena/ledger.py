@@ -1,15 +1,17 @@
 """The ledger: a file in which what games have met adds up from trial to trial, with the proofs.
 
 It is JSON, packed. Proofs of the same game share its record. A ledger that was made by other rules
-is read, too: its counts are of the past and go, and a proof stays if its game still leads there.
+is read, too: its counts and approaches are of the past and go, and a proof stays if its game still
+leads there.
 """
 
 import json
 import lzma
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
-from greatpowers.arena.findings import Findings, Proof, ending_name, met_in, shortened
+from greatpowers.arena.findings import Approach, Findings, Proof, ending_name, met_in, shortened
 from greatpowers.kernel.errors import BadRecord, TableError
 from greatpowers.kernel.game import Game
 from greatpowers.kernel.record import Record
@@ -36,9 +38,22 @@ def packed(game: Game[Any], findings: Findings) -> bytes:
         "decisions": findings.decisions,
         **{name: dict(getattr(findings, name)) for name in COUNTED},
         "records": records,
+        "approaches": _told_approaches(findings),
+        "commands": findings.commands,
     }
     text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
     return lzma.compress(text.encode())
+
+
+def _told_approaches(findings: Findings) -> list[dict[str, Any]]:
+    """Return the approaches; those at the same moment share its record."""
+    found: dict[tuple[str, str], dict[str, Any]] = {}
+    for name, approaches in findings.approaches.items():
+        for each in approaches:
+            key = (each.record.seed, "\n".join(each.record.answers))
+            row = found.setdefault(key, {"record": json.loads(each.record.to_json()), "near": {}})
+            row["near"][name] = [each.near, each.tries]
+    return [found[key] for key in sorted(found)]
 
 
 def _steps(proofs: dict[str, Proof], names: list[str]) -> dict[str, int]:
@@ -54,12 +69,17 @@ def unpacked(
     for row in content["records"]:
         record = Record.from_data(row["record"])
         findings.proofs |= {name: Proof(record, step) for name, step in row["steps"].items()}
+    findings.commands = content.get("commands", {})
     if replays and content["fingerprint"] != game.fingerprint:
         return proven_again(game, landmarks, findings)
     findings.games = content["games"]
     findings.decisions = content["decisions"]
     for name in COUNTED:
         setattr(findings, name, Counter(content[name]))
+    for row in content.get("approaches", []):
+        record = Record.from_data(row["record"])
+        for name, (near, tries) in row["near"].items():
+            findings.approach(name, Approach(near, record, tries))
     return findings
 
 
@@ -75,26 +95,27 @@ def _content(ledger: bytes, game: Game[Any]) -> dict[str, Any]:
 
 def proven_again(game: Game[Any], landmarks: Landmarks, findings: Findings) -> Findings:
     """Play the games of proofs again; return those that still lead to what they prove."""
-    again = Findings()
+    again = Findings(commands=findings.commands)
     records = {id(proof.record): proof.record for proof in findings.proofs.values()}
     for record in records.values():
-        table = as_far_as_it_leads(game, record)
+        *_, table = retrace(game, record)
         again.count(table, landmarks)
     return again
 
 
-def as_far_as_it_leads(game: Game[Any], record: Record) -> Table[Any]:
-    """Play a record again as far as the rules allow it."""
+def retrace(game: Game[Any], record: Record) -> Iterator[Table[Any]]:
+    """Play a record again as far as the rules allow it, and give the table after each answer."""
     table: Table[Any] = Table.open(game, record.options, record.seed)
     table.hear_asides(record.asides)
+    yield table
     for answer in record.answers:
         name, _, words = answer.partition(" ")
         try:
             table.answer(table.seats.index(name), words)
             table.hear_asides(record.asides)
         except (TableError, ValueError):
-            break
-    return table
+            return
+        yield table
 
 
 def is_proven(game: Game[Any], landmarks: Landmarks, name: str, proof: Proof) -> bool:

@@ -25,7 +25,7 @@ LENGTH: Final = 6
 MOST_ANSWERS: Final = 80
 """A way that has not come to rest by then is judged as it stands."""
 AIMS: Final = 3
-"""So many things are aimed at at the same time."""
+"""So many things are aimed at at the same time, at most."""
 RETHINK: Final = 60
 """After so many steps other aims are chosen beside the first."""
 FAR_AIM: Final = 0.05
@@ -99,6 +99,7 @@ class Seeker:
         self._first = first
         self._aims: list[Aim] = []
         self._rethink = 0
+        self._most_aims = luck.randint(1, AIMS)
         self._vain: dict[int, tuple[str, int]] = {}
 
     def next(self) -> Answers:
@@ -151,7 +152,7 @@ class Seeker:
         if self._first not in possible:
             self._first = others[0] if others else None
         first = [] if self._first is None else [self._first]
-        self._aims = [*first, *(aim for aim in others if aim not in first)][:AIMS]
+        self._aims = [*first, *(aim for aim in others if aim not in first)][: self._most_aims]
 
     def _appeal(self, aim: Aim) -> float:
         """Return by how much chance favours an aim: those that are nearer are likelier chosen."""

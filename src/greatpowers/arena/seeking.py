@@ -1,43 +1,46 @@
 """Sought games: each looks for something that no game has met yet, from the start or from midway.
 
-They go on from what has come far: from recorded games, where these met something, and from the
-moments of a game in vain that were nearest to what it sought.
+They go on from what has come near: from the moments of recorded games that were nearest to what is
+sought, and then, stretch by stretch, from the moments that promise most.
 """
 
-import re
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
-from itertools import takewhile
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from greatpowers.arena.findings import Failure, Findings, Proof, ending_name, shortened
-from greatpowers.arena.ledger import as_far_as_it_leads
+from greatpowers.arena.findings import TIRED, Approach, Failure, Findings, ending_name
+from greatpowers.arena.ledger import retrace
 from greatpowers.arena.matches import MOST_DECISIONS, seed_of
 from greatpowers.arena.seeker import Aim, Seeker, possible_aims
 from greatpowers.kernel.game import Game
+from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 from greatpowers.kit.landmarks import Landmarks
 from greatpowers.registry import get_game, get_landmarks
 
-WORDS: Final = re.compile(r"[^\W_]+")
-NONE: Final[Mapping[str, Proof]] = MappingProxyType({})
+Approaches = Mapping[str, Sequence[Approach]]
+NONE: Final[Approaches] = MappingProxyType({})
 OPENINGS: Final = 8
 """So many games are opened to find the one that is nearest to what is sought."""
-ALIKE: Final = 3
-"""So many recorded games are looked at for each thing sought, that met what has a like name."""
-SOUGHT_AT_ONCE: Final = 5
-"""So many things are thought of when a game is chosen, so that not always the nearest is sought."""
-CHANCE: Final = 0.2
-"""By how much chance may favour one that is not as near."""
+AFRESH: Final = 0.2
+"""How often a game is opened, though there are moments from which one could go on."""
+CHANCE: Final = 0.1
+"""By how much chance may favour a moment that is not as near."""
 DRAWN: Final = 0.5
 """How likely an option of such a game is drawn; else it has its default."""
-KEPT_EVERY: Final = 120
-"""So many answers apart moments are kept from which the next games may go on."""
-TAKES: Final = 5
-"""So many games seek the same, all but the first from a moment of those before."""
+STRETCHES: Final = 16
+"""So many stretches a quest has."""
+PATIENCE: Final = 400
+"""After so many answers that lead no nearer a stretch ends."""
+GAIN: Final = 0.004
+"""So much nearer is worth to be kept as a moment to go on from."""
+MOMENTS: Final = 24
+"""So many of them are kept."""
+SURVEYED_EVERY: Final = 150
+"""So many answers apart it is looked how near a recorded game is to what is sought."""
 
 
 def seek_batch(
@@ -45,12 +48,12 @@ def seek_batch(
     seed: str,
     options: dict[str, str],
     wanted: list[str],
-    proofs: Mapping[str, Proof],
+    approaches: Approaches,
     numbers: range,
 ) -> Findings:
     """Seek games that meet what is wanted in a process of its own."""
     game, landmarks = get_game(game_id), get_landmarks(game_id)
-    return seek_games(game, landmarks, seed, options, wanted, numbers, proofs)
+    return seek_games(game, landmarks, seed, options, wanted, numbers, approaches)
 
 
 def seek_games(
@@ -60,115 +63,144 @@ def seek_games(
     options: dict[str, str],
     wanted: list[str],
     numbers: range,
-    proofs: Mapping[str, Proof] = NONE,
+    approaches: Approaches = NONE,
 ) -> Findings:
-    """Seek games that meet what is wanted, each with a seat that aims at some of it.
+    """Seek games that meet what is wanted, each first one thing of it that is chosen by chance.
 
-    They may go on from recorded games, where those met what they are ``proofs`` of.
+    They may go on from ``approaches``, as far as these have the options.
     """
     findings = Findings()
     everything = {*landmarks.names, *map(ending_name, game.endings)}
-    quest: Quest | None = None
     for number in numbers:
         left = [name for name in wanted if name not in findings.proofs]
         if not left:
             break
-        if quest is None or quest.is_over:
-            quest = Quest(game, landmarks, seed_of(seed, number), options, left, proofs)
-        table, since = quest.start(left)
-        try:
-            quest.play(table)
-        except Exception as error:
-            record = table.record().to_json()
-            told = f"{type(error).__name__}: {error}"
-            failure = Failure(table.seed, table.position, told, traceback.format_exc(), record)
-            findings.failures.append(failure)
-        proven = everything.difference(left)
-        findings.count(table, landmarks, proven, since)
+        luck = Random(seed_of(seed, number))
+        name = luck.choice(left)
+        start = _start(game, options, approaches.get(name, ()), luck)
+        table = _retraced(game, start.record) if start else None
+        if table is None:
+            opened = _opened(game, seed_of(seed, number), options, luck)
+            table = nearest(opened, landmarks, name, luck)
+        quest = Quest(table, landmarks, left, name, luck)
+        findings.count_game(table)
+        for stretch, since in quest.stretches():
+            try:
+                quest.play(stretch)
+            except Exception as error:
+                findings.failures.append(_failure(stretch, error))
+            proven = everything.difference(left)
+            findings.count_on(stretch, landmarks, proven, since)
+        if start and name not in findings.proofs:
+            findings.approach(name, replace(start, tries=start.tries + 1))
+        for each, approach in quest.approaches.items():
+            if each not in findings.proofs:
+                findings.approach(each, approach)
     return findings
 
 
-class Moment(NamedTuple):
-    """A moment of a game from which others may go on, and how near to what is sought it is."""
+def _failure(table: Table[Any], error: Exception) -> Failure:
+    told = f"{type(error).__name__}: {error}"
+    record = table.record().to_json()
+    return Failure(table.seed, table.position, told, traceback.format_exc(), record)
+
+
+@dataclass
+class Moment:
+    """A moment from which a quest may go on, how near it is, and how often that was tried."""
 
     near: float
     table: Table[Any]
+    tries: int = 0
 
 
 class Quest:
-    """Some games of one opening that seek the same first."""
+    """A search for something, from one position on; whatever else is wanted is welcome.
+
+    ``approaches`` are the moments on its way that were nearest to each thing.
+    """
 
     def __init__(
         self,
-        game: Game[Any],
+        table: Table[Any],
         landmarks: Landmarks,
-        seed: str,
-        options: dict[str, str],
-        wanted: list[str],
-        proofs: Mapping[str, Proof] = NONE,
+        wanted: Iterable[str],
+        name: str,
+        luck: Random,
     ) -> None:
+        self.wanted = set(wanted)
+        self.approaches: dict[str, Approach] = {}
         self._landmarks = landmarks
-        self._luck = Random(seed)
-        self._wanted = wanted
-        self._kept: list[Moment] = []
-        self._takes = 0
-        sought = self._luck.sample(wanted, min(SOUGHT_AT_ONCE, len(wanted)))
-        tables = [
-            *_opened(game, seed, options, self._luck),
-            *_midway(game, options, proofs, sought, self._luck),
-        ]
-        self._table, self._first = nearest(tables, landmarks, sought, self._luck)
-        self._begun = self._table.position
+        self._name = name
+        self._luck = luck
+        self._moments = [Moment(_near(table, landmarks, name), table)]
 
-    @property
-    def is_over(self) -> bool:
-        """Whether it has come to what it sought, or has had its takes."""
-        is_met = self._first is not None and self._first.name not in self._wanted
-        return is_met or self._takes >= TAKES or (self._takes > 0 and not self._kept)
-
-    def start(self, wanted: list[str]) -> tuple[Table[Any], int]:
-        """Return the table of the next game, and from which position on it is a game of its own."""
-        self._wanted = wanted
-        self._takes += 1
-        if self._takes == 1:
-            return self._table, self._begun
-        table = max(self._kept, key=self._promise).table
-        again = table.fork()
-        again.quiet = False
-        return again, table.position
+    def stretches(self) -> Iterator[tuple[Table[Any], int]]:
+        """Give tables to play on, each from the moment that promises most, and their positions."""
+        for _ in range(STRETCHES):
+            if self._name not in self.wanted:
+                return
+            moment = max(self._moments, key=self._promise)
+            moment.tries += 1
+            table = moment.table.fork()
+            table.quiet = False
+            yield table, table.position
 
     def _promise(self, moment: Moment) -> float:
-        return moment.near + CHANCE * self._luck.random()
+        return moment.near - TIRED * moment.tries + CHANCE * self._luck.random()
 
     def play(self, table: Table[Any]) -> None:
-        """Play a game as a seeker finds it, checking the table after every answer."""
-        seeker = Seeker(table, self._landmarks, self._wanted, self._luck, self._first)
+        """Play on as a seeker finds it until that leads no nearer, checking the table."""
+        first = _first(table, self._landmarks, self._name, self._luck)
+        seeker = Seeker(table, self._landmarks, self.wanted, self._luck, first)
         known = table.game.vocabulary.options
         read = len(table.log)
         last = table.position
-        while table.asks() and not seeker.is_done:
+        best = _near(table, self._landmarks, self._name)
+        while table.asks() and self._name in self.wanted and table.position - last < PATIENCE:
             if table.position >= MOST_DECISIONS:
                 raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
             for seat, code in seeker.next():
                 table.answer(seat, known[code])
                 table.game.check(table.state)
-            seeker.meet(self._landmarks.met(table.log[read:]))
+            met = self._landmarks.met(table.log[read:])
             read = len(table.log)
-            if table.position - last >= KEPT_EVERY:
-                self._keep(table)
+            if table.result is not None:
+                met.append(ending_name(table.result.ending))
+            seeker.meet(met)
+            if self.wanted.intersection(met):
+                self.wanted.difference_update(met)
+                self._look(table)
                 last = table.position
-        result = table.result
-        if result is not None:
-            seeker.meet([ending_name(result.ending)])
-        self._wanted = [name for name in self._wanted if name in seeker.wanted]
+            near = _near(table, self._landmarks, self._name)
+            if near > best + GAIN:
+                best, last = near, table.position
+                self._moments.append(Moment(near, table.fork()))
+                self._moments = sorted(self._moments, key=lambda each: -each.near)[:MOMENTS]
+                self._look(table)
 
-    def _keep(self, table: Table[Any]) -> None:
-        """Keep a moment from which what is sought first can still be reached."""
-        if self._first is None:
-            self._kept.append(Moment(0.0, table.fork()))
-        elif self._first.name in self._landmarks.aims(table.state, self._first.seat):
-            near = self._landmarks.nearness(table.state, *self._first)
-            self._kept.append(Moment(near, table.fork()))
+    def _look(self, table: Table[Any]) -> None:
+        """Look from here how near it is to all that is wanted."""
+        note_approaches(self.approaches, table, self._landmarks, self.wanted)
+
+
+# -- where to begin ------------------------------------------------------------------------------
+
+
+def _start(
+    game: Game[Any], options: Mapping[str, str], approaches: Sequence[Approach], luck: Random
+) -> Approach | None:
+    """Choose an approach to go on from, if there is one; now and then do without."""
+    fitting = [each for each in approaches if options.items() <= each.record.options.items()]
+    if not fitting or luck.random() < AFRESH:
+        return None
+    return max(fitting, key=lambda each: each.hope + CHANCE * luck.random())
+
+
+def _retraced(game: Game[Any], record: Record) -> Table[Any] | None:
+    """Play a record again; return its table if it leads to its end."""
+    *_, table = retrace(game, record)
+    return table if table.position == len(record.answers) and table.result is None else None
 
 
 def _opened(
@@ -181,42 +213,66 @@ def _opened(
         yield Table.open(game, drawn | options, seed)
 
 
-def _midway(
-    game: Game[Any],
-    options: Mapping[str, str],
-    proofs: Mapping[str, Proof],
-    sought: Sequence[str],
-    luck: Random,
-) -> Iterator[Table[Any]]:
-    """Play some recorded games again up to what they prove, if that is like something sought."""
-    fitting = [
-        name for name, proof in proofs.items() if options.items() <= proof.record.options.items()
-    ]
-    luck.shuffle(fitting)
-    alike: dict[str, None] = {}
-    for name in sought:
-        likest = sorted(fitting, key=partial(likeness, name), reverse=True)
-        alike |= dict.fromkeys(likest[:ALIKE])
-    for name in alike:
-        table = as_far_as_it_leads(game, shortened(proofs[name].record, proofs[name].step))
-        if table.result is None:
-            yield table
-
-
-def likeness(one: str, other: str) -> int:
-    """Return with how many same words two names begin: what belongs together begins alike."""
-    pairs = zip(WORDS.findall(one), WORDS.findall(other), strict=False)
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-
-
 def nearest(
-    tables: Sequence[Table[Any]], landmarks: Landmarks, sought: Sequence[str], luck: Random
-) -> tuple[Table[Any], Aim | None]:
-    """Return the table at which a seat is nearest to something that is sought, and that aim."""
-    best: tuple[float, Table[Any], Aim | None] = (-1.0, tables[0], None)
-    for table in tables:
-        for aim in possible_aims(table, landmarks, sought):
-            near = landmarks.nearness(table.state, *aim) + CHANCE * luck.random()
-            if near > best[0]:
-                best = near, table, aim
-    return best[1:]
+    tables: Iterable[Table[Any]], landmarks: Landmarks, name: str, luck: Random
+) -> Table[Any]:
+    """Return the table at which a seat is nearest to what is sought."""
+    return max(tables, key=lambda table: _near(table, landmarks, name) + CHANCE * luck.random())
+
+
+def _first(table: Table[Any], landmarks: Landmarks, name: str, luck: Random) -> Aim | None:
+    """Return the seat that is to come to what is sought: mostly the one that is nearest."""
+    aims = possible_aims(table, landmarks, [name])
+
+    def promise(aim: Aim) -> float:
+        return landmarks.nearness(table.state, *aim) + CHANCE * luck.random()
+
+    return max(aims, key=promise, default=None)
+
+
+def _near(table: Table[Any], landmarks: Landmarks, name: str) -> float:
+    """Return how near some seat is to something; less than nothing if none can come to it."""
+    aims = possible_aims(table, landmarks, [name])
+    return max((landmarks.nearness(table.state, *aim) for aim in aims), default=-1.0)
+
+
+# -- approaches ----------------------------------------------------------------------------------
+
+
+def note_approaches(
+    known: dict[str, Approach], table: Table[Any], landmarks: Landmarks, wanted: Iterable[str]
+) -> None:
+    """Note for what of all that is wanted a table is nearer than what is known."""
+    record: Record | None = None
+    for aim in possible_aims(table, landmarks, frozenset(wanted)):
+        near = landmarks.nearness(table.state, *aim)
+        if aim.name not in known or near > known[aim.name].near:
+            record = record or table.record()
+            known[aim.name] = Approach(near, record)
+
+
+def survey_batch(
+    game_id: str, records: Sequence[Record], wanted: list[str], numbers: range
+) -> Findings:
+    """Look in a process of its own how near some recorded games came to what is wanted."""
+    findings = Findings()
+    for number in numbers:
+        for name, approach in survey(
+            get_game(game_id), get_landmarks(game_id), records[number], wanted
+        ):
+            findings.approach(name, approach)
+    return findings
+
+
+def survey(
+    game: Game[Any], landmarks: Landmarks, record: Record, wanted: Iterable[str]
+) -> Iterable[tuple[str, Approach]]:
+    """Return how near a recorded game came to what is wanted."""
+    known: dict[str, Approach] = {}
+    last = 0
+    for table in retrace(game, record):
+        if table.position >= last + SURVEYED_EVERY or table.position == len(record.answers):
+            last = table.position
+            if table.result is None:
+                note_approaches(known, table, landmarks, wanted)
+    return known.items()

@@ -56,6 +56,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     """Play the games, print what occurred, and keep the record of every failure."""
     options = split_pairs(args.option, words)
     before = _open_ledger(args, words)
+    before.made_by(_command(args), str(args.seed))
 
     def save(findings: Findings) -> None:
         if args.ledger is not None:
@@ -75,7 +76,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         )
     show(args.game, findings, words)
     if args.table is not None:
-        write_page(Path(args.table), to_markdown(args.game, findings, _command(args)), words)
+        write_page(Path(args.table), to_markdown(args.game, findings), words)
     for failure in findings.failures:
         _report(failure, Path(args.keep), words)
     return FAILED if findings.failures else 0
@@ -119,10 +120,10 @@ def _section(console: Console, title: str, times: Counter[str], names: Iterable[
 
 
 def _command(args: argparse.Namespace) -> str:
-    command = f"greatpowers fuzz {args.game} --games {args.games} --seed {args.seed}"
+    """Return what was asked for, without its seed."""
+    command = f"greatpowers fuzz {args.game} --games {args.games}"
     sought = [f"--sought {args.sought}"] if args.sought else []
-    ledger = [f"--ledger {Path(args.ledger).name}"] if args.ledger else []
-    return " ".join([command, *sought, *ledger, *(f"--option {option}" for option in args.option)])
+    return " ".join([command, *sought, *(f"--option {option}" for option in args.option)])
 
 
 def _report(failure: Failure, folder: Path, words: Words) -> None:
