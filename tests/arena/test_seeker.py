@@ -140,13 +140,29 @@ def test_what_a_game_proposes_is_tried_with_the_answers_of_others() -> None:
     assert answers[:2] == [(0, tiny.SHARE(1)), (1, tiny.VOCABULARY.yes())]
 
 
-def test_a_way_ends_where_the_game_is_at_rest() -> None:
+def test_a_way_ends_where_the_game_is_at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seekers, "FURTHER", 0.0)
     restful = Landmarks(COURTS, aims=aims, nearness=nearness, rests=("ask-send",))
     table = where_the_first_court_may_share()
     for seat, code in Seeker(table, restful, COURTS, Random(1), Aim(0, FIRST)).next():
         assert table.asks()[0].prompt != "ask-send"
         table.answer_known(seat, code)
     assert table.result is not None or table.asks()[0].prompt == "ask-send"
+
+
+def test_a_way_may_lead_on_past_a_rest_and_ends_at_the_rest_that_is_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(seekers, "FURTHER", 1.0)
+    restful = Landmarks(COURTS, aims=aims, nearness=nearness, rests=("ask-send",))
+    rested = 0
+    for seed in range(8):
+        table = where_the_first_court_may_share()
+        for seat, code in Seeker(table, restful, COURTS, Random(seed), Aim(0, FIRST)).next():
+            rested += table.asks()[0].prompt == "ask-send"
+            table.answer_known(seat, code)
+        assert table.result is not None or table.asks()[0].prompt == "ask-send"
+    assert rested > 8
 
 
 def test_when_an_aim_is_met_another_comes_first() -> None:

@@ -12,7 +12,7 @@ from greatpowers.kit.landmarks import Landmarks
 
 APPROACHES: Final = 2
 """So many approaches are kept to each thing."""
-TIRED: Final = 0.04
+TIRED: Final = 0.02
 """So much of the hope is gone with each try in vain."""
 
 
@@ -37,7 +37,7 @@ class Proof:
 
 @dataclass(frozen=True)
 class Approach:
-    """A moment of a game that came near to what was not met yet, from 0 to 1.
+    """A moment of a game that came near to what was not met yet, and early enough; 1 is best.
 
     ``tries`` is how often games went on from it in vain.
     """

@@ -1,6 +1,6 @@
 """Seekers: games looked for, way by way, that meet what random play is too blunt for."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -22,9 +22,11 @@ FEW: Final = 8
 """So many ways are tried at least; what the game leaves open is answered anyhow."""
 LENGTH: Final = 6
 """So many choices of a way are free; the rest of it is answered by default."""
-MOST_ANSWERS: Final = 80
+FURTHER: Final = 0.5
+"""How often a way goes on where the game is at rest."""
+MOST_ANSWERS: Final = 120
 """A way that has not come to rest by then is judged as it stands."""
-AIMS: Final = 3
+AIMS: Final = 2
 """So many things are aimed at at the same time, at most."""
 RETHINK: Final = 60
 """After so many steps other aims are chosen beside the first."""
@@ -38,7 +40,13 @@ LEADS_ON: Final = 0.3
 LEADS_ON_AGAIN: Final = 0.6
 """How often the default answer is given on a way to a question, and to one that comes again."""
 PATIENCE: Final = 3
-"""After so many searches in vain a seat does the least until it is asked something else."""
+"""After so many searches in vain a seat wanders until it is asked something else."""
+WANDERS: Final = 0.9
+"""How often a seat then does something that leads at least not far away; else it does the least."""
+STEPS_ASIDE: Final = 4
+"""So many ways are tried for that."""
+ASTRAY: Final = 0.02
+"""So much farther is too far away."""
 GAIN: Final = 0.0003
 """So much nearer is not in vain."""
 NEW: Final = 2.0
@@ -113,6 +121,8 @@ class Seeker:
         if self._vain.get(ask.seat, (ask.prompt, 0))[0] != ask.prompt:
             del self._vain[ask.seat]
         if not self._is_hopeful(ask.prompt):
+            if self._has_aim(ask.seat) and self._luck.random() < WANDERS:
+                return self._wander(ask, codes)
             return [(ask.seat, ask.default_code())]
         if self._has_aim(ask.seat) or self._helps(ask):
             return self._best(ask, codes)
@@ -194,12 +204,18 @@ class Seeker:
             self._vain[ask.seat] = (ask.prompt, 0 if is_gain else in_vain)
         return best.answers
 
+    def _wander(self, ask: Ask, codes: list[int]) -> Answers:
+        """Take the first way that does not lead astray: it may lead to where more is possible."""
+        least = self._near(self.table) - ASTRAY
+        for begun in self._openings(ask, codes, STEPS_ASIDE)[:STEPS_ASIDE]:
+            way = self._try(begun, codes)
+            if way.worth >= least:
+                return way.answers
+        return [(ask.seat, ask.default_code())]
+
     def _openings(self, ask: Ask, codes: list[int], most: int) -> list[list[int]]:
         """Return how ways begin: as the game proposes, by an answer each, and anyhow."""
-        state, game = self.table.state, self.table.game
-        proposed = [*self._landmarks.openings(state, ask.seat, ask.prompt)]
-        if game.plans is not None:
-            proposed += game.plans(state, ask.seat, ask.prompt)
+        proposed = self._proposed(self.table, ask)
         single = [code for code in codes if code != ask.default_code()]
         anyhow = max(int(ANYHOW * most), most - len(proposed))
         found = [list(plan) for plan in self._luck.sample(proposed, min(most, len(proposed)))]
@@ -209,27 +225,55 @@ class Seeker:
     def _try(self, begun: list[int], first: list[int]) -> Way:
         """Play a way on a copy to where the game is at rest, and judge how it looks there.
 
-        ``first`` are the answers to the first question, which are known: menus are dear.
+        Now and then go on from there, and take the way as far as it was best. ``first`` are the
+        answers to the first question, which are known: menus are dear.
         """
         copy = self.table.fork()
         copy.quiet = False
         rests = self._landmarks.rests
         given: Answers = []
+        best: Way | None = None
         chosen = 0
         asked: set[str] = set()
         while len(given) < MOST_ANSWERS and (asks := copy.asks()):
             ask = asks[0]
             if given and not begun and (ask.prompt in rests if rests else chosen >= LENGTH):
-                break
+                if best is None or self._has_aim(ask.seat):
+                    worth = self._worth(copy)
+                    if best is None or worth > best.worth:
+                        best = Way(given.copy(), worth)
+                    if not rests or self._luck.random() >= FURTHER:
+                        break
+                begun = self._opening(copy, ask)
+                chosen = 0
+                asked.clear()
             codes = ask.codes() if given else first
             code = self._choose(copy, ask, codes, begun, chosen >= LENGTH, ask.prompt in asked)
             chosen += len(codes) > 1 and self._has_aim(ask.seat)
             asked.add(ask.prompt)
             given.append((ask.seat, code))
             copy.answer_known(ask.seat, code)
-        way = Way(given, self._worth(copy))
+        else:
+            worth = self._worth(copy)
+            if best is None or worth > best.worth:
+                best = Way(given, worth)
         copy.close()
-        return way
+        return best
+
+    def _opening(self, copy: Table[Any], ask: Ask) -> list[int]:
+        """Return how a seat begins that is asked on a way at rest."""
+        if not self._has_aim(ask.seat):
+            return [ask.default_code()]
+        proposed = self._proposed(copy, ask)
+        return list(self._luck.choice(proposed)) if proposed else []
+
+    def _proposed(self, table: Table[Any], ask: Ask) -> list[Sequence[int]]:
+        """Return what the game proposes to answer."""
+        state, game = table.state, table.game
+        proposed = [*self._landmarks.openings(state, ask.seat, ask.prompt)]
+        if game.plans is not None:
+            proposed += game.plans(state, ask.seat, ask.prompt)
+        return proposed
 
     def _serve(self, table: Table[Any], ask: Ask, codes: list[int]) -> int:
         """Return what another seat does to serve those with an aim."""

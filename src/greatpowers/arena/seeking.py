@@ -27,17 +27,19 @@ OPENINGS: Final = 8
 """So many games are opened to find the one that is nearest to what is sought."""
 AFRESH: Final = 0.2
 """How often a game is opened, though there are moments from which one could go on."""
-CHANCE: Final = 0.1
+CHANCE: Final = 0.05
 """By how much chance may favour a moment that is not as near."""
+LATE: Final = 0.3
+"""How much farther everything is when no time is left."""
 DRAWN: Final = 0.5
 """How likely an option of such a game is drawn; else it has its default."""
-STRETCHES: Final = 16
+STRETCHES: Final = 24
 """So many stretches a quest has."""
 PATIENCE: Final = 400
 """After so many answers that lead no nearer a stretch ends."""
-GAIN: Final = 0.004
+GAIN: Final = 0.001
 """So much nearer is worth to be kept as a moment to go on from."""
-MOMENTS: Final = 24
+MOMENTS: Final = 40
 """So many of them are kept."""
 SURVEYED_EVERY: Final = 150
 """So many answers apart it is looked how near a recorded game is to what is sought."""
@@ -107,9 +109,9 @@ def _failure(table: Table[Any], error: Exception) -> Failure:
 
 @dataclass
 class Moment:
-    """A moment from which a quest may go on, how near it is, and how often that was tried."""
+    """A moment from which a quest may go on, what it promises, and how often that was tried."""
 
-    near: float
+    promise: float
     table: Table[Any]
     tries: int = 0
 
@@ -133,27 +135,28 @@ class Quest:
         self._landmarks = landmarks
         self._name = name
         self._luck = luck
-        self._moments = [Moment(_near(table, landmarks, name), table)]
+        self._moments = [Moment(_promise(table, landmarks, name), table)]
 
     def stretches(self) -> Iterator[tuple[Table[Any], int]]:
         """Give tables to play on, each from the moment that promises most, and their positions."""
         for _ in range(STRETCHES):
             if self._name not in self.wanted:
                 return
-            moment = max(self._moments, key=self._promise)
+            moment = max(self._moments, key=self._hope)
             moment.tries += 1
             table = moment.table.fork()
             table.quiet = False
             yield table, table.position
 
-    def _promise(self, moment: Moment) -> float:
-        return moment.near - TIRED * moment.tries + CHANCE * self._luck.random()
+    def _hope(self, moment: Moment) -> float:
+        return moment.promise - TIRED * moment.tries + CHANCE * self._luck.random()
 
     def play(self, table: Table[Any]) -> None:
         """Play on as a seeker finds it until that leads no nearer, checking the table."""
         first = _first(table, self._landmarks, self._name, self._luck)
         seeker = Seeker(table, self._landmarks, self.wanted, self._luck, first)
         known = table.game.vocabulary.options
+        rests = self._landmarks.rests
         read = len(table.log)
         last = table.position
         best = _near(table, self._landmarks, self._name)
@@ -172,11 +175,14 @@ class Quest:
                 self.wanted.difference_update(met)
                 self._look(table)
                 last = table.position
+            if rests and all(ask.prompt not in rests for ask in table.asks()):
+                continue
             near = _near(table, self._landmarks, self._name)
             if near > best + GAIN:
                 best, last = near, table.position
-                self._moments.append(Moment(near, table.fork()))
-                self._moments = sorted(self._moments, key=lambda each: -each.near)[:MOMENTS]
+                promise = _promise(table, self._landmarks, self._name)
+                self._moments.append(Moment(promise, table.fork()))
+                self._moments = sorted(self._moments, key=lambda each: -each.promise)[:MOMENTS]
                 self._look(table)
 
     def _look(self, table: Table[Any]) -> None:
@@ -236,6 +242,11 @@ def _near(table: Table[Any], landmarks: Landmarks, name: str) -> float:
     return max((landmarks.nearness(table.state, *aim) for aim in aims), default=-1.0)
 
 
+def _promise(table: Table[Any], landmarks: Landmarks, name: str) -> float:
+    """Return how near some seat is to something; the less time is left the farther it is."""
+    return _near(table, landmarks, name) - LATE * landmarks.lateness(table.state)
+
+
 # -- approaches ----------------------------------------------------------------------------------
 
 
@@ -244,8 +255,9 @@ def note_approaches(
 ) -> None:
     """Note for what of all that is wanted a table is nearer than what is known."""
     record: Record | None = None
+    late = LATE * landmarks.lateness(table.state)
     for aim in possible_aims(table, landmarks, frozenset(wanted)):
-        near = landmarks.nearness(table.state, *aim)
+        near = landmarks.nearness(table.state, *aim) - late
         if aim.name not in known or near > known[aim.name].near:
             record = record or table.record()
             known[aim.name] = Approach(near, record)

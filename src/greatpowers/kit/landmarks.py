@@ -33,6 +33,10 @@ def _not_near(_state: Any, _seat: int, _name: str) -> float:
     return 0.0
 
 
+def _never_late(_state: Any) -> float:
+    return 0.0
+
+
 class Landmarks:
     """All that could occur, under names of the form ``group: thing``, and what a line tells.
 
@@ -41,7 +45,8 @@ class Landmarks:
     (``ending: thing``), ``nearness`` says how near to it the seat is, from 0 to 1, and ``openings``
     are answers to the question of a prompt with which it could begin, those of others included.
     ``serving`` says with which of the possible codes others leave it time and room for that; where
-    it names none, they answer by default. ``rests`` are the prompts at which no affair is under
+    it names none, they answer by default. ``lateness`` says how little time is left, 1 where the
+    end is there. ``rests`` are the prompts at which no affair is under
     way, so that a position can be judged; without them it can be anywhere.
     """
 
@@ -55,6 +60,7 @@ class Landmarks:
         nearness: Callable[[Any, int, str], float] = _not_near,
         openings: Callable[[Any, int, str], Sequence[Sequence[int]]] = _no_openings,
         serving: Callable[[Any, int, str, Sequence[int]], Sequence[int]] = _by_default,
+        lateness: Callable[[Any], float] = _never_late,
         rests: Collection[str] = (),
     ) -> None:
         self.names = tuple(names)
@@ -64,6 +70,7 @@ class Landmarks:
         self.nearness = nearness
         self.openings = openings
         self.serving = serving
+        self.lateness = lateness
         self.rests = frozenset(rests)
 
     def met(self, log: Sequence[Entry]) -> list[str]:

@@ -24,7 +24,7 @@ from greatpowers.games.price_of_power.components.scenarios import (
 )
 from greatpowers.games.price_of_power.components.tables import REBEL_FACES, SHIP_KINDS
 from greatpowers.games.price_of_power.components.world import CONTINENTS, EUROPE, FAITHS, NODES
-from greatpowers.games.price_of_power.landmarks_near import aims, nearness
+from greatpowers.games.price_of_power.landmarks_near import aims, lateness, nearness
 from greatpowers.games.price_of_power.landmarks_ways import openings, serving
 from greatpowers.games.price_of_power.vocabulary import TERMS
 from greatpowers.kernel.log import Entry
@@ -276,6 +276,7 @@ LANDMARKS: Final = Landmarks(
     nearness=nearness,
     openings=openings,
     serving=serving,
+    lateness=lateness,
     rests=(
         *("ask-action", "ask-settle", "ask-first-mission", "ask-missions"),
         *("ask-draw-from", "ask-keep"),

@@ -12,6 +12,8 @@ from greatpowers.games.price_of_power.components.cards import (
     ACTION_OF,
     ACTIONS,
     ALL_IDEAS,
+    DEED_OF,
+    DEEDS,
     IDEA_AGE,
     IDEA_TYPE,
     IDEAS,
@@ -61,6 +63,7 @@ from greatpowers.games.price_of_power.effects.conditions import Condition, holds
 from greatpowers.games.price_of_power.effects.modifiers import modifier
 from greatpowers.games.price_of_power.rules import colonies, explore, research, vassals
 from greatpowers.games.price_of_power.rules.battle_sides import is_fighting
+from greatpowers.games.price_of_power.rules.card_prices import charges_on
 from greatpowers.games.price_of_power.rules.claims import has_claim
 from greatpowers.games.price_of_power.rules.deals import for_sale
 from greatpowers.games.price_of_power.rules.empire import master_of
@@ -200,6 +203,11 @@ def _rounds_for(s: State, seat: Seat, mission: Mission) -> int:
     """Return in how many Rounds after this one a Mission must be taken to come to another."""
     left = _left_of(s, seat, mission)
     return len(left) - (left[0] in s.missions[seat])
+
+
+def lateness(s: State) -> float:
+    """Return how little time is left: 1 in the last Round."""
+    return 1 / (1 + _rounds_left(s))
 
 
 def _rounds_left(s: State) -> int:
@@ -398,6 +406,14 @@ def _papacy(s: State, seat: Seat, _asked: Condition) -> float:
     return s.cardinals.count(seat) / max(1, len(s.cardinals))
 
 
+def _cores(s: State, seat: Seat, asked: Condition) -> float:
+    """Measure Cores, and how near the next one is: the card whose charges make them."""
+    there, needed = measure(s, asked, seat)
+    ready = charges_on(s, seat, DEED_OF[DEEDS.index("integrate_area")]) > 0
+    card = _holds_card(s, seat, "development")
+    return (there + (0.6 if ready else 0.3 * card)) / needed
+
+
 def _capitals(s: State, seat: Seat, _asked: Condition) -> float:
     return max(_way(s, seat, capital_of(s, s.realm[other])) for other in opponents(s, seat))
 
@@ -417,6 +433,7 @@ _GRADED: Final[dict[str, Callable[[State, Seat, Condition], float]]] = {
     "trade_income": _trade,
     "merchants_in": _merchants,
     "occupies_capital": _capitals,
+    "cores": _cores,
     "bond": _bond,
     "ships_at_sea": _ships,
     "won_battles": _battles,
@@ -433,7 +450,7 @@ def _way(s: State, seat: Seat, place: Province) -> float:
     if owns(s, seat, place):
         return 1.0
     if s.holder[place] == seat:
-        return 0.8
+        return 0.8 + 0.1 * _holds_card(s, seat, "subjugate")
     if s.occupier[place] == seat:
         return 0.75
     return _colony(s, seat, place) if is_vacant(s, place) else _conquest(s, seat, place)
