@@ -1,7 +1,7 @@
 """Seekers: games that come to what chance hardly does, by the rules and from a lawful start."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -165,6 +165,26 @@ def test_a_way_may_lead_on_past_a_rest_and_ends_at_the_rest_that_is_best(
     assert rested > 8
 
 
+def test_a_seat_that_searched_in_vain_wanders_but_not_far_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(seekers, "PATIENCE", 0)
+    monkeypatch.setattr(seekers, "WANDERS", 1.0)
+    table = where_the_first_court_may_share()
+
+    def only_here(s: tiny.State, _seat: int, _name: str) -> float:
+        return 1.0 if s is table.state else 0.0
+
+    def taken(near: Callable[[tiny.State, int, str], float]) -> set[int]:
+        kind = Landmarks(COURTS, aims=aims, nearness=near)
+        seekers_of = [Seeker(table, kind, [FIRST], Random(n), Aim(0, FIRST)) for n in range(20)]
+        return {seeker.next()[0][1] for seeker in seekers_of}
+
+    least = table.asks()[0].default_code()
+    assert len(taken(nearness)) > 1
+    assert taken(only_here) == {least}
+
+
 def test_when_an_aim_is_met_another_comes_first() -> None:
     table: Table[tiny.State] = Table.open(tiny.GAME, {"courts": "2"}, "seek/5")
     seeker = Seeker(table, LANDMARKS, COURTS[:2], Random(5), Aim(0, FIRST))
@@ -249,6 +269,16 @@ def test_an_approach_from_which_games_went_on_in_vain_is_tired(
     known = {"never: met": [approach]}
     findings = seek_games(tiny.GAME, never, "on", {}, ["never: met"], range(1), known)
     assert findings.approaches["never: met"] == [replace(approach, tries=2)]
+
+
+def test_what_is_late_promises_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seeking, "SURVEYED_EVERY", 1)
+    monkeypatch.setattr(seeking, "LATE", 0.5)
+    record = sought("seek/1").record()
+    hurried = Landmarks(COURTS, aims=aims, nearness=nearness, lateness=lambda s: max(s.points) / 5)
+    near = dict(survey(tiny.GAME, LANDMARKS, record, [FIRST]))[FIRST]
+    early = dict(survey(tiny.GAME, hurried, record, [FIRST]))[FIRST]
+    assert early.near == pytest.approx(near.near / 2)
 
 
 def test_stretches_go_on_from_the_moments_that_promise_most(

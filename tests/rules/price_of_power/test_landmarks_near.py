@@ -22,7 +22,7 @@ from greatpowers.games.price_of_power.components.world import (
     province,
     realm,
 )
-from greatpowers.games.price_of_power.landmarks_near import aims, nearness
+from greatpowers.games.price_of_power.landmarks_near import aims, lateness, nearness
 from greatpowers.games.price_of_power.landmarks_ways import openings, serving
 from greatpowers.games.price_of_power.rules.ownership import plus
 from greatpowers.games.price_of_power.rules.trade_power import nodes_of
@@ -215,6 +215,39 @@ def test_a_succession_comes_nearer_by_a_dispute_and_a_war() -> None:
     disputed = near(state, "term: secure_succession")
     at_war(state, 0, "ryazan")
     assert near(state, "term: secure_succession") > disputed > 0
+
+
+def test_a_vassal_comes_nearer_to_be_owned_by_the_card_that_annexes_him() -> None:
+    state = scene()
+    vassalize(state, 0, "novgorod")
+    vassal = near(state, "mission: muscovy_2")
+    deal(state, 0, "subjugate_1")
+    assert near(state, "mission: muscovy_2") > vassal
+
+
+def test_cores_come_nearer_by_the_card_that_makes_them() -> None:
+    state = scene()
+    state.milestones = [MILESTONES.index("politics_4_4")]
+    bare = near(state, "milestone: politics_4_4")
+    [card] = deal(state, 0, "development_1")
+    in_hand = near(state, "milestone: politics_4_4")
+    state.hand[0].remove(card)
+    state.display[0], state.charges[0] = [card], [3]
+    on_display = near(state, "milestone: politics_4_4")
+    state.core = put(state.core, AREA_OF[province("moskva")], 0)
+    assert 0 == bare < in_hand < on_display < near(state, "milestone: politics_4_4") < 1
+
+
+def test_time_runs_out_round_by_round() -> None:
+    state = scene()
+    late = []
+    for age in state.ages:
+        for number in range(1, 5):
+            state.age, state.round = age, number
+            late.append(lateness(state))
+    assert late == sorted(late)
+    assert len({*late}) == len(late)
+    assert late[-1] == 1
 
 
 def test_endings_come_nearer_by_prestige_and_by_discs() -> None:
