@@ -25,7 +25,7 @@ Approaches = Mapping[str, Sequence[Approach]]
 NONE: Final[Approaches] = MappingProxyType({})
 OPENINGS: Final = 8
 """So many games are opened to find the one that is nearest to what is sought."""
-AFRESH: Final = 0.2
+AFRESH: Final = 0.1
 """How often a game is opened, though there are moments from which one could go on."""
 CHANCE: Final = 0.05
 """By how much chance may favour a moment that is not as near."""

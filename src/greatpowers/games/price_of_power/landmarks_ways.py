@@ -15,7 +15,8 @@ from greatpowers.games.price_of_power.components.world import (
     NODE_ZONES,
     is_distant_zone,
 )
-from greatpowers.games.price_of_power.landmarks_near import CARDS_WITH, wanted
+from greatpowers.games.price_of_power.landmarks_near import wanted
+from greatpowers.games.price_of_power.landmarks_roads import CARDS_WITH
 from greatpowers.games.price_of_power.rules import (
     claims,
     explore,
