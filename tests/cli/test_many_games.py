@@ -149,6 +149,12 @@ def test_fuzz_adds_up_in_a_ledger(shell: Shell, tmp_path: Path) -> None:
     second = unpacked(ledger.read_bytes(), game, landmarks)
     assert second.games == 2
     assert {name: second.proofs[name] for name in first.proofs} == first.proofs
+    both = tmp_path / "both.ledger"
+    none = ("fuzz", GAME, "--games", "0", "--seed", "t", "--ledger", str(both))
+    assert shell.run(*none, "--add", str(ledger), "--add", str(ledger)).code == 0
+    together = unpacked(both.read_bytes(), game, landmarks)
+    assert together.games == 4
+    assert together.proofs == second.proofs
     ledger.write_text("no ledger", encoding="utf-8")
     refused = shell.run(*given)
     assert refused.code == 2

@@ -46,6 +46,9 @@ def add(commands: Commands, words: Words) -> None:
         "--sought", type=amount, default=0, metavar="N", help=words.text("cli-help-sought")
     )
     parser.add_argument("--ledger", metavar="FILE", help=words.text("cli-help-ledger"))
+    parser.add_argument(
+        "--add", action="append", default=[], metavar="LEDGER", help=words.text("cli-help-add")
+    )
     parser.add_argument("--table", metavar="FILE", help=words.text("cli-help-table"))
     parser.add_argument("--keep", default=".", metavar="DIR", help=words.text("cli-help-keep"))
     add_lang(parser, words)
@@ -55,8 +58,9 @@ def add(commands: Commands, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     """Play the games, print what occurred, and keep the record of every failure."""
     options = split_pairs(args.option, words)
-    before = _open_ledger(args, words)
-    before.made_by(_command(args), str(args.seed))
+    before = _found_before(args, words)
+    if args.games or args.sought:
+        before.made_by(_command(args), str(args.seed))
 
     def save(findings: Findings) -> None:
         if args.ledger is not None:
@@ -74,6 +78,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
             before,
             save,
         )
+    if args.add:
+        save(findings)
     show(args.game, findings, words)
     if args.table is not None:
         write_page(Path(args.table), to_markdown(args.game, findings), words)
@@ -82,15 +88,21 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return FAILED if findings.failures else 0
 
 
-def _open_ledger(args: argparse.Namespace, words: Words) -> Findings:
+def _found_before(args: argparse.Namespace, words: Words) -> Findings:
     """Read what earlier trials have met, if they are to be added up."""
-    if args.ledger is None or not Path(args.ledger).exists():
-        return Findings()
+    findings = Findings()
+    if args.ledger is not None and Path(args.ledger).exists():
+        findings = _read_ledger(args.game, args.ledger, words)
+    for file in args.add:
+        findings.merge(_read_ledger(args.game, file, words))
+    return findings
+
+
+def _read_ledger(game: str, file: str, words: Words) -> Findings:
     try:
-        ledger = Path(args.ledger).read_bytes()
-        return unpacked(ledger, get_game(args.game), get_landmarks(args.game))
+        return unpacked(Path(file).read_bytes(), get_game(game), get_landmarks(game))
     except (OSError, BadRecord) as error:
-        raise complain(words, "cli-cannot-read", file=args.ledger, reason=str(error)) from None
+        raise complain(words, "cli-cannot-read", file=file, reason=str(error)) from None
 
 
 def show(game_id: str, findings: Findings, words: Words) -> None:

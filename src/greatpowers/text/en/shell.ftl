@@ -69,6 +69,7 @@ cli-help-hash = the hash that was published when the game began
 cli-help-keep = where to keep the records of games that went wrong
 cli-help-sought = so many games more are sought that meet what none has met before
 cli-help-ledger = add up what was met from trial to trial in this file, with a game that proves each thing
+cli-help-add = add what these ledgers hold, too; may be given more than once
 cli-help-table = write what was met and what never was to this file, in Markdown
 cli-help-bench-game = the id of a game; all of them if none is named
 cli-help-seconds = how long whole games are played

@@ -69,6 +69,7 @@ cli-help-hash = l’impronta pubblicata all’inizio della partita
 cli-help-keep = dove conservare le registrazioni delle partite andate male
 cli-help-sought = altrettante partite in più vengono cercate perché vi accada ciò che non è mai accaduto
 cli-help-ledger = somma in questo file, prova dopo prova, ciò che si è incontrato, con una partita che lo dimostra
+cli-help-add = aggiunge anche ciò che contengono questi registri; si può ripetere
 cli-help-table = scrive in questo file, in Markdown, che cosa si è incontrato e che cosa mai
 cli-help-bench-game = l’identificativo di un gioco; senza, si misurano tutti
 cli-help-seconds = per quanto tempo giocare partite intere

@@ -70,6 +70,7 @@ cli-help-hash = skrót ogłoszony na początku gry
 cli-help-keep = gdzie zachować zapisy partii, w których coś zawiodło
 cli-help-sought = tyle dalszych partii jest szukanych, by wystąpiło w nich to, co nie wystąpiło w żadnej
 cli-help-ledger = sumuje w tym pliku, próba po próbie, co wystąpiło, z partią, która tego dowodzi
+cli-help-add = dodaje też to, co zawierają te księgi; można podać kilka razy
 cli-help-table = zapisuje do tego pliku, w Markdownie, co wystąpiło, a co ani razu
 cli-help-bench-game = identyfikator gry; bez niego mierzone są wszystkie
 cli-help-seconds = jak długo rozgrywać całe partie
