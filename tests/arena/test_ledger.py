@@ -52,6 +52,7 @@ def test_of_each_game_the_nearest_approach_is_kept_and_how_often_it_was_tried() 
     assert [each.near for each in findings.approaches["rome"]] == [0.6, 0.59]
     tried = replace(nearer, tries=1)
     findings.merge(Findings(approaches={"rome": [tried]}))
+    findings.approach("rome", nearer)
     assert findings.approaches["rome"] == [Approach(0.59, other), tried]
     findings.merge(Findings(proofs={"rome": Proof(record, 1)}, commands={"fuzz": ["a", "b"]}))
     findings.merge(Findings(commands={"fuzz": ["b", "c"]}))
