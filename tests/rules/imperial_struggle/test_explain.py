@@ -284,6 +284,20 @@ def test_points_left_and_room_for_debt() -> None:
     assert explain(table.state, FRANCE)["debt_room"] == {"fr": 4, "br": 0}
 
 
+@rule("4.1.10")
+def test_what_the_end_of_the_turn_takes_of_treaty_points() -> None:
+    state = round_of(FRANCE, "e4_d2_a").state
+    state.treaty = [6, 4]
+    assert explain(state, FRANCE)["treaty_excess"] == {"fr": 2, "br": 0}
+
+
+def test_the_board_strength_of_a_war_is_that_of_all_its_theaters() -> None:
+    told = explain(round_of(FRANCE, "e4_d2_a").state, FRANCE)
+    british = [theater["br"]["board"] for theater in told["theaters"].values()]
+    assert sum(british) > 0
+    assert told["board_strength"]["br"] == sum(british)
+
+
 @rule("3.2.8", "3.8")
 def test_3_2_8_a_shift_takes_an_empty_space_or_costs_the_enemy_one() -> None:
     table = round_of(FRANCE, "e4_d2_a")

@@ -7,7 +7,7 @@ from greatpowers.games.price_of_power.displays import STRIKES, displays
 from greatpowers.games.price_of_power.rules.income import power_income, round_prestige
 from greatpowers.games.price_of_power.rules.symbols import RESOLVE
 from greatpowers.games.price_of_power.rules.trade import ALL_IN, TRADE_TASK
-from greatpowers.games.price_of_power.state import State, put
+from greatpowers.games.price_of_power.state import ACTIONS, DRAW, PEACE, State, put
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import begin, guard, play, position, send_out, settle
 
@@ -36,6 +36,7 @@ def test_trade_pays_what_was_told() -> None:
     gained = [after - once for once, after in zip(before, table.state.ducats, strict=True)]
     assert gained[:2] == [told["england"]["ducats"], told["france"]["ducats"]]
     assert told["england"]["ducats"] > told["france"]["ducats"]
+    assert all(each["power"] == sum(each["parts"].values()) for each in told.values())
 
 
 @rule("12.4")
@@ -72,6 +73,17 @@ def test_the_curia_has_slots_and_a_controller() -> None:
     state.cardinals = [1, 1, 0]
     told = displays(state)["curia"]
     assert (told["slots"], told["controller"], told["uncontested"]) == (3, "england", True)
+    state.roma = 0
+    assert displays(state)["curia"]["cardinals"] == {"france": 2, "england": 2}
+
+
+@rule("4.3.1")
+def test_truces_end_in_this_round_until_they_were_taken_away() -> None:
+    state = position("france", "england")
+    found = []
+    for state.phase in (DRAW, ACTIONS, PEACE, PEACE + 1):
+        found.append(displays(state)["truces_end"])
+    assert found == [True, True, False, False]
 
 
 @rule("18.1.2")

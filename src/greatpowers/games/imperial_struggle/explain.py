@@ -4,7 +4,7 @@ Everything here is reckoned by the functions that carry the rules out. A seat kn
 lies open, and its own War tiles and Ministries; nothing else is looked at on its behalf.
 """
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from typing_extensions import TypedDict
 
@@ -37,7 +37,7 @@ from greatpowers.games.imperial_struggle.components import (
     Space,
 )
 from greatpowers.games.imperial_struggle.rules.cabinet import keyword_in_hiding
-from greatpowers.games.imperial_struggle.rules.debt import available_debt
+from greatpowers.games.imperial_struggle.rules.debt import available_debt, treaty_excess
 from greatpowers.games.imperial_struggle.rules.economic import flag_after_shift
 from greatpowers.games.imperial_struggle.rules.event_play import bonus_keyword, meets_condition
 from greatpowers.games.imperial_struggle.rules.points import points_left
@@ -56,6 +56,11 @@ from greatpowers.games.imperial_struggle.rules.scoring import (
     voltaire_points,
 )
 from greatpowers.games.imperial_struggle.rules.spoils import spoils_row
+from greatpowers.games.imperial_struggle.rules.victory import (
+    BRITAIN_WINS_AT,
+    EVEN_VP,
+    FRANCE_WINS_AT,
+)
 from greatpowers.games.imperial_struggle.rules.war import army_strength, bonus_strength, who_leads
 from greatpowers.games.imperial_struggle.rules.war_tiles import basic_in, bonus_in
 from greatpowers.games.imperial_struggle.secrets import is_revealed
@@ -154,16 +159,32 @@ class TheaterToCome(TypedDict):
     row: int | None
 
 
+class Victory(TypedDict):
+    """At how many victory points nobody is ahead, and at how many each side has won."""
+
+    even: int
+    fr: int
+    br: int
+
+
+VICTORY: Final[Victory] = {"even": EVEN_VP, "fr": FRANCE_WINS_AT, "br": BRITAIN_WINS_AT}
+
+
 class Explanation(TypedDict):
     """All that the rules make of the table as a seat knows it.
 
-    ``swings`` tells the power in turn what shifting a space adds to the tallies of its kind.
+    ``treaty_excess`` is what the end of the turn takes of Treaty Points, ``board_strength`` what
+    the board alone gives in all theaters together. ``swings`` tells the power in turn what shifting
+    a space adds to the tallies of its kind.
     """
 
     tallies: dict[Tallied, Sides]
     forecast: Forecast
     points: dict[Action, int]
     debt_room: Sides
+    treaty_excess: Sides
+    board_strength: Sides
+    victory: Victory
     theaters: dict[str, TheaterToCome]
     closed: list[str]
     protected: list[str]
@@ -186,12 +207,19 @@ def explain(s: State, seat: int | None, public: Explanation | None = None) -> Ex
 
 
 def _explain_to_all(s: State) -> Explanation:
+    theaters = {} if s.war == NO_WAR else _theaters(s)
     return {
         "tallies": _tallies(s),
         "forecast": _forecast(s),
         "points": {name: points_left(s, action) for action, name in enumerate(OF_ACTIONS)},
         "debt_room": _sides((available_debt(s, FRANCE), available_debt(s, BRITAIN))),
-        "theaters": {} if s.war == NO_WAR else _theaters(s),
+        "treaty_excess": _sides((treaty_excess(s, FRANCE), treaty_excess(s, BRITAIN))),
+        "board_strength": {
+            "fr": sum(theater["fr"]["board"] for theater in theaters.values()),
+            "br": sum(theater["br"]["board"] for theater in theaters.values()),
+        },
+        "victory": VICTORY,
+        "theaters": theaters,
         "closed": _closed(s),
         "protected": _protected(s),
         "suspended": _suspended(s),

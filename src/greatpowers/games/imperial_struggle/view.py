@@ -32,6 +32,7 @@ from greatpowers.games.imperial_struggle.components import (
     WARS,
     bonus_tile_name,
 )
+from greatpowers.games.imperial_struggle.rules.action_round import ROUNDS_A_TURN
 from greatpowers.games.imperial_struggle.rules.economic import HUGUENOTS
 from greatpowers.games.imperial_struggle.rules.limits import LIMIT_NAMES
 from greatpowers.games.imperial_struggle.rules.war_tiles import own_basic, own_bonus
@@ -223,6 +224,7 @@ class RoundState(TypedDict):
     """The action round being played: what it gave, and what was used of it."""
 
     number: int
+    is_last: bool
     tile: str | None
     untouched: bool
     event_done: bool
@@ -544,6 +546,7 @@ def _round(s: State) -> RoundState:
     """Show the action round being played: what it gave, and what was used of it."""
     return {
         "number": s.round // 2 + 1,
+        "is_last": s.round + 2 >= ROUNDS_A_TURN,
         "tile": None if s.tile < 0 else TILES[s.tile],
         "untouched": s.untouched,
         "event_done": s.event_done,

@@ -21,6 +21,7 @@ from greatpowers.games.imperialism.components import (
     Seat,
     is_territory,
 )
+from greatpowers.games.imperialism.rules.exchange import round_of
 from greatpowers.games.imperialism.rules.hands import hand_limit
 from greatpowers.games.imperialism.rules.needs import available
 from greatpowers.games.imperialism.state import CHOOSE_POWERS, DEALT, KEPT, State
@@ -69,6 +70,7 @@ class GameView(TypedDict):
     players: int
     phase: Phase
     turn: int
+    round: int
     active: int
     empires: list[Empire]
     row: list[str]
@@ -111,6 +113,7 @@ def _view_of_all(s: State) -> GameView:
         "players": s.players,
         "phase": PHASES[s.stage],
         "turn": s.turn,
+        "round": round_of(s),
         "active": s.active,
         "empires": [_empire(s, each) for each in range(s.players)],
         "row": [TERRITORIES[each] for each in s.row],

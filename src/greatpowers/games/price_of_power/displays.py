@@ -37,6 +37,7 @@ from greatpowers.games.price_of_power.rules import (
     empire,
     misfortunes,
     spread,
+    upheaval,
 )
 from greatpowers.games.price_of_power.rules.dynamic import growing
 from greatpowers.games.price_of_power.rules.imperial_authority import raise_price
@@ -93,8 +94,9 @@ class EmpireExplained(TypedDict):
 
 
 class TraderExplained(TypedDict):
-    """What a player would get from a node: Trade Power by its parts, the row, the Ducats."""
+    """What a player would get from a node: Trade Power and its parts, the row, the Ducats."""
 
+    power: int
     parts: dict[str, int]
     row: int
     ducats: int
@@ -105,6 +107,7 @@ class Displays(TypedDict):
 
     ``symbols`` and ``mortality`` are of the Events that lie face up: the names of what each would
     strike now. ``trade`` is by card, node and realm, if who has the Turn traded there.
+    ``truces_end`` says whether the Truces there are end in this Round.
     """
 
     symbols: dict[str, list[str]]
@@ -112,6 +115,7 @@ class Displays(TypedDict):
     trade: dict[str, dict[str, dict[str, TraderExplained]]]
     empire: EmpireExplained
     curia: CuriaExplained
+    truces_end: bool
 
 
 @remembered
@@ -128,6 +132,7 @@ def displays(s: State) -> Displays:
         else {TRADES[card]: _trade(s, card) for card in s.trade_shown},
         "empire": _empire(s),
         "curia": curia_explained(s),
+        "truces_end": upheaval.ends_truces(s),
     }
 
 
@@ -259,8 +264,8 @@ def _node(s: State, card: Trade, node: Node) -> dict[str, TraderExplained]:
 
 def _trader(s: State, seat: Seat, card: Trade, node: Node, row: int) -> TraderExplained:
     bill: Bill = []
-    trade_power(s, seat, card, node, bill)
     return {
+        "power": trade_power(s, seat, card, node, bill),
         "parts": {line.text: line.number for line in bill if line.number},
         "row": row,
         "ducats": income(s, card, node, row),

@@ -29,11 +29,14 @@ class CrusadeExplained(TypedDict):
 class CuriaExplained(TypedDict):
     """The Curia: how many regular slots it has, who controls it, and whether alone.
 
+    ``cardinals`` says how many each player has who has any, the one of Roma included.
+
     ``closed`` says why there is no Papal Action now. If there may be one: the players who could be
     excommunicated, and the Areas on which a Crusade could be called, with the realms concerned.
     """
 
     slots: int
+    cardinals: dict[str, int]
     controller: str | None
     uncontested: bool
     closed: str | None
@@ -49,6 +52,7 @@ def curia_explained(s: State) -> CuriaExplained:
     is_open = verdict is ALLOWED and first != NOBODY
     return {
         "slots": curia.catholics(s) + 1,
+        "cardinals": _cardinals(s),
         "controller": None if first == NOBODY else realm_of(s, first),
         "uncontested": curia.is_uncontested(s),
         "closed": None if verdict is ALLOWED else verdict.reason,
@@ -56,6 +60,11 @@ def curia_explained(s: State) -> CuriaExplained:
         "goals": _goals(s) if is_open and s.has_war else {},
         "crusade": None if s.crusade == NOBODY else _crusade(s),
     }
+
+
+def _cardinals(s: State) -> dict[str, int]:
+    counts = {realm_of(s, seat): curia.cardinals(s, seat) for seat in range(s.players)}
+    return {realm: count for realm, count in counts.items() if count}
 
 
 def _outcasts(s: State, first: int) -> dict[str, OutcastExplained]:

@@ -28,12 +28,15 @@ export interface EventCards {
   removed: string[];
 }
 
-/** All that the rules make of the table as a seat knows it. `swings` tells the power in turn what shifting a space adds to the tallies of its kind. */
+/** All that the rules make of the table as a seat knows it. `treaty_excess` is what the end of the turn takes of Treaty Points, `board_strength` what the board alone gives in all theaters together. `swings` tells the power in turn what shifting a space adds to the tallies of its kind. */
 export interface Explanation {
   tallies: Record<'europe' | 'north_america' | 'caribbean' | 'india' | 'furs' | 'spice' | 'fish' | 'tobacco' | 'sugar' | 'cotton' | 'prestige', Sides>;
   forecast: Forecast;
   points: Record<'economic' | 'diplomatic' | 'military', number>;
   debt_room: Sides;
+  treaty_excess: Sides;
+  board_strength: Sides;
+  victory: Victory;
   theaters: Record<string, TheaterToCome>;
   closed: string[];
   protected: string[];
@@ -149,6 +152,7 @@ export interface Purse {
 /** The action round being played: what it gave, and what was used of it. */
 export interface RoundState {
   number: number;
+  is_last: boolean;
   tile: string | null;
   untouched: boolean;
   event_done: boolean;
@@ -288,6 +292,13 @@ export interface Tiles {
   br: string[];
   used: string[];
   stack: number;
+}
+
+/** At how many victory points nobody is ahead, and at how many each side has won. */
+export interface Victory {
+  even: number;
+  fr: number;
+  br: number;
 }
 
 /** The next war, or the one being fought. */

@@ -77,6 +77,10 @@ export const COMMODITIES = spacesData.commodities as Commodity[];
 export const ACTIONS: readonly Action[] = ['economic', 'diplomatic', 'military'];
 export const ERAS: readonly Era[] = ['succession', 'empire', 'revolution'];
 export const WARS = warsData.wars.map((war) => war.id) as WarId[];
+/** The War that follows a turn of peace, if one does. */
+export const WAR_AFTER: Readonly<Record<number, WarId>> = Object.fromEntries(
+  warsData.wars.map((war) => [war.after_peace_turn, war.id as WarId]),
+);
 
 export const SPACES = byId(spacesData.spaces as SpaceFact[]);
 export const SPACE_IDS = Object.keys(SPACES);

@@ -3,13 +3,10 @@
 import type { Tip } from '$shell/guide/tip';
 import type { View } from '$shell/view';
 import { seenIn, type Seen } from './explain';
-import type { Power } from './facts';
+import { WAR_AFTER, type Power } from './facts';
 import { flagOn, onSpace } from './state';
 
-/** The Peace Turns that a War follows (2.1). */
-const BEFORE_WAR = [1, 3, 4, 5];
 const LITTLE_DEBT = 2;
-const KEPT_TREATY_POINTS = 4;
 
 interface Now {
   state: Seen;
@@ -49,7 +46,7 @@ const shifts = (now: Now) => now.options.flatMap(([verb, target]) => (verb === '
 const acts = (now: Now) => now.prompt === 'ask-act';
 const offers = (now: Now, verb: string) => now.options.some(([each]) => each === verb);
 const round = (now: Now) => now.state.round?.number ?? 0;
-const beforeWar = (now: Now) => acts(now) && BEFORE_WAR.includes(now.state.turn);
+const beforeWar = (now: Now) => acts(now) && now.state.turn in WAR_AFTER;
 const isEnemy = (now: Now, id: string) => flagOn(now.state, id) !== null && flagOn(now.state, id) !== now.own;
 
 export const TIPS: Tip[] = [
@@ -61,7 +58,7 @@ export const TIPS: Tip[] = [
   ),
   tip('is-tip-war', '7.1.3', (now) => (beforeWar(now) && round(now) >= 2 ? TO_WAR : null)),
   tip('is-tip-treaty', '4.1.10', (now) =>
-    acts(now) && round(now) === 4 && now.state.treaty_points[now.own] > KEPT_TREATY_POINTS ? QUESTION : null,
+    acts(now) && now.state.round?.is_last && now.state.explain.treaty_excess[now.own] > 0 ? QUESTION : null,
   ),
   tip('is-tip-pass', '6.2', (now) =>
     offers(now, 'pass_round') && now.state.debt[now.own] >= LITTLE_DEBT ? QUESTION : null,

@@ -99,6 +99,7 @@ export interface GameView {
   players: number;
   phase: 'powers' | 'levels' | 'exchange' | 'action' | 'over';
   turn: number;
+  round: number;
   active: number;
   empires: Empire[];
   row: string[];

@@ -118,9 +118,10 @@ export interface CrusadeExplained {
   prestige: Record<string, number>;
 }
 
-/** The Curia: how many regular slots it has, who controls it, and whether alone. `closed` says why there is no Papal Action now. If there may be one: the players who could be excommunicated, and the Areas on which a Crusade could be called, with the realms concerned. */
+/** The Curia: how many regular slots it has, who controls it, and whether alone. `cardinals` says how many each player has who has any, the one of Roma included. `closed` says why there is no Papal Action now. If there may be one: the players who could be excommunicated, and the Areas on which a Crusade could be called, with the realms concerned. */
 export interface CuriaExplained {
   slots: number;
+  cardinals: Record<string, number>;
   controller: string | null;
   uncontested: boolean;
   closed: string | null;
@@ -177,13 +178,14 @@ export interface DisplayCard {
   charges: number;
 }
 
-/** What the displays tell. `symbols` and `mortality` are of the Events that lie face up: the names of what each would strike now. `trade` is by card, node and realm, if who has the Turn traded there. */
+/** What the displays tell. `symbols` and `mortality` are of the Events that lie face up: the names of what each would strike now. `trade` is by card, node and realm, if who has the Turn traded there. `truces_end` says whether the Truces there are end in this Round. */
 export interface Displays {
   symbols: Record<string, string[]>;
   mortality: Record<string, string[]>;
   trade: Record<string, Record<string, Record<string, TraderExplained>>>;
   empire: EmpireExplained;
   curia: CuriaExplained;
+  truces_end: boolean;
 }
 
 /** The income of a player: how it came about, Ducats and Interest before and after. */
@@ -676,8 +678,9 @@ export interface TermExplained {
   theirs: WarLine[];
 }
 
-/** What a player would get from a node: Trade Power by its parts, the row, the Ducats. */
+/** What a player would get from a node: Trade Power and its parts, the row, the Ducats. */
 export interface TraderExplained {
+  power: number;
   parts: Record<string, number>;
   row: number;
   ducats: number;

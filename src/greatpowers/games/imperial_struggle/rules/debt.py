@@ -68,9 +68,15 @@ def gain_treaty(t: Teller, power: Power, amount: int) -> None:
 
 
 @rule("9.2", "4.1.10")
+def treaty_excess(s: State, power: Power) -> int:
+    """Return how many Treaty Points a power would lose if the turn ended now."""
+    return max(0, s.treaty[power] - MOST_TREATY_POINTS)
+
+
+@rule("9.2", "4.1.10")
 def cut_treaty(t: ImperialTable, power: Power) -> None:
     """Take away the Treaty Points above four."""
-    excess = t.state.treaty[power] - MOST_TREATY_POINTS
-    if excess > 0:
-        t.state.treaty[power] = MOST_TREATY_POINTS
+    excess = treaty_excess(t.state, power)
+    if excess:
+        t.state.treaty[power] -= excess
         t.say("log-treaty-lost", cite="9.2", power=POWER_TEXT[power], n=excess)

@@ -39,13 +39,17 @@ MOST_DISCARDS: Final = 3
 PROVIDENCE_DECK: Final = 0
 
 
+def round_of(s: State) -> int:
+    """6.0: return the round that is played: in each, everybody has a turn."""
+    return (s.turn + s.players - 1) // s.players
+
+
 @rule("6.1", "6.2")
 def exchange(t: ImperialismTable) -> Play[None]:
     """Play the first phase of a turn."""
     s = t.state
     seat = s.active
-    rounds = (s.turn + s.players - 1) // s.players
-    t.say("log-turn", cite="6.1", round=rounds, power=power_text(s, seat))
+    t.say("log-turn", cite="6.1", round=round_of(s), power=power_text(s, seat))
     yield from see_achievements(t)
     yield from offer_release(t, seat)
     tell_consequences(t)

@@ -79,6 +79,12 @@ def remove_tokens(t: PriceTable, _affair: Affair) -> None:
         s.truce = (0,) * len(s.truce)
 
 
+@rule("4.3.1", "10.4")
+def ends_truces(s: State) -> bool:
+    """Say whether the Truces there are end in this Round: its Phase 3 is still to come."""
+    return s.phase < PEACE
+
+
 # -- B and D: war (4.3.2, 4.3.4) -----------------------------------------------------------------
 
 

@@ -1,7 +1,7 @@
 /** The order of turns (2.1): six of peace and four wars, in three eras. */
 
 import type { Chapter } from '$contract';
-import type { Era, WarId } from '../facts';
+import { WAR_AFTER, type Era, type WarId } from '../facts';
 import type { ImperialState } from '../state';
 
 export type Step = { kind: 'peace'; turn: number } | { kind: 'war'; war: WarId };
@@ -9,10 +9,15 @@ export type Step = { kind: 'peace'; turn: number } | { kind: 'war'; war: WarId }
 const peace = (turn: number): Step => ({ kind: 'peace', turn });
 const war = (id: WarId): Step => ({ kind: 'war', war: id });
 
+const withWar = (turn: number): Step[] => {
+  const id = WAR_AFTER[turn];
+  return id ? [peace(turn), war(id)] : [peace(turn)];
+};
+
 export const TRACK: { era: Era; steps: Step[] }[] = [
-  { era: 'succession', steps: [peace(1), war('wss'), peace(2)] },
-  { era: 'empire', steps: [peace(3), war('was'), peace(4), war('seven_years')] },
-  { era: 'revolution', steps: [peace(5), war('awi'), peace(6)] },
+  { era: 'succession', steps: [1, 2].flatMap(withWar) },
+  { era: 'empire', steps: [3, 4].flatMap(withWar) },
+  { era: 'revolution', steps: [5, 6].flatMap(withWar) },
 ];
 
 const STEPS = TRACK.flatMap(({ steps }) => steps);

@@ -54,10 +54,6 @@ export const trucesOf = (game: State): [string, string][] =>
     truce.map((player): [string, string] => [player, realm]),
   );
 
-/** Truces end in Phase 3: before it in this Round, else in the next. */
-export const truceEnd = (game: State): string =>
-  game.phase === 'draw' || game.phase === 'actions' ? 'pop-truce-now' : 'pop-truce-next';
-
 interface ShutTerms {
   terms: string[];
   why: string;
