@@ -10,6 +10,8 @@ const READABLE = 0.7;
 /** In pixels: no letter of the whole sheet is smaller, unless it would have to outgrow its place. */
 const SMALLEST = 9.02;
 const MOST = 25.5;
+/** Nearer by, letters become smaller in so large steps: names are set anew for each. */
+const NEARER = 1.3;
 
 export type Shown = 'all' | Region | null;
 
@@ -24,10 +26,17 @@ export class Camera extends SheetCamera {
     super(SHEET);
   }
 
+  /** How many steps nearer than the whole sheet the view is. */
+  readonly #steps = $derived.by(() =>
+    Math.max(0, Math.floor(Math.log(this.scale / this.fitScale(SHEET)) / Math.log(NEARER))),
+  );
+
   /** The size of the smallest letters, in units of the sheet; on a narrow screen one sees a map at a time. */
-  get least(): number {
-    return this.isNarrow ? 0 : Math.min(MOST, SMALLEST / this.fitScale(SHEET));
-  }
+  readonly least = $derived.by(() =>
+    this.isNarrow || this.width === 0
+      ? 0
+      : Math.min(MOST, SMALLEST / (this.fitScale(SHEET) * NEARER ** this.#steps)),
+  );
 
   override resize(width: number, height: number): void {
     if (width === 0 || height === 0) return;

@@ -13,6 +13,8 @@ const SHRINKS = [1, 0.93, 0.86, 0.8];
 const SLIDING = 1.2;
 const SHRINKING = 260;
 const BREAKING = 20;
+/** An advantage of which more than this share lies on other things is named nearer by only. */
+const MOST_HIDDEN = 0.12;
 
 /** The labels of a map, by place; `named` gives the names of its places, `least` how small one may be. */
 export function letter(
@@ -37,6 +39,7 @@ export function letter(
   for (const id of loose) {
     const best = bestLabel(id, named[id] ?? '', map, labels, least);
     if (best) labels[id] = best;
+    else delete labels[id];
   }
   return labels;
 }
@@ -75,7 +78,13 @@ function bestLabel(
       }
     }
   });
-  return best;
+  return best && shape === 'advantage' && isHidden(best, fullSize(shape), obstacles) ? null : best;
+}
+
+/** Letters that had to grow for the whole sheet lie on other things. */
+function isHidden(label: Label, full: number, obstacles: Rect[]): boolean {
+  const box = boxOf(label);
+  return label.size > full && crowding(box, obstacles) > MOST_HIDDEN * box.w * box.h;
 }
 
 /** The room a space takes; a diamond leaves its corners free. */

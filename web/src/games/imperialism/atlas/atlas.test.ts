@@ -22,6 +22,7 @@ const ATLAS = {
   table: { shown: null, news: [] } as unknown as TableClient,
   sights: Object.fromEntries(sightsOf(GAME, []).map((sight) => [sight.id, sight])),
   open: null,
+  camera: { lettering: 1 },
   isLit: () => false,
   isTabStop: () => false,
 } as unknown as AtlasModel;

@@ -72,4 +72,15 @@ describe('a name', () => {
     expect(x + long / 2).toBeLessThanOrEqual(96);
     expect(lettered({ ...place, name: { x: 40, y: 50 } }, 'Peru', 96).x).toBeCloseTo(40);
   });
+
+  it('never runs over the edge where letters are larger than printed, or lit', () => {
+    for (const [type, zoom] of [
+      ['plain', 1.3],
+      ['lit', 1.1],
+    ] as const) {
+      const { x, long } = lettered(place, 'Wyspy Kanaryjskie', 96, type, zoom);
+      expect(x + (zoom * long) / 2).toBeLessThanOrEqual(96);
+    }
+    expect(lettered(place, 'Brazylia', 96, 'lit').long).toBeGreaterThan(lettered(place, 'Brazylia', 96).long);
+  });
 });

@@ -116,9 +116,9 @@ export function pointOn(plan: Plan, id: string): Point | null {
   return frame ? { x: frame.x + place.name.x, y: frame.y + place.name.y } : null;
 }
 
-/** About so wide is a letter of a name; powers are set in spaced capitals. */
-const LETTER = 5.7;
-const CAPITAL = 9.3;
+/** About so wide is a letter of a name: as printed, lit, and in the spaced capitals of powers. */
+const LETTER = { plain: 5.7, lit: 7.1, capital: 9.3 };
+export type Type = keyof typeof LETTER;
 const MARGIN = 3;
 
 export interface Lettering {
@@ -128,17 +128,21 @@ export interface Lettering {
   long: number;
 }
 
-/** A name in a region of some width: in two lines where it is long, and never over the edge. */
+/** A name in a region of some width: in two lines where it is long, and never over the edge.
+ *
+ * Letters that are so much larger than printed grow from the point where the name is written. */
 export function lettered(
   { name, anchor, region }: Place,
   text: string,
   width: number,
-  capitals = false,
+  type: Type = 'plain',
+  zoom = 1,
 ): Lettering {
   const lines = region === 'europe' || text.length < 11 ? [text] : halves(text);
-  const long = Math.max(...lines.map((line) => line.length)) * (capitals ? CAPITAL : LETTER);
-  const left = anchor === 'start' ? name.x : anchor === 'end' ? name.x - long : name.x - long / 2;
-  const kept = Math.max(MARGIN, Math.min(left, width - MARGIN - long));
+  const long = Math.max(...lines.map((line) => line.length)) * LETTER[type];
+  const wide = long * zoom;
+  const left = anchor === 'start' ? name.x : anchor === 'end' ? name.x - wide : name.x - wide / 2;
+  const kept = Math.max(MARGIN, Math.min(left, width - MARGIN - wide));
   return { x: name.x + kept - left, lines, long };
 }
 

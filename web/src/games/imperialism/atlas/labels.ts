@@ -21,13 +21,13 @@ export interface Label {
   box: Rect;
 }
 
-/** The label of a place in a region of some width. */
-export function labelOf(place: Place, sight: Sight, width: number): Label {
+/** The label of a place in a region of some width, lit or not, so much larger than printed. */
+export function labelOf(place: Place, sight: Sight, width: number, zoom = 1, lit = false): Label {
   const { standing, holders } = sight;
   const home = standing === 'home';
   const power = home || standing === 'idle';
   const name = text(nameOf(place.id));
-  const lettering = lettered(place, name, width, power);
+  const lettering = lettered(place, name, width, power ? 'capital' : lit ? 'lit' : 'plain', zoom);
   const seen = ({ x, y }: Point): Point => ({ x: x - lettering.x, y: y - place.name.y });
   const arms = seen(armsPoint(place, home ? HOME_ARMS : undefined));
   const price = seen(pricePoint(place));
