@@ -1,5 +1,6 @@
 """The analyst: three plans with their worth, from what a seat may know."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -104,6 +105,23 @@ def test_a_recount_tells_what_others_did_since_ones_last_answer() -> None:
     (turn,) = recount(table, asked, "recount")
     assert (turn.seat, turn.first, turn.past) == (other, first, table.position)
     assert turn == recount(table, asked, "recount")[0]
+
+
+def test_a_recount_leaves_out_what_others_did_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of three answers the first and the third win two points and three; the second costs ten."""
+    worth = {1: 0.0, 2: 2.0, 3: -8.0, 4: -5.0}
+
+    def at(position: int) -> SimpleNamespace:
+        moment = SimpleNamespace(position=position, close=lambda: None)
+        moment.fork = lambda **_: moment
+        return moment
+
+    monkeypatch.setattr(aims, "weigh", lambda guess, _: {"aspect-x": worth[guess.position]})
+    table: Any = SimpleNamespace(answers=[(2, 0), (0, 0), (1, 0), (0, 0)], at=at)
+    first, second = recount(table, 2, "recount")
+    assert (first.seat, first.first, first.past) == (0, 1, 4)
+    assert first.aims == [("gain", "aspect-x.gain", 5.0)]
+    assert second.aims == [("price", "aspect-x.loss", -10.0)]
 
 
 def test_a_recount_knows_no_more_than_who_asks(monkeypatch: pytest.MonkeyPatch) -> None:

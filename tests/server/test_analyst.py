@@ -9,8 +9,10 @@ import pytest
 
 from greatpowers.arena.matches import play_out
 from greatpowers.bots import analyst, make_bot, mistakes
+from greatpowers.bots.hindsight import Standing, look_back
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
+from greatpowers.server.tables.analysis import PARTS
 from tests.server.house import Plain, Player, Refused, Running
 
 FEW = 6
@@ -186,6 +188,48 @@ def test_an_analysis_that_fails_says_so_and_begins_anew(
         while told["done"] < 100:
             told = ann.until(lambda heard: heard["type"] == "hindsight")
         assert not told["failed"]
+
+
+def until_known(player: Player, told: Plain) -> Plain:
+    """Wait until an analysis is done, or has failed."""
+    while told["done"] < 100 and not told["failed"]:
+        told = player.until(lambda heard: heard["type"] == "hindsight")
+    return told
+
+
+def test_pieces_that_are_done_are_kept_when_one_fails(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+
+    def look(table: Table[Any], first: int, past: int) -> list[Standing]:
+        looked.append(first)
+        return look_back(table, first, past)
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("it took too long")
+
+    monkeypatch.setattr("greatpowers.server.thinking.look_back", look)
+    with at_table(server, server.open("me", "me")) as ann:
+        ann.ask("resign", seat="FR")
+        with monkeypatch.context() as broken:
+            broken.setattr("greatpowers.server.thinking.suspects", fail)
+            told = until_known(ann, ann.ask("hindsight"))
+        assert told["failed"]
+        assert told["moments"]
+        assert len(looked) == PARTS
+        assert not until_known(ann, ann.ask("hindsight"))["failed"]
+        assert len(looked) == PARTS
+
+
+def test_who_looks_on_begins_no_analysis_but_sees_how_far_it_is(server: Running) -> None:
+    opened = server.open("me", "me", public=True)
+    with at_table(server, opened) as ann, server.join(opened["table"]) as eve:
+        ann.ask("resign", seat="FR")
+        told = eve.ask("hindsight")
+        assert (told["begun"], told["done"]) == (False, 0)
+        assert ann.ask("hindsight")["begun"]
+        assert until_known(eve, told)["done"] == 100
 
 
 def test_after_the_end_anybody_plans_from_any_seat(server: Running) -> None:

@@ -46,8 +46,13 @@ def change(before: Points, after: Points) -> Points:
 
 def mean(rows: Sequence[Points]) -> Points:
     """Return what each aspect weighs on average."""
+    return {text: points / len(rows) for text, points in total(rows).items()}
+
+
+def total(rows: Sequence[Points]) -> Points:
+    """Return by how much each aspect has changed in all."""
     texts = dict.fromkeys(text for row in rows for text in row)
-    return {text: sum(row.get(text, 0.0) for row in rows) / len(rows) for text in texts}
+    return {text: sum(row.get(text, 0.0) for row in rows) for text in texts}
 
 
 def tell(gained: Points, later: Points) -> list[Aim]:

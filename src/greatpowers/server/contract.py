@@ -539,12 +539,14 @@ class HindsightTold(Analysis):
     """An analysis as far as it is known; ``done`` is how much of it that is, in hundredths.
 
     It comes again, without ``id``, whenever more is known, and at last if looking through it
-    ``failed``: whoever asks once more has it begun anew.
+    ``failed``: it goes on when somebody of the table asks once more. Until one of them has asked,
+    it is not ``begun``.
     """
 
     type: Literal["hindsight"]
     id: NotRequired[int]
     done: int
+    begun: bool
     failed: bool
 
 

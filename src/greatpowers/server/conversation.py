@@ -347,9 +347,12 @@ class Conversation:
         self._later(self._think(message.id, think, job, told))
 
     async def hindsight(self, message: messages.Hindsight) -> contract.HindsightTold:
-        """Tell how a game that is over stood; while that is found out, more follows."""
+        """Tell how a game that is over stood; while that is found out, more follows.
+
+        Who has a seat there has it found out, for all who look on.
+        """
         async with self.live.turn():
-            analysis = await analysis_of(self.live)
+            analysis = await analysis_of(self.live, self.client)
             if analysis.done < WHOLE:
                 analysis.listeners.add(self.client)
             return {**analysis.message(), "id": message.id}

@@ -48,6 +48,7 @@ class Services:
         self.passwords = Buckets(limits.passwords)
         self.account_passwords = Buckets(limits.account_passwords)
         self.uploads = asyncio.Semaphore(limits.records_at_once)
+        self.analyses = asyncio.Semaphore(limits.analyses_at_once)
         self.lobby = LobbyCache(settings.lobby_seconds)
 
     async def start(self) -> None:

@@ -56,6 +56,7 @@ class Limits:
     waiting_tables: int = 20
     public_tables: int = 100
     records_at_once: int = 2
+    analyses_at_once: int = 2
     connections_per_seat: int = 5
     spectators_per_table: int = 200
     connections_per_address: int = 200

@@ -139,7 +139,7 @@ export interface Health {
   ok: boolean;
 }
 
-/** An analysis as far as it is known; `done` is how much of it that is, in hundredths. It comes again, without `id`, whenever more is known, and at last if looking through it `failed`: whoever asks once more has it begun anew. */
+/** An analysis as far as it is known; `done` is how much of it that is, in hundredths. It comes again, without `id`, whenever more is known, and at last if looking through it `failed`: it goes on when somebody of the table asks once more. Until one of them has asked, it is not `begun`. */
 export interface HindsightTold {
   seats: string[];
   moments: Standing[];
@@ -147,6 +147,7 @@ export interface HindsightTold {
   type: 'hindsight';
   id?: number;
   done: number;
+  begun: boolean;
   failed: boolean;
 }
 

@@ -154,7 +154,7 @@ describe('a table', () => {
 
   it('forgets an analysis that is not whole when it has lost touch, so that it is asked for again', async () => {
     const { table, socket } = await open();
-    const told = { type: 'hindsight', seats: [], moments: [], mistakes: [], failed: false };
+    const told = { type: 'hindsight', seats: [], moments: [], mistakes: [], begun: true, failed: false };
     socket.say({ ...told, done: 40 });
     expect(table.hindsight?.done).toBe(40);
     socket.say(welcome(['FR']));

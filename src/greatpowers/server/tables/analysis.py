@@ -1,7 +1,8 @@
 """The analysis of a finished game: how it stood and what was costly, looked through once and kept.
 
-It is made in the background, piece by piece, so that bots at other tables think in between; all who
-have asked for it are told how far it is.
+It is begun by who played and made in the background, piece by piece, so that bots at other tables
+think in between, and of few games at a time; all who have asked for it are told how far it is.
+After a piece that failed it can go on: what was found is kept, a decision that failed left out.
 """
 
 import asyncio
@@ -16,7 +17,7 @@ from sqlalchemy import Connection, delete, insert
 from greatpowers.bots.aims import Aim
 from greatpowers.bots.analyst import Advice
 from greatpowers.bots.hindsight import Standing
-from greatpowers.bots.mistakes import Mistake
+from greatpowers.bots.mistakes import Mistake, Suspect
 from greatpowers.server import contract
 from greatpowers.server.client import Client
 from greatpowers.server.errors import Refusal
@@ -42,6 +43,10 @@ class Analysis:
     def __init__(self, seats: Sequence[str]) -> None:
         self.done = 0
         self.failed = False
+        self.standings: list[Standing] = []
+        self.parts = 0
+        self.decisions: list[Suspect] | None = None
+        self.judged = 0
         self.listeners: set[Client] = set()
         self.task: asyncio.Task[None] | None = None
         self._told: contract.Analysis = {"seats": list(seats), "moments": [], "mistakes": []}
@@ -57,6 +62,7 @@ class Analysis:
         return {
             "type": "hindsight",
             "done": self.done,
+            "begun": self.task is not None or self.done > 0,
             "failed": self.failed,
             "seats": told["seats"],
             "moments": told["moments"],
@@ -82,6 +88,11 @@ class Analysis:
         }
         self._tell()
 
+    def begin(self, task: "asyncio.Task[None]") -> None:
+        """Somebody looks the game through from now on, or goes on with it."""
+        self.task, self.failed = task, False
+        self._tell()
+
     def fail(self) -> None:
         """Tell who listens that no more will be found."""
         self.failed = True
@@ -92,18 +103,28 @@ class Analysis:
             client.send(self.message())
 
 
-async def analysis_of(live: LiveTable) -> Analysis:
-    """Return the analysis of a game that is over, kept or begun now; the caller holds the table."""
+async def analysis_of(live: LiveTable, client: Client) -> Analysis:
+    """Return the analysis of a game that is over, as it is kept, or as far as it is.
+
+    If a client who may begin it asks, it is begun, or gone on with. The caller holds the table.
+    """
     if not live.row.finished:
         raise Refusal("not-finished", "the game is still going on")
     if live.analysis is None:
         live.analysis = Analysis(live.table.seats)
         kept = await kept_analysis(live)
-        if kept is None:
-            live.analysis.task = asyncio.create_task(_look_through(live, live.analysis))
-        else:
+        if kept is not None:
             live.analysis.restore(kept)
-    return live.analysis
+    analysis = live.analysis
+    if analysis.task is None and analysis.done < WHOLE and _may_begin(live, client):
+        analysis.begin(asyncio.create_task(_look_through(live, analysis)))
+    return analysis
+
+
+def _may_begin(live: LiveTable, client: Client) -> bool:
+    """Say whether a client has a seat there; at a record that was brought, nobody has."""
+    is_looked_at = live.row.imported and not any(seat.name for seat in live.seats)
+    return bool(client.seats) or is_looked_at
 
 
 async def kept_analysis(live: LiveTable) -> contract.Analysis | None:
@@ -114,15 +135,18 @@ async def kept_analysis(live: LiveTable) -> contract.Analysis | None:
 
 
 async def _look_through(live: LiveTable, analysis: Analysis) -> None:
-    """Look a game through, and keep what was found; what fails is tried again when asked for."""
+    """Look a game through when it is its turn, and keep what was found.
+
+    What fails is tried again when asked for.
+    """
     try:
-        await _find(live, analysis)
+        async with live.services.analyses:
+            await _find(live, analysis)
+        analysis.listeners.clear()
     except Exception as error:
         _log.warning("the game of table %s could not be looked through: %s", live.id, error)
-        live.analysis = None
         analysis.fail()
     finally:
-        analysis.listeners.clear()
         analysis.task = None
 
 
@@ -130,17 +154,20 @@ async def _find(live: LiveTable, analysis: Analysis) -> None:
     async with live.turn():
         job = Job(live.id, live.origin, live.table.answers, 0, ANALYST, "", live.table.said.copy())
         base, end, floor = live.base, live.table.position, live.table.floor
-    standings: list[Standing] = []
     cuts = [floor + (end + 1 - floor) * part // PARTS for part in range(PARTS + 1)]
-    for part, (first, past) in enumerate(pairwise(cuts), 1):
+    for first, past in list(pairwise(cuts))[analysis.parts :]:
         found = await _have(live, partial(retell, first=first, past=past), job)
-        standings += found
-        analysis.add(STOOD * part // PARTS, [_moment(each, base) for each in found])
-    decisions = await _have(live, partial(suspect, standings=standings), job)
-    for number, decision in enumerate(decisions, 1):
+        analysis.standings += found
+        analysis.parts += 1
+        analysis.add(STOOD * analysis.parts // PARTS, [_moment(each, base) for each in found])
+    if analysis.decisions is None:
+        analysis.decisions = await _have(live, partial(suspect, standings=analysis.standings), job)
+    decisions = analysis.decisions
+    for decision in decisions[analysis.judged :]:
+        analysis.judged += 1
         mistakes = await _have(live, partial(judge_decision, decision=decision), job)
         rows = [_mistake(each, base, analysis.told["seats"]) for each in mistakes]
-        analysis.add(STOOD + (WHOLE - 1 - STOOD) * number // len(decisions), (), rows)
+        analysis.add(STOOD + (WHOLE - 1 - STOOD) * analysis.judged // len(decisions), (), rows)
     await _keep(live, analysis)
     analysis.add(WHOLE)
 

@@ -145,6 +145,7 @@ mistakes-title = Costliest moments
 mistakes-looking = The game is being looked through…
 mistakes-none = Nobody threw much away.
 mistakes-failed = The analysis could not be finished. Reload the page to try again.
+mistakes-not-begun = Nobody who played has had this game analysed yet.
 mistakes-step = { $power }, step { $at }
 mistakes-played = Played: { $what }
 mistakes-better = Better: { $what }

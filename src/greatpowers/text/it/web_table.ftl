@@ -145,6 +145,7 @@ mistakes-title = I momenti più costosi
 mistakes-looking = La partita è in esame…
 mistakes-none = Nessuno ha sprecato molto.
 mistakes-failed = Non è stato possibile completare l’analisi. Ricarica la pagina per riprovare.
+mistakes-not-begun = Nessuno di chi ha giocato ha ancora fatto analizzare questa partita.
 mistakes-step = { $power }, passo { $at }
 mistakes-played = Giocato: { $what }
 mistakes-better = Meglio: { $what }

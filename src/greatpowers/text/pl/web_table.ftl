@@ -144,6 +144,7 @@ mistakes-title = Najkosztowniejsze chwile
 mistakes-looking = Trwa analiza gry…
 mistakes-none = Nikt wiele nie zmarnował.
 mistakes-failed = Analizy nie udało się dokończyć. Odśwież stronę, by spróbować jeszcze raz.
+mistakes-not-begun = Nikt z grających nie zlecił jeszcze analizy tej gry.
 mistakes-step = { $power }, krok { $at }
 mistakes-played = Zagrano: { $what }
 mistakes-better = Lepiej: { $what }
