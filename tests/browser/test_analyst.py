@@ -52,17 +52,31 @@ def test_what_to_do_is_asked_and_tried(invite: Invite, site: Site, screen: Scree
     ann.shot("tried")
 
 
+def test_what_a_bot_did_is_told_with_its_end(invite: Invite, site: Site) -> None:
+    ann = invite("Ann")
+    table = played(SEED, asked("ask-act"))
+    while table.asks()[0].seat == 0:
+        table.answer(0, table.default(0))
+    ann.sit(site.go_on(table, "me", "greedy"), "FR")
+    told = ann.page.locator(".since")
+    expect(told.locator(".aims .gain")).to_be_visible()
+    ann.shot("since")
+    assert ann.violations(".since") == []
+
+
 def looks_on(person: Person, plan: Locator) -> None:
     """Point at a plan: its answers are played on the board, until nobody points at it any more."""
     before = flags(person)
     steps = plan.locator(".first, .rest span")
     plan.hover()
     expect(plan.locator(".shown")).to_have_count(steps.count())
+    assert person.page.locator(".ring-mark.planned").all_inner_texts()
     expect(person.page.locator(".plan-band")).to_have_count(0)
     assert flags(person) != before
     person.shot("pointed")
     person.page.mouse.move(400, 400)
     expect(plan.locator(".shown")).to_have_count(0)
+    expect(person.page.locator(".ring-mark.planned")).to_have_count(0)
     assert flags(person) == before
 
 

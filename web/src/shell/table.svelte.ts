@@ -98,6 +98,8 @@ export class TableClient {
   lit = $state.raw<string[]>([]);
   /** What hangs on the things that changed since this seat acted, by the texts of their names. */
   rings = $state.raw<Readonly<Record<string, Ring>>>({});
+  /** What hangs on the things that a plan is about at which somebody points. */
+  steps = $state.raw<Readonly<Record<string, Ring>>>({});
   /** Something was said to the server some time ago, and it has not answered yet. */
   sending = $state(false);
 

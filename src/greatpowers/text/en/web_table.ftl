@@ -139,7 +139,6 @@ analyst-behind = { $n } % less than the best
 analyst-gain = Gains: { $what }.
 analyst-price = Costs: { $what }.
 analyst-risk = Risks: { $what }.
-analyst-turn = What { $power } did
 analyst-pointed = A plan of the analyst: step { $n } of { $all }
 mistakes-title = Costliest moments
 mistakes-looking = The game is being looked through…

@@ -139,7 +139,6 @@ analyst-behind = { $n } % in meno del migliore
 analyst-gain = Guadagno: { $what }.
 analyst-price = Prezzo: { $what }.
 analyst-risk = Rischio: { $what }.
-analyst-turn = { $power }: l’ultima mossa
 analyst-pointed = Un piano dell’analista: passo { $n } di { $all }
 mistakes-title = I momenti più costosi
 mistakes-looking = La partita è in esame…

@@ -138,7 +138,6 @@ analyst-behind = o { $n } % mniej niż najlepszy
 analyst-gain = Zysk: { $what }.
 analyst-price = Cena: { $what }.
 analyst-risk = Ryzyko: { $what }.
-analyst-turn = { $power }: ostatni ruch
 analyst-pointed = Plan analityka: krok { $n } z { $all }
 mistakes-title = Najkosztowniejsze chwile
 mistakes-looking = Trwa analiza gry…

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '$contract';
 import { linesBefore } from './log';
-import { netOf, newsByPower, ringsOf } from './since';
+import { netOf, newsByPower, ringsOf, stepsOf } from './since';
 
 const line = (text: string, power?: string, moment = false): LogEntry => ({
   at: 1,
@@ -109,5 +109,15 @@ describe('the lines that led to a moment', () => {
     const log = [line('log-x'), line('log-turn'), line('log-a'), first, line('log-b'), second];
     expect(linesBefore(log, first, heading).map(({ text }) => text)).toEqual(['log-a']);
     expect(linesBefore(log, second, heading).map(({ text }) => text)).toEqual(['log-b']);
+  });
+});
+
+describe('a plan that is pointed at', () => {
+  it('hangs the number of its first step on each thing that it is about', () => {
+    const steps = stepsOf([['space-a'], [], ['space-b'], ['space-a']]);
+    expect(Object.entries(steps).map(([id, { numeral }]) => [id, numeral])).toEqual([
+      ['space-a', 1],
+      ['space-b', 3],
+    ]);
   });
 });

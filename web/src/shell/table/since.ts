@@ -22,6 +22,8 @@ export interface News {
 export interface Ring {
   numeral: number;
   arms: Arms | null;
+  /** It is a step of a plan, and has not happened. */
+  planned?: boolean;
 }
 
 type Reader = Pick<GameClient, 'heading' | 'roleOf' | 'isPlace'>;
@@ -80,6 +82,14 @@ export function netOf(before: Holding[], now: Holding[]): Holding[] {
 /** All that a deed names. */
 export function thingsOf({ entry, parts }: Told): string[] {
   return [entry, ...parts].flatMap(namedIn);
+}
+
+/** What hangs on each thing that a plan is about: the number of its step, of several the first. */
+export function stepsOf(targets: readonly string[][]): Record<string, Ring> {
+  const steps = targets.flatMap((things, n) =>
+    things.map((id): [string, Ring] => [id, { numeral: n + 1, arms: null, planned: true }]),
+  );
+  return Object.fromEntries(steps.toReversed());
 }
 
 /** What hangs on each thing that changed: of several deeds, the last. */

@@ -33,10 +33,11 @@ export class BoardModel extends TargetBoard {
     const { past, shown } = this.table;
     const log = shown?.log ?? [];
     if (past) return changedAt(log, past.at);
-    return this.rings.size > 0 ? placesNamed(Object.keys(this.table.rings)) : lastMove(log, this.own);
+    const hung = Object.keys(this.table.rings);
+    return hung.length > 0 ? placesNamed(hung) : lastMove(log, this.own);
   });
-  /** What hangs on the rings of the places that changed since one acted. */
-  readonly rings = $derived.by(() => ringsOn(this.table.rings));
+  /** What hangs on the rings of the places that changed since one acted, or that a plan is about. */
+  readonly rings = $derived.by(() => ringsOn({ ...this.table.rings, ...this.table.steps }));
 
   /** While a deed is pointed at, the rings of the others step back. */
   isFaded(id: string): boolean {

@@ -19,7 +19,7 @@ const GAME = {
 } as unknown as State;
 
 const ATLAS = {
-  table: { shown: null, news: [] } as unknown as TableClient,
+  table: { shown: null, news: [], steps: {} } as unknown as TableClient,
   sights: Object.fromEntries(sightsOf(GAME, []).map((sight) => [sight.id, sight])),
   open: null,
   camera: { lettering: 1 },

@@ -3,7 +3,6 @@
 import type { Point } from '$shell/board/camera.svelte';
 import { TargetBoard } from '$shell/board/targets.svelte';
 import type { Verdict } from '$contract';
-import type { Ring } from '$shell/table/since';
 import { TableError } from '$shell/table.svelte';
 import { targetOf, verbOf, type Offered } from '$shell/view';
 import { litAreasOf, targetsOf } from '../answers';
@@ -108,10 +107,6 @@ export class BoardModel extends TargetBoard {
     const hung = Object.keys(rings);
     return hung.length > 0 ? setOf(hung.filter(isPlace)) : namedIn(news);
   });
-
-  ringOf(id: string): Ring | null {
-    return this.table.rings[id] ?? null;
-  }
 
   /** Over 40 lit Areas the soft line is dropped. */
   get isCrowded(): boolean {

@@ -93,7 +93,7 @@ export class BoardModel extends TargetBoard {
   });
 
   ringOf(id: string): Ring | null {
-    return this.table.rings[id] ?? null;
+    return this.table.steps[id] ?? this.table.rings[id] ?? null;
   }
 
   /** While a deed is pointed at, the rings of the others step back. */
