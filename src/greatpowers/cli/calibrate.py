@@ -8,19 +8,18 @@ from typing import Any
 from rich.table import Table as Grid
 
 from greatpowers.arena.calibration import STRAYS, Calibration, calibrate
-from greatpowers.arena.matches import Pairing
 from greatpowers.bots.chances import FILE
 from greatpowers.cli.common import (
     Commands,
     add_game,
     add_lang,
     add_many_games,
-    count,
+    add_one_bot,
     executor_of,
     make_console,
+    pairing_of,
     playing,
     say,
-    split_pairs,
     write_page,
 )
 from greatpowers.kernel.words import Words
@@ -33,8 +32,7 @@ def add(commands: Commands, words: Words) -> None:
     parser = commands.add_parser("calibrate", help=about, description=about)
     add_game(parser, words)
     add_many_games(parser, words, games=60)
-    parser.add_argument("--players", type=count, metavar="N", help=words.text("cli-help-players"))
-    parser.add_argument("--bot", default="greedy", help=words.text("cli-help-bot"))
+    add_one_bot(parser, words)
     parser.add_argument("--write", action="store_true", help=words.text("cli-help-write"))
     add_lang(parser, words)
     parser.set_defaults(run=run)
@@ -42,16 +40,12 @@ def add(commands: Commands, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Play the games, print how true the chances are, and write them down if that is wanted."""
-    game = get_game(args.game)
-    options = game.settle(given := split_pairs(args.option, words))
-    if args.players is not None:
-        options = game.settle_for(args.players, given)
-    pairing = Pairing(game.id, (args.bot,) * len(game.seats(options)), options, STRAYS)
+    pairing = pairing_of(args, words, STRAYS)
     with playing(words, args.games) as tick:
         found = calibrate(pairing, args.games, args.seed, executor_of(args), tick)
     _show(found, words)
     if args.write:
-        path = game.folder / FILE
+        path = get_game(args.game).folder / FILE
         write_page(path, _known_with(path, found), words)
     return 0
 

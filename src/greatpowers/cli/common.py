@@ -15,6 +15,7 @@ import greatpowers
 from greatpowers.arena.cluster import Cluster
 from greatpowers.arena.executors import Executor, Processes
 from greatpowers.arena.kept import KeptFile, OtherRules
+from greatpowers.arena.matches import Pairing
 from greatpowers.arena.whole import whole
 from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.game import Game
@@ -216,6 +217,21 @@ def add_bots(parser: argparse.ArgumentParser, words: Words) -> None:
 def bots_of(args: argparse.Namespace, seats: Sequence[str]) -> tuple[str, ...]:
     """Return who plays in each seat: random bots unless it is said otherwise."""
     return tuple(args.bots.split(",")) if args.bots else ("random",) * len(seats)
+
+
+def add_one_bot(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Let a command be told how many play, and which bot plays in all seats."""
+    parser.add_argument("--players", type=count, metavar="N", help=words.text("cli-help-players"))
+    parser.add_argument("--bot", default="greedy", help=words.text("cli-help-bot"))
+
+
+def pairing_of(args: argparse.Namespace, words: Words, strays: int = 0) -> Pairing:
+    """Return one bot in all seats of a game, which begins with so many stray decisions of each."""
+    game = get_game(args.game)
+    options = game.settle(given := split_pairs(args.option, words))
+    if args.players is not None:
+        options = game.settle_for(args.players, given)
+    return Pairing(game.id, (args.bot,) * len(game.seats(options)), options, strays)
 
 
 def add_keep(parser: argparse.ArgumentParser, words: Words) -> None:

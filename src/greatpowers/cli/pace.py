@@ -6,20 +6,19 @@ from typing import Any
 
 from rich.table import Table as Grid
 
-from greatpowers.arena.matches import Pairing
 from greatpowers.arena.pace import COUNTED, pace_of
 from greatpowers.cli.common import (
     Commands,
     add_game,
     add_lang,
     add_many_games,
-    count,
+    add_one_bot,
     executor_of,
     game_words,
     make_console,
+    pairing_of,
     playing,
     say,
-    split_pairs,
 )
 from greatpowers.kernel.words import Words
 from greatpowers.registry import get_game
@@ -34,8 +33,7 @@ def add(commands: Commands, words: Words) -> None:
     parser = commands.add_parser("pace", help=about, description=about)
     add_game(parser, words)
     add_many_games(parser, words, games=4)
-    parser.add_argument("--players", type=count, metavar="N", help=words.text("cli-help-players"))
-    parser.add_argument("--bot", default="greedy", help=words.text("cli-help-bot"))
+    add_one_bot(parser, words)
     parser.add_argument("--json", action="store_true", help=words.text("cli-help-json"))
     add_lang(parser, words)
     parser.set_defaults(run=run)
@@ -43,17 +41,13 @@ def add(commands: Commands, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Let bots play as people would and print what they were asked."""
-    game = get_game(args.game)
-    options = game.settle(given := split_pairs(args.option, words))
-    if args.players is not None:
-        options = game.settle_for(args.players, given)
-    pairing = Pairing(game.id, (args.bot,) * len(game.seats(options)), options)
+    pairing = pairing_of(args, words)
     with playing(words, args.games) as tick:
         pace = pace_of(pairing, args.games, args.seed, executor_of(args), tick)
     if args.json:
         print(json.dumps(pace.data()))
     else:
-        show(pace.data(), game_words(args.lang, game))
+        show(pace.data(), game_words(args.lang, get_game(args.game)))
     return 0
 
 
