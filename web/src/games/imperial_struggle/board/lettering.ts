@@ -36,12 +36,13 @@ export function letter(
     if (drawn) labels[id] = intoFrame(label, map);
     else loose.push(id);
   }
+  const hidden = new Set<string>();
   for (const id of loose) {
     const best = bestLabel(id, named[id] ?? '', map, labels, least);
     if (best) labels[id] = best;
-    else delete labels[id];
+    else hidden.add(id);
   }
-  return labels;
+  return Object.fromEntries(Object.entries(labels).filter(([id]) => !hidden.has(id)));
 }
 
 function bestLabel(
