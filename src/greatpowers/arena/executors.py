@@ -54,7 +54,8 @@ class Processes:
         """Give the result of each item with its number, as they are done."""
         count = min(self._count, len(items))
         if count <= 1:
-            yield from HERE.each(work, items)
+            with collecting_seldom():
+                yield from HERE.each(work, items)
             return
         waiting = deque(range(len(items)))
         losses: Counter[int] = Counter()
