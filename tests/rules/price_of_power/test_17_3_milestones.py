@@ -6,6 +6,8 @@ from greatpowers.games.price_of_power.components.cards import (
     MILESTONES,
 )
 from greatpowers.games.price_of_power.components.world import realm
+from greatpowers.games.price_of_power.effects.condition_realm import LAND_BATTLE, WHOLE_WAR
+from greatpowers.games.price_of_power.rules.age import note_age
 from greatpowers.games.price_of_power.rules.milestones import (
     check,
     exchange,
@@ -74,6 +76,23 @@ def test_a_war_that_was_won_is_noted_for_milestones() -> None:
     note_victory(state, 0, realm("scotland"))
     check(table(state), 0, state.changed)
     assert state.prestige[0] == 5
+
+
+@rule("17.3.1", "4.6")
+def test_victories_of_an_earlier_age_do_not_count() -> None:
+    for name in ("warfare_1_2", "warfare_1_1"):
+        state = scene()
+        state.milestones[2] = milestone(name)
+        state.round = 4
+        for won in (WHOLE_WAR, LAND_BATTLE, LAND_BATTLE):
+            state.won[0] += [won, realm("scotland"), 4]
+        note_age(state)
+        check(table(state), 0)
+        assert state.prestige[0] == 0
+        for won in (WHOLE_WAR, LAND_BATTLE, LAND_BATTLE):
+            state.won[0] += [won, realm("scotland"), 4]
+        check(table(state), 0)
+        assert state.prestige[0] == 5
 
 
 @rule("17.3.1", "R6")

@@ -46,7 +46,7 @@ def _power_of(s: State, seat: int) -> str:
 
 GAME: Game[State] = Game(
     id="price_of_power",
-    version=6,
+    version=7,
     seats=_seats,
     options=(
         GameOption("scenario", SCENARIOS),

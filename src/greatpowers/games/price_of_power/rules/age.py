@@ -59,9 +59,14 @@ def next_age(s: State) -> Age:
     return next((age for age in s.ages if age > s.age), NOBODY)
 
 
+@rule("17.2.2", "17.3.1")
 def note_age(s: State) -> None:
-    """Remember how things stand when an Age begins: Milestones compare with it."""
+    """Remember how things stand when an Age begins, and forget who was beaten in the last one.
+
+    Missions and Milestones compare with it, and ask for victories of the Age or of the Round.
+    """
     for seat in range(s.players):
+        s.won[seat] = []
         s.tax_then[seat] = tax_income(s, seat)
         s.areas_then[seat] = [area for area in owned_areas(s, seat) if owns_area(s, seat, area)]
 
