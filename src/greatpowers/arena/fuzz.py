@@ -28,7 +28,7 @@ TALKATIVE: Final = 5
 """In one game in so many seats speak though they are not asked."""
 SAYS: Final = 0.1
 """How often, after an answer, one of them does."""
-GENERATION: Final = 8
+GENERATION: Final = 32
 """So many games are sought for what was never met before; the next know what these have met."""
 SAVED_EVERY: Final = 50
 """So many batches apart what was found is saved."""
