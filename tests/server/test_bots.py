@@ -13,6 +13,7 @@ import psutil
 import pytest
 
 from greatpowers.bots import BOTS
+from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.chair import Chair, Plan
 from greatpowers.kernel.table import Table
 from greatpowers.registry import get_game
@@ -21,8 +22,11 @@ from greatpowers.server.metrics import Metrics
 from greatpowers.server.settings import Settings
 from greatpowers.server.tables.origin import Origin, open_table
 from greatpowers.server.thinking import Job, Thinker, Thought, Worker, think
+from tests import tiny
 from tests.server.conftest import Start
+from tests.server.formalities import ROUNDS, find_game_with, open_formalities
 from tests.server.house import GAME, PATIENCE, Pause, Running
+from tests.tiny import State
 
 SOME_SECONDS = 0.5
 
@@ -237,6 +241,29 @@ def test_bots_pause_as_people_do(start: Start) -> None:
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
         ann.until_position(2)
     assert time.monotonic() - began > 0.35
+
+
+def forced_in_turn(t: Table[State]) -> Play[None]:
+    """P2 has no choice twice, once for all to see; then P1 ends it."""
+    for envoy, public in ((5, True), (6, False)):
+        yield t.ask(1, "ask-send", lambda: [Choice(tiny.SEND, [envoy])], public=public)  # noqa: B023
+    yield t.ask(0, "ask-send", lambda: [Choice(tiny.SEND, [0, 1])], public=True)
+    t.state.treaty = ROUNDS
+
+
+def test_a_bot_that_has_no_choice_shows_it_only_where_all_know(start: Start) -> None:
+    paused: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        paused.append(seconds)
+
+    find_game = find_game_with(segment=forced_in_turn)
+    server = start(find_game=find_game, bot_processes=0, bot_pause=(3.0, 3.0), sleep=sleep)
+    seats = {"P1": {"kind": "me", "name": "Ann"}, "P2": {"kind": "bot", "bot": "random"}}
+    opened = open_formalities(server.http, seats=seats)
+    with server.join(opened["table"], opened["tokens"]["P1"]) as ann:
+        ann.until_position(2)
+    assert paused.count(3.0) == 1
 
 
 def test_the_table_is_free_while_a_bot_thinks(start: Start) -> None:

@@ -103,6 +103,13 @@ def test_reactions_are_passed_for_good(invite: Invite, site: Site) -> None:
     expect(ann.button(words().text("passing-list", {"n": 1}))).to_have_count(0)
 
 
+MIDDLES = """() => ['.points', '.prompt-answers'].map(part => {
+  const { top, height } = document.querySelector(`.prompt ${part}`).getBoundingClientRect();
+  return Math.round(top + height / 2);
+})"""
+"""How far down the own points and the answers stand."""
+
+
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 def test_a_war_shows_what_defence_would_make_of_it(
     invite: Invite, site: Site, screen: Screen
@@ -115,6 +122,10 @@ def test_a_war_shows_what_defence_would_make_of_it(
     for side in (told["attack"], told["defence"]):
         strength = war.locator(".side-of-war h3", has_text=str(side["number"]))
         expect(strength.first).to_be_visible()
+    if screen is PHONE:
+        expect(ann.page.locator(".prompt-answers > .button").first).to_be_visible()
+        points, answers = ann.measure(MIDDLES)
+        assert points == answers, "the points have a row of their own"
     ann.shot()
     assert ann.violations() == []
     card = next(each for each in ann.options if each.startswith("defend "))

@@ -39,15 +39,15 @@ const IN_WAR: ReadonlySet<string> = new Set([
   'cede',
   'be_humiliated',
 ]);
-const isInWar = (verb: string): boolean =>
-  IN_WAR.has(verb) && (screen.phone ? screen.page === 'war' : screen.war);
+export const isOnDisplay = (option: string): boolean =>
+  IN_WAR.has(verbOf(option)) && (screen.phone ? screen.page === 'war' : screen.war);
 
 /** What is counted may be no track: then a button asks for it. */
 const isTrack = (target: string): boolean => TRACKS.includes(target);
 
 export function isOnBoard(option: string): boolean {
   const verb = verbOf(option);
-  return isInWar(verb) || (ON_BOARD.has(verb) && (verb !== 'count' || isTrack(targetOf(option))));
+  return isOnDisplay(option) || (ON_BOARD.has(verb) && (verb !== 'count' || isTrack(targetOf(option))));
 }
 export const isAtOnce = (option: string): boolean => AT_ONCE.has(verbOf(option));
 

@@ -3,10 +3,10 @@
 import rulings from '$rules/imperialism/data/rulings.json';
 import sectionsData from '$rules/imperialism/data/sections.json';
 import terms from '$rules/imperialism/text/terms.json';
-import type { GameClient } from '$shell/game';
+import { DISPLAYS, type GameClient } from '$shell/game';
 import type { Role } from '$shell/table/deeds';
 import type { Ask } from '$shell/view';
-import { isOnBoard } from './answers';
+import { isOnBoard, isOnDisplay } from './answers';
 import { armsOf } from './arms';
 import Board from './board/Board.svelte';
 import { cards, hasSheet } from './cards/library';
@@ -28,6 +28,7 @@ const BY_HAND: ReadonlySet<string> = new Set(['ask-discard', 'ask-discard-surplu
 
 function pageOf({ prompt, options = [] }: Ask): string | null {
   if (BY_HAND.has(prompt)) return 'hand';
+  if (options.some(({ option }) => isOnDisplay(option))) return DISPLAYS.id;
   const plays = options.some(({ option }) => verbOf(option) === 'play');
   return plays && prompt !== 'ask-action' && prompt !== 'ask-defend' ? 'hand' : null;
 }

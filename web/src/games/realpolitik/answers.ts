@@ -9,10 +9,10 @@ import { KINDS } from './contract';
 
 /** Generals off the board are chosen beside the question. */
 const NOT_ON_MAP: ReadonlySet<string> = new Set(['place']);
-const IN_TRAY: ReadonlySet<string> = new Set(['choose', 'choose_for_italy', 'discard', 'lay', 'lay_open']);
+const IN_TRAY: ReadonlySet<string> = new Set(['choose', 'choose_for_italy', 'discard']);
 /** Answered in the window of diplomacy while it is open, else beside the question. */
 const IN_TALKS: ReadonlySet<string> = new Set(['propose', 'pledge', 'pledge_nobody', 'bid']);
-const IN_BATTLE: ReadonlySet<string> = new Set(['strike', 'reveal', 'on_pile']);
+const IN_BATTLE: ReadonlySet<string> = new Set(['lay', 'lay_open', 'strike', 'reveal', 'on_pile']);
 
 /** What an option is about on the map: a territory or a General. */
 export function mapTarget(option: string): string | null {
@@ -35,11 +35,11 @@ export function targetsOf(options: Offered[]): Map<string, Offered[]> {
 const isInTalks = (option: string): boolean =>
   IN_TALKS.has(verbOf(option)) && (screen.phone ? screen.page === 'war' : screen.war);
 
+/** Whether the display of the battle or of the talks answers. */
+export const isOnDisplay = (option: string): boolean => isInTalks(option) || IN_BATTLE.has(verbOf(option));
+
 export const isOnBoard = (option: string): boolean =>
-  isInTalks(option) ||
-  IN_TRAY.has(verbOf(option)) ||
-  IN_BATTLE.has(verbOf(option)) ||
-  mapTarget(option) !== null;
+  isOnDisplay(option) || IN_TRAY.has(verbOf(option)) || mapTarget(option) !== null;
 
 export function optionText(option: string): string {
   const verb = verbOf(option);

@@ -3,11 +3,11 @@
 import rulings from '$rules/realpolitik/data/rulings.json';
 import sectionsData from '$rules/realpolitik/data/sections.json';
 import terms from '$rules/realpolitik/text/terms.json';
-import type { GameClient } from '$shell/game';
+import { DISPLAYS, type GameClient } from '$shell/game';
 import type { Role } from '$shell/table/deeds';
 import type { LogEntry } from '$contract';
 import type { Ask } from '$shell/view';
-import { isOnBoard } from './answers';
+import { isOnBoard, isOnDisplay } from './answers';
 import { armsAsked, armsNamed, armsOf } from './sides';
 import Board from './board/Board.svelte';
 import Forecast from './forecast/Forecast.svelte';
@@ -87,6 +87,7 @@ export const game: GameClient = {
     { id: 'actions', icon: 'treaty', text: 'rp-page-actions' },
     { id: 'hand', icon: 'cards', text: 'rp-page-hand' },
   ],
-  pageOf: ({ prompt }: Ask) => PAGE_OF[prompt] ?? null,
+  pageOf: ({ prompt, options = [] }: Ask) =>
+    PAGE_OF[prompt] ?? (options.some(({ option }) => isOnDisplay(option)) ? DISPLAYS.id : null),
   parts,
 };

@@ -84,6 +84,15 @@ describe('the camera', () => {
     expect(camera.lettering).toBeCloseTo(0.75);
   });
 
+  it.each([
+    [1080, 684],
+    [986, 500],
+  ])('has no letters under nine pixels on a page of a desk: %i × %i', (width, height) => {
+    camera.resize(width, height);
+    expect(camera.shown).toBe('all');
+    expect(camera.least * camera.scale).toBeGreaterThanOrEqual(9);
+  });
+
   it('opens a map on a phone large enough, where most may be chosen', () => {
     camera.resize(390, 560);
     const near = [
