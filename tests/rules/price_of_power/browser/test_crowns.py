@@ -32,18 +32,33 @@ OVER = """() => {
   return boxes.slice(1).filter((box, n) => box.left < boxes[n].right - 1).length;
 }"""
 """Counts what lies one over the other in the tray."""
+HIDDEN = """() => [...document.querySelectorAll('.tray .tray-section')].flatMap((section) => {
+  const border = section.getBoundingClientRect().right;
+  return [...section.querySelectorAll('.choosable')].filter((card) => {
+    const price = card.querySelector('.price') ?? card;
+    const { left, top, height } = price.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + 12, top + height / 2);
+    return !card.contains(seen) || card.getBoundingClientRect().right > border + 1;
+  }).map((card) => card.textContent);
+})"""
+"""Names the cards whose price is covered, and those that reach out of their part of the tray."""
+MANY = 7
+"""So many cards may be in a hand."""
 SEARCHED = "bohemia"
 
 Moment = Callable[[str, list[str]], bool]
 
 
-def reached(scenario: str, stop: Moment, *eager: str) -> Table[Any]:
-    """Return a game in which some things are done wherever they can be, up to a moment."""
+def reached(scenario: str, stop: Moment, *eager: str, cards: int = 0) -> Table[Any]:
+    """Return a game in which some things are done wherever they can be, up to a moment.
+
+    Who is asked then has so many cards in hand at least.
+    """
     table: Table[Any] = new_table(GAME, {"scenario": scenario, "length": "one_age"}, SEED)
     while table.asks():
         ask = table.asks()[0]
         options = [str(option) for option in table.options(ask.seat)]
-        if stop(ask.prompt, options):
+        if stop(ask.prompt, options) and len(table.state.hand[ask.seat]) >= cards:
             return table
         wanted = [each for deed in eager for each in options if deed in (each, verb_of(each))]
         quick = [each for each in QUICKEST if each in options]
@@ -192,3 +207,16 @@ def test_six_tiles_of_diplomacy_fit(
     ann.shot(language)
     assert ann.measure(OVER) == 0
     assert [each for each in ann.measure(CUT) if each.startswith(".name")] == []
+
+
+@LANGUAGES
+@pytest.mark.parametrize("narrow", [False, True], ids=["desktop", "tablet"])
+def test_seven_cards_lie_beside_six_tiles(
+    invite: Invite, site: Site, language: str, narrow: bool
+) -> None:
+    table = reached("grand_campaign", offers("excommunicate"), "keep", cards=MANY)
+    more: Plain = {"viewport": TABLET} if narrow else {}
+    ann = sit(invite, site, table, locale=language, **more)
+    ann.press(ann.page.locator("[data-family=dip]").first)
+    expect(ann.page.locator(".tray .verb")).to_have_count(6)
+    assert ann.measure(HIDDEN) == []
