@@ -1,10 +1,12 @@
 """What the pages for newcomers name is there, and what is there is named."""
 
 import re
+from inspect import signature
 
 import pytest
 
 from greatpowers import game_ids
+from greatpowers.kernel.game import Game
 from tests.docs.pages import ROOT, page
 
 PAGES = (
@@ -16,6 +18,7 @@ PAGES = (
     "docs/data.md",
     "docs/research.md",
 )
+CLI = ROOT / "src" / "greatpowers" / "cli"
 PATH = re.compile(r"`((?:src|web|tests|tools|docs|examples|kernel|kit|shell)/[\w./-]+)`")
 LINK = re.compile(r"\]\(([\w-]*[./][\w./-]+)(?:#[\w-]+)?\)")
 ROOMS = ("", "src/greatpowers/", "web/src/")
@@ -44,6 +47,27 @@ def test_paths_and_links_lead_somewhere(name: str) -> None:
     ]
     links = [link for link in LINK.findall(text) if not ((ROOT / name).parent / link).exists()]
     assert lost + links == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_commands_are_there(name: str) -> None:
+    text = (ROOT / name).read_text("utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    source = "".join(each.read_text("utf-8") for each in CLI.glob("*.py"))
+    commands = set(re.findall(r'add_parser\(\s*"(\w+)"', source))
+    assert set(re.findall(r"(?:`|^| && )make ([a-z-]+)", text, re.MULTILINE)) - targets == set()
+    assert set(re.findall(r"(?:`|/)greatpowers ([a-z]+)", text)) - commands == set()
+
+
+def test_every_part_of_a_game_is_told() -> None:
+    text = page("adding-a-game.md")
+    parts = [each for each in signature(Game.__init__).parameters if each != "self"]
+    assert [each for each in parts if f"`{each}`" not in text and f"    {each}=" not in text] == []
+
+
+def test_every_module_of_the_arena_is_named() -> None:
+    section = page("architecture.md").split("\n## Bots and arena\n")[1].split("\n## ")[0]
+    assert {each for each in modules("arena") if f"`{each}`" not in section} == set()
 
 
 @pytest.mark.parametrize(("title", "room"), [("The kernel", "kernel"), ("The kit", "kit")])

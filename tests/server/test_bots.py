@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-import time
 from concurrent.futures import BrokenExecutor, Future
 from contextlib import suppress
 from dataclasses import replace
@@ -235,12 +234,17 @@ def test_a_bot_that_fails_gets_the_default_answer(
 
 
 def test_bots_pause_as_people_do(start: Start) -> None:
-    server = start(bot_pause=(0.2, 0.2))
-    began = time.monotonic()
+    paused: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        paused.append(seconds)
+
+    server = start(bot_pause=(2.0, 3.0), sleep=sleep)
     opened = server.open("me", "random")
     with server.join(opened["table"], opened["tokens"]["FR"]) as ann:
         ann.until_position(2)
-    assert time.monotonic() - began > 0.35
+    assert len(paused) >= 2
+    assert all(2 <= seconds <= 3 for seconds in paused)
 
 
 def forced_in_turn(t: Table[State]) -> Play[None]:

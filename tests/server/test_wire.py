@@ -6,7 +6,7 @@ from typing import Any
 
 from greatpowers import new_table
 from greatpowers.arena.large import play_large
-from greatpowers.kernel.ask import Ask, Choice
+from greatpowers.kernel.ask import Ask, Choice, Menu
 from greatpowers.kernel.bill import NO_STAKES, Line, Stakes
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.vocabulary import Vocabulary
@@ -141,6 +141,26 @@ def test_the_parts_of_a_price_in_other_points_are_sent_with_the_menu() -> None:
     assert menu == [{"verb": "build", "targets": [0, 1], "costs": 1, "also": [0, None]}]
     assert losses == []
     assert fees == [[{"text": "bill-gold", "args": {}, "number": 2}]]
+
+
+def test_in_what_a_price_is_paid_is_sent_with_the_menu() -> None:
+    words = Vocabulary()
+    hire = words.verb("hire", ("guard", "spy", "cook"), "person")
+
+    def menu() -> Menu:
+        return [
+            Choice(hire, (0,), cost=lambda _, _bill: 1, paid_in="gold"),
+            Choice(hire, (1,), cost=lambda _, _bill: 1, paid_in="favour"),
+            Choice(hire, (2,), paid_in="gold"),
+            Choice(words.pass_),
+        ]
+
+    told, *_ = write_menu(words, Ask(0, "ask-hire", menu))
+    points = ["gold", "favour", None]
+    assert told == [
+        {"verb": "pass", "targets": [0]},
+        {"verb": "hire", "targets": [0, 1, 1], "costs": [1, 1, None], "paid_in": points},
+    ]
 
 
 def at(numbers: int | list[int | None] | None, place: int) -> int | None:

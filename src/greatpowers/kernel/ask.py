@@ -75,10 +75,13 @@ class Choice:
                 if judge(target) is ALLOWED:
                     codes.append(base + target)
 
-    def price(self, prices: dict[int, int | None], stakes: dict[int, Stakes]) -> None:
+    def price(
+        self, prices: dict[int, int | None], stakes: dict[int, Stakes], paid_in: dict[int, str]
+    ) -> None:
         """Add the code of every allowed target to ``prices``, with what it costs, if anything.
 
-        What is at stake besides goes to ``stakes``, where there is something.
+        What is at stake besides goes to ``stakes``, where there is something, and in what it is
+        paid to ``paid_in``, where the choice says so.
         """
         if self.whole is not ALLOWED:
             return
@@ -89,7 +92,12 @@ class Choice:
             if judge is None or judge(target) is ALLOWED:
                 code = base + target
                 if prices.get(code) is None:
-                    prices[code] = None if cost is None else cost(target, None)
+                    if cost is None:
+                        prices[code] = None
+                    else:
+                        prices[code] = cost(target, None)
+                        if self.paid_in:
+                            paid_in[code] = self.paid_in
                     at_stake = self.at_stake(target)
                     if at_stake is not NO_STAKES and at_stake:
                         stakes[code] = at_stake
@@ -134,6 +142,7 @@ class Ask:
 
     __slots__ = (
         "_codes",
+        "_paid_in",
         "_prices",
         "_stakes",
         "args",
@@ -172,6 +181,7 @@ class Ask:
         self._codes: list[int] | None = None
         self._prices: dict[int, int | None] | None = None
         self._stakes: dict[int, Stakes] = {}
+        self._paid_in: dict[int, str] = {}
 
     def codes(self) -> list[int]:
         """Return the codes of all options, ascending and never empty."""
@@ -195,8 +205,9 @@ class Ask:
         if prices is None:
             found: dict[int, int | None] = {}
             self._stakes = {}
+            self._paid_in = {}
             for choice in self.menu():
-                choice.price(found, self._stakes)
+                choice.price(found, self._stakes, self._paid_in)
             codes = self._checked(sorted(found))
             prices = {code: found[code] for code in codes}
             self._codes = codes
@@ -207,6 +218,11 @@ class Ask:
         """Return what is lost or borrowed by each option, where anything is."""
         self.prices()
         return self._stakes
+
+    def paid_in(self) -> dict[int, str]:
+        """Return in what each option is paid, where its choice says so."""
+        self.prices()
+        return self._paid_in
 
     def _checked(self, codes: list[int]) -> list[int]:
         if not codes:

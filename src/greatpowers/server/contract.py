@@ -112,13 +112,15 @@ class Offer(TypedDict):
 
     ``targets`` has the first number, then the step from each to the next. ``costs`` is what each
     of them costs, or one number if they all cost the same; without it there is no price. In the
-    same way ``owed`` is how much of the price one would have to borrow, ``loses`` which of the
-    question's ``losses`` it would bring about, and ``also`` which of its ``fees`` it costs besides.
+    same way ``paid_in`` names the points of the price, where a game has several kinds, ``owed`` is
+    how much of it one would have to borrow, ``loses`` which of the question's ``losses`` it would
+    bring about, and ``also`` which of its ``fees`` it costs besides.
     """
 
     verb: str
     targets: list[int]
     costs: NotRequired[int | list[int | None]]
+    paid_in: NotRequired[str | list[str | None]]
     owed: NotRequired[int | list[int | None]]
     loses: NotRequired[int | list[int | None]]
     also: NotRequired[int | list[int | None]]

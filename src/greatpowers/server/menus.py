@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from greatpowers.kernel.ask import Ask
 from greatpowers.kernel.bill import Bill, Stakes
@@ -16,6 +16,7 @@ def write_bill(bill: Bill) -> list[BillLine]:
     return [{"text": line.text, "args": line.args, "number": line.number} for line in bill]
 
 
+T = TypeVar("T")
 Bills: TypeAlias = list[list[BillLine]]
 
 
@@ -28,6 +29,7 @@ def write_menu(words: Vocabulary, ask: Ask) -> tuple[list[Offer], Bills, Bills]:
     codes = list(prices)
     costs = list(prices.values())
     stakes = ask.stakes()
+    paid_in = ask.paid_in()
     losses: Bills = []
     fees: Bills = []
     menu: list[Offer] = []
@@ -39,6 +41,8 @@ def write_menu(words: Vocabulary, ask: Ask) -> tuple[list[Offer], Bills, Bills]:
         offer: Offer = {"verb": verb.name, "targets": steps}
         if (price := _shared(costs[start:stop])) is not None:
             offer["costs"] = price
+        if (points := _shared([paid_in.get(code) for code in codes[start:stop]])) is not None:
+            offer["paid_in"] = points
         _add_stakes(offer, [stakes.get(code) for code in codes[start:stop]], losses, fees)
         menu.append(offer)
         start = stop
@@ -69,7 +73,7 @@ def _number_of(bill: Bill, told: Bills) -> int | None:
     return told.index(lines)
 
 
-def _shared(numbers: list[int | None]) -> int | list[int | None] | None:
-    """Return one number for all if they are the same, nothing if there is none at all."""
-    first = numbers[0]
-    return numbers if numbers.count(first) < len(numbers) else first
+def _shared(told: list[T | None]) -> T | list[T | None] | None:
+    """Return one for all if they are the same, nothing if there is none at all."""
+    first = told[0]
+    return told if told.count(first) < len(told) else first

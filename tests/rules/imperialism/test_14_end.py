@@ -94,7 +94,9 @@ def test_14_0_last_turns_are_counted_only_once_the_end_has_come() -> None:
     play(table, "collect_taxes")
     assert table.view(None)["state"]["last_turns"] == 0
     reach(table, 1)
-    assert table.view(None)["state"]["last_turns"] == 2
+    assert table.view(None)["state"]["last_turns"] == 3, "the present turn and the two others'"
+    default_turns(table)
+    assert table.view(None)["state"]["last_turns"] == 0
 
 
 @rule("14.0")

@@ -2,6 +2,7 @@
 
 import json
 import random
+from importlib import import_module
 
 import pytest
 
@@ -13,6 +14,8 @@ from greatpowers.games.imperialism.components import (
     FOOD,
     SHIPYARDS,
     TERRITORIES,
+    TERRITORY_LEVELS,
+    TRACKS,
 )
 from greatpowers.games.imperialism.explain import Fight, Sum, explain
 from greatpowers.games.imperialism.rules import (
@@ -69,13 +72,27 @@ def test_nothing_is_explained_before_everybody_leads_a_power() -> None:
     assert new_table("imperialism", {"players": "3"}, 1).explain(0) == {}
 
 
-def test_what_stands_on_no_card_is_told_by_track() -> None:
+def test_where_levels_and_glory_come_from_is_told_by_track() -> None:
     state = position("spain", "england")
     lay(state, 0, "livonia")
     levels(state, 0, army=9)
-    told = explain(state, None)["unprinted"][0]
-    assert told["army"] == 9 - 1, "one army is printed on Spain or Livonia"
-    assert told["fleet"] == 0 - 3, "the scene leaves out what is printed"
+    told = explain(state, None)["sources"][0]
+    printed = sum(told["army"].values()) - told["army"]["bill-on-no-card"]
+    assert printed == 1, "one army is printed on Spain or Livonia"
+    for track, level in zip(TRACKS, state.level[0], strict=True):
+        assert sum(told.get(track, {}).values()) == level
+    assert told["fleet"]["bill-on-no-card"] == 0 - 3, "the scene leaves out what is printed"
+
+
+def test_where_levels_come_from_follows_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position("spain", "england")
+    lay(state, 0, "livonia")
+    livonia = TERRITORIES.index("livonia")
+    more = tuple((*row, (0, 5)) if n == livonia else row for n, row in enumerate(TERRITORY_LEVELS))
+    before = explain(state, None)["sources"][0]["army"].get("card-livonia", 0)
+    explaining = import_module("greatpowers.games.imperialism.explain")
+    monkeypatch.setattr(explaining, "TERRITORY_LEVELS", more)
+    assert explain(state, None)["sources"][0]["army"]["card-livonia"] == before + 5
 
 
 # -- needs ------------------------------------------------------------------------------------

@@ -153,6 +153,10 @@ def test_a_distant_ally_is_called_for_colonists() -> None:
     assert rules.judge_call(s, 0, far, rules.OFFENSIVE, foes) is rules.TOO_FEW_COLONISTS
     s.colonists[0] = 2
     assert rules.judge_call(s, 0, far, rules.OFFENSIVE, foes) is ALLOWED
+    assert [choice.paid_in for choice in rules.call_menu(s, 0, rules.OFFENSIVE, foes)[1:]] == [
+        rules.call_paid_in(far)
+    ]
+    assert rules.call_paid_in(far) == "colonists"
     t = table(s)
     rules.call_npr(t, 0, far, rules.OFFENSIVE, foes)
     assert s.colonists[0] == 0

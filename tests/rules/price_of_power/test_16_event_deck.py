@@ -14,6 +14,7 @@ from greatpowers.games.price_of_power.components.scenarios import (
     EVENTS_SHOWN,
     PLAYERS_IN,
     REALMS_IN,
+    ROUNDS_OF_AGE,
     SCENARIOS,
     halves,
 )
@@ -60,6 +61,7 @@ def test_the_halves_are_shuffled() -> None:
 def test_an_age_lasts_four_rounds(scenario: int, age: int) -> None:
     first, second = halves(scenario, age)
     assert len(first) == len(second) == 2 * EVENTS_SHOWN[scenario]
+    assert ROUNDS_OF_AGE[scenario] == 4
 
 
 @rule("16.1")

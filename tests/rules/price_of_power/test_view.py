@@ -3,6 +3,7 @@
 from typing import Any
 
 from greatpowers.games.price_of_power.components.cards import CARDS, MISSIONS, event
+from greatpowers.games.price_of_power.components.scenarios import ROUNDS_OF_AGE
 from greatpowers.games.price_of_power.components.world import area, node, province, realm, zone
 from greatpowers.games.price_of_power.state import REBELS, State, put
 from greatpowers.games.price_of_power.view import view
@@ -28,6 +29,11 @@ def scene() -> State:
 
 def told(state: State, seat: int | None = 0) -> dict[str, Any]:
     return dict(view(state, seat))
+
+
+def test_the_page_is_told_how_many_rounds_an_age_has() -> None:
+    state = scene()
+    assert told(state)["rounds"] == ROUNDS_OF_AGE[state.scenario]
 
 
 @rule("6.0")

@@ -1,5 +1,6 @@
 """What the view and the explanation tell of Battles and of occupied Provinces."""
 
+from greatpowers.games.price_of_power.components.tables import ARTILLERY
 from greatpowers.games.price_of_power.components.world import area, node, zone
 from greatpowers.games.price_of_power.explain import explain
 from greatpowers.games.price_of_power.rules.battle import begin_pirate_battle
@@ -17,7 +18,18 @@ from tests.rules.price_of_power.scenes import (
     table,
     warlike,
 )
-from tests.rules.price_of_power.wars import INF, NIL, faces, fight, lead, raise_army, rivals
+from tests.rules.price_of_power.wars import (
+    ART,
+    INF,
+    NIL,
+    faces,
+    fight,
+    fight_at_sea,
+    lead,
+    raise_army,
+    raise_fleet,
+    rivals,
+)
 
 FIELD = area("flanders_wallonia")
 
@@ -52,7 +64,23 @@ def test_a_battle_is_seen_by_all() -> None:
         first, *_ = shown["defenders"]["rolled"]
         assert first == {"die": "infantry", "icon": "infantry", "hits": 1}
         assert (shown["defenders"]["hits"], shown["attackers"]["hits"]) == (1, 0)
+        assert shown["defenders"]["heavy"] == shown["attackers"]["heavy"] == 0
+        assert "prizes" not in shown["steps"]
         assert shown["node"] is None
+
+
+def test_at_sea_hits_of_heavy_ships_are_told_apart_and_ships_are_captured() -> None:
+    s = rivals()
+    raise_fleet(s, 0, zone("english_channel"), heavy_ship=2)
+    sail(s, 1, english_channel=4)
+    one = faces(ART, NIL, NIL, die=ARTILLERY)
+    t = fight_at_sea(s, zone("english_channel"), one, faces(NIL, NIL, NIL, die=ARTILLERY))
+    shown = view(t.state, None)["battle"]
+    assert [die["hits"] for die in shown["attackers"]["rolled"]] == [1, 0, 0]
+    assert (shown["attackers"]["hits"], shown["attackers"]["heavy"]) == (3, 2)
+    assert shown["defenders"]["heavy"] == 0
+    assert shown["steps"].index("prizes") < shown["steps"].index("retreat")
+    assert shown["step"] in shown["steps"]
 
 
 def test_without_a_battle_nothing_is_told_of_one() -> None:

@@ -50,7 +50,9 @@ def test_wars_to_come_are_told_where_they_are_likely() -> None:
     assert "muscovy" not in told
     assert "genoa" not in told
     assert told["venice"]["reasons"] == ["cb-conquest"]
-    assert told["venice"]["own"] == [{"realm": "genoa", "units": 2, "price": 2}]
+    assert told["venice"]["own"] == [
+        {"realm": "genoa", "units": 2, "price": 2, "paid_in": "influence"}
+    ]
     assert [line["number"] for line in told["savoy"]["stability"]] == [2]
 
 

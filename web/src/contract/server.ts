@@ -244,11 +244,12 @@ export interface NoClock {
   kind: 'none';
 }
 
-/** A verb on a menu with its targets, by their numbers in the vocabulary, ascending. `targets` has the first number, then the step from each to the next. `costs` is what each of them costs, or one number if they all cost the same; without it there is no price. In the same way `owed` is how much of the price one would have to borrow, `loses` which of the question's `losses` it would bring about, and `also` which of its `fees` it costs besides. */
+/** A verb on a menu with its targets, by their numbers in the vocabulary, ascending. `targets` has the first number, then the step from each to the next. `costs` is what each of them costs, or one number if they all cost the same; without it there is no price. In the same way `paid_in` names the points of the price, where a game has several kinds, `owed` is how much of it one would have to borrow, `loses` which of the question's `losses` it would bring about, and `also` which of its `fees` it costs besides. */
 export interface Offer {
   verb: string;
   targets: number[];
   costs?: number | (number | null)[];
+  paid_in?: string | (string | null)[];
   owed?: number | (number | null)[];
   loses?: number | (number | null)[];
   also?: number | (number | null)[];

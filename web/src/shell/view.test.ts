@@ -29,6 +29,20 @@ describe('a menu', () => {
     expect(costs).toEqual([2, 2]);
   });
 
+  it('tells in what a price is paid, where the game has several kinds of points', () => {
+    const menu = [
+      { verb: 'pass', targets: [0] },
+      { verb: 'shift', targets: [0, 1], costs: 3, paid_in: ['gold', 'favour'] },
+      { verb: 'shift', targets: [3], costs: 2, paid_in: 'gold' },
+    ];
+    expect(readMenu(menu, words)).toEqual([
+      { option: 'pass', cost: null },
+      { option: 'shift rome', cost: 3, paid_in: 'gold' },
+      { option: 'shift kent', cost: 3, paid_in: 'favour' },
+      { option: 'shift bern', cost: 2, paid_in: 'gold' },
+    ]);
+  });
+
   it('tells what is borrowed and what is lost, where anything is', () => {
     const lost = [{ text: 'lost-points', args: { n: 2 }, number: 2 }];
     const menu = [

@@ -6,6 +6,8 @@ import type { AskData, BillLine, Offer, Seat, ViewData, VocabularyInfo } from '$
 export interface Offered {
   option: string;
   cost: number | null;
+  /** In what kind of points, where the game has several. */
+  paid_in?: string;
   /** How much of the cost would have to be borrowed, where anything. */
   owed?: number;
   /** What would be lost besides the cost, where anything. */
@@ -34,11 +36,9 @@ export const vocabularyOf = ({ verbs }: VocabularyInfo): Vocabulary =>
 export const verbOf = (option: string): string => option.split(' ', 1)[0] ?? '';
 export const targetOf = (option: string): string => option.split(' ')[1] ?? '';
 
-type Numbers = number | (number | null)[] | undefined;
-
-/** The number at a place of a list, or the one that stands for all. */
-const at = (numbers: Numbers, place: number): number | null =>
-  (Array.isArray(numbers) ? numbers[place] : numbers) ?? null;
+/** What stands at a place of a list, or the one that stands for all. */
+const at = <T>(told: T | (T | null)[] | undefined, place: number): T | null =>
+  (Array.isArray(told) ? told[place] : told) ?? null;
 
 /** Read the options of a menu: `targets` counts from each to the next. */
 export function readMenu(
@@ -47,7 +47,7 @@ export function readMenu(
   losses: readonly BillLine[][] = [],
   fees: readonly BillLine[][] = [],
 ): Offered[] {
-  return menu.flatMap(({ verb, targets, costs, owed, loses, also }) => {
+  return menu.flatMap(({ verb, targets, costs, paid_in, owed, loses, also }) => {
     const names = words[verb] ?? [];
     let number = 0;
     return targets.map((step, place) => {
@@ -56,9 +56,11 @@ export function readMenu(
         option: names.length > 0 ? `${verb} ${names[number]}` : verb,
         cost: at(costs, place),
       };
+      const points = at(paid_in, place);
       const borrowed = at(owed, place);
       const lost = losses[at(loses, place) ?? -1];
       const fee = fees[at(also, place) ?? -1];
+      if (points !== null) offered.paid_in = points;
       if (borrowed !== null) offered.owed = borrowed;
       if (lost) offered.loses = lost;
       if (fee) offered.also = fee;

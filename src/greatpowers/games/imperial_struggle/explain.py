@@ -87,6 +87,12 @@ from greatpowers.kernel.rule import rule
 from greatpowers.kit.remembering import remembered
 
 Tallied: TypeAlias = Literal[Region, Commodity, "prestige"]
+TALLIED_SPACES: Final[dict[Tallied, tuple[Space, ...]]] = {
+    **dict(zip(OF_REGIONS, IN_REGION, strict=True)),
+    **dict(zip(OF_COMMODITIES, OF_COMMODITY, strict=True)),
+    "prestige": PRESTIGE_SPACES,
+}
+"""The spaces that count for an Award, a demand or Prestige."""
 
 
 class PrizeToCome(TypedDict):
@@ -159,6 +165,14 @@ class TheaterToCome(TypedDict):
     row: int | None
 
 
+class Swing(TypedDict):
+    """What shifting a space adds to some tallies, for each side."""
+
+    tallies: list[Tallied]
+    fr: int
+    br: int
+
+
 class Victory(TypedDict):
     """At how many victory points nobody is ahead, and at how many each side has won."""
 
@@ -175,7 +189,7 @@ class Explanation(TypedDict):
 
     ``treaty_excess`` is what the end of the turn takes of Treaty Points, ``board_strength`` what
     the board alone gives in all theaters together. ``swings`` tells the power in turn what shifting
-    a space adds to the tallies of its kind.
+    a space would do.
     """
 
     tallies: dict[Tallied, Sides]
@@ -189,7 +203,7 @@ class Explanation(TypedDict):
     closed: list[str]
     protected: list[str]
     suspended: list[str]
-    swings: dict[str, Sides]
+    swings: dict[str, Swing]
     bonuses: dict[str, Literal["met", "hidden", "unmet"]]
 
 
@@ -254,17 +268,12 @@ def _sides(values: Tally | list[int]) -> Sides:
 
 @remembered
 def _tallies(s: State) -> dict[Tallied, Sides]:
-    tallies: dict[Tallied, Sides] = {"prestige": _sides(tally(s, PRESTIGE_SPACES))}
-    for region, name in enumerate(OF_REGIONS):
-        tallies[name] = _sides(tally(s, IN_REGION[region]))
-    for good, commodity in enumerate(OF_COMMODITIES):
-        tallies[commodity] = _sides(tally(s, OF_COMMODITY[good]))
-    return tallies
+    return {name: _sides(tally(s, spaces)) for name, spaces in TALLIED_SPACES.items()}
 
 
 @rule("3.2.8")
 @remembered
-def _swings(s: State, power: Power) -> dict[str, Sides]:
+def _swings(s: State, power: Power) -> dict[str, Swing]:
     return {
         SPACES[i]: _swing(s, i, flag_after_shift(s, power, i))
         for i in (*MARKETS, *POLITICALS)
@@ -272,8 +281,9 @@ def _swings(s: State, power: Power) -> dict[str, Sides]:
     }
 
 
-def _swing(s: State, place: Space, owner: int) -> Sides:
+def _swing(s: State, place: Space, owner: int) -> Swing:
     return {
+        "tallies": [name for name, spaces in TALLIED_SPACES.items() if place in spaces],
         "fr": (owner == FRANCE) - controls(s, FRANCE, place),
         "br": (owner == BRITAIN) - controls(s, BRITAIN, place),
     }

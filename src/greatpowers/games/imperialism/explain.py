@@ -12,6 +12,7 @@ from greatpowers.games.imperialism.components import (
     ACHIEVEMENT_GLORY,
     ACHIEVEMENT_LEVELS,
     ACHIEVEMENT_NEEDS,
+    ACHIEVEMENT_TEXT,
     ACHIEVEMENTS,
     ACTIONS,
     CARDS,
@@ -28,11 +29,13 @@ from greatpowers.games.imperialism.components import (
     NOTHING,
     POWER_GLORY,
     POWER_LEVELS,
+    POWER_TEXT,
     PRESTIGE,
     PROVIDENCE,
     RELIGION_GLORY,
     RELIGION_LEVELS,
     RELIGION_NEEDS,
+    RELIGION_TEXT,
     RELIGIONS,
     SEA,
     TERRITORIES,
@@ -48,6 +51,7 @@ from greatpowers.games.imperialism.components import (
     Track,
     WarKind,
     is_territory,
+    territory_text,
 )
 from greatpowers.games.imperialism.rules.conquest import ON_BOARD, conquest_price, judge_reach
 from greatpowers.games.imperialism.rules.development import profit
@@ -219,7 +223,7 @@ class Explanation(TypedDict, total=False):
     scoring: Scoring
     leaders: dict[str, int | None]
     strengths: list[list[Strength]]
-    unprinted: list[dict[str, int]]
+    sources: list[dict[str, dict[str, int]]]
     achievements: dict[str, list[list[Clause]]]
     declared: str | None
     war: Fight | None
@@ -253,7 +257,7 @@ def _explain_to_all(s: State) -> Explanation:
         "scoring": explain_scoring(s),
         "leaders": {TRACKS[good]: _seat(leader(s, good)) for good in GOOD_TRACKS},
         "strengths": [_strengths(s, each) for each in range(s.players)],
-        "unprinted": [_unprinted(s, each) for each in range(s.players)],
+        "sources": [_sources(s, each) for each in range(s.players)],
         "achievements": {ACHIEVEMENTS[each]: _clauses(s, each) for each in available(s)},
         "declared": PROVIDENCE[s.attack_card] if _is_declaring(s) else None,
         "war": None if s.attacker == NOBODY else _fight(s, None),
@@ -333,29 +337,38 @@ def _strengths(s: State, seat: Seat) -> list[Strength]:
 
 
 @remembered
-def _unprinted(s: State, seat: Seat) -> dict[str, int]:
-    """Name what of glory and each level stands on no card: what was bought, won or lost."""
+def _sources(s: State, seat: Seat) -> dict[str, dict[str, int]]:
+    """Name, by track, what each level and the glory of a seat come from.
+
+    That is what is printed on each card that lies before it, and what stands on none: what was
+    bought, won or lost.
+    """
     rest = dict(zip(TRACKS, s.level[seat], strict=True))
     rest["glory"] = s.glory[seat]
-    for levels, glory in _printed(s, seat):
-        rest["glory"] -= glory
-        for track, by in levels:
-            rest[TRACKS[track]] -= by
-    return {what: number for what, number in rest.items() if number}
+    sources: dict[str, dict[str, int]] = {track: {} for track in rest}
+    for card, levels, glory in _printed(s, seat):
+        for track, by in (*((TRACKS[each], by) for each, by in levels), ("glory", glory)):
+            if by:
+                sources[track][card] = sources[track].get(card, 0) + by
+                rest[track] -= by
+    for track, number in rest.items():
+        if number:
+            sources[track]["bill-on-no-card"] = number
+    return {track: lines for track, lines in sources.items() if lines}
 
 
-def _printed(s: State, seat: Seat) -> Iterable[tuple[Iterable[tuple[int, int]], int]]:
-    """Return the levels and the glory on everything that lies before a seat."""
+def _printed(s: State, seat: Seat) -> Iterable[tuple[str, Iterable[tuple[int, int]], int]]:
+    """Return everything that lies before a seat, with the levels and the glory on it."""
     power, religion = s.power[seat], s.religion[seat]
-    yield POWER_LEVELS[power], POWER_GLORY[power]
+    yield POWER_TEXT[power], POWER_LEVELS[power], POWER_GLORY[power]
     for territory in range(len(TERRITORIES)):
         if s.holds(seat, territory):
-            prestige = (PRESTIGE, TERRITORY_PRESTIGE[territory])
-            yield (*TERRITORY_LEVELS[territory], prestige), TERRITORY_GLORY[territory]
-    for achievement in s.achieved[seat]:
-        yield ACHIEVEMENT_LEVELS[achievement], ACHIEVEMENT_GLORY[achievement]
+            levels = (*TERRITORY_LEVELS[territory], (PRESTIGE, TERRITORY_PRESTIGE[territory]))
+            yield territory_text(territory), levels, TERRITORY_GLORY[territory]
+    for each in s.achieved[seat]:
+        yield ACHIEVEMENT_TEXT[each], ACHIEVEMENT_LEVELS[each], ACHIEVEMENT_GLORY[each]
     if religion != NOTHING:
-        yield RELIGION_LEVELS[religion], RELIGION_GLORY[religion]
+        yield RELIGION_TEXT[religion], RELIGION_LEVELS[religion], RELIGION_GLORY[religion]
 
 
 @remembered

@@ -80,7 +80,7 @@ class _Picture(Picture):
         facts = [self.text("terminal-turn", turn=state["turn"])]
         if state["turn"]:
             facts.append(self.text("terminal-to-move", power=self.power(state["active"])))
-        if state["ended_by"] is not None:
+        if state["last_turns"]:
             facts.append(self.text("terminal-last-turns", n=state["last_turns"]))
         return [f"[head]{GAP.join(facts)}[/]"]
 

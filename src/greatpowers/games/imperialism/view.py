@@ -24,7 +24,7 @@ from greatpowers.games.imperialism.components import (
 from greatpowers.games.imperialism.rules.exchange import round_of
 from greatpowers.games.imperialism.rules.hands import hand_limit
 from greatpowers.games.imperialism.rules.needs import available
-from greatpowers.games.imperialism.state import CHOOSE_POWERS, DEALT, KEPT, State
+from greatpowers.games.imperialism.state import CHOOSE_POWERS, DEALT, KEPT, OVER, State
 from greatpowers.kit.remembering import remembered
 
 Phase: TypeAlias = Literal["powers", "levels", "exchange", "action", "over"]
@@ -127,11 +127,16 @@ def _view_of_all(s: State) -> GameView:
         "achievement_deck": max(0, len(s.achievement_deck) - 1),
         "war": _war(s),
         "ended_by": None if s.ended_by == NOBODY else s.ended_by,
-        "last_turns": s.last_turns,
+        "last_turns": _last_turns(s),
         "final": s.final.copy(),
         "hand": None,
         "dealt_powers": None,
     }
+
+
+def _last_turns(s: State) -> int:
+    """Return how many turns are still played once the end has come, the present one included."""
+    return 0 if s.ended_by == NOBODY or s.stage == OVER else s.last_turns + 1
 
 
 def _dealt(s: State, seat: Seat) -> list[str] | None:

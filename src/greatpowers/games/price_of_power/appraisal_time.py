@@ -2,17 +2,16 @@
 
 from typing import Final
 
+from greatpowers.games.price_of_power.components.scenarios import ROUNDS_OF_AGE
 from greatpowers.games.price_of_power.state import INCOME, State
 
-ROUNDS_OF_AGE: Final = 4
 HORIZON: Final = 4
 """So many Rounds ahead are reckoned with."""
 
 
 def rounds_left(s: State) -> int:
     """Return how many Rounds follow the present one."""
-    played = ROUNDS_OF_AGE * s.ages.index(s.age) + s.round
-    return ROUNDS_OF_AGE * len(s.ages) - played
+    return ROUNDS_OF_AGE[s.scenario] * (len(s.ages) - s.ages.index(s.age)) - s.round
 
 
 def incomes_left(s: State) -> int:

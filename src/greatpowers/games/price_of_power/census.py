@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from greatpowers.games.price_of_power.components.cards import ALL_IDEAS
+from greatpowers.games.price_of_power.components.scenarios import ROUNDS_OF_AGE
 from greatpowers.games.price_of_power.components.world import realm_text
 from greatpowers.games.price_of_power.rules.ownership import has, tax_income
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.log import Entry
 from greatpowers.kit.census import Census
 
-ROUNDS_OF_AGE: Final = 4
 IDEAS: Final = (0, 2, 4, 6, 8)
 MISSIONS: Final = (0, 1, 2, 4, 6)
 TRADES: Final = (0, 3, 6, 10, 15)
@@ -23,7 +23,7 @@ TAKEN: Final = (0, 1, 3, 5, 8)
 
 def rounds(s: State) -> float:
     """Return how many Rounds were played."""
-    return ROUNDS_OF_AGE * s.ages.index(s.age) + s.round
+    return ROUNDS_OF_AGE[s.scenario] * s.ages.index(s.age) + s.round
 
 
 def traits(s: State, log: Sequence[Entry]) -> Mapping[str, Sequence[str]]:

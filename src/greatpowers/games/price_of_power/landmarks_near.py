@@ -16,6 +16,7 @@ from greatpowers.games.price_of_power.components.cards import (
     Mission,
     idea,
 )
+from greatpowers.games.price_of_power.components.scenarios import ROUNDS_OF_AGE
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import NODES, node
 from greatpowers.games.price_of_power.effects.cards import NEEDS_OF_MILESTONE, NEEDS_OF_MISSION
@@ -29,8 +30,6 @@ IN_HAND: Final = 0.2
 """How much of a Mission it is to have it in hand."""
 LATER: Final = 0.3
 """How much what is needed only later counts: the next Missions, a Milestone of another Age."""
-ROUNDS: Final = 4
-"""So many Rounds has an Age."""
 
 
 def aims(s: State, seat: Seat) -> list[str]:
@@ -107,8 +106,8 @@ def lateness(s: State) -> float:
 
 def _rounds_left(s: State) -> int:
     """Return how many Rounds come after this one; in each the next Mission can be taken."""
-    ages = [age for age in s.ages if age > s.age]
-    return ROUNDS * len(ages) + ROUNDS - max(1, s.round)
+    ages = [age for age in s.ages if age >= s.age]
+    return ROUNDS_OF_AGE[s.scenario] * len(ages) - max(1, s.round)
 
 
 def _mission(s: State, seat: Seat, mission: Mission) -> float:

@@ -18,7 +18,7 @@ from greatpowers.games.price_of_power.components.cards import (
     STRUGGLES,
     TRADES,
 )
-from greatpowers.games.price_of_power.components.scenarios import SCENARIOS
+from greatpowers.games.price_of_power.components.scenarios import ROUNDS_OF_AGE, SCENARIOS
 from greatpowers.games.price_of_power.components.world import AREAS, NOBODY, REALMS
 from greatpowers.games.price_of_power.rules.battle_sides import is_fighting
 from greatpowers.games.price_of_power.rules.empire import emperor_realm
@@ -88,6 +88,7 @@ class GameView(TypedDict):
     ages: list[int]
     age: int
     round: int
+    rounds: int
     phase: Phase
     first: str
     turn: str | None
@@ -161,6 +162,7 @@ def _table(s: State) -> GameView:
         "ages": list(s.ages),
         "age": s.age,
         "round": s.round,
+        "rounds": ROUNDS_OF_AGE[s.scenario],
         "phase": PHASES[s.phase - 1],
         "first": realm_of(s, s.first),
         "turn": None if s.turn == NOBODY else realm_of(s, s.turn),

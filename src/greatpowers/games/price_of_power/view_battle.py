@@ -64,6 +64,15 @@ STEP_OF: Final[dict[Step, BattleStep]] = {
     defenders_retreat: "retreat",
 }
 
+STEPS: Final[tuple[BattleStep, ...]] = (
+    "prepare",
+    "actions",
+    "casualties",
+    "leaders",
+    "prizes",
+    "retreat",
+)
+STEPS_ON_LAND: Final = tuple(step for step in STEPS if step != "prizes")
 MOST_RECKONED: Final = 20
 """Chances of larger Battles are not told: they would take too long to reckon."""
 
@@ -93,25 +102,28 @@ class DieState(TypedDict):
 class SideState(TypedDict):
     """A side of a Battle; the party that leads it comes first.
 
-    ``hits`` are those of its last roll, ``due`` those that it still has to take, ``losses`` the
-    Units or Ships that it has lost in this Round of Battle.
+    ``hits`` are those of its last roll, ``heavy`` those among them that its Heavy Ships made and no
+    die, ``due`` those that it still has to take, ``losses`` the Units or Ships that it has lost in
+    this Round of Battle.
     """
 
     parties: list[PartyState]
     leader: str | None
     rolled: list[DieState]
     hits: int
+    heavy: int
     due: int
     losses: int
 
 
 class BattleState(TypedDict):
-    """A Battle under way: where it is, its Round and the step of it, and both sides."""
+    """A Battle under way: where it is, its Round with its steps and the present one, both sides."""
 
     kind: BattleKind
     place: str
     node: str | None
     round: int
+    steps: list[BattleStep]
     step: BattleStep
     attackers: SideState
     defenders: SideState
@@ -145,6 +157,7 @@ def battle_view(s: State) -> BattleState:
         "place": ZONES[b.place] if b.is_naval else AREAS[b.place],
         "node": None if b.node == NOBODY else NODES[b.node],
         "round": b.round,
+        "steps": list(STEPS if b.is_naval else STEPS_ON_LAND),
         "step": _step(s),
         "attackers": _side(b, ATTACKERS),
         "defenders": _side(b, DEFENDERS),
@@ -164,12 +177,14 @@ def _step(s: State) -> BattleStep:
 
 
 def _side(b: Battle, side: Side) -> SideState:
-    rolled = zip(b.rolled(side), b.hitting(side), strict=True)
+    hitting = b.hitting(side)
+    rolled = zip(b.rolled(side), hitting, strict=True)
     return {
         "parties": [_party(b, side, party) for party in b.parties(side)],
         "leader": character_or_none(b.leader(side)),
         "rolled": [_die(each, hits) for each, hits in rolled],
         "hits": b.hits(side),
+        "heavy": b.hits(side) - sum(hitting),
         "due": _due(b.s, side),
         "losses": b.losses(side),
     }

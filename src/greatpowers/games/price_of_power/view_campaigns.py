@@ -3,7 +3,7 @@
 from typing_extensions import TypedDict
 
 from greatpowers.games.price_of_power.components.tables import Seat
-from greatpowers.games.price_of_power.components.world import AREAS, NOBODY, REALMS, Realm
+from greatpowers.games.price_of_power.components.world import AREAS, NOBODY, Realm
 from greatpowers.games.price_of_power.rules.calls import (
     CALLS,
     DEFENSIVE,
@@ -29,6 +29,7 @@ from greatpowers.games.price_of_power.view_wars import (
     BattleToCome,
     HelperExplained,
     battle_to_come,
+    helper_explained,
 )
 from greatpowers.games.price_of_power.vocabulary import TROOPS
 from greatpowers.kernel.agenda import NUMBERS, TASK
@@ -141,11 +142,7 @@ def _call(
         "beside": [_party(s, each) for each in dict.fromkeys([caller, *beside])],
         "foes": [_party(s, each) for each in foes],
         "allies": [
-            {
-                "realm": REALMS[ally],
-                "units": brings(s, ally),
-                "price": call_price(s, seat, ally, kind),
-            }
+            helper_explained(ally, brings(s, ally), call_price(s, seat, ally, kind))
             for ally in callable_now
         ],
         "battles": [battle_to_come(s, site) for site in battles],
@@ -155,4 +152,4 @@ def _call(
 
 def _party(s: State, realm: Realm) -> HelperExplained:
     units = defence(s, realm) if s.seat_of[realm] == NOBODY else brings(s, realm)
-    return {"realm": REALMS[realm], "units": units, "price": 0}
+    return helper_explained(realm, units)

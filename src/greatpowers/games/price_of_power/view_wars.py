@@ -14,6 +14,7 @@ from greatpowers.games.price_of_power.components.world import (
     Area,
     Realm,
 )
+from greatpowers.games.price_of_power.rules.calls import call_paid_in
 from greatpowers.games.price_of_power.rules.casus_belli import reasons
 from greatpowers.games.price_of_power.rules.geography import areas_next_to
 from greatpowers.games.price_of_power.rules.ownership import areas_of_realm
@@ -74,11 +75,12 @@ class WarExplained(TypedDict):
 
 
 class HelperExplained(TypedDict):
-    """An Ally who would be called: the Units it brings, and the price of calling it."""
+    """An Ally who would be called: the Units it brings, what calling it costs, and in what."""
 
     realm: str
     units: int
     price: int
+    paid_in: str
 
 
 class BattleToCome(TypedDict):
@@ -187,4 +189,10 @@ def battle_to_come(s: State, site: Site) -> BattleToCome:
 
 
 def _helper(helper: Helper) -> HelperExplained:
-    return {"realm": REALMS[helper.realm], "units": helper.units, "price": helper.price}
+    return helper_explained(helper.realm, helper.units, helper.price)
+
+
+def helper_explained(realm: Realm, units: int, price: int = 0) -> HelperExplained:
+    """Name what a realm brings, and what it would cost to call it."""
+    paid_in = call_paid_in(realm) if price else ""
+    return {"realm": REALMS[realm], "units": units, "price": price, "paid_in": paid_in}

@@ -28,7 +28,7 @@ export interface EventCards {
   removed: string[];
 }
 
-/** All that the rules make of the table as a seat knows it. `treaty_excess` is what the end of the turn takes of Treaty Points, `board_strength` what the board alone gives in all theaters together. `swings` tells the power in turn what shifting a space adds to the tallies of its kind. */
+/** All that the rules make of the table as a seat knows it. `treaty_excess` is what the end of the turn takes of Treaty Points, `board_strength` what the board alone gives in all theaters together. `swings` tells the power in turn what shifting a space would do. */
 export interface Explanation {
   tallies: Record<'europe' | 'north_america' | 'caribbean' | 'india' | 'furs' | 'spice' | 'fish' | 'tobacco' | 'sugar' | 'cotton' | 'prestige', Sides>;
   forecast: Forecast;
@@ -41,7 +41,7 @@ export interface Explanation {
   closed: string[];
   protected: string[];
   suspended: string[];
-  swings: Record<string, Sides>;
+  swings: Record<string, Swing>;
   bonuses: Record<string, 'met' | 'hidden' | 'unmet'>;
 }
 
@@ -250,6 +250,13 @@ export interface Strength {
   hidden: number;
   board: number;
   lines: BillLine[];
+}
+
+/** What shifting a space adds to some tallies, for each side. */
+export interface Swing {
+  tallies: ('europe' | 'north_america' | 'caribbean' | 'india' | 'furs' | 'spice' | 'fish' | 'tobacco' | 'sugar' | 'cotton' | 'prestige')[];
+  fr: number;
+  br: number;
 }
 
 /** A theater of war: its tiles, both strengths as they were compared, and the tracks. */

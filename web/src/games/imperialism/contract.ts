@@ -46,7 +46,7 @@ export interface Explanation {
   scoring?: Scoring;
   leaders?: Record<string, number | null>;
   strengths?: Strength[][];
-  unprinted?: (Record<string, number>)[];
+  sources?: (Record<string, Record<string, number>>)[];
   achievements?: Record<string, Clause[][]>;
   declared?: string | null;
   war?: Fight | null;

@@ -49,12 +49,13 @@ export interface BattleMoment {
   winner: 'attackers' | 'defenders' | null;
 }
 
-/** A Battle under way: where it is, its Round and the step of it, and both sides. */
+/** A Battle under way: where it is, its Round with its steps and the present one, both sides. */
 export interface BattleState {
   kind: 'land' | 'naval';
   place: string;
   node: string | null;
   round: number;
+  steps: ('prepare' | 'actions' | 'casualties' | 'leaders' | 'prizes' | 'retreat')[];
   step: 'prepare' | 'actions' | 'casualties' | 'leaders' | 'prizes' | 'retreat';
   attackers: SideState;
   defenders: SideState;
@@ -287,6 +288,7 @@ export interface GameView {
   ages: number[];
   age: number;
   round: number;
+  rounds: number;
   phase: 'draw' | 'actions' | 'peace' | 'income' | 'cleanup';
   first: string;
   turn: string | null;
@@ -344,11 +346,12 @@ export interface Handed {
   overlord: string | null;
 }
 
-/** An Ally who would be called: the Units it brings, and the price of calling it. */
+/** An Ally who would be called: the Units it brings, what calling it costs, and in what. */
 export interface HelperExplained {
   realm: string;
   units: number;
   price: number;
+  paid_in: string;
 }
 
 /** An Idea on display, for one player: its price line by line, and what it still asks for. */
@@ -612,12 +615,13 @@ export interface Scored {
   prestige: number[];
 }
 
-/** A side of a Battle; the party that leads it comes first. `hits` are those of its last roll, `due` those that it still has to take, `losses` the Units or Ships that it has lost in this Round of Battle. */
+/** A side of a Battle; the party that leads it comes first. `hits` are those of its last roll, `heavy` those among them that its Heavy Ships made and no die, `due` those that it still has to take, `losses` the Units or Ships that it has lost in this Round of Battle. */
 export interface SideState {
   parties: PartyState[];
   leader: string | null;
   rolled: DieState[];
   hits: number;
+  heavy: number;
   due: number;
   losses: number;
 }

@@ -40,6 +40,10 @@ EMPEROR: Final = tuple(
 """The seat of the Emperor; nobody where Austria is no player's (18.8)."""
 EVENTS_EACH: Final[tuple[int, ...]] = column_or(_rows, "events_each", 1)
 EVENTS_SHOWN: Final[tuple[int, ...]] = tuple(int(row["events_shown"]) for row in _rows)
+ROUNDS_OF_AGE: Final[tuple[int, ...]] = tuple(
+    int(row["rounds"]) // len(row["ages"]) for row in _rows
+)
+"""How many Rounds an Age has: so many its Events last."""
 FACE_UP: Final[tuple[int, ...]] = tuple(int(row["face_up"]) for row in _rows)
 STRUGGLES_IN: Final[tuple[tuple[Struggle, ...], ...]] = tuple(
     tuple(STRUGGLES.index(name) for name in row["power_struggles"]) for row in _rows

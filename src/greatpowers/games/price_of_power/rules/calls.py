@@ -120,13 +120,19 @@ def call_price(s: State, seat: Seat, ally: Realm, kind: int, bill: Bill | None =
     return found + charge(bill, "bill-marriage", -spared)
 
 
+@rule("11.3.10")
+def call_paid_in(ally: Realm) -> str:
+    """Return in what the Call to a realm without a player is paid."""
+    return COLONISTS if IS_DISTANT_REALM[ally] else INFLUENCE
+
+
 def call_menu(s: State, seat: Seat, kind: int, foes: list[Realm]) -> Menu:
     """Offer to call Allies, and to stop."""
     allies = alliances.allies_of(s, seat)
     nprs = [ally for ally in allies if s.seat_of[ally] == NOBODY]
     groups = (
-        (INFLUENCE, [ally for ally in nprs if not IS_DISTANT_REALM[ally]]),
-        (COLONISTS, [ally for ally in nprs if IS_DISTANT_REALM[ally]]),
+        (INFLUENCE, [ally for ally in nprs if call_paid_in(ally) == INFLUENCE]),
+        (COLONISTS, [ally for ally in nprs if call_paid_in(ally) == COLONISTS]),
         ("", [ally for ally in allies if s.seat_of[ally] != NOBODY]),
     )
     return [Choice(DONE), *(_call_choice(s, seat, kind, foes, *each) for each in groups if each[1])]

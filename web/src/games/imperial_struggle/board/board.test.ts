@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { emptyPlan } from '$shell/planning.svelte';
 import type { Shown } from '$shell/table.svelte';
 import { words } from '$shell/words.svelte';
+import type { Swing } from '../contract';
 import { AWARDS, REGIONS } from '../facts';
 import Advantage from './Advantage.svelte';
 import Plate from './Plate.svelte';
@@ -183,18 +184,19 @@ describe('a press', () => {
   });
 
   it.each([
-    ['shift havana', 'Caribbean 2:3 → 2:4', { fr: 1, br: 0 }],
-    ['shift jamaica', 'Caribbean 2:3 → 1:3', { fr: 0, br: -1 }],
-  ])('tells what %s does to the tallies', (option, told, swing) => {
+    ['shift havana', ['Caribbean 2:3 → 2:4', 'Prestige 1:1 → 1:2'], { fr: 1, br: 0 }],
+    ['shift jamaica', ['Caribbean 2:3 → 1:3', 'Prestige 1:1 → 0:1'], { fr: 0, br: -1 }],
+  ])('tells what %s does to the tallies that the rules name', (option, told, by) => {
     const state = example();
     const place = option.split(' ')[1] ?? '';
-    const explain = { ...state.explain, swings: { [place]: swing } };
-    explain.tallies = { ...explain.tallies, caribbean: { fr: 3, br: 2 } };
+    const tallies = ['caribbean', 'prestige'] satisfies Swing['tallies'];
+    const explain = { ...state.explain, swings: { [place]: { ...by, tallies } } };
+    explain.tallies = { ...explain.tallies, caribbean: { fr: 3, br: 2 }, prestige: { fr: 1, br: 1 } };
     const table = exampleTable([{ option, cost: 2 }], { ...state, explain });
     const board = new BoardModel(() => table);
     const { container } = render(TargetCard, { board, card: { kind: 'offer', id: place } });
     const changes = [...container.querySelectorAll('.change')];
-    expect(changes.map((each) => each.textContent?.replaceAll(/\s+/g, ' ').trim())).toContain(told);
+    expect(changes.map((each) => each.textContent?.replaceAll(/\s+/g, ' ').trim())).toEqual(told);
   });
 
   it('lets choose where several answers stand on one space', () => {

@@ -17,7 +17,6 @@ import {
   partyName,
   placeName,
   sourcesOf,
-  stepsOf,
 } from './battle';
 
 const line = (text: string, number: number, args = {}) => ({ text, args, number });
@@ -30,11 +29,6 @@ describe('a battle', () => {
     expect(placeName(naval)).toBe('zone-gulf_of_lion');
     expect(placeName(land)).toBe('area-lombardy');
     expect(battleTitle(naval)).not.toBe(battleTitle(land));
-  });
-
-  it('has prizes at sea alone', () => {
-    expect(stepsOf(naval)).toContain('prizes');
-    expect(stepsOf(land)).not.toContain('prizes');
   });
 
   it('knows who has no arms', () => {

@@ -10,14 +10,6 @@ import { armsIn, type PlayerState, type State } from '../state';
 
 export type SideName = 'attackers' | 'defenders';
 export const SIDES: readonly SideName[] = ['attackers', 'defenders'];
-export const STEPS: readonly BattleState['step'][] = [
-  'prepare',
-  'actions',
-  'casualties',
-  'leaders',
-  'prizes',
-  'retreat',
-];
 
 const NAMELESS: Readonly<Record<string, string>> = {
   rebels: 'pop-rebels',
@@ -40,10 +32,6 @@ export const placeName = ({ kind, place }: BattleState): string =>
 
 export const battleTitle = ({ kind }: BattleState): string =>
   kind === 'naval' ? 'pop-naval-battle-in' : 'pop-battle-in';
-
-/** The steps of this kind of Battle: only at sea Ships are captured. */
-export const stepsOf = ({ kind }: BattleState) =>
-  kind === 'naval' ? STEPS : STEPS.filter((step) => step !== 'prizes');
 
 export const unitsOf = ({ parties }: SideState): number => parties.reduce((sum, { units }) => sum + units, 0);
 

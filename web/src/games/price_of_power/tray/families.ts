@@ -17,41 +17,39 @@ export const FAMILY_KEY: Readonly<Record<Family, string>> = {
 interface VerbFact {
   family: Family;
   icon: string;
-  /** In what it is usually paid. */
-  paid?: string;
 }
 
 /** The verbs that begin something in a Turn, in the order of the rulebook. */
 export const VERBS: Readonly<Record<string, VerbFact>> = {
   take_event: { family: 'event', icon: 'event' },
   pass_round: { family: 'event', icon: 'hourglass' },
-  stabilize: { family: 'adm', icon: 'pop-milestone', paid: 'adm' },
-  raise_authority: { family: 'adm', icon: 'pop-imperial-crown', paid: 'adm' },
-  convert: { family: 'adm', icon: 'pop-ev-faith', paid: 'adm' },
-  colonize: { family: 'adm', icon: 'pop-colonist', paid: 'adm' },
-  influence: { family: 'dip', icon: 'pop-influence', paid: 'dip' },
-  forge: { family: 'dip', icon: 'pop-pact', paid: 'dip' },
-  fabricate: { family: 'dip', icon: 'pop-claim', paid: 'dip' },
-  trade: { family: 'dip', icon: 'pop-merchant', paid: 'dip' },
-  excommunicate: { family: 'dip', icon: 'pop-excommunicated', paid: 'dip' },
-  call_crusade: { family: 'dip', icon: 'pop-crusade', paid: 'dip' },
-  declare_war: { family: 'mil', icon: 'pop-war', paid: 'mil' },
-  march: { family: 'mil', icon: 'pop-general', paid: 'mil' },
-  set_sail: { family: 'mil', icon: 'pop-heavy-ship', paid: 'mil' },
-  besiege_in: { family: 'mil', icon: 'pop-siege', paid: 'mil' },
-  recruit: { family: 'mil', icon: 'pop-infantry', paid: 'mil' },
-  suppress: { family: 'mil', icon: 'pop-flame', paid: 'mil' },
+  stabilize: { family: 'adm', icon: 'pop-milestone' },
+  raise_authority: { family: 'adm', icon: 'pop-imperial-crown' },
+  convert: { family: 'adm', icon: 'pop-ev-faith' },
+  colonize: { family: 'adm', icon: 'pop-colonist' },
+  influence: { family: 'dip', icon: 'pop-influence' },
+  forge: { family: 'dip', icon: 'pop-pact' },
+  fabricate: { family: 'dip', icon: 'pop-claim' },
+  trade: { family: 'dip', icon: 'pop-merchant' },
+  excommunicate: { family: 'dip', icon: 'pop-excommunicated' },
+  call_crusade: { family: 'dip', icon: 'pop-crusade' },
+  declare_war: { family: 'mil', icon: 'pop-war' },
+  march: { family: 'mil', icon: 'pop-general' },
+  set_sail: { family: 'mil', icon: 'pop-heavy-ship' },
+  besiege_in: { family: 'mil', icon: 'pop-siege' },
+  recruit: { family: 'mil', icon: 'pop-infantry' },
+  suppress: { family: 'mil', icon: 'pop-flame' },
   research: { family: 'general', icon: 'pop-idea' },
   explore: { family: 'general', icon: 'pop-explore' },
   change_focus: { family: 'general', icon: 'scales' },
   change_religion: { family: 'general', icon: 'pop-catholic' },
   negotiate: { family: 'general', icon: 'pop-pact' },
   use: { family: 'general', icon: 'pop-stamp' },
-  appoint: { family: 'minor', icon: 'pop-advisor', paid: 'ducats' },
+  appoint: { family: 'minor', icon: 'pop-advisor' },
   dismiss: { family: 'minor', icon: 'pop-mort-plus' },
   borrow: { family: 'minor', icon: 'pop-ducat' },
-  repay: { family: 'minor', icon: 'pop-gold', paid: 'ducats' },
-  replenish: { family: 'minor', icon: 'pop-manpower', paid: 'mil' },
+  repay: { family: 'minor', icon: 'pop-gold' },
+  replenish: { family: 'minor', icon: 'pop-manpower' },
   cut_ties: { family: 'minor', icon: 'pop-truce' },
 };
 
@@ -59,23 +57,3 @@ export const VERBS: Readonly<Record<string, VerbFact>> = {
 const BESIDE = 'pass_round';
 export const isOfTurn = (verb: string): boolean => verb in VERBS && verb !== BESIDE;
 export const kindOfVerb = (verb: string): string => KINDS[verb] ?? '';
-
-/** What a price of a verb is usually paid in: by its own kind, else by the Action it belongs to. */
-const PAID: Readonly<Record<string, string>> = {
-  influence_in: 'dip',
-  influence_for_ducats: 'ducats',
-  forge_with: 'dip',
-  claim: 'dip',
-  convert_area: 'adm',
-  colonize_area: 'adm',
-  calm: 'mil',
-  march_to: 'mil',
-  besiege: 'mil',
-  infantry: 'ducats',
-  cavalry: 'ducats',
-  artillery: 'ducats',
-  build: 'ducats',
-  call_to_arms: 'influence',
-  access_for_ducats: 'ducats',
-};
-export const paidIn = (verb: string): string => PAID[verb] ?? VERBS[verb]?.paid ?? '';

@@ -2,6 +2,7 @@
 
 bill-territory = price of { $card }
 bill-level = a level: { $track }
+bill-on-no-card = bought, won or lost
 bill-second-good = a second good
 bill-choosing = { $card }: for choosing Development
 bill-trade = trade profit

@@ -87,7 +87,6 @@ im-of-end = of { $end } glory
 im-leader = Leader
 im-bloom = Bloom
 im-bloom-gives = +1 glory
-im-source-rest = bought, won or lost
 im-about-army = For conquests and wars on land. Food buys it.
 im-about-fleet = For conquests and wars at sea. Textiles buy it.
 im-about-prestige = Beyond 10, in your own turn, culture blooms: one point of glory at the end of the turn. Wars and shame cost prestige.

@@ -2,6 +2,7 @@
 
 bill-territory = prezzo: { $card }
 bill-level = un livello: { $track }
+bill-on-no-card = comprato, vinto o perso
 bill-second-good = un secondo bene
 bill-choosing = { $card }: per la scelta dello sviluppo
 bill-trade = profitto commerciale

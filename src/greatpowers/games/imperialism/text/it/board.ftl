@@ -87,7 +87,6 @@ im-of-end = su { $end } di gloria
 im-leader = Primato
 im-bloom = Fioritura
 im-bloom-gives = +1 gloria
-im-source-rest = comprato, vinto o perso
 im-about-army = Per le conquiste e le guerre terrestri. Si compra con i viveri.
 im-about-fleet = Per le conquiste e le guerre navali. Si compra con i tessuti.
 im-about-prestige = Oltre 10, nel proprio turno, la cultura fiorisce: un punto gloria alla fine del turno. Guerre e vergogna costano prestigio.

@@ -2,6 +2,7 @@
 
 bill-territory = cena: { $card }
 bill-level = poziom: { $track }
+bill-on-no-card = kupione, zdobyte lub stracone
 bill-second-good = drugie dobro
 bill-choosing = { $card }: za wybór rozwoju
 bill-trade = zyski z handlu

@@ -89,7 +89,6 @@ im-of-end = z { $end } chwały
 im-leader = Lider
 im-bloom = Rozkwit
 im-bloom-gives = +1 chwały
-im-source-rest = kupione, zdobyte lub stracone
 im-about-army = Do podbojów i wojen lądowych. Zwiększa się ją za dukaty, rozwijając żywność.
 im-about-fleet = Do podbojów i wojen morskich. Zwiększa się ją za dukaty, rozwijając tekstylia.
 im-about-prestige = Powyżej 10, we własnej turze, rozkwita kultura: punkt chwały na koniec tury. Wojny i hańba kosztują prestiż.
