@@ -1,12 +1,17 @@
 """16.3, 17: the conditions of cards, each so and not so."""
 
+from collections.abc import Callable
+
 import pytest
 
 from greatpowers.games.price_of_power.components.cards import CARDS, character
 from greatpowers.games.price_of_power.components.world import (
     DIVERSE,
+    ELECTORS,
+    HAS_GOLD,
     NOBODY,
     PROTESTANT,
+    PROVINCES,
     SLOT_OF,
     area,
     node,
@@ -27,6 +32,7 @@ from greatpowers.games.price_of_power.effects.conditions import (
     known_conditions,
     measure,
 )
+from greatpowers.games.price_of_power.rules.dynamic import appear
 from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
 from greatpowers.games.price_of_power.state import IMPERIAL, SEATS, State, put
 from greatpowers.kernel.rule import rule
@@ -36,6 +42,7 @@ from tests.rules.price_of_power.scenes import (
     position,
     settle,
     stake,
+    table,
     teach,
     vassalize,
 )
@@ -222,6 +229,114 @@ def test_every_condition_is_known_and_tried() -> None:
 @rule("16.3")
 def test_condition(row: Row, expected: bool) -> None:
     assert holds(scene(), Condition(row), 0) is expected
+
+
+def _colony(s: State) -> None:
+    settle(s, 0, "antilles")
+    s.claims[0].append(area("canada"))
+    s.best_trade_in = put(s.best_trade_in, node("north_america"), 5)
+
+
+def _industry(s: State) -> None:
+    """Three distant Towns, the Scientific Revolution, no Gold."""
+    settle(s, 0, "antilles", "canada", "virginia")
+    teach(s, 0, "scientific_revolution")
+
+
+def _gold_and_no_colonies(s: State) -> None:
+    settle(s, 0, next(name for name, gold in zip(PROVINCES, HAS_GOLD, strict=True) if gold))
+    teach(s, 0, "scientific_revolution")
+
+
+def _netherlands(s: State) -> None:
+    appear(table(s), realm("netherlands"), 1, province("amsterdam"))
+
+
+def _electors(s: State) -> None:
+    s.influence[0] += [each for each in ELECTORS for _ in range(5)]
+    for each in ELECTORS:
+        s.faith = put(s.faith, SLOT_OF[each], PROTESTANT)
+
+
+def _emperor(s: State) -> None:
+    s.emperor = 0
+    s.authority = 3
+
+
+def _lead_in_burgundy(s: State) -> None:
+    influence(s, 0, burgundy=3)
+
+
+def _ally_of_england_and_genoa(s: State) -> None:
+    s.allied = put(s.allied, realm("england"), 1)
+    s.allied = put(s.allied, realm("france"), 2)
+    s.allied = put(s.allied, realm("genoa"), 1)
+
+
+def _no_cardinals(s: State) -> None:
+    s.cardinals = [1]
+
+
+def _at_war(s: State) -> None:
+    s.war = put(s.war, realm("milan"), 1)
+
+
+def _far_from_burgundy(s: State) -> None:
+    s.named_realm = realm("muscovy")
+
+
+def _protestants(s: State) -> None:
+    s.faith = put(s.faith, SLOT_OF[area("loire")], PROTESTANT)
+
+
+def _baltic(s: State) -> None:
+    s.ships[zone("baltic_sea") * SEATS] = 1
+
+
+OTHERWISE: list[tuple[Callable[[State], None], Row, bool]] = [
+    (_colony, {"is": "towns_on", "continent": "any", "number": 1}, True),
+    (_colony, {"is": "towns_on", "continent": "america", "number": 1}, True),
+    (_colony, {"is": "towns_on", "continent": "africa", "number": 1}, False),
+    (_colony, {"is": "claims_on", "continent": "america", "number": 1}, True),
+    (_colony, {"is": "claims_on", "continent": "any", "number": 2}, False),
+    (_colony, {"is": "continents", "number": 2}, True),
+    (_colony, {"is": "trade_income", "at_least": 5, "where": "distant"}, True),
+    (_colony, {"is": "trade_income", "at_least": 6, "where": "distant"}, False),
+    (_industry, {"is": "industry_ready"}, True),
+    (_gold_and_no_colonies, {"is": "industry_ready"}, False),
+    (_netherlands, {"is": "dnpr_provinces", "realm": "netherlands", "number": 1}, True),
+    (_netherlands, {"is": "dnpr_provinces", "realm": "netherlands", "number": 30}, False),
+    (_electors, {"is": "influence_lead", "number": 5, "where": "elector"}, True),
+    (_electors, {"is": "areas_of_faith", "faith": "protestant", "where": "elector"}, True),
+    (_emperor, {"is": "authority", "at_least": 3}, True),
+    (_lead_in_burgundy, {"is": "influence_lead", "realm": "chosen"}, True),
+    (_ally_of_england_and_genoa, {"is": "alliances", "kind": "player", "number": 1}, True),
+    (_ally_of_england_and_genoa, {"is": "alliances", "kind": "player", "number": 2}, False),
+    (_ally_of_england_and_genoa, {"is": "alliances", "kind": "port", "number": 1}, True),
+    (_no_cardinals, {"is": "papal_controller"}, False),
+    (_at_war, {"is": "at_peace"}, False),
+    (_at_war, {"is": "independent", "realm": "milan"}, False),
+    (_far_from_burgundy, {"is": "adjacent", "realm": "chosen"}, False),
+    (_protestants, {"is": "areas_of_faith", "faith": "other", "where": "own", "number": 1}, True),
+    (_protestants, {"is": "areas_of_faith", "faith": "protestant", "where": "own"}, True),
+    (_baltic, {"is": "ships_at_sea", "number": 1, "zones": ["baltic_sea"]}, True),
+]
+"""The same where something else is so."""
+
+
+@pytest.mark.parametrize(("change", "row", "expected"), OTHERWISE)
+@rule("16.3")
+def test_condition_otherwise(change: Callable[[State], None], row: Row, expected: bool) -> None:
+    state = scene()
+    change(state)
+    assert holds(state, Condition(row), 0) is expected
+
+
+@rule("16.3")
+def test_every_condition_is_so_once_and_not_so_once() -> None:
+    tried = [*CASES, *((row, expected) for _, row, expected in OTHERWISE)]
+    found = {(row["is"], expected != bool(row.get("not"))) for row, expected in tried}
+    assert found >= {(name, is_so) for name in known_conditions() for is_so in (True, False)}
 
 
 @rule("16.3")

@@ -1,5 +1,6 @@
 """16.3, 8.0: whom and what the words of cards mean, and how they read."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from greatpowers.games.price_of_power.components.cards import (
     ACTION_ROWS,
     ALL_EVENTS,
+    ALL_IDEAS,
     DEED_ROWS,
     EVENT_ROWS,
     IDEA_ROWS,
@@ -53,6 +55,7 @@ from greatpowers.games.price_of_power.effects.words import (
     Line,
     all_lines,
     event_words,
+    idea_words,
     present_words,
 )
 from greatpowers.games.price_of_power.state import State, put
@@ -390,6 +393,14 @@ def test_how_an_event_reads() -> None:
         "  England: 2 Unrest in Northumbria",
         "  3 Rebel Units in Northumbria",
     ]
+
+
+@rule("8.0")
+def test_a_change_is_said_with_its_sign_and_never_as_a_price_below_nothing() -> None:
+    lines = {plain(line) for each in ALL_IDEAS for line in idea_words(each)}
+    assert {"+1 to the Marriages allowed", "−1 to the Marriages allowed"} <= lines
+    assert "−1 to the price of Ideas" in lines
+    assert not [line for line in lines if re.search("costs? −", line)]
 
 
 @rule("16.3")

@@ -1,4 +1,4 @@
-"""Random games of "A quiet decade": one Age without a declaration of war, to the end."""
+"""Random games of one Age to its scoring: in war, and the quiet decade without any."""
 
 import random
 
@@ -15,8 +15,8 @@ MOST_ANSWERS = 6000
 FIRST_ANSWERS = 120
 MOST_OPTIONS = 400
 """A question with more of them would have to be asked verb first, then target."""
-WHOLE = ("hundred_years", "western_crowns", "four_crowns")
-"""Scenarios that are played to the end of an Age."""
+WHOLE = tuple(SCENARIOS[PLAYERS_IN.index(players)] for players in (2, 3, 4, 5, 6))
+"""Scenarios that are played to the end of an Age, one for each number of players."""
 
 
 def open_decade(scenario: str, seed: str, **options: str) -> PriceTable:
@@ -55,16 +55,22 @@ def test_every_scenario_is_played_from_its_start(scenario: str) -> None:
         GAME.check(table.state)
 
 
+@pytest.mark.parametrize("war", ["no", "yes"])
 @pytest.mark.parametrize("scenario", WHOLE)
-def test_quiet_decades_end(scenario: str) -> None:
-    table = open_decade(scenario, scenario)
+def test_decades_come_to_their_scoring(scenario: str, war: str) -> None:
+    table = open_decade(scenario, scenario, war=war)
     play_out(table, scenario)
     result = table.result
     assert result is not None
     assert result.ending == LAST_EVENT
     assert table.state.round == 4
     assert not table.asks()
+    texts = {entry.text for entry in table.log}
+    assert "log-final" in texts
+    assert war == "yes" or texts.isdisjoint({"log-declares-war", "log-war"})
+    assert war == "yes" or not any(table.state.war)
 
 
 def test_there_are_decades_for_two_to_six() -> None:
+    assert {PLAYERS_IN[SCENARIOS.index(scenario)] for scenario in WHOLE} == {2, 3, 4, 5, 6}
     assert set(PLAYERS_IN) == {2, 3, 4, 5, 6}

@@ -44,6 +44,9 @@ export interface NodeFact {
   id: string;
   map: Continent;
   kind: 'maritime' | 'inland';
+  /** The Area that holds it, or those around its desert. */
+  areas?: string[];
+  desert?: boolean;
 }
 
 export interface RealmFact {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { AREAS, NODES, PROVINCES, REALMS, ZONES } from '../facts';
 import { PANELS, WORLD } from './atlas';
-import { AREA_PLACES, BORDERS, CODES, NODE_PLACES, PROVINCE_PLACES, SIZE, ZONE_PLACES } from './chart';
+import {
+  AREA_PLACES,
+  BORDERS,
+  CODES,
+  GROUND,
+  NODE_PLACES,
+  PROVINCE_PLACES,
+  SIZE,
+  ZONE_PLACES,
+} from './chart';
 
 type Ring = [number, number][];
 
@@ -35,6 +44,20 @@ function holds(path: string, { x, y }: { x: number; y: number }): boolean {
   return odd;
 }
 
+/** How far a point lies from the lines of a path. */
+function fromEdge(path: string, { x, y }: { x: number; y: number }): number {
+  const steps = ringsOf(path).flatMap((ring) =>
+    ring.map(([ax, ay], n) => {
+      const [bx, by] = ring[(n + 1) % ring.length] ?? [ax, ay];
+      const [dx, dy] = [bx - ax, by - ay];
+      const along = dx || dy ? ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy) : 0;
+      const t = Math.min(1, Math.max(0, along));
+      return Math.hypot(x - ax - t * dx, y - ay - t * dy);
+    }),
+  );
+  return Math.min(...steps);
+}
+
 const isMain = ({ map }: { map: string }) => map === 'main';
 const idsOf = (facts: Record<string, { id: string; map: string }>, main: boolean) =>
   Object.values(facts)
@@ -42,6 +65,11 @@ const idsOf = (facts: Record<string, { id: string; map: string }>, main: boolean
     .map(({ id }) => id)
     .toSorted();
 const pairOf = (one: string, other: string) => [one, other].toSorted().join(' ');
+
+const ISLANDS = [
+  ...['gotland', 'naxos', 'rhodes', 'creta', 'madeira', 'canarias', 'baleares'],
+  ...['corsica', 'sardenya', 'malta', 'cyprus'],
+];
 
 describe('the sheet of Europe', () => {
   it('has every Area, Province, zone and node, and no other', () => {
@@ -60,6 +88,35 @@ describe('the sheet of Europe', () => {
       expect(place.x > place.r && place.x < SIZE.w - place.r, id).toBe(true);
       expect(place.y > place.r && place.y < SIZE.h - place.r, id).toBe(true);
       expect(place.ports).toHaveLength(PROVINCES[id]?.faces?.length ?? 0);
+    }
+  });
+
+  it('has every Province on land, a little inland, and in no other Area', () => {
+    for (const [id, place] of Object.entries(PROVINCE_PLACES)) {
+      expect(holds(GROUND.land, place), id).toBe(true);
+      expect(fromEdge(GROUND.land, place), id).toBeGreaterThan(7.5);
+      const around = Object.keys(AREA_PLACES).filter((area) => holds(AREA_PLACES[area]?.path ?? '', place));
+      expect(around, id).toEqual([PROVINCES[id]?.area]);
+    }
+  });
+
+  it('has room on an island for its disc', () => {
+    for (const id of ISLANDS) {
+      const place = PROVINCE_PLACES[id];
+      expect(place && fromEdge(GROUND.land, place) - place.r, id).toBeGreaterThan(-5);
+    }
+  });
+
+  it('has zones and nodes by the sea on water, and nodes of a land within it', () => {
+    for (const [id, { label, slots, path }] of Object.entries(ZONE_PLACES)) {
+      expect(holds(GROUND.land, label) || holds(GROUND.land, slots), id).toBe(false);
+      expect(holds(path, label), id).toBe(true);
+    }
+    for (const [id, place] of Object.entries(NODE_PLACES)) {
+      const { kind, areas, desert } = NODES[id] ?? {};
+      expect(holds(GROUND.land, place), id).toBe(kind === 'inland');
+      if (kind === 'inland' && !desert)
+        expect(holds(AREA_PLACES[areas?.[0] ?? '']?.path ?? '', place), id).toBe(true);
     }
   });
 
@@ -94,6 +151,18 @@ describe('the distant maps', () => {
     expect(all('spaces').toSorted()).toEqual(idsOf(AREAS, false));
     expect(all('zones').toSorted()).toEqual(idsOf(ZONES, false));
     expect(all('nodes').toSorted()).toEqual(idsOf(NODES, false));
+  });
+
+  it('have their spaces on land and apart', () => {
+    for (const { land, spaces } of PANELS) {
+      const places = Object.entries(spaces);
+      places.forEach(([area, place], n) => {
+        expect(holds(land, place), area).toBe(true);
+        for (const [other, { x, y, r }] of places.slice(n + 1)) {
+          expect(Math.hypot(place.x - x, place.y - y) - place.r - r, `${area} ${other}`).toBeGreaterThan(5.9);
+        }
+      });
+    }
   });
 
   it('have their spaces on their own panel, squares for Territories', () => {

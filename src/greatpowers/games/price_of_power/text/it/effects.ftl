@@ -915,7 +915,7 @@ modifier-recruit-cost-half = Unità e Navi costano la metà
 modifier-integrate-area-charges = cariche per integrare un’Area: { $n }
 modifier-alliance-limit = Alleanze permesse: +{ $n }
 modifier-marriage-limit = { $n ->
-    [1] Matrimoni permessi: + 1
+    [1] Matrimoni permessi: +1
    *[other] Matrimoni permessi: { $n }
 }
 modifier-influence-per-area = +{ $n } Influenza per Area e Turno
