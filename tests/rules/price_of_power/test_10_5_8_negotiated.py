@@ -15,12 +15,16 @@ from greatpowers.games.price_of_power.explain import explain
 from greatpowers.games.price_of_power.rules import peace
 from greatpowers.games.price_of_power.rules.occupation import occupy
 from greatpowers.games.price_of_power.rules.ownership import has, owns, plus
+from greatpowers.games.price_of_power.rules.pact_terms import Pact
+from greatpowers.games.price_of_power.rules.peace_gains import agreed_gains
 from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with
+from greatpowers.games.price_of_power.rules.terms import KEEP_BOARD_STATE
 from greatpowers.games.price_of_power.rules.units import add_single, take_single
 from greatpowers.games.price_of_power.rules.war_tokens import has_truce
 from greatpowers.games.price_of_power.secrets import redeal
 from greatpowers.games.price_of_power.state import PriceTable, State, put
 from greatpowers.games.price_of_power.view import view
+from greatpowers.games.price_of_power.vocabulary import AGREE_ON, FOR_DUCATS, REGAIN
 from greatpowers.kernel.chance import Chance
 from greatpowers.kernel.rule import rule
 from tests.rules.price_of_power.scenes import (
@@ -235,6 +239,28 @@ def test_capitals_go_back_for_their_ransom() -> None:
     negotiate(s, "agree_on keep_board_state", "propose_peace", "yes")
     assert s.occupier[PARIS] == NOBODY
     assert s.ducats[AUSTRIA] > 20
+
+
+@rule("10.5.8", "10.5.2", "R12", "R147")
+@pytest.mark.parametrize(("back", "ransom"), [((), 4), (("lyon",), 8)])
+def test_a_ransom_is_told_as_it_will_be_paid(back: tuple[str, ...], ransom: int) -> None:
+    """What goes back, too, makes a realm richer, and lets it pay more for its Capital."""
+    s = warlike("france", "austria")
+    settle(s, FRANCE, "paris", "lyon")
+    settle(s, AUSTRIA, "wien", "osterreich")
+    s.war = put(s.war, realm("austria"), plus(0, FRANCE))
+    s.ducats[FRANCE] = s.ducats[AUSTRIA] = 20
+    conquer(s, AUSTRIA, "paris", "lyon")
+    add_single(s, FRANCE, area("seine"))
+    codes = [AGREE_ON(KEEP_BOARD_STATE)]
+    answers = ["agree_on keep_board_state"]
+    for name in back:
+        codes += [REGAIN(province(name)), FOR_DUCATS(0)]
+        answers += [f"regain {name}", "for_ducats 0"]
+    told = agreed_gains(s, Pact(codes, FRANCE, FRANCE, AUSTRIA)).theirs
+    assert [line.number for line in told if line.text == "peace-ransom"] == [ransom]
+    negotiate(s, *answers, "propose_peace", "yes")
+    assert s.ducats[AUSTRIA] == 20 + ransom
 
 
 # -- Actions that go with it ---------------------------------------------------------------------

@@ -42,11 +42,41 @@ def lines(war: WarExplained, term: str) -> list[tuple[str, int]]:
 
 @rule("10.5.2", "R147")
 def test_a_capital_goes_back_for_a_ransom_and_the_rest_is_kept() -> None:
-    war = told(scene("wien", "piemonte"))
+    s = scene("wien", "piemonte")
+    settle(s, 1, "praha", "tirol")
+    war = told(s)
     assert lines(war, "keep_board_state") == [("peace-keeps", 1), ("peace-ransom", RANSOM)]
     assert war["taken"]["wien"]["is_capital"]
     assert not war["taken"]["piemonte"]["is_capital"]
     assert war["taken"]["piemonte"]["freedom"]["why"] == "no-peace-ally-land"
+
+
+@pytest.mark.parametrize(("towns", "ransom"), [("", 8), ("praha tirol", RANSOM)])
+@rule("10.5.2", "R12")
+def test_a_ransom_is_told_as_far_as_it_will_be_paid(towns: str, ransom: int) -> None:
+    """Nobody pays more than twice the Tax Income that he has once his Capital is his again."""
+    s = scene("wien")
+    settle(s, 1, *towns.split())
+    s.ducats[1] = 20
+    assert lines(told(s), "keep_board_state") == [("peace-ransom", ransom)]
+    before = s.ducats[0]
+    t = begin(s, SETTLE, 0, AUSTRIA, 0)
+    play(t, "enforce keep_board_state")
+    assert t.state.ducats[0] - before == ransom
+    assert t.state.ducats[1] == 20 - ransom
+
+
+@rule("10.5.2", "R12", "13.4.5")
+def test_the_ransom_of_a_poor_realm_is_told_as_small_as_it_is() -> None:
+    s = warlike("france", "austria")
+    settle(s, 0, "paris", "lyon", "toulouse")
+    s.war = put(s.war, realm("tyrone"), plus(0, 0))
+    occupy(table(s), 0, province("ulaidh"))
+    assert lines(told(s), "keep_board_state") == [("peace-ransom", 2)]
+    before = s.ducats[0]
+    t = begin(s, SETTLE, 0, realm("tyrone"), 0)
+    play(t, "enforce keep_board_state")
+    assert t.state.ducats[0] - before == 2
 
 
 @pytest.mark.parametrize("term", ["white_peace", "humiliation"])

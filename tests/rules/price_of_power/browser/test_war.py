@@ -34,6 +34,7 @@ from tests.rules.price_of_power.browser.wars import (
 
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 MOST_ANSWERS = 60
+SCROLLED = "each => each.scrollTop"
 
 
 def wars_of(person: Person, realm: str) -> list[Plain]:
@@ -52,6 +53,7 @@ def test_war_is_declared_by_who_has_read_what_it_means(invite: Invite, site: Sit
     give(ann, "declare_war")
     drawer = ann.page.locator(".drawer")
     ann.press(drawer.locator("[data-realm='france']"))
+    assert ann.page.locator(".table").evaluate(SCROLLED) == 0, "the question is out of sight"
     prospect = drawer.locator(".prospect")
     expect(prospect).to_contain_text(words().text("pop-war-no-reason"))
     expect(prospect).to_contain_text(words().text("pop-their-side"))

@@ -1,5 +1,6 @@
 """10.5.2 Keep Current Board State: ransoms, and what becomes of each occupied Province."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import Seat
@@ -18,7 +19,7 @@ from greatpowers.games.price_of_power.rules.empire import master_of
 from greatpowers.games.price_of_power.rules.liberation import set_free
 from greatpowers.games.price_of_power.rules.mats import gain_ducats, gain_prestige
 from greatpowers.games.price_of_power.rules.money import must_pay
-from greatpowers.games.price_of_power.rules.occupation import keep, leave
+from greatpowers.games.price_of_power.rules.occupation import keep, leave, lift
 from greatpowers.games.price_of_power.rules.ownership import (
     areas_of_realm,
     capital_of,
@@ -90,6 +91,18 @@ def return_capital(t: PriceTable, realm: Realm, occupier: Seat) -> int:
         return 0
     leave(t, capital, cite="10.5.2")
     return RANSOM
+
+
+@rule("10.5.2", "R12", "R147")
+def ransom_for(s: State, capital: Province, returned: Iterable[Province] = ()) -> int:
+    """Return what a realm would pay for its Capital, once that and what else goes back is its own.
+
+    It pays no more than it can bear then.
+    """
+    trial = s.clone()
+    for place in (capital, *returned):
+        lift(trial, place)
+    return min(RANSOM, most_paid(trial, master_of(s, capital)))
 
 
 @rule("10.5.2", "R147")

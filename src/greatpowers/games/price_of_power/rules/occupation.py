@@ -51,7 +51,7 @@ def seize(s: State, seat: Seat, place: Province) -> None:
     """Put an occupier's Town on a Province, without a word."""
     disc = town_for(s, seat, tax_value(s, place))
     assert disc != NO_DISC, "no Town is left"
-    _lift(s, place)
+    lift(s, place)
     s.occupier = put(s.occupier, place, seat)
     s.seized = put(s.seized, place, disc)
     s.uneasy = put(s.uneasy, place, True)
@@ -61,7 +61,7 @@ def seize(s: State, seat: Seat, place: Province) -> None:
 @rule("9.8", "9.8.1")
 def leave(t: PriceTable, place: Province, *, cite: str = "9.8") -> None:
     """Let the lawful owner control a Province again; the occupier's Town goes back to its track."""
-    _lift(t.state, place)
+    lift(t.state, place)
     t.say("log-occupation-ended", province=province_text(place), cite=cite)
 
 
@@ -71,7 +71,7 @@ def keep(t: PriceTable, place: Province, *, cite: str = "10.5.2") -> None:
     s = t.state
     seat, disc, unrest = s.occupier[place], s.seized[place], s.uneasy[place]
     loser = lawful_owner(s, place)
-    _lift(s, place)
+    lift(s, place)
     place_disc(s, seat, place, disc, unrest)
     s.strong = put(s.strong, place, 0)
     if loser != NOBODY:
@@ -79,7 +79,7 @@ def keep(t: PriceTable, place: Province, *, cite: str = "10.5.2") -> None:
     t.say("log-keeps-province", power=realm_name(s, seat), province=province_text(place), cite=cite)
 
 
-def _lift(s: State, place: Province) -> None:
+def lift(s: State, place: Province) -> None:
     """Take whatever covers a Province off it."""
     if is_seized(s, place):
         s.occupied[s.occupier[place]].remove(place)

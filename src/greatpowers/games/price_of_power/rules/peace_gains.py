@@ -1,5 +1,7 @@
 """10.5 What each term of peace would bring both sides, line by line."""
 
+from collections.abc import Collection
+
 from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.components.world import (
     NOBODY,
@@ -9,7 +11,7 @@ from greatpowers.games.price_of_power.components.world import (
     realm_text,
 )
 from greatpowers.games.price_of_power.rules.conquest import ANNEXED_ALLY, VASSAL_INFLUENCE
-from greatpowers.games.price_of_power.rules.keeping import RANSOM, is_capital
+from greatpowers.games.price_of_power.rules.keeping import is_capital, ransom_for
 from greatpowers.games.price_of_power.rules.ownership import has
 from greatpowers.games.price_of_power.rules.pact_terms import NO_TERM, Pact
 from greatpowers.games.price_of_power.rules.securing import (
@@ -104,6 +106,7 @@ def _agreed_keeping(s: State, pact: Pact) -> Gains:
     """Reckon what is kept, goes back for Ducats or goes free."""
     found = Gains()
     partner = s.realm[pact.partner]
+    returned = [back.place for back in pact.returns]
     for seat, places in (
         (pact.maker, taken_from(s, pact.maker, side_of(s, partner))),
         (pact.partner, lost_to(s, pact.maker, partner)),
@@ -113,7 +116,7 @@ def _agreed_keeping(s: State, pact: Pact) -> Gains:
             if place in pact.freed:
                 charge(loss, "peace-freed", -worth(s, place), province=province_text(place))
             elif not pact.concerns(place):
-                _change_hands(s, place, gain, loss)
+                _change_hands(s, place, gain, loss, returned)
     for back in pact.returns:
         gain, loss = (found.own, found.theirs)[:: 1 if back.seller == pact.maker else -1]
         name = province_text(back.place)
@@ -137,11 +140,15 @@ def _keep(s: State, seat: Seat, realm: Realm, found: Gains) -> None:
         _change_hands(s, lost, found.theirs, found.own)
 
 
-def _change_hands(s: State, place: Province, gain: Bill, loss: Bill) -> None:
+@rule("10.5.2", "R12")
+def _change_hands(
+    s: State, place: Province, gain: Bill, loss: Bill, returned: Collection[Province] = ()
+) -> None:
     name = province_text(place)
     if is_capital(s, place):
-        charge(gain, "peace-ransom", RANSOM, province=name)
-        charge(loss, "peace-ransom", -RANSOM, province=name)
+        ransom = ransom_for(s, place, returned)
+        charge(gain, "peace-ransom", ransom, province=name)
+        charge(loss, "peace-ransom", -ransom, province=name)
     else:
         charge(gain, "peace-keeps", worth(s, place), province=name)
         charge(loss, "peace-keeps", -worth(s, place), province=name)

@@ -9,10 +9,12 @@ import {
   diceToRoll,
   isLast,
   isOfBattle,
+  isReckoned,
   kindName,
   kindOfUnit,
   leadersOf,
   linesOfBattle,
+  noteOf,
   partyIcon,
   partyName,
   placeName,
@@ -29,6 +31,17 @@ describe('a battle', () => {
     expect(placeName(naval)).toBe('zone-gulf_of_lion');
     expect(placeName(land)).toBe('area-lombardy');
     expect(battleTitle(naval)).not.toBe(battleTitle(land));
+  });
+
+  it('says on what chances rest where there are any', () => {
+    const side = (units: number, due = 0) => ({ due, parties: [{ units }] }) as SideState;
+    const even = { ...land, attackers: side(2), defenders: side(2) };
+    expect(noteOf(even, [400, 400, 200])).toBe('pop-chances-note');
+    expect(noteOf(even, [])).toBeNull();
+    const struck = { ...even, defenders: side(2, 1) };
+    expect(isReckoned(struck)).toBe(false);
+    expect(noteOf(struck, [400, 400, 200])).toBeNull();
+    expect(noteOf({ ...even, kind: 'naval' }, [])).toBe('pop-prizes-note');
   });
 
   it('knows who has no arms', () => {

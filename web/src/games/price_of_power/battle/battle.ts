@@ -35,6 +35,16 @@ export const battleTitle = ({ kind }: BattleState): string =>
 
 export const unitsOf = ({ parties }: SideState): number => parties.reduce((sum, { units }) => sum + units, 0);
 
+/** Whether chances can be told: what is still to be taken would change them. */
+export const isReckoned = (battle: BattleState): boolean =>
+  SIDES.every((side) => unitsOf(battle[side]) > 0 && battle[side].due === 0);
+
+/** The text of what is to be known about such Battles, and about chances where there are any. */
+export function noteOf(battle: BattleState, chances: readonly number[]): string | null {
+  if (battle.kind === 'naval') return 'pop-prizes-note';
+  return isReckoned(battle) && chances.length > 0 ? 'pop-chances-note' : null;
+}
+
 export const UNIT_ICON: Readonly<Record<string, string>> = {
   infantry: 'pop-infantry',
   cavalry: 'pop-cavalry',

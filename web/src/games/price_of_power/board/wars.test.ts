@@ -15,6 +15,16 @@ describe('wars', () => {
   });
 
   it('are told once, though both sides know of them', () => {
-    expect(frontsOf(wars)).toEqual([{ realm: 'france', foes: ['austria', 'genoa'] }]);
+    expect(frontsOf(wars)).toEqual([{ realm: 'france', foes: ['austria', 'genoa'], more: 0 }]);
+  });
+
+  it('are named as far as there is room, players first', () => {
+    const realms = ['bremen', 'cologne', 'genoa', 'lucca', 'milan', 'pisa', 'siena'];
+    const many = [
+      ...realms.map((foe) => war('france', foe)),
+      war('france', 'austria'),
+      war('austria', 'france'),
+    ];
+    expect(frontsOf(many)).toEqual([{ realm: 'france', foes: ['austria', ...realms.slice(0, 5)], more: 2 }]);
   });
 });

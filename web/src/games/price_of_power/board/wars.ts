@@ -22,8 +22,19 @@ export const foesOf = (wars: Wars, realm: string): string[] =>
 export const belligerentsOf = (wars: Wars): ReadonlySet<string> =>
   new Set(wars.flatMap(({ realm, foe, side }) => [realm, foe, ...side]));
 
-/** Each war once, from the side that is told first: a player and his enemies. */
-export function frontsOf(wars: Wars): { realm: string; foes: string[] }[] {
+/** A player and his enemies, as many as there is room for, and how many more there are. */
+export interface Front {
+  realm: string;
+  foes: string[];
+  more: number;
+}
+
+/** So many enemies of a player are named beside the map. */
+const NAMED = 6;
+
+/** Each war once, from the side that is told first; players are named before all others. */
+export function frontsOf(wars: Wars): Front[] {
+  const players = new Set(wars.map(({ realm }) => realm));
   const told = new Set<string>();
   const fronts: Record<string, string[]> = {};
   for (const { realm, foe } of wars) {
@@ -31,7 +42,10 @@ export function frontsOf(wars: Wars): { realm: string; foes: string[] }[] {
     told.add(`${realm} ${foe}`);
     (fronts[realm] ??= []).push(foe);
   }
-  return Object.entries(fronts).map(([realm, foes]) => ({ realm, foes }));
+  return Object.entries(fronts).map(([realm, foes]) => {
+    const ranked = [...foes.filter((foe) => players.has(foe)), ...foes.filter((foe) => !players.has(foe))];
+    return { realm, foes: ranked.slice(0, NAMED), more: Math.max(0, foes.length - NAMED) };
+  });
 }
 
 /** The enemies of who looks on. */
