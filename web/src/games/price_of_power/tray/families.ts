@@ -53,6 +53,7 @@ export const VERBS: Readonly<Record<string, VerbFact>> = {
   repay: { family: 'minor', icon: 'pop-gold', paid: 'ducats' },
   replenish: { family: 'minor', icon: 'pop-manpower', paid: 'mil' },
   cut_ties: { family: 'minor', icon: 'pop-truce' },
+  confer: { family: 'minor', icon: 'lock', paid: 'dip' },
 };
 
 /** Passing is also the dark button beside the question. */
