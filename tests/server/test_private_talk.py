@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
+from greatpowers.registry import get_game
 from greatpowers.server.bus import Bus
 from greatpowers.server.storage.database import upgrade
 from tests.server.conftest import Start
@@ -188,6 +189,29 @@ def test_a_rematch_is_talked_at_in_the_same_way(server: Running) -> None:
         again = ann.ask("rematch")["table"]
     live = server.call(server.tables.find(again))
     assert live.row.private_talk
+
+
+def test_where_the_rules_of_a_game_say_so_they_decide_who_speaks_alone(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    near = {0: (1, 2), 1: (0,), 2: (0,)}
+    monkeypatch.setattr(get_game("imperialism"), "confidants", lambda _, seat: near[seat])
+    opened = three(server, private_talk=False)
+    with (
+        join(server, opened, "P1") as ann,
+        join(server, opened, "P2") as bob,
+        join(server, opened, "P3") as eve,
+        server.join(opened["table"]) as watcher,
+    ):
+        told = [each.state["view"]["confidants"] for each in (ann, bob, eve)]
+        assert told == [["P2", "P3"], ["P1"], ["P1"]]
+        assert watcher.state["view"]["confidants"] is None
+        ann.ask("chat", text=SECRET, to=BOB)
+        assert refusal(bob, to=EVE)[0] == "not-in-confidence"
+        assert refusal(ann, to=BOB | EVE)[0] == "not-in-confidence", "each is spoken to apart"
+        near.update({0: (), 1: (), 2: ()})
+        assert refusal(ann, to=BOB)[0] == "not-in-confidence"
+        assert (lines(bob), lines(eve), lines(watcher)) == ([SECRET], [], [])
 
 
 # -- seats that change hands -----------------------------------------------------------------

@@ -64,6 +64,10 @@ def _no_features(_state: Any, _seat: int, _sheet: Sheet) -> None:
     pass
 
 
+def _as_the_table_allows(_state: Any, _seat: int) -> None:
+    pass
+
+
 def _explain_nothing(_state: Any, _seat: int | None, _public: Any) -> Mapping[str, Any]:
     return {}
 
@@ -98,6 +102,8 @@ class Game(Generic[S]):
     state; 0 keeps one of every segment, more is faster where the state is large.
     ``features`` writes what a seat knows of the table onto a sheet, as numbers under names: always
     the same fields in a game with the same options, and nothing that is hidden from the seat.
+    ``confidants`` are the seats with whom one may speak alone now, with each apart, in games whose
+    rules say so; nothing where the players have settled it among themselves.
     """
 
     def __init__(
@@ -133,6 +139,7 @@ class Game(Generic[S]):
         outlook: Callable[[S, int], tuple[str, int] | None] | None = None,
         copied_every: int = 0,
         features: Callable[[S, int, Sheet], None] | None = None,
+        confidants: Callable[[S, int], Sequence[int] | None] | None = None,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -164,6 +171,7 @@ class Game(Generic[S]):
         self.outlook: Final = outlook
         self.copied_every: Final = copied_every
         self.features: Final = features or _no_features
+        self.confidants: Final = confidants or _as_the_table_allows
         self._fingerprint = ""
 
     @property

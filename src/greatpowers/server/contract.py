@@ -170,7 +170,8 @@ class ViewData(TypedDict):
     """A seat's view of the table; ``state`` and ``explain`` are the game's own.
 
     ``seats`` tells who sits on each side of the game, which may change. ``asides`` is what the seat
-    may say though it is not asked.
+    may say though it is not asked, ``confidants`` are those to whom it may speak alone, with each
+    apart, if that is for the rules of the game to say and not for the table.
     """
 
     game: str
@@ -180,6 +181,7 @@ class ViewData(TypedDict):
     seed_hash: str
     asks: list[AskData]
     asides: list[str]
+    confidants: list[Seat] | None
     state: Any
     explain: Any
     result: Result | None

@@ -186,7 +186,8 @@ class Conversation:
         async with self.live.turn():
             now = self.services.settings.now()
             issue = None if seat is None else self.client.versions[seat]
-            line = Line(text, now, self.client.name, seat, issue, message.to)
+            near = None if seat is None else views.confidants(self.live.table, seat)
+            line = Line(text, now, self.client.name, seat, issue, message.to, near)
             await self.live.chat.say(line)
             await self.live.hear_chat()
             return self._ack(message)

@@ -13,6 +13,7 @@ STATUS: Final[dict[str, int]] = {
     "unauthorised": 401,
     "not-your-seat": 403,
     "only-public-talk": 403,
+    "not-in-confidence": 403,
     "not-alone": 403,
     "wrong-origin": 403,
     "unknown-game": 404,

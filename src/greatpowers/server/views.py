@@ -67,10 +67,17 @@ def take_view(
         "seed_hash": table.seed_hash,
         "asks": [_ask(table, ask, ask.seat == index) for ask in asks],
         "asides": [] if index is None else [str(option) for option in table.asides(index)],
+        "confidants": None if seat is None or result is not None else confidants(table, seat),
         "state": table.game.view(state, index, public.state),
         "explain": table.game.explain(state, index, public.explain),
         "result": result or result_of(table),
     }
+
+
+def confidants(table: Table[Any], seat: str) -> list[str] | None:
+    """Return with whom a seat may speak alone by the rules of the game, if these say so."""
+    found = table.game.confidants(table.state, table.seats.index(seat))
+    return None if found is None else [table.seats[other] for other in found]
 
 
 def result_of(table: Table[Any]) -> Result | None:

@@ -15,7 +15,15 @@ from greatpowers.games.price_of_power.rules.religious_rebels import forced_faith
 from greatpowers.games.price_of_power.rules.state_religion import religion_choice
 from greatpowers.games.price_of_power.state import REBELS, State, put
 from greatpowers.kernel.rule import rule
-from tests.rules.price_of_power.scenes import options, play, position, refusal, settle, table
+from tests.rules.price_of_power.scenes import (
+    options,
+    play,
+    position,
+    refusal,
+    settle,
+    table,
+    vassalize,
+)
 
 LANDS = ("moskva", "rzhev", "vladimir", "suzdal")
 
@@ -53,6 +61,21 @@ def test_e40_without_them_it_cannot() -> None:
     s = muscovy(*LANDS[:3])
     s.has_religious_rebels = False
     assert forced_faith(s, 0) == NO_FAITH
+
+
+@rule("14.4.1", "2.4.2")
+def test_what_rebels_hold_of_vassals_is_not_counted_nor_given_back() -> None:
+    s = muscovy(*LANDS[:2])
+    vassalize(s, 0, "novgorod", "pskov")
+    for name in ("novgorod", "pskov"):
+        s.occupier = put(s.occupier, province(name), REBELS)
+    assert set(religious_towns(s, 0)) == {province(name) for name in LANDS[:2]}
+    assert forced_faith(s, 0) == NO_FAITH
+    s.occupier = put(s.occupier, province("vladimir"), REBELS)
+    t = table(s, religion_choice)
+    play(t, "change_religion orthodox")
+    assert [t.state.occupier[province(name)] for name in ("moskva", "vladimir")] == [NOBODY] * 2
+    assert t.state.occupier[province("novgorod")] == REBELS
 
 
 @rule("14.4.1")

@@ -65,6 +65,7 @@ AGREED_ON = {
     "power_struggles": "has_struggles",
     "random_events": "has_random_events",
     "religious_rebels": "has_religious_rebels",
+    "secret_talks": "has_secret_talks",
     "war": "has_war",
 }
 """The field that says whether an optional rule is played, by its option."""

@@ -6,7 +6,7 @@ from greatpowers.games.price_of_power.components.world import NOBODY, area
 from greatpowers.games.price_of_power.effects.script import read, script
 from greatpowers.games.price_of_power.rules import covert as rules
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
-from greatpowers.games.price_of_power.rules.claims import price
+from greatpowers.games.price_of_power.rules.claims import fabricate_choice, price
 from greatpowers.games.price_of_power.standing import STANDING
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import FABRICATE, PLAY, TAKE_EVENT, USE
@@ -199,6 +199,19 @@ def test_a_claim_where_a_player_on_guard_owns_a_province_costs_more() -> None:
     assert price(s, 0, place, lines) == 3
     assert [(line.text, line.number) for line in lines] == [("bill-claim", 2), ("bill-idea", 1)]
     assert price(s, 1, place) == 2
+
+
+@rule("5.4.3", "8.0", "R105")
+def test_everybody_is_told_what_protects_from_a_claim() -> None:
+    s = scene()
+    give_power(s, 0, dip=5)
+    settle(s, 0, "granada")
+    settle(s, 1, "sevilla")
+    teach(s, 1, "free_press")
+    t = table(s, fabricate_choice)
+    play(t, "fabricate", "claim andalucia")
+    assert power(t.state, 0)[1] == 2
+    assert logged(t, "log-pays-immunity") == [{"power": "realm-france", "n": 1}]
 
 
 @rule("6.2.4")

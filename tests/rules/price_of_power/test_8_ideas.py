@@ -2,7 +2,12 @@
 
 from greatpowers.games.price_of_power.components.cards import IDEA_TYPE, IDEAS, idea
 from greatpowers.games.price_of_power.components.tables import ADM, MIL
-from greatpowers.games.price_of_power.components.world import CATHOLIC, REVOLUTIONARY, SLOT_OF
+from greatpowers.games.price_of_power.components.world import (
+    CATHOLIC,
+    DIVERSE,
+    REVOLUTIONARY,
+    SLOT_OF,
+)
 from greatpowers.games.price_of_power.rules.geography import capital_area
 from greatpowers.games.price_of_power.rules.research import (
     RESEARCH_TASK,
@@ -159,6 +164,19 @@ def test_a_revolutionary_realm_that_changes_its_government_finds_its_faith() -> 
     learn(t, FRANCE, idea("absolute_monarchy"))
     assert not state.revolution[slot]
     assert state.state_faith[state.realm[FRANCE]] == CATHOLIC
+
+
+@rule("15.0.6", "15.0.5", "R238")
+def test_among_diverse_faiths_it_finds_that_with_which_it_is_listed() -> None:
+    state = school()
+    t = table(state)
+    slot = SLOT_OF[capital_area(state, FRANCE)]
+    state.faith = put(state.faith, slot, DIVERSE)
+    state.revolution = put(state.revolution, slot, True)
+    state.state_faith = put(state.state_faith, state.realm[FRANCE], REVOLUTIONARY)
+    learn(t, FRANCE, idea("absolute_monarchy"))
+    assert state.state_faith[state.realm[FRANCE]] == CATHOLIC
+    assert state.faith[slot] == DIVERSE
 
 
 @rule("8.1")

@@ -25,6 +25,7 @@ from greatpowers.games.price_of_power.vocabulary import (
     CALM,
     CHANGE_FOCUS,
     CLAIM,
+    CONFER,
     CUT_TIES,
     DONE,
     EXCOMMUNICATE,
@@ -245,7 +246,7 @@ def test_actions_that_need_more_answers_are_left_to_plans() -> None:
     assert considered(s, 0, "ask-action", [RECRUIT()]) == [RECRUIT()], "if there is nothing else"
     s.has_war = False
     assert RECRUIT() in considered(s, 0, "ask-action", codes)
-    assert considered(s, 0, "ask-more", [DONE(), CUT_TIES()]) == [DONE()]
+    assert considered(s, 0, "ask-more", [DONE(), CUT_TIES(), CONFER(0)]) == [DONE()]
     assert considered(s, 0, "ask-focus", [FOCUS_ON(ADM), PASS()]) == [FOCUS_ON(ADM)]
     assert considered(s, 0, "ask-calm", [CALM(0), PASS()]) == [CALM(0), PASS()]
 

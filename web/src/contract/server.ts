@@ -556,7 +556,7 @@ export interface VerdictData {
   also?: BillLine[];
 }
 
-/** A seat's view of the table; `state` and `explain` are the game's own. `seats` tells who sits on each side of the game, which may change. `asides` is what the seat may say though it is not asked. */
+/** A seat's view of the table; `state` and `explain` are the game's own. `seats` tells who sits on each side of the game, which may change. `asides` is what the seat may say though it is not asked, `confidants` are those to whom it may speak alone, with each apart, if that is for the rules of the game to say and not for the table. */
 export interface ViewData {
   game: string;
   seat: string | null;
@@ -565,6 +565,7 @@ export interface ViewData {
   seed_hash: string;
   asks: AskData[];
   asides: string[];
+  confidants: string[] | null;
   state: unknown;
   explain: unknown;
   result: Result | null;

@@ -40,6 +40,7 @@ const view = (seat: string, position: number, asked: string): ViewData => ({
   asks: [{ seat: asked, prompt: 'ask', cite: '', menu: [{ verb: 'go', targets: [0] }] }],
   state: { towns: { rome: { flag: 'fr' }, kent: { flag: 'br' } } },
   asides: [],
+  confidants: null,
   explain: {},
   result: null,
 });

@@ -17,6 +17,7 @@ from greatpowers.games.price_of_power.judgement_motives import MOTIVES
 from greatpowers.games.price_of_power.judgement_offers import REPLIES
 from greatpowers.games.price_of_power.landmarks import LANDMARKS
 from greatpowers.games.price_of_power.moments import MOMENTS
+from greatpowers.games.price_of_power.rules.conferences import confidants
 from greatpowers.games.price_of_power.rules.missions import aside_menu, mind_mission
 from greatpowers.games.price_of_power.rules.realms import HOW
 from greatpowers.games.price_of_power.rules.sequence import ENDINGS, result, segment
@@ -46,7 +47,7 @@ def _power_of(s: State, seat: int) -> str:
 
 GAME: Game[State] = Game(
     id="price_of_power",
-    version=7,
+    version=8,
     seats=_seats,
     options=(
         GameOption("scenario", SCENARIOS),
@@ -65,6 +66,7 @@ GAME: Game[State] = Game(
         GameOption("no_surrender", ("no", "yes")),
         GameOption("helping_hands", ("no", "yes")),
         GameOption("religious_rebels", ("no", "yes")),
+        GameOption("secret_talks", ("no", "yes")),
     ),
     vocabulary=VOCABULARY,
     setup=start_position,
@@ -91,4 +93,5 @@ GAME: Game[State] = Game(
     copied_every=256,
     outlook=outlook,
     standing=STANDING,
+    confidants=confidants,
 )

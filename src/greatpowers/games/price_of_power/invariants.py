@@ -30,6 +30,7 @@ from greatpowers.games.price_of_power.components.world import (
     ALL_PROVINCES,
     ALL_REALMS,
     ALL_ZONES,
+    DIVERSE,
     FLAG,
     NOBODY,
     PROTECTION_SLOTS,
@@ -326,4 +327,6 @@ def _check_forces(s: State, seat: Seat) -> None:
 
 def _check_round(s: State) -> None:
     must(len(s.passed) == len(set(s.passed)), "4.2.4", "passed twice")
+    must(DIVERSE not in s.state_faith, "15.0.5", "a State Religion of Diverse Faiths")
+    must(not s.conferring or s.has_secret_talks, "5.1.7", "a talk in private that has no price")
     must(max(s.taken) <= EVENTS_EACH[s.scenario], "4.2.2", "too many Events taken")

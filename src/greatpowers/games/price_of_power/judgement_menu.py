@@ -12,6 +12,7 @@ from greatpowers.games.price_of_power.vocabulary import (
     BORROW,
     CALL_CRUSADE,
     COLONIZE,
+    CONFER,
     CONVERT,
     CUT_TIES,
     DECLARE_WAR,
@@ -41,10 +42,10 @@ _PLANNED_IN_WAR: Final = (
     FABRICATE,
 )
 """Actions that are of use only with what follows: plans propose them whole."""
-_LATER: Final = (APPOINT, DISMISS, BORROW, REPAY, REPLENISH, CUT_TIES)
+_LATER: Final = (APPOINT, DISMISS, BORROW, REPAY, REPLENISH, CUT_TIES, CONFER)
 """Minor Actions, for which there is time after the Action of a Turn."""
-_IDLE: Final = (DISMISS, BORROW, CUT_TIES)
-"""Those of them that nobody needs who has paid for his Action."""
+_IDLE: Final = (DISMISS, BORROW, CUT_TIES, CONFER)
+"""Those of them that nobody needs who has paid for his Action, and bots have nothing to say."""
 
 
 def considered(s: State, seat: Seat, prompt: str, codes: list[int]) -> list[int]:

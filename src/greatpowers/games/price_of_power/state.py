@@ -109,6 +109,7 @@ class State:
         self.has_continuous_battles = False
         self.has_helping_hands = False
         self.has_religious_rebels = False
+        self.has_secret_talks = False
         # Advanced rules: Invasions of NPRs, Imperial Elections, the faith of the Empire.
         self.has_invasions = True
         self.has_elections = True
@@ -276,13 +277,15 @@ class State:
         # This Turn: from where Influence may spread, and where it has, each cube as its Area; Units
         # recruited within capacity, each as ``area * SEATS + seat``; Mercenaries hired; Ships
         # built, each as its Port; what was ordered; Leaders who have changed Armies (``moved``);
-        # whom a deal was proposed to (``talked``), and whether one was made.
+        # whom a deal was proposed to (``talked``), and whether one was made; the set of seats with
+        # whom a talk in private was paid for (``conferring``).
         self.reach: tuple[bool, ...] = ()
         self.spread: list[int] = []
         self.mustered: list[int] = []
         self.moved: list[int] = []
         self.talked: list[int] = []
         self.has_dealt = False
+        self.conferring = 0
         self.hired = 0
         self.built: list[int] = []
         self.ordered = 0
@@ -352,6 +355,7 @@ class State:
         other.has_continuous_battles = self.has_continuous_battles
         other.has_helping_hands = self.has_helping_hands
         other.has_religious_rebels = self.has_religious_rebels
+        other.has_secret_talks = self.has_secret_talks
         other.has_invasions = self.has_invasions
         other.has_elections = self.has_elections
         other.has_imperial_faith = self.has_imperial_faith
@@ -484,6 +488,7 @@ class State:
         other.moved = self.moved.copy()
         other.talked = self.talked.copy()
         other.has_dealt = self.has_dealt
+        other.conferring = self.conferring
         other.hired = self.hired
         other.built = self.built.copy()
         other.ordered = self.ordered

@@ -413,3 +413,6 @@ FOR_DUCATS: Final = VOCABULARY.verb("for_ducats", _COUNTS, "number")
 ACTION_BY_OTHER: Final = VOCABULARY.verb("action_by_other")
 PROPOSE_PEACE: Final = VOCABULARY.verb("propose_peace")
 DROP_PEACE: Final = VOCABULARY.verb("drop_peace")
+
+# Secret Negotiations (5.1.7).
+CONFER: Final = VOCABULARY.verb("confer", REALMS, "realm", beyond=REALM_NOT_CONCERNED)

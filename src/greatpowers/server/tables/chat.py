@@ -40,7 +40,8 @@ NUMBER_BITS: Final = 53
 class Line:
     """Something to be said: from a seat, by who holds this issue of its token, or by a spectator.
 
-    ``to`` are the seats that alone are to hear it, and who the speaker thinks sits there.
+    ``to`` are the seats that alone are to hear it, and who the speaker thinks sits there;
+    ``confidants`` those of whom one may be that, if the rules of the game say so.
     """
 
     text: str
@@ -49,6 +50,7 @@ class Line:
     seat: str | None = None
     issue: int | None = None
     to: Mapping[str, str] | None = None
+    confidants: Sequence[str] | None = None
 
 
 @dataclass(frozen=True)
@@ -156,8 +158,10 @@ def _check(line: Line, private_talk: bool, sitting: Mapping[str, Any]) -> None:
         return
     if line.seat is None:
         raise Refusal("not-your-seat", "only players can speak in private")
-    if not private_talk:
+    if line.confidants is None and not private_talk:
         raise Refusal("only-public-talk", "at this table everything is said to everybody")
+    if line.confidants is not None and [*line.to] not in [[seat] for seat in line.confidants]:
+        raise Refusal("not-in-confidence", "by the rules of the game you cannot speak alone now")
     if line.seat in line.to or not line.to.keys() <= sitting.keys():
         raise Refusal("unknown-seat", "there is no such seat to speak to besides your own")
     for seat, name in line.to.items():

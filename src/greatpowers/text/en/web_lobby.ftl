@@ -210,6 +210,7 @@ error-not-your-seat = That seat is not yours.
 error-seat-taken = Somebody already sits there.
 error-not-absent = That player may still come back. A bot may play after a while of absence, on their turn.
 error-only-public-talk = At this table everything is said to everybody.
+error-not-in-confidence = By the rules of this game you cannot speak alone with that player now.
 error-not-listening = The player you speak to does not sit there any more.
 error-illegal-answer = That is not possible now.
 error-late-answer = The game has gone on in the meantime. Look again.

@@ -15,3 +15,4 @@ chat-hears-only = Only { $names } will hear this.
 chat-empty-private = Nothing has been said here. What is said here stays here, also after the game.
 chat-newcomer = { $name } now plays { $power } and has not been told what is above.
 chat-missing = Nobody listens for { $powers } now.
+chat-hushed = By the rules of this game you two cannot speak alone now.

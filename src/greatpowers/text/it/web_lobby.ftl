@@ -210,6 +210,7 @@ error-not-your-seat = Quel posto non è tuo.
 error-seat-taken = Lì è già seduto qualcuno.
 error-not-absent = Quel giocatore può ancora tornare. Un bot può giocare dopo una lunga assenza, quando tocca a lui.
 error-only-public-talk = A questo tavolo si parla sempre a tutti.
+error-not-in-confidence = Le regole di questo gioco non ti permettono ora di parlare a quattr’occhi con quel giocatore.
 error-not-listening = Il giocatore a cui parli non siede più lì.
 error-illegal-answer = Ora non è possibile.
 error-late-answer = Nel frattempo la partita è andata avanti. Guarda di nuovo.

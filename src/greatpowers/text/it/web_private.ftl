@@ -15,3 +15,4 @@ chat-hears-only = Lo sentirà solo chi è qui: { $names }.
 chat-empty-private = Qui nessuno ha ancora parlato. Quel che si dice qui resta qui, anche dopo la partita.
 chat-newcomer = { $name } gioca ora { $power } e non sa quel che è stato detto sopra.
 chat-missing = { $powers }: ora nessuno ascolta.
+chat-hushed = Le regole di questo gioco non vi permettono ora un colloquio a quattr’occhi.

@@ -211,6 +211,7 @@ error-not-your-seat = To nie twoje miejsce.
 error-seat-taken = Ktoś już tam siedzi.
 error-not-absent = Ten gracz może jeszcze wrócić. Bot może zagrać po dłuższej nieobecności, gdy przypada jego kolej.
 error-only-public-talk = Przy tym stole wszystko mówi się do wszystkich.
+error-not-in-confidence = Zasady tej gry nie pozwalają ci teraz mówić z tym graczem na osobności.
 error-not-listening = Gracz, do którego mówisz, już tam nie siedzi.
 error-illegal-answer = Teraz nie jest to możliwe.
 error-late-answer = Gra poszła tymczasem dalej. Spójrz jeszcze raz.

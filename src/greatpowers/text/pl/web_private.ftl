@@ -16,3 +16,4 @@ chat-hears-only = Usłyszą to tylko: { $names }.
 chat-empty-private = Nikt tu jeszcze nic nie powiedział. Co tu padnie, zostaje tutaj, także po partii.
 chat-newcomer = { $power }: gra teraz { $name } i nie wie, co powiedziano powyżej.
 chat-missing = { $powers }: nikt tam teraz nie słucha.
+chat-hushed = Zasady tej gry nie pozwalają wam teraz na rozmowę na osobności.

@@ -912,4 +912,5 @@ export const KINDS: Readonly<Record<string, string>> = {
   hand_back: 'province',
   regain: 'province',
   for_ducats: 'number',
+  confer: 'realm',
 };

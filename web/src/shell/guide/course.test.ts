@@ -13,6 +13,7 @@ const seen = (prompt: string | null = null, state: Record<string, unknown> = {})
   asks: prompt === null ? [] : [{ seat: 'A', prompt, cite: '1', options: [] }],
   state,
   asides: [],
+  confidants: null,
   explain: null,
   result: null,
 });

@@ -13,6 +13,7 @@ const at = (position: number, asked = true): View => ({
   asks: [{ seat: 'A', prompt: 'ask-move', cite: '1', ...(asked ? { options: [] } : {}) }],
   state: null,
   asides: [],
+  confidants: null,
   explain: null,
   result: null,
 });

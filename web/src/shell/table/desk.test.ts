@@ -46,6 +46,7 @@ function view(asked: string, options: string[], result: View['result'] = null): 
     asks,
     state: {},
     asides: [],
+    confidants: null,
     explain: {},
     result,
   };

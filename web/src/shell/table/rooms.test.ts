@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeatRow, TableRow } from '$contract';
-import { TableClient, type Said } from '$shell/table.svelte';
+import { TableClient, type Said, type Shown } from '$shell/table.svelte';
 import { EVERYBODY, readRoom, roomOf, roomsOf, unreadIn, type Room } from './rooms';
 import { Talk } from './talk.svelte';
 
@@ -116,6 +116,27 @@ describe('talk', () => {
     expect(sitting('FR', mixed).talk.partners.map(({ seat }) => seat)).toEqual(['AU']);
     expect(sitting(null, mixed).talk.partners).toEqual([]);
     expect(sitting('FR', mixed, false).talk.partners).toEqual([]);
+  });
+
+  it('is for two, and only as long as the rules of the game let them, where these say so', async () => {
+    const { talk, say, table } = sitting('FR', undefined, false);
+    const confide = (...confidants: string[]) =>
+      vi.spyOn(table, 'present', 'get').mockReturnValue({ view: { confidants } } as unknown as Shown);
+    expect([talk.isForTwo, talk.isHushed]).toEqual([false, false]);
+    confide('AU');
+    expect(talk.partners.map(({ seat }) => seat)).toEqual(['AU']);
+    expect(talk.isForTwo).toBe(true);
+    talk.enter(['AU']);
+    talk.draft = 'between us';
+    await talk.say();
+    expect(say).toHaveBeenLastCalledWith('between us', { AU: 'Eve' });
+    talk.draft = 'and then';
+    confide();
+    expect([talk.isHushed, talk.partners]).toEqual([true, []]);
+    await talk.say();
+    expect(say).toHaveBeenCalledTimes(1);
+    talk.enter([]);
+    expect(talk.isHushed).toBe(false);
   });
 
   it('says nothing to a seat in which nobody listens any more', async () => {

@@ -37,11 +37,23 @@ export class Talk {
     return `${this.table.seat ?? ''}/${room}`;
   }
 
+  /** To whom one may speak alone, with each apart, where that is for the rules of the game to say. */
+  get #confidants(): Seat[] | null {
+    return this.table.present?.view.confidants ?? null;
+  }
+
   /** The people to whom one may speak alone: bots do not listen, and spectators do not whisper. */
   get partners(): SeatRow[] {
     const { row, seat } = this.table;
-    if (!row?.private_talk || seat === null) return [];
-    return row.seats.filter((each) => each.seat !== seat && isPerson(each));
+    const near = this.#confidants;
+    if (!row || seat === null || !(near ?? row.private_talk)) return [];
+    const people = row.seats.filter((each) => each.seat !== seat && isPerson(each));
+    return near === null ? people : people.filter((each) => near.includes(each.seat));
+  }
+
+  /** A room is for two: the rules of the game know no talk of more. */
+  get isForTwo(): boolean {
+    return this.#confidants !== null;
   }
 
   /** The rooms that there are, and the one that is about to be. */
@@ -77,11 +89,20 @@ export class Talk {
     return this.current.others.filter((seat) => !people.includes(seat));
   }
 
+  /** By the rules of the game nobody speaks in this room now. */
+  get isHushed(): boolean {
+    const { others } = this.current;
+    const near = this.#confidants;
+    return (
+      near !== null && others.length > 0 && !near.some((seat) => roomOf([seat], this.#order) === this.#room)
+    );
+  }
+
   /** Say what is written, to those who are in the room; if that fails, it is still written. */
   async say(): Promise<void> {
     const { current } = this;
     const said = this.draft.trim();
-    if (said === '' || this.missing.length > 0) return;
+    if (said === '' || this.missing.length > 0 || this.isHushed) return;
     const named = this.#seats.filter(({ seat }) => current.others.includes(seat));
     const to = Object.fromEntries(named.map(({ seat, name }) => [seat, name]));
     const key = this.#key(current.id);

@@ -184,13 +184,19 @@ def judge_ground(s: State, seat: Seat, area: Area, near: set[Area] | None = None
 def price(s: State, seat: Seat, area: Area, bill: Bill | None = None) -> int:
     """Return the DIP for a Claim: less in a Battleground of the active or upcoming Struggle.
 
-    It is aimed at the Opponents who own a Province there.
+    What protects those at whom it is aimed is paid, too.
     """
     found = charge(bill, "bill-claim", PRICE)
     if is_battleground(s, area):
         found += charge(bill, "bill-battleground", BATTLEGROUND_REBATE)
+    return found + protection(s, seat, area, bill)
+
+
+@rule("5.4.3", "R105")
+def protection(s: State, seat: Seat, area: Area, bill: Bill | None = None) -> int:
+    """Return the DIP by which a Claim is dearer: it is aimed at the Opponents with land there."""
     owners = {s.holder[place] for place in PROVINCES_OF[area] if s.holder[place] != NOBODY}
-    return found + sum(immunity(s, other, bill) for other in sorted(owners - {seat}))
+    return sum(immunity(s, other, bill) for other in sorted(owners - {seat}))
 
 
 def judge_area(s: State, seat: Seat, area: Area, chosen: list[Area], near: set[Area]) -> Verdict:
@@ -249,6 +255,9 @@ def choose_areas(t: PriceTable, affair: Affair) -> Play[None]:
     area = CLAIM.target(answer)
     pay(s, seat, DIP, price(s, seat, area))
     t.say("log-fabricates", power=realm_name(s, seat), area=area_text(area), cite="5.4.3")
+    more = protection(s, seat, area)
+    if more:
+        t.say("log-pays-immunity", power=realm_name(s, seat), n=more, cite="R105")
     affair.note(seat, *chosen, area)
     affair.repeat()
 

@@ -15,6 +15,8 @@ from greatpowers.games.price_of_power.components.cards import (
 )
 from greatpowers.games.price_of_power.components.tables import ALL_POWERS, POWERS, Power, Seat
 from greatpowers.games.price_of_power.components.world import (
+    DIVERSE,
+    FAITH_IN_1444,
     REVOLUTIONARY,
     SLOT_OF,
 )
@@ -160,7 +162,7 @@ def learn(t: PriceTable, seat: Seat, number: Idea) -> None:
     read(s, SCRIPT_OF_IDEA[number], seat)
 
 
-@rule("8.2", "15.0.6")
+@rule("8.2", "15.0.6", "R238")
 def change_government(t: PriceTable, seat: Seat, new: Idea) -> None:
     """Give up the form of government a player has; one that was revolutionary finds its faith."""
     s = t.state
@@ -172,7 +174,9 @@ def change_government(t: PriceTable, seat: Seat, new: Idea) -> None:
     if new != REGIME and state_faith(s, seat) == REVOLUTIONARY:
         area = capital_area(s, seat)
         end_revolution(t, SLOT_OF[area], cite="15.0.6")
-        set_state_faith(t, s.realm[seat], faith_of(s, area), cite="15.0.6")
+        found = faith_of(s, area)
+        faith = FAITH_IN_1444[s.realm[seat]] if found == DIVERSE else found
+        set_state_faith(t, s.realm[seat], faith, cite="15.0.6")
 
 
 # -- the display ---------------------------------------------------------------------------------

@@ -117,7 +117,7 @@ def start_position(options: Mapping[str, str]) -> State:
     return s
 
 
-@rule("5.5.7", "9.7.9", "10.4.1", "13.4.9", "14.4.1", "16.0.2", "16.2.1", "17.4", "R227")
+@rule("5.5.7", "9.7.9", "10.4.1", "13.4.9", "14.4.1", "16.0.2", "16.2.1", "17.4", "5.1.7", "R227")
 def _agree_on_rules(s: State, options: Mapping[str, str]) -> None:
     """Note by which optional and advanced rules the game is played."""
     s.has_war = options["war"] == "yes"
@@ -133,6 +133,7 @@ def _agree_on_rules(s: State, options: Mapping[str, str]) -> None:
     s.has_no_surrender = options["no_surrender"] == "yes"
     s.has_helping_hands = options["helping_hands"] == "yes"
     s.has_religious_rebels = options["religious_rebels"] == "yes"
+    s.has_secret_talks = options["secret_talks"] == "yes"
 
 
 # -- the map -------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from greatpowers.games.price_of_power.rules.alliances import cut_choice, forge_c
 from greatpowers.games.price_of_power.rules.appointing import appoint_choices, dismiss_choice
 from greatpowers.games.price_of_power.rules.claims import fabricate_choice
 from greatpowers.games.price_of_power.rules.colonies import colonize_choice
+from greatpowers.games.price_of_power.rules.conferences import confer_choices
 from greatpowers.games.price_of_power.rules.conversion import convert_choice
 from greatpowers.games.price_of_power.rules.deals import negotiate_choice
 from greatpowers.games.price_of_power.rules.event_action import event_choice, events_owed
@@ -211,6 +212,7 @@ def minor_menu(s: State, seat: Seat) -> Menu:
         repay_choice(s, seat),
         replenish_choice(s, seat),
         cut_choice(s, seat),
+        *confer_choices(s, seat),
     ]
 
 
@@ -220,6 +222,7 @@ def close_turn(t: PriceTable, affair: Affair) -> None:
     s = t.state
     (seat,) = affair.numbers
     end_of_turn(s)
+    s.conferring = 0
     lapse(t)
     for each in range(s.players):
         repair(s, each)

@@ -41,6 +41,7 @@ export function stillTable(
     asks,
     state,
     asides: [],
+    confidants: null,
     explain,
     result: null,
   };

@@ -51,6 +51,7 @@ export const VERBS: Readonly<Record<string, VerbFact>> = {
   repay: { family: 'minor', icon: 'pop-gold' },
   replenish: { family: 'minor', icon: 'pop-manpower' },
   cut_ties: { family: 'minor', icon: 'pop-truce' },
+  confer: { family: 'minor', icon: 'lock', paid: 'dip' },
 };
 
 /** Passing is also the dark button beside the question. */

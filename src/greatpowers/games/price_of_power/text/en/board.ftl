@@ -108,6 +108,7 @@ pop-verb-borrow = Loan
 pop-verb-repay = Repay
 pop-verb-replenish = Manpower
 pop-verb-cut_ties = Cut ties
+pop-verb-confer = Talk in private
 pop-not-now = not now
 pop-none-now = There is nothing of this kind for you now.
 pop-ways = { $n ->

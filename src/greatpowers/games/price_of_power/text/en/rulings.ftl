@@ -68,7 +68,7 @@ ruling-r226 = With what does a counter-proposal begin?
     .text = With the proposal that it answers, seen from the other side. Parts may be struck out, the last one first, and others added. So does a new deal begin with what lies on the table between both.
 
 ruling-r237 = What does a private conversation cost?
-    .text = Nothing. Whether players may talk in private, in pairs or in groups, is settled when the table is opened; if so, they may at any time. What is agreed there binds nobody until it is made as a deal.
+    .text = Nothing, unless the table plays by the optional rule: whether players may talk in private, in pairs or in groups, is settled when the table is opened, and then they may at any time. By the optional rule who has a Turn may pay 1 DIP for each other player, and may then speak alone with that one until the Turn is over; all else is said to everybody. What is agreed binds nobody until it is made as a deal.
 
 ruling-r107 = May a Capital be sold?
     .text = No.
@@ -458,6 +458,9 @@ ruling-r84 = When is a cluster done that a new token joins with another?
 ruling-r223 = Which State Religion has a realm without a player where faiths become diverse?
     .text = The one that it has then.
 
+ruling-r238 = Which State Religion does a revolutionary realm find among Diverse Faiths?
+    .text = When it takes another form of government and its Capital’s Area is one of Diverse Faiths, the one with which it is listed in 1444.
+
 ruling-r85 = Which Territories may a dynamic realm settle?
     .text = Only vacant ones, without a Town or a token; a Claim does not hinder it.
 
@@ -488,7 +491,7 @@ ruling-r216 = Does the Town of an occupier count for being alone in a Battlegrou
     .text = Yes: who occupies a Province has a Town there, and its owner is alone no longer.
 
 ruling-r222 = Which agreements that the book leaves to a group are offered?
-    .text = A fourth open Event with any number of players, and games without Missions. There are no prices for secret talks.
+    .text = A fourth open Event with any number of players, and games without Missions.
 
 ## The Empire (18)
 

@@ -107,3 +107,7 @@ setting-religious_rebels = Religious Rebels
     .text = Optional Rule 5: who has lost the Capital and two more Provinces to Rebels of another faith may turn to it (14.4.1).
 setting-religious_rebels-no = No
 setting-religious_rebels-yes = Yes
+setting-secret_talks = Secret Negotiations
+    .text = Optional Rule 1: whatever the table allows, two players speak alone only after one of them has paid 1 DIP for it in his Turn, and until that Turn is over (5.1.7).
+setting-secret_talks-no = No
+setting-secret_talks-yes = Yes

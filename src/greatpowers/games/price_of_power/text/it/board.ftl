@@ -108,6 +108,7 @@ pop-verb-borrow = Prestito
 pop-verb-repay = Rimborso
 pop-verb-replenish = Leva
 pop-verb-cut_ties = Rottura
+pop-verb-confer = A quattr’occhi
 pop-not-now = non ora
 pop-none-now = Ora per te qui non c’è nulla.
 pop-ways = { $n ->

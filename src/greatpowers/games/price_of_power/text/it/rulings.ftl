@@ -68,7 +68,7 @@ ruling-r226 = Con che cosa comincia una controproposta?
     .text = Con la proposta a cui risponde, vista dall’altra parte. Si possono togliere parti, a cominciare dall’ultima, e aggiungerne altre. Così anche un nuovo accordo comincia con ciò che è sul tavolo fra i due.
 
 ruling-r237 = Quanto costa un colloquio privato?
-    .text = Niente. Se i giocatori possano parlarsi in privato, a coppie o in gruppi, si decide quando si apre il tavolo; se sì, possono farlo in ogni momento. Ciò che vi si concorda non vincola nessuno finché non diventa un accordo concluso.
+    .text = Niente, a meno che il tavolo giochi con la regola facoltativa: se i giocatori possano parlarsi in privato, a coppie o in gruppi, si decide quando si apre il tavolo, e allora possono farlo in ogni momento. Con la regola facoltativa chi ha il Turno può pagare 1 DIP per ciascun altro giocatore e parlargli a quattr’occhi fino alla fine del Turno; tutto il resto si dice a tutti. Ciò che si concorda non vincola nessuno finché non diventa un accordo concluso.
 
 ruling-r107 = Si può vendere una Capitale?
     .text = No.
@@ -458,6 +458,9 @@ ruling-r84 = Quando è finito un gruppo che un nuovo segnalino unisce a un altro
 ruling-r223 = Quale Religione di Stato ha uno Stato non giocante dove le fedi diventano diverse?
     .text = Quella che ha in quel momento.
 
+ruling-r238 = Quale Religione di Stato ritrova uno Stato rivoluzionario fra fedi diverse?
+    .text = Quando prende un’altra forma di governo e l’Area della sua Capitale è di fedi diverse, quella con cui è elencato nel 1444.
+
 ruling-r85 = In quali Territori può stabilirsi uno Stato dinamico?
     .text = Solo in quelli liberi, senza Città né segnalini; una Rivendicazione non lo ostacola.
 
@@ -488,7 +491,7 @@ ruling-r216 = La Città di chi occupa conta per essere soli in un’Area contesa
     .text = Sì: chi occupa una Provincia vi ha una Città, e chi la possiede non è più solo.
 
 ruling-r222 = Quali accordi che il regolamento lascia al gruppo si possono scegliere?
-    .text = Un quarto Evento scoperto con qualsiasi numero di giocatori, e partite senza Missioni. I colloqui segreti non si pagano.
+    .text = Un quarto Evento scoperto con qualsiasi numero di giocatori, e partite senza Missioni.
 
 ## The Empire (18)
 

@@ -107,3 +107,7 @@ setting-religious_rebels = Ribelli religiosi
     .text = Regola facoltativa 5: chi ha perduto la Capitale e altre due Province per mano di Ribelli di un’altra fede può abbracciarla (14.4.1).
 setting-religious_rebels-no = No
 setting-religious_rebels-yes = Sì
+setting-secret_talks = Trattative segrete
+    .text = Regola facoltativa 1: qualunque cosa il tavolo permetta, due giocatori si parlano a quattr’occhi solo dopo che uno di loro ha pagato 1 DIP nel suo Turno, e fino alla fine di quel Turno (5.1.7).
+setting-secret_talks-no = No
+setting-secret_talks-yes = Sì

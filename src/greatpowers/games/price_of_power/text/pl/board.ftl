@@ -105,6 +105,7 @@ pop-verb-borrow = Pożyczka
 pop-verb-repay = Spłać
 pop-verb-replenish = Zasoby Ludzkie
 pop-verb-cut_ties = Zerwij Więzi
+pop-verb-confer = Na osobności
 pop-verb-pass_round = Spasuj
 pop-verb-negotiate = Porozumienie
 pop-not-now = nie teraz

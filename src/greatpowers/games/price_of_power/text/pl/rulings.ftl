@@ -101,7 +101,7 @@ ruling-r226 = Od czego zaczyna się kontrpropozycja?
     .text = Od propozycji, na którą odpowiada, widzianej z drugiej strony. Części można wykreślać, zaczynając od ostatniej, i dodawać inne. Tak samo nowe porozumienie zaczyna się od tego, co leży na stole między obiema stronami.
 
 ruling-r237 = Ile kosztuje rozmowa na osobności?
-    .text = Nic. O tym, czy gracze mogą rozmawiać na osobności, po dwoje lub w grupach, decyduje się przy otwieraniu stołu; jeśli tak, wolno im to robić w każdej chwili. To, co tam ustalą, nikogo nie wiąże, dopóki nie stanie się zawartym porozumieniem.
+    .text = Nic, chyba że przy stole obowiązuje zasada opcjonalna: o tym, czy gracze mogą rozmawiać na osobności, po dwoje lub w grupach, decyduje się przy otwieraniu stołu, a wtedy wolno im to w każdej chwili. Według zasady opcjonalnej ten, kto ma Turę, może zapłacić 1 DIP za każdego innego gracza i rozmawiać z nim na osobności do końca tej Tury; wszystko inne mówi się do wszystkich. To, co ustalą, nikogo nie wiąże, dopóki nie stanie się zawartym porozumieniem.
 
 ruling-r107 = Czy można sprzedać Stolicę?
     .text = Nie.
@@ -458,6 +458,9 @@ ruling-r84 = Kiedy skupisko jest rozpatrzone, jeśli nowy żeton łączy je z in
 ruling-r223 = Jaką Religię Państwową ma NPR, gdy na jego Obszarze pojawią się Różnorodne Wyznania?
     .text = Tę, którą ma w tej chwili.
 
+ruling-r238 = Jaką Religię Państwową odnajduje Królestwo rewolucyjne wśród Różnorodnych Wyznań?
+    .text = Gdy przyjmuje inną formę rządu, a na jego Obszarze Stołecznym panują Różnorodne Wyznania – tę, z którą jest wymienione w 1444 roku.
+
 ruling-r85 = Które Terytoria może zasiedlić DNPR?
     .text = Tylko wolne, bez Miasta i żetonu; Roszczenie w tym nie przeszkadza.
 
@@ -488,7 +491,7 @@ ruling-r216 = Czy Miasto okupanta liczy się przy byciu jedynym PR na Polu Bitwy
     .text = Tak: kto Okupuje Prowincję, ma tam Miasto, a jej Właściciel nie jest już jedyny.
 
 ruling-r222 = Które ustalenia, pozostawione przez instrukcję grupie, są oferowane?
-    .text = Czwarte odkryte Wydarzenie przy dowolnej liczbie graczy i gry bez Misji. Za tajne rozmowy się nie płaci.
+    .text = Czwarte odkryte Wydarzenie przy dowolnej liczbie graczy i gry bez Misji.
 
 ## The Empire (18)
 

@@ -107,3 +107,7 @@ setting-religious_rebels = Buntownicy religijni
     .text = Zasada opcjonalna 5: kto oddał Buntownikom innego wyznania Stolicę i jeszcze dwie Prowincje, może przyjąć ich religię (14.4.1).
 setting-religious_rebels-no = Nie
 setting-religious_rebels-yes = Tak
+setting-secret_talks = Tajne negocjacje
+    .text = Zasada opcjonalna 1: niezależnie od ustaleń przy stole dwoje graczy rozmawia na osobności tylko wtedy, gdy jedno z nich zapłaci za to w swojej Turze 1 DIP, i tylko do końca tej Tury (5.1.7).
+setting-secret_talks-no = Nie
+setting-secret_talks-yes = Tak
