@@ -39,6 +39,8 @@ PAUSE = 7000
 STEP = 1100
 """So long each step of a replay is shown that goes on by itself."""
 ENDING = Path("tests/rules/imperial_struggle/endings/victory_points.json")
+SCORED = Path("tests/rules/imperialism/endings/end_space.json")
+"""A game with a final scoring of many rows."""
 SIX = Path("tests/rules/price_of_power/endings/last_event.json")
 """A game of six seats, of which each has its column."""
 SPEAKS = '{"language": "%s", "moments": "log"}'
@@ -328,6 +330,18 @@ def test_the_link_of_a_finished_game_leads_to_its_beginning(invite: Invite, site
     bob = invite("Bob")
     bob.go(address)
     expect(bob.role("slider", bob.text("replay-position"))).to_have_value("0")
+
+
+def test_the_final_scoring_is_seen_without_scrolling(invite: Invite, site: Site) -> None:
+    record = json.loads(SCORED.read_text("utf-8"))
+    opened = site.post("/api/records", {"record": record, "public": True})
+    eve = invite("Eve")
+    eve.go(f"/tables/{opened['table']}")
+    scoring = eve.page.locator("section.end .scoring")
+    expect(scoring.locator("table")).to_have_count(2)
+    eve.keep_still()
+    expect(scoring).to_be_in_viewport(ratio=1)
+    eve.shot("end")
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "it"])
