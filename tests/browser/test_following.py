@@ -115,6 +115,29 @@ def test_a_row_of_a_moment_is_shown_on_the_map(invite: Invite, site: Site, scree
     expect(rings).to_have_count(0)
 
 
+def test_each_moment_is_a_step_of_the_replay(invite: Invite, site: Site) -> None:
+    opened, _ = after_a_scoring(site)
+    ann = invite("Ann")
+    ann.go(f"/tables/{opened['table']}")
+    ann.wait_for_table()
+    positions = [line["at"] for line in ann.state["log"] if "moment" in line]
+    at = positions[0]
+    assert positions.count(at) > 1
+    ann.go(f"/tables/{opened['table']}?at={at}")
+    slider = ann.role("slider", ann.text("replay-position"))
+    expect(slider).to_have_value(str(at))
+    step, sheet = ann.button(ann.text("replay-next")), ann.page.locator("dialog.moment")
+    titles = set()
+    for _ in range(positions.count(at)):
+        step.click()
+        titles.add(sheet.get_by_role("heading").first.inner_text())
+        ann.page.keyboard.press("Enter")
+        expect(sheet).to_have_count(0)
+        expect(slider).to_have_value(str(at))
+    assert len(titles) == positions.count(at)
+    expect(step).to_be_disabled()
+
+
 def test_one_stops_only_for_points_if_one_likes_it_so(invite: Invite, site: Site) -> None:
     opened, seat = after_a_scoring(site)
     ann = invite("Ann", moments="stay")
