@@ -29,6 +29,8 @@ def test_what_only_debt_can_pay_may_go_unmarked(invite: Invite, site: Site) -> N
     lit = re.compile(r"\blit\b")
     expect(ann.place("niagara")).to_have_class(lit)
     expect(ann.place("sweden")).to_have_class(lit)
+    expect(ann.place("niagara").locator(".bag")).to_be_visible()
+    expect(ann.place("sweden").locator(".bag")).to_have_count(0)
     ann.button(ann.text("site-settings")).click()
     ann.page.get_by_role("checkbox", name=re.compile(ann.text("settings-credit"))).click()
     ann.page.keyboard.press("Escape")
