@@ -18,6 +18,9 @@ TOO_SMALL = """least => [...document.querySelectorAll('.table *')]
   })
   .filter(([size]) => size < least)"""
 
+UNCUT = "part => part.scrollWidth <= part.clientWidth + 1"
+"""Says whether all of a part of the page can be seen."""
+
 
 def tablet(language: str) -> Screen:
     """Return a small tablet of somebody who speaks a language."""
@@ -45,3 +48,11 @@ def begin_plan(person: Person) -> None:
     language = str(person.screen.options["locale"])[:2]
     person.button(words(language).text("plan-try")).first.click()
     expect(person.page.locator(".plan-band")).to_be_visible()
+
+
+def stands_in_the_head(person: Person, said: str) -> None:
+    """See that the top of the page says something, and all of it."""
+    part = person.page.locator(".top .turn").get_by_text(said, exact=True)
+    expect(part).to_be_visible()
+    person.keep_still()
+    assert part.evaluate(UNCUT)

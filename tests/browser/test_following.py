@@ -39,6 +39,8 @@ PAUSE = 7000
 STEP = 1100
 """So long each step of a replay is shown that goes on by itself."""
 ENDING = Path("tests/rules/imperial_struggle/endings/victory_points.json")
+SCORED = Path("tests/rules/imperialism/endings/end_space.json")
+"""A game with a final scoring of many rows."""
 SIX = Path("tests/rules/price_of_power/endings/last_event.json")
 """A game of six seats, of which each has its column."""
 SPEAKS = '{"language": "%s", "moments": "log"}'
@@ -111,6 +113,29 @@ def test_a_row_of_a_moment_is_shown_on_the_map(invite: Invite, site: Site, scree
     ann.page.keyboard.press("m")
     expect(sheet).to_be_visible()
     expect(rings).to_have_count(0)
+
+
+def test_each_moment_is_a_step_of_the_replay(invite: Invite, site: Site) -> None:
+    opened, _ = after_a_scoring(site)
+    ann = invite("Ann")
+    ann.go(f"/tables/{opened['table']}")
+    ann.wait_for_table()
+    positions = [line["at"] for line in ann.state["log"] if "moment" in line]
+    at = positions[0]
+    assert positions.count(at) > 1
+    ann.go(f"/tables/{opened['table']}?at={at}")
+    slider = ann.role("slider", ann.text("replay-position"))
+    expect(slider).to_have_value(str(at))
+    step, sheet = ann.button(ann.text("replay-next")), ann.page.locator("dialog.moment")
+    titles = set()
+    for _ in range(positions.count(at)):
+        step.click()
+        titles.add(sheet.get_by_role("heading").first.inner_text())
+        ann.page.keyboard.press("Enter")
+        expect(sheet).to_have_count(0)
+        expect(slider).to_have_value(str(at))
+    assert len(titles) == positions.count(at)
+    expect(step).to_be_disabled()
 
 
 def test_one_stops_only_for_points_if_one_likes_it_so(invite: Invite, site: Site) -> None:
@@ -328,6 +353,18 @@ def test_the_link_of_a_finished_game_leads_to_its_beginning(invite: Invite, site
     bob = invite("Bob")
     bob.go(address)
     expect(bob.role("slider", bob.text("replay-position"))).to_have_value("0")
+
+
+def test_the_final_scoring_is_seen_without_scrolling(invite: Invite, site: Site) -> None:
+    record = json.loads(SCORED.read_text("utf-8"))
+    opened = site.post("/api/records", {"record": record, "public": True})
+    eve = invite("Eve")
+    eve.go(f"/tables/{opened['table']}")
+    scoring = eve.page.locator("section.end .scoring")
+    expect(scoring.locator("table")).to_have_count(2)
+    eve.keep_still()
+    expect(scoring).to_be_in_viewport(ratio=1)
+    eve.shot("end")
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "it"])

@@ -1,6 +1,7 @@
 """Every text is there in every language, says the same in all of them, and is used."""
 
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,10 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 SHELL = "shell"
 OWNERS = (SHELL, *game_ids())
 KERNEL_VERBS = Vocabulary().verbs
+POLISH_VERBS = re.compile(
+    r"\{ \$power \} (?!(?:i|przeciw)\b)[a-ząćęłńóśźż]+|(?:[Ww]ygrywa|[Dd]ecyduje) \{ \$power \}"
+)
+"""A name and its verb: for Prussia and Italy, which are plural in Polish, it would be another."""
 
 
 def text_folder(owner: str) -> Path:
@@ -150,3 +155,13 @@ def test_every_question_says_what_somebody_is_doing(owner: str, language: str) -
     for name, text in texts(owner, language).items():
         if name.startswith("ask-"):
             assert text.attributes.get("doing") == set(), name
+
+
+@pytest.mark.parametrize("owner", [SHELL, "imperialism", "realpolitik"])
+def test_no_polish_verb_agrees_with_the_name_of_a_power(owner: str) -> None:
+    found = [
+        match.group()
+        for path in sorted((text_folder(owner) / "pl").glob("*.ftl"))
+        for match in POLISH_VERBS.finditer(path.read_text("utf-8"))
+    ]
+    assert found == []

@@ -31,6 +31,8 @@ COVERED = """() => {
 
 NARROW = Screen("narrow", {"viewport": {"width": 1024, "height": 768}, "locale": "en-GB"})
 
+ROOM = "document.querySelector('.board-area').getBoundingClientRect().toJSON()"
+
 
 def the_lesson() -> Lesson:
     lesson = lesson_of(GAME)
@@ -185,8 +187,11 @@ def first(person: Person, verb: str) -> str:
     return next(each for each in person.options if each.startswith(verb))
 
 
-def test_tips_come_once_and_can_be_switched_off(invite: Invite, site: Site) -> None:
-    ann = invite()
+@pytest.mark.parametrize("screen", [DESKTOP, NARROW], ids=lambda screen: screen.name)
+def test_tips_come_once_and_leave_the_board_its_room(
+    invite: Invite, site: Site, screen: Screen
+) -> None:
+    ann = invite("Ann", screen)
     ann.sit(site.open("me", "greedy"), "FR")
     tip = ann.role("region", ann.text("guide-tip"))
     for verb in ("appoint", "appoint", "go_first fr", "take"):
@@ -195,9 +200,13 @@ def test_tips_come_once_and_can_be_switched_off(invite: Invite, site: Site) -> N
     expect(tip).to_be_visible()
     ann.until(lambda: not ann.page.evaluate(COVERED), "the tip covers something")
     ann.shot("tip")
+    board = ann.measure(ROOM)
     ann.button(ann.text("guide-tip-close")).click()
     expect(tip).to_have_count(0)
+    assert ann.measure(ROOM) == board
 
+
+def test_tips_can_be_switched_off(invite: Invite, site: Site) -> None:
     bob = invite("Bob")
     bob.go("/settings")
     bob.page.get_by_role("checkbox", name=re.compile(bob.text("settings-tips"))).uncheck()

@@ -45,9 +45,9 @@ def name_of(option: str) -> str:
     return words().text(f"option-{verb}", args)
 
 
-def played(stop: Callable[[Table[Any]], bool], seed: int = SEED) -> Table[Any]:
-    """Return a game for three that went on by chance until something is so."""
-    table: Table[Any] = new_table(GAME, {"players": "3"}, seed)
+def played(stop: Callable[[Table[Any]], bool], seed: int = SEED, players: int = 3) -> Table[Any]:
+    """Return a game that went on by chance until something is so."""
+    table: Table[Any] = new_table(GAME, {"players": str(players)}, seed)
     chance = random.Random(seed)
     while not stop(table):
         asked = table.asks()[0].seat

@@ -10,7 +10,7 @@ from greatpowers import new_table
 from greatpowers.kernel.table import Table
 from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
-from tests.browser.reading import begin_plan, readers, too_small
+from tests.browser.reading import TABLET, begin_plan, readers, stands_in_the_head, too_small
 from tests.browser.site import Site
 from tests.rules.imperialism.browser.clicks import (
     GAME,
@@ -26,6 +26,8 @@ from tests.rules.imperialism.browser.clicks import (
 )
 
 CLICKED_TURNS = 4
+LATE = 700
+"""After so many answers most goods have a leader, and cards lie open that need and bring much."""
 LONG = "settlement"
 """A card whose effect is longer than any card of a hand is large."""
 ROOM_LEFT = """shown => {
@@ -246,6 +248,40 @@ def test_nothing_is_too_small_to_read(invite: Invite, site: Site, screen: Screen
         ann.page.locator(".sides button").nth(1).click()
         expect(ann.page.locator(".ledger")).to_be_visible()
         assert too_small(ann) == []
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, TABLET, PHONE], ids=lambda screen: screen.name)
+def test_round_and_phase_stand_at_the_top(invite: Invite, site: Site, screen: Screen) -> None:
+    ann = sit_and_wait(invite, site, played(asked("ask-action")), screen)
+    n = ann.state["view"]["state"]["round"]
+    stands_in_the_head(ann, words().text("im-round", {"n": n}))
+    stands_in_the_head(ann, words().text("im-phase-action"))
+
+
+def test_on_a_phone_points_stand_beside_what_needs_no_button(invite: Invite, site: Site) -> None:
+    ann = sit_and_wait(invite, site, played(asked("ask-action")), PHONE)
+    expect(ann.page.locator(".prompt-answers > :not([hidden])")).to_have_count(0)
+    ann.keep_still()
+    question = ann.page.locator("#prompt .say").bounding_box()
+    points = ann.page.locator("#prompt .points").bounding_box()
+    assert question is not None
+    assert points is not None
+    assert points["x"] >= question["x"] + question["width"]
+    assert points["x"] + points["width"] <= ann.page.evaluate("innerWidth")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "it"])
+def test_with_four_players_no_row_is_below_the_fold(
+    invite: Invite, site: Site, language: str
+) -> None:
+    is_asked = asked("ask-action")
+    table = played(lambda table: table.position > LATE and is_asked(table), seed=2, players=4)
+    ann = invite("Ann", locale=language)
+    ann.sit(go_on(site, table), table.seats[table.asks()[0].seat])
+    rows = ann.page.locator(".board-area .columns")
+    expect(rows).to_be_visible()
+    ann.keep_still()
+    assert rows.evaluate("rows => rows.scrollHeight <= rows.clientHeight")
 
 
 LARGER = """localStorage['greatpowers.settings'] =

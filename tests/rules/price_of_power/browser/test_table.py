@@ -11,7 +11,7 @@ from greatpowers.kernel.table import Table
 from tests.browser.ending import is_asked_alone
 from tests.browser.fixtures import Invite
 from tests.browser.people import ANSWER, DESKTOP, PAD, PHONE, Person, Screen
-from tests.browser.reading import begin_plan, readers, too_small
+from tests.browser.reading import TABLET, begin_plan, readers, stands_in_the_head, too_small
 from tests.browser.site import Site
 from tests.rules.price_of_power.browser.clicks import (
     ANN,
@@ -94,6 +94,12 @@ def test_a_round_by_clicks(invite: Invite, site: Site, screen: Screen) -> None:
     expect(moment.locator("tbody td").first).to_contain_text("→")
     ann.shot("moment")
     assert ann.violations("dialog.moment") == []
+
+
+@pytest.mark.parametrize("screen", [TABLET, PHONE], ids=lambda screen: screen.name)
+def test_the_phase_stands_at_the_top(invite: Invite, site: Site, screen: Screen) -> None:
+    ann = sit_and_wait(invite, site, played("ask-action", in_second_round), screen)
+    stands_in_the_head(ann, words().text("pop-phase-actions"))
 
 
 def test_six_seats(invite: Invite, site: Site) -> None:

@@ -11,6 +11,7 @@ from greatpowers.kernel.log import Entry
 from greatpowers.kernel.table import Table
 from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Screen
+from tests.browser.reading import TABLET, stands_in_the_head
 from tests.browser.site import Site
 from tests.browser.site import seat as sitting
 from tests.rules.realpolitik.browser.clicks import (
@@ -70,6 +71,14 @@ TINTS = """() => [...document.querySelectorAll('.targeting .land:not(.lit, .free
   return [tint.fillOpacity, tint.opacity, getComputedStyle(land).opacity].map(Number);
 })"""
 """How strongly lands are tinted that are somebody's and cannot be chosen now."""
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, TABLET, PHONE], ids=lambda screen: screen.name)
+def test_turn_and_phase_stand_at_the_top(invite: Invite, site: Site, screen: Screen) -> None:
+    table = played("ask-move")
+    ann = sit_and_wait(invite, site, table, screen)
+    stands_in_the_head(ann, words().text("terminal-turn", {"turn": table.state.turn}))
+    stands_in_the_head(ann, words().text("terminal-phase-moves"))
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
