@@ -17,8 +17,19 @@ def load(game: str, **more: str | int) -> pyspiel.Game:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_random_simulations(game: str) -> None:
-    loaded = load(game, answers=ANSWERS, deals=10)
-    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
+    """A whole game each."""
+    pyspiel.random_sim_test(load(game, deals=10), num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_game_that_is_cut_off_has_no_winner() -> None:
+    loaded = load("imperialism", answers=ANSWERS, deals=10)
+    pyspiel.random_sim_test(loaded, num_sims=2, serialize=True, verbose=False)
+    luck = Random(0)
+    state = loaded.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(luck.choice(state.legal_actions()))
+    assert len(state.history()) == 1 + ANSWERS
+    assert set(state.returns()) == {0.0}
 
 
 def test_a_whole_game() -> None:

@@ -7,11 +7,12 @@ from gymnasium.utils.env_checker import check_env
 
 from greatpowers.bots import UnknownBot
 from greatpowers.envs import solo
-from greatpowers.kernel.errors import IllegalAnswer, WrongSeat
+from greatpowers.kernel.errors import GameIsOver, IllegalAnswer, WrongSeat
 from tests.envs.short import GAMES, short
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usefixtures("chromium")
 def test_gymnasium_accepts_every_game(game: str) -> None:
     """It takes an answer from one moment and gives it at another."""
     name = f"greatpowers/{game}-v0"
@@ -30,6 +31,8 @@ def test_a_whole_game() -> None:
         observation, reward, over, cut_off, info = env.step(action)
         assert not cut_off
     assert reward in (1.0, -0.5)
+    with pytest.raises(GameIsOver, match="call reset"):
+        env.unwrapped.step(action)
 
 
 def test_bad_input() -> None:

@@ -22,7 +22,6 @@ from greatpowers.envs import aec, parallel, picture
 from greatpowers.envs.picture import NoPicture, Painter
 from greatpowers.kernel.errors import BadOption, GameIsOver, IllegalAnswer, UnknownGame
 from tests.envs.short import GAMES, short
-from tools.browser import installed
 
 CYCLES = 12
 MANY_COLOURS = 300
@@ -33,14 +32,6 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
 ]
-
-
-@pytest.fixture
-def chromium(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let pictures be drawn by the Chromium of the tests."""
-    found = installed()
-    assert found, "there is no Chromium: make setup"
-    monkeypatch.setenv("CHROMIUM", found)
 
 
 @pytest.mark.parametrize("game", GAMES)
