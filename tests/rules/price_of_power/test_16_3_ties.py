@@ -1,7 +1,10 @@
 """16.3.2, 16.3.10, 11.2.3, 8.3.3: Alliances, Marriages and Casus Belli by cards."""
 
+import pytest
+
 from greatpowers.games.price_of_power.components.world import NOBODY, area, province, realm
-from greatpowers.games.price_of_power.rules.alliances import allies_of
+from greatpowers.games.price_of_power.rules import marriages
+from greatpowers.games.price_of_power.rules.alliances import allies_of, limit
 from greatpowers.games.price_of_power.rules.influence import of
 from greatpowers.games.price_of_power.rules.marriages import partners_of
 from greatpowers.games.price_of_power.state import State, put
@@ -16,6 +19,9 @@ from tests.rules.price_of_power.scenes import (
     position,
     settle,
 )
+
+ALLIES = ("portugal", "aragon", "naples", "savoy", "milan", "genoa")
+OTHERS = ("venice", "florence", "scotland", "burgundy", "denmark", "sweden")
 
 
 def scene() -> State:
@@ -79,6 +85,39 @@ def test_a_players_realm_must_agree() -> None:
     assert allies_of(state, 2) == [realm("france")]
 
 
+@rule("16.3.2", "5.1.2")
+@pytest.mark.parametrize("frees", [True, False])
+def test_a_players_realm_needs_a_token_too(frees: bool) -> None:
+    state = scene()
+    allies = [realm(name) for name in ALLIES[: limit(state, 2)]]
+    for each in allies:
+        state.allied = put(state.allied, each, 1 << 2)
+    t = effects(state, {"effect": "ally", "realm": "castile"})
+    play(t, "yes")
+    assert asked(t) == (2, "ask-move-alliance")
+    assert options(t, "end_alliance") == sorted(ALLIES[: len(allies)])
+    play(t, f"end_alliance {ALLIES[0]}" if frees else "pass")
+    assert allies_of(state, 0) == ([realm("castile")] if frees else [])
+    kept = [*allies[1:], realm("france")] if frees else allies
+    assert allies_of(state, 2) == sorted(kept)
+
+
+@rule("16.3.2", "5.1.2")
+def test_nobody_gives_up_a_token_where_the_other_keeps_all() -> None:
+    state = scene()
+    for name in ALLIES[: limit(state, 2)]:
+        state.allied = put(state.allied, realm(name), 1 << 2)
+    for name in OTHERS[: limit(state, 0)]:
+        state.allied = put(state.allied, realm(name), 1 << 0)
+    t = effects(state, {"effect": "ally", "realm": "castile"})
+    play(t, "yes")
+    assert asked(t) == (0, "ask-move-alliance")
+    play(t, f"end_alliance {OTHERS[0]}")
+    assert asked(t) == (2, "ask-move-alliance")
+    play(t, "pass")
+    assert sorted(allies_of(state, 0)) == sorted(realm(name) for name in OTHERS[: limit(state, 0)])
+
+
 @rule("16.3.10")
 def test_an_alliance_ends() -> None:
     state = scene()
@@ -119,6 +158,20 @@ def test_a_marriage_and_influence_with_the_partner() -> None:
     assert partners_of(state, 0) == [realm("aragon")]
     assert "aragon" in options(t, "name_area")
     assert "lombardy" not in options(t, "name_area")
+
+
+@rule("16.3.2", "5.1.2")
+def test_a_marriage_needs_a_token_of_both_players() -> None:
+    state = scene()
+    partners = [realm(name) for name in ALLIES[: marriages.limit(state, 2)]]
+    for each in partners:
+        state.married = put(state.married, each, 1 << 2)
+    t = effects(state, {"effect": "marry", "realm": "castile"})
+    play(t, "yes")
+    assert asked(t) == (2, "ask-move-marriage")
+    play(t, f"end_marriage {ALLIES[0]}")
+    assert partners_of(state, 0) == [realm("castile")]
+    assert partners_of(state, 2) == sorted([*partners[1:], realm("france")])
 
 
 @rule("16.3.2")

@@ -40,7 +40,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
 )
 from greatpowers.games.price_of_power.rules.prices import NO_POWER, pay
 from greatpowers.games.price_of_power.rules.relations import at_peace, realm_at_peace
-from greatpowers.games.price_of_power.rules.token_moves import Moved, offer_token
+from greatpowers.games.price_of_power.rules.token_moves import Moved, offer_token, who_place
 from greatpowers.games.price_of_power.state import TIES_CHANGED, PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import (
     CUT_TIES,
@@ -285,12 +285,17 @@ def gain(t: PriceTable, affair: Affair) -> Play[None]:
     seat, realm = affair.numbers
     if judge_gain(s, seat, realm) is not ALLOWED:
         return
-    if not has_token(s, seat):
-        moved = MOVED_ALLIANCE
-        old = yield from offer_token(t, seat, moved, allies_of(s, seat), s.active, realm)
+    left = []
+    for ally_to_be, place in who_place(s, seat, realm):
+        if has_token(s, ally_to_be):
+            continue
+        tokens = allies_of(s, ally_to_be)
+        old = yield from offer_token(t, ally_to_be, MOVED_ALLIANCE, tokens, s.active, place)
         if old == NOTHING:
             return
-        end(t, seat, old, cite="16.3.2")
+        left.append((ally_to_be, old))
+    for ally_to_be, old in left:
+        end(t, ally_to_be, old, cite="16.3.2")
     ally(t, seat, realm, cite="16.3.2")
     affair.end(1)
 

@@ -28,7 +28,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     plus,
     tokens_of_either,
 )
-from greatpowers.games.price_of_power.rules.token_moves import Moved, offer_token
+from greatpowers.games.price_of_power.rules.token_moves import Moved, offer_token, who_place
 from greatpowers.games.price_of_power.state import TIES_CHANGED, PriceTable, State, put
 from greatpowers.games.price_of_power.vocabulary import END_MARRIAGE
 from greatpowers.kernel.agenda import Affair
@@ -149,12 +149,17 @@ def gain(t: PriceTable, affair: Affair) -> Play[None]:
     seat, realm = affair.numbers
     if judge_marriage(s, seat, realm) is not ALLOWED:
         return
-    if not has_token(s, seat):
-        moved = MOVED_MARRIAGE
-        old = yield from offer_token(t, seat, moved, partners_of(s, seat), s.disputed, realm)
+    left = []
+    for partner, place in who_place(s, seat, realm):
+        if has_token(s, partner):
+            continue
+        tokens = partners_of(s, partner)
+        old = yield from offer_token(t, partner, MOVED_MARRIAGE, tokens, s.disputed, place)
         if old == NOTHING:
             return
-        end_marriage(t, seat, old, cite="16.3.2")
+        left.append((partner, old))
+    for partner, old in left:
+        end_marriage(t, partner, old, cite="16.3.2")
     marry(t, seat, realm, cite="16.3.2")
     affair.end(1)
 

@@ -1,9 +1,9 @@
 """16.3.2 A card brings an Alliance or a Marriage and no token is left: one may be taken off."""
 
 from greatpowers.games.price_of_power.components.tables import Seat
-from greatpowers.games.price_of_power.components.world import Realm, realm_text
+from greatpowers.games.price_of_power.components.world import NOBODY, Realm, realm_text
 from greatpowers.games.price_of_power.rules.ownership import Seats, has
-from greatpowers.games.price_of_power.state import PriceTable
+from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import PASS
 from greatpowers.kernel.ask import Choice, Play
 from greatpowers.kernel.rule import rule
@@ -21,6 +21,13 @@ class Moved:
         self.prompt = prompt
         self.verb = verb
         self.fixed = fixed
+
+
+@rule("5.1.2")
+def who_place(s: State, seat: Seat, realm: Realm) -> list[tuple[Seat, Realm]]:
+    """Return who places a token where for a tie: between two players both do."""
+    other = s.seat_of[realm]
+    return [(seat, realm)] if other == NOBODY else [(seat, realm), (other, s.realm[seat])]
 
 
 @rule("16.3.2", "2.2.1")
