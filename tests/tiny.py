@@ -19,7 +19,7 @@ from typing import Any, Final, TypeAlias
 
 from greatpowers.kernel.agenda import Affair, Agenda, Stack, copy_stack
 from greatpowers.kernel.aside import Asides
-from greatpowers.kernel.ask import Choice, Menu, Play
+from greatpowers.kernel.ask import Ask, Choice, Menu, Play
 from greatpowers.kernel.aspect import Aspect, Aspects
 from greatpowers.kernel.bill import charge
 from greatpowers.kernel.chance import Chance
@@ -27,6 +27,7 @@ from greatpowers.kernel.draft import compose
 from greatpowers.kernel.features import Sheet
 from greatpowers.kernel.game import Game, GameOption, Result
 from greatpowers.kernel.rule import rule
+from greatpowers.kernel.standing import Recurring, Situation, Standing
 from greatpowers.kernel.table import Table
 from greatpowers.kernel.verdict import ALLOWED, Verdict, refuse
 from greatpowers.kernel.vocabulary import Vocabulary
@@ -230,7 +231,12 @@ def sign(t: EnvoysTable, _affair: Affair) -> Play[None]:
     s = t.state
     court = winner(s)
     answer = yield t.ask(
-        court, "ask-share", lambda: signing_menu(s, court), cite="4", default=SIGN_ALONE()
+        court,
+        "ask-share",
+        lambda: signing_menu(s, court),
+        cite="4",
+        default=SIGN_ALONE(),
+        public=True,
     )
     yield from SIGNING.carry_out(t, court, answer)
 
@@ -522,6 +528,20 @@ def check(s: State) -> None:
     must(NO_SPY <= s.spy < s.courts, "1", "the spy is nowhere")
 
 
+def situations(s: State, ask: Ask) -> Sequence[Situation]:
+    """Let an offer be answered in advance for all courts but the one that is ahead."""
+    if ask.kind != "offer":
+        return ()
+    ahead = max(range(s.courts), key=lambda court: s.points[court])
+    return (Situation("standing-not-from-who-is-ahead", {"!court": court_text(ahead)}),)
+
+
+STANDING: Final = Standing(
+    offers={"ask-accept": Recurring(("court",)), "ask-join": Recurring(("court",))},
+    situations=situations,
+)
+
+
 GAME: Final = Game(
     id="envoys",
     version=1,
@@ -540,6 +560,7 @@ GAME: Final = Game(
     endings=("enough", "last_treaty"),
     folder=Path(__file__).parent,
     explain=explain,
+    standing=STANDING,
     asides=Asides(letter_menu, mind_letter),
     plans=plans,
 )

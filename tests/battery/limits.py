@@ -3,6 +3,7 @@
 ``options`` are set in every game that the battery plays, such as a shorter length; ``golden`` names
 the games that are written out, each with options of its own. Of the games that a test plays, and of
 looks that take long, one in ``share`` is done.
+``short`` are the options of the shortest game, for what plays many to the end.
 ``later`` names endings to which no game leads yet, and why.
 """
 
@@ -23,6 +24,11 @@ def _limits(game_id: str) -> dict[str, Any]:
 def limited_options(game_id: str) -> dict[str, str]:
     """Return the options that are set in every game that the battery plays."""
     return dict(_limits(game_id).get("options", {}))
+
+
+def short_options(game_id: str) -> dict[str, str]:
+    """Return the options of the shortest game."""
+    return dict(_limits(game_id).get("short", {}))
 
 
 def golden_games(game_id: str) -> dict[str, dict[str, str]]:

@@ -17,6 +17,7 @@ from greatpowers.bots.strong import Strong
 from greatpowers.kernel.chair import Chair
 from greatpowers.kernel.table import Table
 from greatpowers.registry import game_ids, get_game
+from tests.battery.limits import HOMES as RULES
 from tests.bots.positions import WIN, Position
 
 SIMULATIONS: Final = 24
@@ -27,7 +28,11 @@ LEVELS: Final[dict[str, Callable[[str], Bot]]] = {
 }
 RANDOM_GAMES: Final = 10
 
-HOMES: Final = {game: import_module(f"tests.bots.positions.{game}") for game in game_ids()}
+HOMES: Final = {
+    game: import_module(f"tests.rules.{game}.positions")
+    for game in game_ids()
+    if (RULES / game / "positions.py").exists()
+}
 POSITIONS: Final = [
     pytest.param(game, position, id=f"{game}-{number}")
     for game, home in HOMES.items()

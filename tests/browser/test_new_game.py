@@ -117,6 +117,12 @@ def test_the_battery_finds_the_game(house: Path) -> None:
     assert "100%" in played
 
 
+def test_the_other_rooms_of_the_tests_need_no_line_for_the_game(house: Path) -> None:
+    tests = ("tests/bots", "tests/envs", "tests/kernel")
+    listed = run(house, ROOT, sys.executable, "-m", "pytest", "--collect-only", *tests)
+    assert f"[{GAME}]" in listed
+
+
 def test_the_commands_know_the_game_and_the_language(house: Path) -> None:
     listed = run(house, ROOT, sys.executable, "-m", "greatpowers", "games", "--lang", "de")
     assert GAME in listed

@@ -3,23 +3,24 @@
 import numpy as np
 import pytest
 
-from greatpowers import Table, get_game
+from greatpowers import Table, game_ids, get_game
 from greatpowers.envs import Batch
 from greatpowers.envs.batch import WrongShape
 from greatpowers.envs.stepping import next_ask, rewards_of
 from greatpowers.kernel.errors import BadOption, IllegalAnswer, UnknownAnswer, UnknownGame
 from greatpowers.kernel.features import Sheet
-from tests.envs.short import GAMES, short
+from tests.battery.limits import short_options
 
 STEPS = 60
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_every_row_is_what_a_single_table_shows(game: str) -> None:
     luck = np.random.default_rng(0)
-    with Batch(game, 3, options=short(game), seed="rows") as batch:
+    with Batch(game, 3, options=short_options(game), seed="rows") as batch:
         tables = [
-            Table.open(get_game(game), short(game), f"rows/{number}") for number in range(batch.n)
+            Table.open(get_game(game), short_options(game), f"rows/{number}")
+            for number in range(batch.n)
         ]
         for _ in range(STEPS):
             answers = batch.sample(luck)

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from greatpowers import Table, get_game
+from greatpowers import Table, game_ids, get_game
 from greatpowers.envs.facts import code, space_of, tables
-from tests.envs.short import GAMES, short
+from tests.battery.limits import short_options
 
 ANSWERS = 40
 
@@ -26,9 +26,9 @@ def texts(told: Any) -> set[str]:
     return keys | {leaf for leaf in leaves(told) if isinstance(leaf, str)}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_every_fact_is_a_row(game: str) -> None:
-    table: Table[Any] = Table.open(get_game(game), short(game), 3)
+    table: Table[Any] = Table.open(get_game(game), short_options(game), 3)
     luck = Random(3)
     names: list[str] = []
     met: set[str] = set()

@@ -6,16 +6,17 @@ import pyspiel
 import pytest
 
 import greatpowers.envs.openspiel as spiel
-from tests.envs.short import GAMES, short
+from greatpowers import game_ids
+from tests.battery.limits import short_options
 
 ANSWERS = 16
 
 
 def load(game: str, **more: str | int) -> pyspiel.Game:
-    return pyspiel.load_game(f"{spiel.PREFIX}{game}", {**short(game), **more})
+    return pyspiel.load_game(f"{spiel.PREFIX}{game}", {**short_options(game), **more})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_random_simulations(game: str) -> None:
     """A whole game each."""
     pyspiel.random_sim_test(load(game, deals=10), num_sims=1, serialize=True, verbose=False)
@@ -40,7 +41,7 @@ def test_a_whole_game() -> None:
     assert sorted(state.returns()) == [-1.0, 1.0]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_dealing_anew_keeps_what_a_player_knows(game: str) -> None:
     luck = Random(1)
     state = load(game).new_initial_state()

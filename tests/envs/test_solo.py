@@ -5,18 +5,19 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from greatpowers import game_ids
 from greatpowers.bots import UnknownBot
 from greatpowers.envs import solo
 from greatpowers.kernel.errors import GameIsOver, IllegalAnswer, WrongSeat
-from tests.envs.short import GAMES, short
+from tests.battery.limits import short_options
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 @pytest.mark.usefixtures("chromium")
 def test_gymnasium_accepts_every_game(game: str) -> None:
     """It takes an answer from one moment and gives it at another."""
     name = f"greatpowers/{game}-v0"
-    env = gymnasium.make(name, options=short(game), lenient=True, render_mode="ansi")
+    env = gymnasium.make(name, options=short_options(game), lenient=True, render_mode="ansi")
     check_env(env.unwrapped)
 
 

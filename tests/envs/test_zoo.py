@@ -17,11 +17,11 @@ from pettingzoo.test import (
 from pettingzoo.test.seed_test import parallel_seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from greatpowers import Table, get_game
+from greatpowers import Table, game_ids, get_game
 from greatpowers.envs import aec, parallel, picture
 from greatpowers.envs.picture import NoPicture, Painter
 from greatpowers.kernel.errors import BadOption, GameIsOver, IllegalAnswer, UnknownGame
-from tests.envs.short import GAMES, short
+from tests.battery.limits import short_options
 
 CYCLES = 12
 MANY_COLOURS = 300
@@ -34,11 +34,11 @@ pytestmark = [
 ]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 @pytest.mark.usefixtures("chromium")
 def test_one_after_another(game: str) -> None:
     def make(**more: Any) -> Any:
-        return aec(game, options=short(game), max_cycles=3 * CYCLES, full=True, **more)
+        return aec(game, options=short_options(game), max_cycles=3 * CYCLES, full=True, **more)
 
     api_test(make(), num_cycles=CYCLES)
     seed_test(make, num_cycles=CYCLES)
@@ -54,10 +54,10 @@ def is_painted(picture: Any) -> bool:
     return len(np.unique(picture.reshape(-1, 3), axis=0)) > MANY_COLOURS
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_all_at_once(game: str) -> None:
     def make(max_cycles: int = CYCLES) -> Any:
-        return parallel(game, options=short(game), max_cycles=max_cycles)
+        return parallel(game, options=short_options(game), max_cycles=max_cycles)
 
     parallel_api_test(make(), num_cycles=CYCLES)
     parallel_seed_test(make, num_cycles=CYCLES)
@@ -66,12 +66,12 @@ def test_all_at_once(game: str) -> None:
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_benchmark(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     moments = iter(range(0, 60, 2))
     clock = SimpleNamespace(time=lambda: next(moments))
     monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", clock)
-    performance_benchmark(aec(game, options=short(game)))
+    performance_benchmark(aec(game, options=short_options(game)))
 
 
 def test_a_game_to_its_end_is_that_of_the_table() -> None:

@@ -157,6 +157,11 @@ def test_final_scoring_says_what_debt_and_conquests_are_worth() -> None:
     assert (conquests["vp"], conquests["winner"]) == (2, "br")
 
 
+def test_the_chronicle_ends_where_the_marker_stands() -> None:
+    table = played("imperial_struggle", 3)
+    assert chronicle(table.log, table.state)["chapters"][-1]["marker"] == table.state.vp
+
+
 def test_what_both_sides_hold_is_counted_as_the_rules_count_it() -> None:
     state = bare_position()
     put(state, FRANCE, ["havana", "plassey", "bavaria"])

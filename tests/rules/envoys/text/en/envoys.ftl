@@ -18,6 +18,7 @@ log-signed = { $court } signs for { $points }.
 no-not-in-hand = That envoy is not in your hand.
 no-spy = You do not have the spy.
 no-that-is-you = That is your own court.
+standing-not-from-who-is-ahead = Unless it comes from who is ahead
 no-too-small-to-share = The treaty is too small to share.
 bill-half = Half of the treaty
 

@@ -1,4 +1,4 @@
-"""Positions in which a single turn decides the game: a file for each game, a dozen in each.
+"""Positions in which a single turn decides the game: a dozen in ``positions.py`` of a game's tests.
 
 A position is *to win* by the end of the turn, or *to hold*: somebody wins at once, or with the next
 answers of others, unless something is done. What is right is judged by the rules alone.
