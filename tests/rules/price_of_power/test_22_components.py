@@ -1,9 +1,18 @@
 """22.0: so many cards and pieces as the book lists, of its larger edition."""
 
+import json
+
 import pytest
 
 from greatpowers.games.price_of_power.components import cards, tables
+from greatpowers.games.price_of_power.components.world import FOLDER
 from greatpowers.kernel.rule import rule
+from greatpowers.kit.components import Row
+
+
+def read_list(name: str) -> list[Row]:
+    rows: list[Row] = json.loads((FOLDER / "data" / f"{name}.json").read_text("utf-8"))
+    return rows
 
 
 @rule("22.0")
@@ -36,3 +45,14 @@ def test_the_pieces_of_a_player() -> None:
 def test_the_pieces_that_all_share() -> None:
     assert tables.MERCENARIES == 20
     assert tables.MOST_AUTHORITY == 6
+
+
+@rule("22.0")
+def test_the_sections_that_are_no_rule_of_this_game_have_a_ruling() -> None:
+    """Of 345 rules of the book: a private talk costs nothing, and cards play for no bots."""
+    rows = read_list("sections")
+    left_out = {"5.1.7", "20.1"}
+    assert sum(row["rule"] for row in rows) + len(left_out) == 345
+    assert left_out <= {row["id"] for row in rows if not row["rule"]}
+    decided = {section for row in read_list("rulings") for section in row["sections"]}
+    assert left_out <= decided

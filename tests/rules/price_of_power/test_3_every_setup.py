@@ -7,6 +7,11 @@ import pytest
 from greatpowers.games.price_of_power.components.cards import (
     EVENT_ROWS,
     IDEAS,
+    IS_STARTER,
+    MILESTONE_AGE,
+    MILESTONES,
+    MISSIONS,
+    MISSIONS_OF,
     SETUP_ROWS,
     SHAPES,
     STRUGGLES,
@@ -46,6 +51,8 @@ from greatpowers.games.price_of_power.components.world import (
     realm,
     zone,
 )
+from greatpowers.games.price_of_power.effects.cards import NEEDS_OF_MILESTONE, NEEDS_OF_MISSION
+from greatpowers.games.price_of_power.effects.conditions import all_hold
 from greatpowers.games.price_of_power.rules.faiths import is_christian
 from greatpowers.games.price_of_power.rules.geography import is_connected, trade_chain
 from greatpowers.games.price_of_power.rules.income import deployed
@@ -198,3 +205,31 @@ def test_the_deck_of_every_age_is_whole(scenario: int) -> None:
         assert shapes == dict.fromkeys(SHAPES, 2)
         owners = Counter(events[name]["realm"] for name in names if events[name]["type"] == "realm")
         assert owners == dict.fromkeys(row["realms"], 2)
+
+
+FULFILLED_AT_ONCE = {
+    ("austria", "politics_1_3"),
+    ("brandenburg", "generic_ii_1"),
+    ("mamluks", "generic_ii_1"),
+}
+"""By their Marriages, and by where their Merchants begin; no other goal is a gift."""
+
+
+@rule("17.2", "17.3")
+def test_few_goals_are_fulfilled_before_the_first_turn() -> None:
+    found: set[tuple[str, str]] = set()
+    first = [number for number, age in enumerate(MILESTONE_AGE) if age == 1]
+    for scenario in IN_1444:
+        s = start(scenario)
+        for seat, who in enumerate(s.realm):
+            found |= {
+                (REALMS[who], MILESTONES[number])
+                for number in first
+                if all_hold(s, NEEDS_OF_MILESTONE[number], seat)
+            }
+            found |= {
+                (REALMS[who], MISSIONS[number])
+                for number in MISSIONS_OF[who]
+                if IS_STARTER[number] and all_hold(s, NEEDS_OF_MISSION[number], seat)
+            }
+    assert found == FULFILLED_AT_ONCE

@@ -283,6 +283,17 @@ def test_trade_tells_who_is_paid(invite: Invite, site: Site) -> None:
     give(ann, option)
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "it"])
+def test_a_tablet_has_room_for_cards_of_trade_and_who_is_paid(
+    invite: Invite, site: Site, language: str
+) -> None:
+    table = played("ask-trade", offers("trade_with"))
+    ann = sit_and_wait(invite, site, table, PAD, locale=language)
+    expect(ann.page.locator(".drawer .rows .trader").first).to_be_visible()
+    drawer = ann.page.locator(".cards-of-trade")
+    assert drawer.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
+
+
 def until_known(person: Person, is_leaving: bool) -> None:
     """Wait until all can see whether England leaves."""
     person.until(lambda: state_of(person)["players"][0]["is_leaving"] is is_leaving, "a word")

@@ -12,7 +12,8 @@ it('breaks long words between syllables and leaves short ones alone', () => {
 
 it('keeps letters together that are one sound, and breaks shorter words where asked', () => {
   const shown = (name: string) => hyphenated(name, 8).replaceAll('\u00ad', '-');
-  expect(shown('Podporządkuj')).toBe('Podporząd-kuj');
+  expect(shown('Podporządkuj')).toBe('Podpo-rząd-kuj');
   expect(shown('Siatka Szpiegowska')).toBe('Siatka Szpie-gowska');
   expect(shown('Dzierżawcy')).toBe('Dzier-żawcy');
+  expect(shown('Ambasciate')).toBe('Amba-sciate');
 });

@@ -13,11 +13,15 @@ const PAIRS = /^(rz|[scd][zh]|dż|dź|[gs][cn]|gl|th|ph|ck|s[ptc]|[bcdfgkpt]r|[b
 const isVowel = (letter: string | undefined): boolean =>
   letter !== undefined && VOWELS.includes(letter.normalize('NFD').charAt(0).toLowerCase());
 
-/** Whether a syllable may begin at a letter: a consonant, or the last of several, between vowels. */
+/** Whether a letter and the next belong together. */
+const isPair = (letters: string[], n: number): boolean => PAIRS.test(`${letters[n]}${letters[n + 1]}`);
+
+/** Whether a syllable may begin at a letter: a consonant or a pair, or the last of several, between vowels. */
 function opens(letters: string[], n: number): boolean {
-  if (isVowel(letters[n]) || !isVowel(letters[n + 1])) return false;
-  if (isVowel(letters[n - 1])) return true;
-  return letters.slice(0, n).some(isVowel) && !PAIRS.test(`${letters[n - 1]}${letters[n]}`);
+  if (isVowel(letters[n])) return false;
+  const follows = isVowel(letters[n - 1]);
+  if (!isVowel(letters[n + 1])) return follows && isPair(letters, n) && isVowel(letters[n + 2]);
+  return follows || (letters.slice(0, n).some(isVowel) && !isPair(letters, n - 1));
 }
 
 function hyphenatedWord(word: string, long: number): string {

@@ -22,16 +22,15 @@ from greatpowers.kit.components import Row
 
 
 class EventScripts:
-    """What an Event does: always, then one of its options, chosen by *you* or another."""
+    """What an Event does: always, then one of its options."""
 
-    __slots__ = ("always", "chooser", "options")
+    __slots__ = ("always", "options")
 
     def __init__(self, row: Row) -> None:
         card = f"event-{row['id']}"
         options = row.get("options", ())
         self.always: Script = script(row.get("always", []), card=card)
         self.options: tuple[Option, ...] = tuple(Option(each, False, card) for each in options)
-        self.chooser: str = row.get("chooser", "you")
 
 
 def _scripts(
