@@ -1,6 +1,6 @@
 """5.5.1 and 9.1 Declarations of War."""
 
-from greatpowers.games.price_of_power.components.tables import INFANTRY, REGULAR
+from greatpowers.games.price_of_power.components.tables import INFANTRY, MIL, REGULAR
 from greatpowers.games.price_of_power.components.world import AREA_OF, AREAS, CAPITAL, area, realm
 from greatpowers.games.price_of_power.rules import influence as spread
 from greatpowers.games.price_of_power.rules import war as rules
@@ -258,6 +258,7 @@ def test_g_no_war_in_an_interregnum() -> None:
     s = scene()
     s.ruler[0] = NO_CHARACTER
     assert bans.judge_target(s, 0, GENOA) is bans.NO_RULER
+    assert rules.judge_declare(s, 0) is rules.NOBODY_TO_FIGHT
 
 
 @rule("9.1.1", "8.3.5", "11.3.11")
@@ -343,8 +344,12 @@ def test_example_e24_austria_attacks_venice() -> None:
     play(t, "name_zone adriatic_sea")
     assert options(t, "name_area") == ["lombardy", "venetia"]
     play(t, "name_area venetia")
+    before = power(s, 0)[MIL]
     while asked(t)[1] != IDLE:
+        assert asked(t)[1] != "ask-free-action", "there were Battles"
         play(t, "fight_on" if "fight_on" in options(t) else options(t)[0])
+    won = "realm-austria" in {line["power"] for line in logged(t, "log-battle-won")}
+    assert power(s, 0)[MIL] == before + won
     sides = [
         (line["power"], line["place"], line["n"])
         for line in (*logged(t, "log-battle-attacks"), *logged(t, "log-battle-defends"))

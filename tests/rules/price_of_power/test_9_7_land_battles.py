@@ -435,7 +435,7 @@ def test_a_pair_of_doubles_and_a_casualty_wound_a_general() -> None:
     assert logged(t, "log-wounded")
 
 
-@rule("9.7.5")
+@rule("9.7.5", "R240")
 def test_doubles_without_a_casualty_wound_nobody() -> None:
     s = rivals()
     raise_army(s, 0, FIELD, cavalry=4)
