@@ -350,6 +350,16 @@ def test_an_npr_calls_its_ally_who_gets_mil_and_may_make_it_active() -> None:
     assert power(s, 1) == (0, 4, 5)
 
 
+@rule("11.3.4", "5.5.1")
+def test_who_is_at_war_with_the_aggressor_already_gets_nothing_for_his_help() -> None:
+    s = scene()
+    s.allied = put(s.allied, VENICE, plus(0, 1))
+    s.war = put(s.war, AUSTRIA, plus(0, 1))
+    t = declare(s, "venice")
+    play(t, "accept_call", "no")
+    assert power(s, 1) == (0, 4, 4)
+
+
 @rule("11.3.4", "5.2.2")
 def test_who_helps_an_npr_may_call_his_other_nprs_but_no_player() -> None:
     s = scene()

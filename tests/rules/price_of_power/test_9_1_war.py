@@ -161,6 +161,22 @@ def test_without_a_battle_one_action_is_free() -> None:
     assert power(s, 0) == (0, 4, 3)
 
 
+@rule("9.1.4", "9.1.3")
+def test_after_a_battle_on_land_or_at_sea_no_action_is_free() -> None:
+    for place in ("lombardy", "gulf_of_lion"):
+        s = scene()
+        if place == "lombardy":
+            add_single(s, 0, area(place), 4)
+        else:
+            sail(s, 0, gulf_of_lion=9)
+        t = table(s, rules.declare_choice)
+        play(t, "declare_war", "declare_on genoa", "done")
+        while asked(t)[1] not in (IDLE, "ask-free-action"):
+            play(t, options(t)[0])
+        assert asked(t)[1] == IDLE
+        assert logged(t, "log-battle")
+
+
 @rule("9.1.4")
 def test_the_free_action_may_be_declined() -> None:
     t = table(scene(), rules.declare_choice)

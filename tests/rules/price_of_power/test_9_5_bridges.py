@@ -23,6 +23,7 @@ from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
     asked,
+    cost,
     give_power,
     guard,
     options,
@@ -179,6 +180,21 @@ def test_landing_in_a_neutral_area_takes_military_access() -> None:
     play(t, "march languedoc", "march_with 1")
     assert refusal(t, "cross_to corsica_sardinia") == ("no-access-in-peace", "9.5.3")
     assert refusal(t, "cross_to naples") == ("no-march-no-bridge", "9.5.10")
+
+
+@rule("9.5.10", "9.5.2")
+def test_over_the_sea_no_mountains_are_crossed() -> None:
+    """By land Units beyond the third pay for the Pyrenees, on Ships nobody does."""
+    s = france()
+    s.war = put(s.war, realm("aragon"), 1)
+    sail(s, 0, gulf_of_lion=2)
+    t = table(s, march_choice)
+    play(t, "march languedoc", "march_with 1")
+    assert cost(t, "march_to aragon") == 1
+    assert not cost(t, "cross_to aragon")
+    before = power(t.state, 0)
+    play(t, "cross_to aragon")
+    assert power(t.state, 0) == before
 
 
 # -- in a Naval Activation -------------------------------------------------------------------------

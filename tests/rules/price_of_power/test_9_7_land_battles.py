@@ -679,6 +679,25 @@ def test_hits_go_from_the_largest_party_to_the_smallest() -> None:
     assert in_area(t.state, 2, FIELD) == 3
 
 
+@rule("9.7.8", "R128")
+def test_who_is_at_war_with_one_of_the_defenders_fights_beside_the_attacker() -> None:
+    """Unless he is at war with the attacker, too; then he stands by."""
+    for is_enemy in (False, True):
+        s = warlike("france", "england", "castile", "austria")
+        at_war(s, 0, "england")
+        at_war(s, 0, "castile")
+        at_war(s, 3, "england")
+        if is_enemy:
+            at_war(s, 3, "france")
+        s.phase, s.turn = 2, 0
+        for seat, units in enumerate((5, 3, 2, 1)):
+            raise_army(s, seat, FIELD, infantry=units)
+        t = fight(s, FIELD)
+        b = Battle(t.state)
+        assert b.parties(ATTACKERS) == ([0] if is_enemy else [0, 3])
+        assert b.parties(DEFENDERS) == ([1, 2, 3] if is_enemy else [1, 2])
+
+
 @rule("9.7.8")
 def test_among_equals_the_attacker_says_who_is_hit() -> None:
     s = coalition(4, 4)
