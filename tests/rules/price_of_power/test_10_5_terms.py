@@ -227,6 +227,33 @@ def test_what_is_no_core_of_the_loser_may_be_set_free_for_prestige() -> None:
     assert area("venetia") in s.claims[1]
 
 
+@rule("10.5.2", "10.3", "R12")
+def test_each_realm_of_a_side_pays_for_what_it_gets_back() -> None:
+    """For what was an Active Ally's the supply pays, not the player who speaks for it."""
+    s = scene()
+    s.ducats[:2] = [0, 30]
+    s.allied = put(s.allied, SAVOY, plus(0, 1))
+    s.active = put(s.active, SAVOY, plus(0, 1))
+    conquer(s, 0, "piemonte", "sundgau")
+    t = enforce(s, "austria", "keep_board_state")
+    play(t, "return_for_ducats piemonte", "return_for_ducats sundgau")
+    assert s.ducats[:2] == [6, 27]
+
+
+@rule("10.4", "10.3")
+def test_no_war_is_left_with_the_active_allies_of_either_side() -> None:
+    s = scene()
+    for ally, seat in ((SAVOY, 1), (MILAN, 0)):
+        s.allied = put(s.allied, ally, plus(0, seat))
+        s.active = put(s.active, ally, plus(0, seat))
+        s.war = put(s.war, ally, plus(0, 1 - seat))
+    conquer(s, 0, "sundgau")
+    enforce(s, "austria", "white_peace")
+    for ally, seat in ((SAVOY, 0), (MILAN, 1)):
+        assert not at_war_with(s, seat, ally)
+        assert not has_truce(s, seat, ally)
+
+
 @rule("10.5.2", "7.6")
 def test_a_territory_has_nobody_to_be_freed() -> None:
     s = scene()

@@ -377,6 +377,20 @@ def test_casualties_go_round_mercenaries_regulars_and_allies() -> None:
     assert land_units(t.state, 1, FIELD)[::3] == [1, 0, 0]
 
 
+@rule("9.7.4", "R19")
+def test_in_the_next_round_mercenaries_are_the_first_again() -> None:
+    s = rivals()
+    raise_army(s, 0, FIELD, infantry=9)
+    for band in (REGULAR, MERCENARY, ALLIED):
+        raise_army(s, 1, FIELD, band=band, infantry=2)
+    settle(s, 1, "paris")
+    t = fight(s, FIELD, faces(INF, INF, NIL), faces(NIL, NIL, NIL))
+    assert land_units(t.state, 1, FIELD)[::3] == [1, 1, 2]
+    load(t, faces(INF, NIL, NIL), faces(NIL, NIL, NIL))
+    play(t, "fight_on")
+    assert land_units(t.state, 1, FIELD)[::3] == [1, 0, 2]
+
+
 @rule("9.7.9")
 def test_e27_in_continuous_battles_casualties_go_on_with_the_next_band() -> None:
     s = rivals()
