@@ -9,6 +9,7 @@ calls, Battles, wounds and deaths in them, a free Action, one affair within the 
 """
 
 import random
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +24,7 @@ from greatpowers.kernel.table import Table
 from tests.rules.price_of_power.wartime import random_code
 
 FILE: Final = Path(__file__).parent / "affairs" / "longest.json"
-GAMES: Final = 40
+GAMES: Final = 600
 SCENARIOS: Final = ("grand_campaign", "five_crowns", "four_crowns", "western_crowns")
 OPTIONAL: Final = ("available_mercenaries", "continuous_battles", "helping_hands")
 
@@ -66,13 +67,15 @@ def longest_in(table: PriceTable, rng: random.Random) -> tuple[int, int]:
     return best
 
 
+def longest_among(numbers: Iterable[int]) -> tuple[int, int, int]:
+    """Play games of the search; return how long the longest affair is, where it ends, and whose."""
+    found = ((longest_in(open_game(each), random.Random(each)), each) for each in numbers)
+    return max((length, end, number) for (length, end), number in found)
+
+
 def search() -> tuple[int, Record]:
     """Play all games of the search; return the length of the longest affair, and its record."""
-    best = (0, 0, 0)
-    for number in range(GAMES):
-        length, end = longest_in(open_game(number), random.Random(number))
-        best = max(best, (length, end, number))
-    length, end, number = best
+    length, end, number = longest_among(range(GAMES))
     table = open_game(number)
     longest_in(table, random.Random(number))
     return length, Table.replay(GAME, table.record(), end).record()

@@ -210,6 +210,17 @@ def test_everybody_settles_in_turn_order_what_he_wants() -> None:
     assert s.occupier[province("piemonte")] == 0
 
 
+@rule("10.1.3")
+def test_a_victor_enforces_what_he_wants_and_offers_nothing() -> None:
+    s = scene()
+    conquer(s, 0, "piemonte")
+    add_single(s, 0, area("seine"))
+    t = resolve(s)
+    assert refusal(t, "offer_peace austria") == ("no-peace-offer-victor", "10.1.3")
+    play(t, "peace_with austria", "enforce white_peace")
+    assert at_peace(s, 0)
+
+
 @rule("10.1.3", "10.2.1", "10.5.1")
 def test_an_offer_of_white_peace_may_be_accepted_or_refused_once() -> None:
     s = scene()

@@ -22,6 +22,7 @@ from greatpowers.games.price_of_power.rules.active_allies import contribution
 from greatpowers.games.price_of_power.rules.occupation import occupy
 from greatpowers.games.price_of_power.rules.ownership import (
     base_tax,
+    capital_of,
     has,
     is_npr,
     lawful_owner,
@@ -224,6 +225,45 @@ def test_what_is_no_core_of_the_loser_may_be_set_free_for_prestige() -> None:
     assert asked(t) == (1, "ask-peace-claim")
     play(t, "claim venetia")
     assert area("venetia") in s.claims[1]
+
+
+@rule("10.5.2", "10.3", "R12")
+def test_each_realm_of_a_side_pays_for_what_it_gets_back() -> None:
+    """For what was an Active Ally's the supply pays, not the player who speaks for it."""
+    s = scene()
+    s.ducats[:2] = [0, 30]
+    s.allied = put(s.allied, SAVOY, plus(0, 1))
+    s.active = put(s.active, SAVOY, plus(0, 1))
+    conquer(s, 0, "piemonte", "sundgau")
+    t = enforce(s, "austria", "keep_board_state")
+    play(t, "return_for_ducats piemonte", "return_for_ducats sundgau")
+    assert s.ducats[:2] == [6, 27]
+
+
+@rule("10.4", "10.3")
+def test_no_war_is_left_with_the_active_allies_of_either_side() -> None:
+    s = scene()
+    for ally, seat in ((SAVOY, 1), (MILAN, 0)):
+        s.allied = put(s.allied, ally, plus(0, seat))
+        s.active = put(s.active, ally, plus(0, seat))
+        s.war = put(s.war, ally, plus(0, 1 - seat))
+    conquer(s, 0, "sundgau")
+    enforce(s, "austria", "white_peace")
+    for ally, seat in ((SAVOY, 0), (MILAN, 1)):
+        assert not at_war_with(s, seat, ally)
+        assert not has_truce(s, seat, ally)
+
+
+@rule("10.5.2", "7.6")
+def test_a_territory_has_nobody_to_be_freed() -> None:
+    s = scene()
+    stake(s, 0, "virginia")
+    settle(s, 1, "virginia")
+    conquer(s, 0, "virginia")
+    t = enforce(s, "austria", "keep_board_state")
+    assert refusal(t, "set_free virginia") == ("no-peace-nobody-freed", "10.5.2")
+    play(t, "return_for_ducats virginia")
+    assert owns(s, 1, province("virginia"))
 
 
 @rule("10.5.2")
@@ -465,6 +505,26 @@ def test_example_e30_france_beats_austria_burgundy_and_savoy() -> None:
         assert has(s.allied[SAVOY], 1) is not both
         assert s.prestige[:2] == [0, 0]
         assert has_truce(s, 0, AUSTRIA)
+
+
+@rule("10.3", "10.5.2")
+def test_example_e30_france_keeps_what_it_holds_of_all_three() -> None:
+    """Capitals go back; of what was an Ally's nothing can be set free."""
+    s = scene()
+    for ally in (BURGUNDY, SAVOY):
+        s.allied = put(s.allied, ally, plus(0, 1))
+        s.active = put(s.active, ally, plus(0, 1))
+    conquer(s, 0, "sundgau", "geneve", "bourgogne", "artois")
+    t = enforce(s, "austria", "keep_board_state")
+    assert refusal(t, "set_free geneve") == ("no-peace-ally-land", "10.3")
+    play(t, "done")
+    capital = capital_of(s, BURGUNDY)
+    held = [province(name) for name in ("sundgau", "geneve", "bourgogne", "artois")]
+    assert [place for place in held if not owns(s, 0, place)] == [capital]
+    assert s.occupier[capital] < 0
+    assert {BURGUNDY, SAVOY}.isdisjoint(vassals_of(s, 0))
+    assert has_truce(s, 0, AUSTRIA)
+    assert not at_war_with(s, 0, SAVOY)
 
 
 @rule("10.3", "10.1.2", "10.5.7")

@@ -132,6 +132,16 @@ def test_an_ally_must_be_near_at_peace_and_bound_by_influence() -> None:
     assert judge(s, 0, granada, rules.DEFENSIVE, [realm("castile")]) is rules.TOO_LITTLE_INFLUENCE
 
 
+@rule("5.2.2")
+def test_a_player_who_is_in_that_war_already_is_not_called() -> None:
+    s = scene()
+    befriend(s, 0, 2)
+    s.war = put(s.war, FRANCE, plus(0, 2))
+    judge = rules.judge_call
+    assert judge(s, 0, ENGLAND, rules.OFFENSIVE, [FRANCE]) is rules.IN_IT_ALREADY
+    assert judge(s, 0, ENGLAND, rules.OFFENSIVE, [FRANCE, VENICE]) is ALLOWED
+
+
 @rule("13.2", "11.3.8")
 def test_example_e35_hungary_brings_five_units() -> None:
     """Eight of its own and two of its Vassal, halved."""
@@ -344,6 +354,16 @@ def test_an_npr_calls_its_ally_who_gets_mil_and_may_make_it_active() -> None:
     assert power(s, 1) == (0, 4, 5)
 
 
+@rule("11.3.4", "5.5.1")
+def test_who_is_at_war_with_the_aggressor_already_gets_nothing_for_his_help() -> None:
+    s = scene()
+    s.allied = put(s.allied, VENICE, plus(0, 1))
+    s.war = put(s.war, AUSTRIA, plus(0, 1))
+    t = declare(s, "venice")
+    play(t, "accept_call", "no")
+    assert power(s, 1) == (0, 4, 4)
+
+
 @rule("11.3.4", "5.2.2")
 def test_who_helps_an_npr_may_call_his_other_nprs_but_no_player() -> None:
     s = scene()
@@ -397,14 +417,29 @@ def test_an_active_ally_that_is_refused_takes_its_units_and_its_war_along() -> N
     assert s.prestige[1] == 0
 
 
+@rule("11.3.8", "11.3.11", "13.2", "R241")
+def test_the_units_of_an_allys_vassals_come_and_go_with_it() -> None:
+    """Hungary brings five with its Vassal and takes five along, though it alone were worth four."""
+    s = scene()
+    s.allied = put(s.allied, HUNGARY, plus(0, 0))
+    s.war = put(s.war, VENICE, plus(0, 0))
+    t = table(s)
+    active_allies.activate(t, 0, HUNGARY)
+    assert s.allied_units[0] == 5
+    s.allied_units[0] += 2
+    active_allies.abandon(t, 0, HUNGARY, cite="11.3.11")
+    assert s.allied_units[0] == 2
+
+
 @rule("11.3.5", "6.2.3")
 def test_mediation_refuses_without_any_loss() -> None:
     s = scene()
     befriend(s, 1, 2)
-    name = next(card for card in CARDS if card.startswith("mediation"))
+    name, other, *_ = (card for card in CARDS if card.startswith("mediation"))
     (card,) = deal(s, 2, name)
     t = declare(s, "france")
     play(t, "call_to_arms england")
+    assert refusal(t, f"react_with {other}") == ("no-call-mediation", "6.2.3")
     assert cost(t, f"react_with {name}") == 2
     play(t, f"react_with {name}")
     assert has(s.allied[FRANCE], 2)

@@ -1,5 +1,7 @@
 """13.4 NPRs in war: with what they defend, how they share it, how they fight and when they go."""
 
+import pytest
+
 from greatpowers.games.price_of_power.components.cards import CARDS
 from greatpowers.games.price_of_power.components.tables import ARTILLERY, CAVALRY, MIL
 from greatpowers.games.price_of_power.components.world import (
@@ -239,9 +241,51 @@ def test_the_capital_comes_first_then_the_strongest_enemy() -> None:
     s.ships = [0] * len(s.ships)
     assert names(share_on_land(s, VENICE, LOMBARDY, [VENETIA])) == {"brescia"}
     assert "venezia" in names(share_on_land(s, VENICE, VENETIA, [LOMBARDY]))
-    dalmatia = area("dalmatia")
-    add_single(s, 0, dalmatia, 9)
-    assert "zara" not in names(share_on_land(s, VENICE, LOMBARDY, [dalmatia]))
+
+
+@rule("13.4.3")
+@pytest.mark.parametrize(
+    ("here", "there", "ours"),
+    [
+        (("royal_hungary", 9), ("hungarian_plain", 3), False),
+        (("hungarian_plain", 3), ("royal_hungary", 9), True),
+        (("royal_hungary", 3), ("serbia_albania", 9), False),
+        (("royal_hungary", 9), ("serbia_albania", 3), True),
+        (("royal_hungary", 3), ("serbia_albania", 3), True),
+    ],
+)
+def test_what_helps_two_areas_helps_the_capitals_then_where_the_enemy_is_strongest(
+    here: tuple[str, int], there: tuple[str, int], ours: bool
+) -> None:
+    """Transylvania can help either Area; of equals it helps where it is fought first."""
+    s = warlike("austria", "france")
+    at_war(s, 0, "hungary")
+    for name, units in (here, there):
+        add_single(s, 0, area(name), units)
+    share = names(share_on_land(s, realm("hungary"), area(here[0]), [area(there[0])]))
+    assert ({"hunyad", "torda"} <= share) is ours
+
+
+@rule("13.4.3")
+@pytest.mark.parametrize(
+    ("port", "here", "there", "ours"),
+    [
+        ("wessex", ("eastern_atlantic", 9), ("english_channel", 3), False),
+        ("wessex", ("english_channel", 3), ("eastern_atlantic", 9), True),
+        ("wales", ("eastern_atlantic", 3), ("northeastern_atlantic", 9), False),
+        ("wales", ("eastern_atlantic", 9), ("northeastern_atlantic", 3), True),
+        ("wales", ("eastern_atlantic", 3), ("northeastern_atlantic", 3), True),
+    ],
+)
+def test_a_port_on_two_seas_helps_before_the_capital_then_where_most_ships_are(
+    port: str, here: tuple[str, int], there: tuple[str, int], ours: bool
+) -> None:
+    s = warlike("france", "castile")
+    at_war(s, 0, "england")
+    for name, ships in (here, there):
+        sail(s, 0, **{name: ships})
+    share = names(share_at_sea(s, realm("england"), zone(here[0]), [zone(there[0])]))
+    assert (port in share) is ours
 
 
 @rule("13.4.3")

@@ -39,6 +39,16 @@ def test_a_realm_invades_where_its_enemy_has_a_town() -> None:
     assert logged(t, "log-invades")[0]["n"] == 2
 
 
+@rule("13.5", "14.1")
+def test_unrest_comes_to_two_discs_of_enemies_by_the_alphabet() -> None:
+    s = scene()
+    settle(s, 0, "bourgogne", "franche_comte")
+    settle(s, 1, "sundgau")
+    begin(s, rules.INVASIONS)
+    there = ("bourgogne", "franche_comte", "lyon", "sundgau")
+    assert [name for name in there if s.unrest[province(name)]] == ["bourgogne", "franche_comte"]
+
+
 @rule("13.5", "4.3.2", "R227")
 @pytest.mark.parametrize("is_played", [True, False])
 def test_phase_3_begins_invasions_if_they_are_played(is_played: bool) -> None:

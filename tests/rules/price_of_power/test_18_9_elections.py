@@ -2,6 +2,7 @@
 
 import pytest
 
+from greatpowers.games.price_of_power.components.cards import CARDS
 from greatpowers.games.price_of_power.components.world import (
     CATHOLIC,
     DIVERSE,
@@ -14,7 +15,7 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.displays import displays
 from greatpowers.games.price_of_power.rules import elections as rules
 from greatpowers.games.price_of_power.rules.battle import begin_land_battle
-from greatpowers.games.price_of_power.rules.battle_sides import DEFENDERS, EMPIRE, Battle, units_of
+from greatpowers.games.price_of_power.rules.battle_sides import is_fighting
 from greatpowers.games.price_of_power.rules.characters import depose, kill, replace_ruler
 from greatpowers.games.price_of_power.rules.ownership import has, manpower, place_disc, plus
 from greatpowers.games.price_of_power.state import (
@@ -26,8 +27,8 @@ from greatpowers.games.price_of_power.state import (
     State,
     put,
 )
-from greatpowers.kernel.agenda import Affair
 from greatpowers.kernel.rule import rule
+from tests.rules.price_of_power.back_and_forth import Trial
 from tests.rules.price_of_power.scenes import (
     IDLE,
     asked,
@@ -48,6 +49,8 @@ AUSTRIA, FRANCE, BRANDENBURG = realm("austria"), realm("france"), realm("branden
 SAXONY = realm("saxony")
 FIRST, SECOND = "central_authority_1", "central_authority_2"
 """Leaders on Action cards."""
+TWO_DOUBLES = 1
+"""By this luck the attackers roll two doubles in the first Round of a Battle, and some hit."""
 
 
 def scene() -> State:
@@ -347,24 +350,43 @@ def test_who_is_elected_again_goes_on_defending() -> None:
     assert asked(t) == (0, IDLE)
 
 
-@rule("18.9", "R164")
-def test_imperial_units_in_a_battle_go_back_when_their_emperor_falls() -> None:
+@rule("18.9", "18.4.1", "9.7.5", "9.4.2", "7.2.7", "R164")
+def test_a_ruler_falls_in_a_battle_and_an_election_follows_before_it_goes_on() -> None:
+    """Affairs within affairs: forked and undone at each answer they come out the same.
+
+    Imperial Units leave the Battle with the crown, and the new Emperor chooses in the midst of it.
+    """
     s = defended()
     s.phase, s.turn = ACTIONS, 1
-    raise_army(s, 0, area("bohemia"), infantry=2)
-    raise_army(s, 1, area("bohemia"), infantry=3)
+    s.ruler[0] = s.general[0] = take_out(s, FIRST)
+    s.ill = put(s.ill, s.ruler[0], True)
+    deal(s, 0, SECOND)
     give_power(s, 0)
-    t = table(s)
+    raise_army(s, 0, area("bohemia"), infantry=6)
+    raise_army(s, 1, area("bohemia"), infantry=5)
     begin_land_battle(s, area("bohemia"), 1)
-    play(t, "pass")
-    assert asked(t) == (0, "ask-imperial-units")
-    s.imperial_units = 0
-    b = Battle(s)
-    b.join(DEFENDERS, EMPIRE, 5)
-    rules.ELECTION.begin(s.agenda, 0)
-    rules.crown(t, Affair(s.agenda[-1]), 2)
-    assert units_of(b, DEFENDERS, EMPIRE) == 0
-    assert s.imperial_units == 5
+    t = table(s, seed=TWO_DOUBLES)
+    trial = Trial(t)
+    said = []
+    for answer in ("yes", f"appoint {SECOND}", "name_realm france", "fight_on"):
+        seat, prompt = asked(t)
+        said.append((seat, prompt))
+        assert is_fighting(t.state)
+        option = next(each for each in t.options(seat) if str(each) == answer)
+        trial.answer(seat, option.code)
+    assert said == [
+        (0, "ask-imperial-units"),
+        (0, "ask-succession"),
+        (2, "ask-election-cb"),
+        (0, "ask-retreat"),
+    ]
+    s = t.state
+    assert s.emperor == 2
+    assert s.ruler[0] == CARDS.index(SECOND)
+    assert has(s.cb[FRANCE], 2)
+    fallen = [line for line in logged(t, "log-battle-loss") if line["power"] == "party-empire"]
+    assert s.imperial_units == 5 - len(fallen)
+    assert trial.walls == 2, "dice are rolled after the first answer and the last"
 
 
 # -- what all may know ---------------------------------------------------------------------------

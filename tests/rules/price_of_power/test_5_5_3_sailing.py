@@ -15,7 +15,11 @@ from greatpowers.games.price_of_power.rules import (
     refitting,
     sailing,
 )
-from greatpowers.games.price_of_power.rules.naval_activation import sail_choice
+from greatpowers.games.price_of_power.rules.naval_activation import (
+    NO_GOAL,
+    judge_sailing,
+    sail_choice,
+)
 from greatpowers.games.price_of_power.rules.sailing import reach_of
 from greatpowers.games.price_of_power.state import (
     FIRST_PORT,
@@ -122,6 +126,7 @@ def test_ships_of_several_places_sail_to_one() -> None:
     assert cost(t, "set_sail") == 1
     play(t, "set_sail", "sail_to english_channel")
     assert refusal(t, "done") == ("no-sail-nobody", "5.5.3")
+    assert refusal(t, "bring_fleet") == ("no-sail-fleet", "9.10.4")
     assert refusal(t, "bring_from black_sea") == ("no-sail-range", "9.5.5")
     play(t, "bring_from doggerbank", "bring_from eastern_atlantic", "bring_out wessex")
     while asked(t)[1] == "ask-refit":
@@ -132,6 +137,24 @@ def test_ships_of_several_places_sail_to_one() -> None:
     assert at_sea(s, zone("black_sea")) == 1
     assert not s.docked[0]
     assert len(logged(t, "log-ship-sails")) == 3
+
+
+@rule("9.5.5")
+def test_ships_that_are_there_already_do_not_come() -> None:
+    s = england()
+    sail(s, 0, english_channel=1, north_sea=1)
+    t = table(s, sail_choice)
+    play(t, "set_sail", "sail_to english_channel")
+    assert refusal(t, "bring_from english_channel") == ("no-sail-here", "9.5.5")
+    play(t, "bring_from north_sea")
+    assert at_sea(t.state, CHANNEL) == 2
+
+
+@rule("5.5.3", "9.5.11")
+def test_ships_without_open_waters_around_them_stay() -> None:
+    s = england()
+    guard(s, 0, sea_of_japan=1)
+    assert judge_sailing(s, 0) is NO_GOAL
 
 
 @rule("5.5.3")
@@ -444,6 +467,11 @@ def test_a_full_port_has_no_room_for_ships_that_would_leave_the_fleet() -> None:
     assert refitting.refit_places(s, 0) == []
     fleet(s, FIRST_PORT + province("london"), light=2, heavy=2)
     assert refitting.refit_places(s, 0) == [FIRST_PORT + province("london")]
+    fleet(s, FIRST_PORT + province("london"), light=4, heavy=1)
+    s.docked[1] = []
+    assert refitting.judge_lights(s, 0, FIRST_PORT + province("london"), 3) is refitting.NO_BERTHS
+    s.fleet[0] = 3
+    assert refitting.judge_lights(s, 0, FIRST_PORT + province("london"), 2)
 
 
 @rule("5.5.3", "9.5.7", "9.5.9")

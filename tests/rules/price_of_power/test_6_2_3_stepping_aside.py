@@ -53,6 +53,7 @@ def test_an_army_steps_aside_before_the_enemy_enters() -> None:
     t = table(s, march_choice)
     play(t, "march aragon", "march_with 1", "march_to castile")
     assert asked(t) == (1, "ask-step-aside")
+    assert refusal(t, "react_with one_step_ahead_2") == ("no-step-not-in-hand", "6.2.3")
     assert cost(t, "react_with one_step_ahead_1") == 1
     assert area_of(t.state, 0, 0) == ARAGON, "France is not there yet"
     play(t, "react_with one_step_ahead_1")

@@ -1,6 +1,6 @@
 """5.5.1 and 9.1 Declarations of War."""
 
-from greatpowers.games.price_of_power.components.tables import INFANTRY, REGULAR
+from greatpowers.games.price_of_power.components.tables import INFANTRY, MIL, REGULAR
 from greatpowers.games.price_of_power.components.world import AREA_OF, AREAS, CAPITAL, area, realm
 from greatpowers.games.price_of_power.rules import influence as spread
 from greatpowers.games.price_of_power.rules import war as rules
@@ -161,6 +161,22 @@ def test_without_a_battle_one_action_is_free() -> None:
     assert power(s, 0) == (0, 4, 3)
 
 
+@rule("9.1.4", "9.1.3")
+def test_after_a_battle_on_land_or_at_sea_no_action_is_free() -> None:
+    for place in ("lombardy", "gulf_of_lion"):
+        s = scene()
+        if place == "lombardy":
+            add_single(s, 0, area(place), 4)
+        else:
+            sail(s, 0, gulf_of_lion=9)
+        t = table(s, rules.declare_choice)
+        play(t, "declare_war", "declare_on genoa", "done")
+        while asked(t)[1] not in (IDLE, "ask-free-action"):
+            play(t, options(t)[0])
+        assert asked(t)[1] == IDLE
+        assert logged(t, "log-battle")
+
+
 @rule("9.1.4")
 def test_the_free_action_may_be_declined() -> None:
     t = table(scene(), rules.declare_choice)
@@ -258,6 +274,7 @@ def test_g_no_war_in_an_interregnum() -> None:
     s = scene()
     s.ruler[0] = NO_CHARACTER
     assert bans.judge_target(s, 0, GENOA) is bans.NO_RULER
+    assert rules.judge_declare(s, 0) is rules.NOBODY_TO_FIGHT
 
 
 @rule("9.1.1", "8.3.5", "11.3.11")
@@ -343,8 +360,12 @@ def test_example_e24_austria_attacks_venice() -> None:
     play(t, "name_zone adriatic_sea")
     assert options(t, "name_area") == ["lombardy", "venetia"]
     play(t, "name_area venetia")
+    before = power(s, 0)[MIL]
     while asked(t)[1] != IDLE:
+        assert asked(t)[1] != "ask-free-action", "there were Battles"
         play(t, "fight_on" if "fight_on" in options(t) else options(t)[0])
+    won = "realm-austria" in {line["power"] for line in logged(t, "log-battle-won")}
+    assert power(s, 0)[MIL] == before + won
     sides = [
         (line["power"], line["place"], line["n"])
         for line in (*logged(t, "log-battle-attacks"), *logged(t, "log-battle-defends"))

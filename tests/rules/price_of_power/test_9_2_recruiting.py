@@ -286,7 +286,9 @@ def test_a_light_ship_is_built_and_takes_a_slot() -> None:
     t = table(peaceful(), rules.recruit_choice)
     play(t, "recruit")
     assert cost(t, "build light_ship") == 4
-    play(t, "build light_ship", "build_in northumberland", "launch_to doggerbank")
+    play(t, "build light_ship", "build_in northumberland")
+    assert refusal(t, "join_fleet") == ("no-fleet-there", "9.5.9")
+    play(t, "launch_to doggerbank")
     s = t.state
     assert s.guards[zone("doggerbank") * SEATS] == 1
     play(t, "build light_ship")
@@ -297,7 +299,7 @@ def test_a_light_ship_is_built_and_takes_a_slot() -> None:
     assert t.state.ducats[0] == 32
 
 
-@rule("9.2.5", "5.5.5")
+@rule("9.2.5", "5.5.5", "R239")
 def test_a_port_builds_once_a_turn_however_often_one_recruits() -> None:
     s = peaceful()
     t = table(s, rules.recruit_choice)
@@ -323,7 +325,7 @@ def test_a_large_port_builds_two_and_holds_four() -> None:
     assert shipyards.judge_port(s, 0, LIGHT_SHIP, london) is shipyards.PORT_BUSY
 
 
-@rule("16.3.6", "9.2.5")
+@rule("16.3.6", "9.2.5", "R239")
 def test_a_ship_that_a_card_brings_takes_nothing_from_what_a_port_can_build() -> None:
     """Only an Action counts what a Port builds; a card asks for a place without a Battle."""
     s = peaceful()

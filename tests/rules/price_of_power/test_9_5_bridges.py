@@ -18,11 +18,12 @@ from greatpowers.games.price_of_power.rules.units import (
     in_army,
     size_of,
 )
-from greatpowers.games.price_of_power.state import REBELS, State, put
+from greatpowers.games.price_of_power.state import REBELS, SEATS, State, put
 from greatpowers.kernel.rule import rule
 from greatpowers.kernel.verdict import ALLOWED
 from tests.rules.price_of_power.scenes import (
     asked,
+    cost,
     give_power,
     guard,
     options,
@@ -181,6 +182,21 @@ def test_landing_in_a_neutral_area_takes_military_access() -> None:
     assert refusal(t, "cross_to naples") == ("no-march-no-bridge", "9.5.10")
 
 
+@rule("9.5.10", "9.5.2")
+def test_over_the_sea_no_mountains_are_crossed() -> None:
+    """By land Units beyond the third pay for the Pyrenees, on Ships nobody does."""
+    s = france()
+    s.war = put(s.war, realm("aragon"), 1)
+    sail(s, 0, gulf_of_lion=2)
+    t = table(s, march_choice)
+    play(t, "march languedoc", "march_with 1")
+    assert cost(t, "march_to aragon") == 1
+    assert not cost(t, "cross_to aragon")
+    before = power(t.state, 0)
+    play(t, "cross_to aragon")
+    assert power(t.state, 0) == before
+
+
 # -- in a Naval Activation -------------------------------------------------------------------------
 
 
@@ -225,6 +241,17 @@ def test_only_a_bridge_with_ships_that_moved_carries() -> None:
     play(t, "set_sail", "sail_to eastern_atlantic", "bring_from bay_of_biscay")
     while asked(t)[1] in ("ask-refit", "ask-gather"):
         play(t, "done")
+    assert asked(t)[1] == "ask-idle"
+
+
+@rule("9.5.10", "5.5.4", "R210")
+def test_ships_that_only_take_slots_carry_nobody() -> None:
+    s = france()
+    s.war = put(s.war, realm("england"), 1)
+    sail(s, 0, gulf_of_lion=2)
+    t = table(s, sail_choice)
+    play(t, "set_sail", "sail_to gulf_of_lion", "done", "done")
+    assert t.state.guards[zone("gulf_of_lion") * SEATS]
     assert asked(t)[1] == "ask-idle"
 
 

@@ -566,8 +566,8 @@ def test_a_free_activation_may_be_a_siege_and_counts_for_all_who_are_there() -> 
 def test_cards_that_move_nobody_are_not_played() -> None:
     s = warlike("castile")
     settle(s, 0, "burgos")
-    assert not judge_use(s, 0, "forced_march")
-    assert not judge_use(s, 0, "logistics_master")
+    assert judge_use(s, 0, "forced_march").reason == "no-card-march"
+    assert judge_use(s, 0, "logistics_master").reason == "no-card-march"
     assert not judge_use(s, 0, "naval_maneuver")
     add_single(s, 0, CASTILE)
     settle(s, 0, "galicia")

@@ -377,6 +377,20 @@ def test_casualties_go_round_mercenaries_regulars_and_allies() -> None:
     assert land_units(t.state, 1, FIELD)[::3] == [1, 0, 0]
 
 
+@rule("9.7.4", "R19")
+def test_in_the_next_round_mercenaries_are_the_first_again() -> None:
+    s = rivals()
+    raise_army(s, 0, FIELD, infantry=9)
+    for band in (REGULAR, MERCENARY, ALLIED):
+        raise_army(s, 1, FIELD, band=band, infantry=2)
+    settle(s, 1, "paris")
+    t = fight(s, FIELD, faces(INF, INF, NIL), faces(NIL, NIL, NIL))
+    assert land_units(t.state, 1, FIELD)[::3] == [1, 1, 2]
+    load(t, faces(INF, NIL, NIL), faces(NIL, NIL, NIL))
+    play(t, "fight_on")
+    assert land_units(t.state, 1, FIELD)[::3] == [1, 0, 2]
+
+
 @rule("9.7.9")
 def test_e27_in_continuous_battles_casualties_go_on_with_the_next_band() -> None:
     s = rivals()
@@ -435,7 +449,7 @@ def test_a_pair_of_doubles_and_a_casualty_wound_a_general() -> None:
     assert logged(t, "log-wounded")
 
 
-@rule("9.7.5")
+@rule("9.7.5", "R240")
 def test_doubles_without_a_casualty_wound_nobody() -> None:
     s = rivals()
     raise_army(s, 0, FIELD, cavalry=4)
@@ -677,6 +691,25 @@ def test_hits_go_from_the_largest_party_to_the_smallest() -> None:
     t = fight(s, FIELD, faces(INF, INF, INF), faces(NIL, NIL, NIL))
     assert in_area(t.state, 1, FIELD) == 4
     assert in_area(t.state, 2, FIELD) == 3
+
+
+@rule("9.7.8", "R128")
+def test_who_is_at_war_with_one_of_the_defenders_fights_beside_the_attacker() -> None:
+    """Unless he is at war with the attacker, too; then he stands by."""
+    for is_enemy in (False, True):
+        s = warlike("france", "england", "castile", "austria")
+        at_war(s, 0, "england")
+        at_war(s, 0, "castile")
+        at_war(s, 3, "england")
+        if is_enemy:
+            at_war(s, 3, "france")
+        s.phase, s.turn = 2, 0
+        for seat, units in enumerate((5, 3, 2, 1)):
+            raise_army(s, seat, FIELD, infantry=units)
+        t = fight(s, FIELD)
+        b = Battle(t.state)
+        assert b.parties(ATTACKERS) == ([0] if is_enemy else [0, 3])
+        assert b.parties(DEFENDERS) == ([1, 2, 3] if is_enemy else [1, 2])
 
 
 @rule("9.7.8")

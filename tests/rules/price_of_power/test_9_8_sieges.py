@@ -118,6 +118,7 @@ def test_e25_two_mil_to_besiege_granada_and_gibraltar() -> None:
     play(t, "besiege_in andalucia")
     assert options(t) == ["besiege granada", "besiege gibraltar"]
     assert refusal(t, "done") == ("no-siege-none-yet", "9.8")
+    assert refusal(t, "besiege sevilla") == ("no-siege-not-hostile", "9.8")
     assert cost(t, "besiege granada") == 1
     play(t, "besiege granada")
     assert bill(t, "besiege gibraltar") == [("bill-siege", 1)]

@@ -179,6 +179,18 @@ def test_a_pair_of_doubles_and_a_casualty_wound_an_admiral() -> None:
     assert t.state.ill[who]
 
 
+@rule("9.9.5", "R240")
+def test_a_hit_that_only_damages_lets_an_admiral_be_wounded_and_doubles_alone_do_not() -> None:
+    for roll, is_wounded in ((faces(ART, DBL, DBL), True), (faces(NIL, DBL, DBL), False)):
+        s = rivals()
+        raise_fleet(s, 1, CHANNEL, heavy_ship=2)
+        s.admiral[1] = who = take_out(s, "military_reforms_4")
+        sail(s, 0, english_channel=3)
+        t = fight_at_sea(s, CHANNEL, roll, MISS, faces(NIL, NIL))
+        assert ships_in(t.state, 1, CHANNEL)[DAMAGED] == is_wounded
+        assert bool(t.state.ill[who]) == is_wounded
+
+
 @rule("9.9.5")
 def test_doubles_of_the_last_roll_capture_ships_sunk_in_that_round() -> None:
     s = rivals()

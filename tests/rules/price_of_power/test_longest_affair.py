@@ -4,16 +4,16 @@ Its record is found by ``python -m tests.rules.price_of_power.find_affair``.
 """
 
 from greatpowers.games.price_of_power import GAME
-from greatpowers.games.price_of_power.invariants import check
-from greatpowers.games.price_of_power.state import PriceTable
 from greatpowers.kernel.record import Record
 from greatpowers.kernel.table import Table
 from tests.battery.play import snapshot
-from tests.rules.price_of_power.find_affair import FILE, is_declared
+from tests.rules.price_of_power.back_and_forth import Trial
+from tests.rules.price_of_power.find_affair import FILE, is_declared, longest_among
 
-LEAST = 60
+FIRST = 20
+"""So many games of the search are played once more: none of them leads further."""
 DEEP = 6
-"""At least so many answers are inside it, and so many affairs wait for another at once."""
+"""At least so many affairs wait for another at once."""
 
 
 def read() -> Record:
@@ -32,32 +32,24 @@ def beginning(record: Record) -> int:
     return begins
 
 
-def try_out(table: PriceTable, seat: int, code: int) -> None:
-    """Give an answer in a fork and take it back, then give it; all is as it was, and the same."""
-    before = snapshot(table)
-    fork = table.fork()
-    assert snapshot(fork) == before
-    fork.answer_known(seat, code)
-    after = snapshot(fork)
-    fork.undo(seat, consent=True)
-    assert snapshot(fork) == before
-    fork.close()
-    table.answer_known(seat, code)
-    assert snapshot(table) == after
-    check(table.state)
-
-
 def test_the_longest_affair_is_exact_at_every_answer() -> None:
     record = read()
     begins = beginning(record)
     whole = Table.replay(GAME, record)
     assert snapshot(Table.replay(GAME, record)) == snapshot(whole)
     table = Table.replay(GAME, record, begins)
+    trial = Trial(table)
     deepest = 0
     for seat, code in whole.answers[begins:]:
         deepest = max(deepest, len(table.state.agenda))
-        try_out(table, seat, code)
+        trial.answer(seat, code)
     assert snapshot(table) == snapshot(whole)
-    assert whole.position - begins >= LEAST
+    assert 0 < trial.walls < len(trial.before)
     assert deepest >= DEEP
     assert not is_declared(table.state), "the affair is not over"
+
+
+def test_no_game_leads_into_a_longer_one() -> None:
+    record = read()
+    length, _, _ = longest_among(range(FIRST))
+    assert length <= len(record.answers) - beginning(record)

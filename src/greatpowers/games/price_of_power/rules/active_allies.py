@@ -43,7 +43,7 @@ def wealth(s: State, realm: Realm) -> int:
     return npr_tax(s, realm) + sum(npr_tax(s, each) for each in vassals_of_realm(s, realm))
 
 
-@rule("5.2.2", "11.3.8", "11.3.10", "13.2")
+@rule("5.2.2", "11.3.8", "11.3.10", "13.2", "R241")
 def contribution(s: State, realm: Realm) -> int:
     """Return the Allied Units that a realm brings: half of its Tax Value, at most five."""
     return min((wealth(s, realm) + 1) // 2, MOST_ALLIED_UNITS)

@@ -167,7 +167,7 @@ def can_hit(kinds: Sequence[int], dice: Sequence[int]) -> bool:
     return any(kinds[unit] and unit in shown for unit in (INFANTRY, CAVALRY, ARTILLERY))
 
 
-@rule("9.7.5", "9.9.5", "9.4.1")
+@rule("9.7.5", "9.9.5", "9.4.1", "R240")
 def wounds_of(b: Battle, side: Side) -> int:
     """Return how often the last roll of the other side wounds the Leader of a side.
 

@@ -110,7 +110,7 @@ def _galley_waters(s: State, seat: Seat) -> bool:
     return any(ADMITS_GALLEYS[zone] for zone in zones)
 
 
-@rule("5.5.5", "9.2.3", "9.2.5", "9.10.3")
+@rule("5.5.5", "9.2.3", "9.2.5", "9.10.3", "R239")
 def judge_port(s: State, seat: Seat, kind: int, port: Province, free: bool = False) -> Verdict:
     """Say whether a player may build a Ship in a Port: one a Turn, in a Large Port two."""
     if not FACES[port] or not owns(s, seat, port):

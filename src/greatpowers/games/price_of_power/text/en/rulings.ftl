@@ -106,6 +106,9 @@ ruling-r196 = In how many Areas of a Distant realm must you have a Claim to ally
 ruling-r197 = Must you pay to roll again, or for a card of the discards?
     .text = No, you may; a card of the discards is one of those you draw.
 
+ruling-r239 = How many Ships does a Port build where a Turn has several Recruit Actions?
+    .text = One in the whole Turn, a Large Port two. A Ship that a card brings comes besides.
+
 ## Cards (6)
 
 ruling-r56 = When is a covert card countered?
@@ -302,6 +305,9 @@ ruling-r195 = Does an Ally who refuses to join an attack give a CB token?
 ruling-r142 = Which Allied Units are lost with an Active Ally?
     .text = Those in the reserve first, then those in Armies.
 
+ruling-r241 = Do Vassals of an Ally without a player count for its Allied Units?
+    .text = Yes, both when they come and when they go: half of what all of them were worth before the war, at most five.
+
 ruling-r143 = Whom does a realm without a player call when it attacks by an Event?
     .text = Nobody; who is attacked may call Allies.
 
@@ -372,6 +378,9 @@ ruling-r123 = Who is hit among equal parties if Rebels are one of them?
 
 ruling-r129 = What if neither side can hit with the dice it has?
     .text = Each side takes one hit in such a Round.
+
+ruling-r240 = Is a Leader wounded whose side has lost nothing?
+    .text = No. A hit that only damages a Heavy Ship is a loss in this.
 
 ruling-r120 = Do Towns on occupied Provinces count on the tracks of the occupier?
     .text = Yes: they bring Tax Income and manpower as all Towns do that have left the track.

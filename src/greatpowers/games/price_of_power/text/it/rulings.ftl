@@ -106,6 +106,9 @@ ruling-r196 = In quante Aree di uno Stato lontano serve una Rivendicazione per a
 ruling-r197 = Bisogna pagare per ritirare il dado o per una carta degli scarti?
     .text = No, si può; una carta degli scarti è una di quelle che peschi.
 
+ruling-r239 = Quante Navi costruisce un Porto se in un Turno si recluta più volte?
+    .text = Una in tutto il Turno, un Porto grande due. Una Nave portata da una carta si aggiunge.
+
 ## Carte (6)
 
 ruling-r56 = Quando si sventa una carta segreta?
@@ -302,6 +305,9 @@ ruling-r195 = Un Alleato che rifiuta di unirsi a un attacco dà un segnalino CB?
 ruling-r142 = Quali Unità alleate si perdono con un Alleato attivo?
     .text = Prima quelle nella riserva, poi quelle negli Eserciti.
 
+ruling-r241 = I Vassalli di un Alleato senza giocatore contano per le sue Unità alleate?
+    .text = Sì, sia quando vengono sia quando se ne vanno: la metà di quanto valevano tutti prima della guerra, al massimo cinque.
+
 ruling-r143 = Chi chiama uno Stato non giocante che attacca per un Evento?
     .text = Nessuno; chi è attaccato può chiamare Alleati.
 
@@ -372,6 +378,9 @@ ruling-r123 = Chi subisce la perdita tra parti uguali, se una sono i Ribelli?
 
 ruling-r129 = E se nessuna parte può colpire con i suoi dadi?
     .text = In quel giro ogni parte subisce una perdita.
+
+ruling-r240 = Un Comandante è ferito se la sua parte non ha perso nulla?
+    .text = No. Un colpo che danneggia soltanto una Nave pesante qui è una perdita.
 
 ruling-r120 = Le Città sulle Province occupate contano sui tracciati dell’occupante?
     .text = Sì: portano Entrate fiscali e Manodopera come tutte le Città tolte dal tracciato.

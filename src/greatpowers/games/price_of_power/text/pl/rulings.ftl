@@ -88,6 +88,9 @@ ruling-r196 = Na ilu Obszarach Odległego Królestwa trzeba mieć Roszczenie, ż
 ruling-r197 = Czy trzeba zapłacić za przerzut albo za kartę odrzuconą?
     .text = Nie, można; karta odrzucona jest jedną z dobieranych.
 
+ruling-r239 = Ile Statków buduje Port, gdy w jednej Turze jest kilka Rekrutacji?
+    .text = Jeden w całej Turze, Duży Port dwa. Statek z karty przybywa ponad to.
+
 ruling-r13 = Jak dwaj gracze dochodzą do porozumienia?
     .text = Aktywny Gracz proponuje jeden pakiet. Druga strona przyjmuje go, odmawia albo raz składa własną propozycję; DYP i tak płaci za wszystko Aktywny Gracz.
 
@@ -302,6 +305,9 @@ ruling-r195 = Czy Sojusznik, który odmawia udziału w ataku, daje żeton CB?
 ruling-r142 = Które Jednostki Sojusznicze przepadają razem z Aktywnym Sojusznikiem?
     .text = Najpierw te z Rezerwy, potem te z Armii.
 
+ruling-r241 = Czy Wasale Sojusznika bez gracza liczą się do jego Jednostek Sojuszniczych?
+    .text = Tak, i gdy przybywają, i gdy odchodzą: połowa tego, ile wszyscy byli warci przed Wojną, najwyżej pięć.
+
 ruling-r143 = Kogo wzywa Niezależne Królestwo, które atakuje z powodu Wydarzenia?
     .text = Nikogo; zaatakowany może wezwać Sojuszników.
 
@@ -372,6 +378,9 @@ ruling-r123 = Kto ponosi Stratę wśród równych sił, jeśli są wśród nich 
 
 ruling-r129 = Co, jeśli żadna ze stron nie może trafić swoimi kośćmi?
     .text = W takiej Rundzie każda strona ponosi jedną Stratę.
+
+ruling-r240 = Czy Przywódca zostaje ranny, gdy jego strona nic nie straciła?
+    .text = Nie. Trafienie, które tylko uszkadza Ciężki Statek, jest tu Stratą.
 
 ruling-r120 = Czy Miasta na Okupowanych Prowincjach liczą się na torach Okupanta?
     .text = Tak: przynoszą Dochód z Podatków i Zasoby Ludzkie jak wszystkie Miasta zdjęte z toru.
