@@ -47,6 +47,7 @@ def test_against_bots_undo_stays_alive(invite: Invite, site: Site) -> None:
     assert "end_round" in ann.options
     end_round(ann)
     ann.button(ann.text("undo-further")).click()
+    expect(ann.page.get_by_text(ann.text("undo-luck"))).to_be_visible()
     ann.shot("ways")
     ann.button(ann.text("undo-turn")).click()
     ann.until(lambda: ann.state["position"] <= start, "the whole turn is taken back")

@@ -1,6 +1,7 @@
 """One can follow the game: moments, what happened since one's turn, the log, cards, the end."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -330,6 +331,9 @@ def test_the_end_tells_how_it_came(invite: Invite, site: Site, screen: Screen) -
     assert body.evaluate("body => body.scrollWidth <= body.clientWidth")
     if screen is not PHONE:
         assert eve.page.evaluate(ASTRAY) == []
+        heads = end.locator(".curve thead th")
+        expect(heads.first).to_have_text(re.compile(r"^\s*I\s*1697"))
+        expect(heads.nth(2)).to_have_text(re.compile(r"^\s*II\s*1714"))
     proof = end.locator(".proof")
     expect(proof).to_contain_text(eve.text("proof-holds"))
     proof.locator("summary").click()

@@ -1,12 +1,13 @@
-"""What its host may do with a table, and an account with its other browsers."""
+"""What its host may do with a table, an account with its other browsers, a player alone."""
 
 import json
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from tests.browser.fixtures import Invite
-from tests.browser.people import Person
+from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.site import Plain, Site
 
 
@@ -148,3 +149,26 @@ def test_who_is_away_is_replaced_if_the_others_agree(invite: Invite, site: Site)
     expect(ann.button(ann.text("absent-ask"))).to_have_count(0)
     ann.until(lambda: kind_of(site, opened, "P3") == "bot", "a bot sits there")
     ann.shot()
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_notes_stay_with_the_seat(invite: Invite, site: Site, screen: Screen) -> None:
+    opened = site.open("me", "me")
+    ann = invite("Ann", screen)
+    ann.sit(opened, "FR")
+
+    def notes() -> Locator:
+        ann.press(ann.button(ann.text("menu-title")))
+        ann.press(ann.button(ann.text("notes-title")))
+        return ann.role("textbox", ann.text("notes-title"))
+
+    notes().fill("Two in India")
+    ann.page.keyboard.press("Escape")
+    ann.page.reload()
+    ann.wait_for_table()
+    expect(notes()).to_have_value("Two in India")
+    assert ann.violations("dialog") == []
+    ann.shot()
+    assert "Two in India" not in "".join(ann.said)
+    ann.sit(opened, "BR")
+    expect(notes()).to_have_value("")

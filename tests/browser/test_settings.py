@@ -11,6 +11,17 @@ from tests.browser.site import Site, asked, played
 
 UNNAMED = re.compile(r"\[[a-z]+(?:-[\w.]+)+\]|\{\s*\$|(?<![\w-])(?:ask|log|option|space|no)-[a-z]")
 
+UNFILLED = """() => [...document.querySelectorAll('.form .segmented')].filter(box => {
+  const right = box.getBoundingClientRect().right;
+  const ends = new Map();
+  for (const each of box.children) {
+    const { top, right } = each.getBoundingClientRect();
+    ends.set(Math.round(top), right);
+  }
+  return [...ends.values()].some(end => right - end > 2);
+}).map(box => box.getAttribute('aria-label'))"""
+"""Choices of which a row does not reach to the end of the box."""
+
 
 def assert_all_words(person: Person) -> None:
     """No id of a text stands where its words should."""
@@ -52,6 +63,15 @@ def test_the_pages_speak_a_language(invite: Invite, language: str) -> None:
         expect(pages.get_by_role("link", name=own.text("site-learn"))).to_be_visible()
         assert_all_words(ann)
         ann.shot(f"{language}{path.replace('/', '-')}")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "it"])
+def test_no_choice_of_the_settings_is_broken_on_a_phone(invite: Invite, language: str) -> None:
+    ann = invite("Ann", PHONE, locale=language)
+    ann.go("/settings")
+    expect(ann.page.locator(".form .segmented").first).to_be_visible()
+    ann.keep_still()
+    assert ann.page.evaluate(UNFILLED) == []
 
 
 def test_the_language_is_switched_in_the_lobby(invite: Invite) -> None:

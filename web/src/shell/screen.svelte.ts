@@ -1,7 +1,7 @@
 /** What the player has open on the table page; the components of a game read and set it too. */
 
 export type Tab = 'log' | 'forecast' | 'analyst' | 'chat' | 'rules';
-export type Dialog = 'keys' | 'settings' | 'primer' | 'plans' | null;
+export type Dialog = 'keys' | 'settings' | 'primer' | 'notes' | 'plans' | null;
 
 const PHONE = '(max-width: 720px)';
 const SLIM = '(max-width: 960px)';

@@ -201,6 +201,8 @@ plan-forced = By itself: { $what }
 plan-again = Start over
 plan-leave = Leave the plan
 
+notes-title = Notes
+notes-about = Only you see them: they stay in this browser, for this seat.
 plans-title = Plans
 plans-name = Name of the plan
 plans-unnamed = Plan { $n }

@@ -201,6 +201,8 @@ plan-forced = Da sé: { $what }
 plan-again = Ricomincia
 plan-leave = Lascia il piano
 
+notes-title = Appunti
+notes-about = Li vedi solo tu: restano in questo browser, per questo posto.
 plans-title = Piani
 plans-name = Nome del piano
 plans-unnamed = Piano { $n }

@@ -203,6 +203,8 @@ plan-forced = Samo z siebie: { $what }
 plan-again = Od nowa
 plan-leave = Porzuć plan
 
+notes-title = Notatki
+notes-about = Widzisz je tylko ty: zostają w tej przeglądarce, dla tego miejsca.
 plans-title = Plany
 plans-name = Nazwa planu
 plans-unnamed = Plan { $n }

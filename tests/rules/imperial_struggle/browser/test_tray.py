@@ -12,6 +12,14 @@ from tests.browser.site import Site, asked, played
 SEED = 7
 SMALL = Screen("small", {"viewport": {"width": 1024, "height": 768}, "locale": "pl-PL"})
 
+WORDS = """captions => captions.map(caption => {
+  const words = document.createRange();
+  words.selectNodeContents(caption);
+  const { left, right } = words.getBoundingClientRect();
+  return [left, right];
+})"""
+"""From where to where the words of some captions reach."""
+
 
 def spans(cards: Locator) -> list[tuple[float, float]]:
     """Return from where to where some cards reach, from left to right."""
@@ -36,6 +44,21 @@ def test_six_cards_lie_side_by_side(invite: Invite, site: Site, screen: Screen) 
     titles = ann.page.locator(".tray .event-card .title, .tray .minister-card .name")
     assert titles.evaluate_all(overflows) == 0
     ann.shot()
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1440])
+def test_the_button_that_folds_the_tray_lies_on_no_word(
+    invite: Invite, site: Site, width: int
+) -> None:
+    ann = invite("Ann", viewport={"width": width, "height": 800})
+    ann.sit(site.go_on(played(SEED, asked("ask-discard")), "me", "me"), "FR")
+    fold = ann.button(ann.text("is-fold-tray"))
+    expect(fold).to_be_visible()
+    ann.keep_still()
+    [[left, right]] = spans(fold)
+    assert right <= width
+    words = ann.page.locator(".tray .caption").evaluate_all(WORDS)
+    assert [start for start, end in words if start < right and left < end] == []
 
 
 def test_a_tile_is_read_before_it_is_taken(invite: Invite, site: Site) -> None:

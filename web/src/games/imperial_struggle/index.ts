@@ -9,7 +9,7 @@ import type { LogEntry, Seat } from '$contract';
 import type { Role } from '$shell/table/deeds';
 import type { View } from '$shell/view';
 import { screen } from '$shell/screen.svelte';
-import { text, verbatim } from '$shell/words.svelte';
+import { text } from '$shell/words.svelte';
 import { ARMS } from './arms';
 import Board from './board/Board.svelte';
 import { isPlace } from './board/marks';
@@ -25,7 +25,7 @@ import parts from './parts.json';
 import Plates from './plates/Plates.svelte';
 import Points from './points/Points.svelte';
 import { TIPS } from './tips';
-import { present, roman, yearsOfChapter } from './top/turns';
+import { present, yearsOfChapter } from './top/turns';
 import Top from './top/Top.svelte';
 import Tray from './tray/Tray.svelte';
 import { isInTray, pageOf } from './tray/offers';
@@ -84,10 +84,7 @@ function moment(view: View): string | null {
   const game = seenIn(view);
   if (!game || screen.phone) return null;
   const now = present(game);
-  const turn =
-    now.kind === 'war'
-      ? text(`is-war-${now.war}`)
-      : text('is-peace-turn', { turn: verbatim(roman(now.turn)) });
+  const turn = now.kind === 'war' ? text(`is-war-${now.war}`) : text('is-peace-turn', { turn: now.turn });
   const round = game.round ? text('is-round-of', { n: game.round.number }) : null;
   return [turn, round].filter((each) => each !== null).join(', ');
 }

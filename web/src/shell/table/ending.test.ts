@@ -55,7 +55,7 @@ describe('how a game went', () => {
   it.each([
     ['nobody was ahead', [], null],
     ['one always led', [lead(0, 0)], 'France led from the first turn to the last.'],
-    ['one led later', [lead(0, 2)], 'France led from Peace Turn 2 on.'],
+    ['one led later', [lead(0, 2)], 'France led from Peace Turn II on.'],
     [
       'it turned once',
       [lead(1, 0), lead(0, 1)],
@@ -64,7 +64,7 @@ describe('how a game went', () => {
     [
       'it turned often',
       [lead(1, 0), lead(0, 1), lead(1, 2)],
-      'The lead changed hands 2 times; Great Britain led from Peace Turn 2 on.',
+      'The lead changed hands 2 times; Great Britain led from Peace Turn II on.',
     ],
     ['it ended level', [lead(0, 0), lead(null, 2)], 'At the end it was level; before that France led.'],
   ])('tells the lead where %s', (_, leads, said) => {
@@ -78,7 +78,7 @@ describe('how a game went', () => {
     );
     await words.use('it');
     expect(leadText(told(lead(1, 0), lead(0, 2)), arms)).toBe(
-      'In testa all’inizio: Gran Bretagna; dal Turno di Pace 2: Francia.',
+      'In testa all’inizio: Gran Bretagna; dal Turno di Pace II: Francia.',
     );
   });
 });

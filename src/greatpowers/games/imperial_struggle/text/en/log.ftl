@@ -4,7 +4,7 @@
 
 log-sides-settled = The bids were { $bid } and { $other }; the sides are settled
 log-tiles-laid = Basic War tiles are laid out: { $war }
-log-peace-turn = Peace Turn { $turn } begins
+log-peace-turn = Peace Turn { turn-number } begins
 log-succession-card-leaves = A Succession card leaves the game: { $event }
 log-award = { $region } Award: { $award }
 log-demand = In Global Demand: { $commodity }
@@ -108,7 +108,7 @@ log-prestige-won = { $power } wins Prestige with a lead of { $lead }
 log-prestige-not-given = Nobody leads in Prestige
 log-demand-won = { $power } wins { $commodity } with a lead of { $lead }
 log-demand-not-met = Nobody leads in { $commodity }
-log-turn-scored = Peace Turn { $turn } is scored: the marker stands at { $total }
+log-turn-scored = Peace Turn { turn-number } is scored: the marker stands at { $total }
 log-final-scoring = Final Scoring
 log-finally-scored = Final Scoring is done: the marker stands at { $total }
 log-final-prize = { $power } leads in { $what } by { $lead }
@@ -166,8 +166,17 @@ length-peace-turns = { $n ->
     [one] 1 Peace Turn
    *[other] { $n } Peace Turns
 }
-chapter-peace = Peace Turn { $turn }
-    .since = from Peace Turn { $turn } on
+turn-number = { $turn ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+   *[other] VI
+}
+chapter-peace = Peace Turn { turn-number }
+    .since = from Peace Turn { turn-number } on
+    .short = { turn-number }
 chapter-wss = { war-wss }
     .since = from the War of the Spanish Succession on
 chapter-was = { war-was }

@@ -3,7 +3,7 @@
 ## Turns and victory points
 
 is-turn-track = Turn track
-is-peace-turn = Peace Turn { $turn }
+is-peace-turn = Peace Turn { turn-number }
 is-war-turn = War Turn
 is-round-of = round { $n } of 4
 is-tool-construct = Squadron
@@ -197,14 +197,7 @@ is-prize-worth = { $treaty ->
    *[other] { $vp } VP · { $treaty } TRP
 }
 is-theater-of = theater { $number } of { $of }
-moment-scoring = Peace Turn { $turn ->
-    [1] I
-    [2] II
-    [3] III
-    [4] IV
-    [5] V
-   *[other] VI
-} is scored
+moment-scoring = Peace Turn { turn-number } is scored
 moment-final = Final Scoring
 moment-theater = { $theater }
 cards-all = Event cards

@@ -1,6 +1,6 @@
 # Imperial Struggle: the labels of the drawing in the terminal.
 
-terminal-turn = Peace Turn { $turn }, { $era }
+terminal-turn = Peace Turn { turn-number }, { $era }
 terminal-vp = { $vp } VP
 terminal-debt = Debt { $debt } of { $limit }
 terminal-treaty = { $n } TRP

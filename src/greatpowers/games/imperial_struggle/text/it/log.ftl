@@ -4,7 +4,7 @@
 
 log-sides-settled = Le offerte erano { $bid } e { $other }; le parti sono assegnate
 log-tiles-laid = Truppe disposte: { $war }
-log-peace-turn = Comincia il Turno di Pace { $turn }
+log-peace-turn = Comincia il Turno di Pace { turn-number }
 log-succession-card-leaves = Una carta della Successione esce dal gioco: { $event }
 log-award = { $region }: Obiettivo – { $award }
 log-demand = Domanda Mondiale: { $commodity }
@@ -102,7 +102,7 @@ log-prestige-won = { $power } conquista il Prestigio (margine { $lead })
 log-prestige-not-given = Nessuno è in vantaggio nel Prestigio
 log-demand-won = { $power } soddisfa la Domanda Mondiale: { $commodity } (margine { $lead })
 log-demand-not-met = Nessuno soddisfa la Domanda Mondiale: { $commodity }
-log-turn-scored = Turno di Pace { $turn } valutato (segnalino a { $total })
+log-turn-scored = Turno di Pace { turn-number } valutato (segnalino a { $total })
 log-final-scoring = Punteggio Finale
 log-finally-scored = Punteggio Finale assegnato (segnalino a { $total })
 log-final-prize = { $power } è in vantaggio: { $what } (margine { $lead })
@@ -160,8 +160,17 @@ length-peace-turns = { $n ->
     [one] 1 Turno di Pace
    *[other] { $n } Turni di Pace
 }
-chapter-peace = Turno di Pace { $turn }
-    .since = dal Turno di Pace { $turn }
+turn-number = { $turn ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+   *[other] VI
+}
+chapter-peace = Turno di Pace { turn-number }
+    .since = dal Turno di Pace { turn-number }
+    .short = { turn-number }
 chapter-wss = { war-wss }
     .since = dalla Guerra di Successione Spagnola
 chapter-was = { war-was }

@@ -3,7 +3,7 @@
 ## Turni e Punti Vittoria
 
 is-turn-track = Tracciato dei turni
-is-peace-turn = Turno di Pace { $turn }
+is-peace-turn = Turno di Pace { turn-number }
 is-war-turn = Turno di Guerra
 is-round-of = Round { $n } di 4
 is-tool-construct = Squadra
@@ -197,14 +197,7 @@ is-prize-worth = { $treaty ->
    *[other] { $vp } PV · { $treaty } PTR
 }
 is-theater-of = teatro { $number } di { $of }
-moment-scoring = Turno di Pace { $turn ->
-    [1] I
-    [2] II
-    [3] III
-    [4] IV
-    [5] V
-   *[other] VI
-} valutato
+moment-scoring = Turno di Pace { turn-number } valutato
 moment-final = Punteggio Finale
 moment-theater = { $theater }
 cards-all = Carte Evento

@@ -1,6 +1,6 @@
 # Imperial Struggle: le etichette del disegno nel terminale.
 
-terminal-turn = Turno di Pace { $turn }, { $era }
+terminal-turn = Turno di Pace { turn-number }, { $era }
 terminal-vp = { $vp } PV
 terminal-debt = Debito { $debt } su { $limit }
 terminal-treaty = { $n } PTR

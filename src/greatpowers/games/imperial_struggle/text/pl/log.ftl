@@ -4,7 +4,7 @@
 
 log-sides-settled = Stawki wyniosły { $bid } i { $other }; strony są ustalone
 log-tiles-laid = Rozłożono Wojska Regularne: { $war }
-log-peace-turn = Zaczyna się Tura Pokoju { $turn }
+log-peace-turn = Zaczyna się Tura Pokoju { turn-number }
 log-succession-card-leaves = Karta Sukcesji opuszcza grę: { $event }
 log-award = { $region }: Nagroda za Dominację – { $award }
 log-demand = Globalny Popyt: { $commodity }
@@ -103,7 +103,7 @@ log-prestige-won = { $power } zdobywa Nagrodę za Prestiż (przewaga { $lead })
 log-prestige-not-given = Nikt nie ma przewagi w Prestiżu
 log-demand-won = { $power } zaspokaja Globalny Popyt: { $commodity } (przewaga { $lead })
 log-demand-not-met = Nikt nie zaspokaja Globalnego Popytu: { $commodity }
-log-turn-scored = Tura Pokoju { $turn } podliczona (znacznik PZ na { $total })
+log-turn-scored = Tura Pokoju { turn-number } podliczona (znacznik PZ na { $total })
 log-final-scoring = Punktacja Końcowa
 log-finally-scored = Punktacja Końcowa podliczona (znacznik PZ na { $total })
 log-final-prize = { $power } prowadzi: { $what } (przewaga { $lead })
@@ -165,8 +165,17 @@ length-peace-turns = { $n ->
     [few] { $n } Tury Pokoju
    *[many] { $n } Tur Pokoju
 }
-chapter-peace = Tura Pokoju { $turn }
-    .since = od Tury Pokoju { $turn }
+turn-number = { $turn ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+   *[other] VI
+}
+chapter-peace = Tura Pokoju { turn-number }
+    .since = od Tury Pokoju { turn-number }
+    .short = { turn-number }
 chapter-wss = { war-wss }
     .since = od wojny o sukcesję hiszpańską
 chapter-was = { war-was }

@@ -3,7 +3,7 @@
 ## Tury i Punkty Zwycięstwa
 
 is-turn-track = Tor tur
-is-peace-turn = Tura Pokoju { $turn }
+is-peace-turn = Tura Pokoju { turn-number }
 is-war-turn = Tura Wojny
 is-round-of = runda { $n } z 4
 is-tool-construct = Eskadra
@@ -204,14 +204,7 @@ is-prize-worth = { $treaty ->
    *[other] { $vp } PZ · { $treaty } PO
 }
 is-theater-of = kampania { $number } z { $of }
-moment-scoring = Tura Pokoju { $turn ->
-    [1] I
-    [2] II
-    [3] III
-    [4] IV
-    [5] V
-   *[other] VI
-} podliczona
+moment-scoring = Tura Pokoju { turn-number } podliczona
 moment-final = Punktacja Końcowa
 moment-theater = { $theater }
 cards-all = Karty Wydarzeń

@@ -1,6 +1,6 @@
 # Imperial Struggle: podpisy na rysunku w terminalu.
 
-terminal-turn = Tura Pokoju { $turn }, { $era }
+terminal-turn = Tura Pokoju { turn-number }, { $era }
 terminal-vp = PZ: { $vp }
 terminal-debt = Dług { $debt } z { $limit }
 terminal-treaty = PO: { $n }

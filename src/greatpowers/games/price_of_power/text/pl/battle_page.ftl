@@ -4,14 +4,14 @@
 
 moment-battle = Bitwa – { $place }
 moment-siege = Oblężenie – { $area }
-moment-war = { $power } rusza na wojnę
+moment-war = Na wojnę rusza: { $power }
 moment-ruler = { $who } ginie w Bitwie
 moment-peace = { $power } i { $target } zawierają Pokój
 moment-white_peace = Biały Pokój
 log-turn = Tura: { $power }
 log-battle = Bitwa – { $place }
 log-siege-over = { $power } kończy Oblężenie – { $area }
-log-war-begun = { $power } rusza na wojnę
+log-war-begun = Na wojnę rusza: { $power }
 log-ruler-falls = { $power }: Władca { $who } ginie w Bitwie
 log-settled = { $power } i { $target }: warunki Pokoju wykonane
 log-white-peace = Zawarto Biały Pokój

@@ -17,7 +17,7 @@ log-hre-dissolved = Święte Cesarstwo Rzymskie zostaje rozwiązane
 ## Defending the HRE
 
 party-empire = Jednostki Cesarskie
-ask-imperial-call = { $realm } wzywa Cesarza; Agresor: { $foe }. Czy bronisz HRE?
+ask-imperial-call = Cesarz wezwany na pomoc: { $realm }; Agresor: { $foe }. Czy bronisz HRE?
     .doing = odpowiedź na Wezwanie Poddanego
     .hint = { $n ->
         [0] Nie dołączą żadne Jednostki: nie masz Wpływów na Obszarach Elektorskich.
