@@ -1,13 +1,22 @@
 """A batch plays the very games that single tables play, in one process as in several."""
 
+from multiprocessing import active_children
+
 import numpy as np
 import pytest
 
 from greatpowers import Table, game_ids, get_game
 from greatpowers.envs import Batch
+from greatpowers.envs import batch as batches
 from greatpowers.envs.batch import WrongShape
 from greatpowers.envs.stepping import next_ask, rewards_of
-from greatpowers.kernel.errors import BadOption, IllegalAnswer, UnknownAnswer, UnknownGame
+from greatpowers.kernel.errors import (
+    BadOption,
+    GameIsOver,
+    IllegalAnswer,
+    UnknownAnswer,
+    UnknownGame,
+)
 from greatpowers.kernel.features import Sheet
 from tests.battery.limits import short_options
 
@@ -74,6 +83,35 @@ def test_processes_make_no_difference() -> None:
             answers = one.sample(luck)
             one.step(answers)
             two.step(answers)
+
+
+def test_a_process_that_dies_ends_the_batch() -> None:
+    luck = np.random.default_rng(0)
+    with Batch("imperialism", 2, processes=2) as batch:
+        (worker,) = active_children()
+        worker.kill()
+        worker.join()
+        with pytest.raises(GameIsOver, match="a process of the batch has ended"):
+            batch.step(batch.sample(luck))
+        with pytest.raises(GameIsOver, match="the batch is closed"):
+            batch.step(batch.sample(luck))
+    assert not active_children()
+
+
+def test_a_sample_is_any_answer_that_is_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where there is no room to note them one by one."""
+    seen: list[set[int]] = []
+    for room in (batches.ROOM, 1):
+        monkeypatch.setattr(batches, "ROOM", room)
+        luck = np.random.default_rng(0)
+        with Batch("realpolitik", 3, seed="sample") as batch:
+            for _ in range(STEPS):
+                picked = batch.sample(luck)
+                assert batch.masks[np.arange(3), picked].all()
+                batch.step(picked)
+            seen.append({int(batch.sample(luck)[0]) for _ in range(500)})
+            assert seen[-1] == set(np.flatnonzero(batch.masks[0]).tolist())
+    assert seen[0] == seen[1]
 
 
 def test_bad_input() -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from greatpowers.kernel.features import Sheet, Tables
+from greatpowers.kernel.features import ITSELF, Sheet, Tables
 
 PLACES = ("north", "south", "east", "west")
 TABLES: Tables = (("held", (0, 1, 0)), ("ruined", (0, 0, 1)))
@@ -46,6 +46,50 @@ def fill(sheet: Sheet, luck: Random) -> None:
         sheet.put("least", (min(numbers),), ("",))
         sheet.put("most", (key * max(numbers), key), ("it", "key"))
     sheet.one("end", 7)
+
+
+def test_seats_that_share_a_row_write_what_is_common_once() -> None:
+    luck = Random("row")
+    row = memoryview(bytearray(4 * size())).cast("f")
+    first = Sheet(row=row)
+    sheets = [first, Sheet(row=row, beside=first), Sheet(row=row, beside=first)]
+    known = [0, 0, 0, 0]
+    for _ in range(200):
+        known[luck.randrange(4)] = luck.randrange(4)
+        seat = luck.randrange(3)
+        fresh = Sheet()
+        for sheet in (sheets[seat], fresh):
+            sheet.again()
+            share(sheet, seat, known)
+            sheet.end()
+        assert row.tolist() == fresh.numbers
+
+
+def size() -> int:
+    """Return how many numbers there are on a sheet that is shared."""
+    sheet = Sheet(named=True)
+    share(sheet, 0, [0, 0, 0, 0])
+    assert [field.name for field in sheet.fields] == [
+        *("seat", "stores", "most", "number", "last", "found", "own", "less"),
+    ]
+    return sheet.fields[-1].stop
+
+
+def share(sheet: Sheet, seat: int, known: list[int]) -> None:
+    """Write, in turns, what is common and what a seat alone knows."""
+    sheet.one("seat", seat)
+    sheet.common()
+    sheet.row("stores", known, PLACES)
+    changed = sheet.has_changed(known[2:], known[1])
+    if sheet.is_due(changed):
+        sheet.put("most", (max(known[1:]),), ITSELF)
+    sheet.own()
+    sheet.ones(("number", "last"), [known[seat], known[-1]])
+    sheet.count("found", known[seat:], PLACES)
+    sheet.common()
+    sheet.whose("own", known, 1, PLACES)
+    sheet.own()
+    sheet.which("less", known[seat] - 1, PLACES)
 
 
 def test_a_row_has_a_number_for_each_place() -> None:

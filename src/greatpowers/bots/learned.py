@@ -156,7 +156,7 @@ def numbers_of(table: Table[Any], seat: int, sheet: Sheet | None = None) -> Floa
     """
     sheet = Sheet() if sheet is None else sheet
     table.features(seat, sheet)
-    known = np.frombuffer(sheet.packed, np.int16)
+    known = np.frombuffer(sheet.packed, np.float32)
     numbers = np.zeros(len(known) + MORE, np.float32)
     numbers[: len(known)] = known
     aspects = table.game.aspects

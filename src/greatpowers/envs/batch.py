@@ -4,9 +4,10 @@ import gc
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import chain, pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from time import perf_counter, sleep
 from types import TracebackType
 from typing import Any, Final
 
@@ -20,6 +21,10 @@ from greatpowers.registry import get_game
 
 STOP: Final = b""
 GO: Final = b"."
+AWAKE: Final = 0.001
+"""So many seconds a process waits for another before it goes to sleep."""
+ROOM: Final = 256
+"""For so many answers a table there is room, on average, to note them one by one."""
 
 
 class WrongShape(TableError):
@@ -39,16 +44,23 @@ class Plan:
     size: int
 
     def shapes(self) -> dict[str, tuple[type, tuple[int, ...]]]:
-        """Return type and shape of each array."""
+        """Return type and shape of each array.
+
+        Of each table the arrays of ``allowed`` tell how many answers there are (``counts``), and
+        from where on (``starts``) they stand one after another in ``allowed``, which has room for
+        those of all tables but where many have uncommonly many.
+        """
         n = self.tables
         return {
-            "numbers": (np.int16, (n, self.size)),
             "observations": (np.float32, (n, self.size)),
             "masks": (np.int8, (n, self.words)),
             "turns": (np.int8, (n,)),
             "done": (np.bool_, (n,)),
             "rewards": (np.float32, (n, self.players)),
             "answers": (np.int32, (n,)),
+            "counts": (np.int32, (n,)),
+            "starts": (np.int32, (n,)),
+            "allowed": (np.int32, (n, min(self.words, ROOM))),
         }
 
     def room(self) -> int:
@@ -56,14 +68,11 @@ class Plan:
         return sum(_bytes(kind, shape) for kind, shape in self.shapes().values())
 
     def arrays(self, memory: Any) -> dict[str, NDArray[Any]]:
-        """Return the arrays in a piece of memory; ``eights`` are the masks, eight at a time."""
+        """Return the arrays in a piece of memory."""
         found: dict[str, NDArray[Any]] = {}
         at = 0
         for name, (kind, shape) in self.shapes().items():
-            count = int(np.prod(shape))
-            found[name] = np.frombuffer(memory, kind, count, at).reshape(shape)
-            if name == "masks":
-                found["eights"] = np.frombuffer(memory, np.int64, _bytes(kind, shape) // 8, at)
+            found[name] = np.frombuffer(memory, kind, int(np.prod(shape)), at).reshape(shape)
             at += _bytes(kind, shape)
         return found
 
@@ -84,28 +93,46 @@ class Rows:
     def __init__(self, plan: Plan, memory: Any, rows: range) -> None:
         own = slice(rows.start, rows.stop)
         arrays = {name: array[own] for name, array in plan.arrays(memory).items()}
-        self._numbers = arrays["numbers"]
-        self._observations = arrays["observations"]
         self._answers = arrays["answers"]
+        self._done = arrays["done"]
+        self._counts = arrays["counts"]
+        self._starts = arrays["starts"]
+        self._allowed = arrays["allowed"].reshape(-1)
+        self._before = rows.start * arrays["allowed"].shape[1]
+        self._masks = arrays["masks"].reshape(-1)
+        self._ones = np.zeros(0, np.int64)
+        self._words = np.arange(len(rows)) * plan.words
         self._steps = Steps(
             get_game(plan.game),
             plan.options,
             plan.seed,
             rows,
             plan.tables,
-            plan.size,
-            _flat(arrays["numbers"].view(np.uint8)),
-            _flat(arrays["masks"].view(np.uint8)),
+            _flat(arrays["observations"]),
             _flat(arrays["turns"]),
             _flat(arrays["done"].view(np.uint8)),
             _flat(arrays["rewards"]),
         )
-        np.copyto(self._observations, self._numbers)
+        self._allow()
 
     def step(self) -> None:
         """Give these tables their answers."""
+        self._done.fill(False)
         self._steps.step(self._answers.tolist())
-        np.copyto(self._observations, self._numbers)
+        self._allow()
+
+    def _allow(self) -> None:
+        """Write what may be answered: the answers, and a one in the mask for each of them."""
+        codes = self._steps.codes
+        counts = np.fromiter(map(len, codes), np.int64, len(codes))
+        stops = counts.cumsum()
+        allowed = np.fromiter(chain.from_iterable(codes), np.int64, int(stops[-1]))
+        self._counts[:] = counts
+        self._starts[:] = stops - counts + self._before
+        self._allowed[: len(allowed)] = allowed[: len(self._allowed)]
+        self._masks[self._ones] = 0
+        self._ones = allowed + np.repeat(self._words, counts)
+        self._masks[self._ones] = 1
 
 
 def _work(plan: Plan, memory: Any, rows: range, pipe: Connection) -> None:
@@ -113,9 +140,17 @@ def _work(plan: Plan, memory: Any, rows: range, pipe: Connection) -> None:
     own = Rows(plan, memory, rows)
     gc.freeze()  # tables and sheets are much to look through, and never garbage
     pipe.send_bytes(GO)
-    while pipe.recv_bytes() != STOP:
+    while _heard(pipe) != STOP:
         own.step()
         pipe.send_bytes(GO)
+
+
+def _heard(pipe: Connection) -> bytes:
+    """Return what comes through a pipe; for a while awake, as it takes long to be woken."""
+    until = perf_counter() + AWAKE
+    while not pipe.poll() and perf_counter() < until:
+        sleep(0)  # others may work meanwhile
+    return pipe.recv_bytes()
 
 
 class Batch:
@@ -168,9 +203,13 @@ class Batch:
         self.done: NDArray[np.bool_] = arrays["done"]
         self.rewards: NDArray[np.float32] = arrays["rewards"]
         self._answers: NDArray[np.int32] = arrays["answers"]
-        self._eights: NDArray[np.int64] = arrays["eights"]
+        self._counts: NDArray[np.int32] = arrays["counts"]
+        self._starts: NDArray[np.int32] = arrays["starts"]
+        self._allowed: NDArray[np.int32] = arrays["allowed"].reshape(-1)
         self._rows = np.arange(n)
         ends = [n * number // processes for number in range(processes + 1)]
+        width = arrays["allowed"].shape[1]
+        self._ends = np.repeat(ends[1:], np.diff(ends)) * width
         for first, last in pairwise(ends[1:]):
             rows = range(first, last)
             here, there = context.Pipe()
@@ -199,14 +238,10 @@ class Batch:
 
     def sample(self, luck: np.random.Generator) -> NDArray[np.int64]:
         """Return any answer that is allowed at each table."""
-        words = self.masks.shape[1]
-        eights = np.flatnonzero(self._eights != 0)
-        ones = np.flatnonzero(self._eights[eights].view(np.bool_))
-        allowed = eights[ones >> 3] * 8 + (ones & 7)
-        starts = np.searchsorted(allowed, self._rows * words)
-        numbers = np.diff(starts, append=len(allowed))
-        chosen = starts + (luck.random(self.n) * numbers).astype(np.int64)
-        picked: NDArray[np.int64] = allowed[chosen] - self._rows * words
+        numbers = (luck.random(self.n) * self._counts).astype(np.int64)
+        picked = self._allowed.take(self._starts + numbers, mode="clip").astype(np.int64)
+        for row in np.flatnonzero(self._starts + numbers >= self._ends):
+            picked[row] = np.flatnonzero(self.masks[row])[numbers[row]]
         return picked
 
     def close(self) -> None:
@@ -214,9 +249,10 @@ class Batch:
         for pipe in self._pipes:
             with suppress(OSError):  # it may have died
                 pipe.send_bytes(STOP)
-            pipe.close()
         for worker in self._processes:
             worker.join()
+        for pipe in self._pipes:
+            pipe.close()
         self._pipes = []
         self._processes = []
         self._own = None
@@ -235,7 +271,8 @@ class Batch:
     def _check(self, answers: NDArray[Any]) -> None:
         if not np.issubdtype(answers.dtype, np.integer):
             raise UnknownAnswer(f"answers are numbers of the vocabulary, not {answers.dtype}")
-        unknown = (answers < 0) | (answers >= self.masks.shape[1])
+        words = self.masks.shape[1]
+        unknown = (answers < 0) | (answers >= words)
         if unknown.any():
             table = int(unknown.argmax())
             raise UnknownAnswer(f"table {table}: there is no answer {answers[table]}")
@@ -248,6 +285,7 @@ class Batch:
     def _await_all(self) -> None:
         for pipe in self._pipes:
             try:
-                pipe.recv_bytes()
+                _heard(pipe)
             except (EOFError, OSError):
-                raise GameIsOver("a process of the batch has ended") from None
+                self.close()
+                raise GameIsOver("a process of the batch has ended: the batch is closed") from None

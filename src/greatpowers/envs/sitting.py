@@ -99,7 +99,7 @@ class Sitting:
         """Return what a player knows as numbers."""
         sheet = Sheet()
         self.at.features(self.seat_of(player), sheet)
-        return np.frombuffer(sheet.packed, np.int16).astype(np.float32)
+        return np.frombuffer(sheet.packed, np.float32).copy()
 
     def mask(self, player: int) -> NDArray[np.int8]:
         """Return a one for each action that a player may take, all noughts if it is not asked."""

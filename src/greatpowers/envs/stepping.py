@@ -22,6 +22,13 @@ def next_ask(table: Table[Any]) -> Ask | None:
     return asks[-1] if asks else None
 
 
+def first_ask(table: Table[Any]) -> Ask:
+    """Return what is asked first in a game that begins."""
+    ask = next_ask(table)
+    assert ask is not None, "a game is over before it begins"
+    return ask
+
+
 def player_at(table: Table[Any], seat: int, players: tuple[str, ...]) -> int:
     """Return who sits in a seat, as a number in the order of the seats at the start."""
     seats = table.seats
@@ -44,10 +51,11 @@ def rewards_of(result: Result | None, players: int) -> list[float]:
 class Steps:
     """Some tables of a game, the games that are played at them, and their rows.
 
-    ``numbers`` takes the features as two bytes each, ``masks`` a byte an option of the vocabulary,
-    ``turns`` whose answer is next, ``done`` whether a game has just ended, and ``rewards`` what it
-    brought each player. A table plays the games ``first``, ``first + apart`` and so on, each with a
-    seed of its own, and goes on to the next where one ends.
+    ``observations`` takes the features as floats of four bytes each, ``turns`` whose answer is
+    next, ``done`` a one where a game has just ended, and ``rewards`` what it brought each player.
+    ``codes`` are the answers that are allowed at each table. A table plays the games ``first``,
+    ``first + apart`` and so on, each with a seed of its own, and goes on to the next where one
+    ends.
     """
 
     def __init__(
@@ -57,9 +65,7 @@ class Steps:
         seed: str,
         first: Sequence[int],
         apart: int,
-        size: int,
-        numbers: memoryview,
-        masks: memoryview,
+        observations: "memoryview[float]",
         turns: memoryview,
         done: memoryview,
         rewards: "memoryview[float]",
@@ -69,23 +75,32 @@ class Steps:
         self.seed = seed
         self.playing = list(first)
         self.apart = apart
-        words = len(game.vocabulary.options)
-        self.numbers = [
-            numbers[number * size * 2 : (number + 1) * size * 2] for number in range(len(first))
-        ]
-        self.masks = [masks[number * words : (number + 1) * words] for number in range(len(first))]
-        self.nothing = bytes(words)
         self.turns = turns
         self.done = done
         self.rewards = rewards
         self.players = game.seats(game.settle(options))
-        self.sheets = [[Sheet() for _ in self.players] for _ in self.playing]
+        size = len(observations) // len(first)
+        self.sheets = [
+            self.around(observations[number * size : (number + 1) * size])
+            for number in range(len(first))
+        ]
         self.tables: list[Table[Any]] = []
         self.asks: list[Ask] = []
+        self.codes: list[list[int]] = []
         for number in range(len(self.playing)):
             table = self.open(number)
+            ask = first_ask(table)
             self.tables.append(table)
-            self.asks.append(self.write(number, table))
+            self.asks.append(ask)
+            self.codes.append(ask.codes())
+            self.write(number, table, ask)
+
+    def around(self, row: "memoryview[float]") -> list[Sheet]:
+        """Return sheets for all seats of a table, which write into one row."""
+        sheets = [Sheet(row=row)]
+        while len(sheets) < len(self.players):
+            sheets.append(Sheet(row=row, beside=sheets[0]))
+        return sheets
 
     def open(self, number: int) -> Table[Any]:
         """Open the game that a table plays now."""
@@ -97,15 +112,18 @@ class Steps:
         for number, code in enumerate(answers):
             table = self.tables[number]
             table.answer_known(self.asks[number].seat, code)
-            is_over = not table.asks()
-            self.done[number] = is_over
-            if is_over:
+            ask = next_ask(table)
+            if ask is None:
+                self.done[number] = 1
                 self.reward(number, table)
                 table.close()
                 self.playing[number] += self.apart
                 table = self.open(number)
                 self.tables[number] = table
-            self.asks[number] = self.write(number, table)
+                ask = first_ask(table)
+            self.asks[number] = ask
+            self.codes[number] = ask.codes()
+            self.write(number, table, ask)
 
     def reward(self, number: int, table: Table[Any]) -> None:
         """Write what a game that is over brought each player."""
@@ -113,17 +131,7 @@ class Steps:
         for seat, reward in enumerate(rewards_of(table.result, len(players))):
             self.rewards[number * len(players) + player_at(table, seat, players)] = reward
 
-    def write(self, number: int, table: Table[Any]) -> Ask:
-        """Write what is asked next at a table, and what whoever is asked knows."""
-        ask = next_ask(table)
-        assert ask is not None, "a game is over before it begins"
-        mask = self.masks[number]
-        mask[:] = self.nothing
-        codes: list[Any] = ask.codes()  # each goes as it is, and not by way of a number in C
-        for code in codes:
-            mask[code] = 1
-        sheet = self.sheets[number][ask.seat]
-        table.features(ask.seat, sheet)
-        self.numbers[number][:] = sheet.packed
+    def write(self, number: int, table: Table[Any], ask: Ask) -> None:
+        """Write whose answer is next at a table, and what that player knows."""
+        table.features(ask.seat, self.sheets[number][ask.seat])
         self.turns[number] = player_at(table, ask.seat, self.players)
-        return ask

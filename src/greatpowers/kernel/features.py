@@ -10,11 +10,13 @@ from typing import Final, TypeAlias
 
 LEAST: Final = -(2**15)
 MOST: Final = 2**15 - 1
-"""All numbers on a sheet lie between these, so that many of them take little room."""
+"""All numbers on a sheet lie between these."""
 
 Tables: TypeAlias = tuple[tuple[str, tuple[int, ...]], ...]
 """Fields that tell of the same things, each with the number that it has for each state of one."""
 
+ITSELF: Final = ("",)
+"""The place of a single number."""
 
 _no_bytes: Callable[[], bytearray] = bytearray
 """Called by another name, as mypyc lacks what it would make of a call by the first."""
@@ -44,16 +46,17 @@ _NOTHING: Final[list[int]] = []
 
 
 class Part:
-    """A part of a sheet: where it begins, and what was written there last.
+    """A part of a sheet: where it begins and ends, and what was written there last.
 
     A number by itself is its ``key``, a row is its ``numbers``. ``source`` is what the part was
     made of, ``things`` what was counted or translated.
     """
 
-    __slots__ = ("key", "numbers", "source", "start", "things")
+    __slots__ = ("key", "numbers", "source", "start", "stop", "things")
 
     def __init__(self, start: int, key: int) -> None:
         self.start = start
+        self.stop = start
         self.key = key
         self.numbers = _NOTHING
         self.source: Sequence[int] = _NOTHING
@@ -61,17 +64,28 @@ class Part:
 
 
 class Sheet:
-    """Takes numbers down, two bytes each; if ``named``, also what they are called.
+    """Takes numbers down, four bytes each; if ``named``, also what they are called.
 
     A sheet may be filled again and again with what one seat knows, of one table of a game or of one
     after another: it remembers what each part was made of, and only what has changed is written.
+
+    Several seats of a table may write into one ``row``: each has a sheet, ``beside`` that of
+    another, and what is the same for all of them (``common``) is kept and written only once.
     """
 
     __slots__ = (
         "_at",
+        "_common",
+        "_common_into",
+        "_common_slot",
+        "_copies",
+        "_into",
+        "_own",
+        "_own_into",
+        "_own_slot",
         "_part",
         "_parts",
-        "_shorts",
+        "_row",
         "_slot",
         "fields",
         "is_named",
@@ -79,25 +93,70 @@ class Sheet:
         "packed",
     )
 
-    def __init__(self, named: bool = False) -> None:
+    def __init__(
+        self,
+        named: bool = False,
+        row: "memoryview[float] | None" = None,
+        beside: "Sheet | None" = None,
+    ) -> None:
         self.is_named = named
         self.packed = _no_bytes()
         self.fields: list[Field] = []
         self.of = ""
-        self._shorts = memoryview(self.packed).cast("h")
-        self._parts: list[Part] = []
+        self._row = row
+        if row is not None:
+            self.packed += bytes(row.nbytes)
+        self._own: list[Part] = []
+        self._own_into = memoryview(self.packed).cast("f")
+        self._own_slot = 0
+        self._common: list[Part] = [] if beside is None else beside._common
+        self._common_into = self._own_into if row is None else row
+        self._common_slot = 0
+        self._copies: list[tuple[memoryview[float], memoryview[float]]] = []
+        self._parts = self._own
+        self._into = self._own_into
         self._slot = 0
         self._part = Part(0, 0)
         self._at = 0
 
     @property
     def numbers(self) -> list[int]:
-        """All numbers on the sheet."""
-        return list(self._shorts)
+        """All numbers on the sheet, or in the row that its seat was the last to write into."""
+        return [int(number) for number in self._common_into]
 
     def again(self) -> None:
         """Begin to fill the sheet from its top."""
+        self._parts = self._own
+        self._into = self._own_into
         self._slot = 0
+        self._common_slot = 0
+
+    def common(self) -> None:
+        """Go on with what is the same for all seats, and hangs on nothing that is not."""
+        if self._parts is not self._common:
+            self._own_slot = self._slot
+            self._parts = self._common
+            self._into = self._common_into
+            self._slot = self._common_slot
+
+    def own(self) -> None:
+        """Go on with what the seat alone knows, or sees in its own way."""
+        if self._parts is not self._own:
+            self._common_slot = self._slot
+            self._parts = self._own
+            self._into = self._own_into
+            self._slot = self._own_slot
+
+    def end(self) -> None:
+        """Bring what is the seat's own into the row, now that the sheet is full."""
+        row = self._row
+        if row is None:
+            return
+        if not self._copies:
+            for start, stop in self._spans():
+                self._copies.append((row[start:stop], self._own_into[start:stop]))
+        for into, own in self._copies:
+            into[:] = own
 
     def begin(self, of: str) -> None:
         """Begin the fields of a power, a player and the like: they are called by it."""
@@ -107,12 +166,25 @@ class Sheet:
         """Take a single number down."""
         slot = self._slot
         if slot == len(self._parts):
-            self._add(0, name, ("",))
+            self._add(0, name, ITSELF)
         self._slot = slot + 1
         part = self._parts[slot]
         if part.key != number:
             part.key = number
-            self._shorts[part.start] = number
+            self._into[part.start] = float(number)
+
+    def ones(self, names: Sequence[str], numbers: list[int]) -> None:
+        """Take several single numbers down, each under its own name; the list is the sheet's."""
+        slot = self._slot
+        if slot == len(self._parts):
+            self._parts.append(Part(self._edge(), 0))
+            for name in names:
+                self._widen(name, ITSELF)
+        self._slot = slot + 1
+        part = self._parts[slot]
+        if part.source != numbers:
+            part.source = numbers
+            self._write(part, 0, numbers, names)
 
     def which(self, name: str, number: int, places: Sequence[str]) -> None:
         """Take down which of some places it is: a one among noughts, only noughts if it is none."""
@@ -123,9 +195,9 @@ class Sheet:
         part = self._parts[slot]
         if part.key != number:
             if 0 <= part.key < len(places):
-                self._shorts[part.start + part.key] = 0
+                self._into[part.start + part.key] = 0.0
             if 0 <= number < len(places):
-                self._shorts[part.start + number] = 1
+                self._into[part.start + number] = 1.0
             part.key = number
 
     def row(self, name: str, numbers: Sequence[int], places: Sequence[str]) -> bool:
@@ -166,11 +238,11 @@ class Sheet:
     def translate(self, states: Sequence[int], tables: Tables, places: Sequence[str]) -> bool:
         """Take down several rows that tell of the same places what each table has for their states.
 
-        The tables are always the same for a seat. Say whether a state has changed.
+        The tables are always the same for a seat, or for all. Say whether a state has changed.
         """
         slot = self._slot
         if slot == len(self._parts):
-            self._parts.append(Part(len(self._shorts), 0))
+            self._parts.append(Part(self._edge(), 0))
             for name, _ in tables:
                 self._widen(name, places)
         self._slot = slot + 1
@@ -180,31 +252,39 @@ class Sheet:
         self._translate_again(part, states, tables)
         return True
 
-    def is_due(self, changed: bool) -> bool:
-        """Say whether the next part has to be put down: at first, and when others have changed."""
+    def has_changed(self, source: Sequence[int], key: int = 0) -> bool:
+        """Say whether something has changed of which parts are made; nothing is written."""
         slot = self._slot
         if slot == len(self._parts):
-            self._parts.append(Part(len(self._shorts), 0))
-            changed = True
-        self._slot = slot + 1
-        self._part = self._parts[slot]
-        self._at = 0
-        return changed
-
-    def is_stale(self, source: Sequence[int], key: int = 0) -> bool:
-        """Say whether the next part has to be put down: if what it is made of has changed."""
-        slot = self._slot
-        if slot == len(self._parts):
-            self._parts.append(Part(len(self._shorts), key - 1))
+            self._parts.append(Part(self._edge(), key - 1))
         self._slot = slot + 1
         part = self._parts[slot]
         if part.key == key and (part.source is source or part.source == source):
             return False
         part.key = key
         part.source = source[:]
-        self._part = part
-        self._at = 0
         return True
+
+    def is_due(self, changed: bool) -> bool:
+        """Say whether the next part has to be put down: at first, and when others have changed."""
+        slot = self._slot
+        if slot == len(self._parts):
+            self._parts.append(Part(self._edge(), 0))
+            changed = True
+        self._slot = slot + 1
+        if changed:
+            self._part = self._parts[slot]
+            self._at = 0
+        return changed
+
+    def is_stale(self, source: Sequence[int], key: int = 0) -> bool:
+        """Say whether the next part has to be put down: if what it is made of has changed."""
+        slot = self._slot
+        changed = self.has_changed(source, key)
+        if changed:
+            self._part = self._parts[slot]
+            self._at = 0
+        return changed
 
     def put(self, name: str, numbers: Sequence[int], places: Sequence[str]) -> None:
         """Put a row of a stale part down, one number for each of some places."""
@@ -224,7 +304,7 @@ class Sheet:
         for number in numbers:
             if known[at] != number:
                 known[at] = number
-                self._shorts[start + at] = number
+                self._into[start + at] = float(number)
             at += 1
 
     def _count_again(self, part: Part, things: list[int], places: int) -> None:
@@ -244,10 +324,10 @@ class Sheet:
         for number in range(same, len(things)):
             thing = things[number]
             counts[thing] = counts[thing] + 1
-            self._shorts[start + thing] = counts[thing]
+            self._into[start + thing] = float(counts[thing])
         for number in range(same, len(gone)):
             thing = gone[number]
-            self._shorts[start + thing] = counts[thing]
+            self._into[start + thing] = float(counts[thing])
         part.things = things.copy()
 
     def _translate_again(self, part: Part, states: Sequence[int], tables: Tables) -> None:
@@ -260,24 +340,48 @@ class Sheet:
                 at = part.start + place
                 for _, numbers in tables:
                     if first or numbers[before[place]] != numbers[state]:
-                        self._shorts[at] = numbers[state]
+                        self._into[at] = float(numbers[state])
                     at += len(now)
-        part.source = states[:]
+        part.source = now if isinstance(states, list) else states
         part.things = now
 
     def _add(self, key: int, name: str, places: Sequence[str]) -> None:
         """Add a part of one field, all noughts, where the sheet is filled for the first time."""
-        self._parts.append(Part(len(self._shorts), key))
+        self._parts.append(Part(self._edge(), key))
         self._widen(name, places)
 
+    def _edge(self) -> int:
+        """Return where the next part begins: behind the last, the seat's own or common to all."""
+        is_own = self._parts is self._own
+        own = self._slot if is_own else self._own_slot
+        common = self._common_slot if is_own else self._slot
+        return max(
+            self._own[own - 1].stop if own else 0,
+            self._common[common - 1].stop if common else 0,
+        )
+
     def _widen(self, name: str, places: Sequence[str]) -> None:
-        """Make room for a field."""
-        start = len(self._shorts)
-        self._shorts.release()
-        self.packed += bytes(2 * len(places))
-        self._shorts = memoryview(self.packed).cast("h")
+        """Make room for a field at the end of the part that is the last so far."""
+        part = self._parts[-1]
+        start = part.stop
+        part.stop = start + len(places)
+        if self._row is None:
+            self._own_into.release()
+            self.packed += bytes(4 * len(places))
+            self._into = self._own_into = self._common_into = memoryview(self.packed).cast("f")
         if self.is_named:
             name = f"{self.of}.{name}" if self.of else name
             if any(field.name == name for field in self.fields):
                 raise ValueError(f"two fields are called {name!r}")
             self.fields.append(Field(name, start, tuple(places)))
+
+    def _spans(self) -> list[tuple[int, int]]:
+        """Return from where to where the seat's own numbers stand, in as few pieces as can be."""
+        spans: list[tuple[int, int]] = []
+        for part in self._own:
+            if part.stop > part.start:
+                first = part.start
+                if spans and spans[-1][1] == first:
+                    first = spans.pop()[0]
+                spans.append((first, part.stop))
+        return spans

@@ -56,7 +56,7 @@ from greatpowers.games.imperial_struggle.state import (
     USED,
     State,
 )
-from greatpowers.kernel.features import Sheet, Tables
+from greatpowers.kernel.features import ITSELF, Sheet, Tables
 
 STAGES: Final = (
     "opening",
@@ -91,11 +91,28 @@ def _of_events(power: int) -> Tables:
 FLAGS: Final[tuple[Tables, ...]] = tuple((("flag", side), ("minor_flag", MINORS)) for side in SIDES)
 HOLDERS: Final[tuple[Tables, ...]] = tuple((("advantage", side),) for side in SIDES)
 EVENTS_BY_PLACE: Final = (_of_events(FRANCE), _of_events(BRITAIN))
-MINISTRIES_BY_PLACE: Final = (("face_up", _only(FACE_UP)), ("ministries_removed", _only(REMOVED)))
-TILES_BY_PLACE: Final = (("tiles_available", _only(AVAILABLE)), ("tiles_used", _only(USED)))
-TILES_TAKEN: Final = ((("tiles", _only(TAKEN)),), (("tiles", _only(TAKEN + BRITAIN)),))
-ITSELF: Final = ("",)
-"""The place of a single number."""
+NOW: Final = ("round", "theater", "active", "first", "initiative", "victory_points")
+MEANS: Final = (
+    "debt",
+    "debt_limit",
+    "treaty_points",
+    "navy_box",
+    "unbuilt",
+    "away",
+    "lost_squadrons",
+    "free_tiles",
+    "refusals",
+)
+WAR: Final = (
+    "revealed",
+    "byng",
+    "atlantic_dominance",
+    "conquest_points",
+    "jacobite_victories",
+    "jacobite_defeat",
+    "jacobite_ministry",
+)
+DONE: Final = ("untouched", "event_done", "upgrade_done")
 PURSES: Final = tuple(
     f"{kind}_{action}" for kind in ("major", "minor", "event", "ministry") for action in ACTIONS
 )
@@ -107,25 +124,32 @@ THEATERS: Final = tuple(f"theater_{number}" for number in range(MOST_THEATERS))
 def features(s: State, seat: int, sheet: Sheet) -> None:
     """Write what a seat knows of a table."""
     side = SIDES[seat]
+    is_round = s.stage == ACTION_ROUND
     sheet.one("turn", s.turn)
     sheet.which("stage", s.stage, STAGES)
     sheet.which("era", s.era, ERAS)
     sheet.which("war", s.war, WARS)
-    sheet.one("round", s.round if s.stage == ACTION_ROUND else -1)
-    sheet.one("theater", s.theater if s.stage == THEATER_OF_WAR else -1)
-    sheet.one("active", side[s.active] if s.stage == ACTION_ROUND else 0)
-    sheet.one("first", side[s.first])
-    sheet.one("initiative", side[s.initiative])
-    sheet.one("victory_points", s.vp if seat == FRANCE else 30 - s.vp)
+    now = [
+        s.round if is_round else -1,
+        s.theater if s.stage == THEATER_OF_WAR else -1,
+        side[s.active] if is_round else 0,
+        side[s.first],
+        side[s.initiative],
+        s.vp if seat == FRANCE else 30 - s.vp,
+    ]
+    sheet.ones(NOW, now)
     _write_bids(s, seat, sheet)
     leads_changed = _write_board(s, seat, sheet)
     _write_leads(s, seat, leads_changed, sheet)
-    cards_moved = _write_cards(s, seat, sheet)
+    cards_moved = sheet.translate(s.event_at, EVENTS_BY_PLACE[seat], EVENTS)
+    ministries_moved = sheet.has_changed(s.ministry_at)
+    tiles_moved = sheet.has_changed(s.tile_at)
+    _write_cards(s, seat, cards_moved, ministries_moved, tiles_moved, sheet)
     _write_war(s, seat, sheet)
     _write_round(s, sheet)
     for power in (seat, enemy(seat)):
         sheet.begin("own" if power == seat else "enemy")
-        _write_means(s, power, cards_moved, sheet)
+        _write_means(s, power, cards_moved, ministries_moved, tiles_moved, sheet)
     sheet.begin("")
 
 
@@ -133,30 +157,43 @@ def _write_bids(s: State, seat: int, sheet: Sheet) -> None:
     """Write what was wished and bid for sides; the other's only when both are shown."""
     shown = sides_settled(s)
     other = enemy(seat)
-    sheet.row("wish", [s.wish[seat], s.wish[other] if shown else NOBODY], ("own", "other"))
-    sheet.row("bid", [s.bid[seat], s.bid[other] if shown else -1], ("own", "other"))
+    if sheet.is_stale(s.wish, int(shown)):
+        sheet.put("wish", (s.wish[seat], s.wish[other] if shown else NOBODY), ("own", "other"))
+    if sheet.is_stale(s.bid, int(shown)):
+        sheet.put("bid", (s.bid[seat], s.bid[other] if shown else -1), ("own", "other"))
 
 
-def _write_means(s: State, power: int, cards_moved: bool, sheet: Sheet) -> None:
-    sheet.one("debt", s.debt[power])
-    sheet.one("debt_limit", s.limit[power])
-    sheet.one("treaty_points", s.treaty[power])
-    sheet.one("navy_box", s.navy_box[power])
-    sheet.one("unbuilt", s.unbuilt[power])
-    sheet.one("away", s.away[power])
-    sheet.one("lost_squadrons", s.lost_squadrons[power])
-    sheet.one("free_tiles", s.free_tiles[power])
-    sheet.one("refusals", s.refusals[power])
+def _write_means(
+    s: State,
+    power: int,
+    cards_moved: bool,
+    ministries_moved: bool,
+    tiles_moved: bool,
+    sheet: Sheet,
+) -> None:
+    means = [
+        s.debt[power],
+        s.limit[power],
+        s.treaty[power],
+        s.navy_box[power],
+        s.unbuilt[power],
+        s.away[power],
+        s.lost_squadrons[power],
+        s.free_tiles[power],
+        s.refusals[power],
+    ]
+    sheet.ones(MEANS, means)
     if sheet.is_due(cards_moved):
         cards = s.event_at.count(HAND + power) + s.event_at.count(LAID_ASIDE + power)
         sheet.put("cards", (cards,), ITSELF)
-    if sheet.is_stale(s.ministry_at):
+    if sheet.is_due(ministries_moved):
         down = 0
         for ministry, at in enumerate(s.ministry_at):
             if MINISTRY_SIDE[ministry] == power and at in HIDDEN_MINISTRY:
                 down += 1
         sheet.put("face_down", (down,), ITSELF)
-    sheet.translate(s.tile_at, TILES_TAKEN[power], TILES)
+    if sheet.is_due(tiles_moved):
+        sheet.put("tiles", [1 if at == TAKEN + power else 0 for at in s.tile_at], TILES)
 
 
 def _write_board(s: State, seat: int, sheet: Sheet) -> bool:
@@ -193,36 +230,49 @@ def _put_awards(s: State, sheet: Sheet) -> None:
     sheet.put("award_margin", [AWARD_MARGIN[each] if each >= 0 else 0 for each in s.award], REGIONS)
 
 
-def _write_cards(s: State, seat: int, sheet: Sheet) -> bool:
-    """Write where cards and tiles are, as far as the seat knows; say whether a card has moved."""
-    cards_moved = sheet.translate(s.event_at, EVENTS_BY_PLACE[seat], EVENTS)
+def _write_cards(
+    s: State,
+    seat: int,
+    cards_moved: bool,
+    ministries_moved: bool,
+    tiles_moved: bool,
+    sheet: Sheet,
+) -> None:
+    """Write where Ministries and tiles are, as far as the seat knows."""
     if sheet.is_due(cards_moved):
         sheet.put("draw_pile", (s.event_at.count(DRAW_PILE),), ITSELF)
-    if sheet.is_stale(s.ministry_at):
+    if sheet.is_due(ministries_moved):
         down = [
             1 if at in HIDDEN_MINISTRY and MINISTRY_SIDE[ministry] == seat else 0
             for ministry, at in enumerate(s.ministry_at)
         ]
         sheet.put("own_face_down", down, MINISTRIES)
-    sheet.translate(s.ministry_at, MINISTRIES_BY_PLACE, MINISTRIES)
+        sheet.put("face_up", [1 if at == FACE_UP else 0 for at in s.ministry_at], MINISTRIES)
+        removed = [1 if at == REMOVED else 0 for at in s.ministry_at]
+        sheet.put("ministries_removed", removed, MINISTRIES)
     sheet.row("ability_used", s.ability_used, ABILITIES)
-    tiles_moved = sheet.translate(s.tile_at, TILES_BY_PLACE, TILES)
     if sheet.is_due(tiles_moved):
+        sheet.put("tiles_available", [1 if at == AVAILABLE else 0 for at in s.tile_at], TILES)
+        sheet.put("tiles_used", [1 if at == USED else 0 for at in s.tile_at], TILES)
         sheet.put("tile_stack", (s.tile_at.count(STACK),), ITSELF)
-    return cards_moved
 
 
 def _write_war(s: State, seat: int, sheet: Sheet) -> None:
     """Write how many War tiles lie in each theater, and how strong those are that are known."""
-    if sheet.is_stale(s.basic_at + s.bonus_at, s.revealed):
+    basic_moved = sheet.has_changed(s.basic_at, s.revealed)
+    bonus_moved = sheet.has_changed(s.bonus_at)
+    if sheet.is_due(basic_moved or bonus_moved):
         _put_war_tiles(s, seat, sheet)
-    sheet.one("revealed", s.revealed)
-    sheet.one("byng", s.byng)
-    sheet.one("atlantic_dominance", SIDES[seat][s.atlantic])
-    sheet.one("conquest_points", s.conquest)
-    sheet.one("jacobite_victories", s.jacobite_victories)
-    sheet.one("jacobite_defeat", int(s.jacobite_defeat))
-    sheet.one("jacobite_ministry", int(s.jacobite_ministry))
+    war = [
+        s.revealed,
+        s.byng,
+        SIDES[seat][s.atlantic],
+        s.conquest,
+        s.jacobite_victories,
+        int(s.jacobite_defeat),
+        int(s.jacobite_ministry),
+    ]
+    sheet.ones(WAR, war)
 
 
 def _put_war_tiles(s: State, seat: int, sheet: Sheet) -> None:
@@ -256,9 +306,12 @@ def _write_round(s: State, sheet: Sheet) -> None:
             points[kind * len(ACTIONS) + s.purse_type[purse]] += s.purse_points[purse]
     sheet.row("purses", points, PURSES)
     sheet.which("tile", s.tile if is_round else -1, TILES)
-    sheet.one("untouched", int(is_round and s.untouched))
-    sheet.one("event_done", int(is_round and s.event_done))
-    sheet.one("upgrade_done", int(is_round and s.upgrade_done))
+    done = [
+        int(is_round and s.untouched),
+        int(is_round and s.event_done),
+        int(is_round and s.upgrade_done),
+    ]
+    sheet.ones(DONE, done)
     sheet.which("current", s.current if is_round else -1, CURRENT)
     effects = s.effects if is_round else 0
     if sheet.is_stale((), effects):

@@ -23,21 +23,22 @@ from greatpowers.games.imperialism.judgement import countables
 from greatpowers.games.imperialism.rules.hands import hand_limit
 from greatpowers.games.imperialism.rules.needs import available
 from greatpowers.games.imperialism.state import CHOOSE_POWERS, DEALT, KEPT, State
-from greatpowers.kernel.features import Sheet
+from greatpowers.kernel.features import ITSELF, Sheet
 
 STAGES: Final = ("powers", "levels", "exchange", "action", "over")
+TIMES: Final = ("bloom", "to_the_end", "last_turns")
 SEATS: Final = ("empire_0", "empire_1", "empire_2", "empire_3")
 
 
 def features(s: State, seat: Seat, sheet: Sheet) -> None:
     """Write what a seat knows of a table."""
     seats = SEATS[: s.players]
+    sheet.common()
     sheet.which("stage", s.stage, STAGES)
     sheet.one("turn", s.turn)
     sheet.which("active", s.active, seats)
-    sheet.one("bloom", int(s.bloom))
-    sheet.one("to_the_end", END_SPACE[s.players] - _most(s.glory))
-    sheet.one("last_turns", s.last_turns)
+    to_the_end = END_SPACE[s.players] - _most(s.glory)
+    sheet.ones(TIMES, [int(s.bloom), to_the_end, s.last_turns])
     sheet.which("ended_by", s.ended_by, seats)
     sheet.one("has_achieved", int(s.has_achieved))
     sheet.one("has_developed", int(s.has_developed))
@@ -53,15 +54,20 @@ def features(s: State, seat: Seat, sheet: Sheet) -> None:
     sheet.row("religions_left", s.religions_left, RELIGIONS)
     sheet.count("achievements", available(s), ACHIEVEMENTS)
     sheet.one("achievement_deck", len(s.achievement_deck))
+    sheet.own()
     sheet.count("hand", s.hand[seat], CARDS)
     choosing = s.stage == CHOOSE_POWERS
     sheet.whose("dealt", s.power_at, DEALT + seat if choosing else NOBODY, POWERS)
     sheet.whose("kept", s.power_at, KEPT + seat if choosing else NOBODY, POWERS)
     for each in range(s.players):
         sheet.begin(SEATS[each])
+        sheet.common()
         _write_empire(s, each, sheet)
+        _write_backs(s, each, sheet)
+        sheet.own()
         _write_known(s, each, seat, sheet)
     sheet.begin("")
+    sheet.common()
     _write_war(s, seats, sheet)
 
 
@@ -90,17 +96,21 @@ def _write_empire(s: State, seat: Seat, sheet: Sheet) -> None:
     sheet.one("hand_limit", hand_limit(s, seat) if s.power[seat] != NOBODY else 0)
 
 
+def _write_backs(s: State, seat: Seat, sheet: Sheet) -> None:
+    """Write how many cards a hand holds by their backs."""
+    if sheet.is_stale(s.hand[seat]):
+        territories = sum(1 for card in s.hand[seat] if card >= FIRST_TERRITORY)
+        sheet.put("providence_cards", (len(s.hand[seat]) - territories,), ITSELF)
+        sheet.put("territory_cards", (territories,), ITSELF)
+
+
 def _write_known(s: State, other: Seat, seat: Seat, sheet: Sheet) -> None:
-    """Write how many cards a hand holds by their backs, and those of them that a seat has seen."""
+    """Write which cards of a hand a seat has seen."""
     known: list[int] = []
-    territories = 0
+    seen = s.seen[other]
     for place, card in enumerate(s.hand[other]):
-        if card >= FIRST_TERRITORY:
-            territories += 1
-        if s.seen[other][place] >> seat & 1:
+        if seen[place] >> seat & 1:
             known.append(card)
-    sheet.one("providence_cards", len(s.hand[other]) - territories)
-    sheet.one("territory_cards", territories)
     sheet.count("known_cards", known, CARDS)
 
 

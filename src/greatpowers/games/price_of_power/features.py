@@ -29,9 +29,24 @@ from greatpowers.games.price_of_power.state import (
     UNITS_OF_ARMY,
     State,
 )
-from greatpowers.kernel.features import Sheet, Tables
+from greatpowers.kernel.features import ITSELF, Sheet, Tables
 
 PHASES: Final = ("draw", "actions", "peace", "income", "cleanup")
+EMPIRE: Final = ("emperor", "authority", "roma", "hre_faith", "imperial_units")
+MAT: Final = (
+    "ducats",
+    "prestige",
+    "stability",
+    "interest",
+    "available",
+    "exhausted",
+    "allied_units",
+    "more_manpower",
+    "colonists",
+    "events_taken",
+    "best_trade",
+    "ruler",
+)
 PLAYERS: Final = tuple(f"player_{number}" for number in range(SEATS))
 
 
@@ -53,6 +68,7 @@ KNOWING: Final = _with("ideas")
 def features(s: State, seat: Seat, sheet: Sheet) -> None:
     """Write what a seat knows of a table."""
     players = PLAYERS[: s.players]
+    sheet.common()
     sheet.one("age", s.age)
     sheet.one("round", s.round)
     sheet.which("phase", s.phase - 1, PHASES)
@@ -63,11 +79,20 @@ def features(s: State, seat: Seat, sheet: Sheet) -> None:
     sheet.count("last_turns", s.last_turns, players)
     sheet.one("fighting", int(is_fighting(s)))
     _write_commons(s, sheet)
+    sheet.own()
     _write_own(s, seat, sheet)
+    sheet.common()
+    power_changed = sheet.has_changed(s.power)
+    advisors_changed = sheet.has_changed(s.advisor)
+    fleets_changed = sheet.has_changed(s.fleet)
+    armies_moved = sheet.has_changed(s.army_at)
+    armies_changed = sheet.has_changed(s.army)
+    ships_moved = sheet.has_changed(s.ships)
     for each in range(s.players):
         sheet.begin(PLAYERS[each])
-        _write_mat(s, each, sheet)
-        _write_lands(s, each, sheet)
+        _write_mat(s, each, power_changed, advisors_changed, sheet)
+        _write_wealth(s, each, fleets_changed, sheet)
+        _write_lands(s, each, armies_moved or armies_changed, ships_moved, sheet)
     sheet.begin("")
 
 
@@ -78,11 +103,7 @@ def _write_commons(s: State, sheet: Sheet) -> None:
     sheet.count("ideas", s.grid, IDEAS)
     sheet.count("milestones", s.milestones, MILESTONES)
     sheet.row("decks", [len(deck) for deck in s.decks], POWERS)
-    sheet.one("emperor", s.emperor)
-    sheet.one("authority", s.authority)
-    sheet.one("roma", s.roma)
-    sheet.one("hre_faith", s.hre_faith)
-    sheet.one("imperial_units", s.imperial_units)
+    sheet.ones(EMPIRE, [s.emperor, s.authority, s.roma, s.hre_faith, s.imperial_units])
     sheet.row("rebels", s.rebels, AREAS)
     sheet.row("pirates", s.pirates, NODES)
 
@@ -103,24 +124,35 @@ def _write_own(s: State, seat: Seat, sheet: Sheet) -> None:
     sheet.count("claims", s.claims[seat], AREAS)
 
 
-def _write_mat(s: State, seat: Seat, sheet: Sheet) -> None:
-    """Write what everybody sees of a player's mat and hand."""
+def _write_mat(
+    s: State, seat: Seat, power_changed: bool, advisors_changed: bool, sheet: Sheet
+) -> None:
+    """Write what lies on a player's mat."""
     first = seat * len(POWERS)
     sheet.one("realm", s.realm[seat])
-    sheet.row("power", s.power[first : first + len(POWERS)], POWERS)
-    sheet.one("ducats", s.ducats[seat])
-    sheet.one("prestige", s.prestige[seat])
-    sheet.one("stability", s.stability[seat])
-    sheet.one("interest", s.interest[seat])
-    sheet.one("available", s.available[seat])
-    sheet.one("exhausted", s.exhausted[seat])
-    sheet.one("allied_units", s.allied_units[seat])
-    sheet.one("more_manpower", s.more_manpower[seat])
-    sheet.one("colonists", s.colonists[seat])
-    sheet.one("events_taken", s.taken[seat])
-    sheet.one("best_trade", s.best_trade[seat])
-    sheet.one("ruler", s.ruler[seat])
-    sheet.row("advisors", s.advisor[first : first + len(POWERS)], POWERS)
+    if sheet.is_due(power_changed):
+        sheet.put("power", s.power[first : first + len(POWERS)], POWERS)
+    mat = [
+        s.ducats[seat],
+        s.prestige[seat],
+        s.stability[seat],
+        s.interest[seat],
+        s.available[seat],
+        s.exhausted[seat],
+        s.allied_units[seat],
+        s.more_manpower[seat],
+        s.colonists[seat],
+        s.taken[seat],
+        s.best_trade[seat],
+        s.ruler[seat],
+    ]
+    sheet.ones(MAT, mat)
+    if sheet.is_due(advisors_changed):
+        sheet.put("advisors", s.advisor[first : first + len(POWERS)], POWERS)
+
+
+def _write_wealth(s: State, seat: Seat, fleets_changed: bool, sheet: Sheet) -> None:
+    """Write what everybody sees of a player's hand, and of what the player has."""
     if sheet.is_stale(s.hand[seat]):
         cards = [0] * len(POWERS)
         for card in s.hand[seat]:
@@ -130,10 +162,14 @@ def _write_mat(s: State, seat: Seat, sheet: Sheet) -> None:
     sheet.translate(s.knows, KNOWING[seat], IDEAS)
     sheet.one("lands", len(s.lands[seat]))
     sheet.one("occupied", len(s.occupied[seat]))
-    sheet.one("ships", sum(s.fleet[seat * SHIPS_OF_FLEET : (seat + 1) * SHIPS_OF_FLEET]))
+    if sheet.is_due(fleets_changed):
+        fleet = s.fleet[seat * SHIPS_OF_FLEET : (seat + 1) * SHIPS_OF_FLEET]
+        sheet.put("ships", (sum(fleet),), ITSELF)
 
 
-def _write_lands(s: State, seat: Seat, sheet: Sheet) -> None:
+def _write_lands(
+    s: State, seat: Seat, armies_changed: bool, ships_moved: bool, sheet: Sheet
+) -> None:
     """Write what a player has on the map: Provinces, Influence and Units by Area, Ships by zone."""
     if sheet.is_stale(s.lands[seat]):
         provinces = [0] * len(AREAS)
@@ -141,15 +177,20 @@ def _write_lands(s: State, seat: Seat, sheet: Sheet) -> None:
             provinces[AREA_OF[province]] += 1
         sheet.put("provinces", provinces, AREAS)
     sheet.count("influence", s.influence[seat], AREAS)
-    armies = s.army_at[seat * ARMIES : (seat + 1) * ARMIES]
-    first = seat * ARMIES * UNITS_OF_ARMY
-    units = s.army[first : first + ARMIES * UNITS_OF_ARMY]
-    if sheet.is_stale(s.infantry[seat] + armies + units):
-        row = [0] * len(AREAS)
-        for area in s.infantry[seat]:
-            row[area] += 1
-        for army, area in enumerate(armies):
-            if area != NOT_DEPLOYED:
-                row[area] += sum(units[army * UNITS_OF_ARMY : (army + 1) * UNITS_OF_ARMY])
-        sheet.put("units", row, AREAS)
-    sheet.row("light_ships", s.ships[seat::SEATS], ZONES)
+    infantry_moved = sheet.has_changed(s.infantry[seat])
+    if sheet.is_due(infantry_moved or armies_changed):
+        sheet.put("units", _units(s, seat), AREAS)
+    if sheet.is_due(ships_moved):
+        sheet.put("light_ships", s.ships[seat::SEATS], ZONES)
+
+
+def _units(s: State, seat: Seat) -> list[int]:
+    """Return how many Units a player has in each Area."""
+    row = [0] * len(AREAS)
+    for area in s.infantry[seat]:
+        row[area] += 1
+    for army in range(seat * ARMIES, (seat + 1) * ARMIES):
+        area = s.army_at[army]
+        if area != NOT_DEPLOYED:
+            row[area] += sum(s.army[army * UNITS_OF_ARMY : (army + 1) * UNITS_OF_ARMY])
+    return row

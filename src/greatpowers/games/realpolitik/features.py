@@ -41,6 +41,7 @@ STAGES: Final = (
     "over",
 )
 VALUES: Final = tuple(str(value) for value in range(max(CARD_VALUES) + 1))
+DONE: Final = ("has_chosen", "has_pledged", "has_bid")
 PLEDGES: Final = (*POWERS, "nobody")
 TRAINS: Final[Tables] = tuple(
     (f"{POWERS[power]}.train", tuple(int(power == whose) for whose in (*ALL_POWERS, NOBODY)))
@@ -54,6 +55,7 @@ FORTRESSES: Final[Tables] = (("fortress", IS_THERE),)
 
 def features(s: State, seat: int, sheet: Sheet) -> None:
     """Write what a seat knows of a table."""
+    sheet.common()
     sheet.one("turn", s.turn)
     sheet.which("stage", s.stage, STAGES)
     sheet.one("token", s.token)
@@ -71,6 +73,7 @@ def features(s: State, seat: int, sheet: Sheet) -> None:
     sheet.which("arbiter", s.arbiter, POWERS)
     sheet.one("extra_steps", s.extra_steps)
     _write_map(s, sheet)
+    sheet.own()
     pledges, bids = pledges_are_shown(s), bids_are_shown(s)
     for power in ALL_POWERS:
         own = player_of(s, power) == seat
@@ -81,13 +84,13 @@ def features(s: State, seat: int, sheet: Sheet) -> None:
 
 def _write_map(s: State, sheet: Sheet) -> None:
     sheet.row("loose", s.loose, TERRITORIES)
-    sheet.row("general_at", s.general_at, GENERALS)
-    sheet.row("general_units", s.general_units, GENERALS)
+    generals_moved = sheet.row("general_at", s.general_at, GENERALS)
+    units_changed = sheet.row("general_units", s.general_units, GENERALS)
     sheet.row("general_moved", s.has_moved, GENERALS)
     sheet.translate(s.fortress, FORTRESSES, TERRITORIES)
     if sheet.is_stale(s.garrison):
         _put_lands(s, sheet)
-    if sheet.is_stale(s.general_at + s.general_units):
+    if sheet.is_due(generals_moved or units_changed):
         _put_armies(s, sheet)
     sheet.translate(s.train, TRAINS, TERRITORIES)
 
@@ -129,9 +132,8 @@ def _write_power(
     chosen, pledge, bid = s.chosen[power], s.pledge[power], s.bid[power]
     sheet.which("ally", s.ally[power], POWERS)
     sheet.count("played", s.played[power], ACTIONS)
-    sheet.one("has_chosen", int(chosen != NOT_CHOSEN))
-    sheet.one("has_pledged", int(pledge != NOT_CHOSEN))
-    sheet.one("has_bid", int(bid != NOT_CHOSEN))
+    done = [int(chosen != NOT_CHOSEN), int(pledge != NOT_CHOSEN), int(bid != NOT_CHOSEN)]
+    sheet.ones(DONE, done)
     sheet.which("chosen", chosen if own or s.stage != SELECTION else NOBODY, ACTIONS)
     shown = pledge if knows_pledge else NOBODY
     sheet.which("pledge", len(POWERS) if shown == PLEDGED_NOBODY else shown, PLEDGES)
