@@ -19,6 +19,8 @@ interface VerbFact {
   icon: string;
   /** In what it is usually paid. */
   paid?: string;
+  /** It belongs to an optional rule: where it is not offered there is nothing to say of it. */
+  optional?: true;
 }
 
 /** The verbs that begin something in a Turn, in the order of the rulebook. */
@@ -53,7 +55,7 @@ export const VERBS: Readonly<Record<string, VerbFact>> = {
   repay: { family: 'minor', icon: 'pop-gold', paid: 'ducats' },
   replenish: { family: 'minor', icon: 'pop-manpower', paid: 'mil' },
   cut_ties: { family: 'minor', icon: 'pop-truce' },
-  confer: { family: 'minor', icon: 'lock', paid: 'dip' },
+  confer: { family: 'minor', icon: 'lock', paid: 'dip', optional: true },
 };
 
 /** Passing is also the dark button beside the question. */
