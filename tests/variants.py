@@ -8,7 +8,7 @@ PARTS: Final = (
     *("id", "version", "seats", "options", "vocabulary", "setup", "segment", "result", "view"),
     *("redeal", "judge", "check", "endings", "folder", "terminal", "styles", "standing", "explain"),
     *("asides", "plans", "considered", "bluffs", "power_of", "moments", "chronicle", "outlook"),
-    *("copied_every", "motives", "features"),
+    *("copied_every", "motives", "features", "confidants"),
 )
 
 

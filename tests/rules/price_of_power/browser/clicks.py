@@ -31,7 +31,7 @@ BOT: Plain = {"kind": "bot", "bot": "random"}
 
 ON_MAP = ("area", "province", "realm", "zone", "node")
 PAPAL = ("excommunicate", "call_crusade")
-OF_PLAYERS = ("take_realm", "take_slot_of", "rank_next", "push_out", "negotiate", *PAPAL)
+OF_PLAYERS = ("take_realm", "take_slot_of", "rank_next", "push_out", "negotiate", "confer", *PAPAL)
 HAND = ("play", "react_with", "keep", "discard", "set_aside", "name_card")
 MISSIONS = ("take_mission", "return_mission")
 MUSTER = ("infantry", "cavalry", "artillery")
@@ -43,7 +43,8 @@ FAMILY_OF = {
     **dict.fromkeys(("declare_war", "recruit", "suppress"), "mil"),
     **dict.fromkeys(("explore", "change_focus", "change_religion", "negotiate", "use"), "general"),
     "research": "general",
-    **dict.fromkeys(("appoint", "dismiss", "borrow", "repay", "replenish", "cut_ties"), "minor"),
+    **dict.fromkeys(("appoint", "dismiss", "borrow", "repay", "replenish"), "minor"),
+    **dict.fromkeys(("cut_ties", "confer"), "minor"),
 }
 
 

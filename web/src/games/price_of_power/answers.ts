@@ -14,6 +14,7 @@ const NAMED: ReadonlySet<string> = new Set([
   'rank_next',
   'push_out',
   'negotiate',
+  'confer',
   'make_deal',
   'excommunicate',
   'call_crusade',

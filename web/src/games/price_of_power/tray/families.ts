@@ -17,6 +17,8 @@ export const FAMILY_KEY: Readonly<Record<Family, string>> = {
 interface VerbFact {
   family: Family;
   icon: string;
+  /** It belongs to an optional rule: where it is not offered there is nothing to say of it. */
+  optional?: true;
 }
 
 /** The verbs that begin something in a Turn, in the order of the rulebook. */
@@ -51,7 +53,7 @@ export const VERBS: Readonly<Record<string, VerbFact>> = {
   repay: { family: 'minor', icon: 'pop-gold' },
   replenish: { family: 'minor', icon: 'pop-manpower' },
   cut_ties: { family: 'minor', icon: 'pop-truce' },
-  confer: { family: 'minor', icon: 'lock', paid: 'dip' },
+  confer: { family: 'minor', icon: 'lock', optional: true },
 };
 
 /** Passing is also the dark button beside the question. */

@@ -34,6 +34,12 @@ describe('a Turn', () => {
       ['colonize', 0],
     ]);
   });
+
+  it('shows what belongs to an optional rule only where it is offered', () => {
+    const named = (...options: string[]) => verbsOf(offers(...options), 'minor').map(({ verb }) => verb);
+    expect(named('borrow')).not.toContain('confer');
+    expect(named('borrow', 'confer france')).toContain('confer');
+  });
 });
 
 describe('a tile', () => {

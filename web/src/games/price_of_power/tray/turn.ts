@@ -30,7 +30,7 @@ export function openFamily(options: readonly Offered[], turned: Family | null, p
   return FAMILIES.find((family) => offered.has(family)) ?? null;
 }
 
-/** All verbs of a family: those that nobody can use now stay. */
+/** All verbs of a family: those that nobody can use now stay, unless they are of an optional rule. */
 export function verbsOf(options: readonly Offered[], family: Family): Verb[] {
   return Object.entries(VERBS)
     .filter(([, fact]) => fact.family === family)
@@ -38,7 +38,8 @@ export function verbsOf(options: readonly Offered[], family: Family): Verb[] {
       verb,
       icon,
       options: options.filter(({ option }) => verbOf(option) === verb),
-    }));
+    }))
+    .filter((verb) => verb.options.length > 0 || !VERBS[verb.verb]?.optional);
 }
 
 export const isTurn = (options: readonly Offered[]): boolean =>
