@@ -11,7 +11,7 @@ from greatpowers.games.price_of_power import GAME, LANDMARKS
 
 LEDGER: Final = Path(__file__).parent / "met.ledger"
 PAGE: Final = Path(__file__).parents[3] / "docs" / "coverage" / "price_of_power_met.md"
-LEFT: Final = 54
+LEFT: Final = 51
 """So many things no game has met yet; the page names them. It may only become less."""
 FEW: Final = 3
 """So many proofs are played again: the shortest of what chance hardly meets."""
