@@ -75,7 +75,6 @@ export const POWERS: readonly Power[] = ['br', 'fr'];
 export const REGIONS = spacesData.regions as Region[];
 export const COMMODITIES = spacesData.commodities as Commodity[];
 export const ACTIONS: readonly Action[] = ['economic', 'diplomatic', 'military'];
-export const ERAS: readonly Era[] = ['succession', 'empire', 'revolution'];
 export const WARS = warsData.wars.map((war) => war.id) as WarId[];
 /** The War that follows a turn of peace, if one does. */
 export const WAR_AFTER: Readonly<Record<number, WarId>> = Object.fromEntries(

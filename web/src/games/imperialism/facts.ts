@@ -109,4 +109,3 @@ export const ACTIONS = ['development', 'intrigue', 'conquest', 'war', 'taxes'] a
 export type Action = (typeof ACTIONS)[number];
 
 export const WAR_KINDS = ['land', 'sea'] as const;
-export type WarKind = (typeof WAR_KINDS)[number];

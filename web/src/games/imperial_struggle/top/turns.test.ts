@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { POSITIONS } from '../examples/positions';
+import type { ImperialState } from '../state';
 import { TRACK, isPast, present, roman, sameStep, yearsOf } from './turns';
 
 describe('the track of turns', () => {
@@ -24,6 +25,12 @@ describe('the track of turns', () => {
       const before = years[n - 1]?.[1] ?? 0;
       expect([before, before + 1]).toContain(years[n]?.[0]);
     }
+  });
+
+  it('opens the next turn after a war, as no war follows the last', () => {
+    const last = TRACK.at(-1)?.steps.at(-1);
+    expect(last?.kind).toBe('peace');
+    expect(present({ stage: 'war_ends', turn: 5 } as ImperialState)).toEqual(last);
   });
 
   it.each(POSITIONS)('knows where position %# is', ({ state }) => {

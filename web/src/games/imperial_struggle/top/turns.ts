@@ -50,10 +50,10 @@ export function sameStep(one: Step, other: Step): boolean {
     : other.kind === 'peace' && one.turn === other.turn;
 }
 
-/** Where the game is: in a turn of peace or in a war. A war that has ended opens the next turn. */
+/** Where the game is: in a turn of peace or in a war. After a war the next turn opens; none follows the last turn. */
 export function present(state: ImperialState): Step {
   if (state.stage === 'theater_of_war' && state.war) return war(state.war.id);
-  return peace(state.stage === 'war_ends' ? Math.min(6, state.turn + 1) : state.turn);
+  return peace(state.stage === 'war_ends' ? state.turn + 1 : state.turn);
 }
 
 export function isPast(step: Step, now: Step): boolean {

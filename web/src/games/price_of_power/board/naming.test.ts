@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import * as shown from '$shell/words.svelte';
 import { example } from '../example';
 import type { State } from '../state';
 import { aboutPlace, describeArea, describeProvince } from './naming';
@@ -38,4 +39,15 @@ describe('an Area, for who cannot see the map', () => {
       '[area-aragon]',
     ]);
   });
+});
+
+it('counts the Ships of a realm in the slots of a Sea Zone together with its others', () => {
+  const zone = { guards: { castile: 1, france: 1 }, ships: { castile: 2 } };
+  const told = vi.spyOn(shown, 'text');
+  aboutPlace({ ...example(), zones: { gulf_of_lion: zone } } as unknown as State, 'zone-gulf_of_lion');
+  const ships = told.mock.calls.filter(([id]) => id === 'pop-ships-of').map(([, args]) => args);
+  expect(ships).toEqual([
+    { realm: 'realm-castile', n: 3 },
+    { realm: 'realm-france', n: 1 },
+  ]);
 });

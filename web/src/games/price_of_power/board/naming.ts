@@ -98,6 +98,15 @@ const unitsIn = (game: State, area: string): string[] =>
 export const describeArea = (game: State, area: string): string =>
   [text(`area-${area}`), ...thingsIn(game, area), ...unitsIn(game, area)].join(', ');
 
+/** The single Ships of each realm in a Sea Zone, in slots and out of them. */
+function shipsIn(game: State, zone: string): [string, number][] {
+  const { guards = {}, ships = {} } = game.zones[zone] ?? {};
+  return Object.keys({ ...guards, ...ships }).map((realm) => [
+    realm,
+    (guards[realm] ?? 0) + (ships[realm] ?? 0),
+  ]);
+}
+
 /** What there is to tell of a place beside its name. */
 export function aboutPlace(game: State, id: string): string[] {
   const name = nameOf(id);
@@ -111,9 +120,7 @@ export function aboutPlace(game: State, id: string): string[] {
         text('pop-merchant-of', { realm: `realm-${realm}` }),
       );
     case 'zone':
-      return Object.entries({ ...game.zones[name]?.guards, ...game.zones[name]?.ships }).map(([realm, n]) =>
-        text('pop-ships-of', { realm: `realm-${realm}`, n }),
-      );
+      return shipsIn(game, name).map(([realm, n]) => text('pop-ships-of', { realm: `realm-${realm}`, n }));
     case 'realm':
       return tiesOf(game, name);
     default:
