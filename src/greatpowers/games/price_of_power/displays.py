@@ -48,6 +48,7 @@ from greatpowers.games.price_of_power.rules.rebel_dice import areas_with_unrest
 from greatpowers.games.price_of_power.rules.relations import at_peace
 from greatpowers.games.price_of_power.rules.struggles import struggle_text
 from greatpowers.games.price_of_power.rules.trade import openings_now
+from greatpowers.games.price_of_power.rules.trade_openings import Openings
 from greatpowers.games.price_of_power.rules.trade_power import (
     available,
     collectors,
@@ -259,14 +260,16 @@ def _closed(s: State) -> dict[str, dict[str, ClosedExplained]]:
     openings = openings_now(s)
     if openings is None:
         return {}
-    return {
-        TRADES[card]: {
-            NODES[node]: {"reason": verdict.reason, "args": verdict.args}
-            for node in TRADE_NODES[card]
-            if (verdict := openings.judge(card, node)) is not ALLOWED
-        }
-        for card in s.trade_shown
-    }
+    return {TRADES[card]: _closed_with(openings, card) for card in s.trade_shown}
+
+
+def _closed_with(openings: Openings, card: Trade) -> dict[str, ClosedExplained]:
+    found: dict[str, ClosedExplained] = {}
+    for node in TRADE_NODES[card]:
+        verdict = openings.judge(card, node)
+        if verdict is not ALLOWED:
+            found[NODES[node]] = {"reason": verdict.reason, "args": verdict.args}
+    return found
 
 
 def _node(s: State, card: Trade, node: Node) -> dict[str, TraderExplained]:
