@@ -39,6 +39,20 @@ def test_trade_pays_what_was_told() -> None:
     assert all(each["power"] == sum(each["parts"].values()) for each in told.values())
 
 
+@rule("5.4.4", "12.2")
+def test_it_is_told_why_a_node_is_closed_to_who_trades() -> None:
+    state = merchants()
+    assert displays(state)["closed"] == {}
+    state.trade_deck = [TRADES.index("wine_1"), TRADES.index("furs_1"), TRADES.index("cloth_1")]
+    table = begin(state, TRADE_TASK, 0, ALL_IN, 0)
+    closed = displays(table.state)["closed"]
+    assert set(closed) == {"wine_1", "furs_1", "cloth_1"}
+    assert "english_channel" not in closed["wine_1"]
+    assert closed["furs_1"]["novgorod"]["reason"] == "no-not-connected"
+    play(table, "trade_with wine_1")
+    assert displays(table.state)["closed"] == {}
+
+
 @rule("12.4")
 def test_telling_moves_no_merchant() -> None:
     state = merchants()

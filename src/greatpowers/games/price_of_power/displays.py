@@ -47,6 +47,8 @@ from greatpowers.games.price_of_power.rules.mats import clockwise, realm_name
 from greatpowers.games.price_of_power.rules.rebel_dice import areas_with_unrest
 from greatpowers.games.price_of_power.rules.relations import at_peace
 from greatpowers.games.price_of_power.rules.struggles import struggle_text
+from greatpowers.games.price_of_power.rules.trade import openings_now
+from greatpowers.games.price_of_power.rules.trade_openings import Openings
 from greatpowers.games.price_of_power.rules.trade_power import (
     available,
     collectors,
@@ -61,6 +63,7 @@ from greatpowers.games.price_of_power.state import State
 from greatpowers.games.price_of_power.view_curia import CuriaExplained, curia_explained
 from greatpowers.games.price_of_power.view_names import realm_of
 from greatpowers.kernel.bill import Bill
+from greatpowers.kernel.verdict import ALLOWED
 from greatpowers.kit.remembering import remembered
 
 Struck: TypeAlias = Callable[[State], list[str]]
@@ -102,17 +105,26 @@ class TraderExplained(TypedDict):
     ducats: int
 
 
+class ClosedExplained(TypedDict):
+    """Why a card cannot be used in a node."""
+
+    reason: str
+    args: dict[str, str | int]
+
+
 class Displays(TypedDict):
     """What the displays tell.
 
     ``symbols`` and ``mortality`` are of the Events that lie face up: the names of what each would
-    strike now. ``trade`` is by card, node and realm, if who has the Turn traded there.
-    ``truces_end`` says whether the Truces there are end in this Round.
+    strike now. ``trade`` is by card, node and realm, if who has the Turn traded there; ``closed``,
+    by card and node, why who trades cannot do so there. ``truces_end`` says whether the Truces
+    there are end in this Round.
     """
 
     symbols: dict[str, list[str]]
     mortality: dict[str, list[str]]
     trade: dict[str, dict[str, dict[str, TraderExplained]]]
+    closed: dict[str, dict[str, ClosedExplained]]
     empire: EmpireExplained
     curia: CuriaExplained
     truces_end: bool
@@ -130,6 +142,7 @@ def displays(s: State) -> Displays:
         "trade": {}
         if s.turn == NOBODY
         else {TRADES[card]: _trade(s, card) for card in s.trade_shown},
+        "closed": _closed(s),
         "empire": _empire(s),
         "curia": curia_explained(s),
         "truces_end": upheaval.ends_truces(s),
@@ -241,6 +254,22 @@ STRIKES: Final[dict[str, Struck]] = {
 
 def _trade(s: State, card: Trade) -> dict[str, dict[str, TraderExplained]]:
     return {NODES[node]: _node(s, card, node) for node in TRADE_NODES[card]}
+
+
+def _closed(s: State) -> dict[str, dict[str, ClosedExplained]]:
+    openings = openings_now(s)
+    if openings is None:
+        return {}
+    return {TRADES[card]: _closed_with(openings, card) for card in s.trade_shown}
+
+
+def _closed_with(openings: Openings, card: Trade) -> dict[str, ClosedExplained]:
+    found: dict[str, ClosedExplained] = {}
+    for node in TRADE_NODES[card]:
+        verdict = openings.judge(card, node)
+        if verdict is not ALLOWED:
+            found[NODES[node]] = {"reason": verdict.reason, "args": verdict.args}
+    return found
 
 
 def _node(s: State, card: Trade, node: Node) -> dict[str, TraderExplained]:

@@ -277,6 +277,8 @@ def test_trade_tells_who_is_paid(invite: Invite, site: Site) -> None:
     ann = sit_and_wait(invite, site, played("ask-trade", offers("trade_with")))
     rows = ann.page.locator(".drawer .rows")
     expect(rows).to_contain_text(words().text("realm-england"))
+    closed = ann.page.locator(".drawer .way.closed")
+    expect(closed.first).to_contain_text(words().text("no-not-connected"))
     assert ann.violations(".drawer") == []
     ann.shot("trade")
     option = next(each for each in ann.options if each.startswith("trade_with "))

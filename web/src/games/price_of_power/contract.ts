@@ -102,6 +102,12 @@ export interface CallExplained {
   levy: number | null;
 }
 
+/** Why a card cannot be used in a node. */
+export interface ClosedExplained {
+  reason: string;
+  args: Record<string, string | number>;
+}
+
 /** How often which answers may be given to a question that comes back. `turns`: one answer is given in each of them, one of those named; whose others have run out is not asked for. Without any, as many may be given as one likes, in the order of `there`. `becomes`: of which answer one more can be given after another. `worth` is what each takes out of a `purse`. */
 export interface Counts {
   there: Record<string, number>;
@@ -179,11 +185,12 @@ export interface DisplayCard {
   charges: number;
 }
 
-/** What the displays tell. `symbols` and `mortality` are of the Events that lie face up: the names of what each would strike now. `trade` is by card, node and realm, if who has the Turn traded there. `truces_end` says whether the Truces there are end in this Round. */
+/** What the displays tell. `symbols` and `mortality` are of the Events that lie face up: the names of what each would strike now. `trade` is by card, node and realm, if who has the Turn traded there; `closed`, by card and node, why who trades cannot do so there. `truces_end` says whether the Truces there are end in this Round. */
 export interface Displays {
   symbols: Record<string, string[]>;
   mortality: Record<string, string[]>;
   trade: Record<string, Record<string, Record<string, TraderExplained>>>;
+  closed: Record<string, Record<string, ClosedExplained>>;
   empire: EmpireExplained;
   curia: CuriaExplained;
   truces_end: boolean;

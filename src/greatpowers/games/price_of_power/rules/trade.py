@@ -48,7 +48,7 @@ from greatpowers.games.price_of_power.vocabulary import (
     TRADE_IN,
     TRADE_WITH,
 )
-from greatpowers.kernel.agenda import Affair
+from greatpowers.kernel.agenda import HEARD, NUMBERS, STEP, TASK, Affair
 from greatpowers.kernel.ask import Choice, Menu, Play
 from greatpowers.kernel.bill import charge
 from greatpowers.kernel.rule import rule
@@ -245,6 +245,17 @@ def merchant_menu(places: list[Node]) -> Menu:
     ]
 
 
+NODE_CHOSEN: Final = 3
+"""The step of a Trade that comes next while its node is chosen."""
 TRADE_TASK: Final = AGENDA.task(
     "trade", draw_cards, choose_card, choose_node, send_merchant, rank, pay_out, inflate
 )
+
+
+def openings_now(s: State) -> Openings | None:
+    """Return where who trades may use the open cards, until a node is chosen; else nothing."""
+    row = next((row for row in s.agenda if row[TASK] == TRADE_TASK.number), None)
+    if row is None or row[STEP] > NODE_CHOSEN or not s.trade_shown:
+        return None
+    seat, allowed, _, moved = row[NUMBERS : NUMBERS + 4]
+    return Openings(s, seat, allowed, row[HEARD] - 1 if row[HEARD] else moved)
