@@ -169,10 +169,11 @@ def test_with_the_option_players_help_an_npr_clockwise_but_its_enemy_does_not() 
     t = fight(granada(helping=True), ANDALUCIA)
     assert asked(t) == (0, "ask-battle-action")
     play(t, "done")
-    assert asked(t) == (1, "ask-battle-action")
+    assert asked(t) == (1, "ask-battle-help")
+    assert (t.asks()[0].args or {})["realm"] == "realm-granada"
     play(t, "play superior_tactics_1", "pass", "add_die infantry", "add_die infantry")
     assert pool(t, DEFENDERS) == [5, 0, 0]
-    assert asked(t) == (2, "ask-battle-action")
+    assert asked(t) == (2, "ask-battle-help")
     load(t, MISS, faces(*[NIL] * 5))
     play(t, "done")
     assert len(logged(t, "log-battle-roll")) >= 2

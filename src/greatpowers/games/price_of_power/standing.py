@@ -47,6 +47,7 @@ STANDING: Final = Standing(
         "ask-more": DONE_WITH,
         "ask-missions": DONE_WITH,
         "ask-battle-action": DONE_WITH,
+        "ask-battle-help": DONE_WITH,
         "ask-upkeep": DONE_WITH,
         "ask-imperial-move": DONE_WITH,
     },

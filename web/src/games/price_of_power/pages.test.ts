@@ -13,6 +13,7 @@ it('knows where a phone answers', () => {
   expect(pageOf(offers('declare_on venice'), 'ask-declare-war')).toBe('war');
   expect(pageOf(offers('fight_on', 'retreat_to loire'), 'ask-retreat')).toBe('war');
   expect(pageOf(offers('play ambush_1', 'done'), 'ask-battle-action')).toBe('war');
+  expect(pageOf(offers('play ambush_1', 'done'), 'ask-battle-help')).toBe('war');
   expect(pageOf(offers('besiege granada'))).toBe('war');
   expect(pageOf(offers('yes', 'no'))).toBeNull();
   expect(pageOf(offers('yes', 'no'), 'ask-accept-deal')).toBe('war');

@@ -121,14 +121,16 @@ def _act(t: PriceTable, affair: Affair, side: Side) -> Play[None]:
     if seat == NOBODY:
         affair.note()
         return
+    leader = leading(b, side)
     answer = yield t.ask(
         seat,
-        "ask-battle-action",
+        "ask-battle-action" if seat == leader else "ask-battle-help",
         lambda: action_menu(s, seat),
-        cite="9.7.2",
+        cite="9.7.2" if seat == leader else "13.4.9",
         default=DONE(),
         place=b.place_text,
         n=b.round,
+        realm=party_text(s, leader),
     )
     affair.repeat()
     if answer == DONE():

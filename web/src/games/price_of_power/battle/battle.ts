@@ -108,6 +108,7 @@ const IN_BATTLE: ReadonlySet<string> = new Set([
   'ask-remove-die',
   'ask-cavalry-dice',
   'ask-battle-action',
+  'ask-battle-help',
   'ask-ambush',
   'ask-add-die',
   'ask-battle-who-loses',
@@ -118,6 +119,11 @@ const IN_BATTLE: ReadonlySet<string> = new Set([
   'ask-retreat',
   'ask-succession',
 ]);
+
+/** Questions for a Battle Action: as who leads a side, or as who helps it. */
+const FOR_ACTIONS: ReadonlySet<string> = new Set(['ask-battle-action', 'ask-battle-help']);
+
+export const isForAction = (prompt: string | undefined): boolean => FOR_ACTIONS.has(prompt ?? '');
 
 export const isOfBattle = (prompt: string | undefined): boolean => IN_BATTLE.has(prompt ?? '');
 export const isOfSiege = (prompt: string | undefined): boolean => prompt === 'ask-siege';

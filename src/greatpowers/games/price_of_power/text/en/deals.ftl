@@ -80,6 +80,7 @@ situation-not-at-me = Pass unless it is aimed at you
 reaction-ask-more = After your Action: Minor Actions
 reaction-ask-missions = Choosing Missions
 reaction-ask-battle-action = Battle Actions
+reaction-ask-battle-help = Battle Actions for realms without players
 reaction-ask-upkeep = What you do without, as long as you can pay
 reaction-ask-imperial-move = Moving Imperial Influence
 reaction-ask-counter = Countering Covert Actions

@@ -43,6 +43,8 @@ log-removes-die = { $power } takes a die from the enemy’s Leader: { $die }
 
 ask-battle-action = Battle in { $place }, Round { $n }: play a Battle Action?
     .doing = playing Battle Actions
+ask-battle-help = Battle in { $place }, Round { $n }: play a Battle Action for { $realm }?
+    .doing = playing Battle Actions
 ask-ambush = { $realm } plays a Battle Action. Do you stop it?
     .doing = thinking about an Ambush
 ask-add-die = { $n ->

@@ -86,6 +86,7 @@ situation-not-at-me = Passa se non è diretta contro di te
 reaction-ask-more = Dopo la tua Azione: Azioni minori
 reaction-ask-missions = Scelta delle Missioni
 reaction-ask-battle-action = Azioni di battaglia
+reaction-ask-battle-help = Azioni di battaglia per Stati senza giocatore
 reaction-ask-upkeep = A che cosa rinunci, finché puoi pagare
 reaction-ask-imperial-move = Spostare l’Influenza imperiale
 reaction-ask-counter = Sventare Azioni segrete

@@ -43,6 +43,8 @@ log-removes-die = { $power } toglie un dado al Comandante nemico: { $die }
 
 ask-battle-action = Battaglia, { $place }, giro { $n }: giochi un’Azione di Battaglia?
     .doing = gioca Azioni di Battaglia
+ask-battle-help = Battaglia, { $place }, giro { $n }: giochi un’Azione di Battaglia per { $realm }?
+    .doing = gioca Azioni di Battaglia
 ask-ambush = { $realm } gioca un’Azione di Battaglia. La fermi?
     .doing = pensa a un’Imboscata
 ask-add-die = { $n ->

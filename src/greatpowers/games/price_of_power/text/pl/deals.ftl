@@ -91,6 +91,7 @@ situation-not-at-me = Spasuj, jeśli nie jest wymierzona w ciebie
 reaction-ask-more = Po twojej Akcji: Pomniejsze Akcje
 reaction-ask-missions = Wybór Misji
 reaction-ask-battle-action = Akcje Bitewne
+reaction-ask-battle-help = Akcje Bitewne po stronie NPR
 reaction-ask-upkeep = Z czego rezygnujesz, dopóki stać cię na koszty
 reaction-ask-imperial-move = Przesuwanie Cesarskich Wpływów
 reaction-ask-counter = Udaremnianie Tajnych Akcji

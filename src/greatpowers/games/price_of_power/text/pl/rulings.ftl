@@ -305,7 +305,7 @@ ruling-r195 = Czy Sojusznik, który odmawia udziału w ataku, daje żeton CB?
 ruling-r142 = Które Jednostki Sojusznicze przepadają razem z Aktywnym Sojusznikiem?
     .text = Najpierw te z Rezerwy, potem te z Armii.
 
-ruling-r241 = Czy Wasale Sojusznika bez gracza liczą się do jego Jednostek Sojuszniczych?
+ruling-r241 = Czy Wasale Sojusznika NPR liczą się do jego Jednostek Sojuszniczych?
     .text = Tak, i gdy przybywają, i gdy odchodzą: połowa tego, ile wszyscy byli warci przed Wojną, najwyżej pięć.
 
 ruling-r143 = Kogo wzywa Niezależne Królestwo, które atakuje z powodu Wydarzenia?

@@ -43,6 +43,8 @@ log-removes-die = { $power } odbiera kość wrogiemu Przywódcy: { $die }
 
 ask-battle-action = Bitwa – { $place }, Runda { $n }: czy zagrywasz Akcję Bitewną?
     .doing = zagrywanie Akcji Bitewnych
+ask-battle-help = Bitwa – { $place }, Runda { $n }: czy zagrywasz Akcję Bitewną po stronie: { $realm }?
+    .doing = zagrywanie Akcji Bitewnych
 ask-ambush = { $realm } zagrywa Akcję Bitewną. Czy ją powstrzymujesz?
     .doing = zastanawia się nad Zasadzką
 ask-add-die = { $n ->
