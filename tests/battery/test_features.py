@@ -3,7 +3,7 @@
 That nothing hidden shows in them is tested with all else that a seat sees, in ``test_secrecy``.
 """
 
-from greatpowers.kernel.features import LEAST, MOST, Sheet
+from greatpowers.kernel.features import LEAST, MOST, Row, Sheet
 from tests.battery.play import AnyGame, AnyTable, Player, features_of
 
 
@@ -13,16 +13,17 @@ def test_fields_are_the_same_at_every_moment_in_every_seat(game: AnyGame) -> Non
     fields = layout(features_of(table, 0, named=True))
     assert len(fields) > 2, "the game tells nothing as numbers"
     sheets = [Sheet() for _ in table.seats]
-    row = memoryview(bytearray(4 * (fields[-1][1] + len(fields[-1][2])))).cast("f")
-    shared = [Sheet(row=row)]
-    shared += [Sheet(row=row, beside=shared[0]) for _ in table.seats[1:]]
+    _, start, places = fields[-1]
+    row = Row(memoryview(bytearray(4 * (start + len(places)))).cast("f"))
+    shared = [Sheet(row=row) for _ in table.seats]
     seen = set()
     for _ in player.decisions(table):
         if player.sometimes(table, 0.1):
             for seat in range(len(table.seats)):
                 numbers = checked(table, seat, fields, sheets)
                 table.features(seat, shared[seat])
-                assert row.tolist() == numbers, "what is common hangs on what a seat alone knows"
+                written = row.numbers.tolist()
+                assert written == numbers, "what is common hangs on what a seat alone knows"
                 seen.add(tuple(numbers))
     assert len(seen) > len(table.seats), "the numbers never change"
     for seat in range(len(table.seats)):

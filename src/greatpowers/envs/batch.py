@@ -239,8 +239,9 @@ class Batch:
     def sample(self, luck: np.random.Generator) -> NDArray[np.int64]:
         """Return any answer that is allowed at each table."""
         numbers = (luck.random(self.n) * self._counts).astype(np.int64)
-        picked = self._allowed.take(self._starts + numbers, mode="clip").astype(np.int64)
-        for row in np.flatnonzero(self._starts + numbers >= self._ends):
+        places = self._starts + numbers
+        picked = self._allowed.take(places, mode="clip").astype(np.int64)
+        for row in np.flatnonzero(places >= self._ends):
             picked[row] = np.flatnonzero(self.masks[row])[numbers[row]]
         return picked
 
@@ -269,16 +270,15 @@ class Batch:
         self.close()
 
     def _check(self, answers: NDArray[Any]) -> None:
-        if not np.issubdtype(answers.dtype, np.integer):
+        if answers.dtype.kind not in "iu":
             raise UnknownAnswer(f"answers are numbers of the vocabulary, not {answers.dtype}")
-        words = self.masks.shape[1]
-        unknown = (answers < 0) | (answers >= words)
+        unknown = answers.astype(np.uint64) >= self.masks.shape[1]  # what is negative is huge
         if unknown.any():
             table = int(unknown.argmax())
             raise UnknownAnswer(f"table {table}: there is no answer {answers[table]}")
-        refused = self.masks[self._rows, answers] == 0
-        if refused.any():
-            table = int(refused.argmax())
+        allowed = self.masks[self._rows, answers]
+        if not allowed.all():
+            table = int(allowed.argmin())
             option = self._words[int(answers[table])]
             raise IllegalAnswer(f"table {table}: {option} is not allowed now", None)
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from greatpowers.kernel.ask import Ask
-from greatpowers.kernel.features import Sheet
+from greatpowers.kernel.features import Row, Sheet
 from greatpowers.kernel.game import Game, Result
 from greatpowers.kernel.table import Table
 
@@ -80,10 +80,10 @@ class Steps:
         self.rewards = rewards
         self.players = game.seats(game.settle(options))
         size = len(observations) // len(first)
-        self.sheets = [
-            self.around(observations[number * size : (number + 1) * size])
-            for number in range(len(first))
-        ]
+        self.sheets: list[list[Sheet]] = []
+        for number in range(len(first)):
+            row = Row(observations[number * size : (number + 1) * size])
+            self.sheets.append([Sheet(row=row) for _ in self.players])
         self.tables: list[Table[Any]] = []
         self.asks: list[Ask] = []
         self.codes: list[list[int]] = []
@@ -94,13 +94,6 @@ class Steps:
             self.asks.append(ask)
             self.codes.append(ask.codes())
             self.write(number, table, ask)
-
-    def around(self, row: "memoryview[float]") -> list[Sheet]:
-        """Return sheets for all seats of a table, which write into one row."""
-        sheets = [Sheet(row=row)]
-        while len(sheets) < len(self.players):
-            sheets.append(Sheet(row=row, beside=sheets[0]))
-        return sheets
 
     def open(self, number: int) -> Table[Any]:
         """Open the game that a table plays now."""

@@ -63,25 +63,37 @@ class Part:
         self.things = _NOTHING
 
 
+class Row:
+    """Numbers that the seats of a table write by turns, each from a sheet of its own.
+
+    What is ``common`` to all of them is kept and written only once. Of the rest, ``spans`` of the
+    row, each keeps its own numbers while another seat was the ``last`` to write.
+    """
+
+    __slots__ = ("common", "last", "numbers", "spans")
+
+    def __init__(self, numbers: "memoryview[float]") -> None:
+        self.numbers = numbers
+        self.common: list[Part] = []
+        self.spans: list[tuple[int, int]] = []
+        self.last: Sheet | None = None
+
+
 class Sheet:
     """Takes numbers down, four bytes each; if ``named``, also what they are called.
 
     A sheet may be filled again and again with what one seat knows, of one table of a game or of one
     after another: it remembers what each part was made of, and only what has changed is written.
-
-    Several seats of a table may write into one ``row``: each has a sheet, ``beside`` that of
-    another, and what is the same for all of them (``common``) is kept and written only once.
+    Several sheets, one for each seat of a table, may write into one ``row``.
     """
 
     __slots__ = (
         "_at",
         "_common",
-        "_common_into",
         "_common_slot",
-        "_copies",
         "_into",
+        "_kept",
         "_own",
-        "_own_into",
         "_own_slot",
         "_part",
         "_parts",
@@ -93,28 +105,21 @@ class Sheet:
         "packed",
     )
 
-    def __init__(
-        self,
-        named: bool = False,
-        row: "memoryview[float] | None" = None,
-        beside: "Sheet | None" = None,
-    ) -> None:
+    def __init__(self, named: bool = False, row: Row | None = None) -> None:
         self.is_named = named
         self.packed = _no_bytes()
         self.fields: list[Field] = []
         self.of = ""
         self._row = row
         if row is not None:
-            self.packed += bytes(row.nbytes)
+            self.packed += bytes(row.numbers.nbytes)
+        self._kept = memoryview(self.packed).cast("f")
+        self._into = self._kept if row is None else row.numbers
         self._own: list[Part] = []
-        self._own_into = memoryview(self.packed).cast("f")
         self._own_slot = 0
-        self._common: list[Part] = [] if beside is None else beside._common
-        self._common_into = self._own_into if row is None else row
+        self._common: list[Part] = [] if row is None else row.common
         self._common_slot = 0
-        self._copies: list[tuple[memoryview[float], memoryview[float]]] = []
         self._parts = self._own
-        self._into = self._own_into
         self._slot = 0
         self._part = Part(0, 0)
         self._at = 0
@@ -122,21 +127,22 @@ class Sheet:
     @property
     def numbers(self) -> list[int]:
         """All numbers on the sheet, or in the row that its seat was the last to write into."""
-        return [int(number) for number in self._common_into]
+        return [int(number) for number in self._into]
 
     def again(self) -> None:
         """Begin to fill the sheet from its top."""
         self._parts = self._own
-        self._into = self._own_into
         self._slot = 0
         self._common_slot = 0
+        row = self._row
+        if row is not None and row.last is not self:
+            self._take(row)
 
     def common(self) -> None:
         """Go on with what is the same for all seats, and hangs on nothing that is not."""
         if self._parts is not self._common:
             self._own_slot = self._slot
             self._parts = self._common
-            self._into = self._common_into
             self._slot = self._common_slot
 
     def own(self) -> None:
@@ -144,19 +150,7 @@ class Sheet:
         if self._parts is not self._own:
             self._common_slot = self._slot
             self._parts = self._own
-            self._into = self._own_into
             self._slot = self._own_slot
-
-    def end(self) -> None:
-        """Bring what is the seat's own into the row, now that the sheet is full."""
-        row = self._row
-        if row is None:
-            return
-        if not self._copies:
-            for start, stop in self._spans():
-                self._copies.append((row[start:stop], self._own_into[start:stop]))
-        for into, own in self._copies:
-            into[:] = own
 
     def begin(self, of: str) -> None:
         """Begin the fields of a power, a player and the like: they are called by it."""
@@ -286,6 +280,10 @@ class Sheet:
             self._at = 0
         return changed
 
+    def skip(self, parts: int) -> None:
+        """Leave some parts as they are: nothing has changed of which they are made."""
+        self._slot += parts
+
     def put(self, name: str, numbers: Sequence[int], places: Sequence[str]) -> None:
         """Put a row of a stale part down, one number for each of some places."""
         at = self._at
@@ -293,6 +291,17 @@ class Sheet:
         if at == len(self._part.numbers):
             self._widen(name, places)
         self._write(self._part, at, numbers, places)
+
+    def _take(self, row: Row) -> None:
+        """Bring the seat's own numbers into the row, having let the last seat keep its own."""
+        last = row.last
+        if last is not None:
+            if not row.spans:
+                row.spans = last._spans()
+            for start, stop in row.spans:
+                last._kept[start:stop] = row.numbers[start:stop]
+                row.numbers[start:stop] = self._kept[start:stop]
+        row.last = self
 
     def _write(self, part: Part, at: int, numbers: Sequence[int], places: Sequence[str]) -> None:
         """Write a row that stands so far behind the beginning of a part."""
@@ -366,9 +375,9 @@ class Sheet:
         start = part.stop
         part.stop = start + len(places)
         if self._row is None:
-            self._own_into.release()
+            self._kept.release()
             self.packed += bytes(4 * len(places))
-            self._into = self._own_into = self._common_into = memoryview(self.packed).cast("f")
+            self._kept = self._into = memoryview(self.packed).cast("f")
         if self.is_named:
             name = f"{self.of}.{name}" if self.of else name
             if any(field.name == name for field in self.fields):

@@ -335,7 +335,6 @@ class Table(Engine[S]):
         sheet.which("seat", seat, names)
         sheet.count("asked", [ask.seat for ask in self.asks()], names)
         self.game.features(self.state, seat, sheet)
-        sheet.end()
 
     def read_log(self, seat: int | None) -> list[Entry]:
         """Return the lines of the log that a seat (``None``: a spectator) may read."""

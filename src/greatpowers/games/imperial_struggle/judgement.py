@@ -188,6 +188,23 @@ def aspects(s: State, seat: int) -> list[Aspect]:
 ASPECTS: Final = Aspects(aspects, worth_of_lead)
 
 
+class _Place:
+    """What a space counts for: its region, a commodity or Prestige, and whom it is foreign to."""
+
+    __slots__ = ("foreign_to", "good", "is_prestige", "region", "standing")
+
+    def __init__(self, i: int) -> None:
+        self.standing = STANDING[TYPE[i]] + (ALLIANCE_BONUS if ALLIANCE[i] else 0.0)
+        self.region = REGION[i]
+        self.good = COMMODITY[i]
+        self.is_prestige = bool(PRESTIGE[i])
+        is_foreign = TYPE[i] == TERRITORY and START_FLAG[i] in (FRANCE, BRITAIN)
+        self.foreign_to = 1 - START_FLAG[i] if is_foreign else NOBODY
+
+
+_PLACES: Final = [_Place(i) for i in ALL_SPACES]
+
+
 class Survey:
     """France's lead in every count that is scored, taken in one walk over the board.
 
@@ -208,18 +225,17 @@ class Survey:
             if owner > BRITAIN:
                 continue
             side = 1 if owner == FRANCE else -1
+            place = _PLACES[i]
             if conflict[i] != NO_CONFLICT:
-                standing += side * IN_CONFLICT * _STANDING[i]
+                standing += side * IN_CONFLICT * place.standing
                 continue
-            standing += side * (DAMAGED_FORT if damaged[i] else _STANDING[i])
-            region = REGION[i]
-            regions[region] = regions[region] + side
-            good = COMMODITY[i]
-            if good >= 0:
-                goods[good] = goods[good] + side
-            elif PRESTIGE[i]:
+            standing += side * (DAMAGED_FORT if damaged[i] else place.standing)
+            regions[place.region] += side
+            if place.good >= 0:
+                goods[place.good] += side
+            elif place.is_prestige:
                 prestige += side
-            elif TYPE[i] == TERRITORY and START_FLAG[i] == 1 - owner:
+            elif place.foreign_to == owner:
                 foreign += side
         self.standing = 0.0 if is_last_round(s) else standing
         self.prestige = prestige
@@ -228,11 +244,6 @@ class Survey:
         self.goods = goods
         sure = is_last_round(s)
         self.trade = sum(lean(lead, 1, sure) for lead in self.goods)
-
-
-_STANDING: Final = [
-    STANDING[TYPE[i]] + (ALLIANCE_BONUS if ALLIANCE[i] else 0.0) for i in ALL_SPACES
-]
 
 
 def is_last_round(s: State) -> bool:

@@ -81,19 +81,31 @@ def _most(numbers: list[int]) -> int:
 
 
 def _write_empire(s: State, seat: Seat, sheet: Sheet) -> None:
-    territories = s.laid[seat].copy()
-    for place, marker in enumerate(s.markers[seat]):
-        if marker:
-            territories.append(TERRITORY_CARDS + place)
+    laid_changed = sheet.has_changed(s.laid[seat])
+    markers_changed = sheet.has_changed(s.markers[seat])
+    territories_changed = laid_changed or markers_changed
+    levels_changed = sheet.has_changed(s.level[seat], s.ducats[seat])
     sheet.which("power", s.power[seat], POWERS)
-    if sheet.is_stale(s.level[seat] + territories, s.ducats[seat]):
+    if sheet.is_due(territories_changed or levels_changed):
         sheet.put("has", countables(s)[seat], COUNTABLE)
     sheet.which("ruler", s.ruler[seat], PROVIDENCE)
     sheet.which("religion", s.religion[seat], RELIGIONS)
-    sheet.count("territories", territories, TERRITORIES)
+    if sheet.is_due(territories_changed):
+        sheet.put("territories", _territories(s, seat), TERRITORIES)
     sheet.count("achieved", s.achieved[seat], ACHIEVEMENTS)
     sheet.which("last_action", s.last_action[seat], ACTIONS)
     sheet.one("hand_limit", hand_limit(s, seat) if s.power[seat] != NOBODY else 0)
+
+
+def _territories(s: State, seat: Seat) -> list[int]:
+    """Return which Territories an empire has, as cards and as markers."""
+    numbers = [0] * len(TERRITORIES)
+    for territory in s.laid[seat]:
+        numbers[territory] += 1
+    for place, marker in enumerate(s.markers[seat]):
+        if marker:
+            numbers[TERRITORY_CARDS + place] += 1
+    return numbers
 
 
 def _write_backs(s: State, seat: Seat, sheet: Sheet) -> None:

@@ -42,6 +42,13 @@ STAGES: Final = (
 )
 VALUES: Final = tuple(str(value) for value in range(max(CARD_VALUES) + 1))
 DONE: Final = ("has_chosen", "has_pledged", "has_bid")
+CHOSEN: Final = 1
+PLEDGED: Final = 2
+BID: Final = 4
+OWN: Final = CHOSEN | PLEDGED | BID
+"""Of what a seat has chosen itself, all is shown to it."""
+CHOICES: Final = 4
+"""In so many parts choices are written."""
 PLEDGES: Final = (*POWERS, "nobody")
 TRAINS: Final[Tables] = tuple(
     (f"{POWERS[power]}.train", tuple(int(power == whose) for whose in (*ALL_POWERS, NOBODY)))
@@ -74,10 +81,21 @@ def features(s: State, seat: int, sheet: Sheet) -> None:
     sheet.one("extra_steps", s.extra_steps)
     _write_map(s, sheet)
     sheet.own()
-    pledges, bids = pledges_are_shown(s), bids_are_shown(s)
+    choices_changed = sheet.has_changed(s.chosen, s.stage)
+    pledges_changed = sheet.has_changed(s.pledge, s.controller)
+    bids_changed = sheet.has_changed(s.bid)
+    changed = choices_changed or pledges_changed or bids_changed
+    shown = _shown(s) if changed else 0
     for power in ALL_POWERS:
+        sheet.begin(POWERS[power])
+        sheet.which("ally", s.ally[power], POWERS)
+        sheet.count("played", s.played[power], ACTIONS)
         own = player_of(s, power) == seat
-        _write_power(s, power, own, own or pledges, own or bids, sheet)
+        if changed:
+            _write_choices(s, power, OWN if own else shown, sheet)
+        else:
+            sheet.skip(CHOICES)
+        sheet.count("hand", s.hand[power] if own else [], VALUES)
     sheet.begin("")
     _write_battle(s, seat, sheet)
 
@@ -124,21 +142,25 @@ def _put_armies(s: State, sheet: Sheet) -> None:
     sheet.begin("")
 
 
-def _write_power(
-    s: State, power: Power, own: bool, knows_pledge: bool, knows_bid: bool, sheet: Sheet
-) -> None:
-    """Write what is known of a power; of what is secret, only what is the own."""
-    sheet.begin(POWERS[power])
+def _shown(s: State) -> int:
+    """Return what of the choices of others lies open, as bits."""
+    shown = 0 if s.stage == SELECTION else CHOSEN
+    if pledges_are_shown(s):
+        shown |= PLEDGED
+    if bids_are_shown(s):
+        shown |= BID
+    return shown
+
+
+def _write_choices(s: State, power: Power, shown: int, sheet: Sheet) -> None:
+    """Write what a power has chosen, and of that what is shown."""
     chosen, pledge, bid = s.chosen[power], s.pledge[power], s.bid[power]
-    sheet.which("ally", s.ally[power], POWERS)
-    sheet.count("played", s.played[power], ACTIONS)
     done = [int(chosen != NOT_CHOSEN), int(pledge != NOT_CHOSEN), int(bid != NOT_CHOSEN)]
     sheet.ones(DONE, done)
-    sheet.which("chosen", chosen if own or s.stage != SELECTION else NOBODY, ACTIONS)
-    shown = pledge if knows_pledge else NOBODY
-    sheet.which("pledge", len(POWERS) if shown == PLEDGED_NOBODY else shown, PLEDGES)
-    sheet.one("bid", bid if knows_bid else NOT_CHOSEN)
-    sheet.count("hand", s.hand[power] if own else [], VALUES)
+    sheet.which("chosen", chosen if shown & CHOSEN else NOBODY, ACTIONS)
+    pledged = pledge if shown & PLEDGED else NOBODY
+    sheet.which("pledge", len(POWERS) if pledged == PLEDGED_NOBODY else pledged, PLEDGES)
+    sheet.one("bid", bid if shown & BID else NOT_CHOSEN)
 
 
 def _write_battle(s: State, seat: int, sheet: Sheet) -> None:
