@@ -16,8 +16,9 @@ from greatpowers.arena.cluster import Cluster, NoCluster
 from greatpowers.arena.dataset import Plan, write_dataset
 from greatpowers.arena.matches import play_games
 from greatpowers.arena.report import Report
+from greatpowers.cli import main
 from greatpowers.learning.selfplay import play, recall
-from tests.arena.two_nodes import GAMES, LESSON, PAIRING, SEED
+from tests.arena.two_nodes import GAMES, LESSON, PAIRING, RIVALS, SEED
 from tests.docs.pages import ROOT
 
 LONGEST = 1200
@@ -39,11 +40,21 @@ def test_a_node_that_dies_loses_nothing(tmp_path: Path) -> None:
         assert told["sim"][name] == report[name]
     census = take_census("imperialism", 1, SEED, PAIRING.options)
     assert (tmp_path / "balance.md").read_text("utf-8") == to_markdown(census, SEED)
+    alone_too = ("--seed", SEED, "--option", "players=2", "--games", "1", "--processes", "1")
+    main(["ladder", "imperialism", *alone_too, *RIVALS, "--page", str(tmp_path / "alone.md")])
+    there, here = (won_by_seat(tmp_path / name) for name in ("ladder.md", "alone.md"))
+    assert there == here
     plan = Plan(PAIRING, SEED, 1)
     write_dataset(tmp_path / "alone", plan, 1)
     for part in ("decisions", "games"):
-        there, alone = (pq.read_table(tmp_path / each / part) for each in ("dataset", "alone"))
-        assert there.equals(alone)
+        rows, same = (pq.read_table(tmp_path / each / part) for each in ("dataset", "alone"))
+        assert rows.equals(same)
+
+
+def won_by_seat(page: Path) -> list[str]:
+    """Return the table of a ladder's page in which no times stand."""
+    lines = page.read_text("utf-8").splitlines()
+    return lines[lines.index("## Won by seat") :]
 
 
 @pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])

@@ -24,6 +24,7 @@ PAIRING = Pairing("imperialism", ("random", "random"), {"players": "2"})
 GAMES = 6
 SEED = "nodes"
 LESSON = Errand("imperialism", SEED, (0,), b"")
+RIVALS = ("--bots", "random,novice")
 STORE = 80_000_000
 """The least memory that Ray takes for results."""
 
@@ -73,6 +74,7 @@ def run(folder: Path) -> None:
     told["sim"] = json.loads(printed.getvalue())
     here = ("--cluster", nodes.address, "--seed", SEED, "--option", "players=2", "--games", "1")
     main(["balance", "imperialism", *here, "--page", str(folder / "balance.md")])
+    main(["ladder", "imperialism", *here, *RIVALS, "--page", str(folder / "ladder.md")])
     main(["dataset", "imperialism", *here, "--out", str(folder / "dataset")])
     ray.shutdown()
     nodes.shutdown()
